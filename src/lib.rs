@@ -1,1 +1,3 @@
-//! Annabella.
+//! Annabella: two boards, one talking clock.
+
+pub mod laws;
