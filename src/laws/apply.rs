@@ -20,16 +20,10 @@ impl Game {
             }
             Event::PieceLifted { board, square, .. } => self.boards.get_mut(*board).lift(*square),
             Event::PiecePlaced {
-                board,
-                square,
-                piece,
-                ..
+                board, square, piece, ..
             } => self.boards.get_mut(*board).place(*square, *piece),
-            Event::PieceRemoved { board, square, .. } => {
-                self.boards.get_mut(*board).remove(*square)
-            }
-            Event::MoveAnnounced { side, uci, .. }
-            | Event::AnnouncementCorrected { side, uci, .. } => {
+            Event::PieceRemoved { board, square, .. } => self.boards.get_mut(*board).remove(*square),
+            Event::MoveAnnounced { side, uci, .. } | Event::AnnouncementCorrected { side, uci, .. } => {
                 self.end_offer_of(side.other());
                 if let Some(turn) = self.open_turn_mut(*side) {
                     turn.announced = Some(*uci);
@@ -42,13 +36,9 @@ impl Game {
             Event::MoveMade { side, uci, .. } => self.made(*side, *uci),
             Event::ClockPressed { side, left_ms, .. } => self.clock.pressed(*side, *left_ms, at),
             Event::MoveCompleted { side, uci, san, .. } => self.completed(*side, *uci, san, at),
-            Event::MoveRecorded { side, text, .. } => {
-                self.sheets.get_mut(*side).write(text.clone())
-            }
+            Event::MoveRecorded { side, text, .. } => self.sheets.get_mut(*side).write(text.clone()),
             Event::IllegalMove { side, .. } => {
-                let next_ply = u32::try_from(self.line.len())
-                    .unwrap_or(u32::MAX)
-                    .saturating_add(1);
+                let next_ply = u32::try_from(self.line.len()).unwrap_or(u32::MAX).saturating_add(1);
                 self.now = Turn::new(*side, next_ply);
                 self.pending.clear();
             }
@@ -61,9 +51,7 @@ impl Game {
             }
             Event::DrawOffered { side, .. } => self.offer = Some(*side),
             Event::DrawAccepted { .. } | Event::DrawDeclined { .. } => self.offer = None,
-            Event::BoardsDiffer { board, squares, .. } => {
-                self.differing.get_mut(*board).clone_from(squares)
-            }
+            Event::BoardsDiffer { board, squares, .. } => self.differing.get_mut(*board).clone_from(squares),
             Event::BoardsAgree { board } => self.differing.get_mut(*board).clear(),
             Event::BoardEntered { board, pieces, .. } => {
                 self.boards.get_mut(*board).set_pieces(pieces.clone());
@@ -77,11 +65,7 @@ impl Game {
             }
             Event::Proposed { proposal } => self.proposals.push(proposal.clone()),
             Event::Settled { kind, .. } => {
-                if let Some(index) = self
-                    .proposals
-                    .iter()
-                    .position(|proposal| proposal.kind() == *kind)
-                {
+                if let Some(index) = self.proposals.iter().position(|proposal| proposal.kind() == *kind) {
                     self.proposals.remove(index);
                 }
             }
@@ -97,10 +81,7 @@ impl Game {
 
     fn open_turn_mut(&mut self, side: Color) -> Option<&mut Turn> {
         let now = Some(&mut self.now).filter(|turn| turn.side == side);
-        self.pending
-            .iter_mut()
-            .find(|turn| turn.side == side)
-            .or(now)
+        self.pending.iter_mut().find(|turn| turn.side == side).or(now)
     }
 
     fn mark(&mut self, ply: u32, with: impl FnOnce(&mut Turn)) {
@@ -163,9 +144,7 @@ impl Game {
     }
 
     fn reinstated(&mut self, ply: u32) {
-        let kept = usize::try_from(ply)
-            .unwrap_or(usize::MAX)
-            .min(self.line.len());
+        let kept = usize::try_from(ply).unwrap_or(usize::MAX).min(self.line.len());
         self.line.truncate(kept);
         self.positions.truncate(kept.saturating_add(1));
         self.pending.clear();
@@ -175,9 +154,7 @@ impl Game {
         self.now = Turn::new(position.turn(), next_ply);
         self.clock.set_to_run(position.turn());
         for side in Color::ALL {
-            self.boards
-                .get_mut(side)
-                .set_pieces(position.board().clone());
+            self.boards.get_mut(side).set_pieces(position.board().clone());
             *self.before.get_mut(side) = position.board().clone();
             self.differing.get_mut(side).clear();
         }

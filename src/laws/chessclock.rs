@@ -106,9 +106,7 @@ impl Chessclock {
     pub fn left_ms(&self, side: Color, now: Moment) -> u64 {
         let left = self.clocks.get(side).left_ms;
         match self.running {
-            Some((running, since)) if running == side => {
-                left.saturating_sub(now.millis_since(since))
-            }
+            Some((running, since)) if running == side => left.saturating_sub(now.millis_since(since)),
             Some(_) | None => left,
         }
     }
@@ -130,10 +128,7 @@ impl Chessclock {
 
     /// The period in force for a side.
     pub fn period(&self, side: Color) -> Option<Period> {
-        self.control
-            .periods(side)
-            .get(self.clocks.get(side).period)
-            .copied()
+        self.control.periods(side).get(self.clocks.get(side).period).copied()
     }
 
     /// Moves the side has still to complete in its period; `None` in the last.
@@ -164,11 +159,7 @@ impl Chessclock {
             *own = own.saturating_add(period.increment_ms);
         }
         let passes = self.moves_to_control(side).is_some_and(|moves| moves <= 1);
-        let next = self
-            .control
-            .periods(side)
-            .get(clock.period.saturating_add(1))
-            .copied();
+        let next = self.control.periods(side).get(clock.period.saturating_add(1)).copied();
         let passed_into = match (passes, next, self.period(side)) {
             (true, Some(next), Some(old)) => {
                 // The side already holds one prepaid increment of the old size.
@@ -178,10 +169,7 @@ impl Chessclock {
             }
             (true | false, _, _) => None,
         };
-        Pressed {
-            left_ms,
-            passed_into,
-        }
+        Pressed { left_ms, passed_into }
     }
 
     /// The clock of `side` runs from `at`.
@@ -251,10 +239,8 @@ impl Chessclock {
 
     /// With an increment both displays freeze when one reaches zero (5.4.1 of the requirements for clocks).
     fn is_frozen(&self) -> bool {
-        self.first_fallen.is_some_and(|side| {
-            self.period(side)
-                .is_some_and(|period| period.increment_ms > 0)
-        })
+        self.first_fallen
+            .is_some_and(|side| self.period(side).is_some_and(|period| period.increment_ms > 0))
     }
 
     fn show(&mut self, left_ms: ByColor<u64>) {
@@ -265,10 +251,7 @@ impl Chessclock {
                 clock.fallen = false;
             }
         }
-        if self
-            .first_fallen
-            .is_some_and(|side| !self.clocks.get(side).fallen)
-        {
+        if self.first_fallen.is_some_and(|side| !self.clocks.get(side).fallen) {
             self.first_fallen = None;
         }
     }
@@ -297,10 +280,7 @@ mod tests {
         assert_eq!(pressed.left_ms.white, 76_000);
         clock.pressed(Color::White, pressed.left_ms, now);
         assert_eq!(clock.running(), Some(Color::Black));
-        assert_eq!(
-            clock.left_ms(Color::Black, Moment::from_millis(5_000)),
-            69_000
-        );
+        assert_eq!(clock.left_ms(Color::Black, Moment::from_millis(5_000)), 69_000);
     }
 
     #[test]

@@ -97,12 +97,10 @@ impl Command {
     /// The duty this command belongs to: who may give it is `people`'s answer to that.
     pub fn duty(&self) -> Duty {
         match self {
-            Self::Announce { side, .. }
-            | Self::CorrectAnnouncement { side, .. }
-            | Self::Repeat { side, .. } => Duty::Speak(*side),
-            Self::Lift { board, .. } | Self::Place { board, .. } | Self::Remove { board, .. } => {
-                Duty::Hand(*board)
+            Self::Announce { side, .. } | Self::CorrectAnnouncement { side, .. } | Self::Repeat { side, .. } => {
+                Duty::Speak(*side)
             }
+            Self::Lift { board, .. } | Self::Place { board, .. } | Self::Remove { board, .. } => Duty::Hand(*board),
             Self::PressClock { side } => Duty::Press(*side),
             Self::StopClocks => Duty::StopClocks,
             Self::StartClocks => Duty::StartClocks,

@@ -33,11 +33,7 @@ fn must_be_offered(draft: &Draft, side: Color) -> Result<(), Refusal> {
 /// 5.2.3: both must have made at least one move, where the edition says so.
 pub(super) fn accept(draft: &mut Draft, side: Color) -> Result<(), Refusal> {
     must_be_offered(draft, side)?;
-    let needs_moves = draft
-        .game
-        .regulations()
-        .parameters()
-        .agreed_draw_needs_a_move_each;
+    let needs_moves = draft.game.regulations().parameters().agreed_draw_needs_a_move_each;
     if needs_moves && draft.game.line().len() + draft.game.pending().len() < 2 {
         return draft.refuse(Code::TooEarly, Rule::Agreement);
     }

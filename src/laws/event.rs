@@ -109,9 +109,7 @@ impl Proposal {
     /// The Article it rests on.
     pub const fn article(&self) -> &Article {
         match self {
-            Self::Penalty { article, .. }
-            | Self::Result { article, .. }
-            | Self::Correction { article, .. } => article,
+            Self::Penalty { article, .. } | Self::Result { article, .. } | Self::Correction { article, .. } => article,
         }
     }
 }

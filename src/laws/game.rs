@@ -3,10 +3,7 @@
 //! [`Game::decide`] has every rule and changes nothing; [`Game::apply`] has no rule and cannot fail. The game is the fold
 //! of its events, so a journal of an older program with older rules still loads.
 
-use shakmaty::{
-    Board, ByColor, Chess, Color, EnPassantMode, Move, Position, Square, uci::UciMove,
-    zobrist::Zobrist64,
-};
+use shakmaty::{Board, ByColor, Chess, Color, EnPassantMode, Move, Position, Square, uci::UciMove, zobrist::Zobrist64};
 
 use super::chessclock::Chessclock;
 use super::command::Command;
@@ -66,11 +63,7 @@ impl Game {
         let start = regulations.start.clone();
         let board = start.board().clone();
         let side = start.turn();
-        let clock = Chessclock::set(
-            regulations.time.clone(),
-            regulations.increment_before_first_move,
-            side,
-        );
+        let clock = Chessclock::set(regulations.time.clone(), regulations.increment_before_first_move, side);
         Self {
             people,
             regulations,
@@ -101,12 +94,7 @@ impl Game {
     ///
     /// # Errors
     /// A [`Refusal`]; nothing has changed.
-    pub fn decide(
-        &self,
-        command: &Command,
-        by: Person,
-        now: Moment,
-    ) -> Result<Vec<Event>, Refusal> {
+    pub fn decide(&self, command: &Command, by: Person, now: Moment) -> Result<Vec<Event>, Refusal> {
         may(&self.people, &self.regulations, by, command.duty())?;
         if self.ending.is_some() && !ruling::is_possible_after_the_end(command) {
             return Err(Refusal::under(
@@ -117,16 +105,10 @@ impl Game {
         let mut draft = Draft::new(self, by, now);
         match command {
             Command::Announce { side, words } => moving::announce(&mut draft, *side, words)?,
-            Command::CorrectAnnouncement { side, words } => {
-                moving::correct(&mut draft, *side, words)?
-            }
+            Command::CorrectAnnouncement { side, words } => moving::correct(&mut draft, *side, words)?,
             Command::Repeat { side, words } => moving::repeat(&mut draft, *side, words)?,
             Command::Lift { board, square } => moving::lift(&mut draft, *board, *square)?,
-            Command::Place {
-                board,
-                square,
-                piece,
-            } => moving::place(&mut draft, *board, *square, *piece)?,
+            Command::Place { board, square, piece } => moving::place(&mut draft, *board, *square, *piece)?,
             Command::Remove { board, square } => moving::remove(&mut draft, *board, *square)?,
             Command::PressClock { side } => moving::press(&mut draft, *side)?,
             Command::StopClocks => timing::stop(&mut draft)?,
@@ -144,9 +126,7 @@ impl Game {
             Command::Resign { side } => drawn_game::resign(&mut draft, *side),
             Command::Sign { side, result } => ruling::sign(&mut draft, *side, *result)?,
             Command::CompareBoards => ruling::compare_boards(&mut draft)?,
-            Command::EnterBoard { board, pieces } => {
-                ruling::enter_board(&mut draft, *board, pieces)
-            }
+            Command::EnterBoard { board, pieces } => ruling::enter_board(&mut draft, *board, pieces),
             Command::Reinstate { ply } => ruling::reinstate(&mut draft, *ply)?,
             Command::Warn { side, text } => draft.emit(Event::WarningGiven {
                 by,
@@ -157,10 +137,7 @@ impl Game {
             Command::DeclineProposal { kind } => ruling::decline(&mut draft, *kind)?,
             Command::RuleResult { result, text } => ruling::rule_result(&mut draft, *result, text),
             Command::Approve { what } => draft.emit(Event::Approved { by, what: *what }),
-            Command::Note { text } => draft.emit(Event::NoteWritten {
-                by,
-                text: text.clone(),
-            }),
+            Command::Note { text } => draft.emit(Event::NoteWritten { by, text: text.clone() }),
         }
         Ok(draft.events)
     }

@@ -64,10 +64,7 @@ mod tests {
             .windows(2)
             .map(|w| Moment::from_micros(w[1]).millis_since(Moment::from_micros(w[0])))
             .sum();
-        assert_eq!(
-            sum,
-            Moment::from_micros(999_999_999).millis_since(Moment::START)
-        );
+        assert_eq!(sum, Moment::from_micros(999_999_999).millis_since(Moment::START));
     }
 
     #[test]

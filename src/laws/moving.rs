@@ -73,8 +73,7 @@ pub(super) fn correct(draft: &mut Draft, side: Color, words: &Words) -> Result<(
 /// D.2.1: the opponent repeats what was announced.
 pub(super) fn repeat(draft: &mut Draft, side: Color, words: &Words) -> Result<(), Refusal> {
     let addressed = draft.game.addressed_to(side);
-    let Some((ply, announced)) = addressed.and_then(|turn| Some((turn.ply, turn.announced?)))
-    else {
+    let Some((ply, announced)) = addressed.and_then(|turn| Some((turn.ply, turn.announced?))) else {
         return draft.refuse(Code::NothingAnnounced, Rule::Announce);
     };
     let (by, uci) = (draft.by, words.uci);
@@ -92,11 +91,7 @@ pub(super) fn repeat(draft: &mut Draft, side: Color, words: &Words) -> Result<()
     Ok(())
 }
 
-fn must_be_legal_where_the_boards_are(
-    draft: &Draft,
-    turn: &Turn,
-    uci: UciMove,
-) -> Result<(), Refusal> {
+fn must_be_legal_where_the_boards_are(draft: &Draft, turn: &Turn, uci: UciMove) -> Result<(), Refusal> {
     let legal = uci.to_move(&draft.game.position_before(turn)).is_ok();
     if draft.game.regulations.boards == Boards::Legal && !legal {
         return Err(Refusal::new(Code::Illegal));
@@ -128,12 +123,7 @@ pub(super) fn lift(draft: &mut Draft, board: Color, square: Square) -> Result<()
 }
 
 /// Puts down the piece in the hand or the named one; what stands there comes off first.
-pub(super) fn place(
-    draft: &mut Draft,
-    board: Color,
-    square: Square,
-    named: Option<Piece>,
-) -> Result<(), Refusal> {
+pub(super) fn place(draft: &mut Draft, board: Color, square: Square, named: Option<Piece>) -> Result<(), Refusal> {
     let own = draft.game.board(board);
     let Some(piece) = named.or_else(|| own.piece_to_place(board)) else {
         return Err(Refusal::new(Code::NothingInHand));
@@ -227,10 +217,7 @@ fn after_hands(draft: &mut Draft, board: Color) {
     }
     after_hands_or_words(draft, board);
     let settled = draft.game.board(board).hand().is_empty();
-    if settled
-        && !draft.game.differing.get(board).is_empty()
-        && draft.game.differences(board).is_empty()
-    {
+    if settled && !draft.game.differing.get(board).is_empty() && draft.game.differences(board).is_empty() {
         draft.emit(Event::BoardsAgree { board });
     }
 }
@@ -272,11 +259,7 @@ fn hands_of(draft: &Draft, turn: &Turn) -> Hands {
     let castling = turn.announced.and_then(|uci| uci.to_move(&before).ok());
     match (hands, castling) {
         // Only the rook has arrived: castling is not made yet.
-        (Hands::Done(UciMove::Normal { from, .. }), Some(Move::Castle { rook, .. }))
-            if from == rook =>
-        {
-            Hands::Underway
-        }
+        (Hands::Done(UciMove::Normal { from, .. }), Some(Move::Castle { rook, .. })) if from == rook => Hands::Underway,
         (hands, _) => hands,
     }
 }
@@ -284,8 +267,7 @@ fn hands_of(draft: &Draft, turn: &Turn) -> Hands {
 /// 6.2.1, D.2.4: only a move that is made and announced completes by the press.
 pub(super) fn press(draft: &mut Draft, side: Color) -> Result<(), Refusal> {
     let Some(turn) = draft.game.open_turn(side).cloned() else {
-        let pressed = draft.game.pending.is_empty()
-            && draft.game.last_turn().is_some_and(|turn| turn.side == side);
+        let pressed = draft.game.pending.is_empty() && draft.game.last_turn().is_some_and(|turn| turn.side == side);
         return if pressed {
             draft.refuse(Code::ClockAlreadyPressed, Rule::PressOwnClock)
         } else {
@@ -308,11 +290,7 @@ pub(super) fn press(draft: &mut Draft, side: Color) -> Result<(), Refusal> {
     let Some(uci) = turn.announced else {
         return draft.refuse(
             Code::NotAnnounced,
-            if vi {
-                Rule::PressBeforeMade
-            } else {
-                Rule::Announce
-            },
+            if vi { Rule::PressBeforeMade } else { Rule::Announce },
         );
     };
     if draft.game.regulations.repeat == Repeat::BeforePress && !turn.repeated {
@@ -355,11 +333,9 @@ pub(super) fn press(draft: &mut Draft, side: Color) -> Result<(), Refusal> {
 /// 7.5.3, where the edition has it: offered to the arbiter, never counted by itself. At home nobody is offered it.
 fn press_without_a_move(draft: &Draft, side: Color, turn: &Turn) -> Option<Proposal> {
     let regulations = &draft.game.regulations;
-    let counts =
-        regulations.parameters().press_without_move_is_illegal && regulations.is_competition();
+    let counts = regulations.parameters().press_without_move_is_illegal && regulations.is_competition();
     let nothing_made = turn.made.is_none();
-    (counts && nothing_made)
-        .then(|| irregularity::penalty(&draft.game, side, Rule::PressWithoutMove))
+    (counts && nothing_made).then(|| irregularity::penalty(&draft.game, side, Rule::PressWithoutMove))
 }
 
 /// The turn's move becomes part of the game, or an illegal move that was completed (7.5.1).

@@ -158,18 +158,8 @@ pub enum Duty {
 ///
 /// # Errors
 /// `not_permitted`, with the Article that gives the duty to somebody else.
-pub fn may(
-    people: &People,
-    regulations: &Regulations,
-    by: Person,
-    duty: Duty,
-) -> Result<(), Refusal> {
-    let refused = |rule: Rule| {
-        Err(Refusal::under(
-            Code::NotPermitted,
-            regulations.article(rule),
-        ))
-    };
+pub fn may(people: &People, regulations: &Regulations, by: Person, duty: Duty) -> Result<(), Refusal> {
+    let refused = |rule: Rule| Err(Refusal::under(Code::NotPermitted, regulations.article(rule)));
     if !people.has(by) {
         return Err(Refusal::new(Code::NotPermitted));
     }
@@ -188,9 +178,7 @@ pub fn may(
             | Duty::ClaimFlag(side),
             Person::Player(own),
         ) if side == own => Ok(()),
-        (Duty::ClaimFlag(side), Person::Assistant(own)) if side == own && people.is_vi(own) => {
-            Ok(())
-        }
+        (Duty::ClaimFlag(side), Person::Assistant(own)) if side == own && people.is_vi(own) => Ok(()),
         // At home two friends share a laptop; each may set the other's board right or repeat for him.
         (Duty::Hand(_), Person::Player(_)) if at_home => Ok(()),
         (Duty::Speak(_) | Duty::Hand(_), Person::Assistant(own)) => {
@@ -208,16 +196,11 @@ pub fn may(
             }
         }
         (Duty::OwnGame(_) | Duty::ClaimFlag(_), _) => refused(Rule::Assistant),
-        (Duty::StopClocks | Duty::StartClocks, Person::Assistant(_))
-        | (Duty::StartClocks, Person::Player(_)) => refused(Rule::ArbiterStartsClocks),
-        (Duty::Rule | Duty::Settle, Person::Player(_) | Person::Assistant(_)) => {
-            refused(Rule::ArbiterRules)
+        (Duty::StopClocks | Duty::StartClocks, Person::Assistant(_)) | (Duty::StartClocks, Person::Player(_)) => {
+            refused(Rule::ArbiterStartsClocks)
         }
-        (Duty::Speak(_) | Duty::Hand(_), Person::Player(_) | Person::Arbiter) => {
-            refused(Rule::OwnBoard)
-        }
-        (Duty::Press(_) | Duty::Record(_), Person::Player(_) | Person::Arbiter) => {
-            refused(Rule::PressOwnClock)
-        }
+        (Duty::Rule | Duty::Settle, Person::Player(_) | Person::Assistant(_)) => refused(Rule::ArbiterRules),
+        (Duty::Speak(_) | Duty::Hand(_), Person::Player(_) | Person::Arbiter) => refused(Rule::OwnBoard),
+        (Duty::Press(_) | Duty::Record(_), Person::Player(_) | Person::Arbiter) => refused(Rule::PressOwnClock),
     }
 }

@@ -1,9 +1,6 @@
 //! One player's own board as it really stands: pieces may be lifted, removed and placed anywhere (Art. 4, D.2.2).
 
-use shakmaty::{
-    Bitboard, Board, ByColor, ByRole, CastlingSide, Color, File, Move, Piece, Position, Role,
-    Square,
-};
+use shakmaty::{Bitboard, Board, ByColor, ByRole, CastlingSide, Color, File, Move, Piece, Position, Role, Square};
 use shakmaty::{Chess, uci::UciMove};
 
 /// A piece that was lifted and not yet put down.
@@ -76,10 +73,7 @@ impl PlayerBoard {
 
     pub(super) fn lift(&mut self, square: Square) {
         if let Some(piece) = self.pieces.remove_piece_at(square) {
-            self.hand.push(InHand {
-                from: square,
-                piece,
-            });
+            self.hand.push(InHand { from: square, piece });
         }
     }
 
@@ -139,12 +133,7 @@ pub fn after(position: &Chess, legal: Move) -> Board {
 /// that goes two files takes the rook in the corner along; a promotion puts the named piece in the mover's colour.
 pub fn after_by_hand(board: &Board, announced: UciMove) -> Board {
     let mut next = board.clone();
-    let UciMove::Normal {
-        from,
-        to,
-        promotion,
-    } = announced
-    else {
+    let UciMove::Normal { from, to, promotion } = announced else {
         return next;
     };
     let Some(piece) = next.remove_piece_at(from) else {
@@ -209,11 +198,7 @@ pub fn movements(from: &Board, to: &Board) -> Vec<HandMovement> {
     let several = moves.len() > 1;
     if several {
         // Chess960 castling can want a square that the other piece still holds: lift all, then put down by name.
-        steps.extend(
-            moves
-                .iter()
-                .filter_map(|(origin, _, _)| origin.map(HandMovement::Lift)),
-        );
+        steps.extend(moves.iter().filter_map(|(origin, _, _)| origin.map(HandMovement::Lift)));
         steps.extend(
             moves
                 .iter()

@@ -106,10 +106,7 @@ pub struct Parameters {
 
 /// A rule that is cited; [`Regulations::article`] has its number in the edition in force.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[allow(
-    missing_docs,
-    reason = "each name is the rule; `article` says where it stands"
-)]
+#[allow(missing_docs, reason = "each name is the rule; `article` says where it stands")]
 pub enum Rule {
     HasTheMove,
     OwnBoard,
@@ -304,9 +301,6 @@ mod tests {
             ..Regulations::default()
         };
         assert_eq!(old.article(Rule::PressBeforeMade).0, "F.3");
-        assert_eq!(
-            Regulations::default().article(Rule::PressBeforeMade).0,
-            "D.2.4"
-        );
+        assert_eq!(Regulations::default().article(Rule::PressBeforeMade).0, "D.2.4");
     }
 }

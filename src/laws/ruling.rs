@@ -135,11 +135,7 @@ pub(super) fn decline(draft: &mut Draft, kind: ProposalKind) -> Result<(), Refus
 }
 
 fn open(draft: &Draft, kind: ProposalKind) -> Result<Proposal, Refusal> {
-    let found = draft
-        .game
-        .proposals()
-        .iter()
-        .find(|proposal| proposal.kind() == kind);
+    let found = draft.game.proposals().iter().find(|proposal| proposal.kind() == kind);
     found.cloned().ok_or(Refusal::new(Code::NoProposal))
 }
 

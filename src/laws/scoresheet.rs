@@ -23,13 +23,7 @@ impl Scoresheet {
 
     /// Moves recorded; a draw offer is no move (8.1.5).
     pub fn plies(&self) -> u32 {
-        u32::try_from(
-            self.entries
-                .iter()
-                .filter(|entry| entry.text != "(=)")
-                .count(),
-        )
-        .unwrap_or(u32::MAX)
+        u32::try_from(self.entries.iter().filter(|entry| entry.text != "(=)").count()).unwrap_or(u32::MAX)
     }
 
     /// The whole sheet as movetext with move numbers.

@@ -1,8 +1,6 @@
 //! One move from the first touch to the press, and the opponent's duties beside it (D.2.1 to D.2.5, D.2.8).
 
-use shakmaty::{
-    Board, CastlingMode, Chess, Color, Move, Piece, Position, Rank, Role, Square, uci::UciMove,
-};
+use shakmaty::{Board, CastlingMode, Chess, Color, Move, Piece, Position, Rank, Role, Square, uci::UciMove};
 
 use super::player_board::{self, PlayerBoard};
 
@@ -64,17 +62,9 @@ pub enum Hands {
 /// Castling is made when king and rook are both in their arrival holes; a promotion when the pawn is off and the new
 /// piece stands; a capture when the captured piece is off, en passant too (D.2.3.1, 4.7). What the opponent has
 /// meanwhile captured is no movement of this player's: `official` tells.
-pub fn hands(
-    before: &Board,
-    board: &PlayerBoard,
-    official: &Chess,
-    side: Color,
-    mode: CastlingMode,
-) -> Hands {
+pub fn hands(before: &Board, board: &PlayerBoard, official: &Chess, side: Color, mode: CastlingMode) -> Hands {
     let now = board.pieces();
-    let own = |pieces: &Board, square: Square| {
-        pieces.piece_at(square).filter(|piece| piece.color == side)
-    };
+    let own = |pieces: &Board, square: Square| pieces.piece_at(square).filter(|piece| piece.color == side);
     for castling in official.legal_moves() {
         let Move::Castle { .. } = castling else {
             continue;
@@ -114,12 +104,8 @@ pub fn hands(
     }
     match (gone.as_slice(), come.as_slice()) {
         ([], []) => Hands::Idle,
-        ([(from, piece)], [(to, new)]) => {
-            one_piece(now, official, (*from, *piece), (*to, *new), side)
-        }
-        ([one, other], [a, b]) => {
-            castling_attempt(*one, *other, *a, *b).map_or(Hands::Underway, Hands::Done)
-        }
+        ([(from, piece)], [(to, new)]) => one_piece(now, official, (*from, *piece), (*to, *new), side),
+        ([one, other], [a, b]) => castling_attempt(*one, *other, *a, *b).map_or(Hands::Underway, Hands::Done),
         (_, _) => Hands::Underway,
     }
 }
@@ -134,17 +120,13 @@ fn one_piece(
     let last_rank = side.fold_wb(Rank::Eighth, Rank::First);
     let promotion = match (piece.role, new.role) {
         (Role::Pawn, Role::Pawn) if to.rank() == last_rank => return Hands::Underway,
-        (Role::Pawn, Role::Queen | Role::Rook | Role::Bishop | Role::Knight)
-            if to.rank() == last_rank =>
-        {
+        (Role::Pawn, Role::Queen | Role::Rook | Role::Bishop | Role::Knight) if to.rank() == last_rank => {
             Some(new.role)
         }
         (old, new) if old == new => None,
         (_, _) => return Hands::Underway,
     };
-    let two_files = piece.role == Role::King
-        && from.file().distance(to.file()) == 2
-        && from.rank() == to.rank();
+    let two_files = piece.role == Role::King && from.file().distance(to.file()) == 2 && from.rank() == to.rank();
     if two_files {
         return Hands::Underway;
     }
@@ -161,11 +143,7 @@ fn one_piece(
     if en_passant && still_there {
         return Hands::Underway;
     }
-    Hands::Done(UciMove::Normal {
-        from,
-        to,
-        promotion,
-    })
+    Hands::Done(UciMove::Normal { from, to, promotion })
 }
 
 /// King and rook both moved though no castling is legal: still castling, as hands do it.
@@ -208,13 +186,7 @@ mod tests {
     }
 
     fn read(chess: &Chess, board: &PlayerBoard) -> Hands {
-        hands(
-            chess.board(),
-            board,
-            chess,
-            chess.turn(),
-            CastlingMode::Standard,
-        )
+        hands(chess.board(), board, chess, chess.turn(), CastlingMode::Standard)
     }
 
     #[test]
