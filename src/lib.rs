@@ -1,6 +1,8 @@
 //! Annabella: two boards, one talking clock.
 
+pub mod announcement;
 pub mod controls;
 pub mod display;
 pub mod laws;
+pub mod notation;
 pub mod query;

@@ -1,0 +1,3 @@
+//! What is written: algebraic notation (Appendix C) in any player's letters.
+
+pub mod algebraic;
