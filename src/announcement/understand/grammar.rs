@@ -152,7 +152,7 @@ impl Parser<'_> {
             }
             let (at, late) = if early { (at, false) } else { self.takes(at) };
             // "Springer schlägt Läufer Eva fünf": what is taken may be named.
-            let at = if late && self.look(at).is_some_and(|token| matches!(token, Token::Said(Said::Piece(_)))) {
+            let at = if (late || early && at == start) && self.look(at).is_some_and(|token| matches!(token, Token::Said(Said::Piece(_)))) {
                 at + 1
             } else {
                 at

@@ -12,8 +12,8 @@ use crate::notation::algebraic::{Letters, long_in, san_in};
 const SEEDS: [&str; 9] = [
     "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
     "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
-    "Q3Q2Q/8/8/Q6Q/4k3/8/8/Q3Q1KQ w - - 0 1",
-    "B1B1B3/8/B3B1k1/8/B1B1B3/8/8/6K1 w - - 0 1",
+    "6k1/5ppp/8/Q3Q3/8/Q3Q3/8/2K5 w - - 0 1",
+    "B1B1B3/8/B3B3/6k1/B1B1B3/8/8/6K1 w - - 0 1",
     "n1n5/PPPk4/8/8/8/8/4Kppp/5N1N b - - 0 1",
     "rnbqkbnr/ppp1p1pp/8/3pPp2/8/8/PPPP1PPP/RNBQKBNR w KQkq f6 0 3",
     "rnbq1rk1/ppp2ppp/5n2/3P4/3P4/2b5/PP1B1PPP/R2QKBNR w KQ - 0 8",
@@ -70,7 +70,10 @@ fn all_laws(position: &Chess, mv: Move) {
             means(position, mv, &announcement.text, letters);
             means(position, mv, &announcement.spoken(), letters);
         }
-        means(position, mv, &announcement.text.to_uppercase(), Letters::English);
+        // Where files are letters a capital first means a piece: "C takes b5" is not "c takes b5".
+        if !vocabulary.words().squares_joined {
+            means(position, mv, &announcement.text.to_uppercase(), Letters::English);
+        }
     }
     for letters in Letters::ALL {
         let san = san_in(position, mv, letters);

@@ -34,9 +34,10 @@ pub fn read(words: &str, letters: Letters) -> Result<Vec<Meaning>, NotUnderstood
     if !scanned.short_words {
         return as_words;
     }
-    // "Re8" may begin with a word (Italian for king) or with a letter.
+    // "re e8" begins with a word (Italian for king), "re 8" with a letter.
     let as_letters = scan::scan(words, scan::ShortWords::AsLetters)
-        .and_then(|scanned| grammar::parse(&scanned.elements, words, letters));
+        .and_then(|scanned| grammar::parse(&scanned.elements, words, letters))
+        .map(|meanings| meanings.into_iter().map(Meaning::last).collect::<Vec<_>>());
     match (as_words, as_letters) {
         (Ok(mut meanings), Ok(more)) => {
             meanings.extend(more.into_iter().filter(|meaning| !meanings.contains(meaning)).collect::<Vec<_>>());
@@ -55,6 +56,13 @@ pub struct Meaning {
     pub sense: Sense,
     /// How good this reading is; the best come first.
     pub preference: Preference,
+}
+
+impl Meaning {
+    /// The same, behind every other reading.
+    fn last(self) -> Meaning {
+        Meaning { preference: Preference::Foreign, ..self }
+    }
 }
 
 /// What is meant, as far as it was said.

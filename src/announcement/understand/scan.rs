@@ -88,7 +88,8 @@ impl Scanner<'_> {
         };
         if is_word_char(first) {
             let length = rest.find(|c| !is_word_char(c)).unwrap_or(rest.len());
-            self.run(rest.get(..length).unwrap_or_default(), at)?;
+            let alone = !rest.get(length..).is_some_and(|after| after.starts_with(|c: char| c.is_ascii_digit()));
+            self.run(rest.get(..length).unwrap_or_default(), at, alone)?;
             return Ok(length);
         }
         if first.is_ascii_digit() {
@@ -100,13 +101,15 @@ impl Scanner<'_> {
         Ok(first.len_utf8())
     }
 
-    fn run(&mut self, run: &str, at: usize) -> Result<(), NotUnderstood> {
+    fn run(&mut self, run: &str, at: usize, alone: bool) -> Result<(), NotUnderstood> {
         let word = at..at + run.len();
         let algebraic = run.chars().all(is_algebraic);
         if let Some(said) = look_up(run) {
             let short = algebraic && run.len() <= 3;
-            self.short_words |= short;
-            if !short || self.short == ShortWords::AsWords {
+            // "Re8" is no Italian king, and "De c5" no Portuguese preposition.
+            let word_is_possible = !short || (alone && !(said == Said::Nothing && self.elements.is_empty()));
+            self.short_words |= short && word_is_possible;
+            if word_is_possible && (!short || self.short == ShortWords::AsWords) {
                 self.push(Token::Said(said), word);
                 return Ok(());
             }
