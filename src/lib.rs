@@ -1,3 +1,4 @@
 //! Annabella: two boards, one talking clock.
 
+pub mod journal;
 pub mod laws;
