@@ -7,3 +7,4 @@ pub mod journal;
 pub mod laws;
 pub mod notation;
 pub mod query;
+pub mod script;

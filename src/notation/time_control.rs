@@ -24,7 +24,10 @@ pub fn read(text: &str) -> Result<TimeControl, UnreadableTimeControl> {
     if let Some((white, black)) = text.strip_prefix('W').and_then(|rest| rest.split_once("-B")) {
         let white_periods = periods(white, 1)?;
         let black_periods = periods(black, 1 + white.len() + 2)?;
-        return Ok(TimeControl::Timed(ByColor { white: white_periods, black: black_periods }));
+        return Ok(TimeControl::Timed(ByColor {
+            white: white_periods,
+            black: black_periods,
+        }));
     }
     Ok(TimeControl::same(periods(text, 0)?))
 }
@@ -38,7 +41,12 @@ fn periods(text: &str, offset: usize) -> Result<Vec<Period>, UnreadableTimeContr
         let read = period(part).filter(|period| (period.moves.is_some()) == (index < last) || index == last);
         match read {
             Some(period) => periods.push(period),
-            None => return Err(UnreadableTimeControl { at, part: (*part).to_owned() }),
+            None => {
+                return Err(UnreadableTimeControl {
+                    at,
+                    part: (*part).to_owned(),
+                });
+            }
         }
         at += part.len() + 1;
     }
@@ -58,7 +66,11 @@ fn period(text: &str) -> Option<Period> {
     if moves == Some(0) || (main == 0 && increment == 0) {
         return None;
     }
-    Some(Period { moves, main_ms: main.checked_mul(1000)?, increment_ms: increment.checked_mul(1000)? })
+    Some(Period {
+        moves,
+        main_ms: main.checked_mul(1000)?,
+        increment_ms: increment.checked_mul(1000)?,
+    })
 }
 
 fn number(text: &str) -> Option<u64> {
@@ -72,7 +84,11 @@ pub fn write(control: &TimeControl) -> String {
         TimeControl::Untimed => String::from("-"),
         TimeControl::Timed(periods) if periods.white == periods.black => write_periods(&periods.white),
         TimeControl::Timed(periods) => {
-            format!("W{}-B{}", write_periods(periods.get(Color::White)), write_periods(periods.get(Color::Black)))
+            format!(
+                "W{}-B{}",
+                write_periods(periods.get(Color::White)),
+                write_periods(periods.get(Color::Black))
+            )
         }
     }
 }
@@ -82,8 +98,11 @@ fn write_periods(periods: &[Period]) -> String {
         .iter()
         .map(|period| {
             let moves = period.moves.map(|moves| format!("{moves}/")).unwrap_or_default();
-            let increment =
-                if period.increment_ms > 0 { format!("+{}", period.increment_ms / 1000) } else { String::new() };
+            let increment = if period.increment_ms > 0 {
+                format!("+{}", period.increment_ms / 1000)
+            } else {
+                String::new()
+            };
             format!("{moves}{}{increment}", period.main_ms / 1000)
         })
         .collect();
@@ -96,7 +115,14 @@ mod tests {
 
     #[test]
     fn what_is_written_reads_back_as_it_was() {
-        for text in ["300", "5400+30", "40/6000+30:900+30", "W300-B240", "0+5", "40/5400:20/3000:900+30"] {
+        for text in [
+            "300",
+            "5400+30",
+            "40/6000+30:900+30",
+            "W300-B240",
+            "0+5",
+            "40/5400:20/3000:900+30",
+        ] {
             assert_eq!(write(&read(text).unwrap()), text);
         }
         assert_eq!(read("none"), Ok(TimeControl::Untimed));
@@ -104,10 +130,22 @@ mod tests {
 
     #[test]
     fn the_part_at_fault_is_named_with_its_place() {
-        for (text, at, part) in
-            [("", 0, ""), ("abc", 0, "abc"), ("600:20/180", 0, "600"), ("40/5400:x", 8, "x"), ("0", 0, "0"), ("W300-Bx", 6, "x")]
-        {
-            assert_eq!(read(text), Err(UnreadableTimeControl { at, part: part.to_owned() }), "{text}");
+        for (text, at, part) in [
+            ("", 0, ""),
+            ("abc", 0, "abc"),
+            ("600:20/180", 0, "600"),
+            ("40/5400:x", 8, "x"),
+            ("0", 0, "0"),
+            ("W300-Bx", 6, "x"),
+        ] {
+            assert_eq!(
+                read(text),
+                Err(UnreadableTimeControl {
+                    at,
+                    part: part.to_owned()
+                }),
+                "{text}"
+            );
         }
     }
 }

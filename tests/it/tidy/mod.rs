@@ -48,11 +48,7 @@ fn findings(name: &str, text: &str) -> Vec<String> {
             "{name} has {lines} lines; split it by ideas, {LINES_AT_MOST} is the most."
         ));
     }
-    for banned in [
-        &["#", "[", "ignore"][..],
-        &["todo", "!"],
-        &["unimplemented", "!"],
-    ] {
+    for banned in [&["#", "[", "ignore"][..], &["todo", "!"], &["unimplemented", "!"]] {
         for token in sequences(&all, banned) {
             found.push(format!(
                 "{name}:{} has `{}`: finish it, or take it out.",
@@ -61,8 +57,7 @@ fn findings(name: &str, text: &str) -> Vec<String> {
             ));
         }
     }
-    let is_test =
-        !name.starts_with("src/") || name.ends_with("/tests.rs") || name.contains("/tests/");
+    let is_test = !name.starts_with("src/") || name.ends_with("/tests.rs") || name.contains("/tests/");
     if !is_test {
         found.extend(rules_of_src(name, text, &without_tests(&all)));
     }
@@ -96,9 +91,7 @@ fn rules_of_src(name: &str, text: &str, code: &[Token]) -> Vec<String> {
     }
     if name.starts_with("src/laws/")
         && !name.ends_with("/mod.rs")
-        && !["Art", "D.2", "Guidelines"]
-            .iter()
-            .any(|word| text.contains(word))
+        && !["Art", "D.2", "Guidelines"].iter().any(|word| text.contains(word))
     {
         found.push(format!(
             "{name} cites no Article; a rule says where it stands in the Laws."
@@ -108,7 +101,9 @@ fn rules_of_src(name: &str, text: &str, code: &[Token]) -> Vec<String> {
         return found;
     };
     let Some(room) = ROOMS.iter().find(|room| room.name == own) else {
-        found.push(format!("{name}: `{own}` is no room yet; give it a line in tests/it/tidy/mod.rs and in ARCHITECTURE.md."));
+        found.push(format!(
+            "{name}: `{own}` is no room yet; give it a line in tests/it/tidy/mod.rs and in ARCHITECTURE.md."
+        ));
         return found;
     };
     found.extend(neighbours(name, room, code));
@@ -186,12 +181,7 @@ fn impurities(name: &str, room: &Room, code: &[Token]) -> Vec<String> {
 /// The tokens at which this sequence starts.
 fn sequences<'a>(code: &'a [Token], signs: &[&str]) -> Vec<&'a Token> {
     code.windows(signs.len())
-        .filter(|window| {
-            window
-                .iter()
-                .zip(signs)
-                .all(|(token, sign)| token.text == *sign)
-        })
+        .filter(|window| window.iter().zip(signs).all(|(token, sign)| token.text == *sign))
         .map(|window| &window[0])
         .collect()
 }
@@ -225,12 +215,7 @@ fn rust_files(folder: &str) -> Vec<(String, String)> {
 }
 
 fn assert_none(found: &[String]) {
-    assert!(
-        found.is_empty(),
-        "{} finding(s):\n{}",
-        found.len(),
-        found.join("\n")
-    );
+    assert!(found.is_empty(), "{} finding(s):\n{}", found.len(), found.join("\n"));
 }
 
 #[test]
@@ -245,9 +230,7 @@ fn the_sources_keep_the_rules_of_the_house() {
 
 #[test]
 fn architecture_names_every_room() {
-    let page =
-        std::fs::read_to_string(FilePath::new(env!("CARGO_MANIFEST_DIR")).join("ARCHITECTURE.md"))
-            .unwrap();
+    let page = std::fs::read_to_string(FilePath::new(env!("CARGO_MANIFEST_DIR")).join("ARCHITECTURE.md")).unwrap();
     let missing: Vec<String> = ROOMS
         .iter()
         .filter(|room| !page.contains(&format!("`{}`", room.name)))
@@ -263,10 +246,7 @@ mod tests {
         let found = findings(name, text);
         assert_eq!(found.len(), expected.len(), "{found:?}");
         for (found, expected) in found.iter().zip(expected) {
-            assert!(
-                found.contains(expected),
-                "{found:?} should say {expected:?}"
-            );
+            assert!(found.contains(expected), "{found:?} should say {expected:?}");
         }
     }
 
@@ -286,11 +266,7 @@ mod tests {
             "fn f() { crate::display::x() }",
             &["uses `display::x`"],
         );
-        check(
-            "src/display/mod.rs",
-            "use super::speech;",
-            &["uses `speech`"],
-        );
+        check("src/display/mod.rs", "use super::speech;", &["uses `speech`"]);
         check(
             "src/display/arbiter.rs",
             "use super::super::speech::Utterance;",
@@ -301,11 +277,7 @@ mod tests {
 
     #[test]
     fn part_of_a_room_may_be_allowed() {
-        check(
-            "src/controls/intent.rs",
-            "use crate::laws::command::Command;",
-            &[],
-        );
+        check("src/controls/intent.rs", "use crate::laws::command::Command;", &[]);
         check(
             "src/controls/intent.rs",
             "use crate::laws::turn::Turn;",
@@ -315,27 +287,15 @@ mod tests {
 
     #[test]
     fn the_pure_half_has_no_world_and_no_time() {
-        check(
-            "src/query/mod.rs",
-            "use std::{fs, fmt};",
-            &["names std::fs"],
-        );
+        check("src/query/mod.rs", "use std::{fs, fmt};", &["names std::fs"]);
         check(
             "src/query/mod.rs",
             "fn f(now: std::time::Instant) {}",
             &["names Instant"],
         );
-        check(
-            "src/query/mod.rs",
-            "fn f(ui: &mut egui::Ui) {}",
-            &["names egui"],
-        );
+        check("src/query/mod.rs", "fn f(ui: &mut egui::Ui) {}", &["names egui"]);
         check("src/adapters/files.rs", "use std::fs;", &[]);
-        check(
-            "src/query/mod.rs",
-            "#[cfg(test)]\nmod tests { use std::fs; }",
-            &[],
-        );
+        check("src/query/mod.rs", "#[cfg(test)]\nmod tests { use std::fs; }", &[]);
     }
 
     #[test]
@@ -351,11 +311,7 @@ mod tests {
             "fn f() { x.unwrap(); y.expect(\"z\") }",
             &["calls unwrap()", "calls expect(…)"],
         );
-        check(
-            "src/app.rs",
-            "#[cfg(test)] mod tests { fn f() { x.unwrap() } }",
-            &[],
-        );
+        check("src/app.rs", "#[cfg(test)] mod tests { fn f() { x.unwrap() } }", &[]);
         check("src/app.rs", &"\n".repeat(501), &["has 501 lines"]);
     }
 
