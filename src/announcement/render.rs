@@ -2,9 +2,7 @@
 
 use shakmaty::san::San;
 use shakmaty::uci::UciMove;
-use shakmaty::{
-    Bitboard, Board, CastlingSide, Color, File, Move, Piece, Position, Rank, Role, Square, attacks,
-};
+use shakmaty::{Bitboard, Board, CastlingSide, Color, File, Move, Piece, Position, Rank, Role, Square, attacks};
 
 use super::vocabulary::{Vocabulary, Word};
 
@@ -16,7 +14,13 @@ pub fn announce(spoken: &Spoken, vocabulary: Vocabulary) -> Announcement {
     let mut phrase = Phrase::default();
     match *spoken {
         Spoken::Castling(side) => phrase.say(words.castling(side)),
-        Spoken::Piece { role, origin, capture, to, promotion } => {
+        Spoken::Piece {
+            role,
+            origin,
+            capture,
+            to,
+            promotion,
+        } => {
             if role != Role::Pawn {
                 phrase.say(words.piece(role));
             }
@@ -44,7 +48,10 @@ pub fn announce(spoken: &Spoken, vocabulary: Vocabulary) -> Announcement {
     }
     Announcement {
         text: phrase.written,
-        spans: vec![Span { lang: words.language.into(), text: phrase.spoken }],
+        spans: vec![Span {
+            lang: words.language.into(),
+            text: phrase.spoken,
+        }],
     }
 }
 
@@ -80,7 +87,10 @@ pub struct Origin {
 impl Origin {
     /// The whole square is said.
     pub const fn full(square: Square) -> Origin {
-        Origin { file: Some(square.file()), rank: Some(square.rank()) }
+        Origin {
+            file: Some(square.file()),
+            rank: Some(square.rank()),
+        }
     }
 
     /// The square, if the whole of it was said.
@@ -102,9 +112,20 @@ impl Spoken {
     pub fn of_move<P: Position>(position: &P, mv: Move) -> Spoken {
         match San::from_move(position, mv) {
             San::Castle(side) => Spoken::Castling(side),
-            San::Normal { role, file, rank, capture, to, promotion } => {
-                Spoken::Piece { role, origin: Origin { file, rank }, capture, to, promotion }
-            }
+            San::Normal {
+                role,
+                file,
+                rank,
+                capture,
+                to,
+                promotion,
+            } => Spoken::Piece {
+                role,
+                origin: Origin { file, rank },
+                capture,
+                to,
+                promotion,
+            },
             // Neither occurs in chess: pieces are not dropped and a null move is no move.
             San::Put { .. } | San::Null => Spoken::Piece {
                 role: mv.role(),
@@ -125,7 +146,13 @@ impl Spoken {
         let Some(piece) = board.piece_at(from) else {
             // An empty square: two squares say what was meant.
             let origin = Origin::full(from);
-            return Some(Spoken::Piece { role: Role::Pawn, origin, capture: false, to, promotion });
+            return Some(Spoken::Piece {
+                role: Role::Pawn,
+                origin,
+                capture: false,
+                to,
+                promotion,
+            });
         };
         if let Some(side) = castling(board, piece, from, to) {
             return Some(Spoken::Castling(side));
@@ -136,13 +163,22 @@ impl Spoken {
         } else {
             piece_origin(board, piece, from, to)
         };
-        Some(Spoken::Piece { role: piece.role, origin, capture, to, promotion })
+        Some(Spoken::Piece {
+            role: piece.role,
+            origin,
+            capture,
+            to,
+            promotion,
+        })
     }
 }
 
 /// A king that goes two squares along his back rank from his own square, or onto his own rook, castles.
 fn castling(board: &Board, piece: Piece, from: Square, to: Square) -> Option<CastlingSide> {
-    if piece.role != Role::King || from.rank() != to.rank() || from.rank() != piece.color.fold_wb(Rank::First, Rank::Eighth) {
+    if piece.role != Role::King
+        || from.rank() != to.rank()
+        || from.rank() != piece.color.fold_wb(Rank::First, Rank::Eighth)
+    {
         return None;
     }
     let side = CastlingSide::from_king_side(from < to);
@@ -153,7 +189,10 @@ fn castling(board: &Board, piece: Piece, from: Square, to: Square) -> Option<Cas
 
 fn pawn_origin(board: &Board, color: Color, from: Square, to: Square) -> Origin {
     if attacks::pawn_attacks(color, from).contains(to) {
-        Origin { file: Some(from.file()), rank: None }
+        Origin {
+            file: Some(from.file()),
+            rank: None,
+        }
     } else if pawn_pushes(board, color, from).contains(to) {
         Origin::default()
     } else {
@@ -167,7 +206,10 @@ pub(super) fn pawn_pushes(board: &Board, color: Color, from: Square) -> Bitboard
     let home = color.fold_wb(Rank::Second, Rank::Seventh);
     let free = |square: &Square| !board.occupied().contains(*square);
     let once = from.offset(step).filter(free);
-    let twice = once.filter(|_| from.rank() == home).and_then(|square| square.offset(step)).filter(free);
+    let twice = once
+        .filter(|_| from.rank() == home)
+        .and_then(|square| square.offset(step))
+        .filter(free);
     once.into_iter().chain(twice).collect()
 }
 
@@ -183,9 +225,15 @@ fn piece_origin(board: &Board, piece: Piece, from: Square, to: Square) -> Origin
     } else if others.is_empty() {
         Origin::default()
     } else if (others & Bitboard::from_file(from.file())).is_empty() {
-        Origin { file: Some(from.file()), rank: None }
+        Origin {
+            file: Some(from.file()),
+            rank: None,
+        }
     } else if (others & Bitboard::from_rank(from.rank())).is_empty() {
-        Origin { file: None, rank: Some(from.rank()) }
+        Origin {
+            file: None,
+            rank: Some(from.rank()),
+        }
     } else {
         Origin::full(from)
     }
@@ -203,7 +251,11 @@ pub struct Announcement {
 impl Announcement {
     /// The spans' text as one line, as the ear gets it.
     pub fn spoken(&self) -> String {
-        self.spans.iter().map(|span| span.text.as_str()).collect::<Vec<_>>().join(" ")
+        self.spans
+            .iter()
+            .map(|span| span.text.as_str())
+            .collect::<Vec<_>>()
+            .join(" ")
     }
 }
 
@@ -245,7 +297,11 @@ mod tests {
     use shakmaty::{CastlingMode, Chess};
 
     fn said(fen: &str, uci: &str, vocabulary: Vocabulary) -> Announcement {
-        let position: Chess = fen.parse::<Fen>().unwrap().into_position(CastlingMode::Standard).unwrap();
+        let position: Chess = fen
+            .parse::<Fen>()
+            .unwrap()
+            .into_position(CastlingMode::Standard)
+            .unwrap();
         let mv = uci.parse::<UciMove>().unwrap().to_move(&position).unwrap();
         announce(&Spoken::of_move(&position, mv), vocabulary)
     }
@@ -266,14 +322,26 @@ mod tests {
         let fen = "4k3/8/8/4p3/3P4/6B1/8/4K3 w - - 0 1";
         let pawn = said(fen, "d4e5", Vocabulary::Fide);
         assert_eq!(pawn.text, "David schlaegt Eva fuenf");
-        assert_eq!(pawn.spans, [Span { lang: "de".into(), text: "David schlägt Eva fünf".into() }]);
+        assert_eq!(
+            pawn.spans,
+            [Span {
+                lang: "de".into(),
+                text: "David schlägt Eva fünf".into()
+            }]
+        );
         let bishop = said(fen, "g3e5", Vocabulary::Fide);
-        assert_eq!((bishop.text.as_str(), bishop.spoken().as_str()), ("Laeufer schlaegt Eva fuenf", "Läufer schlägt Eva fünf"));
+        assert_eq!(
+            (bishop.text.as_str(), bishop.spoken().as_str()),
+            ("Laeufer schlaegt Eva fuenf", "Läufer schlägt Eva fünf")
+        );
     }
 
     #[test]
     fn a_promotion_names_the_piece_and_castling_its_side() {
-        assert_eq!(said("8/4P1k1/8/8/8/8/8/4K3 w - - 0 1", "e7e8q", Vocabulary::Fide).text, "Eva acht Dame");
+        assert_eq!(
+            said("8/4P1k1/8/8/8/8/8/4K3 w - - 0 1", "e7e8q", Vocabulary::Fide).text,
+            "Eva acht Dame"
+        );
         let fen = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
         assert_eq!(said(fen, "e1g1", Vocabulary::Fide).text, "Kurze Rochade");
         assert_eq!(said(fen, "e1c1", Vocabulary::Fide).text, "Lange Rochade");

@@ -261,7 +261,11 @@ pub(super) const fn laws(written: &'static str) -> Word {
 
 /// A word of D.2.1 that a voice needs in another spelling.
 pub(super) const fn laws_spoken(written: &'static str, spoken: &'static str) -> Word {
-    Word { written, spoken, source: WordSource::Laws }
+    Word {
+        written,
+        spoken,
+        source: WordSource::Laws,
+    }
 }
 
 /// A word of our own.
@@ -271,7 +275,11 @@ pub(super) const fn ours(written: &'static str) -> Word {
 
 /// A word of our own that a voice needs in another spelling.
 pub(super) const fn ours_spoken(written: &'static str, spoken: &'static str) -> Word {
-    Word { written, spoken, source: WordSource::Ours }
+    Word {
+        written,
+        spoken,
+        source: WordSource::Ours,
+    }
 }
 
 #[cfg(test)]

@@ -74,4 +74,9 @@ pub const FIDE: Words = Words {
 pub const FIDE_DIGITS: Words = Words { ranks: DIGITS, ..FIDE };
 
 /// Everyday German: the Laws' pieces, squares by letter and digit.
-pub const GERMAN: Words = Words { files: LETTERS, ranks: DIGITS, squares_joined: true, ..FIDE };
+pub const GERMAN: Words = Words {
+    files: LETTERS,
+    ranks: DIGITS,
+    squares_joined: true,
+    ..FIDE
+};

@@ -13,9 +13,25 @@ pub mod spanish;
 use super::vocabulary::{Word, laws};
 
 /// Files by their letters.
-const LETTERS: [Word; 8] =
-    [laws("a"), laws("b"), laws("c"), laws("d"), laws("e"), laws("f"), laws("g"), laws("h")];
+const LETTERS: [Word; 8] = [
+    laws("a"),
+    laws("b"),
+    laws("c"),
+    laws("d"),
+    laws("e"),
+    laws("f"),
+    laws("g"),
+    laws("h"),
+];
 
 /// Ranks by their digits.
-const DIGITS: [Word; 8] =
-    [laws("1"), laws("2"), laws("3"), laws("4"), laws("5"), laws("6"), laws("7"), laws("8")];
+const DIGITS: [Word; 8] = [
+    laws("1"),
+    laws("2"),
+    laws("3"),
+    laws("4"),
+    laws("5"),
+    laws("6"),
+    laws("7"),
+    laws("8"),
+];

@@ -4,9 +4,7 @@
 //! mover's own board, and not refused.
 
 use shakmaty::uci::UciMove;
-use shakmaty::{
-    Bitboard, Board, CastlingSide, Chess, Color, File, Move, Piece, Position, Rank, Role, Square, attacks,
-};
+use shakmaty::{Bitboard, Board, CastlingSide, Chess, Color, File, Move, Piece, Position, Rank, Role, Square, attacks};
 
 use super::super::render::{Origin, pawn_pushes};
 use super::choose::{fits, fits_but_for_promotion, levels};
@@ -25,7 +23,14 @@ use crate::notation::algebraic::Letters;
 pub fn understand_by_hand(own: &OwnBoard<'_>, words: &str, letters: Letters) -> Result<UciMove, NotUnderstood> {
     let meanings = read(words, letters)?;
     let levels: Vec<Vec<Sense>> = levels(&meanings).collect();
-    for find in [two_squares, hand_move, legal_on_own_board, by_geometry, any_piece, legal] {
+    for find in [
+        two_squares,
+        hand_move,
+        legal_on_own_board,
+        by_geometry,
+        any_piece,
+        legal,
+    ] {
         for (number, level) in levels.iter().enumerate() {
             let mut found: Vec<Found> = Vec::new();
             for sense in level {
@@ -79,17 +84,29 @@ fn settle(own: &OwnBoard<'_>, found: &[Found], words: &str) -> Option<Result<Uci
         .flat_map(|found| match *found {
             Found::Move(uci) => vec![uci],
             Found::Unpromoted(from, to) => PROMOTIONS
-                .map(|role| UciMove::Normal { from, to, promotion: Some(role) })
+                .map(|role| UciMove::Normal {
+                    from,
+                    to,
+                    promotion: Some(role),
+                })
                 .to_vec(),
         })
         .collect();
     match found {
         [] => None,
         [Found::Move(uci)] => Some(Ok(*uci)),
-        [Found::Unpromoted(..)] => Some(Err(NotUnderstood::of_all(NotUnderstoodCode::Incomplete, words, candidates))),
+        [Found::Unpromoted(..)] => Some(Err(NotUnderstood::of_all(
+            NotUnderstoodCode::Incomplete,
+            words,
+            candidates,
+        ))),
         // Castling twice over (a level can hold one sense from words and one from letters) is still one move.
         [first, rest @ ..] if rest.iter().all(|other| other == first) => settle(own, &[*first], words),
-        [_, ..] => Some(Err(NotUnderstood::of_all(NotUnderstoodCode::Ambiguous, words, candidates))),
+        [_, ..] => Some(Err(NotUnderstood::of_all(
+            NotUnderstoodCode::Ambiguous,
+            words,
+            candidates,
+        ))),
     }
 }
 
@@ -101,7 +118,13 @@ fn two_squares(own: &OwnBoard<'_>, sense: &Sense, level: usize) -> Vec<Found> {
     }
     match *sense {
         Sense::Castling(side) => vec![Found::Move(castling(own, side))],
-        Sense::Piece { role, origin, to, promotion, .. } => match origin.square() {
+        Sense::Piece {
+            role,
+            origin,
+            to,
+            promotion,
+            ..
+        } => match origin.square() {
             Some(from) => {
                 let role = role.or_else(|| role_at(own, from));
                 vec![moved(own, role, from, to, promotion)]
@@ -113,26 +136,51 @@ fn two_squares(own: &OwnBoard<'_>, sense: &Sense, level: usize) -> Vec<Found> {
 
 /// (2) The hand has made a move that the words describe.
 fn hand_move(own: &OwnBoard<'_>, sense: &Sense, _level: usize) -> Vec<Found> {
-    let (Some(hand), Sense::Piece { role, origin, to, promotion, .. }) = (own.hand, *sense) else {
+    let (
+        Some(hand),
+        Sense::Piece {
+            role,
+            origin,
+            to,
+            promotion,
+            ..
+        },
+    ) = (own.hand, *sense)
+    else {
         return Vec::new();
     };
-    let moving = own.before.piece_at(hand.from).filter(|piece| piece.color == own.mover).map(|piece| piece.role);
+    let moving = own
+        .before
+        .piece_at(hand.from)
+        .filter(|piece| piece.color == own.mover)
+        .map(|piece| piece.role);
     let fits = moving.is_some()
         && role.is_none_or(|role| moving == Some(role))
         && origin.fits(hand.from)
         && to == hand.to
         && (hand.promotion.is_none() || promotion.is_none() || hand.promotion == promotion);
-    if fits { vec![moved(own, moving, hand.from, to, promotion)] } else { Vec::new() }
+    if fits {
+        vec![moved(own, moving, hand.from, to, promotion)]
+    } else {
+        Vec::new()
+    }
 }
 
 /// (3) His board stands as the game does: the legal moves.
 fn legal_on_own_board(own: &OwnBoard<'_>, sense: &Sense, level: usize) -> Vec<Found> {
-    if own.before == own.position.board() { legal(own, sense, level) } else { Vec::new() }
+    if own.before == own.position.board() {
+        legal(own, sense, level)
+    } else {
+        Vec::new()
+    }
 }
 
 /// (4) What such a piece on his board could do if checks and pins did not count.
 fn by_geometry(own: &OwnBoard<'_>, sense: &Sense, _level: usize) -> Vec<Found> {
-    let Sense::Piece { origin, to, capture, .. } = *sense else {
+    let Sense::Piece {
+        origin, to, capture, ..
+    } = *sense
+    else {
         return Vec::new();
     };
     if own.before.color_at(to) == Some(own.mover) {
@@ -152,17 +200,31 @@ fn any_piece(own: &OwnBoard<'_>, sense: &Sense, _level: usize) -> Vec<Found> {
     let Sense::Piece { origin, to, .. } = *sense else {
         return Vec::new();
     };
-    pieces(own, sense, |piece, from| piece.role != Role::Pawn || origin.file.is_some() || from.file() == to.file())
+    pieces(own, sense, |piece, from| {
+        piece.role != Role::Pawn || origin.file.is_some() || from.file() == to.file()
+    })
 }
 
 /// (3, 6) The legal moves of the game.
 fn legal(own: &OwnBoard<'_>, sense: &Sense, _level: usize) -> Vec<Found> {
     // What was taken is no matter here: the player may know better what stands on his board.
     let sense = match *sense {
-        Sense::Piece { role, origin, capture, to, promotion } => {
+        Sense::Piece {
+            role,
+            origin,
+            capture,
+            to,
+            promotion,
+        } => {
             let pushed_only = role == Some(Role::Pawn) && origin.file.is_none() && !capture;
             let capture = capture && role == Some(Role::Pawn) && !pushed_only;
-            Sense::Piece { role, origin, capture, to, promotion }
+            Sense::Piece {
+                role,
+                origin,
+                capture,
+                to,
+                promotion,
+            }
         }
         Sense::Castling(side) => Sense::Castling(side),
     };
@@ -180,7 +242,14 @@ fn legal(own: &OwnBoard<'_>, sense: &Sense, _level: usize) -> Vec<Found> {
 
 /// The mover's pieces on his own board that the words name and that can go there in the given way.
 fn pieces(own: &OwnBoard<'_>, sense: &Sense, can: impl Fn(Piece, Square) -> bool) -> Vec<Found> {
-    let Sense::Piece { role, origin, to, promotion, .. } = *sense else {
+    let Sense::Piece {
+        role,
+        origin,
+        to,
+        promotion,
+        ..
+    } = *sense
+    else {
         return Vec::new();
     };
     own.before
@@ -209,13 +278,19 @@ fn moved(own: &OwnBoard<'_>, role: Option<Role>, from: Square, to: Square, promo
     if pawn && last && promotion.is_none() {
         Found::Unpromoted(from, to)
     } else {
-        Found::Move(UciMove::Normal { from, to, promotion: promotion.filter(|_| pawn) })
+        Found::Move(UciMove::Normal {
+            from,
+            to,
+            promotion: promotion.filter(|_| pawn),
+        })
     }
 }
 
 /// What stands there, first on his own board, then in the game.
 fn role_at(own: &OwnBoard<'_>, square: Square) -> Option<Role> {
-    own.before.role_at(square).or_else(|| own.position.board().role_at(square))
+    own.before
+        .role_at(square)
+        .or_else(|| own.position.board().role_at(square))
 }
 
 /// Castling as UCI writes it, even when it is not legal.
@@ -230,16 +305,28 @@ fn castling(own: &OwnBoard<'_>, side: CastlingSide) -> UciMove {
     let rank = own.mover.fold_wb(Rank::First, Rank::Eighth);
     if mode.is_standard() {
         let from = Square::from_coords(File::E, rank);
-        return UciMove::Normal { from, to: side.king_to(own.mover), promotion: None };
+        return UciMove::Normal {
+            from,
+            to: side.king_to(own.mover),
+            promotion: None,
+        };
     }
     // Chess960: the king goes to the outermost rook on that side, or to the corner when none is left.
     let row = Bitboard::from_rank(rank);
-    let king = own.before.king_of(own.mover).filter(|king| row.contains(*king)).unwrap_or(Square::from_coords(File::E, rank));
+    let king = own
+        .before
+        .king_of(own.mover)
+        .filter(|king| row.contains(*king))
+        .unwrap_or(Square::from_coords(File::E, rank));
     let rooks = own.before.by_piece(own.mover.rook()) & row;
     let (outermost, corner) = match side {
         CastlingSide::KingSide => (rooks.last().filter(|rook| *rook > king), File::H),
         CastlingSide::QueenSide => (rooks.first().filter(|rook| *rook < king), File::A),
     };
     let to = outermost.unwrap_or(Square::from_coords(corner, rank));
-    UciMove::Normal { from: king, to, promotion: None }
+    UciMove::Normal {
+        from: king,
+        to,
+        promotion: None,
+    }
 }

@@ -18,7 +18,10 @@ use crate::notation::algebraic::Letters;
 pub fn understand<P: Position>(position: &P, words: &str, letters: Letters) -> Result<Move, NotUnderstood> {
     let legal = position.legal_moves();
     let to_uci = |moves: Vec<Move>| -> Vec<UciMove> {
-        moves.into_iter().map(|mv| mv.to_uci(position.castles().mode())).collect()
+        moves
+            .into_iter()
+            .map(|mv| mv.to_uci(position.castles().mode()))
+            .collect()
     };
     let meanings = read(words, letters).map_err(|mut error| {
         if error.code == NotUnderstoodCode::Incomplete {
@@ -27,7 +30,11 @@ pub fn understand<P: Position>(position: &P, words: &str, letters: Letters) -> R
         error
     })?;
     for level in levels(&meanings) {
-        let fitting: Vec<Move> = legal.iter().copied().filter(|mv| level.iter().any(|sense| fits(sense, *mv))).collect();
+        let fitting: Vec<Move> = legal
+            .iter()
+            .copied()
+            .filter(|mv| level.iter().any(|sense| fits(sense, *mv)))
+            .collect();
         match fitting.as_slice() {
             [] => {}
             [one] => return Ok(*one),
@@ -36,13 +43,24 @@ pub fn understand<P: Position>(position: &P, words: &str, letters: Letters) -> R
                 return Err(NotUnderstood::of_all(NotUnderstoodCode::Ambiguous, words, candidates));
             }
         }
-        let unnamed: Vec<Move> =
-            legal.iter().copied().filter(|mv| level.iter().any(|sense| fits_but_for_promotion(sense, *mv))).collect();
+        let unnamed: Vec<Move> = legal
+            .iter()
+            .copied()
+            .filter(|mv| level.iter().any(|sense| fits_but_for_promotion(sense, *mv)))
+            .collect();
         if !unnamed.is_empty() {
-            return Err(NotUnderstood::of_all(NotUnderstoodCode::Incomplete, words, to_uci(unnamed)));
+            return Err(NotUnderstood::of_all(
+                NotUnderstoodCode::Incomplete,
+                words,
+                to_uci(unnamed),
+            ));
         }
     }
-    let near = legal.iter().copied().filter(|mv| meanings.iter().any(|meaning| reaches(&meaning.sense, *mv))).collect();
+    let near = legal
+        .iter()
+        .copied()
+        .filter(|mv| meanings.iter().any(|meaning| reaches(&meaning.sense, *mv)))
+        .collect();
     Err(NotUnderstood::of_all(NotUnderstoodCode::Illegal, words, to_uci(near)))
 }
 
@@ -74,7 +92,13 @@ pub(super) fn fits_but_for_promotion(sense: &Sense, mv: Move) -> bool {
 fn fits_apart_from_promotion(sense: &Sense, mv: Move) -> bool {
     let (role, origin, capture, to) = match *sense {
         Sense::Castling(side) => return mv.castling_side() == Some(side),
-        Sense::Piece { role, origin, capture, to, .. } => (role, origin, capture, to),
+        Sense::Piece {
+            role,
+            origin,
+            capture,
+            to,
+            ..
+        } => (role, origin, capture, to),
     };
     if let Move::Castle { king, rook } = mv {
         // The squares of the king, or of king and rook as in Chess960.
@@ -108,5 +132,9 @@ fn begun(legal: &[Move], words: &str, letters: Letters) -> Vec<Move> {
     let Some(role) = grammar::first_piece(&scanned.elements, letters) else {
         return Vec::new();
     };
-    legal.iter().copied().filter(|mv| mv.role() == role && !mv.is_castle()).collect()
+    legal
+        .iter()
+        .copied()
+        .filter(|mv| mv.role() == role && !mv.is_castle())
+        .collect()
 }

@@ -14,7 +14,12 @@ use crate::notation::algebraic::Letters;
 ///
 /// As [`super::read`].
 pub(super) fn parse(elements: &[Element], words: &str, letters: Letters) -> Result<Vec<Meaning>, NotUnderstood> {
-    let mut parser = Parser { elements, letters, reached: 0, found: Vec::new() };
+    let mut parser = Parser {
+        elements,
+        letters,
+        reached: 0,
+        found: Vec::new(),
+    };
     parser.castling();
     parser.moves();
     if parser.found.is_empty() {
@@ -108,7 +113,10 @@ impl Parser<'_> {
         self.reached = self.reached.max(self.elements.len());
         if let Some(side) = side {
             self.found.push(Found {
-                meaning: Meaning { sense: Sense::Castling(side), preference: Preference::Plain },
+                meaning: Meaning {
+                    sense: Sense::Castling(side),
+                    preference: Preference::Plain,
+                },
                 capital_file: false,
                 piece_letter: false,
                 two_squares: false,
@@ -152,7 +160,11 @@ impl Parser<'_> {
             }
             let (at, late) = if early { (at, false) } else { self.takes(at) };
             // "Springer schlägt Läufer Eva fünf": what is taken may be named.
-            let at = if (late || early && at == start) && self.look(at).is_some_and(|token| matches!(token, Token::Said(Said::Piece(_)))) {
+            let at = if (late || early && at == start)
+                && self
+                    .look(at)
+                    .is_some_and(|token| matches!(token, Token::Said(Said::Piece(_))))
+            {
                 at + 1
             } else {
                 at
@@ -161,17 +173,29 @@ impl Parser<'_> {
             let Some(rank) = self.rank(at + 1) else { continue };
             let to = Square::from_coords(file, rank);
             let (next, behind) = self.takes(at + 2);
-            let Some(promotions) = self.promotion(next) else { continue };
+            let Some(promotions) = self.promotion(next) else {
+                continue;
+            };
             let capture = early || late || behind;
             let two_squares = roles.is_none() && origin.square().is_some() && self.written_as_squares(at);
-            let default = if origin.square().is_some() { None } else { Some(Role::Pawn) };
+            let default = if origin.square().is_some() {
+                None
+            } else {
+                Some(Role::Pawn)
+            };
             let plain = [(Role::Pawn, Preference::Plain)];
             for (role, preference) in roles.unwrap_or(&plain) {
                 let role = if roles.is_some() { Some(*role) } else { default };
                 for (promotion, spelt) in &promotions {
                     self.found.push(Found {
                         meaning: Meaning {
-                            sense: Sense::Piece { role, origin, capture, to, promotion: *promotion },
+                            sense: Sense::Piece {
+                                role,
+                                origin,
+                                capture,
+                                to,
+                                promotion: *promotion,
+                            },
                             preference: (*preference).max(*spelt),
                         },
                         capital_file: start == 0 && self.is_capital(0),
@@ -185,7 +209,11 @@ impl Parser<'_> {
 
     /// What a pawn becomes: each possible piece, none when nothing is said; no value when something else stands there.
     fn promotion(&mut self, at: usize) -> Option<Vec<(Option<Role>, Preference)>> {
-        let at = if self.look(at) == Some(Token::Said(Said::Promotes)) { at + 1 } else { at };
+        let at = if self.look(at) == Some(Token::Said(Said::Promotes)) {
+            at + 1
+        } else {
+            at
+        };
         let roles = match self.look(at) {
             None => return Some(vec![(None, Preference::Plain)]),
             Some(Token::Said(Said::Piece(role))) => vec![(role, Preference::Plain)],

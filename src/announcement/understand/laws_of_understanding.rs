@@ -58,7 +58,12 @@ fn walk(mode: CastlingMode, fens: &[&str], plies: usize, mut check: impl FnMut(&
 }
 
 fn means(position: &Chess, mv: Move, words: &str, letters: Letters) {
-    assert_eq!(understand(position, words, letters), Ok(mv), "{words:?} in {letters}, {}", Fen::from_position(position, shakmaty::EnPassantMode::Legal));
+    assert_eq!(
+        understand(position, words, letters),
+        Ok(mv),
+        "{words:?} in {letters}, {}",
+        Fen::from_position(position, shakmaty::EnPassantMode::Legal)
+    );
 }
 
 fn all_laws(position: &Chess, mv: Move) {
@@ -102,7 +107,12 @@ fn long_random_games_are_understood_in_the_laws_words() {
     walk(CastlingMode::Standard, &seeds, 80, |position, mv| {
         let announcement = announce(&Spoken::of_move(position, mv), Vocabulary::Fide);
         means(position, mv, &announcement.text, Letters::English);
-        means(position, mv, &san_in(position, mv, Letters::Portuguese), Letters::Portuguese);
+        means(
+            position,
+            mv,
+            &san_in(position, mv, Letters::Portuguese),
+            Letters::Portuguese,
+        );
     });
 }
 

@@ -37,7 +37,13 @@ static LEXICON: LazyLock<HashMap<String, Said>> = LazyLock::new(|| {
             add(&mut lexicon, word, Said::Nothing);
         }
         for side in [CastlingSide::KingSide, CastlingSide::QueenSide] {
-            debug_assert!(words.castling(side).written.split(' ').all(|word| lexicon.contains_key(&fold(word, Umlaut::Spelt))));
+            debug_assert!(
+                words
+                    .castling(side)
+                    .written
+                    .split(' ')
+                    .all(|word| lexicon.contains_key(&fold(word, Umlaut::Spelt)))
+            );
         }
     }
     lexicon

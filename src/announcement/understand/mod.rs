@@ -40,7 +40,11 @@ pub fn read(words: &str, letters: Letters) -> Result<Vec<Meaning>, NotUnderstood
         .map(|meanings| meanings.into_iter().map(Meaning::last).collect::<Vec<_>>());
     match (as_words, as_letters) {
         (Ok(mut meanings), Ok(more)) => {
-            meanings.extend(more.into_iter().filter(|meaning| !meanings.contains(meaning)).collect::<Vec<_>>());
+            meanings.extend(
+                more.into_iter()
+                    .filter(|meaning| !meanings.contains(meaning))
+                    .collect::<Vec<_>>(),
+            );
             meanings.sort_by_key(|meaning| meaning.preference);
             Ok(meanings)
         }
@@ -61,7 +65,10 @@ pub struct Meaning {
 impl Meaning {
     /// The same, behind every other reading.
     fn last(self) -> Meaning {
-        Meaning { preference: Preference::Foreign, ..self }
+        Meaning {
+            preference: Preference::Foreign,
+            ..self
+        }
     }
 }
 
@@ -139,7 +146,12 @@ impl NotUnderstoodCode {
 impl NotUnderstood {
     /// A fault of all the words together.
     fn of_all(code: NotUnderstoodCode, words: &str, candidates: Vec<UciMove>) -> NotUnderstood {
-        NotUnderstood { code, at: 0, word: words.trim().to_owned(), candidates }
+        NotUnderstood {
+            code,
+            at: 0,
+            word: words.trim().to_owned(),
+            candidates,
+        }
     }
 }
 

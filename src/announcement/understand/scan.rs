@@ -15,11 +15,20 @@ use crate::notation::algebraic::Letters;
 ///
 /// The first word that is neither in a vocabulary nor algebraic notation.
 pub(super) fn scan(words: &str, short: ShortWords) -> Result<Scanned, NotUnderstood> {
-    let mut scanner = Scanner { words, short, elements: Vec::new(), short_words: false, dash: false };
+    let mut scanner = Scanner {
+        words,
+        short,
+        elements: Vec::new(),
+        short_words: false,
+        dash: false,
+    };
     for chunk in chunks(words) {
         scanner.chunk(chunk)?;
     }
-    Ok(Scanned { elements: scanner.elements, short_words: scanner.short_words })
+    Ok(Scanned {
+        elements: scanner.elements,
+        short_words: scanner.short_words,
+    })
 }
 
 /// How words of two or three letters are read that could also be algebraic notation (`Re`).
@@ -88,7 +97,9 @@ impl Scanner<'_> {
         };
         if is_word_char(first) {
             let length = rest.find(|c| !is_word_char(c)).unwrap_or(rest.len());
-            let alone = !rest.get(length..).is_some_and(|after| after.starts_with(|c: char| c.is_ascii_digit()));
+            let alone = !rest
+                .get(length..)
+                .is_some_and(|after| after.starts_with(|c: char| c.is_ascii_digit()));
             self.run(rest.get(..length).unwrap_or_default(), at, alone)?;
             return Ok(length);
         }
@@ -118,7 +129,11 @@ impl Scanner<'_> {
             return Err(self.unknown(word));
         }
         for c in run.chars() {
-            let token = if c.eq_ignore_ascii_case(&'x') { Token::Said(Said::Takes) } else { Token::Letter(c) };
+            let token = if c.eq_ignore_ascii_case(&'x') {
+                Token::Said(Said::Takes)
+            } else {
+                Token::Letter(c)
+            };
             self.push(token, word.clone());
         }
         Ok(())
@@ -154,7 +169,9 @@ impl Scanner<'_> {
             '♗' | '♝' => Said::Piece(Role::Bishop),
             '♘' | '♞' => Said::Piece(Role::Knight),
             '♙' | '♟' => Said::Piece(Role::Pawn),
-            '+' | '#' | '!' | '?' | '.' | ',' | ';' | ')' | '…' | '"' | '†' | '‡' | '\u{fe0e}' | '\u{fe0f}' => return Ok(()),
+            '+' | '#' | '!' | '?' | '.' | ',' | ';' | ')' | '…' | '"' | '†' | '‡' | '\u{fe0e}' | '\u{fe0f}' => {
+                return Ok(());
+            }
             _ => return Err(self.unknown(chunk.clone())),
         };
         self.push(Token::Said(said), at..at + sign.len_utf8());
@@ -163,7 +180,11 @@ impl Scanner<'_> {
 
     fn push(&mut self, token: Token, word: Range<usize>) {
         if token != Token::Said(Said::Nothing) {
-            self.elements.push(Element { token, dash: self.dash, word });
+            self.elements.push(Element {
+                token,
+                dash: self.dash,
+                word,
+            });
         }
         self.dash = false;
     }
@@ -199,7 +220,9 @@ fn chunks(words: &str) -> impl Iterator<Item = Range<usize>> {
 fn castling(chunk: &str) -> Option<CastlingSide> {
     let number_and_dots = |c: char| c.is_ascii_digit();
     let chunk = match chunk.split_once('.') {
-        Some((number, rest)) if !number.is_empty() && number.chars().all(number_and_dots) => rest.trim_start_matches('.'),
+        Some((number, rest)) if !number.is_empty() && number.chars().all(number_and_dots) => {
+            rest.trim_start_matches('.')
+        }
         Some(_) | None => chunk,
     };
     let mut rings = 0;
@@ -223,7 +246,8 @@ fn ignored_phrase(rest: &str) -> Option<usize> {
         return Some(3);
     }
     let head = rest.get(..3)?;
-    head.eq_ignore_ascii_case("e.p").then(|| if rest.get(3..4) == Some(".") { 4 } else { 3 })
+    head.eq_ignore_ascii_case("e.p")
+        .then(|| if rest.get(3..4) == Some(".") { 4 } else { 3 })
 }
 
 fn is_word_char(c: char) -> bool {
