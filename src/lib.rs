@@ -1,10 +1,12 @@
 //! Annabella: two boards, one talking clock.
 
 pub mod announcement;
+pub mod cli;
 pub mod controls;
 pub mod display;
 pub mod journal;
 pub mod laws;
+pub mod locale;
 pub mod notation;
 pub mod query;
 pub mod script;

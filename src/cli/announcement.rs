@@ -30,7 +30,8 @@ pub(super) fn understand(rest: lexopt::Parser) -> Outcome {
         if asked.json {
             print(&json!({"uci": asked.uci(), "text": announcement.text}).to_string());
         } else {
-            let values = [("text", (&announcement.text).into()), ("uci", (&asked.uci()).into())];
+            let uci = asked.uci();
+            let values = [("text", (&announcement.text).into()), ("uci", (&uci).into())];
             print(&asked.messages.text("understood-move", &values));
         }
     })
@@ -76,7 +77,13 @@ fn run(rest: lexopt::Parser, argument: &'static str, tell: impl Fn(&Asked)) -> O
     let words = given.values.join(" ");
     match announcement::understand(&position, &words, letters) {
         Ok(mv) => {
-            tell(&Asked { json: given.json, messages, vocabulary, position, mv });
+            tell(&Asked {
+                json: given.json,
+                messages,
+                vocabulary,
+                position,
+                mv,
+            });
             Outcome::Done
         }
         Err(error) => {
@@ -115,7 +122,11 @@ fn options(given: &Given, argument: &'static str) -> Result<(Vocabulary, Letters
 }
 
 fn spans(announcement: &Announcement) -> Vec<Json> {
-    announcement.spans.iter().map(|span| json!({"lang": span.lang, "text": span.text})).collect()
+    announcement
+        .spans
+        .iter()
+        .map(|span| json!({"lang": span.lang, "text": span.text}))
+        .collect()
 }
 
 fn error_json(error: &NotUnderstood) -> Json {
@@ -173,9 +184,10 @@ pub(super) fn fen_sentence(messages: &Messages, fault: &FenFault) -> String {
     let problem = match fault.problem {
         FenProblem::Unreadable => messages.text("fen-problem-unreadable", &[]),
         FenProblem::UnknownSign(sign) => messages.text("fen-problem-sign", &[("sign", (&sign.to_string()).into())]),
-        FenProblem::RankLength { rank, squares } => {
-            messages.text("fen-problem-rank-length", &[("rank", rank.into()), ("squares", squares.into())])
-        }
+        FenProblem::RankLength { rank, squares } => messages.text(
+            "fen-problem-rank-length",
+            &[("rank", rank.into()), ("squares", squares.into())],
+        ),
         FenProblem::RankCount(ranks) => messages.text("fen-problem-rank-count", &[("ranks", ranks.into())]),
         FenProblem::Kings => messages.text("fen-problem-kings", &[]),
         FenProblem::PawnOnLastRank => messages.text("fen-problem-pawn", &[]),

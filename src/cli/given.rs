@@ -47,7 +47,9 @@ impl Given {
                 let value = rest.value().map_err(|_| Fault::MissingValue(format!("--{name}")))?;
                 let value = text(value)?;
                 if name == "lang" {
-                    value.parse::<crate::locale::Locale>().map_err(|UnknownLocale| Fault::UnknownLanguage(value.clone()))?;
+                    value
+                        .parse::<crate::locale::Locale>()
+                        .map_err(|UnknownLocale| Fault::UnknownLanguage(value.clone()))?;
                     given.lang = Some(value);
                 } else {
                     given.options.push((name, value));
@@ -61,7 +63,11 @@ impl Given {
 
     /// The value of an option; the last one given counts.
     pub fn option(&self, name: &str) -> Option<&str> {
-        self.options.iter().rev().find(|(known, _)| known == name).map(|(_, value)| value.as_str())
+        self.options
+            .iter()
+            .rev()
+            .find(|(known, _)| known == name)
+            .map(|(_, value)| value.as_str())
     }
 
     /// The value of an option that must be given.
@@ -70,7 +76,8 @@ impl Given {
     ///
     /// [`Fault::MissingOption`]
     pub fn required(&self, name: &str) -> Result<&str, Fault> {
-        self.option(name).ok_or_else(|| Fault::MissingOption(format!("--{name}")))
+        self.option(name)
+            .ok_or_else(|| Fault::MissingOption(format!("--{name}")))
     }
 
     /// Whether a flag was given.
@@ -121,8 +128,16 @@ impl Fault {
             Fault::MissingArgument(word) => ("command-missing-argument", *word),
             Fault::UnknownLanguage(word) => ("command-unknown-language", word.as_str()),
             Fault::NotText(word) => ("command-not-text", word.as_str()),
-            Fault::NotOneOf { option, value, possible } => {
-                let values = [("option", (*option).into()), ("word", value.into()), ("possible", possible.into())];
+            Fault::NotOneOf {
+                option,
+                value,
+                possible,
+            } => {
+                let values = [
+                    ("option", (*option).into()),
+                    ("word", value.into()),
+                    ("possible", possible.into()),
+                ];
                 return messages.text("command-not-one-of", &values);
             }
         };
@@ -135,9 +150,9 @@ impl Fault {
             lexopt::Error::MissingValue { option } => Fault::MissingValue(option.clone().unwrap_or_default()),
             lexopt::Error::NonUnicodeValue(value) => Fault::NotText(value.to_string_lossy().into_owned()),
             lexopt::Error::UnexpectedOption(option) => Fault::UnknownOption(option.clone()),
-            lexopt::Error::UnexpectedArgument(_)
-            | lexopt::Error::ParsingFailed { .. }
-            | lexopt::Error::Custom(_) => Fault::UnknownOption(error.to_string()),
+            lexopt::Error::UnexpectedArgument(_) | lexopt::Error::ParsingFailed { .. } | lexopt::Error::Custom(_) => {
+                Fault::UnknownOption(error.to_string())
+            }
         }
     }
 }
@@ -160,5 +175,7 @@ pub(super) fn first_word() -> Result<Option<First>, Fault> {
 }
 
 fn text(value: OsString) -> Result<String, Fault> {
-    value.into_string().map_err(|value| Fault::NotText(value.to_string_lossy().into_owned()))
+    value
+        .into_string()
+        .map_err(|value| Fault::NotText(value.to_string_lossy().into_owned()))
 }

@@ -93,7 +93,13 @@ pub enum FenProblem {
 }
 
 fn placement(text: &str) -> Result<(), FenFault> {
-    let fault = |column, problem| Err(FenFault { field: FenField::Placement, column, problem });
+    let fault = |column, problem| {
+        Err(FenFault {
+            field: FenField::Placement,
+            column,
+            problem,
+        })
+    };
     let board = text.split_whitespace().next().unwrap_or_default();
     let ranks: Vec<&str> = board.split('/').collect();
     let mut column = 1;
@@ -107,11 +113,21 @@ fn placement(text: &str) -> Result<(), FenFault> {
             }
         }
         if squares != 8 && ranks.len() == 8 {
-            return fault(column, FenProblem::RankLength { rank: 8_usize.saturating_sub(number), squares });
+            return fault(
+                column,
+                FenProblem::RankLength {
+                    rank: 8_usize.saturating_sub(number),
+                    squares,
+                },
+            );
         }
         column += rank.chars().count() + 1;
     }
-    if ranks.len() == 8 { Ok(()) } else { fault(1, FenProblem::RankCount(ranks.len())) }
+    if ranks.len() == 8 {
+        Ok(())
+    } else {
+        fault(1, FenProblem::RankCount(ranks.len()))
+    }
 }
 
 fn parse_fault(text: &str, error: &ParseFenError) -> FenFault {
@@ -125,11 +141,17 @@ fn parse_fault(text: &str, error: &ParseFenError) -> FenFault {
         ParseFenError::InvalidEpSquare => FenField::EnPassant,
         ParseFenError::InvalidHalfmoveClock => FenField::Halfmoves,
     };
-    FenFault { field, column: column_of(text, field), problem: FenProblem::Unreadable }
+    FenFault {
+        field,
+        column: column_of(text, field),
+        problem: FenProblem::Unreadable,
+    }
 }
 
 fn position_fault(text: &str, kinds: PositionErrorKinds) -> FenFault {
-    let (field, problem) = if kinds.intersects(PositionErrorKinds::MISSING_KING | PositionErrorKinds::TOO_MANY_KINGS | PositionErrorKinds::EMPTY_BOARD) {
+    let (field, problem) = if kinds.intersects(
+        PositionErrorKinds::MISSING_KING | PositionErrorKinds::TOO_MANY_KINGS | PositionErrorKinds::EMPTY_BOARD,
+    ) {
         (FenField::Placement, FenProblem::Kings)
     } else if kinds.contains(PositionErrorKinds::PAWNS_ON_BACKRANK) {
         (FenField::Placement, FenProblem::PawnOnLastRank)
@@ -138,7 +160,11 @@ fn position_fault(text: &str, kinds: PositionErrorKinds) -> FenFault {
     } else {
         (FenField::Castling, FenProblem::CastlingImpossible)
     };
-    FenFault { field, column: column_of(text, field), problem }
+    FenFault {
+        field,
+        column: column_of(text, field),
+        problem,
+    }
 }
 
 /// Where a field begins, in characters from 1; the end of the text when it is missing.
@@ -163,21 +189,46 @@ mod tests {
     #[test]
     fn a_fault_has_its_field_and_its_column() {
         use FenField::{Castling, Fullmoves, Placement, Turn};
-        assert_eq!(fault("rnbqkbnr/ppppxppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"), (Placement, 14, FenProblem::UnknownSign('x')));
-        assert_eq!(fault("rnbqkbnr/ppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1"), (Placement, 10, FenProblem::RankLength { rank: 7, squares: 7 }));
+        assert_eq!(
+            fault("rnbqkbnr/ppppxppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"),
+            (Placement, 14, FenProblem::UnknownSign('x'))
+        );
+        assert_eq!(
+            fault("rnbqkbnr/ppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1"),
+            (Placement, 10, FenProblem::RankLength { rank: 7, squares: 7 })
+        );
         assert_eq!(fault("8/8/8 w - - 0 1"), (Placement, 1, FenProblem::RankCount(3)));
         assert_eq!(fault(""), (Placement, 1, FenProblem::RankCount(1)));
-        assert_eq!(fault("4k3/8/8/8/8/8/8/4K3 x - - 0 1"), (Turn, 21, FenProblem::Unreadable));
-        assert_eq!(fault("4k3/8/8/8/8/8/8/4K3 w K - 0 1"), (Castling, 23, FenProblem::CastlingImpossible));
-        assert_eq!(fault("4k3/8/8/8/8/8/8/4K3 w - - 0 z"), (Fullmoves, 29, FenProblem::Unreadable));
+        assert_eq!(
+            fault("4k3/8/8/8/8/8/8/4K3 x - - 0 1"),
+            (Turn, 21, FenProblem::Unreadable)
+        );
+        assert_eq!(
+            fault("4k3/8/8/8/8/8/8/4K3 w K - 0 1"),
+            (Castling, 23, FenProblem::CastlingImpossible)
+        );
+        assert_eq!(
+            fault("4k3/8/8/8/8/8/8/4K3 w - - 0 z"),
+            (Fullmoves, 29, FenProblem::Unreadable)
+        );
         assert_eq!(fault("8/8/8/8/8/8/8/4K3 w - - 0 1"), (Placement, 1, FenProblem::Kings));
-        assert_eq!(fault("4k3/8/8/8/8/8/4R3/4K3 w - - 0 1"), (Turn, 23, FenProblem::OppositeCheck));
-        assert_eq!(fault("4k2P/8/8/8/8/8/8/4K3 w - - 0 1"), (Placement, 1, FenProblem::PawnOnLastRank));
+        assert_eq!(
+            fault("4k3/8/8/8/8/8/4R3/4K3 w - - 0 1"),
+            (Turn, 23, FenProblem::OppositeCheck)
+        );
+        assert_eq!(
+            fault("4k2P/8/8/8/8/8/8/4K3 w - - 0 1"),
+            (Placement, 1, FenProblem::PawnOnLastRank)
+        );
     }
 
     #[test]
     fn chess960_is_recognised_by_its_castling_rights() {
-        let position = read("bqnb1rkr/pp3ppp/3ppn2/2p5/5P2/P2P4/NPP1P1PP/BQ1BNRKR w HFhf - 2 9", None).unwrap();
+        let position = read(
+            "bqnb1rkr/pp3ppp/3ppn2/2p5/5P2/P2P4/NPP1P1PP/BQ1BNRKR w HFhf - 2 9",
+            None,
+        )
+        .unwrap();
         assert!(position.castles().mode().is_chess960());
         let position = read("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", None).unwrap();
         assert!(position.castles().mode().is_standard());

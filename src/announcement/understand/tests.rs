@@ -1,3 +1,7 @@
+//! Words as people say and type them, one by one; the laws for all of them are in `laws`.
+
+mod laws;
+
 use shakmaty::fen::Fen;
 use shakmaty::uci::UciMove;
 use shakmaty::{Board, CastlingMode, Chess, Color, Position, Square};

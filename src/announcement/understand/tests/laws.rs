@@ -3,9 +3,7 @@
 use shakmaty::fen::Fen;
 use shakmaty::{CastlingMode, Chess, Move, Position};
 
-use super::super::render::{Spoken, announce};
-use super::super::vocabulary::Vocabulary;
-use super::understand;
+use crate::announcement::{Spoken, Vocabulary, announce, understand};
 use crate::notation::algebraic::{Letters, long_in, san_in};
 
 /// Positions with many queens, promotions, pieces on one file and rank, castling, en passant.
