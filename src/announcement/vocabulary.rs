@@ -174,16 +174,16 @@ impl Words {
 
     /// The name of a file.
     pub const fn file(&self, file: File) -> Word {
-        let [a, b, c, d, e, f, g, h] = self.files;
+        let [anna, bella, cesar, david, eva, felix, gustav, hector] = self.files;
         match file {
-            File::A => a,
-            File::B => b,
-            File::C => c,
-            File::D => d,
-            File::E => e,
-            File::F => f,
-            File::G => g,
-            File::H => h,
+            File::A => anna,
+            File::B => bella,
+            File::C => cesar,
+            File::D => david,
+            File::E => eva,
+            File::F => felix,
+            File::G => gustav,
+            File::H => hector,
         }
     }
 

@@ -2,13 +2,14 @@
 
 use serde_json::{Value as Json, json};
 use shakmaty::uci::UciMove;
-use shakmaty::{Chess, Move, Position};
+use shakmaty::{Chess, Move, Position as _};
 
 use super::given::{Fault, Given};
 use super::{Outcome, complain, fail, messages, print};
+use crate::announcement::vocabulary::UnknownVocabulary;
 use crate::announcement::{self, Announcement, NotUnderstood, NotUnderstoodCode, Spoken, Vocabulary};
 use crate::locale::Messages;
-use crate::notation::algebraic::{Letters, san_in};
+use crate::notation::algebraic::{Letters, UnknownLetters, san_in};
 use crate::notation::fen::{self, FenFault, FenField, FenProblem};
 
 /// `annabella announce --fen FEN [--vocabulary V] MOVE`
@@ -100,7 +101,7 @@ fn run(rest: lexopt::Parser, argument: &'static str, tell: impl Fn(&Asked)) -> O
 fn options(given: &Given, argument: &'static str) -> Result<(Vocabulary, Letters, String), Fault> {
     let vocabulary = match given.option("vocabulary") {
         None => Vocabulary::default(),
-        Some(name) => name.parse().map_err(|_| Fault::NotOneOf {
+        Some(name) => name.parse().map_err(|UnknownVocabulary| Fault::NotOneOf {
             option: "--vocabulary",
             value: name.to_owned(),
             possible: Vocabulary::ALL.map(Vocabulary::name).join(", "),
@@ -108,7 +109,7 @@ fn options(given: &Given, argument: &'static str) -> Result<(Vocabulary, Letters
     };
     let letters = match given.option("letters") {
         None => Letters::default(),
-        Some(name) => name.parse().map_err(|_| Fault::NotOneOf {
+        Some(name) => name.parse().map_err(|UnknownLetters| Fault::NotOneOf {
             option: "--letters",
             value: name.to_owned(),
             possible: Letters::ALL.map(Letters::tag).join(", "),

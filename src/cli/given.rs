@@ -44,7 +44,9 @@ impl Given {
             } else if known(flags) {
                 given.flags.push(name);
             } else if name == "lang" || known(valued) {
-                let value = rest.value().map_err(|_| Fault::MissingValue(format!("--{name}")))?;
+                let value = rest
+                    .value()
+                    .map_err(|_missing| Fault::MissingValue(format!("--{name}")))?;
                 let value = text(value)?;
                 if name == "lang" {
                     value

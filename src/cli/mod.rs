@@ -5,7 +5,7 @@
 mod announcement;
 mod given;
 
-use std::io::Write;
+use std::io::Write as _;
 use std::process::ExitCode;
 
 use crate::locale::{Locale, Messages};

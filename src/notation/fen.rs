@@ -1,7 +1,7 @@
 //! FEN, read so that a fault can be told with its place.
 
 use shakmaty::fen::{Fen, ParseFenError};
-use shakmaty::{CastlingMode, Chess, FromSetup, Piece, PositionError, PositionErrorKinds, Setup};
+use shakmaty::{CastlingMode, Chess, FromSetup as _, Piece, PositionError, PositionErrorKinds, Setup};
 
 /// Reads a position. Chess960 is recognised by its castling rights unless `mode` says which it is.
 ///
@@ -179,7 +179,7 @@ fn column_of(text: &str, field: FenField) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use shakmaty::Position;
+    use shakmaty::Position as _;
 
     fn fault(text: &str) -> (FenField, usize, FenProblem) {
         let fault = read(text, None).unwrap_err();

@@ -7,7 +7,7 @@ use super::super::vocabulary::{Pieces, Said, Words, laws, ours};
 use super::{DIGITS, LETTERS};
 
 /// English words; the Laws give the meanings, the words are those of their English text.
-pub const WORDS: Words = Words {
+pub(in crate::announcement) const WORDS: Words = Words {
     language: "en",
     files: LETTERS,
     ranks: DIGITS,

@@ -7,7 +7,7 @@ use super::super::vocabulary::{Pieces, Said, Words, laws, ours};
 use super::{DIGITS, LETTERS};
 
 /// French words.
-pub const WORDS: Words = Words {
+pub(in crate::announcement) const WORDS: Words = Words {
     language: "fr",
     files: LETTERS,
     ranks: DIGITS,

@@ -7,7 +7,7 @@ use super::super::vocabulary::{Pieces, Said, Words, laws, laws_spoken, ours, our
 use super::{DIGITS, LETTERS};
 
 /// D.2.1 as the Laws print it, with its ASCII spelling; a German voice gets the umlauts.
-pub const FIDE: Words = Words {
+pub(in crate::announcement) const FIDE: Words = Words {
     language: "de",
     files: [
         laws("Anna"),
@@ -71,10 +71,10 @@ pub const FIDE: Words = Words {
 };
 
 /// D.2.1 with the ranks as digits.
-pub const FIDE_DIGITS: Words = Words { ranks: DIGITS, ..FIDE };
+pub(in crate::announcement) const FIDE_DIGITS: Words = Words { ranks: DIGITS, ..FIDE };
 
 /// Everyday German: the Laws' pieces, squares by letter and digit.
-pub const GERMAN: Words = Words {
+pub(in crate::announcement) const GERMAN: Words = Words {
     files: LETTERS,
     ranks: DIGITS,
     squares_joined: true,

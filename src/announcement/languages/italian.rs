@@ -7,7 +7,7 @@ use super::super::vocabulary::{Pieces, Said, Words, laws, ours};
 use super::{DIGITS, LETTERS};
 
 /// Italian words.
-pub const WORDS: Words = Words {
+pub(in crate::announcement) const WORDS: Words = Words {
     language: "it",
     files: LETTERS,
     ranks: DIGITS,

@@ -7,7 +7,7 @@ use super::super::vocabulary::{Pieces, Said, Words, laws, ours};
 use super::{DIGITS, LETTERS};
 
 /// The words of the Brazilian edition of the Laws.
-pub const WORDS: Words = Words {
+pub(in crate::announcement) const WORDS: Words = Words {
     language: "pt-BR",
     files: LETTERS,
     ranks: DIGITS,

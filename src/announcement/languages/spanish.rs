@@ -7,7 +7,7 @@ use super::super::vocabulary::{Pieces, Said, Words, laws, ours};
 use super::{DIGITS, LETTERS};
 
 /// Spanish words.
-pub const WORDS: Words = Words {
+pub(in crate::announcement) const WORDS: Words = Words {
     language: "es",
     files: LETTERS,
     ranks: DIGITS,

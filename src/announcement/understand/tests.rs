@@ -4,7 +4,7 @@ mod laws;
 
 use shakmaty::fen::Fen;
 use shakmaty::uci::UciMove;
-use shakmaty::{Board, CastlingMode, Chess, Color, Position, Square};
+use shakmaty::{Board, CastlingMode, Chess, Color, Position as _, Square};
 
 use super::*;
 
