@@ -15,7 +15,7 @@ const NAMES: [Word; 8] = [
     laws("Eva"),
     laws("Felix"),
     laws("Gustav"),
-    laws_spoken("Hector", "Hektor"),
+    laws("Hector"),
 ];
 
 /// D.2.1 as the Laws print it, with its ASCII spelling; a German voice gets the umlauts.
@@ -51,6 +51,7 @@ pub(in crate::announcement) const FIDE: Words = Words {
     draw_offer: ours("Remis"),
     also: &[
         ("Caesar", Said::File(File::C)),
+        ("Hektor", Said::File(File::H)),
         ("zwo", Said::Rank(Rank::Second)),
         ("Pferd", Piece(Role::Knight)),
         ("schlagen", Takes),
