@@ -1,6 +1,7 @@
 //! Annabella: two boards, one talking clock.
 
 pub mod announcement;
+pub mod cli;
 pub mod controls;
 pub mod display;
 pub mod journal;

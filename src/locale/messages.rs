@@ -19,7 +19,11 @@ pub struct Messages {
 impl Messages {
     /// Reads the compiled-in messages of a language.
     pub fn new(locale: Locale) -> Messages {
-        Messages { locale, own: bundle(locale), english: bundle(Locale::En) }
+        Messages {
+            locale,
+            own: bundle(locale),
+            english: bundle(Locale::En),
+        }
     }
 
     /// Whose messages these are.
@@ -36,7 +40,9 @@ impl Messages {
                 Value::Number(number) => args.set(*name, FluentValue::from(*number)),
             }
         }
-        format(&self.own, id, &args).or_else(|| format(&self.english, id, &args)).unwrap_or_else(|| id.to_owned())
+        format(&self.own, id, &args)
+            .or_else(|| format(&self.english, id, &args))
+            .unwrap_or_else(|| id.to_owned())
     }
 
     /// Whether the message exists in this language.
@@ -129,12 +135,18 @@ mod tests {
     #[test]
     fn a_message_has_its_values_and_no_invisible_signs() {
         let messages = Messages::new(Locale::De);
-        let text = messages.text("understood-move", &[("text", "Eva vier".into()), ("uci", "e2e4".into())]);
+        let text = messages.text(
+            "understood-move",
+            &[("text", "Eva vier".into()), ("uci", "e2e4".into())],
+        );
         assert_eq!(text, "Eva vier (e2e4)");
     }
 
     #[test]
     fn a_missing_message_is_its_own_name() {
-        assert_eq!(Messages::new(Locale::De).text("no-such-message", &[]), "no-such-message");
+        assert_eq!(
+            Messages::new(Locale::De).text("no-such-message", &[]),
+            "no-such-message"
+        );
     }
 }

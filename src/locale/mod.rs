@@ -59,8 +59,16 @@ impl FromStr for Locale {
 
     /// Reads a tag by its language alone: a reader in Lisbon is better served in Brazilian than in English.
     fn from_str(tag: &str) -> Result<Locale, UnknownLocale> {
-        let language = |tag: &str| tag.split(['-', '_', '.', '@']).next().unwrap_or_default().to_ascii_lowercase();
-        Locale::ALL.into_iter().find(|locale| language(locale.tag()) == language(tag)).ok_or(UnknownLocale)
+        let language = |tag: &str| {
+            tag.split(['-', '_', '.', '@'])
+                .next()
+                .unwrap_or_default()
+                .to_ascii_lowercase()
+        };
+        Locale::ALL
+            .into_iter()
+            .find(|locale| language(locale.tag()) == language(tag))
+            .ok_or(UnknownLocale)
     }
 }
 

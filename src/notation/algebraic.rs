@@ -131,7 +131,7 @@ pub fn long_in<P: Position + Clone>(position: &P, mv: Move, letters: Letters) ->
         Some(CastlingSide::QueenSide) => text.push_str("O-O-O"),
         None => {
             text.extend(letters.letter(mv.role()));
-            text.extend(mv.from().map(|from| from.to_string()).unwrap_or_default().chars());
+            text.push_str(&mv.from().map(|from| from.to_string()).unwrap_or_default());
             if mv.is_capture() {
                 text.push('x');
             }

@@ -6,4 +6,6 @@
     reason = "a test may panic: that is how it fails"
 )]
 
+mod announcements;
+mod locales;
 mod tidy;

@@ -7,9 +7,10 @@ use super::super::vocabulary::{Pieces, Said, Words, laws, ours};
 use super::{DIGITS, LETTERS};
 
 /// Italian words.
-pub const WORDS: Words = Words {
+pub(in crate::announcement) const WORDS: Words = Words {
     language: "it",
     files: LETTERS,
+    files_alone: LETTERS,
     ranks: DIGITS,
     squares_joined: true,
     pieces: Pieces {

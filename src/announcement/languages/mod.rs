@@ -2,13 +2,13 @@
 //!
 //! [`Vocabulary`]: super::Vocabulary
 
-pub mod dutch;
-pub mod english;
-pub mod french;
-pub mod german;
-pub mod italian;
-pub mod portuguese;
-pub mod spanish;
+pub(super) mod dutch;
+pub(super) mod english;
+pub(super) mod french;
+pub(super) mod german;
+pub(super) mod italian;
+pub(super) mod portuguese;
+pub(super) mod spanish;
 
 use super::vocabulary::{Word, laws};
 

@@ -4,7 +4,9 @@
 //! mover's own board, and not refused.
 
 use shakmaty::uci::UciMove;
-use shakmaty::{Bitboard, Board, CastlingSide, Chess, Color, File, Move, Piece, Position, Rank, Role, Square, attacks};
+use shakmaty::{
+    Bitboard, Board, CastlingSide, Chess, Color, File, Move, Piece, Position as _, Rank, Role, Square, attacks,
+};
 
 use super::super::render::{Origin, pawn_pushes};
 use super::choose::{fits, fits_but_for_promotion, levels};
@@ -34,10 +36,10 @@ pub fn understand_by_hand(own: &OwnBoard<'_>, words: &str, letters: Letters) -> 
         for (number, level) in levels.iter().enumerate() {
             let mut found: Vec<Found> = Vec::new();
             for sense in level {
-                found.extend(find(own, sense, number));
+                found.extend(find(own, *sense, number));
             }
             found.dedup();
-            if let Some(answer) = settle(own, &found, words) {
+            if let Some(answer) = settle(&found, words) {
                 return answer;
             }
         }
@@ -78,7 +80,7 @@ enum Found {
     Unpromoted(Square, Square),
 }
 
-fn settle(own: &OwnBoard<'_>, found: &[Found], words: &str) -> Option<Result<UciMove, NotUnderstood>> {
+fn settle(found: &[Found], words: &str) -> Option<Result<UciMove, NotUnderstood>> {
     let candidates: Vec<UciMove> = found
         .iter()
         .flat_map(|found| match *found {
@@ -101,7 +103,7 @@ fn settle(own: &OwnBoard<'_>, found: &[Found], words: &str) -> Option<Result<Uci
             candidates,
         ))),
         // Castling twice over (a level can hold one sense from words and one from letters) is still one move.
-        [first, rest @ ..] if rest.iter().all(|other| other == first) => settle(own, &[*first], words),
+        [first, rest @ ..] if rest.iter().all(|other| other == first) => settle(&[*first], words),
         [_, ..] => Some(Err(NotUnderstood::of_all(
             NotUnderstoodCode::Ambiguous,
             words,
@@ -111,12 +113,12 @@ fn settle(own: &OwnBoard<'_>, found: &[Found], words: &str) -> Option<Result<Uci
 }
 
 /// (1) Two squares said are always from and to; castling said is always castling.
-fn two_squares(own: &OwnBoard<'_>, sense: &Sense, level: usize) -> Vec<Found> {
+fn two_squares(own: &OwnBoard<'_>, sense: Sense, level: usize) -> Vec<Found> {
     // Another reading may come first: "D1d3" is a queen for whoever writes D for her.
     if level > 0 {
         return Vec::new();
     }
-    match *sense {
+    match sense {
         Sense::Castling(side) => vec![Found::Move(castling(own, side))],
         Sense::Piece {
             role,
@@ -135,7 +137,7 @@ fn two_squares(own: &OwnBoard<'_>, sense: &Sense, level: usize) -> Vec<Found> {
 }
 
 /// (2) The hand has made a move that the words describe.
-fn hand_move(own: &OwnBoard<'_>, sense: &Sense, _level: usize) -> Vec<Found> {
+fn hand_move(own: &OwnBoard<'_>, sense: Sense, _level: usize) -> Vec<Found> {
     let (
         Some(hand),
         Sense::Piece {
@@ -145,7 +147,7 @@ fn hand_move(own: &OwnBoard<'_>, sense: &Sense, _level: usize) -> Vec<Found> {
             promotion,
             ..
         },
-    ) = (own.hand, *sense)
+    ) = (own.hand, sense)
     else {
         return Vec::new();
     };
@@ -167,7 +169,7 @@ fn hand_move(own: &OwnBoard<'_>, sense: &Sense, _level: usize) -> Vec<Found> {
 }
 
 /// (3) His board stands as the game does: the legal moves.
-fn legal_on_own_board(own: &OwnBoard<'_>, sense: &Sense, level: usize) -> Vec<Found> {
+fn legal_on_own_board(own: &OwnBoard<'_>, sense: Sense, level: usize) -> Vec<Found> {
     if own.before == own.position.board() {
         legal(own, sense, level)
     } else {
@@ -176,10 +178,10 @@ fn legal_on_own_board(own: &OwnBoard<'_>, sense: &Sense, level: usize) -> Vec<Fo
 }
 
 /// (4) What such a piece on his board could do if checks and pins did not count.
-fn by_geometry(own: &OwnBoard<'_>, sense: &Sense, _level: usize) -> Vec<Found> {
+fn by_geometry(own: &OwnBoard<'_>, sense: Sense, _level: usize) -> Vec<Found> {
     let Sense::Piece {
         origin, to, capture, ..
-    } = *sense
+    } = sense
     else {
         return Vec::new();
     };
@@ -196,8 +198,8 @@ fn by_geometry(own: &OwnBoard<'_>, sense: &Sense, _level: usize) -> Vec<Found> {
 }
 
 /// (5) Any such piece on his board; a pawn without a file stands on the file it goes to.
-fn any_piece(own: &OwnBoard<'_>, sense: &Sense, _level: usize) -> Vec<Found> {
-    let Sense::Piece { origin, to, .. } = *sense else {
+fn any_piece(own: &OwnBoard<'_>, sense: Sense, _level: usize) -> Vec<Found> {
+    let Sense::Piece { origin, to, .. } = sense else {
         return Vec::new();
     };
     pieces(own, sense, |piece, from| {
@@ -206,9 +208,9 @@ fn any_piece(own: &OwnBoard<'_>, sense: &Sense, _level: usize) -> Vec<Found> {
 }
 
 /// (3, 6) The legal moves of the game.
-fn legal(own: &OwnBoard<'_>, sense: &Sense, _level: usize) -> Vec<Found> {
-    // What was taken is no matter here: the player may know better what stands on his board.
-    let sense = match *sense {
+fn legal(own: &OwnBoard<'_>, sense: Sense, _level: usize) -> Vec<Found> {
+    // Whether a piece takes is no matter: something else may stand there on his board. A pawn goes another way.
+    let sense = match sense {
         Sense::Piece {
             role,
             origin,
@@ -216,8 +218,7 @@ fn legal(own: &OwnBoard<'_>, sense: &Sense, _level: usize) -> Vec<Found> {
             to,
             promotion,
         } => {
-            let pushed_only = role == Some(Role::Pawn) && origin.file.is_none() && !capture;
-            let capture = capture && role == Some(Role::Pawn) && !pushed_only;
+            let capture = capture && role == Some(Role::Pawn);
             Sense::Piece {
                 role,
                 origin,
@@ -230,9 +231,9 @@ fn legal(own: &OwnBoard<'_>, sense: &Sense, _level: usize) -> Vec<Found> {
     };
     let mut found = Vec::new();
     for mv in own.position.legal_moves() {
-        if fits(&sense, mv) {
+        if fits(sense, mv) {
             found.push(Found::Move(mv.to_uci(own.position.castles().mode())));
-        } else if fits_but_for_promotion(&sense, mv) {
+        } else if fits_but_for_promotion(sense, mv) {
             found.extend(mv.from().map(|from| Found::Unpromoted(from, mv.to())));
         }
     }
@@ -241,14 +242,14 @@ fn legal(own: &OwnBoard<'_>, sense: &Sense, _level: usize) -> Vec<Found> {
 }
 
 /// The mover's pieces on his own board that the words name and that can go there in the given way.
-fn pieces(own: &OwnBoard<'_>, sense: &Sense, can: impl Fn(Piece, Square) -> bool) -> Vec<Found> {
+fn pieces(own: &OwnBoard<'_>, sense: Sense, can: impl Fn(Piece, Square) -> bool) -> Vec<Found> {
     let Sense::Piece {
         role,
         origin,
         to,
         promotion,
         ..
-    } = *sense
+    } = sense
     else {
         return Vec::new();
     };

@@ -33,7 +33,7 @@ pub fn understand<P: Position>(position: &P, words: &str, letters: Letters) -> R
         let fitting: Vec<Move> = legal
             .iter()
             .copied()
-            .filter(|mv| level.iter().any(|sense| fits(sense, *mv)))
+            .filter(|mv| level.iter().any(|sense| fits(*sense, *mv)))
             .collect();
         match fitting.as_slice() {
             [] => {}
@@ -46,7 +46,7 @@ pub fn understand<P: Position>(position: &P, words: &str, letters: Letters) -> R
         let unnamed: Vec<Move> = legal
             .iter()
             .copied()
-            .filter(|mv| level.iter().any(|sense| fits_but_for_promotion(sense, *mv)))
+            .filter(|mv| level.iter().any(|sense| fits_but_for_promotion(*sense, *mv)))
             .collect();
         if !unnamed.is_empty() {
             return Err(NotUnderstood::of_all(
@@ -59,7 +59,7 @@ pub fn understand<P: Position>(position: &P, words: &str, letters: Letters) -> R
     let near = legal
         .iter()
         .copied()
-        .filter(|mv| meanings.iter().any(|meaning| reaches(&meaning.sense, *mv)))
+        .filter(|mv| meanings.iter().any(|meaning| reaches(meaning.sense, *mv)))
         .collect();
     Err(NotUnderstood::of_all(NotUnderstoodCode::Illegal, words, to_uci(near)))
 }
@@ -72,25 +72,25 @@ pub(super) fn levels(meanings: &[Meaning]) -> impl Iterator<Item = Vec<Sense>> {
 }
 
 /// Whether a legal move is what was said.
-pub(super) fn fits(sense: &Sense, mv: Move) -> bool {
+pub(super) fn fits(sense: Sense, mv: Move) -> bool {
     fits_apart_from_promotion(sense, mv)
-        && match *sense {
+        && match sense {
             Sense::Castling(_) => true,
             Sense::Piece { promotion, .. } => promotion == mv.promotion(),
         }
 }
 
 /// Whether a legal promotion is what was said, had its piece been named.
-pub(super) fn fits_but_for_promotion(sense: &Sense, mv: Move) -> bool {
-    let unnamed = match *sense {
+pub(super) fn fits_but_for_promotion(sense: Sense, mv: Move) -> bool {
+    let unnamed = match sense {
         Sense::Castling(_) => false,
         Sense::Piece { promotion, .. } => promotion.is_none(),
     };
     unnamed && mv.promotion().is_some() && fits_apart_from_promotion(sense, mv)
 }
 
-fn fits_apart_from_promotion(sense: &Sense, mv: Move) -> bool {
-    let (role, origin, capture, to) = match *sense {
+fn fits_apart_from_promotion(sense: Sense, mv: Move) -> bool {
+    let (role, origin, capture, to) = match sense {
         Sense::Castling(side) => return mv.castling_side() == Some(side),
         Sense::Piece {
             role,
@@ -117,8 +117,8 @@ fn fits_apart_from_promotion(sense: &Sense, mv: Move) -> bool {
 }
 
 /// Whether a legal move goes where an illegal one was to go.
-fn reaches(sense: &Sense, mv: Move) -> bool {
-    match *sense {
+fn reaches(sense: Sense, mv: Move) -> bool {
+    match sense {
         Sense::Castling(side) => mv.castling_side() == Some(side.other()),
         Sense::Piece { to, .. } => mv.to() == to && !mv.is_castle(),
     }

@@ -159,6 +159,4 @@ impl NotUnderstood {
 const PROMOTIONS: [Role; 4] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
 
 #[cfg(test)]
-mod laws_of_understanding;
-#[cfg(test)]
 mod tests;

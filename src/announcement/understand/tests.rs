@@ -1,6 +1,10 @@
+//! Words as people say and type them, one by one; the laws for all of them are in `laws`.
+
+mod laws;
+
 use shakmaty::fen::Fen;
 use shakmaty::uci::UciMove;
-use shakmaty::{Board, CastlingMode, Chess, Color, Position, Square};
+use shakmaty::{Board, CastlingMode, Chess, Color, Position as _, Square};
 
 use super::*;
 

@@ -32,7 +32,7 @@ const ALL: &str = "everything";
 #[rustfmt::skip] // it is a table
 pub(crate) const ROOMS: &[Room] = &[
     pure("laws", ""),
-    pure("announcement", "laws"),
+    pure("announcement", "laws notation::algebraic"),
     pure("notation", "laws"),
     pure("journal", "laws"),
     pure("locale", ""),

@@ -1,11 +1,9 @@
 //! For every legal move, in every vocabulary and every letter set: what was said is what is understood.
 
 use shakmaty::fen::Fen;
-use shakmaty::{CastlingMode, Chess, Move, Position};
+use shakmaty::{CastlingMode, Chess, Move, Position as _};
 
-use super::super::render::{Spoken, announce};
-use super::super::vocabulary::Vocabulary;
-use super::understand;
+use crate::announcement::{OwnBoard, Spoken, Vocabulary, announce, understand, understand_by_hand};
 use crate::notation::algebraic::{Letters, long_in, san_in};
 
 /// Positions with many queens, promotions, pieces on one file and rank, castling, en passant.
@@ -80,6 +78,18 @@ fn all_laws(position: &Chess, mv: Move) {
             means(position, mv, &announcement.text.to_uppercase(), Letters::English);
         }
     }
+    let own = OwnBoard {
+        position,
+        before: position.board(),
+        mover: position.turn(),
+        hand: None,
+    };
+    let words = announce(&spoken, Vocabulary::Fide).text;
+    assert_eq!(
+        understand_by_hand(&own, &words, Letters::English),
+        Ok(mv.to_uci(mode)),
+        "by hand: {words}"
+    );
     for letters in Letters::ALL {
         let san = san_in(position, mv, letters);
         means(position, mv, &san, letters);
