@@ -1,1 +1,3 @@
 //! Annabella.
+
+pub mod ports;

@@ -1,0 +1,2 @@
+//! The ports' real twins: what touches threads, devices, files and other programs.
+
