@@ -1,3 +1,4 @@
 //! Annabella.
 
+pub mod adapters;
 pub mod ports;
