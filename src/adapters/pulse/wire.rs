@@ -22,6 +22,9 @@ use crate::adapters::output::{End, OnChange, OnEnd, Playing};
 /// How long an answer may take. A server that needs longer is not there for a spoken word.
 const PATIENCE: Duration = Duration::from_secs(2);
 
+/// Bytes of the secret shared between a server and its user's programs.
+const COOKIE: usize = 256;
+
 /// Control messages carry this instead of a stream's number.
 const CONTROL: u32 = u32::MAX;
 
@@ -368,9 +371,11 @@ impl Shared {
 }
 
 fn introduce(stream: &mut UnixStream) -> Result<u16, WireError> {
-    let cookie = pulseaudio::cookie_path_from_env()
+    // The server hangs up on a cookie of any other length, also where it would ask for none.
+    let mut cookie = pulseaudio::cookie_path_from_env()
         .and_then(|path| std::fs::read(path).ok())
         .unwrap_or_default();
+    cookie.resize(COOKIE, 0);
     let version = protocol::MAX_VERSION;
     let auth = AuthParams { version, supports_shm: false, supports_memfd: false, cookie };
     protocol::write_command_message(stream, 0, &Command::Auth(auth), version)
