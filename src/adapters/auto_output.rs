@@ -20,7 +20,11 @@ impl AutoOutput {
     /// Asks nobody yet.
     #[cfg(unix)]
     pub fn new(on_change: OnChange) -> Self {
-        Self { pulse: PulseOutput::new(on_change), pulse_answered: false, cpal: CpalOutput }
+        Self {
+            pulse: PulseOutput::new(on_change),
+            pulse_answered: false,
+            cpal: CpalOutput,
+        }
     }
 
     /// Asks nobody yet. cpal tells of a lost device by the end of its stream, so there is no other news.

@@ -8,7 +8,10 @@ use crate::ports::sound::Cue;
 /// The samples of a cue at a volume of 0 to 100 per cent, mono at [`SAMPLE_RATE`].
 pub fn samples(cue: Cue, volume: u8) -> Vec<i16> {
     let loudness = f32::from(volume.min(100)) / 100.0;
-    score(cue).iter().flat_map(|note| sound(note, loudness)).collect()
+    score(cue)
+        .iter()
+        .flat_map(|note| sound(note, loudness))
+        .collect()
 }
 
 /// One tone: hertz (0 is a pause), milliseconds, part of full loudness.
@@ -23,10 +26,16 @@ fn score(cue: Cue) -> &'static [Note] {
         Cue::DarkSquare => &[Note(220.0, 25, 0.20)],
         Cue::Capture => &[Note(440.0, 35, 0.30), Note(294.0, 60, 0.35)],
         Cue::Check => &[Note(784.0, 60, 0.30), Note(988.0, 90, 0.30)],
-        Cue::Illegal => &[Note(233.0, 90, 0.40), Note(0.0, 30, 0.0), Note(175.0, 140, 0.40)],
-        Cue::LowTime => {
-            &[Note(880.0, 60, 0.35), Note(0.0, 60, 0.0), Note(880.0, 60, 0.35)]
-        }
+        Cue::Illegal => &[
+            Note(233.0, 90, 0.40),
+            Note(0.0, 30, 0.0),
+            Note(175.0, 140, 0.40),
+        ],
+        Cue::LowTime => &[
+            Note(880.0, 60, 0.35),
+            Note(0.0, 60, 0.0),
+            Note(880.0, 60, 0.35),
+        ],
         Cue::DifferingBoards => &[
             Note(392.0, 90, 0.35),
             Note(415.0, 90, 0.35),
@@ -60,10 +69,24 @@ mod tests {
     fn every_cue_is_heard_is_short_and_does_not_click() {
         for cue in Cue::ALL {
             let samples = samples(cue, 100);
-            assert!(samples.iter().any(|sample| sample.unsigned_abs() > 3000), "{cue:?} is too soft");
-            assert!(samples.len() < SAMPLE_RATE as usize / 2, "{cue:?} is too long");
-            assert!(samples.first().is_some_and(|sample| sample.unsigned_abs() < 300));
-            assert!(samples.last().is_some_and(|sample| sample.unsigned_abs() < 300));
+            assert!(
+                samples.iter().any(|sample| sample.unsigned_abs() > 3000),
+                "{cue:?} is too soft"
+            );
+            assert!(
+                samples.len() < SAMPLE_RATE as usize / 2,
+                "{cue:?} is too long"
+            );
+            assert!(
+                samples
+                    .first()
+                    .is_some_and(|sample| sample.unsigned_abs() < 300)
+            );
+            assert!(
+                samples
+                    .last()
+                    .is_some_and(|sample| sample.unsigned_abs() < 300)
+            );
         }
     }
 

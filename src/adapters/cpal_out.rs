@@ -24,18 +24,26 @@ impl Output for CpalOutput {
             }
         }
         .ok_or(OutputError::NoDevice)?;
-        let config = device.default_output_config().map_err(|error| meaning(&error))?;
+        let config = device
+            .default_output_config()
+            .map_err(|error| meaning(&error))?;
         let bound = matches!(target, Target::Only(_));
         let shared = Arc::new(Mutex::new(Feed::new(config.sample_rate(), bound, on_end)));
         let format = config.sample_format();
         let wide: StreamConfig = config.into();
         // 20 ms: cpal's default swallows seconds of sound on some systems, so that nothing could be cut off.
         let frames = wide.sample_rate / 50;
-        let small = StreamConfig { buffer_size: BufferSize::Fixed(frames), ..wide };
+        let small = StreamConfig {
+            buffer_size: BufferSize::Fixed(frames),
+            ..wide
+        };
         let stream = build(&device, format, small, &shared)
             .or_else(|_| build(&device, format, wide, &shared))?;
         stream.play().map_err(|error| meaning(&error))?;
-        Ok(Box::new(CpalStream { shared, _stream: stream }))
+        Ok(Box::new(CpalStream {
+            shared,
+            _stream: stream,
+        }))
     }
 
     fn devices(&mut self) -> Result<DeviceList, OutputError> {
@@ -117,7 +125,8 @@ impl Feed {
         for &next in samples {
             while self.phase < 1.0 {
                 let (from, to) = (f64::from(self.last), f64::from(next));
-                self.samples.push_back((from + (to - from) * self.phase) as i16);
+                self.samples
+                    .push_back((from + (to - from) * self.phase) as i16);
                 self.phase += step;
             }
             self.phase -= 1.0;
@@ -126,7 +135,11 @@ impl Feed {
     }
 
     /// Fills one buffer; gives what is to be called when everything has been played.
-    fn fill<T: Sample + FromSample<i16>>(&mut self, data: &mut [T], channels: usize) -> Option<OnEnd> {
+    fn fill<T: Sample + FromSample<i16>>(
+        &mut self,
+        data: &mut [T],
+        channels: usize,
+    ) -> Option<OnEnd> {
         let over = self.finished && self.samples.is_empty();
         for frame in data.chunks_mut(channels.max(1)) {
             frame.fill(T::from_sample(self.samples.pop_front().unwrap_or(0)));
@@ -135,7 +148,11 @@ impl Feed {
             return None;
         }
         self.after = self.after.saturating_add(1);
-        if self.after < 2 { None } else { self.on_end.take() }
+        if self.after < 2 {
+            None
+        } else {
+            self.on_end.take()
+        }
     }
 }
 

@@ -68,7 +68,10 @@ impl Default for Espeak {
 impl Espeak {
     /// The program of this name or path.
     pub fn with_program(program: &str) -> Self {
-        Self { program: program.into(), voices: None }
+        Self {
+            program: program.into(),
+            voices: None,
+        }
     }
 
     /// The voice for a language, asked of the program once.
@@ -90,7 +93,12 @@ impl Espeak {
             .output()
             .map_err(|error| start_error(&error))?;
         let table = String::from_utf8_lossy(&listed.stdout);
-        Ok(table.lines().skip(1).filter_map(|line| line.split_whitespace().nth(1)).map(str::to_lowercase).collect())
+        Ok(table
+            .lines()
+            .skip(1)
+            .filter_map(|line| line.split_whitespace().nth(1))
+            .map(str::to_lowercase)
+            .collect())
     }
 }
 
@@ -114,9 +122,15 @@ impl Render for Espeak {
             .map_err(|error| start_error(&error))?;
         // It reads all words before it writes a sample, so this cannot wait for each other. A child that died is
         // found by its empty output.
-        let written = child.stdin.take().map(|mut stdin| stdin.write_all(speakable(&span.text).as_bytes()));
+        let written = child
+            .stdin
+            .take()
+            .map(|mut stdin| stdin.write_all(speakable(&span.text).as_bytes()));
         let mut wave = Vec::new();
-        let read = child.stdout.take().map(|mut stdout| stdout.read_to_end(&mut wave));
+        let read = child
+            .stdout
+            .take()
+            .map(|mut stdout| stdout.read_to_end(&mut wave));
         let _ = child.wait();
         match (written, read) {
             (Some(Ok(())), Some(Ok(_))) => {
@@ -129,12 +143,18 @@ impl Render for Espeak {
 }
 
 fn start_error(error: &std::io::Error) -> RenderError {
-    if error.kind() == ErrorKind::NotFound { RenderError::NotInstalled } else { RenderError::Failed }
+    if error.kind() == ErrorKind::NotFound {
+        RenderError::NotInstalled
+    } else {
+        RenderError::Failed
+    }
 }
 
 /// Marks that only a screen needs (the isolates around message arguments) would be spoken or break a word.
 fn speakable(text: &str) -> String {
-    text.chars().filter(|c| !matches!(c, '\u{2066}'..='\u{2069}' | '\u{200e}' | '\u{200f}' | '\0')).collect()
+    text.chars()
+        .filter(|c| !matches!(c, '\u{2066}'..='\u{2069}' | '\u{200e}' | '\u{200f}' | '\0'))
+        .collect()
 }
 
 /// The nearest voice: the very tag, then the language alone, then any region of it. Where people mean a region by
@@ -169,7 +189,12 @@ fn samples_of(wave: &[u8]) -> Option<Vec<i16>> {
         let body = at + 8;
         if name == b"data" {
             let pairs = wave.get(body..)?.chunks_exact(2);
-            return Some(pairs.filter_map(|pair| pair.try_into().ok()).map(i16::from_le_bytes).collect());
+            return Some(
+                pairs
+                    .filter_map(|pair| pair.try_into().ok())
+                    .map(i16::from_le_bytes)
+                    .collect(),
+            );
         }
         if name == b"fmt " {
             let format = wave.get(body..body + 16)?;
@@ -187,7 +212,10 @@ fn samples_of(wave: &[u8]) -> Option<Vec<i16>> {
 fn trimmed(samples: &[i16]) -> &[i16] {
     const SILENCE: u16 = 24;
     let heard = |sample: &i16| sample.unsigned_abs() > SILENCE;
-    let (Some(first), Some(last)) = (samples.iter().position(heard), samples.iter().rposition(heard)) else {
+    let (Some(first), Some(last)) = (
+        samples.iter().position(heard),
+        samples.iter().rposition(heard),
+    ) else {
         return &[];
     };
     samples.get(first..=last).unwrap_or_default()
@@ -197,11 +225,18 @@ fn trimmed(samples: &[i16]) -> &[i16] {
 mod tests {
     use super::*;
 
-    const MANNER: Manner = Manner { rate_wpm: 175, pitch: 50, volume: 80, whisper: false };
+    const MANNER: Manner = Manner {
+        rate_wpm: 175,
+        pitch: 50,
+        volume: 80,
+        whisper: false,
+    };
 
     fn wave(length: u32, samples: &[i16]) -> Vec<u8> {
         let mut bytes = b"RIFF\x24\xf0\xff\x7fWAVEfmt ".to_vec();
-        bytes.extend([16, 0, 0, 0, 1, 0, 1, 0, 0x22, 0x56, 0, 0, 0x44, 0xac, 0, 0, 2, 0, 16, 0]);
+        bytes.extend([
+            16, 0, 0, 0, 1, 0, 1, 0, 0x22, 0x56, 0, 0, 0x44, 0xac, 0, 0, 2, 0, 16, 0,
+        ]);
         bytes.extend(b"data");
         bytes.extend(length.to_le_bytes());
         bytes.extend(samples.iter().flat_map(|sample| sample.to_le_bytes()));
@@ -209,12 +244,17 @@ mod tests {
     }
 
     fn voices() -> BTreeSet<String> {
-        ["de", "en-029", "en-gb", "fr-fr", "pt", "pt-br"].map(str::to_owned).into()
+        ["de", "en-029", "en-gb", "fr-fr", "pt", "pt-br"]
+            .map(str::to_owned)
+            .into()
     }
 
     #[test]
     fn a_wave_written_to_a_pipe_is_read_to_its_real_end() {
-        assert_eq!(samples_of(&wave(0x7fff_f000, &[1, -2, 300])), Some(vec![1, -2, 300]));
+        assert_eq!(
+            samples_of(&wave(0x7fff_f000, &[1, -2, 300])),
+            Some(vec![1, -2, 300])
+        );
         assert_eq!(samples_of(b"no wave at all"), None);
         assert_eq!(samples_of(&[]), None);
     }
@@ -227,9 +267,15 @@ mod tests {
 
     #[test]
     fn each_language_finds_its_own_voice() {
-        for (lang, voice) in
-            [("pt-BR", "pt-br"), ("pt", "pt"), ("de", "de"), ("de-AT", "de"), ("en", "en-gb"), ("en-US", "en-gb"), ("fr", "fr-fr")]
-        {
+        for (lang, voice) in [
+            ("pt-BR", "pt-br"),
+            ("pt", "pt"),
+            ("de", "de"),
+            ("de-AT", "de"),
+            ("en", "en-gb"),
+            ("en-US", "en-gb"),
+            ("fr", "fr-fr"),
+        ] {
             assert_eq!(choose(&voices(), lang).as_deref(), Some(voice), "{lang}");
         }
         assert_eq!(choose(&voices(), "tlh"), None);
@@ -243,7 +289,13 @@ mod tests {
     #[test]
     fn a_missing_program_is_an_error_and_not_a_panic() {
         let mut espeak = Espeak::with_program("no-such-voice-program");
-        let span = SpokenSpan { lang: "de".into(), text: "Anna".into() };
-        assert_eq!(espeak.render(&span, &MANNER), Err(RenderError::NotInstalled));
+        let span = SpokenSpan {
+            lang: "de".into(),
+            text: "Anna".into(),
+        };
+        assert_eq!(
+            espeak.render(&span, &MANNER),
+            Err(RenderError::NotInstalled)
+        );
     }
 }

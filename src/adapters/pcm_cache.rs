@@ -14,13 +14,20 @@ pub struct Remembering<R> {
 impl<R: Render> Remembering<R> {
     /// Keeps up to `capacity` spans. One is about a second of sound, 44 kB.
     pub fn new(renderer: R, capacity: usize) -> Self {
-        Self { renderer, kept: Vec::new(), capacity }
+        Self {
+            renderer,
+            kept: Vec::new(),
+            capacity,
+        }
     }
 }
 
 impl<R: Render> Render for Remembering<R> {
     fn render(&mut self, span: &SpokenSpan, manner: &Manner) -> Result<Samples, RenderError> {
-        let found = self.kept.iter().position(|(words, how, _)| words == span && how == manner);
+        let found = self
+            .kept
+            .iter()
+            .position(|(words, how, _)| words == span && how == manner);
         if let Some(place) = found {
             let entry = self.kept.remove(place);
             let samples = entry.2.clone();
@@ -52,12 +59,20 @@ mod tests {
     }
 
     fn word(text: &str) -> SpokenSpan {
-        SpokenSpan { lang: "de".into(), text: text.into() }
+        SpokenSpan {
+            lang: "de".into(),
+            text: text.into(),
+        }
     }
 
     #[test]
     fn a_word_is_rendered_once_until_it_is_the_one_used_longest_ago() {
-        let manner = Manner { rate_wpm: 175, pitch: 50, volume: 80, whisper: false };
+        let manner = Manner {
+            rate_wpm: 175,
+            pitch: 50,
+            volume: 80,
+            whisper: false,
+        };
         let mut cache = Remembering::new(Counting(0), 2);
         for text in ["Anna", "Bella", "Anna"] {
             cache.render(&word(text), &manner).unwrap();
@@ -68,7 +83,15 @@ mod tests {
         assert_eq!(cache.renderer.0, 3);
         cache.render(&word("Bella"), &manner).unwrap();
         assert_eq!(cache.renderer.0, 4);
-        cache.render(&word("Anna"), &Manner { rate_wpm: 300, ..manner }).unwrap();
+        cache
+            .render(
+                &word("Anna"),
+                &Manner {
+                    rate_wpm: 300,
+                    ..manner
+                },
+            )
+            .unwrap();
         assert_eq!(cache.renderer.0, 5);
     }
 }

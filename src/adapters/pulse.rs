@@ -11,8 +11,8 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use pulseaudio::protocol::{
-    ChannelMap, Command, GetSinkInfo, PlaybackStreamParams, Props, SampleFormat,
-    SampleSpec, ServerInfo, SinkInfo,
+    ChannelMap, Command, GetSinkInfo, PlaybackStreamParams, Props, SampleFormat, SampleSpec,
+    ServerInfo, SinkInfo,
     stream::{BufferAttr, StreamFlags},
 };
 
@@ -33,23 +33,38 @@ pub struct PulseOutput {
 impl PulseOutput {
     /// The server of this user's session, as the environment names it.
     pub fn new(on_change: OnChange) -> Self {
-        Self { socket: None, on_change, connection: None }
+        Self {
+            socket: None,
+            on_change,
+            connection: None,
+        }
     }
 
     /// The server that listens on this Unix socket.
     pub fn at(socket: PathBuf, on_change: OnChange) -> Self {
-        Self { socket: Some(socket), on_change, connection: None }
+        Self {
+            socket: Some(socket),
+            on_change,
+            connection: None,
+        }
     }
 
     fn connection(&mut self) -> Result<&Connection, OutputError> {
-        if self.connection.as_ref().is_some_and(|connection| !connection.is_alive()) {
+        if self
+            .connection
+            .as_ref()
+            .is_some_and(|connection| !connection.is_alive())
+        {
             self.connection = None;
         }
         let connection = match self.connection.take() {
             Some(connection) => connection,
             None => {
-                let socket =
-                    self.socket.clone().or_else(socket_of_session).ok_or(OutputError::NoServer)?;
+                let socket = self
+                    .socket
+                    .clone()
+                    .or_else(socket_of_session)
+                    .ok_or(OutputError::NoServer)?;
                 Connection::open(&socket, Arc::clone(&self.on_change))?
             }
         };
@@ -67,14 +82,16 @@ impl Output for PulseOutput {
             }
             Target::Only(device) => {
                 let name = c_string(device)?;
-                let asked = GetSinkInfo { index: None, name: Some(name.clone()) };
+                let asked = GetSinkInfo {
+                    index: None,
+                    name: Some(name.clone()),
+                };
                 let sink: SinkInfo = connection.call(Command::GetSinkInfo(asked))?;
                 if sink.name != name {
                     // A server that offers another sink in its place would have the words heard elsewhere.
                     return Err(OutputError::NoDevice);
                 }
-                let (stream, given) =
-                    connection.create_stream(parameters(Some(name)), on_end)?;
+                let (stream, given) = connection.create_stream(parameters(Some(name)), on_end)?;
                 if given.sink_index != sink.index {
                     // Nothing has been written yet: no sample is heard where it should not be.
                     Box::new(stream).stop();
@@ -93,16 +110,18 @@ impl Output for PulseOutput {
             .into_iter()
             .map(|sink| {
                 let name = sink.name.to_string_lossy().into_owned();
-                let description =
-                    sink.description.map(|text| text.to_string_lossy().into_owned());
+                let description = sink
+                    .description
+                    .map(|text| text.to_string_lossy().into_owned());
                 Device {
                     description: description.unwrap_or_else(|| name.clone()),
                     name: DeviceName(name),
                 }
             })
             .collect();
-        let default =
-            server.default_sink_name.map(|name| DeviceName(name.to_string_lossy().into_owned()));
+        let default = server
+            .default_sink_name
+            .map(|name| DeviceName(name.to_string_lossy().into_owned()));
         Ok(DeviceList { devices, default })
     }
 }
@@ -135,7 +154,11 @@ fn parameters(sink_name: Option<CString>) -> PlaybackStreamParams {
             ..BufferAttr::default()
         },
         props: Props::new(),
-        flags: StreamFlags { no_move: bound, adjust_latency: true, ..StreamFlags::default() },
+        flags: StreamFlags {
+            no_move: bound,
+            adjust_latency: true,
+            ..StreamFlags::default()
+        },
         ..PlaybackStreamParams::default()
     }
 }

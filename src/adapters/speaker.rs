@@ -69,24 +69,32 @@ impl Speaker {
                 wake();
             }
         });
-        let thread = std::thread::Builder::new().name("voice".into()).spawn(move || {
-            let changed = Arc::clone(&post);
-            let on_change: OnChange = Arc::new(move || changed(Note::DevicesChanged));
-            let desk = Desk::new(Tools {
-                output: (parts.output)(on_change),
-                render: parts.render,
-                system: (parts.system)(Arc::clone(&post)),
-                post,
-                tell,
-            });
-            run(desk, &inbox);
-        })?;
-        Ok(Self { notes, events, thread: Some(thread) })
+        let thread = std::thread::Builder::new()
+            .name("voice".into())
+            .spawn(move || {
+                let changed = Arc::clone(&post);
+                let on_change: OnChange = Arc::new(move || changed(Note::DevicesChanged));
+                let desk = Desk::new(Tools {
+                    output: (parts.output)(on_change),
+                    render: parts.render,
+                    system: (parts.system)(Arc::clone(&post)),
+                    post,
+                    tell,
+                });
+                run(desk, &inbox);
+            })?;
+        Ok(Self {
+            notes,
+            events,
+            thread: Some(thread),
+        })
     }
 
     /// A second handle, for cues.
     pub fn sound(&self) -> SpeakerSound {
-        SpeakerSound { notes: self.notes.clone() }
+        SpeakerSound {
+            notes: self.notes.clone(),
+        }
     }
 
     fn post(&self, note: Note) {

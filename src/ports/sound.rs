@@ -89,13 +89,19 @@ pub struct RecordingSound {
 impl RecordingSound {
     /// Everything played so far, in order.
     pub fn played(&self) -> Vec<(Cue, Ear)> {
-        self.played.lock().unwrap_or_else(PoisonError::into_inner).clone()
+        self.played
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .clone()
     }
 }
 
 impl Sound for RecordingSound {
     fn play(&mut self, cue: Cue, ear: Ear) {
-        self.played.lock().unwrap_or_else(PoisonError::into_inner).push((cue, ear));
+        self.played
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .push((cue, ear));
     }
 }
 

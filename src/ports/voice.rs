@@ -117,7 +117,14 @@ pub struct Route {
 
 impl Default for Route {
     fn default() -> Self {
-        Self { engine: Engine::Off, rate_wpm: 175, pitch: 50, volume: 80, whisper: false, cues: true }
+        Self {
+            engine: Engine::Off,
+            rate_wpm: 175,
+            pitch: 50,
+            volume: 80,
+            whisper: false,
+            cues: true,
+        }
     }
 }
 
@@ -263,7 +270,10 @@ pub struct NullVoice {
 
 impl Voice for NullVoice {
     fn say(&mut self, utterance: Utterance) {
-        self.events.push(VoiceEvent::NotSpoken { id: utterance.id, why: Silence::Off });
+        self.events.push(VoiceEvent::NotSpoken {
+            id: utterance.id,
+            why: Silence::Off,
+        });
     }
 
     fn stop(&mut self, _ear: Ear) {}
@@ -312,9 +322,19 @@ impl RecordingVoice {
     /// The texts said to one ear, spans joined by a blank.
     pub fn texts(&self, ear: Ear) -> Vec<String> {
         let joined = |utterance: &Utterance| {
-            utterance.spans.iter().map(|span| span.text.as_str()).collect::<Vec<_>>().join(" ")
+            utterance
+                .spans
+                .iter()
+                .map(|span| span.text.as_str())
+                .collect::<Vec<_>>()
+                .join(" ")
         };
-        self.lock().said.iter().filter(|said| said.ear == ear).map(joined).collect()
+        self.lock()
+            .said
+            .iter()
+            .filter(|said| said.ear == ear)
+            .map(joined)
+            .collect()
     }
 
     /// Lets an event happen, as if the world had.
@@ -369,10 +389,22 @@ mod tests {
 
     fn hello(id: u64, ear: Ear) -> Utterance {
         let spans = vec![
-            SpokenSpan { lang: "de".into(), text: "Springer".into() },
-            SpokenSpan { lang: "en".into(), text: "check".into() },
+            SpokenSpan {
+                lang: "de".into(),
+                text: "Springer".into(),
+            },
+            SpokenSpan {
+                lang: "en".into(),
+                text: "check".into(),
+            },
         ];
-        Utterance { id: UtteranceId(id), spans, priority: Priority::Normal, ear, replaces: None }
+        Utterance {
+            id: UtteranceId(id),
+            spans,
+            priority: Priority::Normal,
+            ear,
+            replaces: None,
+        }
     }
 
     #[test]
@@ -390,7 +422,10 @@ mod tests {
     fn a_null_voice_says_that_it_did_not_speak() {
         let mut voice = NullVoice::default();
         voice.say(hello(7, Ear::Public));
-        let expected = VoiceEvent::NotSpoken { id: UtteranceId(7), why: Silence::Off };
+        let expected = VoiceEvent::NotSpoken {
+            id: UtteranceId(7),
+            why: Silence::Off,
+        };
         assert_eq!(voice.take_events(), [expected]);
         assert!(voice.take_events().is_empty());
     }

@@ -4,9 +4,7 @@ use std::time::{Duration, Instant};
 
 use annabella::adapters::espeak::Espeak;
 use annabella::ports::sound::{Cue, Sound};
-use annabella::ports::voice::{
-    DeviceName, Ear, Engine, Silence, Voice, VoiceEvent,
-};
+use annabella::ports::voice::{DeviceName, Ear, Engine, Silence, Voice, VoiceEvent};
 
 use super::pulse::SoundServer;
 use super::table::{ADA, LONG, Table, on};
@@ -16,8 +14,17 @@ fn private_words_are_heard_on_the_earphone_and_nowhere_else() {
     let server = SoundServer::start();
     let (earphone, loudspeaker) = (server.listen("earphone"), server.listen("loudspeaker"));
     let mut table = Table::in_an_event(&server);
-    let id = table.say(ADA, &[("de", "Springer Felix drei"), ("pt-BR", "seu relógio"), ("en", "ten minutes")]);
-    table.wait_for("the words are spoken", |event| *event == VoiceEvent::Spoken { id });
+    let id = table.say(
+        ADA,
+        &[
+            ("de", "Springer Felix drei"),
+            ("pt-BR", "seu relógio"),
+            ("en", "ten minutes"),
+        ],
+    );
+    table.wait_for("the words are spoken", |event| {
+        *event == VoiceEvent::Spoken { id }
+    });
     earphone.wait_for_words();
     table.speaker.sound().play(Cue::Illegal, ADA);
     earphone.forget();
@@ -32,7 +39,9 @@ fn public_words_are_heard_on_the_loudspeaker_and_not_in_the_earphone() {
     let (earphone, loudspeaker) = (server.listen("earphone"), server.listen("loudspeaker"));
     let mut table = Table::in_an_event(&server);
     let id = table.say(Ear::Public, &[("de", "Eva vier")]);
-    table.wait_for("the words are spoken", |event| *event == VoiceEvent::Spoken { id });
+    table.wait_for("the words are spoken", |event| {
+        *event == VoiceEvent::Spoken { id }
+    });
     loudspeaker.wait_for_words();
     earphone.wait_for_more(Duration::from_millis(300));
     assert_eq!(earphone.peak(), 0);
@@ -49,14 +58,23 @@ fn when_the_earphone_is_pulled_in_mid_sentence_nothing_moves_to_the_loudspeaker(
     server.unplug("earphone");
 
     let device = DeviceName("earphone".into());
-    let lost = VoiceEvent::DeviceLost { ear: ADA, device: device.clone() };
+    let lost = VoiceEvent::DeviceLost {
+        ear: ADA,
+        device: device.clone(),
+    };
     table.wait_for("the loss is told", |event| *event == lost);
     for id in [cut, waiting] {
-        let silent = VoiceEvent::NotSpoken { id, why: Silence::DeviceLost };
+        let silent = VoiceEvent::NotSpoken {
+            id,
+            why: Silence::DeviceLost,
+        };
         table.wait_for("both are given up", |event| *event == silent);
     }
     let id = table.say(ADA, LONG);
-    let silent = VoiceEvent::NotSpoken { id, why: Silence::DeviceLost };
+    let silent = VoiceEvent::NotSpoken {
+        id,
+        why: Silence::DeviceLost,
+    };
     table.wait_for("a new one is given up too", |event| *event == silent);
     table.speaker.sound().play(Cue::Illegal, ADA);
     loudspeaker.wait_for_more(Duration::from_millis(500));
@@ -67,7 +85,9 @@ fn when_the_earphone_is_pulled_in_mid_sentence_nothing_moves_to_the_loudspeaker(
     table.wait_for("the return is told", |event| *event == back);
     let earphone = server.listen("earphone");
     let id = table.say(ADA, &[("de", "Dora fünf")]);
-    table.wait_for("it is spoken again", |event| *event == VoiceEvent::Spoken { id });
+    table.wait_for("it is spoken again", |event| {
+        *event == VoiceEvent::Spoken { id }
+    });
     earphone.wait_for_words();
     loudspeaker.wait_for_more(Duration::from_millis(300));
     assert_eq!(loudspeaker.peak(), 0);
@@ -80,12 +100,23 @@ fn in_an_event_private_words_without_a_device_are_heard_nowhere() {
     for private in [Engine::System, Engine::Rendered { device: None }] {
         let mut table = Table::with(&server, private, Engine::Off, Espeak::default());
         let id = table.say(ADA, &[("de", "Anna eins")]);
-        let silent = VoiceEvent::NotSpoken { id, why: Silence::NoDevice };
+        let silent = VoiceEvent::NotSpoken {
+            id,
+            why: Silence::NoDevice,
+        };
         table.wait_for("it is refused", |event| *event == silent);
     }
-    let mut table = Table::with(&server, on("loudspeaker"), on("loudspeaker"), Espeak::default());
+    let mut table = Table::with(
+        &server,
+        on("loudspeaker"),
+        on("loudspeaker"),
+        Espeak::default(),
+    );
     let id = table.say(ADA, &[("de", "Anna eins")]);
-    let silent = VoiceEvent::NotSpoken { id, why: Silence::SharedWithPublic };
+    let silent = VoiceEvent::NotSpoken {
+        id,
+        why: Silence::SharedWithPublic,
+    };
     table.wait_for("a shared device is refused", |event| *event == silent);
     loudspeaker.wait_for_more(Duration::from_millis(300));
     assert_eq!((earphone.peak(), loudspeaker.peak()), (0, 0));
@@ -97,7 +128,10 @@ fn a_public_channel_that_is_off_is_silent() {
     let loudspeaker = server.listen("loudspeaker");
     let mut table = Table::with(&server, on("earphone"), Engine::Off, Espeak::default());
     let id = table.say(Ear::Public, &[("de", "Anna eins")]);
-    let silent = VoiceEvent::NotSpoken { id, why: Silence::Off };
+    let silent = VoiceEvent::NotSpoken {
+        id,
+        why: Silence::Off,
+    };
     table.wait_for("it is not spoken", |event| *event == silent);
     table.speaker.sound().play(Cue::Announcement, Ear::Public);
     loudspeaker.wait_for_more(Duration::from_millis(300));
@@ -125,12 +159,23 @@ fn devices_are_listed_with_the_default_one() {
     let server = SoundServer::start();
     let mut table = Table::in_an_event(&server);
     table.speaker.list_devices();
-    let told = table.wait_for("the devices", |event| matches!(event, VoiceEvent::Devices(_)));
-    let VoiceEvent::Devices(list) = told else { unreachable!() };
-    let (earphone, loudspeaker) = (DeviceName("earphone".into()), DeviceName("loudspeaker".into()));
+    let told = table.wait_for("the devices", |event| {
+        matches!(event, VoiceEvent::Devices(_))
+    });
+    let VoiceEvent::Devices(list) = told else {
+        unreachable!()
+    };
+    let (earphone, loudspeaker) = (
+        DeviceName("earphone".into()),
+        DeviceName("loudspeaker".into()),
+    );
     assert!(list.has(&earphone) && list.has(&loudspeaker));
     assert!(list.default_is(&loudspeaker) && !list.default_is(&earphone));
-    assert!(list.devices.iter().all(|device| !device.description.is_empty()));
+    assert!(
+        list.devices
+            .iter()
+            .all(|device| !device.description.is_empty())
+    );
 }
 
 #[test]
@@ -145,6 +190,9 @@ fn when_the_sound_server_dies_the_program_says_so_and_goes_on() {
     let lost = VoiceEvent::DeviceLost { ear: ADA, device };
     table.wait_for("the loss is told", |event| *event == lost);
     let id = table.say(ADA, LONG);
-    let silent = VoiceEvent::NotSpoken { id, why: Silence::DeviceLost };
+    let silent = VoiceEvent::NotSpoken {
+        id,
+        why: Silence::DeviceLost,
+    };
     table.wait_for("words are given up", |event| *event == silent);
 }

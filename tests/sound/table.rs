@@ -27,7 +27,12 @@ pub struct Table {
 impl Table {
     /// The private ear on the device `earphone`, the public one on `loudspeaker`; in an event.
     pub fn in_an_event(server: &SoundServer) -> Self {
-        Self::with(server, on("earphone"), on("loudspeaker"), Remembering::new(Espeak::default(), 64))
+        Self::with(
+            server,
+            on("earphone"),
+            on("loudspeaker"),
+            Remembering::new(Espeak::default(), 64),
+        )
     }
 
     /// With these engines, and a renderer with or without a memory.
@@ -46,13 +51,25 @@ impl Table {
             system: Box::new(|post| Box::new(Absent(Arc::clone(&post)))),
         };
         let mut speaker = Speaker::start(parts, || ()).expect("the voice's thread starts");
-        let route = |engine| Route { engine, ..Route::default() };
+        let route = |engine| Route {
+            engine,
+            ..Route::default()
+        };
         let routes = [(ADA, route(private)), (Ear::Public, route(public))].into();
-        speaker.configure(Setup { routes, when_missing: WhenMissing::Silent });
-        let mut table = Self { speaker, events: Vec::new(), last: 0 };
+        speaker.configure(Setup {
+            routes,
+            when_missing: WhenMissing::Silent,
+        });
+        let mut table = Self {
+            speaker,
+            events: Vec::new(),
+            last: 0,
+        };
         // The answer comes after the setup has been taken.
         table.speaker.list_devices();
-        table.wait_for("the devices", |event| matches!(event, VoiceEvent::Devices(_)));
+        table.wait_for("the devices", |event| {
+            matches!(event, VoiceEvent::Devices(_))
+        });
         table
     }
 
@@ -61,9 +78,18 @@ impl Table {
         let id = UtteranceId(self.last);
         let spans = spans
             .iter()
-            .map(|(lang, text)| SpokenSpan { lang: (*lang).into(), text: (*text).into() })
+            .map(|(lang, text)| SpokenSpan {
+                lang: (*lang).into(),
+                text: (*text).into(),
+            })
             .collect();
-        self.speaker.say(Utterance { id, spans, priority: Priority::Normal, ear, replaces: None });
+        self.speaker.say(Utterance {
+            id,
+            spans,
+            priority: Priority::Normal,
+            ear,
+            replaces: None,
+        });
         id
     }
 
@@ -79,11 +105,19 @@ impl Table {
 
 /// Rendered, on this device.
 pub fn on(device: &str) -> Engine {
-    Engine::Rendered { device: Some(DeviceName(device.into())) }
+    Engine::Rendered {
+        device: Some(DeviceName(device.into())),
+    }
 }
 
 /// Ten seconds of talk, to be cut off.
 pub const LONG: &[(&str, &str)] = &[
-    ("en", "This is a long answer about the position of all the pieces on the board, which goes on and on"),
-    ("de", "und dann noch weiter auf Deutsch, damit genug Zeit bleibt, mitten im Satz den Stecker zu ziehen"),
+    (
+        "en",
+        "This is a long answer about the position of all the pieces on the board, which goes on and on",
+    ),
+    (
+        "de",
+        "und dann noch weiter auf Deutsch, damit genug Zeit bleibt, mitten im Satz den Stecker zu ziehen",
+    ),
 ];

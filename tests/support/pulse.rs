@@ -3,7 +3,10 @@
 //!
 //! Include it with `#[path = "../support/pulse.rs"] mod pulse;`.
 
-#![allow(dead_code, reason = "each test binary that includes this uses a part of it")]
+#![allow(
+    dead_code,
+    reason = "each test binary that includes this uses a part of it"
+)]
 
 use std::io::Read;
 use std::path::{Path, PathBuf};
@@ -24,7 +27,10 @@ pub fn until<T>(what: &str, mut ask: impl FnMut() -> Option<T>) -> T {
         if let Some(answer) = ask() {
             return answer;
         }
-        assert!(Instant::now() < deadline, "waited {PATIENCE:?} in vain: {what}");
+        assert!(
+            Instant::now() < deadline,
+            "waited {PATIENCE:?} in vain: {what}"
+        );
         std::thread::sleep(Duration::from_millis(2));
     }
 }
@@ -33,7 +39,10 @@ pub fn until<T>(what: &str, mut ask: impl FnMut() -> Option<T>) -> T {
 pub fn program(name: &str, package: &str) -> Command {
     let found = std::env::var_os("PATH")
         .is_some_and(|path| std::env::split_paths(&path).any(|folder| folder.join(name).is_file()));
-    assert!(found, "This test needs the program {name}: install the Debian package {package}.");
+    assert!(
+        found,
+        "This test needs the program {name}: install the Debian package {package}."
+    );
     Command::new(name)
 }
 
@@ -49,7 +58,12 @@ impl SoundServer {
         let folder = tempfile::tempdir().expect("a folder for the server");
         let socket = folder.path().join("native");
         let daemon = program("pulseaudio", "pulseaudio")
-            .args(["-n", "--daemonize=no", "--use-pid-file=no", "--exit-idle-time=-1"])
+            .args([
+                "-n",
+                "--daemonize=no",
+                "--use-pid-file=no",
+                "--exit-idle-time=-1",
+            ])
             .args(["--disable-shm=yes", "--realtime=no", "--high-priority=no"])
             .args(["-L", "module-null-sink sink_name=loudspeaker"])
             .args(["-L", "module-null-sink sink_name=earphone"])
@@ -92,21 +106,34 @@ impl SoundServer {
     pub fn unplug(&self, sink: &str) {
         let modules = self.pactl(&["list", "short", "modules"]);
         let wanted = format!("sink_name={sink}");
-        let line = modules.lines().find(|line| line.split_whitespace().any(|word| word == wanted));
-        let index = line.and_then(|line| line.split_whitespace().next()).expect("the sink is there");
+        let line = modules
+            .lines()
+            .find(|line| line.split_whitespace().any(|word| word == wanted));
+        let index = line
+            .and_then(|line| line.split_whitespace().next())
+            .expect("the sink is there");
         self.pactl(&["unload-module", index]);
     }
 
     /// Puts a sink there.
     pub fn plug_in(&self, sink: &str) {
-        self.pactl(&["load-module", "module-null-sink", &format!("sink_name={sink}")]);
+        self.pactl(&[
+            "load-module",
+            "module-null-sink",
+            &format!("sink_name={sink}"),
+        ]);
         self.pactl(&["set-default-sink", "loudspeaker"]);
     }
 
     /// Listens to what a sink plays from now on; returns when the first samples have come.
     pub fn listen(&self, sink: &str) -> Ear {
         let mut child = program("parec", "pulseaudio-utils")
-            .args(["--latency-msec=10", "--raw", "--format=s16le", "--channels=2"])
+            .args([
+                "--latency-msec=10",
+                "--raw",
+                "--format=s16le",
+                "--channels=2",
+            ])
             .args([format!("--rate={RATE}"), format!("--device={sink}.monitor")])
             .env("PULSE_SERVER", self.address())
             .env("HOME", self.folder.path())
@@ -133,13 +160,16 @@ impl SoundServer {
             }
         });
         let ear = Ear { child, heard };
-        until("the ear hears", || (ear.heard.lock().unwrap().count > 0).then_some(()));
+        until("the ear hears", || {
+            (ear.heard.lock().unwrap().count > 0).then_some(())
+        });
         ear
     }
 
     /// Runs pactl; its output.
     pub fn pactl(&self, arguments: &[&str]) -> String {
-        self.try_pactl(arguments).unwrap_or_else(|| panic!("pactl {arguments:?} failed"))
+        self.try_pactl(arguments)
+            .unwrap_or_else(|| panic!("pactl {arguments:?} failed"))
     }
 
     fn try_pactl(&self, arguments: &[&str]) -> Option<String> {
@@ -151,7 +181,9 @@ impl SoundServer {
             .stderr(Stdio::null())
             .output()
             .expect("pactl runs");
-        done.status.success().then(|| String::from_utf8_lossy(&done.stdout).into_owned())
+        done.status
+            .success()
+            .then(|| String::from_utf8_lossy(&done.stdout).into_owned())
     }
 }
 
@@ -204,13 +236,17 @@ impl Ear {
 
     /// Waits for the first sample that is not zero; when it came.
     pub fn wait_for_first_sample(&self) -> Instant {
-        until("a first sample is heard", || self.heard.lock().unwrap().first)
+        until("a first sample is heard", || {
+            self.heard.lock().unwrap().first
+        })
     }
 
     /// Waits until nothing but zeros has come for so long.
     pub fn wait_for_silence(&self, length: Duration) {
         let samples = 2 * RATE * usize::try_from(length.as_millis()).unwrap() / 1000;
-        until("silence", || (self.heard.lock().unwrap().quiet >= samples).then_some(()));
+        until("silence", || {
+            (self.heard.lock().unwrap().quiet >= samples).then_some(())
+        });
     }
 
     /// Waits until so much more has been recorded, of whatever.
@@ -226,7 +262,10 @@ impl Ear {
     pub fn forget(&self) {
         let mut heard = self.heard.lock().unwrap();
         let count = heard.count;
-        *heard = Heard { count, ..Heard::default() };
+        *heard = Heard {
+            count,
+            ..Heard::default()
+        };
     }
 }
 

@@ -90,8 +90,12 @@ impl Connection {
     /// Connects, introduces itself and asks to be told of devices that come and go.
     pub fn open(socket: &Path, on_change: OnChange) -> Result<Self, WireError> {
         let mut stream = UnixStream::connect(socket).map_err(|_| WireError::Gone)?;
-        stream.set_read_timeout(Some(PATIENCE)).map_err(|_| WireError::Gone)?;
-        stream.set_write_timeout(Some(PATIENCE)).map_err(|_| WireError::Gone)?;
+        stream
+            .set_read_timeout(Some(PATIENCE))
+            .map_err(|_| WireError::Gone)?;
+        stream
+            .set_write_timeout(Some(PATIENCE))
+            .map_err(|_| WireError::Gone)?;
         let version = introduce(&mut stream)?;
         stream.set_read_timeout(None).map_err(|_| WireError::Gone)?;
         let reader = stream.try_clone().map_err(|_| WireError::Gone)?;
@@ -109,7 +113,9 @@ impl Connection {
             .map_err(|_| WireError::Gone)?;
         let connection = Self { shared };
         let mask = SubscriptionMask::SINK | SubscriptionMask::SERVER;
-        connection.shared.send(&Command::Subscribe(mask), Waiting::Nobody)?;
+        connection
+            .shared
+            .send(&Command::Subscribe(mask), Waiting::Nobody)?;
         Ok(connection)
     }
 
@@ -136,9 +142,13 @@ impl Connection {
     ) -> Result<(PulseStream, CreatePlaybackStreamReply), WireError> {
         let (sender, receiver) = channel();
         let command = Command::CreatePlaybackStream(parameters);
-        self.shared.send(&command, Waiting::Stream(sender, on_end))?;
+        self.shared
+            .send(&command, Waiting::Stream(sender, on_end))?;
         let given = wait(&receiver)??;
-        let stream = PulseStream { shared: Arc::clone(&self.shared), channel: given.channel };
+        let stream = PulseStream {
+            shared: Arc::clone(&self.shared),
+            channel: given.channel,
+        };
         Ok((stream, given))
     }
 }
@@ -158,7 +168,8 @@ pub struct PulseStream {
 impl Playing for PulseStream {
     fn push(&mut self, samples: &[i16]) {
         self.shared.feed(self.channel, |feed| {
-            feed.bytes.extend(samples.iter().flat_map(|sample| sample.to_le_bytes()));
+            feed.bytes
+                .extend(samples.iter().flat_map(|sample| sample.to_le_bytes()));
         });
     }
 
@@ -174,7 +185,10 @@ impl Drop for PulseStream {
         let known = self.shared.lock().streams.remove(&self.channel).is_some();
         if known {
             // A failed write closes the connection, which ends the stream as well.
-            let _ = self.shared.send(&Command::DeletePlaybackStream(self.channel), Waiting::Nobody);
+            let _ = self.shared.send(
+                &Command::DeletePlaybackStream(self.channel),
+                Waiting::Nobody,
+            );
         }
     }
 }
@@ -230,7 +244,9 @@ impl Shared {
 
     /// Gives the server what it asked for, as far as there is something; drains when nothing will follow.
     fn pump(&self, state: &mut State, channel: u32) {
-        let Some(feed) = state.streams.get_mut(&channel) else { return };
+        let Some(feed) = state.streams.get_mut(&channel) else {
+            return;
+        };
         let count = feed.asked.min(feed.bytes.len());
         if count > 0 {
             let chunk: Vec<u8> = feed.bytes.drain(..count).collect();
@@ -258,7 +274,9 @@ impl Shared {
     fn read_all(&self, stream: UnixStream) {
         let mut reader = BufReader::new(stream);
         while let Ok(descriptor) = protocol::read_descriptor(&mut reader) {
-            let Ok(length) = usize::try_from(descriptor.length) else { break };
+            let Ok(length) = usize::try_from(descriptor.length) else {
+                break;
+            };
             let mut payload = vec![0; length];
             if reader.read_exact(&mut payload).is_err() {
                 break;
@@ -270,7 +288,10 @@ impl Shared {
         self.close();
         let (ended, waiting) = {
             let mut state = self.lock();
-            (std::mem::take(&mut state.streams), std::mem::take(&mut state.waiting))
+            (
+                std::mem::take(&mut state.streams),
+                std::mem::take(&mut state.waiting),
+            )
         };
         drop(waiting);
         for feed in ended.into_values() {
@@ -294,8 +315,9 @@ impl Shared {
             Command::Request(request) => {
                 let mut state = self.lock();
                 if let Some(feed) = state.streams.get_mut(&request.channel) {
-                    feed.asked =
-                        feed.asked.saturating_add(usize::try_from(request.length).unwrap_or(0));
+                    feed.asked = feed
+                        .asked
+                        .saturating_add(usize::try_from(request.length).unwrap_or(0));
                     self.pump(&mut state, request.channel);
                 }
                 None
@@ -306,8 +328,7 @@ impl Shared {
             }
             Command::SubscribeEvent(event) => {
                 let came_or_went = event.event_type != SubscriptionEventType::Changed;
-                let default_changed =
-                    event.event_facility == SubscriptionEventFacility::Server;
+                let default_changed = event.event_facility == SubscriptionEventFacility::Server;
                 if came_or_went || default_changed {
                     (self.on_change)();
                 }
@@ -361,7 +382,11 @@ impl Shared {
             }
             Waiting::Drained(channel) => {
                 let feed = state.streams.remove(&channel)?;
-                let end = if answer.is_ok() { End::Played } else { End::DeviceLost };
+                let end = if answer.is_ok() {
+                    End::Played
+                } else {
+                    End::DeviceLost
+                };
                 let delete = Command::DeletePlaybackStream(channel);
                 let _ = self.send_in(&mut state, &delete, Waiting::Nobody);
                 Some((feed.on_end, end))
@@ -377,7 +402,12 @@ fn introduce(stream: &mut UnixStream) -> Result<u16, WireError> {
         .unwrap_or_default();
     cookie.resize(COOKIE, 0);
     let version = protocol::MAX_VERSION;
-    let auth = AuthParams { version, supports_shm: false, supports_memfd: false, cookie };
+    let auth = AuthParams {
+        version,
+        supports_shm: false,
+        supports_memfd: false,
+        cookie,
+    };
     protocol::write_command_message(stream, 0, &Command::Auth(auth), version)
         .map_err(|_| WireError::Gone)?;
     // One reader for both answers: a second one would miss what the first has read ahead.
@@ -397,14 +427,22 @@ fn introduce(stream: &mut UnixStream) -> Result<u16, WireError> {
 }
 
 fn wait<T>(receiver: &Receiver<T>) -> Result<T, WireError> {
-    receiver.recv_timeout(PATIENCE).map_err(|_| WireError::Silent)
+    receiver
+        .recv_timeout(PATIENCE)
+        .map_err(|_| WireError::Silent)
 }
 
 fn parse<R: CommandReply>(payload: &[u8], version: u16) -> Result<R, WireError> {
     let mut cursor = Cursor::new(payload);
-    TagStructReader::new(&mut cursor, version).read().map_err(|_| WireError::Silent)
+    TagStructReader::new(&mut cursor, version)
+        .read()
+        .map_err(|_| WireError::Silent)
 }
 
 fn meaning(error: PulseError) -> WireError {
-    if error == PulseError::NoEntity { WireError::NoSuchThing } else { WireError::Refused }
+    if error == PulseError::NoEntity {
+        WireError::NoSuchThing
+    } else {
+        WireError::Refused
+    }
 }

@@ -10,8 +10,8 @@ use crate::adapters::espeak::{Manner, Render, RenderError};
 use crate::adapters::output::{End, Output, OutputError, Playing, SAMPLE_RATE};
 use crate::ports::sound::Cue;
 use crate::ports::voice::{
-    DeviceList, DeviceName, Ear, MissingEngine, Setup, Silence, SpokenSpan, Utterance,
-    UtteranceId, VoiceEvent,
+    DeviceList, DeviceName, Ear, MissingEngine, Setup, Silence, SpokenSpan, Utterance, UtteranceId,
+    VoiceEvent,
 };
 
 /// Silence between two spans: words of two languages need a breath, not a pause.
@@ -107,9 +107,18 @@ struct Play {
 }
 
 enum Kind {
-    Cue { _playing: Box<dyn Playing> },
-    Rendered { id: UtteranceId, playing: Box<dyn Playing>, rest: VecDeque<SpokenSpan>, heard: bool },
-    System { utterance: Utterance },
+    Cue {
+        _playing: Box<dyn Playing>,
+    },
+    Rendered {
+        id: UtteranceId,
+        playing: Box<dyn Playing>,
+        rest: VecDeque<SpokenSpan>,
+        heard: bool,
+    },
+    System {
+        utterance: Utterance,
+    },
 }
 
 impl Desk {
@@ -140,7 +149,8 @@ impl Desk {
             Note::Stop(ear) => self.silence(ear, Silence::CutOff),
             Note::Configure(setup) => self.configure(setup),
             Note::Prepare(ear, spans) => {
-                self.to_prepare.extend(spans.into_iter().map(|span| (ear, span)));
+                self.to_prepare
+                    .extend(spans.into_iter().map(|span| (ear, span)));
             }
             Note::ListDevices => {
                 let devices = self.refresh();
@@ -170,7 +180,9 @@ impl Desk {
         if self.queues.values().any(|queue| !queue.is_idle()) {
             return false;
         }
-        let Some((ear, span)) = self.to_prepare.pop_front() else { return false };
+        let Some((ear, span)) = self.to_prepare.pop_front() else {
+            return false;
+        };
         if let Some(route) = self.setup.routes.get(&ear) {
             let manner = Manner::from(route);
             // What cannot be rendered is told when it is to be said.
@@ -217,15 +229,33 @@ impl Desk {
         match routing::path(&self.setup, ear, &self.known)? {
             Path::System => {
                 let play = self.next_play();
-                let manner = self.setup.routes.get(&ear).map(Manner::from).ok_or(Silence::Off)?;
-                self.tools.system.speak(play, utterance.spans.clone(), manner);
-                self.plays.insert(play, Play { ear, kind: Kind::System { utterance } });
+                let manner = self
+                    .setup
+                    .routes
+                    .get(&ear)
+                    .map(Manner::from)
+                    .ok_or(Silence::Off)?;
+                self.tools
+                    .system
+                    .speak(play, utterance.spans.clone(), manner);
+                self.plays.insert(
+                    play,
+                    Play {
+                        ear,
+                        kind: Kind::System { utterance },
+                    },
+                );
             }
             Path::Rendered(target) => {
                 let play = self.next_play();
                 let playing = self.open(play, ear, &target)?;
                 let rest = utterance.spans.into();
-                let kind = Kind::Rendered { id: utterance.id, playing, rest, heard: false };
+                let kind = Kind::Rendered {
+                    id: utterance.id,
+                    playing,
+                    rest,
+                    heard: false,
+                };
                 self.plays.insert(play, Play { ear, kind });
                 self.render_on(play);
             }
@@ -233,12 +263,18 @@ impl Desk {
         Ok(())
     }
 
-    fn open(&mut self, play: PlayId, ear: Ear, target: &Target) -> Result<Box<dyn Playing>, Silence> {
+    fn open(
+        &mut self,
+        play: PlayId,
+        ear: Ear,
+        target: &Target,
+    ) -> Result<Box<dyn Playing>, Silence> {
         let post = Arc::clone(&self.tools.post);
         let on_end = Box::new(move |end| post(Note::Ended(play, end)));
         match self.tools.output.open(target, on_end) {
             Ok(playing) => {
-                self.absent.retain(|engine| *engine != MissingEngine::Output);
+                self.absent
+                    .retain(|engine| *engine != MissingEngine::Output);
                 if let Target::Only(device) = target {
                     self.there(ear, device, true);
                 }
@@ -258,8 +294,18 @@ impl Desk {
 
     /// Renders the next span of a play; after the last one the stream may end.
     fn render_on(&mut self, play: PlayId) {
-        let Some(under_way) = self.plays.get_mut(&play) else { return };
-        let Kind::Rendered { id, playing, rest, heard } = &mut under_way.kind else { return };
+        let Some(under_way) = self.plays.get_mut(&play) else {
+            return;
+        };
+        let Kind::Rendered {
+            id,
+            playing,
+            rest,
+            heard,
+        } = &mut under_way.kind
+        else {
+            return;
+        };
         let (id, ear) = (*id, under_way.ear);
         let mut problem = None;
         if let (Some(span), Some(route)) = (rest.pop_front(), self.setup.routes.get(&ear)) {
@@ -284,28 +330,40 @@ impl Desk {
             Some((RenderError::NotInstalled | RenderError::Failed, _)) => {
                 self.is_absent(MissingEngine::Renderer);
             }
-            None => self.absent.retain(|engine| *engine != MissingEngine::Renderer),
+            None => self
+                .absent
+                .retain(|engine| *engine != MissingEngine::Renderer),
         }
         if done && nothing_heard {
             self.plays.remove(&play);
-            self.tell(VoiceEvent::NotSpoken { id, why: Silence::NoVoice });
+            self.tell(VoiceEvent::NotSpoken {
+                id,
+                why: Silence::NoVoice,
+            });
             let acts = self.queue(ear).ended(id);
             self.act(ear, acts);
         }
     }
 
     fn ended(&mut self, play: PlayId, end: End) {
-        let Some(Play { ear, kind }) = self.plays.remove(&play) else { return };
+        let Some(Play { ear, kind }) = self.plays.remove(&play) else {
+            return;
+        };
         if end == End::DeviceLost {
             // First, so that what waits is dropped and not tried on a device that has gone.
             self.refresh_after_loss(ear, &kind);
         }
-        let Kind::Rendered { id, .. } = kind else { return };
+        let Kind::Rendered { id, .. } = kind else {
+            return;
+        };
         match end {
             End::Played => self.tell(VoiceEvent::Spoken { id }),
             End::DeviceLost if self.queue(ear).speaking() != Some(id) => return,
             End::DeviceLost => {
-                self.tell(VoiceEvent::NotSpoken { id, why: Silence::DeviceLost });
+                self.tell(VoiceEvent::NotSpoken {
+                    id,
+                    why: Silence::DeviceLost,
+                });
             }
         }
         let acts = self.queue(ear).ended(id);
@@ -314,7 +372,12 @@ impl Desk {
 
     fn refresh_after_loss(&mut self, ear: Ear, kind: &Kind) {
         let list = self.refresh();
-        let named = self.setup.routes.get(&ear).and_then(routing::named_device).cloned();
+        let named = self
+            .setup
+            .routes
+            .get(&ear)
+            .and_then(routing::named_device)
+            .cloned();
         let still_there = named.is_none_or(|device| list.has(&device));
         if still_there && matches!(kind, Kind::Rendered { .. }) {
             log::warn!("a stream was taken away while its device stayed");
@@ -326,7 +389,11 @@ impl Desk {
             self.no_voice(lang);
             return;
         }
-        let Some(Play { ear, kind: Kind::System { utterance } }) = self.plays.remove(&play) else {
+        let Some(Play {
+            ear,
+            kind: Kind::System { utterance },
+        }) = self.plays.remove(&play)
+        else {
             return;
         };
         let id = utterance.id;
@@ -334,7 +401,10 @@ impl Desk {
             SystemNews::Spoken => self.tell(VoiceEvent::Spoken { id }),
             SystemNews::NoVoice(_) => {}
             SystemNews::Unspeakable => {
-                self.tell(VoiceEvent::NotSpoken { id, why: Silence::NoVoice });
+                self.tell(VoiceEvent::NotSpoken {
+                    id,
+                    why: Silence::NoVoice,
+                });
             }
             SystemNews::Absent => {
                 self.known.no_system_voice = true;
@@ -357,7 +427,9 @@ impl Desk {
             };
             (under_way.ear == ear && id == utterance).then_some(*play)
         });
-        let Some(under_way) = found.and_then(|play| self.plays.remove(&play)) else { return };
+        let Some(under_way) = found.and_then(|play| self.plays.remove(&play)) else {
+            return;
+        };
         match under_way.kind {
             Kind::Cue { .. } => {}
             Kind::Rendered { playing, .. } => playing.stop(),
@@ -378,7 +450,8 @@ impl Desk {
             .keys()
             .copied()
             .filter(|ear| {
-                let engine = |setup: &Setup| setup.routes.get(ear).map(|route| route.engine.clone());
+                let engine =
+                    |setup: &Setup| setup.routes.get(ear).map(|route| route.engine.clone());
                 engine(&old) != engine(&self.setup) || old.when_missing != self.setup.when_missing
             })
             .collect();
@@ -387,22 +460,32 @@ impl Desk {
         }
         self.lost.retain(|ear| {
             let device = |setup: &Setup| {
-                setup.routes.get(ear).and_then(routing::named_device).cloned()
+                setup
+                    .routes
+                    .get(ear)
+                    .and_then(routing::named_device)
+                    .cloned()
             };
             device(&old) == device(&self.setup)
         });
         // Who chooses anew wants it tried anew.
         self.known.no_system_voice = false;
-        self.absent.retain(|engine| *engine == MissingEngine::Output);
+        self.absent
+            .retain(|engine| *engine == MissingEngine::Output);
         self.voiceless.clear();
         self.refresh();
     }
 
     fn cue(&mut self, cue: Cue, ear: Ear) {
-        let Some(route) = self.setup.routes.get(&ear) else { return };
+        let Some(route) = self.setup.routes.get(&ear) else {
+            return;
+        };
         let (wanted, volume) = (route.cues, route.volume);
-        let sounding =
-            self.plays.values().filter(|play| matches!(play.kind, Kind::Cue { .. })).count();
+        let sounding = self
+            .plays
+            .values()
+            .filter(|play| matches!(play.kind, Kind::Cue { .. }))
+            .count();
         if !wanted || sounding >= CUES_AT_ONCE {
             return;
         }
@@ -416,7 +499,13 @@ impl Desk {
         if let Ok(mut playing) = self.open(play, ear, &target) {
             playing.push(&chimes::samples(cue, volume));
             playing.finish();
-            self.plays.insert(play, Play { ear, kind: Kind::Cue { _playing: playing } });
+            self.plays.insert(
+                play,
+                Play {
+                    ear,
+                    kind: Kind::Cue { _playing: playing },
+                },
+            );
         }
     }
 
@@ -424,7 +513,8 @@ impl Desk {
     fn refresh(&mut self) -> DeviceList {
         let list = match self.tools.output.devices() {
             Ok(list) => {
-                self.absent.retain(|engine| *engine != MissingEngine::Output);
+                self.absent
+                    .retain(|engine| *engine != MissingEngine::Output);
                 list
             }
             Err(_) => {
@@ -447,9 +537,15 @@ impl Desk {
 
     fn there(&mut self, ear: Ear, device: &DeviceName, there: bool) {
         if there && self.lost.remove(&ear) {
-            self.tell(VoiceEvent::DeviceBack { ear, device: device.clone() });
+            self.tell(VoiceEvent::DeviceBack {
+                ear,
+                device: device.clone(),
+            });
         } else if !there && self.lost.insert(ear) {
-            self.tell(VoiceEvent::DeviceLost { ear, device: device.clone() });
+            self.tell(VoiceEvent::DeviceLost {
+                ear,
+                device: device.clone(),
+            });
             self.silence(ear, Silence::DeviceLost);
         }
     }

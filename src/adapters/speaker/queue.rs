@@ -29,8 +29,10 @@ impl Queue {
         match utterance.priority {
             Priority::Normal => self.waiting.push_back(utterance),
             Priority::Next => {
-                let first_normal =
-                    self.waiting.iter().position(|other| other.priority == Priority::Normal);
+                let first_normal = self
+                    .waiting
+                    .iter()
+                    .position(|other| other.priority == Priority::Normal);
                 let place = first_normal.unwrap_or(self.waiting.len());
                 self.waiting.insert(place, utterance);
             }
@@ -56,7 +58,11 @@ impl Queue {
     /// Silence at once; nothing waits any more.
     pub fn stop(&mut self, why: Silence) -> Vec<Act> {
         let mut acts: Vec<Act> = self.cut_for(why).into_iter().collect();
-        acts.extend(self.waiting.drain(..).map(|utterance| Act::Drop(utterance.id, why)));
+        acts.extend(
+            self.waiting
+                .drain(..)
+                .map(|utterance| Act::Drop(utterance.id, why)),
+        );
         acts
     }
 
@@ -71,7 +77,9 @@ impl Queue {
     }
 
     fn replaced_by(&mut self, newer: &Utterance) -> Vec<Act> {
-        let Some(key) = &newer.replaces else { return Vec::new() };
+        let Some(key) = &newer.replaces else {
+            return Vec::new();
+        };
         let mut dropped = Vec::new();
         self.waiting.retain(|older| {
             let stale = older.replaces.as_ref() == Some(key);
@@ -88,7 +96,9 @@ impl Queue {
     }
 
     fn cut_for(&mut self, why: Silence) -> Vec<Act> {
-        self.speaking.take().map_or_else(Vec::new, |id| vec![Act::Cut(id), Act::Drop(id, why)])
+        self.speaking
+            .take()
+            .map_or_else(Vec::new, |id| vec![Act::Cut(id), Act::Drop(id, why)])
     }
 
     fn go_on(&mut self) -> Option<Act> {
@@ -107,12 +117,24 @@ mod tests {
     use crate::ports::voice::{Ear, SpokenSpan};
 
     fn with(id: u64, priority: Priority) -> Utterance {
-        let spans = vec![SpokenSpan { lang: "de".into(), text: format!("Satz {id}") }];
-        Utterance { id: UtteranceId(id), spans, priority, ear: Ear::Public, replaces: None }
+        let spans = vec![SpokenSpan {
+            lang: "de".into(),
+            text: format!("Satz {id}"),
+        }];
+        Utterance {
+            id: UtteranceId(id),
+            spans,
+            priority,
+            ear: Ear::Public,
+            replaces: None,
+        }
     }
 
     fn keyed(id: u64, key: &str) -> Utterance {
-        Utterance { replaces: Some(key.into()), ..with(id, Priority::Normal) }
+        Utterance {
+            replaces: Some(key.into()),
+            ..with(id, Priority::Normal)
+        }
     }
 
     /// Ends whatever is spoken until nothing is left and tells the order.
@@ -128,7 +150,10 @@ mod tests {
     #[test]
     fn normal_utterances_keep_their_order() {
         let mut queue = Queue::default();
-        assert_eq!(queue.say(with(1, Priority::Normal)), [Act::Start(with(1, Priority::Normal))]);
+        assert_eq!(
+            queue.say(with(1, Priority::Normal)),
+            [Act::Start(with(1, Priority::Normal))]
+        );
         assert_eq!(queue.say(with(2, Priority::Normal)), []);
         queue.say(with(3, Priority::Normal));
         assert_eq!(rest(&mut queue), [1, 2, 3]);
@@ -138,9 +163,12 @@ mod tests {
     #[test]
     fn next_comes_before_all_normal_ones_and_several_keep_their_order() {
         let mut queue = Queue::default();
-        for (id, priority) in
-            [(1, Priority::Normal), (2, Priority::Normal), (3, Priority::Next), (4, Priority::Next)]
-        {
+        for (id, priority) in [
+            (1, Priority::Normal),
+            (2, Priority::Normal),
+            (3, Priority::Next),
+            (4, Priority::Next),
+        ] {
             queue.say(with(id, priority));
         }
         assert_eq!(rest(&mut queue), [1, 3, 4, 2]);
@@ -176,7 +204,10 @@ mod tests {
         queue.say(with(1, Priority::Normal));
         queue.say(keyed(2, "clock"));
         queue.say(keyed(3, "board"));
-        assert_eq!(queue.say(keyed(4, "clock")), [Act::Drop(UtteranceId(2), Silence::Replaced)]);
+        assert_eq!(
+            queue.say(keyed(4, "clock")),
+            [Act::Drop(UtteranceId(2), Silence::Replaced)]
+        );
         assert_eq!(rest(&mut queue), [1, 3, 4]);
     }
 

@@ -55,7 +55,12 @@ pub fn path(setup: &Setup, ear: Ear, known: &Known) -> Result<Path, Silence> {
             WhenMissing::Silent => Err(Silence::NoDevice),
             WhenMissing::SystemDefault => Ok(Path::Rendered(Target::SystemDefault)),
         },
-        (Engine::Rendered { device: Some(device) }, Ear::Private(_)) => {
+        (
+            Engine::Rendered {
+                device: Some(device),
+            },
+            Ear::Private(_),
+        ) => {
             let shared = setup.when_missing == WhenMissing::Silent
                 && public_device(setup, known).as_ref() == Some(device);
             if shared {
@@ -83,7 +88,11 @@ pub fn engine_of(path: &Path) -> MissingEngine {
 }
 
 fn system_or_rendered(known: &Known) -> Path {
-    if known.no_system_voice { Path::Rendered(Target::SystemDefault) } else { Path::System }
+    if known.no_system_voice {
+        Path::Rendered(Target::SystemDefault)
+    } else {
+        Path::System
+    }
 }
 
 fn target(device: Option<&DeviceName>) -> Target {
@@ -110,7 +119,9 @@ fn public_device(setup: &Setup, known: &Known) -> Option<DeviceName> {
     match &setup.routes.get(&Ear::Public)?.engine {
         Engine::Off => None,
         Engine::System | Engine::Rendered { device: None } => known.default.clone(),
-        Engine::Rendered { device: Some(device) } => Some(device.clone()),
+        Engine::Rendered {
+            device: Some(device),
+        } => Some(device.clone()),
     }
 }
 
@@ -126,16 +137,27 @@ mod tests {
     }
 
     fn rendered(name: Option<&str>) -> Engine {
-        Engine::Rendered { device: name.map(device) }
+        Engine::Rendered {
+            device: name.map(device),
+        }
     }
 
     fn setup(private: Engine, public: Engine, when_missing: WhenMissing) -> Setup {
-        let route = |engine| Route { engine, ..Route::default() };
-        Setup { routes: [(ADA, route(private)), (Ear::Public, route(public))].into(), when_missing }
+        let route = |engine| Route {
+            engine,
+            ..Route::default()
+        };
+        Setup {
+            routes: [(ADA, route(private)), (Ear::Public, route(public))].into(),
+            when_missing,
+        }
     }
 
     fn known() -> Known {
-        Known { default: Some(device("loudspeaker")), no_system_voice: false }
+        Known {
+            default: Some(device("loudspeaker")),
+            no_system_voice: false,
+        }
     }
 
     #[test]
@@ -154,24 +176,45 @@ mod tests {
 
     #[test]
     fn with_two_outputs_private_words_go_only_through_the_rendered_voice() {
-        let home = setup(Engine::System, rendered(Some("hall")), WhenMissing::SystemDefault);
-        assert_eq!(path(&home, ADA, &known()), Ok(Path::Rendered(Target::SystemDefault)));
+        let home = setup(
+            Engine::System,
+            rendered(Some("hall")),
+            WhenMissing::SystemDefault,
+        );
+        assert_eq!(
+            path(&home, ADA, &known()),
+            Ok(Path::Rendered(Target::SystemDefault))
+        );
     }
 
     #[test]
     fn without_a_system_voice_the_rendered_one_speaks() {
         let home = setup(Engine::System, Engine::Off, WhenMissing::SystemDefault);
-        let without = Known { no_system_voice: true, ..known() };
-        assert_eq!(path(&home, ADA, &without), Ok(Path::Rendered(Target::SystemDefault)));
+        let without = Known {
+            no_system_voice: true,
+            ..known()
+        };
+        assert_eq!(
+            path(&home, ADA, &without),
+            Ok(Path::Rendered(Target::SystemDefault))
+        );
     }
 
     #[test]
     fn in_an_event_an_earphone_that_is_also_the_loudspeaker_is_refused() {
-        for public in [rendered(Some("loudspeaker")), rendered(None), Engine::System] {
+        for public in [
+            rendered(Some("loudspeaker")),
+            rendered(None),
+            Engine::System,
+        ] {
             let event = setup(rendered(Some("loudspeaker")), public, WhenMissing::Silent);
             assert_eq!(path(&event, ADA, &known()), Err(Silence::SharedWithPublic));
         }
-        let alone = setup(rendered(Some("loudspeaker")), Engine::Off, WhenMissing::Silent);
+        let alone = setup(
+            rendered(Some("loudspeaker")),
+            Engine::Off,
+            WhenMissing::Silent,
+        );
         assert_eq!(
             path(&alone, ADA, &known()),
             Ok(Path::Rendered(Target::Only(device("loudspeaker"))))

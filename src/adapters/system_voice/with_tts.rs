@@ -126,7 +126,12 @@ impl Speech {
             };
             match order {
                 Order::Speak(play, spans, manner) => {
-                    self.jobs.push_back(Job { play, rest: spans.into(), manner, heard: false });
+                    self.jobs.push_back(Job {
+                        play,
+                        rest: spans.into(),
+                        manner,
+                        heard: false,
+                    });
                 }
                 Order::Stop => {
                     self.jobs.clear();
@@ -152,7 +157,11 @@ impl Speech {
     fn go_on(&mut self) -> Result<(), tts::Error> {
         while let Some(mut job) = self.jobs.pop_front() {
             let Some(span) = job.rest.pop_front() else {
-                let news = if job.heard { SystemNews::Spoken } else { SystemNews::Unspeakable };
+                let news = if job.heard {
+                    SystemNews::Spoken
+                } else {
+                    SystemNews::Unspeakable
+                };
                 (self.post)(Note::System(job.play, news));
                 continue;
             };
@@ -164,8 +173,12 @@ impl Speech {
             }
             let text: String = span.text.chars().filter(|c| *c != '\0').collect();
             let patience = 200 * u64::try_from(text.len()).unwrap_or(u64::MAX / 400) + 5000;
-            let Some(tts) = &mut self.tts else { return Err(tts::Error::NoneError) };
-            let Some(id) = tts.speak(text, false)? else { return Err(tts::Error::NoneError) };
+            let Some(tts) = &mut self.tts else {
+                return Err(tts::Error::NoneError);
+            };
+            let Some(id) = tts.speak(text, false)? else {
+                return Err(tts::Error::NoneError);
+            };
             if let Some(job) = self.jobs.front_mut() {
                 job.heard = true;
             }
@@ -181,21 +194,37 @@ impl Speech {
             let opened = Tts::default()?;
             for on_end in [Tts::on_utterance_end, Tts::on_utterance_stop] {
                 let ends = self.ends.clone();
-                on_end(&opened, Some(Box::new(move |id| drop(ends.send(Order::Ended(id))))))?;
+                on_end(
+                    &opened,
+                    Some(Box::new(move |id| drop(ends.send(Order::Ended(id))))),
+                )?;
             }
             self.voices = opened.voices()?;
             self.tts = Some(opened);
         }
         let voices = &self.voices;
-        let voice = self.chosen.entry(lang.to_owned()).or_insert_with(|| choose(voices, lang));
-        let (Some(voice), Some(tts)) = (voice, &mut self.tts) else { return Ok(false) };
+        let voice = self
+            .chosen
+            .entry(lang.to_owned())
+            .or_insert_with(|| choose(voices, lang));
+        let (Some(voice), Some(tts)) = (voice, &mut self.tts) else {
+            return Ok(false);
+        };
         if self.lang.as_deref() != Some(lang) {
             tts.set_voice(voice)?;
             self.lang = Some(lang.to_owned());
         }
         if self.manner != Some(manner) {
-            let rate = between(f32::from(manner.rate_wpm), [80.0, 175.0, 450.0], [tts.min_rate(), tts.normal_rate(), tts.max_rate()]);
-            let pitch = between(f32::from(manner.pitch), [0.0, 50.0, 99.0], [tts.min_pitch(), tts.normal_pitch(), tts.max_pitch()]);
+            let rate = between(
+                f32::from(manner.rate_wpm),
+                [80.0, 175.0, 450.0],
+                [tts.min_rate(), tts.normal_rate(), tts.max_rate()],
+            );
+            let pitch = between(
+                f32::from(manner.pitch),
+                [0.0, 50.0, 99.0],
+                [tts.min_pitch(), tts.normal_pitch(), tts.max_pitch()],
+            );
             let (soft, loud) = (tts.min_volume(), tts.max_volume());
             tts.set_rate(rate)?;
             tts.set_pitch(pitch)?;
@@ -207,7 +236,11 @@ impl Speech {
 }
 
 /// A value on one scale of three points, read on another.
-fn between(value: f32, [low, middle, high]: [f32; 3], [to_low, to_middle, to_high]: [f32; 3]) -> f32 {
+fn between(
+    value: f32,
+    [low, middle, high]: [f32; 3],
+    [to_low, to_middle, to_high]: [f32; 3],
+) -> f32 {
     if value < middle {
         to_low + (to_middle - to_low) * ((value - low) / (middle - low)).clamp(0.0, 1.0)
     } else {
@@ -225,7 +258,11 @@ fn choose(voices: &[tts::Voice], lang: &str) -> Option<tts::Voice> {
         let variant = voice.name().contains('+');
         same_language.then_some((offered != tag, variant, offered.len()))
     };
-    voices.iter().filter_map(|voice| Some((nearness(voice)?, voice))).min_by_key(|(near, _)| *near).map(|(_, voice)| voice.clone())
+    voices
+        .iter()
+        .filter_map(|voice| Some((nearness(voice)?, voice)))
+        .min_by_key(|(near, _)| *near)
+        .map(|(_, voice)| voice.clone())
 }
 
 #[cfg(test)]
