@@ -33,10 +33,7 @@ impl AutoOutput {
         Self { cpal: CpalOutput }
     }
 
-    fn with<T>(
-        &mut self,
-        act: impl FnOnce(&mut dyn Output) -> Result<T, OutputError>,
-    ) -> Result<T, OutputError> {
+    fn with<T>(&mut self, act: impl FnOnce(&mut dyn Output) -> Result<T, OutputError>) -> Result<T, OutputError> {
         #[cfg(unix)]
         {
             if !self.pulse_answered {

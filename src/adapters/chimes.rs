@@ -8,10 +8,7 @@ use crate::ports::sound::Cue;
 /// The samples of a cue at a volume of 0 to 100 per cent, mono at [`SAMPLE_RATE`].
 pub fn samples(cue: Cue, volume: u8) -> Vec<i16> {
     let loudness = f32::from(volume.min(100)) / 100.0;
-    score(cue)
-        .iter()
-        .flat_map(|note| sound(note, loudness))
-        .collect()
+    score(cue).iter().flat_map(|note| sound(note, loudness)).collect()
 }
 
 /// One tone: hertz (0 is a pause), milliseconds, part of full loudness.
@@ -26,16 +23,8 @@ fn score(cue: Cue) -> &'static [Note] {
         Cue::DarkSquare => &[Note(220.0, 25, 0.20)],
         Cue::Capture => &[Note(440.0, 35, 0.30), Note(294.0, 60, 0.35)],
         Cue::Check => &[Note(784.0, 60, 0.30), Note(988.0, 90, 0.30)],
-        Cue::Illegal => &[
-            Note(233.0, 90, 0.40),
-            Note(0.0, 30, 0.0),
-            Note(175.0, 140, 0.40),
-        ],
-        Cue::LowTime => &[
-            Note(880.0, 60, 0.35),
-            Note(0.0, 60, 0.0),
-            Note(880.0, 60, 0.35),
-        ],
+        Cue::Illegal => &[Note(233.0, 90, 0.40), Note(0.0, 30, 0.0), Note(175.0, 140, 0.40)],
+        Cue::LowTime => &[Note(880.0, 60, 0.35), Note(0.0, 60, 0.0), Note(880.0, 60, 0.35)],
         Cue::DifferingBoards => &[
             Note(392.0, 90, 0.35),
             Note(415.0, 90, 0.35),
@@ -47,6 +36,11 @@ fn score(cue: Cue) -> &'static [Note] {
 }
 
 /// A sine with a little of its octave, swelling for 4 ms and dying away, so that nothing clicks.
+#[allow(
+    clippy::cast_precision_loss,
+    clippy::cast_possible_truncation,
+    reason = "some thousand samples within i16"
+)]
 fn sound(&Note(hertz, milliseconds, part): &Note, loudness: f32) -> Vec<i16> {
     let rate = SAMPLE_RATE as f32;
     let count = SAMPLE_RATE * u32::from(milliseconds) / 1000;
@@ -73,20 +67,9 @@ mod tests {
                 samples.iter().any(|sample| sample.unsigned_abs() > 3000),
                 "{cue:?} is too soft"
             );
-            assert!(
-                samples.len() < SAMPLE_RATE as usize / 2,
-                "{cue:?} is too long"
-            );
-            assert!(
-                samples
-                    .first()
-                    .is_some_and(|sample| sample.unsigned_abs() < 300)
-            );
-            assert!(
-                samples
-                    .last()
-                    .is_some_and(|sample| sample.unsigned_abs() < 300)
-            );
+            assert!(samples.len() < SAMPLE_RATE as usize / 2, "{cue:?} is too long");
+            assert!(samples.first().is_some_and(|sample| sample.unsigned_abs() < 300));
+            assert!(samples.last().is_some_and(|sample| sample.unsigned_abs() < 300));
         }
     }
 

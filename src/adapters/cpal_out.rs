@@ -24,9 +24,7 @@ impl Output for CpalOutput {
             }
         }
         .ok_or(OutputError::NoDevice)?;
-        let config = device
-            .default_output_config()
-            .map_err(|error| meaning(&error))?;
+        let config = device.default_output_config().map_err(|error| meaning(&error))?;
         let bound = matches!(target, Target::Only(_));
         let shared = Arc::new(Mutex::new(Feed::new(config.sample_rate(), bound, on_end)));
         let format = config.sample_format();
@@ -37,8 +35,7 @@ impl Output for CpalOutput {
             buffer_size: BufferSize::Fixed(frames),
             ..wide
         };
-        let stream = build(&device, format, small, &shared)
-            .or_else(|_| build(&device, format, wide, &shared))?;
+        let stream = build(&device, format, small, &shared).or_else(|_| build(&device, format, wide, &shared))?;
         stream.play().map_err(|error| meaning(&error))?;
         Ok(Box::new(CpalStream {
             shared,
@@ -120,13 +117,13 @@ impl Feed {
     }
 
     /// Takes samples in at the device's rate, on straight lines between ours: enough for speech.
+    #[allow(clippy::cast_possible_truncation, reason = "a point between two samples is a sample")]
     fn push(&mut self, samples: &[i16]) {
         let step = 1.0 / self.ratio;
         for &next in samples {
             while self.phase < 1.0 {
                 let (from, to) = (f64::from(self.last), f64::from(next));
-                self.samples
-                    .push_back((from + (to - from) * self.phase) as i16);
+                self.samples.push_back((from + (to - from) * self.phase) as i16);
                 self.phase += step;
             }
             self.phase -= 1.0;
@@ -135,11 +132,7 @@ impl Feed {
     }
 
     /// Fills one buffer; gives what is to be called when everything has been played.
-    fn fill<T: Sample + FromSample<i16>>(
-        &mut self,
-        data: &mut [T],
-        channels: usize,
-    ) -> Option<OnEnd> {
+    fn fill<T: Sample + FromSample<i16>>(&mut self, data: &mut [T], channels: usize) -> Option<OnEnd> {
         let over = self.finished && self.samples.is_empty();
         for frame in data.chunks_mut(channels.max(1)) {
             frame.fill(T::from_sample(self.samples.pop_front().unwrap_or(0)));
@@ -148,14 +141,14 @@ impl Feed {
             return None;
         }
         self.after = self.after.saturating_add(1);
-        if self.after < 2 {
-            None
-        } else {
-            self.on_end.take()
-        }
+        if self.after < 2 { None } else { self.on_end.take() }
     }
 }
 
+#[allow(
+    clippy::wildcard_enum_match_arm,
+    reason = "rare formats, to which cpal may add at any time"
+)]
 fn build(
     device: &cpal::Device,
     format: SampleFormat,
@@ -167,7 +160,6 @@ fn build(
         SampleFormat::I32 => stream::<i32>(device, config, feed),
         SampleFormat::F32 => stream::<f32>(device, config, feed),
         SampleFormat::U8 => stream::<u8>(device, config, feed),
-        // Rare ones, which cpal may add to at any time.
         _ => Err(OutputError::Refused),
     }
 }
@@ -207,20 +199,20 @@ fn stream<T: SizedSample + FromSample<i16>>(
 
 /// Whether an error ends a stream. One that was led to another device has ended if it was bound to the first.
 fn is_the_end(error: &cpal::Error, bound: bool) -> bool {
-    match error.kind() {
-        ErrorKind::Xrun | ErrorKind::RealtimeDenied => false,
-        ErrorKind::DeviceChanged => bound,
-        // Also for kinds yet unknown: silence is safer than a stream of which nothing is known.
-        _ => true,
-    }
+    // Also kinds yet unknown end it: silence is safer than a stream of which nothing is known.
+    let kind = error.kind();
+    let led_on = kind == ErrorKind::DeviceChanged && !bound;
+    !(led_on || matches!(kind, ErrorKind::Xrun | ErrorKind::RealtimeDenied))
 }
 
 fn meaning(error: &cpal::Error) -> OutputError {
-    match error.kind() {
-        ErrorKind::DeviceNotAvailable => OutputError::NoDevice,
-        ErrorKind::HostUnavailable => OutputError::NoServer,
+    if error.kind() == ErrorKind::DeviceNotAvailable {
+        OutputError::NoDevice
+    } else if error.kind() == ErrorKind::HostUnavailable {
+        OutputError::NoServer
+    } else {
         // Everything else is a refusal of a device that is there.
-        _ => OutputError::Refused,
+        OutputError::Refused
     }
 }
 

@@ -127,10 +127,7 @@ impl Render for Espeak {
             .take()
             .map(|mut stdin| stdin.write_all(speakable(&span.text).as_bytes()));
         let mut wave = Vec::new();
-        let read = child
-            .stdout
-            .take()
-            .map(|mut stdout| stdout.read_to_end(&mut wave));
+        let read = child.stdout.take().map(|mut stdout| stdout.read_to_end(&mut wave));
         let _ = child.wait();
         match (written, read) {
             (Some(Ok(())), Some(Ok(_))) => {
@@ -212,10 +209,7 @@ fn samples_of(wave: &[u8]) -> Option<Vec<i16>> {
 fn trimmed(samples: &[i16]) -> &[i16] {
     const SILENCE: u16 = 24;
     let heard = |sample: &i16| sample.unsigned_abs() > SILENCE;
-    let (Some(first), Some(last)) = (
-        samples.iter().position(heard),
-        samples.iter().rposition(heard),
-    ) else {
+    let (Some(first), Some(last)) = (samples.iter().position(heard), samples.iter().rposition(heard)) else {
         return &[];
     };
     samples.get(first..=last).unwrap_or_default()
@@ -234,9 +228,7 @@ mod tests {
 
     fn wave(length: u32, samples: &[i16]) -> Vec<u8> {
         let mut bytes = b"RIFF\x24\xf0\xff\x7fWAVEfmt ".to_vec();
-        bytes.extend([
-            16, 0, 0, 0, 1, 0, 1, 0, 0x22, 0x56, 0, 0, 0x44, 0xac, 0, 0, 2, 0, 16, 0,
-        ]);
+        bytes.extend([16, 0, 0, 0, 1, 0, 1, 0, 0x22, 0x56, 0, 0, 0x44, 0xac, 0, 0, 2, 0, 16, 0]);
         bytes.extend(b"data");
         bytes.extend(length.to_le_bytes());
         bytes.extend(samples.iter().flat_map(|sample| sample.to_le_bytes()));
@@ -251,10 +243,7 @@ mod tests {
 
     #[test]
     fn a_wave_written_to_a_pipe_is_read_to_its_real_end() {
-        assert_eq!(
-            samples_of(&wave(0x7fff_f000, &[1, -2, 300])),
-            Some(vec![1, -2, 300])
-        );
+        assert_eq!(samples_of(&wave(0x7fff_f000, &[1, -2, 300])), Some(vec![1, -2, 300]));
         assert_eq!(samples_of(b"no wave at all"), None);
         assert_eq!(samples_of(&[]), None);
     }
@@ -293,9 +282,6 @@ mod tests {
             lang: "de".into(),
             text: "Anna".into(),
         };
-        assert_eq!(
-            espeak.render(&span, &MANNER),
-            Err(RenderError::NotInstalled)
-        );
+        assert_eq!(espeak.render(&span, &MANNER), Err(RenderError::NotInstalled));
     }
 }

@@ -1,4 +1,4 @@
-//! Sound on a device: what the speaker asks of PulseAudio, of cpal and of the fakes in tests.
+//! Sound on a device: what the speaker asks of `PulseAudio`, of cpal and of the fakes in tests.
 
 use std::sync::Arc;
 

@@ -1,6 +1,6 @@
-//! PulseAudio, and PipeWire through its PulseAudio door, spoken to directly.
+//! `PulseAudio`, and `PipeWire` through its `PulseAudio` door, spoken to directly.
 //!
-//! Directly, because only so a stream can be opened that the server may not move. Measured on PulseAudio 16: an
+//! Directly, because only so a stream can be opened that the server may not move. Measured on `PulseAudio` 16: an
 //! earphone unloaded in mid-sentence put the sentence on the loudspeaker with an ordinary stream, and nothing
 //! with one that must not move.
 
@@ -11,8 +11,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use pulseaudio::protocol::{
-    ChannelMap, Command, GetSinkInfo, PlaybackStreamParams, Props, SampleFormat, SampleSpec,
-    ServerInfo, SinkInfo,
+    ChannelMap, Command, GetSinkInfo, PlaybackStreamParams, Props, SampleFormat, SampleSpec, ServerInfo, SinkInfo,
     stream::{BufferAttr, StreamFlags},
 };
 
@@ -23,7 +22,7 @@ use wire::{Connection, WireError};
 /// Bytes the server keeps ahead of the loudspeaker: 20 ms. More would delay the end and the cutting off.
 const AHEAD: u32 = SAMPLE_RATE * 2 * 20 / 1000;
 
-/// Output through a PulseAudio server. It connects when first asked, and again when the server came back.
+/// Output through a `PulseAudio` server. It connects when first asked, and again when the server came back.
 pub struct PulseOutput {
     socket: Option<PathBuf>,
     on_change: OnChange,
@@ -57,16 +56,15 @@ impl PulseOutput {
         {
             self.connection = None;
         }
-        let connection = match self.connection.take() {
-            Some(connection) => connection,
-            None => {
-                let socket = self
-                    .socket
-                    .clone()
-                    .or_else(socket_of_session)
-                    .ok_or(OutputError::NoServer)?;
-                Connection::open(&socket, Arc::clone(&self.on_change))?
-            }
+        let connection = if let Some(connection) = self.connection.take() {
+            connection
+        } else {
+            let socket = self
+                .socket
+                .clone()
+                .or_else(socket_of_session)
+                .ok_or(OutputError::NoServer)?;
+            Connection::open(&socket, Arc::clone(&self.on_change))?
         };
         Ok(self.connection.insert(connection))
     }
@@ -86,7 +84,7 @@ impl Output for PulseOutput {
                     index: None,
                     name: Some(name.clone()),
                 };
-                let sink: SinkInfo = connection.call(Command::GetSinkInfo(asked))?;
+                let sink: SinkInfo = connection.call(&Command::GetSinkInfo(asked))?;
                 if sink.name != name {
                     // A server that offers another sink in its place would have the words heard elsewhere.
                     return Err(OutputError::NoDevice);
@@ -104,15 +102,13 @@ impl Output for PulseOutput {
 
     fn devices(&mut self) -> Result<DeviceList, OutputError> {
         let connection = self.connection()?;
-        let sinks: Vec<SinkInfo> = connection.call(Command::GetSinkInfoList)?;
-        let server: ServerInfo = connection.call(Command::GetServerInfo)?;
+        let sinks: Vec<SinkInfo> = connection.call(&Command::GetSinkInfoList)?;
+        let server: ServerInfo = connection.call(&Command::GetServerInfo)?;
         let devices = sinks
             .into_iter()
             .map(|sink| {
                 let name = sink.name.to_string_lossy().into_owned();
-                let description = sink
-                    .description
-                    .map(|text| text.to_string_lossy().into_owned());
+                let description = sink.description.map(|text| text.to_string_lossy().into_owned());
                 Device {
                     description: description.unwrap_or_else(|| name.clone()),
                     name: DeviceName(name),

@@ -4,6 +4,7 @@
 //! [`queue`] and [`routing`], which know no thread.
 
 pub mod desk;
+pub mod note;
 pub mod queue;
 pub mod routing;
 
@@ -18,13 +19,14 @@ use super::output::{OnChange, Output};
 use super::pcm_cache::Remembering;
 use crate::ports::sound::{Cue, Sound};
 use crate::ports::voice::{Ear, Setup, SpokenSpan, Utterance, Voice, VoiceEvent};
-use desk::{Desk, Note, Post, SystemSpeech, Tools};
+use desk::{Desk, Tools};
+use note::{Note, Post, SystemSpeech};
 
 /// Rendered phrases that are kept: twice the vocabulary of D.2.1.
 const PHRASES_KEPT: usize = 128;
 
 /// How often a sound system that did not answer is asked again.
-const ASK_AGAIN: Duration = Duration::from_secs(1);
+const ASK_AGAIN: Duration = Duration::from_secs(3);
 
 /// The handle. Dropping it ends the thread and silences everything.
 pub struct Speaker {
@@ -69,20 +71,18 @@ impl Speaker {
                 wake();
             }
         });
-        let thread = std::thread::Builder::new()
-            .name("voice".into())
-            .spawn(move || {
-                let changed = Arc::clone(&post);
-                let on_change: OnChange = Arc::new(move || changed(Note::DevicesChanged));
-                let desk = Desk::new(Tools {
-                    output: (parts.output)(on_change),
-                    render: parts.render,
-                    system: (parts.system)(Arc::clone(&post)),
-                    post,
-                    tell,
-                });
-                run(desk, &inbox);
-            })?;
+        let thread = std::thread::Builder::new().name("voice".into()).spawn(move || {
+            let changed = Arc::clone(&post);
+            let on_change: OnChange = Arc::new(move || changed(Note::DevicesChanged));
+            let desk = Desk::new(Tools {
+                output: (parts.output)(on_change),
+                render: parts.render,
+                system: (parts.system)(Arc::clone(&post)),
+                post,
+                tell,
+            });
+            run(desk, &inbox);
+        })?;
         Ok(Self {
             notes,
             events,

@@ -4,7 +4,7 @@
 //! 263 ms. Its messages have the priority "important", which holds back those of a screen reader; so it is not
 //! used beside one unless somebody asks for both.
 
-use super::speaker::desk::{Post, SystemSpeech};
+use super::speaker::note::{Post, SystemSpeech};
 
 /// The system voice, or one that says it is absent where the program was built without.
 pub fn open(post: Post) -> Box<dyn SystemSpeech> {
@@ -24,11 +24,11 @@ pub struct Absent(pub Post);
 impl SystemSpeech for Absent {
     fn speak(
         &mut self,
-        play: super::speaker::desk::PlayId,
+        play: super::speaker::note::PlayId,
         _spans: Vec<crate::ports::voice::SpokenSpan>,
         _manner: super::espeak::Manner,
     ) {
-        use super::speaker::desk::{Note, SystemNews};
+        use super::speaker::note::{Note, SystemNews};
         (self.0)(Note::System(play, SystemNews::Absent));
     }
 

@@ -89,10 +89,7 @@ pub struct RecordingSound {
 impl RecordingSound {
     /// Everything played so far, in order.
     pub fn played(&self) -> Vec<(Cue, Ear)> {
-        self.played
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
-            .clone()
+        self.played.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 }
 

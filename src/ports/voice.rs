@@ -258,7 +258,7 @@ pub enum MissingEngine {
     System,
     /// The rendering voice: espeak-ng.
     Renderer,
-    /// The sound system: neither a PulseAudio server nor another output answers.
+    /// The sound system: neither a `PulseAudio` server nor another output answers.
     Output,
 }
 

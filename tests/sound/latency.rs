@@ -19,10 +19,7 @@ fn the_first_sample_comes_soon_after_the_words() {
     for (name, mut times) in [("rendered", rendered), ("remembered", remembered)] {
         times.sort_unstable();
         let (median, p95) = (times[TIMES / 2], times[TIMES * 95 / 100 - 1]);
-        println!(
-            "{name}: median {median:?}, p95 {p95:?}, worst {:?}",
-            times[TIMES - 1]
-        );
+        println!("{name}: median {median:?}, p95 {p95:?}, worst {:?}", times[TIMES - 1]);
         assert!(median < Duration::from_millis(250), "{name}: {times:?}");
     }
 }

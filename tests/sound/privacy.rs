@@ -22,9 +22,7 @@ fn private_words_are_heard_on_the_earphone_and_nowhere_else() {
             ("en", "ten minutes"),
         ],
     );
-    table.wait_for("the words are spoken", |event| {
-        *event == VoiceEvent::Spoken { id }
-    });
+    table.wait_for("the words are spoken", |event| *event == VoiceEvent::Spoken { id });
     earphone.wait_for_words();
     table.speaker.sound().play(Cue::Illegal, ADA);
     earphone.forget();
@@ -39,9 +37,7 @@ fn public_words_are_heard_on_the_loudspeaker_and_not_in_the_earphone() {
     let (earphone, loudspeaker) = (server.listen("earphone"), server.listen("loudspeaker"));
     let mut table = Table::in_an_event(&server);
     let id = table.say(Ear::Public, &[("de", "Eva vier")]);
-    table.wait_for("the words are spoken", |event| {
-        *event == VoiceEvent::Spoken { id }
-    });
+    table.wait_for("the words are spoken", |event| *event == VoiceEvent::Spoken { id });
     loudspeaker.wait_for_words();
     earphone.wait_for_more(Duration::from_millis(300));
     assert_eq!(earphone.peak(), 0);
@@ -85,9 +81,7 @@ fn when_the_earphone_is_pulled_in_mid_sentence_nothing_moves_to_the_loudspeaker(
     table.wait_for("the return is told", |event| *event == back);
     let earphone = server.listen("earphone");
     let id = table.say(ADA, &[("de", "Dora fünf")]);
-    table.wait_for("it is spoken again", |event| {
-        *event == VoiceEvent::Spoken { id }
-    });
+    table.wait_for("it is spoken again", |event| *event == VoiceEvent::Spoken { id });
     earphone.wait_for_words();
     loudspeaker.wait_for_more(Duration::from_millis(300));
     assert_eq!(loudspeaker.peak(), 0);
@@ -106,12 +100,7 @@ fn in_an_event_private_words_without_a_device_are_heard_nowhere() {
         };
         table.wait_for("it is refused", |event| *event == silent);
     }
-    let mut table = Table::with(
-        &server,
-        on("loudspeaker"),
-        on("loudspeaker"),
-        Espeak::default(),
-    );
+    let mut table = Table::with(&server, on("loudspeaker"), on("loudspeaker"), Espeak::default());
     let id = table.say(ADA, &[("de", "Anna eins")]);
     let silent = VoiceEvent::NotSpoken {
         id,
@@ -128,10 +117,7 @@ fn a_public_channel_that_is_off_is_silent() {
     let loudspeaker = server.listen("loudspeaker");
     let mut table = Table::with(&server, on("earphone"), Engine::Off, Espeak::default());
     let id = table.say(Ear::Public, &[("de", "Anna eins")]);
-    let silent = VoiceEvent::NotSpoken {
-        id,
-        why: Silence::Off,
-    };
+    let silent = VoiceEvent::NotSpoken { id, why: Silence::Off };
     table.wait_for("it is not spoken", |event| *event == silent);
     table.speaker.sound().play(Cue::Announcement, Ear::Public);
     loudspeaker.wait_for_more(Duration::from_millis(300));
@@ -159,23 +145,14 @@ fn devices_are_listed_with_the_default_one() {
     let server = SoundServer::start();
     let mut table = Table::in_an_event(&server);
     table.speaker.list_devices();
-    let told = table.wait_for("the devices", |event| {
-        matches!(event, VoiceEvent::Devices(_))
-    });
+    let told = table.wait_for("the devices", |event| matches!(event, VoiceEvent::Devices(_)));
     let VoiceEvent::Devices(list) = told else {
         unreachable!()
     };
-    let (earphone, loudspeaker) = (
-        DeviceName("earphone".into()),
-        DeviceName("loudspeaker".into()),
-    );
+    let (earphone, loudspeaker) = (DeviceName("earphone".into()), DeviceName("loudspeaker".into()));
     assert!(list.has(&earphone) && list.has(&loudspeaker));
     assert!(list.default_is(&loudspeaker) && !list.default_is(&earphone));
-    assert!(
-        list.devices
-            .iter()
-            .all(|device| !device.description.is_empty())
-    );
+    assert!(list.devices.iter().all(|device| !device.description.is_empty()));
 }
 
 #[test]

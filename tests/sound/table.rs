@@ -8,8 +8,8 @@ use annabella::adapters::pulse::PulseOutput;
 use annabella::adapters::speaker::{Parts, Speaker};
 use annabella::adapters::system_voice::Absent;
 use annabella::ports::voice::{
-    DeviceName, Ear, Engine, Listener, Priority, Route, Setup, SpokenSpan, Utterance, UtteranceId,
-    Voice, VoiceEvent, WhenMissing,
+    DeviceName, Ear, Engine, Listener, Priority, Route, Setup, SpokenSpan, Utterance, UtteranceId, Voice, VoiceEvent,
+    WhenMissing,
 };
 
 use super::pulse::{SoundServer, program, until};
@@ -36,12 +36,7 @@ impl Table {
     }
 
     /// With these engines, and a renderer with or without a memory.
-    pub fn with(
-        server: &SoundServer,
-        private: Engine,
-        public: Engine,
-        render: impl Render + 'static,
-    ) -> Self {
+    pub fn with(server: &SoundServer, private: Engine, public: Engine, render: impl Render + 'static) -> Self {
         // Fails with the package's name before a test waits for words in vain.
         program("espeak-ng", "espeak-ng");
         let socket = server.socket();
@@ -67,9 +62,7 @@ impl Table {
         };
         // The answer comes after the setup has been taken.
         table.speaker.list_devices();
-        table.wait_for("the devices", |event| {
-            matches!(event, VoiceEvent::Devices(_))
-        });
+        table.wait_for("the devices", |event| matches!(event, VoiceEvent::Devices(_)));
         table
     }
 

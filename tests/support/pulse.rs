@@ -3,10 +3,7 @@
 //!
 //! Include it with `#[path = "../support/pulse.rs"] mod pulse;`.
 
-#![allow(
-    dead_code,
-    reason = "each test binary that includes this uses a part of it"
-)]
+#![allow(dead_code, reason = "each test binary that includes this uses a part of it")]
 
 use std::io::Read;
 use std::path::{Path, PathBuf};
@@ -27,10 +24,7 @@ pub fn until<T>(what: &str, mut ask: impl FnMut() -> Option<T>) -> T {
         if let Some(answer) = ask() {
             return answer;
         }
-        assert!(
-            Instant::now() < deadline,
-            "waited {PATIENCE:?} in vain: {what}"
-        );
+        assert!(Instant::now() < deadline, "waited {PATIENCE:?} in vain: {what}");
         std::thread::sleep(Duration::from_millis(2));
     }
 }
@@ -58,12 +52,7 @@ impl SoundServer {
         let folder = tempfile::tempdir().expect("a folder for the server");
         let socket = folder.path().join("native");
         let daemon = program("pulseaudio", "pulseaudio")
-            .args([
-                "-n",
-                "--daemonize=no",
-                "--use-pid-file=no",
-                "--exit-idle-time=-1",
-            ])
+            .args(["-n", "--daemonize=no", "--use-pid-file=no", "--exit-idle-time=-1"])
             .args(["--disable-shm=yes", "--realtime=no", "--high-priority=no"])
             .args(["-L", "module-null-sink sink_name=loudspeaker"])
             .args(["-L", "module-null-sink sink_name=earphone"])
@@ -117,23 +106,14 @@ impl SoundServer {
 
     /// Puts a sink there.
     pub fn plug_in(&self, sink: &str) {
-        self.pactl(&[
-            "load-module",
-            "module-null-sink",
-            &format!("sink_name={sink}"),
-        ]);
+        self.pactl(&["load-module", "module-null-sink", &format!("sink_name={sink}")]);
         self.pactl(&["set-default-sink", "loudspeaker"]);
     }
 
     /// Listens to what a sink plays from now on; returns when the first samples have come.
     pub fn listen(&self, sink: &str) -> Ear {
         let mut child = program("parec", "pulseaudio-utils")
-            .args([
-                "--latency-msec=10",
-                "--raw",
-                "--format=s16le",
-                "--channels=2",
-            ])
+            .args(["--latency-msec=10", "--raw", "--format=s16le", "--channels=2"])
             .args([format!("--rate={RATE}"), format!("--device={sink}.monitor")])
             .env("PULSE_SERVER", self.address())
             .env("HOME", self.folder.path())
@@ -160,9 +140,7 @@ impl SoundServer {
             }
         });
         let ear = Ear { child, heard };
-        until("the ear hears", || {
-            (ear.heard.lock().unwrap().count > 0).then_some(())
-        });
+        until("the ear hears", || (ear.heard.lock().unwrap().count > 0).then_some(()));
         ear
     }
 
@@ -236,9 +214,7 @@ impl Ear {
 
     /// Waits for the first sample that is not zero; when it came.
     pub fn wait_for_first_sample(&self) -> Instant {
-        until("a first sample is heard", || {
-            self.heard.lock().unwrap().first
-        })
+        until("a first sample is heard", || self.heard.lock().unwrap().first)
     }
 
     /// Waits until nothing but zeros has come for so long.

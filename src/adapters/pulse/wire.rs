@@ -12,9 +12,9 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use pulseaudio::protocol::{
-    self, AuthParams, AuthReply, Command, CommandReply, CreatePlaybackStreamReply,
-    PlaybackStreamParams, Prop, Props, PulseError, SetClientNameReply, SubscriptionEventFacility,
-    SubscriptionEventType, SubscriptionMask, TagStructReader,
+    self, AuthParams, AuthReply, Command, CommandReply, CreatePlaybackStreamReply, PlaybackStreamParams, Prop, Props,
+    PulseError, SetClientNameReply, SubscriptionEventFacility, SubscriptionEventType, SubscriptionMask,
+    TagStructReader,
 };
 
 use crate::adapters::output::{End, OnChange, OnEnd, Playing};
@@ -90,12 +90,8 @@ impl Connection {
     /// Connects, introduces itself and asks to be told of devices that come and go.
     pub fn open(socket: &Path, on_change: OnChange) -> Result<Self, WireError> {
         let mut stream = UnixStream::connect(socket).map_err(|_| WireError::Gone)?;
-        stream
-            .set_read_timeout(Some(PATIENCE))
-            .map_err(|_| WireError::Gone)?;
-        stream
-            .set_write_timeout(Some(PATIENCE))
-            .map_err(|_| WireError::Gone)?;
+        stream.set_read_timeout(Some(PATIENCE)).map_err(|_| WireError::Gone)?;
+        stream.set_write_timeout(Some(PATIENCE)).map_err(|_| WireError::Gone)?;
         let version = introduce(&mut stream)?;
         stream.set_read_timeout(None).map_err(|_| WireError::Gone)?;
         let reader = stream.try_clone().map_err(|_| WireError::Gone)?;
@@ -109,13 +105,11 @@ impl Connection {
         let read_for = Arc::clone(&shared);
         std::thread::Builder::new()
             .name("pulse".into())
-            .spawn(move || read_for.read_all(reader))
+            .spawn(move || read_for.read_all(&reader))
             .map_err(|_| WireError::Gone)?;
         let connection = Self { shared };
         let mask = SubscriptionMask::SINK | SubscriptionMask::SERVER;
-        connection
-            .shared
-            .send(&Command::Subscribe(mask), Waiting::Nobody)?;
+        connection.shared.send(&Command::Subscribe(mask), Waiting::Nobody)?;
         Ok(connection)
     }
 
@@ -125,9 +119,9 @@ impl Connection {
     }
 
     /// Asks and waits for the answer.
-    pub fn call<R: CommandReply>(&self, command: Command) -> Result<R, WireError> {
+    pub fn call<R: CommandReply>(&self, command: &Command) -> Result<R, WireError> {
         let (sender, receiver) = channel();
-        self.shared.send(&command, Waiting::Caller(sender))?;
+        self.shared.send(command, Waiting::Caller(sender))?;
         match wait(&receiver)? {
             Answer::Payload(bytes) => parse(&bytes, self.shared.version),
             Answer::Error(error) => Err(error),
@@ -142,8 +136,7 @@ impl Connection {
     ) -> Result<(PulseStream, CreatePlaybackStreamReply), WireError> {
         let (sender, receiver) = channel();
         let command = Command::CreatePlaybackStream(parameters);
-        self.shared
-            .send(&command, Waiting::Stream(sender, on_end))?;
+        self.shared.send(&command, Waiting::Stream(sender, on_end))?;
         let given = wait(&receiver)??;
         let stream = PulseStream {
             shared: Arc::clone(&self.shared),
@@ -185,10 +178,9 @@ impl Drop for PulseStream {
         let known = self.shared.lock().streams.remove(&self.channel).is_some();
         if known {
             // A failed write closes the connection, which ends the stream as well.
-            let _ = self.shared.send(
-                &Command::DeletePlaybackStream(self.channel),
-                Waiting::Nobody,
-            );
+            let _ = self
+                .shared
+                .send(&Command::DeletePlaybackStream(self.channel), Waiting::Nobody);
         }
     }
 }
@@ -210,12 +202,7 @@ impl Shared {
         self.send_in(&mut state, command, waiting)
     }
 
-    fn send_in(
-        &self,
-        state: &mut State,
-        command: &Command,
-        waiting: Waiting,
-    ) -> Result<(), WireError> {
+    fn send_in(&self, state: &mut State, command: &Command, waiting: Waiting) -> Result<(), WireError> {
         if !self.alive.load(Ordering::Acquire) {
             return Err(WireError::Gone);
         }
@@ -263,15 +250,11 @@ impl Shared {
         if feed.finished && feed.bytes.is_empty() && !feed.draining {
             feed.draining = true;
             // A failed write has closed the connection; the reader then ends every stream.
-            let _ = self.send_in(
-                state,
-                &Command::DrainPlaybackStream(channel),
-                Waiting::Drained(channel),
-            );
+            let _ = self.send_in(state, &Command::DrainPlaybackStream(channel), Waiting::Drained(channel));
         }
     }
 
-    fn read_all(&self, stream: UnixStream) {
+    fn read_all(&self, stream: &UnixStream) {
         let mut reader = BufReader::new(stream);
         while let Ok(descriptor) = protocol::read_descriptor(&mut reader) {
             let Ok(length) = usize::try_from(descriptor.length) else {
@@ -288,10 +271,7 @@ impl Shared {
         self.close();
         let (ended, waiting) = {
             let mut state = self.lock();
-            (
-                std::mem::take(&mut state.streams),
-                std::mem::take(&mut state.waiting),
-            )
+            (std::mem::take(&mut state.streams), std::mem::take(&mut state.waiting))
         };
         drop(waiting);
         for feed in ended.into_values() {
@@ -300,6 +280,10 @@ impl Shared {
         (self.on_change)();
     }
 
+    #[allow(
+        clippy::wildcard_enum_match_arm,
+        reason = "the server's other remarks (started, underflow) change nothing"
+    )]
     fn message(&self, payload: &[u8]) {
         let mut cursor = Cursor::new(payload);
         // What this protocol version knows and the crate does not is of no use to us.
@@ -315,9 +299,7 @@ impl Shared {
             Command::Request(request) => {
                 let mut state = self.lock();
                 if let Some(feed) = state.streams.get_mut(&request.channel) {
-                    feed.asked = feed
-                        .asked
-                        .saturating_add(usize::try_from(request.length).unwrap_or(0));
+                    feed.asked = feed.asked.saturating_add(usize::try_from(request.length).unwrap_or(0));
                     self.pump(&mut state, request.channel);
                 }
                 None
@@ -334,7 +316,6 @@ impl Shared {
                 }
                 None
             }
-            // The server's other remarks (started, underflow, suspended) change nothing here.
             _ => None,
         };
         if let Some((on_end, end)) = told {
@@ -356,8 +337,7 @@ impl Shared {
                 None
             }
             Waiting::Stream(caller, on_end) => {
-                let given = answer
-                    .and_then(|payload| parse::<CreatePlaybackStreamReply>(payload, self.version));
+                let given = answer.and_then(|payload| parse::<CreatePlaybackStreamReply>(payload, self.version));
                 if let Ok(info) = &given {
                     let asked = usize::try_from(info.requested_bytes).unwrap_or(0);
                     let feed = Feed {
@@ -382,11 +362,7 @@ impl Shared {
             }
             Waiting::Drained(channel) => {
                 let feed = state.streams.remove(&channel)?;
-                let end = if answer.is_ok() {
-                    End::Played
-                } else {
-                    End::DeviceLost
-                };
+                let end = if answer.is_ok() { End::Played } else { End::DeviceLost };
                 let delete = Command::DeletePlaybackStream(channel);
                 let _ = self.send_in(&mut state, &delete, Waiting::Nobody);
                 Some((feed.on_end, end))
@@ -408,28 +384,23 @@ fn introduce(stream: &mut UnixStream) -> Result<u16, WireError> {
         supports_memfd: false,
         cookie,
     };
-    protocol::write_command_message(stream, 0, &Command::Auth(auth), version)
-        .map_err(|_| WireError::Gone)?;
+    protocol::write_command_message(stream, 0, &Command::Auth(auth), version).map_err(|_| WireError::Gone)?;
     // One reader for both answers: a second one would miss what the first has read ahead.
     let mut reader = BufReader::with_capacity(1, &mut *stream);
-    let (_, answer) = protocol::read_reply_message::<AuthReply>(&mut reader, version)
-        .map_err(|_| WireError::Refused)?;
+    let (_, answer) =
+        protocol::read_reply_message::<AuthReply>(&mut reader, version).map_err(|_| WireError::Refused)?;
     let version = version.min(answer.version);
     let mut props = Props::new();
     let name: CString = c"Annabella".into();
     props.set(Prop::ApplicationName, name);
     let introduced = Command::SetClientName(props);
-    protocol::write_command_message(reader.get_mut(), 1, &introduced, version)
-        .map_err(|_| WireError::Gone)?;
-    protocol::read_reply_message::<SetClientNameReply>(&mut reader, version)
-        .map_err(|_| WireError::Refused)?;
+    protocol::write_command_message(reader.get_mut(), 1, &introduced, version).map_err(|_| WireError::Gone)?;
+    protocol::read_reply_message::<SetClientNameReply>(&mut reader, version).map_err(|_| WireError::Refused)?;
     Ok(version)
 }
 
 fn wait<T>(receiver: &Receiver<T>) -> Result<T, WireError> {
-    receiver
-        .recv_timeout(PATIENCE)
-        .map_err(|_| WireError::Silent)
+    receiver.recv_timeout(PATIENCE).map_err(|_| WireError::Silent)
 }
 
 fn parse<R: CommandReply>(payload: &[u8], version: u16) -> Result<R, WireError> {

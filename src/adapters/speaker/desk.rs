@@ -1,76 +1,24 @@
 //! The speaker's heart, without a thread: takes one note at a time, plays, and tells what became of it.
 
+mod health;
+
 use std::collections::{BTreeMap, BTreeSet, HashMap, VecDeque};
 use std::sync::Arc;
 
+use super::note::{Note, PlayId, Post, SystemNews, SystemSpeech};
 use super::queue::{Act, Queue};
 use super::routing::{self, Known, Path, Target};
 use crate::adapters::chimes;
 use crate::adapters::espeak::{Manner, Render, RenderError};
 use crate::adapters::output::{End, Output, OutputError, Playing, SAMPLE_RATE};
 use crate::ports::sound::Cue;
-use crate::ports::voice::{
-    DeviceList, DeviceName, Ear, MissingEngine, Setup, Silence, SpokenSpan, Utterance, UtteranceId,
-    VoiceEvent,
-};
+use crate::ports::voice::{Ear, MissingEngine, Setup, Silence, SpokenSpan, Utterance, UtteranceId, VoiceEvent};
 
 /// Silence between two spans: words of two languages need a breath, not a pause.
 const GAP: usize = SAMPLE_RATE as usize * 40 / 1000;
 
 /// More cues than this at once are noise.
 const CUES_AT_ONCE: usize = 6;
-
-/// What the desk is told, by callers and by what it has set going.
-pub enum Note {
-    /// Say this.
-    Say(Utterance),
-    /// Silence an ear.
-    Stop(Ear),
-    /// New routes.
-    Configure(Setup),
-    /// Make words ready.
-    Prepare(Ear, Vec<SpokenSpan>),
-    /// Name the devices.
-    ListDevices,
-    /// Play a cue.
-    Cue(Cue, Ear),
-    /// A stream has ended.
-    Ended(PlayId, End),
-    /// The system voice tells what became of a play.
-    System(PlayId, SystemNews),
-    /// Devices came or went.
-    DevicesChanged,
-    /// The end.
-    Quit,
-}
-
-/// The desk's own number for one sound.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct PlayId(pub u64);
-
-/// What the system voice tells.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum SystemNews {
-    /// Spoken to the end.
-    Spoken,
-    /// There is no voice for one span's language; the others go on.
-    NoVoice(String),
-    /// None of it could be spoken.
-    Unspeakable,
-    /// There is no system voice here.
-    Absent,
-}
-
-/// The system voice as the desk sees it: it queues, and tells by notes.
-pub trait SystemSpeech: Send {
-    /// Speaks spans in order, then tells of `play`.
-    fn speak(&mut self, play: PlayId, spans: Vec<SpokenSpan>, manner: Manner);
-    /// Silences everything at once.
-    fn stop(&mut self);
-}
-
-/// How notes come back from other threads.
-pub type Post = Arc<dyn Fn(Note) + Send + Sync>;
 
 /// What the desk works with.
 pub struct Tools {
@@ -149,8 +97,7 @@ impl Desk {
             Note::Stop(ear) => self.silence(ear, Silence::CutOff),
             Note::Configure(setup) => self.configure(setup),
             Note::Prepare(ear, spans) => {
-                self.to_prepare
-                    .extend(spans.into_iter().map(|span| (ear, span)));
+                self.to_prepare.extend(spans.into_iter().map(|span| (ear, span)));
             }
             Note::ListDevices => {
                 let devices = self.refresh();
@@ -229,15 +176,8 @@ impl Desk {
         match routing::path(&self.setup, ear, &self.known)? {
             Path::System => {
                 let play = self.next_play();
-                let manner = self
-                    .setup
-                    .routes
-                    .get(&ear)
-                    .map(Manner::from)
-                    .ok_or(Silence::Off)?;
-                self.tools
-                    .system
-                    .speak(play, utterance.spans.clone(), manner);
+                let manner = self.setup.routes.get(&ear).map(Manner::from).ok_or(Silence::Off)?;
+                self.tools.system.speak(play, utterance.spans.clone(), manner);
                 self.plays.insert(
                     play,
                     Play {
@@ -263,25 +203,19 @@ impl Desk {
         Ok(())
     }
 
-    fn open(
-        &mut self,
-        play: PlayId,
-        ear: Ear,
-        target: &Target,
-    ) -> Result<Box<dyn Playing>, Silence> {
+    fn open(&mut self, play: PlayId, ear: Ear, target: &Target) -> Result<Box<dyn Playing>, Silence> {
         let post = Arc::clone(&self.tools.post);
         let on_end = Box::new(move |end| post(Note::Ended(play, end)));
         match self.tools.output.open(target, on_end) {
             Ok(playing) => {
-                self.absent
-                    .retain(|engine| *engine != MissingEngine::Output);
+                self.absent.retain(|engine| *engine != MissingEngine::Output);
                 if let Target::Only(device) = target {
                     self.there(ear, device, true);
                 }
                 Ok(playing)
             }
             Err(error) => {
-                if error != OutputError::NoDevice {
+                if error != OutputError::NoDevice || *target == Target::SystemDefault {
                     self.is_absent(MissingEngine::Output);
                 }
                 if let Target::Only(device) = target {
@@ -330,9 +264,7 @@ impl Desk {
             Some((RenderError::NotInstalled | RenderError::Failed, _)) => {
                 self.is_absent(MissingEngine::Renderer);
             }
-            None => self
-                .absent
-                .retain(|engine| *engine != MissingEngine::Renderer),
+            None => self.absent.retain(|engine| *engine != MissingEngine::Renderer),
         }
         if done && nothing_heard {
             self.plays.remove(&play);
@@ -351,7 +283,7 @@ impl Desk {
         };
         if end == End::DeviceLost {
             // First, so that what waits is dropped and not tried on a device that has gone.
-            self.refresh_after_loss(ear, &kind);
+            self.refresh();
         }
         let Kind::Rendered { id, .. } = kind else {
             return;
@@ -368,20 +300,6 @@ impl Desk {
         }
         let acts = self.queue(ear).ended(id);
         self.act(ear, acts);
-    }
-
-    fn refresh_after_loss(&mut self, ear: Ear, kind: &Kind) {
-        let list = self.refresh();
-        let named = self
-            .setup
-            .routes
-            .get(&ear)
-            .and_then(routing::named_device)
-            .cloned();
-        let still_there = named.is_none_or(|device| list.has(&device));
-        if still_there && matches!(kind, Kind::Rendered { .. }) {
-            log::warn!("a stream was taken away while its device stayed");
-        }
     }
 
     fn system_news(&mut self, play: PlayId, news: SystemNews) {
@@ -450,8 +368,7 @@ impl Desk {
             .keys()
             .copied()
             .filter(|ear| {
-                let engine =
-                    |setup: &Setup| setup.routes.get(ear).map(|route| route.engine.clone());
+                let engine = |setup: &Setup| setup.routes.get(ear).map(|route| route.engine.clone());
                 engine(&old) != engine(&self.setup) || old.when_missing != self.setup.when_missing
             })
             .collect();
@@ -459,19 +376,12 @@ impl Desk {
             self.silence(ear, Silence::CutOff);
         }
         self.lost.retain(|ear| {
-            let device = |setup: &Setup| {
-                setup
-                    .routes
-                    .get(ear)
-                    .and_then(routing::named_device)
-                    .cloned()
-            };
+            let device = |setup: &Setup| setup.routes.get(ear).and_then(routing::named_device).cloned();
             device(&old) == device(&self.setup)
         });
         // Who chooses anew wants it tried anew.
         self.known.no_system_voice = false;
-        self.absent
-            .retain(|engine| *engine == MissingEngine::Output);
+        self.absent.retain(|engine| *engine == MissingEngine::Output);
         self.voiceless.clear();
         self.refresh();
     }
@@ -506,60 +416,6 @@ impl Desk {
                     kind: Kind::Cue { _playing: playing },
                 },
             );
-        }
-    }
-
-    /// Looks which devices are there and tells what changed for each ear.
-    fn refresh(&mut self) -> DeviceList {
-        let list = match self.tools.output.devices() {
-            Ok(list) => {
-                self.absent
-                    .retain(|engine| *engine != MissingEngine::Output);
-                list
-            }
-            Err(_) => {
-                self.is_absent(MissingEngine::Output);
-                DeviceList::default()
-            }
-        };
-        self.known.default.clone_from(&list.default);
-        let named: Vec<(Ear, DeviceName)> = self
-            .setup
-            .routes
-            .iter()
-            .filter_map(|(ear, route)| Some((*ear, routing::named_device(route)?.clone())))
-            .collect();
-        for (ear, device) in named {
-            self.there(ear, &device, list.has(&device));
-        }
-        list
-    }
-
-    fn there(&mut self, ear: Ear, device: &DeviceName, there: bool) {
-        if there && self.lost.remove(&ear) {
-            self.tell(VoiceEvent::DeviceBack {
-                ear,
-                device: device.clone(),
-            });
-        } else if !there && self.lost.insert(ear) {
-            self.tell(VoiceEvent::DeviceLost {
-                ear,
-                device: device.clone(),
-            });
-            self.silence(ear, Silence::DeviceLost);
-        }
-    }
-
-    fn no_voice(&mut self, lang: String) {
-        if self.voiceless.insert(lang.clone()) {
-            self.tell(VoiceEvent::NoVoice { lang });
-        }
-    }
-
-    fn is_absent(&mut self, engine: MissingEngine) {
-        if !self.absent.contains(&engine) {
-            self.absent.push(engine);
-            self.tell(VoiceEvent::NoEngine { engine });
         }
     }
 

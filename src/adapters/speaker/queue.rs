@@ -29,10 +29,7 @@ impl Queue {
         match utterance.priority {
             Priority::Normal => self.waiting.push_back(utterance),
             Priority::Next => {
-                let first_normal = self
-                    .waiting
-                    .iter()
-                    .position(|other| other.priority == Priority::Normal);
+                let first_normal = self.waiting.iter().position(|other| other.priority == Priority::Normal);
                 let place = first_normal.unwrap_or(self.waiting.len());
                 self.waiting.insert(place, utterance);
             }
@@ -58,11 +55,7 @@ impl Queue {
     /// Silence at once; nothing waits any more.
     pub fn stop(&mut self, why: Silence) -> Vec<Act> {
         let mut acts: Vec<Act> = self.cut_for(why).into_iter().collect();
-        acts.extend(
-            self.waiting
-                .drain(..)
-                .map(|utterance| Act::Drop(utterance.id, why)),
-        );
+        acts.extend(self.waiting.drain(..).map(|utterance| Act::Drop(utterance.id, why)));
         acts
     }
 

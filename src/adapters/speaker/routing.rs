@@ -1,8 +1,6 @@
 //! Which way an ear's words go, if any: the rule of privacy, in one pure function.
 
-use crate::ports::voice::{
-    DeviceName, Ear, Engine, MissingEngine, Route, Setup, Silence, WhenMissing,
-};
+use crate::ports::voice::{DeviceName, Ear, Engine, MissingEngine, Route, Setup, Silence, WhenMissing};
 
 /// The way an utterance takes.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -55,14 +53,9 @@ pub fn path(setup: &Setup, ear: Ear, known: &Known) -> Result<Path, Silence> {
             WhenMissing::Silent => Err(Silence::NoDevice),
             WhenMissing::SystemDefault => Ok(Path::Rendered(Target::SystemDefault)),
         },
-        (
-            Engine::Rendered {
-                device: Some(device),
-            },
-            Ear::Private(_),
-        ) => {
-            let shared = setup.when_missing == WhenMissing::Silent
-                && public_device(setup, known).as_ref() == Some(device);
+        (Engine::Rendered { device: Some(device) }, Ear::Private(_)) => {
+            let shared =
+                setup.when_missing == WhenMissing::Silent && public_device(setup, known).as_ref() == Some(device);
             if shared {
                 return Err(Silence::SharedWithPublic);
             }
@@ -119,9 +112,7 @@ fn public_device(setup: &Setup, known: &Known) -> Option<DeviceName> {
     match &setup.routes.get(&Ear::Public)?.engine {
         Engine::Off => None,
         Engine::System | Engine::Rendered { device: None } => known.default.clone(),
-        Engine::Rendered {
-            device: Some(device),
-        } => Some(device.clone()),
+        Engine::Rendered { device: Some(device) } => Some(device.clone()),
     }
 }
 
@@ -176,15 +167,8 @@ mod tests {
 
     #[test]
     fn with_two_outputs_private_words_go_only_through_the_rendered_voice() {
-        let home = setup(
-            Engine::System,
-            rendered(Some("hall")),
-            WhenMissing::SystemDefault,
-        );
-        assert_eq!(
-            path(&home, ADA, &known()),
-            Ok(Path::Rendered(Target::SystemDefault))
-        );
+        let home = setup(Engine::System, rendered(Some("hall")), WhenMissing::SystemDefault);
+        assert_eq!(path(&home, ADA, &known()), Ok(Path::Rendered(Target::SystemDefault)));
     }
 
     #[test]
@@ -194,27 +178,16 @@ mod tests {
             no_system_voice: true,
             ..known()
         };
-        assert_eq!(
-            path(&home, ADA, &without),
-            Ok(Path::Rendered(Target::SystemDefault))
-        );
+        assert_eq!(path(&home, ADA, &without), Ok(Path::Rendered(Target::SystemDefault)));
     }
 
     #[test]
     fn in_an_event_an_earphone_that_is_also_the_loudspeaker_is_refused() {
-        for public in [
-            rendered(Some("loudspeaker")),
-            rendered(None),
-            Engine::System,
-        ] {
+        for public in [rendered(Some("loudspeaker")), rendered(None), Engine::System] {
             let event = setup(rendered(Some("loudspeaker")), public, WhenMissing::Silent);
             assert_eq!(path(&event, ADA, &known()), Err(Silence::SharedWithPublic));
         }
-        let alone = setup(
-            rendered(Some("loudspeaker")),
-            Engine::Off,
-            WhenMissing::Silent,
-        );
+        let alone = setup(rendered(Some("loudspeaker")), Engine::Off, WhenMissing::Silent);
         assert_eq!(
             path(&alone, ADA, &known()),
             Ok(Path::Rendered(Target::Only(device("loudspeaker"))))

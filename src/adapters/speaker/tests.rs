@@ -2,14 +2,15 @@
 
 use std::sync::{Arc, Mutex};
 
-use super::desk::{Desk, Note, PlayId, Post, SystemNews, SystemSpeech, Tools};
+use super::desk::{Desk, Tools};
+use super::note::{Note, PlayId, Post, SystemNews, SystemSpeech};
 use crate::adapters::espeak::{Manner, Render, RenderError, Samples};
 use crate::adapters::output::{End, OnEnd, Output, OutputError, Playing, Target};
 use crate::adapters::system_voice::Absent;
 use crate::ports::sound::Cue;
 use crate::ports::voice::{
-    Device, DeviceList, DeviceName, Ear, Engine, Listener, MissingEngine, Priority, Route, Setup,
-    Silence, SpokenSpan, Utterance, UtteranceId, VoiceEvent, WhenMissing,
+    Device, DeviceList, DeviceName, Ear, Engine, Listener, MissingEngine, Priority, Route, Setup, Silence, SpokenSpan,
+    Utterance, UtteranceId, VoiceEvent, WhenMissing,
 };
 
 const ADA: Ear = Ear::Private(Listener::White);
@@ -81,9 +82,7 @@ struct FakePlaying {
 
 impl Playing for FakePlaying {
     fn push(&mut self, samples: &[i16]) {
-        self.stage.lock().unwrap().streams[self.index]
-            .samples
-            .extend(samples);
+        self.stage.lock().unwrap().streams[self.index].samples.extend(samples);
     }
 
     fn finish(&mut self) {
@@ -136,10 +135,7 @@ impl Bench {
     ) -> Self {
         let stage = FakeOutput::default();
         stage.0.lock().unwrap().devices = vec!["loudspeaker", "earphone"];
-        let (notes, events) = (
-            Arc::<Mutex<Vec<Note>>>::default(),
-            Arc::<Mutex<Vec<_>>>::default(),
-        );
+        let (notes, events) = (Arc::<Mutex<Vec<Note>>>::default(), Arc::<Mutex<Vec<_>>>::default());
         let (inbox, outbox) = (Arc::clone(&notes), Arc::clone(&events));
         let post: Post = Arc::new(move |note| inbox.lock().unwrap().push(note));
         let desk = Desk::new(Tools {
@@ -160,10 +156,7 @@ impl Bench {
             ..Route::default()
         };
         let routes = [(ADA, route(private)), (Ear::Public, route(public))].into();
-        bench.desk.take(Note::Configure(Setup {
-            routes,
-            when_missing,
-        }));
+        bench.desk.take(Note::Configure(Setup { routes, when_missing }));
         bench
     }
 
@@ -216,23 +209,11 @@ impl Bench {
     }
 
     fn unplug(&mut self, device: &str) {
-        self.stage
-            .0
-            .lock()
-            .unwrap()
-            .devices
-            .retain(|name| *name != device);
+        self.stage.0.lock().unwrap().devices.retain(|name| *name != device);
     }
 
     fn streams<T>(&self, of: impl Fn(&Stream) -> T) -> Vec<T> {
-        self.stage
-            .0
-            .lock()
-            .unwrap()
-            .streams
-            .iter()
-            .map(of)
-            .collect()
+        self.stage.0.lock().unwrap().streams.iter().map(of).collect()
     }
 
     fn events(&self) -> Vec<VoiceEvent> {
@@ -251,9 +232,7 @@ fn only(device: &str) -> Target {
 }
 
 fn spoken(id: u64) -> VoiceEvent {
-    VoiceEvent::Spoken {
-        id: UtteranceId(id),
-    }
+    VoiceEvent::Spoken { id: UtteranceId(id) }
 }
 
 fn silent(id: u64, why: Silence) -> VoiceEvent {
@@ -293,17 +272,9 @@ fn the_first_span_is_handed_over_before_the_second_is_rendered() {
         ear: ADA,
         replaces: None,
     }));
-    assert_eq!(
-        bench.streams(|s| (s.samples.len(), s.finished)),
-        [(8, false)]
-    );
+    assert_eq!(bench.streams(|s| (s.samples.len(), s.finished)), [(8, false)]);
     bench.settle();
-    let lengths = bench.streams(|s| {
-        (
-            s.samples.iter().filter(|sample| **sample == 7).count(),
-            s.finished,
-        )
-    });
+    let lengths = bench.streams(|s| (s.samples.iter().filter(|sample| **sample == 7).count(), s.finished));
     assert_eq!(lengths, [(13, true)]);
 }
 
@@ -344,14 +315,8 @@ fn a_lost_earphone_is_told_once_empties_its_queue_and_leaves_the_public_ear_alon
     bench.stage.0.lock().unwrap().devices.push("earphone");
     bench.desk.take(Note::DevicesChanged);
     bench.say(5, ADA, &[("de", "Eva")]);
-    assert_eq!(
-        bench.events(),
-        [VoiceEvent::DeviceBack { ear: ADA, device }]
-    );
-    assert_eq!(
-        bench.streams(|s| s.target.clone()).last(),
-        Some(&only("earphone"))
-    );
+    assert_eq!(bench.events(), [VoiceEvent::DeviceBack { ear: ADA, device }]);
+    assert_eq!(bench.streams(|s| s.target.clone()).last(), Some(&only("earphone")));
 }
 
 #[test]
@@ -361,10 +326,7 @@ fn a_language_without_a_voice_is_left_out_and_told_once() {
     bench.end(0, End::Played);
     bench.say(2, ADA, &[("tlh", "Hol")]);
     let no_voice = VoiceEvent::NoVoice { lang: "tlh".into() };
-    assert_eq!(
-        bench.events(),
-        [no_voice, spoken(1), silent(2, Silence::NoVoice)]
-    );
+    assert_eq!(bench.events(), [no_voice, spoken(1), silent(2, Silence::NoVoice)]);
 }
 
 #[test]
@@ -376,10 +338,7 @@ fn a_missing_renderer_is_told_and_the_queue_goes_on() {
     let absent = VoiceEvent::NoEngine {
         engine: MissingEngine::Renderer,
     };
-    assert_eq!(
-        bench.events(),
-        [absent, silent(1, Silence::NoVoice), spoken(2)]
-    );
+    assert_eq!(bench.events(), [absent, silent(1, Silence::NoVoice), spoken(2)]);
 }
 
 #[test]
@@ -434,10 +393,7 @@ fn the_public_channel_switched_off_falls_silent_in_mid_sentence() {
         when_missing: WhenMissing::Silent,
     }));
     bench.say(2, Ear::Public, &[("de", "Bella")]);
-    assert_eq!(
-        bench.events(),
-        [silent(1, Silence::CutOff), silent(2, Silence::Off)]
-    );
+    assert_eq!(bench.events(), [silent(1, Silence::CutOff), silent(2, Silence::Off)]);
     assert_eq!(bench.streams(|s| s.cut), [true]);
 }
 
@@ -457,11 +413,7 @@ fn a_cue_sounds_beside_the_words_of_its_own_ear() {
 
 #[test]
 fn cues_follow_the_rule_of_privacy() {
-    let mut bench = Bench::new(
-        Engine::Rendered { device: None },
-        Engine::Off,
-        WhenMissing::Silent,
-    );
+    let mut bench = Bench::new(Engine::Rendered { device: None }, Engine::Off, WhenMissing::Silent);
     bench.desk.take(Note::Cue(Cue::Check, ADA));
     bench.desk.take(Note::Cue(Cue::Check, Ear::Public));
     assert_eq!(bench.streams(|s| s.target.clone()), []);
@@ -485,12 +437,9 @@ impl SystemSpeech for FakeSystem {
 fn at_home_the_system_voice_speaks_and_is_cut_off_by_something_urgent() {
     let system = FakeSystem::default();
     let given = system.clone();
-    let mut bench = Bench::with_system(
-        Engine::System,
-        Engine::Off,
-        WhenMissing::SystemDefault,
-        |_| Box::new(given),
-    );
+    let mut bench = Bench::with_system(Engine::System, Engine::Off, WhenMissing::SystemDefault, |_| {
+        Box::new(given)
+    });
     bench.say(1, ADA, &[("de", "Anna")]);
     bench.say_as(2, ADA, &[("de", "Halt")], Priority::Now);
     let orders = system.0.lock().unwrap().clone();

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use tts::{Tts, UtteranceId};
 
 use crate::adapters::espeak::Manner;
-use crate::adapters::speaker::desk::{Note, PlayId, Post, SystemNews, SystemSpeech};
+use crate::adapters::speaker::note::{Note, PlayId, Post, SystemNews, SystemSpeech};
 use crate::ports::voice::SpokenSpan;
 
 /// The handle on the speaker's side.
@@ -112,13 +112,10 @@ impl Speech {
         loop {
             let order = match self.saying {
                 // A service that died does not tell the end.
-                Some((_, deadline)) => {
-                    match inbox.recv_timeout(deadline.saturating_duration_since(Instant::now())) {
-                        Ok(order) => order,
-                        Err(RecvTimeoutError::Timeout) => return,
-                        Err(RecvTimeoutError::Disconnected) => return,
-                    }
-                }
+                Some((_, deadline)) => match inbox.recv_timeout(deadline.saturating_duration_since(Instant::now())) {
+                    Ok(order) => order,
+                    Err(RecvTimeoutError::Timeout | RecvTimeoutError::Disconnected) => return,
+                },
                 None => match inbox.recv() {
                     Ok(order) => order,
                     Err(_) => return,
@@ -194,10 +191,7 @@ impl Speech {
             let opened = Tts::default()?;
             for on_end in [Tts::on_utterance_end, Tts::on_utterance_stop] {
                 let ends = self.ends.clone();
-                on_end(
-                    &opened,
-                    Some(Box::new(move |id| drop(ends.send(Order::Ended(id))))),
-                )?;
+                on_end(&opened, Some(Box::new(move |id| drop(ends.send(Order::Ended(id))))))?;
             }
             self.voices = opened.voices()?;
             self.tts = Some(opened);
@@ -236,11 +230,7 @@ impl Speech {
 }
 
 /// A value on one scale of three points, read on another.
-fn between(
-    value: f32,
-    [low, middle, high]: [f32; 3],
-    [to_low, to_middle, to_high]: [f32; 3],
-) -> f32 {
+fn between(value: f32, [low, middle, high]: [f32; 3], [to_low, to_middle, to_high]: [f32; 3]) -> f32 {
     if value < middle {
         to_low + (to_middle - to_low) * ((value - low) / (middle - low)).clamp(0.0, 1.0)
     } else {
