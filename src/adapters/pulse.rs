@@ -16,7 +16,7 @@ use pulseaudio::protocol::{
 };
 
 use super::output::{OnChange, OnEnd, Output, OutputError, Playing, SAMPLE_RATE, Target};
-use crate::ports::voice::{Device, DeviceList, DeviceName};
+use crate::ports::voice::{Device, DeviceList, DeviceName, OUTLET};
 use wire::{Connection, WireError};
 
 /// Bytes the server keeps ahead of the loudspeaker: 20 ms. More would delay the end and the cutting off.
@@ -79,14 +79,15 @@ impl Output for PulseOutput {
                 Ok(Box::new(stream))
             }
             Target::Only(device) => {
-                let name = c_string(device)?;
+                let (name, _) = parted(device);
+                let name = CString::new(name).map_err(|_| OutputError::NoDevice)?;
                 let asked = GetSinkInfo {
                     index: None,
                     name: Some(name.clone()),
                 };
                 let sink: SinkInfo = connection.call(&Command::GetSinkInfo(asked))?;
-                if sink.name != name {
-                    // A server that offers another sink in its place would have the words heard elsewhere.
+                if !is_there(device, &sink) {
+                    // Another sink in its place, or another outlet of it: the words would be heard elsewhere.
                     return Err(OutputError::NoDevice);
                 }
                 let (stream, given) = connection.create_stream(parameters(Some(name)), on_end)?;
@@ -104,20 +105,11 @@ impl Output for PulseOutput {
         let connection = self.connection()?;
         let sinks: Vec<SinkInfo> = connection.call(&Command::GetSinkInfoList)?;
         let server: ServerInfo = connection.call(&Command::GetServerInfo)?;
-        let devices = sinks
-            .into_iter()
-            .map(|sink| {
-                let name = sink.name.to_string_lossy().into_owned();
-                let description = sink.description.map(|text| text.to_string_lossy().into_owned());
-                Device {
-                    description: description.unwrap_or_else(|| name.clone()),
-                    name: DeviceName(name),
-                }
-            })
-            .collect();
-        let default = server
-            .default_sink_name
-            .map(|name| DeviceName(name.to_string_lossy().into_owned()));
+        let default = sinks
+            .iter()
+            .find(|sink| Some(&sink.name) == server.default_sink_name.as_ref())
+            .map(name_of);
+        let devices = sinks.iter().map(device_of).collect();
         Ok(DeviceList { devices, default })
     }
 }
@@ -159,8 +151,43 @@ fn parameters(sink_name: Option<CString>) -> PlaybackStreamParams {
     }
 }
 
-fn c_string(device: &DeviceName) -> Result<CString, OutputError> {
-    CString::new(device.0.as_str()).map_err(|_| OutputError::NoDevice)
+/// A sink and its outlet as one name: `sink|outlet`. Pulling a plug often leaves the sink and leads its sound to the
+/// built-in loudspeaker, so a sink with another outlet is another device.
+fn name_of(sink: &SinkInfo) -> DeviceName {
+    let name = sink.name.to_string_lossy();
+    match sink.ports.get(sink.active_port) {
+        Some(port) => DeviceName(format!("{name}{OUTLET}{}", port.name.to_string_lossy())),
+        None => DeviceName(name.into_owned()),
+    }
+}
+
+fn device_of(sink: &SinkInfo) -> Device {
+    let name = name_of(sink);
+    let readable = |text: &Option<CString>| text.as_ref().map(|text| text.to_string_lossy().into_owned());
+    let outlet = sink
+        .ports
+        .get(sink.active_port)
+        .and_then(|port| readable(&port.description));
+    let description = readable(&sink.description).unwrap_or_else(|| name.0.clone());
+    let description = match outlet {
+        Some(outlet) => format!("{description} ({outlet})"),
+        None => description,
+    };
+    Device { name, description }
+}
+
+/// The sink's name and the outlet, if one is named.
+fn parted(device: &DeviceName) -> (&str, Option<&str>) {
+    match device.0.split_once(OUTLET) {
+        Some((sink, outlet)) => (sink, Some(outlet)),
+        None => (&device.0, None),
+    }
+}
+
+fn is_there(device: &DeviceName, sink: &SinkInfo) -> bool {
+    let (name, outlet) = parted(device);
+    let named = sink.name.to_bytes() == name.as_bytes();
+    named && (outlet.is_none() || name_of(sink) == *device)
 }
 
 /// Where the session's server listens: `PULSE_SERVER` (this machine only), else the runtime folders.
@@ -174,4 +201,50 @@ fn socket_of_session() -> Option<PathBuf> {
     let own = named("PULSE_RUNTIME_PATH").map(|folder| PathBuf::from(folder).join("native"));
     let user = named("XDG_RUNTIME_DIR").map(|folder| PathBuf::from(folder).join("pulse/native"));
     own.into_iter().chain(user).find(|path| path.exists())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use pulseaudio::protocol::port_info::{PortAvailable, PortDirection, PortInfo, PortType};
+
+    fn sink(ports: &[&str], active: usize) -> SinkInfo {
+        let port = |name: &&str| PortInfo {
+            name: CString::new(*name).unwrap(),
+            port_type: PortType::Unknown,
+            description: Some(CString::new(format!("the {name}")).unwrap()),
+            dir: PortDirection::Input,
+            priority: 0,
+            available: PortAvailable::Yes,
+            availability_group: None,
+        };
+        SinkInfo {
+            name: c"card".into(),
+            description: Some(c"Built-in Audio".into()),
+            ports: ports.iter().map(port).collect(),
+            active_port: active,
+            ..SinkInfo::new_dummy(0)
+        }
+    }
+
+    #[test]
+    fn a_pulled_plug_that_leads_the_sink_to_its_loudspeaker_is_a_lost_device() {
+        let ports = ["headphones", "speaker"];
+        let earphone = name_of(&sink(&ports, 0));
+        assert_eq!(earphone, DeviceName("card|headphones".into()));
+        assert!(is_there(&earphone, &sink(&ports, 0)));
+        assert!(!is_there(&earphone, &sink(&ports, 1)));
+    }
+
+    #[test]
+    fn a_sink_without_outlets_goes_by_its_own_name() {
+        let device = device_of(&sink(&[], 0));
+        assert_eq!(
+            (device.name.0.as_str(), device.description.as_str()),
+            ("card", "Built-in Audio")
+        );
+        assert!(is_there(&device.name, &sink(&[], 0)));
+        let with_outlet = device_of(&sink(&["speaker"], 0));
+        assert_eq!(with_outlet.description, "Built-in Audio (the speaker)");
+    }
 }

@@ -13,8 +13,7 @@ use std::time::Duration;
 
 use pulseaudio::protocol::{
     self, AuthParams, AuthReply, Command, CommandReply, CreatePlaybackStreamReply, PlaybackStreamParams, Prop, Props,
-    PulseError, SetClientNameReply, SubscriptionEventFacility, SubscriptionEventType, SubscriptionMask,
-    TagStructReader,
+    PulseError, SetClientNameReply, SubscriptionMask, TagStructReader,
 };
 
 use crate::adapters::output::{End, OnChange, OnEnd, Playing};
@@ -308,12 +307,9 @@ impl Shared {
                 let killed = self.lock().streams.remove(&channel);
                 killed.map(|feed| (feed.on_end, End::DeviceLost))
             }
-            Command::SubscribeEvent(event) => {
-                let came_or_went = event.event_type != SubscriptionEventType::Changed;
-                let default_changed = event.event_facility == SubscriptionEventFacility::Server;
-                if came_or_went || default_changed {
-                    (self.on_change)();
-                }
+            // Come, gone, or led to another outlet: whoever is told looks for himself.
+            Command::SubscribeEvent(_) => {
+                (self.on_change)();
                 None
             }
             _ => None,

@@ -54,8 +54,8 @@ pub fn path(setup: &Setup, ear: Ear, known: &Known) -> Result<Path, Silence> {
             WhenMissing::SystemDefault => Ok(Path::Rendered(Target::SystemDefault)),
         },
         (Engine::Rendered { device: Some(device) }, Ear::Private(_)) => {
-            let shared =
-                setup.when_missing == WhenMissing::Silent && public_device(setup, known).as_ref() == Some(device);
+            let shared = setup.when_missing == WhenMissing::Silent
+                && public_device(setup, known).is_some_and(|public| public.shares_hardware_with(device));
             if shared {
                 return Err(Silence::SharedWithPublic);
             }
