@@ -173,3 +173,19 @@ fn when_the_sound_server_dies_the_program_says_so_and_goes_on() {
     };
     table.wait_for("words are given up", |event| *event == silent);
 }
+
+#[test]
+fn a_flood_of_urgent_words_ends_with_the_last_one() {
+    let server = SoundServer::start();
+    let loudspeaker = server.listen("loudspeaker");
+    let mut table = Table::in_an_event(&server);
+    let mut last = table.say_now(ADA, &[("de", "Anna eins")]);
+    for _ in 0..200 {
+        table.speaker.sound().play(Cue::Edge, ADA);
+        last = table.say_now(ADA, &[("de", "Hektor acht"), ("en", "check")]);
+    }
+    table.wait_for("the last one is spoken", |event| {
+        *event == VoiceEvent::Spoken { id: last }
+    });
+    assert_eq!(loudspeaker.peak(), 0);
+}

@@ -67,6 +67,14 @@ impl Table {
     }
 
     pub fn say(&mut self, ear: Ear, spans: &[(&str, &str)]) -> UtteranceId {
+        self.say_as(ear, spans, Priority::Normal)
+    }
+
+    pub fn say_now(&mut self, ear: Ear, spans: &[(&str, &str)]) -> UtteranceId {
+        self.say_as(ear, spans, Priority::Now)
+    }
+
+    fn say_as(&mut self, ear: Ear, spans: &[(&str, &str)], priority: Priority) -> UtteranceId {
         self.last += 1;
         let id = UtteranceId(self.last);
         let spans = spans
@@ -79,7 +87,7 @@ impl Table {
         self.speaker.say(Utterance {
             id,
             spans,
-            priority: Priority::Normal,
+            priority,
             ear,
             replaces: None,
         });

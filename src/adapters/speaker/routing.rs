@@ -1,6 +1,6 @@
 //! Which way an ear's words go, if any: the rule of privacy, in one pure function.
 
-use crate::ports::voice::{DeviceName, Ear, Engine, MissingEngine, Route, Setup, Silence, WhenMissing};
+use crate::ports::voice::{DeviceName, Ear, Engine, Route, Setup, Silence, WhenMissing};
 
 /// The way an utterance takes.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -69,14 +69,6 @@ pub fn named_device(route: &Route) -> Option<&DeviceName> {
     match &route.engine {
         Engine::Rendered { device } => device.as_ref(),
         Engine::Off | Engine::System => None,
-    }
-}
-
-/// What a caller hears of when an engine's word is missing.
-pub fn engine_of(path: &Path) -> MissingEngine {
-    match path {
-        Path::System => MissingEngine::System,
-        Path::Rendered(_) => MissingEngine::Renderer,
     }
 }
 
