@@ -1,18 +1,27 @@
 //! The user's own system voice, on the system's default output.
 //!
-//! On Linux speech-dispatcher. It is asked for on a thread of its own and only when first needed: opening took
-//! 263 ms. Its messages have the priority "important", which holds back those of a screen reader; so it is not
-//! used beside one unless somebody asks for both.
+//! On Linux speech-dispatcher, elsewhere what the crate `tts` finds (cargo feature `system-voice`). It is asked for on
+//! a thread of its own, and only when a route wants it.
 
-use super::speaker::note::{Post, SystemSpeech};
+pub mod speech;
+#[cfg(unix)]
+pub mod ssip;
+#[cfg(feature = "system-voice")]
+pub mod with_tts;
+
+use super::speaker::note::{Note, PlayId, Post, SystemNews, SystemSpeech};
 
 /// The system voice, or one that says it is absent where the program was built without.
 pub fn open(post: Post) -> Box<dyn SystemSpeech> {
-    #[cfg(feature = "system-voice")]
+    #[cfg(target_os = "linux")]
     {
-        Box::new(with_tts::TtsVoice::new(post))
+        Box::new(speech::SystemVoice::<ssip::Dispatcher>::new(post))
     }
-    #[cfg(not(feature = "system-voice"))]
+    #[cfg(all(not(target_os = "linux"), feature = "system-voice"))]
+    {
+        Box::new(speech::SystemVoice::<with_tts::TtsService>::new(post))
+    }
+    #[cfg(all(not(target_os = "linux"), not(feature = "system-voice")))]
     {
         Box::new(Absent(post))
     }
@@ -22,18 +31,9 @@ pub fn open(post: Post) -> Box<dyn SystemSpeech> {
 pub struct Absent(pub Post);
 
 impl SystemSpeech for Absent {
-    fn speak(
-        &mut self,
-        play: super::speaker::note::PlayId,
-        _spans: Vec<crate::ports::voice::SpokenSpan>,
-        _manner: super::espeak::Manner,
-    ) {
-        use super::speaker::note::{Note, SystemNews};
+    fn speak(&mut self, play: PlayId, _spans: Vec<crate::ports::voice::SpokenSpan>, _manner: super::espeak::Manner) {
         (self.0)(Note::System(play, SystemNews::Absent));
     }
 
     fn stop(&mut self) {}
 }
-
-#[cfg(feature = "system-voice")]
-mod with_tts;

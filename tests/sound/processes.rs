@@ -131,7 +131,7 @@ fn without_any_output_the_program_says_so_and_goes_on() {
     );
 }
 
-#[cfg(feature = "system-voice")]
+#[cfg(target_os = "linux")]
 #[test]
 fn without_speech_dispatcher_the_rendered_voice_takes_over() {
     let server = SoundServer::start();
@@ -158,7 +158,7 @@ fn without_speech_dispatcher_the_rendered_voice_takes_over() {
     loudspeaker.wait_for_words();
 }
 
-#[cfg(feature = "system-voice")]
+#[cfg(target_os = "linux")]
 #[test]
 fn the_system_voice_speaks_each_language_with_its_own_voice() {
     let server = SoundServer::start();

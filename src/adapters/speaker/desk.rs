@@ -12,7 +12,9 @@ use crate::adapters::chimes;
 use crate::adapters::espeak::{Manner, Render, RenderError};
 use crate::adapters::output::{End, Output, OutputError, Playing, SAMPLE_RATE};
 use crate::ports::sound::Cue;
-use crate::ports::voice::{Ear, MissingEngine, Setup, Silence, SpokenSpan, Utterance, UtteranceId, VoiceEvent};
+use crate::ports::voice::{
+    Ear, Engine, MissingEngine, Route, Setup, Silence, SpokenSpan, Utterance, UtteranceId, VoiceEvent,
+};
 
 /// Silence between two spans: words of two languages need a breath, not a pause.
 const GAP: usize = SAMPLE_RATE as usize * 40 / 1000;
@@ -383,6 +385,10 @@ impl Desk {
         self.known.no_system_voice = false;
         self.absent.retain(|engine| *engine == MissingEngine::Output);
         self.voiceless.clear();
+        let wants_system = |route: &Route| route.engine == Engine::System;
+        if self.setup.routes.values().any(wants_system) {
+            self.tools.system.get_ready();
+        }
         self.refresh();
     }
 

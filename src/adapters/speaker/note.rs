@@ -54,6 +54,9 @@ pub trait SystemSpeech: Send {
     fn speak(&mut self, play: PlayId, spans: Vec<SpokenSpan>, manner: Manner);
     /// Silences everything at once.
     fn stop(&mut self);
+
+    /// It will be needed soon: a service that takes long to open may do so now. Nobody waits for it.
+    fn get_ready(&mut self) {}
 }
 
 /// How notes come back from other threads.
