@@ -1,4 +1,4 @@
-//! A PulseAudio server of the test's own, with a loudspeaker and an earphone that exist only there, and ears that
+//! A `PulseAudio` server of the test's own, with a loudspeaker and an earphone that exist only there, and ears that
 //! write down every sample. The loudspeaker is the default output, so that an accident would be heard.
 //!
 //! Include it with `#[path = "../support/pulse.rs"] mod pulse;`.
