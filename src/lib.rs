@@ -1,4 +1,12 @@
-//! Annabella.
+//! Annabella: two boards, one talking clock.
 
 pub mod adapters;
+pub mod announcement;
+pub mod controls;
+pub mod display;
+pub mod journal;
+pub mod laws;
+pub mod notation;
 pub mod ports;
+pub mod query;
+pub mod script;
