@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use cpal::traits::{DeviceTrait, HostTrait, StreamTrait};
+use cpal::traits::{DeviceTrait, HostTrait as _, StreamTrait as _};
 use cpal::{BufferSize, ErrorKind, FromSample, Sample, SampleFormat, SizedSample, StreamConfig};
 
 use super::output::{End, OnEnd, Output, OutputError, Playing, SAMPLE_RATE, Target};
@@ -19,7 +19,7 @@ impl Output for CpalOutput {
         let device = match target {
             Target::SystemDefault => host.default_output_device(),
             Target::Only(DeviceName(name)) => {
-                let id = name.parse().map_err(|_| OutputError::NoDevice)?;
+                let id = name.parse().map_err(|_why| OutputError::NoDevice)?;
                 host.device_by_id(&id).filter(DeviceTrait::supports_output)
             }
         }

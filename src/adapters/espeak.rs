@@ -1,7 +1,7 @@
 //! The rendered voice: espeak-ng turns words into samples, which are then played where we say.
 
 use std::collections::BTreeSet;
-use std::io::{ErrorKind, Read, Write};
+use std::io::{ErrorKind, Read as _, Write as _};
 use std::process::{Command, Stdio};
 use std::sync::Arc;
 
@@ -128,7 +128,7 @@ impl Render for Espeak {
             .map(|mut stdin| stdin.write_all(speakable(&span.text).as_bytes()));
         let mut wave = Vec::new();
         let read = child.stdout.take().map(|mut stdout| stdout.read_to_end(&mut wave));
-        let _ = child.wait();
+        child.wait().ok();
         match (written, read) {
             (Some(Ok(())), Some(Ok(_))) => {
                 let samples = samples_of(&wave).ok_or(RenderError::Failed)?;
@@ -251,7 +251,7 @@ mod tests {
     #[test]
     fn silence_around_the_words_is_taken_away() {
         assert_eq!(trimmed(&[0, 3, -500, 0, 0, 700, 2]), [-500, 0, 0, 700]);
-        assert_eq!(trimmed(&[0, 0]), []);
+        assert!(trimmed(&[0, 0]).is_empty());
     }
 
     #[test]

@@ -80,7 +80,7 @@ impl Output for PulseOutput {
             }
             Target::Only(device) => {
                 let (name, _) = parted(device);
-                let name = CString::new(name).map_err(|_| OutputError::NoDevice)?;
+                let name = CString::new(name).map_err(|_why| OutputError::NoDevice)?;
                 let asked = GetSinkInfo {
                     index: None,
                     name: Some(name.clone()),

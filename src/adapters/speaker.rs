@@ -64,7 +64,7 @@ impl Speaker {
         let back = notes.clone();
         let post: Post = Arc::new(move |note| {
             // After the end of the thread nobody is left to be told.
-            let _ = back.send(note);
+            back.send(note).ok();
         });
         let tell = Box::new(move |event| {
             if outbox.send(event).is_ok() {
@@ -168,7 +168,7 @@ impl Drop for Speaker {
         self.post(Note::Quit);
         if let Some(thread) = self.thread.take() {
             // A thread that panicked has already said so on standard error.
-            let _ = thread.join();
+            thread.join().ok();
         }
     }
 }
@@ -182,7 +182,7 @@ pub struct SpeakerSound {
 impl Sound for SpeakerSound {
     fn play(&mut self, cue: Cue, ear: Ear) {
         // After the speaker's end there is nothing to hear.
-        let _ = self.notes.send(Note::Cue(cue, ear));
+        self.notes.send(Note::Cue(cue, ear)).ok();
     }
 }
 

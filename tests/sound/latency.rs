@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use annabella::adapters::espeak::{Espeak, Render};
 use annabella::adapters::pcm_cache::Remembering;
-use annabella::ports::voice::Voice;
+use annabella::ports::voice::Voice as _;
 
 use super::pulse::SoundServer;
 use super::table::{ADA, Table, on};

@@ -4,7 +4,10 @@
     clippy::unwrap_used,
     clippy::expect_used,
     clippy::print_stdout,
+    clippy::print_stderr,
     clippy::indexing_slicing,
+    clippy::disallowed_methods,
+    unreachable_pub,
     reason = "a test fails loudly, and its figures are for people"
 )]
 

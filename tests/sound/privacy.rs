@@ -3,8 +3,8 @@
 use std::time::{Duration, Instant};
 
 use annabella::adapters::espeak::Espeak;
-use annabella::ports::sound::{Cue, Sound};
-use annabella::ports::voice::{DeviceName, Ear, Engine, Silence, Voice, VoiceEvent};
+use annabella::ports::sound::{Cue, Sound as _};
+use annabella::ports::voice::{DeviceName, Ear, Engine, Silence, Voice as _, VoiceEvent};
 
 use super::pulse::SoundServer;
 use super::table::{ADA, LONG, Table, on};

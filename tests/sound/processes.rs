@@ -7,7 +7,8 @@ use std::process::{Command, Stdio};
 
 use annabella::adapters::speaker::{Parts, Speaker};
 use annabella::ports::voice::{
-    Engine, MissingEngine, Priority, Route, Setup, SpokenSpan, Utterance, UtteranceId, Voice, VoiceEvent, WhenMissing,
+    Engine, MissingEngine, Priority, Route, Setup, SpokenSpan, Utterance, UtteranceId, Voice as _, VoiceEvent,
+    WhenMissing,
 };
 
 use super::pulse::{SoundServer, program, until};
@@ -189,8 +190,8 @@ fn the_system_voice_speaks_each_language_with_its_own_voice() {
             .env("HOME", server.folder())
             .env("SPEECHD_ADDRESS", format!("unix_socket:{}", socket.display()));
     });
-    let _ = dispatcher.kill();
-    let _ = dispatcher.wait();
+    dispatcher.kill().ok();
+    dispatcher.wait().ok();
     assert!(is_told(&told, &SPOKEN), "{told}");
     assert!(is_told(&told, &VoiceEvent::NoVoice { lang: "tlh".into() }), "{told}");
     assert!(!told.contains("NoEngine"), "{told}");

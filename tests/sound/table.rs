@@ -8,8 +8,8 @@ use annabella::adapters::pulse::PulseOutput;
 use annabella::adapters::speaker::{Parts, Speaker};
 use annabella::adapters::system_voice::Absent;
 use annabella::ports::voice::{
-    DeviceName, Ear, Engine, Listener, Priority, Route, Setup, SpokenSpan, Utterance, UtteranceId, Voice, VoiceEvent,
-    WhenMissing,
+    DeviceName, Ear, Engine, Listener, Priority, Route, Setup, SpokenSpan, Utterance, UtteranceId, Voice as _,
+    VoiceEvent, WhenMissing,
 };
 
 use super::pulse::{SoundServer, program, until};

@@ -5,7 +5,7 @@
 
 #![allow(dead_code, reason = "each test binary that includes this uses a part of it")]
 
-use std::io::Read;
+use std::io::Read as _;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::{Arc, Mutex};
@@ -167,8 +167,8 @@ impl SoundServer {
 
 impl Drop for SoundServer {
     fn drop(&mut self) {
-        let _ = self.daemon.kill();
-        let _ = self.daemon.wait();
+        self.daemon.kill().ok();
+        self.daemon.wait().ok();
     }
 }
 
@@ -247,7 +247,7 @@ impl Ear {
 
 impl Drop for Ear {
     fn drop(&mut self) {
-        let _ = self.child.kill();
-        let _ = self.child.wait();
+        self.child.kill().ok();
+        self.child.wait().ok();
     }
 }

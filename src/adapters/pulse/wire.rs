@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 use std::ffi::CString;
-use std::io::{BufReader, Cursor, Read};
+use std::io::{BufReader, Cursor, Read as _};
 use std::net::Shutdown;
 use std::os::unix::net::UnixStream;
 use std::path::Path;
@@ -29,7 +29,7 @@ const CONTROL: u32 = u32::MAX;
 
 /// Why a call failed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum WireError {
+pub(super) enum WireError {
     /// The connection is closed or was never there.
     Gone,
     /// No answer in time, or not one of this protocol.
@@ -41,7 +41,7 @@ pub enum WireError {
 }
 
 /// A connection. Dropping it ends every stream on it.
-pub struct Connection {
+pub(super) struct Connection {
     shared: Arc<Shared>,
 }
 
@@ -87,13 +87,17 @@ type Told = Option<(OnEnd, End)>;
 
 impl Connection {
     /// Connects, introduces itself and asks to be told of devices that come and go.
-    pub fn open(socket: &Path, on_change: OnChange) -> Result<Self, WireError> {
-        let mut stream = UnixStream::connect(socket).map_err(|_| WireError::Gone)?;
-        stream.set_read_timeout(Some(PATIENCE)).map_err(|_| WireError::Gone)?;
-        stream.set_write_timeout(Some(PATIENCE)).map_err(|_| WireError::Gone)?;
+    pub(super) fn open(socket: &Path, on_change: OnChange) -> Result<Self, WireError> {
+        let mut stream = UnixStream::connect(socket).map_err(|_why| WireError::Gone)?;
+        stream
+            .set_read_timeout(Some(PATIENCE))
+            .map_err(|_why| WireError::Gone)?;
+        stream
+            .set_write_timeout(Some(PATIENCE))
+            .map_err(|_why| WireError::Gone)?;
         let version = introduce(&mut stream)?;
-        stream.set_read_timeout(None).map_err(|_| WireError::Gone)?;
-        let reader = stream.try_clone().map_err(|_| WireError::Gone)?;
+        stream.set_read_timeout(None).map_err(|_why| WireError::Gone)?;
+        let reader = stream.try_clone().map_err(|_why| WireError::Gone)?;
         let shared = Arc::new(Shared {
             alive: AtomicBool::new(true),
             version,
@@ -105,7 +109,7 @@ impl Connection {
         std::thread::Builder::new()
             .name("pulse".into())
             .spawn(move || read_for.read_all(&reader))
-            .map_err(|_| WireError::Gone)?;
+            .map_err(|_why| WireError::Gone)?;
         let connection = Self { shared };
         let mask = SubscriptionMask::SINK | SubscriptionMask::SERVER;
         connection.shared.send(&Command::Subscribe(mask), Waiting::Nobody)?;
@@ -113,12 +117,12 @@ impl Connection {
     }
 
     /// Whether the server still answers here.
-    pub fn is_alive(&self) -> bool {
+    pub(super) fn is_alive(&self) -> bool {
         self.shared.alive.load(Ordering::Acquire)
     }
 
     /// Asks and waits for the answer.
-    pub fn call<R: CommandReply>(&self, command: &Command) -> Result<R, WireError> {
+    pub(super) fn call<R: CommandReply>(&self, command: &Command) -> Result<R, WireError> {
         let (sender, receiver) = channel();
         self.shared.send(command, Waiting::Caller(sender))?;
         match wait(&receiver)? {
@@ -128,7 +132,7 @@ impl Connection {
     }
 
     /// Opens a stream that plays nothing until it is given samples.
-    pub fn create_stream(
+    pub(super) fn create_stream(
         &self,
         parameters: PlaybackStreamParams,
         on_end: OnEnd,
@@ -152,7 +156,7 @@ impl Drop for Connection {
 }
 
 /// A stream on a connection.
-pub struct PulseStream {
+pub(super) struct PulseStream {
     shared: Arc<Shared>,
     channel: u32,
 }
@@ -177,9 +181,9 @@ impl Drop for PulseStream {
         let known = self.shared.lock().streams.remove(&self.channel).is_some();
         if known {
             // A failed write closes the connection, which ends the stream as well.
-            let _ = self
-                .shared
-                .send(&Command::DeletePlaybackStream(self.channel), Waiting::Nobody);
+            self.shared
+                .send(&Command::DeletePlaybackStream(self.channel), Waiting::Nobody)
+                .ok();
         }
     }
 }
@@ -193,7 +197,7 @@ impl Shared {
         self.alive.store(false, Ordering::Release);
         let writer = self.writer.lock().unwrap_or_else(PoisonError::into_inner);
         // Already closed is closed.
-        let _ = writer.shutdown(Shutdown::Both);
+        writer.shutdown(Shutdown::Both).ok();
     }
 
     fn send(&self, command: &Command, waiting: Waiting) -> Result<(), WireError> {
@@ -249,7 +253,8 @@ impl Shared {
         if feed.finished && feed.bytes.is_empty() && !feed.draining {
             feed.draining = true;
             // A failed write has closed the connection; the reader then ends every stream.
-            let _ = self.send_in(state, &Command::DrainPlaybackStream(channel), Waiting::Drained(channel));
+            self.send_in(state, &Command::DrainPlaybackStream(channel), Waiting::Drained(channel))
+                .ok();
         }
     }
 
@@ -329,7 +334,7 @@ impl Shared {
                     Err(error) => Answer::Error(error),
                 };
                 // A caller that lost patience has gone.
-                let _ = caller.send(told);
+                caller.send(told).ok();
                 None
             }
             Waiting::Stream(caller, on_end) => {
@@ -349,10 +354,10 @@ impl Shared {
                         state.streams.remove(&channel);
                         let delete = Command::DeletePlaybackStream(channel);
                         // As in drop: a failed write closes the connection.
-                        let _ = self.send_in(&mut state, &delete, Waiting::Nobody);
+                        self.send_in(&mut state, &delete, Waiting::Nobody).ok();
                     }
                 } else {
-                    let _ = caller.send(given);
+                    caller.send(given).ok();
                 }
                 None
             }
@@ -360,7 +365,7 @@ impl Shared {
                 let feed = state.streams.remove(&channel)?;
                 let end = if answer.is_ok() { End::Played } else { End::DeviceLost };
                 let delete = Command::DeletePlaybackStream(channel);
-                let _ = self.send_in(&mut state, &delete, Waiting::Nobody);
+                self.send_in(&mut state, &delete, Waiting::Nobody).ok();
                 Some((feed.on_end, end))
             }
         }
@@ -380,30 +385,30 @@ fn introduce(stream: &mut UnixStream) -> Result<u16, WireError> {
         supports_memfd: false,
         cookie,
     };
-    protocol::write_command_message(stream, 0, &Command::Auth(auth), version).map_err(|_| WireError::Gone)?;
+    protocol::write_command_message(stream, 0, &Command::Auth(auth), version).map_err(|_why| WireError::Gone)?;
     // One reader for both answers: a second one would miss what the first has read ahead.
     let mut reader = BufReader::with_capacity(1, &mut *stream);
     let (_, answer) =
-        protocol::read_reply_message::<AuthReply>(&mut reader, version).map_err(|_| WireError::Refused)?;
+        protocol::read_reply_message::<AuthReply>(&mut reader, version).map_err(|_why| WireError::Refused)?;
     let version = version.min(answer.version);
     let mut props = Props::new();
     let name: CString = c"Annabella".into();
     props.set(Prop::ApplicationName, name);
     let introduced = Command::SetClientName(props);
-    protocol::write_command_message(reader.get_mut(), 1, &introduced, version).map_err(|_| WireError::Gone)?;
-    protocol::read_reply_message::<SetClientNameReply>(&mut reader, version).map_err(|_| WireError::Refused)?;
+    protocol::write_command_message(reader.get_mut(), 1, &introduced, version).map_err(|_why| WireError::Gone)?;
+    protocol::read_reply_message::<SetClientNameReply>(&mut reader, version).map_err(|_why| WireError::Refused)?;
     Ok(version)
 }
 
 fn wait<T>(receiver: &Receiver<T>) -> Result<T, WireError> {
-    receiver.recv_timeout(PATIENCE).map_err(|_| WireError::Silent)
+    receiver.recv_timeout(PATIENCE).map_err(|_why| WireError::Silent)
 }
 
 fn parse<R: CommandReply>(payload: &[u8], version: u16) -> Result<R, WireError> {
     let mut cursor = Cursor::new(payload);
     TagStructReader::new(&mut cursor, version)
         .read()
-        .map_err(|_| WireError::Silent)
+        .map_err(|_why| WireError::Silent)
 }
 
 fn meaning(error: PulseError) -> WireError {

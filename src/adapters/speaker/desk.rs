@@ -135,7 +135,7 @@ impl Desk {
         if let Some(route) = self.setup.routes.get(&ear) {
             let manner = Manner::from(route);
             // What cannot be rendered is told when it is to be said.
-            let _ = self.tools.render.render(&span, &manner);
+            self.tools.render.render(&span, &manner).ok();
         }
         true
     }

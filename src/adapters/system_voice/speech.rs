@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use crate::adapters::espeak::Manner;
 use crate::adapters::speaker::note::{Note, PlayId, Post, SystemNews, SystemSpeech};
@@ -40,12 +40,12 @@ impl<I> Ends<I> {
     /// This one has ended.
     pub fn tell(&self, id: I) {
         // Without the thread nobody waits for it.
-        let _ = self.0.send(Order::Ended(id));
+        self.0.send(Order::Ended(id)).ok();
     }
 
     /// The service has gone.
     pub fn gone(&self) {
-        let _ = self.0.send(Order::Gone);
+        self.0.send(Order::Gone).ok();
     }
 }
 
@@ -98,7 +98,7 @@ impl<S: Service> SystemSpeech for SystemVoice<S> {
     fn stop(&mut self) {
         if let Some(orders) = &self.orders {
             // A thread that has ended is silent.
-            let _ = orders.send(Order::Stop);
+            orders.send(Order::Stop).ok();
         }
     }
 
@@ -112,7 +112,7 @@ impl<S: Service> Drop for SystemVoice<S> {
         self.stop();
         if let Some(orders) = &self.orders {
             // The thread holds a sender itself, so it would not notice that this one goes.
-            let _ = orders.send(Order::Gone);
+            orders.send(Order::Gone).ok();
         }
     }
 }
@@ -122,7 +122,8 @@ struct Speech<S: Service> {
     ends: Ends<S::Id>,
     service: Option<S>,
     jobs: VecDeque<Job>,
-    saying: Option<(S::Id, Instant)>,
+    /// What is being spoken, and how long at most it is worth waiting for a word of its end.
+    saying: Option<(S::Id, Duration)>,
 }
 
 struct Job {
@@ -156,8 +157,8 @@ impl<S: Service> Speech<S> {
         loop {
             // A service that died may not tell the end.
             let order = match self.saying {
-                Some((_, deadline)) => inbox.recv_timeout(deadline.saturating_duration_since(Instant::now())),
-                None => inbox.recv().map_err(|_| RecvTimeoutError::Disconnected),
+                Some((_, patience)) => inbox.recv_timeout(patience),
+                None => inbox.recv().map_err(|_why| RecvTimeoutError::Disconnected),
             };
             match order {
                 Ok(Order::Open) => {}
@@ -210,7 +211,7 @@ impl<S: Service> Speech<S> {
             if let Some(id) = service.say(&span, job.manner)? {
                 job.heard = true;
                 let letters = u64::try_from(span.text.len()).unwrap_or(u64::MAX / 400);
-                self.saying = Some((id, Instant::now() + Duration::from_millis(5000 + 200 * letters)));
+                self.saying = Some((id, Duration::from_millis(5000 + 200 * letters)));
                 return Ok(());
             }
             (self.post)(Note::System(job.play, SystemNews::NoVoice(span.lang)));

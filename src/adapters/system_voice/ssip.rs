@@ -4,7 +4,7 @@
 //! 3.3 s), and the priority be "message", which does not hold back the words of a screen reader as "important" does.
 
 use std::collections::BTreeSet;
-use std::io::{BufRead, BufReader, Write};
+use std::io::{BufRead as _, BufReader, Write as _};
 use std::net::Shutdown;
 use std::os::unix::net::UnixStream;
 use std::path::PathBuf;
@@ -33,13 +33,13 @@ impl Service for Dispatcher {
 
     fn open(ends: Ends<u64>) -> Result<Self, Absent> {
         let writer = connect().ok_or(Absent)?;
-        writer.set_write_timeout(Some(PATIENCE)).map_err(|_| Absent)?;
-        let reader = writer.try_clone().map_err(|_| Absent)?;
+        writer.set_write_timeout(Some(PATIENCE)).map_err(|_why| Absent)?;
+        let reader = writer.try_clone().map_err(|_why| Absent)?;
         let (sender, answers) = channel();
         std::thread::Builder::new()
             .name("system-voice-ear".into())
             .spawn(move || read_all(reader, &sender, &ends))
-            .map_err(|_| Absent)?;
+            .map_err(|_why| Absent)?;
         let mut opened = Self {
             writer,
             answers,
@@ -87,7 +87,7 @@ impl Service for Dispatcher {
 
     fn stop(&mut self) {
         // If it does not answer any more it has ended, and the reader tells so.
-        let _ = self.ask("CANCEL self");
+        self.ask("CANCEL self").ok();
     }
 }
 
@@ -96,8 +96,8 @@ impl Dispatcher {
     fn ask(&mut self, command: &str) -> Result<Vec<String>, Absent> {
         self.writer
             .write_all(format!("{command}\r\n").as_bytes())
-            .map_err(|_| Absent)?;
-        let answer = self.answers.recv_timeout(PATIENCE).map_err(|_| Absent)?;
+            .map_err(|_why| Absent)?;
+        let answer = self.answers.recv_timeout(PATIENCE).map_err(|_why| Absent)?;
         if answer.last().is_some_and(|line| line.starts_with('2')) {
             let lines = answer.iter().filter(|line| line.get(3..4) == Some("-"));
             Ok(lines.filter_map(|line| line.get(4..)).map(str::to_owned).collect())
@@ -110,7 +110,7 @@ impl Dispatcher {
 impl Drop for Dispatcher {
     fn drop(&mut self) {
         // Already closed is closed.
-        let _ = self.writer.shutdown(Shutdown::Both);
+        self.writer.shutdown(Shutdown::Both).ok();
     }
 }
 

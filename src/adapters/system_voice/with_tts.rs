@@ -75,7 +75,7 @@ impl Service for TtsService {
 
     fn stop(&mut self) {
         // What could not be stopped ends by itself.
-        let _ = self.tts.stop();
+        self.tts.stop().ok();
     }
 }
 
