@@ -1,0 +1,3 @@
+//! What the program asks of the world outside, in the program's own words.
+
+pub mod store;
