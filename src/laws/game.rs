@@ -15,7 +15,7 @@ use super::player_board::{self, PlayerBoard};
 use super::refusal::{Code, Refusal};
 use super::regulations::{Boards, Regulations, Rule};
 use super::scoresheet::Scoresheet;
-use super::turn::Turn;
+use super::turn::{self, Turn};
 use super::{drawn_game, moving, ruling, timing};
 
 /// A completed move of the official game.
@@ -215,6 +215,16 @@ impl Game {
             .iter()
             .find(|turn| turn.side == side)
             .or(Some(&self.now).filter(|turn| turn.side == side))
+    }
+
+    /// Whether the hands of the player whose turn it is have made a move on his board, announced or not.
+    pub fn is_made_by_hand(&self, turn: &Turn) -> bool {
+        turn.made.is_some() || matches!(moving::hands_of(self, turn), turn::Hands::Done(_))
+    }
+
+    /// What the hands of the player whose turn it is have done on his board.
+    pub fn hands(&self, turn: &Turn) -> turn::Hands {
+        moving::hands_of(self, turn)
     }
 
     /// The position before that turn's move.

@@ -5,7 +5,7 @@ use shakmaty::{Board, Chess, Color, Move, Piece, Position, Square, uci::UciMove}
 
 use super::command::Words;
 use super::event::{Event, Proposal};
-use super::game::Draft;
+use super::game::{Draft, Game};
 use super::irregularity;
 use super::player_board;
 use super::refusal::{Code, Refusal};
@@ -227,7 +227,7 @@ fn after_hands_or_words(draft: &mut Draft, side: Color) {
     let Some(turn) = draft.game.open_turn(side).cloned() else {
         return;
     };
-    let Hands::Done(hands) = hands_of(draft, &turn) else {
+    let Hands::Done(hands) = hands_of(&draft.game, &turn) else {
         return;
     };
     let vi = draft.game.people.is_vi(side);
@@ -245,8 +245,7 @@ fn after_hands_or_words(draft: &mut Draft, side: Color) {
 }
 
 /// What the hands of the player whose turn it is have done, castling as it was announced included.
-fn hands_of(draft: &Draft, turn: &Turn) -> Hands {
-    let game = &draft.game;
+pub(super) fn hands_of(game: &Game, turn: &Turn) -> Hands {
     let before = game.position_before(turn);
     let mode = game.regulations.castling_mode;
     let hands = turn::hands(
@@ -276,7 +275,7 @@ pub(super) fn press(draft: &mut Draft, side: Color) -> Result<(), Refusal> {
     };
     let apart = draft.game.regulations.boards == Boards::Apart;
     let vi = draft.game.people.is_vi(side);
-    let made = apart || turn.made.is_some() || matches!(hands_of(draft, &turn), Hands::Done(_));
+    let made = apart || turn.made.is_some() || matches!(hands_of(&draft.game, &turn), Hands::Done(_));
     if !made {
         let rule = if vi {
             Rule::PressBeforeMade

@@ -1,0 +1,42 @@
+# Die Befehlszeile.
+command-usage =
+    Annabella: Schach zwischen einem blinden und einem sehenden Menschen, jeder am eigenen Brett (FIDE-Regeln, Anhang D).
+
+    annabella announce --fen FEN [--vocabulary V] ZUG
+        wie der Zug angesagt wird
+    annabella understand --fen FEN [--letters SPRACHE] WORTE
+        welchen Zug die Worte bedeuten
+
+    Jeder Befehl kennt --json und --lang SPRACHE (en, pt-BR, de).
+    V: fide, fide-digits, en, pt-BR, de, es, fr, nl, it. SPRACHE: en, pt, de, es, fr, nl, it.
+    Rückgabe: 0 getan; 1 die Antwort ist nein; 2 Befehlszeile oder Eingabe sind nicht lesbar.
+command-try-help = „annabella --help“ nennt die Befehle.
+command-unknown = „{ $word }“ ist kein Befehl.
+command-unknown-option = „{ $word }“ ist keine Option dieses Befehls.
+command-missing-value = Nach der Option { $word } fehlt ihr Wert.
+command-needless-value = Die Option { $word } hat keinen Wert.
+command-missing-option = Die Option { $word } fehlt.
+command-missing-argument = Am Ende des Befehls fehlt { $word }.
+command-unknown-language = „{ $word }“ ist keine Sprache dieses Programms. Es gibt en, pt-BR und de.
+command-not-one-of = { $option } kann nicht „{ $word }“ sein. Möglich: { $possible }.
+command-not-text = „{ $word }“ enthält Bytes, die kein UTF-8-Text sind.
+fen-unreadable = Die FEN ist nicht lesbar: { $field }, Spalte { $column }: { $problem }. { $remedy }
+fen-field-placement = erstes Feld (Figuren)
+fen-field-turn = zweites Feld (am Zug)
+fen-field-castling = drittes Feld (Rochaden)
+fen-field-en-passant = viertes Feld (en passant)
+fen-field-halfmoves = fünftes Feld (Halbzüge)
+fen-field-fullmoves = sechstes Feld (Zugnummer)
+fen-problem-unreadable = es fehlt oder hat eine andere Form
+fen-problem-sign = „{ $sign }“ bedeutet nichts
+fen-problem-rank-length = Reihe { $rank } hat { $squares } Felder
+fen-problem-rank-count = es sind { $ranks } Reihen
+fen-problem-kings = jede Seite muss genau einen König haben
+fen-problem-pawn = ein Bauer steht auf der ersten oder letzten Reihe
+fen-problem-castling = König oder Turm stehen nicht dort, wo diese Rochade sie braucht
+fen-problem-check = die Seite, die nicht am Zug ist, steht im Schach
+fen-right-placement = Richtig sind acht Reihen zu acht Feldern, von Reihe 8 abwärts, etwa rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR.
+fen-right-turn = Richtig ist w oder b.
+fen-right-castling = Richtig ist - oder einige aus KQkq, im Chess960 auch die Linien der Türme.
+fen-right-en-passant = Richtig ist - oder ein Feld wie e3.
+fen-right-number = Richtig ist eine ganze Zahl wie 0 oder 1.

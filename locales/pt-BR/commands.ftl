@@ -1,0 +1,42 @@
+# A linha de comando.
+command-usage =
+    Annabella: xadrez entre uma pessoa cega e uma que enxerga, cada uma em seu tabuleiro (Leis da FIDE, Apêndice D).
+
+    annabella announce --fen FEN [--vocabulary V] LANCE
+        como o lance é anunciado
+    annabella understand --fen FEN [--letters IDIOMA] PALAVRAS
+        que lance as palavras significam
+
+    Todo comando aceita --json e --lang IDIOMA (en, pt-BR, de).
+    V: fide, fide-digits, en, pt-BR, de, es, fr, nl, it. IDIOMA: en, pt, de, es, fr, nl, it.
+    Saída: 0 feito; 1 a resposta é não; 2 a linha de comando ou uma entrada não pode ser lida.
+command-try-help = "annabella --help" lista os comandos.
+command-unknown = "{ $word }" não é um comando.
+command-unknown-option = "{ $word }" não é uma opção deste comando.
+command-missing-value = Falta um valor depois da opção { $word }.
+command-needless-value = A opção { $word } não leva valor.
+command-missing-option = Falta a opção { $word }.
+command-missing-argument = Falta { $word } no fim do comando.
+command-unknown-language = "{ $word }" não é um idioma deste programa. Há en, pt-BR e de.
+command-not-one-of = { $option } não pode ser "{ $word }". Possíveis: { $possible }.
+command-not-text = "{ $word }" contém bytes que não são texto UTF-8.
+fen-unreadable = A FEN não pode ser lida: { $field }, coluna { $column }: { $problem }. { $remedy }
+fen-field-placement = primeiro campo (peças)
+fen-field-turn = segundo campo (quem joga)
+fen-field-castling = terceiro campo (roques)
+fen-field-en-passant = quarto campo (en passant)
+fen-field-halfmoves = quinto campo (meios-lances)
+fen-field-fullmoves = sexto campo (número do lance)
+fen-problem-unreadable = falta ou tem outra forma
+fen-problem-sign = "{ $sign }" não significa nada
+fen-problem-rank-length = a fileira { $rank } tem { $squares } casas
+fen-problem-rank-count = há { $ranks } fileiras
+fen-problem-kings = cada lado deve ter exatamente um rei
+fen-problem-pawn = há um peão na primeira ou na última fileira
+fen-problem-castling = rei ou torre não estão onde este roque exige
+fen-problem-check = o lado que não tem a vez está em xeque
+fen-right-placement = O certo são oito fileiras de oito casas, da 8 para baixo, como rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR.
+fen-right-turn = O certo é w ou b.
+fen-right-castling = O certo é - ou algumas de KQkq; no Chess960, também as colunas das torres.
+fen-right-en-passant = O certo é - ou uma casa como e3.
+fen-right-number = O certo é um número inteiro como 0 ou 1.

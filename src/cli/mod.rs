@@ -1,0 +1,82 @@
+//! The command line. Its forms are a contract; see the table in `interfaces`, and `annabella --help`.
+//!
+//! Exit status: 0 done, 1 the answer is "no", 2 wrong usage or unreadable input.
+
+mod announcement;
+mod given;
+
+use std::io::Write as _;
+use std::process::ExitCode;
+
+use crate::locale::{Locale, Messages};
+
+pub use given::{Fault, Given};
+
+/// Runs the program as its command line asks.
+pub fn main() -> ExitCode {
+    let outcome = match given::first_word() {
+        Ok(Some(first)) => dispatch(first),
+        Ok(None) => usage(&messages(None)),
+        Err(fault) => fail(&messages(None), &fault),
+    };
+    outcome.into()
+}
+
+fn dispatch(first: given::First) -> Outcome {
+    let given::First { command, rest } = first;
+    match command.as_str() {
+        "announce" => announcement::announce(rest),
+        "understand" => announcement::understand(rest),
+        "help" | "--help" | "-h" => usage(&messages(None)),
+        _ => fail(&messages(None), &Fault::UnknownCommand(command)),
+    }
+}
+
+/// How a command ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// What was asked is done.
+    Done,
+    /// The answer is "no".
+    No,
+    /// The command line or an input could not be read.
+    Unreadable,
+}
+
+impl From<Outcome> for ExitCode {
+    fn from(outcome: Outcome) -> ExitCode {
+        match outcome {
+            Outcome::Done => ExitCode::SUCCESS,
+            Outcome::No => ExitCode::from(1),
+            Outcome::Unreadable => ExitCode::from(2),
+        }
+    }
+}
+
+/// Messages in the language asked for with `--lang`, else in that of the system.
+pub fn messages(lang: Option<&str>) -> Messages {
+    let system = || sys_locale::get_locale().unwrap_or_default();
+    Messages::new(Locale::negotiate(&lang.map_or_else(system, str::to_owned)))
+}
+
+/// One line on standard output. A reader that went away is no fault of ours.
+pub fn print(line: &str) {
+    let _gone = writeln!(std::io::stdout().lock(), "{line}");
+}
+
+/// One line on standard error.
+pub fn complain(line: &str) {
+    let _gone = writeln!(std::io::stderr().lock(), "{line}");
+}
+
+/// Tells a fault of the command line and how to get help.
+pub fn fail(messages: &Messages, fault: &Fault) -> Outcome {
+    complain(&fault.sentence(messages));
+    complain(&messages.text("command-try-help", &[]));
+    Outcome::Unreadable
+}
+
+fn usage(messages: &Messages) -> Outcome {
+    print(&messages.text("command-usage", &[]));
+    Outcome::Done
+}

@@ -1,0 +1,5 @@
+//! What is written: algebraic notation (Appendix C) in any player's letters.
+
+pub mod algebraic;
+pub mod fen;
+pub mod time_control;

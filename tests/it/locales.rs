@@ -1,0 +1,131 @@
+//! The texts of all languages: the same messages, the same variables, and none that nobody uses.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+
+type Texts = BTreeMap<String, BTreeSet<String>>;
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+fn files(folder: &Path, extension: &str) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            found.extend(files(&path, extension));
+        } else if path.extension().is_some_and(|known| known == extension) {
+            found.push(path);
+        }
+    }
+    found.sort();
+    found
+}
+
+/// Every message of a language with the names of its variables.
+fn texts(tag: &str) -> Texts {
+    let mut texts = Texts::new();
+    for path in files(&root().join("locales").join(tag), "ftl") {
+        let source = fs::read_to_string(&path).unwrap();
+        let resource = fluent_syntax::parser::parse(source.as_str())
+            .unwrap_or_else(|(_, errors)| panic!("{}: {errors:?}", path.display()));
+        for entry in resource.body {
+            let Entry::Message(message) = entry else { continue };
+            let mut variables = BTreeSet::new();
+            let pattern = message
+                .value
+                .unwrap_or_else(|| panic!("{} has no text", message.id.name));
+            in_pattern(&pattern, &mut variables);
+            let before = texts.insert(message.id.name.to_owned(), variables);
+            assert!(before.is_none(), "{tag}: {} stands twice", message.id.name);
+        }
+    }
+    texts
+}
+
+fn in_pattern(pattern: &Pattern<&str>, variables: &mut BTreeSet<String>) {
+    for element in &pattern.elements {
+        if let PatternElement::Placeable { expression } = element {
+            in_expression(expression, variables);
+        }
+    }
+}
+
+fn in_expression(expression: &Expression<&str>, variables: &mut BTreeSet<String>) {
+    match expression {
+        Expression::Inline(inline) => in_inline(inline, variables),
+        Expression::Select { selector, variants } => {
+            in_inline(selector, variables);
+            for variant in variants {
+                in_pattern(&variant.value, variables);
+            }
+        }
+    }
+}
+
+fn in_inline(inline: &InlineExpression<&str>, variables: &mut BTreeSet<String>) {
+    match inline {
+        InlineExpression::VariableReference { id } => {
+            variables.insert(id.name.to_owned());
+        }
+        InlineExpression::Placeable { expression } => in_expression(expression, variables),
+        InlineExpression::FunctionReference { arguments, .. } => {
+            for argument in &arguments.positional {
+                in_inline(argument, variables);
+            }
+        }
+        InlineExpression::StringLiteral { .. }
+        | InlineExpression::NumberLiteral { .. }
+        | InlineExpression::MessageReference { .. }
+        | InlineExpression::TermReference { .. } => {}
+    }
+}
+
+#[test]
+fn every_language_has_every_message_with_the_same_variables() {
+    let english = texts("en");
+    assert!(!english.is_empty());
+    for tag in ["pt-BR", "de"] {
+        let other = texts(tag);
+        let mut faults = Vec::new();
+        for id in english.keys().chain(other.keys()).collect::<BTreeSet<_>>() {
+            match (english.get(id), other.get(id)) {
+                (Some(one), Some(two)) if one == two => {}
+                (Some(one), Some(two)) => faults.push(format!("{id}: {one:?} in en, {two:?} in {tag}")),
+                (Some(_), None) => faults.push(format!("{id} is missing in {tag}")),
+                (None, _) => faults.push(format!("{id} is in {tag} only")),
+            }
+        }
+        assert!(faults.is_empty(), "{faults:#?}");
+    }
+}
+
+#[test]
+fn every_file_of_texts_is_compiled_in() {
+    for locale in annabella::locale::Locale::ALL {
+        let messages = annabella::locale::Messages::new(locale);
+        for id in texts(locale.tag()).keys() {
+            assert!(
+                messages.has(id),
+                "{id} of {locale}: name its file in src/locale/messages.rs"
+            );
+        }
+    }
+}
+
+#[test]
+fn every_message_is_used() {
+    let sources: String = files(&root().join("src"), "rs")
+        .iter()
+        .map(|path| fs::read_to_string(path).unwrap())
+        .collect();
+    let unused: Vec<String> = texts("en")
+        .into_keys()
+        .filter(|id| !sources.contains(&format!("\"{id}\"")))
+        .collect();
+    assert!(unused.is_empty(), "no source names these messages: {unused:#?}");
+}
