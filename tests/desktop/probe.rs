@@ -19,20 +19,14 @@ fn sixty_four_cells_are_named_and_each_arrow_is_heard_once() {
     let program = desktop.launch(&mut command);
     let pid = program.pid();
 
-    let tree = desktop
-        .accessibility()
-        .wait_for_tree(pid, "64 cells", |tree| {
-            let cells = tree
-                .iter()
-                .filter(|node| node.role == Role::ListItem && !node.name.is_empty())
-                .count();
-            (cells == 64).then(|| tree.to_vec())
-        });
-    println!(
-        "tree of {} nodes after {:?}",
-        tree.len(),
-        program.started.elapsed()
-    );
+    let tree = desktop.accessibility().wait_for_tree(pid, "64 cells", |tree| {
+        let cells = tree
+            .iter()
+            .filter(|node| node.role == Role::ListItem && !node.name.is_empty())
+            .count();
+        (cells == 64).then(|| tree.to_vec())
+    });
+    println!("tree of {} nodes after {:?}", tree.len(), program.started.elapsed());
     assert!(
         tree.iter()
             .any(|node| node.role == Role::ListBox && node.name == "Board"),
@@ -41,13 +35,11 @@ fn sixty_four_cells_are_named_and_each_arrow_is_heard_once() {
 
     desktop.focus_window("Probe");
     let deadline = Duration::from_secs(5);
-    desktop
-        .accessibility()
-        .wait_for_tree(pid, "the cursor on e1", |tree| {
-            tree.iter()
-                .any(|node| node.name == "e1" && node.is(State::Focused))
-                .then_some(())
-        });
+    desktop.accessibility().wait_for_tree(pid, "the cursor on e1", |tree| {
+        tree.iter()
+            .any(|node| node.name == "e1" && node.is(State::Focused))
+            .then_some(())
+    });
     for (key, name) in [
         ("Up", "e2"),
         ("Up", "e3"),
@@ -79,9 +71,7 @@ fn sixty_four_cells_are_named_and_each_arrow_is_heard_once() {
         .accessibility()
         .wait_for_announcement("springer felix 3", typed, deadline);
     let clicked = desktop.click(75, 25);
-    desktop
-        .accessibility()
-        .wait_for_announcement("b8", clicked, deadline);
+    desktop.accessibility().wait_for_announcement("b8", clicked, deadline);
 
     let picture = desktop.folder().join("probe.png");
     desktop.screenshot(&picture);
@@ -209,11 +199,8 @@ impl Probe {
                 } else {
                     egui::Color32::LIGHT_GRAY
                 };
-                ui.painter().rect_filled(
-                    cell.rect.shrink(if here { 4.0 } else { 0.0 }),
-                    0.0,
-                    shade,
-                );
+                ui.painter()
+                    .rect_filled(cell.rect.shrink(if here { 4.0 } else { 0.0 }), 0.0, shade);
             }
         }
     }

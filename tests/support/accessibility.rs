@@ -69,15 +69,12 @@ impl Accessibility {
         });
         let a11y = Proxy::new(&session, "org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus").unwrap();
         let address: String = a11y.call("GetAddress", &()).unwrap();
-        let status =
-            Proxy::new(&session, "org.a11y.Bus", "/org/a11y/bus", "org.a11y.Status").unwrap();
+        let status = Proxy::new(&session, "org.a11y.Bus", "/org/a11y/bus", "org.a11y.Status").unwrap();
         status.set_property("IsEnabled", true).unwrap();
 
         let bus = Builder::address(address.as_str()).unwrap().build().unwrap();
         let registry = Proxy::new(&bus, REGISTRY, "/org/a11y/atspi/registry", REGISTRY).unwrap();
-        registry
-            .call::<_, _, ()>("RegisterEvent", &"object:")
-            .unwrap();
+        registry.call::<_, _, ()>("RegisterEvent", &"object:").unwrap();
         let inbox = listen(&bus);
         Self {
             bus,
@@ -104,12 +101,7 @@ impl Accessibility {
     }
 
     /// Waits until the tree of that program answers, and gives the answer.
-    pub(crate) fn wait_for_tree<T>(
-        &self,
-        pid: u32,
-        what: &str,
-        mut ask: impl FnMut(&[Node]) -> Option<T>,
-    ) -> T {
+    pub(crate) fn wait_for_tree<T>(&self, pid: u32, what: &str, mut ask: impl FnMut(&[Node]) -> Option<T>) -> T {
         wait_until(what, PATIENCE, || ask(&self.tree(pid)?))
     }
 
@@ -130,10 +122,7 @@ impl Accessibility {
                 }
                 next += 1;
             }
-            match self
-                .inbox
-                .recv_timeout(end.saturating_duration_since(Instant::now()))
-            {
+            match self.inbox.recv_timeout(end.saturating_duration_since(Instant::now())) {
                 Ok(event) => self.seen.push(event),
                 Err(RecvTimeoutError::Timeout) => panic!(
                     "Waited {deadline:?} in vain for {what}; since then: {:#?}",
@@ -147,25 +136,15 @@ impl Accessibility {
     }
 
     /// Waits for a text to be announced.
-    pub(crate) fn wait_for_announcement(
-        &mut self,
-        text: &str,
-        since: Instant,
-        deadline: Duration,
-    ) -> Event {
-        let fits =
-            |event: &Event| event.kind == "object:announcement" && event.text.trim_end() == text;
+    pub(crate) fn wait_for_announcement(&mut self, text: &str, since: Instant, deadline: Duration) -> Event {
+        let fits = |event: &Event| event.kind == "object:announcement" && event.text.trim_end() == text;
         self.wait_for(&format!("the announcement {text:?}"), since, deadline, fits)
     }
 
     /// All that has happened since then and is here already.
     pub(crate) fn events(&mut self, since: Instant) -> Vec<Event> {
         self.seen.extend(self.inbox.try_iter());
-        self.seen
-            .iter()
-            .filter(|event| event.at >= since)
-            .cloned()
-            .collect()
+        self.seen.iter().filter(|event| event.at >= since).cloned().collect()
     }
 
     /// The name of a node of that program now, by the path an event gave.
@@ -217,10 +196,7 @@ impl Accessibility {
             .ok()?
             .interface(ACCESSIBLE)
             .ok()?;
-        builder
-            .cache_properties(zbus::proxy::CacheProperties::No)
-            .build()
-            .ok()
+        builder.cache_properties(zbus::proxy::CacheProperties::No).build().ok()
     }
 }
 
@@ -255,11 +231,7 @@ fn event(message: &zbus::Message, at: Instant) -> Option<Event> {
         body.deserialize().ok()?;
     let mut kind = "object:".to_owned();
     for (place, letter) in header.member()?.chars().enumerate() {
-        kind.push_str(if place > 0 && letter.is_uppercase() {
-            "-"
-        } else {
-            ""
-        });
+        kind.push_str(if place > 0 && letter.is_uppercase() { "-" } else { "" });
         kind.extend(letter.to_lowercase());
     }
     if !minor.is_empty() {

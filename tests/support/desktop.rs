@@ -65,15 +65,7 @@ impl Desktop {
         fs::create_dir(inside("home")).unwrap();
 
         let screen = format!("{width}x{height}x24");
-        let arguments = [
-            "-displayfd",
-            "1",
-            "-nolisten",
-            "tcp",
-            "-screen",
-            "0",
-            &screen,
-        ];
+        let arguments = ["-displayfd", "1", "-nolisten", "tcp", "-screen", "0", &screen];
         let (xvfb, display) = Service::start("Xvfb", "xvfb", &arguments, &environment);
         environment.push(("DISPLAY", format!(":{display}")));
         let arguments = ["--session", "--nofork", "--print-address=1"];
@@ -121,10 +113,7 @@ impl Desktop {
 
     /// Starts a program here. What it prints goes to a file: [`Program::printed`].
     pub(crate) fn launch(&self, command: &mut Command) -> Program {
-        let (file, log) = tempfile::NamedTempFile::new_in(self.folder())
-            .unwrap()
-            .keep()
-            .unwrap();
+        let (file, log) = tempfile::NamedTempFile::new_in(self.folder()).unwrap().keep().unwrap();
         command
             .stdin(Stdio::null())
             .stdout(file.try_clone().unwrap())
@@ -193,11 +182,7 @@ impl Desktop {
             .arg(path)
             .status()
             .unwrap();
-        assert!(
-            status.success(),
-            "import could not write {}",
-            path.display()
-        );
+        assert!(status.success(), "import could not write {}", path.display());
     }
 
     /// One xdotool that is already running does what it reads: no process start lies between key and measurement.
@@ -257,12 +242,7 @@ struct Service(Child);
 
 impl Service {
     /// Starts a program that says on its first line of output where it can be found.
-    fn start(
-        name: &str,
-        package: &str,
-        arguments: &[&str],
-        environment: &Environment,
-    ) -> (Self, String) {
+    fn start(name: &str, package: &str, arguments: &[&str], environment: &Environment) -> (Self, String) {
         let mut service = Self::spawn(
             command(on_path(name, package), environment)
                 .args(arguments)
@@ -310,10 +290,7 @@ impl Drop for Service {
 /// Sends a signal to a process, or with `-` before its number to its group. The shell's own `kill`: a small Debian has no other.
 fn kill(signal: &str, target: &str) -> bool {
     let line = format!("kill -s {signal} -- {target}");
-    let status = Command::new("sh")
-        .args(["-c", &line])
-        .stderr(Stdio::null())
-        .status();
+    let status = Command::new("sh").args(["-c", &line]).stderr(Stdio::null()).status();
     status.is_ok_and(|status| status.success())
 }
 
@@ -332,17 +309,12 @@ fn command(program: impl AsRef<OsStr>, environment: &Environment) -> Command {
     }
     command.envs(environment.iter().map(|(name, value)| (name, value)));
     // Nothing may hold our own output open: whoever reads it would wait for ever.
-    command
-        .stdin(Stdio::null())
-        .stdout(Stdio::null())
-        .stderr(log);
+    command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(log);
     command
 }
 
 fn log(environment: &Environment) -> PathBuf {
-    let folder = environment
-        .iter()
-        .find(|(name, _)| *name == "XDG_RUNTIME_DIR");
+    let folder = environment.iter().find(|(name, _)| *name == "XDG_RUNTIME_DIR");
     Path::new(&folder.unwrap().1).join("services.log")
 }
 
@@ -362,9 +334,7 @@ fn program(folders: &[&str], name: &str, package: &str) -> PathBuf {
         .map(|folder| Path::new(folder).join(name))
         .find(|path| path.is_file());
     found.unwrap_or_else(|| {
-        panic!(
-            "{name} is not installed; it is in the Debian package {package}: .ci/install-packages"
-        )
+        panic!("{name} is not installed; it is in the Debian package {package}: .ci/install-packages")
     })
 }
 

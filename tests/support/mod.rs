@@ -18,20 +18,13 @@ pub(crate) mod desktop;
 use std::time::{Duration, Instant};
 
 /// Asks again and again until there is an answer, or fails after `deadline` with what was waited for.
-pub(crate) fn wait_until<T>(
-    what: &str,
-    deadline: Duration,
-    mut ask: impl FnMut() -> Option<T>,
-) -> T {
+pub(crate) fn wait_until<T>(what: &str, deadline: Duration, mut ask: impl FnMut() -> Option<T>) -> T {
     let started = Instant::now();
     loop {
         if let Some(answer) = ask() {
             return answer;
         }
-        assert!(
-            started.elapsed() < deadline,
-            "Waited {deadline:?} in vain for {what}."
-        );
+        assert!(started.elapsed() < deadline, "Waited {deadline:?} in vain for {what}.");
         std::thread::park_timeout(Duration::from_millis(2));
     }
 }

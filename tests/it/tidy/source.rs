@@ -24,9 +24,7 @@ pub(crate) fn tokens(source: &str) -> Vec<Token> {
         let kept = match text.as_str() {
             _ if text.trim().is_empty() || text.starts_with("//") || text.starts_with("/*") => None,
             _ if text.ends_with('"') || text.ends_with("\"#") => Some("\"".to_owned()),
-            _ if text.starts_with('\'') && text.len() > 1 && text.ends_with('\'') => {
-                Some("'".to_owned())
-            }
+            _ if text.starts_with('\'') && text.len() > 1 && text.ends_with('\'') => Some("'".to_owned()),
             _ => Some(text.clone()),
         };
         out.extend(kept.map(|text| Token { text, line }));
@@ -39,11 +37,7 @@ pub(crate) fn tokens(source: &str) -> Vec<Token> {
 /// Where the token that starts at `at` ends.
 fn token_end(chars: &[char], at: usize) -> usize {
     let rest = &chars[at..];
-    let starts = |text: &str| {
-        text.chars()
-            .enumerate()
-            .all(|(i, c)| rest.get(i) == Some(&c))
-    };
+    let starts = |text: &str| text.chars().enumerate().all(|(i, c)| rest.get(i) == Some(&c));
     if starts("//") {
         return at + rest.iter().position(|c| *c == '\n').unwrap_or(rest.len());
     }
@@ -87,8 +81,7 @@ fn quoted_end(chars: &[char], mut at: usize, quote: char) -> usize {
 }
 
 fn raw_string_end(chars: &[char], from: usize, hashes: usize) -> usize {
-    let closes =
-        |at: &usize| chars[*at] == '"' && (1..=hashes).all(|i| chars.get(at + i) == Some(&'#'));
+    let closes = |at: &usize| chars[*at] == '"' && (1..=hashes).all(|i| chars.get(at + i) == Some(&'#'));
     (from..chars.len())
         .find(closes)
         .map_or(chars.len(), |at| at + 1 + hashes)
@@ -212,9 +205,7 @@ fn tree(tokens: &[Token], mut at: usize, stem: &[String], out: &mut Vec<Path>) -
 }
 
 fn is_word(text: &str) -> bool {
-    text.chars()
-        .next()
-        .is_some_and(|c| c.is_alphabetic() || c == '_')
+    text.chars().next().is_some_and(|c| c.is_alphabetic() || c == '_')
 }
 
 #[cfg(test)]

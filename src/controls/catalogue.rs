@@ -1,0 +1,182 @@
+//! The one list of everything a person can do with a key or a button.
+
+use super::keymap::{Key, KeyName};
+
+/// The panes of the F6 ring.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Pane {
+    /// One's own board.
+    Board,
+    /// The move line.
+    MoveLine,
+    /// The scoresheet.
+    Sheet,
+    /// The clocks and the press.
+    Clocks,
+    /// The announcement log.
+    Log,
+    /// Offers, settings and the game.
+    Game,
+}
+
+impl Pane {
+    /// The ring in its order.
+    pub const RING: [Self; 6] = [
+        Self::Board,
+        Self::MoveLine,
+        Self::Sheet,
+        Self::Clocks,
+        Self::Log,
+        Self::Game,
+    ];
+}
+
+/// Who has a control.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Who {
+    /// Everybody.
+    All,
+    /// Both players.
+    Players,
+    /// The VI player.
+    ViPlayer,
+    /// The sighted player.
+    SightedPlayer,
+    /// The arbiter; at home, where there is none, the players.
+    Arbiter,
+}
+
+/// One row of the catalogue.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Row {
+    /// The id; its messages are `control-ID` (name) and `control-ID-help`.
+    pub id: &'static str,
+    /// The message with the name.
+    pub name: &'static str,
+    /// The message with the help.
+    pub help: &'static str,
+    /// Who has it.
+    pub who: Who,
+    /// The pane in which the keys work; everywhere if none.
+    pub pane: Option<Pane>,
+    /// The keys it has at first.
+    pub keys: &'static [Key],
+}
+
+macro_rules! controls {
+    ($($(#[$doc:meta])+ $name:ident = $id:literal, $who:ident, $pane:expr, $keys:expr;)+) => {
+        /// A control.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum Control { $($(#[$doc])+ $name,)+ }
+
+        impl Control {
+            /// The catalogue in the order of the help page.
+            pub const ALL: &'static [Self] = &[$(Self::$name,)+];
+
+            /// What is known about it.
+            pub const fn row(self) -> Row {
+                match self {
+                    $(Self::$name => Row {
+                        id: $id,
+                        name: concat!("control-", $id),
+                        help: concat!("control-", $id, "-help"),
+                        who: Who::$who,
+                        pane: $pane,
+                        keys: const { &$keys },
+                    },)+
+                }
+            }
+        }
+    };
+}
+
+controls! {
+    /// The list of keys for the present pane.
+    Help = "help", All, None, [Key::plain(KeyName::F(1)), Key::alt(KeyName::Letter('h'))];
+    /// My clock, twice the key for both.
+    Clock = "clock", All, None, [Key::plain(KeyName::F(2)), Key::alt(KeyName::Letter('t'))];
+    /// The opponent's clock.
+    OpponentClock = "opponent-clock", All, None, [Key::shift(KeyName::F(2))];
+    /// The last move.
+    Last = "last", All, None, [Key::plain(KeyName::F(3)), Key::alt(KeyName::Letter('m'))];
+    /// My scoresheet.
+    ReadSheet = "read-sheet", All, None, [Key::plain(KeyName::F(4))];
+    /// Which duty is open.
+    State = "state", All, None, [Key::plain(KeyName::F(5)), Key::alt(KeyName::Letter('x'))];
+    /// The next pane.
+    NextPane = "next-pane", All, None, [Key::plain(KeyName::F(6))];
+    /// The pane before.
+    PreviousPane = "previous-pane", All, None, [Key::shift(KeyName::F(6))];
+    /// Moves completed.
+    Moves = "moves", All, None, [Key::plain(KeyName::F(7))];
+    /// I have repeated the opponent's move.
+    Repeated = "repeated", Players, None, [Key::plain(KeyName::F(8))];
+    /// The last announcement once more.
+    Again = "again", All, None, [Key::plain(KeyName::F(9))];
+    /// Earlier announcements, one after the other.
+    Earlier = "earlier", All, None, [Key::shift(KeyName::F(9))];
+    /// Press my clock.
+    Press = "press", Players, None, [Key::plain(KeyName::F(12)), Key::ctrl(KeyName::Enter)];
+    /// Announce what stands in the move line.
+    Announce = "announce", Players, Some(Pane::MoveLine), [Key::plain(KeyName::Enter)];
+    /// Announce what my hands have done.
+    AnnounceHands = "announce-hands", SightedPlayer, None, [];
+    /// Lift or put down.
+    Touch = "touch", Players, Some(Pane::Board), [Key::plain(KeyName::Enter), Key::plain(KeyName::Space)];
+    /// Take off the board.
+    TakeOff = "take-off", Players, Some(Pane::Board), [Key::plain(KeyName::Delete)];
+    /// Bring a piece back from beside the board.
+    BringBack = "bring-back", Players, Some(Pane::Board), [Key::plain(KeyName::Letter('t'))];
+    /// All my pieces.
+    Position = "position", All, None, [Key::alt(KeyName::Letter('p'))];
+    /// Write an entry on my scoresheet.
+    Record = "record", Players, Some(Pane::Sheet), [Key::plain(KeyName::Enter)];
+    /// Offer a draw.
+    OfferDraw = "offer-draw", Players, None, [];
+    /// Accept the draw.
+    AcceptDraw = "accept-draw", Players, None, [];
+    /// Decline the draw.
+    DeclineDraw = "decline-draw", Players, None, [];
+    /// Resign.
+    Resign = "resign", Players, None, [];
+    /// Claim that the opponent's flag has fallen.
+    ClaimFlag = "claim-flag", Players, None, [];
+    /// Start the clocks.
+    StartClocks = "start-clocks", Arbiter, None, [];
+    /// Stop the clocks.
+    StopClocks = "stop-clocks", All, None, [];
+    /// A new game.
+    NewGame = "new-game", All, None, [Key::ctrl(KeyName::Letter('n'))];
+    /// Say the move back first.
+    ReadBack = "read-back", ViPlayer, None, [];
+    /// A typed move is made on my board too.
+    MoveMyBoard = "move-my-board", Players, None, [];
+    /// The loudspeaker speaks.
+    PublicVoice = "public-voice", Arbiter, None, [];
+    /// A second keyboard for the other window.
+    SecondKeyboard = "second-keyboard", All, None, [];
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_key_has_two_meanings_in_one_pane() {
+        for pane in Pane::RING {
+            let mut seen: Vec<(Key, Control)> = Vec::new();
+            for control in Control::ALL
+                .iter()
+                .filter(|control| control.row().pane.is_none_or(|own| own == pane))
+            {
+                for key in control.row().keys {
+                    assert!(
+                        seen.iter().all(|(other, _)| other != key),
+                        "{key} is both {control:?} and another in {pane:?}"
+                    );
+                    seen.push((*key, *control));
+                }
+            }
+        }
+    }
+}

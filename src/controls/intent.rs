@@ -1,0 +1,68 @@
+//! What a person wants, before anybody has asked the Laws.
+
+use shakmaty::{Color, Piece, Square};
+
+use crate::laws::command::Command;
+use crate::query::Query;
+
+/// A person's wish, as a screen, the console or a script hands it to the table.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Intent {
+    /// A line typed in the move line: a move, or a command in the person's language.
+    Line(String),
+    /// Announce a move in words (D.2.1); `for_side` is whose move it is.
+    Announce { for_side: Color, words: String },
+    /// Correct the announcement (D.2.8).
+    Correct { for_side: Color, words: String },
+    /// Repeat the opponent's announcement (D.2.1).
+    Repeat { for_side: Color, words: String },
+    /// Make the move on one's own board and announce it; not press.
+    Play { for_side: Color, words: String },
+    /// Announce what one's own hands have done (the sighted player's Announce button).
+    AnnounceHands { for_side: Color },
+    /// "I have repeated": the opponent's announcement is repeated rightly; where the person's typed moves are made on his
+    /// board by the program, it is executed there too.
+    Repeated { for_side: Color },
+    /// Repeat rightly and execute rightly on one's own board.
+    Copy { for_side: Color },
+    /// Lift what stands there, or put down what is in the hand.
+    Touch { board: Color, square: Square },
+    /// Bring a piece from beside the board onto that square.
+    BringBack { board: Color, square: Square, piece: Piece },
+    /// A command of the Laws as it is.
+    Do(Command),
+    /// A question, answered to the asker alone.
+    Ask(Query),
+    /// Say the last announcement again.
+    SayAgain,
+    /// Say the utterance before the one said last.
+    SayEarlier,
+    /// Tell the keys and commands of this seat.
+    Help,
+    /// A wish about how the program behaves for this person.
+    Set(Wish),
+    /// Answer the question that stands open for this person.
+    Answer(Choice),
+}
+
+/// A setting that can be changed while playing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Wish {
+    /// The understood move is said back first and waits for a second Enter.
+    ReadBackFirst(bool),
+    /// A typed move is also made on one's own board.
+    TypedMovesMoveMyBoard(bool),
+    /// The public voice speaks (the arbiter's in an event).
+    PublicVoice(bool),
+    /// The other window takes keys from a keyboard of its own.
+    SecondKeyboard(bool),
+}
+
+/// The answer to a question the program has asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Choice {
+    /// Do it.
+    Yes,
+    /// Leave it; what an unanswered question means.
+    No,
+}

@@ -1,0 +1,9 @@
+//! Everything a person can do, once: id, who, keys, name, help; and what comes of it, an [`intent::Intent`].
+//!
+//! To add a control: a variant of [`catalogue::Control`] and its row, a name and a help text in every locale, and what
+//! the table does with its intent. The help page, the key list and the tests follow by themselves.
+
+pub mod catalogue;
+pub mod cursor;
+pub mod intent;
+pub mod keymap;

@@ -1,0 +1,168 @@
+//! `apply`: an event takes effect. No rule lives here and nothing can be refused.
+
+use shakmaty::{Color, Position};
+
+use super::event::Event;
+use super::game::{CompletedMove, Game};
+use super::moment::Moment;
+use super::turn::Turn;
+
+impl Game {
+    /// The game after an event that happened at `at`.
+    pub fn apply(&mut self, event: &Event, at: Moment) {
+        match event {
+            Event::ClocksStarted { side, .. } => self.clock.start(*side, at),
+            Event::ClocksStopped { left_ms, .. } => self.clock.stop(*left_ms),
+            Event::PieceTouched { board, piece, .. } => {
+                if self.now.side == *board && piece.color == *board {
+                    self.end_offer_of(board.other());
+                }
+            }
+            Event::PieceLifted { board, square, .. } => self.boards.get_mut(*board).lift(*square),
+            Event::PiecePlaced {
+                board, square, piece, ..
+            } => self.boards.get_mut(*board).place(*square, *piece),
+            Event::PieceRemoved { board, square, .. } => self.boards.get_mut(*board).remove(*square),
+            Event::MoveAnnounced { side, uci, .. } | Event::AnnouncementCorrected { side, uci, .. } => {
+                self.end_offer_of(side.other());
+                if let Some(turn) = self.open_turn_mut(*side) {
+                    turn.announced = Some(*uci);
+                    turn.repeated = false;
+                    turn.executed = false;
+                }
+            }
+            Event::MoveRepeated { ply, .. } => self.mark(*ply, |turn| turn.repeated = true),
+            Event::MoveExecuted { ply, .. } => self.mark(*ply, |turn| turn.executed = true),
+            Event::MoveMade { side, uci, .. } => self.made(*side, *uci),
+            Event::ClockPressed { side, left_ms, .. } => self.clock.pressed(*side, *left_ms, at),
+            Event::MoveCompleted { side, uci, san, .. } => self.completed(*side, *uci, san, at),
+            Event::MoveRecorded { side, text, .. } => self.sheets.get_mut(*side).write(text.clone()),
+            Event::IllegalMove { side, .. } => {
+                let next_ply = u32::try_from(self.line.len()).unwrap_or(u32::MAX).saturating_add(1);
+                self.now = Turn::new(*side, next_ply);
+                self.pending.clear();
+            }
+            Event::TimeAdjusted { left_ms, .. } => self.clock.adjust(*left_ms, at),
+            Event::MovesAdjusted { side, moves, .. } => self.clock.set_moves(*side, *moves),
+            Event::PeriodPassed { side, period } => self.clock.passed_into(*side, *period),
+            Event::FlagFell { side, left_ms } => {
+                self.clock.adjust(*left_ms, at);
+                self.clock.flag_fallen(*side);
+            }
+            Event::DrawOffered { side, .. } => self.offer = Some(*side),
+            Event::DrawAccepted { .. } | Event::DrawDeclined { .. } => self.offer = None,
+            Event::BoardsDiffer { board, squares, .. } => self.differing.get_mut(*board).clone_from(squares),
+            Event::BoardsAgree { board } => self.differing.get_mut(*board).clear(),
+            Event::BoardEntered { board, pieces, .. } => {
+                self.boards.get_mut(*board).set_pieces(pieces.clone());
+                self.before.get_mut(*board).clone_from(pieces);
+            }
+            Event::PositionReinstated { ply, .. } => self.reinstated(*ply),
+            Event::PenaltyGiven { side, count, .. } => *self.offences.get_mut(*side) = *count,
+            Event::GameEnded { ending } => {
+                self.ending = Some(ending.clone());
+                self.offer = None;
+            }
+            Event::Proposed { proposal } => self.proposals.push(proposal.clone()),
+            Event::Settled { kind, .. } => {
+                if let Some(index) = self.proposals.iter().position(|proposal| proposal.kind() == *kind) {
+                    self.proposals.remove(index);
+                }
+            }
+            Event::RepeatDiffers { .. }
+            | Event::BoardsCompared { .. }
+            | Event::WarningGiven { .. }
+            | Event::NoteWritten { .. }
+            | Event::Approved { .. }
+            | Event::Signed { .. }
+            | Event::Arrived { .. } => {}
+        }
+    }
+
+    fn open_turn_mut(&mut self, side: Color) -> Option<&mut Turn> {
+        let now = Some(&mut self.now).filter(|turn| turn.side == side);
+        self.pending.iter_mut().find(|turn| turn.side == side).or(now)
+    }
+
+    fn mark(&mut self, ply: u32, with: impl FnOnce(&mut Turn)) {
+        let turns = self
+            .last
+            .iter_mut()
+            .chain(self.pending.iter_mut())
+            .chain(Some(&mut self.now));
+        if let Some(turn) = turns.into_iter().find(|turn| turn.ply == ply) {
+            with(turn);
+        }
+    }
+
+    /// The opponent has the move once this one is made, if it is a legal one (1.3).
+    fn made(&mut self, side: Color, uci: shakmaty::uci::UciMove) {
+        self.end_offer_of(side.other());
+        if let Some(turn) = self
+            .pending
+            .iter_mut()
+            .find(|turn| turn.side == side && self.now.side != side)
+        {
+            turn.made = Some(uci);
+            return;
+        }
+        let is_legal = uci.to_move(&self.current()).is_ok();
+        self.now.made = Some(uci);
+        if is_legal {
+            let next = Turn::new(side.other(), self.now.ply.saturating_add(1));
+            self.pending.push(std::mem::replace(&mut self.now, next));
+        }
+    }
+
+    fn completed(&mut self, side: Color, uci: shakmaty::uci::UciMove, san: &str, at: Moment) {
+        let mut turn = if self.pending.first().is_some_and(|turn| turn.side == side) {
+            self.pending.remove(0)
+        } else {
+            let next = Turn::new(side.other(), self.now.ply.saturating_add(1));
+            std::mem::replace(&mut self.now, next)
+        };
+        turn.completed = true;
+        turn.announced.get_or_insert(uci);
+        turn.made.get_or_insert(uci);
+        if let Ok(legal) = uci.to_move(self.official()) {
+            let mut next = self.official().clone();
+            next.play_unchecked(legal);
+            self.positions.push(next);
+            let left_ms = self.clock.both_ms(at);
+            self.line.push(CompletedMove {
+                uci,
+                legal,
+                san: san.to_owned(),
+                at,
+                left_ms,
+            });
+        }
+        self.clock.count_move(side);
+        let pieces = self.boards.get(side).pieces().clone();
+        *self.before.get_mut(side) = pieces;
+        self.last = Some(turn);
+    }
+
+    fn reinstated(&mut self, ply: u32) {
+        let kept = usize::try_from(ply).unwrap_or(usize::MAX).min(self.line.len());
+        self.line.truncate(kept);
+        self.positions.truncate(kept.saturating_add(1));
+        self.pending.clear();
+        self.last = None;
+        let position = self.official().clone();
+        let next_ply = u32::try_from(kept).unwrap_or(u32::MAX).saturating_add(1);
+        self.now = Turn::new(position.turn(), next_ply);
+        self.clock.set_to_run(position.turn());
+        for side in Color::ALL {
+            self.boards.get_mut(side).set_pieces(position.board().clone());
+            *self.before.get_mut(side) = position.board().clone();
+            self.differing.get_mut(side).clear();
+        }
+    }
+
+    fn end_offer_of(&mut self, side: Color) {
+        if self.offer == Some(side) {
+            self.offer = None;
+        }
+    }
+}

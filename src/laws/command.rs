@@ -1,0 +1,129 @@
+//! What a person asks the game to do, in the imperative.
+
+use shakmaty::{Board, Color, Piece, Square, uci::UciMove};
+
+use super::ending::GameResult;
+use super::event::ProposalKind;
+use super::people::Duty;
+
+/// A move in words: what it means and how it was said.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Words {
+    /// The move, legal or not, as it was understood.
+    pub uci: UciMove,
+    /// The announcement in the game's vocabulary, in the Laws' spelling ("Springer Felix drei").
+    pub text: String,
+}
+
+/// What the arbiter approved before the game (D.2.10, 11.3.2.1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Approval {
+    /// The assistant of that player.
+    Assistant(Color),
+    /// This program, as an electronic device.
+    Device,
+}
+
+/// A command. Composite acts (`plays`, `copies`, one Enter at home) are several commands, each with events of its own.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Command {
+    /// Announce a move of `side` (D.2.1).
+    Announce { side: Color, words: Words },
+    /// Correct a slip of the tongue (D.2.8).
+    CorrectAnnouncement { side: Color, words: Words },
+    /// Repeat the opponent's announcement for `side` (D.2.1).
+    Repeat { side: Color, words: Words },
+    /// Take a piece out of its hole on the board of `board` (D.2.2).
+    Lift { board: Color, square: Square },
+    /// Put down what is in the hand, or the named piece from beside the board.
+    Place {
+        board: Color,
+        square: Square,
+        piece: Option<Piece>,
+    },
+    /// Take a piece off the board.
+    Remove { board: Color, square: Square },
+    /// Press the clock of `side` (6.2.1, D.2.4).
+    PressClock { side: Color },
+    /// Stop both clocks (6.11).
+    StopClocks,
+    /// Start the clocks (6.6, 6.11.3).
+    StartClocks,
+    /// Arrive at the board (6.7).
+    Arrive { side: Color },
+    /// Write an entry on the scoresheet of `side` (8.1).
+    Record { side: Color, text: String },
+    /// Sign the scoresheet with the result (8.7).
+    Sign { side: Color, result: GameResult },
+    /// Offer a draw (9.1.2).
+    OfferDraw { side: Color },
+    /// Accept the offer.
+    AcceptDraw { side: Color },
+    /// Decline it in words.
+    DeclineDraw { side: Color },
+    /// Resign (5.1.2).
+    Resign { side: Color },
+    /// Claim that the opponent's flag has fallen (6.8, D.2.10.5).
+    ClaimFlag { side: Color },
+    /// Set a clock, in milliseconds (6.10.2, 7.1).
+    SetTime { side: Color, left_ms: u64 },
+    /// Add time to a clock, in milliseconds (7.5.5, 12.9.2).
+    AddTime { side: Color, by_ms: u64 },
+    /// Take time from a clock, in milliseconds (12.9.3).
+    TakeTime { side: Color, by_ms: u64 },
+    /// Set a move counter (6.10.2).
+    SetMoves { side: Color, moves: u32 },
+    /// Compare both boards with the official position (D.2.9).
+    CompareBoards,
+    /// Enter what really stands on a board.
+    EnterBoard { board: Color, pieces: Board },
+    /// Go back to the position after that ply on both boards (7.1, D.2.9).
+    Reinstate { ply: u32 },
+    /// Warn a player (12.9.1).
+    Warn { side: Color, text: String },
+    /// Carry out the oldest open proposal of that kind.
+    AcceptProposal { kind: ProposalKind },
+    /// Set it aside.
+    DeclineProposal { kind: ProposalKind },
+    /// Rule the result (Art. 12).
+    RuleResult { result: GameResult, text: String },
+    /// Approve an assistant or the device.
+    Approve { what: Approval },
+    /// Note something for the record.
+    Note { text: String },
+}
+
+impl Command {
+    /// The duty this command belongs to: who may give it is `people`'s answer to that.
+    pub fn duty(&self) -> Duty {
+        match self {
+            Self::Announce { side, .. } | Self::CorrectAnnouncement { side, .. } | Self::Repeat { side, .. } => {
+                Duty::Speak(*side)
+            }
+            Self::Lift { board, .. } | Self::Place { board, .. } | Self::Remove { board, .. } => Duty::Hand(*board),
+            Self::PressClock { side } => Duty::Press(*side),
+            Self::StopClocks => Duty::StopClocks,
+            Self::StartClocks => Duty::StartClocks,
+            Self::Record { side, .. } => Duty::Record(*side),
+            Self::Arrive { side }
+            | Self::Sign { side, .. }
+            | Self::OfferDraw { side }
+            | Self::AcceptDraw { side }
+            | Self::DeclineDraw { side }
+            | Self::Resign { side } => Duty::OwnGame(*side),
+            Self::ClaimFlag { side } => Duty::ClaimFlag(*side),
+            Self::SetTime { .. }
+            | Self::AddTime { .. }
+            | Self::TakeTime { .. }
+            | Self::SetMoves { .. }
+            | Self::CompareBoards
+            | Self::EnterBoard { .. }
+            | Self::Reinstate { .. }
+            | Self::Warn { .. }
+            | Self::RuleResult { .. }
+            | Self::Approve { .. }
+            | Self::Note { .. } => Duty::Rule,
+            Self::AcceptProposal { .. } | Self::DeclineProposal { .. } => Duty::Settle,
+        }
+    }
+}

@@ -1,0 +1,100 @@
+//! Draw offers, agreement, resignation, and how an ending is written down (Art. 5, 8.1, 9.1).
+
+use shakmaty::Color;
+
+use super::ending::{Ending, GameResult, Reason, can_mate};
+use super::event::Event;
+use super::game::Draft;
+use super::refusal::{Code, Refusal};
+use super::regulations::{DrawOffers, Rule};
+
+/// 9.1.2: an offer holds until it is accepted, declined in words or by touching a piece, or the game ends.
+pub(super) fn offer(draft: &mut Draft, side: Color) -> Result<(), Refusal> {
+    let moves = u32::try_from(draft.game.line().len() / 2).unwrap_or(u32::MAX);
+    match draft.game.regulations().draw_offers {
+        DrawOffers::Free => {}
+        DrawOffers::AfterMove(least) if moves >= least => {}
+        DrawOffers::AfterMove(_) | DrawOffers::None => {
+            return draft.refuse(Code::TooEarly, Rule::DrawOffer);
+        }
+    }
+    draft.emit(Event::DrawOffered { by: draft.by, side });
+    Ok(())
+}
+
+fn must_be_offered(draft: &Draft, side: Color) -> Result<(), Refusal> {
+    if draft.game.draw_offer() == Some(side.other()) {
+        Ok(())
+    } else {
+        draft.refuse(Code::NoOffer, Rule::DrawOffer)
+    }
+}
+
+/// 5.2.3: both must have made at least one move, where the edition says so.
+pub(super) fn accept(draft: &mut Draft, side: Color) -> Result<(), Refusal> {
+    must_be_offered(draft, side)?;
+    let needs_moves = draft.game.regulations().parameters().agreed_draw_needs_a_move_each;
+    if needs_moves && draft.game.line().len() + draft.game.pending().len() < 2 {
+        return draft.refuse(Code::TooEarly, Rule::Agreement);
+    }
+    draft.emit(Event::DrawAccepted { by: draft.by, side });
+    end(draft, GameResult::Draw, Reason::Agreement, Rule::Agreement);
+    Ok(())
+}
+
+pub(super) fn decline(draft: &mut Draft, side: Color) -> Result<(), Refusal> {
+    must_be_offered(draft, side)?;
+    draft.emit(Event::DrawDeclined { by: draft.by, side });
+    Ok(())
+}
+
+/// 5.1.2: a loss, in 2023 a draw if the opponent cannot mate by any legal series of moves.
+pub(super) fn resign(draft: &mut Draft, side: Color) {
+    let opponent = side.other();
+    let may_draw = draft.game.regulations().parameters().resignation_may_draw;
+    let drawn = may_draw && can_mate(draft.game.official(), opponent) == Some(false);
+    let result = if drawn {
+        GameResult::Draw
+    } else {
+        GameResult::win(opponent)
+    };
+    end(draft, result, Reason::Resignation, Rule::Resignation);
+}
+
+/// 8.1.1, 8.1.2: an entry on one's own sheet, not in advance.
+pub(super) fn record(draft: &mut Draft, side: Color, text: &str) -> Result<(), Refusal> {
+    let text = text.trim();
+    let game = &draft.game;
+    let under_way = u32::from(game.turn().uci().is_some());
+    let made = u32::try_from(game.line().len() + game.pending().len())
+        .unwrap_or(u32::MAX)
+        .saturating_add(under_way);
+    if text.is_empty() {
+        return Err(Refusal::new(Code::Incomplete));
+    }
+    if text != "(=)" && game.sheet(side).plies() >= made {
+        return draft.refuse(Code::TooEarly, Rule::RecordInAdvance);
+    }
+    draft.emit(Event::MoveRecorded {
+        by: draft.by,
+        side,
+        text: text.to_owned(),
+    });
+    Ok(())
+}
+
+/// The game ends; a clock that runs is stopped with it.
+pub(super) fn end(draft: &mut Draft, result: GameResult, reason: Reason, rule: Rule) {
+    if draft.game.clock().running().is_some() {
+        let left_ms = draft.game.clock().both_ms(draft.at);
+        draft.emit(Event::ClocksStopped { by: None, left_ms });
+    }
+    let article = draft.game.regulations().article(rule);
+    draft.emit(Event::GameEnded {
+        ending: Ending {
+            result,
+            reason,
+            article,
+        },
+    });
+}

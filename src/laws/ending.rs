@@ -1,0 +1,201 @@
+//! How the game ended, and the points (Art. 5, 6.9, 9.6, 10, 11.8).
+
+use std::{fmt, str::FromStr};
+
+use shakmaty::{Chess, Color, EnPassantMode, Position, fen::Fen};
+
+use super::refusal::Article;
+
+/// A result, each kept apart where the Laws keep it apart (rules reference, D11).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum GameResult {
+    /// 1-0.
+    WhiteWins,
+    /// 0-1.
+    BlackWins,
+    /// 1/2-1/2.
+    Draw,
+    /// 0-0: played, both lose (11.8).
+    BothLose,
+    /// 1/2-0, only by the arbiter (12.9).
+    HalfZero,
+    /// 0-1/2, only by the arbiter (12.9).
+    ZeroHalf,
+    /// +/-: not played, White wins.
+    WhiteByForfeit,
+    /// -/+: not played, Black wins.
+    BlackByForfeit,
+    /// -/-: not played, both absent.
+    BothAbsent,
+}
+
+impl GameResult {
+    /// Every result there is.
+    pub const ALL: [Self; 9] = [
+        Self::WhiteWins,
+        Self::BlackWins,
+        Self::Draw,
+        Self::BothLose,
+        Self::HalfZero,
+        Self::ZeroHalf,
+        Self::WhiteByForfeit,
+        Self::BlackByForfeit,
+        Self::BothAbsent,
+    ];
+
+    /// The win of that side.
+    pub const fn win(side: Color) -> Self {
+        match side {
+            Color::White => Self::WhiteWins,
+            Color::Black => Self::BlackWins,
+        }
+    }
+}
+
+impl fmt::Display for GameResult {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::WhiteWins => "1-0",
+            Self::BlackWins => "0-1",
+            Self::Draw => "1/2-1/2",
+            Self::BothLose => "0-0",
+            Self::HalfZero => "1/2-0",
+            Self::ZeroHalf => "0-1/2",
+            Self::WhiteByForfeit => "+/-",
+            Self::BlackByForfeit => "-/+",
+            Self::BothAbsent => "-/-",
+        })
+    }
+}
+
+/// The text is no result.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NoResult;
+
+impl FromStr for GameResult {
+    type Err = NoResult;
+
+    fn from_str(s: &str) -> Result<Self, Self::Err> {
+        Self::ALL
+            .into_iter()
+            .find(|result| result.to_string() == s)
+            .ok_or(NoResult)
+    }
+}
+
+macro_rules! reasons {
+    ($($(#[$doc:meta])+ $name:ident = $text:literal,)+) => {
+        /// Why the game ended.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum Reason { $($(#[$doc])+ $name,)+ }
+
+        impl Reason {
+            /// Every reason there is.
+            pub const ALL: &'static [Self] = &[$(Self::$name,)+];
+
+            /// The reason as scripts and JSON write it.
+            pub const fn as_str(self) -> &'static str {
+                match self { $(Self::$name => $text,)+ }
+            }
+        }
+    };
+}
+
+reasons! {
+    /// 5.1.1.
+    Checkmate = "checkmate",
+    /// 5.2.1.
+    Stalemate = "stalemate",
+    /// 5.2.2.
+    DeadPosition = "dead_position",
+    /// 5.1.2.
+    Resignation = "resignation",
+    /// 5.2.3.
+    Agreement = "agreement",
+    /// 6.9.
+    Time = "time",
+    /// 9.2.
+    Threefold = "threefold",
+    /// 9.3.
+    Fifty = "fifty",
+    /// 9.6.1.
+    Fivefold = "fivefold",
+    /// 9.6.2.
+    Seventyfive = "seventyfive",
+    /// 7.5.5.
+    IllegalMove = "illegal_move",
+    /// The arbiter's ruling (12.9).
+    Ruling = "ruling",
+    /// An absent player (6.7).
+    Default = "default",
+}
+
+/// The end of a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ending {
+    /// The result.
+    pub result: GameResult,
+    /// Why.
+    pub reason: Reason,
+    /// The Article it rests on.
+    pub article: Article,
+}
+
+/// Whether `side` could still mate by some legal series of moves (5.1.2, 5.2.2, 6.9); `None` if undecided.
+///
+/// Static material first: a bare king is not worth a search.
+pub fn can_mate(position: &Chess, side: Color) -> Option<bool> {
+    if position.has_insufficient_material(side) {
+        return Some(false);
+    }
+    let fen = Fen::from_position(position, EnPassantMode::Legal).to_string();
+    let board: chess::Board = fen.parse().ok()?;
+    let winner = match side {
+        Color::White => chess::Color::White,
+        Color::Black => chess::Color::Black,
+    };
+    match chasolver::winnability(&board, winner) {
+        Some(chasolver::Winnability::Winnable { .. }) => Some(true),
+        Some(chasolver::Winnability::Unwinnable) => Some(false),
+        None => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use shakmaty::CastlingMode;
+
+    fn position(fen: &str) -> Chess {
+        fen.parse::<Fen>()
+            .unwrap()
+            .into_position(CastlingMode::Standard)
+            .unwrap()
+    }
+
+    #[test]
+    fn a_lone_knight_can_mate_only_where_the_opponent_has_a_piece_to_help() {
+        assert_eq!(
+            can_mate(&position("8/8/4k3/8/8/3NK3/8/8 w - - 0 1"), Color::White),
+            Some(false)
+        );
+        assert_eq!(
+            can_mate(&position("8/p7/4k3/8/8/3NK3/8/8 w - - 0 1"), Color::White),
+            Some(true)
+        );
+    }
+
+    #[test]
+    fn a_blocked_position_is_dead_though_there_is_material() {
+        let blocked = position("8/8/3k4/1p1p1p1p/1P1P1P1P/3K4/8/8 w - - 0 1");
+        assert_eq!(can_mate(&blocked, Color::White), Some(false));
+        assert_eq!(can_mate(&blocked, Color::Black), Some(false));
+    }
+
+    #[test]
+    fn every_result_reads_back_as_it_is_written() {
+        for result in GameResult::ALL {
+            assert_eq!(result.to_string().parse(), Ok(result));
+        }
+    }
+}

@@ -1,0 +1,331 @@
+//! What happened, in the past tense. The game is the fold of its events; the names are those of the contract.
+
+use std::{fmt, str::FromStr};
+
+use shakmaty::{Board, ByColor, Color, Piece, Square, uci::UciMove};
+
+use super::command::Approval;
+use super::ending::{Ending, GameResult, Reason};
+use super::people::Person;
+use super::refusal::Article;
+
+/// What the program offers the arbiter; only a ruling carries it out.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Proposal {
+    /// A penalty for `side`: time for the opponent, or the game (7.5.5).
+    Penalty {
+        /// The offender.
+        side: Color,
+        /// What the opponent gains, in milliseconds.
+        gain_ms: u64,
+        /// Which offence of his this is, counted from 1; 0 where the ladder does not count it yet.
+        count: u32,
+        /// The Article.
+        article: Article,
+    },
+    /// A result (6.9, 7.5.5).
+    Result {
+        /// The result.
+        result: GameResult,
+        /// Why.
+        reason: Reason,
+        /// The Article.
+        article: Article,
+    },
+    /// A board to be put right (D.2.9, 7.5.1).
+    Correction {
+        /// Whose board; `None` for both.
+        board: Option<Color>,
+        /// The ply whose position both boards should show.
+        ply: u32,
+        /// The Article.
+        article: Article,
+    },
+}
+
+macro_rules! proposal_kinds {
+    ($($(#[$doc:meta])+ $name:ident = $text:literal,)+) => {
+        /// The kinds of proposal.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum ProposalKind { $($(#[$doc])+ $name,)+ }
+
+        impl ProposalKind {
+            /// Every kind there is.
+            pub const ALL: &'static [Self] = &[$(Self::$name,)+];
+
+            /// The kind as scripts and JSON write it.
+            pub const fn as_str(self) -> &'static str {
+                match self { $(Self::$name => $text,)+ }
+            }
+        }
+    };
+}
+
+proposal_kinds! {
+    /// A penalty.
+    Penalty = "penalty",
+    /// A result.
+    Result = "result",
+    /// A correction of a board.
+    Correction = "correction",
+    /// Times for both clocks.
+    Clock = "clock",
+    /// A claim to be decided.
+    Claim = "claim",
+}
+
+impl fmt::Display for ProposalKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+/// The word is no kind of proposal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NoProposalKind;
+
+impl FromStr for ProposalKind {
+    type Err = NoProposalKind;
+
+    fn from_str(s: &str) -> Result<Self, Self::Err> {
+        Self::ALL
+            .iter()
+            .copied()
+            .find(|kind| kind.as_str() == s)
+            .ok_or(NoProposalKind)
+    }
+}
+
+impl Proposal {
+    /// Its kind.
+    pub const fn kind(&self) -> ProposalKind {
+        match self {
+            Self::Penalty { .. } => ProposalKind::Penalty,
+            Self::Result { .. } => ProposalKind::Result,
+            Self::Correction { .. } => ProposalKind::Correction,
+        }
+    }
+
+    /// The Article it rests on.
+    pub const fn article(&self) -> &Article {
+        match self {
+            Self::Penalty { article, .. } | Self::Result { article, .. } | Self::Correction { article, .. } => article,
+        }
+    }
+}
+
+/// What happened. `by` is who did it; `side` and `board` say whose move, clock or board it is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(
+    missing_docs,
+    reason = "the fields are the keys of the contract: by, side, board, square, piece, uci, ply, times in ms"
+)]
+pub enum Event {
+    /// The clock of `side` began to run.
+    ClocksStarted {
+        by: Person,
+        side: Color,
+    },
+    /// Both clocks stand; `by` is nobody when the program stopped them after a restart.
+    ClocksStopped {
+        by: Option<Person>,
+        left_ms: ByColor<u64>,
+    },
+    /// A piece was touched: on a peg board taken out of its hole (D.2.2).
+    PieceTouched {
+        by: Person,
+        board: Color,
+        square: Square,
+        piece: Piece,
+    },
+    PieceLifted {
+        by: Person,
+        board: Color,
+        square: Square,
+        piece: Piece,
+    },
+    PiecePlaced {
+        by: Person,
+        board: Color,
+        square: Square,
+        piece: Piece,
+    },
+    PieceRemoved {
+        by: Person,
+        board: Color,
+        square: Square,
+        piece: Piece,
+    },
+    /// A move of `side` was announced (D.2.1).
+    MoveAnnounced {
+        by: Person,
+        side: Color,
+        ply: u32,
+        uci: UciMove,
+        text: String,
+    },
+    /// The announcement was corrected before the press (D.2.8).
+    AnnouncementCorrected {
+        by: Person,
+        side: Color,
+        ply: u32,
+        uci: UciMove,
+        text: String,
+    },
+    /// The opponent of the mover repeated the move rightly; `side` is the repeater's.
+    MoveRepeated {
+        by: Person,
+        side: Color,
+        ply: u32,
+        uci: UciMove,
+    },
+    /// He repeated another move.
+    RepeatDiffers {
+        by: Person,
+        side: Color,
+        ply: u32,
+        uci: UciMove,
+        announced: UciMove,
+    },
+    /// The move of `side` is made (4.7, D.2.3).
+    MoveMade {
+        by: Person,
+        side: Color,
+        ply: u32,
+        uci: UciMove,
+    },
+    /// The opponent's move stands on the board of `board` (D.2.1).
+    MoveExecuted {
+        by: Person,
+        board: Color,
+        ply: u32,
+        uci: UciMove,
+    },
+    /// The clock was pressed; both clocks show this now.
+    ClockPressed {
+        by: Person,
+        side: Color,
+        left_ms: ByColor<u64>,
+    },
+    /// The move is completed and is part of the game (6.2.1); `san` in English letters.
+    MoveCompleted {
+        side: Color,
+        ply: u32,
+        uci: UciMove,
+        san: String,
+    },
+    /// An entry on the scoresheet of `side`.
+    MoveRecorded {
+        by: Person,
+        side: Color,
+        text: String,
+    },
+    /// An illegal move was completed (7.5.1).
+    IllegalMove {
+        side: Color,
+        uci: UciMove,
+        article: Article,
+    },
+    /// The arbiter, or the Laws where no discretion is left, changed a clock.
+    TimeAdjusted {
+        by: Option<Person>,
+        side: Color,
+        left_ms: ByColor<u64>,
+        delta_ms: i64,
+    },
+    /// A move counter was set.
+    MovesAdjusted {
+        by: Person,
+        side: Color,
+        moves: u32,
+    },
+    /// `side` has passed into that period, counted from 1.
+    PeriodPassed {
+        side: Color,
+        period: usize,
+    },
+    /// The flag of `side` fell (6.8).
+    FlagFell {
+        side: Color,
+        left_ms: ByColor<u64>,
+    },
+    DrawOffered {
+        by: Person,
+        side: Color,
+    },
+    DrawAccepted {
+        by: Person,
+        side: Color,
+    },
+    DrawDeclined {
+        by: Person,
+        side: Color,
+    },
+    /// The arbiter compared both boards with the official position.
+    BoardsCompared {
+        by: Person,
+    },
+    /// The board of `board` differs from the official position on these squares (D.2.9).
+    BoardsDiffer {
+        board: Color,
+        squares: Vec<Square>,
+        article: Article,
+    },
+    /// The board of `board` shows the official position again.
+    BoardsAgree {
+        board: Color,
+    },
+    /// A board was entered as it really stands.
+    BoardEntered {
+        by: Person,
+        board: Color,
+        pieces: Board,
+    },
+    /// Both boards and the game are back at the position after `ply` (7.1).
+    PositionReinstated {
+        by: Option<Person>,
+        ply: u32,
+    },
+    WarningGiven {
+        by: Person,
+        side: Color,
+        text: String,
+    },
+    /// A penalty was ruled; `count` as in its proposal.
+    PenaltyGiven {
+        by: Option<Person>,
+        side: Color,
+        count: u32,
+        article: Article,
+    },
+    NoteWritten {
+        by: Person,
+        text: String,
+    },
+    Approved {
+        by: Person,
+        what: Approval,
+    },
+    Signed {
+        by: Person,
+        side: Color,
+        result: GameResult,
+    },
+    Arrived {
+        by: Person,
+        side: Color,
+    },
+    GameEnded {
+        ending: Ending,
+    },
+    /// Something the arbiter, or without one both players, may carry out.
+    Proposed {
+        proposal: Proposal,
+    },
+    /// A proposal was carried out or set aside.
+    Settled {
+        by: Option<Person>,
+        kind: ProposalKind,
+        accepted: bool,
+    },
+}

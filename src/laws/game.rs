@@ -1,0 +1,379 @@
+//! The game: everything the Laws count, and nothing else.
+//!
+//! [`Game::decide`] has every rule and changes nothing; [`Game::apply`] has no rule and cannot fail. The game is the fold
+//! of its events, so a journal of an older program with older rules still loads.
+
+use shakmaty::{Board, ByColor, Chess, Color, EnPassantMode, Move, Position, Square, uci::UciMove, zobrist::Zobrist64};
+
+use super::chessclock::Chessclock;
+use super::command::Command;
+use super::ending::Ending;
+use super::event::{Event, Proposal};
+use super::moment::Moment;
+use super::people::{People, Person, may};
+use super::player_board::{self, PlayerBoard};
+use super::refusal::{Code, Refusal};
+use super::regulations::{Boards, Regulations, Rule};
+use super::scoresheet::Scoresheet;
+use super::turn::{self, Turn};
+use super::{drawn_game, moving, ruling, timing};
+
+/// A completed move of the official game.
+#[derive(Clone, Debug, PartialEq)]
+pub struct CompletedMove {
+    /// The move as it was announced.
+    pub uci: UciMove,
+    /// The same as a legal move.
+    pub legal: Move,
+    /// In English short algebraic notation (Appendix C).
+    pub san: String,
+    /// When it was completed.
+    pub at: Moment,
+    /// What both clocks showed then, in milliseconds.
+    pub left_ms: ByColor<u64>,
+}
+
+/// One game at one table. Two boards, two scoresheets and the official position are five separate things.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Game {
+    pub(super) people: People,
+    pub(super) regulations: Regulations,
+    /// The official position after every ply, the initial one first; never empty.
+    pub(super) positions: Vec<Chess>,
+    pub(super) line: Vec<CompletedMove>,
+    pub(super) last: Option<Turn>,
+    /// Made, legal and not yet completed, the older first (6.2.2).
+    pub(super) pending: Vec<Turn>,
+    pub(super) now: Turn,
+    pub(super) boards: ByColor<PlayerBoard>,
+    /// How each board stood when its player last completed a move: what his hands have done since is his move.
+    pub(super) before: ByColor<Board>,
+    pub(super) differing: ByColor<Vec<Square>>,
+    pub(super) sheets: ByColor<Scoresheet>,
+    pub(super) clock: Chessclock,
+    pub(super) offer: Option<Color>,
+    pub(super) proposals: Vec<Proposal>,
+    pub(super) offences: ByColor<u32>,
+    pub(super) ending: Option<Ending>,
+}
+
+impl Game {
+    /// A game as it stands before anything has happened.
+    pub fn new(people: People, regulations: Regulations) -> Self {
+        let start = regulations.start.clone();
+        let board = start.board().clone();
+        let side = start.turn();
+        let clock = Chessclock::set(regulations.time.clone(), regulations.increment_before_first_move, side);
+        Self {
+            people,
+            regulations,
+            positions: vec![start],
+            line: Vec::new(),
+            last: None,
+            pending: Vec::new(),
+            now: Turn::new(side, 1),
+            boards: ByColor {
+                white: PlayerBoard::set_up(board.clone()),
+                black: PlayerBoard::set_up(board.clone()),
+            },
+            before: ByColor {
+                white: board.clone(),
+                black: board,
+            },
+            differing: ByColor::default(),
+            sheets: ByColor::default(),
+            clock,
+            offer: None,
+            proposals: Vec::new(),
+            offences: ByColor::default(),
+            ending: None,
+        }
+    }
+
+    /// What would happen if this person gave this command now.
+    ///
+    /// # Errors
+    /// A [`Refusal`]; nothing has changed.
+    pub fn decide(&self, command: &Command, by: Person, now: Moment) -> Result<Vec<Event>, Refusal> {
+        may(&self.people, &self.regulations, by, command.duty())?;
+        if self.ending.is_some() && !ruling::is_possible_after_the_end(command) {
+            return Err(Refusal::under(
+                Code::GameOver,
+                self.regulations.article(Rule::GameIsOver),
+            ));
+        }
+        let mut draft = Draft::new(self, by, now);
+        match command {
+            Command::Announce { side, words } => moving::announce(&mut draft, *side, words)?,
+            Command::CorrectAnnouncement { side, words } => moving::correct(&mut draft, *side, words)?,
+            Command::Repeat { side, words } => moving::repeat(&mut draft, *side, words)?,
+            Command::Lift { board, square } => moving::lift(&mut draft, *board, *square)?,
+            Command::Place { board, square, piece } => moving::place(&mut draft, *board, *square, *piece)?,
+            Command::Remove { board, square } => moving::remove(&mut draft, *board, *square)?,
+            Command::PressClock { side } => moving::press(&mut draft, *side)?,
+            Command::StopClocks => timing::stop(&mut draft)?,
+            Command::StartClocks => timing::start(&mut draft)?,
+            Command::SetTime { side, left_ms } => timing::set(&mut draft, *side, *left_ms)?,
+            Command::AddTime { side, by_ms } => timing::add(&mut draft, *side, *by_ms)?,
+            Command::TakeTime { side, by_ms } => timing::take(&mut draft, *side, *by_ms)?,
+            Command::SetMoves { side, moves } => timing::set_moves(&mut draft, *side, *moves)?,
+            Command::ClaimFlag { side } => timing::claim_flag(&mut draft, *side)?,
+            Command::Arrive { side } => draft.emit(Event::Arrived { by, side: *side }),
+            Command::Record { side, text } => drawn_game::record(&mut draft, *side, text)?,
+            Command::OfferDraw { side } => drawn_game::offer(&mut draft, *side)?,
+            Command::AcceptDraw { side } => drawn_game::accept(&mut draft, *side)?,
+            Command::DeclineDraw { side } => drawn_game::decline(&mut draft, *side)?,
+            Command::Resign { side } => drawn_game::resign(&mut draft, *side),
+            Command::Sign { side, result } => ruling::sign(&mut draft, *side, *result)?,
+            Command::CompareBoards => ruling::compare_boards(&mut draft)?,
+            Command::EnterBoard { board, pieces } => ruling::enter_board(&mut draft, *board, pieces),
+            Command::Reinstate { ply } => ruling::reinstate(&mut draft, *ply)?,
+            Command::Warn { side, text } => draft.emit(Event::WarningGiven {
+                by,
+                side: *side,
+                text: text.clone(),
+            }),
+            Command::AcceptProposal { kind } => ruling::accept(&mut draft, *kind)?,
+            Command::DeclineProposal { kind } => ruling::decline(&mut draft, *kind)?,
+            Command::RuleResult { result, text } => ruling::rule_result(&mut draft, *result, text),
+            Command::Approve { what } => draft.emit(Event::Approved { by, what: *what }),
+            Command::Note { text } => draft.emit(Event::NoteWritten { by, text: text.clone() }),
+        }
+        Ok(draft.events)
+    }
+
+    /// What happens by itself until `now`: a flag falls.
+    pub fn decide_time(&self, now: Moment) -> Vec<Event> {
+        let mut draft = Draft::new(self, Person::Arbiter, now);
+        timing::flag(&mut draft);
+        draft.events
+    }
+
+    /// When something will happen by itself, if nobody does anything before.
+    pub fn next_wakeup(&self) -> Option<Moment> {
+        if self.ending.is_some() {
+            None
+        } else {
+            self.clock.flag_at()
+        }
+    }
+
+    /// Everybody at the table.
+    pub fn people(&self) -> &People {
+        &self.people
+    }
+
+    /// What was fixed before the game.
+    pub fn regulations(&self) -> &Regulations {
+        &self.regulations
+    }
+
+    /// The official position: the fold of the completed moves.
+    pub fn official(&self) -> &Chess {
+        self.positions.last().unwrap_or(&self.regulations.start)
+    }
+
+    /// The official position after that ply; 0 is the initial one.
+    pub fn official_after(&self, ply: u32) -> Option<&Chess> {
+        self.positions.get(usize::try_from(ply).ok()?)
+    }
+
+    /// The completed moves.
+    pub fn line(&self) -> &[CompletedMove] {
+        &self.line
+    }
+
+    /// The position in which the player on move finds himself: the official one and what is made but not completed (1.3).
+    pub fn current(&self) -> Chess {
+        let mut position = self.official().clone();
+        for turn in &self.pending {
+            if let Some(legal) = turn.uci().and_then(|uci| uci.to_move(&position).ok()) {
+                position.play_unchecked(legal);
+            }
+        }
+        position
+    }
+
+    /// The turn of the player on move.
+    pub fn turn(&self) -> &Turn {
+        &self.now
+    }
+
+    /// Turns made but not completed, the older first.
+    pub fn pending(&self) -> &[Turn] {
+        &self.pending
+    }
+
+    /// The last completed turn, with the opponent's duties.
+    pub fn last_turn(&self) -> Option<&Turn> {
+        self.last.as_ref()
+    }
+
+    /// The turn of `side` that can still be announced, corrected or pressed.
+    pub fn open_turn(&self, side: Color) -> Option<&Turn> {
+        self.pending
+            .iter()
+            .find(|turn| turn.side == side)
+            .or(Some(&self.now).filter(|turn| turn.side == side))
+    }
+
+    /// Whether the hands of the player whose turn it is have made a move on his board, announced or not.
+    pub fn is_made_by_hand(&self, turn: &Turn) -> bool {
+        turn.made.is_some() || matches!(moving::hands_of(self, turn), turn::Hands::Done(_))
+    }
+
+    /// What the hands of the player whose turn it is have done on his board.
+    pub fn hands(&self, turn: &Turn) -> turn::Hands {
+        moving::hands_of(self, turn)
+    }
+
+    /// The position before that turn's move.
+    pub fn position_before(&self, turn: &Turn) -> Chess {
+        let mut position = self
+            .official_after(turn.ply.saturating_sub(1))
+            .unwrap_or(self.official())
+            .clone();
+        for earlier in self.pending.iter().filter(|earlier| earlier.ply < turn.ply) {
+            if earlier.ply > u32::try_from(self.line.len()).unwrap_or(u32::MAX)
+                && let Some(legal) = earlier.uci().and_then(|uci| uci.to_move(&position).ok())
+            {
+                position.play_unchecked(legal);
+            }
+        }
+        position
+    }
+
+    /// The latest announced move of the opponent of `side`: what he has to repeat and to execute (D.2.1).
+    pub fn addressed_to(&self, side: Color) -> Option<&Turn> {
+        let theirs = |turn: &&Turn| turn.side == side.other();
+        Some(&self.now)
+            .filter(|turn| turn.announced.is_some())
+            .filter(theirs)
+            .or_else(|| self.pending.iter().rev().find(theirs))
+            .or_else(|| self.last.as_ref().filter(theirs))
+    }
+
+    /// What the board of the opponent of the mover shows when the move is executed on it, legal or not.
+    pub fn board_after(&self, turn: &Turn) -> Board {
+        let before = self.position_before(turn);
+        let Some(uci) = turn.uci() else {
+            return before.board().clone();
+        };
+        uci.to_move(&before).map_or_else(
+            |_| player_board::after_by_hand(before.board(), uci),
+            |legal| player_board::after(&before, legal),
+        )
+    }
+
+    /// A player's own board.
+    pub fn board(&self, side: Color) -> &PlayerBoard {
+        self.boards.get(side)
+    }
+
+    /// How that board stood when its player last completed a move.
+    pub fn board_before(&self, side: Color) -> &Board {
+        self.before.get(side)
+    }
+
+    /// Whether the program knows that board at all (regulation `boards=apart`).
+    pub fn is_seen(&self) -> bool {
+        self.regulations.boards != Boards::Apart
+    }
+
+    /// What differs on a player's board from what he should have: the official position, or, where he has not yet
+    /// executed the last move, the one before.
+    pub fn differences(&self, side: Color) -> Vec<Square> {
+        if !self.is_seen() {
+            return Vec::new();
+        }
+        let pieces = self.boards.get(side).pieces();
+        let expected = |position: &Chess| player_board::differing(pieces, position.board());
+        let mut least = expected(self.official());
+        let lags = self
+            .last
+            .as_ref()
+            .is_some_and(|turn| turn.side != side && !turn.executed);
+        let ahead = self.current();
+        let before_last = self
+            .positions
+            .len()
+            .checked_sub(2)
+            .and_then(|index| self.positions.get(index));
+        let others = before_last
+            .filter(|_| lags)
+            .into_iter()
+            .chain((!self.pending.is_empty()).then_some(&ahead));
+        for position in others {
+            let squares = expected(position);
+            if squares.count() < least.count() {
+                least = squares;
+            }
+        }
+        least.into_iter().collect()
+    }
+
+    /// A player's scoresheet.
+    pub fn sheet(&self, side: Color) -> &Scoresheet {
+        self.sheets.get(side)
+    }
+
+    /// The chessclock.
+    pub fn clock(&self) -> &Chessclock {
+        &self.clock
+    }
+
+    /// Whose draw offer is open.
+    pub fn draw_offer(&self) -> Option<Color> {
+        self.offer
+    }
+
+    /// What the arbiter is offered, the oldest first.
+    pub fn proposals(&self) -> &[Proposal] {
+        &self.proposals
+    }
+
+    /// How the game ended.
+    pub fn ending(&self) -> Option<&Ending> {
+        self.ending.as_ref()
+    }
+
+    /// How often the official position has stood on the board with the same player to move (9.2.3).
+    pub fn repetitions(&self) -> usize {
+        let key = |position: &Chess| position.zobrist_hash::<Zobrist64>(EnPassantMode::Legal);
+        let present = key(self.official());
+        self.positions
+            .iter()
+            .filter(|position| key(position) == present)
+            .count()
+    }
+}
+
+/// A decision in the making: the game as it would stand after the events so far.
+pub(super) struct Draft {
+    pub(super) game: Game,
+    pub(super) by: Person,
+    pub(super) at: Moment,
+    pub(super) events: Vec<Event>,
+}
+
+impl Draft {
+    fn new(game: &Game, by: Person, at: Moment) -> Self {
+        Self {
+            game: game.clone(),
+            by,
+            at,
+            events: Vec::new(),
+        }
+    }
+
+    /// One event more.
+    pub(super) fn emit(&mut self, event: Event) {
+        self.game.apply(&event, self.at);
+        self.events.push(event);
+    }
+
+    /// A refusal that cites a rule.
+    pub(super) fn refuse<T>(&self, code: Code, rule: Rule) -> Result<T, Refusal> {
+        Err(Refusal::under(code, self.game.regulations.article(rule)))
+    }
+}

@@ -1,0 +1,27 @@
+//! The Laws of Chess as code, each rule with its Article of the 2023 edition.
+//!
+//! [`game::Game`] is the whole: `decide` a command into events or a refusal, `apply` an event. Time is an argument.
+//!
+//! To add a rule: name it in [`regulations::Rule`] with its Articles, decide it in the file of its subject, add the event
+//! if there is none that says it, and write its story in `tests/games/`.
+
+pub mod chessclock;
+pub mod command;
+pub mod ending;
+pub mod event;
+pub mod game;
+pub mod moment;
+pub mod people;
+pub mod player_board;
+pub mod refusal;
+pub mod regulations;
+pub mod scoresheet;
+pub mod time_control;
+pub mod turn;
+
+mod apply;
+mod drawn_game;
+mod irregularity;
+mod moving;
+mod ruling;
+mod timing;

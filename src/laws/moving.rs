@@ -1,0 +1,448 @@
+//! Announcing, moving by hand, repeating, executing and pressing (Art. 4, 6.2, D.2.1 to D.2.5, D.2.8).
+
+use shakmaty::san::SanPlus;
+use shakmaty::{Board, Chess, Color, Move, Piece, Position, Square, uci::UciMove};
+
+use super::command::Words;
+use super::event::{Event, Proposal};
+use super::game::{Draft, Game};
+use super::irregularity;
+use super::player_board;
+use super::refusal::{Code, Refusal};
+use super::regulations::{Boards, Repeat, Rule};
+use super::turn::{self, Hands, Turn};
+use super::{drawn_game, ending};
+
+/// D.2.1. A second announcement before the press is a correction (D.2.8).
+pub(super) fn announce(draft: &mut Draft, side: Color, words: &Words) -> Result<(), Refusal> {
+    let Some(turn) = draft.game.open_turn(side).cloned() else {
+        return draft.refuse(Code::NotYourMove, Rule::HasTheMove);
+    };
+    must_be_legal_where_the_boards_are(draft, &turn, words.uci)?;
+    let (by, ply, uci, text) = (draft.by, turn.ply, words.uci, words.text.clone());
+    draft.emit(if turn.announced.is_some_and(|earlier| earlier != uci) {
+        Event::AnnouncementCorrected {
+            by,
+            side,
+            ply,
+            uci,
+            text,
+        }
+    } else {
+        Event::MoveAnnounced {
+            by,
+            side,
+            ply,
+            uci,
+            text,
+        }
+    });
+    after_hands_or_words(draft, side);
+    Ok(())
+}
+
+/// D.2.8: at once and before the opponent's clock is started.
+pub(super) fn correct(draft: &mut Draft, side: Color, words: &Words) -> Result<(), Refusal> {
+    let open = draft
+        .game
+        .open_turn(side)
+        .filter(|turn| turn.announced.is_some())
+        .cloned();
+    let Some(turn) = open else {
+        let pressed = draft.game.last_turn().is_some_and(|turn| turn.side == side);
+        let code = if pressed {
+            Code::ClockAlreadyPressed
+        } else {
+            Code::NothingAnnounced
+        };
+        return draft.refuse(code, Rule::SlipOfTheTongue);
+    };
+    must_be_legal_where_the_boards_are(draft, &turn, words.uci)?;
+    let (by, ply, uci, text) = (draft.by, turn.ply, words.uci, words.text.clone());
+    draft.emit(Event::AnnouncementCorrected {
+        by,
+        side,
+        ply,
+        uci,
+        text,
+    });
+    after_hands_or_words(draft, side);
+    Ok(())
+}
+
+/// D.2.1: the opponent repeats what was announced.
+pub(super) fn repeat(draft: &mut Draft, side: Color, words: &Words) -> Result<(), Refusal> {
+    let addressed = draft.game.addressed_to(side);
+    let Some((ply, announced)) = addressed.and_then(|turn| Some((turn.ply, turn.announced?))) else {
+        return draft.refuse(Code::NothingAnnounced, Rule::Announce);
+    };
+    let (by, uci) = (draft.by, words.uci);
+    draft.emit(if uci == announced {
+        Event::MoveRepeated { by, side, ply, uci }
+    } else {
+        Event::RepeatDiffers {
+            by,
+            side,
+            ply,
+            uci,
+            announced,
+        }
+    });
+    Ok(())
+}
+
+fn must_be_legal_where_the_boards_are(draft: &Draft, turn: &Turn, uci: UciMove) -> Result<(), Refusal> {
+    let legal = uci.to_move(&draft.game.position_before(turn)).is_ok();
+    if draft.game.regulations.boards == Boards::Legal && !legal {
+        return Err(Refusal::new(Code::Illegal));
+    }
+    Ok(())
+}
+
+/// D.2.2: on a peg board this is the touch.
+pub(super) fn lift(draft: &mut Draft, board: Color, square: Square) -> Result<(), Refusal> {
+    let Some(piece) = draft.game.board(board).pieces().piece_at(square) else {
+        return Err(Refusal::new(Code::EmptySquare));
+    };
+    let by = draft.by;
+    if draft.game.now.side == board && piece.color == board {
+        draft.emit(Event::PieceTouched {
+            by,
+            board,
+            square,
+            piece,
+        });
+    }
+    draft.emit(Event::PieceLifted {
+        by,
+        board,
+        square,
+        piece,
+    });
+    Ok(())
+}
+
+/// Puts down the piece in the hand or the named one; what stands there comes off first.
+pub(super) fn place(draft: &mut Draft, board: Color, square: Square, named: Option<Piece>) -> Result<(), Refusal> {
+    let own = draft.game.board(board);
+    let Some(piece) = named.or_else(|| own.piece_to_place(board)) else {
+        return Err(Refusal::new(Code::NothingInHand));
+    };
+    let occupied = own.pieces().piece_at(square);
+    if draft.game.regulations.boards == Boards::Legal
+        && !targets(draft, board)
+            .iter()
+            .any(|target| target.piece_at(square) == Some(piece))
+    {
+        return Err(Refusal::new(Code::Illegal));
+    }
+    let by = draft.by;
+    if let Some(piece) = occupied {
+        draft.emit(Event::PieceRemoved {
+            by,
+            board,
+            square,
+            piece,
+        });
+    }
+    draft.emit(Event::PiecePlaced {
+        by,
+        board,
+        square,
+        piece,
+    });
+    after_hands(draft, board);
+    Ok(())
+}
+
+/// Takes a piece off the board, or out of the hand to the side.
+pub(super) fn remove(draft: &mut Draft, board: Color, square: Square) -> Result<(), Refusal> {
+    let own = draft.game.board(board);
+    let standing = own.pieces().piece_at(square);
+    let Some(piece) = standing.or_else(|| own.lifted_from(square)) else {
+        return Err(Refusal::new(Code::EmptySquare));
+    };
+    if draft.game.regulations.boards == Boards::Legal
+        && !targets(draft, board)
+            .iter()
+            .any(|target| target.piece_at(square) != Some(piece))
+    {
+        return Err(Refusal::new(Code::Illegal));
+    }
+    let by = draft.by;
+    draft.emit(Event::PieceRemoved {
+        by,
+        board,
+        square,
+        piece,
+    });
+    after_hands(draft, board);
+    Ok(())
+}
+
+/// The boards that hands may be on the way to where only legal moves stand.
+fn targets(draft: &Draft, board: Color) -> Vec<Board> {
+    let game = &draft.game;
+    let current = game.current();
+    let mut boards = vec![current.board().clone(), game.official().board().clone()];
+    boards.extend(game.addressed_to(board).map(|turn| game.board_after(turn)));
+    if game.now.side == board {
+        boards.extend(
+            current
+                .legal_moves()
+                .into_iter()
+                .map(|legal| player_board::after(&current, legal)),
+        );
+    }
+    boards
+}
+
+fn after_hands(draft: &mut Draft, board: Color) {
+    let game = &draft.game;
+    if let Some((ply, uci)) = game
+        .addressed_to(board)
+        .filter(|turn| !turn.executed)
+        .filter(|turn| {
+            let before = game.position_before(turn);
+            turn::is_executed(game.board(board), before.board(), &game.board_after(turn))
+        })
+        .and_then(|turn| Some((turn.ply, turn.uci()?)))
+    {
+        draft.emit(Event::MoveExecuted {
+            by: draft.by,
+            board,
+            ply,
+            uci,
+        });
+    }
+    after_hands_or_words(draft, board);
+    let settled = draft.game.board(board).hand().is_empty();
+    if settled && !draft.game.differing.get(board).is_empty() && draft.game.differences(board).is_empty() {
+        draft.emit(Event::BoardsAgree { board });
+    }
+}
+
+/// D.2.3 and D.2.5: is the move of `side` made now?
+fn after_hands_or_words(draft: &mut Draft, side: Color) {
+    let Some(turn) = draft.game.open_turn(side).cloned() else {
+        return;
+    };
+    let Hands::Done(hands) = hands_of(&draft.game, &turn) else {
+        return;
+    };
+    let vi = draft.game.people.is_vi(side);
+    let made = if vi { turn.announced } else { Some(hands) };
+    let Some(uci) = made else { return };
+    if turn.made != Some(uci) {
+        draft.emit(Event::MoveMade {
+            by: draft.by,
+            side,
+            ply: turn.ply,
+            uci,
+        });
+        end_with_the_move(draft);
+    }
+}
+
+/// What the hands of the player whose turn it is have done, castling as it was announced included.
+pub(super) fn hands_of(game: &Game, turn: &Turn) -> Hands {
+    let before = game.position_before(turn);
+    let mode = game.regulations.castling_mode;
+    let hands = turn::hands(
+        game.board_before(turn.side),
+        game.board(turn.side),
+        &before,
+        turn.side,
+        mode,
+    );
+    let castling = turn.announced.and_then(|uci| uci.to_move(&before).ok());
+    match (hands, castling) {
+        // Only the rook has arrived: castling is not made yet.
+        (Hands::Done(UciMove::Normal { from, .. }), Some(Move::Castle { rook, .. })) if from == rook => Hands::Underway,
+        (hands, _) => hands,
+    }
+}
+
+/// 6.2.1, D.2.4: only a move that is made and announced completes by the press.
+pub(super) fn press(draft: &mut Draft, side: Color) -> Result<(), Refusal> {
+    let Some(turn) = draft.game.open_turn(side).cloned() else {
+        let pressed = draft.game.pending.is_empty() && draft.game.last_turn().is_some_and(|turn| turn.side == side);
+        return if pressed {
+            draft.refuse(Code::ClockAlreadyPressed, Rule::PressOwnClock)
+        } else {
+            draft.refuse(Code::NotYourMove, Rule::HasTheMove)
+        };
+    };
+    let apart = draft.game.regulations.boards == Boards::Apart;
+    let vi = draft.game.people.is_vi(side);
+    let made = apart || turn.made.is_some() || matches!(hands_of(&draft.game, &turn), Hands::Done(_));
+    if !made {
+        let rule = if vi {
+            Rule::PressBeforeMade
+        } else {
+            Rule::PressBeforeMadeSighted
+        };
+        let mut refusal = Refusal::under(Code::NotMade, draft.game.regulations.article(rule));
+        refusal.proposal = press_without_a_move(draft, side, &turn).map(Box::new);
+        return Err(refusal);
+    }
+    let Some(uci) = turn.announced else {
+        return draft.refuse(
+            Code::NotAnnounced,
+            if vi { Rule::PressBeforeMade } else { Rule::Announce },
+        );
+    };
+    if draft.game.regulations.repeat == Repeat::BeforePress && !turn.repeated {
+        return draft.refuse(Code::NotRepeated, Rule::Announce);
+    }
+    let (by, at) = (draft.by, draft.at);
+    if turn.made.is_none() {
+        draft.emit(Event::MoveMade {
+            by,
+            side,
+            ply: turn.ply,
+            uci,
+        });
+    }
+    let runs = draft.game.clock.running() == Some(side);
+    let pressed = draft.game.clock.press(side, at);
+    let left_ms = if runs {
+        pressed.left_ms
+    } else {
+        draft.game.clock.both_ms(at)
+    };
+    draft.emit(Event::ClockPressed { by, side, left_ms });
+    // The opponent has moved on without pressing: his earlier move is completed with this one.
+    while let Some(earlier) = draft
+        .game
+        .pending
+        .first()
+        .filter(|earlier| earlier.ply < turn.ply)
+        .cloned()
+    {
+        complete(draft, &earlier);
+    }
+    complete(draft, &turn);
+    if let Some(period) = pressed.passed_into.filter(|_| runs) {
+        draft.emit(Event::PeriodPassed { side, period });
+    }
+    Ok(())
+}
+
+/// 7.5.3, where the edition has it: offered to the arbiter, never counted by itself. At home nobody is offered it.
+fn press_without_a_move(draft: &Draft, side: Color, turn: &Turn) -> Option<Proposal> {
+    let regulations = &draft.game.regulations;
+    let counts = regulations.parameters().press_without_move_is_illegal && regulations.is_competition();
+    let nothing_made = turn.made.is_none();
+    (counts && nothing_made).then(|| irregularity::penalty(&draft.game, side, Rule::PressWithoutMove))
+}
+
+/// The turn's move becomes part of the game, or an illegal move that was completed (7.5.1).
+fn complete(draft: &mut Draft, turn: &Turn) {
+    let side = turn.side;
+    let Some(uci) = turn.uci() else { return };
+    let position = draft.game.official().clone();
+    match uci.to_move(&position) {
+        Ok(legal) => {
+            let san = SanPlus::from_move(position, legal).to_string();
+            draft.emit(Event::MoveCompleted {
+                side,
+                ply: turn.ply,
+                uci,
+                san,
+            });
+            compare_own_board(draft, side);
+            end_with_the_official_position(draft);
+        }
+        Err(_) => irregularity::illegal_move(draft, side, uci),
+    }
+}
+
+/// Word and board differ at the press: the word is official, the difference goes to the arbiter (D.2.9).
+pub(super) fn compare_own_board(draft: &mut Draft, board: Color) {
+    let squares = draft.game.differences(board);
+    let known = draft.game.differing.get(board);
+    if squares.is_empty() {
+        if !known.is_empty() {
+            draft.emit(Event::BoardsAgree { board });
+        }
+    } else if *known != squares {
+        let article = draft.game.regulations.article(Rule::BoardsDiffer);
+        draft.emit(Event::BoardsDiffer {
+            board,
+            squares,
+            article,
+        });
+    }
+}
+
+/// A move that ends the game is completed without a press (6.2.1.1, 5.1.1, 5.2.1, 5.2.2).
+fn end_with_the_move(draft: &mut Draft) {
+    let current = draft.game.current();
+    if draft.game.pending.is_empty() || !is_over(&current) {
+        return;
+    }
+    while let Some(turn) = draft.game.pending.first().cloned() {
+        complete(draft, &turn);
+    }
+}
+
+fn is_over(position: &Chess) -> bool {
+    position.legal_moves().is_empty() || position.is_insufficient_material() || is_dead(position)
+}
+
+/// 5.2.2, from the position itself, not only from the material.
+fn is_dead(position: &Chess) -> bool {
+    // Blocked and forced positions have few men that can still move; with more there is no need to search.
+    let narrow = position.board().occupied().count() <= 8 || position.legal_moves().len() <= 3;
+    narrow
+        && Color::ALL
+            .into_iter()
+            .all(|side| ending::can_mate(position, side) == Some(false))
+}
+
+fn end_with_the_official_position(draft: &mut Draft) {
+    if draft.game.ending.is_some() {
+        return;
+    }
+    let position = draft.game.official().clone();
+    let stuck = position.legal_moves().is_empty();
+    if stuck && position.is_check() {
+        drawn_game::end(
+            draft,
+            ending::GameResult::win(position.turn().other()),
+            ending::Reason::Checkmate,
+            Rule::Checkmate,
+        );
+    } else if stuck {
+        drawn_game::end(
+            draft,
+            ending::GameResult::Draw,
+            ending::Reason::Stalemate,
+            Rule::Stalemate,
+        );
+    } else if is_over(&position) {
+        drawn_game::end(
+            draft,
+            ending::GameResult::Draw,
+            ending::Reason::DeadPosition,
+            Rule::DeadPosition,
+        );
+    } else if draft.game.regulations.parameters().automatic_draws {
+        if draft.game.repetitions() >= 5 {
+            drawn_game::end(
+                draft,
+                ending::GameResult::Draw,
+                ending::Reason::Fivefold,
+                Rule::AutomaticDraw,
+            );
+        } else if position.halfmoves() >= 150 {
+            drawn_game::end(
+                draft,
+                ending::GameResult::Draw,
+                ending::Reason::Seventyfive,
+                Rule::AutomaticDraw,
+            );
+        }
+    }
+}

@@ -1,0 +1,257 @@
+//! One player's own board as it really stands: pieces may be lifted, removed and placed anywhere (Art. 4, D.2.2).
+
+use shakmaty::{Bitboard, Board, ByColor, ByRole, CastlingSide, Color, File, Move, Piece, Position, Role, Square};
+use shakmaty::{Chess, uci::UciMove};
+
+/// A piece that was lifted and not yet put down.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct InHand {
+    /// The square it was lifted from.
+    pub from: Square,
+    /// The piece.
+    pub piece: Piece,
+}
+
+/// A player's own board. The Laws need no legality here: people err, and then D.2.9 speaks.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PlayerBoard {
+    pieces: Board,
+    hand: Vec<InHand>,
+    beside: ByColor<ByRole<u8>>,
+}
+
+/// One movement of a hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HandMovement {
+    /// Take the piece off the board.
+    Remove(Square),
+    /// Take the piece into the hand.
+    Lift(Square),
+    /// Put down what is in the hand, or the named piece from beside the board.
+    Place(Square, Option<Piece>),
+}
+
+impl PlayerBoard {
+    /// A board with these pieces set up on it and nothing in the hand.
+    pub fn set_up(pieces: Board) -> Self {
+        Self {
+            pieces,
+            hand: Vec::new(),
+            beside: ByColor::default(),
+        }
+    }
+
+    /// What stands on it.
+    pub fn pieces(&self) -> &Board {
+        &self.pieces
+    }
+
+    /// What is in the hand, the last lifted piece last.
+    pub fn hand(&self) -> &[InHand] {
+        &self.hand
+    }
+
+    /// What lies beside the board.
+    pub fn beside(&self) -> &ByColor<ByRole<u8>> {
+        &self.beside
+    }
+
+    /// Which piece a hand that names none puts down: the last one lifted of the player's own, else the last one.
+    pub fn piece_to_place(&self, own: Color) -> Option<Piece> {
+        let mine = self.hand.iter().rev().find(|held| held.piece.color == own);
+        mine.or(self.hand.last()).map(|held| held.piece)
+    }
+
+    /// Whether that square's piece is the one in the hand.
+    pub fn lifted_from(&self, square: Square) -> Option<Piece> {
+        self.hand
+            .iter()
+            .rev()
+            .find(|held| held.from == square)
+            .map(|held| held.piece)
+    }
+
+    pub(super) fn lift(&mut self, square: Square) {
+        if let Some(piece) = self.pieces.remove_piece_at(square) {
+            self.hand.push(InHand { from: square, piece });
+        }
+    }
+
+    pub(super) fn remove(&mut self, square: Square) {
+        if let Some(piece) = self.pieces.remove_piece_at(square) {
+            self.put_beside(piece);
+        } else if let Some(index) = self.hand.iter().rposition(|held| held.from == square) {
+            let held = self.hand.remove(index);
+            self.put_beside(held.piece);
+        }
+    }
+
+    /// A piece from the hand if it is there; otherwise from beside the board, and then the hand empties to the side.
+    pub(super) fn place(&mut self, square: Square, piece: Piece) {
+        if let Some(index) = self.hand.iter().rposition(|held| held.piece == piece) {
+            self.hand.remove(index);
+        } else {
+            for held in std::mem::take(&mut self.hand) {
+                self.put_beside(held.piece);
+            }
+            let left = self.beside.get_mut(piece.color).get_mut(piece.role);
+            *left = left.saturating_sub(1);
+        }
+        self.pieces.set_piece_at(square, piece);
+    }
+
+    pub(super) fn set_pieces(&mut self, pieces: Board) {
+        *self = Self {
+            pieces,
+            hand: Vec::new(),
+            beside: std::mem::take(&mut self.beside),
+        };
+    }
+
+    fn put_beside(&mut self, piece: Piece) {
+        let count = self.beside.get_mut(piece.color).get_mut(piece.role);
+        *count = count.saturating_add(1);
+    }
+}
+
+/// The squares on which two boards differ.
+pub fn differing(one: &Board, other: &Board) -> Bitboard {
+    Square::ALL
+        .into_iter()
+        .filter(|square| one.piece_at(*square) != other.piece_at(*square))
+        .collect()
+}
+
+/// The board after a move that is legal in `position`.
+pub fn after(position: &Chess, legal: Move) -> Board {
+    let mut next = position.clone();
+    next.play_unchecked(legal);
+    next.board().clone()
+}
+
+/// The board after a move as hands do it, legal or not: from-square to to-square, whatever stood there comes off; a king
+/// that goes two files takes the rook in the corner along; a promotion puts the named piece in the mover's colour.
+pub fn after_by_hand(board: &Board, announced: UciMove) -> Board {
+    let mut next = board.clone();
+    let UciMove::Normal { from, to, promotion } = announced else {
+        return next;
+    };
+    let Some(piece) = next.remove_piece_at(from) else {
+        return next;
+    };
+    let two_files = from.file().distance(to.file()) == 2;
+    if piece.role == Role::King && two_files && from.rank() == to.rank() {
+        let side = if to.file() > from.file() {
+            CastlingSide::KingSide
+        } else {
+            CastlingSide::QueenSide
+        };
+        let corner = if side == CastlingSide::KingSide {
+            File::H
+        } else {
+            File::A
+        };
+        if let Some(rook) = next.remove_piece_at(Square::from_coords(corner, from.rank())) {
+            next.set_piece_at(Square::from_coords(side.rook_to_file(), from.rank()), rook);
+        }
+    }
+    let role = promotion.unwrap_or(piece.role);
+    next.set_piece_at(
+        to,
+        Piece {
+            color: piece.color,
+            role,
+        },
+    );
+    next
+}
+
+/// The fewest movements that turn one board into the other where the difference is one move: take off, lift, put down.
+///
+/// Every piece that has to go and is wanted nowhere is removed first; then pieces are lifted and put where the same kind
+/// is wanted; what is wanted and was nowhere comes from beside the board, named.
+pub fn movements(from: &Board, to: &Board) -> Vec<HandMovement> {
+    let squares = differing(from, to);
+    let mut vanished: Vec<(Square, Piece)> = squares
+        .into_iter()
+        .filter_map(|square| from.piece_at(square).map(|piece| (square, piece)))
+        .collect();
+    let mut wanted: Vec<(Square, Piece)> = squares
+        .into_iter()
+        .filter_map(|square| to.piece_at(square).map(|piece| (square, piece)))
+        .collect();
+    // The king goes first (4.4.2); a promoting pawn is the only piece that is wanted nowhere and leaves by the hand.
+    wanted.sort_by_key(|(_, piece)| piece.role != Role::King);
+    let mut moves = Vec::new();
+    for (square, piece) in wanted {
+        if let Some(index) = vanished.iter().position(|(_, gone)| *gone == piece) {
+            let (origin, _) = vanished.remove(index);
+            moves.push((Some(origin), square, piece));
+        } else {
+            moves.push((None, square, piece));
+        }
+    }
+    let mut steps: Vec<HandMovement> = vanished
+        .iter()
+        .map(|(square, _)| HandMovement::Remove(*square))
+        .collect();
+    let several = moves.len() > 1;
+    if several {
+        // Chess960 castling can want a square that the other piece still holds: lift all, then put down by name.
+        steps.extend(moves.iter().filter_map(|(origin, _, _)| origin.map(HandMovement::Lift)));
+        steps.extend(
+            moves
+                .iter()
+                .map(|(_, square, piece)| HandMovement::Place(*square, Some(*piece))),
+        );
+    } else {
+        for (origin, square, piece) in moves {
+            steps.extend(origin.map(HandMovement::Lift));
+            steps.push(HandMovement::Place(
+                square,
+                if origin.is_some() { None } else { Some(piece) },
+            ));
+        }
+    }
+    steps
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_capture_is_taken_off_before_the_piece_is_put_down() {
+        let board: Board = "8/8/8/3p4/4P3/8/8/8"
+            .parse::<shakmaty::fen::Fen>()
+            .unwrap()
+            .as_setup()
+            .board
+            .clone();
+        let after = after_by_hand(&board, "e4d5".parse().unwrap());
+        let steps = movements(&board, &after);
+        assert_eq!(
+            steps,
+            [
+                HandMovement::Remove(Square::D5),
+                HandMovement::Lift(Square::E4),
+                HandMovement::Place(Square::D5, None)
+            ]
+        );
+    }
+
+    #[test]
+    fn a_piece_placed_from_beside_the_board_leaves_the_one_in_hand_there() {
+        let mut board = PlayerBoard::set_up(Board::default());
+        board.lift(Square::E2);
+        board.place(
+            Square::E8,
+            Piece {
+                color: Color::White,
+                role: Role::Queen,
+            },
+        );
+        assert!(board.hand().is_empty());
+        assert_eq!(board.beside().white.pawn, 1);
+    }
+}

@@ -1,0 +1,142 @@
+//! Why a command is not carried out: a value, never a sentence.
+
+use std::{borrow::Cow, fmt};
+
+use super::event::Proposal;
+
+/// The number of an Article of the Laws, as the law profile in force numbers it ("D.2.4", "6.2.4").
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Article(pub Cow<'static, str>);
+
+impl Article {
+    /// An Article whose number is known when the program is built.
+    pub const fn new(number: &'static str) -> Self {
+        Self(Cow::Borrowed(number))
+    }
+}
+
+impl fmt::Display for Article {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+macro_rules! codes {
+    ($($(#[$doc:meta])+ $name:ident = $code:literal,)+) => {
+        /// Why a command was refused; the codes of the game-script contract.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum Code { $($(#[$doc])+ $name,)+ }
+
+        impl Code {
+            /// Every code there is.
+            pub const ALL: &'static [Self] = &[$(Self::$name,)+];
+
+            /// The code as scripts and JSON write it.
+            pub const fn as_str(self) -> &'static str {
+                match self { $(Self::$name => $code,)+ }
+            }
+        }
+    };
+}
+
+codes! {
+    /// The move has not been announced (D.2.1, D.2.4).
+    NotAnnounced = "not_announced",
+    /// The opponent has not repeated the move, and the regulations hold the press back for it.
+    NotRepeated = "not_repeated",
+    /// The opponent has not executed the move on his board.
+    NotExecuted = "not_executed",
+    /// The move has not been made (D.2.3, 4.7).
+    NotMade = "not_made",
+    /// The other player has the move.
+    NotYourMove = "not_your_move",
+    /// The words name no move.
+    NotUnderstood = "not_understood",
+    /// Something is missing, above all the promotion piece.
+    Incomplete = "incomplete",
+    /// The words fit several moves.
+    Ambiguous = "ambiguous",
+    /// The move is not legal and the boards take legal moves only.
+    Illegal = "illegal",
+    /// That can be done only while the clocks stand.
+    ClockRunning = "clock_running",
+    /// The clocks stand already.
+    ClockStopped = "clock_stopped",
+    /// The player's clock has been pressed and the move is completed.
+    ClockAlreadyPressed = "clock_already_pressed",
+    /// The clocks have not been started.
+    ClocksNotStarted = "clocks_not_started",
+    /// The game is played without a clock.
+    NoClock = "no_clock",
+    /// Somebody else does that.
+    NotPermitted = "not_permitted",
+    /// The game has ended.
+    GameOver = "game_over",
+    /// The Laws allowed it only earlier.
+    TooLate = "too_late",
+    /// The Laws allow it only later.
+    TooEarly = "too_early",
+    /// No piece stands on that square.
+    EmptySquare = "empty_square",
+    /// No piece is in the hand.
+    NothingInHand = "nothing_in_hand",
+    /// Nothing was announced that could be corrected, repeated or executed.
+    NothingAnnounced = "nothing_announced",
+    /// The flag that was claimed stands.
+    FlagNotFallen = "flag_not_fallen",
+    /// There is no offer to answer.
+    NoOffer = "no_offer",
+    /// There is no such proposal.
+    NoProposal = "no_proposal",
+    /// There is no such ply, side or value.
+    OutOfRange = "out_of_range",
+    /// The regulations keep the program from knowing that board.
+    BoardUnseen = "board_unseen",
+}
+
+impl fmt::Display for Code {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+/// A refusal: the code, the Article where a Law says so, and where in the words it went wrong.
+///
+/// What was refused has changed nothing.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Refusal {
+    /// Why.
+    pub code: Code,
+    /// The Article that says so.
+    pub article: Option<Article>,
+    /// The word at fault and its byte offset, for `not_understood` and its kin.
+    pub word: Option<(usize, String)>,
+    /// Moves that would be possible; always empty in competition (11.3.1).
+    pub candidates: Vec<String>,
+    /// What the arbiter is offered because of it; it counts only if ruled (7.5.3).
+    pub proposal: Option<Box<Proposal>>,
+}
+
+impl Refusal {
+    /// A refusal no single Article stands behind.
+    pub const fn new(code: Code) -> Self {
+        Self {
+            code,
+            article: None,
+            word: None,
+            candidates: Vec::new(),
+            proposal: None,
+        }
+    }
+
+    /// A refusal with its Article.
+    pub const fn under(code: Code, article: Article) -> Self {
+        Self {
+            code,
+            article: Some(article),
+            word: None,
+            candidates: Vec::new(),
+            proposal: None,
+        }
+    }
+}

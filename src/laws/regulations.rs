@@ -1,0 +1,306 @@
+//! What was fixed before the game: law profile, speed, supervision and everything `set` can say.
+
+use shakmaty::{CastlingMode, Chess};
+
+use super::refusal::Article;
+use super::time_control::TimeControl;
+
+/// Which edition of the Laws of Chess the game is played under.
+///
+/// Nothing asks which year it is: the editions differ by [`Parameters`] and by [`Regulations::article`].
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Edition {
+    /// In force from 1 July 2005.
+    Laws2005,
+    /// In force from 1 January 2018.
+    Laws2018,
+    /// In force from 1 January 2023.
+    #[default]
+    Laws2023,
+}
+
+/// Standard chess, rapid (Appendix A) or blitz (Appendix B).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Speed {
+    /// Neither rapid nor blitz.
+    #[default]
+    Standard,
+    /// Appendix A.
+    Rapid,
+    /// Appendix B.
+    Blitz,
+}
+
+/// Whether competition rules apply in rapid and blitz (A.4/A.5, B.2/B.3).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Supervision {
+    /// Enough arbiters: the competition rules apply.
+    #[default]
+    Competition,
+    /// Fewer arbiters than the Laws ask for.
+    Otherwise,
+}
+
+/// Where the game is played.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Place {
+    /// An event: silent hall, nothing helps a player.
+    #[default]
+    Event,
+    /// At home, among friends.
+    Home,
+}
+
+/// What a missing repetition of the announcement means (D.2.1).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Repeat {
+    /// Tracked and reported; it does not hold the press back.
+    #[default]
+    Expected,
+    /// The clock may be pressed only when the opponent has repeated the move.
+    BeforePress,
+    /// Nobody waits for it.
+    Waived,
+}
+
+/// What the hands may do to the boards.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Boards {
+    /// Hands may err; the Laws say what then happens.
+    #[default]
+    Free,
+    /// Only legal moves stand.
+    Legal,
+    /// Wooden and peg boards nobody mirrors: the press presumes the move made.
+    Apart,
+}
+
+/// Whether players may agree to a draw (9.1.1).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum DrawOffers {
+    /// At any time after a move by each (5.2.3).
+    #[default]
+    Free,
+    /// Not before both have completed that many moves.
+    AfterMove(u32),
+    /// Not without the arbiter's consent.
+    None,
+}
+
+/// The numbers in which the editions and speeds differ.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Parameters {
+    /// What the opponent gains for an illegal move, in milliseconds (7.5.5, A.3, B.2).
+    pub illegal_move_gain_ms: u64,
+    /// Which completed illegal move loses the game (7.5.5).
+    pub illegal_moves_to_lose: u32,
+    /// Pressing the clock without a move counts as an illegal move (7.5.3).
+    pub press_without_move_is_illegal: bool,
+    /// A draw can be agreed only after a move by each player (5.2.3).
+    pub agreed_draw_needs_a_move_each: bool,
+    /// Resigning is a draw if the opponent cannot mate by any legal series (5.1.2).
+    pub resignation_may_draw: bool,
+    /// Fivefold repetition and seventy-five moves end the game (9.6).
+    pub automatic_draws: bool,
+}
+
+/// A rule that is cited; [`Regulations::article`] has its number in the edition in force.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[allow(missing_docs, reason = "each name is the rule; `article` says where it stands")]
+pub enum Rule {
+    HasTheMove,
+    OwnBoard,
+    TouchMove,
+    PressBeforeMade,
+    PressBeforeMadeSighted,
+    Announce,
+    SlipOfTheTongue,
+    BoardsDiffer,
+    Assistant,
+    AssistantClockAndSheet,
+    SightedAssistant,
+    PressOwnClock,
+    StopClocks,
+    ArbiterStartsClocks,
+    ArbiterRules,
+    PressWithoutMove,
+    IllegalMove,
+    IllegalMovePenalty,
+    FlagFall,
+    Checkmate,
+    Resignation,
+    Stalemate,
+    DeadPosition,
+    Agreement,
+    DrawOffer,
+    AutomaticDraw,
+    RecordInAdvance,
+    GameIsOver,
+}
+
+/// Everything that was fixed before the game.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Regulations {
+    /// The edition of the Laws.
+    pub edition: Edition,
+    /// Standard, rapid or blitz.
+    pub speed: Speed,
+    /// Competition rules or not.
+    pub supervision: Supervision,
+    /// The time control of each side.
+    pub time: TimeControl,
+    /// Event or home.
+    pub place: Place,
+    /// Whether the players use two boards (D.1).
+    pub two_boards: bool,
+    /// What a missing repetition means.
+    pub repeat: Repeat,
+    /// What hands may do.
+    pub boards: Boards,
+    /// How long after the start an absent player loses, in milliseconds (6.7).
+    pub default_time_ms: u64,
+    /// Fischer: whether the increment is given before the first move too.
+    pub increment_before_first_move: bool,
+    /// When a draw may be offered.
+    pub draw_offers: DrawOffers,
+    /// The vocabulary of announcements, as `--vocabulary` writes it (D.2.1).
+    pub vocabulary: String,
+    /// Standard chess or Chess960 (Guidelines II).
+    pub castling_mode: CastlingMode,
+    /// The initial position.
+    pub start: Chess,
+}
+
+impl Default for Regulations {
+    fn default() -> Self {
+        Self {
+            edition: Edition::default(),
+            speed: Speed::default(),
+            supervision: Supervision::default(),
+            time: TimeControl::Untimed,
+            place: Place::default(),
+            two_boards: true,
+            repeat: Repeat::default(),
+            boards: Boards::default(),
+            default_time_ms: 0,
+            increment_before_first_move: true,
+            draw_offers: DrawOffers::default(),
+            vocabulary: String::from("fide"),
+            castling_mode: CastlingMode::Standard,
+            start: Chess::default(),
+        }
+    }
+}
+
+impl Regulations {
+    /// Whether nothing may help a player (11.3.1): everywhere but at home.
+    pub fn is_competition(&self) -> bool {
+        self.place == Place::Event
+    }
+
+    /// The numbers of this edition, speed and supervision (rules reference, V1 to V43).
+    pub fn parameters(&self) -> Parameters {
+        let old = self.edition == Edition::Laws2005;
+        let newest = self.edition == Edition::Laws2023;
+        // 2018: one minute only in blitz (B.2). 2023: in rapid, and in blitz through B.3 only (A.3).
+        let one_minute = match self.edition {
+            Edition::Laws2005 => false,
+            Edition::Laws2018 => self.speed == Speed::Blitz,
+            Edition::Laws2023 => match self.speed {
+                Speed::Standard => false,
+                Speed::Rapid => true,
+                Speed::Blitz => self.supervision == Supervision::Otherwise,
+            },
+        };
+        let illegal_moves_to_lose = match (old, self.speed) {
+            (true, Speed::Standard | Speed::Rapid) => 3,
+            (true, Speed::Blitz) => 1,
+            (false, Speed::Standard | Speed::Rapid | Speed::Blitz) => 2,
+        };
+        Parameters {
+            illegal_move_gain_ms: if one_minute { 60_000 } else { 120_000 },
+            illegal_moves_to_lose,
+            press_without_move_is_illegal: !old,
+            agreed_draw_needs_a_move_each: !old,
+            resignation_may_draw: newest,
+            automatic_draws: !old,
+        }
+    }
+
+    /// The number of the Article that states the rule, in the edition in force.
+    pub fn article(&self, rule: Rule) -> Article {
+        let (laws2005, laws2018, laws2023) = match rule {
+            Rule::HasTheMove => ("1.1", "1.3", "1.3"),
+            Rule::OwnBoard | Rule::Announce => ("F.1", "D.2.1", "D.2.1"),
+            Rule::TouchMove => ("4.3", "4.3", "4.3"),
+            Rule::PressBeforeMade => ("F.3", "D.2.4", "D.2.4"),
+            Rule::PressBeforeMadeSighted => ("F.3", "6.2.4", "6.2.4"),
+            Rule::SlipOfTheTongue => ("F.6", "D.2.8", "D.2.8"),
+            Rule::BoardsDiffer => ("F.7", "D.2.9", "D.2.9"),
+            Rule::Assistant => ("F.9", "D.2.10", "D.2.10"),
+            Rule::AssistantClockAndSheet => ("F.9", "D.2.10.3", "D.2.10.3"),
+            Rule::SightedAssistant => ("F.9", "D.2.11", "D.2.11"),
+            Rule::PressOwnClock => ("6.8", "6.2.1", "6.2.1"),
+            Rule::StopClocks => ("6.13", "6.11.2", "6.11.2"),
+            Rule::ArbiterStartsClocks => ("6.13", "6.11.3", "6.11.3"),
+            Rule::ArbiterRules => ("13.1", "12.1", "12.1"),
+            Rule::PressWithoutMove => ("6.8", "7.5.3", "7.5.3"),
+            Rule::IllegalMove => ("7.4", "7.5.1", "7.5.1"),
+            Rule::IllegalMovePenalty => ("7.4", "7.5.5", "7.5.5"),
+            Rule::FlagFall => ("6.10", "6.9", "6.9"),
+            Rule::Checkmate => ("5.1", "5.1.1", "5.1.1"),
+            Rule::Resignation => ("5.1", "5.1.2", "5.1.2"),
+            Rule::Stalemate => ("5.2", "5.2.1", "5.2.1"),
+            Rule::DeadPosition => ("5.2", "5.2.2", "5.2.2"),
+            Rule::Agreement => ("5.2", "5.2.3", "5.2.3"),
+            Rule::DrawOffer => ("9.1", "9.1.2", "9.1.2"),
+            Rule::AutomaticDraw => ("9.6", "9.6", "9.6"),
+            Rule::RecordInAdvance => ("8.1", "8.1.2", "8.1.2"),
+            Rule::GameIsOver => ("5", "5", "5"),
+        };
+        Article::new(match self.edition {
+            Edition::Laws2005 => laws2005,
+            Edition::Laws2018 => laws2018,
+            Edition::Laws2023 => laws2023,
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn gain(edition: Edition, speed: Speed, supervision: Supervision) -> u64 {
+        Regulations {
+            edition,
+            speed,
+            supervision,
+            ..Regulations::default()
+        }
+        .parameters()
+        .illegal_move_gain_ms
+            / 1000
+    }
+
+    #[test]
+    fn minutes_for_an_illegal_move_follow_the_profile_matrix() {
+        use Edition::{Laws2018, Laws2023};
+        use Supervision::{Competition, Otherwise};
+        assert_eq!(gain(Laws2018, Speed::Rapid, Competition), 120);
+        assert_eq!(gain(Laws2018, Speed::Blitz, Competition), 60);
+        assert_eq!(gain(Laws2023, Speed::Standard, Competition), 120);
+        assert_eq!(gain(Laws2023, Speed::Rapid, Competition), 60);
+        assert_eq!(gain(Laws2023, Speed::Blitz, Competition), 120);
+        assert_eq!(gain(Laws2023, Speed::Blitz, Otherwise), 60);
+    }
+
+    #[test]
+    fn the_rules_for_blind_players_have_other_numbers_in_2005() {
+        let old = Regulations {
+            edition: Edition::Laws2005,
+            ..Regulations::default()
+        };
+        assert_eq!(old.article(Rule::PressBeforeMade).0, "F.3");
+        assert_eq!(Regulations::default().article(Rule::PressBeforeMade).0, "D.2.4");
+    }
+}

@@ -1,0 +1,224 @@
+//! What the arbiter rules, and what is carried out without one (Art. 7.1, 8.7, 12, D.2.9).
+
+use shakmaty::{Board, Color};
+
+use super::command::Command;
+use super::drawn_game;
+use super::ending::{Ending, GameResult, Reason};
+use super::event::{Event, Proposal, ProposalKind};
+use super::game::Draft;
+use super::moving::compare_own_board;
+use super::people::Person;
+use super::refusal::{Code, Refusal};
+use super::regulations::Rule;
+
+/// After the end of the game nothing is played or corrected; it is signed, and notes are taken (8.7).
+pub(super) fn is_possible_after_the_end(command: &Command) -> bool {
+    match command {
+        Command::Sign { .. }
+        | Command::Note { .. }
+        | Command::Warn { .. }
+        | Command::CompareBoards
+        | Command::RuleResult { .. }
+        | Command::Record { .. } => true,
+        Command::Announce { .. }
+        | Command::CorrectAnnouncement { .. }
+        | Command::Repeat { .. }
+        | Command::Lift { .. }
+        | Command::Place { .. }
+        | Command::Remove { .. }
+        | Command::PressClock { .. }
+        | Command::StopClocks
+        | Command::StartClocks
+        | Command::Arrive { .. }
+        | Command::OfferDraw { .. }
+        | Command::AcceptDraw { .. }
+        | Command::DeclineDraw { .. }
+        | Command::Resign { .. }
+        | Command::ClaimFlag { .. }
+        | Command::SetTime { .. }
+        | Command::AddTime { .. }
+        | Command::TakeTime { .. }
+        | Command::SetMoves { .. }
+        | Command::EnterBoard { .. }
+        | Command::Reinstate { .. }
+        | Command::AcceptProposal { .. }
+        | Command::DeclineProposal { .. }
+        | Command::Approve { .. } => false,
+    }
+}
+
+/// 8.7: the result is signed when there is one.
+pub(super) fn sign(draft: &mut Draft, side: Color, result: GameResult) -> Result<(), Refusal> {
+    if draft.game.ending().is_none() {
+        return Err(Refusal::new(Code::TooEarly));
+    }
+    draft.emit(Event::Signed {
+        by: draft.by,
+        side,
+        result,
+    });
+    Ok(())
+}
+
+/// D.2.9: both boards beside the official position.
+pub(super) fn compare_boards(draft: &mut Draft) -> Result<(), Refusal> {
+    if !draft.game.is_seen() {
+        return draft.refuse(Code::BoardUnseen, Rule::BoardsDiffer);
+    }
+    draft.emit(Event::BoardsCompared { by: draft.by });
+    for board in Color::ALL {
+        let squares = draft.game.differences(board);
+        let article = draft.game.regulations().article(Rule::BoardsDiffer);
+        draft.emit(if squares.is_empty() {
+            Event::BoardsAgree { board }
+        } else {
+            Event::BoardsDiffer {
+                board,
+                squares,
+                article,
+            }
+        });
+    }
+    Ok(())
+}
+
+/// What really stands on a board that nobody mirrors.
+pub(super) fn enter_board(draft: &mut Draft, board: Color, pieces: &Board) {
+    draft.emit(Event::BoardEntered {
+        by: draft.by,
+        board,
+        pieces: pieces.clone(),
+    });
+    compare_own_board(draft, board);
+}
+
+/// 7.1: back to the position after that ply, on both boards. Times and counters are the arbiter's to set.
+pub(super) fn reinstate(draft: &mut Draft, ply: u32) -> Result<(), Refusal> {
+    if draft.game.official_after(ply).is_none() {
+        return Err(Refusal::new(Code::OutOfRange));
+    }
+    stop_running_clocks(draft);
+    draft.emit(Event::PositionReinstated {
+        by: Some(draft.by),
+        ply,
+    });
+    Ok(())
+}
+
+fn stop_running_clocks(draft: &mut Draft) {
+    if draft.game.clock().running().is_some() {
+        let left_ms = draft.game.clock().both_ms(draft.at);
+        draft.emit(Event::ClocksStopped {
+            by: Some(draft.by),
+            left_ms,
+        });
+    }
+}
+
+/// The oldest open proposal of that kind is carried out.
+pub(super) fn accept(draft: &mut Draft, kind: ProposalKind) -> Result<(), Refusal> {
+    let proposal = open(draft, kind)?;
+    carry_out(draft, &proposal, Some(draft.by));
+    Ok(())
+}
+
+/// It is set aside.
+pub(super) fn decline(draft: &mut Draft, kind: ProposalKind) -> Result<(), Refusal> {
+    open(draft, kind)?;
+    draft.emit(Event::Settled {
+        by: Some(draft.by),
+        kind,
+        accepted: false,
+    });
+    Ok(())
+}
+
+fn open(draft: &Draft, kind: ProposalKind) -> Result<Proposal, Refusal> {
+    let found = draft.game.proposals().iter().find(|proposal| proposal.kind() == kind);
+    found.cloned().ok_or(Refusal::new(Code::NoProposal))
+}
+
+/// Without an arbiter: everything open is carried out, in the order in which it was proposed, and the clocks go on.
+pub(super) fn carry_out_all(draft: &mut Draft) {
+    let was_running = draft.game.clock().running().is_some();
+    for proposal in draft.game.proposals().to_vec() {
+        carry_out(draft, &proposal, None);
+    }
+    if was_running && draft.game.ending().is_none() && draft.game.clock().running().is_none() {
+        let side = draft.game.turn().side;
+        draft.emit(Event::ClocksStarted {
+            by: Person::Player(side.other()),
+            side,
+        });
+    }
+}
+
+fn carry_out(draft: &mut Draft, proposal: &Proposal, by: Option<Person>) {
+    draft.emit(Event::Settled {
+        by,
+        kind: proposal.kind(),
+        accepted: true,
+    });
+    match proposal {
+        Proposal::Penalty {
+            side,
+            gain_ms,
+            count,
+            article,
+        } => {
+            draft.emit(Event::PenaltyGiven {
+                by,
+                side: *side,
+                count: *count,
+                article: article.clone(),
+            });
+            if draft.game.clock().is_timed() {
+                let gainer = side.other();
+                let mut left_ms = draft.game.clock().both_ms(draft.at);
+                let left = left_ms.get_mut(gainer);
+                *left = left.saturating_add(*gain_ms);
+                let delta_ms = i64::try_from(*gain_ms).unwrap_or(i64::MAX);
+                draft.emit(Event::TimeAdjusted {
+                    by,
+                    side: gainer,
+                    left_ms,
+                    delta_ms,
+                });
+            }
+        }
+        Proposal::Result {
+            result,
+            reason,
+            article,
+        } => {
+            stop_running_clocks(draft);
+            let ending = Ending {
+                result: *result,
+                reason: *reason,
+                article: article.clone(),
+            };
+            draft.emit(Event::GameEnded { ending });
+        }
+        Proposal::Correction { board, ply, .. } => {
+            stop_running_clocks(draft);
+            match board {
+                Some(board) => {
+                    if let Some(position) = draft.game.official_after(*ply).cloned() {
+                        enter_board(draft, *board, shakmaty::Position::board(&position));
+                    }
+                }
+                None => draft.emit(Event::PositionReinstated { by, ply: *ply }),
+            }
+        }
+    }
+}
+
+/// A result by the arbiter's ruling, with his reason.
+pub(super) fn rule_result(draft: &mut Draft, result: GameResult, text: &str) {
+    draft.emit(Event::NoteWritten {
+        by: draft.by,
+        text: text.to_owned(),
+    });
+    drawn_game::end(draft, result, Reason::Ruling, Rule::ArbiterRules);
+}

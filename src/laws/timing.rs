@@ -1,0 +1,151 @@
+//! What people and the arbiter do to the chessclock (Art. 6, 7.1).
+
+use shakmaty::{ByColor, Color};
+
+use super::drawn_game;
+use super::ending::{GameResult, Reason, can_mate};
+use super::event::{Event, Proposal};
+use super::game::Draft;
+use super::refusal::{Code, Refusal};
+use super::regulations::Rule;
+
+fn must_have_a_clock(draft: &Draft) -> Result<(), Refusal> {
+    if draft.game.clock().is_timed() {
+        Ok(())
+    } else {
+        Err(Refusal::new(Code::NoClock))
+    }
+}
+
+/// Corrections are made only while both clocks stand (requirement K for clocks).
+fn must_stand(draft: &Draft) -> Result<(), Refusal> {
+    must_have_a_clock(draft)?;
+    if draft.game.clock().running().is_some() {
+        Err(Refusal::new(Code::ClockRunning))
+    } else {
+        Ok(())
+    }
+}
+
+/// 6.6, 6.11.3.
+pub(super) fn start(draft: &mut Draft) -> Result<(), Refusal> {
+    must_stand(draft)?;
+    let side = draft.game.clock().to_run();
+    draft.emit(Event::ClocksStarted { by: draft.by, side });
+    Ok(())
+}
+
+/// 6.11.1, 6.11.2.
+pub(super) fn stop(draft: &mut Draft) -> Result<(), Refusal> {
+    must_have_a_clock(draft)?;
+    if draft.game.clock().running().is_none() {
+        return Err(Refusal::new(Code::ClockStopped));
+    }
+    let left_ms = draft.game.clock().both_ms(draft.at);
+    draft.emit(Event::ClocksStopped {
+        by: Some(draft.by),
+        left_ms,
+    });
+    Ok(())
+}
+
+fn adjust(draft: &mut Draft, side: Color, new_ms: u64) -> Result<(), Refusal> {
+    must_stand(draft)?;
+    let mut left_ms: ByColor<u64> = draft.game.clock().both_ms(draft.at);
+    let old = *left_ms.get(side);
+    *left_ms.get_mut(side) = new_ms;
+    let delta_ms = i64::try_from(new_ms)
+        .unwrap_or(i64::MAX)
+        .saturating_sub(i64::try_from(old).unwrap_or(i64::MAX));
+    draft.emit(Event::TimeAdjusted {
+        by: Some(draft.by),
+        side,
+        left_ms,
+        delta_ms,
+    });
+    Ok(())
+}
+
+pub(super) fn set(draft: &mut Draft, side: Color, left_ms: u64) -> Result<(), Refusal> {
+    adjust(draft, side, left_ms)
+}
+
+pub(super) fn add(draft: &mut Draft, side: Color, by_ms: u64) -> Result<(), Refusal> {
+    let left = draft.game.clock().left_ms(side, draft.at);
+    adjust(draft, side, left.saturating_add(by_ms))
+}
+
+pub(super) fn take(draft: &mut Draft, side: Color, by_ms: u64) -> Result<(), Refusal> {
+    let left = draft.game.clock().left_ms(side, draft.at);
+    adjust(draft, side, left.saturating_sub(by_ms))
+}
+
+pub(super) fn set_moves(draft: &mut Draft, side: Color, moves: u32) -> Result<(), Refusal> {
+    must_stand(draft)?;
+    draft.emit(Event::MovesAdjusted {
+        by: draft.by,
+        side,
+        moves,
+    });
+    Ok(())
+}
+
+/// 6.8, 6.9: the flag falls at the true zero, and the result is proposed: a loss, or a draw where the opponent cannot
+/// mate by any legal series of moves.
+pub(super) fn flag(draft: &mut Draft) {
+    let game = &draft.game;
+    if game.ending().is_some() || game.clock().flag_at().is_none_or(|at| at > draft.at) {
+        return;
+    }
+    let Some(side) = game.clock().running() else {
+        return;
+    };
+    let left_ms = game.clock().both_ms(draft.at);
+    draft.emit(Event::FlagFell { side, left_ms });
+    let (result, reason) = by_time(draft, side);
+    let article = draft.game.regulations().article(Rule::FlagFall);
+    draft.emit(Event::Proposed {
+        proposal: Proposal::Result {
+            result,
+            reason,
+            article,
+        },
+    });
+}
+
+fn by_time(draft: &Draft, fallen: Color) -> (GameResult, Reason) {
+    let winner = fallen.other();
+    let result = match can_mate(draft.game.official(), winner) {
+        Some(false) => GameResult::Draw,
+        Some(true) | None => GameResult::win(winner),
+    };
+    (result, Reason::Time)
+}
+
+/// The opponent's flag is claimed; without an arbiter 6.9 is applied at once.
+pub(super) fn claim_flag(draft: &mut Draft, side: Color) -> Result<(), Refusal> {
+    must_have_a_clock(draft)?;
+    if !draft.game.clock().clock(side.other()).fallen {
+        return draft.refuse(Code::FlagNotFallen, Rule::FlagFall);
+    }
+    if draft.game.people().arbiter.is_none() {
+        let (result, reason) = by_time(draft, side.other());
+        drawn_game::end(draft, result, reason, Rule::FlagFall);
+    } else if !draft
+        .game
+        .proposals()
+        .iter()
+        .any(|proposal| matches!(proposal, Proposal::Result { .. }))
+    {
+        let (result, reason) = by_time(draft, side.other());
+        let article = draft.game.regulations().article(Rule::FlagFall);
+        draft.emit(Event::Proposed {
+            proposal: Proposal::Result {
+                result,
+                reason,
+                article,
+            },
+        });
+    }
+    Ok(())
+}

@@ -1,0 +1,314 @@
+//! What may be asked about the game, and the answer, as values. Asking changes nothing.
+//!
+//! Only facts that the Laws let a person have: his own board by touch, the clock and the number of moves on request
+//! (D.2.6.1, D.2.10.4), never a count of repetitions in competition (11.12, 12.6).
+
+use shakmaty::fen::Fen;
+use shakmaty::{Board, ByColor, Color, EnPassantMode, File, Piece, Position, Rank, Role, Square, uci::UciMove};
+
+use crate::laws::ending::Ending;
+use crate::laws::game::Game;
+use crate::laws::moment::Moment;
+use crate::laws::people::Person;
+use crate::laws::refusal::{Code, Refusal};
+use crate::laws::regulations::{Boards, Repeat};
+use crate::laws::turn::Turn;
+
+/// A question.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Query {
+    /// One's own clock.
+    Clock,
+    /// The opponent's.
+    OpponentClock,
+    /// Both.
+    Clocks,
+    /// The clock of that side.
+    ClockOf(Color),
+    /// Moves completed by each (D.2.6.1).
+    Moves,
+    /// Moves completed by that side.
+    MovesOf(Color),
+    /// The last move announced to anybody.
+    Last,
+    /// Who has the move.
+    Turn,
+    /// What stands on a square of one's own board.
+    Square(Square),
+    /// What stands on a rank.
+    Rank(Rank),
+    /// What stands on a file.
+    File(File),
+    /// Where the pieces of a kind stand; all kinds if none is named.
+    Pieces(Color, Option<Role>),
+    /// A player's board.
+    Board(Color),
+    /// The official position.
+    Official,
+    /// A player's scoresheet.
+    Sheet(Color),
+    /// Where the boards differ from what they should show.
+    Differences,
+    /// How the game ended.
+    Result,
+    /// Which duty is open.
+    State,
+}
+
+/// Which duty is open in the cycle of a move (D.2.1, D.2.3, D.2.4).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Duty {
+    /// The player on move has still to make a move.
+    ToMake,
+    /// He has still to announce it.
+    ToAnnounce,
+    /// The opponent's last move is still to be repeated.
+    ToRepeat,
+    /// It is still to be executed on the own board.
+    ToExecute,
+    /// The clock may be pressed.
+    ToPress,
+}
+
+impl Duty {
+    /// The duty as scripts and JSON write it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::ToMake => "to_make",
+            Self::ToAnnounce => "to_announce",
+            Self::ToRepeat => "to_repeat",
+            Self::ToExecute => "to_execute",
+            Self::ToPress => "to_press",
+        }
+    }
+}
+
+/// What both clocks show.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ClockReading {
+    /// Whose clock was asked for; both if none.
+    pub side: Option<Color>,
+    /// What is left, in milliseconds.
+    pub left_ms: ByColor<u64>,
+    /// Whose clock runs.
+    pub running: Option<Color>,
+    /// Moves completed by each.
+    pub moves: ByColor<u32>,
+}
+
+/// An answer.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Answer {
+    /// The clocks.
+    Clock(ClockReading),
+    /// Moves completed by each side.
+    Moves(ByColor<u32>),
+    /// The last move announced, with the position before it, and whose it was.
+    Last(Option<LastMove>),
+    /// Who has the move, and the number of that move.
+    Turn { side: Color, number: u32 },
+    /// What stands where, on one's own board, in the order in which it is read.
+    Squares {
+        on: Vec<(Square, Option<Piece>)>,
+        asked: Query,
+    },
+    /// A board.
+    Board {
+        of: Option<Color>,
+        pieces: Board,
+        fen: String,
+    },
+    /// A scoresheet.
+    Sheet { of: Color, text: String },
+    /// Squares that differ, per board.
+    Differences(ByColor<Vec<Square>>),
+    /// The ending, if the game has ended.
+    Result(Option<Ending>),
+    /// The open duty and whose it is.
+    State { side: Color, duty: Duty },
+}
+
+/// The last move that was announced.
+#[derive(Clone, Debug, PartialEq)]
+pub struct LastMove {
+    /// Whose it is.
+    pub side: Color,
+    /// The move.
+    pub uci: UciMove,
+    /// The board before it.
+    pub before: shakmaty::Chess,
+    /// Its number in the game, counted from 1 as plies.
+    pub ply: u32,
+}
+
+/// The answer to a question of `by`, at `now`.
+///
+/// # Errors
+/// `no_clock` without a clock, `board_unseen` where nobody mirrors the boards.
+pub fn answer(game: &Game, query: Query, by: Person, now: Moment) -> Result<Answer, Refusal> {
+    let own = by.side();
+    match query {
+        Query::Clock => clocks(game, own, now),
+        Query::OpponentClock => clocks(game, own.map(Color::other), now),
+        Query::Clocks => clocks(game, None, now),
+        Query::ClockOf(side) => Ok(Answer::Clock(reading(game, Some(side), now))),
+        Query::Moves | Query::MovesOf(_) => Ok(Answer::Moves(moves(game))),
+        Query::Last => Ok(Answer::Last(last(game))),
+        Query::Turn => {
+            let turn = game.turn();
+            Ok(Answer::Turn {
+                side: turn.side,
+                number: game.current().fullmoves().get(),
+            })
+        }
+        Query::Square(square) => squares(game, by, query, [square]),
+        Query::Rank(rank) => squares(game, by, query, File::ALL.map(|file| Square::from_coords(file, rank))),
+        Query::File(file) => squares(game, by, query, Rank::ALL.map(|rank| Square::from_coords(file, rank))),
+        Query::Pieces(color, role) => {
+            let board = own_board(game, by)?;
+            let on = pieces_in_order(board, color, role);
+            Ok(Answer::Squares { on, asked: query })
+        }
+        Query::Board(side) => {
+            let pieces = game.board(side).pieces().clone();
+            let fen = pieces.to_string();
+            Ok(Answer::Board {
+                of: Some(side),
+                pieces,
+                fen,
+            })
+        }
+        Query::Official => {
+            let position = game.official();
+            let fen = Fen::from_position(position, EnPassantMode::Legal).to_string();
+            Ok(Answer::Board {
+                of: None,
+                pieces: position.board().clone(),
+                fen,
+            })
+        }
+        Query::Sheet(side) => Ok(Answer::Sheet {
+            of: side,
+            text: game.sheet(side).movetext(),
+        }),
+        Query::Differences => Ok(Answer::Differences(ByColor::new_with(|side| game.differences(side)))),
+        Query::Result => Ok(Answer::Result(game.ending().cloned())),
+        Query::State => {
+            let (side, duty) = open_duty(game);
+            Ok(Answer::State { side, duty })
+        }
+    }
+}
+
+fn clocks(game: &Game, side: Option<Color>, now: Moment) -> Result<Answer, Refusal> {
+    if !game.clock().is_timed() {
+        return Err(Refusal::new(Code::NoClock));
+    }
+    Ok(Answer::Clock(reading(game, side, now)))
+}
+
+fn reading(game: &Game, side: Option<Color>, now: Moment) -> ClockReading {
+    let clock = game.clock();
+    ClockReading { side, left_ms: clock.both_ms(now), running: clock.running(), moves: moves(game) }
+}
+
+fn moves(game: &Game) -> ByColor<u32> {
+    ByColor::new_with(|side| game.clock().clock(side).moves)
+}
+
+fn last(game: &Game) -> Option<LastMove> {
+    let announced = |turn: &&Turn| turn.announced.is_some();
+    let turn = Some(game.turn())
+        .filter(announced)
+        .or_else(|| game.pending().iter().rev().find(announced))
+        .or(game.last_turn())?;
+    Some(LastMove {
+        side: turn.side,
+        uci: turn.uci()?,
+        before: game.position_before(turn),
+        ply: turn.ply,
+    })
+}
+
+/// The board a person has under his fingers: a player's own, an assistant's player's, the official one for the arbiter.
+///
+/// # Errors
+/// `board_unseen` where nobody mirrors the boards and the person is not the arbiter.
+pub fn own_board(game: &Game, by: Person) -> Result<&Board, Refusal> {
+    match by.side() {
+        Some(side) if game.is_seen() => Ok(game.board(side).pieces()),
+        Some(_) | None => Ok(game.official().board()),
+    }
+}
+
+fn squares(
+    game: &Game,
+    by: Person,
+    asked: Query,
+    squares: impl IntoIterator<Item = Square>,
+) -> Result<Answer, Refusal> {
+    let board = own_board(game, by)?;
+    let on = squares
+        .into_iter()
+        .map(|square| (square, board.piece_at(square)))
+        .collect();
+    Ok(Answer::Squares { on, asked })
+}
+
+/// Pieces in a fixed order: king, queen, rooks, bishops, knights, pawns; each kind by file, then by rank.
+pub fn pieces_in_order(board: &Board, color: Color, role: Option<Role>) -> Vec<(Square, Option<Piece>)> {
+    let order = [
+        Role::King,
+        Role::Queen,
+        Role::Rook,
+        Role::Bishop,
+        Role::Knight,
+        Role::Pawn,
+    ];
+    let mut on = Vec::new();
+    for role in order.into_iter().filter(|kind| role.is_none_or(|asked| asked == *kind)) {
+        let piece = Piece { color, role };
+        let mut squares: Vec<Square> = board.by_piece(piece).into_iter().collect();
+        squares.sort_by_key(|square| (square.file(), square.rank()));
+        on.extend(squares.into_iter().map(|square| (square, Some(piece))));
+    }
+    on
+}
+
+/// Which duty is open, and whose.
+///
+/// First what the opponent of the last mover owes (D.2.1), then what the player on move still lacks before he may press.
+pub fn open_duty(game: &Game) -> (Color, Duty) {
+    let regulations = game.regulations();
+    if let Some(turn) = game.pending().first() {
+        let duty = if turn.announced.is_some() {
+            Duty::ToPress
+        } else {
+            Duty::ToAnnounce
+        };
+        return (turn.side, duty);
+    }
+    let turn = game.turn();
+    let untouched = turn.announced.is_none() && turn.made.is_none();
+    if let Some(last) = game.last_turn().filter(|last| untouched && last.side != turn.side) {
+        if !last.repeated && regulations.repeat != Repeat::Waived {
+            return (turn.side, Duty::ToRepeat);
+        }
+        if !last.executed && regulations.boards != Boards::Apart {
+            return (turn.side, Duty::ToExecute);
+        }
+    }
+    let made = regulations.boards == Boards::Apart || game.is_made_by_hand(turn);
+    let duty = match (made, turn.announced) {
+        (false, _) => Duty::ToMake,
+        (true, None) => Duty::ToAnnounce,
+        (true, Some(_)) => Duty::ToPress,
+    };
+    (turn.side, duty)
+}
+
+/// Whole seconds as every display and every voice shows what is left: rounded up, so that a clock shows zero only when
+/// the flag has fallen.
+pub const fn seconds_left(left_ms: u64) -> u64 {
+    left_ms.div_ceil(1000)
+}
