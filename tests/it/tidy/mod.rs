@@ -236,7 +236,7 @@ fn test_modules(name: &str, text: &str) -> Vec<String> {
         .trim_end_matches(".rs")
         .trim_end_matches("/mod")
         .trim_end_matches("/lib");
-    let declared = all.windows(13).filter_map(|window| {
+    let declared = all.windows(14).filter_map(|window| {
         let words: Vec<&str> = window.iter().map(|token| token.text.as_str()).collect();
         let rest = words.strip_prefix(&["#", "[", "cfg", "(", "test", ")", "]"])?;
         let rest = rest.strip_prefix(&["pub", "(", "crate", ")"]).unwrap_or(rest);
