@@ -1,5 +1,6 @@
 //! Annabella: two boards, one talking clock.
 
+pub mod adapters;
 pub mod announcement;
 pub mod cli;
 pub mod controls;
@@ -8,5 +9,8 @@ pub mod journal;
 pub mod laws;
 pub mod locale;
 pub mod notation;
+pub mod ports;
 pub mod query;
 pub mod script;
+pub mod speech;
+pub mod table;

@@ -1,0 +1,12 @@
+//! The ports' real twins: what touches threads, devices, files and other programs.
+
+pub mod auto_output;
+pub mod chimes;
+pub mod cpal_out;
+pub mod espeak;
+pub mod output;
+pub mod pcm_cache;
+#[cfg(unix)]
+pub mod pulse;
+pub mod speaker;
+pub mod system_voice;
