@@ -10,3 +10,4 @@ pub mod pcm_cache;
 pub mod pulse;
 pub mod speaker;
 pub mod system_voice;
+pub mod sqlite;

@@ -15,7 +15,7 @@ mod write;
 #[cfg(test)]
 pub(crate) mod samples;
 
-pub use entry::{DecodeError, decode, encode, entry_to_value};
+pub use entry::{DecodeError, decode, encode, entry_to_value, to_line};
 pub use table::{PeriodRecord, PlayerRecord, TableRecord, TimeRecord};
 
 /// A stored value that says nothing the program knows.

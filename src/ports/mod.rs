@@ -6,3 +6,4 @@
 
 pub mod sound;
 pub mod voice;
+pub mod store;

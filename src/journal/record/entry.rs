@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use shakmaty::{ByColor, Color};
 
+use crate::journal::chain::StoredEntry;
 use crate::journal::entry::{Heartbeat, JournalEvent, Opening, Restart};
 use crate::laws::event::Event;
 use crate::laws::moment::Moment;
@@ -94,6 +95,21 @@ pub fn decode(text: &str) -> Result<JournalEvent, DecodeError> {
             Ok(JournalEvent::Event(event))
         }
     }
+}
+
+/// A stored entry as one line of the export: its number, its time, its hash, its kind and all that its text says, also
+/// what this program does not know.
+pub fn to_line(entry: &StoredEntry) -> Result<String, DecodeError> {
+    let (kind, _) = entry_to_value(&decode(&entry.record)?);
+    let stored: Map<String, Value> = serde_json::from_str(&entry.record).ok().ok_or(DecodeError::NoRecord)?;
+    let mut line = Map::new();
+    line.insert(String::from("number"), Value::from(entry.number));
+    line.insert(String::from("at_ms"), Value::from(entry.at.as_millis()));
+    line.insert(String::from("at_micros"), Value::from(entry.at.as_micros()));
+    line.insert(String::from("hash"), Value::from(entry.hash.to_string()));
+    line.insert(String::from("kind"), Value::from(kind));
+    line.extend(stored);
+    Ok(Value::Object(line).to_string())
 }
 
 fn named<T: Serialize>(name: &str, record: &T) -> Map<String, Value> {
