@@ -117,19 +117,27 @@ fn every_file_of_texts_is_compiled_in() {
     }
 }
 
-/// The message names a source puts together (`"refusal-{code}"`), as what stands before and behind the braces.
+/// The message names a source puts together, as what stands before and behind a part that is put in:
+/// `format!("refusal-{code}")`, `concat!("control-", $id, "-help")`.
 fn composed(sources: &str) -> Vec<(&str, &str)> {
     let is_name = |part: &str| {
         part.chars()
             .all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-')
     };
-    sources
-        .split('"')
-        .filter_map(|literal| {
-            let (before, rest) = literal.split_once('{')?;
-            let (_, behind) = rest.rsplit_once('}')?;
-            (before.ends_with('-') && is_name(before) && is_name(behind)).then_some((before, behind))
-        })
+    let formatted = sources.split('"').filter_map(|literal| {
+        let (before, rest) = literal.split_once('{')?;
+        let (_, behind) = rest.rsplit_once('}')?;
+        Some((before, behind))
+    });
+    let joined = sources.split("concat!(\"").skip(1).filter_map(|rest| {
+        let (before, rest) = rest.split_once('"')?;
+        let (rest, _) = rest.split_once(')')?;
+        let behind = rest.split('"').nth(1).unwrap_or_default();
+        Some((before, behind))
+    });
+    formatted
+        .chain(joined)
+        .filter(|(before, behind)| before.ends_with('-') && is_name(before) && is_name(behind))
         .collect()
 }
 
