@@ -1,0 +1,1 @@
+refused-read-only = Este registro só pode ser lido. Abra uma nova partida para jogar.

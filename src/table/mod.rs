@@ -36,9 +36,9 @@ pub struct Table {
     number: u64,
     last: Moment,
     public_voice: bool,
-    /// Entries the store could not write yet.
-    owed: Vec<Entry>,
     store_failed: bool,
+    /// The journal is damaged or locked: the game can be looked at, not played.
+    read_only: bool,
     /// Whose own board was last moved by a typed move: a correction moves it again.
     made_by_line: Option<Color>,
     /// Languages no voice speaks.
@@ -87,8 +87,8 @@ impl Table {
             number,
             last,
             public_voice,
-            owed: Vec::new(),
             store_failed: false,
+            read_only: false,
             made_by_line: None,
             voiceless: Vec::new(),
             step: Step::default(),
@@ -166,6 +166,16 @@ impl Table {
         self.public_voice
     }
 
+    /// The journal can only be read: nothing is played on this table.
+    pub fn set_read_only(&mut self) {
+        self.read_only = true;
+    }
+
+    /// Whether the game can only be looked at.
+    pub fn is_read_only(&self) -> bool {
+        self.read_only
+    }
+
     /// Whether entries wait for a store that failed.
     pub fn is_unsaved(&self) -> bool {
         self.store_failed
@@ -188,6 +198,24 @@ impl Table {
     fn intend(&mut self, by: Person, intent: Intent, now: Moment) -> Result<(), Refusal> {
         if !self.opening.people.has(by) {
             return Err(Refusal::new(Code::NotPermitted));
+        }
+        let only_looks = match &intent {
+            Intent::Ask(_) | Intent::SayAgain | Intent::SayEarlier | Intent::Help | Intent::Set(_) | Intent::Line(_) => true,
+            Intent::Announce { .. }
+            | Intent::Correct { .. }
+            | Intent::Repeat { .. }
+            | Intent::Play { .. }
+            | Intent::AnnounceHands { .. }
+            | Intent::Repeated { .. }
+            | Intent::Copy { .. }
+            | Intent::Touch { .. }
+            | Intent::BringBack { .. }
+            | Intent::Do(_)
+            | Intent::AskFirst(_)
+            | Intent::Answer(_) => false,
+        };
+        if self.read_only && !only_looks {
+            return Err(Refusal::new(Code::ReadOnly));
         }
         match intent {
             Intent::Line(line) => self.line(by, &line, now),
@@ -317,9 +345,6 @@ impl Table {
         let step = std::mem::take(&mut self.step);
         let mut effects = Vec::new();
         if !step.entries.is_empty() {
-            if self.store_failed {
-                self.owed.extend(step.entries.iter().cloned());
-            }
             effects.push(Effect::Append(step.entries));
         }
         effects.extend(step.effects);
