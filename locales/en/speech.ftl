@@ -56,7 +56,8 @@ said-earphone-lost = The earphone is gone. Private messages are silent until it 
 said-earphone-back = The earphone is back.
 said-on = On.
 said-off = Off.
-said-restarted = The program was closed while a clock was running. Both clocks stand now at what they showed then.
+said-restarted = The game is opened again. The program had been closed while a clock was running. Both clocks stand now at what they last showed.
+said-reopened = The game is opened again as it stood. The clocks stand.
 
 # What the arbiter is offered; without an arbiter, the players.
 proposed-penalty = Proposal: { $time } more for the opponent of { $who }. Article { $article }.

@@ -37,6 +37,8 @@ pub struct Table {
     last: Moment,
     public_voice: bool,
     store_failed: bool,
+    /// What everybody is told at the first step.
+    greeting: Option<&'static str>,
     /// The journal is damaged or locked: the game can be looked at, not played.
     read_only: bool,
     /// Whose own board was last moved by a typed move: a correction moves it again.
@@ -69,8 +71,10 @@ impl Table {
     pub fn reopened(opening: Opening, game: Game, last: Moment, number: u64, restart: Restart, locale: Locale) -> Self {
         let mut table = Self::around(opening, game, last, number, locale);
         let now = last.strictly_after(last);
+        table.greeting = Some("said-reopened");
         if table.game.clock().running().is_some() {
             let left_ms = restart.heartbeat.map_or(restart.at_last_entry_ms, |beat| beat.left_ms);
+            table.greeting = Some("said-restarted");
             table.record(JournalEvent::Restarted(restart), now);
             table.happen(Event::ClocksStopped { by: None, left_ms }, now);
         }
@@ -89,6 +93,7 @@ impl Table {
             public_voice,
             store_failed: false,
             read_only: false,
+            greeting: None,
             made_by_line: None,
             voiceless: Vec::new(),
             step: Step::default(),
@@ -109,6 +114,9 @@ impl Table {
             }
         }
         let now = now.strictly_after(self.last);
+        if let Some(greeting) = self.greeting.take() {
+            self.urgent_to_all(greeting, now);
+        }
         match input {
             Input::Intent(by, intent) => {
                 if let Err(refusal) = self.intend(by, intent, now) {

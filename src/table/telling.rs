@@ -131,7 +131,7 @@ impl Table {
         }
     }
 
-    fn urgent_to_all(&mut self, id: &str, now: Moment) {
+    pub(super) fn urgent_to_all(&mut self, id: &str, now: Moment) {
         let all: Vec<Person> = self.seats.iter().map(|seat| seat.person).collect();
         for to in all {
             if let Some(seat) = self.seat(to) {
