@@ -4,6 +4,7 @@
 
 mod announcement;
 mod given;
+mod journal;
 
 use std::io::Write as _;
 use std::process::ExitCode;
@@ -27,6 +28,7 @@ fn dispatch(first: given::First) -> Outcome {
     match command.as_str() {
         "announce" => announcement::announce(rest),
         "understand" => announcement::understand(rest),
+        "journal" => journal::journal(rest),
         "help" | "--help" | "-h" => usage(&messages(None)),
         _ => fail(&messages(None), &Fault::UnknownCommand(command)),
     }

@@ -105,7 +105,7 @@ macro_rules! files {
     };
 }
 
-files!["commands", "durations", "understanding"];
+files!["commands", "durations", "journal", "understanding"];
 
 fn bundle(locale: Locale) -> Bundle {
     let language: LanguageIdentifier = locale.tag().parse().unwrap_or_default();

@@ -153,19 +153,15 @@ fn must_stay_a_beginning(path: &Path, journal: &[StoredEntry], what: &str) -> bo
     let is_damaged = match SqliteStore::open(path) {
         Ok((mut store, loaded)) => {
             assert!(journal.starts_with(&loaded.entries), "{what}");
-            match &loaded.damage {
-                Some(damage) => {
-                    assert_eq!(damage.first_bad, loaded.entries.len() as u64 + 1, "{what}");
-                    assert_eq!(store.append(&[]), Err(StoreFailure::ReadOnly), "{what}");
-                    assert!(store.is_read_only(), "{what}");
-                    true
-                }
-                None => {
-                    // The damage is where nothing is stored.
-                    assert_eq!(loaded.entries, journal, "{what}");
-                    false
-                }
+            if let Some(damage) = &loaded.damage {
+                assert_eq!(damage.first_bad, loaded.entries.len() as u64 + 1, "{what}");
+                assert_eq!(store.append(&[]), Err(StoreFailure::ReadOnly), "{what}");
+                assert!(store.is_read_only(), "{what}");
+            } else {
+                // The damage is where nothing is stored.
+                assert_eq!(loaded.entries, journal, "{what}");
             }
+            loaded.damage.is_some()
         }
         Err(StoreFailure::NotAJournal) => true,
         Err(failure) => panic!("{what}: {failure:?}"),
