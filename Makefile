@@ -16,7 +16,7 @@ test:
 	@.ci/install-packages build run test
 	cargo fmt --check
 	cargo clippy --locked --all-targets -- -D warnings
-	cargo test --locked
+	cargo test --locked --no-fail-fast
 
 bench:
 	@.ci/install-packages build run test

@@ -12,3 +12,5 @@ pub mod notation;
 pub mod ports;
 pub mod query;
 pub mod script;
+pub mod speech;
+pub mod table;

@@ -1,3 +1,13 @@
 //! The ports' real twins: what touches threads, devices, files and other programs.
 
+pub mod auto_output;
+pub mod chimes;
+pub mod cpal_out;
+pub mod espeak;
+pub mod output;
+pub mod pcm_cache;
+#[cfg(unix)]
+pub mod pulse;
+pub mod speaker;
 pub mod sqlite;
+pub mod system_voice;

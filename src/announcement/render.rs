@@ -26,7 +26,11 @@ pub fn announce(spoken: &Spoken, vocabulary: Vocabulary) -> Announcement {
             }
             let square = |phrase: &mut Phrase, file: Option<File>, rank: Option<Rank>| {
                 if let Some(file) = file {
-                    phrase.say(words.file(file));
+                    phrase.say(if rank.is_some() {
+                        words.file(file)
+                    } else {
+                        words.file_alone(file)
+                    });
                 }
                 if let Some(rank) = rank {
                     if file.is_some() && words.squares_joined {
@@ -334,6 +338,15 @@ mod tests {
             (bishop.text.as_str(), bishop.spoken().as_str()),
             ("Laeufer schlaegt Eva fuenf", "Läufer schlägt Eva fünf")
         );
+    }
+
+    #[test]
+    fn a_voice_gets_the_names_of_letters_that_are_words() {
+        let fen = "4k3/8/8/3p4/1p2P3/P7/8/4K3 w - - 0 1";
+        assert_eq!(said(fen, "a3b4", Vocabulary::English).spoken(), "a, takes b4");
+        assert_eq!(said(fen, "a3b4", Vocabulary::English).text, "a takes b4");
+        assert_eq!(said(fen, "e4e5", Vocabulary::Portuguese).spoken(), "é5");
+        assert_eq!(said(fen, "e4d5", Vocabulary::Portuguese).text, "e captura d5");
     }
 
     #[test]

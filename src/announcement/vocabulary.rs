@@ -118,6 +118,8 @@ pub struct Words {
     pub language: &'static str,
     /// The files a to h.
     pub files: [Word; 8],
+    /// The files where no rank follows: a voice may take a single letter for a word.
+    pub files_alone: [Word; 8],
     /// The ranks 1 to 8, counted from White to Black.
     pub ranks: [Word; 8],
     /// True where a square is written as one word (`f3`).
@@ -174,17 +176,12 @@ impl Words {
 
     /// The name of a file.
     pub const fn file(&self, file: File) -> Word {
-        let [anna, bella, cesar, david, eva, felix, gustav, hector] = self.files;
-        match file {
-            File::A => anna,
-            File::B => bella,
-            File::C => cesar,
-            File::D => david,
-            File::E => eva,
-            File::F => felix,
-            File::G => gustav,
-            File::H => hector,
-        }
+        of_file(&self.files, file)
+    }
+
+    /// The name of a file after which no rank is said.
+    pub const fn file_alone(&self, file: File) -> Word {
+        of_file(&self.files_alone, file)
     }
 
     /// The name of a rank.
@@ -208,6 +205,20 @@ impl Words {
             CastlingSide::KingSide => self.castling_short,
             CastlingSide::QueenSide => self.castling_long,
         }
+    }
+}
+
+const fn of_file(words: &[Word; 8], file: File) -> Word {
+    let [anna, bella, cesar, david, eva, felix, gustav, hector] = *words;
+    match file {
+        File::A => anna,
+        File::B => bella,
+        File::C => cesar,
+        File::D => david,
+        File::E => eva,
+        File::F => felix,
+        File::G => gustav,
+        File::H => hector,
     }
 }
 

@@ -159,21 +159,23 @@ impl Fault {
     }
 }
 
-/// The first word of a command line and what follows it.
-pub(super) struct First {
-    pub command: String,
-    pub rest: lexopt::Parser,
+/// How a command line begins.
+pub(super) enum First {
+    /// With the name of a command; the rest is its own.
+    Command(String, lexopt::Parser),
+    /// With an option, or not at all: the program itself is meant, and all of the line is for it.
+    Program(lexopt::Parser),
+    /// With the wish for help.
+    Help,
 }
 
-pub(super) fn first_word() -> Result<Option<First>, Fault> {
+pub(super) fn first() -> Result<First, Fault> {
     let mut rest = lexopt::Parser::from_env();
-    let command = match rest.next().map_err(|error| Fault::from_lexopt(&error))? {
-        None => return Ok(None),
-        Some(Arg::Value(command)) => text(command)?,
-        Some(Arg::Long(name)) => format!("--{name}"),
-        Some(Arg::Short(letter)) => format!("-{letter}"),
-    };
-    Ok(Some(First { command, rest }))
+    match rest.next().map_err(|error| Fault::from_lexopt(&error))? {
+        Some(Arg::Value(command)) => Ok(First::Command(text(command)?, rest)),
+        Some(Arg::Long("help") | Arg::Short('h')) => Ok(First::Help),
+        Some(Arg::Long(_) | Arg::Short(_)) | None => Ok(First::Program(lexopt::Parser::from_env())),
+    }
 }
 
 fn text(value: OsString) -> Result<String, Fault> {

@@ -11,26 +11,35 @@ use std::process::ExitCode;
 
 use crate::locale::{Locale, Messages};
 
+use given::First;
 pub use given::{Fault, Given};
 
 /// Runs the program as its command line asks.
 pub fn main() -> ExitCode {
-    let outcome = match given::first_word() {
-        Ok(Some(first)) => dispatch(first),
-        Ok(None) => usage(&messages(None)),
+    let outcome = match given::first() {
+        Ok(First::Command(command, rest)) => dispatch(command, rest),
+        Ok(First::Program(rest)) => program(rest),
+        Ok(First::Help) => usage(&messages(None)),
         Err(fault) => fail(&messages(None), &fault),
     };
     outcome.into()
 }
 
-fn dispatch(first: given::First) -> Outcome {
-    let given::First { command, rest } = first;
+fn dispatch(command: String, rest: lexopt::Parser) -> Outcome {
     match command.as_str() {
         "announce" => announcement::announce(rest),
         "understand" => announcement::understand(rest),
         "journal" => journal::journal(rest),
-        "help" | "--help" | "-h" => usage(&messages(None)),
+        "help" => usage(&messages(None)),
         _ => fail(&messages(None), &Fault::UnknownCommand(command)),
+    }
+}
+
+/// No command: the program itself.
+fn program(rest: lexopt::Parser) -> Outcome {
+    match Given::gather(rest, &[], &[]) {
+        Ok(given) => usage(&messages(given.lang.as_deref())),
+        Err(fault) => fail(&messages(None), &fault),
     }
 }
 

@@ -39,6 +39,8 @@ pub enum Intent {
     SayEarlier,
     /// Tell the keys and commands of this seat.
     Help,
+    /// Do that, but ask first: the safe answer is no.
+    AskFirst(Box<Intent>),
     /// A wish about how the program behaves for this person.
     Set(Wish),
     /// Answer the question that stands open for this person.

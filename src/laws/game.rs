@@ -96,7 +96,8 @@ impl Game {
     /// A [`Refusal`]; nothing has changed.
     pub fn decide(&self, command: &Command, by: Person, now: Moment) -> Result<Vec<Event>, Refusal> {
         may(&self.people, &self.regulations, by, command.duty())?;
-        if self.ending.is_some() && !ruling::is_possible_after_the_end(command) {
+        let executes = moving::still_executes(self, command);
+        if self.ending.is_some() && !ruling::is_possible_after_the_end(command) && !executes {
             return Err(Refusal::under(
                 Code::GameOver,
                 self.regulations.article(Rule::GameIsOver),

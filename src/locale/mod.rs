@@ -4,12 +4,14 @@
 
 mod durations;
 mod messages;
+mod words;
 
 use std::fmt;
 use std::str::FromStr;
 
 pub use durations::duration;
 pub use messages::{Messages, Value};
+pub use words::{color, piece};
 
 /// A language of the program.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

@@ -4,5 +4,7 @@
 //! [`crate::table::Table`] with written times and compares what comes out.
 
 pub mod header;
+pub mod output;
 pub mod parse;
+pub mod play;
 pub mod verbs;

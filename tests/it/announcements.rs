@@ -151,11 +151,15 @@ fn a_wrong_command_line_says_what_would_be_right() {
         (vec!["announce", "--fen"], "--fen"),
         (vec!["announce", "--colour", "x"], "--colour"),
         (vec!["dance"], "dance"),
+        (vec!["--dance"], "--dance"),
     ] {
         let (status, out, err) = said(&arguments);
         assert_eq!((status, out.as_str()), (Some(2), ""), "{arguments:?}");
         assert!(err.contains(part), "{err}");
     }
+    let (status, out, _) = said(&["--help"]);
+    assert_eq!(status, Some(0));
+    assert!(out.contains("annabella understand --fen FEN"), "{out}");
     let (status, _, _) = said(&["understand", "--fen", START, ""]);
     assert_eq!(status, Some(1), "no words at all are incomplete, not wrong usage");
 }

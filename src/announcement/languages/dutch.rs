@@ -10,6 +10,7 @@ use super::{DIGITS, LETTERS};
 pub(in crate::announcement) const WORDS: Words = Words {
     language: "nl",
     files: LETTERS,
+    files_alone: LETTERS,
     ranks: DIGITS,
     squares_joined: true,
     pieces: Pieces {

@@ -3,13 +3,26 @@
 use shakmaty::{Rank, Role};
 
 use super::super::vocabulary::Said::{Castling, Long, Nothing, Piece, Promotes, Short, Takes};
-use super::super::vocabulary::{Pieces, Said, Words, laws, ours};
+use super::super::vocabulary::{Pieces, Said, Word, Words, laws, laws_spoken, ours};
 use super::{DIGITS, LETTERS};
+
+/// "a takes b4" is read with an article; with the comma a voice says the letter's name.
+const FILES_ALONE: [Word; 8] = [
+    laws_spoken("a", "a,"),
+    laws("b"),
+    laws("c"),
+    laws("d"),
+    laws("e"),
+    laws("f"),
+    laws("g"),
+    laws("h"),
+];
 
 /// English words; the Laws give the meanings, the words are those of their English text.
 pub(in crate::announcement) const WORDS: Words = Words {
     language: "en",
     files: LETTERS,
+    files_alone: FILES_ALONE,
     ranks: DIGITS,
     squares_joined: true,
     pieces: Pieces {

@@ -3,22 +3,26 @@
 use shakmaty::{File, Rank, Role};
 
 use super::super::vocabulary::Said::{Castling, Long, Nothing, Piece, Promotes, Short, Takes};
-use super::super::vocabulary::{Pieces, Said, Words, laws, laws_spoken, ours, ours_spoken};
+use super::super::vocabulary::{Pieces, Said, Word, Words, laws, laws_spoken, ours, ours_spoken};
 use super::{DIGITS, LETTERS};
+
+/// The files as D.2.1 names them.
+const NAMES: [Word; 8] = [
+    laws("Anna"),
+    laws("Bella"),
+    laws_spoken("Cesar", "Cäsar"),
+    laws("David"),
+    laws("Eva"),
+    laws("Felix"),
+    laws("Gustav"),
+    laws("Hector"),
+];
 
 /// D.2.1 as the Laws print it, with its ASCII spelling; a German voice gets the umlauts.
 pub(in crate::announcement) const FIDE: Words = Words {
     language: "de",
-    files: [
-        laws("Anna"),
-        laws("Bella"),
-        laws_spoken("Cesar", "Cäsar"),
-        laws("David"),
-        laws("Eva"),
-        laws("Felix"),
-        laws("Gustav"),
-        laws_spoken("Hector", "Hektor"),
-    ],
+    files: NAMES,
+    files_alone: NAMES,
     ranks: [
         laws("eins"),
         laws("zwei"),
@@ -47,6 +51,7 @@ pub(in crate::announcement) const FIDE: Words = Words {
     draw_offer: ours("Remis"),
     also: &[
         ("Caesar", Said::File(File::C)),
+        ("Hektor", Said::File(File::H)),
         ("zwo", Said::Rank(Rank::Second)),
         ("Pferd", Piece(Role::Knight)),
         ("schlagen", Takes),
@@ -76,6 +81,7 @@ pub(in crate::announcement) const FIDE_DIGITS: Words = Words { ranks: DIGITS, ..
 /// Everyday German: the Laws' pieces, squares by letter and digit.
 pub(in crate::announcement) const GERMAN: Words = Words {
     files: LETTERS,
+    files_alone: LETTERS,
     ranks: DIGITS,
     squares_joined: true,
     ..FIDE

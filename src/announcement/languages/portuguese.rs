@@ -3,13 +3,26 @@
 use shakmaty::{Rank, Role};
 
 use super::super::vocabulary::Said::{Castling, Long, Nothing, Piece, Promotes, Short, Takes};
-use super::super::vocabulary::{Pieces, Said, Words, laws, ours};
-use super::{DIGITS, LETTERS};
+use super::super::vocabulary::{Pieces, Said, Word, Words, laws, laws_spoken, ours};
+use super::DIGITS;
+
+/// "e" is read as the word for "and"; the letter's name is "é".
+const FILES: [Word; 8] = [
+    laws("a"),
+    laws("b"),
+    laws("c"),
+    laws("d"),
+    laws_spoken("e", "é"),
+    laws("f"),
+    laws("g"),
+    laws("h"),
+];
 
 /// The words of the Brazilian edition of the Laws.
 pub(in crate::announcement) const WORDS: Words = Words {
     language: "pt-BR",
-    files: LETTERS,
+    files: FILES,
+    files_alone: FILES,
     ranks: DIGITS,
     squares_joined: true,
     pieces: Pieces {

@@ -209,7 +209,7 @@ fn any_piece(own: &OwnBoard<'_>, sense: Sense, _level: usize) -> Vec<Found> {
 
 /// (3, 6) The legal moves of the game.
 fn legal(own: &OwnBoard<'_>, sense: Sense, _level: usize) -> Vec<Found> {
-    // What was taken is no matter here: the player may know better what stands on his board.
+    // Whether a piece takes is no matter: something else may stand there on his board. A pawn goes another way.
     let sense = match sense {
         Sense::Piece {
             role,
@@ -218,8 +218,7 @@ fn legal(own: &OwnBoard<'_>, sense: Sense, _level: usize) -> Vec<Found> {
             to,
             promotion,
         } => {
-            let pushed_only = role == Some(Role::Pawn) && origin.file.is_none() && !capture;
-            let capture = capture && role == Some(Role::Pawn) && !pushed_only;
+            let capture = capture && role == Some(Role::Pawn);
             Sense::Piece {
                 role,
                 origin,

@@ -129,6 +129,12 @@ impl Scanner<'_> {
             return Err(self.unknown(word));
         }
         for c in run.chars() {
+            // The Portuguese name of the letter, as voices need it.
+            let c = match c {
+                'é' => 'e',
+                'É' => 'E',
+                _ => c,
+            };
             let token = if c.eq_ignore_ascii_case(&'x') {
                 Token::Said(Said::Takes)
             } else {
@@ -256,5 +262,6 @@ fn is_word_char(c: char) -> bool {
 
 /// A letter that can stand in algebraic notation.
 fn is_algebraic(c: char) -> bool {
-    matches!(c, 'a'..='h' | 'A'..='H' | 'x' | 'X') || Letters::ALL.into_iter().any(|letters| letters.role(c).is_some())
+    matches!(c, 'a'..='h' | 'A'..='H' | 'é' | 'É' | 'x' | 'X')
+        || Letters::ALL.into_iter().any(|letters| letters.role(c).is_some())
 }

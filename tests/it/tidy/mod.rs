@@ -36,10 +36,14 @@ const SERDE: &[&str] = &[
     "src/script",
 ];
 
+/// Files of `laws` that hold no rule: `apply` refuses nothing, a moment is a number.
+const WITHOUT_RULES: &[&str] = &["/mod.rs", "/apply.rs", "/moment.rs"];
+
 const LINES_AT_MOST: usize = 500;
 
-/// The findings for one file; `name` is its path from the top of the repository, with `/`.
-fn findings(name: &str, text: &str) -> Vec<String> {
+/// The findings for one file; `name` is its path from the top of the repository, with `/`. What begins with one of `tests`
+/// belongs to a test module.
+fn findings(name: &str, text: &str, tests: &[String]) -> Vec<String> {
     let mut found = Vec::new();
     let all = tokens(text);
     let lines = text.lines().count();
@@ -57,7 +61,7 @@ fn findings(name: &str, text: &str) -> Vec<String> {
             ));
         }
     }
-    let is_test = !name.starts_with("src/") || name.ends_with("/tests.rs") || name.contains("/tests/");
+    let is_test = !name.starts_with("src/") || tests.iter().any(|place| name.starts_with(place.as_str()));
     if !is_test {
         found.extend(rules_of_src(name, text, &without_tests(&all)));
     }
@@ -90,7 +94,7 @@ fn rules_of_src(name: &str, text: &str, code: &[Token]) -> Vec<String> {
         ));
     }
     if name.starts_with("src/laws/")
-        && !name.ends_with("/mod.rs")
+        && !WITHOUT_RULES.iter().any(|file| name.ends_with(file))
         && !["Art", "D.2", "Guidelines"].iter().any(|word| text.contains(word))
     {
         found.push(format!(
@@ -102,7 +106,7 @@ fn rules_of_src(name: &str, text: &str, code: &[Token]) -> Vec<String> {
     };
     let Some(room) = ROOMS.iter().find(|room| room.name == own) else {
         found.push(format!(
-            "{name}: `{own}` is no room yet; give it a line in tests/it/tidy/mod.rs and in ARCHITECTURE.md."
+            "{name}: `{own}` is no room yet; give it a line in tests/it/tidy/rooms.rs and in ARCHITECTURE.md."
         ));
         return found;
     };
@@ -218,12 +222,40 @@ fn assert_none(found: &[String]) {
     assert!(found.is_empty(), "{} finding(s):\n{}", found.len(), found.join("\n"));
 }
 
+/// The paths below which everything belongs to a module that a file declares with `#[cfg(test)] mod name;`.
+fn test_modules(name: &str, text: &str) -> Vec<String> {
+    let mut all = tokens(text);
+    all.extend(std::iter::repeat_n(
+        Token {
+            text: String::new(),
+            line: 0,
+        },
+        4,
+    )); // so that a window fits the last words
+    let inside = name
+        .trim_end_matches(".rs")
+        .trim_end_matches("/mod")
+        .trim_end_matches("/lib");
+    let declared = all.windows(14).filter_map(|window| {
+        let words: Vec<&str> = window.iter().map(|token| token.text.as_str()).collect();
+        let rest = words.strip_prefix(&["#", "[", "cfg", "(", "test", ")", "]"])?;
+        let rest = rest.strip_prefix(&["pub", "(", "crate", ")"]).unwrap_or(rest);
+        let ["mod", module, ";", ..] = rest else { return None };
+        Some([format!("{inside}/{module}.rs"), format!("{inside}/{module}/")])
+    });
+    declared.flatten().collect()
+}
+
 #[test]
 fn the_sources_keep_the_rules_of_the_house() {
-    let found: Vec<String> = ["src", "tests", "benches"]
+    let files: Vec<(String, String)> = ["src", "tests", "benches"]
         .iter()
         .flat_map(|folder| rust_files(folder))
-        .flat_map(|(name, text)| findings(&name, &text))
+        .collect();
+    let tests: Vec<String> = files.iter().flat_map(|(name, text)| test_modules(name, text)).collect();
+    let found: Vec<String> = files
+        .iter()
+        .flat_map(|(name, text)| findings(name, text, &tests))
         .collect();
     assert_none(&found);
 }
@@ -240,10 +272,10 @@ fn architecture_names_every_room() {
 }
 
 mod tests {
-    use super::findings;
+    use super::{findings, test_modules};
 
     fn check(name: &str, text: &str, expected: &[&str]) {
-        let found = findings(name, text);
+        let found = findings(name, text, &[]);
         assert_eq!(found.len(), expected.len(), "{found:?}");
         for (found, expected) in found.iter().zip(expected) {
             assert!(found.contains(expected), "{found:?} should say {expected:?}");
@@ -313,6 +345,20 @@ mod tests {
         );
         check("src/app.rs", "#[cfg(test)] mod tests { fn f() { x.unwrap() } }", &[]);
         check("src/app.rs", &"\n".repeat(501), &["has 501 lines"]);
+    }
+
+    #[test]
+    fn a_test_module_in_a_file_of_its_own_is_exempt() {
+        let tests = test_modules("src/laws/mod.rs", "#[cfg(test)]\npub(crate) mod stories;");
+        assert_eq!(tests, ["src/laws/stories.rs", "src/laws/stories/"]);
+        assert_eq!(
+            test_modules("src/laws/game.rs", "#[cfg(test)] mod tests {} mod x;"),
+            [""; 0]
+        );
+        assert_eq!(
+            findings("src/laws/stories.rs", "use crate::ui; use std::fs;", &tests),
+            [""; 0]
+        );
     }
 
     #[test]
