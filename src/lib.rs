@@ -12,5 +12,7 @@ pub mod notation;
 pub mod ports;
 pub mod query;
 pub mod script;
+pub mod settings;
 pub mod speech;
 pub mod table;
+pub mod wording;

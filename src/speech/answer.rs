@@ -3,12 +3,11 @@
 use shakmaty::{Color, Piece, Square};
 
 use super::utterance::{Priority, Utterance};
-use super::wording;
-use crate::laws::ending::{GameResult, Reason};
 use crate::laws::game::Game;
 use crate::laws::people::Person;
 use crate::locale::{Messages, duration};
-use crate::query::{Answer, ClockReading, Duty, Query};
+use crate::query::{Answer, ClockReading, Query};
+use crate::wording::{self, state::{result, state}};
 
 /// The answer in words.
 pub fn answer(messages: &Messages, game: &Game, to: Person, answer: &Answer) -> Utterance {
@@ -82,55 +81,4 @@ fn squares(messages: &Messages, on: &[(Square, Option<Piece>)], asked: Query) ->
         cells.push(wording::cell(messages, *square, *piece));
     }
     cells.join("; ")
-}
-
-/// Which duty is open, in one sentence.
-pub fn state(messages: &Messages, game: &Game, side: Color, duty: Duty) -> String {
-    if let Some(ending) = game.ending() {
-        return result(messages, ending.result, ending.reason);
-    }
-    let who = wording::side_name(messages, game, side);
-    let id = match duty {
-        Duty::ToMake => "state-to-make",
-        Duty::ToAnnounce => "state-to-announce",
-        Duty::ToRepeat => "state-to-repeat",
-        Duty::ToExecute => "state-to-execute",
-        Duty::ToPress => "state-to-press",
-    };
-    messages.text(id, &[("who", (&who).into())])
-}
-
-/// The end of the game, in one sentence.
-pub fn result(messages: &Messages, result: GameResult, reason: Reason) -> String {
-    let why = messages.text(
-        match reason {
-            Reason::Checkmate => "reason-checkmate",
-            Reason::Stalemate => "reason-stalemate",
-            Reason::DeadPosition => "reason-dead-position",
-            Reason::Resignation => "reason-resignation",
-            Reason::Agreement => "reason-agreement",
-            Reason::Time => "reason-time",
-            Reason::Threefold => "reason-threefold",
-            Reason::Fifty => "reason-fifty",
-            Reason::Fivefold => "reason-fivefold",
-            Reason::Seventyfive => "reason-seventyfive",
-            Reason::IllegalMove => "reason-illegal-move",
-            Reason::Ruling => "reason-ruling",
-            Reason::Default => "reason-default",
-        },
-        &[],
-    );
-    let what = messages.text(
-        match result {
-            GameResult::WhiteWins | GameResult::WhiteByForfeit => "result-white-wins",
-            GameResult::BlackWins | GameResult::BlackByForfeit => "result-black-wins",
-            GameResult::Draw => "result-draw",
-            GameResult::BothLose => "result-both-lose",
-            GameResult::HalfZero => "result-half-zero",
-            GameResult::ZeroHalf => "result-zero-half",
-            GameResult::BothAbsent => "result-both-absent",
-        },
-        &[],
-    );
-    messages.text("result-and-reason", &[("result", (&what).into()), ("reason", (&why).into())])
 }

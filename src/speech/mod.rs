@@ -7,4 +7,3 @@ pub mod cue;
 pub mod refuse;
 pub mod tell;
 pub mod utterance;
-pub mod wording;

@@ -2,14 +2,13 @@
 
 use shakmaty::Color;
 
-use super::answer;
 use super::utterance::{Channel, Priority, Utterance};
-use super::wording;
 use crate::laws::event::{Event, Proposal};
 use crate::laws::game::Game;
 use crate::laws::people::{Person, Sight};
 use crate::laws::regulations::Place;
 use crate::locale::{Messages, duration};
+use crate::wording::{self, state};
 
 /// Who listens, and how the table may speak to him.
 #[derive(Clone, Copy)]
@@ -127,7 +126,7 @@ pub fn tell(event: &Event, game: &Game, listener: Listener<'_>) -> Option<(Chann
             private(Some(Utterance::sentence(messages, messages.text("said-penalty", &values))))
         }
         Event::GameEnded { ending } => {
-            let text = answer::result(messages, ending.result, ending.reason);
+            let text = state::result(messages, ending.result, ending.reason);
             private(Some(Utterance::sentence(messages, text).with(Priority::Next)))
         }
         Event::Proposed { proposal } => private(rules.then(|| proposed(messages, game, proposal))),
@@ -198,7 +197,7 @@ fn proposed(messages: &Messages, game: &Game, proposal: &Proposal) -> Utterance 
             messages.text("proposed-penalty", &values)
         }
         Proposal::Result { result, reason, .. } => {
-            let result = answer::result(messages, *result, *reason);
+            let result = state::result(messages, *result, *reason);
             messages.text("proposed-result", &[("result", (&result).into()), ("article", (&article).into())])
         }
         Proposal::Correction { ply, .. } => {

@@ -13,7 +13,7 @@ use crate::laws::refusal::{Code, Refusal};
 use crate::laws::regulations::{Place, Rule};
 use crate::laws::turn::{Hands, Turn};
 use crate::speech::utterance::{Priority, Utterance};
-use crate::speech::wording;
+use crate::wording;
 
 impl Table {
     /// A line typed in the move line of that person.

@@ -15,7 +15,7 @@ use crate::laws::regulations::Boards;
 use crate::laws::turn::{Hands, Turn};
 use crate::locale::Locale;
 use crate::notation::algebraic::Letters;
-use crate::speech::wording;
+use crate::wording;
 
 impl Table {
     /// What these words of `by` mean as that turn's move.

@@ -1,9 +1,9 @@
 //! For every legal move, in every vocabulary and every letter set: what was said is what is understood.
 
 use shakmaty::fen::Fen;
-use shakmaty::{CastlingMode, Chess, Move, Position as _};
+use shakmaty::{CastlingMode, Chess, Move, Position as _, Square};
 
-use crate::announcement::{OwnBoard, Spoken, Vocabulary, announce, understand, understand_by_hand};
+use crate::announcement::{Hand, OwnBoard, Spoken, Vocabulary, announce, understand, understand_by_hand};
 use crate::notation::algebraic::{Letters, long_in, san_in};
 
 /// Positions with many queens, promotions, pieces on one file and rank, castling, en passant.
@@ -135,5 +135,15 @@ proptest::proptest! {
     #[test]
     fn no_notation_whatever_breaks_the_understanding(words in "[a-hA-H1-8xX=+#().0oO \\-KQRBNDTLSCéü♘]{0,40}") {
         let _answer = understand(&Chess::default(), &words, Letters::German);
+    }
+
+    #[test]
+    fn no_notation_whatever_breaks_a_free_board(words in "[a-hA-H1-8x+=0O \\-KQRN]{0,12}", from in 0_u32..64, to in 0_u32..64) {
+        let position = Chess::default();
+        let mut before = position.board().clone();
+        before.discard_piece_at(Square::new(to));
+        let hand = Some(Hand { from: Square::new(from), to: Square::new(to), promotion: None });
+        let own = OwnBoard { position: &position, before: &before, mover: position.turn(), hand };
+        let _answer = understand_by_hand(&own, &words, Letters::Portuguese);
     }
 }

@@ -1,4 +1,7 @@
-//! Words for colours, pieces, squares and moves in a person's language, shared by all that is said.
+//! Words for squares, moves, duties and endings in a person's language: shared by what is said and what is shown.
+
+pub mod refusal;
+pub mod state;
 
 use shakmaty::{Chess, Color, Piece, Position, Square, uci::UciMove};
 
