@@ -10,5 +10,5 @@ pub mod pcm_cache;
 #[cfg(unix)]
 pub mod pulse;
 pub mod speaker;
-pub mod system_voice;
 pub mod sqlite;
+pub mod system_voice;

@@ -4,6 +4,7 @@
 
 mod announcement;
 mod given;
+mod journal;
 
 use std::io::Write as _;
 use std::process::ExitCode;
@@ -28,6 +29,7 @@ fn dispatch(command: String, rest: lexopt::Parser) -> Outcome {
     match command.as_str() {
         "announce" => announcement::announce(rest),
         "understand" => announcement::understand(rest),
+        "journal" => journal::journal(rest),
         "help" => usage(&messages(None)),
         _ => fail(&messages(None), &Fault::UnknownCommand(command)),
     }

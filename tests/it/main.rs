@@ -7,5 +7,6 @@
 )]
 
 mod announcements;
+mod journals;
 mod locales;
 mod tidy;
