@@ -6,6 +6,8 @@ command-usage =
         how the move is announced
     annabella understand --fen FEN [--letters LANG] WORDS
         which move the words mean
+    annabella script FILE…
+        plays game scripts and prints everything that happens
 
     Every command takes --json and --lang LOCALE (en, pt-BR, de).
     V: fide, fide-digits, en, pt-BR, de, es, fr, nl, it. LANG: en, pt, de, es, fr, nl, it.

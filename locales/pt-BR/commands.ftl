@@ -6,6 +6,8 @@ command-usage =
         como o lance é anunciado
     annabella understand --fen FEN [--letters IDIOMA] PALAVRAS
         que lance as palavras significam
+    annabella script ARQUIVO…
+        joga roteiros de partida e mostra tudo o que acontece
 
     Todo comando aceita --json e --lang IDIOMA (en, pt-BR, de).
     V: fide, fide-digits, en, pt-BR, de, es, fr, nl, it. IDIOMA: en, pt, de, es, fr, nl, it.

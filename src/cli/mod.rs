@@ -4,6 +4,7 @@
 
 mod announcement;
 mod given;
+mod script;
 
 use std::io::Write as _;
 use std::process::ExitCode;
@@ -12,6 +13,7 @@ use crate::locale::{Locale, Messages};
 
 use given::First;
 pub use given::{Fault, Given};
+pub use script::{error_sentence, failure_sentence};
 
 /// Runs the program as its command line asks.
 pub fn main() -> ExitCode {
@@ -28,6 +30,7 @@ fn dispatch(command: String, rest: lexopt::Parser) -> Outcome {
     match command.as_str() {
         "announce" => announcement::announce(rest),
         "understand" => announcement::understand(rest),
+        "script" => script::script(rest),
         "help" => usage(&messages(None)),
         _ => fail(&messages(None), &Fault::UnknownCommand(command)),
     }

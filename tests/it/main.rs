@@ -7,5 +7,6 @@
 )]
 
 mod announcements;
+mod games;
 mod locales;
 mod tidy;
