@@ -8,6 +8,8 @@ command-usage =
         welchen Zug die Worte bedeuten
     annabella journal DATEI --verify | --export pgn|jsonl
         ob eine gespeicherte Partie ist, wie sie geschrieben wurde; eine gespeicherte Partie ausgeben
+    annabella script DATEI…
+        spielt Spielskripte und druckt alles, was geschieht
 
     Jeder Befehl kennt --json und --lang SPRACHE (en, pt-BR, de).
     V: fide, fide-digits, en, pt-BR, de, es, fr, nl, it. SPRACHE: en, pt, de, es, fr, nl, it.

@@ -8,6 +8,8 @@ command-usage =
         which move the words mean
     annabella journal FILE --verify | --export pgn|jsonl
         is a stored game as it was written; a stored game out
+    annabella script FILE…
+        plays game scripts and prints everything that happens
 
     Every command takes --json and --lang LOCALE (en, pt-BR, de).
     V: fide, fide-digits, en, pt-BR, de, es, fr, nl, it. LANG: en, pt, de, es, fr, nl, it.

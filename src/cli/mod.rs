@@ -5,6 +5,7 @@
 mod announcement;
 mod given;
 mod journal;
+mod script;
 
 use std::io::Write as _;
 use std::process::ExitCode;
@@ -13,6 +14,7 @@ use crate::locale::{Locale, Messages};
 
 use given::First;
 pub use given::{Fault, Given};
+pub use script::{error_sentence, failure_sentence};
 
 /// Runs the program as its command line asks.
 pub fn main() -> ExitCode {
@@ -30,6 +32,7 @@ fn dispatch(command: String, rest: lexopt::Parser) -> Outcome {
         "announce" => announcement::announce(rest),
         "understand" => announcement::understand(rest),
         "journal" => journal::journal(rest),
+        "script" => script::script(rest),
         "help" => usage(&messages(None)),
         _ => fail(&messages(None), &Fault::UnknownCommand(command)),
     }

@@ -8,5 +8,6 @@
 
 mod announcements;
 mod journals;
+mod games;
 mod locales;
 mod tidy;
