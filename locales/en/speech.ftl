@@ -19,16 +19,16 @@ cell-empty = empty
 # What is told when something happens.
 said-correction = Correction:
 said-repeated = Repeated.
-said-repeat-differs = Repeated another move:
+said-repeat-differs = A different move was repeated:
 said-lifted = Lifted: { $piece }, { $square }.
 said-placed = Placed: { $piece }, { $square }.
 said-taken-off = Taken off: { $piece }, { $square }.
 said-pressed = Clock pressed.
 said-recorded = Recorded: { $entry }.
-said-illegal-move = Illegal move by { $who }. Article { $article }.
+said-illegal-move = Illegal move: { $who }. Article { $article }.
 said-boards-differ = The boards differ. { $who }: { $squares }. Article { $article }.
 said-board-agrees = { $who }: the board agrees again.
-said-clocks-started = The clock of { $who } runs.
+said-clocks-started = Clock running: { $who }.
 said-clocks-stopped = The clocks are stopped.
 said-flag-fell = Flag fallen: { $who }.
 said-time-adjusted = { $who }: the clock now shows { $time }.
@@ -37,37 +37,37 @@ said-moves-adjusted = { $who }: the counter now shows { $moves ->
    *[other] { $moves } moves
 }.
 said-period-passed = You are in period { $period }.
-said-draw-offered = { $who } offers a draw.
+said-draw-offered = { $who }, offers a draw.
 said-draw-offer-made = Draw offered.
 said-draw-declined = The draw is declined.
 said-reinstated-start = Back to the initial position.
 said-reinstated-white = Back to the position after White's move { $number }.
 said-reinstated-black = Back to the position after Black's move { $number }.
 said-warning = Warning: { $text }
-said-penalty = Penalty for { $who }, Article { $article }.
+said-penalty = Penalty: { $who }. Article { $article }.
 said-noted = Noted.
-said-board-entered = The board of { $who } is entered.
-said-read-back = Enter again to announce.
+said-board-entered = Board entered: { $who }.
+said-read-back = Press Enter again to announce it.
 said-nothing-yet = No move has been announced yet.
 said-nothing-earlier = There is nothing earlier.
-said-not-saved = Attention: the game cannot be saved. It goes on unsaved. Free some disk space or tell the arbiter.
+said-restarted = The game is opened again. The program had been closed while a clock was running. Both clocks stand now at what they last showed.
+said-reopened = The game is opened again as it stood. The clocks stand.
+said-not-saved = Attention: the game cannot be saved. It continues unsaved. Free some disk space or tell the arbiter.
 said-saved-again = The game is saved again.
 said-earphone-lost = The earphone is gone. Private messages are silent until it is back.
 said-earphone-back = The earphone is back.
 said-on = On.
 said-off = Off.
-said-restarted = The game is opened again. The program had been closed while a clock was running. Both clocks stand now at what they last showed.
-said-reopened = The game is opened again as it stood. The clocks stand.
 
 # What the arbiter is offered; without an arbiter, the players.
-proposed-penalty = Proposal: { $time } more for the opponent of { $who }. Article { $article }.
+proposed-penalty = Proposal: { $time } extra for the opponent. Offender: { $who }. Article { $article }.
 proposed-result = Proposal: { $result } Article { $article }.
-proposed-correction = Proposal: both boards back to the position after ply { $ply }. Article { $article }.
+proposed-correction = Proposal: both boards back to the position after half-move { $ply }. Article { $article }.
 
 # Answers.
-answer-own-clock = You have { $time }.
-answer-clock = { $side } has { $time }.
-answer-clocks-stand = The clocks stand.
+answer-own-clock = You have { $time } left.
+answer-clock = { $side } has { $time } left.
+answer-clocks-stand = The clocks are stopped.
 answer-moves = White has completed { $white ->
     [one] { $white } move
    *[other] { $white } moves
@@ -77,19 +77,19 @@ answer-moves = White has completed { $white ->
 }.
 answer-no-move-yet = No move yet.
 answer-last = { $side }, move { $number }:
-answer-turn = { $who } has the move, move { $number }.
+answer-turn = { $who }, has the move. Move { $number }.
 answer-nothing-there = Nothing there.
 answer-sheet-empty = The scoresheet is empty.
 answer-boards-agree = The boards agree.
 answer-boards-differ = The boards differ on { $squares }.
-answer-not-ended = The game goes on.
+answer-not-ended = The game is still in progress.
 
 # Which duty is open.
-state-to-make = { $who } has to make a move.
-state-to-announce = { $who } has to announce the move.
-state-to-repeat = { $who } has to repeat the move.
-state-to-execute = { $who } has to execute the move on the board.
-state-to-press = { $who } may press the clock.
+state-to-make = { $who }, has to make a move.
+state-to-announce = { $who }, has to announce the move.
+state-to-repeat = { $who }, has to repeat the move.
+state-to-execute = { $who }, has to execute the move on the board.
+state-to-press = { $who }, may press the clock.
 
 # The end.
 result-white-wins = White wins
@@ -105,14 +105,14 @@ reason-stalemate = stalemate
 reason-dead-position = dead position
 reason-resignation = resignation
 reason-agreement = agreement
-reason-time = time
+reason-time = flag-fall
 reason-threefold = threefold repetition
-reason-fifty = fifty moves
+reason-fifty = fifty-move rule
 reason-fivefold = fivefold repetition
-reason-seventyfive = seventy-five moves
+reason-seventyfive = seventy-five-move rule
 reason-illegal-move = illegal moves
 reason-ruling = the arbiter's ruling
-reason-default = default time
+reason-default = arrival after the default time
 
 # Questions that wait for yes or no.
 question-resign = Resign the game?

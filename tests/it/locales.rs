@@ -4,6 +4,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use annabella::announcement::understand::read;
+use annabella::locale::{Locale, Messages};
+use annabella::notation::algebraic::Letters;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 
 type Texts = BTreeMap<String, BTreeSet<String>>;
@@ -156,4 +159,56 @@ fn every_message_is_used() {
     };
     let unused: Vec<String> = texts("en").into_keys().filter(|id| !is_used(id)).collect();
     assert!(unused.is_empty(), "no source names these messages: {unused:#?}");
+}
+
+/// The typed commands of a language: their words, each with the name of its message.
+fn typed_commands(locale: Locale) -> Vec<(String, String)> {
+    let messages = Messages::new(locale);
+    let mut commands = Vec::new();
+    for id in texts(locale.tag()).into_keys().filter(|id| id.starts_with("line-")) {
+        for word in messages.text(&id, &[]).split(';') {
+            commands.push((word.to_owned(), id.clone()));
+        }
+    }
+    assert!(!commands.is_empty());
+    commands
+}
+
+#[test]
+fn no_two_commands_of_a_language_share_a_word() {
+    for locale in Locale::ALL {
+        let mut seen = BTreeMap::new();
+        for (word, id) in typed_commands(locale) {
+            assert_eq!(word, word.trim().to_lowercase(), "{locale}: {id}");
+            assert!(!word.is_empty(), "{locale}: {id} has an empty word");
+            let before = seen.insert(word.clone(), id.clone());
+            assert!(before.is_none(), "{locale}: {word:?} is both {before:?} and {id}");
+        }
+    }
+}
+
+/// English commands are understood in every language, after its own.
+#[test]
+fn no_command_means_another_thing_in_english() {
+    let english: BTreeMap<_, _> = typed_commands(Locale::En).into_iter().collect();
+    for locale in Locale::ALL {
+        for (word, id) in typed_commands(locale) {
+            let other = english.get(&word).filter(|other| **other != id);
+            assert!(other.is_none(), "{locale}: {word:?} of {id} is {other:?} in English");
+        }
+    }
+}
+
+#[test]
+fn no_command_reads_as_a_move() {
+    for locale in Locale::ALL {
+        for (word, id) in typed_commands(locale) {
+            for line in [word.clone(), format!("{word} e4"), format!("{word} e"), format!("{word} 4")] {
+                for letters in Letters::ALL {
+                    let meanings = read(&line, letters);
+                    assert!(meanings.is_err(), "{locale}: {line:?} of {id} is {meanings:?}");
+                }
+            }
+        }
+    }
 }
