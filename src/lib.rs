@@ -4,3 +4,4 @@ pub mod controls;
 pub mod display;
 pub mod laws;
 pub mod query;
+pub mod ui;

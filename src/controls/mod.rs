@@ -7,3 +7,4 @@ pub mod catalogue;
 pub mod cursor;
 pub mod intent;
 pub mod keymap;
+pub mod new_game;
