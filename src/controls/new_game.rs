@@ -124,7 +124,13 @@ mod tests {
 
     #[test]
     fn minutes_and_seconds_become_the_scripts_seconds() {
-        let cases = [("", "none"), ("none", "none"), ("15+10", "900+10"), ("90 + 30", "5400+30"), ("5", "300")];
+        let cases = [
+            ("", "none"),
+            ("none", "none"),
+            ("15+10", "900+10"),
+            ("90 + 30", "5400+30"),
+            ("5", "300"),
+        ];
         for (typed, header) in cases {
             assert_eq!(with_time(typed).time_header().as_deref(), Ok(header));
         }
@@ -137,7 +143,11 @@ mod tests {
     #[test]
     fn nonsense_is_a_fault_and_no_game() {
         for typed in ["fast", "15+", "+10", "0", "0+5", "99999999999", "-5", "15+10+5"] {
-            assert_eq!(with_time(typed).time_header(), Err(NewGameFault::TimeUnreadable), "{typed}");
+            assert_eq!(
+                with_time(typed).time_header(),
+                Err(NewGameFault::TimeUnreadable),
+                "{typed}"
+            );
         }
     }
 

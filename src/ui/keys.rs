@@ -21,7 +21,11 @@ pub struct Down {
 pub fn ours(down: Down) -> Option<Key> {
     let name = name_of(down.key)?;
     let Modifiers {
-        alt, ctrl, shift, command, ..
+        alt,
+        ctrl,
+        shift,
+        command,
+        ..
     } = down.modifiers;
     if alt && (ctrl || command) {
         return None; // AltGr, which writes letters
@@ -87,9 +91,9 @@ pub fn take(ctx: &egui::Context, mut take: impl FnMut(Down) -> bool) {
             !is_taken
         });
         if !text_of_alt.is_empty() {
-            input.events.retain(
-                |event| !matches!(event, Event::Text(text) if text_of_alt.contains(&text.to_lowercase())),
-            );
+            input
+                .events
+                .retain(|event| !matches!(event, Event::Text(text) if text_of_alt.contains(&text.to_lowercase())));
         }
     });
 }
@@ -150,7 +154,11 @@ mod tests {
             (EguiKey::F2, Modifiers::SHIFT, Key::shift(KeyName::F(2))),
             (EguiKey::F, Modifiers::ALT, Key::alt(KeyName::Letter('f'))),
             (EguiKey::Enter, Modifiers::CTRL, Key::ctrl(KeyName::Enter)),
-            (EguiKey::Questionmark, Modifiers::SHIFT, Key::plain(KeyName::QuestionMark)),
+            (
+                EguiKey::Questionmark,
+                Modifiers::SHIFT,
+                Key::plain(KeyName::QuestionMark),
+            ),
         ];
         for (key, modifiers, expected) in cases {
             assert_eq!(ours(down(key, modifiers)), Some(expected));

@@ -58,15 +58,32 @@ fn start(ctx: &egui::Context, words: &NewGameWords, window: &mut Window, reply: 
 fn fields(ui: &mut egui::Ui, base: egui::Id, words: &NewGameWords, form: &mut NewGameForm) {
     for side in Color::ALL {
         let seat = form.seats.get_mut(side);
-        text(ui, base.with(("name", side.is_white())), words.names.get(side), &mut seat.name);
+        text(
+            ui,
+            base.with(("name", side.is_white())),
+            words.names.get(side),
+            &mut seat.name,
+        );
         let sights = SeatSight::ALL.into_iter().zip(&words.sight_names);
-        choice(ui, base.with(("sight", side.is_white())), words.sights.get(side), sights, &mut seat.sight);
+        choice(
+            ui,
+            base.with(("sight", side.is_white())),
+            words.sights.get(side),
+            sights,
+            &mut seat.sight,
+        );
     }
     text(ui, base.with("time"), &words.time, &mut form.time);
     let presets = words.time_presets.iter().map(|(time, name)| (time.clone(), name));
     choice(ui, base.with("presets"), &words.time, presets, &mut form.time);
     let vocabularies = words.vocabularies.iter().map(|(id, name)| (id.clone(), name));
-    choice(ui, base.with("vocabulary"), &words.vocabulary, vocabularies, &mut form.vocabulary);
+    choice(
+        ui,
+        base.with("vocabulary"),
+        &words.vocabulary,
+        vocabularies,
+        &mut form.vocabulary,
+    );
     let places = [true, false].into_iter().zip(&words.place_names);
     choice(ui, base.with("place"), &words.place, places, &mut form.is_at_home);
 }
@@ -116,6 +133,6 @@ pub(super) fn warning(ui: &mut egui::Ui, text: &str) {
         .stroke(egui::Stroke::new(2.0, palette.on_warning))
         .inner_margin(8)
         .show(ui, |ui| {
-            ui.label(RichText::new(format!("⚠ {text}")).color(palette.on_warning).strong());
+            ui.label(RichText::new(format!("! {text}")).color(palette.on_warning).strong());
         });
 }

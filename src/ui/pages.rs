@@ -22,21 +22,27 @@ pub(super) fn help(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
         reply.explored = screen.help.first().cloned();
     }
     let title = screen.words.help_title.as_str();
-    page(ui, window.base.with("help-page"), accesskit::Role::Dialog, title, |ui| {
-        ui.heading(RichText::new(title).strong());
-        let list = ListWidget {
-            id,
-            label: title,
-            lines: screen.help.clone(),
-            is_newest_first: false,
-            height: (ui.available_height() - 90.0).max(120.0),
-            has_keyboard: true,
-        };
-        list.show(ui, &mut window.help_list, reply);
-        if plain_button(ui, window.base.with("help-close"), &screen.words.close).clicked() {
-            window.turn_to(ui.ctx(), Page::Game);
-        }
-    });
+    page(
+        ui,
+        window.base.with("help-page"),
+        accesskit::Role::Dialog,
+        title,
+        |ui| {
+            ui.heading(RichText::new(title).strong());
+            let list = ListWidget {
+                id,
+                label: title,
+                lines: screen.help.clone(),
+                is_newest_first: false,
+                height: (ui.available_height() - 90.0).max(120.0),
+                has_keyboard: true,
+            };
+            list.show(ui, &mut window.help_list, reply);
+            if plain_button(ui, window.base.with("help-close"), &screen.words.close).clicked() {
+                window.turn_to(ui.ctx(), Page::Game);
+            }
+        },
+    );
 }
 
 /// A question; the safe answer has the focus, Escape gives it too.
@@ -79,7 +85,11 @@ fn step_between(ui: &egui::Ui, choices: &[(Choice, egui::Response)]) {
         .fold(false, |moved, key| keys::take_one(ui.ctx(), key) || moved);
     if let Some(focused) = focused
         && is_moved
-        && let Some((_, other)) = choices.iter().enumerate().find(|(index, _)| *index != focused).map(|(_, c)| c)
+        && let Some((_, other)) = choices
+            .iter()
+            .enumerate()
+            .find(|(index, _)| *index != focused)
+            .map(|(_, c)| c)
     {
         other.request_focus();
     }

@@ -48,5 +48,5 @@ pub fn paint(ui: &egui::Ui, piece: Piece, square: Rect, is_faint: bool) {
     egui::Image::new(source)
         .tint(egui::Color32::WHITE.gamma_multiply(opacity))
         .show_loading_spinner(false)
-        .paint_at(ui, square.shrink(square.width() * 0.04));
+        .paint_at(ui, square);
 }

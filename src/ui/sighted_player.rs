@@ -34,10 +34,13 @@ pub fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_ms: u64
         refuse_keys(&ctx, &mut reply);
     }
     let palette = theme::palette(&ctx);
-    Frame::new().fill(palette.ground).inner_margin(theme::GAP).show(ui, |ui| {
-        ui.set_min_size(ui.available_size());
-        draw(ui, screen, window, now_ms, &mut reply);
-    });
+    Frame::new()
+        .fill(palette.ground)
+        .inner_margin(theme::GAP)
+        .show(ui, |ui| {
+            ui.set_min_size(ui.available_size());
+            draw(ui, screen, window, now_ms, &mut reply);
+        });
     window.is_entered = false;
     reply
 }
@@ -51,7 +54,12 @@ fn take_press(ctx: &egui::Context, screen: &Screen, window: &mut Window, reply: 
 
 /// Keys belong to the root window: not one of them acts here.
 fn refuse_keys(ctx: &egui::Context, reply: &mut Reply) {
-    let is_key = |event: &Event| matches!(event, Event::Key { .. } | Event::Text(_) | Event::Ime(_) | Event::Paste(_));
+    let is_key = |event: &Event| {
+        matches!(
+            event,
+            Event::Key { .. } | Event::Text(_) | Event::Ime(_) | Event::Paste(_)
+        )
+    };
     let (had_keys, has_clicked) = ctx.input_mut(|input| {
         let before = input.events.len();
         input.events.retain(|event| !is_key(event));
@@ -69,7 +77,10 @@ fn draw(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_ms: u64, re
     let room = ui.available_size();
     let is_wide = room.x > room.y * 1.15;
     if is_wide {
-        let size = room.y.min(room.x - PANEL.min(room.x * 0.45)).max(8.0 * theme::LEAST_SQUARE);
+        let size = room
+            .y
+            .min(room.x - PANEL.min(room.x * 0.45))
+            .max(8.0 * theme::LEAST_SQUARE);
         ui.horizontal_top(|ui| {
             board(ui, screen, window, size, reply);
             ui.add_space(theme::GAP);
@@ -82,7 +93,13 @@ fn draw(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_ms: u64, re
         });
     } else {
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-            board(ui, screen, window, room.x.min(room.y * 0.7).max(8.0 * theme::LEAST_SQUARE), reply);
+            board(
+                ui,
+                screen,
+                window,
+                room.x.min(room.y * 0.7).max(8.0 * theme::LEAST_SQUARE),
+                reply,
+            );
             panel(ui, screen, window, now_ms, reply);
         });
     }
@@ -153,14 +170,7 @@ fn panel(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_ms: u64, r
     });
 }
 
-fn button(
-    ui: &mut egui::Ui,
-    screen: &Screen,
-    window: &mut Window,
-    control: Control,
-    look: Look,
-    reply: &mut Reply,
-) {
+fn button(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, control: Control, look: Look, reply: &mut Reply) {
     let Some(view) = screen.buttons.iter().find(|view| view.control == control) else {
         return;
     };
@@ -177,7 +187,7 @@ fn banner(ui: &mut egui::Ui, screen: &Screen) {
         ui.set_min_width(ui.available_width());
         ui.label(RichText::new(&screen.banner.announcement).size(theme::BANNER).strong());
         if !screen.banner.to_do.is_empty() {
-            ui.label(RichText::new(format!("➡ {}", screen.banner.to_do)).size(theme::LARGE));
+            ui.label(RichText::new(&screen.banner.to_do).size(theme::LARGE));
         }
         ui.label(&screen.state);
     });

@@ -1,8 +1,6 @@
 //! Every colour and size of the screens. Nothing is told by a colour alone; each has a shape or a word beside it.
 
-use eframe::egui::{
-    self, Color32, CornerRadius, FontFamily, FontId, Margin, Stroke, TextStyle, Theme, Visuals, vec2,
-};
+use eframe::egui::{self, Color32, CornerRadius, FontFamily, FontId, Margin, Stroke, TextStyle, Theme, Visuals, vec2};
 
 /// Side of a square below which a board is not drawn, in points.
 pub const LEAST_SQUARE: f32 = 28.0;
@@ -187,7 +185,11 @@ mod tests {
                 (palette.on_warning, palette.warning),
             ];
             for (ink, ground) in pairs {
-                assert!(contrast(ink, ground) >= 7.0, "{ink:?} on {ground:?}: {}", contrast(ink, ground));
+                assert!(
+                    contrast(ink, ground) >= 7.0,
+                    "{ink:?} on {ground:?}: {}",
+                    contrast(ink, ground)
+                );
             }
         }
     }
@@ -208,7 +210,10 @@ mod tests {
         for square in [board::LIGHT_SQUARE, board::DARK_SQUARE] {
             assert!(contrast(board::INK, square) >= 3.0, "{square:?}");
             let light_on_dark = contrast(board::CURSOR_LIGHT, board::INK);
-            assert!(light_on_dark >= 3.0, "the double frame and the black pieces' double outline");
+            assert!(
+                light_on_dark >= 3.0,
+                "the double frame and the black pieces' double outline"
+            );
             let arrow = contrast(board::LAST_MOVE, square);
             assert!(arrow >= 3.0, "{square:?}: {arrow}");
         }

@@ -35,10 +35,13 @@ pub fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_ms: u64
     }
     window.take_global_keys(&ctx, screen, &mut reply);
     let palette = theme::palette(&ctx);
-    Frame::new().fill(palette.ground).inner_margin(theme::GAP).show(ui, |ui| {
-        ui.set_min_size(ui.available_size());
-        draw(ui, screen, window, now_ms, &mut reply);
-    });
+    Frame::new()
+        .fill(palette.ground)
+        .inner_margin(theme::GAP)
+        .show(ui, |ui| {
+            ui.set_min_size(ui.available_size());
+            draw(ui, screen, window, now_ms, &mut reply);
+        });
     window.is_entered = false;
     reply
 }
@@ -152,7 +155,9 @@ fn other_panes(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_ms: 
         reply.intents.extend(entered.map(Intent::Line));
         buttons(ui, screen, window, Pane::MoveLine, reply);
     });
-    pane(ui, window.base, screen, Pane::Sheet, |ui| sheet_pane(ui, screen, window, reply));
+    pane(ui, window.base, screen, Pane::Sheet, |ui| {
+        sheet_pane(ui, screen, window, reply)
+    });
     pane(ui, window.base, screen, Pane::Clocks, |ui| {
         clock::clocks(ui, window.base, &screen.clocks, screen.side, theme::CLOCK, now_ms);
         buttons(ui, screen, window, Pane::Clocks, reply);
@@ -209,8 +214,16 @@ fn sheet_pane(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &m
 
 /// The buttons of a pane. What is only asked has keys and no button.
 fn buttons(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, pane: Pane, reply: &mut Reply) {
+    let mut views = screen
+        .buttons
+        .iter()
+        .filter(|view| place_of(view.control) == Some(pane))
+        .peekable();
+    if views.peek().is_none() {
+        return;
+    }
     ui.horizontal_wrapped(|ui| {
-        for view in screen.buttons.iter().filter(|view| place_of(view.control) == Some(pane)) {
+        for view in views {
             let pressed = control_button(ui, window.base, view, Look::default());
             window.ring.drawn(pressed.id, pane);
             if pressed.act.is_some() {
@@ -257,7 +270,7 @@ pub(super) fn place_of(control: Control) -> Option<Pane> {
 /// A pane: a frame, and a group with a name.
 fn pane<R>(ui: &mut egui::Ui, base: Id, screen: &Screen, pane: Pane, content: impl FnOnce(&mut egui::Ui) -> R) {
     let mut builder = UiBuilder::new()
-        .scope_id(base.with(pane))
+        .scope_id(base.with(("pane", pane)))
         .accessibility_role(accesskit::Role::Group);
     if let Some(name) = pane_name(screen, pane) {
         builder = builder.accessibility_label(name);

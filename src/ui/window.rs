@@ -88,7 +88,7 @@ impl Window {
 
     /// The focus target of a part of this window.
     pub fn part(&self, part: Part) -> Id {
-        self.base.with(part)
+        self.base.with(("part", part))
     }
 
     /// Gives the window its title, when it has changed.

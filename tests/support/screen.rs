@@ -4,8 +4,8 @@ use annabella::controls::catalogue::{Control, Who};
 use annabella::controls::intent::{Intent, Wish};
 use annabella::controls::new_game::NewGameFault;
 use annabella::display::{
-    Banner, BoardView, ButtonView, CellView, ClockView, ClocksView, FieldView, LogLine, NewGameWords, QuestionView, Screen,
-    ScreenWords, SheetView, TrayView,
+    Banner, BoardView, ButtonView, CellView, ClockView, ClocksView, FieldView, LogLine, NewGameWords, QuestionView,
+    Screen, ScreenWords, SheetView, TrayView,
 };
 use annabella::laws::command::Command;
 use annabella::laws::moment::Moment;
@@ -142,8 +142,14 @@ fn words() -> ScreenWords {
             cancel: "Cancel".to_owned(),
             faults: vec![
                 (NewGameFault::NameMissing, "Both players need a name.".to_owned()),
-                (NewGameFault::NobodyIsVi, "One player must be visually impaired.".to_owned()),
-                (NewGameFault::TimeUnreadable, "Write the time as 15 or 15+10.".to_owned()),
+                (
+                    NewGameFault::NobodyIsVi,
+                    "One player must be visually impaired.".to_owned(),
+                ),
+                (
+                    NewGameFault::TimeUnreadable,
+                    "Write the time as 15 or 15+10.".to_owned(),
+                ),
             ],
         },
     }
@@ -190,7 +196,11 @@ pub fn screen(side: Color, is_vi: bool) -> Screen {
         buttons: buttons(side, is_vi),
         warnings: Vec::new(),
         question: None,
-        help: vec!["F1: help".to_owned(), "F2: my clock".to_owned(), "F12: press my clock".to_owned()],
+        help: vec![
+            "F1: help".to_owned(),
+            "F2: my clock".to_owned(),
+            "F12: press my clock".to_owned(),
+        ],
         words: words(),
         second_keyboard: false,
     }
@@ -227,7 +237,11 @@ pub fn busy(mut screen: Screen) -> Screen {
     for cell in &mut screen.board.cells {
         cell.lifted = cell.square == Square::F1;
     }
-    let beside = [(Color::White, Role::Pawn, 2), (Color::Black, Role::Queen, 1), (Color::White, Role::Knight, 1)];
+    let beside = [
+        (Color::White, Role::Pawn, 2),
+        (Color::Black, Role::Queen, 1),
+        (Color::White, Role::Knight, 1),
+    ];
     screen.board.tray = beside
         .map(|(color, role, count)| {
             let piece = Piece { color, role };
@@ -239,5 +253,6 @@ pub fn busy(mut screen: Screen) -> Screen {
         })
         .to_vec();
     screen.board.tray_label = "Beside the board".to_owned();
+    screen.warnings = vec!["This game is not saved: the disk is full.".to_owned()];
     screen
 }

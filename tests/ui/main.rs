@@ -5,7 +5,10 @@
     clippy::indexing_slicing,
     reason = "a test may panic: that is how it fails"
 )]
-#![allow(clippy::wildcard_enum_match_arm, reason = "fixtures name only the controls they are about")]
+#![allow(
+    clippy::wildcard_enum_match_arm,
+    reason = "fixtures name only the controls they are about"
+)]
 
 #[path = "../support/screen.rs"]
 mod screen;

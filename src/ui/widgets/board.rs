@@ -1,6 +1,8 @@
 //! A board: one focus target, 64 named cells, a cursor of our own.
 
-use eframe::egui::{self, EventFilter, Id, Key, PointerButton, Pos2, Rect, Sense, UiBuilder, accesskit};
+use eframe::egui::{
+    self, EventFilter, Id, Key, PointerButton, Pos2, Rect, Sense, UiBuilder, accesskit, emath::GuiRounding as _,
+};
 use shakmaty::{Board, Color, File, Piece, Rank, Role, Square};
 
 use super::board_paint;
@@ -67,7 +69,7 @@ impl BoardWidget<'_> {
         }
         self.take_requests(ui.ctx(), state, reply);
 
-        let outside = ui.allocate_space(egui::Vec2::splat(self.size)).1;
+        let outside = ui.allocate_space(egui::Vec2::splat(self.size.floor())).1.round_ui();
         let squares = board_paint::squares(outside);
         let sense = if self.has_keyboard {
             Sense::click_and_drag()
@@ -85,6 +87,7 @@ impl BoardWidget<'_> {
             ui.expand_to_include_rect(squares);
             self.cells(ui, squares, now_at);
         });
+        ui.advance_cursor_after_rect(outside);
         ui.memory_mut(|memory| {
             memory.set_focus_lock_filter(
                 self.id,

@@ -1,6 +1,8 @@
 //! How a board looks. What it means is in `board`.
 
-use eframe::egui::{self, Align2, CornerRadius, FontFamily, FontId, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, vec2};
+use eframe::egui::{
+    self, Align2, CornerRadius, FontFamily, FontId, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, vec2,
+};
 use shakmaty::{Color, Square};
 
 use super::board::Drag;
@@ -13,7 +15,8 @@ const MARGIN: f32 = 0.055;
 
 /// Where the 64 squares are within the board with its coordinates.
 pub fn squares(outside: Rect) -> Rect {
-    let margin = outside.width() * MARGIN;
+    let square = (outside.width() * (1.0 - MARGIN) / 8.0).floor();
+    let margin = outside.width() - square * 8.0;
     Rect::from_min_max(outside.min + vec2(margin, 0.0), outside.max - vec2(0.0, margin))
 }
 
@@ -44,18 +47,16 @@ pub fn square_at(squares: Rect, pos: Pos2, side: Color) -> Option<Square> {
 }
 
 /// Draws squares, coordinates, pieces, the last move, the cursor and what is in the hand.
-pub fn paint(
-    ui: &egui::Ui,
-    outside: Rect,
-    view: &BoardView,
-    side: Color,
-    cursor: Option<Square>,
-    drag: Option<Drag>,
-) {
+pub fn paint(ui: &egui::Ui, outside: Rect, view: &BoardView, side: Color, cursor: Option<Square>, drag: Option<Drag>) {
     let area = squares(outside);
     let painter = ui.painter();
     coordinates(ui, outside, area, side);
-    painter.rect_stroke(area, CornerRadius::ZERO, Stroke::new(3.0, colours::INK), StrokeKind::Outside);
+    painter.rect_stroke(
+        area,
+        CornerRadius::ZERO,
+        Stroke::new(3.0, colours::INK),
+        StrokeKind::Outside,
+    );
     for cell in &view.cells {
         let rect = square_rect(area, cell.square, side);
         let fill = if cell.square.is_light() {
@@ -194,6 +195,11 @@ fn in_the_mouse(ui: &egui::Ui, view: &BoardView, size: f32, drag: Option<Drag>) 
         Some(Drag::Nothing) => view.in_hand.as_ref().map(|(piece, _)| *piece),
     };
     if let (Some(piece), Some(pos)) = (piece, ui.input(|input| input.pointer.latest_pos())) {
-        pieces::paint(ui, piece, Rect::from_center_size(pos, egui::Vec2::splat(size * 1.1)), false);
+        pieces::paint(
+            ui,
+            piece,
+            Rect::from_center_size(pos, egui::Vec2::splat(size * 1.1)),
+            false,
+        );
     }
 }

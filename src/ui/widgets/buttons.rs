@@ -6,10 +6,6 @@ use crate::controls::intent::Intent;
 use crate::display::ButtonView;
 use crate::ui::theme;
 
-/// Marks of a switch: its state has a shape beside the word.
-const ON: &str = "☑ ";
-const OFF: &str = "☐ ";
-
 /// How a button is drawn.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Look {
@@ -35,18 +31,16 @@ pub struct Pressed {
 pub fn control_button(ui: &mut egui::Ui, base: Id, view: &ButtonView, look: Look) -> Pressed {
     let palette = theme::palette(ui.ctx());
     let is_able = view.act.is_ok();
-    let mark = match view.on {
-        Some(true) => ON,
-        Some(false) => OFF,
-        None => "",
-    };
     let is_main = look.is_main && is_able;
     let ink = if is_main { palette.on_chosen } else { palette.text };
-    let mut text = RichText::new(format!("{mark}{}", view.name)).color(ink);
+    let mut text = RichText::new(&view.name).color(ink);
     if let Some(size) = look.size {
         text = text.size(size);
     }
-    let mut button = Button::new(text).wrap().min_size(look.least);
+    let mut button = Button::new(text).min_size(look.least);
+    if look.least.x > 0.0 {
+        button = button.wrap();
+    }
     if !view.keys.is_empty() {
         button = button.shortcut_text(RichText::new(&view.keys).color(ink).small());
     }
@@ -61,9 +55,13 @@ pub fn control_button(ui: &mut egui::Ui, base: Id, view: &ButtonView, look: Look
     if look.is_mouse_only {
         button = button.sense(Sense::CLICK);
     }
-    let id = base.with(view.control);
+    let id = base.with(("control", view.control));
+    let switch = view.on.map(|is_on| (is_on, view.name.as_str()));
     let response = ui
-        .scope_builder(UiBuilder::new().scope_id(id), |ui| ui.add(button))
+        .scope_builder(UiBuilder::new().scope_id(id), |ui| match switch {
+            Some((mut is_on, name)) => ui.checkbox(&mut is_on, name),
+            None => ui.add(button),
+        })
         .inner;
     focus_frame(ui, &response);
     ui.ctx().accesskit_node_builder(response.id, |node| {

@@ -9,6 +9,9 @@ use super::board::bounds;
 use crate::display::{ClockView, ClocksView, clock_digits};
 use crate::ui::theme;
 
+/// Width of "1:05:09" with the sign before it, for digits one point high.
+const DIGITS_WIDE: f32 = 5.05;
+
 /// Draws both clocks side by side; `first` is the one on the left. `digits` is their size in points.
 ///
 /// The accessible text is the display's words, which change once a minute; the digits are paint.
@@ -18,13 +21,23 @@ pub fn clocks(ui: &mut egui::Ui, base: Id, view: &ClocksView, first: Color, digi
         return;
     };
     let gap = ui.spacing().item_spacing.x;
-    let width = (ui.available_width() - gap) / 2.0;
-    let needed = digits * 4.6; // "1:05:09" in the monospaced face, with the sign before it
+    let half = (ui.available_width() - gap) / 2.0 - 1.0;
+    let fits = |width: f32| (width - 24.0) / DIGITS_WIDE;
+    let (width, digits) = if fits(half) >= digits * 0.7 {
+        (half, digits.min(fits(half)))
+    } else {
+        (ui.available_width(), digits.min(fits(ui.available_width())))
+    };
     ui.horizontal_wrapped(|ui| {
-        let width = if width >= needed { width } else { ui.available_width() };
         for side in [first, first.other()] {
             let clock = sides.get(side);
-            one(ui, base.with(("clock", side.is_white())), clock, Vec2::new(width, digits), now_ms);
+            one(
+                ui,
+                base.with(("clock", side.is_white())),
+                clock,
+                Vec2::new(width, digits),
+                now_ms,
+            );
         }
     });
     let next = sides.iter().filter_map(|clock| next_change_ms(clock, now_ms)).min();
@@ -53,7 +66,13 @@ fn one(ui: &mut egui::Ui, id: Id, view: &ClockView, size: Vec2, now_ms: u64) {
     painter.text(Pos2::new(left, top), Align2::LEFT_TOP, &view.label, font(small), ink);
     top += small * 1.25;
     let middle = top + digits * 0.58;
-    sign(&painter, Pos2::new(left + digits * 0.28, middle), digits * 0.28, view, ink);
+    sign(
+        &painter,
+        Pos2::new(left + digits * 0.28, middle),
+        digits * 0.28,
+        view,
+        ink,
+    );
     painter.text(
         Pos2::new(left + digits * 0.8, middle),
         Align2::LEFT_CENTER,
@@ -66,7 +85,9 @@ fn one(ui: &mut egui::Ui, id: Id, view: &ClockView, size: Vec2, now_ms: u64) {
     let below = format!("{state} · {}", view.moves);
     painter.text(Pos2::new(left, top), Align2::LEFT_TOP, below, font(small), ink);
     ui.interact(rect, id, Sense::hover());
-    let words = [&view.label, &view.words, state, &view.moves].map(String::as_str).join(", ");
+    let words = [&view.label, &view.words, state, &view.moves]
+        .map(String::as_str)
+        .join(", ");
     ui.ctx().accesskit_node_builder(id, |node| {
         node.set_role(accesskit::Role::Label);
         node.set_value(words);
@@ -82,7 +103,11 @@ fn sign(painter: &egui::Painter, at: Pos2, size: f32, view: &ClockView, ink: egu
         painter.line_segment([at - vec2(size, size), at + vec2(size, size)], thick);
         painter.line_segment([at + vec2(-size, size), at + vec2(size, -size)], thick);
     } else if view.running {
-        let points = vec![at + vec2(-size * 0.8, -size), at + vec2(size, 0.0), at + vec2(-size * 0.8, size)];
+        let points = vec![
+            at + vec2(-size * 0.8, -size),
+            at + vec2(size, 0.0),
+            at + vec2(-size * 0.8, size),
+        ];
         painter.add(Shape::convex_polygon(points, ink, Stroke::NONE));
     } else {
         for x in [-size * 0.5, size * 0.5] {

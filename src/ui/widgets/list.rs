@@ -1,6 +1,8 @@
 //! A list that is read line by line: one focus target, a node for each line, arrows, Home and End.
 
-use eframe::egui::{self, Align, EventFilter, Id, Key, RichText, ScrollArea, Sense, Stroke, StrokeKind, UiBuilder, accesskit};
+use eframe::egui::{
+    self, Align, EventFilter, Id, Key, RichText, ScrollArea, Sense, Stroke, StrokeKind, UiBuilder, accesskit,
+};
 
 use super::board::bounds;
 use crate::ui::{Reply, keys, theme};

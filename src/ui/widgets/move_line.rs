@@ -80,7 +80,8 @@ impl LineWidget<'_> {
         if std::mem::take(&mut state.selects_all) {
             let mut edit = TextEditState::load(ui.ctx(), self.id).unwrap_or_default();
             let end = CCursor::new(state.text.chars().count());
-            edit.cursor.set_char_range(Some(CCursorRange::two(CCursor::new(0), end)));
+            edit.cursor
+                .set_char_range(Some(CCursorRange::two(CCursor::new(0), end)));
             edit.store(ui.ctx(), self.id);
         }
         let text = state.text.trim();

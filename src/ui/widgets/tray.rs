@@ -1,6 +1,8 @@
 //! What lies beside the board, to be brought back: taken pieces, and the pieces for a promotion.
 
-use eframe::egui::{self, Align2, EventFilter, FontId, Id, Key, Pos2, Rect, Sense, Stroke, StrokeKind, UiBuilder, Vec2, accesskit};
+use eframe::egui::{
+    self, Align2, EventFilter, FontId, Id, Key, Pos2, Rect, Sense, Stroke, StrokeKind, UiBuilder, Vec2, accesskit,
+};
 use shakmaty::Piece;
 
 use super::board::{BoardState, Drag, bounds};
