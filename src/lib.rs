@@ -17,3 +17,4 @@ pub mod settings;
 pub mod speech;
 pub mod table;
 pub mod wording;
+pub mod ui;

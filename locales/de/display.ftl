@@ -83,3 +83,4 @@ new-game-cancel = Abbrechen
 new-game-error-name = Beide Namen müssen angegeben werden.
 new-game-error-time = Die Bedenkzeit ist nicht lesbar. Richtig ist zum Beispiel 5400+30 oder none.
 new-game-language = Sprache
+new-game-error-vi = Eine der beiden Seiten muss blind oder sehbehindert sein: das Programm ist für Partien nach Anhang D.

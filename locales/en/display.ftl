@@ -83,3 +83,4 @@ new-game-cancel = Cancel
 new-game-error-name = Both players need a name.
 new-game-error-time = The time control cannot be read. Right is, for example, 5400+30 or none.
 new-game-language = Language
+new-game-error-vi = One of the players must be blind or visually impaired: this program is for a game under Appendix D.

@@ -83,3 +83,4 @@ new-game-cancel = Cancelar
 new-game-error-name = É preciso informar os dois nomes.
 new-game-error-time = O tempo de reflexão não pode ser lido. O certo é, por exemplo, 5400+30 ou none.
 new-game-language = Idioma
+new-game-error-vi = Um dos jogadores precisa ser cego ou ter deficiência visual: o programa é para partidas do Apêndice D.

@@ -9,6 +9,7 @@ use std::time::Duration;
 use super::voices;
 use crate::adapters::monotonic::Monotonic;
 use crate::controls::intent::Intent;
+use crate::controls::new_game::NewGameForm;
 use crate::display::Screen;
 use crate::display::build::{Sources, screen};
 use crate::display::buttons::Switches;
@@ -21,7 +22,7 @@ use crate::ports::sound::Sound;
 use crate::ports::store::{Store, StoreFailure};
 use crate::ports::voice::{Voice, VoiceEvent};
 use crate::settings::Settings;
-use crate::speech::utterance::{Channel, Priority};
+use crate::speech::utterance::{Channel, Priority, Utterance};
 use crate::table::Table;
 use crate::table::effect::Effect;
 use crate::table::input::Input;
@@ -51,6 +52,10 @@ pub enum Happening {
     Screens(Vec<Screen>),
     /// A person asked for the list of keys and commands.
     Help(Person),
+    /// A new table is wanted.
+    NewGame(Box<NewGameForm>),
+    /// What this person typed in the move line was taken.
+    LineTaken(Person),
     /// The step of one input is finished, with all that was said of it.
     StepDone,
 }
@@ -83,6 +88,7 @@ enum Note {
     OwnVoice(bool),
     Show(Vec<Person>),
     Settings(Box<Settings>),
+    Explored(Person, String),
     VoiceHasEvents,
     Quit(Duration),
 }
@@ -121,6 +127,11 @@ impl Post {
     /// Wishes that have changed.
     pub fn settings(&self, settings: Settings) {
         self.send(Note::Settings(Box::new(settings)));
+    }
+
+    /// The name of what a person has moved to: the own voice says it, a screen reader knows it by itself.
+    pub fn explored(&self, person: Person, name: String) {
+        self.send(Note::Explored(person, name));
     }
 
     /// The voice has something to tell.
@@ -222,6 +233,7 @@ impl Runner {
                     self.configure();
                     self.show();
                 }
+                Ok(Note::Explored(person, name)) => self.explored(person, name),
                 Ok(Note::VoiceHasEvents) => self.voice_events(),
                 Ok(Note::Quit(patience)) => {
                     self.write_owed();
@@ -286,6 +298,10 @@ impl Runner {
 
     fn step(&mut self, input: Input) {
         let now = self.tools.time.now();
+        let typed_by = match &input {
+            Input::Intent(by, Intent::Line(_)) => Some(*by),
+            _ => None,
+        };
         let mut effects = self.table.step(input, now);
         let mut failure = None;
         for effect in &effects {
@@ -300,8 +316,15 @@ impl Runner {
                 effects.extend(self.table.step(Input::StoreFailed(format!("{failure:?}")), now));
             }
         }
+        let refused = effects.iter().any(|effect| matches!(effect, Effect::Refuse { .. }));
         for effect in effects {
             self.carry_out(effect);
+        }
+        if let Some(by) = typed_by.filter(|_| !refused) {
+            // A line that was read back waits for its second Enter and stays where it is.
+            if self.table.seat(by).is_some_and(|seat| seat.read_back.is_none()) {
+                (self.tools.tell)(Happening::LineTaken(by));
+            }
         }
         (self.tools.tell)(Happening::StepDone);
     }
@@ -333,7 +356,9 @@ impl Runner {
         match effect {
             Effect::Append(_) | Effect::Answer { .. } => {}
             Effect::Say { to, channel, utterance } => {
-                if self.own_voice {
+                // With a screen reader that announces, the own voice keeps to a loudspeaker of its own.
+                let elsewhere = channel == Channel::Public && self.tools.settings.loudspeaker.is_some();
+                if self.own_voice || elsewhere {
                     self.utterances += 1;
                     self.speaking.push(self.utterances);
                     self.tools.voice.say(voices::spoken(self.utterances, to, channel, &utterance));
@@ -345,8 +370,16 @@ impl Runner {
             Effect::Refuse { to, refusal } => (self.tools.tell)(Happening::Refused(to, refusal)),
             Effect::PublicVoice(_) => self.configure(),
             Effect::OpenHelp(person) => (self.tools.tell)(Happening::Help(person)),
+            Effect::NewGame(form) => (self.tools.tell)(Happening::NewGame(form)),
             Effect::Show => self.show(),
         }
+    }
+
+    fn explored(&mut self, person: Person, name: String) {
+        let Some(seat) = self.table.seat(person) else { return };
+        let utterance = Utterance::sentence(&seat.messages, name).with(Priority::Now).replacing("explored");
+        self.utterances += 1;
+        self.tools.voice.say(voices::spoken(self.utterances, person, Channel::Private, &utterance));
     }
 
     fn configure(&mut self) {

@@ -162,7 +162,7 @@ impl Paper {
                 self.help = screens.into_iter().next().map(|screen| screen.help).unwrap_or_default();
             }
             Happening::Help(_) => self.help.iter().for_each(|line| print(line)),
-            Happening::Refused(_, _) | Happening::StepDone => {}
+            Happening::Refused(_, _) | Happening::LineTaken(_) | Happening::NewGame(_) | Happening::StepDone => {}
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use shakmaty::{Color, Piece, Square};
 
+use super::new_game::NewGameForm;
 use crate::laws::command::Command;
 use crate::query::Query;
 
@@ -45,6 +46,15 @@ pub enum Intent {
     Set(Wish),
     /// Answer the question that stands open for this person.
     Answer(Choice),
+    /// Leave this game stored and begin another.
+    NewGame(NewGameForm),
+}
+
+impl Intent {
+    /// Write an entry on the scoresheet of that side (8.1).
+    pub fn record(side: Color, text: String) -> Self {
+        Self::Do(Command::Record { side, text })
+    }
 }
 
 /// A setting that can be changed while playing.

@@ -4,17 +4,19 @@ use shakmaty::{ByColor, Color, Piece, Position, Square};
 
 use super::buttons::{self, Switches};
 use super::{
-    Banner, BoardView, CellView, ClockView, ClocksView, FieldView, LogLine, QuestionView, Screen, ScreenWords, SheetView,
-    TrayView,
+    Banner, BoardView, CellView, ClockView, ClocksView, FieldView, LogLine, NewGameWords, QuestionView, Screen, ScreenWords,
+    SheetView, TrayView,
 };
 use crate::controls::catalogue::Control;
 use crate::controls::intent::Intent;
+use crate::announcement::vocabulary::Vocabulary;
 use crate::controls::move_line::command_messages;
+use crate::controls::new_game::{NewGameFault, SeatSight};
 use crate::laws::command::Command;
 use crate::laws::game::Game;
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
-use crate::locale::{Messages, piece};
+use crate::locale::{Messages, duration, piece};
 use crate::query::{self, Duty, LastMove, Query};
 use crate::wording::{self, state};
 
@@ -81,7 +83,7 @@ pub fn screen(sources: &Sources<'_>) -> Screen {
             .to_vec(),
             help_title: text("display-help-title"),
             close: text("display-close"),
-            ..ScreenWords::default()
+            new_game: new_game_words(messages),
         },
         second_keyboard: sources.switches.second_keyboard,
     }
@@ -262,9 +264,11 @@ fn clocks(game: &Game, messages: &Messages, now: Moment) -> ClocksView {
     let sides = ByColor::new_with(|side| {
         let running = clock.running() == Some(side);
         let moves = clock.clock(side).moves;
+        let left_ms = clock.left_ms(side, now);
         ClockView {
             label: wording::side_name(messages, game, side),
-            left_ms: clock.left_ms(side, now),
+            words: duration(messages, super::words_grain(left_ms)),
+            left_ms,
             at: now,
             running,
             running_text: messages.text(if running { "display-clock-runs" } else { "display-clock-stands" }, &[]),
@@ -291,6 +295,40 @@ fn help(messages: &Messages, buttons: &[super::ButtonView]) -> Vec<String> {
         messages.text("display-help-command", &[("words", (&words).into())])
     }));
     lines
+}
+
+fn new_game_words(messages: &Messages) -> NewGameWords {
+    let text = |id: &str| messages.text(id, &[]);
+    let preset = |written: &str| (written.to_owned(), if written == "none" { text("display-no-clock") } else { written.to_owned() });
+    NewGameWords {
+        title: text("new-game-title"),
+        names: ByColor { white: text("new-game-white-name"), black: text("new-game-black-name") },
+        sights: ByColor::new_with(|side| format!("{}: {}", crate::locale::color(messages, side), text("new-game-sight"))),
+        sight_names: SeatSight::ALL
+            .map(|sight| {
+                text(match sight {
+                    SeatSight::Vi => "new-game-vi",
+                    SeatSight::Sighted => "new-game-sighted",
+                    SeatSight::Deaf => "new-game-deaf",
+                })
+            })
+            .to_vec(),
+        time: format!("{}: {}", text("new-game-time"), text("new-game-time-hint")),
+        time_presets: ["none", "15+10", "90+30"].map(preset).to_vec(),
+        vocabulary: text("new-game-vocabulary"),
+        vocabularies: Vocabulary::ALL.map(|vocabulary| (vocabulary.to_string(), vocabulary.to_string())).to_vec(),
+        place: text("new-game-place"),
+        place_names: [text("new-game-home"), text("new-game-event")],
+        start: text("new-game-start"),
+        cancel: text("new-game-cancel"),
+        faults: [
+            (NewGameFault::NameMissing, "new-game-error-name"),
+            (NewGameFault::NobodyIsVi, "new-game-error-vi"),
+            (NewGameFault::TimeUnreadable, "new-game-error-time"),
+        ]
+        .map(|(fault, id)| (fault, text(id)))
+        .to_vec(),
+    }
 }
 
 /// Whether a control belongs on that screen at all.

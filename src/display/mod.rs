@@ -9,6 +9,7 @@ use shakmaty::{ByColor, Color, Piece, Square};
 
 use crate::controls::catalogue::Control;
 use crate::controls::intent::Intent;
+use crate::controls::new_game::NewGameFault;
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
 
@@ -158,10 +159,30 @@ pub struct ClockView {
     pub running: bool,
     /// The word for it: "runs" or "stands".
     pub running_text: String,
+    /// What is left in words, for a screen reader: rounded up to the minute, in the last minute to the second. A new
+    /// screen is due when [`words_grain`] of what is left changes.
+    pub words: String,
     /// Moves completed, in words.
     pub moves: String,
     /// The flag has fallen, and the words for it.
     pub fallen: Option<String>,
+}
+
+impl ClockView {
+    /// What is left, in milliseconds, when the table is `now_ms` milliseconds old.
+    pub const fn left_at(&self, now_ms: u64) -> u64 {
+        if self.running {
+            self.left_ms.saturating_sub(now_ms.saturating_sub(self.at.as_millis()))
+        } else {
+            self.left_ms
+        }
+    }
+}
+
+/// What is left as its words give it, in milliseconds: whole minutes, in the last minute whole seconds, rounded up.
+pub const fn words_grain(left_ms: u64) -> u64 {
+    let grain = if left_ms > 60_000 { 60_000 } else { 1_000 };
+    left_ms.div_ceil(grain) * grain
 }
 
 /// A button, a switch or a menu entry: all that has a control id.
@@ -201,6 +222,39 @@ pub struct ScreenWords {
     pub help_title: String,
     /// "Close".
     pub close: String,
+    /// The dialog for a new game.
+    pub new_game: NewGameWords,
+}
+
+/// Words of the dialog for a new game.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct NewGameWords {
+    /// "New game".
+    pub title: String,
+    /// "White's name", "Black's name".
+    pub names: ByColor<String>,
+    /// "White is", "Black is".
+    pub sights: ByColor<String>,
+    /// "blind or visually impaired", "sighted", "deaf", in the order of `SeatSight::ALL`.
+    pub sight_names: Vec<String>,
+    /// "Time control: minutes, or minutes + seconds for each move".
+    pub time: String,
+    /// Time controls to choose from: what is written, and its name.
+    pub time_presets: Vec<(String, String)>,
+    /// "Vocabulary".
+    pub vocabulary: String,
+    /// The vocabularies: as `--vocabulary` writes them, and their names.
+    pub vocabularies: Vec<(String, String)>,
+    /// "Place".
+    pub place: String,
+    /// "at home", "in an event".
+    pub place_names: [String; 2],
+    /// "Start the game".
+    pub start: String,
+    /// "Cancel".
+    pub cancel: String,
+    /// What is wrong, for each fault.
+    pub faults: Vec<(NewGameFault, String)>,
 }
 
 /// What is left as digits: "1:05:09", "4:10", in the last ten seconds with tenths: "0:09.4".

@@ -100,6 +100,7 @@ impl Stage {
                 | Effect::Cue { .. }
                 | Effect::PublicVoice(_)
                 | Effect::OpenHelp(_)
+                | Effect::NewGame(_)
                 | Effect::Show => continue,
             };
             self.outputs.push((output, place));

@@ -1,6 +1,7 @@
 //! Everything the table can ask of the world. The first effect of a step in which something happened is `Append`, and
 //! nothing behind it is carried out before that is on the disk.
 
+use crate::controls::new_game::NewGameForm;
 use crate::journal::entry::Entry;
 use crate::laws::people::Person;
 use crate::laws::refusal::Refusal;
@@ -25,6 +26,8 @@ pub enum Effect {
     PublicVoice(bool),
     /// That person asked for the help page.
     OpenHelp(Person),
+    /// Set up a new table from this form; the present game stays stored as it stands.
+    NewGame(Box<NewGameForm>),
     /// Something on the screens may have changed.
     Show,
 }

@@ -9,6 +9,9 @@ use crate::locale::Locale;
 pub enum Input {
     /// A person wants something.
     Intent(Person, Intent),
+    /// The screen has something to tell the person alone that is no part of the game: which pane he has come to, why a
+    /// control does nothing now. It is said and not kept.
+    Tell(Person, String),
     /// Time has passed; the timer woke the table.
     Time,
     /// The store could not write; the words are the system's, for the log.

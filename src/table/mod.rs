@@ -27,6 +27,7 @@ use crate::laws::people::Person;
 use crate::laws::refusal::{Code, Refusal};
 use crate::laws::regulations::Place;
 use crate::locale::Locale;
+use crate::speech::utterance::{Channel, Priority, Utterance};
 
 /// What stands on one table: the game, the people's places, and what is owed to the store.
 pub struct Table {
@@ -124,6 +125,12 @@ impl Table {
                 }
             }
             Input::Time => {}
+            Input::Tell(person, text) => {
+                if let Some(seat) = self.seat(person) {
+                    let utterance = Utterance::sentence(&seat.messages, text).with(Priority::Now);
+                    self.step.effects.push(Effect::Say { to: person, channel: Channel::Private, utterance });
+                }
+            }
             Input::StoreFailed(_) => self.store_failed(now),
             Input::StoreWorks => self.store_works(now),
             Input::EarphoneLost(person) => self.earphone(person, true, now),
@@ -208,7 +215,13 @@ impl Table {
             return Err(Refusal::new(Code::NotPermitted));
         }
         let only_looks = match &intent {
-            Intent::Ask(_) | Intent::SayAgain | Intent::SayEarlier | Intent::Help | Intent::Set(_) | Intent::Line(_) => true,
+            Intent::Ask(_)
+            | Intent::SayAgain
+            | Intent::SayEarlier
+            | Intent::Help
+            | Intent::Set(_)
+            | Intent::NewGame(_)
+            | Intent::Line(_) => true,
             Intent::Announce { .. }
             | Intent::Correct { .. }
             | Intent::Repeat { .. }
@@ -250,6 +263,10 @@ impl Table {
             }
             Intent::Help => {
                 self.step.effects.push(Effect::OpenHelp(by));
+                Ok(())
+            }
+            Intent::NewGame(form) => {
+                self.step.effects.push(Effect::NewGame(Box::new(form)));
                 Ok(())
             }
             Intent::AskFirst(intent) => {

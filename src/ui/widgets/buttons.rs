@@ -1,0 +1,114 @@
+//! Buttons from the catalogue. One that does nothing now stays within reach and says why.
+
+use eframe::egui::{self, Button, Color32, Id, RichText, Sense, Stroke, UiBuilder, Vec2, accesskit};
+
+use crate::controls::intent::Intent;
+use crate::display::ButtonView;
+use crate::ui::theme;
+
+/// How a button is drawn.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Look {
+    /// Size of the letters, in points; the theme's if none.
+    pub size: Option<f32>,
+    /// The least size, in points.
+    pub least: Vec2,
+    /// It is what the person is expected to do.
+    pub is_main: bool,
+    /// It cannot take the focus: the keyboard belongs to another window.
+    pub is_mouse_only: bool,
+}
+
+/// What came of a button.
+pub struct Pressed {
+    /// The focus's identity.
+    pub id: Id,
+    /// Pressed: what to do, or why not.
+    pub act: Option<Result<Intent, String>>,
+}
+
+/// Draws a button of the catalogue.
+pub fn control_button(ui: &mut egui::Ui, base: Id, view: &ButtonView, look: Look) -> Pressed {
+    let palette = theme::palette(ui.ctx());
+    let is_able = view.act.is_ok();
+    let is_main = look.is_main && is_able;
+    let ink = if is_main { palette.on_chosen } else { palette.text };
+    let mut text = RichText::new(&view.name).color(ink);
+    if let Some(size) = look.size {
+        text = text.size(size);
+    }
+    let mut button = Button::new(text).min_size(look.least);
+    if look.least.x > 0.0 {
+        button = button.wrap();
+    }
+    if !view.keys.is_empty() {
+        button = button.shortcut_text(RichText::new(&view.keys).color(ink).small());
+    }
+    if is_main {
+        button = button.fill(palette.chosen);
+    } else if !is_able {
+        // Hollow: no ground, and a thin frame.
+        button = button
+            .fill(Color32::TRANSPARENT)
+            .stroke(Stroke::new(1.0, palette.frame));
+    }
+    if look.is_mouse_only {
+        button = button.sense(Sense::CLICK);
+    }
+    let id = base.with(("control", view.control));
+    let switch = view.on.map(|is_on| (is_on, view.name.as_str()));
+    let response = ui
+        .scope_builder(UiBuilder::new().scope_id(id), |ui| match switch {
+            Some((mut is_on, name)) => ui.checkbox(&mut is_on, name),
+            None => ui.add(button),
+        })
+        .inner;
+    focus_frame(ui, &response);
+    ui.ctx().accesskit_node_builder(response.id, |node| {
+        node.set_label(view.name.as_str());
+        if !view.keys.is_empty() {
+            node.set_keyboard_shortcut(view.keys.as_str());
+        }
+        match &view.act {
+            Ok(_) => node.set_description(view.help.as_str()),
+            Err(reason) => {
+                node.set_disabled();
+                node.set_description(reason.as_str());
+            }
+        }
+        if let Some(is_on) = view.on {
+            node.set_role(accesskit::Role::Switch);
+            node.set_toggled(is_on.into());
+        }
+    });
+    let act = response.clicked().then(|| view.act.clone());
+    let help = match &view.act {
+        Ok(_) => view.help.as_str(),
+        Err(reason) => reason.as_str(),
+    };
+    let id = response.id;
+    if !help.is_empty() {
+        response.on_hover_text(help);
+    }
+    Pressed { id, act }
+}
+
+/// Draws a button that has no control of its own.
+pub fn plain_button(ui: &mut egui::Ui, id: Id, name: &str) -> egui::Response {
+    let response = ui
+        .scope_builder(UiBuilder::new().scope_id(id), |ui| {
+            ui.add(Button::new(name).min_size(Vec2::new(120.0, 44.0)))
+        })
+        .inner;
+    focus_frame(ui, &response);
+    response
+}
+
+/// A thick frame of its own colour around what has the focus.
+pub fn focus_frame(ui: &egui::Ui, response: &egui::Response) {
+    if response.has_focus() {
+        let stroke = Stroke::new(3.0, theme::palette(ui.ctx()).focus);
+        ui.painter()
+            .rect_stroke(response.rect.expand(2.0), 6, stroke, egui::StrokeKind::Outside);
+    }
+}
