@@ -2,6 +2,7 @@
 
 pub mod adapters;
 pub mod announcement;
+pub mod app;
 pub mod cli;
 pub mod controls;
 pub mod display;

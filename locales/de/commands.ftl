@@ -6,6 +6,10 @@ command-usage =
         wie der Zug angesagt wird
     annabella understand --fen FEN [--letters SPRACHE] WORTE
         welchen Zug die Worte bedeuten
+    annabella journal DATEI --verify | --export pgn|jsonl
+        ob eine gespeicherte Partie ist, wie sie geschrieben wurde; eine gespeicherte Partie ausgeben
+    annabella script DATEI…
+        spielt Spielskripte und druckt alles, was geschieht
 
     Jeder Befehl kennt --json und --lang SPRACHE (en, pt-BR, de).
     V: fide, fide-digits, en, pt-BR, de, es, fr, nl, it. SPRACHE: en, pt, de, es, fr, nl, it.

@@ -27,3 +27,4 @@ refused-out-of-range = Einen solchen Zug gibt es nicht.
 refused-board-unseen = Das Programm sieht die Bretter dieser Partie nicht. Erst das Brett eingeben.
 refused-possible = Möglich: { $moves }.
 refused-article = Artikel { $article }.
+refused-read-only = Dieses Protokoll kann nur gelesen werden. Zum Spielen eine neue Partie öffnen.

@@ -50,13 +50,14 @@ said-board-entered = Brett eingegeben: { $who }.
 said-read-back = Zum Ansagen noch einmal Eingabe drücken.
 said-nothing-yet = Noch kein Zug wurde angesagt.
 said-nothing-earlier = Davor war nichts.
+said-restarted = Die Partie ist wieder geöffnet. Das Programm wurde geschlossen, während eine Uhr lief. Beide Uhren stehen jetzt auf dem, was sie zuletzt zeigten.
+said-reopened = Die Partie ist wieder geöffnet, wie sie stand. Die Uhren stehen.
 said-not-saved = Achtung: Die Partie kann nicht gespeichert werden. Sie läuft ungespeichert weiter. Bitte Speicherplatz schaffen oder den Schiedsrichter verständigen.
 said-saved-again = Die Partie wird wieder gespeichert.
 said-earphone-lost = Der Kopfhörer ist weg. Private Meldungen bleiben stumm, bis er wieder da ist.
 said-earphone-back = Der Kopfhörer ist wieder da.
 said-on = Ein.
 said-off = Aus.
-said-restarted = Das Programm wurde bei laufender Uhr geschlossen. Beide Uhren sind bei den damals angezeigten Zeiten angehalten.
 
 # Was dem Schiedsrichter vorgeschlagen wird; ohne Schiedsrichter den Spielern.
 proposed-penalty = Vorschlag: { $time } mehr Bedenkzeit für die Gegenseite. Regelverstoß: { $who }. Artikel { $article }.

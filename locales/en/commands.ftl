@@ -6,6 +6,12 @@ command-usage =
         how the move is announced
     annabella understand --fen FEN [--letters LANG] WORDS
         which move the words mean
+    annabella journal FILE --verify | --export pgn|jsonl
+        is a stored game as it was written; a stored game out
+    annabella console [--table FILE] [--open FILE] [--seat SEAT] [--data DIR] [--mute]
+        plays in the terminal: a line in is a move or a command, a line out is what is said
+    annabella script FILE…
+        plays game scripts and prints everything that happens
 
     Every command takes --json and --lang LOCALE (en, pt-BR, de).
     V: fide, fide-digits, en, pt-BR, de, es, fr, nl, it. LANG: en, pt, de, es, fr, nl, it.
@@ -40,3 +46,14 @@ fen-right-turn = Right is w or b.
 fen-right-castling = Right is - or some of KQkq, in Chess960 also the files of the rooks.
 fen-right-en-passant = Right is - or a square such as e3.
 fen-right-number = Right is a whole number such as 0 or 1.
+
+# The console and the window at the start.
+session-no-file = { $path } cannot be read: { $error }. Name a game script that exists.
+session-no-game = { $path } has no readable beginning of a game.
+session-damaged = Attention: the journal can be read only up to the entry before number { $entry }. The file stays as it is; nothing can be played in it.
+session-not-stored = The game goes on, but it is not stored.
+session-settings = The settings { $path } cannot be read and stay as they are: { $what }. The program goes on with its own.
+console-no-such-seat = Nobody sits at { $seat } in this game. Name another seat with --seat.
+console-no-thread = The system gives no more threads. Close other programs and try again.
+console-no-display = There is no display. The table opens in the terminal.
+command-unknown-seat = There is no seat "{ $word }". Seats are white, black, assistant-white, assistant-black and arbiter.

@@ -27,3 +27,4 @@ refused-out-of-range = There is no such move.
 refused-board-unseen = The program does not see the boards of this game. Enter the board first.
 refused-possible = Possible: { $moves }.
 refused-article = Article { $article }.
+refused-read-only = This journal can only be read. Open a new game to play.

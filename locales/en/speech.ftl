@@ -50,13 +50,14 @@ said-board-entered = Board entered: { $who }.
 said-read-back = Press Enter again to announce it.
 said-nothing-yet = No move has been announced yet.
 said-nothing-earlier = There is nothing earlier.
+said-restarted = The game is opened again. The program had been closed while a clock was running. Both clocks stand now at what they last showed.
+said-reopened = The game is opened again as it stood. The clocks stand.
 said-not-saved = Attention: the game cannot be saved. It continues unsaved. Free some disk space or tell the arbiter.
 said-saved-again = The game is saved again.
 said-earphone-lost = The earphone is gone. Private messages are silent until it is back.
 said-earphone-back = The earphone is back.
 said-on = On.
 said-off = Off.
-said-restarted = The program was closed while a clock was running. Both clocks are stopped at the times they showed then.
 
 # What the arbiter is offered; without an arbiter, the players.
 proposed-penalty = Proposal: { $time } extra for the opponent. Offender: { $who }. Article { $article }.

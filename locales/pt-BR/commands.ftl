@@ -6,6 +6,10 @@ command-usage =
         como o lance é anunciado
     annabella understand --fen FEN [--letters IDIOMA] PALAVRAS
         que lance as palavras significam
+    annabella journal ARQUIVO --verify | --export pgn|jsonl
+        se uma partida guardada está como foi escrita; uma partida guardada para fora
+    annabella script ARQUIVO…
+        joga roteiros de partida e mostra tudo o que acontece
 
     Todo comando aceita --json e --lang IDIOMA (en, pt-BR, de).
     V: fide, fide-digits, en, pt-BR, de, es, fr, nl, it. IDIOMA: en, pt, de, es, fr, nl, it.

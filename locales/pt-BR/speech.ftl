@@ -50,13 +50,14 @@ said-board-entered = Tabuleiro informado: { $who }.
 said-read-back = Tecle Enter de novo para anunciar.
 said-nothing-yet = Nenhum lance foi anunciado ainda.
 said-nothing-earlier = Não há nada antes disso.
+said-restarted = A partida foi reaberta. O programa foi fechado com um relógio em andamento. Os dois relógios estão parados no que mostravam por último.
+said-reopened = A partida foi reaberta como estava. Os relógios estão parados.
 said-not-saved = Atenção: a partida não pode ser salva. Ela continua sem ser salva. Libere espaço em disco ou avise o árbitro.
 said-saved-again = A partida voltou a ser salva.
 said-earphone-lost = O fone de ouvido sumiu. As mensagens privadas ficam mudas até ele voltar.
 said-earphone-back = O fone de ouvido voltou.
 said-on = Ligado.
 said-off = Desligado.
-said-restarted = O programa foi fechado com um relógio em andamento. Os dois relógios estão parados nos tempos que marcavam.
 
 # O que se propõe ao árbitro; sem árbitro, aos jogadores.
 proposed-penalty = Proposta: acréscimo de { $time } para o oponente. Infração: { $who }. Artigo { $article }.

@@ -4,10 +4,11 @@ pub mod auto_output;
 pub mod chimes;
 pub mod cpal_out;
 pub mod espeak;
+pub mod monotonic;
 pub mod output;
 pub mod pcm_cache;
 #[cfg(unix)]
 pub mod pulse;
 pub mod speaker;
-pub mod system_voice;
 pub mod sqlite;
+pub mod system_voice;

@@ -7,6 +7,7 @@
 use std::fs::{self, File, TryLockError};
 use std::io;
 use std::path::{Path, PathBuf};
+use std::thread;
 use std::time::Duration;
 
 use rusqlite::{Connection, ErrorCode, OpenFlags, OptionalExtension as _, TransactionBehavior, params};
@@ -55,26 +56,20 @@ impl SqliteStore {
     pub fn create(path: &Path) -> Result<Self, StoreFailure> {
         let lock = lock(path)?;
         File::create_new(path).map_err(|error| of_io(&error))?;
-        let mut connection = connect(path)?;
-        let with = (|| {
-            let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
-            for statement in SCHEMA {
-                transaction.execute_batch(statement)?;
+        match set_up(path) {
+            Ok(connection) => Ok(Self {
+                connection: Some(connection),
+                path: path.to_owned(),
+                _lock: Some(lock),
+            }),
+            Err(failure) => {
+                // Half a journal is none; where even that cannot be removed the first failure is the one to tell.
+                for suffix in ["", "-wal", "-shm"] {
+                    fs::remove_file(beside(path, suffix)).ok();
+                }
+                Err(failure)
             }
-            transaction.execute(
-                "INSERT INTO meta (key, value) VALUES ('format', ?1)",
-                params![FORMAT.to_string()],
-            )?;
-            transaction.pragma_update(None, "application_id", APPLICATION_ID)?;
-            transaction.pragma_update(None, "user_version", FORMAT)?;
-            transaction.commit()
-        })();
-        with.map_err(|error| of_sqlite(&error))?;
-        Ok(Self {
-            connection: Some(connection),
-            path: path.to_owned(),
-            _lock: Some(lock),
-        })
+        }
     }
 
     /// The journal in this file and all that is in it. A damaged one is opened only for reading, up to its last good
@@ -161,6 +156,26 @@ impl Store for SqliteStore {
     }
 }
 
+/// The schema in a new, empty file.
+fn set_up(path: &Path) -> Result<Connection, StoreFailure> {
+    let mut connection = connect(path)?;
+    let write = |connection: &mut Connection| {
+        let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        for statement in SCHEMA {
+            transaction.execute_batch(statement)?;
+        }
+        transaction.execute(
+            "INSERT INTO meta (key, value) VALUES ('format', ?1)",
+            params![FORMAT.to_string()],
+        )?;
+        transaction.pragma_update(None, "application_id", APPLICATION_ID)?;
+        transaction.pragma_update(None, "user_version", FORMAT)?;
+        transaction.commit()
+    };
+    write(&mut connection).map_err(|error| of_sqlite(&error))?;
+    Ok(connection)
+}
+
 /// A connection that writes: durable before a commit returns.
 fn connect(path: &Path) -> Result<Connection, StoreFailure> {
     let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
@@ -174,6 +189,10 @@ fn connect(path: &Path) -> Result<Connection, StoreFailure> {
     open().map_err(|error: rusqlite::Error| of_sqlite(&error))
 }
 
+/// Somebody who only lists games holds a lock for some milliseconds.
+const LOCK_ATTEMPTS: u32 = 10;
+const LOCK_PAUSE: Duration = Duration::from_millis(20);
+
 /// The lock that keeps a second process out. The empty file beside the journal stays: were it removed, two processes
 /// could each hold a lock on a file of that name.
 fn lock(path: &Path) -> Result<File, StoreFailure> {
@@ -183,11 +202,14 @@ fn lock(path: &Path) -> Result<File, StoreFailure> {
         .write(true)
         .open(lock_path(path))
         .map_err(|error| of_io(&error))?;
-    match file.try_lock() {
-        Ok(()) => Ok(file),
-        Err(TryLockError::WouldBlock) => Err(StoreFailure::InUse),
-        Err(TryLockError::Error(error)) => Err(of_io(&error)),
+    for _ in 0..LOCK_ATTEMPTS {
+        match file.try_lock() {
+            Ok(()) => return Ok(file),
+            Err(TryLockError::WouldBlock) => thread::sleep(LOCK_PAUSE),
+            Err(TryLockError::Error(error)) => return Err(of_io(&error)),
+        }
     }
+    Err(StoreFailure::InUse)
 }
 
 fn lock_path(path: &Path) -> PathBuf {

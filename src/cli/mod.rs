@@ -3,15 +3,22 @@
 //! Exit status: 0 done, 1 the answer is "no", 2 wrong usage or unreadable input.
 
 mod announcement;
+mod console;
 mod given;
+mod journal;
+mod script;
+mod session_faults;
 
 use std::io::Write as _;
+use std::path::PathBuf;
 use std::process::ExitCode;
 
+use crate::app::session::Wanted;
 use crate::locale::{Locale, Messages};
 
 use given::First;
 pub use given::{Fault, Given};
+pub use script::{error_sentence, failure_sentence};
 
 /// Runs the program as its command line asks.
 pub fn main() -> ExitCode {
@@ -26,19 +33,44 @@ pub fn main() -> ExitCode {
 
 fn dispatch(command: String, rest: lexopt::Parser) -> Outcome {
     match command.as_str() {
+        "console" => console::console(rest),
         "announce" => announcement::announce(rest),
         "understand" => announcement::understand(rest),
+        "journal" => journal::journal(rest),
+        "script" => script::script(rest),
         "help" => usage(&messages(None)),
         _ => fail(&messages(None), &Fault::UnknownCommand(command)),
     }
 }
 
-/// No command: the program itself.
+/// No command: the program itself, in a window where there is a display, else in the terminal.
 fn program(rest: lexopt::Parser) -> Outcome {
-    match Given::gather(rest, &[], &[]) {
-        Ok(given) => usage(&messages(given.lang.as_deref())),
-        Err(fault) => fail(&messages(None), &fault),
+    let given = match Given::gather(rest, &["table", "open", "seat", "data"], &[]) {
+        Ok(given) => given,
+        Err(fault) => return fail(&messages(None), &fault),
+    };
+    let wanted = match wanted(&given) {
+        Ok(wanted) => wanted,
+        Err(outcome) => return outcome,
+    };
+    console::play(&wanted, false, given.json)
+}
+
+/// Which game, seat and folders a command line asks for.
+fn wanted(given: &Given) -> Result<Wanted, Outcome> {
+    let texts = messages(given.lang.as_deref());
+    if let Some(stray) = given.values.first() {
+        return Err(fail(&texts, &Fault::UnknownCommand(stray.clone())));
     }
+    let seat = match given.option("seat") {
+        None => None,
+        Some(seat) => match seat.parse() {
+            Ok(seat) => Some(seat),
+            Err(_) => return Err(fail(&texts, &Fault::UnknownSeat(seat.to_owned()))),
+        },
+    };
+    let path = |name: &str| given.option(name).map(PathBuf::from);
+    Ok(Wanted { table: path("table"), open: path("open"), data: path("data"), seat, lang: given.lang.clone() })
 }
 
 /// How a command ended.

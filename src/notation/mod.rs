@@ -2,4 +2,5 @@
 
 pub mod algebraic;
 pub mod fen;
+pub mod pgn;
 pub mod time_control;

@@ -5,5 +5,5 @@
 //! the rest of the program; whoever calls them converts.
 
 pub mod sound;
-pub mod voice;
 pub mod store;
+pub mod voice;

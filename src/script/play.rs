@@ -4,7 +4,7 @@ use super::header::Header;
 use super::output::Output;
 use super::parse::{Line, Pattern, Place, Script};
 use crate::controls::intent::Intent;
-use crate::journal::entry::Opening;
+use crate::journal::entry::{Entry, Opening};
 use crate::laws::command::Command;
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
@@ -55,6 +55,7 @@ pub struct Stage {
     now: Moment,
     speech: bool,
     outputs: Vec<(Output, Place)>,
+    entries: Vec<Entry>,
     matched: usize,
     since_input: usize,
 }
@@ -64,12 +65,23 @@ impl Stage {
     pub fn new(header: &Header, locale: Locale) -> Self {
         let Header { people, regulations, speech } = header.clone();
         let table = Table::new(Opening { people, regulations, created: None }, locale);
-        Self { table, now: Moment::START, speech, outputs: Vec::new(), matched: 0, since_input: 0 }
+        Self { table, now: Moment::START, speech, outputs: Vec::new(), entries: Vec::new(), matched: 0, since_input: 0 }
     }
 
-    /// The table as it stands.
-    pub fn into_table(self) -> Table {
-        self.table
+    /// The table as it stands, and its journal so far.
+    pub fn into_table(mut self) -> (Table, Vec<Entry>) {
+        // A story without lines has not written its opening yet.
+        self.input(Input::Time, Place::default());
+        (self.table, self.entries)
+    }
+
+    /// Plays the acts of a story and leaves its expectations aside: how a window or a console begins.
+    pub fn act_out(&mut self, script: &Script) {
+        for (place, line) in &script.story {
+            if matches!(line, Line::At(_) | Line::Act(_, _) | Line::BothPlay(_)) {
+                self.line(*place, line).ok();
+            }
+        }
     }
 
     fn input(&mut self, input: Input, place: Place) {
@@ -77,6 +89,7 @@ impl Stage {
             let at = self.now;
             let output = match effect {
                 Effect::Append(entries) => {
+                    self.entries.extend(entries.iter().cloned());
                     self.outputs.extend(entries.iter().filter_map(Output::of_entry).map(|output| (output, place)));
                     continue;
                 }

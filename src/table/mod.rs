@@ -36,9 +36,11 @@ pub struct Table {
     number: u64,
     last: Moment,
     public_voice: bool,
-    /// Entries the store could not write yet.
-    owed: Vec<Entry>,
     store_failed: bool,
+    /// What everybody is told at the first step.
+    greeting: Option<&'static str>,
+    /// The journal is damaged or locked: the game can be looked at, not played.
+    read_only: bool,
     /// Whose own board was last moved by a typed move: a correction moves it again.
     made_by_line: Option<Color>,
     /// Languages no voice speaks.
@@ -69,8 +71,10 @@ impl Table {
     pub fn reopened(opening: Opening, game: Game, last: Moment, number: u64, restart: Restart, locale: Locale) -> Self {
         let mut table = Self::around(opening, game, last, number, locale);
         let now = last.strictly_after(last);
+        table.greeting = Some("said-reopened");
         if table.game.clock().running().is_some() {
             let left_ms = restart.heartbeat.map_or(restart.at_last_entry_ms, |beat| beat.left_ms);
+            table.greeting = Some("said-restarted");
             table.record(JournalEvent::Restarted(restart), now);
             table.happen(Event::ClocksStopped { by: None, left_ms }, now);
         }
@@ -87,8 +91,9 @@ impl Table {
             number,
             last,
             public_voice,
-            owed: Vec::new(),
             store_failed: false,
+            read_only: false,
+            greeting: None,
             made_by_line: None,
             voiceless: Vec::new(),
             step: Step::default(),
@@ -109,6 +114,9 @@ impl Table {
             }
         }
         let now = now.strictly_after(self.last);
+        if let Some(greeting) = self.greeting.take() {
+            self.urgent_to_all(greeting, now);
+        }
         match input {
             Input::Intent(by, intent) => {
                 if let Err(refusal) = self.intend(by, intent, now) {
@@ -166,6 +174,16 @@ impl Table {
         self.public_voice
     }
 
+    /// The journal can only be read: nothing is played on this table.
+    pub fn set_read_only(&mut self) {
+        self.read_only = true;
+    }
+
+    /// Whether the game can only be looked at.
+    pub fn is_read_only(&self) -> bool {
+        self.read_only
+    }
+
     /// Whether entries wait for a store that failed.
     pub fn is_unsaved(&self) -> bool {
         self.store_failed
@@ -188,6 +206,24 @@ impl Table {
     fn intend(&mut self, by: Person, intent: Intent, now: Moment) -> Result<(), Refusal> {
         if !self.opening.people.has(by) {
             return Err(Refusal::new(Code::NotPermitted));
+        }
+        let only_looks = match &intent {
+            Intent::Ask(_) | Intent::SayAgain | Intent::SayEarlier | Intent::Help | Intent::Set(_) | Intent::Line(_) => true,
+            Intent::Announce { .. }
+            | Intent::Correct { .. }
+            | Intent::Repeat { .. }
+            | Intent::Play { .. }
+            | Intent::AnnounceHands { .. }
+            | Intent::Repeated { .. }
+            | Intent::Copy { .. }
+            | Intent::Touch { .. }
+            | Intent::BringBack { .. }
+            | Intent::Do(_)
+            | Intent::AskFirst(_)
+            | Intent::Answer(_) => false,
+        };
+        if self.read_only && !only_looks {
+            return Err(Refusal::new(Code::ReadOnly));
         }
         match intent {
             Intent::Line(line) => self.line(by, &line, now),
@@ -317,9 +353,6 @@ impl Table {
         let step = std::mem::take(&mut self.step);
         let mut effects = Vec::new();
         if !step.entries.is_empty() {
-            if self.store_failed {
-                self.owed.extend(step.entries.iter().cloned());
-            }
             effects.push(Effect::Append(step.entries));
         }
         effects.extend(step.effects);

@@ -34,6 +34,9 @@ impl Table {
     /// A typed move: read back first where the player wants it, then announced, and made on his own board where he wants
     /// that too.
     fn announce_line(&mut self, by: Person, side: Color, words: &str, now: Moment) -> Result<(), Refusal> {
+        if self.is_read_only() {
+            return Err(Refusal::new(Code::ReadOnly));
+        }
         let Some(seat) = self.seat(by) else { return Err(Refusal::new(Code::NotPermitted)) };
         let waits = seat.read_back.as_deref() == Some(words);
         let move_my_board = seat.typed_moves_move_my_board && by == Person::Player(side);

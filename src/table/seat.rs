@@ -57,4 +57,9 @@ impl Seat {
             earphone_lost: false,
         }
     }
+
+    /// The message with the question that waits for yes or no.
+    pub fn question_id(&self) -> Option<&'static str> {
+        self.question.as_ref().map(super::telling::question_of)
+    }
 }

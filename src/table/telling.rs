@@ -114,19 +114,8 @@ impl Table {
     pub(super) fn store_works(&mut self, now: Moment) {
         if self.store_failed {
             self.store_failed = false;
-            self.owed.clear();
             self.urgent_to_all("said-saved-again", now);
         }
-    }
-
-    /// What the store still has to write, the oldest first.
-    pub fn owed(&self) -> &[crate::journal::entry::Entry] {
-        &self.owed
-    }
-
-    /// The store could not write these entries of the last step.
-    pub fn owe(&mut self, entries: Vec<crate::journal::entry::Entry>) {
-        self.owed.extend(entries);
     }
 
     /// The earphone of a person went or came back. His words never move to the loudspeaker; he sees it, the arbiter hears it.
@@ -142,7 +131,7 @@ impl Table {
         }
     }
 
-    fn urgent_to_all(&mut self, id: &str, now: Moment) {
+    pub(super) fn urgent_to_all(&mut self, id: &str, now: Moment) {
         let all: Vec<Person> = self.seats.iter().map(|seat| seat.person).collect();
         for to in all {
             if let Some(seat) = self.seat(to) {

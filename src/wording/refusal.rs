@@ -32,6 +32,7 @@ pub const fn message(code: Code) -> &'static str {
         Code::NoProposal => "refused-no-proposal",
         Code::OutOfRange => "refused-out-of-range",
         Code::BoardUnseen => "refused-board-unseen",
+        Code::ReadOnly => "refused-read-only",
     }
 }
 

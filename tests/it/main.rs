@@ -7,5 +7,7 @@
 )]
 
 mod announcements;
+mod journals;
+mod games;
 mod locales;
 mod tidy;

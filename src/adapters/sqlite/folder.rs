@@ -25,8 +25,10 @@ pub struct GameFile {
     pub opening: Option<Opening>,
     /// The game has not ended and can be gone on with.
     pub unfinished: bool,
-    /// The journal is damaged: what can be read of it can be read, and no more.
+    /// The journal is damaged: what is good of it can be read, and no more.
     pub damaged: bool,
+    /// Why nothing can be read of it: it is no journal, or a newer program wrote it.
+    pub failure: Option<StoreFailure>,
     /// When something was last written; none where the system does not say.
     pub changed: Option<SystemTime>,
 }
@@ -103,7 +105,10 @@ fn describe(path: PathBuf) -> GameFile {
         .filter_map(|suffix| fs::metadata(beside(&path, suffix)).ok()?.modified().ok())
         .max();
     let id = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-    let loaded = read(&path).ok();
+    let (loaded, failure) = match read(&path) {
+        Ok(loaded) => (Some(loaded), None),
+        Err(failure) => (None, Some(failure)),
+    };
     let entries = loaded.as_ref().map(|loaded| chain::read(&loaded.entries).entries);
     let events = || entries.iter().flatten().map(|entry| &entry.event);
     let opening = events().find_map(|event| match event {
@@ -113,13 +118,14 @@ fn describe(path: PathBuf) -> GameFile {
     let ended = events().any(|event| matches!(event, JournalEvent::Event(Event::GameEnded { .. })));
     let damage = loaded.as_ref().and_then(|loaded| loaded.damage.as_ref());
     // An entry of a newer program is whole; this one only cannot read it.
-    let damaged = loaded.is_none() || damage.is_some_and(|damage| !matches!(damage.fault, Fault::Record(_)));
+    let damaged = damage.is_some_and(|damage| !matches!(damage.fault, Fault::Record(_)));
     GameFile {
         unfinished: opening.is_some() && !ended && damage.is_none(),
         path,
         id,
         opening,
         damaged,
+        failure,
         changed,
     }
 }

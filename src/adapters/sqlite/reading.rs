@@ -1,6 +1,6 @@
 //! A journal read without touching it.
 
-use std::fs::{self, File};
+use std::fs::{self, File, TryLockError};
 use std::io::{self, Read as _};
 use std::path::{Path, PathBuf};
 use std::process;
@@ -15,10 +15,11 @@ use super::{APPLICATION_ID, FORMAT, SCHEMA, beside, heartbeat, lock_path, of_io,
 
 /// The journal in this file, also while another process writes it; nothing is written.
 pub fn read(path: &Path) -> Result<Loaded, StoreFailure> {
-    let is_live = File::options()
-        .write(true)
-        .open(lock_path(path))
-        .is_ok_and(|lock| lock.try_lock().is_err());
+    // Held while reading, so that nobody begins to write meanwhile. Readers do not keep each other out.
+    let lock = File::options().write(true).open(lock_path(path)).ok();
+    let is_live = lock
+        .as_ref()
+        .is_some_and(|lock| matches!(lock.try_lock_shared(), Err(TryLockError::WouldBlock)));
     if is_live {
         must_be_a_database(path)?;
         // The writer keeps the files of its log in order; a reader beside it changes nothing.

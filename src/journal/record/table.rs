@@ -13,7 +13,7 @@ use super::Unreadable;
 use super::read::{parse, unreadable};
 
 /// The form of the records this program writes.
-pub const VERSION: u32 = 1;
+pub(super) const VERSION: u32 = 1;
 
 /// Everything a game is rebuilt from. The words are those of the headers of a game script.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -1,0 +1,4 @@
+//! The wiring: the table's thread, the journal it writes, the voices, the windows and the console around it.
+
+pub mod table_thread;
+pub mod voices;
