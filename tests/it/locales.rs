@@ -210,7 +210,12 @@ fn every_typed_command_is_a_command_and_none_reads_as_a_move() {
     for locale in Locale::ALL {
         let messages = Messages::new(locale);
         for (word, id) in typed_commands(locale) {
-            let mut lines = vec![word.clone(), format!("{word} e4"), format!("{word} e"), format!("{word} 4")];
+            let mut lines = vec![
+                word.clone(),
+                format!("{word} e4"),
+                format!("{word} e"),
+                format!("{word} 4"),
+            ];
             lines.retain(|line| matches!(move_line::read(line, by, &messages), Meaning::Command(_)));
             assert!(!lines.is_empty(), "{locale}: {word:?} of {id} does nothing");
             for line in lines {
