@@ -8,6 +8,8 @@ command-usage =
         welchen Zug die Worte bedeuten
     annabella journal DATEI --verify | --export pgn|jsonl
         ob eine gespeicherte Partie ist, wie sie geschrieben wurde; eine gespeicherte Partie ausgeben
+    annabella console [--table FILE] [--open FILE] [--seat SEAT] [--data DIR] [--mute]
+        spielt im Terminal: eine Zeile hinein ist ein Zug oder Befehl, eine Zeile heraus das Gesagte
     annabella script DATEI…
         spielt Spielskripte und druckt alles, was geschieht
 
@@ -44,3 +46,14 @@ fen-right-turn = Richtig ist w oder b.
 fen-right-castling = Richtig ist - oder einige aus KQkq, im Chess960 auch die Linien der Türme.
 fen-right-en-passant = Richtig ist - oder ein Feld wie e3.
 fen-right-number = Richtig ist eine ganze Zahl wie 0 oder 1.
+
+# Konsole und Fenster am Anfang.
+session-no-file = { $path } kann nicht gelesen werden: { $error }. Ein vorhandenes Partieskript angeben.
+session-no-game = { $path } hat keinen lesbaren Partieanfang.
+session-damaged = Achtung: das Protokoll ist nur bis zum Eintrag vor Nummer { $entry } lesbar. Die Datei bleibt, wie sie ist; gespielt werden kann darin nicht.
+session-not-stored = Die Partie geht weiter, wird aber nicht gespeichert.
+session-settings = Die Einstellungen { $path } können nicht gelesen werden und bleiben, wie sie sind: { $what }. Das Programm nimmt seine eigenen.
+console-no-such-seat = In dieser Partie sitzt niemand auf { $seat }. Mit --seat einen anderen Platz nennen.
+console-no-thread = Das System gibt keine Threads mehr her. Andere Programme schließen und noch einmal versuchen.
+console-no-display = Es gibt keinen Bildschirm. Der Tisch öffnet sich im Terminal.
+command-unknown-seat = Einen Platz „{ $word }“ gibt es nicht. Plätze sind white, black, assistant-white, assistant-black und arbiter.

@@ -8,6 +8,8 @@ command-usage =
         que lance as palavras significam
     annabella journal ARQUIVO --verify | --export pgn|jsonl
         se uma partida guardada está como foi escrita; uma partida guardada para fora
+    annabella console [--table FILE] [--open FILE] [--seat SEAT] [--data DIR] [--mute]
+        joga no terminal: uma linha de entrada é um lance ou comando, uma de saída é o que se diz
     annabella script ARQUIVO…
         joga roteiros de partida e mostra tudo o que acontece
 
@@ -44,3 +46,14 @@ fen-right-turn = O certo é w ou b.
 fen-right-castling = O certo é - ou algumas de KQkq; no Chess960, também as colunas das torres.
 fen-right-en-passant = O certo é - ou uma casa como e3.
 fen-right-number = O certo é um número inteiro como 0 ou 1.
+
+# O console e a janela no começo.
+session-no-file = Não é possível ler { $path }: { $error }. Informe um roteiro de partida que exista.
+session-no-game = { $path } não tem um começo de partida legível.
+session-damaged = Atenção: o registro só pode ser lido até a entrada anterior à de número { $entry }. O arquivo fica como está; nele não se pode jogar.
+session-not-stored = A partida continua, mas não é gravada.
+session-settings = As configurações { $path } não podem ser lidas e ficam como estão: { $what }. O programa segue com as suas.
+console-no-such-seat = Ninguém ocupa { $seat } nesta partida. Indique outro lugar com --seat.
+console-no-thread = O sistema não oferece mais threads. Feche outros programas e tente de novo.
+console-no-display = Não há tela. A mesa abre no terminal.
+command-unknown-seat = Não existe o lugar "{ $word }". Os lugares são white, black, assistant-white, assistant-black e arbiter.

@@ -1,4 +1,5 @@
 //! The wiring: the table's thread, the journal it writes, the voices, the windows and the console around it.
 
+pub mod session;
 pub mod table_thread;
 pub mod voices;

@@ -134,7 +134,7 @@ pub fn fresh(opening: Opening, data: Option<&Path>, locale: Locale) -> Session {
 }
 
 fn from_script(script: &Script, data: Option<&Path>, locale: Locale) -> Session {
-    let mut stage = Stage::new(&script.header, locale);
+    let mut stage = Stage::new(&script.header, locale, now_iso());
     stage.act_out(script);
     let (table, entries) = stage.into_table();
     let mut session = around(table, data);

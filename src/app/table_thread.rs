@@ -84,7 +84,7 @@ enum Note {
     Show(Vec<Person>),
     Settings(Box<Settings>),
     VoiceHasEvents,
-    Quit,
+    Quit(Duration),
 }
 
 /// The handle of the thread. Dropping it ends the thread; what it had to write is written.
@@ -157,13 +157,13 @@ impl TableThread {
         Post(self.notes.clone())
     }
 
-    /// Ends the thread after everything posted before, and waits for it.
-    pub fn finish(mut self) {
-        self.end();
+    /// Ends the thread after everything posted before and, within that time, after its last words.
+    pub fn finish_after_speaking(mut self, patience: Duration) {
+        self.end(patience);
     }
 
-    fn end(&mut self) {
-        self.notes.send(Note::Quit).ok();
+    fn end(&mut self, patience: Duration) {
+        self.notes.send(Note::Quit(patience)).ok();
         if let Some(thread) = self.thread.take() {
             thread.join().ok();
         }
@@ -172,7 +172,7 @@ impl TableThread {
 
 impl Drop for TableThread {
     fn drop(&mut self) {
-        self.end();
+        self.end(Duration::ZERO);
     }
 }
 
@@ -223,11 +223,26 @@ impl Runner {
                     self.show();
                 }
                 Ok(Note::VoiceHasEvents) => self.voice_events(),
-                Ok(Note::Quit) | Err(RecvTimeoutError::Disconnected) => break,
+                Ok(Note::Quit(patience)) => {
+                    self.write_owed();
+                    self.last_words(inbox, patience);
+                    return;
+                }
+                Err(RecvTimeoutError::Disconnected) => break,
                 Err(RecvTimeoutError::Timeout) => self.wake(),
             }
         }
         self.write_owed();
+    }
+
+    /// Waits until everything is spoken, but no longer than that.
+    fn last_words(&mut self, inbox: &Receiver<Note>, patience: Duration) {
+        let end = self.tools.time.now().plus_millis(u64::try_from(patience.as_millis()).unwrap_or(0));
+        while !self.speaking.is_empty() && self.tools.time.until(end) > Duration::ZERO {
+            if inbox.recv_timeout(self.tools.time.until(end)).is_ok() {
+                self.voice_events();
+            }
+        }
     }
 
     /// How long to wait for an input: to the next thing that happens by itself.

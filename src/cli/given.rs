@@ -103,6 +103,8 @@ pub enum Fault {
     MissingOption(String),
     /// The command's own value (a move, a file) is missing; its name in the usage.
     MissingArgument(&'static str),
+    /// No such seat.
+    UnknownSeat(String),
     /// A language the program does not speak.
     UnknownLanguage(String),
     /// An option's value is none of the possible ones.
@@ -128,6 +130,7 @@ impl Fault {
             Fault::NeedlessValue(word) => ("command-needless-value", word.as_str()),
             Fault::MissingOption(word) => ("command-missing-option", word.as_str()),
             Fault::MissingArgument(word) => ("command-missing-argument", *word),
+            Fault::UnknownSeat(word) => ("command-unknown-seat", word.as_str()),
             Fault::UnknownLanguage(word) => ("command-unknown-language", word.as_str()),
             Fault::NotText(word) => ("command-not-text", word.as_str()),
             Fault::NotOneOf {

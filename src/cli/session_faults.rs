@@ -1,10 +1,8 @@
 //! Why a game could not be opened, or what must be told when it was: what, where, and what to do.
 
-use std::path::Path;
-
+use super::journal::failure_sentence;
 use crate::app::session::{Fault, Note};
 use crate::locale::Messages;
-use crate::ports::store::StoreFailure;
 
 /// The sentence of a fault.
 pub(crate) fn fault_sentence(messages: &Messages, fault: &Fault) -> String {
@@ -14,7 +12,7 @@ pub(crate) fn fault_sentence(messages: &Messages, fault: &Fault) -> String {
             messages.text("session-no-file", &[("path", (&path).into()), ("error", (&error).into())])
         }
         Fault::Script(path, error) => super::script::error_sentence(messages, &path.display().to_string(), error),
-        Fault::Store(path, failure) => store_sentence(messages, path, failure),
+        Fault::Store(path, failure) => failure_sentence(messages, failure, &path.display().to_string()),
         Fault::NoGame(path) => {
             let path = path.display().to_string();
             messages.text("session-no-game", &[("path", (&path).into())])
@@ -30,7 +28,7 @@ pub(crate) fn note_sentence(messages: &Messages, note: &Note) -> String {
             messages.text("session-damaged", &[("entry", first_bad.into())])
         }
         Note::Store(path, failure) => {
-            let sentence = store_sentence(messages, path, failure);
+            let sentence = failure_sentence(messages, failure, &path.display().to_string());
             format!("{sentence} {}", messages.text("session-not-stored", &[]))
         }
         Note::Settings(path, fault) => {
@@ -39,20 +37,4 @@ pub(crate) fn note_sentence(messages: &Messages, note: &Note) -> String {
             messages.text("session-settings", &[("path", (&path).into()), ("what", (&fault.what).into())])
         }
     }
-}
-
-fn store_sentence(messages: &Messages, path: &Path, failure: &StoreFailure) -> String {
-    let path = path.display().to_string();
-    let id = match failure {
-        StoreFailure::NotFound => "store-not-found",
-        StoreFailure::NotAJournal => "store-not-a-journal",
-        StoreFailure::TooNew { .. } => "store-too-new",
-        StoreFailure::InUse => "store-in-use",
-        StoreFailure::ReadOnly => "store-read-only",
-        StoreFailure::OutOfOrder { .. } => "store-out-of-order",
-        StoreFailure::Full => "store-full",
-        StoreFailure::Io(_) => "store-io",
-    };
-    let error = if let StoreFailure::Io(error) = failure { error.as_str() } else { "" };
-    messages.text(id, &[("path", (&path).into()), ("error", error.into())])
 }

@@ -61,10 +61,10 @@ pub struct Stage {
 }
 
 impl Stage {
-    /// The table a header describes.
-    pub fn new(header: &Header, locale: Locale) -> Self {
+    /// The table a header describes; `created` is date and time as ISO 8601, where somebody knows.
+    pub fn new(header: &Header, locale: Locale, created: Option<String>) -> Self {
         let Header { people, regulations, speech } = header.clone();
-        let table = Table::new(Opening { people, regulations, created: None }, locale);
+        let table = Table::new(Opening { people, regulations, created }, locale);
         Self { table, now: Moment::START, speech, outputs: Vec::new(), entries: Vec::new(), matched: 0, since_input: 0 }
     }
 
@@ -221,7 +221,7 @@ impl Stage {
 
 /// Plays a whole script, to its end or to the first line that goes wrong.
 pub fn play(script: &Script, locale: Locale) -> Played {
-    let mut stage = Stage::new(&script.header, locale);
+    let mut stage = Stage::new(&script.header, locale, None);
     for (place, line) in &script.story {
         if let Err(failure) = stage.line(*place, line) {
             return stage.finish(Some(failure));
