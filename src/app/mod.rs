@@ -3,3 +3,4 @@
 pub mod session;
 pub mod table_thread;
 pub mod voices;
+pub mod windows;

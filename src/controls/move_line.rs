@@ -5,7 +5,7 @@ use shakmaty::{Color, File, Piece, Rank, Role, Square};
 use super::intent::{Intent, Wish};
 use crate::laws::command::Command;
 use crate::laws::people::Person;
-use crate::locale::{Locale, Messages};
+use crate::locale::Messages;
 use crate::query::Query;
 
 /// What a line means.
@@ -90,14 +90,14 @@ pub fn read(line: &str, by: Person, own: &Messages) -> Meaning {
     }
     let bare = line.strip_prefix('/').unwrap_or(line).to_lowercase();
     let original = line.strip_prefix('/').unwrap_or(line);
-    let english = Messages::new(Locale::En);
-    for messages in [own, &english] {
+    for is_english in [false, true] {
         for (id, takes) in COMMANDS {
-            for word in messages.text(id, &[]).split(';').map(str::trim) {
+            let words = if is_english { own.in_english(id) } else { own.text(id, &[]) };
+            for word in words.split(';').map(str::trim) {
                 let Some(rest) = after_word(&bare, word) else { continue };
                 // Lower-casing may change lengths; the argument is cut from the end of what was typed.
                 let text = original.get(original.len().saturating_sub(rest.len())..).unwrap_or_default().trim();
-                if let Some(intent) = intent(id, *takes, text, by, messages) {
+                if let Some(intent) = intent(id, *takes, text, by, own) {
                     return Meaning::Command(intent);
                 }
             }
@@ -113,7 +113,10 @@ fn after_word<'a>(line: &'a str, word: &str) -> Option<&'a str> {
 
 fn side(word: &str, messages: &Messages) -> Option<Color> {
     let word = word.trim().to_lowercase();
-    let is = |id: &str| messages.text(id, &[]).to_lowercase() == word;
+    let is = |id: &str| {
+        let own = messages.text(id, &[]).to_lowercase();
+        own == word || own.replace('ß', "ss") == word
+    };
     match word.as_str() {
         "white" => Some(Color::White),
         "black" => Some(Color::Black),

@@ -45,6 +45,11 @@ impl Messages {
             .unwrap_or_else(|| id.to_owned())
     }
 
+    /// A message without values in English, which is understood in every language.
+    pub fn in_english(&self, id: &str) -> String {
+        format(&self.english, id, &FluentArgs::new()).unwrap_or_else(|| id.to_owned())
+    }
+
     /// Whether the message exists in this language.
     pub fn has(&self, id: &str) -> bool {
         self.own.has_message(id)
