@@ -9,7 +9,6 @@ use super::table_thread::{Happening, Post, TableThread, Tools};
 use crate::adapters::monotonic::Monotonic;
 use crate::adapters::screen_reader::{self, ScreenReader};
 use crate::adapters::speaker::{Parts, Speaker};
-use crate::controls::intent::Intent;
 use crate::controls::new_game::{NewGameForm, SeatSight};
 use crate::display::Screen;
 use crate::journal::entry::Opening;
