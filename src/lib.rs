@@ -16,5 +16,5 @@ pub mod script;
 pub mod settings;
 pub mod speech;
 pub mod table;
-pub mod wording;
 pub mod ui;
+pub mod wording;

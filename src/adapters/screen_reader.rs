@@ -47,8 +47,11 @@ fn orca_version() -> Option<u32> {
 
 /// "43.1", "Orca 46.1".
 fn major(text: &str) -> Option<u32> {
-    let digits: String =
-        text.chars().skip_while(|letter| !letter.is_ascii_digit()).take_while(char::is_ascii_digit).collect();
+    let digits: String = text
+        .chars()
+        .skip_while(|letter| !letter.is_ascii_digit())
+        .take_while(char::is_ascii_digit)
+        .collect();
     digits.parse().ok()
 }
 

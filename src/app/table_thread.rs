@@ -160,7 +160,10 @@ impl TableThread {
             let tools = make(&post);
             Runner::new(table, tools).run(&inbox);
         })?;
-        Ok(Self { notes, thread: Some(thread) })
+        Ok(Self {
+            notes,
+            thread: Some(thread),
+        })
     }
 
     /// Something to post inputs with.
@@ -203,7 +206,9 @@ impl Runner {
     fn new(table: Table, mut tools: Tools) -> Self {
         let public = table.public_voice();
         let place = table.game().regulations().place;
-        tools.voice.configure(voices::setup(&tools.settings, tools.heard, place, public));
+        tools
+            .voice
+            .configure(voices::setup(&tools.settings, tools.heard, place, public));
         let now = tools.time.now();
         Self {
             table,
@@ -249,7 +254,11 @@ impl Runner {
 
     /// Waits until everything is spoken, but no longer than that.
     fn last_words(&mut self, inbox: &Receiver<Note>, patience: Duration) {
-        let end = self.tools.time.now().plus_millis(u64::try_from(patience.as_millis()).unwrap_or(0));
+        let end = self
+            .tools
+            .time
+            .now()
+            .plus_millis(u64::try_from(patience.as_millis()).unwrap_or(0));
         while !self.speaking.is_empty() && self.tools.time.until(end) > Duration::ZERO {
             if inbox.recv_timeout(self.tools.time.until(end)).is_ok() {
                 self.voice_events();
@@ -259,16 +268,20 @@ impl Runner {
 
     /// How long to wait for an input: to the next thing that happens by itself.
     fn patience(&self) -> Duration {
-        let mut patience = Duration::from_secs(3600);
+        let mut patience = Duration::from_hours(1);
         if let Some(at) = self.table.next_wakeup() {
             patience = patience.min(self.tools.time.until(at));
         }
         if self.table.game().clock().running().is_some() {
-            let next = self.last_heartbeat.plus_millis(u64::try_from(HEARTBEAT.as_millis()).unwrap_or(1000));
+            let next = self
+                .last_heartbeat
+                .plus_millis(u64::try_from(HEARTBEAT.as_millis()).unwrap_or(1000));
             patience = patience.min(self.tools.time.until(next));
         }
         if self.store_fails {
-            let next = self.last_try.plus_millis(u64::try_from(TRY_AGAIN.as_millis()).unwrap_or(2000));
+            let next = self
+                .last_try
+                .plus_millis(u64::try_from(TRY_AGAIN.as_millis()).unwrap_or(2000));
             patience = patience.min(self.tools.time.until(next));
         }
         patience
@@ -286,21 +299,35 @@ impl Runner {
         if self.table.next_wakeup().is_some_and(|at| at <= now) {
             self.step(Input::Time);
         }
-        if let Some(running) = self.table.game().clock().running() {
-            if now.millis_since(self.last_heartbeat) >= 1000 {
-                self.last_heartbeat = now;
-                let left_ms = self.table.game().clock().both_ms(now);
-                // A note that could not be written is made again in a second.
-                self.tools.store.heartbeat(Heartbeat { at: now, left_ms, running: Some(running) }).ok();
-            }
+        if let Some(running) = self.table.game().clock().running()
+            && now.millis_since(self.last_heartbeat) >= 1000
+        {
+            self.last_heartbeat = now;
+            let left_ms = self.table.game().clock().both_ms(now);
+            // A note that could not be written is made again in a second.
+            self.tools
+                .store
+                .heartbeat(Heartbeat {
+                    at: now,
+                    left_ms,
+                    running: Some(running),
+                })
+                .ok();
         }
     }
 
     fn step(&mut self, input: Input) {
         let now = self.tools.time.now();
         let typed_by = match &input {
-            Input::Intent(by, Intent::Line(_)) => Some(*by),
-            _ => None,
+            Input::Intent(by, intent) => matches!(intent, Intent::Line(_)).then_some(*by),
+            Input::Tell(_, _)
+            | Input::Time
+            | Input::StoreFailed(_)
+            | Input::StoreWorks
+            | Input::EarphoneLost(_)
+            | Input::EarphoneBack(_)
+            | Input::NoVoice(_)
+            | Input::Language(_, _) => None,
         };
         let mut effects = self.table.step(input, now);
         let mut failure = None;
@@ -309,12 +336,12 @@ impl Runner {
                 failure = self.append(entries).err();
             }
         }
-        if let Some(failure) = failure {
-            if !self.store_fails {
-                self.store_fails = true;
-                self.last_try = now;
-                effects.extend(self.table.step(Input::StoreFailed(format!("{failure:?}")), now));
-            }
+        if let Some(failure) = failure
+            && !self.store_fails
+        {
+            self.store_fails = true;
+            self.last_try = now;
+            effects.extend(self.table.step(Input::StoreFailed(format!("{failure:?}")), now));
         }
         let refused = effects.iter().any(|effect| matches!(effect, Effect::Refuse { .. }));
         for effect in effects {
@@ -331,7 +358,8 @@ impl Runner {
 
     fn append(&mut self, entries: &[Entry]) -> Result<(), StoreFailure> {
         let chain = &mut self.tools.chain;
-        self.owed.extend(entries.iter().map(|entry| chain.link(&entry.event, entry.at)));
+        self.owed
+            .extend(entries.iter().map(|entry| chain.link(&entry.event, entry.at)));
         if self.store_fails {
             // It is tried again by the timer; meanwhile the game goes on unsaved.
             return Ok(());
@@ -361,10 +389,17 @@ impl Runner {
                 if self.own_voice || elsewhere {
                     self.utterances += 1;
                     self.speaking.push(self.utterances);
-                    self.tools.voice.say(voices::spoken(self.utterances, to, channel, &utterance));
+                    self.tools
+                        .voice
+                        .say(voices::spoken(self.utterances, to, channel, &utterance));
                 }
                 let (priority, text) = (utterance.priority, utterance.text());
-                (self.tools.tell)(Happening::Said { to, channel, priority, text });
+                (self.tools.tell)(Happening::Said {
+                    to,
+                    channel,
+                    priority,
+                    text,
+                });
             }
             Effect::Cue { to, cue } => self.tools.sound.play(voices::sound(cue), voices::private_ear(to)),
             Effect::Refuse { to, refusal } => (self.tools.tell)(Happening::Refused(to, refusal)),
@@ -377,9 +412,13 @@ impl Runner {
 
     fn explored(&mut self, person: Person, name: String) {
         let Some(seat) = self.table.seat(person) else { return };
-        let utterance = Utterance::sentence(&seat.messages, name).with(Priority::Now).replacing("explored");
+        let utterance = Utterance::sentence(&seat.messages, name)
+            .with(Priority::Now)
+            .replacing("explored");
         self.utterances += 1;
-        self.tools.voice.say(voices::spoken(self.utterances, person, Channel::Private, &utterance));
+        self.tools
+            .voice
+            .say(voices::spoken(self.utterances, person, Channel::Private, &utterance));
     }
 
     fn configure(&mut self) {
@@ -391,7 +430,9 @@ impl Runner {
     fn voice_events(&mut self) {
         for event in self.tools.voice.take_events() {
             match event {
-                VoiceEvent::Spoken { id } | VoiceEvent::NotSpoken { id, .. } => self.speaking.retain(|other| *other != id.0),
+                VoiceEvent::Spoken { id } | VoiceEvent::NotSpoken { id, .. } => {
+                    self.speaking.retain(|other| *other != id.0)
+                }
                 VoiceEvent::DeviceLost { ear, .. } => {
                     if let Some(person) = voices::person_of(ear) {
                         self.step(Input::EarphoneLost(person));
@@ -413,7 +454,12 @@ impl Runner {
             return;
         }
         let now = self.tools.time.now();
-        let screens = self.tools.shown.iter().filter_map(|person| self.screen(*person, now)).collect();
+        let screens = self
+            .tools
+            .shown
+            .iter()
+            .filter_map(|person| self.screen(*person, now))
+            .collect();
         (self.tools.tell)(Happening::Screens(screens));
     }
 
@@ -431,14 +477,20 @@ impl Runner {
             warn("display-warning-earphone");
         }
         for language in self.table.voiceless() {
-            warnings.push(seat.messages.text("display-warning-no-voice", &[("language", language.into())]));
+            warnings.push(
+                seat.messages
+                    .text("display-warning-no-voice", &[("language", language.into())]),
+            );
         }
         let sources = Sources {
             game: self.table.game(),
             seat: person,
             messages: &seat.messages,
             said: seat.said.iter().map(|line| (line.at, line.utterance.text())).collect(),
-            last_announcement: seat.last_announcement.as_ref().map(crate::speech::utterance::Utterance::text),
+            last_announcement: seat
+                .last_announcement
+                .as_ref()
+                .map(crate::speech::utterance::Utterance::text),
             question: seat.question_id(),
             switches: Switches {
                 read_back_first: seat.read_back_first,

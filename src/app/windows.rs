@@ -54,9 +54,18 @@ fn lock<T>(shared: &Arc<Mutex<T>>) -> MutexGuard<'_, T> {
 ///
 /// # Errors
 /// There is no window to be had.
-pub fn run(session: Session, wanted: &Wanted, settings: Settings, notes: &[Note], locale: Locale) -> Result<(), NoWindow> {
+pub fn run(
+    session: Session,
+    wanted: &Wanted,
+    settings: Settings,
+    notes: &[Note],
+    locale: Locale,
+) -> Result<(), NoWindow> {
     let options = eframe::NativeOptions {
-        viewport: ViewportBuilder::default().with_title("Annabella").with_inner_size(ROOT_SIZE).with_app_id("annabella"),
+        viewport: ViewportBuilder::default()
+            .with_title("Annabella")
+            .with_inner_size(ROOT_SIZE)
+            .with_app_id("annabella"),
         ..eframe::NativeOptions::default()
     };
     let (wanted, notes) = (wanted.clone(), notes.to_vec());
@@ -133,13 +142,17 @@ impl App {
             ctx.request_repaint();
         };
         // Without the thread the own voice goes on speaking, which is what a new table does.
-        std::thread::Builder::new().name(String::from("screen-reader")).spawn(look).ok();
+        std::thread::Builder::new()
+            .name(String::from("screen-reader"))
+            .spawn(look)
+            .ok();
     }
 
     fn tell_note(&mut self, note: &Note) {
         let messages = crate::locale::Messages::new(self.locale);
         let text = crate::cli::note_sentence(&messages, note);
-        self.post().input(crate::table::input::Input::Tell(self.seated.heard, text));
+        self.post()
+            .input(crate::table::input::Input::Tell(self.seated.heard, text));
     }
 
     fn new_game(&mut self, ctx: &egui::Context, form: &NewGameForm) {
@@ -173,9 +186,16 @@ impl App {
     fn show_second(&self, ctx: &egui::Context) {
         let Some(seat) = self.seated.second else { return };
         let title = screen_of(&self.shared, seat).map_or_else(String::new, |screen| screen.title);
-        let (shared, second, post, time) =
-            (Arc::clone(&self.shared), Arc::clone(&self.second), self.post(), self.seated.time);
-        let builder = ViewportBuilder::default().with_title(title).with_inner_size(SECOND_SIZE).with_active(false);
+        let (shared, second, post, time) = (
+            Arc::clone(&self.shared),
+            Arc::clone(&self.second),
+            self.post(),
+            self.seated.time,
+        );
+        let builder = ViewportBuilder::default()
+            .with_title(title)
+            .with_inner_size(SECOND_SIZE)
+            .with_active(false);
         ctx.show_viewport_deferred(second_id(), builder, move |ui, _class| {
             let Some(screen) = screen_of(&shared, seat) else { return };
             let mut window = lock(&second);
@@ -206,7 +226,9 @@ impl eframe::App for App {
                 self.window.move_line_is_taken();
             }
         }
-        let Some(screen) = screen_of(&self.shared, self.seated.heard) else { return };
+        let Some(screen) = screen_of(&self.shared, self.seated.heard) else {
+            return;
+        };
         let now_ms = self.seated.time.now().as_millis();
         let reply = ui::vi_player::show(ui, &screen, &mut self.window, now_ms);
         self.answer(&ctx, reply);
@@ -219,7 +241,11 @@ fn second_id() -> ViewportId {
 }
 
 fn screen_of(shared: &Board, seat: Person) -> Option<Screen> {
-    lock(shared).screens.iter().find(|(person, _)| *person == seat).map(|(_, screen)| screen.clone())
+    lock(shared)
+        .screens
+        .iter()
+        .find(|(person, _)| *person == seat)
+        .map(|(_, screen)| screen.clone())
 }
 
 /// Hands the intents of a frame to the table.
@@ -243,7 +269,13 @@ fn own_voice_speaks(output: Output, reader: ScreenReader) -> bool {
 
 /// Starts the thread of that session and tells the windows what happens there.
 fn seat(ctx: &egui::Context, session: Session, settings: &Settings, shared: &Board) -> Result<Seated, std::io::Error> {
-    let Session { table, store, chain, heard, .. } = session;
+    let Session {
+        table,
+        store,
+        chain,
+        heard,
+        ..
+    } = session;
     let second = match heard {
         Person::Player(side) if table.game().people().is_vi(side) => Some(Person::Player(side.other())),
         Person::Player(_) | Person::Assistant(_) | Person::Arbiter => None,
@@ -255,10 +287,25 @@ fn seat(ctx: &egui::Context, session: Session, settings: &Settings, shared: &Boa
         table,
         Box::new(move |post: &Post| {
             let (voice, sound) = voices(post);
-            Tools { store, chain, voice, sound, settings, heard, shown, time, tell }
+            Tools {
+                store,
+                chain,
+                voice,
+                sound,
+                settings,
+                heard,
+                shown,
+                time,
+                tell,
+            }
         }),
     )?;
-    Ok(Seated { thread, time, heard, second })
+    Ok(Seated {
+        thread,
+        time,
+        heard,
+        second,
+    })
 }
 
 fn voices(post: &Post) -> (Box<dyn Voice>, Box<dyn Sound>) {
@@ -277,7 +324,12 @@ fn happenings(ctx: &egui::Context, shared: &Board, heard: Person) -> Box<dyn Fn(
     Box::new(move |happening| {
         let mut board = lock(&shared);
         match happening {
-            Happening::Said { to, channel, priority, text } => {
+            Happening::Said {
+                to,
+                channel,
+                priority,
+                text,
+            } => {
                 if to != heard && channel == Channel::Private {
                     return;
                 }
@@ -320,12 +372,20 @@ fn opening_of(form: &NewGameForm) -> Option<Opening> {
         assistants: shakmaty::ByColor::default(),
         arbiter: None,
     };
-    let mut regulations = Regulations { time, vocabulary: form.vocabulary.clone(), ..Regulations::default() };
+    let mut regulations = Regulations {
+        time,
+        vocabulary: form.vocabulary.clone(),
+        ..Regulations::default()
+    };
     if form.is_at_home {
         regulations.place = Place::Home;
         regulations.boards = Boards::Legal;
         regulations.repeat = Repeat::Waived;
     }
     regulations.speed = crate::script::header::speed_of(&regulations.time, regulations.edition);
-    Some(Opening { people, regulations, created: None })
+    Some(Opening {
+        people,
+        regulations,
+        created: None,
+    })
 }

@@ -19,9 +19,9 @@ use crate::locale::{Locale, Messages};
 
 use given::First;
 pub use given::{Fault, Given};
+pub use script::{error_sentence, failure_sentence};
 use session_faults::fault_sentence;
 pub(crate) use session_faults::note_sentence;
-pub use script::{error_sentence, failure_sentence};
 
 /// Runs the program as its command line asks.
 pub fn main() -> ExitCode {
@@ -74,7 +74,13 @@ fn program(rest: lexopt::Parser) -> Outcome {
         }
     }
     complain(&texts.text("console-no-display", &[]));
-    console::play(&wanted, false, given.json)
+    console::play(
+        &wanted,
+        console::Manner {
+            mute: false,
+            json: given.json,
+        },
+    )
 }
 
 /// Whether the system could show a window at all.
@@ -97,7 +103,13 @@ fn wanted(given: &Given) -> Result<Wanted, Outcome> {
         },
     };
     let path = |name: &str| given.option(name).map(PathBuf::from);
-    Ok(Wanted { table: path("table"), open: path("open"), data: path("data"), seat, lang: given.lang.clone() })
+    Ok(Wanted {
+        table: path("table"),
+        open: path("open"),
+        data: path("data"),
+        seat,
+        lang: given.lang.clone(),
+    })
 }
 
 /// How a command ended.

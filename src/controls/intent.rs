@@ -7,6 +7,7 @@ use crate::laws::command::Command;
 use crate::query::Query;
 
 /// A person's wish, as a screen, the console or a script hands it to the table.
+#[allow(missing_docs, reason = "the sentence of each variant names its fields")]
 #[derive(Clone, Debug, PartialEq)]
 pub enum Intent {
     /// A line typed in the move line: a move, or a command in the person's language.

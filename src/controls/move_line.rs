@@ -85,18 +85,28 @@ pub fn read(line: &str, by: Person, own: &Messages) -> Meaning {
     if line.is_empty() {
         return Meaning::Empty;
     }
-    if let Some((color, rest)) = line.split_once(':').and_then(|(who, rest)| Some((side(who, own)?, rest))) {
+    if let Some((color, rest)) = line
+        .split_once(':')
+        .and_then(|(who, rest)| Some((side(who, own)?, rest)))
+    {
         return Meaning::For(color, rest.trim().to_owned());
     }
     let bare = line.strip_prefix('/').unwrap_or(line).to_lowercase();
     let original = line.strip_prefix('/').unwrap_or(line);
     for is_english in [false, true] {
         for (id, takes) in COMMANDS {
-            let words = if is_english { own.in_english(id) } else { own.text(id, &[]) };
+            let words = if is_english {
+                own.in_english(id)
+            } else {
+                own.text(id, &[])
+            };
             for word in words.split(';').map(str::trim) {
                 let Some(rest) = after_word(&bare, word) else { continue };
                 // Lower-casing may change lengths; the argument is cut from the end of what was typed.
-                let text = original.get(original.len().saturating_sub(rest.len())..).unwrap_or_default().trim();
+                let text = original
+                    .get(original.len().saturating_sub(rest.len())..)
+                    .unwrap_or_default()
+                    .trim();
                 if let Some(intent) = intent(id, *takes, text, by, own) {
                     return Meaning::Command(intent);
                 }
@@ -150,14 +160,33 @@ fn intent(id: &str, takes: Takes, text: &str, by: Person, messages: &Messages) -
         "line-sheet" => ask(Query::Sheet(side)),
         "line-repeated" => Some(Intent::Repeated { for_side: side }),
         "line-press" => command(Command::PressClock { side }),
-        "line-correct" => Some(Intent::Correct { for_side: side, words: text.to_owned() }),
-        "line-repeat" => Some(Intent::Repeat { for_side: side, words: text.to_owned() }),
-        "line-record" => command(Command::Record { side, text: text.to_owned() }),
+        "line-correct" => Some(Intent::Correct {
+            for_side: side,
+            words: text.to_owned(),
+        }),
+        "line-repeat" => Some(Intent::Repeat {
+            for_side: side,
+            words: text.to_owned(),
+        }),
+        "line-record" => command(Command::Record {
+            side,
+            text: text.to_owned(),
+        }),
         "line-again" => Some(Intent::SayAgain),
         "line-earlier" => Some(Intent::SayEarlier),
-        "line-lift" => command(Command::Lift { board: side, square: square()? }),
-        "line-place" => command(Command::Place { board: side, square: square()?, piece: None }),
-        "line-take-off" => command(Command::Remove { board: side, square: square()? }),
+        "line-lift" => command(Command::Lift {
+            board: side,
+            square: square()?,
+        }),
+        "line-place" => command(Command::Place {
+            board: side,
+            square: square()?,
+            piece: None,
+        }),
+        "line-take-off" => command(Command::Remove {
+            board: side,
+            square: square()?,
+        }),
         "line-offer-draw" => command(Command::OfferDraw { side }),
         "line-accept-draw" => Some(Intent::AskFirst(Box::new(Intent::Do(Command::AcceptDraw { side })))),
         "line-decline-draw" => command(Command::DeclineDraw { side }),

@@ -110,7 +110,17 @@ macro_rules! files {
     };
 }
 
-files!["commands", "controls", "display", "durations", "journal", "refusals", "script", "speech", "understanding"];
+files![
+    "commands",
+    "controls",
+    "display",
+    "durations",
+    "journal",
+    "refusals",
+    "script",
+    "speech",
+    "understanding"
+];
 
 fn bundle(locale: Locale) -> Bundle {
     let language: LanguageIdentifier = locale.tag().parse().unwrap_or_default();

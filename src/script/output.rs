@@ -33,8 +33,15 @@ impl Output {
                 let record = EventRecord::from(event);
                 let kind = record.kind();
                 let mut keys = to_value(&record);
-                let name = keys.shift_remove("name").and_then(|name| name.as_str().map(str::to_owned));
-                Some(Self { at: entry.at, kind, name, keys })
+                let name = keys
+                    .shift_remove("name")
+                    .and_then(|name| name.as_str().map(str::to_owned));
+                Some(Self {
+                    at: entry.at,
+                    kind,
+                    name,
+                    keys,
+                })
             }
             JournalEvent::Opened(_) | JournalEvent::Restarted(_) => None,
         }
@@ -55,7 +62,12 @@ impl Output {
         if !refusal.candidates.is_empty() {
             keys.insert(String::from("candidates"), json!(refusal.candidates));
         }
-        Self { at, kind: "refused", name: Some(refusal.code.as_str().to_owned()), keys }
+        Self {
+            at,
+            kind: "refused",
+            name: Some(refusal.code.as_str().to_owned()),
+            keys,
+        }
     }
 
     /// Something said.
@@ -65,7 +77,12 @@ impl Output {
         keys.insert(String::from("channel"), json!(channel.as_str()));
         keys.insert(String::from("lang"), json!(utterance.lang()));
         keys.insert(String::from("text"), json!(utterance.text()));
-        Self { at, kind: "said", name: None, keys }
+        Self {
+            at,
+            kind: "said",
+            name: None,
+            keys,
+        }
     }
 
     /// An answer; `to` is the asker, nobody for a look from outside.
@@ -88,7 +105,11 @@ impl Output {
                 add("moves", moves_value(&reading.moves, reading.side));
             }
             Answer::Moves(moves) => {
-                let side = if let Query::MovesOf(side) = query { Some(side) } else { to.and_then(Person::side) };
+                let side = if let Query::MovesOf(side) = query {
+                    Some(side)
+                } else {
+                    to.and_then(Person::side)
+                };
                 if let Some(side) = side {
                     add("side", json!(name_of(side)));
                 }
@@ -147,7 +168,9 @@ impl Output {
                 }
             }
             Answer::Result(ending) => {
-                let result = ending.as_ref().map_or_else(|| String::from("*"), |ending| ending.result.to_string());
+                let result = ending
+                    .as_ref()
+                    .map_or_else(|| String::from("*"), |ending| ending.result.to_string());
                 add("result", json!(result));
                 if let Some(ending) = ending {
                     add("reason", json!(ending.reason.as_str()));
@@ -159,14 +182,25 @@ impl Output {
                 add("state", json!(duty.as_str()));
             }
         }
-        Self { at, kind: "answer", name: Some(first_word(query).to_owned()), keys }
+        Self {
+            at,
+            kind: "answer",
+            name: Some(first_word(query).to_owned()),
+            keys,
+        }
     }
 
     /// Whether it is what a line of a script means: same kind and name, and at least these keys.
     pub fn is(&self, pattern: &Pattern) -> bool {
         self.kind == pattern.kind
-            && pattern.name.as_ref().is_none_or(|name| self.name.as_ref() == Some(name))
-            && pattern.keys.iter().all(|(key, wanted)| self.keys.get(key).is_some_and(|value| same(value, wanted)))
+            && pattern
+                .name
+                .as_ref()
+                .is_none_or(|name| self.name.as_ref() == Some(name))
+            && pattern
+                .keys
+                .iter()
+                .all(|(key, wanted)| self.keys.get(key).is_some_and(|value| same(value, wanted)))
     }
 
     /// The text form.
@@ -177,7 +211,10 @@ impl Output {
             line.push_str(name);
         }
         for (key, value) in &self.keys {
-            line.push_str(&format!(" {key}={}", quoted(&value_text(value))));
+            line.push(' ');
+            line.push_str(key);
+            line.push('=');
+            line.push_str(&quoted(&value_text(value)));
         }
         line
     }
@@ -250,8 +287,13 @@ fn value_text(value: &Value) -> String {
 }
 
 fn quoted(text: &str) -> String {
-    let needs = text.is_empty() || text.contains(|letter: char| letter.is_whitespace() || letter == '"' || letter == '#');
-    if needs { format!("\"{}\"", text.replace('"', "'")) } else { text.to_owned() }
+    let needs =
+        text.is_empty() || text.contains(|letter: char| letter.is_whitespace() || letter == '"' || letter == '#');
+    if needs {
+        format!("\"{}\"", text.replace('"', "'"))
+    } else {
+        text.to_owned()
+    }
 }
 
 /// Numbers compare as numbers, everything else as text; squares in a list may be parted by blanks or commas.
@@ -261,7 +303,12 @@ fn same(value: &Value, wanted: &str) -> bool {
         return true;
     }
     if value.is_array() {
-        let parts = |text: &str| text.split([',', ' ']).filter(|part| !part.is_empty()).map(str::to_owned).collect::<Vec<_>>();
+        let parts = |text: &str| {
+            text.split([',', ' '])
+                .filter(|part| !part.is_empty())
+                .map(str::to_owned)
+                .collect::<Vec<_>>()
+        };
         return parts(&text) == parts(wanted);
     }
     match (text.parse::<f64>(), wanted.parse::<f64>()) {

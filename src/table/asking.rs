@@ -1,7 +1,7 @@
 //! Questions, answered to the asker alone (D.2.6.1, D.2.10.4).
 
-use super::effect::Effect;
 use super::Table;
+use super::effect::Effect;
 use crate::laws::moment::Moment;
 use crate::laws::people::{Duty, Person, may};
 use crate::laws::refusal::Refusal;

@@ -10,12 +10,17 @@ use crate::speech::cue::Cue;
 use crate::speech::utterance::{Channel, Utterance};
 
 /// An effect.
+#[allow(missing_docs, reason = "the sentence of each variant names its fields")]
 #[derive(Clone, Debug, PartialEq)]
 pub enum Effect {
     /// Write these entries, durably.
     Append(Vec<Entry>),
     /// Say this to that person.
-    Say { to: Person, channel: Channel, utterance: Utterance },
+    Say {
+        to: Person,
+        channel: Channel,
+        utterance: Utterance,
+    },
     /// Sound this for that person.
     Cue { to: Person, cue: Cue },
     /// That person's wish was refused.

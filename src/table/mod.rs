@@ -83,7 +83,11 @@ impl Table {
     }
 
     fn around(opening: Opening, game: Game, last: Moment, number: u64, locale: Locale) -> Self {
-        let seats = opening.people.present().map(|person| Seat::new(person, locale)).collect();
+        let seats = opening
+            .people
+            .present()
+            .map(|person| Seat::new(person, locale))
+            .collect();
         let public_voice = opening.regulations.place == Place::Home;
         Self {
             opening,
@@ -128,7 +132,11 @@ impl Table {
             Input::Tell(person, text) => {
                 if let Some(seat) = self.seat(person) {
                     let utterance = Utterance::sentence(&seat.messages, text).with(Priority::Now);
-                    self.step.effects.push(Effect::Say { to: person, channel: Channel::Private, utterance });
+                    self.step.effects.push(Effect::Say {
+                        to: person,
+                        channel: Channel::Private,
+                        utterance,
+                    });
                 }
             }
             Input::StoreFailed(_) => self.store_failed(now),
@@ -248,9 +256,16 @@ impl Table {
             Intent::Repeated { for_side } => self.repeated(by, for_side, now),
             Intent::Copy { for_side } => self.copy(by, for_side, now),
             Intent::Touch { board, square } => self.touch(by, board, square, now),
-            Intent::BringBack { board, square, piece } => {
-                self.hands(by, board, &Command::Place { board, square, piece: Some(piece) }, now)
-            }
+            Intent::BringBack { board, square, piece } => self.hands(
+                by,
+                board,
+                &Command::Place {
+                    board,
+                    square,
+                    piece: Some(piece),
+                },
+                now,
+            ),
             Intent::Do(command) => self.command(by, &command, now),
             Intent::Ask(query) => self.ask(by, query, now),
             Intent::SayAgain => {
@@ -286,12 +301,10 @@ impl Table {
 
     /// A command of the Laws; hands on a board have consequences at home.
     fn command(&mut self, by: Person, command: &Command, now: Moment) -> Result<(), Refusal> {
-        match command {
-            Command::Lift { board, .. } | Command::Place { board, .. } | Command::Remove { board, .. } => {
-                self.hands(by, *board, command, now)
-            }
-            _ => self.act(by, command, now),
+        if let Command::Lift { board, .. } | Command::Place { board, .. } | Command::Remove { board, .. } = command {
+            return self.hands(by, *board, command, now);
         }
+        self.act(by, command, now)
     }
 
     /// Decides and, where it is not refused, makes it happen.
@@ -316,15 +329,25 @@ impl Table {
     fn record(&mut self, event: JournalEvent, at: Moment) {
         self.number += 1;
         self.last = self.last.max(at);
-        self.step.entries.push(Entry { number: self.number, at, event });
+        self.step.entries.push(Entry {
+            number: self.number,
+            at,
+            event,
+        });
     }
 
     fn refuse(&mut self, to: Person, mut refusal: Refusal, now: Moment) {
         let proposal = refusal.proposal.take();
-        if let Some(utterance) = self.seat(to).map(|seat| crate::speech::refuse::refuse(&seat.messages, &refusal)) {
+        if let Some(utterance) = self
+            .seat(to)
+            .map(|seat| crate::speech::refuse::refuse(&seat.messages, &refusal))
+        {
             self.say_private(to, utterance, now);
         }
-        self.step.effects.push(Effect::Cue { to, cue: crate::speech::cue::Cue::Refused });
+        self.step.effects.push(Effect::Cue {
+            to,
+            cue: crate::speech::cue::Cue::Refused,
+        });
         self.step.effects.push(Effect::Refuse { to, refusal });
         if let Some(proposal) = proposal {
             self.happen(Event::Proposed { proposal: *proposal }, now);

@@ -7,7 +7,7 @@
 )]
 
 mod announcements;
-mod journals;
 mod games;
+mod journals;
 mod locales;
 mod tidy;
