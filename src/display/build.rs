@@ -51,7 +51,7 @@ pub fn screen(sources: &Sources<'_>) -> Screen {
     let side = seat.side().unwrap_or(Color::White);
     let (open_side, duty) = query::open_duty(game);
     let buttons = buttons::buttons(game, *seat, messages, sources.switches);
-    let help = help(messages, &buttons);
+    let help = help(game, messages, &buttons);
     Screen {
         seat: *seat,
         title: title(game, *seat, messages),
@@ -334,7 +334,7 @@ fn clocks(game: &Game, messages: &Messages, now: Moment) -> ClocksView {
 }
 
 /// The list of keys and commands, made from the catalogue: it cannot drift from what the program does.
-fn help(messages: &Messages, buttons: &[super::ButtonView]) -> Vec<String> {
+fn help(game: &Game, messages: &Messages, buttons: &[super::ButtonView]) -> Vec<String> {
     let mut lines: Vec<String> = buttons
         .iter()
         .map(|button| {
@@ -355,6 +355,9 @@ fn help(messages: &Messages, buttons: &[super::ButtonView]) -> Vec<String> {
         let words = messages.text(id, &[]).replace(';', ", ");
         messages.text("display-help-command", &[("words", (&words).into())])
     }));
+    if game.regulations().is_competition() {
+        lines.push(messages.text("display-event-not-approved", &[]));
+    }
     lines
 }
 
