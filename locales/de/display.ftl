@@ -78,3 +78,5 @@ new-game-cancel = Abbrechen
 new-game-error-name = Beide Namen müssen angegeben werden.
 new-game-error-time = Die Bedenkzeit ist nicht lesbar. Richtig ist zum Beispiel 90+30, 15 oder none.
 new-game-error-vi = Eine der beiden Seiten muss blind oder sehbehindert sein: das Programm ist für Partien nach Anhang D.
+display-warning-no-earphone = Es ist kein Ohrhörer gewählt, darum bleiben private Meldungen in diesem Turnier stumm. Geräte eintippen, dann Ohrhörer und die Nummer.
+display-warning-reader-is-heard = Der Screenreader spricht nicht in den Ohrhörer. Den Ohrhörer zur Standardausgabe des Systems machen.

@@ -122,3 +122,8 @@ question-sure = Ganz sicher?
 question-how-to-answer = Bitte ja oder nein tippen.
 question-yes = Ja
 question-no = Nein
+
+# Ausgabegeräte.
+said-devices = Ausgabegeräte:
+said-no-devices = Es wurde kein Ausgabegerät gefunden. Private Meldungen bleiben stumm.
+said-device-used = Dieses Gerät wird ab jetzt benutzt.

@@ -122,3 +122,8 @@ question-sure = Are you sure?
 question-how-to-answer = Type yes or no.
 question-yes = Yes
 question-no = No
+
+# Output devices.
+said-devices = Output devices:
+said-no-devices = No output device was found. Private messages are silent.
+said-device-used = This device is used from now on.

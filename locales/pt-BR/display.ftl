@@ -78,3 +78,5 @@ new-game-cancel = Cancelar
 new-game-error-name = É preciso informar os dois nomes.
 new-game-error-time = O ritmo de jogo não pode ser lido. O correto é, por exemplo, 90+30, 15 ou none.
 new-game-error-vi = Um dos jogadores precisa ser cego ou ter deficiência visual: o programa é para partidas do Apêndice D.
+display-warning-no-earphone = Nenhum fone está escolhido; neste evento as mensagens privadas ficam mudas. Digite dispositivos, depois fone e o número.
+display-warning-reader-is-heard = O leitor de tela não fala no fone. Torne o fone a saída padrão do sistema.

@@ -116,3 +116,8 @@ question-sure = Tem certeza?
 question-how-to-answer = Digite sim ou não.
 question-yes = Sim
 question-no = Não
+
+# Dispositivos de saída.
+said-devices = Dispositivos de saída:
+said-no-devices = Nenhum dispositivo de saída foi encontrado. As mensagens privadas ficam mudas.
+said-device-used = Este dispositivo é usado a partir de agora.

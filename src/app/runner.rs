@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use super::table_thread::{Happening, Note, Tools};
 use super::voices;
-use crate::controls::intent::Intent;
+use crate::controls::intent::{Intent, Purpose, Wish};
 use crate::display::Screen;
 use crate::display::build::{Sources, screen};
 use crate::display::buttons::Switches;
@@ -16,7 +16,7 @@ use crate::journal::entry::{Entry, Heartbeat};
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
 use crate::ports::store::StoreFailure;
-use crate::ports::voice::VoiceEvent;
+use crate::ports::voice::{DeviceList, DeviceName, Silence, VoiceEvent};
 use crate::speech::utterance::{Channel, Priority, Utterance};
 use crate::table::Table;
 use crate::table::effect::Effect;
@@ -36,6 +36,10 @@ pub(super) struct Runner {
     utterances: u64,
     speaking: Vec<u64>,
     own_voice: bool,
+    /// Who has asked which devices there are.
+    devices_for: Option<Person>,
+    /// A screen reader speaks: in an event it must speak into the earphone.
+    reader_speaks: bool,
     last_heartbeat: Moment,
     last_try: Moment,
 }
@@ -48,6 +52,14 @@ impl Runner {
             .voice
             .configure(voices::setup(&tools.settings, tools.heard, place, public));
         let now = tools.time.now();
+        let wishes = [
+            Wish::ReadBackFirst(tools.settings.read_back_first),
+            Wish::TypedMovesMoveMyBoard(tools.settings.typed_moves_move_my_board),
+        ];
+        let mut table = table;
+        for wish in wishes {
+            table.wish(tools.heard, wish);
+        }
         Self {
             table,
             tools,
@@ -56,6 +68,8 @@ impl Runner {
             utterances: 0,
             speaking: Vec::new(),
             own_voice: true,
+            devices_for: None,
+            reader_speaks: false,
             last_heartbeat: now,
             last_try: now,
         }
@@ -66,7 +80,14 @@ impl Runner {
         loop {
             match inbox.recv_timeout(self.patience()) {
                 Ok(Note::Input(input)) => self.step(input),
-                Ok(Note::OwnVoice(speaks)) => self.own_voice = speaks,
+                Ok(Note::Voices {
+                    own_voice,
+                    reader_speaks,
+                }) => {
+                    self.own_voice = own_voice;
+                    self.reader_speaks = reader_speaks;
+                    self.tools.voice.list_devices();
+                }
                 Ok(Note::Show(seats)) => {
                     self.tools.shown = seats;
                     self.show();
@@ -164,6 +185,9 @@ impl Runner {
             | Input::StoreWorks
             | Input::EarphoneLost(_)
             | Input::EarphoneBack(_)
+            | Input::NoEarphone(_)
+            | Input::Devices(_, _)
+            | Input::ReaderIsHeard(_, _)
             | Input::NoVoice(_)
             | Input::Language(_, _) => None,
         };
@@ -243,6 +267,31 @@ impl Runner {
             Effect::Refuse { to, refusal } => (self.tools.tell)(Happening::Refused(to, refusal)),
             Effect::PublicVoice(_) => self.configure(),
             Effect::OpenHelp(person) => (self.tools.tell)(Happening::Help(person)),
+            Effect::ListDevices(person) => {
+                self.devices_for = Some(person);
+                self.tools.voice.list_devices();
+            }
+            Effect::UseDevice(purpose, name) => {
+                let device = match purpose {
+                    Purpose::Earphone => &mut self.tools.settings.earphone,
+                    Purpose::SecondEarphone => &mut self.tools.settings.second_earphone,
+                    Purpose::Loudspeaker => &mut self.tools.settings.loudspeaker,
+                };
+                *device = Some(name);
+                self.keep_settings();
+                self.configure();
+            }
+            Effect::Remember(wish) => {
+                let settings = &mut self.tools.settings;
+                match wish {
+                    Wish::ReadBackFirst(on) => settings.read_back_first = on,
+                    Wish::TypedMovesMoveMyBoard(on) => settings.typed_moves_move_my_board = on,
+                    Wish::SecondKeyboard(on) => settings.second_keyboard = on,
+                    // The loudspeaker is the arbiter's, game by game.
+                    Wish::PublicVoice(_) => return,
+                }
+                self.keep_settings();
+            }
             Effect::NewGame(form) => (self.tools.tell)(Happening::NewGame(form)),
             Effect::Show => self.show(),
         }
@@ -259,6 +308,27 @@ impl Runner {
             .say(voices::spoken(self.utterances, person, Channel::Private, &utterance));
     }
 
+    /// What the person wished is kept for the next time; where the file was unreadable it is left alone.
+    fn keep_settings(&mut self) {
+        (self.tools.keep)(&self.tools.settings);
+    }
+
+    fn devices(&mut self, list: &DeviceList) {
+        if let Some(person) = self.devices_for.take() {
+            let devices = list
+                .devices
+                .iter()
+                .map(|device| (device.name.0.clone(), device.description.clone()))
+                .collect();
+            self.step(Input::Devices(person, devices));
+        }
+        let in_event = self.table.game().regulations().is_competition();
+        let earphone = self.tools.settings.earphone.clone().map(DeviceName);
+        let default_is_earphone = earphone.is_some_and(|earphone| list.default_is(&earphone));
+        let heard = self.reader_speaks && in_event && !default_is_earphone;
+        self.step(Input::ReaderIsHeard(self.tools.heard, heard));
+    }
+
     fn configure(&mut self) {
         let place = self.table.game().regulations().place;
         let setup = voices::setup(&self.tools.settings, self.tools.heard, place, self.table.public_voice());
@@ -268,8 +338,12 @@ impl Runner {
     fn voice_events(&mut self) {
         for event in self.tools.voice.take_events() {
             match event {
-                VoiceEvent::Spoken { id } | VoiceEvent::NotSpoken { id, .. } => {
-                    self.speaking.retain(|other| *other != id.0)
+                VoiceEvent::Spoken { id } => self.speaking.retain(|other| *other != id.0),
+                VoiceEvent::NotSpoken { id, why } => {
+                    self.speaking.retain(|other| *other != id.0);
+                    if matches!(why, Silence::NoDevice | Silence::SharedWithPublic) {
+                        self.step(Input::NoEarphone(self.tools.heard));
+                    }
                 }
                 VoiceEvent::DeviceLost { ear, .. } => {
                     if let Some(person) = voices::person_of(ear) {
@@ -282,7 +356,8 @@ impl Runner {
                     }
                 }
                 VoiceEvent::NoVoice { lang } => self.step(Input::NoVoice(lang)),
-                VoiceEvent::NoEngine { .. } | VoiceEvent::Devices(_) => {}
+                VoiceEvent::Devices(list) => self.devices(&list),
+                VoiceEvent::NoEngine { .. } => {}
             }
         }
     }
@@ -313,6 +388,12 @@ impl Runner {
         }
         if seat.earphone_lost {
             warn("display-warning-earphone");
+        }
+        if seat.no_earphone {
+            warn("display-warning-no-earphone");
+        }
+        if seat.reader_is_heard {
+            warn("display-warning-reader-is-heard");
         }
         for language in self.table.voiceless() {
             warnings.push(

@@ -2,6 +2,7 @@
 //! home. And where all that is kept.
 
 use std::fs;
+use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -93,6 +94,24 @@ impl Wanted {
             Ok(settings) => (settings, None),
             Err(fault) => (Settings::default(), Some(Note::Settings(path, fault))),
         }
+    }
+
+    /// Keeps settings in their file, whole or not at all; a file that could not be read is left as it is.
+    pub fn keeper(&self, was_unreadable: bool) -> Box<dyn Fn(&Settings) + Send> {
+        let folder = self.data_folder().filter(|_| !was_unreadable);
+        Box::new(move |settings| {
+            let Some(folder) = &folder else { return };
+            let (new, path) = (folder.join("settings.toml.new"), folder.join("settings.toml"));
+            // What cannot be kept holds for this run; nothing that was there is lost.
+            fs::create_dir_all(folder)
+                .and_then(|()| fs::File::create(&new))
+                .and_then(|mut file| {
+                    file.write_all(settings.write().as_bytes())?;
+                    file.sync_all()
+                })
+                .and_then(|()| fs::rename(&new, &path))
+                .ok();
+        })
     }
 
     /// The language: asked for, else of the settings, else of the system.

@@ -68,6 +68,8 @@ pub struct Tools {
     pub shown: Vec<Person>,
     /// The time.
     pub time: Monotonic,
+    /// Keeps the person's wishes for the next time.
+    pub keep: Box<dyn Fn(&Settings) + Send>,
     /// Told of everything that happens.
     pub tell: Box<dyn Fn(Happening) + Send>,
 }
@@ -75,8 +77,11 @@ pub struct Tools {
 /// What is posted to the thread.
 pub(super) enum Note {
     Input(Input),
-    /// The own voice speaks, or leaves it to the screen reader.
-    OwnVoice(bool),
+    /// Whether the own voice speaks, and whether a screen reader does.
+    Voices {
+        own_voice: bool,
+        reader_speaks: bool,
+    },
     Show(Vec<Person>),
     Settings(Box<Settings>),
     Explored(Person, String),
@@ -105,9 +110,12 @@ impl Post {
         self.send(Note::Input(input));
     }
 
-    /// Whether the program's own voice speaks.
-    pub fn own_voice(&self, speaks: bool) {
-        self.send(Note::OwnVoice(speaks));
+    /// Whether the program's own voice speaks, and whether a screen reader does.
+    pub fn voices(&self, own_voice: bool, reader_speaks: bool) {
+        self.send(Note::Voices {
+            own_voice,
+            reader_speaks,
+        });
     }
 
     /// Which screens are wanted.

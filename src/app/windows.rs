@@ -74,7 +74,8 @@ pub fn run(
         options,
         Box::new(move |creation| {
             ui::install(&creation.egui_ctx);
-            let mut app = App::new(&creation.egui_ctx, session, wanted, settings, locale)?;
+            let unreadable = notes.iter().any(|note| matches!(note, Note::Settings(_, _)));
+            let mut app = App::new(&creation.egui_ctx, session, wanted, settings, unreadable, locale)?;
             for note in notes {
                 app.tell_note(&note);
             }
@@ -100,6 +101,7 @@ struct App {
     wanted: Wanted,
     settings: Settings,
     locale: Locale,
+    settings_are_unreadable: bool,
     had_focus: bool,
 }
 
@@ -109,10 +111,11 @@ impl App {
         session: Session,
         wanted: Wanted,
         settings: Settings,
+        settings_are_unreadable: bool,
         locale: Locale,
     ) -> Result<Self, std::io::Error> {
         let shared: Board = Arc::default();
-        let seated = seat(ctx, session, &settings, &shared)?;
+        let seated = seat(ctx, session, &settings, wanted.keeper(settings_are_unreadable), &shared)?;
         ctx.set_zoom_factor(f32::from(settings.zoom_percent) / 100.0);
         let app = Self {
             seated,
@@ -122,6 +125,7 @@ impl App {
             wanted,
             settings,
             locale,
+            settings_are_unreadable,
             had_focus: true,
         };
         app.look_for_a_screen_reader(ctx);
@@ -138,7 +142,7 @@ impl App {
         let look = move || {
             let reader = screen_reader::detect();
             lock(&shared).reader = reader;
-            post.own_voice(own_voice_speaks(output, reader));
+            post.voices(own_voice_speaks(output, reader), reader != ScreenReader::None);
             ctx.request_repaint();
         };
         // Without the thread the own voice goes on speaking, which is what a new table does.
@@ -159,7 +163,13 @@ impl App {
         let Some(opening) = opening_of(form) else { return };
         let session = session::fresh(opening, self.wanted.data_folder().as_deref(), self.locale);
         lock(&self.shared).screens.clear();
-        if let Ok(seated) = seat(ctx, session, &self.settings, &self.shared) {
+        if let Ok(seated) = seat(
+            ctx,
+            session,
+            &self.settings,
+            self.wanted.keeper(self.settings_are_unreadable),
+            &self.shared,
+        ) {
             self.seated = seated;
             self.window = Window::new("root");
             *lock(&self.second) = Window::new("second");
@@ -268,7 +278,13 @@ fn own_voice_speaks(output: Output, reader: ScreenReader) -> bool {
 }
 
 /// Starts the thread of that session and tells the windows what happens there.
-fn seat(ctx: &egui::Context, session: Session, settings: &Settings, shared: &Board) -> Result<Seated, std::io::Error> {
+fn seat(
+    ctx: &egui::Context,
+    session: Session,
+    settings: &Settings,
+    keep: Box<dyn Fn(&Settings) + Send>,
+    shared: &Board,
+) -> Result<Seated, std::io::Error> {
     let Session {
         table,
         store,
@@ -296,6 +312,7 @@ fn seat(ctx: &egui::Context, session: Session, settings: &Settings, shared: &Boa
                 heard,
                 shown,
                 time,
+                keep,
                 tell,
             }
         }),

@@ -67,6 +67,7 @@ pub(super) fn play(wanted: &Wanted, manner: Manner) -> Outcome {
     for note in note.iter().chain(&session.notes) {
         complain(&note_sentence(&texts, note));
     }
+    let keep = wanted.keeper(note.is_some());
     let Session {
         table,
         store,
@@ -97,6 +98,7 @@ pub(super) fn play(wanted: &Wanted, manner: Manner) -> Outcome {
                 heard,
                 shown: vec![heard],
                 time,
+                keep,
                 tell,
             }
         }),

@@ -35,6 +35,12 @@ pub enum Intent {
     Do(Command),
     /// A question, answered to the asker alone.
     Ask(Query),
+    /// The key for one's own clock; twice within half a second it asks for both.
+    ClockKey,
+    /// Say which output devices there are, numbered.
+    Devices,
+    /// Use the output device of that number for that purpose.
+    UseDevice(Purpose, usize),
     /// Say the last announcement again.
     SayAgain,
     /// Say the utterance before the one said last.
@@ -69,6 +75,17 @@ pub enum Wish {
     PublicVoice(bool),
     /// The other window takes keys from a keyboard of its own.
     SecondKeyboard(bool),
+}
+
+/// What an output device is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Purpose {
+    /// One's own private words.
+    Earphone,
+    /// The opponent's private words.
+    SecondEarphone,
+    /// Public announcements.
+    Loudspeaker,
 }
 
 /// The answer to a question the program has asked.

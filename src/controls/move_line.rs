@@ -2,7 +2,7 @@
 
 use shakmaty::{Color, File, Piece, Rank, Role, Square};
 
-use super::intent::{Intent, Wish};
+use super::intent::{Intent, Purpose, Wish};
 use crate::laws::command::Command;
 use crate::laws::people::Person;
 use crate::locale::Messages;
@@ -30,6 +30,7 @@ enum Takes {
     File,
     Pieces,
     Text,
+    Number,
 }
 
 /// The commands of the move line: the message with their words (parted by semicolons), and what may follow.
@@ -69,6 +70,10 @@ const COMMANDS: &[(&str, Takes)] = &[
     ("line-read-back-off", Takes::Nothing),
     ("line-public-on", Takes::Nothing),
     ("line-public-off", Takes::Nothing),
+    ("line-devices", Takes::Nothing),
+    ("line-earphone", Takes::Number),
+    ("line-second-earphone", Takes::Number),
+    ("line-loudspeaker", Takes::Number),
     ("line-yes", Takes::Nothing),
     ("line-no", Takes::Nothing),
     ("line-help", Takes::Nothing),
@@ -200,6 +205,10 @@ fn intent(id: &str, takes: Takes, text: &str, by: Person, messages: &Messages) -
         "line-read-back-off" => set(Wish::ReadBackFirst(false)),
         "line-public-on" => set(Wish::PublicVoice(true)),
         "line-public-off" => set(Wish::PublicVoice(false)),
+        "line-devices" => Some(Intent::Devices),
+        "line-earphone" => Some(Intent::UseDevice(Purpose::Earphone, text.parse().ok()?)),
+        "line-second-earphone" => Some(Intent::UseDevice(Purpose::SecondEarphone, text.parse().ok()?)),
+        "line-loudspeaker" => Some(Intent::UseDevice(Purpose::Loudspeaker, text.parse().ok()?)),
         "line-yes" => Some(Intent::Answer(super::intent::Choice::Yes)),
         "line-no" => Some(Intent::Answer(super::intent::Choice::No)),
         "line-help" => Some(Intent::Help),

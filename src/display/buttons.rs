@@ -94,7 +94,7 @@ fn act(control: Control, game: &Game, seat: Person, switches: Switches) -> Resul
         | Control::BringBack
         | Control::Record
         | Control::NewGame => Ok(Intent::Help),
-        Control::Clock => timed(Intent::Ask(Query::Clock)),
+        Control::Clock => timed(Intent::ClockKey),
         Control::OpponentClock => timed(Intent::Ask(Query::OpponentClock)),
         Control::Last => Ok(Intent::Ask(Query::Last)),
         Control::ReadSheet => Ok(Intent::Ask(Query::Sheet(side))),

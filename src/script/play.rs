@@ -125,6 +125,9 @@ impl Stage {
                 | Effect::PublicVoice(_)
                 | Effect::OpenHelp(_)
                 | Effect::NewGame(_)
+                | Effect::ListDevices(_)
+                | Effect::UseDevice(_, _)
+                | Effect::Remember(_)
                 | Effect::Show => continue,
             };
             self.outputs.push((output, place));

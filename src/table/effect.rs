@@ -1,6 +1,7 @@
 //! Everything the table can ask of the world. The first effect of a step in which something happened is `Append`, and
 //! nothing behind it is carried out before that is on the disk.
 
+use crate::controls::intent::{Purpose, Wish};
 use crate::controls::new_game::NewGameForm;
 use crate::journal::entry::Entry;
 use crate::laws::people::Person;
@@ -33,6 +34,12 @@ pub enum Effect {
     OpenHelp(Person),
     /// Set up a new table from this form; the present game stays stored as it stands.
     NewGame(Box<NewGameForm>),
+    /// Ask the voice which output devices there are; the answer is `Input::Devices`.
+    ListDevices(Person),
+    /// Use that device, by its name, for that purpose, from now on and next time.
+    UseDevice(Purpose, String),
+    /// Keep this wish for the next time.
+    Remember(Wish),
     /// Something on the screens may have changed.
     Show,
 }

@@ -22,6 +22,12 @@ pub enum Input {
     EarphoneLost(Person),
     /// It is back.
     EarphoneBack(Person),
+    /// That person's private words have no device, and in an event they are silent for that.
+    NoEarphone(Person),
+    /// The output devices, asked for by that person: name and description, in their order.
+    Devices(Person, Vec<(String, String)>),
+    /// The screen reader of that person speaks where others hear it.
+    ReaderIsHeard(Person, bool),
     /// No voice speaks that language (a BCP 47 tag).
     NoVoice(String),
     /// That person's screen is in this language.

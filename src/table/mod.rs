@@ -105,6 +105,25 @@ impl Table {
         }
     }
 
+    /// The wishes a person had last time.
+    pub fn wish(&mut self, person: Person, wish: Wish) {
+        match wish {
+            Wish::ReadBackFirst(on) => {
+                if let Some(seat) = self.seat_mut(person) {
+                    seat.read_back_first = on;
+                    seat.read_back = None;
+                }
+            }
+            Wish::TypedMovesMoveMyBoard(on) => {
+                if let Some(seat) = self.seat_mut(person) {
+                    seat.typed_moves_move_my_board = on;
+                }
+            }
+            Wish::PublicVoice(on) => self.public_voice = on,
+            Wish::SecondKeyboard(_) => {}
+        }
+    }
+
     /// One input, at that moment.
     pub fn step(&mut self, input: Input, now: Moment) -> Vec<Effect> {
         let now = now.strictly_after(self.last);
@@ -143,6 +162,13 @@ impl Table {
             Input::StoreWorks => self.store_works(now),
             Input::EarphoneLost(person) => self.earphone(person, true, now),
             Input::EarphoneBack(person) => self.earphone(person, false, now),
+            Input::NoEarphone(person) => self.no_earphone(person, now),
+            Input::Devices(person, devices) => self.devices(person, devices, now),
+            Input::ReaderIsHeard(person, heard) => {
+                if let Some(seat) = self.seat_mut(person) {
+                    seat.reader_is_heard = heard;
+                }
+            }
             Input::NoVoice(lang) => {
                 if !self.voiceless.contains(&lang) {
                     self.voiceless.push(lang);
@@ -229,6 +255,9 @@ impl Table {
             | Intent::Help
             | Intent::Set(_)
             | Intent::NewGame(_)
+            | Intent::ClockKey
+            | Intent::Devices
+            | Intent::UseDevice(_, _)
             | Intent::Line(_) => true,
             Intent::Announce { .. }
             | Intent::Correct { .. }
@@ -268,6 +297,12 @@ impl Table {
             ),
             Intent::Do(command) => self.command(by, &command, now),
             Intent::Ask(query) => self.ask(by, query, now),
+            Intent::ClockKey => self.clock_key(by, now),
+            Intent::Devices => {
+                self.step.effects.push(Effect::ListDevices(by));
+                Ok(())
+            }
+            Intent::UseDevice(purpose, number) => self.use_device(by, purpose, number, now),
             Intent::SayAgain => {
                 self.say_again(by, now);
                 Ok(())
@@ -356,30 +391,18 @@ impl Table {
 
     fn set(&mut self, by: Person, wish: Wish, now: Moment) -> Result<(), Refusal> {
         let on = match wish {
-            Wish::ReadBackFirst(on) => {
-                if let Some(seat) = self.seat_mut(by) {
-                    seat.read_back_first = on;
-                    seat.read_back = None;
-                }
-                on
-            }
-            Wish::TypedMovesMoveMyBoard(on) => {
-                if let Some(seat) = self.seat_mut(by) {
-                    seat.typed_moves_move_my_board = on;
-                }
-                on
-            }
             Wish::PublicVoice(on) => {
                 let arbiters = self.opening.people.arbiter.is_some() && by != Person::Arbiter;
                 if arbiters && self.opening.regulations.place == Place::Event {
                     return Err(Refusal::new(Code::NotPermitted));
                 }
-                self.public_voice = on;
                 self.step.effects.push(Effect::PublicVoice(on));
                 on
             }
-            Wish::SecondKeyboard(on) => on,
+            Wish::ReadBackFirst(on) | Wish::TypedMovesMoveMyBoard(on) | Wish::SecondKeyboard(on) => on,
         };
+        self.wish(by, wish);
+        self.step.effects.push(Effect::Remember(wish));
         self.confirm(by, if on { "said-on" } else { "said-off" }, now);
         Ok(())
     }

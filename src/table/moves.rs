@@ -166,9 +166,11 @@ impl Table {
         self.act(by, &Command::Repeat { side, words }, now)
     }
 
-    /// "I have repeated"; where typed moves move his board, the move is executed there too.
+    /// "I have repeated"; where a VI player's typed moves move his board, the move is executed there too.
     pub(super) fn repeated(&mut self, by: Person, side: Color, now: Moment) -> Result<(), Refusal> {
-        let executes = self.seat(by).is_some_and(|seat| seat.typed_moves_move_my_board);
+        // A sighted player puts the piece there himself: his banner says where.
+        let executes =
+            self.game.people().is_vi(side) && self.seat(by).is_some_and(|seat| seat.typed_moves_move_my_board);
         self.repeat_rightly(by, side, now)?;
         if executes {
             self.execute_on(by, side, now)

@@ -141,6 +141,15 @@ impl Table {
         }
     }
 
+    /// No earphone is chosen; said once, for whoever can hear or read it.
+    pub(super) fn no_earphone(&mut self, person: Person, now: Moment) {
+        let Some(seat) = self.seat_mut(person).filter(|seat| !seat.no_earphone) else {
+            return;
+        };
+        seat.no_earphone = true;
+        self.confirm(person, "display-warning-no-earphone", now);
+    }
+
     /// The earphone of a person went or came back. His words never move to the loudspeaker; he sees it, the arbiter hears it.
     pub(super) fn earphone(&mut self, person: Person, lost: bool, now: Moment) {
         let Some(seat) = self.seat_mut(person) else { return };
