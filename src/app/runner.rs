@@ -80,12 +80,9 @@ impl Runner {
         loop {
             match inbox.recv_timeout(self.patience()) {
                 Ok(Note::Input(input)) => self.step(input),
-                Ok(Note::Voices {
-                    own_voice,
-                    reader_speaks,
-                }) => {
-                    self.own_voice = own_voice;
-                    self.reader_speaks = reader_speaks;
+                Ok(Note::Speakers(speakers)) => {
+                    self.own_voice = speakers.own_voice;
+                    self.reader_speaks = speakers.reader;
                     self.tools.voice.list_devices();
                 }
                 Ok(Note::Show(seats)) => {

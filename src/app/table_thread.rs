@@ -74,14 +74,20 @@ pub struct Tools {
     pub tell: Box<dyn Fn(Happening) + Send>,
 }
 
+/// Who speaks to the person at this machine.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Speakers {
+    /// The program's own voice.
+    pub own_voice: bool,
+    /// A screen reader.
+    pub reader: bool,
+}
+
 /// What is posted to the thread.
 pub(super) enum Note {
     Input(Input),
-    /// Whether the own voice speaks, and whether a screen reader does.
-    Voices {
-        own_voice: bool,
-        reader_speaks: bool,
-    },
+    /// Who speaks to the person.
+    Speakers(Speakers),
     Show(Vec<Person>),
     Settings(Box<Settings>),
     Explored(Person, String),
@@ -110,12 +116,9 @@ impl Post {
         self.send(Note::Input(input));
     }
 
-    /// Whether the program's own voice speaks, and whether a screen reader does.
-    pub fn voices(&self, own_voice: bool, reader_speaks: bool) {
-        self.send(Note::Voices {
-            own_voice,
-            reader_speaks,
-        });
+    /// Who speaks to the person.
+    pub fn speakers(&self, speakers: Speakers) {
+        self.send(Note::Speakers(speakers));
     }
 
     /// Which screens are wanted.

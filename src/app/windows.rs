@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use eframe::egui::{self, ViewportBuilder, ViewportCommand, ViewportId};
 
 use super::session::{self, Note, Session, Wanted};
-use super::table_thread::{Happening, Post, TableThread, Tools};
+use super::table_thread::{Happening, Post, Speakers, TableThread, Tools};
 use crate::adapters::monotonic::Monotonic;
 use crate::adapters::screen_reader::{self, ScreenReader};
 use crate::adapters::speaker::{Parts, Speaker};
@@ -142,7 +142,10 @@ impl App {
         let look = move || {
             let reader = screen_reader::detect();
             lock(&shared).reader = reader;
-            post.voices(own_voice_speaks(output, reader), reader != ScreenReader::None);
+            post.speakers(Speakers {
+                own_voice: own_voice_speaks(output, reader),
+                reader: reader != ScreenReader::None,
+            });
             ctx.request_repaint();
         };
         // Without the thread the own voice goes on speaking, which is what a new table does.

@@ -18,6 +18,10 @@ pub struct SaidLine {
 }
 
 /// One person's place at the table.
+#[allow(
+    clippy::struct_excessive_bools,
+    reason = "wishes and troubles of one person, each told and shown by itself"
+)]
 pub struct Seat {
     /// Whose place it is.
     pub person: Person,
