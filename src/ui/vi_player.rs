@@ -27,6 +27,7 @@ pub fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_ms: u64
     let mut reply = Reply::default();
     let ctx = ui.ctx().clone();
     keys::keep_arrows_from_moving_focus(&ctx);
+    keys::drop_repeats_of_pressing(&ctx);
     window.entitle(&ctx, screen);
     window.has_new_game = true;
     window.live.show(ui, window.base, now_ms);
@@ -157,7 +158,7 @@ fn other_panes(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_ms: 
         buttons(ui, screen, window, Pane::MoveLine, reply);
     });
     pane(ui, window.base, screen, Pane::Sheet, |ui| {
-        sheet_pane(ui, screen, window, reply)
+        sheet_pane(ui, screen, window, reply);
     });
     pane(ui, window.base, screen, Pane::Clocks, |ui| {
         clock::clocks(ui, window.base, &screen.clocks, screen.side, theme::CLOCK, now_ms);

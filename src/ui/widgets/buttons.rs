@@ -45,9 +45,9 @@ pub fn control_button(ui: &mut egui::Ui, base: Id, view: &ButtonView, look: Look
     if look.least.x > 0.0 {
         button = button.wrap();
     }
-    if !view.keys.is_empty() {
-        button = button.shortcut_text(RichText::new(&view.keys).color(ink).small());
-    }
+    // Also without keys: the name then stands on the left, as on its neighbours.
+    let keys = if view.keys.is_empty() { " " } else { view.keys.as_str() };
+    button = button.shortcut_text(RichText::new(keys).color(ink).small());
     if is_main {
         button = button.fill(palette.chosen);
     } else if !is_able {
