@@ -107,8 +107,10 @@ impl Window {
         format!("{}: {cell}", screen.board.label)
     }
 
-    /// Gives the window its title, when it has changed.
+    /// Gives the window its title: to its frame when it has changed, to its node always (readers say "frame" to one
+    /// without a name).
     pub(super) fn entitle(&mut self, ctx: &egui::Context, screen: &Screen) {
+        ctx.accesskit_node_builder(egui::accesskit_root_id(), |node| node.set_label(screen.title.as_str()));
         if self.title != screen.title {
             self.title.clone_from(&screen.title);
             ctx.send_viewport_cmd(ViewportCommand::Title(self.title.clone()));

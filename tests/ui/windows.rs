@@ -62,6 +62,12 @@ fn has_roles_and_names(harness: &Harness<'_, Model>) {
 }
 
 #[test]
+fn the_window_has_the_screens_title() {
+    let harness = open(Kind::Vi, vi());
+    assert_eq!(harness.root().accesskit_node().label(), Some(vi().title));
+}
+
+#[test]
 fn the_focus_starts_in_the_move_line_and_f6_goes_round_all_six_panes() {
     let mut harness = open(Kind::Vi, vi());
     let mut heard = Vec::new();
