@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use eframe::egui::{self, EventFilter, Id, Key, Vec2, accesskit};
+use eframe::egui::{self, Align, EventFilter, Id, Key, Layout, Vec2, accesskit};
 
 use super::widgets::buttons::{Look, control_button};
 use super::window::Window;
@@ -64,7 +64,8 @@ impl Window {
                         is_mouse_only: look.is_mouse_only || entrance != Some(view.control),
                         ..look
                     };
-                    ui.allocate_ui(Vec2::new(width, 0.0), |ui| {
+                    let layout = Layout::left_to_right(Align::Center);
+                    ui.allocate_ui_with_layout(Vec2::new(width, look.least.y), layout, |ui| {
                         self.one_button(ui, screen, pane, view, look, reply);
                     });
                 }
