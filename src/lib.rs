@@ -1,7 +1,20 @@
 //! Annabella: two boards, one talking clock.
 
+pub mod adapters;
+pub mod announcement;
+pub mod app;
+pub mod cli;
 pub mod controls;
 pub mod display;
+pub mod journal;
 pub mod laws;
+pub mod locale;
+pub mod notation;
+pub mod ports;
 pub mod query;
+pub mod script;
+pub mod settings;
+pub mod speech;
+pub mod table;
 pub mod ui;
+pub mod wording;

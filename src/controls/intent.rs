@@ -7,6 +7,7 @@ use crate::laws::command::Command;
 use crate::query::Query;
 
 /// A person's wish, as a screen, the console or a script hands it to the table.
+#[allow(missing_docs, reason = "the sentence of each variant names its fields")]
 #[derive(Clone, Debug, PartialEq)]
 pub enum Intent {
     /// A line typed in the move line: a move, or a command in the person's language.
@@ -40,6 +41,8 @@ pub enum Intent {
     SayEarlier,
     /// Tell the keys and commands of this seat.
     Help,
+    /// Do that, but ask first: the safe answer is no.
+    AskFirst(Box<Intent>),
     /// A wish about how the program behaves for this person.
     Set(Wish),
     /// Answer the question that stands open for this person.

@@ -7,4 +7,5 @@ pub mod catalogue;
 pub mod cursor;
 pub mod intent;
 pub mod keymap;
+pub mod move_line;
 pub mod new_game;

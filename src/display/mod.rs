@@ -2,6 +2,9 @@
 //!
 //! A screen draws this and gives back the intents it was handed. What cannot be done carries the reason instead.
 
+pub mod build;
+pub mod buttons;
+
 use std::cmp::Ordering;
 
 use shakmaty::{ByColor, Color, Piece, Square};

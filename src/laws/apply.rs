@@ -1,6 +1,6 @@
 //! `apply`: an event takes effect. No rule lives here and nothing can be refused.
 
-use shakmaty::{Color, Position};
+use shakmaty::{Color, Position as _};
 
 use super::event::Event;
 use super::game::{CompletedMove, Game};
@@ -122,7 +122,6 @@ impl Game {
             std::mem::replace(&mut self.now, next)
         };
         turn.completed = true;
-        turn.announced.get_or_insert(uci);
         turn.made.get_or_insert(uci);
         if let Ok(legal) = uci.to_move(self.official()) {
             let mut next = self.official().clone();

@@ -3,7 +3,9 @@
 //! [`Game::decide`] has every rule and changes nothing; [`Game::apply`] has no rule and cannot fail. The game is the fold
 //! of its events, so a journal of an older program with older rules still loads.
 
-use shakmaty::{Board, ByColor, Chess, Color, EnPassantMode, Move, Position, Square, uci::UciMove, zobrist::Zobrist64};
+use shakmaty::{
+    Board, ByColor, Chess, Color, EnPassantMode, Move, Position as _, Square, uci::UciMove, zobrist::Zobrist64,
+};
 
 use super::chessclock::Chessclock;
 use super::command::Command;
@@ -96,7 +98,8 @@ impl Game {
     /// A [`Refusal`]; nothing has changed.
     pub fn decide(&self, command: &Command, by: Person, now: Moment) -> Result<Vec<Event>, Refusal> {
         may(&self.people, &self.regulations, by, command.duty())?;
-        if self.ending.is_some() && !ruling::is_possible_after_the_end(command) {
+        let executes = moving::still_executes(self, command);
+        if self.ending.is_some() && !ruling::is_possible_after_the_end(command) && !executes {
             return Err(Refusal::under(
                 Code::GameOver,
                 self.regulations.article(Rule::GameIsOver),

@@ -1,9 +1,9 @@
 //! Announcing, moving by hand, repeating, executing and pressing (Art. 4, 6.2, D.2.1 to D.2.5, D.2.8).
 
 use shakmaty::san::SanPlus;
-use shakmaty::{Board, Chess, Color, Move, Piece, Position, Square, uci::UciMove};
+use shakmaty::{Board, Chess, Color, Move, Piece, Position as _, Square, uci::UciMove};
 
-use super::command::Words;
+use super::command::{Command, Words};
 use super::event::{Event, Proposal};
 use super::game::{Draft, Game};
 use super::irregularity;
@@ -178,6 +178,15 @@ pub(super) fn remove(draft: &mut Draft, board: Color, square: Square) -> Result<
     });
     after_hands(draft, board);
     Ok(())
+}
+
+/// The last move is still to be executed on that board: the opponent's duty outlives the end of the game (D.2.1).
+pub(super) fn still_executes(game: &Game, command: &Command) -> bool {
+    let (Command::Lift { board, .. } | Command::Place { board, .. } | Command::Remove { board, .. }) = command else {
+        return false;
+    };
+    game.last_turn()
+        .is_some_and(|turn| turn.side != *board && !turn.executed)
 }
 
 /// The boards that hands may be on the way to where only legal moves stand.

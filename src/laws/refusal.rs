@@ -92,6 +92,8 @@ codes! {
     OutOfRange = "out_of_range",
     /// The regulations keep the program from knowing that board.
     BoardUnseen = "board_unseen",
+    /// The journal can only be read, so nothing can be played.
+    ReadOnly = "read_only",
 }
 
 impl fmt::Display for Code {

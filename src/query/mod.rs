@@ -4,7 +4,7 @@
 //! (D.2.6.1, D.2.10.4), never a count of repetitions in competition (11.12, 12.6).
 
 use shakmaty::fen::Fen;
-use shakmaty::{Board, ByColor, Color, EnPassantMode, File, Piece, Position, Rank, Role, Square, uci::UciMove};
+use shakmaty::{Board, ByColor, Color, EnPassantMode, File, Piece, Position as _, Rank, Role, Square, uci::UciMove};
 
 use crate::laws::ending::Ending;
 use crate::laws::game::Game;
@@ -23,8 +23,12 @@ pub enum Query {
     OpponentClock,
     /// Both.
     Clocks,
-    /// Moves completed (D.2.6.1).
+    /// The clock of that side.
+    ClockOf(Color),
+    /// Moves completed by each (D.2.6.1).
     Moves,
+    /// Moves completed by that side.
+    MovesOf(Color),
     /// The last move announced to anybody.
     Last,
     /// Who has the move.
@@ -93,6 +97,7 @@ pub struct ClockReading {
 }
 
 /// An answer.
+#[allow(missing_docs, reason = "the sentence of each variant names its fields")]
 #[derive(Clone, Debug, PartialEq)]
 pub enum Answer {
     /// The clocks.
@@ -147,7 +152,8 @@ pub fn answer(game: &Game, query: Query, by: Person, now: Moment) -> Result<Answ
         Query::Clock => clocks(game, own, now),
         Query::OpponentClock => clocks(game, own.map(Color::other), now),
         Query::Clocks => clocks(game, None, now),
-        Query::Moves => Ok(Answer::Moves(moves(game))),
+        Query::ClockOf(side) => Ok(Answer::Clock(reading(game, Some(side), now))),
+        Query::Moves | Query::MovesOf(_) => Ok(Answer::Moves(moves(game))),
         Query::Last => Ok(Answer::Last(last(game))),
         Query::Turn => {
             let turn = game.turn();
@@ -196,17 +202,20 @@ pub fn answer(game: &Game, query: Query, by: Person, now: Moment) -> Result<Answ
 }
 
 fn clocks(game: &Game, side: Option<Color>, now: Moment) -> Result<Answer, Refusal> {
-    let clock = game.clock();
-    if !clock.is_timed() {
+    if !game.clock().is_timed() {
         return Err(Refusal::new(Code::NoClock));
     }
-    let (left_ms, running) = (clock.both_ms(now), clock.running());
-    Ok(Answer::Clock(ClockReading {
+    Ok(Answer::Clock(reading(game, side, now)))
+}
+
+fn reading(game: &Game, side: Option<Color>, now: Moment) -> ClockReading {
+    let clock = game.clock();
+    ClockReading {
         side,
-        left_ms,
-        running,
+        left_ms: clock.both_ms(now),
+        running: clock.running(),
         moves: moves(game),
-    }))
+    }
 }
 
 fn moves(game: &Game) -> ByColor<u32> {

@@ -84,6 +84,14 @@ impl Window {
         self.move_line.clear();
     }
 
+    /// Opens the list of keys, as F1 does. A question that waits comes first.
+    pub fn open_help(&mut self) {
+        if self.page != Page::Question {
+            self.page = Page::Help;
+            self.is_entered = true;
+        }
+    }
+
     /// Opens the form for a new game, filled in like this.
     pub fn ask_for_new_game(&mut self, form: NewGameForm) {
         self.form = form;

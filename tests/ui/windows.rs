@@ -265,6 +265,9 @@ fn help_is_read_line_by_line_and_escape_leads_back() {
     press(&mut harness, Key::F1);
     press(&mut harness, Key::F1);
     assert_eq!(focused(&harness).as_deref(), Some("Your move"));
+    harness.state_mut().window.open_help();
+    harness.run_steps(2);
+    assert_eq!(focused(&harness).as_deref(), Some("F1: help"));
 }
 
 #[test]

@@ -1,0 +1,29 @@
+# `make run` and `make test` are the two commands to know. Each installs what the system lacks (.ci/packages.txt), then does its job.
+
+# Arguments for the program: make run ARGS="--table tests/games/some.game"
+ARGS ?=
+
+.PHONY: run test bench check-long
+
+run:
+	@.ci/install-packages build run
+	cargo build --release --locked
+	target/release/annabella $(ARGS)
+
+# The tests with a real window start a screen, a bus and a sound server of their own, and take turns by a lock
+# (tests/support/desktop.rs); so `cargo test` alone is enough, and everything else may run side by side.
+test:
+	@.ci/install-packages build run test
+	cargo fmt --check
+	cargo clippy --locked --all-targets -- -D warnings
+	cargo test --locked --no-fail-fast
+
+bench:
+	@.ci/install-packages build run test
+	cargo build --release --locked
+	benches/run
+
+# The same tests, the property tests with many more games.
+check-long:
+	@.ci/install-packages build run test
+	PROPTEST_CASES=20000 cargo test --release --locked

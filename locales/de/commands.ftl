@@ -1,0 +1,59 @@
+# Die Befehlszeile.
+command-usage =
+    Annabella: Schach zwischen einem blinden und einem sehenden Menschen, jeder am eigenen Brett (FIDE-Regeln, Anhang D).
+
+    annabella announce --fen FEN [--vocabulary V] ZUG
+        wie der Zug angesagt wird
+    annabella understand --fen FEN [--letters SPRACHE] WORTE
+        welchen Zug die Worte bedeuten
+    annabella journal DATEI --verify | --export pgn|jsonl
+        ob eine gespeicherte Partie ist, wie sie geschrieben wurde; eine gespeicherte Partie ausgeben
+    annabella console [--table FILE] [--open FILE] [--seat SEAT] [--data DIR] [--mute]
+        spielt im Terminal: eine Zeile hinein ist ein Zug oder Befehl, eine Zeile heraus das Gesagte
+    annabella script DATEI…
+        spielt Spielskripte und druckt alles, was geschieht
+
+    Jeder Befehl kennt --json und --lang SPRACHE (en, pt-BR, de).
+    V: fide, fide-digits, en, pt-BR, de, es, fr, nl, it. SPRACHE: en, pt, de, es, fr, nl, it.
+    Rückgabe: 0 getan; 1 die Antwort ist nein; 2 Befehlszeile oder Eingabe sind nicht lesbar.
+command-try-help = „annabella --help“ nennt die Befehle.
+command-unknown = „{ $word }“ ist kein Befehl.
+command-unknown-option = „{ $word }“ ist keine Option dieses Befehls.
+command-missing-value = Nach der Option { $word } fehlt ihr Wert.
+command-needless-value = Die Option { $word } hat keinen Wert.
+command-missing-option = Die Option { $word } fehlt.
+command-missing-argument = Am Ende des Befehls fehlt { $word }.
+command-unknown-language = „{ $word }“ ist keine Sprache dieses Programms. Es gibt en, pt-BR und de.
+command-not-one-of = { $option } kann nicht „{ $word }“ sein. Möglich: { $possible }.
+command-not-text = „{ $word }“ enthält Bytes, die kein UTF-8-Text sind.
+fen-unreadable = Die FEN ist nicht lesbar: { $field }, Spalte { $column }: { $problem }. { $remedy }
+fen-field-placement = erstes Feld (Figuren)
+fen-field-turn = zweites Feld (am Zug)
+fen-field-castling = drittes Feld (Rochaden)
+fen-field-en-passant = viertes Feld (en passant)
+fen-field-halfmoves = fünftes Feld (Halbzüge)
+fen-field-fullmoves = sechstes Feld (Zugnummer)
+fen-problem-unreadable = es fehlt oder hat eine andere Form
+fen-problem-sign = „{ $sign }“ bedeutet nichts
+fen-problem-rank-length = Reihe { $rank } hat { $squares } Felder
+fen-problem-rank-count = es sind { $ranks } Reihen
+fen-problem-kings = jede Seite muss genau einen König haben
+fen-problem-pawn = ein Bauer steht auf der ersten oder letzten Reihe
+fen-problem-castling = König oder Turm stehen nicht dort, wo diese Rochade sie braucht
+fen-problem-check = die Seite, die nicht am Zug ist, steht im Schach
+fen-right-placement = Richtig sind acht Reihen zu acht Feldern, von Reihe 8 abwärts, etwa rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR.
+fen-right-turn = Richtig ist w oder b.
+fen-right-castling = Richtig ist - oder einige aus KQkq, im Chess960 auch die Linien der Türme.
+fen-right-en-passant = Richtig ist - oder ein Feld wie e3.
+fen-right-number = Richtig ist eine ganze Zahl wie 0 oder 1.
+
+# Konsole und Fenster am Anfang.
+session-no-file = { $path } kann nicht gelesen werden: { $error }. Ein vorhandenes Partieskript angeben.
+session-no-game = { $path } hat keinen lesbaren Partieanfang.
+session-damaged = Achtung: das Protokoll ist nur bis zum Eintrag vor Nummer { $entry } lesbar. Die Datei bleibt, wie sie ist; gespielt werden kann darin nicht.
+session-not-stored = Die Partie geht weiter, wird aber nicht gespeichert.
+session-settings = Die Einstellungen { $path } können nicht gelesen werden und bleiben, wie sie sind: { $what }. Das Programm nimmt seine eigenen.
+console-no-such-seat = In dieser Partie sitzt niemand auf { $seat }. Mit --seat einen anderen Platz nennen.
+console-no-thread = Das System gibt keine Threads mehr her. Andere Programme schließen und noch einmal versuchen.
+console-no-display = Es gibt keinen Bildschirm. Der Tisch öffnet sich im Terminal.
+command-unknown-seat = Einen Platz „{ $word }“ gibt es nicht. Plätze sind white, black, assistant-white, assistant-black und arbiter.

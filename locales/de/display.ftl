@@ -1,0 +1,80 @@
+# Was die Fenster zeigen.
+display-title-vi = Annabella: { $white } – { $black }
+display-title-sighted = Annabella, Brett der sehenden Seite: { $white } – { $black }
+display-title-arbiter = Annabella, Schiedsrichter: { $white } – { $black }
+display-board-own = Brett von { $who }
+display-board-official = Offizielle Stellung
+display-move-line = Zug
+display-move-line-hint = Zug oder Befehl tippen, dann Eingabe
+display-sheet-field = Eintrag auf meinem Partieformular
+display-sheet-hint = Eintrag tippen, dann Eingabe
+display-sheet = Mein Partieformular
+display-log = Ansagen und Meldungen
+display-tray = Neben dem Brett
+display-tray-piece = { $piece }, { $count } neben dem Brett
+display-in-hand = In der Hand: { $piece }
+display-clock-runs = läuft
+display-clock-stands = steht
+display-clock-moves = { $moves ->
+    [one] { $moves } Zug
+   *[other] { $moves } Züge
+}
+display-flag-fallen = Fallblättchen gefallen
+display-no-clock = Keine Uhr
+display-clocks = Uhren
+
+# Was als Nächstes zu tun ist, wie es das Fenster zeigt.
+display-to-do-repeat = Den Zug laut wiederholen: { $move }
+display-to-do-place = Auf { $square } stellen: { $piece }
+display-to-do-execute = Den Zug auf dem eigenen Brett ausführen: { $move }
+display-to-do-announce = Den Zug ansagen
+display-to-do-press = Die Uhr drücken
+display-to-do-make = Sie sind am Zug
+display-to-do-wait = Die Gegenseite ist am Zug
+display-nothing-announced = Noch keine Ansage
+
+# Die Bereiche des Fensters.
+display-pane-board = Brett
+display-pane-move-line = Zugzeile
+display-pane-sheet = Partieformular
+display-pane-clocks = Uhren
+display-pane-log = Ansagen
+display-pane-game = Partie
+
+# Die Liste der Tasten und Befehle.
+display-help-title = Tasten und Befehle
+display-help-keys = { $keys }: { $name }. { $help }
+display-help-no-key = { $name }. { $help }
+display-help-command = Tippen: { $words }
+display-close = Schließen
+
+# Warum ein Bedienelement jetzt nichts tut.
+display-not-now-no-offer = Es gibt kein Angebot.
+display-not-now-ended = Die Partie ist beendet.
+display-not-now-no-clock = Diese Partie hat keine Uhr.
+
+# Warnungen, die sichtbar bleiben.
+display-warning-not-saved = Die Partie wird nicht gespeichert.
+display-warning-earphone = Der Kopfhörer ist weg. Private Meldungen bleiben stumm.
+display-warning-no-voice = Keine Stimme spricht { $language }; bitte espeak-ng installieren.
+display-event-not-approved = Nicht von der Technischen Kommission der FIDE zugelassen; der Schiedsrichter muss dieses Gerät genehmigen (11.3.2.1).
+
+# Das Formular für eine neue Partie.
+new-game-title = Neue Partie
+new-game-white-name = Name von Weiß
+new-game-black-name = Name von Schwarz
+new-game-sight = Sehvermögen
+new-game-vi = Blind oder sehbehindert
+new-game-sighted = Sehend
+new-game-deaf = Sehend und gehörlos
+new-game-time = Bedenkzeit
+new-game-time-hint = Minuten, dann Sekunden Zugabe für jeden Zug: 90+30 oder 15. Das Wort none bedeutet keine Uhr.
+new-game-vocabulary = Worte der Ansagen
+new-game-place = Ort der Partie
+new-game-home = Zu Hause
+new-game-event = Bei einem Turnier
+new-game-start = Partie beginnen
+new-game-cancel = Abbrechen
+new-game-error-name = Beide Namen müssen angegeben werden.
+new-game-error-time = Die Bedenkzeit ist nicht lesbar. Richtig ist zum Beispiel 90+30, 15 oder none.
+new-game-error-vi = Eine der beiden Seiten muss blind oder sehbehindert sein: das Programm ist für Partien nach Anhang D.

@@ -1,0 +1,25 @@
+# Das Protokoll einer Partie.
+journal-whole = { $entries ->
+    [one] Das Protokoll ist unversehrt: { $entries } Eintrag.
+   *[other] Das Protokoll ist unversehrt: { $entries } Einträge.
+}
+journal-damaged = { $good ->
+    [0] Das Protokoll ist vom ersten Eintrag an beschädigt: { $why }
+    [one] Das Protokoll ist ab Eintrag { $number } beschädigt: { $why } Der Eintrag davor ist gut.
+   *[other] Das Protokoll ist ab Eintrag { $number } beschädigt: { $why } Die { $good } Einträge davor sind gut.
+}
+journal-flaw-chain = Der Eintrag ist nicht der, der dort geschrieben wurde.
+journal-flaw-opening = Ein Eintrag, der den Tisch einrichtet, steht an falscher Stelle.
+journal-flaw-file = Die Datei selbst ist beschädigt ({ $detail }).
+journal-flaw-no-record = Sein Text ist kein Eintrag.
+journal-flaw-unknown = Dieses Programm kennt „{ $name }“ nicht; vielleicht hat ein neueres es geschrieben.
+journal-flaw-value = „{ $value }“ bedeutet nichts als { $field }; vielleicht hat ein neueres Programm es geschrieben.
+journal-empty = { $file } enthält keine Partie.
+journal-not-found = Die Datei { $file } gibt es nicht.
+journal-not-a-journal = { $file } ist kein Protokoll von Annabella.
+journal-too-new = { $file } stammt von einer neueren Annabella, in Form { $found }; diese kennt die Formen bis { $known }. Nichts wurde geändert.
+journal-in-use = { $file } ist schon geöffnet, in einem anderen Fenster oder auf einem anderen Rechner.
+journal-read-only = { $file } kann nur gelesen werden.
+journal-out-of-order = { $file } enthält andere Einträge als diese Partie: Jemand anderes hat hineingeschrieben.
+journal-full = { $file } kann nicht geschrieben werden: Der Datenträger ist voll.
+journal-io = { $file } kann nicht gelesen oder geschrieben werden: { $detail }

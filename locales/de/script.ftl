@@ -1,0 +1,23 @@
+# Spielskripte.
+script-file-unreadable = { $file }: Die Datei lässt sich nicht lesen: { $reason }. Richtig wäre der Pfad eines Spielskripts.
+script-not-text = { $place }: Hier ist die Datei kein UTF-8-Text. Sie muss als UTF-8 gespeichert werden.
+script-wrong = { $place }: „{ $word }“ kann hier nicht stehen. Richtig wäre: { $right }.
+script-missing = { $place }: Hier fehlt etwas. Richtig wäre: { $right }.
+script-did-not-come = { $place }: Erwartet war „{ $expected }“. Stattdessen kam: { $came }
+script-nothing-came = { $place }: Erwartet war „{ $expected }“. Es kam nichts.
+script-unwanted = { $place }: Das hätte nicht kommen dürfen: { $output }
+script-refused = { $place }: Abgelehnt, und keine Zeile erwartet es: { $output }
+script-right-time = eine Zeit wie 0:05:00 oder 2:00
+script-right-later-time = eine Zeit, die nicht vor der vorigen liegt
+script-right-number = eine ganze Zahl im erlaubten Bereich
+script-right-square = ein Feld, a1 bis h8
+script-right-time-control = eine Bedenkzeit wie 5400+30, 40/6000+30:900+30, 300 oder none
+script-right-fen = eine Stellung als FEN, oder 960: mit einer Zahl von 0 bis 959
+script-right-placement = die Figuren, wie FEN sie schreibt, etwa 4k3/8/8/8/8/8/8/4K3
+script-right-name = ein Name
+script-right-move = ein Zug wie Springer Felix drei, Nf3 oder g1f3
+script-right-text = ein Text
+script-right-key-value = Schlüssel=Wert
+script-right-players = die Kopfzeilen „white vi NAME“ und „black sighted NAME“ (vi, sighted oder deaf)
+script-right-nothing = das Ende der Zeile
+script-right-header-first = eine Zeile der Geschichte (at, >, ?, <, !, both); Kopfzeilen stehen vor der Geschichte

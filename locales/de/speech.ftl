@@ -1,0 +1,124 @@
+# Farben, Figuren und Felder. Figuren stehen ganz da, weil sich die Farbe nach der Figur richtet.
+color-white = Weiß
+color-black = Schwarz
+side-and-name = { $side }, { $name }
+piece-white-pawn = weißer Bauer
+piece-white-knight = weißer Springer
+piece-white-bishop = weißer Läufer
+piece-white-rook = weißer Turm
+piece-white-queen = weiße Dame
+piece-white-king = weißer König
+piece-black-pawn = schwarzer Bauer
+piece-black-knight = schwarzer Springer
+piece-black-bishop = schwarzer Läufer
+piece-black-rook = schwarzer Turm
+piece-black-queen = schwarze Dame
+piece-black-king = schwarzer König
+cell-empty = leer
+
+# Was gesagt wird, wenn etwas geschieht.
+said-correction = Berichtigung:
+said-repeated = Wiederholt.
+said-repeat-differs = Ein anderer Zug wurde wiederholt:
+said-lifted = Angehoben: { $piece }, { $square }.
+said-placed = Gestellt: { $piece }, { $square }.
+said-taken-off = Vom Brett genommen: { $piece }, { $square }.
+said-pressed = Uhr gedrückt.
+said-recorded = Notiert: { $entry }.
+said-illegal-move = Regelwidriger Zug: { $who }. Artikel { $article }.
+said-boards-differ = Die Bretter stimmen nicht überein. { $who }: { $squares }. Artikel { $article }.
+said-board-agrees = { $who }: Das Brett stimmt wieder.
+said-clocks-started = Uhr läuft: { $who }.
+said-clocks-stopped = Die Uhren sind angehalten.
+said-flag-fell = Fallblättchen gefallen: { $who }.
+said-time-adjusted = { $who }: Die Uhr zeigt jetzt { $time }.
+said-moves-adjusted = { $who }: Der Zugzähler zeigt jetzt { $moves ->
+    [one] { $moves } Zug
+   *[other] { $moves } Züge
+}.
+said-period-passed = Jetzt läuft Zeitperiode { $period }.
+said-draw-offered = { $who }, bietet remis an.
+said-draw-offer-made = Remis angeboten.
+said-draw-declined = Das Remisangebot ist abgelehnt.
+said-reinstated-start = Zurück zur Grundstellung.
+said-reinstated-white = Zurück zur Stellung nach Zug { $number } von Weiß.
+said-reinstated-black = Zurück zur Stellung nach Zug { $number } von Schwarz.
+said-warning = Verwarnung: { $text }
+said-penalty = Strafe: { $who }. Artikel { $article }.
+said-noted = Vermerkt.
+said-board-entered = Brett eingegeben: { $who }.
+said-read-back = Zum Ansagen noch einmal Eingabe drücken.
+said-nothing-yet = Noch kein Zug wurde angesagt.
+said-nothing-earlier = Davor war nichts.
+said-restarted = Die Partie ist wieder geöffnet. Das Programm wurde geschlossen, während eine Uhr lief. Beide Uhren sind bei den zuletzt angezeigten Zeiten angehalten.
+said-reopened = Die Partie ist wieder geöffnet, wie sie stand. Die Uhren sind angehalten.
+said-not-saved = Achtung: Die Partie kann nicht gespeichert werden. Sie läuft ungespeichert weiter. Bitte Speicherplatz schaffen oder den Schiedsrichter verständigen.
+said-saved-again = Die Partie wird wieder gespeichert.
+said-earphone-lost = Der Kopfhörer ist weg. Private Meldungen bleiben stumm, bis er wieder da ist.
+said-earphone-back = Der Kopfhörer ist wieder da.
+said-on = Ein.
+said-off = Aus.
+
+# Was dem Schiedsrichter vorgeschlagen wird; ohne Schiedsrichter den Spielern.
+proposed-penalty = Vorschlag: { $time } mehr Bedenkzeit für die Gegenseite. Regelverstoß: { $who }. Artikel { $article }.
+proposed-result = Vorschlag: { $result } Artikel { $article }.
+proposed-correction = Vorschlag: beide Bretter zurück zur Stellung nach Halbzug { $ply }. Artikel { $article }.
+
+# Antworten.
+answer-own-clock = Sie haben noch { $time }.
+answer-clock = { $side } hat noch { $time }.
+answer-clocks-stand = Die Uhren sind angehalten.
+answer-moves = Abgeschlossen: Weiß { $white ->
+    [one] { $white } Zug
+   *[other] { $white } Züge
+}, Schwarz { $black ->
+    [one] { $black } Zug
+   *[other] { $black } Züge
+}.
+answer-no-move-yet = Noch kein Zug.
+answer-last = { $side }, Zug { $number }:
+answer-turn = Am Zug: { $who }. Zug { $number }.
+answer-nothing-there = Dort steht nichts.
+answer-sheet-empty = Das Partieformular ist leer.
+answer-boards-agree = Die Bretter stimmen überein.
+answer-boards-differ = Die Bretter unterscheiden sich auf { $squares }.
+answer-not-ended = Die Partie läuft noch.
+
+# Welche Pflicht offen ist.
+state-to-make = { $who }, muss einen Zug ausführen.
+state-to-announce = { $who }, muss den Zug ansagen.
+state-to-repeat = { $who }, muss den Zug wiederholen.
+state-to-execute = { $who }, muss den Zug auf dem eigenen Brett ausführen.
+state-to-press = { $who }, darf die Uhr drücken.
+
+# Das Ende.
+result-white-wins = Weiß gewinnt
+result-black-wins = Schwarz gewinnt
+result-draw = Remis
+result-both-lose = Beide verlieren
+result-half-zero = Ein halber Punkt für Weiß, keiner für Schwarz
+result-zero-half = Ein halber Punkt für Schwarz, keiner für Weiß
+result-both-absent = Beide nicht angetreten
+result-and-reason = { $result }: { $reason }.
+reason-checkmate = Matt
+reason-stalemate = Patt
+reason-dead-position = tote Stellung
+reason-resignation = Aufgabe
+reason-agreement = Vereinbarung
+reason-time = Zeitüberschreitung
+reason-threefold = dreimalige Stellungswiederholung
+reason-fifty = Fünfzig-Züge-Regel
+reason-fivefold = fünfmalige Stellungswiederholung
+reason-seventyfive = Fünfundsiebzig-Züge-Regel
+reason-illegal-move = regelwidrige Züge
+reason-ruling = Entscheidung des Schiedsrichters
+reason-default = Ablauf der Karenzzeit
+
+# Fragen, die auf Ja oder Nein warten.
+question-resign = Die Partie aufgeben?
+question-accept-draw = Remis annehmen?
+question-offer-draw = Remis anbieten?
+question-sure = Ganz sicher?
+question-how-to-answer = Bitte ja oder nein tippen.
+question-yes = Ja
+question-no = Nein

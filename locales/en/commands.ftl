@@ -1,0 +1,59 @@
+# The command line.
+command-usage =
+    Annabella: chess between a blind and a sighted player, each on a board of his own (FIDE Laws, Appendix D).
+
+    annabella announce --fen FEN [--vocabulary V] MOVE
+        how the move is announced
+    annabella understand --fen FEN [--letters LANG] WORDS
+        which move the words mean
+    annabella journal FILE --verify | --export pgn|jsonl
+        is a stored game as it was written; a stored game out
+    annabella console [--table FILE] [--open FILE] [--seat SEAT] [--data DIR] [--mute]
+        plays in the terminal: a line in is a move or a command, a line out is what is said
+    annabella script FILE…
+        plays game scripts and prints everything that happens
+
+    Every command takes --json and --lang LOCALE (en, pt-BR, de).
+    V: fide, fide-digits, en, pt-BR, de, es, fr, nl, it. LANG: en, pt, de, es, fr, nl, it.
+    Exit status: 0 done; 1 the answer is no; 2 the command line or an input cannot be read.
+command-try-help = "annabella --help" lists the commands.
+command-unknown = "{ $word }" is no command.
+command-unknown-option = "{ $word }" is no option of this command.
+command-missing-value = The option { $word } needs a value after it.
+command-needless-value = The option { $word } takes no value.
+command-missing-option = The option { $word } is missing.
+command-missing-argument = { $word } is missing at the end of the command.
+command-unknown-language = "{ $word }" is no language of this program. There are en, pt-BR and de.
+command-not-one-of = { $option } cannot be "{ $word }". Possible: { $possible }.
+command-not-text = "{ $word }" contains bytes that are not UTF-8 text.
+fen-unreadable = The FEN cannot be read: { $field }, column { $column }: { $problem }. { $remedy }
+fen-field-placement = first field (pieces)
+fen-field-turn = second field (side to move)
+fen-field-castling = third field (castling)
+fen-field-en-passant = fourth field (en passant)
+fen-field-halfmoves = fifth field (half-moves)
+fen-field-fullmoves = sixth field (move number)
+fen-problem-unreadable = it is missing or has another form
+fen-problem-sign = "{ $sign }" stands for nothing
+fen-problem-rank-length = rank { $rank } has { $squares } squares
+fen-problem-rank-count = it has { $ranks } ranks
+fen-problem-kings = each side must have exactly one king
+fen-problem-pawn = a pawn stands on the first or last rank
+fen-problem-castling = king or rook do not stand where this castling needs them
+fen-problem-check = the side that is not to move is in check
+fen-right-placement = Right are eight ranks of eight squares, from rank 8 down, such as rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR.
+fen-right-turn = Right is w or b.
+fen-right-castling = Right is - or some of KQkq, in Chess960 also the files of the rooks.
+fen-right-en-passant = Right is - or a square such as e3.
+fen-right-number = Right is a whole number such as 0 or 1.
+
+# The console and the window at the start.
+session-no-file = { $path } cannot be read: { $error }. Name a game script that exists.
+session-no-game = { $path } has no readable beginning of a game.
+session-damaged = Attention: the journal can be read only up to the entry before number { $entry }. The file stays as it is; nothing can be played in it.
+session-not-stored = The game goes on, but it is not stored.
+session-settings = The settings { $path } cannot be read and stay as they are: { $what }. The program goes on with its own.
+console-no-such-seat = Nobody sits at { $seat } in this game. Name another seat with --seat.
+console-no-thread = The system gives no more threads. Close other programs and try again.
+console-no-display = There is no display. The table opens in the terminal.
+command-unknown-seat = There is no seat "{ $word }". Seats are white, black, assistant-white, assistant-black and arbiter.

@@ -1,0 +1,80 @@
+# What the windows show.
+display-title-vi = Annabella: { $white } – { $black }
+display-title-sighted = Annabella, sighted player's board: { $white } – { $black }
+display-title-arbiter = Annabella, arbiter: { $white } – { $black }
+display-board-own = Board of { $who }
+display-board-official = Official position
+display-move-line = Move
+display-move-line-hint = Type a move or a command, then Enter
+display-sheet-field = Entry on my scoresheet
+display-sheet-hint = Type what you record, then Enter
+display-sheet = My scoresheet
+display-log = Announcements and messages
+display-tray = Beside the board
+display-tray-piece = { $piece }, { $count } beside the board
+display-in-hand = In the hand: { $piece }
+display-clock-runs = running
+display-clock-stands = stopped
+display-clock-moves = { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}
+display-flag-fallen = Flag fallen
+display-no-clock = No clock
+display-clocks = Clocks
+
+# The next thing to do, as the window shows it.
+display-to-do-repeat = Repeat the move aloud: { $move }
+display-to-do-place = Put the { $piece } on { $square }
+display-to-do-execute = Execute the move on your board: { $move }
+display-to-do-announce = Announce your move
+display-to-do-press = Press your clock
+display-to-do-make = It is your move
+display-to-do-wait = Your opponent has the move
+display-nothing-announced = No announcement yet
+
+# The parts of the window.
+display-pane-board = Board
+display-pane-move-line = Move line
+display-pane-sheet = Scoresheet
+display-pane-clocks = Clocks
+display-pane-log = Announcements
+display-pane-game = Game
+
+# The list of keys and commands.
+display-help-title = Keys and commands
+display-help-keys = { $keys }: { $name }. { $help }
+display-help-no-key = { $name }. { $help }
+display-help-command = Type { $words }
+display-close = Close
+
+# Why a control does nothing now.
+display-not-now-no-offer = There is no offer.
+display-not-now-ended = The game is over.
+display-not-now-no-clock = This game has no clock.
+
+# Warnings that stay in sight.
+display-warning-not-saved = The game is not being saved.
+display-warning-earphone = The earphone is gone. Private messages are silent.
+display-warning-no-voice = No voice speaks { $language }; install espeak-ng.
+display-event-not-approved = Not approved by FIDE's Technical Commission; the arbiter must approve this device (11.3.2.1).
+
+# The form for a new game.
+new-game-title = New game
+new-game-white-name = White's name
+new-game-black-name = Black's name
+new-game-sight = Sight
+new-game-vi = Blind or visually impaired
+new-game-sighted = Sighted
+new-game-deaf = Sighted and deaf
+new-game-time = Time control
+new-game-time-hint = Minutes, then seconds added for each move: 90+30 or 15. The word none means no clock.
+new-game-vocabulary = Words of the announcements
+new-game-place = Place of the game
+new-game-home = At home
+new-game-event = At an event
+new-game-start = Start the game
+new-game-cancel = Cancel
+new-game-error-name = Both players need a name.
+new-game-error-time = The time control cannot be read. Right is, for example, 90+30, 15 or none.
+new-game-error-vi = One of the players must be blind or visually impaired: this program is for a game under Appendix D.

@@ -1,0 +1,23 @@
+# Game scripts.
+script-file-unreadable = { $file }: the file cannot be read: { $reason }. Right would be the path of a game script.
+script-not-text = { $place }: here the file is not UTF-8 text. Save it as UTF-8.
+script-wrong = { $place }: "{ $word }" cannot stand here. Right would be: { $right }.
+script-missing = { $place }: something is missing here. Right would be: { $right }.
+script-did-not-come = { $place }: expected was "{ $expected }". What came instead: { $came }
+script-nothing-came = { $place }: expected was "{ $expected }". Nothing came.
+script-unwanted = { $place }: this should not have come: { $output }
+script-refused = { $place }: refused, and no line expects it: { $output }
+script-right-time = a time such as 0:05:00 or 2:00
+script-right-later-time = a time not before the one above
+script-right-number = a whole number in range
+script-right-square = a square, a1 to h8
+script-right-time-control = a time control such as 5400+30, 40/6000+30:900+30, 300 or none
+script-right-fen = a position as FEN, or 960: with a number from 0 to 959
+script-right-placement = the pieces as FEN writes them, such as 4k3/8/8/8/8/8/8/4K3
+script-right-name = a name
+script-right-move = a move, such as Springer Felix drei, Nf3 or g1f3
+script-right-text = some text
+script-right-key-value = key=value
+script-right-players = the header lines "white vi NAME" and "black sighted NAME" (vi, sighted or deaf)
+script-right-nothing = the end of the line
+script-right-header-first = a story line (at, >, ?, <, !, both); header lines stand before the story

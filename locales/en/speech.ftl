@@ -1,0 +1,124 @@
+# Colours, pieces and cells. Pieces are named whole, because in some languages the colour follows the piece.
+color-white = White
+color-black = Black
+side-and-name = { $side }, { $name }
+piece-white-pawn = white pawn
+piece-white-knight = white knight
+piece-white-bishop = white bishop
+piece-white-rook = white rook
+piece-white-queen = white queen
+piece-white-king = white king
+piece-black-pawn = black pawn
+piece-black-knight = black knight
+piece-black-bishop = black bishop
+piece-black-rook = black rook
+piece-black-queen = black queen
+piece-black-king = black king
+cell-empty = empty
+
+# What is told when something happens.
+said-correction = Correction:
+said-repeated = Repeated.
+said-repeat-differs = A different move was repeated:
+said-lifted = Lifted: { $piece }, { $square }.
+said-placed = Placed: { $piece }, { $square }.
+said-taken-off = Taken off: { $piece }, { $square }.
+said-pressed = Clock pressed.
+said-recorded = Recorded: { $entry }.
+said-illegal-move = Illegal move: { $who }. Article { $article }.
+said-boards-differ = The boards differ. { $who }: { $squares }. Article { $article }.
+said-board-agrees = { $who }: the board agrees again.
+said-clocks-started = Clock running: { $who }.
+said-clocks-stopped = The clocks are stopped.
+said-flag-fell = Flag fallen: { $who }.
+said-time-adjusted = { $who }: the clock now shows { $time }.
+said-moves-adjusted = { $who }: the counter now shows { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}.
+said-period-passed = You are in period { $period }.
+said-draw-offered = { $who }, offers a draw.
+said-draw-offer-made = Draw offered.
+said-draw-declined = The draw is declined.
+said-reinstated-start = Back to the initial position.
+said-reinstated-white = Back to the position after White's move { $number }.
+said-reinstated-black = Back to the position after Black's move { $number }.
+said-warning = Warning: { $text }
+said-penalty = Penalty: { $who }. Article { $article }.
+said-noted = Noted.
+said-board-entered = Board entered: { $who }.
+said-read-back = Press Enter again to announce it.
+said-nothing-yet = No move has been announced yet.
+said-nothing-earlier = There is nothing earlier.
+said-restarted = The game is opened again. The program had been closed while a clock was running. Both clocks are stopped at the times they last showed.
+said-reopened = The game is opened again as it stood. The clocks are stopped.
+said-not-saved = Attention: the game cannot be saved. It continues unsaved. Free some disk space or tell the arbiter.
+said-saved-again = The game is saved again.
+said-earphone-lost = The earphone is gone. Private messages are silent until it is back.
+said-earphone-back = The earphone is back.
+said-on = On.
+said-off = Off.
+
+# What the arbiter is offered; without an arbiter, the players.
+proposed-penalty = Proposal: { $time } extra for the opponent. Offender: { $who }. Article { $article }.
+proposed-result = Proposal: { $result } Article { $article }.
+proposed-correction = Proposal: both boards back to the position after half-move { $ply }. Article { $article }.
+
+# Answers.
+answer-own-clock = You have { $time } left.
+answer-clock = { $side } has { $time } left.
+answer-clocks-stand = The clocks are stopped.
+answer-moves = White has completed { $white ->
+    [one] { $white } move
+   *[other] { $white } moves
+}, Black { $black ->
+    [one] { $black } move
+   *[other] { $black } moves
+}.
+answer-no-move-yet = No move yet.
+answer-last = { $side }, move { $number }:
+answer-turn = { $who }, has the move. Move { $number }.
+answer-nothing-there = Nothing there.
+answer-sheet-empty = The scoresheet is empty.
+answer-boards-agree = The boards agree.
+answer-boards-differ = The boards differ on { $squares }.
+answer-not-ended = The game is still in progress.
+
+# Which duty is open.
+state-to-make = { $who }, has to make a move.
+state-to-announce = { $who }, has to announce the move.
+state-to-repeat = { $who }, has to repeat the move.
+state-to-execute = { $who }, has to execute the move on the board.
+state-to-press = { $who }, may press the clock.
+
+# The end.
+result-white-wins = White wins
+result-black-wins = Black wins
+result-draw = Draw
+result-both-lose = Both lose
+result-half-zero = Half a point for White, none for Black
+result-zero-half = Half a point for Black, none for White
+result-both-absent = Both absent
+result-and-reason = { $result }: { $reason }.
+reason-checkmate = checkmate
+reason-stalemate = stalemate
+reason-dead-position = dead position
+reason-resignation = resignation
+reason-agreement = agreement
+reason-time = flag-fall
+reason-threefold = threefold repetition
+reason-fifty = fifty-move rule
+reason-fivefold = fivefold repetition
+reason-seventyfive = seventy-five-move rule
+reason-illegal-move = illegal moves
+reason-ruling = the arbiter's ruling
+reason-default = arrival after the default time
+
+# Questions that wait for yes or no.
+question-resign = Resign the game?
+question-accept-draw = Accept the draw?
+question-offer-draw = Offer a draw?
+question-sure = Are you sure?
+question-how-to-answer = Type yes or no.
+question-yes = Yes
+question-no = No

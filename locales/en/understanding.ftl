@@ -1,0 +1,10 @@
+# Why words were not understood as a move, and what was understood.
+understood-move = { $text } ({ $uci })
+not-understood-unknown-word = "{ $word }", from byte { $at } on, is not understood.
+not-understood-nothing = Nothing was said. Say a piece and a square, for example "Springer Felix drei", or type Nf3.
+not-understood-incomplete = "{ $words }" is not a whole move.
+not-understood-promotion = "{ $words }" does not say what the pawn becomes. Name the piece.
+not-understood-ambiguous = "{ $words }" can be several moves.
+not-understood-illegal = "{ $words }" is not a legal move.
+understanding-possible = Possible: { $moves }.
+understanding-near = Legal there: { $moves }.

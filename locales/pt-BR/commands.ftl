@@ -1,0 +1,59 @@
+# A linha de comando.
+command-usage =
+    Annabella: xadrez entre uma pessoa cega e uma que enxerga, cada uma em seu tabuleiro (Leis da FIDE, Apêndice D).
+
+    annabella announce --fen FEN [--vocabulary V] LANCE
+        como o lance é anunciado
+    annabella understand --fen FEN [--letters IDIOMA] PALAVRAS
+        que lance as palavras significam
+    annabella journal ARQUIVO --verify | --export pgn|jsonl
+        se uma partida guardada está como foi escrita; uma partida guardada para fora
+    annabella console [--table FILE] [--open FILE] [--seat SEAT] [--data DIR] [--mute]
+        joga no terminal: uma linha de entrada é um lance ou comando, uma de saída é o que se diz
+    annabella script ARQUIVO…
+        joga roteiros de partida e mostra tudo o que acontece
+
+    Todo comando aceita --json e --lang IDIOMA (en, pt-BR, de).
+    V: fide, fide-digits, en, pt-BR, de, es, fr, nl, it. IDIOMA: en, pt, de, es, fr, nl, it.
+    Saída: 0 feito; 1 a resposta é não; 2 a linha de comando ou uma entrada não pode ser lida.
+command-try-help = "annabella --help" lista os comandos.
+command-unknown = "{ $word }" não é um comando.
+command-unknown-option = "{ $word }" não é uma opção deste comando.
+command-missing-value = Falta um valor depois da opção { $word }.
+command-needless-value = A opção { $word } não leva valor.
+command-missing-option = Falta a opção { $word }.
+command-missing-argument = Falta { $word } no fim do comando.
+command-unknown-language = "{ $word }" não é um idioma deste programa. Há en, pt-BR e de.
+command-not-one-of = { $option } não pode ser "{ $word }". Possíveis: { $possible }.
+command-not-text = "{ $word }" contém bytes que não são texto UTF-8.
+fen-unreadable = A FEN não pode ser lida: { $field }, coluna { $column }: { $problem }. { $remedy }
+fen-field-placement = primeiro campo (peças)
+fen-field-turn = segundo campo (quem joga)
+fen-field-castling = terceiro campo (roques)
+fen-field-en-passant = quarto campo (en passant)
+fen-field-halfmoves = quinto campo (meios-lances)
+fen-field-fullmoves = sexto campo (número do lance)
+fen-problem-unreadable = falta ou tem outra forma
+fen-problem-sign = "{ $sign }" não significa nada
+fen-problem-rank-length = a fileira { $rank } tem { $squares } casas
+fen-problem-rank-count = há { $ranks } fileiras
+fen-problem-kings = cada lado deve ter exatamente um rei
+fen-problem-pawn = há um peão na primeira ou na última fileira
+fen-problem-castling = rei ou torre não estão onde este roque exige
+fen-problem-check = o lado que não tem a vez está em xeque
+fen-right-placement = O certo são oito fileiras de oito casas, da 8 para baixo, como rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR.
+fen-right-turn = O certo é w ou b.
+fen-right-castling = O certo é - ou algumas de KQkq; no Chess960, também as colunas das torres.
+fen-right-en-passant = O certo é - ou uma casa como e3.
+fen-right-number = O certo é um número inteiro como 0 ou 1.
+
+# O console e a janela no começo.
+session-no-file = Não é possível ler { $path }: { $error }. Informe um roteiro de partida que exista.
+session-no-game = { $path } não tem um começo de partida legível.
+session-damaged = Atenção: o registro só pode ser lido até a entrada anterior à de número { $entry }. O arquivo fica como está; nele não se pode jogar.
+session-not-stored = A partida continua, mas não é gravada.
+session-settings = As configurações { $path } não podem ser lidas e ficam como estão: { $what }. O programa segue com as suas.
+console-no-such-seat = Ninguém ocupa { $seat } nesta partida. Indique outro lugar com --seat.
+console-no-thread = O sistema não oferece mais threads. Feche outros programas e tente de novo.
+console-no-display = Não há tela. A mesa abre no terminal.
+command-unknown-seat = Não existe o lugar "{ $word }". Os lugares são white, black, assistant-white, assistant-black e arbiter.

@@ -1,0 +1,80 @@
+# O que as janelas mostram.
+display-title-vi = Annabella: { $white } – { $black }
+display-title-sighted = Annabella, tabuleiro do jogador vidente: { $white } – { $black }
+display-title-arbiter = Annabella, árbitro: { $white } – { $black }
+display-board-own = Tabuleiro: { $who }
+display-board-official = Posição oficial
+display-move-line = Lance
+display-move-line-hint = Digite um lance ou um comando e tecle Enter
+display-sheet-field = Anotação na minha planilha
+display-sheet-hint = Digite a anotação e tecle Enter
+display-sheet = Minha planilha
+display-log = Anúncios e mensagens
+display-tray = Ao lado do tabuleiro
+display-tray-piece = { $piece }, { $count } ao lado do tabuleiro
+display-in-hand = Na mão: { $piece }
+display-clock-runs = em andamento
+display-clock-stands = parado
+display-clock-moves = { $moves ->
+    [one] { $moves } lance
+   *[other] { $moves } lances
+}
+display-flag-fallen = Seta caída
+display-no-clock = Sem relógio
+display-clocks = Relógios
+
+# O próximo passo, como a janela o mostra.
+display-to-do-repeat = Repita o lance em voz alta: { $move }
+display-to-do-place = Coloque em { $square }: { $piece }
+display-to-do-execute = Execute o lance no seu tabuleiro: { $move }
+display-to-do-announce = Anuncie seu lance
+display-to-do-press = Acione seu relógio
+display-to-do-make = É a sua vez de jogar
+display-to-do-wait = É a vez do oponente
+display-nothing-announced = Nenhum anúncio ainda
+
+# As áreas da janela.
+display-pane-board = Tabuleiro
+display-pane-move-line = Linha de lances
+display-pane-sheet = Planilha
+display-pane-clocks = Relógios
+display-pane-log = Anúncios
+display-pane-game = Partida
+
+# A lista de teclas e comandos.
+display-help-title = Teclas e comandos
+display-help-keys = { $keys }: { $name }. { $help }
+display-help-no-key = { $name }. { $help }
+display-help-command = Digite { $words }
+display-close = Fechar
+
+# Por que um controle não faz nada agora.
+display-not-now-no-offer = Não há proposta de empate.
+display-not-now-ended = A partida terminou.
+display-not-now-no-clock = Esta partida não tem relógio.
+
+# Avisos que ficam à vista.
+display-warning-not-saved = A partida não está sendo salva.
+display-warning-earphone = O fone de ouvido sumiu. As mensagens privadas estão mudas.
+display-warning-no-voice = Nenhuma voz fala { $language }; instale o espeak-ng.
+display-event-not-approved = Não aprovado pela Comissão Técnica da FIDE; o árbitro deve aprovar este dispositivo (11.3.2.1).
+
+# O formulário de uma nova partida.
+new-game-title = Nova partida
+new-game-white-name = Nome das brancas
+new-game-black-name = Nome das pretas
+new-game-sight = Visão
+new-game-vi = Pessoa cega ou com baixa visão
+new-game-sighted = Vidente
+new-game-deaf = Vidente com surdez
+new-game-time = Tempo de reflexão
+new-game-time-hint = Minutos, depois segundos de acréscimo por lance: 90+30 ou 15. A palavra none significa sem relógio.
+new-game-vocabulary = Palavras dos anúncios
+new-game-place = Local da partida
+new-game-home = Em casa
+new-game-event = Em um evento
+new-game-start = Começar a partida
+new-game-cancel = Cancelar
+new-game-error-name = É preciso informar os dois nomes.
+new-game-error-time = O ritmo de jogo não pode ser lido. O correto é, por exemplo, 90+30, 15 ou none.
+new-game-error-vi = Um dos jogadores precisa ser cego ou ter deficiência visual: o programa é para partidas do Apêndice D.

@@ -1,0 +1,118 @@
+# Cores, peças e casas. As peças vêm inteiras, porque a cor concorda com a peça.
+color-white = Brancas
+color-black = Pretas
+side-and-name = { $side }, { $name }
+piece-white-pawn = peão branco
+piece-white-knight = cavalo branco
+piece-white-bishop = bispo branco
+piece-white-rook = torre branca
+piece-white-queen = dama branca
+piece-white-king = rei branco
+piece-black-pawn = peão preto
+piece-black-knight = cavalo preto
+piece-black-bishop = bispo preto
+piece-black-rook = torre preta
+piece-black-queen = dama preta
+piece-black-king = rei preto
+cell-empty = vazia
+
+# O que se diz quando algo acontece.
+said-correction = Correção:
+said-repeated = Lance repetido.
+said-repeat-differs = Foi repetido outro lance:
+said-lifted = Peça levantada: { $piece }, { $square }.
+said-placed = Peça colocada: { $piece }, { $square }.
+said-taken-off = Peça retirada: { $piece }, { $square }.
+said-pressed = Relógio acionado.
+said-recorded = Anotado: { $entry }.
+said-illegal-move = Lance ilegal: { $who }. Artigo { $article }.
+said-boards-differ = Os tabuleiros não coincidem. { $who }: { $squares }. Artigo { $article }.
+said-board-agrees = { $who }: o tabuleiro voltou a coincidir.
+said-clocks-started = Relógio em andamento: { $who }.
+said-clocks-stopped = Os relógios estão parados.
+said-flag-fell = Seta caída: { $who }.
+said-time-adjusted = { $who }: o relógio agora marca { $time }.
+said-moves-adjusted = { $who }: o contador agora marca { $moves ->
+    [one] { $moves } lance
+   *[other] { $moves } lances
+}.
+said-period-passed = Você está no período { $period }.
+said-draw-offered = Proposta de empate: { $who }.
+said-draw-offer-made = Empate proposto.
+said-draw-declined = A proposta de empate foi recusada.
+said-reinstated-start = De volta à posição inicial.
+said-reinstated-white = De volta à posição após o lance { $number } das brancas.
+said-reinstated-black = De volta à posição após o lance { $number } das pretas.
+said-warning = Advertência: { $text }
+said-penalty = Penalidade: { $who }. Artigo { $article }.
+said-noted = Registrado.
+said-board-entered = Tabuleiro informado: { $who }.
+said-read-back = Tecle Enter de novo para anunciar.
+said-nothing-yet = Nenhum lance foi anunciado ainda.
+said-nothing-earlier = Não há nada antes disso.
+said-restarted = A partida foi reaberta. O programa foi fechado com um relógio em andamento. Os dois relógios estão parados nos tempos que marcavam por último.
+said-reopened = A partida foi reaberta como estava. Os relógios estão parados.
+said-not-saved = Atenção: a partida não pode ser salva. Ela continua sem ser salva. Libere espaço em disco ou avise o árbitro.
+said-saved-again = A partida voltou a ser salva.
+said-earphone-lost = O fone de ouvido sumiu. As mensagens privadas ficam mudas até ele voltar.
+said-earphone-back = O fone de ouvido voltou.
+said-on = Ligado.
+said-off = Desligado.
+
+# O que se propõe ao árbitro; sem árbitro, aos jogadores.
+proposed-penalty = Proposta: acréscimo de { $time } para o oponente. Infração: { $who }. Artigo { $article }.
+proposed-result = Proposta: { $result } Artigo { $article }.
+proposed-correction = Proposta: os dois tabuleiros de volta à posição após o meio-lance { $ply }. Artigo { $article }.
+
+# Respostas.
+answer-own-clock = Seu tempo restante: { $time }.
+answer-clock = { $side }, tempo restante: { $time }.
+answer-clocks-stand = Os relógios estão parados.
+answer-moves = Lances completados: brancas { $white }, pretas { $black }.
+answer-no-move-yet = Nenhum lance ainda.
+answer-last = { $side }, lance { $number }:
+answer-turn = Vez de jogar: { $who }. Lance { $number }.
+answer-nothing-there = Não há nada ali.
+answer-sheet-empty = A planilha está vazia.
+answer-boards-agree = Os tabuleiros coincidem.
+answer-boards-differ = Os tabuleiros diferem em { $squares }.
+answer-not-ended = A partida continua.
+
+# Que dever está em aberto.
+state-to-make = Falta fazer o lance: { $who }.
+state-to-announce = Falta anunciar o lance: { $who }.
+state-to-repeat = Falta repetir o lance: { $who }.
+state-to-execute = Falta executar o lance no tabuleiro: { $who }.
+state-to-press = Pode acionar o relógio: { $who }.
+
+# O fim.
+result-white-wins = Brancas vencem
+result-black-wins = Pretas vencem
+result-draw = Empate
+result-both-lose = Derrota de ambos
+result-half-zero = Meio ponto para as brancas, zero para as pretas
+result-zero-half = Meio ponto para as pretas, zero para as brancas
+result-both-absent = Ambos ausentes
+result-and-reason = { $result }: { $reason }.
+reason-checkmate = xeque-mate
+reason-stalemate = rei afogado
+reason-dead-position = posição morta
+reason-resignation = abandono
+reason-agreement = comum acordo
+reason-time = queda da seta
+reason-threefold = repetição tripla da posição
+reason-fifty = regra dos cinquenta lances
+reason-fivefold = repetição da posição por cinco vezes
+reason-seventyfive = regra dos setenta e cinco lances
+reason-illegal-move = lances ilegais
+reason-ruling = decisão do árbitro
+reason-default = atraso além da tolerância
+
+# Perguntas que esperam sim ou não.
+question-resign = Abandonar a partida?
+question-accept-draw = Aceitar o empate?
+question-offer-draw = Propor empate?
+question-sure = Tem certeza?
+question-how-to-answer = Digite sim ou não.
+question-yes = Sim
+question-no = Não

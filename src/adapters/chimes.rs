@@ -1,0 +1,89 @@
+//! How the cues sound: short soft tones, computed here.
+
+use std::f32::consts::TAU;
+
+use super::output::SAMPLE_RATE;
+use crate::ports::sound::Cue;
+
+/// The samples of a cue at a volume of 0 to 100 per cent, mono at [`SAMPLE_RATE`].
+pub fn samples(cue: Cue, volume: u8) -> Vec<i16> {
+    let loudness = f32::from(volume.min(100)) / 100.0;
+    score(cue).iter().flat_map(|note| sound(note, loudness)).collect()
+}
+
+/// One tone: hertz (0 is a pause), milliseconds, part of full loudness.
+struct Note(f32, u16, f32);
+
+/// Rising means done, falling means no; a low tone is the board's, a repeated one asks for attention.
+fn score(cue: Cue) -> &'static [Note] {
+    match cue {
+        Cue::Lift => &[Note(520.0, 30, 0.25), Note(660.0, 30, 0.25)],
+        Cue::Place => &[Note(330.0, 45, 0.35)],
+        Cue::Edge => &[Note(165.0, 60, 0.40)],
+        Cue::DarkSquare => &[Note(220.0, 25, 0.20)],
+        Cue::Capture => &[Note(440.0, 35, 0.30), Note(294.0, 60, 0.35)],
+        Cue::Check => &[Note(784.0, 60, 0.30), Note(988.0, 90, 0.30)],
+        Cue::Illegal => &[Note(233.0, 90, 0.40), Note(0.0, 30, 0.0), Note(175.0, 140, 0.40)],
+        Cue::LowTime => &[Note(880.0, 60, 0.35), Note(0.0, 60, 0.0), Note(880.0, 60, 0.35)],
+        Cue::DifferingBoards => &[
+            Note(392.0, 90, 0.35),
+            Note(415.0, 90, 0.35),
+            Note(392.0, 90, 0.35),
+            Note(415.0, 90, 0.35),
+        ],
+        Cue::Announcement => &[Note(587.0, 50, 0.25), Note(880.0, 70, 0.25)],
+    }
+}
+
+/// A sine with a little of its octave, swelling for 4 ms and dying away, so that nothing clicks.
+#[allow(
+    clippy::cast_precision_loss,
+    clippy::cast_possible_truncation,
+    reason = "some thousand samples within i16"
+)]
+fn sound(&Note(hertz, milliseconds, part): &Note, loudness: f32) -> Vec<i16> {
+    let rate = SAMPLE_RATE as f32;
+    let count = SAMPLE_RATE * u32::from(milliseconds) / 1000;
+    (0..count)
+        .map(|index| {
+            let seconds = index as f32 / rate;
+            let left = (count - index) as f32 / count as f32;
+            let swell = (seconds / 0.004).min(1.0);
+            let wave = (TAU * hertz * seconds).sin() + 0.2 * (TAU * 2.0 * hertz * seconds).sin();
+            (wave / 1.2 * swell * left * part * loudness * f32::from(i16::MAX)) as i16
+        })
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_cue_is_heard_is_short_and_does_not_click() {
+        for cue in Cue::ALL {
+            let samples = samples(cue, 100);
+            assert!(
+                samples.iter().any(|sample| sample.unsigned_abs() > 3000),
+                "{cue:?} is too soft"
+            );
+            assert!(samples.len() < SAMPLE_RATE as usize / 2, "{cue:?} is too long");
+            assert!(samples.first().is_some_and(|sample| sample.unsigned_abs() < 300));
+            assert!(samples.last().is_some_and(|sample| sample.unsigned_abs() < 300));
+        }
+    }
+
+    #[test]
+    fn no_two_cues_sound_alike() {
+        for (index, one) in Cue::ALL.iter().enumerate() {
+            for other in &Cue::ALL[index + 1..] {
+                assert_ne!(samples(*one, 50), samples(*other, 50));
+            }
+        }
+    }
+
+    #[test]
+    fn no_volume_is_silence() {
+        assert!(samples(Cue::Illegal, 0).iter().all(|sample| *sample == 0));
+    }
+}

@@ -1,0 +1,287 @@
+//! The rendered voice: espeak-ng turns words into samples, which are then played where we say.
+
+use std::collections::BTreeSet;
+use std::io::{ErrorKind, Read as _, Write as _};
+use std::process::{Command, Stdio};
+use std::sync::Arc;
+
+use super::output::SAMPLE_RATE;
+use crate::ports::voice::{Route, SpokenSpan};
+
+/// Samples, mono, at [`SAMPLE_RATE`]; shared between the cache and what is being played.
+pub type Samples = Arc<[i16]>;
+
+/// Turns words into samples.
+pub trait Render: Send {
+    /// Renders one span in the voice of its own language, without silence around it.
+    fn render(&mut self, span: &SpokenSpan, manner: &Manner) -> Result<Samples, RenderError>;
+}
+
+/// How words sound.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Manner {
+    /// Words a minute.
+    pub rate_wpm: u16,
+    /// 0 to 99.
+    pub pitch: u8,
+    /// 0 to 100 per cent.
+    pub volume: u8,
+    /// Whispered.
+    pub whisper: bool,
+}
+
+impl From<&Route> for Manner {
+    fn from(route: &Route) -> Self {
+        Self {
+            rate_wpm: route.rate_wpm.clamp(80, 450),
+            pitch: route.pitch.min(99),
+            volume: route.volume.min(100),
+            whisper: route.whisper,
+        }
+    }
+}
+
+/// Why words could not be rendered.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum RenderError {
+    /// espeak-ng is not installed.
+    NotInstalled,
+    /// It has no voice for this language.
+    NoVoice,
+    /// It ran, and gave no sound that can be used.
+    Failed,
+}
+
+/// espeak-ng as a child process for each span; 10 ms each, nothing is kept running.
+#[derive(Debug)]
+pub struct Espeak {
+    program: String,
+    voices: Option<BTreeSet<String>>,
+}
+
+impl Default for Espeak {
+    fn default() -> Self {
+        Self::with_program("espeak-ng")
+    }
+}
+
+impl Espeak {
+    /// The program of this name or path.
+    pub fn with_program(program: &str) -> Self {
+        Self {
+            program: program.into(),
+            voices: None,
+        }
+    }
+
+    /// The voice for a language, asked of the program once.
+    fn voice_for(&mut self, lang: &str) -> Result<String, RenderError> {
+        let voices = match self.voices.take() {
+            Some(voices) => voices,
+            None => self.ask_for_voices()?,
+        };
+        let voice = choose(&voices, lang);
+        self.voices = Some(voices);
+        voice.ok_or(RenderError::NoVoice)
+    }
+
+    fn ask_for_voices(&self) -> Result<BTreeSet<String>, RenderError> {
+        let listed = Command::new(&self.program)
+            .arg("--voices")
+            .stdin(Stdio::null())
+            .stderr(Stdio::null())
+            .output()
+            .map_err(|error| start_error(&error))?;
+        let table = String::from_utf8_lossy(&listed.stdout);
+        Ok(table
+            .lines()
+            .skip(1)
+            .filter_map(|line| line.split_whitespace().nth(1))
+            .map(str::to_lowercase)
+            .collect())
+    }
+}
+
+impl Render for Espeak {
+    fn render(&mut self, span: &SpokenSpan, manner: &Manner) -> Result<Samples, RenderError> {
+        let mut voice = self.voice_for(&span.lang)?;
+        if manner.whisper {
+            voice.push_str("+whisper");
+        }
+        let mut child = Command::new(&self.program)
+            .args(["-v", &voice])
+            .args(["-s", &manner.rate_wpm.to_string()])
+            .args(["-p", &manner.pitch.to_string()])
+            // espeak's own loudness is 100 of 200; 80 per cent of ours. -z: no pause after the last word. -b 1: UTF-8.
+            .args(["-a", &(u16::from(manner.volume) * 5 / 4).to_string()])
+            .args(["-b", "1", "-z", "--stdin", "--stdout"])
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .map_err(|error| start_error(&error))?;
+        // It reads all words before it writes a sample, so this cannot wait for each other. A child that died is
+        // found by its empty output.
+        let written = child
+            .stdin
+            .take()
+            .map(|mut stdin| stdin.write_all(speakable(&span.text).as_bytes()));
+        let mut wave = Vec::new();
+        let read = child.stdout.take().map(|mut stdout| stdout.read_to_end(&mut wave));
+        child.wait().ok();
+        match (written, read) {
+            (Some(Ok(())), Some(Ok(_))) => {
+                let samples = samples_of(&wave).ok_or(RenderError::Failed)?;
+                Ok(trimmed(&samples).into())
+            }
+            _ => Err(RenderError::Failed),
+        }
+    }
+}
+
+fn start_error(error: &std::io::Error) -> RenderError {
+    if error.kind() == ErrorKind::NotFound {
+        RenderError::NotInstalled
+    } else {
+        RenderError::Failed
+    }
+}
+
+/// Marks that only a screen needs (the isolates around message arguments) would be spoken or break a word.
+fn speakable(text: &str) -> String {
+    text.chars()
+        .filter(|c| !matches!(c, '\u{2066}'..='\u{2069}' | '\u{200e}' | '\u{200f}' | '\0'))
+        .collect()
+}
+
+/// The nearest voice: the very tag, then the language alone, then any region of it. Where people mean a region by
+/// the bare language, that one.
+fn choose(voices: &BTreeSet<String>, lang: &str) -> Option<String> {
+    let tag = lang.to_lowercase().replace('_', "-");
+    let primary = tag.split('-').next().unwrap_or(&tag).to_owned();
+    let usual = match primary.as_str() {
+        "en" => Some("en-gb"),
+        "fr" => Some("fr-fr"),
+        _ => None,
+    };
+    let exact = voices.get(&tag);
+    let usual = usual.and_then(|name| voices.get(name));
+    let bare = voices.get(&primary);
+    let region = || {
+        let prefix = format!("{primary}-");
+        voices.iter().find(|voice| voice.starts_with(&prefix))
+    };
+    exact.or(usual).or(bare).or_else(region).cloned()
+}
+
+/// The samples of a RIFF wave whose lengths cannot be believed, because it was written to a pipe.
+fn samples_of(wave: &[u8]) -> Option<Vec<i16>> {
+    if wave.get(..4)? != b"RIFF" || wave.get(8..12)? != b"WAVE" {
+        return None;
+    }
+    let mut at = 12;
+    loop {
+        let name = wave.get(at..at + 4)?;
+        let length = u32::from_le_bytes(wave.get(at + 4..at + 8)?.try_into().ok()?);
+        let body = at + 8;
+        if name == b"data" {
+            let pairs = wave.get(body..)?.chunks_exact(2);
+            return Some(
+                pairs
+                    .filter_map(|pair| pair.try_into().ok())
+                    .map(i16::from_le_bytes)
+                    .collect(),
+            );
+        }
+        if name == b"fmt " {
+            let format = wave.get(body..body + 16)?;
+            let rate = u32::from_le_bytes(format.get(4..8)?.try_into().ok()?);
+            let mono_16_bit = format.get(..4)? == [1, 0, 1, 0] && format.get(14..16)? == [16, 0];
+            if rate != SAMPLE_RATE || !mono_16_bit {
+                return None;
+            }
+        }
+        at = body.checked_add(usize::try_from(length).ok()?)?;
+    }
+}
+
+/// Without the silence before and after, which would delay the word and the next one.
+fn trimmed(samples: &[i16]) -> &[i16] {
+    const SILENCE: u16 = 24;
+    let heard = |sample: &i16| sample.unsigned_abs() > SILENCE;
+    let (Some(first), Some(last)) = (samples.iter().position(heard), samples.iter().rposition(heard)) else {
+        return &[];
+    };
+    samples.get(first..=last).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const MANNER: Manner = Manner {
+        rate_wpm: 175,
+        pitch: 50,
+        volume: 80,
+        whisper: false,
+    };
+
+    fn wave(length: u32, samples: &[i16]) -> Vec<u8> {
+        let mut bytes = b"RIFF\x24\xf0\xff\x7fWAVEfmt ".to_vec();
+        bytes.extend([16, 0, 0, 0, 1, 0, 1, 0, 0x22, 0x56, 0, 0, 0x44, 0xac, 0, 0, 2, 0, 16, 0]);
+        bytes.extend(b"data");
+        bytes.extend(length.to_le_bytes());
+        bytes.extend(samples.iter().flat_map(|sample| sample.to_le_bytes()));
+        bytes
+    }
+
+    fn voices() -> BTreeSet<String> {
+        ["de", "en-029", "en-gb", "fr-fr", "pt", "pt-br"]
+            .map(str::to_owned)
+            .into()
+    }
+
+    #[test]
+    fn a_wave_written_to_a_pipe_is_read_to_its_real_end() {
+        assert_eq!(samples_of(&wave(0x7fff_f000, &[1, -2, 300])), Some(vec![1, -2, 300]));
+        assert_eq!(samples_of(b"no wave at all"), None);
+        assert_eq!(samples_of(&[]), None);
+    }
+
+    #[test]
+    fn silence_around_the_words_is_taken_away() {
+        assert_eq!(trimmed(&[0, 3, -500, 0, 0, 700, 2]), [-500, 0, 0, 700]);
+        assert!(trimmed(&[0, 0]).is_empty());
+    }
+
+    #[test]
+    fn each_language_finds_its_own_voice() {
+        for (lang, voice) in [
+            ("pt-BR", "pt-br"),
+            ("pt", "pt"),
+            ("de", "de"),
+            ("de-AT", "de"),
+            ("en", "en-gb"),
+            ("en-US", "en-gb"),
+            ("fr", "fr-fr"),
+        ] {
+            assert_eq!(choose(&voices(), lang).as_deref(), Some(voice), "{lang}");
+        }
+        assert_eq!(choose(&voices(), "tlh"), None);
+    }
+
+    #[test]
+    fn marks_for_the_screen_are_not_spoken() {
+        assert_eq!(speakable("Uhr: \u{2068}drei\u{2069}"), "Uhr: drei");
+    }
+
+    #[test]
+    fn a_missing_program_is_an_error_and_not_a_panic() {
+        let mut espeak = Espeak::with_program("no-such-voice-program");
+        let span = SpokenSpan {
+            lang: "de".into(),
+            text: "Anna".into(),
+        };
+        assert_eq!(espeak.render(&span, &MANNER), Err(RenderError::NotInstalled));
+    }
+}

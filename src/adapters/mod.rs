@@ -1,0 +1,15 @@
+//! The ports' real twins: what touches threads, devices, files and other programs.
+
+pub mod auto_output;
+pub mod chimes;
+pub mod cpal_out;
+pub mod espeak;
+pub mod monotonic;
+pub mod output;
+pub mod pcm_cache;
+#[cfg(unix)]
+pub mod pulse;
+pub mod screen_reader;
+pub mod speaker;
+pub mod sqlite;
+pub mod system_voice;

@@ -1,0 +1,250 @@
+//! `PulseAudio`, and `PipeWire` through its `PulseAudio` door, spoken to directly.
+//!
+//! Directly, because only so a stream can be opened that the server may not move. Measured on `PulseAudio` 16: an
+//! earphone unloaded in mid-sentence put the sentence on the loudspeaker with an ordinary stream, and nothing
+//! with one that must not move.
+
+mod wire;
+
+use std::ffi::CString;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use pulseaudio::protocol::{
+    ChannelMap, Command, GetSinkInfo, PlaybackStreamParams, Props, SampleFormat, SampleSpec, ServerInfo, SinkInfo,
+    stream::{BufferAttr, StreamFlags},
+};
+
+use super::output::{OnChange, OnEnd, Output, OutputError, Playing, SAMPLE_RATE, Target};
+use crate::ports::voice::{Device, DeviceList, DeviceName, OUTLET};
+use wire::{Connection, WireError};
+
+/// Bytes the server keeps ahead of the loudspeaker: 20 ms. More would delay the end and the cutting off.
+const AHEAD: u32 = SAMPLE_RATE * 2 * 20 / 1000;
+
+/// Output through a `PulseAudio` server. It connects when first asked, and again when the server came back.
+pub struct PulseOutput {
+    socket: Option<PathBuf>,
+    on_change: OnChange,
+    connection: Option<Connection>,
+}
+
+impl PulseOutput {
+    /// The server of this user's session, as the environment names it.
+    pub fn new(on_change: OnChange) -> Self {
+        Self {
+            socket: None,
+            on_change,
+            connection: None,
+        }
+    }
+
+    /// The server that listens on this Unix socket.
+    pub fn at(socket: PathBuf, on_change: OnChange) -> Self {
+        Self {
+            socket: Some(socket),
+            on_change,
+            connection: None,
+        }
+    }
+
+    fn connection(&mut self) -> Result<&Connection, OutputError> {
+        if self
+            .connection
+            .as_ref()
+            .is_some_and(|connection| !connection.is_alive())
+        {
+            self.connection = None;
+        }
+        let connection = if let Some(connection) = self.connection.take() {
+            connection
+        } else {
+            let socket = self
+                .socket
+                .clone()
+                .or_else(socket_of_session)
+                .ok_or(OutputError::NoServer)?;
+            Connection::open(&socket, Arc::clone(&self.on_change))?
+        };
+        Ok(self.connection.insert(connection))
+    }
+}
+
+impl Output for PulseOutput {
+    fn open(&mut self, target: &Target, on_end: OnEnd) -> Result<Box<dyn Playing>, OutputError> {
+        let connection = self.connection()?;
+        match target {
+            Target::SystemDefault => {
+                let (stream, _) = connection.create_stream(parameters(None), on_end)?;
+                Ok(Box::new(stream))
+            }
+            Target::Only(device) => {
+                let (name, _) = parted(device);
+                let name = CString::new(name).map_err(|_why| OutputError::NoDevice)?;
+                let asked = GetSinkInfo {
+                    index: None,
+                    name: Some(name.clone()),
+                };
+                let sink: SinkInfo = connection.call(&Command::GetSinkInfo(asked))?;
+                if !is_there(device, &sink) {
+                    // Another sink in its place, or another outlet of it: the words would be heard elsewhere.
+                    return Err(OutputError::NoDevice);
+                }
+                let (stream, given) = connection.create_stream(parameters(Some(name)), on_end)?;
+                if given.sink_index != sink.index {
+                    // Nothing has been written yet: no sample is heard where it should not be.
+                    Box::new(stream).stop();
+                    return Err(OutputError::NoDevice);
+                }
+                Ok(Box::new(stream))
+            }
+        }
+    }
+
+    fn devices(&mut self) -> Result<DeviceList, OutputError> {
+        let connection = self.connection()?;
+        let sinks: Vec<SinkInfo> = connection.call(&Command::GetSinkInfoList)?;
+        let server: ServerInfo = connection.call(&Command::GetServerInfo)?;
+        let default = sinks
+            .iter()
+            .find(|sink| Some(&sink.name) == server.default_sink_name.as_ref())
+            .map(name_of);
+        let devices = sinks.iter().map(device_of).collect();
+        Ok(DeviceList { devices, default })
+    }
+}
+
+impl From<WireError> for OutputError {
+    fn from(error: WireError) -> Self {
+        match error {
+            WireError::Gone | WireError::Silent => Self::NoServer,
+            WireError::NoSuchThing => Self::NoDevice,
+            WireError::Refused => Self::Refused,
+        }
+    }
+}
+
+fn parameters(sink_name: Option<CString>) -> PlaybackStreamParams {
+    let bound = sink_name.is_some();
+    PlaybackStreamParams {
+        sample_spec: SampleSpec {
+            format: SampleFormat::S16Le,
+            channels: 1,
+            sample_rate: SAMPLE_RATE,
+        },
+        channel_map: ChannelMap::mono(),
+        sink_index: None,
+        sink_name,
+        buffer_attr: BufferAttr {
+            target_length: AHEAD,
+            // Start with the first sample, and go on with the next one after a gap.
+            pre_buffering: 2,
+            ..BufferAttr::default()
+        },
+        props: Props::new(),
+        flags: StreamFlags {
+            no_move: bound,
+            adjust_latency: true,
+            ..StreamFlags::default()
+        },
+        ..PlaybackStreamParams::default()
+    }
+}
+
+/// A sink and its outlet as one name: `sink|outlet`. Pulling a plug often leaves the sink and leads its sound to the
+/// built-in loudspeaker, so a sink with another outlet is another device.
+fn name_of(sink: &SinkInfo) -> DeviceName {
+    let name = sink.name.to_string_lossy();
+    match sink.ports.get(sink.active_port) {
+        Some(port) => DeviceName(format!("{name}{OUTLET}{}", port.name.to_string_lossy())),
+        None => DeviceName(name.into_owned()),
+    }
+}
+
+fn device_of(sink: &SinkInfo) -> Device {
+    let name = name_of(sink);
+    let readable = |text: &Option<CString>| text.as_ref().map(|text| text.to_string_lossy().into_owned());
+    let outlet = sink
+        .ports
+        .get(sink.active_port)
+        .and_then(|port| readable(&port.description));
+    let description = readable(&sink.description).unwrap_or_else(|| name.0.clone());
+    let description = match outlet {
+        Some(outlet) => format!("{description} ({outlet})"),
+        None => description,
+    };
+    Device { name, description }
+}
+
+/// The sink's name and the outlet, if one is named.
+fn parted(device: &DeviceName) -> (&str, Option<&str>) {
+    match device.0.split_once(OUTLET) {
+        Some((sink, outlet)) => (sink, Some(outlet)),
+        None => (&device.0, None),
+    }
+}
+
+fn is_there(device: &DeviceName, sink: &SinkInfo) -> bool {
+    let (name, outlet) = parted(device);
+    let named = sink.name.to_bytes() == name.as_bytes();
+    named && (outlet.is_none() || name_of(sink) == *device)
+}
+
+/// Where the session's server listens: `PULSE_SERVER` (this machine only), else the runtime folders.
+fn socket_of_session() -> Option<PathBuf> {
+    let named = |variable: &str| std::env::var_os(variable).filter(|value| !value.is_empty());
+    if let Some(server) = named("PULSE_SERVER") {
+        let server = server.into_string().ok()?;
+        let path = server.strip_prefix("unix:").unwrap_or(&server);
+        return path.starts_with('/').then(|| PathBuf::from(path));
+    }
+    let own = named("PULSE_RUNTIME_PATH").map(|folder| PathBuf::from(folder).join("native"));
+    let user = named("XDG_RUNTIME_DIR").map(|folder| PathBuf::from(folder).join("pulse/native"));
+    own.into_iter().chain(user).find(|path| path.exists())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use pulseaudio::protocol::port_info::{PortAvailable, PortDirection, PortInfo, PortType};
+
+    fn sink(ports: &[&str], active: usize) -> SinkInfo {
+        let port = |name: &&str| PortInfo {
+            name: CString::new(*name).unwrap(),
+            port_type: PortType::Unknown,
+            description: Some(CString::new(format!("the {name}")).unwrap()),
+            dir: PortDirection::Input,
+            priority: 0,
+            available: PortAvailable::Yes,
+            availability_group: None,
+        };
+        SinkInfo {
+            name: c"card".into(),
+            description: Some(c"Built-in Audio".into()),
+            ports: ports.iter().map(port).collect(),
+            active_port: active,
+            ..SinkInfo::new_dummy(0)
+        }
+    }
+
+    #[test]
+    fn a_pulled_plug_that_leads_the_sink_to_its_loudspeaker_is_a_lost_device() {
+        let ports = ["headphones", "speaker"];
+        let earphone = name_of(&sink(&ports, 0));
+        assert_eq!(earphone, DeviceName("card|headphones".into()));
+        assert!(is_there(&earphone, &sink(&ports, 0)));
+        assert!(!is_there(&earphone, &sink(&ports, 1)));
+    }
+
+    #[test]
+    fn a_sink_without_outlets_goes_by_its_own_name() {
+        let device = device_of(&sink(&[], 0));
+        assert_eq!(
+            (device.name.0.as_str(), device.description.as_str()),
+            ("card", "Built-in Audio")
+        );
+        assert!(is_there(&device.name, &sink(&[], 0)));
+        let with_outlet = device_of(&sink(&["speaker"], 0));
+        assert_eq!(with_outlet.description, "Built-in Audio (the speaker)");
+    }
+}

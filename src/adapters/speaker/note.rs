@@ -1,0 +1,63 @@
+//! What is said between the voice's thread, its callers and its helpers.
+
+use std::sync::Arc;
+
+use crate::adapters::espeak::Manner;
+use crate::adapters::output::End;
+use crate::ports::sound::Cue;
+use crate::ports::voice::{Ear, Setup, SpokenSpan, Utterance};
+
+/// What the desk is told, by callers and by what it has set going.
+pub enum Note {
+    /// Say this.
+    Say(Utterance),
+    /// Silence an ear.
+    Stop(Ear),
+    /// New routes.
+    Configure(Setup),
+    /// Make words ready.
+    Prepare(Ear, Vec<SpokenSpan>),
+    /// Name the devices.
+    ListDevices,
+    /// Play a cue.
+    Cue(Cue, Ear),
+    /// A stream has ended.
+    Ended(PlayId, End),
+    /// The system voice tells what became of a play.
+    System(PlayId, SystemNews),
+    /// Devices came or went.
+    DevicesChanged,
+    /// The end.
+    Quit,
+}
+
+/// The desk's own number for one sound.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct PlayId(pub u64);
+
+/// What the system voice tells.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum SystemNews {
+    /// Spoken to the end.
+    Spoken,
+    /// There is no voice for one span's language; the others go on.
+    NoVoice(String),
+    /// None of it could be spoken.
+    Unspeakable,
+    /// There is no system voice here.
+    Absent,
+}
+
+/// The system voice as the desk sees it: it queues, and tells by notes.
+pub trait SystemSpeech: Send {
+    /// Speaks spans in order, then tells of `play`.
+    fn speak(&mut self, play: PlayId, spans: Vec<SpokenSpan>, manner: Manner);
+    /// Silences everything at once.
+    fn stop(&mut self);
+
+    /// It will be needed soon: a service that takes long to open may do so now. Nobody waits for it.
+    fn get_ready(&mut self) {}
+}
+
+/// How notes come back from other threads.
+pub type Post = Arc<dyn Fn(Note) + Send + Sync>;

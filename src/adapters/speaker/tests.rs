@@ -1,0 +1,453 @@
+//! The desk driven by hand: no thread, no sound, no waiting.
+
+use std::sync::{Arc, Mutex};
+
+use super::desk::{Desk, Tools};
+use super::note::{Note, PlayId, Post, SystemNews, SystemSpeech};
+use crate::adapters::espeak::{Manner, Render, RenderError, Samples};
+use crate::adapters::output::{End, OnEnd, Output, OutputError, Playing, Target};
+use crate::adapters::system_voice::Absent;
+use crate::ports::sound::Cue;
+use crate::ports::voice::{
+    Device, DeviceList, DeviceName, Ear, Engine, Listener, MissingEngine, Priority, Route, Setup, Silence, SpokenSpan,
+    Utterance, UtteranceId, VoiceEvent, WhenMissing,
+};
+
+const ADA: Ear = Ear::Private(Listener::White);
+
+/// What a pretended sound system was given.
+#[derive(Default)]
+struct Stage {
+    devices: Vec<&'static str>,
+    streams: Vec<Stream>,
+    no_server: bool,
+}
+
+struct Stream {
+    target: Target,
+    samples: Vec<i16>,
+    finished: bool,
+    cut: bool,
+    on_end: Option<OnEnd>,
+}
+
+#[derive(Clone, Default)]
+struct FakeOutput(Arc<Mutex<Stage>>);
+
+impl Output for FakeOutput {
+    fn open(&mut self, target: &Target, on_end: OnEnd) -> Result<Box<dyn Playing>, OutputError> {
+        let mut stage = self.0.lock().unwrap();
+        if stage.no_server {
+            return Err(OutputError::NoServer);
+        }
+        if let Target::Only(DeviceName(name)) = target
+            && !stage.devices.contains(&name.as_str())
+        {
+            return Err(OutputError::NoDevice);
+        }
+        stage.streams.push(Stream {
+            target: target.clone(),
+            samples: Vec::new(),
+            finished: false,
+            cut: false,
+            on_end: Some(on_end),
+        });
+        Ok(Box::new(FakePlaying {
+            stage: Arc::clone(&self.0),
+            index: stage.streams.len() - 1,
+        }))
+    }
+
+    fn devices(&mut self) -> Result<DeviceList, OutputError> {
+        let stage = self.0.lock().unwrap();
+        if stage.no_server {
+            return Err(OutputError::NoServer);
+        }
+        let device = |name: &&str| Device {
+            name: DeviceName((*name).into()),
+            description: (*name).into(),
+        };
+        let devices = stage.devices.iter().map(device).collect();
+        Ok(DeviceList {
+            devices,
+            default: Some(DeviceName("loudspeaker".into())),
+        })
+    }
+}
+
+struct FakePlaying {
+    stage: Arc<Mutex<Stage>>,
+    index: usize,
+}
+
+impl Playing for FakePlaying {
+    fn push(&mut self, samples: &[i16]) {
+        self.stage.lock().unwrap().streams[self.index].samples.extend(samples);
+    }
+
+    fn finish(&mut self) {
+        self.stage.lock().unwrap().streams[self.index].finished = true;
+    }
+
+    fn stop(self: Box<Self>) {}
+}
+
+impl Drop for FakePlaying {
+    fn drop(&mut self) {
+        let mut stage = self.stage.lock().unwrap();
+        let stream = &mut stage.streams[self.index];
+        // Dropped after its end it is not cut off.
+        stream.cut = stream.on_end.take().is_some();
+    }
+}
+
+/// One sample a letter; Klingon has no voice, and `fail` stands for a program that is not there.
+struct FakeRender;
+
+impl Render for FakeRender {
+    fn render(&mut self, span: &SpokenSpan, _: &Manner) -> Result<Samples, RenderError> {
+        match (span.lang.as_str(), span.text.as_str()) {
+            ("tlh", _) => Err(RenderError::NoVoice),
+            (_, "fail") => Err(RenderError::NotInstalled),
+            (_, text) => Ok(vec![7; text.len()].into()),
+        }
+    }
+}
+
+/// A desk with everything pretended.
+struct Bench {
+    desk: Desk,
+    stage: FakeOutput,
+    notes: Arc<Mutex<Vec<Note>>>,
+    events: Arc<Mutex<Vec<VoiceEvent>>>,
+}
+
+impl Bench {
+    fn new(private: Engine, public: Engine, when_missing: WhenMissing) -> Self {
+        Self::with_system(private, public, when_missing, |post| Box::new(Absent(post)))
+    }
+
+    fn with_system(
+        private: Engine,
+        public: Engine,
+        when_missing: WhenMissing,
+        system: impl FnOnce(Post) -> Box<dyn SystemSpeech>,
+    ) -> Self {
+        let stage = FakeOutput::default();
+        stage.0.lock().unwrap().devices = vec!["loudspeaker", "earphone"];
+        let (notes, events) = (Arc::<Mutex<Vec<Note>>>::default(), Arc::<Mutex<Vec<_>>>::default());
+        let (inbox, outbox) = (Arc::clone(&notes), Arc::clone(&events));
+        let post: Post = Arc::new(move |note| inbox.lock().unwrap().push(note));
+        let desk = Desk::new(Tools {
+            output: Box::new(stage.clone()),
+            render: Box::new(FakeRender),
+            system: system(Arc::clone(&post)),
+            post,
+            tell: Box::new(move |event| outbox.lock().unwrap().push(event)),
+        });
+        let mut bench = Self {
+            desk,
+            stage,
+            notes,
+            events,
+        };
+        let route = |engine| Route {
+            engine,
+            ..Route::default()
+        };
+        let routes = [(ADA, route(private)), (Ear::Public, route(public))].into();
+        bench.desk.take(Note::Configure(Setup { routes, when_missing }));
+        bench
+    }
+
+    fn in_an_event() -> Self {
+        Self::new(on("earphone"), on("loudspeaker"), WhenMissing::Silent)
+    }
+
+    fn say(&mut self, id: u64, ear: Ear, spans: &[(&str, &str)]) {
+        self.say_as(id, ear, spans, Priority::Normal);
+    }
+
+    fn say_as(&mut self, id: u64, ear: Ear, spans: &[(&str, &str)], priority: Priority) {
+        let spans = spans
+            .iter()
+            .map(|(lang, text)| SpokenSpan {
+                lang: (*lang).into(),
+                text: (*text).into(),
+            })
+            .collect();
+        let id = UtteranceId(id);
+        self.desk.take(Note::Say(Utterance {
+            id,
+            spans,
+            priority,
+            ear,
+            replaces: None,
+        }));
+        self.settle();
+    }
+
+    /// Lets everything happen that needs no sound to end.
+    fn settle(&mut self) {
+        loop {
+            while self.desk.work() {}
+            let notes = std::mem::take(&mut *self.notes.lock().unwrap());
+            if notes.is_empty() {
+                return;
+            }
+            for note in notes {
+                self.desk.take(note);
+            }
+        }
+    }
+
+    /// Lets a stream end.
+    fn end(&mut self, stream: usize, end: End) {
+        let on_end = self.stage.0.lock().unwrap().streams[stream].on_end.take();
+        on_end.expect("it is still playing")(end);
+        self.settle();
+    }
+
+    fn unplug(&mut self, device: &str) {
+        self.stage.0.lock().unwrap().devices.retain(|name| *name != device);
+    }
+
+    fn streams<T>(&self, of: impl Fn(&Stream) -> T) -> Vec<T> {
+        self.stage.0.lock().unwrap().streams.iter().map(of).collect()
+    }
+
+    fn events(&self) -> Vec<VoiceEvent> {
+        std::mem::take(&mut *self.events.lock().unwrap())
+    }
+}
+
+fn on(device: &str) -> Engine {
+    Engine::Rendered {
+        device: Some(DeviceName(device.into())),
+    }
+}
+
+fn only(device: &str) -> Target {
+    Target::Only(DeviceName(device.into()))
+}
+
+fn spoken(id: u64) -> VoiceEvent {
+    VoiceEvent::Spoken { id: UtteranceId(id) }
+}
+
+fn silent(id: u64, why: Silence) -> VoiceEvent {
+    VoiceEvent::NotSpoken {
+        id: UtteranceId(id),
+        why,
+    }
+}
+
+#[test]
+fn two_ears_speak_at_the_same_time_and_one_ear_in_order() {
+    let mut bench = Bench::in_an_event();
+    bench.say(1, ADA, &[("de", "Anna")]);
+    bench.say(2, ADA, &[("de", "Bella")]);
+    bench.say(3, Ear::Public, &[("de", "Caesar")]);
+    assert_eq!(
+        bench.streams(|s| s.target.clone()),
+        [only("earphone"), only("loudspeaker")]
+    );
+    bench.end(0, End::Played);
+    assert_eq!(bench.streams(|s| s.target.clone()).len(), 3);
+    bench.end(2, End::Played);
+    assert_eq!(bench.events(), [spoken(1), spoken(2)]);
+}
+
+#[test]
+fn the_first_span_is_handed_over_before_the_second_is_rendered() {
+    let mut bench = Bench::in_an_event();
+    let spans = ["Springer", "check"].map(|text| SpokenSpan {
+        lang: "de".into(),
+        text: text.into(),
+    });
+    bench.desk.take(Note::Say(Utterance {
+        id: UtteranceId(1),
+        spans: spans.into(),
+        priority: Priority::Normal,
+        ear: ADA,
+        replaces: None,
+    }));
+    assert_eq!(bench.streams(|s| (s.samples.len(), s.finished)), [(8, false)]);
+    bench.settle();
+    let lengths = bench.streams(|s| (s.samples.iter().filter(|sample| **sample == 7).count(), s.finished));
+    assert_eq!(lengths, [(13, true)]);
+}
+
+#[test]
+fn now_cuts_off_the_stream_itself() {
+    let mut bench = Bench::in_an_event();
+    bench.say(1, ADA, &[("de", "Anna")]);
+    bench.say_as(2, ADA, &[("de", "Halt")], Priority::Now);
+    assert_eq!(bench.streams(|s| s.cut), [true, false]);
+    assert_eq!(bench.events(), [silent(1, Silence::CutOff)]);
+}
+
+#[test]
+fn a_lost_earphone_is_told_once_empties_its_queue_and_leaves_the_public_ear_alone() {
+    let mut bench = Bench::in_an_event();
+    bench.say(1, ADA, &[("de", "Anna")]);
+    bench.say(2, ADA, &[("de", "Bella")]);
+    bench.say(3, Ear::Public, &[("de", "Caesar")]);
+    bench.unplug("earphone");
+    bench.end(0, End::DeviceLost);
+    bench.say(4, ADA, &[("de", "Dora")]);
+    let device = DeviceName("earphone".into());
+    let expected = [
+        VoiceEvent::DeviceLost {
+            ear: ADA,
+            device: device.clone(),
+        },
+        silent(1, Silence::DeviceLost),
+        silent(2, Silence::DeviceLost),
+        silent(4, Silence::DeviceLost),
+    ];
+    assert_eq!(bench.events(), expected);
+    assert_eq!(
+        bench.streams(|s| s.target.clone()),
+        [only("earphone"), only("loudspeaker")]
+    );
+
+    bench.stage.0.lock().unwrap().devices.push("earphone");
+    bench.desk.take(Note::DevicesChanged);
+    bench.say(5, ADA, &[("de", "Eva")]);
+    assert_eq!(bench.events(), [VoiceEvent::DeviceBack { ear: ADA, device }]);
+    assert_eq!(bench.streams(|s| s.target.clone()).last(), Some(&only("earphone")));
+}
+
+#[test]
+fn a_language_without_a_voice_is_left_out_and_told_once() {
+    let mut bench = Bench::in_an_event();
+    bench.say(1, ADA, &[("tlh", "tlhIngan"), ("de", "Anna")]);
+    bench.end(0, End::Played);
+    bench.say(2, ADA, &[("tlh", "Hol")]);
+    let no_voice = VoiceEvent::NoVoice { lang: "tlh".into() };
+    assert_eq!(bench.events(), [no_voice, spoken(1), silent(2, Silence::NoVoice)]);
+}
+
+#[test]
+fn a_missing_renderer_is_told_and_the_queue_goes_on() {
+    let mut bench = Bench::in_an_event();
+    bench.say(1, ADA, &[("de", "fail")]);
+    bench.say(2, ADA, &[("de", "Anna")]);
+    bench.end(1, End::Played);
+    let absent = VoiceEvent::NoEngine {
+        engine: MissingEngine::Renderer,
+    };
+    assert_eq!(bench.events(), [absent, silent(1, Silence::NoVoice), spoken(2)]);
+}
+
+#[test]
+fn without_a_sound_system_everything_is_told_and_nothing_breaks() {
+    let mut bench = Bench::in_an_event();
+    bench.stage.0.lock().unwrap().no_server = true;
+    bench.say(1, Ear::Public, &[("de", "Anna")]);
+    assert!(bench.desk.output_is_absent());
+    let device = DeviceName("loudspeaker".into());
+    let expected = [
+        VoiceEvent::NoEngine {
+            engine: MissingEngine::Output,
+        },
+        VoiceEvent::DeviceLost {
+            ear: Ear::Public,
+            device,
+        },
+        silent(1, Silence::DeviceLost),
+    ];
+    assert_eq!(bench.events(), expected);
+    bench.stage.0.lock().unwrap().no_server = false;
+    bench.desk.take(Note::DevicesChanged);
+    assert!(!bench.desk.output_is_absent());
+}
+
+#[test]
+fn at_home_the_rendered_voice_takes_over_from_an_absent_system_voice() {
+    let mut bench = Bench::new(Engine::System, Engine::Off, WhenMissing::SystemDefault);
+    bench.say(1, ADA, &[("de", "Anna")]);
+    bench.end(0, End::Played);
+    let absent = VoiceEvent::NoEngine {
+        engine: MissingEngine::System,
+    };
+    assert_eq!(bench.events(), [absent, spoken(1)]);
+    assert_eq!(bench.streams(|s| s.target.clone()), [Target::SystemDefault]);
+}
+
+#[test]
+fn the_public_channel_switched_off_falls_silent_in_mid_sentence() {
+    let mut bench = Bench::in_an_event();
+    bench.say(1, Ear::Public, &[("de", "Anna")]);
+    let routes = [(
+        ADA,
+        Route {
+            engine: on("earphone"),
+            ..Route::default()
+        },
+    )]
+    .into();
+    bench.desk.take(Note::Configure(Setup {
+        routes,
+        when_missing: WhenMissing::Silent,
+    }));
+    bench.say(2, Ear::Public, &[("de", "Bella")]);
+    assert_eq!(bench.events(), [silent(1, Silence::CutOff), silent(2, Silence::Off)]);
+    assert_eq!(bench.streams(|s| s.cut), [true]);
+}
+
+#[test]
+fn a_cue_sounds_beside_the_words_of_its_own_ear() {
+    let mut bench = Bench::in_an_event();
+    bench.say(1, ADA, &[("de", "Anna")]);
+    bench.desk.take(Note::Cue(Cue::Check, ADA));
+    assert_eq!(
+        bench.streams(|s| s.target.clone()),
+        [only("earphone"), only("earphone")]
+    );
+    bench.end(1, End::Played);
+    assert_eq!(bench.events(), []);
+    assert_eq!(bench.streams(|s| s.cut), [false, false]);
+}
+
+#[test]
+fn cues_follow_the_rule_of_privacy() {
+    let mut bench = Bench::new(Engine::Rendered { device: None }, Engine::Off, WhenMissing::Silent);
+    bench.desk.take(Note::Cue(Cue::Check, ADA));
+    bench.desk.take(Note::Cue(Cue::Check, Ear::Public));
+    assert_eq!(bench.streams(|s| s.target.clone()), []);
+}
+
+/// Keeps what it was to speak.
+#[derive(Clone, Default)]
+struct FakeSystem(Arc<Mutex<Vec<Option<PlayId>>>>);
+
+impl SystemSpeech for FakeSystem {
+    fn speak(&mut self, play: PlayId, _: Vec<SpokenSpan>, _: Manner) {
+        self.0.lock().unwrap().push(Some(play));
+    }
+
+    fn stop(&mut self) {
+        self.0.lock().unwrap().push(None);
+    }
+}
+
+#[test]
+fn at_home_the_system_voice_speaks_and_is_cut_off_by_something_urgent() {
+    let system = FakeSystem::default();
+    let given = system.clone();
+    let mut bench = Bench::with_system(Engine::System, Engine::Off, WhenMissing::SystemDefault, |_| {
+        Box::new(given)
+    });
+    bench.say(1, ADA, &[("de", "Anna")]);
+    bench.say_as(2, ADA, &[("de", "Halt")], Priority::Now);
+    let orders = system.0.lock().unwrap().clone();
+    let [Some(first), None, Some(second)] = orders[..] else {
+        panic!("{orders:?}")
+    };
+    bench.desk.take(Note::System(first, SystemNews::Spoken));
+    bench.desk.take(Note::System(second, SystemNews::Spoken));
+    assert_eq!(bench.events(), [silent(1, Silence::CutOff), spoken(2)]);
+    assert_eq!(bench.streams(|s| s.target.clone()), []);
+}

@@ -1,0 +1,244 @@
+//! The thread of the system voice: one span after another, whatever service speaks them.
+
+use std::collections::VecDeque;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::time::Duration;
+
+use crate::adapters::espeak::Manner;
+use crate::adapters::speaker::note::{Note, PlayId, Post, SystemNews, SystemSpeech};
+use crate::ports::voice::SpokenSpan;
+
+/// A service that speaks one span at a time. It lives on the thread that opened it.
+pub trait Service: Sized + 'static {
+    /// Its number for what it speaks.
+    type Id: Copy + PartialEq + Send + 'static;
+
+    /// Opens it; `ends` is to be told of each end, by itself or by `stop`.
+    fn open(ends: Ends<Self::Id>) -> Result<Self, Absent>;
+
+    /// Speaks a span. `None`: it has no voice for that language.
+    fn say(&mut self, span: &SpokenSpan, manner: Manner) -> Result<Option<Self::Id>, Absent>;
+
+    /// Silences it at once.
+    fn stop(&mut self);
+}
+
+/// The service is not there, or no more.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Absent;
+
+/// Takes the ends of what was spoken, from any thread.
+pub struct Ends<I>(Sender<Order<I>>);
+
+impl<I> Clone for Ends<I> {
+    fn clone(&self) -> Self {
+        Self(self.0.clone())
+    }
+}
+
+impl<I> Ends<I> {
+    /// This one has ended.
+    pub fn tell(&self, id: I) {
+        // Without the thread nobody waits for it.
+        self.0.send(Order::Ended(id)).ok();
+    }
+
+    /// The service has gone.
+    pub fn gone(&self) {
+        self.0.send(Order::Gone).ok();
+    }
+}
+
+enum Order<I> {
+    Open,
+    Speak(PlayId, Vec<SpokenSpan>, Manner),
+    Stop,
+    Ended(I),
+    Gone,
+}
+
+/// The handle on the speaker's side. The service is opened when first needed, on a thread of its own.
+pub struct SystemVoice<S: Service> {
+    orders: Option<Sender<Order<S::Id>>>,
+    post: Post,
+}
+
+impl<S: Service> SystemVoice<S> {
+    /// Nothing is opened yet.
+    pub fn new(post: Post) -> Self {
+        Self { orders: None, post }
+    }
+
+    /// Gives an order, to a new thread if the last one has ended. False: there is none.
+    fn order(&mut self, mut order: Order<S::Id>) -> bool {
+        if let Some(orders) = &self.orders {
+            match orders.send(order) {
+                Ok(()) => return true,
+                Err(refused) => order = refused.0,
+            }
+        }
+        let (orders, inbox) = channel();
+        let (ends, post) = (Ends(orders.clone()), self.post.clone());
+        let thread = std::thread::Builder::new()
+            .name("system-voice".into())
+            .spawn(move || Speech::<S>::new(post, ends).run(&inbox));
+        let started = thread.is_ok() && orders.send(order).is_ok();
+        self.orders = started.then_some(orders);
+        started
+    }
+}
+
+impl<S: Service> SystemSpeech for SystemVoice<S> {
+    fn speak(&mut self, play: PlayId, spans: Vec<SpokenSpan>, manner: Manner) {
+        if !self.order(Order::Speak(play, spans, manner)) {
+            (self.post)(Note::System(play, SystemNews::Absent));
+        }
+    }
+
+    fn stop(&mut self) {
+        if let Some(orders) = &self.orders {
+            // A thread that has ended is silent.
+            orders.send(Order::Stop).ok();
+        }
+    }
+
+    fn get_ready(&mut self) {
+        self.order(Order::Open);
+    }
+}
+
+impl<S: Service> Drop for SystemVoice<S> {
+    fn drop(&mut self) {
+        self.stop();
+        if let Some(orders) = &self.orders {
+            // The thread holds a sender itself, so it would not notice that this one goes.
+            orders.send(Order::Gone).ok();
+        }
+    }
+}
+
+struct Speech<S: Service> {
+    post: Post,
+    ends: Ends<S::Id>,
+    service: Option<S>,
+    jobs: VecDeque<Job>,
+    /// What is being spoken, and how long at most it is worth waiting for a word of its end.
+    saying: Option<(S::Id, Duration)>,
+}
+
+struct Job {
+    play: PlayId,
+    rest: VecDeque<SpokenSpan>,
+    manner: Manner,
+    heard: bool,
+}
+
+impl<S: Service> Drop for Speech<S> {
+    /// Whatever ends this thread, nobody waits for words that will not come.
+    fn drop(&mut self) {
+        for job in self.jobs.drain(..) {
+            (self.post)(Note::System(job.play, SystemNews::Absent));
+        }
+    }
+}
+
+impl<S: Service> Speech<S> {
+    fn new(post: Post, ends: Ends<S::Id>) -> Self {
+        Self {
+            post,
+            ends,
+            service: None,
+            jobs: VecDeque::new(),
+            saying: None,
+        }
+    }
+
+    fn run(mut self, inbox: &Receiver<Order<S::Id>>) {
+        loop {
+            // A service that died may not tell the end.
+            let order = match self.saying {
+                Some((_, patience)) => inbox.recv_timeout(patience),
+                None => inbox.recv().map_err(|_why| RecvTimeoutError::Disconnected),
+            };
+            match order {
+                Ok(Order::Open) => {}
+                Ok(Order::Speak(play, spans, manner)) => self.jobs.push_back(Job {
+                    play,
+                    rest: spans.into(),
+                    manner,
+                    heard: false,
+                }),
+                Ok(Order::Stop) => {
+                    self.jobs.clear();
+                    self.saying = None;
+                    if let Some(service) = &mut self.service {
+                        service.stop();
+                    }
+                }
+                Ok(Order::Ended(id)) => {
+                    if self.saying.is_some_and(|(saying, _)| saying == id) {
+                        self.saying = None;
+                    }
+                }
+                Ok(Order::Gone) | Err(_) => return,
+            }
+            if self.saying.is_none() && self.go_on().is_err() {
+                // The jobs are told by `drop`.
+                return;
+            }
+        }
+    }
+
+    /// Says the next span of the first job.
+    fn go_on(&mut self) -> Result<(), Absent> {
+        if self.service.is_none() {
+            self.service = Some(S::open(self.ends.clone())?);
+        }
+        let Some(service) = &mut self.service else {
+            return Err(Absent);
+        };
+        while let Some(job) = self.jobs.front_mut() {
+            let Some(span) = job.rest.pop_front() else {
+                let news = if job.heard {
+                    SystemNews::Spoken
+                } else {
+                    SystemNews::Unspeakable
+                };
+                (self.post)(Note::System(job.play, news));
+                self.jobs.pop_front();
+                continue;
+            };
+            if let Some(id) = service.say(&span, job.manner)? {
+                job.heard = true;
+                let letters = u64::try_from(span.text.len()).unwrap_or(u64::MAX / 400);
+                self.saying = Some((id, Duration::from_millis(5000 + 200 * letters)));
+                return Ok(());
+            }
+            (self.post)(Note::System(job.play, SystemNews::NoVoice(span.lang)));
+        }
+        Ok(())
+    }
+}
+
+/// A value on one scale of three points, read on another.
+pub fn between(value: f32, [low, middle, high]: [f32; 3], [to_low, to_middle, to_high]: [f32; 3]) -> f32 {
+    if value < middle {
+        to_low + (to_middle - to_low) * ((value - low) / (middle - low)).clamp(0.0, 1.0)
+    } else {
+        to_middle + (to_high - to_middle) * ((value - middle) / (high - middle)).clamp(0.0, 1.0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn scales_meet_at_their_ends_and_in_the_middle() {
+        let words = [80.0, 175.0, 450.0];
+        let service = [-100.0, 0.0, 100.0];
+        for (wpm, rate) in [(80.0, -100.0), (175.0, 0.0), (450.0, 100.0), (900.0, 100.0)] {
+            assert!((between(wpm, words, service) - rate).abs() < 0.01);
+        }
+    }
+}

@@ -1,0 +1,215 @@
+//! The system voice of Linux: speech-dispatcher, spoken to in its own protocol (SSIP) over its socket.
+//!
+//! In its own protocol, because only so the language can be set for each message at no cost (through the crate `tts`
+//! 3.3 s), and the priority be "message", which does not hold back the words of a screen reader as "important" does.
+
+use std::collections::BTreeSet;
+use std::io::{BufRead as _, BufReader, Write as _};
+use std::net::Shutdown;
+use std::os::unix::net::UnixStream;
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::time::Duration;
+
+use super::speech::{Absent, Ends, Service, between};
+use crate::adapters::espeak::Manner;
+use crate::ports::voice::SpokenSpan;
+
+/// How long an answer may take; the list of all voices takes 0.6 s.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// A connection to speech-dispatcher.
+pub struct Dispatcher {
+    writer: UnixStream,
+    answers: Receiver<Vec<String>>,
+    languages: BTreeSet<String>,
+    lang: Option<String>,
+    manner: Option<Manner>,
+}
+
+impl Service for Dispatcher {
+    type Id = u64;
+
+    fn open(ends: Ends<u64>) -> Result<Self, Absent> {
+        let writer = connect().ok_or(Absent)?;
+        writer.set_write_timeout(Some(PATIENCE)).map_err(|_why| Absent)?;
+        let reader = writer.try_clone().map_err(|_why| Absent)?;
+        let (sender, answers) = channel();
+        std::thread::Builder::new()
+            .name("system-voice-ear".into())
+            .spawn(move || read_all(reader, &sender, &ends))
+            .map_err(|_why| Absent)?;
+        let mut opened = Self {
+            writer,
+            answers,
+            languages: BTreeSet::new(),
+            lang: None,
+            manner: None,
+        };
+        let user = std::env::var("USER").unwrap_or_default().replace([':', ' '], "");
+        let user = if user.is_empty() { "user" } else { &user };
+        opened.ask(&format!("SET self CLIENT_NAME {user}:annabella:voice"))?;
+        opened.ask("SET self PRIORITY message")?;
+        opened.ask("SET self NOTIFICATION END ON")?;
+        opened.ask("SET self NOTIFICATION CANCEL ON")?;
+        // A line a voice: name, language, variant, with tabs between.
+        let voices = opened.ask("LIST SYNTHESIS_VOICES")?;
+        opened.languages = voices
+            .iter()
+            .filter_map(|line| primary(line.split('\t').nth(1)?))
+            .collect();
+        Ok(opened)
+    }
+
+    fn say(&mut self, span: &SpokenSpan, manner: Manner) -> Result<Option<u64>, Absent> {
+        if !primary(&span.lang).is_some_and(|lang| self.languages.contains(&lang)) {
+            return Ok(None);
+        }
+        if self.lang.as_ref() != Some(&span.lang) {
+            self.ask(&format!("SET self LANGUAGE {}", span.lang))?;
+            self.lang = Some(span.lang.clone());
+        }
+        if self.manner != Some(manner) {
+            let scale = [-100.0, 0.0, 100.0];
+            let rate = between(f32::from(manner.rate_wpm), [80.0, 175.0, 450.0], scale);
+            let pitch = between(f32::from(manner.pitch), [0.0, 50.0, 99.0], scale);
+            self.ask(&format!("SET self RATE {rate:.0}"))?;
+            self.ask(&format!("SET self PITCH {pitch:.0}"))?;
+            self.ask(&format!("SET self VOLUME {}", i16::from(manner.volume) * 2 - 100))?;
+            self.manner = Some(manner);
+        }
+        self.ask("SPEAK")?;
+        let queued = self.ask(&format!("{}\r\n.", message(&span.text)))?;
+        let id = queued.first().and_then(|line| line.trim().parse().ok());
+        id.map(Some).ok_or(Absent)
+    }
+
+    fn stop(&mut self) {
+        // If it does not answer any more it has ended, and the reader tells so.
+        self.ask("CANCEL self").ok();
+    }
+}
+
+impl Dispatcher {
+    /// Sends a command; the lines of its answer but the last, without their numbers.
+    fn ask(&mut self, command: &str) -> Result<Vec<String>, Absent> {
+        self.writer
+            .write_all(format!("{command}\r\n").as_bytes())
+            .map_err(|_why| Absent)?;
+        let answer = self.answers.recv_timeout(PATIENCE).map_err(|_why| Absent)?;
+        if answer.last().is_some_and(|line| line.starts_with('2')) {
+            let lines = answer.iter().filter(|line| line.get(3..4) == Some("-"));
+            Ok(lines.filter_map(|line| line.get(4..)).map(str::to_owned).collect())
+        } else {
+            Err(Absent)
+        }
+    }
+}
+
+impl Drop for Dispatcher {
+    fn drop(&mut self) {
+        // Already closed is closed.
+        self.writer.shutdown(Shutdown::Both).ok();
+    }
+}
+
+/// Sorts what comes: answers to the asker, ends to whoever waits for them.
+fn read_all(stream: UnixStream, answers: &Sender<Vec<String>>, ends: &Ends<u64>) {
+    let mut lines = Vec::new();
+    for line in BufReader::new(stream).lines() {
+        let Ok(line) = line else { break };
+        let last = line.get(3..4) == Some(" ");
+        lines.push(line);
+        if !last {
+            continue;
+        }
+        let whole = std::mem::take(&mut lines);
+        let event = whole.last().is_some_and(|line| line.starts_with('7'));
+        if event {
+            let id = whole
+                .first()
+                .and_then(|line| line.get(4..))
+                .and_then(|id| id.trim().parse().ok());
+            if let Some(id) = id {
+                ends.tell(id);
+            }
+        } else if answers.send(whole).is_err() {
+            return;
+        }
+    }
+    ends.gone();
+}
+
+/// One line for each line, a dot at its start doubled, nothing that would end the message.
+fn message(text: &str) -> String {
+    let clean: String = text.chars().filter(|c| *c != '\0' && *c != '\r').collect();
+    let lines = clean.lines().map(|line| {
+        if line.starts_with('.') {
+            format!(".{line}")
+        } else {
+            line.to_owned()
+        }
+    });
+    lines.collect::<Vec<_>>().join("\r\n")
+}
+
+fn primary(lang: &str) -> Option<String> {
+    let tag = lang.chars().all(|c| c.is_ascii_alphanumeric() || c == '-' || c == '_');
+    let primary = lang.split(['-', '_']).next()?.to_lowercase();
+    (tag && !primary.is_empty()).then_some(primary)
+}
+
+/// The dispatcher that runs, or one that is started: it is made to be started by whoever needs it.
+fn connect() -> Option<UnixStream> {
+    let path = socket()?;
+    if let Ok(stream) = UnixStream::connect(&path) {
+        return Some(stream);
+    }
+    let program = std::env::var_os("SPEECHD_CMD").unwrap_or_else(|| "speech-dispatcher".into());
+    // It returns when it listens.
+    let started = Command::new(program)
+        .args(["--spawn", "--communication-method", "unix_socket", "--socket-path"])
+        .arg(&path)
+        .stdin(Stdio::null())
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .status();
+    if started.is_ok_and(|status| status.success()) {
+        UnixStream::connect(&path).ok()
+    } else {
+        None
+    }
+}
+
+/// `SPEECHD_ADDRESS`, else the usual place.
+fn socket() -> Option<PathBuf> {
+    if let Some(address) = std::env::var("SPEECHD_ADDRESS")
+        .ok()
+        .filter(|address| !address.is_empty())
+    {
+        let method = address.strip_prefix("unix_socket")?;
+        if let Some(path) = method.strip_prefix(':') {
+            return Some(PathBuf::from(path));
+        }
+    }
+    let folder = std::env::var_os("XDG_RUNTIME_DIR").filter(|folder| !folder.is_empty())?;
+    Some(PathBuf::from(folder).join("speech-dispatcher/speechd.sock"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nothing_in_a_text_ends_the_message_early() {
+        assert_eq!(message("eins\n.\n..drei\r\n"), "eins\r\n..\r\n...drei");
+    }
+
+    #[test]
+    fn a_language_is_known_by_its_first_part_and_cannot_smuggle_a_command() {
+        assert_eq!(primary("pt-BR").as_deref(), Some("pt"));
+        assert_eq!(primary("de-\r\nSTOP all"), None);
+        assert_eq!(primary(""), None);
+    }
+}

@@ -1,0 +1,71 @@
+//! English.
+
+use shakmaty::{Rank, Role};
+
+use super::super::vocabulary::Said::{Castling, Long, Nothing, Piece, Promotes, Short, Takes};
+use super::super::vocabulary::{Pieces, Said, Word, Words, laws, laws_spoken, ours};
+use super::{DIGITS, LETTERS};
+
+/// "a takes b4" is read with an article; with the comma a voice says the letter's name.
+const FILES_ALONE: [Word; 8] = [
+    laws_spoken("a", "a,"),
+    laws("b"),
+    laws("c"),
+    laws("d"),
+    laws("e"),
+    laws("f"),
+    laws("g"),
+    laws("h"),
+];
+
+/// English words; the Laws give the meanings, the words are those of their English text.
+pub(in crate::announcement) const WORDS: Words = Words {
+    language: "en",
+    files: LETTERS,
+    files_alone: FILES_ALONE,
+    ranks: DIGITS,
+    squares_joined: true,
+    pieces: Pieces {
+        pawn: laws("Pawn"),
+        knight: laws("Knight"),
+        bishop: laws("Bishop"),
+        rook: laws("Rook"),
+        queen: laws("Queen"),
+        king: laws("King"),
+    },
+    castling_short: laws("Castles kingside"),
+    castling_long: laws("Castles queenside"),
+    takes: ours("takes"),
+    check: ours("check"),
+    mate: ours("mate"),
+    en_passant: ours("en passant"),
+    draw_offer: ours("draw offer"),
+    also: &[
+        ("one", Said::Rank(Rank::First)),
+        ("two", Said::Rank(Rank::Second)),
+        ("three", Said::Rank(Rank::Third)),
+        ("four", Said::Rank(Rank::Fourth)),
+        ("five", Said::Rank(Rank::Fifth)),
+        ("six", Said::Rank(Rank::Sixth)),
+        ("seven", Said::Rank(Rank::Seventh)),
+        ("eight", Said::Rank(Rank::Eighth)),
+        ("horse", Piece(Role::Knight)),
+        ("captures", Takes),
+        ("capture", Takes),
+        ("take", Takes),
+        ("castles", Castling),
+        ("castle", Castling),
+        ("castling", Castling),
+        ("kingside", Short),
+        ("short", Short),
+        ("queenside", Long),
+        ("long", Long),
+        ("becomes", Promotes),
+        ("promotes", Promotes),
+        ("equals", Promotes),
+        ("to", Nothing),
+        ("on", Nothing),
+        ("from", Nothing),
+        ("checkmate", Nothing),
+    ],
+};

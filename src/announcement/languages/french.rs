@@ -1,0 +1,49 @@
+//! French.
+
+use shakmaty::Rank;
+
+use super::super::vocabulary::Said::{Castling, Long, Nothing, Promotes, Short, Takes};
+use super::super::vocabulary::{Pieces, Said, Words, laws, ours};
+use super::{DIGITS, LETTERS};
+
+/// French words.
+pub(in crate::announcement) const WORDS: Words = Words {
+    language: "fr",
+    files: LETTERS,
+    files_alone: LETTERS,
+    ranks: DIGITS,
+    squares_joined: true,
+    pieces: Pieces {
+        pawn: laws("Pion"),
+        knight: laws("Cavalier"),
+        bishop: laws("Fou"),
+        rook: laws("Tour"),
+        queen: laws("Dame"),
+        king: laws("Roi"),
+    },
+    castling_short: laws("Petit roque"),
+    castling_long: laws("Grand roque"),
+    takes: ours("prend"),
+    check: ours("échec"),
+    mate: ours("mat"),
+    en_passant: ours("en passant"),
+    draw_offer: ours("proposition de nulle"),
+    also: &[
+        ("un", Said::Rank(Rank::First)),
+        ("deux", Said::Rank(Rank::Second)),
+        ("trois", Said::Rank(Rank::Third)),
+        ("quatre", Said::Rank(Rank::Fourth)),
+        ("cinq", Said::Rank(Rank::Fifth)),
+        ("six", Said::Rank(Rank::Sixth)),
+        ("sept", Said::Rank(Rank::Seventh)),
+        ("huit", Said::Rank(Rank::Eighth)),
+        ("capture", Takes),
+        ("roque", Castling),
+        ("petit", Short),
+        ("grand", Long),
+        ("promotion", Promotes),
+        ("devient", Promotes),
+        ("vers", Nothing),
+        ("et", Nothing),
+    ],
+};

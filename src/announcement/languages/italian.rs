@@ -1,0 +1,49 @@
+//! Italian.
+
+use shakmaty::{Rank, Role};
+
+use super::super::vocabulary::Said::{Castling, Long, Nothing, Piece, Promotes, Short, Takes};
+use super::super::vocabulary::{Pieces, Said, Words, laws, ours};
+use super::{DIGITS, LETTERS};
+
+/// Italian words.
+pub(in crate::announcement) const WORDS: Words = Words {
+    language: "it",
+    files: LETTERS,
+    files_alone: LETTERS,
+    ranks: DIGITS,
+    squares_joined: true,
+    pieces: Pieces {
+        pawn: laws("Pedone"),
+        knight: laws("Cavallo"),
+        bishop: laws("Alfiere"),
+        rook: laws("Torre"),
+        queen: laws("Donna"),
+        king: laws("Re"),
+    },
+    castling_short: laws("Arrocco corto"),
+    castling_long: laws("Arrocco lungo"),
+    takes: ours("prende"),
+    check: ours("scacco"),
+    mate: ours("matto"),
+    en_passant: ours("en passant"),
+    draw_offer: ours("proposta di patta"),
+    also: &[
+        ("uno", Said::Rank(Rank::First)),
+        ("due", Said::Rank(Rank::Second)),
+        ("tre", Said::Rank(Rank::Third)),
+        ("quattro", Said::Rank(Rank::Fourth)),
+        ("cinque", Said::Rank(Rank::Fifth)),
+        ("sei", Said::Rank(Rank::Sixth)),
+        ("sette", Said::Rank(Rank::Seventh)),
+        ("otto", Said::Rank(Rank::Eighth)),
+        ("regina", Piece(Role::Queen)),
+        ("cattura", Takes),
+        ("arrocco", Castling),
+        ("corto", Short),
+        ("lungo", Long),
+        ("promuove", Promotes),
+        ("diventa", Promotes),
+        ("scaccomatto", Nothing),
+    ],
+};

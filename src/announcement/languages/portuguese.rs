@@ -1,0 +1,71 @@
+//! Brazilian Portuguese.
+
+use shakmaty::{Rank, Role};
+
+use super::super::vocabulary::Said::{Castling, Long, Nothing, Piece, Promotes, Short, Takes};
+use super::super::vocabulary::{Pieces, Said, Word, Words, laws, laws_spoken, ours};
+use super::DIGITS;
+
+/// "e" is read as the word for "and"; the letter's name is "é".
+const FILES: [Word; 8] = [
+    laws("a"),
+    laws("b"),
+    laws("c"),
+    laws("d"),
+    laws_spoken("e", "é"),
+    laws("f"),
+    laws("g"),
+    laws("h"),
+];
+
+/// The words of the Brazilian edition of the Laws.
+pub(in crate::announcement) const WORDS: Words = Words {
+    language: "pt-BR",
+    files: FILES,
+    files_alone: FILES,
+    ranks: DIGITS,
+    squares_joined: true,
+    pieces: Pieces {
+        pawn: laws("Peão"),
+        knight: laws("Cavalo"),
+        bishop: laws("Bispo"),
+        rook: laws("Torre"),
+        queen: laws("Dama"),
+        king: laws("Rei"),
+    },
+    castling_short: laws("Roque pequeno"),
+    castling_long: laws("Roque grande"),
+    takes: ours("captura"),
+    check: ours("xeque"),
+    mate: ours("mate"),
+    en_passant: ours("en passant"),
+    draw_offer: ours("oferta de empate"),
+    also: &[
+        ("um", Said::Rank(Rank::First)),
+        ("dois", Said::Rank(Rank::Second)),
+        ("três", Said::Rank(Rank::Third)),
+        ("quatro", Said::Rank(Rank::Fourth)),
+        ("cinco", Said::Rank(Rank::Fifth)),
+        ("seis", Said::Rank(Rank::Sixth)),
+        ("sete", Said::Rank(Rank::Seventh)),
+        ("oito", Said::Rank(Rank::Eighth)),
+        ("rainha", Piece(Role::Queen)),
+        ("toma", Takes),
+        ("come", Takes),
+        ("por", Takes),
+        ("roque", Castling),
+        ("pequeno", Short),
+        ("menor", Short),
+        ("curto", Short),
+        ("grande", Long),
+        ("maior", Long),
+        ("longo", Long),
+        ("promove", Promotes),
+        ("vira", Promotes),
+        ("para", Nothing),
+        ("em", Nothing),
+        ("xeque-mate", Nothing),
+        ("xequemate", Nothing),
+        ("passant", Nothing),
+    ],
+};

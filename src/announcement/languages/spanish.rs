@@ -1,0 +1,49 @@
+//! Spanish.
+
+use shakmaty::Rank;
+
+use super::super::vocabulary::Said::{Castling, Long, Nothing, Promotes, Short, Takes};
+use super::super::vocabulary::{Pieces, Said, Words, laws, ours};
+use super::{DIGITS, LETTERS};
+
+/// Spanish words.
+pub(in crate::announcement) const WORDS: Words = Words {
+    language: "es",
+    files: LETTERS,
+    files_alone: LETTERS,
+    ranks: DIGITS,
+    squares_joined: true,
+    pieces: Pieces {
+        pawn: laws("Peón"),
+        knight: laws("Caballo"),
+        bishop: laws("Alfil"),
+        rook: laws("Torre"),
+        queen: laws("Dama"),
+        king: laws("Rey"),
+    },
+    castling_short: laws("Enroque corto"),
+    castling_long: laws("Enroque largo"),
+    takes: ours("toma"),
+    check: ours("jaque"),
+    mate: ours("mate"),
+    en_passant: ours("al paso"),
+    draw_offer: ours("oferta de tablas"),
+    also: &[
+        ("uno", Said::Rank(Rank::First)),
+        ("dos", Said::Rank(Rank::Second)),
+        ("tres", Said::Rank(Rank::Third)),
+        ("cuatro", Said::Rank(Rank::Fourth)),
+        ("cinco", Said::Rank(Rank::Fifth)),
+        ("seis", Said::Rank(Rank::Sixth)),
+        ("siete", Said::Rank(Rank::Seventh)),
+        ("ocho", Said::Rank(Rank::Eighth)),
+        ("captura", Takes),
+        ("come", Takes),
+        ("enroque", Castling),
+        ("corto", Short),
+        ("largo", Long),
+        ("corona", Promotes),
+        ("promociona", Promotes),
+        ("jaquemate", Nothing),
+    ],
+};

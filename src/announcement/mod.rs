@@ -1,0 +1,13 @@
+//! Announcements in both directions (Article D.2.1): how a move is said, and which move words mean.
+//!
+//! [`announce`] says a move in a [`Vocabulary`]; [`understand`] finds the legal move that words mean, and
+//! [`understand_by_hand`] the move meant in an event, where a player may also announce an illegal one.
+
+mod languages;
+pub mod render;
+pub mod understand;
+pub mod vocabulary;
+
+pub use render::{Announcement, Origin, Span, Spoken, announce};
+pub use understand::{Hand, NotUnderstood, NotUnderstoodCode, OwnBoard, understand, understand_by_hand};
+pub use vocabulary::{Vocabulary, Word, WordSource, Words};

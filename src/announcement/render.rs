@@ -1,0 +1,377 @@
+//! A move as words: `Springer Felix drei`.
+
+use shakmaty::san::San;
+use shakmaty::uci::UciMove;
+use shakmaty::{Bitboard, Board, CastlingSide, Color, File, Move, Piece, Position, Rank, Role, Square, attacks};
+
+use super::vocabulary::{Vocabulary, Word};
+
+/// Says a move: [piece, never the pawn] [origin as far as needed] [takes] target [promotion piece].
+///
+/// D.2.1 wants every promotion piece announced; the order of the words is ours, the Laws give none.
+pub fn announce(spoken: &Spoken, vocabulary: Vocabulary) -> Announcement {
+    let words = vocabulary.words();
+    let mut phrase = Phrase::default();
+    match *spoken {
+        Spoken::Castling(side) => phrase.say(words.castling(side)),
+        Spoken::Piece {
+            role,
+            origin,
+            capture,
+            to,
+            promotion,
+        } => {
+            if role != Role::Pawn {
+                phrase.say(words.piece(role));
+            }
+            let square = |phrase: &mut Phrase, file: Option<File>, rank: Option<Rank>| {
+                if let Some(file) = file {
+                    phrase.say(if rank.is_some() {
+                        words.file(file)
+                    } else {
+                        words.file_alone(file)
+                    });
+                }
+                if let Some(rank) = rank {
+                    if file.is_some() && words.squares_joined {
+                        phrase.append(words.rank(rank));
+                    } else {
+                        phrase.say(words.rank(rank));
+                    }
+                }
+            };
+            square(&mut phrase, origin.file, origin.rank);
+            if capture {
+                phrase.say(words.takes);
+            }
+            square(&mut phrase, Some(to.file()), Some(to.rank()));
+            if let Some(promotion) = promotion {
+                phrase.say(words.piece(promotion));
+            }
+        }
+    }
+    Announcement {
+        text: phrase.written,
+        spans: vec![Span {
+            lang: words.language.into(),
+            text: phrase.spoken,
+        }],
+    }
+}
+
+/// What an announcement says, before it has words.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Spoken {
+    /// 0-0 or 0-0-0.
+    Castling(CastlingSide),
+    /// Any other move.
+    Piece {
+        /// What moves; a pawn is not named.
+        role: Role,
+        /// As much of the square of departure as is said.
+        origin: Origin,
+        /// Whether something is taken.
+        capture: bool,
+        /// The square of arrival.
+        to: Square,
+        /// What a pawn becomes.
+        promotion: Option<Role>,
+    },
+}
+
+/// The part of the square of departure that is said.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Origin {
+    /// Its file, if said.
+    pub file: Option<File>,
+    /// Its rank, if said.
+    pub rank: Option<Rank>,
+}
+
+impl Origin {
+    /// The whole square is said.
+    pub const fn full(square: Square) -> Origin {
+        Origin {
+            file: Some(square.file()),
+            rank: Some(square.rank()),
+        }
+    }
+
+    /// The square, if the whole of it was said.
+    pub const fn square(self) -> Option<Square> {
+        match (self.file, self.rank) {
+            (Some(file), Some(rank)) => Some(Square::from_coords(file, rank)),
+            (Some(_) | None, Some(_) | None) => None,
+        }
+    }
+
+    /// True if nothing that was said speaks against this square.
+    pub fn fits(self, square: Square) -> bool {
+        self.file.is_none_or(|file| file == square.file()) && self.rank.is_none_or(|rank| rank == square.rank())
+    }
+}
+
+impl Spoken {
+    /// A legal move, with as much of its origin as App. C (C.10) needs among the legal moves.
+    pub fn of_move<P: Position>(position: &P, mv: Move) -> Spoken {
+        match San::from_move(position, mv) {
+            San::Castle(side) => Spoken::Castling(side),
+            San::Normal {
+                role,
+                file,
+                rank,
+                capture,
+                to,
+                promotion,
+            } => Spoken::Piece {
+                role,
+                origin: Origin { file, rank },
+                capture,
+                to,
+                promotion,
+            },
+            // Neither occurs in chess: pieces are not dropped and a null move is no move.
+            San::Put { .. } | San::Null => Spoken::Piece {
+                role: mv.role(),
+                origin: mv.from().map(Origin::full).unwrap_or_default(),
+                capture: mv.is_capture(),
+                to: mv.to(),
+                promotion: mv.promotion(),
+            },
+        }
+    }
+
+    /// Whatever hands do on a board, legal or not; the whole origin is said when in doubt.
+    /// Nothing for a null move or a drop.
+    pub fn of_uci(board: &Board, uci: UciMove) -> Option<Spoken> {
+        let UciMove::Normal { from, to, promotion } = uci else {
+            return None;
+        };
+        let Some(piece) = board.piece_at(from) else {
+            // An empty square: two squares say what was meant.
+            let origin = Origin::full(from);
+            return Some(Spoken::Piece {
+                role: Role::Pawn,
+                origin,
+                capture: false,
+                to,
+                promotion,
+            });
+        };
+        if let Some(side) = castling(board, piece, from, to) {
+            return Some(Spoken::Castling(side));
+        }
+        let capture = board.piece_at(to).is_some() || (piece.role == Role::Pawn && from.file() != to.file());
+        let origin = if piece.role == Role::Pawn {
+            pawn_origin(board, piece.color, from, to)
+        } else {
+            piece_origin(board, piece, from, to)
+        };
+        Some(Spoken::Piece {
+            role: piece.role,
+            origin,
+            capture,
+            to,
+            promotion,
+        })
+    }
+}
+
+/// A king that goes two squares along his back rank from his own square, or onto his own rook, castles.
+fn castling(board: &Board, piece: Piece, from: Square, to: Square) -> Option<CastlingSide> {
+    if piece.role != Role::King
+        || from.rank() != to.rank()
+        || from.rank() != piece.color.fold_wb(Rank::First, Rank::Eighth)
+    {
+        return None;
+    }
+    let side = CastlingSide::from_king_side(from < to);
+    let home = from.file() == File::E && to == side.king_to(piece.color);
+    let rook = board.piece_at(to) == Some(piece.color.rook());
+    (home || rook).then_some(side)
+}
+
+fn pawn_origin(board: &Board, color: Color, from: Square, to: Square) -> Origin {
+    if attacks::pawn_attacks(color, from).contains(to) {
+        Origin {
+            file: Some(from.file()),
+            rank: None,
+        }
+    } else if pawn_pushes(board, color, from).contains(to) {
+        Origin::default()
+    } else {
+        Origin::full(from)
+    }
+}
+
+/// The squares a pawn can be pushed to, by geometry and blockers alone.
+pub(super) fn pawn_pushes(board: &Board, color: Color, from: Square) -> Bitboard {
+    let step = color.fold_wb(8, -8);
+    let home = color.fold_wb(Rank::Second, Rank::Seventh);
+    let free = |square: &Square| !board.occupied().contains(*square);
+    let once = from.offset(step).filter(free);
+    let twice = once
+        .filter(|_| from.rank() == home)
+        .and_then(|square| square.offset(step))
+        .filter(free);
+    once.into_iter().chain(twice).collect()
+}
+
+fn piece_origin(board: &Board, piece: Piece, from: Square, to: Square) -> Origin {
+    let reach = board
+        .by_piece(piece)
+        .into_iter()
+        .filter(|square| board.attacks_from(*square).contains(to))
+        .collect::<Bitboard>();
+    let others = reach.without(from);
+    if !reach.contains(from) {
+        Origin::full(from)
+    } else if others.is_empty() {
+        Origin::default()
+    } else if (others & Bitboard::from_file(from.file())).is_empty() {
+        Origin {
+            file: Some(from.file()),
+            rank: None,
+        }
+    } else if (others & Bitboard::from_rank(from.rank())).is_empty() {
+        Origin {
+            file: None,
+            rank: Some(from.rank()),
+        }
+    } else {
+        Origin::full(from)
+    }
+}
+
+/// A move as it is announced.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Announcement {
+    /// For reading, in the Laws' spelling: `Laeufer Eva fuenf`.
+    pub text: String,
+    /// For voices, in order, in their spelling: `Läufer Eva fünf`.
+    pub spans: Vec<Span>,
+}
+
+impl Announcement {
+    /// The spans' text as one line, as the ear gets it.
+    pub fn spoken(&self) -> String {
+        self.spans
+            .iter()
+            .map(|span| span.text.as_str())
+            .collect::<Vec<_>>()
+            .join(" ")
+    }
+}
+
+/// Words of one language, for a voice of that language.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Span {
+    /// BCP 47.
+    pub lang: String,
+    /// What is said.
+    pub text: String,
+}
+
+/// Both spellings, growing side by side.
+#[derive(Default)]
+struct Phrase {
+    written: String,
+    spoken: String,
+}
+
+impl Phrase {
+    fn say(&mut self, word: Word) {
+        if !self.written.is_empty() {
+            self.written.push(' ');
+            self.spoken.push(' ');
+        }
+        self.append(word);
+    }
+
+    fn append(&mut self, word: Word) {
+        self.written.push_str(word.written);
+        self.spoken.push_str(word.spoken);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use shakmaty::fen::Fen;
+    use shakmaty::{CastlingMode, Chess};
+
+    fn said(fen: &str, uci: &str, vocabulary: Vocabulary) -> Announcement {
+        let position: Chess = fen
+            .parse::<Fen>()
+            .unwrap()
+            .into_position(CastlingMode::Standard)
+            .unwrap();
+        let mv = uci.parse::<UciMove>().unwrap().to_move(&position).unwrap();
+        announce(&Spoken::of_move(&position, mv), vocabulary)
+    }
+
+    const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+
+    #[test]
+    fn a_knight_is_named_and_a_pawn_is_not() {
+        assert_eq!(said(START, "g1f3", Vocabulary::Fide).text, "Springer Felix drei");
+        assert_eq!(said(START, "e2e4", Vocabulary::Fide).text, "Eva vier");
+        assert_eq!(said(START, "g1f3", Vocabulary::FideDigits).text, "Springer Felix 3");
+        assert_eq!(said(START, "g1f3", Vocabulary::English).text, "Knight f3");
+        assert_eq!(said(START, "g1f3", Vocabulary::Portuguese).text, "Cavalo f3");
+    }
+
+    #[test]
+    fn the_eye_gets_the_laws_spelling_and_the_voice_its_own() {
+        let fen = "4k3/8/8/4p3/3P4/6B1/8/4K3 w - - 0 1";
+        let pawn = said(fen, "d4e5", Vocabulary::Fide);
+        assert_eq!(pawn.text, "David schlaegt Eva fuenf");
+        assert_eq!(
+            pawn.spans,
+            [Span {
+                lang: "de".into(),
+                text: "David schlägt Eva fünf".into()
+            }]
+        );
+        let bishop = said(fen, "g3e5", Vocabulary::Fide);
+        assert_eq!(
+            (bishop.text.as_str(), bishop.spoken().as_str()),
+            ("Laeufer schlaegt Eva fuenf", "Läufer schlägt Eva fünf")
+        );
+    }
+
+    #[test]
+    fn a_voice_gets_the_names_of_letters_that_are_words() {
+        let fen = "4k3/8/8/3p4/1p2P3/P7/8/4K3 w - - 0 1";
+        assert_eq!(said(fen, "a3b4", Vocabulary::English).spoken(), "a, takes b4");
+        assert_eq!(said(fen, "a3b4", Vocabulary::English).text, "a takes b4");
+        assert_eq!(said(fen, "e4e5", Vocabulary::Portuguese).spoken(), "é5");
+        assert_eq!(said(fen, "e4d5", Vocabulary::Portuguese).text, "e captura d5");
+    }
+
+    #[test]
+    fn a_promotion_names_the_piece_and_castling_its_side() {
+        assert_eq!(
+            said("8/4P1k1/8/8/8/8/8/4K3 w - - 0 1", "e7e8q", Vocabulary::Fide).text,
+            "Eva acht Dame"
+        );
+        let fen = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
+        assert_eq!(said(fen, "e1g1", Vocabulary::Fide).text, "Kurze Rochade");
+        assert_eq!(said(fen, "e1c1", Vocabulary::Fide).text, "Lange Rochade");
+    }
+
+    #[test]
+    fn an_illegal_move_says_all_of_its_origin() {
+        let board = Board::new();
+        let text = |uci: &str| {
+            let spoken = Spoken::of_uci(&board, uci.parse().unwrap()).unwrap();
+            announce(&spoken, Vocabulary::Fide).text
+        };
+        assert_eq!(text("g1g3"), "Springer Gustav eins Gustav drei");
+        assert_eq!(text("g1f3"), "Springer Felix drei");
+        assert_eq!(text("e2e5"), "Eva zwei Eva fuenf");
+        assert_eq!(text("e2e4"), "Eva vier");
+        assert_eq!(text("e4e5"), "Eva vier Eva fuenf");
+        assert_eq!(text("e1g1"), "Kurze Rochade");
+    }
+}

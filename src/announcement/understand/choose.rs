@@ -1,0 +1,140 @@
+//! The one legal move that is meant.
+
+use shakmaty::uci::UciMove;
+use shakmaty::{CastlingSide, Move, Position, Role, Square};
+
+use super::{Meaning, NotUnderstood, NotUnderstoodCode, Sense, grammar, read, scan};
+use crate::notation::algebraic::Letters;
+
+/// Finds the one legal move that the words mean.
+///
+/// A reading in the letters of the game comes before an English one, and that before other languages'; the first reading
+/// that fits a legal move is taken.
+///
+/// # Errors
+///
+/// [`NotUnderstood`], with the moves that may have been meant: those that fit when several do, the four promotions when
+/// the piece is missing (D.2.1), the legal moves to the same square when none fits.
+pub fn understand<P: Position>(position: &P, words: &str, letters: Letters) -> Result<Move, NotUnderstood> {
+    let legal = position.legal_moves();
+    let to_uci = |moves: Vec<Move>| -> Vec<UciMove> {
+        moves
+            .into_iter()
+            .map(|mv| mv.to_uci(position.castles().mode()))
+            .collect()
+    };
+    let meanings = read(words, letters).map_err(|mut error| {
+        if error.code == NotUnderstoodCode::Incomplete {
+            error.candidates = to_uci(begun(&legal, words, letters));
+        }
+        error
+    })?;
+    for level in levels(&meanings) {
+        let fitting: Vec<Move> = legal
+            .iter()
+            .copied()
+            .filter(|mv| level.iter().any(|sense| fits(*sense, *mv)))
+            .collect();
+        match fitting.as_slice() {
+            [] => {}
+            [one] => return Ok(*one),
+            [_, _, ..] => {
+                let candidates = to_uci(fitting);
+                return Err(NotUnderstood::of_all(NotUnderstoodCode::Ambiguous, words, candidates));
+            }
+        }
+        let unnamed: Vec<Move> = legal
+            .iter()
+            .copied()
+            .filter(|mv| level.iter().any(|sense| fits_but_for_promotion(*sense, *mv)))
+            .collect();
+        if !unnamed.is_empty() {
+            return Err(NotUnderstood::of_all(
+                NotUnderstoodCode::Incomplete,
+                words,
+                to_uci(unnamed),
+            ));
+        }
+    }
+    let near = legal
+        .iter()
+        .copied()
+        .filter(|mv| meanings.iter().any(|meaning| reaches(meaning.sense, *mv)))
+        .collect();
+    Err(NotUnderstood::of_all(NotUnderstoodCode::Illegal, words, to_uci(near)))
+}
+
+/// Readings of equal rank together, best first.
+pub(super) fn levels(meanings: &[Meaning]) -> impl Iterator<Item = Vec<Sense>> {
+    meanings
+        .chunk_by(|one, other| one.preference == other.preference)
+        .map(|level| level.iter().map(|meaning| meaning.sense).collect())
+}
+
+/// Whether a legal move is what was said.
+pub(super) fn fits(sense: Sense, mv: Move) -> bool {
+    fits_apart_from_promotion(sense, mv)
+        && match sense {
+            Sense::Castling(_) => true,
+            Sense::Piece { promotion, .. } => promotion == mv.promotion(),
+        }
+}
+
+/// Whether a legal promotion is what was said, had its piece been named.
+pub(super) fn fits_but_for_promotion(sense: Sense, mv: Move) -> bool {
+    let unnamed = match sense {
+        Sense::Castling(_) => false,
+        Sense::Piece { promotion, .. } => promotion.is_none(),
+    };
+    unnamed && mv.promotion().is_some() && fits_apart_from_promotion(sense, mv)
+}
+
+fn fits_apart_from_promotion(sense: Sense, mv: Move) -> bool {
+    let (role, origin, capture, to) = match sense {
+        Sense::Castling(side) => return mv.castling_side() == Some(side),
+        Sense::Piece {
+            role,
+            origin,
+            capture,
+            to,
+            ..
+        } => (role, origin, capture, to),
+    };
+    if let Move::Castle { king, rook } = mv {
+        // The squares of the king, or of king and rook as in Chess960.
+        let side = CastlingSide::from_king_side(king < rook);
+        let arrival = Square::from_coords(side.king_to_file(), king.rank());
+        let arrives = to == rook || (to == arrival && king.distance(arrival) > 1);
+        return role.is_none_or(|role| role == Role::King) && origin.square() == Some(king) && arrives;
+    }
+    let from_fits = mv.from().is_some_and(|from| origin.fits(from));
+    let silent_capture = role == Some(Role::Pawn) && origin.file.is_none() && mv.is_capture();
+    role.is_none_or(|role| role == mv.role())
+        && from_fits
+        && mv.to() == to
+        // A capture need not be said, but what is said must be so; a pawn's needs its file (Article C.9).
+        && if capture { mv.is_capture() } else { !silent_capture }
+}
+
+/// Whether a legal move goes where an illegal one was to go.
+fn reaches(sense: Sense, mv: Move) -> bool {
+    match sense {
+        Sense::Castling(side) => mv.castling_side() == Some(side.other()),
+        Sense::Piece { to, .. } => mv.to() == to && !mv.is_castle(),
+    }
+}
+
+/// The legal moves of the piece that was named when no square was said.
+fn begun(legal: &[Move], words: &str, letters: Letters) -> Vec<Move> {
+    let Ok(scanned) = scan::scan(words, scan::ShortWords::AsWords) else {
+        return Vec::new();
+    };
+    let Some(role) = grammar::first_piece(&scanned.elements, letters) else {
+        return Vec::new();
+    };
+    legal
+        .iter()
+        .copied()
+        .filter(|mv| mv.role() == role && !mv.is_castle())
+        .collect()
+}

@@ -1,0 +1,162 @@
+//! What the words of an announcement, typed or spoken, mean.
+//!
+//! First the words are read as everything they can mean ([`read`]), then one meaning is chosen: among the legal moves
+//! ([`understand`]) or, in an event, where hands and tongues may err, with the mover's own board
+//! ([`understand_by_hand`]).
+
+mod by_hand;
+mod choose;
+mod grammar;
+mod lexicon;
+mod scan;
+
+use shakmaty::uci::UciMove;
+use shakmaty::{CastlingSide, Role, Square};
+
+use super::render::Origin;
+use crate::notation::algebraic::Letters;
+
+pub use by_hand::{Hand, OwnBoard, understand_by_hand};
+pub use choose::understand;
+
+/// Reads everything the words can mean, best first and without looking at any board.
+///
+/// Accepted, in any mixture: the words of every shipped vocabulary, piece letters of every known language (those of
+/// `letters` first), SAN, long algebraic and UCI.
+///
+/// # Errors
+///
+/// [`NotUnderstoodCode::UnknownWord`] with the first word that fits nowhere, or [`NotUnderstoodCode::Incomplete`] when the
+/// words are the beginning of an announcement. Candidates are never given: no board was looked at.
+pub fn read(words: &str, letters: Letters) -> Result<Vec<Meaning>, NotUnderstood> {
+    let scanned = scan::scan(words, scan::ShortWords::AsWords)?;
+    let as_words = grammar::parse(&scanned.elements, words, letters);
+    if !scanned.short_words {
+        return as_words;
+    }
+    // "re e8" begins with a word (Italian for king), "re 8" with a letter.
+    let as_letters = scan::scan(words, scan::ShortWords::AsLetters)
+        .and_then(|scanned| grammar::parse(&scanned.elements, words, letters))
+        .map(|meanings| meanings.into_iter().map(Meaning::last).collect::<Vec<_>>());
+    match (as_words, as_letters) {
+        (Ok(mut meanings), Ok(more)) => {
+            meanings.extend(
+                more.into_iter()
+                    .filter(|meaning| !meanings.contains(meaning))
+                    .collect::<Vec<_>>(),
+            );
+            meanings.sort_by_key(|meaning| meaning.preference);
+            Ok(meanings)
+        }
+        (Err(_), Ok(meanings)) | (Ok(meanings), Err(_)) => Ok(meanings),
+        (Err(error), Err(_)) => Err(error),
+    }
+}
+
+/// One thing the words can mean.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Meaning {
+    /// What is meant.
+    pub sense: Sense,
+    /// How good this reading is; the best come first.
+    pub preference: Preference,
+}
+
+impl Meaning {
+    /// The same, behind every other reading.
+    fn last(self) -> Meaning {
+        Meaning {
+            preference: Preference::Foreign,
+            ..self
+        }
+    }
+}
+
+/// What is meant, as far as it was said.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sense {
+    /// 0-0 or 0-0-0.
+    Castling(CastlingSide),
+    /// Any other move, or castling as the squares of the king.
+    Piece {
+        /// The piece; nothing when only two squares were said.
+        role: Option<Role>,
+        /// What was said of the square of departure.
+        origin: Origin,
+        /// A capture was said.
+        capture: bool,
+        /// The square of arrival.
+        to: Square,
+        /// What a pawn is to become.
+        promotion: Option<Role>,
+    },
+}
+
+/// Which reading comes first when the letters of several languages clash.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Preference {
+    /// Words, squares, or a letter of the game's language.
+    Plain,
+    /// Two squares whose first letter, a capital, could also have been a piece.
+    CapitalFile,
+    /// A letter understood as English.
+    English,
+    /// A letter of some other language.
+    Foreign,
+}
+
+/// Why words were not understood as one move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NotUnderstood {
+    /// What is wrong.
+    pub code: NotUnderstoodCode,
+    /// Where in the words the fault is, in bytes.
+    pub at: usize,
+    /// The word at fault, or all words when none is.
+    pub word: String,
+    /// What might have been meant. Never to be told to a player in competition (Article 11.3.1).
+    pub candidates: Vec<UciMove>,
+}
+
+/// What is wrong with words that were not understood.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum NotUnderstoodCode {
+    /// A word that means nothing here.
+    UnknownWord,
+    /// Several moves are meant.
+    Ambiguous,
+    /// No legal move is meant.
+    Illegal,
+    /// Too little was said: no words, no square, or no promotion piece (D.2.1).
+    Incomplete,
+}
+
+impl NotUnderstoodCode {
+    /// The code as written in JSON.
+    pub const fn name(self) -> &'static str {
+        match self {
+            NotUnderstoodCode::UnknownWord => "unknown_word",
+            NotUnderstoodCode::Ambiguous => "ambiguous",
+            NotUnderstoodCode::Illegal => "illegal",
+            NotUnderstoodCode::Incomplete => "incomplete",
+        }
+    }
+}
+
+impl NotUnderstood {
+    /// A fault of all the words together.
+    fn of_all(code: NotUnderstoodCode, words: &str, candidates: Vec<UciMove>) -> NotUnderstood {
+        NotUnderstood {
+            code,
+            at: 0,
+            word: words.trim().to_owned(),
+            candidates,
+        }
+    }
+}
+
+/// What a pawn may become, the queen first (Article 3.7.5.1).
+const PROMOTIONS: [Role; 4] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,319 @@
+//! The words in which moves are announced, and whose words they are.
+//!
+//! D.2.1 gives words for files, ranks, pieces and castling. It gives none for a capture, check, mate, en passant or the
+//! offer of a draw: those are ours, and marked so in every table.
+
+use std::fmt;
+use std::str::FromStr;
+
+use shakmaty::{CastlingSide, File, Rank, Role};
+
+use super::languages;
+
+/// A set of words in which a game's moves are announced, chosen per game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Vocabulary {
+    /// `fide`: the complete scheme of D.2.1, in German: Anna to Hector, eins to acht.
+    #[default]
+    Fide,
+    /// `fide-digits`: the same with the ranks written as digits.
+    FideDigits,
+    /// `en`
+    English,
+    /// `pt-BR`
+    Portuguese,
+    /// `de`: German pieces, files by their letters.
+    German,
+    /// `es`
+    Spanish,
+    /// `fr`
+    French,
+    /// `nl`
+    Dutch,
+    /// `it`
+    Italian,
+}
+
+impl Vocabulary {
+    /// Every shipped vocabulary.
+    pub const ALL: [Vocabulary; 9] = [
+        Vocabulary::Fide,
+        Vocabulary::FideDigits,
+        Vocabulary::English,
+        Vocabulary::Portuguese,
+        Vocabulary::German,
+        Vocabulary::Spanish,
+        Vocabulary::French,
+        Vocabulary::Dutch,
+        Vocabulary::Italian,
+    ];
+
+    /// The words of this vocabulary.
+    pub const fn words(self) -> &'static Words {
+        match self {
+            Vocabulary::Fide => &languages::german::FIDE,
+            Vocabulary::FideDigits => &languages::german::FIDE_DIGITS,
+            Vocabulary::German => &languages::german::GERMAN,
+            Vocabulary::English => &languages::english::WORDS,
+            Vocabulary::Portuguese => &languages::portuguese::WORDS,
+            Vocabulary::Spanish => &languages::spanish::WORDS,
+            Vocabulary::French => &languages::french::WORDS,
+            Vocabulary::Dutch => &languages::dutch::WORDS,
+            Vocabulary::Italian => &languages::italian::WORDS,
+        }
+    }
+
+    /// The name used in scripts, settings and on the command line.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Vocabulary::Fide => "fide",
+            Vocabulary::FideDigits => "fide-digits",
+            Vocabulary::English => "en",
+            Vocabulary::Portuguese => "pt-BR",
+            Vocabulary::German => "de",
+            Vocabulary::Spanish => "es",
+            Vocabulary::French => "fr",
+            Vocabulary::Dutch => "nl",
+            Vocabulary::Italian => "it",
+        }
+    }
+}
+
+impl fmt::Display for Vocabulary {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// No vocabulary has this name.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnknownVocabulary;
+
+impl FromStr for Vocabulary {
+    type Err = UnknownVocabulary;
+
+    /// Reads a name in any case; a language with another region (`en-GB`, `pt`) means the shipped one.
+    fn from_str(name: &str) -> Result<Vocabulary, UnknownVocabulary> {
+        let named = |wanted: &str| {
+            Vocabulary::ALL
+                .into_iter()
+                .find(|vocabulary| vocabulary.name().eq_ignore_ascii_case(wanted))
+        };
+        let language = |tag: &str| tag.split(['-', '_']).next().unwrap_or_default().to_ascii_lowercase();
+        named(name)
+            .or_else(|| {
+                Vocabulary::ALL.into_iter().find(|vocabulary| {
+                    !matches!(vocabulary, Vocabulary::Fide | Vocabulary::FideDigits)
+                        && language(vocabulary.name()) == language(name)
+                })
+            })
+            .ok_or(UnknownVocabulary)
+    }
+}
+
+/// One language's words.
+#[derive(Clone, Copy, Debug)]
+pub struct Words {
+    /// The language of the voice that says them (BCP 47).
+    pub language: &'static str,
+    /// The files a to h.
+    pub files: [Word; 8],
+    /// The files where no rank follows: a voice may take a single letter for a word.
+    pub files_alone: [Word; 8],
+    /// The ranks 1 to 8, counted from White to Black.
+    pub ranks: [Word; 8],
+    /// True where a square is written as one word (`f3`).
+    pub squares_joined: bool,
+    /// The pieces.
+    pub pieces: Pieces,
+    /// 0-0
+    pub castling_short: Word,
+    /// 0-0-0
+    pub castling_long: Word,
+    /// Said before the target of a capture.
+    pub takes: Word,
+    /// The opponent's king is attacked.
+    pub check: Word,
+    /// Checkmate.
+    pub mate: Word,
+    /// A pawn taken in passing.
+    pub en_passant: Word,
+    /// The offer of a draw (Article 9.1).
+    pub draw_offer: Word,
+    /// Further words that are understood and never said.
+    pub also: &'static [(&'static str, Said)],
+}
+
+/// The names of the six pieces.
+#[derive(Clone, Copy, Debug)]
+pub struct Pieces {
+    /// Never said in an announcement, but understood.
+    pub pawn: Word,
+    /// The knight.
+    pub knight: Word,
+    /// The bishop.
+    pub bishop: Word,
+    /// The rook.
+    pub rook: Word,
+    /// The queen.
+    pub queen: Word,
+    /// The king.
+    pub king: Word,
+}
+
+impl Words {
+    /// The name of a piece.
+    pub const fn piece(&self, role: Role) -> Word {
+        match role {
+            Role::Pawn => self.pieces.pawn,
+            Role::Knight => self.pieces.knight,
+            Role::Bishop => self.pieces.bishop,
+            Role::Rook => self.pieces.rook,
+            Role::Queen => self.pieces.queen,
+            Role::King => self.pieces.king,
+        }
+    }
+
+    /// The name of a file.
+    pub const fn file(&self, file: File) -> Word {
+        of_file(&self.files, file)
+    }
+
+    /// The name of a file after which no rank is said.
+    pub const fn file_alone(&self, file: File) -> Word {
+        of_file(&self.files_alone, file)
+    }
+
+    /// The name of a rank.
+    pub const fn rank(&self, rank: Rank) -> Word {
+        let [first, second, third, fourth, fifth, sixth, seventh, eighth] = self.ranks;
+        match rank {
+            Rank::First => first,
+            Rank::Second => second,
+            Rank::Third => third,
+            Rank::Fourth => fourth,
+            Rank::Fifth => fifth,
+            Rank::Sixth => sixth,
+            Rank::Seventh => seventh,
+            Rank::Eighth => eighth,
+        }
+    }
+
+    /// The name of castling to that side.
+    pub const fn castling(&self, side: CastlingSide) -> Word {
+        match side {
+            CastlingSide::KingSide => self.castling_short,
+            CastlingSide::QueenSide => self.castling_long,
+        }
+    }
+}
+
+const fn of_file(words: &[Word; 8], file: File) -> Word {
+    let [anna, bella, cesar, david, eva, felix, gustav, hector] = *words;
+    match file {
+        File::A => anna,
+        File::B => bella,
+        File::C => cesar,
+        File::D => david,
+        File::E => eva,
+        File::F => felix,
+        File::G => gustav,
+        File::H => hector,
+    }
+}
+
+/// One word or fixed phrase, as it is written and as a voice must get it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Word {
+    /// The spelling of the Laws, in plain ASCII where they are German (`fuenf`).
+    pub written: &'static str,
+    /// The spelling a voice of the language reads rightly (`fünf`).
+    pub spoken: &'static str,
+    /// Whose word it is.
+    pub source: WordSource,
+}
+
+/// Whose word a word is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum WordSource {
+    /// Given, or its meaning given, by D.2.1: files, ranks, pieces, castling.
+    Laws,
+    /// Chosen by us because the Laws have none.
+    Ours,
+}
+
+/// What one word of any vocabulary stands for in an announcement.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Said {
+    /// A file.
+    File(File),
+    /// A rank.
+    Rank(Rank),
+    /// A piece.
+    Piece(Role),
+    /// A capture.
+    Takes,
+    /// Castling, whichever side.
+    Castling,
+    /// "Short", "kingside".
+    Short,
+    /// "Long", "queenside".
+    Long,
+    /// "Becomes", "=".
+    Promotes,
+    /// Check, mate, en passant, the offer of a draw, "to": may be said and changes nothing.
+    Nothing,
+}
+
+/// A word of D.2.1.
+pub(super) const fn laws(written: &'static str) -> Word {
+    laws_spoken(written, written)
+}
+
+/// A word of D.2.1 that a voice needs in another spelling.
+pub(super) const fn laws_spoken(written: &'static str, spoken: &'static str) -> Word {
+    Word {
+        written,
+        spoken,
+        source: WordSource::Laws,
+    }
+}
+
+/// A word of our own.
+pub(super) const fn ours(written: &'static str) -> Word {
+    ours_spoken(written, written)
+}
+
+/// A word of our own that a voice needs in another spelling.
+pub(super) const fn ours_spoken(written: &'static str, spoken: &'static str) -> Word {
+    Word {
+        written,
+        spoken,
+        source: WordSource::Ours,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_vocabulary_is_found_by_its_name() {
+        for vocabulary in Vocabulary::ALL {
+            assert_eq!(vocabulary.name().parse(), Ok(vocabulary));
+        }
+        assert_eq!("PT".parse(), Ok(Vocabulary::Portuguese));
+        assert_eq!("klingon".parse::<Vocabulary>(), Err(UnknownVocabulary));
+    }
+
+    #[test]
+    fn the_words_the_laws_do_not_give_are_marked_as_ours() {
+        for vocabulary in Vocabulary::ALL {
+            let words = vocabulary.words();
+            for word in [words.takes, words.check, words.mate, words.en_passant, words.draw_offer] {
+                assert_eq!(word.source, WordSource::Ours, "{}", word.written);
+            }
+            assert_eq!(words.castling_long.source, WordSource::Laws);
+        }
+    }
+}

@@ -1,0 +1,314 @@
+//! Which game is on the table: a new one that a script describes, a stored one, the unfinished one, or a first game at
+//! home. And where all that is kept.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use shakmaty::{ByColor, Color};
+
+use crate::adapters::sqlite::{self, SqliteStore};
+use crate::journal::chain::{self, Chain, Damage};
+use crate::journal::entry::{Opening, Restart};
+use crate::journal::replay::replay;
+use crate::laws::people::{People, Person, Player, Sight};
+use crate::laws::regulations::{Boards, Place, Regulations, Repeat};
+use crate::locale::{Locale, Messages};
+use crate::ports::store::{NullStore, Store, StoreFailure};
+use crate::script::header::vi_seat;
+use crate::script::parse::{Script, ScriptError};
+use crate::script::play::Stage;
+use crate::settings::{Settings, UnreadableSettings};
+use crate::table::Table;
+
+/// A game ready to be played, and where it is kept.
+pub struct Session {
+    /// The table.
+    pub table: Table,
+    /// Its journal.
+    pub store: Box<dyn Store>,
+    /// The end of the journal so far.
+    pub chain: Chain,
+    /// The seat that must be heard: the VI player's, unless somebody said otherwise.
+    pub heard: Person,
+    /// What the person must be told first.
+    pub notes: Vec<Note>,
+}
+
+/// Something to be told at the start.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Note {
+    /// The journal is damaged from that entry on and opened only for reading.
+    Damaged(Damage),
+    /// A journal could not be opened or made.
+    Store(PathBuf, StoreFailure),
+    /// The settings could not be read and are left as they are.
+    Settings(PathBuf, UnreadableSettings),
+}
+
+/// Why there is no session.
+#[derive(Debug)]
+pub enum Fault {
+    /// The script cannot be opened.
+    NoFile(PathBuf, std::io::Error),
+    /// The script cannot be read.
+    Script(PathBuf, ScriptError),
+    /// The stored game cannot be opened.
+    Store(PathBuf, StoreFailure),
+    /// The stored game has no readable beginning.
+    NoGame(PathBuf),
+}
+
+/// What the command line asked for.
+#[derive(Clone, Debug, Default)]
+pub struct Wanted {
+    /// The script that describes a new table.
+    pub table: Option<PathBuf>,
+    /// A stored game.
+    pub open: Option<PathBuf>,
+    /// Where journals and settings are, instead of the user's own folders.
+    pub data: Option<PathBuf>,
+    /// Whose screen the root window is.
+    pub seat: Option<Person>,
+    /// The language, as it was asked for.
+    pub lang: Option<String>,
+}
+
+impl Wanted {
+    /// The folder of journals and settings.
+    pub fn data_folder(&self) -> Option<PathBuf> {
+        let own = || directories::ProjectDirs::from("", "", "annabella").map(|dirs| dirs.data_dir().to_owned());
+        self.data.clone().or_else(own)
+    }
+
+    /// The settings, and why they could not be read if so.
+    pub fn settings(&self) -> (Settings, Option<Note>) {
+        let Some(path) = self.data_folder().map(|folder| folder.join("settings.toml")) else {
+            return (Settings::default(), None);
+        };
+        let Ok(text) = fs::read_to_string(&path) else {
+            return (Settings::default(), None);
+        };
+        match Settings::read(&text) {
+            Ok(settings) => (settings, None),
+            Err(fault) => (Settings::default(), Some(Note::Settings(path, fault))),
+        }
+    }
+
+    /// The language: asked for, else of the settings, else of the system.
+    pub fn locale(&self, settings: &Settings) -> Locale {
+        let system = || sys_locale::get_locale().unwrap_or_default();
+        let wish = self
+            .lang
+            .clone()
+            .or_else(|| settings.language.clone())
+            .unwrap_or_else(system);
+        Locale::negotiate(&wish)
+    }
+}
+
+/// The session that was asked for.
+///
+/// # Errors
+/// A script or a stored game that was named and cannot be read. A journal that cannot be made is no reason not to play:
+/// it is told, and the game is not stored.
+pub fn open(wanted: &Wanted, locale: Locale) -> Result<Session, Fault> {
+    let data = wanted.data_folder();
+    let mut session = if let Some(path) = &wanted.table {
+        let text = fs::read_to_string(path).map_err(|error| Fault::NoFile(path.clone(), error))?;
+        let script = crate::script::parse::parse(&text).map_err(|error| Fault::Script(path.clone(), error))?;
+        from_script(&script, data.as_deref(), locale)
+    } else if let Some(path) = &wanted.open {
+        stored(path, locale)?
+    } else {
+        match unfinished(data.as_deref()) {
+            Some(path) => stored(&path, locale)?,
+            None => fresh(first_game(locale), data.as_deref(), locale),
+        }
+    };
+    if let Some(seat) = wanted.seat {
+        session.heard = seat;
+    }
+    Ok(session)
+}
+
+/// A new table with that opening.
+pub fn fresh(opening: Opening, data: Option<&Path>, locale: Locale) -> Session {
+    let opening = Opening {
+        created: opening.created.or_else(now_iso),
+        ..opening
+    };
+    let table = Table::new(opening, locale);
+    around(table, data)
+}
+
+fn from_script(script: &Script, data: Option<&Path>, locale: Locale) -> Session {
+    let mut stage = Stage::new(&script.header, locale, now_iso());
+    stage.act_out(script);
+    let (table, entries) = stage.into_table();
+    let mut session = around(table, data);
+    let linked: Vec<_> = entries
+        .iter()
+        .map(|entry| session.chain.link(&entry.event, entry.at))
+        .collect();
+    if let Err(failure) = session.store.append(&linked) {
+        session
+            .notes
+            .push(Note::Store(data.map(Path::to_owned).unwrap_or_default(), failure));
+        session.store = Box::new(NullStore);
+    }
+    session
+}
+
+fn around(table: Table, data: Option<&Path>) -> Session {
+    let heard = heard(&table);
+    let opening = table.opening();
+    let name = |side: Color| opening.people.players.get(side).name.clone();
+    let created = opening.created.clone().or_else(now_iso).unwrap_or_default();
+    let id = sqlite::game_id(&created, &name(Color::White), &name(Color::Black));
+    let mut notes = Vec::new();
+    let store: Box<dyn Store> = match data.map(|data| (data, sqlite::create_in(data, &id))) {
+        Some((_, Ok(store))) => Box::new(store),
+        Some((data, Err(failure))) => {
+            notes.push(Note::Store(data.to_owned(), failure));
+            Box::new(NullStore)
+        }
+        None => Box::new(NullStore),
+    };
+    Session {
+        table,
+        store,
+        chain: Chain::default(),
+        heard,
+        notes,
+    }
+}
+
+/// A stored game as it stood, clocks standing; a damaged one up to its last good entry, to be read only.
+fn stored(path: &Path, locale: Locale) -> Result<Session, Fault> {
+    let (store, loaded) = SqliteStore::open(path).map_err(|failure| Fault::Store(path.to_owned(), failure))?;
+    let reading = chain::read(&loaded.entries);
+    let replayed = replay(&reading.entries).map_err(|_unreadable| Fault::NoGame(path.to_owned()))?;
+    let Some(opening) = reading.entries.iter().find_map(|entry| match &entry.event {
+        crate::journal::entry::JournalEvent::Opened(opening) => Some(opening.as_ref().clone()),
+        crate::journal::entry::JournalEvent::Event(_) | crate::journal::entry::JournalEvent::Restarted(_) => None,
+    }) else {
+        return Err(Fault::NoGame(path.to_owned()));
+    };
+    let last_good = reading
+        .entries
+        .len()
+        .checked_sub(1)
+        .and_then(|index| loaded.entries.get(index));
+    let chain = last_good.map(Chain::after).unwrap_or_default();
+    let heartbeat = loaded.heartbeat.filter(|beat| beat.at > replayed.last);
+    let restart = Restart {
+        at_last_entry_ms: replayed.game.clock().both_ms(replayed.last),
+        heartbeat,
+    };
+    // Moments go on from the last sign of life, so that no later reading lies before it.
+    let last = heartbeat.map_or(replayed.last, |beat| beat.at);
+    let mut table = Table::reopened(opening, replayed.game, last, chain.number, restart, locale);
+    let damage = reading.damage.or(loaded.damage);
+    let read_only = damage.is_some() || store.is_read_only();
+    if read_only {
+        table.set_read_only();
+    }
+    let heard = heard(&table);
+    let notes = damage.map(Note::Damaged).into_iter().collect();
+    Ok(Session {
+        table,
+        store: Box::new(store),
+        chain,
+        heard,
+        notes,
+    })
+}
+
+fn unfinished(data: Option<&Path>) -> Option<PathBuf> {
+    let games = sqlite::list(data?).ok()?;
+    games
+        .into_iter()
+        .find(|game| game.unfinished && !game.damaged)
+        .map(|game| game.path)
+}
+
+/// Who must be heard: the VI player, of two the one with White; where nobody is, White.
+fn heard(table: &Table) -> Person {
+    Person::Player(vi_seat(&table.opening().people).unwrap_or(Color::White))
+}
+
+/// A game at home for whoever starts the program for the first time: White is the VI player.
+pub fn first_game(locale: Locale) -> Opening {
+    let messages = Messages::new(locale);
+    let player = |side, sight| Player {
+        name: crate::locale::color(&messages, side),
+        sight,
+    };
+    let people = People {
+        players: ByColor {
+            white: player(Color::White, Sight::Vi),
+            black: player(Color::Black, Sight::Sighted),
+        },
+        assistants: ByColor::default(),
+        arbiter: None,
+    };
+    let regulations = Regulations {
+        place: Place::Home,
+        boards: Boards::Legal,
+        repeat: Repeat::Waived,
+        ..Regulations::default()
+    };
+    Opening {
+        people,
+        regulations,
+        created: None,
+    }
+}
+
+/// Date and time in UTC as ISO 8601, from the days since 1970 (proleptic Gregorian calendar).
+#[allow(
+    clippy::disallowed_methods,
+    reason = "the date of a game is written down once, when it is set up"
+)]
+fn now_iso() -> Option<String> {
+    let seconds = SystemTime::now().duration_since(UNIX_EPOCH).ok()?.as_secs();
+    Some(iso(seconds))
+}
+
+fn iso(seconds: u64) -> String {
+    let (days, rest) = (seconds / 86_400, seconds % 86_400);
+    // Years are counted from March, so that the leap day is the last of a year.
+    let shifted = days + 719_468;
+    let era = shifted / 146_097;
+    let day_of_era = shifted % 146_097;
+    let year_of_era = (day_of_era - day_of_era / 1_460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
+    let day_of_year = day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
+    let march_month = (5 * day_of_year + 2) / 153;
+    let day = day_of_year - (153 * march_month + 2) / 5 + 1;
+    let month = if march_month < 10 {
+        march_month + 3
+    } else {
+        march_month - 9
+    };
+    let year = year_of_era + era * 400 + u64::from(month <= 2);
+    format!(
+        "{year:04}-{month:02}-{day:02}T{:02}:{:02}:{:02}Z",
+        rest / 3600,
+        rest / 60 % 60,
+        rest % 60
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn dates_are_right_around_leap_days_and_centuries() {
+        assert_eq!(iso(0), "1970-01-01T00:00:00Z");
+        assert_eq!(iso(951_782_399), "2000-02-28T23:59:59Z");
+        assert_eq!(iso(951_782_400), "2000-02-29T00:00:00Z");
+        assert_eq!(iso(1_795_219_200), "2026-11-21T00:00:00Z");
+    }
+}

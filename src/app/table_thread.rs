@@ -1,0 +1,182 @@
+//! The table's own thread: it waits for inputs and for its timer, steps, and carries out the effects.
+//!
+//! Clocks run and flags fall while every window is hidden. What must be on the disk first is there first.
+
+use std::sync::mpsc::{Sender, channel};
+use std::thread::JoinHandle;
+use std::time::Duration;
+
+use super::runner::Runner;
+use crate::adapters::monotonic::Monotonic;
+use crate::controls::intent::Intent;
+use crate::controls::new_game::NewGameForm;
+use crate::display::Screen;
+use crate::journal::chain::Chain;
+use crate::laws::people::Person;
+use crate::laws::refusal::Refusal;
+use crate::ports::sound::Sound;
+use crate::ports::store::Store;
+use crate::ports::voice::Voice;
+use crate::settings::Settings;
+use crate::speech::utterance::{Channel, Priority};
+use crate::table::Table;
+use crate::table::input::Input;
+
+/// What the thread tells whoever shows and prints.
+#[derive(Debug)]
+pub enum Happening {
+    /// Something was said to a person.
+    Said {
+        /// To whom.
+        to: Person,
+        /// Where.
+        channel: Channel,
+        /// How urgent.
+        priority: Priority,
+        /// The words.
+        text: String,
+    },
+    /// A wish was refused; the sentence has been said as well.
+    Refused(Person, Refusal),
+    /// The screens as they are now.
+    Screens(Vec<Screen>),
+    /// A person asked for the list of keys and commands.
+    Help(Person),
+    /// A new table is wanted.
+    NewGame(Box<NewGameForm>),
+    /// What this person typed in the move line was taken.
+    LineTaken(Person),
+    /// The step of one input is finished, with all that was said of it.
+    StepDone,
+}
+
+/// What the thread works with.
+pub struct Tools {
+    /// Where the journal is kept.
+    pub store: Box<dyn Store>,
+    /// The end of the journal so far.
+    pub chain: Chain,
+    /// The voices.
+    pub voice: Box<dyn Voice>,
+    /// The cues.
+    pub sound: Box<dyn Sound>,
+    /// One person's wishes.
+    pub settings: Settings,
+    /// The seat that must be heard.
+    pub heard: Person,
+    /// Seats whose screens are wanted.
+    pub shown: Vec<Person>,
+    /// The time.
+    pub time: Monotonic,
+    /// Told of everything that happens.
+    pub tell: Box<dyn Fn(Happening) + Send>,
+}
+
+/// What is posted to the thread.
+pub(super) enum Note {
+    Input(Input),
+    /// The own voice speaks, or leaves it to the screen reader.
+    OwnVoice(bool),
+    Show(Vec<Person>),
+    Settings(Box<Settings>),
+    Explored(Person, String),
+    VoiceHasEvents,
+    Quit(Duration),
+}
+
+/// The handle of the thread. Dropping it ends the thread; what it had to write is written.
+pub struct TableThread {
+    notes: Sender<Note>,
+    thread: Option<JoinHandle<()>>,
+}
+
+/// Posts inputs to the table; clones go to every window.
+#[derive(Clone)]
+pub struct Post(Sender<Note>);
+
+impl Post {
+    /// A person's wish.
+    pub fn intent(&self, by: Person, intent: Intent) {
+        self.input(Input::Intent(by, intent));
+    }
+
+    /// Any input.
+    pub fn input(&self, input: Input) {
+        self.send(Note::Input(input));
+    }
+
+    /// Whether the program's own voice speaks.
+    pub fn own_voice(&self, speaks: bool) {
+        self.send(Note::OwnVoice(speaks));
+    }
+
+    /// Which screens are wanted.
+    pub fn show(&self, seats: Vec<Person>) {
+        self.send(Note::Show(seats));
+    }
+
+    /// Wishes that have changed.
+    pub fn settings(&self, settings: Settings) {
+        self.send(Note::Settings(Box::new(settings)));
+    }
+
+    /// The name of what a person has moved to: the own voice says it, a screen reader knows it by itself.
+    pub fn explored(&self, person: Person, name: String) {
+        self.send(Note::Explored(person, name));
+    }
+
+    /// The voice has something to tell.
+    pub fn voice_has_events(&self) {
+        self.send(Note::VoiceHasEvents);
+    }
+
+    fn send(&self, note: Note) {
+        // A table that has gone needs nothing any more.
+        self.0.send(note).ok();
+    }
+}
+
+/// Makes the tools once the post is there, so that the voice can wake the table.
+pub type MakeTools = Box<dyn FnOnce(&Post) -> Tools + Send>;
+
+impl TableThread {
+    /// Starts the thread named `table`.
+    ///
+    /// # Errors
+    /// The system gave no thread.
+    pub fn start(table: Table, make: MakeTools) -> std::io::Result<Self> {
+        let (notes, inbox) = channel();
+        let post = Post(notes.clone());
+        let thread = std::thread::Builder::new().name(String::from("table")).spawn(move || {
+            let tools = make(&post);
+            Runner::new(table, tools).run(&inbox);
+        })?;
+        Ok(Self {
+            notes,
+            thread: Some(thread),
+        })
+    }
+
+    /// Something to post inputs with.
+    pub fn post(&self) -> Post {
+        Post(self.notes.clone())
+    }
+
+    /// Ends the thread after everything posted before and, within that time, after its last words.
+    pub fn finish_after_speaking(mut self, patience: Duration) {
+        self.end(patience);
+    }
+
+    fn end(&mut self, patience: Duration) {
+        self.notes.send(Note::Quit(patience)).ok();
+        if let Some(thread) = self.thread.take() {
+            thread.join().ok();
+        }
+    }
+}
+
+impl Drop for TableThread {
+    fn drop(&mut self) {
+        self.end(Duration::ZERO);
+    }
+}

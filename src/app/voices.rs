@@ -1,0 +1,153 @@
+//! From the table's words to the voice's: who hears what on which device, and who speaks at all.
+
+use std::collections::BTreeMap;
+
+use crate::laws::people::Person;
+use crate::laws::regulations::Place;
+use crate::ports::sound::Cue as SoundCue;
+use crate::ports::voice::{
+    DeviceName, Ear, Engine, Listener, Priority as VoicePriority, Route, Setup, SpokenSpan, Utterance as Spoken,
+    UtteranceId, WhenMissing,
+};
+use crate::settings::Settings;
+use crate::speech::cue::Cue;
+use crate::speech::utterance::{Channel, Priority, Utterance};
+
+/// The ear of a person's private channel.
+pub fn private_ear(person: Person) -> Ear {
+    use shakmaty::Color::{Black, White};
+    Ear::Private(match person {
+        Person::Player(White) => Listener::White,
+        Person::Player(Black) => Listener::Black,
+        Person::Assistant(White) => Listener::AssistantWhite,
+        Person::Assistant(Black) => Listener::AssistantBlack,
+        Person::Arbiter => Listener::Arbiter,
+    })
+}
+
+/// Whose ear that is.
+pub fn person_of(ear: Ear) -> Option<Person> {
+    Person::ALL.into_iter().find(|person| private_ear(*person) == ear)
+}
+
+/// All routes: the seat that must be heard has the earphone, its opponent the second one; everybody else is shown what he
+/// is told. In an event, and with two outputs, private words go only through the rendered voice (design, decision 5).
+pub fn setup(settings: &Settings, heard: Person, place: Place, public_voice: bool) -> Setup {
+    let named = |device: &Option<String>| device.clone().map(DeviceName);
+    let base = Route {
+        rate_wpm: settings.words_per_minute,
+        volume: settings.volume,
+        cues: true,
+        ..Route::default()
+    };
+    let several = settings.earphone.is_some() || settings.second_earphone.is_some() || settings.loudspeaker.is_some();
+    let rendered = |device: Option<DeviceName>| Route {
+        engine: Engine::Rendered { device },
+        ..base.clone()
+    };
+    let mut routes = BTreeMap::new();
+    let at_home_alone = place == Place::Home && !several;
+    let private = if at_home_alone {
+        Route {
+            engine: Engine::System,
+            ..base.clone()
+        }
+    } else {
+        rendered(named(&settings.earphone))
+    };
+    routes.insert(private_ear(heard), private);
+    let other = match heard {
+        Person::Player(side) => Some(Person::Player(side.other())),
+        Person::Assistant(_) | Person::Arbiter => None,
+    };
+    if let (Some(other), Some(device)) = (other, named(&settings.second_earphone)) {
+        routes.insert(private_ear(other), rendered(Some(device)));
+    }
+    let public = if !public_voice {
+        Route {
+            engine: Engine::Off,
+            ..base.clone()
+        }
+    } else if at_home_alone {
+        Route {
+            engine: Engine::System,
+            ..base.clone()
+        }
+    } else {
+        rendered(named(&settings.loudspeaker))
+    };
+    routes.insert(Ear::Public, public);
+    let when_missing = match place {
+        Place::Home => WhenMissing::SystemDefault,
+        Place::Event => WhenMissing::Silent,
+    };
+    Setup { routes, when_missing }
+}
+
+/// The table's utterance in the voice's words.
+pub fn spoken(id: u64, to: Person, channel: Channel, utterance: &Utterance) -> Spoken {
+    Spoken {
+        id: UtteranceId(id),
+        spans: utterance
+            .spans
+            .iter()
+            .map(|span| SpokenSpan {
+                lang: span.lang.clone(),
+                text: span.text.clone(),
+            })
+            .collect(),
+        priority: match utterance.priority {
+            Priority::Normal => VoicePriority::Normal,
+            Priority::Next => VoicePriority::Next,
+            Priority::Now => VoicePriority::Now,
+        },
+        ear: match channel {
+            Channel::Private => private_ear(to),
+            Channel::Public => Ear::Public,
+        },
+        replaces: utterance.replaces.map(str::to_owned),
+    }
+}
+
+/// The sound of a cue.
+pub const fn sound(cue: Cue) -> SoundCue {
+    match cue {
+        Cue::Lift => SoundCue::Lift,
+        Cue::Place | Cue::Press => SoundCue::Place,
+        Cue::TakeOff => SoundCue::Capture,
+        Cue::Refused => SoundCue::Illegal,
+        Cue::BoardsDiffer => SoundCue::DifferingBoards,
+        Cue::Flag => SoundCue::LowTime,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use shakmaty::Color;
+
+    #[test]
+    fn in_an_event_without_an_earphone_private_words_are_silent_and_the_hall_is() {
+        let heard = Person::Player(Color::White);
+        let setup = setup(&Settings::default(), heard, Place::Event, false);
+        assert_eq!(setup.when_missing, WhenMissing::Silent);
+        assert_eq!(
+            setup.routes[&private_ear(heard)].engine,
+            Engine::Rendered { device: None }
+        );
+        assert_eq!(setup.routes[&Ear::Public].engine, Engine::Off);
+    }
+
+    #[test]
+    fn with_two_outputs_private_words_are_rendered_even_at_home() {
+        let settings = Settings {
+            earphone: Some(String::from("ear")),
+            ..Settings::default()
+        };
+        let heard = Person::Player(Color::Black);
+        let setup = setup(&settings, heard, Place::Home, true);
+        let device = Some(DeviceName(String::from("ear")));
+        assert_eq!(setup.routes[&private_ear(heard)].engine, Engine::Rendered { device });
+        assert_eq!(setup.routes[&Ear::Public].engine, Engine::Rendered { device: None });
+    }
+}

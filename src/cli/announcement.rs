@@ -1,0 +1,207 @@
+//! `annabella announce` and `annabella understand`.
+
+use serde_json::{Value as Json, json};
+use shakmaty::uci::UciMove;
+use shakmaty::{Chess, Move, Position as _};
+
+use super::given::{Fault, Given};
+use super::{Outcome, complain, fail, messages, print};
+use crate::announcement::vocabulary::UnknownVocabulary;
+use crate::announcement::{self, Announcement, NotUnderstood, NotUnderstoodCode, Spoken, Vocabulary};
+use crate::locale::Messages;
+use crate::notation::algebraic::{Letters, UnknownLetters, san_in};
+use crate::notation::fen::{self, FenFault, FenField, FenProblem};
+
+/// `annabella announce --fen FEN [--vocabulary V] MOVE`
+pub(super) fn announce(rest: lexopt::Parser) -> Outcome {
+    run(rest, "MOVE", |asked| {
+        let announcement = asked.announcement();
+        if asked.json {
+            print(&json!({"text": announcement.text, "spans": spans(&announcement), "uci": asked.uci()}).to_string());
+        } else {
+            print(&announcement.text);
+        }
+    })
+}
+
+/// `annabella understand --fen FEN [--letters LANG] WORDS`
+pub(super) fn understand(rest: lexopt::Parser) -> Outcome {
+    run(rest, "WORDS", |asked| {
+        let announcement = asked.announcement();
+        if asked.json {
+            print(&json!({"uci": asked.uci(), "text": announcement.text}).to_string());
+        } else {
+            let uci = asked.uci();
+            let values = [("text", (&announcement.text).into()), ("uci", (&uci).into())];
+            print(&asked.messages.text("understood-move", &values));
+        }
+    })
+}
+
+/// A move that was asked for and understood.
+struct Asked {
+    json: bool,
+    messages: Messages,
+    vocabulary: Vocabulary,
+    position: Chess,
+    mv: Move,
+}
+
+impl Asked {
+    fn announcement(&self) -> Announcement {
+        announcement::announce(&Spoken::of_move(&self.position, self.mv), self.vocabulary)
+    }
+
+    fn uci(&self) -> String {
+        self.mv.to_uci(self.position.castles().mode()).to_string()
+    }
+}
+
+fn run(rest: lexopt::Parser, argument: &'static str, tell: impl Fn(&Asked)) -> Outcome {
+    let given = match Given::gather(rest, &["fen", "vocabulary", "letters"], &[]) {
+        Ok(given) => given,
+        Err(fault) => return fail(&messages(None), &fault),
+    };
+    let messages = messages(given.lang.as_deref());
+    let (vocabulary, letters, fen) = match options(&given, argument) {
+        Ok(options) => options,
+        Err(fault) => return fail(&messages, &fault),
+    };
+    let position = match fen::read(&fen, None) {
+        Ok(position) => position,
+        Err(fault) => {
+            complain(&fen_sentence(&messages, &fault));
+            return Outcome::Unreadable;
+        }
+    };
+    // Words may come as several arguments, as a shell passes them on.
+    let words = given.values.join(" ");
+    match announcement::understand(&position, &words, letters) {
+        Ok(mv) => {
+            tell(&Asked {
+                json: given.json,
+                messages,
+                vocabulary,
+                position,
+                mv,
+            });
+            Outcome::Done
+        }
+        Err(error) => {
+            if given.json {
+                print(&error_json(&error).to_string());
+            } else {
+                complain(&error_sentence(&messages, &position, letters, &error));
+            }
+            Outcome::No
+        }
+    }
+}
+
+fn options(given: &Given, argument: &'static str) -> Result<(Vocabulary, Letters, String), Fault> {
+    let vocabulary = match given.option("vocabulary") {
+        None => Vocabulary::default(),
+        Some(name) => name.parse().map_err(|UnknownVocabulary| Fault::NotOneOf {
+            option: "--vocabulary",
+            value: name.to_owned(),
+            possible: Vocabulary::ALL.map(Vocabulary::name).join(", "),
+        })?,
+    };
+    let letters = match given.option("letters") {
+        None => Letters::default(),
+        Some(name) => name.parse().map_err(|UnknownLetters| Fault::NotOneOf {
+            option: "--letters",
+            value: name.to_owned(),
+            possible: Letters::ALL.map(Letters::tag).join(", "),
+        })?,
+    };
+    let fen = given.required("fen")?.to_owned();
+    if given.values.is_empty() {
+        return Err(Fault::MissingArgument(argument));
+    }
+    Ok((vocabulary, letters, fen))
+}
+
+fn spans(announcement: &Announcement) -> Vec<Json> {
+    announcement
+        .spans
+        .iter()
+        .map(|span| json!({"lang": span.lang, "text": span.text}))
+        .collect()
+}
+
+fn error_json(error: &NotUnderstood) -> Json {
+    let candidates: Vec<String> = error.candidates.iter().map(UciMove::to_string).collect();
+    json!({"error": error.code.name(), "at": error.at, "word": error.word, "candidates": candidates})
+}
+
+fn error_sentence(messages: &Messages, position: &Chess, letters: Letters, error: &NotUnderstood) -> String {
+    let id = match error.code {
+        NotUnderstoodCode::UnknownWord => {
+            let values = [("word", (&error.word).into()), ("at", error.at.into())];
+            return messages.text("not-understood-unknown-word", &values);
+        }
+        NotUnderstoodCode::Incomplete if error.word.is_empty() => "not-understood-nothing",
+        NotUnderstoodCode::Incomplete if error.candidates.iter().any(|uci| uci.promotion().is_some()) => {
+            "not-understood-promotion"
+        }
+        NotUnderstoodCode::Incomplete => "not-understood-incomplete",
+        NotUnderstoodCode::Ambiguous => "not-understood-ambiguous",
+        NotUnderstoodCode::Illegal => "not-understood-illegal",
+    };
+    let mut sentence = messages.text(id, &[("words", (&error.word).into())]);
+    if !error.candidates.is_empty() {
+        let moves: Vec<String> = error
+            .candidates
+            .iter()
+            .filter_map(|uci| uci.to_move(position).ok())
+            .map(|mv| {
+                let said = announcement::announce(&Spoken::of_move(position, mv), Vocabulary::default()).text;
+                format!("{said} ({})", san_in(position, mv, letters))
+            })
+            .collect();
+        let id = match error.code {
+            NotUnderstoodCode::Illegal => "understanding-near",
+            NotUnderstoodCode::UnknownWord | NotUnderstoodCode::Ambiguous | NotUnderstoodCode::Incomplete => {
+                "understanding-possible"
+            }
+        };
+        sentence.push(' ');
+        sentence.push_str(&messages.text(id, &[("moves", (&moves.join(", ")).into())]));
+    }
+    sentence
+}
+
+/// Why a FEN cannot be read: the field, the column, and what would be right.
+pub(super) fn fen_sentence(messages: &Messages, fault: &FenFault) -> String {
+    let (field, remedy) = match fault.field {
+        FenField::Placement => ("fen-field-placement", "fen-right-placement"),
+        FenField::Turn => ("fen-field-turn", "fen-right-turn"),
+        FenField::Castling => ("fen-field-castling", "fen-right-castling"),
+        FenField::EnPassant => ("fen-field-en-passant", "fen-right-en-passant"),
+        FenField::Halfmoves => ("fen-field-halfmoves", "fen-right-number"),
+        FenField::Fullmoves => ("fen-field-fullmoves", "fen-right-number"),
+    };
+    let problem = match fault.problem {
+        FenProblem::Unreadable => messages.text("fen-problem-unreadable", &[]),
+        FenProblem::UnknownSign(sign) => messages.text("fen-problem-sign", &[("sign", (&sign.to_string()).into())]),
+        FenProblem::RankLength { rank, squares } => messages.text(
+            "fen-problem-rank-length",
+            &[("rank", rank.into()), ("squares", squares.into())],
+        ),
+        FenProblem::RankCount(ranks) => messages.text("fen-problem-rank-count", &[("ranks", ranks.into())]),
+        FenProblem::Kings => messages.text("fen-problem-kings", &[]),
+        FenProblem::PawnOnLastRank => messages.text("fen-problem-pawn", &[]),
+        FenProblem::CastlingImpossible => messages.text("fen-problem-castling", &[]),
+        FenProblem::OppositeCheck => messages.text("fen-problem-check", &[]),
+    };
+    messages.text(
+        "fen-unreadable",
+        &[
+            ("field", (&messages.text(field, &[])).into()),
+            ("column", fault.column.into()),
+            ("problem", (&problem).into()),
+            ("remedy", (&messages.text(remedy, &[])).into()),
+        ],
+    )
+}

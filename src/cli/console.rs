@@ -1,0 +1,205 @@
+//! `annabella console`: the same table in the terminal. A line in is what one would type in the move line, a line out is
+//! what is said. A Braille line reads it well.
+
+use std::io::{BufRead as _, IsTerminal as _};
+use std::sync::mpsc::{Receiver, channel};
+use std::time::Duration;
+
+use serde_json::json;
+
+use super::session_faults::{fault_sentence, note_sentence};
+use super::{Given, Outcome, complain, fail, messages, print};
+use crate::adapters::monotonic::Monotonic;
+use crate::adapters::speaker::{Parts, Speaker};
+use crate::app::session::{self, Session, Wanted};
+use crate::app::table_thread::{Happening, Post, TableThread, Tools};
+use crate::controls::intent::Intent;
+use crate::laws::people::Person;
+use crate::laws::regulations::Place;
+use crate::locale::Messages;
+use crate::ports::sound::NullSound;
+use crate::ports::voice::{NullVoice, Voice};
+use crate::speech::utterance::Channel;
+
+/// How long the last words may take after the end of the input.
+const LAST_WORDS: Duration = Duration::from_secs(10);
+
+pub(super) fn console(rest: lexopt::Parser) -> Outcome {
+    let given = match Given::gather(rest, &["table", "open", "seat", "data"], &["mute"]) {
+        Ok(given) => given,
+        Err(fault) => return fail(&messages(None), &fault),
+    };
+    let wanted = match super::wanted(&given) {
+        Ok(wanted) => wanted,
+        Err(outcome) => return outcome,
+    };
+    play(
+        &wanted,
+        Manner {
+            mute: given.flag("mute"),
+            json: given.json,
+        },
+    )
+}
+
+/// How the console speaks.
+#[derive(Clone, Copy)]
+pub(super) struct Manner {
+    /// Nothing is spoken.
+    pub(super) mute: bool,
+    /// One JSON object a line.
+    pub(super) json: bool,
+}
+
+/// Plays in the terminal what was wanted.
+pub(super) fn play(wanted: &Wanted, manner: Manner) -> Outcome {
+    let Manner { mute, json } = manner;
+    let (settings, note) = wanted.settings();
+    let locale = wanted.locale(&settings);
+    let texts = Messages::new(locale);
+    let session = match session::open(wanted, locale) {
+        Ok(session) => session,
+        Err(fault) => {
+            complain(&fault_sentence(&texts, &fault));
+            return Outcome::Unreadable;
+        }
+    };
+    for note in note.iter().chain(&session.notes) {
+        complain(&note_sentence(&texts, note));
+    }
+    let Session {
+        table,
+        store,
+        chain,
+        heard,
+        ..
+    } = session;
+    if !table.opening().people.has(heard) {
+        complain(&texts.text("console-no-such-seat", &[("seat", (&heard.to_string()).into())]));
+        return Outcome::Unreadable;
+    }
+    let at_home = table.game().regulations().place == Place::Home;
+    let time = Monotonic::after(table.last());
+    let (tell, told) = channel();
+    let started = TableThread::start(
+        table,
+        Box::new(move |post: &Post| {
+            let tell = Box::new(move |happening| {
+                tell.send(happening).ok();
+            });
+            let voice = voice(mute, post);
+            Tools {
+                store,
+                chain,
+                voice,
+                sound: Box::new(NullSound),
+                settings,
+                heard,
+                shown: vec![heard],
+                time,
+                tell,
+            }
+        }),
+    );
+    let Ok(thread) = started else {
+        complain(&texts.text("console-no-thread", &[]));
+        return Outcome::Unreadable;
+    };
+    let mut paper = Paper {
+        heard,
+        at_home,
+        json,
+        help: Vec::new(),
+    };
+    let post = thread.post();
+    paper.step(&told);
+    if std::io::stdin().is_terminal() {
+        post.intent(heard, Intent::Ask(crate::query::Query::State));
+        paper.step(&told);
+    }
+    // What happens between two lines, a flag that falls, is printed while waiting for the next one.
+    let (typed, lines) = channel();
+    let reader = std::thread::Builder::new().name(String::from("typed")).spawn(move || {
+        for line in std::io::stdin().lock().lines().map_while(Result::ok) {
+            if typed.send(line).is_err() {
+                return;
+            }
+        }
+    });
+    if reader.is_err() {
+        complain(&texts.text("console-no-thread", &[]));
+        return Outcome::Unreadable;
+    }
+    loop {
+        match lines.recv_timeout(Duration::from_millis(50)) {
+            Ok(line) => {
+                post.intent(heard, Intent::Line(line));
+                paper.step(&told);
+            }
+            Err(std::sync::mpsc::RecvTimeoutError::Timeout) => paper.whatever_came(&told),
+            Err(std::sync::mpsc::RecvTimeoutError::Disconnected) => break,
+        }
+    }
+    thread.finish_after_speaking(if mute { Duration::ZERO } else { LAST_WORDS });
+    paper.whatever_came(&told);
+    Outcome::Done
+}
+
+fn voice(mute: bool, post: &Post) -> Box<dyn Voice> {
+    let post = post.clone();
+    let speaker = || Speaker::start(Parts::of_this_machine(), move || post.voice_has_events()).ok();
+    match if mute { None } else { speaker() } {
+        Some(speaker) => Box::new(speaker),
+        None => Box::new(NullVoice::default()),
+    }
+}
+
+/// What is printed: to this seat, and at home to everybody at the one laptop, each sentence once a step.
+struct Paper {
+    heard: Person,
+    at_home: bool,
+    json: bool,
+    help: Vec<String>,
+}
+
+impl Paper {
+    fn step(&mut self, told: &Receiver<Happening>) {
+        let mut printed = Vec::new();
+        while let Ok(happening) = told.recv() {
+            if matches!(happening, Happening::StepDone) {
+                return;
+            }
+            self.print(happening, &mut printed);
+        }
+    }
+
+    fn whatever_came(&mut self, told: &Receiver<Happening>) {
+        let mut printed = Vec::new();
+        while let Ok(happening) = told.try_recv() {
+            self.print(happening, &mut printed);
+        }
+    }
+
+    fn print(&mut self, happening: Happening, printed: &mut Vec<String>) {
+        match happening {
+            Happening::Said { to, channel, text, .. } => {
+                let is_mine = to == self.heard || channel == Channel::Public || self.at_home;
+                if !is_mine || printed.contains(&text) {
+                    return;
+                }
+                if self.json {
+                    let line = json!({"kind": "said", "to": to.to_string(), "channel": channel.as_str(), "text": text});
+                    print(&line.to_string());
+                } else {
+                    print(&text);
+                }
+                printed.push(text);
+            }
+            Happening::Screens(screens) => {
+                self.help = screens.into_iter().next().map(|screen| screen.help).unwrap_or_default();
+            }
+            Happening::Help(_) => self.help.iter().for_each(|line| print(line)),
+            Happening::Refused(_, _) | Happening::LineTaken(_) | Happening::NewGame(_) | Happening::StepDone => {}
+        }
+    }
+}

@@ -1,0 +1,188 @@
+//! What stands on a command line, gathered so that every command treats it alike.
+
+use std::ffi::OsString;
+
+use lexopt::Arg;
+
+use crate::locale::{Messages, UnknownLocale};
+
+/// The options and values given to one command. `--json` and `--lang` belong to every command.
+#[derive(Debug, Default)]
+pub struct Given {
+    /// One JSON object a line instead of sentences.
+    pub json: bool,
+    /// The language asked for.
+    pub lang: Option<String>,
+    /// Flags without a value, in the order given, without their hyphens.
+    pub flags: Vec<String>,
+    /// Options with their values, in the order given, without their hyphens.
+    pub options: Vec<(String, String)>,
+    /// Everything else, in the order given.
+    pub values: Vec<String>,
+}
+
+impl Given {
+    /// Gathers the rest of a command line.
+    ///
+    /// # Errors
+    ///
+    /// An option that is in neither list, one without its value, or text that is not Unicode.
+    pub fn gather(mut rest: lexopt::Parser, valued: &[&str], flags: &[&str]) -> Result<Given, Fault> {
+        let mut given = Given::default();
+        while let Some(arg) = rest.next().map_err(|error| Fault::from_lexopt(&error))? {
+            let name = match arg {
+                Arg::Value(value) => {
+                    given.values.push(text(value)?);
+                    continue;
+                }
+                Arg::Short(letter) => return Err(Fault::UnknownOption(format!("-{letter}"))),
+                Arg::Long(name) => name.to_owned(),
+            };
+            let known = |list: &[&str]| list.contains(&name.as_str());
+            if name == "json" {
+                given.json = true;
+            } else if known(flags) {
+                given.flags.push(name);
+            } else if name == "lang" || known(valued) {
+                let value = rest
+                    .value()
+                    .map_err(|_missing| Fault::MissingValue(format!("--{name}")))?;
+                let value = text(value)?;
+                if name == "lang" {
+                    value
+                        .parse::<crate::locale::Locale>()
+                        .map_err(|UnknownLocale| Fault::UnknownLanguage(value.clone()))?;
+                    given.lang = Some(value);
+                } else {
+                    given.options.push((name, value));
+                }
+            } else {
+                return Err(Fault::UnknownOption(format!("--{name}")));
+            }
+        }
+        Ok(given)
+    }
+
+    /// The value of an option; the last one given counts.
+    pub fn option(&self, name: &str) -> Option<&str> {
+        self.options
+            .iter()
+            .rev()
+            .find(|(known, _)| known == name)
+            .map(|(_, value)| value.as_str())
+    }
+
+    /// The value of an option that must be given.
+    ///
+    /// # Errors
+    ///
+    /// [`Fault::MissingOption`]
+    pub fn required(&self, name: &str) -> Result<&str, Fault> {
+        self.option(name)
+            .ok_or_else(|| Fault::MissingOption(format!("--{name}")))
+    }
+
+    /// Whether a flag was given.
+    pub fn flag(&self, name: &str) -> bool {
+        self.flags.iter().any(|known| known == name)
+    }
+}
+
+/// What is wrong with a command line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// No such command.
+    UnknownCommand(String),
+    /// No such option.
+    UnknownOption(String),
+    /// An option stands without its value.
+    MissingValue(String),
+    /// A flag was given a value.
+    NeedlessValue(String),
+    /// An option that must be given is not.
+    MissingOption(String),
+    /// The command's own value (a move, a file) is missing; its name in the usage.
+    MissingArgument(&'static str),
+    /// No such seat.
+    UnknownSeat(String),
+    /// A language the program does not speak.
+    UnknownLanguage(String),
+    /// An option's value is none of the possible ones.
+    NotOneOf {
+        /// The option with its hyphens.
+        option: &'static str,
+        /// What was given.
+        value: String,
+        /// What may be given, for reading.
+        possible: String,
+    },
+    /// Bytes that are no text.
+    NotText(String),
+}
+
+impl Fault {
+    /// A sentence with what is wrong, where, and what would be right.
+    pub fn sentence(&self, messages: &Messages) -> String {
+        let (id, word) = match self {
+            Fault::UnknownCommand(word) => ("command-unknown", word.as_str()),
+            Fault::UnknownOption(word) => ("command-unknown-option", word.as_str()),
+            Fault::MissingValue(word) => ("command-missing-value", word.as_str()),
+            Fault::NeedlessValue(word) => ("command-needless-value", word.as_str()),
+            Fault::MissingOption(word) => ("command-missing-option", word.as_str()),
+            Fault::MissingArgument(word) => ("command-missing-argument", *word),
+            Fault::UnknownSeat(word) => ("command-unknown-seat", word.as_str()),
+            Fault::UnknownLanguage(word) => ("command-unknown-language", word.as_str()),
+            Fault::NotText(word) => ("command-not-text", word.as_str()),
+            Fault::NotOneOf {
+                option,
+                value,
+                possible,
+            } => {
+                let values = [
+                    ("option", (*option).into()),
+                    ("word", value.into()),
+                    ("possible", possible.into()),
+                ];
+                return messages.text("command-not-one-of", &values);
+            }
+        };
+        messages.text(id, &[("word", word.into())])
+    }
+
+    fn from_lexopt(error: &lexopt::Error) -> Fault {
+        match error {
+            lexopt::Error::UnexpectedValue { option, .. } => Fault::NeedlessValue(option.clone()),
+            lexopt::Error::MissingValue { option } => Fault::MissingValue(option.clone().unwrap_or_default()),
+            lexopt::Error::NonUnicodeValue(value) => Fault::NotText(value.to_string_lossy().into_owned()),
+            lexopt::Error::UnexpectedOption(option) => Fault::UnknownOption(option.clone()),
+            lexopt::Error::UnexpectedArgument(_) | lexopt::Error::ParsingFailed { .. } | lexopt::Error::Custom(_) => {
+                Fault::UnknownOption(error.to_string())
+            }
+        }
+    }
+}
+
+/// How a command line begins.
+pub(super) enum First {
+    /// With the name of a command; the rest is its own.
+    Command(String, lexopt::Parser),
+    /// With an option, or not at all: the program itself is meant, and all of the line is for it.
+    Program(lexopt::Parser),
+    /// With the wish for help.
+    Help,
+}
+
+pub(super) fn first() -> Result<First, Fault> {
+    let mut rest = lexopt::Parser::from_env();
+    match rest.next().map_err(|error| Fault::from_lexopt(&error))? {
+        Some(Arg::Value(command)) => Ok(First::Command(text(command)?, rest)),
+        Some(Arg::Long("help") | Arg::Short('h')) => Ok(First::Help),
+        Some(Arg::Long(_) | Arg::Short(_)) | None => Ok(First::Program(lexopt::Parser::from_env())),
+    }
+}
+
+fn text(value: OsString) -> Result<String, Fault> {
+    value
+        .into_string()
+        .map_err(|value| Fault::NotText(value.to_string_lossy().into_owned()))
+}

@@ -1,0 +1,187 @@
+//! `annabella journal FILE --export pgn|jsonl` and `annabella journal FILE --verify`.
+
+use std::path::Path;
+
+use serde_json::json;
+
+use super::given::{Fault, Given};
+use super::{Outcome, complain, fail, messages, print};
+use crate::adapters::sqlite;
+use crate::journal::chain::{self, Damage, Fault as Flaw, Reading};
+use crate::journal::entry::JournalEvent;
+use crate::journal::record::{self, DecodeError};
+use crate::journal::replay::{Replayed, replay};
+use crate::locale::Messages;
+use crate::notation::pgn;
+use crate::ports::store::{Loaded, StoreFailure};
+
+enum Asked {
+    Verify,
+    Pgn,
+    Lines,
+}
+
+/// A damaged journal is exported up to its last good entry, and the answer is "no".
+pub(super) fn journal(rest: lexopt::Parser) -> Outcome {
+    let given = match Given::gather(rest, &["export"], &["verify"]) {
+        Ok(given) => given,
+        Err(fault) => return fail(&messages(None), &fault),
+    };
+    let messages = messages(given.lang.as_deref());
+    let (asked, file) = match options(&given) {
+        Ok(asked) => asked,
+        Err(fault) => return fail(&messages, &fault),
+    };
+    match sqlite::read(Path::new(file)) {
+        Ok(loaded) => {
+            let told = Told {
+                json: given.json,
+                messages: &messages,
+                loaded: &loaded,
+            };
+            told.answer(&asked, file)
+        }
+        Err(failure) => {
+            complain(&failure_sentence(&messages, &failure, file));
+            Outcome::Unreadable
+        }
+    }
+}
+
+fn options(given: &Given) -> Result<(Asked, &str), Fault> {
+    let [file] = given.values.as_slice() else {
+        return Err(match given.values.get(1) {
+            Some(second) => Fault::NeedlessValue(second.clone()),
+            None => Fault::MissingArgument("FILE"),
+        });
+    };
+    let asked = match (given.flag("verify"), given.option("export")) {
+        (true, None) => Asked::Verify,
+        (false, Some("pgn")) => Asked::Pgn,
+        (false, Some("jsonl")) => Asked::Lines,
+        (false, None) => return Err(Fault::MissingOption(String::from("--export"))),
+        (true, Some(_)) => return Err(Fault::UnknownOption(String::from("--verify --export"))),
+        (false, Some(other)) => {
+            return Err(Fault::NotOneOf {
+                option: "--export",
+                value: other.to_owned(),
+                possible: String::from("pgn, jsonl"),
+            });
+        }
+    };
+    Ok((asked, file))
+}
+
+struct Told<'a> {
+    json: bool,
+    messages: &'a Messages,
+    loaded: &'a Loaded,
+}
+
+impl Told<'_> {
+    fn answer(&self, asked: &Asked, file: &str) -> Outcome {
+        let outcome = match asked {
+            Asked::Verify => self.verdict(),
+            Asked::Pgn => self.pgn(file),
+            Asked::Lines => {
+                for line in self
+                    .loaded
+                    .entries
+                    .iter()
+                    .filter_map(|entry| record::to_line(entry).ok())
+                {
+                    print(&line);
+                }
+                Outcome::Done
+            }
+        };
+        let Some(damage) = &self.loaded.damage else {
+            return outcome;
+        };
+        let is_told_as_json = self.json && matches!(asked, Asked::Verify);
+        if !is_told_as_json {
+            complain(&damage_sentence(self.messages, damage, self.loaded.entries.len()));
+        }
+        Outcome::No
+    }
+
+    fn verdict(&self) -> Outcome {
+        let damage = self.loaded.damage.as_ref();
+        let entries = self.loaded.entries.len();
+        if self.json {
+            let first_bad = damage.map(|damage| damage.first_bad);
+            print(&json!({"ok": damage.is_none(), "entries": entries, "first_bad": first_bad}).to_string());
+        } else if damage.is_none() {
+            let values = [("entries", entries.into())];
+            print(&self.messages.text("journal-whole", &values));
+        }
+        Outcome::Done
+    }
+
+    fn pgn(&self, file: &str) -> Outcome {
+        let Reading { entries, .. } = chain::read(&self.loaded.entries);
+        let Ok(Replayed { game, .. }) = replay(&entries) else {
+            complain(&self.messages.text("journal-empty", &[("file", file.into())]));
+            return Outcome::No;
+        };
+        let created = entries.first().and_then(|entry| match &entry.event {
+            JournalEvent::Opened(opening) => opening.created.clone(),
+            JournalEvent::Event(_) | JournalEvent::Restarted(_) => None,
+        });
+        let text = pgn::write(&game, created.as_deref());
+        if self.json {
+            print(&json!({"pgn": text, "entries": entries.len()}).to_string());
+        } else {
+            print(text.trim_end());
+        }
+        Outcome::Done
+    }
+}
+
+/// What is wrong with a journal, and how much of it is good.
+pub(crate) fn damage_sentence(messages: &Messages, damage: &Damage, good: usize) -> String {
+    let why = match &damage.fault {
+        Flaw::Chain => messages.text("journal-flaw-chain", &[]),
+        Flaw::Opening => messages.text("journal-flaw-opening", &[]),
+        Flaw::File(detail) => messages.text("journal-flaw-file", &[("detail", detail.into())]),
+        Flaw::Record(DecodeError::NoRecord) => messages.text("journal-flaw-no-record", &[]),
+        Flaw::Record(DecodeError::UnknownForm { name, .. }) => {
+            messages.text("journal-flaw-unknown", &[("name", name.into())])
+        }
+        Flaw::Record(DecodeError::Value(unreadable)) => {
+            let values = [
+                ("field", unreadable.field.into()),
+                ("value", (&unreadable.value).into()),
+            ];
+            messages.text("journal-flaw-value", &values)
+        }
+    };
+    let number = i64::try_from(damage.first_bad).unwrap_or(i64::MAX);
+    let values = [("number", number.into()), ("good", good.into()), ("why", (&why).into())];
+    messages.text("journal-damaged", &values)
+}
+
+/// Why a store does not do what it was asked, for a person; `file` is the journal's.
+pub(crate) fn failure_sentence(messages: &Messages, failure: &StoreFailure, file: &str) -> String {
+    let of_file = |id| messages.text(id, &[("file", file.into())]);
+    match failure {
+        StoreFailure::NotFound => of_file("journal-not-found"),
+        StoreFailure::NotAJournal => of_file("journal-not-a-journal"),
+        StoreFailure::TooNew { found, known } => {
+            let values = [
+                ("file", file.into()),
+                ("found", (*found).into()),
+                ("known", (*known).into()),
+            ];
+            messages.text("journal-too-new", &values)
+        }
+        StoreFailure::InUse => of_file("journal-in-use"),
+        StoreFailure::ReadOnly => of_file("journal-read-only"),
+        StoreFailure::OutOfOrder { .. } => of_file("journal-out-of-order"),
+        StoreFailure::Full => of_file("journal-full"),
+        StoreFailure::Io(detail) => {
+            let values = [("file", file.into()), ("detail", detail.into())];
+            messages.text("journal-io", &values)
+        }
+    }
+}

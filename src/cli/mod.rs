@@ -1,0 +1,162 @@
+//! The command line. Its forms are a contract; see the table in `interfaces`, and `annabella --help`.
+//!
+//! Exit status: 0 done, 1 the answer is "no", 2 wrong usage or unreadable input.
+
+mod announcement;
+mod console;
+mod given;
+mod journal;
+mod script;
+mod session_faults;
+
+use std::io::Write as _;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use crate::app::session::{self, Wanted};
+use crate::app::windows::{self, NoWindow};
+use crate::locale::{Locale, Messages};
+
+use given::First;
+pub use given::{Fault, Given};
+pub use script::{error_sentence, failure_sentence};
+use session_faults::fault_sentence;
+pub(crate) use session_faults::note_sentence;
+
+/// Runs the program as its command line asks.
+pub fn main() -> ExitCode {
+    let outcome = match given::first() {
+        Ok(First::Command(command, rest)) => dispatch(command, rest),
+        Ok(First::Program(rest)) => program(rest),
+        Ok(First::Help) => usage(&messages(None)),
+        Err(fault) => fail(&messages(None), &fault),
+    };
+    outcome.into()
+}
+
+fn dispatch(command: String, rest: lexopt::Parser) -> Outcome {
+    match command.as_str() {
+        "console" => console::console(rest),
+        "announce" => announcement::announce(rest),
+        "understand" => announcement::understand(rest),
+        "journal" => journal::journal(rest),
+        "script" => script::script(rest),
+        "help" => usage(&messages(None)),
+        _ => fail(&messages(None), &Fault::UnknownCommand(command)),
+    }
+}
+
+/// No command: the program itself, in a window where there is a display, else in the terminal.
+fn program(rest: lexopt::Parser) -> Outcome {
+    let given = match Given::gather(rest, &["table", "open", "seat", "data"], &[]) {
+        Ok(given) => given,
+        Err(fault) => return fail(&messages(None), &fault),
+    };
+    let wanted = match wanted(&given) {
+        Ok(wanted) => wanted,
+        Err(outcome) => return outcome,
+    };
+    let (settings, note) = wanted.settings();
+    let locale = wanted.locale(&settings);
+    let texts = Messages::new(locale);
+    if has_display() {
+        let session = match session::open(&wanted, locale) {
+            Ok(session) => session,
+            Err(fault) => {
+                complain(&fault_sentence(&texts, &fault));
+                return Outcome::Unreadable;
+            }
+        };
+        let notes: Vec<_> = note.into_iter().chain(session.notes.iter().cloned()).collect();
+        match windows::run(session, &wanted, settings, &notes, locale) {
+            Ok(()) => return Outcome::Done,
+            Err(NoWindow(why)) => complain(&why),
+        }
+    }
+    complain(&texts.text("console-no-display", &[]));
+    console::play(
+        &wanted,
+        console::Manner {
+            mute: false,
+            json: given.json,
+        },
+    )
+}
+
+/// Whether the system could show a window at all.
+fn has_display() -> bool {
+    let is_set = |name: &str| std::env::var_os(name).is_some_and(|value| !value.is_empty());
+    !cfg!(all(unix, not(target_os = "macos"))) || is_set("DISPLAY") || is_set("WAYLAND_DISPLAY")
+}
+
+/// Which game, seat and folders a command line asks for.
+fn wanted(given: &Given) -> Result<Wanted, Outcome> {
+    let texts = messages(given.lang.as_deref());
+    if let Some(stray) = given.values.first() {
+        return Err(fail(&texts, &Fault::UnknownCommand(stray.clone())));
+    }
+    let seat = match given.option("seat") {
+        None => None,
+        Some(seat) => match seat.parse() {
+            Ok(seat) => Some(seat),
+            Err(_) => return Err(fail(&texts, &Fault::UnknownSeat(seat.to_owned()))),
+        },
+    };
+    let path = |name: &str| given.option(name).map(PathBuf::from);
+    Ok(Wanted {
+        table: path("table"),
+        open: path("open"),
+        data: path("data"),
+        seat,
+        lang: given.lang.clone(),
+    })
+}
+
+/// How a command ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// What was asked is done.
+    Done,
+    /// The answer is "no".
+    No,
+    /// The command line or an input could not be read.
+    Unreadable,
+}
+
+impl From<Outcome> for ExitCode {
+    fn from(outcome: Outcome) -> ExitCode {
+        match outcome {
+            Outcome::Done => ExitCode::SUCCESS,
+            Outcome::No => ExitCode::from(1),
+            Outcome::Unreadable => ExitCode::from(2),
+        }
+    }
+}
+
+/// Messages in the language asked for with `--lang`, else in that of the system.
+pub fn messages(lang: Option<&str>) -> Messages {
+    let system = || sys_locale::get_locale().unwrap_or_default();
+    Messages::new(Locale::negotiate(&lang.map_or_else(system, str::to_owned)))
+}
+
+/// One line on standard output. A reader that went away is no fault of ours.
+pub fn print(line: &str) {
+    let _gone = writeln!(std::io::stdout().lock(), "{line}");
+}
+
+/// One line on standard error.
+pub fn complain(line: &str) {
+    let _gone = writeln!(std::io::stderr().lock(), "{line}");
+}
+
+/// Tells a fault of the command line and how to get help.
+pub fn fail(messages: &Messages, fault: &Fault) -> Outcome {
+    complain(&fault.sentence(messages));
+    complain(&messages.text("command-try-help", &[]));
+    Outcome::Unreadable
+}
+
+fn usage(messages: &Messages) -> Outcome {
+    print(&messages.text("command-usage", &[]));
+    Outcome::Done
+}

@@ -1,0 +1,48 @@
+//! Why a game could not be opened, or what must be told when it was: what, where, and what to do.
+
+use super::journal::failure_sentence;
+use crate::app::session::{Fault, Note};
+use crate::locale::Messages;
+
+/// The sentence of a fault.
+pub(crate) fn fault_sentence(messages: &Messages, fault: &Fault) -> String {
+    match fault {
+        Fault::NoFile(path, error) => {
+            let (path, error) = (path.display().to_string(), error.to_string());
+            messages.text(
+                "session-no-file",
+                &[("path", (&path).into()), ("error", (&error).into())],
+            )
+        }
+        Fault::Script(path, error) => super::script::error_sentence(messages, &path.display().to_string(), error),
+        Fault::Store(path, failure) => failure_sentence(messages, failure, &path.display().to_string()),
+        Fault::NoGame(path) => {
+            let path = path.display().to_string();
+            messages.text("session-no-game", &[("path", (&path).into())])
+        }
+    }
+}
+
+/// The sentence of a note.
+pub(crate) fn note_sentence(messages: &Messages, note: &Note) -> String {
+    match note {
+        Note::Damaged(damage) => {
+            let first_bad = i64::try_from(damage.first_bad).unwrap_or(i64::MAX);
+            messages.text("session-damaged", &[("entry", first_bad.into())])
+        }
+        Note::Store(path, failure) => {
+            let sentence = failure_sentence(messages, failure, &path.display().to_string());
+            format!("{sentence} {}", messages.text("session-not-stored", &[]))
+        }
+        Note::Settings(path, fault) => {
+            let place = fault
+                .place
+                .map_or_else(String::new, |(line, column)| format!(":{line}:{column}"));
+            let path = format!("{}{place}", path.display());
+            messages.text(
+                "session-settings",
+                &[("path", (&path).into()), ("what", (&fault.what).into())],
+            )
+        }
+    }
+}

@@ -1,0 +1,232 @@
+//! A typed line: a command in the person's language or in English, or else words of a move.
+
+use shakmaty::{Color, File, Piece, Rank, Role, Square};
+
+use super::intent::{Intent, Wish};
+use crate::laws::command::Command;
+use crate::laws::people::Person;
+use crate::locale::Messages;
+use crate::query::Query;
+
+/// What a line means.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Meaning {
+    /// A command.
+    Command(Intent),
+    /// The line stands for another seat: `black: e5`.
+    For(Color, String),
+    /// Words of a move, to be understood on the board.
+    Move(String),
+    /// Nothing was typed.
+    Empty,
+}
+
+/// What may follow a command.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Takes {
+    Nothing,
+    Square,
+    Rank,
+    File,
+    Pieces,
+    Text,
+}
+
+/// The commands of the move line: the message with their words (parted by semicolons), and what may follow.
+const COMMANDS: &[(&str, Takes)] = &[
+    ("line-clock", Takes::Nothing),
+    ("line-opponent-clock", Takes::Nothing),
+    ("line-clocks", Takes::Nothing),
+    ("line-moves", Takes::Nothing),
+    ("line-last", Takes::Nothing),
+    ("line-turn", Takes::Nothing),
+    ("line-state", Takes::Nothing),
+    ("line-square", Takes::Square),
+    ("line-rank", Takes::Rank),
+    ("line-file", Takes::File),
+    ("line-pieces", Takes::Pieces),
+    ("line-sheet", Takes::Nothing),
+    ("line-repeated", Takes::Nothing),
+    ("line-press", Takes::Nothing),
+    ("line-correct", Takes::Text),
+    ("line-repeat", Takes::Text),
+    ("line-record", Takes::Text),
+    ("line-again", Takes::Nothing),
+    ("line-earlier", Takes::Nothing),
+    ("line-lift", Takes::Square),
+    ("line-place", Takes::Square),
+    ("line-take-off", Takes::Square),
+    ("line-offer-draw", Takes::Nothing),
+    ("line-accept-draw", Takes::Nothing),
+    ("line-decline-draw", Takes::Nothing),
+    ("line-resign", Takes::Nothing),
+    ("line-claim-flag", Takes::Nothing),
+    ("line-start-clocks", Takes::Nothing),
+    ("line-stop-clocks", Takes::Nothing),
+    ("line-compare", Takes::Nothing),
+    ("line-result", Takes::Nothing),
+    ("line-read-back-on", Takes::Nothing),
+    ("line-read-back-off", Takes::Nothing),
+    ("line-public-on", Takes::Nothing),
+    ("line-public-off", Takes::Nothing),
+    ("line-yes", Takes::Nothing),
+    ("line-no", Takes::Nothing),
+    ("line-help", Takes::Nothing),
+];
+
+/// The message ids of all commands, in the order of the help.
+pub fn command_messages() -> impl Iterator<Item = &'static str> {
+    COMMANDS.iter().map(|(id, _)| *id)
+}
+
+/// What the line of that person means. A leading slash always means a command.
+pub fn read(line: &str, by: Person, own: &Messages) -> Meaning {
+    let line = line.trim();
+    if line.is_empty() {
+        return Meaning::Empty;
+    }
+    if let Some((color, rest)) = line
+        .split_once(':')
+        .and_then(|(who, rest)| Some((side(who, own)?, rest)))
+    {
+        return Meaning::For(color, rest.trim().to_owned());
+    }
+    let bare = line.strip_prefix('/').unwrap_or(line).to_lowercase();
+    let original = line.strip_prefix('/').unwrap_or(line);
+    for is_english in [false, true] {
+        for (id, takes) in COMMANDS {
+            let words = if is_english {
+                own.in_english(id)
+            } else {
+                own.text(id, &[])
+            };
+            for word in words.split(';').map(str::trim) {
+                let Some(rest) = after_word(&bare, word) else { continue };
+                // Lower-casing may change lengths; the argument is cut from the end of what was typed.
+                let text = original
+                    .get(original.len().saturating_sub(rest.len())..)
+                    .unwrap_or_default()
+                    .trim();
+                if let Some(intent) = intent(id, *takes, text, by, own) {
+                    return Meaning::Command(intent);
+                }
+            }
+        }
+    }
+    Meaning::Move(line.to_owned())
+}
+
+fn after_word<'a>(line: &'a str, word: &str) -> Option<&'a str> {
+    let rest = line.strip_prefix(word).filter(|_| !word.is_empty())?;
+    (rest.is_empty() || rest.starts_with(' ')).then(|| rest.trim_start())
+}
+
+fn side(word: &str, messages: &Messages) -> Option<Color> {
+    let word = word.trim().to_lowercase();
+    let is = |id: &str| {
+        let own = messages.text(id, &[]).to_lowercase();
+        own == word || own.replace('ß', "ss") == word
+    };
+    match word.as_str() {
+        "white" => Some(Color::White),
+        "black" => Some(Color::Black),
+        _ if is("color-white") => Some(Color::White),
+        _ if is("color-black") => Some(Color::Black),
+        _ => None,
+    }
+}
+
+fn intent(id: &str, takes: Takes, text: &str, by: Person, messages: &Messages) -> Option<Intent> {
+    if (takes == Takes::Nothing) != text.is_empty() && takes != Takes::Pieces {
+        return None;
+    }
+    let side = by.side().unwrap_or(Color::White);
+    let square = || text.to_lowercase().parse::<Square>().ok();
+    let ask = |query| Some(Intent::Ask(query));
+    let command = |command| Some(Intent::Do(command));
+    let set = |wish| Some(Intent::Set(wish));
+    match id {
+        "line-clock" => ask(Query::Clock),
+        "line-opponent-clock" => ask(Query::OpponentClock),
+        "line-clocks" => ask(Query::Clocks),
+        "line-moves" => ask(Query::Moves),
+        "line-last" => ask(Query::Last),
+        "line-turn" => ask(Query::Turn),
+        "line-state" => ask(Query::State),
+        "line-square" => ask(Query::Square(square()?)),
+        "line-rank" => ask(Query::Rank(Rank::from_char(single(text)?)?)),
+        "line-file" => ask(Query::File(File::from_char(single(text)?.to_ascii_lowercase())?)),
+        "line-pieces" => pieces(text, side, messages).and_then(ask),
+        "line-sheet" => ask(Query::Sheet(side)),
+        "line-repeated" => Some(Intent::Repeated { for_side: side }),
+        "line-press" => command(Command::PressClock { side }),
+        "line-correct" => Some(Intent::Correct {
+            for_side: side,
+            words: text.to_owned(),
+        }),
+        "line-repeat" => Some(Intent::Repeat {
+            for_side: side,
+            words: text.to_owned(),
+        }),
+        "line-record" => command(Command::Record {
+            side,
+            text: text.to_owned(),
+        }),
+        "line-again" => Some(Intent::SayAgain),
+        "line-earlier" => Some(Intent::SayEarlier),
+        "line-lift" => command(Command::Lift {
+            board: side,
+            square: square()?,
+        }),
+        "line-place" => command(Command::Place {
+            board: side,
+            square: square()?,
+            piece: None,
+        }),
+        "line-take-off" => command(Command::Remove {
+            board: side,
+            square: square()?,
+        }),
+        "line-offer-draw" => command(Command::OfferDraw { side }),
+        "line-accept-draw" => Some(Intent::AskFirst(Box::new(Intent::Do(Command::AcceptDraw { side })))),
+        "line-decline-draw" => command(Command::DeclineDraw { side }),
+        "line-resign" => Some(Intent::AskFirst(Box::new(Intent::Do(Command::Resign { side })))),
+        "line-claim-flag" => command(Command::ClaimFlag { side }),
+        "line-start-clocks" => command(Command::StartClocks),
+        "line-stop-clocks" => command(Command::StopClocks),
+        "line-compare" => command(Command::CompareBoards),
+        "line-result" => ask(Query::Result),
+        "line-read-back-on" => set(Wish::ReadBackFirst(true)),
+        "line-read-back-off" => set(Wish::ReadBackFirst(false)),
+        "line-public-on" => set(Wish::PublicVoice(true)),
+        "line-public-off" => set(Wish::PublicVoice(false)),
+        "line-yes" => Some(Intent::Answer(super::intent::Choice::Yes)),
+        "line-no" => Some(Intent::Answer(super::intent::Choice::No)),
+        "line-help" => Some(Intent::Help),
+        _ => None,
+    }
+}
+
+fn single(text: &str) -> Option<char> {
+    let mut letters = text.chars();
+    letters.next().filter(|_| letters.next().is_none())
+}
+
+/// "pieces", "pieces white", "white knight", in the words of the pieces' own messages.
+fn pieces(text: &str, own: Color, messages: &Messages) -> Option<Query> {
+    let text = text.to_lowercase();
+    if text.is_empty() {
+        return Some(Query::Pieces(own, None));
+    }
+    for color in Color::ALL {
+        if side(&text, messages) == Some(color) {
+            return Some(Query::Pieces(color, None));
+        }
+        for role in Role::ALL {
+            if crate::locale::piece(messages, Piece { color, role }).to_lowercase() == text {
+                return Some(Query::Pieces(color, Some(role)));
+            }
+        }
+    }
+    None
+}

@@ -1,0 +1,426 @@
+//! A seat's screen from the game: everything as texts in the person's language, intents ready made.
+
+use shakmaty::{ByColor, Color, Piece, Position as _, Square};
+
+use super::buttons::{self, Switches};
+use super::{
+    Banner, BoardView, CellView, ClockView, ClocksView, FieldView, LogLine, NewGameWords, QuestionView, Screen,
+    ScreenWords, SheetView, TrayView,
+};
+use crate::announcement::vocabulary::Vocabulary;
+use crate::controls::catalogue::Control;
+use crate::controls::intent::Intent;
+use crate::controls::move_line::command_messages;
+use crate::controls::new_game::{NewGameFault, SeatSight};
+use crate::laws::command::Command;
+use crate::laws::game::Game;
+use crate::laws::moment::Moment;
+use crate::laws::people::Person;
+use crate::locale::{Messages, duration, piece};
+use crate::query::{self, Duty, LastMove, Query};
+use crate::wording::{self, state};
+
+/// Everything a screen is made of besides the game itself.
+pub struct Sources<'a> {
+    /// The game.
+    pub game: &'a Game,
+    /// Whose screen it is.
+    pub seat: Person,
+    /// His language.
+    pub messages: &'a Messages,
+    /// What was said to him, the oldest first.
+    pub said: Vec<(Moment, String)>,
+    /// The last move announcement he heard.
+    pub last_announcement: Option<String>,
+    /// What waits for yes or no, as the message with the question.
+    pub question: Option<&'static str>,
+    /// The switches as they stand.
+    pub switches: Switches,
+    /// What he must know, as sentences.
+    pub warnings: Vec<String>,
+    /// The present moment.
+    pub now: Moment,
+}
+
+/// The screen.
+pub fn screen(sources: &Sources<'_>) -> Screen {
+    let Sources {
+        game, seat, messages, ..
+    } = sources;
+    let text = |id: &str| messages.text(id, &[]);
+    let side = seat.side().unwrap_or(Color::White);
+    let (open_side, duty) = query::open_duty(game);
+    let buttons = buttons::buttons(game, *seat, messages, sources.switches);
+    let help = help(game, messages, &buttons);
+    Screen {
+        seat: *seat,
+        title: title(game, *seat, messages),
+        side,
+        board: board(sources, side),
+        move_line: FieldView {
+            label: text("display-move-line"),
+            hint: text("display-move-line-hint"),
+        },
+        sheet: sheet(game, side, messages),
+        log: log(&sources.said),
+        log_label: text("display-log"),
+        state: state::state(messages, game, open_side, duty),
+        banner: banner(sources, side, open_side, duty),
+        clocks: clocks(game, messages, sources.now),
+        buttons,
+        warnings: sources.warnings.clone(),
+        question: sources.question.map(|id| QuestionView {
+            text: text(id),
+            yes: text("question-yes"),
+            no: text("question-no"),
+        }),
+        help,
+        words: ScreenWords {
+            panes: [
+                "display-pane-board",
+                "display-pane-move-line",
+                "display-pane-sheet",
+                "display-pane-clocks",
+                "display-pane-log",
+                "display-pane-game",
+            ]
+            .map(text)
+            .to_vec(),
+            help_title: text("display-help-title"),
+            close: text("display-close"),
+            new_game: new_game_words(messages),
+        },
+        second_keyboard: sources.switches.second_keyboard,
+    }
+}
+
+fn title(game: &Game, seat: Person, messages: &Messages) -> String {
+    let name = |side: Color| &game.people().players.get(side).name;
+    let values = [
+        ("white", name(Color::White).into()),
+        ("black", name(Color::Black).into()),
+    ];
+    let id = match seat {
+        Person::Player(side) if game.people().is_vi(side) => "display-title-vi",
+        Person::Player(_) | Person::Assistant(_) => "display-title-sighted",
+        Person::Arbiter => "display-title-arbiter",
+    };
+    messages.text(id, &values)
+}
+
+fn board(sources: &Sources<'_>, side: Color) -> BoardView {
+    let Sources {
+        game, seat, messages, ..
+    } = sources;
+    let own = seat.side().filter(|_| game.is_seen());
+    let pieces = own.map_or_else(
+        || game.official().board().clone(),
+        |side| game.board(side).pieces().clone(),
+    );
+    let hand = own.and_then(|side| game.board(side).hand().last().copied());
+    let who = wording::side_name(messages, game, side);
+    let label = match own {
+        Some(_) => messages.text("display-board-own", &[("who", (&who).into())]),
+        None => messages.text("display-board-official", &[]),
+    };
+    let cells = Square::ALL
+        .into_iter()
+        .map(|square| {
+            let standing = pieces.piece_at(square);
+            CellView {
+                square,
+                name: wording::cell(messages, square, standing),
+                braille: braille(square, standing),
+                piece: standing,
+                lifted: hand.is_some_and(|hand| hand.from == square),
+                touch: Intent::Touch { board: side, square },
+                take_off: Intent::Do(Command::Remove { board: side, square }),
+            }
+        })
+        .collect();
+    let last_move = last_move(game).map(|last| squares_of(&last));
+    BoardView {
+        label,
+        cells,
+        last_move,
+        in_hand: hand.map(|hand| {
+            let name = piece(messages, hand.piece);
+            (
+                hand.piece,
+                messages.text("display-in-hand", &[("piece", (&name).into())]),
+            )
+        }),
+        tray: tray(game, side, messages),
+        tray_label: messages.text("display-tray", &[]),
+    }
+}
+
+fn last_move(game: &Game) -> Option<LastMove> {
+    match query::answer(game, Query::Last, Person::Arbiter, Moment::START) {
+        Ok(query::Answer::Last(last)) => last,
+        Ok(_) | Err(_) => None,
+    }
+}
+
+fn squares_of(last: &LastMove) -> (Square, Square) {
+    match last.uci {
+        shakmaty::uci::UciMove::Normal { from, to, .. } => (from, to),
+        shakmaty::uci::UciMove::Put { to, .. } => (to, to),
+        shakmaty::uci::UciMove::Null => (Square::A1, Square::A1),
+    }
+}
+
+/// "e4 wP", "e4 -": letters every Braille reader of chess knows.
+fn braille(square: Square, standing: Option<Piece>) -> String {
+    standing.map_or_else(
+        || format!("{square} -"),
+        |piece| format!("{square} {}{}", piece.color.char(), piece.role.upper_char()),
+    )
+}
+
+/// Every kind can be brought back: a promotion is not limited to what was captured (3.7.3).
+fn tray(game: &Game, side: Color, messages: &Messages) -> Vec<TrayView> {
+    let beside = game.board(side).beside();
+    let mut tray = Vec::new();
+    for color in [side, side.other()] {
+        for role in shakmaty::Role::ALL.into_iter().rev() {
+            let piece = Piece { color, role };
+            let count = *beside.get(color).get(role);
+            let name = wording::piece(messages, piece);
+            let values = [("piece", (&name).into()), ("count", u32::from(count).into())];
+            tray.push(TrayView {
+                piece,
+                name: messages.text("display-tray-piece", &values),
+                count,
+            });
+        }
+    }
+    tray
+}
+
+fn sheet(game: &Game, side: Color, messages: &Messages) -> SheetView {
+    let mut lines = Vec::new();
+    let mut ply = 0_u32;
+    for entry in game.sheet(side).entries() {
+        if entry.text == "(=)" {
+            lines.push(entry.text.clone());
+            continue;
+        }
+        let dots = if ply.is_multiple_of(2) { "." } else { "..." };
+        lines.push(format!("{}{dots} {}", ply / 2 + 1, entry.text));
+        ply += 1;
+    }
+    let text = |id: &str| messages.text(id, &[]);
+    SheetView {
+        field: FieldView {
+            label: text("display-sheet-field"),
+            hint: text("display-sheet-hint"),
+        },
+        label: text("display-sheet"),
+        lines,
+    }
+}
+
+fn log(said: &[(Moment, String)]) -> Vec<LogLine> {
+    said.iter()
+        .rev()
+        .map(|(at, text)| LogLine {
+            time: super::clock_digits(at.as_millis().max(10_000)),
+            text: text.clone(),
+        })
+        .collect()
+}
+
+fn banner(sources: &Sources<'_>, side: Color, open_side: Color, duty: Duty) -> Banner {
+    let Sources { game, messages, .. } = sources;
+    let announcement = sources
+        .last_announcement
+        .clone()
+        .unwrap_or_else(|| messages.text("display-nothing-announced", &[]));
+    if game.ending().is_some() {
+        let to_do = state::state(messages, game, open_side, duty);
+        return Banner { announcement, to_do };
+    }
+    // The opponent's move, to be repeated and executed by this player (D.2.1).
+    let owed = game
+        .addressed_to(side)
+        .filter(|turn| turn.announced.is_some() && !turn.executed && game.is_seen());
+    let to_do = if let Some(turn) = owed {
+        let before = game.position_before(turn);
+        turn.uci()
+            .map(|uci| to_execute(messages, game, &before, uci))
+            .unwrap_or_default()
+    } else if open_side != side {
+        messages.text("display-to-do-wait", &[])
+    } else {
+        messages.text(
+            match duty {
+                Duty::ToMake | Duty::ToExecute => "display-to-do-make",
+                Duty::ToAnnounce => "display-to-do-announce",
+                Duty::ToRepeat => "display-to-do-repeat",
+                Duty::ToPress => "display-to-do-press",
+            },
+            &[("move", (&announcement).into())],
+        )
+    };
+    Banner { announcement, to_do }
+}
+
+/// "Put the knight on f3", or for a move of several men the announcement itself.
+fn to_execute(messages: &Messages, game: &Game, before: &shakmaty::Chess, uci: shakmaty::uci::UciMove) -> String {
+    let simple = match uci {
+        shakmaty::uci::UciMove::Normal {
+            from,
+            to,
+            promotion: None,
+        } => {
+            let piece = before.board().piece_at(from);
+            let castles = uci.to_move(before).is_ok_and(shakmaty::Move::is_castle);
+            piece.filter(|_| !castles).map(|piece| (piece, to))
+        }
+        shakmaty::uci::UciMove::Normal { .. } | shakmaty::uci::UciMove::Put { .. } | shakmaty::uci::UciMove::Null => {
+            None
+        }
+    };
+    if let Some((standing, to)) = simple {
+        let (name, square) = (piece(messages, standing), to.to_string());
+        messages.text(
+            "display-to-do-place",
+            &[("piece", (&name).into()), ("square", (&square).into())],
+        )
+    } else {
+        let announcement = wording::announcement(game, before, uci).spoken();
+        messages.text("display-to-do-execute", &[("move", (&announcement).into())])
+    }
+}
+
+fn clocks(game: &Game, messages: &Messages, now: Moment) -> ClocksView {
+    let clock = game.clock();
+    if !clock.is_timed() {
+        return ClocksView {
+            sides: None,
+            label: messages.text("display-no-clock", &[]),
+        };
+    }
+    let sides = ByColor::new_with(|side| {
+        let running = clock.running() == Some(side);
+        let moves = clock.clock(side).moves;
+        let left_ms = clock.left_ms(side, now);
+        ClockView {
+            label: wording::side_name(messages, game, side),
+            words: duration(messages, super::words_grain(left_ms)),
+            left_ms,
+            at: now,
+            running,
+            running_text: messages.text(
+                if running {
+                    "display-clock-runs"
+                } else {
+                    "display-clock-stands"
+                },
+                &[],
+            ),
+            moves: messages.text("display-clock-moves", &[("moves", moves.into())]),
+            fallen: clock
+                .clock(side)
+                .fallen
+                .then(|| messages.text("display-flag-fallen", &[])),
+        }
+    });
+    ClocksView {
+        sides: Some(sides),
+        label: messages.text("display-clocks", &[]),
+    }
+}
+
+/// The list of keys and commands, made from the catalogue: it cannot drift from what the program does.
+fn help(game: &Game, messages: &Messages, buttons: &[super::ButtonView]) -> Vec<String> {
+    let mut lines: Vec<String> = buttons
+        .iter()
+        .map(|button| {
+            let values = [
+                ("keys", (&button.keys).into()),
+                ("name", (&button.name).into()),
+                ("help", (&button.help).into()),
+            ];
+            let id = if button.keys.is_empty() {
+                "display-help-no-key"
+            } else {
+                "display-help-keys"
+            };
+            messages.text(id, &values)
+        })
+        .collect();
+    lines.extend(command_messages().map(|id| {
+        let words = messages.text(id, &[]).replace(';', ", ");
+        messages.text("display-help-command", &[("words", (&words).into())])
+    }));
+    if game.regulations().is_competition() {
+        lines.push(messages.text("display-event-not-approved", &[]));
+    }
+    lines
+}
+
+fn new_game_words(messages: &Messages) -> NewGameWords {
+    let text = |id: &str| messages.text(id, &[]);
+    let preset = |written: &str| {
+        (
+            written.to_owned(),
+            if written == "none" {
+                text("display-no-clock")
+            } else {
+                written.to_owned()
+            },
+        )
+    };
+    NewGameWords {
+        title: text("new-game-title"),
+        names: ByColor {
+            white: text("new-game-white-name"),
+            black: text("new-game-black-name"),
+        },
+        sights: ByColor::new_with(|side| {
+            format!("{}: {}", crate::locale::color(messages, side), text("new-game-sight"))
+        }),
+        sight_names: SeatSight::ALL
+            .map(|sight| {
+                text(match sight {
+                    SeatSight::Vi => "new-game-vi",
+                    SeatSight::Sighted => "new-game-sighted",
+                    SeatSight::Deaf => "new-game-deaf",
+                })
+            })
+            .to_vec(),
+        time: format!("{}: {}", text("new-game-time"), text("new-game-time-hint")),
+        time_presets: ["none", "15+10", "90+30"].map(preset).to_vec(),
+        vocabulary: text("new-game-vocabulary"),
+        vocabularies: Vocabulary::ALL
+            .map(|vocabulary| (vocabulary.to_string(), vocabulary.to_string()))
+            .to_vec(),
+        place: text("new-game-place"),
+        place_names: [text("new-game-home"), text("new-game-event")],
+        start: text("new-game-start"),
+        cancel: text("new-game-cancel"),
+        faults: [
+            (NewGameFault::NameMissing, "new-game-error-name"),
+            (NewGameFault::NobodyIsVi, "new-game-error-vi"),
+            (NewGameFault::TimeUnreadable, "new-game-error-time"),
+        ]
+        .map(|(fault, id)| (fault, text(id)))
+        .to_vec(),
+    }
+}
+
+/// Whether a control belongs on that screen at all.
+pub(super) fn is_for(control: Control, seat: Person, game: &Game) -> bool {
+    use crate::controls::catalogue::Who;
+    let vi = seat.side().is_some_and(|side| game.people().is_vi(side));
+    let player = matches!(seat, Person::Player(_));
+    match control.row().who {
+        Who::All => true,
+        Who::Players => player,
+        Who::ViPlayer => player && vi,
+        Who::SightedPlayer => player && !vi,
+        Who::Arbiter => seat == Person::Arbiter || (player && game.people().arbiter.is_none()),
+    }
+}

@@ -1,0 +1,123 @@
+//! Every control of a screen: what it does now, or why it does nothing.
+
+use shakmaty::Color;
+
+use super::ButtonView;
+use super::build::is_for;
+use crate::controls::catalogue::Control;
+use crate::controls::intent::{Intent, Wish};
+use crate::laws::command::Command;
+use crate::laws::game::Game;
+use crate::laws::people::Person;
+use crate::locale::Messages;
+use crate::query::Query;
+
+/// The switches of a seat as they stand.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[allow(clippy::struct_excessive_bools, reason = "each is a switch of its own on the screen")]
+pub struct Switches {
+    /// The understood move is said back first.
+    pub read_back_first: bool,
+    /// A typed move is also made on one's own board.
+    pub typed_moves_move_my_board: bool,
+    /// The loudspeaker speaks.
+    pub public_voice: bool,
+    /// The other window takes keys.
+    pub second_keyboard: bool,
+}
+
+/// The controls of that seat, in the order of the catalogue.
+pub(super) fn buttons(game: &Game, seat: Person, messages: &Messages, switches: Switches) -> Vec<ButtonView> {
+    Control::ALL
+        .iter()
+        .copied()
+        .filter(|control| is_for(*control, seat, game))
+        .map(|control| {
+            let row = control.row();
+            let keys: Vec<String> = row.keys.iter().map(ToString::to_string).collect();
+            ButtonView {
+                control,
+                name: messages.text(row.name, &[]),
+                help: messages.text(row.help, &[]),
+                keys: keys.join(", "),
+                act: act(control, game, seat, switches).map_err(|id| messages.text(id, &[])),
+                on: on(control, switches),
+            }
+        })
+        .collect()
+}
+
+fn on(control: Control, switches: Switches) -> Option<bool> {
+    let switch = [
+        (Control::ReadBack, switches.read_back_first),
+        (Control::MoveMyBoard, switches.typed_moves_move_my_board),
+        (Control::PublicVoice, switches.public_voice),
+        (Control::SecondKeyboard, switches.second_keyboard),
+    ];
+    switch
+        .into_iter()
+        .find(|(other, _)| *other == control)
+        .map(|(_, on)| on)
+}
+
+/// What the control does; the message that says why it does nothing now.
+fn act(control: Control, game: &Game, seat: Person, switches: Switches) -> Result<Intent, &'static str> {
+    let side = seat.side().unwrap_or(Color::White);
+    let playing = |intent: Intent| {
+        if game.ending().is_some() {
+            Err("display-not-now-ended")
+        } else {
+            Ok(intent)
+        }
+    };
+    let timed = |intent: Intent| {
+        if game.clock().is_timed() {
+            playing(intent)
+        } else {
+            Err("display-not-now-no-clock")
+        }
+    };
+    let offered = |intent: Intent| {
+        if game.draw_offer() == Some(side.other()) {
+            playing(intent)
+        } else {
+            Err("display-not-now-no-offer")
+        }
+    };
+    match control {
+        Control::Help
+        | Control::NextPane
+        | Control::PreviousPane
+        | Control::Announce
+        | Control::Touch
+        | Control::TakeOff
+        | Control::BringBack
+        | Control::Record
+        | Control::NewGame => Ok(Intent::Help),
+        Control::Clock => timed(Intent::Ask(Query::Clock)),
+        Control::OpponentClock => timed(Intent::Ask(Query::OpponentClock)),
+        Control::Last => Ok(Intent::Ask(Query::Last)),
+        Control::ReadSheet => Ok(Intent::Ask(Query::Sheet(side))),
+        Control::State => Ok(Intent::Ask(Query::State)),
+        Control::Moves => Ok(Intent::Ask(Query::Moves)),
+        Control::Repeated => playing(Intent::Repeated { for_side: side }),
+        Control::Again => Ok(Intent::SayAgain),
+        Control::Earlier => Ok(Intent::SayEarlier),
+        Control::Press => playing(Intent::Do(Command::PressClock { side })),
+        Control::AnnounceHands => playing(Intent::AnnounceHands { for_side: side }),
+        Control::Position => Ok(Intent::Ask(Query::Pieces(side, None))),
+        Control::OfferDraw => playing(Intent::AskFirst(Box::new(Intent::Do(Command::OfferDraw { side })))),
+        Control::AcceptDraw => offered(Intent::AskFirst(Box::new(Intent::Do(Command::AcceptDraw { side })))),
+        Control::DeclineDraw => offered(Intent::Do(Command::DeclineDraw { side })),
+        Control::Resign => playing(Intent::AskFirst(Box::new(Intent::Do(Command::Resign { side })))),
+        Control::ClaimFlag => timed(Intent::Do(Command::ClaimFlag { side })),
+        Control::StartClocks => timed(Intent::Do(Command::StartClocks)),
+        Control::StopClocks => timed(Intent::Do(Command::StopClocks)),
+        Control::ReadBack => Ok(Intent::Set(Wish::ReadBackFirst(!switches.read_back_first))),
+        Control::MoveMyBoard => Ok(Intent::Set(Wish::TypedMovesMoveMyBoard(
+            !switches.typed_moves_move_my_board,
+        ))),
+        Control::PublicVoice => Ok(Intent::Set(Wish::PublicVoice(!switches.public_voice))),
+        Control::SecondKeyboard => Ok(Intent::Set(Wish::SecondKeyboard(!switches.second_keyboard))),
+    }
+}

@@ -1,0 +1,226 @@
+//! The chain of hashes: an entry that was changed, lost or moved shows.
+//!
+//! The hash of an entry is SHA-256 over the hash of the entry before (32 bytes; 32 zeros before the first), its number
+//! and its time in microseconds (8 bytes each, the most significant first), and its text in UTF-8.
+
+use std::fmt;
+
+use sha2::{Digest as _, Sha256};
+
+use crate::laws::moment::Moment;
+
+use super::entry::{Entry, JournalEvent};
+use super::record::{self, DecodeError};
+
+/// The hash of an entry.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct EntryHash(pub [u8; 32]);
+
+impl EntryHash {
+    /// What stands before the first entry.
+    pub const GENESIS: Self = Self([0; 32]);
+}
+
+impl fmt::Display for EntryHash {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+    }
+}
+
+/// An entry as a store keeps it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StoredEntry {
+    /// Counted from 1, without gaps.
+    pub number: u64,
+    /// When.
+    pub at: Moment,
+    /// The JSON text of the record.
+    pub record: String,
+    /// Its link in the chain.
+    pub hash: EntryHash,
+}
+
+/// The end of a journal, to which the next entry is linked.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Chain {
+    /// The number of the last entry, 0 before the first.
+    pub number: u64,
+    /// When the last entry happened; moments go on from here after a restart.
+    pub at: Moment,
+    /// Its hash.
+    pub hash: EntryHash,
+}
+
+impl Chain {
+    /// The end of a journal whose last entry is this.
+    pub const fn after(entry: &StoredEntry) -> Self {
+        Self {
+            number: entry.number,
+            at: entry.at,
+            hash: entry.hash,
+        }
+    }
+
+    /// The next entry, linked. It is the end of the chain from now on.
+    pub fn link(&mut self, event: &JournalEvent, at: Moment) -> StoredEntry {
+        let number = self.number.saturating_add(1);
+        let record = record::encode(event);
+        let hash = hash(self.hash, number, at, &record);
+        *self = Self { number, at, hash };
+        StoredEntry {
+            number,
+            at,
+            record,
+            hash,
+        }
+    }
+
+    /// Whether this is the entry that follows, unchanged.
+    pub fn is_followed_by(&self, entry: &StoredEntry) -> bool {
+        Some(entry.number) == self.number.checked_add(1)
+            && entry.at >= self.at
+            && entry.hash == hash(self.hash, entry.number, entry.at, &entry.record)
+    }
+}
+
+fn hash(previous: EntryHash, number: u64, at: Moment, record: &str) -> EntryHash {
+    let mut sha = Sha256::new();
+    sha.update(previous.0);
+    sha.update(number.to_be_bytes());
+    sha.update(at.as_micros().to_be_bytes());
+    sha.update(record.as_bytes());
+    EntryHash(sha.finalize().into())
+}
+
+/// Where a journal stops being good.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Damage {
+    /// The number of the first entry that is not as it was written.
+    pub first_bad: u64,
+    /// What is wrong with it.
+    pub fault: Fault,
+}
+
+/// What is wrong with an entry.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// Its hash, its number or its time does not follow from the entry before.
+    Chain,
+    /// Its text cannot be read.
+    Record(DecodeError),
+    /// It sets up the table a second time, or it is the first and does not.
+    Opening,
+    /// The file itself is damaged there; what the store said, for a report.
+    File(String),
+}
+
+/// What can be read of a journal.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Reading {
+    /// The entries up to the last good one.
+    pub entries: Vec<Entry>,
+    /// Where it stops being good, if it does.
+    pub damage: Option<Damage>,
+}
+
+/// Reads a journal from its beginning, link by link, up to the first entry that is not as it was written.
+pub fn read(stored: &[StoredEntry]) -> Reading {
+    let mut chain = Chain::default();
+    let mut entries = Vec::with_capacity(stored.len());
+    for entry in stored {
+        let first_bad = chain.number.saturating_add(1);
+        match read_one(&chain, entry) {
+            Ok(read) => entries.push(read),
+            Err(fault) => {
+                let damage = Some(Damage { first_bad, fault });
+                return Reading { entries, damage };
+            }
+        }
+        chain = Chain::after(entry);
+    }
+    Reading { entries, damage: None }
+}
+
+fn read_one(chain: &Chain, entry: &StoredEntry) -> Result<Entry, Fault> {
+    if !chain.is_followed_by(entry) {
+        return Err(Fault::Chain);
+    }
+    let event = record::decode(&entry.record).map_err(Fault::Record)?;
+    if matches!(event, JournalEvent::Opened(_)) != (entry.number == 1) {
+        return Err(Fault::Opening);
+    }
+    Ok(Entry {
+        number: entry.number,
+        at: entry.at,
+        event,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::journal::record::samples;
+
+    fn journal() -> Vec<StoredEntry> {
+        let mut chain = Chain::default();
+        let opening = JournalEvent::Opened(Box::new(samples::openings().remove(0)));
+        let events = samples::events().into_iter().map(JournalEvent::Event);
+        std::iter::once(opening)
+            .chain(events)
+            .zip(0..)
+            .map(|(event, millis)| chain.link(&event, Moment::from_millis(millis)))
+            .collect()
+    }
+
+    #[test]
+    fn a_journal_reads_back_whole() {
+        let stored = journal();
+        let reading = read(&stored);
+        assert_eq!(reading.damage, None);
+        assert_eq!(reading.entries.len(), stored.len());
+    }
+
+    #[test]
+    fn a_changed_lost_or_moved_entry_is_the_first_bad_one() {
+        let whole = journal();
+        let first_bad = |stored: &[StoredEntry]| read(stored).damage.map(|damage| damage.first_bad);
+        let mut changed = whole.clone();
+        changed[4].record = changed[4].record.replace("white", "black");
+        assert_eq!(first_bad(&changed), Some(5));
+        let mut later = whole.clone();
+        later[4].at = Moment::from_millis(5);
+        assert_eq!(first_bad(&later), Some(5));
+        let mut lost = whole.clone();
+        lost.remove(4);
+        assert_eq!(first_bad(&lost), Some(5));
+        let mut moved = whole.clone();
+        moved.swap(4, 5);
+        assert_eq!(first_bad(&moved), Some(5));
+        let mut beheaded = whole;
+        beheaded.remove(0);
+        assert_eq!(first_bad(&beheaded), Some(1));
+    }
+
+    #[test]
+    fn an_entry_from_a_newer_program_ends_what_can_be_read() {
+        let mut stored = journal();
+        stored.truncate(3);
+        let mut chain = Chain::after(&stored[2]);
+        let mut foreign = chain.link(&samples::journal_events()[5], Moment::from_millis(9));
+        foreign.record = String::from(r#"{"name":"board_repainted"}"#);
+        foreign.hash = hash(stored[2].hash, 4, foreign.at, &foreign.record);
+        stored.push(foreign);
+        let damage = read(&stored).damage.unwrap();
+        assert_eq!(damage.first_bad, 4);
+        assert!(matches!(damage.fault, Fault::Record(DecodeError::UnknownForm { .. })));
+    }
+
+    #[test]
+    fn the_hash_is_the_documented_one() {
+        let entry = hash(EntryHash::GENESIS, 1, Moment::from_micros(2), "{}");
+        assert_eq!(
+            entry.to_string(),
+            "2ec439adf82db5d55ef5e90f5610fa2d5258c72272fbd2ba9ada02bb288b2720"
+        );
+    }
+}

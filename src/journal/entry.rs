@@ -1,0 +1,70 @@
+//! One entry of a journal.
+
+use shakmaty::{ByColor, Color};
+
+use crate::laws::event::Event;
+use crate::laws::game::Game;
+use crate::laws::moment::Moment;
+use crate::laws::people::People;
+use crate::laws::regulations::Regulations;
+
+/// What happened, its place in the journal and when.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Entry {
+    /// Counted from 1, without gaps.
+    pub number: u64,
+    /// When, on the table's clock; never earlier than the entry before.
+    pub at: Moment,
+    /// What.
+    pub event: JournalEvent,
+}
+
+/// What an entry says.
+#[derive(Clone, Debug, PartialEq)]
+pub enum JournalEvent {
+    /// The table was set up: always the first entry, and only the first.
+    Opened(Box<Opening>),
+    /// Something happened in the game.
+    Event(Event),
+    /// The program was started again with the clock of a player running when it last stopped. That both clocks stand
+    /// now is an event of its own.
+    Restarted(Restart),
+}
+
+/// Everything the game is rebuilt from, and when it was set up.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Opening {
+    /// Everybody at the table.
+    pub people: People,
+    /// What was fixed before the game.
+    pub regulations: Regulations,
+    /// Date and time of the set-up in the form of ISO 8601 ("2026-05-01T14:00:00"), where somebody knew it.
+    pub created: Option<String>,
+}
+
+impl Opening {
+    /// The game before anything has happened.
+    pub fn game(&self) -> Game {
+        Game::new(self.people.clone(), self.regulations.clone())
+    }
+}
+
+/// What the running clock showed when the program was last seen alive.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Heartbeat {
+    /// When that was.
+    pub at: Moment,
+    /// What was left on both clocks, in milliseconds.
+    pub left_ms: ByColor<u64>,
+    /// Whose clock ran.
+    pub running: Option<Color>,
+}
+
+/// Both readings the arbiter is shown after a restart.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Restart {
+    /// What both clocks showed at the last entry, in milliseconds.
+    pub at_last_entry_ms: ByColor<u64>,
+    /// The last sign of life, if there was one after that entry.
+    pub heartbeat: Option<Heartbeat>,
+}

@@ -1,0 +1,350 @@
+//! The stored twin of what happened: the names and keys of the contract, never to be renamed.
+//!
+//! The Laws' own types carry no serde, so that they may be reshaped freely; what is written to disk is this. The same
+//! record, printed, is an output line of a game script. Unknown keys are passed over, so that an older program still
+//! reads what a newer one added beside the known.
+
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+
+mod entry;
+mod read;
+mod table;
+mod write;
+
+#[cfg(test)]
+pub(crate) mod samples;
+
+pub use entry::{DecodeError, decode, encode, entry_to_value, to_line};
+pub use table::{PeriodRecord, PlayerRecord, TableRecord, TimeRecord};
+
+/// A stored value that says nothing the program knows.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Unreadable {
+    /// The key.
+    pub field: &'static str,
+    /// Its value as it was found.
+    pub value: String,
+}
+
+/// An event or a proposal as it is stored and printed; `name` is its tag, the fields are the keys of the contract.
+///
+/// Sides and boards are "white" or "black", people as game scripts name them, pieces a colour and a name ("white
+/// knight"), times in milliseconds, plies and periods counted from 1.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "name", rename_all = "snake_case")]
+#[allow(
+    missing_docs,
+    reason = "the names and keys are those of the contract; `laws::event` says what each means"
+)]
+pub enum EventRecord {
+    ClocksStarted {
+        by: String,
+        side: String,
+    },
+    ClocksStopped {
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        by: Option<String>,
+        white_ms: u64,
+        black_ms: u64,
+    },
+    PieceTouched {
+        by: String,
+        board: String,
+        square: String,
+        piece: String,
+    },
+    PieceLifted {
+        by: String,
+        board: String,
+        square: String,
+        piece: String,
+    },
+    PiecePlaced {
+        by: String,
+        board: String,
+        square: String,
+        piece: String,
+    },
+    PieceRemoved {
+        by: String,
+        board: String,
+        square: String,
+        piece: String,
+    },
+    MoveAnnounced {
+        by: String,
+        side: String,
+        ply: u32,
+        uci: String,
+        text: String,
+    },
+    AnnouncementCorrected {
+        by: String,
+        side: String,
+        ply: u32,
+        uci: String,
+        text: String,
+    },
+    MoveRepeated {
+        by: String,
+        side: String,
+        ply: u32,
+        uci: String,
+    },
+    RepeatDiffers {
+        by: String,
+        side: String,
+        ply: u32,
+        uci: String,
+        announced: String,
+    },
+    MoveMade {
+        by: String,
+        side: String,
+        ply: u32,
+        uci: String,
+    },
+    MoveExecuted {
+        by: String,
+        board: String,
+        ply: u32,
+        uci: String,
+    },
+    ClockPressed {
+        by: String,
+        side: String,
+        white_ms: u64,
+        black_ms: u64,
+    },
+    MoveCompleted {
+        side: String,
+        ply: u32,
+        uci: String,
+        san: String,
+    },
+    MoveRecorded {
+        by: String,
+        side: String,
+        text: String,
+    },
+    IllegalMove {
+        side: String,
+        uci: String,
+        article: String,
+    },
+    TimeAdjusted {
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        by: Option<String>,
+        side: String,
+        white_ms: u64,
+        black_ms: u64,
+        delta_ms: i64,
+    },
+    MovesAdjusted {
+        by: String,
+        side: String,
+        moves: u32,
+    },
+    PeriodPassed {
+        side: String,
+        period: usize,
+    },
+    FlagFell {
+        side: String,
+        white_ms: u64,
+        black_ms: u64,
+    },
+    DrawOffered {
+        by: String,
+        side: String,
+    },
+    DrawAccepted {
+        by: String,
+        side: String,
+    },
+    DrawDeclined {
+        by: String,
+        side: String,
+    },
+    BoardsCompared {
+        by: String,
+    },
+    BoardsDiffer {
+        board: String,
+        squares: Vec<String>,
+        article: String,
+    },
+    BoardsAgree {
+        board: String,
+    },
+    BoardEntered {
+        by: String,
+        board: String,
+        /// The placement field of a FEN.
+        pieces: String,
+    },
+    PositionReinstated {
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        by: Option<String>,
+        ply: u32,
+    },
+    WarningGiven {
+        by: String,
+        side: String,
+        text: String,
+    },
+    PenaltyGiven {
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        by: Option<String>,
+        side: String,
+        count: u32,
+        article: String,
+    },
+    NoteWritten {
+        by: String,
+        text: String,
+    },
+    Approved {
+        by: String,
+        /// "assistant" or "device".
+        what: String,
+        /// Whose assistant.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        side: Option<String>,
+    },
+    Signed {
+        by: String,
+        side: String,
+        result: String,
+    },
+    Arrived {
+        by: String,
+        side: String,
+    },
+    GameEnded {
+        result: String,
+        reason: String,
+        article: String,
+    },
+    /// A proposal of a penalty.
+    Penalty {
+        side: String,
+        gain_ms: u64,
+        count: u32,
+        article: String,
+    },
+    /// A proposal of a result.
+    Result {
+        result: String,
+        reason: String,
+        article: String,
+    },
+    /// A proposal to put a board right, or both where no `board` stands.
+    Correction {
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        board: Option<String>,
+        ply: u32,
+        article: String,
+    },
+    /// A proposal was carried out or set aside.
+    Settled {
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        by: Option<String>,
+        /// The kind of proposal.
+        proposal: String,
+        accepted: bool,
+    },
+}
+
+impl EventRecord {
+    /// The kind of the output line this prints as: `proposal` for what the arbiter is offered, else `event`.
+    pub fn kind(&self) -> &'static str {
+        if matches!(
+            self,
+            Self::Penalty { .. } | Self::Result { .. } | Self::Correction { .. }
+        ) {
+            "proposal"
+        } else {
+            "event"
+        }
+    }
+}
+
+/// The record as JSON, `name` first, then the keys in the order in which they are declared.
+pub fn to_value(record: &EventRecord) -> Map<String, Value> {
+    object(record)
+}
+
+/// Strings, numbers and lists always become an object; nothing here can fail.
+fn object<T: Serialize>(record: &T) -> Map<String, Value> {
+    match serde_json::to_value(record) {
+        Ok(Value::Object(map)) => map,
+        Ok(Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) | Value::Array(_)) | Err(_) => Map::new(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::laws::event::Event;
+
+    #[test]
+    fn every_event_reads_back_as_it_was_written() {
+        for event in samples::events() {
+            let record = EventRecord::from(&event);
+            let text = serde_json::to_string(&record).unwrap();
+            let again: EventRecord = serde_json::from_str(&text).unwrap();
+            assert_eq!(again, record, "{text}");
+            assert_eq!(Event::try_from(again), Ok(event), "{text}");
+        }
+    }
+
+    #[test]
+    fn the_samples_have_every_event_there_is() {
+        let mut seen: Vec<usize> = samples::events().iter().map(samples::index).collect();
+        seen.sort_unstable();
+        seen.dedup();
+        assert_eq!(seen, (0..samples::VARIANTS).collect::<Vec<_>>());
+    }
+
+    #[test]
+    fn the_name_comes_first_and_the_keys_are_those_of_the_contract() {
+        let lines: Vec<String> = samples::events()
+            .iter()
+            .map(|event| {
+                let record = EventRecord::from(event);
+                let map = Value::Object(to_value(&record));
+                format!("{} {map}", record.kind())
+            })
+            .collect();
+        expect_test::expect_file!["record/samples.txt"].assert_eq(&(lines.join("\n") + "\n"));
+    }
+
+    #[test]
+    fn unknown_keys_are_passed_over() {
+        let text = r#"{"name":"boards_agree","board":"white","since":7}"#;
+        let record: EventRecord = serde_json::from_str(text).unwrap();
+        assert_eq!(
+            record,
+            EventRecord::BoardsAgree {
+                board: String::from("white")
+            }
+        );
+    }
+
+    #[test]
+    fn a_value_nobody_knows_is_named_with_its_key() {
+        let record = EventRecord::ClocksStarted {
+            by: String::from("umpire"),
+            side: String::from("white"),
+        };
+        assert_eq!(
+            Event::try_from(record),
+            Err(Unreadable {
+                field: "by",
+                value: String::from("umpire")
+            })
+        );
+    }
+}

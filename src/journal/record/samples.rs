@@ -1,0 +1,435 @@
+//! One of everything that can be stored, for tests.
+
+use shakmaty::fen::Fen;
+use shakmaty::uci::UciMove;
+use shakmaty::{ByColor, CastlingMode, Chess, Color, Piece, Role, Square};
+
+use crate::journal::entry::{Heartbeat, JournalEvent, Opening, Restart};
+use crate::laws::command::Approval;
+use crate::laws::ending::{Ending, GameResult, Reason};
+use crate::laws::event::{Event, Proposal, ProposalKind};
+use crate::laws::moment::Moment;
+use crate::laws::people::{People, Person, Player, Sight};
+use crate::laws::refusal::Article;
+use crate::laws::regulations::{Boards, DrawOffers, Edition, Place, Regulations, Repeat, Speed, Supervision};
+use crate::laws::time_control::{Period, TimeControl};
+
+/// How many events there are.
+pub(crate) const VARIANTS: usize = 37;
+
+/// The place of an event in the list. A new event does not compile here: give it a number and a sample in [`events`].
+pub(crate) fn index(event: &Event) -> usize {
+    match event {
+        Event::ClocksStarted { .. } => 0,
+        Event::ClocksStopped { .. } => 1,
+        Event::PieceTouched { .. } => 2,
+        Event::PieceLifted { .. } => 3,
+        Event::PiecePlaced { .. } => 4,
+        Event::PieceRemoved { .. } => 5,
+        Event::MoveAnnounced { .. } => 6,
+        Event::AnnouncementCorrected { .. } => 7,
+        Event::MoveRepeated { .. } => 8,
+        Event::RepeatDiffers { .. } => 9,
+        Event::MoveMade { .. } => 10,
+        Event::MoveExecuted { .. } => 11,
+        Event::ClockPressed { .. } => 12,
+        Event::MoveCompleted { .. } => 13,
+        Event::MoveRecorded { .. } => 14,
+        Event::IllegalMove { .. } => 15,
+        Event::TimeAdjusted { .. } => 16,
+        Event::MovesAdjusted { .. } => 17,
+        Event::PeriodPassed { .. } => 18,
+        Event::FlagFell { .. } => 19,
+        Event::DrawOffered { .. } => 20,
+        Event::DrawAccepted { .. } => 21,
+        Event::DrawDeclined { .. } => 22,
+        Event::BoardsCompared { .. } => 23,
+        Event::BoardsDiffer { .. } => 24,
+        Event::BoardsAgree { .. } => 25,
+        Event::BoardEntered { .. } => 26,
+        Event::PositionReinstated { .. } => 27,
+        Event::WarningGiven { .. } => 28,
+        Event::PenaltyGiven { .. } => 29,
+        Event::NoteWritten { .. } => 30,
+        Event::Approved { .. } => 31,
+        Event::Signed { .. } => 32,
+        Event::Arrived { .. } => 33,
+        Event::GameEnded { .. } => 34,
+        Event::Proposed { .. } => 35,
+        Event::Settled { .. } => 36,
+    }
+}
+
+fn uci(text: &str) -> UciMove {
+    text.parse().unwrap()
+}
+
+/// One event of every kind, and both forms of what may be absent.
+pub(crate) fn events() -> Vec<Event> {
+    let by = Person::Player(Color::White);
+    let helper = Person::Assistant(Color::Black);
+    let side = Color::White;
+    let board = Color::Black;
+    let square = Square::E4;
+    let piece = Piece {
+        color: Color::White,
+        role: Role::Knight,
+    };
+    let left_ms = ByColor {
+        white: 5_400_000,
+        black: 5_399_999,
+    };
+    let article = Article::new("D.2.9");
+    let text = String::from("Springer Gustav \"eins\" fuenf\n");
+    let ply = 3;
+    let knight = uci("g1f3");
+    let mut list = vec![
+        Event::ClocksStarted {
+            by: Person::Arbiter,
+            side,
+        },
+        Event::ClocksStopped { by: Some(by), left_ms },
+        Event::ClocksStopped { by: None, left_ms },
+        Event::PieceTouched {
+            by,
+            board,
+            square,
+            piece,
+        },
+        Event::PieceLifted {
+            by,
+            board,
+            square,
+            piece,
+        },
+        Event::PiecePlaced {
+            by,
+            board,
+            square,
+            piece,
+        },
+        Event::PieceRemoved {
+            by: helper,
+            board,
+            square,
+            piece,
+        },
+        Event::MoveAnnounced {
+            by,
+            side,
+            ply,
+            uci: knight,
+            text: text.clone(),
+        },
+        Event::AnnouncementCorrected {
+            by,
+            side,
+            ply,
+            uci: uci("e7e8q"),
+            text: text.clone(),
+        },
+        Event::MoveRepeated {
+            by: helper,
+            side: board,
+            ply,
+            uci: knight,
+        },
+        Event::RepeatDiffers {
+            by: helper,
+            side: board,
+            ply,
+            uci: uci("g1h3"),
+            announced: knight,
+        },
+        Event::MoveMade {
+            by,
+            side,
+            ply,
+            uci: knight,
+        },
+        Event::MoveExecuted {
+            by: helper,
+            board,
+            ply,
+            uci: knight,
+        },
+        Event::ClockPressed { by, side, left_ms },
+        Event::MoveCompleted {
+            side,
+            ply,
+            uci: knight,
+            san: String::from("Nf3"),
+        },
+        Event::MoveRecorded {
+            by,
+            side,
+            text: String::from("(=)"),
+        },
+        Event::IllegalMove {
+            side,
+            uci: uci("e1e3"),
+            article: article.clone(),
+        },
+        Event::TimeAdjusted {
+            by: Some(Person::Arbiter),
+            side,
+            left_ms,
+            delta_ms: -120_000,
+        },
+        Event::TimeAdjusted {
+            by: None,
+            side,
+            left_ms,
+            delta_ms: 120_000,
+        },
+        Event::MovesAdjusted {
+            by: Person::Arbiter,
+            side,
+            moves: 17,
+        },
+        Event::PeriodPassed { side, period: 2 },
+        Event::FlagFell {
+            side,
+            left_ms: ByColor { white: 0, black: 1 },
+        },
+        Event::DrawOffered { by, side },
+        Event::DrawAccepted { by, side },
+        Event::DrawDeclined { by, side },
+        Event::BoardsCompared { by: Person::Arbiter },
+        Event::BoardsDiffer {
+            board,
+            squares: vec![Square::E4, Square::E5],
+            article: article.clone(),
+        },
+        Event::BoardsDiffer {
+            board,
+            squares: Vec::new(),
+            article: article.clone(),
+        },
+        Event::BoardsAgree { board },
+        Event::BoardEntered {
+            by: Person::Arbiter,
+            board,
+            pieces: "8/4k3/8/8/3Q4/8/8/4K3".parse().unwrap(),
+        },
+        Event::PositionReinstated {
+            by: Some(Person::Arbiter),
+            ply,
+        },
+        Event::PositionReinstated { by: None, ply: 0 },
+        Event::WarningGiven {
+            by: Person::Arbiter,
+            side,
+            text: text.clone(),
+        },
+        Event::PenaltyGiven {
+            by: Some(Person::Arbiter),
+            side,
+            count: 1,
+            article: article.clone(),
+        },
+        Event::PenaltyGiven {
+            by: None,
+            side,
+            count: 1,
+            article: article.clone(),
+        },
+        Event::NoteWritten {
+            by: Person::Arbiter,
+            text,
+        },
+        Event::Approved {
+            by: Person::Arbiter,
+            what: Approval::Assistant(Color::Black),
+        },
+        Event::Approved {
+            by: Person::Arbiter,
+            what: Approval::Device,
+        },
+        Event::Signed {
+            by,
+            side,
+            result: GameResult::HalfZero,
+        },
+        Event::Arrived { by, side },
+    ];
+    for proposal in proposals(&article) {
+        let kind = proposal.kind();
+        list.push(Event::Proposed { proposal });
+        list.push(Event::Settled {
+            by: None,
+            kind,
+            accepted: true,
+        });
+    }
+    for kind in ProposalKind::ALL.iter().copied() {
+        list.push(Event::Settled {
+            by: Some(Person::Arbiter),
+            kind,
+            accepted: false,
+        });
+    }
+    for (index, reason) in Reason::ALL.iter().copied().enumerate() {
+        let result = GameResult::ALL[index % GameResult::ALL.len()];
+        list.push(Event::GameEnded {
+            ending: Ending {
+                result,
+                reason,
+                article: article.clone(),
+            },
+        });
+    }
+    list
+}
+
+fn proposals(article: &Article) -> Vec<Proposal> {
+    let article = article.clone();
+    vec![
+        Proposal::Penalty {
+            side: Color::Black,
+            gain_ms: 120_000,
+            count: 0,
+            article: article.clone(),
+        },
+        Proposal::Result {
+            result: GameResult::BothLose,
+            reason: Reason::IllegalMove,
+            article: article.clone(),
+        },
+        Proposal::Correction {
+            board: Some(Color::Black),
+            ply: 8,
+            article: article.clone(),
+        },
+        Proposal::Correction {
+            board: None,
+            ply: 0,
+            article,
+        },
+    ]
+}
+
+/// Set-ups in which every word of the regulations occurs.
+pub(crate) fn openings() -> Vec<Opening> {
+    let people = |sight: ByColor<Sight>, full: bool| People {
+        players: ByColor {
+            white: Player {
+                name: String::from("Ada Ribeiro"),
+                sight: sight.white,
+            },
+            black: Player {
+                name: String::from("Ben \"O'Neil\""),
+                sight: sight.black,
+            },
+        },
+        assistants: ByColor {
+            white: full.then(|| String::from("Clara")),
+            black: full.then(|| String::from("Carl")),
+        },
+        arbiter: full.then(|| String::from("Dora")),
+    };
+    let position = |fen: &str, mode| fen.parse::<Fen>().unwrap().into_position::<Chess>(mode).unwrap();
+    let first = Period {
+        moves: Some(40),
+        main_ms: 6_000_000,
+        increment_ms: 30_000,
+    };
+    let last = Period {
+        moves: None,
+        main_ms: 900_000,
+        increment_ms: 0,
+    };
+    vec![
+        Opening {
+            people: people(
+                ByColor {
+                    white: Sight::Vi,
+                    black: Sight::Sighted,
+                },
+                false,
+            ),
+            regulations: Regulations::default(),
+            created: None,
+        },
+        Opening {
+            people: people(
+                ByColor {
+                    white: Sight::Deaf,
+                    black: Sight::Vi,
+                },
+                true,
+            ),
+            regulations: Regulations {
+                edition: Edition::Laws2005,
+                speed: Speed::Rapid,
+                supervision: Supervision::Otherwise,
+                time: TimeControl::Timed(ByColor {
+                    white: vec![first, last],
+                    black: vec![last],
+                }),
+                place: Place::Home,
+                two_boards: false,
+                repeat: Repeat::BeforePress,
+                boards: Boards::Legal,
+                default_time_ms: 1_800_000,
+                increment_before_first_move: false,
+                draw_offers: DrawOffers::AfterMove(30),
+                vocabulary: String::from("pt-BR"),
+                castling_mode: CastlingMode::Standard,
+                start: position(
+                    "rnbqkbnr/ppp1pppp/8/8/3pP3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 3",
+                    CastlingMode::Standard,
+                ),
+            },
+            created: Some(String::from("2026-05-01T14:00:00")),
+        },
+        Opening {
+            people: people(
+                ByColor {
+                    white: Sight::Vi,
+                    black: Sight::Vi,
+                },
+                true,
+            ),
+            regulations: Regulations {
+                edition: Edition::Laws2018,
+                speed: Speed::Blitz,
+                repeat: Repeat::Waived,
+                boards: Boards::Apart,
+                draw_offers: DrawOffers::None,
+                castling_mode: CastlingMode::Chess960,
+                start: position(
+                    "bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w HFhf - 0 1",
+                    CastlingMode::Chess960,
+                ),
+                ..Regulations::default()
+            },
+            created: None,
+        },
+    ]
+}
+
+/// One entry of every kind.
+pub(crate) fn journal_events() -> Vec<JournalEvent> {
+    let left_ms = ByColor {
+        white: 5_400_000,
+        black: 5_399_999,
+    };
+    let heartbeat = |running| Heartbeat {
+        at: Moment::from_micros(1_234_567),
+        left_ms,
+        running,
+    };
+    let heartbeats = [None, Some(heartbeat(None)), Some(heartbeat(Some(Color::Black)))];
+    openings()
+        .into_iter()
+        .map(|opening| JournalEvent::Opened(Box::new(opening)))
+        .chain(events().into_iter().map(JournalEvent::Event))
+        .chain(heartbeats.into_iter().map(|heartbeat| {
+            JournalEvent::Restarted(Restart {
+                at_last_entry_ms: left_ms,
+                heartbeat,
+            })
+        }))
+        .collect()
+}

@@ -1,0 +1,376 @@
+//! From the Laws to the record; nothing can fail.
+
+use shakmaty::{ByColor, Color, Piece, Role, Square};
+
+use crate::laws::command::Approval;
+use crate::laws::event::{Event, Proposal};
+use crate::laws::people::Person;
+
+use super::EventRecord as R;
+
+fn nobody_or(by: Option<Person>) -> Option<String> {
+    by.map(|person| person.to_string())
+}
+
+/// A colour and the English name of a piece: "white knight".
+pub(super) fn piece_text(piece: Piece) -> String {
+    format!("{} {}", piece.color, role_name(piece.role))
+}
+
+pub(super) const fn role_name(role: Role) -> &'static str {
+    match role {
+        Role::Pawn => "pawn",
+        Role::Knight => "knight",
+        Role::Bishop => "bishop",
+        Role::Rook => "rook",
+        Role::Queen => "queen",
+        Role::King => "king",
+    }
+}
+
+/// Who, whose board, where and what: the four keys of everything hands do.
+struct Hand {
+    by: String,
+    board: String,
+    square: String,
+    piece: String,
+}
+
+fn hand(by: Person, board: Color, square: Square, piece: Piece) -> Hand {
+    Hand {
+        by: by.to_string(),
+        board: board.to_string(),
+        square: square.to_string(),
+        piece: piece_text(piece),
+    }
+}
+
+fn both(left_ms: &ByColor<u64>) -> (u64, u64) {
+    (left_ms.white, left_ms.black)
+}
+
+impl From<&Event> for R {
+    fn from(event: &Event) -> Self {
+        match event {
+            Event::ClocksStarted { by, side } => Self::ClocksStarted {
+                by: by.to_string(),
+                side: side.to_string(),
+            },
+            Event::ClocksStopped { by, left_ms } => {
+                let (white_ms, black_ms) = both(left_ms);
+                Self::ClocksStopped {
+                    by: nobody_or(*by),
+                    white_ms,
+                    black_ms,
+                }
+            }
+            Event::PieceTouched {
+                by,
+                board,
+                square,
+                piece,
+            } => {
+                let Hand {
+                    by,
+                    board,
+                    square,
+                    piece,
+                } = hand(*by, *board, *square, *piece);
+                Self::PieceTouched {
+                    by,
+                    board,
+                    square,
+                    piece,
+                }
+            }
+            Event::PieceLifted {
+                by,
+                board,
+                square,
+                piece,
+            } => {
+                let Hand {
+                    by,
+                    board,
+                    square,
+                    piece,
+                } = hand(*by, *board, *square, *piece);
+                Self::PieceLifted {
+                    by,
+                    board,
+                    square,
+                    piece,
+                }
+            }
+            Event::PiecePlaced {
+                by,
+                board,
+                square,
+                piece,
+            } => {
+                let Hand {
+                    by,
+                    board,
+                    square,
+                    piece,
+                } = hand(*by, *board, *square, *piece);
+                Self::PiecePlaced {
+                    by,
+                    board,
+                    square,
+                    piece,
+                }
+            }
+            Event::PieceRemoved {
+                by,
+                board,
+                square,
+                piece,
+            } => {
+                let Hand {
+                    by,
+                    board,
+                    square,
+                    piece,
+                } = hand(*by, *board, *square, *piece);
+                Self::PieceRemoved {
+                    by,
+                    board,
+                    square,
+                    piece,
+                }
+            }
+            Event::MoveAnnounced {
+                by,
+                side,
+                ply,
+                uci,
+                text,
+            } => Self::MoveAnnounced {
+                by: by.to_string(),
+                side: side.to_string(),
+                ply: *ply,
+                uci: uci.to_string(),
+                text: text.clone(),
+            },
+            Event::AnnouncementCorrected {
+                by,
+                side,
+                ply,
+                uci,
+                text,
+            } => Self::AnnouncementCorrected {
+                by: by.to_string(),
+                side: side.to_string(),
+                ply: *ply,
+                uci: uci.to_string(),
+                text: text.clone(),
+            },
+            Event::MoveRepeated { by, side, ply, uci } => Self::MoveRepeated {
+                by: by.to_string(),
+                side: side.to_string(),
+                ply: *ply,
+                uci: uci.to_string(),
+            },
+            Event::RepeatDiffers {
+                by,
+                side,
+                ply,
+                uci,
+                announced,
+            } => Self::RepeatDiffers {
+                by: by.to_string(),
+                side: side.to_string(),
+                ply: *ply,
+                uci: uci.to_string(),
+                announced: announced.to_string(),
+            },
+            Event::MoveMade { by, side, ply, uci } => Self::MoveMade {
+                by: by.to_string(),
+                side: side.to_string(),
+                ply: *ply,
+                uci: uci.to_string(),
+            },
+            Event::MoveExecuted { by, board, ply, uci } => Self::MoveExecuted {
+                by: by.to_string(),
+                board: board.to_string(),
+                ply: *ply,
+                uci: uci.to_string(),
+            },
+            Event::ClockPressed { by, side, left_ms } => {
+                let (white_ms, black_ms) = both(left_ms);
+                Self::ClockPressed {
+                    by: by.to_string(),
+                    side: side.to_string(),
+                    white_ms,
+                    black_ms,
+                }
+            }
+            Event::MoveCompleted { side, ply, uci, san } => Self::MoveCompleted {
+                side: side.to_string(),
+                ply: *ply,
+                uci: uci.to_string(),
+                san: san.clone(),
+            },
+            Event::MoveRecorded { by, side, text } => Self::MoveRecorded {
+                by: by.to_string(),
+                side: side.to_string(),
+                text: text.clone(),
+            },
+            Event::IllegalMove { side, uci, article } => Self::IllegalMove {
+                side: side.to_string(),
+                uci: uci.to_string(),
+                article: article.to_string(),
+            },
+            Event::TimeAdjusted {
+                by,
+                side,
+                left_ms,
+                delta_ms,
+            } => {
+                let (white_ms, black_ms) = both(left_ms);
+                Self::TimeAdjusted {
+                    by: nobody_or(*by),
+                    side: side.to_string(),
+                    white_ms,
+                    black_ms,
+                    delta_ms: *delta_ms,
+                }
+            }
+            Event::MovesAdjusted { by, side, moves } => Self::MovesAdjusted {
+                by: by.to_string(),
+                side: side.to_string(),
+                moves: *moves,
+            },
+            Event::PeriodPassed { side, period } => Self::PeriodPassed {
+                side: side.to_string(),
+                period: *period,
+            },
+            Event::FlagFell { side, left_ms } => {
+                let (white_ms, black_ms) = both(left_ms);
+                Self::FlagFell {
+                    side: side.to_string(),
+                    white_ms,
+                    black_ms,
+                }
+            }
+            Event::DrawOffered { by, side } => Self::DrawOffered {
+                by: by.to_string(),
+                side: side.to_string(),
+            },
+            Event::DrawAccepted { by, side } => Self::DrawAccepted {
+                by: by.to_string(),
+                side: side.to_string(),
+            },
+            Event::DrawDeclined { by, side } => Self::DrawDeclined {
+                by: by.to_string(),
+                side: side.to_string(),
+            },
+            Event::BoardsCompared { by } => Self::BoardsCompared { by: by.to_string() },
+            Event::BoardsDiffer {
+                board,
+                squares,
+                article,
+            } => Self::BoardsDiffer {
+                board: board.to_string(),
+                squares: squares.iter().map(ToString::to_string).collect(),
+                article: article.to_string(),
+            },
+            Event::BoardsAgree { board } => Self::BoardsAgree {
+                board: board.to_string(),
+            },
+            Event::BoardEntered { by, board, pieces } => Self::BoardEntered {
+                by: by.to_string(),
+                board: board.to_string(),
+                pieces: pieces.board_fen().to_string(),
+            },
+            Event::PositionReinstated { by, ply } => Self::PositionReinstated {
+                by: nobody_or(*by),
+                ply: *ply,
+            },
+            Event::WarningGiven { by, side, text } => Self::WarningGiven {
+                by: by.to_string(),
+                side: side.to_string(),
+                text: text.clone(),
+            },
+            Event::PenaltyGiven {
+                by,
+                side,
+                count,
+                article,
+            } => Self::PenaltyGiven {
+                by: nobody_or(*by),
+                side: side.to_string(),
+                count: *count,
+                article: article.to_string(),
+            },
+            Event::NoteWritten { by, text } => Self::NoteWritten {
+                by: by.to_string(),
+                text: text.clone(),
+            },
+            Event::Signed { by, side, result } => Self::Signed {
+                by: by.to_string(),
+                side: side.to_string(),
+                result: result.to_string(),
+            },
+            Event::Arrived { by, side } => Self::Arrived {
+                by: by.to_string(),
+                side: side.to_string(),
+            },
+            Event::Approved { by, what } => {
+                let (what, side) = match what {
+                    Approval::Assistant(side) => ("assistant", Some(side.to_string())),
+                    Approval::Device => ("device", None),
+                };
+                Self::Approved {
+                    by: by.to_string(),
+                    what: String::from(what),
+                    side,
+                }
+            }
+            Event::GameEnded { ending } => Self::GameEnded {
+                result: ending.result.to_string(),
+                reason: String::from(ending.reason.as_str()),
+                article: ending.article.to_string(),
+            },
+            Event::Proposed { proposal } => Self::from(proposal),
+            Event::Settled { by, kind, accepted } => Self::Settled {
+                by: nobody_or(*by),
+                proposal: kind.to_string(),
+                accepted: *accepted,
+            },
+        }
+    }
+}
+
+impl From<&Proposal> for R {
+    fn from(proposal: &Proposal) -> Self {
+        match proposal {
+            Proposal::Penalty {
+                side,
+                gain_ms,
+                count,
+                article,
+            } => Self::Penalty {
+                side: side.to_string(),
+                gain_ms: *gain_ms,
+                count: *count,
+                article: article.to_string(),
+            },
+            Proposal::Result {
+                result,
+                reason,
+                article,
+            } => Self::Result {
+                result: result.to_string(),
+                reason: String::from(reason.as_str()),
+                article: article.to_string(),
+            },
+            Proposal::Correction { board, ply, article } => Self::Correction {
+                board: board.map(|side| side.to_string()),
+                ply: *ply,
+                article: article.to_string(),
+            },
+        }
+    }
+}

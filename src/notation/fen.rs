@@ -1,0 +1,236 @@
+//! FEN, read so that a fault can be told with its place.
+
+use shakmaty::fen::{Fen, ParseFenError};
+use shakmaty::{CastlingMode, Chess, FromSetup as _, Piece, PositionError, PositionErrorKinds, Setup};
+
+/// Reads a position. Chess960 is recognised by its castling rights unless `mode` says which it is.
+///
+/// What makes no difference to the play is forgiven: an en passant square that nobody can use, more pieces than a game
+/// can produce, a check no move can give.
+///
+/// # Errors
+///
+/// [`FenFault`]: the part at fault and where it begins.
+pub fn read(text: &str, mode: Option<CastlingMode>) -> Result<Chess, FenFault> {
+    let text = text.trim();
+    placement(text)?;
+    let fen: Fen = text.parse().map_err(|error| parse_fault(text, &error))?;
+    let setup: Setup = fen.into_setup();
+    let mode = mode.unwrap_or_else(|| CastlingMode::detect(&setup));
+    Chess::from_setup(setup, mode)
+        .or_else(PositionError::ignore_invalid_ep_square)
+        .or_else(PositionError::ignore_too_much_material)
+        .or_else(PositionError::ignore_impossible_check)
+        .map_err(|error| position_fault(text, error.kinds()))
+}
+
+/// Why a FEN could not be read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct FenFault {
+    /// The part at fault.
+    pub field: FenField,
+    /// Where the fault is, counted in characters from 1.
+    pub column: usize,
+    /// What is wrong.
+    pub problem: FenProblem,
+}
+
+/// The parts of a FEN, in order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FenField {
+    /// Where the pieces stand.
+    Placement,
+    /// Who is on move.
+    Turn,
+    /// Who may still castle where.
+    Castling,
+    /// The square of a possible en passant capture.
+    EnPassant,
+    /// Half-moves since the last capture or pawn move.
+    Halfmoves,
+    /// The number of the move.
+    Fullmoves,
+}
+
+impl FenField {
+    /// Its place among the fields, from 0.
+    const fn index(self) -> usize {
+        match self {
+            FenField::Placement => 0,
+            FenField::Turn => 1,
+            FenField::Castling => 2,
+            FenField::EnPassant => 3,
+            FenField::Halfmoves => 4,
+            FenField::Fullmoves => 5,
+        }
+    }
+}
+
+/// What is wrong with a FEN.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FenProblem {
+    /// The field cannot be read.
+    Unreadable,
+    /// A sign that is neither a piece, a digit from 1 to 8 nor a slash.
+    UnknownSign(char),
+    /// A rank has another number of squares than eight.
+    RankLength {
+        /// Which rank, from 1 to 8 as on the board.
+        rank: usize,
+        /// How many squares it has.
+        squares: usize,
+    },
+    /// There are more or fewer than eight ranks.
+    RankCount(usize),
+    /// A colour has no king or more than one.
+    Kings,
+    /// A pawn stands on the first or last rank.
+    PawnOnLastRank,
+    /// King or rook of a castling right are not where they must be.
+    CastlingImpossible,
+    /// The side that is not on move is in check.
+    OppositeCheck,
+}
+
+fn placement(text: &str) -> Result<(), FenFault> {
+    let fault = |column, problem| {
+        Err(FenFault {
+            field: FenField::Placement,
+            column,
+            problem,
+        })
+    };
+    let board = text.split_whitespace().next().unwrap_or_default();
+    let ranks: Vec<&str> = board.split('/').collect();
+    let mut column = 1;
+    for (number, rank) in ranks.iter().enumerate() {
+        let mut squares = 0;
+        for (at, sign) in rank.chars().enumerate() {
+            match (sign.to_digit(9), Piece::from_char(sign)) {
+                (Some(empty @ 1..), _) => squares += usize::try_from(empty).unwrap_or(0),
+                (_, Some(_)) => squares += 1,
+                (Some(_) | None, None) => return fault(column + at, FenProblem::UnknownSign(sign)),
+            }
+        }
+        if squares != 8 && ranks.len() == 8 {
+            return fault(
+                column,
+                FenProblem::RankLength {
+                    rank: 8_usize.saturating_sub(number),
+                    squares,
+                },
+            );
+        }
+        column += rank.chars().count() + 1;
+    }
+    if ranks.len() == 8 {
+        Ok(())
+    } else {
+        fault(1, FenProblem::RankCount(ranks.len()))
+    }
+}
+
+fn parse_fault(text: &str, error: &ParseFenError) -> FenFault {
+    let field = match error {
+        ParseFenError::InvalidFen | ParseFenError::InvalidRemainingChecks | ParseFenError::InvalidFullmoves => {
+            FenField::Fullmoves
+        }
+        ParseFenError::InvalidBoard | ParseFenError::InvalidPocket => FenField::Placement,
+        ParseFenError::InvalidTurn => FenField::Turn,
+        ParseFenError::InvalidCastling => FenField::Castling,
+        ParseFenError::InvalidEpSquare => FenField::EnPassant,
+        ParseFenError::InvalidHalfmoveClock => FenField::Halfmoves,
+    };
+    FenFault {
+        field,
+        column: column_of(text, field),
+        problem: FenProblem::Unreadable,
+    }
+}
+
+fn position_fault(text: &str, kinds: PositionErrorKinds) -> FenFault {
+    let (field, problem) = if kinds.intersects(
+        PositionErrorKinds::MISSING_KING | PositionErrorKinds::TOO_MANY_KINGS | PositionErrorKinds::EMPTY_BOARD,
+    ) {
+        (FenField::Placement, FenProblem::Kings)
+    } else if kinds.contains(PositionErrorKinds::PAWNS_ON_BACKRANK) {
+        (FenField::Placement, FenProblem::PawnOnLastRank)
+    } else if kinds.contains(PositionErrorKinds::OPPOSITE_CHECK) {
+        (FenField::Turn, FenProblem::OppositeCheck)
+    } else {
+        (FenField::Castling, FenProblem::CastlingImpossible)
+    };
+    FenFault {
+        field,
+        column: column_of(text, field),
+        problem,
+    }
+}
+
+/// Where a field begins, in characters from 1; the end of the text when it is missing.
+fn column_of(text: &str, field: FenField) -> usize {
+    let start = text
+        .split_whitespace()
+        .nth(field.index())
+        .map_or(text.len(), |part| part.as_ptr().addr() - text.as_ptr().addr());
+    text.get(..start).unwrap_or_default().chars().count() + 1
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use shakmaty::Position as _;
+
+    fn fault(text: &str) -> (FenField, usize, FenProblem) {
+        let fault = read(text, None).unwrap_err();
+        (fault.field, fault.column, fault.problem)
+    }
+
+    #[test]
+    fn a_fault_has_its_field_and_its_column() {
+        use FenField::{Castling, Fullmoves, Placement, Turn};
+        assert_eq!(
+            fault("rnbqkbnr/ppppxppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"),
+            (Placement, 14, FenProblem::UnknownSign('x'))
+        );
+        assert_eq!(
+            fault("rnbqkbnr/ppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1"),
+            (Placement, 10, FenProblem::RankLength { rank: 7, squares: 7 })
+        );
+        assert_eq!(fault("8/8/8 w - - 0 1"), (Placement, 1, FenProblem::RankCount(3)));
+        assert_eq!(fault(""), (Placement, 1, FenProblem::RankCount(1)));
+        assert_eq!(
+            fault("4k3/8/8/8/8/8/8/4K3 x - - 0 1"),
+            (Turn, 21, FenProblem::Unreadable)
+        );
+        assert_eq!(
+            fault("4k3/8/8/8/8/8/8/4K3 w K - 0 1"),
+            (Castling, 23, FenProblem::CastlingImpossible)
+        );
+        assert_eq!(
+            fault("4k3/8/8/8/8/8/8/4K3 w - - 0 z"),
+            (Fullmoves, 29, FenProblem::Unreadable)
+        );
+        assert_eq!(fault("8/8/8/8/8/8/8/4K3 w - - 0 1"), (Placement, 1, FenProblem::Kings));
+        assert_eq!(
+            fault("4k3/8/8/8/8/8/4R3/4K3 w - - 0 1"),
+            (Turn, 23, FenProblem::OppositeCheck)
+        );
+        assert_eq!(
+            fault("4k2P/8/8/8/8/8/8/4K3 w - - 0 1"),
+            (Placement, 1, FenProblem::PawnOnLastRank)
+        );
+    }
+
+    #[test]
+    fn chess960_is_recognised_by_its_castling_rights() {
+        let position = read(
+            "bqnb1rkr/pp3ppp/3ppn2/2p5/5P2/P2P4/NPP1P1PP/BQ1BNRKR w HFhf - 2 9",
+            None,
+        )
+        .unwrap();
+        assert!(position.castles().mode().is_chess960());
+        let position = read("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", None).unwrap();
+        assert!(position.castles().mode().is_standard());
+    }
+}

@@ -1,0 +1,6 @@
+//! What is written: algebraic notation (Appendix C) in any player's letters.
+
+pub mod algebraic;
+pub mod fen;
+pub mod pgn;
+pub mod time_control;

@@ -1,0 +1,306 @@
+//! A game as PGN, in the export format of the standard (PGN 8.1 to 9.8), with what the clock showed after each move.
+
+use shakmaty::{Chess, Color, EnPassantMode, Position as _, fen::Fen};
+
+use crate::laws::ending::{Ending, GameResult, Reason};
+use crate::laws::game::Game;
+use crate::laws::people::Person;
+
+use super::time_control;
+
+/// No line of movetext is longer, its end counted (PGN 4.3).
+const COLUMNS: usize = 80;
+
+/// The game as it stands. `created` is the date of the set-up in the form of ISO 8601, where it is known.
+pub fn write(game: &Game, created: Option<&str>) -> String {
+    let tags: Vec<String> = tags(game, created)
+        .iter()
+        .map(|(name, value)| format!("[{name} \"{}\"]\n", escaped(value)))
+        .collect();
+    format!("{}\n{}", tags.concat(), wrapped(&movetext(game)))
+}
+
+fn tags(game: &Game, created: Option<&str>) -> Vec<(&'static str, String)> {
+    let name = |side| {
+        let name = game.people().name(Person::Player(side));
+        String::from(if name.trim().is_empty() { "?" } else { name })
+    };
+    let unknown = || String::from("?");
+    let regulations = game.regulations();
+    let mut tags = vec![
+        ("Event", unknown()),
+        ("Site", unknown()),
+        ("Date", date(created)),
+        ("Round", unknown()),
+        ("White", name(Color::White)),
+        ("Black", name(Color::Black)),
+        ("Result", String::from(result(game.ending()))),
+    ];
+    let arbiter = game.people().name(Person::Arbiter);
+    if !arbiter.is_empty() {
+        tags.push(("Arbiter", String::from(arbiter)));
+    }
+    let is_chess960 = regulations.castling_mode.is_chess960();
+    if is_chess960 {
+        tags.push(("Variant", String::from("Chess960")));
+    }
+    if is_chess960 || regulations.start != Chess::default() {
+        let fen = Fen::from_position(&regulations.start, EnPassantMode::Legal);
+        tags.push(("SetUp", String::from("1")));
+        tags.push(("FEN", fen.to_string()));
+    }
+    tags.push(("TimeControl", time_control::write(&regulations.time)));
+    tags.push(("Termination", String::from(termination(game.ending()))));
+    tags
+}
+
+/// "2026.05.01" from "2026-05-01T14:00"; question marks for what is not known (PGN 8.1.1.3).
+fn date(created: Option<&str>) -> String {
+    let day: Vec<&str> = created
+        .and_then(|created| created.get(..10))
+        .map(|day| day.split('-').collect())
+        .unwrap_or_default();
+    let is_number = |part: &&str| part.bytes().all(|byte| byte.is_ascii_digit());
+    let lengths: Vec<usize> = day.iter().map(|part| part.len()).collect();
+    if lengths == [4, 2, 2] && day.iter().all(is_number) {
+        day.join(".")
+    } else {
+        String::from("????.??.??")
+    }
+}
+
+/// PGN knows three results; every other one is `*` and stands in a comment.
+fn result(ending: Option<&Ending>) -> &'static str {
+    match ending.map(|ending| ending.result) {
+        Some(GameResult::WhiteWins | GameResult::WhiteByForfeit) => "1-0",
+        Some(GameResult::BlackWins | GameResult::BlackByForfeit) => "0-1",
+        Some(GameResult::Draw) => "1/2-1/2",
+        Some(GameResult::BothLose | GameResult::HalfZero | GameResult::ZeroHalf | GameResult::BothAbsent) | None => "*",
+    }
+}
+
+/// The words of PGN 9.8.1.
+fn termination(ending: Option<&Ending>) -> &'static str {
+    match ending.map(|ending| ending.reason) {
+        None => "unterminated",
+        Some(
+            Reason::Checkmate
+            | Reason::Stalemate
+            | Reason::DeadPosition
+            | Reason::Resignation
+            | Reason::Agreement
+            | Reason::Threefold
+            | Reason::Fifty
+            | Reason::Fivefold
+            | Reason::Seventyfive,
+        ) => "normal",
+        Some(Reason::Time) => "time forfeit",
+        Some(Reason::IllegalMove) => "rules infraction",
+        Some(Reason::Ruling) => "adjudication",
+        Some(Reason::Default) => "abandoned",
+    }
+}
+
+/// The movetext in pieces that are not broken.
+fn movetext(game: &Game) -> Vec<String> {
+    let start = &game.regulations().start;
+    let is_timed = game.clock().is_timed();
+    let mut side = start.turn();
+    let mut number = start.fullmoves().get();
+    let mut pieces = Vec::new();
+    for (index, completed) in game.line().iter().enumerate() {
+        // After a comment, and at the beginning, a black move has its number too (PGN 8.2.2.2).
+        match side {
+            Color::White => pieces.push(format!("{number}.")),
+            Color::Black if index == 0 || is_timed => pieces.push(format!("{number}...")),
+            Color::Black => {}
+        }
+        pieces.push(completed.san.clone());
+        if is_timed {
+            pieces.push(format!("{{[%clk {}]}}", clock(*completed.left_ms.get(side))));
+        }
+        if side.is_black() {
+            number = number.saturating_add(1);
+        }
+        side = side.other();
+    }
+    let ended = result(game.ending());
+    if let Some(ending) = game.ending().filter(|_| ended == "*") {
+        pieces.push(format!("{{{}}}", ending.result));
+    }
+    pieces.push(String::from(ended));
+    pieces
+}
+
+/// Whole seconds as a clock shows them, begun minutes and seconds not counted: H:MM:SS.
+fn clock(ms: u64) -> String {
+    let seconds = ms / 1000;
+    format!("{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60)
+}
+
+fn wrapped(pieces: &[String]) -> String {
+    let mut text = String::new();
+    let mut column = 0;
+    for piece in pieces {
+        let length = piece.chars().count();
+        if column > 0 && column + 1 + length < COLUMNS {
+            text.push(' ');
+            column += 1;
+        } else if column > 0 {
+            text.push('\n');
+            column = 0;
+        }
+        text.push_str(piece);
+        column += length;
+    }
+    text.push('\n');
+    text
+}
+
+/// A tag's value: quotation marks and backslashes behind a backslash, nothing that cannot be printed (PGN 7).
+fn escaped(value: &str) -> String {
+    let mut text = String::with_capacity(value.len());
+    for letter in value.chars() {
+        match letter {
+            '"' | '\\' => text.extend(['\\', letter]),
+            letter if letter.is_control() => text.push(' '),
+            letter => text.push(letter),
+        }
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use std::io::Cursor;
+    use std::ops::ControlFlow;
+
+    use pgn_reader::{RawTag, Reader, SanPlus, Visitor};
+    use shakmaty::{CastlingMode, Move};
+
+    use super::*;
+    use crate::journal::story;
+    use crate::laws::refusal::Article;
+
+    /// What another reader finds in our PGN.
+    #[derive(Default)]
+    struct Found {
+        tags: Vec<(String, String)>,
+        position: Option<Chess>,
+        moves: Vec<Move>,
+    }
+
+    struct Read;
+
+    impl Visitor for Read {
+        type Tags = Found;
+        type Movetext = Found;
+        type Output = Found;
+
+        fn begin_tags(&mut self) -> ControlFlow<Found, Found> {
+            ControlFlow::Continue(Found::default())
+        }
+
+        fn tag(&mut self, found: &mut Found, name: &[u8], value: RawTag<'_>) -> ControlFlow<Found> {
+            let name = String::from_utf8(name.to_vec()).unwrap();
+            let value = value.decode_utf8().unwrap().into_owned();
+            if name == "FEN" {
+                let fen: Fen = value.parse().unwrap();
+                found.position = Some(fen.into_position(CastlingMode::Standard).unwrap());
+            }
+            found.tags.push((name, value));
+            ControlFlow::Continue(())
+        }
+
+        fn begin_movetext(&mut self, found: Found) -> ControlFlow<Found, Found> {
+            ControlFlow::Continue(found)
+        }
+
+        fn san(&mut self, found: &mut Found, san: SanPlus) -> ControlFlow<Found> {
+            let position = found.position.get_or_insert_default();
+            let legal = san.san.to_move(position).unwrap();
+            position.play_unchecked(legal);
+            found.moves.push(legal);
+            ControlFlow::Continue(())
+        }
+
+        fn end_game(&mut self, found: Found) -> Found {
+            found
+        }
+    }
+
+    fn read(pgn: &str) -> Found {
+        Reader::new(Cursor::new(pgn)).read_game(&mut Read).unwrap().unwrap()
+    }
+
+    fn tag<'a>(found: &'a Found, name: &str) -> Option<&'a str> {
+        let found = found.tags.iter().find(|(known, _)| known == name);
+        found.map(|(_, value)| value.as_str())
+    }
+
+    #[test]
+    fn another_program_reads_the_same_moves_back() {
+        for (story, created) in [
+            (story::sample_game(), Some("2026-05-01T14:00:00")),
+            (story::untimed_game(), None),
+        ] {
+            let pgn = write(&story.game, created);
+            let found = read(&pgn);
+            let played: Vec<Move> = story.game.line().iter().map(|completed| completed.legal).collect();
+            assert_eq!(found.moves, played, "{pgn}");
+            assert_eq!(found.position.as_ref(), Some(story.game.official()));
+            assert_eq!(tag(&found, "Black"), Some("Ben \"O'Neil\""));
+            assert!(pgn.lines().all(|line| line.chars().count() < COLUMNS), "{pgn}");
+        }
+    }
+
+    #[test]
+    fn tags_and_clock_are_those_of_the_standard() {
+        let pgn = write(&story::sample_game().game, Some("2026-05-01T14:00:00"));
+        let found = read(&pgn);
+        let names: Vec<&str> = found.tags.iter().map(|(name, _)| name.as_str()).take(7).collect();
+        assert_eq!(names, ["Event", "Site", "Date", "Round", "White", "Black", "Result"]);
+        assert_eq!(tag(&found, "Date"), Some("2026.05.01"));
+        assert_eq!(tag(&found, "Result"), Some("0-1"));
+        assert_eq!(tag(&found, "TimeControl"), Some("2/5400+30:900+30"));
+        assert_eq!(tag(&found, "Termination"), Some("normal"));
+        assert_eq!(tag(&found, "FEN"), None);
+        let movetext = pgn.split("\n\n").nth(1).unwrap();
+        assert!(movetext.starts_with("1. e4 {[%clk 1:30:55]} 1... e5 {[%clk "), "{pgn}");
+        assert!(movetext.ends_with(" 0-1\n"), "{pgn}");
+    }
+
+    #[test]
+    fn a_game_from_a_position_without_a_clock_says_so() {
+        let pgn = write(&story::untimed_game().game, None);
+        assert!(pgn.contains("[Date \"????.??.??\"]"), "{pgn}");
+        assert!(pgn.contains("[SetUp \"1\"]\n[FEN \"6k1/P4ppp/"), "{pgn}");
+        assert!(pgn.contains("[TimeControl \"-\"]"), "{pgn}");
+        assert!(pgn.ends_with("\n1. d4 exd3 2. O-O d2 3. a8=Q# 1-0\n"), "{pgn}");
+    }
+
+    #[test]
+    fn results_pgn_does_not_know_stand_in_a_comment() {
+        let mut game = story::sample_game().game;
+        let ending = Ending {
+            result: GameResult::HalfZero,
+            reason: Reason::Ruling,
+            article: Article::new("12.9"),
+        };
+        game.apply(
+            &crate::laws::event::Event::GameEnded { ending },
+            crate::laws::moment::Moment::START,
+        );
+        let pgn = write(&game, None);
+        assert!(pgn.contains("[Result \"*\"]"), "{pgn}");
+        let words: Vec<&str> = pgn.split_whitespace().collect();
+        assert!(words.ends_with(&["{1/2-0}", "*"]), "{pgn}");
+    }
+
+    #[test]
+    fn quotation_marks_and_line_breaks_in_a_name_do_no_harm() {
+        assert_eq!(escaped("a\"b\\c\nd"), "a\\\"b\\\\c d");
+        assert_eq!(date(Some("2026-5-1")), "????.??.??");
+        assert_eq!(date(Some("äöüäöüäöü")), "????.??.??");
+    }
+}

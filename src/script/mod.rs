@@ -1,0 +1,10 @@
+//! Game scripts: stories of one table, read and played (the contract of the command line and of game scripts).
+//!
+//! [`parse`] reads the text and says where it is wrong; [`verbs`] reads what people do; [`play`] drives a
+//! [`crate::table::Table`] with written times and compares what comes out.
+
+pub mod header;
+pub mod output;
+pub mod parse;
+pub mod play;
+pub mod verbs;

@@ -1,0 +1,370 @@
+//! Plays a script: drives a table with written times and compares what comes out with what the story says.
+
+use super::header::Header;
+use super::output::Output;
+use super::parse::{Line, Pattern, Place, Script};
+use crate::controls::intent::Intent;
+use crate::journal::entry::{Entry, Opening};
+use crate::laws::command::Command;
+use crate::laws::moment::Moment;
+use crate::laws::people::Person;
+use crate::laws::regulations::Place as Venue;
+use crate::locale::Locale;
+use crate::query;
+use crate::table::Table;
+use crate::table::effect::Effect;
+use crate::table::input::Input;
+
+/// Where a story went another way than it says.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Failure {
+    /// The line of the script.
+    pub place: Place,
+    /// What went wrong.
+    pub what: Wrong,
+}
+
+/// What went wrong.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Wrong {
+    /// The expected output did not come.
+    Missing {
+        /// What was expected.
+        expected: Pattern,
+        /// What had come that had not been matched.
+        came: Vec<Output>,
+    },
+    /// An output came that must not.
+    Unwanted(Box<Output>),
+    /// A refusal no line expects.
+    Refused(Box<Output>),
+}
+
+/// What a script brought.
+#[derive(Clone, Debug, Default)]
+pub struct Played {
+    /// Everything that came out, in its order.
+    pub outputs: Vec<Output>,
+    /// The first failure, if there was one; the story stops there.
+    pub failure: Option<Failure>,
+}
+
+/// A script being played.
+pub struct Stage {
+    table: Table,
+    now: Moment,
+    speech: bool,
+    outputs: Vec<(Output, Place)>,
+    entries: Vec<Entry>,
+    matched: usize,
+    since_input: usize,
+}
+
+impl Stage {
+    /// The table a header describes; `created` is date and time as ISO 8601, where somebody knows.
+    pub fn new(header: &Header, locale: Locale, created: Option<String>) -> Self {
+        let Header {
+            people,
+            regulations,
+            speech,
+        } = header.clone();
+        let table = Table::new(
+            Opening {
+                people,
+                regulations,
+                created,
+            },
+            locale,
+        );
+        Self {
+            table,
+            now: Moment::START,
+            speech,
+            outputs: Vec::new(),
+            entries: Vec::new(),
+            matched: 0,
+            since_input: 0,
+        }
+    }
+
+    /// The table as it stands, and its journal so far.
+    pub fn into_table(mut self) -> (Table, Vec<Entry>) {
+        // A story without lines has not written its opening yet.
+        self.input(Input::Time, Place::default());
+        (self.table, self.entries)
+    }
+
+    /// Plays the acts of a story and leaves its expectations aside: how a window or a console begins.
+    pub fn act_out(&mut self, script: &Script) {
+        for (place, line) in &script.story {
+            if matches!(line, Line::At(_) | Line::Act(_, _) | Line::BothPlay(_)) {
+                self.line(*place, line).ok();
+            }
+        }
+    }
+
+    fn input(&mut self, input: Input, place: Place) {
+        for effect in self.table.step(input, self.now) {
+            let at = self.now;
+            let output = match effect {
+                Effect::Append(entries) => {
+                    self.entries.extend(entries.iter().cloned());
+                    self.outputs.extend(
+                        entries
+                            .iter()
+                            .filter_map(Output::of_entry)
+                            .map(|output| (output, place)),
+                    );
+                    continue;
+                }
+                Effect::Say { to, channel, utterance } if self.speech => Output::of_said(at, to, channel, &utterance),
+                Effect::Refuse { to, refusal } => Output::of_refusal(at, to, &refusal),
+                Effect::Answer { to, query, answer } => Output::of_answer(at, Some(to), query, &answer),
+                Effect::Say { .. }
+                | Effect::Cue { .. }
+                | Effect::PublicVoice(_)
+                | Effect::OpenHelp(_)
+                | Effect::NewGame(_)
+                | Effect::Show => continue,
+            };
+            self.outputs.push((output, place));
+        }
+    }
+
+    /// One line of the story.
+    ///
+    /// # Errors
+    /// Where the story went another way.
+    pub fn line(&mut self, place: Place, line: &Line) -> Result<(), Failure> {
+        match line {
+            Line::At(at) => {
+                self.since_input = self.outputs.len();
+                self.now = *at;
+                self.input(Input::Time, place);
+                Ok(())
+            }
+            Line::Act(by, intent) => {
+                self.since_input = self.outputs.len();
+                self.input(Input::Intent(*by, intent.clone()), place);
+                Ok(())
+            }
+            Line::BothPlay(moves) => {
+                self.since_input = self.outputs.len();
+                for words in moves {
+                    self.cycle(words, place);
+                }
+                Ok(())
+            }
+            Line::Look(query) => {
+                let output = match query::answer(self.table.game(), *query, Person::Arbiter, self.now) {
+                    Ok(answer) => Output::of_answer(self.now, None, *query, &answer),
+                    Err(refusal) => Output::of_refusal(self.now, Person::Arbiter, &refusal),
+                };
+                self.outputs.push((output, place));
+                Ok(())
+            }
+            Line::Expect(pattern) => self.expect(place, pattern),
+            Line::Silence(pattern) => {
+                let since = self.outputs.iter().skip(self.since_input);
+                match since.map(|(output, _)| output).find(|output| output.is(pattern)) {
+                    Some(output) => Err(Failure {
+                        place,
+                        what: Wrong::Unwanted(Box::new(output.clone())),
+                    }),
+                    None => Ok(()),
+                }
+            }
+        }
+    }
+
+    fn expect(&mut self, place: Place, pattern: &Pattern) -> Result<(), Failure> {
+        let waiting = || self.outputs.iter().skip(self.matched);
+        let found = waiting().position(|(output, _)| output.is(pattern));
+        let Some(offset) = found else {
+            let came = waiting().map(|(output, _)| output.clone()).collect();
+            return Err(Failure {
+                place,
+                what: Wrong::Missing {
+                    expected: pattern.clone(),
+                    came,
+                },
+            });
+        };
+        self.no_refusal_in(offset)?;
+        self.matched += offset + 1;
+        Ok(())
+    }
+
+    fn no_refusal_in(&self, count: usize) -> Result<(), Failure> {
+        let mut passed = self.outputs.iter().skip(self.matched).take(count);
+        match passed.find(|(output, _)| output.kind == "refused") {
+            Some((output, place)) => Err(Failure {
+                place: *place,
+                what: Wrong::Refused(Box::new(output.clone())),
+            }),
+            None => Ok(()),
+        }
+    }
+
+    /// The story is over: no refusal may be left that no line expected.
+    ///
+    /// # Errors
+    /// The first such refusal.
+    pub fn end(&self) -> Result<(), Failure> {
+        self.no_refusal_in(self.outputs.len())
+    }
+
+    /// One whole cycle: make, announce, repeat, execute, press, record on both sheets.
+    fn cycle(&mut self, words: &str, place: Place) {
+        let side = self.table.game().turn().side;
+        let (mover, other) = (Person::Player(side), Person::Player(side.other()));
+        let record = |side| {
+            Intent::Do(Command::Record {
+                side,
+                text: words.to_owned(),
+            })
+        };
+        if words == "(=)" {
+            let last = side.other();
+            self.input(
+                Input::Intent(Person::Player(last), Intent::Do(Command::OfferDraw { side: last })),
+                place,
+            );
+            for side in [side, side.other()] {
+                self.input(Input::Intent(Person::Player(side), record(side)), place);
+            }
+            return;
+        }
+        let mut steps: Vec<(Person, Intent)> = Vec::new();
+        if self.table.game().regulations().place == Venue::Home {
+            steps.push((
+                mover,
+                Intent::Announce {
+                    for_side: side,
+                    words: words.to_owned(),
+                },
+            ));
+        } else {
+            steps.push((
+                mover,
+                Intent::Play {
+                    for_side: side,
+                    words: words.to_owned(),
+                },
+            ));
+            steps.push((other, Intent::Copy { for_side: side.other() }));
+            steps.push((mover, Intent::Do(Command::PressClock { side })));
+        }
+        steps.push((mover, record(side)));
+        steps.push((other, record(side.other())));
+        for (by, intent) in steps {
+            let over = self.table.game().ending().is_some();
+            let plays = matches!(intent, Intent::Copy { .. } | Intent::Do(Command::PressClock { .. }));
+            if over && plays {
+                continue;
+            }
+            let before = self.outputs.len();
+            self.input(Input::Intent(by, intent), place);
+            if self
+                .outputs
+                .iter()
+                .skip(before)
+                .any(|(output, _)| output.kind == "refused")
+            {
+                return;
+            }
+        }
+    }
+
+    fn finish(self, failure: Option<Failure>) -> Played {
+        Played {
+            outputs: self.outputs.into_iter().map(|(output, _)| output).collect(),
+            failure,
+        }
+    }
+}
+
+/// Plays a whole script, to its end or to the first line that goes wrong.
+pub fn play(script: &Script, locale: Locale) -> Played {
+    let mut stage = Stage::new(&script.header, locale, None);
+    for (place, line) in &script.story {
+        if let Err(failure) = stage.line(*place, line) {
+            return stage.finish(Some(failure));
+        }
+    }
+    let failure = stage.end().err();
+    stage.finish(failure)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::parse::parse;
+    use super::*;
+
+    fn story(text: &str) -> Played {
+        play(&parse(text).unwrap(), Locale::En)
+    }
+
+    const PEOPLE: &str = "white vi Ada\nblack sighted Ben\narbiter Dora\n";
+
+    #[test]
+    fn the_press_before_the_move_is_made_is_refused_with_its_article() {
+        let played = story(&format!(
+            "{PEOPLE}> white announces Springer Felix drei\n< event move_announced by=white uci=g1f3\n> white presses clock\n\
+             < refused not_made article=D.2.4\n> white lifts g1\n> white places f3\n< event move_made by=white\n\
+             > white presses clock\n< event move_completed ply=1\n? turn\n< answer turn side=black\n"
+        ));
+        assert_eq!(played.failure, None);
+    }
+
+    #[test]
+    fn a_refusal_no_line_expects_fails_the_story() {
+        let played = story(&format!("{PEOPLE}> black presses clock\n? turn\n< answer turn\n"));
+        assert!(matches!(
+            played.failure,
+            Some(Failure {
+                what: Wrong::Refused(_),
+                ..
+            })
+        ));
+    }
+
+    #[test]
+    fn silence_is_checked_since_the_last_input() {
+        let played = story(&format!(
+            "{PEOPLE}> white announces e4\n! event move_made\n> white plays e4\n! event move_made\n"
+        ));
+        assert!(matches!(
+            played.failure,
+            Some(Failure {
+                place: Place { line: 7, .. },
+                what: Wrong::Unwanted(_)
+            })
+        ));
+    }
+
+    #[test]
+    fn a_whole_game_at_an_event_runs_through_both_boards() {
+        let played = story(&format!(
+            "{PEOPLE}both play 1.e4 e5 2.Qh5 Nc6 3.Bc4 Nf6 4.Qxf7#\n? result\n< answer result result=1-0 reason=checkmate\n\
+             ? differences\n< answer differences count=0\n? sheet black\n< answer sheet text=\"1.e4 e5 2.Qh5 Nc6 3.Bc4 Nf6 4.Qxf7#\"\n"
+        ));
+        assert_eq!(played.failure, None);
+    }
+
+    #[test]
+    fn at_home_one_announcement_does_everything() {
+        let played = story(
+            "set place=home\nwhite vi Ada\nblack sighted Ben\n> white announces Eva vier\n< event move_announced\n< event move_made\n\
+             < event move_executed board=black\n< event clock_pressed\n< event move_completed uci=e2e4\n? state\n< answer state side=black\n\
+             > black lifts e7\n> black places e5\n< event move_made\n< event move_announced by=black uci=e7e5\n< event move_executed board=white\n\
+             > black presses clock\n< event move_completed ply=2\n",
+        );
+        assert_eq!(
+            played.failure,
+            None,
+            "{:#?}",
+            played.outputs.iter().map(Output::text).collect::<Vec<_>>()
+        );
+    }
+}

@@ -1,0 +1,347 @@
+//! What people do in a script, verb by verb.
+
+use shakmaty::fen::Fen;
+use shakmaty::{Color, File, Piece, Rank, Role, Square};
+
+use super::parse::{Expected, ScriptError, Words, color, side, time_ms};
+use crate::controls::intent::Intent;
+use crate::laws::command::{Approval, Command};
+use crate::laws::ending::GameResult;
+use crate::laws::event::ProposalKind;
+use crate::laws::people::Person;
+use crate::query::Query;
+
+/// What somebody does.
+pub type Act = Intent;
+
+const VERBS: &[&str] = &[
+    "announces",
+    "corrects",
+    "repeats",
+    "lifts",
+    "places",
+    "removes",
+    "plays",
+    "copies",
+    "presses",
+    "stops",
+    "starts",
+    "arrives",
+    "records",
+    "signs",
+    "offers",
+    "accepts",
+    "declines",
+    "resigns",
+    "claims",
+    "asks",
+    "sets",
+    "adds",
+    "takes",
+    "compares",
+    "enters",
+    "reinstates",
+    "warns",
+    "rules",
+    "approves",
+    "notes",
+    "types",
+];
+
+/// Reads the verb and what belongs to it. Every verb reads for every actor; who may is the Laws' answer.
+pub(super) fn act(by: Person, words: &mut Words) -> Result<Act, ScriptError> {
+    let verb = words.next(Expected::OneOf(VERBS))?;
+    let own = by.side().unwrap_or(Color::White);
+    Ok(match verb.text.as_str() {
+        "announces" => {
+            let for_side = for_side(words, own)?;
+            Intent::Announce {
+                for_side,
+                words: words.rest(),
+            }
+        }
+        "corrects" => {
+            let for_side = for_side(words, own)?;
+            Intent::Correct {
+                for_side,
+                words: words.rest(),
+            }
+        }
+        "repeats" => {
+            let for_side = for_side(words, own)?;
+            Intent::Repeat {
+                for_side,
+                words: words.rest(),
+            }
+        }
+        "plays" => {
+            let for_side = for_side(words, own)?;
+            Intent::Play {
+                for_side,
+                words: words.some_rest(Expected::Move)?,
+            }
+        }
+        "copies" => Intent::Copy {
+            for_side: for_side(words, own)?,
+        },
+        "types" => Intent::Line(words.rest()),
+        "lifts" => {
+            let square = square(words)?;
+            Intent::Do(Command::Lift {
+                board: on_board(words, own)?,
+                square,
+            })
+        }
+        "removes" => {
+            let square = square(words)?;
+            Intent::Do(Command::Remove {
+                board: on_board(words, own)?,
+                square,
+            })
+        }
+        "places" => {
+            let square = square(words)?;
+            let piece = match words.peek() {
+                Some("white" | "black") => Some(Piece {
+                    color: side(words)?,
+                    role: role(words)?,
+                }),
+                Some(_) | None => None,
+            };
+            Intent::Do(Command::Place {
+                board: on_board(words, own)?,
+                square,
+                piece,
+            })
+        }
+        "presses" => {
+            one_of(words, &["clock"])?;
+            Intent::Do(Command::PressClock {
+                side: for_side(words, own)?,
+            })
+        }
+        "stops" => {
+            one_of(words, &["clocks"])?;
+            Intent::Do(Command::StopClocks)
+        }
+        "starts" => {
+            one_of(words, &["clocks"])?;
+            Intent::Do(Command::StartClocks)
+        }
+        "arrives" => Intent::Do(Command::Arrive { side: own }),
+        "records" => {
+            let side = for_side(words, own)?;
+            Intent::Do(Command::Record {
+                side,
+                text: words.some_rest(Expected::Text)?,
+            })
+        }
+        "signs" => {
+            let result = result(words)?;
+            Intent::Do(Command::Sign {
+                side: for_side(words, own)?,
+                result,
+            })
+        }
+        "offers" => {
+            one_of(words, &["draw"])?;
+            Intent::Do(Command::OfferDraw {
+                side: for_side(words, own)?,
+            })
+        }
+        "accepts" => match one_of(words, &["draw", "proposal"])? {
+            "draw" => Intent::Do(Command::AcceptDraw {
+                side: for_side(words, own)?,
+            }),
+            _ => Intent::Do(Command::AcceptProposal { kind: proposal(words)? }),
+        },
+        "declines" => match one_of(words, &["draw", "proposal"])? {
+            "draw" => Intent::Do(Command::DeclineDraw {
+                side: for_side(words, own)?,
+            }),
+            _ => Intent::Do(Command::DeclineProposal { kind: proposal(words)? }),
+        },
+        "resigns" => Intent::Do(Command::Resign {
+            side: for_side(words, own)?,
+        }),
+        "claims" => {
+            one_of(words, &["flag"])?;
+            Intent::Do(Command::ClaimFlag {
+                side: for_side(words, own)?,
+            })
+        }
+        "asks" => Intent::Ask(asks(words)?),
+        "sets" => sets(words)?,
+        "adds" => {
+            let by_ms = time(words)?;
+            one_of(words, &["to"])?;
+            Intent::Do(Command::AddTime {
+                side: side(words)?,
+                by_ms,
+            })
+        }
+        "takes" => {
+            let by_ms = time(words)?;
+            one_of(words, &["from"])?;
+            Intent::Do(Command::TakeTime {
+                side: side(words)?,
+                by_ms,
+            })
+        }
+        "compares" => {
+            one_of(words, &["boards"])?;
+            Intent::Do(Command::CompareBoards)
+        }
+        "enters" => {
+            one_of(words, &["board"])?;
+            let board = side(words)?;
+            let pieces = words.read(Expected::Placement, |text| {
+                text.parse::<Fen>().ok().map(|fen| fen.as_setup().board.clone())
+            })?;
+            Intent::Do(Command::EnterBoard { board, pieces })
+        }
+        "reinstates" => {
+            one_of(words, &["ply"])?;
+            Intent::Do(Command::Reinstate { ply: number(words)? })
+        }
+        "warns" => {
+            let side = side(words)?;
+            Intent::Do(Command::Warn {
+                side,
+                text: words.some_rest(Expected::Text)?,
+            })
+        }
+        "rules" => {
+            one_of(words, &["result"])?;
+            let result = result(words)?;
+            one_of(words, &["reason"])?;
+            Intent::Do(Command::RuleResult {
+                result,
+                text: words.some_rest(Expected::Text)?,
+            })
+        }
+        "approves" => match one_of(words, &["assistant", "device"])? {
+            "device" => Intent::Do(Command::Approve { what: Approval::Device }),
+            _ => Intent::Do(Command::Approve {
+                what: Approval::Assistant(side(words)?),
+            }),
+        },
+        "notes" => Intent::Do(Command::Note {
+            text: words.some_rest(Expected::Text)?,
+        }),
+        _ => return Err(words.wrong(&verb, Expected::OneOf(VERBS))),
+    })
+}
+
+fn asks(words: &mut Words) -> Result<Query, ScriptError> {
+    const ASKS: &[&str] = &[
+        "clock",
+        "opponent-clock",
+        "moves",
+        "last",
+        "square",
+        "rank",
+        "file",
+        "pieces",
+        "turn",
+    ];
+    Ok(match one_of(words, ASKS)? {
+        "clock" => Query::Clock,
+        "opponent-clock" => Query::OpponentClock,
+        "moves" => Query::Moves,
+        "last" => Query::Last,
+        "square" => Query::Square(square(words)?),
+        "rank" => Query::Rank(words.read(Expected::Number, |text| single(text).and_then(Rank::from_char))?),
+        "file" => Query::File(
+            words.read(Expected::OneOf(&["a", "b", "c", "d", "e", "f", "g", "h"]), |text| {
+                single(text).and_then(File::from_char)
+            })?,
+        ),
+        "pieces" => {
+            let color = side(words)?;
+            Query::Pieces(color, if words.is_empty() { None } else { Some(role(words)?) })
+        }
+        _ => Query::Turn,
+    })
+}
+
+fn sets(words: &mut Words) -> Result<Act, ScriptError> {
+    match one_of(words, &["white", "black", "moves"])? {
+        "moves" => {
+            let side = side(words)?;
+            Ok(Intent::Do(Command::SetMoves {
+                side,
+                moves: number(words)?,
+            }))
+        }
+        name => {
+            let side = color(name).unwrap_or(Color::White);
+            Ok(Intent::Do(Command::SetTime {
+                side,
+                left_ms: time(words)?,
+            }))
+        }
+    }
+}
+
+fn single(text: &str) -> Option<char> {
+    let mut letters = text.chars();
+    letters.next().filter(|_| letters.next().is_none())
+}
+
+fn for_side(words: &mut Words, own: Color) -> Result<Color, ScriptError> {
+    if words.peek() == Some("for") {
+        words.optional();
+        return side(words);
+    }
+    Ok(own)
+}
+
+fn on_board(words: &mut Words, own: Color) -> Result<Color, ScriptError> {
+    if words.peek() == Some("on") {
+        words.optional();
+        return side(words);
+    }
+    for_side(words, own)
+}
+
+fn one_of(words: &mut Words, choices: &'static [&'static str]) -> Result<&'static str, ScriptError> {
+    words.read(Expected::OneOf(choices), |text| {
+        choices.iter().copied().find(|choice| *choice == text)
+    })
+}
+
+fn square(words: &mut Words) -> Result<Square, ScriptError> {
+    words.read(Expected::Square, |text| text.parse().ok())
+}
+
+fn role(words: &mut Words) -> Result<Role, ScriptError> {
+    let kinds = Expected::OneOf(&["king", "queen", "rook", "bishop", "knight", "pawn"]);
+    words.read(kinds, |text| match text {
+        "king" => Some(Role::King),
+        "queen" => Some(Role::Queen),
+        "rook" => Some(Role::Rook),
+        "bishop" => Some(Role::Bishop),
+        "knight" => Some(Role::Knight),
+        "pawn" => Some(Role::Pawn),
+        _ => None,
+    })
+}
+
+fn number(words: &mut Words) -> Result<u32, ScriptError> {
+    words.read(Expected::Number, |text| text.parse().ok())
+}
+
+fn time(words: &mut Words) -> Result<u64, ScriptError> {
+    words.read(Expected::Time, time_ms)
+}
+
+fn result(words: &mut Words) -> Result<GameResult, ScriptError> {
+    let results = Expected::OneOf(&["1-0", "0-1", "1/2-1/2", "0-0", "1/2-0", "0-1/2", "+/-", "-/+", "-/-"]);
+    words.read(results, |text| text.parse().ok())
+}
+
+fn proposal(words: &mut Words) -> Result<ProposalKind, ScriptError> {
+    let kinds = Expected::OneOf(&["penalty", "result", "correction", "clock", "claim"]);
+    words.read(kinds, |text| text.parse().ok())
+}

@@ -1,0 +1,91 @@
+//! An answer, said to the asker alone.
+
+use shakmaty::{Color, Piece, Square};
+
+use super::utterance::{Priority, Utterance};
+use crate::laws::game::Game;
+use crate::laws::people::Person;
+use crate::locale::{Messages, duration};
+use crate::query::{Answer, ClockReading, Query};
+use crate::wording::{
+    self,
+    state::{result, state},
+};
+
+/// The answer in words.
+pub fn answer(messages: &Messages, game: &Game, to: Person, answer: &Answer) -> Utterance {
+    let say = |text: String| Utterance::sentence(messages, text).with(Priority::Next);
+    match answer {
+        Answer::Clock(reading) => say(clock(messages, to, reading)).replacing("clock"),
+        Answer::Moves(moves) => {
+            let (white, black) = (moves.white, moves.black);
+            say(messages.text("answer-moves", &[("white", white.into()), ("black", black.into())])).replacing("moves")
+        }
+        Answer::Last(None) => say(messages.text("answer-no-move-yet", &[])),
+        Answer::Last(Some(last)) => {
+            let announcement = wording::announcement(game, &last.before, last.uci);
+            let side = wording::color(messages, last.side);
+            let number = last.ply.div_ceil(2);
+            let words = messages.text("answer-last", &[("number", number.into()), ("side", (&side).into())]);
+            Utterance::introduced(messages, &words, announcement).with(Priority::Next)
+        }
+        Answer::Turn { side, number } => {
+            let who = wording::side_name(messages, game, *side);
+            say(messages.text("answer-turn", &[("who", (&who).into()), ("number", (*number).into())]))
+        }
+        Answer::Squares { on, asked } => say(squares(messages, on, *asked)),
+        Answer::Board { pieces, .. } => {
+            let mut on = crate::query::pieces_in_order(pieces, Color::White, None);
+            on.extend(crate::query::pieces_in_order(pieces, Color::Black, None));
+            say(squares(messages, &on, Query::Official))
+        }
+        Answer::Sheet { text, .. } if text.is_empty() => say(messages.text("answer-sheet-empty", &[])),
+        Answer::Sheet { text, .. } => say(text.clone()),
+        Answer::Differences(squares) => {
+            let list: Vec<Square> = squares.white.iter().chain(&squares.black).copied().collect();
+            if list.is_empty() {
+                return say(messages.text("answer-boards-agree", &[]));
+            }
+            let list = wording::squares(&list);
+            say(messages.text("answer-boards-differ", &[("squares", (&list).into())]))
+        }
+        Answer::Result(None) => say(messages.text("answer-not-ended", &[])),
+        Answer::Result(Some(ending)) => say(result(messages, ending.result, ending.reason)),
+        Answer::State { side, duty } => say(state(messages, game, *side, *duty)),
+    }
+}
+
+/// Times in words, never as digits with a colon: those are read as a time of day.
+fn clock(messages: &Messages, to: Person, reading: &ClockReading) -> String {
+    let one = |side: Color| {
+        let time = duration(messages, *reading.left_ms.get(side));
+        let id = if to.side() == Some(side) {
+            "answer-own-clock"
+        } else {
+            "answer-clock"
+        };
+        let side = wording::color(messages, side);
+        messages.text(id, &[("side", (&side).into()), ("time", (&time).into())])
+    };
+    let mut text = match reading.side {
+        Some(side) => one(side),
+        None => format!("{} {}", one(Color::White), one(Color::Black)),
+    };
+    if reading.running.is_none() {
+        text = format!("{text} {}", messages.text("answer-clocks-stand", &[]));
+    }
+    text
+}
+
+fn squares(messages: &Messages, on: &[(Square, Option<Piece>)], asked: Query) -> String {
+    let single = matches!(asked, Query::Square(_));
+    let mut cells = Vec::new();
+    let mut pieces_only = on.iter().filter(|(_, piece)| single || piece.is_some()).peekable();
+    if pieces_only.peek().is_none() {
+        return messages.text("answer-nothing-there", &[]);
+    }
+    for (square, piece) in pieces_only {
+        cells.push(wording::cell(messages, *square, *piece));
+    }
+    cells.join("; ")
+}

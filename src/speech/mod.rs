@@ -1,0 +1,9 @@
+//! What is said, to whom, on which channel. Speech never looks at the display.
+//!
+//! To add a message: an arm in [`tell`] (or `answer`, `refuse`), and its text in every locale.
+
+pub mod answer;
+pub mod cue;
+pub mod refuse;
+pub mod tell;
+pub mod utterance;

@@ -1,0 +1,102 @@
+//! One thing to be said: spans with their language, and how urgent it is.
+
+use crate::announcement::render::{Announcement, Span};
+use crate::locale::Messages;
+
+/// How urgent an utterance is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Priority {
+    /// After what is already waiting.
+    Normal,
+    /// Before what is waiting.
+    Next,
+    /// At once: it cuts off what is being said.
+    Now,
+}
+
+/// Where an utterance is heard.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Channel {
+    /// By one person alone, in his earphone.
+    Private,
+    /// By everybody at the table.
+    Public,
+}
+
+impl Channel {
+    /// The channel as scripts and JSON write it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Private => "private",
+            Self::Public => "public",
+        }
+    }
+}
+
+/// One thing to be said.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Utterance {
+    /// Its parts, each in its language.
+    pub spans: Vec<Span>,
+    /// How urgent it is.
+    pub priority: Priority,
+    /// A newer utterance of the same kind replaces an older one that is still waiting: answers are never stale.
+    pub replaces: Option<&'static str>,
+}
+
+impl Utterance {
+    /// A sentence in the language of `messages`.
+    pub fn sentence(messages: &Messages, text: impl Into<String>) -> Self {
+        let span = Span {
+            lang: messages.locale().tag().to_owned(),
+            text: text.into(),
+        };
+        Self {
+            spans: vec![span],
+            priority: Priority::Normal,
+            replaces: None,
+        }
+    }
+
+    /// An announcement in the language of its vocabulary.
+    pub fn announcement(announcement: Announcement) -> Self {
+        Self {
+            spans: announcement.spans,
+            priority: Priority::Next,
+            replaces: None,
+        }
+    }
+
+    /// Words in the language of `messages` and then an announcement in its own.
+    pub fn introduced(messages: &Messages, words: &str, announcement: Announcement) -> Self {
+        let mut utterance = Self::sentence(messages, words);
+        utterance.spans.extend(announcement.spans);
+        utterance
+    }
+
+    /// The same, more or less urgent.
+    #[must_use]
+    pub fn with(self, priority: Priority) -> Self {
+        Self { priority, ..self }
+    }
+
+    /// The same as an answer of that kind: an older one that waits is dropped.
+    #[must_use]
+    pub fn replacing(self, kind: &'static str) -> Self {
+        Self {
+            replaces: Some(kind),
+            ..self
+        }
+    }
+
+    /// All of it as one text.
+    pub fn text(&self) -> String {
+        let spans: Vec<&str> = self.spans.iter().map(|span| span.text.as_str()).collect();
+        spans.join(" ")
+    }
+
+    /// The language of its first part.
+    pub fn lang(&self) -> &str {
+        self.spans.first().map_or("", |span| span.lang.as_str())
+    }
+}

@@ -1,0 +1,29 @@
+//! Everything that can come in to the table.
+
+use crate::controls::intent::Intent;
+use crate::laws::people::Person;
+use crate::locale::Locale;
+
+/// An input.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Input {
+    /// A person wants something.
+    Intent(Person, Intent),
+    /// The screen has something to tell the person alone that is no part of the game: which pane he has come to, why a
+    /// control does nothing now. It is said and not kept.
+    Tell(Person, String),
+    /// Time has passed; the timer woke the table.
+    Time,
+    /// The store could not write; the words are the system's, for the log.
+    StoreFailed(String),
+    /// The store has written what was owed.
+    StoreWorks,
+    /// The earphone of that person has gone; his channel is silent until it is back.
+    EarphoneLost(Person),
+    /// It is back.
+    EarphoneBack(Person),
+    /// No voice speaks that language (a BCP 47 tag).
+    NoVoice(String),
+    /// That person's screen is in this language.
+    Language(Person, Locale),
+}

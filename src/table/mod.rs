@@ -1,0 +1,402 @@
+//! One table: the whole application minus the world.
+//!
+//! [`Table::step`] takes an input and a moment and gives back effects. It never waits, never asks the time and cannot
+//! fail; the shell carries the effects out in their order.
+
+pub mod effect;
+pub mod input;
+pub mod seat;
+
+mod asking;
+mod moves;
+mod reading;
+mod telling;
+
+use shakmaty::Color;
+
+use self::effect::Effect;
+use self::input::Input;
+use self::seat::Seat;
+use crate::controls::intent::{Choice, Intent, Wish};
+use crate::journal::entry::{Entry, JournalEvent, Opening, Restart};
+use crate::laws::command::Command;
+use crate::laws::event::Event;
+use crate::laws::game::Game;
+use crate::laws::moment::Moment;
+use crate::laws::people::Person;
+use crate::laws::refusal::{Code, Refusal};
+use crate::laws::regulations::Place;
+use crate::locale::Locale;
+use crate::speech::utterance::{Channel, Priority, Utterance};
+
+/// What stands on one table: the game, the people's places, and what is owed to the store.
+pub struct Table {
+    opening: Opening,
+    game: Game,
+    seats: Vec<Seat>,
+    number: u64,
+    last: Moment,
+    public_voice: bool,
+    store_failed: bool,
+    /// What everybody is told at the first step.
+    greeting: Option<&'static str>,
+    /// The journal is damaged or locked: the game can be looked at, not played.
+    read_only: bool,
+    /// Whose own board was last moved by a typed move: a correction moves it again.
+    made_by_line: Option<Color>,
+    /// Languages no voice speaks.
+    voiceless: Vec<String>,
+    step: Step,
+}
+
+/// What one step has brought so far.
+#[derive(Default)]
+struct Step {
+    entries: Vec<Entry>,
+    told: Vec<Event>,
+    /// The effects behind `Append`, in their order.
+    effects: Vec<Effect>,
+    /// Hands moved by a typed move are not told one by one.
+    hands_are_silent: bool,
+}
+
+impl Table {
+    /// A new table; its first entry is owed to the store until the first step.
+    pub fn new(opening: Opening, locale: Locale) -> Self {
+        let mut table = Self::around(opening.clone(), opening.game(), Moment::START, 0, locale);
+        table.record(JournalEvent::Opened(Box::new(opening)), Moment::START);
+        table
+    }
+
+    /// A table as its journal left it: the clocks stand, and the first step says so.
+    pub fn reopened(opening: Opening, game: Game, last: Moment, number: u64, restart: Restart, locale: Locale) -> Self {
+        let mut table = Self::around(opening, game, last, number, locale);
+        let now = last.strictly_after(last);
+        table.greeting = Some("said-reopened");
+        if table.game.clock().running().is_some() {
+            let left_ms = restart.heartbeat.map_or(restart.at_last_entry_ms, |beat| beat.left_ms);
+            table.greeting = Some("said-restarted");
+            table.record(JournalEvent::Restarted(restart), now);
+            table.happen(Event::ClocksStopped { by: None, left_ms }, now);
+        }
+        table
+    }
+
+    fn around(opening: Opening, game: Game, last: Moment, number: u64, locale: Locale) -> Self {
+        let seats = opening
+            .people
+            .present()
+            .map(|person| Seat::new(person, locale))
+            .collect();
+        let public_voice = opening.regulations.place == Place::Home;
+        Self {
+            opening,
+            game,
+            seats,
+            number,
+            last,
+            public_voice,
+            store_failed: false,
+            read_only: false,
+            greeting: None,
+            made_by_line: None,
+            voiceless: Vec::new(),
+            step: Step::default(),
+        }
+    }
+
+    /// One input, at that moment.
+    pub fn step(&mut self, input: Input, now: Moment) -> Vec<Effect> {
+        let now = now.strictly_after(self.last);
+        while let Some(due) = self.game.next_wakeup().filter(|due| *due <= now) {
+            let due = due.strictly_after(self.last);
+            let events = self.game.decide_time(due);
+            if events.is_empty() {
+                break;
+            }
+            for event in events {
+                self.happen(event, due);
+            }
+        }
+        let now = now.strictly_after(self.last);
+        if let Some(greeting) = self.greeting.take() {
+            self.urgent_to_all(greeting, now);
+        }
+        match input {
+            Input::Intent(by, intent) => {
+                if let Err(refusal) = self.intend(by, intent, now) {
+                    self.refuse(by, refusal, now);
+                }
+            }
+            Input::Time => {}
+            Input::Tell(person, text) => {
+                if let Some(seat) = self.seat(person) {
+                    let utterance = Utterance::sentence(&seat.messages, text).with(Priority::Now);
+                    self.step.effects.push(Effect::Say {
+                        to: person,
+                        channel: Channel::Private,
+                        utterance,
+                    });
+                }
+            }
+            Input::StoreFailed(_) => self.store_failed(now),
+            Input::StoreWorks => self.store_works(now),
+            Input::EarphoneLost(person) => self.earphone(person, true, now),
+            Input::EarphoneBack(person) => self.earphone(person, false, now),
+            Input::NoVoice(lang) => {
+                if !self.voiceless.contains(&lang) {
+                    self.voiceless.push(lang);
+                }
+            }
+            Input::Language(person, locale) => {
+                if let Some(seat) = self.seat_mut(person) {
+                    seat.messages = crate::locale::Messages::new(locale);
+                }
+            }
+        }
+        self.last = self.last.max(now);
+        self.tell_everybody();
+        self.finish_step()
+    }
+
+    /// When the table wants to be woken, if nothing comes in before.
+    pub fn next_wakeup(&self) -> Option<Moment> {
+        self.game.next_wakeup()
+    }
+
+    /// The game.
+    pub fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// What was fixed when the table was set up.
+    pub fn opening(&self) -> &Opening {
+        &self.opening
+    }
+
+    /// The places of the people present.
+    pub fn seats(&self) -> &[Seat] {
+        &self.seats
+    }
+
+    /// One person's place.
+    pub fn seat(&self, person: Person) -> Option<&Seat> {
+        self.seats.iter().find(|seat| seat.person == person)
+    }
+
+    /// Whether the loudspeaker speaks.
+    pub fn public_voice(&self) -> bool {
+        self.public_voice
+    }
+
+    /// The journal can only be read: nothing is played on this table.
+    pub fn set_read_only(&mut self) {
+        self.read_only = true;
+    }
+
+    /// Whether the game can only be looked at.
+    pub fn is_read_only(&self) -> bool {
+        self.read_only
+    }
+
+    /// Whether entries wait for a store that failed.
+    pub fn is_unsaved(&self) -> bool {
+        self.store_failed
+    }
+
+    /// Languages no installed voice speaks.
+    pub fn voiceless(&self) -> &[String] {
+        &self.voiceless
+    }
+
+    /// The moment of the last step.
+    pub fn last(&self) -> Moment {
+        self.last
+    }
+
+    fn seat_mut(&mut self, person: Person) -> Option<&mut Seat> {
+        self.seats.iter_mut().find(|seat| seat.person == person)
+    }
+
+    fn intend(&mut self, by: Person, intent: Intent, now: Moment) -> Result<(), Refusal> {
+        if !self.opening.people.has(by) {
+            return Err(Refusal::new(Code::NotPermitted));
+        }
+        let only_looks = match &intent {
+            Intent::Ask(_)
+            | Intent::SayAgain
+            | Intent::SayEarlier
+            | Intent::Help
+            | Intent::Set(_)
+            | Intent::NewGame(_)
+            | Intent::Line(_) => true,
+            Intent::Announce { .. }
+            | Intent::Correct { .. }
+            | Intent::Repeat { .. }
+            | Intent::Play { .. }
+            | Intent::AnnounceHands { .. }
+            | Intent::Repeated { .. }
+            | Intent::Copy { .. }
+            | Intent::Touch { .. }
+            | Intent::BringBack { .. }
+            | Intent::Do(_)
+            | Intent::AskFirst(_)
+            | Intent::Answer(_) => false,
+        };
+        if self.read_only && !only_looks {
+            return Err(Refusal::new(Code::ReadOnly));
+        }
+        match intent {
+            Intent::Line(line) => self.line(by, &line, now),
+            Intent::Announce { for_side, words } => self.announce(by, for_side, &words, now),
+            Intent::Correct { for_side, words } => self.correct(by, for_side, &words, now),
+            Intent::Repeat { for_side, words } => self.repeat(by, for_side, &words, now),
+            Intent::Play { for_side, words } => self.play(by, for_side, &words, now),
+            Intent::AnnounceHands { for_side } => self.announce_hands(by, for_side, now),
+            Intent::Repeated { for_side } => self.repeated(by, for_side, now),
+            Intent::Copy { for_side } => self.copy(by, for_side, now),
+            Intent::Touch { board, square } => self.touch(by, board, square, now),
+            Intent::BringBack { board, square, piece } => self.hands(
+                by,
+                board,
+                &Command::Place {
+                    board,
+                    square,
+                    piece: Some(piece),
+                },
+                now,
+            ),
+            Intent::Do(command) => self.command(by, &command, now),
+            Intent::Ask(query) => self.ask(by, query, now),
+            Intent::SayAgain => {
+                self.say_again(by, now);
+                Ok(())
+            }
+            Intent::SayEarlier => {
+                self.say_earlier(by, now);
+                Ok(())
+            }
+            Intent::Help => {
+                self.step.effects.push(Effect::OpenHelp(by));
+                Ok(())
+            }
+            Intent::NewGame(form) => {
+                self.step.effects.push(Effect::NewGame(Box::new(form)));
+                Ok(())
+            }
+            Intent::AskFirst(intent) => {
+                self.ask_first(by, *intent, now);
+                Ok(())
+            }
+            Intent::Set(wish) => self.set(by, wish, now),
+            Intent::Answer(choice) => {
+                let question = self.seat_mut(by).and_then(|seat| seat.question.take());
+                match (question, choice) {
+                    (Some(intent), Choice::Yes) => self.intend(by, intent, now),
+                    (Some(_) | None, Choice::Yes | Choice::No) => Ok(()),
+                }
+            }
+        }
+    }
+
+    /// A command of the Laws; hands on a board have consequences at home.
+    fn command(&mut self, by: Person, command: &Command, now: Moment) -> Result<(), Refusal> {
+        if let Command::Lift { board, .. } | Command::Place { board, .. } | Command::Remove { board, .. } = command {
+            return self.hands(by, *board, command, now);
+        }
+        self.act(by, command, now)
+    }
+
+    /// Decides and, where it is not refused, makes it happen.
+    fn act(&mut self, by: Person, command: &Command, now: Moment) -> Result<(), Refusal> {
+        match self.game.decide(command, by, now) {
+            Ok(events) => {
+                for event in events {
+                    self.happen(event, now);
+                }
+                Ok(())
+            }
+            Err(refusal) => Err(refusal),
+        }
+    }
+
+    fn happen(&mut self, event: Event, at: Moment) {
+        self.game.apply(&event, at);
+        self.step.told.push(event.clone());
+        self.record(JournalEvent::Event(event), at);
+    }
+
+    fn record(&mut self, event: JournalEvent, at: Moment) {
+        self.number += 1;
+        self.last = self.last.max(at);
+        self.step.entries.push(Entry {
+            number: self.number,
+            at,
+            event,
+        });
+    }
+
+    fn refuse(&mut self, to: Person, mut refusal: Refusal, now: Moment) {
+        let proposal = refusal.proposal.take();
+        if let Some(utterance) = self
+            .seat(to)
+            .map(|seat| crate::speech::refuse::refuse(&seat.messages, &refusal))
+        {
+            self.say_private(to, utterance, now);
+        }
+        self.step.effects.push(Effect::Cue {
+            to,
+            cue: crate::speech::cue::Cue::Refused,
+        });
+        self.step.effects.push(Effect::Refuse { to, refusal });
+        if let Some(proposal) = proposal {
+            self.happen(Event::Proposed { proposal: *proposal }, now);
+        }
+    }
+
+    fn set(&mut self, by: Person, wish: Wish, now: Moment) -> Result<(), Refusal> {
+        let on = match wish {
+            Wish::ReadBackFirst(on) => {
+                if let Some(seat) = self.seat_mut(by) {
+                    seat.read_back_first = on;
+                    seat.read_back = None;
+                }
+                on
+            }
+            Wish::TypedMovesMoveMyBoard(on) => {
+                if let Some(seat) = self.seat_mut(by) {
+                    seat.typed_moves_move_my_board = on;
+                }
+                on
+            }
+            Wish::PublicVoice(on) => {
+                let arbiters = self.opening.people.arbiter.is_some() && by != Person::Arbiter;
+                if arbiters && self.opening.regulations.place == Place::Event {
+                    return Err(Refusal::new(Code::NotPermitted));
+                }
+                self.public_voice = on;
+                self.step.effects.push(Effect::PublicVoice(on));
+                on
+            }
+            Wish::SecondKeyboard(on) => on,
+        };
+        self.confirm(by, if on { "said-on" } else { "said-off" }, now);
+        Ok(())
+    }
+
+    /// The side a person plays for; the arbiter looks from White's.
+    fn side_of(by: Person) -> Color {
+        by.side().unwrap_or(Color::White)
+    }
+
+    fn finish_step(&mut self) -> Vec<Effect> {
+        let step = std::mem::take(&mut self.step);
+        let mut effects = Vec::new();
+        if !step.entries.is_empty() {
+            effects.push(Effect::Append(step.entries));
+        }
+        effects.extend(step.effects);
+        effects.push(Effect::Show);
+        effects
+    }
+}

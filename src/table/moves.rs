@@ -1,0 +1,374 @@
+//! Acts that are several commands: a typed line, `plays`, `copies`, one Enter at home. Each leaves its own events.
+
+use shakmaty::{Board, Color, Rank, Role, Square, uci::UciMove};
+
+use super::Table;
+use super::reading::{board_before_hands, carried_out};
+use crate::controls::move_line::{self, Meaning};
+use crate::laws::command::{Command, Words};
+use crate::laws::moment::Moment;
+use crate::laws::people::{Duty, Person, may};
+use crate::laws::player_board::{self, HandMovement};
+use crate::laws::refusal::{Code, Refusal};
+use crate::laws::regulations::{Place, Rule};
+use crate::laws::turn::{Hands, Turn};
+use crate::speech::utterance::{Priority, Utterance};
+use crate::wording;
+
+impl Table {
+    /// A line typed in the move line of that person.
+    pub(super) fn line(&mut self, by: Person, line: &str, now: Moment) -> Result<(), Refusal> {
+        let Some(seat) = self.seat(by) else {
+            return Err(Refusal::new(Code::NotPermitted));
+        };
+        match move_line::read(line, by, &seat.messages) {
+            Meaning::Empty => Ok(()),
+            Meaning::Command(intent) => self.intend(by, intent, now),
+            Meaning::For(side, rest) if self.is_home() => self.line(Person::Player(side), &rest, now),
+            Meaning::For(side, rest) if matches!(by, Person::Assistant(_)) => self.announce_line(by, side, &rest, now),
+            Meaning::For(_, _) => Err(Refusal::new(Code::NotPermitted)),
+            Meaning::Move(words) => self.announce_line(by, Self::side_of(by), &words, now),
+        }
+    }
+
+    /// A typed move: read back first where the player wants it, then announced, and made on his own board where he wants
+    /// that too.
+    fn announce_line(&mut self, by: Person, side: Color, words: &str, now: Moment) -> Result<(), Refusal> {
+        if self.is_read_only() {
+            return Err(Refusal::new(Code::ReadOnly));
+        }
+        let Some(seat) = self.seat(by) else {
+            return Err(Refusal::new(Code::NotPermitted));
+        };
+        let waits = seat.read_back.as_deref() == Some(words);
+        let move_my_board = seat.typed_moves_move_my_board && by == Person::Player(side);
+        if seat.read_back_first && !waits {
+            let understood = self.understand_for(by, side, words)?;
+            let position = self.turn_of(side).map(|turn| self.game.position_before(turn));
+            let Some(seat) = self.seat_mut(by) else { return Ok(()) };
+            seat.read_back = Some(words.to_owned());
+            let ask = seat.messages.text("said-read-back", &[]);
+            let mut utterance = Utterance::sentence(&seat.messages, ask).with(Priority::Now);
+            if let Some(position) = position {
+                let announcement = wording::announcement(&self.game, &position, understood.uci);
+                utterance.spans.splice(0..0, announcement.spans);
+            }
+            self.say_private(by, utterance, now);
+            return Ok(());
+        }
+        if let Some(seat) = self.seat_mut(by) {
+            seat.read_back = None;
+        }
+        if self.is_home() || !move_my_board {
+            self.announce(by, side, words, now)
+        } else {
+            self.play(by, side, words, now)
+        }
+    }
+
+    fn is_home(&self) -> bool {
+        self.game.regulations().place == Place::Home
+    }
+
+    /// The turn in which words of `side` are a move; the one on move is answered for, if he is not.
+    fn turn_of(&self, side: Color) -> Option<&Turn> {
+        self.game.open_turn(side)
+    }
+
+    fn understand_for(&self, by: Person, side: Color, words: &str) -> Result<Words, Refusal> {
+        may(self.game.people(), self.game.regulations(), by, Duty::Speak(side))?;
+        if self.game.ending().is_some() {
+            return Err(Refusal::under(
+                Code::GameOver,
+                self.game.regulations().article(Rule::GameIsOver),
+            ));
+        }
+        match self.turn_of(side) {
+            Some(turn) => self.understand(by, turn, words),
+            None => Err(Refusal::under(
+                Code::NotYourMove,
+                self.game.regulations().article(Rule::HasTheMove),
+            )),
+        }
+    }
+
+    /// D.2.1. At home it is then executed on both boards and the clock is pressed.
+    pub(super) fn announce(&mut self, by: Person, side: Color, words: &str, now: Moment) -> Result<(), Refusal> {
+        let words = self.understand_for(by, side, words)?;
+        let already = self.turn_of(side).and_then(|turn| turn.announced) == Some(words.uci);
+        if !(already && self.is_home()) {
+            self.act(by, &Command::Announce { side, words }, now)?;
+        }
+        if self.is_home() {
+            self.execute_at_home(by, side, now)?;
+            if self.game.ending().is_none() && self.turn_of(side).is_some_and(|turn| turn.announced.is_some()) {
+                self.act(by, &Command::PressClock { side }, now)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// D.2.8.
+    pub(super) fn correct(&mut self, by: Person, side: Color, words: &str, now: Moment) -> Result<(), Refusal> {
+        may(self.game.people(), self.game.regulations(), by, Duty::Speak(side))?;
+        let open = self.turn_of(side).filter(|turn| turn.announced.is_some()).cloned();
+        let words = match open {
+            Some(turn) => self.understand(by, &turn, words)?,
+            // The Laws' own refusal is wanted here, whatever the words were.
+            None => Words {
+                uci: UciMove::Null,
+                text: words.to_owned(),
+            },
+        };
+        let hands_were_done = open_hands(self, side);
+        self.act(by, &Command::CorrectAnnouncement { side, words }, now)?;
+        if self.is_home() {
+            self.execute_at_home(by, side, now)?;
+        } else if hands_were_done
+            && self.seat(by).is_some_and(|seat| seat.typed_moves_move_my_board)
+            && self.typed(by, side)
+        {
+            self.move_own_board(by, side, now)?;
+        }
+        Ok(())
+    }
+
+    /// Whether the last thing the player's hands did on his board was done for him by a typed move.
+    fn typed(&self, by: Person, side: Color) -> bool {
+        by == Person::Player(side) && self.game.people().is_vi(side) && self.made_by_line == Some(side)
+    }
+
+    /// D.2.1: the opponent repeats, in his own words.
+    pub(super) fn repeat(&mut self, by: Person, side: Color, words: &str, now: Moment) -> Result<(), Refusal> {
+        may(self.game.people(), self.game.regulations(), by, Duty::Speak(side))?;
+        let Some(turn) = self
+            .game
+            .addressed_to(side)
+            .filter(|turn| turn.announced.is_some())
+            .cloned()
+        else {
+            let words = Words {
+                uci: UciMove::Null,
+                text: words.to_owned(),
+            };
+            return self.act(by, &Command::Repeat { side, words }, now);
+        };
+        let position = self.game.position_before(&turn);
+        // The announced move is read first: its words may be short where the official position makes them plain.
+        let announced = turn.announced.filter(|uci| {
+            let said = wording::announcement(&self.game, &position, *uci).text;
+            same_words(&said, words)
+        });
+        let words = match announced {
+            Some(uci) => self.words_for(&position, uci),
+            None => self.understand(by, &turn, words)?,
+        };
+        self.act(by, &Command::Repeat { side, words }, now)
+    }
+
+    /// "I have repeated"; where typed moves move his board, the move is executed there too.
+    pub(super) fn repeated(&mut self, by: Person, side: Color, now: Moment) -> Result<(), Refusal> {
+        let executes = self.seat(by).is_some_and(|seat| seat.typed_moves_move_my_board);
+        self.repeat_rightly(by, side, now)?;
+        if executes {
+            self.execute_on(by, side, now)
+        } else {
+            Ok(())
+        }
+    }
+
+    /// Repeats what was announced and executes it rightly on his own board.
+    pub(super) fn copy(&mut self, by: Person, side: Color, now: Moment) -> Result<(), Refusal> {
+        self.repeat_rightly(by, side, now)?;
+        self.execute_on(by, side, now)
+    }
+
+    fn repeat_rightly(&mut self, by: Person, side: Color, now: Moment) -> Result<(), Refusal> {
+        let uci = self
+            .game
+            .addressed_to(side)
+            .and_then(|turn| turn.announced)
+            .unwrap_or(UciMove::Null);
+        let words = Words {
+            uci,
+            text: String::new(),
+        };
+        self.act(by, &Command::Repeat { side, words }, now)
+    }
+
+    /// Makes the move on his own board and announces it; does not press.
+    pub(super) fn play(&mut self, by: Person, side: Color, words: &str, now: Moment) -> Result<(), Refusal> {
+        let words = self.understand_for(by, side, words)?;
+        if !self.game.is_seen() {
+            return self.act(by, &Command::Announce { side, words }, now);
+        }
+        let Some(turn) = self.turn_of(side).cloned() else {
+            return Err(Refusal::new(Code::NotYourMove));
+        };
+        if turn.announced.is_some() {
+            self.act(by, &Command::Announce { side, words }, now)?;
+            self.made_by_line = Some(side);
+            return self.move_own_board(by, side, now);
+        }
+        let target = carried_out(
+            &board_before_hands(&self.game, &turn),
+            &self.game.position_before(&turn),
+            words.uci,
+        );
+        // Who may not move the board may not play either: nothing of it happens.
+        may(self.game.people(), self.game.regulations(), by, Duty::Hand(side))?;
+        self.step.hands_are_silent = true;
+        self.move_hands(by, side, &target, now)?;
+        self.made_by_line = Some(side);
+        if self.game.ending().is_none() {
+            self.act(by, &Command::Announce { side, words }, now)?;
+        }
+        Ok(())
+    }
+
+    /// The announced move on the mover's own board, whatever his hands had made of it before.
+    fn move_own_board(&mut self, by: Person, side: Color, now: Moment) -> Result<(), Refusal> {
+        let Some((turn, uci)) = self
+            .turn_of(side)
+            .and_then(|turn| Some((turn.clone(), turn.announced?)))
+        else {
+            return Ok(());
+        };
+        let target = carried_out(
+            &board_before_hands(&self.game, &turn),
+            &self.game.position_before(&turn),
+            uci,
+        );
+        self.step.hands_are_silent = true;
+        self.move_hands(by, side, &target, now)
+    }
+
+    /// At home a move announced stands on both boards at once.
+    fn execute_at_home(&mut self, by: Person, side: Color, now: Moment) -> Result<(), Refusal> {
+        self.step.hands_are_silent = true;
+        if !self.game.is_seen() {
+            return Ok(());
+        }
+        self.move_own_board(by, side, now)?;
+        self.execute_on(by, side.other(), now)
+    }
+
+    /// The move addressed to `side` on his board.
+    fn execute_on(&mut self, by: Person, side: Color, now: Moment) -> Result<(), Refusal> {
+        if !self.game.is_seen() {
+            return Ok(());
+        }
+        let Some(turn) = self.game.addressed_to(side).filter(|turn| !turn.executed).cloned() else {
+            return Ok(());
+        };
+        let Some(uci) = turn.uci() else { return Ok(()) };
+        let target = carried_out(self.game.board(side).pieces(), &self.game.position_before(&turn), uci);
+        self.step.hands_are_silent = true;
+        self.move_hands(by, side, &target, now)
+    }
+
+    /// The fewest movements that make the board of `side` this one.
+    fn move_hands(&mut self, by: Person, side: Color, target: &Board, now: Moment) -> Result<(), Refusal> {
+        for movement in player_board::movements(self.game.board(side).pieces(), target) {
+            let command = match movement {
+                HandMovement::Remove(square) => Command::Remove { board: side, square },
+                HandMovement::Lift(square) => Command::Lift { board: side, square },
+                HandMovement::Place(square, piece) => {
+                    let wanted = target.piece_at(square);
+                    Command::Place {
+                        board: side,
+                        square,
+                        piece: piece.or(wanted),
+                    }
+                }
+            };
+            self.act(by, &command, now)?;
+        }
+        Ok(())
+    }
+
+    /// Hands on a board; the sighted player at home announces by releasing the piece.
+    pub(super) fn hands(&mut self, by: Person, board: Color, command: &Command, now: Moment) -> Result<(), Refusal> {
+        self.act(by, command, now)?;
+        self.made_by_line = self.made_by_line.filter(|side| *side != board);
+        let released = self.is_home() && by == Person::Player(board) && !self.game.people().is_vi(board);
+        if released && self.game.ending().is_some() {
+            return self.execute_on(by, board.other(), now);
+        }
+        if released {
+            let unannounced = self.turn_of(board).filter(|turn| turn.announced.is_none()).cloned();
+            if let Some((turn, uci)) = unannounced.and_then(|turn| Some((turn.clone(), turn.made?))) {
+                let words = self.words_for(&self.game.position_before(&turn), uci);
+                self.act(by, &Command::Announce { side: board, words }, now)?;
+                return self.execute_on(by, board.other(), now);
+            }
+        }
+        Ok(())
+    }
+
+    /// The sighted player's Announce button: what his hands have made.
+    pub(super) fn announce_hands(&mut self, by: Person, side: Color, now: Moment) -> Result<(), Refusal> {
+        let Some(turn) = self.turn_of(side).cloned() else {
+            return Err(Refusal::under(
+                Code::NotYourMove,
+                self.game.regulations().article(Rule::HasTheMove),
+            ));
+        };
+        let Hands::Done(uci) = self.game.hands(&turn) else {
+            return Err(Refusal::new(Code::NotMade));
+        };
+        let words = self.words_for(&self.game.position_before(&turn), uci);
+        self.act(by, &Command::Announce { side, words }, now)
+    }
+
+    /// Lifts what stands there, or puts down what is in the hand. On the square it came from the piece goes back; on
+    /// another own piece the hand changes its mind.
+    pub(super) fn touch(&mut self, by: Person, board: Color, square: Square, now: Moment) -> Result<(), Refusal> {
+        let own = self.game.board(board);
+        let standing = own.pieces().piece_at(square);
+        let Some(held) = own.hand().last().copied() else {
+            return self.hands(by, board, &Command::Lift { board, square }, now);
+        };
+        let own_men = standing.is_some_and(|piece| piece.color == held.piece.color);
+        if own_men && held.from != square {
+            self.act(
+                by,
+                &Command::Place {
+                    board,
+                    square: held.from,
+                    piece: None,
+                },
+                now,
+            )?;
+            return self.hands(by, board, &Command::Lift { board, square }, now);
+        }
+        let last_rank = held.piece.color.fold_wb(Rank::Eighth, Rank::First);
+        let promotes = held.piece.role == Role::Pawn && square.rank() == last_rank;
+        if promotes && self.game.regulations().boards == crate::laws::regulations::Boards::Legal {
+            return Err(Refusal::new(Code::Incomplete));
+        }
+        self.hands(
+            by,
+            board,
+            &Command::Place {
+                board,
+                square,
+                piece: None,
+            },
+            now,
+        )
+    }
+}
+
+fn open_hands(table: &Table, side: Color) -> bool {
+    table
+        .game
+        .open_turn(side)
+        .is_some_and(|turn| table.game.is_made_by_hand(turn))
+}
+
+/// The same words but for case and blanks.
+fn same_words(one: &str, other: &str) -> bool {
+    let bare = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase();
+    bare(one) == bare(other)
+}

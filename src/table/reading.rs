@@ -1,0 +1,122 @@
+//! Words into a move: on the board of the player whose move it is, and in the game's words (D.2.1).
+
+use shakmaty::{Board, Chess, Color, Position as _, Square, uci::UciMove};
+
+use super::Table;
+use crate::announcement::understand::{
+    Hand, NotUnderstood, NotUnderstoodCode, OwnBoard, understand, understand_by_hand,
+};
+use crate::laws::command::Words;
+use crate::laws::game::Game;
+use crate::laws::people::Person;
+use crate::laws::player_board;
+use crate::laws::refusal::{Code, Refusal};
+use crate::laws::regulations::Boards;
+use crate::laws::turn::{Hands, Turn};
+use crate::locale::Locale;
+use crate::notation::algebraic::Letters;
+use crate::wording;
+
+impl Table {
+    /// What these words of `by` mean as that turn's move.
+    pub(super) fn understand(&self, by: Person, turn: &Turn, words: &str) -> Result<Words, Refusal> {
+        let game = &self.game;
+        let position = game.position_before(turn);
+        let letters = self.letters(by);
+        let understood = if game.regulations().boards == Boards::Legal {
+            understand(&position, words, letters).map(|legal| legal.to_uci(game.regulations().castling_mode))
+        } else {
+            let before = board_before_hands(game, turn);
+            let hand = hand_of(game, turn);
+            let own = OwnBoard {
+                position: &position,
+                before: &before,
+                mover: turn.side,
+                hand,
+            };
+            understand_by_hand(&own, words, letters)
+        };
+        let uci = understood.map_err(|reason| self.not_understood(reason))?;
+        Ok(self.words_for(&position, uci))
+    }
+
+    /// The move with its announcement in the game's words.
+    pub(super) fn words_for(&self, position: &Chess, uci: UciMove) -> Words {
+        Words {
+            uci,
+            text: wording::announcement(&self.game, position, uci).text,
+        }
+    }
+
+    /// In competition no refusal lists moves (11.3.1); `illegal` belongs to boards that take legal moves only.
+    fn not_understood(&self, reason: NotUnderstood) -> Refusal {
+        let regulations = self.game.regulations();
+        let code = match reason.code {
+            NotUnderstoodCode::UnknownWord => Code::NotUnderstood,
+            NotUnderstoodCode::Ambiguous => Code::Ambiguous,
+            NotUnderstoodCode::Illegal if regulations.boards == Boards::Legal => Code::Illegal,
+            NotUnderstoodCode::Illegal => Code::NotUnderstood,
+            NotUnderstoodCode::Incomplete => Code::Incomplete,
+        };
+        let candidates = if regulations.is_competition() {
+            Vec::new()
+        } else {
+            reason.candidates.iter().map(ToString::to_string).collect()
+        };
+        Refusal {
+            word: Some((reason.at, reason.word)),
+            candidates,
+            ..Refusal::new(code)
+        }
+    }
+
+    fn letters(&self, by: Person) -> Letters {
+        match self.seat(by).map(|seat| seat.messages.locale()) {
+            Some(Locale::PtBr) => Letters::Portuguese,
+            Some(Locale::De) => Letters::German,
+            Some(Locale::En) | None => Letters::English,
+        }
+    }
+}
+
+/// What the player's hands have done, as far as it can explain his words.
+fn hand_of(game: &Game, turn: &Turn) -> Option<Hand> {
+    match game.hands(turn) {
+        Hands::Done(UciMove::Normal { from, to, promotion }) => Some(Hand { from, to, promotion }),
+        Hands::Done(UciMove::Put { .. } | UciMove::Null) | Hands::Idle | Hands::Underway => None,
+    }
+}
+
+/// The mover's own board as it stood before his hands touched it in this turn.
+///
+/// If his own men then stood where they officially stand, it is the official position, whether or not he has yet
+/// executed the opponent's last move; otherwise it is his board as it was when he last completed a move.
+pub(super) fn board_before_hands(game: &Game, turn: &Turn) -> Board {
+    let expected = game.position_before(turn).board().clone();
+    let snapshot = game.board_before(turn.side);
+    let own = |board: &Board, square: Square| board.piece_at(square).filter(|piece| piece.color == turn.side);
+    let agrees = Square::ALL
+        .into_iter()
+        .all(|square| own(snapshot, square) == own(&expected, square) || was_captured(&expected, square, turn.side));
+    if agrees { expected } else { snapshot.clone() }
+}
+
+fn was_captured(expected: &Board, square: Square, side: Color) -> bool {
+    expected.piece_at(square).is_none_or(|piece| piece.color != side) && expected.by_color(side).count() < 16
+}
+
+/// A board with that move carried out on it as hands do it, where the official board was `before`.
+pub(super) fn carried_out(board: &Board, before: &Chess, uci: UciMove) -> Board {
+    let Ok(legal) = uci.to_move(before) else {
+        return player_board::after_by_hand(board, uci);
+    };
+    let after = player_board::after(before, legal);
+    let mut next = board.clone();
+    for square in player_board::differing(before.board(), &after) {
+        match after.piece_at(square) {
+            Some(piece) => next.set_piece_at(square, piece),
+            None => next.discard_piece_at(square),
+        }
+    }
+    next
+}

@@ -1,0 +1,65 @@
+//! What the table keeps for one person: his language, his wishes, what was said to him.
+
+use crate::controls::intent::Intent;
+use crate::laws::moment::Moment;
+use crate::laws::people::Person;
+use crate::locale::{Locale, Messages};
+use crate::speech::utterance::{Channel, Utterance};
+
+/// Something that was said to a person, and when.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SaidLine {
+    /// When.
+    pub at: Moment,
+    /// Where it was heard.
+    pub channel: Channel,
+    /// What.
+    pub utterance: Utterance,
+}
+
+/// One person's place at the table.
+pub struct Seat {
+    /// Whose place it is.
+    pub person: Person,
+    /// His language.
+    pub messages: Messages,
+    /// The understood move is said back first and waits for a second Enter.
+    pub read_back_first: bool,
+    /// A typed move is also made on his own board.
+    pub typed_moves_move_my_board: bool,
+    /// The line that waits for its second Enter.
+    pub read_back: Option<String>,
+    /// What waits for yes or no.
+    pub question: Option<Intent>,
+    /// Everything said to him, the oldest first.
+    pub said: Vec<SaidLine>,
+    /// How far back "say the earlier one" has gone.
+    pub back: usize,
+    /// The last move announcement he heard.
+    pub last_announcement: Option<Utterance>,
+    /// His earphone has gone.
+    pub earphone_lost: bool,
+}
+
+impl Seat {
+    /// A place with the wishes everybody has at first.
+    pub fn new(person: Person, locale: Locale) -> Self {
+        Self {
+            person,
+            messages: Messages::new(locale),
+            read_back_first: false,
+            typed_moves_move_my_board: true,
+            read_back: None,
+            question: None,
+            said: Vec::new(),
+            back: 0,
+            last_announcement: None,
+            earphone_lost: false,
+        }
+    }
+
+    /// The message with the question that waits for yes or no.
+    pub fn question_id(&self) -> Option<&'static str> {
+        self.question.as_ref().map(super::telling::question_of)
+    }
+}

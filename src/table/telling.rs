@@ -1,0 +1,197 @@
+//! What has happened is told to everybody it concerns, and remembered for those who ask again.
+
+use super::Table;
+use super::effect::Effect;
+use super::seat::SaidLine;
+use crate::controls::intent::Intent;
+use crate::laws::command::Command;
+use crate::laws::event::Event;
+use crate::laws::moment::Moment;
+use crate::laws::people::Person;
+use crate::speech::cue::cue;
+use crate::speech::tell::{Listener, tell};
+use crate::speech::utterance::{Channel, Priority, Utterance};
+
+impl Table {
+    /// Every event of this step, to every person present.
+    pub(super) fn tell_everybody(&mut self) {
+        let told = std::mem::take(&mut self.step.told);
+        let mut said = Vec::new();
+        for event in &told {
+            for seat in &self.seats {
+                if !(self.step.hands_are_silent && is_of_hands(event)) {
+                    let public_voice = self.public_voice;
+                    let listener = Listener {
+                        person: seat.person,
+                        messages: &seat.messages,
+                        public_voice,
+                    };
+                    if let Some((channel, utterance)) = tell(event, &self.game, listener) {
+                        said.push((seat.person, channel, utterance, is_announcement(event)));
+                    }
+                }
+                if let Some(cue) =
+                    cue(event, seat.person).filter(|_| !self.step.hands_are_silent || !is_of_hands(event))
+                {
+                    self.step.effects.push(Effect::Cue { to: seat.person, cue });
+                }
+            }
+        }
+        let now = self.last;
+        for (to, channel, utterance, is_announcement) in said {
+            if is_announcement {
+                for seat in &mut self.seats {
+                    if seat.person == to || channel == Channel::Public {
+                        seat.last_announcement = Some(utterance.clone());
+                    }
+                }
+            }
+            self.say(to, channel, utterance, now);
+        }
+    }
+
+    /// Says something and remembers it for everybody who heard it.
+    fn say(&mut self, to: Person, channel: Channel, utterance: Utterance, at: Moment) {
+        for seat in &mut self.seats {
+            if seat.person == to || channel == Channel::Public {
+                seat.said.push(SaidLine {
+                    at,
+                    channel,
+                    utterance: utterance.clone(),
+                });
+                seat.back = 0;
+            }
+        }
+        self.step.effects.push(Effect::Say { to, channel, utterance });
+    }
+
+    /// Says something to one person alone.
+    pub(super) fn say_private(&mut self, to: Person, utterance: Utterance, at: Moment) {
+        self.say(to, Channel::Private, utterance, at);
+    }
+
+    /// A sentence without values, in that person's language.
+    pub(super) fn confirm(&mut self, to: Person, id: &str, at: Moment) {
+        if let Some(seat) = self.seat(to) {
+            let utterance = Utterance::sentence(&seat.messages, seat.messages.text(id, &[]));
+            self.say_private(to, utterance, at);
+        }
+    }
+
+    /// F9: the last move announcement once more, to the asker alone.
+    pub(super) fn say_again(&mut self, to: Person, now: Moment) {
+        match self.seat(to).and_then(|seat| seat.last_announcement.clone()) {
+            Some(utterance) => {
+                self.step.effects.push(Effect::Say {
+                    to,
+                    channel: Channel::Private,
+                    utterance: utterance.with(Priority::Now),
+                });
+            }
+            None => self.confirm(to, "said-nothing-yet", now),
+        }
+    }
+
+    /// Shift+F9: what was said before what was said last, further back with each press.
+    pub(super) fn say_earlier(&mut self, to: Person, now: Moment) {
+        let Some(seat) = self.seat_mut(to) else { return };
+        let line = seat.said.iter().rev().nth(seat.back + 1).cloned();
+        match line {
+            Some(line) => {
+                seat.back += 1;
+                let utterance = line.utterance.with(Priority::Now);
+                self.step.effects.push(Effect::Say {
+                    to,
+                    channel: Channel::Private,
+                    utterance,
+                });
+            }
+            None => self.confirm(to, "said-nothing-earlier", now),
+        }
+    }
+
+    /// A question with yes and no; doing nothing is no.
+    pub(super) fn ask_first(&mut self, by: Person, intent: Intent, now: Moment) {
+        let Some(seat) = self.seat_mut(by) else { return };
+        let question = question_of(&intent);
+        seat.question = Some(intent);
+        let text = format!(
+            "{} {}",
+            seat.messages.text(question, &[]),
+            seat.messages.text("question-how-to-answer", &[])
+        );
+        let utterance = Utterance::sentence(&seat.messages, text).with(Priority::Now);
+        self.say_private(by, utterance, now);
+    }
+
+    /// The disk does not take what is written: everybody is told at once, and the game goes on unsaved.
+    pub(super) fn store_failed(&mut self, now: Moment) {
+        if self.store_failed {
+            return;
+        }
+        self.store_failed = true;
+        self.urgent_to_all("said-not-saved", now);
+    }
+
+    /// What was owed is written.
+    pub(super) fn store_works(&mut self, now: Moment) {
+        if self.store_failed {
+            self.store_failed = false;
+            self.urgent_to_all("said-saved-again", now);
+        }
+    }
+
+    /// The earphone of a person went or came back. His words never move to the loudspeaker; he sees it, the arbiter hears it.
+    pub(super) fn earphone(&mut self, person: Person, lost: bool, now: Moment) {
+        let Some(seat) = self.seat_mut(person) else { return };
+        if seat.earphone_lost == lost {
+            return;
+        }
+        seat.earphone_lost = lost;
+        let id = if lost {
+            "said-earphone-lost"
+        } else {
+            "said-earphone-back"
+        };
+        for to in [person, Person::Arbiter] {
+            self.confirm(to, id, now);
+        }
+    }
+
+    pub(super) fn urgent_to_all(&mut self, id: &str, now: Moment) {
+        let all: Vec<Person> = self.seats.iter().map(|seat| seat.person).collect();
+        for to in all {
+            if let Some(seat) = self.seat(to) {
+                let utterance = Utterance::sentence(&seat.messages, seat.messages.text(id, &[])).with(Priority::Now);
+                self.say_private(to, utterance, now);
+            }
+        }
+    }
+}
+
+/// The question that is asked before this is done.
+pub(super) fn question_of(intent: &Intent) -> &'static str {
+    if matches!(intent, Intent::Do(Command::Resign { .. })) {
+        "question-resign"
+    } else if matches!(intent, Intent::Do(Command::AcceptDraw { .. })) {
+        "question-accept-draw"
+    } else if matches!(intent, Intent::Do(Command::OfferDraw { .. })) {
+        "question-offer-draw"
+    } else {
+        "question-sure"
+    }
+}
+
+fn is_of_hands(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::PieceLifted { .. } | Event::PiecePlaced { .. } | Event::PieceRemoved { .. }
+    )
+}
+
+fn is_announcement(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::MoveAnnounced { .. } | Event::AnnouncementCorrected { .. } | Event::MoveMade { .. }
+    )
+}

@@ -1,0 +1,56 @@
+//! Words for squares, moves, duties and endings in a person's language: shared by what is said and what is shown.
+
+pub mod refusal;
+pub mod state;
+
+use shakmaty::{Chess, Color, Piece, Position as _, Square, uci::UciMove};
+
+use crate::announcement::render::{Announcement, Spoken, announce};
+use crate::announcement::vocabulary::Vocabulary;
+use crate::laws::game::Game;
+pub use crate::locale::{color, piece};
+
+use crate::locale::Messages;
+
+/// "e4, white pawn" or "e4, empty".
+pub fn cell(messages: &Messages, square: Square, standing: Option<Piece>) -> String {
+    let what = standing.map_or_else(
+        || messages.text("cell-empty", &[]),
+        |standing| piece(messages, standing),
+    );
+    format!("{square}, {what}")
+}
+
+/// The game's vocabulary; an unknown one is read as the Laws'.
+pub fn vocabulary(game: &Game) -> Vocabulary {
+    game.regulations().vocabulary.parse().unwrap_or_default()
+}
+
+/// The announcement of a move in a position, legal or not.
+pub fn announcement(game: &Game, position: &Chess, uci: UciMove) -> Announcement {
+    let spoken = match uci.to_move(position) {
+        Ok(legal) => Some(Spoken::of_move(position, legal)),
+        Err(_) => Spoken::of_uci(position.board(), uci),
+    };
+    spoken.map_or_else(
+        // Nothing stands on the square of departure: the two squares are all there is to say.
+        || Announcement {
+            text: uci.to_string(),
+            spans: Vec::new(),
+        },
+        |spoken| announce(&spoken, vocabulary(game)),
+    )
+}
+
+/// Who somebody is, with his name if he has one.
+pub fn side_name(messages: &Messages, game: &Game, side: Color) -> String {
+    let name = &game.people().players.get(side).name;
+    let color = color(messages, side);
+    messages.text("side-and-name", &[("side", (&color).into()), ("name", name.into())])
+}
+
+/// Squares in one list: "e4, f3".
+pub fn squares(squares: &[Square]) -> String {
+    let squares: Vec<String> = squares.iter().map(ToString::to_string).collect();
+    squares.join(", ")
+}

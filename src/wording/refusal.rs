@@ -1,0 +1,58 @@
+//! A refusal in words: what is wrong, what to do, and the Article where a Law says so.
+
+use crate::laws::refusal::{Code, Refusal};
+use crate::locale::Messages;
+
+/// The message of a code.
+pub const fn message(code: Code) -> &'static str {
+    match code {
+        Code::NotAnnounced => "refused-not-announced",
+        Code::NotRepeated => "refused-not-repeated",
+        Code::NotExecuted => "refused-not-executed",
+        Code::NotMade => "refused-not-made",
+        Code::NotYourMove => "refused-not-your-move",
+        Code::NotUnderstood => "refused-not-understood",
+        Code::Incomplete => "refused-incomplete",
+        Code::Ambiguous => "refused-ambiguous",
+        Code::Illegal => "refused-illegal",
+        Code::ClockRunning => "refused-clock-running",
+        Code::ClockStopped => "refused-clock-stopped",
+        Code::ClockAlreadyPressed => "refused-clock-already-pressed",
+        Code::ClocksNotStarted => "refused-clocks-not-started",
+        Code::NoClock => "refused-no-clock",
+        Code::NotPermitted => "refused-not-permitted",
+        Code::GameOver => "refused-game-over",
+        Code::TooLate => "refused-too-late",
+        Code::TooEarly => "refused-too-early",
+        Code::EmptySquare => "refused-empty-square",
+        Code::NothingInHand => "refused-nothing-in-hand",
+        Code::NothingAnnounced => "refused-nothing-announced",
+        Code::FlagNotFallen => "refused-flag-not-fallen",
+        Code::NoOffer => "refused-no-offer",
+        Code::NoProposal => "refused-no-proposal",
+        Code::OutOfRange => "refused-out-of-range",
+        Code::BoardUnseen => "refused-board-unseen",
+        Code::ReadOnly => "refused-read-only",
+    }
+}
+
+/// The refusal as one sentence.
+pub fn sentence(messages: &Messages, refusal: &Refusal) -> String {
+    let word = refusal.word.as_ref().map_or("", |(_, word)| word.as_str());
+    let mut text = messages.text(message(refusal.code), &[("word", word.into())]);
+    if !refusal.candidates.is_empty() {
+        let moves = refusal.candidates.join(", ");
+        text = format!(
+            "{text} {}",
+            messages.text("refused-possible", &[("moves", (&moves).into())])
+        );
+    }
+    if let Some(article) = &refusal.article {
+        let article = article.to_string();
+        text = format!(
+            "{text} {}",
+            messages.text("refused-article", &[("article", (&article).into())])
+        );
+    }
+    text
+}

@@ -1,0 +1,63 @@
+//! Which duty is open and how the game ended, in one sentence.
+
+use shakmaty::Color;
+
+use super::side_name;
+use crate::laws::ending::{GameResult, Reason};
+use crate::laws::game::Game;
+use crate::locale::Messages;
+use crate::query::Duty;
+
+/// Which duty is open, in one sentence.
+pub fn state(messages: &Messages, game: &Game, side: Color, duty: Duty) -> String {
+    if let Some(ending) = game.ending() {
+        return result(messages, ending.result, ending.reason);
+    }
+    let who = side_name(messages, game, side);
+    let id = match duty {
+        Duty::ToMake => "state-to-make",
+        Duty::ToAnnounce => "state-to-announce",
+        Duty::ToRepeat => "state-to-repeat",
+        Duty::ToExecute => "state-to-execute",
+        Duty::ToPress => "state-to-press",
+    };
+    messages.text(id, &[("who", (&who).into())])
+}
+
+/// The end of the game, in one sentence.
+pub fn result(messages: &Messages, result: GameResult, reason: Reason) -> String {
+    let why = messages.text(
+        match reason {
+            Reason::Checkmate => "reason-checkmate",
+            Reason::Stalemate => "reason-stalemate",
+            Reason::DeadPosition => "reason-dead-position",
+            Reason::Resignation => "reason-resignation",
+            Reason::Agreement => "reason-agreement",
+            Reason::Time => "reason-time",
+            Reason::Threefold => "reason-threefold",
+            Reason::Fifty => "reason-fifty",
+            Reason::Fivefold => "reason-fivefold",
+            Reason::Seventyfive => "reason-seventyfive",
+            Reason::IllegalMove => "reason-illegal-move",
+            Reason::Ruling => "reason-ruling",
+            Reason::Default => "reason-default",
+        },
+        &[],
+    );
+    let what = messages.text(
+        match result {
+            GameResult::WhiteWins | GameResult::WhiteByForfeit => "result-white-wins",
+            GameResult::BlackWins | GameResult::BlackByForfeit => "result-black-wins",
+            GameResult::Draw => "result-draw",
+            GameResult::BothLose => "result-both-lose",
+            GameResult::HalfZero => "result-half-zero",
+            GameResult::ZeroHalf => "result-zero-half",
+            GameResult::BothAbsent => "result-both-absent",
+        },
+        &[],
+    );
+    messages.text(
+        "result-and-reason",
+        &[("result", (&what).into()), ("reason", (&why).into())],
+    )
+}

@@ -1,0 +1,12 @@
+//! Real windows, with keys from outside and the accessibility bus as a screen reader sees it.
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    reason = "a test may panic: that is how it fails"
+)]
+
+#[path = "../support/mod.rs"]
+mod support;
+
+mod probe;

@@ -1,0 +1,229 @@
+//! The texts of all languages: the same messages, the same variables, and none that nobody uses.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use annabella::announcement::understand;
+use annabella::controls::move_line::{self, Meaning};
+use annabella::laws::people::Person;
+use annabella::locale::{Locale, Messages};
+use annabella::notation::algebraic::Letters;
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use shakmaty::Color;
+
+type Texts = BTreeMap<String, BTreeSet<String>>;
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+fn files(folder: &Path, extension: &str) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            found.extend(files(&path, extension));
+        } else if path.extension().is_some_and(|known| known == extension) {
+            found.push(path);
+        }
+    }
+    found.sort();
+    found
+}
+
+/// Every message of a language with the names of its variables.
+fn texts(tag: &str) -> Texts {
+    let mut texts = Texts::new();
+    for path in files(&root().join("locales").join(tag), "ftl") {
+        let source = fs::read_to_string(&path).unwrap();
+        let resource = fluent_syntax::parser::parse(source.as_str())
+            .unwrap_or_else(|(_, errors)| panic!("{}: {errors:?}", path.display()));
+        for entry in resource.body {
+            let Entry::Message(message) = entry else { continue };
+            let mut variables = BTreeSet::new();
+            let pattern = message
+                .value
+                .unwrap_or_else(|| panic!("{} has no text", message.id.name));
+            in_pattern(&pattern, &mut variables);
+            let before = texts.insert(message.id.name.to_owned(), variables);
+            assert!(before.is_none(), "{tag}: {} stands twice", message.id.name);
+        }
+    }
+    texts
+}
+
+fn in_pattern(pattern: &Pattern<&str>, variables: &mut BTreeSet<String>) {
+    for element in &pattern.elements {
+        if let PatternElement::Placeable { expression } = element {
+            in_expression(expression, variables);
+        }
+    }
+}
+
+fn in_expression(expression: &Expression<&str>, variables: &mut BTreeSet<String>) {
+    match expression {
+        Expression::Inline(inline) => in_inline(inline, variables),
+        Expression::Select { selector, variants } => {
+            in_inline(selector, variables);
+            for variant in variants {
+                in_pattern(&variant.value, variables);
+            }
+        }
+    }
+}
+
+fn in_inline(inline: &InlineExpression<&str>, variables: &mut BTreeSet<String>) {
+    match inline {
+        InlineExpression::VariableReference { id } => {
+            variables.insert(id.name.to_owned());
+        }
+        InlineExpression::Placeable { expression } => in_expression(expression, variables),
+        InlineExpression::FunctionReference { arguments, .. } => {
+            for argument in &arguments.positional {
+                in_inline(argument, variables);
+            }
+        }
+        InlineExpression::StringLiteral { .. }
+        | InlineExpression::NumberLiteral { .. }
+        | InlineExpression::MessageReference { .. }
+        | InlineExpression::TermReference { .. } => {}
+    }
+}
+
+#[test]
+fn every_language_has_every_message_with_the_same_variables() {
+    let english = texts("en");
+    assert!(!english.is_empty());
+    for tag in ["pt-BR", "de"] {
+        let other = texts(tag);
+        let mut faults = Vec::new();
+        for id in english.keys().chain(other.keys()).collect::<BTreeSet<_>>() {
+            match (english.get(id), other.get(id)) {
+                (Some(one), Some(two)) if one == two => {}
+                (Some(one), Some(two)) => faults.push(format!("{id}: {one:?} in en, {two:?} in {tag}")),
+                (Some(_), None) => faults.push(format!("{id} is missing in {tag}")),
+                (None, _) => faults.push(format!("{id} is in {tag} only")),
+            }
+        }
+        assert!(faults.is_empty(), "{faults:#?}");
+    }
+}
+
+#[test]
+fn every_file_of_texts_is_compiled_in() {
+    for locale in annabella::locale::Locale::ALL {
+        let messages = annabella::locale::Messages::new(locale);
+        for id in texts(locale.tag()).keys() {
+            assert!(
+                messages.has(id),
+                "{id} of {locale}: name its file in src/locale/messages.rs"
+            );
+        }
+    }
+}
+
+/// The message names a source puts together, as what stands before and behind a part that is put in:
+/// `format!("refusal-{code}")`, `concat!("control-", $id, "-help")`.
+fn composed(sources: &str) -> Vec<(&str, &str)> {
+    let is_name = |part: &str| {
+        part.chars()
+            .all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-')
+    };
+    let formatted = sources.split('"').filter_map(|literal| {
+        let (before, rest) = literal.split_once('{')?;
+        let (_, behind) = rest.rsplit_once('}')?;
+        Some((before, behind))
+    });
+    let joined = sources.split("concat!(\"").skip(1).filter_map(|rest| {
+        let (before, rest) = rest.split_once('"')?;
+        let (rest, _) = rest.split_once(')')?;
+        let behind = rest.split('"').nth(1).unwrap_or_default();
+        Some((before, behind))
+    });
+    formatted
+        .chain(joined)
+        .filter(|(before, behind)| before.ends_with('-') && is_name(before) && is_name(behind))
+        .collect()
+}
+
+#[test]
+fn every_message_is_used() {
+    let sources: String = files(&root().join("src"), "rs")
+        .iter()
+        .map(|path| fs::read_to_string(path).unwrap())
+        .collect();
+    let composed = composed(&sources);
+    let is_used = |id: &String| {
+        sources.contains(&format!("\"{id}\""))
+            || composed
+                .iter()
+                .any(|(before, behind)| id.starts_with(before) && id.ends_with(behind))
+    };
+    let unused: Vec<String> = texts("en").into_keys().filter(|id| !is_used(id)).collect();
+    assert!(unused.is_empty(), "no source names these messages: {unused:#?}");
+}
+
+/// The typed commands of a language: their words, each with the name of its message.
+fn typed_commands(locale: Locale) -> Vec<(String, String)> {
+    let messages = Messages::new(locale);
+    let mut commands = Vec::new();
+    for id in texts(locale.tag()).into_keys().filter(|id| id.starts_with("line-")) {
+        for word in messages.text(&id, &[]).split(';') {
+            commands.push((word.to_owned(), id.clone()));
+        }
+    }
+    assert!(!commands.is_empty());
+    commands
+}
+
+#[test]
+fn no_two_commands_of_a_language_share_a_word() {
+    for locale in Locale::ALL {
+        let mut seen = BTreeMap::new();
+        for (word, id) in typed_commands(locale) {
+            assert_eq!(word, word.trim().to_lowercase(), "{locale}: {id}");
+            assert!(!word.is_empty(), "{locale}: {id} has an empty word");
+            let before = seen.insert(word.clone(), id.clone());
+            assert!(before.is_none(), "{locale}: {word:?} is both {before:?} and {id}");
+        }
+    }
+}
+
+/// English commands are understood in every language, after its own.
+#[test]
+fn no_command_means_another_thing_in_english() {
+    let english: BTreeMap<_, _> = typed_commands(Locale::En).into_iter().collect();
+    for locale in Locale::ALL {
+        for (word, id) in typed_commands(locale) {
+            let other = english.get(&word).filter(|other| **other != id);
+            assert!(other.is_none(), "{locale}: {word:?} of {id} is {other:?} in English");
+        }
+    }
+}
+
+/// Alone or with a square, file or rank behind it, each word is a command; a line that is none, such as `draw e4`, is
+/// words of a move.
+#[test]
+fn every_typed_command_is_a_command_and_none_reads_as_a_move() {
+    let by = Person::Player(Color::White);
+    for locale in Locale::ALL {
+        let messages = Messages::new(locale);
+        for (word, id) in typed_commands(locale) {
+            let mut lines = vec![
+                word.clone(),
+                format!("{word} e4"),
+                format!("{word} e"),
+                format!("{word} 4"),
+            ];
+            lines.retain(|line| matches!(move_line::read(line, by, &messages), Meaning::Command(_)));
+            assert!(!lines.is_empty(), "{locale}: {word:?} of {id} does nothing");
+            for line in lines {
+                for letters in Letters::ALL {
+                    let meanings = understand::read(&line, letters);
+                    assert!(meanings.is_err(), "{locale}: {line:?} of {id} is {meanings:?}");
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,13 @@
+//! Tests of the library from outside, in one binary.
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    reason = "a test may panic: that is how it fails"
+)]
+
+mod announcements;
+mod games;
+mod journals;
+mod locales;
+mod tidy;

@@ -1,0 +1,384 @@
+//! The house rules that a compiler does not know: who may use whom, and what the pure half may not name.
+//! Each finding is a sentence with its place; the reasons stand in ARCHITECTURE.md.
+
+mod rooms;
+mod source;
+
+use rooms::{ROOMS, Room};
+use source::{Token, paths, tokens, without_tests};
+use std::path::{Path as FilePath, PathBuf};
+
+/// What the pure half may not name.
+const BANNED: &[&str] = &[
+    "std::fs",
+    "std::net",
+    "std::thread",
+    "egui",
+    "eframe",
+    "winit",
+    "egui_extras",
+    "cpal",
+    "pulseaudio",
+    "tts",
+    "rfd",
+    "rusqlite",
+    "zbus",
+];
+/// Words it may not name in any form.
+const BANNED_WORDS: &[&str] = &["Instant", "SystemTime"];
+
+/// Where serde may be named: the stored forms, and what is printed as JSON. Elsewhere it would turn a type into a promise.
+const SERDE: &[&str] = &[
+    "src/journal/record",
+    "src/settings",
+    "src/adapters/settings",
+    "src/cli",
+    "src/script",
+];
+
+/// Files of `laws` that hold no rule: `apply` refuses nothing, a moment is a number.
+const WITHOUT_RULES: &[&str] = &["/mod.rs", "/apply.rs", "/moment.rs"];
+
+const LINES_AT_MOST: usize = 500;
+
+/// The findings for one file; `name` is its path from the top of the repository, with `/`. What begins with one of `tests`
+/// belongs to a test module.
+fn findings(name: &str, text: &str, tests: &[String]) -> Vec<String> {
+    let mut found = Vec::new();
+    let all = tokens(text);
+    let lines = text.lines().count();
+    if lines > LINES_AT_MOST {
+        found.push(format!(
+            "{name} has {lines} lines; split it by ideas, {LINES_AT_MOST} is the most."
+        ));
+    }
+    for banned in [&["#", "[", "ignore"][..], &["todo", "!"], &["unimplemented", "!"]] {
+        for token in sequences(&all, banned) {
+            found.push(format!(
+                "{name}:{} has `{}`: finish it, or take it out.",
+                token.line,
+                banned.concat()
+            ));
+        }
+    }
+    let is_test = !name.starts_with("src/") || tests.iter().any(|place| name.starts_with(place.as_str()));
+    if !is_test {
+        found.extend(rules_of_src(name, text, &without_tests(&all)));
+    }
+    found
+}
+
+/// Rules for the program's own code, tests taken out.
+fn rules_of_src(name: &str, text: &str, code: &[Token]) -> Vec<String> {
+    let mut found = Vec::new();
+    for (signs, called) in [
+        (&["unwrap", "(", ")"][..], "unwrap()"),
+        (&["expect", "(", "\""], "expect(…)"),
+    ] {
+        for token in sequences(code, signs) {
+            found.push(format!(
+                "{name}:{} calls {called}; say with a type what happens when it is not there.",
+                token.line
+            ));
+        }
+    }
+    if !SERDE.iter().any(|place| name.starts_with(place))
+        && let Some(token) = code
+            .iter()
+            .find(|token| matches!(token.text.as_str(), "serde" | "serde_json"))
+    {
+        found.push(format!(
+            "{name}:{} names serde, which belongs to stored forms only ({}).",
+            token.line,
+            SERDE.join(", ")
+        ));
+    }
+    if name.starts_with("src/laws/")
+        && !WITHOUT_RULES.iter().any(|file| name.ends_with(file))
+        && !["Art", "D.2", "Guidelines"].iter().any(|word| text.contains(word))
+    {
+        found.push(format!(
+            "{name} cites no Article; a rule says where it stands in the Laws."
+        ));
+    }
+    let Some(own) = room_name(name) else {
+        return found;
+    };
+    let Some(room) = ROOMS.iter().find(|room| room.name == own) else {
+        found.push(format!(
+            "{name}: `{own}` is no room yet; give it a line in tests/it/tidy/rooms.rs and in ARCHITECTURE.md."
+        ));
+        return found;
+    };
+    found.extend(neighbours(name, room, code));
+    if room.pure {
+        found.extend(impurities(name, room, code));
+    }
+    found
+}
+
+/// Paths into other rooms that this room may not use.
+fn neighbours(name: &str, room: &Room, code: &[Token]) -> Vec<String> {
+    let mut found = Vec::new();
+    for path in paths(code) {
+        let Some(path_in_crate) = from_crate_root(name, &path.parts) else {
+            continue;
+        };
+        let Some(target) = path_in_crate
+            .first()
+            .filter(|first| ROOMS.iter().any(|room| room.name == first.as_str()))
+        else {
+            continue;
+        };
+        let full = path_in_crate.join("::");
+        if target != room.name && !room.may_use(&full) {
+            found.push(format!(
+                "{name}:{} uses `{full}`; {} may use {} (see ARCHITECTURE.md).",
+                path.line,
+                room.name,
+                room.allowed()
+            ));
+        }
+    }
+    found
+}
+
+/// The parts of a path behind the crate's root, or nothing where it does not lead there.
+fn from_crate_root(name: &str, parts: &[String]) -> Option<Vec<String>> {
+    let inside = name
+        .trim_start_matches("src/")
+        .trim_end_matches(".rs")
+        .trim_end_matches("/mod");
+    let depth = inside.split('/').count();
+    let supers = parts.iter().take_while(|part| *part == "super").count();
+    match parts.first().map(String::as_str) {
+        Some("crate" | "annabella") => Some(parts[1..].to_vec()),
+        // An inner module climbs less far than this says; a name that is no room is then passed over.
+        Some("super") if supers >= depth => Some(parts[supers..].to_vec()),
+        _ => None,
+    }
+}
+
+/// What the pure half names and may not.
+fn impurities(name: &str, room: &Room, code: &[Token]) -> Vec<String> {
+    let mut found = Vec::new();
+    let mut say = |line: usize, what: &str| {
+        found.push(format!("{name}:{line} names {what}; {} is in the pure half, which does no input or output and never asks the time.", room.name));
+    };
+    for path in paths(code) {
+        let full = path.parts.join("::");
+        if let Some(banned) = BANNED
+            .iter()
+            .find(|banned| full == **banned || full.starts_with(&format!("{banned}::")))
+        {
+            say(path.line, banned);
+        }
+    }
+    for token in code {
+        if BANNED_WORDS.contains(&token.text.as_str()) {
+            say(token.line, &token.text);
+        }
+    }
+    found
+}
+
+/// The tokens at which this sequence starts.
+fn sequences<'a>(code: &'a [Token], signs: &[&str]) -> Vec<&'a Token> {
+    code.windows(signs.len())
+        .filter(|window| window.iter().zip(signs).all(|(token, sign)| token.text == *sign))
+        .map(|window| &window[0])
+        .collect()
+}
+
+/// `src/laws/game.rs` and `src/laws.rs` are in `laws`; `src/lib.rs` is in no room.
+fn room_name(name: &str) -> Option<&str> {
+    let first = name.strip_prefix("src/")?.split('/').next()?;
+    Some(first.trim_end_matches(".rs")).filter(|room| *room != "lib")
+}
+
+/// All Rust files below a folder, as (path from the top, text), in order.
+fn rust_files(folder: &str) -> Vec<(String, String)> {
+    let top = FilePath::new(env!("CARGO_MANIFEST_DIR"));
+    let (mut open, mut files) = (vec![PathBuf::from(folder)], Vec::new());
+    while let Some(next) = open.pop() {
+        let Ok(entries) = std::fs::read_dir(top.join(&next)) else {
+            continue;
+        };
+        for entry in entries.map(Result::unwrap) {
+            let path = next.join(entry.file_name());
+            if entry.file_type().unwrap().is_dir() {
+                open.push(path);
+            } else if path.extension().is_some_and(|extension| extension == "rs") {
+                let name = path.to_string_lossy().replace('\\', "/");
+                files.push((name, std::fs::read_to_string(entry.path()).unwrap()));
+            }
+        }
+    }
+    files.sort();
+    files
+}
+
+fn assert_none(found: &[String]) {
+    assert!(found.is_empty(), "{} finding(s):\n{}", found.len(), found.join("\n"));
+}
+
+/// The paths below which everything belongs to a module that a file declares with `#[cfg(test)] mod name;`.
+fn test_modules(name: &str, text: &str) -> Vec<String> {
+    let mut all = tokens(text);
+    all.extend(std::iter::repeat_n(
+        Token {
+            text: String::new(),
+            line: 0,
+        },
+        4,
+    )); // so that a window fits the last words
+    let inside = name
+        .trim_end_matches(".rs")
+        .trim_end_matches("/mod")
+        .trim_end_matches("/lib");
+    let declared = all.windows(14).filter_map(|window| {
+        let words: Vec<&str> = window.iter().map(|token| token.text.as_str()).collect();
+        let rest = words.strip_prefix(&["#", "[", "cfg", "(", "test", ")", "]"])?;
+        let rest = rest.strip_prefix(&["pub", "(", "crate", ")"]).unwrap_or(rest);
+        let ["mod", module, ";", ..] = rest else { return None };
+        Some([format!("{inside}/{module}.rs"), format!("{inside}/{module}/")])
+    });
+    declared.flatten().collect()
+}
+
+#[test]
+fn the_sources_keep_the_rules_of_the_house() {
+    let files: Vec<(String, String)> = ["src", "tests", "benches"]
+        .iter()
+        .flat_map(|folder| rust_files(folder))
+        .collect();
+    let tests: Vec<String> = files.iter().flat_map(|(name, text)| test_modules(name, text)).collect();
+    let found: Vec<String> = files
+        .iter()
+        .flat_map(|(name, text)| findings(name, text, &tests))
+        .collect();
+    assert_none(&found);
+}
+
+#[test]
+fn architecture_names_every_room() {
+    let page = std::fs::read_to_string(FilePath::new(env!("CARGO_MANIFEST_DIR")).join("ARCHITECTURE.md")).unwrap();
+    let missing: Vec<String> = ROOMS
+        .iter()
+        .filter(|room| !page.contains(&format!("`{}`", room.name)))
+        .map(|room| format!("ARCHITECTURE.md does not name `{}`.", room.name))
+        .collect();
+    assert_none(&missing);
+}
+
+mod tests {
+    use super::{findings, test_modules};
+
+    fn check(name: &str, text: &str, expected: &[&str]) {
+        let found = findings(name, text, &[]);
+        assert_eq!(found.len(), expected.len(), "{found:?}");
+        for (found, expected) in found.iter().zip(expected) {
+            assert!(found.contains(expected), "{found:?} should say {expected:?}");
+        }
+    }
+
+    #[test]
+    fn the_screen_may_not_name_the_laws() {
+        check(
+            "src/ui/board.rs",
+            "use crate::{display, laws::Game};",
+            &["src/ui/board.rs:1 uses `laws::Game`; ui may use display, controls"],
+        );
+    }
+
+    #[test]
+    fn speech_and_display_do_not_know_each_other() {
+        check(
+            "src/speech/tell.rs",
+            "fn f() { crate::display::x() }",
+            &["uses `display::x`"],
+        );
+        check("src/display/mod.rs", "use super::speech;", &["uses `speech`"]);
+        check(
+            "src/display/arbiter.rs",
+            "use super::super::speech::Utterance;",
+            &["uses `speech::Utterance`"],
+        );
+        check("src/display/arbiter.rs", "use super::speech::Column;", &[]);
+    }
+
+    #[test]
+    fn part_of_a_room_may_be_allowed() {
+        check("src/controls/intent.rs", "use crate::laws::command::Command;", &[]);
+        check(
+            "src/controls/intent.rs",
+            "use crate::laws::turn::Turn;",
+            &["uses `laws::turn::Turn`"],
+        );
+    }
+
+    #[test]
+    fn the_pure_half_has_no_world_and_no_time() {
+        check("src/query/mod.rs", "use std::{fs, fmt};", &["names std::fs"]);
+        check(
+            "src/query/mod.rs",
+            "fn f(now: std::time::Instant) {}",
+            &["names Instant"],
+        );
+        check("src/query/mod.rs", "fn f(ui: &mut egui::Ui) {}", &["names egui"]);
+        check("src/adapters/files.rs", "use std::fs;", &[]);
+        check("src/query/mod.rs", "#[cfg(test)]\nmod tests { use std::fs; }", &[]);
+    }
+
+    #[test]
+    fn nothing_is_left_for_later() {
+        check(
+            "tests/it/x.rs",
+            "#[ignore]\nfn f() {}",
+            &["tests/it/x.rs:1 has `#[ignore`"],
+        );
+        check("src/app.rs", "fn f() { todo!() }", &["has `todo!`"]);
+        check(
+            "src/app.rs",
+            "fn f() { x.unwrap(); y.expect(\"z\") }",
+            &["calls unwrap()", "calls expect(…)"],
+        );
+        check("src/app.rs", "#[cfg(test)] mod tests { fn f() { x.unwrap() } }", &[]);
+        check("src/app.rs", &"\n".repeat(501), &["has 501 lines"]);
+    }
+
+    #[test]
+    fn a_test_module_in_a_file_of_its_own_is_exempt() {
+        let tests = test_modules("src/laws/mod.rs", "#[cfg(test)]\npub(crate) mod stories;");
+        assert_eq!(tests, ["src/laws/stories.rs", "src/laws/stories/"]);
+        assert_eq!(
+            test_modules("src/laws/game.rs", "#[cfg(test)] mod tests {} mod x;"),
+            [""; 0]
+        );
+        assert_eq!(
+            findings("src/laws/stories.rs", "use crate::ui; use std::fs;", &tests),
+            [""; 0]
+        );
+    }
+
+    #[test]
+    fn stored_forms_are_kept_apart() {
+        check(
+            "src/speech/cue.rs",
+            "#[derive(serde::Serialize)] struct X;",
+            &["names serde"],
+        );
+        check("src/journal/record.rs", "use serde::Serialize;", &[]);
+    }
+
+    #[test]
+    fn a_rule_cites_its_article() {
+        check("src/laws/turn.rs", "//! Turns.", &["cites no Article"]);
+        check("src/laws/turn.rs", "//! Turns (Art. 4).", &[]);
+    }
+
+    #[test]
+    fn a_new_module_needs_a_room() {
+        check("src/lounge.rs", "", &["`lounge` is no room yet"]);
+    }
+}

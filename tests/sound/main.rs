@@ -1,0 +1,20 @@
+//! What is really heard, on a sound server of the test's own: private words on the earphone and nowhere else.
+
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::print_stdout,
+    clippy::print_stderr,
+    clippy::indexing_slicing,
+    clippy::disallowed_methods,
+    unreachable_pub,
+    reason = "a test fails loudly, and its figures are for people"
+)]
+
+#[path = "../support/pulse.rs"]
+mod pulse;
+
+mod latency;
+mod privacy;
+mod processes;
+mod table;

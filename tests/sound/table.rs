@@ -1,0 +1,124 @@
+//! A speaker on a test's sound server, and what is said to it.
+
+use std::sync::Arc;
+
+use annabella::adapters::espeak::{Espeak, Render};
+use annabella::adapters::pcm_cache::Remembering;
+use annabella::adapters::pulse::PulseOutput;
+use annabella::adapters::speaker::{Parts, Speaker};
+use annabella::adapters::system_voice::Absent;
+use annabella::ports::voice::{
+    DeviceName, Ear, Engine, Listener, Priority, Route, Setup, SpokenSpan, Utterance, UtteranceId, Voice as _,
+    VoiceEvent, WhenMissing,
+};
+
+use super::pulse::{SoundServer, program, until};
+
+/// The blind player's earphone.
+pub const ADA: Ear = Ear::Private(Listener::White);
+
+/// A speaker that was told its routes, and what it told.
+pub struct Table {
+    pub speaker: Speaker,
+    events: Vec<VoiceEvent>,
+    last: u64,
+}
+
+impl Table {
+    /// The private ear on the device `earphone`, the public one on `loudspeaker`; in an event.
+    pub fn in_an_event(server: &SoundServer) -> Self {
+        Self::with(
+            server,
+            on("earphone"),
+            on("loudspeaker"),
+            Remembering::new(Espeak::default(), 64),
+        )
+    }
+
+    /// With these engines, and a renderer with or without a memory.
+    pub fn with(server: &SoundServer, private: Engine, public: Engine, render: impl Render + 'static) -> Self {
+        // Fails with the package's name before a test waits for words in vain.
+        program("espeak-ng", "espeak-ng");
+        let socket = server.socket();
+        let parts = Parts {
+            output: Box::new(|on_change| Box::new(PulseOutput::at(socket, on_change))),
+            render: Box::new(render),
+            system: Box::new(|post| Box::new(Absent(Arc::clone(&post)))),
+        };
+        let mut speaker = Speaker::start(parts, || ()).expect("the voice's thread starts");
+        let route = |engine| Route {
+            engine,
+            ..Route::default()
+        };
+        let routes = [(ADA, route(private)), (Ear::Public, route(public))].into();
+        speaker.configure(Setup {
+            routes,
+            when_missing: WhenMissing::Silent,
+        });
+        let mut table = Self {
+            speaker,
+            events: Vec::new(),
+            last: 0,
+        };
+        // The answer comes after the setup has been taken.
+        table.speaker.list_devices();
+        table.wait_for("the devices", |event| matches!(event, VoiceEvent::Devices(_)));
+        table
+    }
+
+    pub fn say(&mut self, ear: Ear, spans: &[(&str, &str)]) -> UtteranceId {
+        self.say_as(ear, spans, Priority::Normal)
+    }
+
+    pub fn say_now(&mut self, ear: Ear, spans: &[(&str, &str)]) -> UtteranceId {
+        self.say_as(ear, spans, Priority::Now)
+    }
+
+    fn say_as(&mut self, ear: Ear, spans: &[(&str, &str)], priority: Priority) -> UtteranceId {
+        self.last += 1;
+        let id = UtteranceId(self.last);
+        let spans = spans
+            .iter()
+            .map(|(lang, text)| SpokenSpan {
+                lang: (*lang).into(),
+                text: (*text).into(),
+            })
+            .collect();
+        self.speaker.say(Utterance {
+            id,
+            spans,
+            priority,
+            ear,
+            replaces: None,
+        });
+        id
+    }
+
+    pub fn wait_for(&mut self, what: &str, wanted: impl Fn(&VoiceEvent) -> bool) -> VoiceEvent {
+        let (speaker, events) = (&mut self.speaker, &mut self.events);
+        until(what, || {
+            events.extend(speaker.take_events());
+            let place = events.iter().position(&wanted)?;
+            Some(events.remove(place))
+        })
+    }
+}
+
+/// Rendered, on this device.
+pub fn on(device: &str) -> Engine {
+    Engine::Rendered {
+        device: Some(DeviceName(device.into())),
+    }
+}
+
+/// Ten seconds of talk, to be cut off.
+pub const LONG: &[(&str, &str)] = &[
+    (
+        "en",
+        "This is a long answer about the position of all the pieces on the board, which goes on and on",
+    ),
+    (
+        "de",
+        "und dann noch weiter auf Deutsch, damit genug Zeit bleibt, mitten im Satz den Stecker zu ziehen",
+    ),
+];

@@ -1,0 +1,248 @@
+//! The accessibility bus as a screen reader sees it: the tree by name and role, and what happens, with its moment.
+
+use super::wait_until;
+use atspi::{Role, State, StateSet};
+use std::{
+    collections::HashMap,
+    sync::mpsc::{Receiver, RecvTimeoutError, channel},
+    time::{Duration, Instant},
+};
+use zbus::{
+    blocking::{Connection, MessageIterator, Proxy, connection::Builder},
+    message::Type,
+    zvariant::{OwnedObjectPath, OwnedValue},
+};
+
+const PATIENCE: Duration = Duration::from_secs(20);
+const REGISTRY: &str = "org.a11y.atspi.Registry";
+const ROOT: &str = "/org/a11y/atspi/accessible/root";
+const ACCESSIBLE: &str = "org.a11y.atspi.Accessible";
+
+/// One node of a program's tree. `parent` is an index into the same list; the application itself has none.
+#[derive(Clone, Debug)]
+pub(crate) struct Node {
+    pub(crate) role: Role,
+    pub(crate) name: String,
+    pub(crate) states: StateSet,
+    pub(crate) path: String,
+    pub(crate) parent: Option<usize>,
+}
+
+impl Node {
+    pub(crate) fn is(&self, state: State) -> bool {
+        self.states.contains(state)
+    }
+}
+
+/// Something that happened on the bus.
+#[derive(Clone, Debug)]
+pub(crate) struct Event {
+    /// When it was received, by the monotonic clock.
+    pub(crate) at: Instant,
+    /// As AT-SPI writes it: `object:announcement`, `object:state-changed:focused`, `object:active-descendant-changed`.
+    pub(crate) kind: String,
+    /// The node it is about.
+    pub(crate) path: String,
+    /// For a state: 1 set, 0 cleared. For an announcement: 1 polite, 2 assertive.
+    pub(crate) detail: i32,
+    /// What is announced, or a new name; empty otherwise.
+    pub(crate) text: String,
+}
+
+/// A connection to the accessibility bus of one desktop.
+pub(crate) struct Accessibility {
+    bus: Connection,
+    inbox: Receiver<Event>,
+    seen: Vec<Event>,
+}
+
+impl Accessibility {
+    /// Finds the accessibility bus through the session bus, and says on both that somebody listens: only then do programs send
+    /// their trees.
+    pub(crate) fn connect(session_address: &str) -> Self {
+        let session = Builder::address(session_address).unwrap().build().unwrap();
+        let dbus = zbus::blocking::fdo::DBusProxy::new(&session).unwrap();
+        wait_until("org.a11y.Bus on the session bus", PATIENCE, || {
+            dbus.name_has_owner("org.a11y.Bus".try_into().unwrap())
+                .unwrap()
+                .then_some(())
+        });
+        let a11y = Proxy::new(&session, "org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus").unwrap();
+        let address: String = a11y.call("GetAddress", &()).unwrap();
+        let status = Proxy::new(&session, "org.a11y.Bus", "/org/a11y/bus", "org.a11y.Status").unwrap();
+        status.set_property("IsEnabled", true).unwrap();
+
+        let bus = Builder::address(address.as_str()).unwrap().build().unwrap();
+        let registry = Proxy::new(&bus, REGISTRY, "/org/a11y/atspi/registry", REGISTRY).unwrap();
+        registry.call::<_, _, ()>("RegisterEvent", &"object:").unwrap();
+        let inbox = listen(&bus);
+        Self {
+            bus,
+            inbox,
+            seen: Vec::new(),
+        }
+    }
+
+    /// The tree of the program with that process id, the application first, parents before children; nothing while it has
+    /// not come to the bus.
+    pub(crate) fn tree(&self, pid: u32) -> Option<Vec<Node>> {
+        let (bus_name, root) = self.application(pid)?;
+        let mut nodes = vec![self.node(&bus_name, &root, None)?];
+        let mut at = 0;
+        while let Some(node) = nodes.get(at) {
+            for (name, path) in self.children(&bus_name, &node.path)? {
+                if name == bus_name {
+                    nodes.push(self.node(&name, path.as_str(), Some(at))?);
+                }
+            }
+            at += 1;
+        }
+        Some(nodes)
+    }
+
+    /// Waits until the tree of that program answers, and gives the answer.
+    pub(crate) fn wait_for_tree<T>(&self, pid: u32, what: &str, mut ask: impl FnMut(&[Node]) -> Option<T>) -> T {
+        wait_until(what, PATIENCE, || ask(&self.tree(pid)?))
+    }
+
+    /// The first event of that sort not before `since`; fails after `deadline` with what came instead.
+    pub(crate) fn wait_for(
+        &mut self,
+        what: &str,
+        since: Instant,
+        deadline: Duration,
+        fits: impl Fn(&Event) -> bool,
+    ) -> Event {
+        let end = Instant::now() + deadline;
+        let mut next = 0;
+        loop {
+            while let Some(event) = self.seen.get(next) {
+                if event.at >= since && fits(event) {
+                    return event.clone();
+                }
+                next += 1;
+            }
+            match self.inbox.recv_timeout(end.saturating_duration_since(Instant::now())) {
+                Ok(event) => self.seen.push(event),
+                Err(RecvTimeoutError::Timeout) => panic!(
+                    "Waited {deadline:?} in vain for {what}; since then: {:#?}",
+                    self.events(since)
+                ),
+                Err(RecvTimeoutError::Disconnected) => {
+                    panic!("The accessibility bus is gone while waiting for {what}.")
+                }
+            }
+        }
+    }
+
+    /// Waits for a text to be announced.
+    pub(crate) fn wait_for_announcement(&mut self, text: &str, since: Instant, deadline: Duration) -> Event {
+        let fits = |event: &Event| event.kind == "object:announcement" && event.text.trim_end() == text;
+        self.wait_for(&format!("the announcement {text:?}"), since, deadline, fits)
+    }
+
+    /// All that has happened since then and is here already.
+    pub(crate) fn events(&mut self, since: Instant) -> Vec<Event> {
+        self.seen.extend(self.inbox.try_iter());
+        self.seen.iter().filter(|event| event.at >= since).cloned().collect()
+    }
+
+    /// The name of a node of that program now, by the path an event gave.
+    pub(crate) fn name(&self, pid: u32, path: &str) -> Option<String> {
+        let (bus_name, _) = self.application(pid)?;
+        Some(self.node(&bus_name, path, None)?.name)
+    }
+
+    fn application(&self, pid: u32) -> Option<(String, String)> {
+        let dbus = zbus::blocking::fdo::DBusProxy::new(&self.bus).unwrap();
+        let is_it = |name: &String| {
+            let Ok(name) = name.as_str().try_into() else {
+                return false;
+            };
+            dbus.get_connection_unix_process_id(name)
+                .is_ok_and(|found| found == pid)
+        };
+        let applications = self.children(REGISTRY, ROOT)?;
+        applications
+            .into_iter()
+            .find(|(name, _)| is_it(name))
+            .map(|(name, path)| (name, path.to_string()))
+    }
+
+    fn children(&self, bus_name: &str, path: &str) -> Option<Vec<(String, OwnedObjectPath)>> {
+        self.proxy(bus_name, path)?.call("GetChildren", &()).ok()
+    }
+
+    fn node(&self, bus_name: &str, path: &str, parent: Option<usize>) -> Option<Node> {
+        let proxy = self.proxy(bus_name, path)?;
+        let role: u32 = proxy.call("GetRole", &()).ok()?;
+        let states: StateSet = proxy.call("GetState", &()).ok()?;
+        let name: String = proxy.get_property("Name").ok()?;
+        Some(Node {
+            role: Role::try_from(role).unwrap_or(Role::Invalid),
+            name,
+            states,
+            path: path.to_owned(),
+            parent,
+        })
+    }
+
+    fn proxy(&self, bus_name: &str, path: &str) -> Option<Proxy<'static>> {
+        let builder = zbus::blocking::proxy::Builder::<Proxy<'static>>::new(&self.bus);
+        let builder = builder
+            .destination(bus_name.to_owned())
+            .ok()?
+            .path(path.to_owned())
+            .ok()?
+            .interface(ACCESSIBLE)
+            .ok()?;
+        builder.cache_properties(zbus::proxy::CacheProperties::No).build().ok()
+    }
+}
+
+/// A thread that notes the moment of each event and hands it on.
+fn listen(bus: &Connection) -> Receiver<Event> {
+    let rule = zbus::MatchRule::builder()
+        .msg_type(Type::Signal)
+        .interface("org.a11y.atspi.Event.Object")
+        .unwrap()
+        .build();
+    let messages = MessageIterator::for_match_rule(rule, bus, Some(4096)).unwrap();
+    let (outbox, inbox) = channel();
+    let hear = move || {
+        for message in messages.map_while(Result::ok) {
+            let at = Instant::now();
+            if event(&message, at).is_some_and(|event| outbox.send(event).is_err()) {
+                break;
+            }
+        }
+    };
+    std::thread::Builder::new()
+        .name("accessibility".to_owned())
+        .spawn(hear)
+        .unwrap();
+    inbox
+}
+
+fn event(message: &zbus::Message, at: Instant) -> Option<Event> {
+    let header = message.header();
+    let body = message.body();
+    let (minor, detail, _, data, _): (String, i32, i32, OwnedValue, HashMap<String, OwnedValue>) =
+        body.deserialize().ok()?;
+    let mut kind = "object:".to_owned();
+    for (place, letter) in header.member()?.chars().enumerate() {
+        kind.push_str(if place > 0 && letter.is_uppercase() { "-" } else { "" });
+        kind.extend(letter.to_lowercase());
+    }
+    if !minor.is_empty() {
+        kind = format!("{kind}:{minor}");
+    }
+    let text = String::try_from(data).unwrap_or_default();
+    Some(Event {
+        at,
+        kind,
+        path: header.path()?.to_string(),
+        detail,
+        text,
+    })
+}
