@@ -98,11 +98,7 @@ impl NewGameForm {
             return Ok(text);
         }
         let (minutes, seconds) = text.split_once('+').unwrap_or((&text, "0"));
-        let number = |digits: &str| {
-            digits
-                .parse::<u32>()
-                .map_err(|_unreadable| NewGameFault::TimeUnreadable)
-        };
+        let number = |digits: &str| digits.parse::<u32>().ok().ok_or(NewGameFault::TimeUnreadable);
         let (base, increment) = (number(minutes)?.saturating_mul(60), number(seconds)?);
         if base == 0 || base > SECONDS_IN_TEN_HOURS || increment > 3_600 {
             return Err(NewGameFault::TimeUnreadable);

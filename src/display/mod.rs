@@ -5,6 +5,8 @@
 pub mod build;
 pub mod buttons;
 
+use std::cmp::Ordering;
+
 use shakmaty::{ByColor, Color, Piece, Square};
 
 use crate::controls::catalogue::Control;
@@ -177,7 +179,22 @@ impl ClockView {
             self.left_ms
         }
     }
+
+    /// In how many milliseconds from `now_ms` on other digits stand there; none on a clock that stands or has fallen.
+    pub fn next_change_ms(&self, now_ms: u64) -> Option<u64> {
+        let left = self.left_at(now_ms);
+        let is_changing = self.running && self.fallen.is_none() && left > 0;
+        let grain = match left.cmp(&TENTHS_BELOW_MS) {
+            Ordering::Less => 100,
+            Ordering::Equal => 1, // the first tenth appears
+            Ordering::Greater => 1_000,
+        };
+        is_changing.then(|| (left - 1) % grain + 1)
+    }
 }
+
+/// Under this many milliseconds a clock shows tenths.
+const TENTHS_BELOW_MS: u64 = 10_000;
 
 /// What is left as its words give it, in milliseconds: whole minutes, in the last minute whole seconds, rounded up.
 pub const fn words_grain(left_ms: u64) -> u64 {
@@ -261,7 +278,7 @@ pub struct NewGameWords {
 ///
 /// Rounded up, like everything that is said of it, so that zero stands there only when the flag has fallen.
 pub fn clock_digits(left_ms: u64) -> String {
-    if left_ms < 10_000 {
+    if left_ms < TENTHS_BELOW_MS {
         let tenths = left_ms.div_ceil(100);
         return format!("0:{:02}.{}", tenths / 10, tenths % 10);
     }
@@ -277,6 +294,44 @@ pub fn clock_digits(left_ms: u64) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    fn clock(left_ms: u64, running: bool) -> ClockView {
+        ClockView {
+            label: String::new(),
+            left_ms,
+            at: Moment::from_millis(5_000),
+            running,
+            running_text: String::new(),
+            words: String::new(),
+            moves: String::new(),
+            fallen: None,
+        }
+    }
+
+    #[test]
+    fn the_digits_change_when_they_are_said_to_and_not_before() {
+        for left in [61_500, 61_000, 60_001, 10_001, 10_000, 9_950, 9_900, 1] {
+            let view = clock(left, true);
+            let wait = view.next_change_ms(5_000).unwrap_or_default();
+            let shown = |after: u64| clock_digits(view.left_at(5_000 + after));
+            assert_ne!(shown(wait), shown(0), "{left}");
+            assert_eq!(shown(wait - 1), shown(0), "{left}");
+        }
+    }
+
+    #[test]
+    fn a_clock_that_stands_changes_never() {
+        let view = clock(60_000, false);
+        assert_eq!(view.next_change_ms(99_000), None);
+        assert_eq!(view.left_at(99_000), 60_000);
+    }
+
+    #[test]
+    fn words_change_once_a_minute_and_in_the_last_minute_once_a_second() {
+        let grains = [900_000, 899_999, 840_001, 840_000, 60_001, 60_000, 59_001, 1, 0].map(words_grain);
+        let expected = [900_000, 900_000, 900_000, 840_000, 120_000, 60_000, 60_000, 1_000, 0];
+        assert_eq!(grains, expected);
+    }
 
     #[test]
     fn zero_is_shown_only_at_zero() {

@@ -109,6 +109,13 @@ pub fn take_one(ctx: &egui::Context, key: EguiKey) -> bool {
     is_pressed
 }
 
+/// A key held down acts once: egui's buttons would be pressed by every repeat of Enter and Space.
+pub fn drop_repeats_of_pressing(ctx: &egui::Context) {
+    let presses = [EguiKey::Enter, EguiKey::Space];
+    let is_held = |event: &Event| matches!(event, Event::Key { key, repeat: true, .. } if presses.contains(key));
+    ctx.input_mut(|input| input.events.retain(|event| !is_held(event)));
+}
+
 /// Arrows move inside our own widgets only: egui would move the focus by geometry.
 pub fn keep_arrows_from_moving_focus(ctx: &egui::Context) {
     let is_arrow = |key: &EguiKey| {

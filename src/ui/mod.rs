@@ -1,5 +1,6 @@
 //! Windows: they draw a [`Screen`](crate::display::Screen) and give back intents. No rule, no text and no clock is theirs.
 
+mod button_group;
 pub mod focus;
 pub mod keys;
 pub mod live_region;

@@ -64,6 +64,7 @@ fn fields(ui: &mut egui::Ui, base: egui::Id, words: &NewGameWords, form: &mut Ne
             words.names.get(side),
             &mut seat.name,
         );
+        title(ui, words.sights.get(side));
         let sights = SeatSight::ALL.into_iter().zip(&words.sight_names);
         choice(
             ui,
@@ -74,8 +75,10 @@ fn fields(ui: &mut egui::Ui, base: egui::Id, words: &NewGameWords, form: &mut Ne
         );
     }
     text(ui, base.with("time"), &words.time, &mut form.time);
+    // The presets fill in the field above them.
     let presets = words.time_presets.iter().map(|(time, name)| (time.clone(), name));
     choice(ui, base.with("presets"), &words.time, presets, &mut form.time);
+    title(ui, &words.vocabulary);
     let vocabularies = words.vocabularies.iter().map(|(id, name)| (id.clone(), name));
     choice(
         ui,
@@ -84,8 +87,13 @@ fn fields(ui: &mut egui::Ui, base: egui::Id, words: &NewGameWords, form: &mut Ne
         vocabularies,
         &mut form.vocabulary,
     );
+    title(ui, &words.place);
     let places = [true, false].into_iter().zip(&words.place_names);
     choice(ui, base.with("place"), &words.place, places, &mut form.is_at_home);
+}
+
+fn title(ui: &mut egui::Ui, text: &str) {
+    ui.label(RichText::new(text).strong());
 }
 
 fn text(ui: &mut egui::Ui, id: egui::Id, label: &str, value: &mut String) {
@@ -113,9 +121,9 @@ fn choice<'a, T: PartialEq>(
         .accessibility_label(label);
     ui.scope_builder(builder, |ui| {
         ui.horizontal_wrapped(|ui| {
-            ui.label(RichText::new(label).strong());
             for (option, name) in options {
                 let response = ui.radio(*value == option, name.as_str());
+                ui.add_space(theme::GAP);
                 focus_frame(ui, &response);
                 if response.clicked() {
                     *value = option;

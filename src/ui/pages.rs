@@ -80,9 +80,8 @@ pub(super) fn question(ui: &mut egui::Ui, view: &QuestionView, window: &Window, 
 /// The arrows go from one answer to the other.
 fn step_between(ui: &egui::Ui, choices: &[(Choice, egui::Response)]) {
     let focused = choices.iter().position(|(_, response)| response.has_focus());
-    let is_moved = [Key::ArrowLeft, Key::ArrowRight, Key::ArrowUp, Key::ArrowDown]
-        .into_iter()
-        .fold(false, |moved, key| keys::take_one(ui.ctx(), key) || moved);
+    let arrows = [Key::ArrowLeft, Key::ArrowRight, Key::ArrowUp, Key::ArrowDown];
+    let is_moved = arrows.into_iter().filter(|key| keys::take_one(ui.ctx(), *key)).count() > 0;
     if let Some(focused) = focused
         && is_moved
         && let Some((_, other)) = choices

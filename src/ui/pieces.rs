@@ -1,6 +1,9 @@
 //! Our own pieces, drawn as SVG.
 
-use eframe::egui::{self, ImageSource, Rect, load::Bytes};
+use eframe::egui::{
+    self, Color32, Pos2, Rect, TextureFilter, TextureOptions,
+    load::{Bytes, SizeHint, TexturePoll},
+};
 use shakmaty::{Color, Piece, Role};
 
 macro_rules! piece {
@@ -37,16 +40,25 @@ pub fn all() -> impl Iterator<Item = (&'static str, &'static [u8])> {
         .flat_map(|color| Role::ALL.into_iter().map(move |role| file(Piece { color, role })))
 }
 
+/// Every piece is rasterised once, at this many pixels, and scaled from there. egui throws pictures away that come in
+/// several sizes and miss a frame, and two windows never draw in the same frame.
+const PIXELS: u32 = 256;
+
 /// Draws a piece into a square. It is no node of the accessibility tree: the cell's name says what stands there.
 pub fn paint(ui: &egui::Ui, piece: Piece, square: Rect, is_faint: bool) {
     let (address, svg) = file(piece);
-    let source = ImageSource::Bytes {
-        uri: address.into(),
-        bytes: Bytes::Static(svg),
+    let ctx = ui.ctx();
+    ctx.include_bytes(address, Bytes::Static(svg));
+    let size = SizeHint::Size {
+        width: PIXELS,
+        height: PIXELS,
+        maintain_aspect_ratio: true,
     };
-    let opacity = if is_faint { 0.35 } else { 1.0 };
-    egui::Image::new(source)
-        .tint(egui::Color32::WHITE.gamma_multiply(opacity))
-        .show_loading_spinner(false)
-        .paint_at(ui, square);
+    let smooth = TextureOptions::LINEAR.with_mipmap_mode(Some(TextureFilter::Linear));
+    let Ok(TexturePoll::Ready { texture }) = ctx.try_load_texture(address, smooth, size) else {
+        return; // no loader: nothing to see, and every name is still there
+    };
+    let tint = Color32::WHITE.gamma_multiply(if is_faint { 0.35 } else { 1.0 });
+    let whole = Rect::from_min_max(Pos2::ZERO, Pos2::new(1.0, 1.0));
+    ui.painter().image(texture.id, square, whole, tint);
 }

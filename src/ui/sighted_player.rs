@@ -3,12 +3,12 @@
 use eframe::egui::{self, Event, Frame, Key, RichText, ScrollArea, Vec2, accesskit};
 
 use super::new_game::warning;
-use super::pages::page;
+use super::pages::{self, page};
 use super::widgets::board::BoardWidget;
-use super::widgets::buttons::{Look, control_button, plain_button};
+use super::widgets::buttons::{Look, plain_button};
 use super::widgets::clock;
 use super::widgets::tray::{TrayReply, TrayWidget};
-use super::window::{Part, Window};
+use super::window::{Page, Part, Window};
 use super::{Reply, keys, theme};
 use crate::controls::catalogue::{Control, Pane};
 use crate::controls::intent::{Choice, Intent};
@@ -27,8 +27,11 @@ pub fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_ms: u64
     window.entitle(&ctx, screen);
     if screen.second_keyboard {
         keys::keep_arrows_from_moving_focus(&ctx);
-        window.ring.begin(&ctx, window.part(Part::Board));
-        take_press(&ctx, screen, window, &mut reply);
+        keys::drop_repeats_of_pressing(&ctx);
+        if window.page == Page::Game {
+            reply.explored = window.ring.begin(&ctx, window.part(Part::Board));
+            take_press(&ctx, screen, window, &mut reply);
+        }
         window.take_global_keys(&ctx, screen, &mut reply);
     } else {
         refuse_keys(&ctx, &mut reply);
@@ -39,7 +42,11 @@ pub fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_ms: u64
         .inner_margin(theme::GAP)
         .show(ui, |ui| {
             ui.set_min_size(ui.available_size());
-            draw(ui, screen, window, now_ms, &mut reply);
+            if window.page == Page::Help {
+                pages::help(ui, screen, window, &mut reply);
+            } else {
+                draw(ui, screen, window, now_ms, &mut reply);
+            }
         });
     window.is_entered = false;
     reply
@@ -115,7 +122,7 @@ fn board(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, size: f32, rep
         has_keyboard: screen.second_keyboard,
     };
     let wants_tray = widget.show(ui, &mut window.board, reply).wants_tray;
-    window.ring.drawn(id, Pane::Board);
+    window.ring.drawn(id, Pane::Board, window.board_name(screen));
     if wants_tray {
         if screen.board.tray.is_empty() {
             reply.tell.push(screen.board.tray_label.clone());
@@ -136,49 +143,35 @@ fn panel(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_ms: u64, r
     clock::clocks(ui, window.base, &screen.clocks, screen.side, theme::CLOCK, now_ms);
     banner(ui, screen);
     let main = [Control::Repeated, Control::AnnounceHands, Control::Press];
-    for control in main {
-        let width = ui.available_width();
-        let look = Look {
-            size: Some(theme::LARGE),
-            least: Vec2::new(width, 56.0),
-            is_main: true,
-            is_mouse_only: !screen.second_keyboard,
-        };
-        button(ui, screen, window, control, look, reply);
-    }
+    let views = main
+        .iter()
+        .filter_map(|control| screen.buttons.iter().find(|view| view.control == *control));
+    let look = Look {
+        size: Some(theme::LARGE),
+        least: Vec2::new(ui.available_width(), 56.0),
+        is_main: true,
+        is_mouse_only: !screen.second_keyboard,
+    };
+    window.button_group(ui, screen, Pane::Clocks, &views.collect::<Vec<_>>(), look, reply);
     tray(ui, screen, window, reply);
     let look = Look {
         is_mouse_only: !screen.second_keyboard,
         ..Look::default()
     };
-    ui.horizontal_wrapped(|ui| {
-        let others = [
-            Control::OfferDraw,
-            Control::AcceptDraw,
-            Control::DeclineDraw,
-            Control::Resign,
-            Control::ClaimFlag,
-            Control::StartClocks,
-            Control::StopClocks,
-            Control::Again,
-            Control::MoveMyBoard,
-            Control::SecondKeyboard,
-        ];
-        for control in others {
-            button(ui, screen, window, control, look, reply);
-        }
-    });
-}
-
-fn button(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, control: Control, look: Look, reply: &mut Reply) {
-    let Some(view) = screen.buttons.iter().find(|view| view.control == control) else {
-        return;
-    };
-    let pressed = control_button(ui, window.base, view, look);
-    window.ring.drawn(pressed.id, Pane::Game);
-    if pressed.act.is_some() {
-        window.run(&ui.ctx().clone(), control, screen, reply);
-    }
+    let others = [
+        Control::OfferDraw,
+        Control::AcceptDraw,
+        Control::DeclineDraw,
+        Control::Resign,
+        Control::ClaimFlag,
+        Control::StartClocks,
+        Control::StopClocks,
+        Control::Again,
+        Control::MoveMyBoard,
+        Control::SecondKeyboard,
+    ];
+    let views = screen.buttons.iter().filter(|view| others.contains(&view.control));
+    window.button_group(ui, screen, Pane::Game, &views.collect::<Vec<_>>(), look, reply);
 }
 
 fn banner(ui: &mut egui::Ui, screen: &Screen) {
@@ -197,7 +190,7 @@ fn tray(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Rep
     let id = window.part(Part::Tray);
     if !screen.board.tray.is_empty() {
         ui.label(&screen.board.tray_label);
-        window.ring.drawn(id, Pane::Board);
+        window.ring.drawn(id, Pane::Board, &screen.board.tray_label);
     }
     let widget = TrayWidget {
         id,

@@ -4,6 +4,8 @@ use eframe::egui::{self, Color32, CornerRadius, FontFamily, FontId, Margin, Stro
 
 /// Side of a square below which a board is not drawn, in points.
 pub const LEAST_SQUARE: f32 = 28.0;
+/// Side of a board above which it is not drawn, in points: before a window has a size egui takes it for 10,000 wide.
+pub const LARGEST_BOARD: f32 = 1800.0;
 /// Text of lists and buttons, in points.
 pub const BODY: f32 = 20.0;
 /// The move line and what is still to be done, in points.
@@ -24,6 +26,8 @@ pub struct Palette {
     pub field: Color32,
     /// Text.
     pub text: Color32,
+    /// What a field asks for while it is empty.
+    pub hint: Color32,
     /// Frames of fields, buttons and panes.
     pub frame: Color32,
     /// A button.
@@ -45,6 +49,7 @@ pub const LIGHT: Palette = Palette {
     ground: Color32::from_rgb(0xf4, 0xf4, 0xf1),
     field: Color32::WHITE,
     text: Color32::from_rgb(0x11, 0x11, 0x11),
+    hint: Color32::from_rgb(0x55, 0x55, 0x55),
     frame: Color32::from_rgb(0x55, 0x5a, 0x60),
     button: Color32::from_rgb(0xe2, 0xe5, 0xe8),
     chosen: Color32::from_rgb(0x00, 0x3e, 0x73),
@@ -59,6 +64,7 @@ pub const DARK: Palette = Palette {
     ground: Color32::from_rgb(0x10, 0x12, 0x14),
     field: Color32::BLACK,
     text: Color32::from_rgb(0xf4, 0xf4, 0xf4),
+    hint: Color32::from_rgb(0xa8, 0xa8, 0xa8),
     frame: Color32::from_rgb(0xa8, 0xae, 0xb4),
     button: Color32::from_rgb(0x2c, 0x31, 0x36),
     chosen: Color32::from_rgb(0xff, 0xd5, 0x4a),
@@ -126,7 +132,7 @@ fn dress(style: &mut egui::Style, theme: Theme, palette: &Palette) {
     visuals.text_edit_bg_color = Some(palette.field);
     visuals.selection.bg_fill = palette.chosen;
     visuals.selection.stroke = Stroke::new(3.0, palette.focus);
-    visuals.weak_text_color = Some(palette.text);
+    visuals.weak_text_color = Some(palette.hint);
     let widgets = &mut visuals.widgets;
     for (state, width) in [
         (&mut widgets.noninteractive, 1.5),
@@ -180,6 +186,7 @@ mod tests {
             let pairs = [
                 (palette.text, palette.ground),
                 (palette.text, palette.field),
+                (palette.hint, palette.field),
                 (palette.text, palette.button),
                 (palette.on_chosen, palette.chosen),
                 (palette.on_warning, palette.warning),
@@ -222,7 +229,7 @@ mod tests {
     #[test]
     fn the_pieces_have_no_other_colours_than_these() {
         for (_, bytes) in crate::ui::pieces::all() {
-            let svg = std::str::from_utf8(bytes).unwrap();
+            let svg = String::from_utf8_lossy(bytes);
             for colour in svg.split('#').skip(1).map(|rest| &rest[..6]) {
                 assert!(["ffffff", "101010"].contains(&colour), "{colour}");
             }

@@ -4,7 +4,7 @@ use eframe::egui::{self, Frame, Id, RichText, ScrollArea, UiBuilder, Vec2, acces
 
 use super::new_game::warning;
 use super::widgets::board::BoardWidget;
-use super::widgets::buttons::{Look, control_button};
+use super::widgets::buttons::Look;
 use super::widgets::clock;
 use super::widgets::list::ListWidget;
 use super::widgets::move_line::LineWidget;
@@ -18,7 +18,7 @@ use crate::display::Screen;
 /// Narrower than this, in points, everything stands in one column.
 const WIDE: f32 = 900.0;
 /// Room for what lies beside the board, in points.
-const TRAY: f32 = 64.0;
+const TRAY: f32 = 60.0;
 
 /// Draws the window of any seat: the root window, and what a screen reader sees.
 ///
@@ -27,11 +27,13 @@ pub fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_ms: u64
     let mut reply = Reply::default();
     let ctx = ui.ctx().clone();
     keys::keep_arrows_from_moving_focus(&ctx);
+    keys::drop_repeats_of_pressing(&ctx);
     window.entitle(&ctx, screen);
+    window.has_new_game = true;
     window.live.show(ui, window.base, now_ms);
     window.follow_question(&ctx, screen);
     if window.page == Page::Game {
-        window.ring.begin(&ctx, window.part(Part::MoveLine));
+        reply.explored = window.ring.begin(&ctx, window.part(Part::MoveLine));
     }
     window.take_global_keys(&ctx, screen, &mut reply);
     let palette = theme::palette(&ctx);
@@ -69,7 +71,7 @@ fn draw(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_ms: u64, re
         });
         return;
     }
-    let size = (room.y - TRAY - theme::GAP * 2.0)
+    let size = (room.y - TRAY - theme::BODY * 1.6 - theme::GAP * 2.0)
         .min(room.x * 0.55)
         .max(8.0 * theme::LEAST_SQUARE);
     ui.horizontal_top(|ui| {
@@ -99,7 +101,7 @@ fn board_pane(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, size: f32
             has_keyboard: true,
         };
         let wants_tray = widget.show(ui, &mut window.board, reply).wants_tray;
-        window.ring.drawn(id, Pane::Board);
+        window.ring.drawn(id, Pane::Board, window.board_name(screen));
         let tray = TrayWidget {
             id: tray_id,
             view: &screen.board,
@@ -116,7 +118,7 @@ fn board_pane(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, size: f32
         }
         let answer = tray.show(ui, &mut window.tray, &mut window.board, reply);
         if !screen.board.tray.is_empty() {
-            window.ring.drawn(tray_id, Pane::Board);
+            window.ring.drawn(tray_id, Pane::Board, &screen.board.tray_label);
         }
         if let TrayReply::Chosen(piece) = answer
             && let Some(square) = window.board.cursor
@@ -151,12 +153,12 @@ fn other_panes(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_ms: 
             size: theme::LARGE,
         };
         let entered = line.show(ui, &mut window.move_line);
-        window.ring.drawn(id, Pane::MoveLine);
+        window.ring.drawn(id, Pane::MoveLine, &screen.move_line.label);
         reply.intents.extend(entered.map(Intent::Line));
         buttons(ui, screen, window, Pane::MoveLine, reply);
     });
     pane(ui, window.base, screen, Pane::Sheet, |ui| {
-        sheet_pane(ui, screen, window, reply)
+        sheet_pane(ui, screen, window, reply);
     });
     pane(ui, window.base, screen, Pane::Clocks, |ui| {
         clock::clocks(ui, window.base, &screen.clocks, screen.side, theme::CLOCK, now_ms);
@@ -171,11 +173,11 @@ fn other_panes(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_ms: 
             label: &screen.log_label,
             lines: lines.collect(),
             is_newest_first: true,
-            height: 150.0,
+            height: 118.0,
             has_keyboard: true,
         };
         list.show(ui, &mut window.log_list, reply);
-        window.ring.drawn(id, Pane::Log);
+        window.ring.drawn(id, Pane::Log, &screen.log_label);
         buttons(ui, screen, window, Pane::Log, reply);
     });
     pane(ui, window.base, screen, Pane::Game, |ui| {
@@ -193,7 +195,7 @@ fn sheet_pane(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &m
         size: theme::BODY,
     };
     let entered = line.show(ui, &mut window.sheet_line);
-    window.ring.drawn(line_id, Pane::Sheet);
+    window.ring.drawn(line_id, Pane::Sheet, &screen.sheet.field.label);
     if let Some(text) = entered {
         window.sheet_line.clear();
         reply.intents.push(Intent::record(screen.side, text));
@@ -204,33 +206,21 @@ fn sheet_pane(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &m
         label: &screen.sheet.label,
         lines: screen.sheet.lines.clone(),
         is_newest_first: false,
-        height: 110.0,
+        height: 80.0,
         has_keyboard: true,
     };
     list.show(ui, &mut window.sheet_list, reply);
-    window.ring.drawn(list_id, Pane::Sheet);
+    window.ring.drawn(list_id, Pane::Sheet, &screen.sheet.label);
     buttons(ui, screen, window, Pane::Sheet, reply);
 }
 
 /// The buttons of a pane. What is only asked has keys and no button.
 fn buttons(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, pane: Pane, reply: &mut Reply) {
-    let mut views = screen
+    let views = screen
         .buttons
         .iter()
-        .filter(|view| place_of(view.control) == Some(pane))
-        .peekable();
-    if views.peek().is_none() {
-        return;
-    }
-    ui.horizontal_wrapped(|ui| {
-        for view in views {
-            let pressed = control_button(ui, window.base, view, Look::default());
-            window.ring.drawn(pressed.id, pane);
-            if pressed.act.is_some() {
-                window.run(&ui.ctx().clone(), view.control, screen, reply);
-            }
-        }
-    });
+        .filter(|view| place_of(view.control) == Some(pane));
+    window.button_group(ui, screen, pane, &views.collect::<Vec<_>>(), Look::default(), reply);
 }
 
 /// In which pane a control has its button; none for those that have keys only.

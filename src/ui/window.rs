@@ -3,6 +3,7 @@
 use eframe::egui::{self, Id, ViewportCommand};
 
 use super::Reply;
+use super::button_group::Groups;
 use super::focus::FocusRing;
 use super::keys;
 use super::live_region::LiveRegion;
@@ -37,6 +38,7 @@ pub struct Window {
     /// The page was entered in this frame.
     pub(super) is_entered: bool,
     pub(super) ring: FocusRing,
+    pub(super) groups: Groups,
     pub(super) board: BoardState,
     pub(super) tray: TrayState,
     pub(super) move_line: LineState,
@@ -46,6 +48,8 @@ pub struct Window {
     pub(super) help_list: ListState,
     pub(super) form: NewGameForm,
     pub(super) faults: Vec<NewGameFault>,
+    /// The form for a new game can be opened here: in the root window.
+    pub(super) has_new_game: bool,
     /// Messages for a screen reader.
     pub live: LiveRegion,
     title: String,
@@ -59,6 +63,7 @@ impl Window {
             page: Page::Game,
             is_entered: false,
             ring: FocusRing::default(),
+            groups: Groups::default(),
             board: BoardState::default(),
             tray: TrayState::default(),
             move_line: LineState::default(),
@@ -68,6 +73,7 @@ impl Window {
             help_list: ListState::default(),
             form: NewGameForm::default(),
             faults: Vec::new(),
+            has_new_game: false,
             live: LiveRegion::default(),
             title: String::new(),
         }
@@ -76,6 +82,14 @@ impl Window {
     /// What was typed in the move line is dealt with: the line is emptied. Without this it stays, selected.
     pub fn move_line_is_taken(&mut self) {
         self.move_line.clear();
+    }
+
+    /// Opens the list of keys, as F1 does. A question that waits comes first.
+    pub fn open_help(&mut self) {
+        if self.page != Page::Question {
+            self.page = Page::Help;
+            self.is_entered = true;
+        }
     }
 
     /// Opens the form for a new game, filled in like this.
@@ -91,8 +105,20 @@ impl Window {
         self.base.with(("part", part))
     }
 
-    /// Gives the window its title, when it has changed.
+    /// What is said when the focus comes to the board: its name and the cursor's cell.
+    pub(super) fn board_name(&self, screen: &Screen) -> String {
+        let cell = self
+            .board
+            .cursor
+            .and_then(|square| screen.board.cells.get(usize::from(square)));
+        let cell = cell.map_or("", |cell| cell.name.as_str());
+        format!("{}: {cell}", screen.board.label)
+    }
+
+    /// Gives the window its title: to its frame when it has changed, to its node always (readers say "frame" to one
+    /// without a name).
     pub(super) fn entitle(&mut self, ctx: &egui::Context, screen: &Screen) {
+        ctx.accesskit_node_builder(egui::accesskit_root_id(), |node| node.set_label(screen.title.as_str()));
         if self.title != screen.title {
             self.title.clone_from(&screen.title);
             ctx.send_viewport_cmd(ViewportCommand::Title(self.title.clone()));
@@ -125,13 +151,14 @@ impl Window {
         if control == Control::Help {
             self.turn_to(ctx, if is_on_game { Page::Help } else { Page::Game });
         } else if control == Control::NewGame {
-            if is_on_game {
+            if is_on_game && self.has_new_game {
                 self.faults.clear();
                 self.turn_to(ctx, Page::NewGame);
             }
         } else if control == Control::NextPane || control == Control::PreviousPane {
-            if is_on_game && let Some(pane) = self.ring.turn(ctx, control == Control::NextPane) {
-                reply.explored = pane_name(screen, pane).map(str::to_owned);
+            if is_on_game && let Some((pane, name)) = self.ring.turn(ctx, control == Control::NextPane) {
+                let pane = pane_name(screen, pane).unwrap_or_default();
+                reply.explored = Some(format!("{pane}: {name}"));
             }
         } else if let Some(button) = screen.buttons.iter().find(|button| button.control == control) {
             match &button.act {

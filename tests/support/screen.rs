@@ -13,7 +13,7 @@ use annabella::laws::people::Person;
 use shakmaty::{Board, ByColor, Color, Piece, Role, Square};
 
 /// "white knight".
-pub fn piece_name(piece: Piece) -> String {
+pub(crate) fn piece_name(piece: Piece) -> String {
     let kind = match piece.role {
         Role::Pawn => "pawn",
         Role::Knight => "knight",
@@ -26,17 +26,17 @@ pub fn piece_name(piece: Piece) -> String {
 }
 
 /// What Enter on that square does.
-pub fn touch(board: Color, square: Square) -> Intent {
+pub(crate) fn touch(board: Color, square: Square) -> Intent {
     Intent::Touch { board, square }
 }
 
 /// What Delete on that square does.
-pub fn take_off(board: Color, square: Square) -> Intent {
+pub(crate) fn take_off(board: Color, square: Square) -> Intent {
     Intent::Do(Command::Remove { board, square })
 }
 
 /// A board with named cells.
-pub fn board(side: Color, pieces: &Board) -> BoardView {
+pub(crate) fn board(side: Color, pieces: &Board) -> BoardView {
     let cells = Square::ALL.map(|square| {
         let piece = pieces.piece_at(square);
         let name = piece.map_or_else(|| "empty".to_owned(), piece_name);
@@ -74,7 +74,7 @@ fn clock(label: &str, left_ms: u64, running: bool) -> ClockView {
 }
 
 /// Every button there is for that kind of player.
-pub fn buttons(side: Color, is_vi: bool) -> Vec<ButtonView> {
+pub(crate) fn buttons(side: Color, is_vi: bool) -> Vec<ButtonView> {
     let has = |who: Who| match who {
         Who::All | Who::Players => true,
         Who::ViPlayer => is_vi,
@@ -156,7 +156,7 @@ fn words() -> ScreenWords {
 }
 
 /// The screen of the player of that colour in the initial position.
-pub fn screen(side: Color, is_vi: bool) -> Screen {
+pub(crate) fn screen(side: Color, is_vi: bool) -> Screen {
     Screen {
         seat: Person::Player(side),
         title: "Ada (White) and Ben (Black) – Annabella".to_owned(),
@@ -207,7 +207,7 @@ pub fn screen(side: Color, is_vi: bool) -> Screen {
 }
 
 /// The same with a question open.
-pub fn asking(mut screen: Screen) -> Screen {
+pub(crate) fn asking(mut screen: Screen) -> Screen {
     screen.question = Some(QuestionView {
         text: "Resign this game?".to_owned(),
         yes: "Yes, resign".to_owned(),
@@ -217,7 +217,7 @@ pub fn asking(mut screen: Screen) -> Screen {
 }
 
 /// A middle game: a lifted piece, a last move, taken pieces beside the board.
-pub fn busy(mut screen: Screen) -> Screen {
+pub(crate) fn busy(mut screen: Screen) -> Screen {
     let mut pieces = Board::default();
     let steps = [
         (Square::E2, Square::E4),
@@ -252,7 +252,7 @@ pub fn busy(mut screen: Screen) -> Screen {
             }
         })
         .to_vec();
-    screen.board.tray_label = "Beside the board".to_owned();
+    screen.board.tray_label = String::from("Beside the board");
     screen.warnings = vec!["This game is not saved: the disk is full.".to_owned()];
     screen
 }

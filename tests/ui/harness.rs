@@ -35,7 +35,7 @@ pub(crate) fn open(kind: Kind, screen: Screen) -> Harness<'static, Model> {
     };
     let mut harness = Harness::builder()
         .with_size(egui::vec2(1280.0, 1000.0))
-        .with_context_setup(|ctx: &egui::Context| ui::install(ctx))
+        .with_context_setup(ui::theme::install) // no pictures: a tree has none, and rasterising takes its time
         .build_ui_state(frame, model);
     harness.run_steps(3);
     harness

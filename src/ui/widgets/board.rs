@@ -13,6 +13,7 @@ use crate::controls::keymap::control_of;
 use crate::display::{BoardView, CellView};
 use crate::ui::Reply;
 use crate::ui::keys::{self, Down};
+use crate::ui::theme::LARGEST_BOARD;
 
 /// What a window remembers of its board between frames.
 #[derive(Clone, Debug, Default)]
@@ -69,7 +70,10 @@ impl BoardWidget<'_> {
         }
         self.take_requests(ui.ctx(), state, reply);
 
-        let outside = ui.allocate_space(egui::Vec2::splat(self.size.floor())).1.round_ui();
+        let outside = ui
+            .allocate_space(egui::Vec2::splat(self.size.floor().min(LARGEST_BOARD)))
+            .1
+            .round_ui();
         let squares = board_paint::squares(outside);
         let sense = if self.has_keyboard {
             Sense::click_and_drag()

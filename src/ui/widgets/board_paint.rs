@@ -14,7 +14,7 @@ use crate::ui::theme::{self, board as colours};
 const MARGIN: f32 = 0.055;
 
 /// Where the 64 squares are within the board with its coordinates.
-pub fn squares(outside: Rect) -> Rect {
+pub(super) fn squares(outside: Rect) -> Rect {
     let square = (outside.width() * (1.0 - MARGIN) / 8.0).floor();
     let margin = outside.width() - square * 8.0;
     Rect::from_min_max(outside.min + vec2(margin, 0.0), outside.max - vec2(0.0, margin))
@@ -30,7 +30,7 @@ fn place(square: Square, side: Color) -> (u8, u8) {
 }
 
 /// Where a square is.
-pub fn square_rect(squares: Rect, square: Square, side: Color) -> Rect {
+pub(super) fn square_rect(squares: Rect, square: Square, side: Color) -> Rect {
     let (column, row) = place(square, side);
     let size = squares.size() / 8.0;
     Rect::from_min_size(
@@ -40,14 +40,21 @@ pub fn square_rect(squares: Rect, square: Square, side: Color) -> Rect {
 }
 
 /// Which square is there.
-pub fn square_at(squares: Rect, pos: Pos2, side: Color) -> Option<Square> {
+pub(super) fn square_at(squares: Rect, pos: Pos2, side: Color) -> Option<Square> {
     Square::ALL
         .into_iter()
         .find(|square| square_rect(squares, *square, side).contains(pos))
 }
 
 /// Draws squares, coordinates, pieces, the last move, the cursor and what is in the hand.
-pub fn paint(ui: &egui::Ui, outside: Rect, view: &BoardView, side: Color, cursor: Option<Square>, drag: Option<Drag>) {
+pub(super) fn paint(
+    ui: &egui::Ui,
+    outside: Rect,
+    view: &BoardView,
+    side: Color,
+    cursor: Option<Square>,
+    drag: Option<Drag>,
+) {
     let area = squares(outside);
     let painter = ui.painter();
     coordinates(ui, outside, area, side);

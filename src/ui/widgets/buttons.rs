@@ -2,9 +2,11 @@
 
 use eframe::egui::{self, Button, Color32, Id, RichText, Sense, Stroke, UiBuilder, Vec2, accesskit};
 
-use crate::controls::intent::Intent;
 use crate::display::ButtonView;
 use crate::ui::theme;
+
+/// Leaves room for a switch's box.
+const TICK_ROOM: &str = "       ";
 
 /// How a button is drawn.
 #[derive(Clone, Copy, Debug, Default)]
@@ -20,11 +22,12 @@ pub struct Look {
 }
 
 /// What came of a button.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pressed {
     /// The focus's identity.
     pub id: Id,
-    /// Pressed: what to do, or why not.
-    pub act: Option<Result<Intent, String>>,
+    /// It was pressed, whether or not it does anything now.
+    pub is_pressed: bool,
 }
 
 /// Draws a button of the catalogue.
@@ -33,7 +36,8 @@ pub fn control_button(ui: &mut egui::Ui, base: Id, view: &ButtonView, look: Look
     let is_able = view.act.is_ok();
     let is_main = look.is_main && is_able;
     let ink = if is_main { palette.on_chosen } else { palette.text };
-    let mut text = RichText::new(&view.name).color(ink);
+    let room = if view.on.is_some() { TICK_ROOM } else { "" };
+    let mut text = RichText::new(format!("{room}{}", view.name)).color(ink);
     if let Some(size) = look.size {
         text = text.size(size);
     }
@@ -41,9 +45,9 @@ pub fn control_button(ui: &mut egui::Ui, base: Id, view: &ButtonView, look: Look
     if look.least.x > 0.0 {
         button = button.wrap();
     }
-    if !view.keys.is_empty() {
-        button = button.shortcut_text(RichText::new(&view.keys).color(ink).small());
-    }
+    // Also without keys: the name then stands on the left, as on its neighbours.
+    let keys = if view.keys.is_empty() { " " } else { view.keys.as_str() };
+    button = button.shortcut_text(RichText::new(keys).color(ink).small());
     if is_main {
         button = button.fill(palette.chosen);
     } else if !is_able {
@@ -56,16 +60,16 @@ pub fn control_button(ui: &mut egui::Ui, base: Id, view: &ButtonView, look: Look
         button = button.sense(Sense::CLICK);
     }
     let id = base.with(("control", view.control));
-    let switch = view.on.map(|is_on| (is_on, view.name.as_str()));
     let response = ui
-        .scope_builder(UiBuilder::new().scope_id(id), |ui| match switch {
-            Some((mut is_on, name)) => ui.checkbox(&mut is_on, name),
-            None => ui.add(button),
-        })
+        .scope_builder(UiBuilder::new().scope_id(id), |ui| ui.add(button))
         .inner;
+    if let Some(is_on) = view.on {
+        tick_box(ui, response.rect, is_on, ink);
+    }
     focus_frame(ui, &response);
     ui.ctx().accesskit_node_builder(response.id, |node| {
         node.set_label(view.name.as_str());
+        node.add_action(accesskit::Action::Focus); // also where the group's Tab stop is another: see `button_group`
         if !view.keys.is_empty() {
             node.set_keyboard_shortcut(view.keys.as_str());
         }
@@ -81,7 +85,7 @@ pub fn control_button(ui: &mut egui::Ui, base: Id, view: &ButtonView, look: Look
             node.set_toggled(is_on.into());
         }
     });
-    let act = response.clicked().then(|| view.act.clone());
+    let is_pressed = response.clicked();
     let help = match &view.act {
         Ok(_) => view.help.as_str(),
         Err(reason) => reason.as_str(),
@@ -90,7 +94,22 @@ pub fn control_button(ui: &mut egui::Ui, base: Id, view: &ButtonView, look: Look
     if !help.is_empty() {
         response.on_hover_text(help);
     }
-    Pressed { id, act }
+    Pressed { id, is_pressed }
+}
+
+/// A switch's state as a shape: an empty box, or one with a cross.
+fn tick_box(ui: &egui::Ui, button: egui::Rect, is_on: bool, ink: Color32) {
+    let centre = egui::pos2(button.left() + 22.0, button.center().y);
+    let rect = egui::Rect::from_center_size(centre, Vec2::splat(18.0));
+    let stroke = Stroke::new(2.5, ink);
+    ui.painter().rect_stroke(rect, 2, stroke, egui::StrokeKind::Inside);
+    if is_on {
+        let cross = rect.shrink(4.5);
+        ui.painter()
+            .line_segment([cross.left_top(), cross.right_bottom()], stroke);
+        ui.painter()
+            .line_segment([cross.right_top(), cross.left_bottom()], stroke);
+    }
 }
 
 /// Draws a button that has no control of its own.

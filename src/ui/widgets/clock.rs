@@ -40,7 +40,7 @@ pub fn clocks(ui: &mut egui::Ui, base: Id, view: &ClocksView, first: Color, digi
             );
         }
     });
-    let next = sides.iter().filter_map(|clock| next_change_ms(clock, now_ms)).min();
+    let next = sides.iter().filter_map(|clock| clock.next_change_ms(now_ms)).min();
     if let Some(ms) = next {
         ui.ctx().request_repaint_after(Duration::from_millis(ms));
     }
@@ -113,54 +113,5 @@ fn sign(painter: &egui::Painter, at: Pos2, size: f32, view: &ClockView, ink: egu
         for x in [-size * 0.5, size * 0.5] {
             painter.line_segment([at + vec2(x, -size), at + vec2(x, size)], thick);
         }
-    }
-}
-
-/// In how many milliseconds other digits stand there; none on a clock that stands.
-fn next_change_ms(view: &ClockView, now_ms: u64) -> Option<u64> {
-    if !view.running || view.fallen.is_some() {
-        return None;
-    }
-    let left = view.left_at(now_ms);
-    let grain = if left <= 10_000 { 100 } else { 1_000 };
-    (left > 0).then(|| (left - 1) % grain + 1)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn clock(left_ms: u64) -> ClockView {
-        ClockView {
-            label: "White".to_owned(),
-            left_ms,
-            at: Default::default(),
-            running: true,
-            running_text: "runs".to_owned(),
-            words: String::new(),
-            moves: String::new(),
-            fallen: None,
-        }
-    }
-
-    #[test]
-    fn the_next_frame_comes_when_the_digits_change_and_not_before() {
-        for left in [61_500, 61_000, 60_001, 10_001, 10_000, 9_950, 9_900, 1] {
-            let view = clock(left);
-            let wait = next_change_ms(&view, 0).unwrap();
-            let shown = |after: u64| clock_digits(view.left_at(after));
-            assert_ne!(shown(wait), shown(0), "{left}");
-            assert_eq!(shown(wait - 1), shown(0), "{left}");
-        }
-    }
-
-    #[test]
-    fn a_clock_that_stands_asks_for_no_frame() {
-        let view = ClockView {
-            running: false,
-            ..clock(60_000)
-        };
-        assert_eq!(next_change_ms(&view, 99_000), None);
-        assert_eq!(view.left_at(99_000), 60_000);
     }
 }

@@ -66,7 +66,7 @@ impl ListWidget<'_> {
             });
         }
         let asked = (0..self.lines.len()).find(|index| {
-            let id = self.id.with(("line", *index));
+            let id = self.line_id(*index);
             ui.input(|input| input.has_accesskit_action_request(id, accesskit::Action::Focus))
         });
         if let Some(asked) = asked {
@@ -121,7 +121,7 @@ impl ListWidget<'_> {
             has_focus
         });
         if !self.lines.is_empty() {
-            let active = self.id.with(("line", line)).accesskit_id();
+            let active = self.line_id(line).accesskit_id();
             ui.ctx()
                 .accesskit_node_builder(self.id, |node| node.set_active_descendant(active));
         }
@@ -132,6 +132,16 @@ impl ListWidget<'_> {
         };
         ui.painter()
             .rect_stroke(inner.response.rect, 4, Stroke::new(width, colour), StrokeKind::Inside);
+    }
+
+    /// A line's identity goes with the line: what comes in above it does not change it.
+    fn line_id(&self, index: usize) -> Id {
+        let number = if self.is_newest_first {
+            self.lines.len().saturating_sub(index)
+        } else {
+            index
+        };
+        self.id.with(("line", number))
     }
 
     fn line(&self, ui: &mut egui::Ui, index: usize, text: &str, is_here: bool, has_moved: bool) {
@@ -152,7 +162,7 @@ impl ListWidget<'_> {
             ui.painter().rect_filled(rect.expand(2.0), 2, fill);
             ui.painter().galley(rect.min, galley, ink);
         }
-        let id = self.id.with(("line", index));
+        let id = self.line_id(index);
         ui.interact(rect, id, Sense::hover());
         ui.ctx().accesskit_node_builder(id, |node| {
             node.set_role(accesskit::Role::ListBoxOption);

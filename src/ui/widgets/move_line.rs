@@ -61,7 +61,7 @@ impl LineWidget<'_> {
         let label = ui.label(RichText::new(&self.view.label).strong());
         let output = TextEdit::singleline(&mut state.text)
             .id(self.id)
-            .hint_text(self.view.hint.as_str())
+            .hint_text(RichText::new(&self.view.hint).italics())
             .font(egui::FontId::proportional(self.size))
             .desired_width(f32::INFINITY)
             .margin(egui::Margin::symmetric(8, 6))
