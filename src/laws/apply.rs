@@ -41,6 +41,9 @@ impl Game {
                 let next_ply = u32::try_from(self.line.len()).unwrap_or(u32::MAX).saturating_add(1);
                 self.now = Turn::new(*side, next_ply);
                 self.pending.clear();
+                for sheet in [&mut self.sheets.white, &mut self.sheets.black] {
+                    sheet.back_to(next_ply.saturating_sub(1));
+                }
             }
             Event::TimeAdjusted { left_ms, .. } => self.clock.adjust(*left_ms, at),
             Event::MovesAdjusted { side, moves, .. } => self.clock.set_moves(*side, *moves),
@@ -153,6 +156,7 @@ impl Game {
         self.now = Turn::new(position.turn(), next_ply);
         self.clock.set_to_run(position.turn());
         for side in Color::ALL {
+            self.sheets.get_mut(side).back_to(next_ply.saturating_sub(1));
             self.boards.get_mut(side).set_pieces(position.board().clone());
             *self.before.get_mut(side) = position.board().clone();
             self.differing.get_mut(side).clear();

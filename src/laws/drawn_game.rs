@@ -14,9 +14,8 @@ pub(super) fn offer(draft: &mut Draft, side: Color) -> Result<(), Refusal> {
     match draft.game.regulations().draw_offers {
         DrawOffers::Free => {}
         DrawOffers::AfterMove(least) if moves >= least => {}
-        DrawOffers::AfterMove(_) | DrawOffers::None => {
-            return draft.refuse(Code::TooEarly, Rule::DrawOffer);
-        }
+        DrawOffers::AfterMove(_) => return draft.refuse(Code::TooEarly, Rule::DrawOfferRestricted),
+        DrawOffers::None => return draft.refuse(Code::NotPermitted, Rule::DrawOfferRestricted),
     }
     draft.emit(Event::DrawOffered { by: draft.by, side });
     Ok(())

@@ -310,7 +310,21 @@ impl Game {
                 least = squares;
             }
         }
+        if *pieces == self.behind_by_one() {
+            return Vec::new();
+        }
         least.into_iter().collect()
+    }
+
+    /// The board of the player who has completed the last move without having executed the one before it: it lags, and
+    /// nothing on it is wrong.
+    fn behind_by_one(&self) -> Board {
+        match self.positions.as_slice() {
+            [.., earlier, before, after] => {
+                player_board::changed(earlier.board(), before.board(), after.board())
+            }
+            [_, _] | [_] | [] => self.official().board().clone(),
+        }
     }
 
     /// A player's scoresheet.

@@ -1,7 +1,7 @@
 //! Announcing, moving by hand, repeating, executing and pressing (Art. 4, 6.2, D.2.1 to D.2.5, D.2.8).
 
 use shakmaty::san::SanPlus;
-use shakmaty::{Board, Chess, Color, Move, Piece, Position, Square, uci::UciMove};
+use shakmaty::{Bitboard, Board, Chess, Color, Move, Piece, Position, Role, Square, uci::UciMove};
 
 use super::command::{Command, Words};
 use super::event::{Event, Proposal};
@@ -260,6 +260,7 @@ pub(super) fn hands_of(game: &Game, turn: &Turn) -> Hands {
         game.board_before(turn.side),
         game.board(turn.side),
         &before,
+        captured_before(game, turn, &before),
         turn.side,
         mode,
     );
@@ -271,10 +272,18 @@ pub(super) fn hands_of(game: &Game, turn: &Turn) -> Hands {
     }
 }
 
+/// Where the opponent's last move took a man of the player whose turn it is.
+fn captured_before(game: &Game, turn: &Turn, before: &Chess) -> Bitboard {
+    let own = |position: &Chess| position.board().by_color(turn.side);
+    let earlier = turn.ply.checked_sub(2).and_then(|ply| game.official_after(ply));
+    earlier.map_or(Bitboard::EMPTY, |earlier| own(earlier) & !own(before))
+}
+
 /// 6.2.1, D.2.4: only a move that is made and announced completes by the press.
 pub(super) fn press(draft: &mut Draft, side: Color) -> Result<(), Refusal> {
     let Some(turn) = draft.game.open_turn(side).cloned() else {
-        let pressed = draft.game.pending.is_empty() && draft.game.last_turn().is_some_and(|turn| turn.side == side);
+        let none_since = draft.game.pending.is_empty() && draft.game.now.made.is_none();
+        let pressed = none_since && draft.game.last_turn().is_some_and(|turn| turn.side == side);
         return if pressed {
             draft.refuse(Code::ClockAlreadyPressed, Rule::PressOwnClock)
         } else {
@@ -401,8 +410,10 @@ fn is_over(position: &Chess) -> bool {
 
 /// 5.2.2, from the position itself, not only from the material.
 fn is_dead(position: &Chess) -> bool {
-    // Blocked and forced positions have few men that can still move; with more there is no need to search.
-    let narrow = position.board().occupied().count() <= 8 || position.legal_moves().len() <= 3;
+    // Dead are positions of few men, of forced lines, or of pawns that block each other; elsewhere nothing is searched.
+    let moves = position.legal_moves();
+    let few = position.board().occupied().count() <= 8 || moves.len() <= 3;
+    let narrow = few || moves.iter().all(|legal| legal.role() == Role::King);
     narrow
         && Color::ALL
             .into_iter()
@@ -442,14 +453,14 @@ fn end_with_the_official_position(draft: &mut Draft) {
                 draft,
                 ending::GameResult::Draw,
                 ending::Reason::Fivefold,
-                Rule::AutomaticDraw,
+                Rule::Fivefold,
             );
         } else if position.halfmoves() >= 150 {
             drawn_game::end(
                 draft,
                 ending::GameResult::Draw,
                 ending::Reason::Seventyfive,
-                Rule::AutomaticDraw,
+                Rule::Seventyfive,
             );
         }
     }

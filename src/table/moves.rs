@@ -175,7 +175,12 @@ impl Table {
             self.made_by_line = Some(side);
             return self.move_own_board(by, side, now);
         }
-        let target = carried_out(&board_before_hands(&self.game, &turn), &self.game.position_before(&turn), words.uci);
+        // Hands that have done nothing yet make this move and no other: what the player has still to execute stays open.
+        let base = match self.game.hands(&turn) {
+            Hands::Idle => self.game.board(side).pieces().clone(),
+            Hands::Underway | Hands::Done(_) => board_before_hands(&self.game, &turn),
+        };
+        let target = carried_out(&base, &self.game.position_before(&turn), words.uci);
         // Who may not move the board may not play either: nothing of it happens.
         may(self.game.people(), self.game.regulations(), by, Duty::Hand(side))?;
         self.step.hands_are_silent = true;
