@@ -2,9 +2,10 @@
 
 use shakmaty::{Color, Position};
 
-use super::event::Event;
+use super::event::{Event, ProposalKind};
 use super::game::{CompletedMove, Game};
 use super::moment::Moment;
+use super::people::Person;
 use super::turn::Turn;
 
 impl Game {
@@ -59,6 +60,7 @@ impl Game {
             Event::BoardEntered { board, pieces, .. } => {
                 self.boards.get_mut(*board).set_pieces(pieces.clone());
                 self.before.get_mut(*board).clone_from(pieces);
+                *self.entered.get_mut(*board) = Some(self.line.len());
             }
             Event::PositionReinstated { ply, .. } => self.reinstated(*ply),
             Event::PenaltyGiven { side, count, .. } => *self.offences.get_mut(*side) = *count,
@@ -67,7 +69,12 @@ impl Game {
                 self.offer = None;
             }
             Event::Proposed { proposal } => self.proposals.push(proposal.clone()),
-            Event::Settled { kind, .. } => {
+            Event::Settled { by, kind, accepted } => {
+                if *accepted && self.waits_for_the_other(*kind, *by) {
+                    self.agreed.extend(by.map(|person| (*kind, person)));
+                    return;
+                }
+                self.agreed.retain(|(agreed, _)| agreed != kind);
                 if let Some(index) = self.proposals.iter().position(|proposal| proposal.kind() == *kind) {
                     self.proposals.remove(index);
                 }
@@ -80,6 +87,12 @@ impl Game {
             | Event::Signed { .. }
             | Event::Arrived { .. } => {}
         }
+    }
+
+    /// Without an arbiter a proposal is settled when both players have accepted it.
+    pub(super) fn waits_for_the_other(&self, kind: ProposalKind, by: Option<Person>) -> bool {
+        let other_agreed = self.agreed.iter().any(|(agreed, person)| *agreed == kind && Some(*person) != by);
+        self.people.arbiter.is_none() && by.is_some() && !other_agreed
     }
 
     fn open_turn_mut(&mut self, side: Color) -> Option<&mut Turn> {

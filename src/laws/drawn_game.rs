@@ -51,7 +51,7 @@ pub(super) fn decline(draft: &mut Draft, side: Color) -> Result<(), Refusal> {
 pub(super) fn resign(draft: &mut Draft, side: Color) {
     let opponent = side.other();
     let may_draw = draft.game.regulations().parameters().resignation_may_draw;
-    let drawn = may_draw && can_mate(draft.game.official(), opponent) == Some(false);
+    let drawn = may_draw && can_mate(&draft.game.current(), opponent) == Some(false);
     let result = if drawn {
         GameResult::Draw
     } else {

@@ -8,7 +8,7 @@ use shakmaty::{Board, ByColor, Chess, Color, EnPassantMode, Move, Position, Squa
 use super::chessclock::Chessclock;
 use super::command::Command;
 use super::ending::Ending;
-use super::event::{Event, Proposal};
+use super::event::{Event, Proposal, ProposalKind};
 use super::moment::Moment;
 use super::people::{People, Person, may};
 use super::player_board::{self, PlayerBoard};
@@ -53,6 +53,10 @@ pub struct Game {
     pub(super) clock: Chessclock,
     pub(super) offer: Option<Color>,
     pub(super) proposals: Vec<Proposal>,
+    /// Without an arbiter: which player has accepted a proposal of that kind and waits for the other.
+    pub(super) agreed: Vec<(ProposalKind, Person)>,
+    /// Where nobody mirrors the boards: after how many plies a board was last entered as it stands.
+    pub(super) entered: ByColor<Option<usize>>,
     pub(super) offences: ByColor<u32>,
     pub(super) ending: Option<Ending>,
 }
@@ -85,6 +89,8 @@ impl Game {
             clock,
             offer: None,
             proposals: Vec::new(),
+            agreed: Vec::new(),
+            entered: ByColor::default(),
             offences: ByColor::default(),
             ending: None,
         }
@@ -281,10 +287,15 @@ impl Game {
         self.regulations.boards != Boards::Apart
     }
 
+    /// Whether the program knows how that board stands now: it is mirrored, or was entered since the last move.
+    pub fn is_known(&self, side: Color) -> bool {
+        self.is_seen() || *self.entered.get(side) == Some(self.line.len())
+    }
+
     /// What differs on a player's board from what he should have: the official position, or, where he has not yet
     /// executed the last move, the one before.
     pub fn differences(&self, side: Color) -> Vec<Square> {
-        if !self.is_seen() {
+        if !self.is_known(side) {
             return Vec::new();
         }
         let pieces = self.boards.get(side).pieces();

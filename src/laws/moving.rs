@@ -180,12 +180,16 @@ pub(super) fn remove(draft: &mut Draft, board: Color, square: Square) -> Result<
     Ok(())
 }
 
-/// The last move is still to be executed on that board: the opponent's duty outlives the end of the game (D.2.1).
+/// The last move is still to be repeated, and executed on that board: the opponent's duty outlives the end of the game (D.2.1).
 pub(super) fn still_executes(game: &Game, command: &Command) -> bool {
+    let last = game.last_turn();
+    if let Command::Repeat { side, .. } = command {
+        return last.is_some_and(|turn| turn.side != *side && !turn.repeated);
+    }
     let (Command::Lift { board, .. } | Command::Place { board, .. } | Command::Remove { board, .. }) = command else {
         return false;
     };
-    game.last_turn().is_some_and(|turn| turn.side != *board && !turn.executed)
+    last.is_some_and(|turn| turn.side != *board && !turn.executed)
 }
 
 /// The boards that hands may be on the way to where only legal moves stand.

@@ -169,6 +169,7 @@ pub fn answer(game: &Game, query: Query, by: Person, now: Moment) -> Result<Answ
             let on = pieces_in_order(board, color, role);
             Ok(Answer::Squares { on, asked: query })
         }
+        Query::Board(side) if !game.is_known(side) => Err(Refusal::new(Code::BoardUnseen)),
         Query::Board(side) => {
             let pieces = game.board(side).pieces().clone();
             let fen = pieces.to_string();
@@ -236,8 +237,9 @@ fn last(game: &Game) -> Option<LastMove> {
 /// `board_unseen` where nobody mirrors the boards and the person is not the arbiter.
 pub fn own_board(game: &Game, by: Person) -> Result<&Board, Refusal> {
     match by.side() {
-        Some(side) if game.is_seen() => Ok(game.board(side).pieces()),
-        Some(_) | None => Ok(game.official().board()),
+        Some(side) if game.is_known(side) => Ok(game.board(side).pieces()),
+        Some(_) => Err(Refusal::new(Code::BoardUnseen)),
+        None => Ok(game.official().board()),
     }
 }
 

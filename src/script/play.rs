@@ -212,7 +212,7 @@ impl Stage {
         steps.push((other, record(side.other())));
         for (by, intent) in steps {
             let over = self.table.game().ending().is_some();
-            let plays = matches!(intent, Intent::Copy { .. } | Intent::Do(Command::PressClock { .. }));
+            let plays = matches!(intent, Intent::Do(Command::PressClock { .. }));
             if over && plays {
                 continue;
             }

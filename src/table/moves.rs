@@ -153,7 +153,11 @@ impl Table {
 
     /// Repeats what was announced and executes it rightly on his own board.
     pub(super) fn copy(&mut self, by: Person, side: Color, now: Moment) -> Result<(), Refusal> {
-        self.repeat_rightly(by, side, now)?;
+        let silent = self.game.addressed_to(side).is_some_and(|turn| turn.announced.is_none());
+        // Mate ends the game before the sighted player has spoken: there is nothing to repeat, and still to execute.
+        if !(silent && self.game.ending().is_some()) {
+            self.repeat_rightly(by, side, now)?;
+        }
         self.execute_on(by, side, now)
     }
 
