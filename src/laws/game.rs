@@ -321,21 +321,25 @@ impl Game {
                 least = squares;
             }
         }
-        if *pieces == self.behind_by_one() {
+        if self.behind_by_one().contains(pieces) {
             return Vec::new();
         }
         least.into_iter().collect()
     }
 
-    /// The board of the player who has completed the last move without having executed the one before it: it lags, and
-    /// nothing on it is wrong.
-    fn behind_by_one(&self) -> Board {
-        match self.positions.as_slice() {
-            [.., earlier, before, after] => {
-                player_board::changed(earlier.board(), before.board(), after.board())
-            }
-            [_, _] | [_] | [] => self.official().board().clone(),
-        }
+    /// The boards of a player who has made or completed the last move without having executed the one before it: they
+    /// lag, and nothing on them is wrong.
+    fn behind_by_one(&self) -> Vec<Board> {
+        let latest = self.positions.iter().rev().take(3).rev();
+        let mut boards: Vec<Board> = latest.map(|position| position.board().clone()).collect();
+        boards.push(self.current().board().clone());
+        boards
+            .windows(3)
+            .filter_map(|three| match three {
+                [earlier, before, after] => Some(player_board::changed(earlier, before, after)),
+                _ => None,
+            })
+            .collect()
     }
 
     /// A player's scoresheet.

@@ -9,5 +9,6 @@
 mod announcements;
 mod journals;
 mod games;
+mod laws;
 mod locales;
 mod tidy;
