@@ -80,3 +80,4 @@ new-game-error-time = Die Bedenkzeit ist nicht lesbar. Richtig ist zum Beispiel 
 new-game-error-vi = Eine der beiden Seiten muss blind oder sehbehindert sein: das Programm ist für Partien nach Anhang D.
 display-warning-no-earphone = Es ist kein Ohrhörer gewählt, darum bleiben private Meldungen in diesem Turnier stumm. Geräte eintippen, dann Ohrhörer und die Nummer.
 display-warning-reader-is-heard = Der Screenreader spricht nicht in den Ohrhörer. Den Ohrhörer zur Standardausgabe des Systems machen.
+display-pressed = Uhr gedrückt.

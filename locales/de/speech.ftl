@@ -23,7 +23,6 @@ said-repeat-differs = Ein anderer Zug wurde wiederholt:
 said-lifted = Angehoben: { $piece }, { $square }.
 said-placed = Gestellt: { $piece }, { $square }.
 said-taken-off = Vom Brett genommen: { $piece }, { $square }.
-said-pressed = Uhr gedrückt.
 said-recorded = Notiert: { $entry }.
 said-illegal-move = Regelwidriger Zug: { $who }. Artikel { $article }.
 said-boards-differ = Die Bretter stimmen nicht überein. { $who }: { $squares }. Artikel { $article }.

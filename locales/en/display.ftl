@@ -80,3 +80,4 @@ new-game-error-time = The time control cannot be read. Right is, for example, 90
 new-game-error-vi = One of the players must be blind or visually impaired: this program is for a game under Appendix D.
 display-warning-no-earphone = No earphone is chosen, so private messages are silent at this event. Type devices, then earphone and its number.
 display-warning-reader-is-heard = Your screen reader does not speak into the earphone. Make the earphone the default output of the system.
+display-pressed = Clock pressed.

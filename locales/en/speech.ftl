@@ -23,7 +23,6 @@ said-repeat-differs = A different move was repeated:
 said-lifted = Lifted: { $piece }, { $square }.
 said-placed = Placed: { $piece }, { $square }.
 said-taken-off = Taken off: { $piece }, { $square }.
-said-pressed = Clock pressed.
 said-recorded = Recorded: { $entry }.
 said-illegal-move = Illegal move: { $who }. Article { $article }.
 said-boards-differ = The boards differ. { $who }: { $squares }. Article { $article }.

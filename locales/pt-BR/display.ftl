@@ -80,3 +80,4 @@ new-game-error-time = O ritmo de jogo não pode ser lido. O correto é, por exem
 new-game-error-vi = Um dos jogadores precisa ser cego ou ter deficiência visual: o programa é para partidas do Apêndice D.
 display-warning-no-earphone = Nenhum fone está escolhido; neste evento as mensagens privadas ficam mudas. Digite dispositivos, depois fone e o número.
 display-warning-reader-is-heard = O leitor de tela não fala no fone. Torne o fone a saída padrão do sistema.
+display-pressed = Relógio acionado.

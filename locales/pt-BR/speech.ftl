@@ -23,7 +23,6 @@ said-repeat-differs = Foi repetido outro lance:
 said-lifted = Peça levantada: { $piece }, { $square }.
 said-placed = Peça colocada: { $piece }, { $square }.
 said-taken-off = Peça retirada: { $piece }, { $square }.
-said-pressed = Relógio acionado.
 said-recorded = Anotado: { $entry }.
 said-illegal-move = Lance ilegal: { $who }. Artigo { $article }.
 said-boards-differ = Os tabuleiros não coincidem. { $who }: { $squares }. Artigo { $article }.

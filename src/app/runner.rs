@@ -17,6 +17,7 @@ use crate::laws::moment::Moment;
 use crate::laws::people::Person;
 use crate::ports::store::StoreFailure;
 use crate::ports::voice::{DeviceList, DeviceName, Silence, VoiceEvent};
+use crate::speech::cue::Cue;
 use crate::speech::utterance::{Channel, Priority, Utterance};
 use crate::table::Table;
 use crate::table::effect::Effect;
@@ -174,8 +175,8 @@ impl Runner {
 
     fn step(&mut self, input: Input) {
         let now = self.tools.time.now();
-        let typed_by = match &input {
-            Input::Intent(by, intent) => matches!(intent, Intent::Line(_)).then_some(*by),
+        let (actor, is_typed) = match &input {
+            Input::Intent(by, intent) => (Some(*by), matches!(intent, Intent::Line(_))),
             Input::Tell(_, _)
             | Input::Time
             | Input::StoreFailed(_)
@@ -186,7 +187,7 @@ impl Runner {
             | Input::Devices(_, _)
             | Input::ReaderIsHeard(_, _)
             | Input::NoVoice(_)
-            | Input::Language(_, _) => None,
+            | Input::Language(_, _) => (None, false),
         };
         let mut effects = self.table.step(input, now);
         let mut failure = None;
@@ -204,9 +205,9 @@ impl Runner {
         }
         let refused = effects.iter().any(|effect| matches!(effect, Effect::Refuse { .. }));
         for effect in effects {
-            self.carry_out(effect);
+            self.carry_out(effect, actor);
         }
-        if let Some(by) = typed_by.filter(|_| !refused) {
+        if let Some(by) = actor.filter(|_| is_typed && !refused) {
             // A line that was read back waits for its second Enter and stays where it is.
             if self.table.seat(by).is_some_and(|seat| seat.read_back.is_none()) {
                 (self.tools.tell)(Happening::LineTaken(by));
@@ -239,7 +240,7 @@ impl Runner {
         written
     }
 
-    fn carry_out(&mut self, effect: Effect) {
+    fn carry_out(&mut self, effect: Effect, actor: Option<Person>) {
         match effect {
             Effect::Append(_) | Effect::Answer { .. } => {}
             Effect::Say { to, channel, utterance } => {
@@ -260,7 +261,16 @@ impl Runner {
                     text,
                 });
             }
-            Effect::Cue { to, cue } => self.tools.sound.play(voices::sound(cue), voices::private_ear(to)),
+            Effect::Cue { to, cue } => {
+                self.tools.sound.play(voices::sound(cue), voices::private_ear(to));
+                // The press of one's own clock is felt on a real one; who hears no sound reads it.
+                let is_press =
+                    cue == Cue::Press && actor == Some(to) && self.table.game().regulations().is_competition();
+                if let Some(seat) = self.table.seat(to).filter(|_| is_press) {
+                    let words = seat.messages.text("display-pressed", &[]);
+                    (self.tools.tell)(Happening::Cue(to, cue, words));
+                }
+            }
             Effect::Refuse { to, refusal } => (self.tools.tell)(Happening::Refused(to, refusal)),
             Effect::PublicVoice(_) => self.configure(),
             Effect::OpenHelp(person) => (self.tools.tell)(Happening::Help(person)),

@@ -18,6 +18,7 @@ use crate::ports::sound::Sound;
 use crate::ports::store::Store;
 use crate::ports::voice::Voice;
 use crate::settings::Settings;
+use crate::speech::cue::Cue;
 use crate::speech::utterance::{Channel, Priority};
 use crate::table::Table;
 use crate::table::input::Input;
@@ -42,6 +43,8 @@ pub enum Happening {
     Screens(Vec<Screen>),
     /// A person asked for the list of keys and commands.
     Help(Person),
+    /// A cue sounded for a person; where there is no sound, a word stands for it.
+    Cue(Person, Cue, String),
     /// A new table is wanted.
     NewGame(Box<NewGameForm>),
     /// What this person typed in the move line was taken.

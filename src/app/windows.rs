@@ -365,6 +365,11 @@ fn happenings(ctx: &egui::Context, shared: &Board, heard: Person) -> Box<dyn Fn(
             Happening::LineTaken(person) => board.taken |= person == heard,
             Happening::Help(person) => board.help |= person == heard,
             Happening::NewGame(form) => board.new_game = Some(*form),
+            Happening::Cue(to, _, words) => {
+                if to == heard {
+                    board.live.push((words, Urgency::Polite));
+                }
+            }
             Happening::Refused(_, _) => {}
             Happening::StepDone => {
                 drop(board);

@@ -200,8 +200,13 @@ impl Paper {
             Happening::Screens(screens) => {
                 self.help = screens.into_iter().next().map(|screen| screen.help).unwrap_or_default();
             }
+            Happening::Cue(to, _, words) if to == self.heard => print(&words),
             Happening::Help(_) => self.help.iter().for_each(|line| print(line)),
-            Happening::Refused(_, _) | Happening::LineTaken(_) | Happening::NewGame(_) | Happening::StepDone => {}
+            Happening::Cue(_, _, _)
+            | Happening::Refused(_, _)
+            | Happening::LineTaken(_)
+            | Happening::NewGame(_)
+            | Happening::StepDone => {}
         }
     }
 }

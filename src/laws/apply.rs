@@ -2,9 +2,10 @@
 
 use shakmaty::{Color, Position as _};
 
-use super::event::Event;
+use super::event::{Event, ProposalKind};
 use super::game::{CompletedMove, Game};
 use super::moment::Moment;
+use super::people::Person;
 use super::turn::Turn;
 
 impl Game {
@@ -41,6 +42,9 @@ impl Game {
                 let next_ply = u32::try_from(self.line.len()).unwrap_or(u32::MAX).saturating_add(1);
                 self.now = Turn::new(*side, next_ply);
                 self.pending.clear();
+                for sheet in [&mut self.sheets.white, &mut self.sheets.black] {
+                    sheet.back_to(next_ply.saturating_sub(1));
+                }
             }
             Event::TimeAdjusted { left_ms, .. } => self.clock.adjust(*left_ms, at),
             Event::MovesAdjusted { side, moves, .. } => self.clock.set_moves(*side, *moves),
@@ -56,6 +60,7 @@ impl Game {
             Event::BoardEntered { board, pieces, .. } => {
                 self.boards.get_mut(*board).set_pieces(pieces.clone());
                 self.before.get_mut(*board).clone_from(pieces);
+                *self.entered.get_mut(*board) = Some(self.line.len());
             }
             Event::PositionReinstated { ply, .. } => self.reinstated(*ply),
             Event::PenaltyGiven { side, count, .. } => *self.offences.get_mut(*side) = *count,
@@ -64,7 +69,12 @@ impl Game {
                 self.offer = None;
             }
             Event::Proposed { proposal } => self.proposals.push(proposal.clone()),
-            Event::Settled { kind, .. } => {
+            Event::Settled { by, kind, accepted } => {
+                if *accepted && self.waits_for_the_other(*kind, *by) {
+                    self.agreed.extend(by.map(|person| (*kind, person)));
+                    return;
+                }
+                self.agreed.retain(|(agreed, _)| agreed != kind);
                 if let Some(index) = self.proposals.iter().position(|proposal| proposal.kind() == *kind) {
                     self.proposals.remove(index);
                 }
@@ -77,6 +87,15 @@ impl Game {
             | Event::Signed { .. }
             | Event::Arrived { .. } => {}
         }
+    }
+
+    /// Without an arbiter a proposal is settled when both players have accepted it.
+    pub(super) fn waits_for_the_other(&self, kind: ProposalKind, by: Option<Person>) -> bool {
+        let other_agreed = self
+            .agreed
+            .iter()
+            .any(|(agreed, person)| *agreed == kind && Some(*person) != by);
+        self.people.arbiter.is_none() && by.is_some() && !other_agreed
     }
 
     fn open_turn_mut(&mut self, side: Color) -> Option<&mut Turn> {
@@ -153,6 +172,7 @@ impl Game {
         self.now = Turn::new(position.turn(), next_ply);
         self.clock.set_to_run(position.turn());
         for side in Color::ALL {
+            self.sheets.get_mut(side).back_to(next_ply.saturating_sub(1));
             self.boards.get_mut(side).set_pieces(position.board().clone());
             *self.before.get_mut(side) = position.board().clone();
             self.differing.get_mut(side).clear();

@@ -123,7 +123,7 @@ impl Chessclock {
     pub fn flag_at(&self) -> Option<Moment> {
         let (side, since) = self.running?;
         let clock = self.clocks.get(side);
-        (!clock.fallen).then(|| since.plus_millis(clock.left_ms))
+        (!clock.fallen).then(|| Moment::from_millis(since.as_millis()).plus_millis(clock.left_ms))
     }
 
     /// The period in force for a side.

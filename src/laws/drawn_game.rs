@@ -14,9 +14,8 @@ pub(super) fn offer(draft: &mut Draft, side: Color) -> Result<(), Refusal> {
     match draft.game.regulations().draw_offers {
         DrawOffers::Free => {}
         DrawOffers::AfterMove(least) if moves >= least => {}
-        DrawOffers::AfterMove(_) | DrawOffers::None => {
-            return draft.refuse(Code::TooEarly, Rule::DrawOffer);
-        }
+        DrawOffers::AfterMove(_) => return draft.refuse(Code::TooEarly, Rule::DrawOfferRestricted),
+        DrawOffers::None => return draft.refuse(Code::NotPermitted, Rule::DrawOfferRestricted),
     }
     draft.emit(Event::DrawOffered { by: draft.by, side });
     Ok(())
@@ -52,7 +51,7 @@ pub(super) fn decline(draft: &mut Draft, side: Color) -> Result<(), Refusal> {
 pub(super) fn resign(draft: &mut Draft, side: Color) {
     let opponent = side.other();
     let may_draw = draft.game.regulations().parameters().resignation_may_draw;
-    let drawn = may_draw && can_mate(draft.game.official(), opponent) == Some(false);
+    let drawn = may_draw && can_mate(&draft.game.current(), opponent) == Some(false);
     let result = if drawn {
         GameResult::Draw
     } else {

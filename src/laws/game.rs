@@ -10,7 +10,7 @@ use shakmaty::{
 use super::chessclock::Chessclock;
 use super::command::Command;
 use super::ending::Ending;
-use super::event::{Event, Proposal};
+use super::event::{Event, Proposal, ProposalKind};
 use super::moment::Moment;
 use super::people::{People, Person, may};
 use super::player_board::{self, PlayerBoard};
@@ -55,6 +55,10 @@ pub struct Game {
     pub(super) clock: Chessclock,
     pub(super) offer: Option<Color>,
     pub(super) proposals: Vec<Proposal>,
+    /// Without an arbiter: which player has accepted a proposal of that kind and waits for the other.
+    pub(super) agreed: Vec<(ProposalKind, Person)>,
+    /// Where nobody mirrors the boards: after how many plies a board was last entered as it stands.
+    pub(super) entered: ByColor<Option<usize>>,
     pub(super) offences: ByColor<u32>,
     pub(super) ending: Option<Ending>,
 }
@@ -87,6 +91,8 @@ impl Game {
             clock,
             offer: None,
             proposals: Vec::new(),
+            agreed: Vec::new(),
+            entered: ByColor::default(),
             offences: ByColor::default(),
             ending: None,
         }
@@ -283,10 +289,15 @@ impl Game {
         self.regulations.boards != Boards::Apart
     }
 
+    /// Whether the program knows how that board stands now: it is mirrored, or was entered since the last move.
+    pub fn is_known(&self, side: Color) -> bool {
+        self.is_seen() || *self.entered.get(side) == Some(self.line.len())
+    }
+
     /// What differs on a player's board from what he should have: the official position, or, where he has not yet
     /// executed the last move, the one before.
     pub fn differences(&self, side: Color) -> Vec<Square> {
-        if !self.is_seen() {
+        if !self.is_known(side) {
             return Vec::new();
         }
         let pieces = self.boards.get(side).pieces();
@@ -312,7 +323,25 @@ impl Game {
                 least = squares;
             }
         }
+        if self.behind_by_one().contains(pieces) {
+            return Vec::new();
+        }
         least.into_iter().collect()
+    }
+
+    /// The boards of a player who has made or completed the last move without having executed the one before it: they
+    /// lag, and nothing on them is wrong.
+    fn behind_by_one(&self) -> Vec<Board> {
+        let latest = self.positions.iter().rev().take(3).rev();
+        let mut boards: Vec<Board> = latest.map(|position| position.board().clone()).collect();
+        boards.push(self.current().board().clone());
+        boards
+            .windows(3)
+            .filter_map(|three| match three {
+                [earlier, before, after] => Some(player_board::changed(earlier, before, after)),
+                _ => None,
+            })
+            .collect()
     }
 
     /// A player's scoresheet.

@@ -1,7 +1,7 @@
 //! Announcing, moving by hand, repeating, executing and pressing (Art. 4, 6.2, D.2.1 to D.2.5, D.2.8).
 
 use shakmaty::san::SanPlus;
-use shakmaty::{Board, Chess, Color, Move, Piece, Position as _, Square, uci::UciMove};
+use shakmaty::{Bitboard, Board, Chess, Color, Move, Piece, Position as _, Role, Square, uci::UciMove};
 
 use super::command::{Command, Words};
 use super::event::{Event, Proposal};
@@ -180,13 +180,16 @@ pub(super) fn remove(draft: &mut Draft, board: Color, square: Square) -> Result<
     Ok(())
 }
 
-/// The last move is still to be executed on that board: the opponent's duty outlives the end of the game (D.2.1).
+/// The last move is still to be repeated, and executed on that board: the opponent's duty outlives the end of the game (D.2.1).
 pub(super) fn still_executes(game: &Game, command: &Command) -> bool {
+    let last = game.last_turn();
+    if let Command::Repeat { side, .. } = command {
+        return last.is_some_and(|turn| turn.side != *side && !turn.repeated);
+    }
     let (Command::Lift { board, .. } | Command::Place { board, .. } | Command::Remove { board, .. }) = command else {
         return false;
     };
-    game.last_turn()
-        .is_some_and(|turn| turn.side != *board && !turn.executed)
+    last.is_some_and(|turn| turn.side != *board && !turn.executed)
 }
 
 /// The boards that hands may be on the way to where only legal moves stand.
@@ -261,6 +264,7 @@ pub(super) fn hands_of(game: &Game, turn: &Turn) -> Hands {
         game.board_before(turn.side),
         game.board(turn.side),
         &before,
+        captured_before(game, turn, &before),
         turn.side,
         mode,
     );
@@ -272,10 +276,18 @@ pub(super) fn hands_of(game: &Game, turn: &Turn) -> Hands {
     }
 }
 
+/// Where the opponent's last move took a man of the player whose turn it is.
+fn captured_before(game: &Game, turn: &Turn, before: &Chess) -> Bitboard {
+    let own = |position: &Chess| position.board().by_color(turn.side);
+    let earlier = turn.ply.checked_sub(2).and_then(|ply| game.official_after(ply));
+    earlier.map_or(Bitboard::EMPTY, |earlier| own(earlier) & !own(before))
+}
+
 /// 6.2.1, D.2.4: only a move that is made and announced completes by the press.
 pub(super) fn press(draft: &mut Draft, side: Color) -> Result<(), Refusal> {
     let Some(turn) = draft.game.open_turn(side).cloned() else {
-        let pressed = draft.game.pending.is_empty() && draft.game.last_turn().is_some_and(|turn| turn.side == side);
+        let none_since = draft.game.pending.is_empty() && draft.game.now.made.is_none();
+        let pressed = none_since && draft.game.last_turn().is_some_and(|turn| turn.side == side);
         return if pressed {
             draft.refuse(Code::ClockAlreadyPressed, Rule::PressOwnClock)
         } else {
@@ -402,8 +414,10 @@ fn is_over(position: &Chess) -> bool {
 
 /// 5.2.2, from the position itself, not only from the material.
 fn is_dead(position: &Chess) -> bool {
-    // Blocked and forced positions have few men that can still move; with more there is no need to search.
-    let narrow = position.board().occupied().count() <= 8 || position.legal_moves().len() <= 3;
+    // Dead are positions of few men, of forced lines, or of pawns that block each other; elsewhere nothing is searched.
+    let moves = position.legal_moves();
+    let few = position.board().occupied().count() <= 8 || moves.len() <= 3;
+    let narrow = few || moves.iter().all(|legal| legal.role() == Role::King);
     narrow
         && Color::ALL
             .into_iter()
@@ -443,14 +457,14 @@ fn end_with_the_official_position(draft: &mut Draft) {
                 draft,
                 ending::GameResult::Draw,
                 ending::Reason::Fivefold,
-                Rule::AutomaticDraw,
+                Rule::Fivefold,
             );
         } else if position.halfmoves() >= 150 {
             drawn_game::end(
                 draft,
                 ending::GameResult::Draw,
                 ending::Reason::Seventyfive,
-                Rule::AutomaticDraw,
+                Rule::Seventyfive,
             );
         }
     }

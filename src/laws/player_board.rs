@@ -122,6 +122,18 @@ pub fn differing(one: &Board, other: &Board) -> Bitboard {
         .collect()
 }
 
+/// A board on which the squares that differ between `before` and `after` are made as in `after`.
+pub fn changed(board: &Board, before: &Board, after: &Board) -> Board {
+    let mut next = board.clone();
+    for square in differing(before, after) {
+        match after.piece_at(square) {
+            Some(piece) => next.set_piece_at(square, piece),
+            None => next.discard_piece_at(square),
+        }
+    }
+    next
+}
+
 /// The board after a move that is legal in `position`.
 pub fn after(position: &Chess, legal: Move) -> Board {
     let mut next = position.clone();

@@ -63,11 +63,13 @@ pub(super) fn sign(draft: &mut Draft, side: Color, result: GameResult) -> Result
 
 /// D.2.9: both boards beside the official position.
 pub(super) fn compare_boards(draft: &mut Draft) -> Result<(), Refusal> {
-    if !draft.game.is_seen() {
+    let known = Color::ALL.into_iter().filter(|side| draft.game.is_known(*side));
+    let known: Vec<Color> = known.collect();
+    if known.is_empty() {
         return draft.refuse(Code::BoardUnseen, Rule::BoardsDiffer);
     }
     draft.emit(Event::BoardsCompared { by: draft.by });
-    for board in Color::ALL {
+    for board in known {
         let squares = draft.game.differences(board);
         let article = draft.game.regulations().article(Rule::BoardsDiffer);
         draft.emit(if squares.is_empty() {
@@ -116,10 +118,18 @@ fn stop_running_clocks(draft: &mut Draft) {
     }
 }
 
-/// The oldest open proposal of that kind is carried out.
+/// The oldest open proposal of that kind is carried out; without an arbiter when both players have accepted it.
 pub(super) fn accept(draft: &mut Draft, kind: ProposalKind) -> Result<(), Refusal> {
     let proposal = open(draft, kind)?;
-    carry_out(draft, &proposal, Some(draft.by));
+    if draft.game.waits_for_the_other(kind, Some(draft.by)) {
+        draft.emit(Event::Settled {
+            by: Some(draft.by),
+            kind,
+            accepted: true,
+        });
+    } else {
+        carry_out(draft, &proposal, Some(draft.by));
+    }
     Ok(())
 }
 

@@ -13,6 +13,8 @@ pub struct SheetEntry {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Scoresheet {
     entries: Vec<SheetEntry>,
+    /// Moves that were recorded and then taken back (7.1, 7.5.1); on paper they are struck out.
+    struck: u32,
 }
 
 impl Scoresheet {
@@ -21,9 +23,15 @@ impl Scoresheet {
         &self.entries
     }
 
-    /// Moves recorded; a draw offer is no move (8.1.5).
+    /// Moves recorded that still count; a draw offer is no move (8.1.5).
     pub fn plies(&self) -> u32 {
-        u32::try_from(self.entries.iter().filter(|entry| entry.text != "(=)").count()).unwrap_or(u32::MAX)
+        let all = self.entries.iter().filter(|entry| entry.text != "(=)").count();
+        u32::try_from(all).unwrap_or(u32::MAX).saturating_sub(self.struck)
+    }
+
+    /// Only the first `plies` moves still count; the entries stay as evidence.
+    pub(super) fn back_to(&mut self, plies: u32) {
+        self.struck = self.struck.saturating_add(self.plies().saturating_sub(plies));
     }
 
     /// The whole sheet as movetext with move numbers.

@@ -115,7 +115,7 @@ pub(super) fn flag(draft: &mut Draft) {
 
 fn by_time(draft: &Draft, fallen: Color) -> (GameResult, Reason) {
     let winner = fallen.other();
-    let result = match can_mate(draft.game.official(), winner) {
+    let result = match can_mate(&draft.game.current(), winner) {
         Some(false) => GameResult::Draw,
         Some(true) | None => GameResult::win(winner),
     };

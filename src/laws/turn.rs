@@ -1,6 +1,8 @@
 //! One move from the first touch to the press, and the opponent's duties beside it (D.2.1 to D.2.5, D.2.8).
 
-use shakmaty::{Board, CastlingMode, Chess, Color, Move, Piece, Position as _, Rank, Role, Square, uci::UciMove};
+use shakmaty::{
+    Bitboard, Board, CastlingMode, Chess, Color, Move, Piece, Position as _, Rank, Role, Square, uci::UciMove,
+};
 
 use super::player_board::{self, PlayerBoard};
 
@@ -61,9 +63,17 @@ pub enum Hands {
 ///
 /// Castling is made when king and rook are both in their arrival holes; a promotion when the pawn is off and the new
 /// piece stands; a capture when the captured piece is off, en passant too (D.2.3.1, 4.7). What the opponent has
-/// meanwhile captured is no movement of this player's: `official` tells.
-pub fn hands(before: &Board, board: &PlayerBoard, official: &Chess, side: Color, mode: CastlingMode) -> Hands {
-    let now = board.pieces();
+/// meanwhile `captured` is no movement of this player's.
+pub fn hands(
+    before: &Board,
+    board: &PlayerBoard,
+    official: &Chess,
+    captured: Bitboard,
+    side: Color,
+    mode: CastlingMode,
+) -> Hands {
+    let (before, now) = without_captured(before, board, captured, side);
+    let (before, now) = (&before, &now);
     let own = |pieces: &Board, square: Square| pieces.piece_at(square).filter(|piece| piece.color == side);
     for castling in official.legal_moves() {
         let Move::Castle { .. } = castling else {
@@ -92,7 +102,7 @@ pub fn hands(before: &Board, board: &PlayerBoard, official: &Chess, side: Color,
         }
     }
     if gone.len() > 1 || come.is_empty() {
-        // What the opponent captured has left the official position too.
+        // A man that was captured earlier and is taken off only now has left the official position too.
         let really: Vec<_> = gone
             .iter()
             .copied()
@@ -108,6 +118,24 @@ pub fn hands(before: &Board, board: &PlayerBoard, official: &Chess, side: Color,
         ([one, other], [a, b]) => castling_attempt(*one, *other, *a, *b).map_or(Hands::Underway, Hands::Done),
         (_, _) => Hands::Underway,
     }
+}
+
+/// Both boards without what the opponent has just captured: whether or not it has been taken off this board, it is no
+/// movement of its owner. On its square another man of the same kind may stand already, the one that recaptured.
+fn without_captured(before: &Board, board: &PlayerBoard, captured: Bitboard, side: Color) -> (Board, Board) {
+    let (mut was, mut now) = (before.clone(), board.pieces().clone());
+    for square in captured {
+        let Some(piece) = was.piece_at(square).filter(|piece| piece.color == side) else {
+            continue;
+        };
+        was.discard_piece_at(square);
+        let held = board.hand().iter().filter(|held| held.piece == piece).count();
+        let still_stands = now.by_piece(piece).count() + held > was.by_piece(piece).count();
+        if still_stands && now.piece_at(square) == Some(piece) {
+            now.discard_piece_at(square);
+        }
+    }
+    (was, now)
 }
 
 fn one_piece(
@@ -186,7 +214,14 @@ mod tests {
     }
 
     fn read(chess: &Chess, board: &PlayerBoard) -> Hands {
-        hands(chess.board(), board, chess, chess.turn(), CastlingMode::Standard)
+        hands(
+            chess.board(),
+            board,
+            chess,
+            Bitboard::EMPTY,
+            chess.turn(),
+            CastlingMode::Standard,
+        )
     }
 
     #[test]
@@ -250,6 +285,33 @@ mod tests {
         assert_eq!(read(&chess, &board), Hands::Underway);
         board.remove(Square::D5);
         assert_eq!(read(&chess, &board), Hands::Done("e5d6".parse().unwrap()));
+    }
+
+    #[test]
+    fn a_recapture_by_a_man_of_the_same_kind_is_a_movement() {
+        let (chess, mut board) = board_of("4k3/8/4p3/3P4/8/8/8/4K3 b - - 0 1");
+        let mut before = chess.board().clone();
+        before.set_piece_at(
+            Square::D5,
+            Piece {
+                color: Color::Black,
+                role: Role::Pawn,
+            },
+        );
+        let captured = Bitboard::from(Square::D5);
+        let read = |board: &PlayerBoard| hands(&before, board, &chess, captured, Color::Black, CastlingMode::Standard);
+        assert_eq!(read(&PlayerBoard::set_up(before.clone())), Hands::Idle);
+        assert_eq!(read(&board), Hands::Idle);
+        board.lift(Square::E6);
+        assert_eq!(read(&board), Hands::Underway);
+        board.place(
+            Square::D5,
+            Piece {
+                color: Color::Black,
+                role: Role::Pawn,
+            },
+        );
+        assert_eq!(read(&board), Hands::Done("e6d5".parse().unwrap()));
     }
 
     #[test]

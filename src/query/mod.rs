@@ -170,6 +170,7 @@ pub fn answer(game: &Game, query: Query, by: Person, now: Moment) -> Result<Answ
             let on = pieces_in_order(board, color, role);
             Ok(Answer::Squares { on, asked: query })
         }
+        Query::Board(side) if !game.is_known(side) => Err(Refusal::new(Code::BoardUnseen)),
         Query::Board(side) => {
             let pieces = game.board(side).pieces().clone();
             let fen = pieces.to_string();
@@ -195,7 +196,7 @@ pub fn answer(game: &Game, query: Query, by: Person, now: Moment) -> Result<Answ
         Query::Differences => Ok(Answer::Differences(ByColor::new_with(|side| game.differences(side)))),
         Query::Result => Ok(Answer::Result(game.ending().cloned())),
         Query::State => {
-            let (side, duty) = open_duty(game);
+            let (side, duty) = duty_of_the_cycle(game);
             Ok(Answer::State { side, duty })
         }
     }
@@ -242,8 +243,9 @@ fn last(game: &Game) -> Option<LastMove> {
 /// `board_unseen` where nobody mirrors the boards and the person is not the arbiter.
 pub fn own_board(game: &Game, by: Person) -> Result<&Board, Refusal> {
     match by.side() {
-        Some(side) if game.is_seen() => Ok(game.board(side).pieces()),
-        Some(_) | None => Ok(game.official().board()),
+        Some(side) if game.is_known(side) => Ok(game.board(side).pieces()),
+        Some(_) => Err(Refusal::new(Code::BoardUnseen)),
+        None => Ok(game.official().board()),
     }
 }
 
@@ -311,6 +313,32 @@ pub fn open_duty(game: &Game) -> (Color, Duty) {
         (true, Some(_)) => Duty::ToPress,
     };
     (turn.side, duty)
+}
+
+/// Which duty of the cycle of D.2.1 is open: make, announce, repeat, execute, press, in this order.
+///
+/// Unlike [`open_duty`] it does not say what may be done next: with `repeat=expected` the clock may be pressed while the
+/// opponent has still to repeat.
+pub fn duty_of_the_cycle(game: &Game) -> (Color, Duty) {
+    let regulations = game.regulations();
+    let turn = game.pending().first().unwrap_or(game.turn());
+    let apart = regulations.boards == Boards::Apart;
+    let made = turn.made.is_some() || apart;
+    if !made || turn.announced.is_none() {
+        return if game.pending().is_empty() {
+            open_duty(game)
+        } else {
+            (turn.side, Duty::ToAnnounce)
+        };
+    }
+    let opponent = turn.side.other();
+    if !turn.repeated && regulations.repeat != Repeat::Waived {
+        (opponent, Duty::ToRepeat)
+    } else if !turn.executed && !apart {
+        (opponent, Duty::ToExecute)
+    } else {
+        (turn.side, Duty::ToPress)
+    }
 }
 
 /// Whole seconds as every display and every voice shows what is left: rounded up, so that a clock shows zero only when

@@ -47,6 +47,20 @@ impl Output {
         }
     }
 
+    /// What a person's act brought about by itself is his too: the move his press completed, the game he ended.
+    #[must_use]
+    pub fn caused_by(mut self, person: Option<Person>) -> Self {
+        let names = ["move_completed", "illegal_move", "period_passed", "game_ended"];
+        let known = self
+            .name
+            .as_deref()
+            .is_some_and(|name| self.kind == "event" && names.contains(&name));
+        if let Some(person) = person.filter(|_| known && !self.keys.contains_key("by")) {
+            self.keys.shift_insert(0, String::from("by"), json!(person.to_string()));
+        }
+        self
+    }
+
     /// A refusal.
     pub fn of_refusal(at: Moment, to: Person, refusal: &Refusal) -> Self {
         let mut keys = Map::new();

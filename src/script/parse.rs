@@ -377,12 +377,18 @@ pub fn time_ms(text: &str) -> Option<u64> {
 fn moves_of(movetext: &str) -> Vec<String> {
     let mut bare = String::new();
     let mut depth = 0_u32;
-    for letter in movetext.chars() {
-        match letter {
-            '{' | '(' if depth > 0 || letter == '{' => depth += 1,
-            '}' | ')' if depth > 0 => depth -= 1,
-            _ if depth == 0 => bare.push(letter),
-            _ => {}
+    // A draw offer is the one thing in brackets that is no variation.
+    for (index, part) in movetext.split("(=)").enumerate() {
+        if index > 0 && depth == 0 {
+            bare.push_str(" (=) ");
+        }
+        for letter in part.chars() {
+            match letter {
+                '{' | '(' => depth += 1,
+                '}' | ')' => depth = depth.saturating_sub(1),
+                _ if depth == 0 => bare.push(letter),
+                _ => {}
+            }
         }
     }
     let mut moves: Vec<String> = Vec::new();
@@ -420,7 +426,7 @@ mod tests {
 
     #[test]
     fn movetext_loses_its_numbers_comments_and_result() {
-        let moves = moves_of("1.e4 e5 2. Nf3 {good} 2... Nc6 6.exd6 e.p. 0-0 (=) 1-0");
+        let moves = moves_of("1.e4 e5 (1...c5 {sharp} 2.Nf3) 2. Nf3 {good} 2... Nc6 $1 6.exd6 e.p. 0-0(=) 1-0");
         assert_eq!(moves, ["e4", "e5", "Nf3", "Nc6", "exd6", "0-0", "(=)"]);
     }
 

@@ -104,17 +104,21 @@ impl Stage {
     }
 
     fn input(&mut self, input: Input, place: Place) {
+        let first = self.outputs.len();
+        let by = match &input {
+            Input::Intent(by, _) => Some(*by),
+            _ => None,
+        };
         for effect in self.table.step(input, self.now) {
             let at = self.now;
             let output = match effect {
                 Effect::Append(entries) => {
                     self.entries.extend(entries.iter().cloned());
-                    self.outputs.extend(
-                        entries
-                            .iter()
-                            .filter_map(Output::of_entry)
-                            .map(|output| (output, place)),
-                    );
+                    let outputs = entries
+                        .iter()
+                        .filter_map(Output::of_entry)
+                        .map(|output| output.caused_by(by));
+                    self.outputs.extend(outputs.map(|output| (output, place)));
                     continue;
                 }
                 Effect::Say { to, channel, utterance } if self.speech => Output::of_said(at, to, channel, &utterance),
@@ -130,7 +134,16 @@ impl Stage {
                 | Effect::Remember(_)
                 | Effect::Show => continue,
             };
-            self.outputs.push((output, place));
+            // Entries are written before anything is answered, but what a refusal brings follows it (7.5.3).
+            let proposals = self
+                .outputs
+                .iter()
+                .skip(first)
+                .rev()
+                .take_while(|(output, _)| output.kind == "proposal");
+            let behind = if output.kind == "refused" { proposals.count() } else { 0 };
+            let index = self.outputs.len().saturating_sub(behind);
+            self.outputs.insert(index, (output, place));
         }
     }
 
@@ -262,7 +275,7 @@ impl Stage {
         steps.push((other, record(side.other())));
         for (by, intent) in steps {
             let over = self.table.game().ending().is_some();
-            let plays = matches!(intent, Intent::Copy { .. } | Intent::Do(Command::PressClock { .. }));
+            let plays = matches!(intent, Intent::Do(Command::PressClock { .. }));
             if over && plays {
                 continue;
             }

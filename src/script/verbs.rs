@@ -54,32 +54,21 @@ pub(super) fn act(by: Person, words: &mut Words) -> Result<Act, ScriptError> {
     let own = by.side().unwrap_or(Color::White);
     Ok(match verb.text.as_str() {
         "announces" => {
-            let for_side = for_side(words, own)?;
-            Intent::Announce {
-                for_side,
-                words: words.rest(),
-            }
+            let (for_side, words) = words_for(words, own)?;
+            Intent::Announce { for_side, words }
         }
         "corrects" => {
-            let for_side = for_side(words, own)?;
-            Intent::Correct {
-                for_side,
-                words: words.rest(),
-            }
+            let (for_side, words) = words_for(words, own)?;
+            Intent::Correct { for_side, words }
         }
         "repeats" => {
-            let for_side = for_side(words, own)?;
-            Intent::Repeat {
-                for_side,
-                words: words.rest(),
-            }
+            let (for_side, words) = words_for(words, own)?;
+            Intent::Repeat { for_side, words }
         }
         "plays" => {
-            let for_side = for_side(words, own)?;
-            Intent::Play {
-                for_side,
-                words: words.some_rest(Expected::Move)?,
-            }
+            must_have_words(words, Expected::Move)?;
+            let (for_side, words) = words_for(words, own)?;
+            Intent::Play { for_side, words }
         }
         "copies" => Intent::Copy {
             for_side: for_side(words, own)?,
@@ -128,13 +117,13 @@ pub(super) fn act(by: Person, words: &mut Words) -> Result<Act, ScriptError> {
             one_of(words, &["clocks"])?;
             Intent::Do(Command::StartClocks)
         }
-        "arrives" => Intent::Do(Command::Arrive { side: own }),
+        "arrives" => Intent::Do(Command::Arrive {
+            side: for_side(words, own)?,
+        }),
         "records" => {
-            let side = for_side(words, own)?;
-            Intent::Do(Command::Record {
-                side,
-                text: words.some_rest(Expected::Text)?,
-            })
+            must_have_words(words, Expected::Text)?;
+            let (side, text) = words_for(words, own)?;
+            Intent::Do(Command::Record { side, text })
         }
         "signs" => {
             let result = result(words)?;
@@ -295,6 +284,26 @@ fn for_side(words: &mut Words, own: Color) -> Result<Color, ScriptError> {
         return side(words);
     }
     Ok(own)
+}
+
+/// The words of an announcement or an entry; for whom may stand before or behind them.
+fn words_for(words: &mut Words, own: Color) -> Result<(Color, String), ScriptError> {
+    let side = for_side(words, own)?;
+    let text = words.rest();
+    for other in Color::ALL {
+        if let Some(bare) = text.strip_suffix(other.fold_wb("for white", "for black")) {
+            return Ok((other, bare.trim_end().to_owned()));
+        }
+    }
+    Ok((side, text))
+}
+
+fn must_have_words(words: &mut Words, expected: Expected) -> Result<(), ScriptError> {
+    if words.is_empty() {
+        words.next(expected).map(|_| ())
+    } else {
+        Ok(())
+    }
 }
 
 fn on_board(words: &mut Words, own: Color) -> Result<Color, ScriptError> {

@@ -6,7 +6,6 @@ use super::utterance::{Channel, Priority, Utterance};
 use crate::laws::event::{Event, Proposal};
 use crate::laws::game::Game;
 use crate::laws::people::{Person, Sight};
-use crate::laws::regulations::Place;
 use crate::locale::{Messages, duration};
 use crate::wording::{self, state};
 
@@ -31,7 +30,6 @@ pub fn tell(event: &Event, game: &Game, listener: Listener<'_>) -> Option<(Chann
     let private = |utterance: Option<Utterance>| utterance.map(|utterance| (Channel::Private, utterance));
     let is = |side: Color| person == Person::Player(side);
     let is_player = matches!(person, Person::Player(_));
-    let at_home = game.regulations().place == Place::Home;
     // Without an arbiter what would go to him goes to the players.
     let rules = person == Person::Arbiter || (is_player && game.people().arbiter.is_none());
     let side_is = |id: &str, side: Color| {
@@ -78,11 +76,6 @@ pub fn tell(event: &Event, game: &Game, listener: Listener<'_>) -> Option<(Chann
         Event::PieceRemoved { by, square, piece, .. } => {
             private(hand(listener, *by, "said-taken-off", (*square, *piece), game))
         }
-        Event::ClockPressed { side, .. } => private(if is(*side) && !at_home {
-            text("said-pressed")
-        } else {
-            None
-        }),
         Event::MoveRecorded { by, text: entry, .. } => {
             let own = person == *by;
             private(
@@ -206,9 +199,11 @@ pub fn tell(event: &Event, game: &Game, listener: Listener<'_>) -> Option<(Chann
         } else {
             None
         }),
-        // The end of the game is what the acceptance says; completing, touching and executing are felt, not told: the
-        // announcement has been heard, and in competition nobody is told that the other has moved or pressed (12.6).
+        // The end of the game is what the acceptance says; pressing is a sound; completing, touching and executing are
+        // felt, not told: the announcement has been heard, and in competition nobody is told that the other has moved or
+        // pressed (12.6).
         Event::DrawAccepted { .. }
+        | Event::ClockPressed { .. }
         | Event::PieceTouched { .. }
         | Event::MoveExecuted { .. }
         | Event::MoveCompleted { .. }

@@ -181,7 +181,14 @@ impl Table {
 
     /// Repeats what was announced and executes it rightly on his own board.
     pub(super) fn copy(&mut self, by: Person, side: Color, now: Moment) -> Result<(), Refusal> {
-        self.repeat_rightly(by, side, now)?;
+        let silent = self
+            .game
+            .addressed_to(side)
+            .is_some_and(|turn| turn.announced.is_none());
+        // Mate ends the game before the sighted player has spoken: there is nothing to repeat, and still to execute.
+        if !(silent && self.game.ending().is_some()) {
+            self.repeat_rightly(by, side, now)?;
+        }
         self.execute_on(by, side, now)
     }
 
@@ -212,11 +219,12 @@ impl Table {
             self.made_by_line = Some(side);
             return self.move_own_board(by, side, now);
         }
-        let target = carried_out(
-            &board_before_hands(&self.game, &turn),
-            &self.game.position_before(&turn),
-            words.uci,
-        );
+        // Hands that have done nothing yet make this move and no other: what the player has still to execute stays open.
+        let base = match self.game.hands(&turn) {
+            Hands::Idle => self.game.board(side).pieces().clone(),
+            Hands::Underway | Hands::Done(_) => board_before_hands(&self.game, &turn),
+        };
+        let target = carried_out(&base, &self.game.position_before(&turn), words.uci);
         // Who may not move the board may not play either: nothing of it happens.
         may(self.game.people(), self.game.regulations(), by, Duty::Hand(side))?;
         self.step.hands_are_silent = true;

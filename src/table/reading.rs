@@ -110,13 +110,5 @@ pub(super) fn carried_out(board: &Board, before: &Chess, uci: UciMove) -> Board 
     let Ok(legal) = uci.to_move(before) else {
         return player_board::after_by_hand(board, uci);
     };
-    let after = player_board::after(before, legal);
-    let mut next = board.clone();
-    for square in player_board::differing(before.board(), &after) {
-        match after.piece_at(square) {
-            Some(piece) => next.set_piece_at(square, piece),
-            None => next.discard_piece_at(square),
-        }
-    }
-    next
+    player_board::changed(board, before.board(), &player_board::after(before, legal))
 }

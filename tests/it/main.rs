@@ -9,5 +9,6 @@
 mod announcements;
 mod games;
 mod journals;
+mod laws;
 mod locales;
 mod tidy;

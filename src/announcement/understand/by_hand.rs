@@ -16,8 +16,8 @@ use crate::notation::algebraic::Letters;
 /// Finds the move that the mover means, legal or not.
 ///
 /// In this order, the first that leaves exactly one move deciding: two squares said; what his hands have done; the legal
-/// moves, if his board stands as it should; what the piece could do on his board but for checks; any such piece on his board; the legal
-/// moves of the game.
+/// moves, if his board stands as it should; what the piece could do on his board but for checks; the same over other men;
+/// any such piece on his board; the legal moves of the game.
 ///
 /// # Errors
 ///
@@ -30,6 +30,7 @@ pub fn understand_by_hand(own: &OwnBoard<'_>, words: &str, letters: Letters) -> 
         hand_move,
         legal_on_own_board,
         by_geometry,
+        over_others,
         any_piece,
         legal,
     ] {
@@ -197,7 +198,17 @@ fn by_geometry(own: &OwnBoard<'_>, sense: Sense, _level: usize) -> Vec<Found> {
     })
 }
 
-/// (5) Any such piece on his board; a pawn without a file stands on the file it goes to.
+/// (5) The same for pieces that jump over others: of two rooks the one on that file is meant.
+fn over_others(own: &OwnBoard<'_>, sense: Sense, _level: usize) -> Vec<Found> {
+    let Sense::Piece { to, .. } = sense else {
+        return Vec::new();
+    };
+    pieces(own, sense, |piece, from| {
+        piece.role != Role::Pawn && attacks::attacks(from, piece, Bitboard::EMPTY).contains(to)
+    })
+}
+
+/// (6) Any such piece on his board; a pawn without a file stands on the file it goes to.
 fn any_piece(own: &OwnBoard<'_>, sense: Sense, _level: usize) -> Vec<Found> {
     let Sense::Piece { origin, to, .. } = sense else {
         return Vec::new();
@@ -207,7 +218,7 @@ fn any_piece(own: &OwnBoard<'_>, sense: Sense, _level: usize) -> Vec<Found> {
     })
 }
 
-/// (3, 6) The legal moves of the game.
+/// (3, 7) The legal moves of the game.
 fn legal(own: &OwnBoard<'_>, sense: Sense, _level: usize) -> Vec<Found> {
     // Whether a piece takes is no matter: something else may stand there on his board. A pawn goes another way.
     let sense = match sense {

@@ -1,0 +1,439 @@
+//! Laws of the Laws: what holds whatever people do. Random people do random things, by seeded walks.
+
+use annabella::controls::intent::Intent;
+use annabella::journal::entry::Opening;
+use annabella::laws::command::{Command, Words};
+use annabella::laws::ending::GameResult;
+use annabella::laws::event::{Event, ProposalKind};
+use annabella::laws::game::Game;
+use annabella::laws::moment::Moment;
+use annabella::laws::people::{People, Person, Player, Sight};
+use annabella::laws::regulations::{Boards, Edition, Place, Regulations, Repeat};
+use annabella::locale::Locale;
+use annabella::notation::time_control;
+use annabella::query::Query;
+use annabella::table::Table;
+use annabella::table::effect::Effect;
+use annabella::table::input::Input;
+use shakmaty::{ByColor, Color, Piece, Position, Role, Square};
+
+/// A small generator of our own (xorshift): a failing seed is told and stays the same.
+struct Chance(u64);
+
+impl Chance {
+    fn new(seed: u64) -> Self {
+        Self(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1)
+    }
+
+    fn below(&mut self, count: usize) -> usize {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        usize::try_from(self.0 >> 16).unwrap_or_default() % count
+    }
+
+    fn one_in(&mut self, count: usize) -> bool {
+        self.below(count) == 0
+    }
+
+    fn of<T: Clone>(&mut self, things: &[T]) -> T {
+        things[self.below(things.len())].clone()
+    }
+}
+
+fn people(chance: &mut Chance) -> People {
+    let player = |name: &str, sight| Player {
+        name: String::from(name),
+        sight,
+    };
+    let someone = |there: bool| there.then(|| String::from("Clara"));
+    People {
+        players: ByColor {
+            white: player("Ada", Sight::Vi),
+            black: player("Ben", if chance.one_in(4) { Sight::Vi } else { Sight::Sighted }),
+        },
+        assistants: ByColor {
+            white: someone(chance.one_in(2)),
+            black: someone(chance.one_in(2)),
+        },
+        arbiter: someone(!chance.one_in(3)),
+    }
+}
+
+fn regulations(chance: &mut Chance) -> Regulations {
+    Regulations {
+        edition: chance.of(&[Edition::Laws2005, Edition::Laws2018, Edition::Laws2023]),
+        time: time_control::read(chance.of(&["none", "60", "20+2", "3/10:5+1"])).unwrap(),
+        place: if chance.one_in(4) { Place::Home } else { Place::Event },
+        boards: chance.of(&[Boards::Free, Boards::Free, Boards::Legal, Boards::Apart]),
+        repeat: chance.of(&[Repeat::Expected, Repeat::BeforePress, Repeat::Waived]),
+        ..Regulations::default()
+    }
+}
+
+/// A legal move as often as not, so that games go on.
+fn uci(game: &Game, chance: &mut Chance) -> String {
+    let legal = game.current().legal_moves();
+    if legal.is_empty() || chance.one_in(5) {
+        let (from, to) = (Square::ALL[chance.below(64)], Square::ALL[chance.below(64)]);
+        return format!("{from}{to}");
+    }
+    legal[chance.below(legal.len())]
+        .to_uci(game.regulations().castling_mode)
+        .to_string()
+}
+
+fn words(game: &Game, chance: &mut Chance) -> Words {
+    let text = uci(game, chance);
+    Words {
+        uci: text.parse().unwrap_or(shakmaty::uci::UciMove::Null),
+        text,
+    }
+}
+
+fn command(game: &Game, chance: &mut Chance) -> Command {
+    let side = chance.of(&Color::ALL);
+    let square = Square::ALL[chance.below(64)];
+    let piece = Piece {
+        color: chance.of(&Color::ALL),
+        role: chance.of(&Role::ALL),
+    };
+    let ms = u64::try_from(chance.below(30_000)).unwrap();
+    let kind = chance.of(ProposalKind::ALL);
+    match chance.below(26) {
+        0 | 1 => Command::Announce {
+            side,
+            words: words(game, chance),
+        },
+        2 => Command::CorrectAnnouncement {
+            side,
+            words: words(game, chance),
+        },
+        3 => Command::Repeat {
+            side,
+            words: words(game, chance),
+        },
+        4 | 5 => Command::Lift { board: side, square },
+        6 | 7 => Command::Place {
+            board: side,
+            square,
+            piece: chance.one_in(2).then_some(piece),
+        },
+        8 => Command::Remove { board: side, square },
+        9 | 10 => Command::PressClock { side },
+        11 => Command::StopClocks,
+        12 => Command::StartClocks,
+        13 => Command::Record {
+            side,
+            text: uci(game, chance),
+        },
+        14 => Command::OfferDraw { side },
+        15 if chance.one_in(9) => Command::AcceptDraw { side },
+        16 => Command::DeclineDraw { side },
+        17 if chance.one_in(20) => Command::Resign { side },
+        18 => Command::ClaimFlag { side },
+        19 => Command::SetTime { side, left_ms: ms },
+        20 => Command::AddTime { side, by_ms: ms },
+        21 => Command::TakeTime { side, by_ms: ms },
+        22 => Command::Reinstate {
+            ply: u32::try_from(chance.below(6)).unwrap(),
+        },
+        23 => Command::AcceptProposal { kind },
+        24 => Command::DeclineProposal { kind },
+        _ => Command::CompareBoards,
+    }
+}
+
+fn intent(game: &Game, chance: &mut Chance) -> Intent {
+    let for_side = chance.of(&Color::ALL);
+    match chance.below(12) {
+        0..=2 => Intent::Play {
+            for_side,
+            words: uci(game, chance),
+        },
+        3 | 4 => Intent::Copy { for_side },
+        5 => Intent::Announce {
+            for_side,
+            words: uci(game, chance),
+        },
+        6 => Intent::Ask(chance.of(&[
+            Query::Clocks,
+            Query::Last,
+            Query::Turn,
+            Query::State,
+            Query::Differences,
+        ])),
+        7 => Intent::Do(Command::PressClock { side: for_side }),
+        8 => Intent::Touch {
+            board: for_side,
+            square: Square::ALL[chance.below(64)],
+        },
+        9 => Intent::Line(
+            chance
+                .of(&["clock", "e4", "help", "Springer Felix drei", "?", "black: e5"])
+                .to_owned(),
+        ),
+        _ => Intent::Do(command(game, chance)),
+    }
+}
+
+fn opening(chance: &mut Chance) -> Opening {
+    Opening {
+        people: people(chance),
+        regulations: regulations(chance),
+        created: None,
+    }
+}
+
+fn at_most_one_clock_runs(game: &Game, now: Moment) {
+    let later = now.plus_millis(1_000);
+    let (before, after) = (game.clock().both_ms(now), game.clock().both_ms(later));
+    let white = before.white != after.white;
+    let black = before.black != after.black;
+    assert!(!(white && black), "both clocks run");
+}
+
+#[test]
+fn a_refusal_changes_nothing_and_what_was_decided_is_all_that_happened() {
+    for seed in 0..150 {
+        let mut chance = Chance::new(seed);
+        let Opening {
+            people, regulations, ..
+        } = opening(&mut chance);
+        let mut game = Game::new(people, regulations);
+        let mut now = Moment::START;
+        for _ in 0..120 {
+            now = now.plus_millis(u64::try_from(chance.below(900)).unwrap());
+            for event in game.decide_time(now) {
+                game.apply(&event, now);
+            }
+            let by = chance.of(&Person::ALL);
+            let command = command(&game, &mut chance);
+            let before = game.clone();
+            let decided = game.decide(&command, by, now);
+            assert_eq!(game, before, "seed {seed}: to decide is to change nothing");
+            for event in decided.into_iter().flatten() {
+                sheets_are_written_by_their_owners(&game, &event);
+                game.apply(&event, now);
+            }
+            at_most_one_clock_runs(&game, now);
+            assert_eq!(
+                game.decide(&command, by, now),
+                game.clone().decide(&command, by, now),
+                "seed {seed}"
+            );
+        }
+    }
+}
+
+/// 8.1, D.2.10.3: a scoresheet changes only by its player, or by the assistant of a VI player for him.
+fn sheets_are_written_by_their_owners(game: &Game, event: &Event) {
+    if let Event::MoveRecorded { by, side, .. } = event {
+        assert!(*by == Person::Player(*side) || *by == Person::Assistant(*side) && game.people().is_vi(*side));
+    }
+}
+
+#[test]
+fn random_wishes_of_random_people_never_stop_the_table_and_refusals_leave_the_game_alone() {
+    for seed in 0..120 {
+        let mut chance = Chance::new(1_000 + seed);
+        let opening = opening(&mut chance);
+        let mut folded = opening.game();
+        let mut table = Table::new(opening, Locale::En);
+        let mut now = Moment::START;
+        for _ in 0..80 {
+            now = now.plus_millis(u64::try_from(chance.below(700)).unwrap());
+            let by = chance.of(&Person::ALL);
+            let sheets = ByColor::new_with(|side| table.game().sheet(side).clone());
+            let wish = intent(table.game(), &mut chance);
+            let effects = table.step(Input::Intent(by, wish.clone()), now);
+            let mut recorded = false;
+            for effect in &effects {
+                if let Effect::Append(entries) = effect {
+                    for entry in entries {
+                        if let annabella::journal::entry::JournalEvent::Event(event) = &entry.event {
+                            recorded |= matches!(event, Event::MoveRecorded { .. });
+                            folded.apply(event, entry.at);
+                        }
+                    }
+                }
+            }
+            assert_eq!(
+                &folded,
+                table.game(),
+                "seed {seed}: the game is the fold of its events, after {wish:?}"
+            );
+            let same = Color::ALL
+                .into_iter()
+                .all(|side| table.game().sheet(side).entries() == sheets.get(side).entries());
+            assert!(same || recorded, "seed {seed}: a sheet changed by itself");
+            at_most_one_clock_runs(table.game(), now.strictly_after(table.last()));
+        }
+    }
+}
+
+fn no_refusal(effects: &[Effect], seed: u64) {
+    for effect in effects {
+        if let Effect::Refuse { refusal, .. } = effect {
+            panic!("seed {seed}: {refusal:?}");
+        }
+    }
+}
+
+/// Two players at an event, or at home; the result of the game does not depend on who is blind.
+fn playing(sight: ByColor<Sight>, boards: Boards) -> Table {
+    let player = |side: Color| Player {
+        name: side.to_string(),
+        sight: *sight.get(side),
+    };
+    let people = People {
+        players: ByColor::new_with(player),
+        assistants: ByColor::default(),
+        arbiter: Some(String::from("Dora")),
+    };
+    let regulations = Regulations {
+        boards,
+        ..Regulations::default()
+    };
+    Table::new(
+        Opening {
+            people,
+            regulations,
+            created: None,
+        },
+        Locale::En,
+    )
+}
+
+#[test]
+fn random_legal_games_leave_both_boards_as_the_official_position() {
+    for seed in 0..60 {
+        let mut chance = Chance::new(2_000 + seed);
+        let sight = ByColor::new_with(|_| chance.of(&[Sight::Vi, Sight::Sighted]));
+        let mut table = playing(sight, chance.of(&[Boards::Free, Boards::Legal]));
+        for ply in 0..120_u64 {
+            if table.game().ending().is_some() {
+                break;
+            }
+            let side = table.game().turn().side;
+            let legal = table.game().current().legal_moves();
+            // Captures are wished for: they are where hands go wrong.
+            let captures: Vec<_> = legal.iter().copied().filter(|legal| legal.is_capture()).collect();
+            let mv = if captures.is_empty() || chance.one_in(2) {
+                legal[chance.below(legal.len())]
+            } else {
+                chance.of(&captures)
+            };
+            let words = mv.to_uci(table.game().regulations().castling_mode).to_string();
+            let steps = [
+                (side, Intent::Play { for_side: side, words }),
+                (side.other(), Intent::Copy { for_side: side.other() }),
+                (side, Intent::Do(Command::PressClock { side })),
+            ];
+            for (who, intent) in steps {
+                let over = table.game().ending().is_some();
+                if over && matches!(intent, Intent::Do(_)) {
+                    continue;
+                }
+                let now = Moment::from_millis(ply + 1);
+                no_refusal(&table.step(Input::Intent(Person::Player(who), intent), now), seed);
+            }
+            for board in Color::ALL {
+                assert_eq!(
+                    table.game().board(board).pieces(),
+                    table.game().official().board(),
+                    "seed {seed}"
+                );
+                assert!(table.game().board(board).hand().is_empty(), "seed {seed}");
+            }
+        }
+    }
+}
+
+#[test]
+fn repeating_and_executing_at_any_moment_or_never_changes_no_answer_to_the_press() {
+    for seed in 0..40 {
+        let mut chance = Chance::new(3_000 + seed);
+        let sight = ByColor {
+            white: Sight::Vi,
+            black: Sight::Sighted,
+        };
+        let mut dutiful = playing(sight, Boards::Free);
+        let mut silent = playing(sight, Boards::Free);
+        for ply in 0..60_u64 {
+            if dutiful.game().ending().is_some() {
+                break;
+            }
+            let side = dutiful.game().turn().side;
+            let legal = dutiful.game().current().legal_moves();
+            let uci = legal[chance.below(legal.len())].to_uci(dutiful.game().regulations().castling_mode);
+            let now = Moment::from_millis(ply + 1);
+            let announce = Command::Announce {
+                side,
+                words: Words {
+                    uci,
+                    text: uci.to_string(),
+                },
+            };
+            for table in [&mut dutiful, &mut silent] {
+                let words = uci.to_string();
+                table.step(Input::Intent(Person::Player(side), Intent::Do(announce.clone())), now);
+                table.step(
+                    Input::Intent(Person::Player(side), Intent::Play { for_side: side, words }),
+                    now,
+                );
+            }
+            let copy = Input::Intent(Person::Player(side.other()), Intent::Copy { for_side: side.other() });
+            let early = chance.one_in(2);
+            if early {
+                dutiful.step(copy.clone(), now);
+            }
+            let answers: Vec<Vec<String>> = [&mut dutiful, &mut silent]
+                .into_iter()
+                .map(|table| {
+                    let press = Intent::Do(Command::PressClock { side });
+                    let effects = table.step(Input::Intent(Person::Player(side), press), now);
+                    effects.iter().flat_map(answer_to_the_press).collect()
+                })
+                .collect();
+            assert_eq!(answers[0], answers[1], "seed {seed}, ply {}", ply + 1);
+            if !early {
+                dutiful.step(copy, now);
+            }
+            assert_eq!(
+                dutiful.game().line().len(),
+                silent.game().line().len(),
+                "seed {seed}, ply {}",
+                ply + 1
+            );
+        }
+    }
+}
+
+/// Whether the press was taken, and why not; what is told about boards that lag is another matter.
+fn answer_to_the_press(effect: &Effect) -> Vec<String> {
+    match effect {
+        Effect::Append(entries) => entries
+            .iter()
+            .filter_map(|entry| match &entry.event {
+                annabella::journal::entry::JournalEvent::Event(
+                    event @ (Event::ClockPressed { .. }
+                    | Event::MoveCompleted { .. }
+                    | Event::IllegalMove { .. }
+                    | Event::GameEnded { .. }),
+                ) => Some(format!("{event:?}")),
+                _ => None,
+            })
+            .collect(),
+        Effect::Refuse { refusal, .. } => vec![refusal.code.to_string()],
+        _ => Vec::new(),
+    }
+}
+
+#[test]
+fn the_result_of_every_ending_is_one_of_the_laws() {
+    // Every result and every reason has a name that reads back; nothing else can end a game.
+    for result in GameResult::ALL {
+        assert_eq!(result.to_string().parse(), Ok(result));
+    }
+}
