@@ -175,20 +175,8 @@ impl Runner {
 
     fn step(&mut self, input: Input) {
         let now = self.tools.time.now();
-        let (actor, is_typed) = match &input {
-            Input::Intent(by, intent) => (Some(*by), matches!(intent, Intent::Line(_))),
-            Input::Tell(_, _)
-            | Input::Time
-            | Input::StoreFailed(_)
-            | Input::StoreWorks
-            | Input::EarphoneLost(_)
-            | Input::EarphoneBack(_)
-            | Input::NoEarphone(_)
-            | Input::Devices(_, _)
-            | Input::ReaderIsHeard(_, _)
-            | Input::NoVoice(_)
-            | Input::Language(_, _) => (None, false),
-        };
+        let actor = input.actor();
+        let is_typed = matches!(&input, Input::Intent(_, Intent::Line(_)));
         let mut effects = self.table.step(input, now);
         let mut failure = None;
         for effect in &effects {
