@@ -1,5 +1,10 @@
 //! Every colour and size of the screens. Nothing is told by a colour alone; each has a shape or a word beside it.
 
+#![allow(
+    clippy::disallowed_methods,
+    reason = "this is where colours come from, and where their contrast is checked"
+)]
+
 use eframe::egui::{self, Color32, CornerRadius, FontFamily, FontId, Margin, Stroke, TextStyle, Theme, Visuals, vec2};
 
 /// Side of a square below which a board is not drawn, in points.
