@@ -46,8 +46,8 @@ pub fn control_button(ui: &mut egui::Ui, base: Id, view: &ButtonView, look: Look
         button = button.wrap();
     }
     // Also without keys: the name then stands on the left, as on its neighbours.
-    let keys = if view.keys.is_empty() { " " } else { view.keys.as_str() };
-    button = button.shortcut_text(RichText::new(keys).color(ink).small());
+    let first_key = view.keys.split(',').next().filter(|key| !key.is_empty());
+    button = button.shortcut_text(RichText::new(first_key.unwrap_or(" ")).color(ink).small());
     if is_main {
         button = button.fill(palette.chosen);
     } else if !is_able {
