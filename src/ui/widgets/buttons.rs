@@ -15,7 +15,7 @@ pub struct Look {
     pub size: Option<f32>,
     /// The least size, in points.
     pub least: Vec2,
-    /// It is what the person is expected to do.
+    /// It stands out when it is what the person has to do next.
     pub is_main: bool,
     /// It cannot take the focus: the keyboard belongs to another window.
     pub is_mouse_only: bool,
@@ -34,7 +34,7 @@ pub struct Pressed {
 pub fn control_button(ui: &mut egui::Ui, base: Id, view: &ButtonView, look: Look) -> Pressed {
     let palette = theme::palette(ui.ctx());
     let is_able = view.act.is_ok();
-    let is_main = look.is_main && is_able;
+    let is_main = look.is_main && is_able && view.due;
     let ink = if is_main { palette.on_chosen } else { palette.text };
     let room = if view.on.is_some() { TICK_ROOM } else { "" };
     let mut text = RichText::new(format!("{room}{}", view.name)).color(ink);
