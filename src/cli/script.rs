@@ -83,8 +83,19 @@ fn at(file: &str, place: Place) -> String {
 /// What cannot be read in a script, where, and what would be right there.
 pub fn error_sentence(messages: &Messages, file: &str, error: &ScriptError) -> String {
     let (place, right) = (at(file, error.place), expected(messages, error.expected));
-    let values = [("place", (&place).into()), ("word", (&error.word).into()), ("right", (&right).into())];
-    messages.text(if error.word.is_empty() { "script-missing" } else { "script-wrong" }, &values)
+    let values = [
+        ("place", (&place).into()),
+        ("word", (&error.word).into()),
+        ("right", (&right).into()),
+    ];
+    messages.text(
+        if error.word.is_empty() {
+            "script-missing"
+        } else {
+            "script-wrong"
+        },
+        &values,
+    )
 }
 
 /// Where a story went another way than it says: what was expected, and what came instead.
@@ -96,7 +107,11 @@ pub fn failure_sentence(messages: &Messages, file: &str, failure: &Failure) -> S
             let expected = pattern(expected);
             let came: Vec<String> = came.iter().map(|output| format!("\n    {}", output.text())).collect();
             let came = came.concat();
-            let id = if came.is_empty() { "script-nothing-came" } else { "script-did-not-come" };
+            let id = if came.is_empty() {
+                "script-nothing-came"
+            } else {
+                "script-did-not-come"
+            };
             messages.text(id, &[place, ("expected", (&expected).into()), ("came", (&came).into())])
         }
         Wrong::Unwanted(output) => messages.text("script-unwanted", &[place, ("output", (&output.text()).into())]),

@@ -91,7 +91,10 @@ impl Game {
 
     /// Without an arbiter a proposal is settled when both players have accepted it.
     pub(super) fn waits_for_the_other(&self, kind: ProposalKind, by: Option<Person>) -> bool {
-        let other_agreed = self.agreed.iter().any(|(agreed, person)| *agreed == kind && Some(*person) != by);
+        let other_agreed = self
+            .agreed
+            .iter()
+            .any(|(agreed, person)| *agreed == kind && Some(*person) != by);
         self.people.arbiter.is_none() && by.is_some() && !other_agreed
     }
 

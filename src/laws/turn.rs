@@ -212,7 +212,14 @@ mod tests {
     }
 
     fn read(chess: &Chess, board: &PlayerBoard) -> Hands {
-        hands(chess.board(), board, chess, Bitboard::EMPTY, chess.turn(), CastlingMode::Standard)
+        hands(
+            chess.board(),
+            board,
+            chess,
+            Bitboard::EMPTY,
+            chess.turn(),
+            CastlingMode::Standard,
+        )
     }
 
     #[test]
@@ -290,9 +297,7 @@ mod tests {
             },
         );
         let captured = Bitboard::from(Square::D5);
-        let read = |board: &PlayerBoard| {
-            hands(&before, board, &chess, captured, Color::Black, CastlingMode::Standard)
-        };
+        let read = |board: &PlayerBoard| hands(&before, board, &chess, captured, Color::Black, CastlingMode::Standard);
         assert_eq!(read(&PlayerBoard::set_up(before.clone())), Hands::Idle);
         assert_eq!(read(&board), Hands::Idle);
         board.lift(Square::E6);

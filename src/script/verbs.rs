@@ -117,7 +117,9 @@ pub(super) fn act(by: Person, words: &mut Words) -> Result<Act, ScriptError> {
             one_of(words, &["clocks"])?;
             Intent::Do(Command::StartClocks)
         }
-        "arrives" => Intent::Do(Command::Arrive { side: for_side(words, own)? }),
+        "arrives" => Intent::Do(Command::Arrive {
+            side: for_side(words, own)?,
+        }),
         "records" => {
             must_have_words(words, Expected::Text)?;
             let (side, text) = words_for(words, own)?;
@@ -299,7 +301,11 @@ fn words_for(words: &mut Words, own: Color) -> Result<(Color, String), ScriptErr
 }
 
 fn must_have_words(words: &mut Words, expected: Expected) -> Result<(), ScriptError> {
-    if words.is_empty() { words.next(expected).map(|_| ()) } else { Ok(()) }
+    if words.is_empty() {
+        words.next(expected).map(|_| ())
+    } else {
+        Ok(())
+    }
 }
 
 fn on_board(words: &mut Words, own: Color) -> Result<Color, ScriptError> {

@@ -94,7 +94,11 @@ impl Table {
         if self.is_home() {
             self.execute_at_home(by, side, now)?;
             if self.game.ending().is_none() && self.turn_of(side).is_some_and(|turn| turn.announced.is_some()) {
-                self.act(by, &Command::PressClock { side }, now)?;
+                match self.act(by, &Command::PressClock { side }, now) {
+                    // The opponent has still to repeat; then the mover presses himself.
+                    Err(refusal) if refusal.code == Code::NotRepeated => {}
+                    pressed => pressed?,
+                }
             }
         }
         Ok(())

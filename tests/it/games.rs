@@ -30,7 +30,11 @@ fn every_story_goes_as_it_says() {
         match parse(&fs::read_to_string(&path).unwrap()) {
             Ok(script) => {
                 let played = play(&script, Locale::En);
-                failures.extend(played.failure.map(|failure| failure_sentence(&messages, &name, &failure)));
+                failures.extend(
+                    played
+                        .failure
+                        .map(|failure| failure_sentence(&messages, &name, &failure)),
+                );
             }
             Err(error) => failures.push(annabella::cli::error_sentence(&messages, &name, &error)),
         }
@@ -46,7 +50,11 @@ const PLAYERS: &str = "white vi Ada\nblack sighted Ben\n";
 
 fn assert_wrong(story: &str, line: usize, column: usize, word: &str) {
     let error = wrong(&format!("{PLAYERS}{story}"));
-    assert_eq!((error.place.line, error.place.column, error.word.as_str()), (line, column, word), "{story}");
+    assert_eq!(
+        (error.place.line, error.place.column, error.word.as_str()),
+        (line, column, word),
+        "{story}"
+    );
 }
 
 #[test]
@@ -70,7 +78,10 @@ fn time_that_goes_back_is_named_with_its_place() {
 #[test]
 fn a_header_line_within_the_story_is_named() {
     let error = wrong(&format!("{PLAYERS}at 0:00:10\ntime 300\n"));
-    assert_eq!((error.place.line, error.place.column, error.expected), (4, 1, Expected::HeaderFirst));
+    assert_eq!(
+        (error.place.line, error.place.column, error.expected),
+        (4, 1, Expected::HeaderFirst)
+    );
 }
 
 #[test]
