@@ -16,4 +16,5 @@ pub mod script;
 pub mod settings;
 pub mod speech;
 pub mod table;
+pub mod ui;
 pub mod wording;

@@ -21,6 +21,10 @@ pub enum Output {
 }
 
 /// The wishes of the person at this machine.
+#[allow(
+    clippy::struct_excessive_bools,
+    reason = "each is a switch of its own in the settings"
+)]
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(default, rename_all = "kebab-case")]
 pub struct Settings {
@@ -115,7 +119,11 @@ mod tests {
 
     #[test]
     fn what_is_written_reads_back() {
-        let settings = Settings { language: Some(String::from("de")), volume: 40, ..Settings::default() };
+        let settings = Settings {
+            language: Some(String::from("de")),
+            volume: 40,
+            ..Settings::default()
+        };
         assert_eq!(Settings::read(&settings.write()), Ok(settings));
     }
 

@@ -103,3 +103,7 @@ line-public-off = lautsprecher aus
 line-yes = ja
 line-no = nein
 line-help = hilfe;tasten;befehle
+line-devices = geräte;geraete
+line-earphone = ohrhörer;ohrhoerer
+line-second-earphone = zweiter ohrhörer;zweiter ohrhoerer
+line-loudspeaker = lautsprecher

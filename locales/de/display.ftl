@@ -13,7 +13,6 @@ display-log = Ansagen und Meldungen
 display-tray = Neben dem Brett
 display-tray-piece = { $piece }, { $count } neben dem Brett
 display-in-hand = In der Hand: { $piece }
-display-clock-label = { $who }
 display-clock-runs = läuft
 display-clock-stands = steht
 display-clock-moves = { $moves ->
@@ -50,7 +49,6 @@ display-help-command = Tippen: { $words }
 display-close = Schließen
 
 # Warum ein Bedienelement jetzt nichts tut.
-display-not-now-not-your-seat = Das tut die andere Seite.
 display-not-now-no-offer = Es gibt kein Angebot.
 display-not-now-ended = Die Partie ist beendet.
 display-not-now-no-clock = Diese Partie hat keine Uhr.
@@ -59,9 +57,7 @@ display-not-now-no-clock = Diese Partie hat keine Uhr.
 display-warning-not-saved = Die Partie wird nicht gespeichert.
 display-warning-earphone = Der Kopfhörer ist weg. Private Meldungen bleiben stumm.
 display-warning-no-voice = Keine Stimme spricht { $language }; bitte espeak-ng installieren.
-display-warning-restarted = Das Programm wurde bei laufender Uhr geschlossen. Beide Uhren sind angehalten.
 display-event-not-approved = Nicht von der Technischen Kommission der FIDE zugelassen; der Schiedsrichter muss dieses Gerät genehmigen (11.3.2.1).
-display-said-to = { $who }: { $text }
 
 # Das Formular für eine neue Partie.
 new-game-title = Neue Partie
@@ -72,14 +68,16 @@ new-game-vi = Blind oder sehbehindert
 new-game-sighted = Sehend
 new-game-deaf = Sehend und gehörlos
 new-game-time = Bedenkzeit
-new-game-time-hint = Sekunden und Zugabe: 5400+30 sind 90 Minuten und 30 Sekunden je Zug. Das Wort none bedeutet ohne Uhr.
+new-game-time-hint = Minuten, dann Sekunden Zugabe für jeden Zug: 90+30 oder 15. Das Wort none bedeutet keine Uhr.
 new-game-vocabulary = Worte der Ansagen
 new-game-place = Ort der Partie
 new-game-home = Zu Hause
 new-game-event = Bei einem Turnier
-new-game-arbiter-name = Name des Schiedsrichters, leer ohne Schiedsrichter
 new-game-start = Partie beginnen
 new-game-cancel = Abbrechen
 new-game-error-name = Beide Namen müssen angegeben werden.
-new-game-error-time = Die Bedenkzeit ist nicht lesbar. Richtig ist zum Beispiel 5400+30 oder none.
-new-game-language = Sprache
+new-game-error-time = Die Bedenkzeit ist nicht lesbar. Richtig ist zum Beispiel 90+30, 15 oder none.
+new-game-error-vi = Eine der beiden Seiten muss blind oder sehbehindert sein: das Programm ist für Partien nach Anhang D.
+display-warning-no-earphone = Es ist kein Ohrhörer gewählt, darum bleiben private Meldungen in diesem Turnier stumm. Geräte eintippen, dann Ohrhörer und die Nummer.
+display-warning-reader-is-heard = Der Screenreader spricht nicht in den Ohrhörer. Den Ohrhörer zur Standardausgabe des Systems machen.
+display-pressed = Uhr gedrückt.

@@ -49,8 +49,8 @@ said-board-entered = Brett eingegeben: { $who }.
 said-read-back = Zum Ansagen noch einmal Eingabe drücken.
 said-nothing-yet = Noch kein Zug wurde angesagt.
 said-nothing-earlier = Davor war nichts.
-said-restarted = Die Partie ist wieder geöffnet. Das Programm wurde geschlossen, während eine Uhr lief. Beide Uhren stehen jetzt auf dem, was sie zuletzt zeigten.
-said-reopened = Die Partie ist wieder geöffnet, wie sie stand. Die Uhren stehen.
+said-restarted = Die Partie ist wieder geöffnet. Das Programm wurde geschlossen, während eine Uhr lief. Beide Uhren sind bei den zuletzt angezeigten Zeiten angehalten.
+said-reopened = Die Partie ist wieder geöffnet, wie sie stand. Die Uhren sind angehalten.
 said-not-saved = Achtung: Die Partie kann nicht gespeichert werden. Sie läuft ungespeichert weiter. Bitte Speicherplatz schaffen oder den Schiedsrichter verständigen.
 said-saved-again = Die Partie wird wieder gespeichert.
 said-earphone-lost = Der Kopfhörer ist weg. Private Meldungen bleiben stumm, bis er wieder da ist.
@@ -121,3 +121,8 @@ question-sure = Ganz sicher?
 question-how-to-answer = Bitte ja oder nein tippen.
 question-yes = Ja
 question-no = Nein
+
+# Ausgabegeräte.
+said-devices = Ausgabegeräte:
+said-no-devices = Es wurde kein Ausgabegerät gefunden. Private Meldungen bleiben stumm.
+said-device-used = Dieses Gerät wird ab jetzt benutzt.

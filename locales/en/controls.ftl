@@ -103,3 +103,7 @@ line-public-off = loudspeaker off
 line-yes = yes
 line-no = no
 line-help = help
+line-devices = devices
+line-earphone = earphone
+line-second-earphone = second earphone
+line-loudspeaker = loudspeaker

@@ -13,7 +13,6 @@ display-log = Announcements and messages
 display-tray = Beside the board
 display-tray-piece = { $piece }, { $count } beside the board
 display-in-hand = In the hand: { $piece }
-display-clock-label = { $who }
 display-clock-runs = running
 display-clock-stands = stopped
 display-clock-moves = { $moves ->
@@ -50,7 +49,6 @@ display-help-command = Type { $words }
 display-close = Close
 
 # Why a control does nothing now.
-display-not-now-not-your-seat = The other player does that.
 display-not-now-no-offer = There is no offer.
 display-not-now-ended = The game is over.
 display-not-now-no-clock = This game has no clock.
@@ -59,9 +57,7 @@ display-not-now-no-clock = This game has no clock.
 display-warning-not-saved = The game is not being saved.
 display-warning-earphone = The earphone is gone. Private messages are silent.
 display-warning-no-voice = No voice speaks { $language }; install espeak-ng.
-display-warning-restarted = The program was closed while a clock was running. Both clocks are stopped.
 display-event-not-approved = Not approved by FIDE's Technical Commission; the arbiter must approve this device (11.3.2.1).
-display-said-to = { $who }: { $text }
 
 # The form for a new game.
 new-game-title = New game
@@ -72,14 +68,16 @@ new-game-vi = Blind or visually impaired
 new-game-sighted = Sighted
 new-game-deaf = Sighted and deaf
 new-game-time = Time control
-new-game-time-hint = Seconds and increment: 5400+30 is 90 minutes and 30 seconds a move. The word none means no clock.
+new-game-time-hint = Minutes, then seconds added for each move: 90+30 or 15. The word none means no clock.
 new-game-vocabulary = Words of the announcements
 new-game-place = Place of the game
 new-game-home = At home
 new-game-event = At an event
-new-game-arbiter-name = Arbiter's name, empty if there is none
 new-game-start = Start the game
 new-game-cancel = Cancel
 new-game-error-name = Both players need a name.
-new-game-error-time = The time control cannot be read. Right is, for example, 5400+30 or none.
-new-game-language = Language
+new-game-error-time = The time control cannot be read. Right is, for example, 90+30, 15 or none.
+new-game-error-vi = One of the players must be blind or visually impaired: this program is for a game under Appendix D.
+display-warning-no-earphone = No earphone is chosen, so private messages are silent at this event. Type devices, then earphone and its number.
+display-warning-reader-is-heard = Your screen reader does not speak into the earphone. Make the earphone the default output of the system.
+display-pressed = Clock pressed.

@@ -49,8 +49,8 @@ said-board-entered = Board entered: { $who }.
 said-read-back = Press Enter again to announce it.
 said-nothing-yet = No move has been announced yet.
 said-nothing-earlier = There is nothing earlier.
-said-restarted = The game is opened again. The program had been closed while a clock was running. Both clocks stand now at what they last showed.
-said-reopened = The game is opened again as it stood. The clocks stand.
+said-restarted = The game is opened again. The program had been closed while a clock was running. Both clocks are stopped at the times they last showed.
+said-reopened = The game is opened again as it stood. The clocks are stopped.
 said-not-saved = Attention: the game cannot be saved. It continues unsaved. Free some disk space or tell the arbiter.
 said-saved-again = The game is saved again.
 said-earphone-lost = The earphone is gone. Private messages are silent until it is back.
@@ -121,3 +121,8 @@ question-sure = Are you sure?
 question-how-to-answer = Type yes or no.
 question-yes = Yes
 question-no = No
+
+# Output devices.
+said-devices = Output devices:
+said-no-devices = No output device was found. Private messages are silent.
+said-device-used = This device is used from now on.

@@ -103,3 +103,7 @@ line-public-off = desligar alto-falante;alto-falante desligado
 line-yes = sim
 line-no = não;nao
 line-help = ajuda;teclas;comandos
+line-devices = dispositivos
+line-earphone = fone
+line-second-earphone = segundo fone
+line-loudspeaker = alto-falante;caixa de som

@@ -13,7 +13,6 @@ display-log = Anúncios e mensagens
 display-tray = Ao lado do tabuleiro
 display-tray-piece = { $piece }, { $count } ao lado do tabuleiro
 display-in-hand = Na mão: { $piece }
-display-clock-label = { $who }
 display-clock-runs = em andamento
 display-clock-stands = parado
 display-clock-moves = { $moves ->
@@ -50,7 +49,6 @@ display-help-command = Digite { $words }
 display-close = Fechar
 
 # Por que um controle não faz nada agora.
-display-not-now-not-your-seat = Isso cabe ao outro jogador.
 display-not-now-no-offer = Não há proposta de empate.
 display-not-now-ended = A partida terminou.
 display-not-now-no-clock = Esta partida não tem relógio.
@@ -59,9 +57,7 @@ display-not-now-no-clock = Esta partida não tem relógio.
 display-warning-not-saved = A partida não está sendo salva.
 display-warning-earphone = O fone de ouvido sumiu. As mensagens privadas estão mudas.
 display-warning-no-voice = Nenhuma voz fala { $language }; instale o espeak-ng.
-display-warning-restarted = O programa foi fechado com um relógio em andamento. Os dois relógios estão parados.
 display-event-not-approved = Não aprovado pela Comissão Técnica da FIDE; o árbitro deve aprovar este dispositivo (11.3.2.1).
-display-said-to = { $who }: { $text }
 
 # O formulário de uma nova partida.
 new-game-title = Nova partida
@@ -72,14 +68,16 @@ new-game-vi = Pessoa cega ou com baixa visão
 new-game-sighted = Vidente
 new-game-deaf = Vidente com surdez
 new-game-time = Tempo de reflexão
-new-game-time-hint = Segundos e acréscimo: 5400+30 são 90 minutos e 30 segundos por lance. A palavra none significa sem relógio.
+new-game-time-hint = Minutos, depois segundos de acréscimo por lance: 90+30 ou 15. A palavra none significa sem relógio.
 new-game-vocabulary = Palavras dos anúncios
 new-game-place = Local da partida
 new-game-home = Em casa
 new-game-event = Em um evento
-new-game-arbiter-name = Nome do árbitro, vazio se não houver
 new-game-start = Começar a partida
 new-game-cancel = Cancelar
 new-game-error-name = É preciso informar os dois nomes.
-new-game-error-time = O tempo de reflexão não pode ser lido. O certo é, por exemplo, 5400+30 ou none.
-new-game-language = Idioma
+new-game-error-time = O ritmo de jogo não pode ser lido. O correto é, por exemplo, 90+30, 15 ou none.
+new-game-error-vi = Um dos jogadores precisa ser cego ou ter deficiência visual: o programa é para partidas do Apêndice D.
+display-warning-no-earphone = Nenhum fone está escolhido; neste evento as mensagens privadas ficam mudas. Digite dispositivos, depois fone e o número.
+display-warning-reader-is-heard = O leitor de tela não fala no fone. Torne o fone a saída padrão do sistema.
+display-pressed = Relógio acionado.

@@ -27,4 +27,4 @@ refused-out-of-range = Não existe esse lance.
 refused-board-unseen = O programa não vê os tabuleiros desta partida. Informe o tabuleiro primeiro.
 refused-possible = Possíveis: { $moves }.
 refused-article = Artigo { $article }.
-refused-read-only = Este registro só pode ser lido. Abra uma nova partida para jogar.
+refused-read-only = Este diário só pode ser lido. Abra uma nova partida para jogar.

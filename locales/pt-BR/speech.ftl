@@ -49,7 +49,7 @@ said-board-entered = Tabuleiro informado: { $who }.
 said-read-back = Tecle Enter de novo para anunciar.
 said-nothing-yet = Nenhum lance foi anunciado ainda.
 said-nothing-earlier = Não há nada antes disso.
-said-restarted = A partida foi reaberta. O programa foi fechado com um relógio em andamento. Os dois relógios estão parados no que mostravam por último.
+said-restarted = A partida foi reaberta. O programa foi fechado com um relógio em andamento. Os dois relógios estão parados nos tempos que marcavam por último.
 said-reopened = A partida foi reaberta como estava. Os relógios estão parados.
 said-not-saved = Atenção: a partida não pode ser salva. Ela continua sem ser salva. Libere espaço em disco ou avise o árbitro.
 said-saved-again = A partida voltou a ser salva.
@@ -115,3 +115,8 @@ question-sure = Tem certeza?
 question-how-to-answer = Digite sim ou não.
 question-yes = Sim
 question-no = Não
+
+# Dispositivos de saída.
+said-devices = Dispositivos de saída:
+said-no-devices = Nenhum dispositivo de saída foi encontrado. As mensagens privadas ficam mudas.
+said-device-used = Este dispositivo é usado a partir de agora.

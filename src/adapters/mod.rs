@@ -9,6 +9,7 @@ pub mod output;
 pub mod pcm_cache;
 #[cfg(unix)]
 pub mod pulse;
+pub mod screen_reader;
 pub mod speaker;
 pub mod sqlite;
 pub mod system_voice;

@@ -15,7 +15,10 @@ impl Monotonic {
     /// A source whose next reading lies just after `last`.
     #[allow(clippy::disallowed_methods, reason = "this is the one place that reads the clock")]
     pub fn after(last: Moment) -> Self {
-        Self { origin: Instant::now(), base: last }
+        Self {
+            origin: Instant::now(),
+            base: last,
+        }
     }
 
     /// The present moment.

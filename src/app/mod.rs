@@ -1,5 +1,7 @@
 //! The wiring: the table's thread, the journal it writes, the voices, the windows and the console around it.
 
+mod runner;
 pub mod session;
 pub mod table_thread;
 pub mod voices;
+pub mod windows;

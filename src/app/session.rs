@@ -2,6 +2,7 @@
 //! home. And where all that is kept.
 
 use std::fs;
+use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -86,17 +87,41 @@ impl Wanted {
         let Some(path) = self.data_folder().map(|folder| folder.join("settings.toml")) else {
             return (Settings::default(), None);
         };
-        let Ok(text) = fs::read_to_string(&path) else { return (Settings::default(), None) };
+        let Ok(text) = fs::read_to_string(&path) else {
+            return (Settings::default(), None);
+        };
         match Settings::read(&text) {
             Ok(settings) => (settings, None),
             Err(fault) => (Settings::default(), Some(Note::Settings(path, fault))),
         }
     }
 
+    /// Keeps settings in their file, whole or not at all; a file that could not be read is left as it is.
+    pub fn keeper(&self, was_unreadable: bool) -> Box<dyn Fn(&Settings) + Send> {
+        let folder = self.data_folder().filter(|_| !was_unreadable);
+        Box::new(move |settings| {
+            let Some(folder) = &folder else { return };
+            let (new, path) = (folder.join("settings.toml.new"), folder.join("settings.toml"));
+            // What cannot be kept holds for this run; nothing that was there is lost.
+            fs::create_dir_all(folder)
+                .and_then(|()| fs::File::create(&new))
+                .and_then(|mut file| {
+                    file.write_all(settings.write().as_bytes())?;
+                    file.sync_all()
+                })
+                .and_then(|()| fs::rename(&new, &path))
+                .ok();
+        })
+    }
+
     /// The language: asked for, else of the settings, else of the system.
     pub fn locale(&self, settings: &Settings) -> Locale {
         let system = || sys_locale::get_locale().unwrap_or_default();
-        let wish = self.lang.clone().or_else(|| settings.language.clone()).unwrap_or_else(system);
+        let wish = self
+            .lang
+            .clone()
+            .or_else(|| settings.language.clone())
+            .unwrap_or_else(system);
         Locale::negotiate(&wish)
     }
 }
@@ -128,7 +153,10 @@ pub fn open(wanted: &Wanted, locale: Locale) -> Result<Session, Fault> {
 
 /// A new table with that opening.
 pub fn fresh(opening: Opening, data: Option<&Path>, locale: Locale) -> Session {
-    let opening = Opening { created: opening.created.or_else(now_iso), ..opening };
+    let opening = Opening {
+        created: opening.created.or_else(now_iso),
+        ..opening
+    };
     let table = Table::new(opening, locale);
     around(table, data)
 }
@@ -138,9 +166,14 @@ fn from_script(script: &Script, data: Option<&Path>, locale: Locale) -> Session 
     stage.act_out(script);
     let (table, entries) = stage.into_table();
     let mut session = around(table, data);
-    let linked: Vec<_> = entries.iter().map(|entry| session.chain.link(&entry.event, entry.at)).collect();
+    let linked: Vec<_> = entries
+        .iter()
+        .map(|entry| session.chain.link(&entry.event, entry.at))
+        .collect();
     if let Err(failure) = session.store.append(&linked) {
-        session.notes.push(Note::Store(data.map(Path::to_owned).unwrap_or_default(), failure));
+        session
+            .notes
+            .push(Note::Store(data.map(Path::to_owned).unwrap_or_default(), failure));
         session.store = Box::new(NullStore);
     }
     session
@@ -161,24 +194,37 @@ fn around(table: Table, data: Option<&Path>) -> Session {
         }
         None => Box::new(NullStore),
     };
-    Session { table, store, chain: Chain::default(), heard, notes }
+    Session {
+        table,
+        store,
+        chain: Chain::default(),
+        heard,
+        notes,
+    }
 }
 
 /// A stored game as it stood, clocks standing; a damaged one up to its last good entry, to be read only.
 fn stored(path: &Path, locale: Locale) -> Result<Session, Fault> {
     let (store, loaded) = SqliteStore::open(path).map_err(|failure| Fault::Store(path.to_owned(), failure))?;
     let reading = chain::read(&loaded.entries);
-    let replayed = replay(&reading.entries).map_err(|_| Fault::NoGame(path.to_owned()))?;
+    let replayed = replay(&reading.entries).map_err(|_unreadable| Fault::NoGame(path.to_owned()))?;
     let Some(opening) = reading.entries.iter().find_map(|entry| match &entry.event {
         crate::journal::entry::JournalEvent::Opened(opening) => Some(opening.as_ref().clone()),
         crate::journal::entry::JournalEvent::Event(_) | crate::journal::entry::JournalEvent::Restarted(_) => None,
     }) else {
         return Err(Fault::NoGame(path.to_owned()));
     };
-    let last_good = reading.entries.len().checked_sub(1).and_then(|index| loaded.entries.get(index));
+    let last_good = reading
+        .entries
+        .len()
+        .checked_sub(1)
+        .and_then(|index| loaded.entries.get(index));
     let chain = last_good.map(Chain::after).unwrap_or_default();
     let heartbeat = loaded.heartbeat.filter(|beat| beat.at > replayed.last);
-    let restart = Restart { at_last_entry_ms: replayed.game.clock().both_ms(replayed.last), heartbeat };
+    let restart = Restart {
+        at_last_entry_ms: replayed.game.clock().both_ms(replayed.last),
+        heartbeat,
+    };
     // Moments go on from the last sign of life, so that no later reading lies before it.
     let last = heartbeat.map_or(replayed.last, |beat| beat.at);
     let mut table = Table::reopened(opening, replayed.game, last, chain.number, restart, locale);
@@ -189,12 +235,21 @@ fn stored(path: &Path, locale: Locale) -> Result<Session, Fault> {
     }
     let heard = heard(&table);
     let notes = damage.map(Note::Damaged).into_iter().collect();
-    Ok(Session { table, store: Box::new(store), chain, heard, notes })
+    Ok(Session {
+        table,
+        store: Box::new(store),
+        chain,
+        heard,
+        notes,
+    })
 }
 
 fn unfinished(data: Option<&Path>) -> Option<PathBuf> {
     let games = sqlite::list(data?).ok()?;
-    games.into_iter().find(|game| game.unfinished && !game.damaged).map(|game| game.path)
+    games
+        .into_iter()
+        .find(|game| game.unfinished && !game.damaged)
+        .map(|game| game.path)
 }
 
 /// Who must be heard: the VI player, of two the one with White; where nobody is, White.
@@ -205,19 +260,36 @@ fn heard(table: &Table) -> Person {
 /// A game at home for whoever starts the program for the first time: White is the VI player.
 pub fn first_game(locale: Locale) -> Opening {
     let messages = Messages::new(locale);
-    let player = |side, sight| Player { name: crate::locale::color(&messages, side), sight };
+    let player = |side, sight| Player {
+        name: crate::locale::color(&messages, side),
+        sight,
+    };
     let people = People {
-        players: ByColor { white: player(Color::White, Sight::Vi), black: player(Color::Black, Sight::Sighted) },
+        players: ByColor {
+            white: player(Color::White, Sight::Vi),
+            black: player(Color::Black, Sight::Sighted),
+        },
         assistants: ByColor::default(),
         arbiter: None,
     };
-    let regulations =
-        Regulations { place: Place::Home, boards: Boards::Legal, repeat: Repeat::Waived, ..Regulations::default() };
-    Opening { people, regulations, created: None }
+    let regulations = Regulations {
+        place: Place::Home,
+        boards: Boards::Legal,
+        repeat: Repeat::Waived,
+        ..Regulations::default()
+    };
+    Opening {
+        people,
+        regulations,
+        created: None,
+    }
 }
 
 /// Date and time in UTC as ISO 8601, from the days since 1970 (proleptic Gregorian calendar).
-#[allow(clippy::disallowed_methods, reason = "the date of a game is written down once, when it is set up")]
+#[allow(
+    clippy::disallowed_methods,
+    reason = "the date of a game is written down once, when it is set up"
+)]
 fn now_iso() -> Option<String> {
     let seconds = SystemTime::now().duration_since(UNIX_EPOCH).ok()?.as_secs();
     Some(iso(seconds))
@@ -233,9 +305,18 @@ fn iso(seconds: u64) -> String {
     let day_of_year = day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
     let march_month = (5 * day_of_year + 2) / 153;
     let day = day_of_year - (153 * march_month + 2) / 5 + 1;
-    let month = if march_month < 10 { march_month + 3 } else { march_month - 9 };
+    let month = if march_month < 10 {
+        march_month + 3
+    } else {
+        march_month - 9
+    };
     let year = year_of_era + era * 400 + u64::from(month <= 2);
-    format!("{year:04}-{month:02}-{day:02}T{:02}:{:02}:{:02}Z", rest / 3600, rest / 60 % 60, rest % 60)
+    format!(
+        "{year:04}-{month:02}-{day:02}T{:02}:{:02}:{:02}Z",
+        rest / 3600,
+        rest / 60 % 60,
+        rest % 60
+    )
 }
 
 #[cfg(test)]

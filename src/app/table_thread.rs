@@ -2,34 +2,26 @@
 //!
 //! Clocks run and flags fall while every window is hidden. What must be on the disk first is there first.
 
-use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::sync::mpsc::{Sender, channel};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
-use super::voices;
+use super::runner::Runner;
 use crate::adapters::monotonic::Monotonic;
 use crate::controls::intent::Intent;
+use crate::controls::new_game::NewGameForm;
 use crate::display::Screen;
-use crate::display::build::{Sources, screen};
-use crate::display::buttons::Switches;
-use crate::journal::chain::{Chain, StoredEntry};
-use crate::journal::entry::{Entry, Heartbeat};
-use crate::laws::moment::Moment;
+use crate::journal::chain::Chain;
 use crate::laws::people::Person;
 use crate::laws::refusal::Refusal;
 use crate::ports::sound::Sound;
-use crate::ports::store::{Store, StoreFailure};
-use crate::ports::voice::{Voice, VoiceEvent};
+use crate::ports::store::Store;
+use crate::ports::voice::Voice;
 use crate::settings::Settings;
+use crate::speech::cue::Cue;
 use crate::speech::utterance::{Channel, Priority};
 use crate::table::Table;
-use crate::table::effect::Effect;
 use crate::table::input::Input;
-
-/// How often a running clock is noted beside the journal.
-const HEARTBEAT: Duration = Duration::from_secs(1);
-/// How often a store that failed is tried again.
-const TRY_AGAIN: Duration = Duration::from_secs(2);
 
 /// What the thread tells whoever shows and prints.
 #[derive(Debug)]
@@ -51,6 +43,12 @@ pub enum Happening {
     Screens(Vec<Screen>),
     /// A person asked for the list of keys and commands.
     Help(Person),
+    /// A cue sounded for a person; where there is no sound, a word stands for it.
+    Cue(Person, Cue, String),
+    /// A new table is wanted.
+    NewGame(Box<NewGameForm>),
+    /// What this person typed in the move line was taken.
+    LineTaken(Person),
     /// The step of one input is finished, with all that was said of it.
     StepDone,
 }
@@ -73,16 +71,29 @@ pub struct Tools {
     pub shown: Vec<Person>,
     /// The time.
     pub time: Monotonic,
+    /// Keeps the person's wishes for the next time.
+    pub keep: Box<dyn Fn(&Settings) + Send>,
     /// Told of everything that happens.
     pub tell: Box<dyn Fn(Happening) + Send>,
 }
 
-enum Note {
+/// Who speaks to the person at this machine.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Speakers {
+    /// The program's own voice.
+    pub own_voice: bool,
+    /// A screen reader.
+    pub reader: bool,
+}
+
+/// What is posted to the thread.
+pub(super) enum Note {
     Input(Input),
-    /// The own voice speaks, or leaves it to the screen reader.
-    OwnVoice(bool),
+    /// Who speaks to the person.
+    Speakers(Speakers),
     Show(Vec<Person>),
     Settings(Box<Settings>),
+    Explored(Person, String),
     VoiceHasEvents,
     Quit(Duration),
 }
@@ -108,9 +119,9 @@ impl Post {
         self.send(Note::Input(input));
     }
 
-    /// Whether the program's own voice speaks.
-    pub fn own_voice(&self, speaks: bool) {
-        self.send(Note::OwnVoice(speaks));
+    /// Who speaks to the person.
+    pub fn speakers(&self, speakers: Speakers) {
+        self.send(Note::Speakers(speakers));
     }
 
     /// Which screens are wanted.
@@ -121,6 +132,11 @@ impl Post {
     /// Wishes that have changed.
     pub fn settings(&self, settings: Settings) {
         self.send(Note::Settings(Box::new(settings)));
+    }
+
+    /// The name of what a person has moved to: the own voice says it, a screen reader knows it by itself.
+    pub fn explored(&self, person: Person, name: String) {
+        self.send(Note::Explored(person, name));
     }
 
     /// The voice has something to tell.
@@ -149,7 +165,10 @@ impl TableThread {
             let tools = make(&post);
             Runner::new(table, tools).run(&inbox);
         })?;
-        Ok(Self { notes, thread: Some(thread) })
+        Ok(Self {
+            notes,
+            thread: Some(thread),
+        })
     }
 
     /// Something to post inputs with.
@@ -173,249 +192,5 @@ impl TableThread {
 impl Drop for TableThread {
     fn drop(&mut self) {
         self.end(Duration::ZERO);
-    }
-}
-
-struct Runner {
-    table: Table,
-    tools: Tools,
-    owed: Vec<StoredEntry>,
-    store_fails: bool,
-    utterances: u64,
-    speaking: Vec<u64>,
-    own_voice: bool,
-    last_heartbeat: Moment,
-    last_try: Moment,
-}
-
-impl Runner {
-    fn new(table: Table, mut tools: Tools) -> Self {
-        let public = table.public_voice();
-        let place = table.game().regulations().place;
-        tools.voice.configure(voices::setup(&tools.settings, tools.heard, place, public));
-        let now = tools.time.now();
-        Self {
-            table,
-            tools,
-            owed: Vec::new(),
-            store_fails: false,
-            utterances: 0,
-            speaking: Vec::new(),
-            own_voice: true,
-            last_heartbeat: now,
-            last_try: now,
-        }
-    }
-
-    fn run(mut self, inbox: &Receiver<Note>) {
-        self.step(Input::Time);
-        loop {
-            match inbox.recv_timeout(self.patience()) {
-                Ok(Note::Input(input)) => self.step(input),
-                Ok(Note::OwnVoice(speaks)) => self.own_voice = speaks,
-                Ok(Note::Show(seats)) => {
-                    self.tools.shown = seats;
-                    self.show();
-                }
-                Ok(Note::Settings(settings)) => {
-                    self.tools.settings = *settings;
-                    self.configure();
-                    self.show();
-                }
-                Ok(Note::VoiceHasEvents) => self.voice_events(),
-                Ok(Note::Quit(patience)) => {
-                    self.write_owed();
-                    self.last_words(inbox, patience);
-                    return;
-                }
-                Err(RecvTimeoutError::Disconnected) => break,
-                Err(RecvTimeoutError::Timeout) => self.wake(),
-            }
-        }
-        self.write_owed();
-    }
-
-    /// Waits until everything is spoken, but no longer than that.
-    fn last_words(&mut self, inbox: &Receiver<Note>, patience: Duration) {
-        let end = self.tools.time.now().plus_millis(u64::try_from(patience.as_millis()).unwrap_or(0));
-        while !self.speaking.is_empty() && self.tools.time.until(end) > Duration::ZERO {
-            if inbox.recv_timeout(self.tools.time.until(end)).is_ok() {
-                self.voice_events();
-            }
-        }
-    }
-
-    /// How long to wait for an input: to the next thing that happens by itself.
-    fn patience(&self) -> Duration {
-        let mut patience = Duration::from_secs(3600);
-        if let Some(at) = self.table.next_wakeup() {
-            patience = patience.min(self.tools.time.until(at));
-        }
-        if self.table.game().clock().running().is_some() {
-            let next = self.last_heartbeat.plus_millis(u64::try_from(HEARTBEAT.as_millis()).unwrap_or(1000));
-            patience = patience.min(self.tools.time.until(next));
-        }
-        if self.store_fails {
-            let next = self.last_try.plus_millis(u64::try_from(TRY_AGAIN.as_millis()).unwrap_or(2000));
-            patience = patience.min(self.tools.time.until(next));
-        }
-        patience
-    }
-
-    fn wake(&mut self) {
-        let now = self.tools.time.now();
-        if self.store_fails {
-            self.last_try = now;
-            if self.write_owed() {
-                self.store_fails = false;
-                self.step(Input::StoreWorks);
-            }
-        }
-        if self.table.next_wakeup().is_some_and(|at| at <= now) {
-            self.step(Input::Time);
-        }
-        if let Some(running) = self.table.game().clock().running() {
-            if now.millis_since(self.last_heartbeat) >= 1000 {
-                self.last_heartbeat = now;
-                let left_ms = self.table.game().clock().both_ms(now);
-                // A note that could not be written is made again in a second.
-                self.tools.store.heartbeat(Heartbeat { at: now, left_ms, running: Some(running) }).ok();
-            }
-        }
-    }
-
-    fn step(&mut self, input: Input) {
-        let now = self.tools.time.now();
-        let mut effects = self.table.step(input, now);
-        let mut failure = None;
-        for effect in &effects {
-            if let Effect::Append(entries) = effect {
-                failure = self.append(entries).err();
-            }
-        }
-        if let Some(failure) = failure {
-            if !self.store_fails {
-                self.store_fails = true;
-                self.last_try = now;
-                effects.extend(self.table.step(Input::StoreFailed(format!("{failure:?}")), now));
-            }
-        }
-        for effect in effects {
-            self.carry_out(effect);
-        }
-        (self.tools.tell)(Happening::StepDone);
-    }
-
-    fn append(&mut self, entries: &[Entry]) -> Result<(), StoreFailure> {
-        let chain = &mut self.tools.chain;
-        self.owed.extend(entries.iter().map(|entry| chain.link(&entry.event, entry.at)));
-        if self.store_fails {
-            // It is tried again by the timer; meanwhile the game goes on unsaved.
-            return Ok(());
-        }
-        self.tools.store.append(&self.owed)?;
-        self.owed.clear();
-        Ok(())
-    }
-
-    fn write_owed(&mut self) -> bool {
-        if self.owed.is_empty() {
-            return true;
-        }
-        let written = self.tools.store.append(&self.owed).is_ok();
-        if written {
-            self.owed.clear();
-        }
-        written
-    }
-
-    fn carry_out(&mut self, effect: Effect) {
-        match effect {
-            Effect::Append(_) | Effect::Answer { .. } => {}
-            Effect::Say { to, channel, utterance } => {
-                if self.own_voice {
-                    self.utterances += 1;
-                    self.speaking.push(self.utterances);
-                    self.tools.voice.say(voices::spoken(self.utterances, to, channel, &utterance));
-                }
-                let (priority, text) = (utterance.priority, utterance.text());
-                (self.tools.tell)(Happening::Said { to, channel, priority, text });
-            }
-            Effect::Cue { to, cue } => self.tools.sound.play(voices::sound(cue), voices::private_ear(to)),
-            Effect::Refuse { to, refusal } => (self.tools.tell)(Happening::Refused(to, refusal)),
-            Effect::PublicVoice(_) => self.configure(),
-            Effect::OpenHelp(person) => (self.tools.tell)(Happening::Help(person)),
-            Effect::Show => self.show(),
-        }
-    }
-
-    fn configure(&mut self) {
-        let place = self.table.game().regulations().place;
-        let setup = voices::setup(&self.tools.settings, self.tools.heard, place, self.table.public_voice());
-        self.tools.voice.configure(setup);
-    }
-
-    fn voice_events(&mut self) {
-        for event in self.tools.voice.take_events() {
-            match event {
-                VoiceEvent::Spoken { id } | VoiceEvent::NotSpoken { id, .. } => self.speaking.retain(|other| *other != id.0),
-                VoiceEvent::DeviceLost { ear, .. } => {
-                    if let Some(person) = voices::person_of(ear) {
-                        self.step(Input::EarphoneLost(person));
-                    }
-                }
-                VoiceEvent::DeviceBack { ear, .. } => {
-                    if let Some(person) = voices::person_of(ear) {
-                        self.step(Input::EarphoneBack(person));
-                    }
-                }
-                VoiceEvent::NoVoice { lang } => self.step(Input::NoVoice(lang)),
-                VoiceEvent::NoEngine { .. } | VoiceEvent::Devices(_) => {}
-            }
-        }
-    }
-
-    fn show(&self) {
-        if self.tools.shown.is_empty() {
-            return;
-        }
-        let now = self.tools.time.now();
-        let screens = self.tools.shown.iter().filter_map(|person| self.screen(*person, now)).collect();
-        (self.tools.tell)(Happening::Screens(screens));
-    }
-
-    fn screen(&self, person: Person, now: Moment) -> Option<Screen> {
-        let seat = self.table.seat(person)?;
-        let mut warnings = Vec::new();
-        let mut warn = |id: &str| warnings.push(seat.messages.text(id, &[]));
-        if self.table.is_unsaved() {
-            warn("display-warning-not-saved");
-        }
-        if self.table.is_read_only() {
-            warn("refused-read-only");
-        }
-        if seat.earphone_lost {
-            warn("display-warning-earphone");
-        }
-        for language in self.table.voiceless() {
-            warnings.push(seat.messages.text("display-warning-no-voice", &[("language", language.into())]));
-        }
-        let sources = Sources {
-            game: self.table.game(),
-            seat: person,
-            messages: &seat.messages,
-            said: seat.said.iter().map(|line| (line.at, line.utterance.text())).collect(),
-            last_announcement: seat.last_announcement.as_ref().map(crate::speech::utterance::Utterance::text),
-            question: seat.question_id(),
-            switches: Switches {
-                read_back_first: seat.read_back_first,
-                typed_moves_move_my_board: seat.typed_moves_move_my_board,
-                public_voice: self.table.public_voice(),
-                second_keyboard: self.tools.settings.second_keyboard,
-            },
-            warnings,
-            now,
-        };
-        Some(screen(&sources))
     }
 }

@@ -6,8 +6,8 @@ use crate::laws::people::Person;
 use crate::laws::regulations::Place;
 use crate::ports::sound::Cue as SoundCue;
 use crate::ports::voice::{
-    DeviceName, Ear, Engine, Listener, Priority as VoicePriority, Route, Setup, SpokenSpan, Utterance as Spoken, UtteranceId,
-    WhenMissing,
+    DeviceName, Ear, Engine, Listener, Priority as VoicePriority, Route, Setup, SpokenSpan, Utterance as Spoken,
+    UtteranceId, WhenMissing,
 };
 use crate::settings::Settings;
 use crate::speech::cue::Cue;
@@ -41,11 +41,17 @@ pub fn setup(settings: &Settings, heard: Person, place: Place, public_voice: boo
         ..Route::default()
     };
     let several = settings.earphone.is_some() || settings.second_earphone.is_some() || settings.loudspeaker.is_some();
-    let rendered = |device: Option<DeviceName>| Route { engine: Engine::Rendered { device }, ..base.clone() };
+    let rendered = |device: Option<DeviceName>| Route {
+        engine: Engine::Rendered { device },
+        ..base.clone()
+    };
     let mut routes = BTreeMap::new();
     let at_home_alone = place == Place::Home && !several;
     let private = if at_home_alone {
-        Route { engine: Engine::System, ..base.clone() }
+        Route {
+            engine: Engine::System,
+            ..base.clone()
+        }
     } else {
         rendered(named(&settings.earphone))
     };
@@ -58,9 +64,15 @@ pub fn setup(settings: &Settings, heard: Person, place: Place, public_voice: boo
         routes.insert(private_ear(other), rendered(Some(device)));
     }
     let public = if !public_voice {
-        Route { engine: Engine::Off, ..base.clone() }
+        Route {
+            engine: Engine::Off,
+            ..base.clone()
+        }
     } else if at_home_alone {
-        Route { engine: Engine::System, ..base.clone() }
+        Route {
+            engine: Engine::System,
+            ..base.clone()
+        }
     } else {
         rendered(named(&settings.loudspeaker))
     };
@@ -79,7 +91,10 @@ pub fn spoken(id: u64, to: Person, channel: Channel, utterance: &Utterance) -> S
         spans: utterance
             .spans
             .iter()
-            .map(|span| SpokenSpan { lang: span.lang.clone(), text: span.text.clone() })
+            .map(|span| SpokenSpan {
+                lang: span.lang.clone(),
+                text: span.text.clone(),
+            })
             .collect(),
         priority: match utterance.priority {
             Priority::Normal => VoicePriority::Normal,
@@ -116,13 +131,19 @@ mod tests {
         let heard = Person::Player(Color::White);
         let setup = setup(&Settings::default(), heard, Place::Event, false);
         assert_eq!(setup.when_missing, WhenMissing::Silent);
-        assert_eq!(setup.routes[&private_ear(heard)].engine, Engine::Rendered { device: None });
+        assert_eq!(
+            setup.routes[&private_ear(heard)].engine,
+            Engine::Rendered { device: None }
+        );
         assert_eq!(setup.routes[&Ear::Public].engine, Engine::Off);
     }
 
     #[test]
     fn with_two_outputs_private_words_are_rendered_even_at_home() {
-        let settings = Settings { earphone: Some(String::from("ear")), ..Settings::default() };
+        let settings = Settings {
+            earphone: Some(String::from("ear")),
+            ..Settings::default()
+        };
         let heard = Person::Player(Color::Black);
         let setup = setup(&settings, heard, Place::Home, true);
         let device = Some(DeviceName(String::from("ear")));

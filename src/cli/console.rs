@@ -33,11 +33,27 @@ pub(super) fn console(rest: lexopt::Parser) -> Outcome {
         Ok(wanted) => wanted,
         Err(outcome) => return outcome,
     };
-    play(&wanted, given.flag("mute"), given.json)
+    play(
+        &wanted,
+        Manner {
+            mute: given.flag("mute"),
+            json: given.json,
+        },
+    )
+}
+
+/// How the console speaks.
+#[derive(Clone, Copy)]
+pub(super) struct Manner {
+    /// Nothing is spoken.
+    pub(super) mute: bool,
+    /// One JSON object a line.
+    pub(super) json: bool,
 }
 
 /// Plays in the terminal what was wanted.
-pub(super) fn play(wanted: &Wanted, mute: bool, json: bool) -> Outcome {
+pub(super) fn play(wanted: &Wanted, manner: Manner) -> Outcome {
+    let Manner { mute, json } = manner;
     let (settings, note) = wanted.settings();
     let locale = wanted.locale(&settings);
     let texts = Messages::new(locale);
@@ -51,7 +67,14 @@ pub(super) fn play(wanted: &Wanted, mute: bool, json: bool) -> Outcome {
     for note in note.iter().chain(&session.notes) {
         complain(&note_sentence(&texts, note));
     }
-    let Session { table, store, chain, heard, .. } = session;
+    let keep = wanted.keeper(note.is_some());
+    let Session {
+        table,
+        store,
+        chain,
+        heard,
+        ..
+    } = session;
     if !table.opening().people.has(heard) {
         complain(&texts.text("console-no-such-seat", &[("seat", (&heard.to_string()).into())]));
         return Outcome::Unreadable;
@@ -66,14 +89,30 @@ pub(super) fn play(wanted: &Wanted, mute: bool, json: bool) -> Outcome {
                 tell.send(happening).ok();
             });
             let voice = voice(mute, post);
-            Tools { store, chain, voice, sound: Box::new(NullSound), settings, heard, shown: vec![heard], time, tell }
+            Tools {
+                store,
+                chain,
+                voice,
+                sound: Box::new(NullSound),
+                settings,
+                heard,
+                shown: vec![heard],
+                time,
+                keep,
+                tell,
+            }
         }),
     );
     let Ok(thread) = started else {
         complain(&texts.text("console-no-thread", &[]));
         return Outcome::Unreadable;
     };
-    let mut paper = Paper { heard, at_home, json, help: Vec::new() };
+    let mut paper = Paper {
+        heard,
+        at_home,
+        json,
+        help: Vec::new(),
+    };
     let post = thread.post();
     paper.step(&told);
     if std::io::stdin().is_terminal() {
@@ -161,8 +200,13 @@ impl Paper {
             Happening::Screens(screens) => {
                 self.help = screens.into_iter().next().map(|screen| screen.help).unwrap_or_default();
             }
+            Happening::Cue(to, _, words) if to == self.heard => print(&words),
             Happening::Help(_) => self.help.iter().for_each(|line| print(line)),
-            Happening::Refused(_, _) | Happening::StepDone => {}
+            Happening::Cue(_, _, _)
+            | Happening::Refused(_, _)
+            | Happening::LineTaken(_)
+            | Happening::NewGame(_)
+            | Happening::StepDone => {}
         }
     }
 }

@@ -13,12 +13,15 @@ use std::io::Write as _;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use crate::app::session::Wanted;
+use crate::app::session::{self, Wanted};
+use crate::app::windows::{self, NoWindow};
 use crate::locale::{Locale, Messages};
 
 use given::First;
 pub use given::{Fault, Given};
 pub use script::{error_sentence, failure_sentence};
+use session_faults::fault_sentence;
+pub(crate) use session_faults::note_sentence;
 
 /// Runs the program as its command line asks.
 pub fn main() -> ExitCode {
@@ -53,7 +56,37 @@ fn program(rest: lexopt::Parser) -> Outcome {
         Ok(wanted) => wanted,
         Err(outcome) => return outcome,
     };
-    console::play(&wanted, false, given.json)
+    let (settings, note) = wanted.settings();
+    let locale = wanted.locale(&settings);
+    let texts = Messages::new(locale);
+    if has_display() {
+        let session = match session::open(&wanted, locale) {
+            Ok(session) => session,
+            Err(fault) => {
+                complain(&fault_sentence(&texts, &fault));
+                return Outcome::Unreadable;
+            }
+        };
+        let notes: Vec<_> = note.into_iter().chain(session.notes.iter().cloned()).collect();
+        match windows::run(session, &wanted, settings, &notes, locale) {
+            Ok(()) => return Outcome::Done,
+            Err(NoWindow(why)) => complain(&why),
+        }
+    }
+    complain(&texts.text("console-no-display", &[]));
+    console::play(
+        &wanted,
+        console::Manner {
+            mute: false,
+            json: given.json,
+        },
+    )
+}
+
+/// Whether the system could show a window at all.
+fn has_display() -> bool {
+    let is_set = |name: &str| std::env::var_os(name).is_some_and(|value| !value.is_empty());
+    !cfg!(all(unix, not(target_os = "macos"))) || is_set("DISPLAY") || is_set("WAYLAND_DISPLAY")
 }
 
 /// Which game, seat and folders a command line asks for.
@@ -70,7 +103,13 @@ fn wanted(given: &Given) -> Result<Wanted, Outcome> {
         },
     };
     let path = |name: &str| given.option(name).map(PathBuf::from);
-    Ok(Wanted { table: path("table"), open: path("open"), data: path("data"), seat, lang: given.lang.clone() })
+    Ok(Wanted {
+        table: path("table"),
+        open: path("open"),
+        data: path("data"),
+        seat,
+        lang: given.lang.clone(),
+    })
 }
 
 /// How a command ended.

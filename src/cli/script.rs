@@ -121,8 +121,8 @@ pub fn failure_sentence(messages: &Messages, file: &str, failure: &Failure) -> S
 
 fn pattern(pattern: &Pattern) -> String {
     let mut text = pattern.kind.clone();
-    for word in pattern.name.iter() {
-        text = format!("{text} {word}");
+    if let Some(name) = &pattern.name {
+        text = format!("{text} {name}");
     }
     for (key, value) in &pattern.keys {
         let quote = if value.contains(char::is_whitespace) { "\"" } else { "" };

@@ -9,7 +9,10 @@ pub(crate) fn fault_sentence(messages: &Messages, fault: &Fault) -> String {
     match fault {
         Fault::NoFile(path, error) => {
             let (path, error) = (path.display().to_string(), error.to_string());
-            messages.text("session-no-file", &[("path", (&path).into()), ("error", (&error).into())])
+            messages.text(
+                "session-no-file",
+                &[("path", (&path).into()), ("error", (&error).into())],
+            )
         }
         Fault::Script(path, error) => super::script::error_sentence(messages, &path.display().to_string(), error),
         Fault::Store(path, failure) => failure_sentence(messages, failure, &path.display().to_string()),
@@ -32,9 +35,14 @@ pub(crate) fn note_sentence(messages: &Messages, note: &Note) -> String {
             format!("{sentence} {}", messages.text("session-not-stored", &[]))
         }
         Note::Settings(path, fault) => {
-            let place = fault.place.map_or_else(String::new, |(line, column)| format!(":{line}:{column}"));
+            let place = fault
+                .place
+                .map_or_else(String::new, |(line, column)| format!(":{line}:{column}"));
             let path = format!("{}{place}", path.display());
-            messages.text("session-settings", &[("path", (&path).into()), ("what", (&fault.what).into())])
+            messages.text(
+                "session-settings",
+                &[("path", (&path).into()), ("what", (&fault.what).into())],
+            )
         }
     }
 }

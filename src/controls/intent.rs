@@ -2,10 +2,12 @@
 
 use shakmaty::{Color, Piece, Square};
 
+use super::new_game::NewGameForm;
 use crate::laws::command::Command;
 use crate::query::Query;
 
 /// A person's wish, as a screen, the console or a script hands it to the table.
+#[allow(missing_docs, reason = "the sentence of each variant names its fields")]
 #[derive(Clone, Debug, PartialEq)]
 pub enum Intent {
     /// A line typed in the move line: a move, or a command in the person's language.
@@ -33,6 +35,12 @@ pub enum Intent {
     Do(Command),
     /// A question, answered to the asker alone.
     Ask(Query),
+    /// The key for one's own clock; twice within half a second it asks for both.
+    ClockKey,
+    /// Say which output devices there are, numbered.
+    Devices,
+    /// Use the output device of that number for that purpose.
+    UseDevice(Purpose, usize),
     /// Say the last announcement again.
     SayAgain,
     /// Say the utterance before the one said last.
@@ -45,6 +53,15 @@ pub enum Intent {
     Set(Wish),
     /// Answer the question that stands open for this person.
     Answer(Choice),
+    /// Leave this game stored and begin another.
+    NewGame(NewGameForm),
+}
+
+impl Intent {
+    /// Write an entry on the scoresheet of that side (8.1).
+    pub fn record(side: Color, text: String) -> Self {
+        Self::Do(Command::Record { side, text })
+    }
 }
 
 /// A setting that can be changed while playing.
@@ -58,6 +75,17 @@ pub enum Wish {
     PublicVoice(bool),
     /// The other window takes keys from a keyboard of its own.
     SecondKeyboard(bool),
+}
+
+/// What an output device is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Purpose {
+    /// One's own private words.
+    Earphone,
+    /// The opponent's private words.
+    SecondEarphone,
+    /// Public announcements.
+    Loudspeaker,
 }
 
 /// The answer to a question the program has asked.

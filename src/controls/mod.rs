@@ -8,3 +8,4 @@ pub mod cursor;
 pub mod intent;
 pub mod keymap;
 pub mod move_line;
+pub mod new_game;

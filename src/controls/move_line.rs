@@ -2,10 +2,10 @@
 
 use shakmaty::{Color, File, Piece, Rank, Role, Square};
 
-use super::intent::{Intent, Wish};
+use super::intent::{Intent, Purpose, Wish};
 use crate::laws::command::Command;
 use crate::laws::people::Person;
-use crate::locale::{Locale, Messages};
+use crate::locale::Messages;
 use crate::query::Query;
 
 /// What a line means.
@@ -30,6 +30,7 @@ enum Takes {
     File,
     Pieces,
     Text,
+    Number,
 }
 
 /// The commands of the move line: the message with their words (parted by semicolons), and what may follow.
@@ -69,6 +70,10 @@ const COMMANDS: &[(&str, Takes)] = &[
     ("line-read-back-off", Takes::Nothing),
     ("line-public-on", Takes::Nothing),
     ("line-public-off", Takes::Nothing),
+    ("line-devices", Takes::Nothing),
+    ("line-earphone", Takes::Number),
+    ("line-second-earphone", Takes::Number),
+    ("line-loudspeaker", Takes::Number),
     ("line-yes", Takes::Nothing),
     ("line-no", Takes::Nothing),
     ("line-help", Takes::Nothing),
@@ -85,19 +90,29 @@ pub fn read(line: &str, by: Person, own: &Messages) -> Meaning {
     if line.is_empty() {
         return Meaning::Empty;
     }
-    if let Some((color, rest)) = line.split_once(':').and_then(|(who, rest)| Some((side(who, own)?, rest))) {
+    if let Some((color, rest)) = line
+        .split_once(':')
+        .and_then(|(who, rest)| Some((side(who, own)?, rest)))
+    {
         return Meaning::For(color, rest.trim().to_owned());
     }
     let bare = line.strip_prefix('/').unwrap_or(line).to_lowercase();
     let original = line.strip_prefix('/').unwrap_or(line);
-    let english = Messages::new(Locale::En);
-    for messages in [own, &english] {
+    for is_english in [false, true] {
         for (id, takes) in COMMANDS {
-            for word in messages.text(id, &[]).split(';').map(str::trim) {
+            let words = if is_english {
+                own.in_english(id)
+            } else {
+                own.text(id, &[])
+            };
+            for word in words.split(';').map(str::trim) {
                 let Some(rest) = after_word(&bare, word) else { continue };
                 // Lower-casing may change lengths; the argument is cut from the end of what was typed.
-                let text = original.get(original.len().saturating_sub(rest.len())..).unwrap_or_default().trim();
-                if let Some(intent) = intent(id, *takes, text, by, messages) {
+                let text = original
+                    .get(original.len().saturating_sub(rest.len())..)
+                    .unwrap_or_default()
+                    .trim();
+                if let Some(intent) = intent(id, *takes, text, by, own) {
                     return Meaning::Command(intent);
                 }
             }
@@ -113,7 +128,10 @@ fn after_word<'a>(line: &'a str, word: &str) -> Option<&'a str> {
 
 fn side(word: &str, messages: &Messages) -> Option<Color> {
     let word = word.trim().to_lowercase();
-    let is = |id: &str| messages.text(id, &[]).to_lowercase() == word;
+    let is = |id: &str| {
+        let own = messages.text(id, &[]).to_lowercase();
+        own == word || own.replace('ß', "ss") == word
+    };
     match word.as_str() {
         "white" => Some(Color::White),
         "black" => Some(Color::Black),
@@ -147,14 +165,33 @@ fn intent(id: &str, takes: Takes, text: &str, by: Person, messages: &Messages) -
         "line-sheet" => ask(Query::Sheet(side)),
         "line-repeated" => Some(Intent::Repeated { for_side: side }),
         "line-press" => command(Command::PressClock { side }),
-        "line-correct" => Some(Intent::Correct { for_side: side, words: text.to_owned() }),
-        "line-repeat" => Some(Intent::Repeat { for_side: side, words: text.to_owned() }),
-        "line-record" => command(Command::Record { side, text: text.to_owned() }),
+        "line-correct" => Some(Intent::Correct {
+            for_side: side,
+            words: text.to_owned(),
+        }),
+        "line-repeat" => Some(Intent::Repeat {
+            for_side: side,
+            words: text.to_owned(),
+        }),
+        "line-record" => command(Command::Record {
+            side,
+            text: text.to_owned(),
+        }),
         "line-again" => Some(Intent::SayAgain),
         "line-earlier" => Some(Intent::SayEarlier),
-        "line-lift" => command(Command::Lift { board: side, square: square()? }),
-        "line-place" => command(Command::Place { board: side, square: square()?, piece: None }),
-        "line-take-off" => command(Command::Remove { board: side, square: square()? }),
+        "line-lift" => command(Command::Lift {
+            board: side,
+            square: square()?,
+        }),
+        "line-place" => command(Command::Place {
+            board: side,
+            square: square()?,
+            piece: None,
+        }),
+        "line-take-off" => command(Command::Remove {
+            board: side,
+            square: square()?,
+        }),
         "line-offer-draw" => command(Command::OfferDraw { side }),
         "line-accept-draw" => Some(Intent::AskFirst(Box::new(Intent::Do(Command::AcceptDraw { side })))),
         "line-decline-draw" => command(Command::DeclineDraw { side }),
@@ -168,6 +205,10 @@ fn intent(id: &str, takes: Takes, text: &str, by: Person, messages: &Messages) -
         "line-read-back-off" => set(Wish::ReadBackFirst(false)),
         "line-public-on" => set(Wish::PublicVoice(true)),
         "line-public-off" => set(Wish::PublicVoice(false)),
+        "line-devices" => Some(Intent::Devices),
+        "line-earphone" => Some(Intent::UseDevice(Purpose::Earphone, text.parse().ok()?)),
+        "line-second-earphone" => Some(Intent::UseDevice(Purpose::SecondEarphone, text.parse().ok()?)),
+        "line-loudspeaker" => Some(Intent::UseDevice(Purpose::Loudspeaker, text.parse().ok()?)),
         "line-yes" => Some(Intent::Answer(super::intent::Choice::Yes)),
         "line-no" => Some(Intent::Answer(super::intent::Choice::No)),
         "line-help" => Some(Intent::Help),

@@ -1,20 +1,22 @@
 //! A seat's screen from the game: everything as texts in the person's language, intents ready made.
 
-use shakmaty::{ByColor, Color, Piece, Position, Square};
+use shakmaty::{ByColor, Color, Piece, Position as _, Square};
 
 use super::buttons::{self, Switches};
 use super::{
-    Banner, BoardView, CellView, ClockView, ClocksView, FieldView, LogLine, QuestionView, Screen, ScreenWords, SheetView,
-    TrayView,
+    Banner, BoardView, CellView, ClockView, ClocksView, FieldView, LogLine, NewGameWords, QuestionView, Screen,
+    ScreenWords, SheetView, TrayView,
 };
+use crate::announcement::vocabulary::Vocabulary;
 use crate::controls::catalogue::Control;
 use crate::controls::intent::Intent;
 use crate::controls::move_line::command_messages;
+use crate::controls::new_game::{NewGameFault, SeatSight};
 use crate::laws::command::Command;
 use crate::laws::game::Game;
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
-use crate::locale::{Messages, piece};
+use crate::locale::{Messages, duration, piece};
 use crate::query::{self, Duty, LastMove, Query};
 use crate::wording::{self, state};
 
@@ -42,18 +44,23 @@ pub struct Sources<'a> {
 
 /// The screen.
 pub fn screen(sources: &Sources<'_>) -> Screen {
-    let Sources { game, seat, messages, .. } = sources;
+    let Sources {
+        game, seat, messages, ..
+    } = sources;
     let text = |id: &str| messages.text(id, &[]);
     let side = seat.side().unwrap_or(Color::White);
     let (open_side, duty) = query::open_duty(game);
     let buttons = buttons::buttons(game, *seat, messages, sources.switches);
-    let help = help(messages, &buttons);
+    let help = help(game, messages, &buttons);
     Screen {
         seat: *seat,
         title: title(game, *seat, messages),
         side,
         board: board(sources, side),
-        move_line: FieldView { label: text("display-move-line"), hint: text("display-move-line-hint") },
+        move_line: FieldView {
+            label: text("display-move-line"),
+            hint: text("display-move-line-hint"),
+        },
         sheet: sheet(game, side, messages),
         log: log(&sources.said),
         log_label: text("display-log"),
@@ -81,7 +88,7 @@ pub fn screen(sources: &Sources<'_>) -> Screen {
             .to_vec(),
             help_title: text("display-help-title"),
             close: text("display-close"),
-            ..ScreenWords::default()
+            new_game: new_game_words(messages),
         },
         second_keyboard: sources.switches.second_keyboard,
     }
@@ -89,7 +96,10 @@ pub fn screen(sources: &Sources<'_>) -> Screen {
 
 fn title(game: &Game, seat: Person, messages: &Messages) -> String {
     let name = |side: Color| &game.people().players.get(side).name;
-    let values = [("white", name(Color::White).into()), ("black", name(Color::Black).into())];
+    let values = [
+        ("white", name(Color::White).into()),
+        ("black", name(Color::Black).into()),
+    ];
     let id = match seat {
         Person::Player(side) if game.people().is_vi(side) => "display-title-vi",
         Person::Player(_) | Person::Assistant(_) => "display-title-sighted",
@@ -99,9 +109,14 @@ fn title(game: &Game, seat: Person, messages: &Messages) -> String {
 }
 
 fn board(sources: &Sources<'_>, side: Color) -> BoardView {
-    let Sources { game, seat, messages, .. } = sources;
+    let Sources {
+        game, seat, messages, ..
+    } = sources;
     let own = seat.side().filter(|_| game.is_seen());
-    let pieces = own.map_or_else(|| game.official().board().clone(), |side| game.board(side).pieces().clone());
+    let pieces = own.map_or_else(
+        || game.official().board().clone(),
+        |side| game.board(side).pieces().clone(),
+    );
     let hand = own.and_then(|side| game.board(side).hand().last().copied());
     let who = wording::side_name(messages, game, side);
     let label = match own {
@@ -130,7 +145,10 @@ fn board(sources: &Sources<'_>, side: Color) -> BoardView {
         last_move,
         in_hand: hand.map(|hand| {
             let name = piece(messages, hand.piece);
-            (hand.piece, messages.text("display-in-hand", &[("piece", (&name).into())]))
+            (
+                hand.piece,
+                messages.text("display-in-hand", &[("piece", (&name).into())]),
+            )
         }),
         tray: tray(game, side, messages),
         tray_label: messages.text("display-tray", &[]),
@@ -170,7 +188,11 @@ fn tray(game: &Game, side: Color, messages: &Messages) -> Vec<TrayView> {
             let count = *beside.get(color).get(role);
             let name = wording::piece(messages, piece);
             let values = [("piece", (&name).into()), ("count", u32::from(count).into())];
-            tray.push(TrayView { piece, name: messages.text("display-tray-piece", &values), count });
+            tray.push(TrayView {
+                piece,
+                name: messages.text("display-tray-piece", &values),
+                count,
+            });
         }
     }
     tray
@@ -190,7 +212,10 @@ fn sheet(game: &Game, side: Color, messages: &Messages) -> SheetView {
     }
     let text = |id: &str| messages.text(id, &[]);
     SheetView {
-        field: FieldView { label: text("display-sheet-field"), hint: text("display-sheet-hint") },
+        field: FieldView {
+            label: text("display-sheet-field"),
+            hint: text("display-sheet-hint"),
+        },
         label: text("display-sheet"),
         lines,
     }
@@ -199,23 +224,32 @@ fn sheet(game: &Game, side: Color, messages: &Messages) -> SheetView {
 fn log(said: &[(Moment, String)]) -> Vec<LogLine> {
     said.iter()
         .rev()
-        .map(|(at, text)| LogLine { time: super::clock_digits(at.as_millis().max(10_000)), text: text.clone() })
+        .map(|(at, text)| LogLine {
+            time: super::clock_digits(at.as_millis().max(10_000)),
+            text: text.clone(),
+        })
         .collect()
 }
 
 fn banner(sources: &Sources<'_>, side: Color, open_side: Color, duty: Duty) -> Banner {
     let Sources { game, messages, .. } = sources;
-    let announcement =
-        sources.last_announcement.clone().unwrap_or_else(|| messages.text("display-nothing-announced", &[]));
+    let announcement = sources
+        .last_announcement
+        .clone()
+        .unwrap_or_else(|| messages.text("display-nothing-announced", &[]));
     if game.ending().is_some() {
         let to_do = state::state(messages, game, open_side, duty);
         return Banner { announcement, to_do };
     }
     // The opponent's move, to be repeated and executed by this player (D.2.1).
-    let owed = game.addressed_to(side).filter(|turn| turn.announced.is_some() && !turn.executed && game.is_seen());
+    let owed = game
+        .addressed_to(side)
+        .filter(|turn| turn.announced.is_some() && !turn.executed && game.is_seen());
     let to_do = if let Some(turn) = owed {
         let before = game.position_before(turn);
-        turn.uci().map(|uci| to_execute(messages, game, &before, uci)).unwrap_or_default()
+        turn.uci()
+            .map(|uci| to_execute(messages, game, &before, uci))
+            .unwrap_or_default()
     } else if open_side != side {
         messages.text("display-to-do-wait", &[])
     } else {
@@ -235,54 +269,85 @@ fn banner(sources: &Sources<'_>, side: Color, open_side: Color, duty: Duty) -> B
 /// "Put the knight on f3", or for a move of several men the announcement itself.
 fn to_execute(messages: &Messages, game: &Game, before: &shakmaty::Chess, uci: shakmaty::uci::UciMove) -> String {
     let simple = match uci {
-        shakmaty::uci::UciMove::Normal { from, to, promotion: None } => {
+        shakmaty::uci::UciMove::Normal {
+            from,
+            to,
+            promotion: None,
+        } => {
             let piece = before.board().piece_at(from);
             let castles = uci.to_move(before).is_ok_and(shakmaty::Move::is_castle);
             piece.filter(|_| !castles).map(|piece| (piece, to))
         }
-        shakmaty::uci::UciMove::Normal { .. } | shakmaty::uci::UciMove::Put { .. } | shakmaty::uci::UciMove::Null => None,
+        shakmaty::uci::UciMove::Normal { .. } | shakmaty::uci::UciMove::Put { .. } | shakmaty::uci::UciMove::Null => {
+            None
+        }
     };
-    match simple {
-        Some((standing, to)) => {
-            let (name, square) = (piece(messages, standing), to.to_string());
-            messages.text("display-to-do-place", &[("piece", (&name).into()), ("square", (&square).into())])
-        }
-        None => {
-            let announcement = wording::announcement(game, before, uci).spoken();
-            messages.text("display-to-do-execute", &[("move", (&announcement).into())])
-        }
+    if let Some((standing, to)) = simple {
+        let (name, square) = (piece(messages, standing), to.to_string());
+        messages.text(
+            "display-to-do-place",
+            &[("piece", (&name).into()), ("square", (&square).into())],
+        )
+    } else {
+        let announcement = wording::announcement(game, before, uci).spoken();
+        messages.text("display-to-do-execute", &[("move", (&announcement).into())])
     }
 }
 
 fn clocks(game: &Game, messages: &Messages, now: Moment) -> ClocksView {
     let clock = game.clock();
     if !clock.is_timed() {
-        return ClocksView { sides: None, label: messages.text("display-no-clock", &[]) };
+        return ClocksView {
+            sides: None,
+            label: messages.text("display-no-clock", &[]),
+        };
     }
     let sides = ByColor::new_with(|side| {
         let running = clock.running() == Some(side);
         let moves = clock.clock(side).moves;
+        let left_ms = clock.left_ms(side, now);
         ClockView {
             label: wording::side_name(messages, game, side),
-            left_ms: clock.left_ms(side, now),
+            words: duration(messages, super::words_grain(left_ms)),
+            left_ms,
             at: now,
             running,
-            running_text: messages.text(if running { "display-clock-runs" } else { "display-clock-stands" }, &[]),
+            running_text: messages.text(
+                if running {
+                    "display-clock-runs"
+                } else {
+                    "display-clock-stands"
+                },
+                &[],
+            ),
             moves: messages.text("display-clock-moves", &[("moves", moves.into())]),
-            fallen: clock.clock(side).fallen.then(|| messages.text("display-flag-fallen", &[])),
+            fallen: clock
+                .clock(side)
+                .fallen
+                .then(|| messages.text("display-flag-fallen", &[])),
         }
     });
-    ClocksView { sides: Some(sides), label: messages.text("display-clocks", &[]) }
+    ClocksView {
+        sides: Some(sides),
+        label: messages.text("display-clocks", &[]),
+    }
 }
 
 /// The list of keys and commands, made from the catalogue: it cannot drift from what the program does.
-fn help(messages: &Messages, buttons: &[super::ButtonView]) -> Vec<String> {
+fn help(game: &Game, messages: &Messages, buttons: &[super::ButtonView]) -> Vec<String> {
     let mut lines: Vec<String> = buttons
         .iter()
         .map(|button| {
-            let values =
-                [("keys", (&button.keys).into()), ("name", (&button.name).into()), ("help", (&button.help).into())];
-            let id = if button.keys.is_empty() { "display-help-no-key" } else { "display-help-keys" };
+            let values = [
+                ("keys", (&button.keys).into()),
+                ("name", (&button.name).into()),
+                ("help", (&button.help).into()),
+            ];
+            let id = if button.keys.is_empty() {
+                "display-help-no-key"
+            } else {
+                "display-help-keys"
+            };
             messages.text(id, &values)
         })
         .collect();
@@ -290,7 +355,60 @@ fn help(messages: &Messages, buttons: &[super::ButtonView]) -> Vec<String> {
         let words = messages.text(id, &[]).replace(';', ", ");
         messages.text("display-help-command", &[("words", (&words).into())])
     }));
+    if game.regulations().is_competition() {
+        lines.push(messages.text("display-event-not-approved", &[]));
+    }
     lines
+}
+
+fn new_game_words(messages: &Messages) -> NewGameWords {
+    let text = |id: &str| messages.text(id, &[]);
+    let preset = |written: &str| {
+        (
+            written.to_owned(),
+            if written == "none" {
+                text("display-no-clock")
+            } else {
+                written.to_owned()
+            },
+        )
+    };
+    NewGameWords {
+        title: text("new-game-title"),
+        names: ByColor {
+            white: text("new-game-white-name"),
+            black: text("new-game-black-name"),
+        },
+        sights: ByColor::new_with(|side| {
+            format!("{}: {}", crate::locale::color(messages, side), text("new-game-sight"))
+        }),
+        sight_names: SeatSight::ALL
+            .map(|sight| {
+                text(match sight {
+                    SeatSight::Vi => "new-game-vi",
+                    SeatSight::Sighted => "new-game-sighted",
+                    SeatSight::Deaf => "new-game-deaf",
+                })
+            })
+            .to_vec(),
+        time: format!("{}: {}", text("new-game-time"), text("new-game-time-hint")),
+        time_presets: ["none", "15+10", "90+30"].map(preset).to_vec(),
+        vocabulary: text("new-game-vocabulary"),
+        vocabularies: Vocabulary::ALL
+            .map(|vocabulary| (vocabulary.to_string(), vocabulary.to_string()))
+            .to_vec(),
+        place: text("new-game-place"),
+        place_names: [text("new-game-home"), text("new-game-event")],
+        start: text("new-game-start"),
+        cancel: text("new-game-cancel"),
+        faults: [
+            (NewGameFault::NameMissing, "new-game-error-name"),
+            (NewGameFault::NobodyIsVi, "new-game-error-vi"),
+            (NewGameFault::TimeUnreadable, "new-game-error-time"),
+        ]
+        .map(|(fault, id)| (fault, text(id)))
+        .to_vec(),
+    }
 }
 
 /// Whether a control belongs on that screen at all.

@@ -48,22 +48,41 @@ pub(super) fn buttons(game: &Game, seat: Person, messages: &Messages, switches: 
 }
 
 fn on(control: Control, switches: Switches) -> Option<bool> {
-    match control {
-        Control::ReadBack => Some(switches.read_back_first),
-        Control::MoveMyBoard => Some(switches.typed_moves_move_my_board),
-        Control::PublicVoice => Some(switches.public_voice),
-        Control::SecondKeyboard => Some(switches.second_keyboard),
-        _ => None,
-    }
+    let switch = [
+        (Control::ReadBack, switches.read_back_first),
+        (Control::MoveMyBoard, switches.typed_moves_move_my_board),
+        (Control::PublicVoice, switches.public_voice),
+        (Control::SecondKeyboard, switches.second_keyboard),
+    ];
+    switch
+        .into_iter()
+        .find(|(other, _)| *other == control)
+        .map(|(_, on)| on)
 }
 
 /// What the control does; the message that says why it does nothing now.
 fn act(control: Control, game: &Game, seat: Person, switches: Switches) -> Result<Intent, &'static str> {
     let side = seat.side().unwrap_or(Color::White);
-    let playing = |intent: Intent| if game.ending().is_some() { Err("display-not-now-ended") } else { Ok(intent) };
-    let timed = |intent: Intent| if game.clock().is_timed() { playing(intent) } else { Err("display-not-now-no-clock") };
+    let playing = |intent: Intent| {
+        if game.ending().is_some() {
+            Err("display-not-now-ended")
+        } else {
+            Ok(intent)
+        }
+    };
+    let timed = |intent: Intent| {
+        if game.clock().is_timed() {
+            playing(intent)
+        } else {
+            Err("display-not-now-no-clock")
+        }
+    };
     let offered = |intent: Intent| {
-        if game.draw_offer() == Some(side.other()) { playing(intent) } else { Err("display-not-now-no-offer") }
+        if game.draw_offer() == Some(side.other()) {
+            playing(intent)
+        } else {
+            Err("display-not-now-no-offer")
+        }
     };
     match control {
         Control::Help
@@ -75,7 +94,7 @@ fn act(control: Control, game: &Game, seat: Person, switches: Switches) -> Resul
         | Control::BringBack
         | Control::Record
         | Control::NewGame => Ok(Intent::Help),
-        Control::Clock => timed(Intent::Ask(Query::Clock)),
+        Control::Clock => timed(Intent::ClockKey),
         Control::OpponentClock => timed(Intent::Ask(Query::OpponentClock)),
         Control::Last => Ok(Intent::Ask(Query::Last)),
         Control::ReadSheet => Ok(Intent::Ask(Query::Sheet(side))),
@@ -95,7 +114,9 @@ fn act(control: Control, game: &Game, seat: Person, switches: Switches) -> Resul
         Control::StartClocks => timed(Intent::Do(Command::StartClocks)),
         Control::StopClocks => timed(Intent::Do(Command::StopClocks)),
         Control::ReadBack => Ok(Intent::Set(Wish::ReadBackFirst(!switches.read_back_first))),
-        Control::MoveMyBoard => Ok(Intent::Set(Wish::TypedMovesMoveMyBoard(!switches.typed_moves_move_my_board))),
+        Control::MoveMyBoard => Ok(Intent::Set(Wish::TypedMovesMoveMyBoard(
+            !switches.typed_moves_move_my_board,
+        ))),
         Control::PublicVoice => Ok(Intent::Set(Wish::PublicVoice(!switches.public_voice))),
         Control::SecondKeyboard => Ok(Intent::Set(Wish::SecondKeyboard(!switches.second_keyboard))),
     }

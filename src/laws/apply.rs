@@ -1,6 +1,6 @@
 //! `apply`: an event takes effect. No rule lives here and nothing can be refused.
 
-use shakmaty::{Color, Position};
+use shakmaty::{Color, Position as _};
 
 use super::event::{Event, ProposalKind};
 use super::game::{CompletedMove, Game};

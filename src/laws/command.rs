@@ -25,6 +25,7 @@ pub enum Approval {
 }
 
 /// A command. Composite acts (`plays`, `copies`, one Enter at home) are several commands, each with events of its own.
+#[allow(missing_docs, reason = "the sentence of each variant names its fields")]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Command {
     /// Announce a move of `side` (D.2.1).

@@ -2,7 +2,7 @@
 
 use std::{fmt, str::FromStr};
 
-use shakmaty::{Chess, Color, EnPassantMode, Position, fen::Fen};
+use shakmaty::{Chess, Color, EnPassantMode, Position as _, fen::Fen};
 
 use super::refusal::Article;
 

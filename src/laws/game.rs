@@ -3,7 +3,9 @@
 //! [`Game::decide`] has every rule and changes nothing; [`Game::apply`] has no rule and cannot fail. The game is the fold
 //! of its events, so a journal of an older program with older rules still loads.
 
-use shakmaty::{Board, ByColor, Chess, Color, EnPassantMode, Move, Position, Square, uci::UciMove, zobrist::Zobrist64};
+use shakmaty::{
+    Board, ByColor, Chess, Color, EnPassantMode, Move, Position as _, Square, uci::UciMove, zobrist::Zobrist64,
+};
 
 use super::chessclock::Chessclock;
 use super::command::Command;

@@ -1,7 +1,7 @@
 //! Announcing, moving by hand, repeating, executing and pressing (Art. 4, 6.2, D.2.1 to D.2.5, D.2.8).
 
 use shakmaty::san::SanPlus;
-use shakmaty::{Bitboard, Board, Chess, Color, Move, Piece, Position, Role, Square, uci::UciMove};
+use shakmaty::{Bitboard, Board, Chess, Color, Move, Piece, Position as _, Role, Square, uci::UciMove};
 
 use super::command::{Command, Words};
 use super::event::{Event, Proposal};

@@ -1,6 +1,6 @@
 //! One player's own board as it really stands: pieces may be lifted, removed and placed anywhere (Art. 4, D.2.2).
 
-use shakmaty::{Bitboard, Board, ByColor, ByRole, CastlingSide, Color, File, Move, Piece, Position, Role, Square};
+use shakmaty::{Bitboard, Board, ByColor, ByRole, CastlingSide, Color, File, Move, Piece, Position as _, Role, Square};
 use shakmaty::{Chess, uci::UciMove};
 
 /// A piece that was lifted and not yet put down.

@@ -88,6 +88,10 @@ pub enum DrawOffers {
 }
 
 /// The numbers in which the editions and speeds differ.
+#[allow(
+    clippy::struct_excessive_bools,
+    reason = "each is a rule of its own that one edition has and another has not"
+)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Parameters {
     /// What the opponent gains for an illegal move, in milliseconds (7.5.5, A.3, B.2).

@@ -44,7 +44,8 @@ impl Scoresheet {
             }
             if entry.text != "(=)" {
                 if ply.is_multiple_of(2) {
-                    text.push_str(&format!("{}.", ply / 2 + 1));
+                    text.push_str(&(ply / 2 + 1).to_string());
+                    text.push('.');
                 }
                 ply += 1;
             }

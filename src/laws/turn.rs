@@ -1,6 +1,8 @@
 //! One move from the first touch to the press, and the opponent's duties beside it (D.2.1 to D.2.5, D.2.8).
 
-use shakmaty::{Bitboard, Board, CastlingMode, Chess, Color, Move, Piece, Position, Rank, Role, Square, uci::UciMove};
+use shakmaty::{
+    Bitboard, Board, CastlingMode, Chess, Color, Move, Piece, Position as _, Rank, Role, Square, uci::UciMove,
+};
 
 use super::player_board::{self, PlayerBoard};
 

@@ -45,6 +45,11 @@ impl Messages {
             .unwrap_or_else(|| id.to_owned())
     }
 
+    /// A message without values in English, which is understood in every language.
+    pub fn in_english(&self, id: &str) -> String {
+        format(&self.english, id, &FluentArgs::new()).unwrap_or_else(|| id.to_owned())
+    }
+
     /// Whether the message exists in this language.
     pub fn has(&self, id: &str) -> bool {
         self.own.has_message(id)
@@ -105,7 +110,17 @@ macro_rules! files {
     };
 }
 
-files!["commands", "controls", "display", "durations", "journal", "refusals", "script", "speech", "understanding"];
+files![
+    "commands",
+    "controls",
+    "display",
+    "durations",
+    "journal",
+    "refusals",
+    "script",
+    "speech",
+    "understanding"
+];
 
 fn bundle(locale: Locale) -> Bundle {
     let language: LanguageIdentifier = locale.tag().parse().unwrap_or_default();

@@ -4,7 +4,7 @@
 //! (D.2.6.1, D.2.10.4), never a count of repetitions in competition (11.12, 12.6).
 
 use shakmaty::fen::Fen;
-use shakmaty::{Board, ByColor, Color, EnPassantMode, File, Piece, Position, Rank, Role, Square, uci::UciMove};
+use shakmaty::{Board, ByColor, Color, EnPassantMode, File, Piece, Position as _, Rank, Role, Square, uci::UciMove};
 
 use crate::laws::ending::Ending;
 use crate::laws::game::Game;
@@ -97,6 +97,7 @@ pub struct ClockReading {
 }
 
 /// An answer.
+#[allow(missing_docs, reason = "the sentence of each variant names its fields")]
 #[derive(Clone, Debug, PartialEq)]
 pub enum Answer {
     /// The clocks.
@@ -210,7 +211,12 @@ fn clocks(game: &Game, side: Option<Color>, now: Moment) -> Result<Answer, Refus
 
 fn reading(game: &Game, side: Option<Color>, now: Moment) -> ClockReading {
     let clock = game.clock();
-    ClockReading { side, left_ms: clock.both_ms(now), running: clock.running(), moves: moves(game) }
+    ClockReading {
+        side,
+        left_ms: clock.both_ms(now),
+        running: clock.running(),
+        moves: moves(game),
+    }
 }
 
 fn moves(game: &Game) -> ByColor<u32> {
@@ -319,7 +325,11 @@ pub fn duty_of_the_cycle(game: &Game) -> (Color, Duty) {
     let apart = regulations.boards == Boards::Apart;
     let made = turn.made.is_some() || apart;
     if !made || turn.announced.is_none() {
-        return if game.pending().is_empty() { open_duty(game) } else { (turn.side, Duty::ToAnnounce) };
+        return if game.pending().is_empty() {
+            open_duty(game)
+        } else {
+            (turn.side, Duty::ToAnnounce)
+        };
     }
     let opponent = turn.side.other();
     if !turn.repeated && regulations.repeat != Repeat::Waived {

@@ -1,7 +1,7 @@
 //! The header of a script: what was fixed before the game.
 
 use shakmaty::fen::Fen;
-use shakmaty::{Board, ByColor, CastlingMode, Chess, Color, FromSetup, Setup};
+use shakmaty::{Board, ByColor, CastlingMode, Chess, Color, FromSetup as _, Setup};
 
 use super::parse::{Expected, Place, ScriptError, Word, Words};
 use crate::laws::people::{People, Player, Sight};
@@ -271,7 +271,7 @@ impl Draft {
             }
             Some(Start::Fen(place, fen, word)) => {
                 let position = fen.into_position(mode);
-                regulations.start = position.map_err(|_| ScriptError {
+                regulations.start = position.map_err(|_unplayable| ScriptError {
                     place,
                     word,
                     expected: Expected::Fen,

@@ -33,8 +33,15 @@ impl Output {
                 let record = EventRecord::from(event);
                 let kind = record.kind();
                 let mut keys = to_value(&record);
-                let name = keys.shift_remove("name").and_then(|name| name.as_str().map(str::to_owned));
-                Some(Self { at: entry.at, kind, name, keys })
+                let name = keys
+                    .shift_remove("name")
+                    .and_then(|name| name.as_str().map(str::to_owned));
+                Some(Self {
+                    at: entry.at,
+                    kind,
+                    name,
+                    keys,
+                })
             }
             JournalEvent::Opened(_) | JournalEvent::Restarted(_) => None,
         }
@@ -44,7 +51,10 @@ impl Output {
     #[must_use]
     pub fn caused_by(mut self, person: Option<Person>) -> Self {
         let names = ["move_completed", "illegal_move", "period_passed", "game_ended"];
-        let known = self.name.as_deref().is_some_and(|name| self.kind == "event" && names.contains(&name));
+        let known = self
+            .name
+            .as_deref()
+            .is_some_and(|name| self.kind == "event" && names.contains(&name));
         if let Some(person) = person.filter(|_| known && !self.keys.contains_key("by")) {
             self.keys.shift_insert(0, String::from("by"), json!(person.to_string()));
         }
@@ -66,7 +76,12 @@ impl Output {
         if !refusal.candidates.is_empty() {
             keys.insert(String::from("candidates"), json!(refusal.candidates));
         }
-        Self { at, kind: "refused", name: Some(refusal.code.as_str().to_owned()), keys }
+        Self {
+            at,
+            kind: "refused",
+            name: Some(refusal.code.as_str().to_owned()),
+            keys,
+        }
     }
 
     /// Something said.
@@ -76,7 +91,12 @@ impl Output {
         keys.insert(String::from("channel"), json!(channel.as_str()));
         keys.insert(String::from("lang"), json!(utterance.lang()));
         keys.insert(String::from("text"), json!(utterance.text()));
-        Self { at, kind: "said", name: None, keys }
+        Self {
+            at,
+            kind: "said",
+            name: None,
+            keys,
+        }
     }
 
     /// An answer; `to` is the asker, nobody for a look from outside.
@@ -99,7 +119,11 @@ impl Output {
                 add("moves", moves_value(&reading.moves, reading.side));
             }
             Answer::Moves(moves) => {
-                let side = if let Query::MovesOf(side) = query { Some(side) } else { to.and_then(Person::side) };
+                let side = if let Query::MovesOf(side) = query {
+                    Some(side)
+                } else {
+                    to.and_then(Person::side)
+                };
                 if let Some(side) = side {
                     add("side", json!(name_of(side)));
                 }
@@ -158,7 +182,9 @@ impl Output {
                 }
             }
             Answer::Result(ending) => {
-                let result = ending.as_ref().map_or_else(|| String::from("*"), |ending| ending.result.to_string());
+                let result = ending
+                    .as_ref()
+                    .map_or_else(|| String::from("*"), |ending| ending.result.to_string());
                 add("result", json!(result));
                 if let Some(ending) = ending {
                     add("reason", json!(ending.reason.as_str()));
@@ -170,14 +196,25 @@ impl Output {
                 add("state", json!(duty.as_str()));
             }
         }
-        Self { at, kind: "answer", name: Some(first_word(query).to_owned()), keys }
+        Self {
+            at,
+            kind: "answer",
+            name: Some(first_word(query).to_owned()),
+            keys,
+        }
     }
 
     /// Whether it is what a line of a script means: same kind and name, and at least these keys.
     pub fn is(&self, pattern: &Pattern) -> bool {
         self.kind == pattern.kind
-            && pattern.name.as_ref().is_none_or(|name| self.name.as_ref() == Some(name))
-            && pattern.keys.iter().all(|(key, wanted)| self.keys.get(key).is_some_and(|value| same(value, wanted)))
+            && pattern
+                .name
+                .as_ref()
+                .is_none_or(|name| self.name.as_ref() == Some(name))
+            && pattern
+                .keys
+                .iter()
+                .all(|(key, wanted)| self.keys.get(key).is_some_and(|value| same(value, wanted)))
     }
 
     /// The text form.
@@ -188,7 +225,10 @@ impl Output {
             line.push_str(name);
         }
         for (key, value) in &self.keys {
-            line.push_str(&format!(" {key}={}", quoted(&value_text(value))));
+            line.push(' ');
+            line.push_str(key);
+            line.push('=');
+            line.push_str(&quoted(&value_text(value)));
         }
         line
     }
@@ -261,8 +301,13 @@ fn value_text(value: &Value) -> String {
 }
 
 fn quoted(text: &str) -> String {
-    let needs = text.is_empty() || text.contains(|letter: char| letter.is_whitespace() || letter == '"' || letter == '#');
-    if needs { format!("\"{}\"", text.replace('"', "'")) } else { text.to_owned() }
+    let needs =
+        text.is_empty() || text.contains(|letter: char| letter.is_whitespace() || letter == '"' || letter == '#');
+    if needs {
+        format!("\"{}\"", text.replace('"', "'"))
+    } else {
+        text.to_owned()
+    }
 }
 
 /// Numbers compare as numbers, everything else as text; squares in a list may be parted by blanks or commas.
@@ -272,7 +317,12 @@ fn same(value: &Value, wanted: &str) -> bool {
         return true;
     }
     if value.is_array() {
-        let parts = |text: &str| text.split([',', ' ']).filter(|part| !part.is_empty()).map(str::to_owned).collect::<Vec<_>>();
+        let parts = |text: &str| {
+            text.split([',', ' '])
+                .filter(|part| !part.is_empty())
+                .map(str::to_owned)
+                .collect::<Vec<_>>()
+        };
         return parts(&text) == parts(wanted);
     }
     match (text.parse::<f64>(), wanted.parse::<f64>()) {

@@ -111,7 +111,7 @@ pub(super) struct Word {
 pub(super) struct Words {
     line: usize,
     end: usize,
-    words: std::collections::VecDeque<Word>,
+    left: std::collections::VecDeque<Word>,
 }
 
 impl Words {
@@ -147,29 +147,29 @@ impl Words {
         Self {
             line,
             end: column + 1,
-            words,
+            left: words,
         }
     }
 
     pub(super) fn next(&mut self, expected: Expected) -> Result<Word, ScriptError> {
-        self.words.pop_front().ok_or_else(|| self.missing(expected))
+        self.left.pop_front().ok_or_else(|| self.missing(expected))
     }
 
     pub(super) fn optional(&mut self) -> Option<Word> {
-        self.words.pop_front()
+        self.left.pop_front()
     }
 
     pub(super) fn peek(&self) -> Option<&str> {
-        self.words.front().map(|word| word.text.as_str())
+        self.left.front().map(|word| word.text.as_str())
     }
 
     pub(super) fn is_empty(&self) -> bool {
-        self.words.is_empty()
+        self.left.is_empty()
     }
 
     /// All that is left, as one text.
     pub(super) fn rest(&mut self) -> String {
-        let rest: Vec<String> = self.words.drain(..).map(|word| word.text).collect();
+        let rest: Vec<String> = self.left.drain(..).map(|word| word.text).collect();
         rest.join(" ")
     }
 
@@ -182,7 +182,7 @@ impl Words {
     }
 
     pub(super) fn done(&mut self) -> Result<(), ScriptError> {
-        match self.words.pop_front() {
+        match self.left.pop_front() {
             None => Ok(()),
             Some(word) => Err(self.wrong(&word, Expected::Nothing)),
         }

@@ -35,9 +35,9 @@ pub enum Wrong {
         came: Vec<Output>,
     },
     /// An output came that must not.
-    Unwanted(Output),
+    Unwanted(Box<Output>),
     /// A refusal no line expects.
-    Refused(Output),
+    Refused(Box<Output>),
 }
 
 /// What a script brought.
@@ -63,9 +63,28 @@ pub struct Stage {
 impl Stage {
     /// The table a header describes; `created` is date and time as ISO 8601, where somebody knows.
     pub fn new(header: &Header, locale: Locale, created: Option<String>) -> Self {
-        let Header { people, regulations, speech } = header.clone();
-        let table = Table::new(Opening { people, regulations, created }, locale);
-        Self { table, now: Moment::START, speech, outputs: Vec::new(), entries: Vec::new(), matched: 0, since_input: 0 }
+        let Header {
+            people,
+            regulations,
+            speech,
+        } = header.clone();
+        let table = Table::new(
+            Opening {
+                people,
+                regulations,
+                created,
+            },
+            locale,
+        );
+        Self {
+            table,
+            now: Moment::START,
+            speech,
+            outputs: Vec::new(),
+            entries: Vec::new(),
+            matched: 0,
+            since_input: 0,
+        }
     }
 
     /// The table as it stands, and its journal so far.
@@ -95,7 +114,10 @@ impl Stage {
             let output = match effect {
                 Effect::Append(entries) => {
                     self.entries.extend(entries.iter().cloned());
-                    let outputs = entries.iter().filter_map(Output::of_entry).map(|output| output.caused_by(by));
+                    let outputs = entries
+                        .iter()
+                        .filter_map(Output::of_entry)
+                        .map(|output| output.caused_by(by));
                     self.outputs.extend(outputs.map(|output| (output, place)));
                     continue;
                 }
@@ -106,10 +128,19 @@ impl Stage {
                 | Effect::Cue { .. }
                 | Effect::PublicVoice(_)
                 | Effect::OpenHelp(_)
+                | Effect::NewGame(_)
+                | Effect::ListDevices(_)
+                | Effect::UseDevice(_, _)
+                | Effect::Remember(_)
                 | Effect::Show => continue,
             };
             // Entries are written before anything is answered, but what a refusal brings follows it (7.5.3).
-            let proposals = self.outputs.iter().skip(first).rev().take_while(|(output, _)| output.kind == "proposal");
+            let proposals = self
+                .outputs
+                .iter()
+                .skip(first)
+                .rev()
+                .take_while(|(output, _)| output.kind == "proposal");
             let behind = if output.kind == "refused" { proposals.count() } else { 0 };
             let index = self.outputs.len().saturating_sub(behind);
             self.outputs.insert(index, (output, place));
@@ -152,7 +183,10 @@ impl Stage {
             Line::Silence(pattern) => {
                 let since = self.outputs.iter().skip(self.since_input);
                 match since.map(|(output, _)| output).find(|output| output.is(pattern)) {
-                    Some(output) => Err(Failure { place, what: Wrong::Unwanted(output.clone()) }),
+                    Some(output) => Err(Failure {
+                        place,
+                        what: Wrong::Unwanted(Box::new(output.clone())),
+                    }),
                     None => Ok(()),
                 }
             }
@@ -164,7 +198,13 @@ impl Stage {
         let found = waiting().position(|(output, _)| output.is(pattern));
         let Some(offset) = found else {
             let came = waiting().map(|(output, _)| output.clone()).collect();
-            return Err(Failure { place, what: Wrong::Missing { expected: pattern.clone(), came } });
+            return Err(Failure {
+                place,
+                what: Wrong::Missing {
+                    expected: pattern.clone(),
+                    came,
+                },
+            });
         };
         self.no_refusal_in(offset)?;
         self.matched += offset + 1;
@@ -174,7 +214,10 @@ impl Stage {
     fn no_refusal_in(&self, count: usize) -> Result<(), Failure> {
         let mut passed = self.outputs.iter().skip(self.matched).take(count);
         match passed.find(|(output, _)| output.kind == "refused") {
-            Some((output, place)) => Err(Failure { place: *place, what: Wrong::Refused(output.clone()) }),
+            Some((output, place)) => Err(Failure {
+                place: *place,
+                what: Wrong::Refused(Box::new(output.clone())),
+            }),
             None => Ok(()),
         }
     }
@@ -191,10 +234,18 @@ impl Stage {
     fn cycle(&mut self, words: &str, place: Place) {
         let side = self.table.game().turn().side;
         let (mover, other) = (Person::Player(side), Person::Player(side.other()));
-        let record = |side| Intent::Do(Command::Record { side, text: words.to_owned() });
+        let record = |side| {
+            Intent::Do(Command::Record {
+                side,
+                text: words.to_owned(),
+            })
+        };
         if words == "(=)" {
             let last = side.other();
-            self.input(Input::Intent(Person::Player(last), Intent::Do(Command::OfferDraw { side: last })), place);
+            self.input(
+                Input::Intent(Person::Player(last), Intent::Do(Command::OfferDraw { side: last })),
+                place,
+            );
             for side in [side, side.other()] {
                 self.input(Input::Intent(Person::Player(side), record(side)), place);
             }
@@ -202,9 +253,21 @@ impl Stage {
         }
         let mut steps: Vec<(Person, Intent)> = Vec::new();
         if self.table.game().regulations().place == Venue::Home {
-            steps.push((mover, Intent::Announce { for_side: side, words: words.to_owned() }));
+            steps.push((
+                mover,
+                Intent::Announce {
+                    for_side: side,
+                    words: words.to_owned(),
+                },
+            ));
         } else {
-            steps.push((mover, Intent::Play { for_side: side, words: words.to_owned() }));
+            steps.push((
+                mover,
+                Intent::Play {
+                    for_side: side,
+                    words: words.to_owned(),
+                },
+            ));
             steps.push((other, Intent::Copy { for_side: side.other() }));
             steps.push((mover, Intent::Do(Command::PressClock { side })));
         }
@@ -218,14 +281,22 @@ impl Stage {
             }
             let before = self.outputs.len();
             self.input(Input::Intent(by, intent), place);
-            if self.outputs.iter().skip(before).any(|(output, _)| output.kind == "refused") {
+            if self
+                .outputs
+                .iter()
+                .skip(before)
+                .any(|(output, _)| output.kind == "refused")
+            {
                 return;
             }
         }
     }
 
     fn finish(self, failure: Option<Failure>) -> Played {
-        Played { outputs: self.outputs.into_iter().map(|(output, _)| output).collect(), failure }
+        Played {
+            outputs: self.outputs.into_iter().map(|(output, _)| output).collect(),
+            failure,
+        }
     }
 }
 
@@ -265,13 +336,27 @@ mod tests {
     #[test]
     fn a_refusal_no_line_expects_fails_the_story() {
         let played = story(&format!("{PEOPLE}> black presses clock\n? turn\n< answer turn\n"));
-        assert!(matches!(played.failure, Some(Failure { what: Wrong::Refused(_), .. })));
+        assert!(matches!(
+            played.failure,
+            Some(Failure {
+                what: Wrong::Refused(_),
+                ..
+            })
+        ));
     }
 
     #[test]
     fn silence_is_checked_since_the_last_input() {
-        let played = story(&format!("{PEOPLE}> white announces e4\n! event move_made\n> white plays e4\n! event move_made\n"));
-        assert!(matches!(played.failure, Some(Failure { place: Place { line: 7, .. }, what: Wrong::Unwanted(_) })));
+        let played = story(&format!(
+            "{PEOPLE}> white announces e4\n! event move_made\n> white plays e4\n! event move_made\n"
+        ));
+        assert!(matches!(
+            played.failure,
+            Some(Failure {
+                place: Place { line: 7, .. },
+                what: Wrong::Unwanted(_)
+            })
+        ));
     }
 
     #[test]
@@ -291,6 +376,11 @@ mod tests {
              > black lifts e7\n> black places e5\n< event move_made\n< event move_announced by=black uci=e7e5\n< event move_executed board=white\n\
              > black presses clock\n< event move_completed ply=2\n",
         );
-        assert_eq!(played.failure, None, "{:#?}", played.outputs.iter().map(Output::text).collect::<Vec<_>>());
+        assert_eq!(
+            played.failure,
+            None,
+            "{:#?}",
+            played.outputs.iter().map(Output::text).collect::<Vec<_>>()
+        );
     }
 }

@@ -240,12 +240,10 @@ fn asks(words: &mut Words) -> Result<Query, ScriptError> {
         "moves" => Query::Moves,
         "last" => Query::Last,
         "square" => Query::Square(square(words)?),
-        "rank" => Query::Rank(words.read(Expected::Number, |text| {
-            single(text).and_then(|letter| Rank::from_char(letter))
-        })?),
+        "rank" => Query::Rank(words.read(Expected::Number, |text| single(text).and_then(Rank::from_char))?),
         "file" => Query::File(
             words.read(Expected::OneOf(&["a", "b", "c", "d", "e", "f", "g", "h"]), |text| {
-                single(text).and_then(|letter| File::from_char(letter))
+                single(text).and_then(File::from_char)
             })?,
         ),
         "pieces" => {

@@ -7,7 +7,10 @@ use crate::laws::game::Game;
 use crate::laws::people::Person;
 use crate::locale::{Messages, duration};
 use crate::query::{Answer, ClockReading, Query};
-use crate::wording::{self, state::{result, state}};
+use crate::wording::{
+    self,
+    state::{result, state},
+};
 
 /// The answer in words.
 pub fn answer(messages: &Messages, game: &Game, to: Person, answer: &Answer) -> Utterance {
@@ -56,7 +59,11 @@ pub fn answer(messages: &Messages, game: &Game, to: Person, answer: &Answer) -> 
 fn clock(messages: &Messages, to: Person, reading: &ClockReading) -> String {
     let one = |side: Color| {
         let time = duration(messages, *reading.left_ms.get(side));
-        let id = if to.side() == Some(side) { "answer-own-clock" } else { "answer-clock" };
+        let id = if to.side() == Some(side) {
+            "answer-own-clock"
+        } else {
+            "answer-clock"
+        };
         let side = wording::color(messages, side);
         messages.text(id, &[("side", (&side).into()), ("time", (&time).into())])
     };

@@ -34,7 +34,10 @@ pub fn tell(event: &Event, game: &Game, listener: Listener<'_>) -> Option<(Chann
     let rules = person == Person::Arbiter || (is_player && game.people().arbiter.is_none());
     let side_is = |id: &str, side: Color| {
         let who = wording::side_name(messages, game, side);
-        Some(Utterance::sentence(messages, messages.text(id, &[("who", (&who).into())])))
+        Some(Utterance::sentence(
+            messages,
+            messages.text(id, &[("who", (&who).into())]),
+        ))
     };
     match event {
         Event::MoveAnnounced { side, ply, .. } => announcement(game, listener, *side, *ply, None),
@@ -43,9 +46,15 @@ pub fn tell(event: &Event, game: &Game, listener: Listener<'_>) -> Option<(Chann
         }
         Event::MoveMade { side, ply, .. } => {
             let unannounced = game.ending().is_some()
-                && game.last_turn().is_some_and(|turn| turn.ply == *ply && turn.announced.is_none());
+                && game
+                    .last_turn()
+                    .is_some_and(|turn| turn.ply == *ply && turn.announced.is_none());
             // Mate ends the game before the sighted player has spoken: the move is told all the same.
-            if unannounced { announcement(game, listener, *side, *ply, None) } else { None }
+            if unannounced {
+                announcement(game, listener, *side, *ply, None)
+            } else {
+                None
+            }
         }
         Event::MoveRepeated { side, .. } => {
             let to_mover = is(side.other()) && game.people().is_vi(side.other());
@@ -58,28 +67,60 @@ pub fn tell(event: &Event, game: &Game, listener: Listener<'_>) -> Option<(Chann
             let heard = is_player || person == Person::Arbiter;
             private(heard.then(|| Utterance::introduced(messages, &words, repeated).with(Priority::Now)))
         }
-        Event::PieceLifted { by, square, piece, .. } => private(hand(listener, *by, "said-lifted", (*square, *piece), game)),
-        Event::PiecePlaced { by, square, piece, .. } => private(hand(listener, *by, "said-placed", (*square, *piece), game)),
-        Event::PieceRemoved { by, square, piece, .. } => private(hand(listener, *by, "said-taken-off", (*square, *piece), game)),
+        Event::PieceLifted { by, square, piece, .. } => {
+            private(hand(listener, *by, "said-lifted", (*square, *piece), game))
+        }
+        Event::PiecePlaced { by, square, piece, .. } => {
+            private(hand(listener, *by, "said-placed", (*square, *piece), game))
+        }
+        Event::PieceRemoved { by, square, piece, .. } => {
+            private(hand(listener, *by, "said-taken-off", (*square, *piece), game))
+        }
         Event::MoveRecorded { by, text: entry, .. } => {
             let own = person == *by;
-            private(own.then(|| Utterance::sentence(messages, messages.text("said-recorded", &[("entry", entry.into())]))))
+            private(
+                own.then(|| Utterance::sentence(messages, messages.text("said-recorded", &[("entry", entry.into())]))),
+            )
         }
         Event::IllegalMove { side, article, .. } => {
             let who = wording::side_name(messages, game, *side);
             let article = article.to_string();
             let values = [("who", (&who).into()), ("article", (&article).into())];
-            private(rules.then(|| Utterance::sentence(messages, messages.text("said-illegal-move", &values)).with(Priority::Now)))
+            private(rules.then(|| {
+                Utterance::sentence(messages, messages.text("said-illegal-move", &values)).with(Priority::Now)
+            }))
         }
-        Event::BoardsDiffer { board, squares, article } => {
+        Event::BoardsDiffer {
+            board,
+            squares,
+            article,
+        } => {
             let who = wording::side_name(messages, game, *board);
             let (squares, article) = (wording::squares(squares), article.to_string());
-            let values = [("who", (&who).into()), ("squares", (&squares).into()), ("article", (&article).into())];
-            private(rules.then(|| Utterance::sentence(messages, messages.text("said-boards-differ", &values)).with(Priority::Now)))
+            let values = [
+                ("who", (&who).into()),
+                ("squares", (&squares).into()),
+                ("article", (&article).into()),
+            ];
+            private(rules.then(|| {
+                Utterance::sentence(messages, messages.text("said-boards-differ", &values)).with(Priority::Now)
+            }))
         }
-        Event::BoardsAgree { board } => private(if rules { side_is("said-board-agrees", *board) } else { None }),
-        Event::ClocksStarted { side, .. } => private(if is_player { side_is("said-clocks-started", *side) } else { None }),
-        Event::ClocksStopped { .. } => private(if game.ending().is_none() { text("said-clocks-stopped") } else { None }),
+        Event::BoardsAgree { board } => private(if rules {
+            side_is("said-board-agrees", *board)
+        } else {
+            None
+        }),
+        Event::ClocksStarted { side, .. } => private(if is_player {
+            side_is("said-clocks-started", *side)
+        } else {
+            None
+        }),
+        Event::ClocksStopped { .. } => private(if game.ending().is_none() {
+            text("said-clocks-stopped")
+        } else {
+            None
+        }),
         Event::FlagFell { side, .. } => {
             private(side_is("said-flag-fell", *side).map(|utterance| utterance.with(Priority::Now)))
         }
@@ -87,22 +128,36 @@ pub fn tell(event: &Event, game: &Game, listener: Listener<'_>) -> Option<(Chann
             let who = wording::side_name(messages, game, *side);
             let time = duration(messages, *left_ms.get(*side));
             let values = [("who", (&who).into()), ("time", (&time).into())];
-            private(Some(Utterance::sentence(messages, messages.text("said-time-adjusted", &values))))
+            private(Some(Utterance::sentence(
+                messages,
+                messages.text("said-time-adjusted", &values),
+            )))
         }
         Event::MovesAdjusted { side, moves, .. } => {
             let who = wording::side_name(messages, game, *side);
             let values = [("who", (&who).into()), ("moves", (*moves).into())];
-            private(Some(Utterance::sentence(messages, messages.text("said-moves-adjusted", &values))))
+            private(Some(Utterance::sentence(
+                messages,
+                messages.text("said-moves-adjusted", &values),
+            )))
         }
         Event::PeriodPassed { side, period } => {
             let period = i64::try_from(*period).unwrap_or(i64::MAX);
             let own = is(*side).then(|| messages.text("said-period-passed", &[("period", period.into())]));
             private(own.map(|text| Utterance::sentence(messages, text)))
         }
-        Event::DrawOffered { side, .. } => {
-            private(if is(side.other()) { side_is("said-draw-offered", *side) } else if is(*side) { text("said-draw-offer-made") } else { None })
-        }
-        Event::DrawDeclined { side, .. } => private(if is(side.other()) { text("said-draw-declined") } else { None }),
+        Event::DrawOffered { side, .. } => private(if is(side.other()) {
+            side_is("said-draw-offered", *side)
+        } else if is(*side) {
+            text("said-draw-offer-made")
+        } else {
+            None
+        }),
+        Event::DrawDeclined { side, .. } => private(if is(side.other()) {
+            text("said-draw-declined")
+        } else {
+            None
+        }),
         Event::PositionReinstated { ply, .. } => {
             let number = ply.div_ceil(2);
             let values = [("number", number.into())];
@@ -111,26 +166,39 @@ pub fn tell(event: &Event, game: &Game, listener: Listener<'_>) -> Option<(Chann
                 1 => "said-reinstated-white",
                 _ => "said-reinstated-black",
             };
-            private(Some(Utterance::sentence(messages, messages.text(id, &values)).with(Priority::Next)))
+            private(Some(
+                Utterance::sentence(messages, messages.text(id, &values)).with(Priority::Next),
+            ))
         }
-        Event::WarningGiven { side, text: warning, .. } => private((is(*side) || person == Person::Arbiter).then(|| {
-            Utterance::sentence(messages, messages.text("said-warning", &[("text", warning.into())])).with(Priority::Next)
+        Event::WarningGiven {
+            side, text: warning, ..
+        } => private((is(*side) || person == Person::Arbiter).then(|| {
+            Utterance::sentence(messages, messages.text("said-warning", &[("text", warning.into())]))
+                .with(Priority::Next)
         })),
         Event::PenaltyGiven { side, article, .. } => {
             let who = wording::side_name(messages, game, *side);
             let article = article.to_string();
             let values = [("who", (&who).into()), ("article", (&article).into())];
-            private(Some(Utterance::sentence(messages, messages.text("said-penalty", &values))))
+            private(Some(Utterance::sentence(
+                messages,
+                messages.text("said-penalty", &values),
+            )))
         }
         Event::GameEnded { ending } => {
             let text = state::result(messages, ending.result, ending.reason);
             private(Some(Utterance::sentence(messages, text).with(Priority::Next)))
         }
         Event::Proposed { proposal } => private(rules.then(|| proposed(messages, game, proposal))),
-        Event::NoteWritten { by, .. } | Event::Approved { by, .. } | Event::Signed { by, .. } | Event::Arrived { by, .. } => {
-            private(if person == *by { text("said-noted") } else { None })
-        }
-        Event::BoardEntered { by, board, .. } => private(if person == *by { side_is("said-board-entered", *board) } else { None }),
+        Event::NoteWritten { by, .. }
+        | Event::Approved { by, .. }
+        | Event::Signed { by, .. }
+        | Event::Arrived { by, .. } => private(if person == *by { text("said-noted") } else { None }),
+        Event::BoardEntered { by, board, .. } => private(if person == *by {
+            side_is("said-board-entered", *board)
+        } else {
+            None
+        }),
         // The end of the game is what the acceptance says; pressing is a sound; completing, touching and executing are
         // felt, not told: the announcement has been heard, and in competition nobody is told that the other has moved or
         // pressed (12.6).
@@ -151,8 +219,16 @@ fn announcement(
     ply: u32,
     introduction: Option<&str>,
 ) -> Option<(Channel, Utterance)> {
-    let Listener { person, messages, public_voice } = listener;
-    let turns = game.last_turn().into_iter().chain(game.pending()).chain(Some(game.turn()));
+    let Listener {
+        person,
+        messages,
+        public_voice,
+    } = listener;
+    let turns = game
+        .last_turn()
+        .into_iter()
+        .chain(game.pending())
+        .chain(Some(game.turn()));
     let turn = turns.into_iter().find(|turn| turn.ply == ply && turn.side == side)?;
     let announcement = wording::announcement(game, &game.position_before(turn), turn.uci()?);
     let utterance = match introduction {
@@ -160,9 +236,14 @@ fn announcement(
         None => Utterance::announcement(announcement),
     };
     match person {
-        Person::Player(to) if to == side.other() => {
-            Some((if public_voice { Channel::Public } else { Channel::Private }, utterance))
-        }
+        Person::Player(to) if to == side.other() => Some((
+            if public_voice {
+                Channel::Public
+            } else {
+                Channel::Private
+            },
+            utterance,
+        )),
         Person::Player(_) if !public_voice => Some((Channel::Private, utterance)),
         Person::Player(_) | Person::Assistant(_) | Person::Arbiter => None,
     }
@@ -182,7 +263,10 @@ fn hand(
     (by == person && vi).then(|| {
         let piece = wording::piece(messages, piece);
         let square = square.to_string();
-        Utterance::sentence(messages, messages.text(id, &[("piece", (&piece).into()), ("square", (&square).into())]))
+        Utterance::sentence(
+            messages,
+            messages.text(id, &[("piece", (&piece).into()), ("square", (&square).into())]),
+        )
     })
 }
 
@@ -192,16 +276,24 @@ fn proposed(messages: &Messages, game: &Game, proposal: &Proposal) -> Utterance 
         Proposal::Penalty { side, gain_ms, .. } => {
             let who = wording::side_name(messages, game, *side);
             let time = duration(messages, *gain_ms);
-            let values = [("who", (&who).into()), ("time", (&time).into()), ("article", (&article).into())];
+            let values = [
+                ("who", (&who).into()),
+                ("time", (&time).into()),
+                ("article", (&article).into()),
+            ];
             messages.text("proposed-penalty", &values)
         }
         Proposal::Result { result, reason, .. } => {
             let result = state::result(messages, *result, *reason);
-            messages.text("proposed-result", &[("result", (&result).into()), ("article", (&article).into())])
+            messages.text(
+                "proposed-result",
+                &[("result", (&result).into()), ("article", (&article).into())],
+            )
         }
-        Proposal::Correction { ply, .. } => {
-            messages.text("proposed-correction", &[("ply", (*ply).into()), ("article", (&article).into())])
-        }
+        Proposal::Correction { ply, .. } => messages.text(
+            "proposed-correction",
+            &[("ply", (*ply).into()), ("article", (&article).into())],
+        ),
     };
     Utterance::sentence(messages, text).with(Priority::Next)
 }

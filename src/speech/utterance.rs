@@ -47,13 +47,24 @@ pub struct Utterance {
 impl Utterance {
     /// A sentence in the language of `messages`.
     pub fn sentence(messages: &Messages, text: impl Into<String>) -> Self {
-        let span = Span { lang: messages.locale().tag().to_owned(), text: text.into() };
-        Self { spans: vec![span], priority: Priority::Normal, replaces: None }
+        let span = Span {
+            lang: messages.locale().tag().to_owned(),
+            text: text.into(),
+        };
+        Self {
+            spans: vec![span],
+            priority: Priority::Normal,
+            replaces: None,
+        }
     }
 
     /// An announcement in the language of its vocabulary.
     pub fn announcement(announcement: Announcement) -> Self {
-        Self { spans: announcement.spans, priority: Priority::Next, replaces: None }
+        Self {
+            spans: announcement.spans,
+            priority: Priority::Next,
+            replaces: None,
+        }
     }
 
     /// Words in the language of `messages` and then an announcement in its own.
@@ -72,7 +83,10 @@ impl Utterance {
     /// The same as an answer of that kind: an older one that waits is dropped.
     #[must_use]
     pub fn replacing(self, kind: &'static str) -> Self {
-        Self { replaces: Some(kind), ..self }
+        Self {
+            replaces: Some(kind),
+            ..self
+        }
     }
 
     /// All of it as one text.

@@ -1,14 +1,73 @@
 //! Questions, answered to the asker alone (D.2.6.1, D.2.10.4).
 
-use super::effect::Effect;
 use super::Table;
+use super::effect::Effect;
+use crate::controls::intent::Purpose;
 use crate::laws::moment::Moment;
 use crate::laws::people::{Duty, Person, may};
-use crate::laws::refusal::Refusal;
+use crate::laws::refusal::{Code, Refusal};
 use crate::query::{self, Query};
 use crate::speech::answer;
+use crate::speech::utterance::{Priority, Utterance};
+
+/// Within how many milliseconds the key for the clock counts as pressed twice.
+const TWICE_MS: u64 = 500;
 
 impl Table {
+    /// F2: one's own clock, twice both.
+    pub(super) fn clock_key(&mut self, by: Person, now: Moment) -> Result<(), Refusal> {
+        let Some(seat) = self.seat_mut(by) else { return Ok(()) };
+        let twice = seat
+            .clock_key_at
+            .take()
+            .is_some_and(|at| now.millis_since(at) <= TWICE_MS);
+        if !twice {
+            seat.clock_key_at = Some(now);
+        }
+        self.ask(by, if twice { Query::Clocks } else { Query::Clock }, now)
+    }
+
+    /// The output devices, numbered, to the asker alone.
+    pub(super) fn devices(&mut self, to: Person, devices: Vec<(String, String)>, now: Moment) {
+        let Some(seat) = self.seat_mut(to) else { return };
+        seat.devices = devices;
+        let mut text = seat.messages.text(
+            if seat.devices.is_empty() {
+                "said-no-devices"
+            } else {
+                "said-devices"
+            },
+            &[],
+        );
+        for (index, (_, description)) in seat.devices.iter().enumerate() {
+            text = format!("{text} {}: {description}.", index + 1);
+        }
+        let utterance = Utterance::sentence(&seat.messages, text).with(Priority::Next);
+        self.say_private(to, utterance, now);
+    }
+
+    /// The device of that number in the list he was told.
+    pub(super) fn use_device(
+        &mut self,
+        by: Person,
+        purpose: Purpose,
+        number: usize,
+        now: Moment,
+    ) -> Result<(), Refusal> {
+        let device = number
+            .checked_sub(1)
+            .and_then(|index| self.seat(by)?.devices.get(index).cloned());
+        let Some((name, _)) = device else {
+            return Err(Refusal::new(Code::OutOfRange));
+        };
+        self.step.effects.push(Effect::UseDevice(purpose, name));
+        if let Some(seat) = self.seat_mut(by) {
+            seat.no_earphone = false;
+        }
+        self.confirm(by, "said-device-used", now);
+        Ok(())
+    }
+
     pub(super) fn ask(&mut self, by: Person, query: Query, now: Moment) -> Result<(), Refusal> {
         may(self.game.people(), self.game.regulations(), by, Duty::Ask)?;
         let answer = query::answer(&self.game, query, by, now)?;

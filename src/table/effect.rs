@@ -1,6 +1,8 @@
 //! Everything the table can ask of the world. The first effect of a step in which something happened is `Append`, and
 //! nothing behind it is carried out before that is on the disk.
 
+use crate::controls::intent::{Purpose, Wish};
+use crate::controls::new_game::NewGameForm;
 use crate::journal::entry::Entry;
 use crate::laws::people::Person;
 use crate::laws::refusal::Refusal;
@@ -9,12 +11,17 @@ use crate::speech::cue::Cue;
 use crate::speech::utterance::{Channel, Utterance};
 
 /// An effect.
+#[allow(missing_docs, reason = "the sentence of each variant names its fields")]
 #[derive(Clone, Debug, PartialEq)]
 pub enum Effect {
     /// Write these entries, durably.
     Append(Vec<Entry>),
     /// Say this to that person.
-    Say { to: Person, channel: Channel, utterance: Utterance },
+    Say {
+        to: Person,
+        channel: Channel,
+        utterance: Utterance,
+    },
     /// Sound this for that person.
     Cue { to: Person, cue: Cue },
     /// That person's wish was refused.
@@ -25,6 +32,14 @@ pub enum Effect {
     PublicVoice(bool),
     /// That person asked for the help page.
     OpenHelp(Person),
+    /// Set up a new table from this form; the present game stays stored as it stands.
+    NewGame(Box<NewGameForm>),
+    /// Ask the voice which output devices there are; the answer is `Input::Devices`.
+    ListDevices(Person),
+    /// Use that device, by its name, for that purpose, from now on and next time.
+    UseDevice(Purpose, String),
+    /// Keep this wish for the next time.
+    Remember(Wish),
     /// Something on the screens may have changed.
     Show,
 }

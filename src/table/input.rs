@@ -9,6 +9,9 @@ use crate::locale::Locale;
 pub enum Input {
     /// A person wants something.
     Intent(Person, Intent),
+    /// The screen has something to tell the person alone that is no part of the game: which pane he has come to, why a
+    /// control does nothing now. It is said and not kept.
+    Tell(Person, String),
     /// Time has passed; the timer woke the table.
     Time,
     /// The store could not write; the words are the system's, for the log.
@@ -19,6 +22,12 @@ pub enum Input {
     EarphoneLost(Person),
     /// It is back.
     EarphoneBack(Person),
+    /// That person's private words have no device, and in an event they are silent for that.
+    NoEarphone(Person),
+    /// The output devices, asked for by that person: name and description, in their order.
+    Devices(Person, Vec<(String, String)>),
+    /// The screen reader of that person speaks where others hear it.
+    ReaderIsHeard(Person, bool),
     /// No voice speaks that language (a BCP 47 tag).
     NoVoice(String),
     /// That person's screen is in this language.

@@ -27,6 +27,7 @@ use crate::laws::people::Person;
 use crate::laws::refusal::{Code, Refusal};
 use crate::laws::regulations::Place;
 use crate::locale::Locale;
+use crate::speech::utterance::{Channel, Priority, Utterance};
 
 /// What stands on one table: the game, the people's places, and what is owed to the store.
 pub struct Table {
@@ -82,7 +83,11 @@ impl Table {
     }
 
     fn around(opening: Opening, game: Game, last: Moment, number: u64, locale: Locale) -> Self {
-        let seats = opening.people.present().map(|person| Seat::new(person, locale)).collect();
+        let seats = opening
+            .people
+            .present()
+            .map(|person| Seat::new(person, locale))
+            .collect();
         let public_voice = opening.regulations.place == Place::Home;
         Self {
             opening,
@@ -97,6 +102,25 @@ impl Table {
             made_by_line: None,
             voiceless: Vec::new(),
             step: Step::default(),
+        }
+    }
+
+    /// The wishes a person had last time.
+    pub fn wish(&mut self, person: Person, wish: Wish) {
+        match wish {
+            Wish::ReadBackFirst(on) => {
+                if let Some(seat) = self.seat_mut(person) {
+                    seat.read_back_first = on;
+                    seat.read_back = None;
+                }
+            }
+            Wish::TypedMovesMoveMyBoard(on) => {
+                if let Some(seat) = self.seat_mut(person) {
+                    seat.typed_moves_move_my_board = on;
+                }
+            }
+            Wish::PublicVoice(on) => self.public_voice = on,
+            Wish::SecondKeyboard(_) => {}
         }
     }
 
@@ -130,10 +154,27 @@ impl Table {
                 }
             }
             Input::Time => {}
+            Input::Tell(person, text) => {
+                if let Some(seat) = self.seat(person) {
+                    let utterance = Utterance::sentence(&seat.messages, text).with(Priority::Now);
+                    self.step.effects.push(Effect::Say {
+                        to: person,
+                        channel: Channel::Private,
+                        utterance,
+                    });
+                }
+            }
             Input::StoreFailed(_) => self.store_failed(now),
             Input::StoreWorks => self.store_works(now),
             Input::EarphoneLost(person) => self.earphone(person, true, now),
             Input::EarphoneBack(person) => self.earphone(person, false, now),
+            Input::NoEarphone(person) => self.no_earphone(person, now),
+            Input::Devices(person, devices) => self.devices(person, devices, now),
+            Input::ReaderIsHeard(person, heard) => {
+                if let Some(seat) = self.seat_mut(person) {
+                    seat.reader_is_heard = heard;
+                }
+            }
             Input::NoVoice(lang) => {
                 if !self.voiceless.contains(&lang) {
                     self.voiceless.push(lang);
@@ -214,7 +255,16 @@ impl Table {
             return Err(Refusal::new(Code::NotPermitted));
         }
         let only_looks = match &intent {
-            Intent::Ask(_) | Intent::SayAgain | Intent::SayEarlier | Intent::Help | Intent::Set(_) | Intent::Line(_) => true,
+            Intent::Ask(_)
+            | Intent::SayAgain
+            | Intent::SayEarlier
+            | Intent::Help
+            | Intent::Set(_)
+            | Intent::NewGame(_)
+            | Intent::ClockKey
+            | Intent::Devices
+            | Intent::UseDevice(_, _)
+            | Intent::Line(_) => true,
             Intent::Announce { .. }
             | Intent::Correct { .. }
             | Intent::Repeat { .. }
@@ -241,11 +291,24 @@ impl Table {
             Intent::Repeated { for_side } => self.repeated(by, for_side, now),
             Intent::Copy { for_side } => self.copy(by, for_side, now),
             Intent::Touch { board, square } => self.touch(by, board, square, now),
-            Intent::BringBack { board, square, piece } => {
-                self.hands(by, board, &Command::Place { board, square, piece: Some(piece) }, now)
-            }
+            Intent::BringBack { board, square, piece } => self.hands(
+                by,
+                board,
+                &Command::Place {
+                    board,
+                    square,
+                    piece: Some(piece),
+                },
+                now,
+            ),
             Intent::Do(command) => self.command(by, &command, now),
             Intent::Ask(query) => self.ask(by, query, now),
+            Intent::ClockKey => self.clock_key(by, now),
+            Intent::Devices => {
+                self.step.effects.push(Effect::ListDevices(by));
+                Ok(())
+            }
+            Intent::UseDevice(purpose, number) => self.use_device(by, purpose, number, now),
             Intent::SayAgain => {
                 self.say_again(by, now);
                 Ok(())
@@ -256,6 +319,10 @@ impl Table {
             }
             Intent::Help => {
                 self.step.effects.push(Effect::OpenHelp(by));
+                Ok(())
+            }
+            Intent::NewGame(form) => {
+                self.step.effects.push(Effect::NewGame(Box::new(form)));
                 Ok(())
             }
             Intent::AskFirst(intent) => {
@@ -275,12 +342,10 @@ impl Table {
 
     /// A command of the Laws; hands on a board have consequences at home.
     fn command(&mut self, by: Person, command: &Command, now: Moment) -> Result<(), Refusal> {
-        match command {
-            Command::Lift { board, .. } | Command::Place { board, .. } | Command::Remove { board, .. } => {
-                self.hands(by, *board, command, now)
-            }
-            _ => self.act(by, command, now),
+        if let Command::Lift { board, .. } | Command::Place { board, .. } | Command::Remove { board, .. } = command {
+            return self.hands(by, *board, command, now);
         }
+        self.act(by, command, now)
     }
 
     /// Decides and, where it is not refused, makes it happen.
@@ -305,15 +370,25 @@ impl Table {
     fn record(&mut self, event: JournalEvent, at: Moment) {
         self.number += 1;
         self.last = self.last.max(at);
-        self.step.entries.push(Entry { number: self.number, at, event });
+        self.step.entries.push(Entry {
+            number: self.number,
+            at,
+            event,
+        });
     }
 
     fn refuse(&mut self, to: Person, mut refusal: Refusal, now: Moment) {
         let proposal = refusal.proposal.take();
-        if let Some(utterance) = self.seat(to).map(|seat| crate::speech::refuse::refuse(&seat.messages, &refusal)) {
+        if let Some(utterance) = self
+            .seat(to)
+            .map(|seat| crate::speech::refuse::refuse(&seat.messages, &refusal))
+        {
             self.say_private(to, utterance, now);
         }
-        self.step.effects.push(Effect::Cue { to, cue: crate::speech::cue::Cue::Refused });
+        self.step.effects.push(Effect::Cue {
+            to,
+            cue: crate::speech::cue::Cue::Refused,
+        });
         self.step.effects.push(Effect::Refuse { to, refusal });
         if let Some(proposal) = proposal {
             self.happen(Event::Proposed { proposal: *proposal }, now);
@@ -322,30 +397,18 @@ impl Table {
 
     fn set(&mut self, by: Person, wish: Wish, now: Moment) -> Result<(), Refusal> {
         let on = match wish {
-            Wish::ReadBackFirst(on) => {
-                if let Some(seat) = self.seat_mut(by) {
-                    seat.read_back_first = on;
-                    seat.read_back = None;
-                }
-                on
-            }
-            Wish::TypedMovesMoveMyBoard(on) => {
-                if let Some(seat) = self.seat_mut(by) {
-                    seat.typed_moves_move_my_board = on;
-                }
-                on
-            }
             Wish::PublicVoice(on) => {
                 let arbiters = self.opening.people.arbiter.is_some() && by != Person::Arbiter;
                 if arbiters && self.opening.regulations.place == Place::Event {
                     return Err(Refusal::new(Code::NotPermitted));
                 }
-                self.public_voice = on;
                 self.step.effects.push(Effect::PublicVoice(on));
                 on
             }
-            Wish::SecondKeyboard(on) => on,
+            Wish::ReadBackFirst(on) | Wish::TypedMovesMoveMyBoard(on) | Wish::SecondKeyboard(on) => on,
         };
+        self.wish(by, wish);
+        self.step.effects.push(Effect::Remember(wish));
         self.confirm(by, if on { "said-on" } else { "said-off" }, now);
         Ok(())
     }

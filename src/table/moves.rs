@@ -18,14 +18,14 @@ use crate::wording;
 impl Table {
     /// A line typed in the move line of that person.
     pub(super) fn line(&mut self, by: Person, line: &str, now: Moment) -> Result<(), Refusal> {
-        let Some(seat) = self.seat(by) else { return Err(Refusal::new(Code::NotPermitted)) };
+        let Some(seat) = self.seat(by) else {
+            return Err(Refusal::new(Code::NotPermitted));
+        };
         match move_line::read(line, by, &seat.messages) {
             Meaning::Empty => Ok(()),
             Meaning::Command(intent) => self.intend(by, intent, now),
             Meaning::For(side, rest) if self.is_home() => self.line(Person::Player(side), &rest, now),
-            Meaning::For(side, rest) if matches!(by, Person::Assistant(_)) => {
-                self.announce_line(by, side, &rest, now)
-            }
+            Meaning::For(side, rest) if matches!(by, Person::Assistant(_)) => self.announce_line(by, side, &rest, now),
             Meaning::For(_, _) => Err(Refusal::new(Code::NotPermitted)),
             Meaning::Move(words) => self.announce_line(by, Self::side_of(by), &words, now),
         }
@@ -37,7 +37,9 @@ impl Table {
         if self.is_read_only() {
             return Err(Refusal::new(Code::ReadOnly));
         }
-        let Some(seat) = self.seat(by) else { return Err(Refusal::new(Code::NotPermitted)) };
+        let Some(seat) = self.seat(by) else {
+            return Err(Refusal::new(Code::NotPermitted));
+        };
         let waits = seat.read_back.as_deref() == Some(words);
         let move_my_board = seat.typed_moves_move_my_board && by == Person::Player(side);
         if seat.read_back_first && !waits {
@@ -76,11 +78,17 @@ impl Table {
     fn understand_for(&self, by: Person, side: Color, words: &str) -> Result<Words, Refusal> {
         may(self.game.people(), self.game.regulations(), by, Duty::Speak(side))?;
         if self.game.ending().is_some() {
-            return Err(Refusal::under(Code::GameOver, self.game.regulations().article(Rule::GameIsOver)));
+            return Err(Refusal::under(
+                Code::GameOver,
+                self.game.regulations().article(Rule::GameIsOver),
+            ));
         }
         match self.turn_of(side) {
             Some(turn) => self.understand(by, turn, words),
-            None => Err(Refusal::under(Code::NotYourMove, self.game.regulations().article(Rule::HasTheMove))),
+            None => Err(Refusal::under(
+                Code::NotYourMove,
+                self.game.regulations().article(Rule::HasTheMove),
+            )),
         }
     }
 
@@ -111,13 +119,19 @@ impl Table {
         let words = match open {
             Some(turn) => self.understand(by, &turn, words)?,
             // The Laws' own refusal is wanted here, whatever the words were.
-            None => Words { uci: UciMove::Null, text: words.to_owned() },
+            None => Words {
+                uci: UciMove::Null,
+                text: words.to_owned(),
+            },
         };
         let hands_were_done = open_hands(self, side);
         self.act(by, &Command::CorrectAnnouncement { side, words }, now)?;
         if self.is_home() {
             self.execute_at_home(by, side, now)?;
-        } else if hands_were_done && self.seat(by).is_some_and(|seat| seat.typed_moves_move_my_board) && self.typed(by, side) {
+        } else if hands_were_done
+            && self.seat(by).is_some_and(|seat| seat.typed_moves_move_my_board)
+            && self.typed(by, side)
+        {
             self.move_own_board(by, side, now)?;
         }
         Ok(())
@@ -131,8 +145,16 @@ impl Table {
     /// D.2.1: the opponent repeats, in his own words.
     pub(super) fn repeat(&mut self, by: Person, side: Color, words: &str, now: Moment) -> Result<(), Refusal> {
         may(self.game.people(), self.game.regulations(), by, Duty::Speak(side))?;
-        let Some(turn) = self.game.addressed_to(side).filter(|turn| turn.announced.is_some()).cloned() else {
-            let words = Words { uci: UciMove::Null, text: words.to_owned() };
+        let Some(turn) = self
+            .game
+            .addressed_to(side)
+            .filter(|turn| turn.announced.is_some())
+            .cloned()
+        else {
+            let words = Words {
+                uci: UciMove::Null,
+                text: words.to_owned(),
+            };
             return self.act(by, &Command::Repeat { side, words }, now);
         };
         let position = self.game.position_before(&turn);
@@ -148,16 +170,25 @@ impl Table {
         self.act(by, &Command::Repeat { side, words }, now)
     }
 
-    /// "I have repeated"; where typed moves move his board, the move is executed there too.
+    /// "I have repeated"; where a VI player's typed moves move his board, the move is executed there too.
     pub(super) fn repeated(&mut self, by: Person, side: Color, now: Moment) -> Result<(), Refusal> {
-        let executes = self.seat(by).is_some_and(|seat| seat.typed_moves_move_my_board);
+        // A sighted player puts the piece there himself: his banner says where.
+        let executes =
+            self.game.people().is_vi(side) && self.seat(by).is_some_and(|seat| seat.typed_moves_move_my_board);
         self.repeat_rightly(by, side, now)?;
-        if executes { self.execute_on(by, side, now) } else { Ok(()) }
+        if executes {
+            self.execute_on(by, side, now)
+        } else {
+            Ok(())
+        }
     }
 
     /// Repeats what was announced and executes it rightly on his own board.
     pub(super) fn copy(&mut self, by: Person, side: Color, now: Moment) -> Result<(), Refusal> {
-        let silent = self.game.addressed_to(side).is_some_and(|turn| turn.announced.is_none());
+        let silent = self
+            .game
+            .addressed_to(side)
+            .is_some_and(|turn| turn.announced.is_none());
         // Mate ends the game before the sighted player has spoken: there is nothing to repeat, and still to execute.
         if !(silent && self.game.ending().is_some()) {
             self.repeat_rightly(by, side, now)?;
@@ -166,8 +197,15 @@ impl Table {
     }
 
     fn repeat_rightly(&mut self, by: Person, side: Color, now: Moment) -> Result<(), Refusal> {
-        let uci = self.game.addressed_to(side).and_then(|turn| turn.announced).unwrap_or(UciMove::Null);
-        let words = Words { uci, text: String::new() };
+        let uci = self
+            .game
+            .addressed_to(side)
+            .and_then(|turn| turn.announced)
+            .unwrap_or(UciMove::Null);
+        let words = Words {
+            uci,
+            text: String::new(),
+        };
         self.act(by, &Command::Repeat { side, words }, now)
     }
 
@@ -177,7 +215,9 @@ impl Table {
         if !self.game.is_seen() {
             return self.act(by, &Command::Announce { side, words }, now);
         }
-        let Some(turn) = self.turn_of(side).cloned() else { return Err(Refusal::new(Code::NotYourMove)) };
+        let Some(turn) = self.turn_of(side).cloned() else {
+            return Err(Refusal::new(Code::NotYourMove));
+        };
         if turn.announced.is_some() {
             self.act(by, &Command::Announce { side, words }, now)?;
             self.made_by_line = Some(side);
@@ -202,10 +242,17 @@ impl Table {
 
     /// The announced move on the mover's own board, whatever his hands had made of it before.
     fn move_own_board(&mut self, by: Person, side: Color, now: Moment) -> Result<(), Refusal> {
-        let Some((turn, uci)) = self.turn_of(side).and_then(|turn| Some((turn.clone(), turn.announced?))) else {
+        let Some((turn, uci)) = self
+            .turn_of(side)
+            .and_then(|turn| Some((turn.clone(), turn.announced?)))
+        else {
             return Ok(());
         };
-        let target = carried_out(&board_before_hands(&self.game, &turn), &self.game.position_before(&turn), uci);
+        let target = carried_out(
+            &board_before_hands(&self.game, &turn),
+            &self.game.position_before(&turn),
+            uci,
+        );
         self.step.hands_are_silent = true;
         self.move_hands(by, side, &target, now)
     }
@@ -225,7 +272,9 @@ impl Table {
         if !self.game.is_seen() {
             return Ok(());
         }
-        let Some(turn) = self.game.addressed_to(side).filter(|turn| !turn.executed).cloned() else { return Ok(()) };
+        let Some(turn) = self.game.addressed_to(side).filter(|turn| !turn.executed).cloned() else {
+            return Ok(());
+        };
         let Some(uci) = turn.uci() else { return Ok(()) };
         let target = carried_out(self.game.board(side).pieces(), &self.game.position_before(&turn), uci);
         self.step.hands_are_silent = true;
@@ -240,7 +289,11 @@ impl Table {
                 HandMovement::Lift(square) => Command::Lift { board: side, square },
                 HandMovement::Place(square, piece) => {
                     let wanted = target.piece_at(square);
-                    Command::Place { board: side, square, piece: piece.or(wanted) }
+                    Command::Place {
+                        board: side,
+                        square,
+                        piece: piece.or(wanted),
+                    }
                 }
             };
             self.act(by, &command, now)?;
@@ -270,9 +323,14 @@ impl Table {
     /// The sighted player's Announce button: what his hands have made.
     pub(super) fn announce_hands(&mut self, by: Person, side: Color, now: Moment) -> Result<(), Refusal> {
         let Some(turn) = self.turn_of(side).cloned() else {
-            return Err(Refusal::under(Code::NotYourMove, self.game.regulations().article(Rule::HasTheMove)));
+            return Err(Refusal::under(
+                Code::NotYourMove,
+                self.game.regulations().article(Rule::HasTheMove),
+            ));
         };
-        let Hands::Done(uci) = self.game.hands(&turn) else { return Err(Refusal::new(Code::NotMade)) };
+        let Hands::Done(uci) = self.game.hands(&turn) else {
+            return Err(Refusal::new(Code::NotMade));
+        };
         let words = self.words_for(&self.game.position_before(&turn), uci);
         self.act(by, &Command::Announce { side, words }, now)
     }
@@ -287,7 +345,15 @@ impl Table {
         };
         let own_men = standing.is_some_and(|piece| piece.color == held.piece.color);
         if own_men && held.from != square {
-            self.act(by, &Command::Place { board, square: held.from, piece: None }, now)?;
+            self.act(
+                by,
+                &Command::Place {
+                    board,
+                    square: held.from,
+                    piece: None,
+                },
+                now,
+            )?;
             return self.hands(by, board, &Command::Lift { board, square }, now);
         }
         let last_rank = held.piece.color.fold_wb(Rank::Eighth, Rank::First);
@@ -295,12 +361,24 @@ impl Table {
         if promotes && self.game.regulations().boards == crate::laws::regulations::Boards::Legal {
             return Err(Refusal::new(Code::Incomplete));
         }
-        self.hands(by, board, &Command::Place { board, square, piece: None }, now)
+        self.hands(
+            by,
+            board,
+            &Command::Place {
+                board,
+                square,
+                piece: None,
+            },
+            now,
+        )
     }
 }
 
 fn open_hands(table: &Table, side: Color) -> bool {
-    table.game.open_turn(side).is_some_and(|turn| table.game.is_made_by_hand(turn))
+    table
+        .game
+        .open_turn(side)
+        .is_some_and(|turn| table.game.is_made_by_hand(turn))
 }
 
 /// The same words but for case and blanks.

@@ -1,6 +1,6 @@
 //! Words into a move: on the board of the player whose move it is, and in the game's words (D.2.1).
 
-use shakmaty::{Board, Chess, Color, Position, Square, uci::UciMove};
+use shakmaty::{Board, Chess, Color, Position as _, Square, uci::UciMove};
 
 use super::Table;
 use crate::announcement::understand::{
@@ -28,7 +28,12 @@ impl Table {
         } else {
             let before = board_before_hands(game, turn);
             let hand = hand_of(game, turn);
-            let own = OwnBoard { position: &position, before: &before, mover: turn.side, hand };
+            let own = OwnBoard {
+                position: &position,
+                before: &before,
+                mover: turn.side,
+                hand,
+            };
             understand_by_hand(&own, words, letters)
         };
         let uci = understood.map_err(|reason| self.not_understood(reason))?;
@@ -37,7 +42,10 @@ impl Table {
 
     /// The move with its announcement in the game's words.
     pub(super) fn words_for(&self, position: &Chess, uci: UciMove) -> Words {
-        Words { uci, text: wording::announcement(&self.game, position, uci).text }
+        Words {
+            uci,
+            text: wording::announcement(&self.game, position, uci).text,
+        }
     }
 
     /// In competition no refusal lists moves (11.3.1); `illegal` belongs to boards that take legal moves only.
@@ -55,7 +63,11 @@ impl Table {
         } else {
             reason.candidates.iter().map(ToString::to_string).collect()
         };
-        Refusal { word: Some((reason.at, reason.word)), candidates, ..Refusal::new(code) }
+        Refusal {
+            word: Some((reason.at, reason.word)),
+            candidates,
+            ..Refusal::new(code)
+        }
     }
 
     fn letters(&self, by: Person) -> Letters {
@@ -83,9 +95,9 @@ pub(super) fn board_before_hands(game: &Game, turn: &Turn) -> Board {
     let expected = game.position_before(turn).board().clone();
     let snapshot = game.board_before(turn.side);
     let own = |board: &Board, square: Square| board.piece_at(square).filter(|piece| piece.color == turn.side);
-    let agrees = Square::ALL.into_iter().all(|square| {
-        own(snapshot, square) == own(&expected, square) || was_captured(&expected, square, turn.side)
-    });
+    let agrees = Square::ALL
+        .into_iter()
+        .all(|square| own(snapshot, square) == own(&expected, square) || was_captured(&expected, square, turn.side));
     if agrees { expected } else { snapshot.clone() }
 }
 
@@ -95,6 +107,8 @@ fn was_captured(expected: &Board, square: Square, side: Color) -> bool {
 
 /// A board with that move carried out on it as hands do it, where the official board was `before`.
 pub(super) fn carried_out(board: &Board, before: &Chess, uci: UciMove) -> Board {
-    let Ok(legal) = uci.to_move(before) else { return player_board::after_by_hand(board, uci) };
+    let Ok(legal) = uci.to_move(before) else {
+        return player_board::after_by_hand(board, uci);
+    };
     player_board::changed(board, before.board(), &player_board::after(before, legal))
 }

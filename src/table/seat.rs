@@ -18,6 +18,10 @@ pub struct SaidLine {
 }
 
 /// One person's place at the table.
+#[allow(
+    clippy::struct_excessive_bools,
+    reason = "wishes and troubles of one person, each told and shown by itself"
+)]
 pub struct Seat {
     /// Whose place it is.
     pub person: Person,
@@ -39,6 +43,14 @@ pub struct Seat {
     pub last_announcement: Option<Utterance>,
     /// His earphone has gone.
     pub earphone_lost: bool,
+    /// No earphone is chosen for him, and in an event nothing private is said without one.
+    pub no_earphone: bool,
+    /// His screen reader speaks through an output that is not his earphone.
+    pub reader_is_heard: bool,
+    /// When he last asked for his clock by its key.
+    pub clock_key_at: Option<Moment>,
+    /// The output devices as they were last told to him.
+    pub devices: Vec<(String, String)>,
 }
 
 impl Seat {
@@ -55,6 +67,10 @@ impl Seat {
             back: 0,
             last_announcement: None,
             earphone_lost: false,
+            no_earphone: false,
+            reader_is_heard: false,
+            clock_key_at: None,
+            devices: Vec::new(),
         }
     }
 

@@ -1,9 +1,10 @@
 //! What has happened is told to everybody it concerns, and remembered for those who ask again.
 
+use super::Table;
 use super::effect::Effect;
 use super::seat::SaidLine;
-use super::Table;
 use crate::controls::intent::Intent;
+use crate::laws::command::Command;
 use crate::laws::event::Event;
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
@@ -20,12 +21,18 @@ impl Table {
             for seat in &self.seats {
                 if !(self.step.hands_are_silent && is_of_hands(event)) {
                     let public_voice = self.public_voice;
-                    let listener = Listener { person: seat.person, messages: &seat.messages, public_voice };
+                    let listener = Listener {
+                        person: seat.person,
+                        messages: &seat.messages,
+                        public_voice,
+                    };
                     if let Some((channel, utterance)) = tell(event, &self.game, listener) {
                         said.push((seat.person, channel, utterance, is_announcement(event)));
                     }
                 }
-                if let Some(cue) = cue(event, seat.person).filter(|_| !self.step.hands_are_silent || !is_of_hands(event)) {
+                if let Some(cue) =
+                    cue(event, seat.person).filter(|_| !self.step.hands_are_silent || !is_of_hands(event))
+                {
                     self.step.effects.push(Effect::Cue { to: seat.person, cue });
                 }
             }
@@ -47,7 +54,11 @@ impl Table {
     fn say(&mut self, to: Person, channel: Channel, utterance: Utterance, at: Moment) {
         for seat in &mut self.seats {
             if seat.person == to || channel == Channel::Public {
-                seat.said.push(SaidLine { at, channel, utterance: utterance.clone() });
+                seat.said.push(SaidLine {
+                    at,
+                    channel,
+                    utterance: utterance.clone(),
+                });
                 seat.back = 0;
             }
         }
@@ -71,7 +82,11 @@ impl Table {
     pub(super) fn say_again(&mut self, to: Person, now: Moment) {
         match self.seat(to).and_then(|seat| seat.last_announcement.clone()) {
             Some(utterance) => {
-                self.step.effects.push(Effect::Say { to, channel: Channel::Private, utterance: utterance.with(Priority::Now) });
+                self.step.effects.push(Effect::Say {
+                    to,
+                    channel: Channel::Private,
+                    utterance: utterance.with(Priority::Now),
+                });
             }
             None => self.confirm(to, "said-nothing-yet", now),
         }
@@ -85,7 +100,11 @@ impl Table {
             Some(line) => {
                 seat.back += 1;
                 let utterance = line.utterance.with(Priority::Now);
-                self.step.effects.push(Effect::Say { to, channel: Channel::Private, utterance });
+                self.step.effects.push(Effect::Say {
+                    to,
+                    channel: Channel::Private,
+                    utterance,
+                });
             }
             None => self.confirm(to, "said-nothing-earlier", now),
         }
@@ -96,7 +115,11 @@ impl Table {
         let Some(seat) = self.seat_mut(by) else { return };
         let question = question_of(&intent);
         seat.question = Some(intent);
-        let text = format!("{} {}", seat.messages.text(question, &[]), seat.messages.text("question-how-to-answer", &[]));
+        let text = format!(
+            "{} {}",
+            seat.messages.text(question, &[]),
+            seat.messages.text("question-how-to-answer", &[])
+        );
         let utterance = Utterance::sentence(&seat.messages, text).with(Priority::Now);
         self.say_private(by, utterance, now);
     }
@@ -118,6 +141,15 @@ impl Table {
         }
     }
 
+    /// No earphone is chosen; said once, for whoever can hear or read it.
+    pub(super) fn no_earphone(&mut self, person: Person, now: Moment) {
+        let Some(seat) = self.seat_mut(person).filter(|seat| !seat.no_earphone) else {
+            return;
+        };
+        seat.no_earphone = true;
+        self.confirm(person, "display-warning-no-earphone", now);
+    }
+
     /// The earphone of a person went or came back. His words never move to the loudspeaker; he sees it, the arbiter hears it.
     pub(super) fn earphone(&mut self, person: Person, lost: bool, now: Moment) {
         let Some(seat) = self.seat_mut(person) else { return };
@@ -125,7 +157,11 @@ impl Table {
             return;
         }
         seat.earphone_lost = lost;
-        let id = if lost { "said-earphone-lost" } else { "said-earphone-back" };
+        let id = if lost {
+            "said-earphone-lost"
+        } else {
+            "said-earphone-back"
+        };
         for to in [person, Person::Arbiter] {
             self.confirm(to, id, now);
         }
@@ -144,19 +180,27 @@ impl Table {
 
 /// The question that is asked before this is done.
 pub(super) fn question_of(intent: &Intent) -> &'static str {
-    use crate::laws::command::Command;
-    match intent {
-        Intent::Do(Command::Resign { .. }) => "question-resign",
-        Intent::Do(Command::AcceptDraw { .. }) => "question-accept-draw",
-        Intent::Do(Command::OfferDraw { .. }) => "question-offer-draw",
-        _ => "question-sure",
+    if matches!(intent, Intent::Do(Command::Resign { .. })) {
+        "question-resign"
+    } else if matches!(intent, Intent::Do(Command::AcceptDraw { .. })) {
+        "question-accept-draw"
+    } else if matches!(intent, Intent::Do(Command::OfferDraw { .. })) {
+        "question-offer-draw"
+    } else {
+        "question-sure"
     }
 }
 
 fn is_of_hands(event: &Event) -> bool {
-    matches!(event, Event::PieceLifted { .. } | Event::PiecePlaced { .. } | Event::PieceRemoved { .. })
+    matches!(
+        event,
+        Event::PieceLifted { .. } | Event::PiecePlaced { .. } | Event::PieceRemoved { .. }
+    )
 }
 
 fn is_announcement(event: &Event) -> bool {
-    matches!(event, Event::MoveAnnounced { .. } | Event::AnnouncementCorrected { .. } | Event::MoveMade { .. })
+    matches!(
+        event,
+        Event::MoveAnnounced { .. } | Event::AnnouncementCorrected { .. } | Event::MoveMade { .. }
+    )
 }

@@ -3,7 +3,7 @@
 pub mod refusal;
 pub mod state;
 
-use shakmaty::{Chess, Color, Piece, Position, Square, uci::UciMove};
+use shakmaty::{Chess, Color, Piece, Position as _, Square, uci::UciMove};
 
 use crate::announcement::render::{Announcement, Spoken, announce};
 use crate::announcement::vocabulary::Vocabulary;
@@ -14,7 +14,10 @@ use crate::locale::Messages;
 
 /// "e4, white pawn" or "e4, empty".
 pub fn cell(messages: &Messages, square: Square, standing: Option<Piece>) -> String {
-    let what = standing.map_or_else(|| messages.text("cell-empty", &[]), |standing| piece(messages, standing));
+    let what = standing.map_or_else(
+        || messages.text("cell-empty", &[]),
+        |standing| piece(messages, standing),
+    );
     format!("{square}, {what}")
 }
 
@@ -31,7 +34,10 @@ pub fn announcement(game: &Game, position: &Chess, uci: UciMove) -> Announcement
     };
     spoken.map_or_else(
         // Nothing stands on the square of departure: the two squares are all there is to say.
-        || Announcement { text: uci.to_string(), spans: Vec::new() },
+        || Announcement {
+            text: uci.to_string(),
+            spans: Vec::new(),
+        },
         |spoken| announce(&spoken, vocabulary(game)),
     )
 }

@@ -42,11 +42,17 @@ pub fn sentence(messages: &Messages, refusal: &Refusal) -> String {
     let mut text = messages.text(message(refusal.code), &[("word", word.into())]);
     if !refusal.candidates.is_empty() {
         let moves = refusal.candidates.join(", ");
-        text = format!("{text} {}", messages.text("refused-possible", &[("moves", (&moves).into())]));
+        text = format!(
+            "{text} {}",
+            messages.text("refused-possible", &[("moves", (&moves).into())])
+        );
     }
     if let Some(article) = &refusal.article {
         let article = article.to_string();
-        text = format!("{text} {}", messages.text("refused-article", &[("article", (&article).into())]));
+        text = format!(
+            "{text} {}",
+            messages.text("refused-article", &[("article", (&article).into())])
+        );
     }
     text
 }

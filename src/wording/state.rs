@@ -56,5 +56,8 @@ pub fn result(messages: &Messages, result: GameResult, reason: Reason) -> String
         },
         &[],
     );
-    messages.text("result-and-reason", &[("result", (&what).into()), ("reason", (&why).into())])
+    messages.text(
+        "result-and-reason",
+        &[("result", (&what).into()), ("reason", (&why).into())],
+    )
 }

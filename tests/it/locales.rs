@@ -4,10 +4,13 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use annabella::announcement::understand::read;
+use annabella::announcement::understand;
+use annabella::controls::move_line::{self, Meaning};
+use annabella::laws::people::Person;
 use annabella::locale::{Locale, Messages};
 use annabella::notation::algebraic::Letters;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use shakmaty::Color;
 
 type Texts = BTreeMap<String, BTreeSet<String>>;
 
@@ -199,13 +202,25 @@ fn no_command_means_another_thing_in_english() {
     }
 }
 
+/// Alone or with a square, file or rank behind it, each word is a command; a line that is none, such as `draw e4`, is
+/// words of a move.
 #[test]
-fn no_command_reads_as_a_move() {
+fn every_typed_command_is_a_command_and_none_reads_as_a_move() {
+    let by = Person::Player(Color::White);
     for locale in Locale::ALL {
+        let messages = Messages::new(locale);
         for (word, id) in typed_commands(locale) {
-            for line in [word.clone(), format!("{word} e4"), format!("{word} e"), format!("{word} 4")] {
+            let mut lines = vec![
+                word.clone(),
+                format!("{word} e4"),
+                format!("{word} e"),
+                format!("{word} 4"),
+            ];
+            lines.retain(|line| matches!(move_line::read(line, by, &messages), Meaning::Command(_)));
+            assert!(!lines.is_empty(), "{locale}: {word:?} of {id} does nothing");
+            for line in lines {
                 for letters in Letters::ALL {
-                    let meanings = read(&line, letters);
+                    let meanings = understand::read(&line, letters);
                     assert!(meanings.is_err(), "{locale}: {line:?} of {id} is {meanings:?}");
                 }
             }

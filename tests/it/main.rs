@@ -7,8 +7,8 @@
 )]
 
 mod announcements;
-mod journals;
 mod games;
+mod journals;
 mod laws;
 mod locales;
 mod tidy;

@@ -1,0 +1,432 @@
+//! What the table's thread does between two inputs: it steps, writes, speaks and shows, in that order.
+//!
+//! What must be on the disk first is there first.
+
+use std::sync::mpsc::{Receiver, RecvTimeoutError};
+use std::time::Duration;
+
+use super::table_thread::{Happening, Note, Tools};
+use super::voices;
+use crate::controls::intent::{Intent, Purpose, Wish};
+use crate::display::Screen;
+use crate::display::build::{Sources, screen};
+use crate::display::buttons::Switches;
+use crate::journal::chain::StoredEntry;
+use crate::journal::entry::{Entry, Heartbeat};
+use crate::laws::moment::Moment;
+use crate::laws::people::Person;
+use crate::ports::store::StoreFailure;
+use crate::ports::voice::{DeviceList, DeviceName, Silence, VoiceEvent};
+use crate::speech::cue::Cue;
+use crate::speech::utterance::{Channel, Priority, Utterance};
+use crate::table::Table;
+use crate::table::effect::Effect;
+use crate::table::input::Input;
+
+/// How often a running clock is noted beside the journal.
+const HEARTBEAT: Duration = Duration::from_secs(1);
+/// How often a store that failed is tried again.
+const TRY_AGAIN: Duration = Duration::from_secs(2);
+
+/// The table and the world around it, on the table's thread.
+pub(super) struct Runner {
+    table: Table,
+    tools: Tools,
+    owed: Vec<StoredEntry>,
+    store_fails: bool,
+    utterances: u64,
+    speaking: Vec<u64>,
+    own_voice: bool,
+    /// Who has asked which devices there are.
+    devices_for: Option<Person>,
+    /// A screen reader speaks: in an event it must speak into the earphone.
+    reader_speaks: bool,
+    last_heartbeat: Moment,
+    last_try: Moment,
+}
+
+impl Runner {
+    pub(super) fn new(table: Table, mut tools: Tools) -> Self {
+        let public = table.public_voice();
+        let place = table.game().regulations().place;
+        tools
+            .voice
+            .configure(voices::setup(&tools.settings, tools.heard, place, public));
+        let now = tools.time.now();
+        let wishes = [
+            Wish::ReadBackFirst(tools.settings.read_back_first),
+            Wish::TypedMovesMoveMyBoard(tools.settings.typed_moves_move_my_board),
+        ];
+        let mut table = table;
+        for wish in wishes {
+            table.wish(tools.heard, wish);
+        }
+        Self {
+            table,
+            tools,
+            owed: Vec::new(),
+            store_fails: false,
+            utterances: 0,
+            speaking: Vec::new(),
+            own_voice: true,
+            devices_for: None,
+            reader_speaks: false,
+            last_heartbeat: now,
+            last_try: now,
+        }
+    }
+
+    pub(super) fn run(mut self, inbox: &Receiver<Note>) {
+        self.step(Input::Time);
+        loop {
+            match inbox.recv_timeout(self.patience()) {
+                Ok(Note::Input(input)) => self.step(input),
+                Ok(Note::Speakers(speakers)) => {
+                    self.own_voice = speakers.own_voice;
+                    self.reader_speaks = speakers.reader;
+                    self.tools.voice.list_devices();
+                }
+                Ok(Note::Show(seats)) => {
+                    self.tools.shown = seats;
+                    self.show();
+                }
+                Ok(Note::Settings(settings)) => {
+                    self.tools.settings = *settings;
+                    self.configure();
+                    self.show();
+                }
+                Ok(Note::Explored(person, name)) => self.explored(person, name),
+                Ok(Note::VoiceHasEvents) => self.voice_events(),
+                Ok(Note::Quit(patience)) => {
+                    self.write_owed();
+                    self.last_words(inbox, patience);
+                    return;
+                }
+                Err(RecvTimeoutError::Disconnected) => break,
+                Err(RecvTimeoutError::Timeout) => self.wake(),
+            }
+        }
+        self.write_owed();
+    }
+
+    /// Waits until everything is spoken, but no longer than that.
+    fn last_words(&mut self, inbox: &Receiver<Note>, patience: Duration) {
+        let end = self
+            .tools
+            .time
+            .now()
+            .plus_millis(u64::try_from(patience.as_millis()).unwrap_or(0));
+        while !self.speaking.is_empty() && self.tools.time.until(end) > Duration::ZERO {
+            if inbox.recv_timeout(self.tools.time.until(end)).is_ok() {
+                self.voice_events();
+            }
+        }
+    }
+
+    /// How long to wait for an input: to the next thing that happens by itself.
+    fn patience(&self) -> Duration {
+        let mut patience = Duration::from_hours(1);
+        if let Some(at) = self.table.next_wakeup() {
+            patience = patience.min(self.tools.time.until(at));
+        }
+        if self.table.game().clock().running().is_some() {
+            let next = self
+                .last_heartbeat
+                .plus_millis(u64::try_from(HEARTBEAT.as_millis()).unwrap_or(1000));
+            patience = patience.min(self.tools.time.until(next));
+        }
+        if self.store_fails {
+            let next = self
+                .last_try
+                .plus_millis(u64::try_from(TRY_AGAIN.as_millis()).unwrap_or(2000));
+            patience = patience.min(self.tools.time.until(next));
+        }
+        patience
+    }
+
+    fn wake(&mut self) {
+        let now = self.tools.time.now();
+        if self.store_fails {
+            self.last_try = now;
+            if self.write_owed() {
+                self.store_fails = false;
+                self.step(Input::StoreWorks);
+            }
+        }
+        if self.table.next_wakeup().is_some_and(|at| at <= now) {
+            self.step(Input::Time);
+        }
+        if let Some(running) = self.table.game().clock().running()
+            && now.millis_since(self.last_heartbeat) >= 1000
+        {
+            self.last_heartbeat = now;
+            let left_ms = self.table.game().clock().both_ms(now);
+            // A note that could not be written is made again in a second.
+            self.tools
+                .store
+                .heartbeat(Heartbeat {
+                    at: now,
+                    left_ms,
+                    running: Some(running),
+                })
+                .ok();
+        }
+    }
+
+    fn step(&mut self, input: Input) {
+        let now = self.tools.time.now();
+        let (actor, is_typed) = match &input {
+            Input::Intent(by, intent) => (Some(*by), matches!(intent, Intent::Line(_))),
+            Input::Tell(_, _)
+            | Input::Time
+            | Input::StoreFailed(_)
+            | Input::StoreWorks
+            | Input::EarphoneLost(_)
+            | Input::EarphoneBack(_)
+            | Input::NoEarphone(_)
+            | Input::Devices(_, _)
+            | Input::ReaderIsHeard(_, _)
+            | Input::NoVoice(_)
+            | Input::Language(_, _) => (None, false),
+        };
+        let mut effects = self.table.step(input, now);
+        let mut failure = None;
+        for effect in &effects {
+            if let Effect::Append(entries) = effect {
+                failure = self.append(entries).err();
+            }
+        }
+        if let Some(failure) = failure
+            && !self.store_fails
+        {
+            self.store_fails = true;
+            self.last_try = now;
+            effects.extend(self.table.step(Input::StoreFailed(format!("{failure:?}")), now));
+        }
+        let refused = effects.iter().any(|effect| matches!(effect, Effect::Refuse { .. }));
+        for effect in effects {
+            self.carry_out(effect, actor);
+        }
+        if let Some(by) = actor.filter(|_| is_typed && !refused) {
+            // A line that was read back waits for its second Enter and stays where it is.
+            if self.table.seat(by).is_some_and(|seat| seat.read_back.is_none()) {
+                (self.tools.tell)(Happening::LineTaken(by));
+            }
+        }
+        (self.tools.tell)(Happening::StepDone);
+    }
+
+    fn append(&mut self, entries: &[Entry]) -> Result<(), StoreFailure> {
+        let chain = &mut self.tools.chain;
+        self.owed
+            .extend(entries.iter().map(|entry| chain.link(&entry.event, entry.at)));
+        if self.store_fails {
+            // It is tried again by the timer; meanwhile the game goes on unsaved.
+            return Ok(());
+        }
+        self.tools.store.append(&self.owed)?;
+        self.owed.clear();
+        Ok(())
+    }
+
+    fn write_owed(&mut self) -> bool {
+        if self.owed.is_empty() {
+            return true;
+        }
+        let written = self.tools.store.append(&self.owed).is_ok();
+        if written {
+            self.owed.clear();
+        }
+        written
+    }
+
+    fn carry_out(&mut self, effect: Effect, actor: Option<Person>) {
+        match effect {
+            Effect::Append(_) | Effect::Answer { .. } => {}
+            Effect::Say { to, channel, utterance } => {
+                // With a screen reader that announces, the own voice keeps to a loudspeaker of its own.
+                let elsewhere = channel == Channel::Public && self.tools.settings.loudspeaker.is_some();
+                if self.own_voice || elsewhere {
+                    self.utterances += 1;
+                    self.speaking.push(self.utterances);
+                    self.tools
+                        .voice
+                        .say(voices::spoken(self.utterances, to, channel, &utterance));
+                }
+                let (priority, text) = (utterance.priority, utterance.text());
+                (self.tools.tell)(Happening::Said {
+                    to,
+                    channel,
+                    priority,
+                    text,
+                });
+            }
+            Effect::Cue { to, cue } => {
+                self.tools.sound.play(voices::sound(cue), voices::private_ear(to));
+                // The press of one's own clock is felt on a real one; who hears no sound reads it.
+                let is_press =
+                    cue == Cue::Press && actor == Some(to) && self.table.game().regulations().is_competition();
+                if let Some(seat) = self.table.seat(to).filter(|_| is_press) {
+                    let words = seat.messages.text("display-pressed", &[]);
+                    (self.tools.tell)(Happening::Cue(to, cue, words));
+                }
+            }
+            Effect::Refuse { to, refusal } => (self.tools.tell)(Happening::Refused(to, refusal)),
+            Effect::PublicVoice(_) => self.configure(),
+            Effect::OpenHelp(person) => (self.tools.tell)(Happening::Help(person)),
+            Effect::ListDevices(person) => {
+                self.devices_for = Some(person);
+                self.tools.voice.list_devices();
+            }
+            Effect::UseDevice(purpose, name) => {
+                let device = match purpose {
+                    Purpose::Earphone => &mut self.tools.settings.earphone,
+                    Purpose::SecondEarphone => &mut self.tools.settings.second_earphone,
+                    Purpose::Loudspeaker => &mut self.tools.settings.loudspeaker,
+                };
+                *device = Some(name);
+                self.keep_settings();
+                self.configure();
+            }
+            Effect::Remember(wish) => {
+                let settings = &mut self.tools.settings;
+                match wish {
+                    Wish::ReadBackFirst(on) => settings.read_back_first = on,
+                    Wish::TypedMovesMoveMyBoard(on) => settings.typed_moves_move_my_board = on,
+                    Wish::SecondKeyboard(on) => settings.second_keyboard = on,
+                    // The loudspeaker is the arbiter's, game by game.
+                    Wish::PublicVoice(_) => return,
+                }
+                self.keep_settings();
+            }
+            Effect::NewGame(form) => (self.tools.tell)(Happening::NewGame(form)),
+            Effect::Show => self.show(),
+        }
+    }
+
+    fn explored(&mut self, person: Person, name: String) {
+        let Some(seat) = self.table.seat(person) else { return };
+        let utterance = Utterance::sentence(&seat.messages, name)
+            .with(Priority::Now)
+            .replacing("explored");
+        self.utterances += 1;
+        self.tools
+            .voice
+            .say(voices::spoken(self.utterances, person, Channel::Private, &utterance));
+    }
+
+    /// What the person wished is kept for the next time; where the file was unreadable it is left alone.
+    fn keep_settings(&mut self) {
+        (self.tools.keep)(&self.tools.settings);
+    }
+
+    fn devices(&mut self, list: &DeviceList) {
+        if let Some(person) = self.devices_for.take() {
+            let devices = list
+                .devices
+                .iter()
+                .map(|device| (device.name.0.clone(), device.description.clone()))
+                .collect();
+            self.step(Input::Devices(person, devices));
+        }
+        let in_event = self.table.game().regulations().is_competition();
+        let earphone = self.tools.settings.earphone.clone().map(DeviceName);
+        let default_is_earphone = earphone.is_some_and(|earphone| list.default_is(&earphone));
+        let heard = self.reader_speaks && in_event && !default_is_earphone;
+        self.step(Input::ReaderIsHeard(self.tools.heard, heard));
+    }
+
+    fn configure(&mut self) {
+        let place = self.table.game().regulations().place;
+        let setup = voices::setup(&self.tools.settings, self.tools.heard, place, self.table.public_voice());
+        self.tools.voice.configure(setup);
+    }
+
+    fn voice_events(&mut self) {
+        for event in self.tools.voice.take_events() {
+            match event {
+                VoiceEvent::Spoken { id } => self.speaking.retain(|other| *other != id.0),
+                VoiceEvent::NotSpoken { id, why } => {
+                    self.speaking.retain(|other| *other != id.0);
+                    if matches!(why, Silence::NoDevice | Silence::SharedWithPublic) {
+                        self.step(Input::NoEarphone(self.tools.heard));
+                    }
+                }
+                VoiceEvent::DeviceLost { ear, .. } => {
+                    if let Some(person) = voices::person_of(ear) {
+                        self.step(Input::EarphoneLost(person));
+                    }
+                }
+                VoiceEvent::DeviceBack { ear, .. } => {
+                    if let Some(person) = voices::person_of(ear) {
+                        self.step(Input::EarphoneBack(person));
+                    }
+                }
+                VoiceEvent::NoVoice { lang } => self.step(Input::NoVoice(lang)),
+                VoiceEvent::Devices(list) => self.devices(&list),
+                VoiceEvent::NoEngine { .. } => {}
+            }
+        }
+    }
+
+    fn show(&self) {
+        if self.tools.shown.is_empty() {
+            return;
+        }
+        let now = self.tools.time.now();
+        let screens = self
+            .tools
+            .shown
+            .iter()
+            .filter_map(|person| self.screen(*person, now))
+            .collect();
+        (self.tools.tell)(Happening::Screens(screens));
+    }
+
+    fn screen(&self, person: Person, now: Moment) -> Option<Screen> {
+        let seat = self.table.seat(person)?;
+        let mut warnings = Vec::new();
+        let mut warn = |id: &str| warnings.push(seat.messages.text(id, &[]));
+        if self.table.is_unsaved() {
+            warn("display-warning-not-saved");
+        }
+        if self.table.is_read_only() {
+            warn("refused-read-only");
+        }
+        if seat.earphone_lost {
+            warn("display-warning-earphone");
+        }
+        if seat.no_earphone {
+            warn("display-warning-no-earphone");
+        }
+        if seat.reader_is_heard {
+            warn("display-warning-reader-is-heard");
+        }
+        for language in self.table.voiceless() {
+            warnings.push(
+                seat.messages
+                    .text("display-warning-no-voice", &[("language", language.into())]),
+            );
+        }
+        let sources = Sources {
+            game: self.table.game(),
+            seat: person,
+            messages: &seat.messages,
+            said: seat.said.iter().map(|line| (line.at, line.utterance.text())).collect(),
+            last_announcement: seat
+                .last_announcement
+                .as_ref()
+                .map(crate::speech::utterance::Utterance::text),
+            question: seat.question_id(),
+            switches: Switches {
+                read_back_first: seat.read_back_first,
+                typed_moves_move_my_board: seat.typed_moves_move_my_board,
+                public_voice: self.table.public_voice(),
+                second_keyboard: self.tools.settings.second_keyboard,
+            },
+            warnings,
+            now,
+        };
+        Some(screen(&sources))
+    }
+}

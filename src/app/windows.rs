@@ -1,0 +1,416 @@
+//! The windows around the table's thread: they are handed screens and live texts, and give back intents.
+
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use eframe::egui::{self, ViewportBuilder, ViewportCommand, ViewportId};
+
+use super::session::{self, Note, Session, Wanted};
+use super::table_thread::{Happening, Post, Speakers, TableThread, Tools};
+use crate::adapters::monotonic::Monotonic;
+use crate::adapters::screen_reader::{self, ScreenReader};
+use crate::adapters::speaker::{Parts, Speaker};
+use crate::controls::new_game::{NewGameForm, SeatSight};
+use crate::display::Screen;
+use crate::journal::entry::Opening;
+use crate::laws::people::{People, Person, Player, Sight};
+use crate::laws::regulations::{Boards, Place, Regulations, Repeat};
+use crate::locale::Locale;
+use crate::notation::time_control;
+use crate::ports::sound::{NullSound, Sound};
+use crate::ports::voice::{NullVoice, Voice};
+use crate::settings::{Output, Settings};
+use crate::speech::utterance::{Channel, Priority};
+use crate::ui::live_region::Urgency;
+use crate::ui::{self, Reply, Window};
+
+/// Size of the root window when it is first opened, in points.
+const ROOT_SIZE: [f32; 2] = [1100.0, 800.0];
+/// Size of the sighted player's window when it is first opened, in points.
+const SECOND_SIZE: [f32; 2] = [1200.0, 850.0];
+
+/// The windows could not be opened: there is no display, or it cannot draw.
+#[derive(Debug)]
+pub struct NoWindow(pub String);
+
+/// What the table's thread hands to the windows.
+#[derive(Default)]
+struct Shared {
+    screens: Vec<(Person, Screen)>,
+    live: Vec<(String, Urgency)>,
+    taken: bool,
+    help: bool,
+    new_game: Option<NewGameForm>,
+    reader: ScreenReader,
+}
+
+type Board = Arc<Mutex<Shared>>;
+
+fn lock<T>(shared: &Arc<Mutex<T>>) -> MutexGuard<'_, T> {
+    // What a thread left behind that died is still the last screen there was.
+    shared.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Opens the windows of that session and stays until the root window is closed.
+///
+/// # Errors
+/// There is no window to be had.
+pub fn run(
+    session: Session,
+    wanted: &Wanted,
+    settings: Settings,
+    notes: &[Note],
+    locale: Locale,
+) -> Result<(), NoWindow> {
+    let options = eframe::NativeOptions {
+        viewport: ViewportBuilder::default()
+            .with_title("Annabella")
+            .with_inner_size(ROOT_SIZE)
+            .with_app_id("annabella"),
+        ..eframe::NativeOptions::default()
+    };
+    let (wanted, notes) = (wanted.clone(), notes.to_vec());
+    eframe::run_native(
+        "Annabella",
+        options,
+        Box::new(move |creation| {
+            ui::install(&creation.egui_ctx);
+            let unreadable = notes.iter().any(|note| matches!(note, Note::Settings(_, _)));
+            let mut app = App::new(&creation.egui_ctx, session, wanted, settings, unreadable, locale)?;
+            for note in notes {
+                app.tell_note(&note);
+            }
+            Ok(Box::new(app))
+        }),
+    )
+    .map_err(|error| NoWindow(error.to_string()))
+}
+
+/// A table, its thread and who is shown.
+struct Seated {
+    thread: TableThread,
+    time: Monotonic,
+    heard: Person,
+    second: Option<Person>,
+}
+
+struct App {
+    seated: Seated,
+    shared: Board,
+    window: Window,
+    second: Arc<Mutex<Window>>,
+    wanted: Wanted,
+    settings: Settings,
+    locale: Locale,
+    settings_are_unreadable: bool,
+    had_focus: bool,
+}
+
+impl App {
+    fn new(
+        ctx: &egui::Context,
+        session: Session,
+        wanted: Wanted,
+        settings: Settings,
+        settings_are_unreadable: bool,
+        locale: Locale,
+    ) -> Result<Self, std::io::Error> {
+        let shared: Board = Arc::default();
+        let seated = seat(ctx, session, &settings, wanted.keeper(settings_are_unreadable), &shared)?;
+        ctx.set_zoom_factor(f32::from(settings.zoom_percent) / 100.0);
+        let app = Self {
+            seated,
+            shared,
+            window: Window::new("root"),
+            second: Arc::new(Mutex::new(Window::new("second"))),
+            wanted,
+            settings,
+            locale,
+            settings_are_unreadable,
+            had_focus: true,
+        };
+        app.look_for_a_screen_reader(ctx);
+        Ok(app)
+    }
+
+    fn post(&self) -> Post {
+        self.seated.thread.post()
+    }
+
+    /// Asks on a thread of its own, and again whenever the window gets the focus: people start their reader late.
+    fn look_for_a_screen_reader(&self, ctx: &egui::Context) {
+        let (shared, post, output, ctx) = (Arc::clone(&self.shared), self.post(), self.settings.output, ctx.clone());
+        let look = move || {
+            let reader = screen_reader::detect();
+            lock(&shared).reader = reader;
+            post.speakers(Speakers {
+                own_voice: own_voice_speaks(output, reader),
+                reader: reader != ScreenReader::None,
+            });
+            ctx.request_repaint();
+        };
+        // Without the thread the own voice goes on speaking, which is what a new table does.
+        std::thread::Builder::new()
+            .name(String::from("screen-reader"))
+            .spawn(look)
+            .ok();
+    }
+
+    fn tell_note(&mut self, note: &Note) {
+        let messages = crate::locale::Messages::new(self.locale);
+        let text = crate::cli::note_sentence(&messages, note);
+        self.post()
+            .input(crate::table::input::Input::Tell(self.seated.heard, text));
+    }
+
+    fn new_game(&mut self, ctx: &egui::Context, form: &NewGameForm) {
+        let Some(opening) = opening_of(form) else { return };
+        let session = session::fresh(opening, self.wanted.data_folder().as_deref(), self.locale);
+        lock(&self.shared).screens.clear();
+        if let Ok(seated) = seat(
+            ctx,
+            session,
+            &self.settings,
+            self.wanted.keeper(self.settings_are_unreadable),
+            &self.shared,
+        ) {
+            self.seated = seated;
+            self.window = Window::new("root");
+            *lock(&self.second) = Window::new("second");
+            self.look_for_a_screen_reader(ctx);
+        }
+    }
+
+    /// What came of the root window's frame.
+    fn answer(&mut self, ctx: &egui::Context, reply: Reply) {
+        let heard = self.seated.heard;
+        carry(&self.post(), heard, &reply);
+        if let Some(name) = reply.explored {
+            let shared = lock(&self.shared);
+            if shared.reader == ScreenReader::None && self.settings.output != Output::ScreenReader {
+                self.post().explored(heard, name);
+            }
+        }
+        let form = lock(&self.shared).new_game.take();
+        if let Some(form) = form {
+            self.new_game(ctx, &form);
+        }
+    }
+
+    fn show_second(&self, ctx: &egui::Context) {
+        let Some(seat) = self.seated.second else { return };
+        let title = screen_of(&self.shared, seat).map_or_else(String::new, |screen| screen.title);
+        let (shared, second, post, time) = (
+            Arc::clone(&self.shared),
+            Arc::clone(&self.second),
+            self.post(),
+            self.seated.time,
+        );
+        let builder = ViewportBuilder::default()
+            .with_title(title)
+            .with_inner_size(SECOND_SIZE)
+            .with_active(false);
+        ctx.show_viewport_deferred(second_id(), builder, move |ui, _class| {
+            let Some(screen) = screen_of(&shared, seat) else { return };
+            let mut window = lock(&second);
+            let reply = ui::sighted_player::show(ui, &screen, &mut window, time.now().as_millis());
+            carry(&post, seat, &reply);
+            if reply.hand_back_keyboard {
+                ui.ctx().send_viewport_cmd_to(ViewportId::ROOT, ViewportCommand::Focus);
+            }
+        });
+    }
+}
+
+impl eframe::App for App {
+    fn ui(&mut self, ui: &mut egui::Ui, _frame: &mut eframe::Frame) {
+        let ctx = ui.ctx().clone();
+        let has_focus = ctx.input(|input| input.focused);
+        if has_focus && !self.had_focus {
+            self.look_for_a_screen_reader(&ctx);
+        }
+        self.had_focus = has_focus;
+        {
+            let mut shared = lock(&self.shared);
+            let own_voice_only = self.settings.output == Output::OwnVoice;
+            for (text, urgency) in shared.live.drain(..).filter(|_| !own_voice_only) {
+                self.window.live.announce(text, urgency);
+            }
+            if std::mem::take(&mut shared.taken) {
+                self.window.move_line_is_taken();
+            }
+        }
+        let Some(screen) = screen_of(&self.shared, self.seated.heard) else {
+            return;
+        };
+        let now_ms = self.seated.time.now().as_millis();
+        let reply = ui::vi_player::show(ui, &screen, &mut self.window, now_ms);
+        self.answer(&ctx, reply);
+        self.show_second(&ctx);
+    }
+}
+
+fn second_id() -> ViewportId {
+    ViewportId::from_hash_of("second window")
+}
+
+fn screen_of(shared: &Board, seat: Person) -> Option<Screen> {
+    lock(shared)
+        .screens
+        .iter()
+        .find(|(person, _)| *person == seat)
+        .map(|(_, screen)| screen.clone())
+}
+
+/// Hands the intents of a frame to the table.
+fn carry(post: &Post, seat: Person, reply: &Reply) {
+    for intent in &reply.intents {
+        post.intent(seat, intent.clone());
+    }
+    for text in &reply.tell {
+        post.input(crate::table::input::Input::Tell(seat, text.clone()));
+    }
+}
+
+/// Whether the program's own voice speaks besides or instead of a screen reader.
+fn own_voice_speaks(output: Output, reader: ScreenReader) -> bool {
+    match output {
+        Output::Auto => reader != ScreenReader::Announces,
+        Output::ScreenReader => false,
+        Output::OwnVoice | Output::Both => true,
+    }
+}
+
+/// Starts the thread of that session and tells the windows what happens there.
+fn seat(
+    ctx: &egui::Context,
+    session: Session,
+    settings: &Settings,
+    keep: Box<dyn Fn(&Settings) + Send>,
+    shared: &Board,
+) -> Result<Seated, std::io::Error> {
+    let Session {
+        table,
+        store,
+        chain,
+        heard,
+        ..
+    } = session;
+    let second = match heard {
+        Person::Player(side) if table.game().people().is_vi(side) => Some(Person::Player(side.other())),
+        Person::Player(_) | Person::Assistant(_) | Person::Arbiter => None,
+    };
+    let time = Monotonic::after(table.last());
+    let tell = happenings(ctx, shared, heard);
+    let (settings, shown) = (settings.clone(), std::iter::once(heard).chain(second).collect());
+    let thread = TableThread::start(
+        table,
+        Box::new(move |post: &Post| {
+            let (voice, sound) = voices(post);
+            Tools {
+                store,
+                chain,
+                voice,
+                sound,
+                settings,
+                heard,
+                shown,
+                time,
+                keep,
+                tell,
+            }
+        }),
+    )?;
+    Ok(Seated {
+        thread,
+        time,
+        heard,
+        second,
+    })
+}
+
+fn voices(post: &Post) -> (Box<dyn Voice>, Box<dyn Sound>) {
+    let post = post.clone();
+    match Speaker::start(Parts::of_this_machine(), move || post.voice_has_events()) {
+        Ok(speaker) => {
+            let sound = speaker.sound();
+            (Box::new(speaker), Box::new(sound))
+        }
+        Err(_) => (Box::new(NullVoice::default()), Box::new(NullSound)),
+    }
+}
+
+fn happenings(ctx: &egui::Context, shared: &Board, heard: Person) -> Box<dyn Fn(Happening) + Send> {
+    let (ctx, shared) = (ctx.clone(), Arc::clone(shared));
+    Box::new(move |happening| {
+        let mut board = lock(&shared);
+        match happening {
+            Happening::Said {
+                to,
+                channel,
+                priority,
+                text,
+            } => {
+                if to != heard && channel == Channel::Private {
+                    return;
+                }
+                let urgency = match priority {
+                    Priority::Now => Urgency::Assertive,
+                    Priority::Normal | Priority::Next => Urgency::Polite,
+                };
+                board.live.push((text, urgency));
+            }
+            Happening::Screens(screens) => {
+                board.screens = screens.into_iter().map(|screen| (screen.seat, screen)).collect();
+            }
+            Happening::LineTaken(person) => board.taken |= person == heard,
+            Happening::Help(person) => board.help |= person == heard,
+            Happening::NewGame(form) => board.new_game = Some(*form),
+            Happening::Cue(to, _, words) => {
+                if to == heard {
+                    board.live.push((words, Urgency::Polite));
+                }
+            }
+            Happening::Refused(_, _) => {}
+            Happening::StepDone => {
+                drop(board);
+                ctx.request_repaint();
+                ctx.request_repaint_of(second_id());
+            }
+        }
+    })
+}
+
+/// The table a form describes; nothing if its time control cannot be read, which the form has said already.
+fn opening_of(form: &NewGameForm) -> Option<Opening> {
+    let header = form.time_header().ok()?;
+    let time = time_control::read(&header).ok()?;
+    let player = |seat: &crate::controls::new_game::SeatForm| Player {
+        name: seat.name.trim().to_owned(),
+        sight: match seat.sight {
+            SeatSight::Vi => Sight::Vi,
+            SeatSight::Sighted => Sight::Sighted,
+            SeatSight::Deaf => Sight::Deaf,
+        },
+    };
+    let people = People {
+        players: form.seats.as_ref().map(player),
+        assistants: shakmaty::ByColor::default(),
+        arbiter: None,
+    };
+    let mut regulations = Regulations {
+        time,
+        vocabulary: form.vocabulary.clone(),
+        ..Regulations::default()
+    };
+    if form.is_at_home {
+        regulations.place = Place::Home;
+        regulations.boards = Boards::Legal;
+        regulations.repeat = Repeat::Waived;
+    }
+    regulations.speed = crate::script::header::speed_of(&regulations.time, regulations.edition);
+    Some(Opening {
+        people,
+        regulations,
+        created: None,
+    })
+}

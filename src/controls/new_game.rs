@@ -1,0 +1,158 @@
+//! What is asked before a game: who plays, with how much time, in which words, where.
+
+use shakmaty::ByColor;
+
+/// How a player plays and is told.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum SeatSight {
+    /// Blind or visually impaired (Appendix D).
+    Vi,
+    /// Sighted.
+    #[default]
+    Sighted,
+    /// Sighted and deaf (D.2.11).
+    Deaf,
+}
+
+impl SeatSight {
+    /// The choices in their order.
+    pub const ALL: [Self; 3] = [Self::Vi, Self::Sighted, Self::Deaf];
+}
+
+/// One seat as it was filled in.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct SeatForm {
+    /// The player's name.
+    pub name: String,
+    /// How he plays.
+    pub sight: SeatSight,
+}
+
+/// Everything that was filled in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NewGameForm {
+    /// Both seats, by colour.
+    pub seats: ByColor<SeatForm>,
+    /// "none", "15" or "15+10" in minutes and seconds for each move, or a time control as game scripts write it.
+    pub time: String,
+    /// The vocabulary of the announcements, as `--vocabulary` writes it.
+    pub vocabulary: String,
+    /// At home, or else in an event.
+    pub is_at_home: bool,
+}
+
+/// What is wrong with the form.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum NewGameFault {
+    /// A player has no name.
+    NameMissing,
+    /// Nobody is visually impaired: Appendix D is about one who is.
+    NobodyIsVi,
+    /// The time control cannot be read.
+    TimeUnreadable,
+}
+
+impl Default for NewGameForm {
+    fn default() -> Self {
+        Self {
+            seats: ByColor {
+                white: SeatForm {
+                    name: String::new(),
+                    sight: SeatSight::Vi,
+                },
+                black: SeatForm::default(),
+            },
+            time: "none".to_owned(),
+            vocabulary: "fide".to_owned(),
+            is_at_home: true,
+        }
+    }
+}
+
+impl NewGameForm {
+    /// Everything that is wrong, in the order of the fields.
+    pub fn faults(&self) -> Vec<NewGameFault> {
+        let mut faults = Vec::new();
+        if self.seats.iter().any(|seat| seat.name.trim().is_empty()) {
+            faults.push(NewGameFault::NameMissing);
+        }
+        if self.seats.iter().all(|seat| seat.sight != SeatSight::Vi) {
+            faults.push(NewGameFault::NobodyIsVi);
+        }
+        faults.extend(self.time_header().err());
+        faults
+    }
+
+    /// The time control as game scripts write it: "none", "900+10".
+    ///
+    /// # Errors
+    /// [`NewGameFault::TimeUnreadable`] for what is neither "none", minutes, nor minutes + seconds. What holds a sign
+    /// that only game scripts use (`/ : d b W y *`) is handed on as it is, for their reader to judge.
+    pub fn time_header(&self) -> Result<String, NewGameFault> {
+        const SECONDS_IN_TEN_HOURS: u32 = 36_000;
+        let text: String = self.time.chars().filter(|c| !c.is_whitespace()).collect();
+        if text.is_empty() || text.eq_ignore_ascii_case("none") {
+            return Ok("none".to_owned());
+        }
+        if text.contains(['/', ':', 'd', 'b', 'W', 'y', '*']) {
+            return Ok(text);
+        }
+        let (minutes, seconds) = text.split_once('+').unwrap_or((&text, "0"));
+        let number = |digits: &str| digits.parse::<u32>().ok().ok_or(NewGameFault::TimeUnreadable);
+        let (base, increment) = (number(minutes)?.saturating_mul(60), number(seconds)?);
+        if base == 0 || base > SECONDS_IN_TEN_HOURS || increment > 3_600 {
+            return Err(NewGameFault::TimeUnreadable);
+        }
+        Ok(if increment == 0 {
+            base.to_string()
+        } else {
+            format!("{base}+{increment}")
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn with_time(time: &str) -> NewGameForm {
+        NewGameForm {
+            time: time.to_owned(),
+            ..NewGameForm::default()
+        }
+    }
+
+    #[test]
+    fn minutes_and_seconds_become_the_scripts_seconds() {
+        let cases = [
+            ("", "none"),
+            ("none", "none"),
+            ("15+10", "900+10"),
+            ("90 + 30", "5400+30"),
+            ("5", "300"),
+        ];
+        for (typed, header) in cases {
+            assert_eq!(with_time(typed).time_header().as_deref(), Ok(header));
+        }
+        assert_eq!(
+            with_time("40/6000+30:900+30").time_header().as_deref(),
+            Ok("40/6000+30:900+30")
+        );
+    }
+
+    #[test]
+    fn nonsense_is_a_fault_and_no_game() {
+        for typed in ["fast", "15+", "+10", "0", "0+5", "99999999999", "-5", "15+10+5"] {
+            assert_eq!(
+                with_time(typed).time_header(),
+                Err(NewGameFault::TimeUnreadable),
+                "{typed}"
+            );
+        }
+    }
+
+    #[test]
+    fn an_empty_form_wants_names_only() {
+        assert_eq!(NewGameForm::default().faults(), [NewGameFault::NameMissing]);
+    }
+}

@@ -1,0 +1,116 @@
+//! The focus: a ring of panes, the place to come back to, and never nowhere.
+
+use std::collections::HashMap;
+
+use eframe::egui::{self, Id};
+
+use crate::controls::catalogue::Pane;
+
+/// Which focus targets there are, in Tab's order, and where the focus was.
+#[derive(Clone, Debug, Default)]
+pub struct FocusRing {
+    /// Those of the frame before.
+    known: Vec<Target>,
+    /// Those of the frame being drawn.
+    drawn: Vec<Target>,
+    /// The last one that had the focus.
+    last: Option<Id>,
+    /// The last one in each pane.
+    last_in: HashMap<Pane, Id>,
+}
+
+/// A focus target.
+#[derive(Clone, Debug)]
+struct Target {
+    id: Id,
+    pane: Pane,
+    /// What is said of it when the focus comes to it.
+    name: String,
+}
+
+impl FocusRing {
+    /// Before anything is drawn: notes who has the focus and, where nobody has, gives it back.
+    ///
+    /// `at_first` gets it when nobody ever had it. The focus is lost by Escape in egui, by a click beside everything, and
+    /// when what had it is gone.
+    /// Answers the name of what has the focus now and had it not in the frame before.
+    pub fn begin(&mut self, ctx: &egui::Context, at_first: Id) -> Option<String> {
+        self.known = std::mem::take(&mut self.drawn);
+        let focused = ctx.memory(egui::Memory::focused);
+        let before = self.last;
+        match focused.and_then(|id| self.pane_of(id).map(|pane| (id, pane))) {
+            Some((id, pane)) => {
+                self.last = Some(id);
+                self.last_in.insert(pane, id);
+            }
+            None if focused.is_none() => {
+                let is_there = |id: &Id| self.known.iter().any(|known| known.id == *id);
+                let back_to = self
+                    .last
+                    .filter(is_there)
+                    .or_else(|| self.first_of(self.pane()).map(|target| target.id))
+                    .unwrap_or(at_first);
+                ctx.memory_mut(|memory| memory.request_focus(back_to));
+            }
+            None => {}
+        }
+        if self.last == before {
+            return None;
+        }
+        let now = self.known.iter().find(|target| Some(target.id) == self.last);
+        now.map(|target| target.name.clone())
+    }
+
+    /// A focus target was drawn.
+    pub fn drawn(&mut self, id: Id, pane: Pane, name: impl Into<String>) {
+        let name = name.into();
+        self.drawn.push(Target { id, pane, name });
+    }
+
+    /// The pane that has, or had, the focus.
+    pub fn pane(&self) -> Pane {
+        self.last.and_then(|id| self.pane_of(id)).unwrap_or(Pane::MoveLine)
+    }
+
+    /// Gives the focus to the next pane of the ring, or the one before; answers the pane and the name of what has the focus.
+    pub fn turn(&mut self, ctx: &egui::Context, is_forwards: bool) -> Option<(Pane, String)> {
+        let mut ring = Pane::RING.to_vec();
+        if !is_forwards {
+            ring.reverse();
+        }
+        let here = ring.iter().position(|pane| *pane == self.pane())?;
+        let others = ring.iter().cycle().skip(here + 1).take(ring.len());
+        let target = others
+            .into_iter()
+            .find_map(|pane| self.entrance(*pane).or_else(|| self.first_of(*pane)))?
+            .clone();
+        self.give(ctx, target.id);
+        Some((target.pane, target.name))
+    }
+
+    /// Gives the focus to one target.
+    pub fn give(&mut self, ctx: &egui::Context, id: Id) {
+        self.last = Some(id);
+        ctx.memory_mut(|memory| memory.request_focus(id));
+    }
+
+    /// Gives the focus back to who had it before the panes were covered.
+    pub fn give_back(&mut self, ctx: &egui::Context) {
+        if let Some(id) = self.last {
+            ctx.memory_mut(|memory| memory.request_focus(id));
+        }
+    }
+
+    fn pane_of(&self, id: Id) -> Option<Pane> {
+        self.known.iter().find(|known| known.id == id).map(|known| known.pane)
+    }
+
+    fn first_of(&self, pane: Pane) -> Option<&Target> {
+        self.known.iter().find(|known| known.pane == pane)
+    }
+
+    fn entrance(&self, pane: Pane) -> Option<&Target> {
+        let last = self.last_in.get(&pane)?;
+        self.known.iter().find(|known| known.id == *last && known.pane == pane)
+    }
+}

@@ -1,0 +1,39 @@
+//! Windows: they draw a [`Screen`](crate::display::Screen) and give back intents. No rule, no text and no clock is theirs.
+
+mod button_group;
+pub mod focus;
+pub mod keys;
+pub mod live_region;
+pub mod new_game;
+pub mod pages;
+pub mod pieces;
+pub mod sighted_player;
+pub mod theme;
+pub mod vi_player;
+pub mod widgets;
+mod window;
+
+use eframe::egui;
+
+use crate::controls::intent::Intent;
+
+pub use window::Window;
+
+/// What came of a frame.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Reply {
+    /// What the person wants, in order.
+    pub intents: Vec<Intent>,
+    /// What is to be told to this person alone: why a control does nothing now, the pane he has come to.
+    pub tell: Vec<String>,
+    /// The name of what he has moved to. A screen reader says it by itself; without one the own voice may.
+    pub explored: Option<String>,
+    /// The mouse was used in a window the keyboard does not belong to: give the keyboard back to the root window.
+    pub hand_back_keyboard: bool,
+}
+
+/// Sets up what every window needs: pictures, colours, sizes. Called once.
+pub fn install(ctx: &egui::Context) {
+    egui_extras::install_image_loaders(ctx);
+    theme::install(ctx);
+}

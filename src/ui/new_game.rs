@@ -1,0 +1,146 @@
+//! The form for a new game.
+
+use eframe::egui::{self, Key, RichText, ScrollArea, TextEdit, UiBuilder, accesskit};
+use shakmaty::Color;
+
+use super::pages::page;
+use super::widgets::buttons::{focus_frame, plain_button};
+use super::window::{Page, Window};
+use super::{Reply, keys, theme};
+use crate::controls::intent::Intent;
+use crate::controls::new_game::{NewGameForm, SeatSight};
+use crate::display::{NewGameWords, Screen};
+
+/// Draws the form; Escape leaves it, Start begins the game if nothing is wrong.
+pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Reply) {
+    if keys::take_one(ui.ctx(), Key::Escape) {
+        window.turn_to(ui.ctx(), Page::Game);
+        return;
+    }
+    let words = &screen.words.new_game;
+    let base = window.base.with("new-game");
+    window.hold_focus(ui.ctx(), base.with(("name", true)));
+    page(ui, base, accesskit::Role::Dialog, &words.title, |ui| {
+        ui.heading(RichText::new(&words.title).strong());
+        let height = (ui.available_height() - 4.0).max(200.0);
+        ScrollArea::vertical().max_height(height).show(ui, |ui| {
+            fields(ui, base, words, &mut window.form);
+            for fault in &window.faults {
+                let text = words.faults.iter().find(|(own, _)| own == fault).map(|(_, text)| text);
+                if let Some(text) = text {
+                    warning(ui, text);
+                }
+            }
+            ui.add_space(theme::GAP);
+            ui.horizontal_wrapped(|ui| {
+                if plain_button(ui, base.with("start"), &words.start).clicked() {
+                    start(ui.ctx(), words, window, reply);
+                }
+                if plain_button(ui, base.with("cancel"), &words.cancel).clicked() {
+                    window.turn_to(ui.ctx(), Page::Game);
+                }
+            });
+        });
+    });
+}
+
+fn start(ctx: &egui::Context, words: &NewGameWords, window: &mut Window, reply: &mut Reply) {
+    window.faults = window.form.faults();
+    if window.faults.is_empty() {
+        reply.intents.push(Intent::NewGame(window.form.clone()));
+        window.turn_to(ctx, Page::Game);
+        return;
+    }
+    let texts = words.faults.iter().filter(|(fault, _)| window.faults.contains(fault));
+    reply.tell.extend(texts.map(|(_, text)| text.clone()));
+}
+
+fn fields(ui: &mut egui::Ui, base: egui::Id, words: &NewGameWords, form: &mut NewGameForm) {
+    for side in Color::ALL {
+        let seat = form.seats.get_mut(side);
+        text(
+            ui,
+            base.with(("name", side.is_white())),
+            words.names.get(side),
+            &mut seat.name,
+        );
+        title(ui, words.sights.get(side));
+        let sights = SeatSight::ALL.into_iter().zip(&words.sight_names);
+        choice(
+            ui,
+            base.with(("sight", side.is_white())),
+            words.sights.get(side),
+            sights,
+            &mut seat.sight,
+        );
+    }
+    text(ui, base.with("time"), &words.time, &mut form.time);
+    // The presets fill in the field above them.
+    let presets = words.time_presets.iter().map(|(time, name)| (time.clone(), name));
+    choice(ui, base.with("presets"), &words.time, presets, &mut form.time);
+    title(ui, &words.vocabulary);
+    let vocabularies = words.vocabularies.iter().map(|(id, name)| (id.clone(), name));
+    choice(
+        ui,
+        base.with("vocabulary"),
+        &words.vocabulary,
+        vocabularies,
+        &mut form.vocabulary,
+    );
+    title(ui, &words.place);
+    let places = [true, false].into_iter().zip(&words.place_names);
+    choice(ui, base.with("place"), &words.place, places, &mut form.is_at_home);
+}
+
+fn title(ui: &mut egui::Ui, text: &str) {
+    ui.label(RichText::new(text).strong());
+}
+
+fn text(ui: &mut egui::Ui, id: egui::Id, label: &str, value: &mut String) {
+    let label = ui.label(RichText::new(label).strong());
+    let width = ui.available_width().min(520.0);
+    let edit = TextEdit::singleline(value)
+        .id(id)
+        .return_key(None)
+        .margin(egui::Margin::symmetric(8, 6))
+        .desired_width(width);
+    ui.add(edit).labelled_by(label.id);
+}
+
+/// One of several, as radio buttons in a named group.
+fn choice<'a, T: PartialEq>(
+    ui: &mut egui::Ui,
+    id: egui::Id,
+    label: &str,
+    options: impl Iterator<Item = (T, &'a String)>,
+    value: &mut T,
+) {
+    let builder = UiBuilder::new()
+        .scope_id(id)
+        .accessibility_role(accesskit::Role::RadioGroup)
+        .accessibility_label(label);
+    ui.scope_builder(builder, |ui| {
+        ui.horizontal_wrapped(|ui| {
+            for (option, name) in options {
+                let response = ui.radio(*value == option, name.as_str());
+                ui.add_space(theme::GAP);
+                focus_frame(ui, &response);
+                if response.clicked() {
+                    *value = option;
+                }
+            }
+        });
+    });
+}
+
+/// A sentence that must be seen.
+pub(super) fn warning(ui: &mut egui::Ui, text: &str) {
+    let palette = theme::palette(ui.ctx());
+    egui::Frame::new()
+        .fill(palette.warning)
+        .stroke(egui::Stroke::new(2.0, palette.on_warning))
+        .inner_margin(8)
+        .show(ui, |ui| {
+            ui.label(RichText::new(format!("! {text}")).color(palette.on_warning).strong());
+        });
+}

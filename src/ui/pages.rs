@@ -1,0 +1,110 @@
+//! Pages that cover the panes: the list of keys, and a question.
+
+use eframe::egui::{self, Id, Key, RichText, UiBuilder, accesskit};
+
+use super::widgets::buttons::plain_button;
+use super::widgets::list::ListWidget;
+use super::window::{Page, Part, Window};
+use super::{Reply, keys, theme};
+use crate::controls::intent::{Choice, Intent};
+use crate::display::{QuestionView, Screen};
+
+/// The list of keys, to be read line by line; Escape leads back to where one was.
+pub(super) fn help(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Reply) {
+    if keys::take_one(ui.ctx(), Key::Escape) {
+        window.turn_to(ui.ctx(), Page::Game);
+        return;
+    }
+    let id = window.part(Part::Help);
+    window.hold_focus(ui.ctx(), id);
+    if window.is_entered {
+        window.help_list.line = 0;
+        reply.explored = screen.help.first().cloned();
+    }
+    let title = screen.words.help_title.as_str();
+    page(
+        ui,
+        window.base.with("help-page"),
+        accesskit::Role::Dialog,
+        title,
+        |ui| {
+            ui.heading(RichText::new(title).strong());
+            let list = ListWidget {
+                id,
+                label: title,
+                lines: screen.help.clone(),
+                is_newest_first: false,
+                height: (ui.available_height() - 90.0).max(120.0),
+                has_keyboard: true,
+            };
+            list.show(ui, &mut window.help_list, reply);
+            if plain_button(ui, window.base.with("help-close"), &screen.words.close).clicked() {
+                window.turn_to(ui.ctx(), Page::Game);
+            }
+        },
+    );
+}
+
+/// A question; the safe answer has the focus, Escape gives it too.
+pub(super) fn question(ui: &mut egui::Ui, view: &QuestionView, window: &Window, reply: &mut Reply) {
+    if keys::take_one(ui.ctx(), Key::Escape) {
+        reply.intents.push(Intent::Answer(Choice::No));
+    }
+    let base = window.base.with("question");
+    let role = accesskit::Role::AlertDialog;
+    page(ui, base, role, &view.text, |ui| {
+        ui.add_space(ui.available_height() * 0.2);
+        ui.label(RichText::new(&view.text).size(theme::LARGE * 1.3).strong());
+        ui.add_space(theme::GAP * 2.0);
+        let mut choices: Vec<(Choice, egui::Response)> = Vec::new();
+        ui.horizontal_wrapped(|ui| {
+            for (choice, name) in [(Choice::No, &view.no), (Choice::Yes, &view.yes)] {
+                choices.push((choice, plain_button(ui, base.with(choice == Choice::Yes), name)));
+            }
+        });
+        step_between(ui, &choices);
+        for (choice, response) in choices {
+            if choice == Choice::No {
+                window.hold_focus(ui.ctx(), response.id);
+                if window.is_entered {
+                    reply.explored = Some(format!("{} {}", view.text, view.no));
+                }
+            }
+            if response.clicked() {
+                reply.intents.push(Intent::Answer(choice));
+            }
+        }
+    });
+}
+
+/// The arrows go from one answer to the other.
+fn step_between(ui: &egui::Ui, choices: &[(Choice, egui::Response)]) {
+    let focused = choices.iter().position(|(_, response)| response.has_focus());
+    let arrows = [Key::ArrowLeft, Key::ArrowRight, Key::ArrowUp, Key::ArrowDown];
+    let is_moved = arrows.into_iter().filter(|key| keys::take_one(ui.ctx(), *key)).count() > 0;
+    if let Some(focused) = focused
+        && is_moved
+        && let Some((_, other)) = choices
+            .iter()
+            .enumerate()
+            .find(|(index, _)| *index != focused)
+            .map(|(_, c)| c)
+    {
+        other.request_focus();
+    }
+}
+
+/// A whole page with a role and a name.
+pub(super) fn page<R>(
+    ui: &mut egui::Ui,
+    id: Id,
+    role: accesskit::Role,
+    name: &str,
+    content: impl FnOnce(&mut egui::Ui) -> R,
+) -> R {
+    let builder = UiBuilder::new()
+        .scope_id(id)
+        .accessibility_role(role)
+        .accessibility_label(name);
+    ui.scope_builder(builder, content).inner
+}

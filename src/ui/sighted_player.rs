@@ -1,0 +1,234 @@
+//! The sighted player's window: his board, the last announcement, what is to be done, the clocks.
+
+use eframe::egui::{self, Event, Frame, Key, RichText, ScrollArea, Vec2, accesskit};
+
+use super::new_game::warning;
+use super::pages::{self, page};
+use super::widgets::board::BoardWidget;
+use super::widgets::buttons::{Look, plain_button};
+use super::widgets::clock;
+use super::widgets::tray::{TrayReply, TrayWidget};
+use super::window::{Page, Part, Window};
+use super::{Reply, keys, theme};
+use crate::controls::catalogue::{Control, Pane};
+use crate::controls::intent::{Choice, Intent};
+use crate::display::{QuestionView, Screen};
+
+/// Room for the panel beside the board, in points.
+const PANEL: f32 = 460.0;
+/// Size of a piece beside the board, in points.
+const TRAY: f32 = 72.0;
+
+/// Draws the window. The keyboard acts here only with `screen.second_keyboard`; otherwise keys are dropped, and a
+/// mouse click asks the caller to give the keyboard back to the root window.
+pub fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_ms: u64) -> Reply {
+    let mut reply = Reply::default();
+    let ctx = ui.ctx().clone();
+    window.entitle(&ctx, screen);
+    if screen.second_keyboard {
+        keys::keep_arrows_from_moving_focus(&ctx);
+        keys::drop_repeats_of_pressing(&ctx);
+        if window.page == Page::Game {
+            reply.explored = window.ring.begin(&ctx, window.part(Part::Board));
+            take_press(&ctx, screen, window, &mut reply);
+        }
+        window.take_global_keys(&ctx, screen, &mut reply);
+    } else {
+        refuse_keys(&ctx, &mut reply);
+    }
+    let palette = theme::palette(&ctx);
+    Frame::new()
+        .fill(palette.ground)
+        .inner_margin(theme::GAP)
+        .show(ui, |ui| {
+            ui.set_min_size(ui.available_size());
+            if window.page == Page::Help {
+                pages::help(ui, screen, window, &mut reply);
+            } else {
+                draw(ui, screen, window, now_ms, &mut reply);
+            }
+        });
+    window.is_entered = false;
+    reply
+}
+
+/// Space presses, wherever the focus is: a player's hand finds it without looking.
+fn take_press(ctx: &egui::Context, screen: &Screen, window: &mut Window, reply: &mut Reply) {
+    if keys::take_one(ctx, Key::Space) {
+        window.run(ctx, Control::Press, screen, reply);
+    }
+}
+
+/// Keys belong to the root window: not one of them acts here.
+fn refuse_keys(ctx: &egui::Context, reply: &mut Reply) {
+    let is_key = |event: &Event| {
+        matches!(
+            event,
+            Event::Key { .. } | Event::Text(_) | Event::Ime(_) | Event::Paste(_)
+        )
+    };
+    let (had_keys, has_clicked) = ctx.input_mut(|input| {
+        let before = input.events.len();
+        input.events.retain(|event| !is_key(event));
+        (input.events.len() < before, input.pointer.any_released())
+    });
+    reply.hand_back_keyboard = had_keys || has_clicked;
+    ctx.memory_mut(|memory| {
+        if let Some(id) = memory.focused() {
+            memory.surrender_focus(id);
+        }
+    });
+}
+
+fn draw(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_ms: u64, reply: &mut Reply) {
+    let room = ui.available_size();
+    let is_wide = room.x > room.y * 1.15;
+    if is_wide {
+        let size = room
+            .y
+            .min(room.x - PANEL.min(room.x * 0.45))
+            .max(8.0 * theme::LEAST_SQUARE);
+        ui.horizontal_top(|ui| {
+            board(ui, screen, window, size, reply);
+            ui.add_space(theme::GAP);
+            ui.vertical(|ui| {
+                ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+                    ui.set_width(ui.available_width() - theme::GAP);
+                    panel(ui, screen, window, now_ms, reply);
+                });
+            });
+        });
+    } else {
+        ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+            board(
+                ui,
+                screen,
+                window,
+                room.x.min(room.y * 0.7).max(8.0 * theme::LEAST_SQUARE),
+                reply,
+            );
+            panel(ui, screen, window, now_ms, reply);
+        });
+    }
+}
+
+fn board(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, size: f32, reply: &mut Reply) {
+    let id = window.part(Part::Board);
+    let widget = BoardWidget {
+        id,
+        view: &screen.board,
+        side: screen.side,
+        size,
+        has_keyboard: screen.second_keyboard,
+    };
+    let wants_tray = widget.show(ui, &mut window.board, reply).wants_tray;
+    window.ring.drawn(id, Pane::Board, window.board_name(screen));
+    if wants_tray {
+        if screen.board.tray.is_empty() {
+            reply.tell.push(screen.board.tray_label.clone());
+        } else {
+            let tray = window.part(Part::Tray);
+            window.ring.give(ui.ctx(), tray);
+        }
+    }
+}
+
+fn panel(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_ms: u64, reply: &mut Reply) {
+    if let Some(question) = &screen.question {
+        ask(ui, window, question, reply);
+    }
+    for text in &screen.warnings {
+        warning(ui, text);
+    }
+    clock::clocks(ui, window.base, &screen.clocks, screen.side, theme::CLOCK, now_ms);
+    banner(ui, screen);
+    let main = [Control::Repeated, Control::AnnounceHands, Control::Press];
+    let views = main
+        .iter()
+        .filter_map(|control| screen.buttons.iter().find(|view| view.control == *control));
+    let look = Look {
+        size: Some(theme::LARGE),
+        least: Vec2::new(ui.available_width(), 56.0),
+        is_main: true,
+        is_mouse_only: !screen.second_keyboard,
+    };
+    window.button_group(ui, screen, Pane::Clocks, &views.collect::<Vec<_>>(), look, reply);
+    tray(ui, screen, window, reply);
+    let look = Look {
+        is_mouse_only: !screen.second_keyboard,
+        ..Look::default()
+    };
+    let others = [
+        Control::OfferDraw,
+        Control::AcceptDraw,
+        Control::DeclineDraw,
+        Control::Resign,
+        Control::ClaimFlag,
+        Control::StartClocks,
+        Control::StopClocks,
+        Control::Again,
+        Control::MoveMyBoard,
+        Control::SecondKeyboard,
+    ];
+    let views = screen.buttons.iter().filter(|view| others.contains(&view.control));
+    window.button_group(ui, screen, Pane::Game, &views.collect::<Vec<_>>(), look, reply);
+}
+
+fn banner(ui: &mut egui::Ui, screen: &Screen) {
+    let palette = theme::palette(ui.ctx());
+    theme::pane(palette).fill(palette.field).show(ui, |ui| {
+        ui.set_min_width(ui.available_width());
+        ui.label(RichText::new(&screen.banner.announcement).size(theme::BANNER).strong());
+        if !screen.banner.to_do.is_empty() {
+            ui.label(RichText::new(&screen.banner.to_do).size(theme::LARGE));
+        }
+        ui.label(&screen.state);
+    });
+}
+
+fn tray(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Reply) {
+    let id = window.part(Part::Tray);
+    if !screen.board.tray.is_empty() {
+        ui.label(&screen.board.tray_label);
+        window.ring.drawn(id, Pane::Board, &screen.board.tray_label);
+    }
+    let widget = TrayWidget {
+        id,
+        view: &screen.board,
+        size: TRAY,
+        has_keyboard: screen.second_keyboard,
+    };
+    let answer = widget.show(ui, &mut window.tray, &mut window.board, reply);
+    if let TrayReply::Chosen(piece) = answer
+        && let Some(square) = window.board.cursor
+    {
+        reply.intents.push(Intent::BringBack {
+            board: screen.side,
+            square,
+            piece,
+        });
+    }
+    if answer != TrayReply::None {
+        let board = window.part(Part::Board);
+        window.ring.give(ui.ctx(), board);
+    }
+}
+
+/// The question stands above the panel: the board and the clocks stay in view.
+fn ask(ui: &mut egui::Ui, window: &Window, view: &QuestionView, reply: &mut Reply) {
+    let base = window.base.with("question");
+    let palette = theme::palette(ui.ctx());
+    page(ui, base, accesskit::Role::AlertDialog, &view.text, |ui| {
+        theme::pane(palette).fill(palette.field).show(ui, |ui| {
+            ui.set_min_width(ui.available_width());
+            ui.label(RichText::new(&view.text).size(theme::LARGE).strong());
+            ui.horizontal_wrapped(|ui| {
+                for (choice, name) in [(Choice::No, &view.no), (Choice::Yes, &view.yes)] {
+                    if plain_button(ui, base.with(choice == Choice::Yes), name).clicked() {
+                        reply.intents.push(Intent::Answer(choice));
+                    }
+                }
+            });
+        });
+    });
+}

@@ -1,0 +1,238 @@
+//! Every colour and size of the screens. Nothing is told by a colour alone; each has a shape or a word beside it.
+
+use eframe::egui::{self, Color32, CornerRadius, FontFamily, FontId, Margin, Stroke, TextStyle, Theme, Visuals, vec2};
+
+/// Side of a square below which a board is not drawn, in points.
+pub const LEAST_SQUARE: f32 = 28.0;
+/// Side of a board above which it is not drawn, in points: before a window has a size egui takes it for 10,000 wide.
+pub const LARGEST_BOARD: f32 = 1800.0;
+/// Text of lists and buttons, in points.
+pub const BODY: f32 = 20.0;
+/// The move line and what is still to be done, in points.
+pub const LARGE: f32 = 26.0;
+/// The digits of a clock, in points.
+pub const CLOCK: f32 = 46.0;
+/// The last announcement on the sighted player's screen, in points.
+pub const BANNER: f32 = 54.0;
+/// Between panes, in points.
+pub const GAP: f32 = 12.0;
+
+/// The colours of one theme.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Palette {
+    /// Behind everything.
+    pub ground: Color32,
+    /// Behind fields and lists.
+    pub field: Color32,
+    /// Text.
+    pub text: Color32,
+    /// What a field asks for while it is empty.
+    pub hint: Color32,
+    /// Frames of fields, buttons and panes.
+    pub frame: Color32,
+    /// A button.
+    pub button: Color32,
+    /// What is chosen or running: its ground.
+    pub chosen: Color32,
+    /// Text on it.
+    pub on_chosen: Color32,
+    /// A warning's ground.
+    pub warning: Color32,
+    /// Text on it.
+    pub on_warning: Color32,
+    /// The frame around what has the focus.
+    pub focus: Color32,
+}
+
+/// On white.
+pub const LIGHT: Palette = Palette {
+    ground: Color32::from_rgb(0xf4, 0xf4, 0xf1),
+    field: Color32::WHITE,
+    text: Color32::from_rgb(0x11, 0x11, 0x11),
+    hint: Color32::from_rgb(0x55, 0x55, 0x55),
+    frame: Color32::from_rgb(0x55, 0x5a, 0x60),
+    button: Color32::from_rgb(0xe2, 0xe5, 0xe8),
+    chosen: Color32::from_rgb(0x00, 0x3e, 0x73),
+    on_chosen: Color32::WHITE,
+    warning: Color32::from_rgb(0xff, 0xdd, 0x8a),
+    on_warning: Color32::BLACK,
+    focus: Color32::from_rgb(0x00, 0x50, 0x9e),
+};
+
+/// On black.
+pub const DARK: Palette = Palette {
+    ground: Color32::from_rgb(0x10, 0x12, 0x14),
+    field: Color32::BLACK,
+    text: Color32::from_rgb(0xf4, 0xf4, 0xf4),
+    hint: Color32::from_rgb(0xa8, 0xa8, 0xa8),
+    frame: Color32::from_rgb(0xa8, 0xae, 0xb4),
+    button: Color32::from_rgb(0x2c, 0x31, 0x36),
+    chosen: Color32::from_rgb(0xff, 0xd5, 0x4a),
+    on_chosen: Color32::BLACK,
+    warning: Color32::from_rgb(0xff, 0xdd, 0x8a),
+    on_warning: Color32::BLACK,
+    focus: Color32::from_rgb(0x6c, 0xc0, 0xff),
+};
+
+/// The board has the same colours in every theme: they were chosen for the pieces' outlines.
+pub mod board {
+    use super::Color32;
+
+    /// A light square.
+    pub const LIGHT_SQUARE: Color32 = Color32::from_rgb(0xef, 0xe6, 0xd2);
+    /// A dark square.
+    pub const DARK_SQUARE: Color32 = Color32::from_rgb(0x7d, 0x93, 0xa8);
+    /// What a piece is outlined with: white pieces dark, black pieces light within dark.
+    pub const INK: Color32 = Color32::from_rgb(0x10, 0x10, 0x10);
+    /// The light half of the cursor's double frame.
+    pub const CURSOR_LIGHT: Color32 = Color32::WHITE;
+    /// The arrow of the last move; it has a light rim.
+    pub const LAST_MOVE: Color32 = Color32::from_rgb(0x00, 0x3e, 0x73);
+}
+
+/// The palette of the theme that is on.
+pub fn palette(ctx: &egui::Context) -> &'static Palette {
+    match ctx.theme() {
+        Theme::Light => &LIGHT,
+        Theme::Dark => &DARK,
+    }
+}
+
+/// Sets colours, sizes and fonts of both themes. Called once at the start.
+pub fn install(ctx: &egui::Context) {
+    for (theme, palette) in [(Theme::Light, &LIGHT), (Theme::Dark, &DARK)] {
+        ctx.style_mut_of(theme, |style| dress(style, theme, palette));
+    }
+}
+
+fn dress(style: &mut egui::Style, theme: Theme, palette: &Palette) {
+    let proportional = |size| FontId::new(size, FontFamily::Proportional);
+    style.text_styles = [
+        (TextStyle::Small, proportional(BODY * 0.85)),
+        (TextStyle::Body, proportional(BODY)),
+        (TextStyle::Button, proportional(BODY)),
+        (TextStyle::Heading, proportional(LARGE)),
+        (TextStyle::Monospace, FontId::new(BODY, FontFamily::Monospace)),
+    ]
+    .into();
+    style.spacing.item_spacing = vec2(8.0, 8.0);
+    style.spacing.button_padding = vec2(12.0, 7.0);
+    style.spacing.interact_size.y = 36.0;
+    style.animation_time = 0.0;
+    style.visuals = match theme {
+        Theme::Light => Visuals::light(),
+        Theme::Dark => Visuals::dark(),
+    };
+    let visuals = &mut style.visuals;
+    visuals.override_text_color = None;
+    visuals.panel_fill = palette.ground;
+    visuals.window_fill = palette.ground;
+    visuals.window_stroke = Stroke::new(3.0, palette.frame);
+    visuals.extreme_bg_color = palette.field;
+    visuals.text_edit_bg_color = Some(palette.field);
+    visuals.selection.bg_fill = palette.chosen;
+    visuals.selection.stroke = Stroke::new(3.0, palette.focus);
+    visuals.weak_text_color = Some(palette.hint);
+    let widgets = &mut visuals.widgets;
+    for (state, width) in [
+        (&mut widgets.noninteractive, 1.5),
+        (&mut widgets.inactive, 1.5),
+        (&mut widgets.hovered, 2.5),
+        (&mut widgets.active, 3.0),
+        (&mut widgets.open, 2.0),
+    ] {
+        state.bg_fill = palette.button;
+        state.weak_bg_fill = palette.button;
+        state.bg_stroke = Stroke::new(width, palette.frame);
+        state.fg_stroke = Stroke::new(2.0, palette.text);
+        state.corner_radius = CornerRadius::same(5);
+        state.expansion = 0.0;
+    }
+    visuals.window_corner_radius = CornerRadius::same(6);
+}
+
+/// A frame around a pane.
+pub fn pane(palette: &Palette) -> egui::Frame {
+    egui::Frame::new()
+        .stroke(Stroke::new(1.5, palette.frame))
+        .corner_radius(CornerRadius::same(6))
+        .inner_margin(Margin::same(10))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Contrast of two colours (WCAG 2.2, relative luminance).
+    fn contrast(a: Color32, b: Color32) -> f64 {
+        let luminance = |colour: Color32| {
+            let part = |byte: u8| {
+                let value = f64::from(byte) / 255.0;
+                if value <= 0.04045 {
+                    value / 12.92
+                } else {
+                    ((value + 0.055) / 1.055).powf(2.4)
+                }
+            };
+            0.2126 * part(colour.r()) + 0.7152 * part(colour.g()) + 0.0722 * part(colour.b())
+        };
+        let (a, b) = (luminance(a), luminance(b));
+        (a.max(b) + 0.05) / (a.min(b) + 0.05)
+    }
+
+    #[test]
+    fn text_stands_out_seven_times_on_every_ground() {
+        for palette in [LIGHT, DARK] {
+            let pairs = [
+                (palette.text, palette.ground),
+                (palette.text, palette.field),
+                (palette.hint, palette.field),
+                (palette.text, palette.button),
+                (palette.on_chosen, palette.chosen),
+                (palette.on_warning, palette.warning),
+            ];
+            for (ink, ground) in pairs {
+                assert!(
+                    contrast(ink, ground) >= 7.0,
+                    "{ink:?} on {ground:?}: {}",
+                    contrast(ink, ground)
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn frames_and_focus_stand_out_three_times_on_every_ground() {
+        for palette in [LIGHT, DARK] {
+            for frame in [palette.frame, palette.focus] {
+                for ground in [palette.ground, palette.field, palette.button] {
+                    assert!(contrast(frame, ground) >= 3.0, "{frame:?} on {ground:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn pieces_cursor_and_arrow_stand_out_three_times_on_both_kinds_of_square() {
+        for square in [board::LIGHT_SQUARE, board::DARK_SQUARE] {
+            assert!(contrast(board::INK, square) >= 3.0, "{square:?}");
+            let light_on_dark = contrast(board::CURSOR_LIGHT, board::INK);
+            assert!(
+                light_on_dark >= 3.0,
+                "the double frame and the black pieces' double outline"
+            );
+            let arrow = contrast(board::LAST_MOVE, square);
+            assert!(arrow >= 3.0, "{square:?}: {arrow}");
+        }
+    }
+
+    #[test]
+    fn the_pieces_have_no_other_colours_than_these() {
+        for (_, bytes) in crate::ui::pieces::all() {
+            let svg = String::from_utf8_lossy(bytes);
+            for colour in svg.split('#').skip(1).map(|rest| &rest[..6]) {
+                assert!(["ffffff", "101010"].contains(&colour), "{colour}");
+            }
+        }
+    }
+}

@@ -1,0 +1,279 @@
+//! The root window: panes in a ring, everything by keyboard, everything in the accessibility tree.
+
+use eframe::egui::{self, Frame, Id, RichText, ScrollArea, UiBuilder, Vec2, accesskit};
+
+use super::new_game::warning;
+use super::widgets::board::BoardWidget;
+use super::widgets::buttons::Look;
+use super::widgets::clock;
+use super::widgets::list::ListWidget;
+use super::widgets::move_line::LineWidget;
+use super::widgets::tray::{TrayReply, TrayWidget};
+use super::window::{Page, Part, Window, pane_name};
+use super::{Reply, keys, new_game, pages, theme};
+use crate::controls::catalogue::{Control, Pane};
+use crate::controls::intent::Intent;
+use crate::display::Screen;
+
+/// Narrower than this, in points, everything stands in one column.
+const WIDE: f32 = 900.0;
+/// Room for what lies beside the board, in points.
+const TRAY: f32 = 60.0;
+
+/// Draws the window of any seat: the root window, and what a screen reader sees.
+///
+/// `now_ms` is the table's age in milliseconds, the same that the screen's clocks count in.
+pub fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_ms: u64) -> Reply {
+    let mut reply = Reply::default();
+    let ctx = ui.ctx().clone();
+    keys::keep_arrows_from_moving_focus(&ctx);
+    keys::drop_repeats_of_pressing(&ctx);
+    window.entitle(&ctx, screen);
+    window.has_new_game = true;
+    window.live.show(ui, window.base, now_ms);
+    window.follow_question(&ctx, screen);
+    if window.page == Page::Game {
+        reply.explored = window.ring.begin(&ctx, window.part(Part::MoveLine));
+    }
+    window.take_global_keys(&ctx, screen, &mut reply);
+    let palette = theme::palette(&ctx);
+    Frame::new()
+        .fill(palette.ground)
+        .inner_margin(theme::GAP)
+        .show(ui, |ui| {
+            ui.set_min_size(ui.available_size());
+            draw(ui, screen, window, now_ms, &mut reply);
+        });
+    window.is_entered = false;
+    reply
+}
+
+fn draw(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_ms: u64, reply: &mut Reply) {
+    match window.page {
+        Page::Question => {
+            if let Some(question) = &screen.question {
+                pages::question(ui, question, window, reply);
+            }
+        }
+        Page::Help => pages::help(ui, screen, window, reply),
+        Page::NewGame => new_game::show(ui, screen, window, reply),
+        Page::Game => {}
+    }
+    if window.page != Page::Game {
+        return;
+    }
+    let room = ui.available_size();
+    if room.x < WIDE {
+        ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+            let size = ui.available_width().min(room.y * 0.8).max(8.0 * theme::LEAST_SQUARE);
+            board_pane(ui, screen, window, size, reply);
+            other_panes(ui, screen, window, now_ms, reply);
+        });
+        return;
+    }
+    let size = (room.y - TRAY - theme::BODY * 1.6 - theme::GAP * 2.0)
+        .min(room.x * 0.55)
+        .max(8.0 * theme::LEAST_SQUARE);
+    ui.horizontal_top(|ui| {
+        ui.vertical(|ui| {
+            ui.set_width(size);
+            board_pane(ui, screen, window, size, reply);
+        });
+        ui.add_space(theme::GAP);
+        ui.vertical(|ui| {
+            ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+                ui.set_width(ui.available_width() - theme::GAP);
+                other_panes(ui, screen, window, now_ms, reply);
+            });
+        });
+    });
+}
+
+fn board_pane(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, size: f32, reply: &mut Reply) {
+    pane(ui, window.base, screen, Pane::Board, |ui| {
+        let id = window.part(Part::Board);
+        let tray_id = window.part(Part::Tray);
+        let widget = BoardWidget {
+            id,
+            view: &screen.board,
+            side: screen.side,
+            size,
+            has_keyboard: true,
+        };
+        let wants_tray = widget.show(ui, &mut window.board, reply).wants_tray;
+        window.ring.drawn(id, Pane::Board, window.board_name(screen));
+        let tray = TrayWidget {
+            id: tray_id,
+            view: &screen.board,
+            size: TRAY,
+            has_keyboard: true,
+        };
+        if wants_tray {
+            if let Some(first) = screen.board.tray.get(window.tray.at).or(screen.board.tray.first()) {
+                window.ring.give(ui.ctx(), tray_id);
+                reply.explored = Some(format!("{}: {}", screen.board.tray_label, first.name));
+            } else {
+                reply.tell.push(screen.board.tray_label.clone());
+            }
+        }
+        let answer = tray.show(ui, &mut window.tray, &mut window.board, reply);
+        if !screen.board.tray.is_empty() {
+            window.ring.drawn(tray_id, Pane::Board, &screen.board.tray_label);
+        }
+        if let TrayReply::Chosen(piece) = answer
+            && let Some(square) = window.board.cursor
+        {
+            reply.intents.push(Intent::BringBack {
+                board: screen.side,
+                square,
+                piece,
+            });
+        }
+        if answer != TrayReply::None {
+            window.ring.give(ui.ctx(), id);
+        }
+    });
+}
+
+fn other_panes(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_ms: u64, reply: &mut Reply) {
+    for text in &screen.warnings {
+        warning(ui, text);
+    }
+    pane(ui, window.base, screen, Pane::MoveLine, |ui| {
+        ui.label(RichText::new(&screen.state).size(theme::LARGE).strong());
+        if !screen.banner.to_do.is_empty() {
+            ui.label(RichText::new(&screen.banner.to_do).size(theme::LARGE));
+        }
+        let id = window.part(Part::MoveLine);
+        let line = LineWidget {
+            id,
+            view: &screen.move_line,
+            pane: Pane::MoveLine,
+            enter: Control::Announce,
+            size: theme::LARGE,
+        };
+        let entered = line.show(ui, &mut window.move_line);
+        window.ring.drawn(id, Pane::MoveLine, &screen.move_line.label);
+        reply.intents.extend(entered.map(Intent::Line));
+        buttons(ui, screen, window, Pane::MoveLine, reply);
+    });
+    pane(ui, window.base, screen, Pane::Sheet, |ui| {
+        sheet_pane(ui, screen, window, reply);
+    });
+    pane(ui, window.base, screen, Pane::Clocks, |ui| {
+        clock::clocks(ui, window.base, &screen.clocks, screen.side, theme::CLOCK, now_ms);
+        buttons(ui, screen, window, Pane::Clocks, reply);
+    });
+    pane(ui, window.base, screen, Pane::Log, |ui| {
+        let id = window.part(Part::Log);
+        ui.label(RichText::new(&screen.log_label).strong());
+        let lines = screen.log.iter().map(|line| format!("{}  {}", line.text, line.time));
+        let list = ListWidget {
+            id,
+            label: &screen.log_label,
+            lines: lines.collect(),
+            is_newest_first: true,
+            height: 118.0,
+            has_keyboard: true,
+        };
+        list.show(ui, &mut window.log_list, reply);
+        window.ring.drawn(id, Pane::Log, &screen.log_label);
+        buttons(ui, screen, window, Pane::Log, reply);
+    });
+    pane(ui, window.base, screen, Pane::Game, |ui| {
+        buttons(ui, screen, window, Pane::Game, reply);
+    });
+}
+
+fn sheet_pane(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Reply) {
+    let line_id = window.part(Part::SheetLine);
+    let line = LineWidget {
+        id: line_id,
+        view: &screen.sheet.field,
+        pane: Pane::Sheet,
+        enter: Control::Record,
+        size: theme::BODY,
+    };
+    let entered = line.show(ui, &mut window.sheet_line);
+    window.ring.drawn(line_id, Pane::Sheet, &screen.sheet.field.label);
+    if let Some(text) = entered {
+        window.sheet_line.clear();
+        reply.intents.push(Intent::record(screen.side, text));
+    }
+    let list_id = window.part(Part::SheetList);
+    let list = ListWidget {
+        id: list_id,
+        label: &screen.sheet.label,
+        lines: screen.sheet.lines.clone(),
+        is_newest_first: false,
+        height: 80.0,
+        has_keyboard: true,
+    };
+    list.show(ui, &mut window.sheet_list, reply);
+    window.ring.drawn(list_id, Pane::Sheet, &screen.sheet.label);
+    buttons(ui, screen, window, Pane::Sheet, reply);
+}
+
+/// The buttons of a pane. What is only asked has keys and no button.
+fn buttons(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, pane: Pane, reply: &mut Reply) {
+    let views = screen
+        .buttons
+        .iter()
+        .filter(|view| place_of(view.control) == Some(pane));
+    window.button_group(ui, screen, pane, &views.collect::<Vec<_>>(), Look::default(), reply);
+}
+
+/// In which pane a control has its button; none for those that have keys only.
+pub(super) fn place_of(control: Control) -> Option<Pane> {
+    match control {
+        Control::Repeated | Control::AnnounceHands => Some(Pane::MoveLine),
+        Control::Press | Control::ClaimFlag | Control::StartClocks | Control::StopClocks => Some(Pane::Clocks),
+        Control::Again => Some(Pane::Log),
+        Control::Help
+        | Control::OfferDraw
+        | Control::AcceptDraw
+        | Control::DeclineDraw
+        | Control::Resign
+        | Control::NewGame
+        | Control::ReadBack
+        | Control::MoveMyBoard
+        | Control::PublicVoice
+        | Control::SecondKeyboard => Some(Pane::Game),
+        Control::Clock
+        | Control::OpponentClock
+        | Control::Last
+        | Control::ReadSheet
+        | Control::State
+        | Control::NextPane
+        | Control::PreviousPane
+        | Control::Moves
+        | Control::Earlier
+        | Control::Announce
+        | Control::Touch
+        | Control::TakeOff
+        | Control::BringBack
+        | Control::Position
+        | Control::Record => None,
+    }
+}
+
+/// A pane: a frame, and a group with a name.
+fn pane<R>(ui: &mut egui::Ui, base: Id, screen: &Screen, pane: Pane, content: impl FnOnce(&mut egui::Ui) -> R) {
+    let mut builder = UiBuilder::new()
+        .scope_id(base.with(("pane", pane)))
+        .accessibility_role(accesskit::Role::Group);
+    if let Some(name) = pane_name(screen, pane) {
+        builder = builder.accessibility_label(name);
+    }
+    ui.scope_builder(builder, |ui| {
+        if pane == Pane::Board {
+            content(ui);
+            return;
+        }
+        theme::pane(theme::palette(ui.ctx())).show(ui, |ui| {
+            ui.set_min_size(Vec2::new(ui.available_width(), 0.0));
+            content(ui);
+        });
+    });
+    ui.add_space(theme::GAP * 0.5);
+}

@@ -1,0 +1,368 @@
+//! A board: one focus target, 64 named cells, a cursor of our own.
+
+use eframe::egui::{
+    self, EventFilter, Id, Key, PointerButton, Pos2, Rect, Sense, UiBuilder, accesskit, emath::GuiRounding as _,
+};
+use shakmaty::{Board, Color, File, Piece, Rank, Role, Square};
+
+use super::board_paint;
+use crate::controls::catalogue::{Control, Pane};
+use crate::controls::cursor::{self, Step};
+use crate::controls::intent::Intent;
+use crate::controls::keymap::control_of;
+use crate::display::{BoardView, CellView};
+use crate::ui::Reply;
+use crate::ui::keys::{self, Down};
+use crate::ui::theme::LARGEST_BOARD;
+
+/// What a window remembers of its board between frames.
+#[derive(Clone, Debug, Default)]
+pub struct BoardState {
+    /// The square under the keyboard's attention; at first the player's king's.
+    pub cursor: Option<Square>,
+    /// The piece of the tray that the next click puts on the board.
+    pub picked: Option<Piece>,
+    /// What the mouse holds.
+    pub drag: Option<Drag>,
+}
+
+/// What the mouse holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Drag {
+    /// A piece of the board, by its square.
+    FromBoard(Square),
+    /// A piece from beside the board.
+    FromTray(Piece),
+    /// Something was in the hand already; letting go puts it down.
+    Nothing,
+}
+
+/// A board as it is drawn.
+pub struct BoardWidget<'a> {
+    /// Its identity, and that of its focus.
+    pub id: Id,
+    /// What it shows.
+    pub view: &'a BoardView,
+    /// The side at the lower edge.
+    pub side: Color,
+    /// Width and height with the coordinates, in points.
+    pub size: f32,
+    /// Whether the keyboard belongs to this window.
+    pub has_keyboard: bool,
+}
+
+/// What the board tells its window beside the intents.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct BoardReply {
+    /// The key for the tray was pressed.
+    pub wants_tray: bool,
+}
+
+impl BoardWidget<'_> {
+    /// Takes the board's keys if it has the focus, then draws it and takes the mouse.
+    pub fn show(self, ui: &mut egui::Ui, state: &mut BoardState, reply: &mut Reply) -> BoardReply {
+        let position = position(self.view);
+        let cursor = *state.cursor.get_or_insert_with(|| cursor::start(&position, self.side));
+        let has_focus = self.has_keyboard && ui.memory(|memory| memory.has_focus(self.id));
+        let mut answer = BoardReply::default();
+        if has_focus {
+            self.take_keys(ui.ctx(), state, &position, reply, &mut answer);
+        }
+        self.take_requests(ui.ctx(), state, reply);
+
+        let outside = ui
+            .allocate_space(egui::Vec2::splat(self.size.floor().min(LARGEST_BOARD)))
+            .1
+            .round_ui();
+        let squares = board_paint::squares(outside);
+        let sense = if self.has_keyboard {
+            Sense::click_and_drag()
+        } else {
+            Sense::CLICK | Sense::DRAG // not focusable: the keyboard belongs to another window
+        };
+        let builder = UiBuilder::new()
+            .scope_id(self.id)
+            .max_rect(squares)
+            .sense(sense)
+            .accessibility_role(accesskit::Role::ListBox)
+            .accessibility_label(self.view.label.as_str());
+        let now_at = state.cursor.unwrap_or(cursor);
+        let inner = ui.scope_builder(builder, |ui| {
+            ui.expand_to_include_rect(squares);
+            self.cells(ui, squares, now_at);
+        });
+        ui.advance_cursor_after_rect(outside);
+        ui.memory_mut(|memory| {
+            memory.set_focus_lock_filter(
+                self.id,
+                EventFilter {
+                    horizontal_arrows: true,
+                    vertical_arrows: true,
+                    escape: true,
+                    tab: false,
+                },
+            );
+        });
+        self.take_mouse(ui, &inner.response, squares, state, reply);
+        let shows_cursor = has_focus || ui.memory(|memory| memory.has_focus(self.id));
+        board_paint::paint(
+            ui,
+            outside,
+            self.view,
+            self.side,
+            shows_cursor.then_some(now_at),
+            state.drag,
+        );
+        if now_at != cursor
+            && let Some(cell) = self.cell(now_at)
+        {
+            reply.explored = Some(cell.name.clone());
+        }
+        answer
+    }
+
+    fn cell(&self, square: Square) -> Option<&CellView> {
+        self.view.cells.get(usize::from(square))
+    }
+
+    /// One node for each cell. They are no focus targets of egui's: the board is, and names one of them as active.
+    fn cells(&self, ui: &egui::Ui, squares: Rect, cursor: Square) {
+        for cell in &self.view.cells {
+            let rect = board_paint::square_rect(squares, cell.square, self.side);
+            let id = cell_id(self.id, cell.square);
+            ui.interact(rect, id, Sense::hover());
+            ui.ctx().accesskit_node_builder(id, |node| {
+                node.set_role(accesskit::Role::ListBoxOption);
+                node.set_label(cell.name.as_str());
+                node.set_braille_label(cell.braille.as_str());
+                node.add_action(accesskit::Action::Focus);
+                node.add_action(accesskit::Action::Click);
+                node.set_bounds(bounds(rect));
+                if cell.lifted {
+                    node.set_selected(true); // never false: readers would say "not selected" 63 times
+                }
+            });
+        }
+        let active = cell_id(self.id, cursor).accesskit_id();
+        ui.ctx()
+            .accesskit_node_builder(self.id, |node| node.set_active_descendant(active));
+    }
+
+    fn take_keys(
+        &self,
+        ctx: &egui::Context,
+        state: &mut BoardState,
+        position: &Board,
+        reply: &mut Reply,
+        answer: &mut BoardReply,
+    ) {
+        let mut at = state.cursor.unwrap_or(Square::E1);
+        keys::take(ctx, |down| {
+            if let Some(step) = step_of(down) {
+                at = cursor::step(at, step, self.side, position).unwrap_or(at);
+                return true;
+            }
+            let control = keys::ours(down).and_then(|key| control_of(key, Pane::Board));
+            let is_ours = control.is_some_and(|control| self.act(control, at, down, reply, answer));
+            if !is_ours && down.key == Key::Escape && !down.modifiers.any() {
+                if let Some(lifted) = self.view.cells.iter().find(|cell| cell.lifted) {
+                    reply.intents.push(lifted.touch.clone());
+                }
+                return true;
+            }
+            is_ours
+        });
+        state.cursor = Some(at);
+    }
+
+    /// Does what a control of this pane does on the cursor's square; false for controls of others.
+    fn act(&self, control: Control, at: Square, down: Down, reply: &mut Reply, answer: &mut BoardReply) -> bool {
+        let Some(cell) = self.cell(at) else {
+            return false;
+        };
+        if control == Control::BringBack {
+            answer.wants_tray |= !down.is_repeat;
+            return true;
+        }
+        let intent = if control == Control::Touch {
+            &cell.touch
+        } else if control == Control::TakeOff {
+            &cell.take_off
+        } else {
+            return false;
+        };
+        if !down.is_repeat {
+            reply.intents.push(intent.clone());
+        }
+        true
+    }
+
+    /// What a screen reader asks of a cell.
+    fn take_requests(&self, ctx: &egui::Context, state: &mut BoardState, reply: &mut Reply) {
+        let asked = |id: Id, action| ctx.input(|input| input.has_accesskit_action_request(id, action));
+        for cell in &self.view.cells {
+            let id = cell_id(self.id, cell.square);
+            if asked(id, accesskit::Action::Focus) {
+                state.cursor = Some(cell.square);
+                ctx.memory_mut(|memory| memory.request_focus(self.id));
+            }
+            if asked(id, accesskit::Action::Click) {
+                state.cursor = Some(cell.square);
+                reply.intents.push(cell.touch.clone());
+            }
+        }
+    }
+
+    fn take_mouse(
+        &self,
+        ui: &egui::Ui,
+        response: &egui::Response,
+        squares: Rect,
+        state: &mut BoardState,
+        reply: &mut Reply,
+    ) {
+        let pointer = ui.input(|input| input.pointer.latest_pos());
+        let square = pointer.and_then(|pos| board_paint::square_at(squares, pos, self.side));
+        let begun_at = ui
+            .input(|input| input.pointer.press_origin())
+            .and_then(|pos| board_paint::square_at(squares, pos, self.side));
+        if response.clicked_by(PointerButton::Primary) && ui.input(|input| input.pointer.any_released()) {
+            if let Some(square) = square {
+                self.clicked(square, state, reply);
+            }
+        } else if response.drag_started_by(PointerButton::Primary) {
+            state.drag = Some(Drag::Nothing);
+            if self.view.in_hand.is_none()
+                && let Some(cell) = begun_at.and_then(|square| self.cell(square))
+                && cell.piece.is_some()
+            {
+                state.drag = Some(Drag::FromBoard(cell.square));
+                state.cursor = Some(cell.square);
+                reply.intents.push(cell.touch.clone());
+            }
+        }
+        let is_let_go = ui.input(|input| input.pointer.any_released());
+        if is_let_go && let Some(drag) = state.drag.take() {
+            self.let_go(drag, square, reply, state);
+        }
+        if state.drag.is_some() {
+            ui.ctx().request_repaint();
+        }
+    }
+
+    fn clicked(&self, square: Square, state: &mut BoardState, reply: &mut Reply) {
+        state.cursor = Some(square);
+        if let Some(piece) = state.picked.take() {
+            reply.intents.push(self.bring_back(piece, square));
+        } else if let Some(cell) = self.cell(square)
+            && (cell.piece.is_some() || self.view.in_hand.is_some())
+        {
+            reply.intents.push(cell.touch.clone());
+        }
+    }
+
+    fn let_go(&self, drag: Drag, square: Option<Square>, reply: &mut Reply, state: &mut BoardState) {
+        let target = square.and_then(|square| self.cell(square));
+        if let Some(cell) = target {
+            state.cursor = Some(cell.square);
+        }
+        match (drag, target) {
+            (Drag::FromBoard(_) | Drag::Nothing, Some(cell)) => reply.intents.push(cell.touch.clone()),
+            (Drag::FromBoard(from), None) => {
+                reply.intents.extend(self.cell(from).map(|cell| cell.take_off.clone()));
+            }
+            (Drag::FromTray(piece), Some(cell)) => reply.intents.push(self.bring_back(piece, cell.square)),
+            (Drag::FromTray(_) | Drag::Nothing, None) => {}
+        }
+    }
+
+    /// The intent that puts a piece from beside the board on a square.
+    pub fn bring_back(&self, piece: Piece, square: Square) -> Intent {
+        Intent::BringBack {
+            board: self.side,
+            square,
+            piece,
+        }
+    }
+}
+
+/// The identity of a cell's node.
+pub fn cell_id(board: Id, square: Square) -> Id {
+    board.with(("cell", u32::from(square)))
+}
+
+/// A rectangle in AccessKit's words.
+pub fn bounds(rect: Rect) -> accesskit::Rect {
+    let corner = |pos: Pos2| (f64::from(pos.x), f64::from(pos.y));
+    let ((x0, y0), (x1, y1)) = (corner(rect.min), corner(rect.max));
+    accesskit::Rect { x0, y0, x1, y1 }
+}
+
+fn position(view: &BoardView) -> Board {
+    let mut board = Board::empty();
+    for cell in &view.cells {
+        if let Some(piece) = cell.piece {
+            board.set_piece_at(cell.square, piece);
+        }
+    }
+    board
+}
+
+/// The step of a key-down; repeats count, a held arrow goes on.
+fn step_of(down: Down) -> Option<Step> {
+    let held = down.modifiers;
+    if held.alt {
+        return None;
+    }
+    if held.ctrl || held.command {
+        return (down.key == Key::Home).then_some(Step::Corner);
+    }
+    let plain = [
+        (Key::ArrowUp, Step::Up),
+        (Key::ArrowDown, Step::Down),
+        (Key::ArrowLeft, Step::Left),
+        (Key::ArrowRight, Step::Right),
+        (Key::Home, Step::RankStart),
+        (Key::End, Step::RankEnd),
+        (Key::PageUp, Step::FileTop),
+        (Key::PageDown, Step::FileBottom),
+    ];
+    if !held.shift
+        && let Some((_, step)) = plain.into_iter().find(|(key, _)| *key == down.key)
+    {
+        return Some(step);
+    }
+    let digits = [
+        Key::Num1,
+        Key::Num2,
+        Key::Num3,
+        Key::Num4,
+        Key::Num5,
+        Key::Num6,
+        Key::Num7,
+        Key::Num8,
+    ];
+    // By place: Shift+1 writes another sign on every layout.
+    let digit = digits.into_iter().position(|key| key == down.place);
+    if let Some(index) = digit.and_then(|index| u32::try_from(index).ok()) {
+        return Some(if held.shift {
+            Step::File(File::new(index))
+        } else {
+            Step::Rank(Rank::new(index))
+        });
+    }
+    let kinds = [
+        (Key::K, Role::King),
+        (Key::Q, Role::Queen),
+        (Key::R, Role::Rook),
+        (Key::B, Role::Bishop),
+        (Key::N, Role::Knight),
+        (Key::P, Role::Pawn),
+    ];
+    let (_, role) = kinds.into_iter().find(|(key, _)| *key == down.key)?;
+    Some(if held.shift {
+        Step::PreviousPiece(role)
+    } else {
+        Step::NextPiece(role)
+    })
+}

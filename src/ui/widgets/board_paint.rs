@@ -1,0 +1,212 @@
+//! How a board looks. What it means is in `board`.
+
+use eframe::egui::{
+    self, Align2, CornerRadius, FontFamily, FontId, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, vec2,
+};
+use shakmaty::{Color, Square};
+
+use super::board::Drag;
+use crate::display::BoardView;
+use crate::ui::pieces;
+use crate::ui::theme::{self, board as colours};
+
+/// The part of a board's side that the coordinates take at each edge.
+const MARGIN: f32 = 0.055;
+
+/// Where the 64 squares are within the board with its coordinates.
+pub(super) fn squares(outside: Rect) -> Rect {
+    let square = (outside.width() * (1.0 - MARGIN) / 8.0).floor();
+    let margin = outside.width() - square * 8.0;
+    Rect::from_min_max(outside.min + vec2(margin, 0.0), outside.max - vec2(0.0, margin))
+}
+
+/// Column from the left and row from the top, 0 to 7, seen from that side.
+fn place(square: Square, side: Color) -> (u8, u8) {
+    let (file, rank) = (u8::from(square.file()), u8::from(square.rank()));
+    match side {
+        Color::White => (file, 7 - rank),
+        Color::Black => (7 - file, rank),
+    }
+}
+
+/// Where a square is.
+pub(super) fn square_rect(squares: Rect, square: Square, side: Color) -> Rect {
+    let (column, row) = place(square, side);
+    let size = squares.size() / 8.0;
+    Rect::from_min_size(
+        squares.min + vec2(f32::from(column) * size.x, f32::from(row) * size.y),
+        size,
+    )
+}
+
+/// Which square is there.
+pub(super) fn square_at(squares: Rect, pos: Pos2, side: Color) -> Option<Square> {
+    Square::ALL
+        .into_iter()
+        .find(|square| square_rect(squares, *square, side).contains(pos))
+}
+
+/// Draws squares, coordinates, pieces, the last move, the cursor and what is in the hand.
+pub(super) fn paint(
+    ui: &egui::Ui,
+    outside: Rect,
+    view: &BoardView,
+    side: Color,
+    cursor: Option<Square>,
+    drag: Option<Drag>,
+) {
+    let area = squares(outside);
+    let painter = ui.painter();
+    coordinates(ui, outside, area, side);
+    painter.rect_stroke(
+        area,
+        CornerRadius::ZERO,
+        Stroke::new(3.0, colours::INK),
+        StrokeKind::Outside,
+    );
+    for cell in &view.cells {
+        let rect = square_rect(area, cell.square, side);
+        let fill = if cell.square.is_light() {
+            colours::LIGHT_SQUARE
+        } else {
+            colours::DARK_SQUARE
+        };
+        painter.rect_filled(rect, CornerRadius::ZERO, fill);
+    }
+    for cell in &view.cells {
+        let rect = square_rect(area, cell.square, side);
+        if let Some(piece) = cell.piece {
+            pieces::paint(ui, piece, rect, false);
+        } else if cell.lifted {
+            if let Some((piece, _)) = view.in_hand {
+                pieces::paint(ui, piece, rect, true);
+            }
+            brackets(painter, rect);
+        }
+    }
+    if let Some((from, to)) = view.last_move {
+        let (from, to) = (square_rect(area, from, side), square_rect(area, to, side));
+        painter.rect_stroke(
+            from.shrink(from.width() * 0.06),
+            CornerRadius::ZERO,
+            Stroke::new(from.width() * 0.05, colours::LAST_MOVE),
+            StrokeKind::Inside,
+        );
+        arrow(painter, from, to);
+    }
+    if let Some(square) = cursor {
+        double_frame(painter, square_rect(area, square, side));
+    }
+    in_the_mouse(ui, view, area.width() / 8.0, drag);
+}
+
+fn coordinates(ui: &egui::Ui, outside: Rect, area: Rect, side: Color) {
+    let margin = outside.width() * MARGIN;
+    let font = FontId::new((margin * 0.78).max(13.0), FontFamily::Proportional);
+    let text = theme::palette(ui.ctx()).text;
+    for square in Square::ALL {
+        let rect = square_rect(area, square, side);
+        let (column, row) = place(square, side);
+        if column == 0 {
+            let at = Pos2::new(outside.left() + margin * 0.45, rect.center().y);
+            ui.painter()
+                .text(at, Align2::CENTER_CENTER, square.rank().char(), font.clone(), text);
+        }
+        if row == 7 {
+            let at = Pos2::new(rect.center().x, outside.bottom() - margin * 0.42);
+            ui.painter()
+                .text(at, Align2::CENTER_CENTER, square.file().char(), font.clone(), text);
+        }
+    }
+}
+
+/// The cursor: dark, light, dark, so that it is seen on every square and around every piece.
+fn double_frame(painter: &Painter, rect: Rect) {
+    let width = (rect.width() * 0.05).max(2.0);
+    for (inset, colour) in [
+        (0.0, colours::INK),
+        (width, colours::CURSOR_LIGHT),
+        (2.0 * width, colours::INK),
+    ] {
+        painter.rect_stroke(
+            rect.shrink(inset),
+            CornerRadius::ZERO,
+            Stroke::new(width, colour),
+            StrokeKind::Inside,
+        );
+    }
+}
+
+/// Corner brackets: the piece was lifted from here.
+fn brackets(painter: &Painter, rect: Rect) {
+    let rect = rect.shrink(rect.width() * 0.08);
+    let length = rect.width() * 0.28;
+    let stroke = Stroke::new((rect.width() * 0.08).max(3.0), colours::INK);
+    for (corner, x, y) in [
+        (rect.left_top(), 1.0, 1.0),
+        (rect.right_top(), -1.0, 1.0),
+        (rect.left_bottom(), 1.0, -1.0),
+        (rect.right_bottom(), -1.0, -1.0),
+    ] {
+        let points = vec![corner + vec2(length * x, 0.0), corner, corner + vec2(0.0, length * y)];
+        painter.add(Shape::line(points, stroke));
+    }
+}
+
+/// From the middle of one square to just before the middle of another, with a light rim.
+fn arrow(painter: &Painter, from: Rect, to: Rect) {
+    let span = to.center() - from.center();
+    let size = from.width();
+    if span.length() < size * 0.5 {
+        return;
+    }
+    let along = span.normalized();
+    let across = along.rot90();
+    let tip = to.center() - along * size * 0.30;
+    let neck = tip - along * size * 0.26;
+    for (extra, colour) in [(size * 0.025, colours::CURSOR_LIGHT), (0.0, colours::LAST_MOVE)] {
+        let half = size * 0.045 + extra;
+        let tail = from.center() - along * extra;
+        painter.add(Shape::convex_polygon(
+            vec![
+                tail + across * half,
+                neck + across * half,
+                neck - across * half,
+                tail - across * half,
+            ],
+            colour,
+            Stroke::NONE,
+        ));
+        let wing = size * 0.15 + extra * 1.6;
+        painter.add(Shape::convex_polygon(
+            vec![
+                tip + along * extra * 1.8,
+                neck - along * extra + across * wing,
+                neck - along * extra - across * wing,
+            ],
+            colour,
+            Stroke::NONE,
+        ));
+    }
+}
+
+fn in_the_mouse(ui: &egui::Ui, view: &BoardView, size: f32, drag: Option<Drag>) {
+    let piece = match drag {
+        None => return,
+        Some(Drag::FromTray(piece)) => Some(piece),
+        Some(Drag::FromBoard(from)) => view
+            .in_hand
+            .as_ref()
+            .map(|(piece, _)| *piece)
+            .or_else(|| view.cells.get(usize::from(from)).and_then(|cell| cell.piece)),
+        Some(Drag::Nothing) => view.in_hand.as_ref().map(|(piece, _)| *piece),
+    };
+    if let (Some(piece), Some(pos)) = (piece, ui.input(|input| input.pointer.latest_pos())) {
+        pieces::paint(
+            ui,
+            piece,
+            Rect::from_center_size(pos, egui::Vec2::splat(size * 1.1)),
+            false,
+        );
+    }
+}

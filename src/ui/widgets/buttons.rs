@@ -1,0 +1,133 @@
+//! Buttons from the catalogue. One that does nothing now stays within reach and says why.
+
+use eframe::egui::{self, Button, Color32, Id, RichText, Sense, Stroke, UiBuilder, Vec2, accesskit};
+
+use crate::display::ButtonView;
+use crate::ui::theme;
+
+/// Leaves room for a switch's box.
+const TICK_ROOM: &str = "       ";
+
+/// How a button is drawn.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Look {
+    /// Size of the letters, in points; the theme's if none.
+    pub size: Option<f32>,
+    /// The least size, in points.
+    pub least: Vec2,
+    /// It is what the person is expected to do.
+    pub is_main: bool,
+    /// It cannot take the focus: the keyboard belongs to another window.
+    pub is_mouse_only: bool,
+}
+
+/// What came of a button.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Pressed {
+    /// The focus's identity.
+    pub id: Id,
+    /// It was pressed, whether or not it does anything now.
+    pub is_pressed: bool,
+}
+
+/// Draws a button of the catalogue.
+pub fn control_button(ui: &mut egui::Ui, base: Id, view: &ButtonView, look: Look) -> Pressed {
+    let palette = theme::palette(ui.ctx());
+    let is_able = view.act.is_ok();
+    let is_main = look.is_main && is_able;
+    let ink = if is_main { palette.on_chosen } else { palette.text };
+    let room = if view.on.is_some() { TICK_ROOM } else { "" };
+    let mut text = RichText::new(format!("{room}{}", view.name)).color(ink);
+    if let Some(size) = look.size {
+        text = text.size(size);
+    }
+    let mut button = Button::new(text).min_size(look.least);
+    if look.least.x > 0.0 {
+        button = button.wrap();
+    }
+    // Also without keys: the name then stands on the left, as on its neighbours.
+    let keys = if view.keys.is_empty() { " " } else { view.keys.as_str() };
+    button = button.shortcut_text(RichText::new(keys).color(ink).small());
+    if is_main {
+        button = button.fill(palette.chosen);
+    } else if !is_able {
+        // Hollow: no ground, and a thin frame.
+        button = button
+            .fill(Color32::TRANSPARENT)
+            .stroke(Stroke::new(1.0, palette.frame));
+    }
+    if look.is_mouse_only {
+        button = button.sense(Sense::CLICK);
+    }
+    let id = base.with(("control", view.control));
+    let response = ui
+        .scope_builder(UiBuilder::new().scope_id(id), |ui| ui.add(button))
+        .inner;
+    if let Some(is_on) = view.on {
+        tick_box(ui, response.rect, is_on, ink);
+    }
+    focus_frame(ui, &response);
+    ui.ctx().accesskit_node_builder(response.id, |node| {
+        node.set_label(view.name.as_str());
+        node.add_action(accesskit::Action::Focus); // also where the group's Tab stop is another: see `button_group`
+        if !view.keys.is_empty() {
+            node.set_keyboard_shortcut(view.keys.as_str());
+        }
+        match &view.act {
+            Ok(_) => node.set_description(view.help.as_str()),
+            Err(reason) => {
+                node.set_disabled();
+                node.set_description(reason.as_str());
+            }
+        }
+        if let Some(is_on) = view.on {
+            node.set_role(accesskit::Role::Switch);
+            node.set_toggled(is_on.into());
+        }
+    });
+    let is_pressed = response.clicked();
+    let help = match &view.act {
+        Ok(_) => view.help.as_str(),
+        Err(reason) => reason.as_str(),
+    };
+    let id = response.id;
+    if !help.is_empty() {
+        response.on_hover_text(help);
+    }
+    Pressed { id, is_pressed }
+}
+
+/// A switch's state as a shape: an empty box, or one with a cross.
+fn tick_box(ui: &egui::Ui, button: egui::Rect, is_on: bool, ink: Color32) {
+    let centre = egui::pos2(button.left() + 22.0, button.center().y);
+    let rect = egui::Rect::from_center_size(centre, Vec2::splat(18.0));
+    let stroke = Stroke::new(2.5, ink);
+    ui.painter().rect_stroke(rect, 2, stroke, egui::StrokeKind::Inside);
+    if is_on {
+        let cross = rect.shrink(4.5);
+        ui.painter()
+            .line_segment([cross.left_top(), cross.right_bottom()], stroke);
+        ui.painter()
+            .line_segment([cross.right_top(), cross.left_bottom()], stroke);
+    }
+}
+
+/// Draws a button that has no control of its own.
+pub fn plain_button(ui: &mut egui::Ui, id: Id, name: &str) -> egui::Response {
+    let response = ui
+        .scope_builder(UiBuilder::new().scope_id(id), |ui| {
+            ui.add(Button::new(name).min_size(Vec2::new(120.0, 44.0)))
+        })
+        .inner;
+    focus_frame(ui, &response);
+    response
+}
+
+/// A thick frame of its own colour around what has the focus.
+pub fn focus_frame(ui: &egui::Ui, response: &egui::Response) {
+    if response.has_focus() {
+        let stroke = Stroke::new(3.0, theme::palette(ui.ctx()).focus);
+        ui.painter()
+            .rect_stroke(response.rect.expand(2.0), 6, stroke, egui::StrokeKind::Outside);
+    }
+}

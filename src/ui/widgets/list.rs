@@ -1,0 +1,177 @@
+//! A list that is read line by line: one focus target, a node for each line, arrows, Home and End.
+
+use eframe::egui::{
+    self, Align, EventFilter, Id, Key, RichText, ScrollArea, Sense, Stroke, StrokeKind, UiBuilder, accesskit,
+};
+
+use super::board::bounds;
+use crate::ui::{Reply, keys, theme};
+
+/// Where a reader is in a list.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct ListState {
+    /// The line, from the top.
+    pub line: usize,
+    count: usize,
+}
+
+/// A list as it is drawn.
+pub struct ListWidget<'a> {
+    /// Its identity, and that of its focus.
+    pub id: Id,
+    /// Its name.
+    pub label: &'a str,
+    /// Its lines, from the top.
+    pub lines: Vec<String>,
+    /// New lines come at the top; a reader stays with his own.
+    pub is_newest_first: bool,
+    /// Height in points.
+    pub height: f32,
+    /// Whether the keyboard belongs to this window.
+    pub has_keyboard: bool,
+}
+
+impl ListWidget<'_> {
+    /// Takes the list's keys if it has the focus, and draws it.
+    pub fn show(self, ui: &mut egui::Ui, state: &mut ListState, reply: &mut Reply) {
+        let has_focus = self.has_keyboard && ui.memory(|memory| memory.has_focus(self.id));
+        let grown = self.lines.len().saturating_sub(state.count);
+        if self.is_newest_first && state.count > 0 && has_focus {
+            state.line += grown;
+        }
+        state.count = self.lines.len();
+        let last = self.lines.len().saturating_sub(1);
+        let before = state.line.min(last);
+        let mut line = before;
+        if has_focus {
+            keys::take(ui.ctx(), |down| {
+                let target = [
+                    (Key::ArrowUp, line.saturating_sub(1)),
+                    (Key::ArrowDown, line + 1),
+                    (Key::PageUp, line.saturating_sub(10)),
+                    (Key::PageDown, line + 10),
+                    (Key::Home, 0),
+                    (Key::End, last),
+                ]
+                .into_iter()
+                .find(|(key, _)| *key == down.key);
+                let Some((_, to)) = target else {
+                    return false;
+                };
+                if down.modifiers.any() {
+                    return false;
+                }
+                line = to.min(last);
+                true
+            });
+        }
+        let asked = (0..self.lines.len()).find(|index| {
+            let id = self.line_id(*index);
+            ui.input(|input| input.has_accesskit_action_request(id, accesskit::Action::Focus))
+        });
+        if let Some(asked) = asked {
+            line = asked;
+            ui.memory_mut(|memory| memory.request_focus(self.id));
+        }
+        state.line = line;
+        if line != before {
+            reply.explored = self.lines.get(line).cloned();
+        }
+        ui.memory_mut(|memory| {
+            memory.set_focus_lock_filter(
+                self.id,
+                EventFilter {
+                    horizontal_arrows: true,
+                    vertical_arrows: true,
+                    escape: true,
+                    tab: false,
+                },
+            );
+        });
+        self.draw(ui, line, line != before);
+    }
+
+    fn draw(self, ui: &mut egui::Ui, line: usize, has_moved: bool) {
+        let palette = theme::palette(ui.ctx());
+        let sense = if self.has_keyboard {
+            Sense::focusable_noninteractive()
+        } else {
+            Sense::hover()
+        };
+        let builder = UiBuilder::new()
+            .scope_id(self.id)
+            .sense(sense)
+            .accessibility_role(accesskit::Role::ListBox)
+            .accessibility_label(self.label);
+        let inner = ui.scope_builder(builder, |ui| {
+            let has_focus = self.has_keyboard && ui.memory(|memory| memory.has_focus(self.id));
+            egui::Frame::new().fill(palette.field).inner_margin(6).show(ui, |ui| {
+                ScrollArea::vertical()
+                    .id_salt("lines")
+                    .max_height(self.height)
+                    .min_scrolled_height(self.height)
+                    .auto_shrink([false, false])
+                    .show(ui, |ui| {
+                        for (index, text) in self.lines.iter().enumerate() {
+                            let is_here = has_focus && index == line;
+                            self.line(ui, index, text, is_here, is_here && has_moved);
+                        }
+                    });
+            });
+            has_focus
+        });
+        if !self.lines.is_empty() {
+            let active = self.line_id(line).accesskit_id();
+            ui.ctx()
+                .accesskit_node_builder(self.id, |node| node.set_active_descendant(active));
+        }
+        let (width, colour) = if inner.inner {
+            (3.0, palette.focus)
+        } else {
+            (1.5, palette.frame)
+        };
+        ui.painter()
+            .rect_stroke(inner.response.rect, 4, Stroke::new(width, colour), StrokeKind::Inside);
+    }
+
+    /// A line's identity goes with the line: what comes in above it does not change it.
+    fn line_id(&self, index: usize) -> Id {
+        let number = if self.is_newest_first {
+            self.lines.len().saturating_sub(index)
+        } else {
+            index
+        };
+        self.id.with(("line", number))
+    }
+
+    fn line(&self, ui: &mut egui::Ui, index: usize, text: &str, is_here: bool, has_moved: bool) {
+        let palette = theme::palette(ui.ctx());
+        let (fill, ink) = if is_here {
+            (palette.chosen, palette.on_chosen)
+        } else {
+            (palette.field, palette.text)
+        };
+        let galley = egui::WidgetText::from(RichText::new(text).color(ink)).into_galley(
+            ui,
+            Some(egui::TextWrapMode::Wrap),
+            ui.available_width(),
+            egui::TextStyle::Body,
+        );
+        let rect = ui.allocate_space(egui::vec2(ui.available_width(), galley.size().y)).1;
+        if ui.is_rect_visible(rect) {
+            ui.painter().rect_filled(rect.expand(2.0), 2, fill);
+            ui.painter().galley(rect.min, galley, ink);
+        }
+        let id = self.line_id(index);
+        ui.interact(rect, id, Sense::hover());
+        ui.ctx().accesskit_node_builder(id, |node| {
+            node.set_role(accesskit::Role::ListBoxOption);
+            node.set_label(text);
+            node.add_action(accesskit::Action::Focus);
+            node.set_bounds(bounds(rect));
+        });
+        if has_moved {
+            ui.scroll_to_rect(rect, Some(Align::Center));
+        }
+    }
+}

@@ -1,0 +1,90 @@
+//! A line of text that keeps the focus: the move line, and the scoresheet's entry.
+
+use eframe::egui::{
+    self, EventFilter, Id, RichText, TextEdit,
+    text::{CCursor, CCursorRange},
+    widgets::text_edit::TextEditState,
+};
+
+use crate::controls::catalogue::{Control, Pane};
+use crate::controls::keymap::control_of;
+use crate::display::FieldView;
+use crate::ui::keys;
+
+/// The text of a line between frames.
+#[derive(Clone, Debug, Default)]
+pub struct LineState {
+    /// What stands in it.
+    pub text: String,
+    selects_all: bool,
+}
+
+impl LineState {
+    /// What was entered is dealt with: an empty line for the next.
+    pub fn clear(&mut self) {
+        self.text.clear();
+    }
+
+    /// What was entered is refused: it stays, selected, and typing replaces it.
+    pub fn select_all(&mut self) {
+        self.selects_all = true;
+    }
+}
+
+/// A line as it is drawn.
+pub struct LineWidget<'a> {
+    /// Its identity, and that of its focus.
+    pub id: Id,
+    /// Its name and what it asks for.
+    pub view: &'a FieldView,
+    /// Its pane, in which Enter means something.
+    pub pane: Pane,
+    /// What Enter means.
+    pub enter: Control,
+    /// Size of the letters, in points.
+    pub size: f32,
+}
+
+impl LineWidget<'_> {
+    /// Draws the line; the text if Enter was pressed in it. The focus stays, and so does the text, selected.
+    pub fn show(self, ui: &mut egui::Ui, state: &mut LineState) -> Option<String> {
+        let has_focus = ui.memory(|memory| memory.has_focus(self.id));
+        let mut is_entered = false;
+        if has_focus {
+            keys::take(ui.ctx(), |down| {
+                let control = keys::ours(down).and_then(|key| control_of(key, self.pane));
+                let is_enter = control == Some(self.enter);
+                is_entered |= is_enter && !down.is_repeat;
+                is_enter
+            });
+        }
+        let label = ui.label(RichText::new(&self.view.label).strong());
+        let output = TextEdit::singleline(&mut state.text)
+            .id(self.id)
+            .hint_text(RichText::new(&self.view.hint).italics())
+            .font(egui::FontId::proportional(self.size))
+            .desired_width(f32::INFINITY)
+            .margin(egui::Margin::symmetric(8, 6))
+            .return_key(None)
+            .event_filter(EventFilter {
+                horizontal_arrows: true,
+                vertical_arrows: true,
+                escape: true,
+                tab: false,
+            })
+            .show(ui);
+        output.response.response.labelled_by(label.id);
+        if is_entered {
+            state.selects_all = true;
+        }
+        if std::mem::take(&mut state.selects_all) {
+            let mut edit = TextEditState::load(ui.ctx(), self.id).unwrap_or_default();
+            let end = CCursor::new(state.text.chars().count());
+            edit.cursor
+                .set_char_range(Some(CCursorRange::two(CCursor::new(0), end)));
+            edit.store(ui.ctx(), self.id);
+        }
+        let text = state.text.trim();
+        (is_entered && !text.is_empty()).then(|| text.to_owned())
+    }
+}

@@ -1,0 +1,175 @@
+//! What lies beside the board, to be brought back: taken pieces, and the pieces for a promotion.
+
+use eframe::egui::{
+    self, Align2, EventFilter, FontId, Id, Key, Pos2, Rect, Sense, Stroke, StrokeKind, UiBuilder, Vec2, accesskit,
+};
+use shakmaty::Piece;
+
+use super::board::{BoardState, Drag, bounds};
+use crate::display::{BoardView, TrayView};
+use crate::ui::{Reply, keys, pieces, theme};
+
+/// Where a reader is in the tray.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct TrayState {
+    /// The piece, from the left.
+    pub at: usize,
+}
+
+/// What the tray tells its window.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TrayReply {
+    /// Nothing.
+    None,
+    /// This piece was chosen with the keyboard: it goes on the cursor's square.
+    Chosen(Piece),
+    /// Back to the board.
+    Left,
+}
+
+/// A tray as it is drawn.
+pub struct TrayWidget<'a> {
+    /// Its identity, and that of its focus.
+    pub id: Id,
+    /// The board it lies beside.
+    pub view: &'a BoardView,
+    /// Width and height of a piece, in points.
+    pub size: f32,
+    /// Whether the keyboard belongs to this window.
+    pub has_keyboard: bool,
+}
+
+impl TrayWidget<'_> {
+    /// Takes the tray's keys if it has the focus, draws it and takes the mouse.
+    pub fn show(
+        self,
+        ui: &mut egui::Ui,
+        state: &mut TrayState,
+        board: &mut BoardState,
+        reply: &mut Reply,
+    ) -> TrayReply {
+        if let Some((_, in_hand)) = &self.view.in_hand {
+            ui.label(in_hand);
+        }
+        if self.view.tray.is_empty() {
+            board.picked = None;
+            return TrayReply::None;
+        }
+        let last = self.view.tray.len() - 1;
+        state.at = state.at.min(last);
+        let before = state.at;
+        let mut answer = TrayReply::None;
+        if self.has_keyboard && ui.memory(|memory| memory.has_focus(self.id)) {
+            answer = self.take_keys(ui.ctx(), state, last);
+        }
+        if state.at != before {
+            reply.explored = self.view.tray.get(state.at).map(|tray| tray.name.clone());
+        }
+        ui.memory_mut(|memory| {
+            memory.set_focus_lock_filter(
+                self.id,
+                EventFilter {
+                    horizontal_arrows: true,
+                    vertical_arrows: true,
+                    escape: true,
+                    tab: false,
+                },
+            );
+        });
+        let sense = if self.has_keyboard {
+            Sense::focusable_noninteractive()
+        } else {
+            Sense::hover()
+        };
+        let builder = UiBuilder::new()
+            .scope_id(self.id)
+            .sense(sense)
+            .accessibility_role(accesskit::Role::ListBox)
+            .accessibility_label(self.view.tray_label.as_str());
+        ui.scope_builder(builder, |ui| {
+            let has_focus = self.has_keyboard && ui.memory(|memory| memory.has_focus(self.id));
+            ui.horizontal_wrapped(|ui| {
+                for (index, tray) in self.view.tray.iter().enumerate() {
+                    self.piece(ui, index, tray, has_focus && index == state.at, board);
+                }
+            });
+        });
+        let active = self.id.with(("tray", state.at)).accesskit_id();
+        ui.ctx()
+            .accesskit_node_builder(self.id, |node| node.set_active_descendant(active));
+        answer
+    }
+
+    fn take_keys(&self, ctx: &egui::Context, state: &mut TrayState, last: usize) -> TrayReply {
+        let mut answer = TrayReply::None;
+        keys::take(ctx, |down| {
+            if down.modifiers.any() {
+                return false;
+            }
+            let steps = [
+                (Key::ArrowLeft, state.at.saturating_sub(1)),
+                (Key::ArrowUp, state.at.saturating_sub(1)),
+                (Key::ArrowRight, (state.at + 1).min(last)),
+                (Key::ArrowDown, (state.at + 1).min(last)),
+                (Key::Home, 0),
+                (Key::End, last),
+            ];
+            if let Some((_, to)) = steps.into_iter().find(|(key, _)| *key == down.key) {
+                state.at = to;
+                return true;
+            }
+            if [Key::Escape, Key::T].contains(&down.key) {
+                answer = TrayReply::Left;
+                return true;
+            }
+            let is_choice = [Key::Enter, Key::Space].contains(&down.key);
+            if is_choice
+                && !down.is_repeat
+                && let Some(tray) = self.view.tray.get(state.at)
+            {
+                answer = TrayReply::Chosen(tray.piece);
+            }
+            is_choice
+        });
+        answer
+    }
+
+    fn piece(&self, ui: &mut egui::Ui, index: usize, tray: &TrayView, is_here: bool, board: &mut BoardState) {
+        let palette = theme::palette(ui.ctx());
+        let rect = ui.allocate_space(Vec2::splat(self.size)).1;
+        let id = self.id.with(("tray", index));
+        let response = ui.interact(rect, id, Sense::CLICK | Sense::DRAG);
+        let is_picked = board.picked == Some(tray.piece);
+        let stroke = if is_here || is_picked {
+            Stroke::new(4.0, palette.focus)
+        } else {
+            Stroke::new(1.5, palette.frame)
+        };
+        ui.painter().rect_filled(rect, 5, theme::board::LIGHT_SQUARE);
+        pieces::paint(ui, tray.piece, rect, false);
+        ui.painter().rect_stroke(rect, 5, stroke, StrokeKind::Inside);
+        if tray.count > 1 {
+            let size = (self.size * 0.34).max(14.0);
+            let spot = Rect::from_min_max(rect.max - Vec2::splat(size * 1.2), rect.max);
+            ui.painter().rect_filled(spot, 4, theme::board::INK);
+            let at = Pos2::new(spot.center().x, spot.center().y);
+            let font = FontId::proportional(size);
+            ui.painter()
+                .text(at, Align2::CENTER_CENTER, tray.count, font, theme::board::CURSOR_LIGHT);
+        }
+        ui.ctx().accesskit_node_builder(id, |node| {
+            node.set_role(accesskit::Role::ListBoxOption);
+            node.set_label(tray.name.as_str());
+            node.add_action(accesskit::Action::Click);
+            node.set_bounds(bounds(rect));
+            if is_picked {
+                node.set_selected(true);
+            }
+        });
+        if response.drag_started() {
+            board.drag = Some(Drag::FromTray(tray.piece));
+        } else if response.clicked() {
+            board.picked = (!is_picked).then_some(tray.piece);
+        }
+    }
+}

@@ -1,0 +1,227 @@
+//! What a window remembers between frames, and how it answers a control.
+
+use eframe::egui::{self, Id, ViewportCommand};
+
+use super::Reply;
+use super::button_group::Groups;
+use super::focus::FocusRing;
+use super::keys;
+use super::live_region::LiveRegion;
+use super::widgets::board::BoardState;
+use super::widgets::list::ListState;
+use super::widgets::move_line::LineState;
+use super::widgets::tray::TrayState;
+use crate::controls::catalogue::{Control, Pane};
+use crate::controls::keymap::control_of;
+use crate::controls::new_game::{NewGameFault, NewGameForm};
+use crate::display::Screen;
+
+/// What a window shows.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Page {
+    /// The panes.
+    #[default]
+    Game,
+    /// The list of keys.
+    Help,
+    /// The form for a new game.
+    NewGame,
+    /// The question that waits for an answer.
+    Question,
+}
+
+/// One window between frames. The table knows nothing of it.
+#[derive(Clone, Debug)]
+pub struct Window {
+    pub(super) base: Id,
+    pub(super) page: Page,
+    /// The page was entered in this frame.
+    pub(super) is_entered: bool,
+    pub(super) ring: FocusRing,
+    pub(super) groups: Groups,
+    pub(super) board: BoardState,
+    pub(super) tray: TrayState,
+    pub(super) move_line: LineState,
+    pub(super) sheet_line: LineState,
+    pub(super) sheet_list: ListState,
+    pub(super) log_list: ListState,
+    pub(super) help_list: ListState,
+    pub(super) form: NewGameForm,
+    pub(super) faults: Vec<NewGameFault>,
+    /// The form for a new game can be opened here: in the root window.
+    pub(super) has_new_game: bool,
+    /// Messages for a screen reader.
+    pub live: LiveRegion,
+    title: String,
+}
+
+impl Window {
+    /// A window; the name tells its parts from those of other windows.
+    pub fn new(name: &str) -> Self {
+        Self {
+            base: Id::unique(("annabella", name)),
+            page: Page::Game,
+            is_entered: false,
+            ring: FocusRing::default(),
+            groups: Groups::default(),
+            board: BoardState::default(),
+            tray: TrayState::default(),
+            move_line: LineState::default(),
+            sheet_line: LineState::default(),
+            sheet_list: ListState::default(),
+            log_list: ListState::default(),
+            help_list: ListState::default(),
+            form: NewGameForm::default(),
+            faults: Vec::new(),
+            has_new_game: false,
+            live: LiveRegion::default(),
+            title: String::new(),
+        }
+    }
+
+    /// What was typed in the move line is dealt with: the line is emptied. Without this it stays, selected.
+    pub fn move_line_is_taken(&mut self) {
+        self.move_line.clear();
+    }
+
+    /// Opens the list of keys, as F1 does. A question that waits comes first.
+    pub fn open_help(&mut self) {
+        if self.page != Page::Question {
+            self.page = Page::Help;
+            self.is_entered = true;
+        }
+    }
+
+    /// Opens the form for a new game, filled in like this.
+    pub fn ask_for_new_game(&mut self, form: NewGameForm) {
+        self.form = form;
+        self.faults.clear();
+        self.page = Page::NewGame;
+        self.is_entered = true;
+    }
+
+    /// The focus target of a part of this window.
+    pub fn part(&self, part: Part) -> Id {
+        self.base.with(("part", part))
+    }
+
+    /// What is said when the focus comes to the board: its name and the cursor's cell.
+    pub(super) fn board_name(&self, screen: &Screen) -> String {
+        let cell = self
+            .board
+            .cursor
+            .and_then(|square| screen.board.cells.get(usize::from(square)));
+        let cell = cell.map_or("", |cell| cell.name.as_str());
+        format!("{}: {cell}", screen.board.label)
+    }
+
+    /// Gives the window its title: to its frame when it has changed, to its node always (readers say "frame" to one
+    /// without a name).
+    pub(super) fn entitle(&mut self, ctx: &egui::Context, screen: &Screen) {
+        ctx.accesskit_node_builder(egui::accesskit_root_id(), |node| node.set_label(screen.title.as_str()));
+        if self.title != screen.title {
+            self.title.clone_from(&screen.title);
+            ctx.send_viewport_cmd(ViewportCommand::Title(self.title.clone()));
+        }
+    }
+
+    /// Takes the keys that work everywhere in this window.
+    pub(super) fn take_global_keys(&mut self, ctx: &egui::Context, screen: &Screen, reply: &mut Reply) {
+        let pane = self.ring.pane();
+        let mut controls: Vec<Control> = Vec::new();
+        keys::take(ctx, |down| {
+            let control = keys::ours(down)
+                .and_then(|key| control_of(key, pane))
+                .filter(|control| control.row().pane.is_none());
+            if let Some(control) = control
+                && !down.is_repeat
+            {
+                controls.push(control);
+            }
+            control.is_some()
+        });
+        for control in controls {
+            self.run(ctx, control, screen, reply);
+        }
+    }
+
+    /// Does what a control does.
+    pub(super) fn run(&mut self, ctx: &egui::Context, control: Control, screen: &Screen, reply: &mut Reply) {
+        let is_on_game = self.page == Page::Game;
+        if control == Control::Help {
+            self.turn_to(ctx, if is_on_game { Page::Help } else { Page::Game });
+        } else if control == Control::NewGame {
+            if is_on_game && self.has_new_game {
+                self.faults.clear();
+                self.turn_to(ctx, Page::NewGame);
+            }
+        } else if control == Control::NextPane || control == Control::PreviousPane {
+            if is_on_game && let Some((pane, name)) = self.ring.turn(ctx, control == Control::NextPane) {
+                let pane = pane_name(screen, pane).unwrap_or_default();
+                reply.explored = Some(format!("{pane}: {name}"));
+            }
+        } else if let Some(button) = screen.buttons.iter().find(|button| button.control == control) {
+            match &button.act {
+                Ok(intent) => reply.intents.push(intent.clone()),
+                Err(reason) => reply.tell.push(reason.clone()),
+            }
+        }
+    }
+
+    /// Opens or closes a page. The question's comes and goes with the question.
+    pub(super) fn turn_to(&mut self, ctx: &egui::Context, page: Page) {
+        if self.page == Page::Question || self.page == page {
+            return;
+        }
+        self.page = page;
+        self.is_entered = true;
+        if page == Page::Game {
+            self.ring.give_back(ctx);
+        }
+    }
+
+    /// The question came, or was answered.
+    pub(super) fn follow_question(&mut self, ctx: &egui::Context, screen: &Screen) {
+        let is_asked = screen.question.is_some();
+        if is_asked != (self.page == Page::Question) {
+            self.page = if is_asked { Page::Question } else { Page::Game };
+            self.is_entered = true;
+            if !is_asked {
+                self.ring.give_back(ctx);
+            }
+        }
+    }
+
+    /// On a page: the focus is on `target` when the page opens, and never nowhere.
+    pub(super) fn hold_focus(&self, ctx: &egui::Context, target: Id) {
+        let is_lost = ctx.memory(|memory| memory.focused().is_none());
+        if self.is_entered || is_lost {
+            ctx.memory_mut(|memory| memory.request_focus(target));
+        }
+    }
+}
+
+/// The focus targets that are always there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Part {
+    /// The board.
+    Board,
+    /// What lies beside it.
+    Tray,
+    /// The move line.
+    MoveLine,
+    /// The entry of the scoresheet.
+    SheetLine,
+    /// The scoresheet.
+    SheetList,
+    /// The log.
+    Log,
+    /// The list of keys.
+    Help,
+}
+
+/// A pane's name.
+pub(super) fn pane_name(screen: &Screen, pane: Pane) -> Option<&str> {
+    let index = Pane::RING.iter().position(|own| *own == pane)?;
+    screen.words.panes.get(index).map(String::as_str)
+}

@@ -1,0 +1,258 @@
+//! Screens made by hand, as `display` would make them.
+
+use annabella::controls::catalogue::{Control, Who};
+use annabella::controls::intent::{Intent, Wish};
+use annabella::controls::new_game::NewGameFault;
+use annabella::display::{
+    Banner, BoardView, ButtonView, CellView, ClockView, ClocksView, FieldView, LogLine, NewGameWords, QuestionView,
+    Screen, ScreenWords, SheetView, TrayView,
+};
+use annabella::laws::command::Command;
+use annabella::laws::moment::Moment;
+use annabella::laws::people::Person;
+use shakmaty::{Board, ByColor, Color, Piece, Role, Square};
+
+/// "white knight".
+pub(crate) fn piece_name(piece: Piece) -> String {
+    let kind = match piece.role {
+        Role::Pawn => "pawn",
+        Role::Knight => "knight",
+        Role::Bishop => "bishop",
+        Role::Rook => "rook",
+        Role::Queen => "queen",
+        Role::King => "king",
+    };
+    format!("{} {kind}", piece.color)
+}
+
+/// What Enter on that square does.
+pub(crate) fn touch(board: Color, square: Square) -> Intent {
+    Intent::Touch { board, square }
+}
+
+/// What Delete on that square does.
+pub(crate) fn take_off(board: Color, square: Square) -> Intent {
+    Intent::Do(Command::Remove { board, square })
+}
+
+/// A board with named cells.
+pub(crate) fn board(side: Color, pieces: &Board) -> BoardView {
+    let cells = Square::ALL.map(|square| {
+        let piece = pieces.piece_at(square);
+        let name = piece.map_or_else(|| "empty".to_owned(), piece_name);
+        CellView {
+            square,
+            name: format!("{square}, {name}"),
+            braille: format!("{square} {}", piece.map_or('-', Piece::char)),
+            piece,
+            lifted: false,
+            touch: touch(side, square),
+            take_off: take_off(side, square),
+        }
+    });
+    BoardView {
+        label: format!("{side}'s board"),
+        cells: cells.to_vec(),
+        last_move: None,
+        in_hand: None,
+        tray: Vec::new(),
+        tray_label: "Nothing beside the board".to_owned(),
+    }
+}
+
+fn clock(label: &str, left_ms: u64, running: bool) -> ClockView {
+    ClockView {
+        label: label.to_owned(),
+        left_ms,
+        at: Moment::START,
+        running,
+        running_text: if running { "runs" } else { "stands" }.to_owned(),
+        words: "15 minutes".to_owned(),
+        moves: "3 moves".to_owned(),
+        fallen: None,
+    }
+}
+
+/// Every button there is for that kind of player.
+pub(crate) fn buttons(side: Color, is_vi: bool) -> Vec<ButtonView> {
+    let has = |who: Who| match who {
+        Who::All | Who::Players => true,
+        Who::ViPlayer => is_vi,
+        Who::SightedPlayer => !is_vi,
+        Who::Arbiter => false,
+    };
+    let act = |control: Control| match control {
+        Control::Press => Ok(Intent::Do(Command::PressClock { side })),
+        Control::Repeated => Ok(Intent::Repeated { for_side: side }),
+        Control::AnnounceHands => Ok(Intent::AnnounceHands { for_side: side }),
+        Control::SecondKeyboard => Ok(Intent::Set(Wish::SecondKeyboard(true))),
+        Control::ReadBack => Ok(Intent::Set(Wish::ReadBackFirst(true))),
+        Control::Resign => Ok(Intent::Do(Command::Resign { side })),
+        Control::AcceptDraw | Control::DeclineDraw => Err("No draw is offered.".to_owned()),
+        _ => Ok(Intent::SayAgain),
+    };
+    Control::ALL
+        .iter()
+        .filter(|control| has(control.row().who))
+        .map(|control| ButtonView {
+            control: *control,
+            name: control.row().id.replace('-', " "),
+            help: format!("Help for {}.", control.row().id),
+            keys: control.row().keys.first().map(ToString::to_string).unwrap_or_default(),
+            act: act(*control),
+            on: match control {
+                Control::ReadBack => Some(false),
+                Control::MoveMyBoard => Some(true),
+                _ => None,
+            },
+        })
+        .collect()
+}
+
+fn words() -> ScreenWords {
+    let own = |texts: &[&str]| texts.iter().map(|text| (*text).to_owned()).collect::<Vec<_>>();
+    let pairs = |texts: &[(&str, &str)]| {
+        texts
+            .iter()
+            .map(|(id, name)| ((*id).to_owned(), (*name).to_owned()))
+            .collect::<Vec<_>>()
+    };
+    ScreenWords {
+        panes: own(&["Board", "Move line", "Scoresheet", "Clocks", "Announcements", "Game"]),
+        help_title: "Keys and commands".to_owned(),
+        close: "Close".to_owned(),
+        new_game: NewGameWords {
+            title: "New game".to_owned(),
+            names: ByColor {
+                white: "White's name".to_owned(),
+                black: "Black's name".to_owned(),
+            },
+            sights: ByColor {
+                white: "White is".to_owned(),
+                black: "Black is".to_owned(),
+            },
+            sight_names: own(&["blind or visually impaired", "sighted", "deaf"]),
+            time: "Time control: minutes, or minutes + seconds for each move".to_owned(),
+            time_presets: pairs(&[("none", "no clock"), ("15+10", "15 + 10"), ("90+30", "90 + 30")]),
+            vocabulary: "Words of the announcements".to_owned(),
+            vocabularies: pairs(&[("fide", "Springer Felix drei"), ("en", "knight f three")]),
+            place: "Where".to_owned(),
+            place_names: ["at home".to_owned(), "in an event".to_owned()],
+            start: "Start the game".to_owned(),
+            cancel: "Cancel".to_owned(),
+            faults: vec![
+                (NewGameFault::NameMissing, "Both players need a name.".to_owned()),
+                (
+                    NewGameFault::NobodyIsVi,
+                    "One player must be visually impaired.".to_owned(),
+                ),
+                (
+                    NewGameFault::TimeUnreadable,
+                    "Write the time as 15 or 15+10.".to_owned(),
+                ),
+            ],
+        },
+    }
+}
+
+/// The screen of the player of that colour in the initial position.
+pub(crate) fn screen(side: Color, is_vi: bool) -> Screen {
+    Screen {
+        seat: Person::Player(side),
+        title: "Ada (White) and Ben (Black) – Annabella".to_owned(),
+        side,
+        board: board(side, &Board::default()),
+        move_line: FieldView {
+            label: "Your move".to_owned(),
+            hint: "Springer Felix drei, Nf3 or g1f3".to_owned(),
+        },
+        sheet: SheetView {
+            field: FieldView {
+                label: "Entry on the scoresheet".to_owned(),
+                hint: "1. e4".to_owned(),
+            },
+            label: "Scoresheet".to_owned(),
+            lines: vec!["1. e4 e5".to_owned(), "2. Sf3 Sc6".to_owned()],
+        },
+        log: ["Springer Cesar sechs", "Springer Felix drei", "Eva fünf", "Eva vier"]
+            .map(|text| LogLine {
+                time: "12:03".to_owned(),
+                text: text.to_owned(),
+            })
+            .to_vec(),
+        log_label: "Announcements".to_owned(),
+        state: "White to move.".to_owned(),
+        banner: Banner {
+            announcement: "Springer Cesar sechs".to_owned(),
+            to_do: "Put the knight on c6.".to_owned(),
+        },
+        clocks: ClocksView {
+            sides: Some(ByColor {
+                white: clock("White, Ada", 893_000, true),
+                black: clock("Black, Ben", 3_911_000, false),
+            }),
+            label: "There is no clock.".to_owned(),
+        },
+        buttons: buttons(side, is_vi),
+        warnings: Vec::new(),
+        question: None,
+        help: vec![
+            "F1: help".to_owned(),
+            "F2: my clock".to_owned(),
+            "F12: press my clock".to_owned(),
+        ],
+        words: words(),
+        second_keyboard: false,
+    }
+}
+
+/// The same with a question open.
+pub(crate) fn asking(mut screen: Screen) -> Screen {
+    screen.question = Some(QuestionView {
+        text: "Resign this game?".to_owned(),
+        yes: "Yes, resign".to_owned(),
+        no: "No, play on".to_owned(),
+    });
+    screen
+}
+
+/// A middle game: a lifted piece, a last move, taken pieces beside the board.
+pub(crate) fn busy(mut screen: Screen) -> Screen {
+    let mut pieces = Board::default();
+    let steps = [
+        (Square::E2, Square::E4),
+        (Square::E7, Square::E5),
+        (Square::G1, Square::F3),
+        (Square::B8, Square::C6),
+    ];
+    for (from, to) in steps {
+        if let Some(piece) = pieces.remove_piece_at(from) {
+            pieces.set_piece_at(to, piece);
+        }
+    }
+    let hand = pieces.remove_piece_at(Square::F1);
+    screen.board = board(screen.side, &pieces);
+    screen.board.last_move = Some((Square::B8, Square::C6));
+    screen.board.in_hand = hand.map(|piece| (piece, format!("In your hand: {}", piece_name(piece))));
+    for cell in &mut screen.board.cells {
+        cell.lifted = cell.square == Square::F1;
+    }
+    let beside = [
+        (Color::White, Role::Pawn, 2),
+        (Color::Black, Role::Queen, 1),
+        (Color::White, Role::Knight, 1),
+    ];
+    screen.board.tray = beside
+        .map(|(color, role, count)| {
+            let piece = Piece { color, role };
+            TrayView {
+                piece,
+                name: format!("{}, {count} beside the board", piece_name(piece)),
+                count,
+            }
+        })
+        .to_vec();
+    screen.board.tray_label = String::from("Beside the board");
+    screen.warnings = vec!["This game is not saved: the disk is full.".to_owned()];
+    screen
+}

@@ -1,0 +1,219 @@
+//! The board.
+
+use annabella::controls::intent::Intent;
+use eframe::egui::{self, Key, Modifiers, accesskit::Role as Kind};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use shakmaty::{Color, Piece, Role, Square};
+
+use crate::harness::{self, focused, open, press, press_with};
+use crate::screen;
+
+/// A VI window with the focus on the board.
+fn on_board(screen: annabella::display::Screen) -> egui_kittest::Harness<'static, harness::Model> {
+    let mut harness = open(harness::Kind::Vi, screen);
+    press_with(&mut harness, Modifiers::SHIFT, Key::F6);
+    harness
+}
+
+#[test]
+fn sixty_four_cells_are_named_for_both_sides_and_lie_where_they_are_seen() {
+    for side in Color::ALL {
+        let harness = open(harness::Kind::Vi, screen::screen(side, true));
+        let name = format!("{side}'s board");
+        let board = harness.get_by_role_and_label(Kind::ListBox, &name);
+        let cells: Vec<_> = board.children().collect();
+        assert_eq!(cells.len(), 64);
+        for cell in &cells {
+            let node = cell.accesskit_node();
+            assert_eq!(node.role(), Kind::ListBoxOption);
+            assert!(node.braille_label().is_some_and(|label| !label.is_empty()));
+            assert_eq!(node.is_selected(), None);
+        }
+        let e1 = harness.get_by_label("e1, white king").rect();
+        let e8 = harness.get_by_label("e8, black king").rect();
+        let is_e1_below = e1.center().y > e8.center().y;
+        assert_eq!(is_e1_below, side.is_white());
+        let a1 = harness.get_by_label("a1, white rook").rect();
+        assert_eq!(a1.center().x < e1.center().x, side.is_white());
+    }
+}
+
+#[test]
+fn the_cursor_starts_on_the_players_king_and_follows_the_arrows() {
+    for (side, king, above) in [
+        (Color::White, "e1, white king", "e2, white pawn"),
+        (Color::Black, "e8, black king", "e7, black pawn"),
+    ] {
+        let mut harness = on_board(screen::screen(side, true));
+        assert_eq!(focused(&harness).as_deref(), Some(king));
+        press(&mut harness, Key::ArrowUp);
+        assert_eq!(focused(&harness).as_deref(), Some(above));
+        assert_eq!(harness.state().reply.explored.as_deref(), Some(above));
+    }
+}
+
+#[test]
+fn two_arrows_in_consecutive_frames_move_two_squares_even_right_after_the_focus_came() {
+    let mut harness = open(harness::Kind::Vi, screen::screen(Color::White, true));
+    harness.key_down_modifiers(Modifiers::SHIFT, Key::F6);
+    harness.key_down(Key::ArrowUp);
+    harness.key_down(Key::ArrowUp);
+    harness.step();
+    assert_eq!(focused(&harness).as_deref(), Some("e3, empty"));
+}
+
+#[test]
+fn at_the_edge_the_cursor_and_the_focus_stay() {
+    let mut harness = on_board(screen::screen(Color::White, true));
+    for key in [
+        Key::ArrowDown,
+        Key::ArrowDown,
+        Key::Home,
+        Key::ArrowLeft,
+        Key::PageDown,
+        Key::ArrowLeft,
+    ] {
+        press(&mut harness, key);
+    }
+    assert_eq!(focused(&harness).as_deref(), Some("a1, white rook"));
+}
+
+#[test]
+fn jumps_go_to_ends_ranks_files_and_pieces() {
+    let mut harness = on_board(screen::screen(Color::White, true));
+    let cases = [
+        (Modifiers::NONE, Key::End, "h1, white rook"),
+        (Modifiers::NONE, Key::PageUp, "h8, black rook"),
+        (Modifiers::CTRL, Key::Home, "a1, white rook"),
+        (Modifiers::NONE, Key::Num4, "a4, empty"),
+        (Modifiers::SHIFT, Key::Num3, "c4, empty"),
+        (Modifiers::NONE, Key::N, "b8, black knight"),
+        (Modifiers::SHIFT, Key::N, "g1, white knight"),
+        (Modifiers::NONE, Key::K, "e8, black king"),
+    ];
+    for (modifiers, key, name) in cases {
+        press_with(&mut harness, modifiers, key);
+        assert_eq!(focused(&harness).as_deref(), Some(name), "{key:?}");
+    }
+}
+
+#[test]
+fn enter_touches_once_however_long_it_is_held_and_delete_takes_off() {
+    let mut harness = on_board(screen::screen(Color::White, true));
+    harness.key_down(Key::Enter);
+    harness.key_down(Key::Enter); // without a key-up between them the second is a repeat
+    harness.key_up(Key::Enter);
+    harness.step();
+    press(&mut harness, Key::Space);
+    press(&mut harness, Key::Delete);
+    let touch = screen::touch(Color::White, Square::E1);
+    assert_eq!(
+        harness.state().reply.intents,
+        [touch.clone(), touch, screen::take_off(Color::White, Square::E1)]
+    );
+    assert_eq!(focused(&harness).as_deref(), Some("e1, white king"));
+}
+
+#[test]
+fn the_board_is_one_tab_stop() {
+    let mut harness = on_board(screen::screen(Color::White, true));
+    press(&mut harness, Key::Tab);
+    assert_eq!(focused(&harness).as_deref(), Some("Your move"));
+    press_with(&mut harness, Modifiers::SHIFT, Key::Tab);
+    harness.step();
+    assert_eq!(focused(&harness).as_deref(), Some("e1, white king"));
+}
+
+#[test]
+fn a_screen_reader_may_focus_and_click_a_cell() {
+    let mut harness = open(harness::Kind::Vi, screen::screen(Color::White, true));
+    harness.get_by_label("d7, black pawn").focus();
+    harness.run_steps(2);
+    assert_eq!(focused(&harness).as_deref(), Some("d7, black pawn"));
+    harness.get_by_label("g2, white pawn").click_accesskit();
+    harness.run_steps(2);
+    assert_eq!(harness.state().reply.intents, [screen::touch(Color::White, Square::G2)]);
+}
+
+#[test]
+fn a_piece_from_beside_the_board_comes_back_by_keyboard() {
+    let mut harness = on_board(screen::busy(screen::screen(Color::White, true)));
+    press(&mut harness, Key::Num5);
+    press(&mut harness, Key::T);
+    harness.step();
+    assert_eq!(focused(&harness).as_deref(), Some("white pawn, 2 beside the board"));
+    press(&mut harness, Key::ArrowRight);
+    press(&mut harness, Key::Enter);
+    let piece = Piece {
+        color: Color::Black,
+        role: Role::Queen,
+    };
+    let brought = Intent::BringBack {
+        board: Color::White,
+        square: Square::E5,
+        piece,
+    };
+    assert_eq!(harness.state().reply.intents, [brought]);
+    assert_eq!(focused(&harness).as_deref(), Some("e5, black pawn"));
+}
+
+#[test]
+fn escape_puts_the_piece_in_the_hand_back_and_keeps_the_focus() {
+    let mut harness = on_board(screen::busy(screen::screen(Color::White, true)));
+    press(&mut harness, Key::Escape);
+    assert_eq!(harness.state().reply.intents, [screen::touch(Color::White, Square::F1)]);
+    assert_eq!(focused(&harness).as_deref(), Some("e1, white king"));
+}
+
+/// Presses the mouse there, moves and lets go elsewhere.
+fn drag(harness: &mut egui_kittest::Harness<'_, harness::Model>, from: egui::Pos2, to: egui::Pos2) {
+    harness.hover_at(from);
+    harness.drag_at(from);
+    harness.run_steps(4);
+    harness.hover_at(from + (to - from) * 0.5);
+    harness.hover_at(to);
+    harness.run_steps(4);
+    harness.drop_at(to);
+    harness.run_steps(6);
+}
+
+#[test]
+fn the_mouse_clicks_drags_and_drags_off_the_board() {
+    let mut harness = open(harness::Kind::Sighted, screen::screen(Color::Black, false));
+    let middle = |harness: &egui_kittest::Harness<'_, harness::Model>, name| harness.get_by_label(name).rect().center();
+    let touch = |square| screen::touch(Color::Black, square);
+    harness.get_by_label("e7, black pawn").click();
+    harness.run_steps(3);
+    assert_eq!(harness.state().reply.intents, [touch(Square::E7)]);
+
+    harness.state_mut().reply.intents.clear();
+    let (from, to) = (middle(&harness, "g8, black knight"), middle(&harness, "f6, empty"));
+    drag(&mut harness, from, to);
+    assert_eq!(harness.state().reply.intents, [touch(Square::G8), touch(Square::F6)]);
+
+    harness.state_mut().reply.intents.clear();
+    drag(&mut harness, from, egui::pos2(1200.0, 900.0));
+    assert_eq!(
+        harness.state().reply.intents,
+        [touch(Square::G8), screen::take_off(Color::Black, Square::G8)]
+    );
+}
+
+#[test]
+fn a_piece_is_dragged_from_beside_the_board() {
+    let mut harness = open(
+        harness::Kind::Sighted,
+        screen::busy(screen::screen(Color::Black, false)),
+    );
+    let from = harness.get_by_label_contains("black queen, 1").rect().center();
+    let to = harness.get_by_label("a3, empty").rect().center();
+    drag(&mut harness, from, to);
+    assert!(
+        matches!(
+            harness.state().reply.intents.as_slice(),
+            [Intent::BringBack { board: Color::Black, square: Square::A3, piece }] if piece.role == Role::Queen
+        ),
+        "{:?}",
+        harness.state().reply.intents
+    );
+}

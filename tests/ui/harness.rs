@@ -1,0 +1,74 @@
+//! A window in a harness, with what it answered.
+
+use annabella::display::Screen;
+use annabella::ui::{self, Reply, Window, sighted_player, vi_player};
+use eframe::egui;
+use egui_kittest::Harness;
+
+/// Which window.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Kind {
+    /// The root window.
+    Vi,
+    /// The sighted player's.
+    Sighted,
+}
+
+/// What lies behind a window in a harness.
+pub(crate) struct Model {
+    pub(crate) kind: Kind,
+    pub(crate) screen: Screen,
+    pub(crate) window: Window,
+    /// Everything answered so far.
+    pub(crate) reply: Reply,
+    pub(crate) now_ms: u64,
+}
+
+/// Opens a window and lets it settle.
+pub(crate) fn open(kind: Kind, screen: Screen) -> Harness<'static, Model> {
+    let model = Model {
+        kind,
+        screen,
+        window: Window::new("test"),
+        reply: Reply::default(),
+        now_ms: 0,
+    };
+    let mut harness = Harness::builder()
+        .with_size(egui::vec2(1280.0, 1000.0))
+        .with_context_setup(ui::theme::install) // no pictures: a tree has none, and rasterising takes its time
+        .build_ui_state(frame, model);
+    harness.run_steps(3);
+    harness
+}
+
+fn frame(ui: &mut egui::Ui, model: &mut Model) {
+    let show = match model.kind {
+        Kind::Vi => vi_player::show,
+        Kind::Sighted => sighted_player::show,
+    };
+    let reply = show(ui, &model.screen, &mut model.window, model.now_ms);
+    model.reply.intents.extend(reply.intents);
+    model.reply.tell.extend(reply.tell);
+    model.reply.explored = reply.explored.or(model.reply.explored.take());
+    model.reply.hand_back_keyboard |= reply.hand_back_keyboard;
+}
+
+/// Presses a key, one frame for each half of it.
+pub(crate) fn press(harness: &mut Harness<'_, Model>, key: egui::Key) {
+    harness.key_press(key);
+    harness.step();
+    harness.step();
+}
+
+/// The same with something held.
+pub(crate) fn press_with(harness: &mut Harness<'_, Model>, modifiers: egui::Modifiers, key: egui::Key) {
+    harness.key_press_modifiers(modifiers, key);
+    harness.step();
+    harness.step();
+}
+
+/// Name of what has the focus, as a screen reader would give it: the active descendant, if there is one.
+pub(crate) fn focused(harness: &Harness<'_, Model>) -> Option<String> {
+    let node = harness.kittest_state().root().tree_state.focus()?;
+    node.label().or_else(|| node.value())
+}

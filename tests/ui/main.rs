@@ -1,0 +1,19 @@
+//! Both windows without a window: what a screen reader finds in the tree, and what keys and mouse give.
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    reason = "a test may panic: that is how it fails"
+)]
+#![allow(
+    clippy::wildcard_enum_match_arm,
+    reason = "fixtures name only the controls they are about"
+)]
+
+#[path = "../support/screen.rs"]
+mod screen;
+
+mod board;
+mod harness;
+mod pictures;
+mod windows;

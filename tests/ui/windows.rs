@@ -1,0 +1,378 @@
+//! Both windows.
+
+use annabella::controls::catalogue::Control;
+use annabella::controls::intent::{Choice, Intent};
+use annabella::controls::new_game::NewGameForm;
+use annabella::display::Screen;
+use annabella::laws::command::Command;
+use annabella::ui::live_region::{QUIET_MS, Urgency};
+use eframe::egui::accesskit::{Action, Live, Role};
+use eframe::egui::{Key, Modifiers};
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use shakmaty::Color;
+
+use crate::harness::{Kind, Model, focused, open, press, press_with};
+use crate::screen;
+
+fn vi() -> Screen {
+    screen::busy(screen::screen(Color::White, true))
+}
+
+fn with_help() -> Harness<'static, Model> {
+    let mut harness = open(Kind::Vi, vi());
+    press(&mut harness, Key::F1);
+    harness
+}
+
+fn with_new_game() -> Harness<'static, Model> {
+    let mut harness = open(Kind::Vi, vi());
+    press_with(&mut harness, Modifiers::CTRL, Key::N);
+    harness
+}
+
+#[test]
+fn every_focusable_node_has_a_role_and_a_name() {
+    let mut sighted = screen::busy(screen::screen(Color::Black, false));
+    sighted.second_keyboard = true;
+    has_roles_and_names(&open(Kind::Vi, vi()));
+    has_roles_and_names(&open(Kind::Sighted, sighted.clone()));
+    has_roles_and_names(&open(Kind::Sighted, screen::asking(sighted)));
+    has_roles_and_names(&open(Kind::Vi, screen::asking(vi())));
+    has_roles_and_names(&with_help());
+    has_roles_and_names(&with_new_game());
+}
+
+fn has_roles_and_names(harness: &Harness<'_, Model>) {
+    let mut reached = 0;
+    let mut rest = vec![harness.root()];
+    while let Some(node) = rest.pop() {
+        let own = node.accesskit_node();
+        if own.data().supports_action(Action::Focus) {
+            reached += 1;
+            assert!(
+                ![Role::Unknown, Role::GenericContainer].contains(&own.role()),
+                "{node:?}"
+            );
+            assert!(own.label().is_some_and(|name| !name.trim().is_empty()), "{node:?}");
+        }
+        rest.extend(node.children());
+    }
+    assert!(reached >= 2, "{reached}");
+}
+
+#[test]
+fn the_window_has_the_screens_title() {
+    let harness = open(Kind::Vi, vi());
+    assert_eq!(harness.root().accesskit_node().label(), Some(vi().title));
+}
+
+#[test]
+fn the_focus_starts_in_the_move_line_and_f6_goes_round_all_six_panes() {
+    let mut harness = open(Kind::Vi, vi());
+    let mut heard = Vec::new();
+    for _ in 0..6 {
+        heard.push(focused(&harness).unwrap());
+        press(&mut harness, Key::F6);
+    }
+    assert_eq!(
+        heard,
+        [
+            "Your move",
+            "Entry on the scoresheet",
+            "press",
+            "Springer Cesar sechs  12:03",
+            "help",
+            "e1, white king"
+        ]
+    );
+    assert_eq!(focused(&harness).as_deref(), Some("Your move"));
+}
+
+#[test]
+fn enter_in_the_move_line_hands_the_line_over_and_typing_on_replaces_it() {
+    let mut harness = open(Kind::Vi, vi());
+    harness.event(eframe::egui::Event::Text("Sf3".to_owned()));
+    press(&mut harness, Key::Enter);
+    assert_eq!(harness.state().reply.intents, [Intent::Line("Sf3".to_owned())]);
+    assert_eq!(focused(&harness).as_deref(), Some("Your move"));
+    let line = |harness: &Harness<'_, Model>| harness.get_by_role_and_label(Role::TextInput, "Your move").value();
+    assert_eq!(line(&harness).as_deref(), Some("Sf3"));
+    harness.event(eframe::egui::Event::Text("e4".to_owned()));
+    harness.run_steps(2);
+    assert_eq!(line(&harness).as_deref(), Some("e4"));
+    harness.state_mut().window.move_line_is_taken();
+    harness.run_steps(2);
+    assert_eq!(line(&harness).as_deref().unwrap_or_default(), "");
+    press(&mut harness, Key::Escape);
+    assert_eq!(focused(&harness).as_deref(), Some("Your move"));
+}
+
+#[test]
+fn the_function_keys_give_what_the_screen_says_once_for_each_key_down() {
+    let mut harness = open(Kind::Vi, vi());
+    harness.key_down(Key::F12);
+    harness.key_down(Key::F12);
+    harness.key_up(Key::F12);
+    harness.step();
+    press(&mut harness, Key::F8);
+    press_with(&mut harness, Modifiers::CTRL, Key::Enter);
+    let pressed = Intent::Do(Command::PressClock { side: Color::White });
+    let repeated = Intent::Repeated { for_side: Color::White };
+    assert_eq!(harness.state().reply.intents, [pressed.clone(), repeated, pressed]);
+    assert_eq!(focused(&harness).as_deref(), Some("Your move"));
+}
+
+#[test]
+fn what_cannot_be_done_says_why() {
+    let mut screen = vi();
+    let button = screen
+        .buttons
+        .iter_mut()
+        .find(|button| button.control == Control::Press);
+    button.unwrap().act = Err("Announce your move first.".to_owned());
+    let mut harness = open(Kind::Vi, screen);
+    press(&mut harness, Key::F12);
+    assert_eq!(harness.state().reply.tell, ["Announce your move first."]);
+    assert!(harness.state().reply.intents.is_empty());
+    let button = harness.get_by_role_and_label(Role::Button, "press");
+    let node = button.accesskit_node();
+    assert!(node.is_disabled() && node.data().description() == Some("Announce your move first."));
+}
+
+#[test]
+fn a_new_screen_moves_no_focus() {
+    for presses in 0..6 {
+        let mut harness = open(Kind::Vi, screen::screen(Color::White, true));
+        for _ in 0..presses {
+            press(&mut harness, Key::F6);
+        }
+        let before = harness.kittest_state().root().tree_state.focus_id();
+        let mut next = vi();
+        let newest = next.log[0].clone();
+        next.log.insert(0, newest);
+        harness.state_mut().screen = next;
+        harness.run_steps(3);
+        let after = harness.kittest_state().root().tree_state.focus_id();
+        assert_eq!(before, after, "{presses}");
+    }
+}
+
+#[test]
+fn tab_stops_once_in_each_group_and_arrows_go_through_its_buttons() {
+    let mut harness = open(Kind::Vi, vi());
+    let mut heard = Vec::new();
+    for _ in 0..10 {
+        heard.push(focused(&harness).unwrap());
+        press(&mut harness, Key::Tab);
+        harness.step();
+    }
+    let stops = [
+        "Your move",
+        "repeated",
+        "Entry on the scoresheet",
+        "1. e4 e5",
+        "press",
+        "Springer Cesar sechs  12:03",
+        "again",
+        "help",
+        "e1, white king",
+        "white pawn, 2 beside the board",
+    ];
+    assert_eq!(heard, stops);
+    for _ in 0..4 {
+        press(&mut harness, Key::Tab);
+    }
+    assert_eq!(focused(&harness).as_deref(), Some("press"));
+    for (key, name) in [
+        (Key::ArrowRight, "claim flag"),
+        (Key::ArrowDown, "stop clocks"),
+        (Key::ArrowDown, "stop clocks"),
+        (Key::ArrowUp, "claim flag"),
+        (Key::Home, "press"),
+    ] {
+        press(&mut harness, key);
+        assert_eq!(focused(&harness).as_deref(), Some(name));
+        assert_eq!(harness.state().reply.explored.as_deref(), Some(name));
+    }
+    harness.get_by_role_and_label(Role::Button, "resign").focus();
+    harness.run_steps(2);
+    assert_eq!(focused(&harness).as_deref(), Some("resign"));
+    press(&mut harness, Key::Space);
+    let resigned = Intent::Do(Command::Resign { side: Color::White });
+    assert_eq!(harness.state().reply.intents, [resigned]);
+    press(&mut harness, Key::Tab);
+    press_with(&mut harness, Modifiers::SHIFT, Key::F6);
+    assert_eq!(
+        focused(&harness).as_deref(),
+        Some("resign"),
+        "F6 comes back to the button used last"
+    );
+}
+
+#[test]
+fn a_still_window_asks_for_no_frame_and_a_running_clock_for_one_a_second() {
+    let wait = |running: bool| {
+        let mut screen = vi();
+        for clock in screen.clocks.sides.as_mut().unwrap().iter_mut() {
+            clock.running &= running;
+        }
+        let mut harness = open(Kind::Vi, screen);
+        press(&mut harness, Key::F6); // off the field, whose cursor blinks
+        press(&mut harness, Key::F6);
+        harness.run_steps(4);
+        let root = &harness.output().viewport_output[&eframe::egui::ViewportId::ROOT];
+        root.repaint_delay
+    };
+    assert_eq!(wait(false), std::time::Duration::MAX);
+    let due = wait(true).as_millis();
+    assert!((900..=1_000).contains(&due), "{due}");
+}
+
+#[test]
+fn the_clocks_accessible_text_is_the_displays_words_whatever_the_digits_do() {
+    let mut harness = open(Kind::Vi, vi());
+    let words = "White, Ada, 15 minutes, runs, 3 moves";
+    for now_ms in [0, 1_000, 59_000] {
+        harness.state_mut().now_ms = now_ms;
+        harness.run_steps(2);
+        assert_eq!(harness.get_by_value(words).accesskit_node().live(), Live::Off);
+    }
+}
+
+#[test]
+fn a_button_is_pressed_once_however_long_the_key_is_held() {
+    let mut harness = open(Kind::Vi, vi());
+    press(&mut harness, Key::Tab);
+    harness.step();
+    for _ in 0..3 {
+        harness.key_down(Key::Enter);
+    }
+    harness.key_up(Key::Enter);
+    harness.step();
+    let repeated = Intent::Repeated { for_side: Color::White };
+    assert_eq!(harness.state().reply.intents, [repeated]);
+}
+
+#[test]
+fn help_is_read_line_by_line_and_escape_leads_back() {
+    let mut harness = with_help();
+    assert_eq!(focused(&harness).as_deref(), Some("F1: help"));
+    press(&mut harness, Key::ArrowDown);
+    assert_eq!(focused(&harness).as_deref(), Some("F2: my clock"));
+    press(&mut harness, Key::Escape);
+    assert_eq!(focused(&harness).as_deref(), Some("Your move"));
+    press(&mut harness, Key::F1);
+    press(&mut harness, Key::F1);
+    assert_eq!(focused(&harness).as_deref(), Some("Your move"));
+    harness.state_mut().window.open_help();
+    harness.run_steps(2);
+    assert_eq!(focused(&harness).as_deref(), Some("F1: help"));
+}
+
+#[test]
+fn a_question_is_a_named_dialog_with_the_focus_on_the_safe_answer() {
+    let mut harness = open(Kind::Vi, vi());
+    press(&mut harness, Key::F6);
+    let before = focused(&harness);
+    harness.state_mut().screen = screen::asking(vi());
+    harness.run_steps(2);
+    harness.get_by_role_and_label(Role::AlertDialog, "Resign this game?");
+    assert_eq!(focused(&harness).as_deref(), Some("No, play on"));
+    press(&mut harness, Key::ArrowRight);
+    assert_eq!(focused(&harness).as_deref(), Some("Yes, resign"));
+    press(&mut harness, Key::Enter);
+    press(&mut harness, Key::Escape);
+    let answers = [Intent::Answer(Choice::Yes), Intent::Answer(Choice::No)];
+    assert_eq!(harness.state().reply.intents, answers);
+    harness.state_mut().screen = vi();
+    harness.run_steps(2);
+    assert_eq!(focused(&harness), before);
+}
+
+#[test]
+fn a_new_game_is_filled_in_with_the_keyboard_alone() {
+    let mut harness = with_new_game();
+    assert_eq!(focused(&harness).as_deref(), Some("White's name"));
+    harness.event(eframe::egui::Event::Text("Ada".to_owned()));
+    harness.get_by_label("Start the game").focus();
+    harness.run_steps(2);
+    press(&mut harness, Key::Enter);
+    assert_eq!(harness.state().reply.tell, ["Both players need a name."]);
+    for _ in 0..4 {
+        harness.step();
+    }
+    harness.get_by_role_and_label(Role::TextInput, "Black's name").focus();
+    harness.run_steps(2);
+    harness.event(eframe::egui::Event::Text("Ben".to_owned()));
+    harness.run_steps(2);
+    harness.get_by_label("in an event").focus();
+    harness.run_steps(2);
+    press(&mut harness, Key::Space);
+    harness.get_by_label("Start the game").focus();
+    harness.run_steps(2);
+    press(&mut harness, Key::Enter);
+    let mut form = NewGameForm::default();
+    form.seats.white.name = "Ada".to_owned();
+    form.seats.black.name = "Ben".to_owned();
+    form.is_at_home = false;
+    assert_eq!(harness.state().reply.intents, [Intent::NewGame(form)]);
+    harness.run_steps(2);
+    assert_eq!(focused(&harness).as_deref(), Some("Your move"));
+}
+
+#[test]
+fn two_live_labels_are_there_from_the_first_frame_and_a_repetition_changes_the_value() {
+    let mut harness = open(Kind::Vi, vi());
+    let live = |harness: &Harness<'_, Model>, wanted: Live| {
+        let mut rest = vec![harness.root()];
+        let mut values = Vec::new();
+        while let Some(node) = rest.pop() {
+            if node.accesskit_node().live() == wanted && node.accesskit_node().role() == Role::Label {
+                values.push(node.value().unwrap_or_default());
+            }
+            rest.extend(node.children());
+        }
+        values
+    };
+    assert_eq!(live(&harness, Live::Polite), [""]);
+    assert_eq!(live(&harness, Live::Assertive), [""]);
+    let mut heard = Vec::new();
+    for _ in 0..3 {
+        harness.state_mut().window.live.announce("Eva vier", Urgency::Polite);
+        harness.state_mut().now_ms += QUIET_MS;
+        harness.step();
+        heard.extend(live(&harness, Live::Polite));
+    }
+    assert_eq!(heard, ["Eva vier", "Eva vier ", "Eva vier"]);
+    press(&mut harness, Key::F1);
+    assert_eq!(live(&harness, Live::Polite), ["Eva vier"]);
+}
+
+#[test]
+fn the_sighted_window_takes_no_key_and_hands_the_keyboard_back_after_a_click() {
+    let mut harness = open(Kind::Sighted, screen::screen(Color::Black, false));
+    for key in [Key::Space, Key::F12, Key::F8, Key::Enter] {
+        press(&mut harness, key);
+    }
+    assert!(harness.state().reply.intents.is_empty());
+    harness.state_mut().reply.hand_back_keyboard = false;
+    harness.get_by_role_and_label(Role::Button, "repeated").click();
+    harness.run_steps(3);
+    assert!(harness.state().reply.hand_back_keyboard);
+    let repeated = Intent::Repeated { for_side: Color::Black };
+    assert_eq!(harness.state().reply.intents, [repeated]);
+}
+
+#[test]
+fn with_a_second_keyboard_space_presses_the_sighted_players_clock() {
+    let mut screen = screen::screen(Color::Black, false);
+    screen.second_keyboard = true;
+    let mut harness = open(Kind::Sighted, screen);
+    press(&mut harness, Key::Space);
+    let pressed = Intent::Do(Command::PressClock { side: Color::Black });
+    assert_eq!(harness.state().reply.intents, [pressed]);
+    press(&mut harness, Key::ArrowUp);
+    assert_eq!(focused(&harness).as_deref(), Some("e7, black pawn"));
+    assert!(!harness.state().reply.hand_back_keyboard);
+}
