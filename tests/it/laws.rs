@@ -1,7 +1,7 @@
 //! Laws of the Laws: what holds whatever people do. Random people do random things, by seeded walks.
 
 use annabella::controls::intent::Intent;
-use annabella::journal::entry::Opening;
+use annabella::journal::entry::{JournalEvent, Opening};
 use annabella::laws::command::{Command, Words};
 use annabella::laws::event::{Event, ProposalKind};
 use annabella::laws::game::Game;
@@ -14,7 +14,7 @@ use annabella::query::Query;
 use annabella::table::Table;
 use annabella::table::effect::Effect;
 use annabella::table::input::Input;
-use shakmaty::{ByColor, Color, Piece, Position, Role, Square};
+use shakmaty::{ByColor, Color, Piece, Position as _, Role, Square};
 
 /// A small generator of our own (xorshift): a failing seed is told and stays the same.
 struct Chance(u64);
@@ -251,7 +251,7 @@ fn random_wishes_of_random_people_never_stop_the_table_and_refusals_leave_the_ga
             for effect in &effects {
                 if let Effect::Append(entries) = effect {
                     for entry in entries {
-                        if let annabella::journal::entry::JournalEvent::Event(event) = &entry.event {
+                        if let JournalEvent::Event(event) = &entry.event {
                             recorded |= matches!(event, Event::MoveRecorded { .. });
                             let by_itself = matches!(event, Event::Proposed { .. } | Event::FlagFell { .. });
                             assert!(
@@ -417,20 +417,23 @@ fn repeating_and_executing_at_any_moment_or_never_changes_no_answer_to_the_press
 
 /// Whether the press was taken, and why not; what is told about boards that lag is another matter.
 fn answer_to_the_press(effect: &Effect) -> Vec<String> {
-    match effect {
-        Effect::Append(entries) => entries
-            .iter()
-            .filter_map(|entry| match &entry.event {
-                annabella::journal::entry::JournalEvent::Event(
-                    event @ (Event::ClockPressed { .. }
-                    | Event::MoveCompleted { .. }
-                    | Event::IllegalMove { .. }
-                    | Event::GameEnded { .. }),
-                ) => Some(format!("{event:?}")),
-                _ => None,
-            })
-            .collect(),
-        Effect::Refuse { refusal, .. } => vec![refusal.code.to_string()],
-        _ => Vec::new(),
+    if let Effect::Refuse { refusal, .. } = effect {
+        return vec![refusal.code.to_string()];
     }
+    let Effect::Append(entries) = effect else {
+        return Vec::new();
+    };
+    let mut answers = Vec::new();
+    for entry in entries {
+        if let JournalEvent::Event(
+            event @ (Event::ClockPressed { .. }
+            | Event::MoveCompleted { .. }
+            | Event::IllegalMove { .. }
+            | Event::GameEnded { .. }),
+        ) = &entry.event
+        {
+            answers.push(format!("{event:?}"));
+        }
+    }
+    answers
 }
