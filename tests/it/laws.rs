@@ -194,7 +194,7 @@ fn at_most_one_clock_runs(game: &Game, now: Moment) {
 
 #[test]
 fn a_refusal_changes_nothing_and_what_was_decided_is_all_that_happened() {
-    for seed in 0..150 {
+    for seed in 0..100 {
         let mut chance = Chance::new(seed);
         let Opening {
             people, regulations, ..
@@ -234,7 +234,7 @@ fn sheets_are_written_by_their_owners(game: &Game, event: &Event) {
 
 #[test]
 fn random_wishes_of_random_people_never_stop_the_table_and_refusals_leave_the_game_alone() {
-    for seed in 0..120 {
+    for seed in 0..60 {
         let mut chance = Chance::new(1_000 + seed);
         let opening = opening(&mut chance);
         let mut folded = opening.game();
@@ -312,11 +312,11 @@ fn playing(sight: ByColor<Sight>, boards: Boards) -> Table {
 
 #[test]
 fn random_legal_games_leave_both_boards_as_the_official_position() {
-    for seed in 0..60 {
+    for seed in 0..30 {
         let mut chance = Chance::new(2_000 + seed);
         let sight = ByColor::new_with(|_| chance.of(&[Sight::Vi, Sight::Sighted]));
         let mut table = playing(sight, chance.of(&[Boards::Free, Boards::Legal]));
-        for ply in 0..120_u64 {
+        for ply in 0..90_u64 {
             if table.game().ending().is_some() {
                 break;
             }
@@ -357,7 +357,7 @@ fn random_legal_games_leave_both_boards_as_the_official_position() {
 
 #[test]
 fn repeating_and_executing_at_any_moment_or_never_changes_no_answer_to_the_press() {
-    for seed in 0..40 {
+    for seed in 0..25 {
         let mut chance = Chance::new(3_000 + seed);
         let sight = ByColor {
             white: Sight::Vi,
