@@ -33,7 +33,10 @@ impl Game {
                 }
             }
             Event::MoveRepeated { ply, .. } => self.mark(*ply, |turn| turn.repeated = true),
-            Event::MoveExecuted { ply, .. } => self.mark(*ply, |turn| turn.executed = true),
+            Event::MoveExecuted { ply, uci, .. } => self.mark(*ply, |turn| {
+                turn.executed = true;
+                turn.executed_as = Some(*uci);
+            }),
             Event::MoveMade { side, uci, .. } => self.made(*side, *uci),
             Event::ClockPressed { side, left_ms, .. } => self.clock.pressed(*side, *left_ms, at),
             Event::MoveCompleted { side, uci, san, .. } => self.completed(*side, *uci, san, at),

@@ -46,10 +46,13 @@ impl Moment {
         Self(self.0.saturating_add(millis.saturating_mul(1000)))
     }
 
-    /// This reading made strictly later than `previous`, by the least there is.
+    /// This reading made strictly later than `previous`, by the least there is; but never by so many such steps that a
+    /// clock would show another millisecond.
     #[must_use]
     pub fn strictly_after(self, previous: Self) -> Self {
-        Self(self.0.max(previous.0.saturating_add(1)))
+        let next = Self(previous.0.saturating_add(1));
+        let least = if next.as_millis() == previous.as_millis() { next } else { previous };
+        self.max(least)
     }
 }
 
@@ -65,6 +68,13 @@ mod tests {
             .map(|w| Moment::from_micros(w[1]).millis_since(Moment::from_micros(w[0])))
             .sum();
         assert_eq!(sum, Moment::from_micros(999_999_999).millis_since(Moment::START));
+    }
+
+    #[test]
+    fn a_thousand_acts_at_one_written_time_cost_no_millisecond() {
+        let written = Moment::from_millis(7);
+        let last = (0..5_000).fold(written, |last, _| written.strictly_after(last));
+        assert_eq!(last.as_millis(), 7);
     }
 
     #[test]

@@ -101,7 +101,12 @@ pub(super) fn flag(draft: &mut Draft) {
         return;
     };
     let left_ms = game.clock().both_ms(draft.at);
+    let is_first = game.clock().first_fallen().is_none();
     draft.emit(Event::FlagFell { side, left_ms });
+    // Which flag fell first is known; the second changes nothing (6.9).
+    if !is_first {
+        return;
+    }
     let (result, reason) = by_time(draft, side);
     let article = draft.game.regulations().article(Rule::FlagFall);
     draft.emit(Event::Proposed {
@@ -127,6 +132,9 @@ pub(super) fn claim_flag(draft: &mut Draft, side: Color) -> Result<(), Refusal> 
     must_have_a_clock(draft)?;
     if !draft.game.clock().clock(side.other()).fallen {
         return draft.refuse(Code::FlagNotFallen, Rule::FlagFall);
+    }
+    if draft.game.clock().first_fallen() == Some(side) {
+        return draft.refuse(Code::TooLate, Rule::FlagFall);
     }
     if draft.game.people().arbiter.is_none() {
         let (result, reason) = by_time(draft, side.other());

@@ -26,6 +26,8 @@ pub struct Turn {
     pub repeated: bool,
     /// The move stands on the opponent's board (D.2.1).
     pub executed: bool,
+    /// What was executed there last; after a correction it is what has to be taken back (D.2.8).
+    pub executed_as: Option<UciMove>,
 }
 
 impl Turn {
@@ -39,6 +41,7 @@ impl Turn {
             completed: false,
             repeated: false,
             executed: false,
+            executed_as: None,
         }
     }
 

@@ -143,7 +143,13 @@ impl Table {
         }
         match input {
             Input::Intent(by, intent) => {
+                let before = (self.game.clone(), self.number, self.made_by_line);
+                let step = (self.step.entries.len(), self.step.told.len());
                 if let Err(refusal) = self.intend(by, intent, now) {
+                    // An act of several commands happens whole or not at all: what is refused has changed nothing.
+                    (self.game, self.number, self.made_by_line) = before;
+                    self.step.entries.truncate(step.0);
+                    self.step.told.truncate(step.1);
                     self.refuse(by, refusal, now);
                 }
             }

@@ -1,6 +1,6 @@
 //! Acts that are several commands: a typed line, `plays`, `copies`, one Enter at home. Each leaves its own events.
 
-use shakmaty::{Board, Color, Rank, Role, Square, uci::UciMove};
+use shakmaty::{Board, Color, Position as _, Rank, Role, Square, uci::UciMove};
 
 use super::Table;
 use super::reading::{board_before_hands, carried_out};
@@ -102,7 +102,11 @@ impl Table {
         if self.is_home() {
             self.execute_at_home(by, side, now)?;
             if self.game.ending().is_none() && self.turn_of(side).is_some_and(|turn| turn.announced.is_some()) {
-                self.act(by, &Command::PressClock { side }, now)?;
+                match self.act(by, &Command::PressClock { side }, now) {
+                    // The opponent has still to repeat; then the mover presses himself.
+                    Err(refusal) if refusal.code == Code::NotRepeated => {}
+                    pressed => pressed?,
+                }
             }
         }
         Ok(())
@@ -272,7 +276,14 @@ impl Table {
             return Ok(());
         };
         let Some(uci) = turn.uci() else { return Ok(()) };
-        let target = carried_out(self.game.board(side).pieces(), &self.game.position_before(&turn), uci);
+        let before = self.game.position_before(&turn);
+        let board = self.game.board(side).pieces();
+        // After a correction what was executed of the slip is taken back first (D.2.8).
+        let base = turn.executed_as.filter(|slip| *slip != uci).map_or_else(
+            || board.clone(),
+            |slip| player_board::changed(board, &carried_out(before.board(), &before, slip), before.board()),
+        );
+        let target = carried_out(&base, &before, uci);
         self.step.hands_are_silent = true;
         self.move_hands(by, side, &target, now)
     }

@@ -1,9 +1,8 @@
 //! Laws of the Laws: what holds whatever people do. Random people do random things, by seeded walks.
 
 use annabella::controls::intent::Intent;
-use annabella::journal::entry::Opening;
+use annabella::journal::entry::{JournalEvent, Opening};
 use annabella::laws::command::{Command, Words};
-use annabella::laws::ending::GameResult;
 use annabella::laws::event::{Event, ProposalKind};
 use annabella::laws::game::Game;
 use annabella::laws::moment::Moment;
@@ -15,7 +14,7 @@ use annabella::query::Query;
 use annabella::table::Table;
 use annabella::table::effect::Effect;
 use annabella::table::input::Input;
-use shakmaty::{ByColor, Color, Piece, Position, Role, Square};
+use shakmaty::{ByColor, Color, Piece, Position as _, Role, Square};
 
 /// A small generator of our own (xorshift): a failing seed is told and stays the same.
 struct Chance(u64);
@@ -195,7 +194,7 @@ fn at_most_one_clock_runs(game: &Game, now: Moment) {
 
 #[test]
 fn a_refusal_changes_nothing_and_what_was_decided_is_all_that_happened() {
-    for seed in 0..150 {
+    for seed in 0..100 {
         let mut chance = Chance::new(seed);
         let Opening {
             people, regulations, ..
@@ -235,7 +234,7 @@ fn sheets_are_written_by_their_owners(game: &Game, event: &Event) {
 
 #[test]
 fn random_wishes_of_random_people_never_stop_the_table_and_refusals_leave_the_game_alone() {
-    for seed in 0..120 {
+    for seed in 0..60 {
         let mut chance = Chance::new(1_000 + seed);
         let opening = opening(&mut chance);
         let mut folded = opening.game();
@@ -248,11 +247,17 @@ fn random_wishes_of_random_people_never_stop_the_table_and_refusals_leave_the_ga
             let wish = intent(table.game(), &mut chance);
             let effects = table.step(Input::Intent(by, wish.clone()), now);
             let mut recorded = false;
+            let refused = effects.iter().any(|effect| matches!(effect, Effect::Refuse { .. }));
             for effect in &effects {
                 if let Effect::Append(entries) = effect {
                     for entry in entries {
-                        if let annabella::journal::entry::JournalEvent::Event(event) = &entry.event {
+                        if let JournalEvent::Event(event) = &entry.event {
                             recorded |= matches!(event, Event::MoveRecorded { .. });
+                            let by_itself = matches!(event, Event::Proposed { .. } | Event::FlagFell { .. });
+                            assert!(
+                                by_itself || !refused,
+                                "seed {seed}: {wish:?} by {by} was refused, and yet {event:?}"
+                            );
                             folded.apply(event, entry.at);
                         }
                     }
@@ -307,11 +312,11 @@ fn playing(sight: ByColor<Sight>, boards: Boards) -> Table {
 
 #[test]
 fn random_legal_games_leave_both_boards_as_the_official_position() {
-    for seed in 0..60 {
+    for seed in 0..30 {
         let mut chance = Chance::new(2_000 + seed);
         let sight = ByColor::new_with(|_| chance.of(&[Sight::Vi, Sight::Sighted]));
         let mut table = playing(sight, chance.of(&[Boards::Free, Boards::Legal]));
-        for ply in 0..120_u64 {
+        for ply in 0..90_u64 {
             if table.game().ending().is_some() {
                 break;
             }
@@ -352,7 +357,7 @@ fn random_legal_games_leave_both_boards_as_the_official_position() {
 
 #[test]
 fn repeating_and_executing_at_any_moment_or_never_changes_no_answer_to_the_press() {
-    for seed in 0..40 {
+    for seed in 0..25 {
         let mut chance = Chance::new(3_000 + seed);
         let sight = ByColor {
             white: Sight::Vi,
@@ -412,28 +417,23 @@ fn repeating_and_executing_at_any_moment_or_never_changes_no_answer_to_the_press
 
 /// Whether the press was taken, and why not; what is told about boards that lag is another matter.
 fn answer_to_the_press(effect: &Effect) -> Vec<String> {
-    match effect {
-        Effect::Append(entries) => entries
-            .iter()
-            .filter_map(|entry| match &entry.event {
-                annabella::journal::entry::JournalEvent::Event(
-                    event @ (Event::ClockPressed { .. }
-                    | Event::MoveCompleted { .. }
-                    | Event::IllegalMove { .. }
-                    | Event::GameEnded { .. }),
-                ) => Some(format!("{event:?}")),
-                _ => None,
-            })
-            .collect(),
-        Effect::Refuse { refusal, .. } => vec![refusal.code.to_string()],
-        _ => Vec::new(),
+    if let Effect::Refuse { refusal, .. } = effect {
+        return vec![refusal.code.to_string()];
     }
-}
-
-#[test]
-fn the_result_of_every_ending_is_one_of_the_laws() {
-    // Every result and every reason has a name that reads back; nothing else can end a game.
-    for result in GameResult::ALL {
-        assert_eq!(result.to_string().parse(), Ok(result));
+    let Effect::Append(entries) = effect else {
+        return Vec::new();
+    };
+    let mut answers = Vec::new();
+    for entry in entries {
+        if let JournalEvent::Event(
+            event @ (Event::ClockPressed { .. }
+            | Event::MoveCompleted { .. }
+            | Event::IllegalMove { .. }
+            | Event::GameEnded { .. }),
+        ) = &entry.event
+        {
+            answers.push(format!("{event:?}"));
+        }
     }
+    answers
 }
