@@ -18,10 +18,10 @@ test:
 	cargo clippy --locked --all-targets -- -D warnings
 	cargo test --locked --no-fail-fast
 
+# Figures, each beside its reference in the same run (benches/outside). Only one of them: make bench ARGS=sound
 bench:
 	@.ci/install-packages build run test
-	cargo build --release --locked
-	benches/run
+	cargo bench --locked --bench outside -- $(ARGS)
 
 # The same tests, the property tests with many more games.
 check-long:

@@ -9,4 +9,7 @@
 #[path = "../support/mod.rs"]
 mod support;
 
+#[path = "../support/probe_window.rs"]
+mod probe_window;
+
 mod probe;

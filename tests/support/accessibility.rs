@@ -100,6 +100,29 @@ impl Accessibility {
         Some(nodes)
     }
 
+    /// Whether the program has come to the bus and its tree has a list with that many children. Asks as little as it can:
+    /// for figures in which the asking is part of the time.
+    pub(crate) fn has_list_of(&self, pid: u32, children: usize) -> bool {
+        let Some((bus_name, root)) = self.application(pid) else {
+            return false;
+        };
+        let mut paths = vec![root];
+        let mut at = 0;
+        while let Some(path) = paths.get(at) {
+            let below = self.children(&bus_name, path).unwrap_or_default();
+            let is_list = below.len() == children
+                && self
+                    .node(&bus_name, path, None)
+                    .is_some_and(|node| node.role == Role::ListBox);
+            if is_list {
+                return true;
+            }
+            paths.extend(below.into_iter().map(|(_, path)| path.to_string()));
+            at += 1;
+        }
+        false
+    }
+
     /// Waits until the tree of that program answers, and gives the answer.
     pub(crate) fn wait_for_tree<T>(&self, pid: u32, what: &str, mut ask: impl FnMut(&[Node]) -> Option<T>) -> T {
         wait_until(what, PATIENCE, || ask(&self.tree(pid)?))

@@ -1,0 +1,132 @@
+//! Figures and their table.
+
+use std::time::Duration;
+
+/// What is measured: a duration in seconds, a share of one core, or megabytes.
+#[derive(Clone, Copy)]
+pub enum Unit {
+    Millis,
+    Micros,
+    Percent,
+    Megabytes,
+}
+
+/// Which value of a figure its goal is about.
+#[derive(Clone, Copy)]
+pub enum Goal {
+    None,
+    P95(f64),
+    Median(f64),
+}
+
+/// One line of the table.
+pub struct Figure {
+    name: String,
+    unit: Unit,
+    goal: Goal,
+    values: Vec<f64>,
+    /// The index of this figure's reference counted back from it; 0 for none.
+    reference: Option<f64>,
+}
+
+impl Figure {
+    /// Durations in milliseconds.
+    pub fn times(name: &str, times: &[Duration]) -> Self {
+        Self::new(name, Unit::Millis, times.iter().map(|time| time.as_secs_f64() * 1e3).collect())
+    }
+
+    pub fn new(name: &str, unit: Unit, mut values: Vec<f64>) -> Self {
+        values.sort_by(f64::total_cmp);
+        Self {
+            name: name.to_owned(),
+            unit,
+            goal: Goal::None,
+            values,
+            reference: None,
+        }
+    }
+
+    pub fn goal(self, goal: Goal) -> Self {
+        Self { goal, ..self }
+    }
+
+    /// The figure this one is to be read beside.
+    pub fn beside(self, reference: &Figure) -> Self {
+        Self {
+            reference: Some(reference.median()),
+            ..self
+        }
+    }
+
+    pub fn median(&self) -> f64 {
+        self.quantile(0.5)
+    }
+
+    pub fn p95(&self) -> f64 {
+        self.quantile(0.95)
+    }
+
+    /// The smallest value that is not less than that share of all.
+    fn quantile(&self, share: f64) -> f64 {
+        let rank = (share * self.values.len() as f64).ceil() as usize;
+        self.values.get(rank.max(1) - 1).copied().unwrap_or(f64::NAN)
+    }
+
+    fn line(&self) -> [String; 7] {
+        let unit = match self.unit {
+            Unit::Millis => "ms",
+            Unit::Micros => "µs",
+            Unit::Percent => "%",
+            Unit::Megabytes => "MB",
+        };
+        let value = |value: f64| format!("{value:.2} {unit}");
+        let (goal, verdict) = match self.goal {
+            Goal::None => (String::new(), ""),
+            Goal::P95(most) => (format!("p95 ≤ {most} {unit}"), met(self.p95() <= most)),
+            Goal::Median(most) => (format!("≤ {most} {unit}"), met(self.median() <= most)),
+        };
+        let ratio = self.reference.map_or(String::new(), |reference| {
+            format!("{:.2} ×", self.median() / reference)
+        });
+        [
+            self.name.clone(),
+            value(self.median()),
+            value(self.p95()),
+            self.values.len().to_string(),
+            goal,
+            verdict.to_owned(),
+            ratio,
+        ]
+    }
+}
+
+fn met(is_met: bool) -> &'static str {
+    if is_met { "met" } else { "MISSED" }
+}
+
+/// The table. The ratio is median to median of the reference, which stands in the line above.
+pub fn print(figures: &[Figure]) {
+    let heads = ["figure", "median", "p95", "n", "goal", "", "to reference"].map(str::to_owned);
+    let lines: Vec<_> = std::iter::once(heads).chain(figures.iter().map(Figure::line)).collect();
+    let widths: [usize; 7] =
+        std::array::from_fn(|column| lines.iter().map(|line| line[column].chars().count()).max().unwrap_or(0));
+    println!();
+    for line in lines {
+        let cells: Vec<_> = line
+            .iter()
+            .zip(widths)
+            .enumerate()
+            .map(|(column, (cell, width))| match column {
+                0 | 4 | 5 => format!("{cell:<width$}"),
+                _ => format!("{cell:>width$}"),
+            })
+            .collect();
+        println!("{}", cells.join("  ").trim_end());
+    }
+    println!();
+}
+
+/// The machine's load: with others at work on it, figures are of little worth.
+pub fn load() -> String {
+    std::fs::read_to_string("/proc/loadavg").unwrap_or_default().trim().to_owned()
+}

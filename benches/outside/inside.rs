@@ -1,0 +1,85 @@
+//! The pure half alone, so that a regression shows that the windows would hide.
+
+use crate::figures::{Figure, Unit};
+use crate::program::{GAME, HOME};
+use annabella::announcement::render::{Spoken, announce};
+use annabella::announcement::understand::understand;
+use annabella::announcement::vocabulary::Vocabulary;
+use annabella::controls::intent::Intent;
+use annabella::laws::command::Command;
+use annabella::laws::moment::Moment;
+use annabella::laws::people::Person;
+use annabella::locale::{Locale, Messages};
+use annabella::notation::algebraic::Letters;
+use annabella::script::{parse::parse, play::Stage};
+use annabella::table::{Table, input::Input};
+use shakmaty::{Chess, Color, Position as _};
+use std::hint::black_box;
+use std::time::Instant;
+
+const WHITE: Person = Person::Player(Color::White);
+const ROUNDS: u64 = 40;
+
+/// Every step of a pure call, over a whole game, again and again.
+pub fn measure(figures: &mut Vec<Figure>) {
+    figures.push(words());
+    let (steps, presses) = table();
+    figures.extend([steps, presses]);
+    figures.push(timed("messages of a language are read", 30, || {
+        black_box(Messages::new(Locale::De));
+    }));
+}
+
+fn words() -> Figure {
+    let mut micros = Vec::new();
+    for _ in 0..ROUNDS {
+        let mut position = Chess::default();
+        for san in GAME {
+            let before = Instant::now();
+            let understood = understand(&position, san, Letters::default()).unwrap();
+            let said = announce(&Spoken::of_move(&position, understood), Vocabulary::Fide);
+            black_box(understand(&position, &said.text, Letters::default()).unwrap());
+            micros.push(before.elapsed().as_secs_f64() * 1e6);
+            position.play_unchecked(understood);
+        }
+    }
+    Figure::new("a move understood, rendered and understood again", Unit::Micros, micros)
+}
+
+fn table() -> (Figure, Figure) {
+    let (mut steps, mut presses) = (Vec::new(), Vec::new());
+    for _ in 0..ROUNDS {
+        let mut table = new_table();
+        for (ply, san) in (1..).zip(GAME) {
+            let line = if ply % 2 == 1 { san.to_owned() } else { format!("black: {san}") };
+            let now = Moment::START.plus_millis(ply * 1000);
+            let before = Instant::now();
+            black_box(table.step(Input::Intent(WHITE, Intent::Line(line)), now));
+            steps.push(before.elapsed().as_secs_f64() * 1e6);
+            let side = if ply % 2 == 1 { Color::White } else { Color::Black };
+            let before = Instant::now();
+            black_box(table.game().decide(&Command::PressClock { side }, Person::Player(side), now).ok());
+            presses.push(before.elapsed().as_secs_f64() * 1e6);
+        }
+    }
+    (
+        Figure::new("Table::step of a typed move at home", Unit::Micros, steps),
+        Figure::new("decide of a press", Unit::Micros, presses),
+    )
+}
+
+fn new_table() -> Table {
+    let script = parse(HOME).unwrap();
+    Stage::new(&script.header, Locale::En, None).into_table().0
+}
+
+fn timed(name: &str, times: usize, mut act: impl FnMut()) -> Figure {
+    let micros = (0..times)
+        .map(|_| {
+            let before = Instant::now();
+            act();
+            before.elapsed().as_secs_f64() * 1e6
+        })
+        .collect();
+    Figure::new(name, Unit::Micros, micros)
+}

@@ -1,0 +1,70 @@
+//! `make bench`: what a person waits for, from a key sent from outside to a receiver outside, each figure beside its
+//! reference in the same run. The release build is measured, in windows that are drawn by the processor (llvmpipe).
+//!
+//! Ends with 0 when everything was measured, whatever the figures are, and with 1 when something could not be. With words
+//! after it, measures only the parts of that name: `windows`, `sound`, `inside`.
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::indexing_slicing,
+    clippy::print_stdout,
+    clippy::disallowed_methods,
+    unreachable_pub,
+    reason = "what cannot be measured stops its part with its reason, and figures are for people"
+)]
+
+#[path = "../../tests/support/probe_window.rs"]
+mod probe_window;
+#[path = "../../tests/support/pulse.rs"]
+mod pulse;
+#[path = "../../tests/support/mod.rs"]
+mod support;
+
+mod figures;
+mod inside;
+mod program;
+mod sound;
+mod windows;
+
+use figures::Figure;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::process::ExitCode;
+
+type Part = (&'static str, fn(&mut Vec<Figure>));
+
+fn main() -> ExitCode {
+    if std::env::var_os(probe_window::WINDOW).is_some() {
+        probe_window::run();
+        return ExitCode::SUCCESS;
+    }
+    // cargo itself adds --bench.
+    let wanted: Vec<String> = std::env::args().skip(1).filter(|word| word != "--bench").collect();
+    let parts: [Part; 5] = [
+        ("inside", inside::measure),
+        ("start", windows::start),
+        ("windows", windows::keys),
+        ("clock", windows::running_clock),
+        ("sound", sound::measure),
+    ];
+    println!("Load average before: {}", figures::load());
+    let mut failed = Vec::new();
+    let mut figures = Vec::new();
+    for (name, measure) in parts {
+        if !wanted.is_empty() && !wanted.iter().any(|word| word == name) {
+            continue;
+        }
+        println!("Measuring: {name}");
+        // What was measured before the part stopped is kept.
+        if catch_unwind(AssertUnwindSafe(|| measure(&mut figures))).is_err() {
+            failed.push(name);
+        }
+    }
+    figures::print(&figures);
+    println!("Load average after: {}", figures::load());
+    if failed.is_empty() {
+        return ExitCode::SUCCESS;
+    }
+    println!("Could not be measured to the end (the reasons stand above): {}", failed.join(", "));
+    ExitCode::FAILURE
+}

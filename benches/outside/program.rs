@@ -1,0 +1,103 @@
+//! The program under measurement, the probe beside it, and what the system says of a process.
+
+use crate::probe_window;
+use crate::support::desktop::{Desktop, Program};
+use crate::support::wait_until;
+use std::fs;
+use std::path::PathBuf;
+use std::time::{Duration, Instant};
+
+pub const PATIENCE: Duration = Duration::from_secs(20);
+/// How often a starting program is asked for its tree.
+const ASKED_EVERY: Duration = Duration::from_millis(4);
+
+/// The Immortal Game: 40 plies of it are played, Adolf Anderssen against Lionel Kieseritzky, London 1851.
+pub const GAME: [&str; 40] = [
+    "e4", "e5", "f4", "exf4", "Bc4", "Qh4", "Kf1", "b5", "Bxb5", "Nf6", "Nf3", "Qh6", "d3", "Nh5", "Nh4", "Qg5", "Nf5",
+    "c6", "g4", "Nf6", "Rg1", "cxb5", "h4", "Qg6", "h5", "Qg5", "Qf3", "Ng8", "Bxf4", "Qf6", "Nc3", "Bc5", "Nd5", "Qxb2",
+    "Bd6", "Bxg1", "e5", "Qxa1", "Ke2", "Na6",
+];
+
+/// At home, without clocks.
+pub const HOME: &str = "set place=home\nwhite vi Ada\nblack sighted Ben\n";
+/// At home, the clock of White running.
+pub const TIMED: &str = "set place=home\ntime 5400+30\nwhite vi Ada\nblack sighted Ben\n> white starts clocks\n";
+/// What is announced, is announced by the screen reader: the program's own voice is measured by itself.
+pub const READER: &str = "output = \"screen-reader\"\n";
+
+/// Starts the program at that table, with those settings.
+pub fn annabella(desktop: &Desktop, script: &str, settings: &str, environment: &[(&str, String)]) -> (Program, PathBuf) {
+    // On the disk of the build, where an fsync costs what it costs; the desktop's folder may be in memory.
+    let data = tempfile::Builder::new()
+        .prefix("bench")
+        .tempdir_in(env!("CARGO_TARGET_TMPDIR"))
+        .unwrap()
+        .keep();
+    fs::write(data.join("settings.toml"), settings).unwrap();
+    fs::write(data.join("bench.game"), script).unwrap();
+    let mut command = desktop.command(env!("CARGO_BIN_EXE_annabella"));
+    command
+        .arg("--table")
+        .arg(data.join("bench.game"))
+        .arg("--data")
+        .arg(&data)
+        .args(["--lang", "en"])
+        .envs(environment.iter().map(|(name, value)| (*name, value)));
+    (desktop.launch(&mut command), data)
+}
+
+/// The smallest window of our kind: what the toolkit, the bus and this machine cost without the program.
+pub fn probe(desktop: &Desktop) -> Program {
+    let mut command = desktop.command(std::env::current_exe().unwrap());
+    desktop.launch(command.env(probe_window::WINDOW, "1"))
+}
+
+/// How long after its start the program's tree had the 64 cells of its board.
+pub fn wait_for_board(desktop: &mut Desktop, program: &mut Program) -> Duration {
+    let pid = program.pid();
+    let end = Instant::now() + PATIENCE;
+    while Instant::now() < end {
+        if desktop.accessibility().has_list_of(pid, 64) {
+            return program.started.elapsed();
+        }
+        if let Some(status) = program.ended() {
+            panic!("The program ended ({status}) before it had a board: {}", program.printed());
+        }
+        std::thread::sleep(ASKED_EVERY);
+    }
+    panic!("No board within {PATIENCE:?}: {}", program.printed());
+}
+
+/// Resident memory, in megabytes of 1,000,000 bytes.
+pub fn resident(pid: u32) -> f64 {
+    let status = fs::read_to_string(format!("/proc/{pid}/status")).unwrap();
+    let line = status.lines().find(|line| line.starts_with("VmRSS")).unwrap();
+    let kib: f64 = line.split_whitespace().nth(1).unwrap().parse().unwrap();
+    kib * 1024.0 / 1e6
+}
+
+/// Processor time of all threads of a process since its start, in seconds.
+pub fn processor_time(pid: u32) -> f64 {
+    // Ticks of a hundredth of a second; the program's name, in brackets, may hold anything.
+    let stat = fs::read_to_string(format!("/proc/{pid}/stat")).unwrap();
+    let fields: Vec<_> = stat.rsplit(')').next().unwrap().split_whitespace().collect();
+    let ticks = |at: usize| fields[at].parse::<f64>().unwrap();
+    (ticks(11) + ticks(12)) / 100.0
+}
+
+/// Waits for the second window, so that both are shown.
+pub fn wait_for_second_window(desktop: &Desktop) {
+    wait_until("the sighted player's window", PATIENCE, || {
+        let found = desktop.xdotool(&["search", "--onlyvisible", "--name", "sighted player's board"]);
+        (!found.trim().is_empty()).then_some(())
+    });
+}
+
+/// The title of the root window.
+pub fn root_title(desktop: &mut Desktop, pid: u32) -> String {
+    wait_until("the root window's title", PATIENCE, || {
+        let tree = desktop.accessibility().tree(pid)?;
+        let frame = tree.iter().find(|node| node.role == atspi::Role::Frame)?;
+        (!frame.name.is_empty()).then(|| frame.name.clone())
+    })
+}

@@ -1,0 +1,140 @@
+//! From a key to the first sample on the earphone.
+
+use crate::figures::{Figure, Goal};
+use crate::program::{self, GAME, HOME};
+use crate::pulse::{Ear, SoundServer};
+use crate::support::desktop::Desktop;
+use crate::windows::{to_the_move_line, type_line};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::process::{Command, Stdio};
+use std::time::{Duration, Instant};
+
+const TIMES: usize = 24;
+/// Between words and the next key: what was said is over and forgotten.
+const SILENCE: Duration = Duration::from_millis(250);
+
+/// Both references, then a key that asks for the last move and the Enter of a move.
+pub fn measure(figures: &mut Vec<Figure>) {
+    let server = SoundServer::start();
+    let mut desktop = Desktop::start();
+    let espeak = espeak_alone();
+    let chain = the_chain_alone(&server);
+    let spd = spd_say(&server, &desktop);
+
+    let settings = "output = \"own-voice\"\nearphone = \"earphone\"\nloudspeaker = \"loudspeaker\"\n";
+    let (mut program, data) =
+        program::annabella(&desktop, HOME, settings, &[("PULSE_SERVER", server.address())]);
+    let pid = program.pid();
+    program::wait_for_board(&mut desktop, &mut program);
+    program::wait_for_second_window(&desktop);
+    let title = program::root_title(&mut desktop, pid);
+    desktop.focus_window(&title);
+    to_the_move_line(&mut desktop, pid);
+    let ear = server.listen("earphone");
+    let (mut moves, mut keys) = (Vec::new(), Vec::new());
+    for (ply, san) in GAME.iter().take(TIMES).enumerate() {
+        let line = if ply % 2 == 0 {
+            (*san).to_owned()
+        } else {
+            format!("black: {san}")
+        };
+        type_line(&mut desktop, &line);
+        moves.push(until_heard(&ear, || desktop.key("Return")));
+        keys.push(until_heard(&ear, || desktop.key("F3")));
+    }
+    let moves = Figure::times("Enter of a move to the first sample", &moves);
+    let keys = Figure::times("F3 (last move) to the first sample", &keys);
+    let (moves, keys) = (moves.beside(&espeak), keys.beside(&espeak));
+    figures.push(espeak);
+    figures.push(chain);
+    figures.extend(spd);
+    figures.push(moves.goal(Goal::P95(60.0)));
+    figures.push(keys.goal(Goal::P95(60.0)));
+    drop(program);
+    std::fs::remove_dir_all(data).ok();
+}
+
+fn until_heard(ear: &Ear, act: impl FnOnce() -> Instant) -> Duration {
+    ear.wait_for_silence(SILENCE);
+    ear.forget();
+    let acted = act();
+    ear.wait_for_first_sample() - acted
+}
+
+/// The start to the end of the process that makes the samples.
+fn espeak_alone() -> Figure {
+    let times: Vec<_> = (0..TIMES)
+        .map(|_| {
+            let started = Instant::now();
+            Command::new("espeak-ng")
+                .args(["-v", "de", "--stdout", "Springer Felix drei"])
+                .stdin(Stdio::null())
+                .stderr(Stdio::null())
+                .output()
+                .expect("espeak-ng starts; it is in the Debian package espeak-ng");
+            started.elapsed()
+        })
+        .collect();
+    Figure::times("espeak-ng --stdout alone", &times)
+}
+
+/// A noise that is ready, played by pacat: what the sound server and the ear of this measurement cost.
+fn the_chain_alone(server: &SoundServer) -> Figure {
+    let noise = server.folder().join("noise.raw");
+    std::fs::write(&noise, [0x40; 44_100]).unwrap();
+    let ear = server.listen("earphone");
+    let times: Vec<_> = (0..TIMES)
+        .map(|_| {
+            until_heard(&ear, || {
+                let started = Instant::now();
+                run(
+                    Command::new("pacat")
+                        .args(["--latency-msec=10", "--raw", "--format=s16le", "--channels=1", "--rate=44100"])
+                        .arg("--device=earphone")
+                        .arg(&noise),
+                    server,
+                );
+                started
+            })
+        })
+        .collect();
+    Figure::times("pacat of a ready noise to the first sample", &times)
+}
+
+/// speech-dispatcher of this desktop's own, on the server's default output. Without it, the reference is left out.
+fn spd_say(server: &SoundServer, desktop: &Desktop) -> Option<Figure> {
+    let ear = server.listen("loudspeaker");
+    let say = || {
+        until_heard(&ear, || {
+            let started = Instant::now();
+            run(
+                desktop
+                    .command("spd-say")
+                    .args(["-o", "espeak-ng", "-l", "de", "Springer Felix drei"]),
+                server,
+            );
+            started
+        })
+    };
+    // The first one starts the daemon.
+    let measured = catch_unwind(AssertUnwindSafe(|| {
+        say();
+        (0..10).map(|_| say()).collect::<Vec<_>>()
+    }));
+    if measured.is_err() {
+        println!("spd-say was not heard: no such reference.");
+    }
+    Some(Figure::times("spd-say to the first sample", &measured.ok()?))
+}
+
+fn run(command: &mut Command, server: &SoundServer) {
+    let mut child = command
+        .env("PULSE_SERVER", server.address())
+        .stdin(Stdio::null())
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap();
+    // It may go on playing; only its beginning is measured.
+    std::thread::spawn(move || child.wait().ok());
+}

@@ -1,0 +1,209 @@
+//! Keys, starts, memory and a running clock, measured at real windows.
+
+use crate::figures::{Figure, Goal, Unit};
+use crate::program::{self, GAME, HOME, READER, TIMED};
+use crate::support::accessibility::Event;
+use crate::support::desktop::Desktop;
+use crate::support::wait_until;
+use atspi::{Role, State};
+use std::fs::File;
+use std::io::Write as _;
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+const DEADLINE: Duration = Duration::from_secs(5);
+const ARROWS: usize = 80;
+const STARTS: usize = 9;
+/// Longer than any frame: the next key meets a program at rest.
+const PAUSE: Duration = Duration::from_millis(70);
+/// Longer than messages for a reader are gathered.
+const QUIET: Duration = Duration::from_millis(300);
+const CLOCK_RUNS: Duration = Duration::from_secs(30);
+
+/// From the start of the process to the 64 cells on the accessibility bus, turn by turn with the references.
+pub fn start(figures: &mut Vec<Figure>) {
+    let mut desktop = Desktop::start();
+    let (mut ours, mut probes) = (Vec::new(), Vec::new());
+    for _ in 0..STARTS {
+        let mut probe = program::probe(&desktop);
+        probes.push(program::wait_for_board(&mut desktop, &mut probe));
+        drop(probe);
+        let (mut program, data) = program::annabella(&desktop, HOME, READER, &[]);
+        ours.push(program::wait_for_board(&mut desktop, &mut program));
+        drop(program);
+        std::fs::remove_dir_all(data).ok();
+    }
+    let chess = gnome_chess(&mut desktop);
+    let probes = Figure::times("start to 64 cells: the probe window", &probes);
+    let ours = Figure::times("start to 64 cells", &ours)
+        .goal(Goal::Median(350.0))
+        .beside(&probes);
+    figures.push(probes);
+    figures.extend(chess);
+    figures.push(ours);
+}
+
+/// Where it is installed: to its first node below the application.
+fn gnome_chess(desktop: &mut Desktop) -> Option<Figure> {
+    let is_there = std::env::var_os("PATH")
+        .is_some_and(|path| std::env::split_paths(&path).any(|folder| folder.join("gnome-chess").is_file()));
+    if !is_there {
+        println!("gnome-chess is not installed: no such reference.");
+        return None;
+    }
+    let mut times = Vec::new();
+    for _ in 0..3 {
+        let mut command = desktop.command("gnome-chess");
+        let program = desktop.launch(&mut command);
+        wait_until("gnome-chess", program::PATIENCE, || {
+            let tree = desktop.accessibility().tree(program.pid())?;
+            (tree.len() > 1).then_some(())
+        });
+        times.push(program.started.elapsed());
+    }
+    Some(Figure::times("start to a first tree: gnome-chess", &times))
+}
+
+/// Arrows and typed moves of a whole game, and what is resident after it.
+pub fn keys(figures: &mut Vec<Figure>) {
+    let mut desktop = Desktop::start();
+    let probe = {
+        let mut program = program::probe(&desktop);
+        program::wait_for_board(&mut desktop, &mut program);
+        desktop.focus_window("Probe");
+        std::thread::sleep(QUIET);
+        let times = arrows(&mut desktop, ARROWS);
+        let memory = program::resident(program.pid());
+        (times, memory)
+    };
+    let (mut program, data) = program::annabella(&desktop, HOME, READER, &[]);
+    let pid = program.pid();
+    program::wait_for_board(&mut desktop, &mut program);
+    program::wait_for_second_window(&desktop);
+    let title = program::root_title(&mut desktop, pid);
+    desktop.focus_window(&title);
+    std::thread::sleep(QUIET);
+    to_the_board(&mut desktop, pid);
+    let times = arrows(&mut desktop, ARROWS);
+    let reference = Figure::times("arrow to focus event: the probe window", &probe.0);
+    let ours = Figure::times("arrow to focus event", &times)
+        .goal(Goal::P95(16.0))
+        .beside(&reference);
+    figures.extend([reference, ours]);
+
+    to_the_move_line(&mut desktop, pid);
+    let (mut moves, mut syncs) = (Vec::new(), Vec::new());
+    for (ply, san) in GAME.iter().enumerate() {
+        let line = if ply % 2 == 0 {
+            (*san).to_owned()
+        } else {
+            format!("black: {san}")
+        };
+        type_line(&mut desktop, &line);
+        let pressed = desktop.key("Return");
+        let is_said = |event: &Event| event.kind == "object:announcement";
+        let bus = desktop.accessibility();
+        let said = bus.wait_for(&format!("what is said of {line}"), pressed, DEADLINE, is_said);
+        moves.push(said.at - pressed);
+        std::thread::sleep(QUIET);
+        syncs.push(sync(&data));
+    }
+    let syncs = Figure::times("one fsync in the journal's folder", &syncs);
+    let beyond = syncs.p95() + 30.0;
+    let moves = Figure::times("typed move, written, to announcement", &moves)
+        .goal(Goal::P95((beyond * 10.0).round() / 10.0))
+        .beside(&syncs);
+    figures.extend([syncs, moves]);
+
+    let reference = Figure::new("resident: the probe window", Unit::Megabytes, vec![probe.1]);
+    let ours = Figure::new(
+        "resident after 40 plies, two windows",
+        Unit::Megabytes,
+        vec![program::resident(pid)],
+    )
+    .goal(Goal::Median(130.0))
+    .beside(&reference);
+    figures.extend([reference, ours]);
+    drop(program);
+    std::fs::remove_dir_all(data).ok();
+}
+
+/// Processor time of a clock that runs in both windows, with the probe at rest beside it.
+pub fn running_clock(figures: &mut Vec<Figure>) {
+    let mut desktop = Desktop::start();
+    let mut probe = program::probe(&desktop);
+    program::wait_for_board(&mut desktop, &mut probe);
+    let (mut program, data) = program::annabella(&desktop, TIMED, READER, &[]);
+    program::wait_for_board(&mut desktop, &mut program);
+    program::wait_for_second_window(&desktop);
+    std::thread::sleep(Duration::from_secs(2));
+    let used = |pid| program::processor_time(pid);
+    let before = (used(probe.pid()), used(program.pid()));
+    let started = Instant::now();
+    std::thread::sleep(CLOCK_RUNS);
+    let seconds = started.elapsed().as_secs_f64();
+    let share = |pid, before: f64| vec![(used(pid) - before) / seconds * 100.0];
+    let reference = Figure::new("processor: the probe window at rest", Unit::Percent, share(probe.pid(), before.0));
+    let ours = Figure::new(
+        "processor: a running clock, two windows",
+        Unit::Percent,
+        share(program.pid(), before.1),
+    )
+    .goal(Goal::Median(1.0));
+    figures.extend([reference, ours]);
+    drop(program);
+    std::fs::remove_dir_all(data).ok();
+}
+
+/// Up, right, down, left: each is a new cell, from wherever the cursor stands in the middle.
+fn arrows(desktop: &mut Desktop, count: usize) -> Vec<Duration> {
+    let mut times = Vec::new();
+    for key in ["Up", "Right", "Down", "Left"].into_iter().cycle().take(count) {
+        let pressed = desktop.key(key);
+        let is_focus = |event: &Event| event.kind == "object:state-changed:focused" && event.detail == 1;
+        let bus = desktop.accessibility();
+        times.push(bus.wait_for("the focus on a cell", pressed, DEADLINE, is_focus).at - pressed);
+        std::thread::sleep(PAUSE);
+    }
+    times
+}
+
+/// Types into whatever has the focus, and waits until it has arrived.
+pub fn type_line(desktop: &mut Desktop, line: &str) {
+    desktop.type_text(line);
+    // xdotool waits 8 ms around every letter.
+    let letters = u32::try_from(line.chars().count()).unwrap();
+    std::thread::sleep(Duration::from_millis(16) * letters + PAUSE * 2);
+}
+
+pub fn to_the_board(desktop: &mut Desktop, pid: u32) {
+    turn_panes_to(desktop, pid, "a cell of the board", |role| role == Role::ListItem);
+}
+
+pub fn to_the_move_line(desktop: &mut Desktop, pid: u32) {
+    turn_panes_to(desktop, pid, "the move line", |role| role == Role::Entry);
+}
+
+fn turn_panes_to(desktop: &mut Desktop, pid: u32, what: &str, fits: impl Fn(Role) -> bool) {
+    for _ in 0..10 {
+        let tree = desktop.accessibility().wait_for_tree(pid, "a tree", |tree| Some(tree.to_vec()));
+        if tree.iter().any(|node| node.is(State::Focused) && fits(node.role)) {
+            return;
+        }
+        desktop.key("F6");
+        std::thread::sleep(QUIET);
+    }
+    panic!("F6 did not come to {what}.");
+}
+
+fn sync(folder: &Path) -> Duration {
+    let mut file = File::options()
+        .create(true)
+        .append(true)
+        .open(folder.join("sync"))
+        .unwrap();
+    file.write_all(&[7; 512]).unwrap();
+    let before = Instant::now();
+    file.sync_data().unwrap();
+    before.elapsed()
+}
