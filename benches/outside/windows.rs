@@ -143,7 +143,11 @@ pub fn running_clock(figures: &mut Vec<Figure>) {
     std::thread::sleep(CLOCK_RUNS);
     let seconds = started.elapsed().as_secs_f64();
     let share = |pid, before: f64| vec![(used(pid) - before) / seconds * 100.0];
-    let reference = Figure::new("processor: the probe window at rest", Unit::Percent, share(probe.pid(), before.0));
+    let reference = Figure::new(
+        "processor: the probe window at rest",
+        Unit::Percent,
+        share(probe.pid(), before.0),
+    );
     let ours = Figure::new(
         "processor: a running clock, two windows",
         Unit::Percent,
@@ -186,7 +190,9 @@ pub fn to_the_move_line(desktop: &mut Desktop, pid: u32) {
 
 fn turn_panes_to(desktop: &mut Desktop, pid: u32, what: &str, fits: impl Fn(Role) -> bool) {
     for _ in 0..10 {
-        let tree = desktop.accessibility().wait_for_tree(pid, "a tree", |tree| Some(tree.to_vec()));
+        let tree = desktop
+            .accessibility()
+            .wait_for_tree(pid, "a tree", |tree| Some(tree.to_vec()));
         if tree.iter().any(|node| node.is(State::Focused) && fits(node.role)) {
             return;
         }

@@ -225,7 +225,7 @@ fn log(said: &[(Moment, String)]) -> Vec<LogLine> {
     said.iter()
         .rev()
         .map(|(at, text)| LogLine {
-            time: super::clock_digits(at.as_millis().max(10_000)),
+            time: super::elapsed(at.as_millis()),
             text: text.clone(),
         })
         .collect()

@@ -293,6 +293,12 @@ pub fn clock_digits(left_ms: u64) -> String {
     }
 }
 
+/// How old the table was when something was said: "0:03:12".
+pub fn elapsed(ms: u64) -> String {
+    let seconds = ms / 1000;
+    format!("{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

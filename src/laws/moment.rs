@@ -51,7 +51,11 @@ impl Moment {
     #[must_use]
     pub fn strictly_after(self, previous: Self) -> Self {
         let next = Self(previous.0.saturating_add(1));
-        let least = if next.as_millis() == previous.as_millis() { next } else { previous };
+        let least = if next.as_millis() == previous.as_millis() {
+            next
+        } else {
+            previous
+        };
         self.max(least)
     }
 }
