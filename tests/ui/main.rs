@@ -15,5 +15,6 @@ mod screen;
 
 mod board;
 mod harness;
+mod languages;
 mod pictures;
 mod windows;

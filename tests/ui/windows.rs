@@ -43,7 +43,7 @@ fn every_focusable_node_has_a_role_and_a_name() {
     has_roles_and_names(&with_new_game());
 }
 
-fn has_roles_and_names(harness: &Harness<'_, Model>) {
+pub(crate) fn has_roles_and_names(harness: &Harness<'_, Model>) {
     let mut reached = 0;
     let mut rest = vec![harness.root()];
     while let Some(node) = rest.pop() {

@@ -1,0 +1,125 @@
+//! Both windows as the table really fills them, in every language and in the states of a move.
+
+use annabella::controls::intent::Intent;
+use annabella::display::Screen;
+use annabella::display::build::{Sources, screen};
+use annabella::display::buttons::Switches;
+use annabella::laws::moment::Moment;
+use annabella::laws::people::Person;
+use annabella::locale::Locale;
+use annabella::script::parse::parse;
+use annabella::script::play::Stage;
+use annabella::table::Table;
+use annabella::table::input::Input;
+use egui_kittest::kittest::NodeT as _;
+use shakmaty::{Color, Square};
+
+use crate::harness::{Kind, open};
+use crate::windows::has_roles_and_names;
+
+const HOME: &str = "time 300+5\nset place=home\nwhite vi Ada\nblack sighted Ben\n";
+const EVENT: &str = "time 5400+30\nwhite vi Ada\nblack sighted Ben\narbiter Dora\n> arbiter starts clocks\n";
+
+fn table(script: &str, locale: Locale) -> Table {
+    let script = parse(script).unwrap();
+    let mut stage = Stage::new(&script.header, locale, None);
+    stage.act_out(&script);
+    stage.into_table().0
+}
+
+fn screen_of(table: &Table, seat: Person) -> Screen {
+    let own = table.seat(seat).unwrap();
+    screen(&Sources {
+        game: table.game(),
+        seat,
+        messages: &own.messages,
+        said: own.said.iter().map(|line| (line.at, line.utterance.text())).collect(),
+        last_announcement: own
+            .last_announcement
+            .as_ref()
+            .map(annabella::speech::utterance::Utterance::text),
+        question: own.question_id(),
+        switches: Switches::default(),
+        warnings: vec![own.messages.text("display-warning-not-saved", &[])],
+        now: Moment::from_millis(1_000),
+    })
+}
+
+/// The table before the first move, with a piece in the hand, announced, with a question open, and at the end.
+fn states(script: &str, locale: Locale) -> Vec<Table> {
+    let acts = [
+        vec![],
+        vec![Intent::Touch {
+            board: Color::White,
+            square: Square::G1,
+        }],
+        vec![Intent::Line(String::from("Nf3"))],
+        vec![Intent::Line(String::from("/resign"))],
+        vec![
+            Intent::Line(String::from("/resign")),
+            Intent::Line(String::from("/yes")),
+        ],
+    ];
+    acts.into_iter()
+        .map(|acts| {
+            let mut table = table(script, locale);
+            for act in acts {
+                table.step(
+                    Input::Intent(Person::Player(Color::White), act),
+                    Moment::from_millis(500),
+                );
+            }
+            table
+        })
+        .collect()
+}
+
+#[test]
+fn every_focusable_node_of_both_windows_has_a_role_and_a_name_in_every_language_and_state() {
+    for locale in Locale::ALL {
+        for script in [HOME, EVENT] {
+            for table in states(script, locale) {
+                let vi = screen_of(&table, Person::Player(Color::White));
+                let mut sighted = screen_of(&table, Person::Player(Color::Black));
+                sighted.second_keyboard = true;
+                has_roles_and_names(&open(Kind::Vi, vi));
+                has_roles_and_names(&open(Kind::Sighted, sighted));
+            }
+        }
+    }
+}
+
+#[test]
+fn no_name_in_any_window_is_the_id_of_a_missing_message() {
+    for locale in Locale::ALL {
+        let table = table(EVENT, locale);
+        for (kind, side) in [(Kind::Vi, Color::White), (Kind::Sighted, Color::Black)] {
+            let harness = open(kind, screen_of(&table, Person::Player(side)));
+            let mut rest = vec![harness.root()];
+            while let Some(node) = rest.pop() {
+                let label = node.accesskit_node().label().unwrap_or_default();
+                let is_id = [
+                    "display-",
+                    "control-",
+                    "said-",
+                    "state-",
+                    "piece-",
+                    "new-game-",
+                    "answer-",
+                ]
+                .iter()
+                .any(|start| label.starts_with(start));
+                assert!(!is_id, "{label}");
+                rest.extend(node.children());
+            }
+        }
+    }
+}
+
+#[test]
+fn the_arbiters_screen_shows_the_official_board() {
+    let table = table(EVENT, Locale::En);
+    let screen = screen_of(&table, Person::Arbiter);
+    assert_eq!(screen.board.label, "Official position");
+    has_roles_and_names(&open(Kind::Vi, screen));
+}
