@@ -5,12 +5,14 @@
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::Duration;
 
+use shakmaty::Color;
+
 use super::table_thread::{Happening, Note, Tools};
 use super::voices;
 use crate::controls::intent::{Intent, Purpose, Wish};
-use crate::display::Screen;
 use crate::display::build::{Sources, screen};
 use crate::display::buttons::Switches;
+use crate::display::{Screen, words_grain};
 use crate::journal::chain::StoredEntry;
 use crate::journal::entry::{Entry, Heartbeat};
 use crate::laws::moment::Moment;
@@ -41,6 +43,8 @@ pub(super) struct Runner {
     devices_for: Option<Person>,
     /// A screen reader speaks: in an event it must speak into the earphone.
     reader_speaks: bool,
+    /// What the running clock's words say, in milliseconds.
+    clock_words: u64,
     last_heartbeat: Moment,
     last_try: Moment,
 }
@@ -71,6 +75,7 @@ impl Runner {
             own_voice: true,
             devices_for: None,
             reader_speaks: false,
+            clock_words: 0,
             last_heartbeat: now,
             last_try: now,
         }
@@ -160,6 +165,7 @@ impl Runner {
             && now.millis_since(self.last_heartbeat) >= 1000
         {
             self.last_heartbeat = now;
+            self.show_clock_words(running, now);
             let left_ms = self.table.game().clock().both_ms(now);
             // A note that could not be written is made again in a second.
             self.tools
@@ -175,20 +181,8 @@ impl Runner {
 
     fn step(&mut self, input: Input) {
         let now = self.tools.time.now();
-        let (actor, is_typed) = match &input {
-            Input::Intent(by, intent) => (Some(*by), matches!(intent, Intent::Line(_))),
-            Input::Tell(_, _)
-            | Input::Time
-            | Input::StoreFailed(_)
-            | Input::StoreWorks
-            | Input::EarphoneLost(_)
-            | Input::EarphoneBack(_)
-            | Input::NoEarphone(_)
-            | Input::Devices(_, _)
-            | Input::ReaderIsHeard(_, _)
-            | Input::NoVoice(_)
-            | Input::Language(_, _) => (None, false),
-        };
+        let actor = input.actor();
+        let is_typed = matches!(&input, Input::Intent(_, Intent::Line(_)));
         let mut effects = self.table.step(input, now);
         let mut failure = None;
         for effect in &effects {
@@ -318,6 +312,15 @@ impl Runner {
     /// What the person wished is kept for the next time; where the file was unreadable it is left alone.
     fn keep_settings(&mut self) {
         (self.tools.keep)(&self.tools.settings);
+    }
+
+    /// A screen reader reads the clock in words: new words, a new screen.
+    fn show_clock_words(&mut self, running: Color, now: Moment) {
+        let words = words_grain(self.table.game().clock().left_ms(running, now));
+        if words != self.clock_words {
+            self.clock_words = words;
+            self.show();
+        }
     }
 
     fn devices(&mut self, list: &DeviceList) {

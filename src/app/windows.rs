@@ -235,6 +235,9 @@ impl eframe::App for App {
             for (text, urgency) in shared.live.drain(..).filter(|_| !own_voice_only) {
                 self.window.live.announce(text, urgency);
             }
+            if std::mem::take(&mut shared.help) {
+                self.window.open_help();
+            }
             if std::mem::take(&mut shared.taken) {
                 self.window.move_line_is_taken();
             }

@@ -9,8 +9,9 @@ use crate::controls::intent::{Intent, Wish};
 use crate::laws::command::Command;
 use crate::laws::game::Game;
 use crate::laws::people::Person;
+use crate::laws::regulations::Repeat;
 use crate::locale::Messages;
-use crate::query::Query;
+use crate::query::{self, Query};
 
 /// The switches of a seat as they stand.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -42,6 +43,7 @@ pub(super) fn buttons(game: &Game, seat: Person, messages: &Messages, switches: 
                 keys: keys.join(", "),
                 act: act(control, game, seat, switches).map_err(|id| messages.text(id, &[])),
                 on: on(control, switches),
+                due: is_due(control, game, seat),
             }
         })
         .collect()
@@ -58,6 +60,25 @@ fn on(control: Control, switches: Switches) -> Option<bool> {
         .into_iter()
         .find(|(other, _)| *other == control)
         .map(|(_, on)| on)
+}
+
+/// Whether this control is the next thing this player has to do (D.2.1, D.2.4).
+fn is_due(control: Control, game: &Game, seat: Person) -> bool {
+    let Person::Player(side) = seat else { return false };
+    if game.ending().is_some() {
+        return false;
+    }
+    let made = game
+        .open_turn(side)
+        .is_some_and(|turn| turn.announced.is_none() && game.is_made_by_hand(turn));
+    let owed = game
+        .addressed_to(side)
+        .is_some_and(|turn| turn.announced.is_some() && !turn.repeated);
+    let repeats = game.regulations().repeat != Repeat::Waived;
+    let presses = query::open_duty(game) == (side, query::Duty::ToPress);
+    (control == Control::AnnounceHands && made)
+        || (control == Control::Repeated && owed && repeats)
+        || (control == Control::Press && presses)
 }
 
 /// What the control does; the message that says why it does nothing now.
@@ -100,10 +121,16 @@ fn act(control: Control, game: &Game, seat: Person, switches: Switches) -> Resul
         Control::ReadSheet => Ok(Intent::Ask(Query::Sheet(side))),
         Control::State => Ok(Intent::Ask(Query::State)),
         Control::Moves => Ok(Intent::Ask(Query::Moves)),
+        Control::Repeated if game.addressed_to(side).is_none_or(|turn| turn.announced.is_none()) => {
+            Err("refused-nothing-announced")
+        }
         Control::Repeated => playing(Intent::Repeated { for_side: side }),
         Control::Again => Ok(Intent::SayAgain),
         Control::Earlier => Ok(Intent::SayEarlier),
         Control::Press => playing(Intent::Do(Command::PressClock { side })),
+        Control::AnnounceHands if !game.open_turn(side).is_some_and(|turn| game.is_made_by_hand(turn)) => {
+            Err("refused-not-made")
+        }
         Control::AnnounceHands => playing(Intent::AnnounceHands { for_side: side }),
         Control::Position => Ok(Intent::Ask(Query::Pieces(side, None))),
         Control::OfferDraw => playing(Intent::AskFirst(Box::new(Intent::Do(Command::OfferDraw { side })))),

@@ -217,6 +217,8 @@ pub struct ButtonView {
     pub act: Result<Intent, String>,
     /// For a switch: whether it is on.
     pub on: Option<bool>,
+    /// This is what the person has to do next.
+    pub due: bool,
 }
 
 /// A question.

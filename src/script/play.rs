@@ -105,7 +105,7 @@ impl Stage {
 
     fn input(&mut self, input: Input, place: Place) {
         let first = self.outputs.len();
-        let by = if let Input::Intent(by, _) = &input { Some(*by) } else { None };
+        let by = input.actor();
         for effect in self.table.step(input, self.now) {
             let at = self.now;
             let output = match effect {

@@ -33,3 +33,23 @@ pub enum Input {
     /// That person's screen is in this language.
     Language(Person, Locale),
 }
+
+impl Input {
+    /// Who wants something, where it is a person.
+    pub const fn actor(&self) -> Option<Person> {
+        match self {
+            Self::Intent(by, _) => Some(*by),
+            Self::Tell(_, _)
+            | Self::Time
+            | Self::StoreFailed(_)
+            | Self::StoreWorks
+            | Self::EarphoneLost(_)
+            | Self::EarphoneBack(_)
+            | Self::NoEarphone(_)
+            | Self::Devices(_, _)
+            | Self::ReaderIsHeard(_, _)
+            | Self::NoVoice(_)
+            | Self::Language(_, _) => None,
+        }
+    }
+}

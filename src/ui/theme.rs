@@ -1,5 +1,10 @@
 //! Every colour and size of the screens. Nothing is told by a colour alone; each has a shape or a word beside it.
 
+#![allow(
+    clippy::disallowed_methods,
+    reason = "this is where colours come from, and where their contrast is checked"
+)]
+
 use eframe::egui::{self, Color32, CornerRadius, FontFamily, FontId, Margin, Stroke, TextStyle, Theme, Visuals, vec2};
 
 /// Side of a square below which a board is not drawn, in points.
@@ -40,8 +45,10 @@ pub struct Palette {
     pub warning: Color32,
     /// Text on it.
     pub on_warning: Color32,
-    /// The frame around what has the focus.
+    /// The frame around what has the focus, and selected text.
     pub focus: Color32,
+    /// Behind selected text.
+    pub selection: Color32,
 }
 
 /// On white.
@@ -56,7 +63,8 @@ pub const LIGHT: Palette = Palette {
     on_chosen: Color32::WHITE,
     warning: Color32::from_rgb(0xff, 0xdd, 0x8a),
     on_warning: Color32::BLACK,
-    focus: Color32::from_rgb(0x00, 0x50, 0x9e),
+    focus: Color32::from_rgb(0x00, 0x3e, 0x8c),
+    selection: Color32::from_rgb(0xd6, 0xe9, 0xfb),
 };
 
 /// On black.
@@ -71,7 +79,8 @@ pub const DARK: Palette = Palette {
     on_chosen: Color32::BLACK,
     warning: Color32::from_rgb(0xff, 0xdd, 0x8a),
     on_warning: Color32::BLACK,
-    focus: Color32::from_rgb(0x6c, 0xc0, 0xff),
+    focus: Color32::from_rgb(0x7c, 0xc8, 0xff),
+    selection: Color32::from_rgb(0x0a, 0x2c, 0x4c),
 };
 
 /// The board has the same colours in every theme: they were chosen for the pieces' outlines.
@@ -130,7 +139,7 @@ fn dress(style: &mut egui::Style, theme: Theme, palette: &Palette) {
     visuals.window_stroke = Stroke::new(3.0, palette.frame);
     visuals.extreme_bg_color = palette.field;
     visuals.text_edit_bg_color = Some(palette.field);
-    visuals.selection.bg_fill = palette.chosen;
+    visuals.selection.bg_fill = palette.selection;
     visuals.selection.stroke = Stroke::new(3.0, palette.focus);
     visuals.weak_text_color = Some(palette.hint);
     let widgets = &mut visuals.widgets;
@@ -190,6 +199,7 @@ mod tests {
                 (palette.text, palette.button),
                 (palette.on_chosen, palette.chosen),
                 (palette.on_warning, palette.warning),
+                (palette.focus, palette.selection),
             ];
             for (ink, ground) in pairs {
                 assert!(

@@ -105,6 +105,7 @@ pub(crate) fn buttons(side: Color, is_vi: bool) -> Vec<ButtonView> {
                 Control::MoveMyBoard => Some(true),
                 _ => None,
             },
+            due: false,
         })
         .collect()
 }

@@ -15,7 +15,7 @@ pub struct Look {
     pub size: Option<f32>,
     /// The least size, in points.
     pub least: Vec2,
-    /// It is what the person is expected to do.
+    /// It stands out when it is what the person has to do next.
     pub is_main: bool,
     /// It cannot take the focus: the keyboard belongs to another window.
     pub is_mouse_only: bool,
@@ -34,7 +34,7 @@ pub struct Pressed {
 pub fn control_button(ui: &mut egui::Ui, base: Id, view: &ButtonView, look: Look) -> Pressed {
     let palette = theme::palette(ui.ctx());
     let is_able = view.act.is_ok();
-    let is_main = look.is_main && is_able;
+    let is_main = look.is_main && is_able && view.due;
     let ink = if is_main { palette.on_chosen } else { palette.text };
     let room = if view.on.is_some() { TICK_ROOM } else { "" };
     let mut text = RichText::new(format!("{room}{}", view.name)).color(ink);
@@ -46,8 +46,8 @@ pub fn control_button(ui: &mut egui::Ui, base: Id, view: &ButtonView, look: Look
         button = button.wrap();
     }
     // Also without keys: the name then stands on the left, as on its neighbours.
-    let keys = if view.keys.is_empty() { " " } else { view.keys.as_str() };
-    button = button.shortcut_text(RichText::new(keys).color(ink).small());
+    let first_key = view.keys.split(',').next().filter(|key| !key.is_empty());
+    button = button.shortcut_text(RichText::new(first_key.unwrap_or(" ")).color(ink).small());
     if is_main {
         button = button.fill(palette.chosen);
     } else if !is_able {

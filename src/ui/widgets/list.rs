@@ -1,7 +1,7 @@
 //! A list that is read line by line: one focus target, a node for each line, arrows, Home and End.
 
 use eframe::egui::{
-    self, Align, EventFilter, Id, Key, RichText, ScrollArea, Sense, Stroke, StrokeKind, UiBuilder, accesskit,
+    self, Align, EventFilter, Id, Key, Rect, RichText, ScrollArea, Sense, Stroke, StrokeKind, UiBuilder, accesskit,
 };
 
 use super::board::bounds;
@@ -114,7 +114,10 @@ impl ListWidget<'_> {
                     .show(ui, |ui| {
                         for (index, text) in self.lines.iter().enumerate() {
                             let is_here = has_focus && index == line;
-                            self.line(ui, index, text, is_here, is_here && has_moved);
+                            let rect = self.line(ui, index, text, is_here);
+                            if is_here && has_moved {
+                                ui.scroll_to_rect(rect, Some(Align::Center));
+                            }
                         }
                     });
             });
@@ -144,7 +147,7 @@ impl ListWidget<'_> {
         self.id.with(("line", number))
     }
 
-    fn line(&self, ui: &mut egui::Ui, index: usize, text: &str, is_here: bool, has_moved: bool) {
+    fn line(&self, ui: &mut egui::Ui, index: usize, text: &str, is_here: bool) -> Rect {
         let palette = theme::palette(ui.ctx());
         let (fill, ink) = if is_here {
             (palette.chosen, palette.on_chosen)
@@ -170,8 +173,6 @@ impl ListWidget<'_> {
             node.add_action(accesskit::Action::Focus);
             node.set_bounds(bounds(rect));
         });
-        if has_moved {
-            ui.scroll_to_rect(rect, Some(Align::Center));
-        }
+        rect
     }
 }

@@ -9,6 +9,9 @@ use super::board::{BoardState, Drag, bounds};
 use crate::display::{BoardView, TrayView};
 use crate::ui::{Reply, keys, pieces, theme};
 
+/// Least side of a piece, in points: a mouse must hit it.
+const LEAST: f32 = 40.0;
+
 /// Where a reader is in the tray.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TrayState {
@@ -28,12 +31,13 @@ pub enum TrayReply {
 }
 
 /// A tray as it is drawn.
+#[derive(Clone, Copy)]
 pub struct TrayWidget<'a> {
     /// Its identity, and that of its focus.
     pub id: Id,
     /// The board it lies beside.
     pub view: &'a BoardView,
-    /// Width and height of a piece, in points.
+    /// Width and height of a piece at most, in points; they get smaller so that all stand in one row.
     pub size: f32,
     /// Whether the keyboard belongs to this window.
     pub has_keyboard: bool,
@@ -88,9 +92,11 @@ impl TrayWidget<'_> {
             .accessibility_label(self.view.tray_label.as_str());
         ui.scope_builder(builder, |ui| {
             let has_focus = self.has_keyboard && ui.memory(|memory| memory.has_focus(self.id));
+            let size = self.side(ui.available_width(), ui.spacing().item_spacing.x);
+            let fitted = Self { size, ..self };
             ui.horizontal_wrapped(|ui| {
-                for (index, tray) in self.view.tray.iter().enumerate() {
-                    self.piece(ui, index, tray, has_focus && index == state.at, board);
+                for (index, tray) in fitted.view.tray.iter().enumerate() {
+                    fitted.piece(ui, index, tray, has_focus && index == state.at, board);
                 }
             });
         });
@@ -132,6 +138,12 @@ impl TrayWidget<'_> {
             is_choice
         });
         answer
+    }
+
+    /// Side of a piece: as large as fits, not smaller than [`LEAST`].
+    fn side(&self, room: f32, gap: f32) -> f32 {
+        let count = f32::from(u8::try_from(self.view.tray.len()).unwrap_or(u8::MAX));
+        (room / count.max(1.0) - gap).min(self.size).max(LEAST).floor()
     }
 
     fn piece(&self, ui: &mut egui::Ui, index: usize, tray: &TrayView, is_here: bool, board: &mut BoardState) {
