@@ -323,25 +323,27 @@ impl Game {
                 least = squares;
             }
         }
-        if self.behind_by_one().contains(pieces) {
+        if self.behind_by_one(side).contains(pieces) {
             return Vec::new();
         }
         least.into_iter().collect()
     }
 
-    /// The boards of a player who has made or completed the last move without having executed the one before it: they
-    /// lag, and nothing on them is wrong.
-    fn behind_by_one(&self) -> Vec<Board> {
-        let latest = self.positions.iter().rev().take(3).rev();
-        let mut boards: Vec<Board> = latest.map(|position| position.board().clone()).collect();
-        boards.push(self.current().board().clone());
-        boards
-            .windows(3)
-            .filter_map(|three| match three {
-                [earlier, before, after] => Some(player_board::changed(earlier, before, after)),
-                _ => None,
-            })
-            .collect()
+    /// The boards of a player who has made or completed the last move without having executed the opponent's before it:
+    /// they lag, and nothing on them is wrong.
+    fn behind_by_one(&self, side: Color) -> Vec<Board> {
+        let mut behind = Vec::new();
+        if let [.., earlier, before, after] = self.positions.as_slice()
+            && self.last.as_ref().is_some_and(|turn| turn.side == side)
+        {
+            behind.push(player_board::changed(earlier.board(), before.board(), after.board()));
+        }
+        if let [.., earlier, before] = self.positions.as_slice()
+            && self.pending.last().is_some_and(|turn| turn.side == side && self.pending.len() == 1)
+        {
+            behind.push(player_board::changed(earlier.board(), before.board(), self.current().board()));
+        }
+        behind
     }
 
     /// A player's scoresheet.

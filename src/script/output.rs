@@ -310,7 +310,8 @@ fn quoted(text: &str) -> String {
     }
 }
 
-/// Numbers compare as numbers, everything else as text; squares in a list may be parted by blanks or commas.
+/// Numbers compare as numbers, everything else as text; squares may stand in any order,
+/// parted by blanks or commas.
 fn same(value: &Value, wanted: &str) -> bool {
     let text = value_text(value);
     if text == wanted {
@@ -318,10 +319,10 @@ fn same(value: &Value, wanted: &str) -> bool {
     }
     if value.is_array() {
         let parts = |text: &str| {
-            text.split([',', ' '])
-                .filter(|part| !part.is_empty())
-                .map(str::to_owned)
-                .collect::<Vec<_>>()
+            let mut parts: Vec<String> =
+                text.split([',', ' ']).filter(|part| !part.is_empty()).map(str::to_owned).collect();
+            parts.sort();
+            parts
         };
         return parts(&text) == parts(wanted);
     }

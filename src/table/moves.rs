@@ -62,7 +62,9 @@ impl Table {
         if self.is_home() || !move_my_board {
             self.announce(by, side, words, now)
         } else {
-            self.play(by, side, words, now)
+            self.play(by, side, words, now)?;
+            self.made_by_line = Some(side);
+            Ok(())
         }
     }
 
@@ -220,7 +222,6 @@ impl Table {
         };
         if turn.announced.is_some() {
             self.act(by, &Command::Announce { side, words }, now)?;
-            self.made_by_line = Some(side);
             return self.move_own_board(by, side, now);
         }
         // Hands that have done nothing yet make this move and no other: what the player has still to execute stays open.
@@ -233,7 +234,6 @@ impl Table {
         may(self.game.people(), self.game.regulations(), by, Duty::Hand(side))?;
         self.step.hands_are_silent = true;
         self.move_hands(by, side, &target, now)?;
-        self.made_by_line = Some(side);
         if self.game.ending().is_none() {
             self.act(by, &Command::Announce { side, words }, now)?;
         }
