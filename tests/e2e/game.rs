@@ -11,7 +11,7 @@ fn a_whole_game_is_played_by_keyboard_and_its_journal_is_whole() {
         ("f3", "Felix drei"),
         ("black: e5", "Eva fünf"),
         ("g4", "Gustav vier"),
-        ("black: Qh4", "Dame Hektor vier"),
+        ("black: Qh4", "Dame Hector vier"),
     ] {
         room.say(line, said);
     }
@@ -23,7 +23,10 @@ fn a_whole_game_is_played_by_keyboard_and_its_journal_is_whole() {
     assert!(verdict.contains("\"ok\":true"), "{verdict}");
     let (pgn, status) = journal(&file, &["--export", "pgn"]);
     assert_eq!(status, 0);
-    assert!(pgn.contains("[White \"Ada\"]") && pgn.contains("[Black \"Ben\"]"), "{pgn}");
+    assert!(
+        pgn.contains("[White \"Ada\"]") && pgn.contains("[Black \"Ben\"]"),
+        "{pgn}"
+    );
     assert!(pgn.contains("[Result \"0-1\"]"), "{pgn}");
     assert!(pgn.ends_with("1. f3 e5 2. g4 Qh4# 0-1\n"), "{pgn}");
 }
@@ -37,7 +40,10 @@ fn a_game_cut_short_by_the_power_is_opened_again_where_it_stood() {
     room.kill();
     let killed = Instant::now();
     room.open(&["--lang", "en"]);
-    room.wait_for_words("The game is opened again. The program had been closed while a clock was running.", killed);
+    room.wait_for_words(
+        "The game is opened again. The program had been closed while a clock was running.",
+        killed,
+    );
     room.desktop.focus_window(ROOT);
     room.say("clock", "The clocks are stopped.");
     room.say("last", "Eva fünf");

@@ -13,7 +13,10 @@ const WIDE: (u32, u32) = (2400, 900);
 
 /// The middle of that square, file and rank from 0, seen from Black, in his window.
 fn seen_from_black(file: u32, rank: u32) -> (u32, u32) {
-    (CORNER.0 + (7 - file) * SIDE + SIDE / 2, CORNER.1 + rank * SIDE + SIDE / 2)
+    (
+        CORNER.0 + (7 - file) * SIDE + SIDE / 2,
+        CORNER.1 + rank * SIDE + SIDE / 2,
+    )
 }
 
 fn window(room: &Room, name: &str) -> String {

@@ -77,9 +77,7 @@ impl Room {
     /// Ends the program as when the power goes.
     pub fn kill(&mut self) {
         let pid = self.pid().to_string();
-        let status = Command::new("sh")
-            .args(["-c", &format!("kill -s KILL {pid}")])
-            .status();
+        let status = Command::new("sh").args(["-c", &format!("kill -s KILL {pid}")]).status();
         assert!(status.unwrap().success());
         let mut program = self.program.take().unwrap();
         wait_until("the end", PATIENCE, || program.ended());

@@ -88,14 +88,22 @@ fn an_earphone_pulled_in_mid_sentence_is_told_of_and_the_loudspeaker_stays_silen
 fn while_the_window_is_hidden_a_flag_falls_and_is_heard_on_the_earphone() {
     let mut room = Room::at(&format!("time 4\n{HOME}"));
     room.say("start", "Clock running");
-    let window = room.desktop.xdotool(&["search", "--onlyvisible", "--name", &format!("^{ROOT}$")]);
+    let window = room
+        .desktop
+        .xdotool(&["search", "--onlyvisible", "--name", &format!("^{ROOT}$")]);
     room.desktop.xdotool(&["windowunmap", window.trim()]);
     wait_until("the window is hidden", PATIENCE, || {
-        let visible = room.desktop.xdotool(&["search", "--onlyvisible", "--name", &format!("^{ROOT}$")]);
+        let visible = room
+            .desktop
+            .xdotool(&["search", "--onlyvisible", "--name", &format!("^{ROOT}$")]);
         visible.trim().is_empty().then_some(())
     });
     room.earphone.wait_for_silence(OVER);
-    assert_eq!(room.entries("flag_fell").len(), 0, "this machine is too slow for four seconds");
+    assert_eq!(
+        room.entries("flag_fell").len(),
+        0,
+        "this machine is too slow for four seconds"
+    );
     room.earphone.forget();
     room.earphone.wait_for_words();
     assert_eq!(room.entries("flag_fell").len(), 1);

@@ -16,7 +16,7 @@ pub struct Run {
 /// Runs the program without a display and without a sound card, types these lines and ends the input.
 pub fn run(home: &Path, arguments: &[&str], lines: &str) -> Run {
     let silence = home.join("asound.conf");
-    fs::write(&silence, "").unwrap();
+    fs::write(&silence, "pcm.!default { type null }\nctl.!default { type null }\n").unwrap();
     let mut child = Command::new(env!("CARGO_BIN_EXE_annabella"))
         .args(arguments)
         .env("HOME", home)
@@ -65,7 +65,11 @@ fn short_game(lang: &str, lines: &str) -> String {
 fn without_a_display_the_program_says_so_and_opens_the_table_in_the_terminal() {
     let home = tempfile::tempdir().unwrap();
     let data = home.path().join("data");
-    let run = run(home.path(), &["--data", data.to_str().unwrap(), "--lang", "en"], "e4\nblack: e5\n");
+    let run = run(
+        home.path(),
+        &["--data", data.to_str().unwrap(), "--lang", "en"],
+        "e4\nblack: e5\n",
+    );
     assert_eq!(run.status, 0, "{run:?}");
     assert_eq!(run.err, "There is no display. The table opens in the terminal.\n");
     assert_eq!(run.out, "Eva vier\nEva fünf\n");
@@ -82,20 +86,45 @@ fn a_short_game_in_the_terminal_in_english() {
          Not understood: foo.\n\
          Black, move 1: Eva fünf\n\
          Gustav vier\n\
-         Dame Hektor vier\n\
+         Dame Hector vier\n\
          Black wins: checkmate.\n\
-         The game is over.\n"
+         The game is over. Article 5.\n"
     );
 }
 
 #[test]
 fn a_short_game_in_the_terminal_in_german() {
     let out = short_game("de", "uhr\nf3\nschwarz: e5\nfoo\nletzter zug\ng4\nschwarz: Dh4\nSf3\n");
-    assert_eq!(out, "");
+    assert_eq!(
+        out,
+        "Sie haben noch 5 Minuten. Die Uhren sind angehalten.\n\
+         Felix drei\n\
+         Eva fünf\n\
+         Nicht verstanden: foo.\n\
+         Schwarz, Zug 1: Eva fünf\n\
+         Gustav vier\n\
+         Dame Hector vier\n\
+         Schwarz gewinnt: Matt.\n\
+         Die Partie ist beendet. Artikel 5.\n"
+    );
 }
 
 #[test]
 fn a_short_game_in_the_terminal_in_portuguese() {
-    let out = short_game("pt-BR", "tempo\nf3\npretas: e5\nfoo\núltimo lance\ng4\npretas: Dh4\nCf3\n");
-    assert_eq!(out, "");
+    let out = short_game(
+        "pt-BR",
+        "tempo\nf3\npretas: e5\nfoo\núltimo lance\ng4\npretas: Dh4\nCf3\n",
+    );
+    assert_eq!(
+        out,
+        "Seu tempo restante: 5 minutos. Os relógios estão parados.\n\
+         Felix drei\n\
+         Eva fünf\n\
+         Não entendido: foo.\n\
+         Pretas, lance 1: Eva fünf\n\
+         Gustav vier\n\
+         Dame Hector vier\n\
+         Pretas vencem: xeque-mate.\n\
+         A partida terminou. Artigo 5.\n"
+    );
 }

@@ -25,7 +25,9 @@ fn check(lang: &str, move_line: &str, title: &str) -> Vec<Node> {
         .collect();
     assert!(nameless.is_empty(), "{nameless:#?}");
     assert_eq!(cells(&tree).len(), 64);
-    let named = tree.iter().all(|node| node.role != Role::ListItem || !node.name.is_empty());
+    let named = tree
+        .iter()
+        .all(|node| node.role != Role::ListItem || !node.name.is_empty());
     assert!(named, "{tree:#?}");
     tree
 }
