@@ -43,6 +43,15 @@ fn click(room: &mut Room, (file, rank): (u32, u32)) {
     room.desktop.click(1150 + x, y);
 }
 
+/// Clicks a piece and waits until it is in the hand.
+fn lift(room: &mut Room, square: (u32, u32), name: &str) {
+    click(room, square);
+    wait_until("the piece is lifted", PATIENCE, || {
+        let lifted = room.entries("piece_lifted");
+        lifted.iter().any(|entry| entry.contains(name)).then_some(())
+    });
+}
+
 const G8: (u32, u32) = (6, 7);
 const F6: (u32, u32) = (5, 5);
 
@@ -51,10 +60,7 @@ fn a_click_in_the_sighted_player_s_window_moves_his_piece_and_leaves_the_keyboar
     let script = "time 300\nwhite vi Ada\nblack sighted Ben\n\n> white starts clocks\nboth play 1.e4\n";
     let mut room = Room::with(script, TWO_OUTPUTS, "en", WIDE);
     side_by_side(&mut room);
-    click(&mut room, G8);
-    wait_until("the knight is lifted", PATIENCE, || {
-        (room.entries("piece_lifted").iter().any(|entry| entry.contains("g8"))).then_some(())
-    });
+    lift(&mut room, G8, "g8");
     let presses = room.entries("clock_pressed").len();
     click(&mut room, F6);
     wait_until("the knight is placed", PATIENCE, || {
@@ -72,7 +78,7 @@ fn at_home_a_clicked_move_is_announced_and_a_typed_one_is_taken_afterwards() {
     let mut room = Room::with(HOME, TWO_OUTPUTS, "en", WIDE);
     side_by_side(&mut room);
     room.say("e4", "Eva vier");
-    click(&mut room, G8);
+    lift(&mut room, G8, "g8");
     click(&mut room, F6);
     let opened = room.opened;
     room.wait_for_words("Springer Felix sechs", opened);
