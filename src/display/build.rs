@@ -237,15 +237,28 @@ fn banner(sources: &Sources<'_>, side: Color, open_side: Color, duty: Duty) -> B
         .last_announcement
         .clone()
         .unwrap_or_else(|| messages.text("display-nothing-announced", &[]));
-    if game.ending().is_some() {
-        let to_do = state::state(messages, game, open_side, duty);
-        return Banner { announcement, to_do };
+    let last = sources.said.last().map(|(_, text)| text);
+    let message = last.filter(|text| **text != announcement).cloned().unwrap_or_default();
+    let to_do = if game.ending().is_some() {
+        state::state(messages, game, open_side, duty)
+    } else {
+        to_do(sources, side, open_side, duty, &announcement)
+    };
+    Banner {
+        announcement,
+        to_do,
+        message,
     }
+}
+
+/// What this player has to do next, in one sentence.
+fn to_do(sources: &Sources<'_>, side: Color, open_side: Color, duty: Duty, announcement: &String) -> String {
+    let Sources { game, messages, .. } = sources;
     // The opponent's move, to be repeated and executed by this player (D.2.1).
     let owed = game
         .addressed_to(side)
         .filter(|turn| turn.announced.is_some() && !turn.executed && game.is_seen());
-    let to_do = if let Some(turn) = owed {
+    if let Some(turn) = owed {
         let before = game.position_before(turn);
         turn.uci()
             .map(|uci| to_execute(messages, game, &before, uci))
@@ -260,10 +273,9 @@ fn banner(sources: &Sources<'_>, side: Color, open_side: Color, duty: Duty) -> B
                 Duty::ToRepeat => "display-to-do-repeat",
                 Duty::ToPress => "display-to-do-press",
             },
-            &[("move", (&announcement).into())],
+            &[("move", announcement.into())],
         )
-    };
-    Banner { announcement, to_do }
+    }
 }
 
 /// "Put the knight on f3", or for a move of several men the announcement itself.

@@ -137,6 +137,9 @@ pub struct Banner {
     pub announcement: String,
     /// What is still to be done: "put the knight on f3".
     pub to_do: String,
+    /// What was said to this person last, if it was something else than the announcement: why he was refused, a draw
+    /// offered to him. A sighted player reads it where he looks.
+    pub message: String,
 }
 
 /// Both clocks.

@@ -182,6 +182,9 @@ fn banner(ui: &mut egui::Ui, screen: &Screen) {
         if !screen.banner.to_do.is_empty() {
             ui.label(RichText::new(&screen.banner.to_do).size(theme::LARGE));
         }
+        if !screen.banner.message.is_empty() {
+            ui.label(RichText::new(&screen.banner.message).size(theme::LARGE).italics());
+        }
         ui.label(&screen.state);
     });
 }

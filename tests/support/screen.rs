@@ -186,6 +186,7 @@ pub(crate) fn screen(side: Color, is_vi: bool) -> Screen {
         banner: Banner {
             announcement: "Springer Cesar sechs".to_owned(),
             to_do: "Put the knight on c6.".to_owned(),
+            message: String::new(),
         },
         clocks: ClocksView {
             sides: Some(ByColor {
