@@ -117,6 +117,10 @@ impl App {
         let shared: Board = Arc::default();
         let seated = seat(ctx, session, &settings, wanted.keeper(settings_are_unreadable), &shared)?;
         ctx.set_zoom_factor(f32::from(settings.zoom_percent) / 100.0);
+        if settings.dark {
+            // Otherwise as the system has it.
+            ctx.set_theme(egui::Theme::Dark);
+        }
         let app = Self {
             seated,
             shared,
