@@ -35,7 +35,9 @@ pub fn annabella(desktop: &Desktop, script: &str, settings: &str, environment: &
         .keep();
     fs::write(data.join("settings.toml"), settings).unwrap();
     fs::write(data.join("bench.game"), script).unwrap();
-    let mut command = desktop.command(env!("CARGO_BIN_EXE_annabella"));
+    // Another build can be measured instead, to compare.
+    let program = std::env::var("ANNABELLA").unwrap_or_else(|_| env!("CARGO_BIN_EXE_annabella").to_owned());
+    let mut command = desktop.command(program);
     command
         .arg("--table")
         .arg(data.join("bench.game"))
@@ -93,11 +95,13 @@ pub fn wait_for_second_window(desktop: &Desktop) {
     });
 }
 
-/// The title of the root window.
-pub fn root_title(desktop: &mut Desktop, pid: u32) -> String {
-    wait_until("the root window's title", PATIENCE, || {
-        let tree = desktop.accessibility().tree(pid)?;
-        let frame = tree.iter().find(|node| node.role == atspi::Role::Frame)?;
-        (!frame.name.is_empty()).then(|| frame.name.clone())
-    })
+/// Gives the keyboard to the root window.
+pub fn focus_root(desktop: &Desktop) {
+    wait_until("the keyboard's focus on the root window", PATIENCE, || {
+        // Without the dash between the names, which this program's patterns do not match in every locale.
+        let found = desktop.xdotool(&["search", "--onlyvisible", "--name", "^Annabella: Ada"]);
+        let window = found.lines().next()?;
+        desktop.xdotool(&["windowfocus", window]);
+        (desktop.xdotool(&["getwindowfocus"]).trim() == window).then_some(())
+    });
 }

@@ -27,8 +27,7 @@ pub fn measure(figures: &mut Vec<Figure>) {
     let pid = program.pid();
     program::wait_for_board(&mut desktop, &mut program);
     program::wait_for_second_window(&desktop);
-    let title = program::root_title(&mut desktop, pid);
-    desktop.focus_window(&title);
+    program::focus_root(&desktop);
     to_the_move_line(&mut desktop, pid);
     let ear = server.listen("earphone");
     let (mut moves, mut keys) = (Vec::new(), Vec::new());

@@ -80,8 +80,7 @@ pub fn keys(figures: &mut Vec<Figure>) {
     let pid = program.pid();
     program::wait_for_board(&mut desktop, &mut program);
     program::wait_for_second_window(&desktop);
-    let title = program::root_title(&mut desktop, pid);
-    desktop.focus_window(&title);
+    program::focus_root(&desktop);
     std::thread::sleep(QUIET);
     to_the_board(&mut desktop, pid);
     let times = arrows(&mut desktop, ARROWS);
