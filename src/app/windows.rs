@@ -1,6 +1,7 @@
 //! The windows around the table's thread: they are handed screens and live texts, and give back intents.
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
 use eframe::egui::{self, ViewportBuilder, ViewportCommand, ViewportId};
 
@@ -66,6 +67,12 @@ pub fn run(
             .with_title("Annabella")
             .with_inner_size(ROOT_SIZE)
             .with_app_id("annabella"),
+        // Nothing moves by itself: waiting for the screen after each frame, in two windows one after the other, would only
+        // delay what is announced.
+        glow_options: eframe::egui_glow::GlowConfiguration {
+            vsync: false,
+            ..Default::default()
+        },
         ..eframe::NativeOptions::default()
     };
     let (wanted, notes) = (wanted.clone(), notes.to_vec());
@@ -374,7 +381,8 @@ fn happenings(ctx: &egui::Context, shared: &Board, heard: Person) -> Box<dyn Fn(
             Happening::StepDone => {
                 drop(board);
                 ctx.request_repaint();
-                ctx.request_repaint_of(second_id());
+                // One frame; without a delay egui draws two, and the root window waits for both.
+                ctx.request_repaint_after_for(Duration::from_millis(1), second_id());
             }
         }
     })
