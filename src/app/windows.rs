@@ -110,6 +110,8 @@ struct App {
     locale: Locale,
     settings_are_unreadable: bool,
     had_focus: bool,
+    /// The root window has been drawn with its table: what is read comes before what is looked at.
+    is_shown: bool,
 }
 
 impl App {
@@ -134,9 +136,23 @@ impl App {
             locale,
             settings_are_unreadable,
             had_focus: true,
+            is_shown: false,
         };
+        // A tree from the first frame on, handed over before that frame is painted, instead of after two slow ones.
+        ctx.enable_accesskit();
+        app.wait_for_the_table();
         app.look_for_a_screen_reader(ctx);
         Ok(app)
+    }
+
+    /// The first frame has something to show: to paint an empty one takes longer than the table needs for its first step.
+    fn wait_for_the_table(&self) {
+        for _ in 0..50 {
+            if !lock(&self.shared).screens.is_empty() {
+                return;
+            }
+            std::thread::park_timeout(Duration::from_millis(2));
+        }
     }
 
     fn post(&self) -> Post {
@@ -252,7 +268,12 @@ impl eframe::App for App {
         let now_ms = self.seated.time.now().as_millis();
         let reply = ui::vi_player::show(ui, &screen, &mut self.window, now_ms);
         self.answer(&ctx, reply);
-        self.show_second(&ctx);
+        if self.is_shown {
+            self.show_second(&ctx);
+        } else {
+            self.is_shown = true;
+            ctx.request_repaint();
+        }
     }
 }
 
