@@ -43,7 +43,7 @@ pub fn measure(figures: &mut Vec<Figure>) {
         moves.push(until_heard(&ear, || desktop.key("Return")));
         keys.push(until_heard(&ear, || desktop.key("F3")));
     }
-    let moves = Figure::times("Enter of a move to the first sample", &moves);
+    let moves = Figure::times("Enter of a move to the first sample (its cue)", &moves);
     let keys = Figure::times("F3 (last move) to the first sample", &keys);
     let (moves, keys) = (moves.beside(&espeak), keys.beside(&espeak));
     figures.push(espeak);
