@@ -32,7 +32,11 @@ pub struct Figure {
 impl Figure {
     /// Durations in milliseconds.
     pub fn times(name: &str, times: &[Duration]) -> Self {
-        Self::new(name, Unit::Millis, times.iter().map(|time| time.as_secs_f64() * 1e3).collect())
+        Self::new(
+            name,
+            Unit::Millis,
+            times.iter().map(|time| time.as_secs_f64() * 1e3).collect(),
+        )
     }
 
     pub fn new(name: &str, unit: Unit, mut values: Vec<f64>) -> Self {
@@ -85,9 +89,9 @@ impl Figure {
             Goal::P95(most) => (format!("p95 ≤ {most} {unit}"), met(self.p95() <= most)),
             Goal::Median(most) => (format!("≤ {most} {unit}"), met(self.median() <= most)),
         };
-        let ratio = self.reference.map_or(String::new(), |reference| {
-            format!("{:.2} ×", self.median() / reference)
-        });
+        let ratio = self
+            .reference
+            .map_or(String::new(), |reference| format!("{:.2} ×", self.median() / reference));
         [
             self.name.clone(),
             value(self.median()),
@@ -128,5 +132,8 @@ pub fn print(figures: &[Figure]) {
 
 /// The machine's load: with others at work on it, figures are of little worth.
 pub fn load() -> String {
-    std::fs::read_to_string("/proc/loadavg").unwrap_or_default().trim().to_owned()
+    std::fs::read_to_string("/proc/loadavg")
+        .unwrap_or_default()
+        .trim()
+        .to_owned()
 }

@@ -51,14 +51,23 @@ fn table() -> (Figure, Figure) {
     for _ in 0..ROUNDS {
         let mut table = new_table();
         for (ply, san) in (1..).zip(GAME) {
-            let line = if ply % 2 == 1 { san.to_owned() } else { format!("black: {san}") };
+            let line = if ply % 2 == 1 {
+                san.to_owned()
+            } else {
+                format!("black: {san}")
+            };
             let now = Moment::START.plus_millis(ply * 1000);
             let before = Instant::now();
             black_box(table.step(Input::Intent(WHITE, Intent::Line(line)), now));
             steps.push(before.elapsed().as_secs_f64() * 1e6);
             let side = if ply % 2 == 1 { Color::White } else { Color::Black };
             let before = Instant::now();
-            black_box(table.game().decide(&Command::PressClock { side }, Person::Player(side), now).ok());
+            black_box(
+                table
+                    .game()
+                    .decide(&Command::PressClock { side }, Person::Player(side), now)
+                    .ok(),
+            );
             presses.push(before.elapsed().as_secs_f64() * 1e6);
         }
     }

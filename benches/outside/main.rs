@@ -65,6 +65,9 @@ fn main() -> ExitCode {
     if failed.is_empty() {
         return ExitCode::SUCCESS;
     }
-    println!("Could not be measured to the end (the reasons stand above): {}", failed.join(", "));
+    println!(
+        "Could not be measured to the end (the reasons stand above): {}",
+        failed.join(", ")
+    );
     ExitCode::FAILURE
 }

@@ -14,8 +14,8 @@ const ASKED_EVERY: Duration = Duration::from_millis(4);
 /// The Immortal Game: 40 plies of it are played, Adolf Anderssen against Lionel Kieseritzky, London 1851.
 pub const GAME: [&str; 40] = [
     "e4", "e5", "f4", "exf4", "Bc4", "Qh4", "Kf1", "b5", "Bxb5", "Nf6", "Nf3", "Qh6", "d3", "Nh5", "Nh4", "Qg5", "Nf5",
-    "c6", "g4", "Nf6", "Rg1", "cxb5", "h4", "Qg6", "h5", "Qg5", "Qf3", "Ng8", "Bxf4", "Qf6", "Nc3", "Bc5", "Nd5", "Qxb2",
-    "Bd6", "Bxg1", "e5", "Qxa1", "Ke2", "Na6",
+    "c6", "g4", "Nf6", "Rg1", "cxb5", "h4", "Qg6", "h5", "Qg5", "Qf3", "Ng8", "Bxf4", "Qf6", "Nc3", "Bc5", "Nd5",
+    "Qxb2", "Bd6", "Bxg1", "e5", "Qxa1", "Ke2", "Na6",
 ];
 
 /// At home, without clocks.
@@ -26,7 +26,12 @@ pub const TIMED: &str = "set place=home\ntime 5400+30\nwhite vi Ada\nblack sight
 pub const READER: &str = "output = \"screen-reader\"\n";
 
 /// Starts the program at that table, with those settings.
-pub fn annabella(desktop: &Desktop, script: &str, settings: &str, environment: &[(&str, String)]) -> (Program, PathBuf) {
+pub fn annabella(
+    desktop: &Desktop,
+    script: &str,
+    settings: &str,
+    environment: &[(&str, String)],
+) -> (Program, PathBuf) {
     // On the disk of the build, where an fsync costs what it costs; the desktop's folder may be in memory.
     let data = tempfile::Builder::new()
         .prefix("bench")
@@ -63,7 +68,10 @@ pub fn wait_for_board(desktop: &mut Desktop, program: &mut Program) -> Duration 
             return program.started.elapsed();
         }
         if let Some(status) = program.ended() {
-            panic!("The program ended ({status}) before it had a board: {}", program.printed());
+            panic!(
+                "The program ended ({status}) before it had a board: {}",
+                program.printed()
+            );
         }
         std::thread::sleep(ASKED_EVERY);
     }
@@ -86,7 +94,12 @@ pub fn processor_time(pid: u32) -> (f64, f64) {
         // Ticks of a hundredth of a second; the thread's name, in brackets, may hold anything.
         let stat = fs::read_to_string(task.path().join("stat")).unwrap_or_default();
         let fields: Vec<_> = stat.rsplit(')').next().unwrap_or_default().split_whitespace().collect();
-        let ticks = |at: usize| fields.get(at).and_then(|field| field.parse::<f64>().ok()).unwrap_or(0.0);
+        let ticks = |at: usize| {
+            fields
+                .get(at)
+                .and_then(|field| field.parse::<f64>().ok())
+                .unwrap_or(0.0)
+        };
         let seconds = (ticks(11) + ticks(12)) / 100.0;
         all += seconds;
         if !stat.contains("(llvmpipe") {

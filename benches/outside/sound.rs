@@ -23,9 +23,9 @@ pub fn measure(figures: &mut Vec<Figure>) {
     let spd = spd_say(&server, &desktop);
 
     // Spoken fast: the next key waits for silence.
-    let settings = "output = \"own-voice\"\nearphone = \"earphone\"\nloudspeaker = \"loudspeaker\"\nwords-per-minute = 350\n";
-    let (mut program, data) =
-        program::annabella(&desktop, HOME, settings, &[("PULSE_SERVER", server.address())]);
+    let settings =
+        "output = \"own-voice\"\nearphone = \"earphone\"\nloudspeaker = \"loudspeaker\"\nwords-per-minute = 350\n";
+    let (mut program, data) = program::annabella(&desktop, HOME, settings, &[("PULSE_SERVER", server.address())]);
     let pid = program.pid();
     program::wait_for_board(&mut desktop, &mut program);
     program::wait_for_second_window(&desktop);
@@ -90,7 +90,13 @@ fn the_chain_alone(server: &SoundServer) -> Figure {
                 let started = Instant::now();
                 run(
                     Command::new("pacat")
-                        .args(["--latency-msec=10", "--raw", "--format=s16le", "--channels=1", "--rate=44100"])
+                        .args([
+                            "--latency-msec=10",
+                            "--raw",
+                            "--format=s16le",
+                            "--channels=1",
+                            "--rate=44100",
+                        ])
                         .arg("--device=earphone")
                         .arg(&noise),
                     server,

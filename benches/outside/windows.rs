@@ -146,7 +146,11 @@ pub fn running_clock(figures: &mut Vec<Figure>) {
         Figure::new(name, Unit::Percent, vec![(after - before) / seconds * 100.0])
     };
     figures.push(figure("processor: the probe window at rest", before[0].0, after[0].0));
-    figures.push(figure("processor: a running clock, without llvmpipe's threads", before[1].1, after[1].1));
+    figures.push(figure(
+        "processor: a running clock, without llvmpipe's threads",
+        before[1].1,
+        after[1].1,
+    ));
     let ours = figure("processor: a running clock, two windows", before[1].0, after[1].0);
     figures.push(ours.goal(Goal::Median(1.0)));
     drop(program);
@@ -184,7 +188,9 @@ pub fn to_the_move_line(desktop: &mut Desktop, pid: u32) {
 
 fn turn_panes_to(desktop: &mut Desktop, pid: u32, what: &str, fits: impl Fn(Role) -> bool) {
     for _ in 0..10 {
-        let tree = desktop.accessibility().wait_for_tree(pid, "a tree", |tree| Some(tree.to_vec()));
+        let tree = desktop
+            .accessibility()
+            .wait_for_tree(pid, "a tree", |tree| Some(tree.to_vec()));
         if tree.iter().any(|node| node.is(State::Focused) && fits(node.role)) {
             return;
         }

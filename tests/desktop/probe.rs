@@ -1,8 +1,8 @@
 //! The harness proved on the smallest window: a board of 64 named cells, arrows, a live label.
 
+use super::probe_window::{self, WINDOW};
 use super::support::desktop::Desktop;
 use atspi::{Role, State};
-use super::probe_window::{self, WINDOW};
 use std::time::Duration;
 
 #[test]
