@@ -18,7 +18,7 @@ use crate::journal::entry::{Entry, Heartbeat};
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
 use crate::ports::store::StoreFailure;
-use crate::ports::voice::{DeviceList, DeviceName, Silence, VoiceEvent};
+use crate::ports::voice::{DeviceList, DeviceName, Silence, SpokenSpan, VoiceEvent};
 use crate::speech::cue::Cue;
 use crate::speech::utterance::{Channel, Priority, Utterance};
 use crate::table::Table;
@@ -56,6 +56,12 @@ impl Runner {
         tools
             .voice
             .configure(voices::setup(&tools.settings, tools.heard, place, public));
+        // The first words would wait until the voice has looked which languages it speaks.
+        let warm_up = SpokenSpan {
+            lang: String::from("de"),
+            text: String::from("Eva vier"),
+        };
+        tools.voice.prepare(voices::private_ear(tools.heard), vec![warm_up]);
         let now = tools.time.now();
         let wishes = [
             Wish::ReadBackFirst(tools.settings.read_back_first),

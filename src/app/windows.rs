@@ -1,6 +1,7 @@
 //! The windows around the table's thread: they are handed screens and live texts, and give back intents.
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
 use eframe::egui::{self, ViewportBuilder, ViewportCommand, ViewportId};
 
@@ -66,6 +67,12 @@ pub fn run(
             .with_title("Annabella")
             .with_inner_size(ROOT_SIZE)
             .with_app_id("annabella"),
+        // Nothing moves by itself: waiting for the screen after each frame, in two windows one after the other, would only
+        // delay what is announced.
+        glow_options: eframe::egui_glow::GlowConfiguration {
+            vsync: false,
+            ..Default::default()
+        },
         ..eframe::NativeOptions::default()
     };
     let (wanted, notes) = (wanted.clone(), notes.to_vec());
@@ -103,6 +110,8 @@ struct App {
     locale: Locale,
     settings_are_unreadable: bool,
     had_focus: bool,
+    /// The root window has been drawn with its table: what is read comes before what is looked at.
+    is_shown: bool,
 }
 
 impl App {
@@ -127,9 +136,23 @@ impl App {
             locale,
             settings_are_unreadable,
             had_focus: true,
+            is_shown: false,
         };
+        // A tree from the first frame on, handed over before that frame is painted, instead of after two slow ones.
+        ctx.enable_accesskit();
+        app.wait_for_the_table();
         app.look_for_a_screen_reader(ctx);
         Ok(app)
+    }
+
+    /// The first frame has something to show: to paint an empty one takes longer than the table needs for its first step.
+    fn wait_for_the_table(&self) {
+        for _ in 0..50 {
+            if !lock(&self.shared).screens.is_empty() {
+                return;
+            }
+            std::thread::park_timeout(Duration::from_millis(2));
+        }
     }
 
     fn post(&self) -> Post {
@@ -248,7 +271,12 @@ impl eframe::App for App {
         let now_ms = self.seated.time.now().as_millis();
         let reply = ui::vi_player::show(ui, &screen, &mut self.window, now_ms);
         self.answer(&ctx, reply);
-        self.show_second(&ctx);
+        if self.is_shown {
+            self.show_second(&ctx);
+        } else {
+            self.is_shown = true;
+            ctx.request_repaint();
+        }
     }
 }
 
@@ -377,7 +405,8 @@ fn happenings(ctx: &egui::Context, shared: &Board, heard: Person) -> Box<dyn Fn(
             Happening::StepDone => {
                 drop(board);
                 ctx.request_repaint();
-                ctx.request_repaint_of(second_id());
+                // One frame; without a delay egui draws two, and the root window waits for both.
+                ctx.request_repaint_after_for(Duration::from_millis(1), second_id());
             }
         }
     })

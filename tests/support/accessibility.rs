@@ -72,7 +72,9 @@ impl Accessibility {
         let status = Proxy::new(&session, "org.a11y.Bus", "/org/a11y/bus", "org.a11y.Status").unwrap();
         status.set_property("IsEnabled", true).unwrap();
 
-        let bus = Builder::address(address.as_str()).unwrap().build().unwrap();
+        // A program that hangs must not hang whoever asks it.
+        let builder = Builder::address(address.as_str()).unwrap();
+        let bus = builder.method_timeout(Duration::from_secs(5)).build().unwrap();
         let registry = Proxy::new(&bus, REGISTRY, "/org/a11y/atspi/registry", REGISTRY).unwrap();
         registry.call::<_, _, ()>("RegisterEvent", &"object:").unwrap();
         let inbox = listen(&bus);
