@@ -211,6 +211,10 @@ impl Runner {
     }
 
     fn append(&mut self, entries: &[Entry]) -> Result<(), StoreFailure> {
+        if self.table.is_read_only() {
+            // Nothing is played; that the clocks stand is of this look at the game and belongs to no journal.
+            return Ok(());
+        }
         let chain = &mut self.tools.chain;
         self.owed
             .extend(entries.iter().map(|entry| chain.link(&entry.event, entry.at)));

@@ -270,8 +270,14 @@ pub(super) fn hands_of(game: &Game, turn: &Turn) -> Hands {
     );
     let castling = turn.announced.and_then(|uci| uci.to_move(&before).ok());
     match (hands, castling) {
-        // Only the rook has arrived: castling is not made yet.
-        (Hands::Done(UciMove::Normal { from, .. }), Some(Move::Castle { rook, .. })) if from == rook => Hands::Underway,
+        // Only one of the two has arrived: castling is not made yet. In Chess960 the king may have had one step to go.
+        (Hands::Done(done @ UciMove::Normal { from, to, .. }), Some(castling @ Move::Castle { king, rook }))
+            if done != castling.to_uci(game.regulations.castling_mode)
+                && (from == rook
+                    || (from == king && castling.castling_side().map(|wing| wing.king_to(turn.side)) == Some(to))) =>
+        {
+            Hands::Underway
+        }
         (hands, _) => hands,
     }
 }

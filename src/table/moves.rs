@@ -46,6 +46,7 @@ impl Table {
         if self.is_read_only() {
             return Err(Refusal::new(Code::ReadOnly));
         }
+        self.drop_question(by);
         let Some(seat) = self.seat(by) else {
             return Err(Refusal::new(Code::NotPermitted));
         };

@@ -49,3 +49,17 @@ fn a_seat_nobody_sits_at_is_told_and_nothing_is_opened() {
     assert_eq!(output.status.code(), Some(2));
     assert!(String::from_utf8_lossy(&output.stderr).contains("--seat"));
 }
+
+#[test]
+fn a_yes_after_the_next_move_resigns_nothing() {
+    let output = typed(HOME, &[], b"resign\ne4\nblack: e5\nyes\nresult\n");
+    assert!(!said(&output).contains("resignation"), "{}", said(&output));
+    let output = typed(HOME, &[], b"resign\nturn\nyes\n");
+    assert!(said(&output).contains("resignation"), "{}", said(&output));
+}
+
+#[test]
+fn a_no_is_confirmed() {
+    let output = typed(HOME, &[], b"resign\nno\n");
+    assert!(said(&output).ends_with("Nothing was done.\n"), "{}", said(&output));
+}
