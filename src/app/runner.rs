@@ -277,9 +277,11 @@ impl Runner {
                 self.tools.voice.list_devices();
             }
             Effect::UseDevice(purpose, name) => {
+                let is_other = actor.is_some_and(|by| by != self.tools.heard);
                 let device = match purpose {
-                    Purpose::Earphone => &mut self.tools.settings.earphone,
-                    Purpose::SecondEarphone => &mut self.tools.settings.second_earphone,
+                    // Nobody moves another's private words: the earphone of who sits at the other window is the second.
+                    Purpose::Earphone if !is_other => &mut self.tools.settings.earphone,
+                    Purpose::Earphone | Purpose::SecondEarphone => &mut self.tools.settings.second_earphone,
                     Purpose::Loudspeaker => &mut self.tools.settings.loudspeaker,
                 };
                 *device = Some(name);
@@ -287,8 +289,11 @@ impl Runner {
                 self.configure();
             }
             Effect::Remember(wish) => {
+                // The settings are of the person at this machine; the other's wishes hold for this game.
+                let is_own = actor == Some(self.tools.heard);
                 let settings = &mut self.tools.settings;
                 match wish {
+                    Wish::ReadBackFirst(_) | Wish::TypedMovesMoveMyBoard(_) if !is_own => return,
                     Wish::ReadBackFirst(on) => settings.read_back_first = on,
                     Wish::TypedMovesMoveMyBoard(on) => settings.typed_moves_move_my_board = on,
                     Wish::SecondKeyboard(on) => settings.second_keyboard = on,
