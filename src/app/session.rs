@@ -58,6 +58,8 @@ pub enum Fault {
     Store(PathBuf, StoreFailure),
     /// The stored game has no readable beginning.
     NoGame(PathBuf),
+    /// Nobody sits at the seat that was asked for: there would be nobody to hear, and nothing to show.
+    NobodyThere(Person),
 }
 
 /// What the command line asked for.
@@ -129,7 +131,7 @@ impl Wanted {
 /// The session that was asked for.
 ///
 /// # Errors
-/// A script or a stored game that was named and cannot be read. A journal that cannot be made is no reason not to play:
+/// A script or a stored game that was named and cannot be read, or a seat nobody sits at. A journal that cannot be made is no reason not to play:
 /// it is told, and the game is not stored.
 pub fn open(wanted: &Wanted, locale: Locale) -> Result<Session, Fault> {
     let data = wanted.data_folder();
@@ -146,6 +148,9 @@ pub fn open(wanted: &Wanted, locale: Locale) -> Result<Session, Fault> {
         }
     };
     if let Some(seat) = wanted.seat {
+        if !session.table.opening().people.has(seat) {
+            return Err(Fault::NobodyThere(seat));
+        }
         session.heard = seat;
     }
     Ok(session)

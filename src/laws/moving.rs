@@ -270,8 +270,14 @@ pub(super) fn hands_of(game: &Game, turn: &Turn) -> Hands {
     );
     let castling = turn.announced.and_then(|uci| uci.to_move(&before).ok());
     match (hands, castling) {
-        // Only the rook has arrived: castling is not made yet.
-        (Hands::Done(UciMove::Normal { from, .. }), Some(Move::Castle { rook, .. })) if from == rook => Hands::Underway,
+        // Only one of the two has arrived: castling is not made yet. In Chess960 the king may have had one step to go.
+        (Hands::Done(done @ UciMove::Normal { from, to, .. }), Some(castling @ Move::Castle { king, rook }))
+            if done != castling.to_uci(game.regulations.castling_mode)
+                && (from == rook
+                    || (from == king && castling.castling_side().map(|wing| wing.king_to(turn.side)) == Some(to))) =>
+        {
+            Hands::Underway
+        }
         (hands, _) => hands,
     }
 }
@@ -327,11 +333,15 @@ pub(super) fn press(draft: &mut Draft, side: Color) -> Result<(), Refusal> {
     }
     let runs = draft.game.clock.running() == Some(side);
     let pressed = draft.game.clock.press(side, at);
-    let left_ms = if runs {
-        pressed.left_ms
-    } else {
-        draft.game.clock.both_ms(at)
-    };
+    let stands = draft.game.clock.running().is_none();
+    let mut left_ms = draft.game.clock.both_ms(at);
+    if runs {
+        left_ms = pressed.left_ms;
+    } else if stands && pressed.passed_into.is_some() {
+        // The moves of the period are made, whenever the clock stood: its owner keeps the time he has earned (6.3.1).
+        let increment = draft.game.clock.period(side).map_or(0, |period| period.increment_ms);
+        *left_ms.get_mut(side) = pressed.left_ms.get(side).saturating_sub(increment);
+    }
     draft.emit(Event::ClockPressed { by, side, left_ms });
     // The opponent has moved on without pressing: his earlier move is completed with this one.
     while let Some(earlier) = draft
@@ -344,7 +354,7 @@ pub(super) fn press(draft: &mut Draft, side: Color) -> Result<(), Refusal> {
         complete(draft, &earlier);
     }
     complete(draft, &turn);
-    if let Some(period) = pressed.passed_into.filter(|_| runs) {
+    if let Some(period) = pressed.passed_into.filter(|_| runs || stands) {
         draft.emit(Event::PeriodPassed { side, period });
     }
     Ok(())

@@ -7,6 +7,7 @@
 )]
 
 mod announcements;
+mod console;
 mod games;
 mod journals;
 mod laws;
