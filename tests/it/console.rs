@@ -40,7 +40,11 @@ fn a_line_for_a_seat_that_speaks_for_a_seat_without_end_is_refused_and_the_game_
 #[test]
 fn a_line_that_is_no_utf_8_does_not_end_the_game() {
     let output = typed(HOME, &[], b"\xff\xfe\ne4\nblack: e5\n");
-    assert!(said(&output).ends_with("Eva vier\nEva f\u{fc}nf\n"), "{}", said(&output));
+    assert!(
+        said(&output).ends_with("Eva vier\nEva f\u{fc}nf\n"),
+        "{}",
+        said(&output)
+    );
 }
 
 #[test]

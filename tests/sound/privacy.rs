@@ -44,6 +44,20 @@ fn public_words_are_heard_on_the_loudspeaker_and_not_in_the_earphone() {
 }
 
 #[test]
+fn private_and_public_words_can_be_heard_at_the_same_time() {
+    let server = SoundServer::start();
+    let (earphone, loudspeaker) = (server.listen("earphone"), server.listen("loudspeaker"));
+    let mut table = Table::in_an_event(&server);
+    let private = table.say(ADA, LONG);
+    earphone.wait_for_words();
+    let public = table.say(Ear::Public, &[("de", "Eva vier")]);
+    loudspeaker.wait_for_words();
+    for id in [public, private] {
+        table.wait_for("both are spoken", |event| *event == VoiceEvent::Spoken { id });
+    }
+}
+
+#[test]
 fn when_the_earphone_is_pulled_in_mid_sentence_nothing_moves_to_the_loudspeaker() {
     let server = SoundServer::start();
     let (earphone, loudspeaker) = (server.listen("earphone"), server.listen("loudspeaker"));

@@ -68,13 +68,15 @@ impl Accessibility {
                 .then_some(())
         });
         let a11y = Proxy::new(&session, "org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus").unwrap();
-        let address: String = a11y.call("GetAddress", &()).unwrap();
         let status = Proxy::new(&session, "org.a11y.Bus", "/org/a11y/bus", "org.a11y.Status").unwrap();
         status.set_property("IsEnabled", true).unwrap();
 
-        // A program that hangs must not hang whoever asks it.
-        let builder = Builder::address(address.as_str()).unwrap();
-        let bus = builder.method_timeout(Duration::from_secs(5)).build().unwrap();
+        // The launcher may have its name before its bus takes anybody; and a program that hangs must not hang whoever asks it.
+        let bus = wait_until("the accessibility bus", PATIENCE, || {
+            let address: String = a11y.call("GetAddress", &()).ok()?;
+            let builder = Builder::address(address.as_str()).ok()?;
+            builder.method_timeout(Duration::from_secs(5)).build().ok()
+        });
         let registry = Proxy::new(&bus, REGISTRY, "/org/a11y/atspi/registry", REGISTRY).unwrap();
         registry.call::<_, _, ()>("RegisterEvent", &"object:").unwrap();
         let inbox = listen(&bus);

@@ -56,6 +56,7 @@ struct Shared {
 #[derive(Default)]
 struct State {
     last_seq: u32,
+    last_group: u32,
     waiting: HashMap<u32, Waiting>,
     streams: HashMap<u32, Feed>,
 }
@@ -138,6 +139,14 @@ impl Connection {
         on_end: OnEnd,
     ) -> Result<(PulseStream, CreatePlaybackStreamReply), WireError> {
         let (sender, receiver) = channel();
+        // Streams of one group must play on one sink, and the server refuses another (`PA_ERR_INVALID`): each is a group
+        // of its own, so that the earphone and the loudspeaker can speak at the same time.
+        let sync_id = {
+            let mut state = self.shared.lock();
+            state.last_group = state.last_group.wrapping_add(1);
+            state.last_group
+        };
+        let parameters = PlaybackStreamParams { sync_id, ..parameters };
         let command = Command::CreatePlaybackStream(parameters);
         self.shared.send(&command, Waiting::Stream(sender, on_end))?;
         let given = wait(&receiver)??;

@@ -1,0 +1,25 @@
+//! The real program from end to end: its windows on a screen of their own, keys and clicks from outside, the tree as a
+//! screen reader reads it, and what is really heard; and the same table in the terminal.
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::indexing_slicing,
+    clippy::disallowed_methods,
+    unreachable_pub,
+    reason = "a test may panic: that is how it fails; here the outside world is measured, with the clock it has"
+)]
+
+#[path = "../support/pulse.rs"]
+mod pulse;
+#[path = "../support/mod.rs"]
+mod support;
+
+mod bad_input;
+mod game;
+mod keys;
+mod mouse;
+mod room;
+mod sound;
+mod terminal;
+mod tree;

@@ -1,0 +1,199 @@
+//! A room with the program in it: a screen, both buses, an earphone and a loudspeaker, and a folder for its journals.
+
+use super::pulse::{Ear, SoundServer};
+use super::support::accessibility::{Event, Node};
+use super::support::desktop::{Desktop, Program};
+use super::support::wait_until;
+use atspi::{Role, State};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::time::{Duration, Instant};
+
+/// How long anything may take before a test gives up.
+pub const PATIENCE: Duration = Duration::from_secs(20);
+
+/// An earphone for private words and a loudspeaker for public ones.
+pub const TWO_OUTPUTS: &str = "earphone = \"earphone\"\nloudspeaker = \"loudspeaker\"\noutput = \"auto\"\n";
+
+/// At home, without a clock.
+pub const HOME: &str = "set place=home\nwhite vi Ada\nblack sighted Ben\n";
+
+/// The title of the VI player's window in English, as a pattern of xdotool.
+pub const ROOT: &str = "Annabella: .*";
+
+/// The title of the sighted player's window in English, as a pattern of xdotool.
+pub const SECOND: &str = "Annabella, sighted player's board: .*";
+
+/// See the module. The program ends first.
+pub struct Room {
+    program: Option<Program>,
+    pub desktop: Desktop,
+    pub earphone: Ear,
+    pub loudspeaker: Ear,
+    pub sound: SoundServer,
+    /// The moment before the program was started.
+    pub opened: Instant,
+}
+
+impl Room {
+    /// The program at the table that script describes, in English, its window with the keyboard.
+    pub fn at(script: &str) -> Self {
+        let mut room = Self::with(script, TWO_OUTPUTS, "en", (1280, 900));
+        room.desktop.focus_window(ROOT);
+        room
+    }
+
+    /// The program with that script, settings and language, on a screen of that size; its board is on the bus.
+    pub fn with(script: &str, settings: &str, lang: &str, (width, height): (u32, u32)) -> Self {
+        let sound = SoundServer::start();
+        let (earphone, loudspeaker) = (sound.listen("earphone"), sound.listen("loudspeaker"));
+        let mut room = Self {
+            program: None,
+            desktop: Desktop::sized(width, height),
+            earphone,
+            loudspeaker,
+            sound,
+            opened: Instant::now(),
+        };
+        let data = room.data();
+        std::fs::create_dir(&data).unwrap();
+        std::fs::write(data.join("settings.toml"), settings).unwrap();
+        let table = data.join("table.game");
+        std::fs::write(&table, script).unwrap();
+        room.open(&["--table", table.to_str().unwrap(), "--lang", lang]);
+        room
+    }
+
+    /// Starts the program with that command line and this room's data, and waits for its board.
+    pub fn open(&mut self, arguments: &[&str]) {
+        let mut command = self.desktop.command(env!("CARGO_BIN_EXE_annabella"));
+        command.args(arguments).arg("--data").arg(self.data());
+        command.env("PULSE_SERVER", self.sound.address());
+        self.opened = Instant::now();
+        self.program = Some(self.desktop.launch(&mut command));
+        self.wait_for("64 cells", |tree| (cells(tree).len() == 64).then_some(()));
+    }
+
+    /// Ends the program as when the power goes.
+    pub fn kill(&mut self) {
+        let pid = self.pid().to_string();
+        let status = Command::new("sh").args(["-c", &format!("kill -s KILL {pid}")]).status();
+        assert!(status.unwrap().success());
+        let mut program = self.program.take().unwrap();
+        wait_until("the end", PATIENCE, || program.ended());
+    }
+
+    /// Where the program keeps journals and settings.
+    pub fn data(&self) -> PathBuf {
+        self.desktop.folder().join("data")
+    }
+
+    pub fn pid(&self) -> u32 {
+        self.program.as_ref().unwrap().pid()
+    }
+
+    /// What the program has printed.
+    pub fn printed(&self) -> String {
+        self.program.as_ref().unwrap().printed()
+    }
+
+    /// The whole tree now.
+    pub fn tree(&mut self) -> Vec<Node> {
+        self.wait_for("the tree", |tree| Some(tree.to_vec()))
+    }
+
+    /// Waits until the tree answers.
+    pub fn wait_for<T>(&mut self, what: &str, ask: impl FnMut(&[Node]) -> Option<T>) -> T {
+        let pid = self.pid();
+        self.desktop.accessibility().wait_for_tree(pid, what, ask)
+    }
+
+    /// Waits until a node of that name has the focus.
+    pub fn wait_for_focus(&mut self, name: &str) {
+        self.wait_for(&format!("the focus on {name}"), |tree| {
+            let is_it = |node: &Node| node.is(State::Focused) && node.name == name;
+            tree.iter().any(is_it).then_some(())
+        });
+    }
+
+    /// Types a line and Enter; the moment of Enter.
+    pub fn line(&mut self, text: &str) -> Instant {
+        self.desktop.type_text(text);
+        self.desktop.key("Return")
+    }
+
+    /// Waits for an announcement with these words in it.
+    pub fn wait_for_words(&mut self, words: &str, since: Instant) -> Event {
+        self.desktop
+            .accessibility()
+            .wait_for(&format!("{words:?} announced"), since, PATIENCE, |event| {
+                event.kind == "object:announcement" && event.text.contains(words)
+            })
+    }
+
+    /// Types a line and waits until words of the answer are announced.
+    pub fn say(&mut self, line: &str, answer: &str) -> Event {
+        let since = self.line(line);
+        self.wait_for_words(answer, since)
+    }
+
+    /// Presses a key and waits until words of the answer are announced.
+    pub fn press(&mut self, key: &str, answer: &str) -> Event {
+        let since = self.desktop.key(key);
+        self.wait_for_words(answer, since)
+    }
+
+    /// The texts announced since then.
+    pub fn announced(&mut self, since: Instant) -> Vec<String> {
+        let events = self.desktop.accessibility().events(since);
+        let announcements = events.into_iter().filter(|event| event.kind == "object:announcement");
+        announcements.map(|event| event.text.trim_end().to_owned()).collect()
+    }
+
+    /// The journal of the only game.
+    pub fn journal(&self) -> PathBuf {
+        let files = std::fs::read_dir(self.data().join("games")).unwrap();
+        let paths = files.map(|file| file.unwrap().path());
+        let mut journals = paths.filter(|path| path.extension().is_some_and(|own| own == "annabella"));
+        let journal = journals.next().unwrap();
+        assert!(journals.next().is_none(), "one game, one journal");
+        journal
+    }
+
+    /// The journal's entries of that event.
+    pub fn entries(&self, event: &str) -> Vec<String> {
+        let (lines, _) = journal(&self.journal(), &["--export", "jsonl"]);
+        let word = format!("\"{event}\"");
+        lines
+            .lines()
+            .filter(|line| line.contains(&word))
+            .map(str::to_owned)
+            .collect()
+    }
+}
+
+/// The cells of the board.
+pub fn cells(tree: &[Node]) -> Vec<&Node> {
+    let Some(board) = tree
+        .iter()
+        .position(|node| node.role == Role::ListBox && !node.name.is_empty())
+    else {
+        return Vec::new();
+    };
+    let own = tree
+        .iter()
+        .filter(|node| node.parent == Some(board) && node.role == Role::ListItem);
+    own.collect()
+}
+
+/// What `annabella journal` prints of that file, and its exit status.
+pub fn journal(file: &Path, arguments: &[&str]) -> (String, i32) {
+    let done = Command::new(env!("CARGO_BIN_EXE_annabella"))
+        .arg("journal")
+        .arg(file)
+        .args(arguments)
+        .args(["--lang", "en"])
+        .output()
+        .unwrap();
+    (String::from_utf8(done.stdout).unwrap(), done.status.code().unwrap())
+}

@@ -1,0 +1,111 @@
+//! Who hears what, from the key to the ear.
+
+use super::room::{HOME, PATIENCE, ROOT, Room};
+use super::support::accessibility::Node;
+use super::support::wait_until;
+use std::time::{Duration, Instant};
+
+/// Longer than any pause between words: a sentence is over.
+const OVER: Duration = Duration::from_millis(500);
+/// So long the loudspeaker is recorded after everything was said.
+const AFTER: Duration = Duration::from_millis(300);
+
+const EVENT: &str = "time 300\nwhite vi Ada\nblack sighted Ben\narbiter Dora\n\n> arbiter starts clocks\n";
+
+#[test]
+fn in_an_event_a_move_is_announced_once_and_heard_on_the_earphone_alone() {
+    let mut room = Room::at(EVENT);
+    room.earphone.wait_for_silence(OVER);
+    room.earphone.forget();
+    let entered = room.line("springer felix 3");
+    let heard = room.wait_for_words("Springer Felix drei", entered);
+    room.earphone.wait_for_words();
+    room.press("F2", "left");
+    assert_eq!(heard.text.trim_end(), "Springer Felix drei");
+    let all = room.announced(entered);
+    let announcements = all.iter().filter(|text| text.contains("Springer")).count();
+    assert_eq!(announcements, 1, "{all:?}");
+    room.earphone.wait_for_silence(OVER);
+    room.loudspeaker.wait_for_more(AFTER);
+    assert_eq!(room.loudspeaker.peak(), 0);
+}
+
+#[test]
+fn a_clock_is_pressed_once_by_a_key_held_down_and_not_before_the_move_is_made() {
+    let mut room = Room::at(EVENT);
+    room.press("F12", "Article D.2.4");
+    assert_eq!(room.entries("clock_pressed").len(), 0);
+    room.say("springer felix 3", "Springer Felix drei");
+    let pressed = Instant::now();
+    // A key-down of a key that is down already is what a keyboard's repetition sends.
+    let held: Vec<&str> = ["keydown", "F12"].repeat(6);
+    room.desktop.xdotool(&[&held[..], &["keyup", "F12"]].concat());
+    room.wait_for_words("Clock pressed.", pressed);
+    room.press("F2", "left");
+    assert_eq!(room.entries("clock_pressed").len(), 1);
+    let refused = room.announced(pressed).into_iter().any(|text| text.contains("already"));
+    assert!(!refused, "{:?}", room.announced(pressed));
+    room.loudspeaker.wait_for_more(AFTER);
+    assert_eq!(room.loudspeaker.peak(), 0);
+}
+
+#[test]
+fn at_home_a_move_is_heard_on_the_loudspeaker_and_a_private_answer_on_the_earphone_alone() {
+    let mut room = Room::at(&format!("time 300\n{HOME}"));
+    room.say("springer felix 3", "Springer Felix drei");
+    room.loudspeaker.wait_for_words();
+    room.loudspeaker.wait_for_silence(OVER);
+    room.earphone.wait_for_silence(OVER);
+    room.earphone.forget();
+    room.loudspeaker.forget();
+    room.press("F2", "left");
+    room.earphone.wait_for_words();
+    room.earphone.wait_for_silence(OVER);
+    room.loudspeaker.wait_for_more(AFTER);
+    assert_eq!(room.loudspeaker.peak(), 0);
+}
+
+#[test]
+fn an_earphone_pulled_in_mid_sentence_is_told_of_and_the_loudspeaker_stays_silent() {
+    let mut room = Room::at(EVENT);
+    room.earphone.wait_for_silence(OVER);
+    room.earphone.forget();
+    // All pieces: half a minute of talk.
+    let asked = room.desktop.key("alt+p");
+    room.earphone.wait_for_words();
+    room.sound.unplug("earphone");
+    room.wait_for_words("The earphone is gone.", asked);
+    room.wait_for("the warning", |tree| {
+        let warns = |node: &Node| node.name.starts_with("The earphone is gone.");
+        tree.iter().any(warns).then_some(())
+    });
+    room.press("F2", "left");
+    room.say("e4", "Eva vier");
+    room.loudspeaker.wait_for_more(OVER);
+    assert_eq!(room.loudspeaker.peak(), 0);
+}
+
+#[test]
+fn while_the_window_is_hidden_a_flag_falls_and_is_heard_on_the_earphone() {
+    let mut room = Room::at(&format!("time 4\n{HOME}"));
+    room.say("start", "Clock running");
+    let window = room
+        .desktop
+        .xdotool(&["search", "--onlyvisible", "--name", &format!("^{ROOT}$")]);
+    room.desktop.xdotool(&["windowunmap", window.trim()]);
+    wait_until("the window is hidden", PATIENCE, || {
+        let visible = room
+            .desktop
+            .xdotool(&["search", "--onlyvisible", "--name", &format!("^{ROOT}$")]);
+        visible.trim().is_empty().then_some(())
+    });
+    room.earphone.wait_for_silence(OVER);
+    assert_eq!(
+        room.entries("flag_fell").len(),
+        0,
+        "this machine is too slow for four seconds"
+    );
+    room.earphone.forget();
+    room.earphone.wait_for_words();
+    assert_eq!(room.entries("flag_fell").len(), 1);
+}
