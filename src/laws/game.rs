@@ -339,9 +339,16 @@ impl Game {
             behind.push(player_board::changed(earlier.board(), before.board(), after.board()));
         }
         if let [.., earlier, before] = self.positions.as_slice()
-            && self.pending.last().is_some_and(|turn| turn.side == side && self.pending.len() == 1)
+            && self
+                .pending
+                .last()
+                .is_some_and(|turn| turn.side == side && self.pending.len() == 1)
         {
-            behind.push(player_board::changed(earlier.board(), before.board(), self.current().board()));
+            behind.push(player_board::changed(
+                earlier.board(),
+                before.board(),
+                self.current().board(),
+            ));
         }
         behind
     }

@@ -319,8 +319,11 @@ fn same(value: &Value, wanted: &str) -> bool {
     }
     if value.is_array() {
         let parts = |text: &str| {
-            let mut parts: Vec<String> =
-                text.split([',', ' ']).filter(|part| !part.is_empty()).map(str::to_owned).collect();
+            let mut parts: Vec<String> = text
+                .split([',', ' '])
+                .filter(|part| !part.is_empty())
+                .map(str::to_owned)
+                .collect();
             parts.sort();
             parts
         };

@@ -40,7 +40,11 @@ fn a_line_for_a_seat_that_speaks_for_a_seat_without_end_is_refused_and_the_game_
 #[test]
 fn a_line_that_is_no_utf_8_does_not_end_the_game() {
     let output = typed(HOME, &[], b"\xff\xfe\ne4\nblack: e5\n");
-    assert!(said(&output).ends_with("Eva vier\nEva f\u{fc}nf\n"), "{}", said(&output));
+    assert!(
+        said(&output).ends_with("Eva vier\nEva f\u{fc}nf\n"),
+        "{}",
+        said(&output)
+    );
 }
 
 #[test]
@@ -62,4 +66,10 @@ fn a_yes_after_the_next_move_resigns_nothing() {
 fn a_no_is_confirmed() {
     let output = typed(HOME, &[], b"resign\nno\n");
     assert!(said(&output).ends_with("Nothing was done.\n"), "{}", said(&output));
+}
+
+#[test]
+fn nobody_is_asked_to_accept_a_draw_that_is_not_offered() {
+    let output = typed(HOME, &[], b"accept draw\n");
+    assert!(!said(&output).contains("yes or no"), "{}", said(&output));
 }
