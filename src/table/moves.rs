@@ -24,7 +24,7 @@ impl Table {
                 let other = Person::Player(side);
                 (other, self.read_line(other, &rest)?)
             }
-            meaning => (by, meaning),
+            meaning @ (Meaning::Empty | Meaning::Command(_) | Meaning::For(_, _) | Meaning::Move(_)) => (by, meaning),
         };
         match meaning {
             Meaning::Empty => Ok(()),

@@ -8,7 +8,8 @@ const HOME: &str = "white vi Ada\nblack sighted Ben\nset place=home\n";
 fn typed(header: &str, options: &[&str], lines: &[u8]) -> Output {
     let folder = tempfile::tempdir().unwrap();
     let table = folder.path().join("table.game");
-    std::fs::write(&table, header).unwrap();
+    let mut file = std::fs::File::create(&table).unwrap();
+    file.write_all(header.as_bytes()).unwrap();
     let mut console = Command::new(env!("CARGO_BIN_EXE_annabella"))
         .args(["console", "--mute", "--lang", "en", "--table"])
         .arg(&table)
