@@ -89,10 +89,15 @@ impl Wanted {
         let Some(path) = self.data_folder().map(|folder| folder.join("settings.toml")) else {
             return (Settings::default(), None);
         };
-        let Ok(text) = fs::read_to_string(&path) else {
-            return (Settings::default(), None);
+        let text = match fs::read_to_string(&path) {
+            Err(error) if error.kind() == std::io::ErrorKind::NotFound => return (Settings::default(), None),
+            // A file that is there and cannot be read is not written over either.
+            read => read.map_err(|error| UnreadableSettings {
+                place: None,
+                what: error.to_string(),
+            }),
         };
-        match Settings::read(&text) {
+        match text.and_then(|text| Settings::read(&text)) {
             Ok(settings) => (settings, None),
             Err(fault) => (Settings::default(), Some(Note::Settings(path, fault))),
         }

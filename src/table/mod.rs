@@ -182,11 +182,6 @@ impl Table {
                     self.voiceless.push(lang);
                 }
             }
-            Input::Language(person, locale) => {
-                if let Some(seat) = self.seat_mut(person) {
-                    seat.messages = crate::locale::Messages::new(locale);
-                }
-            }
         }
         self.last = self.last.max(now);
         self.tell_everybody();
@@ -331,6 +326,10 @@ impl Table {
                 Ok(())
             }
             Intent::AskFirst(intent) => {
+                // "Accept the draw?" where none is offered would tell of an offer that is not there.
+                if let Intent::Do(command) = intent.as_ref() {
+                    self.game.decide(command, by, now)?;
+                }
                 self.ask_first(by, *intent, now);
                 Ok(())
             }

@@ -8,7 +8,8 @@ const HOME: &str = "white vi Ada\nblack sighted Ben\nset place=home\n";
 fn typed(header: &str, options: &[&str], lines: &[u8]) -> Output {
     let folder = tempfile::tempdir().unwrap();
     let table = folder.path().join("table.game");
-    std::fs::write(&table, header).unwrap();
+    let mut file = std::fs::File::create(&table).unwrap();
+    file.write_all(header.as_bytes()).unwrap();
     let mut console = Command::new(env!("CARGO_BIN_EXE_annabella"))
         .args(["console", "--mute", "--lang", "en", "--table"])
         .arg(&table)
@@ -66,4 +67,10 @@ fn a_yes_after_the_next_move_resigns_nothing() {
 fn a_no_is_confirmed() {
     let output = typed(HOME, &[], b"resign\nno\n");
     assert!(said(&output).ends_with("Nothing was done.\n"), "{}", said(&output));
+}
+
+#[test]
+fn nobody_is_asked_to_accept_a_draw_that_is_not_offered() {
+    let output = typed(HOME, &[], b"accept draw\n");
+    assert!(!said(&output).contains("yes or no"), "{}", said(&output));
 }

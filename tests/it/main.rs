@@ -12,4 +12,5 @@ mod games;
 mod journals;
 mod laws;
 mod locales;
+mod table_thread;
 mod tidy;
