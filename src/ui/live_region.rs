@@ -2,12 +2,20 @@
 //!
 //! Readers compare strings and stay silent at an equal one, so a repetition gets a trailing space; they drop what comes
 //! within a tenth of a second of another: the first message goes out at once, what comes after it is gathered until
-//! [`QUIET_MS`] have passed.
+//! [`QUIET_MS`] have passed. What is said before a reader has read the window, as that a game is opened again, waits until
+//! it has: nobody would hear it.
 
 use eframe::egui::{self, Sense, accesskit};
 
 /// The least time between two changes of one label, in milliseconds.
 pub const QUIET_MS: u64 = 150;
+
+/// How long after the first tree the first message may be spoken, in milliseconds: a reader tells the window's title and
+/// focus first, and drops what comes between.
+pub const FIRST_MS: u64 = 500;
+
+/// How long a message waits for a reader, in milliseconds. Who starts one later is not told old things.
+pub const FRESH_MS: u64 = 10_000;
 
 /// How a message reaches the listener.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,6 +31,8 @@ pub enum Urgency {
 struct Region {
     /// Gathered, not yet shown.
     waiting: Vec<String>,
+    /// Came when nobody read the tree, and when.
+    early: Vec<(u64, String)>,
     /// When the label changed last.
     changed_ms: Option<u64>,
     /// What stands in the node.
@@ -34,6 +44,8 @@ struct Region {
 pub struct LiveRegion {
     polite: Region,
     assertive: Region,
+    /// When the labels were first in a tree that somebody reads.
+    read_since_ms: Option<u64>,
 }
 
 impl LiveRegion {
@@ -57,19 +69,39 @@ impl LiveRegion {
 
     /// Puts both nodes into the tree. `ui` must be visible; nothing is painted and no room is taken.
     pub fn show(&mut self, ui: &egui::Ui, base: egui::Id, now_ms: u64) {
+        let is_read = self.read_since_ms.is_some_and(|since| now_ms >= since + FIRST_MS);
+        let mut is_in_tree = false;
         let nodes = [
             ("polite", &mut self.polite, accesskit::Live::Polite),
             ("assertive", &mut self.assertive, accesskit::Live::Assertive),
         ];
         for (name, region, live) in nodes {
-            region.catch_up(now_ms);
+            if is_read {
+                region.catch_up(now_ms);
+            } else {
+                region.hold(now_ms);
+            }
             let spot = egui::Rect::from_min_size(ui.max_rect().min, egui::Vec2::ZERO);
             let id = ui.interact(spot, base.with(("live", name)), Sense::hover()).id;
-            ui.ctx().accesskit_node_builder(id, |node| {
+            let in_tree = ui.ctx().accesskit_node_builder(id, |node| {
                 node.set_role(accesskit::Role::Label);
                 node.set_live(live);
                 node.set_value(region.shown.as_str());
             });
+            is_in_tree = in_tree.is_some();
+        }
+        // Without a tree nobody reads; a reader that comes again begins anew.
+        self.read_since_ms = if is_in_tree {
+            self.read_since_ms.or(Some(now_ms))
+        } else {
+            None
+        };
+        let has_early = [&self.polite, &self.assertive]
+            .into_iter()
+            .any(|region| !region.early.is_empty());
+        if is_in_tree && has_early {
+            let first = std::time::Duration::from_millis(FIRST_MS);
+            ui.ctx().request_repaint_after(first);
         }
         if let Some(due) = self.due_in_ms(now_ms) {
             ui.ctx().request_repaint_after(std::time::Duration::from_millis(due));
@@ -82,7 +114,15 @@ impl Region {
         self.changed_ms.map_or(0, |changed| changed + QUIET_MS)
     }
 
+    /// Nobody reads yet: what is fresh is kept.
+    fn hold(&mut self, now_ms: u64) {
+        self.early.extend(self.waiting.drain(..).map(|text| (now_ms, text)));
+        self.early.retain(|(came_ms, _)| now_ms < came_ms + FRESH_MS);
+    }
+
     fn catch_up(&mut self, now_ms: u64) {
+        let early = self.early.drain(..).map(|(_, text)| text);
+        self.waiting.splice(0..0, early);
         if self.waiting.is_empty() || now_ms < self.free_at_ms() {
             return;
         }
@@ -115,6 +155,17 @@ mod tests {
         assert_eq!(live.due_in_ms(1_149), Some(1));
         assert_eq!(said(&mut live, 1_150), "White's clock runs. Check.");
         assert_eq!(live.due_in_ms(1_150), None);
+    }
+
+    #[test]
+    fn what_is_said_before_anybody_reads_is_said_when_somebody_does_unless_it_is_old() {
+        let mut live = LiveRegion::default();
+        live.announce("Eva vier", Urgency::Polite);
+        live.polite.hold(1_000);
+        live.announce("The game is opened again.", Urgency::Polite);
+        live.polite.hold(9_000);
+        live.polite.hold(11_000);
+        assert_eq!(said(&mut live, 11_500), "The game is opened again.");
     }
 
     #[test]

@@ -5,7 +5,7 @@ use annabella::controls::intent::{Choice, Intent};
 use annabella::controls::new_game::NewGameForm;
 use annabella::display::Screen;
 use annabella::laws::command::Command;
-use annabella::ui::live_region::{QUIET_MS, Urgency};
+use annabella::ui::live_region::{FIRST_MS, QUIET_MS, Urgency};
 use eframe::egui::accesskit::{Action, Live, Role};
 use eframe::egui::{Key, Modifiers};
 use egui_kittest::Harness;
@@ -337,6 +337,7 @@ fn two_live_labels_are_there_from_the_first_frame_and_a_repetition_changes_the_v
     };
     assert_eq!(live(&harness, Live::Polite), [""]);
     assert_eq!(live(&harness, Live::Assertive), [""]);
+    harness.state_mut().now_ms += FIRST_MS;
     let mut heard = Vec::new();
     for _ in 0..3 {
         harness.state_mut().window.live.announce("Eva vier", Urgency::Polite);
