@@ -72,8 +72,17 @@ impl Figure {
 
     /// The smallest value that is not less than that share of all.
     fn quantile(&self, share: f64) -> f64 {
-        let rank = (share * self.values.len() as f64).ceil() as usize;
-        self.values.get(rank.max(1) - 1).copied().unwrap_or(f64::NAN)
+        // The largest value that no more than that share of all stays below.
+        let below = |value: f64| {
+            self.values
+                .iter()
+                .filter(|other| **other <= value)
+                .map(|_| 1.0)
+                .sum::<f64>()
+        };
+        let all: f64 = self.values.iter().map(|_| 1.0).sum();
+        let enough = self.values.iter().copied().find(|value| below(*value) >= share * all);
+        enough.unwrap_or(f64::NAN)
     }
 
     fn line(&self) -> [String; 7] {

@@ -21,11 +21,10 @@ fn seen_from_black(file: u32, rank: u32) -> (u32, u32) {
 
 fn window(room: &Room, name: &str) -> String {
     let name = format!("^{name}$");
-    let found = wait_until("the window", PATIENCE, || {
+    wait_until("the window", PATIENCE, || {
         let found = room.desktop.xdotool(&["search", "--onlyvisible", "--name", &name]);
         found.lines().next().map(str::to_owned)
-    });
-    found
+    })
 }
 
 /// The windows side by side, the VI player's with the keyboard; where the other one is.

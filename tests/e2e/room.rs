@@ -92,11 +92,6 @@ impl Room {
         self.program.as_ref().unwrap().pid()
     }
 
-    /// What the program has printed.
-    pub fn printed(&self) -> String {
-        self.program.as_ref().unwrap().printed()
-    }
-
     /// The whole tree now.
     pub fn tree(&mut self) -> Vec<Node> {
         self.wait_for("the tree", |tree| Some(tree.to_vec()))
