@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-/// What is measured: a duration in seconds, a share of one core, or megabytes.
+/// What is measured.
 #[derive(Clone, Copy)]
 pub enum Unit {
     Millis,
@@ -25,7 +25,7 @@ pub struct Figure {
     unit: Unit,
     goal: Goal,
     values: Vec<f64>,
-    /// The index of this figure's reference counted back from it; 0 for none.
+    /// The median of the figure this one is read beside.
     reference: Option<f64>,
 }
 
@@ -72,8 +72,17 @@ impl Figure {
 
     /// The smallest value that is not less than that share of all.
     fn quantile(&self, share: f64) -> f64 {
-        let rank = (share * self.values.len() as f64).ceil() as usize;
-        self.values.get(rank.max(1) - 1).copied().unwrap_or(f64::NAN)
+        // The largest value that no more than that share of all stays below.
+        let below = |value: f64| {
+            self.values
+                .iter()
+                .filter(|other| **other <= value)
+                .map(|_| 1.0)
+                .sum::<f64>()
+        };
+        let all: f64 = self.values.iter().map(|_| 1.0).sum();
+        let enough = self.values.iter().copied().find(|value| below(*value) >= share * all);
+        enough.unwrap_or(f64::NAN)
     }
 
     fn line(&self) -> [String; 7] {
@@ -108,7 +117,7 @@ fn met(is_met: bool) -> &'static str {
     if is_met { "met" } else { "MISSED" }
 }
 
-/// The table. The ratio is median to median of the reference, which stands in the line above.
+/// The table. The ratio is that of the medians; references stand above what is read beside them.
 pub fn print(figures: &[Figure]) {
     let heads = ["figure", "median", "p95", "n", "goal", "", "to reference"].map(str::to_owned);
     let lines: Vec<_> = std::iter::once(heads).chain(figures.iter().map(Figure::line)).collect();

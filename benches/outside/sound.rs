@@ -9,7 +9,8 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
-const TIMES: usize = 24;
+const TIMES: usize = 20;
+const REFERENCES: usize = 6;
 /// Between words and the next key: what was said is over and forgotten.
 const SILENCE: Duration = Duration::from_millis(250);
 
@@ -21,13 +22,14 @@ pub fn measure(figures: &mut Vec<Figure>) {
     let chain = the_chain_alone(&server);
     let spd = spd_say(&server, &desktop);
 
-    let settings = "output = \"own-voice\"\nearphone = \"earphone\"\nloudspeaker = \"loudspeaker\"\n";
+    // Spoken fast: the next key waits for silence.
+    let settings =
+        "output = \"own-voice\"\nearphone = \"earphone\"\nloudspeaker = \"loudspeaker\"\nwords-per-minute = 350\n";
     let (mut program, data) = program::annabella(&desktop, HOME, settings, &[("PULSE_SERVER", server.address())]);
     let pid = program.pid();
     program::wait_for_board(&mut desktop, &mut program);
     program::wait_for_second_window(&desktop);
-    let title = program::root_title(&mut desktop, pid);
-    desktop.focus_window(&title);
+    program::focus_root(&desktop);
     to_the_move_line(&mut desktop, pid);
     let ear = server.listen("earphone");
     let (mut moves, mut keys) = (Vec::new(), Vec::new());
@@ -41,7 +43,7 @@ pub fn measure(figures: &mut Vec<Figure>) {
         moves.push(until_heard(&ear, || desktop.key("Return")));
         keys.push(until_heard(&ear, || desktop.key("F3")));
     }
-    let moves = Figure::times("Enter of a move to the first sample", &moves);
+    let moves = Figure::times("Enter of a move to the first sample (its cue)", &moves);
     let keys = Figure::times("F3 (last move) to the first sample", &keys);
     let (moves, keys) = (moves.beside(&espeak), keys.beside(&espeak));
     figures.push(espeak);
@@ -80,9 +82,9 @@ fn espeak_alone() -> Figure {
 /// A noise that is ready, played by pacat: what the sound server and the ear of this measurement cost.
 fn the_chain_alone(server: &SoundServer) -> Figure {
     let noise = server.folder().join("noise.raw");
-    std::fs::write(&noise, [0x40; 44_100]).unwrap();
+    std::fs::write(&noise, [0x40; 8_820]).unwrap();
     let ear = server.listen("earphone");
-    let times: Vec<_> = (0..TIMES)
+    let times: Vec<_> = (0..2 * REFERENCES)
         .map(|_| {
             until_heard(&ear, || {
                 let started = Instant::now();
@@ -124,7 +126,7 @@ fn spd_say(server: &SoundServer, desktop: &Desktop) -> Option<Figure> {
     // The first one starts the daemon.
     let measured = catch_unwind(AssertUnwindSafe(|| {
         say();
-        (0..10).map(|_| say()).collect::<Vec<_>>()
+        (0..REFERENCES).map(|_| say()).collect::<Vec<_>>()
     }));
     if measured.is_err() {
         println!("spd-say was not heard: no such reference.");

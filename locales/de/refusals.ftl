@@ -11,7 +11,6 @@ refused-illegal = Kein erlaubter Zug: { $word }.
 refused-clock-running = Erst die Uhren anhalten.
 refused-clock-stopped = Die Uhren sind schon angehalten.
 refused-clock-already-pressed = Ihre Uhr ist schon gedrückt.
-refused-clocks-not-started = Die Uhren sind noch nicht in Gang gesetzt.
 refused-no-clock = Diese Partie hat keine Uhr.
 refused-not-permitted = Das ist Sache eines anderen.
 refused-game-over = Die Partie ist beendet.

@@ -55,6 +55,7 @@ said-not-saved = Achtung: Die Partie kann nicht gespeichert werden. Sie läuft u
 said-saved-again = Die Partie wird wieder gespeichert.
 said-earphone-lost = Der Kopfhörer ist weg. Private Meldungen bleiben stumm, bis er wieder da ist.
 said-earphone-back = Der Kopfhörer ist wieder da.
+said-nothing-done = Es wurde nichts getan.
 said-on = Ein.
 said-off = Aus.
 

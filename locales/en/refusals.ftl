@@ -11,7 +11,6 @@ refused-illegal = Not a legal move: { $word }.
 refused-clock-running = Stop the clocks first.
 refused-clock-stopped = The clocks are already stopped.
 refused-clock-already-pressed = Your clock is already pressed.
-refused-clocks-not-started = The clocks have not been started.
 refused-no-clock = This game has no clock.
 refused-not-permitted = That is for somebody else to do.
 refused-game-over = The game is over.

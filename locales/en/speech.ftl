@@ -55,6 +55,7 @@ said-not-saved = Attention: the game cannot be saved. It continues unsaved. Free
 said-saved-again = The game is saved again.
 said-earphone-lost = The earphone is gone. Private messages are silent until it is back.
 said-earphone-back = The earphone is back.
+said-nothing-done = Nothing was done.
 said-on = On.
 said-off = Off.
 

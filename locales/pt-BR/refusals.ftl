@@ -11,7 +11,6 @@ refused-illegal = Não é um lance legal: { $word }.
 refused-clock-running = Pare os relógios primeiro.
 refused-clock-stopped = Os relógios já estão parados.
 refused-clock-already-pressed = Seu relógio já foi acionado.
-refused-clocks-not-started = Os relógios ainda não foram iniciados.
 refused-no-clock = Esta partida não tem relógio.
 refused-not-permitted = Isso cabe a outra pessoa.
 refused-game-over = A partida terminou.

@@ -55,6 +55,7 @@ said-not-saved = Atenção: a partida não pode ser salva. Ela continua sem ser 
 said-saved-again = A partida voltou a ser salva.
 said-earphone-lost = O fone de ouvido sumiu. As mensagens privadas ficam mudas até ele voltar.
 said-earphone-back = O fone de ouvido voltou.
+said-nothing-done = Nada foi feito.
 said-on = Ligado.
 said-off = Desligado.
 

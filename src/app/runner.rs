@@ -18,7 +18,7 @@ use crate::journal::entry::{Entry, Heartbeat};
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
 use crate::ports::store::StoreFailure;
-use crate::ports::voice::{DeviceList, DeviceName, Silence, VoiceEvent};
+use crate::ports::voice::{DeviceList, DeviceName, Silence, SpokenSpan, VoiceEvent};
 use crate::speech::cue::Cue;
 use crate::speech::utterance::{Channel, Priority, Utterance};
 use crate::table::Table;
@@ -56,6 +56,12 @@ impl Runner {
         tools
             .voice
             .configure(voices::setup(&tools.settings, tools.heard, place, public));
+        // The first words would wait until the voice has looked which languages it speaks.
+        let warm_up = SpokenSpan {
+            lang: String::from("de"),
+            text: String::from("Eva vier"),
+        };
+        tools.voice.prepare(voices::private_ear(tools.heard), vec![warm_up]);
         let now = tools.time.now();
         let wishes = [
             Wish::ReadBackFirst(tools.settings.read_back_first),
@@ -211,6 +217,10 @@ impl Runner {
     }
 
     fn append(&mut self, entries: &[Entry]) -> Result<(), StoreFailure> {
+        if self.table.is_read_only() {
+            // Nothing is played; that the clocks stand is of this look at the game and belongs to no journal.
+            return Ok(());
+        }
         let chain = &mut self.tools.chain;
         self.owed
             .extend(entries.iter().map(|entry| chain.link(&entry.event, entry.at)));
@@ -273,9 +283,11 @@ impl Runner {
                 self.tools.voice.list_devices();
             }
             Effect::UseDevice(purpose, name) => {
+                let is_other = actor.is_some_and(|by| by != self.tools.heard);
                 let device = match purpose {
-                    Purpose::Earphone => &mut self.tools.settings.earphone,
-                    Purpose::SecondEarphone => &mut self.tools.settings.second_earphone,
+                    // Nobody moves another's private words: the earphone of who sits at the other window is the second.
+                    Purpose::Earphone if !is_other => &mut self.tools.settings.earphone,
+                    Purpose::Earphone | Purpose::SecondEarphone => &mut self.tools.settings.second_earphone,
                     Purpose::Loudspeaker => &mut self.tools.settings.loudspeaker,
                 };
                 *device = Some(name);
@@ -283,8 +295,11 @@ impl Runner {
                 self.configure();
             }
             Effect::Remember(wish) => {
+                // The settings are of the person at this machine; the other's wishes hold for this game.
+                let is_own = actor == Some(self.tools.heard);
                 let settings = &mut self.tools.settings;
                 match wish {
+                    Wish::ReadBackFirst(_) | Wish::TypedMovesMoveMyBoard(_) if !is_own => return,
                     Wish::ReadBackFirst(on) => settings.read_back_first = on,
                     Wish::TypedMovesMoveMyBoard(on) => settings.typed_moves_move_my_board = on,
                     Wish::SecondKeyboard(on) => settings.second_keyboard = on,

@@ -58,6 +58,8 @@ pub enum Fault {
     Store(PathBuf, StoreFailure),
     /// The stored game has no readable beginning.
     NoGame(PathBuf),
+    /// Nobody sits at the seat that was asked for: there would be nobody to hear, and nothing to show.
+    NobodyThere(Person),
 }
 
 /// What the command line asked for.
@@ -87,10 +89,15 @@ impl Wanted {
         let Some(path) = self.data_folder().map(|folder| folder.join("settings.toml")) else {
             return (Settings::default(), None);
         };
-        let Ok(text) = fs::read_to_string(&path) else {
-            return (Settings::default(), None);
+        let text = match fs::read_to_string(&path) {
+            Err(error) if error.kind() == std::io::ErrorKind::NotFound => return (Settings::default(), None),
+            // A file that is there and cannot be read is not written over either.
+            read => read.map_err(|error| UnreadableSettings {
+                place: None,
+                what: error.to_string(),
+            }),
         };
-        match Settings::read(&text) {
+        match text.and_then(|text| Settings::read(&text)) {
             Ok(settings) => (settings, None),
             Err(fault) => (Settings::default(), Some(Note::Settings(path, fault))),
         }
@@ -129,7 +136,7 @@ impl Wanted {
 /// The session that was asked for.
 ///
 /// # Errors
-/// A script or a stored game that was named and cannot be read. A journal that cannot be made is no reason not to play:
+/// A script or a stored game that was named and cannot be read, or a seat nobody sits at. A journal that cannot be made is no reason not to play:
 /// it is told, and the game is not stored.
 pub fn open(wanted: &Wanted, locale: Locale) -> Result<Session, Fault> {
     let data = wanted.data_folder();
@@ -146,6 +153,9 @@ pub fn open(wanted: &Wanted, locale: Locale) -> Result<Session, Fault> {
         }
     };
     if let Some(seat) = wanted.seat {
+        if !session.table.opening().people.has(seat) {
+            return Err(Fault::NobodyThere(seat));
+        }
         session.heard = seat;
     }
     Ok(session)

@@ -60,7 +60,13 @@ pub fn setup(settings: &Settings, heard: Person, place: Place, public_voice: boo
         Person::Player(side) => Some(Person::Player(side.other())),
         Person::Assistant(_) | Person::Arbiter => None,
     };
-    if let (Some(other), Some(device)) = (other, named(&settings.second_earphone)) {
+    // In an event two people do not share an earphone: each would hear what is for the other alone (D.2.10.4).
+    let shared = |device: &DeviceName| {
+        let own = named(&settings.earphone);
+        place == Place::Event && own.is_some_and(|own| own.shares_hardware_with(device))
+    };
+    let second = named(&settings.second_earphone).filter(|device| !shared(device));
+    if let (Some(other), Some(device)) = (other, second) {
         routes.insert(private_ear(other), rendered(Some(device)));
     }
     let public = if !public_voice {
@@ -125,6 +131,20 @@ pub const fn sound(cue: Cue) -> SoundCue {
 mod tests {
     use super::*;
     use shakmaty::Color;
+
+    #[test]
+    fn in_an_event_one_earphone_is_not_two_peoples() {
+        let settings = Settings {
+            earphone: Some(String::from("card|headphones")),
+            second_earphone: Some(String::from("card|headphones")),
+            ..Settings::default()
+        };
+        let heard = Person::Player(shakmaty::Color::White);
+        let other = private_ear(Person::Player(shakmaty::Color::Black));
+        let routes = |place| setup(&settings, heard, place, false).routes;
+        assert!(!routes(Place::Event).contains_key(&other));
+        assert!(routes(Place::Home).contains_key(&other));
+    }
 
     #[test]
     fn in_an_event_without_an_earphone_private_words_are_silent_and_the_hall_is() {

@@ -1,6 +1,7 @@
 //! The windows around the table's thread: they are handed screens and live texts, and give back intents.
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
 use eframe::egui::{self, ViewportBuilder, ViewportCommand, ViewportId};
 
@@ -12,6 +13,7 @@ use crate::adapters::speaker::{Parts, Speaker};
 use crate::controls::new_game::{NewGameForm, SeatSight};
 use crate::display::Screen;
 use crate::journal::entry::Opening;
+use crate::laws::moment::Moment;
 use crate::laws::people::{People, Person, Player, Sight};
 use crate::laws::regulations::{Boards, Place, Regulations, Repeat};
 use crate::locale::Locale;
@@ -25,6 +27,9 @@ use crate::ui::{self, Reply, Window};
 
 /// Size of the root window when it is first opened, in points.
 const ROOT_SIZE: [f32; 2] = [1100.0, 800.0];
+/// How long after the first frame a screen reader has found the window: what changed before then it takes as the state in
+/// which it found it, and does not speak.
+const LISTENERS_NEED: Duration = Duration::from_millis(400);
 /// Size of the sighted player's window when it is first opened, in points.
 const SECOND_SIZE: [f32; 2] = [1200.0, 850.0];
 
@@ -66,6 +71,12 @@ pub fn run(
             .with_title("Annabella")
             .with_inner_size(ROOT_SIZE)
             .with_app_id("annabella"),
+        // Nothing moves by itself: waiting for the screen after each frame, in two windows one after the other, would only
+        // delay what is announced.
+        glow_options: eframe::egui_glow::GlowConfiguration {
+            vsync: false,
+            ..Default::default()
+        },
         ..eframe::NativeOptions::default()
     };
     let (wanted, notes) = (wanted.clone(), notes.to_vec());
@@ -103,6 +114,9 @@ struct App {
     locale: Locale,
     settings_are_unreadable: bool,
     had_focus: bool,
+    first_frame: Option<Moment>,
+    /// The root window has been drawn with its table: what is read comes before what is looked at.
+    is_shown: bool,
 }
 
 impl App {
@@ -131,9 +145,24 @@ impl App {
             locale,
             settings_are_unreadable,
             had_focus: true,
+            first_frame: None,
+            is_shown: false,
         };
+        // A tree from the first frame on, handed over before that frame is painted, instead of after two slow ones.
+        ctx.enable_accesskit();
+        app.wait_for_the_table();
         app.look_for_a_screen_reader(ctx);
         Ok(app)
+    }
+
+    /// The first frame has something to show: to paint an empty one takes longer than the table needs for its first step.
+    fn wait_for_the_table(&self) {
+        for _ in 0..50 {
+            if !lock(&self.shared).screens.is_empty() {
+                return;
+            }
+            std::thread::park_timeout(Duration::from_millis(2));
+        }
     }
 
     fn post(&self) -> Post {
@@ -236,8 +265,20 @@ impl eframe::App for App {
         {
             let mut shared = lock(&self.shared);
             let own_voice_only = self.settings.output == Output::OwnVoice;
-            for (text, urgency) in shared.live.drain(..).filter(|_| !own_voice_only) {
-                self.window.live.announce(text, urgency);
+            let age = self
+                .seated
+                .time
+                .now()
+                .millis_since(self.first_frame.unwrap_or_default());
+            if self.first_frame.is_none() {
+                self.first_frame = Some(self.seated.time.now());
+                ctx.request_repaint_after(LISTENERS_NEED);
+            } else if Duration::from_millis(age) >= LISTENERS_NEED {
+                for (text, urgency) in shared.live.drain(..).filter(|_| !own_voice_only) {
+                    self.window.live.announce(text, urgency);
+                }
+            } else if !shared.live.is_empty() {
+                ctx.request_repaint_after(LISTENERS_NEED);
             }
             if std::mem::take(&mut shared.help) {
                 self.window.open_help();
@@ -252,7 +293,12 @@ impl eframe::App for App {
         let now_ms = self.seated.time.now().as_millis();
         let reply = ui::vi_player::show(ui, &screen, &mut self.window, now_ms);
         self.answer(&ctx, reply);
-        self.show_second(&ctx);
+        if self.is_shown {
+            self.show_second(&ctx);
+        } else {
+            self.is_shown = true;
+            ctx.request_repaint();
+        }
     }
 }
 
@@ -381,7 +427,8 @@ fn happenings(ctx: &egui::Context, shared: &Board, heard: Person) -> Box<dyn Fn(
             Happening::StepDone => {
                 drop(board);
                 ctx.request_repaint();
-                ctx.request_repaint_of(second_id());
+                // One frame; without a delay egui draws two, and the root window waits for both.
+                ctx.request_repaint_after_for(Duration::from_millis(1), second_id());
             }
         }
     })

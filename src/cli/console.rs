@@ -75,10 +75,6 @@ pub(super) fn play(wanted: &Wanted, manner: Manner) -> Outcome {
         heard,
         ..
     } = session;
-    if !table.opening().people.has(heard) {
-        complain(&texts.text("console-no-such-seat", &[("seat", (&heard.to_string()).into())]));
-        return Outcome::Unreadable;
-    }
     let at_home = table.game().regulations().place == Place::Home;
     let time = Monotonic::after(table.last());
     let (tell, told) = channel();
@@ -122,8 +118,9 @@ pub(super) fn play(wanted: &Wanted, manner: Manner) -> Outcome {
     // What happens between two lines, a flag that falls, is printed while waiting for the next one.
     let (typed, lines) = channel();
     let reader = std::thread::Builder::new().name(String::from("typed")).spawn(move || {
-        for line in std::io::stdin().lock().lines().map_while(Result::ok) {
-            if typed.send(line).is_err() {
+        // Bytes, not text: a terminal in another encoding sends what is no UTF-8, and the game has to go on after it.
+        for line in std::io::stdin().lock().split(b'\n').map_while(Result::ok) {
+            if typed.send(String::from_utf8_lossy(&line).into_owned()).is_err() {
                 return;
             }
         }

@@ -20,6 +20,7 @@ pub(crate) fn fault_sentence(messages: &Messages, fault: &Fault) -> String {
             let path = path.display().to_string();
             messages.text("session-no-game", &[("path", (&path).into())])
         }
+        Fault::NobodyThere(seat) => messages.text("console-no-such-seat", &[("seat", (&seat.to_string()).into())]),
     }
 }
 

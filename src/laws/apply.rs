@@ -179,6 +179,8 @@ impl Game {
             self.boards.get_mut(side).set_pieces(position.board().clone());
             *self.before.get_mut(side) = position.board().clone();
             self.differing.get_mut(side).clear();
+            // What was entered was a board of the moves taken back.
+            *self.entered.get_mut(side) = None;
         }
     }
 

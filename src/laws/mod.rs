@@ -21,6 +21,7 @@ pub mod turn;
 
 mod apply;
 mod drawn_game;
+mod finish;
 mod irregularity;
 mod moving;
 mod ruling;

@@ -1,17 +1,17 @@
 //! Announcing, moving by hand, repeating, executing and pressing (Art. 4, 6.2, D.2.1 to D.2.5, D.2.8).
 
 use shakmaty::san::SanPlus;
-use shakmaty::{Bitboard, Board, Chess, Color, Move, Piece, Position as _, Role, Square, uci::UciMove};
+use shakmaty::{Bitboard, Board, Chess, Color, Move, Piece, Position as _, Square, uci::UciMove};
 
 use super::command::{Command, Words};
 use super::event::{Event, Proposal};
+use super::finish;
 use super::game::{Draft, Game};
 use super::irregularity;
 use super::player_board;
 use super::refusal::{Code, Refusal};
 use super::regulations::{Boards, Repeat, Rule};
 use super::turn::{self, Hands, Turn};
-use super::{drawn_game, ending};
 
 /// D.2.1. A second announcement before the press is a correction (D.2.8).
 pub(super) fn announce(draft: &mut Draft, side: Color, words: &Words) -> Result<(), Refusal> {
@@ -252,7 +252,7 @@ fn after_hands_or_words(draft: &mut Draft, side: Color) {
             ply: turn.ply,
             uci,
         });
-        end_with_the_move(draft);
+        finish::end_with_the_move(draft);
     }
 }
 
@@ -270,8 +270,14 @@ pub(super) fn hands_of(game: &Game, turn: &Turn) -> Hands {
     );
     let castling = turn.announced.and_then(|uci| uci.to_move(&before).ok());
     match (hands, castling) {
-        // Only the rook has arrived: castling is not made yet.
-        (Hands::Done(UciMove::Normal { from, .. }), Some(Move::Castle { rook, .. })) if from == rook => Hands::Underway,
+        // Only one of the two has arrived: castling is not made yet. In Chess960 the king may have had one step to go.
+        (Hands::Done(done @ UciMove::Normal { from, to, .. }), Some(castling @ Move::Castle { king, rook }))
+            if done != castling.to_uci(game.regulations.castling_mode)
+                && (from == rook
+                    || (from == king && castling.castling_side().map(|wing| wing.king_to(turn.side)) == Some(to))) =>
+        {
+            Hands::Underway
+        }
         (hands, _) => hands,
     }
 }
@@ -327,11 +333,15 @@ pub(super) fn press(draft: &mut Draft, side: Color) -> Result<(), Refusal> {
     }
     let runs = draft.game.clock.running() == Some(side);
     let pressed = draft.game.clock.press(side, at);
-    let left_ms = if runs {
-        pressed.left_ms
-    } else {
-        draft.game.clock.both_ms(at)
-    };
+    let stands = draft.game.clock.running().is_none();
+    let mut left_ms = draft.game.clock.both_ms(at);
+    if runs {
+        left_ms = pressed.left_ms;
+    } else if stands && pressed.passed_into.is_some() {
+        // The moves of the period are made, whenever the clock stood: its owner keeps the time he has earned (6.3.1).
+        let increment = draft.game.clock.period(side).map_or(0, |period| period.increment_ms);
+        *left_ms.get_mut(side) = pressed.left_ms.get(side).saturating_sub(increment);
+    }
     draft.emit(Event::ClockPressed { by, side, left_ms });
     // The opponent has moved on without pressing: his earlier move is completed with this one.
     while let Some(earlier) = draft
@@ -344,7 +354,7 @@ pub(super) fn press(draft: &mut Draft, side: Color) -> Result<(), Refusal> {
         complete(draft, &earlier);
     }
     complete(draft, &turn);
-    if let Some(period) = pressed.passed_into.filter(|_| runs) {
+    if let Some(period) = pressed.passed_into.filter(|_| runs || stands) {
         draft.emit(Event::PeriodPassed { side, period });
     }
     Ok(())
@@ -359,7 +369,7 @@ fn press_without_a_move(draft: &Draft, side: Color, turn: &Turn) -> Option<Propo
 }
 
 /// The turn's move becomes part of the game, or an illegal move that was completed (7.5.1).
-fn complete(draft: &mut Draft, turn: &Turn) {
+pub(super) fn complete(draft: &mut Draft, turn: &Turn) {
     let side = turn.side;
     let Some(uci) = turn.uci() else { return };
     let position = draft.game.official().clone();
@@ -373,7 +383,7 @@ fn complete(draft: &mut Draft, turn: &Turn) {
                 san,
             });
             compare_own_board(draft, side);
-            end_with_the_official_position(draft);
+            finish::end_with_the_official_position(draft);
         }
         Err(_) => irregularity::illegal_move(draft, side, uci),
     }
@@ -394,78 +404,5 @@ pub(super) fn compare_own_board(draft: &mut Draft, board: Color) {
             squares,
             article,
         });
-    }
-}
-
-/// A move that ends the game is completed without a press (6.2.1.1, 5.1.1, 5.2.1, 5.2.2).
-fn end_with_the_move(draft: &mut Draft) {
-    let current = draft.game.current();
-    if draft.game.pending.is_empty() || !is_over(&current) {
-        return;
-    }
-    while let Some(turn) = draft.game.pending.first().cloned() {
-        complete(draft, &turn);
-    }
-}
-
-fn is_over(position: &Chess) -> bool {
-    position.legal_moves().is_empty() || position.is_insufficient_material() || is_dead(position)
-}
-
-/// 5.2.2, from the position itself, not only from the material.
-fn is_dead(position: &Chess) -> bool {
-    // Dead are positions of few men, of forced lines, or of pawns that block each other; elsewhere nothing is searched.
-    let moves = position.legal_moves();
-    let few = position.board().occupied().count() <= 8 || moves.len() <= 3;
-    let narrow = few || moves.iter().all(|legal| legal.role() == Role::King);
-    narrow
-        && Color::ALL
-            .into_iter()
-            .all(|side| ending::can_mate(position, side) == Some(false))
-}
-
-fn end_with_the_official_position(draft: &mut Draft) {
-    if draft.game.ending.is_some() {
-        return;
-    }
-    let position = draft.game.official().clone();
-    let stuck = position.legal_moves().is_empty();
-    if stuck && position.is_check() {
-        drawn_game::end(
-            draft,
-            ending::GameResult::win(position.turn().other()),
-            ending::Reason::Checkmate,
-            Rule::Checkmate,
-        );
-    } else if stuck {
-        drawn_game::end(
-            draft,
-            ending::GameResult::Draw,
-            ending::Reason::Stalemate,
-            Rule::Stalemate,
-        );
-    } else if is_over(&position) {
-        drawn_game::end(
-            draft,
-            ending::GameResult::Draw,
-            ending::Reason::DeadPosition,
-            Rule::DeadPosition,
-        );
-    } else if draft.game.regulations.parameters().automatic_draws {
-        if draft.game.repetitions() >= 5 {
-            drawn_game::end(
-                draft,
-                ending::GameResult::Draw,
-                ending::Reason::Fivefold,
-                Rule::Fivefold,
-            );
-        } else if position.halfmoves() >= 150 {
-            drawn_game::end(
-                draft,
-                ending::GameResult::Draw,
-                ending::Reason::Seventyfive,
-                Rule::Seventyfive,
-            );
-        }
     }
 }

@@ -64,8 +64,6 @@ codes! {
     ClockStopped = "clock_stopped",
     /// The player's clock has been pressed and the move is completed.
     ClockAlreadyPressed = "clock_already_pressed",
-    /// The clocks have not been started.
-    ClocksNotStarted = "clocks_not_started",
     /// The game is played without a clock.
     NoClock = "no_clock",
     /// Somebody else does that.

@@ -1,5 +1,7 @@
 //! Messages by their name, with values put in.
 
+use std::sync::OnceLock;
+
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
@@ -12,17 +14,15 @@ use super::Locale;
 /// always gets something, and a test finds the gap.
 pub struct Messages {
     locale: Locale,
-    own: Bundle,
-    english: Bundle,
+    own: &'static Bundle,
 }
 
 impl Messages {
-    /// Reads the compiled-in messages of a language.
+    /// The compiled-in messages of a language; they are read once, however many people speak it.
     pub fn new(locale: Locale) -> Messages {
         Messages {
             locale,
             own: bundle(locale),
-            english: bundle(Locale::En),
         }
     }
 
@@ -40,14 +40,14 @@ impl Messages {
                 Value::Number(number) => args.set(*name, FluentValue::from(*number)),
             }
         }
-        format(&self.own, id, &args)
-            .or_else(|| format(&self.english, id, &args))
+        format(self.own, id, &args)
+            .or_else(|| format(bundle(Locale::En), id, &args))
             .unwrap_or_else(|| id.to_owned())
     }
 
     /// A message without values in English, which is understood in every language.
     pub fn in_english(&self, id: &str) -> String {
-        format(&self.english, id, &FluentArgs::new()).unwrap_or_else(|| id.to_owned())
+        format(bundle(Locale::En), id, &FluentArgs::new()).unwrap_or_else(|| id.to_owned())
     }
 
     /// Whether the message exists in this language.
@@ -122,7 +122,20 @@ files![
     "understanding"
 ];
 
-fn bundle(locale: Locale) -> Bundle {
+/// Reading takes milliseconds, and every seat has messages: each language is read when it is first asked for.
+fn bundle(locale: Locale) -> &'static Bundle {
+    static ENGLISH: OnceLock<Bundle> = OnceLock::new();
+    static PORTUGUESE: OnceLock<Bundle> = OnceLock::new();
+    static GERMAN: OnceLock<Bundle> = OnceLock::new();
+    let once = match locale {
+        Locale::En => &ENGLISH,
+        Locale::PtBr => &PORTUGUESE,
+        Locale::De => &GERMAN,
+    };
+    once.get_or_init(|| read(locale))
+}
+
+fn read(locale: Locale) -> Bundle {
     let language: LanguageIdentifier = locale.tag().parse().unwrap_or_default();
     let mut bundle = Bundle::new_concurrent(vec![language]);
     // Without this, invisible signs stand around every value, and voices and Braille lines stumble over them.

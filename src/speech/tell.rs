@@ -32,6 +32,8 @@ pub fn tell(event: &Event, game: &Game, listener: Listener<'_>) -> Option<(Chann
     let is_player = matches!(person, Person::Player(_));
     // Without an arbiter what would go to him goes to the players.
     let rules = person == Person::Arbiter || (is_player && game.people().arbiter.is_none());
+    // What a board wrongly shows would help a player, though nobody is there to be told instead (11.3.1, D.2.9).
+    let may_know_the_boards = rules && !(is_player && game.regulations().is_competition());
     let side_is = |id: &str, side: Color| {
         let who = wording::side_name(messages, game, side);
         Some(Utterance::sentence(
@@ -102,16 +104,16 @@ pub fn tell(event: &Event, game: &Game, listener: Listener<'_>) -> Option<(Chann
                 ("squares", (&squares).into()),
                 ("article", (&article).into()),
             ];
-            private(rules.then(|| {
+            private(may_know_the_boards.then(|| {
                 Utterance::sentence(messages, messages.text("said-boards-differ", &values)).with(Priority::Now)
             }))
         }
-        Event::BoardsAgree { board } => private(if rules {
+        Event::BoardsAgree { board } => private(if may_know_the_boards {
             side_is("said-board-agrees", *board)
         } else {
             None
         }),
-        Event::ClocksStarted { side, .. } => private(if is_player {
+        Event::ClocksStarted { by, side } => private(if is_player || person == *by {
             side_is("said-clocks-started", *side)
         } else {
             None

@@ -2,7 +2,6 @@
 
 use crate::controls::intent::Intent;
 use crate::laws::people::Person;
-use crate::locale::Locale;
 
 /// An input.
 #[derive(Clone, Debug, PartialEq)]
@@ -30,8 +29,6 @@ pub enum Input {
     ReaderIsHeard(Person, bool),
     /// No voice speaks that language (a BCP 47 tag).
     NoVoice(String),
-    /// That person's screen is in this language.
-    Language(Person, Locale),
 }
 
 impl Input {
@@ -48,8 +45,7 @@ impl Input {
             | Self::NoEarphone(_)
             | Self::Devices(_, _)
             | Self::ReaderIsHeard(_, _)
-            | Self::NoVoice(_)
-            | Self::Language(_, _) => None,
+            | Self::NoVoice(_) => None,
         }
     }
 }

@@ -78,6 +78,8 @@ impl Table {
             table.greeting = Some("said-restarted");
             table.record(JournalEvent::Restarted(restart), now);
             table.happen(Event::ClocksStopped { by: None, left_ms }, now);
+            // The greeting says that the clocks stand.
+            table.step.told.clear();
         }
         table
     }
@@ -180,11 +182,6 @@ impl Table {
                     self.voiceless.push(lang);
                 }
             }
-            Input::Language(person, locale) => {
-                if let Some(seat) = self.seat_mut(person) {
-                    seat.messages = crate::locale::Messages::new(locale);
-                }
-            }
         }
         self.last = self.last.max(now);
         self.tell_everybody();
@@ -281,6 +278,9 @@ impl Table {
         if self.read_only && !only_looks {
             return Err(Refusal::new(Code::ReadOnly));
         }
+        if !only_looks && !matches!(intent, Intent::Answer(_)) {
+            self.drop_question(by);
+        }
         match intent {
             Intent::Line(line) => self.line(by, &line, now),
             Intent::Announce { for_side, words } => self.announce(by, for_side, &words, now),
@@ -326,6 +326,10 @@ impl Table {
                 Ok(())
             }
             Intent::AskFirst(intent) => {
+                // "Accept the draw?" where none is offered would tell of an offer that is not there.
+                if let Intent::Do(command) = intent.as_ref() {
+                    self.game.decide(command, by, now)?;
+                }
                 self.ask_first(by, *intent, now);
                 Ok(())
             }
@@ -334,9 +338,20 @@ impl Table {
                 let question = self.seat_mut(by).and_then(|seat| seat.question.take());
                 match (question, choice) {
                     (Some(intent), Choice::Yes) => self.intend(by, intent, now),
-                    (Some(_) | None, Choice::Yes | Choice::No) => Ok(()),
+                    // Who does not see the question go has to hear that nothing came of it.
+                    (Some(_), Choice::No) | (None, Choice::Yes | Choice::No) => {
+                        self.confirm(by, "said-nothing-done", now);
+                        Ok(())
+                    }
                 }
             }
+        }
+    }
+
+    /// Who does something else has answered no: a "yes" much later must not resign the game.
+    fn drop_question(&mut self, by: Person) {
+        if let Some(seat) = self.seat_mut(by) {
+            seat.question = None;
         }
     }
 

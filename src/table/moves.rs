@@ -18,17 +18,26 @@ use crate::wording;
 impl Table {
     /// A line typed in the move line of that person.
     pub(super) fn line(&mut self, by: Person, line: &str, now: Moment) -> Result<(), Refusal> {
-        let Some(seat) = self.seat(by) else {
-            return Err(Refusal::new(Code::NotPermitted));
+        let (by, meaning) = match self.read_line(by, line)? {
+            // Once only: a seat speaks for another, and that one for nobody.
+            Meaning::For(side, rest) if self.is_home() => {
+                let other = Person::Player(side);
+                (other, self.read_line(other, &rest)?)
+            }
+            meaning @ (Meaning::For(_, _) | Meaning::Empty | Meaning::Command(_) | Meaning::Move(_)) => (by, meaning),
         };
-        match move_line::read(line, by, &seat.messages) {
+        match meaning {
             Meaning::Empty => Ok(()),
             Meaning::Command(intent) => self.intend(by, intent, now),
-            Meaning::For(side, rest) if self.is_home() => self.line(Person::Player(side), &rest, now),
             Meaning::For(side, rest) if matches!(by, Person::Assistant(_)) => self.announce_line(by, side, &rest, now),
             Meaning::For(_, _) => Err(Refusal::new(Code::NotPermitted)),
             Meaning::Move(words) => self.announce_line(by, Self::side_of(by), &words, now),
         }
+    }
+
+    fn read_line(&self, by: Person, line: &str) -> Result<Meaning, Refusal> {
+        let seat = self.seat(by).ok_or(Refusal::new(Code::NotPermitted))?;
+        Ok(move_line::read(line, by, &seat.messages))
     }
 
     /// A typed move: read back first where the player wants it, then announced, and made on his own board where he wants
@@ -37,6 +46,7 @@ impl Table {
         if self.is_read_only() {
             return Err(Refusal::new(Code::ReadOnly));
         }
+        self.drop_question(by);
         let Some(seat) = self.seat(by) else {
             return Err(Refusal::new(Code::NotPermitted));
         };

@@ -18,7 +18,6 @@ pub const fn message(code: Code) -> &'static str {
         Code::ClockRunning => "refused-clock-running",
         Code::ClockStopped => "refused-clock-stopped",
         Code::ClockAlreadyPressed => "refused-clock-already-pressed",
-        Code::ClocksNotStarted => "refused-clocks-not-started",
         Code::NoClock => "refused-no-clock",
         Code::NotPermitted => "refused-not-permitted",
         Code::GameOver => "refused-game-over",

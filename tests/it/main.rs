@@ -7,8 +7,10 @@
 )]
 
 mod announcements;
+mod console;
 mod games;
 mod journals;
 mod laws;
 mod locales;
+mod table_thread;
 mod tidy;

@@ -71,10 +71,11 @@ impl Accessibility {
         let status = Proxy::new(&session, "org.a11y.Bus", "/org/a11y/bus", "org.a11y.Status").unwrap();
         status.set_property("IsEnabled", true).unwrap();
 
-        // The launcher may have its name before its bus takes anybody.
+        // The launcher may have its name before its bus takes anybody; and a program that hangs must not hang whoever asks it.
         let bus = wait_until("the accessibility bus", PATIENCE, || {
             let address: String = a11y.call("GetAddress", &()).ok()?;
-            Builder::address(address.as_str()).ok()?.build().ok()
+            let builder = Builder::address(address.as_str()).ok()?;
+            builder.method_timeout(Duration::from_secs(5)).build().ok()
         });
         let registry = Proxy::new(&bus, REGISTRY, "/org/a11y/atspi/registry", REGISTRY).unwrap();
         registry.call::<_, _, ()>("RegisterEvent", &"object:").unwrap();

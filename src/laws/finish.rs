@@ -1,0 +1,81 @@
+//! What ends a game by itself on the board: mate, stalemate, dead position, 9.6 (Art. 5.1.1, 5.2, 9.6).
+
+use shakmaty::{Chess, Color, Position as _, Role};
+
+use super::game::Draft;
+use super::moving::complete;
+use super::regulations::Rule;
+use super::{drawn_game, ending};
+
+/// A move that ends the game is completed without a press (6.2.1.1, 5.1.1, 5.2.1, 5.2.2).
+pub(super) fn end_with_the_move(draft: &mut Draft) {
+    let current = draft.game.current();
+    if draft.game.pending.is_empty() || !is_over(&current) {
+        return;
+    }
+    while let Some(turn) = draft.game.pending.first().cloned() {
+        complete(draft, &turn);
+    }
+}
+
+fn is_over(position: &Chess) -> bool {
+    position.legal_moves().is_empty() || position.is_insufficient_material() || is_dead(position)
+}
+
+/// 5.2.2, from the position itself, not only from the material.
+fn is_dead(position: &Chess) -> bool {
+    // Dead are positions of few men, of forced lines, or of pawns that block each other; elsewhere nothing is searched.
+    let moves = position.legal_moves();
+    let few = position.board().occupied().count() <= 8 || moves.len() <= 3;
+    let narrow = few || moves.iter().all(|legal| legal.role() == Role::King);
+    narrow
+        && Color::ALL
+            .into_iter()
+            .all(|side| ending::can_mate(position, side) == Some(false))
+}
+
+pub(super) fn end_with_the_official_position(draft: &mut Draft) {
+    if draft.game.ending.is_some() {
+        return;
+    }
+    let position = draft.game.official().clone();
+    let stuck = position.legal_moves().is_empty();
+    if stuck && position.is_check() {
+        drawn_game::end(
+            draft,
+            ending::GameResult::win(position.turn().other()),
+            ending::Reason::Checkmate,
+            Rule::Checkmate,
+        );
+    } else if stuck {
+        drawn_game::end(
+            draft,
+            ending::GameResult::Draw,
+            ending::Reason::Stalemate,
+            Rule::Stalemate,
+        );
+    } else if is_over(&position) {
+        drawn_game::end(
+            draft,
+            ending::GameResult::Draw,
+            ending::Reason::DeadPosition,
+            Rule::DeadPosition,
+        );
+    } else if draft.game.regulations.parameters().automatic_draws {
+        if draft.game.repetitions() >= 5 {
+            drawn_game::end(
+                draft,
+                ending::GameResult::Draw,
+                ending::Reason::Fivefold,
+                Rule::Fivefold,
+            );
+        } else if position.halfmoves() >= 150 {
+            drawn_game::end(
+                draft,
+                ending::GameResult::Draw,
+                ending::Reason::Seventyfive,
+                Rule::Seventyfive,
+            );
+        }
+    }
+}

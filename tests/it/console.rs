@@ -1,0 +1,76 @@
+//! The console as a person meets it: lines in, what is said out.
+
+use std::io::Write as _;
+use std::process::{Command, Output, Stdio};
+
+const HOME: &str = "white vi Ada\nblack sighted Ben\nset place=home\n";
+
+fn typed(header: &str, options: &[&str], lines: &[u8]) -> Output {
+    let folder = tempfile::tempdir().unwrap();
+    let table = folder.path().join("table.game");
+    let mut file = std::fs::File::create(&table).unwrap();
+    file.write_all(header.as_bytes()).unwrap();
+    let mut console = Command::new(env!("CARGO_BIN_EXE_annabella"))
+        .args(["console", "--mute", "--lang", "en", "--table"])
+        .arg(&table)
+        .arg("--data")
+        .arg(folder.path())
+        .args(options)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    // A console that ended at once reads nothing.
+    console.stdin.take().unwrap().write_all(lines).ok();
+    console.wait_with_output().unwrap()
+}
+
+fn said(output: &Output) -> String {
+    String::from_utf8(output.stdout.clone()).unwrap()
+}
+
+#[test]
+fn a_line_for_a_seat_that_speaks_for_a_seat_without_end_is_refused_and_the_game_goes_on() {
+    let line = format!("{}e4\ne4\n", "white:".repeat(50_000));
+    let output = typed(HOME, &[], line.as_bytes());
+    assert!(output.status.success(), "{:?}", output.status);
+    assert!(said(&output).ends_with("Eva vier\n"), "{}", said(&output));
+}
+
+#[test]
+fn a_line_that_is_no_utf_8_does_not_end_the_game() {
+    let output = typed(HOME, &[], b"\xff\xfe\ne4\nblack: e5\n");
+    assert!(
+        said(&output).ends_with("Eva vier\nEva f\u{fc}nf\n"),
+        "{}",
+        said(&output)
+    );
+}
+
+#[test]
+fn a_seat_nobody_sits_at_is_told_and_nothing_is_opened() {
+    let output = typed(HOME, &["--seat", "arbiter"], b"");
+    assert_eq!(output.status.code(), Some(2));
+    assert!(String::from_utf8_lossy(&output.stderr).contains("--seat"));
+}
+
+#[test]
+fn a_yes_after_the_next_move_resigns_nothing() {
+    let output = typed(HOME, &[], b"resign\ne4\nblack: e5\nyes\nresult\n");
+    assert!(!said(&output).contains("resignation"), "{}", said(&output));
+    let output = typed(HOME, &[], b"resign\nturn\nyes\n");
+    assert!(said(&output).contains("resignation"), "{}", said(&output));
+}
+
+#[test]
+fn a_no_is_confirmed() {
+    let output = typed(HOME, &[], b"resign\nno\n");
+    assert!(said(&output).ends_with("Nothing was done.\n"), "{}", said(&output));
+}
+
+#[test]
+fn nobody_is_asked_to_accept_a_draw_that_is_not_offered() {
+    let output = typed(HOME, &[], b"accept draw\n");
+    assert!(!said(&output).contains("yes or no"), "{}", said(&output));
+}
