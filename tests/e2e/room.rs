@@ -46,7 +46,7 @@ impl Room {
     /// The program with that script, settings and language, on a screen of that size; its board is on the bus.
     pub fn with(script: &str, settings: &str, lang: &str, (width, height): (u32, u32)) -> Self {
         let sound = SoundServer::start();
-        let (earphone, loudspeaker) = (sound.listen("earphone"), sound.listen("loudspeaker"));
+        let (earphone, loudspeaker) = sound.listen_to_both();
         let mut room = Self {
             program: None,
             desktop: Desktop::sized(width, height),

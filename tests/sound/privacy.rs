@@ -12,7 +12,7 @@ use super::table::{ADA, LONG, Table, on};
 #[test]
 fn private_words_are_heard_on_the_earphone_and_nowhere_else() {
     let server = SoundServer::start();
-    let (earphone, loudspeaker) = (server.listen("earphone"), server.listen("loudspeaker"));
+    let (earphone, loudspeaker) = server.listen_to_both();
     let mut table = Table::in_an_event(&server);
     let id = table.say(
         ADA,
@@ -34,7 +34,7 @@ fn private_words_are_heard_on_the_earphone_and_nowhere_else() {
 #[test]
 fn public_words_are_heard_on_the_loudspeaker_and_not_in_the_earphone() {
     let server = SoundServer::start();
-    let (earphone, loudspeaker) = (server.listen("earphone"), server.listen("loudspeaker"));
+    let (earphone, loudspeaker) = server.listen_to_both();
     let mut table = Table::in_an_event(&server);
     let id = table.say(Ear::Public, &[("de", "Eva vier")]);
     table.wait_for("the words are spoken", |event| *event == VoiceEvent::Spoken { id });
@@ -46,7 +46,7 @@ fn public_words_are_heard_on_the_loudspeaker_and_not_in_the_earphone() {
 #[test]
 fn private_and_public_words_can_be_heard_at_the_same_time() {
     let server = SoundServer::start();
-    let (earphone, loudspeaker) = (server.listen("earphone"), server.listen("loudspeaker"));
+    let (earphone, loudspeaker) = server.listen_to_both();
     let mut table = Table::in_an_event(&server);
     let private = table.say(ADA, LONG);
     earphone.wait_for_words();
@@ -60,7 +60,7 @@ fn private_and_public_words_can_be_heard_at_the_same_time() {
 #[test]
 fn when_the_earphone_is_pulled_in_mid_sentence_nothing_moves_to_the_loudspeaker() {
     let server = SoundServer::start();
-    let (earphone, loudspeaker) = (server.listen("earphone"), server.listen("loudspeaker"));
+    let (earphone, loudspeaker) = server.listen_to_both();
     let mut table = Table::in_an_event(&server);
     let cut = table.say(ADA, LONG);
     let waiting = table.say(ADA, LONG);
@@ -104,7 +104,7 @@ fn when_the_earphone_is_pulled_in_mid_sentence_nothing_moves_to_the_loudspeaker(
 #[test]
 fn in_an_event_private_words_without_a_device_are_heard_nowhere() {
     let server = SoundServer::start();
-    let (earphone, loudspeaker) = (server.listen("earphone"), server.listen("loudspeaker"));
+    let (earphone, loudspeaker) = server.listen_to_both();
     for private in [Engine::System, Engine::Rendered { device: None }] {
         let mut table = Table::with(&server, private, Engine::Off, Espeak::default());
         let id = table.say(ADA, &[("de", "Anna eins")]);

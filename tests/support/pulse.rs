@@ -112,6 +112,20 @@ impl SoundServer {
 
     /// Listens to what a sink plays from now on; returns when the first samples have come.
     pub fn listen(&self, sink: &str) -> Ear {
+        let ear = self.ear(sink);
+        ear.wait();
+        ear
+    }
+
+    /// The same for both sinks at once: an idle sink takes two seconds to its first samples.
+    pub fn listen_to_both(&self) -> (Ear, Ear) {
+        let ears = (self.ear("earphone"), self.ear("loudspeaker"));
+        ears.0.wait();
+        ears.1.wait();
+        ears
+    }
+
+    fn ear(&self, sink: &str) -> Ear {
         let mut child = program("parec", "pulseaudio-utils")
             .args(["--latency-msec=10", "--raw", "--format=s16le", "--channels=2"])
             .args([format!("--rate={RATE}"), format!("--device={sink}.monitor")])
@@ -139,9 +153,7 @@ impl SoundServer {
                 }
             }
         });
-        let ear = Ear { child, heard };
-        until("the ear hears", || (ear.heard.lock().unwrap().count > 0).then_some(()));
-        ear
+        Ear { child, heard }
     }
 
     /// Runs pactl; its output.
@@ -202,6 +214,10 @@ impl Heard {
 }
 
 impl Ear {
+    fn wait(&self) {
+        until("the ear hears", || (self.heard.lock().unwrap().count > 0).then_some(()));
+    }
+
     /// The loudest sample since the last `forget`.
     pub fn peak(&self) -> u16 {
         self.heard.lock().unwrap().peak
