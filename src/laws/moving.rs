@@ -11,7 +11,7 @@ use super::player_board;
 use super::refusal::{Code, Refusal};
 use super::regulations::{Boards, Repeat, Rule};
 use super::turn::{self, Hands, Turn};
-use super::{drawn_game, ending};
+use super::{drawn_game, ending, timing};
 
 /// D.2.1. A second announcement before the press is a correction (D.2.8).
 pub(super) fn announce(draft: &mut Draft, side: Color, words: &Words) -> Result<(), Refusal> {
@@ -326,13 +326,18 @@ pub(super) fn press(draft: &mut Draft, side: Color) -> Result<(), Refusal> {
         });
     }
     let runs = draft.game.clock.running() == Some(side);
-    let pressed = draft.game.clock.press(side, at);
+    // A move of his own that he did not complete is completed with this one (6.2.1.2).
+    let own = |earlier: &&Turn| earlier.ply < turn.ply && earlier.side == side;
+    let uncompleted = draft.game.pending.iter().filter(own).count();
+    let moves = u32::try_from(uncompleted).unwrap_or(u32::MAX).saturating_add(1);
+    let pressed = draft.game.clock.press(side, moves, at);
     let left_ms = if runs {
         pressed.left_ms
     } else {
         draft.game.clock.both_ms(at)
     };
     draft.emit(Event::ClockPressed { by, side, left_ms });
+    let mut other_completes = false;
     // The opponent has moved on without pressing: his earlier move is completed with this one.
     while let Some(earlier) = draft
         .game
@@ -341,9 +346,13 @@ pub(super) fn press(draft: &mut Draft, side: Color) -> Result<(), Refusal> {
         .filter(|earlier| earlier.ply < turn.ply)
         .cloned()
     {
+        other_completes |= earlier.side != side;
         complete(draft, &earlier);
     }
     complete(draft, &turn);
+    if runs && other_completes {
+        timing::pass_without_press(draft, side.other());
+    }
     if let Some(period) = pressed.passed_into.filter(|_| runs) {
         draft.emit(Event::PeriodPassed { side, period });
     }
