@@ -60,7 +60,11 @@ impl Chessclock {
     /// A clock set for the game and not yet started.
     pub fn set(control: TimeControl, increment_before_first_move: bool, first: Color) -> Self {
         let clock = |side| {
-            let whole = |period: &Period| period.main_ms.saturating_add(period.ahead_ms(increment_before_first_move));
+            let whole = |period: &Period| {
+                period
+                    .main_ms
+                    .saturating_add(period.ahead_ms(increment_before_first_move))
+            };
             Clock {
                 left_ms: control.periods(side).first().map_or(0, whole),
                 ..Clock::default()
@@ -369,7 +373,9 @@ fn restored(left_ms: u64, period: &Period) -> u64 {
     if left_ms > all_ms || period.increment_ms == 0 {
         left_ms
     } else {
-        left_ms.div_ceil(period.increment_ms).saturating_mul(period.increment_ms)
+        left_ms
+            .div_ceil(period.increment_ms)
+            .saturating_mul(period.increment_ms)
     }
 }
 

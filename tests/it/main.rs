@@ -7,6 +7,7 @@
 )]
 
 mod announcements;
+mod clock;
 mod games;
 mod journals;
 mod laws;

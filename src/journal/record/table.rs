@@ -344,7 +344,10 @@ mod tests {
         }
         let old = r#"{"moves":40,"main_ms":5400000,"increment_ms":30000}"#;
         let record: PeriodRecord = serde_json::from_str(old).unwrap();
-        assert_eq!(serde_json::to_string(&period_record(&period(record).unwrap())).unwrap(), old);
+        assert_eq!(
+            serde_json::to_string(&period_record(&period(record).unwrap())).unwrap(),
+            old
+        );
     }
 
     #[test]
