@@ -192,9 +192,8 @@ impl Chessclock {
         Some(due.saturating_sub(clock.moves))
     }
 
-    /// What both clocks would show if `side` pressed now and so completed `moves` of its moves, one as a rule (6.2.1, 6.3).
-    /// Once a flag has fallen nothing is added (5.1 I), and a press after the true zero finds it fallen.
-    pub fn press(&self, side: Color, moves: u32, now: Moment) -> Pressed {
+    /// What both clocks would show if `side` pressed now and so completed a move (6.2.1, 6.3). Once a flag has fallen nothing is added (5.1 I), and a press after the true zero finds it fallen.
+    pub fn press(&self, side: Color, now: Moment) -> Pressed {
         let mut left_ms = self.both_ms(now);
         let own = left_ms.get_mut(side);
         let nothing_added = *own == 0 || self.first_fallen.is_some();
@@ -210,7 +209,7 @@ impl Chessclock {
             Mode::Delay | Mode::Hourglass => *own,
             Mode::ByoYomi { .. } => restored(*own, &period),
         };
-        let passes = self.moves_to_control(side).is_some_and(|due| due <= moves);
+        let passes = self.moves_to_control(side).is_some_and(|due| due <= 1);
         let passed_into = self.next_period(side).filter(|_| passes).map(|next| {
             *own = with_next(*own, &period, &next);
             self.clocks.get(side).period.saturating_add(2)
@@ -407,7 +406,7 @@ mod tests {
         assert_eq!(clock.left_ms(Color::White, Moment::START), 70_000);
         clock.start(Color::White, Moment::START);
         let now = Moment::from_millis(4_000);
-        let pressed = clock.press(Color::White, 1, now);
+        let pressed = clock.press(Color::White, now);
         assert_eq!(pressed.left_ms.white, 76_000);
         clock.pressed(Color::White, pressed.left_ms, now);
         assert_eq!(clock.running(), Some(Color::Black));
@@ -418,7 +417,7 @@ mod tests {
     fn a_press_after_the_true_zero_adds_no_increment_even_if_no_tick_noticed() {
         let mut clock = fischer();
         clock.start(Color::White, Moment::START);
-        let pressed = clock.press(Color::White, 1, Moment::from_millis(70_000));
+        let pressed = clock.press(Color::White, Moment::from_millis(70_000));
         assert_eq!(pressed.left_ms.white, 0);
         assert_eq!(clock.flag_at(), Some(Moment::from_millis(70_000)));
     }
@@ -438,7 +437,7 @@ mod tests {
         };
         let mut clock = Chessclock::set(TimeControl::same(vec![first, last]), true, Color::White);
         clock.start(Color::White, Moment::START);
-        let pressed = clock.press(Color::White, 1, Moment::from_millis(20_000));
+        let pressed = clock.press(Color::White, Moment::from_millis(20_000));
         assert_eq!(pressed.left_ms.white, 75_000);
         assert_eq!(pressed.passed_into, Some(2));
     }

@@ -326,11 +326,8 @@ pub(super) fn press(draft: &mut Draft, side: Color) -> Result<(), Refusal> {
         });
     }
     let runs = draft.game.clock.running() == Some(side);
-    // A move of his own that he did not complete is completed with this one (6.2.1.2).
-    let own = |earlier: &&Turn| earlier.ply < turn.ply && earlier.side == side;
-    let uncompleted = draft.game.pending.iter().filter(own).count();
-    let moves = u32::try_from(uncompleted).unwrap_or(u32::MAX).saturating_add(1);
-    let pressed = draft.game.clock.press(side, moves, at);
+    let some_run = draft.game.clock.running().is_some();
+    let pressed = draft.game.clock.press(side, at);
     let left_ms = if runs {
         pressed.left_ms
     } else {
@@ -350,8 +347,11 @@ pub(super) fn press(draft: &mut Draft, side: Color) -> Result<(), Refusal> {
         complete(draft, &earlier);
     }
     complete(draft, &turn);
-    if runs && other_completes {
+    if some_run && other_completes {
         timing::pass_without_press(draft, side.other());
+    }
+    if some_run && !runs {
+        timing::pass_without_press(draft, side);
     }
     if let Some(period) = pressed.passed_into.filter(|_| runs) {
         draft.emit(Event::PeriodPassed { side, period });

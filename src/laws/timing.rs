@@ -113,7 +113,7 @@ fn pass(draft: &mut Draft, side: Color) {
     draft.emit(Event::PeriodPassed { side, period });
 }
 
-/// The player has completed the moves of his period by the opponent's press.
+/// The player has completed the moves of his period without a press of a clock of his that ran.
 pub(super) fn pass_without_press(draft: &mut Draft, side: Color) {
     if draft.game.clock().moves_to_control(side) == Some(0) {
         pass(draft, side);

@@ -49,6 +49,8 @@ const FILLERS: [&str; 39] = [
 const MOVES: [&str; 11] = [
     "move", "moves", "mv", "mvs", "lance", "lances", "zug", "züge", "zügen", "jogada", "jogadas",
 ];
+/// The longest period that can be written, in milliseconds.
+const LONGEST_MS: u64 = 9_999_999_000;
 const HOURS: [&str; 9] = ["h", "hr", "hrs", "hour", "hours", "std", "stunde", "stunden", "hora"];
 const MINUTES: [&str; 10] = [
     "m", "min", "mins", "minute", "minutes", "minuten", "minuto", "minutos", "mn", "'",
@@ -209,7 +211,8 @@ fn term(text: &str) -> Option<Term> {
     if term.moves.is_some() {
         term.is_extra = false;
     }
-    has_time.then_some(term)
+    // What is longer than the grammar of PGN can say is a slip of the pen.
+    (has_time && term.with_unit(60_000) <= LONGEST_MS).then_some(term)
 }
 
 fn unit_ms(word: &str) -> Option<u64> {
