@@ -8,6 +8,8 @@ command-usage =
         welchen Zug die Worte bedeuten
     annabella journal DATEI --verify | --export pgn|jsonl
         ob eine gespeicherte Partie ist, wie sie geschrieben wurde; eine gespeicherte Partie ausgeben
+    annabella classify BEDENKZEIT [--laws 2005|2018|2023]
+        Standard, Schnellschach oder Blitz, und wie viele Minuten sechzig Züge dauern
     annabella console [--table FILE] [--open FILE] [--seat SEAT] [--data DIR] [--mute]
         spielt im Terminal: eine Zeile hinein ist ein Zug oder Befehl, eine Zeile heraus das Gesagte
     annabella script DATEI…
@@ -57,3 +59,17 @@ console-no-such-seat = In dieser Partie sitzt niemand auf { $seat }. Mit --seat 
 console-no-thread = Das System gibt keine Threads mehr her. Andere Programme schließen und noch einmal versuchen.
 console-no-display = Es gibt keinen Bildschirm. Der Tisch öffnet sich im Terminal.
 command-unknown-seat = Einen Platz „{ $word }“ gibt es nicht. Plätze sind white, black, assistant-white, assistant-black und arbiter.
+classify-standard = Standard, { $minutes } { $count ->
+    [one] Minute
+   *[other] Minuten
+}
+classify-rapid = Schnellschach, { $minutes } { $count ->
+    [one] Minute
+   *[other] Minuten
+}
+classify-blitz = Blitz, { $minutes } { $count ->
+    [one] Minute
+   *[other] Minuten
+}
+classify-untimed = Eine Partie ohne Uhr ist weder Standard noch Schnellschach noch Blitz.
+classify-unreadable = Die Bedenkzeit ist in Spalte { $column } nicht lesbar: „{ $part }“. Richtig sind 5400+30, 40/6000+30:900+30, 300d5, 600y5x30, *180, W300-B240 oder 90 min + 30 s.

@@ -8,6 +8,8 @@ command-usage =
         which move the words mean
     annabella journal FILE --verify | --export pgn|jsonl
         is a stored game as it was written; a stored game out
+    annabella classify TIMECONTROL [--laws 2005|2018|2023]
+        standard, rapid or blitz, and how many minutes sixty moves take
     annabella console [--table FILE] [--open FILE] [--seat SEAT] [--data DIR] [--mute]
         plays in the terminal: a line in is a move or a command, a line out is what is said
     annabella script FILE…
@@ -57,3 +59,17 @@ console-no-such-seat = Nobody sits at { $seat } in this game. Name another seat 
 console-no-thread = The system gives no more threads. Close other programs and try again.
 console-no-display = There is no display. The table opens in the terminal.
 command-unknown-seat = There is no seat "{ $word }". Seats are white, black, assistant-white, assistant-black and arbiter.
+classify-standard = standard, { $minutes } { $count ->
+    [one] minute
+   *[other] minutes
+}
+classify-rapid = rapid, { $minutes } { $count ->
+    [one] minute
+   *[other] minutes
+}
+classify-blitz = blitz, { $minutes } { $count ->
+    [one] minute
+   *[other] minutes
+}
+classify-untimed = A game without a clock is neither standard, rapid nor blitz.
+classify-unreadable = The time control cannot be read at column { $column }: "{ $part }". Right are 5400+30, 40/6000+30:900+30, 300d5, 600y5x30, *180, W300-B240 or 90 min + 30 s.

@@ -8,6 +8,8 @@ command-usage =
         que lance as palavras significam
     annabella journal ARQUIVO --verify | --export pgn|jsonl
         se uma partida guardada está como foi escrita; uma partida guardada para fora
+    annabella classify RITMO [--laws 2005|2018|2023]
+        clássico, rápido ou blitz, e quantos minutos duram sessenta lances
     annabella console [--table FILE] [--open FILE] [--seat SEAT] [--data DIR] [--mute]
         joga no terminal: uma linha de entrada é um lance ou comando, uma de saída é o que se diz
     annabella script ARQUIVO…
@@ -57,3 +59,17 @@ console-no-such-seat = Ninguém ocupa { $seat } nesta partida. Indique outro lug
 console-no-thread = O sistema não oferece mais threads. Feche outros programas e tente de novo.
 console-no-display = Não há tela. A mesa abre no terminal.
 command-unknown-seat = Não existe o lugar "{ $word }". Os lugares são white, black, assistant-white, assistant-black e arbiter.
+classify-standard = clássico, { $minutes } { $count ->
+    [one] minuto
+   *[other] minutos
+}
+classify-rapid = rápido, { $minutes } { $count ->
+    [one] minuto
+   *[other] minutos
+}
+classify-blitz = blitz, { $minutes } { $count ->
+    [one] minuto
+   *[other] minutos
+}
+classify-untimed = Uma partida sem relógio não é clássica, nem rápida, nem blitz.
+classify-unreadable = O ritmo de jogo não pode ser lido na coluna { $column }: "{ $part }". Certos são 5400+30, 40/6000+30:900+30, 300d5, 600y5x30, *180, W300-B240 ou 90 min + 30 s.

@@ -3,6 +3,7 @@
 //! Exit status: 0 done, 1 the answer is "no", 2 wrong usage or unreadable input.
 
 mod announcement;
+mod classify;
 mod console;
 mod given;
 mod journal;
@@ -39,6 +40,7 @@ fn dispatch(command: String, rest: lexopt::Parser) -> Outcome {
         "console" => console::console(rest),
         "announce" => announcement::announce(rest),
         "understand" => announcement::understand(rest),
+        "classify" => classify::classify(rest),
         "journal" => journal::journal(rest),
         "script" => script::script(rest),
         "help" => usage(&messages(None)),

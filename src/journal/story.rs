@@ -129,6 +129,7 @@ pub(crate) fn timed_opening() -> Opening {
         moves,
         main_ms,
         increment_ms: 30_000,
+        ..Period::default()
     };
     opening.regulations = Regulations {
         time: TimeControl::same(vec![period(Some(2), 5_400_000), period(None, 900_000)]),

@@ -13,7 +13,7 @@ impl Game {
     pub fn apply(&mut self, event: &Event, at: Moment) {
         match event {
             Event::ClocksStarted { side, .. } => self.clock.start(*side, at),
-            Event::ClocksStopped { left_ms, .. } => self.clock.stop(*left_ms),
+            Event::ClocksStopped { left_ms, .. } => self.clock.stop(*left_ms, at),
             Event::PieceTouched { board, piece, .. } => {
                 if self.now.side == *board && piece.color == *board {
                     self.end_offer_of(board.other());

@@ -6,7 +6,7 @@
 use shakmaty::{ByColor, Color};
 
 use super::moment::Moment;
-use super::time_control::{Period, TimeControl};
+use super::time_control::{Mode, Period, TimeControl};
 
 /// One side's clock.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -17,6 +17,11 @@ pub struct Clock {
     pub moves: u32,
     /// The period in force, counted from 0.
     pub period: usize,
+    /// What the player has used of the present turn until this clock last stood, in milliseconds: a pause keeps what is
+    /// unspent of a delay.
+    pub used_ms: u64,
+    /// Moves completed when a period last ended by flag: from there the next periods count.
+    pub counted_from: u32,
     /// The flag has fallen (6.1, 6.8).
     pub fallen: bool,
 }
@@ -28,6 +33,15 @@ pub struct Pressed {
     pub left_ms: ByColor<u64>,
     /// The presser has passed into this period, counted from 1.
     pub passed_into: Option<usize>,
+}
+
+/// Byo-yomi as it stands: nothing but these periods is left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ByoYomi {
+    /// Periods left, the present one among them.
+    pub periods: u32,
+    /// What is left of the present one, in milliseconds.
+    pub left_ms: u64,
 }
 
 /// The chessclock.
@@ -46,15 +60,13 @@ impl Chessclock {
     /// A clock set for the game and not yet started.
     pub fn set(control: TimeControl, increment_before_first_move: bool, first: Color) -> Self {
         let clock = |side| {
-            let first_period = control.periods(side).first();
-            let main = first_period.map_or(0, |period| period.main_ms);
-            let bonus = first_period.map_or(0, |period| period.increment_ms);
+            let whole = |period: &Period| {
+                period
+                    .main_ms
+                    .saturating_add(period.ahead_ms(increment_before_first_move))
+            };
             Clock {
-                left_ms: if increment_before_first_move {
-                    main.saturating_add(bonus)
-                } else {
-                    main
-                },
+                left_ms: control.periods(side).first().map_or(0, whole),
                 ..Clock::default()
             }
         };
@@ -102,13 +114,44 @@ impl Chessclock {
         self.first_fallen
     }
 
-    /// What is left on one clock, in milliseconds.
+    /// What is left on one clock, in milliseconds: byo-yomi periods included, a delay not.
     pub fn left_ms(&self, side: Color, now: Moment) -> u64 {
         let left = self.clocks.get(side).left_ms;
         match self.running {
-            Some((running, since)) if running == side => left.saturating_sub(now.millis_since(since)),
+            Some((running, since)) if running == side => {
+                let elapsed = now.millis_since(since);
+                left.saturating_sub(elapsed.saturating_sub(self.delay_written_ms(side)))
+            }
+            Some((running, since)) if self.mode(running) == Mode::Hourglass => {
+                let used = now.millis_since(since).min(self.clocks.get(running).left_ms);
+                left.saturating_add(used)
+            }
             Some(_) | None => left,
         }
+    }
+
+    /// What is unspent of the delay of the present turn of `side`, in milliseconds; 0 where there is no delay.
+    pub fn delay_left_ms(&self, side: Color, now: Moment) -> u64 {
+        let written = self.delay_written_ms(side);
+        written.saturating_sub(self.elapsed_ms(side, now))
+    }
+
+    /// The byo-yomi periods of `side`, once its main time is used up.
+    pub fn byo_yomi(&self, side: Color, now: Moment) -> Option<ByoYomi> {
+        let period = self.period(side)?;
+        let Mode::ByoYomi { periods } = period.mode else {
+            return None;
+        };
+        let left = self.left_ms(side, now);
+        let begun = left.div_ceil(period.increment_ms.max(1));
+        let whole_ms = begun.saturating_sub(1).saturating_mul(period.increment_ms);
+        u32::try_from(begun)
+            .ok()
+            .filter(|begun| *begun <= periods)
+            .map(|periods| ByoYomi {
+                periods,
+                left_ms: left.saturating_sub(whole_ms),
+            })
     }
 
     /// What is left on both, in milliseconds.
@@ -123,7 +166,8 @@ impl Chessclock {
     pub fn flag_at(&self) -> Option<Moment> {
         let (side, since) = self.running?;
         let clock = self.clocks.get(side);
-        (!clock.fallen).then(|| Moment::from_millis(since.as_millis()).plus_millis(clock.left_ms))
+        let until = clock.left_ms.saturating_add(self.delay_written_ms(side));
+        (!clock.fallen).then(|| Moment::from_millis(since.as_millis()).plus_millis(until))
     }
 
     /// The period in force for a side.
@@ -131,56 +175,75 @@ impl Chessclock {
         self.control.periods(side).get(self.clocks.get(side).period).copied()
     }
 
-    /// Moves the side has still to complete in its period; `None` in the last.
+    /// Moves the side has still to complete in its period; `None` in the last, and where the period ends by flag.
     pub fn moves_to_control(&self, side: Color) -> Option<u32> {
         let periods = self.control.periods(side);
         let clock = self.clocks.get(side);
         periods.get(clock.period)?.moves?;
-        let due: u32 = periods
-            .iter()
-            .take(clock.period.saturating_add(1))
-            .filter_map(|period| period.moves)
-            .sum();
+        let so_far = periods.iter().take(clock.period.saturating_add(1));
+        let due = so_far.fold(clock.counted_from, |due, period| {
+            // What stands before a period that ended by flag is counted in `counted_from`.
+            if period.by_flag {
+                clock.counted_from
+            } else {
+                due.saturating_add(period.moves.unwrap_or(0))
+            }
+        });
         Some(due.saturating_sub(clock.moves))
     }
 
-    /// What both clocks would show if `side` pressed now (6.2.1, 6.3). Once a flag has fallen nothing is added (5.1 I).
+    /// What both clocks would show if `side` pressed now and so completed a move (6.2.1, 6.3). Once a flag has fallen nothing is added (5.1 I), and a press after the true zero finds it fallen.
     pub fn press(&self, side: Color, now: Moment) -> Pressed {
         let mut left_ms = self.both_ms(now);
         let own = left_ms.get_mut(side);
-        let clock = self.clocks.get(side);
-        if *own == 0 || self.first_fallen.is_some() || !self.is_timed() {
+        let nothing_added = *own == 0 || self.first_fallen.is_some();
+        let Some(period) = self.period(side).filter(|_| !nothing_added) else {
             return Pressed {
                 left_ms,
                 passed_into: None,
             };
-        }
-        if let Some(period) = self.period(side) {
-            *own = own.saturating_add(period.increment_ms);
-        }
-        let passes = self.moves_to_control(side).is_some_and(|moves| moves <= 1);
-        let next = self.control.periods(side).get(clock.period.saturating_add(1)).copied();
-        let passed_into = match (passes, next, self.period(side)) {
-            (true, Some(next), Some(old)) => {
-                // The side already holds one prepaid increment of the old size.
-                let more = next.main_ms.saturating_add(next.increment_ms);
-                *own = own.saturating_add(more).saturating_sub(old.increment_ms);
-                Some(clock.period.saturating_add(2))
-            }
-            (true | false, _, _) => None,
         };
+        *own = match period.mode {
+            Mode::Fischer => own.saturating_add(period.increment_ms),
+            Mode::Bronstein => own.saturating_add(self.turn_ms(side, now).min(period.increment_ms)),
+            Mode::Delay | Mode::Hourglass => *own,
+            Mode::ByoYomi { .. } => restored(*own, &period),
+        };
+        let passes = self.moves_to_control(side).is_some_and(|due| due <= 1);
+        let passed_into = self.next_period(side).filter(|_| passes).map(|next| {
+            *own = with_next(*own, &period, &next);
+            self.clocks.get(side).period.saturating_add(2)
+        });
         Pressed { left_ms, passed_into }
+    }
+
+    /// What `side` would have if it passed into its next period now; `None` in the last one, and once a flag has fallen.
+    pub fn in_next_period(&self, side: Color, now: Moment) -> Option<u64> {
+        let next = self.next_period(side).filter(|_| self.first_fallen.is_none())?;
+        Some(with_next(self.left_ms(side, now), &self.period(side)?, &next))
+    }
+
+    /// The sides that pass into their next period when `side` reaches zero: both, once, where the period ends by flag.
+    pub fn pass_by_flag(&self, side: Color) -> impl Iterator<Item = Color> {
+        let at = self.clocks.get(side).period;
+        let ends = |side| self.period(side).is_some_and(|period| period.by_flag);
+        let own = ends(side);
+        [side, side.other()]
+            .into_iter()
+            .filter(move |side| own && ends(*side) && self.clocks.get(*side).period == at)
     }
 
     /// The clock of `side` runs from `at`.
     pub(super) fn start(&mut self, side: Color, at: Moment) {
         self.started = true;
         self.to_run = side;
+        self.clocks.get_mut(side.other()).used_ms = 0;
         self.running = self.is_timed().then_some((side, at));
     }
 
-    /// Both clocks stand and show this.
-    pub(super) fn stop(&mut self, left_ms: ByColor<u64>) {
+    /// Both clocks stand from `at` and show this.
+    pub(super) fn stop(&mut self, left_ms: ByColor<u64>, at: Moment) {
+        self.write_down(at);
         if let Some((side, _)) = self.running.take() {
             self.to_run = side;
         }
@@ -189,10 +252,8 @@ impl Chessclock {
 
     /// Both clocks show this; the running one goes on from `at`.
     pub(super) fn adjust(&mut self, left_ms: ByColor<u64>, at: Moment) {
+        self.write_down(at);
         self.show(left_ms);
-        if let Some((_, since)) = self.running.as_mut() {
-            *since = at;
-        }
     }
 
     /// `side` has pressed and both clocks show this; the opponent's runs from `at`, unless a fallen flag froze them.
@@ -200,6 +261,9 @@ impl Chessclock {
         let was_running = self.running.is_some();
         self.show(left_ms);
         self.to_run = side.other();
+        for clock in self.clocks.iter_mut() {
+            clock.used_ms = 0;
+        }
         if was_running && !self.is_frozen() {
             self.running = Some((side.other(), at));
         }
@@ -218,7 +282,12 @@ impl Chessclock {
 
     /// The side has passed into this period, counted from 1.
     pub(super) fn passed_into(&mut self, side: Color, period: usize) {
-        self.clocks.get_mut(side).period = period.saturating_sub(1);
+        let by_flag = self.period(side).is_some_and(|period| period.by_flag);
+        let clock = self.clocks.get_mut(side);
+        clock.period = period.saturating_sub(1);
+        if by_flag {
+            clock.counted_from = clock.moves;
+        }
     }
 
     /// One move more on the counter of `side`.
@@ -237,10 +306,50 @@ impl Chessclock {
         self.to_run = side;
     }
 
-    /// With an increment both displays freeze when one reaches zero (5.4.1 of the requirements for clocks).
     fn is_frozen(&self) -> bool {
         self.first_fallen
-            .is_some_and(|side| self.period(side).is_some_and(|period| period.increment_ms > 0))
+            .is_some_and(|side| self.period(side).is_some_and(|period| period.freezes()))
+    }
+
+    fn next_period(&self, side: Color) -> Option<Period> {
+        let next = self.clocks.get(side).period.saturating_add(1);
+        self.control.periods(side).get(next).copied()
+    }
+
+    fn mode(&self, side: Color) -> Mode {
+        self.period(side).map_or(Mode::Fischer, |period| period.mode)
+    }
+
+    /// What was unspent of the delay when this clock last began to run.
+    fn delay_written_ms(&self, side: Color) -> u64 {
+        match self.period(side) {
+            Some(period) if period.mode == Mode::Delay => {
+                period.increment_ms.saturating_sub(self.clocks.get(side).used_ms)
+            }
+            Some(_) | None => 0,
+        }
+    }
+
+    /// How long this clock has been running since it was last written down.
+    fn elapsed_ms(&self, side: Color, now: Moment) -> u64 {
+        match self.running {
+            Some((running, since)) if running == side => now.millis_since(since),
+            Some(_) | None => 0,
+        }
+    }
+
+    /// What the player has used of his present turn, pauses left out.
+    fn turn_ms(&self, side: Color, now: Moment) -> u64 {
+        let used = self.clocks.get(side).used_ms;
+        used.saturating_add(self.elapsed_ms(side, now))
+    }
+
+    fn write_down(&mut self, at: Moment) {
+        if let Some((side, since)) = self.running.as_mut() {
+            let clock = self.clocks.get_mut(*side);
+            clock.used_ms = clock.used_ms.saturating_add(at.millis_since(*since));
+            *since = at;
+        }
     }
 
     fn show(&mut self, left_ms: ByColor<u64>) {
@@ -257,6 +366,26 @@ impl Chessclock {
     }
 }
 
+/// Byo-yomi after a move: a period that was begun and not used up is whole again.
+fn restored(left_ms: u64, period: &Period) -> u64 {
+    let all_ms = period.ahead_ms(true);
+    if left_ms > all_ms || period.increment_ms == 0 {
+        left_ms
+    } else {
+        left_ms
+            .div_ceil(period.increment_ms)
+            .saturating_mul(period.increment_ms)
+    }
+}
+
+/// The next period's time on top; the side already holds the extra time of a move in the old one.
+fn with_next(left_ms: u64, old: &Period, next: &Period) -> u64 {
+    left_ms
+        .saturating_add(next.main_ms)
+        .saturating_add(next.ahead_ms(true))
+        .saturating_sub(old.ahead_ms(true))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -266,6 +395,7 @@ mod tests {
             moves: None,
             main_ms: 60_000,
             increment_ms: 10_000,
+            ..Period::default()
         };
         Chessclock::set(TimeControl::same(vec![period]), true, Color::White)
     }
@@ -297,12 +427,13 @@ mod tests {
         let first = Period {
             moves: Some(1),
             main_ms: 60_000,
-            increment_ms: 0,
+            ..Period::default()
         };
         let last = Period {
             moves: None,
             main_ms: 30_000,
             increment_ms: 5_000,
+            ..Period::default()
         };
         let mut clock = Chessclock::set(TimeControl::same(vec![first, last]), true, Color::White);
         clock.start(Color::White, Moment::START);

@@ -11,6 +11,8 @@ use super::irregularity;
 use super::player_board;
 use super::refusal::{Code, Refusal};
 use super::regulations::{Boards, Repeat, Rule};
+use super::time_control::Mode;
+use super::timing;
 use super::turn::{self, Hands, Turn};
 
 /// D.2.1. A second announcement before the press is a correction (D.2.8).
@@ -332,17 +334,23 @@ pub(super) fn press(draft: &mut Draft, side: Color) -> Result<(), Refusal> {
         });
     }
     let runs = draft.game.clock.running() == Some(side);
-    let pressed = draft.game.clock.press(side, at);
     let stands = draft.game.clock.running().is_none();
+    let pressed = draft.game.clock.press(side, at);
     let mut left_ms = draft.game.clock.both_ms(at);
     if runs {
         left_ms = pressed.left_ms;
     } else if stands && pressed.passed_into.is_some() {
         // The moves of the period are made, whenever the clock stood: its owner keeps the time he has earned (6.3.1).
-        let increment = draft.game.clock.period(side).map_or(0, |period| period.increment_ms);
+        let fischer = draft
+            .game
+            .clock
+            .period(side)
+            .filter(|period| period.mode == Mode::Fischer);
+        let increment = fischer.map_or(0, |period| period.increment_ms);
         *left_ms.get_mut(side) = pressed.left_ms.get(side).saturating_sub(increment);
     }
     draft.emit(Event::ClockPressed { by, side, left_ms });
+    let mut other_completes = false;
     // The opponent has moved on without pressing: his earlier move is completed with this one.
     while let Some(earlier) = draft
         .game
@@ -351,9 +359,16 @@ pub(super) fn press(draft: &mut Draft, side: Color) -> Result<(), Refusal> {
         .filter(|earlier| earlier.ply < turn.ply)
         .cloned()
     {
+        other_completes |= earlier.side != side;
         complete(draft, &earlier);
     }
     complete(draft, &turn);
+    if !stands && other_completes {
+        timing::pass_without_press(draft, side.other());
+    }
+    if !stands && !runs {
+        timing::pass_without_press(draft, side);
+    }
     if let Some(period) = pressed.passed_into.filter(|_| runs || stands) {
         draft.emit(Event::PeriodPassed { side, period });
     }

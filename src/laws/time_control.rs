@@ -2,15 +2,57 @@
 
 use shakmaty::{ByColor, Color};
 
+/// What the fixed extra time of a period does (6.3.2 and the glossary of the Laws).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Mode {
+    /// It is added for each move, used or not; 0 is plain time.
+    #[default]
+    Fischer,
+    /// After the move as much of it is given back as was used.
+    Bronstein,
+    /// The main time waits until it is used up.
+    Delay,
+    /// Behind the main time stand so many periods of it; one that was not used up is whole again at the next move.
+    ByoYomi {
+        /// How many.
+        periods: u32,
+    },
+    /// There is none: what one player uses the other gains.
+    Hourglass,
+}
+
 /// One period of a time control (6.3.1).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Period {
-    /// Moves to be completed in this period; `None` for all that remain.
+    /// Moves to be completed in this period; `None` for all that remain, or where it ends by flag.
     pub moves: Option<u32>,
     /// Main time in milliseconds.
     pub main_ms: u64,
-    /// Fischer increment in milliseconds, 0 for none (6.3.2).
+    /// The fixed extra time in milliseconds, 0 for none (6.3.2): increment, delay or one byo-yomi period.
     pub increment_ms: u64,
+    /// What the extra time does.
+    pub mode: Mode,
+    /// The period ends when a clock reaches zero, and both sides then have the next one.
+    pub by_flag: bool,
+}
+
+impl Period {
+    /// What the period gives at its beginning besides the main time, in milliseconds: the extra time of the first move,
+    /// or all byo-yomi periods. A main time of zero always has it, or the flag would fall before the first move.
+    pub fn ahead_ms(&self, increment_before_first_move: bool) -> u64 {
+        match self.mode {
+            Mode::Fischer if increment_before_first_move || self.main_ms == 0 => self.increment_ms,
+            Mode::Fischer | Mode::Delay | Mode::Hourglass => 0,
+            Mode::Bronstein => self.increment_ms,
+            Mode::ByoYomi { periods } => self.increment_ms.saturating_mul(u64::from(periods)),
+        }
+    }
+
+    /// Whether the period gives something for each move, so that a fallen flag freezes both displays (requirement 5.4.1
+    /// for clocks); in plain time the other side goes on.
+    pub fn freezes(&self) -> bool {
+        self.increment_ms > 0 || self.mode == Mode::Hourglass
+    }
 }
 
 /// The time control of a game.
@@ -39,12 +81,45 @@ impl TimeControl {
         }
     }
 
-    /// Minutes for a game of 60 moves by A.1 and B.1: the main time of all periods and sixty increments, in
-    /// milliseconds. White's side is asked; `None` without a clock.
+    /// Time for a game of 60 moves by A.1 and B.1, in milliseconds: the main time of all periods and sixty times the extra
+    /// time for a move. The bounds hold for each player, so the side that has more counts; `None` without a clock.
     pub fn sixty_moves_ms(&self) -> Option<u64> {
-        let periods = self.periods(Color::White);
-        let last = periods.last()?;
-        let main: u64 = periods.iter().map(|period| period.main_ms).sum();
-        Some(main.saturating_add(last.increment_ms.saturating_mul(60)))
+        let of = |side| {
+            let periods = self.periods(side);
+            let last = periods.last()?;
+            let main = periods
+                .iter()
+                .fold(0_u64, |sum, period| sum.saturating_add(period.main_ms));
+            Some(main.saturating_add(last.increment_ms.saturating_mul(60)))
+        };
+        of(Color::White).max(of(Color::Black))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_side_with_more_time_decides_the_speed() {
+        let plain = |main_ms| Period {
+            main_ms,
+            ..Period::default()
+        };
+        let control = TimeControl::Timed(ByColor {
+            white: vec![plain(600_000)],
+            black: vec![plain(900_000)],
+        });
+        assert_eq!(control.sixty_moves_ms(), Some(900_000));
+        assert_eq!(TimeControl::Untimed.sixty_moves_ms(), None);
+    }
+
+    #[test]
+    fn a_main_time_of_zero_begins_with_its_increment() {
+        let only_increment = Period {
+            increment_ms: 5_000,
+            ..Period::default()
+        };
+        assert_eq!(only_increment.ahead_ms(false), 5_000);
     }
 }

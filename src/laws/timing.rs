@@ -49,14 +49,17 @@ pub(super) fn stop(draft: &mut Draft) -> Result<(), Refusal> {
     Ok(())
 }
 
+fn difference(old_ms: u64, new_ms: u64) -> i64 {
+    let signed = |ms| i64::try_from(ms).unwrap_or(i64::MAX);
+    signed(new_ms).saturating_sub(signed(old_ms))
+}
+
 fn adjust(draft: &mut Draft, side: Color, new_ms: u64) -> Result<(), Refusal> {
     must_stand(draft)?;
     let mut left_ms: ByColor<u64> = draft.game.clock().both_ms(draft.at);
     let old = *left_ms.get(side);
     *left_ms.get_mut(side) = new_ms;
-    let delta_ms = i64::try_from(new_ms)
-        .unwrap_or(i64::MAX)
-        .saturating_sub(i64::try_from(old).unwrap_or(i64::MAX));
+    let delta_ms = difference(old, new_ms);
     draft.emit(Event::TimeAdjusted {
         by: Some(draft.by),
         side,
@@ -90,6 +93,33 @@ pub(super) fn set_moves(draft: &mut Draft, side: Color, moves: u32) -> Result<()
     Ok(())
 }
 
+/// `side` has the time of its next period without having pressed: the period ended by flag, or its last move was completed
+/// with the opponent's press (6.2.1.2).
+fn pass(draft: &mut Draft, side: Color) {
+    let clock = draft.game.clock();
+    let Some(new_ms) = clock.in_next_period(side, draft.at) else {
+        return;
+    };
+    let period = clock.clock(side).period.saturating_add(2);
+    let mut left_ms = clock.both_ms(draft.at);
+    let delta_ms = difference(*left_ms.get(side), new_ms);
+    *left_ms.get_mut(side) = new_ms;
+    draft.emit(Event::TimeAdjusted {
+        by: None,
+        side,
+        left_ms,
+        delta_ms,
+    });
+    draft.emit(Event::PeriodPassed { side, period });
+}
+
+/// The player has completed the moves of his period without a press of a clock of his that ran.
+pub(super) fn pass_without_press(draft: &mut Draft, side: Color) {
+    if draft.game.clock().moves_to_control(side) == Some(0) {
+        pass(draft, side);
+    }
+}
+
 /// 6.8, 6.9: the flag falls at the true zero, and the result is proposed: a loss, or a draw where the opponent cannot
 /// mate by any legal series of moves.
 pub(super) fn flag(draft: &mut Draft) {
@@ -100,6 +130,13 @@ pub(super) fn flag(draft: &mut Draft) {
     let Some(side) = game.clock().running() else {
         return;
     };
+    let passing: Vec<Color> = game.clock().pass_by_flag(side).collect();
+    if !passing.is_empty() && game.clock().first_fallen().is_none() {
+        for side in passing {
+            pass(draft, side);
+        }
+        return;
+    }
     let left_ms = game.clock().both_ms(draft.at);
     let is_first = game.clock().first_fallen().is_none();
     draft.emit(Event::FlagFell { side, left_ms });

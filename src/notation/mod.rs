@@ -4,3 +4,4 @@ pub mod algebraic;
 pub mod fen;
 pub mod pgn;
 pub mod time_control;
+pub mod time_control_written;

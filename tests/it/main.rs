@@ -7,6 +7,7 @@
 )]
 
 mod announcements;
+mod clock;
 mod console;
 mod games;
 mod journals;

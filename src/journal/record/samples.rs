@@ -333,11 +333,13 @@ pub(crate) fn openings() -> Vec<Opening> {
         moves: Some(40),
         main_ms: 6_000_000,
         increment_ms: 30_000,
+        ..Period::default()
     };
     let last = Period {
         moves: None,
         main_ms: 900_000,
         increment_ms: 0,
+        ..Period::default()
     };
     vec![
         Opening {

@@ -7,7 +7,7 @@ use shakmaty::{ByColor, CastlingMode, Chess, EnPassantMode};
 use crate::journal::entry::Opening;
 use crate::laws::people::{People, Player, Sight};
 use crate::laws::regulations::{Boards, DrawOffers, Edition, Place, Regulations, Repeat, Speed, Supervision};
-use crate::laws::time_control::{Period, TimeControl};
+use crate::laws::time_control::{Mode, Period, TimeControl};
 
 use super::Unreadable;
 use super::read::{parse, unreadable};
@@ -74,8 +74,9 @@ pub struct TimeRecord {
     pub black: Vec<PeriodRecord>,
 }
 
-/// One period.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+/// One period. Plain time and Fischer, ended by moves or with the game, stand as they always did, in `increment_ms`. For
+/// anything else that is absent, so that a program which does not know `mode` refuses the journal and misreads nothing.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PeriodRecord {
     /// Moves to be completed; absent for all that remain.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -83,7 +84,20 @@ pub struct PeriodRecord {
     /// Main time in milliseconds.
     pub main_ms: u64,
     /// Increment in milliseconds.
-    pub increment_ms: u64,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub increment_ms: Option<u64>,
+    /// "fischer", "bronstein", "delay", "byo-yomi" or "hourglass", where `increment_ms` is absent.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub mode: Option<String>,
+    /// The extra time of that mode in milliseconds.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub extra_ms: Option<u64>,
+    /// How many byo-yomi periods.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub byo_yomi_periods: Option<u32>,
+    /// Whether the period ends by flag.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub by_flag: bool,
 }
 
 const EDITIONS: [(Edition, &str); 3] = [
@@ -214,7 +228,7 @@ impl TryFrom<TableRecord> for Opening {
                 edition: meaning("edition", &EDITIONS, &record.edition)?,
                 speed: meaning("speed", &SPEEDS, &record.speed)?,
                 supervision: meaning("supervision", &SUPERVISIONS, &record.supervision)?,
-                time: time_control(record.time),
+                time: time_control(record.time)?,
                 place: meaning("place", &PLACES, &record.place)?,
                 two_boards: record.two_boards,
                 repeat: meaning("repeat", &REPEATS, &record.repeat)?,
@@ -232,14 +246,7 @@ impl TryFrom<TableRecord> for Opening {
 }
 
 fn time_record(time: &TimeControl) -> Option<TimeRecord> {
-    let side = |periods: &[Period]| {
-        let record = |period: &Period| PeriodRecord {
-            moves: period.moves,
-            main_ms: period.main_ms,
-            increment_ms: period.increment_ms,
-        };
-        periods.iter().map(record).collect()
-    };
+    let side = |periods: &[Period]| periods.iter().map(period_record).collect();
     match time {
         TimeControl::Untimed => None,
         TimeControl::Timed(ByColor { white, black }) => Some(TimeRecord {
@@ -249,20 +256,65 @@ fn time_record(time: &TimeControl) -> Option<TimeRecord> {
     }
 }
 
-fn time_control(record: Option<TimeRecord>) -> TimeControl {
-    let side = |periods: Vec<PeriodRecord>| {
-        let period = |record: PeriodRecord| Period {
-            moves: record.moves,
-            main_ms: record.main_ms,
-            increment_ms: record.increment_ms,
-        };
-        periods.into_iter().map(period).collect()
+fn period_record(period: &Period) -> PeriodRecord {
+    let (mode, byo_yomi_periods) = match period.mode {
+        Mode::Fischer => ("fischer", None),
+        Mode::Bronstein => ("bronstein", None),
+        Mode::Delay => ("delay", None),
+        Mode::ByoYomi { periods } => ("byo-yomi", Some(periods)),
+        Mode::Hourglass => ("hourglass", None),
     };
-    record.map_or(TimeControl::Untimed, |record| {
-        TimeControl::Timed(ByColor {
-            white: side(record.white),
-            black: side(record.black),
-        })
+    let is_first_form = period.mode == Mode::Fischer && !period.by_flag;
+    PeriodRecord {
+        moves: period.moves,
+        main_ms: period.main_ms,
+        increment_ms: is_first_form.then_some(period.increment_ms),
+        mode: (!is_first_form).then(|| String::from(mode)),
+        extra_ms: (!is_first_form).then_some(period.increment_ms),
+        byo_yomi_periods,
+        by_flag: period.by_flag,
+    }
+}
+
+fn time_control(record: Option<TimeRecord>) -> Result<TimeControl, Unreadable> {
+    let side = |periods: Vec<PeriodRecord>| periods.into_iter().map(period).collect::<Result<Vec<_>, _>>();
+    Ok(match record {
+        None => TimeControl::Untimed,
+        Some(record) => TimeControl::Timed(ByColor {
+            white: side(record.white)?,
+            black: side(record.black)?,
+        }),
+    })
+}
+
+fn period(record: PeriodRecord) -> Result<Period, Unreadable> {
+    let unreadable = |value: &str| Unreadable {
+        field: "mode",
+        value: value.to_owned(),
+    };
+    let (mode, increment_ms) = match (record.mode.as_deref(), record.increment_ms) {
+        (None, Some(increment_ms)) => (Mode::Fischer, increment_ms),
+        (None, None) => return Err(unreadable("")),
+        (Some(word), _) => {
+            let mode = match word {
+                "fischer" => Mode::Fischer,
+                "bronstein" => Mode::Bronstein,
+                "delay" => Mode::Delay,
+                "byo-yomi" => Mode::ByoYomi {
+                    periods: record.byo_yomi_periods.ok_or_else(|| unreadable(word))?,
+                },
+                "hourglass" => Mode::Hourglass,
+                _ => return Err(unreadable(word)),
+            };
+            (mode, record.extra_ms.unwrap_or(0))
+        }
+    };
+    Ok(Period {
+        moves: record.moves,
+        main_ms: record.main_ms,
+        increment_ms,
+        mode,
+        by_flag: record.by_flag,
     })
 }
 
@@ -280,5 +332,27 @@ mod tests {
             assert_eq!(Opening::try_from(again), Ok(opening), "{text}");
             assert!(!text.contains(r#":"""#), "a value has no word: {text}");
         }
+    }
+
+    #[test]
+    fn every_kind_of_period_reads_back_and_the_first_form_stays_as_it_was() {
+        for text in ["3600+30f:20/600d5:300b3", "40/5400:600y5x30", "W*180-B*60", "300"] {
+            let control = crate::notation::time_control::read(text).unwrap();
+            let stored = serde_json::to_string(&time_record(&control)).unwrap();
+            let again = serde_json::from_str(&stored).unwrap();
+            assert_eq!(time_control(again), Ok(control), "{stored}");
+        }
+        let old = r#"{"moves":40,"main_ms":5400000,"increment_ms":30000}"#;
+        let record: PeriodRecord = serde_json::from_str(old).unwrap();
+        assert_eq!(
+            serde_json::to_string(&period_record(&period(record).unwrap())).unwrap(),
+            old
+        );
+    }
+
+    #[test]
+    fn a_mode_of_a_later_program_is_named_and_never_taken_for_another() {
+        let record = serde_json::from_str(r#"{"main_ms":1,"mode":"gong","extra_ms":1}"#).unwrap();
+        assert_eq!(period(record).unwrap_err().value, "gong");
     }
 }

@@ -1,0 +1,106 @@
+//! `annabella classify TIMECONTROL [--laws 2005|2018|2023]`: standard, rapid or blitz (A.1, B.1).
+
+use serde_json::json;
+
+use super::given::{Fault, Given};
+use super::{Outcome, complain, fail, messages, print};
+use crate::laws::regulations::{Edition, Speed};
+use crate::locale::Locale;
+use crate::notation::{time_control, time_control_written};
+use crate::script::header::speed_of;
+
+/// The control in the grammar of PGN and TRF26; what is none of that is read as arbiters write it.
+pub(super) fn classify(rest: lexopt::Parser) -> Outcome {
+    let given = match Given::gather(rest, &["laws"], &[]) {
+        Ok(given) => given,
+        Err(fault) => return fail(&messages(None), &fault),
+    };
+    let texts = messages(given.lang.as_deref());
+    let (text, edition) = match options(&given) {
+        Ok(options) => options,
+        Err(fault) => return fail(&texts, &fault),
+    };
+    let control = match time_control::read(&text) {
+        Ok(control) => control,
+        Err(fault) => match time_control_written::read(&text) {
+            Ok(control) => control,
+            Err(_also_unreadable) => {
+                let column = text.get(..fault.at).unwrap_or_default().chars().count() + 1;
+                let column = i64::try_from(column).unwrap_or(i64::MAX);
+                complain(&texts.text(
+                    "classify-unreadable",
+                    &[("column", column.into()), ("part", (&fault.part).into())],
+                ));
+                return Outcome::Unreadable;
+            }
+        },
+    };
+    let Some(ms) = control.sixty_moves_ms() else {
+        complain(&texts.text("classify-untimed", &[]));
+        return Outcome::No;
+    };
+    let speed = speed_of(&control, edition);
+    let (word, id) = match speed {
+        Speed::Standard => ("standard", "classify-standard"),
+        Speed::Rapid => ("rapid", "classify-rapid"),
+        Speed::Blitz => ("blitz", "classify-blitz"),
+    };
+    if given.json {
+        let seconds = u32::try_from(ms / 1000).unwrap_or(u32::MAX);
+        print(&json!({"speed": word, "minutes": f64::from(seconds) / 60.0}).to_string());
+    } else {
+        let minutes = decimals(ms, texts.locale());
+        // The plural of a number with decimals is that of many in each language we have.
+        let count: u32 = if ms == 60_000 { 1 } else { 2 };
+        print(&texts.text(id, &[("minutes", (&minutes).into()), ("count", count.into())]));
+    }
+    Outcome::Done
+}
+
+fn options(given: &Given) -> Result<(String, Edition), Fault> {
+    if given.values.is_empty() {
+        return Err(Fault::MissingArgument("TIMECONTROL"));
+    }
+    let edition = match given.option("laws") {
+        None | Some("2023") => Edition::Laws2023,
+        Some("2018") => Edition::Laws2018,
+        Some("2005") => Edition::Laws2005,
+        Some(other) => {
+            return Err(Fault::NotOneOf {
+                option: "--laws",
+                value: other.to_owned(),
+                possible: String::from("2005, 2018, 2023"),
+            });
+        }
+    };
+    // "90 min + 30 s" may stand there without quotes.
+    Ok((given.values.join(" "), edition))
+}
+
+/// Minutes with at most two decimals, none where there is nothing to tell.
+fn decimals(ms: u64, locale: Locale) -> String {
+    let (whole, hundredths) = (ms / 60_000, ms % 60_000 / 600);
+    let point = match locale {
+        Locale::En => '.',
+        Locale::PtBr | Locale::De => ',',
+    };
+    if hundredths == 0 {
+        whole.to_string()
+    } else {
+        format!("{whole}{point}{hundredths:02}")
+            .trim_end_matches('0')
+            .to_owned()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn minutes_have_decimals_only_where_there_are_some() {
+        assert_eq!(decimals(1_500_000, Locale::En), "25");
+        assert_eq!(decimals(750_000, Locale::En), "12.5");
+        assert_eq!(decimals(603_000, Locale::De), "10,05");
+    }
+}

@@ -1,0 +1,464 @@
+//! The chessclock from outside: an independent model, what always adds up, and the readers of its settings.
+
+use annabella::laws::command::{Command, Words};
+use annabella::laws::event::Event;
+use annabella::laws::game::Game;
+use annabella::laws::moment::Moment;
+use annabella::laws::people::{People, Person, Player, Sight};
+use annabella::laws::regulations::{Boards, Edition, Regulations, Repeat};
+use annabella::laws::time_control::{Mode, Period, TimeControl};
+use annabella::notation::{time_control, time_control_written};
+use proptest::prelude::*;
+use shakmaty::{ByColor, Color};
+
+/// Every kind of period, short enough that flags fall.
+const CONTROLS: [&str; 18] = [
+    "20",
+    "10+2",
+    "0+4",
+    "10b3",
+    "0b4",
+    "8d3",
+    "5y3x4",
+    "0y2x5",
+    "*9",
+    "3/9:9",
+    "3/9+2:5+4",
+    "3/9+4:5+1",
+    "2/9b3:2/9d2:5y2x3",
+    "9f:9f:9",
+    "9+3f:9+1",
+    "6d2f:2/9:9",
+    "W20-B10",
+    "W3/9+2:5-B8d3",
+];
+
+/// A game that goes on for ever: the knights go out and home again, and of the Laws of 2005 none ends that.
+struct Hall {
+    game: Game,
+    now: Moment,
+    used_ms: ByColor<u64>,
+    given_ms: ByColor<i64>,
+}
+
+impl Hall {
+    fn with(control: &str) -> Self {
+        let player = |name: &str| Player {
+            name: String::from(name),
+            sight: Sight::Vi,
+        };
+        let people = People {
+            players: ByColor {
+                white: player("Ada"),
+                black: player("Ben"),
+            },
+            assistants: ByColor::default(),
+            arbiter: Some(String::from("Dora")),
+        };
+        let regulations = Regulations {
+            edition: Edition::Laws2005,
+            time: time_control::read(control).unwrap(),
+            boards: Boards::Apart,
+            repeat: Repeat::Waived,
+            ..Regulations::default()
+        };
+        let mut hall = Self {
+            game: Game::new(people, regulations),
+            now: Moment::START,
+            used_ms: ByColor::default(),
+            given_ms: ByColor::default(),
+        };
+        hall.arbiter(&Command::StartClocks);
+        hall
+    }
+
+    fn happen(&mut self, events: &[Event]) {
+        for event in events {
+            let before = self.game.clock().both_ms(self.now);
+            self.game.apply(event, self.now);
+            let after = self.game.clock().both_ms(self.now);
+            for side in Color::ALL {
+                let signed = |ms: &u64| i64::try_from(*ms).unwrap();
+                *self.given_ms.get_mut(side) += signed(after.get(side)) - signed(before.get(side));
+            }
+        }
+    }
+
+    fn run(&mut self, until: Moment) {
+        let before = self.game.clock().both_ms(self.now);
+        let after = self.game.clock().both_ms(until);
+        let mut falling = 0;
+        for side in Color::ALL {
+            let (before, after) = (*before.get(side), *after.get(side));
+            falling += u32::from(after < before);
+            *self.used_ms.get_mut(side) += before.saturating_sub(after);
+            // Only an hourglass gives while it runs.
+            *self.given_ms.get_mut(side) += i64::try_from(after.saturating_sub(before)).unwrap();
+        }
+        assert!(falling <= 1, "both clocks run");
+        self.now = until;
+    }
+
+    fn wait_until(&mut self, until: Moment) {
+        while let Some(due) = self.game.next_wakeup().filter(|due| *due <= until) {
+            self.run(due.max(self.now));
+            let events = self.game.decide_time(self.now);
+            assert!(!events.is_empty(), "nothing happened at the flag");
+            self.happen(&events);
+        }
+        self.run(until);
+    }
+
+    fn wait(&mut self, ms: u64) {
+        self.wait_until(self.now.plus_millis(ms));
+    }
+
+    fn arbiter(&mut self, command: &Command) {
+        let events = self.game.decide(command, Person::Arbiter, self.now).unwrap();
+        self.happen(&events);
+    }
+
+    fn move_and_press(&mut self) {
+        let side = self.game.turn().side;
+        let text = match self.game.turn().ply % 4 {
+            1 => "g1f3",
+            2 => "g8f6",
+            3 => "f3g1",
+            _ => "f6g8",
+        };
+        let words = Words {
+            uci: text.parse().unwrap(),
+            text: String::from(text),
+        };
+        for command in [Command::Announce { side, words }, Command::PressClock { side }] {
+            let events = self.game.decide(&command, Person::Player(side), self.now).unwrap();
+            self.happen(&events);
+        }
+    }
+
+    fn pause(&mut self, ms: u64) {
+        if self.game.clock().running().is_some() {
+            self.arbiter(&Command::StopClocks);
+            self.wait(ms);
+            self.arbiter(&Command::StartClocks);
+        }
+    }
+
+    fn shows(&self) -> (ByColor<u64>, ByColor<u32>, ByColor<usize>, Option<Color>) {
+        let clock = self.game.clock();
+        (
+            clock.both_ms(self.now),
+            ByColor::new_with(|side| clock.clock(side).moves),
+            ByColor::new_with(|side| clock.clock(side).period),
+            clock.first_fallen(),
+        )
+    }
+}
+
+/// The same clock written from the formulas, by ticks of a millisecond and with negative numbers.
+struct Model {
+    periods: ByColor<Vec<Period>>,
+    left: ByColor<i64>,
+    moves: ByColor<u32>,
+    moves_in_period: ByColor<u32>,
+    period: ByColor<usize>,
+    used_in_turn: i64,
+    active: Color,
+    fallen: Option<Color>,
+}
+
+fn ms(value: u64) -> i64 {
+    i64::try_from(value).unwrap()
+}
+
+/// Already there when a period begins, besides the main time.
+fn held(period: &Period) -> i64 {
+    let extra = ms(period.increment_ms);
+    match period.mode {
+        Mode::Fischer | Mode::Bronstein => extra,
+        Mode::Delay | Mode::Hourglass => 0,
+        Mode::ByoYomi { periods } => i64::from(periods) * extra,
+    }
+}
+
+impl Model {
+    fn with(control: &str) -> Self {
+        let TimeControl::Timed(periods) = time_control::read(control).unwrap() else {
+            panic!("{control} has no clock");
+        };
+        Self {
+            left: ByColor::new_with(|side| {
+                let first = &periods.get(side)[0];
+                ms(first.main_ms) + held(first)
+            }),
+            periods,
+            moves: ByColor::default(),
+            moves_in_period: ByColor::default(),
+            period: ByColor::default(),
+            used_in_turn: 0,
+            active: Color::White,
+            fallen: None,
+        }
+    }
+
+    fn present(&self, side: Color) -> Period {
+        self.periods.get(side)[*self.period.get(side)]
+    }
+
+    fn frozen(&self) -> bool {
+        self.fallen.is_some_and(|side| {
+            let period = self.present(side);
+            period.mode == Mode::Hourglass || period.increment_ms > 0
+        })
+    }
+
+    fn next(&mut self, side: Color) {
+        let old = self.present(side);
+        *self.period.get_mut(side) += 1;
+        *self.moves_in_period.get_mut(side) = 0;
+        let new = self.present(side);
+        let left = self.left.get_mut(side);
+        *left = (*left + ms(new.main_ms) + held(&new) - held(&old)).max(0);
+    }
+
+    fn tick(&mut self) {
+        let (side, period) = (self.active, self.present(self.active));
+        if self.frozen() || *self.left.get(side) == 0 {
+            return;
+        }
+        self.used_in_turn += 1;
+        if period.mode == Mode::Delay && self.used_in_turn <= ms(period.increment_ms) {
+            return;
+        }
+        *self.left.get_mut(side) -= 1;
+        if period.mode == Mode::Hourglass {
+            *self.left.get_mut(side.other()) += 1;
+        }
+        while *self.left.get(side) == 0 && self.present(side).by_flag && self.fallen.is_none() {
+            let other = side.other();
+            let both = self.present(other).by_flag && self.period.get(other) == self.period.get(side);
+            self.next(side);
+            if both {
+                self.next(other);
+            }
+        }
+        if *self.left.get(side) == 0 {
+            self.fallen.get_or_insert(side);
+        }
+    }
+
+    fn press(&mut self) {
+        let (side, period) = (self.active, self.present(self.active));
+        let extra = ms(period.increment_ms);
+        *self.moves.get_mut(side) += 1;
+        *self.moves_in_period.get_mut(side) += 1;
+        if self.fallen.is_none() {
+            let left = self.left.get_mut(side);
+            match period.mode {
+                Mode::Fischer => *left += extra,
+                Mode::Bronstein => *left += self.used_in_turn.min(extra),
+                Mode::Delay | Mode::Hourglass => {}
+                Mode::ByoYomi { periods } => {
+                    let whole = (1..=i64::from(periods)).map(|count| count * extra);
+                    *left = whole.into_iter().find(|whole| whole >= left).unwrap_or(*left);
+                }
+            }
+            if period.moves == Some(*self.moves_in_period.get(side)) {
+                self.next(side);
+            }
+        }
+        self.used_in_turn = 0;
+        self.active = side.other();
+    }
+
+    fn shows(&self) -> (ByColor<u64>, ByColor<u32>, ByColor<usize>, Option<Color>) {
+        let left = ByColor::new_with(|side| u64::try_from(*self.left.get(side)).unwrap());
+        (left, self.moves, self.period, self.fallen)
+    }
+}
+
+/// How long is waited, and whether then is pressed; else the clocks are paused for a while.
+fn acts() -> impl Strategy<Value = Vec<(u64, bool)>> {
+    let thinking = prop_oneof![0..4_000_u64, Just(0), (0..6_u64).prop_map(|seconds| seconds * 1_000)];
+    prop::collection::vec((thinking, prop::bool::weighted(0.8)), 1..30)
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 400, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn the_clock_goes_as_an_independent_model_says(control in prop::sample::select(CONTROLS.to_vec()), acts in acts()) {
+        let (mut hall, mut model) = (Hall::with(control), Model::with(control));
+        for (thinking, presses) in acts {
+            hall.wait(thinking);
+            (0..thinking).for_each(|_| model.tick());
+            prop_assert_eq!(hall.shows(), model.shows(), "{} after {} ms", control, thinking);
+            if presses {
+                hall.move_and_press();
+                model.press();
+            } else {
+                hall.pause(thinking * 3 + 1);
+            }
+            prop_assert_eq!(hall.shows(), model.shows(), "{} at {:?}", control, hall.now);
+        }
+    }
+
+    #[test]
+    fn what_was_given_is_what_was_used_and_what_remains(
+        control in prop::sample::select(CONTROLS.to_vec()), acts in acts(), change in 0..9_000_u64,
+    ) {
+        let mut hall = Hall::with(control);
+        let allotted = hall.game.clock().both_ms(Moment::START);
+        for (thinking, presses) in acts {
+            hall.wait(thinking);
+            if presses {
+                hall.move_and_press();
+            } else if hall.game.clock().running().is_some() {
+                hall.arbiter(&Command::StopClocks);
+                hall.arbiter(&Command::AddTime { side: Color::White, by_ms: change });
+                hall.arbiter(&Command::TakeTime { side: Color::Black, by_ms: change / 2 });
+                hall.arbiter(&Command::StartClocks);
+            }
+            for side in Color::ALL {
+                let left = hall.game.clock().left_ms(side, hall.now);
+                let given = ms(*allotted.get(side)) + hall.given_ms.get(side);
+                prop_assert_eq!(given, ms(*hall.used_ms.get(side)) + ms(left), "{} {}", control, side);
+            }
+            if control.starts_with('*') && change < 1 {
+                prop_assert_eq!(hall.game.clock().both_ms(hall.now).into_iter().sum::<u64>(), 18_000);
+            }
+        }
+    }
+
+    #[test]
+    fn a_pause_at_any_moment_changes_nothing(
+        control in prop::sample::select(CONTROLS.to_vec()), acts in acts(), cut in 0..4_000_u64, pause in 0..90_000_u64,
+    ) {
+        let (mut plain, mut paused) = (Hall::with(control), Hall::with(control));
+        for (thinking, presses) in acts {
+            plain.wait(thinking);
+            let cut = cut.min(thinking);
+            paused.wait(cut);
+            paused.pause(pause);
+            paused.wait(thinking - cut);
+            if presses {
+                plain.move_and_press();
+                paused.move_and_press();
+            }
+            prop_assert_eq!(plain.shows(), paused.shows(), "{}", control);
+        }
+    }
+
+    #[test]
+    fn no_text_makes_a_reader_panic_and_the_fault_lies_within_it(
+        pieces in prop::collection::vec(prop::sample::select(vec![
+            "40", "/", "90", "+", "30", ":", "W", "-B", "f", "b5", "d", "y3x10", "*", "'", "\"", "min", " ", "s", "h", "G",
+            "move", "é", "″", "0", "9999999", "99999999999999999999", "|", ",", "delay", "none", "-",
+        ]), 0..12),
+    ) {
+        let text = pieces.concat();
+        for read in [time_control::read(&text), time_control_written::read(&text)] {
+            match read {
+                Ok(control) => prop_assert_eq!(time_control::read(&time_control::write(&control)), Ok(control)),
+                Err(fault) => prop_assert!(text.get(fault.at..).is_some(), "{:?} in {}", fault, text),
+            }
+        }
+    }
+
+    #[test]
+    fn whatever_can_be_set_reads_back_as_it_was_written(white in periods(), black in periods(), same in any::<bool>()) {
+        let black = if same { white.clone() } else { black };
+        let control = TimeControl::Timed(ByColor { white, black });
+        prop_assert_eq!(time_control::read(&time_control::write(&control)), Ok(control));
+    }
+}
+
+fn periods() -> impl Strategy<Value = Vec<Period>> {
+    let mode = prop_oneof![Just(Mode::Fischer), Just(Mode::Bronstein), Just(Mode::Delay)];
+    let early = (mode.clone(), 1..100_u32, 1..9_999_u64, 1..99_u64, any::<bool>()).prop_map(
+        |(mode, moves, main, extra, by_flag)| Period {
+            moves: (!by_flag).then_some(moves),
+            main_ms: main * 1_000,
+            increment_ms: extra * 1_000,
+            mode,
+            by_flag,
+        },
+    );
+    let last_mode = prop_oneof![mode, (1..9_u32).prop_map(|periods| Mode::ByoYomi { periods })];
+    let last = (last_mode, 1..9_999_u64, 1..99_u64).prop_map(|(mode, main, extra)| Period {
+        main_ms: main * 1_000,
+        increment_ms: extra * 1_000,
+        mode,
+        ..Period::default()
+    });
+    (prop::collection::vec(early, 0..4), last).prop_map(|(mut periods, last)| {
+        periods.push(last);
+        periods
+    })
+}
+
+#[test]
+fn a_game_of_six_hours_looked_at_at_random_drifts_by_nothing() {
+    let mut hall = Hall::with("40/9000+30:5400+30");
+    let allotted: u64 = hall.game.clock().both_ms(hall.now).into_iter().sum();
+    let mut seed = 0x9E37_79B9_7F4A_7C15_u64;
+    let mut chance = move |below: u64| {
+        seed ^= seed << 13;
+        seed ^= seed >> 7;
+        seed ^= seed << 17;
+        (seed >> 16) % below
+    };
+    let six_hours = Moment::from_millis(6 * 3_600_000);
+    let mut presses = 0_u64;
+    while hall.now < six_hours {
+        let pressed_at = hall.now.as_micros() + chance(240_000_000);
+        while hall.now.as_micros() < pressed_at {
+            let look = hall.now.as_micros() + chance(3_000_000) + 1;
+            hall.wait_until(Moment::from_micros(look.min(pressed_at)));
+        }
+        hall.move_and_press();
+        presses += 1;
+    }
+    assert_eq!(hall.game.clock().first_fallen(), None);
+    let (left, _, periods, _) = hall.shows();
+    let passed: u64 = periods.into_iter().map(|period| u64::try_from(period).unwrap()).sum();
+    let given = allotted + presses * 30_000 + passed * 5_400_000;
+    let left: u64 = left.into_iter().sum();
+    assert_eq!((given - left, passed), (hall.now.as_millis(), 2));
+}
+
+fn classify(arguments: &[&str]) -> (Option<i32>, String, String) {
+    let output = std::process::Command::new(env!("CARGO_BIN_EXE_annabella"))
+        .args(["classify", "--lang", "en"])
+        .args(arguments)
+        .output()
+        .unwrap();
+    let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
+    (output.status.code(), text(output.stdout), text(output.stderr))
+}
+
+#[test]
+fn a_time_control_is_classified_by_sixty_moves() {
+    for (arguments, said) in [
+        (vec!["900+10"], "rapid, 25 minutes\n"),
+        (vec!["5400+30"], "standard, 120 minutes\n"),
+        (vec!["600"], "blitz, 10 minutes\n"),
+        (vec!["601"], "rapid, 10.01 minutes\n"),
+        (vec!["3600"], "standard, 60 minutes\n"),
+        (vec!["3600", "--laws", "2005"], "rapid, 60 minutes\n"),
+        (vec!["600", "--laws", "2005"], "blitz, 10 minutes\n"),
+        (vec!["90", "min", "+", "30", "s"], "standard, 120 minutes\n"),
+        (vec!["750", "--json"], "{\"speed\":\"rapid\",\"minutes\":12.5}\n"),
+    ] {
+        assert_eq!(
+            classify(&arguments),
+            (Some(0), String::from(said), String::new()),
+            "{arguments:?}"
+        );
+    }
+    let (status, out, err) = classify(&["40/5400:x"]);
+    assert_eq!((status, out.as_str()), (Some(2), ""));
+    assert!(err.contains("column 9: \"x\""), "{err}");
+    assert_eq!(classify(&["none"]).0, Some(1));
+    assert_eq!(classify(&[]).0, Some(2));
+}
