@@ -13,7 +13,6 @@ use crate::adapters::speaker::{Parts, Speaker};
 use crate::controls::new_game::{NewGameForm, SeatSight};
 use crate::display::Screen;
 use crate::journal::entry::Opening;
-use crate::laws::moment::Moment;
 use crate::laws::people::{People, Person, Player, Sight};
 use crate::laws::regulations::{Boards, Place, Regulations, Repeat};
 use crate::locale::Locale;
@@ -27,9 +26,6 @@ use crate::ui::{self, Reply, Window};
 
 /// Size of the root window when it is first opened, in points.
 const ROOT_SIZE: [f32; 2] = [1100.0, 800.0];
-/// How long after the first frame a screen reader has found the window: what changed before then it takes as the state in
-/// which it found it, and does not speak.
-const LISTENERS_NEED: Duration = Duration::from_millis(400);
 /// Size of the sighted player's window when it is first opened, in points.
 const SECOND_SIZE: [f32; 2] = [1200.0, 850.0];
 
@@ -114,7 +110,6 @@ struct App {
     locale: Locale,
     settings_are_unreadable: bool,
     had_focus: bool,
-    first_frame: Option<Moment>,
     /// The root window has been drawn with its table: what is read comes before what is looked at.
     is_shown: bool,
 }
@@ -145,7 +140,6 @@ impl App {
             locale,
             settings_are_unreadable,
             had_focus: true,
-            first_frame: None,
             is_shown: false,
         };
         // A tree from the first frame on, handed over before that frame is painted, instead of after two slow ones.
@@ -265,20 +259,8 @@ impl eframe::App for App {
         {
             let mut shared = lock(&self.shared);
             let own_voice_only = self.settings.output == Output::OwnVoice;
-            let age = self
-                .seated
-                .time
-                .now()
-                .millis_since(self.first_frame.unwrap_or_default());
-            if self.first_frame.is_none() {
-                self.first_frame = Some(self.seated.time.now());
-                ctx.request_repaint_after(LISTENERS_NEED);
-            } else if Duration::from_millis(age) >= LISTENERS_NEED {
-                for (text, urgency) in shared.live.drain(..).filter(|_| !own_voice_only) {
-                    self.window.live.announce(text, urgency);
-                }
-            } else if !shared.live.is_empty() {
-                ctx.request_repaint_after(LISTENERS_NEED);
+            for (text, urgency) in shared.live.drain(..).filter(|_| !own_voice_only) {
+                self.window.live.announce(text, urgency);
             }
             if std::mem::take(&mut shared.help) {
                 self.window.open_help();

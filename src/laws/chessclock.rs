@@ -261,7 +261,7 @@ impl Chessclock {
         let was_running = self.running.is_some();
         self.show(left_ms);
         self.to_run = side.other();
-        for clock in self.clocks.iter_mut() {
+        for clock in &mut self.clocks {
             clock.used_ms = 0;
         }
         if was_running && !self.is_frozen() {

@@ -49,9 +49,9 @@ fn unreadable(at: usize, part: &str) -> UnreadableTimeControl {
 fn periods(text: &str, offset: usize) -> Result<Vec<Period>, UnreadableTimeControl> {
     let mut periods = Vec::new();
     let mut at = offset;
-    let last = text.split(':').count().saturating_sub(1);
+    let count = text.split(':').count();
     for (index, part) in text.split(':').enumerate() {
-        let can_stand = |period: &Period| can_stand(period, index == last, last == 0);
+        let can_stand = |period: &Period| can_stand(period, index, count);
         let read = period(part).filter(can_stand);
         periods.push(read.ok_or_else(|| unreadable(at, part))?);
         at += part.len() + 1;
@@ -59,14 +59,15 @@ fn periods(text: &str, offset: usize) -> Result<Vec<Period>, UnreadableTimeContr
     Ok(periods)
 }
 
-/// Whether a period of that kind can stand there.
-pub(super) fn can_stand(period: &Period, is_last: bool, is_alone: bool) -> bool {
+/// Whether a period of that kind can stand at that place, counted from 0, among so many.
+pub(super) fn can_stand(period: &Period, index: usize, count: usize) -> bool {
+    let is_last = index + 1 == count;
     let is_ended_once = period.moves.is_some() != period.by_flag;
     match period.mode {
         Mode::Fischer | Mode::Bronstein | Mode::Delay if is_last => !period.by_flag,
         Mode::Fischer | Mode::Bronstein | Mode::Delay => is_ended_once,
         Mode::ByoYomi { .. } => is_last && !period.by_flag,
-        Mode::Hourglass => is_alone && !period.by_flag && period.moves.is_none(),
+        Mode::Hourglass => count == 1 && !period.by_flag && period.moves.is_none(),
     }
 }
 

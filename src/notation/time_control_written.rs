@@ -77,7 +77,7 @@ pub fn read(text: &str) -> Result<TimeControl, UnreadableTimeControl> {
     }
     let (extra, mode) = extra_time(&mut terms);
     let mut periods = Vec::new();
-    let last = terms.len().saturating_sub(1);
+    let count = terms.len();
     for (index, (term, fault)) in terms.into_iter().enumerate() {
         let unreadable = Err(fault);
         let period = Period {
@@ -87,7 +87,7 @@ pub fn read(text: &str) -> Result<TimeControl, UnreadableTimeControl> {
             mode,
             by_flag: false,
         };
-        if term.is_extra || period.main_ms == 0 && extra == 0 || !can_stand(&period, index == last, last == 0) {
+        if term.is_extra || period.main_ms == 0 && extra == 0 || !can_stand(&period, index, count) {
             return unreadable;
         }
         periods.push(period);

@@ -277,7 +277,7 @@ fn period_record(period: &Period) -> PeriodRecord {
 }
 
 fn time_control(record: Option<TimeRecord>) -> Result<TimeControl, Unreadable> {
-    let side = |periods: Vec<PeriodRecord>| periods.into_iter().map(period).collect::<Result<Vec<_>, _>>();
+    let side = |periods: Vec<PeriodRecord>| periods.iter().map(period).collect::<Result<Vec<_>, _>>();
     Ok(match record {
         None => TimeControl::Untimed,
         Some(record) => TimeControl::Timed(ByColor {
@@ -287,7 +287,7 @@ fn time_control(record: Option<TimeRecord>) -> Result<TimeControl, Unreadable> {
     })
 }
 
-fn period(record: PeriodRecord) -> Result<Period, Unreadable> {
+fn period(record: &PeriodRecord) -> Result<Period, Unreadable> {
     let unreadable = |value: &str| Unreadable {
         field: "mode",
         value: value.to_owned(),
@@ -345,7 +345,7 @@ mod tests {
         let old = r#"{"moves":40,"main_ms":5400000,"increment_ms":30000}"#;
         let record: PeriodRecord = serde_json::from_str(old).unwrap();
         assert_eq!(
-            serde_json::to_string(&period_record(&period(record).unwrap())).unwrap(),
+            serde_json::to_string(&period_record(&period(&record).unwrap())).unwrap(),
             old
         );
     }
@@ -353,6 +353,6 @@ mod tests {
     #[test]
     fn a_mode_of_a_later_program_is_named_and_never_taken_for_another() {
         let record = serde_json::from_str(r#"{"main_ms":1,"mode":"gong","extra_ms":1}"#).unwrap();
-        assert_eq!(period(record).unwrap_err().value, "gong");
+        assert_eq!(period(&record).unwrap_err().value, "gong");
     }
 }
