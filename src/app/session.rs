@@ -270,8 +270,8 @@ fn heard(table: &Table) -> Person {
 /// A game at home for whoever starts the program for the first time: White is the VI player.
 pub fn first_game(locale: Locale) -> Opening {
     let messages = Messages::new(locale);
-    let player = |side, sight| Player {
-        name: crate::locale::color(&messages, side),
+    let player = |side: Color, sight| Player {
+        name: messages.text("first-game-player", &[("number", side.fold_wb(1_u32, 2_u32).into())]),
         sight,
     };
     let people = People {

@@ -170,6 +170,7 @@ impl Game {
         self.positions.truncate(kept.saturating_add(1));
         self.pending.clear();
         self.last = None;
+        self.offer = None;
         let position = self.official().clone();
         let next_ply = u32::try_from(kept).unwrap_or(u32::MAX).saturating_add(1);
         self.now = Turn::new(position.turn(), next_ply);

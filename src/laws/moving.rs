@@ -254,7 +254,10 @@ fn after_hands_or_words(draft: &mut Draft, side: Color) {
             ply: turn.ply,
             uci,
         });
-        finish::end_with_the_move(draft);
+        // Word and hand must agree before a move ends the game; where they differ, the press and the arbiter decide.
+        if hands == uci {
+            finish::end_with_the_move(draft);
+        }
     }
 }
 
