@@ -20,27 +20,8 @@ pub(super) fn announce(draft: &mut Draft, side: Color, words: &Words) -> Result<
     let Some(turn) = draft.game.open_turn(side).cloned() else {
         return draft.refuse(Code::NotYourMove, Rule::HasTheMove);
     };
-    must_be_legal_where_the_boards_are(draft, &turn, words.uci)?;
-    let (by, ply, uci, text) = (draft.by, turn.ply, words.uci, words.text.clone());
-    draft.emit(if turn.announced.is_some_and(|earlier| earlier != uci) {
-        Event::AnnouncementCorrected {
-            by,
-            side,
-            ply,
-            uci,
-            text,
-        }
-    } else {
-        Event::MoveAnnounced {
-            by,
-            side,
-            ply,
-            uci,
-            text,
-        }
-    });
-    after_hands_or_words(draft, side);
-    Ok(())
+    let corrects = turn.announced.is_some_and(|earlier| earlier != words.uci);
+    say(draft, &turn, words, corrects)
 }
 
 /// D.2.8: at once and before the opponent's clock is started.
@@ -59,14 +40,29 @@ pub(super) fn correct(draft: &mut Draft, side: Color, words: &Words) -> Result<(
         };
         return draft.refuse(code, Rule::SlipOfTheTongue);
     };
-    must_be_legal_where_the_boards_are(draft, &turn, words.uci)?;
-    let (by, ply, uci, text) = (draft.by, turn.ply, words.uci, words.text.clone());
-    draft.emit(Event::AnnouncementCorrected {
-        by,
-        side,
-        ply,
-        uci,
-        text,
+    say(draft, &turn, words, true)
+}
+
+/// The words of that turn, said or corrected; with them the move may be made (D.2.3.3).
+fn say(draft: &mut Draft, turn: &Turn, words: &Words, corrects: bool) -> Result<(), Refusal> {
+    must_be_legal_where_the_boards_are(draft, turn, words.uci)?;
+    let (by, side, ply, uci, text) = (draft.by, turn.side, turn.ply, words.uci, words.text.clone());
+    draft.emit(if corrects {
+        Event::AnnouncementCorrected {
+            by,
+            side,
+            ply,
+            uci,
+            text,
+        }
+    } else {
+        Event::MoveAnnounced {
+            by,
+            side,
+            ply,
+            uci,
+            text,
+        }
     });
     after_hands_or_words(draft, side);
     Ok(())
