@@ -32,8 +32,7 @@ pub struct Reply {
     pub hand_back_keyboard: bool,
 }
 
-/// Sets up what every window needs: pictures, colours, sizes. Called once.
+/// Sets up what every window needs: colours, sizes. Called once.
 pub fn install(ctx: &egui::Context) {
-    egui_extras::install_image_loaders(ctx);
     theme::install(ctx);
 }

@@ -36,14 +36,10 @@ pub fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_ms: u64
         reply.explored = window.ring.begin(&ctx, window.part(Part::MoveLine));
     }
     window.take_global_keys(&ctx, screen, &mut reply);
-    let palette = theme::palette(&ctx);
-    Frame::new()
-        .fill(palette.ground)
-        .inner_margin(theme::GAP)
-        .show(ui, |ui| {
-            ui.set_min_size(ui.available_size());
-            draw(ui, screen, window, now_ms, &mut reply);
-        });
+    Frame::new().inner_margin(theme::GAP).show(ui, |ui| {
+        ui.set_min_size(ui.available_size());
+        draw(ui, screen, window, now_ms, &mut reply);
+    });
     window.is_entered = false;
     reply
 }
