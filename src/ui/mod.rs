@@ -32,7 +32,8 @@ pub struct Reply {
     pub hand_back_keyboard: bool,
 }
 
-/// Sets up what every window needs: colours, sizes. Called once.
+/// Sets up what every window needs: pictures, colours, sizes. Called once.
 pub fn install(ctx: &egui::Context) {
+    pieces::install(ctx);
     theme::install(ctx);
 }

@@ -1,5 +1,7 @@
 //! Our own pieces, drawn as SVG.
 
+use std::sync::{Arc, Mutex, PoisonError};
+
 use eframe::egui::{
     self, Color32, ColorImage, Id, Pos2, Rect, TextureHandle, TextureOptions, emath::GuiRounding as _, load::SizeHint,
 };
@@ -40,7 +42,7 @@ pub fn all() -> impl Iterator<Item = (&'static str, &'static [u8])> {
 const SIZES: usize = 6;
 
 /// The pieces as pictures, at the sizes in which they stand on the screen, so that they are sharp and nothing is scaled.
-#[derive(Clone, Default)]
+#[derive(Default)]
 struct Drawn {
     sizes: Vec<(u32, Vec<(Piece, TextureHandle)>)>,
 }
@@ -81,19 +83,29 @@ pub fn picture(piece: Piece, pixels: u32) -> Option<ColorImage> {
     egui_extras::image::load_svg_bytes_with_size(svg, size, &options).ok()
 }
 
+/// Shared by all windows.
+type Pictures = Arc<Mutex<Drawn>>;
+
+fn place() -> Id {
+    Id::unique("pieces drawn")
+}
+
+/// From here on pieces are painted. Without it nothing is seen of them, and every name is still there: enough for tests
+/// of the tree, which rasterising would keep waiting.
+pub fn install(ctx: &egui::Context) {
+    ctx.data_mut(|data| data.insert_temp(place(), Pictures::default()));
+}
+
 /// The picture on the graphics card: drawn once for each size.
 fn texture(ctx: &egui::Context, piece: Piece, pixels: u32) -> Option<TextureHandle> {
-    let drawn = Id::unique("pieces drawn");
-    let known = ctx.data_mut(|data| data.get_temp_mut_or_default::<Drawn>(drawn).find(piece, pixels));
-    if known.is_some() {
-        return known;
+    let pictures: Pictures = ctx.data(|data| data.get_temp(place()))?;
+    let mut drawn = pictures.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some(known) = drawn.find(piece, pixels) {
+        return Some(known);
     }
     let (name, _) = file(piece);
     let texture = ctx.load_texture(name, picture(piece, pixels)?, TextureOptions::LINEAR);
-    ctx.data_mut(|data| {
-        data.get_temp_mut_or_default::<Drawn>(drawn)
-            .keep(piece, pixels, texture.clone());
-    });
+    drawn.keep(piece, pixels, texture.clone());
     Some(texture)
 }
 
