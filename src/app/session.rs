@@ -349,6 +349,7 @@ mod tests {
     use super::*;
 
     #[test]
+    #[expect(clippy::disallowed_methods, reason = "a test's own file")]
     fn a_game_that_is_open_elsewhere_is_told_and_a_new_one_can_be_played() {
         let folder = tempfile::tempdir().unwrap();
         let script = folder.path().join("table.game");
