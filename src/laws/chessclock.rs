@@ -50,7 +50,7 @@ pub struct Chessclock {
     control: TimeControl,
     clocks: ByColor<Clock>,
     running: Option<(Color, Moment)>,
-    started: bool,
+    started_at: Option<Moment>,
     /// The side in whose favour "start" will set the clock running.
     to_run: Color,
     first_fallen: Option<Color>,
@@ -78,7 +78,7 @@ impl Chessclock {
             control,
             clocks,
             running: None,
-            started: false,
+            started_at: None,
             to_run: first,
             first_fallen: None,
         }
@@ -91,7 +91,12 @@ impl Chessclock {
 
     /// Whether the clocks have ever been started.
     pub fn has_started(&self) -> bool {
-        self.started
+        self.started_at.is_some()
+    }
+
+    /// When the clocks were first started: the actual start of the game (6.6).
+    pub fn started_at(&self) -> Option<Moment> {
+        self.started_at
     }
 
     /// Whose clock runs.
@@ -175,6 +180,11 @@ impl Chessclock {
         self.control.periods(side).get(self.clocks.get(side).period).copied()
     }
 
+    /// How many periods that side has, 0 without a clock.
+    pub fn periods(&self, side: Color) -> usize {
+        self.control.periods(side).len()
+    }
+
     /// Moves the side has still to complete in its period; `None` in the last, and where the period ends by flag.
     pub fn moves_to_control(&self, side: Color) -> Option<u32> {
         let periods = self.control.periods(side);
@@ -235,7 +245,7 @@ impl Chessclock {
 
     /// The clock of `side` runs from `at`.
     pub(super) fn start(&mut self, side: Color, at: Moment) {
-        self.started = true;
+        self.started_at.get_or_insert(at);
         self.to_run = side;
         self.clocks.get_mut(side.other()).used_ms = 0;
         self.running = self.is_timed().then_some((side, at));
@@ -288,6 +298,20 @@ impl Chessclock {
         if by_flag {
             clock.counted_from = clock.moves;
         }
+    }
+
+    /// The period in force is this one, counted from 1. What its moves are counted from is what stands before it.
+    pub(super) fn set_period(&mut self, side: Color, period: usize) {
+        let index = period.saturating_sub(1);
+        let after_flag = self
+            .control
+            .periods(side)
+            .iter()
+            .take(index)
+            .any(|period| period.by_flag);
+        let clock = self.clocks.get_mut(side);
+        clock.period = index;
+        clock.counted_from = if after_flag { clock.moves } else { 0 };
     }
 
     /// One move more on the counter of `side`.
