@@ -4,7 +4,7 @@ use shakmaty::{ByColor, Color};
 
 use super::drawn_game;
 use super::ending::{GameResult, Reason, can_mate};
-use super::event::{Event, Proposal};
+use super::event::{Event, Proposal, ProposalKind};
 use super::game::Draft;
 use super::people::Person;
 use super::refusal::{Code, Refusal};
@@ -209,11 +209,27 @@ pub(super) fn flag(draft: &mut Draft) {
     let left_ms = game.clock().both_ms(draft.at);
     let is_first = game.clock().first_fallen().is_none();
     draft.emit(Event::FlagFell { side, left_ms });
-    // Which flag fell first is known; the second changes nothing (6.9).
-    if !is_first {
-        return;
+    if is_first {
+        propose_by_time(draft, side);
+    } else if draft.game.regulations().parameters().both_flags_draw {
+        let is_result = |proposal: &Proposal| matches!(proposal, Proposal::Result { .. });
+        if draft.game.proposals().iter().any(is_result) {
+            let kind = ProposalKind::Result;
+            draft.emit(Event::Settled {
+                by: None,
+                kind,
+                accepted: false,
+            });
+        }
+        let proposal = Proposal::Result {
+            result: GameResult::Draw,
+            reason: Reason::Time,
+            article: draft.game.regulations().article(Rule::BothFlagsRapid),
+            undecided: false,
+        };
+        draft.emit(Event::Proposed { proposal });
     }
-    propose_by_time(draft, side);
+    // Otherwise which flag fell first is known, and the second changes nothing (6.9).
 }
 
 /// 6.9; whether the winner can mate at all may stay undecided, and is then the arbiter's to say.
@@ -244,6 +260,12 @@ pub(super) fn claim_flag(draft: &mut Draft, side: Color) -> Result<(), Refusal> 
     must_have_a_clock(draft)?;
     if !draft.game.clock().clock(side.other()).fallen {
         return draft.refuse(Code::FlagNotFallen, Rule::FlagFall);
+    }
+    if draft.game.clock().clock(side).fallen && draft.game.regulations().parameters().both_flags_draw {
+        if draft.game.people().arbiter.is_none() {
+            drawn_game::end(draft, GameResult::Draw, Reason::Time, Rule::BothFlagsRapid);
+        }
+        return Ok(());
     }
     if draft.game.clock().first_fallen() == Some(side) {
         return draft.refuse(Code::TooLate, Rule::FlagFall);
