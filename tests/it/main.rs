@@ -8,6 +8,7 @@
 
 mod announcements;
 mod clock;
+mod clock_table;
 mod console;
 mod games;
 mod journals;
