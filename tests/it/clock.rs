@@ -7,7 +7,7 @@ use annabella::laws::moment::Moment;
 use annabella::laws::people::{People, Person, Player, Sight};
 use annabella::laws::regulations::{Boards, Edition, Regulations, Repeat};
 use annabella::laws::time_control::{Mode, Period, TimeControl};
-use annabella::notation::{time_control, time_control_written};
+use annabella::notation::time_control;
 use proptest::prelude::*;
 use shakmaty::{ByColor, Color};
 
@@ -348,53 +348,6 @@ proptest! {
             prop_assert_eq!(plain.shows(), paused.shows(), "{}", control);
         }
     }
-
-    #[test]
-    fn no_text_makes_a_reader_panic_and_the_fault_lies_within_it(
-        pieces in prop::collection::vec(prop::sample::select(vec![
-            "40", "/", "90", "+", "30", ":", "W", "-B", "f", "b5", "d", "y3x10", "*", "'", "\"", "min", " ", "s", "h", "G",
-            "move", "é", "″", "0", "9999999", "99999999999999999999", "|", ",", "delay", "none", "-",
-        ]), 0..12),
-    ) {
-        let text = pieces.concat();
-        for read in [time_control::read(&text), time_control_written::read(&text)] {
-            match read {
-                Ok(control) => prop_assert_eq!(time_control::read(&time_control::write(&control)), Ok(control)),
-                Err(fault) => prop_assert!(text.get(fault.at..).is_some(), "{:?} in {}", fault, text),
-            }
-        }
-    }
-
-    #[test]
-    fn whatever_can_be_set_reads_back_as_it_was_written(white in periods(), black in periods(), same in any::<bool>()) {
-        let black = if same { white.clone() } else { black };
-        let control = TimeControl::Timed(ByColor { white, black });
-        prop_assert_eq!(time_control::read(&time_control::write(&control)), Ok(control));
-    }
-}
-
-fn periods() -> impl Strategy<Value = Vec<Period>> {
-    let mode = prop_oneof![Just(Mode::Fischer), Just(Mode::Bronstein), Just(Mode::Delay)];
-    let early = (mode.clone(), 1..100_u32, 1..9_999_u64, 1..99_u64, any::<bool>()).prop_map(
-        |(mode, moves, main, extra, by_flag)| Period {
-            moves: (!by_flag).then_some(moves),
-            main_ms: main * 1_000,
-            increment_ms: extra * 1_000,
-            mode,
-            by_flag,
-        },
-    );
-    let last_mode = prop_oneof![mode, (1..9_u32).prop_map(|periods| Mode::ByoYomi { periods })];
-    let last = (last_mode, 1..9_999_u64, 1..99_u64).prop_map(|(mode, main, extra)| Period {
-        main_ms: main * 1_000,
-        increment_ms: extra * 1_000,
-        mode,
-        ..Period::default()
-    });
-    (prop::collection::vec(early, 0..4), last).prop_map(|(mut periods, last)| {
-        periods.push(last);
-        periods
-    })
 }
 
 #[test]
@@ -425,40 +378,4 @@ fn a_game_of_six_hours_looked_at_at_random_drifts_by_nothing() {
     let given = allotted + presses * 30_000 + passed * 5_400_000;
     let left: u64 = left.into_iter().sum();
     assert_eq!((given - left, passed), (hall.now.as_millis(), 2));
-}
-
-fn classify(arguments: &[&str]) -> (Option<i32>, String, String) {
-    let output = std::process::Command::new(env!("CARGO_BIN_EXE_annabella"))
-        .args(["classify", "--lang", "en"])
-        .args(arguments)
-        .output()
-        .unwrap();
-    let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
-    (output.status.code(), text(output.stdout), text(output.stderr))
-}
-
-#[test]
-fn a_time_control_is_classified_by_sixty_moves() {
-    for (arguments, said) in [
-        (vec!["900+10"], "rapid, 25 minutes\n"),
-        (vec!["5400+30"], "standard, 120 minutes\n"),
-        (vec!["600"], "blitz, 10 minutes\n"),
-        (vec!["601"], "rapid, 10.01 minutes\n"),
-        (vec!["3600"], "standard, 60 minutes\n"),
-        (vec!["3600", "--laws", "2005"], "rapid, 60 minutes\n"),
-        (vec!["600", "--laws", "2005"], "blitz, 10 minutes\n"),
-        (vec!["90", "min", "+", "30", "s"], "standard, 120 minutes\n"),
-        (vec!["750", "--json"], "{\"speed\":\"rapid\",\"minutes\":12.5}\n"),
-    ] {
-        assert_eq!(
-            classify(&arguments),
-            (Some(0), String::from(said), String::new()),
-            "{arguments:?}"
-        );
-    }
-    let (status, out, err) = classify(&["40/5400:x"]);
-    assert_eq!((status, out.as_str()), (Some(2), ""));
-    assert!(err.contains("column 9: \"x\""), "{err}");
-    assert_eq!(classify(&["none"]).0, Some(1));
-    assert_eq!(classify(&[]).0, Some(2));
 }

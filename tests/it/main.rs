@@ -16,3 +16,4 @@ mod laws;
 mod locales;
 mod table_thread;
 mod tidy;
+mod time_controls;
