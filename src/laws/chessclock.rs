@@ -206,7 +206,9 @@ impl Chessclock {
     pub fn press(&self, side: Color, now: Moment) -> Pressed {
         let mut left_ms = self.both_ms(now);
         let own = left_ms.get_mut(side);
-        let nothing_added = *own == 0 || self.first_fallen.is_some();
+        // With a delay unspent the main time may be zero and the flag still up.
+        let at_zero = *own == 0 && self.delay_left_ms(side, now) == 0;
+        let nothing_added = at_zero || self.first_fallen.is_some();
         let Some(period) = self.period(side).filter(|_| !nothing_added) else {
             return Pressed {
                 left_ms,
@@ -300,18 +302,23 @@ impl Chessclock {
         }
     }
 
-    /// The period in force is this one, counted from 1. What its moves are counted from is what stands before it.
+    /// The period in force is this one, counted from 1. Where a period by flag stands before it, its moves count from now
+    /// on, unless that period had ended already.
     pub(super) fn set_period(&mut self, side: Color, period: usize) {
         let index = period.saturating_sub(1);
-        let after_flag = self
-            .control
-            .periods(side)
-            .iter()
-            .take(index)
-            .any(|period| period.by_flag);
+        let periods = self.control.periods(side);
+        let flag_period = periods.iter().take(index).rposition(|period| period.by_flag);
         let clock = self.clocks.get_mut(side);
+        clock.counted_from = match flag_period {
+            None => 0,
+            Some(ended) if ended < clock.period => clock.counted_from,
+            Some(ended) => {
+                let between = periods.iter().take(index).skip(ended.saturating_add(1));
+                let due: u32 = between.filter_map(|period| period.moves).sum();
+                clock.moves.saturating_sub(due)
+            }
+        };
         clock.period = index;
-        clock.counted_from = if after_flag { clock.moves } else { 0 };
     }
 
     /// One move more on the counter of `side`.
@@ -384,9 +391,11 @@ impl Chessclock {
                 clock.fallen = false;
             }
         }
-        if self.first_fallen.is_some_and(|side| !self.clocks.get(side).fallen) {
-            self.first_fallen = None;
-        }
+        // Time given back lifts the flag; if the other one is down too, it is now the only one, and so the first.
+        let is_down = |side: &Color| self.clocks.get(*side).fallen;
+        self.first_fallen = self
+            .first_fallen
+            .and_then(|first| [first, first.other()].into_iter().find(is_down));
     }
 }
 
