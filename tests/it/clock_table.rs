@@ -51,11 +51,12 @@ impl Room {
 
     fn input(&mut self, input: Input, at_ms: u64) {
         for effect in self.table.step(input, Moment::from_millis(at_ms)) {
-            match effect {
-                Effect::Append(entries) => self.journal.extend(entries),
-                Effect::Say { to, utterance, .. } => self.said.push((to, utterance.text())),
-                Effect::Refuse { refusal, .. } => panic!("{refusal:?}"),
-                _ => {}
+            if let Effect::Append(entries) = effect {
+                self.journal.extend(entries);
+            } else if let Effect::Say { to, utterance, .. } = effect {
+                self.said.push((to, utterance.text()));
+            } else if let Effect::Refuse { refusal, .. } = effect {
+                panic!("{refusal:?}");
             }
         }
     }
@@ -78,9 +79,12 @@ impl Room {
     fn events(&self) -> Vec<&Event> {
         self.journal
             .iter()
-            .filter_map(|entry| match &entry.event {
-                JournalEvent::Event(event) => Some(event),
-                _ => None,
+            .filter_map(|entry| {
+                if let JournalEvent::Event(event) = &entry.event {
+                    Some(event)
+                } else {
+                    None
+                }
             })
             .collect()
     }
@@ -146,9 +150,12 @@ fn edge_18_the_arbiter_may_take_the_charged_times_and_nothing_is_charged_before(
     let kind = ProposalKind::Clock;
     room.does(Person::Arbiter, Command::AcceptProposal { kind }, 30_000);
     assert_eq!(room.shows(30_000), (270_000, 305_000, None));
-    let adjusted = room.events().into_iter().find_map(|event| match event {
-        Event::TimeAdjusted { side, delta_ms, .. } => Some((*side, *delta_ms)),
-        _ => None,
+    let adjusted = room.events().into_iter().find_map(|event| {
+        if let Event::TimeAdjusted { side, delta_ms, .. } = event {
+            Some((*side, *delta_ms))
+        } else {
+            None
+        }
     });
     assert_eq!(adjusted, Some((Color::White, -15_000)));
 }

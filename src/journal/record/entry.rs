@@ -46,6 +46,10 @@ struct HeartbeatRecord {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[allow(
+    clippy::struct_field_names,
+    reason = "the fields are the keys of the stored form, and all are times"
+)]
 struct SuspensionRecord {
     white_ms: u64,
     black_ms: u64,
