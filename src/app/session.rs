@@ -235,7 +235,9 @@ fn stored(path: &Path, locale: Locale) -> Result<Session, Fault> {
     let replayed = replay(&reading.entries).map_err(|_unreadable| Fault::NoGame(path.to_owned()))?;
     let Some(opening) = reading.entries.iter().find_map(|entry| match &entry.event {
         crate::journal::entry::JournalEvent::Opened(opening) => Some(opening.as_ref().clone()),
-        crate::journal::entry::JournalEvent::Event(_) | crate::journal::entry::JournalEvent::Restarted(_) => None,
+        crate::journal::entry::JournalEvent::Event(_)
+        | crate::journal::entry::JournalEvent::Restarted(_)
+        | crate::journal::entry::JournalEvent::Suspended(_) => None,
     }) else {
         return Err(Fault::NoGame(path.to_owned()));
     };

@@ -11,6 +11,7 @@ use super::moving::compare_own_board;
 use super::people::Person;
 use super::refusal::{Code, Refusal};
 use super::regulations::Rule;
+use super::{penalty, timing};
 
 /// After the end of the game nothing is played or corrected; it is signed, and notes are taken (8.7).
 pub(super) fn is_possible_after_the_end(command: &Command) -> bool {
@@ -21,6 +22,7 @@ pub(super) fn is_possible_after_the_end(command: &Command) -> bool {
         | Command::CompareBoards
         | Command::RuleResult { .. }
         | Command::Record { .. } => true,
+        Command::Penalise { penalty, .. } => penalty::is_possible_after_the_end(*penalty),
         Command::Announce { .. }
         | Command::CorrectAnnouncement { .. }
         | Command::Repeat { .. }
@@ -40,6 +42,7 @@ pub(super) fn is_possible_after_the_end(command: &Command) -> bool {
         | Command::AddTime { .. }
         | Command::TakeTime { .. }
         | Command::SetMoves { .. }
+        | Command::SetPeriod { .. }
         | Command::EnterBoard { .. }
         | Command::Reinstate { .. }
         | Command::AcceptProposal { .. }
@@ -108,7 +111,7 @@ pub(super) fn reinstate(draft: &mut Draft, ply: u32) -> Result<(), Refusal> {
     Ok(())
 }
 
-fn stop_running_clocks(draft: &mut Draft) {
+pub(super) fn stop_running_clocks(draft: &mut Draft) {
     if draft.game.clock().running().is_some() {
         let left_ms = draft.game.clock().both_ms(draft.at);
         draft.emit(Event::ClocksStopped {
@@ -135,12 +138,20 @@ pub(super) fn accept(draft: &mut Draft, kind: ProposalKind) -> Result<(), Refusa
 
 /// It is set aside.
 pub(super) fn decline(draft: &mut Draft, kind: ProposalKind) -> Result<(), Refusal> {
-    open(draft, kind)?;
+    let proposal = open(draft, kind)?;
+    if let Proposal::Count { .. } = proposal {
+        timing::must_stand(draft)?;
+    }
+    let by = draft.by;
     draft.emit(Event::Settled {
-        by: Some(draft.by),
+        by: Some(by),
         kind,
         accepted: false,
     });
+    if let Proposal::Count { side, .. } = proposal {
+        let moves = draft.game.clock().clock(side).moves.saturating_sub(1);
+        draft.emit(Event::MovesAdjusted { by, side, moves });
+    }
     Ok(())
 }
 
@@ -153,7 +164,10 @@ fn open(draft: &Draft, kind: ProposalKind) -> Result<Proposal, Refusal> {
 pub(super) fn carry_out_all(draft: &mut Draft) {
     let was_running = draft.game.clock().running().is_some();
     for proposal in draft.game.proposals().to_vec() {
-        carry_out(draft, &proposal, None);
+        // What nobody has worked out is for both players to agree on.
+        if !matches!(proposal, Proposal::Result { undecided: true, .. }) {
+            carry_out(draft, &proposal, None);
+        }
     }
     if was_running && draft.game.ending().is_none() && draft.game.clock().running().is_none() {
         let side = draft.game.turn().side;
@@ -182,6 +196,7 @@ fn carry_out(draft: &mut Draft, proposal: &Proposal, by: Option<Person>) {
                 side: *side,
                 count: *count,
                 article: article.clone(),
+                penalty: None,
             });
             if draft.game.clock().is_timed() {
                 let gainer = side.other();
@@ -201,6 +216,7 @@ fn carry_out(draft: &mut Draft, proposal: &Proposal, by: Option<Person>) {
             result,
             reason,
             article,
+            ..
         } => {
             stop_running_clocks(draft);
             let ending = Ending {
@@ -210,6 +226,14 @@ fn carry_out(draft: &mut Draft, proposal: &Proposal, by: Option<Person>) {
             };
             draft.emit(Event::GameEnded { ending });
         }
+        Proposal::Clock { left_ms, .. } => {
+            stop_running_clocks(draft);
+            for side in Color::ALL {
+                timing::show(draft, by, side, *left_ms.get(side));
+            }
+        }
+        // It has been counted when it was pressed.
+        Proposal::Count { .. } => {}
         Proposal::Correction { board, ply, .. } => {
             stop_running_clocks(draft);
             match board {

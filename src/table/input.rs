@@ -1,6 +1,7 @@
 //! Everything that can come in to the table.
 
 use crate::controls::intent::Intent;
+use crate::laws::moment::Moment;
 use crate::laws::people::Person;
 
 /// An input.
@@ -13,6 +14,13 @@ pub enum Input {
     Tell(Person, String),
     /// Time has passed; the timer woke the table.
     Time,
+    /// The computer slept or the program stood still, for so many milliseconds after that moment: nobody could play.
+    Suspended {
+        /// The last moment before.
+        before: Moment,
+        /// How long, in milliseconds.
+        away_ms: u64,
+    },
     /// The store could not write; the words are the system's, for the log.
     StoreFailed(String),
     /// The store has written what was owed.
@@ -38,6 +46,7 @@ impl Input {
             Self::Intent(by, _) => Some(*by),
             Self::Tell(_, _)
             | Self::Time
+            | Self::Suspended { .. }
             | Self::StoreFailed(_)
             | Self::StoreWorks
             | Self::EarphoneLost(_)

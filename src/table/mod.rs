@@ -10,6 +10,7 @@ pub mod seat;
 mod asking;
 mod moves;
 mod reading;
+mod suspended;
 mod telling;
 
 use shakmaty::Color;
@@ -80,6 +81,7 @@ impl Table {
             table.happen(Event::ClocksStopped { by: None, left_ms }, now);
             // The greeting says that the clocks stand.
             table.step.told.clear();
+            table.offer_times(restart.at_last_entry_ms, now);
         }
         table
     }
@@ -129,7 +131,22 @@ impl Table {
     /// One input, at that moment.
     pub fn step(&mut self, input: Input, now: Moment) -> Vec<Effect> {
         let now = now.strictly_after(self.last);
-        while let Some(due) = self.game.next_wakeup().filter(|due| *due <= now) {
+        // Nothing happens by itself while the computer sleeps.
+        let awake_until = match input {
+            Input::Suspended { before, .. } => before.min(now),
+            Input::Intent(_, _)
+            | Input::Tell(_, _)
+            | Input::Time
+            | Input::StoreFailed(_)
+            | Input::StoreWorks
+            | Input::EarphoneLost(_)
+            | Input::EarphoneBack(_)
+            | Input::NoEarphone(_)
+            | Input::Devices(_, _)
+            | Input::ReaderIsHeard(_, _)
+            | Input::NoVoice(_) => now,
+        };
+        while let Some(due) = self.game.next_wakeup().filter(|due| *due <= awake_until) {
             let due = due.strictly_after(self.last);
             let events = self.game.decide_time(due);
             if events.is_empty() {
@@ -156,6 +173,7 @@ impl Table {
                 }
             }
             Input::Time => {}
+            Input::Suspended { before, away_ms } => self.suspended(before, away_ms, now),
             Input::Tell(person, text) => {
                 if let Some(seat) = self.seat(person) {
                     let utterance = Utterance::sentence(&seat.messages, text).with(Priority::Now);

@@ -225,6 +225,26 @@ impl TryFrom<R> for Event {
                 side: parse("side", &side)?,
                 moves,
             },
+            R::PeriodAdjusted { by, side, period } => Self::PeriodAdjusted {
+                by: parse("by", &by)?,
+                side: parse("side", &side)?,
+                period,
+            },
+            R::TimesChecked {
+                white_ms,
+                black_ms,
+                white_moves,
+                black_moves,
+            } => Self::TimesChecked {
+                left_ms: ByColor {
+                    white: white_ms,
+                    black: black_ms,
+                },
+                moves: ByColor {
+                    white: white_moves,
+                    black: black_moves,
+                },
+            },
             R::PeriodPassed { side, period } => Self::PeriodPassed {
                 side: parse("side", &side)?,
                 period,
@@ -287,11 +307,13 @@ impl TryFrom<R> for Event {
                 side,
                 count,
                 article,
+                penalty,
             } => Self::PenaltyGiven {
                 by: person_or_nobody(by)?,
                 side: parse("side", &side)?,
                 count,
                 article: article_of(article),
+                penalty: penalty.map(|penalty| parse("penalty", &penalty)).transpose()?,
             },
             R::NoteWritten { by, text } => Self::NoteWritten {
                 by: parse("by", &by)?,
@@ -345,11 +367,35 @@ impl TryFrom<R> for Event {
                 result,
                 reason,
                 article,
+                undecided,
             } => Self::Proposed {
                 proposal: Proposal::Result {
                     result: parse("result", &result)?,
                     reason: reason_of(&reason)?,
                     article: article_of(article),
+                    undecided,
+                },
+            },
+            R::Clock {
+                white_ms,
+                black_ms,
+                side,
+                moves,
+                article,
+            } => Self::Proposed {
+                proposal: match (side, moves) {
+                    (Some(side), Some(moves)) => Proposal::Count {
+                        side: parse("side", &side)?,
+                        moves,
+                        article: article_of(article),
+                    },
+                    (_, _) => Proposal::Clock {
+                        left_ms: ByColor {
+                            white: white_ms.ok_or_else(|| unreadable("white_ms", ""))?,
+                            black: black_ms.ok_or_else(|| unreadable("black_ms", ""))?,
+                        },
+                        article: article_of(article),
+                    },
                 },
             },
             R::Correction { board, ply, article } => Self::Proposed {
