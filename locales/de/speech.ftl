@@ -35,7 +35,7 @@ said-moves-adjusted = { $who }: Der Zugzähler zeigt jetzt { $moves ->
     [one] { $moves } Zug
    *[other] { $moves } Züge
 }.
-said-period-passed = Jetzt läuft Zeitperiode { $period }.
+said-period-passed = Zeitkontrolle geschafft. Jetzt läuft Zeitperiode { $period }.
 said-draw-offered = { $who }, bietet remis an.
 said-draw-offer-made = Remis angeboten.
 said-draw-declined = Das Remisangebot ist abgelehnt.

@@ -35,7 +35,7 @@ said-moves-adjusted = { $who }: the counter now shows { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
 }.
-said-period-passed = You are in period { $period }.
+said-period-passed = You have passed the time control. You are in period { $period }.
 said-draw-offered = { $who }, offers a draw.
 said-draw-offer-made = Draw offered.
 said-draw-declined = The draw is declined.

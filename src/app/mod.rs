@@ -2,6 +2,8 @@
 
 mod runner;
 pub mod session;
+mod showing;
 pub mod table_thread;
 pub mod voices;
 pub mod windows;
+mod wishes;

@@ -96,7 +96,7 @@ fn title(ui: &mut egui::Ui, text: &str) {
     ui.label(RichText::new(text).strong());
 }
 
-fn text(ui: &mut egui::Ui, id: egui::Id, label: &str, value: &mut String) {
+pub(super) fn text(ui: &mut egui::Ui, id: egui::Id, label: &str, value: &mut String) {
     let label = ui.label(RichText::new(label).strong());
     let width = ui.available_width().min(520.0);
     let edit = TextEdit::singleline(value)

@@ -31,6 +31,7 @@ fn screen_of(table: &Table, seat: Person) -> Screen {
     let own = table.seat(seat).unwrap();
     screen(&Sources {
         game: table.game(),
+        past: table.clock_past(),
         seat,
         messages: &own.messages,
         said: own.said.iter().map(|line| (line.at, line.utterance.text())).collect(),
@@ -38,7 +39,7 @@ fn screen_of(table: &Table, seat: Person) -> Screen {
             .last_announcement
             .as_ref()
             .map(annabella::speech::utterance::Utterance::text),
-        question: own.question_id(),
+        question: own.question_text(),
         switches: Switches::default(),
         warnings: vec![own.messages.text("display-warning-not-saved", &[])],
         now: Moment::from_millis(1_000),

@@ -183,6 +183,7 @@ impl Bench {
             priority,
             ear,
             replaces: None,
+            fresh: None,
         }));
         self.settle();
     }
@@ -271,6 +272,7 @@ fn the_first_span_is_handed_over_before_the_second_is_rendered() {
         priority: Priority::Normal,
         ear: ADA,
         replaces: None,
+        fresh: None,
     }));
     assert_eq!(bench.streams(|s| (s.samples.len(), s.finished)), [(8, false)]);
     bench.settle();
