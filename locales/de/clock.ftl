@@ -54,6 +54,8 @@ answer-period = Zeitperiode { $period } von { $of }.
 # Was gesagt wird.
 said-period-passed-by = Zeitkontrolle geschafft: { $who }, Zeitperiode { $period }.
 said-marks = Angesagt wird bei { $times }.
+said-times-short = Zeiten werden kurz angesagt.
+said-times-full = Zeiten werden ausführlich angesagt.
 said-battery-low = Der Akku dieses Rechners hat nur noch { $percent } Prozent. Bitte das Netzteil anschließen.
 
 # Was gezeigt wird.

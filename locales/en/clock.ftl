@@ -54,6 +54,8 @@ answer-period = Period { $period } of { $of }.
 # What is told.
 said-period-passed-by = Time control passed: { $who }, is in period { $period }.
 said-marks = You are told at { $times }.
+said-times-short = Times are said short.
+said-times-full = Times are said in full.
 said-battery-low = The battery of this computer is down to { $percent } per cent. Connect it to the mains.
 
 # What is shown.

@@ -54,6 +54,8 @@ answer-period = Período { $period } de { $of }.
 # O que se diz.
 said-period-passed-by = Controle de tempo cumprido: { $who }, período { $period }.
 said-marks = Você será avisado com { $times }.
+said-times-short = Os tempos são ditos de forma curta.
+said-times-full = Os tempos são ditos por completo.
 said-battery-low = A bateria deste computador está em { $percent } por cento. Ligue-o à tomada.
 
 # O que se mostra.

@@ -57,16 +57,18 @@ impl Table {
     pub(super) fn set_marks(&mut self, by: Person, marks: Vec<u32>, now: Moment) {
         self.wish_marks(by, marks.clone());
         self.wish(by, Wish::TimeMarks(true));
+        self.step.effects.push(Effect::RememberMarks(marks));
+        self.step.effects.push(Effect::Remember(Wish::TimeMarks(true)));
+        self.say_marks(by, now);
+    }
+
+    fn say_marks(&mut self, by: Person, now: Moment) {
         let Some(seat) = self.seat(by) else { return };
-        let times: Vec<String> = marks
-            .iter()
-            .map(|seconds| duration(&seat.messages, u64::from(*seconds) * 1000))
-            .collect();
+        let time = |seconds: &u32| duration(&seat.messages, u64::from(*seconds) * 1000);
+        let times: Vec<String> = seat.marks.at.iter().map(time).collect();
         let times = times.join(", ");
         let text = seat.messages.text("said-marks", &[("times", (&times).into())]);
         let utterance = Utterance::sentence(&seat.messages, text);
-        self.step.effects.push(Effect::RememberMarks(marks));
-        self.step.effects.push(Effect::Remember(Wish::TimeMarks(true)));
         self.say_private(by, utterance, now);
     }
 
@@ -85,7 +87,19 @@ impl Table {
         };
         self.wish(by, wish);
         self.step.effects.push(Effect::Remember(wish));
-        self.confirm(by, if on { "said-on" } else { "said-off" }, now);
+        match wish {
+            // What he will be told is said, not a bare "on".
+            Wish::TimeMarks(true) => self.say_marks(by, now),
+            Wish::ShortTimes(true) => self.confirm(by, "said-times-short", now),
+            Wish::ShortTimes(false) => self.confirm(by, "said-times-full", now),
+            Wish::TimeMarks(false)
+            | Wish::ReadBackFirst(_)
+            | Wish::TypedMovesMoveMyBoard(_)
+            | Wish::PublicVoice(_)
+            | Wish::SecondKeyboard(_)
+            | Wish::Pulses(_)
+            | Wish::ClockWindow(_) => self.confirm(by, if on { "said-on" } else { "said-off" }, now),
+        }
         Ok(())
     }
 }
