@@ -5,6 +5,7 @@ use shakmaty::Color;
 
 use super::pages::page;
 use super::widgets::buttons::{focus_frame, plain_button};
+use super::widgets::move_line::select_all;
 use super::window::{Page, Window};
 use super::{Reply, keys, theme};
 use crate::controls::intent::Intent;
@@ -104,7 +105,10 @@ pub(super) fn text(ui: &mut egui::Ui, id: egui::Id, label: &str, value: &mut Str
         .return_key(None)
         .margin(egui::Margin::symmetric(8, 6))
         .desired_width(width);
-    ui.add(edit).labelled_by(label.id);
+    let response = ui.add(edit).labelled_by(label.id);
+    if response.gained_focus() {
+        select_all(ui.ctx(), id, value);
+    }
 }
 
 /// One of several, as radio buttons in a named group.
