@@ -1,4 +1,4 @@
-//! The battery as Linux tells of it: a folder for each in /sys/class/power_supply.
+//! The battery as Linux tells of it: a folder for each in `/sys/class/power_supply`.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -56,6 +56,7 @@ fn word(supply: &Path, file: &str) -> Option<String> {
 mod tests {
     use super::*;
 
+    #[allow(clippy::disallowed_methods, reason = "a pretended machine, gone after the test")]
     fn supply(folder: &Path, name: &str, files: &[(&str, &str)]) {
         fs::create_dir_all(folder.join(name)).unwrap();
         for (file, text) in files {

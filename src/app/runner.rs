@@ -326,10 +326,9 @@ impl Runner {
                 if let Wish::ClockWindow(on) = wish {
                     (self.tools.tell)(Happening::ClockWindow(on));
                 }
-                // The settings are of the person at this machine; the other's wishes hold for this game.
                 let is_own = actor == Some(self.tools.heard);
-                let in_event = self.table.game().regulations().is_competition();
-                if wishes::remember(&mut self.tools.settings, wish, is_own, in_event) {
+                let place = self.table.game().regulations().place;
+                if wishes::remember(&mut self.tools.settings, wish, is_own, place) {
                     self.keep_settings();
                 }
             }

@@ -49,7 +49,8 @@ fn warnings(table: &Table, seat: &Seat) -> Vec<String> {
         (seat.reader_is_heard, "display-warning-reader-is-heard"),
     ]
     .into_iter()
-    .filter_map(|(is_so, id)| is_so.then(|| text(id)))
+    .filter(|(is_so, _)| *is_so)
+    .map(|(_, id)| text(id))
     .collect();
     warnings.extend(table.low_battery().map(|percent| {
         seat.messages

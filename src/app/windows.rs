@@ -42,6 +42,7 @@ const GLYPHS_WIDTH: usize = 2048;
 pub struct NoWindow(pub String);
 
 /// What the table's thread hands to the windows.
+#[allow(clippy::struct_excessive_bools, reason = "each is a message of its own")]
 #[derive(Default)]
 struct Shared {
     screens: Vec<(Person, Screen)>,

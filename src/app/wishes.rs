@@ -2,6 +2,7 @@
 
 use crate::controls::intent::Wish;
 use crate::laws::people::Person;
+use crate::laws::regulations::Place;
 use crate::settings::Settings;
 use crate::table::Table;
 
@@ -19,15 +20,16 @@ pub(super) fn recall(table: &mut Table, person: Person, settings: &Settings) {
     }
 }
 
-/// Keeps a wish for the next time; whether anything is to be written.
-pub(super) fn remember(settings: &mut Settings, wish: Wish, is_own: bool, in_event: bool) -> bool {
+/// Keeps a wish for the next time; whether anything is to be written. The settings are of the person at this
+/// machine: another's wishes hold for this game.
+pub(super) fn remember(settings: &mut Settings, wish: Wish, is_own: bool, place: Place) -> bool {
     match wish {
         // These are of the machine, whoever turned them.
         Wish::SecondKeyboard(on) => settings.second_keyboard = on,
         Wish::ClockWindow(on) => settings.clock_window = on,
         // The loudspeaker is the arbiter's, game by game.
         Wish::PublicVoice(_) => return false,
-        Wish::TimeMarks(_) | Wish::Pulses(_) if in_event => return false,
+        Wish::TimeMarks(_) | Wish::Pulses(_) if place == Place::Event => return false,
         Wish::ReadBackFirst(_)
         | Wish::TypedMovesMoveMyBoard(_)
         | Wish::TimeMarks(_)
