@@ -19,9 +19,8 @@ const WORDS: f32 = 0.15;
 
 /// Draws the window.
 pub fn show(ui: &mut egui::Ui, screen: &Screen, now_ms: u64) {
-    let palette = theme::palette(ui.ctx());
     let base = Id::unique("clock window");
-    Frame::new().fill(palette.ground).inner_margin(GAP).show(ui, |ui| {
+    Frame::new().inner_margin(GAP).show(ui, |ui| {
         ui.set_min_size(ui.available_size());
         let name = screen.clocks.label.as_str();
         page(ui, base, accesskit::Role::Group, name, |ui| {
