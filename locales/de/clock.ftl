@@ -63,6 +63,7 @@ display-clock-to-control = { $moves ->
     [one] { $moves } Zug bis zur Zeitkontrolle
    *[other] { $moves } Züge bis zur Zeitkontrolle
 }
+display-clock-period = Zeitperiode { $period } von { $of }
 display-clock-delay = Aufschub
 display-clock-byo-yomi = Byo-yomi
 display-clock-low = Zeit knapp

@@ -63,6 +63,7 @@ display-clock-to-control = { $moves ->
     [one] { $moves } move to the time control
    *[other] { $moves } moves to the time control
 }
+display-clock-period = Period { $period } of { $of }
 display-clock-delay = Delay
 display-clock-byo-yomi = Byo-yomi
 display-clock-low = Low time

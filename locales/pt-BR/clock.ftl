@@ -63,6 +63,7 @@ display-clock-to-control = { $moves ->
     [one] { $moves } lance até o controle
    *[other] { $moves } lances até o controle
 }
+display-clock-period = Período { $period } de { $of }
 display-clock-delay = Atraso
 display-clock-byo-yomi = Byo-yomi
 display-clock-low = Pouco tempo

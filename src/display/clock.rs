@@ -291,7 +291,10 @@ fn period_text(game: &Game, messages: &Messages, side: Color) -> String {
         return String::new();
     }
     let period = game.clock().clock(side).period.saturating_add(1);
-    messages.text("answer-period", &[("period", period.into()), ("of", count.into())])
+    messages.text(
+        "display-clock-period",
+        &[("period", period.into()), ("of", count.into())],
+    )
 }
 
 /// The time is low in the last eighth of what the period gives, but not above five minutes, where recording may end
