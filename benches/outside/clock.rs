@@ -10,6 +10,7 @@ use annabella::laws::command::{Command, Words};
 use annabella::laws::moment::Moment;
 use annabella::laws::people::Person;
 use annabella::locale::Locale;
+use annabella::ports::battery::NullBattery;
 use annabella::ports::sound::NullSound;
 use annabella::ports::store::NullStore;
 use annabella::ports::voice::NullVoice;
@@ -117,6 +118,7 @@ fn running() -> (TableThread, Receiver<Instant>, Receiver<Instant>) {
         chain: Chain::default(),
         voice: Box::new(NullVoice::default()),
         sound: Box::new(NullSound),
+        battery: Box::new(NullBattery),
         settings: Settings::default(),
         heard: Person::Player(Color::White),
         shown: Vec::new(),

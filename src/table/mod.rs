@@ -8,18 +8,23 @@ pub mod input;
 pub mod seat;
 
 mod asking;
+mod battery;
+mod marks;
 mod moves;
 mod reading;
 mod suspended;
 mod telling;
+mod wishes;
 
 use shakmaty::Color;
 
 use self::effect::Effect;
 use self::input::Input;
 use self::seat::Seat;
-use crate::controls::intent::{Choice, Intent, Wish};
+use crate::controls::intent::{Choice, Intent};
 use crate::journal::entry::{Entry, JournalEvent, Opening, Restart};
+use crate::journal::replay::Replayed;
+use crate::laws::clock_past::ClockPast;
 use crate::laws::command::Command;
 use crate::laws::event::Event;
 use crate::laws::game::Game;
@@ -34,6 +39,7 @@ use crate::speech::utterance::{Channel, Priority, Utterance};
 pub struct Table {
     opening: Opening,
     game: Game,
+    past: ClockPast,
     seats: Vec<Seat>,
     number: u64,
     last: Moment,
@@ -47,6 +53,9 @@ pub struct Table {
     made_by_line: Option<Color>,
     /// Languages no voice speaks.
     voiceless: Vec<String>,
+    /// What the battery has come down to, in per cent, while it is low.
+    low_battery: Option<u8>,
+    battery_steps_told: usize,
     step: Step,
 }
 
@@ -64,14 +73,21 @@ struct Step {
 impl Table {
     /// A new table; its first entry is owed to the store until the first step.
     pub fn new(opening: Opening, locale: Locale) -> Self {
-        let mut table = Self::around(opening.clone(), opening.game(), Moment::START, 0, locale);
+        let game = opening.game();
+        let start = Replayed {
+            past: ClockPast::new(game.clock()),
+            game,
+            last: Moment::START,
+        };
+        let mut table = Self::around(opening.clone(), start, 0, locale);
         table.record(JournalEvent::Opened(Box::new(opening)), Moment::START);
         table
     }
 
     /// A table as its journal left it: the clocks stand, and the first step says so.
-    pub fn reopened(opening: Opening, game: Game, last: Moment, number: u64, restart: Restart, locale: Locale) -> Self {
-        let mut table = Self::around(opening, game, last, number, locale);
+    pub fn reopened(opening: Opening, replayed: Replayed, number: u64, restart: Restart, locale: Locale) -> Self {
+        let last = replayed.last;
+        let mut table = Self::around(opening, replayed, number, locale);
         let now = last.strictly_after(last);
         table.greeting = Some("said-reopened");
         if table.game.clock().running().is_some() {
@@ -86,16 +102,21 @@ impl Table {
         table
     }
 
-    fn around(opening: Opening, game: Game, last: Moment, number: u64, locale: Locale) -> Self {
-        let seats = opening
-            .people
-            .present()
-            .map(|person| Seat::new(person, locale))
-            .collect();
+    fn around(opening: Opening, replayed: Replayed, number: u64, locale: Locale) -> Self {
+        let Replayed { game, past, last } = replayed;
+        let seat = |person| {
+            let mut seat = Seat::new(person, locale);
+            // In an event nobody is told of his time unless he asks (D.2.10.4), and who sees the clock needs no telling.
+            let is_vi = matches!(person, Person::Player(side) if opening.people.is_vi(side));
+            seat.marks.said = is_vi && !opening.regulations.is_competition();
+            seat
+        };
+        let seats = opening.people.present().map(seat).collect();
         let public_voice = opening.regulations.place == Place::Home;
         Self {
             opening,
             game,
+            past,
             seats,
             number,
             last,
@@ -105,26 +126,9 @@ impl Table {
             greeting: None,
             made_by_line: None,
             voiceless: Vec::new(),
+            low_battery: None,
+            battery_steps_told: 0,
             step: Step::default(),
-        }
-    }
-
-    /// The wishes a person had last time.
-    pub fn wish(&mut self, person: Person, wish: Wish) {
-        match wish {
-            Wish::ReadBackFirst(on) => {
-                if let Some(seat) = self.seat_mut(person) {
-                    seat.read_back_first = on;
-                    seat.read_back = None;
-                }
-            }
-            Wish::TypedMovesMoveMyBoard(on) => {
-                if let Some(seat) = self.seat_mut(person) {
-                    seat.typed_moves_move_my_board = on;
-                }
-            }
-            Wish::PublicVoice(on) => self.public_voice = on,
-            Wish::SecondKeyboard(_) => {}
         }
     }
 
@@ -143,30 +147,22 @@ impl Table {
             | Input::EarphoneBack(_)
             | Input::NoEarphone(_)
             | Input::Devices(_, _)
+            | Input::Battery(_)
             | Input::ReaderIsHeard(_, _)
             | Input::NoVoice(_) => now,
         };
-        while let Some(due) = self.game.next_wakeup().filter(|due| *due <= awake_until) {
-            let due = due.strictly_after(self.last);
-            let events = self.game.decide_time(due);
-            if events.is_empty() {
-                break;
-            }
-            for event in events {
-                self.happen(event, due);
-            }
-        }
+        self.pass_time(awake_until);
         let now = now.strictly_after(self.last);
         if let Some(greeting) = self.greeting.take() {
             self.urgent_to_all(greeting, now);
         }
         match input {
             Input::Intent(by, intent) => {
-                let before = (self.game.clone(), self.number, self.made_by_line);
+                let before = (self.game.clone(), self.past.clone(), self.number, self.made_by_line);
                 let step = (self.step.entries.len(), self.step.told.len());
                 if let Err(refusal) = self.intend(by, intent, now) {
                     // An act of several commands happens whole or not at all: what is refused has changed nothing.
-                    (self.game, self.number, self.made_by_line) = before;
+                    (self.game, self.past, self.number, self.made_by_line) = before;
                     self.step.entries.truncate(step.0);
                     self.step.told.truncate(step.1);
                     self.refuse(by, refusal, now);
@@ -195,6 +191,7 @@ impl Table {
                     seat.reader_is_heard = heard;
                 }
             }
+            Input::Battery(charge) => self.battery(charge, now),
             Input::NoVoice(lang) => {
                 if !self.voiceless.contains(&lang) {
                     self.voiceless.push(lang);
@@ -202,13 +199,42 @@ impl Table {
             }
         }
         self.last = self.last.max(now);
+        self.past.see(self.game.clock(), now);
         self.tell_everybody();
         self.finish_step()
     }
 
     /// When the table wants to be woken, if nothing comes in before.
     pub fn next_wakeup(&self) -> Option<Moment> {
-        self.game.next_wakeup()
+        let mark = self.next_mark().map(|(at, _, _)| at);
+        self.game.next_wakeup().into_iter().chain(mark).min()
+    }
+
+    /// Everything that happens by itself until then, in its order.
+    fn pass_time(&mut self, now: Moment) {
+        loop {
+            let due = self.game.next_wakeup().filter(|due| *due <= now);
+            let mark = self.next_mark().filter(|(at, _, _)| *at <= now);
+            if let Some((at, side, mark_ms)) = mark.filter(|(at, _, _)| due.is_none_or(|due| *at < due)) {
+                self.reach_mark(side, mark_ms, at.max(self.last));
+                continue;
+            }
+            let Some(due) = due.map(|due| due.strictly_after(self.last)) else {
+                return;
+            };
+            let events = self.game.decide_time(due);
+            if events.is_empty() {
+                return;
+            }
+            for event in events {
+                self.happen(event, due);
+            }
+        }
+    }
+
+    /// What the clocks have shown so far.
+    pub fn clock_past(&self) -> &ClockPast {
+        &self.past
     }
 
     /// The game.
@@ -256,6 +282,11 @@ impl Table {
         &self.voiceless
     }
 
+    /// What the battery has come down to, in per cent, while it is low.
+    pub fn low_battery(&self) -> Option<u8> {
+        self.low_battery
+    }
+
     /// The moment of the last step.
     pub fn last(&self) -> Moment {
         self.last
@@ -274,6 +305,8 @@ impl Table {
             | Intent::SayAgain
             | Intent::SayEarlier
             | Intent::Help
+            | Intent::Manual
+            | Intent::Marks(_)
             | Intent::Set(_)
             | Intent::NewGame(_)
             | Intent::ClockKey
@@ -290,6 +323,7 @@ impl Table {
             | Intent::Touch { .. }
             | Intent::BringBack { .. }
             | Intent::Do(_)
+            | Intent::CorrectClocks(_)
             | Intent::AskFirst(_)
             | Intent::Answer(_) => false,
         };
@@ -339,6 +373,15 @@ impl Table {
                 self.step.effects.push(Effect::OpenHelp(by));
                 Ok(())
             }
+            Intent::Manual => {
+                self.step.effects.push(Effect::OpenManual(by));
+                Ok(())
+            }
+            Intent::Marks(marks) => {
+                self.set_marks(by, marks, now);
+                Ok(())
+            }
+            Intent::CorrectClocks(commands) => commands.iter().try_for_each(|command| self.act(by, command, now)),
             Intent::NewGame(form) => {
                 self.step.effects.push(Effect::NewGame(Box::new(form)));
                 Ok(())
@@ -347,6 +390,11 @@ impl Table {
                 // "Accept the draw?" where none is offered would tell of an offer that is not there.
                 if let Intent::Do(command) = intent.as_ref() {
                     self.game.decide(command, by, now)?;
+                }
+                if let Intent::CorrectClocks(commands) = intent.as_ref() {
+                    for command in commands {
+                        self.game.decide(command, by, now)?;
+                    }
                 }
                 self.ask_first(by, *intent, now);
                 Ok(())
@@ -395,7 +443,9 @@ impl Table {
     }
 
     fn happen(&mut self, event: Event, at: Moment) {
+        self.past.before(&event, self.game.clock(), at);
         self.game.apply(&event, at);
+        self.past.after(&event, self.game.clock(), at);
         self.step.told.push(event.clone());
         self.record(JournalEvent::Event(event), at);
     }
@@ -426,24 +476,6 @@ impl Table {
         if let Some(proposal) = proposal {
             self.happen(Event::Proposed { proposal: *proposal }, now);
         }
-    }
-
-    fn set(&mut self, by: Person, wish: Wish, now: Moment) -> Result<(), Refusal> {
-        let on = match wish {
-            Wish::PublicVoice(on) => {
-                let arbiters = self.opening.people.arbiter.is_some() && by != Person::Arbiter;
-                if arbiters && self.opening.regulations.place == Place::Event {
-                    return Err(Refusal::new(Code::NotPermitted));
-                }
-                self.step.effects.push(Effect::PublicVoice(on));
-                on
-            }
-            Wish::ReadBackFirst(on) | Wish::TypedMovesMoveMyBoard(on) | Wish::SecondKeyboard(on) => on,
-        };
-        self.wish(by, wish);
-        self.step.effects.push(Effect::Remember(wish));
-        self.confirm(by, if on { "said-on" } else { "said-off" }, now);
-        Ok(())
     }
 
     /// The side a person plays for; the arbiter looks from White's.

@@ -1,6 +1,8 @@
 //! Windows: they draw a [`Screen`](crate::display::Screen) and give back intents. No rule, no text and no clock is theirs.
 
 mod button_group;
+mod clock_form;
+pub mod clock_window;
 pub mod focus;
 pub mod keys;
 pub mod live_region;

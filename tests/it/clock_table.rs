@@ -219,7 +219,7 @@ fn reopened(header: &str, heartbeat_ms: Option<u64>) -> Room {
     };
     let number = u64::try_from(room.journal.len()).unwrap();
     let opening = room.table.opening().clone();
-    let table = Table::reopened(opening, replayed.game, replayed.last, number, restart, Locale::En);
+    let table = Table::reopened(opening, replayed, number, restart, Locale::En);
     let mut again = Room {
         table,
         journal: room.journal,

@@ -12,6 +12,8 @@ pub(crate) enum Kind {
     Vi,
     /// The sighted player's.
     Sighted,
+    /// The clocks alone.
+    Clocks,
 }
 
 /// What lies behind a window in a harness.
@@ -41,12 +43,13 @@ pub(crate) fn open(kind: Kind, screen: Screen) -> Harness<'static, Model> {
     harness
 }
 
-fn frame(ui: &mut egui::Ui, model: &mut Model) {
+fn frame(egui: &mut egui::Ui, model: &mut Model) {
     let show = match model.kind {
         Kind::Vi => vi_player::show,
         Kind::Sighted => sighted_player::show,
+        Kind::Clocks => return ui::clock_window::show(egui, &model.screen, model.now_ms),
     };
-    let reply = show(ui, &model.screen, &mut model.window, model.now_ms);
+    let reply = show(egui, &model.screen, &mut model.window, model.now_ms);
     model.reply.intents.extend(reply.intents);
     model.reply.tell.extend(reply.tell);
     model.reply.explored = reply.explored.or(model.reply.explored.take());

@@ -14,6 +14,7 @@
 mod screen;
 
 mod board;
+mod clocks;
 mod harness;
 mod languages;
 mod pictures;
