@@ -149,6 +149,18 @@ controls! {
     Resign = "resign", Players, None, [];
     /// Claim that the opponent's flag has fallen.
     ClaimFlag = "claim-flag", Players, None, [];
+    /// Claim a threefold repetition.
+    ClaimThreefold = "claim-threefold", Players, None, [];
+    /// Claim fifty moves.
+    ClaimFifty = "claim-fifty", Players, None, [];
+    /// Claim that the opponent's move was illegal.
+    ClaimIllegalMove = "claim-illegal-move", Players, None, [];
+    /// Adjust the piece under the cursor.
+    Adjust = "adjust", Players, Some(Pane::Board), [Key::plain(KeyName::Letter('j'))];
+    /// Uphold the claim.
+    UpholdClaim = "uphold-claim", Arbiter, None, [];
+    /// Reject the claim.
+    RejectClaim = "reject-claim", Arbiter, None, [];
     /// Start the clocks.
     StartClocks = "start-clocks", Arbiter, None, [];
     /// Stop the clocks.

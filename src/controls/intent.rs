@@ -33,6 +33,12 @@ pub enum Intent {
     BringBack { board: Color, square: Square, piece: Piece },
     /// A command of the Laws as it is.
     Do(Command),
+    /// Claim a draw by a move one intends to make (9.2.1, 9.3.1).
+    ClaimWith {
+        for_side: Color,
+        fifty: bool,
+        words: String,
+    },
     /// A question, answered to the asker alone.
     Ask(Query),
     /// The key for one's own clock; twice within half a second it asks for both.

@@ -142,6 +142,7 @@ fn board(sources: &Sources<'_>, side: Color) -> BoardView {
                 lifted: hand.is_some_and(|hand| hand.from == square),
                 touch: Intent::Touch { board: side, square },
                 take_off: Intent::Do(Command::Remove { board: side, square }),
+                adjust: Intent::Do(Command::Adjust { side, square }),
             }
         })
         .collect();

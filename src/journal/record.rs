@@ -7,6 +7,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
+mod claims;
 mod entry;
 mod read;
 mod table;
@@ -15,6 +16,7 @@ mod write;
 #[cfg(test)]
 pub(crate) mod samples;
 
+pub use claims::ClaimRecord;
 pub use entry::{DecodeError, decode, encode, entry_to_value, to_line};
 pub use table::{PeriodRecord, PlayerRecord, TableRecord, TimeRecord};
 
@@ -269,13 +271,30 @@ pub enum EventRecord {
         moves: Option<u32>,
         article: String,
     },
-    /// A proposal to put a board right, or both where no `board` stands.
+    /// A proposal to put a board right, or both where no `board` stands; to take a move back where a `uci` stands.
     Correction {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         board: Option<String>,
         ply: u32,
         article: String,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        side: Option<String>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        square: Option<String>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        uci: Option<String>,
     },
+    PieceAdjusted {
+        by: String,
+        side: String,
+        square: String,
+    },
+    DrawClaimed(ClaimRecord),
+    ClaimMade(ClaimRecord),
+    ClaimUpheld(ClaimRecord),
+    ClaimRejected(ClaimRecord),
+    /// A proposal to uphold or reject a claim.
+    Claim(ClaimRecord),
     /// A proposal was carried out or set aside.
     Settled {
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -291,7 +310,7 @@ impl EventRecord {
     pub fn kind(&self) -> &'static str {
         if matches!(
             self,
-            Self::Penalty { .. } | Self::Result { .. } | Self::Correction { .. } | Self::Clock { .. }
+            Self::Penalty { .. } | Self::Result { .. } | Self::Correction { .. } | Self::Clock { .. } | Self::Claim(_)
         ) {
             "proposal"
         } else {

@@ -2,6 +2,7 @@
 
 use shakmaty::{Board, Color, Piece, Square, uci::UciMove};
 
+use super::claim::Claim;
 use super::ending::GameResult;
 use super::event::ProposalKind;
 use super::penalty::Penalty;
@@ -101,6 +102,12 @@ pub enum Command {
     Approve { what: Approval },
     /// Note something for the record.
     Note { text: String },
+    /// Adjust a piece after saying so (4.2.1).
+    Adjust { side: Color, square: Square },
+    /// Claim a draw, a touched piece, an illegal move or another fault (4.8, 7, 9.2, 9.3).
+    Claim { side: Color, claim: Claim },
+    /// Decide the oldest open claim (9.5).
+    SettleClaim { upheld: bool },
 }
 
 impl Command {
@@ -121,7 +128,12 @@ impl Command {
             | Self::AcceptDraw { side }
             | Self::DeclineDraw { side }
             | Self::Resign { side } => Duty::OwnGame(*side),
-            Self::ClaimFlag { side } => Duty::ClaimFlag(*side),
+            Self::ClaimFlag { side }
+            | Self::Claim {
+                side,
+                claim: Claim::Touched(_),
+            } => Duty::ClaimFlag(*side),
+            Self::Claim { side, .. } | Self::Adjust { side, .. } => Duty::OwnGame(*side),
             Self::SetTime { .. }
             | Self::AddTime { .. }
             | Self::TakeTime { .. }
@@ -135,7 +147,7 @@ impl Command {
             | Self::RuleResult { .. }
             | Self::Approve { .. }
             | Self::Note { .. } => Duty::Rule,
-            Self::AcceptProposal { .. } | Self::DeclineProposal { .. } => Duty::Settle,
+            Self::AcceptProposal { .. } | Self::DeclineProposal { .. } | Self::SettleClaim { .. } => Duty::Settle,
         }
     }
 }

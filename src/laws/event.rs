@@ -4,6 +4,7 @@ use std::{fmt, str::FromStr};
 
 use shakmaty::{Board, ByColor, Color, Piece, Square, uci::UciMove};
 
+use super::claim::Claim;
 use super::command::Approval;
 use super::ending::{Ending, GameResult, Reason};
 use super::penalty::Penalty;
@@ -41,6 +42,32 @@ pub enum Proposal {
         board: Option<Color>,
         /// The ply whose position both boards should show.
         ply: u32,
+        /// The Article.
+        article: Article,
+    },
+    /// A move of `side` to be taken back that offends touch-move (Art. 4) or his claim (9.5.3).
+    TakeBack {
+        /// Who made it.
+        side: Color,
+        /// The square of the piece that bound him.
+        square: Square,
+        /// The ply whose position both boards should show.
+        ply: u32,
+        /// The move.
+        uci: UciMove,
+        /// The Article.
+        article: Article,
+    },
+    /// A claim to be upheld or rejected (4.8, 7, 9.5).
+    Claim {
+        /// The claimant.
+        side: Color,
+        /// What he claims.
+        claim: Claim,
+        /// Whether it is right, where the program can know.
+        correct: Option<bool>,
+        /// How often the position has appeared, or how many moves each has made (9.2, 9.3).
+        count: Option<u32>,
         /// The Article.
         article: Article,
     },
@@ -121,9 +148,28 @@ impl Proposal {
         match self {
             Self::Penalty { .. } => ProposalKind::Penalty,
             Self::Result { .. } => ProposalKind::Result,
-            Self::Correction { .. } => ProposalKind::Correction,
+            Self::Correction { .. } | Self::TakeBack { .. } => ProposalKind::Correction,
+            Self::Claim { .. } => ProposalKind::Claim,
             Self::Clock { .. } | Self::Count { .. } => ProposalKind::Clock,
         }
+    }
+
+    /// Who is to be penalised on the ladder of 7.5.5 with time for his opponent.
+    pub const fn offender(&self) -> Option<Color> {
+        match self {
+            Self::Penalty { side, .. } => Some(*side),
+            Self::Result { .. }
+            | Self::Correction { .. }
+            | Self::TakeBack { .. }
+            | Self::Claim { .. }
+            | Self::Clock { .. }
+            | Self::Count { .. } => None,
+        }
+    }
+
+    /// Whether it ends the game for an illegal move (7.5.5).
+    pub fn ends_for_an_offence(&self) -> bool {
+        matches!(self, Self::Result { reason, .. } if *reason == Reason::IllegalMove)
     }
 
     /// The Article it rests on.
@@ -132,6 +178,8 @@ impl Proposal {
             Self::Penalty { article, .. }
             | Self::Result { article, .. }
             | Self::Correction { article, .. }
+            | Self::TakeBack { article, .. }
+            | Self::Claim { article, .. }
             | Self::Clock { article, .. }
             | Self::Count { article, .. } => article,
         }
@@ -355,6 +403,27 @@ pub enum Event {
     GameEnded {
         ending: Ending,
     },
+    /// A player adjusts a piece after saying so (4.2.1).
+    PieceAdjusted {
+        by: Person,
+        side: Color,
+        square: Square,
+    },
+    /// A claim to the arbiter; `side` is the claimant.
+    Claimed {
+        by: Person,
+        side: Color,
+        claim: Claim,
+        article: Article,
+    },
+    /// The claim was upheld or rejected; by nobody where there is no arbiter and a count decides.
+    ClaimSettled {
+        by: Option<Person>,
+        side: Color,
+        claim: Claim,
+        upheld: bool,
+        article: Article,
+    },
     /// Something the arbiter, or without one both players, may carry out.
     Proposed {
         proposal: Proposal,
@@ -375,6 +444,7 @@ impl Event {
             | Self::TimeAdjusted { by, .. }
             | Self::PositionReinstated { by, .. }
             | Self::PenaltyGiven { by, .. }
+            | Self::ClaimSettled { by, .. }
             | Self::Settled { by, .. } => *by,
             Self::ClocksStarted { by, .. }
             | Self::PieceTouched { by, .. }
@@ -400,6 +470,8 @@ impl Event {
             | Self::NoteWritten { by, .. }
             | Self::Approved { by, .. }
             | Self::Signed { by, .. }
+            | Self::PieceAdjusted { by, .. }
+            | Self::Claimed { by, .. }
             | Self::Arrived { by, .. } => Some(*by),
             Self::MoveCompleted { .. }
             | Self::IllegalMove { .. }

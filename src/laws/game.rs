@@ -3,9 +3,7 @@
 //! [`Game::decide`] has every rule and changes nothing; [`Game::apply`] has no rule and cannot fail. The game is the fold
 //! of its events, so a journal of an older program with older rules still loads.
 
-use shakmaty::{
-    Board, ByColor, Chess, Color, EnPassantMode, Move, Position as _, Square, uci::UciMove, zobrist::Zobrist64,
-};
+use shakmaty::{Board, ByColor, Chess, Color, Move, Position as _, Square, uci::UciMove};
 
 use super::chessclock::Chessclock;
 use super::command::Command;
@@ -17,8 +15,9 @@ use super::player_board::{self, PlayerBoard};
 use super::refusal::{Code, Refusal};
 use super::regulations::{Boards, Regulations, Rule};
 use super::scoresheet::Scoresheet;
+use super::touch::{self, Touching};
 use super::turn::{self, Turn};
-use super::{default_time, drawn_game, moving, penalty, ruling, time_check, timing};
+use super::{claim, default_time, drawn_game, moving, penalty, repetition, ruling, time_check, timing};
 
 /// A completed move of the official game.
 #[derive(Clone, Debug, PartialEq)]
@@ -67,6 +66,14 @@ pub struct Game {
     /// When the arbiter's record was last written.
     pub(super) checked_at: Option<Moment>,
     pub(super) ending: Option<Ending>,
+    /// What hands have touched (Art. 4).
+    pub(super) touching: Touching,
+    /// Whose illegal move lies on the board, with nothing made since (7.5).
+    pub(super) illegal: Option<Color>,
+    /// The penalty for it has been offered.
+    pub(super) claimed_illegal: bool,
+    /// Who was last offered a penalty of the ladder, and in which ply.
+    pub(super) offended: Option<(Color, u32)>,
 }
 
 impl Game {
@@ -104,6 +111,10 @@ impl Game {
             default_offered: false,
             checked_at: None,
             ending: None,
+            touching: Touching::default(),
+            illegal: None,
+            claimed_illegal: false,
+            offended: None,
         }
     }
 
@@ -157,6 +168,9 @@ impl Game {
             Command::DeclineProposal { kind } => ruling::decline(&mut draft, *kind)?,
             Command::RuleResult { result, text } => ruling::rule_result(&mut draft, *result, text),
             Command::Approve { what } => draft.emit(Event::Approved { by, what: *what }),
+            Command::Adjust { side, square } => touch::adjust(&mut draft, *side, *square)?,
+            Command::Claim { side, claim } => claim::claim(&mut draft, *side, *claim)?,
+            Command::SettleClaim { upheld } => ruling::settle_claim(&mut draft, *upheld)?,
             Command::Note { text } => draft.emit(Event::NoteWritten { by, text: text.clone() }),
         }
         Ok(draft.events)
@@ -397,12 +411,9 @@ impl Game {
 
     /// How often the official position has stood on the board with the same player to move (9.2.3).
     pub fn repetitions(&self) -> usize {
-        let key = |position: &Chess| position.zobrist_hash::<Zobrist64>(EnPassantMode::Legal);
-        let present = key(self.official());
-        self.positions
-            .iter()
-            .filter(|position| key(position) == present)
-            .count()
+        let present = self.official();
+        let same = |position: &&Chess| repetition::is_same(position, present);
+        self.positions.iter().filter(same).count()
     }
 }
 

@@ -6,6 +6,7 @@
 //! if there is none that says it, and write its story in `tests/games/`.
 
 pub mod chessclock;
+pub mod claim;
 pub mod clock_past;
 pub mod command;
 pub mod ending;
@@ -19,6 +20,7 @@ pub mod refusal;
 pub mod regulations;
 pub mod scoresheet;
 pub mod time_control;
+pub mod touch;
 pub mod turn;
 
 mod apply;
@@ -27,6 +29,7 @@ mod drawn_game;
 mod finish;
 mod irregularity;
 mod moving;
+mod repetition;
 mod ruling;
 mod time_check;
 mod timing;

@@ -111,6 +111,7 @@ macro_rules! files {
 }
 
 files![
+    "claims",
     "clock",
     "commands",
     "controls",

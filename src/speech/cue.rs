@@ -65,6 +65,9 @@ pub fn cue(event: &Event, to: Person) -> Option<Cue> {
         | Event::Signed { .. }
         | Event::Arrived { .. }
         | Event::GameEnded { .. }
+        | Event::PieceAdjusted { .. }
+        | Event::Claimed { .. }
+        | Event::ClaimSettled { .. }
         | Event::Proposed { .. }
         | Event::Settled { .. } => None,
     }

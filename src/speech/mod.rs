@@ -9,3 +9,5 @@ pub mod marks;
 pub mod refuse;
 pub mod tell;
 pub mod utterance;
+
+mod claims;

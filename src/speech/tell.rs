@@ -2,6 +2,7 @@
 
 use shakmaty::Color;
 
+use super::claims;
 use super::utterance::{Channel, Priority, Utterance};
 use crate::laws::event::{Event, Proposal};
 use crate::laws::game::Game;
@@ -215,6 +216,15 @@ pub fn tell(event: &Event, game: &Game, listener: Listener<'_>) -> Option<(Chann
             let text = state::result(messages, ending.result, ending.reason);
             private(Some(Utterance::sentence(messages, text).with(Priority::Next)))
         }
+        Event::PieceAdjusted { by, square, .. } => private(claims::adjusted(listener, game, *by, *square)),
+        Event::Claimed { side, claim, .. } => private(claims::claimed(listener, game, *side, *claim)),
+        Event::ClaimSettled {
+            side,
+            claim,
+            upheld,
+            article,
+            ..
+        } => private(claims::settled(listener, game, (*side, *claim), *upheld, article)),
         Event::Proposed { proposal } => private(rules.then(|| proposed(messages, game, proposal))),
         Event::NoteWritten { by, .. }
         | Event::Approved { by, .. }
@@ -343,6 +353,14 @@ fn proposed(messages: &Messages, game: &Game, proposal: &Proposal) -> Utterance 
             ];
             messages.text("proposed-count", &values)
         }
+        Proposal::TakeBack { side, square, .. } => claims::proposed_back(messages, game, *side, (*square, &article)),
+        Proposal::Claim {
+            side,
+            claim,
+            correct,
+            count,
+            ..
+        } => claims::proposed(messages, game, (*side, *claim), (*correct, *count)),
         Proposal::Correction { ply, .. } => messages.text(
             "proposed-correction",
             &[("ply", (*ply).into()), ("article", (&article).into())],

@@ -323,6 +323,7 @@ impl Table {
             | Intent::Touch { .. }
             | Intent::BringBack { .. }
             | Intent::Do(_)
+            | Intent::ClaimWith { .. }
             | Intent::CorrectClocks(_)
             | Intent::AskFirst(_)
             | Intent::Answer(_) => false,
@@ -354,6 +355,7 @@ impl Table {
                 now,
             ),
             Intent::Do(command) => self.command(by, &command, now),
+            Intent::ClaimWith { for_side, fifty, words } => self.claim_with(by, for_side, fifty, &words, now),
             Intent::Ask(query) => self.ask(by, query, now),
             Intent::ClockKey => self.clock_key(by, now),
             Intent::Devices => {

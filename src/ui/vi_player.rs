@@ -241,6 +241,11 @@ pub(super) fn place_of(control: Control) -> Option<Pane> {
         | Control::AcceptDraw
         | Control::DeclineDraw
         | Control::Resign
+        | Control::ClaimThreefold
+        | Control::ClaimFifty
+        | Control::ClaimIllegalMove
+        | Control::UpholdClaim
+        | Control::RejectClaim
         | Control::NewGame
         | Control::ReadBack
         | Control::MoveMyBoard
@@ -261,6 +266,7 @@ pub(super) fn place_of(control: Control) -> Option<Pane> {
         | Control::Announce
         | Control::Touch
         | Control::TakeOff
+        | Control::Adjust
         | Control::BringBack
         | Control::Position
         | Control::Record => None,

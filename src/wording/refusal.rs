@@ -29,6 +29,7 @@ pub const fn message(code: Code) -> &'static str {
         Code::FlagNotFallen => "refused-flag-not-fallen",
         Code::NoOffer => "refused-no-offer",
         Code::NoProposal => "refused-no-proposal",
+        Code::ClaimOpen => "refused-claim-open",
         Code::OutOfRange => "refused-out-of-range",
         Code::BoardUnseen => "refused-board-unseen",
         Code::ReadOnly => "refused-read-only",

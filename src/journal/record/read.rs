@@ -30,7 +30,7 @@ fn person_or_nobody(by: Option<String>) -> Result<Option<Person>, Unreadable> {
     by.map(|by| parse("by", &by)).transpose()
 }
 
-fn square_of(value: &str) -> Result<Square, Unreadable> {
+pub(super) fn square_of(value: &str) -> Result<Square, Unreadable> {
     Square::from_ascii(value.as_bytes())
         .ok()
         .ok_or_else(|| unreadable("square", value))
@@ -55,7 +55,7 @@ fn reason_of(value: &str) -> Result<Reason, Unreadable> {
 }
 
 /// Articles are not looked up: an old journal may cite one that no edition this program knows has.
-fn article_of(number: String) -> Article {
+pub(super) fn article_of(number: String) -> Article {
     Article(Cow::Owned(number))
 }
 
@@ -398,7 +398,34 @@ impl TryFrom<R> for Event {
                     },
                 },
             },
-            R::Correction { board, ply, article } => Self::Proposed {
+            R::PieceAdjusted { by, side, square } => Self::PieceAdjusted {
+                by: parse("by", &by)?,
+                side: parse("side", &side)?,
+                square: square_of(&square)?,
+            },
+            R::DrawClaimed(record) | R::ClaimMade(record) => record.into_claimed()?,
+            R::ClaimUpheld(record) => record.into_settled(true)?,
+            R::ClaimRejected(record) => record.into_settled(false)?,
+            R::Claim(record) => record.into_proposed()?,
+            R::Correction {
+                ply,
+                article,
+                side: Some(side),
+                square: Some(square),
+                uci: Some(uci),
+                ..
+            } => Self::Proposed {
+                proposal: Proposal::TakeBack {
+                    side: parse("side", &side)?,
+                    square: square_of(&square)?,
+                    ply,
+                    uci: parse("uci", &uci)?,
+                    article: article_of(article),
+                },
+            },
+            R::Correction {
+                board, ply, article, ..
+            } => Self::Proposed {
                 proposal: Proposal::Correction {
                     board: board.map(|side| parse("board", &side)).transpose()?,
                     ply,

@@ -16,7 +16,7 @@ use crate::laws::regulations::{Boards, DrawOffers, Edition, Place, Regulations, 
 use crate::laws::time_control::{Period, TimeControl};
 
 /// How many events there are.
-pub(crate) const VARIANTS: usize = 39;
+pub(crate) const VARIANTS: usize = 42;
 
 /// The place of an event in the list. A new event does not compile here: give it a number and a sample in [`events`].
 pub(crate) fn index(event: &Event) -> usize {
@@ -60,6 +60,9 @@ pub(crate) fn index(event: &Event) -> usize {
         Event::Settled { .. } => 36,
         Event::PeriodAdjusted { .. } => 37,
         Event::TimesChecked { .. } => 38,
+        Event::PieceAdjusted { .. } => 39,
+        Event::Claimed { .. } => 40,
+        Event::ClaimSettled { .. } => 41,
     }
 }
 
@@ -293,6 +296,7 @@ pub(crate) fn events() -> Vec<Event> {
             },
         });
     }
+    list.extend(super::claims::samples());
     list
 }
 

@@ -6,7 +6,7 @@ use crate::laws::command::Approval;
 use crate::laws::event::{Event, Proposal};
 use crate::laws::people::Person;
 
-use super::EventRecord as R;
+use super::{EventRecord as R, claims};
 
 fn nobody_or(by: Option<Person>) -> Option<String> {
     by.map(|person| person.to_string())
@@ -350,6 +350,24 @@ impl From<&Event> for R {
                 article: ending.article.to_string(),
             },
             Event::Proposed { proposal } => Self::from(proposal),
+            Event::PieceAdjusted { by, side, square } => Self::PieceAdjusted {
+                by: by.to_string(),
+                side: side.to_string(),
+                square: square.to_string(),
+            },
+            Event::Claimed {
+                by,
+                side,
+                claim,
+                article,
+            } => claims::claimed(*by, *side, *claim, article),
+            Event::ClaimSettled {
+                by,
+                side,
+                claim,
+                upheld,
+                article,
+            } => claims::settled(*by, *side, *claim, *upheld, article),
             Event::Settled { by, kind, accepted } => Self::Settled {
                 by: nobody_or(*by),
                 proposal: kind.to_string(),
@@ -402,7 +420,31 @@ impl From<&Proposal> for R {
                 board: board.map(|side| side.to_string()),
                 ply: *ply,
                 article: article.to_string(),
+                side: None,
+                square: None,
+                uci: None,
             },
+            Proposal::TakeBack {
+                side,
+                square,
+                ply,
+                uci,
+                article,
+            } => Self::Correction {
+                board: None,
+                ply: *ply,
+                article: article.to_string(),
+                side: Some(side.to_string()),
+                square: Some(square.to_string()),
+                uci: Some(uci.to_string()),
+            },
+            Proposal::Claim {
+                side,
+                claim,
+                correct,
+                count,
+                article,
+            } => claims::proposed(*side, *claim, (*correct, *count), article),
         }
     }
 }
