@@ -3,7 +3,7 @@
 //!
 //! Ends with 0 when everything was measured, whatever the figures are, and with 1 when something could not be. With words
 //! after it, measures only the parts of that name: `windows`, `sound`, `inside`,
-//! `flag` (the chessclock without a window).
+//! `flag` (the chessclock without a window), `hidden` (the same with every window hidden).
 #![allow(
     clippy::unwrap_used,
     clippy::expect_used,
@@ -24,6 +24,7 @@ mod support;
 
 mod clock;
 mod figures;
+mod hidden;
 mod inside;
 mod program;
 mod sound;
@@ -42,12 +43,13 @@ fn main() -> ExitCode {
     }
     // cargo itself adds --bench.
     let wanted: Vec<String> = std::env::args().skip(1).filter(|word| word != "--bench").collect();
-    let parts: [Part; 6] = [
+    let parts: [Part; 7] = [
         ("inside", inside::measure),
         ("flag", clock::measure),
         ("start", windows::start),
         ("windows", windows::keys),
         ("clock", windows::running_clock),
+        ("hidden", hidden::measure),
         ("sound", sound::measure),
     ];
     println!("Load average before: {}", figures::load());
