@@ -14,13 +14,18 @@
     reason = "what cannot be measured stops its part with its reason, and figures are for people"
 )]
 
+#[path = "../../tests/it/discrepancy/hands.rs"]
+mod hands;
 #[path = "../../tests/support/probe_window.rs"]
 mod probe_window;
 #[path = "../../tests/support/pulse.rs"]
 mod pulse;
+#[path = "../../tests/support/python.rs"]
+mod python;
 #[path = "../../tests/support/mod.rs"]
 mod support;
 
+mod compare;
 mod figures;
 mod flag;
 mod inside;
@@ -42,9 +47,10 @@ fn main() -> ExitCode {
     }
     // cargo itself adds --bench.
     let wanted: Vec<String> = std::env::args().skip(1).filter(|word| word != "--bench").collect();
-    let parts: [Part; 7] = [
+    let parts: [Part; 8] = [
         ("inside", inside::measure),
         ("six-hours", six_hours::measure),
+        ("compare", compare::measure),
         ("start", windows::start),
         ("windows", windows::keys),
         ("clock", windows::running_clock),
