@@ -15,14 +15,19 @@
     reason = "what cannot be measured stops its part with its reason, and figures are for people"
 )]
 
+#[path = "../../tests/it/discrepancy/hands.rs"]
+mod hands;
 #[path = "../../tests/support/probe_window.rs"]
 mod probe_window;
 #[path = "../../tests/support/pulse.rs"]
 mod pulse;
+#[path = "../../tests/support/python.rs"]
+mod python;
 #[path = "../../tests/support/mod.rs"]
 mod support;
 
 mod clock;
+mod compare;
 mod figures;
 mod hidden;
 mod inside;
@@ -43,9 +48,10 @@ fn main() -> ExitCode {
     }
     // cargo itself adds --bench.
     let wanted: Vec<String> = std::env::args().skip(1).filter(|word| word != "--bench").collect();
-    let parts: [Part; 7] = [
+    let parts: [Part; 8] = [
         ("inside", inside::measure),
         ("flag", clock::measure),
+        ("compare", compare::measure),
         ("start", windows::start),
         ("windows", windows::keys),
         ("clock", windows::running_clock),

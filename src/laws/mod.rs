@@ -8,6 +8,7 @@
 pub mod chessclock;
 pub mod clock_past;
 pub mod command;
+pub mod discrepancy;
 pub mod ending;
 pub mod event;
 pub mod game;

@@ -113,6 +113,7 @@ macro_rules! files {
 files![
     "clock",
     "commands",
+    "compare",
     "controls",
     "display",
     "durations",
