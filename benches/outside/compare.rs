@@ -16,6 +16,15 @@ const GAMES: u64 = 60;
 /// Verdicts that python-chess is asked for; each takes it a second or so.
 const ASKED: usize = 7;
 
+/// Faults that may happen at any ply.
+const KINDS: [FaultKind; 5] = [
+    FaultKind::Skipped,
+    FaultKind::WrongMove,
+    FaultKind::NeighbourSquare,
+    FaultKind::WrongPiece,
+    FaultKind::NotCaptured,
+];
+
 pub fn measure(figures: &mut Vec<Figure>) {
     let mut long = None;
     for plies in [50, 100, 200, 400] {
@@ -50,13 +59,6 @@ impl Case {
         while game.moves.len() < plies {
             game = Written::random_of(&mut chance, plies);
         }
-        const KINDS: [FaultKind; 5] = [
-            FaultKind::Skipped,
-            FaultKind::WrongMove,
-            FaultKind::NeighbourSquare,
-            FaultKind::WrongPiece,
-            FaultKind::NotCaptured,
-        ];
         let board = hands::erring(&game, &KINDS, faults, &mut chance)?;
         let is_gone = (0..=2).any(|lag| game.board(plies - lag) == &board);
         (!is_gone).then_some(Self { game, board })

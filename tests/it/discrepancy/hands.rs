@@ -1,4 +1,5 @@
-//! Random games, and hands that err in them.
+//! Random games, and hands that err in them. The figures take this in too.
+#![allow(dead_code, reason = "each binary uses its part")]
 
 use annabella::laws::discrepancy::FaultKind;
 use shakmaty::uci::UciMove;
