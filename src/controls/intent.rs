@@ -33,6 +33,8 @@ pub enum Intent {
     BringBack { board: Color, square: Square, piece: Piece },
     /// A command of the Laws as it is.
     Do(Command),
+    /// Compare both scoresheets, as they are recorded or were entered (D.2.9).
+    CompareSheets,
     /// A question, answered to the asker alone.
     Ask(Query),
     /// The key for one's own clock; twice within half a second it asks for both.

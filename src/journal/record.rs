@@ -10,6 +10,7 @@ use serde_json::{Map, Value};
 mod entry;
 mod read;
 mod table;
+mod watch;
 mod write;
 
 #[cfg(test)]
@@ -17,6 +18,7 @@ pub(crate) mod samples;
 
 pub use entry::{DecodeError, decode, encode, entry_to_value, to_line};
 pub use table::{PeriodRecord, PlayerRecord, TableRecord, TimeRecord};
+pub use watch::WatchRecord;
 
 /// A stored value that says nothing the program knows.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -178,6 +180,47 @@ pub enum EventRecord {
     BoardsAgree {
         board: String,
     },
+    NotExecuted {
+        board: String,
+        ply: u32,
+    },
+    SheetsCompared {
+        by: String,
+        /// As `compare` prints it.
+        verdict: String,
+        /// Whose sheet the verdict is about.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        side: Option<String>,
+        agree_plies: u32,
+        official_plies: u32,
+        /// The entry that cannot be read.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        text: Option<String>,
+    },
+    SheetsDiffer {
+        ply: u32,
+        /// What White's sheet reads there, as UCI.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        white: Option<String>,
+        /// What Black's reads.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        black: Option<String>,
+        article: String,
+    },
+    SheetEntered {
+        by: String,
+        side: String,
+        text: String,
+    },
+    RegulationsLocked {
+        by: String,
+        salt: String,
+        hash: String,
+    },
+    PinEntered {
+        by: String,
+        accepted: bool,
+    },
     BoardEntered {
         by: String,
         board: String,
@@ -247,6 +290,15 @@ pub enum EventRecord {
         ply: u32,
         article: String,
     },
+    /// A proposal of times and move counters as they were after `ply`.
+    Clock {
+        ply: u32,
+        white_ms: u64,
+        black_ms: u64,
+        white_moves: u32,
+        black_moves: u32,
+        article: String,
+    },
     /// A proposal was carried out or set aside.
     Settled {
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -262,7 +314,7 @@ impl EventRecord {
     pub fn kind(&self) -> &'static str {
         if matches!(
             self,
-            Self::Penalty { .. } | Self::Result { .. } | Self::Correction { .. }
+            Self::Penalty { .. } | Self::Result { .. } | Self::Correction { .. } | Self::Clock { .. }
         ) {
             "proposal"
         } else {

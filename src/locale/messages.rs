@@ -113,6 +113,7 @@ macro_rules! files {
 files![
     "commands",
     "controls",
+    "desk",
     "display",
     "durations",
     "journal",

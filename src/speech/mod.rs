@@ -4,6 +4,7 @@
 
 pub mod answer;
 pub mod cue;
+mod desk;
 pub mod refuse;
 pub mod tell;
 pub mod utterance;

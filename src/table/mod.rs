@@ -10,13 +10,16 @@ pub mod seat;
 mod asking;
 mod moves;
 mod reading;
+mod sheets;
 mod telling;
+mod watch;
 
 use shakmaty::Color;
 
 use self::effect::Effect;
 use self::input::Input;
 use self::seat::Seat;
+use self::watch::Watch;
 use crate::controls::intent::{Choice, Intent, Wish};
 use crate::journal::entry::{Entry, JournalEvent, Opening, Restart};
 use crate::laws::command::Command;
@@ -46,6 +49,7 @@ pub struct Table {
     made_by_line: Option<Color>,
     /// Languages no voice speaks.
     voiceless: Vec<String>,
+    watch: Watch,
     step: Step,
 }
 
@@ -73,6 +77,7 @@ impl Table {
         let mut table = Self::around(opening, game, last, number, locale);
         let now = last.strictly_after(last);
         table.greeting = Some("said-reopened");
+        table.watch.restart(&table.game, now);
         if table.game.clock().running().is_some() {
             let left_ms = restart.heartbeat.map_or(restart.at_last_entry_ms, |beat| beat.left_ms);
             table.greeting = Some("said-restarted");
@@ -103,6 +108,7 @@ impl Table {
             greeting: None,
             made_by_line: None,
             voiceless: Vec::new(),
+            watch: Watch::default(),
             step: Step::default(),
         }
     }
@@ -129,27 +135,18 @@ impl Table {
     /// One input, at that moment.
     pub fn step(&mut self, input: Input, now: Moment) -> Vec<Effect> {
         let now = now.strictly_after(self.last);
-        while let Some(due) = self.game.next_wakeup().filter(|due| *due <= now) {
-            let due = due.strictly_after(self.last);
-            let events = self.game.decide_time(due);
-            if events.is_empty() {
-                break;
-            }
-            for event in events {
-                self.happen(event, due);
-            }
-        }
+        self.pass_time(now);
         let now = now.strictly_after(self.last);
         if let Some(greeting) = self.greeting.take() {
             self.urgent_to_all(greeting, now);
         }
         match input {
             Input::Intent(by, intent) => {
-                let before = (self.game.clone(), self.number, self.made_by_line);
+                let before = (self.game.clone(), self.number, self.made_by_line, self.watch.clone());
                 let step = (self.step.entries.len(), self.step.told.len());
                 if let Err(refusal) = self.intend(by, intent, now) {
                     // An act of several commands happens whole or not at all: what is refused has changed nothing.
-                    (self.game, self.number, self.made_by_line) = before;
+                    (self.game, self.number, self.made_by_line, self.watch) = before;
                     self.step.entries.truncate(step.0);
                     self.step.told.truncate(step.1);
                     self.refuse(by, refusal, now);
@@ -190,7 +187,9 @@ impl Table {
 
     /// When the table wants to be woken, if nothing comes in before.
     pub fn next_wakeup(&self) -> Option<Moment> {
-        self.game.next_wakeup()
+        let watched = self.watch.next(&self.game).filter(|_| !self.read_only);
+        let watched = watched.map(|(at, _)| at);
+        self.game.next_wakeup().into_iter().chain(watched).min()
     }
 
     /// The game.
@@ -272,6 +271,7 @@ impl Table {
             | Intent::Touch { .. }
             | Intent::BringBack { .. }
             | Intent::Do(_)
+            | Intent::CompareSheets
             | Intent::AskFirst(_)
             | Intent::Answer(_) => false,
         };
@@ -302,6 +302,7 @@ impl Table {
                 now,
             ),
             Intent::Do(command) => self.command(by, &command, now),
+            Intent::CompareSheets => self.compare_sheets(by, now),
             Intent::Ask(query) => self.ask(by, query, now),
             Intent::ClockKey => self.clock_key(by, now),
             Intent::Devices => {
@@ -378,6 +379,7 @@ impl Table {
 
     fn happen(&mut self, event: Event, at: Moment) {
         self.game.apply(&event, at);
+        self.watch.note(&event, &self.game, at);
         self.step.told.push(event.clone());
         self.record(JournalEvent::Event(event), at);
     }

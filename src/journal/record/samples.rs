@@ -12,10 +12,11 @@ use crate::laws::moment::Moment;
 use crate::laws::people::{People, Person, Player, Sight};
 use crate::laws::refusal::Article;
 use crate::laws::regulations::{Boards, DrawOffers, Edition, Place, Regulations, Repeat, Speed, Supervision};
+use crate::laws::sheets::SheetsVerdict;
 use crate::laws::time_control::{Period, TimeControl};
 
 /// How many events there are.
-pub(crate) const VARIANTS: usize = 37;
+pub(crate) const VARIANTS: usize = 43;
 
 /// The place of an event in the list. A new event does not compile here: give it a number and a sample in [`events`].
 pub(crate) fn index(event: &Event) -> usize {
@@ -57,6 +58,12 @@ pub(crate) fn index(event: &Event) -> usize {
         Event::GameEnded { .. } => 34,
         Event::Proposed { .. } => 35,
         Event::Settled { .. } => 36,
+        Event::NotExecuted { .. } => 37,
+        Event::SheetsCompared { .. } => 38,
+        Event::SheetsDiffer { .. } => 39,
+        Event::SheetEntered { .. } => 40,
+        Event::RegulationsLocked { .. } => 41,
+        Event::PinEntered { .. } => 42,
     }
 }
 
@@ -252,7 +259,44 @@ pub(crate) fn events() -> Vec<Event> {
             result: GameResult::HalfZero,
         },
         Event::Arrived { by, side },
+        Event::NotExecuted { board, ply },
+        Event::SheetsDiffer {
+            ply,
+            next: ByColor {
+                white: Some(uci("d4e3")),
+                black: None,
+            },
+            article: article.clone(),
+        },
+        Event::SheetEntered {
+            by: Person::Arbiter,
+            side,
+            text: String::from("1.e4 e5"),
+        },
+        Event::RegulationsLocked {
+            by: Person::Arbiter,
+            salt: String::from("salt"),
+            hash: String::from("00ff"),
+        },
+        Event::PinEntered {
+            by: Person::Arbiter,
+            accepted: false,
+        },
     ];
+    for verdict in [
+        SheetsVerdict::Agree,
+        SheetsVerdict::Differ,
+        SheetsVerdict::Unreadable(Color::White),
+        SheetsVerdict::Incomplete(Color::Black),
+    ] {
+        list.push(Event::SheetsCompared {
+            by: Person::Arbiter,
+            verdict,
+            agree_plies: 14,
+            official_plies: 14,
+            text: matches!(verdict, SheetsVerdict::Unreadable(_)).then(|| String::from("2e2e4")),
+        });
+    }
     for proposal in proposals(&article) {
         let kind = proposal.kind();
         list.push(Event::Proposed { proposal });
@@ -294,6 +338,15 @@ fn proposals(article: &Article) -> Vec<Proposal> {
         Proposal::Result {
             result: GameResult::BothLose,
             reason: Reason::IllegalMove,
+            article: article.clone(),
+        },
+        Proposal::Clock {
+            ply: 14,
+            left_ms: ByColor {
+                white: 5_000,
+                black: 6_000,
+            },
+            moves: ByColor { white: 7, black: 7 },
             article: article.clone(),
         },
         Proposal::Correction {
@@ -362,6 +415,10 @@ pub(crate) fn openings() -> Vec<Opening> {
                 true,
             ),
             regulations: Regulations {
+                watch: crate::laws::watch::WatchRules {
+                    settled_ms: 3_000,
+                    ..crate::laws::watch::WatchRules::default()
+                },
                 edition: Edition::Laws2005,
                 speed: Speed::Rapid,
                 supervision: Supervision::Otherwise,
