@@ -122,7 +122,7 @@ pub enum Rule {
     SlipOfTheTongue,
     BoardsDiffer,
     SheetsDiffer,
-    Reinstated,
+    ReinstatedClocks,
     AssistantOfTheDeaf,
     NoDeduction,
     Assistant,
@@ -243,6 +243,13 @@ impl Regulations {
 
     /// The number of the Article that states the rule, in the edition in force.
     pub fn article(&self, rule: Rule) -> Article {
+        self.edition.article(rule)
+    }
+}
+
+impl Edition {
+    /// The number of the Article that states the rule, in this edition.
+    pub fn article(self, rule: Rule) -> Article {
         let (laws2005, laws2018, laws2023) = match rule {
             Rule::HasTheMove => ("1.1", "1.3", "1.3"),
             Rule::OwnBoard | Rule::Announce => ("F.1", "D.2.1", "D.2.1"),
@@ -252,7 +259,7 @@ impl Regulations {
             Rule::SlipOfTheTongue => ("F.6", "D.2.8", "D.2.8"),
             Rule::BoardsDiffer => ("F.7", "D.2.9", "D.2.9"),
             Rule::SheetsDiffer => ("F.8", "D.2.9", "D.2.9"),
-            Rule::Reinstated => ("6.14", "7.1", "7.1"),
+            Rule::ReinstatedClocks => ("6.14", "7.1", "7.1"),
             Rule::AssistantOfTheDeaf => ("F.9", "D.2.11", "D.2.11"),
             Rule::NoDeduction => ("6.5", "6.2.6", "6.2.6"),
             Rule::Assistant => ("F.9", "D.2.10", "D.2.10"),
@@ -278,7 +285,7 @@ impl Regulations {
             Rule::RecordInAdvance => ("8.1", "8.1.2", "8.1.2"),
             Rule::GameIsOver => ("5", "5", "5"),
         };
-        Article::new(match self.edition {
+        Article::new(match self {
             Edition::Laws2005 => laws2005,
             Edition::Laws2018 => laws2018,
             Edition::Laws2023 => laws2023,
