@@ -27,3 +27,60 @@ proposed-clock = Vorschlag: beide Uhren wie nach Halbzug { $ply }. Weiß { $whit
     [one] { $blackmoves } Zug
    *[other] { $blackmoves } Züge
 }. Sie können sie lassen, wie sie sind. Artikel { $article }.
+
+# Befehle, die am Schiedsrichtertisch getippt werden; mehrere Wörter für einen Befehl trennt ein Strichpunkt.
+desk-line-compare-boards = Bretter vergleichen;vergleichen
+desk-line-compare-sheets = Formulare vergleichen
+desk-line-enter-sheet = Formular eingeben
+desk-line-enter = eingeben;Brett eingeben
+desk-line-rank = Reihe
+desk-line-done = fertig
+desk-line-drop = verwerfen;abbrechen
+desk-line-step = Schritt;richtigstellen
+desk-line-reinstate = zurück zu;zurücksetzen
+desk-line-accept = annehmen;Vorschlag annehmen
+desk-line-decline = ablehnen;Vorschlag ablehnen
+desk-line-warn = verwarnen
+desk-line-note = notieren
+desk-line-rule = entscheiden;Ergebnis entscheiden
+desk-line-approve = genehmigen;Assistent genehmigen
+desk-line-pin = PIN
+desk-line-lock = sperren
+desk-line-close = Tisch schließen
+desk-line-report = Bericht;Bericht speichern
+
+# Was am Tisch gesagt wird.
+said-desk-open = Der Schiedsrichtertisch ist offen.
+said-desk-closed = Der Schiedsrichtertisch ist geschlossen.
+said-entry-begun = { $who }: Geben Sie die Felder ein, die von der offiziellen Stellung abweichen, dann fertig.
+said-board-right = { $who }: Das Brett steht richtig.
+said-step = { $step } { $count ->
+    [one] Noch ein Schritt.
+   *[other] Noch { $count } Schritte.
+}
+said-report-saved = Der Bericht ist gespeichert.
+step-remove = Von { $from } abnehmen: { $piece }.
+step-move = Von { $from } nach { $to } ziehen: { $piece }.
+step-put = Auf { $to } stellen: { $piece }.
+
+# Der Bericht einer Partie.
+report-title = Bericht: { $white } – { $black }
+report-people = Spieler und Offizielle
+report-result = Ergebnis
+report-moves = Züge und verbleibende Zeiten
+report-sheets = Partieformulare
+report-irregularities = Regelwidrigkeiten und Entscheidungen
+report-nothing = Nichts.
+report-assistant = Assistent von { $who }: { $name }
+report-arbiter = Schiedsrichter: { $name }
+report-corrected = { $who } berichtigt die Ansage: { $text }
+report-not-executed = { $who }: Zug des Halbzugs { $ply } lange nicht ausgeführt.
+report-note = Notiz: { $text }
+report-approved = Assistent genehmigt: { $who }
+report-approved-device = Gerät genehmigt.
+report-sheet-entered = Partieformular auf Papier, { $who }: { $text }
+report-locked = Regeln mit einer PIN gesperrt.
+report-pin-accepted = Schiedsrichtertisch mit der PIN geöffnet.
+report-pin-refused = Falsche PIN am Schiedsrichtertisch.
+report-accepted = Vorschlag angenommen: { $kind }
+report-declined = Vorschlag abgelehnt: { $kind }

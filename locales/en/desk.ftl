@@ -27,3 +27,60 @@ proposed-clock = Proposal: both clocks as after half-move { $ply }. White { $whi
     [one] { $blackmoves } move
    *[other] { $blackmoves } moves
 }. You may leave them as they are. Article { $article }.
+
+# Commands typed at the arbiter's desk; several words for one command are parted by semicolons.
+desk-line-compare-boards = compare boards;compare
+desk-line-compare-sheets = compare sheets
+desk-line-enter-sheet = enter sheet;enter scoresheet
+desk-line-enter = enter;enter board
+desk-line-rank = rank
+desk-line-done = done
+desk-line-drop = drop;cancel
+desk-line-step = step;correct
+desk-line-reinstate = reinstate;back to
+desk-line-accept = accept;accept proposal
+desk-line-decline = decline;decline proposal
+desk-line-warn = warn
+desk-line-note = note
+desk-line-rule = rule;rule result
+desk-line-approve = approve;approve assistant
+desk-line-pin = pin
+desk-line-lock = lock
+desk-line-close = close desk
+desk-line-report = report;save report
+
+# What is said at the desk.
+said-desk-open = The arbiter's desk is open.
+said-desk-closed = The arbiter's desk is closed.
+said-entry-begun = { $who }: enter the squares that differ from the official position, then done.
+said-board-right = { $who }: the board stands right.
+said-step = { $step } { $count ->
+    [one] One step left.
+   *[other] { $count } steps left.
+}
+said-report-saved = The report is saved.
+step-remove = Take the { $piece } off { $from }.
+step-move = Move the { $piece } from { $from } to { $to }.
+step-put = Put a { $piece } on { $to }.
+
+# The report of a game.
+report-title = Report: { $white } – { $black }
+report-people = Players and officials
+report-result = Result
+report-moves = Moves and times left
+report-sheets = Scoresheets
+report-irregularities = Irregularities and rulings
+report-nothing = Nothing.
+report-assistant = Assistant of { $who }: { $name }
+report-arbiter = Arbiter: { $name }
+report-corrected = { $who } corrects the announcement: { $text }
+report-not-executed = { $who }: move of half-move { $ply } not executed for a long time.
+report-note = Note: { $text }
+report-approved = Assistant approved: { $who }
+report-approved-device = Device approved.
+report-sheet-entered = Scoresheet on paper, { $who }: { $text }
+report-locked = Regulations locked with a PIN.
+report-pin-accepted = Arbiter's desk opened with the PIN.
+report-pin-refused = Wrong PIN entered at the arbiter's desk.
+report-accepted = Proposal accepted: { $kind }
+report-declined = Proposal declined: { $kind }

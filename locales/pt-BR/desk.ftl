@@ -27,3 +27,60 @@ proposed-clock = Proposta: os dois relógios como depois do meio-lance { $ply }.
     [one] { $blackmoves } lance
    *[other] { $blackmoves } lances
 }. Você pode deixá-los como estão. Artigo { $article }.
+
+# Comandos digitados na mesa do árbitro; várias palavras para um comando são separadas por ponto e vírgula.
+desk-line-compare-boards = comparar tabuleiros;comparar
+desk-line-compare-sheets = comparar planilhas
+desk-line-enter-sheet = informar planilha
+desk-line-enter = informar;informar tabuleiro
+desk-line-rank = linha
+desk-line-done = pronto
+desk-line-drop = abandonar;cancelar
+desk-line-step = passo;corrigir
+desk-line-reinstate = retornar;voltar a
+desk-line-accept = aceitar;aceitar proposta
+desk-line-decline = recusar;recusar proposta
+desk-line-warn = advertir
+desk-line-note = anotar
+desk-line-rule = decidir;decidir resultado
+desk-line-approve = aprovar;aprovar assistente
+desk-line-pin = pin
+desk-line-lock = trancar
+desk-line-close = fechar mesa
+desk-line-report = relatório;salvar relatório
+
+# O que é dito na mesa.
+said-desk-open = A mesa do árbitro está aberta.
+said-desk-closed = A mesa do árbitro está fechada.
+said-entry-begun = { $who }: informe as casas que diferem da posição oficial e depois pronto.
+said-board-right = { $who }: o tabuleiro está certo.
+said-step = { $step } { $count ->
+    [one] Falta um passo.
+   *[other] Faltam { $count } passos.
+}
+said-report-saved = O relatório está salvo.
+step-remove = Retirar de { $from }: { $piece }.
+step-move = Mover de { $from } para { $to }: { $piece }.
+step-put = Colocar em { $to }: { $piece }.
+
+# O relatório de uma partida.
+report-title = Relatório: { $white } – { $black }
+report-people = Jogadores e oficiais
+report-result = Resultado
+report-moves = Lances e tempos restantes
+report-sheets = Planilhas
+report-irregularities = Irregularidades e decisões
+report-nothing = Nada.
+report-assistant = Assistente de { $who }: { $name }
+report-arbiter = Árbitro: { $name }
+report-corrected = { $who } corrige o anúncio: { $text }
+report-not-executed = { $who }: lance do meio-lance { $ply } não executado por muito tempo.
+report-note = Nota: { $text }
+report-approved = Assistente aprovado: { $who }
+report-approved-device = Dispositivo aprovado.
+report-sheet-entered = Planilha de papel, { $who }: { $text }
+report-locked = Regulamento trancado com um PIN.
+report-pin-accepted = Mesa do árbitro aberta com o PIN.
+report-pin-refused = PIN errado na mesa do árbitro.
+report-accepted = Proposta aceita: { $kind }
+report-declined = Proposta recusada: { $kind }

@@ -294,6 +294,10 @@ impl Runner {
                 self.keep_settings();
                 self.configure();
             }
+            Effect::Save { to, path, text } => {
+                let saved = super::files::save_new(std::path::Path::new(path.trim()), &text);
+                self.step(Input::Saved(to, saved));
+            }
             Effect::Remember(wish) => {
                 // The settings are of the person at this machine; the other's wishes hold for this game.
                 let is_own = actor == Some(self.tools.heard);

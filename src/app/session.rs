@@ -238,6 +238,7 @@ fn stored(path: &Path, locale: Locale) -> Result<Session, Fault> {
     // Moments go on from the last sign of life, so that no later reading lies before it.
     let last = heartbeat.map_or(replayed.last, |beat| beat.at);
     let mut table = Table::reopened(opening, replayed.game, last, chain.number, restart, locale);
+    table.remember(reading.entries);
     let damage = reading.damage.or(loaded.damage);
     let read_only = damage.is_some() || store.is_read_only();
     if read_only {

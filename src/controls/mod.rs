@@ -5,6 +5,7 @@
 
 pub mod catalogue;
 pub mod cursor;
+pub mod desk;
 pub mod intent;
 pub mod keymap;
 pub mod move_line;

@@ -2,10 +2,10 @@
 
 use shakmaty::{Board, ByColor, Color, Piece, Square, uci::UciMove};
 
+use super::discrepancy::ReadSheet;
 use super::ending::GameResult;
 use super::event::ProposalKind;
 use super::people::Duty;
-use super::sheets::SheetReading;
 
 /// A move in words: what it means and how it was said.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -78,7 +78,7 @@ pub enum Command {
     /// Compare both boards with the official position (D.2.9).
     CompareBoards,
     /// Compare both scoresheets, read as moves (D.2.9).
-    CompareSheets { sheets: ByColor<SheetReading> },
+    CompareSheets { sheets: ByColor<ReadSheet> },
     /// Enter a scoresheet that is kept on paper.
     EnterSheet { side: Color, text: String },
     /// Lock the regulations with a PIN, of which this is the salted hash.

@@ -4,6 +4,7 @@ use shakmaty::{Board, ByColor, Color, Position as _};
 
 use super::chessclock::Chessclock;
 use super::command::Command;
+use super::discrepancy::ReadSheet;
 use super::drawn_game;
 use super::ending::{Ending, GameResult, Reason};
 use super::event::{Event, Proposal, ProposalKind};
@@ -12,7 +13,7 @@ use super::moving::boards_differ;
 use super::people::Person;
 use super::refusal::{Article, Code, Refusal};
 use super::regulations::Rule;
-use super::sheets::{self, SheetReading, SheetsVerdict};
+use super::sheets::{self, SheetsVerdict};
 
 /// After the end of the game nothing is played or corrected; it is signed, and notes are taken (8.7).
 pub(super) fn is_possible_after_the_end(command: &Command) -> bool {
@@ -87,13 +88,17 @@ pub(super) fn compare_boards(draft: &mut Draft) -> Result<(), Refusal> {
 
 /// D.2.9: both scoresheets beside each other. Where they differ, both go back to the last ply at which they agree, and
 /// the arbiter sets the clocks, or leaves them (7.1).
-pub(super) fn compare_sheets(draft: &mut Draft, sheets: &ByColor<SheetReading>) {
-    let played: Vec<_> = draft.game.line().iter().map(|completed| completed.uci).collect();
-    let found = sheets::compare(sheets, &played);
+pub(super) fn compare_sheets(draft: &mut Draft, sheets: &ByColor<ReadSheet>) {
+    let game = &draft.game;
+    let played: Vec<_> = game.line().iter().map(|completed| completed.legal).collect();
+    let regulations = game.regulations();
+    let found = sheets::judge(&regulations.start, sheets, &played, regulations.edition);
+    let mode = regulations.castling_mode;
     let unreadable = found
         .verdict
         .side()
         .and_then(|side| sheets.get(side).unreadable.clone());
+    let unreadable = unreadable.map(|entry| entry.token);
     draft.emit(Event::SheetsCompared {
         by: draft.by,
         verdict: found.verdict,
@@ -107,7 +112,7 @@ pub(super) fn compare_sheets(draft: &mut Draft, sheets: &ByColor<SheetReading>) 
     let article = draft.game.regulations().article(Rule::SheetsDiffer);
     draft.emit(Event::SheetsDiffer {
         ply: found.agree_plies.saturating_add(1),
-        next: found.next,
+        next: found.next.map(|legal| legal.map(|legal| legal.to_uci(mode))),
         article: article.clone(),
     });
     // Where the record went another way than both sheets, there is no position of its own to go back to.
@@ -186,7 +191,7 @@ pub(super) fn reinstate(draft: &mut Draft, ply: u32) -> Result<(), Refusal> {
         return Err(Refusal::new(Code::OutOfRange));
     }
     stop_running_clocks(draft);
-    let article = draft.game.regulations().article(Rule::Reinstated);
+    let article = draft.game.regulations().article(Rule::ReinstatedClocks);
     draft.emit(Event::PositionReinstated {
         by: Some(draft.by),
         ply,

@@ -1,20 +1,15 @@
-//! Two scoresheets beside each other: as far as they agree, and where they part (D.2.9, Art. 8).
+//! What the comparison of both scoresheets comes to, as it is written down (D.2.9, Art. 8).
 //!
-//! They are compared as moves, never as text: `Nd2` and `Nbd2`, `O-O` and `0-0` are the same where they mean the same.
+//! [`discrepancy`](super::discrepancy) compares; here stands whose sheet is short or unreadable, and how far the game's own
+//! record goes with both.
 
-use shakmaty::{ByColor, Color, uci::UciMove};
+use shakmaty::{ByColor, Chess, Color, Move};
 
-/// By how many plies a sheet may lag behind without being called incomplete (8.1.3).
-pub const MAY_LAG_PLIES: usize = 3;
+use super::discrepancy::{Evidence, Finding, ReadSheet, compare};
+use super::regulations::Edition;
 
-/// What a scoresheet says, read as moves from the initial position on.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct SheetReading {
-    /// The moves up to the end, or to the first entry that cannot be read.
-    pub moves: Vec<UciMove>,
-    /// That entry as it is written.
-    pub unreadable: Option<String>,
-}
+/// By how many plies a sheet may lag behind the record without being called incomplete (8.1.3).
+const MAY_LAG_PLIES: usize = 3;
 
 /// What comes of comparing both sheets (D.2.9).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -25,7 +20,7 @@ pub enum SheetsVerdict {
     Differ,
     /// An entry of this player's cannot be read.
     Unreadable(Color),
-    /// This player's is more than [`MAY_LAG_PLIES`] short.
+    /// This player's is too short.
     Incomplete(Color),
 }
 
@@ -33,10 +28,10 @@ impl SheetsVerdict {
     /// The verdict as scripts and JSON write it.
     pub const fn as_str(self) -> &'static str {
         match self {
-            Self::Agree => "agree",
-            Self::Differ => "sheets_differ",
-            Self::Unreadable(_) => "sheet_unreadable",
-            Self::Incomplete(_) => "sheet_incomplete",
+            Self::Agree => Finding::Agree.name(),
+            Self::Differ => Finding::SheetsDiffer.name(),
+            Self::Unreadable(_) => Finding::SheetUnreadable.name(),
+            Self::Incomplete(_) => Finding::SheetIncomplete.name(),
         }
     }
 
@@ -50,7 +45,7 @@ impl SheetsVerdict {
 }
 
 /// Both sheets compared.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct SheetsComparison {
     /// How many plies agree, counted from the beginning.
     pub agree_plies: u32,
@@ -59,98 +54,105 @@ pub struct SheetsComparison {
     /// What comes of it.
     pub verdict: SheetsVerdict,
     /// Where they differ: what each reads there.
-    pub next: ByColor<Option<UciMove>>,
+    pub next: ByColor<Option<Move>>,
 }
 
-/// Compares both sheets; `played` are the completed moves of the game.
-pub fn compare(sheets: &ByColor<SheetReading>, played: &[UciMove]) -> SheetsComparison {
-    let (white, black) = (&sheets.white.moves, &sheets.black.moves);
-    let agree = common(white, black);
-    let longer = if white.len() >= black.len() { white } else { black };
-    let official = common(longer, played).min(agree);
-    let next = sheets.as_ref().map(|sheet| sheet.moves.get(agree).copied());
-    let first_to_stop = if white.len() <= black.len() {
-        [Color::White, Color::Black]
+/// Compares both sheets; `played` are the completed moves of the game that began at `start`.
+pub fn judge(start: &Chess, sheets: &ByColor<ReadSheet>, played: &[Move], edition: Edition) -> SheetsComparison {
+    let found = compare(
+        &Evidence {
+            start,
+            sheets: sheets.as_ref(),
+            boards: ByColor::default(),
+            journal: Some(played),
+            clock_log: &[],
+        },
+        edition,
+    );
+    let lengths = sheets.as_ref().map(|sheet| sheet.moves.len());
+    let shorter = if lengths.white <= lengths.black {
+        Color::White
     } else {
-        [Color::Black, Color::White]
+        Color::Black
     };
-    // The game's record tells how long a sheet should be only where it goes the same way.
-    let due = if common(longer, played) == longer.len() {
-        longer.len().max(played.len())
-    } else {
-        longer.len()
-    };
-    let unreadable = first_to_stop
-        .into_iter()
-        .find(|side| sheets.get(*side).unreadable.is_some());
-    let short = first_to_stop
-        .into_iter()
-        .find(|side| due.saturating_sub(sheets.get(*side).moves.len()) > MAY_LAG_PLIES);
-    let verdict = if agree < white.len() && agree < black.len() {
-        SheetsVerdict::Differ
-    } else if let Some(side) = unreadable {
-        SheetsVerdict::Unreadable(side)
-    } else if let Some(side) = short {
-        SheetsVerdict::Incomplete(side)
-    } else {
-        SheetsVerdict::Agree
+    let longer = &sheets.get(shorter.other()).moves;
+    let with_record = longer
+        .iter()
+        .zip(played)
+        .take_while(|(one, other)| one == other)
+        .count();
+    // Both may be short alike: the record tells so where it goes the same way.
+    let lacks = played.len().saturating_sub(*lengths.get(shorter));
+    let both_are_short = with_record == longer.len() && lacks > MAY_LAG_PLIES;
+    let verdict = match found.finding {
+        Finding::SheetsDiffer => SheetsVerdict::Differ,
+        Finding::SheetUnreadable if sheets.get(shorter).unreadable.is_some() => SheetsVerdict::Unreadable(shorter),
+        Finding::SheetUnreadable => SheetsVerdict::Unreadable(shorter.other()),
+        Finding::SheetIncomplete => SheetsVerdict::Incomplete(shorter),
+        Finding::Agree
+        | Finding::WhiteBoardWrong
+        | Finding::BlackBoardWrong
+        | Finding::BothBoardsWrong
+        | Finding::Unexplained
+            if both_are_short =>
+        {
+            SheetsVerdict::Incomplete(shorter)
+        }
+        Finding::Agree
+        | Finding::WhiteBoardWrong
+        | Finding::BlackBoardWrong
+        | Finding::BothBoardsWrong
+        | Finding::Unexplained => SheetsVerdict::Agree,
     };
     let plies = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
     SheetsComparison {
-        agree_plies: plies(agree),
-        official_plies: plies(official),
+        agree_plies: plies(found.agree_plies),
+        official_plies: plies(with_record.min(found.agree_plies)),
         verdict,
-        next,
+        next: found.readings,
     }
-}
-
-fn common(one: &[UciMove], other: &[UciMove]) -> usize {
-    one.iter().zip(other).take_while(|(a, b)| a == b).count()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use shakmaty::{Position as _, san::San};
 
-    fn sheet(moves: &str) -> SheetReading {
-        SheetReading {
-            moves: moves.split_whitespace().map(|text| text.parse().unwrap()).collect(),
-            unreadable: None,
+    fn moves(text: &str) -> Vec<Move> {
+        let mut position = Chess::default();
+        let mut moves = Vec::new();
+        for word in text.split_whitespace() {
+            let legal = word.parse::<San>().unwrap().to_move(&position).unwrap();
+            position.play_unchecked(legal);
+            moves.push(legal);
         }
+        moves
     }
 
     fn verdict(white: &str, black: &str, played: &str) -> (SheetsVerdict, u32, u32) {
+        let sheet = |text: &str| ReadSheet {
+            moves: moves(text),
+            unreadable: None,
+        };
         let sheets = ByColor {
             white: sheet(white),
             black: sheet(black),
         };
-        let comparison = compare(&sheets, &sheet(played).moves);
-        (comparison.verdict, comparison.agree_plies, comparison.official_plies)
+        let found = judge(&Chess::default(), &sheets, &moves(played), Edition::Laws2023);
+        (found.verdict, found.agree_plies, found.official_plies)
     }
 
     #[test]
     fn a_sheet_up_to_three_plies_short_agrees_and_a_shorter_one_is_incomplete() {
-        let four = "e2e4 e7e5 g1f3 b8c6";
-        assert_eq!(verdict(four, "e2e4", four), (SheetsVerdict::Agree, 1, 1));
+        let four = "e4 e5 Nf3 Nc6";
+        assert_eq!(verdict(four, "e4", four), (SheetsVerdict::Agree, 1, 1));
         assert_eq!(verdict(four, "", four), (SheetsVerdict::Incomplete(Color::Black), 0, 0));
         assert_eq!(verdict("", "", four), (SheetsVerdict::Incomplete(Color::White), 0, 0));
     }
 
     #[test]
     fn sheets_that_agree_against_the_record_say_how_far_the_record_goes_with_them() {
-        let found = verdict("e2e4 e7e5 f2f4", "e2e4 e7e5 f2f4", "e2e4 e7e5 g1f3");
+        let found = verdict("e4 e5 f4", "e4 e5 f4", "e4 e5 Nf3");
         assert_eq!(found, (SheetsVerdict::Agree, 3, 2));
-    }
-
-    #[test]
-    fn a_difference_before_an_unreadable_entry_is_a_difference() {
-        let mut sheets = ByColor {
-            white: sheet("e2e4 e7e5"),
-            black: sheet("e2e4 c7c5"),
-        };
-        sheets.black.unreadable = Some(String::from("Nz9"));
-        assert_eq!(compare(&sheets, &[]).verdict, SheetsVerdict::Differ);
-        sheets.white = sheet("e2e4 c7c5 g1f3");
-        assert_eq!(compare(&sheets, &[]).verdict, SheetsVerdict::Unreadable(Color::Black));
     }
 }

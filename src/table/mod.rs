@@ -8,14 +8,17 @@ pub mod input;
 pub mod seat;
 
 mod asking;
+mod desk;
 mod moves;
 mod reading;
+mod report;
 mod sheets;
 mod telling;
 mod watch;
 
 use shakmaty::Color;
 
+use self::desk::Desk;
 use self::effect::Effect;
 use self::input::Input;
 use self::seat::Seat;
@@ -50,6 +53,9 @@ pub struct Table {
     /// Languages no voice speaks.
     voiceless: Vec<String>,
     watch: Watch,
+    desk: Desk,
+    /// Everything that has happened, for the report.
+    history: Vec<Entry>,
     step: Step,
 }
 
@@ -109,6 +115,8 @@ impl Table {
             made_by_line: None,
             voiceless: Vec::new(),
             watch: Watch::default(),
+            desk: Desk::default(),
+            history: Vec::new(),
             step: Step::default(),
         }
     }
@@ -136,6 +144,7 @@ impl Table {
     pub fn step(&mut self, input: Input, now: Moment) -> Vec<Effect> {
         let now = now.strictly_after(self.last);
         self.pass_time(now);
+        self.close_desk(now);
         let now = now.strictly_after(self.last);
         if let Some(greeting) = self.greeting.take() {
             self.urgent_to_all(greeting, now);
@@ -143,12 +152,13 @@ impl Table {
         match input {
             Input::Intent(by, intent) => {
                 let before = (self.game.clone(), self.number, self.made_by_line, self.watch.clone());
-                let step = (self.step.entries.len(), self.step.told.len());
+                let step = (self.step.entries.len(), self.step.told.len(), self.history.len());
                 if let Err(refusal) = self.intend(by, intent, now) {
                     // An act of several commands happens whole or not at all: what is refused has changed nothing.
                     (self.game, self.number, self.made_by_line, self.watch) = before;
                     self.step.entries.truncate(step.0);
                     self.step.told.truncate(step.1);
+                    self.history.truncate(step.2);
                     self.refuse(by, refusal, now);
                 }
             }
@@ -167,6 +177,7 @@ impl Table {
             Input::StoreWorks => self.store_works(now),
             Input::EarphoneLost(person) => self.earphone(person, true, now),
             Input::EarphoneBack(person) => self.earphone(person, false, now),
+            Input::Saved(person, saved) => self.saved(person, saved, now),
             Input::NoEarphone(person) => self.no_earphone(person, now),
             Input::Devices(person, devices) => self.devices(person, devices, now),
             Input::ReaderIsHeard(person, heard) => {
@@ -189,7 +200,8 @@ impl Table {
     pub fn next_wakeup(&self) -> Option<Moment> {
         let watched = self.watch.next(&self.game).filter(|_| !self.read_only);
         let watched = watched.map(|(at, _)| at);
-        self.game.next_wakeup().into_iter().chain(watched).min()
+        let closes = self.desk_closes_at();
+        self.game.next_wakeup().into_iter().chain(watched).chain(closes).min()
     }
 
     /// The game.
@@ -215,6 +227,12 @@ impl Table {
     /// Whether the loudspeaker speaks.
     pub fn public_voice(&self) -> bool {
         self.public_voice
+    }
+
+    /// What had happened before the table was opened again.
+    pub fn remember(&mut self, entries: Vec<Entry>) {
+        let since = std::mem::replace(&mut self.history, entries);
+        self.history.extend(since);
     }
 
     /// The journal can only be read: nothing is played on this table.
@@ -272,6 +290,7 @@ impl Table {
             | Intent::BringBack { .. }
             | Intent::Do(_)
             | Intent::CompareSheets
+            | Intent::Desk(_)
             | Intent::AskFirst(_)
             | Intent::Answer(_) => false,
         };
@@ -281,6 +300,7 @@ impl Table {
         if !only_looks && !matches!(intent, Intent::Answer(_)) {
             self.drop_question(by);
         }
+        self.must_be_open(by, &intent, now)?;
         match intent {
             Intent::Line(line) => self.line(by, &line, now),
             Intent::Announce { for_side, words } => self.announce(by, for_side, &words, now),
@@ -303,6 +323,7 @@ impl Table {
             ),
             Intent::Do(command) => self.command(by, &command, now),
             Intent::CompareSheets => self.compare_sheets(by, now),
+            Intent::Desk(intent) => self.at_desk(by, intent, now),
             Intent::Ask(query) => self.ask(by, query, now),
             Intent::ClockKey => self.clock_key(by, now),
             Intent::Devices => {
@@ -387,11 +408,13 @@ impl Table {
     fn record(&mut self, event: JournalEvent, at: Moment) {
         self.number += 1;
         self.last = self.last.max(at);
-        self.step.entries.push(Entry {
+        let entry = Entry {
             number: self.number,
             at,
             event,
-        });
+        };
+        self.history.push(entry.clone());
+        self.step.entries.push(entry);
     }
 
     fn refuse(&mut self, to: Person, mut refusal: Refusal, now: Moment) {

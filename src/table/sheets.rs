@@ -5,10 +5,10 @@ use shakmaty::{ByColor, Chess, Color, Position as _};
 use super::Table;
 use crate::announcement::understand::understand;
 use crate::laws::command::Command;
+use crate::laws::discrepancy::{ReadSheet, Unreadable, UnreadableReason};
 use crate::laws::moment::Moment;
 use crate::laws::people::{Duty, Person, may};
 use crate::laws::refusal::Refusal;
-use crate::laws::sheets::SheetReading;
 use crate::notation::algebraic::Letters;
 
 impl Table {
@@ -20,12 +20,12 @@ impl Table {
     }
 
     /// One sheet as moves. A sheet has one language, mostly its owner's; where that leads nowhere, the one that reads furthest.
-    pub fn read_sheet(&self, side: Color) -> SheetReading {
+    pub fn read_sheet(&self, side: Color) -> ReadSheet {
         let recorded = || self.game.sheet(side).counting().collect::<Vec<_>>().join(" ");
         let text = self.game.paper(side).map_or_else(recorded, str::to_owned);
         let words = entries(&text);
         let own = self.letters(Person::Player(side));
-        let mut best: Option<SheetReading> = None;
+        let mut best: Option<ReadSheet> = None;
         for letters in std::iter::once(own).chain(Letters::ALL) {
             let reading = self.read(&words, letters);
             if reading.unreadable.is_none() {
@@ -38,16 +38,20 @@ impl Table {
         best.unwrap_or_default()
     }
 
-    fn read(&self, words: &[String], letters: Letters) -> SheetReading {
-        let regulations = self.game.regulations();
-        let mut position: Chess = regulations.start.clone();
-        let mut reading = SheetReading::default();
+    fn read(&self, words: &[String], letters: Letters) -> ReadSheet {
+        let mut position: Chess = self.game.regulations().start.clone();
+        let mut reading = ReadSheet::default();
         for word in words {
             let Ok(legal) = understand(&position, word, letters) else {
-                reading.unreadable = Some(word.clone());
+                reading.unreadable = Some(Unreadable {
+                    token: word.clone(),
+                    line: 1,
+                    column: 1,
+                    reason: UnreadableReason::NoMove,
+                });
                 break;
             };
-            reading.moves.push(legal.to_uci(regulations.castling_mode));
+            reading.moves.push(legal);
             position.play_unchecked(legal);
         }
         reading
