@@ -447,6 +447,7 @@ impl Runner {
                 second_keyboard: self.tools.settings.second_keyboard,
             },
             warnings,
+            desk: (person == Person::Arbiter).then(|| self.table.desk_sources(now)),
             now,
         };
         Some(screen(&sources))

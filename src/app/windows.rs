@@ -1,5 +1,7 @@
 //! The windows around the table's thread: they are handed screens and live texts, and give back intents.
 
+mod desk;
+
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
@@ -36,6 +38,8 @@ pub struct NoWindow(pub String);
 /// What the table's thread hands to the windows.
 #[derive(Default)]
 struct Shared {
+    /// Who is shown in the root window now: the seat that is heard, or the arbiter at his desk.
+    root: Option<Person>,
     screens: Vec<(Person, Screen)>,
     live: Vec<(String, Urgency)>,
     taken: bool,
@@ -104,7 +108,11 @@ struct App {
     seated: Seated,
     shared: Board,
     window: Window,
+    /// The root window while the arbiter has it: what he reads and types is his alone.
+    desk: Window,
     second: Arc<Mutex<Window>>,
+    /// The further window with the desk, while it is open.
+    third: Option<Arc<Mutex<Window>>>,
     wanted: Wanted,
     settings: Settings,
     locale: Locale,
@@ -134,7 +142,9 @@ impl App {
             seated,
             shared,
             window: Window::new("root"),
+            desk: Window::new("desk"),
             second: Arc::new(Mutex::new(Window::new("second"))),
+            third: None,
             wanted,
             settings,
             locale,
@@ -202,6 +212,9 @@ impl App {
         ) {
             self.seated = seated;
             self.window = Window::new("root");
+            self.desk = Window::new("desk");
+            self.third = None;
+            lock(&self.shared).root = None;
             *lock(&self.second) = Window::new("second");
             self.look_for_a_screen_reader(ctx);
         }
@@ -209,8 +222,14 @@ impl App {
 
     /// What came of the root window's frame.
     fn answer(&mut self, ctx: &egui::Context, reply: Reply) {
-        let heard = self.seated.heard;
+        let heard = self.root();
         carry(&self.post(), heard, &reply);
+        if reply.hand_over {
+            self.hand_over(ctx);
+        }
+        if reply.desk_window {
+            self.turn_third();
+        }
         if let Some(name) = reply.explored {
             let shared = lock(&self.shared);
             if shared.reader == ScreenReader::None && self.settings.output != Output::ScreenReader {
@@ -259,24 +278,37 @@ impl eframe::App for App {
         {
             let mut shared = lock(&self.shared);
             let own_voice_only = self.settings.output == Output::OwnVoice;
+            let is_desk = shared.root == Some(Person::Arbiter);
+            let window = if is_desk { &mut self.desk } else { &mut self.window };
             for (text, urgency) in shared.live.drain(..).filter(|_| !own_voice_only) {
-                self.window.live.announce(text, urgency);
+                window.live.announce(text, urgency);
             }
             if std::mem::take(&mut shared.help) {
-                self.window.open_help();
+                window.open_help();
             }
             if std::mem::take(&mut shared.taken) {
-                self.window.move_line_is_taken();
+                window.move_line_is_taken();
             }
         }
-        let Some(screen) = screen_of(&self.shared, self.seated.heard) else {
+        let Some(screen) = screen_of(&self.shared, self.root()) else {
             return;
         };
         let now_ms = self.seated.time.now().as_millis();
-        let reply = ui::vi_player::show(ui, &screen, &mut self.window, now_ms);
+        let is_handed_over = self.root() != self.seated.heard;
+        let window = if is_handed_over {
+            &mut self.desk
+        } else {
+            &mut self.window
+        };
+        let reply = if screen.desk.is_some() {
+            ui::arbiter::show(ui, &screen, window, now_ms, true)
+        } else {
+            ui::vi_player::show(ui, &screen, window, now_ms)
+        };
         self.answer(&ctx, reply);
         if self.is_shown {
             self.show_second(&ctx);
+            self.show_third(&ctx);
         } else {
             self.is_shown = true;
             ctx.request_repaint();
@@ -385,7 +417,9 @@ fn happenings(ctx: &egui::Context, shared: &Board, heard: Person) -> Box<dyn Fn(
                 priority,
                 text,
             } => {
-                if to != heard && channel == Channel::Private {
+                // While the arbiter has the root window, the player's private words are not put on it, nor the other way round.
+                let shown = board.root.unwrap_or(heard);
+                if to != shown && channel == Channel::Private {
                     return;
                 }
                 let urgency = match priority {
@@ -397,11 +431,11 @@ fn happenings(ctx: &egui::Context, shared: &Board, heard: Person) -> Box<dyn Fn(
             Happening::Screens(screens) => {
                 board.screens = screens.into_iter().map(|screen| (screen.seat, screen)).collect();
             }
-            Happening::LineTaken(person) => board.taken |= person == heard,
-            Happening::Help(person) => board.help |= person == heard,
+            Happening::LineTaken(person) => board.taken |= person == board.root.unwrap_or(heard),
+            Happening::Help(person) => board.help |= person == board.root.unwrap_or(heard),
             Happening::NewGame(form) => board.new_game = Some(*form),
             Happening::Cue(to, _, words) => {
-                if to == heard {
+                if to == board.root.unwrap_or(heard) {
                     board.live.push((words, Urgency::Polite));
                 }
             }

@@ -4,6 +4,7 @@
 
 pub mod build;
 pub mod buttons;
+pub mod desk;
 
 use std::cmp::Ordering;
 
@@ -50,6 +51,8 @@ pub struct Screen {
     pub help: Vec<String>,
     /// Names of the panes and other words of the screen itself.
     pub words: ScreenWords,
+    /// The arbiter's desk; on his screen only.
+    pub desk: Option<desk::DeskView>,
     /// Whether the program may let the keyboard act in a window that is not the root's.
     pub second_keyboard: bool,
 }
@@ -84,6 +87,8 @@ pub struct CellView {
     pub piece: Option<Piece>,
     /// The piece in the hand was lifted from here.
     pub lifted: bool,
+    /// It stands otherwise than it should; the name says how. Only the arbiter is shown it.
+    pub differs: bool,
     /// Enter, Space or a click: lift, or put down.
     pub touch: Intent,
     /// Delete or a drag off the board: take off.

@@ -1,6 +1,6 @@
 //! The arbiter's desk: the PIN that opens it, boards entered as they really stand, correction step by step, the report.
 
-use shakmaty::{Board, Color, Position as _};
+use shakmaty::{Board, ByColor, Color, Position as _};
 
 use super::Table;
 use super::effect::Effect;
@@ -8,6 +8,7 @@ use super::input::Saved;
 use super::report;
 use crate::controls::desk::{DeskIntent, squares_of};
 use crate::controls::intent::Intent;
+use crate::display::desk::DeskSources;
 use crate::journal::pin;
 use crate::laws::command::Command;
 use crate::laws::discrepancy::{Correction, corrections};
@@ -43,6 +44,33 @@ impl Table {
     /// The board that is being entered, and whose it is.
     pub fn board_entry(&self) -> Option<(Color, &Board)> {
         self.desk.entry.as_ref().map(|(side, board)| (*side, board))
+    }
+
+    /// What the arbiter's screen is made of besides the game.
+    pub fn desk_sources(&self, now: Moment) -> DeskSources {
+        let messages = self.seat(Person::Arbiter).map(|seat| &seat.messages);
+        let proposals = self.game.proposals().iter().filter_map(|proposal| {
+            let said = crate::speech::tell::proposed(messages?, &self.game, proposal);
+            Some(said.text())
+        });
+        let mut said: Vec<_> = self
+            .seats
+            .iter()
+            .flat_map(|seat| {
+                let lines = seat.said.iter();
+                lines.map(|line| (line.at, seat.person, line.utterance.text()))
+            })
+            .collect();
+        said.sort_by_key(|(at, _, _)| *at);
+        DeskSources {
+            is_locked: self.desk_is_locked(now),
+            entry: self.desk.entry.clone(),
+            steps: ByColor::new_with(|side| self.steps(side)),
+            sheets: ByColor::new_with(|side| self.read_sheet(side)),
+            words: ByColor::new_with(|side| self.sheet_words(side)),
+            proposals: proposals.collect(),
+            said,
+        }
     }
 
     /// When the desk closes by itself.

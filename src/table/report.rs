@@ -293,9 +293,9 @@ mod tests {
         let (mut table, _) = stage.into_table();
         let line = crate::controls::intent::Intent::Line(format!("report {path}"));
         let effects = table.step(Input::Intent(Person::Arbiter, line), table.last());
-        let saved = effects.into_iter().find_map(|effect| match effect {
-            Effect::Save { text, .. } => Some(text),
-            _ => None,
+        let saved = effects.into_iter().find_map(|effect| {
+            let Effect::Save { text, .. } = effect else { return None };
+            Some(text)
         });
         saved.unwrap()
     }

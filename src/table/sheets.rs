@@ -21,9 +21,7 @@ impl Table {
 
     /// One sheet as moves. A sheet has one language, mostly its owner's; where that leads nowhere, the one that reads furthest.
     pub fn read_sheet(&self, side: Color) -> ReadSheet {
-        let recorded = || self.game.sheet(side).counting().collect::<Vec<_>>().join(" ");
-        let text = self.game.paper(side).map_or_else(recorded, str::to_owned);
-        let words = entries(&text);
+        let words = self.sheet_words(side);
         let own = self.letters(Person::Player(side));
         let mut best: Option<ReadSheet> = None;
         for letters in std::iter::once(own).chain(Letters::ALL) {
@@ -36,6 +34,12 @@ impl Table {
             }
         }
         best.unwrap_or_default()
+    }
+
+    /// The moves of a sheet as they are written: from paper, or as they were recorded here.
+    pub fn sheet_words(&self, side: Color) -> Vec<String> {
+        let recorded = || self.game.sheet(side).counting().collect::<Vec<_>>().join(" ");
+        entries(&self.game.paper(side).map_or_else(recorded, str::to_owned))
     }
 
     fn read(&self, words: &[String], letters: Letters) -> ReadSheet {

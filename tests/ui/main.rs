@@ -14,6 +14,7 @@
 mod screen;
 
 mod board;
+mod desk;
 mod harness;
 mod languages;
 mod pictures;
