@@ -2,7 +2,8 @@
 //! reference in the same run. The release build is measured, in windows that are drawn by the processor (llvmpipe).
 //!
 //! Ends with 0 when everything was measured, whatever the figures are, and with 1 when something could not be. With words
-//! after it, measures only the parts of that name: `windows`, `sound`, `inside`.
+//! after it, measures only the parts of that name: `windows`, `sound`, `inside`,
+//! `flag` (the chessclock without a window).
 #![allow(
     clippy::unwrap_used,
     clippy::expect_used,
@@ -21,6 +22,7 @@ mod pulse;
 #[path = "../../tests/support/mod.rs"]
 mod support;
 
+mod clock;
 mod figures;
 mod inside;
 mod program;
@@ -40,8 +42,9 @@ fn main() -> ExitCode {
     }
     // cargo itself adds --bench.
     let wanted: Vec<String> = std::env::args().skip(1).filter(|word| word != "--bench").collect();
-    let parts: [Part; 5] = [
+    let parts: [Part; 6] = [
         ("inside", inside::measure),
+        ("flag", clock::measure),
         ("start", windows::start),
         ("windows", windows::keys),
         ("clock", windows::running_clock),

@@ -53,6 +53,7 @@ fen-right-number = Richtig ist eine ganze Zahl wie 0 oder 1.
 session-no-file = { $path } kann nicht gelesen werden: { $error }. Ein vorhandenes Partieskript angeben.
 session-no-game = { $path } hat keinen lesbaren Partieanfang.
 session-damaged = Achtung: das Protokoll ist nur bis zum Eintrag vor Nummer { $entry } lesbar. Die Datei bleibt, wie sie ist; gespielt werden kann darin nicht.
+session-new-instead = Deshalb steht eine neue Partie auf dem Tisch.
 session-not-stored = Die Partie geht weiter, wird aber nicht gespeichert.
 session-settings = Die Einstellungen { $path } können nicht gelesen werden und bleiben, wie sie sind: { $what }. Das Programm nimmt seine eigenen.
 console-no-such-seat = In dieser Partie sitzt niemand auf { $seat }. Mit --seat einen anderen Platz nennen.

@@ -35,6 +35,7 @@ said-moves-adjusted = { $who }: Der Zugzähler zeigt jetzt { $moves ->
     [one] { $moves } Zug
    *[other] { $moves } Züge
 }.
+said-period-adjusted = { $who }: Die Uhr ist jetzt in Periode { $period }.
 said-period-passed = Jetzt läuft Zeitperiode { $period }.
 said-draw-offered = { $who }, bietet remis an.
 said-draw-offer-made = Remis angeboten.
@@ -44,12 +45,14 @@ said-reinstated-white = Zurück zur Stellung nach Zug { $number } von Weiß.
 said-reinstated-black = Zurück zur Stellung nach Zug { $number } von Schwarz.
 said-warning = Verwarnung: { $text }
 said-penalty = Strafe: { $who }. Artikel { $article }.
+said-penalty-of-the-arbiter = Strafe für { $who }: { $penalty }. Artikel { $article }.
 said-noted = Vermerkt.
 said-board-entered = Brett eingegeben: { $who }.
 said-read-back = Zum Ansagen noch einmal Eingabe drücken.
 said-nothing-yet = Noch kein Zug wurde angesagt.
 said-nothing-earlier = Davor war nichts.
 said-restarted = Die Partie ist wieder geöffnet. Das Programm wurde geschlossen, während eine Uhr lief. Beide Uhren sind bei den zuletzt angezeigten Zeiten angehalten.
+said-suspended = Der Computer lief { $time } lang nicht. Diese Zeit wird nicht angerechnet. Die Uhren sind angehalten.
 said-reopened = Die Partie ist wieder geöffnet, wie sie stand. Die Uhren sind angehalten.
 said-not-saved = Achtung: Die Partie kann nicht gespeichert werden. Sie läuft ungespeichert weiter. Bitte Speicherplatz schaffen oder den Schiedsrichter verständigen.
 said-saved-again = Die Partie wird wieder gespeichert.
@@ -62,7 +65,21 @@ said-off = Aus.
 # Was dem Schiedsrichter vorgeschlagen wird; ohne Schiedsrichter den Spielern.
 proposed-penalty = Vorschlag: { $time } mehr Bedenkzeit für die Gegenseite. Regelverstoß: { $who }. Artikel { $article }.
 proposed-result = Vorschlag: { $result } Artikel { $article }.
+proposed-result-undecided = Vorschlag: { $result } Nicht ausgerechnet ist, ob der Gegner noch mattsetzen könnte, sonst ist es remis. Artikel { $article }.
+proposed-clock = Vorschlag für die Uhren: Weiß { $white }, Schwarz { $black }. Artikel { $article }.
+proposed-count = Die Uhr wurde gedrückt, während die Uhren standen: { $who }. Vorschlag: Der Zug zählt, der Zähler zeigt { $moves }. Artikel { $article }.
 proposed-correction = Vorschlag: beide Bretter zurück zur Stellung nach Halbzug { $ply }. Artikel { $article }.
+
+# Strafen nach Artikel 12.9, mitten im Satz.
+penalty-warning = Verwarnung
+penalty-add-time = mehr Zeit für den Gegner
+penalty-reduce-time = weniger Zeit
+penalty-add-points = mehr Punkte für den Gegner
+penalty-reduce-points = weniger Punkte
+penalty-loss = Verlust der Partie
+penalty-fine = Geldstrafe
+penalty-exclusion = Ausschluss von einer oder mehreren Runden
+penalty-expulsion = Ausschluss vom Turnier
 
 # Antworten.
 answer-own-clock = Sie haben noch { $time }.

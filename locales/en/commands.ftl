@@ -53,6 +53,7 @@ fen-right-number = Right is a whole number such as 0 or 1.
 session-no-file = { $path } cannot be read: { $error }. Name a game script that exists.
 session-no-game = { $path } has no readable beginning of a game.
 session-damaged = Attention: the journal can be read only up to the entry before number { $entry }. The file stays as it is; nothing can be played in it.
+session-new-instead = So a new game is on the table.
 session-not-stored = The game goes on, but it is not stored.
 session-settings = The settings { $path } cannot be read and stay as they are: { $what }. The program goes on with its own.
 console-no-such-seat = Nobody sits at { $seat } in this game. Name another seat with --seat.

@@ -35,6 +35,7 @@ said-moves-adjusted = { $who }: the counter now shows { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
 }.
+said-period-adjusted = { $who }: the clock is now in period { $period }.
 said-period-passed = You are in period { $period }.
 said-draw-offered = { $who }, offers a draw.
 said-draw-offer-made = Draw offered.
@@ -44,12 +45,14 @@ said-reinstated-white = Back to the position after White's move { $number }.
 said-reinstated-black = Back to the position after Black's move { $number }.
 said-warning = Warning: { $text }
 said-penalty = Penalty: { $who }. Article { $article }.
+said-penalty-of-the-arbiter = Penalty for { $who }: { $penalty }. Article { $article }.
 said-noted = Noted.
 said-board-entered = Board entered: { $who }.
 said-read-back = Press Enter again to announce it.
 said-nothing-yet = No move has been announced yet.
 said-nothing-earlier = There is nothing earlier.
 said-restarted = The game is opened again. The program had been closed while a clock was running. Both clocks are stopped at the times they last showed.
+said-suspended = The computer was not running for { $time }. That time is not charged. The clocks are stopped.
 said-reopened = The game is opened again as it stood. The clocks are stopped.
 said-not-saved = Attention: the game cannot be saved. It continues unsaved. Free some disk space or tell the arbiter.
 said-saved-again = The game is saved again.
@@ -62,7 +65,21 @@ said-off = Off.
 # What the arbiter is offered; without an arbiter, the players.
 proposed-penalty = Proposal: { $time } extra for the opponent. Offender: { $who }. Article { $article }.
 proposed-result = Proposal: { $result } Article { $article }.
+proposed-result-undecided = Proposal: { $result } It is not worked out whether the opponent could still mate, else it is a draw. Article { $article }.
+proposed-clock = Proposal for the clocks: White { $white }, Black { $black }. Article { $article }.
+proposed-count = The clock was pressed while the clocks were stopped: { $who }. Proposal: the move counts, the counter shows { $moves }. Article { $article }.
 proposed-correction = Proposal: both boards back to the position after half-move { $ply }. Article { $article }.
+
+# Penalties of Article 12.9, inside a sentence.
+penalty-warning = warning
+penalty-add-time = more time for the opponent
+penalty-reduce-time = less time
+penalty-add-points = more points for the opponent
+penalty-reduce-points = fewer points
+penalty-loss = loss of the game
+penalty-fine = fine
+penalty-exclusion = exclusion from one or more rounds
+penalty-expulsion = expulsion from the competition
 
 # Answers.
 answer-own-clock = You have { $time } left.

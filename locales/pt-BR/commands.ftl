@@ -53,6 +53,7 @@ fen-right-number = O certo é um número inteiro como 0 ou 1.
 session-no-file = Não é possível ler { $path }: { $error }. Informe um roteiro de partida que exista.
 session-no-game = { $path } não tem um começo de partida legível.
 session-damaged = Atenção: o registro só pode ser lido até a entrada anterior à de número { $entry }. O arquivo fica como está; nele não se pode jogar.
+session-new-instead = Por isso há uma nova partida na mesa.
 session-not-stored = A partida continua, mas não é gravada.
 session-settings = As configurações { $path } não podem ser lidas e ficam como estão: { $what }. O programa segue com as suas.
 console-no-such-seat = Ninguém ocupa { $seat } nesta partida. Indique outro lugar com --seat.

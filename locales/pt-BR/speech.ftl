@@ -35,6 +35,7 @@ said-moves-adjusted = { $who }: o contador agora marca { $moves ->
     [one] { $moves } lance
    *[other] { $moves } lances
 }.
+said-period-adjusted = { $who }: o relógio está agora no período { $period }.
 said-period-passed = Você está no período { $period }.
 said-draw-offered = Proposta de empate: { $who }.
 said-draw-offer-made = Empate proposto.
@@ -44,12 +45,14 @@ said-reinstated-white = De volta à posição após o lance { $number } das bran
 said-reinstated-black = De volta à posição após o lance { $number } das pretas.
 said-warning = Advertência: { $text }
 said-penalty = Penalidade: { $who }. Artigo { $article }.
+said-penalty-of-the-arbiter = Penalidade para { $who }: { $penalty }. Artigo { $article }.
 said-noted = Registrado.
 said-board-entered = Tabuleiro informado: { $who }.
 said-read-back = Tecle Enter de novo para anunciar.
 said-nothing-yet = Nenhum lance foi anunciado ainda.
 said-nothing-earlier = Não há nada antes disso.
 said-restarted = A partida foi reaberta. O programa foi fechado com um relógio em andamento. Os dois relógios estão parados nos tempos que marcavam por último.
+said-suspended = O computador ficou parado por { $time }. Esse tempo não é descontado. Os relógios estão parados.
 said-reopened = A partida foi reaberta como estava. Os relógios estão parados.
 said-not-saved = Atenção: a partida não pode ser salva. Ela continua sem ser salva. Libere espaço em disco ou avise o árbitro.
 said-saved-again = A partida voltou a ser salva.
@@ -62,7 +65,21 @@ said-off = Desligado.
 # O que se propõe ao árbitro; sem árbitro, aos jogadores.
 proposed-penalty = Proposta: acréscimo de { $time } para o oponente. Infração: { $who }. Artigo { $article }.
 proposed-result = Proposta: { $result } Artigo { $article }.
+proposed-result-undecided = Proposta: { $result } Não foi calculado se o oponente ainda poderia dar mate; senão, é empate. Artigo { $article }.
+proposed-clock = Proposta para os relógios: Brancas { $white }, Pretas { $black }. Artigo { $article }.
+proposed-count = O relógio foi acionado com os relógios parados: { $who }. Proposta: o lance conta, o contador marca { $moves }. Artigo { $article }.
 proposed-correction = Proposta: os dois tabuleiros de volta à posição após o meio-lance { $ply }. Artigo { $article }.
+
+# Penalidades do Artigo 12.9, dentro de uma frase.
+penalty-warning = advertência
+penalty-add-time = mais tempo para o oponente
+penalty-reduce-time = menos tempo
+penalty-add-points = mais pontos para o oponente
+penalty-reduce-points = menos pontos
+penalty-loss = perda da partida
+penalty-fine = multa
+penalty-exclusion = exclusão de uma ou mais rodadas
+penalty-expulsion = expulsão da competição
 
 # Respostas.
 answer-own-clock = Seu tempo restante: { $time }.

@@ -13,3 +13,4 @@ pub mod screen_reader;
 pub mod speaker;
 pub mod sqlite;
 pub mod system_voice;
+pub mod wakefulness;

@@ -9,6 +9,7 @@ use shakmaty::Color;
 
 use super::table_thread::{Happening, Note, Tools};
 use super::voices;
+use crate::adapters::wakefulness::{Gap, Wakefulness, since_boot_ms};
 use crate::controls::intent::{Intent, Purpose, Wish};
 use crate::display::build::{Sources, screen};
 use crate::display::buttons::Switches;
@@ -46,6 +47,7 @@ pub(super) struct Runner {
     /// What the running clock's words say, in milliseconds.
     clock_words: u64,
     last_heartbeat: Moment,
+    wakefulness: Wakefulness,
     last_try: Moment,
 }
 
@@ -67,6 +69,8 @@ impl Runner {
             Wish::ReadBackFirst(tools.settings.read_back_first),
             Wish::TypedMovesMoveMyBoard(tools.settings.typed_moves_move_my_board),
         ];
+        let mut wakefulness = Wakefulness::default();
+        wakefulness.wakes(now, since_boot_ms());
         let mut table = table;
         for wish in wishes {
             table.wish(tools.heard, wish);
@@ -83,6 +87,7 @@ impl Runner {
             reader_speaks: false,
             clock_words: 0,
             last_heartbeat: now,
+            wakefulness,
             last_try: now,
         }
     }
@@ -90,7 +95,16 @@ impl Runner {
     pub(super) fn run(mut self, inbox: &Receiver<Note>) {
         self.step(Input::Time);
         loop {
-            match inbox.recv_timeout(self.patience()) {
+            let patience = self.patience();
+            let lies_down = self.tools.time.now();
+            let wanted_ms = u64::try_from(patience.as_millis()).unwrap_or(u64::MAX);
+            self.wakefulness.lies_down(lies_down, lies_down.plus_millis(wanted_ms));
+            let note = inbox.recv_timeout(patience);
+            if let Some(gap) = self.wakefulness.wakes(self.tools.time.now(), since_boot_ms()) {
+                let Gap { before, away_ms } = gap;
+                self.step(Input::Suspended { before, away_ms });
+            }
+            match note {
                 Ok(Note::Input(input)) => self.step(input),
                 Ok(Note::Speakers(speakers)) => {
                     self.own_voice = speakers.own_voice;

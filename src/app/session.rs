@@ -43,6 +43,8 @@ pub enum Note {
     Damaged(Damage),
     /// A journal could not be opened or made.
     Store(PathBuf, StoreFailure),
+    /// The unfinished game could not be opened, perhaps because it is open already; a new one is on the table.
+    NotReopened(PathBuf, Option<StoreFailure>),
     /// The settings could not be read and are left as they are.
     Settings(PathBuf, UnreadableSettings),
 }
@@ -147,9 +149,22 @@ pub fn open(wanted: &Wanted, locale: Locale) -> Result<Session, Fault> {
     } else if let Some(path) = &wanted.open {
         stored(path, locale)?
     } else {
+        let new = || fresh(first_game(locale), data.as_deref(), locale);
         match unfinished(data.as_deref()) {
-            Some(path) => stored(&path, locale)?,
-            None => fresh(first_game(locale), data.as_deref(), locale),
+            Some(path) => match stored(&path, locale) {
+                Ok(session) => session,
+                // Nobody asked for that file by name: whoever only starts the program gets one he can play with.
+                Err(fault) => {
+                    let failure = match fault {
+                        Fault::Store(_, failure) => Some(failure),
+                        Fault::NoGame(_) | Fault::NoFile(..) | Fault::Script(..) | Fault::NobodyThere(_) => None,
+                    };
+                    let mut session = new();
+                    session.notes.push(Note::NotReopened(path, failure));
+                    session
+                }
+            },
+            None => new(),
         }
     };
     if let Some(seat) = wanted.seat {
@@ -220,7 +235,9 @@ fn stored(path: &Path, locale: Locale) -> Result<Session, Fault> {
     let replayed = replay(&reading.entries).map_err(|_unreadable| Fault::NoGame(path.to_owned()))?;
     let Some(opening) = reading.entries.iter().find_map(|entry| match &entry.event {
         crate::journal::entry::JournalEvent::Opened(opening) => Some(opening.as_ref().clone()),
-        crate::journal::entry::JournalEvent::Event(_) | crate::journal::entry::JournalEvent::Restarted(_) => None,
+        crate::journal::entry::JournalEvent::Event(_)
+        | crate::journal::entry::JournalEvent::Restarted(_)
+        | crate::journal::entry::JournalEvent::Suspended(_) => None,
     }) else {
         return Err(Fault::NoGame(path.to_owned()));
     };
@@ -333,6 +350,32 @@ fn iso(seconds: u64) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    #[expect(clippy::disallowed_methods, reason = "a test's own file")]
+    fn a_game_that_is_open_elsewhere_is_told_and_a_new_one_can_be_played() {
+        let folder = tempfile::tempdir().unwrap();
+        let script = folder.path().join("table.game");
+        fs::write(&script, "white vi Ada\nblack sighted Ben\n\nboth play 1.e4\n").unwrap();
+        let data = Some(folder.path().join("data"));
+        let here = Wanted {
+            table: Some(script),
+            data: data.clone(),
+            ..Wanted::default()
+        };
+        let held = open(&here, Locale::En).unwrap();
+        let there = Wanted {
+            data,
+            ..Wanted::default()
+        };
+        let session = open(&there, Locale::En).unwrap();
+        assert!(matches!(
+            session.notes.as_slice(),
+            [Note::NotReopened(_, Some(StoreFailure::InUse))]
+        ));
+        drop(held);
+        assert!(open(&there, Locale::En).unwrap().notes.is_empty());
+    }
 
     #[test]
     fn dates_are_right_around_leap_days_and_centuries() {

@@ -31,6 +31,11 @@ const ROOT_SIZE: [f32; 2] = [1100.0, 800.0];
 /// Size of the sighted player's window when it is first opened, in points.
 const SECOND_SIZE: [f32; 2] = [1200.0, 850.0];
 
+/// Side of the window's icon, in pixels.
+const ICON_PIXELS: u32 = 64;
+/// Width of the picture that holds the glyphs, in pixels; 400 % of the largest letters fit several times.
+const GLYPHS_WIDTH: usize = 2048;
+
 /// The windows could not be opened: there is no display, or it cannot draw.
 #[derive(Debug)]
 pub struct NoWindow(pub String);
@@ -70,7 +75,8 @@ pub fn run(
         viewport: ViewportBuilder::default()
             .with_title("Annabella")
             .with_inner_size(ROOT_SIZE)
-            .with_app_id("annabella"),
+            .with_app_id("annabella")
+            .with_icon(icon()),
         // Nothing moves by itself: waiting for the screen after each frame, in two windows one after the other, would only
         // delay what is announced.
         glow_options: eframe::egui_glow::GlowConfiguration {
@@ -268,6 +274,18 @@ impl App {
 }
 
 impl eframe::App for App {
+    /// Both windows' ground. To clear a window with it costs nothing; to paint it as a rectangle took a third of a frame
+    /// where no graphics hardware helps.
+    fn clear_color(&self, visuals: &egui::Visuals) -> [f32; 4] {
+        visuals.panel_fill.to_normalized_gamma_f32()
+    }
+
+    fn raw_input_hook(&mut self, _ctx: &egui::Context, raw_input: &mut egui::RawInput) {
+        // The glyphs of both windows fit in a narrow picture. A graphics driver allows 16,384 pixels, and egui would take
+        // them all, in every row, in the program's memory and in the driver's.
+        raw_input.max_texture_side = raw_input.max_texture_side.map(|most| most.min(GLYPHS_WIDTH));
+    }
+
     fn ui(&mut self, ui: &mut egui::Ui, _frame: &mut eframe::Frame) {
         let ctx = ui.ctx().clone();
         let has_focus = ctx.input(|input| input.focused);
@@ -313,6 +331,26 @@ impl eframe::App for App {
             self.is_shown = true;
             ctx.request_repaint();
         }
+    }
+}
+
+/// A knight of our own set, for the task bar.
+fn icon() -> egui::IconData {
+    let knight = shakmaty::Piece {
+        color: shakmaty::Color::White,
+        role: shakmaty::Role::Knight,
+    };
+    let Some(picture) = ui::pieces::picture(knight, ICON_PIXELS) else {
+        return egui::IconData::default();
+    };
+    egui::IconData {
+        rgba: picture
+            .pixels
+            .iter()
+            .flat_map(egui::Color32::to_srgba_unmultiplied)
+            .collect(),
+        width: ICON_PIXELS,
+        height: ICON_PIXELS,
     }
 }
 

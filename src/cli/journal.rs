@@ -126,7 +126,7 @@ impl Told<'_> {
         };
         let created = entries.first().and_then(|entry| match &entry.event {
             JournalEvent::Opened(opening) => opening.created.clone(),
-            JournalEvent::Event(_) | JournalEvent::Restarted(_) => None,
+            JournalEvent::Event(_) | JournalEvent::Restarted(_) | JournalEvent::Suspended(_) => None,
         });
         let text = pgn::write(&game, created.as_deref());
         if self.json {

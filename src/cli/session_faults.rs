@@ -35,6 +35,14 @@ pub(crate) fn note_sentence(messages: &Messages, note: &Note) -> String {
             let sentence = failure_sentence(messages, failure, &path.display().to_string());
             format!("{sentence} {}", messages.text("session-not-stored", &[]))
         }
+        Note::NotReopened(path, failure) => {
+            let path = path.display().to_string();
+            let why = match failure {
+                Some(failure) => failure_sentence(messages, failure, &path),
+                None => messages.text("session-no-game", &[("path", (&path).into())]),
+            };
+            format!("{why} {}", messages.text("session-new-instead", &[]))
+        }
         Note::Settings(path, fault) => {
             let place = fault
                 .place

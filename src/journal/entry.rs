@@ -26,6 +26,9 @@ pub enum JournalEvent {
     Opened(Box<Opening>),
     /// Something happened in the game.
     Event(Event),
+    /// The computer slept, or the program stood still, with the clock of a player running. That both clocks stand now is
+    /// an event of its own.
+    Suspended(Suspension),
     /// The program was started again with the clock of a player running when it last stopped. That both clocks stand
     /// now is an event of its own.
     Restarted(Restart),
@@ -58,6 +61,17 @@ pub struct Heartbeat {
     pub left_ms: ByColor<u64>,
     /// Whose clock ran.
     pub running: Option<Color>,
+}
+
+/// Both readings after a time in which the program could not see the clocks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Suspension {
+    /// What both clocks showed before, in milliseconds; so they are left.
+    pub left_ms: ByColor<u64>,
+    /// What they would show had that time been charged, in milliseconds.
+    pub charged_ms: ByColor<u64>,
+    /// How long it was, in milliseconds.
+    pub away_ms: u64,
 }
 
 /// Both readings the arbiter is shown after a restart.

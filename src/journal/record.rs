@@ -148,6 +148,17 @@ pub enum EventRecord {
         side: String,
         moves: u32,
     },
+    PeriodAdjusted {
+        by: String,
+        side: String,
+        period: u32,
+    },
+    TimesChecked {
+        white_ms: u64,
+        black_ms: u64,
+        white_moves: u32,
+        black_moves: u32,
+    },
     PeriodPassed {
         side: String,
         period: usize,
@@ -243,6 +254,9 @@ pub enum EventRecord {
         side: String,
         count: u32,
         article: String,
+        /// Which one, where the arbiter chose it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        penalty: Option<String>,
     },
     NoteWritten {
         by: String,
@@ -282,21 +296,34 @@ pub enum EventRecord {
         result: String,
         reason: String,
         article: String,
+        /// Whether the winner could mate at all is not worked out.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        undecided: bool,
+    },
+    /// A proposal of both times, or to count a move of `side`.
+    Clock {
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        white_ms: Option<u64>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        black_ms: Option<u64>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        side: Option<String>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        moves: Option<u32>,
+        /// The ply after which both showed that, and the counters then.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        ply: Option<u32>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        white_moves: Option<u32>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        black_moves: Option<u32>,
+        article: String,
     },
     /// A proposal to put a board right, or both where no `board` stands.
     Correction {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         board: Option<String>,
         ply: u32,
-        article: String,
-    },
-    /// A proposal of times and move counters as they were after `ply`.
-    Clock {
-        ply: u32,
-        white_ms: u64,
-        black_ms: u64,
-        white_moves: u32,
-        black_moves: u32,
         article: String,
     },
     /// A proposal was carried out or set aside.

@@ -2,6 +2,7 @@
 
 use shakmaty::{Color, Position as _};
 
+use super::ending::Reason;
 use super::event::{Event, Proposal, ProposalKind};
 use super::game::{CompletedMove, Game, PinLock};
 use super::moment::Moment;
@@ -11,6 +12,9 @@ use super::turn::Turn;
 impl Game {
     /// The game after an event that happened at `at`.
     pub fn apply(&mut self, event: &Event, at: Moment) {
+        if let Some(Person::Player(side)) = event.by() {
+            *self.present.get_mut(side) = true;
+        }
         match event {
             Event::ClocksStarted { side, .. } => self.clock.start(*side, at),
             Event::ClocksStopped { left_ms, .. } => self.clock.stop(*left_ms, at),
@@ -51,6 +55,11 @@ impl Game {
             }
             Event::TimeAdjusted { left_ms, .. } => self.clock.adjust(*left_ms, at),
             Event::MovesAdjusted { side, moves, .. } => self.clock.set_moves(*side, *moves),
+            Event::PeriodAdjusted { side, period, .. } => {
+                self.clock
+                    .set_period(*side, usize::try_from(*period).unwrap_or(usize::MAX));
+            }
+            Event::TimesChecked { .. } => self.checked_at = Some(at),
             Event::PeriodPassed { side, period } => self.clock.passed_into(*side, *period),
             Event::FlagFell { side, left_ms } => {
                 self.clock.adjust(*left_ms, at);
@@ -86,9 +95,18 @@ impl Game {
                 self.offer = None;
             }
             Event::Proposed { proposal } => {
+                self.default_offered |= matches!(
+                    proposal,
+                    Proposal::Result {
+                        reason: Reason::Default,
+                        ..
+                    }
+                );
                 self.proposals.retain(|older| !proposal.replaces(older));
                 self.proposals.push(proposal.clone());
             }
+            // It came for somebody: for the player it names.
+            Event::Arrived { side, .. } => *self.present.get_mut(*side) = true,
             Event::Settled { by, kind, accepted } => {
                 if *accepted && self.waits_for_the_other(*kind, *by) {
                     self.agreed.extend(by.map(|person| (*kind, person)));
@@ -106,8 +124,7 @@ impl Game {
             | Event::PinEntered { .. }
             | Event::WarningGiven { .. }
             | Event::NoteWritten { .. }
-            | Event::Signed { .. }
-            | Event::Arrived { .. } => {}
+            | Event::Signed { .. } => {}
         }
     }
 

@@ -50,7 +50,7 @@ pub struct Chessclock {
     control: TimeControl,
     clocks: ByColor<Clock>,
     running: Option<(Color, Moment)>,
-    started: bool,
+    started_at: Option<Moment>,
     /// The side in whose favour "start" will set the clock running.
     to_run: Color,
     first_fallen: Option<Color>,
@@ -78,7 +78,7 @@ impl Chessclock {
             control,
             clocks,
             running: None,
-            started: false,
+            started_at: None,
             to_run: first,
             first_fallen: None,
         }
@@ -91,7 +91,12 @@ impl Chessclock {
 
     /// Whether the clocks have ever been started.
     pub fn has_started(&self) -> bool {
-        self.started
+        self.started_at.is_some()
+    }
+
+    /// When the clocks were first started: the actual start of the game (6.6).
+    pub fn started_at(&self) -> Option<Moment> {
+        self.started_at
     }
 
     /// Whose clock runs.
@@ -175,6 +180,11 @@ impl Chessclock {
         self.control.periods(side).get(self.clocks.get(side).period).copied()
     }
 
+    /// How many periods that side has, 0 without a clock.
+    pub fn periods(&self, side: Color) -> usize {
+        self.control.periods(side).len()
+    }
+
     /// Moves the side has still to complete in its period; `None` in the last, and where the period ends by flag.
     pub fn moves_to_control(&self, side: Color) -> Option<u32> {
         let periods = self.control.periods(side);
@@ -196,7 +206,9 @@ impl Chessclock {
     pub fn press(&self, side: Color, now: Moment) -> Pressed {
         let mut left_ms = self.both_ms(now);
         let own = left_ms.get_mut(side);
-        let nothing_added = *own == 0 || self.first_fallen.is_some();
+        // With a delay unspent the main time may be zero and the flag still up.
+        let at_zero = *own == 0 && self.delay_left_ms(side, now) == 0;
+        let nothing_added = at_zero || self.first_fallen.is_some();
         let Some(period) = self.period(side).filter(|_| !nothing_added) else {
             return Pressed {
                 left_ms,
@@ -235,7 +247,7 @@ impl Chessclock {
 
     /// The clock of `side` runs from `at`.
     pub(super) fn start(&mut self, side: Color, at: Moment) {
-        self.started = true;
+        self.started_at.get_or_insert(at);
         self.to_run = side;
         self.clocks.get_mut(side.other()).used_ms = 0;
         self.running = self.is_timed().then_some((side, at));
@@ -288,6 +300,25 @@ impl Chessclock {
         if by_flag {
             clock.counted_from = clock.moves;
         }
+    }
+
+    /// The period in force is this one, counted from 1. Where a period by flag stands before it, its moves count from now
+    /// on, unless that period had ended already.
+    pub(super) fn set_period(&mut self, side: Color, period: usize) {
+        let index = period.saturating_sub(1);
+        let periods = self.control.periods(side);
+        let flag_period = periods.iter().take(index).rposition(|period| period.by_flag);
+        let clock = self.clocks.get_mut(side);
+        clock.counted_from = match flag_period {
+            None => 0,
+            Some(ended) if ended < clock.period => clock.counted_from,
+            Some(ended) => {
+                let between = periods.iter().take(index).skip(ended.saturating_add(1));
+                let due: u32 = between.filter_map(|period| period.moves).sum();
+                clock.moves.saturating_sub(due)
+            }
+        };
+        clock.period = index;
     }
 
     /// One move more on the counter of `side`.
@@ -360,9 +391,11 @@ impl Chessclock {
                 clock.fallen = false;
             }
         }
-        if self.first_fallen.is_some_and(|side| !self.clocks.get(side).fallen) {
-            self.first_fallen = None;
-        }
+        // Time given back lifts the flag; if the other one is down too, it is now the only one, and so the first.
+        let is_down = |side: &Color| self.clocks.get(*side).fallen;
+        self.first_fallen = self
+            .first_fallen
+            .and_then(|first| [first, first.other()].into_iter().find(is_down));
     }
 }
 

@@ -5,6 +5,7 @@ use shakmaty::{Board, ByColor, Color, Piece, Square, uci::UciMove};
 use super::discrepancy::ReadSheet;
 use super::ending::GameResult;
 use super::event::ProposalKind;
+use super::penalty::Penalty;
 use super::people::Duty;
 
 /// A move in words: what it means and how it was said.
@@ -75,6 +76,8 @@ pub enum Command {
     TakeTime { side: Color, by_ms: u64 },
     /// Set a move counter (6.10.2).
     SetMoves { side: Color, moves: u32 },
+    /// Set the period in force, counted from 1; times and counter stay (6.10.2).
+    SetPeriod { side: Color, period: u32 },
     /// Compare both boards with the official position (D.2.9).
     CompareBoards,
     /// Compare both scoresheets, read as moves (D.2.9).
@@ -89,6 +92,12 @@ pub enum Command {
     Reinstate { ply: u32 },
     /// Warn a player (12.9.1).
     Warn { side: Color, text: String },
+    /// Penalise a player; a penalty of time may name how many milliseconds (12.9).
+    Penalise {
+        side: Color,
+        penalty: Penalty,
+        by_ms: Option<u64>,
+    },
     /// Carry out the oldest open proposal of that kind.
     AcceptProposal { kind: ProposalKind },
     /// Set it aside.
@@ -124,6 +133,8 @@ impl Command {
             | Self::AddTime { .. }
             | Self::TakeTime { .. }
             | Self::SetMoves { .. }
+            | Self::SetPeriod { .. }
+            | Self::Penalise { .. }
             | Self::CompareBoards
             | Self::CompareSheets { .. }
             | Self::EnterSheet { .. }

@@ -82,18 +82,24 @@ pub(super) fn record(draft: &mut Draft, side: Color, text: &str) -> Result<(), R
     Ok(())
 }
 
-/// The game ends; a clock that runs is stopped with it.
+/// The game ends by a rule.
 pub(super) fn end(draft: &mut Draft, result: GameResult, reason: Reason, rule: Rule) {
-    if draft.game.clock().running().is_some() {
-        let left_ms = draft.game.clock().both_ms(draft.at);
-        draft.emit(Event::ClocksStopped { by: None, left_ms });
-    }
     let article = draft.game.regulations().article(rule);
-    draft.emit(Event::GameEnded {
-        ending: Ending {
+    end_as(
+        draft,
+        Ending {
             result,
             reason,
             article,
         },
-    });
+    );
+}
+
+/// The game ends; a clock that runs is stopped with it.
+pub(super) fn end_as(draft: &mut Draft, ending: Ending) {
+    if draft.game.clock().running().is_some() {
+        let left_ms = draft.game.clock().both_ms(draft.at);
+        draft.emit(Event::ClocksStopped { by: None, left_ms });
+    }
+    draft.emit(Event::GameEnded { ending });
 }

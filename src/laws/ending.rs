@@ -2,7 +2,7 @@
 
 use std::{fmt, str::FromStr};
 
-use shakmaty::{Chess, Color, EnPassantMode, Position as _, fen::Fen};
+use shakmaty::{CastlingMode, Chess, Color, EnPassantMode, Position as _, fen::Fen};
 
 use super::refusal::Article;
 
@@ -143,10 +143,14 @@ pub struct Ending {
 
 /// Whether `side` could still mate by some legal series of moves (5.1.2, 5.2.2, 6.9); `None` if undecided.
 ///
-/// Static material first: a bare king is not worth a search.
+/// Static material first: a bare king is not worth a search. The search knows the castling of standard chess only, so
+/// with other castling rights nothing is decided (Guidelines II).
 pub fn can_mate(position: &Chess, side: Color) -> Option<bool> {
     if position.has_insufficient_material(side) {
         return Some(false);
+    }
+    if !position.castles().is_empty() && position.castles().mode() == CastlingMode::Chess960 {
+        return None;
     }
     let fen = Fen::from_position(position, EnPassantMode::Legal).to_string();
     let board: chess::Board = fen.parse().ok()?;
@@ -164,7 +168,6 @@ pub fn can_mate(position: &Chess, side: Color) -> Option<bool> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use shakmaty::CastlingMode;
 
     fn position(fen: &str) -> Chess {
         fen.parse::<Fen>()

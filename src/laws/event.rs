@@ -6,6 +6,7 @@ use shakmaty::{Board, ByColor, Color, Piece, Square, uci::UciMove};
 
 use super::command::Approval;
 use super::ending::{Ending, GameResult, Reason};
+use super::penalty::Penalty;
 use super::people::Person;
 use super::refusal::Article;
 use super::sheets::SheetsVerdict;
@@ -32,6 +33,8 @@ pub enum Proposal {
         reason: Reason,
         /// The Article.
         article: Article,
+        /// Nobody has worked out whether the winner could still mate; without that it is a draw, and the arbiter decides.
+        undecided: bool,
     },
     /// A board to be put right (D.2.9, 7.5.1).
     Correction {
@@ -43,13 +46,29 @@ pub enum Proposal {
         article: Article,
     },
     /// Times and move counters for both clocks, as they were after a ply; the arbiter may leave them (7.1, D.2.9).
-    Clock {
+    ClocksBack {
         /// The ply.
         ply: u32,
         /// What both clocks showed then, in milliseconds.
         left_ms: ByColor<u64>,
         /// Moves completed by each then.
         moves: ByColor<u32>,
+        /// The Article.
+        article: Article,
+    },
+    /// Times for both clocks (6.10, Guideline III.3).
+    Clock {
+        /// What both clocks would show, in milliseconds.
+        left_ms: ByColor<u64>,
+        /// The Article.
+        article: Article,
+    },
+    /// Whether the move `side` pressed in a pause is counted: so it is, and set back if the arbiter declines (6.10.2).
+    Count {
+        /// Who pressed.
+        side: Color,
+        /// What the counter shows with that move.
+        moves: u32,
         /// The Article.
         article: Article,
     },
@@ -115,7 +134,7 @@ impl Proposal {
             Self::Penalty { .. } => ProposalKind::Penalty,
             Self::Result { .. } => ProposalKind::Result,
             Self::Correction { .. } => ProposalKind::Correction,
-            Self::Clock { .. } => ProposalKind::Clock,
+            Self::Clock { .. } | Self::Count { .. } | Self::ClocksBack { .. } => ProposalKind::Clock,
         }
     }
 
@@ -125,7 +144,9 @@ impl Proposal {
             Self::Penalty { article, .. }
             | Self::Result { article, .. }
             | Self::Correction { article, .. }
-            | Self::Clock { article, .. } => article,
+            | Self::Clock { article, .. }
+            | Self::Count { article, .. }
+            | Self::ClocksBack { article, .. } => article,
         }
     }
 
@@ -140,10 +161,20 @@ impl Proposal {
                     ..
                 },
             ) => board == other && article == old,
-            (Self::Clock { .. }, Self::Clock { .. }) => true,
+            (Self::ClocksBack { .. }, Self::ClocksBack { .. }) => true,
             (
-                Self::Penalty { .. } | Self::Result { .. } | Self::Correction { .. } | Self::Clock { .. },
-                Self::Penalty { .. } | Self::Result { .. } | Self::Correction { .. } | Self::Clock { .. },
+                Self::Penalty { .. }
+                | Self::Result { .. }
+                | Self::Correction { .. }
+                | Self::Clock { .. }
+                | Self::Count { .. }
+                | Self::ClocksBack { .. },
+                Self::Penalty { .. }
+                | Self::Result { .. }
+                | Self::Correction { .. }
+                | Self::Clock { .. }
+                | Self::Count { .. }
+                | Self::ClocksBack { .. },
             ) => false,
         }
     }
@@ -274,6 +305,17 @@ pub enum Event {
         side: Color,
         moves: u32,
     },
+    /// The arbiter set the period in force, counted from 1.
+    PeriodAdjusted {
+        by: Person,
+        side: Color,
+        period: u32,
+    },
+    /// The half-hourly line of the arbiter's record: what both clocks and both counters show.
+    TimesChecked {
+        left_ms: ByColor<u64>,
+        moves: ByColor<u32>,
+    },
     /// `side` has passed into that period, counted from 1.
     PeriodPassed {
         side: Color,
@@ -363,12 +405,14 @@ pub enum Event {
         side: Color,
         text: String,
     },
-    /// A penalty was ruled; `count` as in its proposal.
+    /// A penalty was ruled; `count` as in its proposal. Which one is named where the arbiter chose it (12.9): such a
+    /// penalty counts on no ladder.
     PenaltyGiven {
         by: Option<Person>,
         side: Color,
         count: u32,
         article: Article,
+        penalty: Option<Penalty>,
     },
     NoteWritten {
         by: Person,
@@ -400,4 +444,57 @@ pub enum Event {
         kind: ProposalKind,
         accepted: bool,
     },
+}
+
+impl Event {
+    /// Who did it, where somebody did.
+    pub const fn by(&self) -> Option<Person> {
+        match self {
+            Self::ClocksStopped { by, .. }
+            | Self::TimeAdjusted { by, .. }
+            | Self::PositionReinstated { by, .. }
+            | Self::PenaltyGiven { by, .. }
+            | Self::Settled { by, .. } => *by,
+            Self::ClocksStarted { by, .. }
+            | Self::PieceTouched { by, .. }
+            | Self::PieceLifted { by, .. }
+            | Self::PiecePlaced { by, .. }
+            | Self::PieceRemoved { by, .. }
+            | Self::MoveAnnounced { by, .. }
+            | Self::AnnouncementCorrected { by, .. }
+            | Self::MoveRepeated { by, .. }
+            | Self::RepeatDiffers { by, .. }
+            | Self::MoveMade { by, .. }
+            | Self::MoveExecuted { by, .. }
+            | Self::ClockPressed { by, .. }
+            | Self::MoveRecorded { by, .. }
+            | Self::MovesAdjusted { by, .. }
+            | Self::PeriodAdjusted { by, .. }
+            | Self::DrawOffered { by, .. }
+            | Self::DrawAccepted { by, .. }
+            | Self::DrawDeclined { by, .. }
+            | Self::BoardsCompared { by }
+            | Self::SheetsCompared { by, .. }
+            | Self::SheetEntered { by, .. }
+            | Self::RegulationsLocked { by, .. }
+            | Self::PinEntered { by, .. }
+            | Self::BoardEntered { by, .. }
+            | Self::WarningGiven { by, .. }
+            | Self::NoteWritten { by, .. }
+            | Self::Approved { by, .. }
+            | Self::Signed { by, .. }
+            | Self::Arrived { by, .. } => Some(*by),
+            Self::MoveCompleted { .. }
+            | Self::IllegalMove { .. }
+            | Self::PeriodPassed { .. }
+            | Self::TimesChecked { .. }
+            | Self::FlagFell { .. }
+            | Self::BoardsDiffer { .. }
+            | Self::BoardsAgree { .. }
+            | Self::NotExecuted { .. }
+            | Self::SheetsDiffer { .. }
+            | Self::GameEnded { .. }
+            | Self::Proposed { .. } => None,
+        }
+    }
 }

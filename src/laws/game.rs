@@ -18,7 +18,7 @@ use super::refusal::{Code, Refusal};
 use super::regulations::{Boards, Regulations, Rule};
 use super::scoresheet::Scoresheet;
 use super::turn::{self, Turn};
-use super::{drawn_game, moving, ruling, timing};
+use super::{default_time, drawn_game, moving, penalty, ruling, time_check, timing};
 
 /// A completed move of the official game.
 #[derive(Clone, Debug, PartialEq)]
@@ -60,6 +60,12 @@ pub struct Game {
     /// Where nobody mirrors the boards: after how many plies a board was last entered as it stands.
     pub(super) entered: ByColor<Option<usize>>,
     pub(super) offences: ByColor<u32>,
+    /// Who has arrived, or done something at the table (6.7).
+    pub(super) present: ByColor<bool>,
+    /// The loss of an absent player has been proposed (6.7).
+    pub(super) default_offered: bool,
+    /// When the arbiter's record was last written.
+    pub(super) checked_at: Option<Moment>,
     pub(super) ending: Option<Ending>,
     /// Scoresheets on paper, as the arbiter entered them.
     pub(super) papers: ByColor<Option<String>>,
@@ -109,6 +115,9 @@ impl Game {
             agreed: Vec::new(),
             entered: ByColor::default(),
             offences: ByColor::default(),
+            present: ByColor::default(),
+            default_offered: false,
+            checked_at: None,
             ending: None,
             papers: ByColor::default(),
             approvals: Vec::new(),
@@ -145,8 +154,10 @@ impl Game {
             Command::AddTime { side, by_ms } => timing::add(&mut draft, *side, *by_ms)?,
             Command::TakeTime { side, by_ms } => timing::take(&mut draft, *side, *by_ms)?,
             Command::SetMoves { side, moves } => timing::set_moves(&mut draft, *side, *moves)?,
+            Command::SetPeriod { side, period } => timing::set_period(&mut draft, *side, *period)?,
+            Command::Penalise { side, penalty, by_ms } => penalty::penalise(&mut draft, *side, *penalty, *by_ms)?,
             Command::ClaimFlag { side } => timing::claim_flag(&mut draft, *side)?,
-            Command::Arrive { side } => draft.emit(Event::Arrived { by, side: *side }),
+            Command::Arrive { side } => default_time::arrive(&mut draft, *side),
             Command::Record { side, text } => drawn_game::record(&mut draft, *side, text)?,
             Command::OfferDraw { side } => drawn_game::offer(&mut draft, *side)?,
             Command::AcceptDraw { side } => drawn_game::accept(&mut draft, *side)?,
@@ -181,20 +192,26 @@ impl Game {
         Ok(draft.events)
     }
 
-    /// What happens by itself until `now`: a flag falls.
+    /// What happens by itself until `now`: a flag falls, the default time runs out, the arbiter's record is due.
     pub fn decide_time(&self, now: Moment) -> Vec<Event> {
         let mut draft = Draft::new(self, Person::Arbiter, now);
         timing::flag(&mut draft);
+        default_time::check(&mut draft);
+        time_check::check(&mut draft);
         draft.events
     }
 
     /// When something will happen by itself, if nobody does anything before.
     pub fn next_wakeup(&self) -> Option<Moment> {
         if self.ending.is_some() {
-            None
-        } else {
-            self.clock.flag_at()
+            return None;
         }
+        let due = [
+            self.clock.flag_at(),
+            default_time::runs_out_at(self),
+            time_check::due_at(self),
+        ];
+        due.into_iter().flatten().min()
     }
 
     /// Everybody at the table.

@@ -22,7 +22,8 @@ pub(super) fn penalty(game: &Game, side: Color, rule: Rule) -> Proposal {
             article,
         };
     }
-    let result = if can_mate(game.official(), side.other()) == Some(false) {
+    let mates = can_mate(game.official(), side.other());
+    let result = if mates == Some(false) {
         GameResult::Draw
     } else {
         GameResult::win(side.other())
@@ -31,6 +32,7 @@ pub(super) fn penalty(game: &Game, side: Color, rule: Rule) -> Proposal {
         result,
         reason: Reason::IllegalMove,
         article,
+        undecided: mates.is_none(),
     }
 }
 

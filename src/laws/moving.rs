@@ -369,6 +369,9 @@ pub(super) fn press(draft: &mut Draft, side: Color) -> Result<(), Refusal> {
     if !stands && !runs {
         timing::pass_without_press(draft, side);
     }
+    if stands {
+        timing::pressed_in_a_pause(draft, side);
+    }
     if let Some(period) = pressed.passed_into.filter(|_| runs || stands) {
         draft.emit(Event::PeriodPassed { side, period });
     }

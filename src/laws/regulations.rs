@@ -105,6 +105,8 @@ pub struct Parameters {
     pub agreed_draw_needs_a_move_each: bool,
     /// Resigning is a draw if the opponent cannot mate by any legal series (5.1.2).
     pub resignation_may_draw: bool,
+    /// With both flags down the game is drawn, whichever fell first (B9 of 2005, rapid and blitz).
+    pub both_flags_draw: bool,
     /// Fivefold repetition and seventy-five moves end the game (9.6).
     pub automatic_draws: bool,
 }
@@ -136,6 +138,13 @@ pub enum Rule {
     IllegalMove,
     IllegalMovePenalty,
     FlagFall,
+    BothFlags,
+    BothFlagsContinue,
+    BothFlagsRapid,
+    DefaultTime,
+    DefectiveClock,
+    WrongSetting,
+    Penalties,
     Checkmate,
     Resignation,
     Stalemate,
@@ -237,6 +246,7 @@ impl Regulations {
             press_without_move_is_illegal: !old,
             agreed_draw_needs_a_move_each: !old,
             resignation_may_draw: newest,
+            both_flags_draw: old && self.speed != Speed::Standard,
             automatic_draws: !old,
         }
     }
@@ -273,6 +283,13 @@ impl Edition {
             Rule::IllegalMove => ("7.4", "7.5.1", "7.5.1"),
             Rule::IllegalMovePenalty => ("7.4", "7.5.5", "7.5.5"),
             Rule::FlagFall => ("6.10", "6.9", "6.9"),
+            Rule::BothFlags => ("6.12", "III.3.1.2", "III.3.1.2"),
+            Rule::BothFlagsContinue => ("6.12", "III.3.1.1", "III.3.1.1"),
+            Rule::BothFlagsRapid => ("B9", "III.3.1.2", "III.3.1.2"),
+            Rule::DefaultTime => ("6.7", "6.7.1", "6.7.1"),
+            Rule::DefectiveClock => ("6.11", "6.10.1", "6.10.1"),
+            Rule::WrongSetting => ("6.14", "6.10.2", "6.10.2"),
+            Rule::Penalties => ("13.4", "12.9", "12.9"),
             Rule::Checkmate => ("5.1", "5.1.1", "5.1.1"),
             Rule::Resignation => ("5.1", "5.1.2", "5.1.2"),
             Rule::Stalemate => ("5.2", "5.2.1", "5.2.1"),

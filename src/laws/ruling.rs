@@ -14,6 +14,7 @@ use super::people::Person;
 use super::refusal::{Article, Code, Refusal};
 use super::regulations::Rule;
 use super::sheets::{self, SheetsVerdict};
+use super::{penalty, timing};
 
 /// After the end of the game nothing is played or corrected; it is signed, and notes are taken (8.7).
 pub(super) fn is_possible_after_the_end(command: &Command) -> bool {
@@ -27,6 +28,7 @@ pub(super) fn is_possible_after_the_end(command: &Command) -> bool {
         | Command::Lock { .. }
         | Command::RuleResult { .. }
         | Command::Record { .. } => true,
+        Command::Penalise { penalty, .. } => penalty::is_possible_after_the_end(*penalty),
         Command::Announce { .. }
         | Command::CorrectAnnouncement { .. }
         | Command::Repeat { .. }
@@ -46,6 +48,7 @@ pub(super) fn is_possible_after_the_end(command: &Command) -> bool {
         | Command::AddTime { .. }
         | Command::TakeTime { .. }
         | Command::SetMoves { .. }
+        | Command::SetPeriod { .. }
         | Command::EnterBoard { .. }
         | Command::Reinstate { .. }
         | Command::AcceptProposal { .. }
@@ -160,7 +163,7 @@ fn propose_clock(draft: &mut Draft, ply: u32, article: Article) {
     if (left_ms, moves) != (now_ms, now_moves) {
         propose(
             draft,
-            Proposal::Clock {
+            Proposal::ClocksBack {
                 ply,
                 left_ms,
                 moves,
@@ -200,7 +203,7 @@ pub(super) fn reinstate(draft: &mut Draft, ply: u32) -> Result<(), Refusal> {
     Ok(())
 }
 
-fn stop_running_clocks(draft: &mut Draft) {
+pub(super) fn stop_running_clocks(draft: &mut Draft) {
     if draft.game.clock().running().is_some() {
         let left_ms = draft.game.clock().both_ms(draft.at);
         draft.emit(Event::ClocksStopped {
@@ -227,12 +230,20 @@ pub(super) fn accept(draft: &mut Draft, kind: ProposalKind) -> Result<(), Refusa
 
 /// It is set aside.
 pub(super) fn decline(draft: &mut Draft, kind: ProposalKind) -> Result<(), Refusal> {
-    open(draft, kind)?;
+    let proposal = open(draft, kind)?;
+    if let Proposal::Count { .. } = proposal {
+        timing::must_stand(draft)?;
+    }
+    let by = draft.by;
     draft.emit(Event::Settled {
-        by: Some(draft.by),
+        by: Some(by),
         kind,
         accepted: false,
     });
+    if let Proposal::Count { side, .. } = proposal {
+        let moves = draft.game.clock().clock(side).moves.saturating_sub(1);
+        draft.emit(Event::MovesAdjusted { by, side, moves });
+    }
     Ok(())
 }
 
@@ -245,7 +256,10 @@ fn open(draft: &Draft, kind: ProposalKind) -> Result<Proposal, Refusal> {
 pub(super) fn carry_out_all(draft: &mut Draft) {
     let was_running = draft.game.clock().running().is_some();
     for proposal in draft.game.proposals().to_vec() {
-        carry_out(draft, &proposal, None);
+        // What nobody has worked out is for both players to agree on.
+        if !matches!(proposal, Proposal::Result { undecided: true, .. }) {
+            carry_out(draft, &proposal, None);
+        }
     }
     if was_running && draft.game.ending().is_none() && draft.game.clock().running().is_none() {
         let side = draft.game.turn().side;
@@ -274,6 +288,7 @@ fn carry_out(draft: &mut Draft, proposal: &Proposal, by: Option<Person>) {
                 side: *side,
                 count: *count,
                 article: article.clone(),
+                penalty: None,
             });
             if draft.game.clock().is_timed() {
                 let gainer = side.other();
@@ -293,6 +308,7 @@ fn carry_out(draft: &mut Draft, proposal: &Proposal, by: Option<Person>) {
             result,
             reason,
             article,
+            ..
         } => {
             stop_running_clocks(draft);
             let ending = Ending {
@@ -302,6 +318,14 @@ fn carry_out(draft: &mut Draft, proposal: &Proposal, by: Option<Person>) {
             };
             draft.emit(Event::GameEnded { ending });
         }
+        Proposal::Clock { left_ms, .. } => {
+            stop_running_clocks(draft);
+            for side in Color::ALL {
+                timing::show(draft, by, side, *left_ms.get(side));
+            }
+        }
+        // It has been counted when it was pressed.
+        Proposal::Count { .. } => {}
         Proposal::Correction { board, ply, .. } => {
             stop_running_clocks(draft);
             match board {
@@ -313,21 +337,11 @@ fn carry_out(draft: &mut Draft, proposal: &Proposal, by: Option<Person>) {
                 None => draft.emit(Event::PositionReinstated { by, ply: *ply }),
             }
         }
-        Proposal::Clock { left_ms, moves, .. } => {
+        Proposal::ClocksBack { left_ms, moves, .. } => {
             stop_running_clocks(draft);
             for side in Color::ALL {
-                let mut both = draft.game.clock().both_ms(draft.at);
-                let shown = both.get_mut(side);
-                let (old, new) = (*shown, *left_ms.get(side));
-                *shown = new;
-                if old != new {
-                    let delta_ms = i64::try_from(i128::from(new) - i128::from(old)).unwrap_or(i64::MAX);
-                    draft.emit(Event::TimeAdjusted {
-                        by,
-                        side,
-                        left_ms: both,
-                        delta_ms,
-                    });
+                if draft.game.clock().left_ms(side, draft.at) != *left_ms.get(side) {
+                    timing::show(draft, by, side, *left_ms.get(side));
                 }
                 if draft.game.clock().clock(side).moves != *moves.get(side) {
                     draft.emit(Event::MovesAdjusted {

@@ -4,12 +4,13 @@ use shakmaty::{ByColor, Color};
 
 use super::drawn_game;
 use super::ending::{GameResult, Reason, can_mate};
-use super::event::{Event, Proposal};
+use super::event::{Event, Proposal, ProposalKind};
 use super::game::Draft;
+use super::people::Person;
 use super::refusal::{Code, Refusal};
-use super::regulations::{Edition, Rule};
+use super::regulations::{Edition, Rule, Speed};
 
-fn must_have_a_clock(draft: &Draft) -> Result<(), Refusal> {
+pub(super) fn must_have_a_clock(draft: &Draft) -> Result<(), Refusal> {
     if draft.game.clock().is_timed() {
         Ok(())
     } else {
@@ -18,7 +19,7 @@ fn must_have_a_clock(draft: &Draft) -> Result<(), Refusal> {
 }
 
 /// Corrections are made only while both clocks stand (requirement K for clocks).
-fn must_stand(draft: &Draft) -> Result<(), Refusal> {
+pub(super) fn must_stand(draft: &Draft) -> Result<(), Refusal> {
     must_have_a_clock(draft)?;
     if draft.game.clock().running().is_some() {
         Err(Refusal::new(Code::ClockRunning))
@@ -63,21 +64,61 @@ fn difference(old_ms: u64, new_ms: u64) -> i64 {
 
 fn adjust(draft: &mut Draft, side: Color, new_ms: u64) -> Result<(), Refusal> {
     must_stand(draft)?;
+    let by = Some(draft.by);
+    show(draft, by, side, new_ms);
+    Ok(())
+}
+
+/// That clock shows this now; before and after are both in the event.
+pub(super) fn show(draft: &mut Draft, by: Option<Person>, side: Color, new_ms: u64) {
     let mut left_ms: ByColor<u64> = draft.game.clock().both_ms(draft.at);
     let old = *left_ms.get(side);
     *left_ms.get_mut(side) = new_ms;
     let delta_ms = difference(old, new_ms);
     draft.emit(Event::TimeAdjusted {
-        by: Some(draft.by),
+        by,
         side,
         left_ms,
         delta_ms,
     });
-    Ok(())
 }
 
 pub(super) fn set(draft: &mut Draft, side: Color, left_ms: u64) -> Result<(), Refusal> {
-    adjust(draft, side, left_ms)
+    adjust(draft, side, left_ms)?;
+    both_flags(draft);
+    Ok(())
+}
+
+/// Guideline III.3 (6.12 in 2005): the arbiter enters that both flags are down, so which fell first is unknown. In the
+/// last period it is a draw, in an earlier one the game goes on with the next period's time.
+fn both_flags(draft: &mut Draft) {
+    let (game, at) = (&draft.game, draft.at);
+    let (clock, regulations) = (game.clock(), game.regulations());
+    let unknown = clock.both_ms(at) == ByColor { white: 0, black: 0 } && clock.first_fallen().is_none();
+    let increments = Color::ALL
+        .into_iter()
+        .any(|side| clock.period(side).is_some_and(|period| period.freezes()));
+    let applies = regulations.edition == Edition::Laws2005 || (regulations.speed != Speed::Blitz && !increments);
+    if !unknown || !applies {
+        return;
+    }
+    let next = |side| clock.in_next_period(side, at);
+    let proposal = match (next(Color::White), next(Color::Black)) {
+        (None, None) => Proposal::Result {
+            result: GameResult::Draw,
+            reason: Reason::Time,
+            article: regulations.article(Rule::BothFlags),
+            undecided: false,
+        },
+        (white, black) => Proposal::Clock {
+            left_ms: ByColor {
+                white: white.unwrap_or(0),
+                black: black.unwrap_or(0),
+            },
+            article: regulations.article(Rule::BothFlagsContinue),
+        },
+    };
+    draft.emit(Event::Proposed { proposal });
 }
 
 pub(super) fn add(draft: &mut Draft, side: Color, by_ms: u64) -> Result<(), Refusal> {
@@ -106,6 +147,34 @@ pub(super) fn set_moves(draft: &mut Draft, side: Color, moves: u32) -> Result<()
         moves,
     });
     Ok(())
+}
+
+/// 6.10.2: times and counter stay as they are.
+pub(super) fn set_period(draft: &mut Draft, side: Color, period: u32) -> Result<(), Refusal> {
+    must_stand(draft)?;
+    let known = draft.game.clock().periods(side);
+    if period == 0 || usize::try_from(period).is_ok_and(|period| period > known) {
+        return Err(Refusal::new(Code::OutOfRange));
+    }
+    draft.emit(Event::PeriodAdjusted {
+        by: draft.by,
+        side,
+        period,
+    });
+    Ok(())
+}
+
+/// A press in a pause has changed sides: the arbiter is asked whether the move counts (6.10.2).
+pub(super) fn pressed_in_a_pause(draft: &mut Draft, side: Color) {
+    let game = &draft.game;
+    let counts = game.clock().has_started() && game.people().arbiter.is_some() && game.ending().is_none();
+    if counts {
+        let moves = game.clock().clock(side).moves;
+        let article = game.regulations().article(Rule::WrongSetting);
+        draft.emit(Event::Proposed {
+            proposal: Proposal::Count { side, moves, article },
+        });
+    }
 }
 
 /// `side` has the time of its next period without having pressed: the period ended by flag, or its last move was completed
@@ -155,28 +224,50 @@ pub(super) fn flag(draft: &mut Draft) {
     let left_ms = game.clock().both_ms(draft.at);
     let is_first = game.clock().first_fallen().is_none();
     draft.emit(Event::FlagFell { side, left_ms });
-    // Which flag fell first is known; the second changes nothing (6.9).
-    if !is_first {
-        return;
+    if is_first {
+        propose_by_time(draft, side);
+    } else if draft.game.regulations().parameters().both_flags_draw {
+        let is_result = |proposal: &Proposal| matches!(proposal, Proposal::Result { .. });
+        if draft.game.proposals().iter().any(is_result) {
+            let kind = ProposalKind::Result;
+            draft.emit(Event::Settled {
+                by: None,
+                kind,
+                accepted: false,
+            });
+        }
+        let proposal = Proposal::Result {
+            result: GameResult::Draw,
+            reason: Reason::Time,
+            article: draft.game.regulations().article(Rule::BothFlagsRapid),
+            undecided: false,
+        };
+        draft.emit(Event::Proposed { proposal });
     }
-    let (result, reason) = by_time(draft, side);
+    // Otherwise which flag fell first is known, and the second changes nothing (6.9).
+}
+
+/// 6.9; whether the winner can mate at all may stay undecided, and is then the arbiter's to say.
+fn by_time(draft: &Draft, fallen: Color) -> (GameResult, bool) {
+    let winner = fallen.other();
+    match can_mate(&draft.game.current(), winner) {
+        Some(false) => (GameResult::Draw, false),
+        Some(true) => (GameResult::win(winner), false),
+        None => (GameResult::win(winner), true),
+    }
+}
+
+fn propose_by_time(draft: &mut Draft, fallen: Color) {
+    let (result, undecided) = by_time(draft, fallen);
     let article = draft.game.regulations().article(Rule::FlagFall);
     draft.emit(Event::Proposed {
         proposal: Proposal::Result {
             result,
-            reason,
+            reason: Reason::Time,
             article,
+            undecided,
         },
     });
-}
-
-fn by_time(draft: &Draft, fallen: Color) -> (GameResult, Reason) {
-    let winner = fallen.other();
-    let result = match can_mate(&draft.game.current(), winner) {
-        Some(false) => GameResult::Draw,
-        Some(true) | None => GameResult::win(winner),
-    };
-    (result, Reason::Time)
 }
 
 /// The opponent's flag is claimed; without an arbiter 6.9 is applied at once.
@@ -185,27 +276,21 @@ pub(super) fn claim_flag(draft: &mut Draft, side: Color) -> Result<(), Refusal> 
     if !draft.game.clock().clock(side.other()).fallen {
         return draft.refuse(Code::FlagNotFallen, Rule::FlagFall);
     }
+    if draft.game.clock().clock(side).fallen && draft.game.regulations().parameters().both_flags_draw {
+        if draft.game.people().arbiter.is_none() {
+            drawn_game::end(draft, GameResult::Draw, Reason::Time, Rule::BothFlagsRapid);
+        }
+        return Ok(());
+    }
     if draft.game.clock().first_fallen() == Some(side) {
         return draft.refuse(Code::TooLate, Rule::FlagFall);
     }
-    if draft.game.people().arbiter.is_none() {
-        let (result, reason) = by_time(draft, side.other());
-        drawn_game::end(draft, result, reason, Rule::FlagFall);
-    } else if !draft
-        .game
-        .proposals()
-        .iter()
-        .any(|proposal| matches!(proposal, Proposal::Result { .. }))
-    {
-        let (result, reason) = by_time(draft, side.other());
-        let article = draft.game.regulations().article(Rule::FlagFall);
-        draft.emit(Event::Proposed {
-            proposal: Proposal::Result {
-                result,
-                reason,
-                article,
-            },
-        });
+    let (result, undecided) = by_time(draft, side.other());
+    let proposed = |proposal: &Proposal| matches!(proposal, Proposal::Result { .. });
+    if draft.game.people().arbiter.is_none() && !undecided {
+        drawn_game::end(draft, result, Reason::Time, Rule::FlagFall);
+    } else if !draft.game.proposals().iter().any(proposed) {
+        propose_by_time(draft, side.other());
     }
     Ok(())
 }

@@ -87,7 +87,10 @@ pub fn read(text: &str) -> Result<TimeControl, UnreadableTimeControl> {
             mode,
             by_flag: false,
         };
-        if term.is_extra || period.main_ms == 0 && extra == 0 || !can_stand(&period, index, count) {
+        // What the grammar of PGN cannot say is no control either: no time to begin with, a delay of nothing.
+        let begins = period.main_ms > 0 || period.ahead_ms(true) > 0;
+        let says_nothing = mode != Mode::Fischer && extra == 0;
+        if term.is_extra || says_nothing || !begins || !can_stand(&period, index, count) {
             return unreadable;
         }
         periods.push(period);

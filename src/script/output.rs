@@ -43,7 +43,7 @@ impl Output {
                     keys,
                 })
             }
-            JournalEvent::Opened(_) | JournalEvent::Restarted(_) => None,
+            JournalEvent::Opened(_) | JournalEvent::Restarted(_) | JournalEvent::Suspended(_) => None,
         }
     }
 

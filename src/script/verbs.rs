@@ -42,10 +42,23 @@ const VERBS: &[&str] = &[
     "enters",
     "reinstates",
     "warns",
+    "penalises",
     "rules",
     "approves",
     "notes",
     "types",
+];
+
+const PENALTIES: &[&str] = &[
+    "warning",
+    "add-time",
+    "reduce-time",
+    "add-points",
+    "reduce-points",
+    "loss",
+    "fine",
+    "exclusion",
+    "expulsion",
 ];
 
 /// Reads the verb and what belongs to it. Every verb reads for every actor; who may is the Laws' answer.
@@ -207,6 +220,12 @@ pub(super) fn act(by: Person, words: &mut Words) -> Result<Act, ScriptError> {
                 text: words.some_rest(Expected::Text)?,
             })
         }
+        "penalises" => {
+            let side = side(words)?;
+            let penalty = words.read(Expected::OneOf(PENALTIES), |text| text.parse().ok())?;
+            let by_ms = if words.is_empty() { None } else { Some(time(words)?) };
+            Intent::Do(Command::Penalise { side, penalty, by_ms })
+        }
         "rules" => {
             one_of(words, &["result"])?;
             let result = result(words)?;
@@ -262,7 +281,14 @@ fn asks(words: &mut Words) -> Result<Query, ScriptError> {
 }
 
 fn sets(words: &mut Words) -> Result<Act, ScriptError> {
-    match one_of(words, &["white", "black", "moves"])? {
+    match one_of(words, &["white", "black", "moves", "period"])? {
+        "period" => {
+            let side = side(words)?;
+            Ok(Intent::Do(Command::SetPeriod {
+                side,
+                period: number(words)?,
+            }))
+        }
         "moves" => {
             let side = side(words)?;
             Ok(Intent::Do(Command::SetMoves {

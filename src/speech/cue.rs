@@ -46,6 +46,8 @@ pub fn cue(event: &Event, to: Person) -> Option<Cue> {
         | Event::IllegalMove { .. }
         | Event::TimeAdjusted { .. }
         | Event::MovesAdjusted { .. }
+        | Event::PeriodAdjusted { .. }
+        | Event::TimesChecked { .. }
         | Event::PeriodPassed { .. }
         | Event::DrawOffered { .. }
         | Event::DrawAccepted { .. }

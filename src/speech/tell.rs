@@ -157,6 +157,14 @@ pub fn tell(event: &Event, game: &Game, listener: Listener<'_>) -> Option<(Chann
                 messages.text("said-moves-adjusted", &values),
             )))
         }
+        Event::PeriodAdjusted { side, period, .. } => {
+            let who = wording::side_name(messages, game, *side);
+            let values = [("who", (&who).into()), ("period", (*period).into())];
+            private(Some(Utterance::sentence(
+                messages,
+                messages.text("said-period-adjusted", &values),
+            )))
+        }
         Event::PeriodPassed { side, period } => {
             let period = i64::try_from(*period).unwrap_or(i64::MAX);
             let own = is(*side).then(|| messages.text("said-period-passed", &[("period", period.into())]));
@@ -186,20 +194,29 @@ pub fn tell(event: &Event, game: &Game, listener: Listener<'_>) -> Option<(Chann
                 Utterance::sentence(messages, messages.text(id, &values)).with(Priority::Next),
             ))
         }
+        // A warning as a penalty has been told as one.
+        Event::WarningGiven { text, .. } if text.is_empty() => None,
         Event::WarningGiven {
             side, text: warning, ..
         } => private((is(*side) || person == Person::Arbiter).then(|| {
             Utterance::sentence(messages, messages.text("said-warning", &[("text", warning.into())]))
                 .with(Priority::Next)
         })),
-        Event::PenaltyGiven { side, article, .. } => {
+        Event::PenaltyGiven {
+            side, article, penalty, ..
+        } => {
             let who = wording::side_name(messages, game, *side);
             let article = article.to_string();
-            let values = [("who", (&who).into()), ("article", (&article).into())];
-            private(Some(Utterance::sentence(
-                messages,
-                messages.text("said-penalty", &values),
-            )))
+            let what = penalty.map(|penalty| state::penalty(messages, penalty));
+            let mut values = vec![("who", (&who).into()), ("article", (&article).into())];
+            let id = match &what {
+                Some(what) => {
+                    values.push(("penalty", what.into()));
+                    "said-penalty-of-the-arbiter"
+                }
+                None => "said-penalty",
+            };
+            private(Some(Utterance::sentence(messages, messages.text(id, &values))))
         }
         Event::GameEnded { ending } => {
             let text = state::result(messages, ending.result, ending.reason);
@@ -217,6 +234,8 @@ pub fn tell(event: &Event, game: &Game, listener: Listener<'_>) -> Option<(Chann
         } else {
             None
         }),
+        // The arbiter's record is written for him to read.
+        Event::TimesChecked { .. } => None,
         // The end of the game is what the acceptance says; pressing is a sound; completing, touching and executing are
         // felt, not told: the announcement has been heard, and in competition nobody is told that the other has moved or
         // pressed (12.6).
@@ -303,19 +322,44 @@ pub fn proposed(messages: &Messages, game: &Game, proposal: &Proposal) -> Uttera
             ];
             messages.text("proposed-penalty", &values)
         }
-        Proposal::Result { result, reason, .. } => {
+        Proposal::Result {
+            result,
+            reason,
+            undecided,
+            ..
+        } => {
             let result = state::result(messages, *result, *reason);
-            messages.text(
-                "proposed-result",
-                &[("result", (&result).into()), ("article", (&article).into())],
-            )
+            let id = if *undecided {
+                "proposed-result-undecided"
+            } else {
+                "proposed-result"
+            };
+            messages.text(id, &[("result", (&result).into()), ("article", (&article).into())])
+        }
+        Proposal::Clock { left_ms, .. } => {
+            let (white, black) = (duration(messages, left_ms.white), duration(messages, left_ms.black));
+            let values = [
+                ("white", (&white).into()),
+                ("black", (&black).into()),
+                ("article", (&article).into()),
+            ];
+            messages.text("proposed-clock", &values)
+        }
+        Proposal::Count { side, moves, .. } => {
+            let who = wording::side_name(messages, game, *side);
+            let values = [
+                ("who", (&who).into()),
+                ("moves", (*moves).into()),
+                ("article", (&article).into()),
+            ];
+            messages.text("proposed-count", &values)
         }
         Proposal::Correction { board: Some(board), .. } => {
             let who = wording::side_name(messages, game, *board);
             let values = [("who", (&who).into()), ("article", (&article).into())];
             messages.text("proposed-correction-of-board", &values)
         }
-        Proposal::Clock {
+        Proposal::ClocksBack {
             left_ms, moves, ply, ..
         } => {
             let times = left_ms.as_ref().map(|left| duration(messages, *left));
@@ -327,7 +371,7 @@ pub fn proposed(messages: &Messages, game: &Game, proposal: &Proposal) -> Uttera
                 ("blackmoves", moves.black.into()),
                 ("article", (&article).into()),
             ];
-            messages.text("proposed-clock", &values)
+            messages.text("proposed-clocks-back", &values)
         }
         Proposal::Correction { board: None, ply, .. } => messages.text(
             "proposed-correction",

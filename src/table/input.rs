@@ -1,6 +1,7 @@
 //! Everything that can come in to the table.
 
 use crate::controls::intent::Intent;
+use crate::laws::moment::Moment;
 use crate::laws::people::Person;
 
 /// What came of writing a file.
@@ -24,6 +25,13 @@ pub enum Input {
     Tell(Person, String),
     /// Time has passed; the timer woke the table.
     Time,
+    /// The computer slept or the program stood still, for so many milliseconds after that moment: nobody could play.
+    Suspended {
+        /// The last moment before.
+        before: Moment,
+        /// How long, in milliseconds.
+        away_ms: u64,
+    },
     /// The store could not write; the words are the system's, for the log.
     StoreFailed(String),
     /// The store has written what was owed.
@@ -51,6 +59,7 @@ impl Input {
             Self::Intent(by, _) => Some(*by),
             Self::Tell(_, _)
             | Self::Time
+            | Self::Suspended { .. }
             | Self::StoreFailed(_)
             | Self::StoreWorks
             | Self::Saved(_, _)

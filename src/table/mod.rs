@@ -13,6 +13,7 @@ mod moves;
 mod reading;
 mod report;
 mod sheets;
+mod suspended;
 mod telling;
 mod watch;
 
@@ -91,6 +92,7 @@ impl Table {
             table.happen(Event::ClocksStopped { by: None, left_ms }, now);
             // The greeting says that the clocks stand.
             table.step.told.clear();
+            table.offer_times(restart.at_last_entry_ms, now);
         }
         table
     }
@@ -143,7 +145,23 @@ impl Table {
     /// One input, at that moment.
     pub fn step(&mut self, input: Input, now: Moment) -> Vec<Effect> {
         let now = now.strictly_after(self.last);
-        self.pass_time(now);
+        // Nothing happens by itself while the computer sleeps.
+        let awake_until = match input {
+            Input::Suspended { before, .. } => before.min(now),
+            Input::Intent(_, _)
+            | Input::Tell(_, _)
+            | Input::Time
+            | Input::StoreFailed(_)
+            | Input::StoreWorks
+            | Input::Saved(_, _)
+            | Input::EarphoneLost(_)
+            | Input::EarphoneBack(_)
+            | Input::NoEarphone(_)
+            | Input::Devices(_, _)
+            | Input::ReaderIsHeard(_, _)
+            | Input::NoVoice(_) => now,
+        };
+        self.pass_time(awake_until);
         self.close_desk(now);
         let now = now.strictly_after(self.last);
         if let Some(greeting) = self.greeting.take() {
@@ -163,6 +181,7 @@ impl Table {
                 }
             }
             Input::Time => {}
+            Input::Suspended { before, away_ms } => self.suspended(before, away_ms, now),
             Input::Tell(person, text) => {
                 if let Some(seat) = self.seat(person) {
                     let utterance = Utterance::sentence(&seat.messages, text).with(Priority::Now);

@@ -145,7 +145,7 @@ fn irregularities(sources: &Sources<'_>) -> Vec<String> {
                 let line = sources.messages.text("said-restarted", &[]);
                 lines.push(format!("{}  {line}", clock_time(entry.at)));
             }
-            JournalEvent::Opened(_) => {}
+            JournalEvent::Suspended(_) | JournalEvent::Opened(_) => {}
         }
     }
     lines
@@ -176,6 +176,8 @@ fn sentence(messages: &Messages, game: &Game, event: &Event) -> Option<String> {
         | Event::ClocksStopped { .. }
         | Event::TimeAdjusted { .. }
         | Event::MovesAdjusted { .. }
+        | Event::PeriodAdjusted { .. }
+        | Event::TimesChecked { .. }
         | Event::PositionReinstated { .. }
         | Event::WarningGiven { .. }
         | Event::PenaltyGiven { .. }

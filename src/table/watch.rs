@@ -59,6 +59,8 @@ impl Watch {
             | Event::MoveRecorded { .. }
             | Event::TimeAdjusted { .. }
             | Event::MovesAdjusted { .. }
+            | Event::PeriodAdjusted { .. }
+            | Event::TimesChecked { .. }
             | Event::PeriodPassed { .. }
             | Event::FlagFell { .. }
             | Event::DrawOffered { .. }

@@ -7,7 +7,7 @@ use super::vi_player::{buttons, pane};
 use super::widgets::board::{BoardState, BoardWidget};
 use super::widgets::buttons::{Look, plain_button};
 use super::widgets::clock;
-use super::widgets::list::{ListState, ListWidget};
+use super::widgets::list::{Growth, ListState, ListWidget};
 use super::widgets::move_line::LineWidget;
 use super::window::{Page, Part, Window};
 use super::{Reply, keys, new_game, pages, theme};
@@ -225,7 +225,7 @@ impl Drawing<'_> {
                 id,
                 label: &desk.said_label,
                 lines: lines.collect(),
-                is_newest_first: true,
+                growth: Growth::Top,
                 height: 118.0,
                 has_keyboard: self.has_keyboard,
             };
@@ -261,7 +261,11 @@ impl Drawing<'_> {
             id,
             label: &view.label,
             lines: view.lines.clone(),
-            is_newest_first: false,
+            growth: if part == Part::SheetList {
+                Growth::Bottom
+            } else {
+                Growth::None
+            },
             height,
             has_keyboard: self.has_keyboard,
         };

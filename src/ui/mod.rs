@@ -39,6 +39,6 @@ pub struct Reply {
 
 /// Sets up what every window needs: pictures, colours, sizes. Called once.
 pub fn install(ctx: &egui::Context) {
-    egui_extras::install_image_loaders(ctx);
+    pieces::install(ctx);
     theme::install(ctx);
 }

@@ -3,7 +3,7 @@
 use eframe::egui::{self, Id, Key, RichText, UiBuilder, accesskit};
 
 use super::widgets::buttons::plain_button;
-use super::widgets::list::ListWidget;
+use super::widgets::list::{Growth, ListWidget};
 use super::window::{Page, Part, Window};
 use super::{Reply, keys, theme};
 use crate::controls::intent::{Choice, Intent};
@@ -33,7 +33,7 @@ pub(super) fn help(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
                 id,
                 label: title,
                 lines: screen.help.clone(),
-                is_newest_first: false,
+                growth: Growth::None,
                 height: (ui.available_height() - 90.0).max(120.0),
                 has_keyboard: true,
             };

@@ -36,18 +36,14 @@ pub fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_ms: u64
     } else {
         refuse_keys(&ctx, &mut reply);
     }
-    let palette = theme::palette(&ctx);
-    Frame::new()
-        .fill(palette.ground)
-        .inner_margin(theme::GAP)
-        .show(ui, |ui| {
-            ui.set_min_size(ui.available_size());
-            if window.page == Page::Help {
-                pages::help(ui, screen, window, &mut reply);
-            } else {
-                draw(ui, screen, window, now_ms, &mut reply);
-            }
-        });
+    Frame::new().inner_margin(theme::GAP).show(ui, |ui| {
+        ui.set_min_size(ui.available_size());
+        if window.page == Page::Help {
+            pages::help(ui, screen, window, &mut reply);
+        } else {
+            draw(ui, screen, window, now_ms, &mut reply);
+        }
+    });
     window.is_entered = false;
     reply
 }

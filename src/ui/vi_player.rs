@@ -6,7 +6,7 @@ use super::new_game::warning;
 use super::widgets::board::BoardWidget;
 use super::widgets::buttons::Look;
 use super::widgets::clock;
-use super::widgets::list::ListWidget;
+use super::widgets::list::{Growth, ListWidget};
 use super::widgets::move_line::LineWidget;
 use super::widgets::tray::{TrayReply, TrayWidget};
 use super::window::{Page, Part, Window, pane_name};
@@ -36,14 +36,10 @@ pub fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_ms: u64
         reply.explored = window.ring.begin(&ctx, window.part(Part::MoveLine));
     }
     window.take_global_keys(&ctx, screen, &mut reply);
-    let palette = theme::palette(&ctx);
-    Frame::new()
-        .fill(palette.ground)
-        .inner_margin(theme::GAP)
-        .show(ui, |ui| {
-            ui.set_min_size(ui.available_size());
-            draw(ui, screen, window, now_ms, &mut reply);
-        });
+    Frame::new().inner_margin(theme::GAP).show(ui, |ui| {
+        ui.set_min_size(ui.available_size());
+        draw(ui, screen, window, now_ms, &mut reply);
+    });
     window.is_entered = false;
     reply
 }
@@ -172,7 +168,7 @@ fn other_panes(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_ms: 
             id,
             label: &screen.log_label,
             lines: lines.collect(),
-            is_newest_first: true,
+            growth: Growth::Top,
             height: 118.0,
             has_keyboard: true,
         };
@@ -205,7 +201,7 @@ fn sheet_pane(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &m
         id: list_id,
         label: &screen.sheet.label,
         lines: screen.sheet.lines.clone(),
-        is_newest_first: false,
+        growth: Growth::Bottom,
         height: 80.0,
         has_keyboard: true,
     };

@@ -5,6 +5,7 @@ use shakmaty::Color;
 use super::side_name;
 use crate::laws::ending::{GameResult, Reason};
 use crate::laws::game::Game;
+use crate::laws::penalty::Penalty;
 use crate::locale::Messages;
 use crate::query::Duty;
 
@@ -22,6 +23,22 @@ pub fn state(messages: &Messages, game: &Game, side: Color, duty: Duty) -> Strin
         Duty::ToPress => "state-to-press",
     };
     messages.text(id, &[("who", (&who).into())])
+}
+
+/// The name of a penalty of 12.9, as it stands in a sentence.
+pub fn penalty(messages: &Messages, penalty: Penalty) -> String {
+    let id = match penalty {
+        Penalty::Warning => "penalty-warning",
+        Penalty::AddTime => "penalty-add-time",
+        Penalty::ReduceTime => "penalty-reduce-time",
+        Penalty::AddPoints => "penalty-add-points",
+        Penalty::ReducePoints => "penalty-reduce-points",
+        Penalty::Loss => "penalty-loss",
+        Penalty::Fine => "penalty-fine",
+        Penalty::Exclusion => "penalty-exclusion",
+        Penalty::Expulsion => "penalty-expulsion",
+    };
+    messages.text(id, &[])
 }
 
 /// The end of the game, in one sentence.

@@ -84,3 +84,40 @@ fn at_home_a_clicked_move_is_announced_and_a_typed_one_is_taken_afterwards() {
     room.say("springer felix 3", "Springer Felix drei");
     assert_eq!(room.entries("move_announced").len(), 3);
 }
+
+/// The window that has the keyboard, as the window manager says.
+fn active(room: &Room) -> String {
+    room.desktop.xdotool(&["getactivewindow"]).trim().to_owned()
+}
+
+#[test]
+fn under_a_window_manager_a_click_in_the_sighted_player_s_window_hands_the_keyboard_back() {
+    let script = "time 300\nwhite vi Ada\nblack sighted Ben\n\n> white starts clocks\nboth play 1.e4\n";
+    let mut room = Room::empty(WIDE);
+    room.desktop.start_window_manager();
+    room.lay_the_table(script, TWO_OUTPUTS, "en");
+    let (root, second) = (window(&room, ROOT), window(&room, SECOND));
+    for (id, x) in [(&root, "0"), (&second, "1150")] {
+        room.desktop.xdotool(&["windowmove", "--sync", id, x, "0"]);
+    }
+    room.desktop.xdotool(&["windowactivate", "--sync", &root]);
+    wait_until("the VI player's window is active", PATIENCE, || {
+        (active(&room) == root).then_some(())
+    });
+    let presses = room.entries("clock_pressed").len();
+    // The same window by xdotool's own reckoning: a frame stands around it now.
+    let (x, y) = seen_from_black(G8.0, G8.1);
+    let (x, y) = (x.to_string(), y.to_string());
+    room.desktop
+        .xdotool(&["mousemove", "--window", &second, &x, &y, "click", "1"]);
+    wait_until("the piece is lifted", PATIENCE, || {
+        let lifted = room.entries("piece_lifted");
+        lifted.iter().any(|entry| entry.contains("g8")).then_some(())
+    });
+    wait_until("the keyboard is back with the VI player", PATIENCE, || {
+        (active(&room) == root).then_some(())
+    });
+    // Typed into whatever window has the keyboard.
+    room.say("clock", "You have");
+    assert_eq!(room.entries("clock_pressed").len(), presses, "nobody has pressed");
+}

@@ -44,24 +44,34 @@ impl Room {
     }
 
     /// The program with that script, settings and language, on a screen of that size; its board is on the bus.
-    pub fn with(script: &str, settings: &str, lang: &str, (width, height): (u32, u32)) -> Self {
+    pub fn with(script: &str, settings: &str, lang: &str, size: (u32, u32)) -> Self {
+        let mut room = Self::empty(size);
+        room.lay_the_table(script, settings, lang);
+        room
+    }
+
+    /// Without the program.
+    pub fn empty((width, height): (u32, u32)) -> Self {
         let sound = SoundServer::start();
         let (earphone, loudspeaker) = sound.listen_to_both();
-        let mut room = Self {
+        Self {
             program: None,
             desktop: Desktop::sized(width, height),
             earphone,
             loudspeaker,
             sound,
             opened: Instant::now(),
-        };
-        let data = room.data();
+        }
+    }
+
+    /// Opens the program with that script, settings and language.
+    pub fn lay_the_table(&mut self, script: &str, settings: &str, lang: &str) {
+        let data = self.data();
         std::fs::create_dir(&data).unwrap();
         std::fs::write(data.join("settings.toml"), settings).unwrap();
         let table = data.join("table.game");
         std::fs::write(&table, script).unwrap();
-        room.open(&["--table", table.to_str().unwrap(), "--lang", lang]);
-        room
+        self.open(&["--table", table.to_str().unwrap(), "--lang", lang]);
     }
 
     /// Starts the program with that command line and this room's data, and waits for its board.

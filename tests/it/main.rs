@@ -8,6 +8,7 @@
 
 mod announcements;
 mod clock;
+mod clock_table;
 mod console;
 mod games;
 mod journals;
@@ -15,3 +16,4 @@ mod laws;
 mod locales;
 mod table_thread;
 mod tidy;
+mod time_controls;

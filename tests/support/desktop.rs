@@ -96,6 +96,15 @@ impl Desktop {
         }
     }
 
+    /// A window manager as people have one: a click gives a window the keyboard, a program may ask for it. Before any window.
+    pub(crate) fn start_window_manager(&mut self) {
+        let manager = Service::spawn(&mut command(on_path("openbox", "openbox"), &self.environment));
+        self.services.insert(0, manager);
+        wait_until("the window manager", PATIENCE, || {
+            (!self.xdotool(&["get_desktop"]).is_empty()).then_some(())
+        });
+    }
+
     /// What a screen reader sees and hears here.
     pub(crate) fn accessibility(&mut self) -> &mut Accessibility {
         &mut self.accessibility

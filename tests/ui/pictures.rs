@@ -65,6 +65,10 @@ fn a_window_when_asked_for() {
 }
 
 impl eframe::App for Show {
+    fn clear_color(&self, visuals: &egui::Visuals) -> [f32; 4] {
+        visuals.panel_fill.to_normalized_gamma_f32()
+    }
+
     fn ui(&mut self, ui: &mut egui::Ui, _: &mut eframe::Frame) {
         if self.name.starts_with("pieces") {
             pieces(ui);

@@ -171,7 +171,7 @@ fn tab_stops_once_in_each_group_and_arrows_go_through_its_buttons() {
         "Your move",
         "repeated",
         "Entry on the scoresheet",
-        "1. e4 e5",
+        "2. Sf3 Sc6", // its newest entry
         "press",
         "Springer Cesar sechs  12:03",
         "again",
@@ -268,6 +268,26 @@ fn help_is_read_line_by_line_and_escape_leads_back() {
     harness.state_mut().window.open_help();
     harness.run_steps(2);
     assert_eq!(focused(&harness).as_deref(), Some("F1: help"));
+}
+
+#[test]
+fn the_scoresheet_stands_at_its_newest_entry_unless_somebody_reads_it() {
+    let mut screen = vi();
+    let line = |number: usize| format!("{number}. e4 e5");
+    screen.sheet.lines = (1..=30).map(line).collect();
+    let mut harness = open(Kind::Vi, screen);
+    harness.run_steps(3);
+    let list = harness.get_by_role_and_label(Role::ListBox, "Scoresheet").rect();
+    let at = |harness: &Harness<'static, Model>, number| harness.get_by_label(&line(number)).rect();
+    assert!(list.contains_rect(at(&harness, 30)), "the newest entry is seen");
+    assert!(!list.intersects(at(&harness, 1)), "the oldest is not");
+    harness.get_by_label(&line(30)).focus();
+    harness.run_steps(2);
+    press(&mut harness, Key::Home);
+    harness.state_mut().screen.sheet.lines.push(line(31));
+    harness.run_steps(3);
+    assert_eq!(focused(&harness).as_deref(), Some("1. e4 e5"), "his own line");
+    assert!(list.contains_rect(at(&harness, 1)));
 }
 
 #[test]

@@ -113,7 +113,7 @@ fn describe(path: PathBuf) -> GameFile {
     let events = || entries.iter().flatten().map(|entry| &entry.event);
     let opening = events().find_map(|event| match event {
         JournalEvent::Opened(opening) => Some(opening.as_ref().clone()),
-        JournalEvent::Event(_) | JournalEvent::Restarted(_) => None,
+        JournalEvent::Event(_) | JournalEvent::Restarted(_) | JournalEvent::Suspended(_) => None,
     });
     let ended = events().any(|event| matches!(event, JournalEvent::Event(Event::GameEnded { .. })));
     let damage = loaded.as_ref().and_then(|loaded| loaded.damage.as_ref());

@@ -5,7 +5,7 @@ use serde_json::{Map, Value};
 use shakmaty::{ByColor, Color};
 
 use crate::journal::chain::StoredEntry;
-use crate::journal::entry::{Heartbeat, JournalEvent, Opening, Restart};
+use crate::journal::entry::{Heartbeat, JournalEvent, Opening, Restart, Suspension};
 use crate::laws::event::Event;
 use crate::laws::moment::Moment;
 
@@ -45,8 +45,22 @@ struct HeartbeatRecord {
     running: Option<String>,
 }
 
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[allow(
+    clippy::struct_field_names,
+    reason = "the fields are the keys of the stored form, and all are times"
+)]
+struct SuspensionRecord {
+    white_ms: u64,
+    black_ms: u64,
+    charged_white_ms: u64,
+    charged_black_ms: u64,
+    away_ms: u64,
+}
+
 const OPENED: &str = "opened";
 const RESTARTED: &str = "restarted";
+const SUSPENDED: &str = "suspended";
 
 /// The text of an entry as it is stored and hashed.
 pub fn encode(event: &JournalEvent) -> String {
@@ -62,6 +76,7 @@ pub fn entry_to_value(event: &JournalEvent) -> (&'static str, Map<String, Value>
             (record.kind(), object(&record))
         }
         JournalEvent::Opened(opening) => ("journal", named(OPENED, &TableRecord::from(opening.as_ref()))),
+        JournalEvent::Suspended(suspension) => ("journal", named(SUSPENDED, &SuspensionRecord::from(suspension))),
         JournalEvent::Restarted(restart) => ("journal", named(RESTARTED, &RestartRecord::from(restart))),
     }
 }
@@ -88,6 +103,10 @@ pub fn decode(text: &str) -> Result<JournalEvent, DecodeError> {
             let record: RestartRecord = serde_json::from_value(value).map_err(unknown)?;
             let restart = Restart::try_from(record).map_err(DecodeError::Value)?;
             Ok(JournalEvent::Restarted(restart))
+        }
+        SUSPENDED => {
+            let record: SuspensionRecord = serde_json::from_value(value).map_err(unknown)?;
+            Ok(JournalEvent::Suspended(record.into()))
         }
         _ => {
             let record: EventRecord = serde_json::from_value(value).map_err(unknown)?;
@@ -117,6 +136,34 @@ fn named<T: Serialize>(name: &str, record: &T) -> Map<String, Value> {
     map.insert(String::from("name"), Value::from(name));
     map.extend(object(record));
     map
+}
+
+impl From<&Suspension> for SuspensionRecord {
+    fn from(suspension: &Suspension) -> Self {
+        Self {
+            white_ms: suspension.left_ms.white,
+            black_ms: suspension.left_ms.black,
+            charged_white_ms: suspension.charged_ms.white,
+            charged_black_ms: suspension.charged_ms.black,
+            away_ms: suspension.away_ms,
+        }
+    }
+}
+
+impl From<SuspensionRecord> for Suspension {
+    fn from(record: SuspensionRecord) -> Self {
+        Self {
+            left_ms: ByColor {
+                white: record.white_ms,
+                black: record.black_ms,
+            },
+            charged_ms: ByColor {
+                white: record.charged_white_ms,
+                black: record.charged_black_ms,
+            },
+            away_ms: record.away_ms,
+        }
+    }
 }
 
 impl From<&Restart> for RestartRecord {

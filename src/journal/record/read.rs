@@ -226,6 +226,26 @@ impl TryFrom<R> for Event {
                 side: parse("side", &side)?,
                 moves,
             },
+            R::PeriodAdjusted { by, side, period } => Self::PeriodAdjusted {
+                by: parse("by", &by)?,
+                side: parse("side", &side)?,
+                period,
+            },
+            R::TimesChecked {
+                white_ms,
+                black_ms,
+                white_moves,
+                black_moves,
+            } => Self::TimesChecked {
+                left_ms: ByColor {
+                    white: white_ms,
+                    black: black_ms,
+                },
+                moves: ByColor {
+                    white: white_moves,
+                    black: black_moves,
+                },
+            },
             R::PeriodPassed { side, period } => Self::PeriodPassed {
                 side: parse("side", &side)?,
                 period,
@@ -343,11 +363,13 @@ impl TryFrom<R> for Event {
                 side,
                 count,
                 article,
+                penalty,
             } => Self::PenaltyGiven {
                 by: person_or_nobody(by)?,
                 side: parse("side", &side)?,
                 count,
                 article: article_of(article),
+                penalty: penalty.map(|penalty| parse("penalty", &penalty)).transpose()?,
             },
             R::NoteWritten { by, text } => Self::NoteWritten {
                 by: parse("by", &by)?,
@@ -401,38 +423,58 @@ impl TryFrom<R> for Event {
                 result,
                 reason,
                 article,
+                undecided,
             } => Self::Proposed {
                 proposal: Proposal::Result {
                     result: parse("result", &result)?,
                     reason: reason_of(&reason)?,
                     article: article_of(article),
+                    undecided,
                 },
             },
+            R::Clock {
+                white_ms,
+                black_ms,
+                side,
+                moves,
+                ply,
+                white_moves,
+                black_moves,
+                article,
+            } => {
+                let article = article_of(article);
+                let left_ms = || {
+                    Ok(ByColor {
+                        white: white_ms.ok_or_else(|| unreadable("white_ms", ""))?,
+                        black: black_ms.ok_or_else(|| unreadable("black_ms", ""))?,
+                    })
+                };
+                let proposal = match (side, moves, ply) {
+                    (Some(side), Some(moves), _) => Proposal::Count {
+                        side: parse("side", &side)?,
+                        moves,
+                        article,
+                    },
+                    (_, _, Some(ply)) => Proposal::ClocksBack {
+                        ply,
+                        left_ms: left_ms()?,
+                        moves: ByColor {
+                            white: white_moves.ok_or_else(|| unreadable("white_moves", ""))?,
+                            black: black_moves.ok_or_else(|| unreadable("black_moves", ""))?,
+                        },
+                        article,
+                    },
+                    (_, _, None) => Proposal::Clock {
+                        left_ms: left_ms()?,
+                        article,
+                    },
+                };
+                Self::Proposed { proposal }
+            }
             R::Correction { board, ply, article } => Self::Proposed {
                 proposal: Proposal::Correction {
                     board: board.map(|side| parse("board", &side)).transpose()?,
                     ply,
-                    article: article_of(article),
-                },
-            },
-            R::Clock {
-                ply,
-                white_ms,
-                black_ms,
-                white_moves,
-                black_moves,
-                article,
-            } => Self::Proposed {
-                proposal: Proposal::Clock {
-                    ply,
-                    left_ms: ByColor {
-                        white: white_ms,
-                        black: black_ms,
-                    },
-                    moves: ByColor {
-                        white: white_moves,
-                        black: black_moves,
-                    },
                     article: article_of(article),
                 },
             },

@@ -4,11 +4,12 @@ use shakmaty::fen::Fen;
 use shakmaty::uci::UciMove;
 use shakmaty::{ByColor, CastlingMode, Chess, Color, Piece, Role, Square};
 
-use crate::journal::entry::{Heartbeat, JournalEvent, Opening, Restart};
+use crate::journal::entry::{Heartbeat, JournalEvent, Opening, Restart, Suspension};
 use crate::laws::command::Approval;
 use crate::laws::ending::{Ending, GameResult, Reason};
 use crate::laws::event::{Event, Proposal, ProposalKind};
 use crate::laws::moment::Moment;
+use crate::laws::penalty::Penalty;
 use crate::laws::people::{People, Person, Player, Sight};
 use crate::laws::refusal::Article;
 use crate::laws::regulations::{Boards, DrawOffers, Edition, Place, Regulations, Repeat, Speed, Supervision};
@@ -16,7 +17,7 @@ use crate::laws::sheets::SheetsVerdict;
 use crate::laws::time_control::{Period, TimeControl};
 
 /// How many events there are.
-pub(crate) const VARIANTS: usize = 43;
+pub(crate) const VARIANTS: usize = 45;
 
 /// The place of an event in the list. A new event does not compile here: give it a number and a sample in [`events`].
 pub(crate) fn index(event: &Event) -> usize {
@@ -58,12 +59,14 @@ pub(crate) fn index(event: &Event) -> usize {
         Event::GameEnded { .. } => 34,
         Event::Proposed { .. } => 35,
         Event::Settled { .. } => 36,
-        Event::NotExecuted { .. } => 37,
-        Event::SheetsCompared { .. } => 38,
-        Event::SheetsDiffer { .. } => 39,
-        Event::SheetEntered { .. } => 40,
-        Event::RegulationsLocked { .. } => 41,
-        Event::PinEntered { .. } => 42,
+        Event::PeriodAdjusted { .. } => 37,
+        Event::TimesChecked { .. } => 38,
+        Event::NotExecuted { .. } => 39,
+        Event::SheetsCompared { .. } => 40,
+        Event::SheetsDiffer { .. } => 41,
+        Event::SheetEntered { .. } => 42,
+        Event::RegulationsLocked { .. } => 43,
+        Event::PinEntered { .. } => 44,
     }
 }
 
@@ -194,6 +197,15 @@ pub(crate) fn events() -> Vec<Event> {
             side,
             moves: 17,
         },
+        Event::PeriodAdjusted {
+            by: Person::Arbiter,
+            side,
+            period: 2,
+        },
+        Event::TimesChecked {
+            left_ms,
+            moves: ByColor { white: 17, black: 16 },
+        },
         Event::PeriodPassed { side, period: 2 },
         Event::FlagFell {
             side,
@@ -234,12 +246,14 @@ pub(crate) fn events() -> Vec<Event> {
             side,
             count: 1,
             article: article.clone(),
+            penalty: Some(Penalty::ReduceTime),
         },
         Event::PenaltyGiven {
             by: None,
             side,
             count: 1,
             article: article.clone(),
+            penalty: None,
         },
         Event::NoteWritten {
             by: Person::Arbiter,
@@ -339,8 +353,24 @@ fn proposals(article: &Article) -> Vec<Proposal> {
             result: GameResult::BothLose,
             reason: Reason::IllegalMove,
             article: article.clone(),
+            undecided: false,
+        },
+        Proposal::Result {
+            result: GameResult::WhiteWins,
+            reason: Reason::Time,
+            article: article.clone(),
+            undecided: true,
         },
         Proposal::Clock {
+            left_ms: ByColor { white: 1, black: 2 },
+            article: article.clone(),
+        },
+        Proposal::Count {
+            side: Color::Black,
+            moves: 7,
+            article: article.clone(),
+        },
+        Proposal::ClocksBack {
             ply: 14,
             left_ms: ByColor {
                 white: 5_000,
@@ -484,6 +514,11 @@ pub(crate) fn journal_events() -> Vec<JournalEvent> {
         .into_iter()
         .map(|opening| JournalEvent::Opened(Box::new(opening)))
         .chain(events().into_iter().map(JournalEvent::Event))
+        .chain(Some(JournalEvent::Suspended(Suspension {
+            left_ms,
+            charged_ms: ByColor { white: 0, black: 7 },
+            away_ms: 600_000,
+        })))
         .chain(heartbeats.into_iter().map(|heartbeat| {
             JournalEvent::Restarted(Restart {
                 at_last_entry_ms: left_ms,

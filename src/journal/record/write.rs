@@ -242,6 +242,20 @@ impl From<&Event> for R {
                 side: side.to_string(),
                 moves: *moves,
             },
+            Event::PeriodAdjusted { by, side, period } => Self::PeriodAdjusted {
+                by: by.to_string(),
+                side: side.to_string(),
+                period: *period,
+            },
+            Event::TimesChecked { left_ms, moves } => {
+                let (white_ms, black_ms) = both(left_ms);
+                Self::TimesChecked {
+                    white_ms,
+                    black_ms,
+                    white_moves: moves.white,
+                    black_moves: moves.black,
+                }
+            }
             Event::PeriodPassed { side, period } => Self::PeriodPassed {
                 side: side.to_string(),
                 period: *period,
@@ -339,11 +353,13 @@ impl From<&Event> for R {
                 side,
                 count,
                 article,
+                penalty,
             } => Self::PenaltyGiven {
                 by: nobody_or(*by),
                 side: side.to_string(),
                 count: *count,
                 article: article.to_string(),
+                penalty: penalty.map(|penalty| penalty.to_string()),
             },
             Event::NoteWritten { by, text } => Self::NoteWritten {
                 by: by.to_string(),
@@ -402,9 +418,31 @@ impl From<&Proposal> for R {
                 result,
                 reason,
                 article,
+                undecided,
             } => Self::Result {
                 result: result.to_string(),
                 reason: String::from(reason.as_str()),
+                article: article.to_string(),
+                undecided: *undecided,
+            },
+            Proposal::Clock { left_ms, article } => Self::Clock {
+                white_ms: Some(left_ms.white),
+                black_ms: Some(left_ms.black),
+                side: None,
+                moves: None,
+                ply: None,
+                white_moves: None,
+                black_moves: None,
+                article: article.to_string(),
+            },
+            Proposal::Count { side, moves, article } => Self::Clock {
+                white_ms: None,
+                black_ms: None,
+                side: Some(side.to_string()),
+                moves: Some(*moves),
+                ply: None,
+                white_moves: None,
+                black_moves: None,
                 article: article.to_string(),
             },
             Proposal::Correction { board, ply, article } => Self::Correction {
@@ -412,17 +450,19 @@ impl From<&Proposal> for R {
                 ply: *ply,
                 article: article.to_string(),
             },
-            Proposal::Clock {
+            Proposal::ClocksBack {
                 ply,
                 left_ms,
                 moves,
                 article,
             } => Self::Clock {
-                ply: *ply,
-                white_ms: left_ms.white,
-                black_ms: left_ms.black,
-                white_moves: moves.white,
-                black_moves: moves.black,
+                white_ms: Some(left_ms.white),
+                black_ms: Some(left_ms.black),
+                side: None,
+                moves: None,
+                ply: Some(*ply),
+                white_moves: Some(moves.white),
+                black_moves: Some(moves.black),
                 article: article.to_string(),
             },
         }

@@ -15,6 +15,17 @@ pub struct ListState {
     count: usize,
 }
 
+/// Where new lines come to a list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Growth {
+    /// Nowhere: the list is what it is.
+    None,
+    /// At the top; a reader stays with his own line.
+    Top,
+    /// At the bottom, where the list stands unless somebody is reading it.
+    Bottom,
+}
+
 /// A list as it is drawn.
 pub struct ListWidget<'a> {
     /// Its identity, and that of its focus.
@@ -23,8 +34,8 @@ pub struct ListWidget<'a> {
     pub label: &'a str,
     /// Its lines, from the top.
     pub lines: Vec<String>,
-    /// New lines come at the top; a reader stays with his own.
-    pub is_newest_first: bool,
+    /// Where new lines come.
+    pub growth: Growth,
     /// Height in points.
     pub height: f32,
     /// Whether the keyboard belongs to this window.
@@ -36,11 +47,13 @@ impl ListWidget<'_> {
     pub fn show(self, ui: &mut egui::Ui, state: &mut ListState, reply: &mut Reply) {
         let has_focus = self.has_keyboard && ui.memory(|memory| memory.has_focus(self.id));
         let grown = self.lines.len().saturating_sub(state.count);
-        if self.is_newest_first && state.count > 0 && has_focus {
-            state.line += grown;
+        let last = self.lines.len().saturating_sub(1);
+        match self.growth {
+            Growth::Top if state.count > 0 && has_focus => state.line += grown,
+            Growth::Bottom if grown > 0 && !has_focus => state.line = last,
+            Growth::None | Growth::Top | Growth::Bottom => {}
         }
         state.count = self.lines.len();
-        let last = self.lines.len().saturating_sub(1);
         let before = state.line.min(last);
         let mut line = before;
         if has_focus {
@@ -111,6 +124,7 @@ impl ListWidget<'_> {
                     .max_height(self.height)
                     .min_scrolled_height(self.height)
                     .auto_shrink([false, false])
+                    .stick_to_bottom(self.growth == Growth::Bottom && !has_focus)
                     .show(ui, |ui| {
                         for (index, text) in self.lines.iter().enumerate() {
                             let is_here = has_focus && index == line;
@@ -123,11 +137,13 @@ impl ListWidget<'_> {
             });
             has_focus
         });
-        if !self.lines.is_empty() {
-            let active = self.line_id(line).accesskit_id();
-            ui.ctx()
-                .accesskit_node_builder(self.id, |node| node.set_active_descendant(active));
-        }
+        let active = (!self.lines.is_empty()).then(|| self.line_id(line).accesskit_id());
+        ui.ctx().accesskit_node_builder(self.id, |node| {
+            node.set_bounds(bounds(inner.response.rect));
+            if let Some(active) = active {
+                node.set_active_descendant(active);
+            }
+        });
         let (width, colour) = if inner.inner {
             (3.0, palette.focus)
         } else {
@@ -139,7 +155,7 @@ impl ListWidget<'_> {
 
     /// A line's identity goes with the line: what comes in above it does not change it.
     fn line_id(&self, index: usize) -> Id {
-        let number = if self.is_newest_first {
+        let number = if self.growth == Growth::Top {
             self.lines.len().saturating_sub(index)
         } else {
             index

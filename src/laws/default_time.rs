@@ -1,0 +1,72 @@
+//! Who comes too late, counted from the actual start of the game (Art. 6.7).
+
+use shakmaty::{ByColor, Color};
+
+use super::ending::{GameResult, Reason};
+use super::event::{Event, Proposal};
+use super::game::{Draft, Game};
+use super::moment::Moment;
+use super::regulations::Rule;
+
+/// When the default time runs out, as long as somebody is missing and nothing has been proposed for it.
+///
+/// Without a default time nothing is proposed until a late player arrives: that somebody is not there cannot be seen.
+pub(super) fn runs_out_at(game: &Game) -> Option<Moment> {
+    let limit = game.regulations.default_time_ms;
+    let waits = limit > 0 && !game.default_offered && game.present != both(true);
+    let start = game.clock.started_at().filter(|_| waits)?;
+    Some(Moment::from_millis(start.as_millis()).plus_millis(limit))
+}
+
+fn both(present: bool) -> ByColor<bool> {
+    ByColor::new_with(|_| present)
+}
+
+/// Who is not there when it runs out has lost; arriving at that very moment is too late.
+pub(super) fn check(draft: &mut Draft) {
+    if draft.game.ending().is_none() && runs_out_at(&draft.game).is_some_and(|at| at <= draft.at) {
+        propose(draft);
+    }
+}
+
+/// A player arrives; with a default time of zero that is too late once the clock has run.
+pub(super) fn arrive(draft: &mut Draft, side: Color) {
+    let game = &draft.game;
+    let has_run = game
+        .clock
+        .started_at()
+        .is_some_and(|start| draft.at.millis_since(start) > 0);
+    let limit = game.regulations.default_time_ms;
+    let late = has_run && limit == 0 && !game.default_offered && !*game.present.get(side);
+    let by = draft.by;
+    if late {
+        let present = draft.game.present;
+        draft.emit(Event::Arrived { by, side });
+        propose_for(draft, present);
+    } else {
+        draft.emit(Event::Arrived { by, side });
+    }
+}
+
+fn propose(draft: &mut Draft) {
+    let present = draft.game.present;
+    propose_for(draft, present);
+}
+
+fn propose_for(draft: &mut Draft, present: ByColor<bool>) {
+    let result = match (present.white, present.black) {
+        (true, false) => GameResult::WhiteByForfeit,
+        (false, true) => GameResult::BlackByForfeit,
+        (false, false) => GameResult::BothAbsent,
+        (true, true) => return,
+    };
+    let article = draft.game.regulations().article(Rule::DefaultTime);
+    draft.emit(Event::Proposed {
+        proposal: Proposal::Result {
+            result,
+            reason: Reason::Default,
+            article,
+            undecided: false,
+        },
+    });
+}

@@ -1,0 +1,175 @@
+//! The penalties an arbiter may impose of his own judgement (Art. 12.9; 13.4 in 2005).
+
+use std::{fmt, str::FromStr};
+
+use shakmaty::Color;
+
+use super::drawn_game;
+use super::ending::{Ending, GameResult, Reason};
+use super::event::Event;
+use super::game::Draft;
+use super::refusal::{Article, Code, Refusal};
+use super::regulations::{Edition, Rule};
+use super::{ruling, timing};
+
+macro_rules! penalties {
+    ($($(#[$doc:meta])+ $name:ident = $text:literal, $laws2005:expr, $later:literal;)+) => {
+        /// What the offender, or for him his opponent, gets.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum Penalty { $($(#[$doc])+ $name,)+ }
+
+        impl Penalty {
+            /// Every penalty there is.
+            pub const ALL: &'static [Self] = &[$(Self::$name,)+];
+
+            /// The penalty as scripts and JSON write it.
+            pub const fn as_str(self) -> &'static str {
+                match self { $(Self::$name => $text,)+ }
+            }
+
+            /// Where that edition of the Laws has it; `None` where it has not.
+            pub fn article(self, edition: Edition) -> Option<Article> {
+                let (old, later): (Option<&'static str>, &'static str) =
+                    match self { $(Self::$name => ($laws2005, $later),)+ };
+                match edition {
+                    Edition::Laws2005 => old,
+                    Edition::Laws2018 | Edition::Laws2023 => Some(later),
+                }
+                .map(Article::new)
+            }
+        }
+    };
+}
+
+penalties! {
+    /// A warning.
+    Warning = "warning", Some("13.4"), "12.9.1";
+    /// More time for the opponent.
+    AddTime = "add-time", Some("13.4"), "12.9.2";
+    /// Less time for the offender.
+    ReduceTime = "reduce-time", Some("13.4"), "12.9.3";
+    /// More points for the opponent, at most what the game can bring; the result is ruled by itself.
+    AddPoints = "add-points", Some("13.4"), "12.9.4";
+    /// Fewer points for the offender; the result is ruled by itself.
+    ReducePoints = "reduce-points", Some("13.4"), "12.9.5";
+    /// The game is lost.
+    Loss = "loss", Some("13.4"), "12.9.6";
+    /// A fine announced in advance.
+    Fine = "fine", None, "12.9.7";
+    /// Exclusion from one or more rounds.
+    Exclusion = "exclusion", None, "12.9.8";
+    /// Expulsion from the competition.
+    Expulsion = "expulsion", Some("13.4"), "12.9.9";
+}
+
+impl fmt::Display for Penalty {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+/// The word is no penalty.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NoPenalty;
+
+impl FromStr for Penalty {
+    type Err = NoPenalty;
+
+    fn from_str(s: &str) -> Result<Self, Self::Err> {
+        Self::ALL
+            .iter()
+            .copied()
+            .find(|penalty| penalty.as_str() == s)
+            .ok_or(NoPenalty)
+    }
+}
+
+/// The penalties that still mean something when the game is over.
+pub(super) const fn is_possible_after_the_end(penalty: Penalty) -> bool {
+    match penalty {
+        Penalty::AddTime | Penalty::ReduceTime | Penalty::Loss => false,
+        Penalty::Warning
+        | Penalty::AddPoints
+        | Penalty::ReducePoints
+        | Penalty::Fine
+        | Penalty::Exclusion
+        | Penalty::Expulsion => true,
+    }
+}
+
+/// The arbiter penalises `side`; without `by_ms` a penalty of time is as long as that for an illegal move.
+///
+/// A clock that runs is stopped first: times are changed only while both stand (requirement K for clocks).
+pub(super) fn penalise(draft: &mut Draft, side: Color, penalty: Penalty, by_ms: Option<u64>) -> Result<(), Refusal> {
+    let regulations = draft.game.regulations();
+    let Some(article) = penalty.article(regulations.edition) else {
+        return draft.refuse(Code::NotPermitted, Rule::Penalties);
+    };
+    let by_ms = by_ms.unwrap_or(regulations.parameters().illegal_move_gain_ms);
+    let changes_time = match penalty {
+        Penalty::AddTime | Penalty::ReduceTime => true,
+        Penalty::Warning
+        | Penalty::AddPoints
+        | Penalty::ReducePoints
+        | Penalty::Loss
+        | Penalty::Fine
+        | Penalty::Exclusion
+        | Penalty::Expulsion => false,
+    };
+    if changes_time {
+        timing::must_have_a_clock(draft)?;
+        ruling::stop_running_clocks(draft);
+    }
+    let (by, count) = (draft.by, *draft.game.offences.get(side));
+    draft.emit(Event::PenaltyGiven {
+        by: Some(by),
+        side,
+        count,
+        article: article.clone(),
+        penalty: Some(penalty),
+    });
+    match penalty {
+        Penalty::Warning => draft.emit(Event::WarningGiven {
+            by,
+            side,
+            text: String::new(),
+        }),
+        Penalty::AddTime => timing::add(draft, side.other(), by_ms)?,
+        Penalty::ReduceTime => timing::take(draft, side, by_ms)?,
+        Penalty::Loss => {
+            let ending = Ending {
+                result: GameResult::win(side.other()),
+                reason: Reason::Ruling,
+                article,
+            };
+            drawn_game::end_as(draft, ending);
+        }
+        Penalty::AddPoints | Penalty::ReducePoints | Penalty::Fine | Penalty::Exclusion | Penalty::Expulsion => {}
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nine_penalties_stand_in_12_9_and_two_of_them_not_yet_in_2005() {
+        let numbers: Vec<String> = Penalty::ALL
+            .iter()
+            .filter_map(|penalty| penalty.article(Edition::Laws2023))
+            .map(|article| article.to_string())
+            .collect();
+        let expected: Vec<String> = (1..=9).map(|number| format!("12.9.{number}")).collect();
+        assert_eq!(numbers, expected);
+        assert_eq!(Penalty::Fine.article(Edition::Laws2005), None);
+        assert_eq!(Penalty::Exclusion.article(Edition::Laws2005), None);
+    }
+
+    #[test]
+    fn every_penalty_reads_back_as_it_is_written() {
+        for penalty in Penalty::ALL {
+            assert_eq!(penalty.to_string().parse(), Ok(*penalty));
+        }
+    }
+}

@@ -1,0 +1,264 @@
+//! The clock at the table: sleep, crash and the arbiter's choice of times (edge cases 18 and 20 of the reference), with
+//! written time.
+
+use annabella::controls::intent::Intent;
+use annabella::journal::entry::{Entry, Heartbeat, JournalEvent, Opening, Restart};
+use annabella::journal::replay::replay;
+use annabella::laws::command::Command;
+use annabella::laws::event::{Event, Proposal, ProposalKind};
+use annabella::laws::moment::Moment;
+use annabella::laws::people::Person;
+use annabella::locale::Locale;
+use annabella::script::parse::parse;
+use annabella::table::Table;
+use annabella::table::effect::Effect;
+use annabella::table::input::Input;
+use shakmaty::{ByColor, Color};
+
+const WITH_ARBITER: &str = "time 300+5\nwhite vi Ada\nblack sighted Ben\narbiter Dora\n";
+const WITHOUT: &str = "time 300+5\nwhite vi Ada\nblack sighted Ben\n";
+
+struct Room {
+    table: Table,
+    journal: Vec<Entry>,
+    said: Vec<(Person, String)>,
+}
+
+impl Room {
+    /// A table whose clocks were started at zero.
+    fn running(header: &str) -> Self {
+        let script = parse(header).unwrap();
+        let opening = Opening {
+            people: script.header.people,
+            regulations: script.header.regulations,
+            created: None,
+        };
+        let table = Table::new(opening, Locale::En);
+        let mut room = Self {
+            table,
+            journal: Vec::new(),
+            said: Vec::new(),
+        };
+        let starter = if header == WITHOUT {
+            Person::Player(Color::White)
+        } else {
+            Person::Arbiter
+        };
+        room.does(starter, Command::StartClocks, 0);
+        room.said.clear();
+        room
+    }
+
+    fn input(&mut self, input: Input, at_ms: u64) {
+        for effect in self.table.step(input, Moment::from_millis(at_ms)) {
+            if let Effect::Append(entries) = effect {
+                self.journal.extend(entries);
+            } else if let Effect::Say { to, utterance, .. } = effect {
+                self.said.push((to, utterance.text()));
+            } else if let Effect::Refuse { refusal, .. } = effect {
+                panic!("{refusal:?}");
+            }
+        }
+    }
+
+    fn does(&mut self, by: Person, command: Command, at_ms: u64) {
+        self.input(Input::Intent(by, Intent::Do(command)), at_ms);
+    }
+
+    fn sleeps(&mut self, before_ms: u64, away_ms: u64, wakes_ms: u64) {
+        let before = Moment::from_millis(before_ms);
+        self.input(Input::Suspended { before, away_ms }, wakes_ms);
+    }
+
+    fn shows(&self, at_ms: u64) -> (u64, u64, Option<Color>) {
+        let clock = self.table.game().clock();
+        let left = clock.both_ms(Moment::from_millis(at_ms));
+        (left.white, left.black, clock.running())
+    }
+
+    fn events(&self) -> Vec<&Event> {
+        self.journal
+            .iter()
+            .filter_map(|entry| {
+                if let JournalEvent::Event(event) = &entry.event {
+                    Some(event)
+                } else {
+                    None
+                }
+            })
+            .collect()
+    }
+}
+
+#[test]
+fn edge_18_sleep_stops_both_clocks_at_the_moment_before_and_everybody_hears_it() {
+    let mut room = Room::running(WITH_ARBITER);
+    // The monotonic clock stood for ten minutes; the table's time goes on from where it was.
+    room.sleeps(20_000, 600_000, 20_001);
+    assert_eq!(room.shows(90_000), (285_000, 305_000, None));
+    let heard: Vec<Person> = room
+        .said
+        .iter()
+        .filter(|(_, text)| text.contains("10 minutes"))
+        .map(|(to, _)| *to)
+        .collect();
+    assert_eq!(
+        heard,
+        [
+            Person::Player(Color::White),
+            Person::Player(Color::Black),
+            Person::Arbiter
+        ]
+    );
+    assert!(room.journal.iter().any(|entry| matches!(
+        entry.event,
+        JournalEvent::Suspended(suspension)
+            if suspension.away_ms == 600_000 && suspension.left_ms.white == 285_000 && suspension.charged_ms.white == 0
+    )));
+    let stopped = "The clocks are stopped.";
+    assert!(!room.said.iter().any(|(_, text)| text == stopped), "said twice");
+}
+
+#[test]
+fn edge_18_a_stopped_process_costs_nobody_time_and_no_flag_falls_meanwhile() {
+    let mut room = Room::running(WITH_ARBITER);
+    // The table's time went on: without the gap White's flag would have fallen at 305 seconds.
+    room.sleeps(100_000, 400_000, 500_000);
+    assert_eq!(room.shows(500_000), (205_000, 305_000, None));
+    assert!(
+        !room
+            .events()
+            .iter()
+            .any(|event| matches!(event, Event::FlagFell { .. }))
+    );
+}
+
+#[test]
+fn edge_18_a_flag_that_fell_before_the_sleep_has_fallen() {
+    let mut room = Room::running("time 60\nwhite vi Ada\nblack sighted Ben\narbiter Dora\n");
+    room.sleeps(60_000, 30_000, 90_000);
+    assert_eq!(room.table.game().clock().first_fallen(), Some(Color::White));
+}
+
+#[test]
+fn edge_18_the_arbiter_may_take_the_charged_times_and_nothing_is_charged_before() {
+    let mut room = Room::running(WITH_ARBITER);
+    room.sleeps(20_000, 15_000, 20_001);
+    let proposal = room.table.game().proposals().first().cloned();
+    assert!(matches!(proposal, Some(Proposal::Clock { left_ms, .. }) if left_ms.white == 270_000));
+    assert_eq!(room.shows(30_000), (285_000, 305_000, None));
+    let kind = ProposalKind::Clock;
+    room.does(Person::Arbiter, Command::AcceptProposal { kind }, 30_000);
+    assert_eq!(room.shows(30_000), (270_000, 305_000, None));
+    let adjusted = room.events().into_iter().find_map(|event| {
+        if let Event::TimeAdjusted { side, delta_ms, .. } = event {
+            Some((*side, *delta_ms))
+        } else {
+            None
+        }
+    });
+    assert_eq!(adjusted, Some((Color::White, -15_000)));
+}
+
+#[test]
+fn edge_18_where_no_clock_runs_sleep_is_nobodys_matter() {
+    let mut room = Room::running(WITH_ARBITER);
+    room.does(Person::Arbiter, Command::StopClocks, 1_000);
+    let (entries, said) = (room.journal.len(), room.said.len());
+    room.sleeps(2_000, 600_000, 2_001);
+    assert_eq!((room.journal.len(), room.said.len()), (entries, said));
+}
+
+#[test]
+fn edge_18_without_an_arbiter_the_players_start_again_and_are_offered_nothing() {
+    let mut room = Room::running(WITHOUT);
+    room.sleeps(20_000, 600_000, 20_001);
+    assert!(room.table.game().proposals().is_empty());
+    room.does(Person::Player(Color::White), Command::StartClocks, 25_000);
+    assert_eq!(room.shows(26_000), (284_000, 305_000, Some(Color::White)));
+}
+
+#[test]
+fn edge_18_a_sleep_within_a_delay_leaves_what_was_unspent_of_it() {
+    let mut room = Room::running("time 300d10\nwhite vi Ada\nblack sighted Ben\narbiter Dora\n");
+    room.sleeps(4_000, 60_000, 64_000);
+    room.does(Person::Arbiter, Command::StartClocks, 70_000);
+    assert_eq!(room.shows(76_000).0, 300_000);
+    assert_eq!(room.shows(77_000).0, 299_000);
+}
+
+#[test]
+fn edge_18_a_time_source_that_goes_back_takes_nothing_back() {
+    let mut room = Room::running(WITH_ARBITER);
+    room.input(Input::Time, 10_000);
+    room.input(Input::Time, 4_000);
+    assert!(room.table.last() >= Moment::from_millis(10_000));
+    assert_eq!(room.shows(10_000).0, 295_000);
+}
+
+#[test]
+fn edge_18_the_journal_of_a_sleep_replays_to_the_same_game() {
+    let mut room = Room::running(WITH_ARBITER);
+    room.sleeps(20_000, 15_000, 20_001);
+    room.does(Person::Arbiter, Command::StartClocks, 30_000);
+    let replayed = replay(&room.journal).unwrap();
+    assert_eq!(&replayed.game, room.table.game());
+}
+
+fn reopened(header: &str, heartbeat_ms: Option<u64>) -> Room {
+    let room = Room::running(header);
+    let replayed = replay(&room.journal).unwrap();
+    let at_last_entry_ms = replayed.game.clock().both_ms(replayed.last);
+    let restart = Restart {
+        at_last_entry_ms,
+        heartbeat: heartbeat_ms.map(|ms| Heartbeat {
+            at: Moment::from_millis(ms),
+            left_ms: replayed.game.clock().both_ms(Moment::from_millis(ms)),
+            running: Some(Color::White),
+        }),
+    };
+    let number = u64::try_from(room.journal.len()).unwrap();
+    let opening = room.table.opening().clone();
+    let table = Table::reopened(opening, replayed.game, replayed.last, number, restart, Locale::En);
+    let mut again = Room {
+        table,
+        journal: room.journal,
+        said: Vec::new(),
+    };
+    again.input(Input::Time, 1);
+    again
+}
+
+#[test]
+fn edge_20_after_a_crash_the_clocks_stand_as_last_seen_and_the_other_reading_is_offered() {
+    let room = reopened(WITH_ARBITER, Some(42_000));
+    assert_eq!(room.shows(900_000), (263_000, 305_000, None));
+    let both = ByColor {
+        white: 305_000,
+        black: 305_000,
+    };
+    assert!(matches!(room.table.game().proposals().first(), Some(Proposal::Clock { left_ms, .. }) if *left_ms == both));
+    let arbiter: Vec<&String> = room
+        .said
+        .iter()
+        .filter(|(to, _)| *to == Person::Arbiter)
+        .map(|(_, text)| text)
+        .collect();
+    assert!(
+        arbiter.iter().any(|text| text.contains("5 minutes 5 seconds")),
+        "{arbiter:?}"
+    );
+    let ben = room
+        .said
+        .iter()
+        .filter(|(to, _)| *to == Person::Player(Color::Black))
+        .count();
+    assert_eq!(ben, 1, "{:?}", room.said);
+}
+
+#[test]
+fn edge_20_without_a_sign_of_life_since_the_last_entry_there_is_one_reading_only() {
+    let room = reopened(WITH_ARBITER, None);
+    assert_eq!(room.shows(900_000), (305_000, 305_000, None));
+    assert!(room.table.game().proposals().is_empty());
+}
