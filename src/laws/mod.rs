@@ -7,6 +7,7 @@
 
 pub mod chessclock;
 pub mod command;
+pub mod discrepancy;
 pub mod ending;
 pub mod event;
 pub mod game;

@@ -120,6 +120,8 @@ pub enum Rule {
     Announce,
     SlipOfTheTongue,
     BoardsDiffer,
+    SheetsDiffer,
+    ReinstatedClocks,
     Assistant,
     AssistantClockAndSheet,
     SightedAssistant,
@@ -235,6 +237,13 @@ impl Regulations {
 
     /// The number of the Article that states the rule, in the edition in force.
     pub fn article(&self, rule: Rule) -> Article {
+        self.edition.article(rule)
+    }
+}
+
+impl Edition {
+    /// The number of the Article that states the rule, in this edition.
+    pub fn article(self, rule: Rule) -> Article {
         let (laws2005, laws2018, laws2023) = match rule {
             Rule::HasTheMove => ("1.1", "1.3", "1.3"),
             Rule::OwnBoard | Rule::Announce => ("F.1", "D.2.1", "D.2.1"),
@@ -243,6 +252,8 @@ impl Regulations {
             Rule::PressBeforeMadeSighted => ("6.8", "6.2.4", "6.2.4"),
             Rule::SlipOfTheTongue => ("F.6", "D.2.8", "D.2.8"),
             Rule::BoardsDiffer => ("F.7", "D.2.9", "D.2.9"),
+            Rule::SheetsDiffer => ("F.8", "D.2.9", "D.2.9"),
+            Rule::ReinstatedClocks => ("6.14", "7.1", "7.1"),
             Rule::Assistant => ("F.9", "D.2.10", "D.2.10"),
             Rule::AssistantClockAndSheet => ("F.9", "D.2.10.3", "D.2.10.3"),
             Rule::SightedAssistant => ("F.9", "D.2.11", "D.2.11"),
@@ -266,7 +277,7 @@ impl Regulations {
             Rule::RecordInAdvance => ("8.1", "8.1.2", "8.1.2"),
             Rule::GameIsOver => ("5", "5", "5"),
         };
-        Article::new(match self.edition {
+        Article::new(match self {
             Edition::Laws2005 => laws2005,
             Edition::Laws2018 => laws2018,
             Edition::Laws2023 => laws2023,
