@@ -8,7 +8,9 @@
 
 mod announcements;
 mod clock;
+mod compare;
 mod console;
+mod discrepancy;
 mod games;
 mod journals;
 mod laws;
