@@ -59,9 +59,6 @@ said-step = { $step } { $count ->
    *[other] Noch { $count } Schritte.
 }
 said-report-saved = Der Bericht ist gespeichert.
-step-remove = Von { $from } abnehmen: { $piece }.
-step-move = Von { $from } nach { $to } ziehen: { $piece }.
-step-put = Auf { $to } stellen: { $piece }.
 
 # Der Bericht einer Partie.
 report-title = Bericht: { $white } – { $black }
@@ -121,3 +118,5 @@ desk-pane-said = Alles Gesagte
 desk-opened = Der Schiedsrichtertisch.
 desk-left = Der Bildschirm des Spielers.
 display-sheet-struck = { $entry }, gestrichen
+desk-answer-accept = Annehmen
+desk-answer-decline = Ablehnen

@@ -59,9 +59,6 @@ said-step = { $step } { $count ->
    *[other] { $count } steps left.
 }
 said-report-saved = The report is saved.
-step-remove = Take the { $piece } off { $from }.
-step-move = Move the { $piece } from { $from } to { $to }.
-step-put = Put a { $piece } on { $to }.
 
 # The report of a game.
 report-title = Report: { $white } – { $black }
@@ -121,3 +118,5 @@ desk-pane-said = Everything said
 desk-opened = The arbiter's desk.
 desk-left = The player's screen.
 display-sheet-struck = { $entry }, struck out
+desk-answer-accept = Accept
+desk-answer-decline = Decline

@@ -59,9 +59,6 @@ said-step = { $step } { $count ->
    *[other] Faltam { $count } passos.
 }
 said-report-saved = O relatório está salvo.
-step-remove = Retirar de { $from }: { $piece }.
-step-move = Mover de { $from } para { $to }: { $piece }.
-step-put = Colocar em { $to }: { $piece }.
 
 # O relatório de uma partida.
 report-title = Relatório: { $white } – { $black }
@@ -121,3 +118,5 @@ desk-pane-said = Tudo o que foi dito
 desk-opened = A mesa do árbitro.
 desk-left = A tela do jogador.
 display-sheet-struck = { $entry }, riscado
+desk-answer-accept = Aceitar
+desk-answer-decline = Recusar

@@ -6,7 +6,7 @@ use super::{BoardView, CellView, FieldView, LogLine, build, elapsed};
 use crate::controls::desk::DeskIntent;
 use crate::controls::intent::Intent;
 use crate::laws::command::{Approval, Command};
-use crate::laws::discrepancy::{Correction, ReadSheet};
+use crate::laws::discrepancy::{Correction, Fault, ReadSheet};
 use crate::laws::game::Game;
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
@@ -22,6 +22,8 @@ pub struct DeskSources {
     pub entry: Option<(Color, Board)>,
     /// What puts each board right, in order.
     pub steps: ByColor<Vec<Correction>>,
+    /// Which slips of a hand leave each board as it stands.
+    pub slips: ByColor<Vec<Fault>>,
     /// Both sheets, read as moves.
     pub sheets: ByColor<ReadSheet>,
     /// The entries of both sheets as they are written.
@@ -47,6 +49,8 @@ pub struct DeskView {
     pub pending: ListView,
     /// What is proposed, each with its two answers.
     pub proposals: Vec<ProposalView>,
+    /// "Accept" and "Decline", as they stand on the buttons.
+    pub answers: [String; 2],
     /// What is said where nothing is proposed.
     pub no_proposal: String,
     /// What puts the boards right.
@@ -94,10 +98,11 @@ pub(super) fn desk(game: &Game, messages: &Messages, sources: &DeskSources) -> D
             hint: text("desk-pin-hint"),
         }),
         boards: ByColor::new_with(|side| board(game, messages, sources, side)),
-        comparison: list("desk-comparison", comparison(game, messages)),
+        comparison: list("desk-comparison", comparison(game, messages, sources)),
         sheets: list("desk-sheets", sheets(messages, sources)),
         pending: list("desk-pending", pending(game, messages)),
         proposals: proposals(game, messages, sources),
+        answers: ["desk-answer-accept", "desk-answer-decline"].map(text),
         no_proposal: text("desk-no-proposal"),
         steps: list("desk-steps", steps(game, messages, sources)),
         said_label: text("desk-said"),
@@ -194,8 +199,8 @@ fn state(game: &Game, messages: &Messages, side: Color) -> String {
     }
 }
 
-/// Each board in one line, then every square on which one differs.
-fn comparison(game: &Game, messages: &Messages) -> Vec<String> {
+/// Each board in one line, the slips that explain it, then every square on which one differs.
+fn comparison(game: &Game, messages: &Messages, sources: &DeskSources) -> Vec<String> {
     let mut lines: Vec<String> = Color::ALL
         .into_iter()
         .map(|side| {
@@ -206,6 +211,11 @@ fn comparison(game: &Game, messages: &Messages) -> Vec<String> {
             )
         })
         .collect();
+    for side in Color::ALL {
+        let who = wording::side_name(messages, game, side);
+        let slips = sources.slips.get(side).iter();
+        lines.extend(slips.map(|slip| format!("{who}: {}", wording::discrepancy::fault(messages, slip))));
+    }
     let mut squares: Vec<Square> = Color::ALL.into_iter().flat_map(|side| game.differences(side)).collect();
     squares.sort_unstable();
     squares.dedup();
@@ -320,7 +330,7 @@ fn steps(game: &Game, messages: &Messages, sources: &DeskSources) -> Vec<String>
     for side in Color::ALL {
         let who = wording::side_name(messages, game, side);
         let steps = sources.steps.get(side).iter();
-        lines.extend(steps.map(|step| format!("{who}: {}", wording::desk::step(messages, step))));
+        lines.extend(steps.map(|step| format!("{who}: {}", wording::discrepancy::correction(messages, step))));
     }
     lines
 }

@@ -112,6 +112,7 @@ macro_rules! files {
 
 files![
     "commands",
+    "compare",
     "controls",
     "desk",
     "display",

@@ -62,12 +62,14 @@ impl Table {
             })
             .collect();
         said.sort_by_key(|(at, _, _)| *at);
+        let sheets = ByColor::new_with(|side| self.read_sheet(side));
         DeskSources {
             is_locked: self.desk_is_locked(now),
             entry: self.desk.entry.clone(),
             steps: ByColor::new_with(|side| self.steps(side)),
-            sheets: ByColor::new_with(|side| self.read_sheet(side)),
-            words: ByColor::new_with(|side| self.sheet_words(side)),
+            words: ByColor::new_with(|side| self.sheet_words(side, sheets.get(side))),
+            sheets,
+            slips: self.slips(),
             proposals: proposals.collect(),
             said,
         }
@@ -194,7 +196,7 @@ impl Table {
             return Ok(());
         };
         if let Some(seat) = self.seat(by) {
-            let what = wording::desk::step(&seat.messages, &first);
+            let what = wording::discrepancy::correction(&seat.messages, &first);
             let values = [("step", (&what).into()), ("count", steps.len().into())];
             let text = seat.messages.text("said-step", &values);
             let utterance = Utterance::sentence(&seat.messages, text).with(Priority::Next);

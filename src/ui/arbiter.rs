@@ -134,7 +134,8 @@ impl Drawing<'_> {
                 ui.vertical(|ui| {
                     ui.set_width(size * 2.0 + theme::GAP);
                     self.boards(ui, window, size);
-                    self.list(ui, window, &self.desk.sheets, Part::SheetList, Pane::Sheet, 150.0);
+                    self.list(ui, window, &self.desk.sheets, Part::SheetList, Pane::Sheet, 120.0);
+                    self.clocks(ui, window);
                 });
                 ui.add_space(theme::GAP);
                 ui.vertical(|ui| {
@@ -148,8 +149,17 @@ impl Drawing<'_> {
         }
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
             self.boards(ui, window, size);
-            self.list(ui, window, &self.desk.sheets, Part::SheetList, Pane::Sheet, 150.0);
+            self.list(ui, window, &self.desk.sheets, Part::SheetList, Pane::Sheet, 120.0);
+            self.clocks(ui, window);
             self.panes(ui, window);
+        });
+    }
+
+    fn clocks(&mut self, ui: &mut egui::Ui, window: &mut Window) {
+        let screen = self.screen;
+        pane(ui, window.base, screen, Pane::Clocks, |ui| {
+            clock::clocks(ui, window.base, &screen.clocks, screen.side, theme::LARGE, self.now_ms);
+            buttons(ui, screen, window, Pane::Clocks, self.reply);
         });
     }
 
@@ -213,10 +223,6 @@ impl Drawing<'_> {
             self.list(ui, window, &desk.steps, Part::Steps, Pane::MoveLine, 64.0);
             self.list(ui, window, &desk.pending, Part::Pending, Pane::MoveLine, 64.0);
         });
-        pane(ui, window.base, screen, Pane::Clocks, |ui| {
-            clock::clocks(ui, window.base, &screen.clocks, screen.side, theme::LARGE, self.now_ms);
-            buttons(ui, screen, window, Pane::Clocks, self.reply);
-        });
         pane(ui, window.base, screen, Pane::Log, |ui| {
             let id = window.part(Part::Log);
             ui.label(RichText::new(&desk.said_label).strong());
@@ -243,14 +249,21 @@ impl Drawing<'_> {
             ui.label(&self.desk.no_proposal);
         }
         for (index, proposal) in self.desk.proposals.iter().enumerate() {
-            for (is_accept, (name, intent)) in [(true, &proposal.accept), (false, &proposal.decline)] {
-                let id: Id = window.base.with(("proposal", index, is_accept));
-                let response = plain_button(ui, id, name);
-                window.ring.drawn(response.id, Pane::MoveLine, name.as_str());
-                if response.clicked() {
-                    self.reply.intents.push(intent.clone());
+            ui.label(&proposal.text);
+            ui.horizontal(|ui| {
+                let [accept, decline] = &self.desk.answers;
+                for (word, (name, intent)) in [(accept, &proposal.accept), (decline, &proposal.decline)] {
+                    let id: Id = window.base.with(("proposal", index, word));
+                    let response = plain_button(ui, id, word);
+                    // Who does not see the line above hears in the name what is accepted.
+                    ui.ctx()
+                        .accesskit_node_builder(response.id, |node| node.set_label(name.as_str()));
+                    window.ring.drawn(response.id, Pane::MoveLine, name.as_str());
+                    if response.clicked() {
+                        self.reply.intents.push(intent.clone());
+                    }
                 }
-            }
+            });
         }
     }
 

@@ -1,6 +1,6 @@
 //! Words for squares, moves, duties and endings in a person's language: shared by what is said and what is shown.
 
-pub mod desk;
+pub mod discrepancy;
 pub mod refusal;
 pub mod state;
 

@@ -74,7 +74,7 @@ fn both_boards_are_there_and_a_differing_square_says_so_in_words() {
         "1 Black: e5, e5",
         "White, Ada: the assistant is not approved.",
         "White, Ada has offered a draw.",
-        "Black, Ben: Move the white knight from c3 to b1.",
+        "Black, Ben: Move: white knight from c3 to b1.",
     ] {
         assert!(cells.iter().any(|cell| cell == expected), "{expected} is missing");
     }

@@ -6,8 +6,13 @@
 //! is not as they say is explained by the cheapest slip of a hand that leaves it so ([`FaultKind`]).
 
 mod correction;
+mod deed;
 mod explain;
+mod setup;
 mod sheets;
+mod slip;
+mod squares;
+mod trace;
 mod verdict;
 
 use shakmaty::{Board, ByColor, Chess, Color, Move, Position as _};
@@ -126,7 +131,7 @@ fn strangeness(state: &BoardState) -> usize {
     match state {
         BoardState::InSync => 0,
         BoardState::Behind { .. } => 1,
-        BoardState::Wrong { faults } => 1 + faults.len(),
+        BoardState::Wrong { faults, behind } => 1 + faults.len() + behind,
         BoardState::Unexplained | BoardState::Unseen => 9,
     }
 }

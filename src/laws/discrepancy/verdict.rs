@@ -160,6 +160,8 @@ pub enum BoardState {
     Wrong {
         /// The slips; never empty.
         faults: Vec<Fault>,
+        /// How many of the last plies are not yet executed besides.
+        behind: usize,
     },
     /// Some other way.
     Unexplained,
@@ -194,7 +196,7 @@ pub struct Fault {
 }
 
 /// What goes wrong when a right move is executed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum FaultKind {
     /// Another legal move was made.
     WrongMove,
@@ -238,6 +240,25 @@ impl FaultKind {
         FaultKind::Rotated,
         FaultKind::Setup,
     ];
+
+    /// How far-fetched it is, from 0. Of several slips that leave the same board the cheapest is told: first the common one
+    /// (commentary on D.2.9), then those that only one kind of move allows, then the others.
+    pub(super) const fn cost(self) -> u8 {
+        match self {
+            FaultKind::Skipped => 0,
+            FaultKind::EnPassantNotRemoved => 1,
+            FaultKind::CastlingRook => 2,
+            FaultKind::PromotionPiece => 3,
+            FaultKind::WrongMove => 4,
+            FaultKind::NotCaptured => 5,
+            FaultKind::NeighbourSquare => 6,
+            FaultKind::WrongPiece => 7,
+            FaultKind::Repeated => 8,
+            FaultKind::Swapped => 9,
+            FaultKind::Rotated => 10,
+            FaultKind::Setup => 11,
+        }
+    }
 
     /// The name as the command line writes it.
     pub const fn name(self) -> &'static str {
