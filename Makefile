@@ -3,7 +3,7 @@
 # Arguments for the program: make run ARGS="--table tests/games/some.game"
 ARGS ?=
 
-.PHONY: run test bench check-long
+.PHONY: run test bench check-long fuzz
 
 run:
 	@.ci/install-packages build run
@@ -22,6 +22,13 @@ test:
 bench:
 	@.ci/install-packages build run test
 	cargo bench --locked --bench outside -- $(ARGS)
+
+# The readers of time controls meet arbitrary bytes, text near the grammar and changed text (tests/it/time_controls.rs), a
+# million of each. More or fewer: make fuzz CASES=100000
+CASES ?= 1000000
+fuzz:
+	@.ci/install-packages build run test
+	PROPTEST_CASES=$(CASES) cargo test --release --locked --test it -- time_controls
 
 # The same tests, the property tests with many more games.
 check-long:

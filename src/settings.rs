@@ -5,6 +5,9 @@
 
 use serde::{Deserialize, Serialize};
 
+/// The marks everybody has at first, in seconds left: 10, 5, 2 and 1 minute, 10 seconds, and the last five one by one.
+pub const FIRST_MARKS: [u32; 10] = [600, 300, 120, 60, 10, 5, 4, 3, 2, 1];
+
 /// How this person is spoken to.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(rename_all = "kebab-case")]
@@ -48,6 +51,16 @@ pub struct Settings {
     pub typed_moves_move_my_board: bool,
     /// The other window takes keys from a keyboard of its own.
     pub second_keyboard: bool,
+    /// At home the person is told of his time at the marks; in an event he turns it on game by game.
+    pub time_marks: bool,
+    /// The marks, in seconds left.
+    pub marks: Vec<u32>,
+    /// The person feels in his ear that his time gets short; in an event he turns it on game by game.
+    pub pulses: bool,
+    /// Times are said in their short form.
+    pub short_times: bool,
+    /// Both clocks stand in a window of their own.
+    pub clock_window: bool,
     /// Dark colours.
     pub dark: bool,
     /// Size of the whole screen in per cent, 100 to 400.
@@ -67,6 +80,11 @@ impl Default for Settings {
             read_back_first: false,
             typed_moves_move_my_board: true,
             second_keyboard: false,
+            time_marks: true,
+            marks: FIRST_MARKS.to_vec(),
+            pulses: false,
+            short_times: false,
+            clock_window: false,
             dark: false,
             zoom_percent: 100,
         }

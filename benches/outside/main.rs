@@ -2,8 +2,7 @@
 //! reference in the same run. The release build is measured, in windows that are drawn by the processor (llvmpipe).
 //!
 //! Ends with 0 when everything was measured, whatever the figures are, and with 1 when something could not be. With words
-//! after it, measures only the parts of that name: `windows`, `sound`, `inside`,
-//! `flag` (the chessclock without a window).
+//! after it, measures only the parts of that name: `windows`, `flag`, `six-hours`, `sound`, `inside`.
 #![allow(
     clippy::unwrap_used,
     clippy::expect_used,
@@ -22,10 +21,11 @@ mod pulse;
 #[path = "../../tests/support/mod.rs"]
 mod support;
 
-mod clock;
 mod figures;
+mod flag;
 mod inside;
 mod program;
+mod six_hours;
 mod sound;
 mod windows;
 
@@ -42,12 +42,13 @@ fn main() -> ExitCode {
     }
     // cargo itself adds --bench.
     let wanted: Vec<String> = std::env::args().skip(1).filter(|word| word != "--bench").collect();
-    let parts: [Part; 6] = [
+    let parts: [Part; 7] = [
         ("inside", inside::measure),
-        ("flag", clock::measure),
+        ("six-hours", six_hours::measure),
         ("start", windows::start),
         ("windows", windows::keys),
         ("clock", windows::running_clock),
+        ("flag", flag::measure),
         ("sound", sound::measure),
     ];
     println!("Load average before: {}", figures::load());

@@ -36,7 +36,7 @@ said-moves-adjusted = { $who }: Der Zugzähler zeigt jetzt { $moves ->
    *[other] { $moves } Züge
 }.
 said-period-adjusted = { $who }: Die Uhr ist jetzt in Periode { $period }.
-said-period-passed = Jetzt läuft Zeitperiode { $period }.
+said-period-passed = Zeitkontrolle geschafft. Jetzt läuft Zeitperiode { $period }.
 said-draw-offered = { $who }, bietet remis an.
 said-draw-offer-made = Remis angeboten.
 said-draw-declined = Das Remisangebot ist abgelehnt.

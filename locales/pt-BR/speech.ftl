@@ -36,7 +36,7 @@ said-moves-adjusted = { $who }: o contador agora marca { $moves ->
    *[other] { $moves } lances
 }.
 said-period-adjusted = { $who }: o relógio está agora no período { $period }.
-said-period-passed = Você está no período { $period }.
+said-period-passed = Controle de tempo cumprido. Você está no período { $period }.
 said-draw-offered = Proposta de empate: { $who }.
 said-draw-offer-made = Empate proposto.
 said-draw-declined = A proposta de empate foi recusada.

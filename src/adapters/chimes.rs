@@ -31,6 +31,8 @@ fn score(cue: Cue) -> &'static [Note] {
             Note(392.0, 90, 0.35),
             Note(415.0, 90, 0.35),
         ],
+        // So low that it is felt rather than heard.
+        Cue::Pulse => &[Note(98.0, 70, 0.60), Note(0.0, 50, 0.0), Note(98.0, 70, 0.60)],
         Cue::Announcement => &[Note(587.0, 50, 0.25), Note(880.0, 70, 0.25)],
     }
 }

@@ -4,6 +4,7 @@ pub mod auto_output;
 pub mod chimes;
 pub mod cpal_out;
 pub mod espeak;
+pub mod linux_battery;
 pub mod monotonic;
 pub mod output;
 pub mod pcm_cache;

@@ -1,8 +1,11 @@
 //! The wiring: the table's thread, the journal it writes, the voices, the windows and the console around it.
 
 mod files;
+mod icon;
 mod runner;
 pub mod session;
+mod showing;
 pub mod table_thread;
 pub mod voices;
 pub mod windows;
+mod wishes;

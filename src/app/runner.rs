@@ -8,12 +8,11 @@ use std::time::Duration;
 use shakmaty::Color;
 
 use super::table_thread::{Happening, Note, Tools};
-use super::voices;
+use super::voices::{self, ClockFace};
+use super::{showing, wishes};
 use crate::adapters::wakefulness::{Gap, Wakefulness, since_boot_ms};
 use crate::controls::intent::{Intent, Purpose, Wish};
-use crate::display::build::{Sources, screen};
-use crate::display::buttons::Switches;
-use crate::display::{Screen, words_grain};
+use crate::display::words_grain;
 use crate::journal::chain::StoredEntry;
 use crate::journal::entry::{Entry, Heartbeat};
 use crate::laws::moment::Moment;
@@ -28,6 +27,10 @@ use crate::table::input::Input;
 
 /// How often a running clock is noted beside the journal.
 const HEARTBEAT: Duration = Duration::from_secs(1);
+/// How often the battery is read.
+const BATTERY_MICROS: u64 = 30_000_000;
+/// The same.
+const BATTERY: Duration = Duration::from_micros(BATTERY_MICROS);
 /// How often a store that failed is tried again.
 const TRY_AGAIN: Duration = Duration::from_secs(2);
 
@@ -46,8 +49,14 @@ pub(super) struct Runner {
     reader_speaks: bool,
     /// What the running clock's words say, in milliseconds.
     clock_words: u64,
+    /// The clocks for whoever speaks a time.
+    face: ClockFace,
     last_heartbeat: Moment,
     wakefulness: Wakefulness,
+    /// When the battery was last read; never if none.
+    battery_read: Option<Moment>,
+    /// What it held.
+    charge: Option<u8>,
     last_try: Moment,
 }
 
@@ -65,16 +74,11 @@ impl Runner {
         };
         tools.voice.prepare(voices::private_ear(tools.heard), vec![warm_up]);
         let now = tools.time.now();
-        let wishes = [
-            Wish::ReadBackFirst(tools.settings.read_back_first),
-            Wish::TypedMovesMoveMyBoard(tools.settings.typed_moves_move_my_board),
-        ];
         let mut wakefulness = Wakefulness::default();
         wakefulness.wakes(now, since_boot_ms());
         let mut table = table;
-        for wish in wishes {
-            table.wish(tools.heard, wish);
-        }
+        wishes::recall(&mut table, tools.heard, &tools.settings);
+        let face = ClockFace::new(table.game().clock(), tools.time);
         Self {
             table,
             tools,
@@ -86,6 +90,9 @@ impl Runner {
             devices_for: None,
             reader_speaks: false,
             clock_words: 0,
+            face,
+            battery_read: None,
+            charge: None,
             last_heartbeat: now,
             wakefulness,
             last_try: now,
@@ -94,6 +101,7 @@ impl Runner {
 
     pub(super) fn run(mut self, inbox: &Receiver<Note>) {
         self.step(Input::Time);
+        self.read_battery();
         loop {
             let patience = self.patience();
             let lies_down = self.tools.time.now();
@@ -150,7 +158,11 @@ impl Runner {
 
     /// How long to wait for an input: to the next thing that happens by itself.
     fn patience(&self) -> Duration {
-        let mut patience = Duration::from_hours(1);
+        let mut patience = BATTERY;
+        if let Some(read) = self.battery_read {
+            let next = Moment::from_micros(read.as_micros().saturating_add(BATTERY_MICROS));
+            patience = patience.min(self.tools.time.until(next));
+        }
         if let Some(at) = self.table.next_wakeup() {
             patience = patience.min(self.tools.time.until(at));
         }
@@ -169,6 +181,20 @@ impl Runner {
         patience
     }
 
+    /// Reads the battery when its time has come; what it tells is told on when something has changed.
+    fn read_battery(&mut self) {
+        let now = self.tools.time.now();
+        let is_due = |read: Moment| now.as_micros() >= read.as_micros().saturating_add(BATTERY_MICROS);
+        if self.battery_read.is_none_or(is_due) {
+            self.battery_read = Some(now);
+            let charge = self.tools.battery.discharging_percent();
+            if charge != self.charge {
+                self.charge = charge;
+                self.step(Input::Battery(charge));
+            }
+        }
+    }
+
     fn wake(&mut self) {
         let now = self.tools.time.now();
         if self.store_fails {
@@ -181,6 +207,7 @@ impl Runner {
         if self.table.next_wakeup().is_some_and(|at| at <= now) {
             self.step(Input::Time);
         }
+        self.read_battery();
         if let Some(running) = self.table.game().clock().running()
             && now.millis_since(self.last_heartbeat) >= 1000
         {
@@ -204,6 +231,7 @@ impl Runner {
         let actor = input.actor();
         let is_typed = matches!(&input, Input::Intent(_, Intent::Line(_)));
         let mut effects = self.table.step(input, now);
+        self.face.set(self.table.game().clock());
         let mut failure = None;
         for effect in &effects {
             if let Effect::Append(entries) = effect {
@@ -269,7 +297,7 @@ impl Runner {
                     self.speaking.push(self.utterances);
                     self.tools
                         .voice
-                        .say(voices::spoken(self.utterances, to, channel, &utterance));
+                        .say(voices::spoken(self.utterances, to, channel, &utterance, &self.face));
                 }
                 let (priority, text) = (utterance.priority, utterance.text());
                 (self.tools.tell)(Happening::Said {
@@ -313,19 +341,22 @@ impl Runner {
                 self.step(Input::Saved(to, saved));
             }
             Effect::Remember(wish) => {
-                // The settings are of the person at this machine; the other's wishes hold for this game.
-                let is_own = actor == Some(self.tools.heard);
-                let settings = &mut self.tools.settings;
-                match wish {
-                    Wish::ReadBackFirst(_) | Wish::TypedMovesMoveMyBoard(_) if !is_own => return,
-                    Wish::ReadBackFirst(on) => settings.read_back_first = on,
-                    Wish::TypedMovesMoveMyBoard(on) => settings.typed_moves_move_my_board = on,
-                    Wish::SecondKeyboard(on) => settings.second_keyboard = on,
-                    // The loudspeaker is the arbiter's, game by game.
-                    Wish::PublicVoice(_) => return,
+                if let Wish::ClockWindow(on) = wish {
+                    (self.tools.tell)(Happening::ClockWindow(on));
                 }
-                self.keep_settings();
+                let is_own = actor == Some(self.tools.heard);
+                let place = self.table.game().regulations().place;
+                if wishes::remember(&mut self.tools.settings, wish, is_own, place) {
+                    self.keep_settings();
+                }
             }
+            Effect::RememberMarks(marks) => {
+                if actor == Some(self.tools.heard) {
+                    self.tools.settings.marks = marks;
+                    self.keep_settings();
+                }
+            }
+            Effect::OpenManual(person) => (self.tools.tell)(Happening::Manual(person)),
             Effect::NewGame(form) => (self.tools.tell)(Happening::NewGame(form)),
             Effect::Show => self.show(),
         }
@@ -337,9 +368,13 @@ impl Runner {
             .with(Priority::Now)
             .replacing("explored");
         self.utterances += 1;
-        self.tools
-            .voice
-            .say(voices::spoken(self.utterances, person, Channel::Private, &utterance));
+        self.tools.voice.say(voices::spoken(
+            self.utterances,
+            person,
+            Channel::Private,
+            &utterance,
+            &self.face,
+        ));
     }
 
     /// What the person wished is kept for the next time; where the file was unreadable it is left alone.
@@ -414,56 +449,8 @@ impl Runner {
             .tools
             .shown
             .iter()
-            .filter_map(|person| self.screen(*person, now))
+            .filter_map(|person| showing::screen_of(&self.table, &self.tools, *person, now))
             .collect();
         (self.tools.tell)(Happening::Screens(screens));
-    }
-
-    fn screen(&self, person: Person, now: Moment) -> Option<Screen> {
-        let seat = self.table.seat(person)?;
-        let mut warnings = Vec::new();
-        let mut warn = |id: &str| warnings.push(seat.messages.text(id, &[]));
-        if self.table.is_unsaved() {
-            warn("display-warning-not-saved");
-        }
-        if self.table.is_read_only() {
-            warn("refused-read-only");
-        }
-        if seat.earphone_lost {
-            warn("display-warning-earphone");
-        }
-        if seat.no_earphone {
-            warn("display-warning-no-earphone");
-        }
-        if seat.reader_is_heard {
-            warn("display-warning-reader-is-heard");
-        }
-        for language in self.table.voiceless() {
-            warnings.push(
-                seat.messages
-                    .text("display-warning-no-voice", &[("language", language.into())]),
-            );
-        }
-        let sources = Sources {
-            game: self.table.game(),
-            seat: person,
-            messages: &seat.messages,
-            said: seat.said.iter().map(|line| (line.at, line.utterance.text())).collect(),
-            last_announcement: seat
-                .last_announcement
-                .as_ref()
-                .map(crate::speech::utterance::Utterance::text),
-            question: seat.question_id(),
-            switches: Switches {
-                read_back_first: seat.read_back_first,
-                typed_moves_move_my_board: seat.typed_moves_move_my_board,
-                public_voice: self.table.public_voice(),
-                second_keyboard: self.tools.settings.second_keyboard,
-            },
-            warnings,
-            desk: (person == Person::Arbiter).then(|| self.table.desk_sources(now)),
-            now,
-        };
-        Some(screen(&sources))
     }
 }

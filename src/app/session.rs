@@ -11,7 +11,7 @@ use shakmaty::{ByColor, Color};
 use crate::adapters::sqlite::{self, SqliteStore};
 use crate::journal::chain::{self, Chain, Damage};
 use crate::journal::entry::{Opening, Restart};
-use crate::journal::replay::replay;
+use crate::journal::replay::{Replayed, replay};
 use crate::laws::people::{People, Person, Player, Sight};
 use crate::laws::regulations::{Boards, Place, Regulations, Repeat};
 use crate::locale::{Locale, Messages};
@@ -254,7 +254,8 @@ fn stored(path: &Path, locale: Locale) -> Result<Session, Fault> {
     };
     // Moments go on from the last sign of life, so that no later reading lies before it.
     let last = heartbeat.map_or(replayed.last, |beat| beat.at);
-    let mut table = Table::reopened(opening, replayed.game, last, chain.number, restart, locale);
+    let replayed = Replayed { last, ..replayed };
+    let mut table = Table::reopened(opening, replayed, chain.number, restart, locale);
     table.remember(reading.entries);
     let damage = reading.damage.or(loaded.damage);
     let read_only = damage.is_some() || store.is_read_only();

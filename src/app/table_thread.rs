@@ -14,6 +14,7 @@ use crate::display::Screen;
 use crate::journal::chain::Chain;
 use crate::laws::people::Person;
 use crate::laws::refusal::Refusal;
+use crate::ports::battery::Battery;
 use crate::ports::sound::Sound;
 use crate::ports::store::Store;
 use crate::ports::voice::Voice;
@@ -43,6 +44,10 @@ pub enum Happening {
     Screens(Vec<Screen>),
     /// A person asked for the list of keys and commands.
     Help(Person),
+    /// A person asked for the manual of the clock.
+    Manual(Person),
+    /// The clocks are wanted in a window of their own, or no longer.
+    ClockWindow(bool),
     /// A cue sounded for a person; where there is no sound, a word stands for it.
     Cue(Person, Cue, String),
     /// A new table is wanted.
@@ -63,6 +68,8 @@ pub struct Tools {
     pub voice: Box<dyn Voice>,
     /// The cues.
     pub sound: Box<dyn Sound>,
+    /// The battery of this machine.
+    pub battery: Box<dyn Battery>,
     /// One person's wishes.
     pub settings: Settings,
     /// The seat that must be heard.

@@ -1,15 +1,19 @@
 //! From the table's words to the voice's: who hears what on which device, and who speaks at all.
 
 use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, PoisonError};
 
+use crate::adapters::monotonic::Monotonic;
+use crate::laws::chessclock::Chessclock;
 use crate::laws::people::Person;
 use crate::laws::regulations::Place;
 use crate::ports::sound::Cue as SoundCue;
 use crate::ports::voice::{
-    DeviceName, Ear, Engine, Listener, Priority as VoicePriority, Route, Setup, SpokenSpan, Utterance as Spoken,
+    DeviceName, Ear, Engine, Fresh, Listener, Priority as VoicePriority, Route, Setup, SpokenSpan, Utterance as Spoken,
     UtteranceId, WhenMissing,
 };
 use crate::settings::Settings;
+use crate::speech::clock::TimeWords;
 use crate::speech::cue::Cue;
 use crate::speech::utterance::{Channel, Priority, Utterance};
 
@@ -90,8 +94,45 @@ pub fn setup(settings: &Settings, heard: Person, place: Place, public_voice: boo
     Setup { routes, when_missing }
 }
 
+/// What the clocks are now, for whoever speaks a time when its turn has come.
+#[derive(Clone)]
+pub struct ClockFace {
+    clock: Arc<Mutex<Chessclock>>,
+    time: Monotonic,
+}
+
+impl ClockFace {
+    /// The clocks of that table.
+    pub fn new(clock: &Chessclock, time: Monotonic) -> Self {
+        Self {
+            clock: Arc::new(Mutex::new(clock.clone())),
+            time,
+        }
+    }
+
+    /// The clocks after a step.
+    pub fn set(&self, clock: &Chessclock) {
+        let mut own = self.clock.lock().unwrap_or_else(PoisonError::into_inner);
+        if *own != *clock {
+            own.clone_from(clock);
+        }
+    }
+
+    /// The words of a time, made when they are asked for.
+    fn fresh(&self, words: TimeWords) -> Fresh {
+        let face = self.clone();
+        Fresh::new(move || {
+            let clock = face.clock.lock().unwrap_or_else(PoisonError::into_inner);
+            vec![SpokenSpan {
+                lang: words.locale.tag().to_owned(),
+                text: words.at(&clock, face.time.now()),
+            }]
+        })
+    }
+}
+
 /// The table's utterance in the voice's words.
-pub fn spoken(id: u64, to: Person, channel: Channel, utterance: &Utterance) -> Spoken {
+pub fn spoken(id: u64, to: Person, channel: Channel, utterance: &Utterance, face: &ClockFace) -> Spoken {
     Spoken {
         id: UtteranceId(id),
         spans: utterance
@@ -112,6 +153,7 @@ pub fn spoken(id: u64, to: Person, channel: Channel, utterance: &Utterance) -> S
             Channel::Public => Ear::Public,
         },
         replaces: utterance.replaces.map(str::to_owned),
+        fresh: utterance.time.map(|words| face.fresh(words)),
     }
 }
 
@@ -124,6 +166,7 @@ pub const fn sound(cue: Cue) -> SoundCue {
         Cue::Refused => SoundCue::Illegal,
         Cue::BoardsDiffer => SoundCue::DifferingBoards,
         Cue::Flag => SoundCue::LowTime,
+        Cue::Pulse => SoundCue::Pulse,
     }
 }
 

@@ -1,24 +1,25 @@
 //! The windows around the table's thread: they are handed screens and live texts, and give back intents.
 
+mod clocks;
 mod desk;
+mod new_table;
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use eframe::egui::{self, ViewportBuilder, ViewportCommand, ViewportId};
 
+use self::new_table::opening_of;
 use super::session::{self, Note, Session, Wanted};
 use super::table_thread::{Happening, Post, Speakers, TableThread, Tools};
+use crate::adapters::linux_battery::LinuxBattery;
 use crate::adapters::monotonic::Monotonic;
 use crate::adapters::screen_reader::{self, ScreenReader};
 use crate::adapters::speaker::{Parts, Speaker};
-use crate::controls::new_game::{NewGameForm, SeatSight};
+use crate::controls::new_game::NewGameForm;
 use crate::display::Screen;
-use crate::journal::entry::Opening;
-use crate::laws::people::{People, Person, Player, Sight};
-use crate::laws::regulations::{Boards, Place, Regulations, Repeat};
+use crate::laws::people::Person;
 use crate::locale::Locale;
-use crate::notation::time_control;
 use crate::ports::sound::{NullSound, Sound};
 use crate::ports::voice::{NullVoice, Voice};
 use crate::settings::{Output, Settings};
@@ -31,8 +32,6 @@ const ROOT_SIZE: [f32; 2] = [1100.0, 800.0];
 /// Size of the sighted player's window when it is first opened, in points.
 const SECOND_SIZE: [f32; 2] = [1200.0, 850.0];
 
-/// Side of the window's icon, in pixels.
-const ICON_PIXELS: u32 = 64;
 /// Width of the picture that holds the glyphs, in pixels; 400 % of the largest letters fit several times.
 const GLYPHS_WIDTH: usize = 2048;
 
@@ -41,6 +40,7 @@ const GLYPHS_WIDTH: usize = 2048;
 pub struct NoWindow(pub String);
 
 /// What the table's thread hands to the windows.
+#[allow(clippy::struct_excessive_bools, reason = "each is a message of its own")]
 #[derive(Default)]
 struct Shared {
     /// Who is shown in the root window now: the seat that is heard, or the arbiter at his desk.
@@ -49,6 +49,8 @@ struct Shared {
     live: Vec<(String, Urgency)>,
     taken: bool,
     help: bool,
+    manual: bool,
+    clock_window: bool,
     new_game: Option<NewGameForm>,
     reader: ScreenReader,
 }
@@ -76,7 +78,7 @@ pub fn run(
             .with_title("Annabella")
             .with_inner_size(ROOT_SIZE)
             .with_app_id("annabella")
-            .with_icon(icon()),
+            .with_icon(super::icon::icon()),
         // Nothing moves by itself: waiting for the screen after each frame, in two windows one after the other, would only
         // delay what is announced.
         glow_options: eframe::egui_glow::GlowConfiguration {
@@ -138,6 +140,7 @@ impl App {
         locale: Locale,
     ) -> Result<Self, std::io::Error> {
         let shared: Board = Arc::default();
+        lock(&shared).clock_window = settings.clock_window;
         let seated = seat(ctx, session, &settings, wanted.keeper(settings_are_unreadable), &shared)?;
         ctx.set_zoom_factor(f32::from(settings.zoom_percent) / 100.0);
         if settings.dark {
@@ -304,6 +307,9 @@ impl eframe::App for App {
             if std::mem::take(&mut shared.help) {
                 window.open_help();
             }
+            if std::mem::take(&mut shared.manual) {
+                window.open_manual();
+            }
             if std::mem::take(&mut shared.taken) {
                 window.move_line_is_taken();
             }
@@ -327,30 +333,11 @@ impl eframe::App for App {
         if self.is_shown {
             self.show_second(&ctx);
             self.show_third(&ctx);
+            clocks::show(&ctx, &self.shared, self.post(), self.seated.heard, self.seated.time);
         } else {
             self.is_shown = true;
             ctx.request_repaint();
         }
-    }
-}
-
-/// A knight of our own set, for the task bar.
-fn icon() -> egui::IconData {
-    let knight = shakmaty::Piece {
-        color: shakmaty::Color::White,
-        role: shakmaty::Role::Knight,
-    };
-    let Some(picture) = ui::pieces::picture(knight, ICON_PIXELS) else {
-        return egui::IconData::default();
-    };
-    egui::IconData {
-        rgba: picture
-            .pixels
-            .iter()
-            .flat_map(egui::Color32::to_srgba_unmultiplied)
-            .collect(),
-        width: ICON_PIXELS,
-        height: ICON_PIXELS,
     }
 }
 
@@ -416,6 +403,7 @@ fn seat(
                 chain,
                 voice,
                 sound,
+                battery: Box::new(LinuxBattery::default()),
                 settings,
                 heard,
                 shown,
@@ -471,6 +459,8 @@ fn happenings(ctx: &egui::Context, shared: &Board, heard: Person) -> Box<dyn Fn(
             }
             Happening::LineTaken(person) => board.taken |= person == board.root.unwrap_or(heard),
             Happening::Help(person) => board.help |= person == board.root.unwrap_or(heard),
+            Happening::Manual(person) => board.manual |= person == board.root.unwrap_or(heard),
+            Happening::ClockWindow(on) => board.clock_window = on,
             Happening::NewGame(form) => board.new_game = Some(*form),
             Happening::Cue(to, _, words) => {
                 if to == board.root.unwrap_or(heard) {
@@ -479,46 +469,15 @@ fn happenings(ctx: &egui::Context, shared: &Board, heard: Person) -> Box<dyn Fn(
             }
             Happening::Refused(_, _) => {}
             Happening::StepDone => {
+                let has_clocks = board.clock_window;
                 drop(board);
                 ctx.request_repaint();
                 // One frame; without a delay egui draws two, and the root window waits for both.
                 ctx.request_repaint_after_for(Duration::from_millis(1), second_id());
+                if has_clocks {
+                    ctx.request_repaint_after_for(Duration::from_millis(1), clocks::id());
+                }
             }
         }
-    })
-}
-
-/// The table a form describes; nothing if its time control cannot be read, which the form has said already.
-fn opening_of(form: &NewGameForm) -> Option<Opening> {
-    let header = form.time_header().ok()?;
-    let time = time_control::read(&header).ok()?;
-    let player = |seat: &crate::controls::new_game::SeatForm| Player {
-        name: seat.name.trim().to_owned(),
-        sight: match seat.sight {
-            SeatSight::Vi => Sight::Vi,
-            SeatSight::Sighted => Sight::Sighted,
-            SeatSight::Deaf => Sight::Deaf,
-        },
-    };
-    let people = People {
-        players: form.seats.as_ref().map(player),
-        assistants: shakmaty::ByColor::default(),
-        arbiter: None,
-    };
-    let mut regulations = Regulations {
-        time,
-        vocabulary: form.vocabulary.clone(),
-        ..Regulations::default()
-    };
-    if form.is_at_home {
-        regulations.place = Place::Home;
-        regulations.boards = Boards::Legal;
-        regulations.repeat = Repeat::Waived;
-    }
-    regulations.speed = crate::script::header::speed_of(&regulations.time, regulations.edition);
-    Some(Opening {
-        people,
-        regulations,
-        created: None,
     })
 }

@@ -9,6 +9,7 @@ use serde_json::json;
 
 use super::session_faults::{fault_sentence, note_sentence};
 use super::{Given, Outcome, complain, fail, messages, print};
+use crate::adapters::linux_battery::LinuxBattery;
 use crate::adapters::monotonic::Monotonic;
 use crate::adapters::speaker::{Parts, Speaker};
 use crate::app::session::{self, Session, Wanted};
@@ -90,6 +91,7 @@ pub(super) fn play(wanted: &Wanted, manner: Manner) -> Outcome {
                 chain,
                 voice,
                 sound: Box::new(NullSound),
+                battery: Box::new(LinuxBattery::default()),
                 settings,
                 heard,
                 shown: vec![heard],
@@ -108,6 +110,7 @@ pub(super) fn play(wanted: &Wanted, manner: Manner) -> Outcome {
         at_home,
         json,
         help: Vec::new(),
+        manual: Vec::new(),
     };
     let post = thread.post();
     paper.step(&told);
@@ -159,6 +162,7 @@ struct Paper {
     at_home: bool,
     json: bool,
     help: Vec<String>,
+    manual: Vec<String>,
 }
 
 impl Paper {
@@ -195,13 +199,16 @@ impl Paper {
                 printed.push(text);
             }
             Happening::Screens(screens) => {
-                self.help = screens.into_iter().next().map(|screen| screen.help).unwrap_or_default();
+                let own = screens.into_iter().next();
+                (self.help, self.manual) = own.map(|screen| (screen.help, screen.manual)).unwrap_or_default();
             }
             Happening::Cue(to, _, words) if to == self.heard => print(&words),
+            Happening::Manual(_) => self.manual.iter().for_each(|line| print(line)),
             Happening::Help(_) => self.help.iter().for_each(|line| print(line)),
             Happening::Cue(_, _, _)
             | Happening::Refused(_, _)
             | Happening::LineTaken(_)
+            | Happening::ClockWindow(_)
             | Happening::NewGame(_)
             | Happening::StepDone => {}
         }

@@ -97,22 +97,30 @@ macro_rules! controls {
 controls! {
     /// The list of keys for the present pane.
     Help = "help", All, None, [Key::plain(KeyName::F(1)), Key::alt(KeyName::Letter('h'))];
+    /// The short manual of the clock.
+    Manual = "manual", All, None, [Key::shift(KeyName::F(1))];
     /// My clock, twice the key for both.
     Clock = "clock", All, None, [Key::plain(KeyName::F(2)), Key::alt(KeyName::Letter('t'))];
     /// The opponent's clock.
     OpponentClock = "opponent-clock", All, None, [Key::shift(KeyName::F(2))];
+    /// The period in force.
+    Period = "period", All, None, [Key::ctrl(KeyName::F(2))];
     /// The last move.
     Last = "last", All, None, [Key::plain(KeyName::F(3)), Key::alt(KeyName::Letter('m'))];
     /// My scoresheet.
     ReadSheet = "read-sheet", All, None, [Key::plain(KeyName::F(4))];
     /// Which duty is open.
     State = "state", All, None, [Key::plain(KeyName::F(5)), Key::alt(KeyName::Letter('x'))];
+    /// Whose turn it is.
+    Turn = "turn", All, None, [Key::shift(KeyName::F(5))];
     /// The next pane.
     NextPane = "next-pane", All, None, [Key::plain(KeyName::F(6))];
     /// The pane before.
     PreviousPane = "previous-pane", All, None, [Key::shift(KeyName::F(6))];
     /// Moves completed.
     Moves = "moves", All, None, [Key::plain(KeyName::F(7))];
+    /// Moves to the time control.
+    MovesToControl = "control", All, None, [Key::shift(KeyName::F(7))];
     /// I have repeated the opponent's move.
     Repeated = "repeated", Players, None, [Key::plain(KeyName::F(8))];
     /// The last announcement once more.
@@ -167,12 +175,22 @@ controls! {
     HandOver = "hand-over", WithArbiter, None, [Key::ctrl(KeyName::Letter('d'))];
     /// The arbiter's desk in a window of its own.
     DeskWindow = "desk-window", WithArbiter, None, [];
+    /// Correct times and move counters.
+    CorrectClocks = "correct-clocks", Arbiter, None, [Key::ctrl(KeyName::Letter('t'))];
+    /// Both clocks in a window of their own.
+    ClockWindow = "clock-window", All, None, [Key::ctrl(KeyName::Letter('k'))];
     /// A new game.
     NewGame = "new-game", All, None, [Key::ctrl(KeyName::Letter('n'))];
     /// Say the move back first.
     ReadBack = "read-back", ViPlayer, None, [];
     /// A typed move is made on my board too.
     MoveMyBoard = "move-my-board", Players, None, [];
+    /// I am told of my time at my marks.
+    TimeMarks = "time-marks", Players, None, [Key::ctrl(KeyName::Letter('m'))];
+    /// I feel that my time gets short.
+    Pulses = "pulses", Players, None, [];
+    /// Times in their short form.
+    ShortTimes = "short-times", All, None, [];
     /// The loudspeaker speaks.
     PublicVoice = "public-voice", Arbiter, None, [];
     /// A second keyboard for the other window.

@@ -52,6 +52,12 @@ pub enum Intent {
     SayEarlier,
     /// Tell the keys and commands of this seat.
     Help,
+    /// Tell the short manual of the clock (requirement L for clocks).
+    Manual,
+    /// Correct the clocks, all of it at once or nothing (6.10.2).
+    CorrectClocks(Vec<Command>),
+    /// Tell me of my time at these marks, in seconds left, in falling order.
+    Marks(Vec<u32>),
     /// Do that, but ask first: the safe answer is no.
     AskFirst(Box<Intent>),
     /// A wish about how the program behaves for this person.
@@ -80,6 +86,14 @@ pub enum Wish {
     PublicVoice(bool),
     /// The other window takes keys from a keyboard of its own.
     SecondKeyboard(bool),
+    /// I am told of my time at my marks.
+    TimeMarks(bool),
+    /// I feel in my ear that my time gets short.
+    Pulses(bool),
+    /// Times are said in their short form.
+    ShortTimes(bool),
+    /// Both clocks stand in a window of their own.
+    ClockWindow(bool),
 }
 
 /// What an output device is for.

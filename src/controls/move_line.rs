@@ -2,6 +2,7 @@
 
 use shakmaty::{Color, File, Piece, Rank, Role, Square};
 
+use super::clock_form::time_ms;
 use super::intent::{Intent, Purpose, Wish};
 use crate::laws::command::Command;
 use crate::laws::people::Person;
@@ -39,6 +40,8 @@ const COMMANDS: &[(&str, Takes)] = &[
     ("line-opponent-clock", Takes::Nothing),
     ("line-clocks", Takes::Nothing),
     ("line-moves", Takes::Nothing),
+    ("line-control", Takes::Nothing),
+    ("line-period", Takes::Nothing),
     ("line-last", Takes::Nothing),
     ("line-turn", Takes::Nothing),
     ("line-state", Takes::Nothing),
@@ -64,10 +67,23 @@ const COMMANDS: &[(&str, Takes)] = &[
     ("line-claim-flag", Takes::Nothing),
     ("line-start-clocks", Takes::Nothing),
     ("line-stop-clocks", Takes::Nothing),
+    ("line-set-clock", Takes::Text),
+    ("line-add-time", Takes::Text),
+    ("line-take-time", Takes::Text),
+    ("line-set-moves", Takes::Text),
     ("line-compare", Takes::Nothing),
     ("line-result", Takes::Nothing),
     ("line-read-back-on", Takes::Nothing),
     ("line-read-back-off", Takes::Nothing),
+    ("line-marks-on", Takes::Nothing),
+    ("line-marks-off", Takes::Nothing),
+    ("line-marks", Takes::Text),
+    ("line-pulses-on", Takes::Nothing),
+    ("line-pulses-off", Takes::Nothing),
+    ("line-short-times", Takes::Nothing),
+    ("line-full-times", Takes::Nothing),
+    ("line-clock-window-on", Takes::Nothing),
+    ("line-clock-window-off", Takes::Nothing),
     ("line-public-on", Takes::Nothing),
     ("line-public-off", Takes::Nothing),
     ("line-devices", Takes::Nothing),
@@ -76,6 +92,7 @@ const COMMANDS: &[(&str, Takes)] = &[
     ("line-loudspeaker", Takes::Number),
     ("line-yes", Takes::Nothing),
     ("line-no", Takes::Nothing),
+    ("line-manual", Takes::Nothing),
     ("line-help", Takes::Nothing),
 ];
 
@@ -160,6 +177,8 @@ fn intent(id: &str, takes: Takes, text: &str, by: Person, messages: &Messages) -
         "line-opponent-clock" => ask(Query::OpponentClock),
         "line-clocks" => ask(Query::Clocks),
         "line-moves" => ask(Query::Moves),
+        "line-control" => ask(Query::Control),
+        "line-period" => ask(Query::Period),
         "line-last" => ask(Query::Last),
         "line-turn" => ask(Query::Turn),
         "line-state" => ask(Query::State),
@@ -204,10 +223,20 @@ fn intent(id: &str, takes: Takes, text: &str, by: Person, messages: &Messages) -
         "line-claim-flag" => command(Command::ClaimFlag { side }),
         "line-start-clocks" => command(Command::StartClocks),
         "line-stop-clocks" => command(Command::StopClocks),
+        "line-set-clock" | "line-add-time" | "line-take-time" | "line-set-moves" => correction(id, text, messages),
         "line-compare" => command(Command::CompareBoards),
         "line-result" => ask(Query::Result),
         "line-read-back-on" => set(Wish::ReadBackFirst(true)),
         "line-read-back-off" => set(Wish::ReadBackFirst(false)),
+        "line-marks-on" => set(Wish::TimeMarks(true)),
+        "line-marks-off" => set(Wish::TimeMarks(false)),
+        "line-marks" => read_marks(text).map(Intent::Marks),
+        "line-pulses-on" => set(Wish::Pulses(true)),
+        "line-pulses-off" => set(Wish::Pulses(false)),
+        "line-short-times" => set(Wish::ShortTimes(true)),
+        "line-full-times" => set(Wish::ShortTimes(false)),
+        "line-clock-window-on" => set(Wish::ClockWindow(true)),
+        "line-clock-window-off" => set(Wish::ClockWindow(false)),
         "line-public-on" => set(Wish::PublicVoice(true)),
         "line-public-off" => set(Wish::PublicVoice(false)),
         "line-devices" => Some(Intent::Devices),
@@ -216,9 +245,51 @@ fn intent(id: &str, takes: Takes, text: &str, by: Person, messages: &Messages) -
         "line-loudspeaker" => Some(Intent::UseDevice(Purpose::Loudspeaker, text.parse().ok()?)),
         "line-yes" => Some(Intent::Answer(super::intent::Choice::Yes)),
         "line-no" => Some(Intent::Answer(super::intent::Choice::No)),
+        "line-manual" => Some(Intent::Manual),
         "line-help" => Some(Intent::Help),
         _ => None,
     }
+}
+
+/// "white 1:05:00", "black 12": whose clock, and what it is to show; asked about before it is done.
+fn correction(id: &str, text: &str, messages: &Messages) -> Option<Intent> {
+    let (who, value) = text.split_once(char::is_whitespace)?;
+    let (side, value) = (side(who, messages)?, value.trim());
+    let command = match id {
+        "line-set-clock" => Command::SetTime {
+            side,
+            left_ms: time_ms(value)?,
+        },
+        "line-add-time" => Command::AddTime {
+            side,
+            by_ms: time_ms(value)?,
+        },
+        "line-take-time" => Command::TakeTime {
+            side,
+            by_ms: time_ms(value)?,
+        },
+        _ => Command::SetMoves {
+            side,
+            moves: value.parse().ok()?,
+        },
+    };
+    Some(Intent::AskFirst(Box::new(Intent::CorrectClocks(vec![command]))))
+}
+
+/// Marks as a person writes them: minutes, or seconds with an s behind them ("10 5 2 1 30s"). In falling order, each once;
+/// nothing if a word is neither, or longer than a day.
+fn read_marks(text: &str) -> Option<Vec<u32>> {
+    let mut marks = Vec::new();
+    for word in text.split([' ', ',', ';']).filter(|word| !word.is_empty()) {
+        let seconds = match word.strip_suffix('s') {
+            Some(seconds) => seconds.parse::<u32>().ok(),
+            None => word.parse::<u32>().ok().and_then(|minutes| minutes.checked_mul(60)),
+        };
+        marks.push(seconds.filter(|seconds| (1..=86_400).contains(seconds))?);
+    }
+    marks.sort_unstable_by(|a, b| b.cmp(a));
+    marks.dedup();
+    Some(marks).filter(|marks| !marks.is_empty())
 }
 
 fn single(text: &str) -> Option<char> {
@@ -243,4 +314,17 @@ fn pieces(text: &str, own: Color, messages: &Messages) -> Option<Query> {
         }
     }
     None
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn marks_are_read_in_minutes_and_in_seconds_with_an_s() {
+        assert_eq!(read_marks("1 10, 2 30s"), Some(vec![600, 120, 60, 30]));
+        for wrong in ["", "ten", "0", "5m", "-1", "99999999999"] {
+            assert_eq!(read_marks(wrong), None, "{wrong}");
+        }
+    }
 }

@@ -5,19 +5,20 @@ use shakmaty::{ByColor, Color, Piece, Position as _, Square};
 use super::buttons::{self, Switches};
 use super::desk::{self, DeskSources};
 use super::{
-    Banner, BoardView, CellView, ClockView, ClocksView, FieldView, LogLine, NewGameWords, QuestionView, Screen,
-    ScreenWords, SheetView, TrayView,
+    Banner, BoardView, CellView, FieldView, LogLine, NewGameWords, QuestionView, Screen, ScreenWords, SheetView,
+    TrayView, clock, manual,
 };
 use crate::announcement::vocabulary::Vocabulary;
 use crate::controls::catalogue::Control;
 use crate::controls::intent::Intent;
 use crate::controls::move_line::command_messages;
 use crate::controls::new_game::{NewGameFault, SeatSight};
+use crate::laws::clock_past::ClockPast;
 use crate::laws::command::Command;
 use crate::laws::game::Game;
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
-use crate::locale::{Messages, duration, piece};
+use crate::locale::{Messages, piece};
 use crate::query::{self, Duty, LastMove, Query};
 use crate::wording::{self, state};
 
@@ -25,6 +26,8 @@ use crate::wording::{self, state};
 pub struct Sources<'a> {
     /// The game.
     pub game: &'a Game,
+    /// What its clocks have shown so far.
+    pub past: &'a ClockPast,
     /// Whose screen it is.
     pub seat: Person,
     /// His language.
@@ -33,8 +36,8 @@ pub struct Sources<'a> {
     pub said: Vec<(Moment, String)>,
     /// The last move announcement he heard.
     pub last_announcement: Option<String>,
-    /// What waits for yes or no, as the message with the question.
-    pub question: Option<&'static str>,
+    /// The question that waits for yes or no.
+    pub question: Option<String>,
     /// The switches as they stand.
     pub switches: Switches,
     /// What he must know, as sentences.
@@ -73,23 +76,27 @@ pub fn screen(sources: &Sources<'_>) -> Screen {
         log_label: text("display-log"),
         state: state::state(messages, game, open_side, duty),
         banner: banner(sources, side, open_side, duty),
-        clocks: clocks(game, messages, sources.now),
+        clocks: clock::clocks(game, sources.past, messages, sources.now),
         buttons,
         warnings,
-        question: sources.question.map(|id| QuestionView {
-            text: text(id),
+        question: sources.question.clone().map(|question| QuestionView {
+            text: question,
             yes: text("question-yes"),
             no: text("question-no"),
         }),
         help,
+        manual: manual::lines(messages),
         words: ScreenWords {
             panes: panes.map(text).to_vec(),
             help_title: text("display-help-title"),
+            manual_title: text("control-manual"),
             close: text("display-close"),
             new_game: new_game_words(messages),
+            clock_form: clock::form_words(game, messages),
         },
         desk,
         second_keyboard: sources.switches.second_keyboard,
+        clock_window: sources.switches.clock_window,
     }
 }
 
@@ -337,45 +344,6 @@ fn to_execute(messages: &Messages, game: &Game, before: &shakmaty::Chess, uci: s
     }
 }
 
-fn clocks(game: &Game, messages: &Messages, now: Moment) -> ClocksView {
-    let clock = game.clock();
-    if !clock.is_timed() {
-        return ClocksView {
-            sides: None,
-            label: messages.text("display-no-clock", &[]),
-        };
-    }
-    let sides = ByColor::new_with(|side| {
-        let running = clock.running() == Some(side);
-        let moves = clock.clock(side).moves;
-        let left_ms = clock.left_ms(side, now);
-        ClockView {
-            label: wording::side_name(messages, game, side),
-            words: duration(messages, super::words_grain(left_ms)),
-            left_ms,
-            at: now,
-            running,
-            running_text: messages.text(
-                if running {
-                    "display-clock-runs"
-                } else {
-                    "display-clock-stands"
-                },
-                &[],
-            ),
-            moves: messages.text("display-clock-moves", &[("moves", moves.into())]),
-            fallen: clock
-                .clock(side)
-                .fallen
-                .then(|| messages.text("display-flag-fallen", &[])),
-        }
-    });
-    ClocksView {
-        sides: Some(sides),
-        label: messages.text("display-clocks", &[]),
-    }
-}
-
 /// The list of keys and commands, made from the catalogue: it cannot drift from what the program does.
 fn help(game: &Game, seat: Person, messages: &Messages, buttons: &[super::ButtonView]) -> Vec<String> {
     let mut lines: Vec<String> = buttons
@@ -405,18 +373,24 @@ fn help(game: &Game, seat: Person, messages: &Messages, buttons: &[super::Button
     lines
 }
 
+/// Usual time controls, as they are written and the message with their name: without a clock; blitz, rapid and standard
+/// as they are played at the FIDE's events; 40 moves in 90 minutes; the classical three periods; byo-yomi.
+const TIME_PRESETS: [(&str, &str); 10] = [
+    ("none", "display-no-clock"),
+    ("3+2", "preset-3-2"),
+    ("5", "preset-5"),
+    ("10+5", "preset-10-5"),
+    ("15+10", "preset-15-10"),
+    ("25+10", "preset-25-10"),
+    ("90+30", "preset-90-30"),
+    ("40/5400+30:1800+30", "preset-40-90"),
+    ("40/6000+30:20/3000+30:900+30", "preset-40-100"),
+    ("600y5x30", "preset-byo-yomi"),
+];
+
 fn new_game_words(messages: &Messages) -> NewGameWords {
     let text = |id: &str| messages.text(id, &[]);
-    let preset = |written: &str| {
-        (
-            written.to_owned(),
-            if written == "none" {
-                text("display-no-clock")
-            } else {
-                written.to_owned()
-            },
-        )
-    };
+    let preset = |(written, name): (&str, &str)| (written.to_owned(), text(name));
     NewGameWords {
         title: text("new-game-title"),
         names: ByColor {
@@ -436,7 +410,7 @@ fn new_game_words(messages: &Messages) -> NewGameWords {
             })
             .to_vec(),
         time: format!("{}: {}", text("new-game-time"), text("new-game-time-hint")),
-        time_presets: ["none", "15+10", "90+30"].map(preset).to_vec(),
+        time_presets: TIME_PRESETS.map(preset).to_vec(),
         vocabulary: text("new-game-vocabulary"),
         vocabularies: Vocabulary::ALL
             .map(|vocabulary| (vocabulary.to_string(), vocabulary.to_string()))

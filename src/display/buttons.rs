@@ -26,6 +26,14 @@ pub struct Switches {
     pub public_voice: bool,
     /// The other window takes keys.
     pub second_keyboard: bool,
+    /// The person is told of his time at his marks.
+    pub time_marks: bool,
+    /// He feels that it gets short.
+    pub pulses: bool,
+    /// Times are said in their short form.
+    pub short_times: bool,
+    /// Both clocks stand in a window of their own.
+    pub clock_window: bool,
 }
 
 /// The controls of that seat, in the order of the catalogue.
@@ -56,6 +64,10 @@ fn on(control: Control, switches: Switches) -> Option<bool> {
         (Control::MoveMyBoard, switches.typed_moves_move_my_board),
         (Control::PublicVoice, switches.public_voice),
         (Control::SecondKeyboard, switches.second_keyboard),
+        (Control::TimeMarks, switches.time_marks),
+        (Control::Pulses, switches.pulses),
+        (Control::ShortTimes, switches.short_times),
+        (Control::ClockWindow, switches.clock_window),
     ];
     switch
         .into_iter()
@@ -108,6 +120,7 @@ fn act(control: Control, game: &Game, seat: Person, switches: Switches) -> Resul
     };
     match control {
         Control::Help
+        | Control::Manual
         | Control::NextPane
         | Control::PreviousPane
         | Control::Announce
@@ -120,6 +133,12 @@ fn act(control: Control, game: &Game, seat: Person, switches: Switches) -> Resul
         | Control::NewGame => Ok(Intent::Help),
         Control::Clock => timed(Intent::ClockKey),
         Control::OpponentClock => timed(Intent::Ask(Query::OpponentClock)),
+        Control::MovesToControl => timed(Intent::Ask(Query::Control)),
+        Control::Period => timed(Intent::Ask(Query::Period)),
+        Control::Turn => Ok(Intent::Ask(Query::Turn)),
+        // What it does is a form; the clocks are corrected only while they stand.
+        Control::CorrectClocks if game.clock().running().is_some() => Err("refused-clock-running"),
+        Control::CorrectClocks => timed(Intent::Help),
         Control::Last => Ok(Intent::Ask(Query::Last)),
         Control::ReadSheet => Ok(Intent::Ask(Query::Sheet(side))),
         Control::State => Ok(Intent::Ask(Query::State)),
@@ -156,5 +175,9 @@ fn act(control: Control, game: &Game, seat: Person, switches: Switches) -> Resul
         ))),
         Control::PublicVoice => Ok(Intent::Set(Wish::PublicVoice(!switches.public_voice))),
         Control::SecondKeyboard => Ok(Intent::Set(Wish::SecondKeyboard(!switches.second_keyboard))),
+        Control::TimeMarks => Ok(Intent::Set(Wish::TimeMarks(!switches.time_marks))),
+        Control::Pulses => Ok(Intent::Set(Wish::Pulses(!switches.pulses))),
+        Control::ShortTimes => Ok(Intent::Set(Wish::ShortTimes(!switches.short_times))),
+        Control::ClockWindow => Ok(Intent::Set(Wish::ClockWindow(!switches.clock_window))),
     }
 }

@@ -6,6 +6,7 @@
 //! if there is none that says it, and write its story in `tests/games/`.
 
 pub mod chessclock;
+pub mod clock_past;
 pub mod command;
 pub mod discrepancy;
 pub mod ending;

@@ -166,9 +166,9 @@ pub(super) fn set_period(draft: &mut Draft, side: Color, period: u32) -> Result<
 
 /// A press in a pause has changed sides: the arbiter is asked whether the move counts (6.10.2).
 pub(super) fn pressed_in_a_pause(draft: &mut Draft, side: Color) {
-    let game = &draft.game;
-    let counts = game.clock().has_started() && game.people().arbiter.is_some() && game.ending().is_none();
-    if counts {
+    let (game, clock) = (&draft.game, draft.game.clock());
+    let pauses = clock.has_started() && clock.first_fallen().is_none() && game.ending().is_none();
+    if pauses && game.people().arbiter.is_some() {
         let moves = game.clock().clock(side).moves;
         let article = game.regulations().article(Rule::WrongSetting);
         draft.emit(Event::Proposed {

@@ -4,6 +4,7 @@
 //! without that device) and a recording twin (keeps what it was asked, for tests). Ports know nothing of
 //! the rest of the program; whoever calls them converts.
 
+pub mod battery;
 pub mod sound;
 pub mod store;
 pub mod voice;

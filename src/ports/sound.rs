@@ -33,11 +33,13 @@ pub enum Cue {
     DifferingBoards,
     /// A move has been announced and is to be repeated (D.2.1).
     Announcement,
+    /// Time passes towards the end: a pulse, as a hand feels a raised dot (D.2.6.2).
+    Pulse,
 }
 
 impl Cue {
     /// Every cue, for settings and for a round of samples.
-    pub const ALL: [Self; 10] = [
+    pub const ALL: [Self; 11] = [
         Self::Lift,
         Self::Place,
         Self::Edge,
@@ -48,6 +50,7 @@ impl Cue {
         Self::LowTime,
         Self::DifferingBoards,
         Self::Announcement,
+        Self::Pulse,
     ];
 
     /// The name used in settings and message ids: `dark_square`.
@@ -63,6 +66,7 @@ impl Cue {
             Self::LowTime => "low_time",
             Self::DifferingBoards => "differing_boards",
             Self::Announcement => "announcement",
+            Self::Pulse => "pulse",
         }
     }
 

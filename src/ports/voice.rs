@@ -5,11 +5,13 @@
 //! (11.3.1: nobody may be helped by what was meant for another, and the hall must stay quiet, 11.5).
 
 mod device;
+mod fresh;
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 pub use device::{Device, DeviceList, DeviceName, OUTLET};
+pub use fresh::Fresh;
 
 /// Speaks, or says why it could not.
 ///
@@ -43,6 +45,8 @@ pub struct Utterance {
     /// A newer utterance with the same key takes the place of an older one that still waits on the same
     /// ear: an answer about the clock must not be stale when its turn comes.
     pub replaces: Option<String>,
+    /// The words are made anew when their turn comes; `spans` are what they were when they were handed over.
+    pub fresh: Option<Fresh>,
 }
 
 /// The caller's number for an utterance.
@@ -374,6 +378,7 @@ mod tests {
             priority: Priority::Normal,
             ear,
             replaces: None,
+            fresh: None,
         }
     }
 

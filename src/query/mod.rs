@@ -6,6 +6,7 @@
 use shakmaty::fen::Fen;
 use shakmaty::{Board, ByColor, Color, EnPassantMode, File, Piece, Position as _, Rank, Role, Square, uci::UciMove};
 
+use crate::laws::chessclock::{ByoYomi, Chessclock};
 use crate::laws::ending::Ending;
 use crate::laws::game::Game;
 use crate::laws::moment::Moment;
@@ -29,6 +30,10 @@ pub enum Query {
     Moves,
     /// Moves completed by that side.
     MovesOf(Color),
+    /// Moves still to be completed before the time control.
+    Control,
+    /// The period in force.
+    Period,
     /// The last move announced to anybody.
     Last,
     /// Who has the move.
@@ -83,6 +88,17 @@ impl Duty {
     }
 }
 
+/// How a side comes to the end of its period (6.3.1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ToControl {
+    /// By completing so many moves more.
+    Moves(u32),
+    /// When a clock reaches zero.
+    ByFlag,
+    /// It is in the last one.
+    Last,
+}
+
 /// What both clocks show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ClockReading {
@@ -94,6 +110,8 @@ pub struct ClockReading {
     pub running: Option<Color>,
     /// Moves completed by each.
     pub moves: ByColor<u32>,
+    /// Byo-yomi as it stands, for each side whose main time is used up.
+    pub byo_yomi: ByColor<Option<ByoYomi>>,
 }
 
 /// An answer.
@@ -104,6 +122,16 @@ pub enum Answer {
     Clock(ClockReading),
     /// Moves completed by each side.
     Moves(ByColor<u32>),
+    /// What each side has to do to reach the time control; whose was asked for, both if none.
+    Control {
+        side: Option<Color>,
+        to_control: ByColor<ToControl>,
+    },
+    /// The period each side is in and how many there are, counted from 1; whose was asked for, both if none.
+    Period {
+        side: Option<Color>,
+        periods: ByColor<(usize, usize)>,
+    },
     /// The last move announced, with the position before it, and whose it was.
     Last(Option<LastMove>),
     /// Who has the move, and the number of that move.
@@ -152,8 +180,19 @@ pub fn answer(game: &Game, query: Query, by: Person, now: Moment) -> Result<Answ
         Query::Clock => clocks(game, own, now),
         Query::OpponentClock => clocks(game, own.map(Color::other), now),
         Query::Clocks => clocks(game, None, now),
-        Query::ClockOf(side) => Ok(Answer::Clock(reading(game, Some(side), now))),
+        Query::ClockOf(side) => Ok(Answer::Clock(reading(game.clock(), Some(side), now))),
         Query::Moves | Query::MovesOf(_) => Ok(Answer::Moves(moves(game))),
+        Query::Control => timed(game).map(|clock| Answer::Control {
+            side: own,
+            to_control: ByColor::new_with(|side| to_control(clock, side)),
+        }),
+        Query::Period => timed(game).map(|clock| Answer::Period {
+            side: own,
+            periods: ByColor::new_with(|side| {
+                let period = clock.clock(side).period.saturating_add(1);
+                (period, game.regulations().time.periods(side).len())
+            }),
+        }),
         Query::Last => Ok(Answer::Last(last(game))),
         Query::Turn => {
             let turn = game.turn();
@@ -202,20 +241,33 @@ pub fn answer(game: &Game, query: Query, by: Person, now: Moment) -> Result<Answ
     }
 }
 
-fn clocks(game: &Game, side: Option<Color>, now: Moment) -> Result<Answer, Refusal> {
-    if !game.clock().is_timed() {
-        return Err(Refusal::new(Code::NoClock));
-    }
-    Ok(Answer::Clock(reading(game, side, now)))
+fn timed(game: &Game) -> Result<&Chessclock, Refusal> {
+    let clock = game.clock();
+    let is_timed = clock.is_timed();
+    is_timed.then_some(clock).ok_or(Refusal::new(Code::NoClock))
 }
 
-fn reading(game: &Game, side: Option<Color>, now: Moment) -> ClockReading {
-    let clock = game.clock();
+fn clocks(game: &Game, side: Option<Color>, now: Moment) -> Result<Answer, Refusal> {
+    timed(game).map(|clock| Answer::Clock(reading(clock, side, now)))
+}
+
+/// What the clocks show at that moment; `side` is whose was asked for, both if none.
+pub fn reading(clock: &Chessclock, side: Option<Color>, now: Moment) -> ClockReading {
     ClockReading {
         side,
         left_ms: clock.both_ms(now),
         running: clock.running(),
-        moves: moves(game),
+        moves: ByColor::new_with(|side| clock.clock(side).moves),
+        byo_yomi: ByColor::new_with(|side| clock.byo_yomi(side, now)),
+    }
+}
+
+/// What a side has to do to reach the time control.
+pub fn to_control(clock: &Chessclock, side: Color) -> ToControl {
+    match (clock.moves_to_control(side), clock.period(side)) {
+        (Some(moves), _) => ToControl::Moves(moves),
+        (None, Some(period)) if period.by_flag => ToControl::ByFlag,
+        (None, Some(_) | None) => ToControl::Last,
     }
 }
 

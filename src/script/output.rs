@@ -9,7 +9,7 @@ use crate::journal::record::{EventRecord, to_value};
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
 use crate::laws::refusal::Refusal;
-use crate::query::{Answer, Query};
+use crate::query::{Answer, Query, ToControl};
 use crate::speech::utterance::{Channel, Utterance};
 
 /// One output.
@@ -130,6 +130,17 @@ impl Output {
                 add("moves", moves_value(moves, side));
                 add("white", json!(moves.white));
                 add("black", json!(moves.black));
+            }
+            Answer::Control { side, to_control } => {
+                let of = |side| match to_control.get(side) {
+                    ToControl::Moves(moves) => json!(moves),
+                    ToControl::ByFlag => json!("flag"),
+                    ToControl::Last => json!("none"),
+                };
+                add_sides(&mut add, "moves", *side, of);
+            }
+            Answer::Period { side, periods } => {
+                add_sides(&mut add, "period", *side, |side| json!(periods.get(side).0));
             }
             Answer::Last(last) => {
                 if let Some(last) = last {
@@ -255,6 +266,17 @@ fn moves_value(moves: &ByColor<u32>, side: Option<Color>) -> Value {
     }
 }
 
+/// The asker's own value under that key, and both.
+fn add_sides(add: &mut dyn FnMut(&str, Value), key: &str, asked: Option<Color>, of: impl Fn(Color) -> Value) {
+    if let Some(side) = asked {
+        add("side", json!(name_of(side)));
+        add(key, of(side));
+    }
+    for side in Color::ALL {
+        add(name_of(side), of(side));
+    }
+}
+
 fn name_of(side: Color) -> &'static str {
     side.fold_wb("white", "black")
 }
@@ -277,6 +299,8 @@ fn first_word(query: Query) -> &'static str {
         Query::Clock | Query::Clocks | Query::ClockOf(_) => "clock",
         Query::OpponentClock => "opponent-clock",
         Query::Moves | Query::MovesOf(_) => "moves",
+        Query::Control => "control",
+        Query::Period => "period",
         Query::Last => "last",
         Query::Turn => "turn",
         Query::Square(_) => "square",

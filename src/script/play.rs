@@ -125,6 +125,8 @@ impl Stage {
                 | Effect::Cue { .. }
                 | Effect::PublicVoice(_)
                 | Effect::OpenHelp(_)
+                | Effect::OpenManual(_)
+                | Effect::RememberMarks(_)
                 | Effect::NewGame(_)
                 | Effect::ListDevices(_)
                 | Effect::UseDevice(_, _)

@@ -2,21 +2,35 @@
 
 use shakmaty::{Color, Piece, Square};
 
+use super::clock::{self, Form, TimeWords};
 use super::utterance::{Priority, Utterance};
 use crate::laws::game::Game;
 use crate::laws::people::Person;
-use crate::locale::{Messages, duration};
-use crate::query::{Answer, ClockReading, Query};
+use crate::locale::Messages;
+use crate::query::{Answer, Query};
 use crate::wording::{
     self,
     state::{result, state},
 };
 
-/// The answer in words.
-pub fn answer(messages: &Messages, game: &Game, to: Person, answer: &Answer) -> Utterance {
+/// The answer in words; times in that form.
+pub fn answer(messages: &Messages, game: &Game, to: Person, answer: &Answer, form: Form) -> Utterance {
     let say = |text: String| Utterance::sentence(messages, text).with(Priority::Next);
     match answer {
-        Answer::Clock(reading) => say(clock(messages, to, reading)).replacing("clock"),
+        Answer::Clock(reading) => {
+            let time = TimeWords {
+                side: reading.side,
+                to,
+                form,
+                locale: messages.locale(),
+            };
+            clock::utterance(messages, time, reading)
+                .with(Priority::Next)
+                .replacing("clock")
+        }
+        Answer::Control { .. } | Answer::Period { .. } => {
+            say(clock::control_or_period(messages, answer).unwrap_or_default()).replacing("control")
+        }
         Answer::Moves(moves) => {
             let (white, black) = (moves.white, moves.black);
             say(messages.text("answer-moves", &[("white", white.into()), ("black", black.into())])).replacing("moves")
@@ -53,28 +67,6 @@ pub fn answer(messages: &Messages, game: &Game, to: Person, answer: &Answer) -> 
         Answer::Result(Some(ending)) => say(result(messages, ending.result, ending.reason)),
         Answer::State { side, duty } => say(state(messages, game, *side, *duty)),
     }
-}
-
-/// Times in words, never as digits with a colon: those are read as a time of day.
-fn clock(messages: &Messages, to: Person, reading: &ClockReading) -> String {
-    let one = |side: Color| {
-        let time = duration(messages, *reading.left_ms.get(side));
-        let id = if to.side() == Some(side) {
-            "answer-own-clock"
-        } else {
-            "answer-clock"
-        };
-        let side = wording::color(messages, side);
-        messages.text(id, &[("side", (&side).into()), ("time", (&time).into())])
-    };
-    let mut text = match reading.side {
-        Some(side) => one(side),
-        None => format!("{} {}", one(Color::White), one(Color::Black)),
-    };
-    if reading.running.is_none() {
-        text = format!("{text} {}", messages.text("answer-clocks-stand", &[]));
-    }
-    text
 }
 
 fn squares(messages: &Messages, on: &[(Square, Option<Piece>)], asked: Query) -> String {

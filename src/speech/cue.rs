@@ -20,6 +20,8 @@ pub enum Cue {
     BoardsDiffer,
     /// A flag fell.
     Flag,
+    /// The time gets short: felt rather than heard.
+    Pulse,
 }
 
 /// The cue of an event for a person: his own hands and the clock, the arbiter's alarms.

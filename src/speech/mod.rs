@@ -3,8 +3,10 @@
 //! To add a message: an arm in [`tell`] (or `answer`, `refuse`), and its text in every locale.
 
 pub mod answer;
+pub mod clock;
 pub mod cue;
 mod desk;
+pub mod marks;
 pub mod refuse;
 pub mod tell;
 pub mod utterance;

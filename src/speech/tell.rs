@@ -167,8 +167,15 @@ pub fn tell(event: &Event, game: &Game, listener: Listener<'_>) -> Option<(Chann
         }
         Event::PeriodPassed { side, period } => {
             let period = i64::try_from(*period).unwrap_or(i64::MAX);
+            // To the opponent it would tell how many moves were made (12.6); he sees or asks.
             let own = is(*side).then(|| messages.text("said-period-passed", &[("period", period.into())]));
-            private(own.map(|text| Utterance::sentence(messages, text)))
+            let who = wording::side_name(messages, game, *side);
+            let values = [("who", (&who).into()), ("period", period.into())];
+            let ruled = (person == Person::Arbiter).then(|| messages.text("said-period-passed-by", &values));
+            private(
+                own.or(ruled)
+                    .map(|text| Utterance::sentence(messages, text).with(Priority::Next)),
+            )
         }
         Event::DrawOffered { side, .. } => private(if is(side.other()) {
             side_is("said-draw-offered", *side)

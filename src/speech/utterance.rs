@@ -1,5 +1,6 @@
 //! One thing to be said: spans with their language, and how urgent it is.
 
+use super::clock::TimeWords;
 use crate::announcement::render::{Announcement, Span};
 use crate::locale::Messages;
 
@@ -42,6 +43,8 @@ pub struct Utterance {
     pub priority: Priority,
     /// A newer utterance of the same kind replaces an older one that is still waiting: answers are never stale.
     pub replaces: Option<&'static str>,
+    /// It is a time: the words are worked out anew when their turn comes to be spoken.
+    pub time: Option<TimeWords>,
 }
 
 impl Utterance {
@@ -55,6 +58,7 @@ impl Utterance {
             spans: vec![span],
             priority: Priority::Normal,
             replaces: None,
+            time: None,
         }
     }
 
@@ -64,6 +68,7 @@ impl Utterance {
             spans: announcement.spans,
             priority: Priority::Next,
             replaces: None,
+            time: None,
         }
     }
 

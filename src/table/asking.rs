@@ -72,7 +72,7 @@ impl Table {
         may(self.game.people(), self.game.regulations(), by, Duty::Ask)?;
         let answer = query::answer(&self.game, query, by, now)?;
         if let Some(seat) = self.seat(by) {
-            let utterance = answer::answer(&seat.messages, &self.game, by, &answer);
+            let utterance = answer::answer(&seat.messages, &self.game, by, &answer, seat.form);
             self.step.effects.push(Effect::Answer { to: by, query, answer });
             self.say_private(by, utterance, now);
         }

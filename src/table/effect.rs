@@ -32,6 +32,8 @@ pub enum Effect {
     PublicVoice(bool),
     /// That person asked for the help page.
     OpenHelp(Person),
+    /// That person asked for the manual of the clock.
+    OpenManual(Person),
     /// Set up a new table from this form; the present game stays stored as it stands.
     NewGame(Box<NewGameForm>),
     /// Ask the voice which output devices there are; the answer is `Input::Devices`.
@@ -42,6 +44,8 @@ pub enum Effect {
     Save { to: Person, path: String, text: String },
     /// Keep this wish for the next time.
     Remember(Wish),
+    /// Keep that person's marks for the next time, in seconds left.
+    RememberMarks(Vec<u32>),
     /// Something on the screens may have changed.
     Show,
 }

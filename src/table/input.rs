@@ -48,6 +48,8 @@ pub enum Input {
     Devices(Person, Vec<(String, String)>),
     /// The screen reader of that person speaks where others hear it.
     ReaderIsHeard(Person, bool),
+    /// What the battery holds, in per cent, while nothing charges it; nothing on the mains, or without a battery.
+    Battery(Option<u8>),
     /// No voice speaks that language (a BCP 47 tag).
     NoVoice(String),
 }
@@ -68,6 +70,7 @@ impl Input {
             | Self::NoEarphone(_)
             | Self::Devices(_, _)
             | Self::ReaderIsHeard(_, _)
+            | Self::Battery(_)
             | Self::NoVoice(_) => None,
         }
     }

@@ -8,7 +8,9 @@ pub mod input;
 pub mod seat;
 
 mod asking;
+mod battery;
 mod desk;
+mod marks;
 mod moves;
 mod reading;
 mod report;
@@ -16,6 +18,7 @@ mod sheets;
 mod suspended;
 mod telling;
 mod watch;
+mod wishes;
 
 use shakmaty::Color;
 
@@ -24,8 +27,10 @@ use self::effect::Effect;
 use self::input::Input;
 use self::seat::Seat;
 use self::watch::Watch;
-use crate::controls::intent::{Choice, Intent, Wish};
+use crate::controls::intent::{Choice, Intent};
 use crate::journal::entry::{Entry, JournalEvent, Opening, Restart};
+use crate::journal::replay::Replayed;
+use crate::laws::clock_past::ClockPast;
 use crate::laws::command::Command;
 use crate::laws::event::Event;
 use crate::laws::game::Game;
@@ -40,6 +45,7 @@ use crate::speech::utterance::{Channel, Priority, Utterance};
 pub struct Table {
     opening: Opening,
     game: Game,
+    past: ClockPast,
     seats: Vec<Seat>,
     number: u64,
     last: Moment,
@@ -57,6 +63,9 @@ pub struct Table {
     desk: Desk,
     /// Everything that has happened, for the report.
     history: Vec<Entry>,
+    /// What the battery has come down to, in per cent, while it is low.
+    low_battery: Option<u8>,
+    battery_steps_told: usize,
     step: Step,
 }
 
@@ -74,14 +83,21 @@ struct Step {
 impl Table {
     /// A new table; its first entry is owed to the store until the first step.
     pub fn new(opening: Opening, locale: Locale) -> Self {
-        let mut table = Self::around(opening.clone(), opening.game(), Moment::START, 0, locale);
+        let game = opening.game();
+        let start = Replayed {
+            past: ClockPast::new(game.clock()),
+            game,
+            last: Moment::START,
+        };
+        let mut table = Self::around(opening.clone(), start, 0, locale);
         table.record(JournalEvent::Opened(Box::new(opening)), Moment::START);
         table
     }
 
     /// A table as its journal left it: the clocks stand, and the first step says so.
-    pub fn reopened(opening: Opening, game: Game, last: Moment, number: u64, restart: Restart, locale: Locale) -> Self {
-        let mut table = Self::around(opening, game, last, number, locale);
+    pub fn reopened(opening: Opening, replayed: Replayed, number: u64, restart: Restart, locale: Locale) -> Self {
+        let last = replayed.last;
+        let mut table = Self::around(opening, replayed, number, locale);
         let now = last.strictly_after(last);
         table.greeting = Some("said-reopened");
         table.watch.restart(&table.game, now);
@@ -97,16 +113,21 @@ impl Table {
         table
     }
 
-    fn around(opening: Opening, game: Game, last: Moment, number: u64, locale: Locale) -> Self {
-        let seats = opening
-            .people
-            .present()
-            .map(|person| Seat::new(person, locale))
-            .collect();
+    fn around(opening: Opening, replayed: Replayed, number: u64, locale: Locale) -> Self {
+        let Replayed { game, past, last } = replayed;
+        let seat = |person| {
+            let mut seat = Seat::new(person, locale);
+            // In an event nobody is told of his time unless he asks (D.2.10.4), and who sees the clock needs no telling.
+            let is_vi = matches!(person, Person::Player(side) if opening.people.is_vi(side));
+            seat.marks.said = is_vi && !opening.regulations.is_competition();
+            seat
+        };
+        let seats = opening.people.present().map(seat).collect();
         let public_voice = opening.regulations.place == Place::Home;
         Self {
             opening,
             game,
+            past,
             seats,
             number,
             last,
@@ -119,26 +140,9 @@ impl Table {
             watch: Watch::default(),
             desk: Desk::default(),
             history: Vec::new(),
+            low_battery: None,
+            battery_steps_told: 0,
             step: Step::default(),
-        }
-    }
-
-    /// The wishes a person had last time.
-    pub fn wish(&mut self, person: Person, wish: Wish) {
-        match wish {
-            Wish::ReadBackFirst(on) => {
-                if let Some(seat) = self.seat_mut(person) {
-                    seat.read_back_first = on;
-                    seat.read_back = None;
-                }
-            }
-            Wish::TypedMovesMoveMyBoard(on) => {
-                if let Some(seat) = self.seat_mut(person) {
-                    seat.typed_moves_move_my_board = on;
-                }
-            }
-            Wish::PublicVoice(on) => self.public_voice = on,
-            Wish::SecondKeyboard(_) => {}
         }
     }
 
@@ -158,6 +162,7 @@ impl Table {
             | Input::EarphoneBack(_)
             | Input::NoEarphone(_)
             | Input::Devices(_, _)
+            | Input::Battery(_)
             | Input::ReaderIsHeard(_, _)
             | Input::NoVoice(_) => now,
         };
@@ -169,11 +174,17 @@ impl Table {
         }
         match input {
             Input::Intent(by, intent) => {
-                let before = (self.game.clone(), self.number, self.made_by_line, self.watch.clone());
+                let before = (
+                    self.game.clone(),
+                    self.past.clone(),
+                    self.number,
+                    self.made_by_line,
+                    self.watch.clone(),
+                );
                 let step = (self.step.entries.len(), self.step.told.len(), self.history.len());
                 if let Err(refusal) = self.intend(by, intent, now) {
                     // An act of several commands happens whole or not at all: what is refused has changed nothing.
-                    (self.game, self.number, self.made_by_line, self.watch) = before;
+                    (self.game, self.past, self.number, self.made_by_line, self.watch) = before;
                     self.step.entries.truncate(step.0);
                     self.step.told.truncate(step.1);
                     self.history.truncate(step.2);
@@ -204,6 +215,7 @@ impl Table {
                     seat.reader_is_heard = heard;
                 }
             }
+            Input::Battery(charge) => self.battery(charge, now),
             Input::NoVoice(lang) => {
                 if !self.voiceless.contains(&lang) {
                     self.voiceless.push(lang);
@@ -211,16 +223,14 @@ impl Table {
             }
         }
         self.last = self.last.max(now);
+        self.past.see(self.game.clock(), now);
         self.tell_everybody();
         self.finish_step()
     }
 
-    /// When the table wants to be woken, if nothing comes in before.
-    pub fn next_wakeup(&self) -> Option<Moment> {
-        let watched = self.watch.next(&self.game).filter(|_| !self.read_only);
-        let watched = watched.map(|(at, _)| at);
-        let closes = self.desk_closes_at();
-        self.game.next_wakeup().into_iter().chain(watched).chain(closes).min()
+    /// What the clocks have shown so far.
+    pub fn clock_past(&self) -> &ClockPast {
+        &self.past
     }
 
     /// The game.
@@ -248,12 +258,6 @@ impl Table {
         self.public_voice
     }
 
-    /// What had happened before the table was opened again.
-    pub fn remember(&mut self, entries: Vec<Entry>) {
-        let since = std::mem::replace(&mut self.history, entries);
-        self.history.extend(since);
-    }
-
     /// The journal can only be read: nothing is played on this table.
     pub fn set_read_only(&mut self) {
         self.read_only = true;
@@ -274,6 +278,11 @@ impl Table {
         &self.voiceless
     }
 
+    /// What the battery has come down to, in per cent, while it is low.
+    pub fn low_battery(&self) -> Option<u8> {
+        self.low_battery
+    }
+
     /// The moment of the last step.
     pub fn last(&self) -> Moment {
         self.last
@@ -292,6 +301,8 @@ impl Table {
             | Intent::SayAgain
             | Intent::SayEarlier
             | Intent::Help
+            | Intent::Manual
+            | Intent::Marks(_)
             | Intent::Set(_)
             | Intent::NewGame(_)
             | Intent::ClockKey
@@ -310,6 +321,7 @@ impl Table {
             | Intent::Do(_)
             | Intent::CompareSheets
             | Intent::Desk(_)
+            | Intent::CorrectClocks(_)
             | Intent::AskFirst(_)
             | Intent::Answer(_) => false,
         };
@@ -362,6 +374,15 @@ impl Table {
                 self.step.effects.push(Effect::OpenHelp(by));
                 Ok(())
             }
+            Intent::Manual => {
+                self.step.effects.push(Effect::OpenManual(by));
+                Ok(())
+            }
+            Intent::Marks(marks) => {
+                self.set_marks(by, marks, now);
+                Ok(())
+            }
+            Intent::CorrectClocks(commands) => commands.iter().try_for_each(|command| self.act(by, command, now)),
             Intent::NewGame(form) => {
                 self.step.effects.push(Effect::NewGame(Box::new(form)));
                 Ok(())
@@ -370,6 +391,11 @@ impl Table {
                 // "Accept the draw?" where none is offered would tell of an offer that is not there.
                 if let Intent::Do(command) = intent.as_ref() {
                     self.game.decide(command, by, now)?;
+                }
+                if let Intent::CorrectClocks(commands) = intent.as_ref() {
+                    for command in commands {
+                        self.game.decide(command, by, now)?;
+                    }
                 }
                 self.ask_first(by, *intent, now);
                 Ok(())
@@ -418,8 +444,10 @@ impl Table {
     }
 
     fn happen(&mut self, event: Event, at: Moment) {
+        self.past.before(&event, self.game.clock(), at);
         self.game.apply(&event, at);
         self.watch.note(&event, &self.game, at);
+        self.past.after(&event, self.game.clock(), at);
         self.step.told.push(event.clone());
         self.record(JournalEvent::Event(event), at);
     }
@@ -452,24 +480,6 @@ impl Table {
         if let Some(proposal) = proposal {
             self.happen(Event::Proposed { proposal: *proposal }, now);
         }
-    }
-
-    fn set(&mut self, by: Person, wish: Wish, now: Moment) -> Result<(), Refusal> {
-        let on = match wish {
-            Wish::PublicVoice(on) => {
-                let arbiters = self.opening.people.arbiter.is_some() && by != Person::Arbiter;
-                if arbiters && self.opening.regulations.place == Place::Event {
-                    return Err(Refusal::new(Code::NotPermitted));
-                }
-                self.step.effects.push(Effect::PublicVoice(on));
-                on
-            }
-            Wish::ReadBackFirst(on) | Wish::TypedMovesMoveMyBoard(on) | Wish::SecondKeyboard(on) => on,
-        };
-        self.wish(by, wish);
-        self.step.effects.push(Effect::Remember(wish));
-        self.confirm(by, if on { "said-on" } else { "said-off" }, now);
-        Ok(())
     }
 
     /// The side a person plays for; the arbiter looks from White's.

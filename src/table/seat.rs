@@ -4,6 +4,9 @@ use crate::controls::intent::Intent;
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
 use crate::locale::{Locale, Messages};
+use crate::settings::FIRST_MARKS;
+use crate::speech::clock::Form;
+use crate::speech::marks::Marks;
 use crate::speech::utterance::{Channel, Utterance};
 
 /// Something that was said to a person, and when.
@@ -49,6 +52,10 @@ pub struct Seat {
     pub reader_is_heard: bool,
     /// When he last asked for his clock by its key.
     pub clock_key_at: Option<Moment>,
+    /// At which times left he is told without asking.
+    pub marks: Marks,
+    /// How much is said of a time.
+    pub form: Form,
     /// The output devices as they were last told to him.
     pub devices: Vec<(String, String)>,
 }
@@ -70,12 +77,18 @@ impl Seat {
             no_earphone: false,
             reader_is_heard: false,
             clock_key_at: None,
+            marks: Marks {
+                at: FIRST_MARKS.to_vec(),
+                ..Marks::default()
+            },
+            form: Form::Full,
             devices: Vec::new(),
         }
     }
 
-    /// The message with the question that waits for yes or no.
-    pub fn question_id(&self) -> Option<&'static str> {
-        self.question.as_ref().map(super::telling::question_of)
+    /// The question that waits for yes or no.
+    pub fn question_text(&self) -> Option<String> {
+        let question = self.question.as_ref()?;
+        Some(super::telling::question_of(&self.messages, question))
     }
 }

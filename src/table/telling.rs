@@ -8,9 +8,11 @@ use crate::laws::command::Command;
 use crate::laws::event::Event;
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
+use crate::locale::Messages;
 use crate::speech::cue::cue;
 use crate::speech::tell::{Listener, tell};
 use crate::speech::utterance::{Channel, Priority, Utterance};
+use crate::wording;
 
 impl Table {
     /// Every event of this step, to every person present.
@@ -113,13 +115,9 @@ impl Table {
     /// A question with yes and no; doing nothing is no.
     pub(super) fn ask_first(&mut self, by: Person, intent: Intent, now: Moment) {
         let Some(seat) = self.seat_mut(by) else { return };
-        let question = question_of(&intent);
+        let question = question_of(&seat.messages, &intent);
         seat.question = Some(intent);
-        let text = format!(
-            "{} {}",
-            seat.messages.text(question, &[]),
-            seat.messages.text("question-how-to-answer", &[])
-        );
+        let text = format!("{question} {}", seat.messages.text("question-how-to-answer", &[]));
         let utterance = Utterance::sentence(&seat.messages, text).with(Priority::Now);
         self.say_private(by, utterance, now);
     }
@@ -179,8 +177,16 @@ impl Table {
 }
 
 /// The question that is asked before this is done.
-pub(super) fn question_of(intent: &Intent) -> &'static str {
-    if matches!(intent, Intent::Do(Command::Resign { .. })) {
+pub(super) fn question_of(messages: &Messages, intent: &Intent) -> String {
+    if let Intent::CorrectClocks(commands) = intent {
+        let changes: Vec<String> = commands
+            .iter()
+            .filter_map(|command| wording::clock_change(messages, command))
+            .collect();
+        let changes = changes.join(" ");
+        return messages.text("question-correct-clocks", &[("changes", (&changes).into())]);
+    }
+    let id = if matches!(intent, Intent::Do(Command::Resign { .. })) {
         "question-resign"
     } else if matches!(intent, Intent::Do(Command::AcceptDraw { .. })) {
         "question-accept-draw"
@@ -188,7 +194,8 @@ pub(super) fn question_of(intent: &Intent) -> &'static str {
         "question-offer-draw"
     } else {
         "question-sure"
-    }
+    };
+    messages.text(id, &[])
 }
 
 fn is_of_hands(event: &Event) -> bool {

@@ -135,11 +135,27 @@ fn after(at: Moment, ms: u64) -> Moment {
 }
 
 impl Table {
+    /// When the table wants to be woken, if nothing comes in before.
+    pub fn next_wakeup(&self) -> Option<Moment> {
+        let mark = self.next_mark().map(|(at, _, _)| at);
+        let watched = self.watch.next(&self.game).filter(|_| !self.read_only);
+        let watched = watched.map(|(at, _)| at);
+        let closes = self.desk_closes_at();
+        let own = self.game.next_wakeup().into_iter();
+        own.chain(mark).chain(watched).chain(closes).min()
+    }
+
     /// Everything that happens by itself until `now`: flags fall, boards stand still, reminders are due.
     pub(super) fn pass_time(&mut self, now: Moment) {
         loop {
+            let mark = self.next_mark().filter(|(at, _, _)| *at <= now);
             let flag = self.game.next_wakeup();
             let watched = self.watch.next(&self.game).filter(|_| !self.is_read_only());
+            let others = flag.into_iter().chain(watched.map(|(at, _)| at)).min();
+            if let Some((at, side, mark_ms)) = mark.filter(|(at, _, _)| others.is_none_or(|other| *at < other)) {
+                self.reach_mark(side, mark_ms, at.max(self.last));
+                continue;
+            }
             match (flag, watched) {
                 (flag, Some((due, what))) if flag.is_none_or(|flag| due < flag) => {
                     if due > now {

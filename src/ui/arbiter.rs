@@ -10,7 +10,7 @@ use super::widgets::clock;
 use super::widgets::list::{Growth, ListState, ListWidget};
 use super::widgets::move_line::LineWidget;
 use super::window::{Page, Part, Window};
-use super::{Reply, keys, new_game, pages, theme};
+use super::{Reply, clock_form, keys, new_game, pages, theme};
 use crate::controls::catalogue::{Control, Pane};
 use crate::controls::desk::DeskIntent;
 use crate::controls::intent::Intent;
@@ -63,6 +63,8 @@ pub fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_ms: u64
                 }
             }
             Page::Help => pages::help(ui, screen, window, &mut reply),
+            Page::Manual => pages::manual(ui, screen, window, &mut reply),
+            Page::Clocks => clock_form::show(ui, screen, window, &mut reply),
             Page::NewGame => new_game::show(ui, screen, window, &mut reply),
             Page::Game => {
                 let mut drawing = Drawing {

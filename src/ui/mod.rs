@@ -2,6 +2,8 @@
 
 pub mod arbiter;
 mod button_group;
+mod clock_form;
+pub mod clock_window;
 pub mod focus;
 pub mod keys;
 pub mod live_region;

@@ -5,6 +5,7 @@ use shakmaty::Color;
 
 use super::pages::page;
 use super::widgets::buttons::{focus_frame, plain_button};
+use super::widgets::move_line::select_all;
 use super::window::{Page, Window};
 use super::{Reply, keys, theme};
 use crate::controls::intent::Intent;
@@ -96,7 +97,7 @@ fn title(ui: &mut egui::Ui, text: &str) {
     ui.label(RichText::new(text).strong());
 }
 
-fn text(ui: &mut egui::Ui, id: egui::Id, label: &str, value: &mut String) {
+pub(super) fn text(ui: &mut egui::Ui, id: egui::Id, label: &str, value: &mut String) {
     let label = ui.label(RichText::new(label).strong());
     let width = ui.available_width().min(520.0);
     let edit = TextEdit::singleline(value)
@@ -104,7 +105,10 @@ fn text(ui: &mut egui::Ui, id: egui::Id, label: &str, value: &mut String) {
         .return_key(None)
         .margin(egui::Margin::symmetric(8, 6))
         .desired_width(width);
-    ui.add(edit).labelled_by(label.id);
+    let response = ui.add(edit).labelled_by(label.id);
+    if response.gained_focus() {
+        select_all(ui.ctx(), id, value);
+    }
 }
 
 /// One of several, as radio buttons in a named group.

@@ -11,6 +11,21 @@ use crate::display::{QuestionView, Screen};
 
 /// The list of keys, to be read line by line; Escape leads back to where one was.
 pub(super) fn help(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Reply) {
+    lines(ui, screen, window, reply, (&screen.words.help_title, &screen.help));
+}
+
+/// The short manual of the clock, likewise.
+pub(super) fn manual(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Reply) {
+    lines(ui, screen, window, reply, (&screen.words.manual_title, &screen.manual));
+}
+
+fn lines(
+    ui: &mut egui::Ui,
+    screen: &Screen,
+    window: &mut Window,
+    reply: &mut Reply,
+    (title, texts): (&str, &Vec<String>),
+) {
     if keys::take_one(ui.ctx(), Key::Escape) {
         window.turn_to(ui.ctx(), Page::Game);
         return;
@@ -19,9 +34,8 @@ pub(super) fn help(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
     window.hold_focus(ui.ctx(), id);
     if window.is_entered {
         window.help_list.line = 0;
-        reply.explored = screen.help.first().cloned();
+        reply.explored = texts.first().cloned();
     }
-    let title = screen.words.help_title.as_str();
     page(
         ui,
         window.base.with("help-page"),
@@ -32,7 +46,7 @@ pub(super) fn help(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
             let list = ListWidget {
                 id,
                 label: title,
-                lines: screen.help.clone(),
+                lines: texts.clone(),
                 growth: Growth::None,
                 height: (ui.available_height() - 90.0).max(120.0),
                 has_keyboard: true,

@@ -9,7 +9,7 @@ use super::widgets::buttons::{Look, plain_button};
 use super::widgets::clock;
 use super::widgets::tray::{TrayReply, TrayWidget};
 use super::window::{Page, Part, Window};
-use super::{Reply, keys, theme};
+use super::{Reply, clock_form, keys, theme};
 use crate::controls::catalogue::{Control, Pane};
 use crate::controls::intent::{Choice, Intent};
 use crate::display::{QuestionView, Screen};
@@ -38,10 +38,11 @@ pub fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_ms: u64
     }
     Frame::new().inner_margin(theme::GAP).show(ui, |ui| {
         ui.set_min_size(ui.available_size());
-        if window.page == Page::Help {
-            pages::help(ui, screen, window, &mut reply);
-        } else {
-            draw(ui, screen, window, now_ms, &mut reply);
+        match window.page {
+            Page::Help => pages::help(ui, screen, window, &mut reply),
+            Page::Manual => pages::manual(ui, screen, window, &mut reply),
+            Page::Clocks => clock_form::show(ui, screen, window, &mut reply),
+            Page::Game | Page::NewGame | Page::Question => draw(ui, screen, window, now_ms, &mut reply),
         }
     });
     window.is_entered = false;
@@ -162,11 +163,17 @@ fn panel(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_ms: u64, r
         Control::ClaimFlag,
         Control::StartClocks,
         Control::StopClocks,
+        Control::ClockWindow,
         Control::Again,
         Control::MoveMyBoard,
         Control::SecondKeyboard,
     ];
-    let views = screen.buttons.iter().filter(|view| others.contains(&view.control));
+    // The form of a correction is typed.
+    let has_form = |control: Control| screen.second_keyboard && control == Control::CorrectClocks;
+    let views = screen
+        .buttons
+        .iter()
+        .filter(|view| others.contains(&view.control) || has_form(view.control));
     window.button_group(ui, screen, Pane::Game, &views.collect::<Vec<_>>(), look, reply);
 }
 

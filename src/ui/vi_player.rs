@@ -10,7 +10,7 @@ use super::widgets::list::{Growth, ListWidget};
 use super::widgets::move_line::LineWidget;
 use super::widgets::tray::{TrayReply, TrayWidget};
 use super::window::{Page, Part, Window, pane_name};
-use super::{Reply, keys, new_game, pages, theme};
+use super::{Reply, clock_form, keys, new_game, pages, theme};
 use crate::controls::catalogue::{Control, Pane};
 use crate::controls::intent::Intent;
 use crate::display::Screen;
@@ -52,6 +52,8 @@ fn draw(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_ms: u64, re
             }
         }
         Page::Help => pages::help(ui, screen, window, reply),
+        Page::Manual => pages::manual(ui, screen, window, reply),
+        Page::Clocks => clock_form::show(ui, screen, window, reply),
         Page::NewGame => new_game::show(ui, screen, window, reply),
         Page::Game => {}
     }
@@ -231,9 +233,18 @@ pub(super) fn place_of(control: Control) -> Option<Pane> {
         | Control::EnterWhite
         | Control::EnterBlack
         | Control::EntryDone => Some(Pane::MoveLine),
-        Control::Press | Control::ClaimFlag | Control::StartClocks | Control::StopClocks => Some(Pane::Clocks),
+        Control::Press
+        | Control::ClaimFlag
+        | Control::StartClocks
+        | Control::StopClocks
+        | Control::CorrectClocks
+        | Control::ClockWindow => Some(Pane::Clocks),
         Control::Again => Some(Pane::Log),
         Control::Help
+        | Control::Manual
+        | Control::TimeMarks
+        | Control::Pulses
+        | Control::ShortTimes
         | Control::OfferDraw
         | Control::AcceptDraw
         | Control::DeclineDraw
@@ -250,6 +261,9 @@ pub(super) fn place_of(control: Control) -> Option<Pane> {
         | Control::Last
         | Control::ReadSheet
         | Control::State
+        | Control::Turn
+        | Control::Period
+        | Control::MovesToControl
         | Control::NextPane
         | Control::PreviousPane
         | Control::Moves

@@ -13,6 +13,7 @@ use super::widgets::list::ListState;
 use super::widgets::move_line::LineState;
 use super::widgets::tray::TrayState;
 use crate::controls::catalogue::{Control, Pane};
+use crate::controls::clock_form::{ClockFault, ClockForm};
 use crate::controls::keymap::control_of;
 use crate::controls::new_game::{NewGameFault, NewGameForm};
 use crate::display::Screen;
@@ -25,8 +26,12 @@ pub(super) enum Page {
     Game,
     /// The list of keys.
     Help,
+    /// The short manual of the clock.
+    Manual,
     /// The form for a new game.
     NewGame,
+    /// The form that corrects the clocks.
+    Clocks,
     /// The question that waits for an answer.
     Question,
 }
@@ -50,6 +55,10 @@ pub struct Window {
     pub(super) desk: DeskState,
     pub(super) form: NewGameForm,
     pub(super) faults: Vec<NewGameFault>,
+    pub(super) clock_form: ClockForm,
+    /// What the clocks showed when that form was opened.
+    pub(super) clock_shown: ClockForm,
+    pub(super) clock_faults: Vec<ClockFault>,
     /// The form for a new game can be opened here: in the root window.
     pub(super) has_new_game: bool,
     /// Messages for a screen reader.
@@ -76,6 +85,9 @@ impl Window {
             desk: DeskState::default(),
             form: NewGameForm::default(),
             faults: Vec::new(),
+            clock_form: ClockForm::default(),
+            clock_shown: ClockForm::default(),
+            clock_faults: Vec::new(),
             has_new_game: false,
             live: LiveRegion::default(),
             title: String::new(),
@@ -93,6 +105,22 @@ impl Window {
             self.page = Page::Help;
             self.is_entered = true;
         }
+    }
+
+    /// Opens the manual of the clock. A question that waits comes first.
+    pub fn open_manual(&mut self) {
+        if self.page != Page::Question {
+            self.page = Page::Manual;
+            self.is_entered = true;
+        }
+    }
+
+    /// Opens the form that corrects the clocks, as they stand.
+    fn open_clock_form(&mut self, ctx: &egui::Context, screen: &Screen) {
+        self.clock_shown = screen.clocks.form.clone();
+        self.clock_form = self.clock_shown.clone();
+        self.clock_faults.clear();
+        self.turn_to(ctx, Page::Clocks);
     }
 
     /// Opens the form for a new game, filled in like this.
@@ -153,6 +181,8 @@ impl Window {
         let is_on_game = self.page == Page::Game;
         if control == Control::Help {
             self.turn_to(ctx, if is_on_game { Page::Help } else { Page::Game });
+        } else if control == Control::Manual {
+            self.turn_to(ctx, if is_on_game { Page::Manual } else { Page::Game });
         } else if control == Control::NewGame {
             if is_on_game && self.has_new_game {
                 self.faults.clear();
@@ -169,6 +199,11 @@ impl Window {
             }
         } else if let Some(button) = screen.buttons.iter().find(|button| button.control == control) {
             match &button.act {
+                Ok(_) if control == Control::CorrectClocks => {
+                    if is_on_game {
+                        self.open_clock_form(ctx, screen);
+                    }
+                }
                 Ok(intent) => reply.intents.push(intent.clone()),
                 Err(reason) => reply.tell.push(reason.clone()),
             }

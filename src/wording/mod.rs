@@ -1,5 +1,6 @@
 //! Words for squares, moves, duties and endings in a person's language: shared by what is said and what is shown.
 
+mod clock;
 pub mod discrepancy;
 pub mod refusal;
 pub mod state;
@@ -8,6 +9,8 @@ use shakmaty::{Chess, Color, Piece, Position as _, Square, uci::UciMove};
 
 use crate::announcement::render::{Announcement, Spoken, announce};
 use crate::announcement::vocabulary::Vocabulary;
+pub use clock::clock_change;
+
 use crate::laws::game::Game;
 pub use crate::locale::{color, piece};
 

@@ -1,6 +1,6 @@
 //! Who hears what, from the key to the ear.
 
-use super::room::{HOME, PATIENCE, ROOT, Room};
+use super::room::{HOME, PATIENCE, ROOT, Room, TWO_OUTPUTS};
 use super::support::accessibility::Node;
 use super::support::wait_until;
 use std::time::{Duration, Instant};
@@ -86,26 +86,51 @@ fn an_earphone_pulled_in_mid_sentence_is_told_of_and_the_loudspeaker_stays_silen
 }
 
 #[test]
-fn while_the_window_is_hidden_a_flag_falls_and_is_heard_on_the_earphone() {
-    let mut room = Room::at(&format!("time 4\n{HOME}"));
+fn while_every_window_is_hidden_a_mark_is_told_and_a_flag_falls_and_both_are_heard_on_the_earphone() {
+    let mut room = Room::with(
+        &format!("time 8\n{HOME}"),
+        &format!("{TWO_OUTPUTS}marks = [2]\nclock-window = true\n"),
+        "en",
+        (1280, 900),
+    );
+    room.desktop.focus_window(ROOT);
+    wait_until("the window of the clocks", PATIENCE, || visible(&room, "Clocks").next());
     room.say("start", "Clock running");
-    let window = room
-        .desktop
-        .xdotool(&["search", "--onlyvisible", "--name", &format!("^{ROOT}$")]);
-    room.desktop.xdotool(&["windowunmap", window.trim()]);
-    wait_until("the window is hidden", PATIENCE, || {
-        let visible = room
-            .desktop
-            .xdotool(&["search", "--onlyvisible", "--name", &format!("^{ROOT}$")]);
-        visible.trim().is_empty().then_some(())
-    });
+    hide_all(&room);
     room.earphone.wait_for_silence(OVER);
     assert_eq!(
         room.entries("flag_fell").len(),
         0,
-        "this machine is too slow for four seconds"
+        "this machine is too slow for eight seconds"
     );
+    room.earphone.forget();
+    room.loudspeaker.forget();
+    room.earphone.wait_for_words();
+    assert_eq!(room.entries("flag_fell").len(), 0, "the mark comes first");
+    room.earphone.wait_for_silence(OVER);
     room.earphone.forget();
     room.earphone.wait_for_words();
     assert_eq!(room.entries("flag_fell").len(), 1);
+    room.earphone.wait_for_silence(OVER);
+    assert_eq!(room.loudspeaker.peak(), 0);
+}
+
+/// The windows that can be seen whose title begins so.
+fn visible(room: &Room, title: &str) -> std::vec::IntoIter<String> {
+    let found = room
+        .desktop
+        .xdotool(&["search", "--onlyvisible", "--name", &format!("^{title}")]);
+    let windows: Vec<String> = found.lines().map(str::to_owned).collect();
+    windows.into_iter()
+}
+
+fn hide_all(room: &Room) {
+    for title in ["Annabella", "Clocks"] {
+        for window in visible(room, title) {
+            room.desktop.xdotool(&["windowunmap", &window]);
+        }
+        wait_until("the windows are hidden", PATIENCE, || {
+            visible(room, title).next().is_none().then_some(())
+        });
+    }
 }

@@ -2,13 +2,14 @@
 //! written time.
 
 use annabella::controls::intent::Intent;
+use annabella::display::clock_digits;
 use annabella::journal::entry::{Entry, Heartbeat, JournalEvent, Opening, Restart};
 use annabella::journal::replay::replay;
 use annabella::laws::command::Command;
 use annabella::laws::event::{Event, Proposal, ProposalKind};
 use annabella::laws::moment::Moment;
 use annabella::laws::people::Person;
-use annabella::locale::Locale;
+use annabella::locale::{Locale, Messages, duration};
 use annabella::script::parse::parse;
 use annabella::table::Table;
 use annabella::table::effect::Effect;
@@ -219,7 +220,7 @@ fn reopened(header: &str, heartbeat_ms: Option<u64>) -> Room {
     };
     let number = u64::try_from(room.journal.len()).unwrap();
     let opening = room.table.opening().clone();
-    let table = Table::reopened(opening, replayed.game, replayed.last, number, restart, Locale::En);
+    let table = Table::reopened(opening, replayed, number, restart, Locale::En);
     let mut again = Room {
         table,
         journal: room.journal,
@@ -261,4 +262,45 @@ fn edge_20_without_a_sign_of_life_since_the_last_entry_there_is_one_reading_only
     let room = reopened(WITH_ARBITER, None);
     assert_eq!(room.shows(900_000), (305_000, 305_000, None));
     assert!(room.table.game().proposals().is_empty());
+}
+
+#[test]
+fn edge_21_and_22_digits_and_words_say_the_same_second_and_no_minute_is_rounded_up() {
+    let english = Messages::new(Locale::En);
+    for ms in (0..400_000_u64)
+        .step_by(37)
+        .chain([400, 1_445_000, 1_444_001, 3_599_999, 3_600_000])
+    {
+        let (digits, words) = (clock_digits(ms), duration(&english, ms));
+        let (minutes, seconds) = digits.rsplit_once(':').unwrap();
+        let shown: u64 = minutes
+            .split(':')
+            .fold(0, |sum, part| sum * 60 + part.parse::<u64>().unwrap());
+        let seconds: f64 = seconds.parse().unwrap();
+        // Under ten seconds the display has tenths, begun like the seconds.
+        let begun = if seconds.fract() > 0.0 {
+            seconds.trunc() + 1.0
+        } else {
+            seconds
+        };
+        let number = |unit: &str| {
+            let parts: Vec<&str> = words.split(' ').collect();
+            let at = parts.iter().position(|part| part.starts_with(unit))?;
+            parts.get(at.checked_sub(1)?)?.parse::<u64>().ok()
+        };
+        let said = number("hour").unwrap_or(0) * 60 + number("minute").unwrap_or(0);
+        assert_eq!(
+            (shown, begun),
+            (
+                said,
+                number("second").map_or(0.0, |count| u32::try_from(count).unwrap().into())
+            ),
+            "{ms}: {digits}, {words}"
+        );
+    }
+    assert_eq!(duration(&english, 1_445_000), "24 minutes 5 seconds");
+    assert_eq!(
+        (clock_digits(400).as_str(), duration(&english, 400).as_str()),
+        ("0:00.4", "1 second")
+    );
 }

@@ -6,6 +6,7 @@ use annabella::laws::command::{Command, Words};
 use annabella::laws::event::{Event, ProposalKind};
 use annabella::laws::game::Game;
 use annabella::laws::moment::Moment;
+use annabella::laws::penalty::Penalty;
 use annabella::laws::people::{People, Person, Player, Sight};
 use annabella::laws::regulations::{Boards, Edition, Place, Regulations, Repeat};
 use annabella::locale::Locale;
@@ -99,7 +100,7 @@ fn command(game: &Game, chance: &mut Chance) -> Command {
     };
     let ms = u64::try_from(chance.below(30_000)).unwrap();
     let kind = chance.of(ProposalKind::ALL);
-    match chance.below(26) {
+    match chance.below(30) {
         0 | 1 => Command::Announce {
             side,
             words: words(game, chance),
@@ -139,6 +140,20 @@ fn command(game: &Game, chance: &mut Chance) -> Command {
         },
         23 => Command::AcceptProposal { kind },
         24 => Command::DeclineProposal { kind },
+        25 => Command::SetPeriod {
+            side,
+            period: u32::try_from(chance.below(4)).unwrap(),
+        },
+        26 => Command::Penalise {
+            side,
+            penalty: chance.of(Penalty::ALL.get(..5).unwrap()),
+            by_ms: chance.one_in(2).then_some(ms),
+        },
+        27 => Command::Arrive { side },
+        28 => Command::SetMoves {
+            side,
+            moves: u32::try_from(chance.below(50)).unwrap(),
+        },
         _ => Command::CompareBoards,
     }
 }

@@ -202,19 +202,21 @@ fn no_command_means_another_thing_in_english() {
     }
 }
 
-/// Alone or with a square, file or rank behind it, each word is a command; a line that is none, such as `draw e4`, is
+/// Alone or with a square, file, rank or a side and a number behind it, each word is a command; a line that is none, such as `draw e4`, is
 /// words of a move.
 #[test]
 fn every_typed_command_is_a_command_and_none_reads_as_a_move() {
     let by = Person::Player(Color::White);
     for locale in Locale::ALL {
         let messages = Messages::new(locale);
+        let white = messages.text("color-white", &[]).to_lowercase();
         for (word, id) in typed_commands(locale) {
             let mut lines = vec![
                 word.clone(),
                 format!("{word} e4"),
                 format!("{word} e"),
                 format!("{word} 4"),
+                format!("{word} {white} 4"),
             ];
             lines.retain(|line| matches!(move_line::read(line, by, &messages), Meaning::Command(_)));
             assert!(!lines.is_empty(), "{locale}: {word:?} of {id} does nothing");

@@ -11,6 +11,7 @@ use annabella::controls::intent::{Intent, Purpose, Wish};
 use annabella::journal::chain::Chain;
 use annabella::laws::people::Person;
 use annabella::locale::Locale;
+use annabella::ports::battery::NullBattery;
 use annabella::ports::sound::NullSound;
 use annabella::ports::store::NullStore;
 use annabella::ports::voice::RecordingVoice;
@@ -34,6 +35,7 @@ fn kept_after(intents: Vec<(Person, Intent)>) -> Vec<Settings> {
         chain: Chain::default(),
         voice: Box::new(RecordingVoice::default()),
         sound: Box::new(NullSound),
+        battery: Box::new(NullBattery),
         settings: Settings::default(),
         heard: ADA,
         shown: Vec::new(),

@@ -50,6 +50,7 @@ fn in_a_process_of_its_own() {
         priority,
         ear,
         replaces: None,
+        fresh: None,
     });
     let mut told = Vec::new();
     until("what became of it", || {

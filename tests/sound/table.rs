@@ -90,6 +90,7 @@ impl Table {
             priority,
             ear,
             replaces: None,
+            fresh: None,
         });
         id
     }

@@ -1,11 +1,12 @@
 //! Screens made by hand, as `display` would make them.
 
 use annabella::controls::catalogue::{Control, Who};
+use annabella::controls::clock_form::{ClockFault, ClockForm};
 use annabella::controls::intent::{Intent, Wish};
 use annabella::controls::new_game::NewGameFault;
 use annabella::display::{
-    Banner, BoardView, ButtonView, CellView, ClockView, ClocksView, FieldView, LogLine, NewGameWords, QuestionView,
-    Screen, ScreenWords, SheetView, TrayView,
+    Banner, BoardView, ButtonView, CellView, ClockFormWords, ClockView, ClocksView, FieldView, LogLine, NewGameWords,
+    QuestionView, Screen, ScreenWords, SheetView, TrayView,
 };
 use annabella::laws::command::Command;
 use annabella::laws::moment::Moment;
@@ -70,7 +71,8 @@ fn clock(label: &str, left_ms: u64, running: bool) -> ClockView {
         running_text: if running { "runs" } else { "stands" }.to_owned(),
         words: "15 minutes".to_owned(),
         moves: "3 moves".to_owned(),
-        fallen: None,
+        low: (300_000, "Low time".to_owned()),
+        ..ClockView::default()
     }
 }
 
@@ -122,6 +124,21 @@ fn words() -> ScreenWords {
     ScreenWords {
         panes: own(&["Board", "Move line", "Scoresheet", "Clocks", "Announcements", "Game"]),
         help_title: "Keys and commands".to_owned(),
+        manual_title: "Manual of the clock".to_owned(),
+        clock_form: ClockFormWords {
+            title: "Correct the clocks".to_owned(),
+            times: ByColor {
+                white: "White: time left".to_owned(),
+                black: "Black: time left".to_owned(),
+            },
+            moves: ByColor {
+                white: "White: moves".to_owned(),
+                black: "Black: moves".to_owned(),
+            },
+            set: "Set the clocks".to_owned(),
+            cancel: "Cancel".to_owned(),
+            faults: ClockFault::ALL.map(|fault| (fault, format!("{fault:?}"))).to_vec(),
+        },
         close: "Close".to_owned(),
         new_game: NewGameWords {
             title: "New game".to_owned(),
@@ -195,6 +212,10 @@ pub(crate) fn screen(side: Color, is_vi: bool) -> Screen {
                 black: clock("Black, Ben", 3_911_000, false),
             }),
             label: "There is no clock.".to_owned(),
+            form: ClockForm::showing(ByColor {
+                white: (893_000, 3),
+                black: (3_911_000, 2),
+            }),
         },
         buttons: buttons(side, is_vi),
         warnings: Vec::new(),
@@ -207,6 +228,8 @@ pub(crate) fn screen(side: Color, is_vi: bool) -> Screen {
         words: words(),
         desk: None,
         second_keyboard: false,
+        manual: vec!["This is a clock.".to_owned(), "It is not approved.".to_owned()],
+        clock_window: false,
     }
 }
 

@@ -14,6 +14,8 @@ pub(crate) enum Kind {
     Sighted,
     /// The arbiter's desk, in the root window.
     Desk,
+    /// The clocks alone.
+    Clocks,
 }
 
 /// What lies behind a window in a harness.
@@ -43,12 +45,13 @@ pub(crate) fn open(kind: Kind, screen: Screen) -> Harness<'static, Model> {
     harness
 }
 
-fn frame(ui: &mut egui::Ui, model: &mut Model) {
+fn frame(egui: &mut egui::Ui, model: &mut Model) {
     let (screen, window, now_ms) = (&model.screen, &mut model.window, model.now_ms);
     let reply = match model.kind {
-        Kind::Vi => vi_player::show(ui, screen, window, now_ms),
-        Kind::Sighted => sighted_player::show(ui, screen, window, now_ms),
-        Kind::Desk => arbiter::show(ui, screen, window, now_ms, true),
+        Kind::Vi => vi_player::show(egui, screen, window, now_ms),
+        Kind::Sighted => sighted_player::show(egui, screen, window, now_ms),
+        Kind::Desk => arbiter::show(egui, screen, window, now_ms, true),
+        Kind::Clocks => return ui::clock_window::show(egui, screen, now_ms),
     };
     model.reply.intents.extend(reply.intents);
     model.reply.tell.extend(reply.tell);

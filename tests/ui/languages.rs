@@ -17,8 +17,8 @@ use shakmaty::{Color, Square};
 use crate::harness::{Kind, open};
 use crate::windows::has_roles_and_names;
 
-const HOME: &str = "time 300+5\nset place=home\nwhite vi Ada\nblack sighted Ben\n";
-const EVENT: &str = "time 5400+30\nwhite vi Ada\nblack sighted Ben\narbiter Dora\n> arbiter starts clocks\n";
+pub(crate) const HOME: &str = "time 300+5\nset place=home\nwhite vi Ada\nblack sighted Ben\n";
+pub(crate) const EVENT: &str = "time 5400+30\nwhite vi Ada\nblack sighted Ben\narbiter Dora\n> arbiter starts clocks\n";
 
 pub(crate) fn table(script: &str, locale: Locale) -> Table {
     let script = parse(script).unwrap();
@@ -31,6 +31,7 @@ pub(crate) fn screen_of(table: &Table, seat: Person) -> Screen {
     let own = table.seat(seat).unwrap();
     screen(&Sources {
         game: table.game(),
+        past: table.clock_past(),
         seat,
         messages: &own.messages,
         said: own.said.iter().map(|line| (line.at, line.utterance.text())).collect(),
@@ -38,7 +39,7 @@ pub(crate) fn screen_of(table: &Table, seat: Person) -> Screen {
             .last_announcement
             .as_ref()
             .map(annabella::speech::utterance::Utterance::text),
-        question: own.question_id(),
+        question: own.question_text(),
         switches: Switches::default(),
         warnings: vec![own.messages.text("display-warning-not-saved", &[])],
         desk: (seat == Person::Arbiter).then(|| table.desk_sources(Moment::from_millis(1_000))),

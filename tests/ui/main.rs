@@ -14,6 +14,7 @@
 mod screen;
 
 mod board;
+mod clocks;
 mod desk;
 mod harness;
 mod languages;

@@ -72,6 +72,8 @@ impl eframe::App for Show {
     fn ui(&mut self, ui: &mut egui::Ui, _: &mut eframe::Frame) {
         if self.name.starts_with("pieces") {
             pieces(ui);
+        } else if self.name.starts_with("clocks") {
+            ui::clock_window::show(ui, &self.screen, 0);
         } else if self.name.starts_with("sighted") {
             sighted_player::show(ui, &self.screen, &mut self.window, 0);
         } else {

@@ -5,7 +5,7 @@ set -eu
 cd "$(dirname "$0")/../.."
 mkdir -p target/screens
 [ $# -gt 0 ] || set -- vi@1 vi-busy@1+F6 vi-dark-busy@1+F6 vi@2 vi-question@1 vi-new@1 vi@1+F1 \
-    sighted@1 sighted-busy@1 sighted-dark-busy@1 sighted@2 sighted-keyboard-question-warning@1 pieces@1
+    sighted@1 sighted-busy@1 sighted-dark-busy@1 sighted@2 sighted-keyboard-question-warning@1 pieces@1 clocks@1 clocks-dark@1
 cargo test --test ui --no-run 2>/dev/null
 for picture in "$@"; do
     name=${picture%%+*}

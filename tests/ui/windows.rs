@@ -187,8 +187,9 @@ fn tab_stops_once_in_each_group_and_arrows_go_through_its_buttons() {
     for (key, name) in [
         (Key::ArrowRight, "claim flag"),
         (Key::ArrowDown, "stop clocks"),
-        (Key::ArrowDown, "stop clocks"),
-        (Key::ArrowUp, "claim flag"),
+        (Key::ArrowDown, "clock window"),
+        (Key::ArrowDown, "clock window"),
+        (Key::ArrowUp, "stop clocks"),
         (Key::Home, "press"),
     ] {
         press(&mut harness, key);

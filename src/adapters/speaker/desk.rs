@@ -173,7 +173,10 @@ impl Desk {
         }
     }
 
-    fn start(&mut self, utterance: Utterance) -> Result<(), Silence> {
+    fn start(&mut self, mut utterance: Utterance) -> Result<(), Silence> {
+        if let Some(fresh) = &utterance.fresh {
+            utterance.spans = fresh.spans();
+        }
         let ear = utterance.ear;
         match routing::path(&self.setup, ear, &self.known)? {
             Path::System => {

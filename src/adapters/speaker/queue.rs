@@ -120,6 +120,7 @@ mod tests {
             priority,
             ear: Ear::Public,
             replaces: None,
+            fresh: None,
         }
     }
 

@@ -9,8 +9,8 @@ use crate::adapters::output::{End, OnEnd, Output, OutputError, Playing, Target};
 use crate::adapters::system_voice::Absent;
 use crate::ports::sound::Cue;
 use crate::ports::voice::{
-    Device, DeviceList, DeviceName, Ear, Engine, Listener, MissingEngine, Priority, Route, Setup, Silence, SpokenSpan,
-    Utterance, UtteranceId, VoiceEvent, WhenMissing,
+    Device, DeviceList, DeviceName, Ear, Engine, Fresh, Listener, MissingEngine, Priority, Route, Setup, Silence,
+    SpokenSpan, Utterance, UtteranceId, VoiceEvent, WhenMissing,
 };
 
 const ADA: Ear = Ear::Private(Listener::White);
@@ -183,6 +183,7 @@ impl Bench {
             priority,
             ear,
             replaces: None,
+            fresh: None,
         }));
         self.settle();
     }
@@ -271,11 +272,36 @@ fn the_first_span_is_handed_over_before_the_second_is_rendered() {
         priority: Priority::Normal,
         ear: ADA,
         replaces: None,
+        fresh: None,
     }));
     assert_eq!(bench.streams(|s| (s.samples.len(), s.finished)), [(8, false)]);
     bench.settle();
     let lengths = bench.streams(|s| (s.samples.iter().filter(|sample| **sample == 7).count(), s.finished));
     assert_eq!(lengths, [(13, true)]);
+}
+
+#[test]
+fn a_time_is_worked_out_when_its_turn_comes_and_not_when_it_was_asked_for() {
+    let mut bench = Bench::in_an_event();
+    bench.say(1, ADA, &[("de", "Anna")]);
+    let now = Arc::new(Mutex::new("five"));
+    let asked = Arc::clone(&now);
+    let span = |text: &str| SpokenSpan {
+        lang: "de".into(),
+        text: text.into(),
+    };
+    bench.desk.take(Note::Say(Utterance {
+        id: UtteranceId(2),
+        spans: vec![span("five")],
+        priority: Priority::Next,
+        ear: ADA,
+        replaces: Some("clock".into()),
+        fresh: Some(Fresh::new(move || vec![span(*asked.lock().unwrap())])),
+    }));
+    bench.settle();
+    *now.lock().unwrap() = "four minutes";
+    bench.end(0, End::Played);
+    assert_eq!(bench.streams(|stream| stream.samples.len()), [4, 12]);
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use eframe::egui::{self, Align2, FontFamily, FontId, Id, Pos2, Sense, Shape, Stroke, StrokeKind, Vec2, accesskit};
-use shakmaty::Color;
+use shakmaty::{ByColor, Color};
 
 use super::board::bounds;
 use crate::display::{ClockView, ClocksView, clock_digits};
@@ -11,6 +11,8 @@ use crate::ui::theme;
 
 /// Width of "1:05:09" with the sign before it, for digits one point high.
 const DIGITS_WIDE: f32 = 5.05;
+/// From one line of words to the next, in their size.
+const LINE: f32 = 1.25;
 
 /// Draws both clocks side by side; `first` is the one on the left. `digits` is their size in points.
 ///
@@ -28,6 +30,11 @@ pub fn clocks(ui: &mut egui::Ui, base: Id, view: &ClocksView, first: Color, digi
     } else {
         (ui.available_width(), digits.min(fits(ui.available_width())))
     };
+    // The line with what needs attention keeps its room: nothing jumps when the time gets low.
+    let has_periods = sides
+        .iter()
+        .any(|clock| clock.lines(now_ms).get(1).is_some_and(|line| !line.is_empty()));
+    let rows = if has_periods { 3 } else { 2 };
     ui.horizontal_wrapped(|ui| {
         for side in [first, first.other()] {
             let clock = sides.get(side);
@@ -36,22 +43,40 @@ pub fn clocks(ui: &mut egui::Ui, base: Id, view: &ClocksView, first: Color, digi
                 base.with(("clock", side.is_white())),
                 clock,
                 Vec2::new(width, digits),
+                rows,
                 now_ms,
             );
         }
     });
+    repaint_when_it_changes(ui, sides, now_ms);
+}
+
+/// The window is drawn again when other digits stand there, and not before.
+pub(in crate::ui) fn repaint_when_it_changes(ui: &egui::Ui, sides: &ByColor<ClockView>, now_ms: u64) {
     let next = sides.iter().filter_map(|clock| clock.next_change_ms(now_ms)).min();
     if let Some(ms) = next {
         ui.ctx().request_repaint_after(Duration::from_millis(ms));
     }
 }
 
-fn one(ui: &mut egui::Ui, id: Id, view: &ClockView, size: Vec2, now_ms: u64) {
-    let palette = theme::palette(ui.ctx());
+fn one(ui: &mut egui::Ui, id: Id, view: &ClockView, size: Vec2, rows: usize, now_ms: u64) {
     let digits = size.y;
     let small = (digits * 0.42).max(theme::BODY * 0.85);
-    let height = digits * 1.15 + small * 2.5 + 14.0;
-    let rect = ui.allocate_space(Vec2::new(size.x, height)).1;
+    let lines: f32 = std::iter::repeat_n(small * LINE, rows + 1).sum();
+    let rect = ui.allocate_space(Vec2::new(size.x, digits * 1.15 + lines + 14.0)).1;
+    face(ui, id, view, rect, (digits, small), now_ms);
+}
+
+/// One clock in that rectangle; digits and words of these sizes, in points.
+pub(in crate::ui) fn face(
+    ui: &egui::Ui,
+    id: Id,
+    view: &ClockView,
+    rect: egui::Rect,
+    (digits, small): (f32, f32),
+    now_ms: u64,
+) {
+    let palette = theme::palette(ui.ctx());
     let (fill, ink, width) = if view.running {
         (palette.chosen, palette.on_chosen, 4.0)
     } else {
@@ -60,11 +85,14 @@ fn one(ui: &mut egui::Ui, id: Id, view: &ClockView, size: Vec2, now_ms: u64) {
     let painter = ui.painter().with_clip_rect(rect.intersect(ui.clip_rect()));
     painter.rect_filled(rect, 6, fill);
     painter.rect_stroke(rect, 6, Stroke::new(width, palette.frame), StrokeKind::Inside);
+    if view.is_low(now_ms) {
+        hatch(&painter, rect, digits * 0.16, ink);
+    }
     let font = |size| FontId::new(size, FontFamily::Proportional);
     let left = rect.left() + 12.0;
     let mut top = rect.top() + 7.0;
     painter.text(Pos2::new(left, top), Align2::LEFT_TOP, &view.label, font(small), ink);
-    top += small * 1.25;
+    top += small * LINE;
     let middle = top + digits * 0.58;
     sign(
         &painter,
@@ -81,18 +109,35 @@ fn one(ui: &mut egui::Ui, id: Id, view: &ClockView, size: Vec2, now_ms: u64) {
         ink,
     );
     top += digits * 1.15;
-    let state = view.fallen.as_ref().unwrap_or(&view.running_text);
-    let below = format!("{state} · {}", view.moves);
-    painter.text(Pos2::new(left, top), Align2::LEFT_TOP, below, font(small), ink);
+    for line in view.lines(now_ms).iter().filter(|line| !line.is_empty()) {
+        painter.text(Pos2::new(left, top), Align2::LEFT_TOP, line, font(small), ink);
+        top += small * LINE;
+    }
     ui.interact(rect, id, Sense::hover());
-    let words = [&view.label, &view.words, state, &view.moves]
-        .map(String::as_str)
-        .join(", ");
+    let words = view.spoken();
     ui.ctx().accesskit_node_builder(id, |node| {
         node.set_role(accesskit::Role::Label);
         node.set_value(words);
         node.set_bounds(bounds(rect));
     });
+}
+
+/// Low time without colour: a band of slanting strokes down the right edge, like the flag that a hand lifts.
+fn hatch(painter: &egui::Painter, rect: egui::Rect, width: f32, ink: egui::Color32) {
+    let band = egui::Rect::from_min_max(
+        Pos2::new(rect.right() - width - 8.0, rect.top() + 8.0),
+        rect.max - Vec2::splat(8.0),
+    );
+    let painter = painter.with_clip_rect(band.intersect(painter.clip_rect()));
+    let mut top = band.top() - width;
+    while top < band.bottom() {
+        let stroke = Stroke::new(width * 0.3, ink);
+        painter.line_segment(
+            [Pos2::new(band.left(), top + width), Pos2::new(band.right(), top)],
+            stroke,
+        );
+        top += width * 0.8;
+    }
 }
 
 /// A triangle runs, two bars stand, a cross has fallen.

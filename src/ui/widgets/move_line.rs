@@ -88,13 +88,18 @@ impl LineWidget<'_> {
             state.selects_all = true;
         }
         if std::mem::take(&mut state.selects_all) {
-            let mut edit = TextEditState::load(ui.ctx(), self.id).unwrap_or_default();
-            let end = CCursor::new(state.text.chars().count());
-            edit.cursor
-                .set_char_range(Some(CCursorRange::two(CCursor::new(0), end)));
-            edit.store(ui.ctx(), self.id);
+            select_all(ui.ctx(), self.id, &state.text);
         }
         let text = state.text.trim();
         (is_entered && !text.is_empty()).then(|| text.to_owned())
     }
+}
+
+/// Selects all of a field's text, so that typing replaces it.
+pub(in crate::ui) fn select_all(ctx: &egui::Context, id: Id, text: &str) {
+    let mut edit = TextEditState::load(ctx, id).unwrap_or_default();
+    let end = CCursor::new(text.chars().count());
+    edit.cursor
+        .set_char_range(Some(CCursorRange::two(CCursor::new(0), end)));
+    edit.store(ctx, id);
 }

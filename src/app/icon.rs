@@ -1,0 +1,28 @@
+//! The window's icon.
+
+use eframe::egui;
+
+use crate::ui::pieces;
+
+/// Its side, in pixels.
+const ICON_PIXELS: u32 = 64;
+
+/// A knight of our own set, for the task bar.
+pub(super) fn icon() -> egui::IconData {
+    let knight = shakmaty::Piece {
+        color: shakmaty::Color::White,
+        role: shakmaty::Role::Knight,
+    };
+    let Some(picture) = pieces::picture(knight, ICON_PIXELS) else {
+        return egui::IconData::default();
+    };
+    egui::IconData {
+        rgba: picture
+            .pixels
+            .iter()
+            .flat_map(egui::Color32::to_srgba_unmultiplied)
+            .collect(),
+        width: ICON_PIXELS,
+        height: ICON_PIXELS,
+    }
+}

@@ -1,0 +1,67 @@
+//! A person's screen from the table as it is.
+
+use super::table_thread::Tools;
+use crate::display::Screen;
+use crate::display::build::{Sources, screen};
+use crate::display::buttons::Switches;
+use crate::laws::moment::Moment;
+use crate::laws::people::Person;
+use crate::speech::clock::Form;
+use crate::speech::utterance::Utterance;
+use crate::table::Table;
+use crate::table::seat::Seat;
+
+/// The screen of that person at that moment; none if nobody sits there.
+pub(super) fn screen_of(table: &Table, tools: &Tools, person: Person, now: Moment) -> Option<Screen> {
+    let seat = table.seat(person)?;
+    let sources = Sources {
+        game: table.game(),
+        past: table.clock_past(),
+        seat: person,
+        messages: &seat.messages,
+        said: seat.said.iter().map(|line| (line.at, line.utterance.text())).collect(),
+        last_announcement: seat.last_announcement.as_ref().map(Utterance::text),
+        question: seat.question_text(),
+        switches: Switches {
+            read_back_first: seat.read_back_first,
+            typed_moves_move_my_board: seat.typed_moves_move_my_board,
+            public_voice: table.public_voice(),
+            second_keyboard: tools.settings.second_keyboard,
+            time_marks: seat.marks.said,
+            pulses: seat.marks.felt,
+            short_times: seat.form == Form::Short,
+            clock_window: tools.settings.clock_window,
+        },
+        warnings: warnings(table, seat),
+        desk: (person == Person::Arbiter).then(|| table.desk_sources(now)),
+        now,
+    };
+    Some(screen(&sources))
+}
+
+/// What he must know until it is mended.
+fn warnings(table: &Table, seat: &Seat) -> Vec<String> {
+    let text = |id: &str| seat.messages.text(id, &[]);
+    let mut warnings: Vec<String> = [
+        (table.is_unsaved(), "display-warning-not-saved"),
+        (table.is_read_only(), "refused-read-only"),
+        (seat.earphone_lost, "display-warning-earphone"),
+        (seat.no_earphone, "display-warning-no-earphone"),
+        (seat.reader_is_heard, "display-warning-reader-is-heard"),
+    ]
+    .into_iter()
+    .filter(|(is_so, _)| *is_so)
+    .map(|(_, id)| text(id))
+    .collect();
+    warnings.extend(table.low_battery().map(|percent| {
+        seat.messages
+            .text("said-battery-low", &[("percent", u32::from(percent).into())])
+    }));
+    for language in table.voiceless() {
+        warnings.push(
+            seat.messages
+                .text("display-warning-no-voice", &[("language", language.into())]),
+        );
+    }
+    warnings
+}

@@ -1,0 +1,80 @@
+//! The form that corrects times and move counters (requirement J for clocks); a question follows before it is done (K).
+
+use eframe::egui::{self, RichText, ScrollArea, accesskit};
+use shakmaty::Color;
+
+use super::new_game::{text, warning};
+use super::pages::page;
+use super::widgets::buttons::plain_button;
+use super::window::{Page, Window};
+use super::{Reply, keys, theme};
+use crate::controls::intent::Intent;
+use crate::display::{ClockFormWords, Screen};
+
+/// Draws the form; Escape leaves it, Enter or the button asks whether the clocks are to be set so.
+pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Reply) {
+    if keys::take_one(ui.ctx(), egui::Key::Escape) {
+        window.turn_to(ui.ctx(), Page::Game);
+        return;
+    }
+    let words = &screen.words.clock_form;
+    let base = window.base.with("clock-form");
+    let first = base.with(("time", true));
+    window.hold_focus(ui.ctx(), first);
+    if window.is_entered {
+        reply.explored = Some(format!(
+            "{}. {}: {}",
+            words.title, words.times.white, window.clock_form.sides.white.time
+        ));
+    }
+    let is_typing = |side: Color| {
+        [
+            base.with(("time", side.is_white())),
+            base.with(("moves", side.is_white())),
+        ]
+    };
+    let focused = ui.memory(egui::Memory::focused);
+    let in_field = Color::ALL.into_iter().flat_map(is_typing).any(|id| focused == Some(id));
+    let entered = in_field && keys::take_one(ui.ctx(), egui::Key::Enter);
+    page(ui, base, accesskit::Role::Dialog, &words.title, |ui| {
+        ui.heading(RichText::new(&words.title).strong());
+        let height = (ui.available_height() - 4.0).max(200.0);
+        ScrollArea::vertical().max_height(height).show(ui, |ui| {
+            for side in Color::ALL {
+                let fields = window.clock_form.sides.get_mut(side);
+                let (time, moves) = (words.times.get(side), words.moves.get(side));
+                text(ui, base.with(("time", side.is_white())), time, &mut fields.time);
+                text(ui, base.with(("moves", side.is_white())), moves, &mut fields.moves);
+            }
+            for fault in &window.clock_faults {
+                if let Some((_, text)) = words.faults.iter().find(|(own, _)| own == fault) {
+                    warning(ui, text);
+                }
+            }
+            ui.add_space(theme::GAP);
+            ui.horizontal_wrapped(|ui| {
+                if plain_button(ui, base.with("cancel"), &words.cancel).clicked() {
+                    window.turn_to(ui.ctx(), Page::Game);
+                }
+                if plain_button(ui, base.with("set"), &words.set).clicked() || entered {
+                    set(ui.ctx(), words, window, reply);
+                }
+            });
+        });
+    });
+}
+
+fn set(ctx: &egui::Context, words: &ClockFormWords, window: &mut Window, reply: &mut Reply) {
+    match window.clock_form.commands(&window.clock_shown) {
+        Ok(commands) => {
+            let correction = Box::new(Intent::CorrectClocks(commands));
+            reply.intents.push(Intent::AskFirst(correction));
+            window.turn_to(ctx, Page::Game);
+        }
+        Err(faults) => {
+            let texts = words.faults.iter().filter(|(fault, _)| faults.contains(fault));
+            reply.tell.extend(texts.map(|(_, text)| text.clone()));
+            window.clock_faults = faults;
+        }
+    }
+}

@@ -1,0 +1,55 @@
+//! Both clocks as large as a window of their own allows: digits for three metres, and by ground, shape and word which one
+//! runs for ten (requirements C and D for clocks). Nothing is pressed here.
+
+use eframe::egui::{self, Frame, Id, Pos2, Rect, Vec2, accesskit};
+use shakmaty::Color;
+
+use super::pages::page;
+use super::theme;
+use super::widgets::clock;
+use crate::display::Screen;
+
+/// Between the two clocks, in points.
+const GAP: f32 = 8.0;
+/// Width and height of a clock whose digits are one point high: sign and digits, three lines of words and the name.
+const WIDE: f32 = 5.3;
+const HIGH: f32 = 1.95;
+/// The words, as a part of the digits.
+const WORDS: f32 = 0.15;
+
+/// Draws the window.
+pub fn show(ui: &mut egui::Ui, screen: &Screen, now_ms: u64) {
+    let base = Id::unique("clock window");
+    Frame::new().inner_margin(GAP).show(ui, |ui| {
+        ui.set_min_size(ui.available_size());
+        let name = screen.clocks.label.as_str();
+        page(ui, base, accesskit::Role::Group, name, |ui| {
+            let Some(sides) = &screen.clocks.sides else {
+                ui.heading(name);
+                return;
+            };
+            let room = ui.available_rect_before_wrap();
+            for (side, rect) in [screen.side, screen.side.other()].into_iter().zip(halves(room)) {
+                let digits = (rect.width() / WIDE).min(rect.height() / HIGH).max(theme::BODY);
+                let sizes = (digits, (digits * WORDS).max(theme::BODY * 0.85));
+                let id = base.with(side == Color::White);
+                clock::face(ui, id, sides.get(side), rect, sizes, now_ms);
+            }
+            clock::repaint_when_it_changes(ui, sides, now_ms);
+        });
+    });
+}
+
+/// Side by side, or one above the other, whichever lets the digits be larger.
+fn halves(room: Rect) -> [Rect; 2] {
+    let wide = Vec2::new((room.width() - GAP) / 2.0, room.height());
+    let high = Vec2::new(room.width(), (room.height() - GAP) / 2.0);
+    let digits = |size: Vec2| (size.x / WIDE).min(size.y / HIGH);
+    let (size, step) = if digits(wide) >= digits(high) {
+        (wide, Vec2::new(wide.x + GAP, 0.0))
+    } else {
+        (high, Vec2::new(0.0, high.y + GAP))
+    };
+    let at = |corner: Pos2| Rect::from_min_size(corner, size);
+    [at(room.min), at(room.min + step)]
+}

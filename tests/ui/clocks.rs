@@ -1,0 +1,185 @@
+//! The clocks: their own window, the form that corrects them, and the manual; by keyboard, and as a reader finds them.
+
+use annabella::controls::intent::Intent;
+use annabella::laws::command::Command;
+use annabella::laws::moment::Moment;
+use annabella::laws::people::Person;
+use annabella::locale::Locale;
+use annabella::table::input::Input;
+use eframe::egui::accesskit::Role;
+use eframe::egui::{Key, Modifiers};
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use shakmaty::Color;
+
+use crate::harness::{Kind, Model, focused, open, press, press_with};
+use crate::languages::{EVENT, HOME, screen_of, table};
+use crate::windows::has_roles_and_names;
+
+/// Every text of a window as a reader finds it, labels and values.
+fn texts(harness: &Harness<'_, Model>) -> Vec<String> {
+    let (mut found, mut rest) = (Vec::new(), vec![harness.root()]);
+    while let Some(node) = rest.pop() {
+        let own = node.accesskit_node();
+        found.extend(own.label().into_iter().chain(own.value()));
+        rest.extend(node.children());
+    }
+    found
+}
+
+fn no_ids(harness: &Harness<'_, Model>) {
+    for text in texts(harness) {
+        let starts = [
+            "display-",
+            "control-",
+            "clock-form-",
+            "manual-",
+            "answer-",
+            "preset-",
+            "change-",
+        ];
+        assert!(!starts.iter().any(|start| text.starts_with(start)), "{text}");
+    }
+}
+
+fn arbiter(locale: Locale) -> Harness<'static, Model> {
+    let mut table = table(EVENT, locale);
+    let stop = Intent::Do(Command::StopClocks);
+    table.step(Input::Intent(Person::Arbiter, stop), Moment::from_millis(250));
+    open(Kind::Vi, screen_of(&table, Person::Arbiter))
+}
+
+#[test]
+fn the_clock_window_tells_each_clock_in_words_without_digits_that_change_every_second() {
+    for locale in Locale::ALL {
+        for script in [EVENT, HOME] {
+            let harness = open(
+                Kind::Clocks,
+                screen_of(&table(script, locale), Person::Player(Color::White)),
+            );
+            no_ids(&harness);
+            let clocks: Vec<String> = texts(&harness)
+                .into_iter()
+                .filter(|text| text.contains("Ada"))
+                .collect();
+            assert_eq!(clocks.len(), 1, "{clocks:?}");
+            assert!(!clocks[0].contains(':'), "{clocks:?}");
+        }
+    }
+}
+
+#[test]
+fn the_clock_window_without_a_clock_says_so() {
+    let harness = open(
+        Kind::Clocks,
+        screen_of(
+            &table("white vi Ada\nblack sighted Ben\n", Locale::En),
+            Person::Player(Color::White),
+        ),
+    );
+    assert!(texts(&harness).contains(&String::from("No clock")));
+}
+
+#[test]
+fn the_arbiter_corrects_a_clock_with_the_keyboard_alone() {
+    let mut harness = arbiter(Locale::En);
+    press_with(&mut harness, Modifiers::CTRL, Key::T);
+    has_roles_and_names(&harness);
+    harness.get_by_role_and_label(Role::Dialog, "Correct the clocks");
+    let first = "White, Ada: time left (hours:minutes:seconds)";
+    assert_eq!(focused(&harness).as_deref(), Some(first));
+    harness.event(eframe::egui::Event::Text("1:25:00".to_owned()));
+    harness.step();
+    press(&mut harness, Key::Tab);
+    harness.step();
+    assert_eq!(focused(&harness).as_deref(), Some("White, Ada: moves completed"));
+    harness.event(eframe::egui::Event::Text("12".to_owned()));
+    harness.step();
+    press(&mut harness, Key::Enter);
+    let correction = Intent::CorrectClocks(vec![
+        Command::SetTime {
+            side: Color::White,
+            left_ms: 5_100_000,
+        },
+        Command::SetMoves {
+            side: Color::White,
+            moves: 12,
+        },
+    ]);
+    assert_eq!(harness.state().reply.intents, [Intent::AskFirst(Box::new(correction))]);
+}
+
+#[test]
+fn escape_leaves_the_correction_and_what_cannot_be_read_is_told() {
+    let mut harness = arbiter(Locale::En);
+    press_with(&mut harness, Modifiers::CTRL, Key::T);
+    press(&mut harness, Key::Enter);
+    harness.event(eframe::egui::Event::Text("soon".to_owned()));
+    harness.step();
+    press(&mut harness, Key::Enter);
+    assert_eq!(
+        harness.state().reply.tell,
+        [
+            "Nothing has been changed.",
+            "White: the time cannot be read. Right is, for example, 1:05:00 or 4:10."
+        ]
+    );
+    press(&mut harness, Key::Escape);
+    assert_eq!(harness.state().reply.intents, []);
+    assert_eq!(focused(&harness).as_deref(), Some("Move"));
+}
+
+#[test]
+fn while_a_clock_runs_the_correction_does_not_open_and_says_why() {
+    let mut harness = open(Kind::Vi, screen_of(&table(EVENT, Locale::En), Person::Arbiter));
+    press_with(&mut harness, Modifiers::CTRL, Key::T);
+    assert_eq!(harness.state().reply.tell, ["Stop the clocks first."]);
+    assert_eq!(focused(&harness).as_deref(), Some("Move"));
+}
+
+#[test]
+fn the_correction_is_labelled_in_every_language() {
+    for locale in Locale::ALL {
+        let mut harness = arbiter(locale);
+        press_with(&mut harness, Modifiers::CTRL, Key::T);
+        has_roles_and_names(&harness);
+        no_ids(&harness);
+    }
+}
+
+#[test]
+fn the_manual_is_read_line_by_line_and_says_that_the_clock_is_not_approved() {
+    for locale in Locale::ALL {
+        let mut harness = open(Kind::Vi, screen_of(&table(HOME, locale), Person::Player(Color::White)));
+        press_with(&mut harness, Modifiers::SHIFT, Key::F1);
+        has_roles_and_names(&harness);
+        no_ids(&harness);
+        let mut read = vec![focused(&harness).unwrap()];
+        loop {
+            press(&mut harness, Key::ArrowDown);
+            let line = focused(&harness).unwrap();
+            if read.last() == Some(&line) {
+                break;
+            }
+            read.push(line);
+        }
+        assert_eq!(read.len(), 18);
+        assert!(read.iter().any(|line| line.contains("FIDE")), "{read:?}");
+        press(&mut harness, Key::Escape);
+        assert_ne!(focused(&harness), read.pop());
+    }
+}
+
+#[test]
+fn keys_ask_for_the_turn_the_period_and_the_moves_to_the_control() {
+    use annabella::query::Query;
+    let mut harness = open(
+        Kind::Vi,
+        screen_of(&table(HOME, Locale::En), Person::Player(Color::White)),
+    );
+    press_with(&mut harness, Modifiers::SHIFT, Key::F5);
+    press_with(&mut harness, Modifiers::CTRL, Key::F2);
+    press_with(&mut harness, Modifiers::SHIFT, Key::F7);
+    let asked = [Query::Turn, Query::Period, Query::Control].map(Intent::Ask);
+    assert_eq!(harness.state().reply.intents, asked);
+}
