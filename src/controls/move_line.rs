@@ -114,6 +114,11 @@ pub fn read(line: &str, by: Person, own: &Messages) -> Meaning {
     {
         return Meaning::For(color, rest.trim().to_owned());
     }
+    if by == Person::Arbiter
+        && let Some(intent) = super::desk::read(line, own)
+    {
+        return Meaning::Command(intent);
+    }
     let bare = line.strip_prefix('/').unwrap_or(line).to_lowercase();
     let original = line.strip_prefix('/').unwrap_or(line);
     for is_english in [false, true] {
@@ -144,7 +149,7 @@ fn after_word<'a>(line: &'a str, word: &str) -> Option<&'a str> {
     (rest.is_empty() || rest.starts_with(' ')).then(|| rest.trim_start())
 }
 
-fn side(word: &str, messages: &Messages) -> Option<Color> {
+pub(super) fn side(word: &str, messages: &Messages) -> Option<Color> {
     let word = word.trim().to_lowercase();
     let is = |id: &str| {
         let own = messages.text(id, &[]).to_lowercase();

@@ -1,7 +1,8 @@
 //! What a person asks the game to do, in the imperative.
 
-use shakmaty::{Board, Color, Piece, Square, uci::UciMove};
+use shakmaty::{Board, ByColor, Color, Piece, Square, uci::UciMove};
 
+use super::discrepancy::ReadSheet;
 use super::ending::GameResult;
 use super::event::ProposalKind;
 use super::penalty::Penalty;
@@ -79,6 +80,12 @@ pub enum Command {
     SetPeriod { side: Color, period: u32 },
     /// Compare both boards with the official position (D.2.9).
     CompareBoards,
+    /// Compare both scoresheets, read as moves (D.2.9).
+    CompareSheets { sheets: ByColor<ReadSheet> },
+    /// Enter a scoresheet that is kept on paper.
+    EnterSheet { side: Color, text: String },
+    /// Lock the regulations with a PIN, of which this is the salted hash.
+    Lock { salt: String, hash: String },
     /// Enter what really stands on a board.
     EnterBoard { board: Color, pieces: Board },
     /// Go back to the position after that ply on both boards (7.1, D.2.9).
@@ -129,6 +136,9 @@ impl Command {
             | Self::SetPeriod { .. } => Duty::SetClocks,
             Self::Penalise { .. }
             | Self::CompareBoards
+            | Self::CompareSheets { .. }
+            | Self::EnterSheet { .. }
+            | Self::Lock { .. }
             | Self::EnterBoard { .. }
             | Self::Reinstate { .. }
             | Self::Warn { .. }

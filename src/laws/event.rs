@@ -9,6 +9,7 @@ use super::ending::{Ending, GameResult, Reason};
 use super::penalty::Penalty;
 use super::people::Person;
 use super::refusal::Article;
+use super::sheets::SheetsVerdict;
 
 /// What the program offers the arbiter; only a ruling carries it out.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -41,6 +42,17 @@ pub enum Proposal {
         board: Option<Color>,
         /// The ply whose position both boards should show.
         ply: u32,
+        /// The Article.
+        article: Article,
+    },
+    /// Times and move counters for both clocks, as they were after a ply; the arbiter may leave them (7.1, D.2.9).
+    ClocksBack {
+        /// The ply.
+        ply: u32,
+        /// What both clocks showed then, in milliseconds.
+        left_ms: ByColor<u64>,
+        /// Moves completed by each then.
+        moves: ByColor<u32>,
         /// The Article.
         article: Article,
     },
@@ -122,7 +134,7 @@ impl Proposal {
             Self::Penalty { .. } => ProposalKind::Penalty,
             Self::Result { .. } => ProposalKind::Result,
             Self::Correction { .. } => ProposalKind::Correction,
-            Self::Clock { .. } | Self::Count { .. } => ProposalKind::Clock,
+            Self::Clock { .. } | Self::Count { .. } | Self::ClocksBack { .. } => ProposalKind::Clock,
         }
     }
 
@@ -133,7 +145,37 @@ impl Proposal {
             | Self::Result { article, .. }
             | Self::Correction { article, .. }
             | Self::Clock { article, .. }
-            | Self::Count { article, .. } => article,
+            | Self::Count { article, .. }
+            | Self::ClocksBack { article, .. } => article,
+        }
+    }
+
+    /// Whether this takes the place of an older one that is still open: the same board, or the clocks once more.
+    pub(super) fn replaces(&self, older: &Self) -> bool {
+        match (self, older) {
+            (
+                Self::Correction { board, article, .. },
+                Self::Correction {
+                    board: other,
+                    article: old,
+                    ..
+                },
+            ) => board == other && article == old,
+            (Self::ClocksBack { .. }, Self::ClocksBack { .. }) => true,
+            (
+                Self::Penalty { .. }
+                | Self::Result { .. }
+                | Self::Correction { .. }
+                | Self::Clock { .. }
+                | Self::Count { .. }
+                | Self::ClocksBack { .. },
+                Self::Penalty { .. }
+                | Self::Result { .. }
+                | Self::Correction { .. }
+                | Self::Clock { .. }
+                | Self::Count { .. }
+                | Self::ClocksBack { .. },
+            ) => false,
         }
     }
 }
@@ -310,6 +352,43 @@ pub enum Event {
     BoardsAgree {
         board: Color,
     },
+    /// The opponent's move of that ply has long been announced and does not stand on the board of `board` (D.2.1).
+    NotExecuted {
+        board: Color,
+        ply: u32,
+    },
+    /// Both scoresheets were compared; `side` is whose sheet the verdict is about, `text` its entry that cannot be read,
+    /// `official_plies` how many of the plies that agree the program's own record bears out.
+    SheetsCompared {
+        by: Person,
+        verdict: SheetsVerdict,
+        agree_plies: u32,
+        official_plies: u32,
+        text: Option<String>,
+    },
+    /// The scoresheets differ at that ply; what each reads there (D.2.9).
+    SheetsDiffer {
+        ply: u32,
+        next: ByColor<Option<UciMove>>,
+        article: Article,
+    },
+    /// A scoresheet on paper was entered as it reads.
+    SheetEntered {
+        by: Person,
+        side: Color,
+        text: String,
+    },
+    /// The regulations are locked: the arbiter's commands need a PIN, of which only a salted hash is kept.
+    RegulationsLocked {
+        by: Person,
+        salt: String,
+        hash: String,
+    },
+    /// Somebody entered a PIN for the arbiter's desk; which one is kept nowhere.
+    PinEntered {
+        by: Person,
+        accepted: bool,
+    },
     /// A board was entered as it really stands.
     BoardEntered {
         by: Person,
@@ -395,6 +474,10 @@ impl Event {
             | Self::DrawAccepted { by, .. }
             | Self::DrawDeclined { by, .. }
             | Self::BoardsCompared { by }
+            | Self::SheetsCompared { by, .. }
+            | Self::SheetEntered { by, .. }
+            | Self::RegulationsLocked { by, .. }
+            | Self::PinEntered { by, .. }
             | Self::BoardEntered { by, .. }
             | Self::WarningGiven { by, .. }
             | Self::NoteWritten { by, .. }
@@ -408,6 +491,8 @@ impl Event {
             | Self::FlagFell { .. }
             | Self::BoardsDiffer { .. }
             | Self::BoardsAgree { .. }
+            | Self::NotExecuted { .. }
+            | Self::SheetsDiffer { .. }
             | Self::GameEnded { .. }
             | Self::Proposed { .. } => None,
         }

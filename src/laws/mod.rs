@@ -19,8 +19,10 @@ pub mod player_board;
 pub mod refusal;
 pub mod regulations;
 pub mod scoresheet;
+pub mod sheets;
 pub mod time_control;
 pub mod turn;
+pub mod watch;
 
 mod apply;
 mod default_time;

@@ -11,6 +11,7 @@ use super::irregularity;
 use super::player_board;
 use super::refusal::{Code, Refusal};
 use super::regulations::{Boards, Repeat, Rule};
+use super::ruling;
 use super::time_control::Mode;
 use super::timing;
 use super::turn::{self, Hands, Turn};
@@ -415,11 +416,27 @@ pub(super) fn compare_own_board(draft: &mut Draft, board: Color) {
             draft.emit(Event::BoardsAgree { board });
         }
     } else if *known != squares {
-        let article = draft.game.regulations.article(Rule::BoardsDiffer);
-        draft.emit(Event::BoardsDiffer {
-            board,
-            squares,
-            article,
-        });
+        boards_differ(draft, board, squares);
+    }
+}
+
+/// The difference and, where there is an arbiter, what he may rule: whose board differs puts it right (D.2.9).
+pub(super) fn boards_differ(draft: &mut Draft, board: Color, squares: Vec<Square>) {
+    let article = draft.game.regulations.article(Rule::BoardsDiffer);
+    draft.emit(Event::BoardsDiffer {
+        board,
+        squares,
+        article: article.clone(),
+    });
+    if draft.game.people.arbiter.is_some() {
+        let ply = u32::try_from(draft.game.line.len()).unwrap_or(u32::MAX);
+        ruling::propose(
+            draft,
+            Proposal::Correction {
+                board: Some(board),
+                ply,
+                article,
+            },
+        );
     }
 }

@@ -117,6 +117,20 @@ impl People {
         self.players.get(color).sight == Sight::Vi
     }
 
+    /// Whether the player of that colour is disabled: nothing may be deducted from his time for it (6.2.6, 8.1.6).
+    pub fn is_disabled(&self, color: Color) -> bool {
+        match self.players.get(color).sight {
+            Sight::Vi | Sight::Deaf => true,
+            Sight::Sighted => false,
+        }
+    }
+
+    /// Whether an assistant must still be appointed: one player is visually impaired, the other deaf (D.2.11).
+    pub fn lacks_an_assistant(&self) -> bool {
+        let is = |sight: Sight| self.players.iter().any(|player| player.sight == sight);
+        is(Sight::Vi) && is(Sight::Deaf) && self.assistants.iter().all(Option::is_none)
+    }
+
     /// The name of a person, empty for one who is not there.
     pub fn name(&self, person: Person) -> &str {
         match person {

@@ -4,6 +4,7 @@ use shakmaty::{CastlingMode, Chess};
 
 use super::refusal::Article;
 use super::time_control::TimeControl;
+use super::watch::WatchRules;
 
 /// Which edition of the Laws of Chess the game is played under.
 ///
@@ -124,6 +125,8 @@ pub enum Rule {
     BoardsDiffer,
     SheetsDiffer,
     ReinstatedClocks,
+    AssistantOfTheDeaf,
+    NoDeduction,
     Assistant,
     AssistantClockAndSheet,
     SightedAssistant,
@@ -180,6 +183,8 @@ pub struct Regulations {
     pub increment_before_first_move: bool,
     /// When a draw may be offered.
     pub draw_offers: DrawOffers,
+    /// How both boards are watched while the game goes on.
+    pub watch: WatchRules,
     /// The vocabulary of announcements, as `--vocabulary` writes it (D.2.1).
     pub vocabulary: String,
     /// Standard chess or Chess960 (Guidelines II).
@@ -202,6 +207,7 @@ impl Default for Regulations {
             default_time_ms: 0,
             increment_before_first_move: true,
             draw_offers: DrawOffers::default(),
+            watch: WatchRules::default(),
             vocabulary: String::from("fide"),
             castling_mode: CastlingMode::Standard,
             start: Chess::default(),
@@ -264,6 +270,8 @@ impl Edition {
             Rule::BoardsDiffer => ("F.7", "D.2.9", "D.2.9"),
             Rule::SheetsDiffer => ("F.8", "D.2.9", "D.2.9"),
             Rule::ReinstatedClocks => ("6.14", "7.1", "7.1"),
+            Rule::AssistantOfTheDeaf => ("F.9", "D.2.11", "D.2.11"),
+            Rule::NoDeduction => ("6.5", "6.2.6", "6.2.6"),
             Rule::Assistant => ("F.9", "D.2.10", "D.2.10"),
             Rule::AssistantClockAndSheet => ("F.9", "D.2.10.3", "D.2.10.3"),
             Rule::SightedAssistant => ("F.9", "D.2.11", "D.2.11"),

@@ -115,6 +115,7 @@ files![
     "commands",
     "compare",
     "controls",
+    "desk",
     "display",
     "durations",
     "journal",

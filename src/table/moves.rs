@@ -31,6 +31,10 @@ impl Table {
             Meaning::Command(intent) => self.intend(by, intent, now),
             Meaning::For(side, rest) if matches!(by, Person::Assistant(_)) => self.announce_line(by, side, &rest, now),
             Meaning::For(_, _) => Err(Refusal::new(Code::NotPermitted)),
+            Meaning::Move(words) if by == Person::Arbiter => Err(Refusal {
+                word: Some((0, words)),
+                ..Refusal::new(Code::NotUnderstood)
+            }),
             Meaning::Move(words) => self.announce_line(by, Self::side_of(by), &words, now),
         }
     }

@@ -47,6 +47,7 @@ pub(crate) fn board(side: Color, pieces: &Board) -> BoardView {
             braille: format!("{square} {}", piece.map_or('-', Piece::char)),
             piece,
             lifted: false,
+            differs: false,
             touch: touch(side, square),
             take_off: take_off(side, square),
         }
@@ -81,7 +82,7 @@ pub(crate) fn buttons(side: Color, is_vi: bool) -> Vec<ButtonView> {
         Who::All | Who::Players => true,
         Who::ViPlayer => is_vi,
         Who::SightedPlayer => !is_vi,
-        Who::Arbiter => false,
+        Who::Arbiter | Who::Desk | Who::WithArbiter => false,
     };
     let act = |control: Control| match control {
         Control::Press => Ok(Intent::Do(Command::PressClock { side })),
@@ -229,6 +230,7 @@ pub(crate) fn screen(side: Color, is_vi: bool) -> Screen {
             "F12: press my clock".to_owned(),
         ],
         words: words(),
+        desk: None,
         second_keyboard: false,
         manual: vec!["This is a clock.".to_owned(), "It is not approved.".to_owned()],
         clock_window: false,

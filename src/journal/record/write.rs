@@ -293,6 +293,47 @@ impl From<&Event> for R {
             Event::BoardsAgree { board } => Self::BoardsAgree {
                 board: board.to_string(),
             },
+            Event::NotExecuted { board, ply } => Self::NotExecuted {
+                board: board.to_string(),
+                ply: *ply,
+            },
+            Event::SheetsCompared {
+                by,
+                verdict,
+                agree_plies,
+                official_plies,
+                text,
+            } => Self::SheetsCompared {
+                by: by.to_string(),
+                verdict: String::from(verdict.as_str()),
+                side: verdict.side().map(|side| side.to_string()),
+                agree_plies: *agree_plies,
+                official_plies: *official_plies,
+                text: text.clone(),
+            },
+            Event::SheetsDiffer { ply, next, article } => {
+                let ByColor { white, black } = next.as_ref().map(|uci| uci.map(|uci| uci.to_string()));
+                Self::SheetsDiffer {
+                    ply: *ply,
+                    white,
+                    black,
+                    article: article.to_string(),
+                }
+            }
+            Event::SheetEntered { by, side, text } => Self::SheetEntered {
+                by: by.to_string(),
+                side: side.to_string(),
+                text: text.clone(),
+            },
+            Event::RegulationsLocked { by, salt, hash } => Self::RegulationsLocked {
+                by: by.to_string(),
+                salt: salt.clone(),
+                hash: hash.clone(),
+            },
+            Event::PinEntered { by, accepted } => Self::PinEntered {
+                by: by.to_string(),
+                accepted: *accepted,
+            },
             Event::BoardEntered { by, board, pieces } => Self::BoardEntered {
                 by: by.to_string(),
                 board: board.to_string(),
@@ -389,6 +430,9 @@ impl From<&Proposal> for R {
                 black_ms: Some(left_ms.black),
                 side: None,
                 moves: None,
+                ply: None,
+                white_moves: None,
+                black_moves: None,
                 article: article.to_string(),
             },
             Proposal::Count { side, moves, article } => Self::Clock {
@@ -396,11 +440,29 @@ impl From<&Proposal> for R {
                 black_ms: None,
                 side: Some(side.to_string()),
                 moves: Some(*moves),
+                ply: None,
+                white_moves: None,
+                black_moves: None,
                 article: article.to_string(),
             },
             Proposal::Correction { board, ply, article } => Self::Correction {
                 board: board.map(|side| side.to_string()),
                 ply: *ply,
+                article: article.to_string(),
+            },
+            Proposal::ClocksBack {
+                ply,
+                left_ms,
+                moves,
+                article,
+            } => Self::Clock {
+                white_ms: Some(left_ms.white),
+                black_ms: Some(left_ms.black),
+                side: None,
+                moves: None,
+                ply: Some(*ply),
+                white_moves: Some(moves.white),
+                black_moves: Some(moves.black),
                 article: article.to_string(),
             },
         }
