@@ -200,7 +200,7 @@ fn turn_panes_to(desktop: &mut Desktop, pid: u32, what: &str, fits: impl Fn(Role
     panic!("F6 did not come to {what}.");
 }
 
-fn sync(folder: &Path) -> Duration {
+pub fn sync(folder: &Path) -> Duration {
     let mut file = File::options()
         .create(true)
         .append(true)

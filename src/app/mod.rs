@@ -1,5 +1,6 @@
 //! The wiring: the table's thread, the journal it writes, the voices, the windows and the console around it.
 
+mod files;
 mod icon;
 mod runner;
 pub mod session;

@@ -336,6 +336,10 @@ impl Runner {
                 self.keep_settings();
                 self.configure();
             }
+            Effect::Save { to, path, text } => {
+                let saved = super::files::save_new(std::path::Path::new(path.trim()), &text);
+                self.step(Input::Saved(to, saved));
+            }
             Effect::Remember(wish) => {
                 if let Wish::ClockWindow(on) = wish {
                     (self.tools.tell)(Happening::ClockWindow(on));

@@ -256,6 +256,7 @@ fn stored(path: &Path, locale: Locale) -> Result<Session, Fault> {
     let last = heartbeat.map_or(replayed.last, |beat| beat.at);
     let replayed = Replayed { last, ..replayed };
     let mut table = Table::reopened(opening, replayed, chain.number, restart, locale);
+    table.remember(reading.entries);
     let damage = reading.damage.or(loaded.damage);
     let read_only = damage.is_some() || store.is_read_only();
     if read_only {

@@ -33,6 +33,7 @@ pub(super) fn screen_of(table: &Table, tools: &Tools, person: Person, now: Momen
             clock_window: tools.settings.clock_window,
         },
         warnings: warnings(table, seat),
+        desk: (person == Person::Arbiter).then(|| table.desk_sources(now)),
         now,
     };
     Some(screen(&sources))

@@ -1,25 +1,25 @@
 //! The windows around the table's thread: they are handed screens and live texts, and give back intents.
 
 mod clocks;
+mod desk;
+mod new_table;
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use eframe::egui::{self, ViewportBuilder, ViewportCommand, ViewportId};
 
+use self::new_table::opening_of;
 use super::session::{self, Note, Session, Wanted};
 use super::table_thread::{Happening, Post, Speakers, TableThread, Tools};
 use crate::adapters::linux_battery::LinuxBattery;
 use crate::adapters::monotonic::Monotonic;
 use crate::adapters::screen_reader::{self, ScreenReader};
 use crate::adapters::speaker::{Parts, Speaker};
-use crate::controls::new_game::{NewGameForm, SeatSight};
+use crate::controls::new_game::NewGameForm;
 use crate::display::Screen;
-use crate::journal::entry::Opening;
-use crate::laws::people::{People, Person, Player, Sight};
-use crate::laws::regulations::{Boards, Place, Regulations, Repeat};
+use crate::laws::people::Person;
 use crate::locale::Locale;
-use crate::notation::time_control;
 use crate::ports::sound::{NullSound, Sound};
 use crate::ports::voice::{NullVoice, Voice};
 use crate::settings::{Output, Settings};
@@ -43,6 +43,8 @@ pub struct NoWindow(pub String);
 #[allow(clippy::struct_excessive_bools, reason = "each is a message of its own")]
 #[derive(Default)]
 struct Shared {
+    /// Who is shown in the root window now: the seat that is heard, or the arbiter at his desk.
+    root: Option<Person>,
     screens: Vec<(Person, Screen)>,
     live: Vec<(String, Urgency)>,
     taken: bool,
@@ -114,7 +116,11 @@ struct App {
     seated: Seated,
     shared: Board,
     window: Window,
+    /// The root window while the arbiter has it: what he reads and types is his alone.
+    desk: Window,
     second: Arc<Mutex<Window>>,
+    /// The further window with the desk, while it is open.
+    third: Option<Arc<Mutex<Window>>>,
     wanted: Wanted,
     settings: Settings,
     locale: Locale,
@@ -145,7 +151,9 @@ impl App {
             seated,
             shared,
             window: Window::new("root"),
+            desk: Window::new("desk"),
             second: Arc::new(Mutex::new(Window::new("second"))),
+            third: None,
             wanted,
             settings,
             locale,
@@ -213,6 +221,9 @@ impl App {
         ) {
             self.seated = seated;
             self.window = Window::new("root");
+            self.desk = Window::new("desk");
+            self.third = None;
+            lock(&self.shared).root = None;
             *lock(&self.second) = Window::new("second");
             self.look_for_a_screen_reader(ctx);
         }
@@ -220,8 +231,14 @@ impl App {
 
     /// What came of the root window's frame.
     fn answer(&mut self, ctx: &egui::Context, reply: Reply) {
-        let heard = self.seated.heard;
+        let heard = self.root();
         carry(&self.post(), heard, &reply);
+        if reply.hand_over {
+            self.hand_over(ctx);
+        }
+        if reply.desk_window {
+            self.turn_third();
+        }
         if let Some(name) = reply.explored {
             let shared = lock(&self.shared);
             if shared.reader == ScreenReader::None && self.settings.output != Output::ScreenReader {
@@ -282,27 +299,40 @@ impl eframe::App for App {
         {
             let mut shared = lock(&self.shared);
             let own_voice_only = self.settings.output == Output::OwnVoice;
+            let is_desk = shared.root == Some(Person::Arbiter);
+            let window = if is_desk { &mut self.desk } else { &mut self.window };
             for (text, urgency) in shared.live.drain(..).filter(|_| !own_voice_only) {
-                self.window.live.announce(text, urgency);
+                window.live.announce(text, urgency);
             }
             if std::mem::take(&mut shared.help) {
-                self.window.open_help();
+                window.open_help();
             }
             if std::mem::take(&mut shared.manual) {
-                self.window.open_manual();
+                window.open_manual();
             }
             if std::mem::take(&mut shared.taken) {
-                self.window.move_line_is_taken();
+                window.move_line_is_taken();
             }
         }
-        let Some(screen) = screen_of(&self.shared, self.seated.heard) else {
+        let Some(screen) = screen_of(&self.shared, self.root()) else {
             return;
         };
         let now_ms = self.seated.time.now().as_millis();
-        let reply = ui::vi_player::show(ui, &screen, &mut self.window, now_ms);
+        let is_handed_over = self.root() != self.seated.heard;
+        let window = if is_handed_over {
+            &mut self.desk
+        } else {
+            &mut self.window
+        };
+        let reply = if screen.desk.is_some() {
+            ui::arbiter::show(ui, &screen, window, now_ms, true)
+        } else {
+            ui::vi_player::show(ui, &screen, window, now_ms)
+        };
         self.answer(&ctx, reply);
         if self.is_shown {
             self.show_second(&ctx);
+            self.show_third(&ctx);
             clocks::show(&ctx, &self.shared, self.post(), self.seated.heard, self.seated.time);
         } else {
             self.is_shown = true;
@@ -413,7 +443,9 @@ fn happenings(ctx: &egui::Context, shared: &Board, heard: Person) -> Box<dyn Fn(
                 priority,
                 text,
             } => {
-                if to != heard && channel == Channel::Private {
+                // While the arbiter has the root window, the player's private words are not put on it, nor the other way round.
+                let shown = board.root.unwrap_or(heard);
+                if to != shown && channel == Channel::Private {
                     return;
                 }
                 let urgency = match priority {
@@ -425,13 +457,13 @@ fn happenings(ctx: &egui::Context, shared: &Board, heard: Person) -> Box<dyn Fn(
             Happening::Screens(screens) => {
                 board.screens = screens.into_iter().map(|screen| (screen.seat, screen)).collect();
             }
-            Happening::LineTaken(person) => board.taken |= person == heard,
-            Happening::Help(person) => board.help |= person == heard,
-            Happening::Manual(person) => board.manual |= person == heard,
+            Happening::LineTaken(person) => board.taken |= person == board.root.unwrap_or(heard),
+            Happening::Help(person) => board.help |= person == board.root.unwrap_or(heard),
+            Happening::Manual(person) => board.manual |= person == board.root.unwrap_or(heard),
             Happening::ClockWindow(on) => board.clock_window = on,
             Happening::NewGame(form) => board.new_game = Some(*form),
             Happening::Cue(to, _, words) => {
-                if to == heard {
+                if to == board.root.unwrap_or(heard) {
                     board.live.push((words, Urgency::Polite));
                 }
             }
@@ -447,40 +479,5 @@ fn happenings(ctx: &egui::Context, shared: &Board, heard: Person) -> Box<dyn Fn(
                 }
             }
         }
-    })
-}
-
-/// The table a form describes; nothing if its time control cannot be read, which the form has said already.
-fn opening_of(form: &NewGameForm) -> Option<Opening> {
-    let header = form.time_header().ok()?;
-    let time = time_control::read(&header).ok()?;
-    let player = |seat: &crate::controls::new_game::SeatForm| Player {
-        name: seat.name.trim().to_owned(),
-        sight: match seat.sight {
-            SeatSight::Vi => Sight::Vi,
-            SeatSight::Sighted => Sight::Sighted,
-            SeatSight::Deaf => Sight::Deaf,
-        },
-    };
-    let people = People {
-        players: form.seats.as_ref().map(player),
-        assistants: shakmaty::ByColor::default(),
-        arbiter: None,
-    };
-    let mut regulations = Regulations {
-        time,
-        vocabulary: form.vocabulary.clone(),
-        ..Regulations::default()
-    };
-    if form.is_at_home {
-        regulations.place = Place::Home;
-        regulations.boards = Boards::Legal;
-        regulations.repeat = Repeat::Waived;
-    }
-    regulations.speed = crate::script::header::speed_of(&regulations.time, regulations.edition);
-    Some(Opening {
-        people,
-        regulations,
-        created: None,
     })
 }

@@ -61,18 +61,7 @@ fn options(given: &Given) -> Result<(String, Edition), Fault> {
     if given.values.is_empty() {
         return Err(Fault::MissingArgument("TIMECONTROL"));
     }
-    let edition = match given.option("laws") {
-        None | Some("2023") => Edition::Laws2023,
-        Some("2018") => Edition::Laws2018,
-        Some("2005") => Edition::Laws2005,
-        Some(other) => {
-            return Err(Fault::NotOneOf {
-                option: "--laws",
-                value: other.to_owned(),
-                possible: String::from("2005, 2018, 2023"),
-            });
-        }
-    };
+    let edition = given.laws()?;
     // "90 min + 30 s" may stand there without quotes.
     Ok((given.values.join(" "), edition))
 }

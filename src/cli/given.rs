@@ -4,6 +4,7 @@ use std::ffi::OsString;
 
 use lexopt::Arg;
 
+use crate::laws::regulations::Edition;
 use crate::locale::{Messages, UnknownLocale};
 
 /// The options and values given to one command. `--json` and `--lang` belong to every command.
@@ -80,6 +81,24 @@ impl Given {
     pub fn required(&self, name: &str) -> Result<&str, Fault> {
         self.option(name)
             .ok_or_else(|| Fault::MissingOption(format!("--{name}")))
+    }
+
+    /// The edition of the Laws after `--laws`; the newest where none is given.
+    ///
+    /// # Errors
+    ///
+    /// [`Fault::NotOneOf`]
+    pub fn laws(&self) -> Result<Edition, Fault> {
+        match self.option("laws") {
+            None | Some("2023") => Ok(Edition::Laws2023),
+            Some("2018") => Ok(Edition::Laws2018),
+            Some("2005") => Ok(Edition::Laws2005),
+            Some(other) => Err(Fault::NotOneOf {
+                option: "--laws",
+                value: other.to_owned(),
+                possible: String::from("2005, 2018, 2023"),
+            }),
+        }
     }
 
     /// Whether a flag was given.

@@ -4,6 +4,7 @@
 
 mod announcement;
 mod classify;
+mod compare;
 mod console;
 mod given;
 mod journal;
@@ -41,6 +42,7 @@ fn dispatch(command: String, rest: lexopt::Parser) -> Outcome {
         "announce" => announcement::announce(rest),
         "understand" => announcement::understand(rest),
         "classify" => classify::classify(rest),
+        "compare" => compare::compare(rest),
         "journal" => journal::journal(rest),
         "script" => script::script(rest),
         "help" => usage(&messages(None)),

@@ -42,6 +42,10 @@ pub enum Who {
     ViPlayer,
     /// The sighted player.
     SightedPlayer,
+    /// The arbiter at his desk.
+    Desk,
+    /// Everybody at a table that has an arbiter.
+    WithArbiter,
     /// The arbiter; at home, where there is none, the players.
     Arbiter,
 }
@@ -165,6 +169,24 @@ controls! {
     StartClocks = "start-clocks", Arbiter, None, [];
     /// Stop the clocks.
     StopClocks = "stop-clocks", All, None, [];
+    /// Compare both boards.
+    CompareBoards = "compare-boards", Desk, None, [Key::ctrl(KeyName::Letter('b'))];
+    /// Compare both scoresheets.
+    CompareSheets = "compare-sheets", Desk, None, [Key::ctrl(KeyName::Letter('e'))];
+    /// The next step that puts White's board right.
+    StepWhite = "step-white", Desk, None, [];
+    /// The next step that puts Black's board right.
+    StepBlack = "step-black", Desk, None, [];
+    /// Enter how White's board stands.
+    EnterWhite = "enter-white", Desk, None, [];
+    /// Enter how Black's board stands.
+    EnterBlack = "enter-black", Desk, None, [];
+    /// The board that is being entered stands so.
+    EntryDone = "entry-done", Desk, None, [];
+    /// This window shows the arbiter's desk, or the player's screen again.
+    HandOver = "hand-over", WithArbiter, None, [Key::ctrl(KeyName::Letter('d'))];
+    /// The arbiter's desk in a window of its own.
+    DeskWindow = "desk-window", WithArbiter, None, [];
     /// Correct times and move counters.
     CorrectClocks = "correct-clocks", Arbiter, None, [Key::ctrl(KeyName::Letter('t'))];
     /// Both clocks in a window of their own.

@@ -2,6 +2,7 @@
 
 use shakmaty::{Color, Piece, Square};
 
+use super::desk::DeskIntent;
 use super::new_game::NewGameForm;
 use crate::laws::command::Command;
 use crate::query::Query;
@@ -39,6 +40,10 @@ pub enum Intent {
         fifty: bool,
         words: String,
     },
+    /// Something the arbiter does at his desk.
+    Desk(DeskIntent),
+    /// Compare both scoresheets, as they are recorded or were entered (D.2.9).
+    CompareSheets,
     /// A question, answered to the asker alone.
     Ask(Query),
     /// The key for one's own clock; twice within half a second it asks for both.

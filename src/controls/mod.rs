@@ -6,6 +6,7 @@
 pub mod catalogue;
 pub mod clock_form;
 pub mod cursor;
+pub mod desk;
 pub mod intent;
 pub mod keymap;
 pub mod move_line;

@@ -88,6 +88,7 @@ const COMMANDS: &[(&str, Takes)] = &[
     ("line-add-time", Takes::Text),
     ("line-take-time", Takes::Text),
     ("line-set-moves", Takes::Text),
+    ("line-set-period", Takes::Text),
     ("line-compare", Takes::Nothing),
     ("line-result", Takes::Nothing),
     ("line-read-back-on", Takes::Nothing),
@@ -130,6 +131,11 @@ pub fn read(line: &str, by: Person, own: &Messages) -> Meaning {
     {
         return Meaning::For(color, rest.trim().to_owned());
     }
+    if by == Person::Arbiter
+        && let Some(intent) = super::desk::read(line, own)
+    {
+        return Meaning::Command(intent);
+    }
     let bare = line.strip_prefix('/').unwrap_or(line).to_lowercase();
     let original = line.strip_prefix('/').unwrap_or(line);
     for is_english in [false, true] {
@@ -160,7 +166,7 @@ fn after_word<'a>(line: &'a str, word: &str) -> Option<&'a str> {
     (rest.is_empty() || rest.starts_with(' ')).then(|| rest.trim_start())
 }
 
-fn side(word: &str, messages: &Messages) -> Option<Color> {
+pub(super) fn side(word: &str, messages: &Messages) -> Option<Color> {
     let word = word.trim().to_lowercase();
     let is = |id: &str| {
         let own = messages.text(id, &[]).to_lowercase();
@@ -278,7 +284,9 @@ fn intent(id: &str, takes: Takes, text: &str, by: Person, messages: &Messages) -
         "line-claim-both-kings" => fault(Fault::BothKings),
         "line-start-clocks" => command(Command::StartClocks),
         "line-stop-clocks" => command(Command::StopClocks),
-        "line-set-clock" | "line-add-time" | "line-take-time" | "line-set-moves" => correction(id, text, messages),
+        "line-set-clock" | "line-add-time" | "line-take-time" | "line-set-moves" | "line-set-period" => {
+            correction(id, text, messages)
+        }
         "line-compare" => command(Command::CompareBoards),
         "line-result" => ask(Query::Result),
         "line-read-back-on" => set(Wish::ReadBackFirst(true)),
@@ -322,6 +330,10 @@ fn correction(id: &str, text: &str, messages: &Messages) -> Option<Intent> {
         "line-take-time" => Command::TakeTime {
             side,
             by_ms: time_ms(value)?,
+        },
+        "line-set-period" => Command::SetPeriod {
+            side,
+            period: value.parse().ok()?,
         },
         _ => Command::SetMoves {
             side,

@@ -3,6 +3,7 @@
 use shakmaty::{ByColor, Color, Piece, Position as _, Square};
 
 use super::buttons::{self, Switches};
+use super::desk::{self, DeskSources};
 use super::{
     Banner, BoardView, CellView, FieldView, LogLine, NewGameWords, QuestionView, Screen, ScreenWords, SheetView,
     TrayView, clock, manual,
@@ -41,6 +42,8 @@ pub struct Sources<'a> {
     pub switches: Switches,
     /// What he must know, as sentences.
     pub warnings: Vec<String>,
+    /// What the arbiter's desk is made of; nothing on other screens.
+    pub desk: Option<DeskSources>,
     /// The present moment.
     pub now: Moment,
 }
@@ -54,7 +57,11 @@ pub fn screen(sources: &Sources<'_>) -> Screen {
     let side = seat.side().unwrap_or(Color::White);
     let (open_side, duty) = query::open_duty(game);
     let buttons = buttons::buttons(game, *seat, messages, sources.switches);
-    let help = help(game, messages, &buttons);
+    let help = help(game, *seat, messages, &buttons);
+    let desk = sources.desk.as_ref().map(|own| desk::desk(game, messages, own));
+    let panes = if desk.is_some() { DESK_PANES } else { PANES };
+    let mut warnings = sources.warnings.clone();
+    warnings.extend(seat.side().and_then(|side| not_executed(game, messages, side)));
     Screen {
         seat: *seat,
         title: title(game, *seat, messages),
@@ -71,7 +78,7 @@ pub fn screen(sources: &Sources<'_>) -> Screen {
         banner: banner(sources, side, open_side, duty),
         clocks: clock::clocks(game, sources.past, messages, sources.now),
         buttons,
-        warnings: sources.warnings.clone(),
+        warnings,
         question: sources.question.clone().map(|question| QuestionView {
             text: question,
             yes: text("question-yes"),
@@ -80,25 +87,45 @@ pub fn screen(sources: &Sources<'_>) -> Screen {
         help,
         manual: manual::lines(messages),
         words: ScreenWords {
-            panes: [
-                "display-pane-board",
-                "display-pane-move-line",
-                "display-pane-sheet",
-                "display-pane-clocks",
-                "display-pane-log",
-                "display-pane-game",
-            ]
-            .map(text)
-            .to_vec(),
+            panes: panes.map(text).to_vec(),
             help_title: text("display-help-title"),
             manual_title: text("control-manual"),
             close: text("display-close"),
             new_game: new_game_words(messages),
             clock_form: clock::form_words(game, messages),
         },
+        desk,
         second_keyboard: sources.switches.second_keyboard,
         clock_window: sources.switches.clock_window,
     }
+}
+
+/// The names of the panes, in the order of the ring.
+const PANES: [&str; 6] = [
+    "display-pane-board",
+    "display-pane-move-line",
+    "display-pane-sheet",
+    "display-pane-clocks",
+    "display-pane-log",
+    "display-pane-game",
+];
+
+/// The same at the arbiter's desk.
+const DESK_PANES: [&str; 6] = [
+    "desk-pane-boards",
+    "desk-pane-rulings",
+    "desk-pane-sheets",
+    "display-pane-clocks",
+    "desk-pane-said",
+    "display-pane-game",
+];
+
+/// A move that has long been announced and does not stand on this player's board (D.2.1).
+fn not_executed(game: &Game, messages: &Messages, side: Color) -> Option<String> {
+    game.reminded_of(side)?;
+    let turn = game.owed_on(side)?;
+    let words = wording::announcement(game, &game.position_before(turn), turn.uci()?).text;
+    Some(format!("{} {words}", messages.text("said-not-executed", &[])))
 }
 
 fn title(game: &Game, seat: Person, messages: &Messages) -> String {
@@ -140,6 +167,7 @@ fn board(sources: &Sources<'_>, side: Color) -> BoardView {
                 braille: braille(square, standing),
                 piece: standing,
                 lifted: hand.is_some_and(|hand| hand.from == square),
+                differs: false,
                 touch: Intent::Touch { board: side, square },
                 take_off: Intent::Do(Command::Remove { board: side, square }),
                 adjust: Intent::Do(Command::Adjust { side, square }),
@@ -179,7 +207,7 @@ fn squares_of(last: &LastMove) -> (Square, Square) {
 }
 
 /// "e4 wP", "e4 -": letters every Braille reader of chess knows.
-fn braille(square: Square, standing: Option<Piece>) -> String {
+pub(super) fn braille(square: Square, standing: Option<Piece>) -> String {
     standing.map_or_else(
         || format!("{square} -"),
         |piece| format!("{square} {}{}", piece.color.char(), piece.role.upper_char()),
@@ -208,15 +236,18 @@ fn tray(game: &Game, side: Color, messages: &Messages) -> Vec<TrayView> {
 
 fn sheet(game: &Game, side: Color, messages: &Messages) -> SheetView {
     let mut lines = Vec::new();
-    let mut ply = 0_u32;
     for entry in game.sheet(side).entries() {
-        if entry.text == "(=)" {
-            lines.push(entry.text.clone());
-            continue;
-        }
-        let dots = if ply.is_multiple_of(2) { "." } else { "..." };
-        lines.push(format!("{}{dots} {}", ply / 2 + 1, entry.text));
-        ply += 1;
+        let dots = if entry.ply.is_multiple_of(2) { "..." } else { "." };
+        let line = if entry.is_move() {
+            format!("{}{dots} {}", entry.ply.div_ceil(2), entry.text)
+        } else {
+            entry.text.clone()
+        };
+        lines.push(if entry.struck {
+            messages.text("display-sheet-struck", &[("entry", (&line).into())])
+        } else {
+            line
+        });
     }
     let text = |id: &str| messages.text(id, &[]);
     SheetView {
@@ -315,7 +346,7 @@ fn to_execute(messages: &Messages, game: &Game, before: &shakmaty::Chess, uci: s
 }
 
 /// The list of keys and commands, made from the catalogue: it cannot drift from what the program does.
-fn help(game: &Game, messages: &Messages, buttons: &[super::ButtonView]) -> Vec<String> {
+fn help(game: &Game, seat: Person, messages: &Messages, buttons: &[super::ButtonView]) -> Vec<String> {
     let mut lines: Vec<String> = buttons
         .iter()
         .map(|button| {
@@ -332,7 +363,8 @@ fn help(game: &Game, messages: &Messages, buttons: &[super::ButtonView]) -> Vec<
             messages.text(id, &values)
         })
         .collect();
-    lines.extend(command_messages().map(|id| {
+    let of_the_desk = crate::controls::desk::command_messages().filter(|_| seat == Person::Arbiter);
+    lines.extend(command_messages().chain(of_the_desk).map(|id| {
         let words = messages.text(id, &[]).replace(';', ", ");
         messages.text("display-help-command", &[("words", (&words).into())])
     }));
@@ -408,6 +440,8 @@ pub(super) fn is_for(control: Control, seat: Person, game: &Game) -> bool {
         Who::Players => player,
         Who::ViPlayer => player && vi,
         Who::SightedPlayer => player && !vi,
+        Who::Desk => seat == Person::Arbiter,
+        Who::WithArbiter => game.people().arbiter.is_some(),
         Who::Arbiter => seat == Person::Arbiter || (player && game.people().arbiter.is_none()),
     }
 }

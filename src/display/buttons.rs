@@ -5,6 +5,7 @@ use shakmaty::Color;
 use super::ButtonView;
 use super::build::is_for;
 use crate::controls::catalogue::Control;
+use crate::controls::desk::DeskIntent;
 use crate::controls::intent::{Intent, Wish};
 use crate::laws::claim::Claim;
 use crate::laws::command::Command;
@@ -139,6 +140,8 @@ fn act(control: Control, game: &Game, seat: Person, switches: Switches) -> Resul
         | Control::TakeOff
         | Control::BringBack
         | Control::Record
+        | Control::HandOver
+        | Control::DeskWindow
         | Control::NewGame => Ok(Intent::Help),
         Control::Clock => timed(Intent::ClockKey),
         Control::OpponentClock => timed(Intent::Ask(Query::OpponentClock)),
@@ -180,6 +183,13 @@ fn act(control: Control, game: &Game, seat: Person, switches: Switches) -> Resul
         Control::RejectClaim => settled(false),
         Control::StartClocks => timed(Intent::Do(Command::StartClocks)),
         Control::StopClocks => timed(Intent::Do(Command::StopClocks)),
+        Control::CompareBoards => Ok(Intent::Do(Command::CompareBoards)),
+        Control::CompareSheets => Ok(Intent::CompareSheets),
+        Control::StepWhite => Ok(Intent::Desk(DeskIntent::Step(Color::White))),
+        Control::StepBlack => Ok(Intent::Desk(DeskIntent::Step(Color::Black))),
+        Control::EnterWhite => playing(Intent::Desk(DeskIntent::BeginEntry(Color::White))),
+        Control::EnterBlack => playing(Intent::Desk(DeskIntent::BeginEntry(Color::Black))),
+        Control::EntryDone => playing(Intent::Desk(DeskIntent::FinishEntry)),
         Control::ReadBack => Ok(Intent::Set(Wish::ReadBackFirst(!switches.read_back_first))),
         Control::MoveMyBoard => Ok(Intent::Set(Wish::TypedMovesMoveMyBoard(
             !switches.typed_moves_move_my_board,

@@ -5,6 +5,7 @@
 pub mod build;
 pub mod buttons;
 pub mod clock;
+pub mod desk;
 mod manual;
 
 use shakmaty::{ByColor, Color, Piece, Square};
@@ -53,6 +54,8 @@ pub struct Screen {
     pub manual: Vec<String>,
     /// Names of the panes and other words of the screen itself.
     pub words: ScreenWords,
+    /// The arbiter's desk; on his screen only.
+    pub desk: Option<desk::DeskView>,
     /// Whether the program may let the keyboard act in a window that is not the root's.
     pub second_keyboard: bool,
     /// Whether both clocks stand in a window of their own.
@@ -89,6 +92,8 @@ pub struct CellView {
     pub piece: Option<Piece>,
     /// The piece in the hand was lifted from here.
     pub lifted: bool,
+    /// It stands otherwise than it should; the name says how. Only the arbiter is shown it.
+    pub differs: bool,
     /// Enter, Space or a click: lift, or put down.
     pub touch: Intent,
     /// Delete or a drag off the board: take off.

@@ -9,8 +9,10 @@ use serde_json::{Map, Value};
 
 mod claims;
 mod entry;
+mod proposals;
 mod read;
 mod table;
+mod watch;
 mod write;
 
 #[cfg(test)]
@@ -19,6 +21,7 @@ pub(crate) mod samples;
 pub use claims::ClaimRecord;
 pub use entry::{DecodeError, decode, encode, entry_to_value, to_line};
 pub use table::{PeriodRecord, PlayerRecord, TableRecord, TimeRecord};
+pub use watch::WatchRecord;
 
 /// A stored value that says nothing the program knows.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -191,6 +194,47 @@ pub enum EventRecord {
     BoardsAgree {
         board: String,
     },
+    NotExecuted {
+        board: String,
+        ply: u32,
+    },
+    SheetsCompared {
+        by: String,
+        /// As `compare` prints it.
+        verdict: String,
+        /// Whose sheet the verdict is about.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        side: Option<String>,
+        agree_plies: u32,
+        official_plies: u32,
+        /// The entry that cannot be read.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        text: Option<String>,
+    },
+    SheetsDiffer {
+        ply: u32,
+        /// What White's sheet reads there, as UCI.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        white: Option<String>,
+        /// What Black's reads.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        black: Option<String>,
+        article: String,
+    },
+    SheetEntered {
+        by: String,
+        side: String,
+        text: String,
+    },
+    RegulationsLocked {
+        by: String,
+        salt: String,
+        hash: String,
+    },
+    PinEntered {
+        by: String,
+        accepted: bool,
+    },
     BoardEntered {
         by: String,
         board: String,
@@ -269,6 +313,13 @@ pub enum EventRecord {
         side: Option<String>,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         moves: Option<u32>,
+        /// The ply after which both showed that, and the counters then.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        ply: Option<u32>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        white_moves: Option<u32>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        black_moves: Option<u32>,
         article: String,
     },
     /// A proposal to put a board right, or both where no `board` stands; to take a move back where a `uci` stands.

@@ -4,7 +4,7 @@ use shakmaty::{Color, Position as _};
 
 use super::ending::Reason;
 use super::event::{Event, Proposal, ProposalKind};
-use super::game::{CompletedMove, Game};
+use super::game::{CompletedMove, Game, PinLock};
 use super::moment::Moment;
 use super::people::Person;
 use super::regulations::Rule;
@@ -92,7 +92,21 @@ impl Game {
             Event::DrawOffered { side, .. } => self.offer = Some(*side),
             Event::DrawAccepted { .. } | Event::DrawDeclined { .. } => self.offer = None,
             Event::BoardsDiffer { board, squares, .. } => self.differing.get_mut(*board).clone_from(squares),
-            Event::BoardsAgree { board } => self.differing.get_mut(*board).clear(),
+            Event::BoardsAgree { board } => {
+                self.differing.get_mut(*board).clear();
+                // What was proposed to put it right is done.
+                self.proposals
+                    .retain(|open| !matches!(open, Proposal::Correction { board: Some(of), .. } if of == board));
+            }
+            Event::NotExecuted { board, ply } => *self.reminded.get_mut(*board) = *ply,
+            Event::SheetEntered { side, text, .. } => *self.papers.get_mut(*side) = Some(text.clone()),
+            Event::Approved { what, .. } => self.approvals.push(*what),
+            Event::RegulationsLocked { salt, hash, .. } => {
+                self.lock = Some(PinLock {
+                    salt: salt.clone(),
+                    hash: hash.clone(),
+                });
+            }
             Event::BoardEntered { board, pieces, .. } => {
                 self.boards.get_mut(*board).set_pieces(pieces.clone());
                 self.before.get_mut(*board).clone_from(pieces);
@@ -126,6 +140,7 @@ impl Game {
                     self.offended = Some((side, self.now.ply));
                     self.claimed_illegal = self.illegal.is_some();
                 }
+                self.proposals.retain(|older| !proposal.replaces(older));
                 self.proposals.push(proposal.clone());
             }
             // It came for somebody: for the player it names.
@@ -143,9 +158,11 @@ impl Game {
             Event::ClaimSettled { .. }
             | Event::RepeatDiffers { .. }
             | Event::BoardsCompared { .. }
+            | Event::SheetsCompared { .. }
+            | Event::SheetsDiffer { .. }
+            | Event::PinEntered { .. }
             | Event::WarningGiven { .. }
             | Event::NoteWritten { .. }
-            | Event::Approved { .. }
             | Event::Signed { .. } => {}
         }
     }
@@ -233,9 +250,11 @@ impl Game {
         self.pending.clear();
         self.last = None;
         self.offer = None;
+        self.reminded = shakmaty::ByColor::default();
+        self.proposals
+            .retain(|open| !matches!(open, Proposal::Correction { .. } | Proposal::TakeBack { .. }));
         self.touching = Touching::default();
         self.illegal = None;
-        self.proposals.retain(|open| !matches!(open, Proposal::TakeBack { .. }));
         let position = self.official().clone();
         let next_ply = u32::try_from(kept).unwrap_or(u32::MAX).saturating_add(1);
         self.now = Turn::new(position.turn(), next_ply);

@@ -295,6 +295,7 @@ pub(super) fn settle(draft: &mut Draft, by: Option<Person>, upheld: bool) -> Res
         | Proposal::Correction { .. }
         | Proposal::TakeBack { .. }
         | Proposal::Clock { .. }
+        | Proposal::ClocksBack { .. }
         | Proposal::Count { .. } => None,
     });
     let Some((side, claim, article)) = oldest else {

@@ -1,8 +1,9 @@
 //! What a person asks the game to do, in the imperative.
 
-use shakmaty::{Board, Color, Piece, Square, uci::UciMove};
+use shakmaty::{Board, ByColor, Color, Piece, Square, uci::UciMove};
 
 use super::claim::Claim;
+use super::discrepancy::ReadSheet;
 use super::ending::GameResult;
 use super::event::ProposalKind;
 use super::penalty::Penalty;
@@ -80,6 +81,12 @@ pub enum Command {
     SetPeriod { side: Color, period: u32 },
     /// Compare both boards with the official position (D.2.9).
     CompareBoards,
+    /// Compare both scoresheets, read as moves (D.2.9).
+    CompareSheets { sheets: ByColor<ReadSheet> },
+    /// Enter a scoresheet that is kept on paper.
+    EnterSheet { side: Color, text: String },
+    /// Lock the regulations with a PIN, of which this is the salted hash.
+    Lock { salt: String, hash: String },
     /// Enter what really stands on a board.
     EnterBoard { board: Color, pieces: Board },
     /// Go back to the position after that ply on both boards (7.1, D.2.9).
@@ -138,9 +145,12 @@ impl Command {
             | Self::AddTime { .. }
             | Self::TakeTime { .. }
             | Self::SetMoves { .. }
-            | Self::SetPeriod { .. }
-            | Self::Penalise { .. }
+            | Self::SetPeriod { .. } => Duty::SetClocks,
+            Self::Penalise { .. }
             | Self::CompareBoards
+            | Self::CompareSheets { .. }
+            | Self::EnterSheet { .. }
+            | Self::Lock { .. }
             | Self::EnterBoard { .. }
             | Self::Reinstate { .. }
             | Self::Warn { .. }

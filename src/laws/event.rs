@@ -1,190 +1,15 @@
 //! What happened, in the past tense. The game is the fold of its events; the names are those of the contract.
 
-use std::{fmt, str::FromStr};
-
 use shakmaty::{Board, ByColor, Color, Piece, Square, uci::UciMove};
 
 use super::claim::Claim;
 use super::command::Approval;
-use super::ending::{Ending, GameResult, Reason};
+use super::ending::{Ending, GameResult};
 use super::penalty::Penalty;
 use super::people::Person;
+pub use super::proposal::{NoProposalKind, Proposal, ProposalKind};
 use super::refusal::Article;
-
-/// What the program offers the arbiter; only a ruling carries it out.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Proposal {
-    /// A penalty for `side`: time for the opponent, or the game (7.5.5).
-    Penalty {
-        /// The offender.
-        side: Color,
-        /// What the opponent gains, in milliseconds.
-        gain_ms: u64,
-        /// Which offence of his this is, counted from 1; 0 where the ladder does not count it yet.
-        count: u32,
-        /// The Article.
-        article: Article,
-    },
-    /// A result (6.9, 7.5.5).
-    Result {
-        /// The result.
-        result: GameResult,
-        /// Why.
-        reason: Reason,
-        /// The Article.
-        article: Article,
-        /// Nobody has worked out whether the winner could still mate; without that it is a draw, and the arbiter decides.
-        undecided: bool,
-    },
-    /// A board to be put right (D.2.9, 7.5.1).
-    Correction {
-        /// Whose board; `None` for both.
-        board: Option<Color>,
-        /// The ply whose position both boards should show.
-        ply: u32,
-        /// The Article.
-        article: Article,
-    },
-    /// A move of `side` to be taken back that offends touch-move (Art. 4) or his claim (9.5.3).
-    TakeBack {
-        /// Who made it.
-        side: Color,
-        /// The square of the piece that bound him.
-        square: Square,
-        /// The ply whose position both boards should show.
-        ply: u32,
-        /// The move.
-        uci: UciMove,
-        /// The Article.
-        article: Article,
-    },
-    /// A claim to be upheld or rejected (4.8, 7, 9.5).
-    Claim {
-        /// The claimant.
-        side: Color,
-        /// What he claims.
-        claim: Claim,
-        /// Whether it is right, where the program can know.
-        correct: Option<bool>,
-        /// How often the position has appeared, or how many moves each has made (9.2, 9.3).
-        count: Option<u32>,
-        /// The Article.
-        article: Article,
-    },
-    /// Times for both clocks (6.10, Guideline III.3).
-    Clock {
-        /// What both clocks would show, in milliseconds.
-        left_ms: ByColor<u64>,
-        /// The Article.
-        article: Article,
-    },
-    /// Whether the move `side` pressed in a pause is counted: so it is, and set back if the arbiter declines (6.10.2).
-    Count {
-        /// Who pressed.
-        side: Color,
-        /// What the counter shows with that move.
-        moves: u32,
-        /// The Article.
-        article: Article,
-    },
-}
-
-macro_rules! proposal_kinds {
-    ($($(#[$doc:meta])+ $name:ident = $text:literal,)+) => {
-        /// The kinds of proposal.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-        pub enum ProposalKind { $($(#[$doc])+ $name,)+ }
-
-        impl ProposalKind {
-            /// Every kind there is.
-            pub const ALL: &'static [Self] = &[$(Self::$name,)+];
-
-            /// The kind as scripts and JSON write it.
-            pub const fn as_str(self) -> &'static str {
-                match self { $(Self::$name => $text,)+ }
-            }
-        }
-    };
-}
-
-proposal_kinds! {
-    /// A penalty.
-    Penalty = "penalty",
-    /// A result.
-    Result = "result",
-    /// A correction of a board.
-    Correction = "correction",
-    /// Times for both clocks.
-    Clock = "clock",
-    /// A claim to be decided.
-    Claim = "claim",
-}
-
-impl fmt::Display for ProposalKind {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-/// The word is no kind of proposal.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NoProposalKind;
-
-impl FromStr for ProposalKind {
-    type Err = NoProposalKind;
-
-    fn from_str(s: &str) -> Result<Self, Self::Err> {
-        Self::ALL
-            .iter()
-            .copied()
-            .find(|kind| kind.as_str() == s)
-            .ok_or(NoProposalKind)
-    }
-}
-
-impl Proposal {
-    /// Its kind.
-    pub const fn kind(&self) -> ProposalKind {
-        match self {
-            Self::Penalty { .. } => ProposalKind::Penalty,
-            Self::Result { .. } => ProposalKind::Result,
-            Self::Correction { .. } | Self::TakeBack { .. } => ProposalKind::Correction,
-            Self::Claim { .. } => ProposalKind::Claim,
-            Self::Clock { .. } | Self::Count { .. } => ProposalKind::Clock,
-        }
-    }
-
-    /// Who is to be penalised on the ladder of 7.5.5 with time for his opponent.
-    pub const fn offender(&self) -> Option<Color> {
-        match self {
-            Self::Penalty { side, .. } => Some(*side),
-            Self::Result { .. }
-            | Self::Correction { .. }
-            | Self::TakeBack { .. }
-            | Self::Claim { .. }
-            | Self::Clock { .. }
-            | Self::Count { .. } => None,
-        }
-    }
-
-    /// Whether it ends the game for an illegal move (7.5.5).
-    pub fn ends_for_an_offence(&self) -> bool {
-        matches!(self, Self::Result { reason, .. } if *reason == Reason::IllegalMove)
-    }
-
-    /// The Article it rests on.
-    pub const fn article(&self) -> &Article {
-        match self {
-            Self::Penalty { article, .. }
-            | Self::Result { article, .. }
-            | Self::Correction { article, .. }
-            | Self::TakeBack { article, .. }
-            | Self::Claim { article, .. }
-            | Self::Clock { article, .. }
-            | Self::Count { article, .. } => article,
-        }
-    }
-}
+use super::sheets::SheetsVerdict;
 
 /// What happened. `by` is who did it; `side` and `board` say whose move, clock or board it is.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -358,6 +183,43 @@ pub enum Event {
     BoardsAgree {
         board: Color,
     },
+    /// The opponent's move of that ply has long been announced and does not stand on the board of `board` (D.2.1).
+    NotExecuted {
+        board: Color,
+        ply: u32,
+    },
+    /// Both scoresheets were compared; `side` is whose sheet the verdict is about, `text` its entry that cannot be read,
+    /// `official_plies` how many of the plies that agree the program's own record bears out.
+    SheetsCompared {
+        by: Person,
+        verdict: SheetsVerdict,
+        agree_plies: u32,
+        official_plies: u32,
+        text: Option<String>,
+    },
+    /// The scoresheets differ at that ply; what each reads there (D.2.9).
+    SheetsDiffer {
+        ply: u32,
+        next: ByColor<Option<UciMove>>,
+        article: Article,
+    },
+    /// A scoresheet on paper was entered as it reads.
+    SheetEntered {
+        by: Person,
+        side: Color,
+        text: String,
+    },
+    /// The regulations are locked: the arbiter's commands need a PIN, of which only a salted hash is kept.
+    RegulationsLocked {
+        by: Person,
+        salt: String,
+        hash: String,
+    },
+    /// Somebody entered a PIN for the arbiter's desk; which one is kept nowhere.
+    PinEntered {
+        by: Person,
+        accepted: bool,
+    },
     /// A board was entered as it really stands.
     BoardEntered {
         by: Person,
@@ -465,6 +327,10 @@ impl Event {
             | Self::DrawAccepted { by, .. }
             | Self::DrawDeclined { by, .. }
             | Self::BoardsCompared { by }
+            | Self::SheetsCompared { by, .. }
+            | Self::SheetEntered { by, .. }
+            | Self::RegulationsLocked { by, .. }
+            | Self::PinEntered { by, .. }
             | Self::BoardEntered { by, .. }
             | Self::WarningGiven { by, .. }
             | Self::NoteWritten { by, .. }
@@ -480,6 +346,8 @@ impl Event {
             | Self::FlagFell { .. }
             | Self::BoardsDiffer { .. }
             | Self::BoardsAgree { .. }
+            | Self::NotExecuted { .. }
+            | Self::SheetsDiffer { .. }
             | Self::GameEnded { .. }
             | Self::Proposed { .. } => None,
         }

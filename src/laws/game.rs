@@ -6,7 +6,7 @@
 use shakmaty::{Board, ByColor, Chess, Color, Move, Position as _, Square, uci::UciMove};
 
 use super::chessclock::Chessclock;
-use super::command::Command;
+use super::command::{Approval, Command};
 use super::ending::Ending;
 use super::event::{Event, Proposal, ProposalKind};
 use super::moment::Moment;
@@ -66,6 +66,12 @@ pub struct Game {
     /// When the arbiter's record was last written.
     pub(super) checked_at: Option<Moment>,
     pub(super) ending: Option<Ending>,
+    /// Scoresheets on paper, as the arbiter entered them.
+    pub(super) papers: ByColor<Option<String>>,
+    pub(super) approvals: Vec<Approval>,
+    pub(super) lock: Option<PinLock>,
+    /// The last opponent's move each player was reminded of.
+    pub(super) reminded: ByColor<u32>,
     /// What hands have touched (Art. 4).
     pub(super) touching: Touching,
     /// Whose illegal move lies on the board, with nothing made since (7.5).
@@ -74,6 +80,15 @@ pub struct Game {
     pub(super) claimed_illegal: bool,
     /// Who was last offered a penalty of the ladder, and in which ply.
     pub(super) offended: Option<(Color, u32)>,
+}
+
+/// The lock on the arbiter's commands: nobody can read the PIN from it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PinLock {
+    /// What was mixed with the PIN.
+    pub salt: String,
+    /// The hash of both.
+    pub hash: String,
 }
 
 impl Game {
@@ -115,6 +130,10 @@ impl Game {
             illegal: None,
             claimed_illegal: false,
             offended: None,
+            papers: ByColor::default(),
+            approvals: Vec::new(),
+            lock: None,
+            reminded: ByColor::default(),
         }
     }
 
@@ -157,6 +176,17 @@ impl Game {
             Command::Resign { side } => drawn_game::resign(&mut draft, *side),
             Command::Sign { side, result } => ruling::sign(&mut draft, *side, *result)?,
             Command::CompareBoards => ruling::compare_boards(&mut draft)?,
+            Command::CompareSheets { sheets } => ruling::compare_sheets(&mut draft, sheets),
+            Command::EnterSheet { side, text } => draft.emit(Event::SheetEntered {
+                by,
+                side: *side,
+                text: text.clone(),
+            }),
+            Command::Lock { salt, hash } => draft.emit(Event::RegulationsLocked {
+                by,
+                salt: salt.clone(),
+                hash: hash.clone(),
+            }),
             Command::EnterBoard { board, pieces } => ruling::enter_board(&mut draft, *board, pieces),
             Command::Reinstate { ply } => ruling::reinstate(&mut draft, *ply)?,
             Command::Warn { side, text } => draft.emit(Event::WarningGiven {
@@ -404,6 +434,21 @@ impl Game {
         &self.proposals
     }
 
+    /// A scoresheet on paper, as the arbiter entered it.
+    pub fn paper(&self, side: Color) -> Option<&str> {
+        self.papers.get(side).as_deref()
+    }
+
+    /// What the arbiter has approved.
+    pub fn approvals(&self) -> &[Approval] {
+        &self.approvals
+    }
+
+    /// The lock on the arbiter's commands, if the regulations are locked.
+    pub fn lock(&self) -> Option<&PinLock> {
+        self.lock.as_ref()
+    }
+
     /// How the game ended.
     pub fn ending(&self) -> Option<&Ending> {
         self.ending.as_ref()
@@ -426,7 +471,7 @@ pub(super) struct Draft {
 }
 
 impl Draft {
-    fn new(game: &Game, by: Person, at: Moment) -> Self {
+    pub(super) fn new(game: &Game, by: Person, at: Moment) -> Self {
         Self {
             game: game.clone(),
             by,

@@ -4,13 +4,14 @@ use shakmaty::san::SanPlus;
 use shakmaty::{Bitboard, Board, Chess, Color, Move, Piece, Position as _, Square, uci::UciMove};
 
 use super::command::{Command, Words};
-use super::event::Event;
+use super::event::{Event, Proposal};
 use super::finish;
 use super::game::{Draft, Game};
 use super::irregularity;
 use super::player_board;
 use super::refusal::{Code, Refusal};
 use super::regulations::{Boards, Repeat, Rule};
+use super::ruling;
 use super::time_control::Mode;
 use super::timing;
 use super::touch;
@@ -431,11 +432,27 @@ pub(super) fn compare_own_board(draft: &mut Draft, board: Color) {
             draft.emit(Event::BoardsAgree { board });
         }
     } else if *known != squares {
-        let article = draft.game.regulations.article(Rule::BoardsDiffer);
-        draft.emit(Event::BoardsDiffer {
-            board,
-            squares,
-            article,
-        });
+        boards_differ(draft, board, squares);
+    }
+}
+
+/// The difference and, where there is an arbiter, what he may rule: whose board differs puts it right (D.2.9).
+pub(super) fn boards_differ(draft: &mut Draft, board: Color, squares: Vec<Square>) {
+    let article = draft.game.regulations.article(Rule::BoardsDiffer);
+    draft.emit(Event::BoardsDiffer {
+        board,
+        squares,
+        article: article.clone(),
+    });
+    if draft.game.people.arbiter.is_some() {
+        let ply = u32::try_from(draft.game.line.len()).unwrap_or(u32::MAX);
+        ruling::propose(
+            draft,
+            Proposal::Correction {
+                board: Some(board),
+                ply,
+                article,
+            },
+        );
     }
 }

@@ -92,6 +92,20 @@ codes! {
     OutOfRange = "out_of_range",
     /// The regulations keep the program from knowing that board.
     BoardUnseen = "board_unseen",
+    /// An assistant must be appointed first (D.2.11).
+    NoAssistant = "no_assistant",
+    /// The arbiter's desk is locked: the PIN is needed.
+    PinNeeded = "pin_needed",
+    /// That is not the PIN.
+    PinWrong = "pin_wrong",
+    /// A PIN has four to twelve digits.
+    PinUnfit = "pin_unfit",
+    /// No board is being entered.
+    NothingEntered = "nothing_entered",
+    /// A file of that name is there already, and is left as it is.
+    FileExists = "file_exists",
+    /// The file cannot be written there.
+    FileFailed = "file_failed",
     /// The journal can only be read, so nothing can be played.
     ReadOnly = "read_only",
 }

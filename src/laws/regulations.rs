@@ -4,6 +4,7 @@ use shakmaty::{CastlingMode, Chess};
 
 use super::refusal::Article;
 use super::time_control::TimeControl;
+use super::watch::WatchRules;
 
 /// Which edition of the Laws of Chess the game is played under.
 ///
@@ -140,6 +141,10 @@ pub enum Rule {
     Announce,
     SlipOfTheTongue,
     BoardsDiffer,
+    SheetsDiffer,
+    ReinstatedClocks,
+    AssistantOfTheDeaf,
+    NoDeduction,
     Assistant,
     AssistantClockAndSheet,
     SightedAssistant,
@@ -223,6 +228,8 @@ pub struct Regulations {
     pub increment_before_first_move: bool,
     /// When a draw may be offered.
     pub draw_offers: DrawOffers,
+    /// How both boards are watched while the game goes on.
+    pub watch: WatchRules,
     /// The vocabulary of announcements, as `--vocabulary` writes it (D.2.1).
     pub vocabulary: String,
     /// Standard chess or Chess960 (Guidelines II).
@@ -245,6 +252,7 @@ impl Default for Regulations {
             default_time_ms: 0,
             increment_before_first_move: true,
             draw_offers: DrawOffers::default(),
+            watch: WatchRules::default(),
             vocabulary: String::from("fide"),
             castling_mode: CastlingMode::Standard,
             start: Chess::default(),
@@ -306,6 +314,13 @@ impl Regulations {
 
     /// The number of the Article that states the rule, in the edition in force.
     pub fn article(&self, rule: Rule) -> Article {
+        self.edition.article(rule)
+    }
+}
+
+impl Edition {
+    /// The number of the Article that states the rule, in this edition.
+    pub fn article(self, rule: Rule) -> Article {
         let (laws2005, laws2018, laws2023) = match rule {
             Rule::HasTheMove => ("1.1", "1.3", "1.3"),
             Rule::OwnBoard | Rule::Announce => ("F.1", "D.2.1", "D.2.1"),
@@ -314,6 +329,10 @@ impl Regulations {
             Rule::PressBeforeMadeSighted => ("6.8", "6.2.4", "6.2.4"),
             Rule::SlipOfTheTongue => ("F.6", "D.2.8", "D.2.8"),
             Rule::BoardsDiffer => ("F.7", "D.2.9", "D.2.9"),
+            Rule::SheetsDiffer => ("F.8", "D.2.9", "D.2.9"),
+            Rule::ReinstatedClocks => ("6.14", "7.1", "7.1"),
+            Rule::AssistantOfTheDeaf => ("F.9", "D.2.11", "D.2.11"),
+            Rule::NoDeduction => ("6.5", "6.2.6", "6.2.6"),
             Rule::Assistant => ("F.9", "D.2.10", "D.2.10"),
             Rule::AssistantClockAndSheet => ("F.9", "D.2.10.3", "D.2.10.3"),
             Rule::SightedAssistant => ("F.9", "D.2.11", "D.2.11"),
@@ -371,7 +390,7 @@ impl Regulations {
             Rule::Displaced => ("7.3", "7.4.1", "7.4.1"),
             Rule::WrongSquare => ("7.5", "7.6", "7.6"),
         };
-        Article::new(match self.edition {
+        Article::new(match self {
             Edition::Laws2005 => laws2005,
             Edition::Laws2018 => laws2018,
             Edition::Laws2023 => laws2023,

@@ -1,16 +1,19 @@
 //! What the arbiter rules, and what is carried out without one (Art. 7.1, 8.7, 12, D.2.9).
 
-use shakmaty::{Board, Color};
+use shakmaty::{Board, ByColor, Color, Position as _};
 
+use super::chessclock::Chessclock;
 use super::command::Command;
+use super::discrepancy::ReadSheet;
 use super::drawn_game;
 use super::ending::{Ending, GameResult, Reason};
 use super::event::{Event, Proposal, ProposalKind};
 use super::game::Draft;
-use super::moving::compare_own_board;
+use super::moving::boards_differ;
 use super::people::Person;
-use super::refusal::{Code, Refusal};
+use super::refusal::{Article, Code, Refusal};
 use super::regulations::Rule;
+use super::sheets::{self, SheetsVerdict};
 use super::{claim, irregularity, penalty, timing, touch};
 
 /// After the end of the game nothing is played or corrected; it is signed, and notes are taken (8.7).
@@ -20,6 +23,9 @@ pub(super) fn is_possible_after_the_end(command: &Command) -> bool {
         | Command::Note { .. }
         | Command::Warn { .. }
         | Command::CompareBoards
+        | Command::CompareSheets { .. }
+        | Command::EnterSheet { .. }
+        | Command::Lock { .. }
         | Command::RuleResult { .. }
         | Command::Record { .. } => true,
         Command::Penalise { penalty, .. } => penalty::is_possible_after_the_end(*penalty),
@@ -77,18 +83,97 @@ pub(super) fn compare_boards(draft: &mut Draft) -> Result<(), Refusal> {
     draft.emit(Event::BoardsCompared { by: draft.by });
     for board in known {
         let squares = draft.game.differences(board);
-        let article = draft.game.regulations().article(Rule::BoardsDiffer);
-        draft.emit(if squares.is_empty() {
-            Event::BoardsAgree { board }
+        if squares.is_empty() {
+            draft.emit(Event::BoardsAgree { board });
         } else {
-            Event::BoardsDiffer {
-                board,
-                squares,
-                article,
-            }
-        });
+            boards_differ(draft, board, squares);
+        }
     }
     Ok(())
+}
+
+/// D.2.9: both scoresheets beside each other. Where they differ, both go back to the last ply at which they agree, and
+/// the arbiter sets the clocks, or leaves them (7.1).
+pub(super) fn compare_sheets(draft: &mut Draft, sheets: &ByColor<ReadSheet>) {
+    let game = &draft.game;
+    let played: Vec<_> = game.line().iter().map(|completed| completed.legal).collect();
+    let regulations = game.regulations();
+    let found = sheets::judge(&regulations.start, sheets, &played, regulations.edition);
+    let mode = regulations.castling_mode;
+    let unreadable = found
+        .verdict
+        .side()
+        .and_then(|side| sheets.get(side).unreadable.clone());
+    let unreadable = unreadable.map(|entry| entry.token);
+    draft.emit(Event::SheetsCompared {
+        by: draft.by,
+        verdict: found.verdict,
+        agree_plies: found.agree_plies,
+        official_plies: found.official_plies,
+        text: unreadable.filter(|_| matches!(found.verdict, SheetsVerdict::Unreadable(_))),
+    });
+    if found.verdict != SheetsVerdict::Differ {
+        return;
+    }
+    let article = draft.game.regulations().article(Rule::SheetsDiffer);
+    draft.emit(Event::SheetsDiffer {
+        ply: found.agree_plies.saturating_add(1),
+        next: found.next.map(|legal| legal.map(|legal| legal.to_uci(mode))),
+        article: article.clone(),
+    });
+    // Where the record went another way than both sheets, there is no position of its own to go back to.
+    if found.official_plies == found.agree_plies && draft.game.ending().is_none() {
+        let ply = found.agree_plies;
+        propose(
+            draft,
+            Proposal::Correction {
+                board: None,
+                ply,
+                article: article.clone(),
+            },
+        );
+        propose_clock(draft, ply, article);
+    }
+}
+
+/// Offers it to the arbiter, once.
+pub(super) fn propose(draft: &mut Draft, proposal: Proposal) {
+    if !draft.game.proposals().contains(&proposal) {
+        draft.emit(Event::Proposed { proposal });
+    }
+}
+
+/// 7.1: times and counters as they were after that ply. Nothing is proposed that the clocks show already.
+fn propose_clock(draft: &mut Draft, ply: u32, article: Article) {
+    let game = &draft.game;
+    if !game.clock().is_timed() {
+        return;
+    }
+    let kept = usize::try_from(ply).unwrap_or(usize::MAX);
+    let left_ms = if let Some(index) = kept.checked_sub(1) {
+        game.line().get(index).map(|completed| completed.left_ms)
+    } else {
+        let regulations = game.regulations();
+        let first = regulations.start.turn();
+        let set = Chessclock::set(regulations.time.clone(), regulations.increment_before_first_move, first);
+        Some(set.both_ms(draft.at))
+    };
+    let Some(left_ms) = left_ms else { return };
+    let first = game.regulations().start.turn();
+    let moves = ByColor::new_with(|side| if side == first { ply.div_ceil(2) } else { ply / 2 });
+    let now_ms = game.clock().both_ms(draft.at);
+    let now_moves = ByColor::new_with(|side| game.clock().clock(side).moves);
+    if (left_ms, moves) != (now_ms, now_moves) {
+        propose(
+            draft,
+            Proposal::ClocksBack {
+                ply,
+                left_ms,
+                moves,
+                article,
+            },
+        );
+    }
 }
 
 /// What really stands on a board that nobody mirrors.
@@ -98,7 +183,12 @@ pub(super) fn enter_board(draft: &mut Draft, board: Color, pieces: &Board) {
         board,
         pieces: pieces.clone(),
     });
-    compare_own_board(draft, board);
+    let squares = draft.game.differences(board);
+    if squares.is_empty() {
+        draft.emit(Event::BoardsAgree { board });
+    } else {
+        boards_differ(draft, board, squares);
+    }
 }
 
 /// 7.1: back to the position after that ply, on both boards. Times and counters are the arbiter's to set.
@@ -107,10 +197,12 @@ pub(super) fn reinstate(draft: &mut Draft, ply: u32) -> Result<(), Refusal> {
         return Err(Refusal::new(Code::OutOfRange));
     }
     stop_running_clocks(draft);
+    let article = draft.game.regulations().article(Rule::ReinstatedClocks);
     draft.emit(Event::PositionReinstated {
         by: Some(draft.by),
         ply,
     });
+    propose_clock(draft, ply, article);
     Ok(())
 }
 
@@ -283,10 +375,25 @@ fn carry_out(draft: &mut Draft, proposal: &Proposal, by: Option<Person>) {
             match board {
                 Some(board) => {
                     if let Some(position) = draft.game.official_after(*ply).cloned() {
-                        enter_board(draft, *board, shakmaty::Position::board(&position));
+                        enter_board(draft, *board, position.board());
                     }
                 }
                 None => touch::reinstate(draft, by, *ply),
+            }
+        }
+        Proposal::ClocksBack { left_ms, moves, .. } => {
+            stop_running_clocks(draft);
+            for side in Color::ALL {
+                if draft.game.clock().left_ms(side, draft.at) != *left_ms.get(side) {
+                    timing::show(draft, by, side, *left_ms.get(side));
+                }
+                if draft.game.clock().clock(side).moves != *moves.get(side) {
+                    draft.emit(Event::MovesAdjusted {
+                        by: by.unwrap_or(draft.by),
+                        side,
+                        moves: *moves.get(side),
+                    });
+                }
             }
         }
     }

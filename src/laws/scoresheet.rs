@@ -7,14 +7,23 @@
 pub struct SheetEntry {
     /// The words of the entry: any form of Appendix C, or `(=)`.
     pub text: String,
+    /// The ply it was written under, counted from 1; a draw offer has that of the move before it.
+    pub ply: u32,
+    /// The move was taken back (7.1, 7.5.1): on paper the entry is struck out.
+    pub struck: bool,
+}
+
+impl SheetEntry {
+    /// Whether it is a move; a draw offer is none (8.1.5).
+    pub fn is_move(&self) -> bool {
+        self.text != "(=)"
+    }
 }
 
 /// A player's own scoresheet. In competition nobody but he or his assistant writes on it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Scoresheet {
     entries: Vec<SheetEntry>,
-    /// Moves that were recorded and then taken back (7.1, 7.5.1); on paper they are struck out.
-    struck: u32,
 }
 
 impl Scoresheet {
@@ -25,37 +34,64 @@ impl Scoresheet {
 
     /// Moves recorded that still count; a draw offer is no move (8.1.5).
     pub fn plies(&self) -> u32 {
-        let all = self.entries.iter().filter(|entry| entry.text != "(=)").count();
-        u32::try_from(all).unwrap_or(u32::MAX).saturating_sub(self.struck)
+        let all = self
+            .entries
+            .iter()
+            .filter(|entry| entry.is_move() && !entry.struck)
+            .count();
+        u32::try_from(all).unwrap_or(u32::MAX)
     }
 
-    /// Only the first `plies` moves still count; the entries stay as evidence.
+    /// Only the first `plies` moves still count; what was written behind them is struck out and stays as evidence.
     pub(super) fn back_to(&mut self, plies: u32) {
-        self.struck = self.struck.saturating_add(self.plies().saturating_sub(plies));
+        let mut counted = 0_u32;
+        for entry in self.entries.iter_mut().filter(|entry| !entry.struck) {
+            counted = counted.saturating_add(u32::from(entry.is_move()));
+            entry.struck = counted > plies;
+        }
     }
 
-    /// The whole sheet as movetext with move numbers.
+    /// The entries that still count.
+    pub fn counting(&self) -> impl Iterator<Item = &str> {
+        let counting = self.entries.iter().filter(|entry| !entry.struck);
+        counting.map(|entry| entry.text.as_str())
+    }
+
+    /// The whole sheet as movetext with move numbers; what is struck out stands in square brackets.
     pub fn movetext(&self) -> String {
         let mut text = String::new();
-        let mut ply = 0_u32;
+        let mut is_struck = false;
         for entry in &self.entries {
+            if is_struck && !entry.struck {
+                text.push(']');
+            }
             if !text.is_empty() {
                 text.push(' ');
             }
-            if entry.text != "(=)" {
-                if ply.is_multiple_of(2) {
-                    text.push_str(&(ply / 2 + 1).to_string());
-                    text.push('.');
-                }
-                ply += 1;
+            if entry.struck && !is_struck {
+                text.push('[');
+            }
+            is_struck = entry.struck;
+            if entry.is_move() && !entry.ply.is_multiple_of(2) {
+                text.push_str(&entry.ply.div_ceil(2).to_string());
+                text.push('.');
             }
             text.push_str(&entry.text);
+        }
+        if is_struck {
+            text.push(']');
         }
         text
     }
 
     pub(super) fn write(&mut self, text: String) {
-        self.entries.push(SheetEntry { text });
+        let mut entry = SheetEntry {
+            text,
+            ply: self.plies(),
+            struck: false,
+        };
+        entry.ply = entry.ply.saturating_add(u32::from(entry.is_move()));
+        self.entries.push(entry);
     }
 }
 
@@ -71,5 +107,20 @@ mod tests {
         }
         assert_eq!(sheet.plies(), 3);
         assert_eq!(sheet.movetext(), "1.e4 e5 2.Nf3 (=)");
+    }
+
+    #[test]
+    fn what_was_taken_back_is_struck_out_and_the_next_move_has_its_number() {
+        let mut sheet = Scoresheet::default();
+        for text in ["e4", "e5", "Nf3", "Nc6"] {
+            sheet.write(String::from(text));
+        }
+        sheet.back_to(2);
+        assert_eq!((sheet.plies(), sheet.movetext().as_str()), (2, "1.e4 e5 [2.Nf3 Nc6]"));
+        sheet.write(String::from("Bc4"));
+        assert_eq!(sheet.movetext(), "1.e4 e5 [2.Nf3 Nc6] 2.Bc4");
+        sheet.back_to(1);
+        sheet.write(String::from("c5"));
+        assert_eq!(sheet.movetext(), "1.e4 [e5 2.Nf3 Nc6 2.Bc4] c5");
     }
 }

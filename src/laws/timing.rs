@@ -31,6 +31,13 @@ pub(super) fn must_stand(draft: &Draft) -> Result<(), Refusal> {
 /// 6.6, 6.11.3.
 pub(super) fn start(draft: &mut Draft) -> Result<(), Refusal> {
     must_stand(draft)?;
+    let regulations = draft.game.regulations();
+    // D.2.11: a visually impaired player is paired with a deaf one.
+    let first = !draft.game.clock().has_started() && regulations.is_competition();
+    let edition_asks = regulations.edition != Edition::Laws2005;
+    if first && edition_asks && draft.game.people().lacks_an_assistant() {
+        return draft.refuse(Code::NoAssistant, Rule::AssistantOfTheDeaf);
+    }
     let side = draft.game.clock().to_run();
     draft.emit(Event::ClocksStarted { by: draft.by, side });
     Ok(())
@@ -120,6 +127,14 @@ pub(super) fn add(draft: &mut Draft, side: Color, by_ms: u64) -> Result<(), Refu
 }
 
 pub(super) fn take(draft: &mut Draft, side: Color, by_ms: u64) -> Result<(), Refusal> {
+    must_have_a_clock(draft)?;
+    // 6.2.6: for needing an assistant no time is taken from a disabled player; before the start there is no other reason.
+    let regulations = draft.game.regulations();
+    let before_the_start = !draft.game.clock().has_started();
+    let edition_says = regulations.edition != Edition::Laws2005;
+    if before_the_start && edition_says && draft.game.people().is_disabled(side) {
+        return draft.refuse(Code::NotPermitted, Rule::NoDeduction);
+    }
     let left = draft.game.clock().left_ms(side, draft.at);
     adjust(draft, side, left.saturating_sub(by_ms))
 }

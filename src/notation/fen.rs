@@ -1,7 +1,7 @@
 //! FEN, read so that a fault can be told with its place.
 
 use shakmaty::fen::{Fen, ParseFenError};
-use shakmaty::{CastlingMode, Chess, FromSetup as _, Piece, PositionError, PositionErrorKinds, Setup};
+use shakmaty::{Board, CastlingMode, Chess, FromSetup as _, Piece, PositionError, PositionErrorKinds, Setup};
 
 /// Reads a position. Chess960 is recognised by its castling rights unless `mode` says which it is.
 ///
@@ -22,6 +22,23 @@ pub fn read(text: &str, mode: Option<CastlingMode>) -> Result<Chess, FenFault> {
         .or_else(PositionError::ignore_too_much_material)
         .or_else(PositionError::ignore_impossible_check)
         .map_err(|error| position_fault(text, error.kinds()))
+}
+
+/// Reads where the pieces stand, from the first field or from a whole FEN. Nothing is asked of the position: on a board
+/// that stands wrongly a king may be missing.
+///
+/// # Errors
+///
+/// [`FenFault`]: where the placement is at fault.
+pub fn read_placement(text: &str) -> Result<Board, FenFault> {
+    let text = text.trim();
+    placement(text)?;
+    let field = text.split_whitespace().next().unwrap_or_default();
+    Board::from_ascii_board_fen(field.as_bytes()).map_err(|_nothing_more_is_known| FenFault {
+        field: FenField::Placement,
+        column: 1,
+        problem: FenProblem::Unreadable,
+    })
 }
 
 /// Why a FEN could not be read.

@@ -1,7 +1,10 @@
 //! What is written: algebraic notation (Appendix C) in any player's letters.
 
 pub mod algebraic;
+pub mod clock_log;
 pub mod fen;
 pub mod pgn;
+pub mod sheet;
 pub mod time_control;
 pub mod time_control_written;
+pub mod written_move;

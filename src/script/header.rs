@@ -7,6 +7,7 @@ use super::parse::{Expected, Place, ScriptError, Word, Words};
 use crate::laws::people::{People, Player, Sight};
 use crate::laws::regulations::{Boards, DrawOffers, Edition, Place as Venue, Regulations, Repeat, Speed, Supervision};
 use crate::laws::time_control::TimeControl;
+use crate::laws::watch::{DifferenceTold, Reminder, WatchRules};
 use crate::notation::time_control;
 
 /// What the header lines say.
@@ -134,6 +135,11 @@ impl Draft {
             "increment-before-first-move=",
             "draw-offers=",
             "vocabulary=",
+            "settled=",
+            "not-executed=",
+            "reminders=",
+            "differences=",
+            "compare-every=",
         ];
         let word = words.next(Expected::KeyValue)?;
         let Some((key, value)) = word.text.split_once('=') else {
@@ -213,6 +219,12 @@ impl Draft {
                     Err(_) => Expected::OneOf(&["draw-offers=free", "draw-offers=none", "draw-offers=after-30"]),
                 },
             },
+            "settled" | "not-executed" | "compare-every" | "reminders" | "differences" => {
+                match watch(&mut regulations.watch, key, value) {
+                    Ok(()) => return Ok(()),
+                    Err(expected) => expected,
+                }
+            }
             "vocabulary" => {
                 if value.parse::<crate::announcement::vocabulary::Vocabulary>().is_ok() {
                     value.clone_into(&mut regulations.vocabulary);
@@ -328,6 +340,39 @@ fn player(words: &mut Words) -> Result<Player, ScriptError> {
         name: words.some_rest(Expected::Name)?,
         sight,
     })
+}
+
+/// The watch over both boards: seconds until a board counts as standing still, seconds until a player is reminded,
+/// minutes between two reminders to compare.
+fn watch(rules: &mut WatchRules, key: &str, value: &str) -> Result<(), Expected> {
+    let times = |factor: u64| value.parse::<u64>().ok().and_then(|number| number.checked_mul(factor));
+    match key {
+        "settled" => rules.settled_ms = times(1_000).ok_or(Expected::Number)?,
+        "not-executed" => rules.not_executed_ms = times(1_000).ok_or(Expected::Number)?,
+        "compare-every" => rules.compare_every_ms = times(60_000).ok_or(Expected::Number)?,
+        "reminders" => {
+            rules.reminder = match value {
+                "spoken" => Reminder::Spoken,
+                "shown" => Reminder::Shown,
+                "none" => Reminder::None,
+                _ => {
+                    return Err(Expected::OneOf(&[
+                        "reminders=spoken",
+                        "reminders=shown",
+                        "reminders=none",
+                    ]));
+                }
+            }
+        }
+        _ => {
+            rules.told = match value {
+                "arbiter" => DifferenceTold::Arbiter,
+                "players" => DifferenceTold::Players,
+                _ => return Err(Expected::OneOf(&["differences=arbiter", "differences=players"])),
+            }
+        }
+    }
+    Ok(())
 }
 
 fn yes_no(text: &str) -> Option<bool> {

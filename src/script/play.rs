@@ -130,6 +130,7 @@ impl Stage {
                 | Effect::NewGame(_)
                 | Effect::ListDevices(_)
                 | Effect::UseDevice(_, _)
+                | Effect::Save { .. }
                 | Effect::Remember(_)
                 | Effect::Show => continue,
             };

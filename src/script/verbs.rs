@@ -202,12 +202,19 @@ pub(super) fn act(by: Person, words: &mut Words) -> Result<Act, ScriptError> {
             })
         }
         "compares" => {
-            one_of(words, &["boards"])?;
-            Intent::Do(Command::CompareBoards)
+            if one_of(words, &["boards", "sheets"])? == "sheets" {
+                Intent::CompareSheets
+            } else {
+                Intent::Do(Command::CompareBoards)
+            }
         }
         "enters" => {
-            one_of(words, &["board"])?;
+            let what = one_of(words, &["board", "sheet"])?;
             let board = side(words)?;
+            if what == "sheet" {
+                let text = words.some_rest(Expected::Move)?;
+                return Ok(Intent::Do(Command::EnterSheet { side: board, text }));
+            }
             let pieces = words.read(Expected::Placement, |text| {
                 text.parse::<Fen>().ok().map(|fen| fen.as_setup().board.clone())
             })?;

@@ -76,7 +76,7 @@ pub(super) fn settled(
     (side, claim): (Color, Claim),
     upheld: bool,
     article: &Article,
-) -> Option<Utterance> {
+) -> Utterance {
     let messages = listener.messages;
     let who = wording::side_name(messages, game, side);
     let what = object(messages, game, side, claim);
@@ -91,7 +91,7 @@ pub(super) fn settled(
     } else {
         "said-claim-rejected"
     };
-    Some(Utterance::sentence(messages, messages.text(id, &values)).with(Priority::Next))
+    Utterance::sentence(messages, messages.text(id, &values)).with(Priority::Next)
 }
 
 /// A claim laid before the arbiter: who, what, and what the program has counted.

@@ -55,6 +55,12 @@ pub fn cue(event: &Event, to: Person) -> Option<Cue> {
         | Event::DrawAccepted { .. }
         | Event::DrawDeclined { .. }
         | Event::BoardsCompared { .. }
+        | Event::NotExecuted { .. }
+        | Event::SheetsCompared { .. }
+        | Event::SheetsDiffer { .. }
+        | Event::SheetEntered { .. }
+        | Event::RegulationsLocked { .. }
+        | Event::PinEntered { .. }
         | Event::BoardsAgree { .. }
         | Event::BoardEntered { .. }
         | Event::PositionReinstated { .. }

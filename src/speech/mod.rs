@@ -5,6 +5,7 @@
 pub mod answer;
 pub mod clock;
 pub mod cue;
+mod desk;
 pub mod marks;
 pub mod refuse;
 pub mod tell;

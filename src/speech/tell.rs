@@ -3,10 +3,12 @@
 use shakmaty::Color;
 
 use super::claims;
+use super::desk;
 use super::utterance::{Channel, Priority, Utterance};
 use crate::laws::event::{Event, Proposal};
 use crate::laws::game::Game;
 use crate::laws::people::{Person, Sight};
+use crate::laws::watch::{DifferenceTold, Reminder};
 use crate::locale::{Messages, duration};
 use crate::wording::{self, state};
 
@@ -34,7 +36,8 @@ pub fn tell(event: &Event, game: &Game, listener: Listener<'_>) -> Option<(Chann
     // Without an arbiter what would go to him goes to the players.
     let rules = person == Person::Arbiter || (is_player && game.people().arbiter.is_none());
     // What a board wrongly shows would help a player, though nobody is there to be told instead (11.3.1, D.2.9).
-    let may_know_the_boards = rules && !(is_player && game.regulations().is_competition());
+    let may_know_the_boards = (rules && !(is_player && game.regulations().is_competition()))
+        || (is_player && game.regulations().watch.told == DifferenceTold::Players);
     let side_is = |id: &str, side: Color| {
         let who = wording::side_name(messages, game, side);
         Some(Utterance::sentence(
@@ -108,6 +111,17 @@ pub fn tell(event: &Event, game: &Game, listener: Listener<'_>) -> Option<(Chann
             private(may_know_the_boards.then(|| {
                 Utterance::sentence(messages, messages.text("said-boards-differ", &values)).with(Priority::Now)
             }))
+        }
+        Event::NotExecuted { board, ply } => {
+            let spoken = is(*board) && game.regulations().watch.reminder == Reminder::Spoken;
+            private(
+                spoken
+                    .then(|| desk::not_executed(messages, game, *board, *ply))
+                    .flatten(),
+            )
+        }
+        Event::SheetsCompared { .. } | Event::SheetsDiffer { .. } => {
+            private(rules.then(|| desk::sheets(messages, game, event)).flatten())
         }
         Event::BoardsAgree { board } => private(if may_know_the_boards {
             side_is("said-board-agrees", *board)
@@ -224,9 +238,11 @@ pub fn tell(event: &Event, game: &Game, listener: Listener<'_>) -> Option<(Chann
             upheld,
             article,
             ..
-        } => private(claims::settled(listener, game, (*side, *claim), *upheld, article)),
+        } => private(Some(claims::settled(listener, game, (*side, *claim), *upheld, article))),
         Event::Proposed { proposal } => private(rules.then(|| proposed(messages, game, proposal))),
-        Event::NoteWritten { by, .. }
+        Event::SheetEntered { by, .. }
+        | Event::RegulationsLocked { by, .. }
+        | Event::NoteWritten { by, .. }
         | Event::Approved { by, .. }
         | Event::Signed { by, .. }
         | Event::Arrived { by, .. } => private(if person == *by { text("said-noted") } else { None }),
@@ -246,6 +262,7 @@ pub fn tell(event: &Event, game: &Game, listener: Listener<'_>) -> Option<(Chann
         | Event::MoveExecuted { .. }
         | Event::MoveCompleted { .. }
         | Event::BoardsCompared { .. }
+        | Event::PinEntered { .. }
         | Event::Settled { .. } => None,
     }
 }
@@ -308,7 +325,8 @@ fn hand(
     })
 }
 
-fn proposed(messages: &Messages, game: &Game, proposal: &Proposal) -> Utterance {
+/// What the arbiter is offered, in one sentence.
+pub fn proposed(messages: &Messages, game: &Game, proposal: &Proposal) -> Utterance {
     let article = proposal.article().to_string();
     let text = match proposal {
         Proposal::Penalty { side, gain_ms, .. } => {
@@ -361,7 +379,26 @@ fn proposed(messages: &Messages, game: &Game, proposal: &Proposal) -> Utterance 
             count,
             ..
         } => claims::proposed(messages, game, (*side, *claim), (*correct, *count)),
-        Proposal::Correction { ply, .. } => messages.text(
+        Proposal::Correction { board: Some(board), .. } => {
+            let who = wording::side_name(messages, game, *board);
+            let values = [("who", (&who).into()), ("article", (&article).into())];
+            messages.text("proposed-correction-of-board", &values)
+        }
+        Proposal::ClocksBack {
+            left_ms, moves, ply, ..
+        } => {
+            let times = left_ms.as_ref().map(|left| duration(messages, *left));
+            let values = [
+                ("ply", (*ply).into()),
+                ("white", (&times.white).into()),
+                ("black", (&times.black).into()),
+                ("whitemoves", moves.white.into()),
+                ("blackmoves", moves.black.into()),
+                ("article", (&article).into()),
+            ];
+            messages.text("proposed-clocks-back", &values)
+        }
+        Proposal::Correction { board: None, ply, .. } => messages.text(
             "proposed-correction",
             &[("ply", (*ply).into()), ("article", (&article).into())],
         ),

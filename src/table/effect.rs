@@ -40,6 +40,8 @@ pub enum Effect {
     ListDevices(Person),
     /// Use that device, by its name, for that purpose, from now on and next time.
     UseDevice(Purpose, String),
+    /// Write this text to that file; the answer is `Input::Saved`.
+    Save { to: Person, path: String, text: String },
     /// Keep this wish for the next time.
     Remember(Wish),
     /// Keep that person's marks for the next time, in seconds left.

@@ -4,6 +4,17 @@ use crate::controls::intent::Intent;
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
 
+/// What came of writing a file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Saved {
+    /// It is written.
+    Written,
+    /// There is a file of that name; it is left as it is.
+    ExistsAlready,
+    /// It cannot be written there.
+    Failed,
+}
+
 /// An input.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Input {
@@ -25,6 +36,8 @@ pub enum Input {
     StoreFailed(String),
     /// The store has written what was owed.
     StoreWorks,
+    /// What came of the file that person wanted to save.
+    Saved(Person, Saved),
     /// The earphone of that person has gone; his channel is silent until it is back.
     EarphoneLost(Person),
     /// It is back.
@@ -51,6 +64,7 @@ impl Input {
             | Self::Suspended { .. }
             | Self::StoreFailed(_)
             | Self::StoreWorks
+            | Self::Saved(_, _)
             | Self::EarphoneLost(_)
             | Self::EarphoneBack(_)
             | Self::NoEarphone(_)

@@ -9,18 +9,24 @@ pub mod seat;
 
 mod asking;
 mod battery;
+mod desk;
 mod marks;
 mod moves;
 mod reading;
+mod report;
+mod sheets;
 mod suspended;
 mod telling;
+mod watch;
 mod wishes;
 
 use shakmaty::Color;
 
+use self::desk::Desk;
 use self::effect::Effect;
 use self::input::Input;
 use self::seat::Seat;
+use self::watch::Watch;
 use crate::controls::intent::{Choice, Intent};
 use crate::journal::entry::{Entry, JournalEvent, Opening, Restart};
 use crate::journal::replay::Replayed;
@@ -53,6 +59,10 @@ pub struct Table {
     made_by_line: Option<Color>,
     /// Languages no voice speaks.
     voiceless: Vec<String>,
+    watch: Watch,
+    desk: Desk,
+    /// Everything that has happened, for the report.
+    history: Vec<Entry>,
     /// What the battery has come down to, in per cent, while it is low.
     low_battery: Option<u8>,
     battery_steps_told: usize,
@@ -90,6 +100,7 @@ impl Table {
         let mut table = Self::around(opening, replayed, number, locale);
         let now = last.strictly_after(last);
         table.greeting = Some("said-reopened");
+        table.watch.restart(&table.game, now);
         if table.game.clock().running().is_some() {
             let left_ms = restart.heartbeat.map_or(restart.at_last_entry_ms, |beat| beat.left_ms);
             table.greeting = Some("said-restarted");
@@ -126,6 +137,9 @@ impl Table {
             greeting: None,
             made_by_line: None,
             voiceless: Vec::new(),
+            watch: Watch::default(),
+            desk: Desk::default(),
+            history: Vec::new(),
             low_battery: None,
             battery_steps_told: 0,
             step: Step::default(),
@@ -143,6 +157,7 @@ impl Table {
             | Input::Time
             | Input::StoreFailed(_)
             | Input::StoreWorks
+            | Input::Saved(_, _)
             | Input::EarphoneLost(_)
             | Input::EarphoneBack(_)
             | Input::NoEarphone(_)
@@ -152,19 +167,27 @@ impl Table {
             | Input::NoVoice(_) => now,
         };
         self.pass_time(awake_until);
+        self.close_desk(now);
         let now = now.strictly_after(self.last);
         if let Some(greeting) = self.greeting.take() {
             self.urgent_to_all(greeting, now);
         }
         match input {
             Input::Intent(by, intent) => {
-                let before = (self.game.clone(), self.past.clone(), self.number, self.made_by_line);
-                let step = (self.step.entries.len(), self.step.told.len());
+                let before = (
+                    self.game.clone(),
+                    self.past.clone(),
+                    self.number,
+                    self.made_by_line,
+                    self.watch.clone(),
+                );
+                let step = (self.step.entries.len(), self.step.told.len(), self.history.len());
                 if let Err(refusal) = self.intend(by, intent, now) {
                     // An act of several commands happens whole or not at all: what is refused has changed nothing.
-                    (self.game, self.past, self.number, self.made_by_line) = before;
+                    (self.game, self.past, self.number, self.made_by_line, self.watch) = before;
                     self.step.entries.truncate(step.0);
                     self.step.told.truncate(step.1);
+                    self.history.truncate(step.2);
                     self.refuse(by, refusal, now);
                 }
             }
@@ -184,6 +207,7 @@ impl Table {
             Input::StoreWorks => self.store_works(now),
             Input::EarphoneLost(person) => self.earphone(person, true, now),
             Input::EarphoneBack(person) => self.earphone(person, false, now),
+            Input::Saved(person, saved) => self.saved(person, saved, now),
             Input::NoEarphone(person) => self.no_earphone(person, now),
             Input::Devices(person, devices) => self.devices(person, devices, now),
             Input::ReaderIsHeard(person, heard) => {
@@ -202,34 +226,6 @@ impl Table {
         self.past.see(self.game.clock(), now);
         self.tell_everybody();
         self.finish_step()
-    }
-
-    /// When the table wants to be woken, if nothing comes in before.
-    pub fn next_wakeup(&self) -> Option<Moment> {
-        let mark = self.next_mark().map(|(at, _, _)| at);
-        self.game.next_wakeup().into_iter().chain(mark).min()
-    }
-
-    /// Everything that happens by itself until then, in its order.
-    fn pass_time(&mut self, now: Moment) {
-        loop {
-            let due = self.game.next_wakeup().filter(|due| *due <= now);
-            let mark = self.next_mark().filter(|(at, _, _)| *at <= now);
-            if let Some((at, side, mark_ms)) = mark.filter(|(at, _, _)| due.is_none_or(|due| *at < due)) {
-                self.reach_mark(side, mark_ms, at.max(self.last));
-                continue;
-            }
-            let Some(due) = due.map(|due| due.strictly_after(self.last)) else {
-                return;
-            };
-            let events = self.game.decide_time(due);
-            if events.is_empty() {
-                return;
-            }
-            for event in events {
-                self.happen(event, due);
-            }
-        }
     }
 
     /// What the clocks have shown so far.
@@ -324,6 +320,8 @@ impl Table {
             | Intent::BringBack { .. }
             | Intent::Do(_)
             | Intent::ClaimWith { .. }
+            | Intent::CompareSheets
+            | Intent::Desk(_)
             | Intent::CorrectClocks(_)
             | Intent::AskFirst(_)
             | Intent::Answer(_) => false,
@@ -334,6 +332,7 @@ impl Table {
         if !only_looks && !matches!(intent, Intent::Answer(_)) {
             self.drop_question(by);
         }
+        self.must_be_open(by, &intent, now)?;
         match intent {
             Intent::Line(line) => self.line(by, &line, now),
             Intent::Announce { for_side, words } => self.announce(by, for_side, &words, now),
@@ -344,18 +343,11 @@ impl Table {
             Intent::Repeated { for_side } => self.repeated(by, for_side, now),
             Intent::Copy { for_side } => self.copy(by, for_side, now),
             Intent::Touch { board, square } => self.touch(by, board, square, now),
-            Intent::BringBack { board, square, piece } => self.hands(
-                by,
-                board,
-                &Command::Place {
-                    board,
-                    square,
-                    piece: Some(piece),
-                },
-                now,
-            ),
+            Intent::BringBack { board, square, piece } => self.bring_back(by, board, (square, piece), now),
             Intent::Do(command) => self.command(by, &command, now),
             Intent::ClaimWith { for_side, fifty, words } => self.claim_with(by, for_side, fifty, &words, now),
+            Intent::CompareSheets => self.compare_sheets(by, now),
+            Intent::Desk(intent) => self.at_desk(by, intent, now),
             Intent::Ask(query) => self.ask(by, query, now),
             Intent::ClockKey => self.clock_key(by, now),
             Intent::Devices => {
@@ -447,6 +439,7 @@ impl Table {
     fn happen(&mut self, event: Event, at: Moment) {
         self.past.before(&event, self.game.clock(), at);
         self.game.apply(&event, at);
+        self.watch.note(&event, &self.game, at);
         self.past.after(&event, self.game.clock(), at);
         self.step.told.push(event.clone());
         self.record(JournalEvent::Event(event), at);
@@ -455,11 +448,13 @@ impl Table {
     fn record(&mut self, event: JournalEvent, at: Moment) {
         self.number += 1;
         self.last = self.last.max(at);
-        self.step.entries.push(Entry {
+        let entry = Entry {
             number: self.number,
             at,
             event,
-        });
+        };
+        self.history.push(entry.clone());
+        self.step.entries.push(entry);
     }
 
     fn refuse(&mut self, to: Person, mut refusal: Refusal, now: Moment) {

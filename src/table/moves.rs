@@ -1,6 +1,6 @@
 //! Acts that are several commands: a typed line, `plays`, `copies`, one Enter at home. Each leaves its own events.
 
-use shakmaty::{Board, Color, Position as _, Rank, Role, Square, uci::UciMove};
+use shakmaty::{Board, Color, Piece, Position as _, Rank, Role, Square, uci::UciMove};
 
 use super::Table;
 use super::reading::{board_before_hands, carried_out};
@@ -32,6 +32,10 @@ impl Table {
             Meaning::Command(intent) => self.intend(by, intent, now),
             Meaning::For(side, rest) if matches!(by, Person::Assistant(_)) => self.announce_line(by, side, &rest, now),
             Meaning::For(_, _) => Err(Refusal::new(Code::NotPermitted)),
+            Meaning::Move(words) if by == Person::Arbiter => Err(Refusal {
+                word: Some((0, words)),
+                ..Refusal::new(Code::NotUnderstood)
+            }),
             Meaning::Move(words) => self.announce_line(by, Self::side_of(by), &words, now),
         }
     }
@@ -123,6 +127,18 @@ impl Table {
             }
         }
         Ok(())
+    }
+
+    /// A piece from beside the board onto that square.
+    pub(super) fn bring_back(
+        &mut self,
+        by: Person,
+        board: Color,
+        (square, piece): (Square, Piece),
+        now: Moment,
+    ) -> Result<(), Refusal> {
+        let piece = Some(piece);
+        self.hands(by, board, &Command::Place { board, square, piece }, now)
     }
 
     /// 9.2.1, 9.3.1: the move is only said, to the arbiter; it is not announced, nor made.

@@ -70,7 +70,7 @@ impl Table {
         }
     }
 
-    fn letters(&self, by: Person) -> Letters {
+    pub(super) fn letters(&self, by: Person) -> Letters {
         match self.seat(by).map(|seat| seat.messages.locale()) {
             Some(Locale::PtBr) => Letters::Portuguese,
             Some(Locale::De) => Letters::German,

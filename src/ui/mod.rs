@@ -1,5 +1,6 @@
 //! Windows: they draw a [`Screen`](crate::display::Screen) and give back intents. No rule, no text and no clock is theirs.
 
+pub mod arbiter;
 mod button_group;
 mod clock_form;
 pub mod clock_window;
@@ -32,6 +33,10 @@ pub struct Reply {
     pub explored: Option<String>,
     /// The mouse was used in a window the keyboard does not belong to: give the keyboard back to the root window.
     pub hand_back_keyboard: bool,
+    /// The root window is to show the arbiter's desk, or the player's screen again.
+    pub hand_over: bool,
+    /// A further window with the arbiter's desk is to be opened, or closed.
+    pub desk_window: bool,
 }
 
 /// Sets up what every window needs: pictures, colours, sizes. Called once.

@@ -57,7 +57,7 @@ fn take_press(ctx: &egui::Context, screen: &Screen, window: &mut Window, reply: 
 }
 
 /// Keys belong to the root window: not one of them acts here.
-fn refuse_keys(ctx: &egui::Context, reply: &mut Reply) {
+pub(super) fn refuse_keys(ctx: &egui::Context, reply: &mut Reply) {
     let is_key = |event: &Event| {
         matches!(
             event,

@@ -213,7 +213,7 @@ fn sheet_pane(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &m
 }
 
 /// The buttons of a pane. What is only asked has keys and no button.
-fn buttons(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, pane: Pane, reply: &mut Reply) {
+pub(super) fn buttons(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, pane: Pane, reply: &mut Reply) {
     let views = screen
         .buttons
         .iter()
@@ -224,7 +224,15 @@ fn buttons(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, pane: Pane, 
 /// In which pane a control has its button; none for those that have keys only.
 pub(super) fn place_of(control: Control) -> Option<Pane> {
     match control {
-        Control::Repeated | Control::AnnounceHands => Some(Pane::MoveLine),
+        Control::Repeated
+        | Control::AnnounceHands
+        | Control::CompareBoards
+        | Control::CompareSheets
+        | Control::StepWhite
+        | Control::StepBlack
+        | Control::EnterWhite
+        | Control::EnterBlack
+        | Control::EntryDone => Some(Pane::MoveLine),
         Control::Press
         | Control::ClaimFlag
         | Control::StartClocks
@@ -246,6 +254,8 @@ pub(super) fn place_of(control: Control) -> Option<Pane> {
         | Control::ClaimIllegalMove
         | Control::UpholdClaim
         | Control::RejectClaim
+        | Control::HandOver
+        | Control::DeskWindow
         | Control::NewGame
         | Control::ReadBack
         | Control::MoveMyBoard
@@ -274,7 +284,13 @@ pub(super) fn place_of(control: Control) -> Option<Pane> {
 }
 
 /// A pane: a frame, and a group with a name.
-fn pane<R>(ui: &mut egui::Ui, base: Id, screen: &Screen, pane: Pane, content: impl FnOnce(&mut egui::Ui) -> R) {
+pub(super) fn pane<R>(
+    ui: &mut egui::Ui,
+    base: Id,
+    screen: &Screen,
+    pane: Pane,
+    content: impl FnOnce(&mut egui::Ui) -> R,
+) {
     let mut builder = UiBuilder::new()
         .scope_id(base.with(("pane", pane)))
         .accessibility_role(accesskit::Role::Group);

@@ -3,6 +3,7 @@
 use eframe::egui::{self, Id, ViewportCommand};
 
 use super::Reply;
+use super::arbiter::DeskState;
 use super::button_group::Groups;
 use super::focus::FocusRing;
 use super::keys;
@@ -51,6 +52,7 @@ pub struct Window {
     pub(super) sheet_list: ListState,
     pub(super) log_list: ListState,
     pub(super) help_list: ListState,
+    pub(super) desk: DeskState,
     pub(super) form: NewGameForm,
     pub(super) faults: Vec<NewGameFault>,
     pub(super) clock_form: ClockForm,
@@ -80,6 +82,7 @@ impl Window {
             sheet_list: ListState::default(),
             log_list: ListState::default(),
             help_list: ListState::default(),
+            desk: DeskState::default(),
             form: NewGameForm::default(),
             faults: Vec::new(),
             clock_form: ClockForm::default(),
@@ -185,6 +188,10 @@ impl Window {
                 self.faults.clear();
                 self.turn_to(ctx, Page::NewGame);
             }
+        } else if control == Control::HandOver {
+            reply.hand_over = true;
+        } else if control == Control::DeskWindow {
+            reply.desk_window = true;
         } else if control == Control::NextPane || control == Control::PreviousPane {
             if is_on_game && let Some((pane, name)) = self.ring.turn(ctx, control == Control::NextPane) {
                 let pane = pane_name(screen, pane).unwrap_or_default();
@@ -239,8 +246,16 @@ impl Window {
 /// The focus targets that are always there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Part {
-    /// The board.
+    /// The board; at the arbiter's desk White's.
     Board,
+    /// Black's board at the arbiter's desk.
+    BlackBoard,
+    /// The comparison of both boards.
+    Comparison,
+    /// What is open.
+    Pending,
+    /// The steps that put a board right.
+    Steps,
     /// What lies beside it.
     Tray,
     /// The move line.

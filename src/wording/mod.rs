@@ -1,6 +1,7 @@
 //! Words for squares, moves, duties and endings in a person's language: shared by what is said and what is shown.
 
 mod clock;
+pub mod discrepancy;
 pub mod refusal;
 pub mod state;
 

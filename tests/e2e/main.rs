@@ -16,6 +16,7 @@ mod pulse;
 mod support;
 
 mod bad_input;
+mod desk;
 mod game;
 mod keys;
 mod mouse;

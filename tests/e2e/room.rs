@@ -50,6 +50,14 @@ impl Room {
         room
     }
 
+    /// In English, with that seat in the root window, which has the keyboard.
+    pub fn at_seat(script: &str, seat: &str) -> Self {
+        let mut room = Self::empty((1600, 1000));
+        room.lay_and_open(script, TWO_OUTPUTS, &["--lang", "en", "--seat", seat]);
+        room.desktop.focus_window("Annabella.*");
+        room
+    }
+
     /// Without the program.
     pub fn empty((width, height): (u32, u32)) -> Self {
         let sound = SoundServer::start();
@@ -66,12 +74,18 @@ impl Room {
 
     /// Opens the program with that script, settings and language.
     pub fn lay_the_table(&mut self, script: &str, settings: &str, lang: &str) {
+        self.lay_and_open(script, settings, &["--lang", lang]);
+    }
+
+    fn lay_and_open(&mut self, script: &str, settings: &str, more: &[&str]) {
         let data = self.data();
         std::fs::create_dir(&data).unwrap();
         std::fs::write(data.join("settings.toml"), settings).unwrap();
         let table = data.join("table.game");
         std::fs::write(&table, script).unwrap();
-        self.open(&["--table", table.to_str().unwrap(), "--lang", lang]);
+        let mut arguments = vec!["--table", table.to_str().unwrap()];
+        arguments.extend(more);
+        self.open(&arguments);
     }
 
     /// Starts the program with that command line and this room's data, and waits for its board.
@@ -177,18 +191,25 @@ impl Room {
     }
 }
 
-/// The cells of the board.
+/// The cells of the board; at the arbiter's desk of the first one.
 pub fn cells(tree: &[Node]) -> Vec<&Node> {
-    let Some(board) = tree
+    let boards = tree
         .iter()
-        .position(|node| node.role == Role::ListBox && !node.name.is_empty())
-    else {
-        return Vec::new();
+        .enumerate()
+        .filter(|(_, node)| node.role == Role::ListBox && !node.name.is_empty());
+    let of = |board: usize| {
+        let own = tree
+            .iter()
+            .filter(|node| node.parent == Some(board) && node.role == Role::ListItem);
+        own.collect::<Vec<_>>()
     };
-    let own = tree
+    let lists: Vec<_> = boards.map(|(board, _)| of(board)).collect();
+    lists
         .iter()
-        .filter(|node| node.parent == Some(board) && node.role == Role::ListItem);
-    own.collect()
+        .find(|cells| cells.len() == 64)
+        .or(lists.first())
+        .cloned()
+        .unwrap_or_default()
 }
 
 /// What `annabella journal` prints of that file, and its exit status.

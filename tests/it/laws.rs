@@ -268,7 +268,14 @@ fn random_wishes_of_random_people_never_stop_the_table_and_refusals_leave_the_ga
                     for entry in entries {
                         if let JournalEvent::Event(event) = &entry.event {
                             recorded |= matches!(event, Event::MoveRecorded { .. });
-                            let by_itself = matches!(event, Event::Proposed { .. } | Event::FlagFell { .. });
+                            let by_itself = matches!(
+                                event,
+                                Event::Proposed { .. }
+                                    | Event::FlagFell { .. }
+                                    | Event::BoardsDiffer { .. }
+                                    | Event::BoardsAgree { .. }
+                                    | Event::NotExecuted { .. }
+                            );
                             assert!(
                                 by_itself || !refused,
                                 "seed {seed}: {wish:?} by {by} was refused, and yet {event:?}"

@@ -9,7 +9,9 @@
 mod announcements;
 mod clock;
 mod clock_table;
+mod compare;
 mod console;
+mod discrepancy;
 mod games;
 mod journals;
 mod laws;

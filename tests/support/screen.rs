@@ -47,8 +47,10 @@ pub(crate) fn board(side: Color, pieces: &Board) -> BoardView {
             braille: format!("{square} {}", piece.map_or('-', Piece::char)),
             piece,
             lifted: false,
+            differs: false,
             touch: touch(side, square),
             take_off: take_off(side, square),
+            adjust: Intent::Do(Command::Adjust { side, square }),
         }
     });
     BoardView {
@@ -81,7 +83,7 @@ pub(crate) fn buttons(side: Color, is_vi: bool) -> Vec<ButtonView> {
         Who::All | Who::Players => true,
         Who::ViPlayer => is_vi,
         Who::SightedPlayer => !is_vi,
-        Who::Arbiter => false,
+        Who::Arbiter | Who::Desk | Who::WithArbiter => false,
     };
     let act = |control: Control| match control {
         Control::Press => Ok(Intent::Do(Command::PressClock { side })),
@@ -133,6 +135,10 @@ fn words() -> ScreenWords {
             moves: ByColor {
                 white: "White: moves".to_owned(),
                 black: "Black: moves".to_owned(),
+            },
+            periods: ByColor {
+                white: "White: period".to_owned(),
+                black: "Black: period".to_owned(),
             },
             set: "Set the clocks".to_owned(),
             cancel: "Cancel".to_owned(),
@@ -212,8 +218,8 @@ pub(crate) fn screen(side: Color, is_vi: bool) -> Screen {
             }),
             label: "There is no clock.".to_owned(),
             form: ClockForm::showing(ByColor {
-                white: (893_000, 3),
-                black: (3_911_000, 2),
+                white: (893_000, 3, 1),
+                black: (3_911_000, 2, 1),
             }),
         },
         buttons: buttons(side, is_vi),
@@ -225,6 +231,7 @@ pub(crate) fn screen(side: Color, is_vi: bool) -> Screen {
             "F12: press my clock".to_owned(),
         ],
         words: words(),
+        desk: None,
         second_keyboard: false,
         manual: vec!["This is a clock.".to_owned(), "It is not approved.".to_owned()],
         clock_window: false,

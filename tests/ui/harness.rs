@@ -1,7 +1,7 @@
 //! A window in a harness, with what it answered.
 
 use annabella::display::Screen;
-use annabella::ui::{self, Reply, Window, sighted_player, vi_player};
+use annabella::ui::{self, Reply, Window, arbiter, sighted_player, vi_player};
 use eframe::egui;
 use egui_kittest::Harness;
 
@@ -12,6 +12,8 @@ pub(crate) enum Kind {
     Vi,
     /// The sighted player's.
     Sighted,
+    /// The arbiter's desk, in the root window.
+    Desk,
     /// The clocks alone.
     Clocks,
 }
@@ -44,16 +46,19 @@ pub(crate) fn open(kind: Kind, screen: Screen) -> Harness<'static, Model> {
 }
 
 fn frame(egui: &mut egui::Ui, model: &mut Model) {
-    let show = match model.kind {
-        Kind::Vi => vi_player::show,
-        Kind::Sighted => sighted_player::show,
-        Kind::Clocks => return ui::clock_window::show(egui, &model.screen, model.now_ms),
+    let (screen, window, now_ms) = (&model.screen, &mut model.window, model.now_ms);
+    let reply = match model.kind {
+        Kind::Vi => vi_player::show(egui, screen, window, now_ms),
+        Kind::Sighted => sighted_player::show(egui, screen, window, now_ms),
+        Kind::Desk => arbiter::show(egui, screen, window, now_ms, true),
+        Kind::Clocks => return ui::clock_window::show(egui, screen, now_ms),
     };
-    let reply = show(egui, &model.screen, &mut model.window, model.now_ms);
     model.reply.intents.extend(reply.intents);
     model.reply.tell.extend(reply.tell);
     model.reply.explored = reply.explored.or(model.reply.explored.take());
     model.reply.hand_back_keyboard |= reply.hand_back_keyboard;
+    model.reply.hand_over |= reply.hand_over;
+    model.reply.desk_window |= reply.desk_window;
 }
 
 /// Presses a key, one frame for each half of it.

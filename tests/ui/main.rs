@@ -15,6 +15,7 @@ mod screen;
 
 mod board;
 mod clocks;
+mod desk;
 mod harness;
 mod languages;
 mod pictures;

@@ -87,6 +87,39 @@ pub(super) fn proposed(
     })
 }
 
+pub(super) fn read_adjusted(by: &str, side: &str, square: &str) -> Result<Event, Unreadable> {
+    Ok(Event::PieceAdjusted {
+        by: parse("by", by)?,
+        side: parse("side", side)?,
+        square: square_of(square)?,
+    })
+}
+
+/// A board to be put right, or a move to be taken back.
+pub(super) fn read_correction(
+    (board, side): (Option<String>, Option<String>),
+    (square, uci): (Option<String>, Option<String>),
+    ply: u32,
+    article: Article,
+) -> Result<Event, Unreadable> {
+    let proposal = if let (Some(side), Some(square), Some(uci)) = (side, square, uci) {
+        Proposal::TakeBack {
+            side: parse("side", &side)?,
+            square: square_of(&square)?,
+            ply,
+            uci: parse("uci", &uci)?,
+            article,
+        }
+    } else {
+        Proposal::Correction {
+            board: board.map(|side| parse("board", &side)).transpose()?,
+            ply,
+            article,
+        }
+    };
+    Ok(Event::Proposed { proposal })
+}
+
 impl ClaimRecord {
     fn claim(&self) -> Result<Claim, Unreadable> {
         let uci = self.uci.as_deref().map(|uci| parse("uci", uci)).transpose()?;

@@ -9,9 +9,10 @@ use crate::laws::ending::{Ending, Reason};
 use crate::laws::event::{Event, Proposal};
 use crate::laws::people::Person;
 use crate::laws::refusal::Article;
+use crate::laws::sheets::SheetsVerdict;
 
 use super::write::role_name;
-use super::{EventRecord as R, Unreadable};
+use super::{EventRecord as R, Unreadable, claims};
 
 /// The error for that key and value.
 pub(super) fn unreadable(field: &'static str, value: &str) -> Unreadable {
@@ -288,6 +289,61 @@ impl TryFrom<R> for Event {
             R::BoardsAgree { board } => Self::BoardsAgree {
                 board: parse("board", &board)?,
             },
+            R::NotExecuted { board, ply } => Self::NotExecuted {
+                board: parse("board", &board)?,
+                ply,
+            },
+            R::SheetsCompared {
+                by,
+                verdict,
+                side,
+                agree_plies,
+                official_plies,
+                text,
+            } => {
+                let side = side.map(|side| parse("side", &side)).transpose()?;
+                let verdict = match (verdict.as_str(), side) {
+                    ("agree", None) => SheetsVerdict::Agree,
+                    ("sheets_differ", None) => SheetsVerdict::Differ,
+                    ("sheet_unreadable", Some(side)) => SheetsVerdict::Unreadable(side),
+                    ("sheet_incomplete", Some(side)) => SheetsVerdict::Incomplete(side),
+                    (_, _) => return Err(unreadable("verdict", &verdict)),
+                };
+                Self::SheetsCompared {
+                    by: parse("by", &by)?,
+                    verdict,
+                    agree_plies,
+                    official_plies,
+                    text,
+                }
+            }
+            R::SheetsDiffer {
+                ply,
+                white,
+                black,
+                article,
+            } => Self::SheetsDiffer {
+                ply,
+                next: ByColor {
+                    white: white.map(|uci| parse("white", &uci)).transpose()?,
+                    black: black.map(|uci| parse("black", &uci)).transpose()?,
+                },
+                article: article_of(article),
+            },
+            R::SheetEntered { by, side, text } => Self::SheetEntered {
+                by: parse("by", &by)?,
+                side: parse("side", &side)?,
+                text,
+            },
+            R::RegulationsLocked { by, salt, hash } => Self::RegulationsLocked {
+                by: parse("by", &by)?,
+                salt,
+                hash,
+            },
+            R::PinEntered { by, accepted } => Self::PinEntered {
+                by: parse("by", &by)?,
+                accepted,
+            },
             R::BoardEntered { by, board, pieces } => Self::BoardEntered {
                 by: parse("by", &by)?,
                 board: parse("board", &board)?,
@@ -381,57 +437,53 @@ impl TryFrom<R> for Event {
                 black_ms,
                 side,
                 moves,
+                ply,
+                white_moves,
+                black_moves,
                 article,
-            } => Self::Proposed {
-                proposal: match (side, moves) {
-                    (Some(side), Some(moves)) => Proposal::Count {
+            } => {
+                let article = article_of(article);
+                let left_ms = || {
+                    Ok(ByColor {
+                        white: white_ms.ok_or_else(|| unreadable("white_ms", ""))?,
+                        black: black_ms.ok_or_else(|| unreadable("black_ms", ""))?,
+                    })
+                };
+                let proposal = match (side, moves, ply) {
+                    (Some(side), Some(moves), _) => Proposal::Count {
                         side: parse("side", &side)?,
                         moves,
-                        article: article_of(article),
+                        article,
                     },
-                    (_, _) => Proposal::Clock {
-                        left_ms: ByColor {
-                            white: white_ms.ok_or_else(|| unreadable("white_ms", ""))?,
-                            black: black_ms.ok_or_else(|| unreadable("black_ms", ""))?,
+                    (_, _, Some(ply)) => Proposal::ClocksBack {
+                        ply,
+                        left_ms: left_ms()?,
+                        moves: ByColor {
+                            white: white_moves.ok_or_else(|| unreadable("white_moves", ""))?,
+                            black: black_moves.ok_or_else(|| unreadable("black_moves", ""))?,
                         },
-                        article: article_of(article),
+                        article,
                     },
-                },
-            },
-            R::PieceAdjusted { by, side, square } => Self::PieceAdjusted {
-                by: parse("by", &by)?,
-                side: parse("side", &side)?,
-                square: square_of(&square)?,
-            },
+                    (_, _, None) => Proposal::Clock {
+                        left_ms: left_ms()?,
+                        article,
+                    },
+                };
+                Self::Proposed { proposal }
+            }
+            R::PieceAdjusted { by, side, square } => claims::read_adjusted(&by, &side, &square)?,
             R::DrawClaimed(record) | R::ClaimMade(record) => record.into_claimed()?,
             R::ClaimUpheld(record) => record.into_settled(true)?,
             R::ClaimRejected(record) => record.into_settled(false)?,
             R::Claim(record) => record.into_proposed()?,
             R::Correction {
+                board,
                 ply,
                 article,
-                side: Some(side),
-                square: Some(square),
-                uci: Some(uci),
-                ..
-            } => Self::Proposed {
-                proposal: Proposal::TakeBack {
-                    side: parse("side", &side)?,
-                    square: square_of(&square)?,
-                    ply,
-                    uci: parse("uci", &uci)?,
-                    article: article_of(article),
-                },
-            },
-            R::Correction {
-                board, ply, article, ..
-            } => Self::Proposed {
-                proposal: Proposal::Correction {
-                    board: board.map(|side| parse("board", &side)).transpose()?,
-                    ply,
-                    article: article_of(article),
-                },
-            },
+                side,
+                square,
+                uci,
+            } => claims::read_correction((board, side), (square, uci), ply, article_of(article))?,
             R::Settled { by, proposal, accepted } => Self::Settled {
                 by: person_or_nobody(by)?,
                 kind: parse("proposal", &proposal)?,

@@ -1,22 +1,24 @@
 //! One of everything that can be stored, for tests.
 
-use shakmaty::fen::Fen;
 use shakmaty::uci::UciMove;
-use shakmaty::{ByColor, CastlingMode, Chess, Color, Piece, Role, Square};
+use shakmaty::{ByColor, Color, Piece, Role, Square};
 
-use crate::journal::entry::{Heartbeat, JournalEvent, Opening, Restart, Suspension};
+use crate::journal::entry::{Heartbeat, JournalEvent, Restart, Suspension};
 use crate::laws::command::Approval;
 use crate::laws::ending::{Ending, GameResult, Reason};
 use crate::laws::event::{Event, Proposal, ProposalKind};
 use crate::laws::moment::Moment;
 use crate::laws::penalty::Penalty;
-use crate::laws::people::{People, Person, Player, Sight};
+use crate::laws::people::Person;
 use crate::laws::refusal::Article;
-use crate::laws::regulations::{Boards, DrawOffers, Edition, Place, Regulations, Repeat, Speed, Supervision};
-use crate::laws::time_control::{Period, TimeControl};
+use crate::laws::sheets::SheetsVerdict;
+
+mod openings;
+
+pub(crate) use openings::openings;
 
 /// How many events there are.
-pub(crate) const VARIANTS: usize = 42;
+pub(crate) const VARIANTS: usize = 48;
 
 /// The place of an event in the list. A new event does not compile here: give it a number and a sample in [`events`].
 pub(crate) fn index(event: &Event) -> usize {
@@ -60,9 +62,15 @@ pub(crate) fn index(event: &Event) -> usize {
         Event::Settled { .. } => 36,
         Event::PeriodAdjusted { .. } => 37,
         Event::TimesChecked { .. } => 38,
-        Event::PieceAdjusted { .. } => 39,
-        Event::Claimed { .. } => 40,
-        Event::ClaimSettled { .. } => 41,
+        Event::NotExecuted { .. } => 39,
+        Event::SheetsCompared { .. } => 40,
+        Event::SheetsDiffer { .. } => 41,
+        Event::SheetEntered { .. } => 42,
+        Event::RegulationsLocked { .. } => 43,
+        Event::PinEntered { .. } => 44,
+        Event::PieceAdjusted { .. } => 45,
+        Event::Claimed { .. } => 46,
+        Event::ClaimSettled { .. } => 47,
     }
 }
 
@@ -269,7 +277,44 @@ pub(crate) fn events() -> Vec<Event> {
             result: GameResult::HalfZero,
         },
         Event::Arrived { by, side },
+        Event::NotExecuted { board, ply },
+        Event::SheetsDiffer {
+            ply,
+            next: ByColor {
+                white: Some(uci("d4e3")),
+                black: None,
+            },
+            article: article.clone(),
+        },
+        Event::SheetEntered {
+            by: Person::Arbiter,
+            side,
+            text: String::from("1.e4 e5"),
+        },
+        Event::RegulationsLocked {
+            by: Person::Arbiter,
+            salt: String::from("salt"),
+            hash: String::from("00ff"),
+        },
+        Event::PinEntered {
+            by: Person::Arbiter,
+            accepted: false,
+        },
     ];
+    for verdict in [
+        SheetsVerdict::Agree,
+        SheetsVerdict::Differ,
+        SheetsVerdict::Unreadable(Color::White),
+        SheetsVerdict::Incomplete(Color::Black),
+    ] {
+        list.push(Event::SheetsCompared {
+            by: Person::Arbiter,
+            verdict,
+            agree_plies: 14,
+            official_plies: 14,
+            text: matches!(verdict, SheetsVerdict::Unreadable(_)).then(|| String::from("2e2e4")),
+        });
+    }
     for proposal in proposals(&article) {
         let kind = proposal.kind();
         list.push(Event::Proposed { proposal });
@@ -330,6 +375,15 @@ fn proposals(article: &Article) -> Vec<Proposal> {
             moves: 7,
             article: article.clone(),
         },
+        Proposal::ClocksBack {
+            ply: 14,
+            left_ms: ByColor {
+                white: 5_000,
+                black: 6_000,
+            },
+            moves: ByColor { white: 7, black: 7 },
+            article: article.clone(),
+        },
         Proposal::Correction {
             board: Some(Color::Black),
             ply: 8,
@@ -339,108 +393,6 @@ fn proposals(article: &Article) -> Vec<Proposal> {
             board: None,
             ply: 0,
             article,
-        },
-    ]
-}
-
-/// Set-ups in which every word of the regulations occurs.
-pub(crate) fn openings() -> Vec<Opening> {
-    let people = |sight: ByColor<Sight>, full: bool| People {
-        players: ByColor {
-            white: Player {
-                name: String::from("Ada Ribeiro"),
-                sight: sight.white,
-            },
-            black: Player {
-                name: String::from("Ben \"O'Neil\""),
-                sight: sight.black,
-            },
-        },
-        assistants: ByColor {
-            white: full.then(|| String::from("Clara")),
-            black: full.then(|| String::from("Carl")),
-        },
-        arbiter: full.then(|| String::from("Dora")),
-    };
-    let position = |fen: &str, mode| fen.parse::<Fen>().unwrap().into_position::<Chess>(mode).unwrap();
-    let first = Period {
-        moves: Some(40),
-        main_ms: 6_000_000,
-        increment_ms: 30_000,
-        ..Period::default()
-    };
-    let last = Period {
-        moves: None,
-        main_ms: 900_000,
-        increment_ms: 0,
-        ..Period::default()
-    };
-    vec![
-        Opening {
-            people: people(
-                ByColor {
-                    white: Sight::Vi,
-                    black: Sight::Sighted,
-                },
-                false,
-            ),
-            regulations: Regulations::default(),
-            created: None,
-        },
-        Opening {
-            people: people(
-                ByColor {
-                    white: Sight::Deaf,
-                    black: Sight::Vi,
-                },
-                true,
-            ),
-            regulations: Regulations {
-                edition: Edition::Laws2005,
-                speed: Speed::Rapid,
-                supervision: Supervision::Otherwise,
-                time: TimeControl::Timed(ByColor {
-                    white: vec![first, last],
-                    black: vec![last],
-                }),
-                place: Place::Home,
-                two_boards: false,
-                repeat: Repeat::BeforePress,
-                boards: Boards::Legal,
-                default_time_ms: 1_800_000,
-                increment_before_first_move: false,
-                draw_offers: DrawOffers::AfterMove(30),
-                vocabulary: String::from("pt-BR"),
-                castling_mode: CastlingMode::Standard,
-                start: position(
-                    "rnbqkbnr/ppp1pppp/8/8/3pP3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 3",
-                    CastlingMode::Standard,
-                ),
-            },
-            created: Some(String::from("2026-05-01T14:00:00")),
-        },
-        Opening {
-            people: people(
-                ByColor {
-                    white: Sight::Vi,
-                    black: Sight::Vi,
-                },
-                true,
-            ),
-            regulations: Regulations {
-                edition: Edition::Laws2018,
-                speed: Speed::Blitz,
-                repeat: Repeat::Waived,
-                boards: Boards::Apart,
-                draw_offers: DrawOffers::None,
-                castling_mode: CastlingMode::Chess960,
-                start: position(
-                    "bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w HFhf - 0 1",
-                    CastlingMode::Chess960,
-                ),
-                ..Regulations::default()
-            },
-            created: None,
         },
     ]
 }

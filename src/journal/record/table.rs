@@ -11,6 +11,7 @@ use crate::laws::time_control::{Mode, Period, TimeControl};
 
 use super::Unreadable;
 use super::read::{parse, unreadable};
+use super::watch::WatchRecord;
 
 /// The form of the records this program writes.
 pub(super) const VERSION: u32 = 1;
@@ -44,6 +45,8 @@ pub struct TableRecord {
     pub variant: String,
     /// The initial position as a FEN.
     pub start: String,
+    #[serde(default, skip_serializing_if = "WatchRecord::is_first")]
+    pub watch: WatchRecord,
     pub white: PlayerRecord,
     pub black: PlayerRecord,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -178,6 +181,7 @@ impl From<&Opening> for TableRecord {
             vocabulary: regulations.vocabulary.clone(),
             variant: word(&VARIANTS, regulations.castling_mode),
             start: Fen::from_position(&regulations.start, EnPassantMode::Always).to_string(),
+            watch: WatchRecord::from(&regulations.watch),
             white: player(&people.players.white),
             black: player(&people.players.black),
             assistant_white: people.assistants.white.clone(),
@@ -236,6 +240,7 @@ impl TryFrom<TableRecord> for Opening {
                 default_time_ms: record.default_time_ms,
                 increment_before_first_move: record.increment_before_first_move,
                 draw_offers,
+                watch: record.watch.try_into()?,
                 vocabulary: record.vocabulary,
                 castling_mode,
                 start,

@@ -3,7 +3,7 @@
 use shakmaty::{ByColor, Color, Piece, Role, Square};
 
 use crate::laws::command::Approval;
-use crate::laws::event::{Event, Proposal};
+use crate::laws::event::Event;
 use crate::laws::people::Person;
 
 use super::{EventRecord as R, claims};
@@ -293,6 +293,47 @@ impl From<&Event> for R {
             Event::BoardsAgree { board } => Self::BoardsAgree {
                 board: board.to_string(),
             },
+            Event::NotExecuted { board, ply } => Self::NotExecuted {
+                board: board.to_string(),
+                ply: *ply,
+            },
+            Event::SheetsCompared {
+                by,
+                verdict,
+                agree_plies,
+                official_plies,
+                text,
+            } => Self::SheetsCompared {
+                by: by.to_string(),
+                verdict: String::from(verdict.as_str()),
+                side: verdict.side().map(|side| side.to_string()),
+                agree_plies: *agree_plies,
+                official_plies: *official_plies,
+                text: text.clone(),
+            },
+            Event::SheetsDiffer { ply, next, article } => {
+                let ByColor { white, black } = next.as_ref().map(|uci| uci.map(|uci| uci.to_string()));
+                Self::SheetsDiffer {
+                    ply: *ply,
+                    white,
+                    black,
+                    article: article.to_string(),
+                }
+            }
+            Event::SheetEntered { by, side, text } => Self::SheetEntered {
+                by: by.to_string(),
+                side: side.to_string(),
+                text: text.clone(),
+            },
+            Event::RegulationsLocked { by, salt, hash } => Self::RegulationsLocked {
+                by: by.to_string(),
+                salt: salt.clone(),
+                hash: hash.clone(),
+            },
+            Event::PinEntered { by, accepted } => Self::PinEntered {
+                by: by.to_string(),
+                accepted: *accepted,
+            },
             Event::BoardEntered { by, board, pieces } => Self::BoardEntered {
                 by: by.to_string(),
                 board: board.to_string(),
@@ -373,78 +414,6 @@ impl From<&Event> for R {
                 proposal: kind.to_string(),
                 accepted: *accepted,
             },
-        }
-    }
-}
-
-impl From<&Proposal> for R {
-    fn from(proposal: &Proposal) -> Self {
-        match proposal {
-            Proposal::Penalty {
-                side,
-                gain_ms,
-                count,
-                article,
-            } => Self::Penalty {
-                side: side.to_string(),
-                gain_ms: *gain_ms,
-                count: *count,
-                article: article.to_string(),
-            },
-            Proposal::Result {
-                result,
-                reason,
-                article,
-                undecided,
-            } => Self::Result {
-                result: result.to_string(),
-                reason: String::from(reason.as_str()),
-                article: article.to_string(),
-                undecided: *undecided,
-            },
-            Proposal::Clock { left_ms, article } => Self::Clock {
-                white_ms: Some(left_ms.white),
-                black_ms: Some(left_ms.black),
-                side: None,
-                moves: None,
-                article: article.to_string(),
-            },
-            Proposal::Count { side, moves, article } => Self::Clock {
-                white_ms: None,
-                black_ms: None,
-                side: Some(side.to_string()),
-                moves: Some(*moves),
-                article: article.to_string(),
-            },
-            Proposal::Correction { board, ply, article } => Self::Correction {
-                board: board.map(|side| side.to_string()),
-                ply: *ply,
-                article: article.to_string(),
-                side: None,
-                square: None,
-                uci: None,
-            },
-            Proposal::TakeBack {
-                side,
-                square,
-                ply,
-                uci,
-                article,
-            } => Self::Correction {
-                board: None,
-                ply: *ply,
-                article: article.to_string(),
-                side: Some(side.to_string()),
-                square: Some(square.to_string()),
-                uci: Some(uci.to_string()),
-            },
-            Proposal::Claim {
-                side,
-                claim,
-                correct,
-                count,
-                article,
-            } => claims::proposed(*side, *claim, (*correct, *count), article),
         }
     }
 }

@@ -84,6 +84,9 @@ pub(super) fn paint(
             brackets(painter, rect);
         }
     }
+    for cell in view.cells.iter().filter(|cell| cell.differs) {
+        hatch(painter, square_rect(area, cell.square, side));
+    }
     if let Some((from, to)) = view.last_move {
         let (from, to) = (square_rect(area, from, side), square_rect(area, to, side));
         painter.rect_stroke(
@@ -135,6 +138,42 @@ fn double_frame(painter: &Painter, rect: Rect) {
             StrokeKind::Inside,
         );
     }
+}
+
+/// A square on which boards differ: hatched along its edges, and the sign "≠" in its corner.
+fn hatch(painter: &Painter, rect: Rect) {
+    let size = rect.width();
+    let stroke = Stroke::new((size * 0.035).max(2.0), colours::INK);
+    painter.rect_stroke(
+        rect,
+        CornerRadius::ZERO,
+        Stroke::new(size * 0.07, colours::INK),
+        StrokeKind::Inside,
+    );
+    for step in 1..4_u8 {
+        let along = size * 0.14 * f32::from(step);
+        for (from, to) in [
+            (rect.left_top() + vec2(along, 0.0), rect.left_top() + vec2(0.0, along)),
+            (
+                rect.right_bottom() - vec2(along, 0.0),
+                rect.right_bottom() - vec2(0.0, along),
+            ),
+        ] {
+            painter.line_segment([from, to], stroke);
+        }
+    }
+    let sign = Rect::from_min_size(
+        rect.right_top() + vec2(-size * 0.36, size * 0.04),
+        vec2(size * 0.32, size * 0.32),
+    );
+    painter.rect_filled(sign, CornerRadius::ZERO, colours::CURSOR_LIGHT);
+    painter.text(
+        sign.center(),
+        Align2::CENTER_CENTER,
+        "≠",
+        FontId::new(size * 0.32, FontFamily::Proportional),
+        colours::INK,
+    );
 }
 
 /// Corner brackets: the piece was lifted from here.

@@ -48,6 +48,15 @@ pub struct LineWidget<'a> {
 impl LineWidget<'_> {
     /// Draws the line; the text if Enter was pressed in it. The focus stays, and so does the text, selected.
     pub fn show(self, ui: &mut egui::Ui, state: &mut LineState) -> Option<String> {
+        self.draw(ui, state, false)
+    }
+
+    /// The same for a PIN: what is typed is shown and spoken as dots.
+    pub fn show_secret(self, ui: &mut egui::Ui, state: &mut LineState) -> Option<String> {
+        self.draw(ui, state, true)
+    }
+
+    fn draw(self, ui: &mut egui::Ui, state: &mut LineState, is_secret: bool) -> Option<String> {
         let has_focus = ui.memory(|memory| memory.has_focus(self.id));
         let mut is_entered = false;
         if has_focus {
@@ -61,6 +70,7 @@ impl LineWidget<'_> {
         let label = ui.label(RichText::new(&self.view.label).strong());
         let output = TextEdit::singleline(&mut state.text)
             .id(self.id)
+            .password(is_secret)
             .hint_text(RichText::new(&self.view.hint).italics())
             .font(egui::FontId::proportional(self.size))
             .desired_width(f32::INFINITY)

@@ -1,0 +1,122 @@
+# Der Vergleich von Brettern und Partieformularen, für den Schiedsrichter und den betroffenen Spieler (D.2.9).
+said-not-executed = Noch nicht auf Ihrem Brett:
+said-compare-reminder = Zeit, beide Bretter zu vergleichen.
+said-sheets-agree = Beide Partieformulare stimmen überein: { $plies ->
+    [one] { $plies } Halbzug
+   *[other] { $plies } Halbzüge
+}.
+said-sheets-unofficial = Beide Partieformulare stimmen überein, aber die Aufzeichnung des Programms weicht nach { $official ->
+    [one] { $official } Halbzug
+   *[other] { $official } Halbzügen
+} ab. Die Regeln sagen dazu nichts; die Aufzeichnung ist eine Hilfe, kein Beweis. Sie entscheiden. Artikel 6.12.2.
+said-sheet-unreadable = { $who }: das Partieformular ist bei „{ $text }“ nicht lesbar. Davor { $plies ->
+    [one] stimmt { $plies } Halbzug
+   *[other] stimmen { $plies } Halbzüge
+} überein.
+said-sheet-incomplete = { $who }: das Partieformular ist unvollständig. Bis dahin { $plies ->
+    [one] stimmt { $plies } Halbzug
+   *[other] stimmen { $plies } Halbzüge
+} überein.
+said-sheets-differ-white = Die Partieformulare unterscheiden sich im { $number }. Zug von Weiß. Formular von Weiß: { $white }. Formular von Schwarz: { $black }. Artikel { $article }.
+said-sheets-differ-black = Die Partieformulare unterscheiden sich im { $number }. Zug von Schwarz. Formular von Weiß: { $white }. Formular von Schwarz: { $black }. Artikel { $article }.
+proposed-correction-of-board = Vorschlag: { $who } stellt das Brett richtig. Artikel { $article }.
+proposed-clocks-back = Vorschlag: beide Uhren wie nach Halbzug { $ply }. Weiß { $white } und { $whitemoves ->
+    [one] { $whitemoves } Zug
+   *[other] { $whitemoves } Züge
+}, Schwarz { $black } und { $blackmoves ->
+    [one] { $blackmoves } Zug
+   *[other] { $blackmoves } Züge
+}. Sie können sie lassen, wie sie sind. Artikel { $article }.
+
+# Befehle, die am Schiedsrichtertisch getippt werden; mehrere Wörter für einen Befehl trennt ein Strichpunkt.
+desk-line-compare-boards = Bretter vergleichen;vergleichen
+desk-line-compare-sheets = Formulare vergleichen
+desk-line-enter-sheet = Formular eingeben
+desk-line-enter = eingeben;Brett eingeben
+desk-line-rank = Reihe
+desk-line-done = fertig
+desk-line-drop = verwerfen;abbrechen
+desk-line-step = Schritt;richtigstellen
+desk-line-reinstate = zurück zu;zurücksetzen
+desk-line-accept = annehmen;Vorschlag annehmen
+desk-line-decline = ablehnen;Vorschlag ablehnen
+desk-line-warn = verwarnen
+desk-line-note = notieren
+desk-line-rule = entscheiden;Ergebnis entscheiden
+desk-line-approve = genehmigen;Assistent genehmigen
+desk-line-pin = PIN
+desk-line-lock = sperren
+desk-line-close = Tisch schließen
+desk-line-report = Bericht;Bericht speichern
+
+# Was am Tisch gesagt wird.
+said-desk-open = Der Schiedsrichtertisch ist offen.
+said-desk-closed = Der Schiedsrichtertisch ist geschlossen.
+said-entry-begun = { $who }: Geben Sie die Felder ein, die von der offiziellen Stellung abweichen, dann fertig.
+said-board-right = { $who }: Das Brett steht richtig.
+said-step = { $step } { $count ->
+    [one] Noch ein Schritt.
+   *[other] Noch { $count } Schritte.
+}
+said-report-saved = Der Bericht ist gespeichert.
+
+# Der Bericht einer Partie.
+report-title = Bericht: { $white } – { $black }
+report-people = Spieler und Offizielle
+report-result = Ergebnis
+report-moves = Züge und verbleibende Zeiten
+report-sheets = Partieformulare
+report-irregularities = Regelwidrigkeiten und Entscheidungen
+report-nothing = Nichts.
+report-assistant = Assistent von { $who }: { $name }
+report-arbiter = Schiedsrichter: { $name }
+report-corrected = { $who } berichtigt die Ansage: { $text }
+report-not-executed = { $who }: Zug des Halbzugs { $ply } lange nicht ausgeführt.
+report-note = Notiz: { $text }
+report-approved = Assistent genehmigt: { $who }
+report-approved-device = Gerät genehmigt.
+report-sheet-entered = Partieformular auf Papier, { $who }: { $text }
+report-locked = Regeln mit einer PIN gesperrt.
+report-pin-accepted = Schiedsrichtertisch mit der PIN geöffnet.
+report-pin-refused = Falsche PIN am Schiedsrichtertisch.
+report-accepted = Vorschlag angenommen: { $kind }
+report-declined = Vorschlag abgelehnt: { $kind }
+
+# Der Schiedsrichtertisch auf dem Bildschirm.
+desk-pin = PIN des Schiedsrichtertisches
+desk-pin-hint = PIN eingeben, dann Eingabetaste
+desk-nothing = Nichts.
+desk-comparison = Vergleich der Bretter
+desk-sheets = Beide Partieformulare
+desk-pending = Was offen ist
+desk-no-proposal = Es ist nichts vorgeschlagen.
+desk-steps = Schritte, die die Bretter richtigstellen
+desk-said = Alles, was gesagt wurde, und wem
+desk-cell-differs = { $cell }, abweichend, offiziell { $official }
+desk-board-entered = { $who }: Brett wird eingegeben
+desk-no-tray = Geben Sie das Feld und die Figur ein, zum Beispiel e4 weißer Bauer.
+desk-board-unseen = nicht gesehen
+desk-board-differs = abweichend auf { $squares }
+desk-board-behind = noch nicht ausgeführt: { $move }
+desk-board-in-sync = wie die offizielle Stellung
+desk-square = { $square }: Brett von Weiß { $white }, Brett von Schwarz { $black }, offiziell { $official }
+desk-sheet-line = { $number } { $side }: { $white }, { $black }
+desk-sheet-differs = ≠ { $number } { $side }: { $white }, { $black }. Erster Unterschied
+desk-sheet-missing = nicht aufgezeichnet
+desk-not-approved = { $who }: Der Assistent ist nicht genehmigt.
+desk-device-not-approved = Dieses Gerät ist nicht genehmigt.
+desk-offer = { $who } hat Remis angeboten.
+desk-accept = Annehmen. { $text }
+desk-decline = Ablehnen. { $text }
+desk-said-line = An { $to }: { $text }
+desk-assistant-of = Assistent von { $who }
+desk-arbiter = den Schiedsrichter
+desk-pane-boards = Beide Bretter
+desk-pane-rulings = Befehle und Vorschläge
+desk-pane-sheets = Beide Partieformulare
+desk-pane-said = Alles Gesagte
+desk-opened = Der Schiedsrichtertisch.
+desk-left = Der Bildschirm des Spielers.
+display-sheet-struck = { $entry }, gestrichen
+desk-answer-accept = Annehmen
+desk-answer-decline = Ablehnen

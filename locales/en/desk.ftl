@@ -1,0 +1,122 @@
+# The comparison of boards and sheets, for the arbiter and for the player concerned (D.2.9).
+said-not-executed = Not yet on your board:
+said-compare-reminder = Time to compare both boards.
+said-sheets-agree = Both scoresheets agree: { $plies ->
+    [one] { $plies } half-move
+   *[other] { $plies } half-moves
+}.
+said-sheets-unofficial = Both scoresheets agree, but the program's record goes another way after { $official ->
+    [one] { $official } half-move
+   *[other] { $official } half-moves
+}. The Laws do not say what then; the record is an aid, not evidence. You decide. Article 6.12.2.
+said-sheet-unreadable = { $who }: the scoresheet cannot be read at "{ $text }". { $plies ->
+    [one] { $plies } half-move agrees
+   *[other] { $plies } half-moves agree
+} before it.
+said-sheet-incomplete = { $who }: the scoresheet is incomplete. { $plies ->
+    [one] { $plies } half-move agrees
+   *[other] { $plies } half-moves agree
+} so far.
+said-sheets-differ-white = The scoresheets differ at move { $number } of White. White's sheet: { $white }. Black's sheet: { $black }. Article { $article }.
+said-sheets-differ-black = The scoresheets differ at move { $number } of Black. White's sheet: { $white }. Black's sheet: { $black }. Article { $article }.
+proposed-correction-of-board = Proposal: { $who } puts the board right. Article { $article }.
+proposed-clocks-back = Proposal: both clocks as after half-move { $ply }. White { $white } and { $whitemoves ->
+    [one] { $whitemoves } move
+   *[other] { $whitemoves } moves
+}, Black { $black } and { $blackmoves ->
+    [one] { $blackmoves } move
+   *[other] { $blackmoves } moves
+}. You may leave them as they are. Article { $article }.
+
+# Commands typed at the arbiter's desk; several words for one command are parted by semicolons.
+desk-line-compare-boards = compare boards;compare
+desk-line-compare-sheets = compare sheets
+desk-line-enter-sheet = enter sheet;enter scoresheet
+desk-line-enter = enter;enter board
+desk-line-rank = rank
+desk-line-done = done
+desk-line-drop = drop;cancel
+desk-line-step = step;correct
+desk-line-reinstate = reinstate;back to
+desk-line-accept = accept;accept proposal
+desk-line-decline = decline;decline proposal
+desk-line-warn = warn
+desk-line-note = note
+desk-line-rule = rule;rule result
+desk-line-approve = approve;approve assistant
+desk-line-pin = pin
+desk-line-lock = lock
+desk-line-close = close desk
+desk-line-report = report;save report
+
+# What is said at the desk.
+said-desk-open = The arbiter's desk is open.
+said-desk-closed = The arbiter's desk is closed.
+said-entry-begun = { $who }: enter the squares that differ from the official position, then done.
+said-board-right = { $who }: the board stands right.
+said-step = { $step } { $count ->
+    [one] One step left.
+   *[other] { $count } steps left.
+}
+said-report-saved = The report is saved.
+
+# The report of a game.
+report-title = Report: { $white } – { $black }
+report-people = Players and officials
+report-result = Result
+report-moves = Moves and times left
+report-sheets = Scoresheets
+report-irregularities = Irregularities and rulings
+report-nothing = Nothing.
+report-assistant = Assistant of { $who }: { $name }
+report-arbiter = Arbiter: { $name }
+report-corrected = { $who } corrects the announcement: { $text }
+report-not-executed = { $who }: move of half-move { $ply } not executed for a long time.
+report-note = Note: { $text }
+report-approved = Assistant approved: { $who }
+report-approved-device = Device approved.
+report-sheet-entered = Scoresheet on paper, { $who }: { $text }
+report-locked = Regulations locked with a PIN.
+report-pin-accepted = Arbiter's desk opened with the PIN.
+report-pin-refused = Wrong PIN entered at the arbiter's desk.
+report-accepted = Proposal accepted: { $kind }
+report-declined = Proposal declined: { $kind }
+
+# The arbiter's desk on the screen.
+desk-pin = PIN of the arbiter's desk
+desk-pin-hint = Type the PIN, then Enter
+desk-nothing = Nothing.
+desk-comparison = Comparison of the boards
+desk-sheets = Both scoresheets
+desk-pending = What is open
+desk-no-proposal = Nothing is proposed.
+desk-steps = Steps that put the boards right
+desk-said = Everything said, and to whom
+desk-cell-differs = { $cell }, differs, official { $official }
+desk-board-entered = { $who }: board being entered
+desk-no-tray = Type the square and the piece, for example e4 white pawn.
+desk-board-unseen = not seen
+desk-board-differs = differs on { $squares }
+desk-board-behind = not yet executed: { $move }
+desk-board-in-sync = as the official position
+desk-square = { $square }: White's board { $white }, Black's board { $black }, official { $official }
+desk-sheet-line = { $number } { $side }: { $white }, { $black }
+desk-sheet-differs = ≠ { $number } { $side }: { $white }, { $black }. First difference
+desk-sheet-missing = not recorded
+desk-not-approved = { $who }: the assistant is not approved.
+desk-device-not-approved = This device is not approved.
+desk-offer = { $who } has offered a draw.
+desk-accept = Accept. { $text }
+desk-decline = Decline. { $text }
+desk-said-line = To { $to }: { $text }
+desk-assistant-of = assistant of { $who }
+desk-arbiter = the arbiter
+desk-pane-boards = Both boards
+desk-pane-rulings = Commands and proposals
+desk-pane-sheets = Both scoresheets
+desk-pane-said = Everything said
+desk-opened = The arbiter's desk.
+desk-left = The player's screen.
+display-sheet-struck = { $entry }, struck out
+desk-answer-accept = Accept
+desk-answer-decline = Decline

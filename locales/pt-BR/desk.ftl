@@ -1,0 +1,122 @@
+# A comparação de tabuleiros e planilhas, para o árbitro e para o jogador em questão (D.2.9).
+said-not-executed = Ainda não está no seu tabuleiro:
+said-compare-reminder = Hora de comparar os dois tabuleiros.
+said-sheets-agree = As duas planilhas coincidem: { $plies ->
+    [one] { $plies } meio-lance
+   *[other] { $plies } meios-lances
+}.
+said-sheets-unofficial = As duas planilhas coincidem, mas o registro do programa segue outro caminho depois de { $official ->
+    [one] { $official } meio-lance
+   *[other] { $official } meios-lances
+}. As Leis não dizem o que fazer; o registro é uma ajuda, não uma prova. A decisão é sua. Artigo 6.12.2.
+said-sheet-unreadable = { $who }: a planilha não pode ser lida em "{ $text }". Antes disso { $plies ->
+    [one] coincide { $plies } meio-lance
+   *[other] coincidem { $plies } meios-lances
+}.
+said-sheet-incomplete = { $who }: a planilha está incompleta. Até aqui { $plies ->
+    [one] coincide { $plies } meio-lance
+   *[other] coincidem { $plies } meios-lances
+}.
+said-sheets-differ-white = As planilhas diferem no lance { $number } das brancas. Planilha das brancas: { $white }. Planilha das pretas: { $black }. Artigo { $article }.
+said-sheets-differ-black = As planilhas diferem no lance { $number } das pretas. Planilha das brancas: { $white }. Planilha das pretas: { $black }. Artigo { $article }.
+proposed-correction-of-board = Proposta: { $who } corrige o tabuleiro. Artigo { $article }.
+proposed-clocks-back = Proposta: os dois relógios como depois do meio-lance { $ply }. Brancas { $white } e { $whitemoves ->
+    [one] { $whitemoves } lance
+   *[other] { $whitemoves } lances
+}, pretas { $black } e { $blackmoves ->
+    [one] { $blackmoves } lance
+   *[other] { $blackmoves } lances
+}. Você pode deixá-los como estão. Artigo { $article }.
+
+# Comandos digitados na mesa do árbitro; várias palavras para um comando são separadas por ponto e vírgula.
+desk-line-compare-boards = comparar tabuleiros;comparar
+desk-line-compare-sheets = comparar planilhas
+desk-line-enter-sheet = informar planilha
+desk-line-enter = informar;informar tabuleiro
+desk-line-rank = linha
+desk-line-done = pronto
+desk-line-drop = abandonar;cancelar
+desk-line-step = passo;corrigir
+desk-line-reinstate = retornar;voltar a
+desk-line-accept = aceitar;aceitar proposta
+desk-line-decline = recusar;recusar proposta
+desk-line-warn = advertir
+desk-line-note = anotar
+desk-line-rule = decidir;decidir resultado
+desk-line-approve = aprovar;aprovar assistente
+desk-line-pin = pin
+desk-line-lock = trancar
+desk-line-close = fechar mesa
+desk-line-report = relatório;salvar relatório
+
+# O que é dito na mesa.
+said-desk-open = A mesa do árbitro está aberta.
+said-desk-closed = A mesa do árbitro está fechada.
+said-entry-begun = { $who }: informe as casas que diferem da posição oficial e depois pronto.
+said-board-right = { $who }: o tabuleiro está certo.
+said-step = { $step } { $count ->
+    [one] Falta um passo.
+   *[other] Faltam { $count } passos.
+}
+said-report-saved = O relatório está salvo.
+
+# O relatório de uma partida.
+report-title = Relatório: { $white } – { $black }
+report-people = Jogadores e oficiais
+report-result = Resultado
+report-moves = Lances e tempos restantes
+report-sheets = Planilhas
+report-irregularities = Irregularidades e decisões
+report-nothing = Nada.
+report-assistant = Assistente de { $who }: { $name }
+report-arbiter = Árbitro: { $name }
+report-corrected = { $who } corrige o anúncio: { $text }
+report-not-executed = { $who }: lance do meio-lance { $ply } não executado por muito tempo.
+report-note = Nota: { $text }
+report-approved = Assistente aprovado: { $who }
+report-approved-device = Dispositivo aprovado.
+report-sheet-entered = Planilha de papel, { $who }: { $text }
+report-locked = Regulamento trancado com um PIN.
+report-pin-accepted = Mesa do árbitro aberta com o PIN.
+report-pin-refused = PIN errado na mesa do árbitro.
+report-accepted = Proposta aceita: { $kind }
+report-declined = Proposta recusada: { $kind }
+
+# A mesa do árbitro na tela.
+desk-pin = PIN da mesa do árbitro
+desk-pin-hint = Digite o PIN e depois Enter
+desk-nothing = Nada.
+desk-comparison = Comparação dos tabuleiros
+desk-sheets = As duas planilhas
+desk-pending = O que está em aberto
+desk-no-proposal = Nada está proposto.
+desk-steps = Passos que corrigem os tabuleiros
+desk-said = Tudo o que foi dito, e a quem
+desk-cell-differs = { $cell }, difere, oficial { $official }
+desk-board-entered = { $who }: tabuleiro sendo informado
+desk-no-tray = Digite a casa e a peça, por exemplo e4 peão branco.
+desk-board-unseen = não visto
+desk-board-differs = difere em { $squares }
+desk-board-behind = ainda não executado: { $move }
+desk-board-in-sync = como a posição oficial
+desk-square = { $square }: tabuleiro das brancas { $white }, tabuleiro das pretas { $black }, oficial { $official }
+desk-sheet-line = { $number } { $side }: { $white }, { $black }
+desk-sheet-differs = ≠ { $number } { $side }: { $white }, { $black }. Primeira diferença
+desk-sheet-missing = não anotado
+desk-not-approved = { $who }: o assistente não está aprovado.
+desk-device-not-approved = Este dispositivo não está aprovado.
+desk-offer = { $who } propôs empate.
+desk-accept = Aceitar. { $text }
+desk-decline = Recusar. { $text }
+desk-said-line = Para { $to }: { $text }
+desk-assistant-of = assistente de { $who }
+desk-arbiter = o árbitro
+desk-pane-boards = Os dois tabuleiros
+desk-pane-rulings = Comandos e propostas
+desk-pane-sheets = As duas planilhas
+desk-pane-said = Tudo o que foi dito
+desk-opened = A mesa do árbitro.
+desk-left = A tela do jogador.
+display-sheet-struck = { $entry }, riscado
+desk-answer-accept = Aceitar
+desk-answer-decline = Recusar

@@ -1,0 +1,415 @@
+//! `annabella compare`: two scoresheets and two boards, and who corrects what (D.2.9).
+
+use serde_json::{Value as Json, json};
+use shakmaty::{Board, ByColor, Chess, Color, EnPassantMode, Position as _, fen::Fen};
+
+use super::announcement::fen_sentence;
+use super::given::{Fault, Given};
+use super::{Outcome, complain, fail, messages, print};
+use crate::laws::discrepancy::{
+    BoardFinding, BoardState, ClockReading, Correction, Evidence, Fault as Slip, Finding, ReadSheet, UnreadableReason,
+    Verdict, compare as judge,
+};
+use crate::laws::regulations::{Edition, Rule};
+use crate::locale::{Messages, color};
+use crate::notation::algebraic::{Letters, UnknownLetters, san_in};
+use crate::notation::{clock_log, fen, sheet};
+use crate::wording::discrepancy as words;
+
+const OPTIONS: [&str; 9] = [
+    "white-sheet",
+    "black-sheet",
+    "white-board",
+    "black-board",
+    "start",
+    "letters-white",
+    "letters-black",
+    "clock-log",
+    "laws",
+];
+
+/// The answer is "no" where anything is to be corrected or cleared up.
+pub(super) fn compare(rest: lexopt::Parser) -> Outcome {
+    let given = match Given::gather(rest, &OPTIONS, &[]) {
+        Ok(given) => given,
+        Err(fault) => return fail(&messages(None), &fault),
+    };
+    let texts = messages(given.lang.as_deref());
+    let case = match Case::read(&given, &texts) {
+        Ok(case) => case,
+        Err(Unusable::Asked(fault)) => return fail(&texts, &fault),
+        Err(Unusable::Read(sentence)) => {
+            complain(&sentence);
+            return Outcome::Unreadable;
+        }
+    };
+    let verdict = case.judge();
+    if given.json {
+        print(&case.json(&texts, &verdict).to_string());
+    } else {
+        for line in case.sentences(&texts, &verdict) {
+            print(&line);
+        }
+    }
+    if verdict.finding == Finding::Agree {
+        Outcome::Done
+    } else {
+        Outcome::No
+    }
+}
+
+/// Why there is nothing to compare.
+enum Unusable {
+    Asked(Fault),
+    /// The sentence about an input that cannot be read.
+    Read(String),
+}
+
+impl From<Fault> for Unusable {
+    fn from(fault: Fault) -> Self {
+        Unusable::Asked(fault)
+    }
+}
+
+/// What stands on the command line, read.
+struct Case {
+    edition: Edition,
+    start: Chess,
+    /// The names of the sheets' files.
+    files: ByColor<String>,
+    letters: ByColor<Option<Letters>>,
+    sheets: ByColor<ReadSheet>,
+    boards: ByColor<Option<Board>>,
+    clock_log: Vec<ClockReading>,
+}
+
+impl Case {
+    fn read(given: &Given, texts: &Messages) -> Result<Self, Unusable> {
+        if let Some(stray) = given.values.first() {
+            return Err(Fault::UnknownOption(stray.clone()).into());
+        }
+        let files = ByColor {
+            white: given.required("white-sheet")?.to_owned(),
+            black: given.required("black-sheet")?.to_owned(),
+        };
+        let letters = ByColor {
+            white: letters(given, "letters-white", "--letters-white")?,
+            black: letters(given, "letters-black", "--letters-black")?,
+        };
+        let edition = given.laws()?;
+        let unreadable = |option: &str, fault: &fen::FenFault| {
+            Unusable::Read(format!("{option}:1:{}: {}", fault.column, fen_sentence(texts, fault)))
+        };
+        let start = match given.option("start") {
+            None => Chess::default(),
+            Some(text) => fen::read(text, None).map_err(|fault| unreadable("--start", &fault))?,
+        };
+        let board = |name: &str, option: &str| match given.option(name) {
+            None => Ok(None),
+            Some(text) => fen::read_placement(text)
+                .map(Some)
+                .map_err(|fault| unreadable(option, &fault)),
+        };
+        let boards = ByColor {
+            white: board("white-board", "--white-board")?,
+            black: board("black-board", "--black-board")?,
+        };
+        let clock_log = match given.option("clock-log") {
+            None => Vec::new(),
+            Some(file) => clock_log::read(&contents(file, texts)?)
+                .map_err(|fault| Unusable::Read(clock_sentence(texts, file, &fault)))?,
+        };
+        let sheets = ByColor {
+            white: sheet::read(&contents(&files.white, texts)?, &start, letters.white),
+            black: sheet::read(&contents(&files.black, texts)?, &start, letters.black),
+        };
+        Ok(Self {
+            edition,
+            start,
+            files,
+            letters,
+            sheets,
+            boards,
+            clock_log,
+        })
+    }
+
+    fn judge(&self) -> Verdict {
+        let evidence = Evidence {
+            start: &self.start,
+            sheets: self.sheets.as_ref(),
+            boards: self.boards.as_ref().map(Option::as_ref),
+            journal: None,
+            clock_log: &self.clock_log,
+        };
+        judge(&evidence, self.edition)
+    }
+
+    /// A move of the ply after the last one that agrees, in the letters of its sheet.
+    fn reading(&self, verdict: &Verdict, side: Color) -> String {
+        let letters = self.letters.get(side).unwrap_or_default();
+        let agreed = self.agreed(verdict);
+        let written = *verdict.readings.get(side);
+        let told = written.map(|written| {
+            let uci = written.to_uci(self.start.castles().mode());
+            format!("{} ({uci})", san_in(&agreed, written, letters))
+        });
+        told.unwrap_or_default()
+    }
+
+    /// The position in which both sheets still agree.
+    fn agreed(&self, verdict: &Verdict) -> Chess {
+        let mut position = self.start.clone();
+        for written in self.sheets.white.moves.iter().take(verdict.agree_plies) {
+            position.play_unchecked(*written);
+        }
+        position
+    }
+
+    fn json(&self, texts: &Messages, verdict: &Verdict) -> Json {
+        let mode = self.start.castles().mode();
+        let reading = |side: Color| {
+            verdict
+                .readings
+                .get(side)
+                .map(|written| written.to_uci(mode).to_string())
+        };
+        let clocks = verdict.clock_proposal.map(|reading| {
+            json!({"white_ms": reading.left_ms.white, "black_ms": reading.left_ms.black, "ply": reading.ply,
+                "article": self.edition.article(Rule::ReinstatedClocks).to_string(), "may_be_left": true})
+        });
+        json!({
+            "verdict": verdict.finding.name(),
+            "article": verdict.article.to_string(),
+            "agree_plies": verdict.agree_plies,
+            "readings": {"white": reading(Color::White), "black": reading(Color::Black)},
+            "unreadable": self.unreadable(),
+            "boards": {
+                "white": board_json(texts, &verdict.boards.white),
+                "black": board_json(texts, &verdict.boards.black),
+            },
+            "resume_fen": Fen::from_position(&verdict.resume, EnPassantMode::Legal).to_string(),
+            "clock_proposal": clocks,
+            "not_covered": verdict.not_covered.map(|why| words::not_covered(texts, why)),
+            "text": self.sentences(texts, verdict),
+        })
+    }
+
+    /// The first entry of each sheet that cannot be read, White's first.
+    fn unreadable(&self) -> Vec<Json> {
+        let of = |side: Color| {
+            let sheet = self.sheets.get(side);
+            sheet.unreadable.as_ref().map(|entry| {
+                json!({"sheet": side.fold_wb("white", "black"), "file": self.files.get(side), "line": entry.line,
+                    "column": entry.column, "ply": sheet.moves.len() + 1, "token": entry.token,
+                    "reason": reason_name(entry.reason)})
+            })
+        };
+        Color::ALL.into_iter().filter_map(of).collect()
+    }
+
+    fn sentences(&self, texts: &Messages, verdict: &Verdict) -> Vec<String> {
+        let mut lines = self.about_sheets(texts, verdict);
+        let article = verdict.article.to_string();
+        let goes_back = verdict.finding == Finding::SheetsDiffer;
+        for (side, board) in Color::ALL.map(|side| (side, verdict.boards.get(side))) {
+            lines.extend(words::board(texts, side, &board.state));
+            if board.corrections.is_empty() {
+                continue;
+            }
+            let name = color(texts, side);
+            lines.push(if goes_back {
+                texts.text("compare-back-on-board", &[("side", (&name).into())])
+            } else {
+                let values = [("side", (&name).into()), ("article", (&article).into())];
+                texts.text("compare-corrects", &values)
+            });
+            let steps = board.corrections.iter();
+            lines.extend(steps.map(|step| format!("  {}", words::correction(texts, step))));
+        }
+        lines.extend(verdict.not_covered.map(|why| words::not_covered(texts, why)));
+        let is_seen = verdict.boards.iter().any(|board| board.state != BoardState::Unseen);
+        if verdict.finding == Finding::Agree && is_seen {
+            lines.push(texts.text("compare-nothing-to-do", &[]));
+        }
+        lines
+    }
+
+    fn about_sheets(&self, texts: &Messages, verdict: &Verdict) -> Vec<String> {
+        let plies = verdict.agree_plies;
+        let mut lines = Vec::new();
+        if verdict.finding == Finding::SheetsDiffer {
+            return self.about_difference(texts, verdict);
+        }
+        if verdict.finding == Finding::SheetUnreadable {
+            let entries = Color::ALL.into_iter().filter_map(|side| self.about_entry(texts, side));
+            lines.extend(entries);
+        }
+        lines.push(texts.text("compare-sheets-agree", &[("plies", plies.into())]));
+        lines.extend(self.about_length(texts, verdict));
+        lines
+    }
+
+    /// Whose sheet is shorter, and by how much.
+    fn about_length(&self, texts: &Messages, verdict: &Verdict) -> Option<String> {
+        let (white, black) = (self.sheets.white.moves.len(), self.sheets.black.moves.len());
+        if white == black || verdict.finding == Finding::SheetUnreadable {
+            return None;
+        }
+        let shorter = if white < black { Color::White } else { Color::Black };
+        let id = if verdict.finding == Finding::SheetIncomplete {
+            "compare-sheets-incomplete"
+        } else {
+            "compare-sheets-short"
+        };
+        let side = color(texts, shorter);
+        let values = [("side", (&side).into()), ("plies", white.abs_diff(black).into())];
+        Some(texts.text(id, &values))
+    }
+
+    fn about_difference(&self, texts: &Messages, verdict: &Verdict) -> Vec<String> {
+        let agreed = &verdict.resume;
+        let number = agreed.fullmoves().get();
+        let differ = texts.text(
+            "compare-sheets-differ",
+            &[
+                ("ply", (verdict.agree_plies + 1).into()),
+                ("number", number.into()),
+                ("side", (&color(texts, agreed.turn())).into()),
+                ("white", (&self.reading(verdict, Color::White)).into()),
+                ("black", (&self.reading(verdict, Color::Black)).into()),
+            ],
+        );
+        let back = texts.text(
+            "compare-go-back",
+            &[
+                ("ply", verdict.agree_plies.into()),
+                ("article", (&verdict.article.to_string()).into()),
+                (
+                    "fen",
+                    (&Fen::from_position(agreed, EnPassantMode::Legal).to_string()).into(),
+                ),
+            ],
+        );
+        let article = self.edition.article(Rule::ReinstatedClocks).to_string();
+        let clocks = match verdict.clock_proposal {
+            Some(reading) => texts.text(
+                "compare-clocks",
+                &[
+                    ("article", (&article).into()),
+                    ("white", (&clock_log::shown(reading.left_ms.white)).into()),
+                    ("black", (&clock_log::shown(reading.left_ms.black)).into()),
+                ],
+            ),
+            None => texts.text("compare-no-clocks", &[("article", (&article).into())]),
+        };
+        vec![differ, back, clocks]
+    }
+
+    fn about_entry(&self, texts: &Messages, side: Color) -> Option<String> {
+        let sheet = self.sheets.get(side);
+        let entry = sheet.unreadable.as_ref()?;
+        let place = format!("{}:{}:{}", self.files.get(side), entry.line, entry.column);
+        let reason = match entry.reason {
+            UnreadableReason::NoMove => "compare-reason-no-move",
+            UnreadableReason::Illegal => "compare-reason-illegal",
+            UnreadableReason::Ambiguous => "compare-reason-ambiguous",
+        };
+        Some(texts.text(
+            "compare-sheet-unreadable",
+            &[
+                ("side", (&color(texts, side)).into()),
+                ("place", (&place).into()),
+                ("token", (&entry.token).into()),
+                ("ply", (sheet.moves.len() + 1).into()),
+                ("reason", (&texts.text(reason, &[])).into()),
+            ],
+        ))
+    }
+}
+
+const fn reason_name(reason: UnreadableReason) -> &'static str {
+    match reason {
+        UnreadableReason::NoMove => "no_move",
+        UnreadableReason::Illegal => "illegal",
+        UnreadableReason::Ambiguous => "ambiguous",
+    }
+}
+
+fn board_json(texts: &Messages, board: &BoardFinding) -> Json {
+    let (faults, behind) = match &board.state {
+        BoardState::Wrong { faults, behind } => (faults.as_slice(), *behind),
+        BoardState::Behind { plies } => (&[][..], *plies),
+        BoardState::InSync | BoardState::Unexplained | BoardState::Unseen => (&[][..], 0),
+    };
+    let faults: Vec<Json> = faults.iter().map(fault_json).collect();
+    let steps = board.corrections.iter();
+    json!({
+        "state": board.state.name(),
+        "behind_plies": behind,
+        "fault": faults.first(),
+        "faults": faults,
+        "compared_with": board.compared_with.map(|side| side.fold_wb("white", "black")),
+        "corrections": steps.clone().map(|step| words::correction(texts, step)).collect::<Vec<_>>(),
+        "movements": steps.map(movement_json).collect::<Vec<_>>(),
+    })
+}
+
+fn fault_json(fault: &Slip) -> Json {
+    json!({
+        "ply": fault.ply,
+        "kind": fault.kind.name(),
+        "made": fault.made.map(|uci| uci.to_string()),
+        "written": fault.written.map(|uci| uci.to_string()),
+    })
+}
+
+fn movement_json(step: &Correction) -> Json {
+    match *step {
+        Correction::Remove { from, piece } => {
+            json!({"do": "remove", "piece": piece.char().to_string(), "from": from.to_string()})
+        }
+        Correction::Move { from, to, piece } => {
+            json!({"do": "move", "piece": piece.char().to_string(), "from": from.to_string(), "to": to.to_string()})
+        }
+        Correction::Put { to, piece } => {
+            json!({"do": "put", "piece": piece.char().to_string(), "to": to.to_string()})
+        }
+    }
+}
+
+fn letters(given: &Given, name: &str, option: &'static str) -> Result<Option<Letters>, Fault> {
+    let Some(tag) = given.option(name) else {
+        return Ok(None);
+    };
+    tag.parse().map(Some).map_err(|UnknownLetters| Fault::NotOneOf {
+        option,
+        value: tag.to_owned(),
+        possible: Letters::ALL.map(Letters::tag).join(", "),
+    })
+}
+
+fn contents(file: &str, texts: &Messages) -> Result<String, Unusable> {
+    std::fs::read_to_string(file).map_err(|error| {
+        let error = error.to_string();
+        let values = [("file", file.into()), ("error", (&error).into())];
+        Unusable::Read(texts.text("compare-no-file", &values))
+    })
+}
+
+fn clock_sentence(texts: &Messages, file: &str, fault: &clock_log::ClockLogFault) -> String {
+    let id = match fault.problem {
+        clock_log::ClockLogProblem::NoNumber => "compare-clock-unreadable",
+        clock_log::ClockLogProblem::TooMuch => "compare-clock-too-many",
+        clock_log::ClockLogProblem::Missing => "compare-clock-missing",
+    };
+    let mut values = vec![
+        ("file", file.into()),
+        ("line", fault.line.into()),
+        ("column", fault.column.into()),
+    ];
+    if fault.problem != clock_log::ClockLogProblem::Missing {
+        values.push(("part", (&fault.part).into()));
+    }
+    texts.text(id, &values)
+}

@@ -1,0 +1,289 @@
+//! What the arbiter does at his desk besides ruling: entering boards and sheets of the hall, guided correction, the PIN,
+//! the report; and how he types all of it.
+
+use shakmaty::fen::Fen;
+use shakmaty::{Board, Color, File, Piece, Rank, Role, Square};
+
+use super::intent::Intent;
+use super::move_line::side;
+use crate::laws::command::{Approval, Command};
+use crate::locale::{Messages, piece};
+
+/// A wish of the arbiter's that is no command of the Laws.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum DeskIntent {
+    /// Begin to enter how that board stands, from the official position.
+    BeginEntry(Color),
+    /// On the board that is being entered, that stands on the square.
+    Square(Square, Option<Piece>),
+    /// On the board that is being entered, a whole rank, from file a on.
+    Rank(Rank, [Option<Piece>; 8]),
+    /// The board that is being entered stands so.
+    FinishEntry,
+    /// Nothing is entered.
+    DropEntry,
+    /// Say the next step that puts that board right; on a board nobody mirrors, that step is done.
+    Step(Color),
+    /// Lock the regulations with that PIN.
+    Lock(String),
+    /// Open the desk with that PIN.
+    Pin(String),
+    /// Close the desk before it closes by itself.
+    Close,
+    /// Save the report of the game there.
+    SaveReport(String),
+}
+
+/// The commands of the desk: the message with their words, parted by semicolons.
+const COMMANDS: [&str; 17] = [
+    "desk-line-compare-boards",
+    "desk-line-compare-sheets",
+    "desk-line-enter-sheet",
+    "desk-line-enter",
+    "desk-line-rank",
+    "desk-line-done",
+    "desk-line-drop",
+    "desk-line-step",
+    "desk-line-reinstate",
+    "desk-line-accept",
+    "desk-line-decline",
+    "desk-line-warn",
+    "desk-line-note",
+    "desk-line-rule",
+    "desk-line-approve",
+    "desk-line-pin",
+    "desk-line-report",
+];
+
+/// The message ids of all commands, in the order of the help; locking stands apart, for it is done once.
+pub fn command_messages() -> impl Iterator<Item = &'static str> {
+    COMMANDS.into_iter().chain(["desk-line-lock", "desk-line-close"])
+}
+
+/// What a line typed at the desk means there; nothing where it is none of the desk's commands.
+pub fn read(line: &str, messages: &Messages) -> Option<Intent> {
+    let line = line.trim();
+    let line = line.strip_prefix('/').unwrap_or(line);
+    for id in command_messages() {
+        for words in [messages.text(id, &[]), messages.in_english(id)] {
+            for word in words.split(';').map(str::trim) {
+                if let Some(rest) = after(line, word)
+                    && let Some(intent) = command(id, rest, messages)
+                {
+                    return Some(intent);
+                }
+            }
+        }
+    }
+    square_line(line, messages)
+}
+
+/// What stands behind these words, whatever their case.
+fn after<'a>(line: &'a str, words: &str) -> Option<&'a str> {
+    let mut rest = line;
+    for letter in words.chars() {
+        let next = rest.chars().next()?;
+        if !next.to_lowercase().eq(letter.to_lowercase()) {
+            return None;
+        }
+        rest = rest.get(next.len_utf8()..)?;
+    }
+    (rest.is_empty() || rest.starts_with(' ')).then(|| rest.trim_start())
+}
+
+fn command(id: &str, rest: &str, messages: &Messages) -> Option<Intent> {
+    let text = || (!rest.is_empty()).then(|| rest.to_owned());
+    let nothing = |intent: Intent| rest.is_empty().then_some(intent);
+    let of_side = || {
+        let (word, behind) = rest.split_once(' ').unwrap_or((rest, ""));
+        Some((side(word, messages)?, behind.trim()))
+    };
+    let desk = |intent| Some(Intent::Desk(intent));
+    match id {
+        "desk-line-compare-boards" => nothing(Intent::Do(Command::CompareBoards)),
+        "desk-line-compare-sheets" => nothing(Intent::CompareSheets),
+        "desk-line-enter-sheet" => {
+            let (side, text) = of_side()?;
+            let text = text.to_owned();
+            (!text.is_empty()).then_some(Intent::Do(Command::EnterSheet { side, text }))
+        }
+        "desk-line-enter" => match of_side()? {
+            (board, "") => desk(DeskIntent::BeginEntry(board)),
+            (board, fen) => {
+                let pieces = placement(fen)?;
+                Some(Intent::Do(Command::EnterBoard { board, pieces }))
+            }
+        },
+        "desk-line-rank" => {
+            let (number, pieces) = rest.split_once(' ')?;
+            let mut letters = number.trim_end_matches(':').chars();
+            let rank = letters.next().and_then(Rank::from_char)?;
+            desk(DeskIntent::Rank(rank, whole_rank(pieces, messages)?))
+        }
+        "desk-line-done" => nothing(Intent::Desk(DeskIntent::FinishEntry)),
+        "desk-line-drop" => nothing(Intent::Desk(DeskIntent::DropEntry)),
+        "desk-line-step" => {
+            let (board, behind) = of_side()?;
+            behind.is_empty().then_some(Intent::Desk(DeskIntent::Step(board)))
+        }
+        "desk-line-reinstate" => {
+            let ply = rest.parse().ok()?;
+            Some(Intent::AskFirst(Box::new(Intent::Do(Command::Reinstate { ply }))))
+        }
+        "desk-line-accept" => Some(Intent::Do(Command::AcceptProposal {
+            kind: rest.parse().ok()?,
+        })),
+        "desk-line-decline" => Some(Intent::Do(Command::DeclineProposal {
+            kind: rest.parse().ok()?,
+        })),
+        "desk-line-warn" => {
+            let (side, text) = of_side()?;
+            let text = text.to_owned();
+            (!text.is_empty()).then_some(Intent::Do(Command::Warn { side, text }))
+        }
+        "desk-line-note" => Some(Intent::Do(Command::Note { text: text()? })),
+        "desk-line-rule" => {
+            let (result, reason) = rest.split_once(' ')?;
+            let (result, text) = (result.parse().ok()?, reason.trim().to_owned());
+            let ruling = Command::RuleResult { result, text };
+            Some(Intent::AskFirst(Box::new(Intent::Do(ruling))))
+        }
+        "desk-line-approve" => {
+            let what = match of_side() {
+                Some((side, "")) => Approval::Assistant(side),
+                Some(_) | None if rest.is_empty() => Approval::Device,
+                Some(_) | None => return None,
+            };
+            Some(Intent::Do(Command::Approve { what }))
+        }
+        "desk-line-pin" => desk(DeskIntent::Pin(text()?)),
+        "desk-line-lock" => desk(DeskIntent::Lock(text()?)),
+        "desk-line-close" => nothing(Intent::Desk(DeskIntent::Close)),
+        "desk-line-report" => desk(DeskIntent::SaveReport(text()?)),
+        _ => None,
+    }
+}
+
+/// "e4 white pawn", "e4 P", "e4 empty": what stands there on the board that is being entered.
+fn square_line(line: &str, messages: &Messages) -> Option<Intent> {
+    let (square, what) = line.split_once([' ', ','])?;
+    let square = square.to_lowercase().parse().ok()?;
+    Some(Intent::Desk(DeskIntent::Square(
+        square,
+        standing(what.trim(), messages)?.0,
+    )))
+}
+
+/// What stands on a square, as it was said.
+struct Standing(Option<Piece>);
+
+/// A piece by its name, its FEN letter or its Braille form ("wP"); nothing for an empty square.
+fn standing(what: &str, messages: &Messages) -> Option<Standing> {
+    let lower = what.to_lowercase();
+    let empty = [messages.text("cell-empty", &[]), messages.in_english("cell-empty")];
+    if lower == "-" || empty.iter().any(|word| word.to_lowercase() == lower) {
+        return Some(Standing(None));
+    }
+    let mut letters = what.chars();
+    match (letters.next(), letters.next(), letters.next()) {
+        (Some(letter), None, _) => return Piece::from_char(letter).map(|piece| Standing(Some(piece))),
+        (Some(color @ ('w' | 'b')), Some(role), None) => {
+            let color = if color == 'w' { Color::White } else { Color::Black };
+            return Role::from_char(role).map(|role| Standing(Some(Piece { color, role })));
+        }
+        _ => {}
+    }
+    for color in Color::ALL {
+        for role in Role::ALL {
+            let kind = Piece { color, role };
+            let english = format!("{color} {role:?}").to_lowercase();
+            if piece(messages, kind).to_lowercase() == lower || english == lower {
+                return Some(Standing(Some(kind)));
+            }
+        }
+    }
+    None
+}
+
+/// A rank as FEN writes it ("4P3"), or eight words parted by commas or blanks.
+fn whole_rank(text: &str, messages: &Messages) -> Option<[Option<Piece>; 8]> {
+    let text = text.trim();
+    let mut pieces = Vec::new();
+    if text.contains(',') {
+        for part in text.split(',') {
+            pieces.push(standing(part.trim(), messages)?.0);
+        }
+    } else if text.contains(' ') {
+        for part in text.split_whitespace() {
+            pieces.push(standing(part, messages)?.0);
+        }
+    } else {
+        for letter in text.chars() {
+            match letter.to_digit(10) {
+                Some(empty) => pieces.extend((0..empty.min(8)).map(|_| None)),
+                None => pieces.push(Some(Piece::from_char(letter)?)),
+            }
+        }
+    }
+    pieces.try_into().ok()
+}
+
+/// A piece placement, with or without the other fields of a FEN.
+fn placement(text: &str) -> Option<Board> {
+    text.parse::<Fen>().ok().map(|fen| fen.as_setup().board.clone())
+}
+
+/// The squares of a rank from file a on.
+pub fn squares_of(rank: Rank) -> [Square; 8] {
+    File::ALL.map(|file| Square::from_coords(file, rank))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::laws::event::ProposalKind;
+    use crate::locale::Locale;
+
+    fn means(line: &str, locale: Locale) -> Option<Intent> {
+        read(line, &Messages::new(locale))
+    }
+
+    #[test]
+    fn only_the_squares_that_differ_are_typed_by_name_letter_or_braille() {
+        let pawn = Piece {
+            color: Color::White,
+            role: Role::Pawn,
+        };
+        let expected = Some(Intent::Desk(DeskIntent::Square(Square::E4, Some(pawn))));
+        for line in ["e4 white pawn", "E4 P", "e4 wP", "e4, white pawn"] {
+            assert_eq!(means(line, Locale::En), expected, "{line}");
+        }
+        assert_eq!(means("e4 weißer Bauer", Locale::De), expected);
+        let empty = Some(Intent::Desk(DeskIntent::Square(Square::E2, None)));
+        assert_eq!(means("e2 empty", Locale::PtBr), empty);
+        assert_eq!(means("e2 -", Locale::En), empty);
+        assert_eq!(means("e2 zebra", Locale::En), None);
+    }
+
+    #[test]
+    fn a_rank_is_read_from_file_a_on() {
+        let Some(Intent::Desk(DeskIntent::Rank(rank, pieces))) = means("rank 4 4P3", Locale::En) else {
+            panic!("no rank");
+        };
+        assert_eq!((rank, pieces.iter().flatten().count()), (Rank::Fourth, 1));
+        let spoken = means("rank 4: - - - - P - - -", Locale::En);
+        assert_eq!(spoken, Some(Intent::Desk(DeskIntent::Rank(rank, pieces))));
+        assert_eq!(means("rank 4 4P4", Locale::En), None);
+    }
+
+    #[test]
+    fn rulings_are_typed_in_english_and_in_the_persons_own_words() {
+        let kind = ProposalKind::Correction;
+        let accept = Some(Intent::Do(Command::AcceptProposal { kind }));
+        assert_eq!(means("accept correction", Locale::De), accept);
+        assert_eq!(means("compare sheets", Locale::En), Some(Intent::CompareSheets));
+        assert_eq!(means("Compare", Locale::En), Some(Intent::Do(Command::CompareBoards)));
+        let pin = Some(Intent::Desk(DeskIntent::Pin(String::from("4711"))));
+        assert_eq!(means("pin 4711", Locale::PtBr), pin);
+    }
+}

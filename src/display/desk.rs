@@ -1,0 +1,359 @@
+//! The arbiter's desk: both boards, both sheets, what is open, what is proposed, what was said to whom.
+
+use shakmaty::{Board, ByColor, Color, Piece, Position as _, Square};
+
+use super::{BoardView, CellView, FieldView, LogLine, build, elapsed};
+use crate::controls::desk::DeskIntent;
+use crate::controls::intent::Intent;
+use crate::laws::command::{Approval, Command};
+use crate::laws::discrepancy::{Correction, Fault, ReadSheet};
+use crate::laws::game::Game;
+use crate::laws::moment::Moment;
+use crate::laws::people::Person;
+use crate::locale::Messages;
+use crate::wording;
+
+/// What the desk is made of besides the game.
+#[derive(Clone, Debug, Default)]
+pub struct DeskSources {
+    /// The PIN is needed first: nothing else is shown.
+    pub is_locked: bool,
+    /// The board that is being entered.
+    pub entry: Option<(Color, Board)>,
+    /// What puts each board right, in order.
+    pub steps: ByColor<Vec<Correction>>,
+    /// Which slips of a hand leave each board as it stands.
+    pub slips: ByColor<Vec<Fault>>,
+    /// Both sheets, read as moves.
+    pub sheets: ByColor<ReadSheet>,
+    /// The entries of both sheets as they are written.
+    pub words: ByColor<Vec<String>>,
+    /// What is proposed, in words; in the order of the game's proposals.
+    pub proposals: Vec<String>,
+    /// Everything that was said, and to whom, the oldest first.
+    pub said: Vec<(Moment, Person, String)>,
+}
+
+/// The arbiter's desk.
+#[derive(Clone, Debug, PartialEq)]
+pub struct DeskView {
+    /// The field for the PIN and the words above it; then nothing else is shown.
+    pub pin: Option<FieldView>,
+    /// Both boards, White's first.
+    pub boards: ByColor<BoardView>,
+    /// How they stand to the official position, square by square.
+    pub comparison: ListView,
+    /// Both sheets, ply by ply.
+    pub sheets: ListView,
+    /// Claims, offers and duties that are open.
+    pub pending: ListView,
+    /// What is proposed, each with its two answers.
+    pub proposals: Vec<ProposalView>,
+    /// "Accept" and "Decline", as they stand on the buttons.
+    pub answers: [String; 2],
+    /// What is said where nothing is proposed.
+    pub no_proposal: String,
+    /// What puts the boards right.
+    pub steps: ListView,
+    /// Everything said to anybody.
+    pub said_label: String,
+    /// The lines of it, the newest first.
+    pub said: Vec<LogLine>,
+}
+
+/// A list to be read line by line.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ListView {
+    /// Its name.
+    pub label: String,
+    /// Its lines; never empty.
+    pub lines: Vec<String>,
+}
+
+/// Something proposed.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ProposalView {
+    /// What, with its Article.
+    pub text: String,
+    /// "Accept: …", and what it does.
+    pub accept: (String, Intent),
+    /// "Decline: …", and what it does.
+    pub decline: (String, Intent),
+}
+
+/// The desk of that game.
+pub(super) fn desk(game: &Game, messages: &Messages, sources: &DeskSources) -> DeskView {
+    let text = |id: &str| messages.text(id, &[]);
+    let list = |id: &str, lines: Vec<String>| {
+        let lines = if lines.is_empty() {
+            vec![text("desk-nothing")]
+        } else {
+            lines
+        };
+        ListView { label: text(id), lines }
+    };
+    DeskView {
+        pin: sources.is_locked.then(|| FieldView {
+            label: text("desk-pin"),
+            hint: text("desk-pin-hint"),
+        }),
+        boards: ByColor::new_with(|side| board(game, messages, sources, side)),
+        comparison: list("desk-comparison", comparison(game, messages, sources)),
+        sheets: list("desk-sheets", sheets(messages, sources)),
+        pending: list("desk-pending", pending(game, messages)),
+        proposals: proposals(game, messages, sources),
+        answers: ["desk-answer-accept", "desk-answer-decline"].map(text),
+        no_proposal: text("desk-no-proposal"),
+        steps: list("desk-steps", steps(game, messages, sources)),
+        said_label: text("desk-said"),
+        said: said(messages, sources),
+    }
+}
+
+fn board(game: &Game, messages: &Messages, sources: &DeskSources, side: Color) -> BoardView {
+    let official = game.official().board();
+    let entry = sources.entry.as_ref().filter(|(of, _)| *of == side);
+    let is_known = game.is_known(side);
+    // What nobody has seen is no board: its squares are empty and its name says so.
+    let nothing = Board::empty();
+    let pieces = match entry {
+        Some((_, pieces)) => pieces,
+        None if is_known => game.board(side).pieces(),
+        None => &nothing,
+    };
+    let differing: Vec<Square> = match entry {
+        Some((_, pieces)) => crate::laws::player_board::differing(pieces, official)
+            .into_iter()
+            .collect(),
+        None => game.differences(side),
+    };
+    let cells = Square::ALL
+        .into_iter()
+        .map(|square| {
+            let standing = pieces.piece_at(square);
+            let differs = differing.contains(&square);
+            let cell = wording::cell(messages, square, standing);
+            CellView {
+                square,
+                name: if differs {
+                    let should = piece_or_empty(messages, official.piece_at(square));
+                    messages.text(
+                        "desk-cell-differs",
+                        &[("cell", (&cell).into()), ("official", (&should).into())],
+                    )
+                } else {
+                    cell
+                },
+                braille: build::braille(square, standing),
+                piece: standing,
+                lifted: false,
+                differs,
+                touch: Intent::Desk(DeskIntent::Square(square, official.piece_at(square))),
+                take_off: Intent::Desk(DeskIntent::Square(square, None)),
+                adjust: Intent::Do(Command::Adjust { side, square }),
+            }
+        })
+        .collect();
+    let who = wording::side_name(messages, game, side);
+    let values = [("who", (&who).into())];
+    BoardView {
+        label: match entry {
+            Some(_) => messages.text("desk-board-entered", &values),
+            None => format!(
+                "{}: {}",
+                messages.text("display-board-own", &values),
+                state(game, messages, side)
+            ),
+        },
+        cells,
+        last_move: None,
+        in_hand: None,
+        tray: Vec::new(),
+        tray_label: messages.text("desk-no-tray", &[]),
+    }
+}
+
+fn piece_or_empty(messages: &Messages, piece: Option<Piece>) -> String {
+    piece.map_or_else(
+        || messages.text("cell-empty", &[]),
+        |piece| wording::piece(messages, piece),
+    )
+}
+
+/// How a board stands, in a few words.
+fn state(game: &Game, messages: &Messages, side: Color) -> String {
+    if !game.is_known(side) {
+        return messages.text("desk-board-unseen", &[]);
+    }
+    let squares = game.differences(side);
+    if !squares.is_empty() {
+        let squares = wording::squares(&squares);
+        return messages.text("desk-board-differs", &[("squares", (&squares).into())]);
+    }
+    let owed = game.owed_on(side).and_then(|turn| Some((turn, turn.uci()?)));
+    match owed {
+        Some((turn, uci)) => {
+            let words = wording::announcement(game, &game.position_before(turn), uci).text;
+            messages.text("desk-board-behind", &[("move", (&words).into())])
+        }
+        None => messages.text("desk-board-in-sync", &[]),
+    }
+}
+
+/// Each board in one line, the slips that explain it, then every square on which one differs.
+fn comparison(game: &Game, messages: &Messages, sources: &DeskSources) -> Vec<String> {
+    let mut lines: Vec<String> = Color::ALL
+        .into_iter()
+        .map(|side| {
+            format!(
+                "{}: {}",
+                wording::side_name(messages, game, side),
+                state(game, messages, side)
+            )
+        })
+        .collect();
+    for side in Color::ALL {
+        let who = wording::side_name(messages, game, side);
+        let slips = sources.slips.get(side).iter();
+        lines.extend(slips.map(|slip| format!("{who}: {}", wording::discrepancy::fault(messages, slip))));
+    }
+    let mut squares: Vec<Square> = Color::ALL.into_iter().flat_map(|side| game.differences(side)).collect();
+    squares.sort_unstable();
+    squares.dedup();
+    for square in squares {
+        let on = |side: Color| {
+            if game.is_known(side) {
+                piece_or_empty(messages, game.board(side).pieces().piece_at(square))
+            } else {
+                messages.text("desk-board-unseen", &[])
+            }
+        };
+        let (white, black) = (on(Color::White), on(Color::Black));
+        let official = piece_or_empty(messages, game.official().board().piece_at(square));
+        let square = square.to_string();
+        let values = [
+            ("square", (&square).into()),
+            ("white", (&white).into()),
+            ("black", (&black).into()),
+            ("official", (&official).into()),
+        ];
+        lines.push(messages.text("desk-square", &values));
+    }
+    lines
+}
+
+/// Both sheets, ply by ply, as they are written; where they differ first, a word and a sign say so.
+fn sheets(messages: &Messages, sources: &DeskSources) -> Vec<String> {
+    let DeskSources { sheets, words, .. } = sources;
+    let agree = sheets
+        .white
+        .moves
+        .iter()
+        .zip(&sheets.black.moves)
+        .take_while(|(one, other)| one == other)
+        .count();
+    let longest = words.white.len().max(words.black.len());
+    let both = words.white.len().min(words.black.len());
+    let nothing = messages.text("desk-sheet-missing", &[]);
+    (0..longest)
+        .map(|ply| {
+            let written = words.as_ref().map(|words| words.get(ply).unwrap_or(&nothing));
+            let color = if ply.is_multiple_of(2) {
+                Color::White
+            } else {
+                Color::Black
+            };
+            let side = wording::color(messages, color);
+            let values = [
+                ("number", (ply / 2 + 1).into()),
+                ("side", (&side).into()),
+                ("white", written.white.into()),
+                ("black", written.black.into()),
+            ];
+            let is_first_difference = ply == agree && ply < both;
+            messages.text(
+                if is_first_difference {
+                    "desk-sheet-differs"
+                } else {
+                    "desk-sheet-line"
+                },
+                &values,
+            )
+        })
+        .collect()
+}
+
+/// What waits: offers, approvals, duties, fallen flags.
+fn pending(game: &Game, messages: &Messages) -> Vec<String> {
+    let who = |side: Color| wording::side_name(messages, game, side);
+    let about = |id: &str, side: Color| {
+        let who = who(side);
+        messages.text(id, &[("who", (&who).into())])
+    };
+    let mut lines = Vec::new();
+    if game.people().lacks_an_assistant() {
+        lines.push(messages.text("refused-no-assistant", &[]));
+    }
+    for side in Color::ALL {
+        let is_there = game.people().has(Person::Assistant(side));
+        if is_there && !game.approvals().contains(&Approval::Assistant(side)) {
+            lines.push(about("desk-not-approved", side));
+        }
+    }
+    if game.regulations().is_competition() && !game.approvals().contains(&Approval::Device) {
+        lines.push(messages.text("desk-device-not-approved", &[]));
+    }
+    lines.extend(game.draw_offer().map(|side| about("desk-offer", side)));
+    for side in Color::ALL {
+        if game.clock().clock(side).fallen {
+            lines.push(about("said-flag-fell", side));
+        }
+    }
+    lines
+}
+
+fn proposals(game: &Game, messages: &Messages, sources: &DeskSources) -> Vec<ProposalView> {
+    let open = game.proposals().iter().zip(&sources.proposals);
+    open.map(|(proposal, text)| {
+        let kind = proposal.kind();
+        let named = |id: &str| messages.text(id, &[("text", text.into())]);
+        ProposalView {
+            text: text.clone(),
+            accept: (named("desk-accept"), Intent::Do(Command::AcceptProposal { kind })),
+            decline: (named("desk-decline"), Intent::Do(Command::DeclineProposal { kind })),
+        }
+    })
+    .collect()
+}
+
+fn steps(game: &Game, messages: &Messages, sources: &DeskSources) -> Vec<String> {
+    let mut lines = Vec::new();
+    for side in Color::ALL {
+        let who = wording::side_name(messages, game, side);
+        let steps = sources.steps.get(side).iter();
+        lines.extend(steps.map(|step| format!("{who}: {}", wording::discrepancy::correction(messages, step))));
+    }
+    lines
+}
+
+fn said(messages: &Messages, sources: &DeskSources) -> Vec<LogLine> {
+    let line = |(at, to, text): &(Moment, Person, String)| {
+        let to = person_name(messages, *to);
+        LogLine {
+            time: elapsed(at.as_millis()),
+            text: messages.text("desk-said-line", &[("to", (&to).into()), ("text", text.into())]),
+        }
+    };
+    sources.said.iter().rev().map(line).collect()
+}
+
+fn person_name(messages: &Messages, person: Person) -> String {
+    match person {
+        Person::Player(side) => wording::color(messages, side),
+        Person::Assistant(side) => {
+            let who = wording::color(messages, side);
+            messages.text("desk-assistant-of", &[("who", (&who).into())])
+        }
+        Person::Arbiter => messages.text("desk-arbiter", &[]),
+    }
+}

@@ -1,0 +1,132 @@
+//! A move as a hand does it, whatever the board: from-square to to-square (Art. 4, 7.4).
+
+use shakmaty::{CastlingMode, Color, Move, Role, Square, uci::UciMove};
+
+use super::squares::{Content, Stands};
+
+/// What a hand does for one written move.
+///
+/// Whatever stands on the from-square goes, whatever stands on the to-square comes off; from an empty square nothing
+/// happens at all. A promotion puts the named piece in the colour of the one that moved.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Deed {
+    pub(super) from: Square,
+    pub(super) to: Square,
+    pub(super) promotion: Option<Role>,
+    pub(super) also: Also,
+}
+
+/// What belongs to the move besides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Also {
+    Nothing,
+    /// En passant: what stands there comes off.
+    TakesOff(Square),
+    /// Castling: what stands in the corner goes along.
+    Carries(Square, Square),
+}
+
+impl Deed {
+    pub(super) fn carry(from: Square, to: Square) -> Self {
+        Self {
+            from,
+            to,
+            promotion: None,
+            also: Also::Nothing,
+        }
+    }
+
+    /// The written move of that side.
+    pub(super) fn of(written: Move, side: Color) -> Self {
+        match written {
+            Move::Normal {
+                from, to, promotion, ..
+            } => Self {
+                promotion,
+                ..Self::carry(from, to)
+            },
+            Move::EnPassant { from, to } => Self {
+                also: Also::TakesOff(Square::from_coords(to.file(), from.rank())),
+                ..Self::carry(from, to)
+            },
+            Move::Castle { king, rook } => {
+                let castling = if rook > king {
+                    shakmaty::CastlingSide::KingSide
+                } else {
+                    shakmaty::CastlingSide::QueenSide
+                };
+                Self {
+                    also: Also::Carries(rook, castling.rook_to(side)),
+                    ..Self::carry(king, castling.king_to(side))
+                }
+            }
+            // No written move of this game; it changes nothing.
+            Move::Put { to, .. } => Self::carry(to, to),
+        }
+    }
+
+    /// The squares it can change.
+    #[inline]
+    pub(super) fn squares(self) -> impl Iterator<Item = Square> {
+        let (one, other) = match self.also {
+            Also::Nothing => (None, None),
+            Also::TakesOff(square) => (Some(square), None),
+            Also::Carries(from, to) => (Some(from), Some(to)),
+        };
+        [Some(self.from), Some(self.to), one, other].into_iter().flatten()
+    }
+
+    #[inline]
+    pub(super) fn execute(self, board: &mut impl Stands) {
+        let piece = board.get(self.from);
+        if piece.is_empty() {
+            return;
+        }
+        board.set(self.from, Content::EMPTY);
+        match self.also {
+            Also::Nothing => {}
+            Also::TakesOff(square) => board.set(square, Content::EMPTY),
+            Also::Carries(from, to) => {
+                let corner = board.get(from);
+                if !corner.is_empty() {
+                    board.set(from, Content::EMPTY);
+                    board.set(to, corner);
+                }
+            }
+        }
+        let arrives = self.promotion.map_or(piece, |role| piece.turned_into(role));
+        board.set(self.to, arrives);
+    }
+
+    /// As UCI writes it.
+    pub(super) fn uci(self, mode: CastlingMode) -> UciMove {
+        let to = match self.also {
+            Also::Carries(corner, _) if mode.is_chess960() => corner,
+            Also::Carries(..) | Also::Nothing | Also::TakesOff(_) => self.to,
+        };
+        UciMove::Normal {
+            from: self.from,
+            to,
+            promotion: self.promotion,
+        }
+    }
+}
+
+/// One thing a hand does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Act {
+    Do(Deed),
+    TakeOff(Square),
+    Put(Square, Content),
+}
+
+impl Act {
+    #[inline]
+    pub(super) fn execute(self, board: &mut impl Stands) {
+        match self {
+            Act::Do(deed) => deed.execute(board),
+            Act::TakeOff(square) => board.set(square, Content::EMPTY),
+            Act::Put(square, content) => board.set(square, content),
+        }
+    }
+}

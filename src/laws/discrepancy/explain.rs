@@ -1,0 +1,266 @@
+//! Which slip leaves a board as it stands (Art. 7.4, D.2.9).
+//!
+//! Every slip at every ply is followed to the end, as hands go on. Two slips are looked for where one does not do.
+
+use std::cell::OnceCell;
+use std::cmp::Reverse;
+use std::collections::BTreeMap;
+
+use shakmaty::{Board, Chess, Move, Position as _};
+
+use super::setup;
+use super::slip::{Place, Slip, Whole, slips};
+use super::squares::{Overlay, Squares};
+use super::trace::{Goal, Trace, Written};
+use super::verdict::{BoardState, Fault, FaultKind};
+
+/// A board lags that many plies before any slip is looked for.
+const LAG: usize = 2;
+
+/// No slip at a written move leaves more squares wrong at once.
+const SQUARES_OF_A_SLIP: usize = 12;
+
+/// How many plies are searched for a second slip that depends on a first one, so that a long game takes no longer.
+const PLIES_OF_SECOND_SLIPS: usize = 24_000;
+
+/// How many pairs of slips that do not meet are tried out.
+const PAIRS: usize = 4000;
+
+/// The game as it is written, with the position after every ply.
+#[derive(Clone, Debug)]
+pub(super) struct Line<'a> {
+    moves: &'a [Move],
+    /// The start first; never empty.
+    positions: Vec<Chess>,
+    start: &'a Chess,
+    /// What the search needs, once it is needed.
+    search: OnceCell<Search>,
+}
+
+impl<'a> Line<'a> {
+    pub(super) fn new(start: &'a Chess, moves: &'a [Move]) -> Self {
+        let mut positions = Vec::with_capacity(moves.len() + 1);
+        let mut position = start.clone();
+        positions.push(position.clone());
+        for legal in moves {
+            position.play_unchecked(*legal);
+            positions.push(position.clone());
+        }
+        Self {
+            moves,
+            positions,
+            start,
+            search: OnceCell::new(),
+        }
+    }
+
+    /// The position after the last ply.
+    pub(super) fn end(&self) -> &Chess {
+        self.positions.last().unwrap_or(self.start)
+    }
+
+    /// How the board stands to this line.
+    pub(super) fn explain(&self, board: &Board) -> BoardState {
+        let mut backwards = self.positions.iter().rev();
+        let behind = backwards.position(|position| position.board() == board);
+        match behind {
+            Some(0) => return BoardState::InSync,
+            Some(plies) if plies <= LAG => return BoardState::Behind { plies },
+            Some(_) | None => {}
+        }
+        let search = self.search.get_or_init(|| Search::new(&self.positions, self.moves));
+        let squares = Squares::of(board);
+        let wrong = |slips: &[Slip], behind: usize| BoardState::Wrong {
+            faults: slips.iter().map(|slip| self.told(slip)).collect(),
+            behind,
+        };
+        if let Some(slip) = search.one(&squares) {
+            return wrong(&[slip], 0);
+        }
+        if let Some(plies) = behind {
+            return BoardState::Behind { plies };
+        }
+        // The last plies not yet executed, and a slip before them.
+        for behind in 1..=LAG.min(self.moves.len()) {
+            let earlier = self.moves.len() - behind;
+            let moves = self.moves.get(..earlier).unwrap_or_default();
+            let shorter = Search::new(&self.positions, moves);
+            if let Some(slip) = shorter.one(&squares) {
+                return wrong(&[slip], behind);
+            }
+        }
+        search
+            .two(&squares)
+            .map_or(BoardState::Unexplained, |slips| wrong(&slips, 0))
+    }
+
+    fn told(&self, slip: &Slip) -> Fault {
+        let mode = self.start.castles().mode();
+        let written = slip.ply.checked_sub(1).and_then(|index| self.moves.get(index));
+        Fault {
+            ply: slip.ply,
+            kind: slip.kind,
+            made: slip.made.map(|deed| deed.uci(mode)),
+            written: written.map(|written| written.to_uci(mode)),
+        }
+    }
+}
+
+/// Everything that does not depend on the board to be explained.
+#[derive(Clone, Debug)]
+struct Search {
+    written: Written,
+    right: Trace,
+}
+
+impl Search {
+    fn new(positions: &[Chess], moves: &[Move]) -> Self {
+        let written = Written::new(positions, moves);
+        let start = positions.first().map(|start| Squares::of(start.board()));
+        let right = Trace::right(&written, start.unwrap_or_else(|| Squares::of(&Board::empty())));
+        Self { written, right }
+    }
+
+    /// The single cheapest slip.
+    fn one(&self, board: &Squares) -> Option<Slip> {
+        let goal = Goal::new(*board, &self.right);
+        if let Some(slip) = self.one_after(&self.right, &goal, 0) {
+            return Some(slip);
+        }
+        let plies = self.written.plies();
+        let turned = (0..=plies).rev().map(|ply| Slip::whole(Whole::Turned, ply));
+        turned
+            .chain(setup::WHOLE.map(|whole| Slip::whole(whole, 0)))
+            .find(|slip| self.right.replayed(&self.written, slip) == *board)
+            .or_else(|| self.set_up(&goal))
+    }
+
+    /// The set-up of single pieces.
+    fn set_up(&self, goal: &Goal) -> Option<Slip> {
+        let start = self.right.after(0)?;
+        setup::slips(start).into_iter().find(|slip| {
+            let end = self.right.follow(&self.written, slip, Some(goal));
+            end.is_some_and(|end| goal.is_met(&end))
+        })
+    }
+
+    /// The cheapest slip at a written move after `from` plies of that trace; of one kind the latest.
+    fn one_after(&self, trace: &Trace, goal: &Goal, from: usize) -> Option<Slip> {
+        let mut best: Option<Slip> = None;
+        let mut at_ply = Vec::new();
+        for ply in (from + 1..=self.written.plies()).rev() {
+            if goal.settled(&self.written, ply) > SQUARES_OF_A_SLIP {
+                continue;
+            }
+            self.at(trace, ply, &mut at_ply);
+            for slip in &at_ply {
+                if best.is_some_and(|best| best.kind.cost() <= slip.kind.cost()) {
+                    continue;
+                }
+                let end = trace.follow(&self.written, slip, Some(goal));
+                if end.is_some_and(|end| goal.is_met(&end)) {
+                    best = Some(*slip);
+                }
+            }
+            if best.is_some_and(|best| best.kind == FaultKind::Skipped) {
+                break;
+            }
+        }
+        best
+    }
+
+    fn at(&self, trace: &Trace, ply: usize, into: &mut Vec<Slip>) {
+        let index = ply.saturating_sub(1);
+        let (Some(deeds), Some(others), Some(board)) = (
+            self.written.deeds.get(index..),
+            self.written.others.get(index),
+            trace.after(index),
+        ) else {
+            into.clear();
+            return;
+        };
+        let place = Place {
+            ply,
+            deeds,
+            others,
+            board,
+        };
+        slips(&place, into);
+    }
+
+    /// Two slips, the earlier one first.
+    fn two(&self, board: &Squares) -> Option<Vec<Slip>> {
+        let goal = Goal::new(*board, &self.right);
+        let ends = self.ends();
+        self.apart(&goal, &ends)
+            .or_else(|| self.turned_last(board))
+            .or_else(|| self.one_upon_another(&goal, &ends))
+            .map(|(first, second)| vec![first, second])
+    }
+
+    /// Every slip, and where it leaves the last board otherwise.
+    fn ends(&self) -> Vec<(Slip, Overlay)> {
+        let mut ends = Vec::new();
+        let mut all = self.right.after(0).map(setup::slips).unwrap_or_default();
+        let mut at_ply = Vec::new();
+        for ply in 1..=self.written.plies() {
+            self.at(&self.right, ply, &mut at_ply);
+            all.append(&mut at_ply);
+        }
+        for slip in all {
+            if let Some(end) = self.right.follow(&self.written, &slip, None) {
+                ends.push((slip, end));
+            }
+        }
+        ends
+    }
+
+    /// Two slips that never meet: each accounts for a part of the differing squares.
+    fn apart(&self, goal: &Goal, ends: &[(Slip, Overlay)]) -> Option<(Slip, Slip)> {
+        let is_part = |end: &Overlay| end.len() > 0 && goal.leaves_of(end) + end.len() == goal.mask.count();
+        let mut parts: BTreeMap<u64, Vec<Slip>> = BTreeMap::new();
+        for (slip, end) in ends.iter().filter(|(_, end)| is_part(end)) {
+            parts.entry(u64::from(end.mask())).or_default().push(*slip);
+        }
+        let mut pairs = Vec::new();
+        for (mask, firsts) in &parts {
+            let seconds = parts.get(&(u64::from(goal.mask) ^ mask)).map_or(&[][..], Vec::as_slice);
+            for first in firsts {
+                let later = seconds.iter().filter(|second| second.ply > first.until());
+                pairs.extend(later.map(|second| (*first, *second)));
+            }
+        }
+        pairs.sort_by_key(|(first, second)| {
+            let (one, other) = (first.kind.cost(), second.kind.cost());
+            (one.max(other), one.min(other), Reverse(second.ply), Reverse(first.ply))
+        });
+        pairs.into_iter().take(PAIRS).find(|(first, second)| {
+            let trace = self.right.with(&self.written, first);
+            trace.replayed(&self.written, second) == goal.board
+        })
+    }
+
+    /// A slip, and then the board was turned.
+    fn turned_last(&self, board: &Squares) -> Option<(Slip, Slip)> {
+        let goal = Goal::new(board.turned(), &self.right);
+        let first = self.one_after(&self.right, &goal, 0)?;
+        Some((first, Slip::whole(Whole::Turned, self.written.plies())))
+    }
+
+    /// A slip upon the board that another one has left, the most promising first slips first.
+    fn one_upon_another(&self, goal: &Goal, ends: &[(Slip, Overlay)]) -> Option<(Slip, Slip)> {
+        let mut firsts: Vec<(usize, &Slip)> = ends
+            .iter()
+            .map(|(slip, end)| (goal.leaves_of(end), slip))
+            .filter(|(left, _)| *left <= SQUARES_OF_A_SLIP)
+            .collect();
+        firsts.sort_by_key(|(left, slip)| (*left, slip.kind.cost(), Reverse(slip.ply)));
+        let tried = PLIES_OF_SECOND_SLIPS / self.written.plies().max(1);
+        firsts.into_iter().take(tried).find_map(|(_, first)| {
+            let trace = self.right.with(&self.written, first);
+            let rest = Goal::new(goal.board, &trace);
+            let second = self.one_after(&trace, &rest, first.until())?;
+            Some((*first, second))
+        })
+    }
+}

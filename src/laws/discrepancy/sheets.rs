@@ -1,0 +1,97 @@
+//! Two scoresheets beside one another, as moves (Art. 8.1, D.2.9).
+
+use shakmaty::{ByColor, Color, Move};
+
+use super::verdict::{Evidence, ReadSheet};
+
+/// How many plies a player may still have to write: his own last move and the one before he answers (8.1.3), and one more
+/// that was made while he wrote.
+const MAY_BE_MISSING: usize = 3;
+
+/// How the sheets stand to one another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum SheetsState {
+    Agree,
+    Differ,
+    Unreadable,
+    Incomplete,
+}
+
+/// A game as somebody wrote it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Written<'a> {
+    /// Whose sheet it is; nothing where both agree.
+    pub(super) of: Option<Color>,
+    pub(super) moves: &'a [Move],
+}
+
+/// Both sheets compared.
+#[derive(Clone, Debug)]
+pub(super) struct Sheets<'a> {
+    pub(super) state: SheetsState,
+    /// Plies alike from the beginning.
+    pub(super) agree: usize,
+    /// The next move of each.
+    pub(super) readings: ByColor<Option<Move>>,
+    /// What the boards are held against: one line, or two where the sheets differ. Never empty.
+    pub(super) lines: Vec<Written<'a>>,
+}
+
+impl<'a> Sheets<'a> {
+    pub(super) fn compare(evidence: &Evidence<'a>) -> Self {
+        let ByColor { white, black } = evidence.sheets;
+        let alike = white
+            .moves
+            .iter()
+            .zip(&black.moves)
+            .take_while(|(one, other)| one == other);
+        let agree = alike.count();
+        let readings = ByColor {
+            white: white.moves.get(agree).copied(),
+            black: black.moves.get(agree).copied(),
+        };
+        let state = match (readings.white, readings.black) {
+            (Some(_), Some(_)) => SheetsState::Differ,
+            (Some(_) | None, Some(_) | None) if is_unreadable(white) || is_unreadable(black) => SheetsState::Unreadable,
+            (Some(_) | None, Some(_) | None) if white.moves.len().abs_diff(black.moves.len()) <= MAY_BE_MISSING => {
+                SheetsState::Agree
+            }
+            (Some(_) | None, Some(_) | None) => SheetsState::Incomplete,
+        };
+        let written = |of, sheet: &'a ReadSheet| Written {
+            of,
+            moves: &sheet.moves,
+        };
+        let lines = match state {
+            SheetsState::Differ => vec![written(Some(Color::White), white), written(Some(Color::Black), black)],
+            SheetsState::Agree | SheetsState::Unreadable | SheetsState::Incomplete => {
+                let longer = if white.moves.len() >= black.moves.len() {
+                    white
+                } else {
+                    black
+                };
+                vec![gone_on(evidence.journal, written(None, longer))]
+            }
+        };
+        Self {
+            state,
+            agree,
+            readings,
+            lines,
+        }
+    }
+}
+
+fn is_unreadable(sheet: &ReadSheet) -> bool {
+    sheet.unreadable.is_some()
+}
+
+/// The journal instead, where it only goes on for what may still have to be written.
+fn gone_on<'a>(journal: Option<&'a [Move]>, written: Written<'a>) -> Written<'a> {
+    match journal {
+        Some(moves) if moves.starts_with(written.moves) && moves.len() - written.moves.len() <= MAY_BE_MISSING => {
+            Written { moves, ..written }
+        }
+        Some(_) | None => written,
+    }
+}

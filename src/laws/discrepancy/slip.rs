@@ -1,0 +1,280 @@
+//! Every way in which the execution of one written move can go wrong (Art. 3.7.3, 3.8, 7.4, 7.5, D.2.9).
+
+use shakmaty::{File, Rank, Role, Square, attacks};
+
+use super::deed::{Act, Also, Deed};
+use super::squares::{Content, Squares, Stands as _};
+use super::verdict::FaultKind;
+
+/// What a hand did in place of one written move, or of two or three.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Slip {
+    pub(super) kind: FaultKind,
+    /// The first written move that it stands for, from 1; 0 for the set-up.
+    pub(super) ply: usize,
+    /// How many written moves it stands for.
+    pub(super) span: usize,
+    pub(super) body: Body,
+    /// The movement to tell as what was made.
+    pub(super) made: Option<Deed>,
+}
+
+/// What was done.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Body {
+    /// These acts, one after the other.
+    Acts([Option<Act>; 4]),
+    /// The right move, and then something happened to the board as a whole.
+    Whole(Whole),
+}
+
+/// What happens to a whole board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Whole {
+    /// Turned by half (7.2.2).
+    Turned,
+    /// Set up with the files the wrong way: kings and queens exchanged (7.2.1).
+    Mirrored,
+    /// Set up with White's pieces for Black's (7.3).
+    Recoloured,
+    /// Set up with knights and bishops exchanged.
+    MinorsExchanged,
+    /// Set up with rooks and knights exchanged.
+    RooksAndKnightsExchanged,
+}
+
+impl Slip {
+    fn new(kind: FaultKind, ply: usize, acts: &[Act]) -> Self {
+        let mut body = [None; 4];
+        for (place, act) in body.iter_mut().zip(acts) {
+            *place = Some(*act);
+        }
+        let made = match acts {
+            [Act::Do(deed), ..] => Some(*deed),
+            [Act::TakeOff(_) | Act::Put(..), ..] | [] => None,
+        };
+        Self {
+            kind,
+            ply,
+            span: usize::from(ply > 0),
+            body: Body::Acts(body),
+            made,
+        }
+    }
+
+    fn made(self, made: Option<Deed>) -> Self {
+        Self { made, ..self }
+    }
+
+    /// A slip in the set-up, before the first ply.
+    pub(super) fn set_up(acts: &[Act]) -> Self {
+        Self::new(FaultKind::Setup, 0, acts)
+    }
+
+    /// Something that happened to the whole board after that ply.
+    pub(super) fn whole(whole: Whole, ply: usize) -> Self {
+        let kind = if whole == Whole::Turned {
+            FaultKind::Rotated
+        } else {
+            FaultKind::Setup
+        };
+        Self {
+            kind,
+            ply,
+            span: usize::from(ply > 0),
+            body: Body::Whole(whole),
+            made: None,
+        }
+    }
+
+    /// The last written move that it stands for.
+    pub(super) fn until(&self) -> usize {
+        (self.ply + self.span).saturating_sub(1)
+    }
+}
+
+/// One written move where it stands.
+pub(super) struct Place<'a> {
+    /// From 1.
+    pub(super) ply: usize,
+    /// The written moves from this one on.
+    pub(super) deeds: &'a [Deed],
+    /// The other legal moves in its stead.
+    pub(super) others: &'a [Deed],
+    /// The board before it.
+    pub(super) board: &'a Squares,
+}
+
+/// Every slip at one written move, into `slips`; of one kind the likeliest come first.
+pub(super) fn slips(place: &Place<'_>, slips: &mut Vec<Slip>) {
+    slips.clear();
+    let Some(right) = place.deeds.first().copied() else {
+        return;
+    };
+    let ply = place.ply;
+    for other in place.others {
+        let is_other_piece = (other.from, other.to) == (right.from, right.to) && other.promotion.is_some();
+        let kind = if is_other_piece {
+            FaultKind::PromotionPiece
+        } else {
+            FaultKind::WrongMove
+        };
+        slips.push(Slip::new(kind, ply, &[Act::Do(*other)]));
+    }
+    let taken = place.board.get(right.to);
+    let takes = !taken.is_empty() && matches!(right.also, Also::Nothing);
+    if takes {
+        not_captured(place, right, taken, slips);
+    }
+    match right.also {
+        Also::Nothing => {}
+        Also::TakesOff(_) => slips.push(Slip::new(
+            FaultKind::EnPassantNotRemoved,
+            ply,
+            &[Act::Do(Deed::carry(right.from, right.to))],
+        )),
+        Also::Carries(corner, rook_to) => castling(place, right, (corner, rook_to), slips),
+    }
+    if right.promotion.is_some() {
+        promotion(place, right, slips);
+    }
+    neighbours(place, right, takes, slips);
+    wrong_pieces(place, right, slips);
+    slips.push(Slip::new(FaultKind::Skipped, ply, &[]));
+    if let Some(beyond) = beyond(right) {
+        let again = Deed::carry(right.to, beyond);
+        slips.push(Slip::new(FaultKind::Repeated, ply, &[Act::Do(right), Act::Do(again)]).made(Some(again)));
+    }
+    swapped(place, slips);
+}
+
+/// What was taken still stands: in its hole, so that the taking piece is beside the board, or beside it, or where the
+/// taking piece came from.
+fn not_captured(place: &Place<'_>, right: Deed, taken: Content, slips: &mut Vec<Slip>) {
+    let kind = FaultKind::NotCaptured;
+    slips.push(Slip::new(kind, place.ply, &[Act::TakeOff(right.from)]));
+    let put_back = Act::Put(right.from, taken);
+    slips.push(Slip::new(kind, place.ply, &[Act::Do(right), put_back]));
+    for beside in attacks::king_attacks(right.to) {
+        if beside != right.from && place.board.get(beside).is_empty() {
+            let aside = Act::Do(Deed::carry(right.to, beside));
+            slips.push(Slip::new(kind, place.ply, &[aside, Act::Do(right)]).made(Some(right)));
+        }
+    }
+}
+
+/// The rook is left, put wrongly, taken off, or the wrong one goes; or the rook goes and the king stays.
+fn castling(place: &Place<'_>, right: Deed, (corner, rook_to): (Square, Square), slips: &mut Vec<Slip>) {
+    let kind = FaultKind::CastlingRook;
+    let king = Deed::carry(right.from, right.to);
+    let with = |rook: Act| Slip::new(kind, place.ply, &[rook, Act::Do(king)]).made(Some(king));
+    slips.push(Slip::new(kind, place.ply, &[Act::Do(king)]));
+    for file in File::ALL {
+        let square = Square::from_coords(file, corner.rank());
+        let is_free = square != right.to && (place.board.get(square).is_empty() || square == right.from);
+        if is_free && square != rook_to {
+            // Only the king's own square is not free yet: he goes first.
+            let rook = Act::Do(Deed::carry(corner, square));
+            slips.push(Slip::new(kind, place.ply, &[Act::Do(king), rook]).made(Some(king)));
+        }
+        if square != corner && place.board.get(square) == place.board.get(corner) {
+            slips.push(with(Act::Do(Deed::carry(square, rook_to))));
+        }
+    }
+    slips.push(with(Act::TakeOff(corner)));
+    slips.push(Slip::new(kind, place.ply, &[Act::Do(Deed::carry(corner, rook_to))]));
+}
+
+/// The pawn stays a pawn, nothing stands in its place, or it is left where it was beside the new piece.
+fn promotion(place: &Place<'_>, right: Deed, slips: &mut Vec<Slip>) {
+    let kind = FaultKind::PromotionPiece;
+    let pawn = Deed::carry(right.from, right.to);
+    slips.push(Slip::new(kind, place.ply, &[Act::Do(pawn)]));
+    slips.push(Slip::new(kind, place.ply, &[Act::Do(right), Act::TakeOff(right.to)]));
+    let left = Act::Put(right.from, place.board.get(right.from));
+    slips.push(Slip::new(kind, place.ply, &[Act::Do(right), left]));
+}
+
+/// The piece is put beside its square; what it was to take is taken off, or forgotten.
+fn neighbours(place: &Place<'_>, right: Deed, takes: bool, slips: &mut Vec<Slip>) {
+    let mut push = |acts: &[Act]| slips.push(Slip::new(FaultKind::NeighbourSquare, place.ply, acts));
+    for beside in attacks::king_attacks(right.to) {
+        if beside == right.from {
+            continue;
+        }
+        let carry = Deed::carry(right.from, beside);
+        push(&[Act::Do(carry)]);
+        if takes {
+            push(&[Act::Do(carry), Act::TakeOff(right.to)]);
+        }
+        if right.also != Also::Nothing {
+            push(&[Act::Do(Deed {
+                also: right.also,
+                ..carry
+            })]);
+        }
+        if let Some(role) = right.promotion {
+            let promoted = Deed {
+                promotion: Some(role),
+                ..carry
+            };
+            push(&[Act::Do(promoted)]);
+            if takes {
+                push(&[Act::Do(promoted), Act::TakeOff(right.to)]);
+            }
+        }
+    }
+}
+
+/// Another piece goes to the right square, one's own before the opponent's.
+fn wrong_pieces(place: &Place<'_>, right: Deed, slips: &mut Vec<Slip>) {
+    let mover = place.board.get(right.from).color();
+    for own in [true, false] {
+        for square in Square::ALL {
+            let piece = place.board.get(square);
+            if piece.is_empty() || square == right.from || square == right.to || (piece.color() == mover) != own {
+                continue;
+            }
+            let carry = Deed::carry(square, right.to);
+            let mut push = |deed: Deed| slips.push(Slip::new(FaultKind::WrongPiece, place.ply, &[Act::Do(deed)]));
+            push(carry);
+            if matches!(right.also, Also::TakesOff(_)) {
+                push(Deed {
+                    also: right.also,
+                    ..carry
+                });
+            }
+            if right.promotion.is_some() && piece.role() == Some(Role::Pawn) {
+                push(Deed {
+                    promotion: right.promotion,
+                    ..carry
+                });
+            }
+        }
+    }
+}
+
+/// Where the same movement made once more leads to.
+fn beyond(right: Deed) -> Option<Square> {
+    if matches!(right.also, Also::Carries(..)) {
+        return None;
+    }
+    let again = |from: u32, to: u32| (2 * to).checked_sub(from).filter(|there| *there < 8);
+    let file = again(right.from.file().to_u32(), right.to.file().to_u32())?;
+    let rank = again(right.from.rank().to_u32(), right.to.rank().to_u32())?;
+    Some(Square::from_coords(File::new(file), Rank::new(rank)))
+}
+
+/// The answer before the move, or the mover's next move before this one.
+fn swapped(place: &Place<'_>, slips: &mut Vec<Slip>) {
+    let mut push = |span: usize, acts: &[Act], made: Deed| {
+        let slip = Slip::new(FaultKind::Swapped, place.ply, acts).made(Some(made));
+        slips.push(Slip { span, ..slip });
+    };
+    if let [first, second, ..] = place.deeds {
+        push(2, &[Act::Do(*second), Act::Do(*first)], *second);
+    }
+    if let [first, second, third, ..] = place.deeds {
+        push(3, &[Act::Do(*third), Act::Do(*second), Act::Do(*first)], *third);
+    }
+}

@@ -1,0 +1,269 @@
+//! A slip followed to the last ply, as hands go on: only the squares that it leaves otherwise are carried along (Art. 7.4).
+
+use shakmaty::{Bitboard, Chess, Move, Position as _, Square};
+
+use super::deed::{Act, Also, Deed};
+use super::slip::{Body, Slip, Whole};
+use super::squares::{Overlay, Squares, Stands as _, View};
+
+/// The written moves, and what can be known of them before any slip is looked at.
+#[derive(Clone, Debug)]
+pub(super) struct Written {
+    pub(super) deeds: Vec<Deed>,
+    /// For every written move the other legal ones in its stead.
+    pub(super) others: Vec<Vec<Deed>>,
+    /// After that many plies, for every square: the next ply that touches it.
+    next: Vec<[u16; 64]>,
+    /// After that many plies: the squares that no later move touches.
+    untouched: Vec<Bitboard>,
+    /// After that many plies: by how many squares a difference can still grow. Only castling and en passant without
+    /// the piece that leads them leave more squares wrong than before.
+    growth: Vec<usize>,
+}
+
+/// No later ply touches the square.
+const NEVER: u16 = u16::MAX;
+
+impl Written {
+    /// `positions` are those before each move.
+    pub(super) fn new(positions: &[Chess], moves: &[Move]) -> Self {
+        let mut deeds = Vec::with_capacity(moves.len());
+        let mut others = Vec::with_capacity(moves.len());
+        for (position, written) in positions.iter().zip(moves) {
+            let side = position.turn();
+            deeds.push(Deed::of(*written, side));
+            let legal = position.legal_moves().into_iter().filter(|other| other != written);
+            others.push(legal.map(|other| Deed::of(other, side)).collect());
+        }
+        let mut next = vec![[NEVER; 64]];
+        let mut untouched = vec![Bitboard::FULL];
+        let mut growth = vec![0];
+        let mut row = [NEVER; 64];
+        let (mut still, mut grows) = (Bitboard::FULL, 0);
+        for (index, deed) in deeds.iter().enumerate().rev() {
+            for square in deed.squares() {
+                if let Some(place) = row.get_mut(square.to_usize()) {
+                    *place = u16::try_from(index + 1).unwrap_or(NEVER);
+                }
+                still.discard(square);
+            }
+            grows += match deed.also {
+                Also::Nothing => 0,
+                Also::TakesOff(_) => 1,
+                Also::Carries(..) => 2,
+            };
+            next.push(row);
+            untouched.push(still);
+            growth.push(grows);
+        }
+        next.reverse();
+        untouched.reverse();
+        growth.reverse();
+        Self {
+            deeds,
+            others,
+            next,
+            untouched,
+            growth,
+        }
+    }
+
+    pub(super) fn plies(&self) -> usize {
+        self.deeds.len()
+    }
+
+    /// The next ply after `plies` that touches one of these squares.
+    #[inline]
+    fn next(&self, plies: usize, squares: &Overlay) -> Option<usize> {
+        let row = self.next.get(plies)?;
+        let of = |(square, _): (Square, _)| row.get(square.to_usize()).copied().unwrap_or(NEVER);
+        let first = squares.iter().map(of).min()?;
+        (first != NEVER).then_some(usize::from(first))
+    }
+
+    /// The boards of one who executes every move rightly from here.
+    fn go_on(&self, boards: &mut Vec<Squares>, mut board: Squares) {
+        boards.push(board);
+        for deed in self.deeds.iter().skip(boards.len() - 1) {
+            deed.execute(&mut board);
+            boards.push(board);
+        }
+    }
+}
+
+/// A board after every ply, the start first.
+#[derive(Clone, Debug)]
+pub(super) struct Trace {
+    boards: Vec<Squares>,
+}
+
+impl Trace {
+    /// As it is written.
+    pub(super) fn right(written: &Written, start: Squares) -> Self {
+        let mut boards = Vec::with_capacity(written.plies() + 1);
+        written.go_on(&mut boards, start);
+        Self { boards }
+    }
+
+    /// The same with that slip.
+    pub(super) fn with(&self, written: &Written, slip: &Slip) -> Self {
+        let mut boards = Vec::with_capacity(self.boards.len());
+        boards.extend(self.boards.iter().take(slip.until()));
+        written.go_on(&mut boards, self.just_after(written, slip));
+        Self { boards }
+    }
+
+    pub(super) fn after(&self, plies: usize) -> Option<&Squares> {
+        self.boards.get(plies)
+    }
+
+    pub(super) fn end(&self) -> Option<&Squares> {
+        self.boards.last()
+    }
+
+    /// The board just after the slip.
+    fn just_after(&self, written: &Written, slip: &Slip) -> Squares {
+        let before = self.boards.get(slip.ply.saturating_sub(1)).copied();
+        let mut board = before.unwrap_or_else(|| Squares::from_fn(|_| super::squares::Content::EMPTY));
+        match slip.body {
+            Body::Acts(acts) => {
+                for act in acts.into_iter().flatten() {
+                    act.execute(&mut board);
+                }
+                board
+            }
+            Body::Whole(whole) => {
+                if let Some(deed) = slip.ply.checked_sub(1).and_then(|index| written.deeds.get(index)) {
+                    deed.execute(&mut board);
+                }
+                whole.happens_to(&board)
+            }
+        }
+    }
+
+    /// The last board after that slip, step by step: what the words mean, and the way for slips of whole boards.
+    pub(super) fn replayed(&self, written: &Written, slip: &Slip) -> Squares {
+        let mut board = self.just_after(written, slip);
+        for deed in written.deeds.iter().skip(slip.until()) {
+            deed.execute(&mut board);
+        }
+        board
+    }
+
+    /// Where the last board differs after that slip, and what stands there. Nothing for a slip of a whole board, for one
+    /// that needs too many squares, and, with a goal, as soon as it is seen that the goal is missed.
+    pub(super) fn follow(&self, written: &Written, slip: &Slip, goal: Option<&Goal>) -> Option<Overlay> {
+        let Body::Acts(acts) = slip.body else {
+            return None;
+        };
+        let before = self.boards.get(slip.ply.saturating_sub(1))?;
+        let mut differing = Overlay::new();
+        let skipped = written.deeds.iter().skip(slip.ply.saturating_sub(1)).take(slip.span);
+        for square in skipped.flat_map(|deed| deed.squares()) {
+            differing.set(square, before.get(square));
+        }
+        let mut view = View {
+            below: before,
+            above: &mut differing,
+        };
+        for act in acts.into_iter().flatten() {
+            Act::execute(act, &mut view);
+        }
+        let mut plies = slip.until();
+        differing.keep_differing(self.boards.get(plies)?);
+        loop {
+            if differing.full || goal.is_some_and(|goal| !goal.is_in_reach(written, plies, &differing)) {
+                return None;
+            }
+            let Some(ply) = written.next(plies, &differing) else {
+                return Some(differing);
+            };
+            let deed = written.deeds.get(ply - 1)?;
+            let below = self.boards.get(ply - 1)?;
+            for square in deed.squares() {
+                if differing.get(square).is_none() {
+                    differing.set(square, below.get(square));
+                }
+            }
+            let mut view = View {
+                below,
+                above: &mut differing,
+            };
+            deed.execute(&mut view);
+            differing.keep_differing(self.boards.get(ply)?);
+            plies = ply;
+        }
+    }
+}
+
+impl Whole {
+    fn happens_to(self, board: &Squares) -> Squares {
+        use shakmaty::Role::{Bishop, Knight, Rook};
+        let exchanged = |one, other| {
+            Squares::from_fn(|square| {
+                let content = board.get(square);
+                match content.role() {
+                    Some(role) if role == one => content.turned_into(other),
+                    Some(role) if role == other => content.turned_into(one),
+                    Some(_) | None => content,
+                }
+            })
+        };
+        match self {
+            Whole::Turned => board.turned(),
+            Whole::Mirrored => Squares::from_fn(|square| board.get(square.flip_horizontal())),
+            Whole::Recoloured => Squares::from_fn(|square| board.get(square).recoloured()),
+            Whole::MinorsExchanged => exchanged(Knight, Bishop),
+            Whole::RooksAndKnightsExchanged => exchanged(Rook, Knight),
+        }
+    }
+}
+
+/// The board that is to be explained, beside the end of a trace.
+#[derive(Clone, Debug)]
+pub(super) struct Goal {
+    pub(super) board: Squares,
+    /// Where it differs.
+    pub(super) mask: Bitboard,
+}
+
+impl Goal {
+    pub(super) fn new(board: Squares, trace: &Trace) -> Self {
+        let mask = trace.end().map_or(Bitboard::EMPTY, |end| end.differing(&board));
+        Self { board, mask }
+    }
+
+    /// Whether these differences at the end make the board.
+    pub(super) fn is_met(&self, differing: &Overlay) -> bool {
+        differing.mask() == self.mask
+            && differing
+                .iter()
+                .all(|(square, content)| self.board.get(square) == content)
+    }
+
+    /// Squares that nobody touches any more must be as they are to be, and differences hardly ever become more.
+    #[inline]
+    fn is_in_reach(&self, written: &Written, plies: usize, differing: &Overlay) -> bool {
+        let untouched = written.untouched.get(plies).copied().unwrap_or_default();
+        let growth = written.growth.get(plies).copied().unwrap_or_default();
+        let settled = |(square, content): (Square, _)| !untouched.contains(square) || self.board.get(square) == content;
+        ((differing.mask() ^ self.mask) & untouched).is_empty()
+            && self.mask.count() <= differing.len() + growth
+            && differing.iter().all(settled)
+    }
+
+    /// How many squares would still be wrong after these differences.
+    pub(super) fn leaves_of(&self, differing: &Overlay) -> usize {
+        let mut left = self.mask;
+        for (square, content) in differing.iter() {
+            left.set(square, self.board.get(square) != content);
+        }
+        left.count()
+    }
+
+    /// How many squares must already be wrong after that many plies because no later move touches them.
+    pub(super) fn settled(&self, written: &Written, plies: usize) -> usize {
+        let untouched = written.untouched.get(plies).copied().unwrap_or_default();
+        (self.mask & untouched).count()
+    }
+}

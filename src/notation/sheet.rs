@@ -1,0 +1,213 @@
+//! A scoresheet's text as moves (Appendix C), with the place of the first entry that cannot be read.
+
+use shakmaty::{Chess, Position as _};
+
+use super::algebraic::Letters;
+use super::written_move;
+use crate::laws::discrepancy::{ReadSheet, Unreadable, UnreadableReason};
+
+/// Reads a sheet that begins in this position.
+///
+/// Without `letters` the language that reads furthest is taken for the whole sheet, English before others; letters are
+/// never guessed move by move (`R` is a king in Portuguese and a rook in English).
+pub fn read(text: &str, start: &Chess, letters: Option<Letters>) -> ReadSheet {
+    let entries = entries(text);
+    if let Some(letters) = letters {
+        return with(&entries, start, letters);
+    }
+    let mut best = with(&entries, start, Letters::English);
+    for letters in Letters::ALL {
+        if best.unreadable.is_none() {
+            break;
+        }
+        let other = with(&entries, start, letters);
+        if other.moves.len() > best.moves.len() {
+            best = other;
+        }
+    }
+    best
+}
+
+/// An entry with its place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Entry<'a> {
+    text: &'a str,
+    line: usize,
+    /// In characters from 1.
+    column: usize,
+}
+
+fn with(entries: &[Entry<'_>], start: &Chess, letters: Letters) -> ReadSheet {
+    let mut position = start.clone();
+    let mut sheet = ReadSheet::default();
+    for entry in entries {
+        match written_move::read(&position, entry.text, letters) {
+            Ok(legal) => {
+                position.play_unchecked(legal);
+                sheet.moves.push(legal);
+            }
+            Err(reason) => {
+                sheet.unreadable = Some(unreadable(entry, reason));
+                break;
+            }
+        }
+    }
+    sheet
+}
+
+fn unreadable(entry: &Entry<'_>, reason: UnreadableReason) -> Unreadable {
+    Unreadable {
+        token: entry.text.to_owned(),
+        line: entry.line,
+        column: entry.column,
+        reason,
+    }
+}
+
+/// What may be moves: no numbers, results, offers of a draw, times, remarks in braces or tags of PGN.
+fn entries(text: &str) -> Vec<Entry<'_>> {
+    let mut entries = Vec::new();
+    let mut in_remark = false;
+    for (number, line) in text.trim_start_matches('\u{feff}').lines().enumerate() {
+        if !in_remark && line.trim_start().starts_with('[') && line.trim_end().ends_with(']') {
+            continue;
+        }
+        for (offset, word) in words(line) {
+            let is_in_remark = in_remark || word.starts_with('{');
+            if is_in_remark {
+                in_remark = !word.ends_with('}');
+                continue;
+            }
+            let Some(skipped) = number_before(word) else {
+                continue;
+            };
+            let entry = word.get(skipped..).unwrap_or_default();
+            if is_move(entry) {
+                let before = line.get(..offset + skipped).unwrap_or_default();
+                entries.push(Entry {
+                    text: entry,
+                    line: number + 1,
+                    column: before.chars().count() + 1,
+                });
+            }
+        }
+    }
+    entries
+}
+
+/// Words with where they begin in the line, in bytes; a brace and an offer of a draw end a word too.
+fn words(line: &str) -> Vec<(usize, &str)> {
+    let mut words = Vec::new();
+    for word in line.split_whitespace() {
+        let mut at = word.as_ptr().addr() - line.as_ptr().addr();
+        let mut rest = word;
+        while !rest.is_empty() {
+            let inner = rest.char_indices().skip(1);
+            let cut = inner
+                .clone()
+                .find(|(at, sign)| *sign == '{' || rest.get(*at..).is_some_and(|rest| rest.starts_with("(=)")));
+            let closed = inner.clone().find(|(_, sign)| *sign == '}').map(|(at, _)| at + 1);
+            let offer = rest.starts_with("(=)").then_some(3);
+            let end = [cut.map(|(at, _)| at), closed, offer].into_iter().flatten().min();
+            let end = end.unwrap_or(rest.len());
+            words.push((at, rest.get(..end).unwrap_or_default()));
+            rest = rest.get(end..).unwrap_or_default();
+            at += end;
+        }
+    }
+    words
+}
+
+/// How many bytes of a move number stand before the entry (`12.`, `12...`, `9` alone); nothing where that is all.
+fn number_before(word: &str) -> Option<usize> {
+    let behind = word.trim_start_matches(|sign: char| sign.is_ascii_digit());
+    let rest = behind.trim_start_matches(['.', '…', ')']);
+    if rest.is_empty() {
+        return None;
+    }
+    Some(if rest.len() < behind.len() {
+        word.len() - rest.len()
+    } else {
+        0
+    })
+}
+
+/// Whether the word is to be read as a move at all.
+fn is_move(word: &str) -> bool {
+    const RESULTS: [&str; 8] = ["1-0", "0-1", "1/2-1/2", "1/2", "½-½", "½", "*", "0.5-0.5"];
+    let plain = word.replace(['–', '—', '−', ':'], "-");
+    let bare = word.trim_matches(['(', ')', '.', ',']);
+    let is_time = word.starts_with('(')
+        && !bare.is_empty()
+        && bare.chars().all(|sign| matches!(sign, '0'..='9' | ':' | '.' | '\''));
+    let is_mark = word
+        .chars()
+        .all(|sign| matches!(sign, '+' | '#' | '!' | '?' | '=' | '(' | ')' | '.' | '…' | ',' | ';'));
+    let is_word = ["e.p", "ep", "etc"]
+        .iter()
+        .any(|known| bare.eq_ignore_ascii_case(known));
+    !(RESULTS.contains(&plain.as_str()) || is_time || is_mark || is_word || word.starts_with('$'))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn moves(text: &str, letters: Option<Letters>) -> (Vec<String>, Option<Unreadable>) {
+        let sheet = read(text, &Chess::default(), letters);
+        let mut position = Chess::default();
+        let mut told = Vec::new();
+        for legal in &sheet.moves {
+            told.push(legal.to_uci(shakmaty::CastlingMode::Standard).to_string());
+            position.play_unchecked(*legal);
+        }
+        (told, sheet.unreadable)
+    }
+
+    #[test]
+    fn numbers_dots_offers_and_line_breaks_are_no_moves() {
+        let (told, unreadable) = moves(
+            "1.e4 e5 2. Cf3\n2... Cc6(=) 3 Bb5 (=) a6 (0:05) {bom} 1/2-1/2",
+            Some(Letters::Portuguese),
+        );
+        assert_eq!(told, ["e2e4", "e7e5", "g1f3", "b8c6", "f1b5", "a7a6"]);
+        assert_eq!(unreadable, None);
+    }
+
+    #[test]
+    fn an_entry_that_cannot_be_read_has_its_place() {
+        let (told, unreadable) = moves("1. 2e2e4 e7e5", None);
+        assert!(told.is_empty());
+        let unreadable = unreadable.unwrap();
+        assert_eq!(
+            (
+                unreadable.token.as_str(),
+                unreadable.line,
+                unreadable.column,
+                unreadable.reason
+            ),
+            ("2e2e4", 1, 4, UnreadableReason::NoMove)
+        );
+        let (told, unreadable) = moves("1.e4 e5\n2.Ké3", None);
+        assert_eq!(told.len(), 2);
+        assert_eq!(
+            unreadable.map(|it| (it.token, it.line, it.column)),
+            Some((String::from("Ké3"), 2, 3))
+        );
+    }
+
+    #[test]
+    fn the_language_of_a_sheet_is_found_for_the_whole_of_it() {
+        let german = "1.e4 e5 2.Sf3 Sc6 3.Lb5 a6 4.Lxc6 dxc6 5.0-0 Dd6";
+        assert_eq!(moves(german, None).0.len(), 10);
+        assert_eq!(moves(german, Some(Letters::English)).0.len(), 2);
+        let portuguese = "1.e4 e5 2.Cf3 Cc6 3.Bb5 Cf6 4.0-0 Cxe4 5.Te1 Rd6";
+        assert_eq!(moves(portuguese, None).1.map(|it| it.token), Some(String::from("Rd6")));
+    }
+
+    #[test]
+    fn a_note_in_braces_may_run_over_lines() {
+        let (told, unreadable) = moves("[Event \"x\"]\n1. e4 {a\nb e5} e5 2.Nf3{c}Nc6", None);
+        assert_eq!(told.len(), 4, "{unreadable:?}");
+    }
+}

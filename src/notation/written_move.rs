@@ -1,0 +1,267 @@
+//! One written move in any form of Appendix C: short, long, with figurines, with or without x, +, e.p. and =.
+
+use shakmaty::{CastlingSide, Chess, File, Move, Position as _, Rank, Role, Square};
+
+use super::algebraic::Letters;
+use crate::laws::discrepancy::UnreadableReason;
+
+/// The legal move that an entry means, in the letters of its sheet; English ones are understood where they do not clash.
+///
+/// # Errors
+///
+/// Why it is none.
+pub fn read(position: &Chess, written: &str, letters: Letters) -> Result<Move, UnreadableReason> {
+    let text = without_marks(written);
+    let mut reason = UnreadableReason::NoMove;
+    for form in forms(text, letters) {
+        let mut fitting = position
+            .legal_moves()
+            .into_iter()
+            .filter(|legal| form.fits(position, *legal));
+        match (fitting.next(), fitting.next()) {
+            (Some(legal), None) => return Ok(legal),
+            (Some(_), Some(_)) => reason = UnreadableReason::Ambiguous,
+            (None, _) if reason == UnreadableReason::NoMove => reason = UnreadableReason::Illegal,
+            (None, _) => {}
+        }
+    }
+    Err(reason)
+}
+
+/// What an entry can mean before any board is looked at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Form {
+    Castling(CastlingSide),
+    Squares {
+        /// The piece; nothing where only two squares are written.
+        role: Option<Role>,
+        file: Option<File>,
+        rank: Option<Rank>,
+        to: Square,
+        promotion: Option<Role>,
+    },
+}
+
+impl Form {
+    fn fits(self, position: &Chess, legal: Move) -> bool {
+        match self {
+            Form::Castling(side) => legal.castling_side() == Some(side),
+            Form::Squares {
+                role,
+                file,
+                rank,
+                to,
+                promotion,
+            } => {
+                // Castling may be written as the squares of the king, or as Chess960 writes it: king to rook.
+                let arrives = legal.to() == to
+                    || legal
+                        .castling_side()
+                        .is_some_and(|side| side.king_to(position.turn()) == to && role != Some(Role::Rook));
+                let is_whole = file.is_some() && rank.is_some();
+                arrives
+                    && (!legal.is_castle() || is_whole)
+                    && role.map_or(is_whole || legal.role() == Role::Pawn, |role| role == legal.role())
+                    && file.is_none_or(|file| legal.from().is_some_and(|from| from.file() == file))
+                    && rank.is_none_or(|rank| legal.from().is_some_and(|from| from.rank() == rank))
+                    && (promotion.is_none() || promotion == legal.promotion())
+            }
+        }
+    }
+}
+
+/// The entry without check, mate, praise, `e.p.` and an offer of a draw.
+fn without_marks(written: &str) -> &str {
+    let mut text = written.trim();
+    loop {
+        let before = text;
+        text = text.trim_end_matches(['+', '#', '!', '?', '†', '‡', '.', ',', ';', '\u{fe0e}', '\u{fe0f}']);
+        for mark in ["(=)", "(e.p)", "(ep)", "e.p", "ep", "E.P", "EP"] {
+            text = text.strip_suffix(mark).unwrap_or(text).trim_end();
+            let short = text.strip_prefix(mark).map(|rest| rest.trim_start_matches('.'));
+            text = short.filter(|rest| !rest.is_empty()).unwrap_or(text).trim_start();
+        }
+        if text == before {
+            return text;
+        }
+    }
+}
+
+/// Everything the entry can mean, the best first.
+fn forms(text: &str, letters: Letters) -> Vec<Form> {
+    if let Some(side) = castling(text) {
+        return vec![Form::Castling(side)];
+    }
+    let signs: Vec<char> = text
+        .chars()
+        .filter(|sign| !is_separator(*sign) && !matches!(sign, '=' | '/' | '(' | ')' | '\u{fe0e}' | '\u{fe0f}'))
+        .collect();
+    // Two squares, in any case, are always from and to.
+    if let Some(form) = squares(None, &signs, letters).filter(Form::is_from_and_to) {
+        return vec![form];
+    }
+    let Some((first, rest)) = signs.split_first() else {
+        return Vec::new();
+    };
+    let role = if matches!(first, 'a'..='h') {
+        None
+    } else {
+        piece(*first, letters)
+    };
+    let with_piece = role.and_then(|role| squares(Some(role), rest, letters));
+    // A capital that no piece of this sheet has is a file.
+    with_piece
+        .or_else(|| squares(Some(Role::Pawn), &signs, letters))
+        .into_iter()
+        .collect()
+}
+
+impl Form {
+    fn is_from_and_to(&self) -> bool {
+        match self {
+            Form::Castling(_) => false,
+            Form::Squares { file, rank, .. } => file.is_some() && rank.is_some(),
+        }
+    }
+}
+
+/// `e4`, `de5`, `1f3`, `g1f3`, each with a promotion piece behind it or not.
+fn squares(role: Option<Role>, signs: &[char], letters: Letters) -> Option<Form> {
+    let is_rank = |sign: &char| sign.is_ascii_digit();
+    let (signs, promotion) = match signs.split_last() {
+        Some((last, front)) if front.last().is_some_and(is_rank) && !is_rank(last) => {
+            (front, Some(promoted(*last, letters)?))
+        }
+        Some(_) | None => (signs, None),
+    };
+    let (file, rank, to) = match signs {
+        [to @ .., file, rank] => {
+            let square = Square::from_coords(file_of(*file)?, Rank::from_char(*rank)?);
+            match to {
+                [] => (None, None, square),
+                [only] if is_rank(only) => (None, Some(Rank::from_char(*only)?), square),
+                [only] => (Some(file_of(*only)?), None, square),
+                [file, rank] => (Some(file_of(*file)?), Some(Rank::from_char(*rank)?), square),
+                [_, _, _, ..] => return None,
+            }
+        }
+        [] | [_] => return None,
+    };
+    Some(Form::Squares {
+        role,
+        file,
+        rank,
+        to,
+        promotion,
+    })
+}
+
+fn file_of(sign: char) -> Option<File> {
+    File::from_char(sign.to_ascii_lowercase())
+}
+
+/// The piece of a letter or a figurine. A letter of the sheet's own language comes before an English one.
+fn piece(sign: char, letters: Letters) -> Option<Role> {
+    let figurine = match sign {
+        '♔' | '♚' => Some(Role::King),
+        '♕' | '♛' => Some(Role::Queen),
+        '♖' | '♜' => Some(Role::Rook),
+        '♗' | '♝' => Some(Role::Bishop),
+        '♘' | '♞' => Some(Role::Knight),
+        '♙' | '♟' => Some(Role::Pawn),
+        _ => None,
+    };
+    let pawn = || sign.eq_ignore_ascii_case(&'P').then_some(Role::Pawn);
+    figurine
+        .or_else(|| letters.role(sign))
+        .or_else(|| Letters::English.role(sign))
+        .or_else(pawn)
+}
+
+/// What a pawn becomes.
+fn promoted(sign: char, letters: Letters) -> Option<Role> {
+    piece(sign, letters).filter(|role| !matches!(role, Role::Pawn | Role::King))
+}
+
+fn is_separator(sign: char) -> bool {
+    matches!(sign, 'x' | 'X' | '×' | ':' | '*' | '-' | '–' | '—' | '‐' | '‑' | '−')
+}
+
+/// `0-0`, `O-O-O`: Article C.13 prints zeros, diagrams the letter O.
+fn castling(text: &str) -> Option<CastlingSide> {
+    let mut rings = 0;
+    for sign in text.chars() {
+        match sign {
+            'o' | 'O' | '0' => rings += 1,
+            '-' | '–' | '—' | '‐' | '‑' | '−' => {}
+            _ => return None,
+        }
+    }
+    match rings {
+        2 => Some(CastlingSide::KingSide),
+        3 => Some(CastlingSide::QueenSide),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn at(fen: &str, written: &str, letters: Letters) -> Result<String, UnreadableReason> {
+        let position = crate::notation::fen::read(fen, None).unwrap();
+        let mode = position.castles().mode();
+        read(&position, written, letters).map(|legal| legal.to_uci(mode).to_string())
+    }
+
+    const CAPTURE: &str = "rnbq1rk1/ppp2ppp/5n2/3P4/3P4/2b5/PP1B1PPP/R2QKBNR w KQ - 0 8";
+
+    #[test]
+    fn a_capital_is_a_piece_and_a_small_letter_a_file() {
+        assert_eq!(at(CAPTURE, "Bxc3", Letters::Portuguese), Ok("d2c3".into()));
+        assert_eq!(at(CAPTURE, "bxc3", Letters::Portuguese), Ok("b2c3".into()));
+        assert_eq!(at(CAPTURE, "bc3", Letters::Portuguese), Ok("b2c3".into()));
+        assert_eq!(at(CAPTURE, "B2C3", Letters::Portuguese), Ok("b2c3".into()));
+        assert_eq!(at(CAPTURE, "Bd2:c3", Letters::Portuguese), Ok("d2c3".into()));
+        assert_eq!(at(CAPTURE, "♗c3", Letters::German), Ok("d2c3".into()));
+    }
+
+    #[test]
+    fn a_promotion_piece_stands_behind_the_square_with_any_sign_or_none() {
+        let fen = "5n2/4P1k1/8/8/8/8/8/4K3 w - - 0 1";
+        for written in ["e8D", "e8=D", "e8/D", "e8(D)", "e7-e8D", "e7e8q", "e8d"] {
+            assert_eq!(at(fen, written, Letters::Portuguese), Ok("e7e8q".into()), "{written}");
+        }
+        assert_eq!(at(fen, "exf8C+", Letters::Portuguese), Ok("e7f8n".into()));
+        assert_eq!(at(fen, "e8", Letters::English), Err(UnreadableReason::Ambiguous));
+    }
+
+    #[test]
+    fn en_passant_may_be_noted_or_not() {
+        let fen = "rnbqkb1r/ppp2ppp/8/3pP3/3Qn3/5N2/PPP2PPP/RNB1KB1R w KQkq d6 0 6";
+        for written in ["exd6", "ed6", "exd6e.p.", "e5xd6e.p", "exd6(ep)"] {
+            assert_eq!(at(fen, written, Letters::English), Ok("e5d6".into()), "{written}");
+        }
+    }
+
+    #[test]
+    fn letters_of_two_languages_are_never_mixed_up() {
+        let fen = "r1bq1rk1/ppp1bppp/2nn4/6B1/8/4QN2/PPPN1PPP/2KR1B1R b - - 7 10";
+        assert_eq!(at(fen, "Te8", Letters::Portuguese), Ok("f8e8".into()));
+        assert_eq!(at(fen, "Re8", Letters::English), Ok("f8e8".into()));
+        assert_eq!(at(fen, "Re8", Letters::Portuguese), Err(UnreadableReason::Illegal));
+        // An English knight clashes with nothing.
+        assert_eq!(at(fen, "Nf5", Letters::Portuguese), Ok("d6f5".into()));
+        assert_eq!(at(fen, "cf5", Letters::Portuguese), Err(UnreadableReason::Illegal));
+    }
+
+    #[test]
+    fn castling_has_zeros_letters_or_the_kings_squares() {
+        let fen = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
+        for written in ["0-0", "O-O", "o-o", "00", "Ke1g1", "e1g1", "0-0+"] {
+            assert_eq!(at(fen, written, Letters::English), Ok("e1g1".into()), "{written}");
+        }
+        assert_eq!(at(fen, "0-0-0", Letters::English), Ok("e1c1".into()));
+        assert_eq!(at(fen, "2e2e4", Letters::English), Err(UnreadableReason::NoMove));
+    }
+}

@@ -1,0 +1,331 @@
+//! The report of a game, with every irregularity: headings and lists, as HTML or as plain text.
+
+use shakmaty::Color;
+
+use crate::journal::entry::{Entry, JournalEvent, Opening};
+use crate::laws::command::Approval;
+use crate::laws::event::Event;
+use crate::laws::game::Game;
+use crate::laws::moment::Moment;
+use crate::laws::people::Person;
+use crate::locale::{Messages, duration};
+use crate::speech::tell::{Listener, tell};
+use crate::wording::{self, state};
+
+/// What a report is made of.
+pub(super) struct Sources<'a> {
+    /// How the table was set up.
+    pub(super) opening: &'a Opening,
+    /// The game as it stands.
+    pub(super) game: &'a Game,
+    /// Everything that happened.
+    pub(super) entries: &'a [Entry],
+    /// The arbiter's language.
+    pub(super) messages: &'a Messages,
+}
+
+/// A heading and what stands under it.
+struct Section {
+    heading: String,
+    lines: Vec<String>,
+}
+
+/// The report as text, or as HTML.
+pub(super) fn write(sources: &Sources<'_>, as_text: bool) -> String {
+    let title = sources.messages.text(
+        "report-title",
+        &[
+            (
+                "white",
+                sources.opening.people.name(Person::Player(Color::White)).into(),
+            ),
+            (
+                "black",
+                sources.opening.people.name(Person::Player(Color::Black)).into(),
+            ),
+        ],
+    );
+    let sections = [
+        section(sources, "report-people", people(sources)),
+        section(sources, "report-result", result(sources)),
+        section(sources, "report-moves", moves(sources)),
+        section(sources, "report-sheets", sheets(sources)),
+        section(sources, "report-irregularities", irregularities(sources)),
+    ];
+    if as_text {
+        text(&title, &sections)
+    } else {
+        html(sources.messages.locale().tag(), &title, &sections)
+    }
+}
+
+fn section(sources: &Sources<'_>, id: &str, mut lines: Vec<String>) -> Section {
+    if lines.is_empty() {
+        lines.push(sources.messages.text("report-nothing", &[]));
+    }
+    Section {
+        heading: sources.messages.text(id, &[]),
+        lines,
+    }
+}
+
+fn people(sources: &Sources<'_>) -> Vec<String> {
+    let Sources {
+        messages,
+        opening,
+        game,
+        ..
+    } = sources;
+    let mut lines: Vec<String> = opening.created.iter().cloned().collect();
+    lines.extend(opening.people.present().map(|person| {
+        let name = opening.people.name(person);
+        match person {
+            Person::Player(side) => wording::side_name(messages, game, side),
+            Person::Assistant(side) => {
+                let who = wording::side_name(messages, game, side);
+                let values = [("name", name.into()), ("who", (&who).into())];
+                messages.text("report-assistant", &values)
+            }
+            Person::Arbiter => messages.text("report-arbiter", &[("name", name.into())]),
+        }
+    }));
+    lines
+}
+
+fn result(sources: &Sources<'_>) -> Vec<String> {
+    let ending = sources.game.ending();
+    let line = |ending: &crate::laws::ending::Ending| {
+        let words = state::result(sources.messages, ending.result, ending.reason);
+        format!("{} {words} ({})", ending.result, ending.article)
+    };
+    ending.map(line).into_iter().collect()
+}
+
+fn moves(sources: &Sources<'_>) -> Vec<String> {
+    let Sources { game, messages, .. } = sources;
+    let mut lines = Vec::new();
+    for (index, completed) in game.line().iter().enumerate() {
+        let dots = if index.is_multiple_of(2) { "." } else { "..." };
+        let number = index / 2 + 1;
+        let time = if game.clock().is_timed() {
+            let times = completed.left_ms.as_ref().map(|left| duration(messages, *left));
+            format!(" ({} – {})", times.white, times.black)
+        } else {
+            String::new()
+        };
+        lines.push(format!("{number}{dots} {}{time}", completed.san));
+    }
+    lines
+}
+
+fn sheets(sources: &Sources<'_>) -> Vec<String> {
+    let Sources { game, messages, .. } = sources;
+    let sheet = |side: Color| {
+        let text = game
+            .paper(side)
+            .map_or_else(|| game.sheet(side).movetext(), str::to_owned);
+        format!("{}: {text}", wording::side_name(messages, game, side))
+    };
+    Color::ALL.into_iter().map(sheet).collect()
+}
+
+/// Everything that was not the plain course of the game, with its time.
+fn irregularities(sources: &Sources<'_>) -> Vec<String> {
+    let mut game = sources.opening.game();
+    let mut lines = Vec::new();
+    for entry in sources.entries {
+        match &entry.event {
+            JournalEvent::Event(event) => {
+                game.apply(event, entry.at);
+                if let Some(line) = sentence(sources.messages, &game, event) {
+                    lines.push(format!("{}  {line}", clock_time(entry.at)));
+                }
+            }
+            JournalEvent::Restarted(_) => {
+                let line = sources.messages.text("said-restarted", &[]);
+                lines.push(format!("{}  {line}", clock_time(entry.at)));
+            }
+            JournalEvent::Suspended(_) | JournalEvent::Opened(_) => {}
+        }
+    }
+    lines
+}
+
+fn clock_time(at: Moment) -> String {
+    crate::display::elapsed(at.as_millis())
+}
+
+/// What the arbiter was told of it, or what has no words but in a report.
+fn sentence(messages: &Messages, game: &Game, event: &Event) -> Option<String> {
+    let told_to = |person: Person| {
+        let listener = Listener {
+            person,
+            messages,
+            public_voice: false,
+        };
+        tell(event, game, listener).map(|(_, utterance)| utterance.text())
+    };
+    let who = |side: Color| wording::side_name(messages, game, side);
+    match event {
+        Event::BoardsDiffer { .. }
+        | Event::BoardsAgree { .. }
+        | Event::SheetsCompared { .. }
+        | Event::SheetsDiffer { .. }
+        | Event::RepeatDiffers { .. }
+        | Event::IllegalMove { .. }
+        | Event::ClocksStopped { .. }
+        | Event::TimeAdjusted { .. }
+        | Event::MovesAdjusted { .. }
+        | Event::PeriodAdjusted { .. }
+        | Event::TimesChecked { .. }
+        | Event::PositionReinstated { .. }
+        | Event::WarningGiven { .. }
+        | Event::PenaltyGiven { .. }
+        | Event::FlagFell { .. }
+        | Event::GameEnded { .. }
+        | Event::BoardEntered { .. }
+        | Event::ClaimSettled { .. }
+        | Event::Proposed { .. } => told_to(Person::Arbiter),
+        Event::AnnouncementCorrected { side, text, .. } => {
+            let who = who(*side);
+            let values = [("who", (&who).into()), ("text", text.into())];
+            Some(messages.text("report-corrected", &values))
+        }
+        Event::NotExecuted { board, ply } => {
+            let who = who(*board);
+            let values = [("who", (&who).into()), ("ply", (*ply).into())];
+            Some(messages.text("report-not-executed", &values))
+        }
+        Event::NoteWritten { text, .. } => Some(messages.text("report-note", &[("text", text.into())])),
+        Event::Approved { what, .. } => Some(match what {
+            Approval::Assistant(side) => messages.text("report-approved", &[("who", (&who(*side)).into())]),
+            Approval::Device => messages.text("report-approved-device", &[]),
+        }),
+        Event::SheetEntered { side, text, .. } => {
+            let who = who(*side);
+            let values = [("who", (&who).into()), ("text", text.into())];
+            Some(messages.text("report-sheet-entered", &values))
+        }
+        Event::RegulationsLocked { .. } => Some(messages.text("report-locked", &[])),
+        Event::PinEntered { accepted, .. } => Some(messages.text(
+            if *accepted {
+                "report-pin-accepted"
+            } else {
+                "report-pin-refused"
+            },
+            &[],
+        )),
+        Event::Settled { kind, accepted, .. } => {
+            let id = if *accepted {
+                "report-accepted"
+            } else {
+                "report-declined"
+            };
+            Some(messages.text(id, &[("kind", kind.as_str().into())]))
+        }
+        Event::ClocksStarted { .. }
+        | Event::PieceTouched { .. }
+        | Event::PieceLifted { .. }
+        | Event::PiecePlaced { .. }
+        | Event::PieceRemoved { .. }
+        | Event::MoveAnnounced { .. }
+        | Event::MoveRepeated { .. }
+        | Event::MoveMade { .. }
+        | Event::MoveExecuted { .. }
+        | Event::ClockPressed { .. }
+        | Event::MoveCompleted { .. }
+        | Event::MoveRecorded { .. }
+        | Event::PeriodPassed { .. }
+        | Event::DrawOffered { .. }
+        | Event::DrawAccepted { .. }
+        | Event::DrawDeclined { .. }
+        | Event::BoardsCompared { .. }
+        | Event::PieceAdjusted { .. }
+        // The claim itself is told with what is proposed.
+        | Event::Claimed { .. }
+        | Event::Signed { .. }
+        | Event::Arrived { .. } => None,
+    }
+}
+
+fn text(title: &str, sections: &[Section]) -> String {
+    let underlined = |words: &str, line: &str| format!("{words}\n{}", line.repeat(words.chars().count()));
+    let mut parts = vec![underlined(title, "=")];
+    for section in sections {
+        parts.push(String::new());
+        parts.push(underlined(&section.heading, "-"));
+        parts.extend(section.lines.iter().cloned());
+    }
+    parts.join("\n") + "\n"
+}
+
+fn html(lang: &str, title: &str, sections: &[Section]) -> String {
+    let title = escaped(title);
+    let mut parts = vec![
+        String::from("<!DOCTYPE html>"),
+        format!("<html lang=\"{lang}\">"),
+        format!("<head>\n<meta charset=\"utf-8\">\n<title>{title}</title>\n</head>"),
+        format!("<body>\n<h1>{title}</h1>"),
+    ];
+    for section in sections {
+        parts.push(format!("<h2>{}</h2>\n<ul>", escaped(&section.heading)));
+        parts.extend(section.lines.iter().map(|line| format!("<li>{}</li>", escaped(line))));
+        parts.push(String::from("</ul>"));
+    }
+    parts.push(String::from("</body>\n</html>\n"));
+    parts.join("\n")
+}
+
+fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::locale::Locale;
+    use crate::script::parse::parse;
+    use crate::script::play::Stage;
+    use crate::table::effect::Effect;
+    use crate::table::input::Input;
+
+    fn report(path: &str) -> String {
+        let story = "time 300\nwhite vi Ada <b>\nblack sighted Ben\narbiter Dora\n> arbiter starts clocks\nboth play 1.e4 e5\n\
+                     > arbiter types lock 4711\n> arbiter types note wind & rain\n> black lifts a7\n> black places a6\n\
+                     > arbiter compares boards\n> arbiter warns black quiet\n";
+        let script = parse(story).unwrap();
+        let mut stage = Stage::new(&script.header, Locale::En, None);
+        stage.act_out(&script);
+        let (mut table, _) = stage.into_table();
+        let line = crate::controls::intent::Intent::Line(format!("report {path}"));
+        let effects = table.step(Input::Intent(Person::Arbiter, line), table.last());
+        let saved = effects.into_iter().find_map(|effect| {
+            let Effect::Save { text, .. } = effect else { return None };
+            Some(text)
+        });
+        saved.unwrap()
+    }
+
+    #[test]
+    fn the_report_has_headings_and_every_irregularity_and_no_pin() {
+        let html = report("game.html");
+        for part in [
+            "<h1>Report: Ada &lt;b&gt; – Ben</h1>",
+            "<h2>Irregularities and rulings</h2>",
+            "The boards differ. Black, Ben: a6, a7. Article D.2.9.",
+            "Proposal: Black, Ben puts the board right. Article D.2.9.",
+            "Note: wind &amp; rain",
+            "Warning: quiet",
+            "1. e4 (5 minutes – 5 minutes)",
+        ] {
+            assert!(html.contains(part), "{part} is missing in {html}");
+        }
+        assert!(!html.contains("4711"));
+    }
+
+    #[test]
+    fn a_path_that_ends_in_txt_makes_plain_text() {
+        let text = report("/tmp/game.txt");
+        assert!(text.starts_with("Report: Ada <b> – Ben\n====="), "{text}");
+    }
+}

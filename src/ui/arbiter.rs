@@ -1,0 +1,303 @@
+//! The arbiter's desk: both boards side by side, both sheets, proposals with their two answers, everything said.
+
+use eframe::egui::{self, Frame, Id, RichText, ScrollArea};
+
+use super::new_game::warning;
+use super::vi_player::{buttons, pane};
+use super::widgets::board::{BoardState, BoardWidget};
+use super::widgets::buttons::{Look, plain_button};
+use super::widgets::clock;
+use super::widgets::list::{Growth, ListState, ListWidget};
+use super::widgets::move_line::LineWidget;
+use super::window::{Page, Part, Window};
+use super::{Reply, clock_form, keys, new_game, pages, theme};
+use crate::controls::catalogue::{Control, Pane};
+use crate::controls::desk::DeskIntent;
+use crate::controls::intent::Intent;
+use crate::display::Screen;
+use crate::display::desk::{DeskView, ListView};
+
+/// What a window remembers of the desk between frames.
+#[derive(Clone, Debug, Default)]
+pub struct DeskState {
+    black: BoardState,
+    comparison: ListState,
+    sheets: ListState,
+    pending: ListState,
+    steps: ListState,
+    said: ListState,
+}
+
+/// Draws the desk. In a further window the keyboard acts only with `screen.second_keyboard`; in the root window always.
+pub fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_ms: u64, is_root: bool) -> Reply {
+    let mut reply = Reply::default();
+    let Some(desk) = &screen.desk else { return reply };
+    let ctx = ui.ctx().clone();
+    window.entitle(&ctx, screen);
+    let has_keyboard = is_root || screen.second_keyboard;
+    if has_keyboard {
+        keys::keep_arrows_from_moving_focus(&ctx);
+        keys::drop_repeats_of_pressing(&ctx);
+        window.has_new_game = is_root;
+        window.follow_question(&ctx, screen);
+        if window.page == Page::Game {
+            reply.explored = window.ring.begin(&ctx, window.part(Part::MoveLine));
+        }
+    } else {
+        super::sighted_player::refuse_keys(&ctx, &mut reply);
+    }
+    if is_root {
+        window.live.show(ui, window.base, now_ms);
+    }
+    if has_keyboard {
+        window.take_global_keys(&ctx, screen, &mut reply);
+    }
+    let palette = theme::palette(&ctx);
+    let frame = Frame::new().fill(palette.ground).inner_margin(theme::GAP);
+    frame.show(ui, |ui| {
+        ui.set_min_size(ui.available_size());
+        match window.page {
+            Page::Question => {
+                if let Some(question) = &screen.question {
+                    pages::question(ui, question, window, &mut reply);
+                }
+            }
+            Page::Help => pages::help(ui, screen, window, &mut reply),
+            Page::Manual => pages::manual(ui, screen, window, &mut reply),
+            Page::Clocks => clock_form::show(ui, screen, window, &mut reply),
+            Page::NewGame => new_game::show(ui, screen, window, &mut reply),
+            Page::Game => {
+                let mut drawing = Drawing {
+                    screen,
+                    desk,
+                    now_ms,
+                    has_keyboard,
+                    reply: &mut reply,
+                };
+                match &desk.pin {
+                    Some(_) => drawing.pin(ui, window),
+                    None => drawing.desk(ui, window),
+                }
+            }
+        }
+    });
+    window.is_entered = false;
+    reply
+}
+
+/// One frame of the desk.
+struct Drawing<'a> {
+    screen: &'a Screen,
+    desk: &'a DeskView,
+    now_ms: u64,
+    has_keyboard: bool,
+    reply: &'a mut Reply,
+}
+
+impl Drawing<'_> {
+    /// Nothing but the field for the PIN: what is behind it stays behind it.
+    fn pin(&mut self, ui: &mut egui::Ui, window: &mut Window) {
+        let Some(field) = &self.desk.pin else { return };
+        pane(ui, window.base, self.screen, Pane::MoveLine, |ui| {
+            let id = window.part(Part::MoveLine);
+            let line = LineWidget {
+                id,
+                view: field,
+                pane: Pane::MoveLine,
+                enter: Control::Announce,
+                size: theme::LARGE,
+            };
+            let entered = line.show_secret(ui, &mut window.move_line);
+            window.ring.drawn(id, Pane::MoveLine, &field.label);
+            if let Some(pin) = entered {
+                window.move_line.clear();
+                self.reply.intents.push(Intent::Desk(DeskIntent::Pin(pin)));
+            }
+        });
+        let views: Vec<_> = self.screen.buttons.iter().collect();
+        let back: Vec<_> = views
+            .into_iter()
+            .filter(|view| view.control == Control::HandOver)
+            .collect();
+        pane(ui, window.base, self.screen, Pane::Game, |ui| {
+            window.button_group(ui, self.screen, Pane::Game, &back, Look::default(), self.reply);
+        });
+    }
+
+    fn desk(&mut self, ui: &mut egui::Ui, window: &mut Window) {
+        let room = ui.available_size();
+        let is_wide = room.x >= 1000.0;
+        let width = if is_wide { room.x * 0.58 } else { room.x };
+        let size = ((width - theme::GAP * 3.0) / 2.0)
+            .min(room.y * 0.62)
+            .max(8.0 * theme::LEAST_SQUARE);
+        if is_wide {
+            ui.horizontal_top(|ui| {
+                ui.vertical(|ui| {
+                    ui.set_width(size * 2.0 + theme::GAP);
+                    self.boards(ui, window, size);
+                    self.list(ui, window, &self.desk.sheets, Part::SheetList, Pane::Sheet, 120.0);
+                    self.clocks(ui, window);
+                });
+                ui.add_space(theme::GAP);
+                ui.vertical(|ui| {
+                    ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+                        ui.set_width(ui.available_width() - theme::GAP);
+                        self.panes(ui, window);
+                    });
+                });
+            });
+            return;
+        }
+        ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+            self.boards(ui, window, size);
+            self.list(ui, window, &self.desk.sheets, Part::SheetList, Pane::Sheet, 120.0);
+            self.clocks(ui, window);
+            self.panes(ui, window);
+        });
+    }
+
+    fn clocks(&mut self, ui: &mut egui::Ui, window: &mut Window) {
+        let screen = self.screen;
+        pane(ui, window.base, screen, Pane::Clocks, |ui| {
+            clock::clocks(ui, window.base, &screen.clocks, screen.side, theme::LARGE, self.now_ms);
+            buttons(ui, screen, window, Pane::Clocks, self.reply);
+        });
+    }
+
+    fn boards(&mut self, ui: &mut egui::Ui, window: &mut Window, size: f32) {
+        pane(ui, window.base, self.screen, Pane::Board, |ui| {
+            ui.horizontal_top(|ui| {
+                for (side, view) in [
+                    (shakmaty::Color::White, &self.desk.boards.white),
+                    (shakmaty::Color::Black, &self.desk.boards.black),
+                ] {
+                    let is_white = side == shakmaty::Color::White;
+                    let id = window.part(if is_white { Part::Board } else { Part::BlackBoard });
+                    ui.vertical(|ui| {
+                        ui.set_width(size);
+                        ui.label(RichText::new(&view.label).strong());
+                        let widget = BoardWidget {
+                            id,
+                            view,
+                            side,
+                            size,
+                            has_keyboard: self.has_keyboard,
+                        };
+                        let state = if is_white {
+                            &mut window.board
+                        } else {
+                            &mut window.desk.black
+                        };
+                        if widget.show(ui, state, self.reply).wants_tray {
+                            self.reply.tell.push(view.tray_label.clone());
+                        }
+                        let at = state.cursor.and_then(|square| view.cells.get(usize::from(square)));
+                        let cell = at.map_or("", |cell| cell.name.as_str());
+                        window.ring.drawn(id, Pane::Board, format!("{}: {cell}", view.label));
+                    });
+                }
+            });
+            self.list(ui, window, &self.desk.comparison, Part::Comparison, Pane::Board, 96.0);
+        });
+    }
+
+    fn panes(&mut self, ui: &mut egui::Ui, window: &mut Window) {
+        let (screen, desk) = (self.screen, self.desk);
+        for text in &screen.warnings {
+            warning(ui, text);
+        }
+        pane(ui, window.base, screen, Pane::MoveLine, |ui| {
+            ui.label(RichText::new(&screen.state).size(theme::LARGE).strong());
+            let id = window.part(Part::MoveLine);
+            let line = LineWidget {
+                id,
+                view: &screen.move_line,
+                pane: Pane::MoveLine,
+                enter: Control::Announce,
+                size: theme::LARGE,
+            };
+            let entered = line.show(ui, &mut window.move_line);
+            window.ring.drawn(id, Pane::MoveLine, &screen.move_line.label);
+            self.reply.intents.extend(entered.map(Intent::Line));
+            self.proposals(ui, window);
+            buttons(ui, screen, window, Pane::MoveLine, self.reply);
+            self.list(ui, window, &desk.steps, Part::Steps, Pane::MoveLine, 64.0);
+            self.list(ui, window, &desk.pending, Part::Pending, Pane::MoveLine, 64.0);
+        });
+        pane(ui, window.base, screen, Pane::Log, |ui| {
+            let id = window.part(Part::Log);
+            ui.label(RichText::new(&desk.said_label).strong());
+            let lines = desk.said.iter().map(|line| format!("{}  {}", line.text, line.time));
+            let list = ListWidget {
+                id,
+                label: &desk.said_label,
+                lines: lines.collect(),
+                growth: Growth::Top,
+                height: 118.0,
+                has_keyboard: self.has_keyboard,
+            };
+            list.show(ui, &mut window.desk.said, self.reply);
+            window.ring.drawn(id, Pane::Log, &desk.said_label);
+            buttons(ui, screen, window, Pane::Log, self.reply);
+        });
+        pane(ui, window.base, screen, Pane::Game, |ui| {
+            buttons(ui, screen, window, Pane::Game, self.reply);
+        });
+    }
+
+    fn proposals(&mut self, ui: &mut egui::Ui, window: &mut Window) {
+        if self.desk.proposals.is_empty() {
+            ui.label(&self.desk.no_proposal);
+        }
+        for (index, proposal) in self.desk.proposals.iter().enumerate() {
+            ui.label(&proposal.text);
+            ui.horizontal(|ui| {
+                let [accept, decline] = &self.desk.answers;
+                for (word, (name, intent)) in [(accept, &proposal.accept), (decline, &proposal.decline)] {
+                    let id: Id = window.base.with(("proposal", index, word));
+                    let response = plain_button(ui, id, word);
+                    // Who does not see the line above hears in the name what is accepted.
+                    ui.ctx()
+                        .accesskit_node_builder(response.id, |node| node.set_label(name.as_str()));
+                    window.ring.drawn(response.id, Pane::MoveLine, name.as_str());
+                    if response.clicked() {
+                        self.reply.intents.push(intent.clone());
+                    }
+                }
+            });
+        }
+    }
+
+    fn list(&mut self, ui: &mut egui::Ui, window: &mut Window, view: &ListView, part: Part, pane: Pane, height: f32) {
+        let id = window.part(part);
+        ui.label(RichText::new(&view.label).strong());
+        let list = ListWidget {
+            id,
+            label: &view.label,
+            lines: view.lines.clone(),
+            growth: if part == Part::SheetList {
+                Growth::Bottom
+            } else {
+                Growth::None
+            },
+            height,
+            has_keyboard: self.has_keyboard,
+        };
+        let state = match part {
+            Part::Comparison => &mut window.desk.comparison,
+            Part::Pending => &mut window.desk.pending,
+            Part::Steps => &mut window.desk.steps,
+            Part::SheetList
+            | Part::Board
+            | Part::BlackBoard
+            | Part::Tray
+            | Part::MoveLine
+            | Part::SheetLine
+            | Part::Log
+            | Part::Help => &mut window.desk.sheets,
+        };
+        list.show(ui, state, self.reply);
+        window.ring.drawn(id, pane, &view.label);
+    }
+}

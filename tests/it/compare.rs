@@ -1,0 +1,205 @@
+//! `annabella compare` from outside: the forms of its contract.
+
+use std::fs;
+use std::io::Write as _;
+use std::path::Path;
+use std::process::Command;
+
+use serde_json::Value;
+
+fn sheet(name: &str) -> String {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/sheets");
+    folder.join(name).to_string_lossy().into_owned()
+}
+
+/// Exit status, standard output and standard error.
+fn run(arguments: &[&str]) -> (Option<i32>, String, String) {
+    let output = Command::new(env!("CARGO_BIN_EXE_annabella"))
+        .args(["compare", "--lang", "en"])
+        .args(arguments)
+        .output()
+        .unwrap();
+    let text = |bytes| String::from_utf8(bytes).unwrap();
+    (output.status.code(), text(output.stdout), text(output.stderr))
+}
+
+fn compare(white: &str, black: &str, more: &[&str]) -> (Option<i32>, Value) {
+    let mut arguments = vec!["--json", "--white-sheet", white, "--black-sheet", black];
+    arguments.extend(more);
+    let (status, out, err) = run(&arguments);
+    assert_eq!(err, "");
+    (status, serde_json::from_str(&out).unwrap())
+}
+
+/// A file with that text, in a folder that goes away.
+fn file(folder: &tempfile::TempDir, name: &str, text: &str) -> String {
+    let path = folder.path().join(name);
+    fs::File::create(&path).unwrap().write_all(text.as_bytes()).unwrap();
+    path.to_string_lossy().into_owned()
+}
+
+const AFTER_14: &str = "r1bqkb1r/ppp2ppp/2nn4/6B1/3Q4/5N2/PPP2PPP/RN2KB1R w KQkq - 2 8";
+const END: &str = "r1bqr1k1/ppp1bppp/2nn4/6B1/8/4QN2/PPPN1PPP/1K1R1B1R";
+
+#[test]
+fn the_sample_games_of_appendix_c_as_printed_differ_at_ply_15() {
+    let folder = tempfile::tempdir().unwrap();
+    let log: Vec<String> = (1..=21)
+        .map(|ply| format!("{ply} {} {}", 5_400_000 - ply * 1000, 5_400_000 - ply * 900))
+        .collect();
+    let log = file(&folder, "clock", &log.join("\n"));
+    let letters = ["--letters-white", "pt", "--letters-black", "pt", "--clock-log", &log];
+    let (short, long) = (sheet("appendix_c_short_pt.txt"), sheet("appendix_c_long_pt.txt"));
+    let (status, verdict) = compare(&short, &long, &letters);
+    assert_eq!(status, Some(1));
+    assert_eq!(verdict["verdict"], "sheets_differ");
+    assert_eq!(verdict["article"], "D.2.9");
+    assert_eq!(verdict["agree_plies"], 14);
+    assert_eq!(verdict["readings"]["white"], "d4e3");
+    assert_eq!(verdict["readings"]["black"], "d4d3");
+    assert_eq!(verdict["resume_fen"], AFTER_14);
+    assert_eq!(verdict["clock_proposal"]["white_ms"], 5_386_000);
+    assert_eq!(verdict["clock_proposal"]["black_ms"], 5_387_400);
+    assert_eq!(verdict["boards"]["white"]["state"], "unseen");
+}
+
+#[test]
+fn the_printed_slip_of_2018_is_named_with_its_place() {
+    let (short, long) = (sheet("appendix_c_short_2018.txt"), sheet("appendix_c_long_2018.txt"));
+    let (status, verdict) = compare(&long, &short, &[]);
+    assert_eq!(
+        (status, &verdict["verdict"]),
+        (Some(1), &Value::from("sheet_unreadable"))
+    );
+    assert_eq!(verdict["agree_plies"], 0);
+    let entry = &verdict["unreadable"][0];
+    assert_eq!((&entry["sheet"], &entry["token"]), (&"white".into(), &"2e2e4".into()));
+    assert_eq!((&entry["line"], &entry["column"]), (&1.into(), &4.into()));
+    let (_, out, _) = run(&["--white-sheet", &long, "--black-sheet", &short]);
+    assert!(out.contains("appendix_c_long_2018.txt:1:4: \"2e2e4\""), "{out}");
+}
+
+#[test]
+fn two_languages_and_two_forms_are_the_same_game() {
+    let (english, portuguese) = (sheet("appendix_c_short_2018.txt"), sheet("appendix_c_short_pt.txt"));
+    for letters in [&["--letters-black", "pt"][..], &[]] {
+        let (status, verdict) = compare(&english, &portuguese, letters);
+        assert_eq!((status, &verdict["verdict"]), (Some(0), &Value::from("agree")));
+        assert_eq!(verdict["agree_plies"], 21);
+    }
+    // Portuguese letters read as English ones are another game, or none.
+    let (status, verdict) = compare(&english, &portuguese, &["--letters-black", "en"]);
+    assert_eq!(
+        (status, &verdict["verdict"]),
+        (Some(1), &Value::from("sheet_unreadable"))
+    );
+    assert_eq!(verdict["unreadable"][0]["token"], "Cf3");
+    let old = sheet("appendix_2005_pt.txt");
+    assert_eq!(
+        compare(&old, &old, &["--letters-white", "pt", "--letters-black", "pt"]).1["agree_plies"],
+        33
+    );
+}
+
+#[test]
+fn whose_board_is_wrong_corrects_it_and_a_lagging_board_does_not() {
+    let game = sheet("appendix_c_short_2018.txt");
+    let (status, verdict) = compare(&game, &game, &["--white-board", END, "--black-board", END]);
+    assert_eq!((status, &verdict["verdict"]), (Some(0), &"agree".into()));
+    assert_eq!(verdict["boards"]["black"]["state"], "in_sync");
+    let queen_on_d3 = "r1bqr1k1/ppp1bppp/2nn4/6B1/8/3Q1N2/PPPN1PPP/1K1R1B1R";
+    let before_the_end = "r1bqr1k1/ppp1bppp/2nn4/6B1/8/4QN2/PPPN1PPP/2KR1B1R";
+    let (status, verdict) = compare(
+        &game,
+        &game,
+        &["--white-board", queen_on_d3, "--black-board", before_the_end],
+    );
+    assert_eq!((status, &verdict["verdict"]), (Some(1), &"white_board_wrong".into()));
+    let white = &verdict["boards"]["white"];
+    assert_eq!(white["fault"]["ply"], 15);
+    assert_eq!(white["fault"]["kind"], "wrong_move");
+    assert_eq!(
+        (&white["fault"]["made"], &white["fault"]["written"]),
+        (&"d4d3".into(), &"d4e3".into())
+    );
+    assert_eq!(
+        white["corrections"],
+        serde_json::json!(["Move: white queen from d3 to e3."])
+    );
+    assert_eq!(verdict["boards"]["black"]["state"], "behind");
+    assert_eq!(verdict["boards"]["black"]["behind_plies"], 1);
+    let nonsense = "8/8/8/3k4/8/8/8/4K3";
+    let (status, verdict) = compare(&game, &game, &["--black-board", nonsense]);
+    assert_eq!((status, &verdict["verdict"]), (Some(1), &"unexplained".into()));
+    assert_eq!(verdict["boards"]["white"]["state"], "unseen");
+}
+
+#[test]
+fn a_short_sheet_agrees_and_a_shorter_one_is_incomplete() {
+    let folder = tempfile::tempdir().unwrap();
+    let whole = file(&folder, "whole", "1.e4 e5 2.Nf3 Nc6 3.Bb5 a6 4.Ba4");
+    let short = file(&folder, "short", "1.e4 e5 2.Nf3 Nc6");
+    let shorter = file(&folder, "shorter", "1.e4 e5 2.Nf3");
+    assert_eq!(compare(&whole, &short, &[]).1["verdict"], "agree");
+    let (status, verdict) = compare(&shorter, &whole, &[]);
+    assert_eq!((status, &verdict["verdict"]), (Some(1), &"sheet_incomplete".into()));
+    assert_eq!(verdict["agree_plies"], 3);
+}
+
+#[test]
+fn the_laws_of_2005_have_other_numbers() {
+    let folder = tempfile::tempdir().unwrap();
+    let (one, other) = (file(&folder, "one", "1.e4 e5"), file(&folder, "other", "1.e4 c5"));
+    assert_eq!(compare(&one, &other, &["--laws", "2005"]).1["article"], "F.8");
+    let board = "rnbqkbnr/pppp1ppp/8/4p3/8/4P3/PPPP1PPP/RNBQKBNR";
+    assert_eq!(
+        compare(&one, &one, &["--laws", "2005", "--white-board", board]).1["article"],
+        "F.7"
+    );
+}
+
+#[test]
+fn unreadable_input_is_named_with_its_place_and_ends_with_2() {
+    let folder = tempfile::tempdir().unwrap();
+    let game = file(&folder, "game", "1.e4 e5");
+    let log = file(&folder, "log", "1 2 3\n2 x 3\n");
+    let cases: [(&[&str], &str); 6] = [
+        (&["--white-sheet", &game], "--black-sheet"),
+        (&["--white-sheet", &game, "--black-sheet", "/nowhere"], "/nowhere:1:1: "),
+        (
+            &[
+                "--white-sheet",
+                &game,
+                "--black-sheet",
+                &game,
+                "--white-board",
+                "8/8/8/8/8/8/8/7x",
+            ],
+            "--white-board:1:16: ",
+        ),
+        (
+            &[
+                "--white-sheet",
+                &game,
+                "--black-sheet",
+                &game,
+                "--start",
+                "8/8/8/8/8/8/8/8 w - - 0 1",
+            ],
+            "--start:1:1: ",
+        ),
+        (
+            &["--white-sheet", &game, "--black-sheet", &game, "--letters-black", "tlh"],
+            "--letters-black",
+        ),
+        (
+            &["--white-sheet", &game, "--black-sheet", &game, "--clock-log", &log],
+            "log:2:3: ",
+        ),
+    ];
+    for (arguments, told) in cases {
+        let (status, out, err) = run(arguments);
+        assert_eq!((status, out.as_str()), (Some(2), ""), "{arguments:?}");
+        assert!(err.contains(told), "{err}");
+    }
+}

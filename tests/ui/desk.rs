@@ -1,0 +1,161 @@
+//! The arbiter's desk as the table really fills it, in every language.
+
+use annabella::controls::desk::DeskIntent;
+use annabella::controls::intent::Intent;
+use annabella::laws::command::Command;
+use annabella::laws::event::ProposalKind;
+use annabella::laws::people::Person;
+use annabella::locale::Locale;
+use eframe::egui::accesskit::Role;
+use eframe::egui::{Key, Modifiers};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use shakmaty::Color;
+
+use crate::harness::{Kind, Model, focused, open, press, press_with};
+use crate::languages::{screen_of, table};
+use crate::windows::has_roles_and_names;
+
+/// Both boards wrong, the sheets different at the third ply, a draw offered, an assistant waiting for approval.
+const WRONG: &str = "time 5400+30\nwhite vi Ada\nblack sighted Ben\nassistant white Clara\narbiter Dora\n> arbiter starts clocks\n\
+                     both play 1.e4 e5\n> white plays Nf3\n> white records Nf3\n> black records Nc3\n> white presses clock\n\
+                     > white offers draw\n> black lifts b1\n> black places c3\n> white lifts h2\n> white places h4\n\
+                     > arbiter compares boards\n> arbiter compares sheets\n";
+/// Behind a PIN.
+const LOCKED: &str = "white vi Ada\nblack sighted Ben\narbiter Dora\nboth play 1.e4\n> arbiter types lock 4711\n> arbiter types close desk\n";
+/// Boards nobody mirrors, one of them being entered.
+const ENTERED: &str = "set boards=apart\nwhite vi Ada\nblack sighted Ben\narbiter Dora\n> white announces e4\n> white presses clock\n\
+                       > arbiter types enter black\n> arbiter types d4 white pawn\n> arbiter types e4 empty\n";
+
+fn desk(script: &str, locale: Locale) -> egui_kittest::Harness<'static, Model> {
+    open(Kind::Desk, screen_of(&table(script, locale), Person::Arbiter))
+}
+
+/// The names of all nodes of that role.
+fn names(harness: &egui_kittest::Harness<'_, Model>, role: Role) -> Vec<String> {
+    let mut found = Vec::new();
+    let mut rest = vec![harness.root()];
+    while let Some(node) = rest.pop() {
+        if node.accesskit_node().role() == role {
+            found.extend(node.accesskit_node().label());
+        }
+        rest.extend(node.children());
+    }
+    found
+}
+
+#[test]
+fn every_focusable_node_of_the_desk_has_a_role_and_a_name_in_every_language_and_state() {
+    for locale in Locale::ALL {
+        for script in [WRONG, LOCKED, ENTERED] {
+            let harness = desk(script, locale);
+            has_roles_and_names(&harness);
+            for name in names(&harness, Role::ListBoxOption)
+                .iter()
+                .chain(&names(&harness, Role::Button))
+            {
+                let is_id = ["desk-", "said-", "control-", "step-", "display-"];
+                assert!(!is_id.iter().any(|start| name.starts_with(start)), "{name}");
+            }
+        }
+    }
+}
+
+#[test]
+fn both_boards_are_there_and_a_differing_square_says_so_in_words() {
+    let harness = desk(WRONG, Locale::En);
+    let cells = names(&harness, Role::ListBoxOption);
+    for expected in [
+        "c3, white knight, differs, official empty",
+        "b1, empty, differs, official white knight",
+        "h4, white pawn, differs, official empty",
+        "e4, white pawn",
+        "b1: White's board white knight, Black's board empty, official white knight",
+        "≠ 2 White: Nf3, Nc3. First difference",
+        "1 Black: e5, e5",
+        "White, Ada: the assistant is not approved.",
+        "White, Ada has offered a draw.",
+        "Black, Ben: Move: white knight from c3 to b1.",
+    ] {
+        assert!(cells.iter().any(|cell| cell == expected), "{expected} is missing");
+    }
+    let boards = names(&harness, Role::ListBox);
+    assert!(
+        boards
+            .iter()
+            .any(|name| name == "Board of Black, Ben: differs on b1, c3"),
+        "{boards:?}"
+    );
+}
+
+#[test]
+fn a_proposal_has_two_buttons_with_its_words_and_its_article() {
+    let mut harness = desk(WRONG, Locale::En);
+    let name = "Accept. Proposal: Black, Ben puts the board right. Article D.2.9.";
+    harness.get_by_label(name).click();
+    harness.run_steps(2);
+    let kind = ProposalKind::Correction;
+    assert!(
+        harness
+            .state()
+            .reply
+            .intents
+            .contains(&Intent::Do(Command::AcceptProposal { kind }))
+    );
+}
+
+#[test]
+fn one_key_compares_now_and_one_line_rules() {
+    let mut harness = desk(WRONG, Locale::En);
+    assert_eq!(focused(&harness).as_deref(), Some("Move"));
+    press_with(&mut harness, Modifiers::CTRL, Key::B);
+    assert_eq!(harness.state().reply.intents, [Intent::Do(Command::CompareBoards)]);
+    press_with(&mut harness, Modifiers::CTRL, Key::E);
+    assert!(harness.state().reply.intents.contains(&Intent::CompareSheets));
+    press_with(&mut harness, Modifiers::CTRL, Key::D);
+    assert!(harness.state().reply.hand_over);
+}
+
+#[test]
+fn tab_goes_from_board_to_board_and_delete_empties_a_square_of_the_one_being_entered() {
+    let mut harness = desk(ENTERED, Locale::En);
+    for _ in 0..6 {
+        if focused(&harness).is_some_and(|name| name.starts_with("e1")) {
+            break;
+        }
+        press(&mut harness, Key::F6);
+    }
+    press(&mut harness, Key::Tab);
+    let names = names(&harness, Role::ListBox);
+    assert!(
+        names.iter().any(|name| name == "Black, Ben: board being entered"),
+        "{names:?}"
+    );
+    press(&mut harness, Key::Delete);
+    let wanted = harness.state().reply.intents.iter().any(|intent| {
+        let Intent::Desk(DeskIntent::Square(_, None)) = intent else {
+            return false;
+        };
+        true
+    });
+    assert!(wanted, "{:?}", harness.state().reply.intents);
+}
+
+#[test]
+fn behind_a_pin_there_is_nothing_but_the_field_for_it() {
+    let mut harness = desk(LOCKED, Locale::En);
+    assert!(names(&harness, Role::ListBoxOption).is_empty());
+    assert_eq!(focused(&harness).as_deref(), Some("PIN of the arbiter's desk"));
+    harness.event(eframe::egui::Event::Text(String::from("4711")));
+    harness.run_steps(2);
+    press(&mut harness, Key::Enter);
+    let pin = Intent::Desk(DeskIntent::Pin(String::from("4711")));
+    assert_eq!(harness.state().reply.intents, [pin]);
+}
+
+#[test]
+fn a_player_sees_nothing_of_the_desk() {
+    let table = table(WRONG, Locale::En);
+    for side in Color::ALL {
+        assert_eq!(screen_of(&table, Person::Player(side)).desk, None);
+    }
+}
