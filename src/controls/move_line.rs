@@ -4,8 +4,7 @@ use shakmaty::{Color, File, Piece, Rank, Role, Square};
 
 use super::clock_form::time_ms;
 use super::intent::{Intent, Purpose, Wish};
-use crate::laws::claim::{Claim, Fault};
-use crate::laws::command::Command;
+use crate::laws::command::{Claim, Command, Fault};
 use crate::laws::people::Person;
 use crate::locale::Messages;
 use crate::query::Query;

@@ -2,7 +2,7 @@
 
 use shakmaty::{Board, ByColor, Color, Piece, Square, uci::UciMove};
 
-use super::claim::Claim;
+pub use super::claim::{Claim, Fault};
 use super::discrepancy::ReadSheet;
 use super::ending::GameResult;
 use super::event::ProposalKind;

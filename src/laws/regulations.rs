@@ -427,6 +427,36 @@ mod tests {
     }
 
     #[test]
+    fn minutes_for_a_wrong_claim_and_the_cut_offs_follow_the_profile_matrix() {
+        use Edition::{Laws2005, Laws2018, Laws2023};
+        use Supervision::{Competition, Otherwise};
+        let of = |edition, speed, supervision| {
+            Regulations {
+                edition,
+                speed,
+                supervision,
+                ..Regulations::default()
+            }
+            .parameters()
+        };
+        let minutes = |edition, speed, supervision| of(edition, speed, supervision).wrong_claim_gain_ms / 60_000;
+        assert_eq!(minutes(Laws2005, Speed::Blitz, Competition), 3);
+        assert_eq!(minutes(Laws2018, Speed::Rapid, Otherwise), 2);
+        assert_eq!(minutes(Laws2018, Speed::Blitz, Competition), 1);
+        assert_eq!(minutes(Laws2023, Speed::Standard, Otherwise), 2);
+        assert_eq!(minutes(Laws2023, Speed::Rapid, Competition), 1);
+        assert_eq!(minutes(Laws2023, Speed::Blitz, Competition), 2);
+        let within = |edition, speed, supervision| of(edition, speed, supervision).set_up_claimed_within_moves;
+        assert_eq!(within(Laws2005, Speed::Rapid, Competition), Some(3));
+        assert_eq!(within(Laws2023, Speed::Rapid, Otherwise), Some(10));
+        assert_eq!(within(Laws2023, Speed::Rapid, Competition), None);
+        assert_eq!(within(Laws2005, Speed::Standard, Competition), None);
+        assert!(of(Laws2005, Speed::Rapid, Competition).illegal_move_only_claimed);
+        assert!(!of(Laws2018, Speed::Rapid, Otherwise).illegal_move_only_claimed);
+        assert!(!of(Laws2005, Speed::Standard, Competition).touching_forfeits_claim);
+    }
+
+    #[test]
     fn the_rules_for_blind_players_have_other_numbers_in_2005() {
         let old = Regulations {
             edition: Edition::Laws2005,
