@@ -146,6 +146,23 @@ pub fn long_in<P: Position + Clone>(position: &P, mv: Move, letters: Letters) ->
     text
 }
 
+/// `0-0`, `O-O-O`: Article C.13 prints zeros, diagrams the letter O.
+pub fn castling(text: &str) -> Option<CastlingSide> {
+    let mut rings = 0;
+    for sign in text.chars() {
+        match sign {
+            'o' | 'O' | '0' => rings += 1,
+            '-' | '–' | '—' | '‐' | '‑' | '−' => {}
+            _ => return None,
+        }
+    }
+    match rings {
+        2 => Some(CastlingSide::KingSide),
+        3 => Some(CastlingSide::QueenSide),
+        _ => None,
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
