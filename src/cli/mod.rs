@@ -5,8 +5,10 @@
 mod announcement;
 mod classify;
 mod console;
+mod games;
 mod given;
 mod journal;
+mod notate;
 mod script;
 mod session_faults;
 
@@ -42,6 +44,7 @@ fn dispatch(command: String, rest: lexopt::Parser) -> Outcome {
         "understand" => announcement::understand(rest),
         "classify" => classify::classify(rest),
         "journal" => journal::journal(rest),
+        "notate" => notate::notate(rest),
         "script" => script::script(rest),
         "help" => usage(&messages(None)),
         _ => fail(&messages(None), &Fault::UnknownCommand(command)),

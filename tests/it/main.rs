@@ -17,3 +17,4 @@ mod locales;
 mod table_thread;
 mod tidy;
 mod time_controls;
+mod written;
