@@ -122,7 +122,8 @@ files![
     "refusals",
     "script",
     "speech",
-    "understanding"
+    "understanding",
+    "written"
 ];
 
 /// Reading takes milliseconds, and every seat has messages: each language is read when it is first asked for.

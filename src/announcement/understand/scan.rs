@@ -251,5 +251,5 @@ fn is_word_char(c: char) -> bool {
 /// A letter that can stand in algebraic notation.
 fn is_algebraic(c: char) -> bool {
     matches!(c, 'a'..='h' | 'A'..='H' | 'é' | 'É' | 'x' | 'X')
-        || Letters::ALL.into_iter().any(|letters| letters.role(c).is_some())
+        || Letters::FAMILIAR.into_iter().any(|letters| letters.role(c).is_some())
 }
