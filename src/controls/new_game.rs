@@ -26,6 +26,8 @@ pub struct SeatForm {
     pub name: String,
     /// How he plays.
     pub sight: SeatSight,
+    /// The name of his assistant, empty where he has none (D.2.10, D.2.11).
+    pub assistant: String,
 }
 
 /// Everything that was filled in.
@@ -33,6 +35,8 @@ pub struct SeatForm {
 pub struct NewGameForm {
     /// Both seats, by colour.
     pub seats: ByColor<SeatForm>,
+    /// The arbiter's name, empty where there is none.
+    pub arbiter: String,
     /// "none", "15" or "15+10" in minutes and seconds for each move, or a time control as game scripts write it.
     pub time: String,
     /// The vocabulary of the announcements, as `--vocabulary` writes it.
@@ -50,6 +54,11 @@ pub enum NewGameFault {
     NobodyIsVi,
     /// The time control cannot be read.
     TimeUnreadable,
+    /// In an event a VI player is paired with a deaf one, and nobody assists either (D.2.11).
+    AssistantMissing,
+    /// A sighted player has an assistant although the VI player has one, too: he may have one only where the VI player
+    /// has none (D.2.11).
+    AssistantNotHis,
 }
 
 impl Default for NewGameForm {
@@ -57,11 +66,12 @@ impl Default for NewGameForm {
         Self {
             seats: ByColor {
                 white: SeatForm {
-                    name: String::new(),
                     sight: SeatSight::Vi,
+                    ..SeatForm::default()
                 },
                 black: SeatForm::default(),
             },
+            arbiter: String::new(),
             time: "none".to_owned(),
             vocabulary: "fide".to_owned(),
             is_at_home: true,
@@ -80,7 +90,22 @@ impl NewGameForm {
             faults.push(NewGameFault::NobodyIsVi);
         }
         faults.extend(self.time_header().err());
+        faults.extend(self.assistants_fault());
         faults
+    }
+
+    /// What D.2.11 has against the assistants as they are named.
+    fn assistants_fault(&self) -> Option<NewGameFault> {
+        let is = |sight: SeatSight| self.seats.iter().any(|seat| seat.sight == sight);
+        let has = |is_vi: bool| {
+            let mut seats = self.seats.iter().filter(|seat| (seat.sight == SeatSight::Vi) == is_vi);
+            seats.any(|seat| !seat.assistant.trim().is_empty())
+        };
+        // At home two friends come to terms without one, as the clocks start there without one.
+        if !self.is_at_home && is(SeatSight::Vi) && is(SeatSight::Deaf) && !has(true) && !has(false) {
+            return Some(NewGameFault::AssistantMissing);
+        }
+        (has(true) && has(false)).then_some(NewGameFault::AssistantNotHis)
     }
 
     /// The time control as game scripts write it: "none", "900+10".
@@ -149,6 +174,26 @@ mod tests {
                 "{typed}"
             );
         }
+    }
+
+    #[test]
+    fn against_a_deaf_opponent_somebody_must_assist_in_an_event() {
+        let mut form = with_time("none");
+        for seat in &mut form.seats {
+            seat.name = String::from("Ada");
+        }
+        form.seats.black.sight = SeatSight::Deaf;
+        assert_eq!(form.faults(), [], "at home");
+        form.is_at_home = false;
+        assert_eq!(form.faults(), [NewGameFault::AssistantMissing]);
+        form.seats.white.assistant = String::from(" ");
+        assert_eq!(form.faults(), [NewGameFault::AssistantMissing]);
+        form.seats.black.assistant = String::from("Cora");
+        assert_eq!(form.faults(), [], "either player may have the assistant");
+        form.seats.white.assistant = String::from("Clara");
+        assert_eq!(form.faults(), [NewGameFault::AssistantNotHis]);
+        form.seats.black.sight = SeatSight::Vi;
+        assert_eq!(form.faults(), [], "two VI players may each have one");
     }
 
     #[test]

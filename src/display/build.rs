@@ -401,6 +401,11 @@ fn new_game_words(messages: &Messages) -> NewGameWords {
         sights: ByColor::new_with(|side| {
             format!("{}: {}", crate::locale::color(messages, side), text("new-game-sight"))
         }),
+        assistants: ByColor {
+            white: text("new-game-white-assistant"),
+            black: text("new-game-black-assistant"),
+        },
+        arbiter: text("new-game-arbiter"),
         sight_names: SeatSight::ALL
             .map(|sight| {
                 text(match sight {
@@ -424,6 +429,8 @@ fn new_game_words(messages: &Messages) -> NewGameWords {
             (NewGameFault::NameMissing, "new-game-error-name"),
             (NewGameFault::NobodyIsVi, "new-game-error-vi"),
             (NewGameFault::TimeUnreadable, "new-game-error-time"),
+            (NewGameFault::AssistantMissing, "new-game-error-no-assistant"),
+            (NewGameFault::AssistantNotHis, "new-game-error-assistant"),
         ]
         .map(|(fault, id)| (fault, text(id)))
         .to_vec(),

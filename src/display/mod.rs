@@ -210,6 +210,10 @@ pub struct NewGameWords {
     pub names: ByColor<String>,
     /// "White is", "Black is".
     pub sights: ByColor<String>,
+    /// "Assistant of White, if there is one", the same of Black.
+    pub assistants: ByColor<String>,
+    /// "Arbiter, if there is one".
+    pub arbiter: String,
     /// "blind or visually impaired", "sighted", "deaf", in the order of `SeatSight::ALL`.
     pub sight_names: Vec<String>,
     /// "Time control: minutes, or minutes + seconds for each move".

@@ -74,7 +74,14 @@ fn fields(ui: &mut egui::Ui, base: egui::Id, words: &NewGameWords, form: &mut Ne
             sights,
             &mut seat.sight,
         );
+        text(
+            ui,
+            base.with(("assistant", side.is_white())),
+            words.assistants.get(side),
+            &mut seat.assistant,
+        );
     }
+    text(ui, base.with("arbiter"), &words.arbiter, &mut form.arbiter);
     text(ui, base.with("time"), &words.time, &mut form.time);
     // The presets fill in the field above them.
     let presets = words.time_presets.iter().map(|(time, name)| (time.clone(), name));

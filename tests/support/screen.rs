@@ -155,6 +155,11 @@ fn words() -> ScreenWords {
                 white: "White is".to_owned(),
                 black: "Black is".to_owned(),
             },
+            assistants: ByColor {
+                white: "White's assistant".to_owned(),
+                black: "Black's assistant".to_owned(),
+            },
+            arbiter: "Arbiter".to_owned(),
             sight_names: own(&["blind or visually impaired", "sighted", "deaf"]),
             time: "Time control: minutes, or minutes + seconds for each move".to_owned(),
             time_presets: pairs(&[("none", "no clock"), ("15+10", "15 + 10"), ("90+30", "90 + 30")]),
@@ -173,6 +178,14 @@ fn words() -> ScreenWords {
                 (
                     NewGameFault::TimeUnreadable,
                     "Write the time as 15 or 15+10.".to_owned(),
+                ),
+                (
+                    NewGameFault::AssistantMissing,
+                    "An assistant must be appointed.".to_owned(),
+                ),
+                (
+                    NewGameFault::AssistantNotHis,
+                    "Only one may have an assistant.".to_owned(),
                 ),
             ],
         },

@@ -2,7 +2,7 @@
 
 use annabella::controls::catalogue::Control;
 use annabella::controls::intent::{Choice, Intent};
-use annabella::controls::new_game::NewGameForm;
+use annabella::controls::new_game::{NewGameForm, SeatSight};
 use annabella::display::Screen;
 use annabella::laws::command::Command;
 use annabella::ui::live_region::{FIRST_MS, QUIET_MS, Urgency};
@@ -340,6 +340,51 @@ fn a_new_game_is_filled_in_with_the_keyboard_alone() {
     assert_eq!(harness.state().reply.intents, [Intent::NewGame(form)]);
     harness.run_steps(2);
     assert_eq!(focused(&harness).as_deref(), Some("Your move"));
+}
+
+/// Tab until that has the focus; a mouse is nowhere.
+fn tab_to(harness: &mut Harness<'_, Model>, name: &str) {
+    for _ in 0..60 {
+        if focused(harness).as_deref() == Some(name) {
+            return;
+        }
+        press(harness, Key::Tab);
+        harness.step();
+    }
+    panic!("Tab never comes to {name}");
+}
+
+#[test]
+fn assistants_and_the_arbiter_are_named_with_the_keyboard_alone_and_a_deaf_opponent_asks_for_one() {
+    let mut harness = with_new_game();
+    let write = |harness: &mut Harness<'_, Model>, field: &str, text: &str| {
+        tab_to(harness, field);
+        harness.event(eframe::egui::Event::Text(text.to_owned()));
+        harness.run_steps(2);
+    };
+    write(&mut harness, "White's name", "Ada");
+    write(&mut harness, "Black's name", "Ben");
+    // Behind Black's name it is Black's.
+    tab_to(&mut harness, "deaf");
+    press(&mut harness, Key::Space);
+    write(&mut harness, "Arbiter", "Dora");
+    tab_to(&mut harness, "in an event");
+    press(&mut harness, Key::Space);
+    tab_to(&mut harness, "Start the game");
+    press(&mut harness, Key::Enter);
+    assert_eq!(harness.state().reply.tell, ["An assistant must be appointed."]);
+    assert!(harness.state().reply.intents.is_empty());
+    write(&mut harness, "White's assistant", "Clara");
+    tab_to(&mut harness, "Start the game");
+    press(&mut harness, Key::Enter);
+    let mut form = NewGameForm::default();
+    form.seats.white.name = "Ada".to_owned();
+    form.seats.white.assistant = "Clara".to_owned();
+    form.seats.black.name = "Ben".to_owned();
+    form.seats.black.sight = SeatSight::Deaf;
+    form.arbiter = "Dora".to_owned();
+    form.is_at_home = false;
+    assert_eq!(harness.state().reply.intents, [Intent::NewGame(form)]);
 }
 
 #[test]

@@ -18,10 +18,11 @@ pub(super) fn opening_of(form: &NewGameForm) -> Option<Opening> {
             SeatSight::Deaf => Sight::Deaf,
         },
     };
+    let named = |name: &str| Some(name.trim().to_owned()).filter(|name| !name.is_empty());
     let people = People {
         players: form.seats.as_ref().map(player),
-        assistants: shakmaty::ByColor::default(),
-        arbiter: None,
+        assistants: form.seats.as_ref().map(|seat| named(&seat.assistant)),
+        arbiter: named(&form.arbiter),
     };
     let mut regulations = Regulations {
         time,
@@ -39,4 +40,23 @@ pub(super) fn opening_of(form: &NewGameForm) -> Option<Opening> {
         regulations,
         created: None,
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::laws::people::Person;
+    use shakmaty::Color;
+
+    #[test]
+    fn whoever_is_named_sits_at_the_table_and_an_empty_field_seats_nobody() {
+        let mut form = NewGameForm::default();
+        form.seats.white.assistant = String::from(" Clara ");
+        form.seats.black.assistant = String::from("  ");
+        form.arbiter = String::from("Dora");
+        let people = opening_of(&form).unwrap().people;
+        assert_eq!(people.name(Person::Assistant(Color::White)), "Clara");
+        assert!(!people.has(Person::Assistant(Color::Black)));
+        assert_eq!(people.name(Person::Arbiter), "Dora");
+    }
 }
