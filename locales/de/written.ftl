@@ -11,3 +11,7 @@ pgn-nothing-to-vary = Eine Variante steht vor jedem Zug. Richtig steht sie nach 
 pgn-too-deep = Varianten sind hier zu tief geschachtelt; die tieferen fehlen.
 pgn-broken-tag = Diese Angabe kann nicht gelesen werden. Richtig ist [Name "Wert"].
 pgn-unknown-variant = „{ $word }“ ist ein anderes Spiel als Schach. Richtig sind Standard und Chess960.
+braille-empty = Darin stehen keine Züge. Richtig ist eine Mitschrift in Braille als BRF, PEF oder Unicode, etwa ⠂ ⠑⠲ ⠑⠢.
+braille-no-move = Kein möglicher Zug wird hier { $word } geschrieben. Die Partie ist bis hierher gelesen.
+braille-ambiguous = { $word } kann hier mehr als ein Zug sein. Die Partie ist bis hierher gelesen.
+braille-wrong-number = Zugnummer { $number } steht, wo eine andere hingehört. Die Partie ist bis hierher gelesen.

@@ -11,3 +11,7 @@ pgn-nothing-to-vary = A variation stands before any move. Right is after the mov
 pgn-too-deep = Variations are nested too deeply here; the deeper ones are left out.
 pgn-broken-tag = This tag cannot be read. Right is [Name "value"].
 pgn-unknown-variant = "{ $word }" is another game than chess. Right are Standard and Chess960.
+braille-empty = There are no moves in it. Right is a Braille sheet as BRF, PEF or Unicode, such as ⠂ ⠑⠲ ⠑⠢.
+braille-no-move = No possible move is written { $word } here. The game is read up to here.
+braille-ambiguous = { $word } can mean more than one move here. The game is read up to here.
+braille-wrong-number = Move number { $number } stands where another one is due. The game is read up to here.

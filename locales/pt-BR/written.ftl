@@ -11,3 +11,7 @@ pgn-nothing-to-vary = Há uma variante antes de qualquer lance. O certo é depoi
 pgn-too-deep = As variantes estão aninhadas demais aqui; as mais profundas ficam de fora.
 pgn-broken-tag = Esta etiqueta não pode ser lida. O certo é [Nome "valor"].
 pgn-unknown-variant = "{ $word }" é outro jogo que não o xadrez. O certo é Standard ou Chess960.
+braille-empty = Não há lances nele. O certo é uma planilha em braille como BRF, PEF ou Unicode, por exemplo ⠂ ⠑⠲ ⠑⠢.
+braille-no-move = Nenhum lance possível se escreve { $word } aqui. A partida foi lida até aqui.
+braille-ambiguous = { $word } pode ser mais de um lance aqui. A partida foi lida até aqui.
+braille-wrong-number = O lance número { $number } está no lugar de outro. A partida foi lida até aqui.

@@ -81,3 +81,39 @@ fn what_is_no_game_is_said_to_be_none() {
     assert_eq!(status, Some(2));
     assert!(err.contains("pt, de, es"), "{err}");
 }
+
+#[test]
+fn the_sample_of_appendix_c_as_braille_and_back() {
+    let (_folder, path) = file("sample.pgn", SAMPLE.as_bytes());
+    let (status, brf, err) = annabella(&["braille", &path]);
+    assert_eq!((status, err.as_str()), (Some(0), ""));
+    assert!(brf.starts_with(",ADA - ,BEN\n\n1 E4 E5\n2 SF3 SF6\n"), "{brf}");
+    assert!(
+        brf.contains("\n8 Q^E3 LE7\n9 SBD2 O-O\n10 O-O-O RE8\n11 KB1 \"<\"7\">\n"),
+        "{brf}"
+    );
+    let (_, brf, _) = annabella(&["braille", &path, "--layout", "running", "--diagram", "end", "--crlf"]);
+    assert!(brf.contains("\r\n      (1V=(1U1 "), "{brf}");
+    for (code, format) in [
+        ("ukaaf2015", "pef"),
+        ("german", "brf"),
+        ("spanish", "unicode"),
+        ("portuguese", "pef"),
+    ] {
+        let (status, sheet, _) = annabella(&["braille", &path, "--code", code, "--format", format, "--diagram", "0,9"]);
+        assert_eq!(status, Some(0));
+        let (_kept, sheet) = file("sheet", sheet.as_bytes());
+        let (status, out, err) = annabella(&["braille", &sheet, "--read", "--code", code, "--json"]);
+        assert_eq!((status, err.as_str()), (Some(0), ""));
+        let object: serde_json::Value = serde_json::from_str(&out).unwrap();
+        assert_eq!(object["moves"].as_array().unwrap().len(), 21);
+    }
+    let (_kept, sheet) = file("sheet.brf", b"1 E4 E5\n2 QH6\n");
+    let (status, out, err) = annabella(&["braille", &sheet, "--read"]);
+    assert_eq!(status, Some(1));
+    assert!(out.ends_with("1. e4 e5 *\n"), "{out}");
+    assert!(err.contains("sheet.brf:2:3: No possible move is written"), "{err}");
+    let (status, _, err) = annabella(&["braille", &path, "--code", "klingon"]);
+    assert_eq!(status, Some(2));
+    assert!(err.contains("ukaaf2015, german, spanish, portuguese"), "{err}");
+}
