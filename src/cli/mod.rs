@@ -11,6 +11,7 @@ mod games;
 mod given;
 mod journal;
 mod notate;
+mod print;
 mod script;
 mod session_faults;
 
@@ -48,6 +49,7 @@ fn dispatch(command: String, rest: lexopt::Parser) -> Outcome {
         "compare" => compare::compare(rest),
         "journal" => journal::journal(rest),
         "braille" => braille::braille(rest),
+        "print" => print::print(rest),
         "notate" => notate::notate(rest),
         "script" => script::script(rest),
         "help" => usage(&messages(None)),

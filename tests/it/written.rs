@@ -117,3 +117,29 @@ fn the_sample_of_appendix_c_as_braille_and_back() {
     assert_eq!(status, Some(2));
     assert!(err.contains("ukaaf2015, german, spanish, portuguese"), "{err}");
 }
+
+#[test]
+fn a_printed_sheet_can_be_walked_by_its_headings() {
+    let (_folder, path) = file("sample.pgn", SAMPLE.replace("Ada", "Ada & <Bo>").as_bytes());
+    let (status, html, err) = annabella(&["print", &path, "--letters", "pt", "--large"]);
+    assert_eq!((status, err.as_str()), (Some(0), ""));
+    assert!(
+        html.contains("<h1>Scoresheet</h1>\n<section class=\"game\">\n<h2>Ada &amp; &lt;Bo&gt; – Ben</h2>"),
+        "{html}"
+    );
+    assert!(
+        html.contains("<tr><th scope=\"row\">6</th><td>exd6 e.p.</td><td>Cxd6</td></tr>"),
+        "{html}"
+    );
+    assert!(
+        html.contains("<tr><th scope=\"row\">11</th><td>Rb1 (=)</td><td></td></tr>"),
+        "{html}"
+    );
+    assert!(html.contains("font-size:24pt"), "{html}");
+    let journal = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/journals/v1/timed.annabella");
+    let (status, html, err) = annabella(&["print", journal, "--what", "report"]);
+    assert_eq!((status, err.as_str()), (Some(0), ""));
+    assert_eq!(html.matches("<h2>").count(), 3, "{html}");
+    assert!(html.contains("<dt>Ending</dt>"), "{html}");
+    assert!(html.contains("<h2>Scoresheet of "), "{html}");
+}
