@@ -8,6 +8,13 @@ command-usage =
         welchen Zug die Worte bedeuten
     annabella notate GAME.pgn --letters LETTERS [--form short|long|figurine|words] [--vocabulary V]
         die Züge, wie Anhang C sie schreibt, mit den Buchstaben einer Sprache; eine Zeile für jede Partie der Datei
+    annabella braille GAME.pgn [--code ukaaf2015|german|spanish|portuguese] [--format brf|pef|unicode]
+        eine Mitschrift in Braille; nur ukaaf2015 folgt einer veröffentlichten Schrift, die anderen sind eigene
+        … [--layout lines|running] [--diagram PLY,…,end] [--cells 40] [--lines 25] [--form-feed between|each|none] [--crlf]
+    annabella braille MITSCHRIFT --read [--code C] [--fen FEN]
+        die Partie einer Mitschrift in Braille als PGN
+    annabella print GAME.pgn|JOURNAL [--what sheet|report] [--letters LETTERS] [--large]
+        Partieformulare oder der Bericht über eine Partie als HTML-Seite, auf Wunsch in Großdruck
     annabella journal DATEI --verify | --export pgn|jsonl
         ob eine gespeicherte Partie ist, wie sie geschrieben wurde; eine gespeicherte Partie ausgeben
     annabella compare --white-sheet DATEI --black-sheet DATEI [--white-board STELLUNG] [--black-board STELLUNG]

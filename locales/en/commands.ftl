@@ -8,6 +8,13 @@ command-usage =
         which move the words mean
     annabella notate GAME.pgn --letters LETTERS [--form short|long|figurine|words] [--vocabulary V]
         the moves as Appendix C writes them, in a language's letters; a line for each game of the file
+    annabella braille GAME.pgn [--code ukaaf2015|german|spanish|portuguese] [--format brf|pef|unicode]
+        a Braille scoresheet; only ukaaf2015 follows a published code, the others are the program's own
+        … [--layout lines|running] [--diagram PLY,…,end] [--cells 40] [--lines 25] [--form-feed between|each|none] [--crlf]
+    annabella braille SHEET --read [--code C] [--fen FEN]
+        the game of a Braille scoresheet as PGN
+    annabella print GAME.pgn|JOURNAL [--what sheet|report] [--letters LETTERS] [--large]
+        scoresheets or the report of a game as a page of HTML, in large print if wished
     annabella journal FILE --verify | --export pgn|jsonl
         is a stored game as it was written; a stored game out
     annabella compare --white-sheet FILE --black-sheet FILE [--white-board PLACEMENT] [--black-board PLACEMENT]

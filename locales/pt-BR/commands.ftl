@@ -8,6 +8,13 @@ command-usage =
         que lance as palavras significam
     annabella notate GAME.pgn --letters LETTERS [--form short|long|figurine|words] [--vocabulary V]
         os lances como o Apêndice C os escreve, nas letras de uma língua; uma linha para cada partida do arquivo
+    annabella braille GAME.pgn [--code ukaaf2015|german|spanish|portuguese] [--format brf|pef|unicode]
+        uma planilha em braille; só ukaaf2015 segue um código publicado, os outros são do próprio programa
+        … [--layout lines|running] [--diagram PLY,…,end] [--cells 40] [--lines 25] [--form-feed between|each|none] [--crlf]
+    annabella braille PLANILHA --read [--code C] [--fen FEN]
+        a partida de uma planilha em braille como PGN
+    annabella print GAME.pgn|DIÁRIO [--what sheet|report] [--letters LETTERS] [--large]
+        planilhas ou o relatório da partida como página HTML, em letras grandes se desejado
     annabella journal ARQUIVO --verify | --export pgn|jsonl
         se uma partida guardada está como foi escrita; uma partida guardada para fora
     annabella compare --white-sheet ARQUIVO --black-sheet ARQUIVO [--white-board POSIÇÃO] [--black-board POSIÇÃO]

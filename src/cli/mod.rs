@@ -3,6 +3,7 @@
 //! Exit status: 0 done, 1 the answer is "no", 2 wrong usage or unreadable input.
 
 mod announcement;
+mod braille;
 mod classify;
 mod compare;
 mod console;
@@ -10,6 +11,7 @@ mod games;
 mod given;
 mod journal;
 mod notate;
+mod print;
 mod script;
 mod session_faults;
 
@@ -46,6 +48,8 @@ fn dispatch(command: String, rest: lexopt::Parser) -> Outcome {
         "classify" => classify::classify(rest),
         "compare" => compare::compare(rest),
         "journal" => journal::journal(rest),
+        "braille" => braille::braille(rest),
+        "print" => print::print(rest),
         "notate" => notate::notate(rest),
         "script" => script::script(rest),
         "help" => usage(&messages(None)),
@@ -149,6 +153,11 @@ pub fn messages(lang: Option<&str>) -> Messages {
 /// One line on standard output. A reader that went away is no fault of ours.
 pub fn print(line: &str) {
     let _gone = writeln!(std::io::stdout().lock(), "{line}");
+}
+
+/// A file on standard output, byte for byte.
+fn print_exactly(text: &str) {
+    let _gone = std::io::stdout().lock().write_all(text.as_bytes());
 }
 
 /// One line on standard error.

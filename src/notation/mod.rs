@@ -1,6 +1,7 @@
 //! What is written: algebraic notation (Appendix C) in any player's letters.
 
 pub mod algebraic;
+pub mod braille;
 pub mod clock_log;
 pub mod fen;
 pub mod pgn;

@@ -3,7 +3,7 @@
 
 mod hands;
 #[path = "../support/python.rs"]
-mod python;
+pub(crate) mod python;
 
 use annabella::laws::discrepancy::{
     BoardState, Evidence, Fault, FaultKind, Finding, ReadSheet, Verdict, compare, corrections,

@@ -16,6 +16,7 @@ mod games;
 mod journals;
 mod laws;
 mod locales;
+mod pgn_readers;
 mod table_thread;
 mod tidy;
 mod time_controls;

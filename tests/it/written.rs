@@ -81,3 +81,65 @@ fn what_is_no_game_is_said_to_be_none() {
     assert_eq!(status, Some(2));
     assert!(err.contains("pt, de, es"), "{err}");
 }
+
+#[test]
+fn the_sample_of_appendix_c_as_braille_and_back() {
+    let (_folder, path) = file("sample.pgn", SAMPLE.as_bytes());
+    let (status, brf, err) = annabella(&["braille", &path]);
+    assert_eq!((status, err.as_str()), (Some(0), ""));
+    assert!(brf.starts_with(",ADA - ,BEN\n\n1 E4 E5\n2 SF3 SF6\n"), "{brf}");
+    assert!(
+        brf.contains("\n8 Q^E3 LE7\n9 SBD2 O-O\n10 O-O-O RE8\n11 KB1 \"<\"7\">\n"),
+        "{brf}"
+    );
+    let (_, brf, _) = annabella(&["braille", &path, "--layout", "running", "--diagram", "end", "--crlf"]);
+    assert!(brf.contains("\r\n      (1V=(1U1 "), "{brf}");
+    for (code, format) in [
+        ("ukaaf2015", "pef"),
+        ("german", "brf"),
+        ("spanish", "unicode"),
+        ("portuguese", "pef"),
+    ] {
+        let (status, sheet, _) = annabella(&["braille", &path, "--code", code, "--format", format, "--diagram", "0,9"]);
+        assert_eq!(status, Some(0));
+        let (_kept, sheet) = file("sheet", sheet.as_bytes());
+        let (status, out, err) = annabella(&["braille", &sheet, "--read", "--code", code, "--json"]);
+        assert_eq!((status, err.as_str()), (Some(0), ""));
+        let object: serde_json::Value = serde_json::from_str(&out).unwrap();
+        assert_eq!(object["moves"].as_array().unwrap().len(), 21);
+    }
+    let (_kept, sheet) = file("sheet.brf", b"1 E4 E5\n2 QH6\n");
+    let (status, out, err) = annabella(&["braille", &sheet, "--read"]);
+    assert_eq!(status, Some(1));
+    assert!(out.ends_with("1. e4 e5 *\n"), "{out}");
+    assert!(err.contains("sheet.brf:2:3: No possible move is written"), "{err}");
+    let (status, _, err) = annabella(&["braille", &path, "--code", "klingon"]);
+    assert_eq!(status, Some(2));
+    assert!(err.contains("ukaaf2015, german, spanish, portuguese"), "{err}");
+}
+
+#[test]
+fn a_printed_sheet_can_be_walked_by_its_headings() {
+    let (_folder, path) = file("sample.pgn", SAMPLE.replace("Ada", "Ada & <Bo>").as_bytes());
+    let (status, html, err) = annabella(&["print", &path, "--letters", "pt", "--large"]);
+    assert_eq!((status, err.as_str()), (Some(0), ""));
+    assert!(
+        html.contains("<h1>Scoresheet</h1>\n<section class=\"game\">\n<h2>Ada &amp; &lt;Bo&gt; – Ben</h2>"),
+        "{html}"
+    );
+    assert!(
+        html.contains("<tr><th scope=\"row\">6</th><td>exd6 e.p.</td><td>Cxd6</td></tr>"),
+        "{html}"
+    );
+    assert!(
+        html.contains("<tr><th scope=\"row\">11</th><td>Rb1 (=)</td><td></td></tr>"),
+        "{html}"
+    );
+    assert!(html.contains("font-size:24pt"), "{html}");
+    let journal = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/journals/v1/timed.annabella");
+    let (status, html, err) = annabella(&["print", journal, "--what", "report"]);
+    assert_eq!((status, err.as_str()), (Some(0), ""));
+    assert_eq!(html.matches("<h2>").count(), 3, "{html}");
+    assert!(html.contains("<dt>Ending</dt>"), "{html}");
+    assert!(html.contains("<h2>Scoresheet of "), "{html}");
+}

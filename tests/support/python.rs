@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
+use std::sync::OnceLock;
 
 /// The version that was looked at.
 const CHESS: &str = "chess==1.11.2";
@@ -9,6 +10,12 @@ const TRIES: usize = 3;
 
 /// A Python that knows the module `chess`: the system's own, or one in a folder of the build, made the first time.
 pub(crate) fn with_chess() -> PathBuf {
+    // Tests run side by side, and only one of them makes the folder.
+    static FOUND: OnceLock<PathBuf> = OnceLock::new();
+    FOUND.get_or_init(find).clone()
+}
+
+fn find() -> PathBuf {
     let own = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("python-chess");
     let inside = own.join("bin/python3");
     for python in [PathBuf::from("python3"), inside.clone()] {

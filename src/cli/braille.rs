@@ -1,0 +1,243 @@
+//! `annabella braille GAME.pgn [--code C] [--format brf|pef|unicode]`, and back with `--read`.
+
+use serde_json::json;
+use shakmaty::fen::Fen;
+use shakmaty::{Chess, EnPassantMode};
+
+use super::announcement::fen_sentence;
+use super::games;
+use super::given::{Fault, Given};
+use super::{Outcome, complain, fail, messages, print, print_exactly};
+use crate::locale::Messages;
+use crate::notation::algebraic::{Form, Letters, written_in};
+use crate::notation::braille::file::{self, About, FormFeed, Page};
+use crate::notation::braille::{self, BrailleFault, BrailleProblem, Code, Layout};
+use crate::notation::fen;
+use crate::notation::pgn::{self, PgnGame};
+
+const VALUED: [&str; 8] = [
+    "code",
+    "format",
+    "cells",
+    "lines",
+    "form-feed",
+    "layout",
+    "diagram",
+    "fen",
+];
+/// A rank of a diagram with its indent, and any move, fits on a line of so many cells.
+const FEWEST_CELLS: usize = 20;
+const MOST: usize = 1000;
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Format {
+    Brf,
+    Pef,
+    Unicode,
+}
+
+impl Format {
+    const ALL: [(Format, &'static str); 3] = [(Format::Brf, "brf"), (Format::Pef, "pef"), (Format::Unicode, "unicode")];
+}
+
+/// What the options ask for.
+struct Wish {
+    code: Code,
+    format: Format,
+    page: Page,
+    layout: Layout,
+    diagrams: Vec<Diagram>,
+}
+
+#[derive(Clone, Copy)]
+enum Diagram {
+    After(usize),
+    End,
+}
+
+pub(super) fn braille(rest: lexopt::Parser) -> Outcome {
+    let given = match Given::gather(rest, &VALUED, &["crlf", "read"]) {
+        Ok(given) => given,
+        Err(fault) => return fail(&messages(None), &fault),
+    };
+    let messages = messages(given.lang.as_deref());
+    let (wish, file) = match wish(&given).and_then(|wish| Ok((wish, games::only_file(&given)?))) {
+        Ok(options) => options,
+        Err(fault) => return fail(&messages, &fault),
+    };
+    if given.flag("read") {
+        return read(&messages, &given, &wish, file);
+    }
+    let (games, outcome) = match games::games(&messages, file) {
+        Ok(games) => games,
+        Err(outcome) => return outcome,
+    };
+    let sheets: Vec<Vec<String>> = games
+        .iter()
+        .map(|read| {
+            let end = read.game.line.len();
+            let plies = wish.diagrams.iter().map(|diagram| match diagram {
+                Diagram::After(ply) => *ply,
+                Diagram::End => end,
+            });
+            braille::sheet(
+                &read.game,
+                wish.code,
+                wish.layout,
+                &plies.collect::<Vec<_>>(),
+                wish.page.cells,
+            )
+        })
+        .collect();
+    let first = games.first().map(|read| &read.game);
+    let text = match wish.format {
+        Format::Brf => file::brf(&sheets, wish.page),
+        Format::Unicode => file::unicode(&sheets),
+        Format::Pef => {
+            let date = first
+                .and_then(|game| game.tag("Date"))
+                .filter(|date| !date.contains('?'));
+            let date = date.map(|date| date.replace('.', "-"));
+            let about = About {
+                title: &first.map(title).unwrap_or_default(),
+                language: wish.code.language(),
+                date: date.as_deref(),
+            };
+            file::pef(&sheets, wish.page, about)
+        }
+    };
+    if given.json {
+        print(&json!({"code": wish.code.name(), "games": sheets.len(), "text": text}).to_string());
+    } else {
+        print_exactly(&text);
+    }
+    outcome
+}
+
+fn title(game: &PgnGame) -> String {
+    let name = |tag| game.tag(tag).unwrap_or("?");
+    format!("{} - {}", name("White"), name("Black"))
+}
+
+/// A Braille sheet as PGN, as far as it can be read.
+fn read(messages: &Messages, given: &Given, wish: &Wish, file: &str) -> Outcome {
+    let start = match given.option("fen").map(|text| fen::read(text, None)) {
+        None => Chess::default(),
+        Some(Ok(start)) => start,
+        Some(Err(fault)) => {
+            complain(&fen_sentence(messages, &fault));
+            return Outcome::Unreadable;
+        }
+    };
+    let bytes = match games::bytes(messages, file) {
+        Ok(bytes) => bytes,
+        Err(outcome) => return outcome,
+    };
+    let text = file::read(&pgn::decode(&bytes));
+    let (game, fault) = braille::read(&text, wish.code, &start);
+    if given.json {
+        let moves: Vec<String> = game
+            .played()
+            .map(|(position, entry)| written_in(&position, entry.mv, Letters::English, Form::Short))
+            .collect();
+        let end = Fen::from_position(&game.position_after(game.line.len()), EnPassantMode::Legal).to_string();
+        print(
+            &json!({"moves": moves, "result": game.result.as_str(), "fen": end, "whole": fault.is_none()}).to_string(),
+        );
+    } else {
+        print_exactly(&pgn::text(&game));
+    }
+    let Some(BrailleFault { line, column, problem }) = fault else {
+        return Outcome::Done;
+    };
+    let (sentence, outcome) = match &problem {
+        BrailleProblem::Empty => (messages.text("braille-empty", &[]), Outcome::Unreadable),
+        BrailleProblem::NoMove(word) => (messages.text("braille-no-move", &[("word", word.into())]), Outcome::No),
+        BrailleProblem::Ambiguous(word) => (
+            messages.text("braille-ambiguous", &[("word", word.into())]),
+            Outcome::No,
+        ),
+        BrailleProblem::WrongNumber(number) => {
+            let values = [("number", i64::from(*number).into())];
+            (messages.text("braille-wrong-number", &values), Outcome::Unreadable)
+        }
+    };
+    complain(&format!("{file}:{line}:{column}: {sentence}"));
+    outcome
+}
+
+fn wish(given: &Given) -> Result<Wish, Fault> {
+    let page = Page {
+        cells: number(given, "cells", "--cells", 40, FEWEST_CELLS)?,
+        lines: number(given, "lines", "--lines", 25, 1)?,
+        form_feed: one_of(
+            given,
+            "form-feed",
+            "--form-feed",
+            FormFeed::ALL.map(|kind| (kind, kind.name())),
+        )?,
+        crlf: given.flag("crlf"),
+    };
+    Ok(Wish {
+        code: one_of(given, "code", "--code", Code::ALL.map(|code| (code, code.name())))?,
+        format: one_of(given, "format", "--format", Format::ALL)?,
+        page,
+        layout: one_of(
+            given,
+            "layout",
+            "--layout",
+            [(Layout::Lines, "lines"), (Layout::Running, "running")],
+        )?,
+        diagrams: diagrams(given)?,
+    })
+}
+
+/// The first of the possible values unless another is given.
+fn one_of<T: Copy, const N: usize>(
+    given: &Given,
+    name: &str,
+    option: &'static str,
+    possible: [(T, &'static str); N],
+) -> Result<T, Fault> {
+    let wanted = given.option(name);
+    let mut known = possible.iter();
+    let found = match wanted {
+        None => known.next(),
+        Some(wanted) => known.find(|(_, name)| *name == wanted),
+    };
+    found.map(|(value, _)| *value).ok_or_else(|| Fault::NotOneOf {
+        option,
+        value: wanted.unwrap_or_default().to_owned(),
+        possible: possible.map(|(_, name)| name).join(", "),
+    })
+}
+
+fn number(given: &Given, name: &str, option: &'static str, default: usize, least: usize) -> Result<usize, Fault> {
+    let Some(text) = given.option(name) else {
+        return Ok(default);
+    };
+    let number = text.parse().ok().filter(|number| (least..=MOST).contains(number));
+    number.ok_or_else(|| Fault::NotOneOf {
+        option,
+        value: text.to_owned(),
+        possible: format!("{least} … {MOST}"),
+    })
+}
+
+/// `0,20,end`: plies after which the position is shown.
+fn diagrams(given: &Given) -> Result<Vec<Diagram>, Fault> {
+    let text = given.option("diagram").unwrap_or_default();
+    let parts = text.split(',').map(str::trim).filter(|part| !part.is_empty());
+    let diagram = |part: &str| match part {
+        "end" => Ok(Diagram::End),
+        ply => ply
+            .parse()
+            .map(Diagram::After)
+            .map_err(|_not_a_number| Fault::NotOneOf {
+                option: "--diagram",
+                value: part.to_owned(),
+                possible: String::from("0, 1, 2 … end"),
+            }),
+    };
+    parts.map(diagram).collect()
+}
