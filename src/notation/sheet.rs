@@ -16,7 +16,7 @@ pub fn read(text: &str, start: &Chess, letters: Option<Letters>) -> ReadSheet {
         return with(&entries, start, letters);
     }
     let mut best = with(&entries, start, Letters::English);
-    for letters in Letters::ALL {
+    for letters in Letters::FAMILIAR {
         if best.unreadable.is_none() {
             break;
         }
