@@ -1,7 +1,8 @@
 //! What ends a game by itself on the board: mate, stalemate, dead position, 9.6 (Art. 5.1.1, 5.2, 9.6).
 
-use shakmaty::{Chess, Color, Position as _, Role};
+use shakmaty::{CastlingMode, Chess, Color, Position as _, Role};
 
+use super::event::{Event, Proposal};
 use super::game::Draft;
 use super::moving::complete;
 use super::regulations::Rule;
@@ -19,19 +20,53 @@ pub(super) fn end_with_the_move(draft: &mut Draft) {
 }
 
 fn is_over(position: &Chess) -> bool {
-    position.legal_moves().is_empty() || position.is_insufficient_material() || is_dead(position)
+    position.legal_moves().is_empty() || position.is_insufficient_material() || dead(position) == Some(true)
 }
 
-/// 5.2.2, from the position itself, not only from the material.
-fn is_dead(position: &Chess) -> bool {
+/// 5.2.2, from the position itself, not only from the material; nothing where nobody has worked it out.
+fn dead(position: &Chess) -> Option<bool> {
     // Dead are positions of few men, of forced lines, or of pawns that block each other; elsewhere nothing is searched.
     let moves = position.legal_moves();
     let few = position.board().occupied().count() <= 8 || moves.len() <= 3;
     let narrow = few || moves.iter().all(|legal| legal.role() == Role::King);
-    narrow
-        && Color::ALL
-            .into_iter()
-            .all(|side| ending::can_mate(position, side) == Some(false))
+    // Where castling of Chess960 is still allowed nothing can be searched, and there is a rook to mate with.
+    let unsearched = !position.castles().is_empty() && position.castles().mode() == CastlingMode::Chess960;
+    if !narrow || unsearched {
+        return Some(false);
+    }
+    let mut all_decided = true;
+    for side in Color::ALL {
+        match ending::can_mate(position, side) {
+            Some(true) => return Some(false),
+            Some(false) => {}
+            None => all_decided = false,
+        }
+    }
+    all_decided.then_some(true)
+}
+
+/// The arbiter is asked where it is not worked out whether a mate is still possible (5.2.2); once, not at every move.
+fn ask_whether_dead(draft: &mut Draft, position: &Chess) {
+    let is_asked = |open: &Proposal| {
+        matches!(
+            open,
+            Proposal::Result {
+                reason: ending::Reason::DeadPosition,
+                ..
+            }
+        )
+    };
+    let asked = draft.game.proposals.iter().any(is_asked);
+    if !asked && draft.game.people.arbiter.is_some() && dead(position).is_none() {
+        let article = draft.game.regulations.article(Rule::DeadPosition);
+        let proposal = Proposal::Result {
+            result: ending::GameResult::Draw,
+            reason: ending::Reason::DeadPosition,
+            article,
+            undecided: true,
+        };
+        draft.emit(Event::Proposed { proposal });
+    }
 }
 
 pub(super) fn end_with_the_official_position(draft: &mut Draft) {
@@ -61,7 +96,15 @@ pub(super) fn end_with_the_official_position(draft: &mut Draft) {
             ending::Reason::DeadPosition,
             Rule::DeadPosition,
         );
-    } else if draft.game.regulations.parameters().automatic_draws {
+    } else {
+        ask_whether_dead(draft, &position);
+        end_by_count(draft, &position);
+    }
+}
+
+/// 9.6.
+fn end_by_count(draft: &mut Draft, position: &Chess) {
+    if draft.game.regulations.parameters().automatic_draws {
         if draft.game.repetitions() >= 5 {
             drawn_game::end(
                 draft,

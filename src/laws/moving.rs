@@ -14,7 +14,7 @@ use super::regulations::{Boards, Repeat, Rule};
 use super::ruling;
 use super::time_control::Mode;
 use super::timing;
-use super::touch;
+use super::touch::{self, Touched};
 use super::turn::{self, Hands, Turn};
 
 /// D.2.1. A second announcement before the press is a correction (D.2.8).
@@ -116,7 +116,7 @@ pub(super) fn lift(draft: &mut Draft, board: Color, square: Square) -> Result<()
 }
 
 fn touched(draft: &mut Draft, board: Color, square: Square, piece: Piece) {
-    if touch::is_touch(&draft.game, board, square) {
+    if touch::is_touch(&draft.game, board, Touched { square, piece }) {
         draft.emit(Event::PieceTouched {
             by: draft.by,
             board,
@@ -254,10 +254,11 @@ fn after_hands_or_words(draft: &mut Draft, side: Color) {
     let made = if vi { turn.announced } else { Some(hands) };
     let Some(uci) = made else { return };
     if turn.made != Some(uci) {
+        // What the hands did is bound by what they touched; a slip of the tongue is another matter (D.2.8).
         let offence = if vi {
-            touch::offence(&draft.game, &turn, uci)
+            touch::offence(&draft.game, &turn, hands)
         } else {
-            touch::retracted(&draft.game, &turn, uci).or_else(|| touch::offence(&draft.game, &turn, uci))
+            touch::retracted(&draft.game, &turn, hands).or_else(|| touch::offence(&draft.game, &turn, hands))
         };
         let offence = offence.filter(|_| touch::is_watched(&draft.game));
         draft.emit(Event::MoveMade {
@@ -268,7 +269,7 @@ fn after_hands_or_words(draft: &mut Draft, side: Color) {
         });
         if let Some(offence) = offence {
             // 5.1.1: only a move in accordance with Article 4 ends the game; the arbiter decides first.
-            touch::propose(draft, &turn, uci, offence);
+            touch::propose(draft, &turn, hands, offence);
             return;
         }
         // Word and hand must agree before a move ends the game; where they differ, the press and the arbiter decide.

@@ -62,15 +62,14 @@ impl Touching {
 }
 
 /// Whether a hand that goes to that piece of the board of `side` touches it in order to move or capture it: he has the
-/// move, he is not adjusting it, and it is no part of the opponent's move, which he only executes (D.2.1, D.2.2).
-pub(super) fn is_touch(game: &Game, side: Color, square: Square) -> bool {
-    let executing = game
-        .addressed_to(side)
-        .filter(|turn| !turn.executed)
-        .is_some_and(|turn| {
-            let before = game.position_before(turn);
-            player_board::differing(before.board(), &game.board_after(turn)).contains(square)
-        });
+/// move, he is not adjusting it, and it is no part of the opponent's move, which he only executes, rightly or wrongly
+/// (D.2.1, D.2.2).
+pub(super) fn is_touch(game: &Game, side: Color, Touched { square, piece }: Touched) -> bool {
+    let owed = game.addressed_to(side).filter(|turn| !turn.executed);
+    let executing = owed.is_some_and(|turn| {
+        let before = game.position_before(turn);
+        piece.color != side || player_board::differing(before.board(), &game.board_after(turn)).contains(square)
+    });
     game.turn().side == side && !executing && *game.touching.adjusting.get(side) != Some(square)
 }
 
@@ -220,12 +219,12 @@ pub(super) fn offence(game: &Game, turn: &Turn, uci: UciMove) -> Option<(Rule, S
     let before = game.position_before(turn);
     let legal = uci.to_move(&before).ok()?;
     let touching = &game.touching;
-    if let Some(intended) = touching.intended.get(turn.side).filter(|intended| *intended != uci) {
-        let from = match intended {
-            UciMove::Normal { from, .. } => from,
-            UciMove::Put { to, .. } => to,
-            UciMove::Null => return None,
-        };
+    let intended = touching
+        .intended
+        .get(turn.side)
+        .and_then(|uci| uci.to_move(&before).ok());
+    if let Some(intended) = intended.filter(|intended| *intended != legal) {
+        let from = intended.from().unwrap_or(intended.to());
         return Some((Rule::ClaimIntended, from));
     }
     let released = bound_by_release(&before, touching.placed.get(turn.side)).filter(|bound| {
@@ -384,5 +383,43 @@ mod tests {
             bound_in(fen, &[Square::D5]),
             Some((Rule::TouchedTheirs, moves(&["e5d6"])))
         );
+    }
+
+    #[test]
+    fn whatever_is_touched_binds_to_legal_moves_or_to_none() {
+        let mut position = Chess::default();
+        let mut seed = 0x9E37_79B9_7F4A_7C15_u64;
+        let mut below = |count: usize| {
+            seed ^= seed << 13;
+            seed ^= seed >> 7;
+            seed ^= seed << 17;
+            usize::try_from(seed >> 33).unwrap() % count
+        };
+        for _ in 0..2_000 {
+            let legal = position.legal_moves();
+            let standing: Vec<Touched> = position
+                .board()
+                .clone()
+                .into_iter()
+                .map(|(square, piece)| Touched { square, piece })
+                .collect();
+            let touched: Vec<Touched> = (0..below(4)).map(|_| standing[below(standing.len())]).collect();
+            if let Some(bound) = bound(&position, &touched) {
+                assert!(!bound.moves.is_empty() && bound.moves.iter().all(|one| legal.contains(one)));
+                assert!(touched.iter().any(|one| one.square == bound.square));
+            }
+            if legal.is_empty() || position.is_insufficient_material() {
+                position = Chess::default();
+                continue;
+            }
+            // 4.3.1: a move of the only piece that was touched never offends.
+            let played = legal[below(legal.len())];
+            if let Some(from) = played.from().filter(|_| !played.is_castle()) {
+                let piece = position.board().piece_at(from).unwrap();
+                let alone = bound(&position, &[Touched { square: from, piece }]);
+                assert!(alone.is_some_and(|bound| bound.moves.contains(&played)));
+            }
+            position.play_unchecked(played);
+        }
     }
 }

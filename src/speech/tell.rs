@@ -239,6 +239,10 @@ pub fn tell(event: &Event, game: &Game, listener: Listener<'_>) -> Option<(Chann
             article,
             ..
         } => private(Some(claims::settled(listener, game, (*side, *claim), *upheld, article))),
+        // Without an arbiter the count decides at once, and no player is told it (11.12).
+        Event::Proposed {
+            proposal: Proposal::Claim { claim, .. },
+        } if is_player && claim.drawn_by().is_some() => None,
         Event::Proposed { proposal } => private(rules.then(|| proposed(messages, game, proposal))),
         Event::SheetEntered { by, .. }
         | Event::RegulationsLocked { by, .. }
