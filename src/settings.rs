@@ -39,6 +39,8 @@ pub struct Settings {
     pub earphone: Option<String>,
     /// The output device of the second player's private words.
     pub second_earphone: Option<String>,
+    /// The output device of the arbiter's private words, where he sits at the same machine as the players.
+    pub arbiter_earphone: Option<String>,
     /// The output device of public announcements.
     pub loudspeaker: Option<String>,
     /// Words a minute of the own voice, 80 to 450.
@@ -61,6 +63,8 @@ pub struct Settings {
     pub short_times: bool,
     /// Both clocks stand in a window of their own.
     pub clock_window: bool,
+    /// That window fills its screen.
+    pub clock_full_screen: bool,
     /// Dark colours.
     pub dark: bool,
     /// Size of the whole screen in per cent, 100 to 400.
@@ -74,6 +78,7 @@ impl Default for Settings {
             output: Output::Auto,
             earphone: None,
             second_earphone: None,
+            arbiter_earphone: None,
             loudspeaker: None,
             words_per_minute: 190,
             volume: 80,
@@ -85,6 +90,7 @@ impl Default for Settings {
             pulses: false,
             short_times: false,
             clock_window: false,
+            clock_full_screen: false,
             dark: false,
             zoom_percent: 100,
         }

@@ -32,6 +32,7 @@ proposed-clocks-back = Vorschlag: beide Uhren wie nach Halbzug { $ply }. Weiß {
 desk-line-compare-boards = Bretter vergleichen;vergleichen
 desk-line-compare-sheets = Formulare vergleichen
 desk-line-enter-sheet = Formular eingeben
+desk-line-open-sheet = Formular öffnen;Partieformular öffnen
 desk-line-enter = eingeben;Brett eingeben
 desk-line-rank = Reihe
 desk-line-done = fertig
@@ -41,6 +42,7 @@ desk-line-reinstate = zurück zu;zurücksetzen
 desk-line-accept = annehmen;Vorschlag annehmen
 desk-line-decline = ablehnen;Vorschlag ablehnen
 desk-line-warn = verwarnen
+desk-line-penalise = Strafe;strafen;bestrafen
 desk-line-note = notieren
 desk-line-rule = entscheiden;Ergebnis entscheiden
 desk-line-approve = genehmigen;Assistent genehmigen
@@ -59,6 +61,16 @@ said-step = { $step } { $count ->
    *[other] Noch { $count } Schritte.
 }
 said-report-saved = Der Bericht ist gespeichert.
+said-sheet-opened = { $who }: Das Partieformular aus der Datei ist eingegeben, { $plies ->
+    [one] { $plies } Halbzug
+   *[other] { $plies } Halbzüge
+}.
+said-sheet-opened-so-far = { $who }: Das Partieformular aus der Datei ist eingegeben. Lesbar { $plies ->
+    [one] ist { $plies } Halbzug
+   *[other] sind { $plies } Halbzüge
+}, bis Zeile { $line }: „{ $text }“.
+question-penalise = Strafe für { $who }: { $penalty }?
+question-penalise-time = Strafe für { $who }: { $penalty }, { $time }?
 
 # Der Bericht einer Partie.
 report-title = Bericht: { $white } – { $black }
@@ -92,6 +104,15 @@ desk-pending = Was offen ist
 desk-no-proposal = Es ist nichts vorgeschlagen.
 desk-steps = Schritte, die die Bretter richtigstellen
 desk-said = Alles, was gesagt wurde, und wem
+desk-unexplained = { $who }: unerklärt. Weder ein Versehen noch zwei lassen das Brett so stehen.
+desk-checks = Zeitkontrollen, alle 30 Minuten
+desk-time-check = Zeiten geprüft: Weiß { $white }, { $whitemoves ->
+    [one] { $whitemoves } Zug
+   *[other] { $whitemoves } Züge
+}; Schwarz { $black }, { $blackmoves ->
+    [one] { $blackmoves } Zug
+   *[other] { $blackmoves } Züge
+}.
 desk-cell-differs = { $cell }, abweichend, offiziell { $official }
 desk-board-entered = { $who }: Brett wird eingegeben
 desk-no-tray = Geben Sie das Feld und die Figur ein, zum Beispiel e4 weißer Bauer.

@@ -32,6 +32,7 @@ proposed-clocks-back = Proposal: both clocks as after half-move { $ply }. White 
 desk-line-compare-boards = compare boards;compare
 desk-line-compare-sheets = compare sheets
 desk-line-enter-sheet = enter sheet;enter scoresheet
+desk-line-open-sheet = open sheet;open scoresheet
 desk-line-enter = enter;enter board
 desk-line-rank = rank
 desk-line-done = done
@@ -41,6 +42,7 @@ desk-line-reinstate = reinstate;back to
 desk-line-accept = accept;accept proposal
 desk-line-decline = decline;decline proposal
 desk-line-warn = warn
+desk-line-penalise = penalise;penalize;penalty
 desk-line-note = note
 desk-line-rule = rule;rule result
 desk-line-approve = approve;approve assistant
@@ -59,6 +61,16 @@ said-step = { $step } { $count ->
    *[other] { $count } steps left.
 }
 said-report-saved = The report is saved.
+said-sheet-opened = { $who }: the scoresheet from the file is entered, { $plies ->
+    [one] { $plies } half-move
+   *[other] { $plies } half-moves
+}.
+said-sheet-opened-so-far = { $who }: the scoresheet from the file is entered. It can be read for { $plies ->
+    [one] { $plies } half-move
+   *[other] { $plies } half-moves
+}, up to line { $line }: "{ $text }".
+question-penalise = Penalty for { $who }: { $penalty }?
+question-penalise-time = Penalty for { $who }: { $penalty }, { $time }?
 
 # The report of a game.
 report-title = Report: { $white } – { $black }
@@ -92,6 +104,15 @@ desk-pending = What is open
 desk-no-proposal = Nothing is proposed.
 desk-steps = Steps that put the boards right
 desk-said = Everything said, and to whom
+desk-unexplained = { $who }: unexplained. Neither one slip nor two leave the board so.
+desk-checks = Times checked, every 30 minutes
+desk-time-check = Times checked: White { $white }, { $whitemoves ->
+    [one] { $whitemoves } move
+   *[other] { $whitemoves } moves
+}; Black { $black }, { $blackmoves ->
+    [one] { $blackmoves } move
+   *[other] { $blackmoves } moves
+}.
 desk-cell-differs = { $cell }, differs, official { $official }
 desk-board-entered = { $who }: board being entered
 desk-no-tray = Type the square and the piece, for example e4 white pawn.

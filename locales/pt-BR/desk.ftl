@@ -32,6 +32,7 @@ proposed-clocks-back = Proposta: os dois relógios como depois do meio-lance { $
 desk-line-compare-boards = comparar tabuleiros;comparar
 desk-line-compare-sheets = comparar planilhas
 desk-line-enter-sheet = informar planilha
+desk-line-open-sheet = abrir planilha
 desk-line-enter = informar;informar tabuleiro
 desk-line-rank = linha
 desk-line-done = pronto
@@ -41,6 +42,7 @@ desk-line-reinstate = retornar;voltar a
 desk-line-accept = aceitar;aceitar proposta
 desk-line-decline = recusar;recusar proposta
 desk-line-warn = advertir
+desk-line-penalise = penalizar;punir;penalidade
 desk-line-note = anotar
 desk-line-rule = decidir;decidir resultado
 desk-line-approve = aprovar;aprovar assistente
@@ -59,6 +61,16 @@ said-step = { $step } { $count ->
    *[other] Faltam { $count } passos.
 }
 said-report-saved = O relatório está salvo.
+said-sheet-opened = { $who }: a planilha do arquivo foi informada, { $plies ->
+    [one] { $plies } meio-lance
+   *[other] { $plies } meios-lances
+}.
+said-sheet-opened-so-far = { $who }: a planilha do arquivo foi informada. Dá para ler { $plies ->
+    [one] { $plies } meio-lance
+   *[other] { $plies } meios-lances
+}, até a linha { $line }: "{ $text }".
+question-penalise = Penalidade para as { $who }: { $penalty }?
+question-penalise-time = Penalidade para as { $who }: { $penalty }, { $time }?
 
 # O relatório de uma partida.
 report-title = Relatório: { $white } – { $black }
@@ -92,6 +104,15 @@ desk-pending = O que está em aberto
 desk-no-proposal = Nada está proposto.
 desk-steps = Passos que corrigem os tabuleiros
 desk-said = Tudo o que foi dito, e a quem
+desk-unexplained = { $who }: inexplicado. Nem um engano nem dois deixam o tabuleiro assim.
+desk-checks = Tempos verificados, a cada 30 minutos
+desk-time-check = Tempos verificados: brancas { $white }, { $whitemoves ->
+    [one] { $whitemoves } lance
+   *[other] { $whitemoves } lances
+}; pretas { $black }, { $blackmoves ->
+    [one] { $blackmoves } lance
+   *[other] { $blackmoves } lances
+}.
 desk-cell-differs = { $cell }, difere, oficial { $official }
 desk-board-entered = { $who }: tabuleiro sendo informado
 desk-no-tray = Digite a casa e a peça, por exemplo e4 peão branco.

@@ -3,6 +3,7 @@
 pub mod auto_output;
 pub mod chimes;
 pub mod cpal_out;
+pub mod disk_files;
 pub mod espeak;
 pub mod linux_battery;
 pub mod monotonic;

@@ -1,38 +1,25 @@
-//! Files a person asks for: written whole, and never over another.
+//! Between the table and the files of this machine: what came of saving and of opening, in the table's words.
 
-use std::fs;
-use std::io::{ErrorKind, Write as _};
-use std::path::Path;
+use crate::ports::files::{self, Files, NotWritten};
+use crate::table::input::{NotRead, Saved};
 
-use crate::table::input::Saved;
-
-/// Writes a file that is not there yet.
-pub(super) fn save_new(path: &Path, text: &str) -> Saved {
-    let opened = fs::OpenOptions::new().write(true).create_new(true).open(path);
-    match opened {
-        Ok(mut file) => {
-            if file.write_all(text.as_bytes()).and_then(|()| file.sync_all()).is_ok() {
-                Saved::Written
-            } else {
-                Saved::Failed
-            }
-        }
-        Err(error) if error.kind() == ErrorKind::AlreadyExists => Saved::ExistsAlready,
-        Err(_) => Saved::Failed,
+/// Saves a report.
+pub(super) fn save(files: &mut dyn Files, path: &str, text: &str) -> Saved {
+    match files.save_new(path, text) {
+        Ok(()) => Saved::Written,
+        Err(NotWritten::ExistsAlready) => Saved::ExistsAlready,
+        Err(NotWritten::Failed) => Saved::Failed,
     }
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn what_is_there_is_left_as_it_is() {
-        let folder = tempfile::tempdir().unwrap();
-        let path = folder.path().join("report.html");
-        assert_eq!(save_new(&path, "one"), Saved::Written);
-        assert_eq!(save_new(&path, "two"), Saved::ExistsAlready);
-        assert_eq!(fs::read_to_string(&path).unwrap(), "one");
-        assert_eq!(save_new(&folder.path().join("none/report.html"), "x"), Saved::Failed);
-    }
+/// Reads a scoresheet.
+pub(super) fn read(files: &mut dyn Files, path: &str) -> Result<String, NotRead> {
+    files.read_text(path).map_err(|why| match why {
+        files::NotRead::NotThere => NotRead::NotThere,
+        files::NotRead::IsFolder => NotRead::IsFolder,
+        files::NotRead::Forbidden => NotRead::Forbidden,
+        files::NotRead::NotText => NotRead::NotText,
+        files::NotRead::TooLong => NotRead::TooLong,
+        files::NotRead::Failed => NotRead::Failed,
+    })
 }

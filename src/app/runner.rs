@@ -8,8 +8,8 @@ use std::time::Duration;
 use shakmaty::Color;
 
 use super::table_thread::{Happening, Note, Tools};
-use super::voices::{self, ClockFace};
-use super::{showing, wishes};
+use super::voices::{self, ClockFace, Heard};
+use super::{files, showing, wishes};
 use crate::adapters::wakefulness::{Gap, Wakefulness, since_boot_ms};
 use crate::controls::intent::{Intent, Purpose, Wish};
 use crate::display::words_grain;
@@ -19,11 +19,12 @@ use crate::laws::moment::Moment;
 use crate::laws::people::Person;
 use crate::ports::store::StoreFailure;
 use crate::ports::voice::{DeviceList, DeviceName, Silence, SpokenSpan, VoiceEvent};
+use crate::settings::Settings;
 use crate::speech::cue::Cue;
 use crate::speech::utterance::{Channel, Priority, Utterance};
 use crate::table::Table;
 use crate::table::effect::Effect;
-use crate::table::input::Input;
+use crate::table::input::{Input, Saved};
 
 /// How often a running clock is noted beside the journal.
 const HEARTBEAT: Duration = Duration::from_secs(1);
@@ -41,14 +42,19 @@ pub(super) struct Runner {
     owed: Vec<StoredEntry>,
     store_fails: bool,
     utterances: u64,
-    speaking: Vec<u64>,
+    /// What is being said, and to whom.
+    speaking: Vec<(u64, Person)>,
     own_voice: bool,
+    /// Who has the root window.
+    root: Person,
     /// Who has asked which devices there are.
     devices_for: Option<Person>,
     /// A screen reader speaks: in an event it must speak into the earphone.
     reader_speaks: bool,
     /// What the running clock's words say, in milliseconds.
     clock_words: u64,
+    /// The line typed last named a file that could not be had.
+    line_stays: bool,
     /// The clocks for whoever speaks a time.
     face: ClockFace,
     last_heartbeat: Moment,
@@ -66,7 +72,7 @@ impl Runner {
         let place = table.game().regulations().place;
         tools
             .voice
-            .configure(voices::setup(&tools.settings, tools.heard, place, public));
+            .configure(voices::setup(&tools.settings, Heard::at(tools.heard), place, public));
         // The first words would wait until the voice has looked which languages it speaks.
         let warm_up = SpokenSpan {
             lang: String::from("de"),
@@ -74,6 +80,7 @@ impl Runner {
         };
         tools.voice.prepare(voices::private_ear(tools.heard), vec![warm_up]);
         let now = tools.time.now();
+        let root = tools.heard;
         let mut wakefulness = Wakefulness::default();
         wakefulness.wakes(now, since_boot_ms());
         let mut table = table;
@@ -87,9 +94,11 @@ impl Runner {
             utterances: 0,
             speaking: Vec::new(),
             own_voice: true,
+            root,
             devices_for: None,
             reader_speaks: false,
             clock_words: 0,
+            line_stays: false,
             face,
             battery_read: None,
             charge: None,
@@ -123,6 +132,7 @@ impl Runner {
                     self.tools.shown = seats;
                     self.show();
                 }
+                Ok(Note::Root(person)) => self.hand_over(person),
                 Ok(Note::Settings(settings)) => {
                     self.tools.settings = *settings;
                     self.configure();
@@ -140,6 +150,13 @@ impl Runner {
             }
         }
         self.write_owed();
+    }
+
+    /// Another has the root window: what was being said to the one before is not said on to him.
+    fn hand_over(&mut self, to: Person) {
+        self.tools.voice.stop(voices::private_ear(self.root));
+        self.root = to;
+        self.configure();
     }
 
     /// Waits until everything is spoken, but no longer than that.
@@ -249,7 +266,9 @@ impl Runner {
         for effect in effects {
             self.carry_out(effect, actor);
         }
-        if let Some(by) = actor.filter(|_| is_typed && !refused) {
+        // A path that leads nowhere stays, too, to be put right.
+        let line_stays = std::mem::take(&mut self.line_stays);
+        if let Some(by) = actor.filter(|_| is_typed && !refused && !line_stays) {
             // A line that was read back waits for its second Enter and stays where it is.
             if self.table.seat(by).is_some_and(|seat| seat.read_back.is_none()) {
                 (self.tools.tell)(Happening::LineTaken(by));
@@ -294,7 +313,7 @@ impl Runner {
                 let elsewhere = channel == Channel::Public && self.tools.settings.loudspeaker.is_some();
                 if self.own_voice || elsewhere {
                     self.utterances += 1;
-                    self.speaking.push(self.utterances);
+                    self.speaking.push((self.utterances, to));
                     self.tools
                         .voice
                         .say(voices::spoken(self.utterances, to, channel, &utterance, &self.face));
@@ -329,6 +348,7 @@ impl Runner {
                 let device = match purpose {
                     // Nobody moves another's private words: the earphone of who sits at the other window is the second.
                     Purpose::Earphone if !is_other => &mut self.tools.settings.earphone,
+                    Purpose::Earphone if actor == Some(Person::Arbiter) => &mut self.tools.settings.arbiter_earphone,
                     Purpose::Earphone | Purpose::SecondEarphone => &mut self.tools.settings.second_earphone,
                     Purpose::Loudspeaker => &mut self.tools.settings.loudspeaker,
                 };
@@ -337,17 +357,29 @@ impl Runner {
                 self.configure();
             }
             Effect::Save { to, path, text } => {
-                let saved = super::files::save_new(std::path::Path::new(path.trim()), &text);
+                let saved = files::save(self.tools.files.as_mut(), &path, &text);
                 self.step(Input::Saved(to, saved));
+                self.line_stays = saved != Saved::Written;
+            }
+            Effect::ReadSheet { to, side, path } => {
+                let read = files::read(self.tools.files.as_mut(), &path);
+                let failed = read.is_err();
+                self.step(Input::SheetRead { to, side, path, read });
+                self.line_stays = failed;
             }
             Effect::Remember(wish) => {
-                if let Wish::ClockWindow(on) = wish {
-                    (self.tools.tell)(Happening::ClockWindow(on));
-                }
                 let is_own = actor == Some(self.tools.heard);
                 let place = self.table.game().regulations().place;
                 if wishes::remember(&mut self.tools.settings, wish, is_own, place) {
                     self.keep_settings();
+                }
+                if matches!(wish, Wish::ClockWindow(_) | Wish::ClockFullScreen(_)) {
+                    let Settings {
+                        clock_window,
+                        clock_full_screen,
+                        ..
+                    } = self.tools.settings;
+                    (self.tools.tell)(Happening::ClockWindow(clock_window.then_some(clock_full_screen)));
                 }
             }
             Effect::RememberMarks(marks) => {
@@ -409,18 +441,27 @@ impl Runner {
 
     fn configure(&mut self) {
         let place = self.table.game().regulations().place;
-        let setup = voices::setup(&self.tools.settings, self.tools.heard, place, self.table.public_voice());
+        let heard = Heard {
+            seat: self.tools.heard,
+            root: self.root,
+        };
+        let setup = voices::setup(&self.tools.settings, heard, place, self.table.public_voice());
         self.tools.voice.configure(setup);
     }
 
     fn voice_events(&mut self) {
         for event in self.tools.voice.take_events() {
             match event {
-                VoiceEvent::Spoken { id } => self.speaking.retain(|other| *other != id.0),
+                VoiceEvent::Spoken { id } => self.speaking.retain(|(other, _)| *other != id.0),
                 VoiceEvent::NotSpoken { id, why } => {
-                    self.speaking.retain(|other| *other != id.0);
+                    let to = self
+                        .speaking
+                        .iter()
+                        .find(|(other, _)| *other == id.0)
+                        .map(|(_, to)| *to);
+                    self.speaking.retain(|(other, _)| *other != id.0);
                     if matches!(why, Silence::NoDevice | Silence::SharedWithPublic) {
-                        self.step(Input::NoEarphone(self.tools.heard));
+                        self.step(Input::NoEarphone(to.unwrap_or(self.tools.heard)));
                     }
                 }
                 VoiceEvent::DeviceLost { ear, .. } => {

@@ -31,6 +31,7 @@ pub(super) fn screen_of(table: &Table, tools: &Tools, person: Person, now: Momen
             pulses: seat.marks.felt,
             short_times: seat.form == Form::Short,
             clock_window: tools.settings.clock_window,
+            clock_full_screen: tools.settings.clock_full_screen,
         },
         warnings: warnings(table, seat),
         desk: (person == Person::Arbiter).then(|| table.desk_sources(now)),

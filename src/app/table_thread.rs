@@ -15,6 +15,7 @@ use crate::journal::chain::Chain;
 use crate::laws::people::Person;
 use crate::laws::refusal::Refusal;
 use crate::ports::battery::Battery;
+use crate::ports::files::Files;
 use crate::ports::sound::Sound;
 use crate::ports::store::Store;
 use crate::ports::voice::Voice;
@@ -46,8 +47,8 @@ pub enum Happening {
     Help(Person),
     /// A person asked for the manual of the clock.
     Manual(Person),
-    /// The clocks are wanted in a window of their own, or no longer.
-    ClockWindow(bool),
+    /// The clocks are wanted in a window of their own, and whether it fills its screen; or no longer.
+    ClockWindow(Option<bool>),
     /// A cue sounded for a person; where there is no sound, a word stands for it.
     Cue(Person, Cue, String),
     /// A new table is wanted.
@@ -68,6 +69,8 @@ pub struct Tools {
     pub voice: Box<dyn Voice>,
     /// The cues.
     pub sound: Box<dyn Sound>,
+    /// The files a person asks for.
+    pub files: Box<dyn Files>,
     /// The battery of this machine.
     pub battery: Box<dyn Battery>,
     /// One person's wishes.
@@ -99,6 +102,8 @@ pub(super) enum Note {
     /// Who speaks to the person.
     Speakers(Speakers),
     Show(Vec<Person>),
+    /// Who has the root window.
+    Root(Person),
     Settings(Box<Settings>),
     Explored(Person, String),
     VoiceHasEvents,
@@ -134,6 +139,11 @@ impl Post {
     /// Which screens are wanted.
     pub fn show(&self, seats: Vec<Person>) {
         self.send(Note::Show(seats));
+    }
+
+    /// Who has the root window from now on: its private words are heard there.
+    pub fn root(&self, person: Person) {
+        self.send(Note::Root(person));
     }
 
     /// Wishes that have changed.

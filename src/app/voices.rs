@@ -34,9 +34,26 @@ pub fn person_of(ear: Ear) -> Option<Person> {
     Person::ALL.into_iter().find(|person| private_ear(*person) == ear)
 }
 
+/// Who is heard at this machine.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Heard {
+    /// The seat this machine was opened for.
+    pub seat: Person,
+    /// Who has the root window now: that seat, or the arbiter at his desk.
+    pub root: Person,
+}
+
+impl Heard {
+    /// The seat has its own root window.
+    pub const fn at(seat: Person) -> Self {
+        Self { seat, root: seat }
+    }
+}
+
 /// All routes: the seat that must be heard has the earphone, its opponent the second one; everybody else is shown what he
-/// is told. In an event, and with two outputs, private words go only through the rendered voice (design, decision 5).
-pub fn setup(settings: &Settings, heard: Person, place: Place, public_voice: bool) -> Setup {
+/// is told. The arbiter has an earphone of his own if one is chosen; without it the seat's goes with the root window, and
+/// the seat's own words are silent as long: no two people's private words ever go to one ear at the same time. In an event, and with two outputs, private words go only through the rendered voice (design, decision 5).
+pub fn setup(settings: &Settings, heard: Heard, place: Place, public_voice: bool) -> Setup {
     let named = |device: &Option<String>| device.clone().map(DeviceName);
     let base = Route {
         rate_wpm: settings.words_per_minute,
@@ -44,7 +61,14 @@ pub fn setup(settings: &Settings, heard: Person, place: Place, public_voice: boo
         cues: true,
         ..Route::default()
     };
-    let several = settings.earphone.is_some() || settings.second_earphone.is_some() || settings.loudspeaker.is_some();
+    let several = [
+        &settings.earphone,
+        &settings.second_earphone,
+        &settings.arbiter_earphone,
+        &settings.loudspeaker,
+    ]
+    .into_iter()
+    .any(Option::is_some);
     let rendered = |device: Option<DeviceName>| Route {
         engine: Engine::Rendered { device },
         ..base.clone()
@@ -59,8 +83,15 @@ pub fn setup(settings: &Settings, heard: Person, place: Place, public_voice: boo
     } else {
         rendered(named(&settings.earphone))
     };
-    routes.insert(private_ear(heard), private);
-    let other = match heard {
+    let named_for_arbiter = named(&settings.arbiter_earphone).filter(|_| heard.seat != Person::Arbiter);
+    let others = [named(&settings.earphone), named(&settings.second_earphone)];
+    let is_a_players = |device: &DeviceName| others.iter().flatten().any(|other| other.shares_hardware_with(device));
+    let arbiters = named_for_arbiter.filter(|device| place == Place::Home || !is_a_players(device));
+    let has_own = arbiters.is_some();
+    routes.extend(arbiters.map(|device| (private_ear(Person::Arbiter), rendered(Some(device)))));
+    let with_earphone = if has_own { heard.seat } else { heard.root };
+    routes.insert(private_ear(with_earphone), private);
+    let other = match heard.seat {
         Person::Player(side) => Some(Person::Player(side.other())),
         Person::Assistant(_) | Person::Arbiter => None,
     };
@@ -182,7 +213,7 @@ mod tests {
             second_earphone: Some(String::from("card|headphones")),
             ..Settings::default()
         };
-        let heard = Person::Player(shakmaty::Color::White);
+        let heard = Heard::at(Person::Player(shakmaty::Color::White));
         let other = private_ear(Person::Player(shakmaty::Color::Black));
         let routes = |place| setup(&settings, heard, place, false).routes;
         assert!(!routes(Place::Event).contains_key(&other));
@@ -191,11 +222,11 @@ mod tests {
 
     #[test]
     fn in_an_event_without_an_earphone_private_words_are_silent_and_the_hall_is() {
-        let heard = Person::Player(Color::White);
+        let heard = Heard::at(Person::Player(Color::White));
         let setup = setup(&Settings::default(), heard, Place::Event, false);
         assert_eq!(setup.when_missing, WhenMissing::Silent);
         assert_eq!(
-            setup.routes[&private_ear(heard)].engine,
+            setup.routes[&private_ear(heard.seat)].engine,
             Engine::Rendered { device: None }
         );
         assert_eq!(setup.routes[&Ear::Public].engine, Engine::Off);
@@ -207,10 +238,65 @@ mod tests {
             earphone: Some(String::from("ear")),
             ..Settings::default()
         };
-        let heard = Person::Player(Color::Black);
+        let heard = Heard::at(Person::Player(Color::Black));
         let setup = setup(&settings, heard, Place::Home, true);
         let device = Some(DeviceName(String::from("ear")));
-        assert_eq!(setup.routes[&private_ear(heard)].engine, Engine::Rendered { device });
+        assert_eq!(
+            setup.routes[&private_ear(heard.seat)].engine,
+            Engine::Rendered { device }
+        );
         assert_eq!(setup.routes[&Ear::Public].engine, Engine::Rendered { device: None });
+    }
+
+    const ADA: Person = Person::Player(Color::White);
+
+    /// Whose private words are heard, and where.
+    fn heard_on(settings: &Settings, heard: Heard, place: Place) -> Vec<(Person, Engine)> {
+        let routes = setup(settings, heard, place, false).routes;
+        let private = |(ear, route): (Ear, Route)| Some((person_of(ear)?, route.engine));
+        routes.into_iter().filter_map(private).collect()
+    }
+
+    #[test]
+    fn the_earphone_goes_with_the_root_window_and_never_carries_two_peoples_words() {
+        let settings = Settings {
+            earphone: Some(String::from("ear")),
+            ..Settings::default()
+        };
+        let device = Some(DeviceName(String::from("ear")));
+        let desk = Heard {
+            seat: ADA,
+            root: Person::Arbiter,
+        };
+        for place in [Place::Home, Place::Event] {
+            let engine = || Engine::Rendered { device: device.clone() };
+            assert_eq!(heard_on(&settings, Heard::at(ADA), place), [(ADA, engine())]);
+            assert_eq!(heard_on(&settings, desk, place), [(Person::Arbiter, engine())]);
+            let arbiters = Heard::at(Person::Arbiter);
+            assert_eq!(heard_on(&settings, arbiters, place), [(Person::Arbiter, engine())]);
+        }
+    }
+
+    #[test]
+    fn an_arbiter_with_an_earphone_of_his_own_takes_nobodys() {
+        let mut settings = Settings {
+            earphone: Some(String::from("ear")),
+            arbiter_earphone: Some(String::from("card-2")),
+            ..Settings::default()
+        };
+        let on = |name: &str| Engine::Rendered {
+            device: Some(DeviceName(name.to_owned())),
+        };
+        let both = [(ADA, on("ear")), (Person::Arbiter, on("card-2"))];
+        for root in [ADA, Person::Arbiter] {
+            assert_eq!(heard_on(&settings, Heard { seat: ADA, root }, Place::Event), both);
+        }
+        settings.arbiter_earphone = Some(String::from("ear"));
+        let alone = heard_on(&settings, Heard::at(ADA), Place::Event);
+        assert_eq!(
+            alone,
+            [(ADA, on("ear"))],
+            "the player's own earphone is not the arbiter's"
+        );
     }
 }

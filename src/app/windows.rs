@@ -12,6 +12,7 @@ use eframe::egui::{self, ViewportBuilder, ViewportCommand, ViewportId};
 use self::new_table::opening_of;
 use super::session::{self, Note, Session, Wanted};
 use super::table_thread::{Happening, Post, Speakers, TableThread, Tools};
+use crate::adapters::disk_files::DiskFiles;
 use crate::adapters::linux_battery::LinuxBattery;
 use crate::adapters::monotonic::Monotonic;
 use crate::adapters::screen_reader::{self, ScreenReader};
@@ -50,7 +51,8 @@ struct Shared {
     taken: bool,
     help: bool,
     manual: bool,
-    clock_window: bool,
+    /// The window of the clocks, while it is wanted, and whether it fills its screen.
+    clock_window: Option<bool>,
     new_game: Option<NewGameForm>,
     reader: ScreenReader,
 }
@@ -140,7 +142,7 @@ impl App {
         locale: Locale,
     ) -> Result<Self, std::io::Error> {
         let shared: Board = Arc::default();
-        lock(&shared).clock_window = settings.clock_window;
+        lock(&shared).clock_window = settings.clock_window.then_some(settings.clock_full_screen);
         let seated = seat(ctx, session, &settings, wanted.keeper(settings_are_unreadable), &shared)?;
         ctx.set_zoom_factor(f32::from(settings.zoom_percent) / 100.0);
         if settings.dark {
@@ -403,6 +405,7 @@ fn seat(
                 chain,
                 voice,
                 sound,
+                files: Box::new(DiskFiles),
                 battery: Box::new(LinuxBattery::default()),
                 settings,
                 heard,
@@ -469,7 +472,7 @@ fn happenings(ctx: &egui::Context, shared: &Board, heard: Person) -> Box<dyn Fn(
             }
             Happening::Refused(_, _) => {}
             Happening::StepDone => {
-                let has_clocks = board.clock_window;
+                let has_clocks = board.clock_window.is_some();
                 drop(board);
                 ctx.request_repaint();
                 // One frame; without a delay egui draws two, and the root window waits for both.

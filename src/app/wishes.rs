@@ -26,7 +26,15 @@ pub(super) fn remember(settings: &mut Settings, wish: Wish, is_own: bool, place:
     match wish {
         // These are of the machine, whoever turned them.
         Wish::SecondKeyboard(on) => settings.second_keyboard = on,
-        Wish::ClockWindow(on) => settings.clock_window = on,
+        // What fills the screen is open; what is closed fills none when it is opened again.
+        Wish::ClockWindow(on) => {
+            settings.clock_window = on;
+            settings.clock_full_screen &= on;
+        }
+        Wish::ClockFullScreen(on) => {
+            settings.clock_full_screen = on;
+            settings.clock_window |= on;
+        }
         // The loudspeaker is the arbiter's, game by game.
         Wish::PublicVoice(_) => return false,
         Wish::TimeMarks(_) | Wish::Pulses(_) if place == Place::Event => return false,

@@ -9,6 +9,7 @@ use serde_json::json;
 
 use super::session_faults::{fault_sentence, note_sentence};
 use super::{Given, Outcome, complain, fail, messages, print};
+use crate::adapters::disk_files::DiskFiles;
 use crate::adapters::linux_battery::LinuxBattery;
 use crate::adapters::monotonic::Monotonic;
 use crate::adapters::speaker::{Parts, Speaker};
@@ -91,6 +92,7 @@ pub(super) fn play(wanted: &Wanted, manner: Manner) -> Outcome {
                 chain,
                 voice,
                 sound: Box::new(NullSound),
+                files: Box::new(DiskFiles),
                 battery: Box::new(LinuxBattery::default()),
                 settings,
                 heard,

@@ -191,6 +191,8 @@ controls! {
     CorrectClocks = "correct-clocks", Arbiter, None, [Key::ctrl(KeyName::Letter('t'))];
     /// Both clocks in a window of their own.
     ClockWindow = "clock-window", All, None, [Key::ctrl(KeyName::Letter('k'))];
+    /// The window of the clocks fills its screen, or no longer.
+    ClockFullScreen = "clock-full-screen", All, None, [Key::plain(KeyName::F(11))];
     /// A new game.
     NewGame = "new-game", All, None, [Key::ctrl(KeyName::Letter('n'))];
     /// Say the move back first.

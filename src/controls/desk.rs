@@ -4,6 +4,7 @@
 use shakmaty::fen::Fen;
 use shakmaty::{Board, Color, File, Piece, Rank, Role, Square};
 
+use super::clock_form::time_ms;
 use super::intent::Intent;
 use super::move_line::side;
 use crate::laws::command::{Approval, Command};
@@ -32,13 +33,16 @@ pub enum DeskIntent {
     Close,
     /// Save the report of the game there.
     SaveReport(String),
+    /// Read that side's scoresheet, which is kept on paper, from the file at that path.
+    OpenSheet(Color, String),
 }
 
 /// The commands of the desk: the message with their words, parted by semicolons.
-const COMMANDS: [&str; 17] = [
+const COMMANDS: [&str; 19] = [
     "desk-line-compare-boards",
     "desk-line-compare-sheets",
     "desk-line-enter-sheet",
+    "desk-line-open-sheet",
     "desk-line-enter",
     "desk-line-rank",
     "desk-line-done",
@@ -48,6 +52,7 @@ const COMMANDS: [&str; 17] = [
     "desk-line-accept",
     "desk-line-decline",
     "desk-line-warn",
+    "desk-line-penalise",
     "desk-line-note",
     "desk-line-rule",
     "desk-line-approve",
@@ -107,6 +112,11 @@ fn command(id: &str, rest: &str, messages: &Messages) -> Option<Intent> {
             let text = text.to_owned();
             (!text.is_empty()).then_some(Intent::Do(Command::EnterSheet { side, text }))
         }
+        "desk-line-open-sheet" => {
+            let (side, path) = of_side()?;
+            let path = path.trim_matches('"').to_owned();
+            (!path.is_empty()).then_some(Intent::Desk(DeskIntent::OpenSheet(side, path)))
+        }
         "desk-line-enter" => match of_side()? {
             (board, "") => desk(DeskIntent::BeginEntry(board)),
             (board, fen) => {
@@ -141,6 +151,10 @@ fn command(id: &str, rest: &str, messages: &Messages) -> Option<Intent> {
             let text = text.to_owned();
             (!text.is_empty()).then_some(Intent::Do(Command::Warn { side, text }))
         }
+        "desk-line-penalise" => {
+            let (side, what) = of_side()?;
+            penalty(side, what, messages)
+        }
         "desk-line-note" => Some(Intent::Do(Command::Note { text: text()? })),
         "desk-line-rule" => {
             let (result, reason) = rest.split_once(' ')?;
@@ -162,6 +176,45 @@ fn command(id: &str, rest: &str, messages: &Messages) -> Option<Intent> {
         "desk-line-report" => desk(DeskIntent::SaveReport(text()?)),
         _ => None,
     }
+}
+
+/// The penalties of 12.9.1 to 12.9.9 as they are typed; their names are `penalty-` and this.
+const PENALTIES: [&str; 9] = [
+    "warning",
+    "add-time",
+    "reduce-time",
+    "add-points",
+    "reduce-points",
+    "loss",
+    "fine",
+    "exclusion",
+    "expulsion",
+];
+
+/// "add-time 2:00", "less time 2:00", "loss": the penalty, and for one of time how much; without it the time of the
+/// regulations. All but a warning are asked about first.
+fn penalty(side: Color, what: &str, messages: &Messages) -> Option<Intent> {
+    let typed = |code: &'static str| {
+        let id = format!("penalty-{code}");
+        let names = [code.to_owned(), messages.text(&id, &[]), messages.in_english(&id)];
+        names.iter().find_map(|name| Some((code, after(what, name)?)))
+    };
+    let (code, rest) = PENALTIES.into_iter().find_map(typed)?;
+    let by_ms = match (code, rest) {
+        (_, "") => None,
+        ("add-time" | "reduce-time", time) => Some(time_ms(time)?),
+        _ => return None,
+    };
+    let penalise = Intent::Do(Command::Penalise {
+        side,
+        penalty: code.parse().ok()?,
+        by_ms,
+    });
+    Some(if code == "warning" {
+        penalise
+    } else {
+        Intent::AskFirst(Box::new(penalise))
+    })
 }
 
 /// "e4 white pawn", "e4 P", "e4 empty": what stands there on the board that is being entered.
@@ -285,5 +338,36 @@ mod tests {
         assert_eq!(means("Compare", Locale::En), Some(Intent::Do(Command::CompareBoards)));
         let pin = Some(Intent::Desk(DeskIntent::Pin(String::from("4711"))));
         assert_eq!(means("pin 4711", Locale::PtBr), pin);
+    }
+
+    #[test]
+    fn penalties_of_12_9_are_typed_by_their_codes_or_their_names_and_those_of_time_with_a_time() {
+        let penalise = |side, code: &str, by_ms| {
+            let penalty = code.parse().unwrap();
+            Intent::Do(Command::Penalise { side, penalty, by_ms })
+        };
+        let asked = |intent| Some(Intent::AskFirst(Box::new(intent)));
+        let two = penalise(Color::White, "add-time", Some(120_000));
+        assert_eq!(means("penalise white add-time 2:00", Locale::En), asked(two));
+        let less = || asked(penalise(Color::Black, "reduce-time", Some(60_000)));
+        assert_eq!(means("Strafe Schwarz weniger Zeit 1:00", Locale::De), less());
+        assert_eq!(means("penalise black less time 1:00", Locale::PtBr), less());
+        let warning = penalise(Color::White, "warning", None);
+        assert_eq!(means("penalize white warning", Locale::En), Some(warning));
+        assert_eq!(means("penalise white loss 2:00", Locale::En), None);
+        for code in PENALTIES {
+            assert!(means(&format!("penalise white {code}"), Locale::De).is_some(), "{code}");
+        }
+    }
+
+    #[test]
+    fn a_paper_sheet_is_opened_by_its_path_blanks_and_all() {
+        let opened = |path: &str| Some(Intent::Desk(DeskIntent::OpenSheet(Color::White, path.to_owned())));
+        assert_eq!(
+            means("open sheet white /tmp/a b.txt", Locale::En),
+            opened("/tmp/a b.txt")
+        );
+        assert_eq!(means("Formular öffnen Weiß \"x.pgn\"", Locale::De), opened("x.pgn"));
+        assert_eq!(means("abrir planilha brancas x.pgn", Locale::PtBr), opened("x.pgn"));
     }
 }

@@ -100,6 +100,8 @@ pub enum Wish {
     ShortTimes(bool),
     /// Both clocks stand in a window of their own.
     ClockWindow(bool),
+    /// The window of the clocks fills its screen.
+    ClockFullScreen(bool),
 }
 
 /// What an output device is for.

@@ -36,6 +36,8 @@ pub struct Switches {
     pub short_times: bool,
     /// Both clocks stand in a window of their own.
     pub clock_window: bool,
+    /// That window fills its screen.
+    pub clock_full_screen: bool,
 }
 
 /// The controls of that seat, in the order of the catalogue.
@@ -70,6 +72,7 @@ fn on(control: Control, switches: Switches) -> Option<bool> {
         (Control::Pulses, switches.pulses),
         (Control::ShortTimes, switches.short_times),
         (Control::ClockWindow, switches.clock_window),
+        (Control::ClockFullScreen, switches.clock_full_screen),
     ];
     switch
         .into_iter()
@@ -200,5 +203,6 @@ fn act(control: Control, game: &Game, seat: Person, switches: Switches) -> Resul
         Control::Pulses => Ok(Intent::Set(Wish::Pulses(!switches.pulses))),
         Control::ShortTimes => Ok(Intent::Set(Wish::ShortTimes(!switches.short_times))),
         Control::ClockWindow => Ok(Intent::Set(Wish::ClockWindow(!switches.clock_window))),
+        Control::ClockFullScreen => Ok(Intent::Set(Wish::ClockFullScreen(!switches.clock_full_screen))),
     }
 }

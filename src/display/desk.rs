@@ -6,7 +6,7 @@ use super::{BoardView, CellView, FieldView, LogLine, build, elapsed};
 use crate::controls::desk::DeskIntent;
 use crate::controls::intent::Intent;
 use crate::laws::command::{Approval, Command};
-use crate::laws::discrepancy::{Correction, Fault, ReadSheet};
+use crate::laws::discrepancy::{BoardState, Correction, ReadSheet};
 use crate::laws::game::Game;
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
@@ -22,8 +22,10 @@ pub struct DeskSources {
     pub entry: Option<(Color, Board)>,
     /// What puts each board right, in order.
     pub steps: ByColor<Vec<Correction>>,
-    /// Which slips of a hand leave each board as it stands.
-    pub slips: ByColor<Vec<Fault>>,
+    /// How each board that differs came to stand so: by which slips of a hand, or unexplained.
+    pub findings: ByColor<Option<BoardState>>,
+    /// The time-check record, the oldest first.
+    pub checks: Vec<TimeCheck>,
     /// Both sheets, read as moves.
     pub sheets: ByColor<ReadSheet>,
     /// The entries of both sheets as they are written.
@@ -32,6 +34,17 @@ pub struct DeskSources {
     pub proposals: Vec<String>,
     /// Everything that was said, and to whom, the oldest first.
     pub said: Vec<(Moment, Person, String)>,
+}
+
+/// A line of the time-check record: what both clocks showed (6.10.1).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TimeCheck {
+    /// When.
+    pub at: Moment,
+    /// Both times left, in milliseconds.
+    pub left_ms: ByColor<u64>,
+    /// Moves completed by each.
+    pub moves: ByColor<u32>,
 }
 
 /// The arbiter's desk.
@@ -55,6 +68,8 @@ pub struct DeskView {
     pub no_proposal: String,
     /// What puts the boards right.
     pub steps: ListView,
+    /// The time-check record, the newest first.
+    pub checks: ListView,
     /// Everything said to anybody.
     pub said_label: String,
     /// The lines of it, the newest first.
@@ -105,6 +120,7 @@ pub(super) fn desk(game: &Game, messages: &Messages, sources: &DeskSources) -> D
         answers: ["desk-answer-accept", "desk-answer-decline"].map(text),
         no_proposal: text("desk-no-proposal"),
         steps: list("desk-steps", steps(game, messages, sources)),
+        checks: list("desk-checks", checks(messages, sources)),
         said_label: text("desk-said"),
         said: said(messages, sources),
     }
@@ -214,8 +230,14 @@ fn comparison(game: &Game, messages: &Messages, sources: &DeskSources) -> Vec<St
         .collect();
     for side in Color::ALL {
         let who = wording::side_name(messages, game, side);
-        let slips = sources.slips.get(side).iter();
-        lines.extend(slips.map(|slip| format!("{who}: {}", wording::discrepancy::fault(messages, slip))));
+        match sources.findings.get(side) {
+            Some(BoardState::Wrong { faults, .. }) => {
+                let slip = |slip| format!("{who}: {}", wording::discrepancy::fault(messages, slip));
+                lines.extend(faults.iter().map(slip));
+            }
+            Some(BoardState::Unexplained) => lines.push(messages.text("desk-unexplained", &[("who", (&who).into())])),
+            Some(BoardState::InSync | BoardState::Behind { .. } | BoardState::Unseen) | None => {}
+        }
     }
     let mut squares: Vec<Square> = Color::ALL.into_iter().flat_map(|side| game.differences(side)).collect();
     squares.sort_unstable();
@@ -334,6 +356,14 @@ fn steps(game: &Game, messages: &Messages, sources: &DeskSources) -> Vec<String>
         lines.extend(steps.map(|step| format!("{who}: {}", wording::discrepancy::correction(messages, step))));
     }
     lines
+}
+
+fn checks(messages: &Messages, sources: &DeskSources) -> Vec<String> {
+    let line = |check: &TimeCheck| {
+        let words = wording::times_checked(messages, &check.left_ms, &check.moves);
+        format!("{}  {words}", elapsed(check.at.as_millis()))
+    };
+    sources.checks.iter().rev().map(line).collect()
 }
 
 fn said(messages: &Messages, sources: &DeskSources) -> Vec<LogLine> {

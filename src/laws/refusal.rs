@@ -106,6 +106,18 @@ codes! {
     FileExists = "file_exists",
     /// The file cannot be written there.
     FileFailed = "file_failed",
+    /// There is no file of that name to be read.
+    FileNotThere = "file_not_there",
+    /// What is to be read is a folder.
+    FileIsFolder = "file_is_folder",
+    /// The file may not be read by whoever runs the program.
+    FileForbidden = "file_forbidden",
+    /// The file is no text in UTF-8.
+    FileNotText = "file_not_text",
+    /// The file is longer than any scoresheet.
+    FileTooLong = "file_too_long",
+    /// The disk failed while the file was read.
+    FileUnreadable = "file_unreadable",
     /// The journal can only be read, so nothing can be played.
     ReadOnly = "read_only",
 }

@@ -5,6 +5,7 @@
 //! the rest of the program; whoever calls them converts.
 
 pub mod battery;
+pub mod files;
 pub mod sound;
 pub mod store;
 pub mod voice;

@@ -131,6 +131,7 @@ impl Stage {
                 | Effect::ListDevices(_)
                 | Effect::UseDevice(_, _)
                 | Effect::Save { .. }
+                | Effect::ReadSheet { .. }
                 | Effect::Remember(_)
                 | Effect::Show => continue,
             };

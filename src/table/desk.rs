@@ -76,7 +76,8 @@ impl Table {
             steps: ByColor::new_with(|side| self.steps(side)),
             words: ByColor::new_with(|side| self.sheet_words(side, sheets.get(side))),
             sheets,
-            slips: self.slips(),
+            findings: self.findings(),
+            checks: report::time_checks(&self.history),
             proposals: proposals.collect(),
             said,
         }
@@ -165,6 +166,10 @@ impl Table {
                 Ok(())
             }
             DeskIntent::Step(board) => self.next_step(by, board, now),
+            DeskIntent::OpenSheet(side, path) => {
+                self.step.effects.push(Effect::ReadSheet { to: by, side, path });
+                Ok(())
+            }
             DeskIntent::SaveReport(path) => {
                 if let Some(seat) = self.seat(by) {
                     let as_text = path.trim().to_lowercase().ends_with(".txt");

@@ -1,6 +1,8 @@
 //! Everything the table can ask of the world. The first effect of a step in which something happened is `Append`, and
 //! nothing behind it is carried out before that is on the disk.
 
+use shakmaty::Color;
+
 use crate::controls::intent::{Purpose, Wish};
 use crate::controls::new_game::NewGameForm;
 use crate::journal::entry::Entry;
@@ -42,6 +44,8 @@ pub enum Effect {
     UseDevice(Purpose, String),
     /// Write this text to that file; the answer is `Input::Saved`.
     Save { to: Person, path: String, text: String },
+    /// Read the text of that file; the answer is `Input::SheetRead`.
+    ReadSheet { to: Person, side: Color, path: String },
     /// Keep this wish for the next time.
     Remember(Wish),
     /// Keep that person's marks for the next time, in seconds left.

@@ -1,5 +1,7 @@
 //! Everything that can come in to the table.
 
+use shakmaty::Color;
+
 use crate::controls::intent::Intent;
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
@@ -12,6 +14,23 @@ pub enum Saved {
     /// There is a file of that name; it is left as it is.
     ExistsAlready,
     /// It cannot be written there.
+    Failed,
+}
+
+/// Why a file could not be read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NotRead {
+    /// There is none of that name.
+    NotThere,
+    /// It is a folder.
+    IsFolder,
+    /// This person may not read it.
+    Forbidden,
+    /// It is no text in UTF-8.
+    NotText,
+    /// It is longer than any scoresheet.
+    TooLong,
+    /// The disk failed.
     Failed,
 }
 
@@ -38,6 +57,17 @@ pub enum Input {
     StoreWorks,
     /// What came of the file that person wanted to save.
     Saved(Person, Saved),
+    /// What stands in the file that person wanted to open as a scoresheet.
+    SheetRead {
+        /// Who opened it.
+        to: Person,
+        /// Whose sheet it is.
+        side: Color,
+        /// The path as he typed it.
+        path: String,
+        /// Its text.
+        read: Result<String, NotRead>,
+    },
     /// The earphone of that person has gone; his channel is silent until it is back.
     EarphoneLost(Person),
     /// It is back.
@@ -65,6 +95,7 @@ impl Input {
             | Self::StoreFailed(_)
             | Self::StoreWorks
             | Self::Saved(_, _)
+            | Self::SheetRead { .. }
             | Self::EarphoneLost(_)
             | Self::EarphoneBack(_)
             | Self::NoEarphone(_)

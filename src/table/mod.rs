@@ -150,21 +150,10 @@ impl Table {
     pub fn step(&mut self, input: Input, now: Moment) -> Vec<Effect> {
         let now = now.strictly_after(self.last);
         // Nothing happens by itself while the computer sleeps.
-        let awake_until = match input {
-            Input::Suspended { before, .. } => before.min(now),
-            Input::Intent(_, _)
-            | Input::Tell(_, _)
-            | Input::Time
-            | Input::StoreFailed(_)
-            | Input::StoreWorks
-            | Input::Saved(_, _)
-            | Input::EarphoneLost(_)
-            | Input::EarphoneBack(_)
-            | Input::NoEarphone(_)
-            | Input::Devices(_, _)
-            | Input::Battery(_)
-            | Input::ReaderIsHeard(_, _)
-            | Input::NoVoice(_) => now,
+        let awake_until = if let Input::Suspended { before, .. } = input {
+            before.min(now)
+        } else {
+            now
         };
         self.pass_time(awake_until);
         self.close_desk(now);
@@ -207,6 +196,7 @@ impl Table {
             Input::StoreWorks => self.store_works(now),
             Input::EarphoneLost(person) => self.earphone(person, true, now),
             Input::EarphoneBack(person) => self.earphone(person, false, now),
+            Input::SheetRead { to, side, path, read } => self.sheet_read(to, side, &path, read, now),
             Input::Saved(person, saved) => self.saved(person, saved, now),
             Input::NoEarphone(person) => self.no_earphone(person, now),
             Input::Devices(person, devices) => self.devices(person, devices, now),

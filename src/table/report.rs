@@ -2,6 +2,7 @@
 
 use shakmaty::Color;
 
+use crate::display::desk::TimeCheck;
 use crate::journal::entry::{Entry, JournalEvent, Opening};
 use crate::laws::command::Approval;
 use crate::laws::event::Event;
@@ -177,7 +178,6 @@ fn sentence(messages: &Messages, game: &Game, event: &Event) -> Option<String> {
         | Event::TimeAdjusted { .. }
         | Event::MovesAdjusted { .. }
         | Event::PeriodAdjusted { .. }
-        | Event::TimesChecked { .. }
         | Event::PositionReinstated { .. }
         | Event::WarningGiven { .. }
         | Event::PenaltyGiven { .. }
@@ -186,6 +186,7 @@ fn sentence(messages: &Messages, game: &Game, event: &Event) -> Option<String> {
         | Event::BoardEntered { .. }
         | Event::ClaimSettled { .. }
         | Event::Proposed { .. } => told_to(Person::Arbiter),
+        Event::TimesChecked { left_ms, moves } => Some(wording::times_checked(messages, left_ms, moves)),
         Event::AnnouncementCorrected { side, text, .. } => {
             let who = who(*side);
             let values = [("who", (&who).into()), ("text", text.into())];
@@ -246,6 +247,21 @@ fn sentence(messages: &Messages, game: &Game, event: &Event) -> Option<String> {
         | Event::Signed { .. }
         | Event::Arrived { .. } => None,
     }
+}
+
+/// The lines of the time-check record so far: when, and what both clocks showed.
+pub(super) fn time_checks(entries: &[Entry]) -> Vec<TimeCheck> {
+    let check = |entry: &Entry| {
+        if let JournalEvent::Event(Event::TimesChecked { left_ms, moves }) = &entry.event {
+            return Some(TimeCheck {
+                at: entry.at,
+                left_ms: *left_ms,
+                moves: *moves,
+            });
+        }
+        None
+    };
+    entries.iter().filter_map(check).collect()
 }
 
 fn text(title: &str, sections: &[Section]) -> String {
@@ -321,6 +337,22 @@ mod tests {
             assert!(html.contains(part), "{part} is missing in {html}");
         }
         assert!(!html.contains("4711"));
+    }
+
+    #[test]
+    fn the_time_check_record_is_in_the_report_and_at_the_desk() {
+        let story = "time 5400+30\nwhite vi Ada\nblack sighted Ben\narbiter Dora\n> arbiter starts clocks\nat 0:31:00\n\
+                     > arbiter stops clocks\n";
+        let script = parse(story).unwrap();
+        let mut stage = Stage::new(&script.header, Locale::En, None);
+        stage.act_out(&script);
+        let (mut table, _) = stage.into_table();
+        let line = crate::controls::intent::Intent::Line(String::from("report x.txt"));
+        let effects = table.step(Input::Intent(Person::Arbiter, line), table.last());
+        let checked = "0:30:00  Times checked: White 1 hour, 0 moves; Black 1 hour 30 minutes, 0 moves.";
+        let has = |effect: &Effect| matches!(effect, Effect::Save { text, .. } if text.contains(checked));
+        assert!(effects.iter().any(has), "{effects:?}");
+        assert_eq!(table.desk_sources(table.last()).checks.len(), 1);
     }
 
     #[test]

@@ -3,13 +3,17 @@
 use shakmaty::{ByColor, Color, Position as _};
 
 use super::Table;
+use super::input::NotRead;
 use crate::laws::command::Command;
-use crate::laws::discrepancy::{BoardState, Evidence, Fault, ReadSheet, compare};
+use crate::laws::discrepancy::{BoardState, Evidence, ReadSheet, compare};
+use crate::laws::event::Event;
 use crate::laws::moment::Moment;
 use crate::laws::people::{Duty, Person, may};
-use crate::laws::refusal::Refusal;
+use crate::laws::refusal::{Code, Refusal};
 use crate::notation::algebraic::san_in;
 use crate::notation::sheet;
+use crate::speech::utterance::Utterance;
+use crate::wording;
 
 impl Table {
     /// What the sheets say: as the arbiter entered them from paper, or else as they were recorded here.
@@ -50,8 +54,46 @@ impl Table {
         words
     }
 
-    /// Which slips of a hand leave each board as it stands, held against the completed moves.
-    pub(super) fn slips(&self) -> ByColor<Vec<Fault>> {
+    /// The file that was to be a scoresheet has been read: it is entered, and the arbiter hears how far it is readable. If it
+    /// could not be read, he hears why and what to do, and the sheet stays as it was.
+    pub(super) fn sheet_read(
+        &mut self,
+        to: Person,
+        side: Color,
+        path: &str,
+        read: Result<String, NotRead>,
+        now: Moment,
+    ) {
+        let text = match read {
+            Ok(text) => text,
+            Err(why) => return self.refuse(to, not_read(why, path), now),
+        };
+        if let Err(refusal) = self.act(to, &Command::EnterSheet { side, text }, now) {
+            return self.refuse(to, refusal, now);
+        }
+        // "Noted" is less than what is said now.
+        self.step
+            .told
+            .retain(|event| !matches!(event, Event::SheetEntered { .. }));
+        let reading = self.read_sheet(side);
+        let Some(seat) = self.seat(to) else { return };
+        let who = wording::side_name(&seat.messages, &self.game, side);
+        let mut values = vec![("who", (&who).into()), ("plies", reading.moves.len().into())];
+        let id = match &reading.unreadable {
+            None => "said-sheet-opened",
+            Some(stopped) => {
+                values.push(("line", stopped.line.into()));
+                values.push(("text", (&stopped.token).into()));
+                "said-sheet-opened-so-far"
+            }
+        };
+        let utterance = Utterance::sentence(&seat.messages, seat.messages.text(id, &values));
+        self.say_private(to, utterance, now);
+    }
+
+    /// How each board stands to the completed moves, where it does not stand as they say: by which slips of a hand, or that
+    /// no slip explains it.
+    pub(super) fn findings(&self) -> ByColor<Option<BoardState>> {
         let game = &self.game;
         let differs = ByColor::new_with(|side| !game.differences(side).is_empty());
         if !differs.white && !differs.black {
@@ -72,12 +114,32 @@ impl Table {
             clock_log: &[],
         };
         let verdict = compare(&evidence, game.regulations().edition);
-        verdict.boards.map(|board| {
-            if let BoardState::Wrong { faults, .. } = board.state {
-                faults
-            } else {
-                Vec::new()
-            }
-        })
+        let found = verdict.boards.map(|board| board.state);
+        ByColor {
+            white: differs.white.then_some(found.white),
+            black: differs.black.then_some(found.black),
+        }
+    }
+}
+
+/// The refusal names the file by what stands last in its path, which is what tells one from another.
+fn not_read(why: NotRead, path: &str) -> Refusal {
+    const LONGEST: usize = 50;
+    let too_many = path.chars().count().saturating_sub(LONGEST);
+    let mut name: String = path.chars().skip(too_many).collect();
+    if too_many > 0 {
+        name.insert(0, '…');
+    }
+    let code = match why {
+        NotRead::NotThere => Code::FileNotThere,
+        NotRead::IsFolder => Code::FileIsFolder,
+        NotRead::Forbidden => Code::FileForbidden,
+        NotRead::NotText => Code::FileNotText,
+        NotRead::TooLong => Code::FileTooLong,
+        NotRead::Failed => Code::FileUnreadable,
+    };
+    Refusal {
+        word: Some((0, name)),
+        ..Refusal::new(code)
     }
 }

@@ -186,6 +186,22 @@ pub(super) fn question_of(messages: &Messages, intent: &Intent) -> String {
         let changes = changes.join(" ");
         return messages.text("question-correct-clocks", &[("changes", (&changes).into())]);
     }
+    if let Intent::Do(Command::Penalise { side, penalty, by_ms }) = intent {
+        let (who, what) = (
+            wording::color(messages, *side),
+            wording::state::penalty(messages, *penalty),
+        );
+        let time = by_ms.map(|ms| crate::locale::duration(messages, ms));
+        let mut values = vec![("who", (&who).into()), ("penalty", (&what).into())];
+        let id = match &time {
+            Some(time) => {
+                values.push(("time", time.into()));
+                "question-penalise-time"
+            }
+            None => "question-penalise",
+        };
+        return messages.text(id, &values);
+    }
     let id = if matches!(intent, Intent::Do(Command::Resign { .. })) {
         "question-resign"
     } else if matches!(intent, Intent::Do(Command::AcceptDraw { .. })) {

@@ -42,7 +42,7 @@ impl Table {
                     seat.form = if on { Form::Short } else { Form::Full };
                 }
             }
-            Wish::SecondKeyboard(_) | Wish::ClockWindow(_) => {}
+            Wish::SecondKeyboard(_) | Wish::ClockWindow(_) | Wish::ClockFullScreen(_) => {}
         }
     }
 
@@ -83,7 +83,8 @@ impl Table {
                 on
             }
             Wish::ReadBackFirst(on) | Wish::TypedMovesMoveMyBoard(on) | Wish::SecondKeyboard(on) => on,
-            Wish::TimeMarks(on) | Wish::Pulses(on) | Wish::ShortTimes(on) | Wish::ClockWindow(on) => on,
+            Wish::TimeMarks(on) | Wish::Pulses(on) | Wish::ShortTimes(on) => on,
+            Wish::ClockWindow(on) | Wish::ClockFullScreen(on) => on,
         };
         self.wish(by, wish);
         self.step.effects.push(Effect::Remember(wish));
@@ -98,7 +99,8 @@ impl Table {
             | Wish::PublicVoice(_)
             | Wish::SecondKeyboard(_)
             | Wish::Pulses(_)
-            | Wish::ClockWindow(_) => self.confirm(by, if on { "said-on" } else { "said-off" }, now),
+            | Wish::ClockWindow(_)
+            | Wish::ClockFullScreen(_) => self.confirm(by, if on { "said-on" } else { "said-off" }, now),
         }
         Ok(())
     }

@@ -25,6 +25,7 @@ pub struct DeskState {
     sheets: ListState,
     pending: ListState,
     steps: ListState,
+    checks: ListState,
     said: ListState,
 }
 
@@ -239,6 +240,7 @@ impl Drawing<'_> {
             };
             list.show(ui, &mut window.desk.said, self.reply);
             window.ring.drawn(id, Pane::Log, &desk.said_label);
+            self.list(ui, window, &desk.checks, Part::Checks, Pane::Log, 64.0);
             buttons(ui, screen, window, Pane::Log, self.reply);
         });
         pane(ui, window.base, screen, Pane::Game, |ui| {
@@ -288,6 +290,7 @@ impl Drawing<'_> {
             Part::Comparison => &mut window.desk.comparison,
             Part::Pending => &mut window.desk.pending,
             Part::Steps => &mut window.desk.steps,
+            Part::Checks => &mut window.desk.checks,
             Part::SheetList
             | Part::Board
             | Part::BlackBoard

@@ -164,6 +164,7 @@ fn panel(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_ms: u64, r
         Control::StartClocks,
         Control::StopClocks,
         Control::ClockWindow,
+        Control::ClockFullScreen,
         Control::Again,
         Control::MoveMyBoard,
         Control::SecondKeyboard,

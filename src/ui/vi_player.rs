@@ -238,7 +238,8 @@ pub(super) fn place_of(control: Control) -> Option<Pane> {
         | Control::StartClocks
         | Control::StopClocks
         | Control::CorrectClocks
-        | Control::ClockWindow => Some(Pane::Clocks),
+        | Control::ClockWindow
+        | Control::ClockFullScreen => Some(Pane::Clocks),
         Control::Again => Some(Pane::Log),
         Control::Help
         | Control::Manual

@@ -256,6 +256,8 @@ pub enum Part {
     Pending,
     /// The steps that put a board right.
     Steps,
+    /// The time-check record.
+    Checks,
     /// What lies beside it.
     Tray,
     /// The move line.

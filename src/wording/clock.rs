@@ -1,6 +1,6 @@
 //! What is changed on a clock, in words.
 
-use shakmaty::Color;
+use shakmaty::{ByColor, Color};
 
 use super::color;
 use crate::laws::command::Command;
@@ -31,4 +31,16 @@ pub fn clock_change(messages: &Messages, command: &Command) -> Option<String> {
     } else {
         None
     }
+}
+
+/// A line of the arbiter's time-check record: "Times checked. White 1 hour 2 minutes, 17 moves; Black …".
+pub fn times_checked(messages: &Messages, left_ms: &ByColor<u64>, moves: &ByColor<u32>) -> String {
+    let times = left_ms.as_ref().map(|left| duration(messages, *left));
+    let values = [
+        ("white", (&times.white).into()),
+        ("whitemoves", moves.white.into()),
+        ("black", (&times.black).into()),
+        ("blackmoves", moves.black.into()),
+    ];
+    messages.text("desk-time-check", &values)
 }

@@ -9,7 +9,7 @@ use shakmaty::{Chess, Color, Piece, Position as _, Square, uci::UciMove};
 
 use crate::announcement::render::{Announcement, Spoken, announce};
 use crate::announcement::vocabulary::Vocabulary;
-pub use clock::clock_change;
+pub use clock::{clock_change, times_checked};
 
 use crate::laws::game::Game;
 pub use crate::locale::{color, piece};

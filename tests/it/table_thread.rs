@@ -6,15 +6,21 @@ use std::time::Duration;
 
 use annabella::adapters::monotonic::Monotonic;
 use annabella::app::session::first_game;
-use annabella::app::table_thread::{TableThread, Tools};
+use annabella::app::table_thread::{Happening, Post, TableThread, Tools};
+use annabella::app::voices::{person_of, private_ear};
 use annabella::controls::intent::{Intent, Purpose, Wish};
 use annabella::journal::chain::Chain;
+use annabella::laws::command::Command;
 use annabella::laws::people::Person;
 use annabella::locale::Locale;
 use annabella::ports::battery::NullBattery;
+use annabella::ports::files::{NullFiles, RecordingFiles};
 use annabella::ports::sound::NullSound;
 use annabella::ports::store::NullStore;
 use annabella::ports::voice::RecordingVoice;
+use annabella::query::Query;
+use annabella::script::parse::parse;
+use annabella::script::play::Stage;
 use annabella::settings::Settings;
 use annabella::table::Table;
 use annabella::table::input::Input;
@@ -22,6 +28,118 @@ use shakmaty::Color;
 
 const ADA: Person = Person::Player(Color::White);
 const BEN: Person = Person::Player(Color::Black);
+
+/// Everybody in an event with recording twins of the voice and of the files; `act` posts, the voice is looked at after.
+fn at_an_event(heard: Person, files: RecordingFiles, act: impl FnOnce(&Post)) -> (RecordingVoice, Vec<Happening>) {
+    let header = "time 5400+30\nwhite vi Ada\nblack sighted Ben\narbiter Dora\n> arbiter starts clocks\n";
+    let script = parse(header).unwrap();
+    let mut stage = Stage::new(&script.header, Locale::En, None);
+    stage.act_out(&script);
+    let (table, _) = stage.into_table();
+    let voice = RecordingVoice::default();
+    let time = Monotonic::after(table.last());
+    let (tell, told) = channel();
+    let tools = Tools {
+        store: Box::new(NullStore),
+        chain: Chain::default(),
+        voice: Box::new(voice.clone()),
+        sound: Box::new(NullSound),
+        files: Box::new(files),
+        battery: Box::new(NullBattery),
+        settings: Settings {
+            earphone: Some(String::from("ear")),
+            ..Settings::default()
+        },
+        heard,
+        shown: Vec::new(),
+        time,
+        keep: Box::new(|_| {}),
+        tell: Box::new(move |happening| {
+            tell.send(happening).ok();
+        }),
+    };
+    let thread = TableThread::start(table, Box::new(move |_post| tools)).unwrap();
+    act(&thread.post());
+    thread.finish_after_speaking(Duration::ZERO);
+    (voice, told.try_iter().collect())
+}
+
+/// The people whose private words were routed anywhere at the end.
+fn routed(voice: &RecordingVoice) -> Vec<Person> {
+    let routes = voice.recorded().setup.unwrap().routes;
+    routes.into_keys().filter_map(person_of).collect()
+}
+
+#[test]
+fn with_the_root_window_handed_over_the_arbiter_is_heard_and_the_player_is_not() {
+    let (voice, _) = at_an_event(ADA, RecordingFiles::default(), |post| {
+        post.root(Person::Arbiter);
+        post.intent(Person::Arbiter, Intent::Do(Command::CompareBoards));
+        post.intent(ADA, Intent::Ask(Query::Clock));
+    });
+    assert_eq!(routed(&voice), [Person::Arbiter]);
+    assert_eq!(voice.recorded().stopped, [private_ear(ADA)]);
+    assert!(!voice.texts(private_ear(Person::Arbiter)).is_empty());
+    let (voice, _) = at_an_event(ADA, RecordingFiles::default(), |post| {
+        post.root(Person::Arbiter);
+        post.root(ADA);
+    });
+    assert_eq!(routed(&voice), [ADA]);
+    assert_eq!(
+        voice.recorded().stopped,
+        [private_ear(ADA), private_ear(Person::Arbiter)]
+    );
+}
+
+#[test]
+fn the_arbiters_seat_hears_the_arbiters_words_and_no_players() {
+    let (voice, _) = at_an_event(Person::Arbiter, RecordingFiles::default(), |post| {
+        post.intent(Person::Arbiter, Intent::Do(Command::CompareBoards));
+        post.intent(ADA, Intent::Ask(Query::Clock));
+        post.intent(BEN, Intent::Ask(Query::Clock));
+    });
+    assert_eq!(routed(&voice), [Person::Arbiter]);
+}
+
+#[test]
+fn the_arbiters_earphone_is_his_own_and_not_the_sighted_players() {
+    let (voice, _) = at_an_event(ADA, RecordingFiles::default(), |post| {
+        let devices = vec![(String::from("desk"), String::from("Desk"))];
+        post.input(Input::Devices(Person::Arbiter, devices));
+        post.intent(Person::Arbiter, Intent::UseDevice(Purpose::Earphone, 1));
+    });
+    assert_eq!(routed(&voice), [ADA, Person::Arbiter]);
+}
+
+#[test]
+fn a_paper_sheet_is_opened_from_a_file_and_a_wrong_path_loses_nothing() {
+    let mut files = RecordingFiles::default();
+    files
+        .texts
+        .insert(String::from("white.txt"), String::from("1. e4 e5 2. Nf3 Nc6"));
+    files
+        .texts
+        .insert(String::from("black.txt"), String::from("1. e4 e5\n2. zebra"));
+    let line = |text: &str| Intent::Line(text.to_owned());
+    let (voice, told) = at_an_event(Person::Arbiter, files, |post| {
+        post.intent(Person::Arbiter, line("open sheet white white.txt"));
+        post.intent(Person::Arbiter, line("open sheet black black.txt"));
+        post.intent(Person::Arbiter, line("open sheet white none/white.txt"));
+        post.intent(ADA, line("open sheet white white.txt"));
+    });
+    assert_eq!(
+        voice.texts(private_ear(Person::Arbiter)),
+        [
+            "White, Ada: the scoresheet from the file is entered, 4 half-moves.",
+            "Black, Ben: the scoresheet from the file is entered. It can be read for 2 half-moves, up to line 2: \"zebra\".",
+            "There is no file \"none/white.txt\". Nothing was entered. Check the path; the line stays.",
+        ]
+    );
+    let taken = told
+        .iter()
+        .filter(|happening| matches!(happening, Happening::LineTaken(Person::Arbiter)));
+    assert_eq!(taken.count(), 2, "the line with the wrong path stays in the field");
+}
 
 /// The settings that were kept, the last last.
 fn kept_after(intents: Vec<(Person, Intent)>) -> Vec<Settings> {
@@ -35,6 +153,7 @@ fn kept_after(intents: Vec<(Person, Intent)>) -> Vec<Settings> {
         chain: Chain::default(),
         voice: Box::new(RecordingVoice::default()),
         sound: Box::new(NullSound),
+        files: Box::new(NullFiles),
         battery: Box::new(NullBattery),
         settings: Settings::default(),
         heard: ADA,

@@ -152,6 +152,25 @@ fn behind_a_pin_there_is_nothing_but_the_field_for_it() {
     assert_eq!(harness.state().reply.intents, [pin]);
 }
 
+/// White's board is nothing a slip or two would leave; half an hour has passed.
+const STRANGE: &str = "time 5400+30\nset boards=apart\nwhite vi Ada\nblack sighted Ben\narbiter Dora\n> arbiter starts clocks\nat 0:31:00\n\
+                       > arbiter stops clocks\n> white announces e4\n\
+                       > arbiter enters board white 4k3/8/1q2n3/8/3R4/1b6/8/4K3\n";
+
+#[test]
+fn a_board_no_slip_explains_is_called_unexplained_and_the_time_checks_are_a_list() {
+    for (locale, word) in [
+        (Locale::En, "unexplained"),
+        (Locale::De, "unerklärt"),
+        (Locale::PtBr, "inexplicado"),
+    ] {
+        let harness = desk(STRANGE, locale);
+        let lines = names(&harness, Role::ListBoxOption);
+        assert!(lines.iter().any(|line| line.contains(word)), "{lines:?}");
+        assert!(lines.iter().any(|line| line.starts_with("0:30:00")), "{lines:?}");
+    }
+}
+
 #[test]
 fn a_player_sees_nothing_of_the_desk() {
     let table = table(WRONG, Locale::En);

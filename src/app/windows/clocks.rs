@@ -21,13 +21,14 @@ pub(super) fn id() -> ViewportId {
 
 /// The window of the clocks, while it is wanted; closing it is a wish of its own.
 pub(super) fn show(ctx: &egui::Context, shared: &Board, post: Post, heard: Person, time: Monotonic) {
-    if !lock(shared).clock_window {
+    let Some(is_full) = lock(shared).clock_window else {
         return;
-    }
+    };
     let Some(screen) = screen_of(shared, heard) else { return };
     let builder = ViewportBuilder::default()
         .with_title(format!("{} – Annabella", screen.clocks.label))
         .with_inner_size(SIZE)
+        .with_fullscreen(is_full)
         .with_active(false);
     let shared = Arc::clone(shared);
     ctx.show_viewport_deferred(id(), builder, move |ui, _class| {
@@ -36,6 +37,12 @@ pub(super) fn show(ctx: &egui::Context, shared: &Board, post: Post, heard: Perso
         }
         if ui.ctx().input(|input| input.viewport().close_requested()) {
             post.intent(heard, Intent::Set(Wish::ClockWindow(false)));
+        }
+        // Here, too, the key does what it does in the other windows; Escape leaves the full screen.
+        let turns = ui.ctx().input(|input| input.key_pressed(egui::Key::F11));
+        let leaves = is_full && ui.ctx().input(|input| input.key_pressed(egui::Key::Escape));
+        if turns || leaves {
+            post.intent(heard, Intent::Set(Wish::ClockFullScreen(!is_full)));
         }
         let is_used = ui.ctx().input(|input| {
             let is_key = |event: &egui::Event| matches!(event, egui::Event::Key { .. });

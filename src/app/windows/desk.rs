@@ -38,6 +38,7 @@ impl App {
             "desk-left"
         };
         let words = messages.text(id, &[]);
+        self.post().root(to);
         self.post().input(crate::table::input::Input::Tell(to, words));
         self.show_seats();
         ctx.request_repaint();

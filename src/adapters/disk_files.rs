@@ -1,0 +1,106 @@
+//! Files on the disk: written whole and never over another, read whole if they are text.
+
+use std::fs;
+use std::io::{ErrorKind, Read as _, Write as _};
+use std::path::PathBuf;
+
+use crate::ports::files::{Files, LONGEST, NotRead, NotWritten};
+
+/// The disk of this machine.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct DiskFiles;
+
+impl Files for DiskFiles {
+    fn save_new(&mut self, path: &str, text: &str) -> Result<(), NotWritten> {
+        let opened = fs::OpenOptions::new().write(true).create_new(true).open(place(path));
+        let mut file = opened.map_err(|error| match error.kind() {
+            ErrorKind::AlreadyExists => NotWritten::ExistsAlready,
+            _ => NotWritten::Failed,
+        })?;
+        file.write_all(text.as_bytes())
+            .and_then(|()| file.sync_all())
+            .map_err(|_| NotWritten::Failed)
+    }
+
+    fn read_text(&mut self, path: &str) -> Result<String, NotRead> {
+        let why = |error: std::io::Error| match error.kind() {
+            ErrorKind::NotFound | ErrorKind::NotADirectory | ErrorKind::InvalidFilename => NotRead::NotThere,
+            ErrorKind::IsADirectory => NotRead::IsFolder,
+            ErrorKind::PermissionDenied => NotRead::Forbidden,
+            _ => NotRead::Failed,
+        };
+        let path = place(path);
+        let about = fs::metadata(&path).map_err(why)?;
+        if about.is_dir() {
+            return Err(NotRead::IsFolder);
+        }
+        // A pipe or a device would keep the table waiting.
+        if !about.is_file() {
+            return Err(NotRead::Failed);
+        }
+        let mut bytes = Vec::new();
+        let file = fs::File::open(&path).map_err(why)?;
+        file.take(LONGEST + 1).read_to_end(&mut bytes).map_err(why)?;
+        if u64::try_from(bytes.len()).is_ok_and(|length| length > LONGEST) {
+            return Err(NotRead::TooLong);
+        }
+        String::from_utf8(bytes).map_err(|_| NotRead::NotText)
+    }
+}
+
+/// Where that is.
+fn place(typed: &str) -> PathBuf {
+    let typed = typed.trim();
+    let own = || Some(directories::BaseDirs::new()?.home_dir().join(typed.strip_prefix("~/")?));
+    own().unwrap_or_else(|| PathBuf::from(typed))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_there_is_left_as_it_is() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("report.html");
+        let name = path.to_str().unwrap();
+        assert_eq!(DiskFiles.save_new(name, "one"), Ok(()));
+        assert_eq!(DiskFiles.save_new(name, "two"), Err(NotWritten::ExistsAlready));
+        assert_eq!(DiskFiles.read_text(name).as_deref(), Ok("one"));
+        let nowhere = folder.path().join("none/report.html");
+        assert_eq!(
+            DiskFiles.save_new(nowhere.to_str().unwrap(), "x"),
+            Err(NotWritten::Failed)
+        );
+    }
+
+    #[test]
+    fn what_is_no_scoresheet_is_told_apart() {
+        let folder = tempfile::tempdir().unwrap();
+        let write = |name: &str, bytes: &[u8]| {
+            let path = folder.path().join(name);
+            fs::write(&path, bytes).unwrap();
+            path.to_str().unwrap().to_owned()
+        };
+        let long = vec![b'x'; usize::try_from(LONGEST).unwrap() + 1];
+        let cases = [
+            (write("latin", &[0x44, 0xFC]), NotRead::NotText),
+            (write("long", &long), NotRead::TooLong),
+            (folder.path().to_str().unwrap().to_owned(), NotRead::IsFolder),
+            (format!("{}/none", folder.path().display()), NotRead::NotThere),
+        ];
+        for (path, expected) in cases {
+            assert_eq!(DiskFiles.read_text(&path), Err(expected), "{path}");
+        }
+        if cfg!(unix) {
+            assert_eq!(DiskFiles.read_text("/dev/null"), Err(NotRead::Failed));
+        }
+    }
+
+    #[test]
+    fn a_tilde_is_the_persons_own_folder() {
+        let home = directories::BaseDirs::new().unwrap().home_dir().to_owned();
+        assert_eq!(place(" ~/sheet.txt"), home.join("sheet.txt"));
+        assert_eq!(place("/x/~/y"), PathBuf::from("/x/~/y"));
+    }
+}
