@@ -3,8 +3,8 @@
 use shakmaty::{Color, File, Piece, Rank, Role, Square};
 
 use super::clock_form::time_ms;
-use super::intent::{Intent, Purpose, Wish};
-use crate::laws::command::Command;
+use super::intent::{AdjournIntent, Intent, Purpose, Wish};
+use crate::laws::command::{Adjourn, Command};
 use crate::laws::people::Person;
 use crate::locale::Messages;
 use crate::query::Query;
@@ -65,6 +65,8 @@ const COMMANDS: &[(&str, Takes)] = &[
     ("line-decline-draw", Takes::Nothing),
     ("line-resign", Takes::Nothing),
     ("line-claim-flag", Takes::Nothing),
+    ("line-seal", Takes::Text),
+    ("line-adjourn", Takes::Pieces),
     ("line-start-clocks", Takes::Nothing),
     ("line-stop-clocks", Takes::Nothing),
     ("line-set-clock", Takes::Text),
@@ -220,6 +222,13 @@ fn intent(id: &str, takes: Takes, text: &str, by: Person, messages: &Messages) -
         "line-accept-draw" => Some(Intent::AskFirst(Box::new(Intent::Do(Command::AcceptDraw { side })))),
         "line-decline-draw" => command(Command::DeclineDraw { side }),
         "line-resign" => Some(Intent::AskFirst(Box::new(Intent::Do(Command::Resign { side })))),
+        "line-seal" => Some(Intent::Adjourn(AdjournIntent::Seal {
+            for_side: side,
+            words: text.to_owned(),
+        })),
+        "line-adjourn" => command(Command::Adjourn(Adjourn::Tell {
+            until: (!text.is_empty()).then(|| text.to_owned()),
+        })),
         "line-claim-flag" => command(Command::ClaimFlag { side }),
         "line-start-clocks" => command(Command::StartClocks),
         "line-stop-clocks" => command(Command::StopClocks),

@@ -6,8 +6,8 @@ use super::ButtonView;
 use super::build::is_for;
 use crate::controls::catalogue::Control;
 use crate::controls::desk::DeskIntent;
-use crate::controls::intent::{Intent, Wish};
-use crate::laws::command::Command;
+use crate::controls::intent::{AdjournIntent, Intent, Wish};
+use crate::laws::command::{Adjourn, Command};
 use crate::laws::game::Game;
 use crate::laws::people::Person;
 use crate::laws::regulations::Repeat;
@@ -169,6 +169,16 @@ fn act(control: Control, game: &Game, seat: Person, switches: Switches) -> Resul
         Control::EnterWhite => playing(Intent::Desk(DeskIntent::BeginEntry(Color::White))),
         Control::EnterBlack => playing(Intent::Desk(DeskIntent::BeginEntry(Color::Black))),
         Control::EntryDone => playing(Intent::Desk(DeskIntent::FinishEntry)),
+        Control::Adjourn if game.adjournment().is_some() => Err("refused-adjourned"),
+        Control::Adjourn => playing(Intent::AskFirst(Box::new(Intent::Do(Command::Adjourn(
+            Adjourn::Tell { until: None },
+        ))))),
+        Control::OpenEnvelope if game.adjournment().is_none_or(|open| open.envelope.is_none()) => {
+            Err("refused-no-envelope")
+        }
+        Control::OpenEnvelope => playing(Intent::AskFirst(Box::new(Intent::Adjourn(AdjournIntent::Open)))),
+        Control::ResumeGame if game.adjournment().is_none_or(|open| open.is_resumed) => Err("refused-not-adjourned"),
+        Control::ResumeGame => playing(Intent::Do(Command::Adjourn(Adjourn::Resume))),
         Control::ReadBack => Ok(Intent::Set(Wish::ReadBackFirst(!switches.read_back_first))),
         Control::MoveMyBoard => Ok(Intent::Set(Wish::TypedMovesMoveMyBoard(
             !switches.typed_moves_move_my_board,

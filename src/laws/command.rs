@@ -2,6 +2,7 @@
 
 use shakmaty::{Board, ByColor, Color, Piece, Square, uci::UciMove};
 
+pub use super::adjournment::Adjourn;
 use super::discrepancy::ReadSheet;
 use super::ending::GameResult;
 use super::event::ProposalKind;
@@ -108,6 +109,8 @@ pub enum Command {
     Approve { what: Approval },
     /// Note something for the record.
     Note { text: String },
+    /// Adjourn, seal, open the envelope, resume (Guidelines I).
+    Adjourn(Adjourn),
 }
 
 impl Command {
@@ -145,6 +148,7 @@ impl Command {
             | Self::RuleResult { .. }
             | Self::Approve { .. }
             | Self::Note { .. } => Duty::Rule,
+            Self::Adjourn(what) => what.duty(),
             Self::AcceptProposal { .. } | Self::DeclineProposal { .. } => Duty::Settle,
         }
     }

@@ -9,7 +9,6 @@ use super::ending::{Ending, GameResult, Reason};
 use super::penalty::Penalty;
 use super::people::Person;
 use super::refusal::Article;
-use super::sheets::SheetsVerdict;
 
 /// What the program offers the arbiter; only a ruling carries it out.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -184,7 +183,7 @@ impl Proposal {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[allow(
     missing_docs,
-    reason = "the fields are the keys of the contract: by, side, board, square, piece, uci, ply, times in ms"
+    reason = "the fields are the keys of the contract; times in milliseconds"
 )]
 pub enum Event {
     /// The clock of `side` began to run.
@@ -352,16 +351,15 @@ pub enum Event {
     BoardsAgree {
         board: Color,
     },
-    /// The opponent's move of that ply has long been announced and does not stand on the board of `board` (D.2.1).
+    /// The opponent's move of that ply, long announced, does not stand on the board of `board` (D.2.1).
     NotExecuted {
         board: Color,
         ply: u32,
     },
-    /// Both scoresheets were compared; `side` is whose sheet the verdict is about, `text` its entry that cannot be read,
-    /// `official_plies` how many of the plies that agree the program's own record bears out.
+    /// Both scoresheets were compared; `text` is the entry that cannot be read, `official_plies` what the record bears out.
     SheetsCompared {
         by: Person,
-        verdict: SheetsVerdict,
+        verdict: super::sheets::SheetsVerdict,
         agree_plies: u32,
         official_plies: u32,
         text: Option<String>,
@@ -378,7 +376,7 @@ pub enum Event {
         side: Color,
         text: String,
     },
-    /// The regulations are locked: the arbiter's commands need a PIN, of which only a salted hash is kept.
+    /// The arbiter's commands need a PIN, of which only a salted hash is kept.
     RegulationsLocked {
         by: Person,
         salt: String,
@@ -405,8 +403,7 @@ pub enum Event {
         side: Color,
         text: String,
     },
-    /// A penalty was ruled; `count` as in its proposal. Which one is named where the arbiter chose it (12.9): such a
-    /// penalty counts on no ladder.
+    /// A penalty was ruled; one the arbiter chose (12.9) is named and counts on no ladder.
     PenaltyGiven {
         by: Option<Person>,
         side: Color,
@@ -434,6 +431,8 @@ pub enum Event {
     GameEnded {
         ending: Ending,
     },
+    /// A game is adjourned, sealed or resumed (Guidelines I).
+    Adjournment(super::adjournment::Adjourning),
     /// Something the arbiter, or without one both players, may carry out.
     Proposed {
         proposal: Proposal,
@@ -455,6 +454,7 @@ impl Event {
             | Self::PositionReinstated { by, .. }
             | Self::PenaltyGiven { by, .. }
             | Self::Settled { by, .. } => *by,
+            Self::Adjournment(what) => Some(what.by()),
             Self::ClocksStarted { by, .. }
             | Self::PieceTouched { by, .. }
             | Self::PieceLifted { by, .. }

@@ -7,6 +7,7 @@ use shakmaty::{
     Board, ByColor, Chess, Color, EnPassantMode, Move, Position as _, Square, uci::UciMove, zobrist::Zobrist64,
 };
 
+use super::adjournment::{self, Adjournment};
 use super::chessclock::Chessclock;
 use super::command::{Approval, Command};
 use super::ending::Ending;
@@ -18,7 +19,7 @@ use super::refusal::{Code, Refusal};
 use super::regulations::{Boards, Regulations, Rule};
 use super::scoresheet::Scoresheet;
 use super::turn::{self, Turn};
-use super::{default_time, drawn_game, moving, penalty, ruling, time_check, timing};
+use super::{default_time, drawn_game, moving, penalty, ruling, sealing, time_check, timing};
 
 /// A completed move of the official game.
 #[derive(Clone, Debug, PartialEq)]
@@ -66,6 +67,7 @@ pub struct Game {
     pub(super) default_offered: bool,
     /// When the arbiter's record was last written.
     pub(super) checked_at: Option<Moment>,
+    pub(super) adjournment: Option<Adjournment>,
     pub(super) ending: Option<Ending>,
     /// Scoresheets on paper, as the arbiter entered them.
     pub(super) papers: ByColor<Option<String>>,
@@ -118,6 +120,7 @@ impl Game {
             present: ByColor::default(),
             default_offered: false,
             checked_at: None,
+            adjournment: None,
             ending: None,
             papers: ByColor::default(),
             approvals: Vec::new(),
@@ -139,6 +142,7 @@ impl Game {
                 self.regulations.article(Rule::GameIsOver),
             ));
         }
+        adjournment::must_not_hold(self, command, by)?;
         let mut draft = Draft::new(self, by, now);
         match command {
             Command::Announce { side, words } => moving::announce(&mut draft, *side, words)?,
@@ -148,7 +152,11 @@ impl Game {
             Command::Place { board, square, piece } => moving::place(&mut draft, *board, *square, *piece)?,
             Command::Remove { board, square } => moving::remove(&mut draft, *board, *square)?,
             Command::PressClock { side } => moving::press(&mut draft, *side)?,
-            Command::StopClocks => timing::stop(&mut draft)?,
+            Command::StopClocks => {
+                timing::stop(&mut draft)?;
+                sealing::after_the_clock_stopped(&mut draft);
+            }
+            Command::Adjourn(what) => sealing::adjourn(&mut draft, what)?,
             Command::StartClocks => timing::start(&mut draft)?,
             Command::SetTime { side, left_ms } => timing::set(&mut draft, *side, *left_ms)?,
             Command::AddTime { side, by_ms } => timing::add(&mut draft, *side, *by_ms)?,
@@ -197,6 +205,7 @@ impl Game {
         let mut draft = Draft::new(self, Person::Arbiter, now);
         timing::flag(&mut draft);
         default_time::check(&mut draft);
+        sealing::check(&mut draft);
         time_check::check(&mut draft);
         draft.events
     }
@@ -209,6 +218,7 @@ impl Game {
         let due = [
             self.clock.flag_at(),
             default_time::runs_out_at(self),
+            sealing::runs_out_at(self),
             time_check::due_at(self),
         ];
         due.into_iter().flatten().min()

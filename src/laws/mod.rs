@@ -5,6 +5,7 @@
 //! To add a rule: name it in [`regulations::Rule`] with its Articles, decide it in the file of its subject, add the event
 //! if there is none that says it, and write its story in `tests/games/`.
 
+pub mod adjournment;
 pub mod chessclock;
 pub mod clock_past;
 pub mod command;
@@ -19,6 +20,7 @@ pub mod player_board;
 pub mod refusal;
 pub mod regulations;
 pub mod scoresheet;
+pub mod sealing;
 pub mod sheets;
 pub mod time_control;
 pub mod turn;

@@ -156,6 +156,14 @@ pub enum Rule {
     Seventyfive,
     RecordInAdvance,
     GameIsOver,
+    SealedMove,
+    EarlyAdjournment,
+    OpenEnvelope,
+    UnclearSealedMove,
+    Resumption,
+    SealerAbsent,
+    LateAtResumption,
+    LostEnvelope,
 }
 
 /// Everything that was fixed before the game.
@@ -187,6 +195,8 @@ pub struct Regulations {
     pub watch: WatchRules,
     /// The vocabulary of announcements, as `--vocabulary` writes it (D.2.1).
     pub vocabulary: String,
+    /// When the playing session ends, in milliseconds of the table's time; nothing where games are not adjourned (I.1).
+    pub session_ms: Option<u64>,
     /// Standard chess or Chess960 (Guidelines II).
     pub castling_mode: CastlingMode,
     /// The initial position.
@@ -209,6 +219,7 @@ impl Default for Regulations {
             draw_offers: DrawOffers::default(),
             watch: WatchRules::default(),
             vocabulary: String::from("fide"),
+            session_ms: None,
             castling_mode: CastlingMode::Standard,
             start: Chess::default(),
         }
@@ -301,6 +312,14 @@ impl Edition {
             Rule::Seventyfive => ("9.6", "9.6.2", "9.6.2"),
             Rule::RecordInAdvance => ("8.1", "8.1.2", "8.1.2"),
             Rule::GameIsOver => ("5", "5", "5"),
+            Rule::SealedMove => ("A1", "I.1.1", "I.1.1"),
+            Rule::EarlyAdjournment => ("A1", "I.1.2", "I.1.2"),
+            Rule::OpenEnvelope => ("A7", "I.7", "I.7"),
+            Rule::UnclearSealedMove => ("A8", "I.8", "I.8"),
+            Rule::Resumption => ("A9", "I.9", "I.9"),
+            Rule::SealerAbsent => ("A9", "I.9.3", "I.9.3"),
+            Rule::LateAtResumption => ("A10", "I.10", "I.10"),
+            Rule::LostEnvelope => ("A11", "I.12", "I.12"),
         };
         Article::new(match self {
             Edition::Laws2005 => laws2005,

@@ -111,6 +111,7 @@ macro_rules! files {
 }
 
 files![
+    "adjournment",
     "clock",
     "commands",
     "compare",

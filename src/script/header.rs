@@ -140,6 +140,7 @@ impl Draft {
             "reminders=",
             "differences=",
             "compare-every=",
+            "session=",
         ];
         let word = words.next(Expected::KeyValue)?;
         let Some((key, value)) = word.text.split_once('=') else {
@@ -198,6 +199,13 @@ impl Draft {
             "default-time" => match default_time_ms(value) {
                 Some(ms) => {
                     regulations.default_time_ms = ms;
+                    return Ok(());
+                }
+                None => Expected::Time,
+            },
+            "session" => match default_time_ms(value) {
+                Some(ms) => {
+                    regulations.session_ms = Some(ms);
                     return Ok(());
                 }
                 None => Expected::Time,

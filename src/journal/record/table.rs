@@ -47,6 +47,9 @@ pub struct TableRecord {
     pub start: String,
     #[serde(default, skip_serializing_if = "WatchRecord::is_first")]
     pub watch: WatchRecord,
+    /// When the playing session ends.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub session_ms: Option<u64>,
     pub white: PlayerRecord,
     pub black: PlayerRecord,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -182,6 +185,7 @@ impl From<&Opening> for TableRecord {
             variant: word(&VARIANTS, regulations.castling_mode),
             start: Fen::from_position(&regulations.start, EnPassantMode::Always).to_string(),
             watch: WatchRecord::from(&regulations.watch),
+            session_ms: regulations.session_ms,
             white: player(&people.players.white),
             black: player(&people.players.black),
             assistant_white: people.assistants.white.clone(),
@@ -241,6 +245,7 @@ impl TryFrom<TableRecord> for Opening {
                 increment_before_first_move: record.increment_before_first_move,
                 draw_offers,
                 watch: record.watch.try_into()?,
+                session_ms: record.session_ms,
                 vocabulary: record.vocabulary,
                 castling_mode,
                 start,
