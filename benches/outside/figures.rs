@@ -97,7 +97,10 @@ impl Figure {
         let (goal, verdict) = match self.goal {
             Goal::None => (String::new(), ""),
             Goal::P95(most) => (format!("p95 ≤ {most} {unit}"), met(self.p95() <= most)),
-            Goal::P99(most) => (format!("p99 ≤ {most} {unit}"), met(self.quantile(0.99) <= most)),
+            Goal::P99(most) => {
+                let found = self.quantile(0.99);
+                (format!("p99 ≤ {most} {unit}"), met(found <= most))
+            }
             Goal::Median(most) => (format!("≤ {most} {unit}"), met(self.median() <= most)),
         };
         let ratio = self

@@ -2,7 +2,8 @@
 //! reference in the same run. The release build is measured, in windows that are drawn by the processor (llvmpipe).
 //!
 //! Ends with 0 when everything was measured, whatever the figures are, and with 1 when something could not be. With words
-//! after it, measures only the parts of that name: `windows`, `flag`, `six-hours`, `sound`, `inside`.
+//! after it, measures only the parts of that name: `windows`, `sound`, `inside`,
+//! `flag` (the chessclock without a window), `hidden` (the same with every window hidden).
 #![allow(
     clippy::unwrap_used,
     clippy::expect_used,
@@ -14,18 +15,23 @@
     reason = "what cannot be measured stops its part with its reason, and figures are for people"
 )]
 
+#[path = "../../tests/it/discrepancy/hands.rs"]
+mod hands;
 #[path = "../../tests/support/probe_window.rs"]
 mod probe_window;
 #[path = "../../tests/support/pulse.rs"]
 mod pulse;
+#[path = "../../tests/support/python.rs"]
+mod python;
 #[path = "../../tests/support/mod.rs"]
 mod support;
 
+mod clock;
+mod compare;
 mod figures;
-mod flag;
+mod hidden;
 mod inside;
 mod program;
-mod six_hours;
 mod sound;
 mod windows;
 
@@ -42,13 +48,14 @@ fn main() -> ExitCode {
     }
     // cargo itself adds --bench.
     let wanted: Vec<String> = std::env::args().skip(1).filter(|word| word != "--bench").collect();
-    let parts: [Part; 7] = [
+    let parts: [Part; 8] = [
         ("inside", inside::measure),
-        ("six-hours", six_hours::measure),
+        ("flag", clock::measure),
+        ("compare", compare::measure),
         ("start", windows::start),
         ("windows", windows::keys),
         ("clock", windows::running_clock),
-        ("flag", flag::measure),
+        ("hidden", hidden::measure),
         ("sound", sound::measure),
     ];
     println!("Load average before: {}", figures::load());

@@ -6,6 +6,8 @@ command-usage =
         wie der Zug angesagt wird
     annabella understand --fen FEN [--letters SPRACHE] WORTE
         welchen Zug die Worte bedeuten
+    annabella notate GAME.pgn --letters LETTERS [--form short|long|figurine|words] [--vocabulary V]
+        die Züge, wie Anhang C sie schreibt, mit den Buchstaben einer Sprache; eine Zeile für jede Partie der Datei
     annabella journal DATEI --verify | --export pgn|jsonl
         ob eine gespeicherte Partie ist, wie sie geschrieben wurde; eine gespeicherte Partie ausgeben
     annabella compare --white-sheet DATEI --black-sheet DATEI [--white-board STELLUNG] [--black-board STELLUNG]
@@ -20,6 +22,7 @@ command-usage =
 
     Jeder Befehl kennt --json und --lang SPRACHE (en, pt-BR, de).
     V: fide, fide-digits, en, pt-BR, de, es, fr, nl, it. SPRACHE: en, pt, de, es, fr, nl, it.
+    LETTERS: SPRACHE, bg, ca, cs, da, el, et, fi, gl, hr, hu, is, lt, lv, no, pl, ro, ru, sk, sl, sv, tr, uk.
     Rückgabe: 0 getan; 1 die Antwort ist nein; 2 Befehlszeile oder Eingabe sind nicht lesbar.
 command-try-help = „annabella --help“ nennt die Befehle.
 command-unknown = „{ $word }“ ist kein Befehl.

@@ -6,6 +6,8 @@ command-usage =
         how the move is announced
     annabella understand --fen FEN [--letters LANG] WORDS
         which move the words mean
+    annabella notate GAME.pgn --letters LETTERS [--form short|long|figurine|words] [--vocabulary V]
+        the moves as Appendix C writes them, in a language's letters; a line for each game of the file
     annabella journal FILE --verify | --export pgn|jsonl
         is a stored game as it was written; a stored game out
     annabella compare --white-sheet FILE --black-sheet FILE [--white-board PLACEMENT] [--black-board PLACEMENT]
@@ -20,6 +22,7 @@ command-usage =
 
     Every command takes --json and --lang LOCALE (en, pt-BR, de).
     V: fide, fide-digits, en, pt-BR, de, es, fr, nl, it. LANG: en, pt, de, es, fr, nl, it.
+    LETTERS: LANG, bg, ca, cs, da, el, et, fi, gl, hr, hu, is, lt, lv, no, pl, ro, ru, sk, sl, sv, tr, uk.
     Exit status: 0 done; 1 the answer is no; 2 the command line or an input cannot be read.
 command-try-help = "annabella --help" lists the commands.
 command-unknown = "{ $word }" is no command.

@@ -6,6 +6,8 @@ command-usage =
         como o lance é anunciado
     annabella understand --fen FEN [--letters IDIOMA] PALAVRAS
         que lance as palavras significam
+    annabella notate GAME.pgn --letters LETTERS [--form short|long|figurine|words] [--vocabulary V]
+        os lances como o Apêndice C os escreve, nas letras de uma língua; uma linha para cada partida do arquivo
     annabella journal ARQUIVO --verify | --export pgn|jsonl
         se uma partida guardada está como foi escrita; uma partida guardada para fora
     annabella compare --white-sheet ARQUIVO --black-sheet ARQUIVO [--white-board POSIÇÃO] [--black-board POSIÇÃO]
@@ -20,6 +22,7 @@ command-usage =
 
     Todo comando aceita --json e --lang IDIOMA (en, pt-BR, de).
     V: fide, fide-digits, en, pt-BR, de, es, fr, nl, it. IDIOMA: en, pt, de, es, fr, nl, it.
+    LETTERS: IDIOMA, bg, ca, cs, da, el, et, fi, gl, hr, hu, is, lt, lv, no, pl, ro, ru, sk, sl, sv, tr, uk.
     Saída: 0 feito; 1 a resposta é não; 2 a linha de comando ou uma entrada não pode ser lida.
 command-try-help = "annabella --help" lista os comandos.
 command-unknown = "{ $word }" não é um comando.

@@ -112,7 +112,7 @@ fn options(given: &Given, argument: &'static str) -> Result<(Vocabulary, Letters
         Some(name) => name.parse().map_err(|UnknownLetters| Fault::NotOneOf {
             option: "--letters",
             value: name.to_owned(),
-            possible: Letters::ALL.map(Letters::tag).join(", "),
+            possible: Letters::FAMILIAR.map(Letters::tag).join(", "),
         })?,
     };
     let fen = given.required("fen")?.to_owned();

@@ -6,8 +6,10 @@ mod announcement;
 mod classify;
 mod compare;
 mod console;
+mod games;
 mod given;
 mod journal;
+mod notate;
 mod script;
 mod session_faults;
 
@@ -44,6 +46,7 @@ fn dispatch(command: String, rest: lexopt::Parser) -> Outcome {
         "classify" => classify::classify(rest),
         "compare" => compare::compare(rest),
         "journal" => journal::journal(rest),
+        "notate" => notate::notate(rest),
         "script" => script::script(rest),
         "help" => usage(&messages(None)),
         _ => fail(&messages(None), &Fault::UnknownCommand(command)),

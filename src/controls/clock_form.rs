@@ -1,4 +1,4 @@
-//! The correction of times and move counters as it is filled in (6.10.2; requirement J for clocks), and the commands that
+//! The correction of times, move counters and periods as it is filled in (6.10.2; requirement J for clocks), and the commands that
 //! come of it.
 
 use shakmaty::{ByColor, Color};
@@ -12,6 +12,8 @@ pub struct ClockFields {
     pub time: String,
     /// Moves completed.
     pub moves: String,
+    /// The period in force, counted from 1.
+    pub period: String,
 }
 
 /// The form.
@@ -28,28 +30,33 @@ pub enum ClockFault {
     Time(Color),
     /// Its moves.
     Moves(Color),
+    /// Its period.
+    Period(Color),
     /// Nothing differs from what the clocks show.
     NothingChanged,
 }
 
 impl ClockFault {
     /// Every fault there can be.
-    pub const ALL: [Self; 5] = [
+    pub const ALL: [Self; 7] = [
         Self::Time(Color::White),
         Self::Moves(Color::White),
+        Self::Period(Color::White),
         Self::Time(Color::Black),
         Self::Moves(Color::Black),
+        Self::Period(Color::Black),
         Self::NothingChanged,
     ];
 }
 
 impl ClockForm {
-    /// The form as it is opened: what the clocks show, time in milliseconds and moves.
-    pub fn showing(clocks: ByColor<(u64, u32)>) -> Self {
+    /// The form as it is opened: what the clocks show, time in milliseconds, moves, and the period counted from 1.
+    pub fn showing(clocks: ByColor<(u64, u32, usize)>) -> Self {
         Self {
-            sides: clocks.map(|(left_ms, moves)| ClockFields {
+            sides: clocks.map(|(left_ms, moves, period)| ClockFields {
                 time: digits(left_ms),
                 moves: moves.to_string(),
+                period: period.to_string(),
             }),
         }
     }
@@ -73,6 +80,12 @@ impl ClockForm {
                 match new.moves.trim().parse().ok().filter(|moves| *moves < 10_000) {
                     Some(moves) => commands.push(Command::SetMoves { side, moves }),
                     None => faults.push(ClockFault::Moves(side)),
+                }
+            }
+            if new.period.trim() != old.period {
+                match new.period.trim().parse().ok().filter(|period| *period > 0) {
+                    Some(period) => commands.push(Command::SetPeriod { side, period }),
+                    None => faults.push(ClockFault::Period(side)),
                 }
             }
         }
@@ -110,8 +123,8 @@ mod tests {
 
     fn shown() -> ClockForm {
         ClockForm::showing(ByColor {
-            white: (249_001, 12),
-            black: (3_909_000, 11),
+            white: (249_001, 12, 1),
+            black: (3_909_000, 11, 1),
         })
     }
 
@@ -122,12 +135,17 @@ mod tests {
         assert_eq!(form.commands(&shown()), Err(vec![ClockFault::NothingChanged]));
         form.sides.black.time = String::from("1:07:09");
         form.sides.white.moves = String::from(" 13 ");
+        form.sides.white.period = String::from("2");
         assert_eq!(
             form.commands(&shown()),
             Ok(vec![
                 Command::SetMoves {
                     side: Color::White,
                     moves: 13
+                },
+                Command::SetPeriod {
+                    side: Color::White,
+                    period: 2
                 },
                 Command::SetTime {
                     side: Color::Black,

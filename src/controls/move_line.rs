@@ -73,6 +73,7 @@ const COMMANDS: &[(&str, Takes)] = &[
     ("line-add-time", Takes::Text),
     ("line-take-time", Takes::Text),
     ("line-set-moves", Takes::Text),
+    ("line-set-period", Takes::Text),
     ("line-compare", Takes::Nothing),
     ("line-result", Takes::Nothing),
     ("line-read-back-on", Takes::Nothing),
@@ -232,7 +233,9 @@ fn intent(id: &str, takes: Takes, text: &str, by: Person, messages: &Messages) -
         "line-claim-flag" => command(Command::ClaimFlag { side }),
         "line-start-clocks" => command(Command::StartClocks),
         "line-stop-clocks" => command(Command::StopClocks),
-        "line-set-clock" | "line-add-time" | "line-take-time" | "line-set-moves" => correction(id, text, messages),
+        "line-set-clock" | "line-add-time" | "line-take-time" | "line-set-moves" | "line-set-period" => {
+            correction(id, text, messages)
+        }
         "line-compare" => command(Command::CompareBoards),
         "line-result" => ask(Query::Result),
         "line-read-back-on" => set(Wish::ReadBackFirst(true)),
@@ -276,6 +279,10 @@ fn correction(id: &str, text: &str, messages: &Messages) -> Option<Intent> {
         "line-take-time" => Command::TakeTime {
             side,
             by_ms: time_ms(value)?,
+        },
+        "line-set-period" => Command::SetPeriod {
+            side,
+            period: value.parse().ok()?,
         },
         _ => Command::SetMoves {
             side,

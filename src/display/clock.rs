@@ -209,6 +209,8 @@ pub struct ClockFormWords {
     pub times: ByColor<String>,
     /// "White, Ada: moves completed".
     pub moves: ByColor<String>,
+    /// "White, Ada: period".
+    pub periods: ByColor<String>,
     /// "Set the clocks".
     pub set: String,
     /// "Cancel".
@@ -221,7 +223,8 @@ pub struct ClockFormWords {
 pub(super) fn clocks(game: &Game, past: &ClockPast, messages: &Messages, now: Moment) -> ClocksView {
     let clock = game.clock();
     let form = ClockForm::showing(ByColor::new_with(|side| {
-        (clock.left_ms(side, now), clock.clock(side).moves)
+        let period = clock.clock(side).period.saturating_add(1);
+        (clock.left_ms(side, now), clock.clock(side).moves, period)
     }));
     if !clock.is_timed() {
         return ClocksView {
@@ -317,6 +320,7 @@ pub(super) fn form_words(game: &Game, messages: &Messages) -> ClockFormWords {
         let (id, side) = match fault {
             ClockFault::Time(side) => ("clock-form-error-time", side),
             ClockFault::Moves(side) => ("clock-form-error-moves", side),
+            ClockFault::Period(side) => ("clock-form-error-period", side),
             ClockFault::NothingChanged => return (fault, text("clock-form-error-nothing")),
         };
         let side = wording::color(messages, side);
@@ -326,6 +330,7 @@ pub(super) fn form_words(game: &Game, messages: &Messages) -> ClockFormWords {
         title: text("control-correct-clocks"),
         times: label("clock-form-time"),
         moves: label("clock-form-moves"),
+        periods: label("clock-form-period"),
         set: text("clock-form-set"),
         cancel: text("new-game-cancel"),
         faults: ClockFault::ALL.map(fault).to_vec(),

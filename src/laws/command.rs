@@ -136,8 +136,8 @@ impl Command {
             | Self::AddTime { .. }
             | Self::TakeTime { .. }
             | Self::SetMoves { .. }
-            | Self::SetPeriod { .. }
-            | Self::Penalise { .. }
+            | Self::SetPeriod { .. } => Duty::SetClocks,
+            Self::Penalise { .. }
             | Self::CompareBoards
             | Self::CompareSheets { .. }
             | Self::EnterSheet { .. }

@@ -156,6 +156,8 @@ pub enum Duty {
     StopClocks,
     /// Start the clocks: the arbiter's, or a player's where there is none (6.6, 6.11.3).
     StartClocks,
+    /// Correct times, move counters or periods: the arbiter's (6.10.2), or either player's at home where there is none.
+    SetClocks,
     /// Decide over that player's game: offer, accept, resign, sign (5.1.2, 9.1, 8.7).
     OwnGame(Color),
     /// Claim the fall of the opponent's flag for that player (6.8, D.2.10.5).
@@ -180,9 +182,10 @@ pub fn may(people: &People, regulations: &Regulations, by: Person, duty: Duty) -
     let at_home = regulations.place == Place::Home;
     match (duty, by) {
         (Duty::Ask, _)
-        | (Duty::StopClocks | Duty::StartClocks | Duty::Rule | Duty::Settle, Person::Arbiter)
+        | (Duty::StopClocks | Duty::StartClocks | Duty::SetClocks | Duty::Rule | Duty::Settle, Person::Arbiter)
         | (Duty::StopClocks, Person::Player(_)) => Ok(()),
         (Duty::StartClocks | Duty::Settle, Person::Player(_)) if people.arbiter.is_none() => Ok(()),
+        (Duty::SetClocks, Person::Player(_)) if people.arbiter.is_none() && at_home => Ok(()),
         (
             Duty::Speak(side)
             | Duty::Hand(side)
@@ -213,7 +216,9 @@ pub fn may(people: &People, regulations: &Regulations, by: Person, duty: Duty) -
         (Duty::StopClocks | Duty::StartClocks, Person::Assistant(_)) | (Duty::StartClocks, Person::Player(_)) => {
             refused(Rule::ArbiterStartsClocks)
         }
-        (Duty::Rule | Duty::Settle, Person::Player(_) | Person::Assistant(_)) => refused(Rule::ArbiterRules),
+        (Duty::SetClocks | Duty::Rule | Duty::Settle, Person::Player(_) | Person::Assistant(_)) => {
+            refused(Rule::ArbiterRules)
+        }
         (Duty::Speak(_) | Duty::Hand(_), Person::Player(_) | Person::Arbiter) => refused(Rule::OwnBoard),
         (Duty::Press(_) | Duty::Record(_), Person::Player(_) | Person::Arbiter) => refused(Rule::PressOwnClock),
     }

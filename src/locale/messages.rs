@@ -123,7 +123,8 @@ files![
     "refusals",
     "script",
     "speech",
-    "understanding"
+    "understanding",
+    "written"
 ];
 
 /// Reading takes milliseconds, and every seat has messages: each language is read when it is first asked for.

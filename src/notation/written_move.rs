@@ -2,7 +2,7 @@
 
 use shakmaty::{CastlingSide, Chess, File, Move, Position as _, Rank, Role, Square};
 
-use super::algebraic::Letters;
+use super::algebraic::{self, Letters};
 use crate::laws::discrepancy::UnreadableReason;
 
 /// The legal move that an entry means, in the letters of its sheet; English ones are understood where they do not clash.
@@ -89,7 +89,7 @@ fn without_marks(written: &str) -> &str {
 
 /// Everything the entry can mean, the best first.
 fn forms(text: &str, letters: Letters) -> Vec<Form> {
-    if let Some(side) = castling(text) {
+    if let Some(side) = algebraic::castling(text) {
         return vec![Form::Castling(side)];
     }
     let signs: Vec<char> = text
@@ -185,23 +185,6 @@ fn promoted(sign: char, letters: Letters) -> Option<Role> {
 
 fn is_separator(sign: char) -> bool {
     matches!(sign, 'x' | 'X' | '×' | ':' | '*' | '-' | '–' | '—' | '‐' | '‑' | '−')
-}
-
-/// `0-0`, `O-O-O`: Article C.13 prints zeros, diagrams the letter O.
-fn castling(text: &str) -> Option<CastlingSide> {
-    let mut rings = 0;
-    for sign in text.chars() {
-        match sign {
-            'o' | 'O' | '0' => rings += 1,
-            '-' | '–' | '—' | '‐' | '‑' | '−' => {}
-            _ => return None,
-        }
-    }
-    match rings {
-        2 => Some(CastlingSide::KingSide),
-        3 => Some(CastlingSide::QueenSide),
-        _ => None,
-    }
 }
 
 #[cfg(test)]

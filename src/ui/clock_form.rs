@@ -1,4 +1,4 @@
-//! The form that corrects times and move counters (requirement J for clocks); a question follows before it is done (K).
+//! The form that corrects times, move counters and periods (requirement J for clocks); a question follows before it is done (K).
 
 use eframe::egui::{self, RichText, ScrollArea, accesskit};
 use shakmaty::Color;
@@ -27,12 +27,7 @@ pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
             words.title, words.times.white, window.clock_form.sides.white.time
         ));
     }
-    let is_typing = |side: Color| {
-        [
-            base.with(("time", side.is_white())),
-            base.with(("moves", side.is_white())),
-        ]
-    };
+    let is_typing = |side: Color| ["time", "moves", "period"].map(|field| base.with((field, side.is_white())));
     let focused = ui.memory(egui::Memory::focused);
     let in_field = Color::ALL.into_iter().flat_map(is_typing).any(|id| focused == Some(id));
     let entered = in_field && keys::take_one(ui.ctx(), egui::Key::Enter);
@@ -42,9 +37,10 @@ pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
         ScrollArea::vertical().max_height(height).show(ui, |ui| {
             for side in Color::ALL {
                 let fields = window.clock_form.sides.get_mut(side);
-                let (time, moves) = (words.times.get(side), words.moves.get(side));
+                let (time, moves, period) = (words.times.get(side), words.moves.get(side), words.periods.get(side));
                 text(ui, base.with(("time", side.is_white())), time, &mut fields.time);
                 text(ui, base.with(("moves", side.is_white())), moves, &mut fields.moves);
+                text(ui, base.with(("period", side.is_white())), period, &mut fields.period);
             }
             for fault in &window.clock_faults {
                 if let Some((_, text)) = words.faults.iter().find(|(own, _)| own == fault) {

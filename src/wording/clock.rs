@@ -24,6 +24,10 @@ pub fn clock_change(messages: &Messages, command: &Command) -> Option<String> {
             "change-set-moves",
             &[("side", (&side).into()), ("moves", (*moves).into())],
         ))
+    } else if let Command::SetPeriod { side, period } = command {
+        let side = color(messages, *side);
+        let values = [("side", (&side).into()), ("period", (*period).into())];
+        Some(messages.text("change-set-period", &values))
     } else {
         None
     }

@@ -37,9 +37,7 @@ fn a_wrong_board_is_compared_explained_put_right_and_reported_by_keyboard_alone(
     }
     room.press("ctrl+e", "The scoresheets differ at move 2 of White.");
     assert!(is_there(&room.tree(), "≠ 2 White: Nf3, Nc3. First difference"));
-    room.say("step black", "Move: white knight from c3 to");
-    room.say("decline correction", "");
-    room.say("decline correction", "");
+    room.say("step black", "Move: white knight from g1 to f3. 2 steps left.");
     room.say(
         "enter black rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R",
         "Black, Ben: the board agrees again.",
@@ -52,7 +50,6 @@ fn a_wrong_board_is_compared_explained_put_right_and_reported_by_keyboard_alone(
         "{html}"
     );
     assert_eq!(room.entries("boards_compared").len(), 1);
-    assert_eq!(room.entries("settled").len(), 2);
 }
 
 #[test]

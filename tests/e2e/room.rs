@@ -191,18 +191,25 @@ impl Room {
     }
 }
 
-/// The cells of the board.
+/// The cells of the board; at the arbiter's desk of the first one.
 pub fn cells(tree: &[Node]) -> Vec<&Node> {
-    let Some(board) = tree
+    let boards = tree
         .iter()
-        .position(|node| node.role == Role::ListBox && !node.name.is_empty())
-    else {
-        return Vec::new();
+        .enumerate()
+        .filter(|(_, node)| node.role == Role::ListBox && !node.name.is_empty());
+    let of = |board: usize| {
+        let own = tree
+            .iter()
+            .filter(|node| node.parent == Some(board) && node.role == Role::ListItem);
+        own.collect::<Vec<_>>()
     };
-    let own = tree
+    let lists: Vec<_> = boards.map(|(board, _)| of(board)).collect();
+    lists
         .iter()
-        .filter(|node| node.parent == Some(board) && node.role == Role::ListItem);
-    own.collect()
+        .find(|cells| cells.len() == 64)
+        .or(lists.first())
+        .cloned()
+        .unwrap_or_default()
 }
 
 /// What `annabella journal` prints of that file, and its exit status.

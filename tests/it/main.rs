@@ -19,3 +19,4 @@ mod locales;
 mod table_thread;
 mod tidy;
 mod time_controls;
+mod written;

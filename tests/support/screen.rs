@@ -135,6 +135,10 @@ fn words() -> ScreenWords {
                 white: "White: moves".to_owned(),
                 black: "Black: moves".to_owned(),
             },
+            periods: ByColor {
+                white: "White: period".to_owned(),
+                black: "Black: period".to_owned(),
+            },
             set: "Set the clocks".to_owned(),
             cancel: "Cancel".to_owned(),
             faults: ClockFault::ALL.map(|fault| (fault, format!("{fault:?}"))).to_vec(),
@@ -213,8 +217,8 @@ pub(crate) fn screen(side: Color, is_vi: bool) -> Screen {
             }),
             label: "There is no clock.".to_owned(),
             form: ClockForm::showing(ByColor {
-                white: (893_000, 3),
-                black: (3_911_000, 2),
+                white: (893_000, 3, 1),
+                black: (3_911_000, 2, 1),
             }),
         },
         buttons: buttons(side, is_vi),

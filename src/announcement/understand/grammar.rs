@@ -280,7 +280,7 @@ fn roles_of(letter: char, letters: Letters) -> Vec<(Role, Preference)> {
     };
     add(letters.role(letter), Preference::Plain);
     add(Letters::English.role(letter), Preference::English);
-    for other in Letters::ALL {
+    for other in Letters::FAMILIAR {
         add(other.role(letter), Preference::Foreign);
     }
     roles

@@ -7,7 +7,7 @@ use shakmaty::{CastlingSide, Rank, Role};
 use super::super::vocabulary::Said;
 use super::lexicon::look_up;
 use super::{NotUnderstood, NotUnderstoodCode};
-use crate::notation::algebraic::Letters;
+use crate::notation::algebraic::{self, Letters};
 
 /// Splits words into elements.
 ///
@@ -231,19 +231,7 @@ fn castling(chunk: &str) -> Option<CastlingSide> {
         }
         Some(_) | None => chunk,
     };
-    let mut rings = 0;
-    for c in chunk.trim_end_matches(['+', '#', '!', '?', '.', ',']).chars() {
-        match c {
-            'o' | 'O' | '0' => rings += 1,
-            '-' | '–' | '—' | '‐' | '‑' | '−' => {}
-            _ => return None,
-        }
-    }
-    match rings {
-        2 => Some(CastlingSide::KingSide),
-        3 => Some(CastlingSide::QueenSide),
-        _ => None,
-    }
+    algebraic::castling(chunk.trim_end_matches(['+', '#', '!', '?', '.', ',']))
 }
 
 /// `(=)`, the offer of a draw (Article C.12), and `e.p.` (C.9.3), with or without its last period.
@@ -263,5 +251,5 @@ fn is_word_char(c: char) -> bool {
 /// A letter that can stand in algebraic notation.
 fn is_algebraic(c: char) -> bool {
     matches!(c, 'a'..='h' | 'A'..='H' | 'é' | 'É' | 'x' | 'X')
-        || Letters::ALL.into_iter().any(|letters| letters.role(c).is_some())
+        || Letters::FAMILIAR.into_iter().any(|letters| letters.role(c).is_some())
 }

@@ -20,8 +20,8 @@ const LAG: usize = 2;
 /// No slip at a written move leaves more squares wrong at once.
 const SQUARES_OF_A_SLIP: usize = 12;
 
-/// How many first slips are followed by a search for a second one that depends on them.
-const FIRST_SLIPS: usize = 160;
+/// How many plies are searched for a second slip that depends on a first one, so that a long game takes no longer.
+const PLIES_OF_SECOND_SLIPS: usize = 24_000;
 
 /// How many pairs of slips that do not meet are tried out.
 const PAIRS: usize = 4000;
@@ -255,7 +255,8 @@ impl Search {
             .filter(|(left, _)| *left <= SQUARES_OF_A_SLIP)
             .collect();
         firsts.sort_by_key(|(left, slip)| (*left, slip.kind.cost(), Reverse(slip.ply)));
-        firsts.into_iter().take(FIRST_SLIPS).find_map(|(_, first)| {
+        let tried = PLIES_OF_SECOND_SLIPS / self.written.plies().max(1);
+        firsts.into_iter().take(tried).find_map(|(_, first)| {
             let trace = self.right.with(&self.written, first);
             let rest = Goal::new(goal.board, &trace);
             let second = self.one_after(&trace, &rest, first.until())?;

@@ -109,12 +109,7 @@ impl Trace {
     pub(super) fn with(&self, written: &Written, slip: &Slip) -> Self {
         let mut boards = Vec::with_capacity(self.boards.len());
         boards.extend(self.boards.iter().take(slip.until()));
-        if slip.ply > 0 {
-            written.go_on(&mut boards, self.just_after(written, slip));
-        } else {
-            boards.clear();
-            written.go_on(&mut boards, self.just_after(written, slip));
-        }
+        written.go_on(&mut boards, self.just_after(written, slip));
         Self { boards }
     }
 

@@ -1,4 +1,5 @@
-//! Random games, and hands that err in them.
+//! Random games, and hands that err in them. The figures take this in too.
+#![allow(dead_code, reason = "each binary uses its part")]
 
 use annabella::laws::discrepancy::FaultKind;
 use shakmaty::uci::UciMove;
@@ -144,6 +145,43 @@ pub(crate) fn inject(game: &Written, kind: FaultKind, chance: &mut Chance) -> Op
     Some((ply, variants.swap_remove(chosen).board))
 }
 
+/// The board at the end of so many faults of these kinds, at different plies; the later moves are done as hands do them.
+pub(crate) fn erring(game: &Written, kinds: &[FaultKind], faults: usize, chance: &mut Chance) -> Option<Board> {
+    let plies = game.moves.len();
+    let mut at: Vec<usize> = (0..faults).map(|_| 1 + chance.below(plies)).collect();
+    at.sort_unstable();
+    at.dedup();
+    let mut board = game.board(0).clone();
+    for ply in 1..=plies {
+        if !at.contains(&ply) {
+            execute(&mut board, game.moves[ply - 1], game.side(ply - 1));
+            continue;
+        }
+        let possible: Vec<FaultKind> = kinds
+            .iter()
+            .copied()
+            .filter(|kind| may_happen(game, *kind, ply))
+            .collect();
+        let kind = possible[chance.below(possible.len())];
+        let mut slips = at_ply(game, kind, ply);
+        if slips.is_empty() {
+            return None;
+        }
+        // The squares that this slip leaves otherwise than they were, whatever else already stands wrongly.
+        let (_, after) = slips.swap_remove(chance.below(slips.len()));
+        let before = game.board(ply - 1);
+        for square in Square::ALL {
+            if before.piece_at(square) != after.piece_at(square) {
+                match after.piece_at(square) {
+                    Some(piece) => board.set_piece_at(square, piece),
+                    None => board.discard_piece_at(square),
+                }
+            }
+        }
+    }
+    (at.len() == faults).then_some(board)
+}
+
 fn may_happen(game: &Written, kind: FaultKind, ply: usize) -> bool {
     let written = game.moves[ply - 1];
     match kind {
@@ -162,7 +200,7 @@ fn may_happen(game: &Written, kind: FaultKind, ply: usize) -> bool {
     }
 }
 
-/// Every way to make that fault at that ply.
+/// Every way to make that fault at that ply, with the board at the end.
 pub(crate) fn variants(game: &Written, kind: FaultKind, ply: usize) -> Vec<Variant> {
     if kind == FaultKind::Setup {
         let all = set_ups(game.board(0));
@@ -172,6 +210,17 @@ pub(crate) fn variants(game: &Written, kind: FaultKind, ply: usize) -> Vec<Varia
         let board = turned(game.board(ply));
         return vec![ended(None, game.go_on(board, ply))];
     }
+    if kind == FaultKind::Swapped {
+        return swapped(game, ply);
+    }
+    at_ply(game, kind, ply)
+        .into_iter()
+        .map(|(made, board)| ended(made, game.go_on(board, ply)))
+        .collect()
+}
+
+/// What was made, and the board just after the ply, for faults at one ply alone.
+fn at_ply(game: &Written, kind: FaultKind, ply: usize) -> Vec<(Option<UciMove>, Board)> {
     let before = game.board(ply - 1);
     let after = game.board(ply);
     let written = game.moves[ply - 1];
@@ -290,13 +339,9 @@ pub(crate) fn variants(game: &Written, kind: FaultKind, ply: usize) -> Vec<Varia
                 found.push((by_hand(to, beyond, None), twice));
             }
         }
-        FaultKind::Swapped => return swapped(game, ply),
-        FaultKind::Rotated | FaultKind::Setup => {}
+        FaultKind::Swapped | FaultKind::Rotated | FaultKind::Setup => {}
     }
     found
-        .into_iter()
-        .map(|(made, board)| ended(made, game.go_on(board, ply)))
-        .collect()
 }
 
 fn ended(made: Option<UciMove>, board: Board) -> Variant {

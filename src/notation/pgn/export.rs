@@ -6,18 +6,41 @@ use crate::laws::ending::{Ending, GameResult, Reason};
 use crate::laws::game::Game;
 use crate::laws::people::Person;
 
-use super::time_control;
-
-/// No line of movetext is longer, its end counted (PGN 4.3).
-const COLUMNS: usize = 80;
+use super::write::text;
+use super::{PgnGame, PgnMove, PgnResult};
+use crate::notation::time_control;
 
 /// The game as it stands. `created` is the date of the set-up in the form of ISO 8601, where it is known.
 pub fn write(game: &Game, created: Option<&str>) -> String {
-    let tags: Vec<String> = tags(game, created)
-        .iter()
-        .map(|(name, value)| format!("[{name} \"{}\"]\n", escaped(value)))
-        .collect();
-    format!("{}\n{}", tags.concat(), wrapped(&movetext(game)))
+    text(&pgn(game, created))
+}
+
+/// The same before it is written out.
+pub fn pgn(game: &Game, created: Option<&str>) -> PgnGame {
+    let is_timed = game.clock().is_timed();
+    let mut side = game.regulations().start.turn();
+    let mut pgn = PgnGame::from_start(game.regulations().start.clone());
+    for completed in game.line() {
+        let mut entry = PgnMove::new(completed.legal);
+        if is_timed {
+            entry
+                .comments
+                .push(format!("[%clk {}]", clock(*completed.left_ms.get(side))));
+        }
+        pgn.line.push(entry);
+        side = side.other();
+    }
+    pgn.result = result(game.ending());
+    if let Some(ending) = game.ending().filter(|_| pgn.result == PgnResult::Open) {
+        let told = ending.result.to_string();
+        match pgn.line.last_mut() {
+            Some(last) => last.comments.push(told),
+            None => pgn.intro.push(told),
+        }
+    }
+    let tags = tags(game, created).into_iter();
+    pgn.tags = tags.map(|(name, value)| (name.to_owned(), value)).collect();
+    pgn
 }
 
 fn tags(game: &Game, created: Option<&str>) -> Vec<(&'static str, String)> {
@@ -34,7 +57,7 @@ fn tags(game: &Game, created: Option<&str>) -> Vec<(&'static str, String)> {
         ("Round", unknown()),
         ("White", name(Color::White)),
         ("Black", name(Color::Black)),
-        ("Result", String::from(result(game.ending()))),
+        ("Result", String::from(result(game.ending()).as_str())),
     ];
     let arbiter = game.people().name(Person::Arbiter);
     if !arbiter.is_empty() {
@@ -70,12 +93,14 @@ fn date(created: Option<&str>) -> String {
 }
 
 /// PGN knows three results; every other one is `*` and stands in a comment.
-fn result(ending: Option<&Ending>) -> &'static str {
+fn result(ending: Option<&Ending>) -> PgnResult {
     match ending.map(|ending| ending.result) {
-        Some(GameResult::WhiteWins | GameResult::WhiteByForfeit) => "1-0",
-        Some(GameResult::BlackWins | GameResult::BlackByForfeit) => "0-1",
-        Some(GameResult::Draw) => "1/2-1/2",
-        Some(GameResult::BothLose | GameResult::HalfZero | GameResult::ZeroHalf | GameResult::BothAbsent) | None => "*",
+        Some(GameResult::WhiteWins | GameResult::WhiteByForfeit) => PgnResult::White,
+        Some(GameResult::BlackWins | GameResult::BlackByForfeit) => PgnResult::Black,
+        Some(GameResult::Draw) => PgnResult::Draw,
+        Some(GameResult::BothLose | GameResult::HalfZero | GameResult::ZeroHalf | GameResult::BothAbsent) | None => {
+            PgnResult::Open
+        }
     }
 }
 
@@ -101,73 +126,10 @@ fn termination(ending: Option<&Ending>) -> &'static str {
     }
 }
 
-/// The movetext in pieces that are not broken.
-fn movetext(game: &Game) -> Vec<String> {
-    let start = &game.regulations().start;
-    let is_timed = game.clock().is_timed();
-    let mut side = start.turn();
-    let mut number = start.fullmoves().get();
-    let mut pieces = Vec::new();
-    for (index, completed) in game.line().iter().enumerate() {
-        // After a comment, and at the beginning, a black move has its number too (PGN 8.2.2.2).
-        match side {
-            Color::White => pieces.push(format!("{number}.")),
-            Color::Black if index == 0 || is_timed => pieces.push(format!("{number}...")),
-            Color::Black => {}
-        }
-        pieces.push(completed.san.clone());
-        if is_timed {
-            pieces.push(format!("{{[%clk {}]}}", clock(*completed.left_ms.get(side))));
-        }
-        if side.is_black() {
-            number = number.saturating_add(1);
-        }
-        side = side.other();
-    }
-    let ended = result(game.ending());
-    if let Some(ending) = game.ending().filter(|_| ended == "*") {
-        pieces.push(format!("{{{}}}", ending.result));
-    }
-    pieces.push(String::from(ended));
-    pieces
-}
-
 /// Whole seconds as a clock shows them, begun minutes and seconds not counted: H:MM:SS.
 fn clock(ms: u64) -> String {
     let seconds = ms / 1000;
     format!("{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60)
-}
-
-fn wrapped(pieces: &[String]) -> String {
-    let mut text = String::new();
-    let mut column = 0;
-    for piece in pieces {
-        let length = piece.chars().count();
-        if column > 0 && column + 1 + length < COLUMNS {
-            text.push(' ');
-            column += 1;
-        } else if column > 0 {
-            text.push('\n');
-            column = 0;
-        }
-        text.push_str(piece);
-        column += length;
-    }
-    text.push('\n');
-    text
-}
-
-/// A tag's value: quotation marks and backslashes behind a backslash, nothing that cannot be printed (PGN 7).
-fn escaped(value: &str) -> String {
-    let mut text = String::with_capacity(value.len());
-    for letter in value.chars() {
-        match letter {
-            '"' | '\\' => text.extend(['\\', letter]),
-            letter if letter.is_control() => text.push(' '),
-            letter => text.push(letter),
-        }
-    }
-    text
 }
 
 #[cfg(test)]
@@ -178,6 +140,7 @@ mod tests {
     use pgn_reader::{RawTag, Reader, SanPlus, Visitor};
     use shakmaty::{CastlingMode, Move};
 
+    use super::super::write::{COLUMNS, escaped};
     use super::*;
     use crate::journal::story;
     use crate::laws::refusal::Article;

@@ -1,27 +1,42 @@
-//! The chessclock by itself: a game of six hours looked at at random.
+//! The chessclock by itself: a game of six hours looked at at random, and how exactly a flag falls where no window is.
 
 use crate::figures::{Figure, Goal, Unit};
+use annabella::adapters::monotonic::Monotonic;
+use annabella::app::table_thread::{Happening, TableThread, Tools};
 use annabella::controls::intent::Intent;
+use annabella::journal::chain::Chain;
 use annabella::journal::entry::Opening;
 use annabella::laws::command::{Command, Words};
 use annabella::laws::moment::Moment;
 use annabella::laws::people::Person;
 use annabella::locale::Locale;
+use annabella::ports::battery::NullBattery;
+use annabella::ports::sound::NullSound;
+use annabella::ports::store::NullStore;
+use annabella::ports::voice::NullVoice;
 use annabella::script::parse::parse;
+use annabella::settings::Settings;
 use annabella::table::{Table, input::Input};
 use shakmaty::Color;
+use std::sync::mpsc::{Receiver, channel};
 use std::time::{Duration, Instant};
 
 /// The knights go out and home for ever, which only the Laws of 2005 allow.
 const SIX_HOURS: &str = "laws 2005\ntime 40/9000+30:5400+30\nset boards=apart repeat=waived\n\
     white vi Ada\nblack vi Ben\narbiter Dora\n";
+const ONE_SECOND: &str = "time 1\nwhite vi Ada\nblack sighted Ben\narbiter Dora\n";
 const GAMES: u64 = 10;
+const BATCHES: usize = 5;
+const TABLES: usize = 20;
 
 pub fn measure(figures: &mut Vec<Figure>) {
     let (drifts, times): (Vec<f64>, Vec<Duration>) = (1..=GAMES).map(six_hours).unzip();
     let drift = Figure::new("six hours, looked at at random: drift", Unit::Millis, drifts);
     figures.push(drift.goal(Goal::P99(0.0)));
     figures.push(Figure::times("six hours, looked at at random: to simulate", &times));
+    let errors = (0..BATCHES).flat_map(|_| flags()).collect();
+    let flags = Figure::new("flag-fall of a table without a window: error", Unit::Millis, errors);
+    figures.push(flags.goal(Goal::P99(5.0)));
 }
 
 fn table(header: &str) -> Table {
@@ -76,4 +91,58 @@ fn six_hours(seed: u64) -> (f64, Duration) {
     assert_eq!(clock.first_fallen(), None, "the simulated game is too long");
     let drift = given.abs_diff(left).abs_diff(played);
     (f64::from(u32::try_from(drift).unwrap()), began.elapsed())
+}
+
+/// How much later than a second after its start the flag of each of some tables was reported, in milliseconds.
+fn flags() -> Vec<f64> {
+    let tables: Vec<(TableThread, Receiver<Instant>, Receiver<Instant>)> = (0..TABLES)
+        .map(|_| {
+            // One after the other, or they would wait for each other and not for their flags.
+            std::thread::sleep(Duration::from_millis(45));
+            running()
+        })
+        .collect();
+    tables
+        .into_iter()
+        .map(|(thread, started, fallen)| {
+            let started = started.recv().unwrap();
+            let fallen = fallen.recv().unwrap();
+            drop(thread);
+            let late = fallen.duration_since(started).as_secs_f64() - 1.0;
+            late.abs() * 1e3
+        })
+        .collect()
+}
+
+fn running() -> (TableThread, Receiver<Instant>, Receiver<Instant>) {
+    let table = table(ONE_SECOND);
+    let time = Monotonic::after(table.last());
+    let (start, started) = channel();
+    let (fall, fallen) = channel();
+    let tools = Tools {
+        store: Box::new(NullStore),
+        chain: Chain::default(),
+        voice: Box::new(NullVoice::default()),
+        sound: Box::new(NullSound),
+        battery: Box::new(NullBattery),
+        settings: Settings::default(),
+        heard: Person::Player(Color::White),
+        shown: Vec::new(),
+        time,
+        keep: Box::new(|_| {}),
+        tell: Box::new(move |happening| {
+            let Happening::Said { text, .. } = happening else {
+                return;
+            };
+            let now = Instant::now();
+            if text.starts_with("Flag fallen") {
+                fall.send(now).ok();
+            } else {
+                start.send(now).ok();
+            }
+        }),
+    };
+    let thread = TableThread::start(table, Box::new(move |_post| tools)).unwrap();
+    thread.post().intent(Person::Arbiter, Intent::Do(Command::StartClocks));
+    (thread, started, fallen)
 }

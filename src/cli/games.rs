@@ -1,0 +1,75 @@
+//! A PGN file given on the command line, and the sentences about its faults.
+
+use super::announcement::fen_sentence;
+use super::given::{Fault, Given};
+use super::{Outcome, complain};
+use crate::locale::Messages;
+use crate::notation::pgn::{self, PgnFault, PgnProblem, ReadGame, Severity};
+
+/// The only file of a command line.
+pub(super) fn only_file(given: &Given) -> Result<&str, Fault> {
+    match given.values.as_slice() {
+        [file] => Ok(file),
+        [] => Err(Fault::MissingArgument("FILE")),
+        [_, second, ..] => Err(Fault::NeedlessValue(second.clone())),
+    }
+}
+
+/// The bytes of a file, `-` being standard input; what is wrong is told already.
+pub(super) fn bytes(messages: &Messages, file: &str) -> Result<Vec<u8>, Outcome> {
+    let read = if file == "-" {
+        let mut bytes = Vec::new();
+        std::io::Read::read_to_end(&mut std::io::stdin().lock(), &mut bytes).map(|_length| bytes)
+    } else {
+        std::fs::read(file)
+    };
+    read.map_err(|error| {
+        let error = error.to_string();
+        let values = [("path", file.into()), ("error", (&error).into())];
+        complain(&messages.text("written-no-file", &values));
+        Outcome::Unreadable
+    })
+}
+
+/// The games of a file, each read as far as it goes, and how the command ends for what could not be read.
+pub(super) fn games(messages: &Messages, file: &str) -> Result<(Vec<ReadGame>, Outcome), Outcome> {
+    let bytes = bytes(messages, file)?;
+    let games = pgn::read(&pgn::decode(&bytes));
+    if games.is_empty() {
+        complain(&format!("{file}:1:1: {}", messages.text("pgn-no-game", &[])));
+        return Err(Outcome::Unreadable);
+    }
+    let faults = games.iter().flat_map(|read| &read.faults);
+    let outcome = match faults.clone().map(PgnFault::severity).max() {
+        None => Outcome::Done,
+        Some(Severity::NotPossible) => Outcome::No,
+        Some(Severity::Unreadable) => Outcome::Unreadable,
+    };
+    for fault in faults {
+        complain(&format!(
+            "{file}:{}:{}: {}",
+            fault.line,
+            fault.column,
+            sentence(messages, fault)
+        ));
+    }
+    Ok((games, outcome))
+}
+
+/// What is wrong, and what would be right.
+pub(super) fn sentence(messages: &Messages, fault: &PgnFault) -> String {
+    let with = |id, word: &str| messages.text(id, &[("word", word.into())]);
+    match &fault.problem {
+        PgnProblem::Unreadable(word) => with("pgn-unreadable", word),
+        PgnProblem::Illegal(word) => with("pgn-illegal", word),
+        PgnProblem::Ambiguous(word) => with("pgn-ambiguous", word),
+        PgnProblem::OpenComment => messages.text("pgn-open-comment", &[]),
+        PgnProblem::OpenVariation => messages.text("pgn-open-variation", &[]),
+        PgnProblem::StrayBracket => messages.text("pgn-stray-bracket", &[]),
+        PgnProblem::NothingToVary => messages.text("pgn-nothing-to-vary", &[]),
+        PgnProblem::TooDeep => messages.text("pgn-too-deep", &[]),
+        PgnProblem::BrokenTag => messages.text("pgn-broken-tag", &[]),
+        PgnProblem::Fen(fault) => fen_sentence(messages, fault),
+        PgnProblem::UnknownVariant(variant) => with("pgn-unknown-variant", variant),
+    }
+}

@@ -1,0 +1,103 @@
+//! `annabella notate GAME.pgn --letters LANG [--form short|long|figurine|words] [--vocabulary V]`
+//!
+//! The moves that were played, without comments and variations; a file with several games gives one line for each.
+
+use serde_json::json;
+
+use super::games;
+use super::given::{Fault, Given};
+use super::{Outcome, fail, messages, print};
+use crate::announcement::{self, Spoken, Vocabulary, vocabulary::UnknownVocabulary};
+use crate::notation::algebraic::{self, Form, Letters, UnknownLetters, written_in};
+use crate::notation::pgn::{DRAW_OFFER, PgnGame};
+
+/// How the moves are put into text.
+#[derive(Clone, Copy)]
+enum Manner {
+    Written(Letters, Form),
+    Announced(Vocabulary),
+}
+
+pub(super) fn notate(rest: lexopt::Parser) -> Outcome {
+    let given = match Given::gather(rest, &["letters", "form", "vocabulary"], &[]) {
+        Ok(given) => given,
+        Err(fault) => return fail(&messages(None), &fault),
+    };
+    let messages = messages(given.lang.as_deref());
+    let (file, manner) = match options(&given) {
+        Ok(options) => options,
+        Err(fault) => return fail(&messages, &fault),
+    };
+    let (games, outcome) = match games::games(&messages, file) {
+        Ok(games) => games,
+        Err(outcome) => return outcome,
+    };
+    for (index, read) in games.iter().enumerate() {
+        let moves = moves(&read.game, manner);
+        let with_offers = moves.iter().zip(&read.game.line).map(|(text, entry)| {
+            if entry.has_draw_offer() {
+                format!("{text} {DRAW_OFFER}")
+            } else {
+                text.clone()
+            }
+        });
+        let text = algebraic::movetext(&read.game.start, with_offers);
+        if given.json {
+            let object = json!({
+                "moves": moves,
+                "game": index + 1,
+                "white": read.game.tag("White"),
+                "black": read.game.tag("Black"),
+                "result": read.game.result.as_str(),
+                "text": text,
+                "whole": read.faults.is_empty(),
+            });
+            print(&object.to_string());
+        } else {
+            print(&text);
+        }
+    }
+    outcome
+}
+
+fn moves(game: &PgnGame, manner: Manner) -> Vec<String> {
+    let text = |(position, entry): (shakmaty::Chess, &crate::notation::pgn::PgnMove)| match manner {
+        Manner::Written(letters, form) => written_in(&position, entry.mv, letters, form),
+        Manner::Announced(vocabulary) => announcement::announce(&Spoken::of_move(&position, entry.mv), vocabulary).text,
+    };
+    game.played().map(text).collect()
+}
+
+fn options(given: &Given) -> Result<(&str, Manner), Fault> {
+    let letters = match given.option("letters") {
+        None => Letters::default(),
+        Some(name) => name.parse().map_err(|UnknownLetters| Fault::NotOneOf {
+            option: "--letters",
+            value: name.to_owned(),
+            possible: Letters::ALL.map(Letters::tag).join(", "),
+        })?,
+    };
+    let vocabulary = match given.option("vocabulary") {
+        None => Vocabulary::default(),
+        Some(name) => name.parse().map_err(|UnknownVocabulary| Fault::NotOneOf {
+            option: "--vocabulary",
+            value: name.to_owned(),
+            possible: Vocabulary::ALL.map(Vocabulary::name).join(", "),
+        })?,
+    };
+    let form = given.option("form");
+    let known = Form::ALL.into_iter().find(|known| Some(known.name()) == form);
+    let manner = match (form, known) {
+        (None, _) => Manner::Written(letters, Form::Short),
+        (Some("words"), _) => Manner::Announced(vocabulary),
+        (Some(_), Some(known)) => Manner::Written(letters, known),
+        (Some(other), None) => {
+            return Err(Fault::NotOneOf {
+                option: "--form",
+                value: other.to_owned(),
+                possible: String::from("short, long, figurine, words"),
+            });
+        }
+    };
+    Ok((games::only_file(given)?, manner))
+}

@@ -1,0 +1,188 @@
+//! What is read of a file, and what is written and read back.
+
+use proptest::prelude::*;
+use shakmaty::{Chess, Position as _};
+
+use super::*;
+
+fn only(text: &str) -> ReadGame {
+    let mut games = read(text);
+    assert_eq!(games.len(), 1, "{text}");
+    games.remove(0)
+}
+
+fn places(text: &str) -> Vec<(usize, usize, PgnProblem)> {
+    let faults = read(text).into_iter().flat_map(|read| read.faults);
+    faults.map(|fault| (fault.line, fault.column, fault.problem)).collect()
+}
+
+#[test]
+fn comments_variations_and_glyphs_are_kept() {
+    let text =
+        "{before} 1.e4! {after} (1.d4 d5 (1...Nf6 $10) 2.c4) (1. c4) 1...e5 ; to the end of the line\n2.Nf3 1/2-1/2";
+    let ReadGame { game, faults, .. } = only(text);
+    assert_eq!(faults, []);
+    assert_eq!(game.intro, ["before"]);
+    assert_eq!(game.result, PgnResult::Draw);
+    let [first, second, _] = game.line.as_slice() else {
+        panic!("{game:?}")
+    };
+    assert_eq!(
+        (first.nags.as_slice(), first.comments.as_slice()),
+        (&[1][..], &[String::from("after")][..])
+    );
+    assert_eq!(first.variations.len(), 2);
+    assert_eq!(first.variations[0].line.len(), 3);
+    assert_eq!(first.variations[0].line[1].variations[0].line[0].nags, [10]);
+    assert_eq!(second.comments, ["to the end of the line"]);
+    assert_eq!(only(&super::text(&game)).game.line, game.line);
+}
+
+#[test]
+fn clock_and_elapsed_time_are_read_from_comments() {
+    let game = only("1. e4 {[%clk 1:01:27] [%emt 0:00:05.25]} e5 {[%clk 90]} *").game;
+    assert_eq!(game.line[0].clock_ms(), Some(3_687_000));
+    assert_eq!(game.line[0].elapsed_ms(), Some(5_250));
+    assert_eq!(
+        (game.line[1].clock_ms(), game.line[1].elapsed_ms()),
+        (Some(90_000), None)
+    );
+}
+
+#[test]
+fn old_hands_write_moves_in_many_ways() {
+    let game = only("1 e2-e4 d7d5 2 e4d5 (2. ed5 Qd5) Ngf6 3.Bb5+ c6 4. dc6 0-0 *");
+    assert_eq!(game.faults.len(), 1, "{:?}", game.faults);
+    assert_eq!(game.game.line.len(), 7);
+    assert_eq!(game.game.line[2].variations[0].line.len(), 2);
+    let game = only("[FEN \"8/P5k1/8/3pP3/8/8/8/4K2R w K d6 0 1\"]\n\n1. exd6e.p. Kf7 2. a8Q Kg7 3. 0-0+ *");
+    assert_eq!((game.faults.as_slice(), game.game.line.len()), (&[][..], 5));
+    let game = only(
+        "[Variant \"Chess960\"]\n[FEN \"bqnb1rkr/pp3ppp/3ppn2/2p5/5P2/P2P4/NPP1P1PP/BQ1BNRKR w HFhf - 2 9\"]\n\n9. d4 *",
+    );
+    assert_eq!((game.faults.as_slice(), game.game.line.len()), (&[][..], 1));
+}
+
+#[test]
+fn a_broken_game_is_read_as_far_as_it_goes_and_the_next_one_whole() {
+    let text = "[Event \"one\"]\n\n1. e4 e5 2. Ke3 Nf6 0-1\n\n[Event \"two\"]\n\n1. d4 {no end\n[Event \"three\"]\n[FEN \"8/8\"]\n\n1. e4 *\n\
+                [Event \"four\"]\n1. Nf3 (1. Zz9 e5) Nf6 (2. Nd4 1-0\n";
+    let games = read(text);
+    let plies: Vec<usize> = games.iter().map(|read| read.game.line.len()).collect();
+    assert_eq!(plies, [2, 1, 0, 2]);
+    assert_eq!(games.iter().map(|read| read.line).collect::<Vec<_>>(), [1, 5, 8, 12]);
+    let faults: Vec<_> = places(text)
+        .into_iter()
+        .map(|(line, column, _)| (line, column))
+        .collect();
+    assert_eq!(faults, [(3, 13), (7, 7), (9, 1), (13, 12), (13, 28)]);
+    assert_eq!(places("1. e4 ) e5 *"), [(1, 7, PgnProblem::StrayBracket)]);
+    assert_eq!(places("(1. e4) 1. e4 *"), [(1, 1, PgnProblem::NothingToVary)]);
+    assert_eq!(
+        places("[FEN \"4k3/8/8/8/8/8/8/R3K2R w - - 0 1\"]\n\nRf1 Kd7 Rad1 Ke8 Kf2 Ke7 Rd1e1+ Kd7 Re1d1 Ke8 R1\n*")
+            .last()
+            .unwrap()
+            .0,
+        3
+    );
+    assert!(places(&"1. e4 (".repeat(300)).len() <= 2);
+}
+
+#[test]
+fn text_of_an_old_program_is_latin_1() {
+    assert_eq!(
+        decode(b"[White \"J\xfcrgen\"]\n[Black \"\xc3\x84nne\"]\n"),
+        "[White \"Jürgen\"]\n[Black \"Änne\"]\n"
+    );
+}
+
+#[test]
+fn tags_with_quotation_marks_come_back() {
+    let mut game = only("[Event \"a \\\"b\\\" \\\\ c\"]\n[Board \"7\"]\n\n1. e4 *").game;
+    assert_eq!(game.tag("Event"), Some("a \"b\" \\ c"));
+    assert_eq!(game.tag("Site"), None);
+    let text = super::text(&game);
+    assert!(
+        text.starts_with("[Event \"a \\\"b\\\" \\\\ c\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n"),
+        "{text}"
+    );
+    game = only(&text).game;
+    assert_eq!(
+        (game.tag("Event"), game.tag("Board")),
+        (Some("a \"b\" \\ c"), Some("7"))
+    );
+}
+
+/// Numbers that choose a game: which legal move, what is noted beside it, when a variation opens.
+pub(crate) fn random_game(choices: &[u16]) -> PgnGame {
+    let mut game = PgnGame::from_start(Chess::default());
+    let mut rest = choices;
+    game.line = random_line(&game.start, &mut rest, 0);
+    let results = PgnResult::ALL;
+    game.result = results[choices.len() % results.len()];
+    game
+}
+
+fn random_line(start: &Chess, choices: &mut &[u16], depth: usize) -> Vec<PgnMove> {
+    let mut position = start.clone();
+    let mut line: Vec<PgnMove> = Vec::new();
+    while let Some((choice, rest)) = choices.split_first() {
+        *choices = rest;
+        let legal = position.legal_moves();
+        if legal.is_empty() || (depth > 0 && line.len() > 6) {
+            break;
+        }
+        let mut entry = PgnMove::new(legal[usize::from(*choice) % legal.len()]);
+        match choice >> 12 {
+            1 => entry.nags.push(5),
+            2 => entry.comments.push(format!(
+                "[%clk 1:{:02}:07] a longish note on move {choice}",
+                choice % 60
+            )),
+            3 => entry.comments.push("(=)".to_owned()),
+            4 if depth < 3 => {
+                let line = random_line(&position, choices, depth + 1);
+                if !line.is_empty() {
+                    entry.variations.push(Variation {
+                        intro: vec![format!("v {choice}")],
+                        line,
+                    });
+                }
+            }
+            _ => {}
+        }
+        position.play_unchecked(entry.mv);
+        line.push(entry);
+    }
+    line
+}
+
+proptest! {
+    #[test]
+    fn what_is_written_is_read_back_the_same(choices in proptest::collection::vec(any::<u16>(), 0..120)) {
+        let game = random_game(&choices);
+        let text = super::text(&game);
+        let read = only(&text);
+        prop_assert_eq!(&read.faults, &[]);
+        prop_assert_eq!(&read.game.line, &game.line);
+        prop_assert_eq!(read.game.result, game.result);
+        prop_assert!(text.lines().all(|line| line.chars().count() < 80), "{}", text);
+        prop_assert_eq!(super::text(&read.game), text);
+    }
+
+    #[test]
+    fn no_bytes_whatever_break_the_reader(bytes in proptest::collection::vec(any::<u8>(), 0..300)) {
+        let _games = read(&decode(&bytes));
+    }
+
+    #[test]
+    fn no_text_that_looks_like_pgn_breaks_the_reader(
+        words in proptest::collection::vec(prop_oneof![
+            Just("1."), Just("e4"), Just("e5"), Just("Nf3"), Just("("), Just(")"), Just("{"), Just("}"), Just("[Event \"x\"]"),
+            Just("[FEN \"8/8/8 w\"]"), Just("\n"), Just("*"), Just("(=)"), Just("$5"), Just("$"), Just("0-0"), Just("%"), Just(";"),
+            Just("..."), Just("1-0"), Just("[White \"\\"), Just("ä"), Just("!?")], 0..60)
+    ) {
+        let _games = read(&words.join(" "));
+        let _games = read(&words.concat());
+    }
+}

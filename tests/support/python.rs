@@ -1,0 +1,54 @@
+//! python-chess: a second opinion on positions, by other people. Used by tests and figures only, never by the program.
+
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+
+/// The version that was looked at.
+const CHESS: &str = "chess==1.11.2";
+const TRIES: usize = 3;
+
+/// A Python that knows the module `chess`: the system's own, or one in a folder of the build, made the first time.
+pub(crate) fn with_chess() -> PathBuf {
+    let own = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("python-chess");
+    let inside = own.join("bin/python3");
+    for python in [PathBuf::from("python3"), inside.clone()] {
+        if knows_chess(&python) {
+            return python;
+        }
+    }
+    let mut told = String::new();
+    for _ in 0..TRIES {
+        told = run(Command::new("python3").args(["-m", "venv"]).arg(&own))
+            + &run(Command::new(&inside).args([
+                "-m",
+                "pip",
+                "install",
+                "--quiet",
+                "--disable-pip-version-check",
+                CHESS,
+            ]));
+        if knows_chess(&inside) {
+            return inside;
+        }
+    }
+    panic!(
+        "python-chess is missing and could not be installed. Install python3-venv, then: pip install {CHESS}\n{told}"
+    );
+}
+
+fn knows_chess(python: &PathBuf) -> bool {
+    let status = Command::new(python)
+        .args(["-c", "import chess"])
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .status();
+    status.is_ok_and(|status| status.success())
+}
+
+/// What the command complained of.
+fn run(command: &mut Command) -> String {
+    match command.stdin(Stdio::null()).output() {
+        Ok(output) => String::from_utf8_lossy(&output.stderr).into_owned(),
+        Err(error) => format!("{command:?}: {error}\n"),
+    }
+}
