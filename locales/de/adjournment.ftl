@@ -39,3 +39,12 @@ control-open-envelope = Umschlag öffnen
 control-open-envelope-help = Öffnet den Umschlag einer Hängepartie, wenn der Spieler da ist, der antworten muss.
 control-resume = Partie wieder aufnehmen
 control-resume-help = Die vertagte Partie geht weiter, und die Uhr des Spielers, der antworten muss, läuft.
+
+# Chess960 in the form for a new game (Guidelines II).
+new-game-position = Ausgangsstellung
+new-game-position-hint = Nichts für die gewöhnliche; für Schach960 eine Zahl von 0 bis 959 oder das Wort Los.
+new-game-error-position = Die Ausgangsstellung ist nicht zu lesen. Richtig ist nichts, eine Zahl von 0 bis 959 oder Los.
+
+# Results of games that were not played.
+result-white-by-forfeit = Weiß gewinnt kampflos
+result-black-by-forfeit = Schwarz gewinnt kampflos

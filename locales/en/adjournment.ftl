@@ -39,3 +39,12 @@ control-open-envelope = Open envelope
 control-open-envelope-help = Opens the envelope of an adjourned game, when the player who must reply is present.
 control-resume = Resume the game
 control-resume-help = The adjourned game goes on, and the clock of the player who must reply starts.
+
+# Chess960 in the form for a new game (Guidelines II).
+new-game-position = Initial position
+new-game-position-hint = Nothing for the usual one; for Chess960 a number from 0 to 959, or the word lot.
+new-game-error-position = The initial position cannot be read. Right is nothing, a number from 0 to 959, or lot.
+
+# Results of games that were not played.
+result-white-by-forfeit = White wins, not played
+result-black-by-forfeit = Black wins, not played

@@ -39,3 +39,12 @@ control-open-envelope = Abrir envelope
 control-open-envelope-help = Abre o envelope de uma partida adiada, quando o jogador que deve responder está presente.
 control-resume = Reiniciar a partida
 control-resume-help = A partida adiada continua, e o relógio do jogador que deve responder começa a andar.
+
+# Chess960 in the form for a new game (Guidelines II).
+new-game-position = Posição inicial
+new-game-position-hint = Nada para a habitual; para o Xadrez 960, um número de 0 a 959 ou a palavra sorteio.
+new-game-error-position = Não é possível ler a posição inicial. Correto é nada, um número de 0 a 959 ou sorteio.
+
+# Results of games that were not played.
+result-white-by-forfeit = As brancas vencem sem jogo
+result-black-by-forfeit = As pretas vencem sem jogo

@@ -35,6 +35,8 @@ pub struct NewGameForm {
     pub seats: ByColor<SeatForm>,
     /// "none", "15" or "15+10" in minutes and seconds for each move, or a time control as game scripts write it.
     pub time: String,
+    /// The initial position: nothing for the usual one, "0" to "959" or "lot" for one of Chess960 (Guidelines II).
+    pub start: String,
     /// The vocabulary of the announcements, as `--vocabulary` writes it.
     pub vocabulary: String,
     /// At home, or else in an event.
@@ -50,6 +52,19 @@ pub enum NewGameFault {
     NobodyIsVi,
     /// The time control cannot be read.
     TimeUnreadable,
+    /// The initial position is neither a number of Chess960 nor drawn by lot.
+    StartUnreadable,
+}
+
+/// Which initial position was asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum StartChoice {
+    /// That of standard chess.
+    Usual,
+    /// The position of Chess960 with that number, 0 to 959.
+    Numbered(u32),
+    /// One of the 960, drawn by lot.
+    ByLot,
 }
 
 impl Default for NewGameForm {
@@ -63,6 +78,7 @@ impl Default for NewGameForm {
                 black: SeatForm::default(),
             },
             time: "none".to_owned(),
+            start: String::new(),
             vocabulary: "fide".to_owned(),
             is_at_home: true,
         }
@@ -80,7 +96,24 @@ impl NewGameForm {
             faults.push(NewGameFault::NobodyIsVi);
         }
         faults.extend(self.time_header().err());
+        faults.extend(self.start_choice().err());
         faults
+    }
+
+    /// The initial position; the word for the lot is understood in every language of the program.
+    ///
+    /// # Errors
+    /// [`NewGameFault::StartUnreadable`] for anything but nothing, a number up to 959, or that word.
+    pub fn start_choice(&self) -> Result<StartChoice, NewGameFault> {
+        let text = self.start.trim().to_lowercase();
+        if text.is_empty() {
+            return Ok(StartChoice::Usual);
+        }
+        if ["lot", "los", "sorteio"].contains(&text.as_str()) {
+            return Ok(StartChoice::ByLot);
+        }
+        let number = text.parse().ok().filter(|number| *number < 960);
+        number.map(StartChoice::Numbered).ok_or(NewGameFault::StartUnreadable)
     }
 
     /// The time control as game scripts write it: "none", "900+10".
@@ -148,6 +181,24 @@ mod tests {
                 Err(NewGameFault::TimeUnreadable),
                 "{typed}"
             );
+        }
+    }
+
+    #[test]
+    fn one_of_the_960_positions_is_named_by_its_number_or_drawn() {
+        let start = |start: &str| {
+            let start = start.to_owned();
+            NewGameForm {
+                start,
+                ..NewGameForm::default()
+            }
+            .start_choice()
+        };
+        assert_eq!(start(" "), Ok(StartChoice::Usual));
+        assert_eq!(start("518"), Ok(StartChoice::Numbered(518)));
+        assert_eq!(start("Sorteio"), Ok(StartChoice::ByLot));
+        for wrong in ["960", "-1", "best"] {
+            assert_eq!(start(wrong), Err(NewGameFault::StartUnreadable), "{wrong}");
         }
     }
 

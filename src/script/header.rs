@@ -316,6 +316,9 @@ impl Draft {
 
 /// One of the 960 positions by its number (Guidelines II); 518 is the standard one.
 pub fn numbered(number: u32) -> Option<Chess> {
+    if number >= 960 {
+        return None;
+    }
     let mut setup = Setup::initial();
     setup.board = Board::chess960(number);
     setup.castling_rights = setup.board.rooks();

@@ -1,6 +1,9 @@
 //! The table that the form for a new game describes.
 
-use crate::controls::new_game::{NewGameForm, SeatForm, SeatSight};
+use std::collections::hash_map::RandomState;
+use std::hash::BuildHasher as _;
+
+use crate::controls::new_game::{NewGameForm, SeatForm, SeatSight, StartChoice};
 use crate::journal::entry::Opening;
 use crate::laws::people::{People, Player, Sight};
 use crate::laws::regulations::{Boards, Place, Regulations, Repeat};
@@ -28,6 +31,15 @@ pub(super) fn opening_of(form: &NewGameForm) -> Option<Opening> {
         vocabulary: form.vocabulary.clone(),
         ..Regulations::default()
     };
+    let number = match form.start_choice().ok()? {
+        StartChoice::Usual => None,
+        StartChoice::Numbered(number) => Some(number),
+        StartChoice::ByLot => Some(draw()),
+    };
+    if let Some(number) = number {
+        regulations.castling_mode = shakmaty::CastlingMode::Chess960;
+        regulations.start = crate::script::header::numbered(number)?;
+    }
     if form.is_at_home {
         regulations.place = Place::Home;
         regulations.boards = Boards::Legal;
@@ -39,4 +51,34 @@ pub(super) fn opening_of(form: &NewGameForm) -> Option<Opening> {
         regulations,
         created: None,
     })
+}
+
+/// One of the 960 positions by lot: the seeds of the standard library's hash tables are drawn by the system.
+fn draw() -> u32 {
+    u32::try_from(RandomState::new().hash_one(()) % 960).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use shakmaty::Position as _;
+
+    #[test]
+    fn a_game_of_chess960_begins_from_its_number_or_from_a_lot() {
+        let opening = |start: &str| {
+            let form = NewGameForm {
+                start: start.to_owned(),
+                ..NewGameForm::default()
+            };
+            opening_of(&form).unwrap().regulations
+        };
+        assert_eq!(opening("518").start.board(), shakmaty::Chess::default().board());
+        assert!(opening("518").castling_mode.is_chess960());
+        let drawn: Vec<_> = (0..20).map(|_| opening("lot").start).collect();
+        assert!(
+            drawn.iter().any(|start| *start != drawn[0]),
+            "twenty lots, one position"
+        );
+        assert_eq!(opening("").castling_mode, shakmaty::CastlingMode::Standard);
+    }
 }
