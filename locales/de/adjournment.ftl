@@ -48,3 +48,9 @@ new-game-error-position = Die Ausgangsstellung ist nicht zu lesen. Richtig ist n
 # Results of games that were not played.
 result-white-by-forfeit = Weiß gewinnt kampflos
 result-black-by-forfeit = Schwarz gewinnt kampflos
+
+# The quickplay finish (Guidelines III).
+control-claim-quickplay = Antrag: nicht zu gewinnen
+control-claim-quickplay-help = Beantragt Remis, weil der Gegner mit normalen Mitteln nicht gewinnen kann oder es nicht versucht, bei weniger als zwei Minuten und ohne Zeitzugabe. Beide Uhren halten an.
+line-claim-quickplay = endspurt beantragen;endspurt
+claim-quickplay = die Partie ist mit normalen Mitteln nicht zu gewinnen

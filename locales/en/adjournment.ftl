@@ -48,3 +48,9 @@ new-game-error-position = The initial position cannot be read. Right is nothing,
 # Results of games that were not played.
 result-white-by-forfeit = White wins, not played
 result-black-by-forfeit = Black wins, not played
+
+# The quickplay finish (Guidelines III).
+control-claim-quickplay = Claim: cannot be won
+control-claim-quickplay-help = Claims a draw because the opponent cannot win by normal means or does not try, with less than two minutes left and no increment. Both clocks stop.
+line-claim-quickplay = claim quickplay;quickplay
+claim-quickplay = the game cannot be won by normal means

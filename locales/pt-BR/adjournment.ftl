@@ -48,3 +48,9 @@ new-game-error-position = Não é possível ler a posição inicial. Correto é 
 # Results of games that were not played.
 result-white-by-forfeit = As brancas vencem sem jogo
 result-black-by-forfeit = As pretas vencem sem jogo
+
+# The quickplay finish (Guidelines III).
+control-claim-quickplay = Reivindicar: não há como vencer
+control-claim-quickplay-help = Reivindica empate porque o oponente não pode vencer por meios normais ou não se esforça, com menos de dois minutos e sem incremento. Os dois relógios param.
+line-claim-quickplay = reivindicar final acelerado;final acelerado
+claim-quickplay = a partida não pode ser vencida por meios normais

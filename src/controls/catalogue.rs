@@ -153,6 +153,20 @@ controls! {
     Resign = "resign", Players, None, [];
     /// Claim that the opponent's flag has fallen.
     ClaimFlag = "claim-flag", Players, None, [];
+    /// Claim a threefold repetition.
+    ClaimThreefold = "claim-threefold", Players, None, [];
+    /// Claim fifty moves.
+    ClaimFifty = "claim-fifty", Players, None, [];
+    /// Claim that the opponent cannot win by normal means, or does not try.
+    ClaimQuickplay = "claim-quickplay", Players, None, [];
+    /// Claim that the opponent's move was illegal.
+    ClaimIllegalMove = "claim-illegal-move", Players, None, [];
+    /// Adjust the piece under the cursor.
+    Adjust = "adjust", Players, Some(Pane::Board), [Key::plain(KeyName::Letter('j'))];
+    /// Uphold the claim.
+    UpholdClaim = "uphold-claim", Arbiter, None, [];
+    /// Reject the claim.
+    RejectClaim = "reject-claim", Arbiter, None, [];
     /// Start the clocks.
     StartClocks = "start-clocks", Arbiter, None, [];
     /// Stop the clocks.

@@ -36,6 +36,12 @@ pub enum Intent {
     Adjourn(AdjournIntent),
     /// A command of the Laws as it is.
     Do(Command),
+    /// Claim a draw by a move one intends to make (9.2.1, 9.3.1).
+    ClaimWith {
+        for_side: Color,
+        fifty: bool,
+        words: String,
+    },
     /// Something the arbiter does at his desk.
     Desk(DeskIntent),
     /// Compare both scoresheets, as they are recorded or were entered (D.2.9).

@@ -4,7 +4,7 @@ use shakmaty::{Color, File, Piece, Rank, Role, Square};
 
 use super::clock_form::time_ms;
 use super::intent::{AdjournIntent, Intent, Purpose, Wish};
-use crate::laws::command::{Adjourn, Command};
+use crate::laws::command::{Adjourn, Claim, Command, Fault};
 use crate::laws::people::Person;
 use crate::locale::Messages;
 use crate::query::Query;
@@ -67,6 +67,23 @@ const COMMANDS: &[(&str, Takes)] = &[
     ("line-claim-flag", Takes::Nothing),
     ("line-seal", Takes::Text),
     ("line-adjourn", Takes::Pieces),
+    ("line-adjust", Takes::Square),
+    ("line-claim-threefold", Takes::Nothing),
+    ("line-claim-threefold-with", Takes::Text),
+    ("line-claim-fifty", Takes::Nothing),
+    ("line-claim-fifty-with", Takes::Text),
+    ("line-claim-quickplay", Takes::Nothing),
+    ("line-claim-touched", Takes::Square),
+    ("line-claim-illegal-move", Takes::Nothing),
+    ("line-claim-set-up", Takes::Nothing),
+    ("line-claim-board-turned", Takes::Nothing),
+    ("line-claim-colours-reversed", Takes::Nothing),
+    ("line-claim-displaced", Takes::Nothing),
+    ("line-claim-two-hands", Takes::Nothing),
+    ("line-claim-wrong-square", Takes::Nothing),
+    ("line-claim-both-kings", Takes::Nothing),
+    ("line-uphold-claim", Takes::Nothing),
+    ("line-reject-claim", Takes::Nothing),
     ("line-start-clocks", Takes::Nothing),
     ("line-stop-clocks", Takes::Nothing),
     ("line-set-clock", Takes::Text),
@@ -175,6 +192,13 @@ fn intent(id: &str, takes: Takes, text: &str, by: Person, messages: &Messages) -
     let ask = |query| Some(Intent::Ask(query));
     let command = |command| Some(Intent::Do(command));
     let set = |wish| Some(Intent::Set(wish));
+    let ask_first = |command| Some(Intent::AskFirst(Box::new(Intent::Do(command))));
+    let fault = |fault| {
+        command(Command::Claim {
+            side,
+            claim: Claim::Fault(fault),
+        })
+    };
     match id {
         "line-clock" => ask(Query::Clock),
         "line-opponent-clock" => ask(Query::OpponentClock),
@@ -231,6 +255,46 @@ fn intent(id: &str, takes: Takes, text: &str, by: Person, messages: &Messages) -
             until: (!text.is_empty()).then(|| text.to_owned()),
         })),
         "line-claim-flag" => command(Command::ClaimFlag { side }),
+        "line-adjust" => command(Command::Adjust {
+            side,
+            square: square()?,
+        }),
+        "line-claim-threefold-with" | "line-claim-fifty-with" => Some(Intent::ClaimWith {
+            for_side: side,
+            fifty: id == "line-claim-fifty-with",
+            words: text.to_owned(),
+        }),
+        "line-claim-touched" => command(Command::Claim {
+            side,
+            claim: Claim::Touched(square()?),
+        }),
+        "line-uphold-claim" | "line-reject-claim" => command(Command::SettleClaim {
+            upheld: id == "line-uphold-claim",
+        }),
+        // What cannot be withdrawn, and may cost time, is asked about first (9.5).
+        "line-claim-threefold" => ask_first(Command::Claim {
+            side,
+            claim: Claim::Threefold(None),
+        }),
+        "line-claim-fifty" => ask_first(Command::Claim {
+            side,
+            claim: Claim::Fifty(None),
+        }),
+        "line-claim-quickplay" => ask_first(Command::Claim {
+            side,
+            claim: Claim::Quickplay,
+        }),
+        "line-claim-illegal-move" => command(Command::Claim {
+            side,
+            claim: Claim::IllegalMove,
+        }),
+        "line-claim-set-up" => fault(Fault::SetUp),
+        "line-claim-board-turned" => fault(Fault::BoardTurned),
+        "line-claim-colours-reversed" => fault(Fault::ColoursReversed),
+        "line-claim-displaced" => fault(Fault::Displaced),
+        "line-claim-two-hands" => fault(Fault::TwoHands),
+        "line-claim-wrong-square" => fault(Fault::WrongSquare),
+        "line-claim-both-kings" => fault(Fault::BothKings),
         "line-start-clocks" => command(Command::StartClocks),
         "line-stop-clocks" => command(Command::StopClocks),
         "line-set-clock" | "line-add-time" | "line-take-time" | "line-set-moves" | "line-set-period" => {

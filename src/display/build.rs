@@ -170,6 +170,7 @@ fn board(sources: &Sources<'_>, side: Color) -> BoardView {
                 differs: false,
                 touch: Intent::Touch { board: side, square },
                 take_off: Intent::Do(Command::Remove { board: side, square }),
+                adjust: Intent::Do(Command::Adjust { side, square }),
             }
         })
         .collect();

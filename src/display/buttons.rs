@@ -7,7 +7,9 @@ use super::build::is_for;
 use crate::controls::catalogue::Control;
 use crate::controls::desk::DeskIntent;
 use crate::controls::intent::{AdjournIntent, Intent, Wish};
+use crate::laws::claim::Claim;
 use crate::laws::command::{Adjourn, Command};
+use crate::laws::event::ProposalKind;
 use crate::laws::game::Game;
 use crate::laws::people::Person;
 use crate::laws::regulations::Repeat;
@@ -118,6 +120,16 @@ fn act(control: Control, game: &Game, seat: Person, switches: Switches) -> Resul
             Err("display-not-now-no-offer")
         }
     };
+    // A claim cannot be withdrawn and may cost time: it is asked about first (9.5).
+    let claim = |claim| playing(Intent::AskFirst(Box::new(Intent::Do(Command::Claim { side, claim }))));
+    let settled = |upheld| {
+        let open = game.proposals().iter().any(|open| open.kind() == ProposalKind::Claim);
+        if open {
+            playing(Intent::Do(Command::SettleClaim { upheld }))
+        } else {
+            Err("refused-no-proposal")
+        }
+    };
     match control {
         Control::Help
         | Control::Manual
@@ -160,6 +172,16 @@ fn act(control: Control, game: &Game, seat: Person, switches: Switches) -> Resul
         Control::DeclineDraw => offered(Intent::Do(Command::DeclineDraw { side })),
         Control::Resign => playing(Intent::AskFirst(Box::new(Intent::Do(Command::Resign { side })))),
         Control::ClaimFlag => timed(Intent::Do(Command::ClaimFlag { side })),
+        Control::ClaimThreefold => claim(Claim::Threefold(None)),
+        Control::ClaimFifty => claim(Claim::Fifty(None)),
+        Control::ClaimQuickplay => claim(Claim::Quickplay),
+        Control::ClaimIllegalMove => playing(Intent::Do(Command::Claim {
+            side,
+            claim: Claim::IllegalMove,
+        })),
+        Control::Adjust => Ok(Intent::Help),
+        Control::UpholdClaim => settled(true),
+        Control::RejectClaim => settled(false),
         Control::StartClocks => timed(Intent::Do(Command::StartClocks)),
         Control::StopClocks => timed(Intent::Do(Command::StopClocks)),
         Control::CompareBoards => Ok(Intent::Do(Command::CompareBoards)),

@@ -150,6 +150,7 @@ fn board(game: &Game, messages: &Messages, sources: &DeskSources, side: Color) -
                 differs,
                 touch: Intent::Desk(DeskIntent::Square(square, official.piece_at(square))),
                 take_off: Intent::Desk(DeskIntent::Square(square, None)),
+                adjust: Intent::Do(Command::Adjust { side, square }),
             }
         })
         .collect();

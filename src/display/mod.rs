@@ -98,6 +98,8 @@ pub struct CellView {
     pub touch: Intent,
     /// Delete or a drag off the board: take off.
     pub take_off: Intent,
+    /// Adjust it, after saying so (4.2.1).
+    pub adjust: Intent,
 }
 
 /// A kind of piece beside the board.

@@ -8,7 +8,9 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 mod adjournment;
+mod claims;
 mod entry;
+mod proposals;
 mod read;
 mod table;
 mod watch;
@@ -17,6 +19,7 @@ mod write;
 #[cfg(test)]
 pub(crate) mod samples;
 
+pub use claims::ClaimRecord;
 pub use entry::{DecodeError, decode, encode, entry_to_value, to_line};
 pub use table::{PeriodRecord, PlayerRecord, TableRecord, TimeRecord};
 pub use watch::WatchRecord;
@@ -355,13 +358,30 @@ pub enum EventRecord {
         black_moves: Option<u32>,
         article: String,
     },
-    /// A proposal to put a board right, or both where no `board` stands.
+    /// A proposal to put a board right, or both where no `board` stands; to take a move back where a `uci` stands.
     Correction {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         board: Option<String>,
         ply: u32,
         article: String,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        side: Option<String>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        square: Option<String>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        uci: Option<String>,
     },
+    PieceAdjusted {
+        by: String,
+        side: String,
+        square: String,
+    },
+    DrawClaimed(ClaimRecord),
+    ClaimMade(ClaimRecord),
+    ClaimUpheld(ClaimRecord),
+    ClaimRejected(ClaimRecord),
+    /// A proposal to uphold or reject a claim.
+    Claim(ClaimRecord),
     /// A proposal was carried out or set aside.
     Settled {
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -377,7 +397,7 @@ impl EventRecord {
     pub fn kind(&self) -> &'static str {
         if matches!(
             self,
-            Self::Penalty { .. } | Self::Result { .. } | Self::Correction { .. } | Self::Clock { .. }
+            Self::Penalty { .. } | Self::Result { .. } | Self::Correction { .. } | Self::Clock { .. } | Self::Claim(_)
         ) {
             "proposal"
         } else {

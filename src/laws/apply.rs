@@ -7,6 +7,8 @@ use super::event::{Event, Proposal, ProposalKind};
 use super::game::{CompletedMove, Game, PinLock};
 use super::moment::Moment;
 use super::people::Person;
+use super::regulations::Rule;
+use super::touch::{Touched, Touching};
 use super::turn::Turn;
 
 impl Game {
@@ -22,15 +24,35 @@ impl Game {
                 self.seal_for_good();
             }
             Event::Adjournment(what) => self.apply_adjourning(what, at),
-            Event::PieceTouched { board, piece, .. } => {
-                if self.now.side == *board && piece.color == *board {
+            Event::PieceTouched {
+                board, square, piece, ..
+            } => {
+                if self.now.side == *board {
                     self.end_offer_of(board.other());
+                }
+                let (square, piece) = (*square, *piece);
+                // One that is told of when his opponent has the move was touched before he moved (4.8).
+                let came_first = self.now.side != *board;
+                self.touching.touch(*board, Touched { square, piece }, came_first);
+            }
+            Event::PieceAdjusted { side, square, .. } => *self.touching.adjusting.get_mut(*side) = Some(*square),
+            Event::Claimed { side, claim, .. } => {
+                // A claim of a draw is an offer too (9.1.2.3).
+                if claim.drawn_by().is_some() {
+                    self.offer = Some(*side);
+                    *self.touching.intended.get_mut(*side) = claim.intended();
                 }
             }
             Event::PieceLifted { board, square, .. } => self.boards.get_mut(*board).lift(*square),
             Event::PiecePlaced {
                 board, square, piece, ..
-            } => self.boards.get_mut(*board).place(*square, *piece),
+            } => {
+                self.boards.get_mut(*board).place(*square, *piece);
+                if self.now.side == *board {
+                    let (square, piece) = (*square, *piece);
+                    self.touching.place(*board, Touched { square, piece });
+                }
+            }
             Event::PieceRemoved { board, square, .. } => self.boards.get_mut(*board).remove(*square),
             Event::MoveAnnounced { side, uci, .. } | Event::AnnouncementCorrected { side, uci, .. } => {
                 self.end_offer_of(side.other());
@@ -56,6 +78,8 @@ impl Game {
                 let next_ply = u32::try_from(self.line.len()).unwrap_or(u32::MAX).saturating_add(1);
                 self.now = Turn::new(*side, next_ply);
                 self.pending.clear();
+                self.illegal = Some(*side);
+                self.claimed_illegal = false;
                 for sheet in [&mut self.sheets.white, &mut self.sheets.black] {
                     sheet.back_to(next_ply.saturating_sub(1));
                 }
@@ -118,6 +142,20 @@ impl Game {
                         ..
                     }
                 );
+                if let Some(side) = proposal
+                    .offender()
+                    .or(self.illegal.filter(|_| proposal.ends_for_an_offence()))
+                {
+                    // Two offences in one move are one (7.5): the press in vain counts no more once the move is illegal.
+                    let earlier = self.offended == Some((side, self.now.ply)) && self.illegal == Some(side);
+                    let in_vain = [Rule::PressWithoutMove, Rule::Unpromoted];
+                    let articles = in_vain.map(|rule| self.regulations.article(rule));
+                    self.proposals.retain(|older| {
+                        !earlier || older.offender() != Some(side) || !articles.contains(older.article())
+                    });
+                    self.offended = Some((side, self.now.ply));
+                    self.claimed_illegal = self.illegal.is_some();
+                }
                 self.proposals.retain(|older| !proposal.replaces(older));
                 self.proposals.push(proposal.clone());
             }
@@ -136,7 +174,8 @@ impl Game {
                     self.proposals.remove(index);
                 }
             }
-            Event::RepeatDiffers { .. }
+            Event::ClaimSettled { .. }
+            | Event::RepeatDiffers { .. }
             | Event::BoardsCompared { .. }
             | Event::SheetsCompared { .. }
             | Event::SheetsDiffer { .. }
@@ -188,6 +227,8 @@ impl Game {
         if is_legal {
             let next = Turn::new(side.other(), self.now.ply.saturating_add(1));
             self.pending.push(std::mem::replace(&mut self.now, next));
+            self.touching.begin_turn(side.other());
+            self.illegal = None;
         }
     }
 
@@ -196,6 +237,8 @@ impl Game {
             self.pending.remove(0)
         } else {
             let next = Turn::new(side.other(), self.now.ply.saturating_add(1));
+            self.touching.begin_turn(side.other());
+            self.illegal = None;
             std::mem::replace(&mut self.now, next)
         };
         turn.completed = true;
@@ -228,7 +271,9 @@ impl Game {
         self.offer = None;
         self.reminded = shakmaty::ByColor::default();
         self.proposals
-            .retain(|open| !matches!(open, Proposal::Correction { .. }));
+            .retain(|open| !matches!(open, Proposal::Correction { .. } | Proposal::TakeBack { .. }));
+        self.touching = Touching::default();
+        self.illegal = None;
         let position = self.official().clone();
         let next_ply = u32::try_from(kept).unwrap_or(u32::MAX).saturating_add(1);
         self.now = Turn::new(position.turn(), next_ply);

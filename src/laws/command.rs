@@ -3,6 +3,7 @@
 use shakmaty::{Board, ByColor, Color, Piece, Square, uci::UciMove};
 
 pub use super::adjournment::Adjourn;
+pub use super::claim::{Claim, Fault};
 use super::discrepancy::ReadSheet;
 use super::ending::GameResult;
 use super::event::ProposalKind;
@@ -111,6 +112,12 @@ pub enum Command {
     Note { text: String },
     /// Adjourn, seal, open the envelope, resume (Guidelines I).
     Adjourn(Adjourn),
+    /// Adjust a piece after saying so (4.2.1).
+    Adjust { side: Color, square: Square },
+    /// Claim a draw, a touched piece, an illegal move or another fault (4.8, 7, 9.2, 9.3).
+    Claim { side: Color, claim: Claim },
+    /// Decide the oldest open claim (9.5).
+    SettleClaim { upheld: bool },
 }
 
 impl Command {
@@ -131,7 +138,12 @@ impl Command {
             | Self::AcceptDraw { side }
             | Self::DeclineDraw { side }
             | Self::Resign { side } => Duty::OwnGame(*side),
-            Self::ClaimFlag { side } => Duty::ClaimFlag(*side),
+            Self::ClaimFlag { side }
+            | Self::Claim {
+                side,
+                claim: Claim::Touched(_),
+            } => Duty::ClaimFlag(*side),
+            Self::Claim { side, .. } | Self::Adjust { side, .. } => Duty::OwnGame(*side),
             Self::SetTime { .. }
             | Self::AddTime { .. }
             | Self::TakeTime { .. }
@@ -149,7 +161,7 @@ impl Command {
             | Self::Approve { .. }
             | Self::Note { .. } => Duty::Rule,
             Self::Adjourn(what) => what.duty(),
-            Self::AcceptProposal { .. } | Self::DeclineProposal { .. } => Duty::Settle,
+            Self::AcceptProposal { .. } | Self::DeclineProposal { .. } | Self::SettleClaim { .. } => Duty::Settle,
         }
     }
 }

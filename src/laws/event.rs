@@ -1,183 +1,14 @@
 //! What happened, in the past tense. The game is the fold of its events; the names are those of the contract.
 
-use std::{fmt, str::FromStr};
-
 use shakmaty::{Board, ByColor, Color, Piece, Square, uci::UciMove};
 
+use super::claim::Claim;
 use super::command::Approval;
-use super::ending::{Ending, GameResult, Reason};
+use super::ending::{Ending, GameResult};
 use super::penalty::Penalty;
 use super::people::Person;
+pub use super::proposal::{NoProposalKind, Proposal, ProposalKind};
 use super::refusal::Article;
-
-/// What the program offers the arbiter; only a ruling carries it out.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Proposal {
-    /// A penalty for `side`: time for the opponent, or the game (7.5.5).
-    Penalty {
-        /// The offender.
-        side: Color,
-        /// What the opponent gains, in milliseconds.
-        gain_ms: u64,
-        /// Which offence of his this is, counted from 1; 0 where the ladder does not count it yet.
-        count: u32,
-        /// The Article.
-        article: Article,
-    },
-    /// A result (6.9, 7.5.5).
-    Result {
-        /// The result.
-        result: GameResult,
-        /// Why.
-        reason: Reason,
-        /// The Article.
-        article: Article,
-        /// Nobody has worked out whether the winner could still mate; without that it is a draw, and the arbiter decides.
-        undecided: bool,
-    },
-    /// A board to be put right (D.2.9, 7.5.1).
-    Correction {
-        /// Whose board; `None` for both.
-        board: Option<Color>,
-        /// The ply whose position both boards should show.
-        ply: u32,
-        /// The Article.
-        article: Article,
-    },
-    /// Times and move counters for both clocks, as they were after a ply; the arbiter may leave them (7.1, D.2.9).
-    ClocksBack {
-        /// The ply.
-        ply: u32,
-        /// What both clocks showed then, in milliseconds.
-        left_ms: ByColor<u64>,
-        /// Moves completed by each then.
-        moves: ByColor<u32>,
-        /// The Article.
-        article: Article,
-    },
-    /// Times for both clocks (6.10, Guideline III.3).
-    Clock {
-        /// What both clocks would show, in milliseconds.
-        left_ms: ByColor<u64>,
-        /// The Article.
-        article: Article,
-    },
-    /// Whether the move `side` pressed in a pause is counted: so it is, and set back if the arbiter declines (6.10.2).
-    Count {
-        /// Who pressed.
-        side: Color,
-        /// What the counter shows with that move.
-        moves: u32,
-        /// The Article.
-        article: Article,
-    },
-}
-
-macro_rules! proposal_kinds {
-    ($($(#[$doc:meta])+ $name:ident = $text:literal,)+) => {
-        /// The kinds of proposal.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-        pub enum ProposalKind { $($(#[$doc])+ $name,)+ }
-
-        impl ProposalKind {
-            /// Every kind there is.
-            pub const ALL: &'static [Self] = &[$(Self::$name,)+];
-
-            /// The kind as scripts and JSON write it.
-            pub const fn as_str(self) -> &'static str {
-                match self { $(Self::$name => $text,)+ }
-            }
-        }
-    };
-}
-
-proposal_kinds! {
-    /// A penalty.
-    Penalty = "penalty",
-    /// A result.
-    Result = "result",
-    /// A correction of a board.
-    Correction = "correction",
-    /// Times for both clocks.
-    Clock = "clock",
-    /// A claim to be decided.
-    Claim = "claim",
-}
-
-impl fmt::Display for ProposalKind {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-/// The word is no kind of proposal.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NoProposalKind;
-
-impl FromStr for ProposalKind {
-    type Err = NoProposalKind;
-
-    fn from_str(s: &str) -> Result<Self, Self::Err> {
-        Self::ALL
-            .iter()
-            .copied()
-            .find(|kind| kind.as_str() == s)
-            .ok_or(NoProposalKind)
-    }
-}
-
-impl Proposal {
-    /// Its kind.
-    pub const fn kind(&self) -> ProposalKind {
-        match self {
-            Self::Penalty { .. } => ProposalKind::Penalty,
-            Self::Result { .. } => ProposalKind::Result,
-            Self::Correction { .. } => ProposalKind::Correction,
-            Self::Clock { .. } | Self::Count { .. } | Self::ClocksBack { .. } => ProposalKind::Clock,
-        }
-    }
-
-    /// The Article it rests on.
-    pub const fn article(&self) -> &Article {
-        match self {
-            Self::Penalty { article, .. }
-            | Self::Result { article, .. }
-            | Self::Correction { article, .. }
-            | Self::Clock { article, .. }
-            | Self::Count { article, .. }
-            | Self::ClocksBack { article, .. } => article,
-        }
-    }
-
-    /// Whether this takes the place of an older one that is still open: the same board, or the clocks once more.
-    pub(super) fn replaces(&self, older: &Self) -> bool {
-        match (self, older) {
-            (
-                Self::Correction { board, article, .. },
-                Self::Correction {
-                    board: other,
-                    article: old,
-                    ..
-                },
-            ) => board == other && article == old,
-            (Self::ClocksBack { .. }, Self::ClocksBack { .. }) => true,
-            (
-                Self::Penalty { .. }
-                | Self::Result { .. }
-                | Self::Correction { .. }
-                | Self::Clock { .. }
-                | Self::Count { .. }
-                | Self::ClocksBack { .. },
-                Self::Penalty { .. }
-                | Self::Result { .. }
-                | Self::Correction { .. }
-                | Self::Clock { .. }
-                | Self::Count { .. }
-                | Self::ClocksBack { .. },
-            ) => false,
-        }
-    }
-}
 
 /// What happened. `by` is who did it; `side` and `board` say whose move, clock or board it is.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -433,6 +264,27 @@ pub enum Event {
     },
     /// A game is adjourned, sealed or resumed (Guidelines I).
     Adjournment(super::adjournment::Adjourning),
+    /// A player adjusts a piece after saying so (4.2.1).
+    PieceAdjusted {
+        by: Person,
+        side: Color,
+        square: Square,
+    },
+    /// A claim to the arbiter; `side` is the claimant.
+    Claimed {
+        by: Person,
+        side: Color,
+        claim: Claim,
+        article: Article,
+    },
+    /// The claim was upheld or rejected; by nobody where there is no arbiter and a count decides.
+    ClaimSettled {
+        by: Option<Person>,
+        side: Color,
+        claim: Claim,
+        upheld: bool,
+        article: Article,
+    },
     /// Something the arbiter, or without one both players, may carry out.
     Proposed {
         proposal: Proposal,
@@ -453,6 +305,7 @@ impl Event {
             | Self::TimeAdjusted { by, .. }
             | Self::PositionReinstated { by, .. }
             | Self::PenaltyGiven { by, .. }
+            | Self::ClaimSettled { by, .. }
             | Self::Settled { by, .. } => *by,
             Self::Adjournment(what) => Some(what.by()),
             Self::ClocksStarted { by, .. }
@@ -483,6 +336,8 @@ impl Event {
             | Self::NoteWritten { by, .. }
             | Self::Approved { by, .. }
             | Self::Signed { by, .. }
+            | Self::PieceAdjusted { by, .. }
+            | Self::Claimed { by, .. }
             | Self::Arrived { by, .. } => Some(*by),
             Self::MoveCompleted { .. }
             | Self::IllegalMove { .. }

@@ -3,9 +3,7 @@
 //! [`Game::decide`] has every rule and changes nothing; [`Game::apply`] has no rule and cannot fail. The game is the fold
 //! of its events, so a journal of an older program with older rules still loads.
 
-use shakmaty::{
-    Board, ByColor, Chess, Color, EnPassantMode, Move, Position as _, Square, uci::UciMove, zobrist::Zobrist64,
-};
+use shakmaty::{Board, ByColor, Chess, Color, Move, Position as _, Square, uci::UciMove};
 
 use super::adjournment::{self, Adjournment};
 use super::chessclock::Chessclock;
@@ -18,8 +16,9 @@ use super::player_board::{self, PlayerBoard};
 use super::refusal::{Code, Refusal};
 use super::regulations::{Boards, Regulations, Rule};
 use super::scoresheet::Scoresheet;
+use super::touch::{self, Touching};
 use super::turn::{self, Turn};
-use super::{default_time, drawn_game, moving, penalty, ruling, sealing, time_check, timing};
+use super::{claim, default_time, drawn_game, moving, penalty, repetition, ruling, sealing, time_check, timing};
 
 /// A completed move of the official game.
 #[derive(Clone, Debug, PartialEq)]
@@ -75,6 +74,14 @@ pub struct Game {
     pub(super) lock: Option<PinLock>,
     /// The last opponent's move each player was reminded of.
     pub(super) reminded: ByColor<u32>,
+    /// What hands have touched (Art. 4).
+    pub(super) touching: Touching,
+    /// Whose illegal move lies on the board, with nothing made since (7.5).
+    pub(super) illegal: Option<Color>,
+    /// The penalty for it has been offered.
+    pub(super) claimed_illegal: bool,
+    /// Who was last offered a penalty of the ladder, and in which ply.
+    pub(super) offended: Option<(Color, u32)>,
 }
 
 /// The lock on the arbiter's commands: nobody can read the PIN from it.
@@ -122,6 +129,10 @@ impl Game {
             checked_at: None,
             adjournment: None,
             ending: None,
+            touching: Touching::default(),
+            illegal: None,
+            claimed_illegal: false,
+            offended: None,
             papers: ByColor::default(),
             approvals: Vec::new(),
             lock: None,
@@ -152,10 +163,7 @@ impl Game {
             Command::Place { board, square, piece } => moving::place(&mut draft, *board, *square, *piece)?,
             Command::Remove { board, square } => moving::remove(&mut draft, *board, *square)?,
             Command::PressClock { side } => moving::press(&mut draft, *side)?,
-            Command::StopClocks => {
-                timing::stop(&mut draft)?;
-                sealing::after_the_clock_stopped(&mut draft);
-            }
+            Command::StopClocks => sealing::stop_clocks(&mut draft)?,
             Command::Adjourn(what) => sealing::adjourn(&mut draft, what)?,
             Command::StartClocks => timing::start(&mut draft)?,
             Command::SetTime { side, left_ms } => timing::set(&mut draft, *side, *left_ms)?,
@@ -174,11 +182,10 @@ impl Game {
             Command::Sign { side, result } => ruling::sign(&mut draft, *side, *result)?,
             Command::CompareBoards => ruling::compare_boards(&mut draft)?,
             Command::CompareSheets { sheets } => ruling::compare_sheets(&mut draft, sheets),
-            Command::EnterSheet { side, text } => draft.emit(Event::SheetEntered {
-                by,
-                side: *side,
-                text: text.clone(),
-            }),
+            Command::EnterSheet { side, text } => {
+                let (side, text) = (*side, text.clone());
+                draft.emit(Event::SheetEntered { by, side, text });
+            }
             Command::Lock { salt, hash } => draft.emit(Event::RegulationsLocked {
                 by,
                 salt: salt.clone(),
@@ -195,6 +202,9 @@ impl Game {
             Command::DeclineProposal { kind } => ruling::decline(&mut draft, *kind)?,
             Command::RuleResult { result, text } => ruling::rule_result(&mut draft, *result, text),
             Command::Approve { what } => draft.emit(Event::Approved { by, what: *what }),
+            Command::Adjust { side, square } => touch::adjust(&mut draft, *side, *square)?,
+            Command::Claim { side, claim } => claim::claim(&mut draft, *side, *claim)?,
+            Command::SettleClaim { upheld } => ruling::settle_claim(&mut draft, *upheld)?,
             Command::Note { text } => draft.emit(Event::NoteWritten { by, text: text.clone() }),
         }
         Ok(draft.events)
@@ -452,12 +462,9 @@ impl Game {
 
     /// How often the official position has stood on the board with the same player to move (9.2.3).
     pub fn repetitions(&self) -> usize {
-        let key = |position: &Chess| position.zobrist_hash::<Zobrist64>(EnPassantMode::Legal);
-        let present = key(self.official());
-        self.positions
-            .iter()
-            .filter(|position| key(position) == present)
-            .count()
+        let present = self.official();
+        let same = |position: &&Chess| repetition::is_same(position, present);
+        self.positions.iter().filter(same).count()
     }
 }
 

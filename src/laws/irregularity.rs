@@ -1,19 +1,28 @@
-//! Illegal moves and what the arbiter is offered for them (Art. 7.5).
+//! Irregularities and what the arbiter is offered for them (Art. 7, in rapid and blitz A.5).
 
-use shakmaty::{Color, uci::UciMove};
+use shakmaty::{Color, Piece, Position as _, Rank, Role, Square, uci::UciMove};
 
+use super::claim::{Fault, Finding};
 use super::ending::{GameResult, Reason, can_mate};
 use super::event::{Event, Proposal};
 use super::game::{Draft, Game};
+use super::moving;
+use super::people::Person;
+use super::refusal::{Article, Code, Refusal};
 use super::regulations::Rule;
 use super::ruling;
+use super::turn::Turn;
 
 /// The penalty on the ladder of 7.5.5: time for the opponent, or the game, which is drawn where the opponent cannot
 /// mate by any legal series of moves.
 pub(super) fn penalty(game: &Game, side: Color, rule: Rule) -> Proposal {
+    penalty_under(game, side, game.regulations().article(rule))
+}
+
+/// The same under an Article that is known already.
+pub(super) fn penalty_under(game: &Game, side: Color, article: Article) -> Proposal {
     let parameters = game.regulations().parameters();
     let count = game.offences.get(side).saturating_add(1);
-    let article = game.regulations().article(rule);
     if count < parameters.illegal_moves_to_lose {
         return Proposal::Penalty {
             side,
@@ -36,30 +45,214 @@ pub(super) fn penalty(game: &Game, side: Color, rule: Rule) -> Proposal {
     }
 }
 
-/// 7.5.1: an illegal move was completed. It is never part of the game; the arbiter is offered penalty and correction.
+/// 7.5.1: an illegal move was completed. It is never part of the game; the arbiter is offered penalty and correction, in
+/// rapid and blitz of 2005 only once the opponent claims (B6).
 pub(super) fn illegal_move(draft: &mut Draft, side: Color, uci: UciMove) {
+    touched_by_the_move(draft, side, uci);
     let article = draft.game.regulations().article(Rule::IllegalMove);
-    draft.emit(Event::IllegalMove {
-        side,
-        uci,
-        article: article.clone(),
-    });
-    let penalty = penalty(&draft.game, side, Rule::IllegalMovePenalty);
-    let ply = u32::try_from(draft.game.line().len()).unwrap_or(u32::MAX);
-    draft.emit(Event::Proposed {
-        proposal: penalty.clone(),
-    });
-    if matches!(penalty, Proposal::Penalty { .. }) {
-        draft.emit(Event::Proposed {
-            proposal: Proposal::Correction {
-                board: None,
-                ply,
-                article,
-            },
-        });
+    draft.emit(Event::IllegalMove { side, uci, article });
+    if draft.game.regulations().parameters().illegal_move_only_claimed {
+        return;
     }
-    // Without an arbiter what leaves no discretion is carried out at once.
+    claimed(draft, side);
+}
+
+/// What an illegal move has touched binds its substitute (7.5.1), also where nobody saw a hand.
+fn touched_by_the_move(draft: &mut Draft, side: Color, uci: UciMove) {
+    let UciMove::Normal { from, to, .. } = uci else { return };
+    let position = draft.game.official().clone();
+    for square in [from, to] {
+        let Some(piece) = position.board().piece_at(square) else {
+            continue;
+        };
+        let known = draft
+            .game
+            .touching
+            .touched
+            .get(side)
+            .iter()
+            .any(|one| one.square == square);
+        let own = piece.color == side;
+        let counts = if square == from {
+            own
+        } else {
+            !own && piece.role != Role::King
+        };
+        if counts && !known {
+            draft.emit(Event::PieceTouched {
+                by: Person::Player(side),
+                board: side,
+                square,
+                piece,
+            });
+        }
+    }
+}
+
+/// Whether an illegal move of that side lies on the board and nothing has followed it yet.
+pub(super) fn is_open(game: &Game, side: Color) -> bool {
+    game.illegal == Some(side) && game.turn().side == side
+}
+
+/// The penalty and the way back; without an arbiter what leaves no discretion is carried out at once.
+pub(super) fn claimed(draft: &mut Draft, side: Color) {
+    if !draft.game.claimed_illegal {
+        let penalty = penalty(&draft.game, side, Rule::IllegalMovePenalty);
+        let ends = matches!(penalty, Proposal::Result { .. });
+        draft.emit(Event::Proposed { proposal: penalty });
+        if !ends {
+            propose_position(draft, Rule::IllegalMove, last_ply(&draft.game));
+        }
+    }
     if draft.game.people().arbiter.is_none() {
         ruling::carry_out_all(draft);
+    }
+}
+
+fn last_ply(game: &Game) -> u32 {
+    u32::try_from(game.line().len()).unwrap_or(u32::MAX)
+}
+
+fn propose_position(draft: &mut Draft, rule: Rule, ply: u32) {
+    let article = draft.game.regulations().article(rule);
+    let proposal = Proposal::Correction {
+        board: None,
+        ply,
+        article,
+    };
+    if !draft.game.proposals().contains(&proposal) {
+        draft.emit(Event::Proposed { proposal });
+    }
+}
+
+/// A press that is refused because no move was made: 7.5.3, or 7.5.2 where a pawn stands unpromoted. Offered to the
+/// arbiter once for each move, never counted by itself. At home nobody is offered it.
+pub(super) fn press_in_vain(draft: &Draft, side: Color, turn: &Turn) -> Option<Proposal> {
+    let game = &draft.game;
+    let parameters = game.regulations().parameters();
+    if !game.regulations().is_competition() || turn.made.is_some() {
+        return None;
+    }
+    let rule = if unpromoted(game, side).is_some() {
+        Rule::Unpromoted
+    } else if parameters.press_without_move_is_illegal {
+        Rule::PressWithoutMove
+    } else {
+        return None;
+    };
+    let proposal = penalty(game, side, rule);
+    // Two offences in one move are one (7.5): what waits for the ruling is not offered again.
+    let waits = game.proposals().contains(&proposal) && game.offended == Some((side, turn.ply));
+    (!waits).then_some(proposal)
+}
+
+/// A pawn of that side left on the last rank of its own board.
+pub(super) fn unpromoted(game: &Game, side: Color) -> Option<Square> {
+    let last_rank = side.fold_wb(Rank::Eighth, Rank::First);
+    let pawns = game.board(side).pieces().by_piece(Piece {
+        color: side,
+        role: Role::Pawn,
+    });
+    pawns.into_iter().find(|square| square.rank() == last_rank)
+}
+
+/// 7.5.2: the pawn is replaced by a queen, whose name is still to be announced (D.2.1).
+pub(super) fn becomes_a_queen(draft: &mut Draft, side: Color) {
+    let Some(square) = unpromoted(&draft.game, side) else {
+        return;
+    };
+    if !draft.game.regulations().parameters().unpromoted_becomes_queen {
+        return;
+    }
+    let by = draft.by;
+    for (role, comes) in [(Role::Pawn, false), (Role::Queen, true)] {
+        let piece = Piece { color: side, role };
+        draft.emit(if comes {
+            Event::PiecePlaced {
+                by,
+                board: side,
+                square,
+                piece,
+            }
+        } else {
+            Event::PieceRemoved {
+                by,
+                board: side,
+                square,
+                piece,
+            }
+        });
+    }
+    moving::after_hands(draft, side);
+}
+
+/// Whether that fault may still be claimed: in rapid and blitz without supervision only for a number of moves (A.5.1).
+pub(super) fn may_claim(draft: &Draft, fault: Fault) -> Result<(Rule, Finding), Refusal> {
+    let game = &draft.game;
+    let parameters = game.regulations().parameters();
+    let both = u32::try_from(game.line().len() / 2).unwrap_or(u32::MAX);
+    let cut_off = parameters
+        .set_up_claimed_within_moves
+        .is_some_and(|moves| both >= moves);
+    let (rule, correct) = match fault {
+        Fault::SetUp | Fault::BoardTurned if cut_off => return draft.refuse(Code::TooLate, Rule::SetUpOtherwise),
+        Fault::SetUp => (Rule::SetUp, None),
+        Fault::BoardTurned => (Rule::BoardTurned, None),
+        // Ten moves by both, and the game goes on as it stands.
+        Fault::ColoursReversed => {
+            let begins_anew = parameters
+                .reversed_colours_begin_anew_within
+                .is_some_and(|moves| both < moves);
+            (Rule::ColoursReversed, Some(begins_anew))
+        }
+        Fault::Displaced => (Rule::Displaced, None),
+        Fault::TwoHands => (Rule::TwoHands, None),
+        Fault::WrongSquare => (Rule::WrongSquare, None),
+        Fault::BothKings => (Rule::BothKings, None),
+    };
+    Ok((rule, Finding { correct, count: None }))
+}
+
+/// The arbiter has found that fault; `offender` is the claimant's opponent. What follows is offered, not imposed.
+pub(super) fn found(draft: &mut Draft, offender: Color, fault: Fault) {
+    let last = last_ply(&draft.game);
+    match fault {
+        Fault::SetUp => propose_position(draft, Rule::SetUp, 0),
+        Fault::ColoursReversed => propose_position(draft, Rule::ColoursReversed, 0),
+        Fault::BoardTurned => propose_position(draft, Rule::BoardTurned, last),
+        Fault::Displaced => propose_position(draft, Rule::Displaced, last),
+        Fault::WrongSquare => propose_position(draft, Rule::WrongSquare, last),
+        Fault::TwoHands => {
+            if draft.game.regulations().parameters().two_hands_are_illegal {
+                let proposal = penalty(&draft.game, offender, Rule::TwoHands);
+                draft.emit(Event::Proposed { proposal });
+            }
+        }
+        Fault::BothKings => {
+            let article = draft.game.regulations().article(Rule::BothKings);
+            let proposal = Proposal::Result {
+                result: GameResult::Draw,
+                reason: Reason::Ruling,
+                article,
+                undecided: false,
+            };
+            draft.emit(Event::Proposed { proposal });
+        }
+    }
+}
+
+/// The arbiter has found the offender's last completed move illegal, though the program took it for a legal one.
+pub(super) fn found_illegal(draft: &mut Draft, offender: Color) {
+    let proposal = penalty(&draft.game, offender, Rule::IllegalMovePenalty);
+    let ends = matches!(proposal, Proposal::Result { .. });
+    draft.emit(Event::Proposed { proposal });
+    let game = &draft.game;
+    let theirs = |ply: u32| {
+        let before = ply.checked_sub(1).and_then(|before| game.official_after(before));
+        before.is_some_and(|before| before.turn() == offender)
+    };
+    let ply = (1..=last_ply(game)).rev().find(|ply| theirs(*ply));
+    if let Some(ply) = ply.filter(|_| !ends) {
+        propose_position(draft, Rule::IllegalMove, ply.saturating_sub(1));
     }
 }

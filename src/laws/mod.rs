@@ -7,6 +7,7 @@
 
 pub mod adjournment;
 pub mod chessclock;
+pub mod claim;
 pub mod clock_past;
 pub mod command;
 pub mod discrepancy;
@@ -17,12 +18,14 @@ pub mod moment;
 pub mod penalty;
 pub mod people;
 pub mod player_board;
+pub mod proposal;
 pub mod refusal;
 pub mod regulations;
 pub mod scoresheet;
 pub mod sealing;
 pub mod sheets;
 pub mod time_control;
+pub mod touch;
 pub mod turn;
 pub mod watch;
 
@@ -32,6 +35,8 @@ mod drawn_game;
 mod finish;
 mod irregularity;
 mod moving;
+mod quickplay;
+mod repetition;
 mod ruling;
 mod time_check;
 mod timing;

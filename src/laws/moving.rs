@@ -15,6 +15,7 @@ use super::ruling;
 use super::sealing;
 use super::time_control::Mode;
 use super::timing;
+use super::touch;
 use super::turn::{self, Hands, Turn};
 
 /// D.2.1. A second announcement before the press is a correction (D.2.8).
@@ -105,14 +106,7 @@ pub(super) fn lift(draft: &mut Draft, board: Color, square: Square) -> Result<()
         return Err(Refusal::new(Code::EmptySquare));
     };
     let by = draft.by;
-    if draft.game.now.side == board && piece.color == board {
-        draft.emit(Event::PieceTouched {
-            by,
-            board,
-            square,
-            piece,
-        });
-    }
+    touched(draft, board, square, piece);
     draft.emit(Event::PieceLifted {
         by,
         board,
@@ -120,6 +114,17 @@ pub(super) fn lift(draft: &mut Draft, board: Color, square: Square) -> Result<()
         piece,
     });
     Ok(())
+}
+
+fn touched(draft: &mut Draft, board: Color, square: Square, piece: Piece) {
+    if touch::is_touch(&draft.game, board, square) {
+        draft.emit(Event::PieceTouched {
+            by: draft.by,
+            board,
+            square,
+            piece,
+        });
+    }
 }
 
 /// Puts down the piece in the hand or the named one; what stands there comes off first.
@@ -138,6 +143,7 @@ pub(super) fn place(draft: &mut Draft, board: Color, square: Square, named: Opti
     }
     let by = draft.by;
     if let Some(piece) = occupied {
+        touched(draft, board, square, piece);
         draft.emit(Event::PieceRemoved {
             by,
             board,
@@ -170,6 +176,9 @@ pub(super) fn remove(draft: &mut Draft, board: Color, square: Square) -> Result<
         return Err(Refusal::new(Code::Illegal));
     }
     let by = draft.by;
+    if standing.is_some() {
+        touched(draft, board, square, piece);
+    }
     draft.emit(Event::PieceRemoved {
         by,
         board,
@@ -209,7 +218,7 @@ fn targets(draft: &Draft, board: Color) -> Vec<Board> {
     boards
 }
 
-fn after_hands(draft: &mut Draft, board: Color) {
+pub(super) fn after_hands(draft: &mut Draft, board: Color) {
     let game = &draft.game;
     if let Some((ply, uci)) = game
         .addressed_to(board)
@@ -246,12 +255,23 @@ fn after_hands_or_words(draft: &mut Draft, side: Color) {
     let made = if vi { turn.announced } else { Some(hands) };
     let Some(uci) = made else { return };
     if turn.made != Some(uci) {
+        let offence = if vi {
+            touch::offence(&draft.game, &turn, uci)
+        } else {
+            touch::retracted(&draft.game, &turn, uci).or_else(|| touch::offence(&draft.game, &turn, uci))
+        };
+        let offence = offence.filter(|_| touch::is_watched(&draft.game));
         draft.emit(Event::MoveMade {
             by: draft.by,
             side,
             ply: turn.ply,
             uci,
         });
+        if let Some(offence) = offence {
+            // 5.1.1: only a move in accordance with Article 4 ends the game; the arbiter decides first.
+            touch::propose(draft, &turn, uci, offence);
+            return;
+        }
         // Word and hand must agree before a move ends the game; where they differ, the press and the arbiter decide.
         if hands == uci {
             finish::end_with_the_move(draft);
@@ -316,7 +336,7 @@ pub(super) fn press(draft: &mut Draft, side: Color) -> Result<(), Refusal> {
             Rule::PressBeforeMadeSighted
         };
         let mut refusal = Refusal::under(Code::NotMade, draft.game.regulations.article(rule));
-        refusal.proposal = press_without_a_move(draft, side, &turn).map(Box::new);
+        refusal.proposal = irregularity::press_in_vain(draft, side, &turn).map(Box::new);
         return Err(refusal);
     }
     let Some(uci) = turn.announced else {
@@ -330,12 +350,16 @@ pub(super) fn press(draft: &mut Draft, side: Color) -> Result<(), Refusal> {
     }
     let (by, at) = (draft.by, draft.at);
     if turn.made.is_none() {
+        let offence = touch::offence(&draft.game, &turn, uci).filter(|_| touch::is_watched(&draft.game));
         draft.emit(Event::MoveMade {
             by,
             side,
             ply: turn.ply,
             uci,
         });
+        if let Some(offence) = offence {
+            touch::propose(draft, &turn, uci, offence);
+        }
     }
     let runs = draft.game.clock.running() == Some(side);
     let stands = draft.game.clock.running().is_none();
@@ -380,14 +404,6 @@ pub(super) fn press(draft: &mut Draft, side: Color) -> Result<(), Refusal> {
         draft.emit(Event::PeriodPassed { side, period });
     }
     Ok(())
-}
-
-/// 7.5.3, where the edition has it: offered to the arbiter, never counted by itself. At home nobody is offered it.
-fn press_without_a_move(draft: &Draft, side: Color, turn: &Turn) -> Option<Proposal> {
-    let regulations = &draft.game.regulations;
-    let counts = regulations.parameters().press_without_move_is_illegal && regulations.is_competition();
-    let nothing_made = turn.made.is_none();
-    (counts && nothing_made).then(|| irregularity::penalty(&draft.game, side, Rule::PressWithoutMove))
 }
 
 /// The turn's move becomes part of the game, or an illegal move that was completed (7.5.1).

@@ -86,6 +86,8 @@ codes! {
     NoOffer = "no_offer",
     /// There is no such proposal.
     NoProposal = "no_proposal",
+    /// That claim has been made and is not settled yet.
+    ClaimOpen = "claim_open",
     /// There is no such ply, side or value.
     OutOfRange = "out_of_range",
     /// The game is adjourned (Guidelines I).

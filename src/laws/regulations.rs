@@ -109,6 +109,24 @@ pub struct Parameters {
     pub both_flags_draw: bool,
     /// Fivefold repetition and seventy-five moves end the game (9.6).
     pub automatic_draws: bool,
+    /// Touching a piece, not only moving it, forfeits the claim of a draw on this move (9.4).
+    pub touching_forfeits_claim: bool,
+    /// What the opponent gains for a wrong claim of a draw, in milliseconds (9.5.3, A.3, B.2).
+    pub wrong_claim_gain_ms: u64,
+    /// The claimant loses time of his own for it (9.5b of 2005).
+    pub wrong_claim_costs_the_claimant: bool,
+    /// An illegal move is penalised only when the opponent claims it (B6 of 2005, rapid and blitz).
+    pub illegal_move_only_claimed: bool,
+    /// It can be claimed only until the claimant has made his own next move (A.5.2; B6 of 2005).
+    pub illegal_move_claimed_before_the_next: bool,
+    /// A wrong set-up can be claimed only before both have completed that many moves (A.5.1; B5 of 2005).
+    pub set_up_claimed_within_moves: Option<u32>,
+    /// With reversed colours a new game is played before both have completed that many moves (7.3).
+    pub reversed_colours_begin_anew_within: Option<u32>,
+    /// An unpromoted pawn becomes a queen (7.5.2).
+    pub unpromoted_becomes_queen: bool,
+    /// A move with two hands counts as an illegal move (7.5.4).
+    pub two_hands_are_illegal: bool,
 }
 
 /// A rule that is cited; [`Regulations::article`] has its number in the edition in force.
@@ -164,6 +182,35 @@ pub enum Rule {
     SealerAbsent,
     LateAtResumption,
     LostEnvelope,
+    Quickplay,
+    QuickplayAnnounced,
+    Adjust,
+    TouchedOwn,
+    TouchedTheirs,
+    TouchedBoth,
+    CastlingTouched,
+    RookFirst,
+    CastlingIllegal,
+    PromotionChoice,
+    Released,
+    TouchClaimLost,
+    TouchedOnPegBoard,
+    ThreefoldIntended,
+    Threefold,
+    FiftyIntended,
+    Fifty,
+    ClaimForfeited,
+    ClaimIntended,
+    Unpromoted,
+    TwoHands,
+    IllegalMoveOtherwise,
+    BothKings,
+    SetUp,
+    SetUpOtherwise,
+    BoardTurned,
+    ColoursReversed,
+    Displaced,
+    WrongSquare,
 }
 
 /// Everything that was fixed before the game.
@@ -197,6 +244,8 @@ pub struct Regulations {
     pub vocabulary: String,
     /// When the playing session ends, in milliseconds of the table's time; nothing where games are not adjourned (I.1).
     pub session_ms: Option<u64>,
+    /// Guidelines III were announced: they hold where no increment is given (III.2.1).
+    pub quickplay: bool,
     /// Standard chess or Chess960 (Guidelines II).
     pub castling_mode: CastlingMode,
     /// The initial position.
@@ -220,6 +269,7 @@ impl Default for Regulations {
             watch: WatchRules::default(),
             vocabulary: String::from("fide"),
             session_ms: None,
+            quickplay: true,
             castling_mode: CastlingMode::Standard,
             start: Chess::default(),
         }
@@ -246,6 +296,9 @@ impl Regulations {
                 Speed::Blitz => self.supervision == Supervision::Otherwise,
             },
         };
+        let fast = self.speed != Speed::Standard;
+        // 2005 has one set of rules for rapid and blitz, whoever watches.
+        let otherwise = fast && (old || self.supervision == Supervision::Otherwise);
         let illegal_moves_to_lose = match (old, self.speed) {
             (true, Speed::Standard | Speed::Rapid) => 3,
             (true, Speed::Blitz) => 1,
@@ -259,6 +312,19 @@ impl Regulations {
             resignation_may_draw: newest,
             both_flags_draw: old && self.speed != Speed::Standard,
             automatic_draws: !old,
+            touching_forfeits_claim: !old,
+            wrong_claim_gain_ms: match (old, one_minute) {
+                (true, _) => 180_000,
+                (false, true) => 60_000,
+                (false, false) => 120_000,
+            },
+            wrong_claim_costs_the_claimant: old,
+            illegal_move_only_claimed: old && fast,
+            illegal_move_claimed_before_the_next: otherwise,
+            set_up_claimed_within_moves: otherwise.then_some(if old { 3 } else { 10 }),
+            reversed_colours_begin_anew_within: (!old).then_some(10),
+            unpromoted_becomes_queen: !old,
+            two_hands_are_illegal: !old,
         }
     }
 
@@ -320,6 +386,35 @@ impl Edition {
             Rule::SealerAbsent => ("A9", "I.9.3", "I.9.3"),
             Rule::LateAtResumption => ("A10", "I.10", "I.10"),
             Rule::LostEnvelope => ("A11", "I.12", "I.12"),
+            Rule::Quickplay => ("10.2", "III.5", "III.5"),
+            Rule::QuickplayAnnounced => ("10.1", "III.2", "III.2"),
+            Rule::Adjust => ("4.2", "4.2.1", "4.2.1"),
+            Rule::TouchedOwn => ("4.3", "4.3.1", "4.3.1"),
+            Rule::TouchedTheirs => ("4.3", "4.3.2", "4.3.2"),
+            Rule::TouchedBoth => ("4.3", "4.3.3", "4.3.3"),
+            Rule::CastlingTouched => ("4.4", "4.4.1", "4.4.1"),
+            Rule::RookFirst => ("4.4", "4.4.2", "4.4.2"),
+            Rule::CastlingIllegal => ("4.4", "4.4.3", "4.4.3"),
+            Rule::PromotionChoice => ("4.4", "4.4.4", "4.4.4"),
+            Rule::Released => ("4.6", "4.7", "4.7"),
+            Rule::TouchClaimLost => ("4.7", "4.8", "4.8"),
+            Rule::TouchedOnPegBoard => ("F.3", "D.2.2", "D.2.2"),
+            Rule::ThreefoldIntended => ("9.2", "9.2.1.1", "9.2.1"),
+            Rule::Threefold => ("9.2", "9.2.1.2", "9.2.2"),
+            Rule::FiftyIntended => ("9.3", "9.3.1", "9.3.1"),
+            Rule::Fifty => ("9.3", "9.3.2", "9.3.2"),
+            Rule::ClaimForfeited => ("9.4", "9.4", "9.4"),
+            Rule::ClaimIntended => ("9.5", "9.5.3", "9.5.3"),
+            Rule::Unpromoted => ("7.4", "7.5.2", "7.5.2"),
+            Rule::TwoHands => ("4.1", "7.5.4", "7.5.4"),
+            Rule::IllegalMoveOtherwise => ("B6", "A.4.2", "A.5.2"),
+            Rule::BothKings => ("B6", "A.4.4", "A.5.4"),
+            Rule::SetUp => ("7.1", "7.2.1", "7.2.1"),
+            Rule::SetUpOtherwise => ("B5", "A.4.1", "A.5.1"),
+            Rule::BoardTurned => ("7.1", "7.2.2", "7.2.2"),
+            Rule::ColoursReversed => ("7.2", "7.3", "7.3"),
+            Rule::Displaced => ("7.3", "7.4.1", "7.4.1"),
+            Rule::WrongSquare => ("7.5", "7.6", "7.6"),
         };
         Article::new(match self {
             Edition::Laws2005 => laws2005,
@@ -355,6 +450,36 @@ mod tests {
         assert_eq!(gain(Laws2023, Speed::Rapid, Competition), 60);
         assert_eq!(gain(Laws2023, Speed::Blitz, Competition), 120);
         assert_eq!(gain(Laws2023, Speed::Blitz, Otherwise), 60);
+    }
+
+    #[test]
+    fn minutes_for_a_wrong_claim_and_the_cut_offs_follow_the_profile_matrix() {
+        use Edition::{Laws2005, Laws2018, Laws2023};
+        use Supervision::{Competition, Otherwise};
+        let of = |edition, speed, supervision| {
+            Regulations {
+                edition,
+                speed,
+                supervision,
+                ..Regulations::default()
+            }
+            .parameters()
+        };
+        let minutes = |edition, speed, supervision| of(edition, speed, supervision).wrong_claim_gain_ms / 60_000;
+        assert_eq!(minutes(Laws2005, Speed::Blitz, Competition), 3);
+        assert_eq!(minutes(Laws2018, Speed::Rapid, Otherwise), 2);
+        assert_eq!(minutes(Laws2018, Speed::Blitz, Competition), 1);
+        assert_eq!(minutes(Laws2023, Speed::Standard, Otherwise), 2);
+        assert_eq!(minutes(Laws2023, Speed::Rapid, Competition), 1);
+        assert_eq!(minutes(Laws2023, Speed::Blitz, Competition), 2);
+        let within = |edition, speed, supervision| of(edition, speed, supervision).set_up_claimed_within_moves;
+        assert_eq!(within(Laws2005, Speed::Rapid, Competition), Some(3));
+        assert_eq!(within(Laws2023, Speed::Rapid, Otherwise), Some(10));
+        assert_eq!(within(Laws2023, Speed::Rapid, Competition), None);
+        assert_eq!(within(Laws2005, Speed::Standard, Competition), None);
+        assert!(of(Laws2005, Speed::Rapid, Competition).illegal_move_only_claimed);
+        assert!(!of(Laws2018, Speed::Rapid, Otherwise).illegal_move_only_claimed);
+        assert!(!of(Laws2005, Speed::Standard, Competition).touching_forfeits_claim);
     }
 
     #[test]

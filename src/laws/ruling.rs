@@ -14,7 +14,7 @@ use super::people::Person;
 use super::refusal::{Article, Code, Refusal};
 use super::regulations::Rule;
 use super::sheets::{self, SheetsVerdict};
-use super::{penalty, timing};
+use super::{claim, irregularity, penalty, timing, touch};
 
 /// After the end of the game nothing is played or corrected; it is signed, and notes are taken (8.7).
 pub(super) fn is_possible_after_the_end(command: &Command) -> bool {
@@ -54,6 +54,9 @@ pub(super) fn is_possible_after_the_end(command: &Command) -> bool {
         | Command::AcceptProposal { .. }
         | Command::DeclineProposal { .. }
         | Command::Adjourn(_)
+        | Command::Adjust { .. }
+        | Command::Claim { .. }
+        | Command::SettleClaim { .. }
         | Command::Approve { .. } => false,
     }
 }
@@ -217,6 +220,9 @@ pub(super) fn stop_running_clocks(draft: &mut Draft) {
 /// The oldest open proposal of that kind is carried out; without an arbiter when both players have accepted it.
 pub(super) fn accept(draft: &mut Draft, kind: ProposalKind) -> Result<(), Refusal> {
     let proposal = open(draft, kind)?;
+    if kind == ProposalKind::Claim {
+        return settle_claim(draft, true);
+    }
     if draft.game.waits_for_the_other(kind, Some(draft.by)) {
         draft.emit(Event::Settled {
             by: Some(draft.by),
@@ -232,6 +238,9 @@ pub(super) fn accept(draft: &mut Draft, kind: ProposalKind) -> Result<(), Refusa
 /// It is set aside.
 pub(super) fn decline(draft: &mut Draft, kind: ProposalKind) -> Result<(), Refusal> {
     let proposal = open(draft, kind)?;
+    if kind == ProposalKind::Claim {
+        return settle_claim(draft, false);
+    }
     if let Proposal::Count { .. } = proposal {
         timing::must_stand(draft)?;
     }
@@ -248,6 +257,21 @@ pub(super) fn decline(draft: &mut Draft, kind: ProposalKind) -> Result<(), Refus
     Ok(())
 }
 
+/// 9.5, 4.8, 7: the oldest claim; without an arbiter it is upheld when both players say so.
+pub(super) fn settle_claim(draft: &mut Draft, upheld: bool) -> Result<(), Refusal> {
+    let kind = ProposalKind::Claim;
+    open(draft, kind)?;
+    if upheld && draft.game.waits_for_the_other(kind, Some(draft.by)) {
+        draft.emit(Event::Settled {
+            by: Some(draft.by),
+            kind,
+            accepted: true,
+        });
+        return Ok(());
+    }
+    claim::settle(draft, Some(draft.by), upheld)
+}
+
 fn open(draft: &Draft, kind: ProposalKind) -> Result<Proposal, Refusal> {
     let found = draft.game.proposals().iter().find(|proposal| proposal.kind() == kind);
     found.cloned().ok_or(Refusal::new(Code::NoProposal))
@@ -257,8 +281,12 @@ fn open(draft: &Draft, kind: ProposalKind) -> Result<Proposal, Refusal> {
 pub(super) fn carry_out_all(draft: &mut Draft) {
     let was_running = draft.game.clock().running().is_some();
     for proposal in draft.game.proposals().to_vec() {
-        // What nobody has worked out is for both players to agree on.
-        if !matches!(proposal, Proposal::Result { undecided: true, .. }) {
+        // What nobody has worked out, and what one says of the other, is for both players to agree on.
+        let is_judged = matches!(
+            proposal,
+            Proposal::Result { undecided: true, .. } | Proposal::Claim { .. } | Proposal::TakeBack { .. }
+        );
+        if !is_judged {
             carry_out(draft, &proposal, None);
         }
     }
@@ -284,10 +312,17 @@ fn carry_out(draft: &mut Draft, proposal: &Proposal, by: Option<Person>) {
             count,
             article,
         } => {
+            // An earlier one has been ruled since this was offered: it may be the one that loses the game (7.5.5).
+            let known = *draft.game.offences.get(*side);
+            let again = irregularity::penalty_under(&draft.game, *side, article.clone());
+            if *count <= known && matches!(again, Proposal::Result { .. }) {
+                draft.emit(Event::Proposed { proposal: again });
+                return;
+            }
             draft.emit(Event::PenaltyGiven {
                 by,
                 side: *side,
-                count: *count,
+                count: if *count == 0 { 0 } else { known.saturating_add(1) },
                 article: article.clone(),
                 penalty: None,
             });
@@ -303,6 +338,9 @@ fn carry_out(draft: &mut Draft, proposal: &Proposal, by: Option<Person>) {
                     left_ms,
                     delta_ms,
                 });
+            }
+            if *article == draft.game.regulations().article(Rule::Unpromoted) {
+                irregularity::becomes_a_queen(draft, *side);
             }
         }
         Proposal::Result {
@@ -325,6 +363,12 @@ fn carry_out(draft: &mut Draft, proposal: &Proposal, by: Option<Person>) {
                 timing::show(draft, by, side, *left_ms.get(side));
             }
         }
+        Proposal::TakeBack { ply, .. } => {
+            stop_running_clocks(draft);
+            touch::reinstate(draft, by, *ply);
+        }
+        // A claim is settled by itself.
+        Proposal::Claim { .. } => {}
         // It has been counted when it was pressed.
         Proposal::Count { .. } => {}
         Proposal::Correction { board, ply, .. } => {
@@ -335,7 +379,7 @@ fn carry_out(draft: &mut Draft, proposal: &Proposal, by: Option<Person>) {
                         enter_board(draft, *board, position.board());
                     }
                 }
-                None => draft.emit(Event::PositionReinstated { by, ply: *ply }),
+                None => touch::reinstate(draft, by, *ply),
             }
         }
         Proposal::ClocksBack { left_ms, moves, .. } => {

@@ -93,9 +93,10 @@ fn seal(draft: &mut Draft, side: Color, envelope: &Envelope, uci: Option<UciMove
 }
 
 /// Stopping the clock ends the right to change the sealed move, and charges him who adjourned early (I.1.1, I.1.2).
-pub(super) fn after_the_clock_stopped(draft: &mut Draft) {
+pub(super) fn stop_clocks(draft: &mut Draft) -> Result<(), Refusal> {
+    timing::stop(draft)?;
     let Some(adjournment) = &draft.game.adjournment else {
-        return;
+        return Ok(());
     };
     let charged = adjournment.is_early && adjournment.is_final && !adjournment.is_resumed && !adjournment.is_opened;
     let side = adjournment.side;
@@ -108,6 +109,7 @@ pub(super) fn after_the_clock_stopped(draft: &mut Draft) {
         let left = draft.game.clock().left_ms(side, draft.at);
         timing::show(draft, Some(draft.by), side, left.saturating_sub(rest_ms));
     }
+    Ok(())
 }
 
 /// I.9.3: having sealed his reply he stops his clock and starts that of the absent player; no move is made.

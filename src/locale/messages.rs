@@ -112,6 +112,7 @@ macro_rules! files {
 
 files![
     "adjournment",
+    "claims",
     "clock",
     "commands",
     "compare",

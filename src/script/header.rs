@@ -141,6 +141,7 @@ impl Draft {
             "differences=",
             "compare-every=",
             "session=",
+            "quickplay=",
         ];
         let word = words.next(Expected::KeyValue)?;
         let Some((key, value)) = word.text.split_once('=') else {
@@ -202,6 +203,13 @@ impl Draft {
                     return Ok(());
                 }
                 None => Expected::Time,
+            },
+            "quickplay" => match yes_no(value) {
+                Some(yes) => {
+                    regulations.quickplay = yes;
+                    return Ok(());
+                }
+                None => Expected::OneOf(&["quickplay=yes", "quickplay=no"]),
             },
             "session" => match default_time_ms(value) {
                 Some(ms) => {

@@ -222,10 +222,10 @@ impl Output {
                 .name
                 .as_ref()
                 .is_none_or(|name| self.name.as_ref() == Some(name))
-            && pattern
-                .keys
-                .iter()
-                .all(|(key, wanted)| self.keys.get(key).is_some_and(|value| same(value, wanted)))
+            && pattern.keys.iter().all(|(key, wanted)| {
+                let fits = |value: &Value| same(value, wanted) || key == "article" && is_within(value, wanted);
+                self.keys.get(key).is_some_and(fits)
+            })
     }
 
     /// The text form.
@@ -332,6 +332,13 @@ fn quoted(text: &str) -> String {
     } else {
         text.to_owned()
     }
+}
+
+/// A story that cites 9.2 means 9.2.2 too: an Article has the Articles below it.
+fn is_within(value: &Value, wanted: &str) -> bool {
+    value_text(value)
+        .strip_prefix(wanted)
+        .is_some_and(|below| below.starts_with('.'))
 }
 
 /// Numbers compare as numbers, everything else as text; squares may stand in any order,

@@ -12,7 +12,7 @@ use crate::laws::people::Person;
 use crate::query::Query;
 
 /// What somebody does.
-pub type Act = Intent;
+pub(super) type Act = Intent;
 
 const VERBS: &[&str] = &[
     "announces",
@@ -34,6 +34,9 @@ const VERBS: &[&str] = &[
     "declines",
     "resigns",
     "claims",
+    "adjusts",
+    "upholds",
+    "rejects",
     "asks",
     "sets",
     "adds",
@@ -171,10 +174,18 @@ pub(super) fn act(by: Person, words: &mut Words) -> Result<Act, ScriptError> {
         "resigns" => Intent::Do(Command::Resign {
             side: for_side(words, own)?,
         }),
-        "claims" => {
-            one_of(words, &["flag"])?;
-            Intent::Do(Command::ClaimFlag {
+        "claims" => return super::claims::claims(words, own),
+        "adjusts" => {
+            let square = square(words)?;
+            Intent::Do(Command::Adjust {
                 side: for_side(words, own)?,
+                square,
+            })
+        }
+        "upholds" | "rejects" => {
+            one_of(words, &["claim"])?;
+            Intent::Do(Command::SettleClaim {
+                upheld: verb.text == "upholds",
             })
         }
         "asks" => Intent::Ask(asks(words)?),
@@ -343,7 +354,7 @@ fn single(text: &str) -> Option<char> {
     letters.next().filter(|_| letters.next().is_none())
 }
 
-fn for_side(words: &mut Words, own: Color) -> Result<Color, ScriptError> {
+pub(super) fn for_side(words: &mut Words, own: Color) -> Result<Color, ScriptError> {
     if words.peek() == Some("for") {
         words.optional();
         return side(words);
@@ -352,7 +363,7 @@ fn for_side(words: &mut Words, own: Color) -> Result<Color, ScriptError> {
 }
 
 /// The words of an announcement or an entry; for whom may stand before or behind them.
-fn words_for(words: &mut Words, own: Color) -> Result<(Color, String), ScriptError> {
+pub(super) fn words_for(words: &mut Words, own: Color) -> Result<(Color, String), ScriptError> {
     let side = for_side(words, own)?;
     let text = words.rest();
     for other in Color::ALL {
@@ -379,13 +390,13 @@ fn on_board(words: &mut Words, own: Color) -> Result<Color, ScriptError> {
     for_side(words, own)
 }
 
-fn one_of(words: &mut Words, choices: &'static [&'static str]) -> Result<&'static str, ScriptError> {
+pub(super) fn one_of(words: &mut Words, choices: &'static [&'static str]) -> Result<&'static str, ScriptError> {
     words.read(Expected::OneOf(choices), |text| {
         choices.iter().copied().find(|choice| *choice == text)
     })
 }
 
-fn square(words: &mut Words) -> Result<Square, ScriptError> {
+pub(super) fn square(words: &mut Words) -> Result<Square, ScriptError> {
     words.read(Expected::Square, |text| text.parse().ok())
 }
 

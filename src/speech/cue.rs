@@ -72,6 +72,9 @@ pub fn cue(event: &Event, to: Person) -> Option<Cue> {
         | Event::Arrived { .. }
         | Event::Adjournment(_)
         | Event::GameEnded { .. }
+        | Event::PieceAdjusted { .. }
+        | Event::Claimed { .. }
+        | Event::ClaimSettled { .. }
         | Event::Proposed { .. }
         | Event::Settled { .. } => None,
     }

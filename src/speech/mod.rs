@@ -11,3 +11,5 @@ pub mod marks;
 pub mod refuse;
 pub mod tell;
 pub mod utterance;
+
+mod claims;

@@ -3,6 +3,7 @@
 use shakmaty::Color;
 
 use super::adjournment;
+use super::claims;
 use super::desk;
 use super::utterance::{Channel, Priority, Utterance};
 use crate::laws::event::{Event, Proposal};
@@ -231,6 +232,15 @@ pub fn tell(event: &Event, game: &Game, listener: Listener<'_>) -> Option<(Chann
             let text = state::result(messages, ending.result, ending.reason);
             private(Some(Utterance::sentence(messages, text).with(Priority::Next)))
         }
+        Event::PieceAdjusted { by, square, .. } => private(claims::adjusted(listener, game, *by, *square)),
+        Event::Claimed { side, claim, .. } => private(claims::claimed(listener, game, *side, *claim)),
+        Event::ClaimSettled {
+            side,
+            claim,
+            upheld,
+            article,
+            ..
+        } => private(Some(claims::settled(listener, game, (*side, *claim), *upheld, article))),
         Event::Proposed { proposal } => private(rules.then(|| proposed(messages, game, proposal))),
         Event::SheetEntered { by, .. }
         | Event::RegulationsLocked { by, .. }
@@ -363,6 +373,14 @@ pub fn proposed(messages: &Messages, game: &Game, proposal: &Proposal) -> Uttera
             ];
             messages.text("proposed-count", &values)
         }
+        Proposal::TakeBack { side, square, .. } => claims::proposed_back(messages, game, *side, (*square, &article)),
+        Proposal::Claim {
+            side,
+            claim,
+            correct,
+            count,
+            ..
+        } => claims::proposed(messages, game, (*side, *claim), (*correct, *count)),
         Proposal::Correction { board: Some(board), .. } => {
             let who = wording::side_name(messages, game, *board);
             let values = [("who", (&who).into()), ("article", (&article).into())];

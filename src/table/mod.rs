@@ -322,6 +322,7 @@ impl Table {
             | Intent::Touch { .. }
             | Intent::BringBack { .. }
             | Intent::Do(_)
+            | Intent::ClaimWith { .. }
             | Intent::CompareSheets
             | Intent::Desk(_)
             | Intent::Adjourn(_)
@@ -346,17 +347,9 @@ impl Table {
             Intent::Repeated { for_side } => self.repeated(by, for_side, now),
             Intent::Copy { for_side } => self.copy(by, for_side, now),
             Intent::Touch { board, square } => self.touch(by, board, square, now),
-            Intent::BringBack { board, square, piece } => self.hands(
-                by,
-                board,
-                &Command::Place {
-                    board,
-                    square,
-                    piece: Some(piece),
-                },
-                now,
-            ),
+            Intent::BringBack { board, square, piece } => self.bring_back(by, board, (square, piece), now),
             Intent::Do(command) => self.command(by, &command, now),
+            Intent::ClaimWith { for_side, fifty, words } => self.claim_with(by, for_side, fifty, &words, now),
             Intent::CompareSheets => self.compare_sheets(by, now),
             Intent::Desk(intent) => self.at_desk(by, intent, now),
             Intent::Adjourn(intent) => self.adjourning(by, intent, now),

@@ -1,10 +1,11 @@
 //! Acts that are several commands: a typed line, `plays`, `copies`, one Enter at home. Each leaves its own events.
 
-use shakmaty::{Board, Color, Position as _, Rank, Role, Square, uci::UciMove};
+use shakmaty::{Board, Color, Piece, Position as _, Rank, Role, Square, uci::UciMove};
 
 use super::Table;
 use super::reading::{board_before_hands, carried_out};
 use crate::controls::move_line::{self, Meaning};
+use crate::laws::claim::Claim;
 use crate::laws::command::{Command, Words};
 use crate::laws::moment::Moment;
 use crate::laws::people::{Duty, Person, may};
@@ -126,6 +127,42 @@ impl Table {
             }
         }
         Ok(())
+    }
+
+    /// A piece from beside the board onto that square.
+    pub(super) fn bring_back(
+        &mut self,
+        by: Person,
+        board: Color,
+        (square, piece): (Square, Piece),
+        now: Moment,
+    ) -> Result<(), Refusal> {
+        let piece = Some(piece);
+        self.hands(by, board, &Command::Place { board, square, piece }, now)
+    }
+
+    /// 9.2.1, 9.3.1: the move is only said, to the arbiter; it is not announced, nor made.
+    pub(super) fn claim_with(
+        &mut self,
+        by: Person,
+        side: Color,
+        fifty: bool,
+        words: &str,
+        now: Moment,
+    ) -> Result<(), Refusal> {
+        may(self.game.people(), self.game.regulations(), by, Duty::OwnGame(side))?;
+        let bare = Claim::Threefold(None);
+        // Who may not claim at all hears that, whatever he would have moved.
+        let Some(turn) = self.turn_of(side).filter(|turn| turn.side == self.game.turn().side) else {
+            return self.act(by, &Command::Claim { side, claim: bare }, now);
+        };
+        let uci = Some(self.understand(by, turn, words)?.uci);
+        let claim = if fifty {
+            Claim::Fifty(uci)
+        } else {
+            Claim::Threefold(uci)
+        };
+        self.act(by, &Command::Claim { side, claim }, now)
     }
 
     /// D.2.8.

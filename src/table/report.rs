@@ -198,6 +198,7 @@ fn sentence(messages: &Messages, game: &Game, event: &Event) -> Option<String> {
         | Event::Adjournment(_)
         | Event::GameEnded { .. }
         | Event::BoardEntered { .. }
+        | Event::ClaimSettled { .. }
         | Event::Proposed { .. } => told_to(Person::Arbiter),
         Event::AnnouncementCorrected { side, text, .. } => {
             let who = who(*side);
@@ -253,6 +254,9 @@ fn sentence(messages: &Messages, game: &Game, event: &Event) -> Option<String> {
         | Event::DrawAccepted { .. }
         | Event::DrawDeclined { .. }
         | Event::BoardsCompared { .. }
+        | Event::PieceAdjusted { .. }
+        // The claim itself is told with what is proposed.
+        | Event::Claimed { .. }
         | Event::Signed { .. }
         | Event::Arrived { .. } => None,
     }

@@ -81,6 +81,9 @@ impl Watch {
             | Event::Signed { .. }
             | Event::Arrived { .. }
             | Event::Adjournment(_)
+            | Event::PieceAdjusted { .. }
+            | Event::Claimed { .. }
+            | Event::ClaimSettled { .. }
             | Event::GameEnded { .. }
             | Event::Proposed { .. }
             | Event::Settled { .. } => {}

@@ -252,6 +252,12 @@ pub(super) fn place_of(control: Control) -> Option<Pane> {
         | Control::AcceptDraw
         | Control::DeclineDraw
         | Control::Resign
+        | Control::ClaimThreefold
+        | Control::ClaimFifty
+        | Control::ClaimQuickplay
+        | Control::ClaimIllegalMove
+        | Control::UpholdClaim
+        | Control::RejectClaim
         | Control::HandOver
         | Control::DeskWindow
         | Control::NewGame
@@ -274,6 +280,7 @@ pub(super) fn place_of(control: Control) -> Option<Pane> {
         | Control::Announce
         | Control::Touch
         | Control::TakeOff
+        | Control::Adjust
         | Control::BringBack
         | Control::Position
         | Control::Record => None,

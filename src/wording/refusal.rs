@@ -29,6 +29,7 @@ pub const fn message(code: Code) -> &'static str {
         Code::FlagNotFallen => "refused-flag-not-fallen",
         Code::NoOffer => "refused-no-offer",
         Code::NoProposal => "refused-no-proposal",
+        Code::ClaimOpen => "refused-claim-open",
         Code::NoAssistant => "refused-no-assistant",
         Code::PinNeeded => "refused-pin-needed",
         Code::PinWrong => "refused-pin-wrong",

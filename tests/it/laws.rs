@@ -2,7 +2,7 @@
 
 use annabella::controls::intent::Intent;
 use annabella::journal::entry::{JournalEvent, Opening};
-use annabella::laws::command::{Command, Words};
+use annabella::laws::command::{Claim, Command, Fault, Words};
 use annabella::laws::event::{Event, ProposalKind};
 use annabella::laws::game::Game;
 use annabella::laws::moment::Moment;
@@ -100,7 +100,7 @@ fn command(game: &Game, chance: &mut Chance) -> Command {
     };
     let ms = u64::try_from(chance.below(30_000)).unwrap();
     let kind = chance.of(ProposalKind::ALL);
-    match chance.below(30) {
+    match chance.below(33) {
         0 | 1 => Command::Announce {
             side,
             words: words(game, chance),
@@ -153,6 +153,21 @@ fn command(game: &Game, chance: &mut Chance) -> Command {
         28 => Command::SetMoves {
             side,
             moves: u32::try_from(chance.below(50)).unwrap(),
+        },
+        29 => Command::Adjust { side, square },
+        30 => Command::Claim {
+            side,
+            claim: chance.of(&[
+                Claim::Threefold(None),
+                Claim::Fifty(None),
+                Claim::Touched(square),
+                Claim::IllegalMove,
+                Claim::Fault(Fault::SetUp),
+                Claim::Fault(Fault::TwoHands),
+            ]),
+        },
+        31 => Command::SettleClaim {
+            upheld: chance.one_in(2),
         },
         _ => Command::CompareBoards,
     }

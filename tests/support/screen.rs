@@ -50,6 +50,7 @@ pub(crate) fn board(side: Color, pieces: &Board) -> BoardView {
             differs: false,
             touch: touch(side, square),
             take_off: take_off(side, square),
+            adjust: Intent::Do(Command::Adjust { side, square }),
         }
     });
     BoardView {
@@ -145,6 +146,7 @@ fn words() -> ScreenWords {
         },
         close: "Close".to_owned(),
         new_game: NewGameWords {
+            start_position: "Initial position".to_owned(),
             title: "New game".to_owned(),
             names: ByColor {
                 white: "White's name".to_owned(),

@@ -12,7 +12,7 @@ use crate::laws::refusal::Article;
 use crate::laws::sheets::SheetsVerdict;
 
 use super::write::role_name;
-use super::{EventRecord as R, Unreadable};
+use super::{EventRecord as R, Unreadable, claims};
 
 /// The error for that key and value.
 pub(super) fn unreadable(field: &'static str, value: &str) -> Unreadable {
@@ -31,7 +31,7 @@ fn person_or_nobody(by: Option<String>) -> Result<Option<Person>, Unreadable> {
     by.map(|by| parse("by", &by)).transpose()
 }
 
-fn square_of(value: &str) -> Result<Square, Unreadable> {
+pub(super) fn square_of(value: &str) -> Result<Square, Unreadable> {
     Square::from_ascii(value.as_bytes())
         .ok()
         .ok_or_else(|| unreadable("square", value))
@@ -56,7 +56,7 @@ fn reason_of(value: &str) -> Result<Reason, Unreadable> {
 }
 
 /// Articles are not looked up: an old journal may cite one that no edition this program knows has.
-fn article_of(number: String) -> Article {
+pub(super) fn article_of(number: String) -> Article {
     Article(Cow::Owned(number))
 }
 
@@ -476,13 +476,19 @@ impl TryFrom<R> for Event {
                 };
                 Self::Proposed { proposal }
             }
-            R::Correction { board, ply, article } => Self::Proposed {
-                proposal: Proposal::Correction {
-                    board: board.map(|side| parse("board", &side)).transpose()?,
-                    ply,
-                    article: article_of(article),
-                },
-            },
+            R::PieceAdjusted { by, side, square } => claims::read_adjusted(&by, &side, &square)?,
+            R::DrawClaimed(record) | R::ClaimMade(record) => record.into_claimed()?,
+            R::ClaimUpheld(record) => record.into_settled(true)?,
+            R::ClaimRejected(record) => record.into_settled(false)?,
+            R::Claim(record) => record.into_proposed()?,
+            R::Correction {
+                board,
+                ply,
+                article,
+                side,
+                square,
+                uci,
+            } => claims::read_correction((board, side), (square, uci), ply, article_of(article))?,
             R::Settled { by, proposal, accepted } => Self::Settled {
                 by: person_or_nobody(by)?,
                 kind: parse("proposal", &proposal)?,

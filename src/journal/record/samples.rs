@@ -19,7 +19,7 @@ mod openings;
 pub(crate) use openings::openings;
 
 /// How many events there are.
-pub(crate) const VARIANTS: usize = 46;
+pub(crate) const VARIANTS: usize = 49;
 
 /// The place of an event in the list. A new event does not compile here: give it a number and a sample in [`events`].
 pub(crate) fn index(event: &Event) -> usize {
@@ -69,7 +69,10 @@ pub(crate) fn index(event: &Event) -> usize {
         Event::SheetEntered { .. } => 42,
         Event::RegulationsLocked { .. } => 43,
         Event::PinEntered { .. } => 44,
-        Event::Adjournment(_) => 45,
+        Event::Adjournment(_) => 48,
+        Event::PieceAdjusted { .. } => 45,
+        Event::Claimed { .. } => 46,
+        Event::ClaimSettled { .. } => 47,
     }
 }
 
@@ -378,6 +381,7 @@ pub(crate) fn events() -> Vec<Event> {
         });
     }
     list.extend(adjournment.map(Event::Adjournment));
+    list.extend(super::claims::samples());
     list
 }
 

@@ -50,6 +50,9 @@ pub struct TableRecord {
     /// When the playing session ends.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub session_ms: Option<u64>,
+    /// Guidelines III were not announced.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub no_quickplay: bool,
     pub white: PlayerRecord,
     pub black: PlayerRecord,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -186,6 +189,7 @@ impl From<&Opening> for TableRecord {
             start: Fen::from_position(&regulations.start, EnPassantMode::Always).to_string(),
             watch: WatchRecord::from(&regulations.watch),
             session_ms: regulations.session_ms,
+            no_quickplay: !regulations.quickplay,
             white: player(&people.players.white),
             black: player(&people.players.black),
             assistant_white: people.assistants.white.clone(),
@@ -246,6 +250,7 @@ impl TryFrom<TableRecord> for Opening {
                 draw_offers,
                 watch: record.watch.try_into()?,
                 session_ms: record.session_ms,
+                quickplay: !record.no_quickplay,
                 vocabulary: record.vocabulary,
                 castling_mode,
                 start,

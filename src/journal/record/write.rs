@@ -3,10 +3,10 @@
 use shakmaty::{ByColor, Color, Piece, Role, Square};
 
 use crate::laws::command::Approval;
-use crate::laws::event::{Event, Proposal};
+use crate::laws::event::Event;
 use crate::laws::people::Person;
 
-use super::EventRecord as R;
+use super::{EventRecord as R, claims};
 
 fn nobody_or(by: Option<Person>) -> Option<String> {
     by.map(|person| person.to_string())
@@ -392,79 +392,28 @@ impl From<&Event> for R {
                 article: ending.article.to_string(),
             },
             Event::Proposed { proposal } => Self::from(proposal),
+            Event::PieceAdjusted { by, side, square } => Self::PieceAdjusted {
+                by: by.to_string(),
+                side: side.to_string(),
+                square: square.to_string(),
+            },
+            Event::Claimed {
+                by,
+                side,
+                claim,
+                article,
+            } => claims::claimed(*by, *side, *claim, article),
+            Event::ClaimSettled {
+                by,
+                side,
+                claim,
+                upheld,
+                article,
+            } => claims::settled(*by, *side, *claim, *upheld, article),
             Event::Settled { by, kind, accepted } => Self::Settled {
                 by: nobody_or(*by),
                 proposal: kind.to_string(),
                 accepted: *accepted,
-            },
-        }
-    }
-}
-
-impl From<&Proposal> for R {
-    fn from(proposal: &Proposal) -> Self {
-        match proposal {
-            Proposal::Penalty {
-                side,
-                gain_ms,
-                count,
-                article,
-            } => Self::Penalty {
-                side: side.to_string(),
-                gain_ms: *gain_ms,
-                count: *count,
-                article: article.to_string(),
-            },
-            Proposal::Result {
-                result,
-                reason,
-                article,
-                undecided,
-            } => Self::Result {
-                result: result.to_string(),
-                reason: String::from(reason.as_str()),
-                article: article.to_string(),
-                undecided: *undecided,
-            },
-            Proposal::Clock { left_ms, article } => Self::Clock {
-                white_ms: Some(left_ms.white),
-                black_ms: Some(left_ms.black),
-                side: None,
-                moves: None,
-                ply: None,
-                white_moves: None,
-                black_moves: None,
-                article: article.to_string(),
-            },
-            Proposal::Count { side, moves, article } => Self::Clock {
-                white_ms: None,
-                black_ms: None,
-                side: Some(side.to_string()),
-                moves: Some(*moves),
-                ply: None,
-                white_moves: None,
-                black_moves: None,
-                article: article.to_string(),
-            },
-            Proposal::Correction { board, ply, article } => Self::Correction {
-                board: board.map(|side| side.to_string()),
-                ply: *ply,
-                article: article.to_string(),
-            },
-            Proposal::ClocksBack {
-                ply,
-                left_ms,
-                moves,
-                article,
-            } => Self::Clock {
-                white_ms: Some(left_ms.white),
-                black_ms: Some(left_ms.black),
-                side: None,
-                moves: None,
-                ply: Some(*ply),
-                white_moves: Some(moves.white),
-                black_moves: Some(moves.black),
-                article: article.to_string(),
             },
         }
     }

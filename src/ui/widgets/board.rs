@@ -188,6 +188,8 @@ impl BoardWidget<'_> {
             &cell.touch
         } else if control == Control::TakeOff {
             &cell.take_off
+        } else if control == Control::Adjust {
+            &cell.adjust
         } else {
             return false;
         };

@@ -1,0 +1,422 @@
+//! Claims: of a draw (Art. 9.2, 9.3, 9.5), of a touched piece (4.8), of an illegal move (7.5, A.5.2), of what else is wrong
+//! on the board (Art. 7). The claimant speaks to the arbiter, who upholds or rejects.
+
+use std::{fmt, str::FromStr};
+
+use shakmaty::{Color, Position as _, Square, uci::UciMove};
+
+use super::ending::{Ending, GameResult, Reason};
+use super::event::{Event, Proposal, ProposalKind};
+use super::game::{Draft, Game};
+use super::people::Person;
+use super::refusal::{Article, Code, Refusal};
+use super::regulations::Rule;
+use super::touch::{self, Touched};
+use super::{irregularity, quickplay, repetition, ruling, timing};
+
+macro_rules! faults {
+    ($($(#[$doc:meta])+ $name:ident = $text:literal,)+) => {
+        /// What can be found wrong during the game, apart from an illegal move (Art. 7).
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum Fault { $($(#[$doc])+ $name,)+ }
+
+        impl Fault {
+            /// Every fault there is.
+            pub const ALL: &'static [Self] = &[$(Self::$name,)+];
+
+            /// The fault as scripts and JSON write it.
+            pub const fn as_str(self) -> &'static str {
+                match self { $(Self::$name => $text,)+ }
+            }
+        }
+    };
+}
+
+faults! {
+    /// The initial position was wrong (7.2.1).
+    SetUp = "set-up",
+    /// The board was placed wrongly (7.2.2).
+    BoardTurned = "board-turned",
+    /// The colours were reversed (7.3).
+    ColoursReversed = "colours-reversed",
+    /// Pieces were displaced (7.4).
+    Displaced = "displaced",
+    /// The opponent moved with two hands (7.5.4).
+    TwoHands = "two-hands",
+    /// A piece stands on a wrong square (7.6).
+    WrongSquare = "wrong-square",
+    /// Both kings stand in check (A.5.4).
+    BothKings = "both-kings",
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+/// The word is no fault.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NoFault;
+
+impl FromStr for Fault {
+    type Err = NoFault;
+
+    fn from_str(s: &str) -> Result<Self, Self::Err> {
+        Self::ALL
+            .iter()
+            .copied()
+            .find(|fault| fault.as_str() == s)
+            .ok_or(NoFault)
+    }
+}
+
+/// What is claimed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Claim {
+    /// The same position for the third time, on the board or after the intended move (9.2).
+    Threefold(Option<UciMove>),
+    /// Fifty moves by each without a capture or a pawn move, now or with the intended move (9.3).
+    Fifty(Option<UciMove>),
+    /// The opponent has touched what stands on that square (4.3, D.2.2).
+    Touched(Square),
+    /// The opponent has completed an illegal move (7.5).
+    IllegalMove,
+    /// The opponent cannot win by normal means, or does not try (Guideline III.5).
+    Quickplay,
+    /// Something else is wrong (Art. 7).
+    Fault(Fault),
+}
+
+impl Claim {
+    /// The claim as scripts and JSON write it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Threefold(_) => "threefold",
+            Self::Fifty(_) => "fifty",
+            Self::Touched(_) => "touched",
+            Self::IllegalMove => "illegal-move",
+            Self::Quickplay => "quickplay",
+            Self::Fault(fault) => fault.as_str(),
+        }
+    }
+
+    /// Why the game is drawn if a claim of a draw is right; nothing for the other claims.
+    pub const fn drawn_by(self) -> Option<Reason> {
+        match self {
+            Self::Threefold(_) => Some(Reason::Threefold),
+            Self::Fifty(_) => Some(Reason::Fifty),
+            Self::Quickplay => Some(Reason::Ruling),
+            Self::Touched(_) | Self::IllegalMove | Self::Fault(_) => None,
+        }
+    }
+
+    /// The intended move the claim rests on, if it rests on one (9.2.1, 9.3.1).
+    pub const fn intended(self) -> Option<UciMove> {
+        match self {
+            Self::Threefold(with) | Self::Fifty(with) => with,
+            Self::Touched(_) | Self::IllegalMove | Self::Quickplay | Self::Fault(_) => None,
+        }
+    }
+}
+
+/// What the program knows of a claim; only the arbiter is told (11.12, 12.6).
+pub(super) struct Finding {
+    /// Whether it is right, where that can be known from here.
+    pub(super) correct: Option<bool>,
+    /// How often the position has appeared, or how many moves each has made without a capture or a pawn move.
+    pub(super) count: Option<u32>,
+}
+
+/// A player claims.
+pub(super) fn claim(draft: &mut Draft, side: Color, claim: Claim) -> Result<(), Refusal> {
+    let open = |proposal: &Proposal| matches!(proposal, Proposal::Claim { side: by, claim: other, .. } if *by == side && *other == claim);
+    if draft.game.proposals().iter().any(open) {
+        return Err(Refusal::new(Code::ClaimOpen));
+    }
+    let (rule, finding) = match claim {
+        Claim::Threefold(with) | Claim::Fifty(with) => {
+            let finding = draw(draft, side, claim, with)?;
+            (draw_rule(claim), finding)
+        }
+        Claim::Touched(square) => touched(draft, side, square)?,
+        Claim::IllegalMove => illegal_move(draft, side)?,
+        Claim::Quickplay => quickplay::may_claim(draft, side)?,
+        Claim::Fault(fault) => irregularity::may_claim(draft, fault)?,
+    };
+    let article = draft.game.regulations().article(rule);
+    let by = draft.by;
+    draft.emit(Event::Claimed {
+        by,
+        side,
+        claim,
+        article: article.clone(),
+    });
+    if claim.drawn_by().is_some() {
+        ruling::stop_running_clocks(draft);
+    }
+    if claim == Claim::IllegalMove && irregularity::is_open(&draft.game, side.other()) {
+        irregularity::claimed(draft, side.other());
+        return Ok(());
+    }
+    let no_arbiter = draft.game.people().arbiter.is_none();
+    let proposal = Proposal::Claim {
+        side,
+        claim,
+        correct: finding.correct,
+        count: finding.count,
+        article,
+    };
+    draft.emit(Event::Proposed { proposal });
+    // A draw is counted, not judged: nothing is left to discretion.
+    if let Some(correct) = finding.correct.filter(|_| no_arbiter && claim.drawn_by().is_some()) {
+        settle(draft, None, correct)?;
+    }
+    Ok(())
+}
+
+const fn draw_rule(claim: Claim) -> Rule {
+    match claim {
+        Claim::Threefold(Some(_)) => Rule::ThreefoldIntended,
+        Claim::Threefold(None) => Rule::Threefold,
+        Claim::Fifty(Some(_)) => Rule::FiftyIntended,
+        Claim::Quickplay => Rule::Quickplay,
+        Claim::Fifty(None) | Claim::Touched(_) | Claim::IllegalMove | Claim::Fault(_) => Rule::Fifty,
+    }
+}
+
+/// 9.2, 9.3: only by the player having the move, and not once he has touched a piece in it (9.4).
+fn draw(draft: &Draft, side: Color, claim: Claim, with: Option<UciMove>) -> Result<Finding, Refusal> {
+    let game = &draft.game;
+    let moved = game.pending().iter().any(|turn| turn.side == side);
+    if game.turn().side != side || game.turn().made.is_some() {
+        return if moved || game.turn().made.is_some() {
+            draft.refuse(Code::TooLate, Rule::ClaimForfeited)
+        } else {
+            draft.refuse(Code::NotYourMove, draw_rule(claim))
+        };
+    }
+    let forfeits = game.regulations().parameters().touching_forfeits_claim;
+    if forfeits && !game.touching.touched.get(side).is_empty() {
+        return draft.refuse(Code::TooLate, Rule::ClaimForfeited);
+    }
+    let mut position = game.current();
+    if let Some(uci) = with {
+        let Ok(legal) = uci.to_move(&position) else {
+            return draft.refuse(Code::Illegal, draw_rule(claim));
+        };
+        position.play_unchecked(legal);
+    }
+    Ok(match claim {
+        Claim::Threefold(_) => {
+            let count = repetition::appearances(game, &position).saturating_add(u32::from(with.is_some()));
+            Finding {
+                correct: Some(count >= 3),
+                count: Some(count),
+            }
+        }
+        Claim::Fifty(_) | Claim::Touched(_) | Claim::IllegalMove | Claim::Quickplay | Claim::Fault(_) => Finding {
+            correct: Some(position.halfmoves() >= 100),
+            count: Some(position.halfmoves() / 2),
+        },
+    })
+}
+
+/// 4.8: not once the claimant himself has touched a piece with the intention of moving it.
+fn touched(draft: &Draft, side: Color, square: Square) -> Result<(Rule, Finding), Refusal> {
+    let game = &draft.game;
+    let offender = side.other();
+    let answered = game.turn().side == side && !game.touching.touched.get(side).is_empty();
+    if answered {
+        return draft.refuse(Code::TooLate, Rule::TouchClaimLost);
+    }
+    if standing(game, offender, square).is_none() {
+        return Err(Refusal::new(Code::EmptySquare));
+    }
+    let seen = game
+        .touching
+        .touched
+        .get(offender)
+        .iter()
+        .any(|one| one.square == square);
+    let rule = if game.people().is_vi(offender) {
+        Rule::TouchedOnPegBoard
+    } else {
+        Rule::TouchMove
+    };
+    let finding = Finding {
+        correct: seen.then_some(true),
+        count: None,
+    };
+    Ok((rule, finding))
+}
+
+/// What stood there when the offender's latest turn began.
+fn standing(game: &Game, offender: Color, square: Square) -> Option<Touched> {
+    let before = if game.turn().side == offender {
+        game.current()
+    } else {
+        let turn = game.pending().last().filter(|turn| turn.side == offender);
+        game.position_before(turn.or(game.last_turn())?)
+    };
+    let piece = before.board().piece_at(square)?;
+    Some(Touched { square, piece })
+}
+
+/// 7.5, and where the program knows better: until when it may be claimed (A.5.2, in 2005 B6).
+fn illegal_move(draft: &Draft, side: Color) -> Result<(Rule, Finding), Refusal> {
+    let game = &draft.game;
+    let offender = side.other();
+    let open = irregularity::is_open(game, offender);
+    let parameters = game.regulations().parameters();
+    let rule = if parameters.illegal_move_claimed_before_the_next {
+        Rule::IllegalMoveOtherwise
+    } else {
+        Rule::IllegalMove
+    };
+    // The claimant has moved since: the opponent's last move stands.
+    if parameters.illegal_move_claimed_before_the_next && !open && game.turn().side != side {
+        return draft.refuse(Code::TooLate, rule);
+    }
+    let moves = game.line().len() + game.pending().len();
+    if !open && moves == 0 {
+        return draft.refuse(Code::TooEarly, rule);
+    }
+    // What the program sees as legal may have been done in another way on a wooden board.
+    let finding = Finding {
+        correct: Some(open),
+        count: None,
+    };
+    Ok((rule, finding))
+}
+
+/// The oldest open claim is upheld or rejected; without an arbiter when both players say so, or the count does.
+pub(super) fn settle(draft: &mut Draft, by: Option<Person>, upheld: bool) -> Result<(), Refusal> {
+    let oldest = draft.game.proposals().iter().find_map(|proposal| match proposal {
+        Proposal::Claim {
+            side, claim, article, ..
+        } => Some((*side, *claim, article.clone())),
+        Proposal::Penalty { .. }
+        | Proposal::Result { .. }
+        | Proposal::Correction { .. }
+        | Proposal::TakeBack { .. }
+        | Proposal::Clock { .. }
+        | Proposal::ClocksBack { .. }
+        | Proposal::Count { .. } => None,
+    });
+    let Some((side, claim, article)) = oldest else {
+        return Err(Refusal::new(Code::NoProposal));
+    };
+    draft.emit(Event::Settled {
+        by,
+        kind: ProposalKind::Claim,
+        accepted: upheld,
+    });
+    draft.emit(Event::ClaimSettled {
+        by,
+        side,
+        claim,
+        upheld,
+        article: article.clone(),
+    });
+    match (claim, upheld) {
+        (Claim::Threefold(_) | Claim::Fifty(_) | Claim::Quickplay, true) => drawn(draft, claim, article),
+        (Claim::Threefold(_) | Claim::Fifty(_), false) => wrong(draft, by, side),
+        (Claim::Quickplay, false) => quickplay::rejected(draft, by, side),
+        (Claim::Touched(square), true) => uphold_touched(draft, side.other(), square),
+        (Claim::IllegalMove, true) => irregularity::found_illegal(draft, side.other()),
+        (Claim::Fault(fault), true) => irregularity::found(draft, side.other(), fault),
+        (Claim::Touched(_) | Claim::IllegalMove | Claim::Fault(_), false) => {}
+    }
+    Ok(())
+}
+
+/// 9.5.2: the game is drawn at once; a running clock is stopped with it.
+fn drawn(draft: &mut Draft, claim: Claim, article: Article) {
+    if let Some(reason) = claim.drawn_by() {
+        super::drawn_game::end_as(
+            draft,
+            Ending {
+                result: GameResult::Draw,
+                reason,
+                article,
+            },
+        );
+    }
+}
+
+/// 9.5.3: time for the opponent; in 2005 the claimant loses of his own. Both clocks stay as they stand.
+fn wrong(draft: &mut Draft, by: Option<Person>, side: Color) {
+    if !draft.game.clock().is_timed() {
+        return;
+    }
+    ruling::stop_running_clocks(draft);
+    let parameters = draft.game.regulations().parameters();
+    let left = |draft: &Draft, of: Color| draft.game.clock().left_ms(of, draft.at);
+    let gained = left(draft, side.other()).saturating_add(parameters.wrong_claim_gain_ms);
+    timing::show(draft, by, side.other(), gained);
+    let own = left(draft, side);
+    let after = after_a_wrong_claim(own);
+    if parameters.wrong_claim_costs_the_claimant && after != own {
+        timing::show(draft, by, side, after);
+    }
+}
+
+/// 9.5 of 2005: with more than two minutes half of them is taken, three minutes at most; with more than one, one is left.
+const fn after_a_wrong_claim(left_ms: u64) -> u64 {
+    const MINUTE: u64 = 60_000;
+    if left_ms > 2 * MINUTE {
+        let half = left_ms / 2;
+        left_ms - if half < 3 * MINUTE { half } else { 3 * MINUTE }
+    } else if left_ms > MINUTE {
+        MINUTE
+    } else {
+        left_ms
+    }
+}
+
+/// The arbiter is satisfied that the piece was touched: it binds the offender, whose move may already offend it.
+fn uphold_touched(draft: &mut Draft, offender: Color, square: Square) {
+    let Some(touched) = standing(&draft.game, offender, square) else {
+        return;
+    };
+    let seen = draft.game.touching.touched.get(offender).contains(&touched);
+    if !seen {
+        draft.emit(Event::PieceTouched {
+            by: Person::Player(offender),
+            board: offender,
+            square,
+            piece: touched.piece,
+        });
+    }
+    let made = draft.game.pending().last().or(draft.game.last_turn()).cloned();
+    let made = made.filter(|turn| turn.side == offender && draft.game.turn().side != offender);
+    if let Some(turn) = made
+        && let Some(uci) = turn.uci()
+        && let Some(offence) = touch::offence(&draft.game, &turn, uci)
+    {
+        touch::propose(draft, &turn, uci, offence);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_wrong_claim_of_2005_halves_the_time_but_takes_three_minutes_at_most() {
+        assert_eq!(after_a_wrong_claim(600_000), 420_000);
+        assert_eq!(after_a_wrong_claim(240_000), 120_000);
+        assert_eq!(after_a_wrong_claim(120_000), 60_000);
+        assert_eq!(after_a_wrong_claim(90_000), 60_000);
+        assert_eq!(after_a_wrong_claim(60_000), 60_000);
+        assert_eq!(after_a_wrong_claim(59_999), 59_999);
+    }
+
+    #[test]
+    fn every_fault_reads_back_as_it_is_written() {
+        for fault in Fault::ALL {
+            assert_eq!(fault.to_string().parse(), Ok(*fault));
+        }
+    }
+}

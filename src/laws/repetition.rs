@@ -1,0 +1,74 @@
+//! When two positions are the same, and how often one has stood on the board (Art. 9.2, 9.6.1).
+
+use shakmaty::{Chess, Position as _};
+
+use super::game::Game;
+
+/// 9.2.3: the same player has the move, the same pieces stand on the same squares, and they have the same moves: castling
+/// and en passant included, as far as en passant was really possible.
+///
+/// 2005 says "temporarily or permanently" of the right to castle. With every piece on its square and the same rights
+/// nothing else can hinder castling in one position and not in the other, so all editions have one test (V16).
+pub(super) fn is_same(one: &Chess, other: &Chess) -> bool {
+    one.turn() == other.turn()
+        && one.board() == other.board()
+        && one.castles().castling_rights() == other.castles().castling_rights()
+        && one.legal_ep_square() == other.legal_ep_square()
+}
+
+/// Every position so far, the one of the player on move last: what is made and not yet completed included (1.3).
+fn history(game: &Game) -> Vec<Chess> {
+    let mut positions = game.positions.clone();
+    for turn in &game.pending {
+        let Some(mut next) = positions.last().cloned() else {
+            continue;
+        };
+        if let Some(legal) = turn.uci().and_then(|uci| uci.to_move(&next).ok()) {
+            next.play_unchecked(legal);
+            positions.push(next);
+        }
+    }
+    positions
+}
+
+/// How often this position has appeared so far; one that is only intended counts itself in addition.
+pub(super) fn appearances(game: &Game, position: &Chess) -> u32 {
+    let same = history(game)
+        .iter()
+        .filter(|earlier| is_same(earlier, position))
+        .count();
+    u32::try_from(same).unwrap_or(u32::MAX)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use shakmaty::CastlingMode;
+    use shakmaty::fen::Fen;
+
+    fn position(fen: &str) -> Chess {
+        fen.parse::<Fen>()
+            .unwrap()
+            .into_position(CastlingMode::Standard)
+            .unwrap()
+    }
+
+    #[test]
+    fn a_right_to_castle_that_is_lost_makes_another_position() {
+        let with = position("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1");
+        assert!(is_same(&with, &position("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 9 30")));
+        assert!(!is_same(&with, &position("r3k2r/8/8/8/8/8/8/R3K2R w KQk - 0 1")));
+        assert!(!is_same(&with, &position("r3k2r/8/8/8/8/8/8/R3K2R b KQkq - 0 1")));
+    }
+
+    #[test]
+    fn en_passant_counts_only_where_a_pawn_could_really_take() {
+        let open = position("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1");
+        assert!(!is_same(&open, &position("4k3/8/8/3pP3/8/8/8/4K3 w - - 0 1")));
+        let nobody_takes = position("4k3/8/8/3p4/8/8/8/4K3 w - d6 0 1");
+        assert!(is_same(&nobody_takes, &position("4k3/8/8/3p4/8/8/8/4K3 w - - 0 1")));
+        // The pawn is pinned on the file: it could never have taken.
+        let pinned = position("4r2k/8/8/3pP3/8/8/8/4K3 w - d6 0 1");
+        assert!(is_same(&pinned, &position("4r2k/8/8/3pP3/8/8/8/4K3 w - - 0 1")));
+    }
+}

@@ -1,0 +1,138 @@
+//! Claims, as they are told: to the opponent that one was made, to the arbiter what it rests on (Art. 9, 4.8, 11.12).
+
+use shakmaty::{Color, Square};
+
+use super::tell::Listener;
+use super::utterance::{Priority, Utterance};
+use crate::laws::claim::{Claim, Fault};
+use crate::laws::game::Game;
+use crate::laws::people::Person;
+use crate::laws::refusal::Article;
+use crate::locale::Messages;
+use crate::wording;
+
+/// What is claimed, as the object of a sentence.
+fn object(messages: &Messages, game: &Game, side: Color, claim: Claim) -> String {
+    let id = match claim {
+        Claim::Threefold(_) => "claim-threefold",
+        Claim::Fifty(_) => "claim-fifty",
+        Claim::Touched(_) => "claim-touched",
+        Claim::IllegalMove => "claim-illegal-move",
+        Claim::Quickplay => "claim-quickplay",
+        Claim::Fault(fault) => match fault {
+            Fault::SetUp => "claim-set-up",
+            Fault::BoardTurned => "claim-board-turned",
+            Fault::ColoursReversed => "claim-colours-reversed",
+            Fault::Displaced => "claim-displaced",
+            Fault::TwoHands => "claim-two-hands",
+            Fault::WrongSquare => "claim-wrong-square",
+            Fault::BothKings => "claim-both-kings",
+        },
+    };
+    let square = if let Claim::Touched(square) = claim {
+        square.to_string()
+    } else {
+        String::new()
+    };
+    let what = messages.text(id, &[("square", (&square).into())]);
+    let Some(uci) = claim.intended() else {
+        return what;
+    };
+    let position = game.turn();
+    let position = if position.side == side {
+        game.position_before(position)
+    } else {
+        game.current()
+    };
+    let intended = wording::announcement(game, &position, uci).text;
+    let values = [("claim", (&what).into()), ("move", (&intended).into())];
+    messages.text("claim-with-move", &values)
+}
+
+/// "I adjust": the opponent hears it, as at any board (4.2.1).
+pub(super) fn adjusted(listener: Listener<'_>, game: &Game, by: Person, square: Square) -> Option<Utterance> {
+    let messages = listener.messages;
+    let square = square.to_string();
+    let who = by.side().map(|side| wording::side_name(messages, game, side))?;
+    let values = [("who", (&who).into()), ("square", (&square).into())];
+    matches!(listener.person, Person::Player(_) | Person::Arbiter)
+        .then(|| Utterance::sentence(messages, messages.text("said-adjusts", &values)))
+}
+
+/// Claims are made aloud: players and arbiter hear them; the count is the arbiter's alone (12.6).
+pub(super) fn claimed(listener: Listener<'_>, game: &Game, side: Color, claim: Claim) -> Option<Utterance> {
+    let messages = listener.messages;
+    let who = wording::side_name(messages, game, side);
+    let what = object(messages, game, side, claim);
+    let values = [("who", (&who).into()), ("claim", (&what).into())];
+    // The arbiter hears it with what it rests on.
+    matches!(listener.person, Person::Player(_))
+        .then(|| Utterance::sentence(messages, messages.text("said-claimed", &values)).with(Priority::Next))
+}
+
+/// Upheld or rejected, with its Article.
+pub(super) fn settled(
+    listener: Listener<'_>,
+    game: &Game,
+    (side, claim): (Color, Claim),
+    upheld: bool,
+    article: &Article,
+) -> Utterance {
+    let messages = listener.messages;
+    let who = wording::side_name(messages, game, side);
+    let what = object(messages, game, side, claim);
+    let article = article.to_string();
+    let values = [
+        ("who", (&who).into()),
+        ("claim", (&what).into()),
+        ("article", (&article).into()),
+    ];
+    let id = if upheld {
+        "said-claim-upheld"
+    } else {
+        "said-claim-rejected"
+    };
+    Utterance::sentence(messages, messages.text(id, &values)).with(Priority::Next)
+}
+
+/// A claim laid before the arbiter: who, what, and what the program has counted.
+pub(super) fn proposed(
+    messages: &Messages,
+    game: &Game,
+    (side, claim): (Color, Claim),
+    (correct, count): (Option<bool>, Option<u32>),
+) -> String {
+    let who = wording::side_name(messages, game, side);
+    let what = object(messages, game, side, claim);
+    let values = [("who", (&who).into()), ("claim", (&what).into())];
+    let mut sentences = vec![messages.text("proposed-claim", &values)];
+    if let Some(count) = count {
+        sentences.push(messages.text("proposed-claim-count", &[("count", count.into())]));
+    }
+    if let Some(correct) = correct {
+        let id = if correct {
+            "proposed-claim-right"
+        } else {
+            "proposed-claim-wrong"
+        };
+        sentences.push(messages.text(id, &[]));
+    }
+    sentences.join(" ")
+}
+
+/// A move that offends touch-move, to be taken back.
+pub(super) fn proposed_back(
+    messages: &Messages,
+    game: &Game,
+    side: Color,
+    (square, article): (Square, &String),
+) -> String {
+    let who = wording::side_name(messages, game, side);
+    let square = square.to_string();
+    let values = [
+        ("who", (&who).into()),
+        ("square", (&square).into()),
+        ("article", article.into()),
+    ];
+    messages.text("proposed-take-back", &values)
+}
