@@ -11,6 +11,7 @@ use annabella::laws::moment::Moment;
 use annabella::laws::people::Person;
 use annabella::locale::Locale;
 use annabella::ports::battery::NullBattery;
+use annabella::ports::files::NullFiles;
 use annabella::ports::sound::NullSound;
 use annabella::ports::store::NullStore;
 use annabella::ports::voice::NullVoice;
@@ -129,6 +130,7 @@ fn running() -> (TableThread, Receiver<Instant>, Receiver<Instant>) {
         heard: Person::Player(Color::White),
         shown: Vec::new(),
         time,
+        files: Box::new(NullFiles),
         keep: Box::new(|_| {}),
         tell: Box::new(move |happening| {
             let Happening::Said { text, .. } = happening else {

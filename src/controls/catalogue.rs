@@ -157,6 +157,8 @@ controls! {
     ClaimThreefold = "claim-threefold", Players, None, [];
     /// Claim fifty moves.
     ClaimFifty = "claim-fifty", Players, None, [];
+    /// Claim that the opponent cannot win by normal means, or does not try.
+    ClaimQuickplay = "claim-quickplay", Players, None, [];
     /// Claim that the opponent's move was illegal.
     ClaimIllegalMove = "claim-illegal-move", Players, None, [];
     /// Adjust the piece under the cursor.
@@ -183,6 +185,12 @@ controls! {
     EnterBlack = "enter-black", Desk, None, [];
     /// The board that is being entered stands so.
     EntryDone = "entry-done", Desk, None, [];
+    /// The player on move is to seal his move.
+    Adjourn = "adjourn", Desk, None, [];
+    /// Open the envelope of an adjourned game.
+    OpenEnvelope = "open-envelope", Desk, None, [];
+    /// The adjourned game goes on.
+    ResumeGame = "resume", Desk, None, [];
     /// This window shows the arbiter's desk, or the player's screen again.
     HandOver = "hand-over", WithArbiter, None, [Key::ctrl(KeyName::Letter('d'))];
     /// The arbiter's desk in a window of its own.

@@ -5,9 +5,9 @@ use shakmaty::fen::Fen;
 use shakmaty::{Board, Color, File, Piece, Rank, Role, Square};
 
 use super::clock_form::time_ms;
-use super::intent::Intent;
+use super::intent::{AdjournIntent, Intent};
 use super::move_line::side;
-use crate::laws::command::{Approval, Command};
+use crate::laws::command::{Adjourn, Approval, Command};
 use crate::locale::{Messages, piece};
 
 /// A wish of the arbiter's that is no command of the Laws.
@@ -38,7 +38,11 @@ pub enum DeskIntent {
 }
 
 /// The commands of the desk: the message with their words, parted by semicolons.
-const COMMANDS: [&str; 19] = [
+const COMMANDS: [&str; 23] = [
+    "desk-line-open-envelope",
+    "desk-line-envelope",
+    "desk-line-lose-envelope",
+    "desk-line-resume",
     "desk-line-compare-boards",
     "desk-line-compare-sheets",
     "desk-line-enter-sheet",
@@ -170,6 +174,10 @@ fn command(id: &str, rest: &str, messages: &Messages) -> Option<Intent> {
             };
             Some(Intent::Do(Command::Approve { what }))
         }
+        "desk-line-open-envelope" => nothing(Intent::Adjourn(AdjournIntent::Open)),
+        "desk-line-envelope" => Some(Intent::Adjourn(AdjournIntent::SaveEnvelope(text()?))),
+        "desk-line-lose-envelope" => nothing(Intent::Do(Command::Adjourn(Adjourn::Lose))),
+        "desk-line-resume" => nothing(Intent::Do(Command::Adjourn(Adjourn::Resume))),
         "desk-line-pin" => desk(DeskIntent::Pin(text()?)),
         "desk-line-lock" => desk(DeskIntent::Lock(text()?)),
         "desk-line-close" => nothing(Intent::Desk(DeskIntent::Close)),

@@ -32,6 +32,8 @@ pub enum Intent {
     Touch { board: Color, square: Square },
     /// Bring a piece from beside the board onto that square.
     BringBack { board: Color, square: Square, piece: Piece },
+    /// Something about a sealed move (Guidelines I).
+    Adjourn(AdjournIntent),
     /// A command of the Laws as it is.
     Do(Command),
     /// Claim a draw by a move one intends to make (9.2.1, 9.3.1).
@@ -79,6 +81,18 @@ impl Intent {
     pub fn record(side: Color, text: String) -> Self {
         Self::Do(Command::Record { side, text })
     }
+}
+
+/// What belongs to a sealed move and its envelope (Guidelines I).
+#[allow(missing_docs, reason = "the sentence of each variant names its fields")]
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum AdjournIntent {
+    /// Seal a move, in any words that will be understood when the envelope is opened.
+    Seal { for_side: Color, words: String },
+    /// Open the envelope.
+    Open,
+    /// Write what stands on the envelope to that file.
+    SaveEnvelope(String),
 }
 
 /// A setting that can be changed while playing.

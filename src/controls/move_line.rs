@@ -3,8 +3,8 @@
 use shakmaty::{Color, File, Piece, Rank, Role, Square};
 
 use super::clock_form::time_ms;
-use super::intent::{Intent, Purpose, Wish};
-use crate::laws::command::{Claim, Command, Fault};
+use super::intent::{AdjournIntent, Intent, Purpose, Wish};
+use crate::laws::command::{Adjourn, Claim, Command, Fault};
 use crate::laws::people::Person;
 use crate::locale::Messages;
 use crate::query::Query;
@@ -65,11 +65,14 @@ const COMMANDS: &[(&str, Takes)] = &[
     ("line-decline-draw", Takes::Nothing),
     ("line-resign", Takes::Nothing),
     ("line-claim-flag", Takes::Nothing),
+    ("line-seal", Takes::Text),
+    ("line-adjourn", Takes::Pieces),
     ("line-adjust", Takes::Square),
     ("line-claim-threefold", Takes::Nothing),
     ("line-claim-threefold-with", Takes::Text),
     ("line-claim-fifty", Takes::Nothing),
     ("line-claim-fifty-with", Takes::Text),
+    ("line-claim-quickplay", Takes::Nothing),
     ("line-claim-touched", Takes::Square),
     ("line-claim-illegal-move", Takes::Nothing),
     ("line-claim-set-up", Takes::Nothing),
@@ -244,6 +247,13 @@ fn intent(id: &str, takes: Takes, text: &str, by: Person, messages: &Messages) -
         "line-accept-draw" => Some(Intent::AskFirst(Box::new(Intent::Do(Command::AcceptDraw { side })))),
         "line-decline-draw" => command(Command::DeclineDraw { side }),
         "line-resign" => Some(Intent::AskFirst(Box::new(Intent::Do(Command::Resign { side })))),
+        "line-seal" => Some(Intent::Adjourn(AdjournIntent::Seal {
+            for_side: side,
+            words: text.to_owned(),
+        })),
+        "line-adjourn" => command(Command::Adjourn(Adjourn::Tell {
+            until: (!text.is_empty()).then(|| text.to_owned()),
+        })),
         "line-claim-flag" => command(Command::ClaimFlag { side }),
         "line-adjust" => command(Command::Adjust {
             side,
@@ -269,6 +279,10 @@ fn intent(id: &str, takes: Takes, text: &str, by: Person, messages: &Messages) -
         "line-claim-fifty" => ask_first(Command::Claim {
             side,
             claim: Claim::Fifty(None),
+        }),
+        "line-claim-quickplay" => ask_first(Command::Claim {
+            side,
+            claim: Claim::Quickplay,
         }),
         "line-claim-illegal-move" => command(Command::Claim {
             side,

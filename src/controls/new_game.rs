@@ -39,6 +39,8 @@ pub struct NewGameForm {
     pub arbiter: String,
     /// "none", "15" or "15+10" in minutes and seconds for each move, or a time control as game scripts write it.
     pub time: String,
+    /// The initial position: nothing for the usual one, "0" to "959" or "lot" for one of Chess960 (Guidelines II).
+    pub start: String,
     /// The vocabulary of the announcements, as `--vocabulary` writes it.
     pub vocabulary: String,
     /// At home, or else in an event.
@@ -59,6 +61,19 @@ pub enum NewGameFault {
     /// A sighted player has an assistant although the VI player has one, too: he may have one only where the VI player
     /// has none (D.2.11).
     AssistantNotHis,
+    /// The initial position is neither a number of Chess960 nor drawn by lot.
+    StartUnreadable,
+}
+
+/// Which initial position was asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum StartChoice {
+    /// That of standard chess.
+    Usual,
+    /// The position of Chess960 with that number, 0 to 959.
+    Numbered(u32),
+    /// One of the 960, drawn by lot.
+    ByLot,
 }
 
 impl Default for NewGameForm {
@@ -73,6 +88,7 @@ impl Default for NewGameForm {
             },
             arbiter: String::new(),
             time: "none".to_owned(),
+            start: String::new(),
             vocabulary: "fide".to_owned(),
             is_at_home: true,
         }
@@ -90,6 +106,7 @@ impl NewGameForm {
             faults.push(NewGameFault::NobodyIsVi);
         }
         faults.extend(self.time_header().err());
+        faults.extend(self.start_choice().err());
         faults.extend(self.assistants_fault());
         faults
     }
@@ -106,6 +123,22 @@ impl NewGameForm {
             return Some(NewGameFault::AssistantMissing);
         }
         (has(true) && has(false)).then_some(NewGameFault::AssistantNotHis)
+    }
+
+    /// The initial position; the word for the lot is understood in every language of the program.
+    ///
+    /// # Errors
+    /// [`NewGameFault::StartUnreadable`] for anything but nothing, a number up to 959, or that word.
+    pub fn start_choice(&self) -> Result<StartChoice, NewGameFault> {
+        let text = self.start.trim().to_lowercase();
+        if text.is_empty() {
+            return Ok(StartChoice::Usual);
+        }
+        if ["lot", "los", "sorteio"].contains(&text.as_str()) {
+            return Ok(StartChoice::ByLot);
+        }
+        let number = text.parse().ok().filter(|number| *number < 960);
+        number.map(StartChoice::Numbered).ok_or(NewGameFault::StartUnreadable)
     }
 
     /// The time control as game scripts write it: "none", "900+10".
@@ -194,6 +227,24 @@ mod tests {
         assert_eq!(form.faults(), [NewGameFault::AssistantNotHis]);
         form.seats.black.sight = SeatSight::Vi;
         assert_eq!(form.faults(), [], "two VI players may each have one");
+    }
+
+    #[test]
+    fn one_of_the_960_positions_is_named_by_its_number_or_drawn() {
+        let start = |start: &str| {
+            let start = start.to_owned();
+            NewGameForm {
+                start,
+                ..NewGameForm::default()
+            }
+            .start_choice()
+        };
+        assert_eq!(start(" "), Ok(StartChoice::Usual));
+        assert_eq!(start("518"), Ok(StartChoice::Numbered(518)));
+        assert_eq!(start("Sorteio"), Ok(StartChoice::ByLot));
+        for wrong in ["960", "-1", "best"] {
+            assert_eq!(start(wrong), Err(NewGameFault::StartUnreadable), "{wrong}");
+        }
     }
 
     #[test]

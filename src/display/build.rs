@@ -417,6 +417,7 @@ fn new_game_words(messages: &Messages) -> NewGameWords {
             .to_vec(),
         time: format!("{}: {}", text("new-game-time"), text("new-game-time-hint")),
         time_presets: TIME_PRESETS.map(preset).to_vec(),
+        start_position: format!("{}: {}", text("new-game-position"), text("new-game-position-hint")),
         vocabulary: text("new-game-vocabulary"),
         vocabularies: Vocabulary::ALL
             .map(|vocabulary| (vocabulary.to_string(), vocabulary.to_string()))
@@ -431,6 +432,7 @@ fn new_game_words(messages: &Messages) -> NewGameWords {
             (NewGameFault::TimeUnreadable, "new-game-error-time"),
             (NewGameFault::AssistantMissing, "new-game-error-no-assistant"),
             (NewGameFault::AssistantNotHis, "new-game-error-assistant"),
+            (NewGameFault::StartUnreadable, "new-game-error-position"),
         ]
         .map(|(fault, id)| (fault, text(id)))
         .to_vec(),

@@ -6,9 +6,9 @@ use super::ButtonView;
 use super::build::is_for;
 use crate::controls::catalogue::Control;
 use crate::controls::desk::DeskIntent;
-use crate::controls::intent::{Intent, Wish};
+use crate::controls::intent::{AdjournIntent, Intent, Wish};
 use crate::laws::claim::Claim;
-use crate::laws::command::Command;
+use crate::laws::command::{Adjourn, Command};
 use crate::laws::event::ProposalKind;
 use crate::laws::game::Game;
 use crate::laws::people::Person;
@@ -177,6 +177,7 @@ fn act(control: Control, game: &Game, seat: Person, switches: Switches) -> Resul
         Control::ClaimFlag => timed(Intent::Do(Command::ClaimFlag { side })),
         Control::ClaimThreefold => claim(Claim::Threefold(None)),
         Control::ClaimFifty => claim(Claim::Fifty(None)),
+        Control::ClaimQuickplay => claim(Claim::Quickplay),
         Control::ClaimIllegalMove => playing(Intent::Do(Command::Claim {
             side,
             claim: Claim::IllegalMove,
@@ -193,6 +194,16 @@ fn act(control: Control, game: &Game, seat: Person, switches: Switches) -> Resul
         Control::EnterWhite => playing(Intent::Desk(DeskIntent::BeginEntry(Color::White))),
         Control::EnterBlack => playing(Intent::Desk(DeskIntent::BeginEntry(Color::Black))),
         Control::EntryDone => playing(Intent::Desk(DeskIntent::FinishEntry)),
+        Control::Adjourn if game.adjournment().is_some() => Err("refused-adjourned"),
+        Control::Adjourn => playing(Intent::AskFirst(Box::new(Intent::Do(Command::Adjourn(
+            Adjourn::Tell { until: None },
+        ))))),
+        Control::OpenEnvelope if game.adjournment().is_none_or(|open| open.envelope.is_none()) => {
+            Err("refused-no-envelope")
+        }
+        Control::OpenEnvelope => playing(Intent::AskFirst(Box::new(Intent::Adjourn(AdjournIntent::Open)))),
+        Control::ResumeGame if game.adjournment().is_none_or(|open| open.is_resumed) => Err("refused-not-adjourned"),
+        Control::ResumeGame => playing(Intent::Do(Command::Adjourn(Adjourn::Resume))),
         Control::ReadBack => Ok(Intent::Set(Wish::ReadBackFirst(!switches.read_back_first))),
         Control::MoveMyBoard => Ok(Intent::Set(Wish::TypedMovesMoveMyBoard(
             !switches.typed_moves_move_my_board,

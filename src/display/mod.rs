@@ -220,6 +220,8 @@ pub struct NewGameWords {
     pub time: String,
     /// Time controls to choose from: what is written, and its name.
     pub time_presets: Vec<(String, String)>,
+    /// "Initial position: nothing, a number of Chess960, or lot".
+    pub start_position: String,
     /// "Vocabulary".
     pub vocabulary: String,
     /// The vocabularies: as `--vocabulary` writes them, and their names.

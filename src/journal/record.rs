@@ -7,6 +7,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
+mod adjournment;
 mod claims;
 mod entry;
 mod proposals;
@@ -281,6 +282,41 @@ pub enum EventRecord {
     Arrived {
         by: String,
         side: String,
+    },
+    Adjourned {
+        by: String,
+        side: String,
+        ply: u32,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        until: Option<String>,
+        /// Before the end of the session, by the player.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        early: bool,
+    },
+    MoveSealed {
+        by: String,
+        side: String,
+        ply: u32,
+        salt: String,
+        /// The move, encrypted.
+        sealed: String,
+        with_pin: bool,
+    },
+    EnvelopeOpened {
+        by: String,
+        side: String,
+        ply: u32,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        uci: Option<String>,
+        text: String,
+    },
+    EnvelopeLost {
+        by: String,
+        side: String,
+        ply: u32,
+    },
+    Resumed {
+        by: String,
     },
     GameEnded {
         result: String,

@@ -19,7 +19,11 @@ impl Game {
         }
         match event {
             Event::ClocksStarted { side, .. } => self.clock.start(*side, at),
-            Event::ClocksStopped { left_ms, .. } => self.clock.stop(*left_ms, at),
+            Event::ClocksStopped { left_ms, .. } => {
+                self.clock.stop(*left_ms, at);
+                self.seal_for_good();
+            }
+            Event::Adjournment(what) => self.apply_adjourning(what, at),
             Event::PieceTouched {
                 board, square, piece, ..
             } => {
@@ -64,7 +68,10 @@ impl Game {
                 turn.executed_as = Some(*uci);
             }),
             Event::MoveMade { side, uci, .. } => self.made(*side, *uci),
-            Event::ClockPressed { side, left_ms, .. } => self.clock.pressed(*side, *left_ms, at),
+            Event::ClockPressed { side, left_ms, .. } => {
+                self.clock.pressed(*side, *left_ms, at);
+                self.seal_for_good();
+            }
             Event::MoveCompleted { side, uci, san, .. } => self.completed(*side, *uci, san, at),
             Event::MoveRecorded { side, text, .. } => self.sheets.get_mut(*side).write(text.clone()),
             Event::IllegalMove { side, .. } => {
@@ -119,6 +126,15 @@ impl Game {
                 self.offer = None;
             }
             Event::Proposed { proposal } => {
+                if let Some(adjournment) = self.adjournment.as_mut().filter(|open| open.is_resumed) {
+                    adjournment.default_offered |= matches!(
+                        proposal,
+                        Proposal::Result {
+                            reason: Reason::Default,
+                            ..
+                        }
+                    );
+                }
                 self.default_offered |= matches!(
                     proposal,
                     Proposal::Result {
@@ -144,7 +160,10 @@ impl Game {
                 self.proposals.push(proposal.clone());
             }
             // It came for somebody: for the player it names.
-            Event::Arrived { side, .. } => *self.present.get_mut(*side) = true,
+            Event::Arrived { side, .. } => {
+                *self.present.get_mut(*side) = true;
+                self.arrived_after_adjournment(*side);
+            }
             Event::Settled { by, kind, accepted } => {
                 if *accepted && self.waits_for_the_other(*kind, *by) {
                     self.agreed.extend(by.map(|person| (*kind, person)));

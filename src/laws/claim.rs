@@ -12,7 +12,7 @@ use super::people::Person;
 use super::refusal::{Article, Code, Refusal};
 use super::regulations::Rule;
 use super::touch::{self, Touched};
-use super::{irregularity, repetition, ruling, timing};
+use super::{irregularity, quickplay, repetition, ruling, timing};
 
 macro_rules! faults {
     ($($(#[$doc:meta])+ $name:ident = $text:literal,)+) => {
@@ -82,6 +82,8 @@ pub enum Claim {
     Touched(Square),
     /// The opponent has completed an illegal move (7.5).
     IllegalMove,
+    /// The opponent cannot win by normal means, or does not try (Guideline III.5).
+    Quickplay,
     /// Something else is wrong (Art. 7).
     Fault(Fault),
 }
@@ -94,6 +96,7 @@ impl Claim {
             Self::Fifty(_) => "fifty",
             Self::Touched(_) => "touched",
             Self::IllegalMove => "illegal-move",
+            Self::Quickplay => "quickplay",
             Self::Fault(fault) => fault.as_str(),
         }
     }
@@ -103,6 +106,7 @@ impl Claim {
         match self {
             Self::Threefold(_) => Some(Reason::Threefold),
             Self::Fifty(_) => Some(Reason::Fifty),
+            Self::Quickplay => Some(Reason::Ruling),
             Self::Touched(_) | Self::IllegalMove | Self::Fault(_) => None,
         }
     }
@@ -111,7 +115,7 @@ impl Claim {
     pub const fn intended(self) -> Option<UciMove> {
         match self {
             Self::Threefold(with) | Self::Fifty(with) => with,
-            Self::Touched(_) | Self::IllegalMove | Self::Fault(_) => None,
+            Self::Touched(_) | Self::IllegalMove | Self::Quickplay | Self::Fault(_) => None,
         }
     }
 }
@@ -137,6 +141,7 @@ pub(super) fn claim(draft: &mut Draft, side: Color, claim: Claim) -> Result<(), 
         }
         Claim::Touched(square) => touched(draft, side, square)?,
         Claim::IllegalMove => illegal_move(draft, side)?,
+        Claim::Quickplay => quickplay::may_claim(draft, side)?,
         Claim::Fault(fault) => irregularity::may_claim(draft, fault)?,
     };
     let article = draft.game.regulations().article(rule);
@@ -175,6 +180,7 @@ const fn draw_rule(claim: Claim) -> Rule {
         Claim::Threefold(Some(_)) => Rule::ThreefoldIntended,
         Claim::Threefold(None) => Rule::Threefold,
         Claim::Fifty(Some(_)) => Rule::FiftyIntended,
+        Claim::Quickplay => Rule::Quickplay,
         Claim::Fifty(None) | Claim::Touched(_) | Claim::IllegalMove | Claim::Fault(_) => Rule::Fifty,
     }
 }
@@ -209,7 +215,7 @@ fn draw(draft: &Draft, side: Color, claim: Claim, with: Option<UciMove>) -> Resu
                 count: Some(count),
             }
         }
-        Claim::Fifty(_) | Claim::Touched(_) | Claim::IllegalMove | Claim::Fault(_) => Finding {
+        Claim::Fifty(_) | Claim::Touched(_) | Claim::IllegalMove | Claim::Quickplay | Claim::Fault(_) => Finding {
             correct: Some(position.halfmoves() >= 100),
             count: Some(position.halfmoves() / 2),
         },
@@ -314,8 +320,9 @@ pub(super) fn settle(draft: &mut Draft, by: Option<Person>, upheld: bool) -> Res
         article: article.clone(),
     });
     match (claim, upheld) {
-        (Claim::Threefold(_) | Claim::Fifty(_), true) => drawn(draft, claim, article),
+        (Claim::Threefold(_) | Claim::Fifty(_) | Claim::Quickplay, true) => drawn(draft, claim, article),
         (Claim::Threefold(_) | Claim::Fifty(_), false) => wrong(draft, by, side),
+        (Claim::Quickplay, false) => quickplay::rejected(draft, by, side),
         (Claim::Touched(square), true) => uphold_touched(draft, side.other(), square),
         (Claim::IllegalMove, true) => irregularity::found_illegal(draft, side.other()),
         (Claim::Fault(fault), true) => irregularity::found(draft, side.other(), fault),

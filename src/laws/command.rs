@@ -2,6 +2,7 @@
 
 use shakmaty::{Board, ByColor, Color, Piece, Square, uci::UciMove};
 
+pub use super::adjournment::Adjourn;
 pub use super::claim::{Claim, Fault};
 use super::discrepancy::ReadSheet;
 use super::ending::GameResult;
@@ -109,6 +110,8 @@ pub enum Command {
     Approve { what: Approval },
     /// Note something for the record.
     Note { text: String },
+    /// Adjourn, seal, open the envelope, resume (Guidelines I).
+    Adjourn(Adjourn),
     /// Adjust a piece after saying so (4.2.1).
     Adjust { side: Color, square: Square },
     /// Claim a draw, a touched piece, an illegal move or another fault (4.8, 7, 9.2, 9.3).
@@ -157,6 +160,7 @@ impl Command {
             | Self::RuleResult { .. }
             | Self::Approve { .. }
             | Self::Note { .. } => Duty::Rule,
+            Self::Adjourn(what) => what.duty(),
             Self::AcceptProposal { .. } | Self::DeclineProposal { .. } | Self::SettleClaim { .. } => Duty::Settle,
         }
     }

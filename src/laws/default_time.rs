@@ -7,6 +7,7 @@ use super::event::{Event, Proposal};
 use super::game::{Draft, Game};
 use super::moment::Moment;
 use super::regulations::Rule;
+use super::sealing;
 
 /// When the default time runs out, as long as somebody is missing and nothing has been proposed for it.
 ///
@@ -31,6 +32,9 @@ pub(super) fn check(draft: &mut Draft) {
 
 /// A player arrives; with a default time of zero that is too late once the clock has run.
 pub(super) fn arrive(draft: &mut Draft, side: Color) {
+    if sealing::arrives(draft, side) {
+        return;
+    }
     let game = &draft.game;
     let has_run = game
         .clock

@@ -9,13 +9,12 @@ use super::penalty::Penalty;
 use super::people::Person;
 pub use super::proposal::{NoProposalKind, Proposal, ProposalKind};
 use super::refusal::Article;
-use super::sheets::SheetsVerdict;
 
 /// What happened. `by` is who did it; `side` and `board` say whose move, clock or board it is.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[allow(
     missing_docs,
-    reason = "the fields are the keys of the contract: by, side, board, square, piece, uci, ply, times in ms"
+    reason = "the fields are the keys of the contract; times in milliseconds"
 )]
 pub enum Event {
     /// The clock of `side` began to run.
@@ -183,16 +182,15 @@ pub enum Event {
     BoardsAgree {
         board: Color,
     },
-    /// The opponent's move of that ply has long been announced and does not stand on the board of `board` (D.2.1).
+    /// The opponent's move of that ply, long announced, does not stand on the board of `board` (D.2.1).
     NotExecuted {
         board: Color,
         ply: u32,
     },
-    /// Both scoresheets were compared; `side` is whose sheet the verdict is about, `text` its entry that cannot be read,
-    /// `official_plies` how many of the plies that agree the program's own record bears out.
+    /// Both scoresheets were compared; `text` is the entry that cannot be read, `official_plies` what the record bears out.
     SheetsCompared {
         by: Person,
-        verdict: SheetsVerdict,
+        verdict: super::sheets::SheetsVerdict,
         agree_plies: u32,
         official_plies: u32,
         text: Option<String>,
@@ -209,7 +207,7 @@ pub enum Event {
         side: Color,
         text: String,
     },
-    /// The regulations are locked: the arbiter's commands need a PIN, of which only a salted hash is kept.
+    /// The arbiter's commands need a PIN, of which only a salted hash is kept.
     RegulationsLocked {
         by: Person,
         salt: String,
@@ -236,8 +234,7 @@ pub enum Event {
         side: Color,
         text: String,
     },
-    /// A penalty was ruled; `count` as in its proposal. Which one is named where the arbiter chose it (12.9): such a
-    /// penalty counts on no ladder.
+    /// A penalty was ruled; one the arbiter chose (12.9) is named and counts on no ladder.
     PenaltyGiven {
         by: Option<Person>,
         side: Color,
@@ -265,6 +262,8 @@ pub enum Event {
     GameEnded {
         ending: Ending,
     },
+    /// A game is adjourned, sealed or resumed (Guidelines I).
+    Adjournment(super::adjournment::Adjourning),
     /// A player adjusts a piece after saying so (4.2.1).
     PieceAdjusted {
         by: Person,
@@ -308,6 +307,7 @@ impl Event {
             | Self::PenaltyGiven { by, .. }
             | Self::ClaimSettled { by, .. }
             | Self::Settled { by, .. } => *by,
+            Self::Adjournment(what) => Some(what.by()),
             Self::ClocksStarted { by, .. }
             | Self::PieceTouched { by, .. }
             | Self::PieceLifted { by, .. }

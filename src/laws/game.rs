@@ -5,6 +5,7 @@
 
 use shakmaty::{Board, ByColor, Chess, Color, Move, Position as _, Square, uci::UciMove};
 
+use super::adjournment::{self, Adjournment};
 use super::chessclock::Chessclock;
 use super::command::{Approval, Command};
 use super::ending::Ending;
@@ -17,7 +18,7 @@ use super::regulations::{Boards, Regulations, Rule};
 use super::scoresheet::Scoresheet;
 use super::touch::{self, Touching};
 use super::turn::{self, Turn};
-use super::{claim, default_time, drawn_game, moving, penalty, repetition, ruling, time_check, timing};
+use super::{claim, default_time, drawn_game, moving, penalty, repetition, ruling, sealing, time_check, timing};
 
 /// A completed move of the official game.
 #[derive(Clone, Debug, PartialEq)]
@@ -65,6 +66,7 @@ pub struct Game {
     pub(super) default_offered: bool,
     /// When the arbiter's record was last written.
     pub(super) checked_at: Option<Moment>,
+    pub(super) adjournment: Option<Adjournment>,
     pub(super) ending: Option<Ending>,
     /// Scoresheets on paper, as the arbiter entered them.
     pub(super) papers: ByColor<Option<String>>,
@@ -125,6 +127,7 @@ impl Game {
             present: ByColor::default(),
             default_offered: false,
             checked_at: None,
+            adjournment: None,
             ending: None,
             touching: Touching::default(),
             illegal: None,
@@ -150,6 +153,7 @@ impl Game {
                 self.regulations.article(Rule::GameIsOver),
             ));
         }
+        adjournment::must_not_hold(self, command, by)?;
         let mut draft = Draft::new(self, by, now);
         match command {
             Command::Announce { side, words } => moving::announce(&mut draft, *side, words)?,
@@ -159,7 +163,8 @@ impl Game {
             Command::Place { board, square, piece } => moving::place(&mut draft, *board, *square, *piece)?,
             Command::Remove { board, square } => moving::remove(&mut draft, *board, *square)?,
             Command::PressClock { side } => moving::press(&mut draft, *side)?,
-            Command::StopClocks => timing::stop(&mut draft)?,
+            Command::StopClocks => sealing::stop_clocks(&mut draft)?,
+            Command::Adjourn(what) => sealing::adjourn(&mut draft, what)?,
             Command::StartClocks => timing::start(&mut draft)?,
             Command::SetTime { side, left_ms } => timing::set(&mut draft, *side, *left_ms)?,
             Command::AddTime { side, by_ms } => timing::add(&mut draft, *side, *by_ms)?,
@@ -177,11 +182,10 @@ impl Game {
             Command::Sign { side, result } => ruling::sign(&mut draft, *side, *result)?,
             Command::CompareBoards => ruling::compare_boards(&mut draft)?,
             Command::CompareSheets { sheets } => ruling::compare_sheets(&mut draft, sheets),
-            Command::EnterSheet { side, text } => draft.emit(Event::SheetEntered {
-                by,
-                side: *side,
-                text: text.clone(),
-            }),
+            Command::EnterSheet { side, text } => {
+                let (side, text) = (*side, text.clone());
+                draft.emit(Event::SheetEntered { by, side, text });
+            }
             Command::Lock { salt, hash } => draft.emit(Event::RegulationsLocked {
                 by,
                 salt: salt.clone(),
@@ -211,6 +215,7 @@ impl Game {
         let mut draft = Draft::new(self, Person::Arbiter, now);
         timing::flag(&mut draft);
         default_time::check(&mut draft);
+        sealing::check(&mut draft);
         time_check::check(&mut draft);
         draft.events
     }
@@ -223,6 +228,7 @@ impl Game {
         let due = [
             self.clock.flag_at(),
             default_time::runs_out_at(self),
+            sealing::runs_out_at(self),
             time_check::due_at(self),
         ];
         due.into_iter().flatten().min()

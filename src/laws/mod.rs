@@ -5,6 +5,7 @@
 //! To add a rule: name it in [`regulations::Rule`] with its Articles, decide it in the file of its subject, add the event
 //! if there is none that says it, and write its story in `tests/games/`.
 
+pub mod adjournment;
 pub mod chessclock;
 pub mod claim;
 pub mod clock_past;
@@ -21,6 +22,7 @@ pub mod proposal;
 pub mod refusal;
 pub mod regulations;
 pub mod scoresheet;
+pub mod sealing;
 pub mod sheets;
 pub mod time_control;
 pub mod touch;
@@ -33,6 +35,7 @@ mod drawn_game;
 mod finish;
 mod irregularity;
 mod moving;
+mod quickplay;
 mod repetition;
 mod ruling;
 mod time_check;

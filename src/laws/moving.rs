@@ -12,6 +12,7 @@ use super::player_board;
 use super::refusal::{Code, Refusal};
 use super::regulations::{Boards, Repeat, Rule};
 use super::ruling;
+use super::sealing;
 use super::time_control::Mode;
 use super::timing;
 use super::touch::{self, Touched};
@@ -314,6 +315,9 @@ fn captured_before(game: &Game, turn: &Turn, before: &Chess) -> Bitboard {
 
 /// 6.2.1, D.2.4: only a move that is made and announced completes by the press.
 pub(super) fn press(draft: &mut Draft, side: Color) -> Result<(), Refusal> {
+    if sealing::press_after_sealing(draft, side) {
+        return Ok(());
+    }
     let Some(turn) = draft.game.open_turn(side).cloned() else {
         let none_since = draft.game.pending.is_empty() && draft.game.now.made.is_none();
         let pressed = none_since && draft.game.last_turn().is_some_and(|turn| turn.side == side);

@@ -90,6 +90,14 @@ codes! {
     ClaimOpen = "claim_open",
     /// There is no such ply, side or value.
     OutOfRange = "out_of_range",
+    /// The game is adjourned (Guidelines I).
+    Adjourned = "adjourned",
+    /// The game is not adjourned.
+    NotAdjourned = "not_adjourned",
+    /// There is no closed envelope.
+    NoEnvelope = "no_envelope",
+    /// Another move has been made on the board (I.1.1).
+    MoveIsMade = "move_is_made",
     /// The regulations keep the program from knowing that board.
     BoardUnseen = "board_unseen",
     /// An assistant must be appointed first (D.2.11).

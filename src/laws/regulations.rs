@@ -174,6 +174,16 @@ pub enum Rule {
     Seventyfive,
     RecordInAdvance,
     GameIsOver,
+    SealedMove,
+    EarlyAdjournment,
+    OpenEnvelope,
+    UnclearSealedMove,
+    Resumption,
+    SealerAbsent,
+    LateAtResumption,
+    LostEnvelope,
+    Quickplay,
+    QuickplayAnnounced,
     Adjust,
     TouchedOwn,
     TouchedTheirs,
@@ -232,6 +242,10 @@ pub struct Regulations {
     pub watch: WatchRules,
     /// The vocabulary of announcements, as `--vocabulary` writes it (D.2.1).
     pub vocabulary: String,
+    /// When the playing session ends, in milliseconds of the table's time; nothing where games are not adjourned (I.1).
+    pub session_ms: Option<u64>,
+    /// Guidelines III were announced: they hold where no increment is given (III.2.1).
+    pub quickplay: bool,
     /// Standard chess or Chess960 (Guidelines II).
     pub castling_mode: CastlingMode,
     /// The initial position.
@@ -254,6 +268,8 @@ impl Default for Regulations {
             draw_offers: DrawOffers::default(),
             watch: WatchRules::default(),
             vocabulary: String::from("fide"),
+            session_ms: None,
+            quickplay: true,
             castling_mode: CastlingMode::Standard,
             start: Chess::default(),
         }
@@ -362,6 +378,16 @@ impl Edition {
             Rule::Seventyfive => ("9.6", "9.6.2", "9.6.2"),
             Rule::RecordInAdvance => ("8.1", "8.1.2", "8.1.2"),
             Rule::GameIsOver => ("5", "5", "5"),
+            Rule::SealedMove => ("A1", "I.1.1", "I.1.1"),
+            Rule::EarlyAdjournment => ("A1", "I.1.2", "I.1.2"),
+            Rule::OpenEnvelope => ("A7", "I.7", "I.7"),
+            Rule::UnclearSealedMove => ("A8", "I.8", "I.8"),
+            Rule::Resumption => ("A9", "I.9", "I.9"),
+            Rule::SealerAbsent => ("A9", "I.9.3", "I.9.3"),
+            Rule::LateAtResumption => ("A10", "I.10", "I.10"),
+            Rule::LostEnvelope => ("A11", "I.12", "I.12"),
+            Rule::Quickplay => ("10.2", "III.5", "III.5"),
+            Rule::QuickplayAnnounced => ("10.1", "III.2", "III.2"),
             Rule::Adjust => ("4.2", "4.2.1", "4.2.1"),
             Rule::TouchedOwn => ("4.3", "4.3.1", "4.3.1"),
             Rule::TouchedTheirs => ("4.3", "4.3.2", "4.3.2"),

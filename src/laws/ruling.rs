@@ -53,6 +53,7 @@ pub(super) fn is_possible_after_the_end(command: &Command) -> bool {
         | Command::Reinstate { .. }
         | Command::AcceptProposal { .. }
         | Command::DeclineProposal { .. }
+        | Command::Adjourn(_)
         | Command::Adjust { .. }
         | Command::Claim { .. }
         | Command::SettleClaim { .. }

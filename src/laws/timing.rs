@@ -98,7 +98,8 @@ fn both_flags(draft: &mut Draft) {
     let increments = Color::ALL
         .into_iter()
         .any(|side| clock.period(side).is_some_and(|period| period.freezes()));
-    let applies = regulations.edition == Edition::Laws2005 || (regulations.speed != Speed::Blitz && !increments);
+    let applies = regulations.edition == Edition::Laws2005
+        || (regulations.quickplay && regulations.speed != Speed::Blitz && !increments);
     if !unknown || !applies {
         return;
     }

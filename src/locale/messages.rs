@@ -111,6 +111,7 @@ macro_rules! files {
 }
 
 files![
+    "adjournment",
     "claims",
     "clock",
     "commands",

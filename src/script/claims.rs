@@ -12,6 +12,7 @@ const CLAIMS: &[&str] = &[
     "flag",
     "threefold",
     "fifty",
+    "quickplay",
     "touched",
     "illegal-move",
     "set-up",
@@ -50,6 +51,7 @@ pub(super) fn claims(words: &mut Words, own: Color) -> Result<Act, ScriptError> 
         }
         "touched" => Claim::Touched(square(words)?),
         "illegal-move" => Claim::IllegalMove,
+        "quickplay" => Claim::Quickplay,
         fault => match fault.parse::<Fault>() {
             Ok(fault) => Claim::Fault(fault),
             Err(_) => Claim::IllegalMove,

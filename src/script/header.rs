@@ -140,6 +140,8 @@ impl Draft {
             "reminders=",
             "differences=",
             "compare-every=",
+            "session=",
+            "quickplay=",
         ];
         let word = words.next(Expected::KeyValue)?;
         let Some((key, value)) = word.text.split_once('=') else {
@@ -198,6 +200,20 @@ impl Draft {
             "default-time" => match default_time_ms(value) {
                 Some(ms) => {
                     regulations.default_time_ms = ms;
+                    return Ok(());
+                }
+                None => Expected::Time,
+            },
+            "quickplay" => match yes_no(value) {
+                Some(yes) => {
+                    regulations.quickplay = yes;
+                    return Ok(());
+                }
+                None => Expected::OneOf(&["quickplay=yes", "quickplay=no"]),
+            },
+            "session" => match default_time_ms(value) {
+                Some(ms) => {
+                    regulations.session_ms = Some(ms);
                     return Ok(());
                 }
                 None => Expected::Time,
@@ -308,6 +324,9 @@ impl Draft {
 
 /// One of the 960 positions by its number (Guidelines II); 518 is the standard one.
 pub fn numbered(number: u32) -> Option<Chess> {
+    if number >= 960 {
+        return None;
+    }
     let mut setup = Setup::initial();
     setup.board = Board::chess960(number);
     setup.castling_rights = setup.board.rooks();

@@ -4,8 +4,8 @@ use shakmaty::fen::Fen;
 use shakmaty::{Color, File, Piece, Rank, Role, Square};
 
 use super::parse::{Expected, ScriptError, Words, color, side, time_ms};
-use crate::controls::intent::Intent;
-use crate::laws::command::{Approval, Command};
+use crate::controls::intent::{AdjournIntent, Intent};
+use crate::laws::command::{Adjourn, Approval, Command};
 use crate::laws::ending::GameResult;
 use crate::laws::event::ProposalKind;
 use crate::laws::people::Person;
@@ -49,6 +49,11 @@ const VERBS: &[&str] = &[
     "rules",
     "approves",
     "notes",
+    "adjourns",
+    "seals",
+    "opens",
+    "loses",
+    "resumes",
     "types",
 ];
 
@@ -252,6 +257,29 @@ pub(super) fn act(by: Person, words: &mut Words) -> Result<Act, ScriptError> {
                 what: Approval::Assistant(side(words)?),
             }),
         },
+        "adjourns" => {
+            let until = if words.is_empty() {
+                None
+            } else {
+                one_of(words, &["until"])?;
+                Some(words.some_rest(Expected::Text)?)
+            };
+            Intent::Do(Command::Adjourn(Adjourn::Tell { until }))
+        }
+        "seals" => {
+            must_have_words(words, Expected::Move)?;
+            let (for_side, words) = words_for(words, own)?;
+            Intent::Adjourn(AdjournIntent::Seal { for_side, words })
+        }
+        "opens" => {
+            one_of(words, &["envelope"])?;
+            Intent::Adjourn(AdjournIntent::Open)
+        }
+        "loses" => {
+            one_of(words, &["envelope"])?;
+            Intent::Do(Command::Adjourn(Adjourn::Lose))
+        }
+        "resumes" => Intent::Do(Command::Adjourn(Adjourn::Resume)),
         "notes" => Intent::Do(Command::Note {
             text: words.some_rest(Expected::Text)?,
         }),

@@ -18,6 +18,7 @@ fn object(messages: &Messages, game: &Game, side: Color, claim: Claim) -> String
         Claim::Fifty(_) => "claim-fifty",
         Claim::Touched(_) => "claim-touched",
         Claim::IllegalMove => "claim-illegal-move",
+        Claim::Quickplay => "claim-quickplay",
         Claim::Fault(fault) => match fault {
             Fault::SetUp => "claim-set-up",
             Fault::BoardTurned => "claim-board-turned",

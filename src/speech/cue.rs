@@ -70,6 +70,7 @@ pub fn cue(event: &Event, to: Person) -> Option<Cue> {
         | Event::Approved { .. }
         | Event::Signed { .. }
         | Event::Arrived { .. }
+        | Event::Adjournment(_)
         | Event::GameEnded { .. }
         | Event::PieceAdjusted { .. }
         | Event::Claimed { .. }

@@ -2,6 +2,7 @@
 //!
 //! To add a message: an arm in [`tell`] (or `answer`, `refuse`), and its text in every locale.
 
+mod adjournment;
 pub mod answer;
 pub mod clock;
 pub mod cue;

@@ -2,6 +2,7 @@
 
 use shakmaty::Color;
 
+use super::adjournment;
 use super::claims;
 use super::desk;
 use super::utterance::{Channel, Priority, Utterance};
@@ -226,6 +227,7 @@ pub fn tell(event: &Event, game: &Game, listener: Listener<'_>) -> Option<(Chann
             };
             private(Some(Utterance::sentence(messages, messages.text(id, &values))))
         }
+        Event::Adjournment(event) => private(adjournment::adjourning(messages, game, event, person)),
         Event::GameEnded { ending } => {
             let text = state::result(messages, ending.result, ending.reason);
             private(Some(Utterance::sentence(messages, text).with(Priority::Next)))

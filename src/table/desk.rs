@@ -10,7 +10,7 @@ use crate::controls::desk::{DeskIntent, squares_of};
 use crate::controls::intent::Intent;
 use crate::display::desk::DeskSources;
 use crate::journal::entry::Entry;
-use crate::journal::pin;
+use crate::journal::{envelope, pin};
 use crate::laws::command::Command;
 use crate::laws::discrepancy::{Correction, corrections};
 use crate::laws::event::Event;
@@ -240,7 +240,9 @@ impl Table {
             &now.as_micros().to_string(),
         ]);
         let hash = pin::hash(&salt, pin);
+        let keeper = envelope::secret(&salt, pin);
         self.act(by, &Command::Lock { salt, hash }, now)?;
+        self.keeper = Some(keeper);
         self.desk.open_until = Some(now.plus_millis(OPEN_MS));
         Ok(())
     }
@@ -253,6 +255,7 @@ impl Table {
             .is_none_or(|lock| pin::hash(&lock.salt, pin) == lock.hash);
         self.happen(Event::PinEntered { by, accepted }, now);
         if accepted {
+            self.keeper = self.game.lock().map(|lock| envelope::secret(&lock.salt, pin));
             self.desk.open_until = Some(now.plus_millis(OPEN_MS));
             self.confirm(by, "said-desk-open", now);
         } else {

@@ -7,6 +7,7 @@ pub mod effect;
 pub mod input;
 pub mod seat;
 
+mod adjourning;
 mod asking;
 mod battery;
 mod desk;
@@ -61,6 +62,7 @@ pub struct Table {
     voiceless: Vec<String>,
     watch: Watch,
     desk: Desk,
+    keeper: Option<String>,
     /// Everything that has happened, for the report.
     history: Vec<Entry>,
     /// What the battery has come down to, in per cent, while it is low.
@@ -139,6 +141,7 @@ impl Table {
             voiceless: Vec::new(),
             watch: Watch::default(),
             desk: Desk::default(),
+            keeper: None,
             history: Vec::new(),
             low_battery: None,
             battery_steps_told: 0,
@@ -312,6 +315,7 @@ impl Table {
             | Intent::ClaimWith { .. }
             | Intent::CompareSheets
             | Intent::Desk(_)
+            | Intent::Adjourn(_)
             | Intent::CorrectClocks(_)
             | Intent::AskFirst(_)
             | Intent::Answer(_) => false,
@@ -338,6 +342,7 @@ impl Table {
             Intent::ClaimWith { for_side, fifty, words } => self.claim_with(by, for_side, fifty, &words, now),
             Intent::CompareSheets => self.compare_sheets(by, now),
             Intent::Desk(intent) => self.at_desk(by, intent, now),
+            Intent::Adjourn(intent) => self.adjourning(by, intent, now),
             Intent::Ask(query) => self.ask(by, query, now),
             Intent::ClockKey => self.clock_key(by, now),
             Intent::Devices => {
@@ -415,15 +420,10 @@ impl Table {
 
     /// Decides and, where it is not refused, makes it happen.
     fn act(&mut self, by: Person, command: &Command, now: Moment) -> Result<(), Refusal> {
-        match self.game.decide(command, by, now) {
-            Ok(events) => {
-                for event in events {
-                    self.happen(event, now);
-                }
-                Ok(())
-            }
-            Err(refusal) => Err(refusal),
+        for event in self.game.decide(command, by, now)? {
+            self.happen(event, now);
         }
+        Ok(())
     }
 
     fn happen(&mut self, event: Event, at: Moment) {

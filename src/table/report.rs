@@ -53,10 +53,23 @@ pub(super) fn write(sources: &Sources<'_>, as_text: bool) -> String {
         section(sources, "report-sheets", sheets(sources)),
         section(sources, "report-irregularities", irregularities(sources)),
     ];
+    either(sources.messages, &title, &sections, as_text)
+}
+
+/// One page with one list on it, as text or as HTML.
+pub(super) fn page(messages: &Messages, title: &str, heading: &str, lines: Vec<String>, as_text: bool) -> String {
+    let section = Section {
+        heading: messages.text(heading, &[]),
+        lines,
+    };
+    either(messages, &messages.text(title, &[]), &[section], as_text)
+}
+
+fn either(messages: &Messages, title: &str, sections: &[Section], as_text: bool) -> String {
     if as_text {
-        text(&title, &sections)
+        text(title, sections)
     } else {
-        html(sources.messages.locale().tag(), &title, &sections)
+        html(messages.locale().tag(), title, sections)
     }
 }
 
@@ -182,6 +195,7 @@ fn sentence(messages: &Messages, game: &Game, event: &Event) -> Option<String> {
         | Event::WarningGiven { .. }
         | Event::PenaltyGiven { .. }
         | Event::FlagFell { .. }
+        | Event::Adjournment(_)
         | Event::GameEnded { .. }
         | Event::BoardEntered { .. }
         | Event::ClaimSettled { .. }

@@ -80,6 +80,7 @@ impl Watch {
             | Event::Approved { .. }
             | Event::Signed { .. }
             | Event::Arrived { .. }
+            | Event::Adjournment(_)
             | Event::PieceAdjusted { .. }
             | Event::Claimed { .. }
             | Event::ClaimSettled { .. }

@@ -86,6 +86,7 @@ fn fields(ui: &mut egui::Ui, base: egui::Id, words: &NewGameWords, form: &mut Ne
     // The presets fill in the field above them.
     let presets = words.time_presets.iter().map(|(time, name)| (time.clone(), name));
     choice(ui, base.with("presets"), &words.time, presets, &mut form.time);
+    text(ui, base.with("position"), &words.start_position, &mut form.start);
     title(ui, &words.vocabulary);
     let vocabularies = words.vocabularies.iter().map(|(id, name)| (id.clone(), name));
     choice(

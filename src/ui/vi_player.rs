@@ -232,12 +232,15 @@ pub(super) fn place_of(control: Control) -> Option<Pane> {
         | Control::StepBlack
         | Control::EnterWhite
         | Control::EnterBlack
-        | Control::EntryDone => Some(Pane::MoveLine),
+        | Control::EntryDone
+        | Control::OpenEnvelope => Some(Pane::MoveLine),
         Control::Press
         | Control::ClaimFlag
         | Control::StartClocks
         | Control::StopClocks
         | Control::CorrectClocks
+        | Control::Adjourn
+        | Control::ResumeGame
         | Control::ClockWindow
         | Control::ClockFullScreen => Some(Pane::Clocks),
         Control::Again => Some(Pane::Log),
@@ -252,6 +255,7 @@ pub(super) fn place_of(control: Control) -> Option<Pane> {
         | Control::Resign
         | Control::ClaimThreefold
         | Control::ClaimFifty
+        | Control::ClaimQuickplay
         | Control::ClaimIllegalMove
         | Control::UpholdClaim
         | Control::RejectClaim

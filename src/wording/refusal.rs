@@ -45,6 +45,10 @@ pub const fn message(code: Code) -> &'static str {
         Code::FileUnreadable => "refused-file-unreadable",
         Code::OutOfRange => "refused-out-of-range",
         Code::BoardUnseen => "refused-board-unseen",
+        Code::Adjourned => "refused-adjourned",
+        Code::NotAdjourned => "refused-not-adjourned",
+        Code::NoEnvelope => "refused-no-envelope",
+        Code::MoveIsMade => "refused-move-is-made",
         Code::ReadOnly => "refused-read-only",
     }
 }

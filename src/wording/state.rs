@@ -63,8 +63,10 @@ pub fn result(messages: &Messages, result: GameResult, reason: Reason) -> String
     );
     let what = messages.text(
         match result {
-            GameResult::WhiteWins | GameResult::WhiteByForfeit => "result-white-wins",
-            GameResult::BlackWins | GameResult::BlackByForfeit => "result-black-wins",
+            GameResult::WhiteWins => "result-white-wins",
+            GameResult::BlackWins => "result-black-wins",
+            GameResult::WhiteByForfeit => "result-white-by-forfeit",
+            GameResult::BlackByForfeit => "result-black-by-forfeit",
             GameResult::Draw => "result-draw",
             GameResult::BothLose => "result-both-lose",
             GameResult::HalfZero => "result-half-zero",

@@ -7,6 +7,7 @@
 )]
 
 mod announcements;
+mod chess960;
 mod clock;
 mod clock_table;
 mod compare;

@@ -146,6 +146,7 @@ fn words() -> ScreenWords {
         },
         close: "Close".to_owned(),
         new_game: NewGameWords {
+            start_position: "Initial position".to_owned(),
             title: "New game".to_owned(),
             names: ByColor {
                 white: "White's name".to_owned(),

@@ -1,6 +1,9 @@
 //! The table that the form for a new game describes.
 
-use crate::controls::new_game::{NewGameForm, SeatForm, SeatSight};
+use std::collections::hash_map::RandomState;
+use std::hash::BuildHasher as _;
+
+use crate::controls::new_game::{NewGameForm, SeatForm, SeatSight, StartChoice};
 use crate::journal::entry::Opening;
 use crate::laws::people::{People, Player, Sight};
 use crate::laws::regulations::{Boards, Place, Regulations, Repeat};
@@ -29,6 +32,15 @@ pub(super) fn opening_of(form: &NewGameForm) -> Option<Opening> {
         vocabulary: form.vocabulary.clone(),
         ..Regulations::default()
     };
+    let number = match form.start_choice().ok()? {
+        StartChoice::Usual => None,
+        StartChoice::Numbered(number) => Some(number),
+        StartChoice::ByLot => Some(draw()),
+    };
+    if let Some(number) = number {
+        regulations.castling_mode = shakmaty::CastlingMode::Chess960;
+        regulations.start = crate::script::header::numbered(number)?;
+    }
     if form.is_at_home {
         regulations.place = Place::Home;
         regulations.boards = Boards::Legal;
@@ -42,11 +54,16 @@ pub(super) fn opening_of(form: &NewGameForm) -> Option<Opening> {
     })
 }
 
+/// One of the 960 positions by lot: the seeds of the standard library's hash tables are drawn by the system.
+fn draw() -> u32 {
+    u32::try_from(RandomState::new().hash_one(()) % 960).unwrap_or_default()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::laws::people::Person;
-    use shakmaty::Color;
+    use shakmaty::{Color, Position as _};
 
     #[test]
     fn whoever_is_named_sits_at_the_table_and_an_empty_field_seats_nobody() {
@@ -58,5 +75,24 @@ mod tests {
         assert_eq!(people.name(Person::Assistant(Color::White)), "Clara");
         assert!(!people.has(Person::Assistant(Color::Black)));
         assert_eq!(people.name(Person::Arbiter), "Dora");
+    }
+
+    #[test]
+    fn a_game_of_chess960_begins_from_its_number_or_from_a_lot() {
+        let opening = |start: &str| {
+            let form = NewGameForm {
+                start: start.to_owned(),
+                ..NewGameForm::default()
+            };
+            opening_of(&form).unwrap().regulations
+        };
+        assert_eq!(opening("518").start.board(), shakmaty::Chess::default().board());
+        assert!(opening("518").castling_mode.is_chess960());
+        let drawn: Vec<_> = (0..20).map(|_| opening("lot").start).collect();
+        assert!(
+            drawn.iter().any(|start| *start != drawn[0]),
+            "twenty lots, one position"
+        );
+        assert_eq!(opening("").castling_mode, shakmaty::CastlingMode::Standard);
     }
 }

@@ -128,6 +128,7 @@ impl ClaimRecord {
             "fifty" => Claim::Fifty(uci),
             "touched" => Claim::Touched(square_of(self.square.as_deref().unwrap_or_default())?),
             "illegal-move" => Claim::IllegalMove,
+            "quickplay" => Claim::Quickplay,
             other => Claim::Fault(parse("claim", other)?),
         })
     }
@@ -183,6 +184,7 @@ pub(super) fn samples() -> Vec<Event> {
         Claim::Fifty(None),
         Claim::Touched(Square::E4),
         Claim::IllegalMove,
+        Claim::Quickplay,
     ];
     claims.extend(Fault::ALL.iter().copied().map(Claim::Fault));
     let mut list = vec![

@@ -395,6 +395,11 @@ impl TryFrom<R> for Event {
                     what: approval,
                 }
             }
+            record @ (R::Adjourned { .. }
+            | R::MoveSealed { .. }
+            | R::EnvelopeOpened { .. }
+            | R::EnvelopeLost { .. }
+            | R::Resumed { .. }) => Self::Adjournment(super::adjournment::read(record)?),
             R::GameEnded {
                 result,
                 reason,

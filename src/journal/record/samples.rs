@@ -4,6 +4,7 @@ use shakmaty::uci::UciMove;
 use shakmaty::{ByColor, Color, Piece, Role, Square};
 
 use crate::journal::entry::{Heartbeat, JournalEvent, Restart, Suspension};
+use crate::laws::adjournment::{Adjourning, Envelope};
 use crate::laws::command::Approval;
 use crate::laws::ending::{Ending, GameResult, Reason};
 use crate::laws::event::{Event, Proposal, ProposalKind};
@@ -18,7 +19,7 @@ mod openings;
 pub(crate) use openings::openings;
 
 /// How many events there are.
-pub(crate) const VARIANTS: usize = 48;
+pub(crate) const VARIANTS: usize = 49;
 
 /// The place of an event in the list. A new event does not compile here: give it a number and a sample in [`events`].
 pub(crate) fn index(event: &Event) -> usize {
@@ -68,6 +69,7 @@ pub(crate) fn index(event: &Event) -> usize {
         Event::SheetEntered { .. } => 42,
         Event::RegulationsLocked { .. } => 43,
         Event::PinEntered { .. } => 44,
+        Event::Adjournment(_) => 48,
         Event::PieceAdjusted { .. } => 45,
         Event::Claimed { .. } => 46,
         Event::ClaimSettled { .. } => 47,
@@ -97,6 +99,43 @@ pub(crate) fn events() -> Vec<Event> {
     let text = String::from("Springer Gustav \"eins\" fuenf\n");
     let ply = 3;
     let knight = uci("g1f3");
+    let sealed = Envelope {
+        salt: String::from("salt"),
+        sealed: String::from("00ff"),
+        with_pin: true,
+    };
+    let adjourned = |until, is_early| Adjourning::Adjourned {
+        by,
+        side,
+        ply,
+        until,
+        is_early,
+    };
+    let opened = |uci| Adjourning::EnvelopeOpened {
+        by: Person::Arbiter,
+        side,
+        ply,
+        text: String::from("Sf3"),
+        uci,
+    };
+    let adjournment = [
+        adjourned(None, false),
+        adjourned(Some(String::from("tomorrow, 10:00")), true),
+        Adjourning::MoveSealed {
+            by,
+            side,
+            ply,
+            envelope: sealed,
+        },
+        opened(Some(uci("g1f3"))),
+        opened(None),
+        Adjourning::EnvelopeLost {
+            by: Person::Arbiter,
+            side,
+            ply,
+        },
+        Adjourning::Resumed { by: Person::Arbiter },
+    ];
     let mut list = vec![
         Event::ClocksStarted {
             by: Person::Arbiter,
@@ -341,6 +380,7 @@ pub(crate) fn events() -> Vec<Event> {
             },
         });
     }
+    list.extend(adjournment.map(Event::Adjournment));
     list.extend(super::claims::samples());
     list
 }

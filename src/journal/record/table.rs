@@ -47,6 +47,12 @@ pub struct TableRecord {
     pub start: String,
     #[serde(default, skip_serializing_if = "WatchRecord::is_first")]
     pub watch: WatchRecord,
+    /// When the playing session ends.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub session_ms: Option<u64>,
+    /// Guidelines III were not announced.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub no_quickplay: bool,
     pub white: PlayerRecord,
     pub black: PlayerRecord,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -182,6 +188,8 @@ impl From<&Opening> for TableRecord {
             variant: word(&VARIANTS, regulations.castling_mode),
             start: Fen::from_position(&regulations.start, EnPassantMode::Always).to_string(),
             watch: WatchRecord::from(&regulations.watch),
+            session_ms: regulations.session_ms,
+            no_quickplay: !regulations.quickplay,
             white: player(&people.players.white),
             black: player(&people.players.black),
             assistant_white: people.assistants.white.clone(),
@@ -241,6 +249,8 @@ impl TryFrom<TableRecord> for Opening {
                 increment_before_first_move: record.increment_before_first_move,
                 draw_offers,
                 watch: record.watch.try_into()?,
+                session_ms: record.session_ms,
+                quickplay: !record.no_quickplay,
                 vocabulary: record.vocabulary,
                 castling_mode,
                 start,

@@ -385,6 +385,7 @@ impl From<&Event> for R {
                     side,
                 }
             }
+            Event::Adjournment(event) => super::adjournment::write(event),
             Event::GameEnded { ending } => Self::GameEnded {
                 result: ending.result.to_string(),
                 reason: String::from(ending.reason.as_str()),

@@ -60,6 +60,8 @@ pub(crate) fn openings() -> Vec<Opening> {
                 true,
             ),
             regulations: Regulations {
+                session_ms: Some(14_400_000),
+                quickplay: false,
                 watch: crate::laws::watch::WatchRules {
                     settled_ms: 3_000,
                     ..crate::laws::watch::WatchRules::default()

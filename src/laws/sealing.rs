@@ -1,0 +1,326 @@
+//! Sealing a move, opening the envelope and resuming the game: what Guidelines I allow and what follows.
+
+use shakmaty::{Color, Move, uci::UciMove};
+
+use super::adjournment::{Adjourn, Adjourning, Envelope, refused};
+use super::ending::{GameResult, Reason, can_mate};
+use super::event::{Event, Proposal};
+use super::game::{Draft, Game};
+use super::moment::Moment;
+use super::people::Person;
+use super::refusal::{Code, Refusal};
+use super::regulations::{Edition, Rule};
+use super::turn::Turn;
+use super::{moving, timing};
+
+/// The default time at a resumption under the Laws of 2005 (their A10): one hour, in milliseconds.
+const HOUR_MS: u64 = 3_600_000;
+
+/// What the game is asked for by that command.
+pub(super) fn adjourn(draft: &mut Draft, what: &Adjourn) -> Result<(), Refusal> {
+    match what {
+        Adjourn::Tell { until } => tell(draft, until.clone()),
+        Adjourn::Seal { side, envelope, uci } => seal(draft, *side, envelope, *uci),
+        Adjourn::Open { text, uci } => open(draft, text, *uci),
+        Adjourn::Lose => lose(draft),
+        Adjourn::Resume => resume(draft),
+    }
+}
+
+/// Who has to seal: the player on move, or the one whose move is made and not completed.
+fn sealer(game: &Game) -> (Color, u32) {
+    let turn = game.pending.first().unwrap_or(&game.now);
+    (turn.side, turn.ply)
+}
+
+/// I.1.1 at the end of the session, by the arbiter; I.1.2 before it, by the player who has the move.
+fn tell(draft: &mut Draft, until: Option<String>) -> Result<(), Refusal> {
+    let game = &draft.game;
+    let (side, ply) = sealer(game);
+    if game.adjournment.is_some() {
+        return refused(game, Code::Adjourned, Rule::SealedMove);
+    }
+    let is_early = draft.by != Person::Arbiter;
+    // Without a session that ends there is nothing he could be charged with.
+    if is_early && (draft.by != Person::Player(side) || game.regulations().session_ms.is_none()) {
+        return refused(game, Code::NotPermitted, Rule::EarlyAdjournment);
+    }
+    draft.emit(Event::Adjournment(Adjourning::Adjourned {
+        by: draft.by,
+        side,
+        ply,
+        until,
+        is_early,
+    }));
+    Ok(())
+}
+
+/// I.1.1; I.9.3 for the reply to a player who is absent when the game is resumed.
+fn seal(draft: &mut Draft, side: Color, envelope: &Envelope, uci: Option<UciMove>) -> Result<(), Refusal> {
+    let game = &draft.game;
+    let Some(adjournment) = &game.adjournment else {
+        return refused(game, Code::TooEarly, Rule::SealedMove);
+    };
+    if adjournment.is_opened {
+        let replies = side == adjournment.side.other();
+        if !replies || *adjournment.arrived.get(adjournment.side) {
+            return refused(game, Code::NotPermitted, Rule::SealerAbsent);
+        }
+        if game.turn().side != side {
+            return refused(game, Code::NotYourMove, Rule::HasTheMove);
+        }
+    } else if adjournment.is_final {
+        return refused(game, Code::TooLate, Rule::SealedMove);
+    } else if adjournment.side != side {
+        return refused(game, Code::NotYourMove, Rule::SealedMove);
+    }
+    // What he has made on the board is his sealed move, and no other (I.1.1).
+    let made = game
+        .open_turn(side)
+        .filter(|turn| turn.side == side)
+        .and_then(|turn| turn.made);
+    if made.is_some() && made != uci {
+        return refused(game, Code::MoveIsMade, Rule::SealedMove);
+    }
+    let ply = game.open_turn(side).map_or(adjournment.ply, |turn| turn.ply);
+    draft.emit(Event::Adjournment(Adjourning::MoveSealed {
+        by: draft.by,
+        side,
+        ply,
+        envelope: envelope.clone(),
+    }));
+    Ok(())
+}
+
+/// Stopping the clock ends the right to change the sealed move, and charges him who adjourned early (I.1.1, I.1.2).
+pub(super) fn stop_clocks(draft: &mut Draft) -> Result<(), Refusal> {
+    timing::stop(draft)?;
+    let Some(adjournment) = &draft.game.adjournment else {
+        return Ok(());
+    };
+    let charged = adjournment.is_early && adjournment.is_final && !adjournment.is_resumed && !adjournment.is_opened;
+    let side = adjournment.side;
+    let rest_ms = draft
+        .game
+        .regulations()
+        .session_ms
+        .map_or(0, |session_ms| session_ms.saturating_sub(draft.at.as_millis()));
+    if charged && rest_ms > 0 {
+        let left = draft.game.clock().left_ms(side, draft.at);
+        timing::show(draft, Some(draft.by), side, left.saturating_sub(rest_ms));
+    }
+    Ok(())
+}
+
+/// I.9.3: having sealed his reply he stops his clock and starts that of the absent player; no move is made.
+pub(super) fn press_after_sealing(draft: &mut Draft, side: Color) -> bool {
+    let seals = draft.game.adjournment.as_ref().is_some_and(|adjournment| {
+        adjournment.side == side && adjournment.is_resumed && adjournment.envelope.is_some() && !adjournment.is_final
+    });
+    if seals {
+        let left_ms = draft.game.clock().both_ms(draft.at);
+        draft.emit(Event::ClockPressed {
+            by: draft.by,
+            side,
+            left_ms,
+        });
+    }
+    seals
+}
+
+/// I.7, I.9: only when the player who must reply is there.
+fn open(draft: &mut Draft, text: &str, uci: Option<UciMove>) -> Result<(), Refusal> {
+    may_open(&draft.game)?;
+    let Some(adjournment) = draft.game.adjournment.clone() else {
+        return refused(&draft.game, Code::NoEnvelope, Rule::Resumption);
+    };
+    if draft.game.clock().running() == Some(adjournment.side) {
+        timing::stop(draft)?;
+    }
+    let (side, ply) = (adjournment.side, adjournment.ply);
+    let legal = uci.and_then(|uci| uci.to_move(draft.game.official()).ok());
+    draft.emit(Event::Adjournment(Adjourning::EnvelopeOpened {
+        by: draft.by,
+        side,
+        ply,
+        text: text.to_owned(),
+        uci,
+    }));
+    match legal {
+        Some(legal) => make(draft, side, legal),
+        None => lost_by_the_sealed_move(draft, side),
+    }
+    Ok(())
+}
+
+/// Whether the envelope may be opened now, before anybody looks into it.
+///
+/// # Errors
+/// `no_envelope`, or `not_permitted` where the player who must reply is not there (I.7, I.9.2).
+pub fn may_open(game: &Game) -> Result<(), Refusal> {
+    let closed = game
+        .adjournment
+        .as_ref()
+        .filter(|adjournment| adjournment.envelope.is_some());
+    let Some(adjournment) = closed else {
+        return refused(game, Code::NoEnvelope, Rule::Resumption);
+    };
+    // After the default time it is opened all the same, for the sealed move may have ended the game (I.10).
+    if adjournment.reply_is_absent() && !adjournment.default_offered {
+        return refused(game, Code::NotPermitted, Rule::OpenEnvelope);
+    }
+    Ok(())
+}
+
+fn make(draft: &mut Draft, side: Color, legal: Move) {
+    let uci = legal.to_uci(draft.game.regulations().castling_mode);
+    let ply = u32::try_from(draft.game.line().len())
+        .unwrap_or(u32::MAX)
+        .saturating_add(1);
+    let mut turn = Turn::new(side, ply);
+    turn.announced = Some(uci);
+    moving::complete(draft, &turn);
+    timing::pass_without_press(draft, side);
+}
+
+/// I.8: ambiguous, without a meaning that could be found, or illegal; a draw where the opponent cannot mate.
+fn lost_by_the_sealed_move(draft: &mut Draft, side: Color) {
+    let cannot = can_mate(draft.game.official(), side.other());
+    let result = if cannot == Some(false) {
+        GameResult::Draw
+    } else {
+        GameResult::win(side.other())
+    };
+    let article = draft.game.regulations().article(Rule::UnclearSealedMove);
+    draft.emit(Event::Proposed {
+        proposal: Proposal::Result {
+            result,
+            reason: Reason::IllegalMove,
+            article,
+            undecided: cannot.is_none(),
+        },
+    });
+}
+
+/// I.12: its owner has the move again, with the times of the adjournment.
+fn lose(draft: &mut Draft) -> Result<(), Refusal> {
+    let closed = draft
+        .game
+        .adjournment
+        .as_ref()
+        .filter(|adjournment| adjournment.envelope.is_some());
+    let Some((side, ply)) = closed.map(|adjournment| (adjournment.side, adjournment.ply)) else {
+        return refused(&draft.game, Code::NoEnvelope, Rule::LostEnvelope);
+    };
+    draft.emit(Event::Adjournment(Adjourning::EnvelopeLost {
+        by: draft.by,
+        side,
+        ply,
+    }));
+    Ok(())
+}
+
+/// I.9: with the envelope opened the reply's clock starts after the move; with it closed, because who must reply is absent.
+fn resume(draft: &mut Draft) -> Result<(), Refusal> {
+    let game = &draft.game;
+    let Some(adjournment) = game.adjournment.clone().filter(|adjournment| !adjournment.is_resumed) else {
+        return refused(game, Code::NotAdjourned, Rule::Resumption);
+    };
+    if adjournment.envelope.is_none() && !adjournment.is_opened && !adjournment.is_lost {
+        // Nothing was sealed: the game goes on as if it had not been adjourned.
+        draft.emit(Event::Adjournment(Adjourning::Resumed { by: draft.by }));
+        start_clock(draft, adjournment.side);
+        return Ok(());
+    }
+    if draft.game.clock().running().is_some() {
+        timing::stop(draft)?;
+    }
+    draft.emit(Event::Adjournment(Adjourning::Resumed { by: draft.by }));
+    if draft.game.ending().is_some() {
+        return Ok(());
+    }
+    let completed = draft.game.line().len() >= usize::try_from(adjournment.ply).unwrap_or(usize::MAX);
+    let owner_plays = adjournment.is_lost && !completed;
+    let side = if owner_plays {
+        adjournment.side
+    } else {
+        adjournment.side.other()
+    };
+    start_clock(draft, side);
+    Ok(())
+}
+
+fn start_clock(draft: &mut Draft, side: Color) {
+    if draft.game.clock().is_timed() && draft.game.clock().running().is_none() {
+        draft.emit(Event::ClocksStarted { by: draft.by, side });
+    }
+}
+
+/// How late a player may come to the resumption, in milliseconds (I.10; one hour in 2005).
+fn limit_ms(game: &Game) -> u64 {
+    let regulations = game.regulations();
+    match regulations.edition {
+        Edition::Laws2005 if regulations.default_time_ms == 0 => HOUR_MS,
+        Edition::Laws2005 | Edition::Laws2018 | Edition::Laws2023 => regulations.default_time_ms,
+    }
+}
+
+/// When the absent player has lost by not coming.
+pub(super) fn runs_out_at(game: &Game) -> Option<Moment> {
+    let adjournment = game.adjournment.as_ref()?;
+    let waits = adjournment.envelope.is_some()
+        && adjournment.is_resumed
+        && !adjournment.default_offered
+        && !*adjournment.arrived.get(adjournment.side.other());
+    let limit = limit_ms(game);
+    let since = adjournment.resumed_at.filter(|_| waits && limit > 0)?;
+    Some(Moment::from_millis(since.as_millis()).plus_millis(limit))
+}
+
+/// I.10, as time passes.
+pub(super) fn check(draft: &mut Draft) {
+    if draft.game.ending().is_none() && runs_out_at(&draft.game).is_some_and(|at| at <= draft.at) {
+        propose_default(draft);
+    }
+}
+
+/// I.10, when a player arrives at a table where no default time was fixed: any time is too late.
+pub(super) fn arrives(draft: &mut Draft, side: Color) -> bool {
+    let Some(adjournment) = draft
+        .game
+        .adjournment
+        .clone()
+        .filter(|adjournment| adjournment.is_final)
+    else {
+        return false;
+    };
+    let absent = adjournment.is_resumed && adjournment.envelope.is_some() && side == adjournment.side.other();
+    let late = absent
+        && !*adjournment.arrived.get(side)
+        && !adjournment.default_offered
+        && limit_ms(&draft.game) == 0
+        && adjournment
+            .resumed_at
+            .is_some_and(|since| draft.at.millis_since(since) > 0);
+    draft.emit(Event::Arrived { by: draft.by, side });
+    if late {
+        propose_default(draft);
+    }
+    true
+}
+
+fn propose_default(draft: &mut Draft) {
+    let Some(adjournment) = &draft.game.adjournment else {
+        return;
+    };
+    let result = GameResult::win(adjournment.side);
+    let article = draft.game.regulations().article(Rule::LateAtResumption);
+    draft.emit(Event::Proposed {
+        proposal: Proposal::Result {
+            result,
+            reason: Reason::Default,
+            article,
+            undecided: false,
+        },
+    });
+}
