@@ -11,6 +11,7 @@ use annabella::laws::moment::Moment;
 use annabella::laws::people::Person;
 use annabella::locale::Locale;
 use annabella::ports::battery::NullBattery;
+use annabella::ports::files::NullFiles;
 use annabella::ports::sound::NullSound;
 use annabella::ports::store::NullStore;
 use annabella::ports::voice::NullVoice;
@@ -124,6 +125,7 @@ fn running() -> (TableThread, Receiver<Instant>, Receiver<Instant>) {
         chain: Chain::default(),
         voice: Box::new(NullVoice::default()),
         sound: Box::new(NullSound),
+        files: Box::new(NullFiles),
         battery: Box::new(NullBattery),
         settings: Settings::default(),
         heard: Person::Player(Color::White),
