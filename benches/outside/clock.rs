@@ -125,6 +125,7 @@ fn running() -> (TableThread, Receiver<Instant>, Receiver<Instant>) {
         chain: Chain::default(),
         voice: Box::new(NullVoice::default()),
         sound: Box::new(NullSound),
+        files: Box::new(NullFiles),
         battery: Box::new(NullBattery),
         settings: Settings::default(),
         heard: Person::Player(Color::White),

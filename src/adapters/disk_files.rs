@@ -13,24 +13,21 @@ pub struct DiskFiles;
 impl Files for DiskFiles {
     fn save_new(&mut self, path: &str, text: &str) -> Result<(), NotWritten> {
         let opened = fs::OpenOptions::new().write(true).create_new(true).open(place(path));
-        let mut file = opened.map_err(|error| match error.kind() {
-            ErrorKind::AlreadyExists => NotWritten::ExistsAlready,
-            _ => NotWritten::Failed,
+        let mut file = opened.map_err(|error| {
+            if error.kind() == ErrorKind::AlreadyExists {
+                NotWritten::ExistsAlready
+            } else {
+                NotWritten::Failed
+            }
         })?;
         file.write_all(text.as_bytes())
             .and_then(|()| file.sync_all())
-            .map_err(|_| NotWritten::Failed)
+            .map_err(|_disk| NotWritten::Failed)
     }
 
     fn read_text(&mut self, path: &str) -> Result<String, NotRead> {
-        let why = |error: std::io::Error| match error.kind() {
-            ErrorKind::NotFound | ErrorKind::NotADirectory | ErrorKind::InvalidFilename => NotRead::NotThere,
-            ErrorKind::IsADirectory => NotRead::IsFolder,
-            ErrorKind::PermissionDenied => NotRead::Forbidden,
-            _ => NotRead::Failed,
-        };
         let path = place(path);
-        let about = fs::metadata(&path).map_err(why)?;
+        let about = fs::metadata(&path).map_err(|error| why(&error))?;
         if about.is_dir() {
             return Err(NotRead::IsFolder);
         }
@@ -39,12 +36,31 @@ impl Files for DiskFiles {
             return Err(NotRead::Failed);
         }
         let mut bytes = Vec::new();
-        let file = fs::File::open(&path).map_err(why)?;
-        file.take(LONGEST + 1).read_to_end(&mut bytes).map_err(why)?;
+        let file = fs::File::open(&path).map_err(|error| why(&error))?;
+        file.take(LONGEST + 1)
+            .read_to_end(&mut bytes)
+            .map_err(|error| why(&error))?;
         if u64::try_from(bytes.len()).is_ok_and(|length| length > LONGEST) {
             return Err(NotRead::TooLong);
         }
-        String::from_utf8(bytes).map_err(|_| NotRead::NotText)
+        String::from_utf8(bytes).map_err(|_bytes| NotRead::NotText)
+    }
+}
+
+fn why(error: &std::io::Error) -> NotRead {
+    let is = |kinds: &[ErrorKind]| kinds.contains(&error.kind());
+    if is(&[
+        ErrorKind::NotFound,
+        ErrorKind::NotADirectory,
+        ErrorKind::InvalidFilename,
+    ]) {
+        NotRead::NotThere
+    } else if is(&[ErrorKind::IsADirectory]) {
+        NotRead::IsFolder
+    } else if is(&[ErrorKind::PermissionDenied]) {
+        NotRead::Forbidden
+    } else {
+        NotRead::Failed
     }
 }
 
@@ -79,7 +95,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let write = |name: &str, bytes: &[u8]| {
             let path = folder.path().join(name);
-            fs::write(&path, bytes).unwrap();
+            fs::File::create(&path).unwrap().write_all(bytes).unwrap();
             path.to_str().unwrap().to_owned()
         };
         let long = vec![b'x'; usize::try_from(LONGEST).unwrap() + 1];

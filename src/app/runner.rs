@@ -28,14 +28,14 @@ use crate::table::input::{Input, Saved};
 
 /// How often a running clock is noted beside the journal.
 const HEARTBEAT: Duration = Duration::from_secs(1);
-/// How often the battery is read.
+/// How often the battery is read, twice the same.
 const BATTERY_MICROS: u64 = 30_000_000;
-/// The same.
 const BATTERY: Duration = Duration::from_micros(BATTERY_MICROS);
 /// How often a store that failed is tried again.
 const TRY_AGAIN: Duration = Duration::from_secs(2);
 
 /// The table and the world around it, on the table's thread.
+#[allow(clippy::struct_excessive_bools, reason = "each is a state of another thing")]
 pub(super) struct Runner {
     table: Table,
     tools: Tools,

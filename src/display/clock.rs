@@ -129,16 +129,19 @@ impl ClockView {
         };
         let byo_yomi = self.byo_yomi_at(now_ms).unwrap_or_default();
         let low = if self.is_low(now_ms) { self.low.1.as_str() } else { "" };
-        let sign = self
-            .period_sign
-            .as_ref()
-            .filter(|(until, _)| until.as_millis() > now_ms);
-        let sign = sign.map_or("", |(_, text)| text.as_str());
+        let sign = self.period_sign_at(now_ms);
         [
             join(&[state, &self.moves]),
             join(&[&self.period, &self.to_control]),
             join(&[low, &delay, &byo_yomi, sign]),
         ]
+    }
+
+    /// The words of the sign that this clock ended a period, for its five minutes.
+    fn period_sign_at(&self, now_ms: u64) -> &str {
+        let sign = self.period_sign.as_ref();
+        let sign = sign.filter(|(until, _)| until.as_millis() > now_ms);
+        sign.map_or("", |(_, text)| text.as_str())
     }
 
     /// "Byo-yomi 3 × 0:24", once nothing else is left.
@@ -151,14 +154,14 @@ impl ClockView {
     }
 
     /// What a screen reader finds: no digits, and nothing that changes with every second before the last minute.
-    pub fn spoken(&self) -> String {
+    pub fn spoken(&self, now_ms: u64) -> String {
         let state = self.fallen.as_ref().unwrap_or(&self.running_text);
         let low = if self.left_ms < self.low.0 {
             self.low.1.as_str()
         } else {
             ""
         };
-        let sign = self.period_sign.as_ref().map_or("", |(_, text)| text.as_str());
+        let sign = self.period_sign_at(now_ms);
         let parts = [
             &self.label,
             &self.words,

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use eframe::egui::{self, Align, EventFilter, Id, Key, Layout, Vec2, accesskit};
 
-use super::widgets::buttons::{Look, control_button};
+use super::widgets::buttons::{Look, control_button, least_width};
 use super::window::Window;
 use super::{Reply, keys};
 use crate::controls::catalogue::{Control, Pane};
@@ -48,10 +48,11 @@ impl Window {
         let entrance = self.groups.entrance(pane, views);
         let gap = ui.spacing().item_spacing.x;
         let room = ui.available_width();
-        let is_narrow = look.least.x > 0.0 || room < COLUMN * 2.0 + gap;
+        let column = least_width(ui, views, look).max(COLUMN);
+        let is_narrow = look.least.x > 0.0 || room < column * 2.0 + gap;
         let columns: u8 = match room {
             _ if is_narrow => 1,
-            room if room < COLUMN * 3.0 + gap * 2.0 => 2,
+            room if room < column * 3.0 + gap * 2.0 => 2,
             _ => 3,
         };
         let count = f32::from(columns);

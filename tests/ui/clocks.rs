@@ -1,6 +1,7 @@
 //! The clocks: their own window, the form that corrects them, and the manual; by keyboard, and as a reader finds them.
 
-use annabella::controls::intent::Intent;
+use annabella::controls::intent::{Intent, Wish};
+use annabella::display::Screen;
 use annabella::laws::command::Command;
 use annabella::laws::moment::Moment;
 use annabella::laws::people::Person;
@@ -167,6 +168,58 @@ fn the_manual_is_read_line_by_line_and_says_that_the_clock_is_not_approved() {
         assert!(read.iter().any(|line| line.contains("FIDE")), "{read:?}");
         press(&mut harness, Key::Escape);
         assert_ne!(focused(&harness), read.pop());
+    }
+}
+
+/// What the window of the clocks tells a reader of each clock, when the table is so old.
+fn told_of_the_clocks(screen: &Screen, now_ms: u64) -> Vec<String> {
+    let mut harness = open(Kind::Clocks, screen.clone());
+    harness.state_mut().now_ms = now_ms;
+    harness.run_steps(2);
+    let is_clock = |text: &String| text.contains("Ada") || text.contains("Ben");
+    texts(&harness).into_iter().filter(is_clock).collect()
+}
+
+#[test]
+fn which_flag_fell_first_is_in_the_tree_until_the_clocks_are_corrected() {
+    const FELL: &str = "time 60\nwhite vi Ada\nblack sighted Ben\narbiter Dora\n> arbiter starts clocks\nat 0:01:10\n\
+                        both play 1.e4\nat 0:02:30\n> arbiter stops clocks\n";
+    let mut table = table(FELL, Locale::En);
+    let arbiter = Person::Arbiter;
+    let at = Moment::from_millis(151_000);
+    let told = told_of_the_clocks(&screen_of(&table, arbiter), 151_000);
+    let of = |name: &str, told: &[String]| told.iter().find(|text| text.contains(name)).cloned().unwrap();
+    assert!(of("Ada", &told).contains("Flag fallen first"), "{told:?}");
+    assert!(of("Ben", &told).contains("Flag fallen second"), "{told:?}");
+    let set = |side| Command::SetTime { side, left_ms: 60_000 };
+    let correction = Intent::CorrectClocks(Color::ALL.map(set).to_vec());
+    table.step(Input::Intent(arbiter, correction), at);
+    let told = told_of_the_clocks(&screen_of(&table, arbiter), 151_000);
+    assert!(told.iter().all(|text| !text.contains("Flag fallen")), "{told:?}");
+}
+
+#[test]
+fn the_sign_of_a_period_that_ended_by_flag_is_in_the_tree_for_five_minutes() {
+    const PASSED: &str = "time 60f:3600\nwhite vi Ada\nblack sighted Ben\narbiter Dora\n> arbiter starts clocks\n\
+                          at 0:00:10\nboth play 1.e4\nat 0:01:10\n> arbiter asks clock\n";
+    let screen = screen_of(&table(PASSED, Locale::En), Person::Arbiter);
+    let with_sign = |now_ms: u64| {
+        let told = told_of_the_clocks(&screen, now_ms);
+        let sign = told.iter().filter(|text| text.contains("Period ended by flag"));
+        sign.map(|text| text.contains("Ben")).collect::<Vec<_>>()
+    };
+    assert_eq!(with_sign(70_001), [true], "at the clock that reached zero alone");
+    assert_eq!(with_sign(369_999), [true]);
+    assert!(with_sign(370_000).is_empty());
+}
+
+#[test]
+fn f11_fills_the_screen_with_the_clocks_from_every_seat() {
+    for (kind, seat) in [(Kind::Vi, Person::Player(Color::White)), (Kind::Desk, Person::Arbiter)] {
+        let mut harness = open(kind, screen_of(&table(EVENT, Locale::En), seat));
+        press(&mut harness, Key::F11);
+        let wish = Intent::Set(Wish::ClockFullScreen(true));
+        assert_eq!(harness.state().reply.intents, [wish]);
     }
 }
 

@@ -16,7 +16,7 @@ use crate::languages::{screen_of, table};
 use crate::windows::has_roles_and_names;
 
 /// Both boards wrong, the sheets different at the third ply, a draw offered, an assistant waiting for approval.
-const WRONG: &str = "time 5400+30\nwhite vi Ada\nblack sighted Ben\nassistant white Clara\narbiter Dora\n> arbiter starts clocks\n\
+pub(crate) const WRONG: &str = "time 5400+30\nwhite vi Ada\nblack sighted Ben\nassistant white Clara\narbiter Dora\n> arbiter starts clocks\n\
                      both play 1.e4 e5\n> white plays Nf3\n> white records Nf3\n> black records Nc3\n> white presses clock\n\
                      > white offers draw\n> black lifts b1\n> black places c3\n> white lifts h2\n> white places h4\n\
                      > arbiter compares boards\n> arbiter compares sheets\n";
@@ -177,4 +177,64 @@ fn a_player_sees_nothing_of_the_desk() {
     for side in Color::ALL {
         assert_eq!(screen_of(&table, Person::Player(side)).desk, None);
     }
+}
+
+/// The assistant announces and executes for Ada.
+const ASSISTED: &str = "white vi Ada\nblack sighted Ben\nassistant white Clara\narbiter Dora\n\
+                        > assistant-white announces e4 for white\n> white lifts e2\n> white places e4\n";
+
+#[test]
+fn the_desk_in_a_further_window_shows_everything_and_takes_no_key() {
+    for locale in Locale::ALL {
+        let mut harness = open(Kind::FurtherDesk, screen_of(&table(WRONG, locale), Person::Arbiter));
+        assert!(
+            names(&harness, Role::ListBoxOption).len() > 128,
+            "both boards are there"
+        );
+        for key in [Key::Enter, Key::Space, Key::F6, Key::Delete] {
+            press(&mut harness, key);
+        }
+        press_with(&mut harness, Modifiers::CTRL, Key::B);
+        assert!(harness.state().reply.intents.is_empty());
+        assert!(harness.state().reply.hand_back_keyboard);
+        let focus = focused(&harness).unwrap_or_default();
+        assert!(
+            focus.is_empty() || focus.starts_with("Annabella"),
+            "nothing but the window: {focus}"
+        );
+    }
+}
+
+#[test]
+fn with_a_keyboard_of_its_own_the_further_desk_compares_by_key() {
+    let mut screen = screen_of(&table(WRONG, Locale::En), Person::Arbiter);
+    screen.second_keyboard = true;
+    let mut harness = open(Kind::FurtherDesk, screen);
+    press_with(&mut harness, Modifiers::CTRL, Key::B);
+    assert_eq!(harness.state().reply.intents, [Intent::Do(Command::CompareBoards)]);
+    has_roles_and_names(&harness);
+}
+
+#[test]
+fn the_opponent_and_the_arbiter_can_read_afterwards_what_an_assistant_announced() {
+    let table = table(ASSISTED, Locale::En);
+    let lines = |kind, person| names(&open(kind, screen_of(&table, person)), Role::ListBoxOption);
+    let opponents = lines(Kind::Sighted, Person::Player(Color::Black));
+    assert!(
+        opponents.iter().any(|line| line.starts_with("Eva vier")),
+        "{opponents:?}"
+    );
+    let arbiters = lines(Kind::Desk, Person::Arbiter);
+    let has = |part: &str| arbiters.iter().any(|line| line.contains(part));
+    assert!(has("To Black: Eva vier"), "{arbiters:?}");
+}
+
+#[test]
+fn what_a_player_alone_was_told_is_in_the_arbiters_log_and_not_in_his_opponents() {
+    let asked = "time 300\nwhite vi Ada\nblack sighted Ben\narbiter Dora\n> white asks clock\n";
+    let table = table(asked, Locale::En);
+    let lines = |kind, person| names(&open(kind, screen_of(&table, person)), Role::ListBoxOption);
+    let told = |lines: &[String]| lines.iter().any(|line| line.contains("5 minutes"));
+    assert!(told(&lines(Kind::Desk, Person::Arbiter)));
+    assert!(!told(&lines(Kind::Sighted, Person::Player(Color::Black))));
 }

@@ -14,6 +14,8 @@ pub(crate) enum Kind {
     Sighted,
     /// The arbiter's desk, in the root window.
     Desk,
+    /// The arbiter's desk, in a further window.
+    FurtherDesk,
     /// The clocks alone.
     Clocks,
 }
@@ -51,6 +53,7 @@ fn frame(egui: &mut egui::Ui, model: &mut Model) {
         Kind::Vi => vi_player::show(egui, screen, window, now_ms),
         Kind::Sighted => sighted_player::show(egui, screen, window, now_ms),
         Kind::Desk => arbiter::show(egui, screen, window, now_ms, true),
+        Kind::FurtherDesk => arbiter::show(egui, screen, window, now_ms, false),
         Kind::Clocks => return ui::clock_window::show(egui, screen, now_ms),
     };
     model.reply.intents.extend(reply.intents);

@@ -1,5 +1,7 @@
 //! Both windows as people see them. `tests/ui/pictures.sh` starts this under Xvfb and takes the pictures.
 
+use annabella::laws::people::Person;
+use annabella::locale::Locale;
 use annabella::ui::{self, Window, sighted_player, vi_player};
 use eframe::egui;
 use shakmaty::{Color, Square};
@@ -54,6 +56,15 @@ fn a_window_when_asked_for() {
             if name.contains("warning") {
                 screen.warnings = vec!["This game is not saved: the disk is full.".to_owned()];
             }
+            if name.starts_with("desk") {
+                let locale = match name.get(5..7) {
+                    Some("de") => Locale::De,
+                    Some("pt") => Locale::PtBr,
+                    _ => Locale::En,
+                };
+                screen =
+                    crate::languages::screen_of(&crate::languages::table(crate::desk::WRONG, locale), Person::Arbiter);
+            }
             let mut window = Window::new(&name);
             if name.contains("new") {
                 window.ask_for_new_game(annabella::controls::new_game::NewGameForm::default());
@@ -74,6 +85,8 @@ impl eframe::App for Show {
             pieces(ui);
         } else if self.name.starts_with("clocks") {
             ui::clock_window::show(ui, &self.screen, 0);
+        } else if self.name.starts_with("desk") {
+            ui::arbiter::show(ui, &self.screen, &mut self.window, 0, true);
         } else if self.name.starts_with("sighted") {
             sighted_player::show(ui, &self.screen, &mut self.window, 0);
         } else {

@@ -188,8 +188,8 @@ fn tab_stops_once_in_each_group_and_arrows_go_through_its_buttons() {
         (Key::ArrowRight, "claim flag"),
         (Key::ArrowDown, "stop clocks"),
         (Key::ArrowDown, "clock window"),
-        (Key::ArrowDown, "clock window"),
-        (Key::ArrowUp, "stop clocks"),
+        (Key::ArrowDown, "clock full screen"),
+        (Key::ArrowUp, "clock window"),
         (Key::Home, "press"),
     ] {
         press(&mut harness, key);

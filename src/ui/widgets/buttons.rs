@@ -1,6 +1,6 @@
 //! Buttons from the catalogue. One that does nothing now stays within reach and says why.
 
-use eframe::egui::{self, Button, Color32, Id, RichText, Sense, Stroke, UiBuilder, Vec2, accesskit};
+use eframe::egui::{self, Button, Color32, FontId, Id, RichText, Sense, Stroke, TextStyle, UiBuilder, Vec2, accesskit};
 
 use crate::display::ButtonView;
 use crate::ui::theme;
@@ -45,9 +45,7 @@ pub fn control_button(ui: &mut egui::Ui, base: Id, view: &ButtonView, look: Look
     if look.least.x > 0.0 {
         button = button.wrap();
     }
-    // Also without keys: the name then stands on the left, as on its neighbours.
-    let first_key = view.keys.split(',').next().filter(|key| !key.is_empty());
-    button = button.shortcut_text(RichText::new(first_key.unwrap_or(" ")).color(ink).small());
+    button = button.shortcut_text(RichText::new(first_key(view)).color(ink).small());
     if is_main {
         button = button.fill(palette.chosen);
     } else if !is_able {
@@ -95,6 +93,34 @@ pub fn control_button(ui: &mut egui::Ui, base: Id, view: &ButtonView, look: Look
         response.on_hover_text(help);
     }
     Pressed { id, is_pressed }
+}
+
+/// The least width in points in which no word of these names is broken.
+pub fn least_width(ui: &egui::Ui, views: &[&ButtonView], look: Look) -> f32 {
+    let body = TextStyle::Button.resolve(ui.style());
+    let font = look
+        .size
+        .map_or_else(|| body.clone(), |size| FontId::new(size, body.family.clone()));
+    let small = TextStyle::Small.resolve(ui.style());
+    let wide = |text: &str, font: &FontId| {
+        let galley = ui
+            .painter()
+            .layout_no_wrap(text.to_owned(), font.clone(), Color32::BLACK);
+        galley.size().x
+    };
+    let spacing = ui.spacing();
+    let around = spacing.button_padding.x * 2.0 + spacing.icon_spacing + 2.0;
+    let one = |view: &&ButtonView| {
+        let room = if view.on.is_some() { wide(TICK_ROOM, &font) } else { 0.0 };
+        let words = view.name.split_whitespace().map(|word| wide(word, &font));
+        room + words.fold(0.0, f32::max) + wide(first_key(view), &small) + around
+    };
+    views.iter().map(one).fold(0.0, f32::max)
+}
+
+/// What stands on the right of a button; a blank without keys, for the name then stands on the left as on its neighbours.
+fn first_key(view: &ButtonView) -> &str {
+    view.keys.split(',').next().filter(|key| !key.is_empty()).unwrap_or(" ")
 }
 
 /// A switch's state as a shape: an empty box, or one with a cross.

@@ -114,7 +114,7 @@ pub(in crate::ui) fn face(
         top += small * LINE;
     }
     ui.interact(rect, id, Sense::hover());
-    let words = view.spoken();
+    let words = view.spoken(now_ms);
     ui.ctx().accesskit_node_builder(id, |node| {
         node.set_role(accesskit::Role::Label);
         node.set_value(words);
