@@ -131,7 +131,6 @@ fn running() -> (TableThread, Receiver<Instant>, Receiver<Instant>) {
         heard: Person::Player(Color::White),
         shown: Vec::new(),
         time,
-        files: Box::new(NullFiles),
         keep: Box::new(|_| {}),
         tell: Box::new(move |happening| {
             let Happening::Said { text, .. } = happening else {
