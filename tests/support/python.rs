@@ -1,12 +1,14 @@
 //! python-chess: a second opinion on positions, by other people. Used by tests and figures only, never by the program.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::OnceLock;
 
 /// The version that was looked at.
 const CHESS: &str = "chess==1.11.2";
 const TRIES: usize = 3;
+/// Where Debian keeps the certificates its programs trust.
+const CERTIFICATES: &str = "/etc/ssl/certs/ca-certificates.crt";
 
 /// A Python that knows the module `chess`: the system's own, or one in a folder of the build, made the first time.
 pub(crate) fn with_chess() -> PathBuf {
@@ -25,15 +27,13 @@ fn find() -> PathBuf {
     }
     let mut told = String::new();
     for _ in 0..TRIES {
-        told = run(Command::new("python3").args(["-m", "venv"]).arg(&own))
-            + &run(Command::new(&inside).args([
-                "-m",
-                "pip",
-                "install",
-                "--quiet",
-                "--disable-pip-version-check",
-                CHESS,
-            ]));
+        let mut install = Command::new(&inside);
+        install.args(["-m", "pip", "install", "--quiet", "--disable-pip-version-check"]);
+        if Path::new(CERTIFICATES).exists() {
+            // pip brings its own list, which does not know whom this system has been told to trust.
+            install.args(["--cert", CERTIFICATES]);
+        }
+        told = run(Command::new("python3").args(["-m", "venv"]).arg(&own)) + &run(install.arg(CHESS));
         if knows_chess(&inside) {
             return inside;
         }
