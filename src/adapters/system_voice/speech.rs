@@ -27,12 +27,19 @@ pub trait Service: Sized + 'static {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Absent;
 
-/// Takes the ends of what was spoken, from any thread.
-pub struct Ends<I>(Sender<Order<I>>);
+/// Takes the ends of what was spoken, from any thread. Each opened service has its own: what an earlier one still tells
+/// concerns nobody.
+pub struct Ends<I> {
+    orders: Sender<Order<I>>,
+    opened: u64,
+}
 
 impl<I> Clone for Ends<I> {
     fn clone(&self) -> Self {
-        Self(self.0.clone())
+        Self {
+            orders: self.orders.clone(),
+            opened: self.opened,
+        }
     }
 }
 
@@ -40,12 +47,12 @@ impl<I> Ends<I> {
     /// This one has ended.
     pub fn tell(&self, id: I) {
         // Without the thread nobody waits for it.
-        self.0.send(Order::Ended(id)).ok();
+        self.orders.send(Order::Ended(self.opened, id)).ok();
     }
 
     /// The service has gone.
     pub fn gone(&self) {
-        self.0.send(Order::Gone).ok();
+        self.orders.send(Order::Gone(self.opened)).ok();
     }
 }
 
@@ -53,8 +60,9 @@ enum Order<I> {
     Open,
     Speak(PlayId, Vec<SpokenSpan>, Manner),
     Stop,
-    Ended(I),
-    Gone,
+    Ended(u64, I),
+    Gone(u64),
+    Quit,
 }
 
 /// The handle on the speaker's side. The service is opened when first needed, on a thread of its own.
@@ -78,7 +86,11 @@ impl<S: Service> SystemVoice<S> {
             }
         }
         let (orders, inbox) = channel();
-        let (ends, post) = (Ends(orders.clone()), self.post.clone());
+        let post = self.post.clone();
+        let ends = Ends {
+            orders: orders.clone(),
+            opened: 0,
+        };
         let thread = std::thread::Builder::new()
             .name("system-voice".into())
             .spawn(move || Speech::<S>::new(post, ends).run(&inbox));
@@ -112,7 +124,7 @@ impl<S: Service> Drop for SystemVoice<S> {
         self.stop();
         if let Some(orders) = &self.orders {
             // The thread holds a sender itself, so it would not notice that this one goes.
-            orders.send(Order::Gone).ok();
+            orders.send(Order::Quit).ok();
         }
     }
 }
@@ -136,9 +148,7 @@ struct Job {
 impl<S: Service> Drop for Speech<S> {
     /// Whatever ends this thread, nobody waits for words that will not come.
     fn drop(&mut self) {
-        for job in self.jobs.drain(..) {
-            (self.post)(Note::System(job.play, SystemNews::Absent));
-        }
+        self.is_gone();
     }
 }
 
@@ -160,6 +170,7 @@ impl<S: Service> Speech<S> {
                 Some((_, patience)) => inbox.recv_timeout(patience),
                 None => inbox.recv().map_err(|_why| RecvTimeoutError::Disconnected),
             };
+            let is_to_open = matches!(order, Ok(Order::Open));
             match order {
                 Ok(Order::Open) => {}
                 Ok(Order::Speak(play, spans, manner)) => self.jobs.push_back(Job {
@@ -175,23 +186,41 @@ impl<S: Service> Speech<S> {
                         service.stop();
                     }
                 }
-                Ok(Order::Ended(id)) => {
-                    if self.saying.is_some_and(|(saying, _)| saying == id) {
+                Ok(Order::Ended(opened, id)) => {
+                    if opened == self.ends.opened && self.saying.is_some_and(|(saying, _)| saying == id) {
                         self.saying = None;
                     }
                 }
-                Ok(Order::Gone) | Err(_) => return,
+                Ok(Order::Gone(opened)) => {
+                    if opened == self.ends.opened {
+                        self.is_gone();
+                    }
+                }
+                Err(RecvTimeoutError::Timeout) => self.is_gone(),
+                Ok(Order::Quit) | Err(RecvTimeoutError::Disconnected) => return,
             }
-            if self.saying.is_none() && self.go_on().is_err() {
-                // The jobs are told by `drop`.
-                return;
+            // A service that has gone is opened again for the next words and not before.
+            let is_wanted = is_to_open || !self.jobs.is_empty();
+            if self.saying.is_none() && is_wanted && self.go_on().is_err() {
+                self.is_gone();
             }
+        }
+    }
+
+    /// There is no service, or no more: what waits is given back. The thread stays, for whoever sends the next words has
+    /// no other, and words sent to a thread that is just ending would be heard of no more.
+    fn is_gone(&mut self) {
+        self.service = None;
+        self.saying = None;
+        for job in self.jobs.drain(..) {
+            (self.post)(Note::System(job.play, SystemNews::Absent));
         }
     }
 
     /// Says the next span of the first job.
     fn go_on(&mut self) -> Result<(), Absent> {
         if self.service.is_none() {
+            self.ends.opened += 1;
             self.service = Some(S::open(self.ends.clone())?);
         }
         let Some(service) = &mut self.service else {
@@ -239,6 +268,50 @@ mod tests {
         let service = [-100.0, 0.0, 100.0];
         for (wpm, rate) in [(80.0, -100.0), (175.0, 0.0), (450.0, 100.0), (900.0, 100.0)] {
             assert!((between(wpm, words, service) - rate).abs() < 0.01);
+        }
+    }
+    /// A system without a voice.
+    struct Nowhere;
+
+    impl Service for Nowhere {
+        type Id = u64;
+
+        fn open(_ends: Ends<u64>) -> Result<Self, Absent> {
+            Err(Absent)
+        }
+
+        fn say(&mut self, _span: &SpokenSpan, _manner: Manner) -> Result<Option<u64>, Absent> {
+            Err(Absent)
+        }
+
+        fn stop(&mut self) {}
+    }
+
+    #[test]
+    fn words_for_a_service_that_is_not_there_are_always_given_back() {
+        const WORDS: u64 = 2000;
+        let (sender, notes) = channel();
+        let post: Post = std::sync::Arc::new(move |note| {
+            sender.send(note).ok();
+        });
+        let mut voice = SystemVoice::<Nowhere>::new(post);
+        let manner = Manner {
+            rate_wpm: 175,
+            pitch: 50,
+            volume: 100,
+            whisper: false,
+        };
+        for number in 1..=WORDS {
+            // While the thread finds that there is nothing to open, words come in.
+            voice.get_ready();
+            voice.speak(PlayId(number), Vec::new(), manner);
+        }
+        for number in 1..=WORDS {
+            let note = notes.recv_timeout(Duration::from_secs(20));
+            assert!(
+                matches!(note, Ok(Note::System(PlayId(play), SystemNews::Absent)) if play == number),
+                "word {number} was lost"
+            );
         }
     }
 }
