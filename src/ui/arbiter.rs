@@ -3,7 +3,7 @@
 use eframe::egui::{self, Frame, Id, RichText, ScrollArea};
 
 use super::new_game::warning;
-use super::vi_player::{buttons, pane};
+use super::vi_player::{buttons, move_line, pane};
 use super::widgets::board::{BoardState, BoardWidget};
 use super::widgets::buttons::{Look, plain_button};
 use super::widgets::clock;
@@ -210,17 +210,7 @@ impl Drawing<'_> {
         }
         pane(ui, window.base, screen, Pane::MoveLine, |ui| {
             ui.label(RichText::new(&screen.state).size(theme::LARGE).strong());
-            let id = window.part(Part::MoveLine);
-            let line = LineWidget {
-                id,
-                view: &screen.move_line,
-                pane: Pane::MoveLine,
-                enter: Control::Announce,
-                size: theme::LARGE,
-            };
-            let entered = line.show(ui, &mut window.move_line);
-            window.ring.drawn(id, Pane::MoveLine, &screen.move_line.label);
-            self.reply.intents.extend(entered.map(Intent::Line));
+            move_line(ui, screen, window, self.reply);
             self.proposals(ui, window);
             buttons(ui, screen, window, Pane::MoveLine, self.reply);
             self.list(ui, window, &desk.steps, Part::Steps, Pane::MoveLine, 64.0);

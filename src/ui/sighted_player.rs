@@ -4,10 +4,10 @@ use eframe::egui::{self, Event, Frame, Key, RichText, ScrollArea, Vec2, accesski
 
 use super::new_game::warning;
 use super::pages::{self, page};
+use super::vi_player::log;
 use super::widgets::board::BoardWidget;
 use super::widgets::buttons::{Look, plain_button};
 use super::widgets::clock;
-use super::widgets::list::{Growth, ListWidget};
 use super::widgets::tray::{TrayReply, TrayWidget};
 use super::window::{Page, Part, Window};
 use super::{Reply, clock_form, keys, theme};
@@ -177,24 +177,8 @@ fn panel(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_ms: u64, r
         .iter()
         .filter(|view| others.contains(&view.control) || has_form(view.control));
     window.button_group(ui, screen, Pane::Game, &views.collect::<Vec<_>>(), look, reply);
-    log(ui, screen, window, reply);
-}
-
-/// What was announced and said to him, the newest first: by it he can hold an assistant to his duties (D.2.10).
-fn log(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Reply) {
-    let id = window.part(Part::Log);
-    ui.label(RichText::new(&screen.log_label).strong());
-    let lines = screen.log.iter().map(|line| format!("{}  {}", line.text, line.time));
-    let list = ListWidget {
-        id,
-        label: &screen.log_label,
-        lines: lines.collect(),
-        growth: Growth::Top,
-        height: 118.0,
-        has_keyboard: screen.second_keyboard,
-    };
-    list.show(ui, &mut window.log_list, reply);
-    window.ring.drawn(id, Pane::Log, &screen.log_label);
+    // By it he can hold an assistant to his duties (D.2.10).
+    log(ui, screen, window, screen.second_keyboard, reply);
 }
 
 fn banner(ui: &mut egui::Ui, screen: &Screen) {

@@ -142,17 +142,7 @@ fn other_panes(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_ms: 
         if !screen.banner.to_do.is_empty() {
             ui.label(RichText::new(&screen.banner.to_do).size(theme::LARGE));
         }
-        let id = window.part(Part::MoveLine);
-        let line = LineWidget {
-            id,
-            view: &screen.move_line,
-            pane: Pane::MoveLine,
-            enter: Control::Announce,
-            size: theme::LARGE,
-        };
-        let entered = line.show(ui, &mut window.move_line);
-        window.ring.drawn(id, Pane::MoveLine, &screen.move_line.label);
-        reply.intents.extend(entered.map(Intent::Line));
+        move_line(ui, screen, window, reply);
         buttons(ui, screen, window, Pane::MoveLine, reply);
     });
     pane(ui, window.base, screen, Pane::Sheet, |ui| {
@@ -163,24 +153,44 @@ fn other_panes(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_ms: 
         buttons(ui, screen, window, Pane::Clocks, reply);
     });
     pane(ui, window.base, screen, Pane::Log, |ui| {
-        let id = window.part(Part::Log);
-        ui.label(RichText::new(&screen.log_label).strong());
-        let lines = screen.log.iter().map(|line| format!("{}  {}", line.text, line.time));
-        let list = ListWidget {
-            id,
-            label: &screen.log_label,
-            lines: lines.collect(),
-            growth: Growth::Top,
-            height: 118.0,
-            has_keyboard: true,
-        };
-        list.show(ui, &mut window.log_list, reply);
-        window.ring.drawn(id, Pane::Log, &screen.log_label);
+        log(ui, screen, window, true, reply);
         buttons(ui, screen, window, Pane::Log, reply);
     });
     pane(ui, window.base, screen, Pane::Game, |ui| {
         buttons(ui, screen, window, Pane::Game, reply);
     });
+}
+
+/// What was announced and said, the newest first.
+pub(super) fn log(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, has_keyboard: bool, reply: &mut Reply) {
+    let id = window.part(Part::Log);
+    ui.label(RichText::new(&screen.log_label).strong());
+    let lines = screen.log.iter().map(|line| format!("{}  {}", line.text, line.time));
+    let list = ListWidget {
+        id,
+        label: &screen.log_label,
+        lines: lines.collect(),
+        growth: Growth::Top,
+        height: 118.0,
+        has_keyboard,
+    };
+    list.show(ui, &mut window.log_list, reply);
+    window.ring.drawn(id, Pane::Log, &screen.log_label);
+}
+
+/// The line in which moves and commands are typed.
+pub(super) fn move_line(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Reply) {
+    let id = window.part(Part::MoveLine);
+    let line = LineWidget {
+        id,
+        view: &screen.move_line,
+        pane: Pane::MoveLine,
+        enter: Control::Announce,
+        size: theme::LARGE,
+    };
+    let entered = line.show(ui, &mut window.move_line);
+    window.ring.drawn(id, Pane::MoveLine, &screen.move_line.label);
+    reply.intents.extend(entered.map(Intent::Line));
 }
 
 fn sheet_pane(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Reply) {
