@@ -81,10 +81,14 @@ impl Model {
 
     pub(super) fn tick(&mut self) {
         let (side, period) = (self.active, self.present(self.active));
-        if self.frozen() || *self.down.get(side) {
+        if self.frozen() {
             return;
         }
+        // A turn goes on where only the flag is down, and uses up its delay.
         self.used_in_turn += 1;
+        if *self.down.get(side) {
+            return;
+        }
         if self.waits() || (period.mode == Mode::Delay && self.used_in_turn == ms(period.increment_ms)) {
             self.at_zero();
             return;
