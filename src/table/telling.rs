@@ -2,17 +2,28 @@
 
 use super::Table;
 use super::effect::Effect;
-use super::seat::SaidLine;
+use super::seat::{SaidLine, Seat};
 use crate::controls::intent::Intent;
 use crate::laws::command::Command;
 use crate::laws::event::Event;
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
 use crate::locale::Messages;
-use crate::speech::cue::cue;
+use crate::settings::Level;
+use crate::speech::cue::{Cue, cue, of_move};
+use crate::speech::level::{Adding, added, level};
 use crate::speech::tell::{Listener, tell};
 use crate::speech::utterance::{Channel, Priority, Utterance};
 use crate::wording;
+
+/// How something told is heard.
+enum Heard {
+    Nothing,
+    Tone,
+    Words(Box<Utterance>),
+    /// Said for everybody, and more of it for one person alone.
+    WordsAndMore(Box<Utterance>),
+}
 
 impl Table {
     /// Every event of this step, to every person present.
@@ -29,8 +40,12 @@ impl Table {
                         public_voice,
                     };
                     if let Some((channel, utterance)) = tell(event, &self.game, listener) {
-                        said.push((seat.person, channel, utterance, is_announcement(event)));
+                        let heard = self.heard(event, seat, channel, utterance.clone());
+                        said.push((seat.person, channel, utterance, is_announcement(event), heard));
                     }
+                }
+                for cue in of_move(event, &self.game, seat.person) {
+                    self.step.effects.push(Effect::Cue { to: seat.person, cue });
                 }
                 if let Some(cue) =
                     cue(event, seat.person).filter(|_| !self.step.hands_are_silent || !is_of_hands(event))
@@ -40,7 +55,7 @@ impl Table {
             }
         }
         let now = self.last;
-        for (to, channel, utterance, is_announcement) in said {
+        for (to, channel, utterance, is_announcement, heard) in said {
             if is_announcement {
                 for seat in &mut self.seats {
                     if seat.person == to || channel == Channel::Public {
@@ -48,12 +63,48 @@ impl Table {
                     }
                 }
             }
-            self.say(to, channel, utterance, now);
+            match heard {
+                Heard::Words(spoken) => self.say(to, channel, *spoken, now),
+                Heard::WordsAndMore(more) => {
+                    self.say(to, channel, utterance, now);
+                    self.say(to, Channel::Private, *more, now);
+                }
+                Heard::Tone => {
+                    let cue = Cue::Announcement;
+                    self.step.effects.push(Effect::Cue { to, cue });
+                    self.log(to, channel, &utterance, now);
+                }
+                Heard::Nothing => self.log(to, channel, &utterance, now),
+            }
         }
     }
 
-    /// Says something and remembers it for everybody who heard it.
-    fn say(&mut self, to: Person, channel: Channel, utterance: Utterance, at: Moment) {
+    /// How a person hears what is told to him. What everybody at the table hears is said whatever one of them wishes.
+    fn heard(&self, event: &Event, seat: &Seat, channel: Channel, utterance: Utterance) -> Heard {
+        let level = level(event, seat.person, seat.wishes.verbosity);
+        let adding = Adding {
+            level,
+            cells: seat.wishes.cells,
+            at: self.last,
+        };
+        let more = added(event, &self.game, &seat.messages, adding);
+        match (channel, level, more) {
+            (Channel::Private, Level::Off, _) => Heard::Nothing,
+            (Channel::Private, Level::Tone, _) => Heard::Tone,
+            (Channel::Private, _, Some(more)) => {
+                let mut spoken = utterance;
+                spoken.spans.push(more);
+                Heard::Words(Box::new(spoken))
+            }
+            (Channel::Public, _, Some(more)) => {
+                Heard::WordsAndMore(Box::new(Utterance::sentence(&seat.messages, more.text)))
+            }
+            (Channel::Private | Channel::Public, _, None) => Heard::Words(Box::new(utterance)),
+        }
+    }
+
+    /// What was not said stands in the log all the same.
+    fn log(&mut self, to: Person, channel: Channel, utterance: &Utterance, at: Moment) {
         for seat in &mut self.seats {
             if seat.person == to || channel == Channel::Public {
                 seat.said.push(SaidLine {
@@ -64,6 +115,11 @@ impl Table {
                 seat.back = 0;
             }
         }
+    }
+
+    /// Says something and remembers it for everybody who heard it.
+    fn say(&mut self, to: Person, channel: Channel, utterance: Utterance, at: Moment) {
+        self.log(to, channel, &utterance, at);
         self.step.effects.push(Effect::Say { to, channel, utterance });
     }
 
@@ -202,7 +258,11 @@ pub(super) fn question_of(messages: &Messages, intent: &Intent) -> String {
         };
         return messages.text(id, &values);
     }
-    let id = if matches!(intent, Intent::Do(Command::Resign { .. })) {
+    let id = if matches!(intent, Intent::NewGame(_)) {
+        "question-new-game"
+    } else if matches!(intent, Intent::Do(Command::ClaimFlag { .. })) {
+        "question-claim-flag"
+    } else if matches!(intent, Intent::Do(Command::Resign { .. })) {
         "question-resign"
     } else if matches!(intent, Intent::Do(Command::AcceptDraw { .. })) {
         "question-accept-draw"
