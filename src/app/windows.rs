@@ -32,6 +32,8 @@ use crate::ui::{self, Reply, Window};
 const ROOT_SIZE: [f32; 2] = [1100.0, 800.0];
 /// Size of the sighted player's window when it is first opened, in points.
 const SECOND_SIZE: [f32; 2] = [1200.0, 850.0];
+/// How much later than the root window another one is drawn. One frame each: without a delay egui draws two.
+const SECOND_LATER: Duration = Duration::from_millis(20);
 
 /// Width of the picture that holds the glyphs, in pixels; 400 % of the largest letters fit several times.
 const GLYPHS_WIDTH: usize = 2048;
@@ -478,10 +480,10 @@ fn happenings(ctx: &egui::Context, shared: &Board, heard: Person) -> Box<dyn Fn(
                 let has_clocks = board.clock_window.is_some();
                 drop(board);
                 ctx.request_repaint();
-                // One frame; without a delay egui draws two, and the root window waits for both.
-                ctx.request_repaint_after_for(Duration::from_millis(1), second_id());
+                // After the root window, which has what is said: egui draws windows that are due together in any order.
+                ctx.request_repaint_after_for(SECOND_LATER, second_id());
                 if has_clocks {
-                    ctx.request_repaint_after_for(Duration::from_millis(1), clocks::id());
+                    ctx.request_repaint_after_for(SECOND_LATER, clocks::id());
                 }
             }
         }

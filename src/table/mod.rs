@@ -11,6 +11,7 @@ mod adjourning;
 mod asking;
 mod battery;
 mod desk;
+mod hearing;
 mod keys;
 mod marks;
 mod moves;
