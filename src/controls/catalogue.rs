@@ -15,18 +15,21 @@ pub enum Pane {
     Clocks,
     /// The announcement log.
     Log,
+    /// At the arbiter's desk the other board, and where the boards differ.
+    Other,
     /// Offers, settings and the game.
     Game,
 }
 
 impl Pane {
     /// The ring in its order.
-    pub const RING: [Self; 6] = [
+    pub const RING: [Self; 7] = [
         Self::Board,
         Self::MoveLine,
         Self::Sheet,
         Self::Clocks,
         Self::Log,
+        Self::Other,
         Self::Game,
     ];
 }

@@ -119,22 +119,24 @@ pub fn screen(sources: &Sources<'_>) -> Screen {
 }
 
 /// The names of the panes, in the order of the ring.
-const PANES: [&str; 6] = [
+const PANES: [&str; 7] = [
     "display-pane-board",
     "display-pane-move-line",
     "display-pane-sheet",
     "display-pane-clocks",
     "display-pane-log",
+    "display-pane-other",
     "display-pane-game",
 ];
 
 /// The same at the arbiter's desk.
-const DESK_PANES: [&str; 6] = [
+const DESK_PANES: [&str; 7] = [
     "desk-pane-boards",
     "desk-pane-rulings",
     "desk-pane-sheets",
     "display-pane-clocks",
     "desk-pane-said",
+    "display-pane-other",
     "display-pane-game",
 ];
 

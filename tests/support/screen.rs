@@ -127,7 +127,15 @@ fn words() -> ScreenWords {
             .collect::<Vec<_>>()
     };
     ScreenWords {
-        panes: own(&["Board", "Move line", "Scoresheet", "Clocks", "Announcements", "Game"]),
+        panes: own(&[
+            "Board",
+            "Move line",
+            "Scoresheet",
+            "Clocks",
+            "Announcements",
+            "Other board",
+            "Game",
+        ]),
         help_title: "Keys and commands".to_owned(),
         manual_title: "Manual of the clock".to_owned(),
         clock_form: ClockFormWords {

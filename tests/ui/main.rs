@@ -17,6 +17,8 @@ mod board;
 mod clocks;
 mod desk;
 mod harness;
+mod keys;
 mod languages;
 mod pictures;
+mod stream;
 mod windows;
