@@ -107,6 +107,8 @@ controls! {
     Period = "period", All, None, [Key::ctrl(KeyName::F(2))];
     /// The last move.
     Last = "last", All, None, [Key::plain(KeyName::F(3)), Key::alt(KeyName::Letter('m'))];
+    /// What the Article means that I was told last.
+    Explain = "explain", All, None, [Key::shift(KeyName::F(3))];
     /// My scoresheet.
     ReadSheet = "read-sheet", All, None, [Key::plain(KeyName::F(4))];
     /// Which duty is open.

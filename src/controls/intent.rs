@@ -48,6 +48,8 @@ pub enum Intent {
     CompareSheets,
     /// A question, answered to the asker alone.
     Ask(Query),
+    /// Explain the Article of that number; with nothing named, the one this person was told last (11.9).
+    Explain(String),
     /// The key for one's own clock; twice within half a second it asks for both.
     ClockKey,
     /// Say which output devices there are, numbered.

@@ -121,6 +121,8 @@ files![
     "display",
     "durations",
     "journal",
+    "laws",
+    "recording",
     "refusals",
     "script",
     "speech",

@@ -3,6 +3,7 @@
 use shakmaty::{Color, Piece, Square};
 
 use super::clock::{self, Form, TimeWords};
+use super::recording::sheet_duty;
 use super::utterance::{Priority, Utterance};
 use crate::laws::game::Game;
 use crate::laws::people::Person;
@@ -65,6 +66,14 @@ pub fn answer(messages: &Messages, game: &Game, to: Person, answer: &Answer, for
         }
         Answer::Result(None) => say(messages.text("answer-not-ended", &[])),
         Answer::Result(Some(ending)) => say(result(messages, ending.result, ending.reason)),
+        Answer::Recording { side, sheets } => {
+            let asked = Color::ALL.into_iter().filter(|of| side.is_none_or(|side| side == *of));
+            let words: Vec<String> = asked
+                .map(|side| sheet_duty(messages, game, side, sheets.get(side)))
+                .collect();
+            say(words.join(" "))
+        }
+        Answer::Law { number, topics } => say(wording::law::explained(messages, game.regulations(), number, topics)),
         Answer::State { side, duty } => say(state(messages, game, *side, *duty)),
     }
 }

@@ -291,6 +291,7 @@ impl Table {
         }
         let only_looks = match &intent {
             Intent::Ask(_)
+            | Intent::Explain(_)
             | Intent::SayAgain
             | Intent::SayEarlier
             | Intent::Help
@@ -344,6 +345,7 @@ impl Table {
             Intent::Desk(intent) => self.at_desk(by, intent, now),
             Intent::Adjourn(intent) => self.adjourning(by, intent, now),
             Intent::Ask(query) => self.ask(by, query, now),
+            Intent::Explain(asked) => self.explain(by, &asked, now),
             Intent::ClockKey => self.clock_key(by, now),
             Intent::Devices => {
                 self.step.effects.push(Effect::ListDevices(by));
@@ -449,6 +451,7 @@ impl Table {
 
     fn refuse(&mut self, to: Person, mut refusal: Refusal, now: Moment) {
         let proposal = refusal.proposal.take();
+        self.cites(to, refusal.article.as_ref());
         if let Some(utterance) = self
             .seat(to)
             .map(|seat| crate::speech::refuse::refuse(&seat.messages, &refusal))

@@ -19,6 +19,7 @@ impl Table {
     pub(super) fn tell_everybody(&mut self) {
         let told = std::mem::take(&mut self.step.told);
         let mut said = Vec::new();
+        let mut cited = Vec::new();
         for event in &told {
             for seat in &self.seats {
                 if !(self.step.hands_are_silent && is_of_hands(event)) {
@@ -29,6 +30,9 @@ impl Table {
                         public_voice,
                     };
                     if let Some((channel, utterance)) = tell(event, &self.game, listener) {
+                        if let Event::Proposed { proposal } = event {
+                            cited.push((seat.person, proposal.article().clone()));
+                        }
                         said.push((seat.person, channel, utterance, is_announcement(event)));
                     }
                 }
@@ -38,6 +42,9 @@ impl Table {
                     self.step.effects.push(Effect::Cue { to: seat.person, cue });
                 }
             }
+        }
+        for (to, article) in cited {
+            self.cites(to, Some(&article));
         }
         let now = self.last;
         for (to, channel, utterance, is_announcement) in said {

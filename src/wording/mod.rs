@@ -2,6 +2,7 @@
 
 mod clock;
 pub mod discrepancy;
+pub mod law;
 pub mod refusal;
 pub mod state;
 
