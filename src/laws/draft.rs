@@ -1,4 +1,4 @@
-//! A decision in the making: what `decide` works with.
+//! A decision in the making: what `decide` works with. A refusal cites its Article, which a player may have explained (11.9).
 
 use super::event::Event;
 use super::game::Game;
