@@ -14,6 +14,7 @@ use super::people::Person;
 use super::refusal::Article;
 use super::regulations::{Edition, Rule, Speed};
 use super::ruling;
+use super::scoresheet::SheetEntry;
 use super::time_control::Mode;
 
 /// With less on his clock at some stage of a period a player need not record for the rest of it (8.4).
@@ -115,7 +116,7 @@ pub fn duty(game: &Game, side: Color) -> SheetDuty {
 
 /// Who has never written a move here keeps his sheet elsewhere.
 fn is_kept(game: &Game, side: Color) -> bool {
-    game.sheet(side).entries().iter().any(|entry| entry.is_move())
+    game.sheet(side).entries().iter().any(SheetEntry::is_move)
 }
 
 fn made(game: &Game) -> u32 {

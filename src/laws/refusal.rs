@@ -132,6 +132,8 @@ codes! {
     NoSuchArticle = "no_such_article",
     /// The person has been told no Article yet.
     NothingToExplain = "nothing_to_explain",
+    /// It would help a player: in competition nothing does (11.3.1).
+    NoHelp = "no_help",
     /// The journal can only be read, so nothing can be played.
     ReadOnly = "read_only",
 }

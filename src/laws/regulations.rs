@@ -131,6 +131,7 @@ pub struct Parameters {
 }
 
 /// Everything that was fixed before the game.
+#[allow(clippy::struct_excessive_bools, reason = "each is fixed by itself")]
 #[derive(Clone, Debug, PartialEq)]
 pub struct Regulations {
     /// The edition of the Laws.

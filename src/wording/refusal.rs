@@ -52,6 +52,7 @@ pub const fn message(code: Code) -> &'static str {
         Code::MoveIsMade => "refused-move-is-made",
         Code::NoSuchArticle => "refused-no-such-article",
         Code::NothingToExplain => "refused-nothing-to-explain",
+        Code::NoHelp => "refused-no-help",
         Code::ReadOnly => "refused-read-only",
     }
 }

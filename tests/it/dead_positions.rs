@@ -11,7 +11,7 @@ use shakmaty::{
 use super::chance::Chance;
 
 /// More positions than this are not looked at.
-const MOST: usize = 150_000;
+const MOST: usize = 20_000;
 
 /// Whether any series of legal moves ends in mate by that side; nothing if there is too much to look at.
 fn can_mate_by_search(position: &Chess, side: Color) -> Option<bool> {
@@ -96,7 +96,7 @@ fn small_material_is_judged_as_a_whole_search_judges_it() {
     let wanted = if std::env::var_os("LAWS_PLIES").is_some() {
         400
     } else {
-        12
+        8
     };
     let mut chance = Chance::new(5_2_2);
     let mut judged = 0;

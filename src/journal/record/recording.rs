@@ -92,7 +92,8 @@ pub(super) fn read(record: R) -> Result<Recording, Unreadable> {
             pieces: fen
                 .parse::<Fen>()
                 .map(|fen| fen.as_setup().board.clone())
-                .map_err(|_| unreadable("fen", &fen))?,
+                .ok()
+                .ok_or_else(|| unreadable("fen", &fen))?,
         },
         other => return Err(unreadable("name", &format!("{other:?}"))),
     })
