@@ -7,19 +7,22 @@ use std::time::Duration;
 
 use shakmaty::Color;
 
+mod settings;
+
 use super::table_thread::{Happening, Note, Tools};
 use super::voices::{self, ClockFace, Heard};
 use super::{files, showing, wishes};
 use crate::adapters::wakefulness::{Gap, Wakefulness, since_boot_ms};
 use crate::controls::intent::{Intent, Purpose, Wish};
-use crate::display::words_grain;
+use crate::display::{Personal, words_grain};
 use crate::journal::chain::StoredEntry;
 use crate::journal::entry::{Entry, Heartbeat};
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
+use crate::locale::Locale;
 use crate::ports::store::StoreFailure;
-use crate::ports::voice::{DeviceList, DeviceName, Silence, SpokenSpan, VoiceEvent};
-use crate::settings::Settings;
+use crate::ports::voice::{Silence, SpokenSpan, VoiceEvent};
+use crate::settings::{Settings, VoiceInHand};
 use crate::speech::cue::Cue;
 use crate::speech::utterance::{Channel, Priority, Utterance};
 use crate::table::Table;
@@ -64,6 +67,13 @@ pub(super) struct Runner {
     /// What it held.
     charge: Option<u8>,
     last_try: Moment,
+    /// Which of the own voices is being set.
+    hand: VoiceInHand,
+    /// The output devices as they were told last: name and description.
+    devices: Vec<(String, String)>,
+    /// The settings and the manual as screens show them, and in which language the manual is.
+    personal: Personal,
+    guide_in: Option<Locale>,
 }
 
 impl Runner {
@@ -86,7 +96,7 @@ impl Runner {
         let mut table = table;
         wishes::recall(&mut table, tools.heard, &tools.settings);
         let face = ClockFace::new(table.game().clock(), tools.time);
-        Self {
+        let mut runner = Self {
             table,
             tools,
             owed: Vec::new(),
@@ -105,7 +115,13 @@ impl Runner {
             last_heartbeat: now,
             wakefulness,
             last_try: now,
-        }
+            hand: VoiceInHand::default(),
+            devices: Vec::new(),
+            personal: Personal::default(),
+            guide_in: None,
+        };
+        runner.make_personal();
+        runner
     }
 
     pub(super) fn run(mut self, inbox: &Receiver<Note>) {
@@ -135,8 +151,7 @@ impl Runner {
                 Ok(Note::Root(person)) => self.hand_over(person),
                 Ok(Note::Settings(settings)) => {
                     self.tools.settings = *settings;
-                    self.configure();
-                    self.show();
+                    self.settings_have_changed();
                 }
                 Ok(Note::Explored(person, name)) => self.explored(person, name),
                 Ok(Note::VoiceHasEvents) => self.voice_events(),
@@ -353,8 +368,7 @@ impl Runner {
                     Purpose::Loudspeaker => &mut self.tools.settings.loudspeaker,
                 };
                 *device = Some(name);
-                self.keep_settings();
-                self.configure();
+                self.settings_have_changed();
             }
             Effect::Save { to, path, text } => {
                 let saved = files::save(self.tools.files.as_mut(), &path, &text);
@@ -371,6 +385,7 @@ impl Runner {
                 let is_own = actor == Some(self.tools.heard);
                 let place = self.table.game().regulations().place;
                 if wishes::remember(&mut self.tools.settings, wish, is_own, place) {
+                    self.make_personal();
                     self.keep_settings();
                 }
                 if matches!(wish, Wish::ClockWindow(_) | Wish::ClockFullScreen(_)) {
@@ -389,6 +404,7 @@ impl Runner {
                 }
             }
             Effect::OpenManual(person) => (self.tools.tell)(Happening::Manual(person)),
+            Effect::Settings(by, intent) => self.settings(by, intent),
             Effect::NewGame(form) => (self.tools.tell)(Happening::NewGame(form)),
             Effect::Show => self.show(),
         }
@@ -409,11 +425,6 @@ impl Runner {
         ));
     }
 
-    /// What the person wished is kept for the next time; where the file was unreadable it is left alone.
-    fn keep_settings(&mut self) {
-        (self.tools.keep)(&self.tools.settings);
-    }
-
     /// A screen reader reads the clock in words: new words, a new screen.
     fn show_clock_words(&mut self, running: Color, now: Moment) {
         let words = words_grain(self.table.game().clock().left_ms(running, now));
@@ -421,22 +432,6 @@ impl Runner {
             self.clock_words = words;
             self.show();
         }
-    }
-
-    fn devices(&mut self, list: &DeviceList) {
-        if let Some(person) = self.devices_for.take() {
-            let devices = list
-                .devices
-                .iter()
-                .map(|device| (device.name.0.clone(), device.description.clone()))
-                .collect();
-            self.step(Input::Devices(person, devices));
-        }
-        let in_event = self.table.game().regulations().is_competition();
-        let earphone = self.tools.settings.earphone.clone().map(DeviceName);
-        let default_is_earphone = earphone.is_some_and(|earphone| list.default_is(&earphone));
-        let heard = self.reader_speaks && in_event && !default_is_earphone;
-        self.step(Input::ReaderIsHeard(self.tools.heard, heard));
     }
 
     fn configure(&mut self) {
@@ -490,7 +485,7 @@ impl Runner {
             .tools
             .shown
             .iter()
-            .filter_map(|person| showing::screen_of(&self.table, &self.tools, *person, now))
+            .filter_map(|person| showing::screen_of(&self.table, &self.tools, &self.personal, *person, now))
             .collect();
         (self.tools.tell)(Happening::Screens(screens));
     }

@@ -4,6 +4,7 @@ use shakmaty::{Color, Piece, Square};
 
 use super::desk::DeskIntent;
 use super::new_game::NewGameForm;
+use super::settings::SettingsIntent;
 use crate::laws::command::Command;
 use crate::query::Query;
 
@@ -70,6 +71,8 @@ pub enum Intent {
     AskFirst(Box<Intent>),
     /// A wish about how the program behaves for this person.
     Set(Wish),
+    /// Something about settings, or the manual.
+    Settings(SettingsIntent),
     /// Answer the question that stands open for this person.
     Answer(Choice),
     /// Leave this game stored and begin another.

@@ -11,6 +11,8 @@ pub enum KeyName {
     F(u8),
     /// A letter, lower case.
     Letter(char),
+    /// A sign or a digit, as it is written.
+    Sign(char),
     /// Enter.
     Enter,
     /// The space bar.
@@ -89,6 +91,7 @@ impl fmt::Display for Key {
         match self.name {
             KeyName::F(number) => write!(f, "F{number}"),
             KeyName::Letter(letter) => write!(f, "{}", letter.to_uppercase()),
+            KeyName::Sign(sign) => write!(f, "{sign}"),
             KeyName::Enter => f.write_str("Enter"),
             KeyName::Space => f.write_str("Space"),
             KeyName::Escape => f.write_str("Esc"),

@@ -11,3 +11,4 @@ pub mod intent;
 pub mod keymap;
 pub mod move_line;
 pub mod new_game;
+pub mod settings;

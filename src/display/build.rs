@@ -5,8 +5,8 @@ use shakmaty::{ByColor, Color, Piece, Position as _, Square};
 use super::buttons::{self, Switches};
 use super::desk::{self, DeskSources};
 use super::{
-    Banner, BoardView, CellView, FieldView, LogLine, NewGameWords, QuestionView, Screen, ScreenWords, SheetView,
-    TrayView, clock, manual,
+    Banner, BoardView, CellView, FieldView, LogLine, NewGameWords, Personal, QuestionView, Screen, ScreenWords,
+    SheetView, TrayView, board_words, clock, manual,
 };
 use crate::announcement::vocabulary::Vocabulary;
 use crate::controls::catalogue::Control;
@@ -42,6 +42,8 @@ pub struct Sources<'a> {
     pub switches: Switches,
     /// What he must know, as sentences.
     pub warnings: Vec<String>,
+    /// His settings and the manual.
+    pub personal: Personal,
     /// What the arbiter's desk is made of; nothing on other screens.
     pub desk: Option<DeskSources>,
     /// The present moment.
@@ -86,11 +88,14 @@ pub fn screen(sources: &Sources<'_>) -> Screen {
         }),
         help,
         manual: manual::lines(messages),
+        personal: sources.personal.clone(),
         words: ScreenWords {
             panes: panes.map(text).to_vec(),
             help_title: text("display-help-title"),
             manual_title: text("control-manual"),
             close: text("display-close"),
+            settings_not_here: text("settings-not-here"),
+            board: board_words::board_words(messages),
             new_game: new_game_words(messages),
             clock_form: clock::form_words(game, messages),
         },
@@ -101,7 +106,7 @@ pub fn screen(sources: &Sources<'_>) -> Screen {
 }
 
 /// The names of the panes, in the order of the ring.
-const PANES: [&str; 6] = [
+pub(super) const PANES: [&str; 6] = [
     "display-pane-board",
     "display-pane-move-line",
     "display-pane-sheet",

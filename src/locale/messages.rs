@@ -123,6 +123,7 @@ files![
     "journal",
     "refusals",
     "script",
+    "settings",
     "speech",
     "understanding",
     "written"

@@ -15,6 +15,7 @@ mod marks;
 mod moves;
 mod reading;
 mod report;
+mod settings;
 mod sheets;
 mod suspended;
 mod telling;
@@ -295,6 +296,7 @@ impl Table {
             | Intent::SayEarlier
             | Intent::Help
             | Intent::Manual
+            | Intent::Settings(_)
             | Intent::Marks(_)
             | Intent::Set(_)
             | Intent::NewGame(_)
@@ -364,6 +366,10 @@ impl Table {
             }
             Intent::Manual => {
                 self.step.effects.push(Effect::OpenManual(by));
+                Ok(())
+            }
+            Intent::Settings(intent) => {
+                self.settings(by, intent);
                 Ok(())
             }
             Intent::Marks(marks) => {

@@ -47,6 +47,7 @@ pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
                     warning(ui, text);
                 }
             }
+            super::focus::follow(ui);
             ui.add_space(theme::GAP);
             ui.horizontal_wrapped(|ui| {
                 if plain_button(ui, base.with("cancel"), &words.cancel).clicked() {

@@ -47,6 +47,7 @@ fn lines(
                 id,
                 label: title,
                 lines: texts.clone(),
+                headings: Vec::new(),
                 growth: Growth::None,
                 height: (ui.available_height() - 90.0).max(120.0),
                 has_keyboard: true,
@@ -68,7 +69,11 @@ pub(super) fn question(ui: &mut egui::Ui, view: &QuestionView, window: &Window, 
     let role = accesskit::Role::AlertDialog;
     page(ui, base, role, &view.text, |ui| {
         ui.add_space(ui.available_height() * 0.2);
-        ui.label(RichText::new(&view.text).size(theme::LARGE * 1.3).strong());
+        ui.label(
+            RichText::new(&view.text)
+                .size(theme::sizes(ui.ctx()).large * 1.3)
+                .strong(),
+        );
         ui.add_space(theme::GAP * 2.0);
         let mut choices: Vec<(Choice, egui::Response)> = Vec::new();
         ui.horizontal_wrapped(|ui| {

@@ -17,6 +17,7 @@ mod games;
 mod journals;
 mod laws;
 mod locales;
+mod manual;
 mod pgn_readers;
 mod table_thread;
 mod tidy;

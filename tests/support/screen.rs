@@ -5,13 +5,16 @@ use annabella::controls::clock_form::{ClockFault, ClockForm};
 use annabella::controls::intent::{Intent, Wish};
 use annabella::controls::new_game::NewGameFault;
 use annabella::display::{
-    Banner, BoardView, ButtonView, CellView, ClockFormWords, ClockView, ClocksView, FieldView, LogLine, NewGameWords,
-    QuestionView, Screen, ScreenWords, SheetView, TrayView,
+    Banner, BoardView, BoardWords, ButtonView, CellView, ClockFormWords, ClockView, ClocksView, FieldView, LogLine,
+    NewGameWords, Personal, QuestionView, Screen, ScreenWords, SheetView, TrayView, guide, settings,
 };
 use annabella::laws::command::Command;
 use annabella::laws::moment::Moment;
 use annabella::laws::people::Person;
+use annabella::locale::{Locale, Messages};
+use annabella::settings::{Settings, VoiceInHand};
 use shakmaty::{Board, ByColor, Color, Piece, Role, Square};
+use std::sync::Arc;
 
 /// "white knight".
 pub(crate) fn piece_name(piece: Piece) -> String {
@@ -145,6 +148,12 @@ fn words() -> ScreenWords {
             faults: ClockFault::ALL.map(|fault| (fault, format!("{fault:?}"))).to_vec(),
         },
         close: "Close".to_owned(),
+        settings_not_here: "Not here.".to_owned(),
+        board: BoardWords {
+            files: own(&["Anna", "Bella", "Cesar", "David", "Eva", "Felix", "Gustav", "Hector"]),
+            ranks: own(&["eins", "zwei", "drei", "vier", "fuenf", "sechs", "sieben", "acht"]),
+            letters: own(&["P", "N", "B", "R", "Q", "K"]),
+        },
         new_game: NewGameWords {
             start_position: "Initial position".to_owned(),
             title: "New game".to_owned(),
@@ -190,6 +199,17 @@ fn words() -> ScreenWords {
                 ),
             ],
         },
+    }
+}
+
+/// First settings and the manual, in English.
+pub(crate) fn personal() -> Personal {
+    let messages = Messages::new(Locale::En);
+    let devices = [("ear".to_owned(), "USB headphones".to_owned())];
+    let view = settings::settings(&messages, &Settings::default(), &VoiceInHand::default(), &devices);
+    Personal {
+        settings: Some(Arc::new(view)),
+        guide: Arc::new(guide::guide(&messages)),
     }
 }
 
@@ -246,6 +266,7 @@ pub(crate) fn screen(side: Color, is_vi: bool) -> Screen {
         ],
         words: words(),
         desk: None,
+        personal: personal(),
         second_keyboard: false,
         manual: vec!["This is a clock.".to_owned(), "It is not approved.".to_owned()],
         clock_window: false,

@@ -15,8 +15,11 @@ mod screen;
 
 mod board;
 mod clocks;
+mod cut_off;
 mod desk;
 mod harness;
 mod languages;
 mod pictures;
+mod png;
+mod screenshots;
 mod windows;

@@ -10,10 +10,10 @@ use crate::controls::catalogue::{Control, Pane};
 use crate::controls::cursor::{self, Step};
 use crate::controls::intent::Intent;
 use crate::controls::keymap::control_of;
-use crate::display::{BoardView, CellView};
+use crate::display::{BoardView, BoardWords, CellView};
 use crate::ui::Reply;
 use crate::ui::keys::{self, Down};
-use crate::ui::theme::LARGEST_BOARD;
+use crate::ui::theme::{self, LARGEST_BOARD};
 
 /// What a window remembers of its board between frames.
 #[derive(Clone, Debug, Default)]
@@ -43,6 +43,8 @@ pub struct BoardWidget<'a> {
     pub id: Id,
     /// What it shows.
     pub view: &'a BoardView,
+    /// What stands beside it, and letters for pieces.
+    pub words: &'a BoardWords,
     /// The side at the lower edge.
     pub side: Color,
     /// Width and height with the coordinates, in points.
@@ -74,7 +76,7 @@ impl BoardWidget<'_> {
             .allocate_space(egui::Vec2::splat(self.size.floor().min(LARGEST_BOARD)))
             .1
             .round_ui();
-        let squares = board_paint::squares(outside);
+        let squares = board_paint::squares(outside, theme::look(ui.ctx()).coordinates);
         let sense = if self.has_keyboard {
             Sense::click_and_drag()
         } else {
@@ -108,7 +110,7 @@ impl BoardWidget<'_> {
         board_paint::paint(
             ui,
             outside,
-            self.view,
+            (self.view, self.words),
             self.side,
             shows_cursor.then_some(now_at),
             state.drag,

@@ -13,6 +13,8 @@ pub struct ListState {
     /// The line, from the top.
     pub line: usize,
     count: usize,
+    /// The line that was drawn last as the reader's.
+    shown: usize,
 }
 
 /// Where new lines come to a list.
@@ -34,6 +36,8 @@ pub struct ListWidget<'a> {
     pub label: &'a str,
     /// Its lines, from the top.
     pub lines: Vec<String>,
+    /// How deep a heading each of them is, if it is one; shorter where none is.
+    pub headings: Vec<Option<u8>>,
     /// Where new lines come.
     pub growth: Growth,
     /// Height in points.
@@ -101,7 +105,9 @@ impl ListWidget<'_> {
                 },
             );
         });
-        self.draw(ui, line, line != before);
+        let has_moved = line != state.shown;
+        state.shown = line;
+        self.draw(ui, line, has_moved);
     }
 
     fn draw(self, ui: &mut egui::Ui, line: usize, has_moved: bool) {
@@ -170,7 +176,12 @@ impl ListWidget<'_> {
         } else {
             (palette.field, palette.text)
         };
-        let galley = egui::WidgetText::from(RichText::new(text).color(ink)).into_galley(
+        let heading = self.headings.get(index).copied().flatten();
+        let mut words = RichText::new(text).color(ink);
+        if heading.is_some() {
+            words = words.strong().size(theme::sizes(ui.ctx()).large);
+        }
+        let galley = egui::WidgetText::from(words).into_galley(
             ui,
             Some(egui::TextWrapMode::Wrap),
             ui.available_width(),
@@ -184,7 +195,13 @@ impl ListWidget<'_> {
         let id = self.line_id(index);
         ui.interact(rect, id, Sense::hover());
         ui.ctx().accesskit_node_builder(id, |node| {
-            node.set_role(accesskit::Role::ListBoxOption);
+            match heading {
+                Some(level) => {
+                    node.set_role(accesskit::Role::Heading);
+                    node.set_level(usize::from(level));
+                }
+                None => node.set_role(accesskit::Role::ListBoxOption),
+            }
             node.set_label(text);
             node.add_action(accesskit::Action::Focus);
             node.set_bounds(bounds(rect));
