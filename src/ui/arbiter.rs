@@ -5,7 +5,7 @@ use eframe::egui::{self, Align, Frame, Id, Layout, RichText, ScrollArea, Vec2};
 use super::new_game::warning;
 use super::vi_player::{buttons, move_line, pane};
 use super::widgets::board::{BoardState, BoardWidget};
-use super::widgets::buttons::{Look, plain_button};
+use super::widgets::buttons::{Look, in_a_row, plain_button};
 use super::widgets::clock;
 use super::widgets::list::{Growth, ListState, ListWidget};
 use super::widgets::move_line::LineWidget;
@@ -276,7 +276,7 @@ impl Drawing<'_> {
         }
         for (index, proposal) in self.desk.proposals.iter().enumerate() {
             ui.label(&proposal.text);
-            ui.horizontal_wrapped(|ui| {
+            in_a_row(ui, |ui| {
                 let [accept, decline] = &self.desk.answers;
                 for (word, (name, intent)) in [(accept, &proposal.accept), (decline, &proposal.decline)] {
                     let id: Id = window.base.with(("proposal", index, word));

@@ -4,7 +4,7 @@ use eframe::egui::{self, Key, RichText, ScrollArea, accesskit};
 
 use super::new_game::text;
 use super::pages::page;
-use super::widgets::buttons::plain_button;
+use super::widgets::buttons::{in_a_row, plain_button};
 use super::widgets::list::{Growth, ListState, ListWidget};
 use super::window::{Page, Window};
 use super::{Reply, focus, keys, theme};
@@ -78,7 +78,7 @@ pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
                 widget.show(ui, &mut window.first_start.list, reply);
             }
             ui.add_space(theme::GAP);
-            ui.horizontal_wrapped(|ui| {
+            in_a_row(ui, |ui| {
                 goes_on |= plain_button(ui, base.with("next"), &view.first.next).clicked();
                 goes_back |= plain_button(ui, base.with("back"), &view.first.back).clicked();
             });

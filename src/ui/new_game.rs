@@ -4,7 +4,7 @@ use eframe::egui::{self, Align, Key, Layout, RichText, ScrollArea, TextEdit, UiB
 use shakmaty::Color;
 
 use super::pages::page;
-use super::widgets::buttons::{focus_frame, plain_button};
+use super::widgets::buttons::{focus_frame, in_a_row, plain_button};
 use super::widgets::move_line::select_all;
 use super::window::{Page, Window};
 use super::{Reply, keys, theme};
@@ -34,7 +34,7 @@ pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
             }
             super::focus::follow(ui);
             ui.add_space(theme::GAP);
-            ui.horizontal_wrapped(|ui| {
+            in_a_row(ui, |ui| {
                 if plain_button(ui, base.with("start"), &words.start).clicked() {
                     start(ui.ctx(), words, window, reply);
                 }

@@ -2,7 +2,7 @@
 
 use eframe::egui::{self, Id, Key, RichText, UiBuilder, accesskit};
 
-use super::widgets::buttons::plain_button;
+use super::widgets::buttons::{in_a_row, plain_button};
 use super::widgets::list::{Growth, ListWidget};
 use super::window::{Page, Part, Window};
 use super::{Reply, keys, theme};
@@ -76,7 +76,7 @@ pub(super) fn question(ui: &mut egui::Ui, view: &QuestionView, window: &Window, 
         );
         ui.add_space(theme::GAP * 2.0);
         let mut choices: Vec<(Choice, egui::Response)> = Vec::new();
-        ui.horizontal_wrapped(|ui| {
+        in_a_row(ui, |ui| {
             for (choice, name) in [(Choice::No, &view.no), (Choice::Yes, &view.yes)] {
                 choices.push((choice, plain_button(ui, base.with(choice == Choice::Yes), name)));
             }

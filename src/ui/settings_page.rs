@@ -124,7 +124,7 @@ fn file(ui: &mut egui::Ui, base: Id, view: &SettingsView, state: &mut SettingsSt
     ui.add_space(theme::GAP);
     text(ui, base.with("path"), &view.path.label, &mut state.path);
     ui.label(&view.path.hint);
-    ui.horizontal_wrapped(|ui| {
+    ui.vertical(|ui| {
         for (part, name) in [("export", &view.export), ("import", &view.import)] {
             if !plain_button(ui, base.with(part), name).clicked() {
                 continue;

@@ -6,7 +6,7 @@ use super::new_game::warning;
 use super::pages::{self, page};
 use super::vi_player::{LOG, log};
 use super::widgets::board::BoardWidget;
-use super::widgets::buttons::{Look, plain_button};
+use super::widgets::buttons::{Look, in_a_row, plain_button};
 use super::widgets::clock;
 use super::widgets::tray::{TrayReply, TrayWidget};
 use super::window::{Page, Part, Window};
@@ -263,7 +263,7 @@ fn ask(ui: &mut egui::Ui, window: &Window, view: &QuestionView, reply: &mut Repl
         theme::pane(palette).fill(palette.field).show(ui, |ui| {
             ui.set_min_width(ui.available_width());
             ui.label(RichText::new(&view.text).size(theme::sizes(ui.ctx()).large).strong());
-            ui.horizontal_wrapped(|ui| {
+            in_a_row(ui, |ui| {
                 for (choice, name) in [(Choice::No, &view.no), (Choice::Yes, &view.yes)] {
                     if plain_button(ui, base.with(choice == Choice::Yes), name).clicked() {
                         reply.intents.push(Intent::Answer(choice));

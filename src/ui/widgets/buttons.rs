@@ -1,7 +1,8 @@
 //! Buttons from the catalogue. One that does nothing now stays within reach and says why.
 
 use eframe::egui::{
-    self, Atom, Button, Color32, FontId, Id, IdSalt, RichText, Sense, Stroke, TextStyle, UiBuilder, Vec2, accesskit,
+    self, Align, Atom, Button, Color32, FontId, Id, IdSalt, Layout, RichText, Sense, Stroke, TextStyle, UiBuilder,
+    Vec2, accesskit,
 };
 
 use crate::display::ButtonView;
@@ -155,13 +156,32 @@ fn tick_box(ui: &egui::Ui, rect: egui::Rect, is_on: bool, ink: Color32) {
 
 /// Draws a button that has no control of its own.
 pub fn plain_button(ui: &mut egui::Ui, id: Id, name: &str) -> egui::Response {
+    let font = TextStyle::Button.resolve(ui.style());
+    let wide = ui
+        .painter()
+        .layout_no_wrap(name.to_owned(), font, Color32::BLACK)
+        .size()
+        .x;
+    let mut button = Button::new(name).min_size(Vec2::new(120.0, 44.0));
+    // What fits a line of its own is put there; only what is wider than the window is wrapped.
+    if wide + ui.spacing().button_padding.x * 2.0 > ui.max_rect().width() {
+        button = button.wrap();
+    }
     let response = ui
-        .scope_builder(UiBuilder::new().scope_id(id), |ui| {
-            ui.add(Button::new(name).wrap().min_size(Vec2::new(120.0, 44.0)))
-        })
+        .scope_builder(UiBuilder::new().scope_id(id), |ui| ui.add(button))
         .inner;
     focus_frame(ui, &response);
     response
+}
+
+/// Buttons without controls beside one another, or one below the other where there is no room for that.
+pub fn in_a_row<R>(ui: &mut egui::Ui, content: impl FnOnce(&mut egui::Ui) -> R) -> R {
+    let layout = if ui.available_width() < 460.0 * theme::look(ui.ctx()).text {
+        Layout::top_down(Align::Min)
+    } else {
+        Layout::left_to_right(Align::Min)
+    };
+    ui.with_layout(layout, content).inner
 }
 
 /// A thick frame of its own colour around what has the focus.

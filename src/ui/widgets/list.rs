@@ -125,10 +125,11 @@ impl ListWidget<'_> {
         let inner = ui.scope_builder(builder, |ui| {
             let has_focus = self.has_keyboard && ui.memory(|memory| memory.has_focus(self.id));
             egui::Frame::new().fill(palette.field).inner_margin(6).show(ui, |ui| {
+                let height = self.fitting_height(ui, has_focus.then_some(line));
                 ScrollArea::vertical()
                     .id_salt("lines")
-                    .max_height(self.height)
-                    .min_scrolled_height(self.height)
+                    .max_height(height)
+                    .min_scrolled_height(height)
                     .auto_shrink([false, false])
                     .stick_to_bottom(self.growth == Growth::Bottom && !has_focus)
                     .show(ui, |ui| {
@@ -157,6 +158,19 @@ impl ListWidget<'_> {
         };
         ui.painter()
             .rect_stroke(inner.response.rect, 4, Stroke::new(width, colour), StrokeKind::Inside);
+    }
+
+    /// The list's height: larger where the reader's line is higher than all of it, as long as the window is.
+    fn fitting_height(&self, ui: &egui::Ui, line: Option<usize>) -> f32 {
+        let window = ui.ctx().content_rect().height();
+        let text = line.and_then(|line| self.lines.get(line));
+        let needed = text.map_or(0.0, |text| {
+            let words = egui::WidgetText::from(RichText::new(text));
+            let room = ui.available_width() - 16.0; // the scroll bar's room
+            let wrap = Some(egui::TextWrapMode::Wrap);
+            words.into_galley(ui, wrap, room, egui::TextStyle::Body).size().y + 8.0
+        });
+        self.height.max(needed.min(window - 40.0))
     }
 
     /// A line's identity goes with the line: what comes in above it does not change it.
