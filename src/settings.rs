@@ -6,10 +6,17 @@ mod look;
 mod setting;
 mod voices;
 
+mod cells;
+mod keys;
+mod verbosity;
+
 use serde::{Deserialize, Serialize};
 
+pub use cells::{CellOrder, CellRole, Cells, PieceNames, Reading, SquareNames};
+pub use keys::{KeyPreset, Keys};
 pub use look::{Coordinates, Pieces, StartOn, Theme};
 pub use setting::{Kind, Setting, Unit, VoiceInHand};
+pub use verbosity::{Level, Sounds, Verbosity, VerbosityPreset};
 pub use voices::{OwnVoice, Sound, Timbre, VoiceChannel};
 
 /// The form of the file this program writes. A file without a number is of the first form.
@@ -108,6 +115,14 @@ pub struct Settings {
     pub in_event: bool,
     /// Voices that differ from the others: of one channel and one language.
     pub own_voices: Vec<OwnVoice>,
+    /// How squares are named.
+    pub cells: Cells,
+    /// How much is said of what.
+    pub verbosity: Verbosity,
+    /// Which short sounds are heard.
+    pub sounds: Sounds,
+    /// The keys.
+    pub keys: Keys,
 }
 
 impl Default for Settings {
@@ -146,6 +161,10 @@ impl Default for Settings {
             name: String::new(),
             in_event: false,
             own_voices: Vec::new(),
+            cells: Cells::default(),
+            verbosity: Verbosity::default(),
+            sounds: Sounds::default(),
+            keys: Keys::default(),
         }
     }
 }

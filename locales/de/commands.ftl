@@ -18,7 +18,7 @@ command-usage =
     annabella journal DATEI --verify | --export pgn|jsonl
         ob eine gespeicherte Partie ist, wie sie geschrieben wurde; eine gespeicherte Partie ausgeben
     annabella compare --white-sheet DATEI --black-sheet DATEI [--white-board STELLUNG] [--black-board STELLUNG]
-        und [--start FEN] [--letters-white SPRACHE] [--letters-black SPRACHE] [--clock-log DATEI] [--laws 2005|2018|2023]
+        und [--start FEN] [--letters-white SPRACHE] [--letters-black SPRACHE] [--clock-log DATEI] [--journal DATEI] [--laws 2005|2018|2023]
         zwei Partieformulare und zwei Bretter: wer was berichtigt (D.2.9)
     annabella classify BEDENKZEIT [--laws 2005|2018|2023]
         Standard, Schnellschach oder Blitz, und wie viele Minuten sechzig Züge dauern

@@ -18,7 +18,7 @@ command-usage =
     annabella journal ARQUIVO --verify | --export pgn|jsonl
         se uma partida guardada está como foi escrita; uma partida guardada para fora
     annabella compare --white-sheet ARQUIVO --black-sheet ARQUIVO [--white-board POSIÇÃO] [--black-board POSIÇÃO]
-        e [--start FEN] [--letters-white LÍNGUA] [--letters-black LÍNGUA] [--clock-log ARQUIVO] [--laws 2005|2018|2023]
+        e [--start FEN] [--letters-white LÍNGUA] [--letters-black LÍNGUA] [--clock-log ARQUIVO] [--journal ARQUIVO] [--laws 2005|2018|2023]
         duas planilhas e dois tabuleiros: quem corrige o quê (D.2.9)
     annabella classify RITMO [--laws 2005|2018|2023]
         clássico, rápido ou blitz, e quantos minutos duram sessenta lances

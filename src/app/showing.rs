@@ -47,6 +47,8 @@ pub(super) fn screen_of(
             settings: personal.settings.clone().filter(|_| person == tools.heard),
             guide: Arc::clone(&personal.guide),
         },
+        cells: seat.wishes.cells,
+        keymap: Arc::clone(&seat.wishes.keymap),
         desk: (person == Person::Arbiter).then(|| table.desk_sources(now)),
         now,
     };

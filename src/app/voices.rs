@@ -61,7 +61,8 @@ fn route_of(settings: &Settings, channel: VoiceChannel) -> Route {
         languages: own
             .map(|own| (own.language.clone(), settings.sound_of(channel, &own.language)))
             .collect(),
-        cues: true,
+        cues: settings.sounds.volume > 0,
+        cue_percent: settings.sounds.volume.min(100),
         ..Route::default()
     }
 }
@@ -207,6 +208,10 @@ pub const fn sound(cue: Cue) -> SoundCue {
         Cue::BoardsDiffer => SoundCue::DifferingBoards,
         Cue::Flag => SoundCue::LowTime,
         Cue::Pulse => SoundCue::Pulse,
+        Cue::Capture => SoundCue::Capture,
+        Cue::Check => SoundCue::Check,
+        Cue::Announcement => SoundCue::Announcement,
+        Cue::LowTime => SoundCue::LowTime,
     }
 }
 

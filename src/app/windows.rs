@@ -2,14 +2,16 @@
 
 mod clocks;
 mod desk;
+mod further;
 mod new_table;
 mod worn;
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use eframe::egui::{self, ViewportBuilder, ViewportCommand, ViewportId};
+use eframe::egui::{self, ViewportBuilder};
 
+use self::further::second_id;
 use self::new_table::opening_of;
 use self::worn::root_window;
 use super::session::{self, Note, Session, Wanted};
@@ -35,6 +37,8 @@ use crate::ui::{self, Reply, Window};
 const ROOT_SIZE: [f32; 2] = [1100.0, 800.0];
 /// Size of the sighted player's window when it is first opened, in points.
 const SECOND_SIZE: [f32; 2] = [1200.0, 850.0];
+/// How much later than the root window another one is drawn. One frame each: without a delay egui draws two.
+const SECOND_LATER: Duration = Duration::from_millis(20);
 
 /// Width of the picture that holds the glyphs, in pixels; 400 % of the largest letters fit several times.
 const GLYPHS_WIDTH: usize = 2048;
@@ -143,6 +147,8 @@ struct App {
     is_first: bool,
     /// The root window has been drawn with its table: what is read comes before what is looked at.
     is_shown: bool,
+    /// What the root window showed last.
+    shown: Option<Screen>,
 }
 
 impl App {
@@ -174,6 +180,7 @@ impl App {
             settings_are_unreadable,
             had_focus: true,
             is_shown: false,
+            shown: None,
         };
         // A tree from the first frame on, handed over before that frame is painted, instead of after two slow ones.
         ctx.enable_accesskit();
@@ -190,6 +197,20 @@ impl App {
             }
             std::thread::park_timeout(Duration::from_millis(2));
         }
+    }
+
+    /// What the root window shows. A frame that has something for the screen reader to say shows what it showed before: the
+    /// reader would be told of every changed square, line and time first.
+    fn screen(&mut self, ctx: &egui::Context, speaks: bool) -> Option<Screen> {
+        let root = self.root();
+        match self.shown.take().filter(|shown| speaks && shown.seat == root) {
+            Some(shown) => {
+                ctx.request_repaint();
+                self.shown = Some(shown);
+            }
+            None => self.shown = screen_of(&self.shared, root),
+        }
+        self.shown.clone()
     }
 
     fn post(&self) -> Post {
@@ -223,6 +244,7 @@ impl App {
             self.window = root_window(&self.settings, false);
             self.desk = Window::new("desk");
             self.third = None;
+            self.shown = None;
             lock(&self.shared).root = None;
             *lock(&self.second) = Window::new("second");
             self.look_for_a_screen_reader(ctx);
@@ -239,6 +261,9 @@ impl App {
         if reply.desk_window {
             self.turn_third();
         }
+        if let Some(felt) = reply.felt {
+            self.post().felt(heard, felt);
+        }
         if let Some(name) = reply.explored {
             let shared = lock(&self.shared);
             if shared.reader == ScreenReader::None && self.settings.output != Output::ScreenReader {
@@ -249,30 +274,6 @@ impl App {
         if let Some(form) = form {
             self.new_game(ctx, &form);
         }
-    }
-
-    fn show_second(&self, ctx: &egui::Context) {
-        let Some(seat) = self.seated.second else { return };
-        let title = screen_of(&self.shared, seat).map_or_else(String::new, |screen| screen.title);
-        let (shared, second, post, time) = (
-            Arc::clone(&self.shared),
-            Arc::clone(&self.second),
-            self.post(),
-            self.seated.time,
-        );
-        let builder = ViewportBuilder::default()
-            .with_title(title)
-            .with_inner_size(SECOND_SIZE)
-            .with_active(false);
-        ctx.show_viewport_deferred(second_id(), builder, move |ui, _class| {
-            let Some(screen) = screen_of(&shared, seat) else { return };
-            let mut window = lock(&second);
-            let reply = ui::sighted_player::show(ui, &screen, &mut window, time.now().as_millis());
-            carry(&post, seat, &reply);
-            if reply.hand_back_keyboard {
-                ui.ctx().send_viewport_cmd_to(ViewportId::ROOT, ViewportCommand::Focus);
-            }
-        });
     }
 }
 
@@ -297,8 +298,9 @@ impl eframe::App for App {
             self.look_for_a_screen_reader(&ctx);
         }
         self.had_focus = has_focus;
-        {
+        let speaks = {
             let mut shared = lock(&self.shared);
+            let speaks = !shared.live.is_empty();
             let own_voice_only = self.settings.output == Output::OwnVoice;
             let is_desk = shared.root == Some(Person::Arbiter);
             let window = if is_desk { &mut self.desk } else { &mut self.window };
@@ -320,8 +322,9 @@ impl eframe::App for App {
             if std::mem::take(&mut shared.taken) {
                 window.move_line_is_taken();
             }
-        }
-        let Some(screen) = screen_of(&self.shared, self.root()) else {
+            speaks
+        };
+        let Some(screen) = self.screen(&ctx, speaks) else {
             return;
         };
         let now_ms = self.seated.time.now().as_millis();
@@ -346,10 +349,6 @@ impl eframe::App for App {
             ctx.request_repaint();
         }
     }
-}
-
-fn second_id() -> ViewportId {
-    ViewportId::from_hash_of("second window")
 }
 
 fn screen_of(shared: &Board, seat: Person) -> Option<Screen> {
@@ -475,10 +474,10 @@ fn happenings(ctx: &egui::Context, shared: &Board, heard: Person) -> Box<dyn Fn(
                 let has_clocks = board.clock_window.is_some();
                 drop(board);
                 ctx.request_repaint();
-                // One frame; without a delay egui draws two, and the root window waits for both.
-                ctx.request_repaint_after_for(Duration::from_millis(1), second_id());
+                // After the root window, which has what is said: egui draws windows that are due together in any order.
+                ctx.request_repaint_after_for(SECOND_LATER, second_id());
                 if has_clocks {
-                    ctx.request_repaint_after_for(Duration::from_millis(1), clocks::id());
+                    ctx.request_repaint_after_for(SECOND_LATER, clocks::id());
                 }
             }
         }

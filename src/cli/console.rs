@@ -206,7 +206,8 @@ impl Paper {
             Happening::Screens(screens) => {
                 let own = screens.into_iter().next();
                 if let Some(screen) = own {
-                    (self.help, self.manual, self.personal) = (screen.help, screen.manual, screen.personal);
+                    self.help = screen.help.iter().map(|line| line.text.clone()).collect();
+                    (self.manual, self.personal) = (screen.manual, screen.personal);
                 }
             }
             Happening::Cue(to, _, words) if to == self.heard => print(&words),

@@ -8,6 +8,7 @@ pub mod buttons;
 pub mod clock;
 pub mod desk;
 pub mod guide;
+pub mod help;
 mod manual;
 pub mod settings;
 
@@ -16,12 +17,16 @@ use std::sync::Arc;
 use shakmaty::{ByColor, Color, Piece, Square};
 
 pub use board_words::BoardWords;
+pub use help::{HelpAbout, HelpLine};
+
 pub use clock::{ClockFormWords, ClockView, ClocksView, clock_digits, words_grain};
 
 use crate::controls::catalogue::Control;
 use crate::controls::intent::Intent;
+use crate::controls::keymap::Keymap;
 use crate::controls::new_game::NewGameFault;
 use crate::laws::people::Person;
+use crate::settings::CellRole;
 
 /// The screen of one seat.
 #[derive(Clone, Debug, PartialEq)]
@@ -55,7 +60,9 @@ pub struct Screen {
     /// A question that waits for an answer.
     pub question: Option<QuestionView>,
     /// The list of keys and commands, as lines to be read one by one.
-    pub help: Vec<String>,
+    pub help: Vec<HelpLine>,
+    /// The keys.
+    pub keymap: Arc<Keymap>,
     /// The short manual of the clock, as lines.
     pub manual: Vec<String>,
     /// What belongs to the person and not to the game: his settings and the manual in his language.
@@ -84,6 +91,8 @@ pub struct Personal {
 pub struct BoardView {
     /// The board's name.
     pub label: String,
+    /// What its cells are to a screen reader.
+    pub role: CellRole,
     /// The cells in the order a1, b1 … h8.
     pub cells: Vec<CellView>,
     /// The last move announced to or by this person.
@@ -214,12 +223,27 @@ pub struct ScreenWords {
     pub settings_not_here: String,
     /// What stands beside a board.
     pub board: BoardWords,
+    /// What is said of keys.
+    pub keys: KeyWords,
     /// "Short manual of the clock".
     pub manual_title: String,
     /// The dialog for a new game.
     pub new_game: NewGameWords,
     /// The dialog that corrects the clocks.
     pub clock_form: ClockFormWords,
+}
+
+/// What is said of keys.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct KeyWords {
+    /// The next key will be explained.
+    pub describe: String,
+    /// The key does nothing here.
+    pub means_nothing: String,
+    /// The next key will be that of the control named before.
+    pub ask: String,
+    /// The keys stay as they are.
+    pub left: String,
 }
 
 /// Words of the dialog for a new game.

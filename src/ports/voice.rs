@@ -127,6 +127,8 @@ pub struct Route {
     pub whisper: bool,
     /// Whether cues sound on this ear.
     pub cues: bool,
+    /// Their loudness, in per cent of the words'.
+    pub cue_percent: u8,
 }
 
 impl Default for Route {
@@ -140,6 +142,7 @@ impl Default for Route {
             languages: BTreeMap::new(),
             whisper: false,
             cues: true,
+            cue_percent: 100,
         }
     }
 }

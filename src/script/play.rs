@@ -128,6 +128,7 @@ impl Stage {
                 | Effect::OpenManual(_)
                 | Effect::Settings(_, _)
                 | Effect::RememberMarks(_)
+                | Effect::RememberKeys(_)
                 | Effect::NewGame(_)
                 | Effect::ListDevices(_)
                 | Effect::UseDevice(_, _)

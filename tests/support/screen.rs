@@ -5,14 +5,15 @@ use annabella::controls::clock_form::{ClockFault, ClockForm};
 use annabella::controls::intent::{Intent, Wish};
 use annabella::controls::new_game::NewGameFault;
 use annabella::display::{
-    Banner, BoardView, BoardWords, ButtonView, CellView, ClockFormWords, ClockView, ClocksView, FieldView, LogLine,
-    NewGameWords, Personal, QuestionView, Screen, ScreenWords, SheetView, TrayView, guide, settings,
+    Banner, BoardView, BoardWords, ButtonView, CellView, ClockFormWords, ClockView, ClocksView, FieldView, HelpAbout,
+    HelpLine, KeyWords, LogLine, NewGameWords, Personal, QuestionView, Screen, ScreenWords, SheetView, TrayView, guide,
+    settings,
 };
 use annabella::laws::command::Command;
 use annabella::laws::moment::Moment;
 use annabella::laws::people::Person;
 use annabella::locale::{Locale, Messages};
-use annabella::settings::{Settings, VoiceInHand};
+use annabella::settings::{CellRole, Settings, VoiceInHand};
 use shakmaty::{Board, ByColor, Color, Piece, Role, Square};
 use std::sync::Arc;
 
@@ -58,6 +59,7 @@ pub(crate) fn board(side: Color, pieces: &Board) -> BoardView {
     });
     BoardView {
         label: format!("{side}'s board"),
+        role: CellRole::default(),
         cells: cells.to_vec(),
         last_move: None,
         in_hand: None,
@@ -153,6 +155,12 @@ fn words() -> ScreenWords {
             files: own(&["Anna", "Bella", "Cesar", "David", "Eva", "Felix", "Gustav", "Hector"]),
             ranks: own(&["eins", "zwei", "drei", "vier", "fuenf", "sechs", "sieben", "acht"]),
             letters: own(&["P", "N", "B", "R", "Q", "K"]),
+        },
+        keys: KeyWords {
+            describe: "Press a key.".to_owned(),
+            means_nothing: "Nothing here.".to_owned(),
+            ask: "Press the new key.".to_owned(),
+            left: "It stays.".to_owned(),
         },
         new_game: NewGameWords {
             start_position: "Initial position".to_owned(),
@@ -259,11 +267,19 @@ pub(crate) fn screen(side: Color, is_vi: bool) -> Screen {
         buttons: buttons(side, is_vi),
         warnings: Vec::new(),
         question: None,
-        help: vec![
-            "F1: help".to_owned(),
-            "F2: my clock".to_owned(),
-            "F12: press my clock".to_owned(),
-        ],
+        help: [
+            ("F1: help", HelpAbout::Control(Control::Help)),
+            ("F2: my clock", HelpAbout::Control(Control::Clock)),
+            ("Enter: lift", HelpAbout::Control(Control::Touch)),
+            ("F12: press my clock", HelpAbout::Control(Control::Press)),
+            ("Type draw", HelpAbout::Command),
+        ]
+        .map(|(text, about)| HelpLine {
+            text: text.to_owned(),
+            about,
+        })
+        .to_vec(),
+        keymap: Arc::default(),
         words: words(),
         desk: None,
         personal: personal(),

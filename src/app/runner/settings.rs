@@ -13,9 +13,7 @@ use crate::laws::people::Person;
 use crate::locale::{Locale, Messages};
 use crate::ports::files::NotWritten;
 use crate::ports::sound::Cue as SoundCue;
-use crate::ports::voice::{
-    DeviceList, DeviceName, Ear, Priority as VoicePriority, SpokenSpan, Utterance as Spoken, UtteranceId,
-};
+use crate::ports::voice::{Ear, Priority as VoicePriority, SpokenSpan, Utterance as Spoken, UtteranceId};
 use crate::settings::{Kind, Setting, Settings, UnreadableSettings, VoiceChannel, VoiceInHand};
 use crate::table::input::Input;
 
@@ -120,23 +118,6 @@ impl Runner {
         if let Some((_, ear)) = tone_for.into_iter().find(|(own, _)| *own == setting) {
             self.tools.sound.play(SoundCue::Place, ear);
         }
-    }
-
-    /// Which output devices there are: for the settings, and for whoever asked.
-    pub(super) fn devices(&mut self, list: &DeviceList) {
-        let named = list.devices.iter();
-        let devices = named.map(|device| (device.name.0.clone(), device.description.clone()));
-        self.devices = devices.collect();
-        self.make_personal();
-        self.show();
-        if let Some(person) = self.devices_for.take() {
-            self.step(Input::Devices(person, self.devices.clone()));
-        }
-        let in_event = self.table.game().regulations().is_competition();
-        let earphone = self.tools.settings.earphone.clone().map(DeviceName);
-        let default_is_earphone = earphone.is_some_and(|earphone| list.default_is(&earphone));
-        let heard = self.reader_speaks && in_event && !default_is_earphone;
-        self.step(Input::ReaderIsHeard(self.tools.heard, heard));
     }
 
     fn speak_language(&mut self) {
