@@ -114,7 +114,7 @@ impl ListWidget<'_> {
         let builder = UiBuilder::new()
             .scope_id(self.id)
             .sense(sense)
-            .accessibility_role(accesskit::Role::ListBox)
+            .accessibility_role(accesskit::Role::List)
             .accessibility_label(self.label);
         let inner = ui.scope_builder(builder, |ui| {
             let has_focus = self.has_keyboard && ui.memory(|memory| memory.has_focus(self.id));
@@ -184,7 +184,7 @@ impl ListWidget<'_> {
         let id = self.line_id(index);
         ui.interact(rect, id, Sense::hover());
         ui.ctx().accesskit_node_builder(id, |node| {
-            node.set_role(accesskit::Role::ListBoxOption);
+            node.set_role(accesskit::Role::ListItem);
             node.set_label(text);
             node.add_action(accesskit::Action::Focus);
             node.set_bounds(bounds(rect));
