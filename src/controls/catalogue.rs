@@ -154,6 +154,8 @@ controls! {
     Captured = "captured", All, None, [Key::plain(KeyName::Letter('c'))];
     /// My scoresheet.
     ReadSheet = "read-sheet", All, None, [Key::plain(KeyName::F(4))];
+    /// What the Article means that I was told last.
+    Explain = "explain", All, None, [Key::shift(KeyName::F(4))];
     /// Which duty is open.
     State = "state", All, None, [Key::plain(KeyName::F(5)), Key::alt(KeyName::Letter('x'))];
     /// Whose turn it is.

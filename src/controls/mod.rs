@@ -15,3 +15,4 @@ pub mod key_presets;
 pub mod keymap;
 pub mod move_line;
 pub mod new_game;
+pub mod rules_form;

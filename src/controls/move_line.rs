@@ -83,6 +83,7 @@ const COMMANDS: &[(&str, Takes)] = &[
     ("line-say-arbiter", Takes::Nothing),
     ("line-say-braille", Takes::Nothing),
     ("line-sheet", Takes::Nothing),
+    ("line-recording", Takes::Nothing),
     ("line-repeated", Takes::Nothing),
     ("line-press", Takes::Nothing),
     ("line-correct", Takes::Text),
@@ -106,6 +107,7 @@ const COMMANDS: &[(&str, Takes)] = &[
     ("line-claim-fifty", Takes::Nothing),
     ("line-claim-fifty-with", Takes::Text),
     ("line-claim-quickplay", Takes::Nothing),
+    ("line-claim-increment", Takes::Nothing),
     ("line-claim-touched", Takes::Square),
     ("line-claim-illegal-move", Takes::Nothing),
     ("line-claim-set-up", Takes::Nothing),
@@ -145,6 +147,7 @@ const COMMANDS: &[(&str, Takes)] = &[
     ("line-loudspeaker", Takes::Number),
     ("line-yes", Takes::Nothing),
     ("line-no", Takes::Nothing),
+    ("line-explain", Takes::Pieces),
     ("line-manual", Takes::Nothing),
     ("line-help", Takes::Nothing),
 ];
@@ -263,6 +266,7 @@ fn intent(id: &str, takes: Takes, text: &str, by: Person, messages: &Messages) -
         "line-say-arbiter" => set(Wish::Say(VerbosityPreset::Arbiter)),
         "line-say-braille" => set(Wish::Say(VerbosityPreset::BrailleOnly)),
         "line-sheet" => ask(Query::Sheet(side)),
+        "line-recording" => ask(Query::Recording),
         "line-repeated" => Some(Intent::Repeated { for_side: side }),
         "line-press" => command(Command::PressClock { side }),
         "line-correct" => Some(Intent::Correct {
@@ -333,6 +337,10 @@ fn intent(id: &str, takes: Takes, text: &str, by: Person, messages: &Messages) -
             side,
             claim: Claim::Quickplay,
         }),
+        "line-claim-increment" => ask_first(Command::Claim {
+            side,
+            claim: Claim::Increment,
+        }),
         "line-claim-illegal-move" => command(Command::Claim {
             side,
             claim: Claim::IllegalMove,
@@ -370,6 +378,7 @@ fn intent(id: &str, takes: Takes, text: &str, by: Person, messages: &Messages) -
         "line-loudspeaker" => Some(Intent::UseDevice(Purpose::Loudspeaker, text.parse().ok()?)),
         "line-yes" => Some(Intent::Answer(super::intent::Choice::Yes)),
         "line-no" => Some(Intent::Answer(super::intent::Choice::No)),
+        "line-explain" => Some(Intent::Explain(text.to_owned())),
         "line-manual" => Some(Intent::Manual),
         "line-help" => Some(Intent::Help),
         _ => None,

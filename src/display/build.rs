@@ -16,6 +16,7 @@ use crate::controls::catalogue::Control;
 use crate::controls::intent::Intent;
 use crate::controls::keymap::Keymap;
 use crate::controls::new_game::{NewGameFault, SeatSight};
+use crate::controls::rules_form::FIELDS;
 use crate::laws::clock_past::ClockPast;
 use crate::laws::command::Command;
 use crate::laws::game::Game;
@@ -408,6 +409,13 @@ fn new_game_words(messages: &Messages) -> NewGameWords {
             .to_vec(),
         place: text("new-game-place"),
         place_names: [text("new-game-home"), text("new-game-event")],
+        rules: text("rules-title"),
+        rule_fields: FIELDS
+            .iter()
+            .map(|field| (text(field.name), field.options.iter().map(|(_, id)| text(id)).collect()))
+            .collect(),
+        draw_offers: text("rules-draw-offers"),
+        default_time: text("rules-default-time"),
         start: text("new-game-start"),
         cancel: text("new-game-cancel"),
         faults: [
@@ -417,6 +425,8 @@ fn new_game_words(messages: &Messages) -> NewGameWords {
             (NewGameFault::AssistantMissing, "new-game-error-no-assistant"),
             (NewGameFault::AssistantNotHis, "new-game-error-assistant"),
             (NewGameFault::StartUnreadable, "new-game-error-position"),
+            (NewGameFault::DrawOffersUnreadable, "rules-error-draw-offers"),
+            (NewGameFault::DefaultTimeUnreadable, "rules-error-default-time"),
         ]
         .map(|(fault, id)| (fault, text(id)))
         .to_vec(),
