@@ -24,13 +24,19 @@ pub struct GuideLine {
 /// What stands around the generated part of the files.
 pub const MARKS: [&str; 2] = ["<!-- controls -->", "<!-- end of controls -->"];
 
-/// The file of a language; English where there is none of its own.
-const fn file(locale: Locale) -> &'static str {
-    match locale {
-        Locale::En => include_str!("../../assets/manual/en.md"),
-        Locale::PtBr => include_str!("../../assets/manual/pt-BR.md"),
-        Locale::De => include_str!("../../assets/manual/de.md"),
-    }
+/// The files that are written, by the tag of their language.
+pub const FILES: [(&str, &str); 3] = [
+    ("en", include_str!("../../assets/manual/en.md")),
+    ("pt-BR", include_str!("../../assets/manual/pt-BR.md")),
+    ("de", include_str!("../../assets/manual/de.md")),
+];
+
+/// The file of a language, or of another region of it; English where there is none of its own.
+fn file(locale: Locale) -> &'static str {
+    let language = |tag: &'static str| tag.split('-').next();
+    let own = FILES.iter().find(|(tag, _)| *tag == locale.tag());
+    let near = || FILES.iter().find(|(tag, _)| language(tag) == language(locale.tag()));
+    own.or_else(near).or(FILES.first()).map_or("", |(_, text)| *text)
 }
 
 /// The manual of that language.

@@ -15,6 +15,8 @@ macro_rules! languages {
             En = "en",
             PtBr = "pt-BR",
             De = "de",
+            Es = "es",
+            PtPt = "pt-PT",
         }
     };
 }
@@ -108,6 +110,9 @@ mod tests {
         assert_eq!(Locale::negotiate("PT-br"), Locale::PtBr);
         assert_eq!(Locale::negotiate("pt"), Locale::PtBr);
         assert_eq!(Locale::negotiate("pt_BR.UTF-8"), Locale::PtBr);
+        assert_eq!(Locale::negotiate("pt_PT.UTF-8"), Locale::PtPt);
+        assert_eq!(Locale::negotiate("pt-AO"), Locale::PtPt);
+        assert_eq!(Locale::negotiate("es_MX.UTF-8"), Locale::Es);
         assert_eq!(Locale::negotiate("C"), Locale::En);
         assert_eq!(Locale::negotiate(""), Locale::En);
         assert_eq!("tlh".parse::<Locale>(), Err(UnknownLocale));
