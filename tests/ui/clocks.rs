@@ -13,8 +13,8 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use shakmaty::Color;
 
-use crate::harness::{Kind, Model, focused, open, press, press_with};
-use crate::languages::{EVENT, HOME, screen_of, table};
+use crate::harness::{Kind, Model, focused, open, press, press_with, show};
+use crate::languages::{EVENT, HOME, any, screen_of, table};
 use crate::windows::has_roles_and_names;
 
 /// Every text of a window as a reader finds it, labels and values.
@@ -52,12 +52,11 @@ fn arbiter(locale: Locale) -> Harness<'static, Model> {
 
 #[test]
 fn the_clock_window_tells_each_clock_in_words_without_digits_that_change_every_second() {
+    let mut harness = any();
     for locale in Locale::ALL {
         for script in [EVENT, HOME] {
-            let harness = open(
-                Kind::Clocks,
-                screen_of(&table(script, locale), Person::Player(Color::White)),
-            );
+            let screen = screen_of(&table(script, locale), Person::Player(Color::White));
+            show(&mut harness, Kind::Clocks, screen);
             no_ids(&harness);
             let clocks: Vec<String> = texts(&harness)
                 .into_iter()
@@ -150,8 +149,10 @@ fn the_correction_is_labelled_in_every_language() {
 
 #[test]
 fn the_manual_is_read_line_by_line_and_says_that_the_clock_is_not_approved() {
+    let mut harness = any();
     for locale in Locale::ALL {
-        let mut harness = open(Kind::Vi, screen_of(&table(HOME, locale), Person::Player(Color::White)));
+        let screen = screen_of(&table(HOME, locale), Person::Player(Color::White));
+        show(&mut harness, Kind::Vi, screen);
         press_with(&mut harness, Modifiers::CTRL | Modifiers::SHIFT, Key::F1);
         has_roles_and_names(&harness);
         no_ids(&harness);

@@ -11,8 +11,8 @@ use eframe::egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use shakmaty::Color;
 
-use crate::harness::{Kind, Model, focused, open, press, press_with};
-use crate::languages::{screen_of, table};
+use crate::harness::{Kind, Model, focused, open, press, press_with, show};
+use crate::languages::{any, screen_of, table};
 use crate::windows::has_roles_and_names;
 
 /// Both boards wrong, the sheets different at the third ply, a draw offered, an assistant waiting for approval.
@@ -45,9 +45,14 @@ fn names(harness: &egui_kittest::Harness<'_, Model>, role: Role) -> Vec<String> 
 
 #[test]
 fn every_focusable_node_of_the_desk_has_a_role_and_a_name_in_every_language_and_state() {
+    let mut harness = any();
     for locale in Locale::ALL {
         for script in [WRONG, LOCKED, ENTERED] {
-            let harness = desk(script, locale);
+            show(
+                &mut harness,
+                Kind::Desk,
+                screen_of(&table(script, locale), Person::Arbiter),
+            );
             has_roles_and_names(&harness);
             for name in names(&harness, Role::ListItem)
                 .iter()
@@ -185,8 +190,10 @@ const ASSISTED: &str = "white vi Ada\nblack sighted Ben\nassistant white Clara\n
 
 #[test]
 fn the_desk_in_a_further_window_shows_everything_and_takes_no_key() {
+    let mut harness = any();
     for locale in Locale::ALL {
-        let mut harness = open(Kind::FurtherDesk, screen_of(&table(WRONG, locale), Person::Arbiter));
+        let screen = screen_of(&table(WRONG, locale), Person::Arbiter);
+        show(&mut harness, Kind::FurtherDesk, screen);
         assert!(names(&harness, Role::ListItem).len() > 128, "both boards are there");
         for key in [Key::Enter, Key::Space, Key::F6, Key::Delete] {
             press(&mut harness, key);

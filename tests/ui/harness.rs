@@ -52,6 +52,21 @@ pub(crate) fn open_sized(kind: Kind, screen: Screen, size: egui::Vec2) -> Harnes
     harness
 }
 
+/// Shows a new window in a harness that had another: with the fonts of the first, which take longer than its frames.
+pub(crate) fn show(harness: &mut Harness<'static, Model>, kind: Kind, screen: Screen) {
+    let model = harness.state_mut();
+    model.kind = kind;
+    model.screen = screen;
+    model.window = Window::new("test");
+    model.reply = Reply::default();
+    harness.ctx.memory_mut(|memory| {
+        let mut first = egui::Memory::default();
+        first.options = memory.options.clone();
+        *memory = first;
+    });
+    harness.run_steps(3);
+}
+
 fn frame(egui: &mut egui::Ui, model: &mut Model) {
     let (screen, window, now_ms) = (&model.screen, &mut model.window, model.now_ms);
     let reply = match model.kind {

@@ -12,11 +12,12 @@ use annabella::script::play::Stage;
 use annabella::settings::{Settings, VoiceInHand};
 use annabella::table::Table;
 use annabella::table::input::Input;
+use egui_kittest::Harness;
 use egui_kittest::kittest::NodeT as _;
 use shakmaty::{Color, Square};
 use std::sync::Arc;
 
-use crate::harness::{Kind, open};
+use crate::harness::{Kind, Model, open, show};
 use crate::windows::has_roles_and_names;
 
 pub(crate) const HOME: &str = "time 300+5\nset place=home\nwhite vi Ada\nblack sighted Ben\n";
@@ -61,6 +62,14 @@ fn personal(messages: &Messages) -> Personal {
     }
 }
 
+/// A harness with any window, for others to be shown in.
+pub(crate) fn any() -> Harness<'static, Model> {
+    open(
+        Kind::Vi,
+        screen_of(&table(HOME, Locale::En), Person::Player(Color::White)),
+    )
+}
+
 /// The table before the first move, with a piece in the hand, announced, with a question open, and at the end.
 fn states(script: &str, locale: Locale) -> Vec<Table> {
     let acts = [
@@ -92,14 +101,17 @@ fn states(script: &str, locale: Locale) -> Vec<Table> {
 
 #[test]
 fn every_focusable_node_of_both_windows_has_a_role_and_a_name_in_every_language_and_state() {
+    let mut harness = any();
     for locale in Locale::ALL {
         for script in [HOME, EVENT] {
             for table in states(script, locale) {
                 let vi = screen_of(&table, Person::Player(Color::White));
                 let mut sighted = screen_of(&table, Person::Player(Color::Black));
                 sighted.second_keyboard = true;
-                has_roles_and_names(&open(Kind::Vi, vi));
-                has_roles_and_names(&open(Kind::Sighted, sighted));
+                for (kind, screen) in [(Kind::Vi, vi), (Kind::Sighted, sighted)] {
+                    show(&mut harness, kind, screen);
+                    has_roles_and_names(&harness);
+                }
             }
         }
     }
@@ -107,10 +119,11 @@ fn every_focusable_node_of_both_windows_has_a_role_and_a_name_in_every_language_
 
 #[test]
 fn no_name_in_any_window_is_the_id_of_a_missing_message() {
+    let mut harness = any();
     for locale in Locale::ALL {
         let table = table(EVENT, locale);
         for (kind, side) in [(Kind::Vi, Color::White), (Kind::Sighted, Color::Black)] {
-            let harness = open(kind, screen_of(&table, Person::Player(side)));
+            show(&mut harness, kind, screen_of(&table, Person::Player(side)));
             let mut rest = vec![harness.root()];
             while let Some(node) = rest.pop() {
                 let label = node.accesskit_node().label().unwrap_or_default();
