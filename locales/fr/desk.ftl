@@ -132,10 +132,10 @@ desk-decline = Refuser. { $text }
 desk-said-line = { $to ->
     [Blancs] Aux Blancs
     [Noirs] Aux Noirs
-   *[other] À { $to }
+   *[other] À l'{ $to }
 } : { $text }
-desk-assistant-of = l'assistant des { $who }
-desk-arbiter = l'arbitre
+desk-assistant-of = assistant des { $who }
+desk-arbiter = arbitre
 desk-pane-boards = Les deux échiquiers
 desk-pane-rulings = Commandes et propositions
 desk-pane-sheets = Les deux feuilles de partie
