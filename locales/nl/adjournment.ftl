@@ -49,8 +49,8 @@ new-game-error-position = De beginstelling is niet te lezen. Goed is niets, een 
 result-white-by-forfeit = Wit wint reglementair
 result-black-by-forfeit = Zwart wint reglementair
 
-# De versnelde beëindiging (Richtlijnen III).
+# Versneld beëindigen (Richtlijnen III).
 control-claim-quickplay = Claim: niet te winnen
 control-claim-quickplay-help = Claimt remise omdat de tegenstander niet met normale middelen kan winnen of het niet probeert, met minder dan twee minuten en zonder increment. Beide klokken stoppen.
-line-claim-quickplay = claim versneld;versnelde beëindiging;versnelde beeindiging
+line-claim-quickplay = claim versneld;versneld beëindigen;versneld beeindigen
 claim-quickplay = de partij is niet met normale middelen te winnen

@@ -1,13 +1,13 @@
 # De opdrachtregel.
 command-usage =
-    Annabella: schaken tussen een blinde en een ziende speler, ieder op een eigen bord (Regels van de FIDE, Appendix D).
+    Annabella: schaken tussen een blinde en een ziende speler, ieder op een eigen bord (Regels van de FIDE, Aanhangsel D).
 
     annabella announce --fen FEN [--vocabulary V] ZET
         hoe de zet wordt aangekondigd
     annabella understand --fen FEN [--letters TAAL] WOORDEN
         welke zet de woorden betekenen
     annabella notate PARTIJ.pgn --letters LETTERS [--form short|long|figurine|words] [--vocabulary V]
-        de zetten zoals Appendix C ze schrijft, met de letters van een taal; een regel voor elke partij van het bestand
+        de zetten zoals Aanhangsel C ze schrijft, met de letters van een taal; een regel voor elke partij van het bestand
     annabella braille PARTIJ.pgn [--code ukaaf2015|german|spanish|portuguese] [--format brf|pef|unicode]
         een notatieformulier in braille; alleen ukaaf2015 volgt een gepubliceerde code, de andere zijn van het programma zelf
         … [--layout lines|running] [--diagram PLY,…,end] [--cells 40] [--lines 25] [--form-feed between|each|none] [--crlf]
