@@ -27,7 +27,7 @@ command-usage =
     annabella script FICHIER…
         joue des scripts de parties et imprime tout ce qui arrive
 
-    Chaque commande accepte --json et --lang LANGUE (en, pt-BR, de).
+    Chaque commande accepte --json et --lang LANGUE ({ $languages }).
     V : fide, fide-digits, en, pt-BR, de, es, fr, nl, it. LANGUE : en, pt, de, es, fr, nl, it.
     LETTRES : LANGUE, bg, ca, cs, da, el, et, fi, gl, hr, hu, is, lt, lv, no, pl, ro, ru, sk, sl, sv, tr, uk.
     Code de sortie : 0 fait ; 1 la réponse est non ; 2 la ligne de commande ou une entrée est illisible.
@@ -38,7 +38,7 @@ command-missing-value = Il faut une valeur après l'option { $word }.
 command-needless-value = L'option { $word } ne prend pas de valeur.
 command-missing-option = Il manque l'option { $word }.
 command-missing-argument = Il manque { $word } à la fin de la commande.
-command-unknown-language = « { $word } » n'est pas une langue de ce programme. Il y a en, pt-BR et de.
+command-unknown-language = « { $word } » n'est pas une langue de ce programme. Il y a { $languages }.
 command-not-one-of = { $option } ne peut pas être « { $word } ». Possible : { $possible }.
 command-not-text = « { $word } » contient des octets qui ne sont pas du texte UTF-8.
 fen-unreadable = La FEN est illisible : { $field }, colonne { $column } : { $problem }. { $remedy }

@@ -27,7 +27,7 @@ command-usage =
     annabella script FILE…
         gioca gli script di partite e stampa tutto ciò che accade
 
-    Ogni comando accetta --json e --lang LINGUA (en, pt-BR, de).
+    Ogni comando accetta --json e --lang LINGUA ({ $languages }).
     V: fide, fide-digits, en, pt-BR, de, es, fr, nl, it. LINGUA: en, pt, de, es, fr, nl, it.
     LETTERE: LINGUA, bg, ca, cs, da, el, et, fi, gl, hr, hu, is, lt, lv, no, pl, ro, ru, sk, sl, sv, tr, uk.
     Codice di uscita: 0 fatto; 1 la risposta è no; 2 la riga di comando o un dato non è leggibile.
@@ -38,7 +38,7 @@ command-missing-value = Dopo l'opzione { $word } manca il valore.
 command-needless-value = L'opzione { $word } non ha un valore.
 command-missing-option = Manca l'opzione { $word }.
 command-missing-argument = Alla fine del comando manca { $word }.
-command-unknown-language = «{ $word }» non è una lingua di questo programma. Ci sono en, pt-BR e de.
+command-unknown-language = «{ $word }» non è una lingua di questo programma. Ci sono { $languages }.
 command-not-one-of = { $option } non può essere «{ $word }». Possibile: { $possible }.
 command-not-text = «{ $word }» contiene byte che non sono testo UTF-8.
 fen-unreadable = Il FEN non è leggibile: { $field }, colonna { $column }: { $problem }. { $remedy }

@@ -1,4 +1,4 @@
-# Tempi a parole; uniti con spazi: «1 ora 5 minuti».
+# Tempi a parole; forms.ftl ne unisce due: «1 ora e 5 minuti».
 duration-hours = { $count ->
     [one] { $count } ora
    *[other] { $count } ore

@@ -27,7 +27,7 @@ command-usage =
     annabella script BESTAND…
         speelt partijscripts en drukt alles af wat er gebeurt
 
-    Elke opdracht kent --json en --lang TAAL (en, pt-BR, de).
+    Elke opdracht kent --json en --lang TAAL ({ $languages }).
     V: fide, fide-digits, en, pt-BR, de, es, fr, nl, it. TAAL: en, pt, de, es, fr, nl, it.
     LETTERS: TAAL, bg, ca, cs, da, el, et, fi, gl, hr, hu, is, lt, lv, no, pl, ro, ru, sk, sl, sv, tr, uk.
     Afsluitcode: 0 gedaan; 1 het antwoord is nee; 2 de opdrachtregel of invoer is niet te lezen.
@@ -38,7 +38,7 @@ command-missing-value = Na de optie { $word } ontbreekt een waarde.
 command-needless-value = De optie { $word } heeft geen waarde.
 command-missing-option = De optie { $word } ontbreekt.
 command-missing-argument = Aan het einde van de opdracht ontbreekt { $word }.
-command-unknown-language = “{ $word }” is geen taal van dit programma. Er zijn en, pt-BR en de.
+command-unknown-language = “{ $word }” is geen taal van dit programma. Er zijn { $languages }.
 command-not-one-of = { $option } kan niet “{ $word }” zijn. Mogelijk: { $possible }.
 command-not-text = “{ $word }” bevat bytes die geen UTF-8-tekst zijn.
 fen-unreadable = De FEN is niet te lezen: { $field }, kolom { $column }: { $problem }. { $remedy }

@@ -1,4 +1,4 @@
-# Tijden in woorden; met spaties samengevoegd: “1 uur 5 minuten”.
+# Tijden in woorden; forms.ftl zet er twee bij elkaar: “1 uur 5 minuten”.
 duration-hours = { $count } uur
 duration-minutes = { $count ->
     [one] { $count } minuut

@@ -2,6 +2,9 @@
 //!
 //! What must be on the disk first is there first.
 
+mod felt;
+mod voice;
+
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::Duration;
 
@@ -18,13 +21,14 @@ use crate::journal::entry::{Entry, Heartbeat};
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
 use crate::ports::store::StoreFailure;
-use crate::ports::voice::{DeviceList, DeviceName, Silence, SpokenSpan, VoiceEvent};
+use crate::ports::voice::SpokenSpan;
 use crate::settings::Settings;
-use crate::speech::cue::Cue;
-use crate::speech::utterance::{Channel, Priority, Utterance};
+use crate::speech::cue::{Cue, is_wanted};
+use crate::speech::utterance::Channel;
 use crate::table::Table;
 use crate::table::effect::Effect;
 use crate::table::input::{Input, Saved};
+use crate::table::seat::Wishes;
 
 /// How often a running clock is noted beside the journal.
 const HEARTBEAT: Duration = Duration::from_secs(1);
@@ -63,6 +67,8 @@ pub(super) struct Runner {
     battery_read: Option<Moment>,
     /// What it held.
     charge: Option<u8>,
+    /// When a sound of the board was last heard.
+    felt_at: Option<Moment>,
     last_try: Moment,
 }
 
@@ -102,6 +108,7 @@ impl Runner {
             face,
             battery_read: None,
             charge: None,
+            felt_at: None,
             last_heartbeat: now,
             wakefulness,
             last_try: now,
@@ -135,10 +142,12 @@ impl Runner {
                 Ok(Note::Root(person)) => self.hand_over(person),
                 Ok(Note::Settings(settings)) => {
                     self.tools.settings = *settings;
+                    self.table.wish_all(self.tools.heard, Wishes::of(&self.tools.settings));
                     self.configure();
                     self.show();
                 }
                 Ok(Note::Explored(person, name)) => self.explored(person, name),
+                Ok(Note::Felt(person, felt)) => self.felt(person, felt),
                 Ok(Note::VoiceHasEvents) => self.voice_events(),
                 Ok(Note::Quit(patience)) => {
                     self.write_owed();
@@ -327,7 +336,10 @@ impl Runner {
                 });
             }
             Effect::Cue { to, cue } => {
-                self.tools.sound.play(voices::sound(cue), voices::private_ear(to));
+                let seat = self.table.seat(to);
+                if seat.is_none_or(|seat| is_wanted(cue, seat.wishes.sounds)) {
+                    self.tools.sound.play(voices::sound(cue), voices::private_ear(to));
+                }
                 // The press of one's own clock is felt on a real one; who hears no sound reads it.
                 let is_press =
                     cue == Cue::Press && actor == Some(to) && self.table.game().regulations().is_competition();
@@ -373,6 +385,9 @@ impl Runner {
                 if wishes::remember(&mut self.tools.settings, wish, is_own, place) {
                     self.keep_settings();
                 }
+                if matches!(wish, Wish::Say(_)) {
+                    self.configure();
+                }
                 if matches!(wish, Wish::ClockWindow(_) | Wish::ClockFullScreen(_)) {
                     let Settings {
                         clock_window,
@@ -388,25 +403,16 @@ impl Runner {
                     self.keep_settings();
                 }
             }
+            Effect::RememberKeys(keys) => {
+                if actor == Some(self.tools.heard) {
+                    self.tools.settings.keys = keys;
+                    self.keep_settings();
+                }
+            }
             Effect::OpenManual(person) => (self.tools.tell)(Happening::Manual(person)),
             Effect::NewGame(form) => (self.tools.tell)(Happening::NewGame(form)),
             Effect::Show => self.show(),
         }
-    }
-
-    fn explored(&mut self, person: Person, name: String) {
-        let Some(seat) = self.table.seat(person) else { return };
-        let utterance = Utterance::sentence(&seat.messages, name)
-            .with(Priority::Now)
-            .replacing("explored");
-        self.utterances += 1;
-        self.tools.voice.say(voices::spoken(
-            self.utterances,
-            person,
-            Channel::Private,
-            &utterance,
-            &self.face,
-        ));
     }
 
     /// What the person wished is kept for the next time; where the file was unreadable it is left alone.
@@ -420,64 +426,6 @@ impl Runner {
         if words != self.clock_words {
             self.clock_words = words;
             self.show();
-        }
-    }
-
-    fn devices(&mut self, list: &DeviceList) {
-        if let Some(person) = self.devices_for.take() {
-            let devices = list
-                .devices
-                .iter()
-                .map(|device| (device.name.0.clone(), device.description.clone()))
-                .collect();
-            self.step(Input::Devices(person, devices));
-        }
-        let in_event = self.table.game().regulations().is_competition();
-        let earphone = self.tools.settings.earphone.clone().map(DeviceName);
-        let default_is_earphone = earphone.is_some_and(|earphone| list.default_is(&earphone));
-        let heard = self.reader_speaks && in_event && !default_is_earphone;
-        self.step(Input::ReaderIsHeard(self.tools.heard, heard));
-    }
-
-    fn configure(&mut self) {
-        let place = self.table.game().regulations().place;
-        let heard = Heard {
-            seat: self.tools.heard,
-            root: self.root,
-        };
-        let setup = voices::setup(&self.tools.settings, heard, place, self.table.public_voice());
-        self.tools.voice.configure(setup);
-    }
-
-    fn voice_events(&mut self) {
-        for event in self.tools.voice.take_events() {
-            match event {
-                VoiceEvent::Spoken { id } => self.speaking.retain(|(other, _)| *other != id.0),
-                VoiceEvent::NotSpoken { id, why } => {
-                    let to = self
-                        .speaking
-                        .iter()
-                        .find(|(other, _)| *other == id.0)
-                        .map(|(_, to)| *to);
-                    self.speaking.retain(|(other, _)| *other != id.0);
-                    if matches!(why, Silence::NoDevice | Silence::SharedWithPublic) {
-                        self.step(Input::NoEarphone(to.unwrap_or(self.tools.heard)));
-                    }
-                }
-                VoiceEvent::DeviceLost { ear, .. } => {
-                    if let Some(person) = voices::person_of(ear) {
-                        self.step(Input::EarphoneLost(person));
-                    }
-                }
-                VoiceEvent::DeviceBack { ear, .. } => {
-                    if let Some(person) = voices::person_of(ear) {
-                        self.step(Input::EarphoneBack(person));
-                    }
-                }
-                VoiceEvent::NoVoice { lang } => self.step(Input::NoVoice(lang)),
-                VoiceEvent::Devices(list) => self.devices(&list),
-                VoiceEvent::NoEngine { .. } => {}
-            }
         }
     }
 

@@ -263,6 +263,9 @@ impl App {
         if reply.desk_window {
             self.turn_third();
         }
+        if let Some(felt) = reply.felt {
+            self.post().felt(heard, felt);
+        }
         if let Some(name) = reply.explored {
             let shared = lock(&self.shared);
             if shared.reader == ScreenReader::None && self.settings.output != Output::ScreenReader {

@@ -202,7 +202,8 @@ impl Paper {
             }
             Happening::Screens(screens) => {
                 let own = screens.into_iter().next();
-                (self.help, self.manual) = own.map(|screen| (screen.help, screen.manual)).unwrap_or_default();
+                let help = |screen: &crate::display::Screen| screen.help.iter().map(|line| line.text.clone()).collect();
+                (self.help, self.manual) = own.map(|screen| (help(&screen), screen.manual)).unwrap_or_default();
             }
             Happening::Cue(to, _, words) if to == self.heard => print(&words),
             Happening::Manual(_) => self.manual.iter().for_each(|line| print(line)),

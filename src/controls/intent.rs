@@ -2,10 +2,13 @@
 
 use shakmaty::{Color, Piece, Square};
 
+use super::catalogue::Control;
 use super::desk::DeskIntent;
+use super::keymap::Key;
 use super::new_game::NewGameForm;
 use crate::laws::command::Command;
 use crate::query::Query;
+use crate::settings::{KeyPreset, VerbosityPreset};
 
 /// A person's wish, as a screen, the console or a script hands it to the table.
 #[allow(missing_docs, reason = "the sentence of each variant names its fields")]
@@ -64,6 +67,12 @@ pub enum Intent {
     Manual,
     /// Correct the clocks, all of it at once or nothing (6.10.2).
     CorrectClocks(Vec<Command>),
+    /// Read the whole position, in this person's order.
+    ReadPosition,
+    /// Give a control that key alone; without one, the keys it has at first.
+    Bind(Control, Option<Key>),
+    /// Give everything the keys of that preset; what was changed stays changed.
+    UseKeys(KeyPreset),
     /// Tell me of my time at these marks, in seconds left, in falling order.
     Marks(Vec<u32>),
     /// Do that, but ask first: the safe answer is no.
@@ -77,6 +86,44 @@ pub enum Intent {
 }
 
 impl Intent {
+    /// Whether it changes nothing of the game: it may be wished where a journal can only be read, and leaves a question open.
+    pub const fn only_looks(&self) -> bool {
+        match self {
+            Self::Ask(_)
+            | Self::SayAgain
+            | Self::SayEarlier
+            | Self::Help
+            | Self::Manual
+            | Self::ReadPosition
+            | Self::Bind(_, _)
+            | Self::UseKeys(_)
+            | Self::Marks(_)
+            | Self::Set(_)
+            | Self::NewGame(_)
+            | Self::ClockKey
+            | Self::Devices
+            | Self::UseDevice(_, _)
+            | Self::Line(_) => true,
+            Self::Announce { .. }
+            | Self::Correct { .. }
+            | Self::Repeat { .. }
+            | Self::Play { .. }
+            | Self::AnnounceHands { .. }
+            | Self::Repeated { .. }
+            | Self::Copy { .. }
+            | Self::Touch { .. }
+            | Self::BringBack { .. }
+            | Self::Do(_)
+            | Self::ClaimWith { .. }
+            | Self::CompareSheets
+            | Self::Desk(_)
+            | Self::Adjourn(_)
+            | Self::CorrectClocks(_)
+            | Self::AskFirst(_)
+            | Self::Answer(_) => false,
+        }
+    }
+
     /// Write an entry on the scoresheet of that side (8.1).
     pub fn record(side: Color, text: String) -> Self {
         Self::Do(Command::Record { side, text })
@@ -116,6 +163,8 @@ pub enum Wish {
     ClockWindow(bool),
     /// The window of the clocks fills its screen.
     ClockFullScreen(bool),
+    /// So much is said of everything, and these sounds are heard.
+    Say(VerbosityPreset),
 }
 
 /// What an output device is for.

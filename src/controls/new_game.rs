@@ -241,7 +241,9 @@ mod tests {
         };
         assert_eq!(start(" "), Ok(StartChoice::Usual));
         assert_eq!(start("518"), Ok(StartChoice::Numbered(518)));
-        assert_eq!(start("Sorteio"), Ok(StartChoice::ByLot));
+        for lot in ["Sorteio", "tirage", "Sorteggio", "loting"] {
+            assert_eq!(start(lot), Ok(StartChoice::ByLot), "{lot}");
+        }
         for wrong in ["960", "-1", "best"] {
             assert_eq!(start(wrong), Err(NewGameFault::StartUnreadable), "{wrong}");
         }

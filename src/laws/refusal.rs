@@ -126,6 +126,8 @@ codes! {
     FileTooLong = "file_too_long",
     /// The disk failed while the file was read.
     FileUnreadable = "file_unreadable",
+    /// It would help a player: in competition nothing does (11.3.1).
+    NoHelp = "no_help",
     /// The journal can only be read, so nothing can be played.
     ReadOnly = "read_only",
 }

@@ -15,6 +15,9 @@ macro_rules! languages {
             En = "en",
             PtBr = "pt-BR",
             De = "de",
+            Fr = "fr",
+            It = "it",
+            Nl = "nl",
         }
     };
 }
@@ -108,6 +111,9 @@ mod tests {
         assert_eq!(Locale::negotiate("PT-br"), Locale::PtBr);
         assert_eq!(Locale::negotiate("pt"), Locale::PtBr);
         assert_eq!(Locale::negotiate("pt_BR.UTF-8"), Locale::PtBr);
+        assert_eq!(Locale::negotiate("fr-CA"), Locale::Fr);
+        assert_eq!(Locale::negotiate("it_CH.UTF-8"), Locale::It);
+        assert_eq!(Locale::negotiate("nl-BE"), Locale::Nl);
         assert_eq!(Locale::negotiate("C"), Locale::En);
         assert_eq!(Locale::negotiate(""), Locale::En);
         assert_eq!("tlh".parse::<Locale>(), Err(UnknownLocale));

@@ -11,7 +11,7 @@ use crate::laws::game::Game;
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
 use crate::locale::Messages;
-use crate::speech::cue::cue;
+use crate::speech::cue::{cue, of_move};
 use crate::speech::tell::{Listener, tell};
 use crate::speech::utterance::{Channel, Priority, Utterance};
 use crate::wording;
@@ -61,7 +61,7 @@ impl Table {
         }
     }
 
-    fn log(&mut self, to: Person, channel: Channel, utterance: &Utterance, at: Moment) {
+    pub(super) fn log(&mut self, to: Person, channel: Channel, utterance: &Utterance, at: Moment) {
         for seat in self.hearers(to, channel) {
             seat.said.push(SaidLine {
                 at,
@@ -86,24 +86,31 @@ impl Table {
             .filter(|event| !(self.step.hands_are_silent && is_of_hands(event)))
         {
             let told = self.told(event, &self.game);
-            said.extend(told.into_iter().map(|told| (told, is_announcement(event))));
+            said.extend(
+                told.into_iter()
+                    .map(|told| self.hear(event, told, is_announcement(event))),
+            );
             let persons: Vec<Person> = self.seats.iter().map(|seat| seat.person).collect();
-            let cues = persons
+            let cues: Vec<Effect> = persons
                 .into_iter()
-                .filter_map(|to| cue(event, to).map(|cue| Effect::Cue { to, cue }));
+                .flat_map(|to| {
+                    let of_move = of_move(event, &self.game, to).into_iter();
+                    of_move.chain(cue(event, to)).map(move |cue| Effect::Cue { to, cue })
+                })
+                .collect();
             self.step.effects.extend(cues);
         }
         let now = self.last;
-        for ((to, channel, utterance), is_announcement) in said {
-            if is_announcement {
-                self.announced(to, channel, &utterance);
+        for told in said {
+            if told.is_announcement {
+                self.announced(told.to, told.channel, &told.utterance);
             }
-            self.say(to, channel, utterance, now);
+            self.say_told(told, now);
         }
     }
 
     /// Says something and remembers it for everybody who heard it.
-    fn say(&mut self, to: Person, channel: Channel, utterance: Utterance, at: Moment) {
+    pub(super) fn say(&mut self, to: Person, channel: Channel, utterance: Utterance, at: Moment) {
         self.log(to, channel, &utterance, at);
         self.step.effects.push(Effect::Say { to, channel, utterance });
     }
@@ -243,7 +250,11 @@ pub(super) fn question_of(messages: &Messages, intent: &Intent) -> String {
         };
         return messages.text(id, &values);
     }
-    let id = if matches!(intent, Intent::Do(Command::Resign { .. })) {
+    let id = if matches!(intent, Intent::NewGame(_)) {
+        "question-new-game"
+    } else if matches!(intent, Intent::Do(Command::ClaimFlag { .. })) {
+        "question-claim-flag"
+    } else if matches!(intent, Intent::Do(Command::Resign { .. })) {
         "question-resign"
     } else if matches!(intent, Intent::Do(Command::AcceptDraw { .. })) {
         "question-accept-draw"

@@ -118,6 +118,7 @@ fn board(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, size: f32, rep
         side: screen.side,
         size,
         has_keyboard: screen.second_keyboard,
+        keymap: &screen.keymap,
     };
     let wants_tray = widget.show(ui, &mut window.board, reply).wants_tray;
     window.ring.drawn(id, Pane::Board, window.board_name(screen));

@@ -49,6 +49,7 @@ pub const fn message(code: Code) -> &'static str {
         Code::NotAdjourned => "refused-not-adjourned",
         Code::NoEnvelope => "refused-no-envelope",
         Code::MoveIsMade => "refused-move-is-made",
+        Code::NoHelp => "refused-no-help",
         Code::ReadOnly => "refused-read-only",
     }
 }

@@ -43,6 +43,8 @@ pub(crate) fn screen_of(table: &Table, seat: Person) -> Screen {
         switches: Switches::default(),
         warnings: vec![own.messages.text("display-warning-not-saved", &[])],
         desk: (seat == Person::Arbiter).then(|| table.desk_sources(Moment::from_millis(1_000))),
+        cells: own.wishes.cells,
+        keymap: std::sync::Arc::clone(&own.wishes.keymap),
         now: Moment::from_millis(1_000),
     })
 }
