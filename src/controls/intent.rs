@@ -6,9 +6,10 @@ use super::catalogue::Control;
 use super::desk::DeskIntent;
 use super::keymap::Key;
 use super::new_game::NewGameForm;
+use super::settings::SettingsIntent;
 use crate::laws::command::Command;
 use crate::query::Query;
-use crate::settings::{KeyPreset, VerbosityPreset};
+use crate::settings::{CellWish, KeyPreset, VerbosityPreset};
 
 /// A person's wish, as a screen, the console or a script hands it to the table.
 #[allow(missing_docs, reason = "the sentence of each variant names its fields")]
@@ -51,6 +52,8 @@ pub enum Intent {
     CompareSheets,
     /// A question, answered to the asker alone.
     Ask(Query),
+    /// Explain the Article of that number; with nothing named, the one this person was told last (11.9).
+    Explain(String),
     /// The key for one's own clock; twice within half a second it asks for both.
     ClockKey,
     /// Say which output devices there are, numbered.
@@ -79,10 +82,12 @@ pub enum Intent {
     AskFirst(Box<Intent>),
     /// A wish about how the program behaves for this person.
     Set(Wish),
+    /// Something about settings, or the manual.
+    Settings(SettingsIntent),
     /// Answer the question that stands open for this person.
     Answer(Choice),
     /// Leave this game stored and begin another.
-    NewGame(NewGameForm),
+    NewGame(Box<NewGameForm>),
 }
 
 impl Intent {
@@ -90,10 +95,12 @@ impl Intent {
     pub const fn only_looks(&self) -> bool {
         match self {
             Self::Ask(_)
+            | Self::Explain(_)
             | Self::SayAgain
             | Self::SayEarlier
             | Self::Help
             | Self::Manual
+            | Self::Settings(_)
             | Self::ReadPosition
             | Self::Bind(_, _)
             | Self::UseKeys(_)
@@ -165,6 +172,8 @@ pub enum Wish {
     ClockFullScreen(bool),
     /// So much is said of everything, and these sounds are heard.
     Say(VerbosityPreset),
+    /// Squares are named so.
+    Cells(CellWish),
 }
 
 /// What an output device is for.

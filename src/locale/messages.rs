@@ -144,9 +144,13 @@ files![
     "forms",
     "journal",
     "keys",
+    "laws",
     "output",
+    "recording",
     "refusals",
+    "rules",
     "script",
+    "settings",
     "speech",
     "understanding",
     "written"
