@@ -38,3 +38,4 @@ line-keys-english = lettres anglaises
 line-keys-german = lettres allemandes
 question-claim-flag = Réclamer la chute du drapeau de votre adversaire ?
 question-new-game = La partie sur la table n'est pas terminée. Elle reste enregistrée telle quelle. En commencer une autre ?
+display-pane-other = L'autre échiquier et les différences

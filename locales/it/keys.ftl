@@ -38,3 +38,4 @@ line-keys-english = lettere inglesi
 line-keys-german = lettere tedesche
 question-claim-flag = Reclamare la caduta della bandierina dell'avversario?
 question-new-game = La partita sul tavolo non è finita. Resta salvata com'è. Cominciarne un'altra?
+display-pane-other = L'altra scacchiera e le differenze

@@ -38,3 +38,4 @@ line-keys-english = engelse letters
 line-keys-german = duitse letters
 question-claim-flag = Claimen dat de vlag van de tegenstander is gevallen?
 question-new-game = De partij op tafel is niet afgelopen. Zij blijft opgeslagen zoals zij is. Een andere beginnen?
+display-pane-other = Het andere bord en de verschillen

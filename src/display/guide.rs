@@ -30,6 +30,9 @@ const fn file(locale: Locale) -> &'static str {
         Locale::En => include_str!("../../assets/manual/en.md"),
         Locale::PtBr => include_str!("../../assets/manual/pt-BR.md"),
         Locale::De => include_str!("../../assets/manual/de.md"),
+        Locale::Fr => include_str!("../../assets/manual/fr.md"),
+        Locale::It => include_str!("../../assets/manual/it.md"),
+        Locale::Nl => include_str!("../../assets/manual/nl.md"),
     }
 }
 
