@@ -178,6 +178,13 @@ fn words() -> ScreenWords {
             vocabularies: pairs(&[("fide", "Springer Felix drei"), ("en", "knight f three")]),
             place: "Where".to_owned(),
             place_names: ["at home".to_owned(), "in an event".to_owned()],
+            rules: "Regulations".to_owned(),
+            rule_fields: vec![(
+                "Laws in force".to_owned(),
+                vec!["of 2023".to_owned(), "of 2018".to_owned()],
+            )],
+            draw_offers: "Draw offers".to_owned(),
+            default_time: "Default time".to_owned(),
             start: "Start the game".to_owned(),
             cancel: "Cancel".to_owned(),
             faults: vec![
