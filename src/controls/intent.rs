@@ -6,9 +6,10 @@ use super::catalogue::Control;
 use super::desk::DeskIntent;
 use super::keymap::Key;
 use super::new_game::NewGameForm;
+use super::settings::SettingsIntent;
 use crate::laws::command::Command;
 use crate::query::Query;
-use crate::settings::{KeyPreset, VerbosityPreset};
+use crate::settings::{CellWish, KeyPreset, VerbosityPreset};
 
 /// A person's wish, as a screen, the console or a script hands it to the table.
 #[allow(missing_docs, reason = "the sentence of each variant names its fields")]
@@ -81,6 +82,8 @@ pub enum Intent {
     AskFirst(Box<Intent>),
     /// A wish about how the program behaves for this person.
     Set(Wish),
+    /// Something about settings, or the manual.
+    Settings(SettingsIntent),
     /// Answer the question that stands open for this person.
     Answer(Choice),
     /// Leave this game stored and begin another.
@@ -97,6 +100,7 @@ impl Intent {
             | Self::SayEarlier
             | Self::Help
             | Self::Manual
+            | Self::Settings(_)
             | Self::ReadPosition
             | Self::Bind(_, _)
             | Self::UseKeys(_)
@@ -168,6 +172,8 @@ pub enum Wish {
     ClockFullScreen(bool),
     /// So much is said of everything, and these sounds are heard.
     Say(VerbosityPreset),
+    /// Squares are named so.
+    Cells(CellWish),
 }
 
 /// What an output device is for.

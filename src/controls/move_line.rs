@@ -4,6 +4,7 @@ use shakmaty::{Color, File, Piece, Rank, Role, Square};
 
 use super::clock_form::time_ms;
 use super::intent::{AdjournIntent, Intent, Purpose, Wish};
+use super::settings::SettingsIntent;
 use crate::laws::command::{Adjourn, Claim, Command, Fault};
 use crate::laws::people::Person;
 use crate::locale::Messages;
@@ -60,6 +61,23 @@ const COMMANDS: &[(&str, Takes)] = &[
     ("line-captured", Takes::Nothing),
     ("line-keys-english", Takes::Nothing),
     ("line-keys-german", Takes::Nothing),
+    ("line-cells-square-first", Takes::Nothing),
+    ("line-cells-piece-first", Takes::Nothing),
+    ("line-cells-by-letters", Takes::Nothing),
+    ("line-cells-by-names", Takes::Nothing),
+    ("line-cells-full", Takes::Nothing),
+    ("line-cells-kind-first", Takes::Nothing),
+    ("line-cells-short", Takes::Nothing),
+    ("line-cells-ground-on", Takes::Nothing),
+    ("line-cells-ground-off", Takes::Nothing),
+    ("line-cells-empty-on", Takes::Nothing),
+    ("line-cells-empty-off", Takes::Nothing),
+    ("line-cells-role-list", Takes::Nothing),
+    ("line-cells-role-grid", Takes::Nothing),
+    ("line-cells-role-button", Takes::Nothing),
+    ("line-cells-reading-pieces", Takes::Nothing),
+    ("line-cells-reading-ranks", Takes::Nothing),
+    ("line-cells-reading-files", Takes::Nothing),
     ("line-say-home", Takes::Nothing),
     ("line-say-tournament", Takes::Nothing),
     ("line-say-assistant", Takes::Nothing),
@@ -132,6 +150,11 @@ const COMMANDS: &[(&str, Takes)] = &[
     ("line-no", Takes::Nothing),
     ("line-explain", Takes::Pieces),
     ("line-manual", Takes::Nothing),
+    ("line-guide", Takes::Nothing),
+    ("line-settings", Takes::Nothing),
+    ("line-settings-of", Takes::Text),
+    ("line-export-settings", Takes::Text),
+    ("line-import-settings", Takes::Text),
     ("line-help", Takes::Nothing),
 ];
 
@@ -211,6 +234,7 @@ fn intent(id: &str, takes: Takes, text: &str, by: Person, messages: &Messages) -
     let ask = |query| Some(Intent::Ask(query));
     let command = |command| Some(Intent::Do(command));
     let set = |wish| Some(Intent::Set(wish));
+    let settings = |intent| Some(Intent::Settings(intent));
     let ask_first = |command| Some(Intent::AskFirst(Box::new(Intent::Do(command))));
     let fault = |fault| {
         command(Command::Claim {
@@ -242,6 +266,7 @@ fn intent(id: &str, takes: Takes, text: &str, by: Person, messages: &Messages) -
         "line-captured" => ask(Query::Captured),
         "line-keys-english" => Some(Intent::UseKeys(KeyPreset::English)),
         "line-keys-german" => Some(Intent::UseKeys(KeyPreset::German)),
+        _ if id.starts_with("line-cells-") => super::cell_lines::wish(id).and_then(|wish| set(Wish::Cells(wish))),
         "line-say-home" => set(Wish::Say(VerbosityPreset::Home)),
         "line-say-tournament" => set(Wish::Say(VerbosityPreset::Tournament)),
         "line-say-assistant" => set(Wish::Say(VerbosityPreset::Assistant)),
@@ -363,6 +388,10 @@ fn intent(id: &str, takes: Takes, text: &str, by: Person, messages: &Messages) -
         "line-explain" => Some(Intent::Explain(text.to_owned())),
         "line-manual" => Some(Intent::Manual),
         "line-help" => Some(Intent::Help),
+        "line-guide" => settings(SettingsIntent::Guide),
+        "line-settings" | "line-settings-of" => settings(SettingsIntent::Open(text.to_owned())),
+        "line-export-settings" => settings(SettingsIntent::Export(text.to_owned())),
+        "line-import-settings" => settings(SettingsIntent::Import(text.to_owned())),
         _ => None,
     }
 }

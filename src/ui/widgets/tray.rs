@@ -35,6 +35,8 @@ pub enum TrayReply {
 pub struct TrayWidget<'a> {
     /// Its identity, and that of its focus.
     pub id: Id,
+    /// Letters for pieces.
+    pub letters: &'a [String],
     /// The board it lies beside.
     pub view: &'a BoardView,
     /// Width and height of a piece at most, in points; they get smaller so that all stand in one row.
@@ -88,7 +90,7 @@ impl TrayWidget<'_> {
         let builder = UiBuilder::new()
             .scope_id(self.id)
             .sense(sense)
-            .accessibility_role(accesskit::Role::ListBox)
+            .accessibility_role(accesskit::Role::List)
             .accessibility_label(self.view.tray_label.as_str());
         ui.scope_builder(builder, |ui| {
             let has_focus = self.has_keyboard && ui.memory(|memory| memory.has_focus(self.id));
@@ -158,7 +160,7 @@ impl TrayWidget<'_> {
             Stroke::new(1.5, palette.frame)
         };
         ui.painter().rect_filled(rect, 5, theme::board::LIGHT_SQUARE);
-        pieces::paint(ui, tray.piece, rect, false);
+        pieces::paint(ui, tray.piece, rect, self.letters, false);
         ui.painter().rect_stroke(rect, 5, stroke, StrokeKind::Inside);
         if tray.count > 1 {
             let size = (self.size * 0.34).max(14.0);
@@ -170,7 +172,7 @@ impl TrayWidget<'_> {
                 .text(at, Align2::CENTER_CENTER, tray.count, font, theme::board::CURSOR_LIGHT);
         }
         ui.ctx().accesskit_node_builder(id, |node| {
-            node.set_role(accesskit::Role::ListBoxOption);
+            node.set_role(accesskit::Role::ListItem);
             node.set_label(tray.name.as_str());
             node.add_action(accesskit::Action::Click);
             node.set_bounds(bounds(rect));
