@@ -27,7 +27,7 @@ command-usage =
     annabella script ARQUIVO…
         joga roteiros de partida e mostra tudo o que acontece
 
-    Todo comando aceita --json e --lang IDIOMA (en, pt-BR, de).
+    Todo comando aceita --json e --lang IDIOMA ({ $languages }).
     V: fide, fide-digits, en, pt-BR, de, es, fr, nl, it. IDIOMA: en, pt, de, es, fr, nl, it.
     LETTERS: IDIOMA, bg, ca, cs, da, el, et, fi, gl, hr, hu, is, lt, lv, no, pl, ro, ru, sk, sl, sv, tr, uk.
     Saída: 0 feito; 1 a resposta é não; 2 a linha de comando ou uma entrada não pode ser lida.
@@ -38,7 +38,7 @@ command-missing-value = Falta um valor depois da opção { $word }.
 command-needless-value = A opção { $word } não leva valor.
 command-missing-option = Falta a opção { $word }.
 command-missing-argument = Falta { $word } no fim do comando.
-command-unknown-language = "{ $word }" não é um idioma deste programa. Há en, pt-BR e de.
+command-unknown-language = "{ $word }" não é um idioma deste programa. Há { $languages }.
 command-not-one-of = { $option } não pode ser "{ $word }". Possíveis: { $possible }.
 command-not-text = "{ $word }" contém bytes que não são texto UTF-8.
 fen-unreadable = A FEN não pode ser lida: { $field }, coluna { $column }: { $problem }. { $remedy }

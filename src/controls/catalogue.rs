@@ -15,18 +15,21 @@ pub enum Pane {
     Clocks,
     /// The announcement log.
     Log,
+    /// At the arbiter's desk the other board, and where the boards differ.
+    Other,
     /// Offers, settings and the game.
     Game,
 }
 
 impl Pane {
     /// The ring in its order.
-    pub const RING: [Self; 6] = [
+    pub const RING: [Self; 7] = [
         Self::Board,
         Self::MoveLine,
         Self::Sheet,
         Self::Clocks,
         Self::Log,
+        Self::Other,
         Self::Game,
     ];
 }
@@ -163,6 +166,8 @@ controls! {
     Captured = "captured", All, None, [Key::plain(KeyName::Letter('c'))];
     /// My scoresheet.
     ReadSheet = "read-sheet", All, None, [Key::plain(KeyName::F(4))];
+    /// What the Article means that I was told last.
+    Explain = "explain", All, None, [Key::shift(KeyName::F(4))];
     /// Which duty is open.
     State = "state", All, None, [Key::plain(KeyName::F(5)), Key::alt(KeyName::Letter('x'))];
     /// Whose turn it is.

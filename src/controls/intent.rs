@@ -52,6 +52,8 @@ pub enum Intent {
     CompareSheets,
     /// A question, answered to the asker alone.
     Ask(Query),
+    /// Explain the Article of that number; with nothing named, the one this person was told last (11.9).
+    Explain(String),
     /// The key for one's own clock; twice within half a second it asks for both.
     ClockKey,
     /// Say which output devices there are, numbered.
@@ -85,7 +87,7 @@ pub enum Intent {
     /// Answer the question that stands open for this person.
     Answer(Choice),
     /// Leave this game stored and begin another.
-    NewGame(NewGameForm),
+    NewGame(Box<NewGameForm>),
 }
 
 impl Intent {
@@ -93,6 +95,7 @@ impl Intent {
     pub const fn only_looks(&self) -> bool {
         match self {
             Self::Ask(_)
+            | Self::Explain(_)
             | Self::SayAgain
             | Self::SayEarlier
             | Self::Help

@@ -14,4 +14,5 @@ pub mod key_presets;
 pub mod keymap;
 pub mod move_line;
 pub mod new_game;
+pub mod rules_form;
 pub mod settings;

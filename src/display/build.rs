@@ -16,6 +16,7 @@ use crate::controls::catalogue::Control;
 use crate::controls::intent::Intent;
 use crate::controls::keymap::Keymap;
 use crate::controls::new_game::{NewGameFault, SeatSight};
+use crate::controls::rules_form::FIELDS;
 use crate::laws::clock_past::ClockPast;
 use crate::laws::command::Command;
 use crate::laws::game::Game;
@@ -124,22 +125,24 @@ pub fn screen(sources: &Sources<'_>) -> Screen {
 }
 
 /// The names of the panes, in the order of the ring.
-pub(super) const PANES: [&str; 6] = [
+pub(super) const PANES: [&str; 7] = [
     "display-pane-board",
     "display-pane-move-line",
     "display-pane-sheet",
     "display-pane-clocks",
     "display-pane-log",
+    "display-pane-other",
     "display-pane-game",
 ];
 
 /// The same at the arbiter's desk.
-const DESK_PANES: [&str; 6] = [
+const DESK_PANES: [&str; 7] = [
     "desk-pane-boards",
     "desk-pane-rulings",
     "desk-pane-sheets",
     "display-pane-clocks",
     "desk-pane-said",
+    "display-pane-other",
     "display-pane-game",
 ];
 
@@ -411,6 +414,13 @@ fn new_game_words(messages: &Messages) -> NewGameWords {
             .to_vec(),
         place: text("new-game-place"),
         place_names: [text("new-game-home"), text("new-game-event")],
+        rules: text("rules-title"),
+        rule_fields: FIELDS
+            .iter()
+            .map(|field| (text(field.name), field.options.iter().map(|(_, id)| text(id)).collect()))
+            .collect(),
+        draw_offers: text("rules-draw-offers"),
+        default_time: text("rules-default-time"),
         start: text("new-game-start"),
         cancel: text("new-game-cancel"),
         faults: [
@@ -420,6 +430,8 @@ fn new_game_words(messages: &Messages) -> NewGameWords {
             (NewGameFault::AssistantMissing, "new-game-error-no-assistant"),
             (NewGameFault::AssistantNotHis, "new-game-error-assistant"),
             (NewGameFault::StartUnreadable, "new-game-error-position"),
+            (NewGameFault::DrawOffersUnreadable, "rules-error-draw-offers"),
+            (NewGameFault::DefaultTimeUnreadable, "rules-error-default-time"),
         ]
         .map(|(fault, id)| (fault, text(id)))
         .to_vec(),

@@ -275,6 +275,14 @@ pub struct NewGameWords {
     pub place: String,
     /// "at home", "in an event".
     pub place_names: [String; 2],
+    /// "Regulations", what is fixed for a game in an event.
+    pub rules: String,
+    /// Each thing that is fixed, and what it may be, in the order of `rules_form::FIELDS`.
+    pub rule_fields: Vec<(String, Vec<String>)>,
+    /// "Draw offers: nothing for any time, a number of moves by both, or none".
+    pub draw_offers: String,
+    /// "Default time in minutes; nothing for none".
+    pub default_time: String,
     /// "Start the game".
     pub start: String,
     /// "Cancel".

@@ -108,6 +108,8 @@ codes! {
     PinWrong = "pin_wrong",
     /// A PIN has four to twelve digits.
     PinUnfit = "pin_unfit",
+    /// The regulations are not locked.
+    NotLocked = "not_locked",
     /// No board is being entered.
     NothingEntered = "nothing_entered",
     /// A file of that name is there already, and is left as it is.
@@ -126,6 +128,10 @@ codes! {
     FileTooLong = "file_too_long",
     /// The disk failed while the file was read.
     FileUnreadable = "file_unreadable",
+    /// No Article of that number is explained.
+    NoSuchArticle = "no_such_article",
+    /// The person has been told no Article yet.
+    NothingToExplain = "nothing_to_explain",
     /// It would help a player: in competition nothing does (11.3.1).
     NoHelp = "no_help",
     /// The journal can only be read, so nothing can be played.

@@ -10,6 +10,7 @@ pub mod cue;
 mod desk;
 pub mod level;
 pub mod marks;
+mod recording;
 pub mod refuse;
 pub mod tell;
 pub mod utterance;

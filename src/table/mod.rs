@@ -313,6 +313,7 @@ impl Table {
             Intent::Desk(intent) => self.at_desk(by, intent, now),
             Intent::Adjourn(intent) => self.adjourning(by, intent, now),
             Intent::Ask(query) => self.ask(by, query, now),
+            Intent::Explain(asked) => self.explain(by, &asked, now),
             Intent::ClockKey => self.clock_key(by, now),
             Intent::Devices => {
                 self.step.effects.push(Effect::ListDevices(by));
@@ -359,7 +360,7 @@ impl Table {
                 Ok(())
             }
             Intent::NewGame(form) => {
-                self.step.effects.push(Effect::NewGame(Box::new(form)));
+                self.step.effects.push(Effect::NewGame(form));
                 Ok(())
             }
             Intent::AskFirst(intent) => {
@@ -380,7 +381,7 @@ impl Table {
                 let question = self.seat_mut(by).and_then(|seat| seat.question.take());
                 match (question, choice) {
                     (Some(Intent::NewGame(form)), Choice::Yes) => {
-                        self.step.effects.push(Effect::NewGame(Box::new(form)));
+                        self.step.effects.push(Effect::NewGame(form));
                         Ok(())
                     }
                     (Some(intent), Choice::Yes) => self.intend(by, intent, now),
@@ -440,6 +441,7 @@ impl Table {
 
     fn refuse(&mut self, to: Person, mut refusal: Refusal, now: Moment) {
         let proposal = refusal.proposal.take();
+        self.cites(to, refusal.article.as_ref());
         if let Some(utterance) = self
             .seat(to)
             .map(|seat| crate::speech::refuse::refuse(&seat.messages, &refusal))

@@ -29,6 +29,13 @@ pub struct DeskState {
     said: ListState,
 }
 
+impl DeskState {
+    /// The square under attention on Black's board.
+    pub(super) fn black_square(&self) -> Option<shakmaty::Square> {
+        self.black.cursor
+    }
+}
+
 /// Draws the desk. In a further window the keyboard acts only with `screen.second_keyboard`; in the root window always.
 pub fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_ms: u64, is_root: bool) -> Reply {
     let mut reply = Reply::default();
@@ -228,11 +235,12 @@ impl Drawing<'_> {
                         }
                         let at = state.cursor.and_then(|square| view.cells.get(usize::from(square)));
                         let cell = at.map_or("", |cell| cell.name.as_str());
-                        window.ring.drawn(id, Pane::Board, format!("{}: {cell}", view.label));
+                        let pane = if is_white { Pane::Board } else { Pane::Other };
+                        window.ring.drawn(id, pane, format!("{}: {cell}", view.label));
                     });
                 }
             });
-            self.list(ui, window, &self.desk.comparison, Part::Comparison, Pane::Board, 96.0);
+            self.list(ui, window, &self.desk.comparison, Part::Comparison, Pane::Other, 96.0);
         });
     }
 

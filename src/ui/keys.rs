@@ -95,10 +95,10 @@ fn digit_of(place: EguiKey) -> Option<KeyName> {
 
 /// The key-downs of this frame for which `take` answers true are taken out of the input, so that no widget sees them.
 ///
-/// A letter taken with Alt takes the text it would have written with it.
+/// A letter that is taken takes the text it would have written with it: the focus may have gone to a field meanwhile.
 pub fn take(ctx: &egui::Context, mut take: impl FnMut(Down) -> bool) {
     ctx.input_mut(|input| {
-        let mut text_of_alt: Vec<String> = Vec::new();
+        let mut texts: Vec<String> = Vec::new();
         input.events.retain(|event| {
             let Event::Key {
                 key,
@@ -117,15 +117,15 @@ pub fn take(ctx: &egui::Context, mut take: impl FnMut(Down) -> bool) {
                 is_repeat: *repeat,
             };
             let is_taken = take(down);
-            if is_taken && modifiers.alt {
-                text_of_alt.push(key.name().to_lowercase());
+            if is_taken {
+                texts.push(key.symbol_or_name().to_lowercase());
             }
             !is_taken
         });
-        if !text_of_alt.is_empty() {
+        if !texts.is_empty() {
             input
                 .events
-                .retain(|event| !matches!(event, Event::Text(text) if text_of_alt.contains(&text.to_lowercase())));
+                .retain(|event| !matches!(event, Event::Text(text) if texts.contains(&text.to_lowercase())));
         }
     });
 }

@@ -10,6 +10,7 @@ use super::window::{Page, Window};
 use super::{Reply, keys, theme};
 use crate::controls::intent::Intent;
 use crate::controls::new_game::{NewGameForm, SeatSight};
+use crate::controls::rules_form::RulesForm;
 use crate::display::{NewGameWords, Screen};
 
 /// Draws the form; Escape leaves it, Start begins the game if nothing is wrong.
@@ -49,7 +50,7 @@ pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
 fn start(ctx: &egui::Context, words: &NewGameWords, window: &mut Window, reply: &mut Reply) {
     window.faults = window.form.faults();
     if window.faults.is_empty() {
-        reply.intents.push(Intent::NewGame(window.form.clone()));
+        reply.intents.push(Intent::NewGame(Box::new(window.form.clone())));
         window.turn_to(ctx, Page::Game);
         return;
     }
@@ -100,6 +101,26 @@ fn fields(ui: &mut egui::Ui, base: egui::Id, words: &NewGameWords, form: &mut Ne
     title(ui, &words.place);
     let places = [true, false].into_iter().zip(&words.place_names);
     choice(ui, base.with("place"), &words.place, places, &mut form.is_at_home);
+    if !form.is_at_home {
+        rules(ui, base, words, &mut form.rules);
+    }
+}
+
+/// The regulations of an event, each a named group.
+fn rules(ui: &mut egui::Ui, base: egui::Id, words: &NewGameWords, form: &mut RulesForm) {
+    ui.add_space(theme::GAP);
+    ui.heading(RichText::new(&words.rules).strong());
+    for (field, ((name, options), chosen)) in words.rule_fields.iter().zip(&mut form.chosen).enumerate() {
+        title(ui, name);
+        choice(ui, base.with(("rule", field)), name, options.iter().enumerate(), chosen);
+    }
+    text(ui, base.with("draw-offers"), &words.draw_offers, &mut form.draw_offers);
+    text(
+        ui,
+        base.with("default-time"),
+        &words.default_time,
+        &mut form.default_time,
+    );
 }
 
 fn title(ui: &mut egui::Ui, text: &str) {

@@ -387,6 +387,7 @@ pub(super) fn place_of(control: Control) -> Option<Pane> {
         | Control::ReadSheet
         | Control::State
         | Control::Turn
+        | Control::Explain
         | Control::Period
         | Control::MovesToControl
         | Control::NextPane

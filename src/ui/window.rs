@@ -259,7 +259,8 @@ impl Window {
             let cell = screen.board.cells.iter().find(king);
             cell.map_or(cursor::start(&Board::empty(), screen.side), |cell| cell.square)
         };
-        self.board.cursor.unwrap_or_else(first)
+        let on_other = self.desk.black_square().filter(|_| self.ring.pane() == Pane::Other);
+        on_other.or(self.board.cursor).unwrap_or_else(first)
     }
 
     /// Does what a control does.

@@ -3,6 +3,7 @@
 pub mod cell;
 mod clock;
 pub mod discrepancy;
+pub mod law;
 pub mod refusal;
 pub mod state;
 

@@ -7,17 +7,22 @@
 )]
 
 mod announcements;
+mod articles;
+mod chance;
 mod chess960;
 mod clock;
 mod clock_table;
 mod compare;
 mod console;
+mod dead_positions;
+mod differential;
 mod discrepancy;
 mod games;
 mod journals;
 mod laws;
 mod locales;
 mod manual;
+mod perft;
 mod pgn_readers;
 mod table_thread;
 mod tidy;

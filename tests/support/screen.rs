@@ -128,7 +128,15 @@ fn words() -> ScreenWords {
             .collect::<Vec<_>>()
     };
     ScreenWords {
-        panes: own(&["Board", "Move line", "Scoresheet", "Clocks", "Announcements", "Game"]),
+        panes: own(&[
+            "Board",
+            "Move line",
+            "Scoresheet",
+            "Clocks",
+            "Announcements",
+            "Other board",
+            "Game",
+        ]),
         help_title: "Keys and commands".to_owned(),
         manual_title: "Manual of the clock".to_owned(),
         clock_form: ClockFormWords {
@@ -163,6 +171,10 @@ fn words() -> ScreenWords {
             left: "It stays.".to_owned(),
         },
         new_game: NewGameWords {
+            rules: "Rules of the event".to_owned(),
+            rule_fields: Vec::new(),
+            draw_offers: "Draw offers".to_owned(),
+            default_time: "Default time".to_owned(),
             start_position: "Initial position".to_owned(),
             title: "New game".to_owned(),
             names: ByColor {

@@ -64,6 +64,7 @@ fn frame(egui: &mut egui::Ui, model: &mut Model) {
     model.reply.intents.extend(reply.intents);
     model.reply.tell.extend(reply.tell);
     model.reply.explored = reply.explored.or(model.reply.explored.take());
+    model.reply.felt = reply.felt.or(model.reply.felt.take());
     model.reply.hand_back_keyboard |= reply.hand_back_keyboard;
     model.reply.hand_over |= reply.hand_over;
     model.reply.desk_window |= reply.desk_window;
