@@ -277,6 +277,25 @@ mod tests {
     }
 
     #[test]
+    fn squares_are_named_as_typed_with_a_sample() {
+        let mut table = table(HOME, Verbosity::default());
+        let said = |table: &mut Table, line| heard(table, ADA, line).0;
+        assert_eq!(
+            said(&mut table, "squares by names"),
+            ["Felix 3, white knight; Eva 5, empty."]
+        );
+        assert_eq!(
+            said(&mut table, "piece first"),
+            ["white knight, Felix 3; empty, Eva 5."]
+        );
+        assert_eq!(said(&mut table, "square e1"), ["white king, Eva 1"]);
+        said(&mut table, "position by ranks");
+        let position = said(&mut table, "position").remove(0);
+        assert!(position.starts_with("Rank 8: black rook, Anna 8; "), "{position}");
+        assert!(position.contains("Rank 5: empty."), "{position}");
+    }
+
+    #[test]
     fn refusals_questions_and_what_must_be_heard_are_said_whatever_was_wished() {
         let off = Verbosity {
             own_moves: Level::Off,

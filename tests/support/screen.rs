@@ -197,6 +197,18 @@ fn words() -> ScreenWords {
             vocabularies: pairs(&[("fide", "Springer Felix drei"), ("en", "knight f three")]),
             place: "Where".to_owned(),
             place_names: ["at home".to_owned(), "in an event".to_owned()],
+            rules: "Regulations of the event".to_owned(),
+            rule_fields: annabella::controls::rules_form::FIELDS
+                .iter()
+                .map(|field| {
+                    (
+                        field.name.to_owned(),
+                        field.options.iter().map(|(word, _)| (*word).to_owned()).collect(),
+                    )
+                })
+                .collect(),
+            draw_offers: "Draw offers".to_owned(),
+            default_time: "Default time in minutes".to_owned(),
             start: "Start the game".to_owned(),
             cancel: "Cancel".to_owned(),
             faults: vec![

@@ -170,7 +170,7 @@ fn every_page_fits_at_every_zoom_in_every_language() {
             let pages: [(&str, Turn<'_>); 6] = [
                 ("help", &|harness| press(harness, Key::F1)),
                 ("manual", &|harness| {
-                    press_with(harness, Modifiers::CTRL | Modifiers::SHIFT, Key::F1)
+                    press_with(harness, Modifiers::CTRL | Modifiers::SHIFT, Key::F1);
                 }),
                 ("guide", &|harness| press_with(harness, Modifiers::CTRL, Key::F1)),
                 ("new game", &|harness| press_with(harness, Modifiers::CTRL, Key::N)),

@@ -278,7 +278,7 @@ fn the_scoresheet_stands_at_its_newest_entry_unless_somebody_reads_it() {
     screen.sheet.lines = (1..=30).map(line).collect();
     let mut harness = open(Kind::Vi, screen);
     harness.run_steps(3);
-    let list = harness.get_by_role_and_label(Role::ListBox, "Scoresheet").rect();
+    let list = harness.get_by_role_and_label(Role::List, "Scoresheet").rect();
     let at = |harness: &Harness<'static, Model>, number| harness.get_by_label(&line(number)).rect();
     assert!(list.contains_rect(at(&harness, 30)), "the newest entry is seen");
     assert!(!list.intersects(at(&harness, 1)), "the oldest is not");
