@@ -171,10 +171,6 @@ fn words() -> ScreenWords {
             left: "It stays.".to_owned(),
         },
         new_game: NewGameWords {
-            rules: "Rules of the event".to_owned(),
-            rule_fields: Vec::new(),
-            draw_offers: "Draw offers".to_owned(),
-            default_time: "Default time".to_owned(),
             start_position: "Initial position".to_owned(),
             title: "New game".to_owned(),
             names: ByColor {
