@@ -16,6 +16,7 @@ use crate::adapters::speaker::{Parts, Speaker};
 use crate::app::session::{self, Session, Wanted};
 use crate::app::table_thread::{Happening, Post, TableThread, Tools};
 use crate::controls::intent::Intent;
+use crate::display::Personal;
 use crate::laws::people::Person;
 use crate::laws::regulations::Place;
 use crate::locale::Messages;
@@ -113,6 +114,7 @@ pub(super) fn play(wanted: &Wanted, manner: Manner) -> Outcome {
         json,
         help: Vec::new(),
         manual: Vec::new(),
+        personal: Personal::default(),
     };
     let post = thread.post();
     paper.step(&told);
@@ -165,6 +167,7 @@ struct Paper {
     json: bool,
     help: Vec<String>,
     manual: Vec<String>,
+    personal: Personal,
 }
 
 impl Paper {
@@ -202,18 +205,31 @@ impl Paper {
             }
             Happening::Screens(screens) => {
                 let own = screens.into_iter().next();
-                let help = |screen: &crate::display::Screen| screen.help.iter().map(|line| line.text.clone()).collect();
-                (self.help, self.manual) = own.map(|screen| (help(&screen), screen.manual)).unwrap_or_default();
+                if let Some(screen) = own {
+                    self.help = screen.help.iter().map(|line| line.text.clone()).collect();
+                    (self.manual, self.personal) = (screen.manual, screen.personal);
+                }
             }
             Happening::Cue(to, _, words) if to == self.heard => print(&words),
             Happening::Manual(_) => self.manual.iter().for_each(|line| print(line)),
             Happening::Help(_) => self.help.iter().for_each(|line| print(line)),
+            Happening::Guide(_) => self.personal.guide.lines.iter().for_each(|line| print(&line.text)),
+            Happening::Settings(_, search) => self.settings(&search),
+            Happening::Worn(_) | Happening::Begin => {}
             Happening::Cue(_, _, _)
             | Happening::Refused(_, _)
             | Happening::LineTaken(_)
             | Happening::ClockWindow(_)
             | Happening::NewGame(_)
             | Happening::StepDone => {}
+        }
+    }
+
+    /// The settings with these words in them, as sentences.
+    fn settings(&self, search: &str) {
+        let Some(view) = &self.personal.settings else { return };
+        for row in view.found(search) {
+            print(&format!("{}: {}. {}", row.name, row.value, row.help));
         }
     }
 }

@@ -138,6 +138,18 @@ controls! {
     DescribeKey = "describe-key", All, None, [Key::shift(KeyName::F(1))];
     /// The short manual of the clock.
     Manual = "manual", All, None, [Key::ctrl_shift(KeyName::F(1))];
+    /// The manual of the program.
+    Guide = "guide", All, None, [Key::ctrl(KeyName::F(1))];
+    /// The settings.
+    Settings = "settings", All, None, [Key::ctrl(KeyName::Sign(','))];
+    /// Everything larger.
+    Larger = "larger", All, None, [Key::ctrl(KeyName::Sign('+'))];
+    /// Everything smaller.
+    Smaller = "smaller", All, None, [Key::ctrl(KeyName::Sign('-'))];
+    /// Everything in its first size.
+    FirstSize = "first-size", All, None, [Key::ctrl(KeyName::Sign('0'))];
+    /// The board fills the window, or no longer.
+    BoardAlone = "board-alone", All, None, [Key::ctrl(KeyName::F(11))];
     /// My clock, twice the key for both.
     Clock = "clock", All, None, [
         Key::plain(KeyName::F(2)), Key::alt(KeyName::Letter('t')), Key::plain(KeyName::Letter('t'))];

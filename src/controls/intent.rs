@@ -6,6 +6,7 @@ use super::catalogue::Control;
 use super::desk::DeskIntent;
 use super::keymap::Key;
 use super::new_game::NewGameForm;
+use super::settings::SettingsIntent;
 use crate::laws::command::Command;
 use crate::query::Query;
 use crate::settings::{CellWish, KeyPreset, VerbosityPreset};
@@ -81,6 +82,8 @@ pub enum Intent {
     AskFirst(Box<Intent>),
     /// A wish about how the program behaves for this person.
     Set(Wish),
+    /// Something about settings, or the manual.
+    Settings(SettingsIntent),
     /// Answer the question that stands open for this person.
     Answer(Choice),
     /// Leave this game stored and begin another.
@@ -97,6 +100,7 @@ impl Intent {
             | Self::SayEarlier
             | Self::Help
             | Self::Manual
+            | Self::Settings(_)
             | Self::ReadPosition
             | Self::Bind(_, _)
             | Self::UseKeys(_)

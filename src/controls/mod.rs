@@ -16,3 +16,4 @@ pub mod keymap;
 pub mod move_line;
 pub mod new_game;
 pub mod rules_form;
+pub mod settings;

@@ -4,6 +4,7 @@ use shakmaty::{Color, File, Piece, Rank, Role, Square};
 
 use super::clock_form::time_ms;
 use super::intent::{AdjournIntent, Intent, Purpose, Wish};
+use super::settings::SettingsIntent;
 use crate::laws::command::{Adjourn, Claim, Command, Fault};
 use crate::laws::people::Person;
 use crate::locale::Messages;
@@ -149,6 +150,11 @@ const COMMANDS: &[(&str, Takes)] = &[
     ("line-no", Takes::Nothing),
     ("line-explain", Takes::Pieces),
     ("line-manual", Takes::Nothing),
+    ("line-guide", Takes::Nothing),
+    ("line-settings", Takes::Nothing),
+    ("line-settings-of", Takes::Text),
+    ("line-export-settings", Takes::Text),
+    ("line-import-settings", Takes::Text),
     ("line-help", Takes::Nothing),
 ];
 
@@ -228,6 +234,7 @@ fn intent(id: &str, takes: Takes, text: &str, by: Person, messages: &Messages) -
     let ask = |query| Some(Intent::Ask(query));
     let command = |command| Some(Intent::Do(command));
     let set = |wish| Some(Intent::Set(wish));
+    let settings = |intent| Some(Intent::Settings(intent));
     let ask_first = |command| Some(Intent::AskFirst(Box::new(Intent::Do(command))));
     let fault = |fault| {
         command(Command::Claim {
@@ -381,6 +388,10 @@ fn intent(id: &str, takes: Takes, text: &str, by: Person, messages: &Messages) -
         "line-explain" => Some(Intent::Explain(text.to_owned())),
         "line-manual" => Some(Intent::Manual),
         "line-help" => Some(Intent::Help),
+        "line-guide" => settings(SettingsIntent::Guide),
+        "line-settings" | "line-settings-of" => settings(SettingsIntent::Open(text.to_owned())),
+        "line-export-settings" => settings(SettingsIntent::Export(text.to_owned())),
+        "line-import-settings" => settings(SettingsIntent::Import(text.to_owned())),
         _ => None,
     }
 }

@@ -8,8 +8,8 @@ use super::buttons::{self, Switches};
 use super::desk::{self, DeskSources};
 use super::help;
 use super::{
-    Banner, BoardView, CellView, FieldView, KeyWords, LogLine, NewGameWords, QuestionView, Screen, ScreenWords,
-    SheetView, TrayView, clock, manual,
+    Banner, BoardView, CellView, FieldView, KeyWords, LogLine, NewGameWords, Personal, QuestionView, Screen,
+    ScreenWords, SheetView, TrayView, board_words, clock, manual,
 };
 use crate::announcement::vocabulary::Vocabulary;
 use crate::controls::catalogue::Control;
@@ -47,6 +47,8 @@ pub struct Sources<'a> {
     pub switches: Switches,
     /// What he must know, as sentences.
     pub warnings: Vec<String>,
+    /// His settings and the manual.
+    pub personal: Personal,
     /// What the arbiter's desk is made of; nothing on other screens.
     pub desk: Option<DeskSources>,
     /// How his squares are named.
@@ -99,11 +101,14 @@ pub fn screen(sources: &Sources<'_>) -> Screen {
         help,
         keymap: Arc::clone(&sources.keymap),
         manual: manual::lines(messages),
+        personal: sources.personal.clone(),
         words: ScreenWords {
             panes: panes.map(text).to_vec(),
             help_title: text("display-help-title"),
             manual_title: text("control-manual"),
             close: text("display-close"),
+            settings_not_here: text("settings-not-here"),
+            board: board_words::board_words(messages),
             keys: KeyWords {
                 describe: text("keys-describe"),
                 means_nothing: text("keys-mean-nothing"),
@@ -120,7 +125,7 @@ pub fn screen(sources: &Sources<'_>) -> Screen {
 }
 
 /// The names of the panes, in the order of the ring.
-const PANES: [&str; 7] = [
+pub(super) const PANES: [&str; 7] = [
     "display-pane-board",
     "display-pane-move-line",
     "display-pane-sheet",

@@ -2,17 +2,21 @@
 //!
 //! A screen draws this and gives back the intents it was handed. What cannot be done carries the reason instead.
 
+mod board_words;
 pub mod build;
 pub mod buttons;
 pub mod clock;
 pub mod desk;
+pub mod guide;
 pub mod help;
 mod manual;
+pub mod settings;
 
 use std::sync::Arc;
 
 use shakmaty::{ByColor, Color, Piece, Square};
 
+pub use board_words::BoardWords;
 pub use help::{HelpAbout, HelpLine};
 
 pub use clock::{ClockFormWords, ClockView, ClocksView, clock_digits, words_grain};
@@ -61,6 +65,8 @@ pub struct Screen {
     pub keymap: Arc<Keymap>,
     /// The short manual of the clock, as lines.
     pub manual: Vec<String>,
+    /// What belongs to the person and not to the game: his settings and the manual in his language.
+    pub personal: Personal,
     /// Names of the panes and other words of the screen itself.
     pub words: ScreenWords,
     /// The arbiter's desk; on his screen only.
@@ -69,6 +75,15 @@ pub struct Screen {
     pub second_keyboard: bool,
     /// Whether both clocks stand in a window of their own.
     pub clock_window: bool,
+}
+
+/// What a screen holds beside the game. Made when it changes, and shared by every screen since.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Personal {
+    /// His settings; none on screens of others than the person at this machine.
+    pub settings: Option<Arc<settings::SettingsView>>,
+    /// The manual.
+    pub guide: Arc<guide::Guide>,
 }
 
 /// A board with 64 named cells.
@@ -125,7 +140,7 @@ pub struct TrayView {
 }
 
 /// A text field.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct FieldView {
     /// Its name.
     pub label: String,
@@ -204,6 +219,10 @@ pub struct ScreenWords {
     pub help_title: String,
     /// "Close".
     pub close: String,
+    /// Why there are no settings on this screen.
+    pub settings_not_here: String,
+    /// What stands beside a board.
+    pub board: BoardWords,
     /// What is said of keys.
     pub keys: KeyWords,
     /// "Short manual of the clock".

@@ -150,6 +150,7 @@ files![
     "refusals",
     "rules",
     "script",
+    "settings",
     "speech",
     "understanding",
     "written"

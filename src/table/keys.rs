@@ -135,6 +135,7 @@ mod tests {
             | Effect::Remember(_)
             | Effect::RememberMarks(_)
             | Effect::RememberKeys(_)
+            | Effect::Settings(_, _)
             | Effect::Show => None,
         });
         (said.collect(), is_kept)

@@ -17,6 +17,7 @@ mod marks;
 mod moves;
 mod reading;
 mod report;
+mod settings;
 mod sheets;
 mod suspended;
 mod telling;
@@ -342,6 +343,10 @@ impl Table {
             }
             Intent::UseKeys(preset) => {
                 self.use_keys(by, preset, now);
+                Ok(())
+            }
+            Intent::Settings(intent) => {
+                self.settings(by, intent);
                 Ok(())
             }
             Intent::Marks(marks) => {

@@ -33,7 +33,7 @@ pub fn ours(down: Down) -> Option<Key> {
     if alt && (ctrl || command) {
         return None; // AltGr, which writes letters
     }
-    let shift = shift && name != KeyName::QuestionMark;
+    let shift = shift && ![KeyName::QuestionMark, KeyName::Sign('+')].contains(&name);
     Some(Key {
         name,
         ctrl: ctrl || command,
@@ -59,6 +59,11 @@ fn name_of(key: EguiKey) -> Option<KeyName> {
         (EguiKey::Escape, KeyName::Escape),
         (EguiKey::Delete, KeyName::Delete),
         (EguiKey::Questionmark, KeyName::QuestionMark),
+        (EguiKey::Comma, KeyName::Sign(',')),
+        (EguiKey::Plus, KeyName::Sign('+')),
+        (EguiKey::Equals, KeyName::Sign('+')), // the same key where a plus needs Shift
+        (EguiKey::Minus, KeyName::Sign('-')),
+        (EguiKey::Num0, KeyName::Sign('0')),
         (EguiKey::Tab, KeyName::Tab),
         (EguiKey::ArrowUp, KeyName::Up),
         (EguiKey::ArrowDown, KeyName::Down),

@@ -1,10 +1,10 @@
 //! The form for a new game.
 
-use eframe::egui::{self, Key, RichText, ScrollArea, TextEdit, UiBuilder, accesskit};
+use eframe::egui::{self, Align, Key, Layout, RichText, ScrollArea, TextEdit, UiBuilder, accesskit};
 use shakmaty::Color;
 
 use super::pages::page;
-use super::widgets::buttons::{focus_frame, plain_button};
+use super::widgets::buttons::{focus_frame, in_a_row, plain_button};
 use super::widgets::move_line::select_all;
 use super::window::{Page, Window};
 use super::{Reply, keys, theme};
@@ -33,8 +33,9 @@ pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
                     warning(ui, text);
                 }
             }
+            super::focus::follow(ui);
             ui.add_space(theme::GAP);
-            ui.horizontal_wrapped(|ui| {
+            in_a_row(ui, |ui| {
                 if plain_button(ui, base.with("start"), &words.start).clicked() {
                     start(ui.ctx(), words, window, reply);
                 }
@@ -128,7 +129,7 @@ fn title(ui: &mut egui::Ui, text: &str) {
 
 pub(super) fn text(ui: &mut egui::Ui, id: egui::Id, label: &str, value: &mut String) {
     let label = ui.label(RichText::new(label).strong());
-    let width = ui.available_width().min(520.0);
+    let width = (ui.available_width() - 20.0).clamp(60.0, 520.0); // the field has margins of its own
     let edit = TextEdit::singleline(value)
         .id(id)
         .return_key(None)
@@ -153,7 +154,13 @@ fn choice<'a, T: PartialEq>(
         .accessibility_role(accesskit::Role::RadioGroup)
         .accessibility_label(label);
     ui.scope_builder(builder, |ui| {
-        ui.horizontal_wrapped(|ui| {
+        // In a narrow window one below the other: a long name is wrapped and not cut.
+        let layout = if ui.available_width() < 560.0 {
+            Layout::top_down(Align::Min)
+        } else {
+            Layout::left_to_right(Align::Center).with_main_wrap(true)
+        };
+        ui.with_layout(layout, |ui| {
             for (option, name) in options {
                 let response = ui.radio(*value == option, name.as_str());
                 ui.add_space(theme::GAP);

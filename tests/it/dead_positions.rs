@@ -78,7 +78,7 @@ fn small(chance: &mut Chance) -> Option<Chess> {
     };
     put(&mut board, chance, Color::White, Role::King);
     put(&mut board, chance, Color::Black, Role::King);
-    for _ in 0..1 + chance.below(2) {
+    for _ in 0..=chance.below(2) {
         let role = chance.of(&[Role::Knight, Role::Bishop, Role::Pawn, Role::Rook]);
         let color = chance.of(&Color::ALL);
         put(&mut board, chance, color, role);

@@ -21,6 +21,7 @@ mod games;
 mod journals;
 mod laws;
 mod locales;
+mod manual;
 mod perft;
 mod pgn_readers;
 mod table_thread;

@@ -1,5 +1,10 @@
 //! Keys: three layers of them, help for the present pane, a key explained, a key given to a control; and the focus.
 
+#![allow(
+    clippy::needless_raw_string_hashes,
+    reason = "the snapshots are written by their own tool"
+)]
+
 use std::sync::Arc;
 
 use annabella::controls::catalogue::Control;

@@ -15,10 +15,13 @@ mod screen;
 
 mod board;
 mod clocks;
+mod cut_off;
 mod desk;
 mod harness;
 mod keys;
 mod languages;
 mod pictures;
+mod png;
+mod screenshots;
 mod stream;
 mod windows;

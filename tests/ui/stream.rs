@@ -1,6 +1,11 @@
 //! Everything that is said in whole games: as it was, nothing twice, nothing private in public, and to a screen reader
 //! nothing closer together than it can hear.
 
+#![allow(
+    clippy::needless_raw_string_hashes,
+    reason = "the snapshots are written by their own tool"
+)]
+
 use annabella::controls::intent::Intent;
 use annabella::laws::moment::Moment;
 use annabella::laws::people::Person;
