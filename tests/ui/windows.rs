@@ -342,6 +342,34 @@ fn a_new_game_is_filled_in_with_the_keyboard_alone() {
     assert_eq!(focused(&harness).as_deref(), Some("Your move"));
 }
 
+#[test]
+fn the_regulations_of_an_event_are_filled_in_with_the_keyboard_alone() {
+    let mut harness = with_new_game();
+    assert!(harness.query_by_label("2018").is_none(), "at home nothing is asked");
+    for (field, text) in [("White's name", "Ada"), ("Black's name", "Ben")] {
+        tab_to(&mut harness, field);
+        harness.event(eframe::egui::Event::Text(text.to_owned()));
+        harness.run_steps(2);
+    }
+    tab_to(&mut harness, "in an event");
+    press(&mut harness, Key::Space);
+    harness.run_steps(2);
+    tab_to(&mut harness, "2018");
+    press(&mut harness, Key::Space);
+    tab_to(&mut harness, "Draw offers");
+    harness.event(eframe::egui::Event::Text("30".to_owned()));
+    harness.run_steps(2);
+    tab_to(&mut harness, "Start the game");
+    press(&mut harness, Key::Enter);
+    let mut form = NewGameForm::default();
+    form.seats.white.name = "Ada".to_owned();
+    form.seats.black.name = "Ben".to_owned();
+    form.is_at_home = false;
+    form.rules.chosen[0] = 1;
+    form.rules.draw_offers = "30".to_owned();
+    assert_eq!(harness.state().reply.intents, [Intent::NewGame(Box::new(form))]);
+}
+
 /// Tab until that has the focus; a mouse is nowhere.
 fn tab_to(harness: &mut Harness<'_, Model>, name: &str) {
     for _ in 0..60 {
