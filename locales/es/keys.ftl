@@ -38,3 +38,4 @@ line-keys-english = letras inglesas
 line-keys-german = letras alemanas
 question-claim-flag = ¿Reclamar que la bandera del rival ha caído?
 question-new-game = La partida de la mesa no ha terminado. Queda guardada tal como está. ¿Empezar otra?
+display-pane-other = El otro tablero y diferencias

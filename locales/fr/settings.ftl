@@ -1,7 +1,7 @@
 # Les réglages : comment chacun s'appelle, ce qu'il fait, ce qu'il peut être.
 language-name = Français
 settings-title = Réglages
-settings-hint = Haut et Bas vont de réglage en réglage, Gauche et Droite le changent. Tapez dans le champ au-dessus pour en trouver un. Échap quitte.
+settings-hint = Haut et Bas vont de réglage en réglage, Gauche et Droite le changent. Tapez un mot dans le champ de recherche pour en trouver un. Échap quitte.
 settings-search = Chercher un réglage
 settings-search-hint = Tapez un mot
 settings-none = Aucun réglage ne contient ce mot.

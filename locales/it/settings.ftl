@@ -1,7 +1,7 @@
 # Le impostazioni: come si chiama ciascuna, che cosa fa, che cosa può essere.
 language-name = Italiano
 settings-title = Impostazioni
-settings-hint = Su e Giù vanno da un'impostazione all'altra, Sinistra e Destra la cambiano. Digitare nel campo sopra per trovarne una. Esc esce.
+settings-hint = Su e Giù vanno da un'impostazione all'altra, Sinistra e Destra la cambiano. Digitare una parola nel campo di ricerca per trovarne una. Esc esce.
 settings-search = Cercare un'impostazione
 settings-search-hint = Digitare una parola
 settings-none = Nessuna impostazione contiene questa parola.

@@ -1,7 +1,7 @@
 # De instellingen: hoe elk heet, wat hij doet, wat hij kan zijn.
 language-name = Nederlands
 settings-title = Instellingen
-settings-hint = Omhoog en Omlaag gaan van instelling naar instelling, Links en Rechts wijzigen haar. Typ in het veld erboven om er een te zoeken. Escape sluit.
+settings-hint = Omhoog en Omlaag gaan van instelling naar instelling, Links en Rechts wijzigen haar. Typ een woord in het zoekveld om er een te zoeken. Escape sluit.
 settings-search = Instelling zoeken
 settings-search-hint = Typ een woord
 settings-none = Geen instelling bevat dit woord.

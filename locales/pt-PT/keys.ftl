@@ -38,3 +38,4 @@ line-keys-english = letras inglesas
 line-keys-german = letras alemãs;letras alemas
 question-claim-flag = Reclamar que a bandeira do adversário caiu?
 question-new-game = A partida na mesa não terminou. Fica guardada como está. Começar outra?
+display-pane-other = O outro tabuleiro e diferenças

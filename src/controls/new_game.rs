@@ -148,7 +148,7 @@ impl NewGameForm {
         if text.is_empty() {
             return Ok(StartChoice::Usual);
         }
-        if ["lot", "los", "sorteio", "tirage", "sorteggio", "loting"].contains(&text.as_str()) {
+        if ["lot", "los", "sorteio", "sorteo", "tirage", "sorteggio", "loting"].contains(&text.as_str()) {
             return Ok(StartChoice::ByLot);
         }
         let number = text.parse().ok().filter(|number| *number < 960);

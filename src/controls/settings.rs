@@ -1,6 +1,7 @@
 //! What a person wants of his settings.
 
 use super::intent::Wish;
+use crate::locale::{Locale, Messages};
 use crate::settings::Setting;
 
 /// A wish about settings, or the manual.
@@ -20,8 +21,21 @@ pub enum SettingsIntent {
     Export(String),
     /// Take all settings from the file of that path.
     Import(String),
+    /// Speak that language from now on; without one, say which there are.
+    Language(Option<Locale>),
     /// The first questions are answered, or left: begin the first game.
     Begin,
+}
+
+/// The language of a typed line: its tag, or the beginning of its name in itself ("de", "deutsch", "português de portugal").
+pub fn language(text: &str) -> SettingsIntent {
+    let text = text.trim().to_lowercase();
+    let by_name = |locale: &Locale| {
+        let name = Messages::new(*locale).text("language-name", &[]).to_lowercase();
+        text.chars().count() > 2 && name.starts_with(&text)
+    };
+    let named = Locale::ALL.into_iter().find(by_name);
+    SettingsIntent::Language(text.parse().ok().or(named))
 }
 
 /// The wish behind a setting that also works at the table; none for those that only the program knows.
@@ -41,4 +55,23 @@ pub fn wish_of(setting: Setting, word: &str) -> Option<Wish> {
         .into_iter()
         .find(|(own, _)| *own == setting)
         .map(|(_, wish)| wish)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_language_is_known_by_its_tag_and_by_its_own_name() {
+        for locale in Locale::ALL {
+            let name = Messages::new(locale).text("language-name", &[]);
+            for typed in [locale.tag(), &name] {
+                assert_eq!(language(typed), SettingsIntent::Language(Some(locale)), "{typed}");
+            }
+        }
+        assert_eq!(language("Deutsch"), SettingsIntent::Language(Some(Locale::De)));
+        for none in ["", "klingon"] {
+            assert_eq!(language(none), SettingsIntent::Language(None), "{none}");
+        }
+    }
 }

@@ -24,16 +24,22 @@ pub struct GuideLine {
 /// What stands around the generated part of the files.
 pub const MARKS: [&str; 2] = ["<!-- controls -->", "<!-- end of controls -->"];
 
-/// The file of a language; English where there is none of its own.
+/// The files that are written, by the tag of their language.
+pub const FILES: [(&str, &str); 6] = [
+    ("en", include_str!("../../assets/manual/en.md")),
+    ("pt-BR", include_str!("../../assets/manual/pt-BR.md")),
+    ("de", include_str!("../../assets/manual/de.md")),
+    ("fr", include_str!("../../assets/manual/fr.md")),
+    ("it", include_str!("../../assets/manual/it.md")),
+    ("nl", include_str!("../../assets/manual/nl.md")),
+];
+
+/// The file of a language, or of another region of it; English where there is none of its own.
 fn file(locale: Locale) -> &'static str {
-    match locale.tag() {
-        "pt-BR" | "pt-PT" => include_str!("../../assets/manual/pt-BR.md"),
-        "de" => include_str!("../../assets/manual/de.md"),
-        "fr" => include_str!("../../assets/manual/fr.md"),
-        "it" => include_str!("../../assets/manual/it.md"),
-        "nl" => include_str!("../../assets/manual/nl.md"),
-        _ => include_str!("../../assets/manual/en.md"),
-    }
+    let language = |tag: &'static str| tag.split('-').next();
+    let own = FILES.iter().find(|(tag, _)| *tag == locale.tag());
+    let near = || FILES.iter().find(|(tag, _)| language(tag) == language(locale.tag()));
+    own.or_else(near).or(FILES.first()).map_or("", |(_, text)| *text)
 }
 
 /// The manual of that language.

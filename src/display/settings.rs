@@ -249,6 +249,14 @@ mod tests {
     }
 
     #[test]
+    fn a_voice_can_be_set_for_every_language_of_the_program() {
+        let words = Setting::OwnLanguage.words();
+        for locale in Locale::ALL {
+            assert!(words.iter().any(|word| word == locale.tag()), "{locale}");
+        }
+    }
+
+    #[test]
     fn a_device_that_is_away_is_still_named() {
         let own = Settings {
             earphone: Some(String::from("headphones")),

@@ -50,6 +50,9 @@ mod tests {
         assert_eq!(say(Locale::Fr, 0), "0 seconde");
         assert_eq!(say(Locale::It, 3_900_000), "1 ora e 5 minuti");
         assert_eq!(say(Locale::Nl, 7_260_000), "2 uur 1 minuut");
+        assert_eq!(say(Locale::Es, 3_900_000), "1 hora y 5 minutos");
+        assert_eq!(say(Locale::PtBr, 0), "0 segundo");
+        assert_eq!(say(Locale::PtPt, 0), "0 segundos");
         assert_eq!(say(Locale::PtBr, 62_000), "1 minuto e 2 segundos");
     }
 

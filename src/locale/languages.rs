@@ -18,6 +18,8 @@ macro_rules! languages {
             Fr = "fr",
             It = "it",
             Nl = "nl",
+            Es = "es",
+            PtPt = "pt-PT",
         }
     };
 }
@@ -114,6 +116,9 @@ mod tests {
         assert_eq!(Locale::negotiate("fr-CA"), Locale::Fr);
         assert_eq!(Locale::negotiate("it_CH.UTF-8"), Locale::It);
         assert_eq!(Locale::negotiate("nl-BE"), Locale::Nl);
+        assert_eq!(Locale::negotiate("pt_PT.UTF-8"), Locale::PtPt);
+        assert_eq!(Locale::negotiate("pt-AO"), Locale::PtPt);
+        assert_eq!(Locale::negotiate("es_MX.UTF-8"), Locale::Es);
         assert_eq!(Locale::negotiate("C"), Locale::En);
         assert_eq!(Locale::negotiate(""), Locale::En);
         assert_eq!("tlh".parse::<Locale>(), Err(UnknownLocale));

@@ -144,6 +144,7 @@ files![
     "forms",
     "journal",
     "keys",
+    "languages",
     "laws",
     "output",
     "recording",

@@ -95,6 +95,8 @@ const fn number(least: u16, most: u16, step: u16, unit: Unit, may_follow: bool) 
     }
 }
 
+/// The languages the program speaks, and so the voices that can be set.
+const LANGUAGES: &[&str] = &["en", "pt-BR", "de", "es", "pt-PT", "fr", "it", "nl"];
 const TIMBRES: &[&str] = &[
     "usual", "male-1", "male-2", "male-3", "female-1", "female-2", "female-3",
 ];
@@ -141,7 +143,7 @@ settings! {
         /// The channel of the voice that the next four set.
         OwnChannel = "own-channel", Kind::Choice(&["private", "public"]);
         /// Its language.
-        OwnLanguage = "own-language", Kind::Choice(&["en", "pt-BR", "de"]);
+        OwnLanguage = "own-language", Kind::Choice(LANGUAGES);
         /// How fast that voice speaks.
         OwnRate = "own-rate", number(80, 450, 10, Unit::WordsAMinute, true);
         /// How high.

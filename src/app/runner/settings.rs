@@ -10,7 +10,7 @@ use crate::app::voices;
 use crate::controls::settings::SettingsIntent;
 use crate::display::{Personal, guide, settings as rows};
 use crate::laws::people::Person;
-use crate::locale::{Locale, Messages};
+use crate::locale::{Locale, Messages, list};
 use crate::ports::files::NotWritten;
 use crate::ports::sound::Cue as SoundCue;
 use crate::ports::voice::{Ear, Priority as VoicePriority, SpokenSpan, Utterance as Spoken, UtteranceId};
@@ -23,7 +23,12 @@ impl Runner {
         let is_own = by == self.tools.heard;
         match intent {
             SettingsIntent::Guide => (self.tools.tell)(Happening::Guide(by)),
-            SettingsIntent::Open(_) | SettingsIntent::Export(_) | SettingsIntent::Import(_) if !is_own => {
+            SettingsIntent::Open(_)
+            | SettingsIntent::Export(_)
+            | SettingsIntent::Import(_)
+            | SettingsIntent::Language(Some(_))
+                if !is_own =>
+            {
                 self.tell_text(by, "settings-not-here", &[]);
             }
             SettingsIntent::Open(search) => {
@@ -62,6 +67,13 @@ impl Runner {
                 self.line_stays = id != "settings-exported";
             }
             SettingsIntent::Import(path) => self.import(by, &path),
+            SettingsIntent::Language(Some(locale)) => self.change_and_say(by, Setting::Language, locale.tag()),
+            SettingsIntent::Language(None) => {
+                let names = Locale::ALL.map(|locale| Messages::new(locale).text("language-name", &[]));
+                let Some(seat) = self.table.seat(by) else { return };
+                let languages = list(&seat.messages, &names);
+                self.tell_text(by, "said-languages", &[("languages", &languages)]);
+            }
             SettingsIntent::Begin => (self.tools.tell)(Happening::Begin),
         }
     }

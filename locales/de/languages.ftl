@@ -1,0 +1,3 @@
+# Welche Sprache gesprochen wird.
+line-language = sprache
+said-languages = Sprachen: { $languages }. Tippen Sie Sprache und eine davon.

@@ -1,0 +1,32 @@
+# El deber de anotar las jugadas (Art. 8).
+said-sheet-owed = { $who } debe anotar { $count ->
+    [one] { $count } media jugada
+   *[other] { $count } medias jugadas
+} antes de la siguiente jugada. Artículo { $article }.
+said-sheet-owed-you = Debe anotar { $count ->
+    [one] { $count } media jugada
+   *[other] { $count } medias jugadas
+} antes de su siguiente jugada. Artículo { $article }.
+said-reconstruction = Los relojes están parados. La partida se reconstruye en otro tablero.
+answer-recording = { $who }: { $plies } de { $made } medias jugadas anotadas.
+answer-recording-elsewhere = { $who }: aquí no se anota ninguna jugada.
+answer-recording-owed = { $count ->
+    [one] Falta anotar { $count } media jugada
+   *[other] Faltan por anotar { $count } medias jugadas
+} antes de la siguiente jugada. Artículo { $article }.
+answer-recording-exempt = Ahora no es obligatorio anotar. Artículo { $article }.
+line-recording = anotación;anotacion;mi anotación;mi anotacion
+desk-line-reconstruct = reconstruir;reconstruir la partida
+desk-need-not-record = { $who }: ahora no está obligado a anotar. Artículo { $article }.
+
+# Lo que constata el árbitro, y lo que pertenece a la Directriz III.4.
+claim-increment = cinco segundos por jugada para ambos, o tablas
+line-claim-increment = pedir incremento;incremento
+said-increment-set = Desde ahora cada jugada da a ambos { $time }. Artículo { $article }.
+said-found = El árbitro constata, { $who }: { $claim }. Artículo { $article }.
+desk-line-find = constatar;constato
+desk-line-unlock = desbloquear
+refused-not-locked = El reglamento no está bloqueado.
+report-unlocked = El reglamento se ha desbloqueado.
+report-offer = Tablas ofrecidas fuera de orden: { $who }. Artículo { $article }.
+said-signed-differently = { $who }: ha firmado { $signed }. El resultado es { $result }. Decide usted. Artículo 8.7.

@@ -1,0 +1,3 @@
+# Quelle langue est parlée.
+line-language = langue
+said-languages = Langues : { $languages }. Tapez langue et l’une d’elles.

@@ -1,0 +1,32 @@
+# O dever de anotar os lances (Art. 8).
+said-sheet-owed = { $who }: tem de anotar { $count ->
+    [one] { $count } meio-lance
+   *[other] { $count } meios-lances
+} antes do lance seguinte. Artigo { $article }.
+said-sheet-owed-you = Tem de anotar { $count ->
+    [one] { $count } meio-lance
+   *[other] { $count } meios-lances
+} antes do seu lance seguinte. Artigo { $article }.
+said-reconstruction = Os relógios estão parados. A partida é reconstituída noutro tabuleiro.
+answer-recording = { $who }: { $plies } de { $made } meios-lances anotados.
+answer-recording-elsewhere = { $who }: aqui não se anota nenhum lance.
+answer-recording-owed = { $count ->
+    [one] Falta anotar { $count } meio-lance
+   *[other] Falta anotar { $count } meios-lances
+} antes do lance seguinte. Artigo { $article }.
+answer-recording-exempt = Agora não é obrigatório anotar. Artigo { $article }.
+line-recording = anotação;anotacao;o que devo anotar
+desk-line-reconstruct = reconstituir;reconstituir a partida
+desk-need-not-record = { $who }: agora não é obrigado a anotar. Artigo { $article }.
+
+# O que o árbitro constata, e o que pertence à Diretriz III.4.
+claim-increment = cinco segundos por lance para os dois, ou empate
+line-claim-increment = pedir incremento;incremento
+said-increment-set = A partir de agora cada lance dá { $time } aos dois. Artigo { $article }.
+said-found = O árbitro constata, { $who }: { $claim }. Artigo { $article }.
+desk-line-find = constatar;constato
+desk-line-unlock = desbloquear
+refused-not-locked = O regulamento não está bloqueado.
+report-unlocked = O regulamento foi desbloqueado.
+report-offer = Empate proposto fora de ordem: { $who }. Artigo { $article }.
+said-signed-differently = { $who }: assinou { $signed }. O resultado é { $result }. A decisão é sua. Artigo 8.7.
