@@ -34,6 +34,8 @@ pub(super) fn screen_of(table: &Table, tools: &Tools, person: Person, now: Momen
             clock_full_screen: tools.settings.clock_full_screen,
         },
         warnings: warnings(table, seat),
+        games: &seat.games,
+        suggested_file: table.suggested_file(),
         desk: (person == Person::Arbiter).then(|| table.desk_sources(now)),
         now,
     };

@@ -2,6 +2,8 @@
 
 mod clocks;
 mod desk;
+mod games;
+mod happenings;
 mod new_table;
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -9,14 +11,14 @@ use std::time::Duration;
 
 use eframe::egui::{self, ViewportBuilder, ViewportCommand, ViewportId};
 
-use self::new_table::opening_of;
-use super::session::{self, Note, Session, Wanted};
-use super::table_thread::{Happening, Post, Speakers, TableThread, Tools};
+use super::session::{Note, Session, Wanted};
+use super::table_thread::{Post, Speakers, TableThread, Tools};
 use crate::adapters::disk_files::DiskFiles;
 use crate::adapters::linux_battery::LinuxBattery;
 use crate::adapters::monotonic::Monotonic;
 use crate::adapters::screen_reader::{self, ScreenReader};
 use crate::adapters::speaker::{Parts, Speaker};
+use crate::controls::files::Dialog;
 use crate::controls::new_game::NewGameForm;
 use crate::display::Screen;
 use crate::laws::people::Person;
@@ -24,7 +26,6 @@ use crate::locale::Locale;
 use crate::ports::sound::{NullSound, Sound};
 use crate::ports::voice::{NullVoice, Voice};
 use crate::settings::{Output, Settings};
-use crate::speech::utterance::{Channel, Priority};
 use crate::ui::live_region::Urgency;
 use crate::ui::{self, Reply, Window};
 
@@ -49,11 +50,16 @@ struct Shared {
     screens: Vec<(Person, Screen)>,
     live: Vec<(String, Urgency)>,
     taken: bool,
+    entry_taken: bool,
     help: bool,
     manual: bool,
     /// The window of the clocks, while it is wanted, and whether it fills its screen.
     clock_window: Option<bool>,
     new_game: Option<NewGameForm>,
+    /// A file to be opened, and who wants it.
+    open: Option<(Person, String)>,
+    /// A file to be chosen in the system's dialog, and who wants it.
+    choose: Option<(Person, Dialog, String)>,
     reader: ScreenReader,
 }
 
@@ -143,7 +149,8 @@ impl App {
     ) -> Result<Self, std::io::Error> {
         let shared: Board = Arc::default();
         lock(&shared).clock_window = settings.clock_window.then_some(settings.clock_full_screen);
-        let seated = seat(ctx, session, &settings, wanted.keeper(settings_are_unreadable), &shared)?;
+        let keep = wanted.keeper(settings_are_unreadable);
+        let seated = seat(ctx, session, &settings, (&wanted, keep), &shared)?;
         ctx.set_zoom_factor(f32::from(settings.zoom_percent) / 100.0);
         if settings.dark {
             // Otherwise as the system has it.
@@ -210,27 +217,6 @@ impl App {
             .input(crate::table::input::Input::Tell(self.seated.heard, text));
     }
 
-    fn new_game(&mut self, ctx: &egui::Context, form: &NewGameForm) {
-        let Some(opening) = opening_of(form) else { return };
-        let session = session::fresh(opening, self.wanted.data_folder().as_deref(), self.locale);
-        lock(&self.shared).screens.clear();
-        if let Ok(seated) = seat(
-            ctx,
-            session,
-            &self.settings,
-            self.wanted.keeper(self.settings_are_unreadable),
-            &self.shared,
-        ) {
-            self.seated = seated;
-            self.window = Window::new("root");
-            self.desk = Window::new("desk");
-            self.third = None;
-            lock(&self.shared).root = None;
-            *lock(&self.second) = Window::new("second");
-            self.look_for_a_screen_reader(ctx);
-        }
-    }
-
     /// What came of the root window's frame.
     fn answer(&mut self, ctx: &egui::Context, reply: Reply) {
         let heard = self.root();
@@ -247,10 +233,7 @@ impl App {
                 self.post().explored(heard, name);
             }
         }
-        let form = lock(&self.shared).new_game.take();
-        if let Some(form) = form {
-            self.new_game(ctx, &form);
-        }
+        self.other_games(ctx);
     }
 
     fn show_second(&self, ctx: &egui::Context) {
@@ -311,6 +294,9 @@ impl eframe::App for App {
             }
             if std::mem::take(&mut shared.manual) {
                 window.open_manual();
+            }
+            if std::mem::take(&mut shared.entry_taken) {
+                window.entry_is_taken();
             }
             if std::mem::take(&mut shared.taken) {
                 window.move_line_is_taken();
@@ -379,7 +365,7 @@ fn seat(
     ctx: &egui::Context,
     session: Session,
     settings: &Settings,
-    keep: Box<dyn Fn(&Settings) + Send>,
+    (wanted, keep): (&Wanted, Box<dyn Fn(&Settings) + Send>),
     shared: &Board,
 ) -> Result<Seated, std::io::Error> {
     let Session {
@@ -394,7 +380,8 @@ fn seat(
         Person::Player(_) | Person::Assistant(_) | Person::Arbiter => None,
     };
     let time = Monotonic::after(table.last());
-    let tell = happenings(ctx, shared, heard);
+    let tell = happenings::told(ctx, shared, heard);
+    let data = wanted.data_folder();
     let (settings, shown) = (settings.clone(), std::iter::once(heard).chain(second).collect());
     let thread = TableThread::start(
         table,
@@ -411,6 +398,7 @@ fn seat(
                 heard,
                 shown,
                 time,
+                games: Box::new(move || super::files::stored_games(data.as_deref())),
                 keep,
                 tell,
             }
@@ -433,54 +421,4 @@ fn voices(post: &Post) -> (Box<dyn Voice>, Box<dyn Sound>) {
         }
         Err(_) => (Box::new(NullVoice::default()), Box::new(NullSound)),
     }
-}
-
-fn happenings(ctx: &egui::Context, shared: &Board, heard: Person) -> Box<dyn Fn(Happening) + Send> {
-    let (ctx, shared) = (ctx.clone(), Arc::clone(shared));
-    Box::new(move |happening| {
-        let mut board = lock(&shared);
-        match happening {
-            Happening::Said {
-                to,
-                channel,
-                priority,
-                text,
-            } => {
-                // While the arbiter has the root window, the player's private words are not put on it, nor the other way round.
-                let shown = board.root.unwrap_or(heard);
-                if to != shown && channel == Channel::Private {
-                    return;
-                }
-                let urgency = match priority {
-                    Priority::Now => Urgency::Assertive,
-                    Priority::Normal | Priority::Next => Urgency::Polite,
-                };
-                board.live.push((text, urgency));
-            }
-            Happening::Screens(screens) => {
-                board.screens = screens.into_iter().map(|screen| (screen.seat, screen)).collect();
-            }
-            Happening::LineTaken(person) => board.taken |= person == board.root.unwrap_or(heard),
-            Happening::Help(person) => board.help |= person == board.root.unwrap_or(heard),
-            Happening::Manual(person) => board.manual |= person == board.root.unwrap_or(heard),
-            Happening::ClockWindow(on) => board.clock_window = on,
-            Happening::NewGame(form) => board.new_game = Some(*form),
-            Happening::Cue(to, _, words) => {
-                if to == board.root.unwrap_or(heard) {
-                    board.live.push((words, Urgency::Polite));
-                }
-            }
-            Happening::Refused(_, _) => {}
-            Happening::StepDone => {
-                let has_clocks = board.clock_window.is_some();
-                drop(board);
-                ctx.request_repaint();
-                // One frame; without a delay egui draws two, and the root window waits for both.
-                ctx.request_repaint_after_for(Duration::from_millis(1), second_id());
-                if has_clocks {
-                    ctx.request_repaint_after_for(Duration::from_millis(1), clocks::id());
-                }
-            }
-        }
-    })
 }

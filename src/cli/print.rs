@@ -222,14 +222,25 @@ impl Wish<'_> {
     /// What a player wrote himself, as he wrote it.
     fn own_sheet(&self, game: &Game, side: Color) -> String {
         let mut cells: Vec<(String, Option<u64>)> = Vec::new();
+        // What is struck out stands in the cell of what took its place.
+        let mut struck = String::new();
         for entry in game.sheet(side).entries() {
-            match cells.last_mut().filter(|_| entry.text == DRAW_OFFER) {
-                Some((text, _)) => {
-                    text.push(' ');
-                    text.push_str(DRAW_OFFER);
-                }
-                None => cells.push((escaped(&entry.text), None)),
+            let text = escaped(&entry.text);
+            if entry.struck {
+                struck = format!("{struck}<del>{text}</del> ");
+                continue;
             }
+            let text = format!("{}{text}", std::mem::take(&mut struck));
+            match cells.last_mut().filter(|_| !entry.is_move()) {
+                Some((cell, _)) => {
+                    cell.push(' ');
+                    cell.push_str(&text);
+                }
+                None => cells.push((text, None)),
+            }
+        }
+        if !struck.is_empty() {
+            cells.push((struck, None));
         }
         let name = wording::side_name(self.messages, game, side);
         let heading = escaped(&self.messages.text("print-sheet-of", &[("name", (&name).into())]));

@@ -109,6 +109,18 @@ controls! {
     Last = "last", All, None, [Key::plain(KeyName::F(3)), Key::alt(KeyName::Letter('m'))];
     /// My scoresheet.
     ReadSheet = "read-sheet", All, None, [Key::plain(KeyName::F(4))];
+    /// The last entry of my scoresheet.
+    LastEntry = "last-entry", All, None, [Key::shift(KeyName::F(4))];
+    /// The entry before the one read last.
+    PreviousEntry = "previous-entry", All, Some(Pane::Sheet), [Key::alt(KeyName::Up)];
+    /// The entry behind it.
+    NextEntry = "next-entry", All, Some(Pane::Sheet), [Key::alt(KeyName::Down)];
+    /// The scoresheet from the move number in its field.
+    EntriesFrom = "entries-from", All, Some(Pane::Sheet), [Key::alt(KeyName::Letter('n'))];
+    /// Search my scoresheet for what stands in its field.
+    FindEntry = "find-entry", All, Some(Pane::Sheet), [Key::alt(KeyName::Letter('f'))];
+    /// Correct the chosen entry of my scoresheet.
+    CorrectEntry = "correct-entry", Players, Some(Pane::Sheet), [Key::alt(KeyName::Letter('c'))];
     /// Which duty is open.
     State = "state", All, None, [Key::plain(KeyName::F(5)), Key::alt(KeyName::Letter('x'))];
     /// Whose turn it is.
@@ -203,6 +215,10 @@ controls! {
     ClockFullScreen = "clock-full-screen", All, None, [Key::plain(KeyName::F(11))];
     /// A new game.
     NewGame = "new-game", All, None, [Key::ctrl(KeyName::Letter('n'))];
+    /// The stored games, and others by their path.
+    OpenGame = "open-game", All, None, [Key::ctrl(KeyName::Letter('o'))];
+    /// This game as PGN.
+    SaveGame = "save-game", All, None, [Key::ctrl(KeyName::Letter('s'))];
     /// Say the move back first.
     ReadBack = "read-back", ViPlayer, None, [];
     /// A typed move is made on my board too.

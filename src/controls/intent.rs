@@ -3,7 +3,9 @@
 use shakmaty::{Color, Piece, Square};
 
 use super::desk::DeskIntent;
+use super::files::FileIntent;
 use super::new_game::NewGameForm;
+use super::sheet::SheetIntent;
 use crate::laws::command::Command;
 use crate::query::Query;
 
@@ -46,6 +48,8 @@ pub enum Intent {
     Desk(DeskIntent),
     /// Compare both scoresheets, as they are recorded or were entered (D.2.9).
     CompareSheets,
+    /// Something with one's own scoresheet.
+    Sheet(SheetIntent),
     /// A question, answered to the asker alone.
     Ask(Query),
     /// The key for one's own clock; twice within half a second it asks for both.
@@ -72,15 +76,10 @@ pub enum Intent {
     Set(Wish),
     /// Answer the question that stands open for this person.
     Answer(Choice),
+    /// Something with games as files.
+    File(FileIntent),
     /// Leave this game stored and begin another.
     NewGame(NewGameForm),
-}
-
-impl Intent {
-    /// Write an entry on the scoresheet of that side (8.1).
-    pub fn record(side: Color, text: String) -> Self {
-        Self::Do(Command::Record { side, text })
-    }
 }
 
 /// What belongs to a sealed move and its envelope (Guidelines I).

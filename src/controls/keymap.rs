@@ -19,6 +19,10 @@ pub enum KeyName {
     Escape,
     /// Delete.
     Delete,
+    /// The arrow up.
+    Up,
+    /// The arrow down.
+    Down,
     /// The question mark, wherever the layout has it.
     QuestionMark,
 }
@@ -93,6 +97,8 @@ impl fmt::Display for Key {
             KeyName::Space => f.write_str("Space"),
             KeyName::Escape => f.write_str("Esc"),
             KeyName::Delete => f.write_str("Del"),
+            KeyName::Up => f.write_str("↑"),
+            KeyName::Down => f.write_str("↓"),
             KeyName::QuestionMark => f.write_str("?"),
         }
     }

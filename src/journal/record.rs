@@ -12,6 +12,7 @@ mod claims;
 mod entry;
 mod proposals;
 mod read;
+mod sheets;
 mod table;
 mod watch;
 mod write;
@@ -132,6 +133,12 @@ pub enum EventRecord {
     MoveRecorded {
         by: String,
         side: String,
+        text: String,
+    },
+    EntryCorrected {
+        by: String,
+        side: String,
+        place: u32,
         text: String,
     },
     IllegalMove {

@@ -74,6 +74,7 @@ impl Game {
             }
             Event::MoveCompleted { side, uci, san, .. } => self.completed(*side, *uci, san, at),
             Event::MoveRecorded { side, text, .. } => self.sheets.get_mut(*side).write(text.clone()),
+            Event::EntryCorrected { side, place, text, .. } => self.sheets.get_mut(*side).correct(*place, text),
             Event::IllegalMove { side, .. } => {
                 let next_ply = u32::try_from(self.line.len()).unwrap_or(u32::MAX).saturating_add(1);
                 self.now = Turn::new(*side, next_ply);

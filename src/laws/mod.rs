@@ -36,6 +36,7 @@ mod finish;
 mod irregularity;
 mod moving;
 mod quickplay;
+mod recording;
 mod repetition;
 mod ruling;
 mod time_check;

@@ -110,6 +110,14 @@ codes! {
     PinUnfit = "pin_unfit",
     /// No board is being entered.
     NothingEntered = "nothing_entered",
+    /// The scoresheet has no such entry.
+    NoEntry = "no_entry",
+    /// A move is to stand for an entry that is none, or the other way round.
+    EntryOfAnotherKind = "entry_of_another_kind",
+    /// Another move number is due on the scoresheet.
+    OtherNumber = "other_number",
+    /// The words are not found on the scoresheet.
+    NotOnSheet = "not_on_sheet",
     /// A file of that name is there already, and is left as it is.
     FileExists = "file_exists",
     /// The file cannot be written there.
@@ -126,6 +134,8 @@ codes! {
     FileTooLong = "file_too_long",
     /// The disk failed while the file was read.
     FileUnreadable = "file_unreadable",
+    /// The system has no dialog for files.
+    NoDialog = "no_dialog",
     /// The journal can only be read, so nothing can be played.
     ReadOnly = "read_only",
 }

@@ -120,9 +120,11 @@ files![
     "desk",
     "display",
     "durations",
+    "files",
     "journal",
     "refusals",
     "script",
+    "sheet",
     "speech",
     "understanding",
     "written"

@@ -8,6 +8,7 @@ pub mod clock;
 pub mod cue;
 mod desk;
 pub mod marks;
+mod recording;
 pub mod refuse;
 pub mod tell;
 pub mod utterance;

@@ -5,6 +5,7 @@ use shakmaty::Color;
 use super::adjournment;
 use super::claims;
 use super::desk;
+use super::recording;
 use super::utterance::{Channel, Priority, Utterance};
 use crate::laws::event::{Event, Proposal};
 use crate::laws::game::Game;
@@ -83,11 +84,8 @@ pub fn tell(event: &Event, game: &Game, listener: Listener<'_>) -> Option<(Chann
         Event::PieceRemoved { by, square, piece, .. } => {
             private(hand(listener, *by, "said-taken-off", (*square, *piece), game))
         }
-        Event::MoveRecorded { by, text: entry, .. } => {
-            let own = person == *by;
-            private(
-                own.then(|| Utterance::sentence(messages, messages.text("said-recorded", &[("entry", entry.into())]))),
-            )
+        Event::MoveRecorded { .. } | Event::EntryCorrected { .. } => {
+            private(recording::recorded(listener, game, event))
         }
         Event::IllegalMove { side, article, .. } => {
             let who = wording::side_name(messages, game, *side);

@@ -124,7 +124,12 @@ impl Table {
         });
         let as_text = path.trim().to_lowercase().ends_with(".txt");
         let text = report::page(messages, "envelope-title", "envelope-written", lines, as_text);
-        self.step.effects.push(Effect::Save { to: by, path, text });
+        self.step.effects.push(Effect::Save {
+            to: by,
+            path,
+            text,
+            over: false,
+        });
         Ok(())
     }
 }

@@ -4,6 +4,7 @@
 //! fail; the shell carries the effects out in their order.
 
 pub mod effect;
+pub mod files;
 pub mod input;
 pub mod seat;
 
@@ -14,6 +15,7 @@ mod desk;
 mod marks;
 mod moves;
 mod reading;
+mod recording;
 mod report;
 mod sheets;
 mod suspended;
@@ -29,6 +31,7 @@ use self::input::Input;
 use self::seat::Seat;
 use self::watch::Watch;
 use crate::controls::intent::{Choice, Intent};
+use crate::controls::sheet::SheetIntent;
 use crate::journal::entry::{Entry, JournalEvent, Opening, Restart};
 use crate::journal::replay::Replayed;
 use crate::laws::clock_past::ClockPast;
@@ -201,6 +204,12 @@ impl Table {
             Input::EarphoneBack(person) => self.earphone(person, false, now),
             Input::SheetRead { to, side, path, read } => self.sheet_read(to, side, &path, read, now),
             Input::Saved(person, saved) => self.saved(person, saved, now),
+            Input::Games { to, aloud, games } => self.games_listed(to, aloud, games, now),
+            Input::Chosen(by, dialog, chosen) => {
+                if let Err(refusal) = self.chosen(by, dialog, chosen, now) {
+                    self.refuse(by, refusal, now);
+                }
+            }
             Input::NoEarphone(person) => self.no_earphone(person, now),
             Input::Devices(person, devices) => self.devices(person, devices, now),
             Input::ReaderIsHeard(person, heard) => {
@@ -217,6 +226,7 @@ impl Table {
         }
         self.last = self.last.max(now);
         self.past.see(self.game.clock(), now);
+        self.follow_sheets();
         self.tell_everybody();
         self.finish_step()
     }
@@ -291,6 +301,7 @@ impl Table {
         }
         let only_looks = match &intent {
             Intent::Ask(_)
+            | Intent::Sheet(SheetIntent::Read(_))
             | Intent::SayAgain
             | Intent::SayEarlier
             | Intent::Help
@@ -298,6 +309,7 @@ impl Table {
             | Intent::Marks(_)
             | Intent::Set(_)
             | Intent::NewGame(_)
+            | Intent::File(_)
             | Intent::ClockKey
             | Intent::Devices
             | Intent::UseDevice(_, _)
@@ -314,6 +326,7 @@ impl Table {
             | Intent::Do(_)
             | Intent::ClaimWith { .. }
             | Intent::CompareSheets
+            | Intent::Sheet(SheetIntent::Write(_) | SheetIntent::Correct { .. } | SheetIntent::Strike(_))
             | Intent::Desk(_)
             | Intent::Adjourn(_)
             | Intent::CorrectClocks(_)
@@ -344,7 +357,9 @@ impl Table {
             Intent::Desk(intent) => self.at_desk(by, intent, now),
             Intent::Adjourn(intent) => self.adjourning(by, intent, now),
             Intent::Ask(query) => self.ask(by, query, now),
+            Intent::Sheet(intent) => self.on_sheet(by, intent, now),
             Intent::ClockKey => self.clock_key(by, now),
+            Intent::File(intent) => self.on_files(by, intent),
             Intent::Devices => {
                 self.step.effects.push(Effect::ListDevices(by));
                 Ok(())

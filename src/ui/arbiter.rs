@@ -10,7 +10,7 @@ use super::widgets::clock;
 use super::widgets::list::{Growth, ListState, ListWidget};
 use super::widgets::move_line::LineWidget;
 use super::window::{Page, Part, Window};
-use super::{Reply, clock_form, keys, new_game, pages, theme};
+use super::{Reply, clock_form, files, keys, new_game, pages, theme};
 use crate::controls::catalogue::{Control, Pane};
 use crate::controls::desk::DeskIntent;
 use crate::controls::intent::Intent;
@@ -67,6 +67,8 @@ pub fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_ms: u64
             Page::Manual => pages::manual(ui, screen, window, &mut reply),
             Page::Clocks => clock_form::show(ui, screen, window, &mut reply),
             Page::NewGame => new_game::show(ui, screen, window, &mut reply),
+            Page::Open => files::open(ui, screen, window, &mut reply),
+            Page::Save => files::save(ui, screen, window, &mut reply),
             Page::Game => {
                 let mut drawing = Drawing {
                     screen,
@@ -224,6 +226,7 @@ impl Drawing<'_> {
                 id,
                 label: &desk.said_label,
                 lines: lines.collect(),
+                struck: &[],
                 growth: Growth::Top,
                 height: 118.0,
                 has_keyboard: self.has_keyboard,
@@ -268,6 +271,7 @@ impl Drawing<'_> {
             id,
             label: &view.label,
             lines: view.lines.clone(),
+            struck: &[],
             growth: if part == Part::SheetList {
                 Growth::Bottom
             } else {
@@ -288,6 +292,8 @@ impl Drawing<'_> {
             | Part::MoveLine
             | Part::SheetLine
             | Part::Log
+            | Part::Games
+            | Part::Path
             | Part::Help => &mut window.desk.sheets,
         };
         list.show(ui, state, self.reply);

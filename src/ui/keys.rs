@@ -55,6 +55,8 @@ fn name_of(key: EguiKey) -> Option<KeyName> {
         (EguiKey::Space, KeyName::Space),
         (EguiKey::Escape, KeyName::Escape),
         (EguiKey::Delete, KeyName::Delete),
+        (EguiKey::ArrowUp, KeyName::Up),
+        (EguiKey::ArrowDown, KeyName::Down),
         (EguiKey::Questionmark, KeyName::QuestionMark),
     ]
     .into_iter()

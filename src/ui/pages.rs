@@ -47,6 +47,7 @@ fn lines(
                 id,
                 label: title,
                 lines: texts.clone(),
+                struck: &[],
                 growth: Growth::None,
                 height: (ui.available_height() - 90.0).max(120.0),
                 has_keyboard: true,

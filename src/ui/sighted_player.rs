@@ -43,7 +43,9 @@ pub fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_ms: u64
             Page::Help => pages::help(ui, screen, window, &mut reply),
             Page::Manual => pages::manual(ui, screen, window, &mut reply),
             Page::Clocks => clock_form::show(ui, screen, window, &mut reply),
-            Page::Game | Page::NewGame | Page::Question => draw(ui, screen, window, now_ms, &mut reply),
+            Page::Game | Page::NewGame | Page::Open | Page::Save | Page::Question => {
+                draw(ui, screen, window, now_ms, &mut reply)
+            }
         }
     });
     window.is_entered = false;

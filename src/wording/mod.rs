@@ -2,7 +2,9 @@
 
 mod clock;
 pub mod discrepancy;
+pub mod files;
 pub mod refusal;
+pub mod sheet;
 pub mod state;
 
 use shakmaty::{Chess, Color, Piece, Position as _, Square, uci::UciMove};

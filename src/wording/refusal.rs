@@ -35,6 +35,10 @@ pub const fn message(code: Code) -> &'static str {
         Code::PinWrong => "refused-pin-wrong",
         Code::PinUnfit => "refused-pin-unfit",
         Code::NothingEntered => "refused-nothing-entered",
+        Code::NoEntry => "refused-no-entry",
+        Code::EntryOfAnotherKind => "refused-entry-of-another-kind",
+        Code::OtherNumber => "refused-other-number",
+        Code::NotOnSheet => "refused-not-on-sheet",
         Code::FileExists => "refused-file-exists",
         Code::FileFailed => "refused-file-failed",
         Code::FileNotThere => "refused-file-not-there",
@@ -49,6 +53,7 @@ pub const fn message(code: Code) -> &'static str {
         Code::NotAdjourned => "refused-not-adjourned",
         Code::NoEnvelope => "refused-no-envelope",
         Code::MoveIsMade => "refused-move-is-made",
+        Code::NoDialog => "refused-no-dialog",
         Code::ReadOnly => "refused-read-only",
     }
 }

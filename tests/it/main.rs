@@ -13,6 +13,7 @@ mod clock_table;
 mod compare;
 mod console;
 mod discrepancy;
+mod files;
 mod games;
 mod journals;
 mod laws;

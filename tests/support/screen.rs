@@ -5,8 +5,8 @@ use annabella::controls::clock_form::{ClockFault, ClockForm};
 use annabella::controls::intent::{Intent, Wish};
 use annabella::controls::new_game::NewGameFault;
 use annabella::display::{
-    Banner, BoardView, ButtonView, CellView, ClockFormWords, ClockView, ClocksView, FieldView, LogLine, NewGameWords,
-    QuestionView, Screen, ScreenWords, SheetView, TrayView,
+    Banner, BoardView, ButtonView, CellView, ClockFormWords, ClockView, ClocksView, FieldView, FilesView, LogLine,
+    NewGameWords, QuestionView, Screen, ScreenWords, SheetLine, SheetView, TrayView,
 };
 use annabella::laws::command::Command;
 use annabella::laws::moment::Moment;
@@ -210,7 +210,7 @@ pub(crate) fn screen(side: Color, is_vi: bool) -> Screen {
                 hint: "1. e4".to_owned(),
             },
             label: "Scoresheet".to_owned(),
-            lines: vec!["1. e4 e5".to_owned(), "2. Sf3 Sc6".to_owned()],
+            lines: ["1. e4 e5", "2. Sf3 Sc6"].map(sheet_line).to_vec(),
         },
         log: ["Springer Cesar sechs", "Springer Felix drei", "Eva fünf", "Eva vier"]
             .map(|text| LogLine {
@@ -245,6 +245,7 @@ pub(crate) fn screen(side: Color, is_vi: bool) -> Screen {
             "F12: press my clock".to_owned(),
         ],
         words: words(),
+        files: files(),
         desk: None,
         second_keyboard: false,
         manual: vec!["This is a clock.".to_owned(), "It is not approved.".to_owned()],
@@ -301,4 +302,36 @@ pub(crate) fn busy(mut screen: Screen) -> Screen {
     screen.board.tray_label = String::from("Beside the board");
     screen.warnings = vec!["This game is not saved: the disk is full.".to_owned()];
     screen
+}
+
+/// A line of a scoresheet that is not struck out.
+pub(crate) fn sheet_line(text: &str) -> SheetLine {
+    SheetLine {
+        text: text.to_owned(),
+        is_struck: false,
+    }
+}
+
+/// The pages of files, with two stored games.
+fn files() -> FilesView {
+    FilesView {
+        games: [
+            "2026-11-20 14:00, Ada – Ben, 1-0",
+            "2026-11-19 20:15, Ada – Eve, unfinished",
+        ]
+        .map(str::to_owned)
+        .to_vec(),
+        games_label: "Stored games".to_owned(),
+        open_title: "Open a game".to_owned(),
+        open_chosen: "Open the chosen game".to_owned(),
+        path: FieldView {
+            label: "Path of a file".to_owned(),
+            hint: "/home/ada/game.pgn".to_owned(),
+        },
+        choose: "Choose a file…".to_owned(),
+        save_title: "Write this game to a file".to_owned(),
+        save: "Write".to_owned(),
+        suggested: "~/2026-11-21-Ada-Ben.pgn".to_owned(),
+        cancel: "Cancel".to_owned(),
+    }
 }

@@ -16,6 +16,7 @@ mod screen;
 mod board;
 mod clocks;
 mod desk;
+mod files;
 mod harness;
 mod languages;
 mod pictures;

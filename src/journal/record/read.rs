@@ -196,11 +196,9 @@ impl TryFrom<R> for Event {
                 uci: parse("uci", &uci)?,
                 san,
             },
-            R::MoveRecorded { by, side, text } => Self::MoveRecorded {
-                by: parse("by", &by)?,
-                side: parse("side", &side)?,
-                text,
-            },
+            record @ (R::MoveRecorded { .. } | R::EntryCorrected { .. } | R::SheetEntered { .. }) => {
+                super::sheets::read(record)?
+            }
             R::IllegalMove { side, uci, article } => Self::IllegalMove {
                 side: parse("side", &side)?,
                 uci: parse("uci", &uci)?,
@@ -329,11 +327,6 @@ impl TryFrom<R> for Event {
                     black: black.map(|uci| parse("black", &uci)).transpose()?,
                 },
                 article: article_of(article),
-            },
-            R::SheetEntered { by, side, text } => Self::SheetEntered {
-                by: parse("by", &by)?,
-                side: parse("side", &side)?,
-                text,
             },
             R::RegulationsLocked { by, salt, hash } => Self::RegulationsLocked {
                 by: parse("by", &by)?,

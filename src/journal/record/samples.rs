@@ -19,7 +19,7 @@ mod openings;
 pub(crate) use openings::openings;
 
 /// How many events there are.
-pub(crate) const VARIANTS: usize = 49;
+pub(crate) const VARIANTS: usize = 50;
 
 /// The place of an event in the list. A new event does not compile here: give it a number and a sample in [`events`].
 pub(crate) fn index(event: &Event) -> usize {
@@ -70,6 +70,7 @@ pub(crate) fn index(event: &Event) -> usize {
         Event::RegulationsLocked { .. } => 43,
         Event::PinEntered { .. } => 44,
         Event::Adjournment(_) => 48,
+        Event::EntryCorrected { .. } => 49,
         Event::PieceAdjusted { .. } => 45,
         Event::Claimed { .. } => 46,
         Event::ClaimSettled { .. } => 47,
@@ -329,6 +330,12 @@ pub(crate) fn events() -> Vec<Event> {
             by: Person::Arbiter,
             side,
             text: String::from("1.e4 e5"),
+        },
+        Event::EntryCorrected {
+            by,
+            side,
+            place: 3,
+            text: String::from("Sf3"),
         },
         Event::RegulationsLocked {
             by: Person::Arbiter,

@@ -34,6 +34,8 @@ pub struct ListWidget<'a> {
     pub label: &'a str,
     /// Its lines, from the top.
     pub lines: Vec<String>,
+    /// Which of them are struck out; none where it is empty.
+    pub struck: &'a [bool],
     /// Where new lines come.
     pub growth: Growth,
     /// Height in points.
@@ -170,7 +172,11 @@ impl ListWidget<'_> {
         } else {
             (palette.field, palette.text)
         };
-        let galley = egui::WidgetText::from(RichText::new(text).color(ink)).into_galley(
+        let mut words = RichText::new(text).color(ink);
+        if self.struck.get(index).is_some_and(|struck| *struck) {
+            words = words.strikethrough();
+        }
+        let galley = egui::WidgetText::from(words).into_galley(
             ui,
             Some(egui::TextWrapMode::Wrap),
             ui.available_width(),
