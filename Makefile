@@ -26,12 +26,12 @@ bench:
 	@.ci/install-packages build run test
 	cargo bench --locked --bench outside -- $(ARGS)
 
-# The readers of time controls meet arbitrary bytes, text near the grammar and changed text (tests/it/time_controls.rs), a
-# million of each. More or fewer: make fuzz CASES=100000
+# The readers of time controls, PGN, scoresheets, Braille, journals, settings and game scripts meet arbitrary bytes, text near
+# the grammar and changed text (tests/it/time_controls.rs, tests/it/fuzz.rs), a million of each. More or fewer: make fuzz CASES=100000
 CASES ?= 1000000
 fuzz:
 	@.ci/install-packages build run test
-	PROPTEST_CASES=$(CASES) cargo test --release --locked --test it -- time_controls
+	PROPTEST_CASES=$(CASES) cargo test --release --locked --test it -- time_controls fuzz
 
 # The same tests, the property tests with many more games.
 check-long:

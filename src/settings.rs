@@ -3,7 +3,15 @@
 //! Reading never fails outright: what cannot be read keeps its first value and is reported, and a file that was not
 //! understood is not written over.
 
+mod cells;
+mod keys;
+mod verbosity;
+
 use serde::{Deserialize, Serialize};
+
+pub use cells::{CellOrder, CellRole, Cells, PieceNames, Reading, SquareNames};
+pub use keys::{KeyPreset, Keys};
+pub use verbosity::{Level, Sounds, Verbosity, VerbosityPreset};
 
 /// The marks everybody has at first, in seconds left: 10, 5, 2 and 1 minute, 10 seconds, and the last five one by one.
 pub const FIRST_MARKS: [u32; 10] = [600, 300, 120, 60, 10, 5, 4, 3, 2, 1];
@@ -69,6 +77,14 @@ pub struct Settings {
     pub dark: bool,
     /// Size of the whole screen in per cent, 100 to 400.
     pub zoom_percent: u16,
+    /// How squares are named.
+    pub cells: Cells,
+    /// How much is said of what.
+    pub verbosity: Verbosity,
+    /// Which short sounds are heard.
+    pub sounds: Sounds,
+    /// The keys.
+    pub keys: Keys,
 }
 
 impl Default for Settings {
@@ -93,6 +109,10 @@ impl Default for Settings {
             clock_full_screen: false,
             dark: false,
             zoom_percent: 100,
+            cells: Cells::default(),
+            verbosity: Verbosity::default(),
+            sounds: Sounds::default(),
+            keys: Keys::default(),
         }
     }
 }

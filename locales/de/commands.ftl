@@ -13,12 +13,12 @@ command-usage =
         … [--layout lines|running] [--diagram PLY,…,end] [--cells 40] [--lines 25] [--form-feed between|each|none] [--crlf]
     annabella braille MITSCHRIFT --read [--code C] [--fen FEN]
         die Partie einer Mitschrift in Braille als PGN
-    annabella print GAME.pgn|JOURNAL [--what sheet|report] [--letters LETTERS] [--large]
+    annabella print GAME.pgn|JOURNAL [--what sheet|report|envelope] [--letters LETTERS] [--large]
         Partieformulare oder der Bericht über eine Partie als HTML-Seite, auf Wunsch in Großdruck
     annabella journal DATEI --verify | --export pgn|jsonl
         ob eine gespeicherte Partie ist, wie sie geschrieben wurde; eine gespeicherte Partie ausgeben
     annabella compare --white-sheet DATEI --black-sheet DATEI [--white-board STELLUNG] [--black-board STELLUNG]
-        und [--start FEN] [--letters-white SPRACHE] [--letters-black SPRACHE] [--clock-log DATEI] [--laws 2005|2018|2023]
+        und [--start FEN] [--letters-white SPRACHE] [--letters-black SPRACHE] [--clock-log DATEI] [--journal DATEI] [--laws 2005|2018|2023]
         zwei Partieformulare und zwei Bretter: wer was berichtigt (D.2.9)
     annabella classify BEDENKZEIT [--laws 2005|2018|2023]
         Standard, Schnellschach oder Blitz, und wie viele Minuten sechzig Züge dauern

@@ -13,12 +13,12 @@ command-usage =
         … [--layout lines|running] [--diagram PLY,…,end] [--cells 40] [--lines 25] [--form-feed between|each|none] [--crlf]
     annabella braille SHEET --read [--code C] [--fen FEN]
         the game of a Braille scoresheet as PGN
-    annabella print GAME.pgn|JOURNAL [--what sheet|report] [--letters LETTERS] [--large]
+    annabella print GAME.pgn|JOURNAL [--what sheet|report|envelope] [--letters LETTERS] [--large]
         scoresheets or the report of a game as a page of HTML, in large print if wished
     annabella journal FILE --verify | --export pgn|jsonl
         is a stored game as it was written; a stored game out
     annabella compare --white-sheet FILE --black-sheet FILE [--white-board PLACEMENT] [--black-board PLACEMENT]
-        and [--start FEN] [--letters-white LANG] [--letters-black LANG] [--clock-log FILE] [--laws 2005|2018|2023]
+        and [--start FEN] [--letters-white LANG] [--letters-black LANG] [--clock-log FILE] [--journal FILE] [--laws 2005|2018|2023]
         two scoresheets and two boards: who corrects what (D.2.9)
     annabella classify TIMECONTROL [--laws 2005|2018|2023]
         standard, rapid or blitz, and how many minutes sixty moves take

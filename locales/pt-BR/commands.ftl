@@ -13,12 +13,12 @@ command-usage =
         … [--layout lines|running] [--diagram PLY,…,end] [--cells 40] [--lines 25] [--form-feed between|each|none] [--crlf]
     annabella braille PLANILHA --read [--code C] [--fen FEN]
         a partida de uma planilha em braille como PGN
-    annabella print GAME.pgn|DIÁRIO [--what sheet|report] [--letters LETTERS] [--large]
+    annabella print GAME.pgn|DIÁRIO [--what sheet|report|envelope] [--letters LETTERS] [--large]
         planilhas ou o relatório da partida como página HTML, em letras grandes se desejado
     annabella journal ARQUIVO --verify | --export pgn|jsonl
         se uma partida guardada está como foi escrita; uma partida guardada para fora
     annabella compare --white-sheet ARQUIVO --black-sheet ARQUIVO [--white-board POSIÇÃO] [--black-board POSIÇÃO]
-        e [--start FEN] [--letters-white LÍNGUA] [--letters-black LÍNGUA] [--clock-log ARQUIVO] [--laws 2005|2018|2023]
+        e [--start FEN] [--letters-white LÍNGUA] [--letters-black LÍNGUA] [--clock-log ARQUIVO] [--journal ARQUIVO] [--laws 2005|2018|2023]
         duas planilhas e dois tabuleiros: quem corrige o quê (D.2.9)
     annabella classify RITMO [--laws 2005|2018|2023]
         clássico, rápido ou blitz, e quantos minutos duram sessenta lances

@@ -8,10 +8,34 @@ use crate::ports::sound::Cue;
 /// The samples of a cue at a volume of 0 to 100 per cent, mono at [`SAMPLE_RATE`].
 pub fn samples(cue: Cue, volume: u8) -> Vec<i16> {
     let loudness = f32::from(volume.min(100)) / 100.0;
-    score(cue).iter().flat_map(|note| sound(note, loudness)).collect()
+    let wave: Vec<f32> = score(cue).iter().flat_map(sound).collect();
+    // Every cue is as loud as every other, however long its notes: one is not turned down for the sake of another.
+    let factor = LOUDNESS / root_mean_square(&wave) * loudness;
+    wave.into_iter()
+        .map(|sample| (sample * factor).clamp(-1.0, 1.0) * f32::from(i16::MAX))
+        .map(sample)
+        .collect()
 }
 
-/// One tone: hertz (0 is a pause), milliseconds, part of full loudness.
+/// Root mean square of every cue at full volume, of a full scale of 1, pauses left out: about as loud as speech.
+const LOUDNESS: f32 = 0.12;
+
+/// Of what sounds; pauses count for nothing.
+#[allow(clippy::cast_precision_loss, reason = "some thousand samples")]
+fn root_mean_square(wave: &[f32]) -> f32 {
+    let sounding = wave.iter().filter(|sample| **sample != 0.0);
+    let (sum, count) = sounding.fold((0.0, 0_usize), |(sum, count), sample| {
+        (sum + sample * sample, count + 1)
+    });
+    (sum / count.max(1) as f32).sqrt().max(f32::EPSILON)
+}
+
+#[allow(clippy::cast_possible_truncation, reason = "within i16")]
+fn sample(value: f32) -> i16 {
+    value as i16
+}
+
+/// One tone: hertz (0 is a pause), milliseconds, part of the cue's loudness.
 struct Note(f32, u16, f32);
 
 /// Rising means done, falling means no; a low tone is the board's, a repeated one asks for attention.
@@ -38,12 +62,8 @@ fn score(cue: Cue) -> &'static [Note] {
 }
 
 /// A sine with a little of its octave, swelling for 4 ms and dying away, so that nothing clicks.
-#[allow(
-    clippy::cast_precision_loss,
-    clippy::cast_possible_truncation,
-    reason = "some thousand samples within i16"
-)]
-fn sound(&Note(hertz, milliseconds, part): &Note, loudness: f32) -> Vec<i16> {
+#[allow(clippy::cast_precision_loss, reason = "some thousand samples")]
+fn sound(&Note(hertz, milliseconds, part): &Note) -> Vec<f32> {
     let rate = SAMPLE_RATE as f32;
     let count = SAMPLE_RATE * u32::from(milliseconds) / 1000;
     (0..count)
@@ -52,7 +72,7 @@ fn sound(&Note(hertz, milliseconds, part): &Note, loudness: f32) -> Vec<i16> {
             let left = (count - index) as f32 / count as f32;
             let swell = (seconds / 0.004).min(1.0);
             let wave = (TAU * hertz * seconds).sin() + 0.2 * (TAU * 2.0 * hertz * seconds).sin();
-            (wave / 1.2 * swell * left * part * loudness * f32::from(i16::MAX)) as i16
+            wave / 1.2 * swell * left * part
         })
         .collect()
 }
@@ -72,6 +92,24 @@ mod tests {
             assert!(samples.len() < SAMPLE_RATE as usize / 2, "{cue:?} is too long");
             assert!(samples.first().is_some_and(|sample| sample.unsigned_abs() < 300));
             assert!(samples.last().is_some_and(|sample| sample.unsigned_abs() < 300));
+        }
+    }
+
+    #[test]
+    #[allow(clippy::cast_precision_loss, reason = "some thousand samples")]
+    fn every_cue_is_as_loud_as_every_other() {
+        let decibels = |cue| {
+            let wave: Vec<f32> = samples(cue, 100)
+                .iter()
+                .map(|sample| f32::from(*sample) / 32_767.0)
+                .collect();
+            20.0 * root_mean_square(&wave).log10()
+        };
+        let levels: Vec<f32> = Cue::ALL.into_iter().map(decibels).collect();
+        for (cue, level) in Cue::ALL.into_iter().zip(&levels) {
+            assert!((level - 20.0 * LOUDNESS.log10()).abs() < 1.0, "{cue:?} has {level} dB");
+            let is_clipped = samples(cue, 100).iter().any(|sample| sample.unsigned_abs() >= 32_767);
+            assert!(!is_clipped, "{cue:?} is clipped");
         }
     }
 

@@ -16,13 +16,13 @@ impl Files for DiskFiles {
         let whole = written_beside(&path, text)?;
         // A second name for the whole file: this fails where there is one of that name, and cannot be half done.
         let linked = fs::hard_link(&whole, &path);
-        let linked = linked.or_else(|error| match error.kind() {
+        let linked = linked.or_else(|error| {
             // A file system without second names.
-            ErrorKind::Unsupported | ErrorKind::PermissionDenied => {
+            if [ErrorKind::Unsupported, ErrorKind::PermissionDenied].contains(&error.kind()) {
                 let new = fs::OpenOptions::new().write(true).create_new(true).open(&path);
-                new.and_then(|_reserved| fs::rename(&whole, &path))
+                return new.and_then(|_reserved| fs::rename(&whole, &path));
             }
-            _ => Err(error),
+            Err(error)
         });
         fs::remove_file(&whole).ok();
         linked.map_err(|error| why_not(&error))

@@ -176,6 +176,9 @@ fn set_up(path: &Path) -> Result<Connection, StoreFailure> {
     Ok(connection)
 }
 
+/// How long the table waits for somebody who holds the file, before it says so and goes on unsaved.
+const BUSY: Duration = Duration::from_millis(500);
+
 /// A connection that writes: durable before a commit returns.
 fn connect(path: &Path) -> Result<Connection, StoreFailure> {
     let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
@@ -184,6 +187,7 @@ fn connect(path: &Path) -> Result<Connection, StoreFailure> {
         connection.busy_timeout(Duration::from_secs(2))?;
         connection.pragma_update_and_check(None, "journal_mode", "wal", |_| Ok(()))?;
         connection.pragma_update(None, "synchronous", "full")?;
+        connection.busy_timeout(BUSY)?;
         Ok(connection)
     };
     open().map_err(|error: rusqlite::Error| of_sqlite(&error))

@@ -3,6 +3,8 @@
 //! What must be on the disk first is there first.
 
 mod carrying;
+mod felt;
+mod voice;
 
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::Duration;
@@ -21,11 +23,11 @@ use crate::journal::entry::{Entry, Heartbeat};
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
 use crate::ports::store::StoreFailure;
-use crate::ports::voice::{DeviceList, DeviceName, Silence, SpokenSpan, VoiceEvent};
-use crate::speech::utterance::{Channel, Priority, Utterance};
+use crate::ports::voice::SpokenSpan;
 use crate::table::Table;
 use crate::table::effect::Effect;
 use crate::table::input::Input;
+use crate::table::seat::Wishes;
 
 /// How often a running clock is noted beside the journal.
 const HEARTBEAT: Duration = Duration::from_secs(1);
@@ -64,6 +66,8 @@ pub(super) struct Runner {
     battery_read: Option<Moment>,
     /// What it held.
     charge: Option<u8>,
+    /// When a sound of the board was last heard.
+    felt_at: Option<Moment>,
     last_try: Moment,
 }
 
@@ -103,6 +107,7 @@ impl Runner {
             face,
             battery_read: None,
             charge: None,
+            felt_at: None,
             last_heartbeat: now,
             wakefulness,
             last_try: now,
@@ -136,10 +141,12 @@ impl Runner {
                 Ok(Note::Root(person)) => self.hand_over(person),
                 Ok(Note::Settings(settings)) => {
                     self.tools.settings = *settings;
+                    self.table.wish_all(self.tools.heard, Wishes::of(&self.tools.settings));
                     self.configure();
                     self.show();
                 }
                 Ok(Note::Explored(person, name)) => self.explored(person, name),
+                Ok(Note::Felt(person, felt)) => self.felt(person, felt),
                 Ok(Note::VoiceHasEvents) => self.voice_events(),
                 Ok(Note::Quit(patience)) => {
                     self.write_owed();
@@ -313,21 +320,6 @@ impl Runner {
         written
     }
 
-    fn explored(&mut self, person: Person, name: String) {
-        let Some(seat) = self.table.seat(person) else { return };
-        let utterance = Utterance::sentence(&seat.messages, name)
-            .with(Priority::Now)
-            .replacing("explored");
-        self.utterances += 1;
-        self.tools.voice.say(voices::spoken(
-            self.utterances,
-            person,
-            Channel::Private,
-            &utterance,
-            &self.face,
-        ));
-    }
-
     /// What the person wished is kept for the next time; where the file was unreadable it is left alone.
     fn keep_settings(&mut self) {
         (self.tools.keep)(&self.tools.settings);
@@ -339,64 +331,6 @@ impl Runner {
         if words != self.clock_words {
             self.clock_words = words;
             self.show();
-        }
-    }
-
-    fn devices(&mut self, list: &DeviceList) {
-        if let Some(person) = self.devices_for.take() {
-            let devices = list
-                .devices
-                .iter()
-                .map(|device| (device.name.0.clone(), device.description.clone()))
-                .collect();
-            self.step(Input::Devices(person, devices));
-        }
-        let in_event = self.table.game().regulations().is_competition();
-        let earphone = self.tools.settings.earphone.clone().map(DeviceName);
-        let default_is_earphone = earphone.is_some_and(|earphone| list.default_is(&earphone));
-        let heard = self.reader_speaks && in_event && !default_is_earphone;
-        self.step(Input::ReaderIsHeard(self.tools.heard, heard));
-    }
-
-    fn configure(&mut self) {
-        let place = self.table.game().regulations().place;
-        let heard = Heard {
-            seat: self.tools.heard,
-            root: self.root,
-        };
-        let setup = voices::setup(&self.tools.settings, heard, place, self.table.public_voice());
-        self.tools.voice.configure(setup);
-    }
-
-    fn voice_events(&mut self) {
-        for event in self.tools.voice.take_events() {
-            match event {
-                VoiceEvent::Spoken { id } => self.speaking.retain(|(other, _)| *other != id.0),
-                VoiceEvent::NotSpoken { id, why } => {
-                    let to = self
-                        .speaking
-                        .iter()
-                        .find(|(other, _)| *other == id.0)
-                        .map(|(_, to)| *to);
-                    self.speaking.retain(|(other, _)| *other != id.0);
-                    if matches!(why, Silence::NoDevice | Silence::SharedWithPublic) {
-                        self.step(Input::NoEarphone(to.unwrap_or(self.tools.heard)));
-                    }
-                }
-                VoiceEvent::DeviceLost { ear, .. } => {
-                    if let Some(person) = voices::person_of(ear) {
-                        self.step(Input::EarphoneLost(person));
-                    }
-                }
-                VoiceEvent::DeviceBack { ear, .. } => {
-                    if let Some(person) = voices::person_of(ear) {
-                        self.step(Input::EarphoneBack(person));
-                    }
-                }
-                VoiceEvent::NoVoice { lang } => self.step(Input::NoVoice(lang)),
-                VoiceEvent::Devices(list) => self.devices(&list),
-                VoiceEvent::NoEngine { .. } => {}
-            }
         }
     }
 

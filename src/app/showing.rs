@@ -1,5 +1,7 @@
 //! A person's screen from the table as it is.
 
+use std::sync::Arc;
+
 use super::table_thread::Tools;
 use crate::display::Screen;
 use crate::display::build::{Sources, screen};
@@ -36,6 +38,8 @@ pub(super) fn screen_of(table: &Table, tools: &Tools, person: Person, now: Momen
         warnings: warnings(table, seat),
         games: &seat.games,
         suggested_file: table.suggested_file(),
+        cells: seat.wishes.cells,
+        keymap: Arc::clone(&seat.wishes.keymap),
         desk: (person == Person::Arbiter).then(|| table.desk_sources(now)),
         now,
     };

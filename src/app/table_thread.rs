@@ -8,6 +8,7 @@ use std::time::Duration;
 
 use super::runner::Runner;
 use crate::adapters::monotonic::Monotonic;
+use crate::controls::explore::Felt;
 use crate::controls::files::Dialog;
 use crate::controls::intent::Intent;
 use crate::controls::new_game::NewGameForm;
@@ -116,6 +117,7 @@ pub(super) enum Note {
     Root(Person),
     Settings(Box<Settings>),
     Explored(Person, String),
+    Felt(Person, Felt),
     VoiceHasEvents,
     Quit(Duration),
 }
@@ -164,6 +166,11 @@ impl Post {
     /// The name of what a person has moved to: the own voice says it, a screen reader knows it by itself.
     pub fn explored(&self, person: Person, name: String) {
         self.send(Note::Explored(person, name));
+    }
+
+    /// What a person's fingers feel on the board.
+    pub fn felt(&self, person: Person, felt: Felt) {
+        self.send(Note::Felt(person, felt));
     }
 
     /// The voice has something to tell.

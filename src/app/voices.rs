@@ -58,7 +58,8 @@ pub fn setup(settings: &Settings, heard: Heard, place: Place, public_voice: bool
     let base = Route {
         rate_wpm: settings.words_per_minute,
         volume: settings.volume,
-        cues: true,
+        cues: settings.sounds.volume > 0,
+        cue_percent: settings.sounds.volume.min(100),
         ..Route::default()
     };
     let several = [
@@ -198,6 +199,10 @@ pub const fn sound(cue: Cue) -> SoundCue {
         Cue::BoardsDiffer => SoundCue::DifferingBoards,
         Cue::Flag => SoundCue::LowTime,
         Cue::Pulse => SoundCue::Pulse,
+        Cue::Capture => SoundCue::Capture,
+        Cue::Check => SoundCue::Check,
+        Cue::Announcement => SoundCue::Announcement,
+        Cue::LowTime => SoundCue::LowTime,
     }
 }
 

@@ -2,6 +2,7 @@
 
 mod clocks;
 mod desk;
+mod further;
 mod games;
 mod happenings;
 mod new_table;
@@ -9,7 +10,7 @@ mod new_table;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use eframe::egui::{self, ViewportBuilder, ViewportCommand, ViewportId};
+use eframe::egui::{self, ViewportBuilder};
 
 use super::session::{Note, Session, Wanted};
 use super::table_thread::{Post, Speakers, TableThread, Tools};
@@ -33,6 +34,8 @@ use crate::ui::{self, Reply, Window};
 const ROOT_SIZE: [f32; 2] = [1100.0, 800.0];
 /// Size of the sighted player's window when it is first opened, in points.
 const SECOND_SIZE: [f32; 2] = [1200.0, 850.0];
+/// How much later than the root window another one is drawn. One frame each: without a delay egui draws two.
+const SECOND_LATER: Duration = Duration::from_millis(20);
 
 /// Width of the picture that holds the glyphs, in pixels; 400 % of the largest letters fit several times.
 const GLYPHS_WIDTH: usize = 2048;
@@ -136,6 +139,8 @@ struct App {
     had_focus: bool,
     /// The root window has been drawn with its table: what is read comes before what is looked at.
     is_shown: bool,
+    /// What the root window showed last.
+    shown: Option<Screen>,
 }
 
 impl App {
@@ -149,8 +154,7 @@ impl App {
     ) -> Result<Self, std::io::Error> {
         let shared: Board = Arc::default();
         lock(&shared).clock_window = settings.clock_window.then_some(settings.clock_full_screen);
-        let keep = wanted.keeper(settings_are_unreadable);
-        let seated = seat(ctx, session, &settings, (&wanted, keep), &shared)?;
+        let seated = seat(ctx, session, &settings, (&wanted, settings_are_unreadable), &shared)?;
         ctx.set_zoom_factor(f32::from(settings.zoom_percent) / 100.0);
         if settings.dark {
             // Otherwise as the system has it.
@@ -169,6 +173,7 @@ impl App {
             settings_are_unreadable,
             had_focus: true,
             is_shown: false,
+            shown: None,
         };
         // A tree from the first frame on, handed over before that frame is painted, instead of after two slow ones.
         ctx.enable_accesskit();
@@ -185,6 +190,20 @@ impl App {
             }
             std::thread::park_timeout(Duration::from_millis(2));
         }
+    }
+
+    /// What the root window shows. A frame that has something for the screen reader to say shows what it showed before: the
+    /// reader would be told of every changed square, line and time first.
+    fn screen(&mut self, ctx: &egui::Context, speaks: bool) -> Option<Screen> {
+        let root = self.root();
+        match self.shown.take().filter(|shown| speaks && shown.seat == root) {
+            Some(shown) => {
+                ctx.request_repaint();
+                self.shown = Some(shown);
+            }
+            None => self.shown = screen_of(&self.shared, root),
+        }
+        self.shown.clone()
     }
 
     fn post(&self) -> Post {
@@ -227,6 +246,9 @@ impl App {
         if reply.desk_window {
             self.turn_third();
         }
+        if let Some(felt) = reply.felt {
+            self.post().felt(heard, felt);
+        }
         if let Some(name) = reply.explored {
             let shared = lock(&self.shared);
             if shared.reader == ScreenReader::None && self.settings.output != Output::ScreenReader {
@@ -234,30 +256,6 @@ impl App {
             }
         }
         self.other_games(ctx);
-    }
-
-    fn show_second(&self, ctx: &egui::Context) {
-        let Some(seat) = self.seated.second else { return };
-        let title = screen_of(&self.shared, seat).map_or_else(String::new, |screen| screen.title);
-        let (shared, second, post, time) = (
-            Arc::clone(&self.shared),
-            Arc::clone(&self.second),
-            self.post(),
-            self.seated.time,
-        );
-        let builder = ViewportBuilder::default()
-            .with_title(title)
-            .with_inner_size(SECOND_SIZE)
-            .with_active(false);
-        ctx.show_viewport_deferred(second_id(), builder, move |ui, _class| {
-            let Some(screen) = screen_of(&shared, seat) else { return };
-            let mut window = lock(&second);
-            let reply = ui::sighted_player::show(ui, &screen, &mut window, time.now().as_millis());
-            carry(&post, seat, &reply);
-            if reply.hand_back_keyboard {
-                ui.ctx().send_viewport_cmd_to(ViewportId::ROOT, ViewportCommand::Focus);
-            }
-        });
     }
 }
 
@@ -281,8 +279,9 @@ impl eframe::App for App {
             self.look_for_a_screen_reader(&ctx);
         }
         self.had_focus = has_focus;
-        {
+        let speaks = {
             let mut shared = lock(&self.shared);
+            let speaks = !shared.live.is_empty();
             let own_voice_only = self.settings.output == Output::OwnVoice;
             let is_desk = shared.root == Some(Person::Arbiter);
             let window = if is_desk { &mut self.desk } else { &mut self.window };
@@ -301,8 +300,9 @@ impl eframe::App for App {
             if std::mem::take(&mut shared.taken) {
                 window.move_line_is_taken();
             }
-        }
-        let Some(screen) = screen_of(&self.shared, self.root()) else {
+            speaks
+        };
+        let Some(screen) = self.screen(&ctx, speaks) else {
             return;
         };
         let now_ms = self.seated.time.now().as_millis();
@@ -327,10 +327,6 @@ impl eframe::App for App {
             ctx.request_repaint();
         }
     }
-}
-
-fn second_id() -> ViewportId {
-    ViewportId::from_hash_of("second window")
 }
 
 fn screen_of(shared: &Board, seat: Person) -> Option<Screen> {
@@ -365,7 +361,7 @@ fn seat(
     ctx: &egui::Context,
     session: Session,
     settings: &Settings,
-    (wanted, keep): (&Wanted, Box<dyn Fn(&Settings) + Send>),
+    (wanted, settings_are_unreadable): (&Wanted, bool),
     shared: &Board,
 ) -> Result<Seated, std::io::Error> {
     let Session {
@@ -381,7 +377,7 @@ fn seat(
     };
     let time = Monotonic::after(table.last());
     let tell = happenings::told(ctx, shared, heard);
-    let data = wanted.data_folder();
+    let (data, keep) = (wanted.data_folder(), wanted.keeper(settings_are_unreadable));
     let (settings, shown) = (settings.clone(), std::iter::once(heard).chain(second).collect());
     let thread = TableThread::start(
         table,

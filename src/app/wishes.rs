@@ -5,6 +5,7 @@ use crate::laws::people::Person;
 use crate::laws::regulations::Place;
 use crate::settings::Settings;
 use crate::table::Table;
+use crate::table::seat::Wishes;
 
 /// What that person wished last time. That he is told of his time without asking is no wish for an event: there he turns
 /// it on game by game (D.2.10.4).
@@ -13,6 +14,7 @@ pub(super) fn recall(table: &mut Table, person: Person, settings: &Settings) {
     table.wish(person, Wish::TypedMovesMoveMyBoard(settings.typed_moves_move_my_board));
     table.wish(person, Wish::ShortTimes(settings.short_times));
     table.wish_marks(person, settings.marks.clone());
+    table.wish_all(person, Wishes::of(settings));
     if !table.game().regulations().is_competition() {
         let is_vi = matches!(person, Person::Player(side) if table.game().people().is_vi(side));
         table.wish(person, Wish::TimeMarks(settings.time_marks && is_vi));
@@ -43,6 +45,7 @@ pub(super) fn remember(settings: &mut Settings, wish: Wish, is_own: bool, place:
         | Wish::TimeMarks(_)
         | Wish::Pulses(_)
         | Wish::ShortTimes(_)
+        | Wish::Say(_)
             if !is_own =>
         {
             return false;
@@ -52,6 +55,10 @@ pub(super) fn remember(settings: &mut Settings, wish: Wish, is_own: bool, place:
         Wish::TimeMarks(on) => settings.time_marks = on,
         Wish::Pulses(on) => settings.pulses = on,
         Wish::ShortTimes(on) => settings.short_times = on,
+        Wish::Say(preset) => {
+            settings.verbosity = preset.verbosity();
+            settings.sounds = preset.sounds();
+        }
     }
     true
 }

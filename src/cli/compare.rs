@@ -1,7 +1,7 @@
 //! `annabella compare`: two scoresheets and two boards, and who corrects what (D.2.9).
 
 use serde_json::{Value as Json, json};
-use shakmaty::{Board, ByColor, Chess, Color, EnPassantMode, Position as _, fen::Fen};
+use shakmaty::{Board, ByColor, Chess, Color, EnPassantMode, Move, Position as _, fen::Fen};
 
 use super::announcement::fen_sentence;
 use super::given::{Fault, Given};
@@ -16,7 +16,7 @@ use crate::notation::algebraic::{Letters, UnknownLetters, san_in};
 use crate::notation::{clock_log, fen, sheet};
 use crate::wording::discrepancy as words;
 
-const OPTIONS: [&str; 9] = [
+const OPTIONS: [&str; 10] = [
     "white-sheet",
     "black-sheet",
     "white-board",
@@ -25,6 +25,7 @@ const OPTIONS: [&str; 9] = [
     "letters-white",
     "letters-black",
     "clock-log",
+    "journal",
     "laws",
 ];
 
@@ -81,6 +82,8 @@ struct Case {
     sheets: ByColor<ReadSheet>,
     boards: ByColor<Option<Board>>,
     clock_log: Vec<ClockReading>,
+    /// The moves of the game's own journal, where one is given.
+    journal: Option<Vec<Move>>,
 }
 
 impl Case {
@@ -119,6 +122,10 @@ impl Case {
             Some(file) => clock_log::read(&contents(file, texts)?)
                 .map_err(|fault| Unusable::Read(clock_sentence(texts, file, &fault)))?,
         };
+        let journal = match given.option("journal") {
+            None => None,
+            Some(file) => Some(super::journal::moves_of(file, texts).map_err(Unusable::Read)?),
+        };
         let sheets = ByColor {
             white: sheet::read(&contents(&files.white, texts)?, &start, letters.white),
             black: sheet::read(&contents(&files.black, texts)?, &start, letters.black),
@@ -131,6 +138,7 @@ impl Case {
             sheets,
             boards,
             clock_log,
+            journal,
         })
     }
 
@@ -139,7 +147,7 @@ impl Case {
             start: &self.start,
             sheets: self.sheets.as_ref(),
             boards: self.boards.as_ref().map(Option::as_ref),
-            journal: None,
+            journal: self.journal.as_deref(),
             clock_log: &self.clock_log,
         };
         judge(&evidence, self.edition)
@@ -190,6 +198,9 @@ impl Case {
             },
             "resume_fen": Fen::from_position(&verdict.resume, EnPassantMode::Legal).to_string(),
             "clock_proposal": clocks,
+            "witness": verdict.witness.map(|witness| {
+                json!({"white": witness.white.leaves_at, "black": witness.black.leaves_at})
+            }),
             "not_covered": verdict.not_covered.map(|why| words::not_covered(texts, why)),
             "text": self.sentences(texts, verdict),
         })
@@ -211,6 +222,9 @@ impl Case {
     fn sentences(&self, texts: &Messages, verdict: &Verdict) -> Vec<String> {
         let mut lines = self.about_sheets(texts, verdict);
         let article = verdict.article.to_string();
+        if let Some(witness) = verdict.witness {
+            lines.extend(Color::ALL.map(|side| words::witness(texts, side, *witness.get(side))));
+        }
         let goes_back = verdict.finding == Finding::SheetsDiffer;
         for (side, board) in Color::ALL.map(|side| (side, verdict.boards.get(side))) {
             lines.extend(words::board(texts, side, &board.state));

@@ -71,7 +71,9 @@ pub(super) fn play(wanted: &Wanted, manner: Manner) -> Outcome {
             return Outcome::Unreadable;
         }
     };
-    note.iter().for_each(|note| complain(&note_sentence(&texts, note)));
+    if let Some(note) = &note {
+        complain(&note_sentence(&texts, note));
+    }
     // What happens between two lines, a flag that falls, is printed while waiting for the next one.
     let (typed, lines) = channel();
     let reader = std::thread::Builder::new().name(String::from("typed")).spawn(move || {
@@ -268,7 +270,8 @@ impl Paper {
             }
             Happening::Screens(screens) => {
                 let own = screens.into_iter().next();
-                (self.help, self.manual) = own.map(|screen| (screen.help, screen.manual)).unwrap_or_default();
+                let help = |screen: &crate::display::Screen| screen.help.iter().map(|line| line.text.clone()).collect();
+                (self.help, self.manual) = own.map(|screen| (help(&screen), screen.manual)).unwrap_or_default();
             }
             Happening::Cue(to, _, words) if to == self.heard => print(&words),
             Happening::OpenGame(_, path) => self.open = Some(path),

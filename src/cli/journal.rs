@@ -3,6 +3,7 @@
 use std::path::Path;
 
 use serde_json::json;
+use shakmaty::Move;
 
 use super::given::{Fault, Given};
 use super::{Outcome, complain, fail, messages, print};
@@ -45,6 +46,16 @@ pub(super) fn journal(rest: lexopt::Parser) -> Outcome {
             complain(&failure_sentence(&messages, &failure, file));
             Outcome::Unreadable
         }
+    }
+}
+
+/// The completed moves of a stored game; the error is the sentence why there are none.
+pub(super) fn moves_of(file: &str, messages: &Messages) -> Result<Vec<Move>, String> {
+    let loaded = sqlite::read(Path::new(file)).map_err(|failure| failure_sentence(messages, &failure, file))?;
+    let Reading { entries, .. } = chain::read(&loaded.entries);
+    match replay(&entries) {
+        Ok(Replayed { game, .. }) => Ok(game.line().iter().map(|completed| completed.legal).collect()),
+        Err(_) => Err(messages.text("journal-empty", &[("file", file.into())])),
     }
 }
 

@@ -94,19 +94,61 @@ macro_rules! controls {
     };
 }
 
+const fn digits(shift: bool) -> [Key; 8] {
+    let mut keys = [Key::plain(KeyName::Digit(1)); 8];
+    let mut index = 0;
+    let mut digit = 1;
+    while index < keys.len() {
+        #[allow(clippy::indexing_slicing, reason = "the index is below the length")]
+        {
+            keys[index] = Key {
+                shift,
+                ..Key::plain(KeyName::Digit(digit))
+            };
+        }
+        index += 1;
+        digit += 1;
+    }
+    keys
+}
+
+const DIGITS: [Key; 8] = digits(false);
+const SHIFTED_DIGITS: [Key; 8] = digits(true);
+
+impl Control {
+    /// Its keys cannot be changed: they mean a digit or belong to the focus.
+    pub const fn is_fixed(self) -> bool {
+        matches!(self, Self::ToRank | Self::ToFile | Self::NextStop | Self::Back)
+    }
+
+    /// The window itself does it, whatever has the focus: Tab moves on, Escape puts back.
+    pub const fn is_of_the_focus(self) -> bool {
+        matches!(self, Self::NextStop | Self::Back)
+    }
+}
+
 controls! {
     /// The list of keys for the present pane.
-    Help = "help", All, None, [Key::plain(KeyName::F(1)), Key::alt(KeyName::Letter('h'))];
+    Help = "help", All, None, [
+        Key::plain(KeyName::F(1)), Key::alt(KeyName::Letter('h')), Key::plain(KeyName::QuestionMark)];
+    /// The next key is explained, not done.
+    DescribeKey = "describe-key", All, None, [Key::shift(KeyName::F(1))];
     /// The short manual of the clock.
-    Manual = "manual", All, None, [Key::shift(KeyName::F(1))];
+    Manual = "manual", All, None, [Key::ctrl_shift(KeyName::F(1))];
     /// My clock, twice the key for both.
-    Clock = "clock", All, None, [Key::plain(KeyName::F(2)), Key::alt(KeyName::Letter('t'))];
+    Clock = "clock", All, None, [
+        Key::plain(KeyName::F(2)), Key::alt(KeyName::Letter('t')), Key::plain(KeyName::Letter('t'))];
     /// The opponent's clock.
     OpponentClock = "opponent-clock", All, None, [Key::shift(KeyName::F(2))];
     /// The period in force.
     Period = "period", All, None, [Key::ctrl(KeyName::F(2))];
     /// The last move.
-    Last = "last", All, None, [Key::plain(KeyName::F(3)), Key::alt(KeyName::Letter('m'))];
+    Last = "last", All, None, [
+        Key::plain(KeyName::F(3)), Key::alt(KeyName::Letter('m')), Key::plain(KeyName::Letter('l'))];
+    /// The last five moves.
+    LastMoves = "last-moves", All, None, [Key::shift(KeyName::F(3))];
+    /// What the last move has captured.
+    Captured = "captured", All, None, [Key::plain(KeyName::Letter('c'))];
     /// My scoresheet.
     ReadSheet = "read-sheet", All, None, [Key::plain(KeyName::F(4))];
     /// The last entry of my scoresheet.
@@ -116,9 +158,9 @@ controls! {
     /// The entry behind it.
     NextEntry = "next-entry", All, Some(Pane::Sheet), [Key::alt(KeyName::Down)];
     /// The scoresheet from the move number in its field.
-    EntriesFrom = "entries-from", All, Some(Pane::Sheet), [Key::alt(KeyName::Letter('n'))];
+    EntriesFrom = "entries-from", All, Some(Pane::Sheet), [Key::alt(KeyName::Letter('g'))];
     /// Search my scoresheet for what stands in its field.
-    FindEntry = "find-entry", All, Some(Pane::Sheet), [Key::alt(KeyName::Letter('f'))];
+    FindEntry = "find-entry", All, Some(Pane::Sheet), [Key::ctrl(KeyName::Letter('f'))];
     /// Correct the chosen entry of my scoresheet.
     CorrectEntry = "correct-entry", Players, Some(Pane::Sheet), [Key::alt(KeyName::Letter('c'))];
     /// Which duty is open.
@@ -135,6 +177,10 @@ controls! {
     MovesToControl = "control", All, None, [Key::shift(KeyName::F(7))];
     /// I have repeated the opponent's move.
     Repeated = "repeated", Players, None, [Key::plain(KeyName::F(8))];
+    /// The next stop of the focus.
+    NextStop = "next-stop", All, None, [Key::plain(KeyName::Tab)];
+    /// What is in the hand back, the page closed.
+    Back = "back", All, None, [Key::plain(KeyName::Escape)];
     /// The last announcement once more.
     Again = "again", All, None, [Key::plain(KeyName::F(9))];
     /// Earlier announcements, one after the other.
@@ -150,9 +196,93 @@ controls! {
     /// Take off the board.
     TakeOff = "take-off", Players, Some(Pane::Board), [Key::plain(KeyName::Delete)];
     /// Bring a piece back from beside the board.
-    BringBack = "bring-back", Players, Some(Pane::Board), [Key::plain(KeyName::Letter('t'))];
-    /// All my pieces.
+    BringBack = "bring-back", Players, Some(Pane::Board), [Key::plain(KeyName::Letter('v'))];
+    /// The whole position.
     Position = "position", All, None, [Key::alt(KeyName::Letter('p'))];
+    /// The white pieces.
+    WhitePieces = "white-pieces", All, None, [Key::alt(KeyName::Letter('w'))];
+    /// The black pieces.
+    BlackPieces = "black-pieces", All, None, [Key::alt(KeyName::Letter('b'))];
+    /// The rank of the square.
+    ReadRank = "read-rank", All, None, [Key::alt(KeyName::Letter('r'))];
+    /// Its file.
+    ReadFile = "read-file", All, None, [Key::alt(KeyName::Letter('f'))];
+    /// Its diagonals away from the player.
+    UpperDiagonals = "upper-diagonals", All, None, [Key::alt(KeyName::Letter('u'))];
+    /// Its diagonals towards him.
+    LowerDiagonals = "lower-diagonals", All, None, [Key::alt(KeyName::Letter('l'))];
+    /// The squares of a knight's move from it.
+    KnightSquares = "knight-squares", All, None, [Key::alt(KeyName::Letter('n'))];
+    /// The lines from it, one after the other.
+    NextRay = "next-ray", All, Some(Pane::Board), [Key::plain(KeyName::Letter('x'))];
+    /// The line before.
+    PreviousRay = "previous-ray", All, Some(Pane::Board), [Key::shift(KeyName::Letter('x'))];
+    /// Its colour, and what stands there.
+    SquareColour = "square-colour", All, None, [Key::alt(KeyName::Letter('s'))];
+    /// The square once more.
+    SaySquare = "say-square", All, Some(Pane::Board), [Key::plain(KeyName::Letter('o'))];
+    /// Where the piece may go; at home.
+    LegalMoves = "legal-moves", All, None, [Key::plain(KeyName::Letter('m'))];
+    /// What it may capture; at home.
+    Captures = "captures", All, None, [Key::alt(KeyName::Letter('a')), Key::shift(KeyName::Letter('m'))];
+    /// Who attacks and defends the square; at home.
+    Attackers = "attackers", All, None, [Key::alt(KeyName::Letter('d')), Key::plain(KeyName::Letter('a'))];
+    /// One square away from me.
+    StepUp = "step-up", All, Some(Pane::Board), [Key::plain(KeyName::Up)];
+    /// One square towards me.
+    StepDown = "step-down", All, Some(Pane::Board), [Key::plain(KeyName::Down)];
+    /// One square to the left.
+    StepLeft = "step-left", All, Some(Pane::Board), [Key::plain(KeyName::Left)];
+    /// One square to the right.
+    StepRight = "step-right", All, Some(Pane::Board), [Key::plain(KeyName::Right)];
+    /// The next piece away from me.
+    PieceUp = "piece-up", All, Some(Pane::Board), [Key::ctrl(KeyName::Up)];
+    /// The next piece towards me.
+    PieceDown = "piece-down", All, Some(Pane::Board), [Key::ctrl(KeyName::Down)];
+    /// The next piece to the left.
+    PieceLeft = "piece-left", All, Some(Pane::Board), [Key::ctrl(KeyName::Left)];
+    /// The next piece to the right.
+    PieceRight = "piece-right", All, Some(Pane::Board), [Key::ctrl(KeyName::Right)];
+    /// The left end of the rank.
+    RankStart = "rank-start", All, Some(Pane::Board), [Key::plain(KeyName::Home)];
+    /// The right end.
+    RankEnd = "rank-end", All, Some(Pane::Board), [Key::plain(KeyName::End)];
+    /// The far end of the file.
+    FileTop = "file-top", All, Some(Pane::Board), [Key::plain(KeyName::PageUp)];
+    /// The near end.
+    FileBottom = "file-bottom", All, Some(Pane::Board), [Key::plain(KeyName::PageDown)];
+    /// My left corner.
+    Corner = "corner", All, Some(Pane::Board), [Key::ctrl(KeyName::Home)];
+    /// To that rank.
+    ToRank = "to-rank", All, Some(Pane::Board), DIGITS;
+    /// To that file.
+    ToFile = "to-file", All, Some(Pane::Board), SHIFTED_DIGITS;
+    /// The next king.
+    NextKing = "next-king", All, Some(Pane::Board), [Key::plain(KeyName::Letter('k'))];
+    /// The next queen.
+    NextQueen = "next-queen", All, Some(Pane::Board), [Key::plain(KeyName::Letter('q'))];
+    /// The next rook.
+    NextRook = "next-rook", All, Some(Pane::Board), [Key::plain(KeyName::Letter('r'))];
+    /// The next bishop.
+    NextBishop = "next-bishop", All, Some(Pane::Board), [Key::plain(KeyName::Letter('b'))];
+    /// The next knight.
+    NextKnight = "next-knight", All, Some(Pane::Board), [Key::plain(KeyName::Letter('n'))];
+    /// The next pawn.
+    NextPawn = "next-pawn", All, Some(Pane::Board), [Key::plain(KeyName::Letter('p'))];
+    /// The king before.
+    PreviousKing = "previous-king", All, Some(Pane::Board), [Key::shift(KeyName::Letter('k'))];
+    /// The queen before.
+    PreviousQueen = "previous-queen", All, Some(Pane::Board), [Key::shift(KeyName::Letter('q'))];
+    /// The rook before.
+    PreviousRook = "previous-rook", All, Some(Pane::Board), [Key::shift(KeyName::Letter('r'))];
+    /// The bishop before.
+    PreviousBishop = "previous-bishop", All, Some(Pane::Board), [Key::shift(KeyName::Letter('b'))];
+    /// The knight before.
+    PreviousKnight = "previous-knight", All, Some(Pane::Board), [Key::shift(KeyName::Letter('n'))];
+    /// The pawn before.
+    PreviousPawn = "previous-pawn", All, Some(Pane::Board), [Key::shift(KeyName::Letter('p'))];
+    /// To the move line.
+    ToMoveLine = "to-move-line", All, Some(Pane::Board), [Key::plain(KeyName::Letter('i'))];
     /// Write an entry on my scoresheet.
     Record = "record", Players, Some(Pane::Sheet), [Key::plain(KeyName::Enter)];
     /// Offer a draw.
@@ -233,28 +363,4 @@ controls! {
     PublicVoice = "public-voice", Arbiter, None, [];
     /// A second keyboard for the other window.
     SecondKeyboard = "second-keyboard", All, None, [];
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn no_key_has_two_meanings_in_one_pane() {
-        for pane in Pane::RING {
-            let mut seen: Vec<(Key, Control)> = Vec::new();
-            for control in Control::ALL
-                .iter()
-                .filter(|control| control.row().pane.is_none_or(|own| own == pane))
-            {
-                for key in control.row().keys {
-                    assert!(
-                        seen.iter().all(|(other, _)| other != key),
-                        "{key} is both {control:?} and another in {pane:?}"
-                    );
-                    seen.push((*key, *control));
-                }
-            }
-        }
-    }
 }

@@ -13,6 +13,14 @@ pub enum Step {
     Left,
     /// To his right.
     Right,
+    /// To the next piece away from the player.
+    PieceUp,
+    /// To the next piece towards him.
+    PieceDown,
+    /// To the next piece on his left.
+    PieceLeft,
+    /// To the next piece on his right.
+    PieceRight,
     /// The left end of the rank.
     RankStart,
     /// The right end of the rank.
@@ -58,6 +66,10 @@ pub fn step(from: Square, step: Step, side: Color, board: &Board) -> Option<Squa
         Step::Down => return by(0, -up),
         Step::Left => return by(-right, 0),
         Step::Right => return by(right, 0),
+        Step::PieceUp => return along(from, board, (0, up)),
+        Step::PieceDown => return along(from, board, (0, -up)),
+        Step::PieceLeft => return along(from, board, (-right, 0)),
+        Step::PieceRight => return along(from, board, (right, 0)),
         Step::RankStart => Square::from_coords(left_file, from.rank()),
         Step::RankEnd => Square::from_coords(right_file, from.rank()),
         Step::FileTop => Square::from_coords(from.file(), far),
@@ -69,6 +81,16 @@ pub fn step(from: Square, step: Step, side: Color, board: &Board) -> Option<Squa
         Step::PreviousPiece(role) => return search(from, role, side, board, true),
     };
     (target != from).then_some(target)
+}
+
+/// The nearest occupied square on that line.
+fn along(from: Square, board: &Board, (files, ranks): (i32, i32)) -> Option<Square> {
+    let next = |square: &Square| {
+        let file = square.file().offset(files)?;
+        let rank = square.rank().offset(ranks)?;
+        Some(Square::from_coords(file, rank))
+    };
+    std::iter::successors(next(&from), next).find(|square| board.piece_at(*square).is_some())
 }
 
 /// Squares from the player's near left corner, rank after rank.
@@ -119,6 +141,20 @@ mod tests {
             step(Square::A1, Step::Left, Color::Black, &Board::default()),
             Some(Square::B1)
         );
+    }
+
+    #[test]
+    fn the_next_piece_in_a_direction_skips_empty_squares() {
+        let board = Board::default();
+        let steps = [
+            (Square::E2, Step::PieceUp, Some(Square::E7)),
+            (Square::E2, Step::PieceRight, Some(Square::F2)),
+            (Square::E4, Step::PieceLeft, None),
+        ];
+        for (from, way, to) in steps {
+            assert_eq!(step(from, way, Color::White, &board), to);
+        }
+        assert_eq!(step(Square::E7, Step::PieceUp, Color::Black, &board), Some(Square::E2));
     }
 
     #[test]

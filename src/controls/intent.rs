@@ -2,12 +2,15 @@
 
 use shakmaty::{Color, Piece, Square};
 
+use super::catalogue::Control;
 use super::desk::DeskIntent;
 use super::files::FileIntent;
+use super::keymap::Key;
 use super::new_game::NewGameForm;
 use super::sheet::SheetIntent;
 use crate::laws::command::Command;
 use crate::query::Query;
+use crate::settings::{KeyPreset, VerbosityPreset};
 
 /// A person's wish, as a screen, the console or a script hands it to the table.
 #[allow(missing_docs, reason = "the sentence of each variant names its fields")]
@@ -68,6 +71,12 @@ pub enum Intent {
     Manual,
     /// Correct the clocks, all of it at once or nothing (6.10.2).
     CorrectClocks(Vec<Command>),
+    /// Read the whole position, in this person's order.
+    ReadPosition,
+    /// Give a control that key alone; without one, the keys it has at first.
+    Bind(Control, Option<Key>),
+    /// Give everything the keys of that preset; what was changed stays changed.
+    UseKeys(KeyPreset),
     /// Tell me of my time at these marks, in seconds left, in falling order.
     Marks(Vec<u32>),
     /// Do that, but ask first: the safe answer is no.
@@ -80,6 +89,49 @@ pub enum Intent {
     File(FileIntent),
     /// Leave this game stored and begin another.
     NewGame(NewGameForm),
+}
+
+impl Intent {
+    /// Whether it changes nothing of the game: it may be wished where a journal can only be read, and leaves a question open.
+    pub const fn only_looks(&self) -> bool {
+        match self {
+            Self::Ask(_)
+            | Self::Sheet(SheetIntent::Read(_))
+            | Self::File(_)
+            | Self::SayAgain
+            | Self::SayEarlier
+            | Self::Help
+            | Self::Manual
+            | Self::ReadPosition
+            | Self::Bind(_, _)
+            | Self::UseKeys(_)
+            | Self::Marks(_)
+            | Self::Set(_)
+            | Self::NewGame(_)
+            | Self::ClockKey
+            | Self::Devices
+            | Self::UseDevice(_, _)
+            | Self::Line(_) => true,
+            Self::Announce { .. }
+            | Self::Correct { .. }
+            | Self::Repeat { .. }
+            | Self::Play { .. }
+            | Self::AnnounceHands { .. }
+            | Self::Repeated { .. }
+            | Self::Copy { .. }
+            | Self::Touch { .. }
+            | Self::BringBack { .. }
+            | Self::Do(_)
+            | Self::ClaimWith { .. }
+            | Self::CompareSheets
+            | Self::Sheet(SheetIntent::Write(_) | SheetIntent::Correct { .. } | SheetIntent::Strike(_))
+            | Self::Desk(_)
+            | Self::Adjourn(_)
+            | Self::CorrectClocks(_)
+            | Self::AskFirst(_)
+            | Self::Answer(_) => false,
+        }
+    }
 }
 
 /// What belongs to a sealed move and its envelope (Guidelines I).
@@ -115,6 +167,8 @@ pub enum Wish {
     ClockWindow(bool),
     /// The window of the clocks fills its screen.
     ClockFullScreen(bool),
+    /// So much is said of everything, and these sounds are heard.
+    Say(VerbosityPreset),
 }
 
 /// What an output device is for.

@@ -1,114 +1,269 @@
-//! Keys in our own words, and which control each one is.
-
-use std::fmt;
+//! Which control each key is for one person.
 
 use super::catalogue::{Control, Pane};
+pub use super::key::{Key, KeyName, UnknownKey};
+use super::key_presets::first_keys;
+use crate::settings::Keys;
 
-/// A key, without the window system's names.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum KeyName {
-    /// F1 to F12.
-    F(u8),
-    /// A letter, lower case.
-    Letter(char),
-    /// Enter.
-    Enter,
-    /// The space bar.
-    Space,
-    /// Escape.
-    Escape,
-    /// Delete.
-    Delete,
-    /// The arrow up.
-    Up,
-    /// The arrow down.
-    Down,
-    /// The question mark, wherever the layout has it.
-    QuestionMark,
+/// Where a key is pressed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Place {
+    /// The pane that has the focus.
+    pub pane: Pane,
+    /// A field has it, in which letters are written.
+    pub is_field: bool,
 }
 
-/// A key with its modifiers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Key {
-    /// The key itself.
-    pub name: KeyName,
-    /// Control, on a Mac Command.
-    pub ctrl: bool,
-    /// Shift.
-    pub shift: bool,
-    /// Alt.
-    pub alt: bool,
-}
+impl Place {
+    /// On the board.
+    pub const BOARD: Self = Self {
+        pane: Pane::Board,
+        is_field: false,
+    };
 
-impl Key {
-    /// A key alone.
-    pub const fn plain(name: KeyName) -> Self {
-        Self {
-            name,
-            ctrl: false,
-            shift: false,
-            alt: false,
-        }
-    }
-
-    /// A key with Control.
-    pub const fn ctrl(name: KeyName) -> Self {
-        Self {
-            name,
-            ctrl: true,
-            shift: false,
-            alt: false,
-        }
-    }
-
-    /// A key with Shift.
-    pub const fn shift(name: KeyName) -> Self {
-        Self {
-            name,
-            ctrl: false,
-            shift: true,
-            alt: false,
-        }
-    }
-
-    /// A key with Alt.
-    pub const fn alt(name: KeyName) -> Self {
-        Self {
-            name,
-            ctrl: false,
-            shift: false,
-            alt: true,
-        }
+    /// Whether the key of that control works here. What writes a sign is a control on the board only, and the question
+    /// mark wherever nothing is written.
+    fn has(self, control: Control, key: Key) -> bool {
+        let in_pane = control.row().pane.is_none_or(|own| own == self.pane);
+        let is_free = !key.writes()
+            || (!self.is_field && (self.pane == Pane::Board || key.name == KeyName::QuestionMark))
+            || control.row().pane == Some(self.pane);
+        in_pane && is_free
     }
 }
 
-impl fmt::Display for Key {
-    /// As it is printed on the keys: "Shift+F2".
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (is_held, name) in [(self.ctrl, "Ctrl+"), (self.alt, "Alt+"), (self.shift, "Shift+")] {
-            if is_held {
-                f.write_str(name)?;
+/// Why a key is not given to a control.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum KeyFault {
+    /// Another control has it there already.
+    Taken(Control),
+    /// It belongs to the system.
+    Reserved,
+    /// The control has fixed keys.
+    Fixed,
+}
+
+/// The keys of one person.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Keymap {
+    bindings: Vec<(Control, Vec<Key>)>,
+}
+
+impl Default for Keymap {
+    fn default() -> Self {
+        Self::of(&Keys::default())
+    }
+}
+
+impl Keymap {
+    /// The keys that were wished. What cannot be read, or would give one key two meanings, is left as it was at first.
+    pub fn of(keys: &Keys) -> Self {
+        let first = |control: &Control| (*control, first_keys(*control, keys.preset).to_vec());
+        let mut map = Self {
+            bindings: Control::ALL.iter().map(first).collect(),
+        };
+        let changed = |control: &Control| keys.changed.get(control.row().id).filter(|_| !control.is_fixed());
+        // What is given up is free for another before that other asks for it.
+        for control in Control::ALL.iter().filter(|control| changed(control).is_some()) {
+            map.set(*control, Vec::new());
+        }
+        for (control, texts) in Control::ALL
+            .iter()
+            .filter_map(|control| Some((control, changed(control)?)))
+        {
+            for key in texts.iter().filter_map(|text| text.parse().ok()) {
+                if map.fault(*control, key).is_none() {
+                    let mut own = map.keys(*control).to_vec();
+                    own.push(key);
+                    map.set(*control, own);
+                }
             }
         }
-        match self.name {
-            KeyName::F(number) => write!(f, "F{number}"),
-            KeyName::Letter(letter) => write!(f, "{}", letter.to_uppercase()),
-            KeyName::Enter => f.write_str("Enter"),
-            KeyName::Space => f.write_str("Space"),
-            KeyName::Escape => f.write_str("Esc"),
-            KeyName::Delete => f.write_str("Del"),
-            KeyName::Up => f.write_str("↑"),
-            KeyName::Down => f.write_str("↓"),
-            KeyName::QuestionMark => f.write_str("?"),
+        map
+    }
+
+    /// The keys of a control.
+    pub fn keys(&self, control: Control) -> &[Key] {
+        let own = self.bindings.iter().find(|(other, _)| *other == control);
+        own.map_or(&[], |(_, keys)| keys.as_slice())
+    }
+
+    /// The control of a key at that place.
+    pub fn control_of(&self, key: Key, place: Place) -> Option<Control> {
+        self.bindings
+            .iter()
+            .find(|(control, keys)| keys.contains(&key) && place.has(*control, key))
+            .map(|(control, _)| *control)
+    }
+
+    /// Why that control cannot have that key.
+    pub fn fault(&self, control: Control, key: Key) -> Option<KeyFault> {
+        if control.is_fixed() {
+            return Some(KeyFault::Fixed);
+        }
+        if key.is_reserved() {
+            return Some(KeyFault::Reserved);
+        }
+        let own = control.row().pane;
+        let meet = |other: Control| other.row().pane.is_none() || own.is_none() || other.row().pane == own;
+        self.bindings
+            .iter()
+            .find(|(other, keys)| *other != control && meet(*other) && keys.contains(&key))
+            .map(|(other, _)| KeyFault::Taken(*other))
+    }
+
+    fn set(&mut self, control: Control, keys: Vec<Key>) {
+        if let Some((_, own)) = self.bindings.iter_mut().find(|(other, _)| *other == control) {
+            *own = keys;
         }
     }
 }
 
-/// The control of a key, with the focus in that pane.
-pub fn control_of(key: Key, pane: Pane) -> Option<Control> {
-    Control::ALL
-        .iter()
-        .copied()
-        .filter(|control| control.row().pane.is_none_or(|own| own == pane))
-        .find(|control| control.row().keys.contains(&key))
+/// What becomes of a person's wishes when that control gets that key, and no other; without one, its first keys again.
+///
+/// # Errors
+/// Why it cannot have it; the wishes stay as they were.
+pub fn change(keys: &Keys, control: Control, key: Option<Key>) -> Result<Keys, KeyFault> {
+    if control.is_fixed() {
+        return Err(KeyFault::Fixed);
+    }
+    let map = Keymap::of(keys);
+    let wanted: Vec<Key> = match key {
+        Some(key) => vec![key],
+        None => first_keys(control, keys.preset).to_vec(),
+    };
+    if let Some(fault) = wanted.iter().find_map(|key| map.fault(control, *key)) {
+        return Err(fault);
+    }
+    let mut keys = keys.clone();
+    let id = control.row().id.to_owned();
+    match key {
+        Some(key) => keys.changed.insert(id, vec![key.to_string()]),
+        None => keys.changed.remove(&id),
+    };
+    Ok(keys)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::settings::KeyPreset;
+
+    const FIELD: Place = Place {
+        pane: Pane::MoveLine,
+        is_field: true,
+    };
+
+    fn key(text: &str) -> Key {
+        text.parse().unwrap()
+    }
+
+    #[test]
+    fn every_first_key_reads_back_as_it_is_written() {
+        for preset in [KeyPreset::English, KeyPreset::German] {
+            for control in Control::ALL {
+                for key in first_keys(*control, preset) {
+                    assert_eq!(key.to_string().parse(), Ok(*key), "{key}");
+                }
+            }
+        }
+        assert_eq!("shift+pgdn".parse(), Ok(Key::shift(KeyName::PageDown)));
+        for wrong in ["", "Ctrl+", "F13", "F0", "Hyper+A", "ab"] {
+            assert_eq!(wrong.parse::<Key>(), Err(UnknownKey), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn letters_are_controls_on_the_board_and_text_in_a_field() {
+        let map = Keymap::default();
+        assert_eq!(map.control_of(key("L"), Place::BOARD), Some(Control::Last));
+        assert_eq!(map.control_of(key("L"), FIELD), None);
+        assert_eq!(map.control_of(key("?"), FIELD), None);
+        assert_eq!(map.control_of(key("?"), Place::BOARD), Some(Control::Help));
+        assert_eq!(map.control_of(key("Alt+M"), FIELD), Some(Control::Last));
+        assert_eq!(map.control_of(key("Enter"), FIELD), Some(Control::Announce));
+    }
+
+    #[test]
+    fn a_key_is_given_to_one_control_at_a_place() {
+        let keys = Keys::default();
+        let taken = change(&keys, Control::Last, Some(key("F2")));
+        assert_eq!(taken, Err(KeyFault::Taken(Control::Clock)));
+        assert_eq!(change(&keys, Control::Last, Some(key("F10"))), Err(KeyFault::Reserved));
+        assert_eq!(change(&keys, Control::ToRank, Some(key("F9"))), Err(KeyFault::Fixed));
+        // Enter announces in the move line and lifts on the board: two places.
+        assert_eq!(
+            change(&keys, Control::Help, Some(key("Enter"))),
+            Err(KeyFault::Taken(Control::Announce))
+        );
+        let changed = change(&keys, Control::Last, Some(key("Ctrl+L"))).unwrap();
+        let map = Keymap::of(&changed);
+        assert_eq!(map.control_of(key("Ctrl+L"), FIELD), Some(Control::Last));
+        assert_eq!(map.control_of(key("F3"), FIELD), None);
+        let given_up = change(&changed, Control::Moves, Some(key("F3"))).unwrap();
+        assert_eq!(Keymap::of(&given_up).control_of(key("F3"), FIELD), Some(Control::Moves));
+        assert_eq!(
+            change(&given_up, Control::Last, None),
+            Err(KeyFault::Taken(Control::Moves))
+        );
+        assert_eq!(change(&changed, Control::Last, None), Ok(keys));
+    }
+
+    #[test]
+    fn a_file_that_gives_a_key_twice_gives_it_once() {
+        let mut keys = Keys::default();
+        for id in ["last", "moves"] {
+            keys.changed
+                .insert(id.to_owned(), vec![String::from("Ctrl+L"), String::from("Nonsense")]);
+        }
+        let map = Keymap::of(&keys);
+        assert_eq!(map.keys(Control::Last), [key("Ctrl+L")]);
+        assert_eq!(map.keys(Control::Moves), []);
+    }
+
+    #[test]
+    fn no_key_has_two_meanings_at_one_place_in_any_preset() {
+        for preset in [KeyPreset::English, KeyPreset::German] {
+            let map = Keymap::of(&Keys {
+                preset,
+                ..Keys::default()
+            });
+            for (control, keys) in &map.bindings {
+                for key in keys {
+                    let others = map.bindings.iter().filter(|(other, _)| other != control);
+                    let (own, mut meeting) = (control.row().pane, others);
+                    let clash = meeting.find(|(other, others)| {
+                        let pane = other.row().pane;
+                        (pane.is_none() || own.is_none() || pane == own) && others.contains(key)
+                    });
+                    assert_eq!(
+                        clash.map(|(other, _)| *other),
+                        None,
+                        "{key} is {control:?} in {preset:?}"
+                    );
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_german_letters_lead_to_pieces_and_what_they_meant_keeps_other_keys() {
+        let map = Keymap::of(&Keys {
+            preset: KeyPreset::German,
+            ..Keys::default()
+        });
+        for (letter, control) in [
+            ("K", Control::NextKing),
+            ("D", Control::NextQueen),
+            ("T", Control::NextRook),
+            ("L", Control::NextBishop),
+            ("S", Control::NextKnight),
+            ("B", Control::NextPawn),
+        ] {
+            assert_eq!(map.control_of(key(letter), Place::BOARD), Some(control));
+        }
+        for control in [Control::Last, Control::Clock, Control::Attackers] {
+            assert!(!map.keys(control).is_empty(), "{control:?}");
+        }
+    }
 }

@@ -9,7 +9,8 @@ use super::sheet::{self, Reading, SheetIntent};
 use crate::laws::command::{Adjourn, Claim, Command, Fault};
 use crate::laws::people::Person;
 use crate::locale::Messages;
-use crate::query::Query;
+use crate::query::{Around, Query};
+use crate::settings::{KeyPreset, VerbosityPreset};
 
 /// What a line means.
 #[derive(Clone, Debug, PartialEq)]
@@ -59,12 +60,27 @@ const COMMANDS: &[(&str, Takes)] = &[
     ("line-rank", Takes::Rank),
     ("line-file", Takes::File),
     ("line-pieces", Takes::Pieces),
+    ("line-position", Takes::Nothing),
+    ("line-diagonals", Takes::Square),
+    ("line-knight-squares", Takes::Square),
+    ("line-colour", Takes::Square),
+    ("line-legal-moves", Takes::Square),
+    ("line-attackers", Takes::Square),
+    ("line-last-moves", Takes::Nothing),
+    ("line-captured", Takes::Nothing),
+    ("line-keys-english", Takes::Nothing),
+    ("line-keys-german", Takes::Nothing),
+    ("line-say-home", Takes::Nothing),
+    ("line-say-tournament", Takes::Nothing),
+    ("line-say-assistant", Takes::Nothing),
+    ("line-say-arbiter", Takes::Nothing),
+    ("line-say-braille", Takes::Nothing),
     ("line-sheet", Takes::Nothing),
     ("line-games", Takes::Nothing),
-    ("line-open-game", Takes::Text),
     ("line-choose-game", Takes::Nothing),
-    ("line-save-game", Takes::Text),
+    ("line-open-game", Takes::Text),
     ("line-save-as", Takes::Nothing),
+    ("line-save-game", Takes::Text),
     ("line-repeated", Takes::Nothing),
     ("line-press", Takes::Nothing),
     ("line-correct", Takes::Text),
@@ -230,6 +246,21 @@ fn intent(id: &str, takes: Takes, text: &str, by: Person, messages: &Messages) -
         "line-rank" => ask(Query::Rank(Rank::from_char(single(text)?)?)),
         "line-file" => ask(Query::File(File::from_char(single(text)?.to_ascii_lowercase())?)),
         "line-pieces" => pieces(text, side, messages).and_then(ask),
+        "line-position" => Some(Intent::ReadPosition),
+        "line-diagonals" => ask(Query::Around(square()?, Around::Diagonals)),
+        "line-knight-squares" => ask(Query::Around(square()?, Around::KnightSquares)),
+        "line-colour" => ask(Query::Around(square()?, Around::Ground)),
+        "line-legal-moves" => ask(Query::Around(square()?, Around::LegalMoves)),
+        "line-attackers" => ask(Query::Around(square()?, Around::Attackers)),
+        "line-last-moves" => ask(Query::LastMoves(5)),
+        "line-captured" => ask(Query::Captured),
+        "line-keys-english" => Some(Intent::UseKeys(KeyPreset::English)),
+        "line-keys-german" => Some(Intent::UseKeys(KeyPreset::German)),
+        "line-say-home" => set(Wish::Say(VerbosityPreset::Home)),
+        "line-say-tournament" => set(Wish::Say(VerbosityPreset::Tournament)),
+        "line-say-assistant" => set(Wish::Say(VerbosityPreset::Assistant)),
+        "line-say-arbiter" => set(Wish::Say(VerbosityPreset::Arbiter)),
+        "line-say-braille" => set(Wish::Say(VerbosityPreset::BrailleOnly)),
         "line-sheet" => ask(Query::Sheet(side)),
         "line-repeated" => Some(Intent::Repeated { for_side: side }),
         "line-press" => command(Command::PressClock { side }),
@@ -279,7 +310,7 @@ fn intent(id: &str, takes: Takes, text: &str, by: Person, messages: &Messages) -
             board: side,
             square: square()?,
         }),
-        "line-offer-draw" => command(Command::OfferDraw { side }),
+        "line-offer-draw" => ask_first(Command::OfferDraw { side }),
         "line-accept-draw" => Some(Intent::AskFirst(Box::new(Intent::Do(Command::AcceptDraw { side })))),
         "line-decline-draw" => command(Command::DeclineDraw { side }),
         "line-resign" => Some(Intent::AskFirst(Box::new(Intent::Do(Command::Resign { side })))),
@@ -290,7 +321,7 @@ fn intent(id: &str, takes: Takes, text: &str, by: Person, messages: &Messages) -
         "line-adjourn" => command(Command::Adjourn(Adjourn::Tell {
             until: (!text.is_empty()).then(|| text.to_owned()),
         })),
-        "line-claim-flag" => command(Command::ClaimFlag { side }),
+        "line-claim-flag" => ask_first(Command::ClaimFlag { side }),
         "line-adjust" => command(Command::Adjust {
             side,
             square: square()?,

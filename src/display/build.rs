@@ -1,18 +1,21 @@
 //! A seat's screen from the game: everything as texts in the person's language, intents ready made.
 
+use std::sync::Arc;
+
 use shakmaty::{ByColor, Color, Piece, Position as _, Square};
 
 use super::buttons::{self, Switches};
 use super::desk::{self, DeskSources};
 use super::files;
+use super::help;
 use super::{
-    Banner, BoardView, CellView, FieldView, LogLine, NewGameWords, QuestionView, Screen, ScreenWords, SheetLine,
-    SheetView, TrayView, clock, manual,
+    Banner, BoardView, CellView, FieldView, KeyWords, LogLine, NewGameWords, QuestionView, Screen, ScreenWords,
+    SheetLine, SheetView, TrayView, clock, manual,
 };
 use crate::announcement::vocabulary::Vocabulary;
 use crate::controls::catalogue::Control;
 use crate::controls::intent::Intent;
-use crate::controls::move_line::command_messages;
+use crate::controls::keymap::Keymap;
 use crate::controls::new_game::{NewGameFault, SeatSight};
 use crate::laws::clock_past::ClockPast;
 use crate::laws::command::Command;
@@ -21,6 +24,7 @@ use crate::laws::moment::Moment;
 use crate::laws::people::Person;
 use crate::locale::{Messages, piece};
 use crate::query::{self, Duty, LastMove, Query};
+use crate::settings::Cells;
 use crate::wording::files::StoredGame;
 use crate::wording::{self, state};
 
@@ -50,6 +54,10 @@ pub struct Sources<'a> {
     pub suggested_file: String,
     /// What the arbiter's desk is made of; nothing on other screens.
     pub desk: Option<DeskSources>,
+    /// How his squares are named.
+    pub cells: Cells,
+    /// His keys.
+    pub keymap: Arc<Keymap>,
     /// The present moment.
     pub now: Moment,
 }
@@ -62,9 +70,12 @@ pub fn screen(sources: &Sources<'_>) -> Screen {
     let text = |id: &str| messages.text(id, &[]);
     let side = seat.side().unwrap_or(Color::White);
     let (open_side, duty) = query::open_duty(game);
-    let buttons = buttons::buttons(game, *seat, messages, sources.switches);
-    let help = help(game, *seat, messages, &buttons);
-    let desk = sources.desk.as_ref().map(|own| desk::desk(game, messages, own));
+    let buttons = buttons::buttons(game, *seat, messages, &sources.keymap, sources.switches);
+    let help = help::lines(game, *seat, messages, &buttons);
+    let desk = sources
+        .desk
+        .as_ref()
+        .map(|own| desk::desk(game, messages, own, sources.cells));
     let panes = if desk.is_some() { DESK_PANES } else { PANES };
     let mut warnings = sources.warnings.clone();
     warnings.extend(seat.side().and_then(|side| not_executed(game, messages, side)));
@@ -91,16 +102,23 @@ pub fn screen(sources: &Sources<'_>) -> Screen {
             no: text("question-no"),
         }),
         help,
+        keymap: Arc::clone(&sources.keymap),
         manual: manual::lines(messages),
         words: ScreenWords {
             panes: panes.map(text).to_vec(),
             help_title: text("display-help-title"),
             manual_title: text("control-manual"),
             close: text("display-close"),
+            keys: KeyWords {
+                describe: text("keys-describe"),
+                means_nothing: text("keys-mean-nothing"),
+                ask: text("keys-ask"),
+                left: text("keys-left"),
+            },
             new_game: new_game_words(messages),
             clock_form: clock::form_words(game, messages),
         },
-        files: files::view(messages, &sources.games, &sources.suggested_file),
+        files: files::view(messages, sources.games, &sources.suggested_file),
         desk,
         second_keyboard: sources.switches.second_keyboard,
         clock_window: sources.switches.clock_window,
@@ -170,8 +188,8 @@ fn board(sources: &Sources<'_>, side: Color) -> BoardView {
             let standing = pieces.piece_at(square);
             CellView {
                 square,
-                name: wording::cell(messages, square, standing),
-                braille: braille(square, standing),
+                name: wording::cell::cell(messages, sources.cells, square, standing),
+                braille: wording::cell::braille(messages, square, standing),
                 piece: standing,
                 lifted: hand.is_some_and(|hand| hand.from == square),
                 differs: false,
@@ -184,6 +202,7 @@ fn board(sources: &Sources<'_>, side: Color) -> BoardView {
     let last_move = last_move(game).map(|last| squares_of(&last));
     BoardView {
         label,
+        role: sources.cells.role,
         cells,
         last_move,
         in_hand: hand.map(|hand| {
@@ -211,14 +230,6 @@ fn squares_of(last: &LastMove) -> (Square, Square) {
         shakmaty::uci::UciMove::Put { to, .. } => (to, to),
         shakmaty::uci::UciMove::Null => (Square::A1, Square::A1),
     }
-}
-
-/// "e4 wP", "e4 -": letters every Braille reader of chess knows.
-pub(super) fn braille(square: Square, standing: Option<Piece>) -> String {
-    standing.map_or_else(
-        || format!("{square} -"),
-        |piece| format!("{square} {}{}", piece.color.char(), piece.role.upper_char()),
-    )
 }
 
 /// Every kind can be brought back: a promotion is not limited to what was captured (3.7.3).
@@ -354,35 +365,6 @@ fn to_execute(messages: &Messages, game: &Game, before: &shakmaty::Chess, uci: s
         let announcement = wording::announcement(game, before, uci).spoken();
         messages.text("display-to-do-execute", &[("move", (&announcement).into())])
     }
-}
-
-/// The list of keys and commands, made from the catalogue: it cannot drift from what the program does.
-fn help(game: &Game, seat: Person, messages: &Messages, buttons: &[super::ButtonView]) -> Vec<String> {
-    let mut lines: Vec<String> = buttons
-        .iter()
-        .map(|button| {
-            let values = [
-                ("keys", (&button.keys).into()),
-                ("name", (&button.name).into()),
-                ("help", (&button.help).into()),
-            ];
-            let id = if button.keys.is_empty() {
-                "display-help-no-key"
-            } else {
-                "display-help-keys"
-            };
-            messages.text(id, &values)
-        })
-        .collect();
-    let of_the_desk = crate::controls::desk::command_messages().filter(|_| seat == Person::Arbiter);
-    lines.extend(command_messages().chain(of_the_desk).map(|id| {
-        let words = messages.text(id, &[]).replace(';', ", ");
-        messages.text("display-help-command", &[("words", (&words).into())])
-    }));
-    if game.regulations().is_competition() {
-        lines.push(messages.text("display-event-not-approved", &[]));
-    }
-    lines
 }
 
 /// Usual time controls, as they are written and the message with their name: without a clock; blitz, rapid and standard

@@ -7,6 +7,7 @@ use super::build::is_for;
 use crate::controls::catalogue::Control;
 use crate::controls::desk::DeskIntent;
 use crate::controls::intent::{AdjournIntent, Intent, Wish};
+use crate::controls::keymap::Keymap;
 use crate::controls::sheet::{Reading, SheetIntent};
 use crate::laws::claim::Claim;
 use crate::laws::command::{Adjourn, Command};
@@ -42,14 +43,20 @@ pub struct Switches {
 }
 
 /// The controls of that seat, in the order of the catalogue.
-pub(super) fn buttons(game: &Game, seat: Person, messages: &Messages, switches: Switches) -> Vec<ButtonView> {
+pub(super) fn buttons(
+    game: &Game,
+    seat: Person,
+    messages: &Messages,
+    keymap: &Keymap,
+    switches: Switches,
+) -> Vec<ButtonView> {
     Control::ALL
         .iter()
         .copied()
         .filter(|control| is_for(*control, seat, game))
         .map(|control| {
             let row = control.row();
-            let keys: Vec<String> = row.keys.iter().map(ToString::to_string).collect();
+            let keys: Vec<String> = keymap.keys(control).iter().map(|key| key.spoken(messages)).collect();
             ButtonView {
                 control,
                 name: messages.text(row.name, &[]),
@@ -137,6 +144,49 @@ fn act(control: Control, game: &Game, seat: Person, switches: Switches) -> Resul
     };
     match control {
         Control::Help
+        | Control::DescribeKey
+        | Control::NextStop
+        | Control::Back
+        | Control::ReadRank
+        | Control::ReadFile
+        | Control::UpperDiagonals
+        | Control::LowerDiagonals
+        | Control::KnightSquares
+        | Control::NextRay
+        | Control::PreviousRay
+        | Control::SquareColour
+        | Control::SaySquare
+        | Control::LegalMoves
+        | Control::Captures
+        | Control::Attackers
+        | Control::StepUp
+        | Control::StepDown
+        | Control::StepLeft
+        | Control::StepRight
+        | Control::PieceUp
+        | Control::PieceDown
+        | Control::PieceLeft
+        | Control::PieceRight
+        | Control::RankStart
+        | Control::RankEnd
+        | Control::FileTop
+        | Control::FileBottom
+        | Control::Corner
+        | Control::ToRank
+        | Control::ToFile
+        | Control::NextKing
+        | Control::NextQueen
+        | Control::NextRook
+        | Control::NextBishop
+        | Control::NextKnight
+        | Control::NextPawn
+        | Control::PreviousKing
+        | Control::PreviousQueen
+        | Control::PreviousRook
+        | Control::PreviousBishop
+        | Control::PreviousKnight
+        | Control::PreviousPawn
+        | Control::ToMoveLine
         | Control::Manual
         | Control::NextPane
         | Control::PreviousPane
@@ -179,12 +229,16 @@ fn act(control: Control, game: &Game, seat: Person, switches: Switches) -> Resul
             Err("refused-not-made")
         }
         Control::AnnounceHands => playing(Intent::AnnounceHands { for_side: side }),
-        Control::Position => Ok(Intent::Ask(Query::Pieces(side, None))),
+        Control::Position => Ok(Intent::ReadPosition),
+        Control::WhitePieces => Ok(Intent::Ask(Query::Pieces(Color::White, None))),
+        Control::BlackPieces => Ok(Intent::Ask(Query::Pieces(Color::Black, None))),
+        Control::LastMoves => Ok(Intent::Ask(Query::LastMoves(5))),
+        Control::Captured => Ok(Intent::Ask(Query::Captured)),
         Control::OfferDraw => playing(Intent::AskFirst(Box::new(Intent::Do(Command::OfferDraw { side })))),
         Control::AcceptDraw => offered(Intent::AskFirst(Box::new(Intent::Do(Command::AcceptDraw { side })))),
         Control::DeclineDraw => offered(Intent::Do(Command::DeclineDraw { side })),
         Control::Resign => playing(Intent::AskFirst(Box::new(Intent::Do(Command::Resign { side })))),
-        Control::ClaimFlag => timed(Intent::Do(Command::ClaimFlag { side })),
+        Control::ClaimFlag => timed(Intent::AskFirst(Box::new(Intent::Do(Command::ClaimFlag { side })))),
         Control::ClaimThreefold => claim(Claim::Threefold(None)),
         Control::ClaimFifty => claim(Claim::Fifty(None)),
         Control::ClaimQuickplay => claim(Claim::Quickplay),

@@ -2,7 +2,7 @@
 
 use shakmaty::{Board, ByColor, Color, Piece, Position as _, Square};
 
-use super::{BoardView, CellView, FieldView, LogLine, build, elapsed};
+use super::{BoardView, CellView, FieldView, LogLine, elapsed};
 use crate::controls::desk::DeskIntent;
 use crate::controls::intent::Intent;
 use crate::laws::command::{Approval, Command};
@@ -11,6 +11,7 @@ use crate::laws::game::Game;
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
 use crate::locale::Messages;
+use crate::settings::Cells;
 use crate::wording;
 
 /// What the desk is made of besides the game.
@@ -97,7 +98,7 @@ pub struct ProposalView {
 }
 
 /// The desk of that game.
-pub(super) fn desk(game: &Game, messages: &Messages, sources: &DeskSources) -> DeskView {
+pub(super) fn desk(game: &Game, messages: &Messages, sources: &DeskSources, style: Cells) -> DeskView {
     let text = |id: &str| messages.text(id, &[]);
     let list = |id: &str, lines: Vec<String>| {
         let lines = if lines.is_empty() {
@@ -112,7 +113,7 @@ pub(super) fn desk(game: &Game, messages: &Messages, sources: &DeskSources) -> D
             label: text("desk-pin"),
             hint: text("desk-pin-hint"),
         }),
-        boards: ByColor::new_with(|side| board(game, messages, sources, side)),
+        boards: ByColor::new_with(|side| board(game, messages, sources, (side, style))),
         comparison: list("desk-comparison", comparison(game, messages, sources)),
         sheets: list("desk-sheets", sheets(messages, sources)),
         pending: list("desk-pending", pending(game, messages)),
@@ -126,7 +127,7 @@ pub(super) fn desk(game: &Game, messages: &Messages, sources: &DeskSources) -> D
     }
 }
 
-fn board(game: &Game, messages: &Messages, sources: &DeskSources, side: Color) -> BoardView {
+fn board(game: &Game, messages: &Messages, sources: &DeskSources, (side, style): (Color, Cells)) -> BoardView {
     let official = game.official().board();
     let entry = sources.entry.as_ref().filter(|(of, _)| *of == side);
     let is_known = game.is_known(side);
@@ -148,7 +149,7 @@ fn board(game: &Game, messages: &Messages, sources: &DeskSources, side: Color) -
         .map(|square| {
             let standing = pieces.piece_at(square);
             let differs = differing.contains(&square);
-            let cell = wording::cell(messages, square, standing);
+            let cell = wording::cell::cell(messages, style, square, standing);
             CellView {
                 square,
                 name: if differs {
@@ -160,7 +161,7 @@ fn board(game: &Game, messages: &Messages, sources: &DeskSources, side: Color) -
                 } else {
                     cell
                 },
-                braille: build::braille(square, standing),
+                braille: wording::cell::braille(messages, square, standing),
                 piece: standing,
                 lifted: false,
                 differs,
@@ -173,6 +174,7 @@ fn board(game: &Game, messages: &Messages, sources: &DeskSources, side: Color) -
     let who = wording::side_name(messages, game, side);
     let values = [("who", (&who).into())];
     BoardView {
+        role: style.role,
         label: match entry {
             Some(_) => messages.text("desk-board-entered", &values),
             None => format!(

@@ -7,16 +7,23 @@ pub mod buttons;
 pub mod clock;
 pub mod desk;
 mod files;
+pub mod help;
 mod manual;
 
+use std::sync::Arc;
+
 use shakmaty::{ByColor, Color, Piece, Square};
+
+pub use help::{HelpAbout, HelpLine};
 
 pub use clock::{ClockFormWords, ClockView, ClocksView, clock_digits, words_grain};
 
 use crate::controls::catalogue::Control;
 use crate::controls::intent::Intent;
+use crate::controls::keymap::Keymap;
 use crate::controls::new_game::NewGameFault;
 use crate::laws::people::Person;
+use crate::settings::CellRole;
 
 /// The screen of one seat.
 #[derive(Clone, Debug, PartialEq)]
@@ -50,7 +57,9 @@ pub struct Screen {
     /// A question that waits for an answer.
     pub question: Option<QuestionView>,
     /// The list of keys and commands, as lines to be read one by one.
-    pub help: Vec<String>,
+    pub help: Vec<HelpLine>,
+    /// The keys.
+    pub keymap: Arc<Keymap>,
     /// The short manual of the clock, as lines.
     pub manual: Vec<String>,
     /// Names of the panes and other words of the screen itself.
@@ -70,6 +79,8 @@ pub struct Screen {
 pub struct BoardView {
     /// The board's name.
     pub label: String,
+    /// What its cells are to a screen reader.
+    pub role: CellRole,
     /// The cells in the order a1, b1 … h8.
     pub cells: Vec<CellView>,
     /// The last move announced to or by this person.
@@ -230,12 +241,27 @@ pub struct ScreenWords {
     pub help_title: String,
     /// "Close".
     pub close: String,
+    /// What is said of keys.
+    pub keys: KeyWords,
     /// "Short manual of the clock".
     pub manual_title: String,
     /// The dialog for a new game.
     pub new_game: NewGameWords,
     /// The dialog that corrects the clocks.
     pub clock_form: ClockFormWords,
+}
+
+/// What is said of keys.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct KeyWords {
+    /// The next key will be explained.
+    pub describe: String,
+    /// The key does nothing here.
+    pub means_nothing: String,
+    /// The next key will be that of the control named before.
+    pub ask: String,
+    /// The keys stay as they are.
+    pub left: String,
 }
 
 /// Words of the dialog for a new game.

@@ -268,7 +268,7 @@ impl Chessclock {
         self.show(left_ms);
     }
 
-    /// `side` has pressed and both clocks show this; the opponent's runs from `at`, unless a fallen flag froze them.
+    /// `side` has pressed and both clocks show this; the opponent's runs from `at`, unless both stood.
     pub(super) fn pressed(&mut self, side: Color, left_ms: ByColor<u64>, at: Moment) {
         let was_running = self.running.is_some();
         self.show(left_ms);
@@ -276,7 +276,7 @@ impl Chessclock {
         for clock in &mut self.clocks {
             clock.used_ms = 0;
         }
-        if was_running && !self.is_frozen() {
+        if was_running {
             self.running = Some((side.other(), at));
         }
     }

@@ -136,6 +136,8 @@ codes! {
     FileUnreadable = "file_unreadable",
     /// The system has no dialog for files.
     NoDialog = "no_dialog",
+    /// It would help a player: in competition nothing does (11.3.1).
+    NoHelp = "no_help",
     /// The journal can only be read, so nothing can be played.
     ReadOnly = "read_only",
 }

@@ -121,6 +121,8 @@ pub struct Route {
     pub whisper: bool,
     /// Whether cues sound on this ear.
     pub cues: bool,
+    /// Their loudness, in per cent of the words'.
+    pub cue_percent: u8,
 }
 
 impl Default for Route {
@@ -132,6 +134,7 @@ impl Default for Route {
             volume: 80,
             whisper: false,
             cues: true,
+            cue_percent: 100,
         }
     }
 }

@@ -3,6 +3,8 @@
 //! Only facts that the Laws let a person have: his own board by touch, the clock and the number of moves on request
 //! (D.2.6.1, D.2.10.4), never a count of repetitions in competition (11.12, 12.6).
 
+mod around;
+
 use shakmaty::fen::Fen;
 use shakmaty::{Board, ByColor, Color, EnPassantMode, File, Piece, Position as _, Rank, Role, Square, uci::UciMove};
 
@@ -14,6 +16,8 @@ use crate::laws::people::Person;
 use crate::laws::refusal::{Code, Refusal};
 use crate::laws::regulations::{Boards, Repeat};
 use crate::laws::turn::Turn;
+
+pub use around::{Around, Direction, Group, Grouped, Order};
 
 /// A question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -46,6 +50,14 @@ pub enum Query {
     File(File),
     /// Where the pieces of a kind stand; all kinds if none is named.
     Pieces(Color, Option<Role>),
+    /// What lies around a square of one's own board.
+    Around(Square, Around),
+    /// One's own board as a whole, in that order.
+    Whole(Order),
+    /// The last moves announced, so many.
+    LastMoves(u8),
+    /// What the last move announced has captured.
+    Captured,
     /// A player's board.
     Board(Color),
     /// The official position.
@@ -141,6 +153,16 @@ pub enum Answer {
         on: Vec<(Square, Option<Piece>)>,
         asked: Query,
     },
+    /// What lies around a square, and what stands on it.
+    Around {
+        from: (Square, Option<Piece>),
+        around: Around,
+        groups: Vec<Grouped>,
+    },
+    /// The last moves announced, the oldest first.
+    LastMoves(Vec<LastMove>),
+    /// What the last move announced has captured, and whose man that was.
+    Captured(Option<Piece>),
     /// A board.
     Board {
         of: Option<Color>,
@@ -209,6 +231,15 @@ pub fn answer(game: &Game, query: Query, by: Person, now: Moment) -> Result<Answ
             let on = pieces_in_order(board, color, role);
             Ok(Answer::Squares { on, asked: query })
         }
+        Query::Around(from, what) => around::around(game, by, from, what),
+        Query::Whole(order) => {
+            let board = own_board(game, by)?;
+            let side = own.unwrap_or(Color::White);
+            let on = whole(board, side, order);
+            Ok(Answer::Squares { on, asked: query })
+        }
+        Query::LastMoves(count) => Ok(Answer::LastMoves(around::last_moves(game, usize::from(count)))),
+        Query::Captured => Ok(Answer::Captured(last(game).and_then(|last| captured(&last)))),
         Query::Board(side) if !game.is_known(side) => Err(Refusal::new(Code::BoardUnseen)),
         Query::Board(side) => {
             let pieces = game.board(side).pieces().clone();
@@ -313,6 +344,43 @@ fn squares(
         .map(|square| (square, board.piece_at(square)))
         .collect();
     Ok(Answer::Squares { on, asked })
+}
+
+/// A whole board in that order, seen from that side; by ranks and files empty squares too.
+fn whole(board: &Board, side: Color, order: Order) -> Vec<(Square, Option<Piece>)> {
+    let turned = |count: u32, index: u32| side.fold_wb(index, count - 1 - index);
+    let at = |file: u32, rank: u32| {
+        let square = Square::from_coords(File::new(file), Rank::new(rank));
+        (square, board.piece_at(square))
+    };
+    match order {
+        Order::Pieces => {
+            let mut on = pieces_in_order(board, side, None);
+            on.extend(pieces_in_order(board, side.other(), None));
+            on
+        }
+        Order::Ranks => (0..8)
+            .rev()
+            .flat_map(|rank| (0..8).map(move |file| (file, rank)))
+            .map(|(file, rank)| at(turned(8, file), turned(8, rank)))
+            .collect(),
+        Order::Files => (0..8)
+            .flat_map(|file| (0..8).map(move |rank| (file, rank)))
+            .map(|(file, rank)| at(turned(8, file), turned(8, rank)))
+            .collect(),
+    }
+}
+
+/// What a move takes, in the position it was made in.
+fn captured(last: &LastMove) -> Option<Piece> {
+    let color = last.side.other();
+    match last.uci.to_move(&last.before) {
+        Ok(legal) => legal.capture().map(|role| Piece { color, role }),
+        Err(_) => match last.uci {
+            UciMove::Normal { to, .. } => last.before.board().piece_at(to),
+            UciMove::Put { .. } | UciMove::Null => None,
+        },
+    }
 }
 
 /// Pieces in a fixed order: king, queen, rooks, bishops, knights, pawns; each kind by file, then by rank.

@@ -167,6 +167,21 @@ impl Output {
                     add("text", json!(text.join(", ")));
                 }
             }
+            Answer::Around { from, groups, .. } => {
+                let on = groups.iter().flat_map(|(_, on)| on);
+                let text: Vec<String> = on.map(|(square, _)| square.to_string()).collect();
+                add("square", json!(from.0.to_string()));
+                add("count", json!(text.len()));
+                add("text", json!(text.join(", ")));
+            }
+            Answer::LastMoves(moves) => {
+                let text: Vec<String> = moves.iter().map(|last| last.uci.to_string()).collect();
+                add("count", json!(text.len()));
+                add("text", json!(text.join(", ")));
+            }
+            Answer::Captured(piece) => {
+                add("piece", json!(piece.map_or_else(|| String::from("none"), piece_name)));
+            }
             Answer::Board { of, fen, .. } => {
                 if let Some(of) = of {
                     add("board", json!(name_of(*of)));
@@ -307,6 +322,10 @@ fn first_word(query: Query) -> &'static str {
         Query::Rank(_) => "rank",
         Query::File(_) => "file",
         Query::Pieces(_, _) => "pieces",
+        Query::Around(_, _) => "around",
+        Query::Whole(_) => "position",
+        Query::LastMoves(_) => "last-moves",
+        Query::Captured => "captured",
         Query::Board(_) => "board",
         Query::Official => "official",
         Query::Sheet(_) => "sheet",

@@ -127,6 +127,7 @@ impl Stage {
                 | Effect::OpenHelp(_)
                 | Effect::OpenManual(_)
                 | Effect::RememberMarks(_)
+                | Effect::RememberKeys(_)
                 | Effect::NewGame(_)
                 | Effect::ListDevices(_)
                 | Effect::UseDevice(_, _)

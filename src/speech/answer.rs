@@ -2,19 +2,31 @@
 
 use shakmaty::{Color, Piece, Square};
 
+use super::around;
 use super::clock::{self, Form, TimeWords};
 use super::utterance::{Priority, Utterance};
 use crate::laws::game::Game;
 use crate::laws::people::Person;
 use crate::locale::Messages;
-use crate::query::{Answer, Query};
+use crate::query::{Answer, Order, Query};
+use crate::settings::Cells;
 use crate::wording::{
     self,
     state::{result, state},
 };
 
-/// The answer in words; times in that form.
-pub fn answer(messages: &Messages, game: &Game, to: Person, answer: &Answer, form: Form) -> Utterance {
+/// How one person wants his answers.
+#[derive(Clone, Copy, Debug)]
+pub struct Manner {
+    /// How much is said of a time.
+    pub form: Form,
+    /// How squares are named.
+    pub cells: Cells,
+}
+
+/// The answer in words, in that person's manner.
+pub fn answer(messages: &Messages, game: &Game, to: Person, answer: &Answer, manner: Manner) -> Utterance {
+    let Manner { form, cells } = manner;
     let say = |text: String| Utterance::sentence(messages, text).with(Priority::Next);
     match answer {
         Answer::Clock(reading) => {
@@ -47,11 +59,25 @@ pub fn answer(messages: &Messages, game: &Game, to: Person, answer: &Answer, for
             let who = wording::side_name(messages, game, *side);
             say(messages.text("answer-turn", &[("who", (&who).into()), ("number", (*number).into())]))
         }
-        Answer::Squares { on, asked } => say(squares(messages, on, *asked)),
+        Answer::Squares { on, asked } => say(squares(messages, cells, on, *asked)),
+        Answer::Around { from, around, groups } => {
+            say(around::around(messages, cells, *from, *around, groups)).replacing("around")
+        }
+        Answer::LastMoves(moves) if moves.is_empty() => say(messages.text("answer-no-move-yet", &[])),
+        Answer::LastMoves(moves) => {
+            let mut utterance = say(String::new());
+            utterance.spans = around::last_moves(messages, game, moves);
+            utterance
+        }
+        Answer::Captured(None) => say(messages.text("answer-nothing-captured", &[])),
+        Answer::Captured(Some(piece)) => {
+            let piece = wording::cell::piece_name(messages, cells, *piece);
+            say(messages.text("answer-captured", &[("piece", (&piece).into())]))
+        }
         Answer::Board { pieces, .. } => {
             let mut on = crate::query::pieces_in_order(pieces, Color::White, None);
             on.extend(crate::query::pieces_in_order(pieces, Color::Black, None));
-            say(squares(messages, &on, Query::Official))
+            say(squares(messages, cells, &on, Query::Official))
         }
         Answer::Sheet { text, .. } if text.is_empty() => say(messages.text("answer-sheet-empty", &[])),
         Answer::Sheet { of, .. } => {
@@ -73,15 +99,40 @@ pub fn answer(messages: &Messages, game: &Game, to: Person, answer: &Answer, for
     }
 }
 
-fn squares(messages: &Messages, on: &[(Square, Option<Piece>)], asked: Query) -> String {
+fn squares(messages: &Messages, cells: Cells, on: &[(Square, Option<Piece>)], asked: Query) -> String {
     let single = matches!(asked, Query::Square(_));
-    let mut cells = Vec::new();
-    let mut pieces_only = on.iter().filter(|(_, piece)| single || piece.is_some()).peekable();
-    if pieces_only.peek().is_none() {
+    let standing: Vec<(Square, Option<Piece>)> = on
+        .iter()
+        .filter(|(_, piece)| single || piece.is_some())
+        .copied()
+        .collect();
+    if standing.is_empty() {
         return messages.text("answer-nothing-there", &[]);
     }
-    for (square, piece) in pieces_only {
-        cells.push(wording::cell(messages, *square, *piece));
+    match asked {
+        Query::Whole(order) => around::whole(messages, cells, on, order),
+        Query::Official => around::whole(messages, cells, on, Order::Pieces),
+        Query::Pieces(side, _) => around::of_side(messages, cells, on, side),
+        Query::Clock
+        | Query::OpponentClock
+        | Query::Clocks
+        | Query::ClockOf(_)
+        | Query::Moves
+        | Query::MovesOf(_)
+        | Query::Control
+        | Query::Period
+        | Query::Last
+        | Query::Turn
+        | Query::Square(_)
+        | Query::Rank(_)
+        | Query::File(_)
+        | Query::Around(_, _)
+        | Query::LastMoves(_)
+        | Query::Captured
+        | Query::Board(_)
+        | Query::Sheet(_)
+        | Query::Differences
+        | Query::Result
+        | Query::State => around::cells(messages, cells, &standing),
     }
-    cells.join("; ")
 }

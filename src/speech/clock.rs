@@ -107,6 +107,9 @@ pub fn control_or_period(messages: &Messages, answer: &Answer) -> Option<String>
         | Answer::Last(_)
         | Answer::Turn { .. }
         | Answer::Squares { .. }
+        | Answer::Around { .. }
+        | Answer::LastMoves(_)
+        | Answer::Captured(_)
         | Answer::Board { .. }
         | Answer::Sheet { .. }
         | Answer::Differences(_)

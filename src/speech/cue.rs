@@ -1,7 +1,10 @@
 //! Sounds by name; the sound itself is the adapter's.
 
+use super::level::{effect_of, turn_of};
 use crate::laws::event::Event;
+use crate::laws::game::Game;
 use crate::laws::people::Person;
+use crate::settings::Sounds;
 
 /// A sound cue.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -20,8 +23,41 @@ pub enum Cue {
     BoardsDiffer,
     /// A flag fell.
     Flag,
+    /// A move that captures was announced.
+    Capture,
+    /// A move that gives check; at home only.
+    Check,
+    /// Something was announced or told, in place of words.
+    Announcement,
+    /// Little time is left.
+    LowTime,
     /// The time gets short: felt rather than heard.
     Pulse,
+}
+
+/// What a move does, heard with its announcement by both players: a capture, and at home a check (11.3.1).
+pub fn of_move(event: &Event, game: &Game, to: Person) -> Vec<Cue> {
+    let effect = turn_of(event, game).and_then(|turn| effect_of(turn, game));
+    let Some(effect) = effect.filter(|_| matches!(to, Person::Player(_))) else {
+        return Vec::new();
+    };
+    let checks = effect.checks && !game.regulations().is_competition();
+    let capture = effect.taken.map(|_| Cue::Capture);
+    capture.into_iter().chain(checks.then_some(Cue::Check)).collect()
+}
+
+/// Whether a person wants to hear it.
+pub const fn is_wanted(cue: Cue, sounds: Sounds) -> bool {
+    match cue {
+        Cue::Lift | Cue::Place | Cue::TakeOff | Cue::Press => sounds.hands,
+        Cue::Refused => sounds.illegal,
+        Cue::BoardsDiffer => sounds.differences,
+        Cue::Flag | Cue::LowTime => sounds.low_time,
+        Cue::Capture => sounds.captures,
+        Cue::Check => sounds.check,
+        // What he has asked for himself, and what stands for words.
+        Cue::Pulse | Cue::Announcement => true,
+    }
 }
 
 /// The cue of an event for a person: his own hands and the clock, the arbiter's alarms.

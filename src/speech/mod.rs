@@ -4,9 +4,11 @@
 
 mod adjournment;
 pub mod answer;
+mod around;
 pub mod clock;
 pub mod cue;
 mod desk;
+pub mod level;
 pub mod marks;
 mod recording;
 pub mod refuse;

@@ -6,8 +6,9 @@ use crate::controls::intent::Purpose;
 use crate::laws::moment::Moment;
 use crate::laws::people::{Duty, Person, may};
 use crate::laws::refusal::{Code, Refusal};
-use crate::query::{self, Query};
-use crate::speech::answer;
+use crate::query::{self, Order, Query};
+use crate::settings::Reading;
+use crate::speech::answer::{self, Manner};
 use crate::speech::utterance::{Priority, Utterance};
 
 /// Within how many milliseconds the key for the clock counts as pressed twice.
@@ -68,11 +69,32 @@ impl Table {
         Ok(())
     }
 
+    /// A game in which something was played and that has not ended.
+    pub(super) fn is_underway(&self) -> bool {
+        let is_begun = !self.game.line().is_empty() || self.game.turn().announced.is_some();
+        is_begun && self.game.ending().is_none()
+    }
+
+    /// The whole board, in the order that person has it read.
+    pub(super) fn read_position(&mut self, by: Person, now: Moment) -> Result<(), Refusal> {
+        let reading = self.seat(by).map(|seat| seat.wishes.cells.reading).unwrap_or_default();
+        let order = match reading {
+            Reading::Pieces => Order::Pieces,
+            Reading::Ranks => Order::Ranks,
+            Reading::Files => Order::Files,
+        };
+        self.ask(by, Query::Whole(order), now)
+    }
+
     pub(super) fn ask(&mut self, by: Person, query: Query, now: Moment) -> Result<(), Refusal> {
         may(self.game.people(), self.game.regulations(), by, Duty::Ask)?;
         let answer = query::answer(&self.game, query, by, now)?;
         if let Some(seat) = self.seat(by) {
-            let utterance = answer::answer(&seat.messages, &self.game, by, &answer, seat.form);
+            let manner = Manner {
+                form: seat.form,
+                cells: seat.wishes.cells,
+            };
+            let utterance = answer::answer(&seat.messages, &self.game, by, &answer, manner);
             self.step.effects.push(Effect::Answer { to: by, query, answer });
             self.say_private(by, utterance, now);
         }

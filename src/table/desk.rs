@@ -8,7 +8,6 @@ use super::report;
 use crate::controls::desk::{DeskIntent, squares_of};
 use crate::controls::intent::Intent;
 use crate::display::desk::DeskSources;
-use crate::journal::entry::Entry;
 use crate::journal::{envelope, pin};
 use crate::laws::command::Command;
 use crate::laws::discrepancy::{Correction, corrections};
@@ -35,12 +34,6 @@ pub(super) struct Desk {
 }
 
 impl Table {
-    /// What had happened before the table was opened again.
-    pub fn remember(&mut self, entries: Vec<Entry>) {
-        let since = std::mem::replace(&mut self.history, entries);
-        self.history.extend(since);
-    }
-
     /// Whether the arbiter's commands wait for the PIN.
     pub fn desk_is_locked(&self, now: Moment) -> bool {
         let is_open = self.desk.open_until.is_some_and(|until| now < until);
@@ -137,7 +130,7 @@ impl Table {
                     None => board.discard_piece_at(square),
                 }
                 if let Some(seat) = self.seat(by) {
-                    let cell = wording::cell(&seat.messages, square, piece);
+                    let cell = wording::cell::cell(&seat.messages, seat.wishes.cells, square, piece);
                     let utterance = Utterance::sentence(&seat.messages, cell).with(Priority::Next);
                     self.say_private(by, utterance, now);
                 }

@@ -10,6 +10,7 @@ use crate::journal::entry::Entry;
 use crate::laws::people::Person;
 use crate::laws::refusal::Refusal;
 use crate::query::{Answer, Query};
+use crate::settings::Keys;
 use crate::speech::cue::Cue;
 use crate::speech::utterance::{Channel, Utterance};
 
@@ -66,6 +67,8 @@ pub enum Effect {
     Remember(Wish),
     /// Keep that person's marks for the next time, in seconds left.
     RememberMarks(Vec<u32>),
+    /// Keep that person's keys for the next time.
+    RememberKeys(Keys),
     /// Something on the screens may have changed.
     Show,
 }

@@ -43,7 +43,7 @@ pub enum Input {
     /// A person wants something.
     Intent(Person, Intent),
     /// The screen has something to tell the person alone that is no part of the game: which pane he has come to, why a
-    /// control does nothing now. It is said and not kept.
+    /// control does nothing now. It is said, and stands in the log.
     Tell(Person, String),
     /// Time has passed; the timer woke the table.
     Time,

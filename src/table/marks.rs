@@ -11,6 +11,9 @@ use crate::speech::clock::{self, Form, TimeWords};
 use crate::speech::cue::Cue;
 use crate::speech::utterance::Priority;
 
+/// Marks between these, in milliseconds left, are heard before they are told; closer to zero words follow each other at once.
+const LOW_MS: (u64, u64) = (10_000, 120_000);
+
 impl Table {
     /// When the player whose clock runs reaches his next mark, and which, in milliseconds left.
     pub(super) fn next_mark(&self) -> Option<(Moment, Color, u64)> {
@@ -29,12 +32,17 @@ impl Table {
         self.past.lower(side, mark_ms);
         let to = Person::Player(side);
         let Some(seat) = self.seat(to) else { return };
-        if seat.marks.is_felt(mark_ms) {
+        let (is_felt, is_said) = (seat.marks.is_felt(mark_ms), seat.marks.is_said(mark_ms));
+        if is_felt {
             self.step.effects.push(Effect::Cue { to, cue: Cue::Pulse });
         }
-        let Some(seat) = self.seat(to).filter(|seat| seat.marks.is_said(mark_ms)) else {
+        if !is_said {
             return;
-        };
+        }
+        if (LOW_MS.0..=LOW_MS.1).contains(&mark_ms) {
+            self.step.effects.push(Effect::Cue { to, cue: Cue::LowTime });
+        }
+        let Some(seat) = self.seat(to) else { return };
         let words = TimeWords {
             side: Some(side),
             to,

@@ -12,6 +12,8 @@ mod adjourning;
 mod asking;
 mod battery;
 mod desk;
+mod hearing;
+mod keys;
 mod marks;
 mod moves;
 mod reading;
@@ -31,7 +33,6 @@ use self::input::Input;
 use self::seat::Seat;
 use self::watch::Watch;
 use crate::controls::intent::{Choice, Intent};
-use crate::controls::sheet::SheetIntent;
 use crate::journal::entry::{Entry, JournalEvent, Opening, Restart};
 use crate::journal::replay::Replayed;
 use crate::laws::clock_past::ClockPast;
@@ -43,7 +44,7 @@ use crate::laws::people::Person;
 use crate::laws::refusal::{Code, Refusal};
 use crate::laws::regulations::Place;
 use crate::locale::Locale;
-use crate::speech::utterance::{Channel, Priority, Utterance};
+use crate::speech::utterance::{Priority, Utterance};
 
 /// What stands on one table: the game, the people's places, and what is owed to the store.
 pub struct Table {
@@ -191,11 +192,7 @@ impl Table {
             Input::Tell(person, text) => {
                 if let Some(seat) = self.seat(person) {
                     let utterance = Utterance::sentence(&seat.messages, text).with(Priority::Now);
-                    self.step.effects.push(Effect::Say {
-                        to: person,
-                        channel: Channel::Private,
-                        utterance,
-                    });
+                    self.say_private(person, utterance, now);
                 }
             }
             Input::StoreFailed(_) => self.store_failed(now),
@@ -299,40 +296,7 @@ impl Table {
         if !self.opening.people.has(by) {
             return Err(Refusal::new(Code::NotPermitted));
         }
-        let only_looks = match &intent {
-            Intent::Ask(_)
-            | Intent::Sheet(SheetIntent::Read(_))
-            | Intent::SayAgain
-            | Intent::SayEarlier
-            | Intent::Help
-            | Intent::Manual
-            | Intent::Marks(_)
-            | Intent::Set(_)
-            | Intent::NewGame(_)
-            | Intent::File(_)
-            | Intent::ClockKey
-            | Intent::Devices
-            | Intent::UseDevice(_, _)
-            | Intent::Line(_) => true,
-            Intent::Announce { .. }
-            | Intent::Correct { .. }
-            | Intent::Repeat { .. }
-            | Intent::Play { .. }
-            | Intent::AnnounceHands { .. }
-            | Intent::Repeated { .. }
-            | Intent::Copy { .. }
-            | Intent::Touch { .. }
-            | Intent::BringBack { .. }
-            | Intent::Do(_)
-            | Intent::ClaimWith { .. }
-            | Intent::CompareSheets
-            | Intent::Sheet(SheetIntent::Write(_) | SheetIntent::Correct { .. } | SheetIntent::Strike(_))
-            | Intent::Desk(_)
-            | Intent::Adjourn(_)
-            | Intent::CorrectClocks(_)
-            | Intent::AskFirst(_)
-            | Intent::Answer(_) => false,
-        };
+        let only_looks = intent.only_looks();
         if self.read_only && !only_looks {
             return Err(Refusal::new(Code::ReadOnly));
         }
@@ -381,11 +345,25 @@ impl Table {
                 self.step.effects.push(Effect::OpenManual(by));
                 Ok(())
             }
+            Intent::ReadPosition => self.read_position(by, now),
+            Intent::Bind(control, key) => {
+                self.bind(by, control, key, now);
+                Ok(())
+            }
+            Intent::UseKeys(preset) => {
+                self.use_keys(by, preset, now);
+                Ok(())
+            }
             Intent::Marks(marks) => {
                 self.set_marks(by, marks, now);
                 Ok(())
             }
             Intent::CorrectClocks(commands) => commands.iter().try_for_each(|command| self.act(by, command, now)),
+            // The game on the table is left only if that is meant.
+            Intent::NewGame(form) if self.is_underway() => {
+                self.ask_first(by, Intent::NewGame(form), now);
+                Ok(())
+            }
             Intent::NewGame(form) => {
                 self.step.effects.push(Effect::NewGame(Box::new(form)));
                 Ok(())
@@ -407,6 +385,10 @@ impl Table {
             Intent::Answer(choice) => {
                 let question = self.seat_mut(by).and_then(|seat| seat.question.take());
                 match (question, choice) {
+                    (Some(Intent::NewGame(form)), Choice::Yes) => {
+                        self.step.effects.push(Effect::NewGame(Box::new(form)));
+                        Ok(())
+                    }
                     (Some(intent), Choice::Yes) => self.intend(by, intent, now),
                     // Who does not see the question go has to hear that nothing came of it.
                     (Some(_), Choice::No) | (None, Choice::Yes | Choice::No) => {

@@ -1,10 +1,13 @@
 //! What the table keeps for one person: his language, his wishes, what was said to him.
 
+use std::sync::Arc;
+
 use crate::controls::intent::Intent;
+use crate::controls::keymap::Keymap;
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
 use crate::locale::{Locale, Messages};
-use crate::settings::FIRST_MARKS;
+use crate::settings::{Cells, FIRST_MARKS, Keys, Settings, Sounds, Verbosity};
 use crate::speech::clock::Form;
 use crate::speech::marks::Marks;
 use crate::speech::utterance::{Channel, Utterance};
@@ -65,6 +68,36 @@ pub struct Seat {
     pub saving: Option<String>,
     /// The output devices as they were last told to him.
     pub devices: Vec<(String, String)>,
+    /// How he wants squares named, keys, words and sounds.
+    pub wishes: Wishes,
+}
+
+/// How one person wants squares named, keys, words and sounds.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Wishes {
+    /// How squares are named.
+    pub cells: Cells,
+    /// How much is said of what.
+    pub verbosity: Verbosity,
+    /// Which short sounds are heard.
+    pub sounds: Sounds,
+    /// What he has changed of his keys.
+    pub keys: Keys,
+    /// His keys.
+    pub keymap: Arc<Keymap>,
+}
+
+impl Wishes {
+    /// Those of the settings.
+    pub fn of(settings: &Settings) -> Self {
+        Self {
+            cells: settings.cells,
+            verbosity: settings.verbosity,
+            sounds: settings.sounds,
+            keys: settings.keys.clone(),
+            keymap: Arc::new(Keymap::of(&settings.keys)),
+        }
+    }
 }
 
 impl Seat {
@@ -93,6 +126,7 @@ impl Seat {
             games: Vec::new(),
             saving: None,
             devices: Vec::new(),
+            wishes: Wishes::default(),
         }
     }
 

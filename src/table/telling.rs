@@ -2,69 +2,117 @@
 
 use super::Table;
 use super::effect::Effect;
-use super::seat::SaidLine;
+use super::seat::{SaidLine, Seat};
 use crate::controls::files::FileIntent;
 use crate::controls::intent::Intent;
+use crate::journal::entry::{Entry, JournalEvent};
 use crate::laws::command::Command;
 use crate::laws::event::Event;
+use crate::laws::game::Game;
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
 use crate::locale::Messages;
-use crate::speech::cue::cue;
+use crate::speech::cue::{cue, of_move};
 use crate::speech::tell::{Listener, tell};
 use crate::speech::utterance::{Channel, Priority, Utterance};
 use crate::wording;
 
 impl Table {
-    /// Every event of this step, to every person present.
-    pub(super) fn tell_everybody(&mut self) {
-        let told = std::mem::take(&mut self.step.told);
-        let mut said = Vec::new();
-        for event in &told {
-            for seat in &self.seats {
-                if !(self.step.hands_are_silent && is_of_hands(event)) {
-                    let public_voice = self.public_voice;
-                    let listener = Listener {
-                        person: seat.person,
-                        messages: &seat.messages,
-                        public_voice,
-                    };
-                    if let Some((channel, utterance)) = tell(event, &self.game, listener) {
-                        said.push((seat.person, channel, utterance, is_announcement(event)));
-                    }
-                }
-                if let Some(cue) =
-                    cue(event, seat.person).filter(|_| !self.step.hands_are_silent || !is_of_hands(event))
-                {
-                    self.step.effects.push(Effect::Cue { to: seat.person, cue });
+    /// What had happened before the table was opened again. What each event told each person stands in the log once more;
+    /// answers to questions and refusals changed nothing and are not in the journal.
+    pub fn remember(&mut self, entries: Vec<Entry>) {
+        let mut game = self.opening.game();
+        for entry in &entries {
+            let JournalEvent::Event(event) = &entry.event else {
+                continue;
+            };
+            game.apply(event, entry.at);
+            // The journal does not tell hands from typed moves, which are told as one.
+            if is_of_hands(event) {
+                continue;
+            }
+            for (to, channel, utterance) in self.told(event, &game) {
+                self.log(to, channel, &utterance, entry.at);
+                if is_announcement(event) {
+                    self.announced(to, channel, &utterance);
                 }
             }
         }
+        let since = std::mem::replace(&mut self.history, entries);
+        self.history.extend(since);
+    }
+
+    /// What an event tells each person present; `game` is the game after it.
+    fn told(&self, event: &Event, game: &Game) -> Vec<(Person, Channel, Utterance)> {
+        let to = |seat: &Seat| {
+            let listener = Listener {
+                person: seat.person,
+                messages: &seat.messages,
+                public_voice: self.public_voice,
+            };
+            tell(event, game, listener).map(|(channel, utterance)| (seat.person, channel, utterance))
+        };
+        self.seats.iter().filter_map(to).collect()
+    }
+
+    /// This is the last announcement of everybody who heard it.
+    fn announced(&mut self, to: Person, channel: Channel, utterance: &Utterance) {
+        for seat in self.hearers(to, channel) {
+            seat.last_announcement = Some(utterance.clone());
+        }
+    }
+
+    pub(super) fn log(&mut self, to: Person, channel: Channel, utterance: &Utterance, at: Moment) {
+        for seat in self.hearers(to, channel) {
+            seat.said.push(SaidLine {
+                at,
+                channel,
+                utterance: utterance.clone(),
+            });
+            seat.back = 0;
+        }
+    }
+
+    fn hearers(&mut self, to: Person, channel: Channel) -> impl Iterator<Item = &mut Seat> {
+        let hears = move |seat: &&mut Seat| seat.person == to || channel == Channel::Public;
+        self.seats.iter_mut().filter(hears)
+    }
+
+    /// Every event of this step, to every person present.
+    pub(super) fn tell_everybody(&mut self) {
+        let events = std::mem::take(&mut self.step.told);
+        let mut said = Vec::new();
+        for event in events
+            .iter()
+            .filter(|event| !(self.step.hands_are_silent && is_of_hands(event)))
+        {
+            let told = self.told(event, &self.game);
+            said.extend(
+                told.into_iter()
+                    .map(|told| self.hear(event, told, is_announcement(event))),
+            );
+            let persons: Vec<Person> = self.seats.iter().map(|seat| seat.person).collect();
+            let cues: Vec<Effect> = persons
+                .into_iter()
+                .flat_map(|to| {
+                    let of_move = of_move(event, &self.game, to).into_iter();
+                    of_move.chain(cue(event, to)).map(move |cue| Effect::Cue { to, cue })
+                })
+                .collect();
+            self.step.effects.extend(cues);
+        }
         let now = self.last;
-        for (to, channel, utterance, is_announcement) in said {
-            if is_announcement {
-                for seat in &mut self.seats {
-                    if seat.person == to || channel == Channel::Public {
-                        seat.last_announcement = Some(utterance.clone());
-                    }
-                }
+        for told in said {
+            if told.is_announcement {
+                self.announced(told.to, told.channel, &told.utterance);
             }
-            self.say(to, channel, utterance, now);
+            self.say_told(told, now);
         }
     }
 
     /// Says something and remembers it for everybody who heard it.
-    fn say(&mut self, to: Person, channel: Channel, utterance: Utterance, at: Moment) {
-        for seat in &mut self.seats {
-            if seat.person == to || channel == Channel::Public {
-                seat.said.push(SaidLine {
-                    at,
-                    channel,
-                    utterance: utterance.clone(),
-                });
-                seat.back = 0;
-            }
-        }
+    pub(super) fn say(&mut self, to: Person, channel: Channel, utterance: Utterance, at: Moment) {
+        self.log(to, channel, &utterance, at);
         self.step.effects.push(Effect::Say { to, channel, utterance });
     }
 
@@ -206,7 +254,11 @@ pub(super) fn question_of(messages: &Messages, intent: &Intent) -> String {
         };
         return messages.text(id, &values);
     }
-    let id = if matches!(intent, Intent::Do(Command::Resign { .. })) {
+    let id = if matches!(intent, Intent::NewGame(_)) {
+        "question-new-game"
+    } else if matches!(intent, Intent::Do(Command::ClaimFlag { .. })) {
+        "question-claim-flag"
+    } else if matches!(intent, Intent::Do(Command::Resign { .. })) {
         "question-resign"
     } else if matches!(intent, Intent::Do(Command::AcceptDraw { .. })) {
         "question-accept-draw"

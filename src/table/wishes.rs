@@ -2,12 +2,14 @@
 
 use super::Table;
 use super::effect::Effect;
+use super::seat::Wishes;
 use crate::controls::intent::Wish;
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
 use crate::laws::refusal::{Code, Refusal};
 use crate::laws::regulations::Place;
 use crate::locale::duration;
+use crate::settings::VerbosityPreset;
 use crate::speech::clock::Form;
 use crate::speech::utterance::Utterance;
 
@@ -42,7 +44,20 @@ impl Table {
                     seat.form = if on { Form::Short } else { Form::Full };
                 }
             }
+            Wish::Say(preset) => {
+                if let Some(seat) = self.seat_mut(person) {
+                    seat.wishes.verbosity = preset.verbosity();
+                    seat.wishes.sounds = preset.sounds();
+                }
+            }
             Wish::SecondKeyboard(_) | Wish::ClockWindow(_) | Wish::ClockFullScreen(_) => {}
+        }
+    }
+
+    /// How a person wanted squares, keys, words and sounds last time.
+    pub fn wish_all(&mut self, person: Person, wishes: Wishes) {
+        if let Some(seat) = self.seat_mut(person) {
+            seat.wishes = wishes;
         }
     }
 
@@ -85,12 +100,14 @@ impl Table {
             Wish::ReadBackFirst(on) | Wish::TypedMovesMoveMyBoard(on) | Wish::SecondKeyboard(on) => on,
             Wish::TimeMarks(on) | Wish::Pulses(on) | Wish::ShortTimes(on) => on,
             Wish::ClockWindow(on) | Wish::ClockFullScreen(on) => on,
+            Wish::Say(_) => true,
         };
         self.wish(by, wish);
         self.step.effects.push(Effect::Remember(wish));
         match wish {
             // What he will be told is said, not a bare "on".
             Wish::TimeMarks(true) => self.say_marks(by, now),
+            Wish::Say(preset) => self.confirm(by, preset_message(preset), now),
             Wish::ShortTimes(true) => self.confirm(by, "said-times-short", now),
             Wish::ShortTimes(false) => self.confirm(by, "said-times-full", now),
             Wish::TimeMarks(false)
@@ -103,5 +120,15 @@ impl Table {
             | Wish::ClockFullScreen(_) => self.confirm(by, if on { "said-on" } else { "said-off" }, now),
         }
         Ok(())
+    }
+}
+
+const fn preset_message(preset: VerbosityPreset) -> &'static str {
+    match preset {
+        VerbosityPreset::Home => "said-preset-home",
+        VerbosityPreset::Tournament => "said-preset-tournament",
+        VerbosityPreset::Assistant => "said-preset-assistant",
+        VerbosityPreset::Arbiter => "said-preset-arbiter",
+        VerbosityPreset::BrailleOnly => "said-preset-braille",
     }
 }

@@ -109,6 +109,7 @@ impl Drawing<'_> {
                 pane: Pane::MoveLine,
                 enter: Control::Announce,
                 size: theme::LARGE,
+                keymap: &self.screen.keymap,
             };
             let entered = line.show_secret(ui, &mut window.move_line);
             window.ring.drawn(id, Pane::MoveLine, &field.label);
@@ -186,6 +187,7 @@ impl Drawing<'_> {
                             side,
                             size,
                             has_keyboard: self.has_keyboard,
+                            keymap: &self.screen.keymap,
                         };
                         let state = if is_white {
                             &mut window.board

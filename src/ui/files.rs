@@ -111,6 +111,7 @@ fn path_line(ui: &mut egui::Ui, screen: &Screen, window: &mut Window) -> Option<
         pane: Pane::MoveLine,
         enter: Control::Announce,
         size: theme::BODY,
+        keymap: &screen.keymap,
     };
     line.show(ui, &mut window.path_line)
 }

@@ -19,7 +19,10 @@ pub struct Down {
 
 /// The key in our words; none for keys we have no use for.
 pub fn ours(down: Down) -> Option<Key> {
-    let name = name_of(down.key)?;
+    let held = down.modifiers;
+    // By place: Shift and 1 write another sign on every layout.
+    let digit = digit_of(down.place).filter(|_| !(held.ctrl || held.command || held.alt));
+    let name = digit.or_else(|| name_of(down.key))?;
     let Modifiers {
         alt,
         ctrl,
@@ -55,12 +58,34 @@ fn name_of(key: EguiKey) -> Option<KeyName> {
         (EguiKey::Space, KeyName::Space),
         (EguiKey::Escape, KeyName::Escape),
         (EguiKey::Delete, KeyName::Delete),
+        (EguiKey::Questionmark, KeyName::QuestionMark),
+        (EguiKey::Tab, KeyName::Tab),
         (EguiKey::ArrowUp, KeyName::Up),
         (EguiKey::ArrowDown, KeyName::Down),
-        (EguiKey::Questionmark, KeyName::QuestionMark),
+        (EguiKey::ArrowLeft, KeyName::Left),
+        (EguiKey::ArrowRight, KeyName::Right),
+        (EguiKey::Home, KeyName::Home),
+        (EguiKey::End, KeyName::End),
+        (EguiKey::PageUp, KeyName::PageUp),
+        (EguiKey::PageDown, KeyName::PageDown),
     ]
     .into_iter()
     .find_map(|(theirs, ours)| (theirs == key).then_some(ours))
+}
+
+fn digit_of(place: EguiKey) -> Option<KeyName> {
+    let digits = [
+        EguiKey::Num1,
+        EguiKey::Num2,
+        EguiKey::Num3,
+        EguiKey::Num4,
+        EguiKey::Num5,
+        EguiKey::Num6,
+        EguiKey::Num7,
+        EguiKey::Num8,
+    ];
+    let index = digits.into_iter().position(|key| key == place)?;
+    u8::try_from(index + 1).ok().map(KeyName::Digit)
 }
 
 /// The key-downs of this frame for which `take` answers true are taken out of the input, so that no widget sees them.
@@ -163,6 +188,8 @@ mod tests {
             (EguiKey::F2, Modifiers::SHIFT, Key::shift(KeyName::F(2))),
             (EguiKey::F, Modifiers::ALT, Key::alt(KeyName::Letter('f'))),
             (EguiKey::Enter, Modifiers::CTRL, Key::ctrl(KeyName::Enter)),
+            (EguiKey::Num3, Modifiers::SHIFT, Key::shift(KeyName::Digit(3))),
+            (EguiKey::ArrowUp, Modifiers::CTRL, Key::ctrl(KeyName::Up)),
             (
                 EguiKey::Questionmark,
                 Modifiers::SHIFT,

@@ -9,6 +9,7 @@ pub mod focus;
 pub mod keys;
 pub mod live_region;
 pub mod new_game;
+mod next_key;
 pub mod pages;
 pub mod pieces;
 mod sheet;
@@ -20,6 +21,7 @@ mod window;
 
 use eframe::egui;
 
+use crate::controls::explore::Felt;
 use crate::controls::intent::Intent;
 
 pub use window::Window;
@@ -33,6 +35,8 @@ pub struct Reply {
     pub tell: Vec<String>,
     /// The name of what he has moved to. A screen reader says it by itself; without one the own voice may.
     pub explored: Option<String>,
+    /// What the fingers feel on a board beside what stands there: its edge, a dark square.
+    pub felt: Option<Felt>,
     /// The mouse was used in a window the keyboard does not belong to: give the keyboard back to the root window.
     pub hand_back_keyboard: bool,
     /// The root window is to show the arbiter's desk, or the player's screen again.

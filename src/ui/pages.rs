@@ -2,16 +2,32 @@
 
 use eframe::egui::{self, Id, Key, RichText, UiBuilder, accesskit};
 
+use super::next_key::NextKey;
 use super::widgets::buttons::plain_button;
 use super::widgets::list::{Growth, ListWidget};
 use super::window::{Page, Part, Window};
 use super::{Reply, keys, theme};
 use crate::controls::intent::{Choice, Intent};
+use crate::display::help::{HelpAbout, of_pane};
 use crate::display::{QuestionView, Screen};
 
 /// The list of keys, to be read line by line; Escape leads back to where one was.
 pub(super) fn help(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Reply) {
-    lines(ui, screen, window, reply, (&screen.words.help_title, &screen.help));
+    let own = of_pane(&screen.help, window.ring.pane());
+    let id = window.part(Part::Help);
+    if ui.memory(|memory| memory.has_focus(id)) {
+        let about = own.get(window.help_list.line).map(|line| line.about);
+        // Enter on a control's line asks for its new key; Delete gives it its first keys again.
+        if let Some(HelpAbout::Control(control)) = about {
+            if keys::take_one(ui.ctx(), Key::Enter) {
+                window.wait_for_key(NextKey::For(control), screen, reply);
+            } else if keys::take_one(ui.ctx(), Key::Delete) {
+                reply.intents.push(Intent::Bind(control, None));
+            }
+        }
+    }
+    let texts: Vec<String> = own.into_iter().map(|line| line.text.clone()).collect();
+    lines(ui, screen, window, reply, (&screen.words.help_title, &texts));
 }
 
 /// The short manual of the clock, likewise.

@@ -9,7 +9,7 @@ use super::window::{Part, Window};
 use super::{Reply, keys, theme};
 use crate::controls::catalogue::{Control, Pane};
 use crate::controls::intent::Intent;
-use crate::controls::keymap::control_of;
+use crate::controls::keymap::Place;
 use crate::controls::sheet::{Reading, SheetIntent};
 use crate::display::Screen;
 
@@ -33,6 +33,7 @@ pub(super) fn pane(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
         pane: Pane::Sheet,
         enter: Control::Record,
         size: theme::BODY,
+        keymap: &screen.keymap,
     };
     let entered = line.show(ui, &mut window.sheet_line);
     window.ring.drawn(line_id, Pane::Sheet, &screen.sheet.field.label);
@@ -56,9 +57,13 @@ pub(super) fn pane(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
 }
 
 fn take_keys(ctx: &egui::Context, screen: &Screen, window: &mut Window, reply: &mut Reply) {
+    let place = Place {
+        pane: Pane::Sheet,
+        is_field: true,
+    };
     let mut pressed: Vec<Control> = Vec::new();
     keys::take(ctx, |down| {
-        let control = keys::ours(down).and_then(|key| control_of(key, Pane::Sheet));
+        let control = keys::ours(down).and_then(|key| screen.keymap.control_of(key, place));
         let control = control.filter(|control| CONTROLS.contains(control));
         pressed.extend(control.filter(|_| !down.is_repeat));
         control.is_some()

@@ -44,7 +44,7 @@ pub fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_ms: u64
             Page::Manual => pages::manual(ui, screen, window, &mut reply),
             Page::Clocks => clock_form::show(ui, screen, window, &mut reply),
             Page::Game | Page::NewGame | Page::Open | Page::Save | Page::Question => {
-                draw(ui, screen, window, now_ms, &mut reply)
+                draw(ui, screen, window, now_ms, &mut reply);
             }
         }
     });
@@ -120,6 +120,7 @@ fn board(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, size: f32, rep
         side: screen.side,
         size,
         has_keyboard: screen.second_keyboard,
+        keymap: &screen.keymap,
     };
     let wants_tray = widget.show(ui, &mut window.board, reply).wants_tray;
     window.ring.drawn(id, Pane::Board, window.board_name(screen));

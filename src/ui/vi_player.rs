@@ -99,8 +99,14 @@ fn board_pane(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, size: f32
             side: screen.side,
             size,
             has_keyboard: true,
+            keymap: &screen.keymap,
         };
-        let wants_tray = widget.show(ui, &mut window.board, reply).wants_tray;
+        let wants = widget.show(ui, &mut window.board, reply);
+        let wants_tray = wants.wants_tray;
+        if wants.wants_move_line {
+            window.ring.give(ui.ctx(), window.base.with(("part", Part::MoveLine)));
+            reply.explored = Some(screen.move_line.label.clone());
+        }
         window.ring.drawn(id, Pane::Board, window.board_name(screen));
         let tray = TrayWidget {
             id: tray_id,
@@ -190,6 +196,7 @@ pub(super) fn move_line(ui: &mut egui::Ui, screen: &Screen, window: &mut Window,
         pane: Pane::MoveLine,
         enter: Control::Announce,
         size: theme::LARGE,
+        keymap: &screen.keymap,
     };
     let entered = line.show(ui, &mut window.move_line);
     window.ring.drawn(id, Pane::MoveLine, &screen.move_line.label);
@@ -276,6 +283,53 @@ pub(super) fn place_of(control: Control) -> Option<Pane> {
         | Control::Adjust
         | Control::BringBack
         | Control::Position
+        | Control::DescribeKey
+        | Control::NextStop
+        | Control::Back
+        | Control::LastMoves
+        | Control::Captured
+        | Control::WhitePieces
+        | Control::BlackPieces
+        | Control::ReadRank
+        | Control::ReadFile
+        | Control::UpperDiagonals
+        | Control::LowerDiagonals
+        | Control::KnightSquares
+        | Control::NextRay
+        | Control::PreviousRay
+        | Control::SquareColour
+        | Control::SaySquare
+        | Control::LegalMoves
+        | Control::Captures
+        | Control::Attackers
+        | Control::StepUp
+        | Control::StepDown
+        | Control::StepLeft
+        | Control::StepRight
+        | Control::PieceUp
+        | Control::PieceDown
+        | Control::PieceLeft
+        | Control::PieceRight
+        | Control::RankStart
+        | Control::RankEnd
+        | Control::FileTop
+        | Control::FileBottom
+        | Control::Corner
+        | Control::ToRank
+        | Control::ToFile
+        | Control::NextKing
+        | Control::NextQueen
+        | Control::NextRook
+        | Control::NextBishop
+        | Control::NextKnight
+        | Control::NextPawn
+        | Control::PreviousKing
+        | Control::PreviousQueen
+        | Control::PreviousRook
+        | Control::PreviousBishop
+        | Control::PreviousKnight
+        | Control::PreviousPawn
+        | Control::ToMoveLine
         | Control::Record => None,
     }
 }

@@ -1,6 +1,7 @@
 //! What a window remembers between frames, and how it answers a control.
 
 use eframe::egui::{self, Id, ViewportCommand};
+use shakmaty::{Board, Role, Square};
 
 use super::Reply;
 use super::arbiter::DeskState;
@@ -8,15 +9,18 @@ use super::button_group::Groups;
 use super::focus::FocusRing;
 use super::keys;
 use super::live_region::LiveRegion;
+use super::next_key::NextKey;
 use super::widgets::board::BoardState;
 use super::widgets::list::ListState;
 use super::widgets::move_line::LineState;
 use super::widgets::tray::TrayState;
 use crate::controls::catalogue::{Control, Pane};
 use crate::controls::clock_form::{ClockFault, ClockForm};
-use crate::controls::keymap::control_of;
+use crate::controls::cursor;
+use crate::controls::explore;
+use crate::controls::keymap::Place;
 use crate::controls::new_game::{NewGameFault, NewGameForm};
-use crate::display::Screen;
+use crate::display::{CellView, Screen};
 
 /// What a window shows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -66,6 +70,8 @@ pub struct Window {
     /// What the clocks showed when that form was opened.
     pub(super) clock_shown: ClockForm,
     pub(super) clock_faults: Vec<ClockFault>,
+    /// What the next key is for, if it is not for itself.
+    pub(super) next_key: Option<NextKey>,
     /// The form for a new game can be opened here: in the root window.
     pub(super) has_new_game: bool,
     /// Messages for a screen reader.
@@ -97,6 +103,7 @@ impl Window {
             clock_form: ClockForm::default(),
             clock_shown: ClockForm::default(),
             clock_faults: Vec::new(),
+            next_key: None,
             has_new_game: false,
             live: LiveRegion::default(),
             title: String::new(),
@@ -167,12 +174,15 @@ impl Window {
 
     /// Takes the keys that work everywhere in this window.
     pub(super) fn take_global_keys(&mut self, ctx: &egui::Context, screen: &Screen, reply: &mut Reply) {
-        let pane = self.ring.pane();
+        if self.take_next_key(ctx, screen, reply) {
+            return;
+        }
+        let place = self.place(ctx);
         let mut controls: Vec<Control> = Vec::new();
         keys::take(ctx, |down| {
             let control = keys::ours(down)
-                .and_then(|key| control_of(key, pane))
-                .filter(|control| control.row().pane.is_none());
+                .and_then(|key| screen.keymap.control_of(key, place))
+                .filter(|control| control.row().pane.is_none() && !control.is_of_the_focus());
             if let Some(control) = control
                 && !down.is_repeat
             {
@@ -185,11 +195,38 @@ impl Window {
         }
     }
 
+    /// Where a key is pressed. On a page letters are written, or mean nothing.
+    pub(super) fn place(&self, ctx: &egui::Context) -> Place {
+        let fields = [Part::MoveLine, Part::SheetLine].map(|part| self.part(part));
+        let focused = ctx.memory(egui::Memory::focused);
+        Place {
+            pane: self.ring.pane(),
+            is_field: self.page != Page::Game || focused.is_none_or(|id| fields.contains(&id)),
+        }
+    }
+
+    /// The square under this person's attention.
+    fn square(&self, screen: &Screen) -> Square {
+        let first = || {
+            let king = |cell: &&CellView| {
+                let piece = cell.piece;
+                piece.is_some_and(|piece| piece.role == Role::King && piece.color == screen.side)
+            };
+            let cell = screen.board.cells.iter().find(king);
+            cell.map_or(cursor::start(&Board::empty(), screen.side), |cell| cell.square)
+        };
+        self.board.cursor.unwrap_or_else(first)
+    }
+
     /// Does what a control does.
     pub(super) fn run(&mut self, ctx: &egui::Context, control: Control, screen: &Screen, reply: &mut Reply) {
         let is_on_game = self.page == Page::Game;
         if control == Control::Help {
             self.turn_to(ctx, if is_on_game { Page::Help } else { Page::Game });
+        } else if control == Control::DescribeKey {
+            self.wait_for_key(NextKey::Explained, screen, reply);
+        } else if let Some(question) = explore::question(control, self.square(screen)) {
+            reply.intents.push(question);
         } else if control == Control::Manual {
             self.turn_to(ctx, if is_on_game { Page::Manual } else { Page::Game });
         } else if control == Control::NewGame {

@@ -1,13 +1,15 @@
 //! Words for squares, moves, duties and endings in a person's language: shared by what is said and what is shown.
 
+pub mod cell;
 mod clock;
 pub mod discrepancy;
+pub mod envelope;
 pub mod files;
 pub mod refusal;
 pub mod sheet;
 pub mod state;
 
-use shakmaty::{Chess, Color, Piece, Position as _, Square, uci::UciMove};
+use shakmaty::{Chess, Color, Position as _, Square, uci::UciMove};
 
 use crate::announcement::render::{Announcement, Spoken, announce};
 use crate::announcement::vocabulary::Vocabulary;
@@ -17,15 +19,6 @@ use crate::laws::game::Game;
 pub use crate::locale::{color, piece};
 
 use crate::locale::Messages;
-
-/// "e4, white pawn" or "e4, empty".
-pub fn cell(messages: &Messages, square: Square, standing: Option<Piece>) -> String {
-    let what = standing.map_or_else(
-        || messages.text("cell-empty", &[]),
-        |standing| piece(messages, standing),
-    );
-    format!("{square}, {what}")
-}
 
 /// The game's vocabulary; an unknown one is read as the Laws'.
 pub fn vocabulary(game: &Game) -> Vocabulary {

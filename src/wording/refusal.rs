@@ -54,6 +54,7 @@ pub const fn message(code: Code) -> &'static str {
         Code::NoEnvelope => "refused-no-envelope",
         Code::MoveIsMade => "refused-move-is-made",
         Code::NoDialog => "refused-no-dialog",
+        Code::NoHelp => "refused-no-help",
         Code::ReadOnly => "refused-read-only",
     }
 }

@@ -147,6 +147,33 @@ fn a_short_sheet_agrees_and_a_shorter_one_is_incomplete() {
 }
 
 #[test]
+fn the_games_own_journal_is_a_third_witness() {
+    let folder = tempfile::tempdir().unwrap();
+    let follows = file(&folder, "follows", "1.e4 e5 2.Nf3 Nc6 3.Bc4");
+    let leaves = file(&folder, "leaves", "1.e4 e5 2.Nf3 Nf6 3.Bc4");
+    let journal = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/journals/v1/timed.annabella");
+    let (_, verdict) = compare(&follows, &leaves, &["--journal", journal]);
+    assert_eq!(verdict["verdict"], "sheets_differ");
+    assert_eq!(verdict["witness"], serde_json::json!({"white": null, "black": 4}));
+    let text = verdict["text"].to_string();
+    assert!(
+        text.contains("Black's scoresheet has another move than the game's own record at ply 4."),
+        "{text}"
+    );
+    assert_eq!(compare(&follows, &leaves, &[]).1["witness"], Value::Null);
+    let (status, _, error) = run(&[
+        "--white-sheet",
+        &follows,
+        "--black-sheet",
+        &leaves,
+        "--journal",
+        &leaves,
+    ]);
+    assert_eq!(status, Some(2));
+    assert!(error.contains("leaves"), "{error}");
+}
+
+#[test]
 fn the_laws_of_2005_have_other_numbers() {
     let folder = tempfile::tempdir().unwrap();
     let (one, other) = (file(&folder, "one", "1.e4 e5"), file(&folder, "other", "1.e4 c5"));

@@ -41,6 +41,7 @@ fn a_game_of_a_pgn_file_is_opened_gone_on_with_listed_and_written_and_nothing_is
     assert!(told.contains("the first of 2 games, 3 half-moves"), "{told}");
     assert!(told.contains("is there already. Write over it?"), "{told}");
     assert!(told.contains("no dialog for files"), "{told}");
+    assert!(!Path::new("as").exists(), "\"save as\" names no file");
     assert!(
         told.contains("nothing.pgn") && told.contains("The game is written to"),
         "{told}"
@@ -97,4 +98,47 @@ fn the_desktop_opens_journals_and_pgn_with_the_program() {
     assert!(types.contains("*.annabella") && types.contains("*.pgn"));
     let makefile = fs::read_to_string(root.join("Makefile")).unwrap();
     assert!(makefile.contains("assets/annabella.desktop") && makefile.contains("assets/annabella.xml"));
+}
+
+#[test]
+fn a_journal_prints_its_envelope_and_what_was_struck_out() {
+    let folder = tempfile::tempdir().unwrap();
+    let (data, story) = (folder.path().join("data"), folder.path().join("table.game"));
+    let text = "time 5400\nwhite vi Ada\nblack sighted Ben\narbiter Dora\n> arbiter starts clocks\nboth play 1.e4 e5\n\
+                > white types correct entry 1. d4\n> white types strike entry\nat 1:00:00\n\
+                > arbiter adjourns until \"tomorrow 10:00, town hall\"\nat 1:01:00\n> white seals Nf3\nat 1:02:00\n\
+                > white stops clocks\n";
+    fs::File::create(&story).unwrap().write_all(text.as_bytes()).unwrap();
+    said(&console(&data, &["--table", story.to_str().unwrap()], ""));
+    let game = fs::read_dir(data.join("games"))
+        .unwrap()
+        .map(|file| file.unwrap().path())
+        .find(|path| path.extension().is_some_and(|ending| ending == "annabella"))
+        .unwrap();
+    let print = |file: &str, what: &str| {
+        Command::new(env!("CARGO_BIN_EXE_annabella"))
+            .args(["print", file, "--what", what, "--lang", "en"])
+            .output()
+            .unwrap()
+    };
+    let envelope = said(&print(game.to_str().unwrap(), "envelope"));
+    assert!(
+        envelope.contains("<h1>Envelope of an adjourned game</h1>"),
+        "{envelope}"
+    );
+    for line in [
+        "Sealed by: White, Ada",
+        "Number of the sealed move: 2",
+        "tomorrow 10:00, town hall",
+    ] {
+        assert!(envelope.contains(line), "{line}: {envelope}");
+    }
+    assert!(!envelope.contains("Nf3"), "the move is in the envelope, not on it");
+    let sheets = said(&print(game.to_str().unwrap(), "sheet"));
+    assert!(
+        sheets.contains("<td><del>e4</del> d4</td><td><del>e5</del> </td>"),
+        "{sheets}"
+    );
+    let none = print("tests/journals/v1/timed.annabella", "envelope");
+    assert_eq!(none.status.code(), Some(1));
 }

@@ -14,6 +14,7 @@ mod compare;
 mod console;
 mod discrepancy;
 mod files;
+mod fuzz;
 mod games;
 mod journals;
 mod laws;

@@ -5,12 +5,15 @@ use annabella::controls::clock_form::{ClockFault, ClockForm};
 use annabella::controls::intent::{Intent, Wish};
 use annabella::controls::new_game::NewGameFault;
 use annabella::display::{
-    Banner, BoardView, ButtonView, CellView, ClockFormWords, ClockView, ClocksView, FieldView, FilesView, LogLine,
-    NewGameWords, QuestionView, Screen, ScreenWords, SheetLine, SheetView, TrayView,
+    Banner, BoardView, ButtonView, CellView, ClockFormWords, ClockView, ClocksView, FieldView, FilesView, HelpAbout,
+    HelpLine, KeyWords, LogLine, NewGameWords, QuestionView, Screen, ScreenWords, SheetLine, SheetView, TrayView,
 };
 use annabella::laws::command::Command;
 use annabella::laws::moment::Moment;
 use annabella::laws::people::Person;
+use annabella::settings::CellRole;
+use std::sync::Arc;
+
 use shakmaty::{Board, ByColor, Color, Piece, Role, Square};
 
 /// "white knight".
@@ -55,6 +58,7 @@ pub(crate) fn board(side: Color, pieces: &Board) -> BoardView {
     });
     BoardView {
         label: format!("{side}'s board"),
+        role: CellRole::default(),
         cells: cells.to_vec(),
         last_move: None,
         in_hand: None,
@@ -145,6 +149,12 @@ fn words() -> ScreenWords {
             faults: ClockFault::ALL.map(|fault| (fault, format!("{fault:?}"))).to_vec(),
         },
         close: "Close".to_owned(),
+        keys: KeyWords {
+            describe: "Press a key.".to_owned(),
+            means_nothing: "Nothing here.".to_owned(),
+            ask: "Press the new key.".to_owned(),
+            left: "It stays.".to_owned(),
+        },
         new_game: NewGameWords {
             start_position: "Initial position".to_owned(),
             title: "New game".to_owned(),
@@ -239,11 +249,19 @@ pub(crate) fn screen(side: Color, is_vi: bool) -> Screen {
         buttons: buttons(side, is_vi),
         warnings: Vec::new(),
         question: None,
-        help: vec![
-            "F1: help".to_owned(),
-            "F2: my clock".to_owned(),
-            "F12: press my clock".to_owned(),
-        ],
+        help: [
+            ("F1: help", HelpAbout::Control(Control::Help)),
+            ("F2: my clock", HelpAbout::Control(Control::Clock)),
+            ("Enter: lift", HelpAbout::Control(Control::Touch)),
+            ("F12: press my clock", HelpAbout::Control(Control::Press)),
+            ("Type draw", HelpAbout::Command),
+        ]
+        .map(|(text, about)| HelpLine {
+            text: text.to_owned(),
+            about,
+        })
+        .to_vec(),
+        keymap: Arc::default(),
         words: words(),
         files: files(),
         desk: None,

@@ -139,7 +139,7 @@ fn a_screen_reader_may_focus_and_click_a_cell() {
 fn a_piece_from_beside_the_board_comes_back_by_keyboard() {
     let mut harness = on_board(screen::busy(screen::screen(Color::White, true)));
     press(&mut harness, Key::Num5);
-    press(&mut harness, Key::T);
+    press(&mut harness, Key::V);
     harness.step();
     assert_eq!(focused(&harness).as_deref(), Some("white pawn, 2 beside the board"));
     press(&mut harness, Key::ArrowRight);

@@ -45,6 +45,8 @@ pub(crate) fn screen_of(table: &Table, seat: Person) -> Screen {
         games: &[],
         suggested_file: table.suggested_file(),
         desk: (seat == Person::Arbiter).then(|| table.desk_sources(Moment::from_millis(1_000))),
+        cells: own.wishes.cells,
+        keymap: std::sync::Arc::clone(&own.wishes.keymap),
         now: Moment::from_millis(1_000),
     })
 }

@@ -315,9 +315,9 @@ fn an_entry_is_corrected_searched_and_read_with_keys_in_the_pane_of_the_sheet() 
         .get_by_role_and_label(Role::TextInput, "Entry on the scoresheet")
         .type_text("d4");
     harness.run_steps(2);
-    for key in [Key::C, Key::F, Key::N] {
-        press_with(&mut harness, Modifiers::ALT, key);
-    }
+    press_with(&mut harness, Modifiers::ALT, Key::C);
+    press_with(&mut harness, Modifiers::CTRL, Key::F);
+    press_with(&mut harness, Modifiers::ALT, Key::G);
     press(&mut harness, Key::Enter);
     let words = String::from("d4");
     let expected = [

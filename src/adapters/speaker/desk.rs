@@ -399,7 +399,8 @@ impl Desk {
         let Some(route) = self.setup.routes.get(&ear) else {
             return;
         };
-        let (wanted, volume) = (route.cues, route.volume);
+        let percent = u16::from(route.volume) * u16::from(route.cue_percent) / 100;
+        let (wanted, volume) = (route.cues, u8::try_from(percent).unwrap_or(100));
         let sounding = self
             .plays
             .values()

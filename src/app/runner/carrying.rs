@@ -6,7 +6,7 @@ use crate::app::{files, voices, wishes};
 use crate::controls::intent::{Purpose, Wish};
 use crate::laws::people::Person;
 use crate::settings::Settings;
-use crate::speech::cue::Cue;
+use crate::speech::cue::{Cue, is_wanted};
 use crate::speech::utterance::Channel;
 use crate::table::effect::Effect;
 use crate::table::input::{Input, Saved};
@@ -34,7 +34,10 @@ impl Runner {
                 });
             }
             Effect::Cue { to, cue } => {
-                self.tools.sound.play(voices::sound(cue), voices::private_ear(to));
+                let seat = self.table.seat(to);
+                if seat.is_none_or(|seat| is_wanted(cue, seat.wishes.sounds)) {
+                    self.tools.sound.play(voices::sound(cue), voices::private_ear(to));
+                }
                 // The press of one's own clock is felt on a real one; who hears no sound reads it.
                 let is_press =
                     cue == Cue::Press && actor == Some(to) && self.table.game().regulations().is_competition();
@@ -80,6 +83,9 @@ impl Runner {
                 if wishes::remember(&mut self.tools.settings, wish, is_own, place) {
                     self.keep_settings();
                 }
+                if matches!(wish, Wish::Say(_)) {
+                    self.configure();
+                }
                 if matches!(wish, Wish::ClockWindow(_) | Wish::ClockFullScreen(_)) {
                     let Settings {
                         clock_window,
@@ -92,6 +98,12 @@ impl Runner {
             Effect::RememberMarks(marks) => {
                 if actor == Some(self.tools.heard) {
                     self.tools.settings.marks = marks;
+                    self.keep_settings();
+                }
+            }
+            Effect::RememberKeys(keys) => {
+                if actor == Some(self.tools.heard) {
+                    self.tools.settings.keys = keys;
                     self.keep_settings();
                 }
             }

@@ -2,11 +2,11 @@
 
 use std::sync::{Arc, Mutex};
 
-use eframe::egui::{self, ViewportBuilder, ViewportCommand, ViewportId};
+use eframe::egui;
 
-use super::{App, SECOND_SIZE, carry, lock, screen_of};
+use super::{App, lock};
 use crate::laws::people::Person;
-use crate::ui::{self, Window};
+use crate::ui::Window;
 
 impl App {
     /// Who is shown in the root window.
@@ -53,32 +53,6 @@ impl App {
         self.post().show(seats);
     }
 
-    pub(super) fn show_third(&self, ctx: &egui::Context) {
-        let Some(third) = &self.third else { return };
-        let title = screen_of(&self.shared, Person::Arbiter).map_or_else(String::new, |screen| screen.title);
-        let (shared, third, post, time) = (
-            Arc::clone(&self.shared),
-            Arc::clone(third),
-            self.post(),
-            self.seated.time,
-        );
-        let builder = ViewportBuilder::default()
-            .with_title(title)
-            .with_inner_size(SECOND_SIZE)
-            .with_active(false);
-        ctx.show_viewport_deferred(third_id(), builder, move |ui, _class| {
-            let Some(screen) = screen_of(&shared, Person::Arbiter) else {
-                return;
-            };
-            let mut window = lock(&third);
-            let reply = ui::arbiter::show(ui, &screen, &mut window, time.now().as_millis(), false);
-            carry(&post, Person::Arbiter, &reply);
-            if reply.hand_back_keyboard {
-                ui.ctx().send_viewport_cmd_to(ViewportId::ROOT, ViewportCommand::Focus);
-            }
-        });
-    }
-
     /// Opens the further window with the desk, or closes it.
     pub(super) fn turn_third(&mut self) {
         self.third = match self.third.take() {
@@ -87,8 +61,4 @@ impl App {
         };
         self.show_seats();
     }
-}
-
-fn third_id() -> ViewportId {
-    ViewportId::from_hash_of("desk window")
 }

@@ -58,12 +58,13 @@ impl App {
     fn sit_down(&mut self, ctx: &egui::Context, session: Session) {
         let notes: Vec<Note> = session.notes.clone();
         lock(&self.shared).screens.clear();
-        let keep = self.wanted.keeper(self.settings_are_unreadable);
-        if let Ok(seated) = seat(ctx, session, &self.settings, (&self.wanted, keep), &self.shared) {
+        let kept = (&self.wanted, self.settings_are_unreadable);
+        if let Ok(seated) = seat(ctx, session, &self.settings, kept, &self.shared) {
             self.seated = seated;
             self.window = Window::new("root");
             self.desk = Window::new("desk");
             self.third = None;
+            self.shown = None;
             lock(&self.shared).root = None;
             *lock(&self.second) = Window::new("second");
             self.look_for_a_screen_reader(ctx);

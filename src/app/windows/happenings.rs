@@ -1,11 +1,11 @@
 //! What the table's thread tells, put where the windows find it.
 
 use std::sync::Arc;
-use std::time::Duration;
 
 use eframe::egui;
 
-use super::{Board, clocks, lock, second_id};
+use super::further::second_id;
+use super::{Board, SECOND_LATER, clocks, lock};
 use crate::app::table_thread::Happening;
 use crate::laws::people::Person;
 use crate::speech::utterance::{Channel, Priority};
@@ -55,10 +55,10 @@ pub(super) fn told(ctx: &egui::Context, shared: &Board, heard: Person) -> Box<dy
                 let has_clocks = board.clock_window.is_some();
                 drop(board);
                 ctx.request_repaint();
-                // One frame; without a delay egui draws two, and the root window waits for both.
-                ctx.request_repaint_after_for(Duration::from_millis(1), second_id());
+                // After the root window, which has what is said: egui draws windows that are due together in any order.
+                ctx.request_repaint_after_for(SECOND_LATER, second_id());
                 if has_clocks {
-                    ctx.request_repaint_after_for(Duration::from_millis(1), clocks::id());
+                    ctx.request_repaint_after_for(SECOND_LATER, clocks::id());
                 }
             }
         }

@@ -3,14 +3,16 @@
 use eframe::egui::{
     self, EventFilter, Id, Key, PointerButton, Pos2, Rect, Sense, UiBuilder, accesskit, emath::GuiRounding as _,
 };
-use shakmaty::{Board, Color, File, Piece, Rank, Role, Square};
+use shakmaty::{Board, Color, Piece, Square};
 
 use super::board_paint;
-use crate::controls::catalogue::{Control, Pane};
-use crate::controls::cursor::{self, Step};
+use crate::controls::catalogue::Control;
+use crate::controls::cursor;
+use crate::controls::explore::{self, Felt, Round};
 use crate::controls::intent::Intent;
-use crate::controls::keymap::control_of;
+use crate::controls::keymap::{Keymap, Place};
 use crate::display::{BoardView, CellView};
+use crate::settings::CellRole;
 use crate::ui::Reply;
 use crate::ui::keys::{self, Down};
 use crate::ui::theme::LARGEST_BOARD;
@@ -24,6 +26,8 @@ pub struct BoardState {
     pub picked: Option<Piece>,
     /// What the mouse holds.
     pub drag: Option<Drag>,
+    /// The line that was read last.
+    pub round: Option<Round>,
 }
 
 /// What the mouse holds.
@@ -49,6 +53,8 @@ pub struct BoardWidget<'a> {
     pub size: f32,
     /// Whether the keyboard belongs to this window.
     pub has_keyboard: bool,
+    /// The person's keys.
+    pub keymap: &'a Keymap,
 }
 
 /// What the board tells its window beside the intents.
@@ -56,6 +62,8 @@ pub struct BoardWidget<'a> {
 pub struct BoardReply {
     /// The key for the tray was pressed.
     pub wants_tray: bool,
+    /// The key for the move line was pressed.
+    pub wants_move_line: bool,
 }
 
 impl BoardWidget<'_> {
@@ -84,7 +92,7 @@ impl BoardWidget<'_> {
             .scope_id(self.id)
             .max_rect(squares)
             .sense(sense)
-            .accessibility_role(accesskit::Role::ListBox)
+            .accessibility_role(board_role(self.view.role))
             .accessibility_label(self.view.label.as_str());
         let now_at = state.cursor.unwrap_or(cursor);
         let inner = ui.scope_builder(builder, |ui| {
@@ -117,6 +125,7 @@ impl BoardWidget<'_> {
             && let Some(cell) = self.cell(now_at)
         {
             reply.explored = Some(cell.name.clone());
+            reply.felt = now_at.is_dark().then_some(Felt::Dark).or(reply.felt);
         }
         answer
     }
@@ -132,7 +141,7 @@ impl BoardWidget<'_> {
             let id = cell_id(self.id, cell.square);
             ui.interact(rect, id, Sense::hover());
             ui.ctx().accesskit_node_builder(id, |node| {
-                node.set_role(accesskit::Role::ListBoxOption);
+                node.set_role(cell_role(self.view.role));
                 node.set_label(cell.name.as_str());
                 node.set_braille_label(cell.braille.as_str());
                 node.add_action(accesskit::Action::Focus);
@@ -158,11 +167,21 @@ impl BoardWidget<'_> {
     ) {
         let mut at = state.cursor.unwrap_or(Square::E1);
         keys::take(ctx, |down| {
-            if let Some(step) = step_of(down) {
-                at = cursor::step(at, step, self.side, position).unwrap_or(at);
+            let key = keys::ours(down);
+            let control = key.and_then(|key| self.keymap.control_of(key, Place::BOARD));
+            if let Some(step) = key.zip(control).and_then(|(key, control)| explore::step(control, key)) {
+                match cursor::step(at, step, self.side, position) {
+                    Some(to) => at = to,
+                    None => reply.felt = Some(Felt::Edge),
+                }
                 return true;
             }
-            let control = keys::ours(down).and_then(|key| control_of(key, Pane::Board));
+            if let Some(is_clockwise) = control.and_then(way_round) {
+                let (round, intent) = Round::next(state.round, at, is_clockwise);
+                state.round = Some(round);
+                reply.intents.push(intent);
+                return true;
+            }
             let is_ours = control.is_some_and(|control| self.act(control, at, down, reply, answer));
             if !is_ours && down.key == Key::Escape && !down.modifiers.any() {
                 if let Some(lifted) = self.view.cells.iter().find(|cell| cell.lifted) {
@@ -182,6 +201,14 @@ impl BoardWidget<'_> {
         };
         if control == Control::BringBack {
             answer.wants_tray |= !down.is_repeat;
+            return true;
+        }
+        if control == Control::ToMoveLine {
+            answer.wants_move_line |= !down.is_repeat;
+            return true;
+        }
+        if control == Control::SaySquare {
+            reply.tell.push(cell.name.clone());
             return true;
         }
         let intent = if control == Control::Touch {
@@ -310,61 +337,26 @@ fn position(view: &BoardView) -> Board {
     board
 }
 
-/// The step of a key-down; repeats count, a held arrow goes on.
-fn step_of(down: Down) -> Option<Step> {
-    let held = down.modifiers;
-    if held.alt {
-        return None;
+/// Which way round the lines from a square are read; none for other controls.
+fn way_round(control: Control) -> Option<bool> {
+    [(Control::NextRay, true), (Control::PreviousRay, false)]
+        .into_iter()
+        .find(|(own, _)| *own == control)
+        .map(|(_, is_clockwise)| is_clockwise)
+}
+
+fn board_role(role: CellRole) -> accesskit::Role {
+    match role {
+        CellRole::ListItem => accesskit::Role::ListBox,
+        CellRole::GridCell => accesskit::Role::Grid,
+        CellRole::Button => accesskit::Role::Group,
     }
-    if held.ctrl || held.command {
-        return (down.key == Key::Home).then_some(Step::Corner);
+}
+
+fn cell_role(role: CellRole) -> accesskit::Role {
+    match role {
+        CellRole::ListItem => accesskit::Role::ListBoxOption,
+        CellRole::GridCell => accesskit::Role::GridCell,
+        CellRole::Button => accesskit::Role::Button,
     }
-    let plain = [
-        (Key::ArrowUp, Step::Up),
-        (Key::ArrowDown, Step::Down),
-        (Key::ArrowLeft, Step::Left),
-        (Key::ArrowRight, Step::Right),
-        (Key::Home, Step::RankStart),
-        (Key::End, Step::RankEnd),
-        (Key::PageUp, Step::FileTop),
-        (Key::PageDown, Step::FileBottom),
-    ];
-    if !held.shift
-        && let Some((_, step)) = plain.into_iter().find(|(key, _)| *key == down.key)
-    {
-        return Some(step);
-    }
-    let digits = [
-        Key::Num1,
-        Key::Num2,
-        Key::Num3,
-        Key::Num4,
-        Key::Num5,
-        Key::Num6,
-        Key::Num7,
-        Key::Num8,
-    ];
-    // By place: Shift+1 writes another sign on every layout.
-    let digit = digits.into_iter().position(|key| key == down.place);
-    if let Some(index) = digit.and_then(|index| u32::try_from(index).ok()) {
-        return Some(if held.shift {
-            Step::File(File::new(index))
-        } else {
-            Step::Rank(Rank::new(index))
-        });
-    }
-    let kinds = [
-        (Key::K, Role::King),
-        (Key::Q, Role::Queen),
-        (Key::R, Role::Rook),
-        (Key::B, Role::Bishop),
-        (Key::N, Role::Knight),
-        (Key::P, Role::Pawn),
-    ];
-    let (_, role) = kinds.into_iter().find(|(key, _)| *key == down.key)?;
-    Some(if held.shift {
-        Step::PreviousPiece(role)
-    } else {
-        Step::NextPiece(role)
-    })
 }

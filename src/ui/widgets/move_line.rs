@@ -7,7 +7,7 @@ use eframe::egui::{
 };
 
 use crate::controls::catalogue::{Control, Pane};
-use crate::controls::keymap::control_of;
+use crate::controls::keymap::{Keymap, Place};
 use crate::display::FieldView;
 use crate::ui::keys;
 
@@ -43,6 +43,8 @@ pub struct LineWidget<'a> {
     pub enter: Control,
     /// Size of the letters, in points.
     pub size: f32,
+    /// The person's keys.
+    pub keymap: &'a Keymap,
 }
 
 impl LineWidget<'_> {
@@ -61,7 +63,11 @@ impl LineWidget<'_> {
         let mut is_entered = false;
         if has_focus {
             keys::take(ui.ctx(), |down| {
-                let control = keys::ours(down).and_then(|key| control_of(key, self.pane));
+                let place = Place {
+                    pane: self.pane,
+                    is_field: true,
+                };
+                let control = keys::ours(down).and_then(|key| self.keymap.control_of(key, place));
                 let is_enter = control == Some(self.enter);
                 is_entered |= is_enter && !down.is_repeat;
                 is_enter

@@ -124,7 +124,7 @@ impl TrayWidget<'_> {
                 state.at = to;
                 return true;
             }
-            if [Key::Escape, Key::T].contains(&down.key) {
+            if [Key::Escape, Key::V].contains(&down.key) {
                 answer = TrayReply::Left;
                 return true;
             }

@@ -18,6 +18,8 @@ pub(super) struct Model {
     active: Color,
     fallen: Option<Color>,
     down: ByColor<bool>,
+    /// A flag has stopped both clocks, and the arbiter has not started them since.
+    frozen: bool,
 }
 
 pub(super) fn ms(value: u64) -> i64 {
@@ -52,6 +54,7 @@ impl Model {
             used_in_turn: 0,
             active: Color::White,
             fallen: None,
+            frozen: false,
         }
     }
 
@@ -59,11 +62,9 @@ impl Model {
         self.periods.get(side)[*self.period.get(side)]
     }
 
-    fn frozen(&self) -> bool {
-        self.fallen.is_some_and(|side| {
-            let period = self.present(side);
-            period.mode == Mode::Hourglass || period.increment_ms > 0
-        })
+    fn freezes(&self, side: Color) -> bool {
+        let period = self.present(side);
+        period.mode == Mode::Hourglass || period.increment_ms > 0
     }
 
     fn next(&mut self, side: Color) {
@@ -81,7 +82,7 @@ impl Model {
 
     pub(super) fn tick(&mut self) {
         let (side, period) = (self.active, self.present(self.active));
-        if self.frozen() {
+        if self.frozen {
             return;
         }
         // A turn goes on where only the flag is down, and uses up its delay.
@@ -109,7 +110,7 @@ impl Model {
     /// The running clock is looked at: at zero the period ends or the flag falls.
     fn at_zero(&mut self) {
         let side = self.active;
-        if self.frozen() || *self.down.get(side) || self.waits() {
+        if self.frozen || *self.down.get(side) || self.waits() {
             return;
         }
         while *self.left.get(side) == 0 && self.present(side).by_flag && self.fallen.is_none() {
@@ -121,8 +122,9 @@ impl Model {
             }
         }
         if *self.left.get(side) == 0 {
-            self.fallen.get_or_insert(side);
+            let first = *self.fallen.get_or_insert(side);
             *self.down.get_mut(side) = true;
+            self.frozen = self.freezes(first);
         }
     }
 
@@ -151,6 +153,8 @@ impl Model {
             Some(first) if *self.down.get(first.other()) => Some(first.other()),
             _ => None,
         };
+        // The arbiter starts what ran before, and what no flag keeps standing.
+        self.frozen &= self.fallen.is_some();
         self.at_zero();
     }
 

@@ -1,0 +1,66 @@
+//! What the voice tells of devices and words, and who hears what on which device.
+
+use super::Runner;
+use crate::app::voices::{self, Heard};
+use crate::ports::voice::{DeviceList, DeviceName, Silence, VoiceEvent};
+use crate::table::input::Input;
+
+impl Runner {
+    pub(super) fn devices(&mut self, list: &DeviceList) {
+        if let Some(person) = self.devices_for.take() {
+            let devices = list
+                .devices
+                .iter()
+                .map(|device| (device.name.0.clone(), device.description.clone()))
+                .collect();
+            self.step(Input::Devices(person, devices));
+        }
+        let in_event = self.table.game().regulations().is_competition();
+        let earphone = self.tools.settings.earphone.clone().map(DeviceName);
+        let default_is_earphone = earphone.is_some_and(|earphone| list.default_is(&earphone));
+        let heard = self.reader_speaks && in_event && !default_is_earphone;
+        self.step(Input::ReaderIsHeard(self.tools.heard, heard));
+    }
+
+    pub(super) fn configure(&mut self) {
+        let place = self.table.game().regulations().place;
+        let heard = Heard {
+            seat: self.tools.heard,
+            root: self.root,
+        };
+        let setup = voices::setup(&self.tools.settings, heard, place, self.table.public_voice());
+        self.tools.voice.configure(setup);
+    }
+
+    pub(super) fn voice_events(&mut self) {
+        for event in self.tools.voice.take_events() {
+            match event {
+                VoiceEvent::Spoken { id } => self.speaking.retain(|(other, _)| *other != id.0),
+                VoiceEvent::NotSpoken { id, why } => {
+                    let to = self
+                        .speaking
+                        .iter()
+                        .find(|(other, _)| *other == id.0)
+                        .map(|(_, to)| *to);
+                    self.speaking.retain(|(other, _)| *other != id.0);
+                    if matches!(why, Silence::NoDevice | Silence::SharedWithPublic) {
+                        self.step(Input::NoEarphone(to.unwrap_or(self.tools.heard)));
+                    }
+                }
+                VoiceEvent::DeviceLost { ear, .. } => {
+                    if let Some(person) = voices::person_of(ear) {
+                        self.step(Input::EarphoneLost(person));
+                    }
+                }
+                VoiceEvent::DeviceBack { ear, .. } => {
+                    if let Some(person) = voices::person_of(ear) {
+                        self.step(Input::EarphoneBack(person));
+                    }
+                }
+                VoiceEvent::NoVoice { lang } => self.step(Input::NoVoice(lang)),
+                VoiceEvent::Devices(list) => self.devices(&list),
+                VoiceEvent::NoEngine { .. } => {}
+            }
+        }
+    }
+}

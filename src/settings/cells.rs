@@ -1,0 +1,98 @@
+//! How the squares of a board are named, and in which order they are read.
+
+use serde::{Deserialize, Serialize};
+
+/// What comes first in a cell's name.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Deserialize, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum CellOrder {
+    /// "e4, white knight".
+    #[default]
+    SquareFirst,
+    /// "white knight, e4".
+    PieceFirst,
+}
+
+/// How a square is called.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Deserialize, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum SquareNames {
+    /// "e4".
+    #[default]
+    Letters,
+    /// By the names of D.2.1: in German "Eva vier", elsewhere "Eva 4", which every voice can say.
+    Anna,
+}
+
+/// How a piece is called.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Deserialize, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum PieceNames {
+    /// "white knight", as the language has it.
+    #[default]
+    Full,
+    /// The kind first: "knight, white".
+    KindFirst,
+    /// Its letter and its colour: "N white".
+    Letter,
+}
+
+/// What a cell is to a screen reader.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Deserialize, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum CellRole {
+    /// An entry of a list: readers say the name alone.
+    #[default]
+    ListItem,
+    /// A cell of a grid.
+    GridCell,
+    /// A button.
+    Button,
+}
+
+/// In which order a whole position is read.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Deserialize, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Reading {
+    /// Kind by kind, one's own men first.
+    #[default]
+    Pieces,
+    /// Rank by rank, the far one first.
+    Ranks,
+    /// File by file, the left one first.
+    Files,
+}
+
+/// How one person has his squares named.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize, Serialize)]
+#[serde(default, rename_all = "kebab-case")]
+pub struct Cells {
+    /// What comes first.
+    pub order: CellOrder,
+    /// How a square is called.
+    pub squares: SquareNames,
+    /// How a piece is called.
+    pub pieces: PieceNames,
+    /// Whether the colour of the square is said: "dark".
+    pub ground: bool,
+    /// Whether "empty" is said of an empty one.
+    pub empty: bool,
+    /// What a cell is to a screen reader.
+    pub role: CellRole,
+    /// In which order a whole position is read.
+    pub reading: Reading,
+}
+
+impl Default for Cells {
+    fn default() -> Self {
+        Self {
+            order: CellOrder::SquareFirst,
+            squares: SquareNames::Letters,
+            pieces: PieceNames::Full,
+            ground: false,
+            empty: true,
+            role: CellRole::ListItem,
+            reading: Reading::Pieces,
+        }
+    }
+}

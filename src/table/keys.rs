@@ -1,0 +1,161 @@
+//! Which key does what, changed by the person himself.
+
+use super::Table;
+use super::effect::Effect;
+use super::seat::Wishes;
+use crate::controls::catalogue::Control;
+use crate::controls::keymap::{self, Key, KeyFault, Keymap};
+use crate::laws::moment::Moment;
+use crate::laws::people::Person;
+use crate::settings::{KeyPreset, Keys};
+use crate::speech::cue::Cue;
+use crate::speech::utterance::{Priority, Utterance};
+
+impl Table {
+    /// That key and no other for a control; without one, its first keys. What would give one key two meanings is refused
+    /// with a sentence, and nothing is changed.
+    pub(super) fn bind(&mut self, by: Person, control: Control, key: Option<Key>, now: Moment) {
+        let Some(seat) = self.seat(by) else { return };
+        match keymap::change(&seat.wishes.keys, control, key) {
+            Ok(keys) => {
+                self.take_keys(by, keys);
+                self.say_keys(by, control, now);
+            }
+            Err(fault) => self.refuse_key(by, fault, key, now),
+        }
+    }
+
+    /// The keys of a preset; what was changed stays changed.
+    pub(super) fn use_keys(&mut self, by: Person, preset: KeyPreset, now: Moment) {
+        let Some(seat) = self.seat(by) else { return };
+        let keys = Keys {
+            preset,
+            ..seat.wishes.keys.clone()
+        };
+        self.take_keys(by, keys);
+        let id = match preset {
+            KeyPreset::English => "said-keys-english",
+            KeyPreset::German => "said-keys-german",
+        };
+        self.confirm(by, id, now);
+    }
+
+    fn take_keys(&mut self, by: Person, keys: Keys) {
+        if let Some(seat) = self.seat_mut(by) {
+            seat.wishes = Wishes {
+                keymap: std::sync::Arc::new(Keymap::of(&keys)),
+                keys: keys.clone(),
+                ..std::mem::take(&mut seat.wishes)
+            };
+            self.step.effects.push(Effect::RememberKeys(keys));
+        }
+    }
+
+    fn say_keys(&mut self, by: Person, control: Control, now: Moment) {
+        let Some(seat) = self.seat(by) else { return };
+        let own = seat.wishes.keymap.keys(control);
+        let keys: Vec<String> = own.iter().map(|key| key.spoken(&seat.messages)).collect();
+        let (name, keys) = (seat.messages.text(control.row().name, &[]), keys.join(", "));
+        let text = if keys.is_empty() {
+            seat.messages.text("said-no-keys", &[("name", (&name).into())])
+        } else {
+            let values = [("name", (&name).into()), ("keys", (&keys).into())];
+            seat.messages.text("said-keys", &values)
+        };
+        let utterance = Utterance::sentence(&seat.messages, text).with(Priority::Next);
+        self.say_private(by, utterance, now);
+    }
+
+    fn refuse_key(&mut self, by: Person, fault: KeyFault, key: Option<Key>, now: Moment) {
+        let Some(seat) = self.seat(by) else { return };
+        let key = key.map(|key| key.spoken(&seat.messages)).unwrap_or_default();
+        let text = match fault {
+            KeyFault::Taken(other) => {
+                let name = seat.messages.text(other.row().name, &[]);
+                let values = [("key", (&key).into()), ("name", (&name).into())];
+                let id = if key.is_empty() {
+                    "said-first-keys-taken"
+                } else {
+                    "said-key-taken"
+                };
+                seat.messages
+                    .text(id, values.get(usize::from(key.is_empty())..).unwrap_or_default())
+            }
+            KeyFault::Reserved => seat.messages.text("said-key-reserved", &[("key", (&key).into())]),
+            KeyFault::Fixed => seat.messages.text("said-key-fixed", &[]),
+        };
+        let utterance = Utterance::sentence(&seat.messages, text).with(Priority::Now);
+        self.say_private(by, utterance, now);
+        self.step.effects.push(Effect::Cue {
+            to: by,
+            cue: Cue::Refused,
+        });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::controls::catalogue::Control;
+    use crate::controls::intent::Intent;
+    use crate::controls::keymap::Key;
+    use crate::laws::moment::Moment;
+    use crate::laws::people::Person;
+    use crate::locale::Locale;
+    use crate::script::{parse::parse, play::Stage};
+    use crate::table::Table;
+    use crate::table::effect::Effect;
+    use crate::table::input::Input;
+    use shakmaty::Color;
+
+    fn table() -> Table {
+        let script = parse("set place=home\nwhite vi Ada\nblack sighted Ben\n").unwrap();
+        Stage::new(&script.header, Locale::En, None).into_table().0
+    }
+
+    fn said(table: &mut Table, intent: Intent) -> (Vec<String>, bool) {
+        let effects = table.step(
+            Input::Intent(Person::Player(Color::White), intent),
+            Moment::from_millis(1_000),
+        );
+        let is_kept = effects.iter().any(|effect| matches!(effect, Effect::RememberKeys(_)));
+        let said = effects.into_iter().filter_map(|effect| match effect {
+            Effect::Say { utterance, .. } => Some(utterance.text()),
+            Effect::Append(_)
+            | Effect::Cue { .. }
+            | Effect::Refuse { .. }
+            | Effect::Answer { .. }
+            | Effect::PublicVoice(_)
+            | Effect::OpenHelp(_)
+            | Effect::OpenManual(_)
+            | Effect::NewGame(_)
+            | Effect::ListDevices(_)
+            | Effect::UseDevice(_, _)
+            | Effect::Save { .. }
+            | Effect::ListGames { .. }
+            | Effect::OpenGame { .. }
+            | Effect::ChooseFile { .. }
+            | Effect::ReadSheet { .. }
+            | Effect::Remember(_)
+            | Effect::RememberMarks(_)
+            | Effect::RememberKeys(_)
+            | Effect::Show => None,
+        });
+        (said.collect(), is_kept)
+    }
+
+    #[test]
+    fn a_key_that_is_free_is_given_and_kept_and_one_that_is_taken_is_refused_with_a_sentence() {
+        let mut table = table();
+        let key = |text: &str| -> Option<Key> { text.parse().ok() };
+        let (words, is_kept) = said(&mut table, Intent::Bind(Control::Last, key("Ctrl+L")));
+        assert_eq!((words, is_kept), (vec![String::from("Last move: Ctrl+L.")], true));
+        let (words, is_kept) = said(&mut table, Intent::Bind(Control::Moves, key("F2")));
+        assert!(!is_kept);
+        assert_eq!(
+            words,
+            ["F2 is already the key for: My clock. Choose another key, or give that one another first."]
+        );
+        let (words, _) = said(&mut table, Intent::Bind(Control::Last, None));
+        assert_eq!(words, ["Last move: F3, Alt+M, L."]);
+    }
+}
