@@ -33,10 +33,10 @@ fuzz:
 	@.ci/install-packages build run test
 	PROPTEST_CASES=$(CASES) cargo test --release --locked --test it -- time_controls fuzz
 
-# The same tests, the property tests with many more games.
+# The same tests, the property tests with many more games, and a million plies against python-chess.
 check-long:
 	@.ci/install-packages build run test
-	PROPTEST_CASES=20000 cargo test --release --locked
+	LAWS_PLIES=1000000 PROPTEST_CASES=20000 cargo test --release --locked
 
 install:
 	@.ci/install-packages build run

@@ -1,7 +1,10 @@
 //! One person's wishes: plain values, and the text they are kept in.
 //!
-//! Reading never fails outright: what cannot be read keeps its first value and is reported, and a file that was not
-//! understood is not written over.
+//! A file that is not understood, or was written by a newer program, is reported and never written over.
+
+mod look;
+mod setting;
+mod voices;
 
 mod cells;
 mod keys;
@@ -11,7 +14,13 @@ use serde::{Deserialize, Serialize};
 
 pub use cells::{CellOrder, CellRole, Cells, PieceNames, Reading, SquareNames};
 pub use keys::{KeyPreset, Keys};
+pub use look::{Coordinates, Pieces, StartOn, Theme};
+pub use setting::{Kind, Setting, Unit, VoiceInHand};
 pub use verbosity::{Level, Sounds, Verbosity, VerbosityPreset};
+pub use voices::{OwnVoice, Sound, Timbre, VoiceChannel};
+
+/// The form of the file this program writes. A file without a number is of the first form.
+pub const VERSION: u32 = 1;
 
 /// The marks everybody has at first, in seconds left: 10, 5, 2 and 1 minute, 10 seconds, and the last five one by one.
 pub const FIRST_MARKS: [u32; 10] = [600, 300, 120, 60, 10, 5, 4, 3, 2, 1];
@@ -39,6 +48,8 @@ pub enum Output {
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(default, rename_all = "kebab-case")]
 pub struct Settings {
+    /// The form of the file.
+    pub version: u32,
     /// The language of the screen and of what is said, as a BCP 47 tag; the system's if none.
     pub language: Option<String>,
     /// Who speaks.
@@ -55,6 +66,10 @@ pub struct Settings {
     pub words_per_minute: u16,
     /// Loudness of the own voice, 0 to 100 per cent.
     pub volume: u8,
+    /// Its pitch, 0 to 99; 50 is the voice's own.
+    pub pitch: u8,
+    /// Whose voice it is.
+    pub timbre: Timbre,
     /// The understood move is said back and waits for a second Enter.
     pub read_back_first: bool,
     /// A typed move is also made on one's own board.
@@ -73,10 +88,33 @@ pub struct Settings {
     pub clock_window: bool,
     /// That window fills its screen.
     pub clock_full_screen: bool,
-    /// Dark colours.
+    /// Dark colours, as files say that know no themes yet.
+    #[serde(skip_serializing)]
     pub dark: bool,
+    /// The colours.
+    pub theme: Theme,
     /// Size of the whole screen in per cent, 100 to 400.
     pub zoom_percent: u16,
+    /// How much of its room a board takes, in per cent, 40 to 100.
+    pub board_percent: u16,
+    /// Size of all text, in per cent of what the zoom makes of it, 100 to 300.
+    pub text_percent: u16,
+    /// Size of the clocks' digits, likewise, 100 to 400.
+    pub clock_percent: u16,
+    /// What stands for a piece.
+    pub pieces: Pieces,
+    /// What stands beside the board.
+    pub coordinates: Coordinates,
+    /// The board fills the window.
+    pub board_alone: bool,
+    /// Where the keyboard is at first.
+    pub start_on: StartOn,
+    /// The person's name, for new games.
+    pub name: String,
+    /// New games are played in an event.
+    pub in_event: bool,
+    /// Voices that differ from the others: of one channel and one language.
+    pub own_voices: Vec<OwnVoice>,
     /// How squares are named.
     pub cells: Cells,
     /// How much is said of what.
@@ -90,6 +128,7 @@ pub struct Settings {
 impl Default for Settings {
     fn default() -> Self {
         Self {
+            version: VERSION,
             language: None,
             output: Output::Auto,
             earphone: None,
@@ -98,6 +137,8 @@ impl Default for Settings {
             loudspeaker: None,
             words_per_minute: 190,
             volume: 80,
+            pitch: 50,
+            timbre: Timbre::Usual,
             read_back_first: false,
             typed_moves_move_my_board: true,
             second_keyboard: false,
@@ -108,7 +149,18 @@ impl Default for Settings {
             clock_window: false,
             clock_full_screen: false,
             dark: false,
+            theme: Theme::System,
             zoom_percent: 100,
+            board_percent: 100,
+            text_percent: 100,
+            clock_percent: 100,
+            pieces: Pieces::Drawn,
+            coordinates: Coordinates::Letters,
+            board_alone: false,
+            start_on: StartOn::MoveLine,
+            name: String::new(),
+            in_event: false,
+            own_voices: Vec::new(),
             cells: Cells::default(),
             verbosity: Verbosity::default(),
             sounds: Sounds::default(),
@@ -119,27 +171,49 @@ impl Default for Settings {
 
 /// Why a settings text was not taken as it stands.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct UnreadableSettings {
-    /// Line and column, both from 1, where they are known.
-    pub place: Option<(usize, usize)>,
-    /// What the reader of the format says.
-    pub what: String,
+pub enum UnreadableSettings {
+    /// It is no settings text.
+    Text {
+        /// Line and column, both from 1, where they are known.
+        place: Option<(usize, usize)>,
+        /// What the reader of the format says.
+        what: String,
+    },
+    /// A newer program wrote it, in a form this one does not know.
+    Newer(u32),
 }
 
 impl Settings {
     /// The settings of a text.
     ///
     /// # Errors
-    /// Where it stops being readable; the caller goes on with the first values and leaves the file as it is.
+    /// Where it stops being readable, or that it is newer; the caller goes on with the first values and leaves the file as it is.
     pub fn read(text: &str) -> Result<Self, UnreadableSettings> {
-        let read: Self = toml::from_str(text).map_err(|error| UnreadableSettings {
+        let unreadable = |error: &toml::de::Error| UnreadableSettings::Text {
             place: error.span().map(|span| place_of(text, span.start)),
             what: error.message().to_owned(),
-        })?;
+        };
+        // The number is looked at first: a newer form may hold words this program cannot read.
+        let table: toml::Table = toml::from_str(text).map_err(|error| unreadable(&error))?;
+        let version = table.get("version").and_then(toml::Value::as_integer);
+        if let Some(newer) = version.and_then(|number| u32::try_from(number).ok())
+            && newer > VERSION
+        {
+            return Err(UnreadableSettings::Newer(newer));
+        }
+        let read: Self = toml::from_str(text).map_err(|error| unreadable(&error))?;
+        let is_dark = read.dark && read.theme == Theme::System;
         Ok(Self {
             words_per_minute: read.words_per_minute.clamp(80, 450),
             volume: read.volume.min(100),
+            pitch: read.pitch.min(99),
             zoom_percent: read.zoom_percent.clamp(100, 400),
+            board_percent: read.board_percent.clamp(40, 100),
+            text_percent: read.text_percent.clamp(100, 300),
+            clock_percent: read.clock_percent.clamp(100, 400),
+            theme: if is_dark { Theme::Dark } else { read.theme },
+            dark: false,
+            version: VERSION,
             ..read
         })
     }
@@ -174,12 +248,36 @@ mod tests {
     #[test]
     fn an_unreadable_text_is_reported_with_its_place() {
         let fault = Settings::read("volume = 80\nlanguage = [\n").unwrap_err();
-        assert_eq!(fault.place.map(|(line, _)| line), Some(2));
+        assert!(
+            matches!(
+                fault,
+                UnreadableSettings::Text {
+                    place: Some((2, _)),
+                    ..
+                }
+            ),
+            "{fault:?}"
+        );
     }
 
     #[test]
     fn values_out_of_range_are_brought_into_it() {
         let settings = Settings::read("volume = 200\nzoom-percent = 5\n").unwrap();
         assert_eq!((settings.volume, settings.zoom_percent), (100, 100));
+    }
+
+    #[test]
+    fn a_newer_form_is_told_by_its_number_before_its_words_are_read() {
+        let text = "version = 2\ntheme = \"a theme of tomorrow\"\n";
+        assert_eq!(Settings::read(text), Err(UnreadableSettings::Newer(2)));
+        assert!(Settings::read("volume = 30\n").is_ok(), "the first form had no number");
+        assert!(Settings::default().write().contains("version = 1"));
+    }
+
+    #[test]
+    fn dark_colours_of_a_file_without_themes_are_the_dark_theme() {
+        assert_eq!(Settings::read("dark = true\n").unwrap().theme, Theme::Dark);
+        let both = "dark = true\ntheme = \"yellow-on-black\"\n";
+        assert_eq!(Settings::read(both).unwrap().theme, Theme::YellowOnBlack);
     }
 }

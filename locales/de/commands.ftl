@@ -27,7 +27,7 @@ command-usage =
     annabella script DATEI…
         spielt Spielskripte und druckt alles, was geschieht
 
-    Jeder Befehl kennt --json und --lang SPRACHE (en, pt-BR, de).
+    Jeder Befehl kennt --json und --lang SPRACHE ({ $languages }).
     V: fide, fide-digits, en, pt-BR, de, es, fr, nl, it. SPRACHE: en, pt, de, es, fr, nl, it.
     LETTERS: SPRACHE, bg, ca, cs, da, el, et, fi, gl, hr, hu, is, lt, lv, no, pl, ro, ru, sk, sl, sv, tr, uk.
     Rückgabe: 0 getan; 1 die Antwort ist nein; 2 Befehlszeile oder Eingabe sind nicht lesbar.
@@ -38,7 +38,7 @@ command-missing-value = Nach der Option { $word } fehlt ihr Wert.
 command-needless-value = Die Option { $word } hat keinen Wert.
 command-missing-option = Die Option { $word } fehlt.
 command-missing-argument = Am Ende des Befehls fehlt { $word }.
-command-unknown-language = „{ $word }“ ist keine Sprache dieses Programms. Es gibt en, pt-BR und de.
+command-unknown-language = „{ $word }“ ist keine Sprache dieses Programms. Es gibt { $languages }.
 command-not-one-of = { $option } kann nicht „{ $word }“ sein. Möglich: { $possible }.
 command-not-text = „{ $word }“ enthält Bytes, die kein UTF-8-Text sind.
 fen-unreadable = Die FEN ist nicht lesbar: { $field }, Spalte { $column }: { $problem }. { $remedy }
@@ -68,7 +68,7 @@ session-no-game = { $path } hat keinen lesbaren Partieanfang.
 session-damaged = Achtung: das Protokoll ist nur bis zum Eintrag vor Nummer { $entry } lesbar. Die Datei bleibt, wie sie ist; gespielt werden kann darin nicht.
 session-new-instead = Deshalb steht eine neue Partie auf dem Tisch.
 session-not-stored = Die Partie geht weiter, wird aber nicht gespeichert.
-session-settings = Die Einstellungen { $path } können nicht gelesen werden und bleiben, wie sie sind: { $what }. Das Programm nimmt seine eigenen.
+session-settings = Die Einstellungen { $path } können nicht gelesen werden: { $what }. Die Datei bleibt erhalten; sie wird beiseitegelegt, wenn Sie etwas einstellen. Das Programm nimmt seine eigenen.
 console-no-such-seat = In dieser Partie sitzt niemand auf { $seat }. Mit --seat einen anderen Platz nennen.
 console-no-thread = Das System gibt keine Threads mehr her. Andere Programme schließen und noch einmal versuchen.
 console-no-display = Es gibt keinen Bildschirm. Der Tisch öffnet sich im Terminal.

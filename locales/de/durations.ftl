@@ -1,4 +1,4 @@
-# Zeiten in Worten, mit Leerzeichen verbunden: "1 Stunde 5 Minuten".
+# Zeiten in Worten; forms.ftl verbindet zwei davon: "1 Stunde 5 Minuten".
 duration-hours = { $count ->
     [one] { $count } Stunde
    *[other] { $count } Stunden

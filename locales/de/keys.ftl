@@ -38,3 +38,4 @@ line-keys-english = englische buchstaben
 line-keys-german = deutsche buchstaben
 question-claim-flag = Reklamieren, dass das gegnerische Fallblättchen gefallen ist?
 question-new-game = Die Partie auf dem Tisch ist nicht zu Ende. Sie bleibt gespeichert, wie sie ist. Eine andere beginnen?
+display-pane-other = Das andere Brett und Unterschiede

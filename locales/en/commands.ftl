@@ -27,7 +27,7 @@ command-usage =
     annabella script FILE…
         plays game scripts and prints everything that happens
 
-    Every command takes --json and --lang LOCALE (en, pt-BR, de).
+    Every command takes --json and --lang LOCALE ({ $languages }).
     V: fide, fide-digits, en, pt-BR, de, es, fr, nl, it. LANG: en, pt, de, es, fr, nl, it.
     LETTERS: LANG, bg, ca, cs, da, el, et, fi, gl, hr, hu, is, lt, lv, no, pl, ro, ru, sk, sl, sv, tr, uk.
     Exit status: 0 done; 1 the answer is no; 2 the command line or an input cannot be read.
@@ -38,7 +38,7 @@ command-missing-value = The option { $word } needs a value after it.
 command-needless-value = The option { $word } takes no value.
 command-missing-option = The option { $word } is missing.
 command-missing-argument = { $word } is missing at the end of the command.
-command-unknown-language = "{ $word }" is no language of this program. There are en, pt-BR and de.
+command-unknown-language = "{ $word }" is no language of this program. There are { $languages }.
 command-not-one-of = { $option } cannot be "{ $word }". Possible: { $possible }.
 command-not-text = "{ $word }" contains bytes that are not UTF-8 text.
 fen-unreadable = The FEN cannot be read: { $field }, column { $column }: { $problem }. { $remedy }
@@ -68,7 +68,7 @@ session-no-game = { $path } has no readable beginning of a game.
 session-damaged = Attention: the journal can be read only up to the entry before number { $entry }. The file stays as it is; nothing can be played in it.
 session-new-instead = So a new game is on the table.
 session-not-stored = The game goes on, but it is not stored.
-session-settings = The settings { $path } cannot be read and stay as they are: { $what }. The program goes on with its own.
+session-settings = The settings { $path } cannot be read: { $what }. The file is kept; it is put aside when you change a setting. The program goes on with its own.
 console-no-such-seat = Nobody sits at { $seat } in this game. Name another seat with --seat.
 console-no-thread = The system gives no more threads. Close other programs and try again.
 console-no-display = There is no display. The table opens in the terminal.

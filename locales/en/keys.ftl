@@ -38,3 +38,4 @@ line-keys-english = english letters
 line-keys-german = german letters
 question-claim-flag = Claim that your opponent's flag has fallen?
 question-new-game = The game on the table has not ended. It stays stored as it is. Begin another?
+display-pane-other = The other board and differences

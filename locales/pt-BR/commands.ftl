@@ -27,7 +27,7 @@ command-usage =
     annabella script ARQUIVO…
         joga roteiros de partida e mostra tudo o que acontece
 
-    Todo comando aceita --json e --lang IDIOMA (en, pt-BR, de).
+    Todo comando aceita --json e --lang IDIOMA ({ $languages }).
     V: fide, fide-digits, en, pt-BR, de, es, fr, nl, it. IDIOMA: en, pt, de, es, fr, nl, it.
     LETTERS: IDIOMA, bg, ca, cs, da, el, et, fi, gl, hr, hu, is, lt, lv, no, pl, ro, ru, sk, sl, sv, tr, uk.
     Saída: 0 feito; 1 a resposta é não; 2 a linha de comando ou uma entrada não pode ser lida.
@@ -38,7 +38,7 @@ command-missing-value = Falta um valor depois da opção { $word }.
 command-needless-value = A opção { $word } não leva valor.
 command-missing-option = Falta a opção { $word }.
 command-missing-argument = Falta { $word } no fim do comando.
-command-unknown-language = "{ $word }" não é um idioma deste programa. Há en, pt-BR e de.
+command-unknown-language = "{ $word }" não é um idioma deste programa. Há { $languages }.
 command-not-one-of = { $option } não pode ser "{ $word }". Possíveis: { $possible }.
 command-not-text = "{ $word }" contém bytes que não são texto UTF-8.
 fen-unreadable = A FEN não pode ser lida: { $field }, coluna { $column }: { $problem }. { $remedy }
@@ -68,7 +68,7 @@ session-no-game = { $path } não tem um começo de partida legível.
 session-damaged = Atenção: o registro só pode ser lido até a entrada anterior à de número { $entry }. O arquivo fica como está; nele não se pode jogar.
 session-new-instead = Por isso há uma nova partida na mesa.
 session-not-stored = A partida continua, mas não é gravada.
-session-settings = As configurações { $path } não podem ser lidas e ficam como estão: { $what }. O programa segue com as suas.
+session-settings = As configurações { $path } não podem ser lidas: { $what }. O arquivo fica guardado; ele é posto de lado quando você muda algo. O programa segue com as suas.
 console-no-such-seat = Ninguém ocupa { $seat } nesta partida. Indique outro lugar com --seat.
 console-no-thread = O sistema não oferece mais threads. Feche outros programas e tente de novo.
 console-no-display = Não há tela. A mesa abre no terminal.

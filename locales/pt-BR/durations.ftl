@@ -1,4 +1,4 @@
-# Tempos em palavras, unidos por espaços: "1 hora 5 minutos".
+# Tempos em palavras; forms.ftl une dois deles: "1 hora e 5 minutos".
 duration-hours = { $count ->
     [one] { $count } hora
    *[other] { $count } horas

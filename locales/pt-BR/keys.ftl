@@ -38,3 +38,4 @@ line-keys-english = letras inglesas
 line-keys-german = letras alemãs
 question-claim-flag = Reivindicar que a seta do oponente caiu?
 question-new-game = A partida na mesa não terminou. Ela fica guardada como está. Começar outra?
+display-pane-other = O outro tabuleiro e diferenças

@@ -32,5 +32,5 @@ line-previous-entry = anotação anterior;anotacao anterior;planilha anterior
 line-next-entry = próxima anotação;proxima anotacao;planilha próxima;planilha proxima
 line-entries-from = a partir do lance;planilha desde
 line-find-entry = procurar;procure;buscar
-line-correct-entry = corrigir anotação;corrigir anotacao;anotação;anotacao
+line-correct-entry = corrigir anotação;corrigir anotacao
 line-strike-entry = riscar anotação;riscar anotacao;riscar

@@ -7,6 +7,7 @@ use std::sync::Arc;
 
 use super::output::SAMPLE_RATE;
 use crate::ports::voice::{Route, SpokenSpan};
+use crate::settings::{Sound, Timbre};
 
 /// Samples, mono, at [`SAMPLE_RATE`]; shared between the cache and what is being played.
 pub type Samples = Arc<[i16]>;
@@ -26,18 +27,42 @@ pub struct Manner {
     pub pitch: u8,
     /// 0 to 100 per cent.
     pub volume: u8,
+    /// Whose voice.
+    pub timbre: Timbre,
     /// Whispered.
     pub whisper: bool,
 }
 
-impl From<&Route> for Manner {
-    fn from(route: &Route) -> Self {
+impl Manner {
+    /// How words of that language sound on that route.
+    pub fn of(route: &Route, lang: &str) -> Self {
+        let all = Sound {
+            words_per_minute: route.rate_wpm,
+            pitch: route.pitch,
+            volume: route.volume,
+            timbre: route.timbre,
+        };
+        let sound = route.languages.get(lang).copied().unwrap_or(all);
         Self {
-            rate_wpm: route.rate_wpm.clamp(80, 450),
-            pitch: route.pitch.min(99),
-            volume: route.volume.min(100),
+            rate_wpm: sound.words_per_minute.clamp(80, 450),
+            pitch: sound.pitch.min(99),
+            volume: sound.volume.min(100),
+            timbre: sound.timbre,
             whisper: route.whisper,
         }
+    }
+}
+
+/// espeak-ng's name of a voice's variant.
+const fn variant(timbre: Timbre) -> &'static str {
+    match timbre {
+        Timbre::Usual => "",
+        Timbre::Male1 => "+m1",
+        Timbre::Male2 => "+m3",
+        Timbre::Male3 => "+m7",
+        Timbre::Female1 => "+f2",
+        Timbre::Female2 => "+f3",
+        Timbre::Female3 => "+f5",
     }
 }
 
@@ -107,6 +132,8 @@ impl Render for Espeak {
         let mut voice = self.voice_for(&span.lang)?;
         if manner.whisper {
             voice.push_str("+whisper");
+        } else {
+            voice.push_str(variant(manner.timbre));
         }
         let mut child = Command::new(&self.program)
             .args(["-v", &voice])
@@ -223,8 +250,26 @@ mod tests {
         rate_wpm: 175,
         pitch: 50,
         volume: 80,
+        timbre: Timbre::Usual,
         whisper: false,
     };
+
+    #[test]
+    fn a_language_with_a_voice_of_its_own_sounds_so_and_the_others_as_all() {
+        let own = Sound {
+            words_per_minute: 120,
+            pitch: 30,
+            volume: 60,
+            timbre: Timbre::Female1,
+        };
+        let route = Route {
+            languages: [(String::from("de"), own)].into(),
+            ..Route::default()
+        };
+        assert_eq!(Manner::of(&route, "de").rate_wpm, 120);
+        assert_eq!(Manner::of(&route, "de").timbre, Timbre::Female1);
+        assert_eq!(Manner::of(&route, "en").rate_wpm, Route::default().rate_wpm);
+    }
 
     fn wave(length: u32, samples: &[i16]) -> Vec<u8> {
         let mut bytes = b"RIFF\x24\xf0\xff\x7fWAVEfmt ".to_vec();

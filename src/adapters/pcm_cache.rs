@@ -71,6 +71,7 @@ mod tests {
             rate_wpm: 175,
             pitch: 50,
             volume: 80,
+            timbre: crate::settings::Timbre::Usual,
             whisper: false,
         };
         let mut cache = Remembering::new(Counting(0), 2);

@@ -31,7 +31,7 @@ pub fn open(post: Post) -> Box<dyn SystemSpeech> {
 pub struct Absent(pub Post);
 
 impl SystemSpeech for Absent {
-    fn speak(&mut self, play: PlayId, _spans: Vec<crate::ports::voice::SpokenSpan>, _manner: super::espeak::Manner) {
+    fn speak(&mut self, play: PlayId, _spans: Vec<(super::espeak::Manner, crate::ports::voice::SpokenSpan)>) {
         (self.0)(Note::System(play, SystemNews::Absent));
     }
 

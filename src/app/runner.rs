@@ -11,19 +11,23 @@ use std::time::Duration;
 
 use shakmaty::Color;
 
+mod settings;
+
 use super::table_thread::{Happening, Note, Tools};
 use super::voices::{self, ClockFace, Heard};
 use super::{showing, wishes};
 use crate::adapters::wakefulness::{Gap, Wakefulness, since_boot_ms};
 use crate::controls::intent::Intent;
 use crate::controls::sheet::SheetIntent;
-use crate::display::words_grain;
+use crate::display::{Personal, words_grain};
 use crate::journal::chain::StoredEntry;
 use crate::journal::entry::{Entry, Heartbeat};
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
+use crate::locale::Locale;
 use crate::ports::store::StoreFailure;
 use crate::ports::voice::SpokenSpan;
+use crate::settings::VoiceInHand;
 use crate::table::Table;
 use crate::table::effect::Effect;
 use crate::table::input::Input;
@@ -69,6 +73,13 @@ pub(super) struct Runner {
     /// When a sound of the board was last heard.
     felt_at: Option<Moment>,
     last_try: Moment,
+    /// Which of the own voices is being set.
+    hand: VoiceInHand,
+    /// The output devices as they were told last: name and description.
+    devices: Vec<(String, String)>,
+    /// The settings and the manual as screens show them, and in which language the manual is.
+    personal: Personal,
+    guide_in: Option<Locale>,
 }
 
 impl Runner {
@@ -91,7 +102,7 @@ impl Runner {
         let mut table = table;
         wishes::recall(&mut table, tools.heard, &tools.settings);
         let face = ClockFace::new(table.game().clock(), tools.time);
-        Self {
+        let mut runner = Self {
             table,
             tools,
             owed: Vec::new(),
@@ -111,7 +122,13 @@ impl Runner {
             last_heartbeat: now,
             wakefulness,
             last_try: now,
-        }
+            hand: VoiceInHand::default(),
+            devices: Vec::new(),
+            personal: Personal::default(),
+            guide_in: None,
+        };
+        runner.make_personal();
+        runner
     }
 
     pub(super) fn run(mut self, inbox: &Receiver<Note>) {
@@ -142,8 +159,7 @@ impl Runner {
                 Ok(Note::Settings(settings)) => {
                     self.tools.settings = *settings;
                     self.table.wish_all(self.tools.heard, Wishes::of(&self.tools.settings));
-                    self.configure();
-                    self.show();
+                    self.settings_have_changed();
                 }
                 Ok(Note::Explored(person, name)) => self.explored(person, name),
                 Ok(Note::Felt(person, felt)) => self.felt(person, felt),
@@ -320,11 +336,6 @@ impl Runner {
         written
     }
 
-    /// What the person wished is kept for the next time; where the file was unreadable it is left alone.
-    fn keep_settings(&mut self) {
-        (self.tools.keep)(&self.tools.settings);
-    }
-
     /// A screen reader reads the clock in words: new words, a new screen.
     fn show_clock_words(&mut self, running: Color, now: Moment) {
         let words = words_grain(self.table.game().clock().left_ms(running, now));
@@ -343,7 +354,7 @@ impl Runner {
             .tools
             .shown
             .iter()
-            .filter_map(|person| showing::screen_of(&self.table, &self.tools, *person, now))
+            .filter_map(|person| showing::screen_of(&self.table, &self.tools, &self.personal, *person, now))
             .collect();
         (self.tools.tell)(Happening::Screens(screens));
     }

@@ -2,6 +2,7 @@
 //! home. And where all that is kept.
 
 use super::{files, from_pgn};
+use std::cell::Cell;
 use std::fs;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
@@ -107,7 +108,7 @@ impl Wanted {
         let text = match fs::read_to_string(&path) {
             Err(error) if error.kind() == std::io::ErrorKind::NotFound => return (Settings::default(), None),
             // A file that is there and cannot be read is not written over either.
-            read => read.map_err(|error| UnreadableSettings {
+            read => read.map_err(|error| UnreadableSettings::Text {
                 place: None,
                 what: error.to_string(),
             }),
@@ -118,22 +119,28 @@ impl Wanted {
         }
     }
 
-    /// Keeps settings in their file, whole or not at all; a file that could not be read is left as it is.
+    /// Keeps settings in their file, whole or not at all; a file that could not be read is first put aside.
     pub fn keeper(&self, was_unreadable: bool) -> Box<dyn Fn(&Settings) + Send> {
-        let folder = self.data_folder().filter(|_| !was_unreadable);
+        let folder = self.data_folder();
+        let is_in_the_way = Cell::new(was_unreadable);
         Box::new(move |settings| {
             let Some(folder) = &folder else { return };
-            let (new, path) = (folder.join("settings.toml.new"), folder.join("settings.toml"));
             // What cannot be kept holds for this run; nothing that was there is lost.
-            fs::create_dir_all(folder)
-                .and_then(|()| fs::File::create(&new))
-                .and_then(|mut file| {
-                    file.write_all(settings.write().as_bytes())?;
-                    file.sync_all()
-                })
-                .and_then(|()| fs::rename(&new, &path))
-                .ok();
+            if is_in_the_way.get() {
+                if put_aside(folder).is_err() {
+                    return;
+                }
+                is_in_the_way.set(false);
+            }
+            write_settings(folder, settings).ok();
         })
+    }
+
+    /// Nobody has used the program here, and nobody asks for anything but the program: the first questions are asked.
+    pub fn is_first_start(&self) -> bool {
+        let is_plain = self.table.is_none() && self.open.is_none() && self.data.is_none() && self.seat.is_none();
+        let is_empty = |folder: PathBuf| fs::read_dir(folder).map_or(true, |mut entries| entries.next().is_none());
+        is_plain && self.data_folder().is_some_and(is_empty)
     }
 
     /// The language: asked for, else of the settings, else of the system.
@@ -148,6 +155,22 @@ impl Wanted {
     }
 }
 
+fn write_settings(folder: &Path, settings: &Settings) -> std::io::Result<()> {
+    let (new, path) = (folder.join("settings.toml.new"), folder.join("settings.toml"));
+    fs::create_dir_all(folder)?;
+    let mut file = fs::File::create(&new)?;
+    file.write_all(settings.write().as_bytes())?;
+    file.sync_all()?;
+    fs::rename(&new, &path)
+}
+
+/// Gives a settings file that could not be read another name that nothing has yet.
+fn put_aside(folder: &Path) -> std::io::Result<()> {
+    let aside = |number: u32| folder.join(format!("settings.toml.kept-{number}"));
+    let free = (1..10_000).map(aside).find(|path| !path.exists());
+    fs::rename(folder.join("settings.toml"), free.unwrap_or_else(|| aside(0)))
+}
+
 /// The session that was asked for.
 ///
 /// # Errors
@@ -155,14 +178,17 @@ impl Wanted {
 /// it is told, and the game is not stored.
 pub fn open(wanted: &Wanted, locale: Locale) -> Result<Session, Fault> {
     let data = wanted.data_folder();
-    let mut session = if let Some(path) = &wanted.table {
+    let mut session = if wanted.is_first_start() {
+        // Not stored: the game begins when the questions are answered.
+        fresh(first_game(locale, ""), None, locale)
+    } else if let Some(path) = &wanted.table {
         let text = fs::read_to_string(path).map_err(|error| Fault::NoFile(path.clone(), error))?;
         let script = crate::script::parse::parse(&text).map_err(|error| Fault::Script(path.clone(), error))?;
         from_script(&script, data.as_deref(), locale)
     } else if let Some(path) = &wanted.open {
         named(path, data.as_deref(), locale)?
     } else {
-        let new = || fresh(first_game(locale), data.as_deref(), locale);
+        let new = || fresh(first_game(locale, &wanted.settings().0.name), data.as_deref(), locale);
         match unfinished(data.as_deref()) {
             Some(path) => match stored(&path, locale) {
                 Ok(session) => session,
@@ -332,11 +358,15 @@ fn heard(table: &Table) -> Person {
 }
 
 /// A game at home for whoever starts the program for the first time: White is the VI player.
-pub fn first_game(locale: Locale) -> Opening {
+pub fn first_game(locale: Locale, name: &str) -> Opening {
     let messages = Messages::new(locale);
-    let player = |side: Color, sight| Player {
-        name: messages.text("first-game-player", &[("number", side.fold_wb(1_u32, 2_u32).into())]),
-        sight,
+    let player = |side: Color, sight| {
+        let own = Some(name.to_owned()).filter(|name| side.is_white() && !name.is_empty());
+        let numbered = || messages.text("first-game-player", &[("number", side.fold_wb(1_u32, 2_u32).into())]);
+        Player {
+            name: own.unwrap_or_else(numbered),
+            sight,
+        }
     };
     let people = People {
         players: ByColor {
@@ -421,6 +451,34 @@ mod tests {
         ));
         drop(held);
         assert!(open(&there, Locale::En).unwrap().notes.is_empty());
+    }
+
+    #[test]
+    #[expect(clippy::disallowed_methods, reason = "a test's own file")]
+    fn settings_that_could_not_be_read_are_put_aside_before_others_are_kept() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = |name: &str| folder.path().join(name);
+        let wanted = Wanted {
+            data: Some(folder.path().to_owned()),
+            ..Wanted::default()
+        };
+        for (number, text) in [(1, "version = 99\n"), (2, "volume = [\n")] {
+            fs::write(path("settings.toml"), text).unwrap();
+            let (settings, note) = wanted.settings();
+            assert!(matches!(note, Some(Note::Settings(_, _))), "{text}");
+            let keep = wanted.keeper(true);
+            assert_eq!(
+                fs::read_to_string(path("settings.toml")).unwrap(),
+                text,
+                "nothing is changed yet"
+            );
+            keep(&settings);
+            keep(&settings);
+            let aside = path(&format!("settings.toml.kept-{number}"));
+            assert_eq!(fs::read_to_string(aside).unwrap(), text);
+            assert_eq!(wanted.settings(), (settings, None));
+        }
+        assert!(!wanted.is_first_start());
     }
 
     #[test]

@@ -3,9 +3,9 @@
 use std::sync::Arc;
 
 use super::table_thread::Tools;
-use crate::display::Screen;
 use crate::display::build::{Sources, screen};
 use crate::display::buttons::Switches;
+use crate::display::{Personal, Screen};
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
 use crate::speech::clock::Form;
@@ -14,7 +14,13 @@ use crate::table::Table;
 use crate::table::seat::Seat;
 
 /// The screen of that person at that moment; none if nobody sits there.
-pub(super) fn screen_of(table: &Table, tools: &Tools, person: Person, now: Moment) -> Option<Screen> {
+pub(super) fn screen_of(
+    table: &Table,
+    tools: &Tools,
+    personal: &Personal,
+    person: Person,
+    now: Moment,
+) -> Option<Screen> {
     let seat = table.seat(person)?;
     let sources = Sources {
         game: table.game(),
@@ -38,6 +44,11 @@ pub(super) fn screen_of(table: &Table, tools: &Tools, person: Person, now: Momen
         warnings: warnings(table, seat),
         games: &seat.games,
         suggested_file: table.suggested_file(),
+        personal: Personal {
+            // They are of the person at this machine.
+            settings: personal.settings.clone().filter(|_| person == tools.heard),
+            guide: Arc::clone(&personal.guide),
+        },
         cells: seat.wishes.cells,
         keymap: Arc::clone(&seat.wishes.keymap),
         desk: (person == Person::Arbiter).then(|| table.desk_sources(now)),

@@ -50,6 +50,14 @@ pub enum Happening {
     Help(Person),
     /// A person asked for the manual of the clock.
     Manual(Person),
+    /// A person asked for the manual of the program.
+    Guide(Person),
+    /// A person asked for the settings with these words in them.
+    Settings(Person, String),
+    /// The settings are these from now on.
+    Worn(Box<Settings>),
+    /// The first questions are answered: the first game begins.
+    Begin,
     /// The clocks are wanted in a window of their own, and whether it fills its screen; or no longer.
     ClockWindow(Option<bool>),
     /// A cue sounded for a person; where there is no sound, a word stands for it.

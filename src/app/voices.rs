@@ -12,7 +12,7 @@ use crate::ports::voice::{
     DeviceName, Ear, Engine, Fresh, Listener, Priority as VoicePriority, Route, Setup, SpokenSpan, Utterance as Spoken,
     UtteranceId, WhenMissing,
 };
-use crate::settings::Settings;
+use crate::settings::{Settings, VoiceChannel};
 use crate::speech::clock::TimeWords;
 use crate::speech::cue::Cue;
 use crate::speech::utterance::{Channel, Priority, Utterance};
@@ -50,18 +50,30 @@ impl Heard {
     }
 }
 
+/// How words sound on that channel.
+fn route_of(settings: &Settings, channel: VoiceChannel) -> Route {
+    let own = settings.own_voices.iter().filter(|own| own.channel == channel);
+    Route {
+        rate_wpm: settings.words_per_minute,
+        pitch: settings.pitch,
+        volume: settings.volume,
+        timbre: settings.timbre,
+        languages: own
+            .map(|own| (own.language.clone(), settings.sound_of(channel, &own.language)))
+            .collect(),
+        cues: settings.sounds.volume > 0,
+        cue_percent: settings.sounds.volume.min(100),
+        ..Route::default()
+    }
+}
+
 /// All routes: the seat that must be heard has the earphone, its opponent the second one; everybody else is shown what he
 /// is told. The arbiter has an earphone of his own if one is chosen; without it the seat's goes with the root window, and
 /// the seat's own words are silent as long: no two people's private words ever go to one ear at the same time. In an event, and with two outputs, private words go only through the rendered voice (design, decision 5).
 pub fn setup(settings: &Settings, heard: Heard, place: Place, public_voice: bool) -> Setup {
     let named = |device: &Option<String>| device.clone().map(DeviceName);
-    let base = Route {
-        rate_wpm: settings.words_per_minute,
-        volume: settings.volume,
-        cues: settings.sounds.volume > 0,
-        cue_percent: settings.sounds.volume.min(100),
-        ..Route::default()
-    };
+    let base = route_of(settings, VoiceChannel::Private);
+    let public_base = route_of(settings, VoiceChannel::Public);
     let several = [
         &settings.earphone,
         &settings.second_earphone,
@@ -105,19 +117,16 @@ pub fn setup(settings: &Settings, heard: Heard, place: Place, public_voice: bool
     if let (Some(other), Some(device)) = (other, second) {
         routes.insert(private_ear(other), rendered(Some(device)));
     }
-    let public = if !public_voice {
-        Route {
-            engine: Engine::Off,
-            ..base.clone()
-        }
+    let engine = if !public_voice {
+        Engine::Off
     } else if at_home_alone {
-        Route {
-            engine: Engine::System,
-            ..base.clone()
-        }
+        Engine::System
     } else {
-        rendered(named(&settings.loudspeaker))
+        Engine::Rendered {
+            device: named(&settings.loudspeaker),
+        }
     };
+    let public = Route { engine, ..public_base };
     routes.insert(Ear::Public, public);
     let when_missing = match place {
         Place::Home => WhenMissing::SystemDefault,

@@ -6,18 +6,20 @@ mod further;
 mod games;
 mod happenings;
 mod new_table;
+mod worn;
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use eframe::egui::{self, ViewportBuilder};
 
+use self::worn::root_window;
 use super::session::{Note, Session, Wanted};
-use super::table_thread::{Post, Speakers, TableThread, Tools};
+use super::table_thread::{Post, TableThread, Tools};
 use crate::adapters::disk_files::DiskFiles;
 use crate::adapters::linux_battery::LinuxBattery;
 use crate::adapters::monotonic::Monotonic;
-use crate::adapters::screen_reader::{self, ScreenReader};
+use crate::adapters::screen_reader::ScreenReader;
 use crate::adapters::speaker::{Parts, Speaker};
 use crate::controls::files::Dialog;
 use crate::controls::new_game::NewGameForm;
@@ -63,6 +65,13 @@ struct Shared {
     open: Option<(Person, String)>,
     /// A file to be chosen in the system's dialog, and who wants it.
     choose: Option<(Person, Dialog, String)>,
+    guide: bool,
+    /// The settings are wanted, those with these words.
+    settings: Option<String>,
+    /// Settings that have changed.
+    worn: Option<Settings>,
+    /// The first questions are answered.
+    begins: bool,
     reader: ScreenReader,
 }
 
@@ -123,6 +132,7 @@ struct Seated {
     second: Option<Person>,
 }
 
+#[allow(clippy::struct_excessive_bools, reason = "each is a state of another thing")]
 struct App {
     seated: Seated,
     shared: Board,
@@ -137,6 +147,8 @@ struct App {
     locale: Locale,
     settings_are_unreadable: bool,
     had_focus: bool,
+    /// The questions of a first start are being asked; the other windows come after them.
+    is_first: bool,
     /// The root window has been drawn with its table: what is read comes before what is looked at.
     is_shown: bool,
     /// What the root window showed last.
@@ -155,15 +167,14 @@ impl App {
         let shared: Board = Arc::default();
         lock(&shared).clock_window = settings.clock_window.then_some(settings.clock_full_screen);
         let seated = seat(ctx, session, &settings, (&wanted, settings_are_unreadable), &shared)?;
-        ctx.set_zoom_factor(f32::from(settings.zoom_percent) / 100.0);
-        if settings.dark {
-            // Otherwise as the system has it.
-            ctx.set_theme(egui::Theme::Dark);
-        }
+        ui::theme::wear(ctx, &settings);
+        let is_first = wanted.is_first_start();
+        let window = root_window(&settings, is_first);
         let app = Self {
             seated,
             shared,
-            window: Window::new("root"),
+            window,
+            is_first,
             desk: Window::new("desk"),
             second: Arc::new(Mutex::new(Window::new("second"))),
             third: None,
@@ -208,25 +219,6 @@ impl App {
 
     fn post(&self) -> Post {
         self.seated.thread.post()
-    }
-
-    /// Asks on a thread of its own, and again whenever the window gets the focus: people start their reader late.
-    fn look_for_a_screen_reader(&self, ctx: &egui::Context) {
-        let (shared, post, output, ctx) = (Arc::clone(&self.shared), self.post(), self.settings.output, ctx.clone());
-        let look = move || {
-            let reader = screen_reader::detect();
-            lock(&shared).reader = reader;
-            post.speakers(Speakers {
-                own_voice: own_voice_speaks(output, reader),
-                reader: reader != ScreenReader::None,
-            });
-            ctx.request_repaint();
-        };
-        // Without the thread the own voice goes on speaking, which is what a new table does.
-        std::thread::Builder::new()
-            .name(String::from("screen-reader"))
-            .spawn(look)
-            .ok();
     }
 
     fn tell_note(&mut self, note: &Note) {
@@ -274,6 +266,7 @@ impl eframe::App for App {
 
     fn ui(&mut self, ui: &mut egui::Ui, _frame: &mut eframe::Frame) {
         let ctx = ui.ctx().clone();
+        self.wear_settings(&ctx);
         let has_focus = ctx.input(|input| input.focused);
         if has_focus && !self.had_focus {
             self.look_for_a_screen_reader(&ctx);
@@ -297,6 +290,12 @@ impl eframe::App for App {
             if std::mem::take(&mut shared.entry_taken) {
                 window.entry_is_taken();
             }
+            if std::mem::take(&mut shared.guide) {
+                window.open_guide();
+            }
+            if let Some(search) = shared.settings.take() {
+                window.open_settings(&search);
+            }
             if std::mem::take(&mut shared.taken) {
                 window.move_line_is_taken();
             }
@@ -318,11 +317,11 @@ impl eframe::App for App {
             ui::vi_player::show(ui, &screen, window, now_ms)
         };
         self.answer(&ctx, reply);
-        if self.is_shown {
+        if self.is_shown && !self.is_first {
             self.show_second(&ctx);
             self.show_third(&ctx);
             clocks::show(&ctx, &self.shared, self.post(), self.seated.heard, self.seated.time);
-        } else {
+        } else if !self.is_shown {
             self.is_shown = true;
             ctx.request_repaint();
         }
@@ -344,15 +343,6 @@ fn carry(post: &Post, seat: Person, reply: &Reply) {
     }
     for text in &reply.tell {
         post.input(crate::table::input::Input::Tell(seat, text.clone()));
-    }
-}
-
-/// Whether the program's own voice speaks besides or instead of a screen reader.
-fn own_voice_speaks(output: Output, reader: ScreenReader) -> bool {
-    match output {
-        Output::Auto => reader != ScreenReader::Announces,
-        Output::ScreenReader => false,
-        Output::OwnVoice | Output::Both => true,
     }
 }
 

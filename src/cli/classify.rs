@@ -5,7 +5,6 @@ use serde_json::json;
 use super::given::{Fault, Given};
 use super::{Outcome, complain, fail, messages, print};
 use crate::laws::regulations::{Edition, Speed};
-use crate::locale::Locale;
 use crate::notation::{time_control, time_control_written};
 use crate::script::header::speed_of;
 
@@ -49,7 +48,7 @@ pub(super) fn classify(rest: lexopt::Parser) -> Outcome {
         let seconds = u32::try_from(ms / 1000).unwrap_or(u32::MAX);
         print(&json!({"speed": word, "minutes": f64::from(seconds) / 60.0}).to_string());
     } else {
-        let minutes = decimals(ms, texts.locale());
+        let minutes = decimals(ms, &texts.text("decimal-mark", &[]));
         // The plural of a number with decimals is that of many in each language we have.
         let count: u32 = if ms == 60_000 { 1 } else { 2 };
         print(&texts.text(id, &[("minutes", (&minutes).into()), ("count", count.into())]));
@@ -67,18 +66,12 @@ fn options(given: &Given) -> Result<(String, Edition), Fault> {
 }
 
 /// Minutes with at most two decimals, none where there is nothing to tell.
-fn decimals(ms: u64, locale: Locale) -> String {
+fn decimals(ms: u64, mark: &str) -> String {
     let (whole, hundredths) = (ms / 60_000, ms % 60_000 / 600);
-    let point = match locale {
-        Locale::En => '.',
-        Locale::PtBr | Locale::De => ',',
-    };
     if hundredths == 0 {
         whole.to_string()
     } else {
-        format!("{whole}{point}{hundredths:02}")
-            .trim_end_matches('0')
-            .to_owned()
+        format!("{whole}{mark}{hundredths:02}").trim_end_matches('0').to_owned()
     }
 }
 
@@ -88,8 +81,8 @@ mod tests {
 
     #[test]
     fn minutes_have_decimals_only_where_there_are_some() {
-        assert_eq!(decimals(1_500_000, Locale::En), "25");
-        assert_eq!(decimals(750_000, Locale::En), "12.5");
-        assert_eq!(decimals(603_000, Locale::De), "10,05");
+        assert_eq!(decimals(1_500_000, "."), "25");
+        assert_eq!(decimals(750_000, "."), "12.5");
+        assert_eq!(decimals(603_000, ","), "10,05");
     }
 }

@@ -19,6 +19,7 @@ use crate::app::session::{self, Session, Wanted};
 use crate::app::table_thread::{Happening, Post, TableThread, Tools};
 use crate::controls::files::Dialog;
 use crate::controls::intent::Intent;
+use crate::display::Personal;
 use crate::laws::people::Person;
 use crate::laws::regulations::Place;
 use crate::locale::Messages;
@@ -169,6 +170,7 @@ impl Room<'_> {
             json,
             help: Vec::new(),
             manual: Vec::new(),
+            personal: Personal::default(),
             open: None,
             chooses: None,
         };
@@ -233,6 +235,7 @@ struct Paper {
     open: Option<String>,
     /// A file is to be chosen.
     chooses: Option<(Person, Dialog)>,
+    personal: Personal,
 }
 
 impl Paper {
@@ -270,14 +273,19 @@ impl Paper {
             }
             Happening::Screens(screens) => {
                 let own = screens.into_iter().next();
-                let help = |screen: &crate::display::Screen| screen.help.iter().map(|line| line.text.clone()).collect();
-                (self.help, self.manual) = own.map(|screen| (help(&screen), screen.manual)).unwrap_or_default();
+                if let Some(screen) = own {
+                    self.help = screen.help.iter().map(|line| line.text.clone()).collect();
+                    (self.manual, self.personal) = (screen.manual, screen.personal);
+                }
             }
             Happening::Cue(to, _, words) if to == self.heard => print(&words),
             Happening::OpenGame(_, path) => self.open = Some(path),
             Happening::ChooseFile(by, dialog, _) => self.chooses = Some((by, dialog)),
             Happening::Manual(_) => self.manual.iter().for_each(|line| print(line)),
             Happening::Help(_) => self.help.iter().for_each(|line| print(line)),
+            Happening::Guide(_) => self.personal.guide.lines.iter().for_each(|line| print(&line.text)),
+            Happening::Settings(_, search) => self.settings(&search),
+            Happening::Worn(_) | Happening::Begin => {}
             Happening::Cue(_, _, _)
             | Happening::Refused(_, _)
             | Happening::LineTaken(_)
@@ -285,6 +293,14 @@ impl Paper {
             | Happening::ClockWindow(_)
             | Happening::NewGame(_)
             | Happening::StepDone => {}
+        }
+    }
+
+    /// The settings with these words in them, as sentences.
+    fn settings(&self, search: &str) {
+        let Some(view) = &self.personal.settings else { return };
+        for row in view.found(search) {
+            print(&format!("{}: {}. {}", row.name, row.value, row.help));
         }
     }
 }

@@ -5,7 +5,7 @@ use std::ffi::OsString;
 use lexopt::Arg;
 
 use crate::laws::regulations::Edition;
-use crate::locale::{Messages, UnknownLocale};
+use crate::locale::{Locale, Messages, UnknownLocale};
 
 /// The options and values given to one command. `--json` and `--lang` belong to every command.
 #[derive(Debug, Default)]
@@ -51,7 +51,7 @@ impl Given {
                 let value = text(value)?;
                 if name == "lang" {
                     value
-                        .parse::<crate::locale::Locale>()
+                        .parse::<Locale>()
                         .map_err(|UnknownLocale| Fault::UnknownLanguage(value.clone()))?;
                     given.lang = Some(value);
                 } else {
@@ -165,7 +165,8 @@ impl Fault {
                 return messages.text("command-not-one-of", &values);
             }
         };
-        messages.text(id, &[("word", word.into())])
+        let languages = Locale::tags();
+        messages.text(id, &[("word", word.into()), ("languages", (&languages).into())])
     }
 
     fn from_lexopt(error: &lexopt::Error) -> Fault {

@@ -174,6 +174,6 @@ pub fn fail(messages: &Messages, fault: &Fault) -> Outcome {
 }
 
 fn usage(messages: &Messages) -> Outcome {
-    print(&messages.text("command-usage", &[]));
+    print(&messages.text("command-usage", &[("languages", (&Locale::tags()).into())]));
     Outcome::Done
 }

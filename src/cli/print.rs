@@ -18,7 +18,7 @@ use crate::journal::chain::{self, Reading};
 use crate::journal::entry::JournalEvent;
 use crate::journal::replay::{Replayed, replay};
 use crate::laws::game::Game;
-use crate::locale::{Locale, Messages};
+use crate::locale::{Messages, date};
 use crate::notation::algebraic::{Form, Letters, UnknownLetters, written_in};
 use crate::notation::pgn::{self, DRAW_OFFER, PgnGame};
 use crate::query::seconds_left;
@@ -99,11 +99,7 @@ fn wish<'a, 'b>(given: &'b Given, messages: &'a Messages) -> Result<(Wish<'a>, &
         }
     };
     let letters = match given.option("letters") {
-        None => match messages.locale() {
-            Locale::En => Letters::English,
-            Locale::PtBr => Letters::Portuguese,
-            Locale::De => Letters::German,
-        },
+        None => messages.locale().tag().parse().unwrap_or_default(),
         Some(name) => name.parse().map_err(|UnknownLetters| Fault::NotOneOf {
             option: "--letters",
             value: name.to_owned(),
@@ -205,7 +201,11 @@ impl Wish<'_> {
         ];
         let mut about: Vec<(String, String)> = known
             .into_iter()
-            .filter_map(|(tag, id)| Some((self.text(id), escaped(game.tag(tag)?))))
+            .filter_map(|(tag, id)| {
+                let value = game.tag(tag)?;
+                let said = date(self.messages, value).filter(|_| tag == "Date");
+                Some((self.text(id), said.unwrap_or_else(|| escaped(value))))
+            })
             .collect();
         about.push((self.text("print-result"), game.result.as_str().to_owned()));
         about

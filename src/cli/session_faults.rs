@@ -3,6 +3,7 @@
 use super::journal::failure_sentence;
 use crate::app::session::{Fault, Note};
 use crate::locale::Messages;
+use crate::settings::UnreadableSettings;
 
 /// The sentence of a fault.
 pub(crate) fn fault_sentence(messages: &Messages, fault: &Fault) -> String {
@@ -65,13 +66,18 @@ pub(crate) fn note_sentence(messages: &Messages, note: &Note) -> String {
             }
         }
         Note::Settings(path, fault) => {
-            let place = fault
-                .place
-                .map_or_else(String::new, |(line, column)| format!(":{line}:{column}"));
-            let path = format!("{}{place}", path.display());
+            let path = path.display().to_string();
+            let (at, what) = match fault {
+                UnreadableSettings::Text { place, what } => {
+                    let at = place.map_or_else(String::new, |(line, column)| format!(":{line}:{column}"));
+                    (at, what.clone())
+                }
+                UnreadableSettings::Newer(_) => (String::new(), messages.text("session-settings-newer", &[])),
+            };
+            let path = format!("{path}{at}");
             messages.text(
                 "session-settings",
-                &[("path", (&path).into()), ("what", (&fault.what).into())],
+                &[("path", (&path).into()), ("what", (&what).into())],
             )
         }
     }

@@ -15,18 +15,21 @@ pub enum Pane {
     Clocks,
     /// The announcement log.
     Log,
+    /// At the arbiter's desk the other board, and where the boards differ.
+    Other,
     /// Offers, settings and the game.
     Game,
 }
 
 impl Pane {
     /// The ring in its order.
-    pub const RING: [Self; 6] = [
+    pub const RING: [Self; 7] = [
         Self::Board,
         Self::MoveLine,
         Self::Sheet,
         Self::Clocks,
         Self::Log,
+        Self::Other,
         Self::Game,
     ];
 }
@@ -135,6 +138,18 @@ controls! {
     DescribeKey = "describe-key", All, None, [Key::shift(KeyName::F(1))];
     /// The short manual of the clock.
     Manual = "manual", All, None, [Key::ctrl_shift(KeyName::F(1))];
+    /// The manual of the program.
+    Guide = "guide", All, None, [Key::ctrl(KeyName::F(1))];
+    /// The settings.
+    Settings = "settings", All, None, [Key::ctrl(KeyName::Sign(','))];
+    /// Everything larger.
+    Larger = "larger", All, None, [Key::ctrl(KeyName::Sign('+'))];
+    /// Everything smaller.
+    Smaller = "smaller", All, None, [Key::ctrl(KeyName::Sign('-'))];
+    /// Everything in its first size.
+    FirstSize = "first-size", All, None, [Key::ctrl(KeyName::Sign('0'))];
+    /// The board fills the window, or no longer.
+    BoardAlone = "board-alone", All, None, [Key::ctrl(KeyName::F(11))];
     /// My clock, twice the key for both.
     Clock = "clock", All, None, [
         Key::plain(KeyName::F(2)), Key::alt(KeyName::Letter('t')), Key::plain(KeyName::Letter('t'))];
@@ -152,7 +167,7 @@ controls! {
     /// My scoresheet.
     ReadSheet = "read-sheet", All, None, [Key::plain(KeyName::F(4))];
     /// The last entry of my scoresheet.
-    LastEntry = "last-entry", All, None, [Key::shift(KeyName::F(4))];
+    LastEntry = "last-entry", All, None, [Key::ctrl(KeyName::Letter('r'))];
     /// The entry before the one read last.
     PreviousEntry = "previous-entry", All, Some(Pane::Sheet), [Key::alt(KeyName::Up)];
     /// The entry behind it.
@@ -163,6 +178,8 @@ controls! {
     FindEntry = "find-entry", All, Some(Pane::Sheet), [Key::ctrl(KeyName::Letter('f'))];
     /// Correct the chosen entry of my scoresheet.
     CorrectEntry = "correct-entry", Players, Some(Pane::Sheet), [Key::alt(KeyName::Letter('c'))];
+    /// What the Article means that I was told last.
+    Explain = "explain", All, None, [Key::shift(KeyName::F(4))];
     /// Which duty is open.
     State = "state", All, None, [Key::plain(KeyName::F(5)), Key::alt(KeyName::Letter('x'))];
     /// Whose turn it is.

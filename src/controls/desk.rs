@@ -7,7 +7,7 @@ use shakmaty::{Board, Color, File, Piece, Rank, Role, Square};
 use super::clock_form::time_ms;
 use super::intent::{AdjournIntent, Intent};
 use super::move_line::side;
-use crate::laws::command::{Adjourn, Approval, Command};
+use crate::laws::command::{Adjourn, Approval, Claim, Command, Fault};
 use crate::locale::{Messages, piece};
 
 /// A wish of the arbiter's that is no command of the Laws.
@@ -38,7 +38,7 @@ pub enum DeskIntent {
 }
 
 /// The commands of the desk: the message with their words, parted by semicolons.
-const COMMANDS: [&str; 23] = [
+const COMMANDS: [&str; 25] = [
     "desk-line-open-envelope",
     "desk-line-envelope",
     "desk-line-lose-envelope",
@@ -53,6 +53,8 @@ const COMMANDS: [&str; 23] = [
     "desk-line-drop",
     "desk-line-step",
     "desk-line-reinstate",
+    "desk-line-reconstruct",
+    "desk-line-find",
     "desk-line-accept",
     "desk-line-decline",
     "desk-line-warn",
@@ -66,7 +68,9 @@ const COMMANDS: [&str; 23] = [
 
 /// The message ids of all commands, in the order of the help; locking stands apart, for it is done once.
 pub fn command_messages() -> impl Iterator<Item = &'static str> {
-    COMMANDS.into_iter().chain(["desk-line-lock", "desk-line-close"])
+    COMMANDS
+        .into_iter()
+        .chain(["desk-line-lock", "desk-line-unlock", "desk-line-close"])
 }
 
 /// What a line typed at the desk means there; nothing where it is none of the desk's commands.
@@ -134,6 +138,12 @@ fn command(id: &str, rest: &str, messages: &Messages) -> Option<Intent> {
             let rank = letters.next().and_then(Rank::from_char)?;
             desk(DeskIntent::Rank(rank, whole_rank(pieces, messages)?))
         }
+        "desk-line-reconstruct" => nothing(Intent::AskFirst(Box::new(Intent::Do(Command::Reconstruct)))),
+        "desk-line-find" => {
+            let (side, what) = of_side()?;
+            find(side, what, messages)
+        }
+        "desk-line-unlock" => nothing(Intent::AskFirst(Box::new(Intent::Do(Command::Unlock)))),
         "desk-line-done" => nothing(Intent::Desk(DeskIntent::FinishEntry)),
         "desk-line-drop" => nothing(Intent::Desk(DeskIntent::DropEntry)),
         "desk-line-step" => {
@@ -184,6 +194,30 @@ fn command(id: &str, rest: &str, messages: &Messages) -> Option<Intent> {
         "desk-line-report" => desk(DeskIntent::SaveReport(text()?)),
         _ => None,
     }
+}
+
+/// What the arbiter may find by himself, as it is named where it is claimed.
+const FINDINGS: [(&str, Claim); 8] = [
+    ("claim-illegal-move", Claim::IllegalMove),
+    ("claim-set-up", Claim::Fault(Fault::SetUp)),
+    ("claim-board-turned", Claim::Fault(Fault::BoardTurned)),
+    ("claim-colours-reversed", Claim::Fault(Fault::ColoursReversed)),
+    ("claim-displaced", Claim::Fault(Fault::Displaced)),
+    ("claim-two-hands", Claim::Fault(Fault::TwoHands)),
+    ("claim-wrong-square", Claim::Fault(Fault::WrongSquare)),
+    ("claim-both-kings", Claim::Fault(Fault::BothKings)),
+];
+
+/// "white two hands", "black e4": a fault in the words of the claims or of game scripts, or a square that was touched.
+fn find(side: Color, what: &str, messages: &Messages) -> Option<Intent> {
+    let what = what.to_lowercase();
+    let square = what.parse().ok().map(Claim::Touched);
+    let named = |(id, claim): &(&str, Claim)| {
+        let is_word = messages.text(id, &[]).to_lowercase() == what;
+        (is_word || messages.in_english(id).to_lowercase() == what || claim.as_str() == what).then_some(*claim)
+    };
+    let claim = square.or_else(|| FINDINGS.iter().find_map(named))?;
+    Some(Intent::Do(Command::Find { side, claim }))
 }
 
 /// The penalties of 12.9.1 to 12.9.9 as they are typed; their names are `penalty-` and this.

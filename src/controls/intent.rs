@@ -7,6 +7,7 @@ use super::desk::DeskIntent;
 use super::files::FileIntent;
 use super::keymap::Key;
 use super::new_game::NewGameForm;
+use super::settings::SettingsIntent;
 use super::sheet::SheetIntent;
 use crate::laws::command::Command;
 use crate::query::Query;
@@ -55,6 +56,8 @@ pub enum Intent {
     Sheet(SheetIntent),
     /// A question, answered to the asker alone.
     Ask(Query),
+    /// Explain the Article of that number; with nothing named, the one this person was told last (11.9).
+    Explain(String),
     /// The key for one's own clock; twice within half a second it asks for both.
     ClockKey,
     /// Say which output devices there are, numbered.
@@ -83,12 +86,14 @@ pub enum Intent {
     AskFirst(Box<Intent>),
     /// A wish about how the program behaves for this person.
     Set(Wish),
+    /// Something about settings, or the manual.
+    Settings(SettingsIntent),
     /// Answer the question that stands open for this person.
     Answer(Choice),
     /// Something with games as files.
     File(FileIntent),
     /// Leave this game stored and begin another.
-    NewGame(NewGameForm),
+    NewGame(Box<NewGameForm>),
 }
 
 impl Intent {
@@ -98,10 +103,12 @@ impl Intent {
             Self::Ask(_)
             | Self::Sheet(SheetIntent::Read(_))
             | Self::File(_)
+            | Self::Explain(_)
             | Self::SayAgain
             | Self::SayEarlier
             | Self::Help
             | Self::Manual
+            | Self::Settings(_)
             | Self::ReadPosition
             | Self::Bind(_, _)
             | Self::UseKeys(_)

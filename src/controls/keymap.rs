@@ -24,10 +24,16 @@ impl Place {
     /// Whether the key of that control works here. What writes a sign is a control on the board only, and the question
     /// mark wherever nothing is written.
     fn has(self, control: Control, key: Key) -> bool {
-        let in_pane = control.row().pane.is_none_or(|own| own == self.pane);
+        // The other board is a board.
+        let pane = if self.pane == Pane::Other {
+            Pane::Board
+        } else {
+            self.pane
+        };
+        let in_pane = control.row().pane.is_none_or(|own| own == pane);
         let is_free = !key.writes()
-            || (!self.is_field && (self.pane == Pane::Board || key.name == KeyName::QuestionMark))
-            || control.row().pane == Some(self.pane);
+            || (!self.is_field && (pane == Pane::Board || key.name == KeyName::QuestionMark))
+            || control.row().pane == Some(pane);
         in_pane && is_free
     }
 }

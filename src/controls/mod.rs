@@ -15,4 +15,6 @@ pub mod key_presets;
 pub mod keymap;
 pub mod move_line;
 pub mod new_game;
+pub mod rules_form;
+pub mod settings;
 pub mod sheet;

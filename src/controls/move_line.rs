@@ -5,6 +5,7 @@ use shakmaty::{Color, File, Piece, Rank, Role, Square};
 use super::clock_form::time_ms;
 use super::files::{Dialog, FileIntent};
 use super::intent::{AdjournIntent, Intent, Purpose, Wish};
+use super::settings::SettingsIntent;
 use super::sheet::{self, Reading, SheetIntent};
 use crate::laws::command::{Adjourn, Claim, Command, Fault};
 use crate::laws::people::Person;
@@ -81,6 +82,7 @@ const COMMANDS: &[(&str, Takes)] = &[
     ("line-open-game", Takes::Text),
     ("line-save-as", Takes::Nothing),
     ("line-save-game", Takes::Text),
+    ("line-recording", Takes::Nothing),
     ("line-repeated", Takes::Nothing),
     ("line-press", Takes::Nothing),
     ("line-correct", Takes::Text),
@@ -104,6 +106,7 @@ const COMMANDS: &[(&str, Takes)] = &[
     ("line-claim-fifty", Takes::Nothing),
     ("line-claim-fifty-with", Takes::Text),
     ("line-claim-quickplay", Takes::Nothing),
+    ("line-claim-increment", Takes::Nothing),
     ("line-claim-touched", Takes::Square),
     ("line-claim-illegal-move", Takes::Nothing),
     ("line-claim-set-up", Takes::Nothing),
@@ -143,7 +146,13 @@ const COMMANDS: &[(&str, Takes)] = &[
     ("line-loudspeaker", Takes::Number),
     ("line-yes", Takes::Nothing),
     ("line-no", Takes::Nothing),
+    ("line-explain", Takes::Pieces),
     ("line-manual", Takes::Nothing),
+    ("line-guide", Takes::Nothing),
+    ("line-settings", Takes::Nothing),
+    ("line-settings-of", Takes::Text),
+    ("line-export-settings", Takes::Text),
+    ("line-import-settings", Takes::Text),
     ("line-help", Takes::Nothing),
 ];
 
@@ -225,6 +234,7 @@ fn intent(id: &str, takes: Takes, text: &str, by: Person, messages: &Messages) -
     let file = |intent| Some(Intent::File(intent));
     let on_sheet = |intent| Some(Intent::Sheet(intent));
     let set = |wish| Some(Intent::Set(wish));
+    let settings = |intent| Some(Intent::Settings(intent));
     let ask_first = |command| Some(Intent::AskFirst(Box::new(Intent::Do(command))));
     let fault = |fault| {
         command(Command::Claim {
@@ -262,6 +272,7 @@ fn intent(id: &str, takes: Takes, text: &str, by: Person, messages: &Messages) -
         "line-say-arbiter" => set(Wish::Say(VerbosityPreset::Arbiter)),
         "line-say-braille" => set(Wish::Say(VerbosityPreset::BrailleOnly)),
         "line-sheet" => ask(Query::Sheet(side)),
+        "line-recording" => ask(Query::Recording),
         "line-repeated" => Some(Intent::Repeated { for_side: side }),
         "line-press" => command(Command::PressClock { side }),
         "line-correct" => Some(Intent::Correct {
@@ -351,6 +362,10 @@ fn intent(id: &str, takes: Takes, text: &str, by: Person, messages: &Messages) -
             side,
             claim: Claim::Quickplay,
         }),
+        "line-claim-increment" => ask_first(Command::Claim {
+            side,
+            claim: Claim::Increment,
+        }),
         "line-claim-illegal-move" => command(Command::Claim {
             side,
             claim: Claim::IllegalMove,
@@ -388,8 +403,13 @@ fn intent(id: &str, takes: Takes, text: &str, by: Person, messages: &Messages) -
         "line-loudspeaker" => Some(Intent::UseDevice(Purpose::Loudspeaker, text.parse().ok()?)),
         "line-yes" => Some(Intent::Answer(super::intent::Choice::Yes)),
         "line-no" => Some(Intent::Answer(super::intent::Choice::No)),
+        "line-explain" => Some(Intent::Explain(text.to_owned())),
         "line-manual" => Some(Intent::Manual),
         "line-help" => Some(Intent::Help),
+        "line-guide" => settings(SettingsIntent::Guide),
+        "line-settings" | "line-settings-of" => settings(SettingsIntent::Open(text.to_owned())),
+        "line-export-settings" => settings(SettingsIntent::Export(text.to_owned())),
+        "line-import-settings" => settings(SettingsIntent::Import(text.to_owned())),
         _ => None,
     }
 }

@@ -2,6 +2,8 @@
 
 use shakmaty::ByColor;
 
+use super::rules_form::RulesForm;
+
 /// How a player plays and is told.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum SeatSight {
@@ -45,6 +47,8 @@ pub struct NewGameForm {
     pub vocabulary: String,
     /// At home, or else in an event.
     pub is_at_home: bool,
+    /// What else is fixed for a game in an event.
+    pub rules: RulesForm,
 }
 
 /// What is wrong with the form.
@@ -61,6 +65,10 @@ pub enum NewGameFault {
     /// A sighted player has an assistant although the VI player has one, too: he may have one only where the VI player
     /// has none (D.2.11).
     AssistantNotHis,
+    /// From which move on draws may be offered is neither nothing, a number nor "none".
+    DrawOffersUnreadable,
+    /// The default time is no number of minutes.
+    DefaultTimeUnreadable,
     /// The initial position is neither a number of Chess960 nor drawn by lot.
     StartUnreadable,
 }
@@ -91,6 +99,7 @@ impl Default for NewGameForm {
             start: String::new(),
             vocabulary: "fide".to_owned(),
             is_at_home: true,
+            rules: RulesForm::default(),
         }
     }
 }
@@ -107,6 +116,11 @@ impl NewGameForm {
         }
         faults.extend(self.time_header().err());
         faults.extend(self.start_choice().err());
+        if !self.is_at_home {
+            let (draws, time) = (self.rules.draws_from(), self.rules.default_time_ms());
+            faults.extend(draws.is_none().then_some(NewGameFault::DrawOffersUnreadable));
+            faults.extend(time.is_none().then_some(NewGameFault::DefaultTimeUnreadable));
+        }
         faults.extend(self.assistants_fault());
         faults
     }

@@ -9,14 +9,15 @@ use super::desk::{self, DeskSources};
 use super::files;
 use super::help;
 use super::{
-    Banner, BoardView, CellView, FieldView, KeyWords, LogLine, NewGameWords, QuestionView, Screen, ScreenWords,
-    SheetLine, SheetView, TrayView, clock, manual,
+    Banner, BoardView, CellView, FieldView, KeyWords, LogLine, NewGameWords, Personal, QuestionView, Screen,
+    ScreenWords, SheetLine, SheetView, TrayView, board_words, clock, manual,
 };
 use crate::announcement::vocabulary::Vocabulary;
 use crate::controls::catalogue::Control;
 use crate::controls::intent::Intent;
 use crate::controls::keymap::Keymap;
 use crate::controls::new_game::{NewGameFault, SeatSight};
+use crate::controls::rules_form::FIELDS;
 use crate::laws::clock_past::ClockPast;
 use crate::laws::command::Command;
 use crate::laws::game::Game;
@@ -52,6 +53,8 @@ pub struct Sources<'a> {
     pub games: &'a [StoredGame],
     /// The name that is suggested for this game's file.
     pub suggested_file: String,
+    /// His settings and the manual.
+    pub personal: Personal,
     /// What the arbiter's desk is made of; nothing on other screens.
     pub desk: Option<DeskSources>,
     /// How his squares are named.
@@ -104,11 +107,14 @@ pub fn screen(sources: &Sources<'_>) -> Screen {
         help,
         keymap: Arc::clone(&sources.keymap),
         manual: manual::lines(messages),
+        personal: sources.personal.clone(),
         words: ScreenWords {
             panes: panes.map(text).to_vec(),
             help_title: text("display-help-title"),
             manual_title: text("control-manual"),
             close: text("display-close"),
+            settings_not_here: text("settings-not-here"),
+            board: board_words::board_words(messages),
             keys: KeyWords {
                 describe: text("keys-describe"),
                 means_nothing: text("keys-mean-nothing"),
@@ -126,22 +132,24 @@ pub fn screen(sources: &Sources<'_>) -> Screen {
 }
 
 /// The names of the panes, in the order of the ring.
-const PANES: [&str; 6] = [
+pub(super) const PANES: [&str; 7] = [
     "display-pane-board",
     "display-pane-move-line",
     "display-pane-sheet",
     "display-pane-clocks",
     "display-pane-log",
+    "display-pane-other",
     "display-pane-game",
 ];
 
 /// The same at the arbiter's desk.
-const DESK_PANES: [&str; 6] = [
+const DESK_PANES: [&str; 7] = [
     "desk-pane-boards",
     "desk-pane-rulings",
     "desk-pane-sheets",
     "display-pane-clocks",
     "desk-pane-said",
+    "display-pane-other",
     "display-pane-game",
 ];
 
@@ -417,6 +425,13 @@ fn new_game_words(messages: &Messages) -> NewGameWords {
             .to_vec(),
         place: text("new-game-place"),
         place_names: [text("new-game-home"), text("new-game-event")],
+        rules: text("rules-title"),
+        rule_fields: FIELDS
+            .iter()
+            .map(|field| (text(field.name), field.options.iter().map(|(_, id)| text(id)).collect()))
+            .collect(),
+        draw_offers: text("rules-draw-offers"),
+        default_time: text("rules-default-time"),
         start: text("new-game-start"),
         cancel: text("new-game-cancel"),
         faults: [
@@ -426,6 +441,8 @@ fn new_game_words(messages: &Messages) -> NewGameWords {
             (NewGameFault::AssistantMissing, "new-game-error-no-assistant"),
             (NewGameFault::AssistantNotHis, "new-game-error-assistant"),
             (NewGameFault::StartUnreadable, "new-game-error-position"),
+            (NewGameFault::DrawOffersUnreadable, "rules-error-draw-offers"),
+            (NewGameFault::DefaultTimeUnreadable, "rules-error-default-time"),
         ]
         .map(|(fault, id)| (fault, text(id)))
         .to_vec(),

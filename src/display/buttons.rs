@@ -8,6 +8,7 @@ use crate::controls::catalogue::Control;
 use crate::controls::desk::DeskIntent;
 use crate::controls::intent::{AdjournIntent, Intent, Wish};
 use crate::controls::keymap::Keymap;
+use crate::controls::settings::SettingsIntent;
 use crate::controls::sheet::{Reading, SheetIntent};
 use crate::laws::claim::Claim;
 use crate::laws::command::{Adjourn, Command};
@@ -17,6 +18,7 @@ use crate::laws::people::Person;
 use crate::laws::regulations::Repeat;
 use crate::locale::Messages;
 use crate::query::{self, Query};
+use crate::settings::Setting;
 
 /// The switches of a seat as they stand.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -202,11 +204,18 @@ fn act(control: Control, game: &Game, seat: Person, switches: Switches) -> Resul
         | Control::DeskWindow
         | Control::OpenGame
         | Control::SaveGame
+        | Control::Settings
+        | Control::Guide
         | Control::NewGame => Ok(Intent::Help),
+        Control::Larger => Ok(Intent::Settings(SettingsIntent::Step(Setting::Zoom, true))),
+        Control::Smaller => Ok(Intent::Settings(SettingsIntent::Step(Setting::Zoom, false))),
+        Control::FirstSize => Ok(Intent::Settings(SettingsIntent::Reset(Setting::Zoom))),
+        Control::BoardAlone => Ok(Intent::Settings(SettingsIntent::Step(Setting::BoardAlone, true))),
         Control::Clock => timed(Intent::ClockKey),
         Control::OpponentClock => timed(Intent::Ask(Query::OpponentClock)),
         Control::MovesToControl => timed(Intent::Ask(Query::Control)),
         Control::Period => timed(Intent::Ask(Query::Period)),
+        Control::Explain => Ok(Intent::Explain(String::new())),
         Control::Turn => Ok(Intent::Ask(Query::Turn)),
         // What it does is a form; the clocks are corrected only while they stand.
         Control::CorrectClocks if game.clock().running().is_some() => Err("refused-clock-running"),

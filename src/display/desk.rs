@@ -10,6 +10,8 @@ use crate::laws::discrepancy::{BoardState, Correction, ReadSheet};
 use crate::laws::game::Game;
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
+use crate::laws::recording;
+use crate::laws::regulations::Speed;
 use crate::locale::Messages;
 use crate::settings::Cells;
 use crate::wording;
@@ -327,6 +329,7 @@ fn pending(game: &Game, messages: &Messages) -> Vec<String> {
     if game.regulations().is_competition() && !game.approvals().contains(&Approval::Device) {
         lines.push(messages.text("desk-device-not-approved", &[]));
     }
+    lines.extend(recording(game, messages));
     lines.extend(game.draw_offer().map(|side| about("desk-offer", side)));
     for side in Color::ALL {
         if game.clock().clock(side).fallen {
@@ -334,6 +337,33 @@ fn pending(game: &Game, messages: &Messages) -> Vec<String> {
         }
     }
     lines
+}
+
+/// Who owes an entry, and who need not write now, of those who keep their sheet here (Art. 8).
+fn recording(game: &Game, messages: &Messages) -> Vec<String> {
+    let line = |side: Color| {
+        let duty = recording::duty(game, side);
+        let article = duty
+            .exemption
+            .as_ref()
+            .or(duty.due.as_ref().map(|(_, article)| article));
+        let article = article.map(ToString::to_string).unwrap_or_default();
+        let who = wording::side_name(messages, game, side);
+        let values = [
+            ("who", (&who).into()),
+            ("count", duty.owed().into()),
+            ("article", (&article).into()),
+        ];
+        let id = match (&duty.exemption, duty.is_kept && duty.owed() > 0) {
+            // In rapid and blitz it is so from the first move on.
+            (Some(_), _) if game.regulations().speed != Speed::Standard => return None,
+            (Some(_), _) => "desk-need-not-record",
+            (None, true) => "said-sheet-owed",
+            (None, false) => return None,
+        };
+        Some(messages.text(id, &values))
+    };
+    Color::ALL.into_iter().filter_map(line).collect()
 }
 
 fn proposals(game: &Game, messages: &Messages, sources: &DeskSources) -> Vec<ProposalView> {

@@ -30,6 +30,7 @@ pub enum HelpAbout {
 impl HelpLine {
     /// Whether it belongs to the help of that pane.
     pub fn is_of(&self, pane: Pane) -> bool {
+        let pane = if pane == Pane::Other { Pane::Board } else { pane };
         match self.about {
             HelpAbout::Control(control) => control.row().pane.is_none_or(|own| own == pane),
             HelpAbout::Command => pane == Pane::MoveLine,

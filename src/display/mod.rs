@@ -2,18 +2,22 @@
 //!
 //! A screen draws this and gives back the intents it was handed. What cannot be done carries the reason instead.
 
+mod board_words;
 pub mod build;
 pub mod buttons;
 pub mod clock;
 pub mod desk;
 mod files;
+pub mod guide;
 pub mod help;
 mod manual;
+pub mod settings;
 
 use std::sync::Arc;
 
 use shakmaty::{ByColor, Color, Piece, Square};
 
+pub use board_words::BoardWords;
 pub use help::{HelpAbout, HelpLine};
 
 pub use clock::{ClockFormWords, ClockView, ClocksView, clock_digits, words_grain};
@@ -62,6 +66,8 @@ pub struct Screen {
     pub keymap: Arc<Keymap>,
     /// The short manual of the clock, as lines.
     pub manual: Vec<String>,
+    /// What belongs to the person and not to the game: his settings and the manual in his language.
+    pub personal: Personal,
     /// Names of the panes and other words of the screen itself.
     pub words: ScreenWords,
     /// Games as files.
@@ -72,6 +78,15 @@ pub struct Screen {
     pub second_keyboard: bool,
     /// Whether both clocks stand in a window of their own.
     pub clock_window: bool,
+}
+
+/// What a screen holds beside the game. Made when it changes, and shared by every screen since.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Personal {
+    /// His settings; none on screens of others than the person at this machine.
+    pub settings: Option<Arc<settings::SettingsView>>,
+    /// The manual.
+    pub guide: Arc<guide::Guide>,
 }
 
 /// A board with 64 named cells.
@@ -241,6 +256,10 @@ pub struct ScreenWords {
     pub help_title: String,
     /// "Close".
     pub close: String,
+    /// Why there are no settings on this screen.
+    pub settings_not_here: String,
+    /// What stands beside a board.
+    pub board: BoardWords,
     /// What is said of keys.
     pub keys: KeyWords,
     /// "Short manual of the clock".
@@ -293,6 +312,14 @@ pub struct NewGameWords {
     pub place: String,
     /// "at home", "in an event".
     pub place_names: [String; 2],
+    /// "Regulations", what is fixed for a game in an event.
+    pub rules: String,
+    /// Each thing that is fixed, and what it may be, in the order of `rules_form::FIELDS`.
+    pub rule_fields: Vec<(String, Vec<String>)>,
+    /// "Draw offers: nothing for any time, a number of moves by both, or none".
+    pub draw_offers: String,
+    /// "Default time in minutes; nothing for none".
+    pub default_time: String,
     /// "Start the game".
     pub start: String,
     /// "Cancel".

@@ -24,6 +24,7 @@ impl Game {
                 self.seal_for_good();
             }
             Event::Adjournment(what) => self.apply_adjourning(what, at),
+            Event::Recording(what) => self.apply_recording(what),
             Event::PieceTouched {
                 board, square, piece, ..
             } => {
@@ -38,7 +39,7 @@ impl Game {
             Event::PieceAdjusted { side, square, .. } => *self.touching.adjusting.get_mut(*side) = Some(*square),
             Event::Claimed { side, claim, .. } => {
                 // A claim of a draw is an offer too (9.1.2.3).
-                if claim.drawn_by().is_some() {
+                if claim.is_an_offer() {
                     self.offer = Some(*side);
                     *self.touching.intended.get_mut(*side) = claim.intended();
                 }
@@ -73,7 +74,10 @@ impl Game {
                 self.seal_for_good();
             }
             Event::MoveCompleted { side, uci, san, .. } => self.completed(*side, *uci, san, at),
-            Event::MoveRecorded { side, text, .. } => self.sheets.get_mut(*side).write(text.clone()),
+            Event::MoveRecorded { side, text, .. } => {
+                self.sheets.get_mut(*side).write(text.clone());
+                self.has_recorded(*side);
+            }
             Event::EntryCorrected { side, place, text, .. } => self.sheets.get_mut(*side).correct(*place, text),
             Event::IllegalMove { side, .. } => {
                 let next_ply = u32::try_from(self.line.len()).unwrap_or(u32::MAX).saturating_add(1);
@@ -84,15 +88,20 @@ impl Game {
                 for sheet in [&mut self.sheets.white, &mut self.sheets.black] {
                     sheet.back_to(next_ply.saturating_sub(1));
                 }
+                self.recording_back_to(next_ply.saturating_sub(1));
             }
             Event::TimeAdjusted { left_ms, .. } => self.clock.adjust(*left_ms, at),
             Event::MovesAdjusted { side, moves, .. } => self.clock.set_moves(*side, *moves),
+            Event::IncrementSet { increment_ms, .. } => self.clock.set_increment(*increment_ms),
             Event::PeriodAdjusted { side, period, .. } => {
                 self.clock
                     .set_period(*side, usize::try_from(*period).unwrap_or(usize::MAX));
             }
             Event::TimesChecked { .. } => self.checked_at = Some(at),
-            Event::PeriodPassed { side, period } => self.clock.passed_into(*side, *period),
+            Event::PeriodPassed { side, period } => {
+                self.clock.passed_into(*side, *period);
+                self.recording_passes(*side);
+            }
             Event::FlagFell { side, left_ms } => {
                 self.clock.adjust(*left_ms, at);
                 self.clock.flag_fallen(*side);
@@ -114,6 +123,11 @@ impl Game {
                     salt: salt.clone(),
                     hash: hash.clone(),
                 });
+                self.regulations.is_locked = true;
+            }
+            Event::RegulationsUnlocked { .. } => {
+                self.lock = None;
+                self.regulations.is_locked = false;
             }
             Event::BoardEntered { board, pieces, .. } => {
                 self.boards.get_mut(*board).set_pieces(pieces.clone());
@@ -182,8 +196,8 @@ impl Game {
             | Event::SheetsDiffer { .. }
             | Event::PinEntered { .. }
             | Event::WarningGiven { .. }
-            | Event::NoteWritten { .. }
-            | Event::Signed { .. } => {}
+            | Event::NoteWritten { .. } => {}
+            Event::Signed { side, result, .. } => *self.signed.get_mut(*side) = Some(*result),
         }
     }
 
@@ -279,6 +293,7 @@ impl Game {
         let next_ply = u32::try_from(kept).unwrap_or(u32::MAX).saturating_add(1);
         self.now = Turn::new(position.turn(), next_ply);
         self.clock.set_to_run(position.turn());
+        self.recording_back_to(next_ply.saturating_sub(1));
         for side in Color::ALL {
             self.sheets.get_mut(side).back_to(next_ply.saturating_sub(1));
             self.boards.get_mut(side).set_pieces(position.board().clone());

@@ -175,6 +175,17 @@ impl Chessclock {
         (!clock.fallen).then(|| Moment::from_millis(since.as_millis()).plus_millis(until))
     }
 
+    /// When the clock of `side`, which runs, has come down to `left_ms`, if nothing is pressed before.
+    pub fn falls_to_at(&self, side: Color, left_ms: u64) -> Option<Moment> {
+        let (running, since) = self.running?;
+        let clock = self.clocks.get(side);
+        let until = clock
+            .left_ms
+            .saturating_sub(left_ms)
+            .saturating_add(self.delay_written_ms(side));
+        (running == side && !clock.fallen).then(|| Moment::from_millis(since.as_millis()).plus_millis(until))
+    }
+
     /// The period in force for a side.
     pub fn period(&self, side: Color) -> Option<Period> {
         self.control.periods(side).get(self.clocks.get(side).period).copied()
@@ -319,6 +330,17 @@ impl Chessclock {
             }
         };
         clock.period = index;
+    }
+
+    /// From now on every move brings this, to both (Guideline III.4).
+    pub(super) fn set_increment(&mut self, increment_ms: u64) {
+        let TimeControl::Timed(periods) = &mut self.control else {
+            return;
+        };
+        for period in periods.iter_mut().flatten() {
+            period.increment_ms = increment_ms;
+            period.mode = Mode::Fischer;
+        }
     }
 
     /// One move more on the counter of `side`.

@@ -5,14 +5,15 @@ use std::{fmt, str::FromStr};
 
 use shakmaty::{Color, Position as _, Square, uci::UciMove};
 
+use super::draft::Draft;
 use super::ending::{Ending, GameResult, Reason};
 use super::event::{Event, Proposal, ProposalKind};
-use super::game::{Draft, Game};
+use super::game::Game;
 use super::people::Person;
 use super::refusal::{Article, Code, Refusal};
 use super::regulations::Rule;
 use super::touch::{self, Touched};
-use super::{irregularity, quickplay, repetition, ruling, timing};
+use super::{irregularity, quickplay, recording, repetition, ruling, timing};
 
 macro_rules! faults {
     ($($(#[$doc:meta])+ $name:ident = $text:literal,)+) => {
@@ -84,6 +85,8 @@ pub enum Claim {
     IllegalMove,
     /// The opponent cannot win by normal means, or does not try (Guideline III.5).
     Quickplay,
+    /// An increment of five seconds for both, asked for instead of a draw (Guideline III.4).
+    Increment,
     /// Something else is wrong (Art. 7).
     Fault(Fault),
 }
@@ -97,6 +100,7 @@ impl Claim {
             Self::Touched(_) => "touched",
             Self::IllegalMove => "illegal-move",
             Self::Quickplay => "quickplay",
+            Self::Increment => "increment",
             Self::Fault(fault) => fault.as_str(),
         }
     }
@@ -107,15 +111,20 @@ impl Claim {
             Self::Threefold(_) => Some(Reason::Threefold),
             Self::Fifty(_) => Some(Reason::Fifty),
             Self::Quickplay => Some(Reason::Ruling),
-            Self::Touched(_) | Self::IllegalMove | Self::Fault(_) => None,
+            Self::Touched(_) | Self::IllegalMove | Self::Increment | Self::Fault(_) => None,
         }
+    }
+
+    /// Whether a draw is offered with it (9.1.2.3, III.4).
+    pub const fn is_an_offer(self) -> bool {
+        self.drawn_by().is_some() || matches!(self, Self::Increment)
     }
 
     /// The intended move the claim rests on, if it rests on one (9.2.1, 9.3.1).
     pub const fn intended(self) -> Option<UciMove> {
         match self {
             Self::Threefold(with) | Self::Fifty(with) => with,
-            Self::Touched(_) | Self::IllegalMove | Self::Quickplay | Self::Fault(_) => None,
+            Self::Touched(_) | Self::IllegalMove | Self::Quickplay | Self::Increment | Self::Fault(_) => None,
         }
     }
 }
@@ -142,6 +151,7 @@ pub(super) fn claim(draft: &mut Draft, side: Color, claim: Claim) -> Result<(), 
         Claim::Touched(square) => touched(draft, side, square)?,
         Claim::IllegalMove => illegal_move(draft, side)?,
         Claim::Quickplay => quickplay::may_claim(draft, side)?,
+        Claim::Increment => quickplay::may_ask_for_an_increment(draft, side)?,
         Claim::Fault(fault) => irregularity::may_claim(draft, fault)?,
     };
     let article = draft.game.regulations().article(rule);
@@ -152,8 +162,11 @@ pub(super) fn claim(draft: &mut Draft, side: Color, claim: Claim) -> Result<(), 
         claim,
         article: article.clone(),
     });
-    if claim.drawn_by().is_some() {
+    if claim.is_an_offer() {
         ruling::stop_running_clocks(draft);
+    }
+    if claim.intended().is_some() {
+        recording::claimed(draft, side, article.clone());
     }
     if claim == Claim::IllegalMove && irregularity::is_open(&draft.game, side.other()) {
         irregularity::claimed(draft, side.other());
@@ -181,7 +194,7 @@ const fn draw_rule(claim: Claim) -> Rule {
         Claim::Threefold(None) => Rule::Threefold,
         Claim::Fifty(Some(_)) => Rule::FiftyIntended,
         Claim::Quickplay => Rule::Quickplay,
-        Claim::Fifty(None) | Claim::Touched(_) | Claim::IllegalMove | Claim::Fault(_) => Rule::Fifty,
+        Claim::Fifty(None) | Claim::Touched(_) | Claim::IllegalMove | Claim::Increment | Claim::Fault(_) => Rule::Fifty,
     }
 }
 
@@ -215,7 +228,12 @@ fn draw(draft: &Draft, side: Color, claim: Claim, with: Option<UciMove>) -> Resu
                 count: Some(count),
             }
         }
-        Claim::Fifty(_) | Claim::Touched(_) | Claim::IllegalMove | Claim::Quickplay | Claim::Fault(_) => Finding {
+        Claim::Fifty(_)
+        | Claim::Touched(_)
+        | Claim::IllegalMove
+        | Claim::Quickplay
+        | Claim::Increment
+        | Claim::Fault(_) => Finding {
             correct: Some(position.halfmoves() >= 100),
             count: Some(position.halfmoves() / 2),
         },
@@ -239,16 +257,20 @@ fn touched(draft: &Draft, side: Color, square: Square) -> Result<(Rule, Finding)
         .get(offender)
         .iter()
         .any(|one| one.square == square);
-    let rule = if game.people().is_vi(offender) {
-        Rule::TouchedOnPegBoard
-    } else {
-        Rule::TouchMove
-    };
+    let rule = touched_rule(game, offender);
     let finding = Finding {
         correct: seen.then_some(true),
         count: None,
     };
     Ok((rule, finding))
+}
+
+fn touched_rule(game: &Game, offender: Color) -> Rule {
+    if game.people().is_vi(offender) {
+        Rule::TouchedOnPegBoard
+    } else {
+        Rule::TouchMove
+    }
 }
 
 /// What stood there when the offender's latest turn began.
@@ -307,6 +329,10 @@ pub(super) fn settle(draft: &mut Draft, by: Option<Person>, upheld: bool) -> Res
     let Some((side, claim, article)) = oldest else {
         return Err(Refusal::new(Code::NoProposal));
     };
+    if claim == Claim::Increment && upheld && draft.game.draw_offer() == Some(side) {
+        // Only when the opponent has refused the draw (III.4.2).
+        return draft.refuse(Code::TooEarly, Rule::QuickplayIncrement);
+    }
     draft.emit(Event::Settled {
         by,
         kind: ProposalKind::Claim,
@@ -323,11 +349,55 @@ pub(super) fn settle(draft: &mut Draft, by: Option<Person>, upheld: bool) -> Res
         (Claim::Threefold(_) | Claim::Fifty(_) | Claim::Quickplay, true) => drawn(draft, claim, article),
         (Claim::Threefold(_) | Claim::Fifty(_), false) => wrong(draft, by, side),
         (Claim::Quickplay, false) => quickplay::rejected(draft, by, side),
-        (Claim::Touched(square), true) => uphold_touched(draft, side.other(), square),
-        (Claim::IllegalMove, true) => irregularity::found_illegal(draft, side.other()),
-        (Claim::Fault(fault), true) => irregularity::found(draft, side.other(), fault),
-        (Claim::Touched(_) | Claim::IllegalMove | Claim::Fault(_), false) => {}
+        (Claim::Increment, true) => quickplay::with_increment(draft, by, side),
+        (Claim::Touched(_) | Claim::IllegalMove | Claim::Fault(_), true) => follow(draft, side.other(), claim),
+        (Claim::Increment | Claim::Touched(_) | Claim::IllegalMove | Claim::Fault(_), false) => {}
     }
+    Ok(())
+}
+
+/// What follows when the arbiter is satisfied that the offender did it.
+fn follow(draft: &mut Draft, offender: Color, claim: Claim) {
+    match claim {
+        Claim::Touched(square) => uphold_touched(draft, offender, square),
+        Claim::IllegalMove if irregularity::is_open(&draft.game, offender) => irregularity::claimed(draft, offender),
+        Claim::IllegalMove => irregularity::found_illegal(draft, offender),
+        Claim::Fault(fault) => irregularity::found(draft, offender, fault),
+        Claim::Threefold(_) | Claim::Fifty(_) | Claim::Quickplay | Claim::Increment => {}
+    }
+}
+
+/// The arbiter has seen it himself and waits for no claim (12.2.1); `side` is the offender.
+pub(super) fn find(draft: &mut Draft, side: Color, claim: Claim) -> Result<(), Refusal> {
+    let opponent = side.other();
+    let rule = match claim {
+        Claim::Touched(square) => {
+            if standing(&draft.game, side, square).is_none() {
+                return Err(Refusal::new(Code::EmptySquare));
+            }
+            touched_rule(&draft.game, side)
+        }
+        Claim::IllegalMove => {
+            if draft.game.regulations().parameters().illegal_move_only_claimed {
+                return draft.refuse(Code::NotPermitted, Rule::IllegalMoveOtherwise);
+            }
+            illegal_move(draft, opponent)?.0
+        }
+        Claim::Fault(fault) => irregularity::may_claim(draft, fault)?.0,
+        // A draw is the players' to claim (11.12).
+        Claim::Threefold(_) | Claim::Fifty(_) | Claim::Quickplay | Claim::Increment => {
+            return draft.refuse(Code::NotPermitted, Rule::Threefold);
+        }
+    };
+    let article = draft.game.regulations().article(rule);
+    let by = draft.by;
+    draft.emit(Event::Claimed {
+        by,
+        side: opponent,
+        claim,
+        article,
+    });
+    follow(draft, side, claim);
     Ok(())
 }
 

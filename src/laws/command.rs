@@ -84,12 +84,16 @@ pub enum Command {
     SetPeriod { side: Color, period: u32 },
     /// Compare both boards with the official position (D.2.9).
     CompareBoards,
+    /// Note how the game stands before it is reconstructed on another board (8.5.3).
+    Reconstruct,
     /// Compare both scoresheets, read as moves (D.2.9).
     CompareSheets { sheets: ByColor<ReadSheet> },
     /// Enter a scoresheet that is kept on paper.
     EnterSheet { side: Color, text: String },
     /// Lock the regulations with a PIN, of which this is the salted hash.
     Lock { salt: String, hash: String },
+    /// Take the lock off again.
+    Unlock,
     /// Enter what really stands on a board.
     EnterBoard { board: Color, pieces: Board },
     /// Go back to the position after that ply on both boards (7.1, D.2.9).
@@ -118,6 +122,8 @@ pub enum Command {
     Adjust { side: Color, square: Square },
     /// Claim a draw, a touched piece, an illegal move or another fault (4.8, 7, 9.2, 9.3).
     Claim { side: Color, claim: Claim },
+    /// The arbiter has seen it himself: an irregularity of `side` (12.2.1).
+    Find { side: Color, claim: Claim },
     /// Decide the oldest open claim (9.5).
     SettleClaim { upheld: bool },
 }
@@ -153,9 +159,12 @@ impl Command {
             | Self::SetPeriod { .. } => Duty::SetClocks,
             Self::Penalise { .. }
             | Self::CompareBoards
+            | Self::Reconstruct
+            | Self::Find { .. }
             | Self::CompareSheets { .. }
             | Self::EnterSheet { .. }
             | Self::Lock { .. }
+            | Self::Unlock
             | Self::EnterBoard { .. }
             | Self::Reinstate { .. }
             | Self::Warn { .. }

@@ -2,9 +2,10 @@
 
 use shakmaty::{ByColor, Color};
 
+use super::draft::Draft;
 use super::ending::{GameResult, Reason};
 use super::event::{Event, Proposal};
-use super::game::{Draft, Game};
+use super::game::Game;
 use super::moment::Moment;
 use super::regulations::Rule;
 use super::sealing;

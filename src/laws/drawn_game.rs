@@ -2,9 +2,9 @@
 
 use shakmaty::Color;
 
+use super::draft::Draft;
 use super::ending::{Ending, GameResult, Reason, can_mate};
 use super::event::Event;
-use super::game::Draft;
 use super::refusal::{Code, Refusal};
 use super::regulations::{DrawOffers, Rule};
 
@@ -17,7 +17,18 @@ pub(super) fn offer(draft: &mut Draft, side: Color) -> Result<(), Refusal> {
         DrawOffers::AfterMove(_) => return draft.refuse(Code::TooEarly, Rule::DrawOfferRestricted),
         DrawOffers::None => return draft.refuse(Code::NotPermitted, Rule::DrawOfferRestricted),
     }
-    draft.emit(Event::DrawOffered { by: draft.by, side });
+    // 9.1.2.1: after the move and before the press; at any other time it counts too, but may disturb (11.5).
+    let game = &draft.game;
+    let in_order = game.pending().iter().any(|turn| turn.side == side)
+        || game.turn().side == side && game.turn().made.is_some()
+        || !game.clock().is_timed() && game.turn().side != side;
+    let is_judged = game.regulations().is_competition() && game.adjournment().is_none();
+    let article = (is_judged && !in_order).then(|| game.regulations().article(Rule::Disturbing));
+    draft.emit(Event::DrawOffered {
+        by: draft.by,
+        side,
+        article,
+    });
     Ok(())
 }
 

@@ -148,6 +148,12 @@ pub enum Event {
         side: Color,
         period: u32,
     },
+    /// From now on every move brings so much, to both (Guideline III.4).
+    IncrementSet {
+        by: Option<Person>,
+        increment_ms: u64,
+        article: Article,
+    },
     /// The half-hourly line of the arbiter's record: what both clocks and both counters show.
     TimesChecked {
         left_ms: ByColor<u64>,
@@ -163,9 +169,11 @@ pub enum Event {
         side: Color,
         left_ms: ByColor<u64>,
     },
+    /// A draw was offered; out of its proper order the Article on disturbance is cited (9.1.2.1, 11.5).
     DrawOffered {
         by: Person,
         side: Color,
+        article: Option<Article>,
     },
     DrawAccepted {
         by: Person,
@@ -220,6 +228,10 @@ pub enum Event {
         salt: String,
         hash: String,
     },
+    /// The lock is taken off again, and with it the competition it put the table in.
+    RegulationsUnlocked {
+        by: Person,
+    },
     /// Somebody entered a PIN for the arbiter's desk; which one is kept nowhere.
     PinEntered {
         by: Person,
@@ -271,6 +283,8 @@ pub enum Event {
     },
     /// A game is adjourned, sealed or resumed (Guidelines I).
     Adjournment(super::adjournment::Adjourning),
+    /// The duty to record has changed, or is not met (Art. 8).
+    Recording(super::recording::Recording),
     /// A player adjusts a piece after saying so (4.2.1).
     PieceAdjusted {
         by: Person,
@@ -313,8 +327,10 @@ impl Event {
             | Self::PositionReinstated { by, .. }
             | Self::PenaltyGiven { by, .. }
             | Self::ClaimSettled { by, .. }
+            | Self::IncrementSet { by, .. }
             | Self::Settled { by, .. } => *by,
             Self::Adjournment(what) => Some(what.by()),
+            Self::Recording(what) => what.by(),
             Self::ClocksStarted { by, .. }
             | Self::PieceTouched { by, .. }
             | Self::PieceLifted { by, .. }
@@ -338,6 +354,7 @@ impl Event {
             | Self::SheetsCompared { by, .. }
             | Self::SheetEntered { by, .. }
             | Self::RegulationsLocked { by, .. }
+            | Self::RegulationsUnlocked { by }
             | Self::PinEntered { by, .. }
             | Self::BoardEntered { by, .. }
             | Self::WarningGiven { by, .. }

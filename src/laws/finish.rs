@@ -2,8 +2,8 @@
 
 use shakmaty::{CastlingMode, Chess, Color, Position as _, Role};
 
+use super::draft::Draft;
 use super::event::{Event, Proposal};
-use super::game::Draft;
 use super::moving::complete;
 use super::regulations::Rule;
 use super::{drawn_game, ending};

@@ -8,7 +8,8 @@ use shakmaty::{Board, ByColor, Chess, Color, Move, Position as _, Square, uci::U
 use super::adjournment::{self, Adjournment};
 use super::chessclock::Chessclock;
 use super::command::{Approval, Command};
-use super::ending::Ending;
+use super::draft::Draft;
+use super::ending::{Ending, GameResult};
 use super::event::{Event, Proposal, ProposalKind};
 use super::moment::Moment;
 use super::people::{People, Person, may};
@@ -18,8 +19,10 @@ use super::regulations::{Boards, Regulations, Rule};
 use super::scoresheet::Scoresheet;
 use super::touch::{self, Touching};
 use super::turn::{self, Turn};
-use super::{claim, default_time, drawn_game, moving, penalty, recording, repetition, ruling, sealing};
-use super::{time_check, timing};
+use super::{
+    claim, default_time, drawn_game, moving, penalty, recording, repetition, ruling, sealing, time_check, timing,
+    writing,
+};
 
 /// A completed move of the official game.
 #[derive(Clone, Debug, PartialEq)]
@@ -68,7 +71,10 @@ pub struct Game {
     /// When the arbiter's record was last written.
     pub(super) checked_at: Option<Moment>,
     pub(super) adjournment: Option<Adjournment>,
+    pub(super) recording: recording::Memory,
     pub(super) ending: Option<Ending>,
+    /// What each player has signed (8.7).
+    pub(super) signed: ByColor<Option<GameResult>>,
     /// Scoresheets on paper, as the arbiter entered them.
     pub(super) papers: ByColor<Option<String>>,
     pub(super) approvals: Vec<Approval>,
@@ -129,7 +135,9 @@ impl Game {
             default_offered: false,
             checked_at: None,
             adjournment: None,
+            recording: recording::Memory::default(),
             ending: None,
+            signed: ByColor::default(),
             touching: Touching::default(),
             illegal: None,
             claimed_illegal: false,
@@ -175,14 +183,15 @@ impl Game {
             Command::Penalise { side, penalty, by_ms } => penalty::penalise(&mut draft, *side, *penalty, *by_ms)?,
             Command::ClaimFlag { side } => timing::claim_flag(&mut draft, *side)?,
             Command::Arrive { side } => default_time::arrive(&mut draft, *side),
-            Command::Record { side, text } => recording::record(&mut draft, *side, text)?,
-            Command::CorrectEntry { side, place, text } => recording::correct(&mut draft, *side, *place, text)?,
+            Command::Record { side, text } => writing::record(&mut draft, *side, text)?,
+            Command::CorrectEntry { side, place, text } => writing::correct(&mut draft, *side, *place, text)?,
             Command::OfferDraw { side } => drawn_game::offer(&mut draft, *side)?,
             Command::AcceptDraw { side } => drawn_game::accept(&mut draft, *side)?,
             Command::DeclineDraw { side } => drawn_game::decline(&mut draft, *side)?,
             Command::Resign { side } => drawn_game::resign(&mut draft, *side),
             Command::Sign { side, result } => ruling::sign(&mut draft, *side, *result)?,
             Command::CompareBoards => ruling::compare_boards(&mut draft)?,
+            Command::Reconstruct => recording::reconstruct(&mut draft),
             Command::CompareSheets { sheets } => ruling::compare_sheets(&mut draft, sheets),
             Command::EnterSheet { side, text } => ruling::enter_sheet(&mut draft, *side, text),
             Command::Lock { salt, hash } => draft.emit(Event::RegulationsLocked {
@@ -190,6 +199,8 @@ impl Game {
                 salt: salt.clone(),
                 hash: hash.clone(),
             }),
+            Command::Unlock if self.lock.is_none() => return Err(Refusal::new(Code::NotLocked)),
+            Command::Unlock => draft.emit(Event::RegulationsUnlocked { by }),
             Command::EnterBoard { board, pieces } => ruling::enter_board(&mut draft, *board, pieces),
             Command::Reinstate { ply } => ruling::reinstate(&mut draft, *ply)?,
             Command::Warn { side, text } => draft.emit(Event::WarningGiven {
@@ -203,6 +214,7 @@ impl Game {
             Command::Approve { what } => draft.emit(Event::Approved { by, what: *what }),
             Command::Adjust { side, square } => touch::adjust(&mut draft, *side, *square)?,
             Command::Claim { side, claim } => claim::claim(&mut draft, *side, *claim)?,
+            Command::Find { side, claim } => claim::find(&mut draft, *side, *claim)?,
             Command::SettleClaim { upheld } => ruling::settle_claim(&mut draft, *upheld)?,
             Command::Note { text } => draft.emit(Event::NoteWritten { by, text: text.clone() }),
         }
@@ -215,6 +227,7 @@ impl Game {
         timing::flag(&mut draft);
         default_time::check(&mut draft);
         sealing::check(&mut draft);
+        recording::check(&mut draft);
         time_check::check(&mut draft);
         draft.events
     }
@@ -228,6 +241,7 @@ impl Game {
             self.clock.flag_at(),
             default_time::runs_out_at(self),
             sealing::runs_out_at(self),
+            recording::due_at(self),
             time_check::due_at(self),
         ];
         due.into_iter().flatten().min()
@@ -454,6 +468,11 @@ impl Game {
         self.lock.as_ref()
     }
 
+    /// The result that player has signed (8.7).
+    pub fn signed(&self, side: Color) -> Option<GameResult> {
+        *self.signed.get(side)
+    }
+
     /// How the game ended.
     pub fn ending(&self) -> Option<&Ending> {
         self.ending.as_ref()
@@ -464,35 +483,5 @@ impl Game {
         let present = self.official();
         let same = |position: &&Chess| repetition::is_same(position, present);
         self.positions.iter().filter(same).count()
-    }
-}
-
-/// A decision in the making: the game as it would stand after the events so far.
-pub(super) struct Draft {
-    pub(super) game: Game,
-    pub(super) by: Person,
-    pub(super) at: Moment,
-    pub(super) events: Vec<Event>,
-}
-
-impl Draft {
-    pub(super) fn new(game: &Game, by: Person, at: Moment) -> Self {
-        Self {
-            game: game.clone(),
-            by,
-            at,
-            events: Vec::new(),
-        }
-    }
-
-    /// One event more.
-    pub(super) fn emit(&mut self, event: Event) {
-        self.game.apply(&event, self.at);
-        self.events.push(event);
-    }
-
-    /// A refusal that cites a rule.
-    pub(super) fn refuse<T>(&self, code: Code, rule: Rule) -> Result<T, Refusal> {
-        Err(Refusal::under(code, self.game.regulations.article(rule)))
     }
 }

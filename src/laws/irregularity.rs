@@ -3,9 +3,10 @@
 use shakmaty::{Color, Piece, Position as _, Rank, Role, Square, uci::UciMove};
 
 use super::claim::{Fault, Finding};
+use super::draft::Draft;
 use super::ending::{GameResult, Reason, can_mate};
 use super::event::{Event, Proposal};
-use super::game::{Draft, Game};
+use super::game::Game;
 use super::moving;
 use super::people::Person;
 use super::refusal::{Article, Code, Refusal};

@@ -6,6 +6,7 @@
 //! if there is none that says it, and write its story in `tests/games/`.
 
 pub mod adjournment;
+pub mod articles;
 pub mod chessclock;
 pub mod claim;
 pub mod clock_past;
@@ -13,12 +14,14 @@ pub mod command;
 pub mod discrepancy;
 pub mod ending;
 pub mod event;
+pub mod explanation;
 pub mod game;
 pub mod moment;
 pub mod penalty;
 pub mod people;
 pub mod player_board;
 pub mod proposal;
+pub mod recording;
 pub mod refusal;
 pub mod regulations;
 pub mod scoresheet;
@@ -31,13 +34,14 @@ pub mod watch;
 
 mod apply;
 mod default_time;
+mod draft;
 mod drawn_game;
 mod finish;
 mod irregularity;
 mod moving;
 mod quickplay;
-mod recording;
 mod repetition;
 mod ruling;
 mod time_check;
 mod timing;
+mod writing;

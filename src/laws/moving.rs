@@ -4,11 +4,13 @@ use shakmaty::san::SanPlus;
 use shakmaty::{Bitboard, Board, Chess, Color, Move, Piece, Position as _, Square, uci::UciMove};
 
 use super::command::{Command, Words};
+use super::draft::Draft;
 use super::event::{Event, Proposal};
 use super::finish;
-use super::game::{Draft, Game};
+use super::game::Game;
 use super::irregularity;
 use super::player_board;
+use super::recording;
 use super::refusal::{Code, Refusal};
 use super::regulations::{Boards, Repeat, Rule};
 use super::ruling;
@@ -268,6 +270,7 @@ fn after_hands_or_words(draft: &mut Draft, side: Color) {
             ply: turn.ply,
             uci,
         });
+        recording::moved(draft, side, turn.ply);
         if let Some(offence) = offence {
             // 5.1.1: only a move in accordance with Article 4 ends the game; the arbiter decides first.
             touch::propose(draft, &turn, hands, offence);
@@ -358,6 +361,7 @@ pub(super) fn press(draft: &mut Draft, side: Color) -> Result<(), Refusal> {
             ply: turn.ply,
             uci,
         });
+        recording::moved(draft, side, turn.ply);
         if let Some(offence) = offence {
             touch::propose(draft, &turn, uci, offence);
         }

@@ -4,10 +4,10 @@ use std::{fmt, str::FromStr};
 
 use shakmaty::Color;
 
+use super::draft::Draft;
 use super::drawn_game;
 use super::ending::{Ending, GameResult, Reason};
 use super::event::Event;
-use super::game::Draft;
 use super::refusal::{Article, Code, Refusal};
 use super::regulations::{Edition, Rule};
 use super::{ruling, timing};

@@ -4,7 +4,9 @@
 use shakmaty::Color;
 
 use super::claim::Finding;
-use super::game::{Draft, Game};
+use super::draft::Draft;
+use super::event::Event;
+use super::game::Game;
 use super::people::Person;
 use super::refusal::{Code, Refusal};
 use super::regulations::{Edition, Rule, Speed};
@@ -21,6 +23,30 @@ pub(super) fn applies(game: &Game) -> bool {
         .any(|side| clock.period(side).is_some_and(|period| period.increment_ms > 0));
     let announced = regulations.quickplay || regulations.edition == Edition::Laws2005;
     announced && regulations.speed != Speed::Blitz && !increments
+}
+
+/// The increment of III.4, in milliseconds.
+const INCREMENT_MS: u64 = 5_000;
+
+/// III.4: on the same conditions he may ask for an increment for both instead, where an arbiter is there to grant it.
+pub(super) fn may_ask_for_an_increment(draft: &Draft, side: Color) -> Result<(Rule, Finding), Refusal> {
+    let game = &draft.game;
+    if game.regulations().edition == Edition::Laws2005 || game.people().arbiter.is_none() {
+        return draft.refuse(Code::NotPermitted, Rule::QuickplayIncrement);
+    }
+    let (_, finding) = may_claim(draft, side)?;
+    Ok((Rule::QuickplayIncrement, finding))
+}
+
+/// III.4.2: the draw is refused and the arbiter agrees: the clocks get the increment, the opponent two minutes.
+pub(super) fn with_increment(draft: &mut Draft, by: Option<Person>, side: Color) {
+    let article = draft.game.regulations().article(Rule::QuickplayIncrement);
+    draft.emit(Event::IncrementSet {
+        by,
+        increment_ms: INCREMENT_MS,
+        article,
+    });
+    rejected(draft, by, side);
 }
 
 /// III.5: by the player having the move, in the period in which all remaining moves must be made, with less than two
@@ -45,7 +71,9 @@ pub(super) fn may_claim(draft: &Draft, side: Color) -> Result<(Rule, Finding), R
         correct: None,
         count: None,
     };
-    Ok((Rule::Quickplay, finding))
+    // III.6: without an arbiter the claim ends play, and one decides it later.
+    let alone = game.people().arbiter.is_none();
+    Ok((if alone { Rule::QuickplayAlone } else { Rule::Quickplay }, finding))
 }
 
 /// III.5.3: rejected, the opponent has two minutes more.

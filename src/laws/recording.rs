@@ -1,63 +1,340 @@
-//! Writing on a scoresheet (Art. 8).
+//! Recording the moves (Art. 8): what each player owes on his scoresheet, and when he may let it be.
+//!
+//! Writing is the player's own act, and nothing is written for him. The program judges a sheet that is kept in it; one on
+//! paper, in Braille or on tape it does not see (D.2.7), and the arbiter looks at it himself (8.2). Article 8 names no
+//! penalty: who does not record is the arbiter's to warn or to penalise (12.9).
 
-use shakmaty::Color;
+use shakmaty::{Board, ByColor, Color};
 
+use super::draft::Draft;
 use super::event::Event;
-use super::game::Draft;
-use super::refusal::{Code, Refusal};
-use super::regulations::Rule;
-use super::scoresheet::{EntryKind, as_written};
+use super::game::Game;
+use super::moment::Moment;
+use super::people::Person;
+use super::refusal::Article;
+use super::regulations::{Edition, Rule, Speed};
+use super::ruling;
+use super::scoresheet::SheetEntry;
+use super::time_control::Mode;
 
-/// 8.1.1, 8.1.2: an entry on one's own sheet, not in advance; a claim may name the move one intends (9.2.1).
-pub(super) fn record(draft: &mut Draft, side: Color, text: &str) -> Result<(), Refusal> {
-    let text = as_written(text);
-    let game = &draft.game;
-    let under_way = u32::from(game.turn().uci().is_some());
-    let made = u32::try_from(game.line().len() + game.pending().len())
-        .unwrap_or(u32::MAX)
-        .saturating_add(under_way);
-    if text.is_empty() {
-        return Err(Refusal::new(Code::Incomplete));
-    }
-    if EntryKind::of(&text) == EntryKind::Move && game.sheet(side).plies() >= made {
-        return draft.refuse(Code::TooEarly, Rule::RecordInAdvance);
-    }
-    draft.emit(Event::MoveRecorded {
-        by: draft.by,
-        side,
-        text,
-    });
-    Ok(())
+/// With less on his clock at some stage of a period a player need not record for the rest of it (8.4).
+const SHORT_MS: u64 = 300_000;
+/// With at least so much added with each move he has to record all the same (8.4).
+const ENOUGH_ADDED_MS: u64 = 30_000;
+
+/// What happened to the duty to record.
+#[allow(
+    missing_docs,
+    reason = "the fields are the keys of the contract; times in milliseconds"
+)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Recording {
+    /// `side` need not record for the rest of the period (8.4).
+    NotRequired { side: Color, article: Article },
+    /// A flag of that period has fallen: both record again (8.5).
+    RequiredAgain { article: Article },
+    /// The sheet of `side` has `plies` entries and should have `due` before he makes another move (8.1.3, 8.5).
+    Owed {
+        side: Color,
+        plies: u32,
+        due: u32,
+        article: Article,
+    },
+    /// The game is reconstructed on another board; what the arbiter has to note first (8.5.3).
+    Reconstruction {
+        by: Person,
+        running: Option<Color>,
+        left_ms: ByColor<u64>,
+        moves: ByColor<u32>,
+        pieces: Board,
+    },
 }
 
-/// An entry is corrected as on paper: the old one is struck out and stays, the new one stands behind it (8.1.4).
-///
-/// `place` counts all entries from 1. A move gives way to a move and other entries to other entries, so that no later
-/// number changes; only what no move follows may be struck out for nothing.
-pub(super) fn correct(draft: &mut Draft, side: Color, place: u32, text: &str) -> Result<(), Refusal> {
-    let text = as_written(text);
-    let sheet = draft.game.sheet(side);
-    let index = usize::try_from(place).ok().and_then(|place| place.checked_sub(1));
-    let old = index.and_then(|index| Some((index, sheet.entries().get(index)?)));
-    let Some((index, old)) = old.filter(|(_, old)| !old.struck) else {
-        return Err(Refusal::new(Code::NoEntry));
-    };
-    let is_move = EntryKind::of(&text) == EntryKind::Move;
-    if text.is_empty() {
-        if old.is_move() && sheet.goes_on_behind(index) {
-            return Err(Refusal::new(Code::Incomplete));
+impl Recording {
+    /// Who did it, where somebody did.
+    pub const fn by(&self) -> Option<Person> {
+        match self {
+            Self::Reconstruction { by, .. } => Some(*by),
+            Self::NotRequired { .. } | Self::RequiredAgain { .. } | Self::Owed { .. } => None,
         }
-    } else if is_move != old.is_move() {
-        return Err(Refusal {
-            word: Some((0, text)),
-            ..Refusal::new(Code::EntryOfAnotherKind)
-        });
     }
-    draft.emit(Event::EntryCorrected {
-        by: draft.by,
-        side,
-        place,
-        text,
-    });
-    Ok(())
+}
+
+/// What is remembered of it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Memory {
+    /// Who need not record for the rest of the period.
+    not_required: ByColor<bool>,
+    /// The moves of the period are made, and its flag falls when the clock has come down to this: the duty returns then,
+    /// not with the moves (8.5.1).
+    flag_at_ms: ByColor<Option<u64>>,
+    /// How many plies the sheet must have before another move.
+    due: ByColor<u32>,
+    /// It has been told since he last wrote.
+    told: ByColor<bool>,
+}
+
+/// How the scoresheet of a side stands to Article 8.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SheetDuty {
+    /// It is kept in the program at all.
+    pub is_kept: bool,
+    /// Plies recorded.
+    pub plies: u32,
+    /// Plies made by both so far.
+    pub made: u32,
+    /// How many of them must be recorded before he makes another move, and the Article that says so; nothing where he
+    /// need not record.
+    pub due: Option<(u32, Article)>,
+    /// The Article under which he need not record.
+    pub exemption: Option<Article>,
+}
+
+impl SheetDuty {
+    /// How many plies he still has to record before he makes another move.
+    pub fn owed(&self) -> u32 {
+        let due = self.due.as_ref().map_or(0, |(due, _)| *due);
+        due.saturating_sub(self.plies)
+    }
+}
+
+/// How the sheet of that side stands.
+pub fn duty(game: &Game, side: Color) -> SheetDuty {
+    let turn = game.turn();
+    // On move he makes this ply next, otherwise the one behind it.
+    let next = turn.ply.saturating_add(u32::from(turn.side != side));
+    let exemption = exemption(game, side);
+    let is_obliged = exemption.is_none() && game.regulations().is_competition();
+    SheetDuty {
+        is_kept: is_kept(game, side),
+        plies: game.sheet(side).plies(),
+        made: made(game),
+        due: is_obliged.then(|| due_before(game, side, next)),
+        exemption: exemption.map(|rule| game.regulations().article(rule)),
+    }
+}
+
+/// Who has never written a move here keeps his sheet elsewhere.
+fn is_kept(game: &Game, side: Color) -> bool {
+    game.sheet(side).entries().iter().any(SheetEntry::is_move)
+}
+
+fn made(game: &Game) -> u32 {
+    u32::try_from(game.line().len() + game.pending().len()).unwrap_or(u32::MAX)
+}
+
+/// A.2, B.3: in rapid and blitz nobody need record, the VI player neither: D.2.7 says how he records, not that he must where
+/// others need not. 8.4: nor who is short of time.
+fn exemption(game: &Game, side: Color) -> Option<Rule> {
+    if game.regulations().speed != Speed::Standard {
+        return Some(Rule::NeedNotRecordFast);
+    }
+    game.recording.not_required.get(side).then_some(Rule::NeedNotRecord)
+}
+
+/// How much must be recorded before that side makes that ply: its own move before (8.1.3), or everything.
+fn due_before(game: &Game, side: Color, ply: u32) -> (u32, Article) {
+    let regulations = game.regulations();
+    let updates = *game.recording.due.get(side);
+    if updates > 0 && updates.saturating_add(2) > ply {
+        return (updates, regulations.article(Rule::UpdateOne));
+    }
+    let at_once = regulations.edition == Edition::Laws2005 && is_short_with_increment(game, side);
+    if at_once {
+        (ply.saturating_sub(1), regulations.article(Rule::RecordAtOnce))
+    } else {
+        (ply.saturating_sub(2), regulations.article(Rule::RecordBeforeTheNext))
+    }
+}
+
+/// 8.4 b of 2005: with thirty seconds a move, who is short of time records the opponent's move before he answers it.
+fn is_short_with_increment(game: &Game, side: Color) -> bool {
+    let clock = game.clock();
+    clock.is_timed() && adds_enough(game, side) && clock.clock(side).left_ms < SHORT_MS
+}
+
+fn adds_enough(game: &Game, side: Color) -> bool {
+    game.clock().period(side).is_some_and(|period| match period.mode {
+        Mode::Fischer | Mode::Bronstein | Mode::Delay => period.increment_ms >= ENOUGH_ADDED_MS,
+        Mode::Hourglass | Mode::ByoYomi { .. } => false,
+    })
+}
+
+/// That side has just made that ply.
+pub(super) fn moved(draft: &mut Draft, side: Color, ply: u32) {
+    let game = &draft.game;
+    let is_judged = game.regulations().is_competition() && exemption(game, side).is_none() && is_kept(game, side);
+    if !is_judged || *game.recording.told.get(side) {
+        return;
+    }
+    let (due, article) = due_before(game, side, ply);
+    let plies = game.sheet(side).plies();
+    if plies < due {
+        emit(
+            draft,
+            Recording::Owed {
+                side,
+                plies,
+                due,
+                article,
+            },
+        );
+    }
+}
+
+/// 9.2.1, 9.3.1: the intended move is written on the sheet first, which only a complete one allows.
+pub(super) fn claimed(draft: &mut Draft, side: Color, article: Article) {
+    let game = &draft.game;
+    let (plies, due) = (game.sheet(side).plies(), made(game));
+    let is_judged = game.regulations().is_competition() && exemption(game, side).is_none() && is_kept(game, side);
+    if is_judged && plies < due {
+        emit(
+            draft,
+            Recording::Owed {
+                side,
+                plies,
+                due,
+                article,
+            },
+        );
+    }
+}
+
+fn emit(draft: &mut Draft, event: Recording) {
+    draft.emit(Event::Recording(event));
+}
+
+/// The next moment at which the duty changes by itself, if nobody does anything before.
+pub(super) fn due_at(game: &Game) -> Option<Moment> {
+    let side = game.clock().running()?;
+    let until = comes_down_to(game, side)?;
+    game.clock().falls_to_at(side, until)
+}
+
+/// To which time left of that side's clock the duty changes.
+fn comes_down_to(game: &Game, side: Color) -> Option<u64> {
+    let relevant = game.regulations().is_competition() && game.regulations().speed == Speed::Standard;
+    if !relevant {
+        return None;
+    }
+    if let Some(flag) = game.recording.flag_at_ms.get(side) {
+        return Some(*flag);
+    }
+    let ends = *game.recording.not_required.get(side) || adds_enough(game, side);
+    (!ends).then_some(SHORT_MS - 1)
+}
+
+/// 8.4: a player has come under five minutes; 8.5: the flag of a period has fallen in which somebody did not record.
+pub(super) fn check(draft: &mut Draft) {
+    let (game, at) = (&draft.game, draft.at);
+    if game.ending().is_some() {
+        return;
+    }
+    let Some(side) = game.clock().running() else { return };
+    let reached = comes_down_to(game, side).is_some_and(|until| game.clock().left_ms(side, at) <= until);
+    if !reached {
+        return;
+    }
+    let regulations = game.regulations();
+    if game.recording.flag_at_ms.get(side).is_none() {
+        let article = regulations.article(Rule::NeedNotRecord);
+        emit(draft, Recording::NotRequired { side, article });
+        return;
+    }
+    let made = made(game);
+    let lacks = |side: Color| is_kept(game, side) && game.sheet(side).plies() < made;
+    let both = game.recording.not_required
+        == ByColor {
+            white: true,
+            black: true,
+        };
+    let rule = if both { Rule::UpdateBoth } else { Rule::UpdateOne };
+    let article = regulations.article(rule);
+    let lacking: Vec<(Color, u32)> = Color::ALL
+        .into_iter()
+        .filter(|side| lacks(*side))
+        .map(|side| (side, game.sheet(side).plies()))
+        .collect();
+    emit(
+        draft,
+        Recording::RequiredAgain {
+            article: article.clone(),
+        },
+    );
+    for (side, plies) in lacking {
+        emit(
+            draft,
+            Recording::Owed {
+                side,
+                plies,
+                due: made,
+                article: article.clone(),
+            },
+        );
+    }
+}
+
+/// 8.5.3: before the game is reconstructed on another board, the arbiter notes how it stands; the clocks stand meanwhile.
+pub(super) fn reconstruct(draft: &mut Draft) {
+    let clock = draft.game.clock();
+    let running = clock.running();
+    let left_ms = clock.both_ms(draft.at);
+    let moves = ByColor::new_with(|side| clock.clock(side).moves);
+    let pieces = shakmaty::Position::board(draft.game.official()).clone();
+    ruling::stop_running_clocks(draft);
+    let by = draft.by;
+    emit(
+        draft,
+        Recording::Reconstruction {
+            by,
+            running,
+            left_ms,
+            moves,
+            pieces,
+        },
+    );
+}
+
+impl Game {
+    pub(super) fn apply_recording(&mut self, event: &Recording) {
+        match event {
+            Recording::NotRequired { side, .. } => *self.recording.not_required.get_mut(*side) = true,
+            Recording::RequiredAgain { .. } => {
+                self.recording.not_required = ByColor::default();
+                self.recording.flag_at_ms = ByColor::default();
+                self.recording.told = ByColor::default();
+            }
+            Recording::Owed { side, due, .. } => {
+                *self.recording.due.get_mut(*side) = *due;
+                // With the flag everything is due; who then moves all the same is told of once more.
+                *self.recording.told.get_mut(*side) = *due < made(self);
+            }
+            Recording::Reconstruction { .. } => {}
+        }
+    }
+
+    /// The side has written an entry.
+    pub(super) fn has_recorded(&mut self, side: Color) {
+        *self.recording.told.get_mut(side) = false;
+        if self.sheets.get(side).plies() >= *self.recording.due.get(side) {
+            *self.recording.due.get_mut(side) = 0;
+        }
+    }
+
+    /// The moves of the period are made, or its flag has fallen: who did not record in it has to when the flag falls.
+    pub(super) fn recording_passes(&mut self, side: Color) {
+        let not_required = self.recording.not_required;
+        if not_required.white || not_required.black {
+            *self.recording.flag_at_ms.get_mut(side) = self.clock.period(side).map(|period| period.main_ms);
+        }
+    }
+
+    /// Moves have been taken back: nothing more is owed than is left.
+    pub(super) fn recording_back_to(&mut self, plies: u32) {
+        for side in Color::ALL {
+            let due = self.recording.due.get_mut(side);
+            *due = (*due).min(plies);
+        }
+        self.recording.told = ByColor::default();
+    }
 }

@@ -108,6 +108,8 @@ codes! {
     PinWrong = "pin_wrong",
     /// A PIN has four to twelve digits.
     PinUnfit = "pin_unfit",
+    /// The regulations are not locked.
+    NotLocked = "not_locked",
     /// No board is being entered.
     NothingEntered = "nothing_entered",
     /// The scoresheet has no such entry.
@@ -136,6 +138,10 @@ codes! {
     FileUnreadable = "file_unreadable",
     /// The system has no dialog for files.
     NoDialog = "no_dialog",
+    /// No Article of that number is explained.
+    NoSuchArticle = "no_such_article",
+    /// The person has been told no Article yet.
+    NothingToExplain = "nothing_to_explain",
     /// It would help a player: in competition nothing does (11.3.1).
     NoHelp = "no_help",
     /// The journal can only be read, so nothing can be played.

@@ -2,6 +2,7 @@
 
 use shakmaty::{CastlingMode, Chess};
 
+pub use super::articles::Rule;
 use super::refusal::Article;
 use super::time_control::TimeControl;
 use super::watch::WatchRules;
@@ -129,92 +130,8 @@ pub struct Parameters {
     pub two_hands_are_illegal: bool,
 }
 
-/// A rule that is cited; [`Regulations::article`] has its number in the edition in force.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[allow(missing_docs, reason = "each name is the rule; `article` says where it stands")]
-pub enum Rule {
-    HasTheMove,
-    OwnBoard,
-    TouchMove,
-    PressBeforeMade,
-    PressBeforeMadeSighted,
-    Announce,
-    SlipOfTheTongue,
-    BoardsDiffer,
-    SheetsDiffer,
-    ReinstatedClocks,
-    AssistantOfTheDeaf,
-    NoDeduction,
-    Assistant,
-    AssistantClockAndSheet,
-    SightedAssistant,
-    PressOwnClock,
-    StopClocks,
-    ArbiterStartsClocks,
-    ArbiterRules,
-    PressWithoutMove,
-    IllegalMove,
-    IllegalMovePenalty,
-    FlagFall,
-    BothFlags,
-    BothFlagsContinue,
-    BothFlagsRapid,
-    DefaultTime,
-    DefectiveClock,
-    WrongSetting,
-    NoHelp,
-    Penalties,
-    Checkmate,
-    Resignation,
-    Stalemate,
-    DeadPosition,
-    Agreement,
-    DrawOffer,
-    DrawOfferRestricted,
-    Fivefold,
-    Seventyfive,
-    RecordInAdvance,
-    GameIsOver,
-    SealedMove,
-    EarlyAdjournment,
-    OpenEnvelope,
-    UnclearSealedMove,
-    Resumption,
-    SealerAbsent,
-    LateAtResumption,
-    LostEnvelope,
-    Quickplay,
-    QuickplayAnnounced,
-    Adjust,
-    TouchedOwn,
-    TouchedTheirs,
-    TouchedBoth,
-    CastlingTouched,
-    RookFirst,
-    CastlingIllegal,
-    PromotionChoice,
-    Released,
-    TouchClaimLost,
-    TouchedOnPegBoard,
-    ThreefoldIntended,
-    Threefold,
-    FiftyIntended,
-    Fifty,
-    ClaimForfeited,
-    ClaimIntended,
-    Unpromoted,
-    TwoHands,
-    IllegalMoveOtherwise,
-    BothKings,
-    SetUp,
-    SetUpOtherwise,
-    BoardTurned,
-    ColoursReversed,
-    Displaced,
-    WrongSquare,
-}
-
 /// Everything that was fixed before the game.
+#[allow(clippy::struct_excessive_bools, reason = "each is fixed by itself")]
 #[derive(Clone, Debug, PartialEq)]
 pub struct Regulations {
     /// The edition of the Laws.
@@ -247,6 +164,8 @@ pub struct Regulations {
     pub session_ms: Option<u64>,
     /// Guidelines III were announced: they hold where no increment is given (III.2.1).
     pub quickplay: bool,
+    /// The arbiter has locked the table: it is in competition, wherever it stands.
+    pub is_locked: bool,
     /// Standard chess or Chess960 (Guidelines II).
     pub castling_mode: CastlingMode,
     /// The initial position.
@@ -271,6 +190,7 @@ impl Default for Regulations {
             vocabulary: String::from("fide"),
             session_ms: None,
             quickplay: true,
+            is_locked: false,
             castling_mode: CastlingMode::Standard,
             start: Chess::default(),
         }
@@ -278,9 +198,9 @@ impl Default for Regulations {
 }
 
 impl Regulations {
-    /// Whether nothing may help a player (11.3.1): everywhere but at home.
+    /// Whether nothing may help a player (11.3.1): everywhere but at home, and there too once the arbiter has locked.
     pub fn is_competition(&self) -> bool {
-        self.place == Place::Event
+        self.place == Place::Event || self.is_locked
     }
 
     /// The numbers of this edition, speed and supervision (rules reference, V1 to V43).
@@ -332,97 +252,6 @@ impl Regulations {
     /// The number of the Article that states the rule, in the edition in force.
     pub fn article(&self, rule: Rule) -> Article {
         self.edition.article(rule)
-    }
-}
-
-impl Edition {
-    /// The number of the Article that states the rule, in this edition.
-    pub fn article(self, rule: Rule) -> Article {
-        let (laws2005, laws2018, laws2023) = match rule {
-            Rule::HasTheMove => ("1.1", "1.3", "1.3"),
-            Rule::OwnBoard | Rule::Announce => ("F.1", "D.2.1", "D.2.1"),
-            Rule::TouchMove => ("4.3", "4.3", "4.3"),
-            Rule::PressBeforeMade => ("F.3", "D.2.4", "D.2.4"),
-            Rule::PressBeforeMadeSighted => ("6.8", "6.2.4", "6.2.4"),
-            Rule::SlipOfTheTongue => ("F.6", "D.2.8", "D.2.8"),
-            Rule::BoardsDiffer => ("F.7", "D.2.9", "D.2.9"),
-            Rule::SheetsDiffer => ("F.8", "D.2.9", "D.2.9"),
-            Rule::ReinstatedClocks => ("6.14", "7.1", "7.1"),
-            Rule::AssistantOfTheDeaf => ("F.9", "D.2.11", "D.2.11"),
-            Rule::NoDeduction => ("6.5", "6.2.6", "6.2.6"),
-            Rule::Assistant => ("F.9", "D.2.10", "D.2.10"),
-            Rule::AssistantClockAndSheet => ("F.9", "D.2.10.3", "D.2.10.3"),
-            Rule::SightedAssistant => ("F.9", "D.2.11", "D.2.11"),
-            Rule::PressOwnClock => ("6.8", "6.2.1", "6.2.1"),
-            Rule::StopClocks => ("6.13", "6.11.2", "6.11.2"),
-            Rule::ArbiterStartsClocks => ("6.13", "6.11.3", "6.11.3"),
-            Rule::ArbiterRules => ("13.1", "12.1", "12.1"),
-            Rule::PressWithoutMove => ("6.8", "7.5.3", "7.5.3"),
-            Rule::IllegalMove => ("7.4", "7.5.1", "7.5.1"),
-            Rule::IllegalMovePenalty => ("7.4", "7.5.5", "7.5.5"),
-            Rule::FlagFall => ("6.10", "6.9", "6.9"),
-            Rule::BothFlags => ("6.12", "III.3.1.2", "III.3.1.2"),
-            Rule::BothFlagsContinue => ("6.12", "III.3.1.1", "III.3.1.1"),
-            Rule::BothFlagsRapid => ("B9", "III.3.1.2", "III.3.1.2"),
-            Rule::DefaultTime => ("6.7", "6.7.1", "6.7.1"),
-            Rule::DefectiveClock => ("6.11", "6.10.1", "6.10.1"),
-            Rule::WrongSetting => ("6.14", "6.10.2", "6.10.2"),
-            Rule::NoHelp => ("12.2", "11.3.1", "11.3.1"),
-            Rule::Penalties => ("13.4", "12.9", "12.9"),
-            Rule::Checkmate => ("5.1", "5.1.1", "5.1.1"),
-            Rule::Resignation => ("5.1", "5.1.2", "5.1.2"),
-            Rule::Stalemate => ("5.2", "5.2.1", "5.2.1"),
-            Rule::DeadPosition => ("5.2", "5.2.2", "5.2.2"),
-            Rule::Agreement => ("5.2", "5.2.3", "5.2.3"),
-            Rule::DrawOffer => ("9.1", "9.1.2", "9.1.2"),
-            Rule::DrawOfferRestricted => ("9.1", "9.1.1", "9.1.1"),
-            Rule::Fivefold => ("9.6", "9.6.1", "9.6.1"),
-            Rule::Seventyfive => ("9.6", "9.6.2", "9.6.2"),
-            Rule::RecordInAdvance => ("8.1", "8.1.2", "8.1.2"),
-            Rule::GameIsOver => ("5", "5", "5"),
-            Rule::SealedMove => ("A1", "I.1.1", "I.1.1"),
-            Rule::EarlyAdjournment => ("A1", "I.1.2", "I.1.2"),
-            Rule::OpenEnvelope => ("A7", "I.7", "I.7"),
-            Rule::UnclearSealedMove => ("A8", "I.8", "I.8"),
-            Rule::Resumption => ("A9", "I.9", "I.9"),
-            Rule::SealerAbsent => ("A9", "I.9.3", "I.9.3"),
-            Rule::LateAtResumption => ("A10", "I.10", "I.10"),
-            Rule::LostEnvelope => ("A11", "I.12", "I.12"),
-            Rule::Quickplay => ("10.2", "III.5", "III.5"),
-            Rule::QuickplayAnnounced => ("10.1", "III.2", "III.2"),
-            Rule::Adjust => ("4.2", "4.2.1", "4.2.1"),
-            Rule::TouchedOwn => ("4.3", "4.3.1", "4.3.1"),
-            Rule::TouchedTheirs => ("4.3", "4.3.2", "4.3.2"),
-            Rule::TouchedBoth => ("4.3", "4.3.3", "4.3.3"),
-            Rule::CastlingTouched => ("4.4", "4.4.1", "4.4.1"),
-            Rule::RookFirst => ("4.4", "4.4.2", "4.4.2"),
-            Rule::CastlingIllegal => ("4.4", "4.4.3", "4.4.3"),
-            Rule::PromotionChoice => ("4.4", "4.4.4", "4.4.4"),
-            Rule::Released => ("4.6", "4.7", "4.7"),
-            Rule::TouchClaimLost => ("4.7", "4.8", "4.8"),
-            Rule::TouchedOnPegBoard => ("F.3", "D.2.2", "D.2.2"),
-            Rule::ThreefoldIntended => ("9.2", "9.2.1.1", "9.2.1"),
-            Rule::Threefold => ("9.2", "9.2.1.2", "9.2.2"),
-            Rule::FiftyIntended => ("9.3", "9.3.1", "9.3.1"),
-            Rule::Fifty => ("9.3", "9.3.2", "9.3.2"),
-            Rule::ClaimForfeited => ("9.4", "9.4", "9.4"),
-            Rule::ClaimIntended => ("9.5", "9.5.3", "9.5.3"),
-            Rule::Unpromoted => ("7.4", "7.5.2", "7.5.2"),
-            Rule::TwoHands => ("4.1", "7.5.4", "7.5.4"),
-            Rule::IllegalMoveOtherwise => ("B6", "A.4.2", "A.5.2"),
-            Rule::BothKings => ("B6", "A.4.4", "A.5.4"),
-            Rule::SetUp => ("7.1", "7.2.1", "7.2.1"),
-            Rule::SetUpOtherwise => ("B5", "A.4.1", "A.5.1"),
-            Rule::BoardTurned => ("7.1", "7.2.2", "7.2.2"),
-            Rule::ColoursReversed => ("7.2", "7.3", "7.3"),
-            Rule::Displaced => ("7.3", "7.4.1", "7.4.1"),
-            Rule::WrongSquare => ("7.5", "7.6", "7.6"),
-        };
-        Article::new(match self {
-            Edition::Laws2005 => laws2005,
-            Edition::Laws2018 => laws2018,
-            Edition::Laws2023 => laws2023,
-        })
     }
 }
 

@@ -5,10 +5,10 @@ use shakmaty::{Board, ByColor, Color, Position as _};
 use super::chessclock::Chessclock;
 use super::command::Command;
 use super::discrepancy::ReadSheet;
+use super::draft::Draft;
 use super::drawn_game;
 use super::ending::{Ending, GameResult, Reason};
 use super::event::{Event, Proposal, ProposalKind};
-use super::game::Draft;
 use super::moving::boards_differ;
 use super::people::Person;
 use super::refusal::{Article, Code, Refusal};
@@ -26,6 +26,7 @@ pub(super) fn is_possible_after_the_end(command: &Command) -> bool {
         | Command::CompareSheets { .. }
         | Command::EnterSheet { .. }
         | Command::Lock { .. }
+        | Command::Unlock
         | Command::RuleResult { .. }
         | Command::CorrectEntry { .. }
         | Command::Record { .. } => true,
@@ -51,6 +52,7 @@ pub(super) fn is_possible_after_the_end(command: &Command) -> bool {
         | Command::SetMoves { .. }
         | Command::SetPeriod { .. }
         | Command::EnterBoard { .. }
+        | Command::Reconstruct
         | Command::Reinstate { .. }
         | Command::AcceptProposal { .. }
         | Command::DeclineProposal { .. }
@@ -58,6 +60,7 @@ pub(super) fn is_possible_after_the_end(command: &Command) -> bool {
         | Command::Adjust { .. }
         | Command::Claim { .. }
         | Command::SettleClaim { .. }
+        | Command::Find { .. }
         | Command::Approve { .. } => false,
     }
 }

@@ -3,9 +3,10 @@
 use shakmaty::{Color, Move, uci::UciMove};
 
 use super::adjournment::{Adjourn, Adjourning, Envelope, refused};
+use super::draft::Draft;
 use super::ending::{GameResult, Reason, can_mate};
 use super::event::{Event, Proposal};
-use super::game::{Draft, Game};
+use super::game::Game;
 use super::moment::Moment;
 use super::people::Person;
 use super::refusal::{Code, Refusal};

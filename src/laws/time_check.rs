@@ -6,8 +6,9 @@
 
 use shakmaty::ByColor;
 
+use super::draft::Draft;
 use super::event::Event;
-use super::game::{Draft, Game};
+use super::game::Game;
 use super::moment::Moment;
 
 /// How often, in milliseconds.

@@ -2,10 +2,11 @@
 
 use shakmaty::{ByColor, Color};
 
+use super::claim::Claim;
+use super::draft::Draft;
 use super::drawn_game;
 use super::ending::{GameResult, Reason, can_mate};
 use super::event::{Event, Proposal, ProposalKind};
-use super::game::Draft;
 use super::people::Person;
 use super::refusal::{Code, Refusal};
 use super::regulations::{Edition, Rule, Speed};
@@ -32,6 +33,20 @@ pub(super) fn must_stand(draft: &Draft) -> Result<(), Refusal> {
 pub(super) fn start(draft: &mut Draft) -> Result<(), Refusal> {
     must_stand(draft)?;
     let regulations = draft.game.regulations();
+    // III.6: the claim has ended play.
+    let alone = draft.game.people().arbiter.is_none();
+    let waits = |open: &Proposal| {
+        matches!(
+            open,
+            Proposal::Claim {
+                claim: Claim::Quickplay,
+                ..
+            }
+        )
+    };
+    if alone && regulations.is_competition() && draft.game.proposals().iter().any(waits) {
+        return draft.refuse(Code::ClaimOpen, Rule::QuickplayAlone);
+    }
     // D.2.11: a visually impaired player is paired with a deaf one.
     let first = !draft.game.clock().has_started() && regulations.is_competition();
     let edition_asks = regulations.edition != Edition::Laws2005;

@@ -2,8 +2,9 @@
 
 use shakmaty::{ByColor, Chess, Color, Move, Piece, Position as _, Rank, Role, Square, uci::UciMove};
 
+use super::draft::Draft;
 use super::event::{Event, Proposal};
-use super::game::{Draft, Game};
+use super::game::Game;
 use super::people::Person;
 use super::player_board;
 use super::refusal::{Code, Refusal};

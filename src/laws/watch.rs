@@ -4,8 +4,9 @@
 
 use shakmaty::{Board, Color, Position as _, Square};
 
+use super::draft::Draft;
 use super::event::{Event, Proposal};
-use super::game::{Draft, Game};
+use super::game::Game;
 use super::moment::Moment;
 use super::moving::{boards_differ, hands_of};
 use super::people::Person;

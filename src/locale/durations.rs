@@ -22,7 +22,14 @@ pub fn duration(messages: &Messages, ms: u64) -> String {
     if hours == 0 && (seconds > 0 || minutes == 0) {
         parts.push(part("duration-seconds", seconds));
     }
-    parts.join(" ")
+    let mut parts = parts.into_iter();
+    let first = parts.next().unwrap_or_default();
+    parts.fold(first, |first, second| {
+        messages.text(
+            "duration-two",
+            &[("first", (&first).into()), ("second", (&second).into())],
+        )
+    })
 }
 
 #[cfg(test)]
@@ -40,7 +47,7 @@ mod tests {
         assert_eq!(say(Locale::En, 0), "0 seconds");
         assert_eq!(say(Locale::De, 3_661_000), "1 Stunde 1 Minute");
         assert_eq!(say(Locale::De, 7_200_000), "2 Stunden");
-        assert_eq!(say(Locale::PtBr, 62_000), "1 minuto 2 segundos");
+        assert_eq!(say(Locale::PtBr, 62_000), "1 minuto e 2 segundos");
     }
 
     #[test]

@@ -6,7 +6,7 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
-use super::Locale;
+use super::languages::{Locale, languages};
 
 /// The messages of one language.
 ///
@@ -100,13 +100,33 @@ type Bundle = FluentBundle<FluentResource>;
 /// One file for each room; a new file is one more name here.
 macro_rules! files {
     ($($name:literal),+ $(,)?) => {
+        languages! { sources ($($name)+) }
+    };
+}
+
+macro_rules! sources {
+    ($names:tt $($(#[$attribute:meta])* $locale:ident = $tag:literal,)+) => {
         const fn sources(locale: Locale) -> &'static [&'static str] {
             match locale {
-                Locale::En => &[$(include_str!(concat!("../../locales/en/", $name, ".ftl"))),+],
-                Locale::PtBr => &[$(include_str!(concat!("../../locales/pt-BR/", $name, ".ftl"))),+],
-                Locale::De => &[$(include_str!(concat!("../../locales/de/", $name, ".ftl"))),+],
+                $(Locale::$locale => texts!($tag $names),)+
             }
         }
+
+        /// Reading takes milliseconds, and every seat has messages: each language is read when it is first asked for.
+        fn bundle(locale: Locale) -> &'static Bundle {
+            match locale {
+                $(Locale::$locale => {
+                    static ONCE: OnceLock<Bundle> = OnceLock::new();
+                    ONCE.get_or_init(|| read(locale))
+                })+
+            }
+        }
+    };
+}
+
+macro_rules! texts {
+    ($tag:literal ($($name:literal)+)) => {
+        &[$(include_str!(concat!("../../locales/", $tag, "/", $name, ".ftl"))),+]
     };
 }
 
@@ -122,29 +142,21 @@ files![
     "durations",
     "explore",
     "files",
+    "forms",
     "journal",
     "keys",
+    "laws",
     "output",
+    "recording",
     "refusals",
+    "rules",
     "script",
     "sheet",
+    "settings",
     "speech",
     "understanding",
     "written"
 ];
-
-/// Reading takes milliseconds, and every seat has messages: each language is read when it is first asked for.
-fn bundle(locale: Locale) -> &'static Bundle {
-    static ENGLISH: OnceLock<Bundle> = OnceLock::new();
-    static PORTUGUESE: OnceLock<Bundle> = OnceLock::new();
-    static GERMAN: OnceLock<Bundle> = OnceLock::new();
-    let once = match locale {
-        Locale::En => &ENGLISH,
-        Locale::PtBr => &PORTUGUESE,
-        Locale::De => &GERMAN,
-    };
-    once.get_or_init(|| read(locale))
-}
 
 fn read(locale: Locale) -> Bundle {
     let language: LanguageIdentifier = locale.tag().parse().unwrap_or_default();

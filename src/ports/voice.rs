@@ -13,6 +13,8 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 pub use device::{Device, DeviceList, DeviceName, OUTLET};
 pub use fresh::Fresh;
 
+use crate::settings::{Sound, Timbre};
+
 /// Speaks, or says why it could not.
 ///
 /// No method waits for sound: everything is handed over and answered by an event.
@@ -117,6 +119,10 @@ pub struct Route {
     pub pitch: u8,
     /// Per cent of the loudest, 0 to 100.
     pub volume: u8,
+    /// Whose voice.
+    pub timbre: Timbre,
+    /// How words of these languages sound instead.
+    pub languages: BTreeMap<String, Sound>,
     /// Whispered, for an earphone that is not closed. Only the rendered voice can.
     pub whisper: bool,
     /// Whether cues sound on this ear.
@@ -132,6 +138,8 @@ impl Default for Route {
             rate_wpm: 175,
             pitch: 50,
             volume: 80,
+            timbre: Timbre::Usual,
+            languages: BTreeMap::new(),
             whisper: false,
             cues: true,
             cue_percent: 100,

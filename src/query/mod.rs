@@ -10,9 +10,11 @@ use shakmaty::{Board, ByColor, Color, EnPassantMode, File, Piece, Position as _,
 
 use crate::laws::chessclock::{ByoYomi, Chessclock};
 use crate::laws::ending::Ending;
+use crate::laws::explanation::{self, Topic};
 use crate::laws::game::Game;
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
+use crate::laws::recording::{self, SheetDuty};
 use crate::laws::refusal::{Code, Refusal};
 use crate::laws::regulations::{Boards, Repeat};
 use crate::laws::turn::Turn;
@@ -68,6 +70,12 @@ pub enum Query {
     Differences,
     /// How the game ended.
     Result,
+    /// How one's own scoresheet stands to Article 8; for the arbiter both.
+    Recording,
+    /// How the scoresheet of that side stands to it.
+    RecordingOf(Color),
+    /// What the Article of that number in the edition in force says (11.9).
+    Law(&'static str),
     /// Which duty is open.
     State,
 }
@@ -175,6 +183,16 @@ pub enum Answer {
     Differences(ByColor<Vec<Square>>),
     /// The ending, if the game has ended.
     Result(Option<Ending>),
+    /// How each scoresheet stands to Article 8; whose was asked for, both if none.
+    Recording {
+        side: Option<Color>,
+        sheets: ByColor<SheetDuty>,
+    },
+    /// What the Laws say under that number.
+    Law {
+        number: &'static str,
+        topics: Vec<&'static Topic>,
+    },
     /// The open duty and whose it is.
     State { side: Color, duty: Duty },
 }
@@ -265,6 +283,18 @@ pub fn answer(game: &Game, query: Query, by: Person, now: Moment) -> Result<Answ
         }),
         Query::Differences => Ok(Answer::Differences(ByColor::new_with(|side| game.differences(side)))),
         Query::Result => Ok(Answer::Result(game.ending().cloned())),
+        Query::Recording | Query::RecordingOf(_) => Ok(Answer::Recording {
+            side: if let Query::RecordingOf(side) = query {
+                Some(side)
+            } else {
+                own
+            },
+            sheets: ByColor::new_with(|side| recording::duty(game, side)),
+        }),
+        Query::Law(number) => Ok(Answer::Law {
+            number,
+            topics: explanation::under(game.regulations().edition, number).collect(),
+        }),
         Query::State => {
             let (side, duty) = duty_of_the_cycle(game);
             Ok(Answer::State { side, duty })

@@ -13,6 +13,7 @@ const CLAIMS: &[&str] = &[
     "threefold",
     "fifty",
     "quickplay",
+    "increment",
     "touched",
     "illegal-move",
     "set-up",
@@ -23,6 +24,30 @@ const CLAIMS: &[&str] = &[
     "wrong-square",
     "both-kings",
 ];
+
+const FINDINGS: &[&str] = &[
+    "touched",
+    "illegal-move",
+    "set-up",
+    "board-turned",
+    "colours-reversed",
+    "displaced",
+    "two-hands",
+    "wrong-square",
+    "both-kings",
+];
+
+/// `finds WHAT by COLOUR`: an irregularity of that player's, which the arbiter has seen himself.
+pub(super) fn finds(words: &mut Words) -> Result<Act, ScriptError> {
+    let what = one_of(words, FINDINGS)?;
+    let claim = match what {
+        "touched" => Claim::Touched(square(words)?),
+        fault => fault.parse::<Fault>().map_or(Claim::IllegalMove, Claim::Fault),
+    };
+    one_of(words, &["by"])?;
+    let side = super::parse::side(words)?;
+    Ok(Intent::Do(Command::Find { side, claim }))
+}
 
 /// `claims WHAT`; a draw may be claimed `with MOVE`.
 pub(super) fn claims(words: &mut Words, own: Color) -> Result<Act, ScriptError> {
@@ -52,6 +77,7 @@ pub(super) fn claims(words: &mut Words, own: Color) -> Result<Act, ScriptError> 
         "touched" => Claim::Touched(square(words)?),
         "illegal-move" => Claim::IllegalMove,
         "quickplay" => Claim::Quickplay,
+        "increment" => Claim::Increment,
         fault => match fault.parse::<Fault>() {
             Ok(fault) => Claim::Fault(fault),
             Err(_) => Claim::IllegalMove,

@@ -217,6 +217,28 @@ impl Output {
                     add("article", json!(ending.article.to_string()));
                 }
             }
+            Answer::Recording { side, sheets } => {
+                let of = side.unwrap_or(Color::White);
+                let sheet = sheets.get(of);
+                add("side", json!(name_of(of)));
+                add("kept", json!(sheet.is_kept));
+                add("plies", json!(sheet.plies));
+                add("made", json!(sheet.made));
+                add("owed", json!(sheet.owed()));
+                add("required", json!(sheet.due.is_some()));
+                let cited = sheet
+                    .exemption
+                    .as_ref()
+                    .or(sheet.due.as_ref().map(|(_, article)| article));
+                if let Some(article) = cited {
+                    add("article", json!(article.to_string()));
+                }
+            }
+            Answer::Law { number, topics } => {
+                add("article", json!(number));
+                let names: Vec<&str> = topics.iter().map(|topic| topic.message).collect();
+                add("topics", json!(names));
+            }
             Answer::State { side, duty } => {
                 add("side", json!(name_of(*side)));
                 add("state", json!(duty.as_str()));
@@ -331,6 +353,8 @@ fn first_word(query: Query) -> &'static str {
         Query::Sheet(_) => "sheet",
         Query::Differences => "differences",
         Query::Result => "result",
+        Query::Recording | Query::RecordingOf(_) => "recording",
+        Query::Law(_) => "law",
         Query::State => "state",
     }
 }

@@ -309,6 +309,7 @@ fn look(words: &mut Words) -> Result<Query, ScriptError> {
         },
         "moves" => Query::MovesOf(side(words)?),
         "sheet" => Query::Sheet(side(words)?),
+        "recording" => Query::RecordingOf(side(words)?),
         "differences" => Query::Differences,
         "turn" => Query::Turn,
         "result" => Query::Result,

@@ -126,6 +126,7 @@ impl Stage {
                 | Effect::PublicVoice(_)
                 | Effect::OpenHelp(_)
                 | Effect::OpenManual(_)
+                | Effect::Settings(_, _)
                 | Effect::RememberMarks(_)
                 | Effect::RememberKeys(_)
                 | Effect::NewGame(_)

@@ -53,6 +53,8 @@ const VERBS: &[&str] = &[
     "seals",
     "opens",
     "loses",
+    "reconstructs",
+    "finds",
     "resumes",
     "types",
 ];
@@ -174,6 +176,7 @@ pub(super) fn act(by: Person, words: &mut Words) -> Result<Act, ScriptError> {
         "resigns" => Intent::Do(Command::Resign {
             side: for_side(words, own)?,
         }),
+        "finds" => return super::claims::finds(words),
         "claims" => return super::claims::claims(words, own),
         "adjusts" => {
             let square = square(words)?;
@@ -187,6 +190,10 @@ pub(super) fn act(by: Person, words: &mut Words) -> Result<Act, ScriptError> {
             Intent::Do(Command::SettleClaim {
                 upheld: verb.text == "upholds",
             })
+        }
+        "asks" if words.peek() == Some("law") => {
+            words.optional();
+            Intent::Explain(words.rest())
         }
         "asks" => Intent::Ask(asks(words)?),
         "sets" => sets(words)?,
@@ -279,6 +286,10 @@ pub(super) fn act(by: Person, words: &mut Words) -> Result<Act, ScriptError> {
             one_of(words, &["envelope"])?;
             Intent::Do(Command::Adjourn(Adjourn::Lose))
         }
+        "reconstructs" => {
+            one_of(words, &["game"])?;
+            Intent::Do(Command::Reconstruct)
+        }
         "resumes" => Intent::Do(Command::Adjourn(Adjourn::Resume)),
         "notes" => Intent::Do(Command::Note {
             text: words.some_rest(Expected::Text)?,
@@ -300,6 +311,7 @@ fn asks(words: &mut Words) -> Result<Query, ScriptError> {
         "file",
         "pieces",
         "turn",
+        "recording",
     ];
     Ok(match one_of(words, ASKS)? {
         "clock" => Query::Clock,
@@ -319,6 +331,7 @@ fn asks(words: &mut Words) -> Result<Query, ScriptError> {
             let color = side(words)?;
             Query::Pieces(color, if words.is_empty() { None } else { Some(role(words)?) })
         }
+        "recording" => Query::Recording,
         _ => Query::Turn,
     })
 }

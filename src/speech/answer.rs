@@ -4,6 +4,7 @@ use shakmaty::{Color, Piece, Square};
 
 use super::around;
 use super::clock::{self, Form, TimeWords};
+use super::recording::sheet_duty;
 use super::utterance::{Priority, Utterance};
 use crate::laws::game::Game;
 use crate::laws::people::Person;
@@ -95,6 +96,14 @@ pub fn answer(messages: &Messages, game: &Game, to: Person, answer: &Answer, man
         }
         Answer::Result(None) => say(messages.text("answer-not-ended", &[])),
         Answer::Result(Some(ending)) => say(result(messages, ending.result, ending.reason)),
+        Answer::Recording { side, sheets } => {
+            let asked = Color::ALL.into_iter().filter(|of| side.is_none_or(|side| side == *of));
+            let words: Vec<String> = asked
+                .map(|side| sheet_duty(messages, game, side, sheets.get(side)))
+                .collect();
+            say(words.join(" "))
+        }
+        Answer::Law { number, topics } => say(wording::law::explained(messages, game.regulations(), number, topics)),
         Answer::State { side, duty } => say(state(messages, game, *side, *duty)),
     }
 }
@@ -133,6 +142,9 @@ fn squares(messages: &Messages, cells: Cells, on: &[(Square, Option<Piece>)], as
         | Query::Sheet(_)
         | Query::Differences
         | Query::Result
+        | Query::Recording
+        | Query::RecordingOf(_)
+        | Query::Law(_)
         | Query::State => around::cells(messages, cells, &standing),
     }
 }

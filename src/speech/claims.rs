@@ -19,6 +19,7 @@ fn object(messages: &Messages, game: &Game, side: Color, claim: Claim) -> String
         Claim::Touched(_) => "claim-touched",
         Claim::IllegalMove => "claim-illegal-move",
         Claim::Quickplay => "claim-quickplay",
+        Claim::Increment => "claim-increment",
         Claim::Fault(fault) => match fault {
             Fault::SetUp => "claim-set-up",
             Fault::BoardTurned => "claim-board-turned",
@@ -68,6 +69,25 @@ pub(super) fn claimed(listener: Listener<'_>, game: &Game, side: Color, claim: C
     // The arbiter hears it with what it rests on.
     matches!(listener.person, Person::Player(_))
         .then(|| Utterance::sentence(messages, messages.text("said-claimed", &values)).with(Priority::Next))
+}
+
+/// What the arbiter has found himself; `side` is whose opponent did it.
+pub(super) fn found(
+    listener: Listener<'_>,
+    game: &Game,
+    (side, claim): (Color, Claim),
+    article: &Article,
+) -> Option<Utterance> {
+    let messages = listener.messages;
+    let who = wording::side_name(messages, game, side.other());
+    let (what, article) = (object(messages, game, side, claim), article.to_string());
+    let values = [
+        ("who", (&who).into()),
+        ("claim", (&what).into()),
+        ("article", (&article).into()),
+    ];
+    matches!(listener.person, Person::Player(_))
+        .then(|| Utterance::sentence(messages, messages.text("said-found", &values)).with(Priority::Next))
 }
 
 /// Upheld or rejected, with its Article.

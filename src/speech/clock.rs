@@ -114,6 +114,8 @@ pub fn control_or_period(messages: &Messages, answer: &Answer) -> Option<String>
         | Answer::Sheet { .. }
         | Answer::Differences(_)
         | Answer::Result(_)
+        | Answer::Recording { .. }
+        | Answer::Law { .. }
         | Answer::State { .. } => return None,
     };
     let of_both = |side: Color| format!("{}: {}", wording::color(messages, side), one(side));

@@ -108,6 +108,9 @@ pub fn cue(event: &Event, to: Person) -> Option<Cue> {
         | Event::Signed { .. }
         | Event::Arrived { .. }
         | Event::Adjournment(_)
+        | Event::Recording(_)
+        | Event::IncrementSet { .. }
+        | Event::RegulationsUnlocked { .. }
         | Event::GameEnded { .. }
         | Event::PieceAdjusted { .. }
         | Event::Claimed { .. }

@@ -3,8 +3,10 @@
 use shakmaty::Color;
 
 use super::utterance::{Priority, Utterance};
+use crate::laws::ending::GameResult;
 use crate::laws::event::Event;
 use crate::laws::game::Game;
+use crate::laws::people::Person;
 use crate::laws::sheets::SheetsVerdict;
 use crate::locale::Messages;
 use crate::wording;
@@ -68,4 +70,33 @@ pub(super) fn sheets(messages: &Messages, game: &Game, event: &Event) -> Option<
         return None;
     };
     Some(Utterance::sentence(messages, text).with(Priority::Next))
+}
+
+/// A player has signed: noted for who did it; the arbiter hears where it is not the result, or not what the other signed (8.7).
+pub(super) fn signed(
+    messages: &Messages,
+    game: &Game,
+    (by, listener): (Person, Person),
+    (side, result): (Color, GameResult),
+) -> Option<Utterance> {
+    if listener == Person::Arbiter {
+        let differs = |other: Option<GameResult>| other.is_some_and(|other| other != result);
+        let ruled = game.ending().map(|ending| ending.result);
+        if !differs(ruled) && !differs(game.signed(side.other())) {
+            return None;
+        }
+        let who = wording::side_name(messages, game, side);
+        let (signed, ruled) = (
+            result.to_string(),
+            ruled.map(|ruled| ruled.to_string()).unwrap_or_default(),
+        );
+        let values = [
+            ("who", (&who).into()),
+            ("signed", (&signed).into()),
+            ("result", (&ruled).into()),
+        ];
+        let text = messages.text("said-signed-differently", &values);
+        return Some(Utterance::sentence(messages, text).with(Priority::Next));
+    }
+    (listener == by).then(|| Utterance::sentence(messages, messages.text("said-noted", &[])))
 }

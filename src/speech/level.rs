@@ -54,6 +54,9 @@ pub fn level(event: &Event, to: Person, verbosity: Verbosity) -> Level {
         | Event::SheetsCompared { .. }
         | Event::SheetsDiffer { .. }
         | Event::RegulationsLocked { .. }
+        | Event::RegulationsUnlocked { .. }
+        | Event::IncrementSet { .. }
+        | Event::Recording(_)
         | Event::PinEntered { .. }
         | Event::BoardEntered { .. }
         | Event::PositionReinstated { .. }

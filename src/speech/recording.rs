@@ -1,35 +1,90 @@
-//! What is written on a scoresheet, told to whoever wrote it.
+//! What is said of the duty to record: to the arbiter; to the player where the regulations say so, and when a flag has fallen
+//! (Art. 8, 12.6).
+
+use shakmaty::Color;
 
 use super::tell::Listener;
-use super::utterance::Utterance;
-use crate::laws::event::Event;
+use super::utterance::{Priority, Utterance};
 use crate::laws::game::Game;
-use crate::wording::sheet;
+use crate::laws::people::Person;
+use crate::laws::recording::{Recording, SheetDuty};
+use crate::laws::watch::DifferenceTold;
+use crate::wording;
 
-/// "Recorded: Nf3." or "Corrected: Nf3, before: Nc3."
-pub(super) fn recorded(listener: Listener<'_>, game: &Game, event: &Event) -> Option<Utterance> {
+/// The sentence for that person, if there is one.
+pub(super) fn recording(listener: Listener<'_>, game: &Game, event: &Recording) -> Option<Utterance> {
     let Listener { person, messages, .. } = listener;
-    if event.by() != Some(person) {
-        return None;
+    let rules = person == Person::Arbiter;
+    let say = |text: String| Some(Utterance::sentence(messages, text).with(Priority::Next));
+    match event {
+        // It would tell a player of his time, or that a period has passed (D.2.10.4).
+        Recording::NotRequired { .. } | Recording::RequiredAgain { .. } => None,
+        Recording::Owed {
+            side,
+            plies,
+            due,
+            article,
+        } => {
+            let lone = game.people().arbiter.is_none();
+            let by_regulation = game.regulations().watch.told == DifferenceTold::Players;
+            // After a flag even the arbiter may say how many moves there are (8.5, 12.6).
+            let after_a_flag = *due >= recorded_by_all(game);
+            let own = person == Person::Player(*side) && (lone || by_regulation || after_a_flag);
+            let (who, article) = (wording::side_name(messages, game, *side), article.to_string());
+            let values = [
+                ("who", (&who).into()),
+                ("count", due.saturating_sub(*plies).into()),
+                ("article", (&article).into()),
+            ];
+            if own {
+                say(messages.text("said-sheet-owed-you", &values))
+            } else if rules {
+                say(messages.text("said-sheet-owed", &values))
+            } else {
+                None
+            }
+        }
+        Recording::Reconstruction { left_ms, moves, .. } => {
+            let text = messages.text("said-reconstruction", &[]);
+            if !rules {
+                return say(text);
+            }
+            say(format!("{text} {}", wording::times_checked(messages, left_ms, moves)))
+        }
     }
-    let sentence = |id: &str, entry: &String, before: &String| {
-        let values = [("entry", entry.into()), ("before", before.into())];
-        Utterance::sentence(messages, messages.text(id, &values))
-    };
-    if let Event::MoveRecorded { text, .. } = event {
-        let entry = sheet::text(messages, text);
-        return Some(sentence("said-recorded", &entry, &String::new()));
+}
+
+fn recorded_by_all(game: &Game) -> u32 {
+    u32::try_from(game.line().len() + game.pending().len()).unwrap_or(u32::MAX)
+}
+
+/// How the sheet of a side stands, in words.
+pub(crate) fn sheet_duty(messages: &crate::locale::Messages, game: &Game, side: Color, duty: &SheetDuty) -> String {
+    let who = wording::side_name(messages, game, side);
+    let mut values = vec![
+        ("who", (&who).into()),
+        ("plies", duty.plies.into()),
+        ("made", duty.made.into()),
+        ("count", duty.owed().into()),
+    ];
+    let mut sentences = vec![messages.text(
+        if duty.is_kept {
+            "answer-recording"
+        } else {
+            "answer-recording-elsewhere"
+        },
+        &values,
+    )];
+    let cited = duty
+        .exemption
+        .as_ref()
+        .or(duty.due.as_ref().map(|(_, article)| article));
+    let article = cited.map(ToString::to_string).unwrap_or_default();
+    values.push(("article", (&article).into()));
+    if duty.exemption.is_some() {
+        sentences.push(messages.text("answer-recording-exempt", &values));
+    } else if duty.is_kept && duty.owed() > 0 {
+        sentences.push(messages.text("answer-recording-owed", &values));
     }
-    let Event::EntryCorrected { side, place, text, .. } = event else {
-        return None;
-    };
-    let index = usize::try_from(*place).ok()?.checked_sub(1)?;
-    let before = sheet::text(messages, &game.sheet(*side).entries().get(index)?.text);
-    let entry = sheet::text(messages, text);
-    let id = if text.is_empty() {
-        "said-struck-out"
-    } else {
-        "said-entry-corrected"
-    };
-    Some(sentence(id, &entry, &before))
+    sentences.join(" ")
 }

@@ -7,6 +7,7 @@ use super::claims;
 use super::desk;
 use super::recording;
 use super::utterance::{Channel, Priority, Utterance};
+use super::writing;
 use crate::laws::event::{Event, Proposal};
 use crate::laws::game::Game;
 use crate::laws::people::{Person, Sight};
@@ -84,9 +85,7 @@ pub fn tell(event: &Event, game: &Game, listener: Listener<'_>) -> Option<(Chann
         Event::PieceRemoved { by, square, piece, .. } => {
             private(hand(listener, *by, "said-taken-off", (*square, *piece), game))
         }
-        Event::MoveRecorded { .. } | Event::EntryCorrected { .. } => {
-            private(recording::recorded(listener, game, event))
-        }
+        Event::MoveRecorded { .. } | Event::EntryCorrected { .. } => private(writing::written(listener, game, event)),
         Event::IllegalMove { side, article, .. } => {
             let who = wording::side_name(messages, game, *side);
             let article = article.to_string();
@@ -225,12 +224,19 @@ pub fn tell(event: &Event, game: &Game, listener: Listener<'_>) -> Option<(Chann
             };
             private(Some(Utterance::sentence(messages, messages.text(id, &values))))
         }
+        Event::Recording(event) => private(recording::recording(listener, game, event)),
         Event::Adjournment(event) => private(adjournment::adjourning(messages, game, event, person)),
         Event::GameEnded { ending } => {
             let text = state::result(messages, ending.result, ending.reason);
             private(Some(Utterance::sentence(messages, text).with(Priority::Next)))
         }
         Event::PieceAdjusted { by, square, .. } => private(claims::adjusted(listener, game, *by, *square)),
+        Event::Claimed {
+            by: Person::Arbiter,
+            side,
+            claim,
+            article,
+        } => private(claims::found(listener, game, (*side, *claim), article)),
         Event::Claimed { side, claim, .. } => private(claims::claimed(listener, game, *side, *claim)),
         Event::ClaimSettled {
             side,
@@ -248,8 +254,19 @@ pub fn tell(event: &Event, game: &Game, listener: Listener<'_>) -> Option<(Chann
         | Event::RegulationsLocked { by, .. }
         | Event::NoteWritten { by, .. }
         | Event::Approved { by, .. }
-        | Event::Signed { by, .. }
+        | Event::RegulationsUnlocked { by }
         | Event::Arrived { by, .. } => private(if person == *by { text("said-noted") } else { None }),
+        Event::Signed { by, side, result } => private(desk::signed(messages, game, (*by, person), (*side, *result))),
+        Event::IncrementSet {
+            increment_ms, article, ..
+        } => {
+            let (time, article) = (duration(messages, *increment_ms), article.to_string());
+            let values = [("time", (&time).into()), ("article", (&article).into())];
+            private(Some(Utterance::sentence(
+                messages,
+                messages.text("said-increment-set", &values),
+            )))
+        }
         Event::BoardEntered { by, board, .. } => private(if person == *by {
             side_is("said-board-entered", *board)
         } else {

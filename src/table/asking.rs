@@ -3,9 +3,10 @@
 use super::Table;
 use super::effect::Effect;
 use crate::controls::intent::Purpose;
+use crate::laws::explanation;
 use crate::laws::moment::Moment;
 use crate::laws::people::{Duty, Person, may};
-use crate::laws::refusal::{Code, Refusal};
+use crate::laws::refusal::{Article, Code, Refusal};
 use crate::query::{self, Order, Query};
 use crate::settings::Reading;
 use crate::speech::answer::{self, Manner};
@@ -67,6 +68,42 @@ impl Table {
         }
         self.confirm(by, "said-device-used", now);
         Ok(())
+    }
+
+    /// That person has been told this Article.
+    pub(super) fn cites(&mut self, to: Person, article: Option<&Article>) {
+        if let Some(seat) = self.seat_mut(to)
+            && let Some(article) = article
+        {
+            seat.last_article = Some(article.clone());
+        }
+    }
+
+    /// 11.9: what an Article says; the one told last, where none is named.
+    pub(super) fn explain(&mut self, by: Person, asked: &str, now: Moment) -> Result<(), Refusal> {
+        let edition = self.game.regulations().edition;
+        // "Article 9.2" is asked for as often as "9.2".
+        let number = asked.split_whitespace().last();
+        let told = || {
+            self.seat(by)?
+                .last_article
+                .as_ref()
+                .map(|article| article.0.to_string())
+        };
+        let Some(number) = number.map(str::to_owned).or_else(told) else {
+            return Err(Refusal::new(Code::NothingToExplain));
+        };
+        match explanation::find(edition, &number) {
+            Some(number) => self.ask(by, Query::Law(number), now),
+            None => Err(Refusal {
+                candidates: explanation::below(edition, &number)
+                    .into_iter()
+                    .map(String::from)
+                    .collect(),
+                word: Some((0, number)),
+                ..Refusal::new(Code::NoSuchArticle)
+            }),
+        }
     }
 
     /// A game in which something was played and that has not ended.

@@ -6,6 +6,7 @@ use shakmaty::Color;
 use crate::controls::files::Dialog;
 use crate::controls::intent::{Purpose, Wish};
 use crate::controls::new_game::NewGameForm;
+use crate::controls::settings::SettingsIntent;
 use crate::journal::entry::Entry;
 use crate::laws::people::Person;
 use crate::laws::refusal::Refusal;
@@ -38,6 +39,8 @@ pub enum Effect {
     OpenHelp(Person),
     /// That person asked for the manual of the clock.
     OpenManual(Person),
+    /// That person wants something of his settings.
+    Settings(Person, SettingsIntent),
     /// Set up a new table from this form; the present game stays stored as it stands.
     NewGame(Box<NewGameForm>),
     /// Ask the voice which output devices there are; the answer is `Input::Devices`.

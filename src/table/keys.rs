@@ -138,6 +138,7 @@ mod tests {
             | Effect::Remember(_)
             | Effect::RememberMarks(_)
             | Effect::RememberKeys(_)
+            | Effect::Settings(_, _)
             | Effect::Show => None,
         });
         (said.collect(), is_kept)

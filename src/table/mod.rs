@@ -19,6 +19,7 @@ mod moves;
 mod reading;
 mod recording;
 mod report;
+mod settings;
 mod sheets;
 mod suspended;
 mod telling;
@@ -322,6 +323,7 @@ impl Table {
             Intent::Adjourn(intent) => self.adjourning(by, intent, now),
             Intent::Ask(query) => self.ask(by, query, now),
             Intent::Sheet(intent) => self.on_sheet(by, intent, now),
+            Intent::Explain(asked) => self.explain(by, &asked, now),
             Intent::ClockKey => self.clock_key(by, now),
             Intent::File(intent) => self.on_files(by, intent),
             Intent::Devices => {
@@ -354,6 +356,10 @@ impl Table {
                 self.use_keys(by, preset, now);
                 Ok(())
             }
+            Intent::Settings(intent) => {
+                self.settings(by, intent);
+                Ok(())
+            }
             Intent::Marks(marks) => {
                 self.set_marks(by, marks, now);
                 Ok(())
@@ -365,7 +371,7 @@ impl Table {
                 Ok(())
             }
             Intent::NewGame(form) => {
-                self.step.effects.push(Effect::NewGame(Box::new(form)));
+                self.step.effects.push(Effect::NewGame(form));
                 Ok(())
             }
             Intent::AskFirst(intent) => {
@@ -386,7 +392,7 @@ impl Table {
                 let question = self.seat_mut(by).and_then(|seat| seat.question.take());
                 match (question, choice) {
                     (Some(Intent::NewGame(form)), Choice::Yes) => {
-                        self.step.effects.push(Effect::NewGame(Box::new(form)));
+                        self.step.effects.push(Effect::NewGame(form));
                         Ok(())
                     }
                     (Some(intent), Choice::Yes) => self.intend(by, intent, now),
@@ -446,6 +452,7 @@ impl Table {
 
     fn refuse(&mut self, to: Person, mut refusal: Refusal, now: Moment) {
         let proposal = refusal.proposal.take();
+        self.cites(to, refusal.article.as_ref());
         if let Some(utterance) = self
             .seat(to)
             .map(|seat| crate::speech::refuse::refuse(&seat.messages, &refusal))

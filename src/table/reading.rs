@@ -13,7 +13,6 @@ use crate::laws::player_board;
 use crate::laws::refusal::{Code, Refusal};
 use crate::laws::regulations::Boards;
 use crate::laws::turn::{Hands, Turn};
-use crate::locale::Locale;
 use crate::notation::algebraic::Letters;
 use crate::wording;
 
@@ -71,11 +70,8 @@ impl Table {
     }
 
     pub(super) fn letters(&self, by: Person) -> Letters {
-        match self.seat(by).map(|seat| seat.messages.locale()) {
-            Some(Locale::PtBr) => Letters::Portuguese,
-            Some(Locale::De) => Letters::German,
-            Some(Locale::En) | None => Letters::English,
-        }
+        let tag = self.seat(by).map(|seat| seat.messages.locale().tag());
+        tag.and_then(|tag| tag.parse().ok()).unwrap_or_default()
     }
 }
 

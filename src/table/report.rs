@@ -196,6 +196,8 @@ fn sentence(messages: &Messages, game: &Game, event: &Event) -> Option<String> {
         | Event::PenaltyGiven { .. }
         | Event::FlagFell { .. }
         | Event::Adjournment(_)
+        | Event::Recording(_)
+        | Event::IncrementSet { .. }
         | Event::GameEnded { .. }
         | Event::BoardEntered { .. }
         | Event::ClaimSettled { .. }
@@ -229,6 +231,7 @@ fn sentence(messages: &Messages, game: &Game, event: &Event) -> Option<String> {
             Some(messages.text("report-sheet-entered", &values))
         }
         Event::RegulationsLocked { .. } => Some(messages.text("report-locked", &[])),
+        Event::RegulationsUnlocked { .. } => Some(messages.text("report-unlocked", &[])),
         Event::PinEntered { accepted, .. } => Some(messages.text(
             if *accepted {
                 "report-pin-accepted"
@@ -245,6 +248,18 @@ fn sentence(messages: &Messages, game: &Game, event: &Event) -> Option<String> {
             };
             Some(messages.text(id, &[("kind", kind.as_str().into())]))
         }
+        // An offer out of its order is kept for 11.5.
+        Event::DrawOffered {
+            side,
+            article: Some(article),
+            ..
+        } => {
+            let (who, article) = (who(*side), article.to_string());
+            let values = [("who", (&who).into()), ("article", (&article).into())];
+            Some(messages.text("report-offer", &values))
+        }
+        // Only one that is not the result is told.
+        Event::Signed { .. } => told_to(Person::Arbiter),
         Event::ClocksStarted { .. }
         | Event::PieceTouched { .. }
         | Event::PieceLifted { .. }
@@ -265,7 +280,6 @@ fn sentence(messages: &Messages, game: &Game, event: &Event) -> Option<String> {
         | Event::PieceAdjusted { .. }
         // The claim itself is told with what is proposed.
         | Event::Claimed { .. }
-        | Event::Signed { .. }
         | Event::Arrived { .. } => None,
     }
 }

@@ -6,6 +6,7 @@ use crate::controls::intent::Intent;
 use crate::controls::keymap::Keymap;
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
+use crate::laws::refusal::Article;
 use crate::locale::{Locale, Messages};
 use crate::settings::{Cells, FIRST_MARKS, Keys, Settings, Sounds, Verbosity};
 use crate::speech::clock::Form;
@@ -48,6 +49,8 @@ pub struct Seat {
     pub back: usize,
     /// The last move announcement he heard.
     pub last_announcement: Option<Utterance>,
+    /// The Article this person was told last, in a refusal or of a proposal.
+    pub last_article: Option<Article>,
     /// His earphone has gone.
     pub earphone_lost: bool,
     /// No earphone is chosen for him, and in an event nothing private is said without one.
@@ -113,6 +116,7 @@ impl Seat {
             said: Vec::new(),
             back: 0,
             last_announcement: None,
+            last_article: None,
             earphone_lost: false,
             no_earphone: false,
             reader_is_heard: false,

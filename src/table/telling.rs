@@ -82,11 +82,15 @@ impl Table {
     pub(super) fn tell_everybody(&mut self) {
         let events = std::mem::take(&mut self.step.told);
         let mut said = Vec::new();
+        let mut cited = Vec::new();
         for event in events
             .iter()
             .filter(|event| !(self.step.hands_are_silent && is_of_hands(event)))
         {
             let told = self.told(event, &self.game);
+            if let Event::Proposed { proposal } = event {
+                cited.extend(told.iter().map(|(to, _, _)| (*to, proposal.article().clone())));
+            }
             said.extend(
                 told.into_iter()
                     .map(|told| self.hear(event, told, is_announcement(event))),
@@ -100,6 +104,9 @@ impl Table {
                 })
                 .collect();
             self.step.effects.extend(cues);
+        }
+        for (to, article) in cited {
+            self.cites(to, Some(&article));
         }
         let now = self.last;
         for told in said {

@@ -82,6 +82,9 @@ impl Watch {
             | Event::Signed { .. }
             | Event::Arrived { .. }
             | Event::Adjournment(_)
+            | Event::Recording(_)
+            | Event::IncrementSet { .. }
+            | Event::RegulationsUnlocked { .. }
             | Event::PieceAdjusted { .. }
             | Event::Claimed { .. }
             | Event::ClaimSettled { .. }

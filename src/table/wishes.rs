@@ -8,7 +8,7 @@ use crate::laws::moment::Moment;
 use crate::laws::people::Person;
 use crate::laws::refusal::{Code, Refusal};
 use crate::laws::regulations::Place;
-use crate::locale::duration;
+use crate::locale::{duration, list};
 use crate::settings::VerbosityPreset;
 use crate::speech::clock::Form;
 use crate::speech::utterance::Utterance;
@@ -81,7 +81,7 @@ impl Table {
         let Some(seat) = self.seat(by) else { return };
         let time = |seconds: &u32| duration(&seat.messages, u64::from(*seconds) * 1000);
         let times: Vec<String> = seat.marks.at.iter().map(time).collect();
-        let times = times.join(", ");
+        let times = list(&seat.messages, &times);
         let text = seat.messages.text("said-marks", &[("times", (&times).into())]);
         let utterance = Utterance::sentence(&seat.messages, text);
         self.say_private(by, utterance, now);

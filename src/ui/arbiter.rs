@@ -1,16 +1,16 @@
 //! The arbiter's desk: both boards side by side, both sheets, proposals with their two answers, everything said.
 
-use eframe::egui::{self, Frame, Id, RichText, ScrollArea};
+use eframe::egui::{self, Align, Frame, Id, Layout, RichText, ScrollArea, Vec2};
 
 use super::new_game::warning;
 use super::vi_player::{buttons, move_line, pane};
 use super::widgets::board::{BoardState, BoardWidget};
-use super::widgets::buttons::{Look, plain_button};
+use super::widgets::buttons::{Look, in_a_row, plain_button};
 use super::widgets::clock;
 use super::widgets::list::{Growth, ListState, ListWidget};
 use super::widgets::move_line::LineWidget;
 use super::window::{Page, Part, Window};
-use super::{Reply, clock_form, files, keys, new_game, pages, theme};
+use super::{Reply, clock_form, files, first_start, focus, guide_page, keys, new_game, pages, settings_page, theme};
 use crate::controls::catalogue::{Control, Pane};
 use crate::controls::desk::DeskIntent;
 use crate::controls::intent::Intent;
@@ -29,10 +29,18 @@ pub struct DeskState {
     said: ListState,
 }
 
+impl DeskState {
+    /// The square under attention on Black's board.
+    pub(super) fn black_square(&self) -> Option<shakmaty::Square> {
+        self.black.cursor
+    }
+}
+
 /// Draws the desk. In a further window the keyboard acts only with `screen.second_keyboard`; in the root window always.
 pub fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_ms: u64, is_root: bool) -> Reply {
     let mut reply = Reply::default();
     let Some(desk) = &screen.desk else { return reply };
+    theme::dress(ui);
     let ctx = ui.ctx().clone();
     window.entitle(&ctx, screen);
     let has_keyboard = is_root || screen.second_keyboard;
@@ -69,6 +77,9 @@ pub fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_ms: u64
             Page::NewGame => new_game::show(ui, screen, window, &mut reply),
             Page::Open => files::open(ui, screen, window, &mut reply),
             Page::Save => files::save(ui, screen, window, &mut reply),
+            Page::Guide => guide_page::show(ui, screen, window, &mut reply),
+            Page::Settings => settings_page::show(ui, screen, window, &mut reply),
+            Page::FirstStart => first_start::show(ui, screen, window, &mut reply),
             Page::Game => {
                 let mut drawing = Drawing {
                     screen,
@@ -108,7 +119,7 @@ impl Drawing<'_> {
                 view: field,
                 pane: Pane::MoveLine,
                 enter: Control::Announce,
-                size: theme::LARGE,
+                size: theme::sizes(ui.ctx()).large,
                 keymap: &self.screen.keymap,
             };
             let entered = line.show_secret(ui, &mut window.move_line);
@@ -130,48 +141,74 @@ impl Drawing<'_> {
 
     fn desk(&mut self, ui: &mut egui::Ui, window: &mut Window) {
         let room = ui.available_size();
-        let is_wide = room.x >= 1000.0;
-        let width = if is_wide { room.x * 0.58 } else { room.x };
-        let size = ((width - theme::GAP * 3.0) / 2.0)
-            .min(room.y * 0.62)
-            .max(8.0 * theme::LEAST_SQUARE);
+        let look = theme::look(ui.ctx());
+        let least = theme::least_board(ui.ctx());
+        let is_wide = room.x >= 1000.0 * look.text;
+        let width = if is_wide { room.x * 0.58 } else { room.x - theme::GAP };
         if is_wide {
+            let size = ((width - theme::GAP * 4.0) / 2.0).min(room.y * 0.62) * look.board;
+            let size = size.max(least);
             ui.horizontal_top(|ui| {
-                ui.vertical(|ui| {
-                    ui.set_width(size * 2.0 + theme::GAP);
-                    self.boards(ui, window, size);
-                    self.list(ui, window, &self.desk.sheets, Part::SheetList, Pane::Sheet, 120.0);
-                    self.clocks(ui, window);
+                let left = Vec2::new(size * 2.0 + theme::GAP * 4.0, room.y);
+                ui.allocate_ui_with_layout(left, Layout::top_down(Align::Min), |ui| {
+                    ScrollArea::vertical()
+                        .id_salt("boards")
+                        .auto_shrink(false)
+                        .show(ui, |ui| {
+                            ui.set_width(size * 2.0 + theme::GAP * 2.0);
+                            self.boards(ui, window, size, true);
+                            self.list(ui, window, &self.desk.sheets, Part::SheetList, Pane::Sheet, 120.0);
+                            self.clocks(ui, window);
+                            focus::follow(ui);
+                        });
                 });
-                ui.add_space(theme::GAP);
                 ui.vertical(|ui| {
                     ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
                         ui.set_width(ui.available_width() - theme::GAP);
                         self.panes(ui, window);
+                        focus::follow(ui);
                     });
                 });
             });
             return;
         }
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-            self.boards(ui, window, size);
+            ui.set_width(width);
+            // Two boards side by side where each keeps squares of a fair size, else one below the other.
+            let are_beside = width >= 16.0 * theme::LEAST_SQUARE * 1.2;
+            let size = if are_beside { (width - theme::GAP) / 2.0 } else { width };
+            let size = (size.min(room.y) * look.board).max(least);
+            self.boards(ui, window, size, are_beside);
             self.list(ui, window, &self.desk.sheets, Part::SheetList, Pane::Sheet, 120.0);
             self.clocks(ui, window);
             self.panes(ui, window);
+            focus::follow(ui);
         });
     }
 
     fn clocks(&mut self, ui: &mut egui::Ui, window: &mut Window) {
         let screen = self.screen;
         pane(ui, window.base, screen, Pane::Clocks, |ui| {
-            clock::clocks(ui, window.base, &screen.clocks, screen.side, theme::LARGE, self.now_ms);
+            clock::clocks(
+                ui,
+                window.base,
+                &screen.clocks,
+                screen.side,
+                theme::sizes(ui.ctx()).large,
+                self.now_ms,
+            );
             buttons(ui, screen, window, Pane::Clocks, self.reply);
         });
     }
 
-    fn boards(&mut self, ui: &mut egui::Ui, window: &mut Window, size: f32) {
+    fn boards(&mut self, ui: &mut egui::Ui, window: &mut Window, size: f32, are_beside: bool) {
         pane(ui, window.base, self.screen, Pane::Board, |ui| {
-            ui.horizontal_top(|ui| {
+            let layout = if are_beside {
+                Layout::left_to_right(Align::Min)
+            } else {
+                Layout::top_down(Align::Min)
+            };
+            ui.with_layout(layout, |ui| {
                 for (side, view) in [
                     (shakmaty::Color::White, &self.desk.boards.white),
                     (shakmaty::Color::Black, &self.desk.boards.black),
@@ -184,6 +221,7 @@ impl Drawing<'_> {
                         let widget = BoardWidget {
                             id,
                             view,
+                            words: &self.screen.words.board,
                             side,
                             size,
                             has_keyboard: self.has_keyboard,
@@ -199,11 +237,12 @@ impl Drawing<'_> {
                         }
                         let at = state.cursor.and_then(|square| view.cells.get(usize::from(square)));
                         let cell = at.map_or("", |cell| cell.name.as_str());
-                        window.ring.drawn(id, Pane::Board, format!("{}: {cell}", view.label));
+                        let pane = if is_white { Pane::Board } else { Pane::Other };
+                        window.ring.drawn(id, pane, format!("{}: {cell}", view.label));
                     });
                 }
             });
-            self.list(ui, window, &self.desk.comparison, Part::Comparison, Pane::Board, 96.0);
+            self.list(ui, window, &self.desk.comparison, Part::Comparison, Pane::Other, 96.0);
         });
     }
 
@@ -213,7 +252,7 @@ impl Drawing<'_> {
             warning(ui, text);
         }
         pane(ui, window.base, screen, Pane::MoveLine, |ui| {
-            ui.label(RichText::new(&screen.state).size(theme::LARGE).strong());
+            ui.label(RichText::new(&screen.state).size(theme::sizes(ui.ctx()).large).strong());
             move_line(ui, screen, window, self.reply);
             self.proposals(ui, window);
             buttons(ui, screen, window, Pane::MoveLine, self.reply);
@@ -229,6 +268,7 @@ impl Drawing<'_> {
                 label: &desk.said_label,
                 lines: lines.collect(),
                 struck: &[],
+                headings: Vec::new(),
                 growth: Growth::Top,
                 height: 118.0,
                 has_keyboard: self.has_keyboard,
@@ -249,7 +289,7 @@ impl Drawing<'_> {
         }
         for (index, proposal) in self.desk.proposals.iter().enumerate() {
             ui.label(&proposal.text);
-            ui.horizontal(|ui| {
+            in_a_row(ui, |ui| {
                 let [accept, decline] = &self.desk.answers;
                 for (word, (name, intent)) in [(accept, &proposal.accept), (decline, &proposal.decline)] {
                     let id: Id = window.base.with(("proposal", index, word));
@@ -274,6 +314,7 @@ impl Drawing<'_> {
             label: &view.label,
             lines: view.lines.clone(),
             struck: &[],
+            headings: Vec::new(),
             growth: if part == Part::SheetList {
                 Growth::Bottom
             } else {
@@ -296,7 +337,8 @@ impl Drawing<'_> {
             | Part::Log
             | Part::Games
             | Part::Path
-            | Part::Help => &mut window.desk.sheets,
+            | Part::Help
+            | Part::Guide => &mut window.desk.sheets,
         };
         list.show(ui, state, self.reply);
         window.ring.drawn(id, pane, &view.label);

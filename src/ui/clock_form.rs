@@ -5,7 +5,7 @@ use shakmaty::Color;
 
 use super::new_game::{text, warning};
 use super::pages::page;
-use super::widgets::buttons::plain_button;
+use super::widgets::buttons::{in_a_row, plain_button};
 use super::window::{Page, Window};
 use super::{Reply, keys, theme};
 use crate::controls::intent::Intent;
@@ -47,8 +47,9 @@ pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
                     warning(ui, text);
                 }
             }
+            super::focus::follow(ui);
             ui.add_space(theme::GAP);
-            ui.horizontal_wrapped(|ui| {
+            in_a_row(ui, |ui| {
                 if plain_button(ui, base.with("cancel"), &words.cancel).clicked() {
                     window.turn_to(ui.ctx(), Page::Game);
                 }

@@ -30,8 +30,10 @@ pub fn show(ui: &mut egui::Ui, screen: &Screen, now_ms: u64) {
             };
             let room = ui.available_rect_before_wrap();
             for (side, rect) in [screen.side, screen.side.other()].into_iter().zip(halves(room)) {
-                let digits = (rect.width() / WIDE).min(rect.height() / HIGH).max(theme::BODY);
-                let sizes = (digits, (digits * WORDS).max(theme::BODY * 0.85));
+                let digits = (rect.width() / WIDE)
+                    .min(rect.height() / HIGH)
+                    .max(theme::sizes(ui.ctx()).body);
+                let sizes = (digits, (digits * WORDS).max(theme::sizes(ui.ctx()).body * 0.85));
                 let id = base.with(side == Color::White);
                 clock::face(ui, id, sides.get(side), rect, sizes, now_ms);
             }

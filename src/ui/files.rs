@@ -62,6 +62,7 @@ pub(super) fn open(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
             label: &view.games_label,
             lines: view.games.clone(),
             struck: &[],
+            headings: Vec::new(),
             growth: Growth::None,
             height: (ui.available_height() - 200.0).max(120.0),
             has_keyboard: true,
@@ -110,7 +111,7 @@ fn path_line(ui: &mut egui::Ui, screen: &Screen, window: &mut Window) -> Option<
         view: &screen.files.path,
         pane: Pane::MoveLine,
         enter: Control::Announce,
-        size: theme::BODY,
+        size: theme::sizes(ui.ctx()).body,
         keymap: &screen.keymap,
     };
     line.show(ui, &mut window.path_line)

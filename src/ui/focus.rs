@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use eframe::egui::{self, Id};
+use eframe::egui::{self, Id, Vec2};
 
 use crate::controls::catalogue::Pane;
 
@@ -113,4 +113,24 @@ impl FocusRing {
         let last = self.last_in.get(&pane)?;
         self.known.iter().find(|known| known.id == *last && known.pane == pane)
     }
+}
+
+/// Scrolls what has got the focus into view. Called last in whatever scrolls.
+pub(super) fn follow(ui: &egui::Ui) {
+    let ctx = ui.ctx();
+    let here = (ctx.memory(egui::Memory::focused), ctx.content_rect().size());
+    let place = Id::unique("followed").with(ctx.viewport_id());
+    let before: Option<(Option<Id>, Vec2)> = ctx.data(|data| data.get_temp(place));
+    if before == Some(here) {
+        return;
+    }
+    let Some(target) = here.0.and_then(|id| ctx.read_response(id)) else {
+        return;
+    };
+    // Beside a column that scrolls stands another.
+    if !ui.max_rect().x_range().contains(target.rect.center().x) {
+        return;
+    }
+    ctx.data_mut(|data| data.insert_temp(place, here));
+    ui.scroll_to_rect(target.rect.expand(super::theme::GAP), None);
 }

@@ -33,7 +33,7 @@ pub fn ours(down: Down) -> Option<Key> {
     if alt && (ctrl || command) {
         return None; // AltGr, which writes letters
     }
-    let shift = shift && name != KeyName::QuestionMark;
+    let shift = shift && ![KeyName::QuestionMark, KeyName::Sign('+')].contains(&name);
     Some(Key {
         name,
         ctrl: ctrl || command,
@@ -59,6 +59,11 @@ fn name_of(key: EguiKey) -> Option<KeyName> {
         (EguiKey::Escape, KeyName::Escape),
         (EguiKey::Delete, KeyName::Delete),
         (EguiKey::Questionmark, KeyName::QuestionMark),
+        (EguiKey::Comma, KeyName::Sign(',')),
+        (EguiKey::Plus, KeyName::Sign('+')),
+        (EguiKey::Equals, KeyName::Sign('+')), // the same key where a plus needs Shift
+        (EguiKey::Minus, KeyName::Sign('-')),
+        (EguiKey::Num0, KeyName::Sign('0')),
         (EguiKey::Tab, KeyName::Tab),
         (EguiKey::ArrowUp, KeyName::Up),
         (EguiKey::ArrowDown, KeyName::Down),
@@ -90,10 +95,10 @@ fn digit_of(place: EguiKey) -> Option<KeyName> {
 
 /// The key-downs of this frame for which `take` answers true are taken out of the input, so that no widget sees them.
 ///
-/// A letter taken with Alt takes the text it would have written with it.
+/// A letter that is taken takes the text it would have written with it: the focus may have gone to a field meanwhile.
 pub fn take(ctx: &egui::Context, mut take: impl FnMut(Down) -> bool) {
     ctx.input_mut(|input| {
-        let mut text_of_alt: Vec<String> = Vec::new();
+        let mut texts: Vec<String> = Vec::new();
         input.events.retain(|event| {
             let Event::Key {
                 key,
@@ -112,15 +117,15 @@ pub fn take(ctx: &egui::Context, mut take: impl FnMut(Down) -> bool) {
                 is_repeat: *repeat,
             };
             let is_taken = take(down);
-            if is_taken && modifiers.alt {
-                text_of_alt.push(key.name().to_lowercase());
+            if is_taken {
+                texts.push(key.symbol_or_name().to_lowercase());
             }
             !is_taken
         });
-        if !text_of_alt.is_empty() {
+        if !texts.is_empty() {
             input
                 .events
-                .retain(|event| !matches!(event, Event::Text(text) if text_of_alt.contains(&text.to_lowercase())));
+                .retain(|event| !matches!(event, Event::Text(text) if texts.contains(&text.to_lowercase())));
         }
     });
 }

@@ -1,15 +1,16 @@
 //! The form for a new game.
 
-use eframe::egui::{self, Key, RichText, ScrollArea, TextEdit, UiBuilder, accesskit};
+use eframe::egui::{self, Align, Key, Layout, RichText, ScrollArea, TextEdit, UiBuilder, accesskit};
 use shakmaty::Color;
 
 use super::pages::page;
-use super::widgets::buttons::{focus_frame, plain_button};
+use super::widgets::buttons::{focus_frame, in_a_row, plain_button};
 use super::widgets::move_line::select_all;
 use super::window::{Page, Window};
 use super::{Reply, keys, theme};
 use crate::controls::intent::Intent;
 use crate::controls::new_game::{NewGameForm, SeatSight};
+use crate::controls::rules_form::RulesForm;
 use crate::display::{NewGameWords, Screen};
 
 /// Draws the form; Escape leaves it, Start begins the game if nothing is wrong.
@@ -32,8 +33,9 @@ pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
                     warning(ui, text);
                 }
             }
+            super::focus::follow(ui);
             ui.add_space(theme::GAP);
-            ui.horizontal_wrapped(|ui| {
+            in_a_row(ui, |ui| {
                 if plain_button(ui, base.with("start"), &words.start).clicked() {
                     start(ui.ctx(), words, window, reply);
                 }
@@ -48,7 +50,7 @@ pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
 fn start(ctx: &egui::Context, words: &NewGameWords, window: &mut Window, reply: &mut Reply) {
     window.faults = window.form.faults();
     if window.faults.is_empty() {
-        reply.intents.push(Intent::NewGame(window.form.clone()));
+        reply.intents.push(Intent::NewGame(Box::new(window.form.clone())));
         window.turn_to(ctx, Page::Game);
         return;
     }
@@ -99,6 +101,26 @@ fn fields(ui: &mut egui::Ui, base: egui::Id, words: &NewGameWords, form: &mut Ne
     title(ui, &words.place);
     let places = [true, false].into_iter().zip(&words.place_names);
     choice(ui, base.with("place"), &words.place, places, &mut form.is_at_home);
+    if !form.is_at_home {
+        rules(ui, base, words, &mut form.rules);
+    }
+}
+
+/// The regulations of an event, each a named group.
+fn rules(ui: &mut egui::Ui, base: egui::Id, words: &NewGameWords, form: &mut RulesForm) {
+    ui.add_space(theme::GAP);
+    ui.heading(RichText::new(&words.rules).strong());
+    for (field, ((name, options), chosen)) in words.rule_fields.iter().zip(&mut form.chosen).enumerate() {
+        title(ui, name);
+        choice(ui, base.with(("rule", field)), name, options.iter().enumerate(), chosen);
+    }
+    text(ui, base.with("draw-offers"), &words.draw_offers, &mut form.draw_offers);
+    text(
+        ui,
+        base.with("default-time"),
+        &words.default_time,
+        &mut form.default_time,
+    );
 }
 
 fn title(ui: &mut egui::Ui, text: &str) {
@@ -107,7 +129,7 @@ fn title(ui: &mut egui::Ui, text: &str) {
 
 pub(super) fn text(ui: &mut egui::Ui, id: egui::Id, label: &str, value: &mut String) {
     let label = ui.label(RichText::new(label).strong());
-    let width = ui.available_width().min(520.0);
+    let width = (ui.available_width() - 20.0).clamp(60.0, 520.0); // the field has margins of its own
     let edit = TextEdit::singleline(value)
         .id(id)
         .return_key(None)
@@ -132,7 +154,13 @@ fn choice<'a, T: PartialEq>(
         .accessibility_role(accesskit::Role::RadioGroup)
         .accessibility_label(label);
     ui.scope_builder(builder, |ui| {
-        ui.horizontal_wrapped(|ui| {
+        // In a narrow window one below the other: a long name is wrapped and not cut.
+        let layout = if ui.available_width() < 560.0 {
+            Layout::top_down(Align::Min)
+        } else {
+            Layout::left_to_right(Align::Center).with_main_wrap(true)
+        };
+        ui.with_layout(layout, |ui| {
             for (option, name) in options {
                 let response = ui.radio(*value == option, name.as_str());
                 ui.add_space(theme::GAP);

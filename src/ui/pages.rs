@@ -3,7 +3,7 @@
 use eframe::egui::{self, Id, Key, RichText, UiBuilder, accesskit};
 
 use super::next_key::NextKey;
-use super::widgets::buttons::plain_button;
+use super::widgets::buttons::{in_a_row, plain_button};
 use super::widgets::list::{Growth, ListWidget};
 use super::window::{Page, Part, Window};
 use super::{Reply, keys, theme};
@@ -64,6 +64,7 @@ fn lines(
                 label: title,
                 lines: texts.clone(),
                 struck: &[],
+                headings: Vec::new(),
                 growth: Growth::None,
                 height: (ui.available_height() - 90.0).max(120.0),
                 has_keyboard: true,
@@ -85,10 +86,14 @@ pub(super) fn question(ui: &mut egui::Ui, view: &QuestionView, window: &Window, 
     let role = accesskit::Role::AlertDialog;
     page(ui, base, role, &view.text, |ui| {
         ui.add_space(ui.available_height() * 0.2);
-        ui.label(RichText::new(&view.text).size(theme::LARGE * 1.3).strong());
+        ui.label(
+            RichText::new(&view.text)
+                .size(theme::sizes(ui.ctx()).large * 1.3)
+                .strong(),
+        );
         ui.add_space(theme::GAP * 2.0);
         let mut choices: Vec<(Choice, egui::Response)> = Vec::new();
-        ui.horizontal_wrapped(|ui| {
+        in_a_row(ui, |ui| {
             for (choice, name) in [(Choice::No, &view.no), (Choice::Yes, &view.yes)] {
                 choices.push((choice, plain_button(ui, base.with(choice == Choice::Yes), name)));
             }

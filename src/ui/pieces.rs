@@ -7,6 +7,9 @@ use eframe::egui::{
 };
 use shakmaty::{Color, Piece, Role};
 
+use super::theme;
+use crate::settings::Pieces;
+
 macro_rules! piece {
     ($file:literal) => {
         ($file, include_bytes!(concat!("../../assets/pieces/", $file)))
@@ -110,8 +113,12 @@ fn texture(ctx: &egui::Context, piece: Piece, pixels: u32) -> Option<TextureHand
 }
 
 /// Draws a piece into a square. It is no node of the accessibility tree: the cell's name says what stands there.
-pub fn paint(ui: &egui::Ui, piece: Piece, square: Rect, is_faint: bool) {
+pub fn paint(ui: &egui::Ui, piece: Piece, square: Rect, letters: &[String], is_faint: bool) {
     let ctx = ui.ctx();
+    if theme::look(ctx).pieces == Pieces::Letters {
+        letter(ui, piece, square, letters, is_faint);
+        return;
+    }
     let square = square.round_to_pixels(ctx.pixels_per_point());
     #[expect(
         clippy::cast_possible_truncation,
@@ -125,4 +132,26 @@ pub fn paint(ui: &egui::Ui, piece: Piece, square: Rect, is_faint: bool) {
     let tint = Color32::WHITE.gamma_multiply(if is_faint { 0.35 } else { 1.0 });
     let whole = Rect::from_min_max(Pos2::ZERO, Pos2::new(1.0, 1.0));
     ui.painter().image(texture.id(), square, whole, tint);
+}
+
+/// A piece as its letter: dark on a light disc for White's, light on a dark one for Black's, each with a rim of both.
+fn letter(ui: &egui::Ui, piece: Piece, square: Rect, letters: &[String], is_faint: bool) {
+    let (disc, ink) = match piece.color {
+        Color::White => (theme::board::CURSOR_LIGHT, theme::board::INK),
+        Color::Black => (theme::board::INK, theme::board::CURSOR_LIGHT),
+    };
+    let at = square.center();
+    let radius = square.width() * 0.43;
+    let rim = (square.width() * 0.035).max(1.0);
+    let painter = ui.painter();
+    if !is_faint {
+        painter.circle_filled(at, radius, theme::board::INK);
+        painter.circle_filled(at, radius - rim, theme::board::CURSOR_LIGHT);
+        painter.circle_filled(at, radius - 2.0 * rim, disc);
+    }
+    let at_role = Role::ALL.iter().position(|role| *role == piece.role);
+    let text = at_role.and_then(|index| letters.get(index)).map_or("", String::as_str);
+    let ink = if is_faint { theme::board::INK } else { ink };
+    let font = egui::FontId::proportional(square.width() * 0.56);
+    painter.text(at, egui::Align2::CENTER_CENTER, text, font, ink);
 }

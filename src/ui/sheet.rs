@@ -32,7 +32,7 @@ pub(super) fn pane(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
         view: &screen.sheet.field,
         pane: Pane::Sheet,
         enter: Control::Record,
-        size: theme::BODY,
+        size: theme::sizes(ui.ctx()).body,
         keymap: &screen.keymap,
     };
     let entered = line.show(ui, &mut window.sheet_line);
@@ -47,6 +47,7 @@ pub(super) fn pane(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
         label: &screen.sheet.label,
         lines: screen.sheet.lines.iter().map(|line| line.text.clone()).collect(),
         struck: &struck,
+        headings: Vec::new(),
         growth: Growth::Bottom,
         height: 80.0,
         has_keyboard: true,

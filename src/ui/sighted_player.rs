@@ -4,13 +4,13 @@ use eframe::egui::{self, Event, Frame, Key, RichText, ScrollArea, Vec2, accesski
 
 use super::new_game::warning;
 use super::pages::{self, page};
-use super::vi_player::log;
+use super::vi_player::{LOG, log};
 use super::widgets::board::BoardWidget;
-use super::widgets::buttons::{Look, plain_button};
+use super::widgets::buttons::{Look, in_a_row, plain_button};
 use super::widgets::clock;
 use super::widgets::tray::{TrayReply, TrayWidget};
 use super::window::{Page, Part, Window};
-use super::{Reply, clock_form, keys, theme};
+use super::{Reply, clock_form, focus, guide_page, keys, theme};
 use crate::controls::catalogue::{Control, Pane};
 use crate::controls::intent::{Choice, Intent};
 use crate::display::{QuestionView, Screen};
@@ -24,6 +24,7 @@ const TRAY: f32 = 72.0;
 /// mouse click asks the caller to give the keyboard back to the root window.
 pub fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_ms: u64) -> Reply {
     let mut reply = Reply::default();
+    theme::dress(ui);
     let ctx = ui.ctx().clone();
     window.entitle(&ctx, screen);
     if screen.second_keyboard {
@@ -43,7 +44,14 @@ pub fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_ms: u64
             Page::Help => pages::help(ui, screen, window, &mut reply),
             Page::Manual => pages::manual(ui, screen, window, &mut reply),
             Page::Clocks => clock_form::show(ui, screen, window, &mut reply),
-            Page::Game | Page::NewGame | Page::Open | Page::Save | Page::Question => {
+            Page::Guide => guide_page::show(ui, screen, window, &mut reply),
+            Page::Game
+            | Page::NewGame
+            | Page::Open
+            | Page::Save
+            | Page::Question
+            | Page::Settings
+            | Page::FirstStart => {
                 draw(ui, screen, window, now_ms, &mut reply);
             }
         }
@@ -82,32 +90,38 @@ pub(super) fn refuse_keys(ctx: &egui::Context, reply: &mut Reply) {
 
 fn draw(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_ms: u64, reply: &mut Reply) {
     let room = ui.available_size();
-    let is_wide = room.x > room.y * 1.15;
+    let look = theme::look(ui.ctx());
+    let least = theme::least_board(ui.ctx());
+    if look.board_alone && screen.question.is_none() {
+        board(ui, screen, window, room.x.min(room.y).max(least), reply);
+        return;
+    }
+    let panel_width = PANEL * look.text.min(1.5);
+    let is_wide = room.x > room.y * 1.15 && room.x >= panel_width * 1.7;
     if is_wide {
-        let size = room
-            .y
-            .min(room.x - PANEL.min(room.x * 0.45))
-            .max(8.0 * theme::LEAST_SQUARE);
+        let size = room.y.min(room.x - panel_width.min(room.x * 0.45)) * look.board;
         ui.horizontal_top(|ui| {
-            board(ui, screen, window, size, reply);
+            board(ui, screen, window, size.max(least), reply);
             ui.add_space(theme::GAP);
             ui.vertical(|ui| {
                 ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
                     ui.set_width(ui.available_width() - theme::GAP);
                     panel(ui, screen, window, now_ms, reply);
+                    focus::follow(ui);
                 });
             });
         });
     } else {
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-            board(
-                ui,
-                screen,
-                window,
-                room.x.min(room.y * 0.7).max(8.0 * theme::LEAST_SQUARE),
-                reply,
-            );
-            panel(ui, screen, window, now_ms, reply);
+            ui.set_width(ui.available_width() - theme::GAP);
+            // A question is answered before the board is looked at.
+            if let Some(question) = &screen.question {
+                ask(ui, window, question, reply);
+            }
+            let size = ui.available_width().min(room.y) * look.board;
+            board(ui, screen, window, size.max(least), reply);
+            panel_without_question(ui, screen, window, now_ms, reply);
+            focus::follow(ui);
         });
     }
 }
@@ -117,6 +131,7 @@ fn board(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, size: f32, rep
     let widget = BoardWidget {
         id,
         view: &screen.board,
+        words: &screen.words.board,
         side: screen.side,
         size,
         has_keyboard: screen.second_keyboard,
@@ -138,17 +153,28 @@ fn panel(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_ms: u64, r
     if let Some(question) = &screen.question {
         ask(ui, window, question, reply);
     }
+    panel_without_question(ui, screen, window, now_ms, reply);
+}
+
+fn panel_without_question(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_ms: u64, reply: &mut Reply) {
     for text in &screen.warnings {
         warning(ui, text);
     }
-    clock::clocks(ui, window.base, &screen.clocks, screen.side, theme::CLOCK, now_ms);
+    clock::clocks(
+        ui,
+        window.base,
+        &screen.clocks,
+        screen.side,
+        theme::sizes(ui.ctx()).clock,
+        now_ms,
+    );
     banner(ui, screen);
     let main = [Control::Repeated, Control::AnnounceHands, Control::Press];
     let views = main
         .iter()
         .filter_map(|control| screen.buttons.iter().find(|view| view.control == *control));
     let look = Look {
-        size: Some(theme::LARGE),
+        size: Some(theme::sizes(ui.ctx()).large),
         least: Vec2::new(ui.available_width(), 56.0),
         is_main: true,
         is_mouse_only: !screen.second_keyboard,
@@ -181,19 +207,27 @@ fn panel(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_ms: u64, r
         .filter(|view| others.contains(&view.control) || has_form(view.control));
     window.button_group(ui, screen, Pane::Game, &views.collect::<Vec<_>>(), look, reply);
     // By it he can hold an assistant to his duties (D.2.10).
-    log(ui, screen, window, screen.second_keyboard, reply);
+    log(ui, screen, window, screen.second_keyboard, LOG, reply);
 }
 
 fn banner(ui: &mut egui::Ui, screen: &Screen) {
     let palette = theme::palette(ui.ctx());
     theme::pane(palette).fill(palette.field).show(ui, |ui| {
         ui.set_min_width(ui.available_width());
-        ui.label(RichText::new(&screen.banner.announcement).size(theme::BANNER).strong());
+        ui.label(
+            RichText::new(&screen.banner.announcement)
+                .size(theme::sizes(ui.ctx()).banner)
+                .strong(),
+        );
         if !screen.banner.to_do.is_empty() {
-            ui.label(RichText::new(&screen.banner.to_do).size(theme::LARGE));
+            ui.label(RichText::new(&screen.banner.to_do).size(theme::sizes(ui.ctx()).large));
         }
         if !screen.banner.message.is_empty() {
-            ui.label(RichText::new(&screen.banner.message).size(theme::LARGE).italics());
+            ui.label(
+                RichText::new(&screen.banner.message)
+                    .size(theme::sizes(ui.ctx()).large)
+                    .italics(),
+            );
         }
         ui.label(&screen.state);
     });
@@ -207,6 +241,7 @@ fn tray(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Rep
     }
     let widget = TrayWidget {
         id,
+        letters: &screen.words.board.letters,
         view: &screen.board,
         size: TRAY,
         has_keyboard: screen.second_keyboard,
@@ -234,8 +269,8 @@ fn ask(ui: &mut egui::Ui, window: &Window, view: &QuestionView, reply: &mut Repl
     page(ui, base, accesskit::Role::AlertDialog, &view.text, |ui| {
         theme::pane(palette).fill(palette.field).show(ui, |ui| {
             ui.set_min_width(ui.available_width());
-            ui.label(RichText::new(&view.text).size(theme::LARGE).strong());
-            ui.horizontal_wrapped(|ui| {
+            ui.label(RichText::new(&view.text).size(theme::sizes(ui.ctx()).large).strong());
+            in_a_row(ui, |ui| {
                 for (choice, name) in [(Choice::No, &view.no), (Choice::Yes, &view.yes)] {
                     if plain_button(ui, base.with(choice == Choice::Yes), name).clicked() {
                         reply.intents.push(Intent::Answer(choice));

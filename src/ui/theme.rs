@@ -5,83 +5,30 @@
     reason = "this is where colours come from, and where their contrast is checked"
 )]
 
+mod look;
+mod palettes;
+
 use eframe::egui::{self, Color32, CornerRadius, FontFamily, FontId, Margin, Stroke, TextStyle, Theme, Visuals, vec2};
+
+pub use look::{Look, Sizes, dress, least_board, look, sizes, wear};
+pub use palettes::{ALL, Palette};
+
+use crate::settings::Settings;
 
 /// Side of a square below which a board is not drawn, in points.
 pub const LEAST_SQUARE: f32 = 28.0;
 /// Side of a board above which it is not drawn, in points: before a window has a size egui takes it for 10,000 wide.
 pub const LARGEST_BOARD: f32 = 1800.0;
 /// Text of lists and buttons, in points.
-pub const BODY: f32 = 20.0;
+const BODY: f32 = 20.0;
 /// The move line and what is still to be done, in points.
-pub const LARGE: f32 = 26.0;
+const LARGE: f32 = 26.0;
 /// The digits of a clock, in points.
-pub const CLOCK: f32 = 46.0;
+const CLOCK: f32 = 46.0;
 /// The last announcement on the sighted player's screen, in points.
-pub const BANNER: f32 = 54.0;
+const BANNER: f32 = 54.0;
 /// Between panes, in points.
 pub const GAP: f32 = 12.0;
-
-/// The colours of one theme.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Palette {
-    /// Behind everything.
-    pub ground: Color32,
-    /// Behind fields and lists.
-    pub field: Color32,
-    /// Text.
-    pub text: Color32,
-    /// What a field asks for while it is empty.
-    pub hint: Color32,
-    /// Frames of fields, buttons and panes.
-    pub frame: Color32,
-    /// A button.
-    pub button: Color32,
-    /// What is chosen or running: its ground.
-    pub chosen: Color32,
-    /// Text on it.
-    pub on_chosen: Color32,
-    /// A warning's ground.
-    pub warning: Color32,
-    /// Text on it.
-    pub on_warning: Color32,
-    /// The frame around what has the focus, and selected text.
-    pub focus: Color32,
-    /// Behind selected text.
-    pub selection: Color32,
-}
-
-/// On white.
-pub const LIGHT: Palette = Palette {
-    ground: Color32::from_rgb(0xf4, 0xf4, 0xf1),
-    field: Color32::WHITE,
-    text: Color32::from_rgb(0x11, 0x11, 0x11),
-    hint: Color32::from_rgb(0x55, 0x55, 0x55),
-    frame: Color32::from_rgb(0x55, 0x5a, 0x60),
-    button: Color32::from_rgb(0xe2, 0xe5, 0xe8),
-    chosen: Color32::from_rgb(0x00, 0x3e, 0x73),
-    on_chosen: Color32::WHITE,
-    warning: Color32::from_rgb(0xff, 0xdd, 0x8a),
-    on_warning: Color32::BLACK,
-    focus: Color32::from_rgb(0x00, 0x3e, 0x8c),
-    selection: Color32::from_rgb(0xd6, 0xe9, 0xfb),
-};
-
-/// On black.
-pub const DARK: Palette = Palette {
-    ground: Color32::from_rgb(0x10, 0x12, 0x14),
-    field: Color32::BLACK,
-    text: Color32::from_rgb(0xf4, 0xf4, 0xf4),
-    hint: Color32::from_rgb(0xa8, 0xa8, 0xa8),
-    frame: Color32::from_rgb(0xa8, 0xae, 0xb4),
-    button: Color32::from_rgb(0x2c, 0x31, 0x36),
-    chosen: Color32::from_rgb(0xff, 0xd5, 0x4a),
-    on_chosen: Color32::BLACK,
-    warning: Color32::from_rgb(0xff, 0xdd, 0x8a),
-    on_warning: Color32::BLACK,
-    focus: Color32::from_rgb(0x7c, 0xc8, 0xff),
-    selection: Color32::from_rgb(0x0a, 0x2c, 0x4c),
-};
 
 /// The board has the same colours in every theme: they were chosen for the pieces' outlines.
 pub mod board {
@@ -101,20 +48,16 @@ pub mod board {
 
 /// The palette of the theme that is on.
 pub fn palette(ctx: &egui::Context) -> &'static Palette {
-    match ctx.theme() {
-        Theme::Light => &LIGHT,
-        Theme::Dark => &DARK,
-    }
+    palettes::of(look(ctx).theme, ctx.theme())
 }
 
-/// Sets colours, sizes and fonts of both themes. Called once at the start.
+/// Sets colours, sizes and fonts as they are at first. Called once at the start.
 pub fn install(ctx: &egui::Context) {
-    for (theme, palette) in [(Theme::Light, &LIGHT), (Theme::Dark, &DARK)] {
-        ctx.style_mut_of(theme, |style| dress(style, theme, palette));
-    }
+    ctx.options_mut(|options| options.zoom_with_keyboard = false); // it is a setting, with keys of the catalogue
+    wear(ctx, &Settings::default());
 }
 
-fn dress(style: &mut egui::Style, theme: Theme, palette: &Palette) {
+fn set(style: &mut egui::Style, theme: Theme, palette: &Palette) {
     let proportional = |size| FontId::new(size, FontFamily::Proportional);
     style.text_styles = [
         (TextStyle::Small, proportional(BODY * 0.85)),
@@ -193,7 +136,7 @@ mod tests {
 
     #[test]
     fn text_stands_out_seven_times_on_every_ground() {
-        for palette in [LIGHT, DARK] {
+        for (_, palette) in ALL {
             let pairs = [
                 (palette.text, palette.ground),
                 (palette.text, palette.field),
@@ -215,7 +158,7 @@ mod tests {
 
     #[test]
     fn frames_and_focus_stand_out_three_times_on_every_ground() {
-        for palette in [LIGHT, DARK] {
+        for (_, palette) in ALL {
             for frame in [palette.frame, palette.focus] {
                 for ground in [palette.ground, palette.field, palette.button] {
                     assert!(contrast(frame, ground) >= 3.0, "{frame:?} on {ground:?}");

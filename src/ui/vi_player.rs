@@ -1,6 +1,6 @@
 //! The root window: panes in a ring, everything by keyboard, everything in the accessibility tree.
 
-use eframe::egui::{self, Frame, Id, RichText, ScrollArea, UiBuilder, Vec2, accesskit};
+use eframe::egui::{self, Frame, Id, Rect, RichText, ScrollArea, UiBuilder, Vec2, accesskit, pos2};
 
 use super::new_game::warning;
 use super::widgets::board::BoardWidget;
@@ -10,13 +10,17 @@ use super::widgets::list::{Growth, ListWidget};
 use super::widgets::move_line::LineWidget;
 use super::widgets::tray::{TrayReply, TrayWidget};
 use super::window::{Page, Part, Window, pane_name};
-use super::{Reply, clock_form, files, keys, new_game, pages, sheet, theme};
+use super::{
+    Reply, clock_form, files, first_start, focus, guide_page, keys, new_game, pages, settings_page, sheet, theme,
+};
 use crate::controls::catalogue::{Control, Pane};
 use crate::controls::intent::Intent;
 use crate::display::Screen;
 
 /// Narrower than this, in points, everything stands in one column.
 const WIDE: f32 = 900.0;
+/// Height of the announcements among the other panes, in points.
+pub(super) const LOG: f32 = 118.0;
 /// Room for what lies beside the board, in points.
 const TRAY: f32 = 60.0;
 
@@ -25,6 +29,7 @@ const TRAY: f32 = 60.0;
 /// `now_ms` is the table's age in milliseconds, the same that the screen's clocks count in.
 pub fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_ms: u64) -> Reply {
     let mut reply = Reply::default();
+    theme::dress(ui);
     let ctx = ui.ctx().clone();
     keys::keep_arrows_from_moving_focus(&ctx);
     keys::drop_repeats_of_pressing(&ctx);
@@ -33,7 +38,7 @@ pub fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_ms: u64
     window.live.show(ui, window.base, now_ms);
     window.follow_question(&ctx, screen);
     if window.page == Page::Game {
-        reply.explored = window.ring.begin(&ctx, window.part(Part::MoveLine));
+        reply.explored = window.ring.begin(&ctx, window.part(window.starts_on));
     }
     window.take_global_keys(&ctx, screen, &mut reply);
     Frame::new().inner_margin(theme::GAP).show(ui, |ui| {
@@ -57,36 +62,86 @@ fn draw(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_ms: u64, re
         Page::NewGame => new_game::show(ui, screen, window, reply),
         Page::Open => files::open(ui, screen, window, reply),
         Page::Save => files::save(ui, screen, window, reply),
+        Page::Guide => guide_page::show(ui, screen, window, reply),
+        Page::Settings => settings_page::show(ui, screen, window, reply),
+        Page::FirstStart => first_start::show(ui, screen, window, reply),
         Page::Game => {}
     }
     if window.page != Page::Game {
         return;
     }
-    let room = ui.available_size();
-    if room.x < WIDE {
+    let room = ui.available_rect_before_wrap();
+    let look = theme::look(ui.ctx());
+    let least = theme::least_board(ui.ctx());
+    if look.board_alone {
+        board_alone(ui, screen, window, reply);
+        return;
+    }
+    if room.width() < WIDE * look.text || room.width() < room.height() {
+        // One column: the board fits the smaller side, and everything stands below it.
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-            let size = ui.available_width().min(room.y * 0.8).max(8.0 * theme::LEAST_SQUARE);
-            board_pane(ui, screen, window, size, reply);
-            other_panes(ui, screen, window, now_ms, reply);
+            ui.set_width(ui.available_width() - theme::GAP);
+            let size = ui.available_width().min(room.height()) * look.board;
+            board_pane(ui, screen, window, size.max(least), reply);
+            other_panes(ui, screen, window, now_ms, None, reply);
+            focus::follow(ui);
         });
         return;
     }
-    let size = (room.y - TRAY - theme::BODY * 1.6 - theme::GAP * 2.0)
-        .min(room.x * 0.55)
-        .max(8.0 * theme::LEAST_SQUARE);
-    ui.horizontal_top(|ui| {
-        ui.vertical(|ui| {
-            ui.set_width(size);
-            board_pane(ui, screen, window, size, reply);
-        });
-        ui.add_space(theme::GAP);
-        ui.vertical(|ui| {
-            ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-                ui.set_width(ui.available_width() - theme::GAP);
-                other_panes(ui, screen, window, now_ms, reply);
-            });
-        });
+    let size = (room.height() - TRAY - theme::sizes(ui.ctx()).body * 1.6 - theme::GAP * 2.0).min(room.width() * 0.55);
+    let size = (size * look.board).max(least);
+    let column = |left: f32, top: f32, right: f32| Rect::from_min_max(pos2(left, top), pos2(right, room.bottom()));
+    let left = column(room.left(), room.top(), room.left() + size);
+    let mut beside = ui.new_child(UiBuilder::new().id_salt("left").max_rect(left));
+    board_pane(&mut beside, screen, window, size, reply);
+    // What is left below the board holds the announcements; without that room they stand with the rest.
+    let below = column(room.left(), beside.min_rect().bottom() + theme::GAP, left.right());
+    let below = (below.height() >= theme::sizes(ui.ctx()).body * 6.2).then_some(below);
+    let right = column(left.right() + theme::GAP, room.top(), room.right());
+    let mut right = ui.new_child(UiBuilder::new().id_salt("right").max_rect(right));
+    ScrollArea::vertical().auto_shrink(false).show(&mut right, |ui| {
+        ui.set_width(ui.available_width() - theme::GAP);
+        other_panes(ui, screen, window, now_ms, below, reply);
+        focus::follow(ui);
     });
+    ui.advance_cursor_after_rect(room);
+}
+
+/// The board, as large as the window allows, and the line in which everything can be typed.
+fn board_alone(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Reply) {
+    let room = ui.available_size();
+    let line = theme::sizes(ui.ctx()).large * 3.6;
+    ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+        let beside = (room.x - room.y).min(room.x * 0.4);
+        if beside >= 320.0 {
+            ui.horizontal_top(|ui| {
+                board_only(ui, screen, window, room.y, reply);
+                ui.vertical(|ui| move_line(ui, screen, window, reply));
+            });
+        } else {
+            let size = room.x.min(room.y - line).max(theme::least_board(ui.ctx()));
+            board_only(ui, screen, window, size, reply);
+            move_line(ui, screen, window, reply);
+        }
+        focus::follow(ui);
+    });
+}
+
+fn board_only(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, size: f32, reply: &mut Reply) {
+    let id = window.part(Part::Board);
+    let widget = BoardWidget {
+        id,
+        view: &screen.board,
+        words: &screen.words.board,
+        side: screen.side,
+        size,
+        has_keyboard: true,
+        keymap: &screen.keymap,
+    };
+    if widget.show(ui, &mut window.board, reply).wants_tray {
+        reply.tell.push(screen.board.tray_label.clone());
+    }
+    window.ring.drawn(id, Pane::Board, window.board_name(screen));
 }
 
 fn board_pane(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, size: f32, reply: &mut Reply) {
@@ -96,6 +151,7 @@ fn board_pane(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, size: f32
         let widget = BoardWidget {
             id,
             view: &screen.board,
+            words: &screen.words.board,
             side: screen.side,
             size,
             has_keyboard: true,
@@ -110,6 +166,7 @@ fn board_pane(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, size: f32
         window.ring.drawn(id, Pane::Board, window.board_name(screen));
         let tray = TrayWidget {
             id: tray_id,
+            letters: &screen.words.board.letters,
             view: &screen.board,
             size: TRAY,
             has_keyboard: true,
@@ -141,14 +198,22 @@ fn board_pane(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, size: f32
     });
 }
 
-fn other_panes(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_ms: u64, reply: &mut Reply) {
+/// Everything but the board; `log_place` is where the announcements stand, if not among the rest.
+fn other_panes(
+    ui: &mut egui::Ui,
+    screen: &Screen,
+    window: &mut Window,
+    now_ms: u64,
+    log_place: Option<Rect>,
+    reply: &mut Reply,
+) {
     for text in &screen.warnings {
         warning(ui, text);
     }
     pane(ui, window.base, screen, Pane::MoveLine, |ui| {
-        ui.label(RichText::new(&screen.state).size(theme::LARGE).strong());
+        ui.label(RichText::new(&screen.state).size(theme::sizes(ui.ctx()).large).strong());
         if !screen.banner.to_do.is_empty() {
-            ui.label(RichText::new(&screen.banner.to_do).size(theme::LARGE));
+            ui.label(RichText::new(&screen.banner.to_do).size(theme::sizes(ui.ctx()).large));
         }
         move_line(ui, screen, window, reply);
         buttons(ui, screen, window, Pane::MoveLine, reply);
@@ -157,20 +222,49 @@ fn other_panes(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_ms: 
         sheet::pane(ui, screen, window, reply);
     });
     pane(ui, window.base, screen, Pane::Clocks, |ui| {
-        clock::clocks(ui, window.base, &screen.clocks, screen.side, theme::CLOCK, now_ms);
+        clock::clocks(
+            ui,
+            window.base,
+            &screen.clocks,
+            screen.side,
+            theme::sizes(ui.ctx()).clock,
+            now_ms,
+        );
         buttons(ui, screen, window, Pane::Clocks, reply);
     });
-    pane(ui, window.base, screen, Pane::Log, |ui| {
-        log(ui, screen, window, true, reply);
-        buttons(ui, screen, window, Pane::Log, reply);
-    });
+    match log_place {
+        // Drawn at its turn, so that Tab comes to it in the order of the panes.
+        Some(place) => {
+            let mut below = ui.new_child(UiBuilder::new().id_salt("below").max_rect(place));
+            below.set_clip_rect(place.expand(theme::GAP * 0.5));
+            pane(&mut below, window.base, screen, Pane::Log, |ui| {
+                let around = theme::sizes(ui.ctx()).body * 1.3 + theme::GAP * 4.0;
+                let height = place.height() - around;
+                log(ui, screen, window, true, height, reply);
+            });
+        }
+        None => pane(ui, window.base, screen, Pane::Log, |ui| {
+            log(ui, screen, window, true, LOG, reply);
+            buttons(ui, screen, window, Pane::Log, reply);
+        }),
+    }
     pane(ui, window.base, screen, Pane::Game, |ui| {
+        if log_place.is_some() {
+            buttons(ui, screen, window, Pane::Log, reply);
+        }
         buttons(ui, screen, window, Pane::Game, reply);
     });
 }
 
 /// What was announced and said, the newest first.
-pub(super) fn log(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, has_keyboard: bool, reply: &mut Reply) {
+pub(super) fn log(
+    ui: &mut egui::Ui,
+    screen: &Screen,
+    window: &mut Window,
+    has_keyboard: bool,
+    height: f32,
+    reply: &mut Reply,
+) {
     let id = window.part(Part::Log);
     ui.label(RichText::new(&screen.log_label).strong());
     let lines = screen.log.iter().map(|line| format!("{}  {}", line.text, line.time));
@@ -179,8 +273,9 @@ pub(super) fn log(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, has_k
         label: &screen.log_label,
         lines: lines.collect(),
         struck: &[],
+        headings: Vec::new(),
         growth: Growth::Top,
-        height: 118.0,
+        height,
         has_keyboard,
     };
     list.show(ui, &mut window.log_list, reply);
@@ -195,7 +290,7 @@ pub(super) fn move_line(ui: &mut egui::Ui, screen: &Screen, window: &mut Window,
         view: &screen.move_line,
         pane: Pane::MoveLine,
         enter: Control::Announce,
-        size: theme::LARGE,
+        size: theme::sizes(ui.ctx()).large,
         keymap: &screen.keymap,
     };
     let entered = line.show(ui, &mut window.move_line);
@@ -238,6 +333,9 @@ pub(super) fn place_of(control: Control) -> Option<Pane> {
         Control::Again => Some(Pane::Log),
         Control::Help
         | Control::Manual
+        | Control::Guide
+        | Control::Settings
+        | Control::BoardAlone
         | Control::TimeMarks
         | Control::Pulses
         | Control::ShortTimes
@@ -271,10 +369,14 @@ pub(super) fn place_of(control: Control) -> Option<Pane> {
         | Control::FindEntry
         | Control::State
         | Control::Turn
+        | Control::Explain
         | Control::Period
         | Control::MovesToControl
         | Control::NextPane
         | Control::PreviousPane
+        | Control::Larger
+        | Control::Smaller
+        | Control::FirstSize
         | Control::Moves
         | Control::Earlier
         | Control::Announce

@@ -6,10 +6,12 @@ use shakmaty::{Board, Role, Square};
 use super::Reply;
 use super::arbiter::DeskState;
 use super::button_group::Groups;
+use super::first_start::FirstStartState;
 use super::focus::FocusRing;
 use super::keys;
 use super::live_region::LiveRegion;
 use super::next_key::NextKey;
+use super::settings_page::SettingsState;
 use super::widgets::board::BoardState;
 use super::widgets::list::ListState;
 use super::widgets::move_line::LineState;
@@ -18,8 +20,10 @@ use crate::controls::catalogue::{Control, Pane};
 use crate::controls::clock_form::{ClockFault, ClockForm};
 use crate::controls::cursor;
 use crate::controls::explore;
+use crate::controls::intent::Intent;
 use crate::controls::keymap::Place;
 use crate::controls::new_game::{NewGameFault, NewGameForm};
+use crate::controls::settings::SettingsIntent;
 use crate::display::{CellView, Screen};
 
 /// What a window shows.
@@ -42,6 +46,12 @@ pub(super) enum Page {
     Clocks,
     /// The question that waits for an answer.
     Question,
+    /// The manual of the program.
+    Guide,
+    /// The settings.
+    Settings,
+    /// The questions of a first start.
+    FirstStart,
 }
 
 /// One window between frames. The table knows nothing of it.
@@ -70,6 +80,12 @@ pub struct Window {
     /// What the clocks showed when that form was opened.
     pub(super) clock_shown: ClockForm,
     pub(super) clock_faults: Vec<ClockFault>,
+    /// What the settings and the manual remember.
+    pub(super) settings: SettingsState,
+    pub(super) guide: ListState,
+    pub(super) first_start: FirstStartState,
+    /// Where the focus is when nobody has it.
+    pub(super) starts_on: Part,
     /// What the next key is for, if it is not for itself.
     pub(super) next_key: Option<NextKey>,
     /// The form for a new game can be opened here: in the root window.
@@ -103,6 +119,10 @@ impl Window {
             clock_form: ClockForm::default(),
             clock_shown: ClockForm::default(),
             clock_faults: Vec::new(),
+            settings: SettingsState::default(),
+            guide: ListState::default(),
+            first_start: FirstStartState::default(),
+            starts_on: Part::MoveLine,
             next_key: None,
             has_new_game: false,
             live: LiveRegion::default(),
@@ -129,6 +149,39 @@ impl Window {
             self.page = Page::Manual;
             self.is_entered = true;
         }
+    }
+
+    /// Opens the manual of the program. A question that waits comes first.
+    pub fn open_guide(&mut self) {
+        if self.page != Page::Question {
+            self.page = Page::Guide;
+            self.is_entered = true;
+        }
+    }
+
+    /// Opens the settings, those with these words. A question that waits comes first.
+    pub fn open_settings(&mut self, search: &str) {
+        if self.page != Page::Question {
+            self.settings.open(search);
+            self.page = Page::Settings;
+            self.is_entered = true;
+        }
+    }
+
+    /// The form for a new game stands like this when it is opened.
+    pub fn fill_new_game(&mut self, form: NewGameForm) {
+        self.form = form;
+    }
+
+    /// Asks the questions of a first start.
+    pub fn ask_first_questions(&mut self) {
+        self.page = Page::FirstStart;
+        self.is_entered = true;
+    }
+
+    /// The keyboard is on the board when the window is opened.
+    pub fn start_on_board(&mut self) {
+        self.starts_on = Part::Board;
     }
 
     /// Opens the form that corrects the clocks, as they stand.
@@ -215,7 +268,8 @@ impl Window {
             let cell = screen.board.cells.iter().find(king);
             cell.map_or(cursor::start(&Board::empty(), screen.side), |cell| cell.square)
         };
-        self.board.cursor.unwrap_or_else(first)
+        let on_other = self.desk.black_square().filter(|_| self.ring.pane() == Pane::Other);
+        on_other.or(self.board.cursor).unwrap_or_else(first)
     }
 
     /// Does what a control does.
@@ -229,6 +283,18 @@ impl Window {
             reply.intents.push(question);
         } else if control == Control::Manual {
             self.turn_to(ctx, if is_on_game { Page::Manual } else { Page::Game });
+        } else if control == Control::Guide {
+            self.turn_to(ctx, if is_on_game { Page::Guide } else { Page::Game });
+        } else if control == Control::Settings {
+            if !is_on_game {
+                self.turn_to(ctx, Page::Game);
+            } else if screen.personal.settings.is_some() {
+                // The program looks which devices there are, and then opens them.
+                let open = SettingsIntent::Open(String::new());
+                reply.intents.push(Intent::Settings(open));
+            } else {
+                reply.tell.push(screen.words.settings_not_here.clone());
+            }
         } else if control == Control::NewGame {
             if is_on_game && self.has_new_game {
                 self.faults.clear();
@@ -264,7 +330,7 @@ impl Window {
 
     /// Opens or closes a page. The question's comes and goes with the question.
     pub(super) fn turn_to(&mut self, ctx: &egui::Context, page: Page) {
-        if self.page == Page::Question || self.page == page {
+        if self.page == Page::Question || self.page == Page::FirstStart || self.page == page {
             return;
         }
         self.page = page;
@@ -326,6 +392,8 @@ pub enum Part {
     Games,
     /// The path of a game.
     Path,
+    /// The manual.
+    Guide,
 }
 
 /// A pane's name.

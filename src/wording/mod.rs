@@ -5,6 +5,7 @@ mod clock;
 pub mod discrepancy;
 pub mod envelope;
 pub mod files;
+pub mod law;
 pub mod refusal;
 pub mod sheet;
 pub mod state;

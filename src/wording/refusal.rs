@@ -34,6 +34,7 @@ pub const fn message(code: Code) -> &'static str {
         Code::PinNeeded => "refused-pin-needed",
         Code::PinWrong => "refused-pin-wrong",
         Code::PinUnfit => "refused-pin-unfit",
+        Code::NotLocked => "refused-not-locked",
         Code::NothingEntered => "refused-nothing-entered",
         Code::NoEntry => "refused-no-entry",
         Code::EntryOfAnotherKind => "refused-entry-of-another-kind",
@@ -54,6 +55,8 @@ pub const fn message(code: Code) -> &'static str {
         Code::NoEnvelope => "refused-no-envelope",
         Code::MoveIsMade => "refused-move-is-made",
         Code::NoDialog => "refused-no-dialog",
+        Code::NoSuchArticle => "refused-no-such-article",
+        Code::NothingToExplain => "refused-nothing-to-explain",
         Code::NoHelp => "refused-no-help",
         Code::ReadOnly => "refused-read-only",
     }

@@ -7,11 +7,15 @@
 )]
 
 mod announcements;
+mod articles;
+mod chance;
 mod chess960;
 mod clock;
 mod clock_table;
 mod compare;
 mod console;
+mod dead_positions;
+mod differential;
 mod discrepancy;
 mod files;
 mod fuzz;
@@ -19,6 +23,8 @@ mod games;
 mod journals;
 mod laws;
 mod locales;
+mod manual;
+mod perft;
 mod pgn_readers;
 mod table_thread;
 mod tidy;

@@ -146,7 +146,7 @@ fn a_paper_sheet_is_opened_from_a_file_and_a_wrong_path_loses_nothing() {
 fn kept_after(intents: Vec<(Person, Intent)>) -> Vec<Settings> {
     let kept: Arc<Mutex<Vec<Settings>>> = Arc::default();
     let keeper = Arc::clone(&kept);
-    let table = Table::new(first_game(Locale::En), Locale::En);
+    let table = Table::new(first_game(Locale::En, ""), Locale::En);
     let time = Monotonic::after(table.last());
     let (tell, _told) = channel();
     let tools = Tools {

@@ -5,16 +5,17 @@ use annabella::controls::clock_form::{ClockFault, ClockForm};
 use annabella::controls::intent::{Intent, Wish};
 use annabella::controls::new_game::NewGameFault;
 use annabella::display::{
-    Banner, BoardView, ButtonView, CellView, ClockFormWords, ClockView, ClocksView, FieldView, FilesView, HelpAbout,
-    HelpLine, KeyWords, LogLine, NewGameWords, QuestionView, Screen, ScreenWords, SheetLine, SheetView, TrayView,
+    Banner, BoardView, BoardWords, ButtonView, CellView, ClockFormWords, ClockView, ClocksView, FieldView, FilesView,
+    HelpAbout, HelpLine, KeyWords, LogLine, NewGameWords, Personal, QuestionView, Screen, ScreenWords, SheetLine,
+    SheetView, TrayView, guide, settings,
 };
 use annabella::laws::command::Command;
 use annabella::laws::moment::Moment;
 use annabella::laws::people::Person;
-use annabella::settings::CellRole;
-use std::sync::Arc;
-
+use annabella::locale::{Locale, Messages};
+use annabella::settings::{CellRole, Settings, VoiceInHand};
 use shakmaty::{Board, ByColor, Color, Piece, Role, Square};
+use std::sync::Arc;
 
 /// "white knight".
 pub(crate) fn piece_name(piece: Piece) -> String {
@@ -127,7 +128,15 @@ fn words() -> ScreenWords {
             .collect::<Vec<_>>()
     };
     ScreenWords {
-        panes: own(&["Board", "Move line", "Scoresheet", "Clocks", "Announcements", "Game"]),
+        panes: own(&[
+            "Board",
+            "Move line",
+            "Scoresheet",
+            "Clocks",
+            "Announcements",
+            "Other board",
+            "Game",
+        ]),
         help_title: "Keys and commands".to_owned(),
         manual_title: "Manual of the clock".to_owned(),
         clock_form: ClockFormWords {
@@ -149,6 +158,12 @@ fn words() -> ScreenWords {
             faults: ClockFault::ALL.map(|fault| (fault, format!("{fault:?}"))).to_vec(),
         },
         close: "Close".to_owned(),
+        settings_not_here: "Not here.".to_owned(),
+        board: BoardWords {
+            files: own(&["Anna", "Bella", "Cesar", "David", "Eva", "Felix", "Gustav", "Hector"]),
+            ranks: own(&["eins", "zwei", "drei", "vier", "fuenf", "sechs", "sieben", "acht"]),
+            letters: own(&["P", "N", "B", "R", "Q", "K"]),
+        },
         keys: KeyWords {
             describe: "Press a key.".to_owned(),
             means_nothing: "Nothing here.".to_owned(),
@@ -178,6 +193,18 @@ fn words() -> ScreenWords {
             vocabularies: pairs(&[("fide", "Springer Felix drei"), ("en", "knight f three")]),
             place: "Where".to_owned(),
             place_names: ["at home".to_owned(), "in an event".to_owned()],
+            rules: "Regulations of the event".to_owned(),
+            rule_fields: annabella::controls::rules_form::FIELDS
+                .iter()
+                .map(|field| {
+                    (
+                        field.name.to_owned(),
+                        field.options.iter().map(|(word, _)| (*word).to_owned()).collect(),
+                    )
+                })
+                .collect(),
+            draw_offers: "Draw offers".to_owned(),
+            default_time: "Default time in minutes".to_owned(),
             start: "Start the game".to_owned(),
             cancel: "Cancel".to_owned(),
             faults: vec![
@@ -200,6 +227,17 @@ fn words() -> ScreenWords {
                 ),
             ],
         },
+    }
+}
+
+/// First settings and the manual, in English.
+pub(crate) fn personal() -> Personal {
+    let messages = Messages::new(Locale::En);
+    let devices = [("ear".to_owned(), "USB headphones".to_owned())];
+    let view = settings::settings(&messages, &Settings::default(), &VoiceInHand::default(), &devices);
+    Personal {
+        settings: Some(Arc::new(view)),
+        guide: Arc::new(guide::guide(&messages)),
     }
 }
 
@@ -265,6 +303,7 @@ pub(crate) fn screen(side: Color, is_vi: bool) -> Screen {
         words: words(),
         files: files(),
         desk: None,
+        personal: personal(),
         second_keyboard: false,
         manual: vec!["This is a clock.".to_owned(), "It is not approved.".to_owned()],
         clock_window: false,

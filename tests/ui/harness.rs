@@ -32,6 +32,11 @@ pub(crate) struct Model {
 
 /// Opens a window and lets it settle.
 pub(crate) fn open(kind: Kind, screen: Screen) -> Harness<'static, Model> {
+    open_sized(kind, screen, egui::vec2(1280.0, 1000.0))
+}
+
+/// The same in a window of that size, in points.
+pub(crate) fn open_sized(kind: Kind, screen: Screen, size: egui::Vec2) -> Harness<'static, Model> {
     let model = Model {
         kind,
         screen,
@@ -40,7 +45,7 @@ pub(crate) fn open(kind: Kind, screen: Screen) -> Harness<'static, Model> {
         now_ms: 0,
     };
     let mut harness = Harness::builder()
-        .with_size(egui::vec2(1280.0, 1000.0))
+        .with_size(size)
         .with_context_setup(ui::theme::install) // no pictures: a tree has none, and rasterising takes its time
         .build_ui_state(frame, model);
     harness.run_steps(3);
@@ -59,6 +64,7 @@ fn frame(egui: &mut egui::Ui, model: &mut Model) {
     model.reply.intents.extend(reply.intents);
     model.reply.tell.extend(reply.tell);
     model.reply.explored = reply.explored.or(model.reply.explored.take());
+    model.reply.felt = reply.felt.or(model.reply.felt.take());
     model.reply.hand_back_keyboard |= reply.hand_back_keyboard;
     model.reply.hand_over |= reply.hand_over;
     model.reply.desk_window |= reply.desk_window;

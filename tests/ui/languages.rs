@@ -1,18 +1,20 @@
 //! Both windows as the table really fills them, in every language and in the states of a move.
 
 use annabella::controls::intent::Intent;
-use annabella::display::Screen;
 use annabella::display::build::{Sources, screen};
 use annabella::display::buttons::Switches;
+use annabella::display::{Personal, Screen, guide, settings};
 use annabella::laws::moment::Moment;
 use annabella::laws::people::Person;
-use annabella::locale::Locale;
+use annabella::locale::{Locale, Messages};
 use annabella::script::parse::parse;
 use annabella::script::play::Stage;
+use annabella::settings::{Settings, VoiceInHand};
 use annabella::table::Table;
 use annabella::table::input::Input;
 use egui_kittest::kittest::NodeT as _;
 use shakmaty::{Color, Square};
+use std::sync::Arc;
 
 use crate::harness::{Kind, open};
 use crate::windows::has_roles_and_names;
@@ -44,11 +46,21 @@ pub(crate) fn screen_of(table: &Table, seat: Person) -> Screen {
         warnings: vec![own.messages.text("display-warning-not-saved", &[])],
         games: &[],
         suggested_file: table.suggested_file(),
+        personal: personal(&own.messages),
         desk: (seat == Person::Arbiter).then(|| table.desk_sources(Moment::from_millis(1_000))),
         cells: own.wishes.cells,
         keymap: std::sync::Arc::clone(&own.wishes.keymap),
         now: Moment::from_millis(1_000),
     })
+}
+
+/// First settings and the manual in that language.
+fn personal(messages: &Messages) -> Personal {
+    let settings = settings::settings(messages, &Settings::default(), &VoiceInHand::default(), &[]);
+    Personal {
+        settings: Some(Arc::new(settings)),
+        guide: Arc::new(guide::guide(messages)),
+    }
 }
 
 /// The table before the first move, with a piece in the hand, announced, with a question open, and at the end.

@@ -15,9 +15,14 @@ mod screen;
 
 mod board;
 mod clocks;
+mod cut_off;
 mod desk;
 mod files;
 mod harness;
+mod keys;
 mod languages;
 mod pictures;
+mod png;
+mod screenshots;
+mod stream;
 mod windows;

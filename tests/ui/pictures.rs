@@ -110,7 +110,7 @@ fn pieces(ui: &mut egui::Ui) {
                     ui::theme::board::DARK_SQUARE
                 };
                 ui.painter().rect_filled(rect, 0, fill);
-                ui::pieces::paint(ui, shakmaty::Piece { color, role }, rect, false);
+                ui::pieces::paint(ui, shakmaty::Piece { color, role }, rect, &[], false);
             }
             top += size;
         }

@@ -390,7 +390,7 @@ fn a_new_game_is_filled_in_with_the_keyboard_alone() {
     form.seats.white.name = "Ada".to_owned();
     form.seats.black.name = "Ben".to_owned();
     form.is_at_home = false;
-    assert_eq!(harness.state().reply.intents, [Intent::NewGame(form)]);
+    assert_eq!(harness.state().reply.intents, [Intent::NewGame(Box::new(form))]);
     harness.run_steps(2);
     assert_eq!(focused(&harness).as_deref(), Some("Your move"));
 }
@@ -437,7 +437,7 @@ fn assistants_and_the_arbiter_are_named_with_the_keyboard_alone_and_a_deaf_oppon
     form.seats.black.sight = SeatSight::Deaf;
     form.arbiter = "Dora".to_owned();
     form.is_at_home = false;
-    assert_eq!(harness.state().reply.intents, [Intent::NewGame(form)]);
+    assert_eq!(harness.state().reply.intents, [Intent::NewGame(Box::new(form))]);
 }
 
 #[test]

@@ -133,7 +133,7 @@ impl Desk {
             return false;
         };
         if let Some(route) = self.setup.routes.get(&ear) {
-            let manner = Manner::from(route);
+            let manner = Manner::of(route, &span.lang);
             // What cannot be rendered is told when it is to be said.
             self.tools.render.render(&span, &manner).ok();
         }
@@ -181,8 +181,10 @@ impl Desk {
         match routing::path(&self.setup, ear, &self.known)? {
             Path::System => {
                 let play = self.next_play();
-                let manner = self.setup.routes.get(&ear).map(Manner::from).ok_or(Silence::Off)?;
-                self.tools.system.speak(play, utterance.spans.clone(), manner);
+                let route = self.setup.routes.get(&ear).ok_or(Silence::Off)?;
+                let spans = utterance.spans.iter().cloned();
+                let spans = spans.map(|span| (Manner::of(route, &span.lang), span)).collect();
+                self.tools.system.speak(play, spans);
                 self.plays.insert(
                     play,
                     Play {
@@ -248,7 +250,7 @@ impl Desk {
         let (id, ear) = (*id, under_way.ear);
         let mut problem = None;
         if let (Some(span), Some(route)) = (rest.pop_front(), self.setup.routes.get(&ear)) {
-            match self.tools.render.render(&span, &Manner::from(route)) {
+            match self.tools.render.render(&span, &Manner::of(route, &span.lang)) {
                 Ok(samples) => {
                     if *heard {
                         playing.push(&[0; GAP]);

@@ -50,8 +50,8 @@ pub enum SystemNews {
 
 /// The system voice as the desk sees it: it queues, and tells by notes.
 pub trait SystemSpeech: Send {
-    /// Speaks spans in order, then tells of `play`.
-    fn speak(&mut self, play: PlayId, spans: Vec<SpokenSpan>, manner: Manner);
+    /// Speaks spans in order, each in its manner, then tells of `play`.
+    fn speak(&mut self, play: PlayId, spans: Vec<(Manner, SpokenSpan)>);
     /// Silences everything at once.
     fn stop(&mut self);
 

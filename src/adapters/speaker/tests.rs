@@ -450,7 +450,7 @@ fn cues_follow_the_rule_of_privacy() {
 struct FakeSystem(Arc<Mutex<Vec<Option<PlayId>>>>);
 
 impl SystemSpeech for FakeSystem {
-    fn speak(&mut self, play: PlayId, _: Vec<SpokenSpan>, _: Manner) {
+    fn speak(&mut self, play: PlayId, _: Vec<(Manner, SpokenSpan)>) {
         self.0.lock().unwrap().push(Some(play));
     }
 

@@ -58,7 +58,7 @@ impl<I> Ends<I> {
 
 enum Order<I> {
     Open,
-    Speak(PlayId, Vec<SpokenSpan>, Manner),
+    Speak(PlayId, Vec<(Manner, SpokenSpan)>),
     Stop,
     Ended(u64, I),
     Gone(u64),
@@ -101,8 +101,8 @@ impl<S: Service> SystemVoice<S> {
 }
 
 impl<S: Service> SystemSpeech for SystemVoice<S> {
-    fn speak(&mut self, play: PlayId, spans: Vec<SpokenSpan>, manner: Manner) {
-        if !self.order(Order::Speak(play, spans, manner)) {
+    fn speak(&mut self, play: PlayId, spans: Vec<(Manner, SpokenSpan)>) {
+        if !self.order(Order::Speak(play, spans)) {
             (self.post)(Note::System(play, SystemNews::Absent));
         }
     }
@@ -140,8 +140,7 @@ struct Speech<S: Service> {
 
 struct Job {
     play: PlayId,
-    rest: VecDeque<SpokenSpan>,
-    manner: Manner,
+    rest: VecDeque<(Manner, SpokenSpan)>,
     heard: bool,
 }
 
@@ -173,10 +172,9 @@ impl<S: Service> Speech<S> {
             let is_to_open = matches!(order, Ok(Order::Open));
             match order {
                 Ok(Order::Open) => {}
-                Ok(Order::Speak(play, spans, manner)) => self.jobs.push_back(Job {
+                Ok(Order::Speak(play, spans)) => self.jobs.push_back(Job {
                     play,
                     rest: spans.into(),
-                    manner,
                     heard: false,
                 }),
                 Ok(Order::Stop) => {
@@ -227,7 +225,7 @@ impl<S: Service> Speech<S> {
             return Err(Absent);
         };
         while let Some(job) = self.jobs.front_mut() {
-            let Some(span) = job.rest.pop_front() else {
+            let Some((manner, span)) = job.rest.pop_front() else {
                 let news = if job.heard {
                     SystemNews::Spoken
                 } else {
@@ -237,7 +235,7 @@ impl<S: Service> Speech<S> {
                 self.jobs.pop_front();
                 continue;
             };
-            if let Some(id) = service.say(&span, job.manner)? {
+            if let Some(id) = service.say(&span, manner)? {
                 job.heard = true;
                 let letters = u64::try_from(span.text.len()).unwrap_or(u64::MAX / 400);
                 self.saying = Some((id, Duration::from_millis(5000 + 200 * letters)));
@@ -295,16 +293,10 @@ mod tests {
             sender.send(note).ok();
         });
         let mut voice = SystemVoice::<Nowhere>::new(post);
-        let manner = Manner {
-            rate_wpm: 175,
-            pitch: 50,
-            volume: 100,
-            whisper: false,
-        };
         for number in 1..=WORDS {
             // While the thread finds that there is nothing to open, words come in.
             voice.get_ready();
-            voice.speak(PlayId(number), Vec::new(), manner);
+            voice.speak(PlayId(number), Vec::new());
         }
         for number in 1..=WORDS {
             let note = notes.recv_timeout(Duration::from_secs(20));

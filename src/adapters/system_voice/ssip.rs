@@ -15,6 +15,7 @@ use std::time::Duration;
 use super::speech::{Absent, Ends, Service, between};
 use crate::adapters::espeak::Manner;
 use crate::ports::voice::SpokenSpan;
+use crate::settings::Timbre;
 
 /// How long an answer may take; the list of all voices takes 0.6 s.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -77,6 +78,8 @@ impl Service for Dispatcher {
             self.ask(&format!("SET self RATE {rate:.0}"))?;
             self.ask(&format!("SET self PITCH {pitch:.0}"))?;
             self.ask(&format!("SET self VOLUME {}", i16::from(manner.volume) * 2 - 100))?;
+            // A voice the synthesizer does not have is one it has.
+            self.ask(&format!("SET self VOICE_TYPE {}", voice_type(manner.timbre)))?;
             self.manner = Some(manner);
         }
         self.ask("SPEAK")?;
@@ -152,6 +155,18 @@ fn message(text: &str) -> String {
         }
     });
     lines.collect::<Vec<_>>().join("\r\n")
+}
+
+/// The protocol's name of a voice; each synthesizer has something of its own for it.
+const fn voice_type(timbre: Timbre) -> &'static str {
+    match timbre {
+        Timbre::Usual | Timbre::Male1 => "MALE1",
+        Timbre::Male2 => "MALE2",
+        Timbre::Male3 => "MALE3",
+        Timbre::Female1 => "FEMALE1",
+        Timbre::Female2 => "FEMALE2",
+        Timbre::Female3 => "FEMALE3",
+    }
 }
 
 fn primary(lang: &str) -> Option<String> {

@@ -63,8 +63,7 @@ impl Runner {
                     Purpose::Loudspeaker => &mut self.tools.settings.loudspeaker,
                 };
                 *device = Some(name);
-                self.keep_settings();
-                self.configure();
+                self.settings_have_changed();
             }
             Effect::Save { to, path, text, over } => {
                 let saved = files::save(self.tools.files.as_mut(), &path, &text, over);
@@ -81,6 +80,7 @@ impl Runner {
                 let is_own = actor == Some(self.tools.heard);
                 let place = self.table.game().regulations().place;
                 if wishes::remember(&mut self.tools.settings, wish, is_own, place) {
+                    self.make_personal();
                     self.keep_settings();
                 }
                 if matches!(wish, Wish::Say(_)) {
@@ -116,6 +116,7 @@ impl Runner {
                 (self.tools.tell)(Happening::ChooseFile(to, dialog, suggested));
             }
             Effect::OpenManual(person) => (self.tools.tell)(Happening::Manual(person)),
+            Effect::Settings(by, intent) => self.settings(by, intent),
             Effect::NewGame(form) => (self.tools.tell)(Happening::NewGame(form)),
             Effect::Show => self.show(),
         }

@@ -5,6 +5,7 @@ use std::path::Path;
 use eframe::egui;
 
 use super::new_table::opening_of;
+use super::worn::root_window;
 use super::{App, lock, seat};
 use crate::adapters::file_dialog;
 use crate::app::session::{self, Note, Session};
@@ -55,13 +56,13 @@ impl App {
     }
 
     /// The game that was on the table is stored as it stands; its thread ends.
-    fn sit_down(&mut self, ctx: &egui::Context, session: Session) {
+    pub(super) fn sit_down(&mut self, ctx: &egui::Context, session: Session) {
         let notes: Vec<Note> = session.notes.clone();
         lock(&self.shared).screens.clear();
         let kept = (&self.wanted, self.settings_are_unreadable);
         if let Ok(seated) = seat(ctx, session, &self.settings, kept, &self.shared) {
             self.seated = seated;
-            self.window = Window::new("root");
+            self.window = root_window(&self.settings, false);
             self.desk = Window::new("desk");
             self.third = None;
             self.shown = None;

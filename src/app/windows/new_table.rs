@@ -4,9 +4,11 @@ use std::collections::hash_map::RandomState;
 use std::hash::BuildHasher as _;
 
 use crate::controls::new_game::{NewGameForm, SeatForm, SeatSight, StartChoice};
+use crate::controls::rules_form::{self, DrawsFrom, RulesForm};
 use crate::journal::entry::Opening;
 use crate::laws::people::{People, Player, Sight};
-use crate::laws::regulations::{Boards, Place, Regulations, Repeat};
+use crate::laws::regulations::{Boards, DrawOffers, Edition, Place, Regulations, Repeat, Speed, Supervision};
+use crate::laws::watch::DifferenceTold;
 use crate::notation::time_control;
 
 /// The table a form describes; nothing if its time control cannot be read, which the form has said already.
@@ -46,12 +48,57 @@ pub(super) fn opening_of(form: &NewGameForm) -> Option<Opening> {
         regulations.boards = Boards::Legal;
         regulations.repeat = Repeat::Waived;
     }
-    regulations.speed = crate::script::header::speed_of(&regulations.time, regulations.edition);
+    if !form.is_at_home {
+        fix(&mut regulations, &form.rules)?;
+    }
+    let by_time = crate::script::header::speed_of(&regulations.time, regulations.edition);
+    regulations.speed = match form.rules.value(rules_form::SPEED) {
+        "standard" if !form.is_at_home => Speed::Standard,
+        "rapid" if !form.is_at_home => Speed::Rapid,
+        "blitz" if !form.is_at_home => Speed::Blitz,
+        _ => by_time,
+    };
     Some(Opening {
         people,
         regulations,
         created: None,
     })
+}
+
+/// The regulations of an event, as the page says; nothing if it cannot be read, which the form has said already.
+fn fix(regulations: &mut Regulations, rules: &RulesForm) -> Option<()> {
+    regulations.edition = match rules.value(rules_form::LAWS) {
+        "2005" => Edition::Laws2005,
+        "2018" => Edition::Laws2018,
+        _ => Edition::Laws2023,
+    };
+    regulations.supervision = match rules.value(rules_form::SUPERVISION) {
+        "otherwise" => Supervision::Otherwise,
+        _ => Supervision::Competition,
+    };
+    regulations.boards = match rules.value(rules_form::BOARDS) {
+        "legal" => Boards::Legal,
+        "apart" => Boards::Apart,
+        _ => Boards::Free,
+    };
+    regulations.repeat = match rules.value(rules_form::REPEAT) {
+        "before-press" => Repeat::BeforePress,
+        "waived" => Repeat::Waived,
+        _ => Repeat::Expected,
+    };
+    regulations.watch.told = match rules.value(rules_form::TOLD) {
+        "players" => DifferenceTold::Players,
+        _ => DifferenceTold::Arbiter,
+    };
+    regulations.two_boards = rules.value(rules_form::TWO_BOARDS) == "yes";
+    regulations.quickplay = rules.value(rules_form::QUICKPLAY) == "yes";
+    regulations.draw_offers = match rules.draws_from()? {
+        DrawsFrom::Any => DrawOffers::Free,
+        DrawsFrom::Move(moves) => DrawOffers::AfterMove(moves),
+        DrawsFrom::Never => DrawOffers::None,
+    };
+    regulations.default_time_ms = rules.default_time_ms()?;
+    Some(())
 }
 
 /// One of the 960 positions by lot: the seeds of the standard library's hash tables are drawn by the system.
@@ -75,6 +122,33 @@ mod tests {
         assert_eq!(people.name(Person::Assistant(Color::White)), "Clara");
         assert!(!people.has(Person::Assistant(Color::Black)));
         assert_eq!(people.name(Person::Arbiter), "Dora");
+    }
+
+    #[test]
+    fn the_regulations_page_holds_in_an_event_and_not_at_home() {
+        let mut form = NewGameForm {
+            time: String::from("15+10"),
+            ..NewGameForm::default()
+        };
+        form.rules.chosen = [1, 1, 1, 1, 2, 1, 1, 1];
+        form.rules.draw_offers = String::from("30");
+        form.rules.default_time = String::from("15");
+        let at_home = opening_of(&form).unwrap().regulations;
+        assert_eq!((at_home.edition, at_home.speed), (Edition::Laws2023, Speed::Rapid));
+        form.is_at_home = false;
+        let fixed = opening_of(&form).unwrap().regulations;
+        assert_eq!((fixed.edition, fixed.speed), (Edition::Laws2018, Speed::Standard));
+        assert_eq!((fixed.boards, fixed.repeat), (Boards::Apart, Repeat::BeforePress));
+        assert_eq!(fixed.draw_offers, DrawOffers::AfterMove(30));
+        assert_eq!(fixed.default_time_ms, 900_000);
+        assert!(!fixed.two_boards && !fixed.quickplay);
+        assert_eq!(fixed.watch.told, DifferenceTold::Players);
+        form.rules.draw_offers = String::from("soon");
+        assert!(opening_of(&form).is_none());
+        assert_eq!(
+            form.faults().last(),
+            Some(&crate::controls::new_game::NewGameFault::DrawOffersUnreadable)
+        );
     }
 
     #[test]

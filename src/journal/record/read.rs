@@ -9,7 +9,6 @@ use crate::laws::ending::{Ending, Reason};
 use crate::laws::event::{Event, Proposal};
 use crate::laws::people::Person;
 use crate::laws::refusal::Article;
-use crate::laws::sheets::SheetsVerdict;
 
 use super::write::role_name;
 use super::{EventRecord as R, Unreadable, claims};
@@ -197,7 +196,7 @@ impl TryFrom<R> for Event {
                 san,
             },
             record @ (R::MoveRecorded { .. } | R::EntryCorrected { .. } | R::SheetEntered { .. }) => {
-                super::sheets::read(record)?
+                super::writing::read(record)?
             }
             R::IllegalMove { side, uci, article } => Self::IllegalMove {
                 side: parse("side", &side)?,
@@ -259,9 +258,19 @@ impl TryFrom<R> for Event {
                     black: black_ms,
                 },
             },
-            R::DrawOffered { by, side } => Self::DrawOffered {
+            R::DrawOffered { by, side, article } => Self::DrawOffered {
                 by: parse("by", &by)?,
                 side: parse("side", &side)?,
+                article: article.map(article_of),
+            },
+            R::IncrementSet {
+                by,
+                increment_ms,
+                article,
+            } => Self::IncrementSet {
+                by: person_or_nobody(by)?,
+                increment_ms,
+                article: article_of(article),
             },
             R::DrawAccepted { by, side } => Self::DrawAccepted {
                 by: parse("by", &by)?,
@@ -291,43 +300,8 @@ impl TryFrom<R> for Event {
                 board: parse("board", &board)?,
                 ply,
             },
-            R::SheetsCompared {
-                by,
-                verdict,
-                side,
-                agree_plies,
-                official_plies,
-                text,
-            } => {
-                let side = side.map(|side| parse("side", &side)).transpose()?;
-                let verdict = match (verdict.as_str(), side) {
-                    ("agree", None) => SheetsVerdict::Agree,
-                    ("sheets_differ", None) => SheetsVerdict::Differ,
-                    ("sheet_unreadable", Some(side)) => SheetsVerdict::Unreadable(side),
-                    ("sheet_incomplete", Some(side)) => SheetsVerdict::Incomplete(side),
-                    (_, _) => return Err(unreadable("verdict", &verdict)),
-                };
-                Self::SheetsCompared {
-                    by: parse("by", &by)?,
-                    verdict,
-                    agree_plies,
-                    official_plies,
-                    text,
-                }
-            }
-            R::SheetsDiffer {
-                ply,
-                white,
-                black,
-                article,
-            } => Self::SheetsDiffer {
-                ply,
-                next: ByColor {
-                    white: white.map(|uci| parse("white", &uci)).transpose()?,
-                    black: black.map(|uci| parse("black", &uci)).transpose()?,
-                },
-                article: article_of(article),
-            },
+            record @ (R::SheetsCompared { .. } | R::SheetsDiffer { .. }) => super::sheets::read(record)?,
+            R::RegulationsUnlocked { by } => Self::RegulationsUnlocked { by: parse("by", &by)? },
             R::RegulationsLocked { by, salt, hash } => Self::RegulationsLocked {
                 by: parse("by", &by)?,
                 salt,
@@ -393,6 +367,10 @@ impl TryFrom<R> for Event {
             | R::EnvelopeOpened { .. }
             | R::EnvelopeLost { .. }
             | R::Resumed { .. }) => Self::Adjournment(super::adjournment::read(record)?),
+            record @ (R::RecordingNotRequired { .. }
+            | R::RecordingRequired { .. }
+            | R::ScoresheetOwed { .. }
+            | R::ReconstructionBegun { .. }) => Self::Recording(super::recording::read(record)?),
             R::GameEnded {
                 result,
                 reason,

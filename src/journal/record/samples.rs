@@ -19,7 +19,7 @@ mod openings;
 pub(crate) use openings::openings;
 
 /// How many events there are.
-pub(crate) const VARIANTS: usize = 50;
+pub(crate) const VARIANTS: usize = 53;
 
 /// The place of an event in the list. A new event does not compile here: give it a number and a sample in [`events`].
 pub(crate) fn index(event: &Event) -> usize {
@@ -70,7 +70,10 @@ pub(crate) fn index(event: &Event) -> usize {
         Event::RegulationsLocked { .. } => 43,
         Event::PinEntered { .. } => 44,
         Event::Adjournment(_) => 48,
-        Event::EntryCorrected { .. } => 49,
+        Event::Recording(_) => 49,
+        Event::IncrementSet { .. } => 50,
+        Event::RegulationsUnlocked { .. } => 51,
+        Event::EntryCorrected { .. } => 52,
         Event::PieceAdjusted { .. } => 45,
         Event::Claimed { .. } => 46,
         Event::ClaimSettled { .. } => 47,
@@ -255,7 +258,11 @@ pub(crate) fn events() -> Vec<Event> {
             side,
             left_ms: ByColor { white: 0, black: 1 },
         },
-        Event::DrawOffered { by, side },
+        Event::DrawOffered {
+            by,
+            side,
+            article: None,
+        },
         Event::DrawAccepted { by, side },
         Event::DrawDeclined { by, side },
         Event::BoardsCompared { by: Person::Arbiter },
@@ -389,6 +396,18 @@ pub(crate) fn events() -> Vec<Event> {
     }
     list.extend(adjournment.map(Event::Adjournment));
     list.extend(super::claims::samples());
+    list.extend(super::recording::samples());
+    list.push(Event::DrawOffered {
+        by,
+        side,
+        article: Some(Article::new("11.5")),
+    });
+    list.push(Event::IncrementSet {
+        by: Some(Person::Arbiter),
+        increment_ms: 5_000,
+        article: Article::new("III.4"),
+    });
+    list.push(Event::RegulationsUnlocked { by: Person::Arbiter });
     list
 }
 

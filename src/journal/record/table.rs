@@ -250,6 +250,7 @@ impl TryFrom<TableRecord> for Opening {
                 draw_offers,
                 watch: record.watch.try_into()?,
                 session_ms: record.session_ms,
+                is_locked: false,
                 quickplay: !record.no_quickplay,
                 vocabulary: record.vocabulary,
                 castling_mode,

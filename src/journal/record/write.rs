@@ -274,10 +274,21 @@ impl From<&Event> for R {
                     black_ms,
                 }
             }
-            Event::DrawOffered { by, side } => Self::DrawOffered {
+            Event::DrawOffered { by, side, article } => Self::DrawOffered {
                 by: by.to_string(),
                 side: side.to_string(),
+                article: article.as_ref().map(ToString::to_string),
             },
+            Event::IncrementSet {
+                by,
+                increment_ms,
+                article,
+            } => Self::IncrementSet {
+                by: nobody_or(*by),
+                increment_ms: *increment_ms,
+                article: article.to_string(),
+            },
+            Event::RegulationsUnlocked { by } => Self::RegulationsUnlocked { by: by.to_string() },
             Event::DrawAccepted { by, side } => Self::DrawAccepted {
                 by: by.to_string(),
                 side: side.to_string(),
@@ -392,6 +403,7 @@ impl From<&Event> for R {
                 }
             }
             Event::Adjournment(event) => super::adjournment::write(event),
+            Event::Recording(event) => super::recording::write(event),
             Event::GameEnded { ending } => Self::GameEnded {
                 result: ending.result.to_string(),
                 reason: String::from(ending.reason.as_str()),

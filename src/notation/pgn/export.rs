@@ -268,7 +268,7 @@ mod tests {
         assert_eq!(tag(&found, "FEN"), None);
         let movetext = pgn.split("\n\n").nth(1).unwrap();
         assert!(
-            movetext.starts_with("1. e4 {[%clk 1:30:55][%emt 0:00:05]} 1... e5 {[%clk "),
+            movetext.starts_with("1. e4 {[%clk 1:30:55][%emt 0:00:04]} 1... e5 {[%clk "),
             "{pgn}"
         );
         assert!(movetext.ends_with(" 0-1\n"), "{pgn}");

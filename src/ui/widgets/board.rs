@@ -11,11 +11,11 @@ use crate::controls::cursor;
 use crate::controls::explore::{self, Felt, Round};
 use crate::controls::intent::Intent;
 use crate::controls::keymap::{Keymap, Place};
-use crate::display::{BoardView, CellView};
+use crate::display::{BoardView, BoardWords, CellView};
 use crate::settings::CellRole;
 use crate::ui::Reply;
 use crate::ui::keys::{self, Down};
-use crate::ui::theme::LARGEST_BOARD;
+use crate::ui::theme::{self, LARGEST_BOARD};
 
 /// What a window remembers of its board between frames.
 #[derive(Clone, Debug, Default)]
@@ -47,6 +47,8 @@ pub struct BoardWidget<'a> {
     pub id: Id,
     /// What it shows.
     pub view: &'a BoardView,
+    /// What stands beside it, and letters for pieces.
+    pub words: &'a BoardWords,
     /// The side at the lower edge.
     pub side: Color,
     /// Width and height with the coordinates, in points.
@@ -82,7 +84,7 @@ impl BoardWidget<'_> {
             .allocate_space(egui::Vec2::splat(self.size.floor().min(LARGEST_BOARD)))
             .1
             .round_ui();
-        let squares = board_paint::squares(outside);
+        let squares = board_paint::squares(outside, theme::look(ui.ctx()).coordinates);
         let sense = if self.has_keyboard {
             Sense::click_and_drag()
         } else {
@@ -116,7 +118,7 @@ impl BoardWidget<'_> {
         board_paint::paint(
             ui,
             outside,
-            self.view,
+            (self.view, self.words),
             self.side,
             shows_cursor.then_some(now_at),
             state.drag,

@@ -1,21 +1,31 @@
 //! How a board looks. What it means is in `board`.
 
 use eframe::egui::{
-    self, Align2, CornerRadius, FontFamily, FontId, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, vec2,
+    self, Align2, Color32, CornerRadius, FontFamily, FontId, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, vec2,
 };
 use shakmaty::{Color, Square};
 
 use super::board::Drag;
-use crate::display::BoardView;
+use crate::display::{BoardView, BoardWords};
+use crate::settings::Coordinates;
 use crate::ui::pieces;
 use crate::ui::theme::{self, board as colours};
 
 /// The part of a board's side that the coordinates take at each edge.
 const MARGIN: f32 = 0.055;
+/// The same where the names of D.2.1 stand there.
+const MARGIN_OF_NAMES: f32 = 0.095;
+
+fn margin(coordinates: Coordinates) -> f32 {
+    match coordinates {
+        Coordinates::Letters => MARGIN,
+        Coordinates::Names | Coordinates::Both => MARGIN_OF_NAMES,
+    }
+}
 
 /// Where the 64 squares are within the board with its coordinates.
-pub(super) fn squares(outside: Rect) -> Rect {
-    let square = (outside.width() * (1.0 - MARGIN) / 8.0).floor();
+pub(super) fn squares(outside: Rect, coordinates: Coordinates) -> Rect {
+    let square = (outside.width() * (1.0 - margin(coordinates)) / 8.0).floor();
     let margin = outside.width() - square * 8.0;
     Rect::from_min_max(outside.min + vec2(margin, 0.0), outside.max - vec2(0.0, margin))
 }
@@ -50,14 +60,15 @@ pub(super) fn square_at(squares: Rect, pos: Pos2, side: Color) -> Option<Square>
 pub(super) fn paint(
     ui: &egui::Ui,
     outside: Rect,
-    view: &BoardView,
+    (view, words): (&BoardView, &BoardWords),
     side: Color,
     cursor: Option<Square>,
     drag: Option<Drag>,
 ) {
-    let area = squares(outside);
+    let area = squares(outside, theme::look(ui.ctx()).coordinates);
     let painter = ui.painter();
-    coordinates(ui, outside, area, side);
+    coordinates(ui, outside, area, words, side);
+    let letters = &words.letters;
     painter.rect_stroke(
         area,
         CornerRadius::ZERO,
@@ -76,10 +87,10 @@ pub(super) fn paint(
     for cell in &view.cells {
         let rect = square_rect(area, cell.square, side);
         if let Some(piece) = cell.piece {
-            pieces::paint(ui, piece, rect, false);
+            pieces::paint(ui, piece, rect, letters, false);
         } else if cell.lifted {
             if let Some((piece, _)) = view.in_hand {
-                pieces::paint(ui, piece, rect, true);
+                pieces::paint(ui, piece, rect, letters, true);
             }
             brackets(painter, rect);
         }
@@ -100,26 +111,60 @@ pub(super) fn paint(
     if let Some(square) = cursor {
         double_frame(painter, square_rect(area, square, side));
     }
-    in_the_mouse(ui, view, area.width() / 8.0, drag);
+    in_the_mouse(ui, (view, letters), area.width() / 8.0, drag);
 }
 
-fn coordinates(ui: &egui::Ui, outside: Rect, area: Rect, side: Color) {
-    let margin = outside.width() * MARGIN;
-    let font = FontId::new((margin * 0.78).max(13.0), FontFamily::Proportional);
-    let text = theme::palette(ui.ctx()).text;
+fn coordinates(ui: &egui::Ui, outside: Rect, area: Rect, words: &BoardWords, side: Color) {
+    let kind = theme::look(ui.ctx()).coordinates;
+    let margin = outside.width() * margin(kind);
+    let ink = theme::palette(ui.ctx()).text;
+    let texts = |letter: char, name: Option<&String>| {
+        let name = name.cloned().unwrap_or_default();
+        match kind {
+            Coordinates::Letters => vec![letter.to_string()],
+            Coordinates::Names => vec![name],
+            Coordinates::Both => vec![letter.to_string(), name],
+        }
+    };
     for square in Square::ALL {
         let rect = square_rect(area, square, side);
         let (column, row) = place(square, side);
         if column == 0 {
-            let at = Pos2::new(outside.left() + margin * 0.45, rect.center().y);
-            ui.painter()
-                .text(at, Align2::CENTER_CENTER, square.rank().char(), font.clone(), text);
+            let name = words.ranks.get(usize::from(square.rank()));
+            let room = Rect::from_x_y_ranges(outside.left()..=area.left() - 4.0, rect.y_range());
+            lines(ui, room, &texts(square.rank().char(), name), margin, ink);
         }
         if row == 7 {
-            let at = Pos2::new(rect.center().x, outside.bottom() - margin * 0.42);
-            ui.painter()
-                .text(at, Align2::CENTER_CENTER, square.file().char(), font.clone(), text);
+            let name = words.files.get(usize::from(square.file()));
+            let room = Rect::from_x_y_ranges(rect.x_range(), area.bottom() + 4.0..=outside.bottom());
+            lines(ui, room, &texts(square.file().char(), name), margin, ink);
         }
+    }
+}
+
+/// One text below the other in the middle of a room, as large as the margin allows and the room needs.
+fn lines(ui: &egui::Ui, room: Rect, texts: &[String], margin: f32, ink: Color32) {
+    if room.width() < 2.0 || room.height() < 2.0 {
+        return;
+    }
+    let size = (margin * 0.78).max(11.0);
+    let high = f32::from(u8::try_from(texts.len()).unwrap_or(1)) * 1.15;
+    for (index, text) in texts.iter().enumerate() {
+        let wide = |size: f32| {
+            let font = FontId::new(size, FontFamily::Proportional);
+            ui.painter().layout_no_wrap(text.clone(), font, ink)
+        };
+        let first = size.min(room.height() / high).max(4.0);
+        let galley = wide(first);
+        let galley = if galley.size().x > room.width() {
+            wide(first * room.width() / galley.size().x)
+        } else {
+            galley
+        };
+        let step = room.height() / f32::from(u8::try_from(texts.len()).unwrap_or(1));
+        let top = room.top() + step * f32::from(u8::try_from(index).unwrap_or_default());
+        let middle = Pos2::new(room.center().x, top + step / 2.0);
+        ui.painter().galley(middle - galley.size() / 2.0, galley, ink);
     }
 }
 
@@ -229,7 +274,7 @@ fn arrow(painter: &Painter, from: Rect, to: Rect) {
     }
 }
 
-fn in_the_mouse(ui: &egui::Ui, view: &BoardView, size: f32, drag: Option<Drag>) {
+fn in_the_mouse(ui: &egui::Ui, (view, letters): (&BoardView, &[String]), size: f32, drag: Option<Drag>) {
     let piece = match drag {
         None => return,
         Some(Drag::FromTray(piece)) => Some(piece),
@@ -245,6 +290,7 @@ fn in_the_mouse(ui: &egui::Ui, view: &BoardView, size: f32, drag: Option<Drag>) 
             ui,
             piece,
             Rect::from_center_size(pos, egui::Vec2::splat(size * 1.1)),
+            letters,
             false,
         );
     }

@@ -1,12 +1,15 @@
 //! Buttons from the catalogue. One that does nothing now stays within reach and says why.
 
-use eframe::egui::{self, Button, Color32, FontId, Id, RichText, Sense, Stroke, TextStyle, UiBuilder, Vec2, accesskit};
+use eframe::egui::{
+    self, Align, Atom, Button, Color32, FontId, Id, IdSalt, Layout, RichText, Sense, Stroke, TextStyle, UiBuilder,
+    Vec2, accesskit,
+};
 
 use crate::display::ButtonView;
 use crate::ui::theme;
 
-/// Leaves room for a switch's box.
-const TICK_ROOM: &str = "       ";
+/// Side of a switch's box as a part of its letters.
+const TICK: f32 = 0.9;
 
 /// How a button is drawn.
 #[derive(Clone, Copy, Debug, Default)]
@@ -36,16 +39,27 @@ pub fn control_button(ui: &mut egui::Ui, base: Id, view: &ButtonView, look: Look
     let is_able = view.act.is_ok();
     let is_main = look.is_main && is_able && view.due;
     let ink = if is_main { palette.on_chosen } else { palette.text };
-    let room = if view.on.is_some() { TICK_ROOM } else { "" };
-    let mut text = RichText::new(format!("{room}{}", view.name)).color(ink);
+    let letters = look.size.unwrap_or_else(|| TextStyle::Button.resolve(ui.style()).size);
+    let mut text = RichText::new(view.name.as_str()).color(ink);
     if let Some(size) = look.size {
         text = text.size(size);
     }
-    let mut button = Button::new(text).min_size(look.least);
+    let id = base.with(("control", view.control));
+    let tick = IdSalt::new("tick");
+    let mut button = if view.on.is_some() {
+        Button::new((Atom::custom(tick, Vec2::splat(letters * TICK)), text))
+    } else {
+        Button::new(text)
+    };
+    button = button.min_size(look.least);
     if look.least.x > 0.0 {
         button = button.wrap();
     }
-    button = button.shortcut_text(RichText::new(first_key(view)).color(ink).small());
+    // Where the name needs all the room the key stands in the help only.
+    let has_room = look.least.x <= 0.0 || least_width(ui, &[view], look) <= look.least.x;
+    if has_room {
+        button = button.shortcut_text(RichText::new(first_key(view)).color(ink).small());
+    }
     if is_main {
         button = button.fill(palette.chosen);
     } else if !is_able {
@@ -57,13 +71,13 @@ pub fn control_button(ui: &mut egui::Ui, base: Id, view: &ButtonView, look: Look
     if look.is_mouse_only {
         button = button.sense(Sense::CLICK);
     }
-    let id = base.with(("control", view.control));
-    let response = ui
-        .scope_builder(UiBuilder::new().scope_id(id), |ui| ui.add(button))
+    let drawn = ui
+        .scope_builder(UiBuilder::new().scope_id(id), |ui| button.atom_ui(ui))
         .inner;
-    if let Some(is_on) = view.on {
-        tick_box(ui, response.rect, is_on, ink);
+    if let (Some(is_on), Some(rect)) = (view.on, drawn.rect(tick)) {
+        tick_box(ui, rect, is_on, ink);
     }
+    let response = drawn.response;
     focus_frame(ui, &response);
     ui.ctx().accesskit_node_builder(response.id, |node| {
         node.set_label(view.name.as_str());
@@ -111,9 +125,13 @@ pub fn least_width(ui: &egui::Ui, views: &[&ButtonView], look: Look) -> f32 {
     let spacing = ui.spacing();
     let around = spacing.button_padding.x * 2.0 + spacing.icon_spacing + 2.0;
     let one = |view: &&ButtonView| {
-        let room = if view.on.is_some() { wide(TICK_ROOM, &font) } else { 0.0 };
+        let tick = if view.on.is_some() {
+            font.size * TICK + spacing.icon_spacing
+        } else {
+            0.0
+        };
         let words = view.name.split_whitespace().map(|word| wide(word, &font));
-        room + words.fold(0.0, f32::max) + wide(first_key(view), &small) + around
+        tick + words.fold(0.0, f32::max) + wide(first_key(view), &small) + around
     };
     views.iter().map(one).fold(0.0, f32::max)
 }
@@ -124,13 +142,11 @@ fn first_key(view: &ButtonView) -> &str {
 }
 
 /// A switch's state as a shape: an empty box, or one with a cross.
-fn tick_box(ui: &egui::Ui, button: egui::Rect, is_on: bool, ink: Color32) {
-    let centre = egui::pos2(button.left() + 22.0, button.center().y);
-    let rect = egui::Rect::from_center_size(centre, Vec2::splat(18.0));
+fn tick_box(ui: &egui::Ui, rect: egui::Rect, is_on: bool, ink: Color32) {
     let stroke = Stroke::new(2.5, ink);
     ui.painter().rect_stroke(rect, 2, stroke, egui::StrokeKind::Inside);
     if is_on {
-        let cross = rect.shrink(4.5);
+        let cross = rect.shrink(rect.width() * 0.25);
         ui.painter()
             .line_segment([cross.left_top(), cross.right_bottom()], stroke);
         ui.painter()
@@ -140,13 +156,32 @@ fn tick_box(ui: &egui::Ui, button: egui::Rect, is_on: bool, ink: Color32) {
 
 /// Draws a button that has no control of its own.
 pub fn plain_button(ui: &mut egui::Ui, id: Id, name: &str) -> egui::Response {
+    let font = TextStyle::Button.resolve(ui.style());
+    let wide = ui
+        .painter()
+        .layout_no_wrap(name.to_owned(), font, Color32::BLACK)
+        .size()
+        .x;
+    let mut button = Button::new(name).min_size(Vec2::new(120.0, 44.0));
+    // What fits a line of its own is put there; only what is wider than the window is wrapped.
+    if wide + ui.spacing().button_padding.x * 2.0 > ui.max_rect().width() {
+        button = button.wrap();
+    }
     let response = ui
-        .scope_builder(UiBuilder::new().scope_id(id), |ui| {
-            ui.add(Button::new(name).min_size(Vec2::new(120.0, 44.0)))
-        })
+        .scope_builder(UiBuilder::new().scope_id(id), |ui| ui.add(button))
         .inner;
     focus_frame(ui, &response);
     response
+}
+
+/// Buttons without controls beside one another, or one below the other where there is no room for that.
+pub fn in_a_row<R>(ui: &mut egui::Ui, content: impl FnOnce(&mut egui::Ui) -> R) -> R {
+    let layout = if ui.available_width() < 460.0 * theme::look(ui.ctx()).text {
+        Layout::top_down(Align::Min)
+    } else {
+        Layout::left_to_right(Align::Min)
+    };
+    ui.with_layout(layout, content).inner
 }
 
 /// A thick frame of its own colour around what has the focus.

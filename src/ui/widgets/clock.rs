@@ -24,7 +24,7 @@ pub fn clocks(ui: &mut egui::Ui, base: Id, view: &ClocksView, first: Color, digi
     };
     let gap = ui.spacing().item_spacing.x;
     let half = (ui.available_width() - gap) / 2.0 - 1.0;
-    let fits = |width: f32| (width - 24.0) / DIGITS_WIDE;
+    let fits = |width: f32| ((width - 24.0) / DIGITS_WIDE).max(8.0);
     let (width, digits) = if fits(half) >= digits * 0.7 {
         (half, digits.min(fits(half)))
     } else {
@@ -61,7 +61,7 @@ pub(in crate::ui) fn repaint_when_it_changes(ui: &egui::Ui, sides: &ByColor<Cloc
 
 fn one(ui: &mut egui::Ui, id: Id, view: &ClockView, size: Vec2, rows: usize, now_ms: u64) {
     let digits = size.y;
-    let small = (digits * 0.42).max(theme::BODY * 0.85);
+    let small = (digits * 0.42).max(theme::sizes(ui.ctx()).body * 0.85);
     let lines: f32 = std::iter::repeat_n(small * LINE, rows + 1).sum();
     let rect = ui.allocate_space(Vec2::new(size.x, digits * 1.15 + lines + 14.0)).1;
     face(ui, id, view, rect, (digits, small), now_ms);
@@ -91,7 +91,15 @@ pub(in crate::ui) fn face(
     let font = |size| FontId::new(size, FontFamily::Proportional);
     let left = rect.left() + 12.0;
     let mut top = rect.top() + 7.0;
-    painter.text(Pos2::new(left, top), Align2::LEFT_TOP, &view.label, font(small), ink);
+    let words = |top: f32, text: &str| {
+        let lay = |size| painter.layout_no_wrap(text.to_owned(), font(size), ink);
+        let (galley, room) = (lay(small), (rect.right() - 8.0 - left).max(8.0));
+        // A long name gets smaller letters; it is not cut.
+        let wide = galley.size().x;
+        let galley = if wide > room { lay(small * room / wide) } else { galley };
+        painter.galley(Pos2::new(left, top), galley, ink);
+    };
+    words(top, &view.label);
     top += small * LINE;
     let middle = top + digits * 0.58;
     sign(
@@ -110,7 +118,7 @@ pub(in crate::ui) fn face(
     );
     top += digits * 1.15;
     for line in view.lines(now_ms).iter().filter(|line| !line.is_empty()) {
-        painter.text(Pos2::new(left, top), Align2::LEFT_TOP, line, font(small), ink);
+        words(top, line);
         top += small * LINE;
     }
     ui.interact(rect, id, Sense::hover());

@@ -13,6 +13,8 @@ pub struct ListState {
     /// The line, from the top.
     pub line: usize,
     count: usize,
+    /// The line that was drawn last as the reader's.
+    shown: usize,
 }
 
 /// Where new lines come to a list.
@@ -36,6 +38,8 @@ pub struct ListWidget<'a> {
     pub lines: Vec<String>,
     /// Which of them are struck out; none where it is empty.
     pub struck: &'a [bool],
+    /// How deep a heading each of them is, if it is one; shorter where none is.
+    pub headings: Vec<Option<u8>>,
     /// Where new lines come.
     pub growth: Growth,
     /// Height in points.
@@ -103,7 +107,9 @@ impl ListWidget<'_> {
                 },
             );
         });
-        self.draw(ui, line, line != before);
+        let has_moved = line != state.shown;
+        state.shown = line;
+        self.draw(ui, line, has_moved);
     }
 
     fn draw(self, ui: &mut egui::Ui, line: usize, has_moved: bool) {
@@ -121,10 +127,11 @@ impl ListWidget<'_> {
         let inner = ui.scope_builder(builder, |ui| {
             let has_focus = self.has_keyboard && ui.memory(|memory| memory.has_focus(self.id));
             egui::Frame::new().fill(palette.field).inner_margin(6).show(ui, |ui| {
+                let height = self.fitting_height(ui, has_focus.then_some(line));
                 ScrollArea::vertical()
                     .id_salt("lines")
-                    .max_height(self.height)
-                    .min_scrolled_height(self.height)
+                    .max_height(height)
+                    .min_scrolled_height(height)
                     .auto_shrink([false, false])
                     .stick_to_bottom(self.growth == Growth::Bottom && !has_focus)
                     .show(ui, |ui| {
@@ -155,6 +162,19 @@ impl ListWidget<'_> {
             .rect_stroke(inner.response.rect, 4, Stroke::new(width, colour), StrokeKind::Inside);
     }
 
+    /// The list's height: larger where the reader's line is higher than all of it, as long as the window is.
+    fn fitting_height(&self, ui: &egui::Ui, line: Option<usize>) -> f32 {
+        let window = ui.ctx().content_rect().height();
+        let text = line.and_then(|line| self.lines.get(line));
+        let needed = text.map_or(0.0, |text| {
+            let words = egui::WidgetText::from(RichText::new(text));
+            let room = ui.available_width() - 16.0; // the scroll bar's room
+            let wrap = Some(egui::TextWrapMode::Wrap);
+            words.into_galley(ui, wrap, room, egui::TextStyle::Body).size().y + 8.0
+        });
+        self.height.max(needed.min(window - 40.0))
+    }
+
     /// A line's identity goes with the line: what comes in above it does not change it.
     fn line_id(&self, index: usize) -> Id {
         let number = if self.growth == Growth::Top {
@@ -172,9 +192,13 @@ impl ListWidget<'_> {
         } else {
             (palette.field, palette.text)
         };
+        let heading = self.headings.get(index).copied().flatten();
         let mut words = RichText::new(text).color(ink);
         if self.struck.get(index).is_some_and(|struck| *struck) {
             words = words.strikethrough();
+        }
+        if heading.is_some() {
+            words = words.strong().size(theme::sizes(ui.ctx()).large);
         }
         let galley = egui::WidgetText::from(words).into_galley(
             ui,
@@ -190,7 +214,13 @@ impl ListWidget<'_> {
         let id = self.line_id(index);
         ui.interact(rect, id, Sense::hover());
         ui.ctx().accesskit_node_builder(id, |node| {
-            node.set_role(accesskit::Role::ListBoxOption);
+            match heading {
+                Some(level) => {
+                    node.set_role(accesskit::Role::Heading);
+                    node.set_level(usize::from(level));
+                }
+                None => node.set_role(accesskit::Role::ListBoxOption),
+            }
             node.set_label(text);
             node.add_action(accesskit::Action::Focus);
             node.set_bounds(bounds(rect));

@@ -35,6 +35,8 @@ pub enum TrayReply {
 pub struct TrayWidget<'a> {
     /// Its identity, and that of its focus.
     pub id: Id,
+    /// Letters for pieces.
+    pub letters: &'a [String],
     /// The board it lies beside.
     pub view: &'a BoardView,
     /// Width and height of a piece at most, in points; they get smaller so that all stand in one row.
@@ -158,7 +160,7 @@ impl TrayWidget<'_> {
             Stroke::new(1.5, palette.frame)
         };
         ui.painter().rect_filled(rect, 5, theme::board::LIGHT_SQUARE);
-        pieces::paint(ui, tray.piece, rect, false);
+        pieces::paint(ui, tray.piece, rect, self.letters, false);
         ui.painter().rect_stroke(rect, 5, stroke, StrokeKind::Inside);
         if tray.count > 1 {
             let size = (self.size * 0.34).max(14.0);

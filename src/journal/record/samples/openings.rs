@@ -62,6 +62,7 @@ pub(crate) fn openings() -> Vec<Opening> {
             regulations: Regulations {
                 session_ms: Some(14_400_000),
                 quickplay: false,
+                is_locked: false,
                 watch: crate::laws::watch::WatchRules {
                     settled_ms: 3_000,
                     ..crate::laws::watch::WatchRules::default()

@@ -1,0 +1,32 @@
+# Die Pflicht, die Züge aufzuschreiben (Art. 8).
+said-sheet-owed = { $who } muss vor dem nächsten Zug { $count ->
+    [one] { $count } Halbzug
+   *[other] { $count } Halbzüge
+} aufschreiben. Artikel { $article }.
+said-sheet-owed-you = Sie müssen vor Ihrem nächsten Zug { $count ->
+    [one] { $count } Halbzug
+   *[other] { $count } Halbzüge
+} aufschreiben. Artikel { $article }.
+said-reconstruction = Die Uhren stehen. Die Partie wird auf einem anderen Brett nachgespielt.
+answer-recording = { $who }: { $plies } von { $made } Halbzügen aufgeschrieben.
+answer-recording-elsewhere = { $who }: Hier ist kein Zug aufgeschrieben.
+answer-recording-owed = { $count ->
+    [one] { $count } Halbzug ist
+   *[other] { $count } Halbzüge sind
+} vor dem nächsten Zug aufzuschreiben. Artikel { $article }.
+answer-recording-exempt = Das Aufschreiben ist jetzt keine Pflicht. Artikel { $article }.
+line-recording = aufschreiben;was muss ich aufschreiben
+desk-line-reconstruct = nachspielen;partie nachspielen
+desk-need-not-record = { $who } muss jetzt nicht aufschreiben. Artikel { $article }.
+
+# Was der Schiedsrichter feststellt, und was zu Richtlinie III.4 gehört.
+claim-increment = fünf Sekunden je Zug für beide, oder Remis
+line-claim-increment = zuschlag beantragen;zuschlag
+said-increment-set = Ab jetzt bringt jeder Zug beiden { $time }. Artikel { $article }.
+said-found = Der Schiedsrichter stellt fest, { $who }: { $claim }. Artikel { $article }.
+desk-line-find = feststellen;stelle fest
+desk-line-unlock = entsperren
+refused-not-locked = Das Reglement ist nicht gesperrt.
+report-unlocked = Das Reglement wurde entsperrt.
+report-offer = Remisangebot außer der Reihe: { $who }. Artikel { $article }.
+said-signed-differently = { $who } hat { $signed } unterschrieben. Das Ergebnis ist { $result }. Sie entscheiden. Artikel 8.7.

@@ -1,0 +1,56 @@
+# Aplazamiento: jugada secreta, sobre, reanudación (Directrices I).
+said-adjourned-seal = La partida se aplaza. Haga la jugada secreta: escriba secreta y la jugada, luego pare el reloj.
+said-adjourned = La partida se aplaza. Jugada secreta: { $who }.
+said-adjourned-until = Reanudación: { $value }.
+said-sealed-stop = Su jugada está en el sobre. Hasta que pare el reloj puede cambiarla.
+said-sealed = Su jugada está en el sobre.
+said-sealed-by = Jugada secreta hecha: { $who }.
+said-envelope-opened = Se abre el sobre. Jugada secreta, { $who }:
+said-envelope-unclear = Se abre el sobre. { $who }: la jugada secreta es «{ $text }», que no indica ninguna jugada legal.
+said-envelope-lost = El sobre se ha perdido. { $who }: ejecute la jugada secreta en el tablero.
+said-resumed = La partida se reanuda.
+refused-adjourned = La partida está aplazada.
+refused-not-adjourned = La partida no está aplazada.
+refused-no-envelope = No hay ningún sobre cerrado.
+refused-move-is-made = Ha hecho otra jugada en su tablero. Esa debe ser la jugada secreta.
+
+# Lo que figura en el sobre, para imprimir.
+envelope-title = Sobre de una partida aplazada
+envelope-written = En el sobre
+envelope-position = Posición antes de la jugada secreta: { $value }
+envelope-time = { $who }: { $left } en el reloj
+envelope-sealer = Jugada secreta de: { $value }
+envelope-number = Número de la jugada secreta: { $value }
+envelope-offer = Tablas ofrecidas por: { $value }
+envelope-no-offer = No se han ofrecido tablas.
+envelope-until = Reanudación: { $value }
+envelope-until-open = Fecha, hora y lugar de la reanudación sin fijar.
+
+# Órdenes; las varias palabras de una orden se separan con punto y coma.
+line-seal = secreta;jugada secreta
+line-adjourn = aplazar;aplazar hasta
+desk-line-envelope = guardar sobre;imprimir sobre
+desk-line-open-envelope = abrir sobre
+desk-line-lose-envelope = sobre perdido
+desk-line-resume = reanudar
+control-adjourn = Aplazar
+control-adjourn-help = El jugador en juego hace la jugada secreta. Escriba aplazar hasta, con fecha, hora y lugar, para que figuren en el sobre.
+control-open-envelope = Abrir el sobre
+control-open-envelope-help = Abre el sobre de una partida aplazada, cuando está presente el jugador que debe responder.
+control-resume = Reanudar la partida
+control-resume-help = La partida aplazada continúa y se pone en marcha el reloj del jugador que debe responder.
+
+# El Ajedrez 960 en el formulario de una partida nueva (Directrices II).
+new-game-position = Posición inicial
+new-game-position-hint = Nada para la habitual; para el Ajedrez 960, un número de 0 a 959 o la palabra sorteo.
+new-game-error-position = No se puede leer la posición inicial. Lo correcto es nada, un número de 0 a 959 o sorteo.
+
+# Resultados de partidas no jugadas.
+result-white-by-forfeit = Ganan blancas, sin jugar
+result-black-by-forfeit = Ganan negras, sin jugar
+
+# El final a caída de bandera (Directrices III).
+control-claim-quickplay = Reclamar: no se puede ganar
+control-claim-quickplay-help = Reclama tablas porque el rival no puede ganar por procedimientos normales o no lo intenta, con menos de dos minutos y sin incremento. Se paran los dos relojes.
+line-claim-quickplay = reclamar final rápido;reclamar final rapido;final rápido;final rapido
+claim-quickplay = la partida no se puede ganar por procedimientos normales

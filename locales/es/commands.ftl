@@ -1,0 +1,90 @@
+# La línea de órdenes.
+command-usage =
+    Annabella: ajedrez entre una persona ciega y una que ve, cada una en su propio tablero (Leyes de la FIDE, Apéndice D).
+
+    annabella announce --fen FEN [--vocabulary V] JUGADA
+        cómo se anuncia la jugada
+    annabella understand --fen FEN [--letters IDIOMA] PALABRAS
+        qué jugada significan las palabras
+    annabella notate PARTIDA.pgn --letters LETRAS [--form short|long|figurine|words] [--vocabulary V]
+        las jugadas como las escribe el Apéndice C, con las letras de un idioma; una línea por cada partida del archivo
+    annabella braille PARTIDA.pgn [--code ukaaf2015|german|spanish|portuguese] [--format brf|pef|unicode]
+        una planilla en braille; solo ukaaf2015 sigue un código publicado, los demás son del propio programa
+        … [--layout lines|running] [--diagram PLY,…,end] [--cells 40] [--lines 25] [--form-feed between|each|none] [--crlf]
+    annabella braille PLANILLA --read [--code C] [--fen FEN]
+        la partida de una planilla en braille como PGN
+    annabella print PARTIDA.pgn|DIARIO [--what sheet|report] [--letters LETRAS] [--large]
+        planillas o el informe de una partida como página HTML, en letra grande si se desea
+    annabella journal ARCHIVO --verify | --export pgn|jsonl
+        si una partida guardada está como se escribió; extraer una partida guardada
+    annabella compare --white-sheet ARCHIVO --black-sheet ARCHIVO [--white-board POSICIÓN] [--black-board POSICIÓN]
+        y [--start FEN] [--letters-white IDIOMA] [--letters-black IDIOMA] [--clock-log ARCHIVO] [--journal ARCHIVO] [--laws 2005|2018|2023]
+        dos planillas y dos tableros: quién corrige qué (D.2.9)
+    annabella classify RITMO [--laws 2005|2018|2023]
+        clásico, rápido o relámpago, y cuántos minutos duran sesenta jugadas
+    annabella console [--table ARCHIVO] [--open ARCHIVO] [--seat SEAT] [--data CARPETA] [--mute]
+        juega en la terminal: una línea de entrada es una jugada o una orden, una de salida es lo que se dice
+    annabella script ARCHIVO…
+        juega guiones de partida y muestra todo lo que ocurre
+
+    Toda orden admite --json y --lang IDIOMA ({ $languages }).
+    V: fide, fide-digits, en, pt-BR, de, es, fr, nl, it. IDIOMA: en, pt, de, es, fr, nl, it.
+    LETRAS: IDIOMA, bg, ca, cs, da, el, et, fi, gl, hr, hu, is, lt, lv, no, pl, ro, ru, sk, sl, sv, tr, uk.
+    Salida: 0 hecho; 1 la respuesta es no; 2 la línea de órdenes o una entrada no se puede leer.
+command-try-help = «annabella --help» enumera las órdenes.
+command-unknown = «{ $word }» no es una orden.
+command-unknown-option = «{ $word }» no es una opción de esta orden.
+command-missing-value = Falta un valor después de la opción { $word }.
+command-needless-value = La opción { $word } no lleva valor.
+command-missing-option = Falta la opción { $word }.
+command-missing-argument = Falta { $word } al final de la orden.
+command-unknown-language = «{ $word }» no es un idioma de este programa. Hay { $languages }.
+command-not-one-of = { $option } no puede ser «{ $word }». Posibles: { $possible }.
+command-not-text = «{ $word }» contiene bytes que no son texto UTF-8.
+fen-unreadable = No se puede leer la FEN: { $field }, columna { $column }: { $problem }. { $remedy }
+fen-field-placement = primer campo (piezas)
+fen-field-turn = segundo campo (bando en juego)
+fen-field-castling = tercer campo (enroques)
+fen-field-en-passant = cuarto campo (al paso)
+fen-field-halfmoves = quinto campo (medias jugadas)
+fen-field-fullmoves = sexto campo (número de jugada)
+fen-problem-unreadable = falta o tiene otra forma
+fen-problem-sign = «{ $sign }» no significa nada
+fen-problem-rank-length = la fila { $rank } tiene { $squares } casillas
+fen-problem-rank-count = hay { $ranks } filas
+fen-problem-kings = cada bando debe tener exactamente un rey
+fen-problem-pawn = hay un peón en la primera o en la última fila
+fen-problem-castling = rey o torre no están donde este enroque los necesita
+fen-problem-check = el bando que no está en juego está en jaque
+fen-right-placement = Lo correcto son ocho filas de ocho casillas, de la 8 hacia abajo, como rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR.
+fen-right-turn = Lo correcto es w o b.
+fen-right-castling = Lo correcto es - o algunas de KQkq; en Ajedrez 960, también las columnas de las torres.
+fen-right-en-passant = Lo correcto es - o una casilla como e3.
+fen-right-number = Lo correcto es un número entero como 0 o 1.
+
+# La consola y la ventana al empezar.
+session-no-file = No se puede leer { $path }: { $error }. Indique un guion de partida que exista.
+session-no-game = { $path } no tiene un comienzo de partida legible.
+session-damaged = Atención: el diario solo se puede leer hasta la entrada anterior a la número { $entry }. El archivo queda como está; en él no se puede jugar.
+session-new-instead = Por eso hay una partida nueva en la mesa.
+session-not-stored = La partida continúa, pero no se guarda.
+session-settings = La configuración { $path } no se puede leer y queda como está: { $what }. El programa sigue con la suya.
+console-no-such-seat = Nadie ocupa { $seat } en esta partida. Indique otro puesto con --seat.
+console-no-thread = El sistema no ofrece más hilos. Cierre otros programas e inténtelo de nuevo.
+console-no-display = No hay pantalla. La mesa se abre en la terminal.
+command-unknown-seat = No existe el puesto «{ $word }». Los puestos son white, black, assistant-white, assistant-black y arbiter.
+classify-standard = clásico, { $minutes } { $count ->
+    [one] minuto
+   *[other] minutos
+}
+classify-rapid = rápido, { $minutes } { $count ->
+    [one] minuto
+   *[other] minutos
+}
+classify-blitz = relámpago, { $minutes } { $count ->
+    [one] minuto
+   *[other] minutos
+}
+classify-untimed = Una partida sin reloj no es clásica, ni rápida, ni relámpago.
+classify-unreadable = No se puede leer el control de tiempo en la columna { $column }: «{ $part }». Lo correcto es 5400+30, 40/6000+30:900+30, 300d5, 600y5x30, *180, W300-B240 o 90 min + 30 s.
+first-game-player = Jugador { $number }

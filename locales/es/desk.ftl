@@ -1,0 +1,143 @@
+# La comparación de tableros y planillas, para el árbitro y para el jugador en cuestión (D.2.9).
+said-not-executed = Aún no está en su tablero:
+said-compare-reminder = Hora de comparar los dos tableros.
+said-sheets-agree = Las dos planillas coinciden: { $plies ->
+    [one] { $plies } media jugada
+   *[other] { $plies } medias jugadas
+}.
+said-sheets-unofficial = Las dos planillas coinciden, pero el registro del programa sigue otro camino después de { $official ->
+    [one] { $official } media jugada
+   *[other] { $official } medias jugadas
+}. Las Leyes no dicen qué hacer entonces; el registro es una ayuda, no una prueba. Decide usted. Artículo 6.12.2.
+said-sheet-unreadable = { $who }: no se puede leer la planilla en «{ $text }». Hasta ahí { $plies ->
+    [one] coincide { $plies } media jugada
+   *[other] coinciden { $plies } medias jugadas
+}.
+said-sheet-incomplete = { $who }: la planilla está incompleta. Hasta ahora { $plies ->
+    [one] coincide { $plies } media jugada
+   *[other] coinciden { $plies } medias jugadas
+}.
+said-sheets-differ-white = Las planillas difieren en la jugada { $number } de las blancas. Planilla de las blancas: { $white }. Planilla de las negras: { $black }. Artículo { $article }.
+said-sheets-differ-black = Las planillas difieren en la jugada { $number } de las negras. Planilla de las blancas: { $white }. Planilla de las negras: { $black }. Artículo { $article }.
+proposed-correction-of-board = Propuesta: { $who } corrige el tablero. Artículo { $article }.
+proposed-clocks-back = Propuesta: los dos relojes como tras la media jugada { $ply }. Blancas { $white } y { $whitemoves ->
+    [one] { $whitemoves } jugada
+   *[other] { $whitemoves } jugadas
+}, negras { $black } y { $blackmoves ->
+    [one] { $blackmoves } jugada
+   *[other] { $blackmoves } jugadas
+}. Puede dejarlos como están. Artículo { $article }.
+
+# Órdenes que se escriben en la mesa del árbitro; las varias palabras de una orden se separan con punto y coma.
+desk-line-compare-boards = comparar tableros;comparar
+desk-line-compare-sheets = comparar planillas
+desk-line-enter-sheet = introducir planilla
+desk-line-open-sheet = abrir planilla
+desk-line-enter = introducir;introducir tablero
+desk-line-rank = fila
+desk-line-done = listo
+desk-line-drop = descartar;cancelar
+desk-line-step = paso;corregir
+desk-line-reinstate = volver a;reponer
+desk-line-accept = aceptar;aceptar propuesta
+desk-line-decline = rechazar;rechazar propuesta
+desk-line-warn = advertir;amonestar
+desk-line-penalise = penalizar;sancionar;penalización;penalizacion
+desk-line-note = anotar
+desk-line-rule = decidir;decidir resultado
+desk-line-approve = aprobar;aprobar asistente
+desk-line-pin = pin
+desk-line-lock = bloquear
+desk-line-close = cerrar mesa
+desk-line-report = informe;guardar informe
+
+# Lo que se dice en la mesa.
+said-desk-open = La mesa del árbitro está abierta.
+said-desk-closed = La mesa del árbitro está cerrada.
+said-entry-begun = { $who }: introduzca las casillas que difieren de la posición oficial y después listo.
+said-board-right = { $who }: el tablero está bien.
+said-step = { $step } { $count ->
+    [one] Falta un paso.
+   *[other] Faltan { $count } pasos.
+}
+said-report-saved = El informe está guardado.
+said-sheet-opened = { $who }: la planilla del archivo está introducida, { $plies ->
+    [one] { $plies } media jugada
+   *[other] { $plies } medias jugadas
+}.
+said-sheet-opened-so-far = { $who }: la planilla del archivo está introducida. Se puede leer { $plies ->
+    [one] { $plies } media jugada
+   *[other] { $plies } medias jugadas
+}, hasta la línea { $line }: «{ $text }».
+question-penalise = ¿Penalización para { $who }: { $penalty }?
+question-penalise-time = ¿Penalización para { $who }: { $penalty }, { $time }?
+
+# El informe de una partida.
+report-title = Informe: { $white } – { $black }
+report-people = Jugadores y responsables
+report-result = Resultado
+report-moves = Jugadas y tiempos restantes
+report-sheets = Planillas
+report-irregularities = Irregularidades y decisiones
+report-nothing = Nada.
+report-assistant = Asistente de { $who }: { $name }
+report-arbiter = Árbitro: { $name }
+report-corrected = { $who } corrige el anuncio: { $text }
+report-not-executed = { $who }: la jugada de la media jugada { $ply } no se ejecutó durante mucho tiempo.
+report-note = Nota: { $text }
+report-approved = Asistente aprobado: { $who }
+report-approved-device = Dispositivo aprobado.
+report-sheet-entered = Planilla en papel, { $who }: { $text }
+report-locked = Reglamento bloqueado con un PIN.
+report-pin-accepted = Mesa del árbitro abierta con el PIN.
+report-pin-refused = PIN incorrecto en la mesa del árbitro.
+report-accepted = Propuesta aceptada: { $kind }
+report-declined = Propuesta rechazada: { $kind }
+
+# La mesa del árbitro en la pantalla.
+desk-pin = PIN de la mesa del árbitro
+desk-pin-hint = Escriba el PIN y después Enter
+desk-nothing = Nada.
+desk-comparison = Comparación de los tableros
+desk-sheets = Las dos planillas
+desk-pending = Lo que está pendiente
+desk-no-proposal = No hay ninguna propuesta.
+desk-steps = Pasos que corrigen los tableros
+desk-said = Todo lo dicho, y a quién
+desk-unexplained = { $who }: sin explicación. Ni un error ni dos dejan así el tablero.
+desk-checks = Tiempos comprobados, cada 30 minutos
+desk-time-check = Tiempos comprobados: blancas { $white }, { $whitemoves ->
+    [one] { $whitemoves } jugada
+   *[other] { $whitemoves } jugadas
+}; negras { $black }, { $blackmoves ->
+    [one] { $blackmoves } jugada
+   *[other] { $blackmoves } jugadas
+}.
+desk-cell-differs = { $cell }, difiere, oficial { $official }
+desk-board-entered = { $who }: tablero que se está introduciendo
+desk-no-tray = Escriba la casilla y la pieza, por ejemplo e4 peón blanco.
+desk-board-unseen = no visto
+desk-board-differs = difiere en { $squares }
+desk-board-behind = aún no ejecutada: { $move }
+desk-board-in-sync = como la posición oficial
+desk-square = { $square }: tablero de las blancas { $white }, tablero de las negras { $black }, oficial { $official }
+desk-sheet-line = { $number } { $side }: { $white }, { $black }
+desk-sheet-differs = ≠ { $number } { $side }: { $white }, { $black }. Primera diferencia
+desk-sheet-missing = no anotado
+desk-not-approved = { $who }: el asistente no está aprobado.
+desk-device-not-approved = Este dispositivo no está aprobado.
+desk-offer = { $who }: ofrece tablas.
+desk-accept = Aceptar. { $text }
+desk-decline = Rechazar. { $text }
+desk-said-line = A { $to }: { $text }
+desk-assistant-of = asistente de { $who }
+desk-arbiter = árbitro
+desk-pane-boards = Los dos tableros
+desk-pane-rulings = Órdenes y propuestas
+desk-pane-sheets = Las dos planillas
+desk-pane-said = Todo lo dicho
+desk-opened = La mesa del árbitro.
+desk-left = La pantalla del jugador.
+display-sheet-struck = { $entry }, tachado
+desk-answer-accept = Aceptar
+desk-answer-decline = Rechazar

@@ -1,0 +1,25 @@
+# El diario de una partida.
+journal-whole = { $entries ->
+    [one] El diario está íntegro: { $entries } entrada.
+   *[other] El diario está íntegro: { $entries } entradas.
+}
+journal-damaged = { $good ->
+    [0] El diario está dañado desde la primera entrada: { $why }
+    [one] El diario está dañado a partir de la entrada { $number }: { $why } La entrada anterior está bien.
+   *[other] El diario está dañado a partir de la entrada { $number }: { $why } Las { $good } entradas anteriores están bien.
+}
+journal-flaw-chain = la entrada no es la que se escribió allí.
+journal-flaw-opening = una entrada que prepara la mesa está en un lugar indebido.
+journal-flaw-file = el propio archivo está dañado ({ $detail }).
+journal-flaw-no-record = su texto no es un registro.
+journal-flaw-unknown = este programa no sabe qué es «{ $name }»; quizá lo escribió uno más nuevo.
+journal-flaw-value = «{ $value }» no significa nada como { $field }; quizá lo escribió un programa más nuevo.
+journal-empty = { $file } no contiene ninguna partida.
+journal-not-found = No existe el archivo { $file }.
+journal-not-a-journal = { $file } no es un diario de Annabella.
+journal-too-new = { $file } fue escrito por una Annabella más nueva, en la forma { $found }; esta conoce las formas hasta { $known }. No se ha cambiado nada.
+journal-in-use = { $file } ya está abierto, en otra ventana o en otro ordenador.
+journal-read-only = { $file } solo se puede leer.
+journal-out-of-order = { $file } contiene otras entradas que las de esta partida: alguien más ha escrito en él.
+journal-full = No se puede escribir en { $file }: el disco está lleno.
+journal-io = No se puede leer o escribir { $file }: { $detail }

@@ -1,0 +1,36 @@
+# PGN, braille e impresión.
+written-no-file = No se puede leer { $path }: { $error }. Indique un archivo que exista.
+pgn-no-game = No contiene ninguna partida. Lo correcto es PGN: etiquetas como [White "Ada"] y luego jugadas como 1. e4 e5.
+pgn-unreadable = «{ $word }» no es una jugada. Lo correcto es PGN con letras inglesas, como Nf3, exd5, O-O o e8=Q. La partida se ha leído hasta aquí.
+pgn-illegal = «{ $word }» no es posible aquí. La partida se ha leído hasta aquí.
+pgn-ambiguous = «{ $word }» puede significar más de una jugada. Lo correcto es poner también la columna o la fila de salida, como Nbd2. La partida se ha leído hasta aquí.
+pgn-open-comment = El comentario que empieza aquí no termina. Lo correcto es una llave de cierre. La partida se ha leído hasta aquí.
+pgn-open-variation = La variante que empieza aquí no termina. Lo correcto es un paréntesis de cierre.
+pgn-stray-bracket = Este paréntesis no cierra nada. Quítelo.
+pgn-nothing-to-vary = Hay una variante antes de cualquier jugada. Lo correcto es después de la jugada que sustituye.
+pgn-too-deep = Las variantes están anidadas demasiado hondo aquí; las más profundas se omiten.
+pgn-broken-tag = No se puede leer esta etiqueta. Lo correcto es [Nombre "valor"].
+pgn-unknown-variant = «{ $word }» es otro juego que no es el ajedrez. Lo correcto es Standard o Chess960.
+braille-empty = No contiene jugadas. Lo correcto es una planilla en braille como BRF, PEF o Unicode, por ejemplo ⠂ ⠑⠲ ⠑⠢.
+braille-no-move = Ninguna jugada posible se escribe { $word } aquí. La partida se ha leído hasta aquí.
+braille-ambiguous = { $word } puede significar más de una jugada aquí. La partida se ha leído hasta aquí.
+braille-wrong-number = La jugada número { $number } está en el lugar de otra. La partida se ha leído hasta aquí.
+print-sheet = Planilla
+print-sheet-of = Planilla de { $name }
+print-report = Informe de la partida
+print-white = Blancas
+print-black = Negras
+print-event = Torneo
+print-site = Lugar
+print-date = Fecha
+print-round = Ronda
+print-arbiter = Árbitro
+print-time-control = Control de tiempo
+print-result = Resultado
+print-ending = Final
+print-position = Posición final (FEN)
+print-moves = Jugadas
+print-number = Jugada
+print-clock = Reloj
+print-signature-white = Firma de las blancas, con el resultado
+print-signature-black = Firma de las negras, con el resultado

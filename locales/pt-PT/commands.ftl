@@ -1,0 +1,90 @@
+# A linha de comandos.
+command-usage =
+    Annabella: xadrez entre uma pessoa cega e uma que vê, cada uma no seu tabuleiro (Leis da FIDE, Apêndice D).
+
+    annabella announce --fen FEN [--vocabulary V] LANCE
+        como o lance é anunciado
+    annabella understand --fen FEN [--letters LÍNGUA] PALAVRAS
+        que lance as palavras significam
+    annabella notate PARTIDA.pgn --letters LETRAS [--form short|long|figurine|words] [--vocabulary V]
+        os lances como o Apêndice C os escreve, nas letras de uma língua; uma linha por cada partida do ficheiro
+    annabella braille PARTIDA.pgn [--code ukaaf2015|german|spanish|portuguese] [--format brf|pef|unicode]
+        uma folha de registo em braille; só ukaaf2015 segue um código publicado, os outros são do próprio programa
+        … [--layout lines|running] [--diagram PLY,…,end] [--cells 40] [--lines 25] [--form-feed between|each|none] [--crlf]
+    annabella braille FOLHA --read [--code C] [--fen FEN]
+        a partida de uma folha de registo em braille como PGN
+    annabella print PARTIDA.pgn|DIÁRIO [--what sheet|report] [--letters LETRAS] [--large]
+        folhas de registo ou o relatório de uma partida como página HTML, em letras grandes se desejado
+    annabella journal FICHEIRO --verify | --export pgn|jsonl
+        se uma partida guardada está como foi escrita; extrair uma partida guardada
+    annabella compare --white-sheet FICHEIRO --black-sheet FICHEIRO [--white-board POSIÇÃO] [--black-board POSIÇÃO]
+        e [--start FEN] [--letters-white LÍNGUA] [--letters-black LÍNGUA] [--clock-log FICHEIRO] [--journal FICHEIRO] [--laws 2005|2018|2023]
+        duas folhas de registo e dois tabuleiros: quem corrige o quê (D.2.9)
+    annabella classify RITMO [--laws 2005|2018|2023]
+        clássica, semirrápida ou rápida (blitz), e quantos minutos duram sessenta lances
+    annabella console [--table FICHEIRO] [--open FICHEIRO] [--seat SEAT] [--data PASTA] [--mute]
+        joga no terminal: uma linha de entrada é um lance ou comando, uma de saída é o que se diz
+    annabella script FICHEIRO…
+        joga guiões de partida e mostra tudo o que acontece
+
+    Todos os comandos aceitam --json e --lang LÍNGUA ({ $languages }).
+    V: fide, fide-digits, en, pt-BR, de, es, fr, nl, it. LÍNGUA: en, pt, de, es, fr, nl, it.
+    LETRAS: LÍNGUA, bg, ca, cs, da, el, et, fi, gl, hr, hu, is, lt, lv, no, pl, ro, ru, sk, sl, sv, tr, uk.
+    Saída: 0 feito; 1 a resposta é não; 2 não é possível ler a linha de comandos ou uma entrada.
+command-try-help = «annabella --help» enumera os comandos.
+command-unknown = «{ $word }» não é um comando.
+command-unknown-option = «{ $word }» não é uma opção deste comando.
+command-missing-value = Falta um valor a seguir à opção { $word }.
+command-needless-value = A opção { $word } não leva valor.
+command-missing-option = Falta a opção { $word }.
+command-missing-argument = Falta { $word } no fim do comando.
+command-unknown-language = «{ $word }» não é uma língua deste programa. Há { $languages }.
+command-not-one-of = { $option } não pode ser «{ $word }». Possíveis: { $possible }.
+command-not-text = «{ $word }» contém bytes que não são texto UTF-8.
+fen-unreadable = Não é possível ler a FEN: { $field }, coluna { $column }: { $problem }. { $remedy }
+fen-field-placement = primeiro campo (peças)
+fen-field-turn = segundo campo (quem joga)
+fen-field-castling = terceiro campo (roques)
+fen-field-en-passant = quarto campo (en passant)
+fen-field-halfmoves = quinto campo (meios-lances)
+fen-field-fullmoves = sexto campo (número do lance)
+fen-problem-unreadable = falta ou tem outra forma
+fen-problem-sign = «{ $sign }» não significa nada
+fen-problem-rank-length = a linha { $rank } tem { $squares } casas
+fen-problem-rank-count = há { $ranks } linhas
+fen-problem-kings = cada lado tem de ter exatamente um rei
+fen-problem-pawn = há um peão na primeira ou na última linha
+fen-problem-castling = rei ou torre não estão onde este roque os exige
+fen-problem-check = o lado que não tem a vez está em xeque
+fen-right-placement = O correto são oito linhas de oito casas, da 8 para baixo, como rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR.
+fen-right-turn = O correto é w ou b.
+fen-right-castling = O correto é - ou algumas de KQkq; no Xadrez 960, também as colunas das torres.
+fen-right-en-passant = O correto é - ou uma casa como e3.
+fen-right-number = O correto é um número inteiro como 0 ou 1.
+
+# A consola e a janela no início.
+session-no-file = Não é possível ler { $path }: { $error }. Indique um guião de partida que exista.
+session-no-game = { $path } não tem um início de partida legível.
+session-damaged = Atenção: o diário só pode ser lido até à entrada anterior à número { $entry }. O ficheiro fica como está; nele não se pode jogar.
+session-new-instead = Por isso há uma nova partida na mesa.
+session-not-stored = A partida continua, mas não é guardada.
+session-settings = Não é possível ler as definições { $path }, que ficam como estão: { $what }. O programa continua com as suas.
+console-no-such-seat = Ninguém ocupa { $seat } nesta partida. Indique outro lugar com --seat.
+console-no-thread = O sistema não dá mais threads. Feche outros programas e tente de novo.
+console-no-display = Não há ecrã. A mesa abre no terminal.
+command-unknown-seat = Não existe o lugar «{ $word }». Os lugares são white, black, assistant-white, assistant-black e arbiter.
+classify-standard = clássica, { $minutes } { $count ->
+    [one] minuto
+   *[other] minutos
+}
+classify-rapid = semirrápida, { $minutes } { $count ->
+    [one] minuto
+   *[other] minutos
+}
+classify-blitz = rápida (blitz), { $minutes } { $count ->
+    [one] minuto
+   *[other] minutos
+}
+classify-untimed = Uma partida sem relógio não é clássica, nem semirrápida, nem rápida (blitz).
+classify-unreadable = Não é possível ler o ritmo de jogo na coluna { $column }: «{ $part }». Corretos são 5400+30, 40/6000+30:900+30, 300d5, 600y5x30, *180, W300-B240 ou 90 min + 30 s.
+first-game-player = Jogador { $number }

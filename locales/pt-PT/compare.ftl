@@ -1,0 +1,56 @@
+# Duas folhas de registo e dois tabuleiros lado a lado (D.2.9).
+compare-sheets-agree = As folhas de registo coincidem: { $plies ->
+    [one] { $plies } meio-lance
+   *[other] { $plies } meios-lances
+}.
+compare-sheets-short = Na folha de registo das { $side } ainda { $plies ->
+    [one] falta o último meio-lance
+   *[other] faltam os últimos { $plies } meios-lances
+} (8.1.3).
+compare-sheets-incomplete = Na folha de registo das { $side } faltam os últimos { $plies } meios-lances, mais do que ainda pode estar por anotar (8.1.3). Tem de ser completada primeiro.
+compare-sheets-differ = As folhas de registo divergem no meio-lance { $ply } (lance { $number } das { $side }). A das Brancas tem { $white }, a das Pretas tem { $black }.
+compare-sheet-unreadable = Não é possível ler a folha de registo das { $side } em { $place }: «{ $token }», meio-lance { $ply }. { $reason }
+compare-reason-no-move = Não é nenhuma forma do Apêndice C.
+compare-reason-illegal = Não corresponde a nenhum lance legal nessa posição.
+compare-reason-ambiguous = Corresponde a vários lances nessa posição.
+compare-journal-leaves = A folha de registo das { $side } tem um lance diferente do registo da própria partida no meio-lance { $ply }.
+compare-journal-follows = A folha de registo das { $side } segue o registo da própria partida.
+compare-go-back = Voltar à posição depois do meio-lance { $ply } ({ $article }): { $fen }
+compare-clocks = Proposta para os relógios, segundo os tempos registados ({ $article }): Brancas { $white }, Pretas { $black }. O árbitro pode deixá-los como estão.
+compare-no-clocks = Não há tempos registados para esse meio-lance. O árbitro reajusta os relógios ({ $article }) ou deixa-os como estão.
+compare-board-in-sync = O tabuleiro das { $side } está como anotado.
+compare-board-behind = Tabuleiro das { $side }: { $plies ->
+    [one] o último meio-lance ainda não foi executado
+   *[other] os últimos { $plies } meios-lances ainda não foram executados
+}.
+compare-board-wrong = O tabuleiro das { $side } não está como anotado.
+compare-board-unexplained = O tabuleiro das { $side } não está como anotado, e nem um engano nem dois o explicam.
+compare-board-unseen = Tabuleiro das { $side }: ninguém o viu.
+compare-fault-wrong-move = No meio-lance { $ply } foi feito { $made } em vez de { $written }.
+compare-fault-not-captured = No meio-lance { $ply }, { $written }, a peça capturada não foi retirada.
+compare-fault-en-passant = No meio-lance { $ply }, { $written } en passant, o peão capturado não foi retirado.
+compare-fault-castling = No meio-lance { $ply }, roque { $written }, a torre não foi posta no seu lugar.
+compare-fault-promotion = No meio-lance { $ply }, { $written }, o peão não foi trocado por essa peça.
+compare-fault-neighbour = No meio-lance { $ply }, { $written }, a peça foi posta numa casa vizinha ({ $made }).
+compare-fault-wrong-piece = No meio-lance { $ply }, { $written }, foi levada para lá outra peça ({ $made }).
+compare-fault-skipped = O meio-lance { $ply }, { $written }, não foi executado.
+compare-fault-repeated = O meio-lance { $ply }, { $written }, foi executado duas vezes ({ $made }).
+compare-fault-swapped = O meio-lance { $ply }, { $written }, foi executado depois de um posterior ({ $made }).
+compare-fault-rotated = Depois do meio-lance { $ply } o tabuleiro foi rodado.
+compare-fault-setup = As peças foram mal colocadas no início.
+compare-corrects = As { $side } corrigem o tabuleiro ({ $article }):
+compare-back-on-board = O tabuleiro das { $side } volta assim:
+compare-remove = Retirar: { $piece } de { $from }.
+compare-move = Mover: { $piece } de { $from } para { $to }.
+compare-put = Colocar: { $piece } em { $to }.
+compare-nothing-to-do = Não há nada a corrigir.
+compare-boards-against-sheets = As Leis não preveem isto: os dois tabuleiros estão iguais, mas não como dizem as duas folhas de registo. O árbitro decide.
+compare-boards-agree-sheets-differ = As Leis não preveem isto por inteiro: os tabuleiros estão iguais, e só as folhas de registo divergem. O árbitro decide.
+compare-sheet-missing = As Leis não preveem isto: D.2.9 precisa de duas folhas de registo. O árbitro decide.
+compare-unexplained = As Leis não preveem isto: não se pode ver que um lance correto tenha sido mal executado. O árbitro decide.
+
+# O que não pode ser lido.
+compare-no-file = { $file }:1:1: não pode ser lido: { $error }. Indique um ficheiro que exista.
+compare-clock-unreadable = { $file }:{ $line }:{ $column }: «{ $part }» não é um número. O correto é «meio-lance brancas_ms pretas_ms», números inteiros, uma linha por meio-lance.
+compare-clock-missing = { $file }:{ $line }:{ $column }: falta um número. O correto é «meio-lance brancas_ms pretas_ms», números inteiros, uma linha por meio-lance.
+compare-clock-too-many = { $file }:{ $line }:{ $column }: «{ $part }» está a mais. O correto é «meio-lance brancas_ms pretas_ms», números inteiros, uma linha por meio-lance.

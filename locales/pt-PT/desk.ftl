@@ -1,0 +1,143 @@
+# A comparação de tabuleiros e folhas de registo, para o árbitro e para o jogador em questão (D.2.9).
+said-not-executed = Ainda não está no seu tabuleiro:
+said-compare-reminder = Altura de comparar os dois tabuleiros.
+said-sheets-agree = As duas folhas de registo coincidem: { $plies ->
+    [one] { $plies } meio-lance
+   *[other] { $plies } meios-lances
+}.
+said-sheets-unofficial = As duas folhas de registo coincidem, mas o registo do programa segue outro caminho depois de { $official ->
+    [one] { $official } meio-lance
+   *[other] { $official } meios-lances
+}. As Leis não dizem o que fazer então; o registo é uma ajuda, não uma prova. A decisão é sua. Artigo 6.12.2.
+said-sheet-unreadable = { $who }: não é possível ler a folha de registo em «{ $text }». Até aí { $plies ->
+    [one] coincide { $plies } meio-lance
+   *[other] coincidem { $plies } meios-lances
+}.
+said-sheet-incomplete = { $who }: a folha de registo está incompleta. Até agora { $plies ->
+    [one] coincide { $plies } meio-lance
+   *[other] coincidem { $plies } meios-lances
+}.
+said-sheets-differ-white = As folhas de registo diferem no lance { $number } das brancas. Folha das brancas: { $white }. Folha das pretas: { $black }. Artigo { $article }.
+said-sheets-differ-black = As folhas de registo diferem no lance { $number } das pretas. Folha das brancas: { $white }. Folha das pretas: { $black }. Artigo { $article }.
+proposed-correction-of-board = Proposta: { $who } corrige o tabuleiro. Artigo { $article }.
+proposed-clocks-back = Proposta: os dois relógios como depois do meio-lance { $ply }. Brancas { $white } e { $whitemoves ->
+    [one] { $whitemoves } lance
+   *[other] { $whitemoves } lances
+}, pretas { $black } e { $blackmoves ->
+    [one] { $blackmoves } lance
+   *[other] { $blackmoves } lances
+}. Pode deixá-los como estão. Artigo { $article }.
+
+# Comandos escritos na mesa do árbitro; as várias palavras de um comando são separadas por ponto e vírgula.
+desk-line-compare-boards = comparar tabuleiros;comparar
+desk-line-compare-sheets = comparar folhas
+desk-line-enter-sheet = introduzir folha
+desk-line-open-sheet = abrir folha
+desk-line-enter = introduzir;introduzir tabuleiro
+desk-line-rank = linha
+desk-line-done = pronto
+desk-line-drop = descartar;cancelar
+desk-line-step = passo;corrigir
+desk-line-reinstate = repor;voltar a
+desk-line-accept = aceitar;aceitar proposta
+desk-line-decline = recusar;recusar proposta
+desk-line-warn = advertir
+desk-line-penalise = penalizar;punir;penalização;penalizacao
+desk-line-note = anotar
+desk-line-rule = decidir;decidir resultado
+desk-line-approve = aprovar;aprovar assistente
+desk-line-pin = pin
+desk-line-lock = bloquear
+desk-line-close = fechar mesa
+desk-line-report = relatório;relatorio;guardar relatório;guardar relatorio
+
+# O que é dito na mesa.
+said-desk-open = A mesa do árbitro está aberta.
+said-desk-closed = A mesa do árbitro está fechada.
+said-entry-begun = { $who }: introduza as casas que diferem da posição oficial e depois pronto.
+said-board-right = { $who }: o tabuleiro está certo.
+said-step = { $step } { $count ->
+    [one] Falta um passo.
+   *[other] Faltam { $count } passos.
+}
+said-report-saved = O relatório está guardado.
+said-sheet-opened = { $who }: a folha de registo do ficheiro está introduzida, { $plies ->
+    [one] { $plies } meio-lance
+   *[other] { $plies } meios-lances
+}.
+said-sheet-opened-so-far = { $who }: a folha de registo do ficheiro está introduzida. É legível por { $plies ->
+    [one] { $plies } meio-lance
+   *[other] { $plies } meios-lances
+}, até à linha { $line }: «{ $text }».
+question-penalise = Penalização para as { $who }: { $penalty }?
+question-penalise-time = Penalização para as { $who }: { $penalty }, { $time }?
+
+# O relatório de uma partida.
+report-title = Relatório: { $white } – { $black }
+report-people = Jogadores e responsáveis
+report-result = Resultado
+report-moves = Lances e tempos restantes
+report-sheets = Folhas de registo
+report-irregularities = Irregularidades e decisões
+report-nothing = Nada.
+report-assistant = Assistente de { $who }: { $name }
+report-arbiter = Árbitro: { $name }
+report-corrected = { $who } corrige o anúncio: { $text }
+report-not-executed = { $who }: lance do meio-lance { $ply } por executar durante muito tempo.
+report-note = Nota: { $text }
+report-approved = Assistente aprovado: { $who }
+report-approved-device = Dispositivo aprovado.
+report-sheet-entered = Folha de registo em papel, { $who }: { $text }
+report-locked = Regulamento bloqueado com um PIN.
+report-pin-accepted = Mesa do árbitro aberta com o PIN.
+report-pin-refused = PIN errado na mesa do árbitro.
+report-accepted = Proposta aceite: { $kind }
+report-declined = Proposta recusada: { $kind }
+
+# A mesa do árbitro no ecrã.
+desk-pin = PIN da mesa do árbitro
+desk-pin-hint = Escreva o PIN e depois Enter
+desk-nothing = Nada.
+desk-comparison = Comparação dos tabuleiros
+desk-sheets = As duas folhas de registo
+desk-pending = O que está em aberto
+desk-no-proposal = Não há nenhuma proposta.
+desk-steps = Passos que corrigem os tabuleiros
+desk-said = Tudo o que foi dito, e a quem
+desk-unexplained = { $who }: sem explicação. Nem um engano nem dois deixam o tabuleiro assim.
+desk-checks = Tempos verificados, a cada 30 minutos
+desk-time-check = Tempos verificados: brancas { $white }, { $whitemoves ->
+    [one] { $whitemoves } lance
+   *[other] { $whitemoves } lances
+}; pretas { $black }, { $blackmoves ->
+    [one] { $blackmoves } lance
+   *[other] { $blackmoves } lances
+}.
+desk-cell-differs = { $cell }, difere, oficial { $official }
+desk-board-entered = { $who }: tabuleiro a ser introduzido
+desk-no-tray = Escreva a casa e a peça, por exemplo e4 peão branco.
+desk-board-unseen = não visto
+desk-board-differs = difere em { $squares }
+desk-board-behind = ainda não executado: { $move }
+desk-board-in-sync = como a posição oficial
+desk-square = { $square }: tabuleiro das brancas { $white }, tabuleiro das pretas { $black }, oficial { $official }
+desk-sheet-line = { $number } { $side }: { $white }, { $black }
+desk-sheet-differs = ≠ { $number } { $side }: { $white }, { $black }. Primeira diferença
+desk-sheet-missing = não anotado
+desk-not-approved = { $who }: o assistente não está aprovado.
+desk-device-not-approved = Este dispositivo não está aprovado.
+desk-offer = { $who }: proposta de empate.
+desk-accept = Aceitar. { $text }
+desk-decline = Recusar. { $text }
+desk-said-line = Para { $to }: { $text }
+desk-assistant-of = assistente de { $who }
+desk-arbiter = o árbitro
+desk-pane-boards = Os dois tabuleiros
+desk-pane-rulings = Comandos e propostas
+desk-pane-sheets = As duas folhas de registo
+desk-pane-said = Tudo o que foi dito
+desk-opened = A mesa do árbitro.
+desk-left = O ecrã do jogador.
+display-sheet-struck = { $entry }, riscado
+desk-answer-accept = Aceitar
+desk-answer-decline = Recusar

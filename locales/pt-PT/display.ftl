@@ -1,0 +1,88 @@
+# O que as janelas mostram.
+display-title-vi = Annabella: { $white } – { $black }
+display-title-sighted = Annabella, tabuleiro do jogador normovisual: { $white } – { $black }
+display-title-arbiter = Annabella, árbitro: { $white } – { $black }
+display-board-own = Tabuleiro: { $who }
+display-board-official = Posição oficial
+display-move-line = Lance
+display-move-line-hint = Escreva um lance ou um comando e depois Enter
+display-sheet-field = Anotação na minha folha de registo
+display-sheet-hint = Escreva o que anota e depois Enter
+display-sheet = A minha folha de registo
+display-log = Anúncios e mensagens
+display-tray = Junto do tabuleiro
+display-tray-piece = { $piece }, { $count } junto do tabuleiro
+display-in-hand = Na mão: { $piece }
+display-clock-runs = a andar
+display-clock-stands = parado
+display-clock-moves = { $moves ->
+    [one] { $moves } lance
+   *[other] { $moves } lances
+}
+display-flag-fallen = Bandeira caída
+display-no-clock = Sem relógio
+display-clocks = Relógios
+
+# O que há a fazer a seguir, como a janela o mostra.
+display-to-do-repeat = Repita o lance em voz alta: { $move }
+display-to-do-place = Ponha em { $square }: { $piece }
+display-to-do-execute = Execute o lance no seu tabuleiro: { $move }
+display-to-do-announce = Anuncie o seu lance
+display-to-do-press = Prima o seu relógio
+display-to-do-make = É a sua vez de jogar
+display-to-do-wait = É a vez do adversário
+display-nothing-announced = Ainda não há anúncios
+
+# As partes da janela.
+display-pane-board = Tabuleiro
+display-pane-move-line = Linha de lances
+display-pane-sheet = Folha de registo
+display-pane-clocks = Relógios
+display-pane-log = Anúncios
+display-pane-game = Partida
+
+# A lista de teclas e comandos.
+display-help-title = Teclas e comandos
+display-help-keys = { $keys }: { $name }. { $help }
+display-help-no-key = { $name }. { $help }
+display-help-command = Escreva { $words }
+display-close = Fechar
+
+# Porque é que um controlo não faz nada agora.
+display-not-now-no-offer = Não há proposta de empate.
+display-not-now-ended = A partida terminou.
+display-not-now-no-clock = Esta partida não tem relógio.
+
+# Avisos que ficam à vista.
+display-warning-not-saved = A partida não está a ser guardada.
+display-warning-earphone = O auricular desapareceu. As mensagens privadas estão em silêncio.
+display-warning-no-voice = Nenhuma voz fala { $language }; instale o espeak-ng.
+display-event-not-approved = Não aprovado pela Comissão Técnica da FIDE; o árbitro tem de aprovar este dispositivo (11.3.2.1).
+
+# O formulário de uma nova partida.
+new-game-title = Nova partida
+new-game-white-name = Nome das brancas
+new-game-black-name = Nome das pretas
+new-game-sight = Visão
+new-game-vi = Pessoa cega ou com deficiência visual
+new-game-sighted = Normovisual
+new-game-deaf = Normovisual e surdo
+new-game-white-assistant = Assistente das brancas, se houver
+new-game-black-assistant = Assistente das pretas, se houver
+new-game-arbiter = Árbitro, se houver
+new-game-time = Controlo de tempo
+new-game-time-hint = Minutos, depois segundos de incremento por lance: 90+30 ou 15. A palavra none significa sem relógio.
+new-game-vocabulary = Palavras dos anúncios
+new-game-place = Local da partida
+new-game-home = Em casa
+new-game-event = Numa prova
+new-game-start = Começar a partida
+new-game-cancel = Cancelar
+new-game-error-name = São precisos os dois nomes.
+new-game-error-time = Não é possível ler o controlo de tempo. O correto é, por exemplo, 90+30, 15 ou none.
+new-game-error-vi = Um dos jogadores tem de ser cego ou ter deficiência visual: este programa é para partidas segundo o Apêndice D.
+new-game-error-no-assistant = Uma pessoa com deficiência visual contra uma surda: tem de ser designado um assistente (D.2.11). Escreva um nome num dos campos do assistente.
+new-game-error-assistant = O jogador normovisual só pode ter assistente se o jogador com deficiência visual não o tiver (D.2.11). Deixe vazio um dos dois campos.
+display-warning-no-earphone = Não está escolhido nenhum auricular; nesta prova as mensagens privadas ficam em silêncio. Escreva dispositivos, depois auricular e o número.
+display-warning-reader-is-heard = O seu leitor de ecrã não fala para o auricular. Faça do auricular a saída predefinida do sistema.
+display-pressed = Relógio premido.

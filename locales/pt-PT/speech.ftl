@@ -1,0 +1,140 @@
+# Cores, peças e casas. As peças vêm inteiras, porque a cor concorda com a peça.
+color-white = Brancas
+color-black = Pretas
+side-and-name = { $side }, { $name }
+piece-white-pawn = peão branco
+piece-white-knight = cavalo branco
+piece-white-bishop = bispo branco
+piece-white-rook = torre branca
+piece-white-queen = dama branca
+piece-white-king = rei branco
+piece-black-pawn = peão preto
+piece-black-knight = cavalo preto
+piece-black-bishop = bispo preto
+piece-black-rook = torre preta
+piece-black-queen = dama preta
+piece-black-king = rei preto
+cell-empty = vazia
+
+# O que se diz quando algo acontece.
+said-correction = Correção:
+said-repeated = Lance repetido.
+said-repeat-differs = Foi repetido outro lance:
+said-lifted = Peça levantada: { $piece }, { $square }.
+said-placed = Peça pousada: { $piece }, { $square }.
+said-taken-off = Peça retirada: { $piece }, { $square }.
+said-recorded = Anotado: { $entry }.
+said-illegal-move = Lance ilegal: { $who }. Artigo { $article }.
+said-boards-differ = Os tabuleiros não coincidem. { $who }: { $squares }. Artigo { $article }.
+said-board-agrees = { $who }: o tabuleiro voltou a coincidir.
+said-clocks-started = Relógio a andar: { $who }.
+said-clocks-stopped = Os relógios estão parados.
+said-flag-fell = Bandeira caída: { $who }.
+said-time-adjusted = { $who }: o relógio marca agora { $time }.
+said-moves-adjusted = { $who }: o contador marca agora { $moves ->
+    [one] { $moves } lance
+   *[other] { $moves } lances
+}.
+said-period-adjusted = { $who }: o relógio está agora no período { $period }.
+said-period-passed = Controlo de tempo cumprido. Está no período { $period }.
+said-draw-offered = Proposta de empate: { $who }.
+said-draw-offer-made = Empate proposto.
+said-draw-declined = A proposta de empate foi recusada.
+said-reinstated-start = De volta à posição inicial.
+said-reinstated-white = De volta à posição após o lance { $number } das brancas.
+said-reinstated-black = De volta à posição após o lance { $number } das pretas.
+said-warning = Advertência: { $text }
+said-penalty = Penalização: { $who }. Artigo { $article }.
+said-penalty-of-the-arbiter = Penalização para { $who }: { $penalty }. Artigo { $article }.
+said-noted = Registado.
+said-board-entered = Tabuleiro introduzido: { $who }.
+said-read-back = Prima Enter outra vez para o anunciar.
+said-nothing-yet = Ainda não foi anunciado nenhum lance.
+said-nothing-earlier = Não há nada anterior.
+said-restarted = A partida foi reaberta. O programa tinha sido fechado com um relógio a andar. Os dois relógios estão parados nos últimos tempos que mostravam.
+said-suspended = O computador esteve suspenso durante { $time }. Esse tempo não é descontado. Os relógios estão parados.
+said-reopened = A partida foi reaberta como estava. Os relógios estão parados.
+said-not-saved = Atenção: não é possível guardar a partida. Ela continua sem ser guardada. Liberte espaço em disco ou avise o árbitro.
+said-saved-again = A partida voltou a ser guardada.
+said-earphone-lost = O auricular desapareceu. As mensagens privadas ficam em silêncio até ele voltar.
+said-earphone-back = O auricular voltou.
+said-nothing-done = Nada foi feito.
+said-on = Ligado.
+said-off = Desligado.
+
+# O que se propõe ao árbitro; sem árbitro, aos jogadores.
+proposed-penalty = Proposta: mais { $time } para o adversário. Infração: { $who }. Artigo { $article }.
+proposed-result = Proposta: { $result } Artigo { $article }.
+proposed-result-undecided = Proposta: { $result } Não foi calculado se o adversário ainda poderia dar mate; senão, é empate. Artigo { $article }.
+proposed-clock = Proposta para os relógios: brancas { $white }, pretas { $black }. Artigo { $article }.
+proposed-count = O relógio foi premido com os relógios parados: { $who }. Proposta: o lance conta, o contador marca { $moves }. Artigo { $article }.
+proposed-correction = Proposta: os dois tabuleiros de volta à posição após o meio-lance { $ply }. Artigo { $article }.
+
+# Penalizações do Artigo 12.9, dentro de uma frase.
+penalty-warning = advertência
+penalty-add-time = mais tempo para o adversário
+penalty-reduce-time = menos tempo
+penalty-add-points = mais pontos para o adversário
+penalty-reduce-points = menos pontos
+penalty-loss = perda da partida
+penalty-fine = multa
+penalty-exclusion = exclusão de uma ou mais rondas
+penalty-expulsion = expulsão da competição
+
+# Respostas.
+answer-own-clock = O seu tempo restante: { $time }.
+answer-clock = { $side }, tempo restante: { $time }.
+answer-clocks-stand = Os relógios estão parados.
+answer-moves = Lances completados: brancas { $white }, pretas { $black }.
+answer-no-move-yet = Ainda não há lances.
+answer-last = { $side }, lance { $number }:
+answer-turn = Vez de jogar: { $who }. Lance { $number }.
+answer-nothing-there = Não há lá nada.
+answer-sheet-empty = A folha de registo está vazia.
+answer-boards-agree = Os tabuleiros coincidem.
+answer-boards-differ = Os tabuleiros diferem em { $squares }.
+answer-not-ended = A partida continua.
+
+# Que dever está em aberto.
+state-to-make = Falta fazer o lance: { $who }.
+state-to-announce = Falta anunciar o lance: { $who }.
+state-to-repeat = Falta repetir o lance: { $who }.
+state-to-execute = Falta executar o lance no tabuleiro: { $who }.
+state-to-press = Pode premir o relógio: { $who }.
+
+# O fim.
+result-white-wins = Ganham as brancas
+result-black-wins = Ganham as pretas
+result-draw = Empate
+result-both-lose = Perdem ambos
+result-half-zero = Meio ponto para as brancas, zero para as pretas
+result-zero-half = Meio ponto para as pretas, zero para as brancas
+result-both-absent = Ambos ausentes
+result-and-reason = { $result }: { $reason }.
+reason-checkmate = xeque-mate
+reason-stalemate = rei afogado
+reason-dead-position = posição morta
+reason-resignation = abandono
+reason-agreement = comum acordo
+reason-time = queda da bandeira
+reason-threefold = tripla repetição da posição
+reason-fifty = regra dos cinquenta lances
+reason-fivefold = quíntupla repetição da posição
+reason-seventyfive = regra dos setenta e cinco lances
+reason-illegal-move = lances ilegais
+reason-ruling = decisão do árbitro
+reason-default = chegada depois do tempo de tolerância
+
+# Perguntas que esperam sim ou não.
+question-resign = Abandonar a partida?
+question-accept-draw = Aceitar o empate?
+question-offer-draw = Propor empate?
+question-sure = Tem a certeza?
+question-how-to-answer = Escreva sim ou não.
+question-yes = Sim
+question-no = Não
+
+# Dispositivos de saída.
+said-devices = Dispositivos de saída:
+said-no-devices = Não foi encontrado nenhum dispositivo de saída. As mensagens privadas ficam em silêncio.
+said-device-used = Este dispositivo é usado a partir de agora.

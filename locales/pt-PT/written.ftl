@@ -1,0 +1,36 @@
+# PGN, braille e impressão.
+written-no-file = Não é possível ler { $path }: { $error }. Indique um ficheiro que exista.
+pgn-no-game = Não contém nenhuma partida. O correto é PGN: etiquetas como [White "Ada"] e depois lances como 1. e4 e5.
+pgn-unreadable = «{ $word }» não é um lance. O correto é PGN com letras inglesas, como Nf3, exd5, O-O ou e8=Q. A partida foi lida até aqui.
+pgn-illegal = «{ $word }» não é possível aqui. A partida foi lida até aqui.
+pgn-ambiguous = «{ $word }» pode significar mais de um lance. O correto é pôr também a coluna ou a linha de partida, como Nbd2. A partida foi lida até aqui.
+pgn-open-comment = O comentário que começa aqui não termina. O correto é uma chaveta a fechar. A partida foi lida até aqui.
+pgn-open-variation = A variante que começa aqui não termina. O correto é um parêntesis a fechar.
+pgn-stray-bracket = Este parêntesis não fecha nada. Retire-o.
+pgn-nothing-to-vary = Há uma variante antes de qualquer lance. O correto é depois do lance que ela substitui.
+pgn-too-deep = As variantes estão aqui demasiado encaixadas; as mais profundas ficam de fora.
+pgn-broken-tag = Não é possível ler esta etiqueta. O correto é [Nome "valor"].
+pgn-unknown-variant = «{ $word }» é outro jogo que não o xadrez. O correto é Standard ou Chess960.
+braille-empty = Não contém lances. O correto é uma folha de registo em braille como BRF, PEF ou Unicode, por exemplo ⠂ ⠑⠲ ⠑⠢.
+braille-no-move = Nenhum lance possível se escreve { $word } aqui. A partida foi lida até aqui.
+braille-ambiguous = { $word } pode significar mais de um lance aqui. A partida foi lida até aqui.
+braille-wrong-number = O lance número { $number } está no lugar de outro. A partida foi lida até aqui.
+print-sheet = Folha de registo
+print-sheet-of = Folha de registo de { $name }
+print-report = Relatório da partida
+print-white = Brancas
+print-black = Pretas
+print-event = Prova
+print-site = Local
+print-date = Data
+print-round = Ronda
+print-arbiter = Árbitro
+print-time-control = Ritmo de jogo
+print-result = Resultado
+print-ending = Fim
+print-position = Posição final (FEN)
+print-moves = Lances
+print-number = Lance
+print-clock = Relógio
+print-signature-white = Assinatura das brancas, com o resultado
+print-signature-black = Assinatura das pretas, com o resultado

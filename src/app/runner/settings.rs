@@ -1,0 +1,195 @@
+//! Settings while the program runs: changed, heard at once, kept, and out to a file and in again.
+
+use std::sync::Arc;
+
+use shakmaty::Color;
+
+use super::Runner;
+use crate::app::table_thread::Happening;
+use crate::app::voices;
+use crate::controls::settings::SettingsIntent;
+use crate::display::{Personal, guide, settings as rows};
+use crate::laws::people::Person;
+use crate::locale::{Locale, Messages};
+use crate::ports::files::NotWritten;
+use crate::ports::sound::Cue as SoundCue;
+use crate::ports::voice::{Ear, Priority as VoicePriority, SpokenSpan, Utterance as Spoken, UtteranceId};
+use crate::settings::{Kind, Setting, Settings, UnreadableSettings, VoiceChannel, VoiceInHand};
+use crate::table::input::Input;
+
+impl Runner {
+    /// What that person wants of his settings.
+    pub(super) fn settings(&mut self, by: Person, intent: SettingsIntent) {
+        let is_own = by == self.tools.heard;
+        match intent {
+            SettingsIntent::Guide => (self.tools.tell)(Happening::Guide(by)),
+            SettingsIntent::Open(_) | SettingsIntent::Export(_) | SettingsIntent::Import(_) if !is_own => {
+                self.tell_text(by, "settings-not-here", &[]);
+            }
+            SettingsIntent::Open(search) => {
+                self.tools.voice.list_devices();
+                (self.tools.tell)(Happening::Settings(by, search));
+            }
+            SettingsIntent::Change(setting, word) => {
+                if is_own || setting.is_of_the_machine() {
+                    self.change(setting, &word);
+                }
+            }
+            SettingsIntent::Step(setting, is_more) => {
+                let words = setting.words();
+                let now = setting.value(&self.tools.settings, &self.hand);
+                let at = words.iter().position(|word| *word == now);
+                let to = match (setting.kind(), at) {
+                    (Kind::Switch, Some(at)) => Some(1 - at.min(1)),
+                    (_, at) if is_more => at.map(|at| at + 1),
+                    (_, at) => at.and_then(|at| at.checked_sub(1)),
+                };
+                let word = to.and_then(|to| words.get(to)).unwrap_or(&now).clone();
+                self.change_and_say(by, setting, &word);
+            }
+            SettingsIntent::Reset(setting) => {
+                let first = setting.value(&Settings::default(), &VoiceInHand::default());
+                self.change_and_say(by, setting, &first);
+            }
+            SettingsIntent::Export(path) => {
+                let text = self.tools.settings.write();
+                let id = match self.tools.files.save_new(&path, &text) {
+                    Ok(()) => "settings-exported",
+                    Err(NotWritten::ExistsAlready) => "settings-exists",
+                    Err(NotWritten::Failed) => "settings-not-written",
+                };
+                self.tell_text(by, id, &[]);
+                self.line_stays = id != "settings-exported";
+            }
+            SettingsIntent::Import(path) => self.import(by, &path),
+            SettingsIntent::Begin => (self.tools.tell)(Happening::Begin),
+        }
+    }
+
+    fn import(&mut self, by: Person, path: &str) {
+        self.line_stays = true;
+        let Ok(text) = self.tools.files.read_text(path) else {
+            self.tell_text(by, "settings-not-read", &[]);
+            return;
+        };
+        match Settings::read(&text) {
+            Ok(settings) => {
+                self.line_stays = false;
+                self.tools.settings = settings;
+                crate::app::wishes::recall(&mut self.table, self.tools.heard, &self.tools.settings);
+                self.speak_language();
+                self.settings_have_changed();
+                self.tell_text(by, "settings-imported", &[]);
+            }
+            Err(UnreadableSettings::Newer(_)) => self.tell_text(by, "settings-newer", &[]),
+            Err(UnreadableSettings::Text { what, .. }) => {
+                self.tell_text(by, "settings-unreadable", &[("what", &what)]);
+            }
+        }
+    }
+
+    /// Changes a setting and says what it is now: from a key, where no row is read.
+    fn change_and_say(&mut self, by: Person, setting: Setting, word: &str) {
+        self.change(setting, word);
+        let Some(seat) = self.table.seat(by) else { return };
+        let row = rows::row(&seat.messages, setting, &self.tools.settings, &self.hand, &[]);
+        self.step(Input::Tell(by, row.value));
+    }
+
+    fn change(&mut self, setting: Setting, word: &str) {
+        if !setting.set(word, &mut self.tools.settings, &mut self.hand) {
+            return;
+        }
+        if setting == Setting::Language {
+            self.speak_language();
+        }
+        self.settings_have_changed();
+        if setting.is_heard() {
+            self.say_sample(setting.is_of_own_voice());
+        }
+        let heard = self.tools.heard;
+        let other = Person::Player(heard.side().unwrap_or(Color::White).other());
+        let tone_for = [
+            (Setting::Earphone, voices::private_ear(heard)),
+            (Setting::SecondEarphone, voices::private_ear(other)),
+            (Setting::ArbiterEarphone, voices::private_ear(Person::Arbiter)),
+            (Setting::Loudspeaker, Ear::Public),
+        ];
+        if let Some((_, ear)) = tone_for.into_iter().find(|(own, _)| *own == setting) {
+            self.tools.sound.play(SoundCue::Place, ear);
+        }
+    }
+
+    fn speak_language(&mut self) {
+        let wish = self.tools.settings.language.clone();
+        let wish = wish.or_else(sys_locale::get_locale).unwrap_or_default();
+        self.table.speak(Locale::negotiate(&wish));
+    }
+
+    /// Everything that follows from other settings.
+    pub(super) fn settings_have_changed(&mut self) {
+        self.configure();
+        self.make_personal();
+        self.keep_settings();
+        self.show();
+    }
+
+    /// How the voice in hand sounds, or all of them in the person's own language.
+    fn say_sample(&mut self, is_of_own_voice: bool) {
+        let Some(seat) = self.table.seat(self.tools.heard) else {
+            return;
+        };
+        let (ear, lang) = if is_of_own_voice {
+            let ear = match self.hand.channel {
+                VoiceChannel::Private => voices::private_ear(self.tools.heard),
+                VoiceChannel::Public => Ear::Public,
+            };
+            (ear, self.hand.language.clone())
+        } else {
+            let lang = seat.messages.locale().tag().to_owned();
+            (voices::private_ear(self.tools.heard), lang)
+        };
+        let text = Messages::new(Locale::negotiate(&lang)).text("settings-sample", &[]);
+        self.utterances += 1;
+        self.tools.voice.say(Spoken {
+            id: UtteranceId(self.utterances),
+            spans: vec![SpokenSpan { lang, text }],
+            priority: VoicePriority::Normal,
+            ear,
+            replaces: Some(String::from("sample")),
+            fresh: None,
+        });
+    }
+
+    /// The rows of the settings and the manual, for the screens.
+    pub(super) fn make_personal(&mut self) {
+        let Some(seat) = self.table.seat(self.tools.heard) else {
+            return;
+        };
+        let view = rows::settings(&seat.messages, &self.tools.settings, &self.hand, &self.devices);
+        let is_other_language = self.guide_in != Some(seat.messages.locale());
+        let guide = if is_other_language {
+            self.guide_in = Some(seat.messages.locale());
+            Arc::new(guide::guide(&seat.messages))
+        } else {
+            Arc::clone(&self.personal.guide)
+        };
+        self.personal = Personal {
+            settings: Some(Arc::new(view)),
+            guide,
+        };
+    }
+
+    fn tell_text(&mut self, to: Person, id: &str, values: &[(&str, &str)]) {
+        let Some(seat) = self.table.seat(to) else { return };
+        let values: Vec<_> = values.iter().map(|(name, value)| (*name, (*value).into())).collect();
+        let text = seat.messages.text(id, &values);
+        self.step(Input::Tell(to, text));
+    }
+
+    /// What the person wished is kept for the next time; where the file was unreadable it is first put aside.
+    pub(super) fn keep_settings(&mut self) {
+        (self.tools.keep)(&self.tools.settings);
+        (self.tools.tell)(Happening::Worn(Box::new(self.tools.settings.clone())));
+    }
+}

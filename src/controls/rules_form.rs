@@ -1,0 +1,166 @@
+//! The regulations page: what the arbiter fixes before a game in an event, besides people, time and words.
+
+/// One thing that is fixed, and what it may be.
+#[derive(Debug)]
+pub struct RuleField {
+    /// The message with its name.
+    pub name: &'static str,
+    /// What it may be, in words that game scripts know, with the message of each; the first is taken unless another is.
+    pub options: &'static [(&'static str, &'static str)],
+}
+
+/// The Laws that hold.
+pub const LAWS: usize = 0;
+/// Standard, rapid or blitz.
+pub const SPEED: usize = 1;
+/// Competition rules or not (A.4, B.2).
+pub const SUPERVISION: usize = 2;
+/// Whether each player has a board of his own (D.1).
+pub const TWO_BOARDS: usize = 3;
+/// What the program knows of hands.
+pub const BOARDS: usize = 4;
+/// What a missing repetition means (D.2.1).
+pub const REPEAT: usize = 5;
+/// Whether Guidelines III were announced (III.2).
+pub const QUICKPLAY: usize = 6;
+/// Who hears that a board differs, or that a player has not recorded.
+pub const TOLD: usize = 7;
+
+/// Everything that is chosen from a few.
+pub const FIELDS: [RuleField; 8] = [
+    RuleField {
+        name: "rules-laws",
+        options: &[
+            ("2023", "rules-laws-2023"),
+            ("2018", "rules-laws-2018"),
+            ("2005", "rules-laws-2005"),
+        ],
+    },
+    RuleField {
+        name: "rules-speed",
+        options: &[
+            ("auto", "rules-speed-auto"),
+            ("standard", "rules-speed-standard"),
+            ("rapid", "rules-speed-rapid"),
+            ("blitz", "rules-speed-blitz"),
+        ],
+    },
+    RuleField {
+        name: "rules-supervision",
+        options: &[
+            ("competition", "rules-supervision-competition"),
+            ("otherwise", "rules-supervision-otherwise"),
+        ],
+    },
+    RuleField {
+        name: "rules-two-boards",
+        options: &[("yes", "rules-yes"), ("no", "rules-no")],
+    },
+    RuleField {
+        name: "rules-boards",
+        options: &[
+            ("free", "rules-boards-free"),
+            ("legal", "rules-boards-legal"),
+            ("apart", "rules-boards-apart"),
+        ],
+    },
+    RuleField {
+        name: "rules-repeat",
+        options: &[
+            ("expected", "rules-repeat-expected"),
+            ("before-press", "rules-repeat-before-press"),
+            ("waived", "rules-repeat-waived"),
+        ],
+    },
+    RuleField {
+        name: "rules-quickplay",
+        options: &[("yes", "rules-yes"), ("no", "rules-no")],
+    },
+    RuleField {
+        name: "rules-told",
+        options: &[("arbiter", "rules-told-arbiter"), ("players", "rules-told-players")],
+    },
+];
+
+/// The page as it was filled in.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct RulesForm {
+    /// Which option of each field.
+    pub chosen: [usize; FIELDS.len()],
+    /// From which move on draws may be offered: nothing for any, "none" for not without the arbiter, or a number (9.1.1).
+    pub draw_offers: String,
+    /// The default time in minutes; nothing for none (6.7).
+    pub default_time: String,
+}
+
+/// When a draw may be offered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DrawsFrom {
+    /// At any time.
+    Any,
+    /// After so many moves by both.
+    Move(u32),
+    /// Not without the arbiter.
+    Never,
+}
+
+impl RulesForm {
+    /// The word of what was chosen there.
+    pub fn value(&self, field: usize) -> &'static str {
+        let chosen = self.chosen.get(field).copied().unwrap_or_default();
+        let options = FIELDS.get(field).map_or(&[][..], |field| field.options);
+        options.get(chosen).or(options.first()).map_or("", |(word, _)| word)
+    }
+
+    /// When a draw may be offered; nothing for what cannot be read.
+    pub fn draws_from(&self) -> Option<DrawsFrom> {
+        let text = self.draw_offers.trim().to_lowercase();
+        match text.as_str() {
+            "" => Some(DrawsFrom::Any),
+            "none" | "nein" | "keine" | "nenhuma" => Some(DrawsFrom::Never),
+            number => number.parse().ok().map(DrawsFrom::Move),
+        }
+    }
+
+    /// The default time in milliseconds; nothing for what cannot be read, or is longer than a day.
+    pub fn default_time_ms(&self) -> Option<u64> {
+        let text = self.default_time.trim();
+        if text.is_empty() {
+            return Some(0);
+        }
+        let minutes: u64 = text.parse().ok().filter(|minutes| *minutes <= 1_440)?;
+        minutes.checked_mul(60_000)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_first_of_each_is_taken_unless_another_is_chosen() {
+        let mut form = RulesForm::default();
+        assert_eq!((form.value(LAWS), form.value(REPEAT)), ("2023", "expected"));
+        if let Some(chosen) = form.chosen.get_mut(LAWS) {
+            *chosen = 2;
+        }
+        assert_eq!(form.value(LAWS), "2005");
+        assert_eq!(form.value(99), "");
+    }
+
+    #[test]
+    fn draw_offers_and_default_time_are_read_or_refused() {
+        let form = |draws: &str, minutes: &str| RulesForm {
+            draw_offers: draws.to_owned(),
+            default_time: minutes.to_owned(),
+            ..RulesForm::default()
+        };
+        assert_eq!(form(" ", "").draws_from(), Some(DrawsFrom::Any));
+        assert_eq!(form("30", "").draws_from(), Some(DrawsFrom::Move(30)));
+        assert_eq!(form("None", "").draws_from(), Some(DrawsFrom::Never));
+        assert_eq!(form("soon", "").draws_from(), None);
+        assert_eq!(form("", "30").default_time_ms(), Some(1_800_000));
+        assert_eq!(form("", "-1").default_time_ms(), None);
+        assert_eq!(form("", "99999").default_time_ms(), None);
+    }
+}

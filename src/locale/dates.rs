@@ -1,0 +1,36 @@
+//! Dates as people write and say them: "21 November 2026", never "2026.11.21", which a voice reads as a number.
+
+use super::Messages;
+
+/// A date of PGN (`2026.11.21`) or ISO 8601 (`2026-11-21`, a time may follow) in words. Nothing where a part of it is
+/// unknown (`2026.??.??`) or out of range.
+pub fn date(messages: &Messages, written: &str) -> Option<String> {
+    let day_of_year = written.split(['T', ' ']).next()?;
+    let mut parts = day_of_year.split(['.', '-']);
+    let (year, month, day) = (parts.next()?, parts.next()?, parts.next()?);
+    let (month, day): (u32, u32) = (month.parse().ok()?, day.parse().ok()?);
+    let is_year = year.len() == 4 && year.chars().all(|c| c.is_ascii_digit());
+    if !is_year || !(1..=12).contains(&month) || !(1..=31).contains(&day) || parts.next().is_some() {
+        return None;
+    }
+    let month = messages.text(&format!("month-{month}"), &[]);
+    let values = [("day", day.into()), ("month", (&month).into()), ("year", year.into())];
+    Some(messages.text("date", &values))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::Locale;
+    use super::*;
+
+    #[test]
+    fn a_date_is_said_as_people_say_it() {
+        let say = |locale, written| date(&Messages::new(locale), written);
+        assert_eq!(say(Locale::En, "2026.11.21").as_deref(), Some("21 November 2026"));
+        assert_eq!(say(Locale::De, "2026-05-01T14:00:00").as_deref(), Some("1. Mai 2026"));
+        assert_eq!(say(Locale::PtBr, "2026.03.01").as_deref(), Some("1º de março de 2026"));
+        for unknown in ["2026.??.??", "????.??.??", "2026.13.01", "2026.02", "today", ""] {
+            assert_eq!(say(Locale::En, unknown), None, "{unknown}");
+        }
+    }
+}

@@ -1,0 +1,123 @@
+//! The languages of the program, and which one serves a wish.
+
+use std::fmt;
+use std::str::FromStr;
+
+/// Hands the list of languages to a macro. A new language is one more line here and its folder in `locales/`, which must
+/// have every message.
+///
+/// The first language with a tongue serves who names no region of it; the last one, whose region is not among ours.
+macro_rules! languages {
+    ($macro:ident $($more:tt)*) => {
+        $macro! {
+            $($more)*
+            #[default]
+            En = "en",
+            PtBr = "pt-BR",
+            De = "de",
+        }
+    };
+}
+
+macro_rules! locale {
+    ($($(#[$attribute:meta])* $name:ident = $tag:literal,)+) => {
+        /// A language of the program.
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+        pub enum Locale {
+            $(
+                #[doc = concat!("`", $tag, "`")]
+                $(#[$attribute])*
+                $name,
+            )+
+        }
+
+        impl Locale {
+            /// Every language of the program.
+            pub const ALL: [Locale; [$($tag),+].len()] = [$(Locale::$name),+];
+
+            /// The BCP 47 tag, which is also the name of its folder in `locales/`.
+            pub const fn tag(self) -> &'static str {
+                match self {
+                    $(Locale::$name => $tag,)+
+                }
+            }
+        }
+    };
+}
+
+languages!(locale);
+pub(super) use languages;
+
+impl Locale {
+    /// The best language for a wish such as `de-AT`, `pt_PT.UTF-8` or `C`; English when nothing fits.
+    pub fn negotiate(wish: &str) -> Locale {
+        wish.parse().unwrap_or_default()
+    }
+
+    /// The tags of all languages, as a command line names them.
+    pub fn tags() -> String {
+        Locale::ALL.map(Locale::tag).join(", ")
+    }
+}
+
+impl fmt::Display for Locale {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.tag())
+    }
+}
+
+/// The program does not speak this language.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnknownLocale;
+
+impl FromStr for Locale {
+    type Err = UnknownLocale;
+
+    /// Reads a tag: the very language and region, else the language. A bare `pt` is Brazilian, the Portuguese of most who
+    /// speak it; a Portuguese of Angola or Mozambique is nearer to that of Portugal.
+    fn from_str(tag: &str) -> Result<Locale, UnknownLocale> {
+        let wish = parts(tag);
+        let mut same = Locale::ALL.into_iter().filter(|locale| parts(locale.tag()).0 == wish.0);
+        let exact = same.clone().find(|locale| parts(locale.tag()) == wish);
+        let nearest = if wish.1.is_empty() {
+            same.next()
+        } else {
+            same.next_back()
+        };
+        exact.or(nearest).ok_or(UnknownLocale)
+    }
+}
+
+/// Language and region in small letters; no region is empty. What stands behind a point or an at (`.UTF-8`, `@euro`) is
+/// not of the language, nor is a script between the two (`pt-Latn-PT`).
+fn parts(tag: &str) -> (String, String) {
+    let name = tag.split(['.', '@']).next().unwrap_or_default();
+    let mut parts = name.split(['-', '_']).map(str::to_ascii_lowercase);
+    let language = parts.next().unwrap_or_default();
+    let region = parts.find(|part| matches!(part.len(), 2 | 3)).unwrap_or_default();
+    (language, region)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_region_we_do_not_have_gets_its_language() {
+        assert_eq!(Locale::negotiate("de-AT"), Locale::De);
+        assert_eq!(Locale::negotiate("PT-br"), Locale::PtBr);
+        assert_eq!(Locale::negotiate("pt"), Locale::PtBr);
+        assert_eq!(Locale::negotiate("pt_BR.UTF-8"), Locale::PtBr);
+        assert_eq!(Locale::negotiate("C"), Locale::En);
+        assert_eq!(Locale::negotiate(""), Locale::En);
+        assert_eq!("tlh".parse::<Locale>(), Err(UnknownLocale));
+    }
+
+    #[test]
+    fn every_language_is_found_by_its_own_tag() {
+        for locale in Locale::ALL {
+            assert_eq!(locale.tag().parse(), Ok(locale));
+            assert_eq!(locale.tag().replace('-', "_").to_uppercase().parse(), Ok(locale));
+        }
+    }
+}

@@ -1,0 +1,29 @@
+//! Settings at the table: those that are wishes work at once; the rest is the program's.
+
+use super::Table;
+use super::effect::Effect;
+use crate::controls::settings::{SettingsIntent, wish_of};
+use crate::laws::people::Person;
+use crate::locale::{Locale, Messages};
+
+impl Table {
+    /// Passes a wish on to the program, which keeps the settings and says what came of it.
+    pub(super) fn settings(&mut self, by: Person, intent: SettingsIntent) {
+        if let SettingsIntent::Change(setting, word) = &intent
+            && let Some(wish) = wish_of(*setting, word)
+        {
+            // Its row says what it is now; a word beside it would be the same twice.
+            self.wish(by, wish);
+            self.step.effects.push(Effect::Remember(wish));
+            return;
+        }
+        self.step.effects.push(Effect::Settings(by, intent));
+    }
+
+    /// Everybody at this machine is spoken to in that language from now on.
+    pub fn speak(&mut self, locale: Locale) {
+        for seat in &mut self.seats {
+            seat.messages = Messages::new(locale);
+        }
+    }
+}

@@ -1,0 +1,409 @@
+//! The settings: a field that seeks, a list in which every line is a setting, and one file for all of them.
+//!
+//! Up and Down go from setting to setting, Left and Right change the one that is there.
+
+use eframe::egui::{
+    self, EventFilter, Id, Key, Pos2, Rect, RichText, ScrollArea, Sense, Shape, Stroke, StrokeKind, UiBuilder, Vec2,
+    accesskit, vec2,
+};
+
+use super::new_game::text;
+use super::pages::page;
+use super::widgets::board::bounds;
+use super::widgets::buttons::plain_button;
+use super::window::{Page, Window};
+use super::{Reply, focus, keys, theme};
+use crate::controls::intent::Intent;
+use crate::controls::settings::SettingsIntent;
+use crate::display::Screen;
+use crate::display::settings::{SettingRow, SettingsView};
+use crate::settings::Setting;
+
+/// What the page remembers.
+#[derive(Clone, Debug, Default)]
+pub(super) struct SettingsState {
+    search: String,
+    at: Option<Setting>,
+    /// What was last said of the setting the reader is on.
+    said: Option<(Setting, String)>,
+    /// What is being typed, and for which setting.
+    draft: Option<(Setting, String)>,
+    path: String,
+}
+
+impl SettingsState {
+    /// The page is opened, with these words sought.
+    pub(super) fn open(&mut self, search: &str) {
+        search.clone_into(&mut self.search);
+        self.at = None;
+        self.said = None;
+    }
+}
+
+/// Draws the page; Escape leaves it.
+pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Reply) {
+    let view = screen.personal.settings.clone();
+    let Some(view) = view.filter(|_| !keys::take_one(ui.ctx(), Key::Escape)) else {
+        window.turn_to(ui.ctx(), Page::Game);
+        return;
+    };
+    let base = window.base.with("settings");
+    let (search, list) = (base.with("search"), base.with("list"));
+    let is_sought = !window.settings.search.trim().is_empty();
+    window.hold_focus(ui.ctx(), if is_sought { list } else { search });
+    if window.is_entered && !is_sought {
+        reply.explored = Some(format!("{}. {}. {}", view.title, view.search.label, view.hint));
+    }
+    if ui.memory(|memory| memory.has_focus(search)) {
+        let down = keys::take_one(ui.ctx(), Key::ArrowDown) || keys::take_one(ui.ctx(), Key::Enter);
+        if down {
+            ui.memory_mut(|memory| memory.request_focus(list));
+        }
+    }
+    page(ui, base, accesskit::Role::Dialog, &view.title, |ui| {
+        ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+            ui.set_width(ui.available_width() - theme::GAP);
+            ui.heading(RichText::new(&view.title).strong());
+            ui.label(&view.hint);
+            let found_before = view.found(&window.settings.search).len();
+            text(ui, search, &view.search.label, &mut window.settings.search);
+            let rows = view.found(&window.settings.search);
+            if rows.is_empty() {
+                ui.label(&view.none);
+                if found_before > 0 {
+                    reply.explored = Some(view.none.clone());
+                }
+            } else {
+                let list = List {
+                    id: list,
+                    value: base.with("value"),
+                    rows: &rows,
+                };
+                list.show(ui, &view.list, &mut window.settings, reply);
+            }
+            typed_value(ui, base, &rows, &mut window.settings, reply);
+            file(ui, base, &view, &mut window.settings, reply);
+            ui.add_space(theme::GAP);
+            if plain_button(ui, base.with("close"), &view.close).clicked() {
+                window.turn_to(ui.ctx(), Page::Game);
+            }
+            if !ui.memory(|memory| memory.has_focus(list)) {
+                focus::follow(ui);
+            }
+        });
+    });
+}
+
+/// The field of a setting that is typed, while the reader is on it.
+fn typed_value(ui: &mut egui::Ui, base: Id, rows: &[&SettingRow], state: &mut SettingsState, reply: &mut Reply) {
+    let here = rows.iter().find(|row| Some(row.setting) == state.at && row.is_text);
+    let Some(row) = here else {
+        state.draft = None;
+        return;
+    };
+    let is_new = state.draft.as_ref().is_none_or(|(setting, _)| *setting != row.setting);
+    let draft = state.draft.get_or_insert_with(|| (row.setting, String::new()));
+    if is_new {
+        *draft = (row.setting, row.typed.clone());
+    }
+    let id = base.with("value");
+    let has_focus = ui.memory(|memory| memory.has_focus(id));
+    let is_entered = has_focus && keys::take_one(ui.ctx(), Key::Enter);
+    text(ui, id, &row.name, &mut draft.1);
+    let has_left = !has_focus && ui.memory(|memory| memory.had_focus_last_frame(id));
+    if is_entered || has_left {
+        reply.intents.push(change(row.setting, &draft.1));
+    }
+    if is_entered {
+        ui.memory_mut(|memory| memory.request_focus(base.with("list")));
+    }
+}
+
+/// All settings out to a file, and in again.
+fn file(ui: &mut egui::Ui, base: Id, view: &SettingsView, state: &mut SettingsState, reply: &mut Reply) {
+    ui.add_space(theme::GAP);
+    text(ui, base.with("path"), &view.path.label, &mut state.path);
+    ui.label(&view.path.hint);
+    ui.vertical(|ui| {
+        for (part, name) in [("export", &view.export), ("import", &view.import)] {
+            if !plain_button(ui, base.with(part), name).clicked() {
+                continue;
+            }
+            let path = state.path.trim().to_owned();
+            if path.is_empty() {
+                reply.tell.push(view.path_missing.clone());
+            } else if part == "export" {
+                reply.intents.push(Intent::Settings(SettingsIntent::Export(path)));
+            } else {
+                reply.intents.push(Intent::Settings(SettingsIntent::Import(path)));
+            }
+        }
+    });
+}
+
+fn change(setting: Setting, word: &str) -> Intent {
+    Intent::Settings(SettingsIntent::Change(setting, word.to_owned()))
+}
+
+/// The list of settings as it is drawn.
+struct List<'a> {
+    id: Id,
+    /// The field in which a value is typed.
+    value: Id,
+    rows: &'a [&'a SettingRow],
+}
+
+impl List<'_> {
+    fn show(&self, ui: &mut egui::Ui, label: &str, state: &mut SettingsState, reply: &mut Reply) {
+        let has_focus = ui.memory(|memory| memory.has_focus(self.id));
+        let here = |at: Option<Setting>| self.rows.iter().position(|row| Some(row.setting) == at);
+        let mut at = here(state.at).unwrap_or_default();
+        if has_focus {
+            self.take_keys(ui.ctx(), &mut at, state, reply);
+        }
+        let asked = self.rows.iter().position(|row| {
+            let id = self.id.with(row.setting);
+            ui.input(|input| input.has_accesskit_action_request(id, accesskit::Action::Focus))
+        });
+        if let Some(asked) = asked {
+            at = asked;
+            ui.memory_mut(|memory| memory.request_focus(self.id));
+        }
+        let Some(row) = self.rows.get(at) else { return };
+        let is_moved = state.at != Some(row.setting);
+        state.at = Some(row.setting);
+        self.speak(row, at, has_focus, state, reply);
+        ui.memory_mut(|memory| {
+            let filter = EventFilter {
+                horizontal_arrows: true,
+                vertical_arrows: true,
+                escape: true,
+                tab: false,
+            };
+            memory.set_focus_lock_filter(self.id, filter);
+        });
+        let builder = UiBuilder::new()
+            .scope_id(self.id)
+            .sense(Sense::focusable_noninteractive())
+            .accessibility_role(accesskit::Role::ListBox)
+            .accessibility_label(label);
+        let inner = ui.scope_builder(builder, |ui| {
+            let mut section = "";
+            for (index, row) in self.rows.iter().enumerate() {
+                if section != row.section {
+                    section = &row.section;
+                    ui.add_space(theme::GAP);
+                    ui.label(RichText::new(section).size(theme::sizes(ui.ctx()).large).strong());
+                }
+                let is_here = index == at;
+                let drawn = self.row(ui, row, is_here);
+                if is_here && has_focus && (is_moved || drawn.is_hidden) {
+                    ui.scroll_to_rect(drawn.rect.expand(theme::GAP), None);
+                }
+                if let Some(step) = drawn.clicked {
+                    state.at = Some(row.setting);
+                    ui.memory_mut(|memory| memory.request_focus(self.id));
+                    step_row(row, step, reply);
+                }
+            }
+        });
+        let active = self.id.with(row.setting).accesskit_id();
+        ui.ctx().accesskit_node_builder(self.id, |node| {
+            node.set_bounds(bounds(inner.response.rect));
+            node.set_active_descendant(active);
+        });
+        if has_focus {
+            let stroke = Stroke::new(3.0, theme::palette(ui.ctx()).focus);
+            ui.painter()
+                .rect_stroke(inner.response.rect.expand(3.0), 4, stroke, StrokeKind::Outside);
+        }
+    }
+
+    /// What the own voice says of it: all of it to who comes, and what it is now when that has changed.
+    fn speak(&self, row: &SettingRow, at: usize, has_focus: bool, state: &mut SettingsState, reply: &mut Reply) {
+        if !has_focus {
+            state.said = None;
+            return;
+        }
+        let before = state.said.replace((row.setting, row.value.clone()));
+        match before {
+            Some((setting, value)) if setting == row.setting => {
+                if value != row.value {
+                    reply.explored = Some(row.value.clone());
+                }
+            }
+            other => {
+                let was = other.and_then(|(setting, _)| self.rows.iter().find(|row| row.setting == setting));
+                let is_new = was.is_none_or(|was| was.section != row.section);
+                let section = if is_new || at == 0 {
+                    format!("{}. ", row.section)
+                } else {
+                    String::new()
+                };
+                reply.explored = Some(format!("{section}{}: {}. {}", row.name, row.value, row.help));
+            }
+        }
+    }
+
+    fn take_keys(&self, ctx: &egui::Context, at: &mut usize, state: &SettingsState, reply: &mut Reply) {
+        let last = self.rows.len().saturating_sub(1);
+        keys::take(ctx, |down| {
+            if down.modifiers.any() {
+                return false;
+            }
+            let moves = [
+                (Key::ArrowUp, at.saturating_sub(1)),
+                (Key::ArrowDown, *at + 1),
+                (Key::PageUp, at.saturating_sub(8)),
+                (Key::PageDown, *at + 8),
+                (Key::Home, 0),
+                (Key::End, last),
+            ];
+            if let Some((_, to)) = moves.into_iter().find(|(key, _)| *key == down.key) {
+                *at = to.min(last);
+                return true;
+            }
+            let steps = [
+                (Key::ArrowLeft, Step::Less),
+                (Key::ArrowRight, Step::More),
+                (Key::Enter, Step::Round),
+                (Key::Space, Step::Round),
+            ];
+            let Some((_, step)) = steps.into_iter().find(|(key, _)| *key == down.key) else {
+                return false;
+            };
+            // The row the frame before has drawn: what was read is what is changed.
+            if let Some(row) = self.rows.get(*at).filter(|row| Some(row.setting) == state.at) {
+                if row.is_text && step == Step::Round {
+                    // The field is drawn below the list; Tab goes there too.
+                    ctx.memory_mut(|memory| memory.request_focus(self.value));
+                } else {
+                    step_row(row, step, reply);
+                }
+            }
+            true
+        });
+    }
+
+    fn row(&self, ui: &mut egui::Ui, row: &SettingRow, is_here: bool) -> Drawn {
+        let has_cursor = is_here && ui.memory(|memory| memory.has_focus(self.id));
+        let palette = theme::palette(ui.ctx());
+        let (fill, ink) = if has_cursor {
+            (palette.chosen, palette.on_chosen)
+        } else {
+            (palette.field, palette.text)
+        };
+        let width = ui.available_width();
+        let margin = 8.0;
+        let body = theme::sizes(ui.ctx()).body;
+        let arrow = if row.is_text { 0.0 } else { body * 1.6 };
+        let lay = |text: RichText, room: f32| {
+            egui::WidgetText::from(text.color(ink)).into_galley(
+                ui,
+                Some(egui::TextWrapMode::Wrap),
+                room,
+                egui::TextStyle::Body,
+            )
+        };
+        let room = width - 2.0 * margin;
+        let name = lay(RichText::new(&row.name).strong(), room);
+        let value = lay(RichText::new(&row.value), room - 2.0 * (arrow + margin));
+        let help = is_here.then(|| lay(RichText::new(&row.help), room));
+        let value_height = value.size().y.max(arrow);
+        let height = name.size().y + value_height + help.as_ref().map_or(0.0, |help| help.size().y + 4.0);
+        let rect = ui.allocate_space(vec2(width, height + 2.0 * margin + 4.0)).1;
+        let id = self.id.with(row.setting);
+        let response = ui.interact(rect, id, Sense::CLICK);
+        let value_top = rect.top() + margin + name.size().y + 4.0;
+        let left = Rect::from_min_size(Pos2::new(rect.left() + margin, value_top), Vec2::splat(arrow));
+        let value_left = left.right() + if row.is_text { 0.0 } else { margin };
+        let value_width = value.size().x;
+        let right = Rect::from_min_size(
+            Pos2::new(value_left + value_width + margin, value_top),
+            Vec2::splat(arrow),
+        );
+        if ui.is_rect_visible(rect) {
+            let painter = ui.painter();
+            painter.rect_filled(rect, 5, fill);
+            painter.rect_stroke(rect, 5, Stroke::new(1.5, palette.frame), StrokeKind::Inside);
+            painter.galley(rect.min + Vec2::splat(margin), name, ink);
+            let middle = value_top + (value_height - value.size().y) / 2.0;
+            painter.galley(Pos2::new(value_left, middle), value, ink);
+            if let Some(help) = help {
+                painter.galley(
+                    Pos2::new(rect.left() + margin, value_top + value_height + 4.0),
+                    help,
+                    ink,
+                );
+            }
+            if !row.is_text {
+                triangle(painter, left, -1.0, ink, row.at > 0);
+                triangle(painter, right, 1.0, ink, row.at + 1 < row.options.len());
+            }
+        }
+        ui.ctx().accesskit_node_builder(id, |node| {
+            node.set_role(accesskit::Role::ListBoxOption);
+            node.set_label(format!("{}: {}", row.name, row.value));
+            node.set_description(row.help.as_str());
+            node.add_action(accesskit::Action::Focus);
+            node.add_action(accesskit::Action::Click);
+            node.set_bounds(bounds(rect));
+        });
+        let pointer = response.interact_pointer_pos();
+        let step = match pointer {
+            Some(pos) if left.contains(pos) => Step::Less,
+            Some(pos) if right.contains(pos) => Step::More,
+            Some(_) => Step::None,
+            None => Step::Round, // asked for by a screen reader
+        };
+        Drawn {
+            rect,
+            is_hidden: !ui.clip_rect().expand(1.0).contains_rect(rect) && rect.height() < ui.clip_rect().height(),
+            clicked: response.clicked().then_some(step),
+        }
+    }
+}
+
+/// What came of drawing a row.
+struct Drawn {
+    rect: Rect,
+    is_hidden: bool,
+    clicked: Option<Step>,
+}
+
+/// How a setting is changed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Step {
+    None,
+    Less,
+    More,
+    /// The next one, after the last the first.
+    Round,
+}
+
+fn step_row(row: &SettingRow, step: Step, reply: &mut Reply) {
+    let count = row.options.len();
+    let to = match step {
+        Step::None => return,
+        Step::Less => row.at.checked_sub(1),
+        Step::More => Some(row.at + 1).filter(|to| *to < count),
+        Step::Round => (row.at + 1).checked_rem(count),
+    };
+    match to.and_then(|to| row.options.get(to)) {
+        Some((word, _)) => reply.intents.push(change(row.setting, word)),
+        // The end of the scale: the same words once more say so.
+        None => reply.explored = Some(row.value.clone()),
+    }
+}
+
+/// A triangle that points to less or more; hollow at the end of the scale.
+fn triangle(painter: &egui::Painter, rect: Rect, side: f32, ink: egui::Color32, is_open: bool) {
+    let (at, size) = (rect.center(), rect.width() * 0.32);
+    let points = vec![
+        at + vec2(side * size, 0.0),
+        at + vec2(-side * size, -size),
+        at + vec2(-side * size, size),
+    ];
+    let fill = if is_open { ink } else { egui::Color32::TRANSPARENT };
+    painter.add(Shape::convex_polygon(points, fill, Stroke::new(2.0, ink)));
+}

@@ -1,0 +1,36 @@
+//! What the Laws say, in our own words, with the numbers of the profile in force (11.9).
+
+use crate::laws::explanation::Topic;
+use crate::laws::regulations::{Edition, Regulations, Speed, Supervision};
+use crate::locale::Messages;
+
+/// The Article and everything that is explained under it.
+pub fn explained(messages: &Messages, regulations: &Regulations, number: &str, topics: &[&Topic]) -> String {
+    let parameters = regulations.parameters();
+    let yes = |is: bool| if is { "yes" } else { "no" };
+    let minutes = |ms: u64| u32::try_from(ms / 60_000).unwrap_or(u32::MAX);
+    let anew = parameters.reversed_colours_begin_anew_within;
+    let fast = Regulations {
+        speed: Speed::Rapid,
+        supervision: Supervision::Otherwise,
+        ..regulations.clone()
+    };
+    let frozen = fast.parameters().set_up_claimed_within_moves.unwrap_or(0);
+    let values = [
+        ("draws", yes(parameters.resignation_may_draw).into()),
+        ("both", yes(parameters.agreed_draw_needs_a_move_each).into()),
+        ("touching", yes(parameters.touching_forfeits_claim).into()),
+        ("old", yes(regulations.edition == Edition::Laws2005).into()),
+        ("losing", parameters.illegal_moves_to_lose.into()),
+        ("minutes", minutes(parameters.illegal_move_gain_ms).into()),
+        ("claim", minutes(parameters.wrong_claim_gain_ms).into()),
+        ("frozen", frozen.into()),
+        ("anew", anew.map_or_else(|| "none".into(), Into::into)),
+    ];
+    let texts: Vec<String> = topics
+        .iter()
+        .map(|topic| messages.text(topic.message, &values))
+        .collect();
+    let text = texts.join(" ");
+    messages.text("answer-law", &[("article", number.into()), ("text", (&text).into())])
+}

@@ -1,0 +1,234 @@
+//! Nothing is cut off and nothing is out of reach, in every window, language and size.
+
+use annabella::controls::catalogue::Control;
+use annabella::display::Screen;
+use annabella::laws::people::Person;
+use annabella::locale::Locale;
+use annabella::settings::Settings;
+use annabella::ui::{self, Window};
+use eframe::egui::accesskit::{Action, Role};
+use eframe::egui::{Key, Modifiers, Rect, pos2, vec2};
+use egui_kittest::Harness;
+use egui_kittest::kittest::NodeT as _;
+use shakmaty::Color;
+
+use crate::harness::{Kind, Model, open, press, press_with};
+use crate::languages::{EVENT, HOME, screen_of, table};
+
+const ZOOMS: [u16; 5] = [100, 150, 200, 300, 400];
+/// The size of the window when it is first opened, in pixels.
+const WINDOW: [f32; 2] = [1100.0, 800.0];
+
+/// One harness for many windows: the fonts are laid out once.
+struct Bench(Harness<'static, Model>);
+
+impl Bench {
+    fn new() -> Self {
+        let screen = screen_of(&table(HOME, Locale::En), Person::Player(Color::White));
+        Self(open(Kind::Vi, screen))
+    }
+
+    /// A new window with these settings, in its first size.
+    fn show(&mut self, kind: Kind, screen: &Screen, settings: &Settings) -> &mut Harness<'static, Model> {
+        let harness = &mut self.0;
+        let factor = f32::from(settings.zoom_percent) / 100.0;
+        harness.set_size(vec2(WINDOW[0] / factor, WINDOW[1] / factor));
+        // The harness has no pixels: its points are what a zoom leaves of them.
+        let look = Settings {
+            zoom_percent: 100,
+            ..settings.clone()
+        };
+        ui::theme::wear(&harness.ctx, &look);
+        let model = harness.state_mut();
+        model.kind = kind;
+        model.screen = screen.clone();
+        model.window = Window::new("cut off");
+        harness.ctx.memory_mut(|memory| {
+            if let Some(id) = memory.focused() {
+                memory.surrender_focus(id);
+            }
+        });
+        harness.run_steps(3);
+        harness
+    }
+
+    fn zoomed(&mut self, kind: Kind, screen: &Screen, zoom_percent: u16) -> &mut Harness<'static, Model> {
+        let settings = Settings {
+            zoom_percent,
+            ..Settings::default()
+        };
+        self.show(kind, screen, &settings)
+    }
+}
+
+/// Turns a window to one of its pages.
+type Turn<'a> = &'a dyn Fn(&mut Harness<'_, Model>);
+
+fn whole(harness: &Harness<'_, Model>) -> Rect {
+    harness.ctx.content_rect()
+}
+
+/// Where the node with the focus, or its active descendant, is drawn.
+fn focused_rect(harness: &Harness<'_, Model>) -> Option<Rect> {
+    let bounds = harness.kittest_state().root().tree_state.focus()?.raw_bounds()?;
+    let corner = |x: f64, y: f64| {
+        #[allow(clippy::cast_possible_truncation, reason = "places in a window are small")]
+        pos2(x as f32, y as f32)
+    };
+    Some(Rect::from_min_max(
+        corner(bounds.x0, bounds.y0),
+        corner(bounds.x1, bounds.y1),
+    ))
+}
+
+/// Every node that can be focused lies between the left and the right edge: what is below can be scrolled to.
+fn nothing_is_beside_the_window(harness: &Harness<'_, Model>, case: &str) {
+    let room = whole(harness).expand(1.0);
+    let mut rest = vec![harness.root()];
+    let mut beside = Vec::new();
+    while let Some(node) = rest.pop() {
+        let own = node.accesskit_node();
+        let is_reached = own.data().supports_action(Action::Focus) || own.role() == Role::Label;
+        if is_reached && let Some(bounds) = own.raw_bounds() {
+            let is_within = bounds.x0 >= f64::from(room.left()) && bounds.x1 <= f64::from(room.right());
+            if !is_within && bounds.x0 < bounds.x1 {
+                beside.push(format!("{:?} {bounds:?}", own.label().or_else(|| own.value())));
+            }
+        }
+        rest.extend(node.children());
+    }
+    beside.reverse();
+    assert!(beside.is_empty(), "{case}, {room:?}: {beside:#?}");
+}
+
+/// What has the focus is in sight after each key, all the way round.
+fn focus_stays_in_sight(harness: &mut Harness<'_, Model>, key: Key, times: usize, case: &str) {
+    for step in 0..times {
+        press(harness, key);
+        harness.run_steps(2);
+        let room = whole(harness).expand(2.0);
+        let Some(rect) = focused_rect(harness) else { continue };
+        let is_larger = rect.width() > room.width() || rect.height() > room.height();
+        assert!(
+            room.contains_rect(rect) || (is_larger && room.intersects(rect)),
+            "{case}, {key:?} {step}: {:?} at {rect:?} in {room:?}",
+            crate::harness::focused(harness)
+        );
+    }
+}
+
+fn seats(locale: Locale) -> Vec<(&'static str, Kind, Screen)> {
+    let (home, event) = (table(HOME, locale), table(EVENT, locale));
+    let wrong = table(crate::desk::WRONG, locale);
+    let mut sighted = screen_of(&home, Person::Player(Color::Black));
+    sighted.second_keyboard = true;
+    vec![
+        ("vi at home", Kind::Vi, screen_of(&home, Person::Player(Color::White))),
+        (
+            "vi at an event",
+            Kind::Vi,
+            screen_of(&event, Person::Player(Color::White)),
+        ),
+        ("sighted", Kind::Sighted, sighted),
+        ("desk", Kind::Desk, screen_of(&wrong, Person::Arbiter)),
+    ]
+}
+
+#[test]
+fn nothing_is_cut_off_at_any_zoom_in_any_language() {
+    let mut bench = Bench::new();
+    for locale in Locale::ALL {
+        for (name, kind, screen) in seats(locale) {
+            for zoom in ZOOMS {
+                let case = format!("{name}, {locale}, {zoom} %");
+                nothing_is_beside_the_window(bench.zoomed(kind, &screen, zoom), &case);
+            }
+        }
+    }
+}
+
+#[test]
+fn what_has_the_focus_is_in_sight_at_every_zoom() {
+    let mut bench = Bench::new();
+    for (name, kind, screen) in seats(Locale::De) {
+        for zoom in [100, 200, 400] {
+            let case = format!("{name}, {zoom} %");
+            let harness = bench.zoomed(kind, &screen, zoom);
+            focus_stays_in_sight(harness, Key::F6, 7, &case);
+            focus_stays_in_sight(harness, Key::Tab, 12, &case);
+        }
+    }
+}
+
+#[test]
+fn every_page_fits_at_every_zoom_in_every_language() {
+    let mut bench = Bench::new();
+    for locale in Locale::ALL {
+        let home = table(HOME, locale);
+        let screen = screen_of(&home, Person::Player(Color::White));
+        for zoom in ZOOMS {
+            let pages: [(&str, Turn<'_>); 6] = [
+                ("help", &|harness| press(harness, Key::F1)),
+                ("manual", &|harness| {
+                    press_with(harness, Modifiers::CTRL | Modifiers::SHIFT, Key::F1);
+                }),
+                ("guide", &|harness| press_with(harness, Modifiers::CTRL, Key::F1)),
+                ("new game", &|harness| press_with(harness, Modifiers::CTRL, Key::N)),
+                ("settings", &|harness| harness.state_mut().window.open_settings("")),
+                ("first start", &|harness| {
+                    harness.state_mut().window.ask_first_questions();
+                }),
+            ];
+            for (page, turn) in pages {
+                let harness = bench.zoomed(Kind::Vi, &screen, zoom);
+                turn(harness);
+                harness.run_steps(3);
+                let case = format!("{page}, {locale}, {zoom} %");
+                nothing_is_beside_the_window(harness, &case);
+                if locale == Locale::De && zoom != 150 && zoom != 300 {
+                    focus_stays_in_sight(harness, Key::Tab, 4, &case);
+                    focus_stays_in_sight(harness, Key::ArrowDown, 4, &case);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn large_text_at_a_large_zoom_still_fits() {
+    let mut bench = Bench::new();
+    let screen = screen_of(&table(EVENT, Locale::De), Person::Player(Color::White));
+    for (zoom_percent, text_percent, clock_percent) in [(100, 300, 400), (200, 200, 200), (400, 300, 400)] {
+        let settings = Settings {
+            zoom_percent,
+            text_percent,
+            clock_percent,
+            ..Settings::default()
+        };
+        let harness = bench.show(Kind::Vi, &screen, &settings);
+        nothing_is_beside_the_window(harness, &format!("{zoom_percent} % and text {text_percent} %"));
+    }
+}
+
+#[test]
+fn the_board_alone_fills_the_window_and_leaves_the_line_to_type_in() {
+    let screen = screen_of(&table(HOME, Locale::En), Person::Player(Color::White));
+    let settings = Settings {
+        board_alone: true,
+        ..Settings::default()
+    };
+    let mut bench = Bench::new();
+    let harness = bench.show(Kind::Vi, &screen, &settings);
+    nothing_is_beside_the_window(harness, "board alone");
+    assert_eq!(crate::harness::focused(harness).as_deref(), Some("Move"));
+    press(harness, Key::F6);
+    assert_eq!(crate::harness::focused(harness).as_deref(), Some("e1, white king"));
+    assert!(
+        !harness
+            .state()
+            .screen
+            .buttons
+            .iter()
+            .any(|view| view.control == Control::BoardAlone && view.act.is_err())
+    );
+}

@@ -1,0 +1,343 @@
+//! Keys: three layers of them, help for the present pane, a key explained, a key given to a control; and the focus.
+
+#![allow(
+    clippy::needless_raw_string_hashes,
+    reason = "the snapshots are written by their own tool"
+)]
+
+use std::sync::Arc;
+
+use annabella::controls::catalogue::Control;
+use annabella::controls::explore::Felt;
+use annabella::controls::intent::Intent;
+use annabella::controls::keymap::{Key as OurKey, Keymap};
+use annabella::laws::moment::Moment;
+use annabella::laws::people::Person;
+use annabella::locale::Locale;
+use annabella::query::{Around, Direction, Query};
+use annabella::settings::{CellRole, KeyPreset, Keys};
+use annabella::table::input::Input;
+use eframe::egui::{Key, Modifiers, accesskit::Role};
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use expect_test::expect;
+use shakmaty::{Color, Square};
+
+use crate::harness::{Kind, Model, focused, open, press, press_with};
+use crate::languages::{EVENT, HOME, screen_of, table};
+use crate::screen;
+
+const ADA: Person = Person::Player(Color::White);
+
+fn at_home() -> Harness<'static, Model> {
+    open(Kind::Vi, screen_of(&table(HOME, Locale::En), ADA))
+}
+
+fn on_board() -> Harness<'static, Model> {
+    let mut harness = at_home();
+    press_with(&mut harness, Modifiers::SHIFT, Key::F6);
+    harness
+}
+
+fn asked(harness: &mut Harness<'_, Model>) -> Vec<Query> {
+    let intents = std::mem::take(&mut harness.state_mut().reply.intents);
+    let queries = intents.into_iter().map(|intent| match intent {
+        Intent::Ask(query) => query,
+        other => panic!("{other:?}"),
+    });
+    queries.collect()
+}
+
+#[test]
+fn letters_ask_on_the_board_and_write_in_the_move_line() {
+    let mut harness = on_board();
+    for key in [Key::L, Key::C, Key::M, Key::A] {
+        press(&mut harness, key);
+    }
+    let at = Square::E1;
+    let around = |around| Query::Around(at, around);
+    let wanted = [
+        Query::Last,
+        Query::Captured,
+        around(Around::LegalMoves),
+        around(Around::Attackers),
+    ];
+    assert_eq!(asked(&mut harness), wanted);
+    // As a window system gives them: the key and what it writes in one frame.
+    let key = eframe::egui::Event::Key {
+        key: Key::I,
+        physical_key: None,
+        pressed: true,
+        repeat: false,
+        modifiers: Modifiers::NONE,
+    };
+    let text = eframe::egui::Event::Text("i".to_owned());
+    harness.input_mut().events.extend([key, text]);
+    harness.run_steps(2);
+    assert_eq!(focused(&harness).as_deref(), Some("Move"));
+    let line = harness.get_by_role_and_label(Role::TextInput, "Move").value();
+    assert_eq!(line.unwrap_or_default(), "", "the key that leads there writes nothing");
+    for key in [Key::L, Key::C, Key::M] {
+        press(&mut harness, key);
+    }
+    assert_eq!(asked(&mut harness), []);
+}
+
+#[test]
+fn the_alt_keys_read_round_the_square_from_every_pane() {
+    let mut harness = at_home();
+    for key in [Key::R, Key::F, Key::U, Key::L, Key::N, Key::S, Key::A, Key::D, Key::W] {
+        press_with(&mut harness, Modifiers::ALT, key);
+    }
+    let around = |around| Query::Around(Square::E1, around);
+    let wanted = [
+        Query::Rank(shakmaty::Rank::First),
+        Query::File(shakmaty::File::E),
+        around(Around::UpperDiagonals),
+        around(Around::LowerDiagonals),
+        around(Around::KnightSquares),
+        around(Around::Ground),
+        around(Around::Captures),
+        around(Around::Attackers),
+        Query::Pieces(Color::White, None),
+    ];
+    assert_eq!(asked(&mut harness), wanted);
+    assert_eq!(focused(&harness).as_deref(), Some("Move"));
+}
+
+#[test]
+fn the_lines_from_a_square_are_read_one_after_the_other() {
+    let mut harness = on_board();
+    press(&mut harness, Key::X);
+    press(&mut harness, Key::X);
+    press_with(&mut harness, Modifiers::SHIFT, Key::X);
+    let ray = |direction| Query::Around(Square::E1, Around::Ray(direction));
+    assert_eq!(
+        asked(&mut harness),
+        [
+            ray(Direction::UpperRight),
+            ray(Direction::Right),
+            ray(Direction::UpperRight)
+        ]
+    );
+}
+
+#[test]
+fn the_edge_and_dark_squares_are_felt_and_the_square_is_said_again() {
+    let mut harness = on_board();
+    press(&mut harness, Key::ArrowDown);
+    assert_eq!(harness.state().reply.felt, Some(Felt::Edge));
+    harness.state_mut().reply.felt = None;
+    press(&mut harness, Key::ArrowRight); // f1, a light square
+    assert_eq!(harness.state().reply.felt, None);
+    press(&mut harness, Key::ArrowRight);
+    assert_eq!(harness.state().reply.felt, Some(Felt::Dark));
+    press(&mut harness, Key::O);
+    assert_eq!(harness.state().reply.tell, ["g1, white knight"]);
+    press_with(&mut harness, Modifiers::CTRL, Key::ArrowUp);
+    assert_eq!(focused(&harness).as_deref(), Some("g2, white pawn"));
+}
+
+#[test]
+fn a_key_is_explained_and_not_done() {
+    let mut harness = at_home();
+    press_with(&mut harness, Modifiers::SHIFT, Key::F1);
+    press(&mut harness, Key::F12);
+    press_with(&mut harness, Modifiers::SHIFT, Key::F1);
+    press(&mut harness, Key::G);
+    press_with(&mut harness, Modifiers::SHIFT, Key::F1);
+    press(&mut harness, Key::Tab);
+    harness.step();
+    assert_eq!(
+        harness.state().reply.tell,
+        [
+            "Press a key to hear what it does.",
+            "Press my clock. Completes your move. It must be made and announced.",
+            "Press a key to hear what it does.",
+            "This key does nothing here.",
+            "Press a key to hear what it does.",
+            "Next stop. Goes to the next part that can be used, with Shift to the one before.",
+        ]
+    );
+    assert_eq!(asked(&mut harness), []);
+    assert_eq!(focused(&harness).as_deref(), Some("Move"), "Tab was explained too");
+    press(&mut harness, Key::F3);
+    assert_eq!(asked(&mut harness), [Query::Last], "the key after it is done again");
+}
+
+#[test]
+fn help_is_for_the_present_pane_and_begins_with_its_own_keys() {
+    let lines = |harness: &Harness<'_, Model>| -> Vec<String> {
+        let list = harness.get_by_role_and_label(Role::ListBox, "Keys and commands");
+        list.query_all_by_role(Role::ListBoxOption)
+            .filter_map(|line| line.accesskit_node().label())
+            .collect()
+    };
+    let mut harness = on_board();
+    press(&mut harness, Key::Questionmark);
+    let board = lines(&harness);
+    assert!(board[0].starts_with("Enter, Space: Lift or put down"), "{}", board[0]);
+    assert!(board.iter().any(|line| line.starts_with("N: Next knight")));
+    assert!(!board.iter().any(|line| line.starts_with("Type ")));
+    press(&mut harness, Key::Escape);
+    press(&mut harness, Key::I);
+    press(&mut harness, Key::F1);
+    let line = lines(&harness);
+    assert!(line[0].starts_with("Enter: Announce"), "{}", line[0]);
+    assert!(line.iter().any(|line| line.starts_with("Type ")));
+    assert!(!line.iter().any(|line| line.starts_with("N: ")));
+}
+
+#[test]
+fn a_key_is_given_to_a_control_in_the_list_of_keys() {
+    let mut harness = at_home();
+    press(&mut harness, Key::F1);
+    press(&mut harness, Key::ArrowDown);
+    press(&mut harness, Key::Enter);
+    let line = focused(&harness).unwrap();
+    assert!(line.contains("Keys and commands"), "{line}");
+    press_with(&mut harness, Modifiers::CTRL, Key::J);
+    press(&mut harness, Key::Enter);
+    press(&mut harness, Key::Escape);
+    press(&mut harness, Key::Delete);
+    let key: OurKey = "Ctrl+J".parse().unwrap();
+    let control = Control::Help;
+    assert_eq!(
+        harness.state().reply.intents,
+        [Intent::Bind(control, Some(key)), Intent::Bind(control, None)]
+    );
+    assert_eq!(
+        harness.state().reply.tell.last().map(String::as_str),
+        Some("The key stays as it is.")
+    );
+    assert_eq!(
+        focused(&harness).as_deref(),
+        Some(line.as_str()),
+        "the list is still open"
+    );
+}
+
+#[test]
+fn german_letters_lead_to_pieces_where_they_are_wished() {
+    let mut screen = screen_of(&table(HOME, Locale::De), ADA);
+    screen.keymap = Arc::new(Keymap::of(&Keys {
+        preset: KeyPreset::German,
+        ..Keys::default()
+    }));
+    let mut harness = open(Kind::Vi, screen);
+    press_with(&mut harness, Modifiers::SHIFT, Key::F6);
+    press(&mut harness, Key::S);
+    assert_eq!(focused(&harness).as_deref(), Some("g1, weißer Springer"));
+    press(&mut harness, Key::T);
+    assert_eq!(focused(&harness).as_deref(), Some("h1, weißer Turm"));
+    assert_eq!(asked(&mut harness), []);
+}
+
+#[test]
+fn cells_have_the_role_that_is_wished() {
+    for (role, board, cell) in [
+        (CellRole::ListItem, Role::ListBox, Role::ListBoxOption),
+        (CellRole::GridCell, Role::Grid, Role::GridCell),
+        (CellRole::Button, Role::Group, Role::Button),
+    ] {
+        let mut screen = screen::screen(Color::White, true);
+        screen.board.role = role;
+        let harness = open(Kind::Vi, screen);
+        let own = harness.get_by_role_and_label(board, "white's board");
+        assert!(
+            own.children().all(|node| node.accesskit_node().role() == cell),
+            "{role:?}"
+        );
+    }
+}
+
+/// Where Tab stops, from the first place on, until it is there again.
+fn stops(kind: Kind, mut screen: annabella::display::Screen) -> String {
+    screen.second_keyboard = true;
+    let mut harness = open(kind, screen);
+    let first = focused(&harness).unwrap();
+    let mut stops = vec![first.clone()];
+    for _ in 0..40 {
+        press(&mut harness, Key::Tab);
+        harness.step();
+        let here = focused(&harness).unwrap();
+        if here == first {
+            break;
+        }
+        stops.push(here);
+    }
+    stops.join("\n")
+}
+
+#[test]
+fn the_tab_order_of_every_seat_is_as_it_was() {
+    let home = table(HOME, Locale::En);
+    expect![[r#"
+        Move
+        I have repeated
+        Entry on my scoresheet
+        My scoresheet
+        Press my clock
+        Announcements and messages
+        Announcement again
+        Keys and commands
+        e1, white king
+        white king, 0 beside the board"#]]
+    .assert_eq(&stops(Kind::Vi, screen_of(&home, ADA)));
+    expect![[r#"
+        e8, black king
+        I have repeated
+        black king, 0 beside the board
+        Announcement again
+        Announcements and messages"#]]
+    .assert_eq(&stops(Kind::Sighted, screen_of(&home, Person::Player(Color::Black))));
+    let event = table(EVENT, Locale::En);
+    expect![[r#"
+        Move
+        Compare boards now
+        Nothing.
+        This device is not approved.
+        To the arbiter: Clock running: White, Ada.  0:00:00
+        Nothing.
+        Announcement again
+        Keys and commands
+        e1, white king
+        e8, black king
+        White, Ada: as the official position
+        Nothing.
+        Start the clocks"#]]
+    .assert_eq(&stops(Kind::Desk, screen_of(&event, Person::Arbiter)));
+}
+
+#[test]
+fn no_move_of_a_game_moves_or_loses_the_focus_in_any_pane() {
+    for presses in 0..6 {
+        let mut table = table(HOME, Locale::En);
+        let mut harness = open(Kind::Vi, screen_of(&table, ADA));
+        for _ in 0..presses {
+            press(&mut harness, Key::F6);
+        }
+        let before = harness.kittest_state().root().tree_state.focus_id();
+        let name = focused(&harness);
+        for (index, line) in ["e4", "black: e5", "Qh5", "black: Nc6", "Bc4", "black: Nf6", "Qxf7"]
+            .into_iter()
+            .enumerate()
+        {
+            let at = Moment::from_millis(1_000 * (u64::try_from(index).unwrap() + 1));
+            table.step(Input::Intent(ADA, Intent::Line(line.to_owned())), at);
+            harness.state_mut().screen = screen_of(&table, ADA);
+            harness.run_steps(2);
+            let after = harness.kittest_state().root().tree_state.focus_id();
+            if presses != 3 {
+                // In the log a new line has a node of its own above the one that is read.
+                assert_eq!(before, after, "{presses} {line}");
+            }
+            assert!(focused(&harness).is_some());
+        }
+        press(&mut harness, Key::Escape);
+        harness.step();
+        if presses != 3 {
+            assert_eq!(focused(&harness), name, "Escape keeps it");
+        }
+    }
+}
