@@ -12,7 +12,7 @@ mod verbosity;
 
 use serde::{Deserialize, Serialize};
 
-pub use cells::{CellOrder, CellRole, Cells, PieceNames, Reading, SquareNames};
+pub use cells::{CellOrder, CellRole, CellWish, Cells, PieceNames, Reading, SquareNames};
 pub use keys::{KeyPreset, Keys};
 pub use look::{Coordinates, Pieces, StartOn, Theme};
 pub use setting::{Kind, Setting, Unit, VoiceInHand};

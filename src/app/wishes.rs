@@ -46,6 +46,7 @@ pub(super) fn remember(settings: &mut Settings, wish: Wish, is_own: bool, place:
         | Wish::Pulses(_)
         | Wish::ShortTimes(_)
         | Wish::Say(_)
+        | Wish::Cells(_)
             if !is_own =>
         {
             return false;
@@ -55,6 +56,7 @@ pub(super) fn remember(settings: &mut Settings, wish: Wish, is_own: bool, place:
         Wish::TimeMarks(on) => settings.time_marks = on,
         Wish::Pulses(on) => settings.pulses = on,
         Wish::ShortTimes(on) => settings.short_times = on,
+        Wish::Cells(wish) => settings.cells = settings.cells.with(wish),
         Wish::Say(preset) => {
             settings.verbosity = preset.verbosity();
             settings.sounds = preset.sounds();

@@ -11,7 +11,7 @@ use super::settings::SettingsIntent;
 use super::sheet::SheetIntent;
 use crate::laws::command::Command;
 use crate::query::Query;
-use crate::settings::{KeyPreset, VerbosityPreset};
+use crate::settings::{CellWish, KeyPreset, VerbosityPreset};
 
 /// A person's wish, as a screen, the console or a script hands it to the table.
 #[allow(missing_docs, reason = "the sentence of each variant names its fields")]
@@ -176,6 +176,8 @@ pub enum Wish {
     ClockFullScreen(bool),
     /// So much is said of everything, and these sounds are heard.
     Say(VerbosityPreset),
+    /// Squares are named so.
+    Cells(CellWish),
 }
 
 /// What an output device is for.

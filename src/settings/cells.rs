@@ -41,7 +41,7 @@ pub enum PieceNames {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Deserialize, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum CellRole {
-    /// An entry of a list: readers say the name alone.
+    /// An entry of a list: readers say the name alone. (Of a list box Orca says "not selected" after every square.)
     #[default]
     ListItem,
     /// A cell of a grid.
@@ -93,6 +93,41 @@ impl Default for Cells {
             empty: true,
             role: CellRole::ListItem,
             reading: Reading::Pieces,
+        }
+    }
+}
+
+/// One thing about the names of squares that a person wants otherwise.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum CellWish {
+    /// What comes first.
+    Order(CellOrder),
+    /// How a square is called.
+    Squares(SquareNames),
+    /// How a piece is called.
+    Pieces(PieceNames),
+    /// Whether the colour of the square is said.
+    Ground(bool),
+    /// Whether "empty" is said.
+    Empty(bool),
+    /// What a cell is to a screen reader.
+    Role(CellRole),
+    /// In which order a whole position is read.
+    Reading(Reading),
+}
+
+impl Cells {
+    /// The same with that wish.
+    #[must_use]
+    pub const fn with(self, wish: CellWish) -> Self {
+        match wish {
+            CellWish::Order(order) => Self { order, ..self },
+            CellWish::Squares(squares) => Self { squares, ..self },
+            CellWish::Pieces(pieces) => Self { pieces, ..self },
+            CellWish::Ground(ground) => Self { ground, ..self },
+            CellWish::Empty(empty) => Self { empty, ..self },
+            CellWish::Role(role) => Self { role, ..self },
+            CellWish::Reading(reading) => Self { reading, ..self },
         }
     }
 }

@@ -168,7 +168,7 @@ fn full(turn: &Turn, game: &Game, messages: &Messages, cells: Cells) -> Vec<Stri
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::controls::intent::Intent;
+    use crate::controls::intent::{Intent, Wish};
     use crate::locale::Locale;
     use crate::script::{parse::parse, play::Stage};
     use crate::settings::{Settings, VerbosityPreset};
@@ -192,6 +192,8 @@ mod tests {
             ..Settings::default()
         });
         table.wish_all(ADA, wishes);
+        // Without a loudspeaker each hears everything in his own ear.
+        table.wish(ADA, Wish::PublicVoice(false));
         table
     }
 
@@ -217,11 +219,11 @@ mod tests {
         let script = format!("{SCANDINAVIAN}set vocabulary=en\n{HOME}");
         let mut table = table(&script, VerbosityPreset::Home.verbosity());
         let (said, cues) = heard(&mut table, ADA, "exd5");
-        assert_eq!(said, ["e takes d5 Captured: black pawn."]);
+        assert!(said[0].ends_with("d5 Captured: black pawn."), "{said:?}");
         assert!(cues.contains(&Cue::Capture), "{cues:?}");
         heard(&mut table, BEN, "a6");
         let (said, cues) = heard(&mut table, ADA, "Bb5");
-        assert_eq!(said, ["bishop b5 Check."]);
+        assert_eq!(said, ["Bishop b5 Check."]);
         assert!(cues.contains(&Cue::Check), "{cues:?}");
     }
 
@@ -251,7 +253,7 @@ mod tests {
             full,
         );
         let (said, cues) = heard(&mut table, ADA, "Bb5");
-        assert_eq!(said, ["bishop b5"]);
+        assert_eq!(said, ["Bishop b5"]);
         assert!(!cues.contains(&Cue::Check), "{cues:?}");
     }
 
@@ -275,6 +277,25 @@ mod tests {
             .collect();
         assert_eq!(log, ["e4", "e5"]);
         assert_eq!(heard(&mut table, ADA, "again").0, ["e5"], "F9 says it all the same");
+    }
+
+    #[test]
+    fn squares_are_named_as_typed_with_a_sample() {
+        let mut table = table(HOME, Verbosity::default());
+        let said = |table: &mut Table, line| heard(table, ADA, line).0;
+        assert_eq!(
+            said(&mut table, "squares by names"),
+            ["Felix 3, white knight; Eva 5, empty."]
+        );
+        assert_eq!(
+            said(&mut table, "piece first"),
+            ["white knight, Felix 3; empty, Eva 5."]
+        );
+        assert_eq!(said(&mut table, "square e1"), ["white king, Eva 1"]);
+        said(&mut table, "position by ranks");
+        let position = said(&mut table, "position").remove(0);
+        assert!(position.starts_with("Rank 8: black rook, Anna 8; "), "{position}");
+        assert!(position.contains("Rank 5: empty."), "{position}");
     }
 
     #[test]

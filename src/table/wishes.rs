@@ -1,5 +1,7 @@
 //! How the program behaves for one person: his wishes, and those he had last time.
 
+use shakmaty::{Color, Piece, Role, Square};
+
 use super::Table;
 use super::effect::Effect;
 use super::seat::Wishes;
@@ -12,6 +14,7 @@ use crate::locale::{duration, list};
 use crate::settings::VerbosityPreset;
 use crate::speech::clock::Form;
 use crate::speech::utterance::Utterance;
+use crate::wording::cell;
 
 impl Table {
     /// The wishes a person had last time.
@@ -42,6 +45,11 @@ impl Table {
             Wish::ShortTimes(on) => {
                 if let Some(seat) = self.seat_mut(person) {
                     seat.form = if on { Form::Short } else { Form::Full };
+                }
+            }
+            Wish::Cells(wish) => {
+                if let Some(seat) = self.seat_mut(person) {
+                    seat.wishes.cells = seat.wishes.cells.with(wish);
                 }
             }
             Wish::Say(preset) => {
@@ -77,6 +85,19 @@ impl Table {
         self.say_marks(by, now);
     }
 
+    /// Two squares as they are named now.
+    fn say_sample(&mut self, by: Person, now: Moment) {
+        let Some(seat) = self.seat(by) else { return };
+        let knight = Piece {
+            color: Color::White,
+            role: Role::Knight,
+        };
+        let name = |at, standing| cell::cell(&seat.messages, seat.wishes.cells, at, standing);
+        let sample = format!("{}; {}.", name(Square::F3, Some(knight)), name(Square::E5, None));
+        let utterance = Utterance::sentence(&seat.messages, sample);
+        self.say_private(by, utterance, now);
+    }
+
     fn say_marks(&mut self, by: Person, now: Moment) {
         let Some(seat) = self.seat(by) else { return };
         let time = |seconds: &u32| duration(&seat.messages, u64::from(*seconds) * 1000);
@@ -100,7 +121,7 @@ impl Table {
             Wish::ReadBackFirst(on) | Wish::TypedMovesMoveMyBoard(on) | Wish::SecondKeyboard(on) => on,
             Wish::TimeMarks(on) | Wish::Pulses(on) | Wish::ShortTimes(on) => on,
             Wish::ClockWindow(on) | Wish::ClockFullScreen(on) => on,
-            Wish::Say(_) => true,
+            Wish::Say(_) | Wish::Cells(_) => true,
         };
         self.wish(by, wish);
         self.step.effects.push(Effect::Remember(wish));
@@ -108,6 +129,7 @@ impl Table {
             // What he will be told is said, not a bare "on".
             Wish::TimeMarks(true) => self.say_marks(by, now),
             Wish::Say(preset) => self.confirm(by, preset_message(preset), now),
+            Wish::Cells(_) => self.say_sample(by, now),
             Wish::ShortTimes(true) => self.confirm(by, "said-times-short", now),
             Wish::ShortTimes(false) => self.confirm(by, "said-times-full", now),
             Wish::TimeMarks(false)

@@ -196,7 +196,7 @@ pub fn cells(tree: &[Node]) -> Vec<&Node> {
     let boards = tree
         .iter()
         .enumerate()
-        .filter(|(_, node)| node.role == Role::ListBox && !node.name.is_empty());
+        .filter(|(_, node)| node.role == Role::List && !node.name.is_empty());
     let of = |board: usize| {
         let own = tree
             .iter()

@@ -274,6 +274,7 @@ fn random_wishes_of_random_people_never_stop_the_table_and_refusals_leave_the_ga
                                 event,
                                 Event::Proposed { .. }
                                     | Event::FlagFell { .. }
+                                    | Event::Recording(_)
                                     | Event::BoardsDiffer { .. }
                                     | Event::BoardsAgree { .. }
                                     | Event::NotExecuted { .. }

@@ -11,7 +11,11 @@ fn the_manuals_list_of_controls_is_the_catalogues() {
     for locale in Locale::ALL {
         let name = format!("assets/manual/{}.md", locale.tag());
         let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(&name);
-        let written = std::fs::read_to_string(&path).unwrap();
+        // A language without a manual of its own has the English chapters, with its own list.
+        let Ok(written) = std::fs::read_to_string(&path) else {
+            assert!(!["en", "de", "pt-BR"].contains(&locale.tag()), "{name} is missing");
+            continue;
+        };
         let made = with_controls(&written, &Messages::new(locale));
         if std::env::var_os("UPDATE_EXPECT").is_some() {
             #[expect(clippy::disallowed_methods, reason = "a snapshot of this repository")]

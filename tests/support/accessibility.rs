@@ -117,7 +117,7 @@ impl Accessibility {
             let is_list = below.len() == children
                 && self
                     .node(&bus_name, path, None)
-                    .is_some_and(|node| node.role == Role::ListBox);
+                    .is_some_and(|node| [Role::ListBox, Role::List].contains(&node.role));
             if is_list {
                 return true;
             }

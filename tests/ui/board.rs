@@ -20,12 +20,12 @@ fn sixty_four_cells_are_named_for_both_sides_and_lie_where_they_are_seen() {
     for side in Color::ALL {
         let harness = open(harness::Kind::Vi, screen::screen(side, true));
         let name = format!("{side}'s board");
-        let board = harness.get_by_role_and_label(Kind::ListBox, &name);
+        let board = harness.get_by_role_and_label(Kind::List, &name);
         let cells: Vec<_> = board.children().collect();
         assert_eq!(cells.len(), 64);
         for cell in &cells {
             let node = cell.accesskit_node();
-            assert_eq!(node.role(), Kind::ListBoxOption);
+            assert_eq!(node.role(), Kind::ListItem);
             assert!(node.braille_label().is_some_and(|label| !label.is_empty()));
             assert_eq!(node.is_selected(), None);
         }

@@ -49,7 +49,7 @@ fn every_focusable_node_of_the_desk_has_a_role_and_a_name_in_every_language_and_
         for script in [WRONG, LOCKED, ENTERED] {
             let harness = desk(script, locale);
             has_roles_and_names(&harness);
-            for name in names(&harness, Role::ListBoxOption)
+            for name in names(&harness, Role::ListItem)
                 .iter()
                 .chain(&names(&harness, Role::Button))
             {
@@ -63,7 +63,7 @@ fn every_focusable_node_of_the_desk_has_a_role_and_a_name_in_every_language_and_
 #[test]
 fn both_boards_are_there_and_a_differing_square_says_so_in_words() {
     let harness = desk(WRONG, Locale::En);
-    let cells = names(&harness, Role::ListBoxOption);
+    let cells = names(&harness, Role::ListItem);
     for expected in [
         "c3, white knight, differs, official empty",
         "b1, empty, differs, official white knight",
@@ -78,7 +78,7 @@ fn both_boards_are_there_and_a_differing_square_says_so_in_words() {
     ] {
         assert!(cells.iter().any(|cell| cell == expected), "{expected} is missing");
     }
-    let boards = names(&harness, Role::ListBox);
+    let boards = names(&harness, Role::List);
     assert!(
         boards
             .iter()
@@ -125,7 +125,7 @@ fn tab_goes_from_board_to_board_and_delete_empties_a_square_of_the_one_being_ent
         press(&mut harness, Key::F6);
     }
     press(&mut harness, Key::Tab);
-    let names = names(&harness, Role::ListBox);
+    let names = names(&harness, Role::List);
     assert!(
         names.iter().any(|name| name == "Black, Ben: board being entered"),
         "{names:?}"
@@ -143,7 +143,7 @@ fn tab_goes_from_board_to_board_and_delete_empties_a_square_of_the_one_being_ent
 #[test]
 fn behind_a_pin_there_is_nothing_but_the_field_for_it() {
     let mut harness = desk(LOCKED, Locale::En);
-    assert!(names(&harness, Role::ListBoxOption).is_empty());
+    assert!(names(&harness, Role::ListItem).is_empty());
     assert_eq!(focused(&harness).as_deref(), Some("PIN of the arbiter's desk"));
     harness.event(eframe::egui::Event::Text(String::from("4711")));
     harness.run_steps(2);
@@ -165,7 +165,7 @@ fn a_board_no_slip_explains_is_called_unexplained_and_the_time_checks_are_a_list
         (Locale::PtBr, "inexplicado"),
     ] {
         let harness = desk(STRANGE, locale);
-        let lines = names(&harness, Role::ListBoxOption);
+        let lines = names(&harness, Role::ListItem);
         assert!(lines.iter().any(|line| line.contains(word)), "{lines:?}");
         assert!(lines.iter().any(|line| line.starts_with("0:30:00")), "{lines:?}");
     }
@@ -187,10 +187,7 @@ const ASSISTED: &str = "white vi Ada\nblack sighted Ben\nassistant white Clara\n
 fn the_desk_in_a_further_window_shows_everything_and_takes_no_key() {
     for locale in Locale::ALL {
         let mut harness = open(Kind::FurtherDesk, screen_of(&table(WRONG, locale), Person::Arbiter));
-        assert!(
-            names(&harness, Role::ListBoxOption).len() > 128,
-            "both boards are there"
-        );
+        assert!(names(&harness, Role::ListItem).len() > 128, "both boards are there");
         for key in [Key::Enter, Key::Space, Key::F6, Key::Delete] {
             press(&mut harness, key);
         }
@@ -218,7 +215,7 @@ fn with_a_keyboard_of_its_own_the_further_desk_compares_by_key() {
 #[test]
 fn the_opponent_and_the_arbiter_can_read_afterwards_what_an_assistant_announced() {
     let table = table(ASSISTED, Locale::En);
-    let lines = |kind, person| names(&open(kind, screen_of(&table, person)), Role::ListBoxOption);
+    let lines = |kind, person| names(&open(kind, screen_of(&table, person)), Role::ListItem);
     let opponents = lines(Kind::Sighted, Person::Player(Color::Black));
     assert!(
         opponents.iter().any(|line| line.starts_with("Eva vier")),
@@ -233,7 +230,7 @@ fn the_opponent_and_the_arbiter_can_read_afterwards_what_an_assistant_announced(
 fn what_a_player_alone_was_told_is_in_the_arbiters_log_and_not_in_his_opponents() {
     let asked = "time 300\nwhite vi Ada\nblack sighted Ben\narbiter Dora\n> white asks clock\n";
     let table = table(asked, Locale::En);
-    let lines = |kind, person| names(&open(kind, screen_of(&table, person)), Role::ListBoxOption);
+    let lines = |kind, person| names(&open(kind, screen_of(&table, person)), Role::ListItem);
     let told = |lines: &[String]| lines.iter().any(|line| line.contains("5 minutes"));
     assert!(told(&lines(Kind::Desk, Person::Arbiter)));
     assert!(!told(&lines(Kind::Sighted, Person::Player(Color::Black))));

@@ -168,8 +168,8 @@ fn a_key_is_explained_and_not_done() {
 #[test]
 fn help_is_for_the_present_pane_and_begins_with_its_own_keys() {
     let lines = |harness: &Harness<'_, Model>| -> Vec<String> {
-        let list = harness.get_by_role_and_label(Role::ListBox, "Keys and commands");
-        list.query_all_by_role(Role::ListBoxOption)
+        let list = harness.get_by_role_and_label(Role::List, "Keys and commands");
+        list.query_all_by_role(Role::ListItem)
             .filter_map(|line| line.accesskit_node().label())
             .collect()
     };
@@ -236,7 +236,7 @@ fn german_letters_lead_to_pieces_where_they_are_wished() {
 #[test]
 fn cells_have_the_role_that_is_wished() {
     for (role, board, cell) in [
-        (CellRole::ListItem, Role::ListBox, Role::ListBoxOption),
+        (CellRole::ListItem, Role::List, Role::ListItem),
         (CellRole::GridCell, Role::Grid, Role::GridCell),
         (CellRole::Button, Role::Group, Role::Button),
     ] {
@@ -272,7 +272,7 @@ fn stops(kind: Kind, mut screen: annabella::display::Screen) -> String {
 #[test]
 fn the_tab_order_of_every_seat_is_as_it_was() {
     let home = table(HOME, Locale::En);
-    expect![[r#"
+    expect![[r"
         Move
         I have repeated
         Entry on my scoresheet
@@ -282,17 +282,17 @@ fn the_tab_order_of_every_seat_is_as_it_was() {
         Announcement again
         Keys and commands
         e1, white king
-        white king, 0 beside the board"#]]
+        white king, 0 beside the board"]]
     .assert_eq(&stops(Kind::Vi, screen_of(&home, ADA)));
-    expect![[r#"
+    expect![[r"
         e8, black king
         I have repeated
         black king, 0 beside the board
         Announcement again
-        Announcements and messages"#]]
+        Announcements and messages"]]
     .assert_eq(&stops(Kind::Sighted, screen_of(&home, Person::Player(Color::Black))));
     let event = table(EVENT, Locale::En);
-    expect![[r#"
+    expect![[r"
         Move
         Compare boards now
         Nothing.
@@ -305,7 +305,7 @@ fn the_tab_order_of_every_seat_is_as_it_was() {
         e8, black king
         White, Ada: as the official position
         Nothing.
-        Start the clocks"#]]
+        Start the clocks"]]
     .assert_eq(&stops(Kind::Desk, screen_of(&event, Person::Arbiter)));
 }
 

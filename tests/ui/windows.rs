@@ -280,7 +280,7 @@ fn the_scoresheet_stands_at_its_newest_entry_unless_somebody_reads_it() {
     screen.sheet.lines = (1..=30).map(|number| screen::sheet_line(&line(number))).collect();
     let mut harness = open(Kind::Vi, screen);
     harness.run_steps(3);
-    let list = harness.get_by_role_and_label(Role::ListBox, "Scoresheet").rect();
+    let list = harness.get_by_role_and_label(Role::List, "Scoresheet").rect();
     let at = |harness: &Harness<'static, Model>, number| harness.get_by_label(&line(number)).rect();
     assert!(list.contains_rect(at(&harness, 30)), "the newest entry is seen");
     assert!(!list.intersects(at(&harness, 1)), "the oldest is not");
@@ -393,6 +393,34 @@ fn a_new_game_is_filled_in_with_the_keyboard_alone() {
     assert_eq!(harness.state().reply.intents, [Intent::NewGame(Box::new(form))]);
     harness.run_steps(2);
     assert_eq!(focused(&harness).as_deref(), Some("Your move"));
+}
+
+#[test]
+fn the_regulations_of_an_event_are_filled_in_with_the_keyboard_alone() {
+    let mut harness = with_new_game();
+    assert!(harness.query_by_label("2018").is_none(), "at home nothing is asked");
+    for (field, text) in [("White's name", "Ada"), ("Black's name", "Ben")] {
+        tab_to(&mut harness, field);
+        harness.event(eframe::egui::Event::Text(text.to_owned()));
+        harness.run_steps(2);
+    }
+    tab_to(&mut harness, "in an event");
+    press(&mut harness, Key::Space);
+    harness.run_steps(2);
+    tab_to(&mut harness, "2018");
+    press(&mut harness, Key::Space);
+    tab_to(&mut harness, "Draw offers");
+    harness.event(eframe::egui::Event::Text("30".to_owned()));
+    harness.run_steps(2);
+    tab_to(&mut harness, "Start the game");
+    press(&mut harness, Key::Enter);
+    let mut form = NewGameForm::default();
+    form.seats.white.name = "Ada".to_owned();
+    form.seats.black.name = "Ben".to_owned();
+    form.is_at_home = false;
+    form.rules.chosen[0] = 1;
+    form.rules.draw_offers = "30".to_owned();
+    assert_eq!(harness.state().reply.intents, [Intent::NewGame(Box::new(form))]);
 }
 
 /// Tab until that has the focus; a mouse is nowhere.

@@ -349,7 +349,7 @@ fn way_round(control: Control) -> Option<bool> {
 
 fn board_role(role: CellRole) -> accesskit::Role {
     match role {
-        CellRole::ListItem => accesskit::Role::ListBox,
+        CellRole::ListItem => accesskit::Role::List,
         CellRole::GridCell => accesskit::Role::Grid,
         CellRole::Button => accesskit::Role::Group,
     }
@@ -357,7 +357,7 @@ fn board_role(role: CellRole) -> accesskit::Role {
 
 fn cell_role(role: CellRole) -> accesskit::Role {
     match role {
-        CellRole::ListItem => accesskit::Role::ListBoxOption,
+        CellRole::ListItem => accesskit::Role::ListItem,
         CellRole::GridCell => accesskit::Role::GridCell,
         CellRole::Button => accesskit::Role::Button,
     }

@@ -122,7 +122,7 @@ impl ListWidget<'_> {
         let builder = UiBuilder::new()
             .scope_id(self.id)
             .sense(sense)
-            .accessibility_role(accesskit::Role::ListBox)
+            .accessibility_role(accesskit::Role::List)
             .accessibility_label(self.label);
         let inner = ui.scope_builder(builder, |ui| {
             let has_focus = self.has_keyboard && ui.memory(|memory| memory.has_focus(self.id));
@@ -219,7 +219,7 @@ impl ListWidget<'_> {
                     node.set_role(accesskit::Role::Heading);
                     node.set_level(usize::from(level));
                 }
-                None => node.set_role(accesskit::Role::ListBoxOption),
+                None => node.set_role(accesskit::Role::ListItem),
             }
             node.set_label(text);
             node.add_action(accesskit::Action::Focus);

@@ -90,7 +90,7 @@ impl TrayWidget<'_> {
         let builder = UiBuilder::new()
             .scope_id(self.id)
             .sense(sense)
-            .accessibility_role(accesskit::Role::ListBox)
+            .accessibility_role(accesskit::Role::List)
             .accessibility_label(self.view.tray_label.as_str());
         ui.scope_builder(builder, |ui| {
             let has_focus = self.has_keyboard && ui.memory(|memory| memory.has_focus(self.id));
@@ -172,7 +172,7 @@ impl TrayWidget<'_> {
                 .text(at, Align2::CENTER_CENTER, tray.count, font, theme::board::CURSOR_LIGHT);
         }
         ui.ctx().accesskit_node_builder(id, |node| {
-            node.set_role(accesskit::Role::ListBoxOption);
+            node.set_role(accesskit::Role::ListItem);
             node.set_label(tray.name.as_str());
             node.add_action(accesskit::Action::Click);
             node.set_bounds(bounds(rect));
