@@ -29,6 +29,7 @@ pub fn level(event: &Event, to: Person, verbosity: Verbosity) -> Level {
         Event::ClocksStarted { .. } | Event::ClocksStopped { .. } => verbosity.clock,
         Event::MoveRepeated { .. }
         | Event::MoveRecorded { .. }
+        | Event::EntryCorrected { .. }
         | Event::SheetEntered { .. }
         | Event::NoteWritten { .. }
         | Event::Arrived { .. } => verbosity.notes,
