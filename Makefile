@@ -3,7 +3,10 @@
 # Arguments for the program: make run ARGS="--table tests/games/some.game"
 ARGS ?=
 
-.PHONY: run test bench check-long fuzz
+.PHONY: run test bench check-long fuzz install uninstall
+
+# Where `make install` puts the program and what opens its files with it: PREFIX=/usr/local for everybody.
+PREFIX ?= $(HOME)/.local
 
 run:
 	@.ci/install-packages build run
@@ -23,14 +26,30 @@ bench:
 	@.ci/install-packages build run test
 	cargo bench --locked --bench outside -- $(ARGS)
 
-# The readers of time controls meet arbitrary bytes, text near the grammar and changed text (tests/it/time_controls.rs), a
-# million of each. More or fewer: make fuzz CASES=100000
+# The readers of time controls, PGN, scoresheets, Braille, journals, settings and game scripts meet arbitrary bytes, text near
+# the grammar and changed text (tests/it/time_controls.rs, tests/it/fuzz.rs), a million of each. More or fewer: make fuzz CASES=100000
 CASES ?= 1000000
 fuzz:
 	@.ci/install-packages build run test
-	PROPTEST_CASES=$(CASES) cargo test --release --locked --test it -- time_controls
+	PROPTEST_CASES=$(CASES) cargo test --release --locked --test it -- time_controls fuzz
 
 # The same tests, the property tests with many more games, and a million plies against python-chess.
 check-long:
 	@.ci/install-packages build run test
 	LAWS_PLIES=1000000 PROPTEST_CASES=20000 cargo test --release --locked
+
+install:
+	@.ci/install-packages build run
+	cargo build --release --locked
+	install -D target/release/annabella $(PREFIX)/bin/annabella
+	install -D -m 644 assets/annabella.desktop $(PREFIX)/share/applications/annabella.desktop
+	install -D -m 644 assets/annabella.xml $(PREFIX)/share/mime/packages/annabella.xml
+	install -D -m 644 assets/pieces/white_knight.svg $(PREFIX)/share/icons/hicolor/scalable/apps/annabella.svg
+	-update-mime-database $(PREFIX)/share/mime
+	-update-desktop-database $(PREFIX)/share/applications
+
+uninstall:
+	rm -f $(PREFIX)/bin/annabella $(PREFIX)/share/applications/annabella.desktop
+	rm -f $(PREFIX)/share/mime/packages/annabella.xml $(PREFIX)/share/icons/hicolor/scalable/apps/annabella.svg
+	-update-mime-database $(PREFIX)/share/mime
+	-update-desktop-database $(PREFIX)/share/applications

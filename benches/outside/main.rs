@@ -31,6 +31,7 @@ mod compare;
 mod figures;
 mod hidden;
 mod inside;
+mod pgn;
 mod program;
 mod sound;
 mod windows;
@@ -48,10 +49,11 @@ fn main() -> ExitCode {
     }
     // cargo itself adds --bench.
     let wanted: Vec<String> = std::env::args().skip(1).filter(|word| word != "--bench").collect();
-    let parts: [Part; 8] = [
+    let parts: [Part; 9] = [
         ("inside", inside::measure),
         ("flag", clock::measure),
         ("compare", compare::measure),
+        ("pgn", pgn::measure),
         ("start", windows::start),
         ("windows", windows::keys),
         ("clock", windows::running_clock),

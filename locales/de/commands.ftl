@@ -13,7 +13,7 @@ command-usage =
         … [--layout lines|running] [--diagram PLY,…,end] [--cells 40] [--lines 25] [--form-feed between|each|none] [--crlf]
     annabella braille MITSCHRIFT --read [--code C] [--fen FEN]
         die Partie einer Mitschrift in Braille als PGN
-    annabella print GAME.pgn|JOURNAL [--what sheet|report] [--letters LETTERS] [--large]
+    annabella print GAME.pgn|JOURNAL [--what sheet|report|envelope] [--letters LETTERS] [--large]
         Partieformulare oder der Bericht über eine Partie als HTML-Seite, auf Wunsch in Großdruck
     annabella journal DATEI --verify | --export pgn|jsonl
         ob eine gespeicherte Partie ist, wie sie geschrieben wurde; eine gespeicherte Partie ausgeben

@@ -1,7 +1,7 @@
 # Die Einstellungen: wie jede heißt, was sie tut, was sie sein kann.
 language-name = Deutsch
 settings-title = Einstellungen
-settings-hint = Auf und Ab gehen von Einstellung zu Einstellung, Links und Rechts ändern sie. Im Feld darüber suchen Sie eine. Escape verlässt die Seite.
+settings-hint = Auf und Ab gehen von Einstellung zu Einstellung, Links und Rechts ändern sie. Im Suchfeld finden Sie eine mit einem Wort. Escape verlässt die Seite.
 settings-search = Einstellung suchen
 settings-search-hint = Ein Wort eingeben
 settings-none = In keiner Einstellung kommt dieses Wort vor.

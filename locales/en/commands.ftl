@@ -13,7 +13,7 @@ command-usage =
         … [--layout lines|running] [--diagram PLY,…,end] [--cells 40] [--lines 25] [--form-feed between|each|none] [--crlf]
     annabella braille SHEET --read [--code C] [--fen FEN]
         the game of a Braille scoresheet as PGN
-    annabella print GAME.pgn|JOURNAL [--what sheet|report] [--letters LETTERS] [--large]
+    annabella print GAME.pgn|JOURNAL [--what sheet|report|envelope] [--letters LETTERS] [--large]
         scoresheets or the report of a game as a page of HTML, in large print if wished
     annabella journal FILE --verify | --export pgn|jsonl
         is a stored game as it was written; a stored game out

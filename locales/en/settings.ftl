@@ -1,7 +1,7 @@
 # The settings: what each is called, what it does, what it can be.
 language-name = English
 settings-title = Settings
-settings-hint = Up and Down go from setting to setting, Left and Right change it. Type in the field above to find one. Escape leaves.
+settings-hint = Up and Down go from setting to setting, Left and Right change it. Type a word in the search field to find one. Escape leaves.
 settings-search = Find a setting
 settings-search-hint = Type a word
 settings-none = No setting has this word.

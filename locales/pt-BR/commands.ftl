@@ -13,7 +13,7 @@ command-usage =
         … [--layout lines|running] [--diagram PLY,…,end] [--cells 40] [--lines 25] [--form-feed between|each|none] [--crlf]
     annabella braille PLANILHA --read [--code C] [--fen FEN]
         a partida de uma planilha em braille como PGN
-    annabella print GAME.pgn|DIÁRIO [--what sheet|report] [--letters LETTERS] [--large]
+    annabella print GAME.pgn|DIÁRIO [--what sheet|report|envelope] [--letters LETTERS] [--large]
         planilhas ou o relatório da partida como página HTML, em letras grandes se desejado
     annabella journal ARQUIVO --verify | --export pgn|jsonl
         se uma partida guardada está como foi escrita; uma partida guardada para fora

@@ -1,7 +1,7 @@
 # As configurações: como cada uma se chama, o que faz, o que pode ser.
 language-name = Português do Brasil
 settings-title = Configurações
-settings-hint = Para cima e para baixo passam de uma configuração a outra, esquerda e direita a mudam. No campo acima você procura uma. Esc sai.
+settings-hint = Para cima e para baixo passam de uma configuração a outra, esquerda e direita a mudam. No campo de busca você acha uma com uma palavra. Esc sai.
 settings-search = Procurar configuração
 settings-search-hint = Digite uma palavra
 settings-none = Nenhuma configuração tem essa palavra.

@@ -2,7 +2,7 @@
 
 use std::fs;
 use std::io::{ErrorKind, Read as _, Write as _};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use crate::ports::files::{Files, LONGEST, NotRead, NotWritten};
 
@@ -12,17 +12,29 @@ pub struct DiskFiles;
 
 impl Files for DiskFiles {
     fn save_new(&mut self, path: &str, text: &str) -> Result<(), NotWritten> {
-        let opened = fs::OpenOptions::new().write(true).create_new(true).open(place(path));
-        let mut file = opened.map_err(|error| {
-            if error.kind() == ErrorKind::AlreadyExists {
-                NotWritten::ExistsAlready
-            } else {
-                NotWritten::Failed
+        let path = place(path);
+        let whole = written_beside(&path, text)?;
+        // A second name for the whole file: this fails where there is one of that name, and cannot be half done.
+        let linked = fs::hard_link(&whole, &path);
+        let linked = linked.or_else(|error| {
+            // A file system without second names.
+            if [ErrorKind::Unsupported, ErrorKind::PermissionDenied].contains(&error.kind()) {
+                let new = fs::OpenOptions::new().write(true).create_new(true).open(&path);
+                return new.and_then(|_reserved| fs::rename(&whole, &path));
             }
-        })?;
-        file.write_all(text.as_bytes())
-            .and_then(|()| file.sync_all())
-            .map_err(|_disk| NotWritten::Failed)
+            Err(error)
+        });
+        fs::remove_file(&whole).ok();
+        linked.map_err(|error| why_not(&error))
+    }
+
+    fn save_over(&mut self, path: &str, text: &str) -> Result<(), NotWritten> {
+        let path = place(path);
+        let whole = written_beside(&path, text)?;
+        fs::rename(&whole, &path).map_err(|error| {
+            fs::remove_file(&whole).ok();
+            why_not(&error)
+        })
     }
 
     fn read_text(&mut self, path: &str) -> Result<String, NotRead> {
@@ -44,6 +56,29 @@ impl Files for DiskFiles {
             return Err(NotRead::TooLong);
         }
         String::from_utf8(bytes).map_err(|_bytes| NotRead::NotText)
+    }
+}
+
+/// The text in a file of its own beside that place, on the disk.
+fn written_beside(path: &Path, text: &str) -> Result<PathBuf, NotWritten> {
+    let name = path.file_name().ok_or(NotWritten::Failed)?.to_string_lossy();
+    let beside = path.with_file_name(format!(".{name}.{}.new", std::process::id()));
+    let written = fs::File::create(&beside).and_then(|mut file| {
+        file.write_all(text.as_bytes())?;
+        file.sync_all()
+    });
+    if let Err(error) = written {
+        fs::remove_file(&beside).ok();
+        return Err(why_not(&error));
+    }
+    Ok(beside)
+}
+
+fn why_not(error: &std::io::Error) -> NotWritten {
+    if error.kind() == ErrorKind::AlreadyExists {
+        NotWritten::ExistsAlready
+    } else {
+        NotWritten::Failed
     }
 }
 
@@ -83,6 +118,10 @@ mod tests {
         assert_eq!(DiskFiles.save_new(name, "one"), Ok(()));
         assert_eq!(DiskFiles.save_new(name, "two"), Err(NotWritten::ExistsAlready));
         assert_eq!(DiskFiles.read_text(name).as_deref(), Ok("one"));
+        assert_eq!(DiskFiles.save_over(name, "three"), Ok(()));
+        assert_eq!(DiskFiles.read_text(name).as_deref(), Ok("three"));
+        let left = fs::read_dir(folder.path()).unwrap().count();
+        assert_eq!(left, 1, "nothing is left beside it");
         let nowhere = folder.path().join("none/report.html");
         assert_eq!(
             DiskFiles.save_new(nowhere.to_str().unwrap(), "x"),

@@ -5,6 +5,7 @@ pub mod chimes;
 pub mod cpal_out;
 pub mod disk_files;
 pub mod espeak;
+pub mod file_dialog;
 pub mod linux_battery;
 pub mod monotonic;
 pub mod output;

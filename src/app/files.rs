@@ -1,11 +1,74 @@
 //! Between the table and the files of this machine: what came of saving and of opening, in the table's words.
 
+use std::fs::File;
+use std::io::{Error, ErrorKind, Read as _};
+use std::path::Path;
+
+use crate::adapters::sqlite;
 use crate::ports::files::{self, Files, NotWritten};
 use crate::table::input::{NotRead, Saved};
+use crate::wording::files::{StoredGame, StoredState};
 
-/// Saves a report.
-pub(super) fn save(files: &mut dyn Files, path: &str, text: &str) -> Saved {
-    match files.save_new(path, text) {
+/// How the file of a journal begins.
+pub(super) const JOURNAL: &[u8] = b"SQLite format 3\0";
+/// The longest file of games that is opened, in bytes: ten thousand long games with comments.
+const LONGEST_OF_GAMES: u64 = 64 * 1024 * 1024;
+
+/// What stands in a file that may be a game: all of it, but of a journal only how it begins.
+pub(super) fn beginning(path: &Path) -> Result<Vec<u8>, Error> {
+    let about = std::fs::metadata(path)?;
+    // A pipe or a device would keep everybody waiting.
+    if !about.is_file() {
+        return Err(Error::from(ErrorKind::InvalidInput));
+    }
+    let mut file = File::open(path)?;
+    let mut bytes = Vec::new();
+    let start = u64::try_from(JOURNAL.len()).unwrap_or_default();
+    file.by_ref().take(start).read_to_end(&mut bytes)?;
+    if bytes != JOURNAL {
+        file.take(LONGEST_OF_GAMES + 1).read_to_end(&mut bytes)?;
+    }
+    if u64::try_from(bytes.len()).is_ok_and(|length| length > LONGEST_OF_GAMES) {
+        return Err(Error::from(ErrorKind::FileTooLarge));
+    }
+    Ok(bytes)
+}
+
+/// The stored games of that folder, the last changed first. One that cannot be looked through has none.
+pub(crate) fn stored_games(data: Option<&Path>) -> Vec<StoredGame> {
+    let games = data.and_then(|data| sqlite::list(data).ok()).unwrap_or_default();
+    let listed = |game: sqlite::GameFile| {
+        let name = |side| {
+            game.opening
+                .as_ref()
+                .map(|opening| opening.people.players.get(side).name.clone())
+        };
+        StoredGame {
+            path: game.path.to_string_lossy().into_owned(),
+            created: game
+                .opening
+                .as_ref()
+                .and_then(|opening| opening.created.clone())
+                .unwrap_or_default(),
+            names: name(shakmaty::Color::White).zip(name(shakmaty::Color::Black)),
+            state: match game.result {
+                _ if game.damaged || game.failure.is_some() => StoredState::Damaged,
+                Some(result) => StoredState::Ended(result),
+                None => StoredState::Unfinished,
+            },
+        }
+    };
+    games.into_iter().map(listed).collect()
+}
+
+/// Saves a text.
+pub(super) fn save(files: &mut dyn Files, path: &str, text: &str, over: bool) -> Saved {
+    let written = if over {
+        files.save_over(path, text)
+    } else {
+        files.save_new(path, text)
+    };
+    match written {
         Ok(()) => Saved::Written,
         Err(NotWritten::ExistsAlready) => Saved::ExistsAlready,
         Err(NotWritten::Failed) => Saved::Failed,

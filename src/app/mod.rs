@@ -1,6 +1,7 @@
 //! The wiring: the table's thread, the journal it writes, the voices, the windows and the console around it.
 
-mod files;
+pub(crate) mod files;
+mod from_pgn;
 mod icon;
 mod runner;
 pub mod session;

@@ -2,6 +2,7 @@
 //!
 //! What must be on the disk first is there first.
 
+mod carrying;
 mod felt;
 mod voice;
 
@@ -14,9 +15,10 @@ mod settings;
 
 use super::table_thread::{Happening, Note, Tools};
 use super::voices::{self, ClockFace, Heard};
-use super::{files, showing, wishes};
+use super::{showing, wishes};
 use crate::adapters::wakefulness::{Gap, Wakefulness, since_boot_ms};
-use crate::controls::intent::{Intent, Purpose, Wish};
+use crate::controls::intent::Intent;
+use crate::controls::sheet::SheetIntent;
 use crate::display::{Personal, words_grain};
 use crate::journal::chain::StoredEntry;
 use crate::journal::entry::{Entry, Heartbeat};
@@ -25,12 +27,10 @@ use crate::laws::people::Person;
 use crate::locale::Locale;
 use crate::ports::store::StoreFailure;
 use crate::ports::voice::SpokenSpan;
-use crate::settings::{Settings, VoiceInHand};
-use crate::speech::cue::{Cue, is_wanted};
-use crate::speech::utterance::Channel;
+use crate::settings::VoiceInHand;
 use crate::table::Table;
 use crate::table::effect::Effect;
-use crate::table::input::{Input, Saved};
+use crate::table::input::Input;
 use crate::table::seat::Wishes;
 
 /// How often a running clock is noted beside the journal.
@@ -271,6 +271,10 @@ impl Runner {
         let now = self.tools.time.now();
         let actor = input.actor();
         let is_typed = matches!(&input, Input::Intent(_, Intent::Line(_)));
+        let is_entry = matches!(
+            &input,
+            Input::Intent(_, Intent::Sheet(SheetIntent::Write(_) | SheetIntent::Correct { .. }))
+        );
         let mut effects = self.table.step(input, now);
         self.face.set(self.table.game().clock());
         let mut failure = None;
@@ -297,6 +301,9 @@ impl Runner {
             if self.table.seat(by).is_some_and(|seat| seat.read_back.is_none()) {
                 (self.tools.tell)(Happening::LineTaken(by));
             }
+        }
+        if let Some(by) = actor.filter(|_| is_entry && !refused) {
+            (self.tools.tell)(Happening::EntryTaken(by));
         }
         (self.tools.tell)(Happening::StepDone);
     }
@@ -327,108 +334,6 @@ impl Runner {
             self.owed.clear();
         }
         written
-    }
-
-    fn carry_out(&mut self, effect: Effect, actor: Option<Person>) {
-        match effect {
-            Effect::Append(_) | Effect::Answer { .. } => {}
-            Effect::Say { to, channel, utterance } => {
-                // With a screen reader that announces, the own voice keeps to a loudspeaker of its own.
-                let elsewhere = channel == Channel::Public && self.tools.settings.loudspeaker.is_some();
-                if self.own_voice || elsewhere {
-                    self.utterances += 1;
-                    self.speaking.push((self.utterances, to));
-                    self.tools
-                        .voice
-                        .say(voices::spoken(self.utterances, to, channel, &utterance, &self.face));
-                }
-                let (priority, text) = (utterance.priority, utterance.text());
-                (self.tools.tell)(Happening::Said {
-                    to,
-                    channel,
-                    priority,
-                    text,
-                });
-            }
-            Effect::Cue { to, cue } => {
-                let seat = self.table.seat(to);
-                if seat.is_none_or(|seat| is_wanted(cue, seat.wishes.sounds)) {
-                    self.tools.sound.play(voices::sound(cue), voices::private_ear(to));
-                }
-                // The press of one's own clock is felt on a real one; who hears no sound reads it.
-                let is_press =
-                    cue == Cue::Press && actor == Some(to) && self.table.game().regulations().is_competition();
-                if let Some(seat) = self.table.seat(to).filter(|_| is_press) {
-                    let words = seat.messages.text("display-pressed", &[]);
-                    (self.tools.tell)(Happening::Cue(to, cue, words));
-                }
-            }
-            Effect::Refuse { to, refusal } => (self.tools.tell)(Happening::Refused(to, refusal)),
-            Effect::PublicVoice(_) => self.configure(),
-            Effect::OpenHelp(person) => (self.tools.tell)(Happening::Help(person)),
-            Effect::ListDevices(person) => {
-                self.devices_for = Some(person);
-                self.tools.voice.list_devices();
-            }
-            Effect::UseDevice(purpose, name) => {
-                let is_other = actor.is_some_and(|by| by != self.tools.heard);
-                let device = match purpose {
-                    // Nobody moves another's private words: the earphone of who sits at the other window is the second.
-                    Purpose::Earphone if !is_other => &mut self.tools.settings.earphone,
-                    Purpose::Earphone if actor == Some(Person::Arbiter) => &mut self.tools.settings.arbiter_earphone,
-                    Purpose::Earphone | Purpose::SecondEarphone => &mut self.tools.settings.second_earphone,
-                    Purpose::Loudspeaker => &mut self.tools.settings.loudspeaker,
-                };
-                *device = Some(name);
-                self.settings_have_changed();
-            }
-            Effect::Save { to, path, text } => {
-                let saved = files::save(self.tools.files.as_mut(), &path, &text);
-                self.step(Input::Saved(to, saved));
-                self.line_stays = saved != Saved::Written;
-            }
-            Effect::ReadSheet { to, side, path } => {
-                let read = files::read(self.tools.files.as_mut(), &path);
-                let failed = read.is_err();
-                self.step(Input::SheetRead { to, side, path, read });
-                self.line_stays = failed;
-            }
-            Effect::Remember(wish) => {
-                let is_own = actor == Some(self.tools.heard);
-                let place = self.table.game().regulations().place;
-                if wishes::remember(&mut self.tools.settings, wish, is_own, place) {
-                    self.make_personal();
-                    self.keep_settings();
-                }
-                if matches!(wish, Wish::Say(_)) {
-                    self.configure();
-                }
-                if matches!(wish, Wish::ClockWindow(_) | Wish::ClockFullScreen(_)) {
-                    let Settings {
-                        clock_window,
-                        clock_full_screen,
-                        ..
-                    } = self.tools.settings;
-                    (self.tools.tell)(Happening::ClockWindow(clock_window.then_some(clock_full_screen)));
-                }
-            }
-            Effect::RememberMarks(marks) => {
-                if actor == Some(self.tools.heard) {
-                    self.tools.settings.marks = marks;
-                    self.keep_settings();
-                }
-            }
-            Effect::RememberKeys(keys) => {
-                if actor == Some(self.tools.heard) {
-                    self.tools.settings.keys = keys;
-                    self.keep_settings();
-                }
-            }
-            Effect::OpenManual(person) => (self.tools.tell)(Happening::Manual(person)),
-            Effect::Settings(by, intent) => self.settings(by, intent),
-            Effect::NewGame(form) => (self.tools.tell)(Happening::NewGame(form)),
-            Effect::Show => self.show(),
-        }
     }
 
     /// A screen reader reads the clock in words: new words, a new screen.

@@ -1,6 +1,7 @@
 //! Which game is on the table: a new one that a script describes, a stored one, the unfinished one, or a first game at
 //! home. And where all that is kept.
 
+use super::{files, from_pgn};
 use std::cell::Cell;
 use std::fs;
 use std::io::Write as _;
@@ -16,6 +17,7 @@ use crate::journal::replay::{Replayed, replay};
 use crate::laws::people::{People, Person, Player, Sight};
 use crate::laws::regulations::{Boards, Place, Regulations, Repeat};
 use crate::locale::{Locale, Messages};
+use crate::notation::pgn::{self, PgnFault};
 use crate::ports::store::{NullStore, Store, StoreFailure};
 use crate::script::header::vi_seat;
 use crate::script::parse::{Script, ScriptError};
@@ -46,6 +48,17 @@ pub enum Note {
     Store(PathBuf, StoreFailure),
     /// The unfinished game could not be opened, perhaps because it is open already; a new one is on the table.
     NotReopened(PathBuf, Option<StoreFailure>),
+    /// A game of a PGN file is on the table: how many moves of how many games, and where it could not be read on.
+    FromPgn {
+        /// The file.
+        path: PathBuf,
+        /// How many games are in it; the first is on the table.
+        games: usize,
+        /// Its half-moves that are played.
+        plies: usize,
+        /// Where the reading stopped.
+        fault: Option<PgnFault>,
+    },
     /// The settings could not be read and are left as they are.
     Settings(PathBuf, UnreadableSettings),
 }
@@ -173,7 +186,7 @@ pub fn open(wanted: &Wanted, locale: Locale) -> Result<Session, Fault> {
         let script = crate::script::parse::parse(&text).map_err(|error| Fault::Script(path.clone(), error))?;
         from_script(&script, data.as_deref(), locale)
     } else if let Some(path) = &wanted.open {
-        stored(path, locale)?
+        named(path, data.as_deref(), locale)?
     } else {
         let new = || fresh(first_game(locale, &wanted.settings().0.name), data.as_deref(), locale);
         match unfinished(data.as_deref()) {
@@ -297,6 +310,38 @@ fn stored(path: &Path, locale: Locale) -> Result<Session, Fault> {
         heard,
         notes,
     })
+}
+
+/// The file somebody named: a journal, a game script, or PGN.
+///
+/// # Errors
+/// It cannot be read, or there is no game in it.
+pub fn named(path: &Path, data: Option<&Path>, locale: Locale) -> Result<Session, Fault> {
+    let bytes = files::beginning(path).map_err(|error| Fault::NoFile(path.to_owned(), error))?;
+    if bytes.starts_with(files::JOURNAL) {
+        return stored(path, locale);
+    }
+    if path.extension().is_some_and(|ending| ending == "game") {
+        let text = String::from_utf8_lossy(&bytes);
+        let script = crate::script::parse::parse(&text).map_err(|error| Fault::Script(path.to_owned(), error))?;
+        return Ok(from_script(&script, data, locale));
+    }
+    let games = pgn::read(&pgn::decode(&bytes));
+    let Some(first) = games.first() else {
+        return Err(Fault::NoGame(path.to_owned()));
+    };
+    let script = from_pgn::script(&first.game);
+    let mut session = from_script(&script, data, locale);
+    let fault = first.faults.first().cloned();
+    let path = path.to_owned();
+    let (games, plies) = (games.len(), session.table.game().line().len());
+    session.notes.push(Note::FromPgn {
+        path,
+        games,
+        plies,
+        fault,
+    });
+    Ok(session)
 }
 
 fn unfinished(data: Option<&Path>) -> Option<PathBuf> {

@@ -42,6 +42,8 @@ pub(super) fn screen_of(
             clock_full_screen: tools.settings.clock_full_screen,
         },
         warnings: warnings(table, seat),
+        games: &seat.games,
+        suggested_file: table.suggested_file(),
         personal: Personal {
             // They are of the person at this machine.
             settings: personal.settings.clone().filter(|_| person == tools.heard),

@@ -9,6 +9,7 @@ use std::time::Duration;
 use super::runner::Runner;
 use crate::adapters::monotonic::Monotonic;
 use crate::controls::explore::Felt;
+use crate::controls::files::Dialog;
 use crate::controls::intent::Intent;
 use crate::controls::new_game::NewGameForm;
 use crate::display::Screen;
@@ -25,6 +26,7 @@ use crate::speech::cue::Cue;
 use crate::speech::utterance::{Channel, Priority};
 use crate::table::Table;
 use crate::table::input::Input;
+use crate::wording::files::StoredGame;
 
 /// What the thread tells whoever shows and prints.
 #[derive(Debug)]
@@ -62,8 +64,14 @@ pub enum Happening {
     Cue(Person, Cue, String),
     /// A new table is wanted.
     NewGame(Box<NewGameForm>),
+    /// A person wants that file opened in the place of this game.
+    OpenGame(Person, String),
+    /// A person wants to choose a file in the system's dialog; for saving a name is suggested.
+    ChooseFile(Person, Dialog, String),
     /// What this person typed in the move line was taken.
     LineTaken(Person),
+    /// What he typed for his scoresheet is written.
+    EntryTaken(Person),
     /// The step of one input is finished, with all that was said of it.
     StepDone,
 }
@@ -90,6 +98,8 @@ pub struct Tools {
     pub shown: Vec<Person>,
     /// The time.
     pub time: Monotonic,
+    /// Looks up the stored games.
+    pub games: Box<dyn Fn() -> Vec<StoredGame> + Send>,
     /// Keeps the person's wishes for the next time.
     pub keep: Box<dyn Fn(&Settings) + Send>,
     /// Told of everything that happens.

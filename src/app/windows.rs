@@ -3,6 +3,8 @@
 mod clocks;
 mod desk;
 mod further;
+mod games;
+mod happenings;
 mod new_table;
 mod worn;
 
@@ -11,25 +13,22 @@ use std::time::Duration;
 
 use eframe::egui::{self, ViewportBuilder};
 
-use self::further::second_id;
-use self::new_table::opening_of;
 use self::worn::root_window;
-use super::session::{self, Note, Session, Wanted};
-use super::table_thread::{Happening, Post, TableThread, Tools};
+use super::session::{Note, Session, Wanted};
+use super::table_thread::{Post, TableThread, Tools};
 use crate::adapters::disk_files::DiskFiles;
 use crate::adapters::linux_battery::LinuxBattery;
 use crate::adapters::monotonic::Monotonic;
 use crate::adapters::screen_reader::ScreenReader;
 use crate::adapters::speaker::{Parts, Speaker};
+use crate::controls::files::Dialog;
 use crate::controls::new_game::NewGameForm;
 use crate::display::Screen;
-use crate::journal::entry::Opening;
 use crate::laws::people::Person;
 use crate::locale::Locale;
 use crate::ports::sound::{NullSound, Sound};
 use crate::ports::voice::{NullVoice, Voice};
 use crate::settings::{Output, Settings};
-use crate::speech::utterance::{Channel, Priority};
 use crate::ui::live_region::Urgency;
 use crate::ui::{self, Reply, Window};
 
@@ -56,11 +55,16 @@ struct Shared {
     screens: Vec<(Person, Screen)>,
     live: Vec<(String, Urgency)>,
     taken: bool,
+    entry_taken: bool,
     help: bool,
     manual: bool,
     /// The window of the clocks, while it is wanted, and whether it fills its screen.
     clock_window: Option<bool>,
     new_game: Option<NewGameForm>,
+    /// A file to be opened, and who wants it.
+    open: Option<(Person, String)>,
+    /// A file to be chosen in the system's dialog, and who wants it.
+    choose: Option<(Person, Dialog, String)>,
     guide: bool,
     /// The settings are wanted, those with these words.
     settings: Option<String>,
@@ -162,7 +166,7 @@ impl App {
     ) -> Result<Self, std::io::Error> {
         let shared: Board = Arc::default();
         lock(&shared).clock_window = settings.clock_window.then_some(settings.clock_full_screen);
-        let seated = seat(ctx, session, &settings, wanted.keeper(settings_are_unreadable), &shared)?;
+        let seated = seat(ctx, session, &settings, (&wanted, settings_are_unreadable), &shared)?;
         ui::theme::wear(ctx, &settings);
         let is_first = wanted.is_first_start();
         let window = root_window(&settings, is_first);
@@ -224,33 +228,6 @@ impl App {
             .input(crate::table::input::Input::Tell(self.seated.heard, text));
     }
 
-    fn new_game(&mut self, ctx: &egui::Context, form: &NewGameForm) {
-        if let Some(opening) = opening_of(form) {
-            self.sit_down(ctx, opening);
-        }
-    }
-
-    fn sit_down(&mut self, ctx: &egui::Context, opening: Opening) {
-        let session = session::fresh(opening, self.wanted.data_folder().as_deref(), self.locale);
-        lock(&self.shared).screens.clear();
-        if let Ok(seated) = seat(
-            ctx,
-            session,
-            &self.settings,
-            self.wanted.keeper(self.settings_are_unreadable),
-            &self.shared,
-        ) {
-            self.seated = seated;
-            self.window = root_window(&self.settings, false);
-            self.desk = Window::new("desk");
-            self.third = None;
-            self.shown = None;
-            lock(&self.shared).root = None;
-            *lock(&self.second) = Window::new("second");
-            self.look_for_a_screen_reader(ctx);
-        }
-    }
-
     /// What came of the root window's frame.
     fn answer(&mut self, ctx: &egui::Context, reply: Reply) {
         let heard = self.root();
@@ -270,10 +247,7 @@ impl App {
                 self.post().explored(heard, name);
             }
         }
-        let form = lock(&self.shared).new_game.take();
-        if let Some(form) = form {
-            self.new_game(ctx, &form);
-        }
+        self.other_games(ctx);
     }
 }
 
@@ -312,6 +286,9 @@ impl eframe::App for App {
             }
             if std::mem::take(&mut shared.manual) {
                 window.open_manual();
+            }
+            if std::mem::take(&mut shared.entry_taken) {
+                window.entry_is_taken();
             }
             if std::mem::take(&mut shared.guide) {
                 window.open_guide();
@@ -374,7 +351,7 @@ fn seat(
     ctx: &egui::Context,
     session: Session,
     settings: &Settings,
-    keep: Box<dyn Fn(&Settings) + Send>,
+    (wanted, settings_are_unreadable): (&Wanted, bool),
     shared: &Board,
 ) -> Result<Seated, std::io::Error> {
     let Session {
@@ -389,7 +366,8 @@ fn seat(
         Person::Player(_) | Person::Assistant(_) | Person::Arbiter => None,
     };
     let time = Monotonic::after(table.last());
-    let tell = happenings(ctx, shared, heard);
+    let tell = happenings::told(ctx, shared, heard);
+    let (data, keep) = (wanted.data_folder(), wanted.keeper(settings_are_unreadable));
     let (settings, shown) = (settings.clone(), std::iter::once(heard).chain(second).collect());
     let thread = TableThread::start(
         table,
@@ -406,6 +384,7 @@ fn seat(
                 heard,
                 shown,
                 time,
+                games: Box::new(move || super::files::stored_games(data.as_deref())),
                 keep,
                 tell,
             }
@@ -428,58 +407,4 @@ fn voices(post: &Post) -> (Box<dyn Voice>, Box<dyn Sound>) {
         }
         Err(_) => (Box::new(NullVoice::default()), Box::new(NullSound)),
     }
-}
-
-fn happenings(ctx: &egui::Context, shared: &Board, heard: Person) -> Box<dyn Fn(Happening) + Send> {
-    let (ctx, shared) = (ctx.clone(), Arc::clone(shared));
-    Box::new(move |happening| {
-        let mut board = lock(&shared);
-        match happening {
-            Happening::Said {
-                to,
-                channel,
-                priority,
-                text,
-            } => {
-                // While the arbiter has the root window, the player's private words are not put on it, nor the other way round.
-                let shown = board.root.unwrap_or(heard);
-                if to != shown && channel == Channel::Private {
-                    return;
-                }
-                let urgency = match priority {
-                    Priority::Now => Urgency::Assertive,
-                    Priority::Normal | Priority::Next => Urgency::Polite,
-                };
-                board.live.push((text, urgency));
-            }
-            Happening::Screens(screens) => {
-                board.screens = screens.into_iter().map(|screen| (screen.seat, screen)).collect();
-            }
-            Happening::LineTaken(person) => board.taken |= person == board.root.unwrap_or(heard),
-            Happening::Help(person) => board.help |= person == board.root.unwrap_or(heard),
-            Happening::Manual(person) => board.manual |= person == board.root.unwrap_or(heard),
-            Happening::Guide(person) => board.guide |= person == board.root.unwrap_or(heard),
-            Happening::Settings(_, search) => board.settings = Some(search),
-            Happening::Worn(settings) => board.worn = Some(*settings),
-            Happening::Begin => board.begins = true,
-            Happening::ClockWindow(on) => board.clock_window = on,
-            Happening::NewGame(form) => board.new_game = Some(*form),
-            Happening::Cue(to, _, words) => {
-                if to == board.root.unwrap_or(heard) {
-                    board.live.push((words, Urgency::Polite));
-                }
-            }
-            Happening::Refused(_, _) => {}
-            Happening::StepDone => {
-                let has_clocks = board.clock_window.is_some();
-                drop(board);
-                ctx.request_repaint();
-                // After the root window, which has what is said: egui draws windows that are due together in any order.
-                ctx.request_repaint_after_for(SECOND_LATER, second_id());
-                if has_clocks {
-                    ctx.request_repaint_after_for(SECOND_LATER, clocks::id());
-                }
-            }
-        }
-    })
 }

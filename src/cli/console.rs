@@ -2,7 +2,8 @@
 //! what is said. A Braille line reads it well.
 
 use std::io::{BufRead as _, IsTerminal as _};
-use std::sync::mpsc::{Receiver, channel};
+use std::path::Path;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::time::Duration;
 
 use serde_json::json;
@@ -13,8 +14,10 @@ use crate::adapters::disk_files::DiskFiles;
 use crate::adapters::linux_battery::LinuxBattery;
 use crate::adapters::monotonic::Monotonic;
 use crate::adapters::speaker::{Parts, Speaker};
+use crate::app::files::stored_games;
 use crate::app::session::{self, Session, Wanted};
 use crate::app::table_thread::{Happening, Post, TableThread, Tools};
+use crate::controls::files::Dialog;
 use crate::controls::intent::Intent;
 use crate::display::Personal;
 use crate::laws::people::Person;
@@ -22,7 +25,10 @@ use crate::laws::regulations::Place;
 use crate::locale::Messages;
 use crate::ports::sound::NullSound;
 use crate::ports::voice::{NullVoice, Voice};
+use crate::settings::Settings;
 use crate::speech::utterance::Channel;
+use crate::table::files::NoDialog;
+use crate::table::input::Input;
 
 /// How long the last words may take after the end of the input.
 const LAST_WORDS: Duration = Duration::from_secs(10);
@@ -54,73 +60,20 @@ pub(super) struct Manner {
     pub(super) json: bool,
 }
 
-/// Plays in the terminal what was wanted.
+/// Plays in the terminal what was wanted, and what is opened from there.
 pub(super) fn play(wanted: &Wanted, manner: Manner) -> Outcome {
-    let Manner { mute, json } = manner;
     let (settings, note) = wanted.settings();
     let locale = wanted.locale(&settings);
     let texts = Messages::new(locale);
-    let session = match session::open(wanted, locale) {
+    let mut session = match session::open(wanted, locale) {
         Ok(session) => session,
         Err(fault) => {
             complain(&fault_sentence(&texts, &fault));
             return Outcome::Unreadable;
         }
     };
-    for note in note.iter().chain(&session.notes) {
+    if let Some(note) = &note {
         complain(&note_sentence(&texts, note));
-    }
-    let keep = wanted.keeper(note.is_some());
-    let Session {
-        table,
-        store,
-        chain,
-        heard,
-        ..
-    } = session;
-    let at_home = table.game().regulations().place == Place::Home;
-    let time = Monotonic::after(table.last());
-    let (tell, told) = channel();
-    let started = TableThread::start(
-        table,
-        Box::new(move |post: &Post| {
-            let tell = Box::new(move |happening| {
-                tell.send(happening).ok();
-            });
-            let voice = voice(mute, post);
-            Tools {
-                store,
-                chain,
-                voice,
-                sound: Box::new(NullSound),
-                files: Box::new(DiskFiles),
-                battery: Box::new(LinuxBattery::default()),
-                settings,
-                heard,
-                shown: vec![heard],
-                time,
-                keep,
-                tell,
-            }
-        }),
-    );
-    let Ok(thread) = started else {
-        complain(&texts.text("console-no-thread", &[]));
-        return Outcome::Unreadable;
-    };
-    let mut paper = Paper {
-        heard,
-        at_home,
-        json,
-        help: Vec::new(),
-        manual: Vec::new(),
-        personal: Personal::default(),
-    };
-    let post = thread.post();
-    paper.step(&told);
-    if std::io::stdin().is_terminal() {
-        post.intent(heard, Intent::Ask(crate::query::Query::State));
-        paper.step(&told);
     }
     // What happens between two lines, a flag that falls, is printed while waiting for the next one.
     let (typed, lines) = channel();
@@ -136,19 +89,130 @@ pub(super) fn play(wanted: &Wanted, manner: Manner) -> Outcome {
         complain(&texts.text("console-no-thread", &[]));
         return Outcome::Unreadable;
     }
+    let room = Room {
+        wanted,
+        manner,
+        settings,
+        settings_are_unreadable: note.is_some(),
+        texts,
+        lines,
+    };
     loop {
-        match lines.recv_timeout(Duration::from_millis(50)) {
-            Ok(line) => {
-                post.intent(heard, Intent::Line(line));
-                paper.step(&told);
-            }
-            Err(std::sync::mpsc::RecvTimeoutError::Timeout) => paper.whatever_came(&told),
-            Err(std::sync::mpsc::RecvTimeoutError::Disconnected) => break,
+        match room.one_game(session) {
+            Ok(None) => return Outcome::Done,
+            Ok(Some(other)) => session = *other,
+            Err(outcome) => return outcome,
         }
     }
-    thread.finish_after_speaking(if mute { Duration::ZERO } else { LAST_WORDS });
-    paper.whatever_came(&told);
-    Outcome::Done
+}
+
+/// The terminal around one game after another.
+struct Room<'a> {
+    wanted: &'a Wanted,
+    manner: Manner,
+    settings: Settings,
+    settings_are_unreadable: bool,
+    texts: Messages,
+    lines: Receiver<String>,
+}
+
+impl Room<'_> {
+    /// Plays that game to the end of the input, or until another one is opened.
+    fn one_game(&self, session: Session) -> Result<Option<Box<Session>>, Outcome> {
+        let Manner { mute, json } = self.manner;
+        for note in &session.notes {
+            complain(&note_sentence(&self.texts, note));
+        }
+        let Session {
+            table,
+            store,
+            chain,
+            heard,
+            ..
+        } = session;
+        let at_home = table.game().regulations().place == Place::Home;
+        let time = Monotonic::after(table.last());
+        let keep = self.wanted.keeper(self.settings_are_unreadable);
+        let data = self.wanted.data_folder();
+        let settings = self.settings.clone();
+        let (tell, told) = channel();
+        let started = TableThread::start(
+            table,
+            Box::new(move |post: &Post| {
+                let tell = Box::new(move |happening| {
+                    tell.send(happening).ok();
+                });
+                let voice = voice(mute, post);
+                Tools {
+                    store,
+                    chain,
+                    voice,
+                    sound: Box::new(NullSound),
+                    files: Box::new(DiskFiles),
+                    battery: Box::new(LinuxBattery::default()),
+                    settings,
+                    heard,
+                    shown: vec![heard],
+                    time,
+                    games: Box::new(move || stored_games(data.as_deref())),
+                    keep,
+                    tell,
+                }
+            }),
+        );
+        let Ok(thread) = started else {
+            complain(&self.texts.text("console-no-thread", &[]));
+            return Err(Outcome::Unreadable);
+        };
+        let mut paper = Paper {
+            heard,
+            at_home,
+            json,
+            help: Vec::new(),
+            manual: Vec::new(),
+            personal: Personal::default(),
+            open: None,
+            chooses: None,
+        };
+        let post = thread.post();
+        paper.step(&told);
+        if std::io::stdin().is_terminal() {
+            post.intent(heard, Intent::Ask(crate::query::Query::State));
+            paper.step(&told);
+        }
+        let mut other = None;
+        while other.is_none() {
+            match self.lines.recv_timeout(Duration::from_millis(50)) {
+                Ok(line) => {
+                    post.intent(heard, Intent::Line(line));
+                    paper.step(&told);
+                }
+                Err(RecvTimeoutError::Timeout) => paper.whatever_came(&told),
+                Err(RecvTimeoutError::Disconnected) => break,
+            }
+            if let Some((by, dialog)) = paper.chooses.take() {
+                // There is no dialog in a terminal, and it says so.
+                post.input(Input::Chosen(by, dialog, Err(NoDialog)));
+                paper.step(&told);
+            }
+            other = paper.open.take().and_then(|path| self.named(&path));
+        }
+        thread.finish_after_speaking(if mute { Duration::ZERO } else { LAST_WORDS });
+        paper.whatever_came(&told);
+        Ok(other)
+    }
+
+    /// The game of that file; if there is none, the person is told why and the game on the table goes on.
+    fn named(&self, path: &str) -> Option<Box<Session>> {
+        let locale = self.texts.locale();
+        match session::named(Path::new(path), self.wanted.data_folder().as_deref(), locale) {
+            Ok(session) => Some(Box::new(session)),
+            Err(fault) => {
+                complain(&fault_sentence(&self.texts, &fault));
+                None
+            }
+        }
+    }
 }
 
 fn voice(mute: bool, post: &Post) -> Box<dyn Voice> {
@@ -167,6 +231,10 @@ struct Paper {
     json: bool,
     help: Vec<String>,
     manual: Vec<String>,
+    /// Another game is wanted.
+    open: Option<String>,
+    /// A file is to be chosen.
+    chooses: Option<(Person, Dialog)>,
     personal: Personal,
 }
 
@@ -211,6 +279,8 @@ impl Paper {
                 }
             }
             Happening::Cue(to, _, words) if to == self.heard => print(&words),
+            Happening::OpenGame(_, path) => self.open = Some(path),
+            Happening::ChooseFile(by, dialog, _) => self.chooses = Some((by, dialog)),
             Happening::Manual(_) => self.manual.iter().for_each(|line| print(line)),
             Happening::Help(_) => self.help.iter().for_each(|line| print(line)),
             Happening::Guide(_) => self.personal.guide.lines.iter().for_each(|line| print(&line.text)),
@@ -219,6 +289,7 @@ impl Paper {
             Happening::Cue(_, _, _)
             | Happening::Refused(_, _)
             | Happening::LineTaken(_)
+            | Happening::EntryTaken(_)
             | Happening::ClockWindow(_)
             | Happening::NewGame(_)
             | Happening::StepDone => {}

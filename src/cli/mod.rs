@@ -26,14 +26,13 @@ use crate::locale::{Locale, Messages};
 use given::First;
 pub use given::{Fault, Given};
 pub use script::{error_sentence, failure_sentence};
-use session_faults::fault_sentence;
-pub(crate) use session_faults::note_sentence;
+pub(crate) use session_faults::{fault_sentence, note_sentence};
 
 /// Runs the program as its command line asks.
 pub fn main() -> ExitCode {
     let outcome = match given::first() {
         Ok(First::Command(command, rest)) => dispatch(command, rest),
-        Ok(First::Program(rest)) => program(rest),
+        Ok(First::Program(rest)) => program(rest, None),
         Ok(First::Help) => usage(&messages(None)),
         Err(fault) => fail(&messages(None), &fault),
     };
@@ -53,20 +52,22 @@ fn dispatch(command: String, rest: lexopt::Parser) -> Outcome {
         "notate" => notate::notate(rest),
         "script" => script::script(rest),
         "help" => usage(&messages(None)),
+        _ if std::path::Path::new(&command).exists() => program(rest, Some(PathBuf::from(command))),
         _ => fail(&messages(None), &Fault::UnknownCommand(command)),
     }
 }
 
-/// No command: the program itself, in a window where there is a display, else in the terminal.
-fn program(rest: lexopt::Parser) -> Outcome {
+/// No command, or a file: the program itself, in a window where there is a display, else in the terminal.
+fn program(rest: lexopt::Parser, file: Option<PathBuf>) -> Outcome {
     let given = match Given::gather(rest, &["table", "open", "seat", "data"], &[]) {
         Ok(given) => given,
         Err(fault) => return fail(&messages(None), &fault),
     };
-    let wanted = match wanted(&given) {
+    let mut wanted = match wanted(&given) {
         Ok(wanted) => wanted,
         Err(outcome) => return outcome,
     };
+    wanted.open = file.or(wanted.open);
     let (settings, note) = wanted.settings();
     let locale = wanted.locale(&settings);
     let texts = Messages::new(locale);

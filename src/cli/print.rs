@@ -1,4 +1,4 @@
-//! `annabella print GAME.pgn|JOURNAL [--what sheet|report] [--letters LANG] [--large]`: a page of HTML for the printer, with
+//! `annabella print GAME.pgn|JOURNAL [--what sheet|report|envelope] [--letters LANG] [--large]`: a page of HTML for the printer, with
 //! headings and table headers that a screen reader can walk.
 //!
 //! A journal's sheets are what the players wrote themselves (8.1); a PGN file has the moves that were played. The report
@@ -36,6 +36,7 @@ const LARGE: &str = "body{font-size:24pt;max-width:none}th,td{border-width:2px}"
 enum What {
     Sheet,
     Report,
+    Envelope,
 }
 
 struct Wish<'a> {
@@ -59,6 +60,11 @@ pub(super) fn print(rest: lexopt::Parser) -> Outcome {
         Ok(bytes) => bytes,
         Err(outcome) => return outcome,
     };
+    if wish.what == What::Envelope && !bytes.starts_with(SQLITE) {
+        // PGN has no adjournments.
+        complain(&messages.text("refused-not-adjourned", &[]));
+        return Outcome::No;
+    }
     if bytes.starts_with(SQLITE) {
         return wish.journal(file, given.json);
     }
@@ -83,11 +89,12 @@ fn wish<'a, 'b>(given: &'b Given, messages: &'a Messages) -> Result<(Wish<'a>, &
     let what = match given.option("what") {
         None | Some("sheet") => What::Sheet,
         Some("report") => What::Report,
+        Some("envelope") => What::Envelope,
         Some(other) => {
             return Err(Fault::NotOneOf {
                 option: "--what",
                 value: other.to_owned(),
-                possible: String::from("sheet, report"),
+                possible: String::from("sheet, report, envelope"),
             });
         }
     };
@@ -123,7 +130,7 @@ impl Wish<'_> {
             }
         };
         let Reading { entries, .. } = chain::read(&loaded.entries);
-        let Ok(Replayed { game, .. }) = replay(&entries) else {
+        let Ok(Replayed { game, last, .. }) = replay(&entries) else {
             complain(&self.messages.text("journal-empty", &[("file", file.into())]));
             return Outcome::No;
         };
@@ -141,6 +148,15 @@ impl Wish<'_> {
                     .map(|ending| wording::state::result(self.messages, ending.result, ending.reason));
                 format!("{}{own}", self.report(&pgn, ending.as_deref()))
             }
+            What::Envelope => {
+                let Some(adjournment) = game.adjournment() else {
+                    complain(&self.messages.text("refused-not-adjourned", &[]));
+                    return Outcome::No;
+                };
+                let lines = wording::envelope::lines(self.messages, &game, adjournment, last);
+                let lines = lines.iter().map(|line| format!("<p>{}</p>\n", escaped(line)));
+                format!("<section class=\"game\">\n{}</section>\n", lines.collect::<String>())
+            }
         };
         give(&self.page(&sections), json);
         match &loaded.damage {
@@ -155,7 +171,7 @@ impl Wish<'_> {
     fn game(&self, game: &PgnGame) -> String {
         match self.what {
             What::Sheet => self.section(&players(game), &self.about(game), game),
-            What::Report => self.report(game, None),
+            What::Report | What::Envelope => self.report(game, None),
         }
     }
 
@@ -222,14 +238,25 @@ impl Wish<'_> {
     /// What a player wrote himself, as he wrote it.
     fn own_sheet(&self, game: &Game, side: Color) -> String {
         let mut cells: Vec<(String, Option<u64>)> = Vec::new();
+        // What is struck out stands in the cell of what took its place.
+        let mut struck = String::new();
         for entry in game.sheet(side).entries() {
-            match cells.last_mut().filter(|_| entry.text == DRAW_OFFER) {
-                Some((text, _)) => {
-                    text.push(' ');
-                    text.push_str(DRAW_OFFER);
-                }
-                None => cells.push((escaped(&entry.text), None)),
+            let text = escaped(&entry.text);
+            if entry.struck {
+                struck = format!("{struck}<del>{text}</del> ");
+                continue;
             }
+            let text = format!("{}{text}", std::mem::take(&mut struck));
+            match cells.last_mut().filter(|_| !entry.is_move()) {
+                Some((cell, _)) => {
+                    cell.push(' ');
+                    cell.push_str(&text);
+                }
+                None => cells.push((text, None)),
+            }
+        }
+        if !struck.is_empty() {
+            cells.push((struck, None));
         }
         let name = wording::side_name(self.messages, game, side);
         let heading = escaped(&self.messages.text("print-sheet-of", &[("name", (&name).into())]));
@@ -297,6 +324,7 @@ impl Wish<'_> {
         let title = match self.what {
             What::Sheet => self.text("print-sheet"),
             What::Report => self.text("print-report"),
+            What::Envelope => self.text("envelope-title"),
         };
         let large = if self.large { LARGE } else { "" };
         format!(

@@ -44,6 +44,27 @@ pub(crate) fn note_sentence(messages: &Messages, note: &Note) -> String {
             };
             format!("{why} {}", messages.text("session-new-instead", &[]))
         }
+        Note::FromPgn {
+            path,
+            games,
+            plies,
+            fault,
+        } => {
+            let path = path.display().to_string();
+            let values = [
+                ("path", (&path).into()),
+                ("games", (*games).into()),
+                ("plies", (*plies).into()),
+            ];
+            let said = messages.text("session-from-pgn", &values);
+            match fault {
+                Some(fault) => {
+                    let why = super::games::sentence(messages, fault);
+                    format!("{said} {path}:{}:{}: {why}", fault.line, fault.column)
+                }
+                None => said,
+            }
+        }
         Note::Settings(path, fault) => {
             let path = path.display().to_string();
             let (at, what) = match fault {

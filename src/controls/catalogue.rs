@@ -166,6 +166,18 @@ controls! {
     Captured = "captured", All, None, [Key::plain(KeyName::Letter('c'))];
     /// My scoresheet.
     ReadSheet = "read-sheet", All, None, [Key::plain(KeyName::F(4))];
+    /// The last entry of my scoresheet.
+    LastEntry = "last-entry", All, None, [Key::ctrl(KeyName::Letter('r'))];
+    /// The entry before the one read last.
+    PreviousEntry = "previous-entry", All, Some(Pane::Sheet), [Key::alt(KeyName::Up)];
+    /// The entry behind it.
+    NextEntry = "next-entry", All, Some(Pane::Sheet), [Key::alt(KeyName::Down)];
+    /// The scoresheet from the move number in its field.
+    EntriesFrom = "entries-from", All, Some(Pane::Sheet), [Key::alt(KeyName::Letter('g'))];
+    /// Search my scoresheet for what stands in its field.
+    FindEntry = "find-entry", All, Some(Pane::Sheet), [Key::ctrl(KeyName::Letter('f'))];
+    /// Correct the chosen entry of my scoresheet.
+    CorrectEntry = "correct-entry", Players, Some(Pane::Sheet), [Key::alt(KeyName::Letter('c'))];
     /// What the Article means that I was told last.
     Explain = "explain", All, None, [Key::shift(KeyName::F(4))];
     /// Which duty is open.
@@ -350,6 +362,10 @@ controls! {
     ClockFullScreen = "clock-full-screen", All, None, [Key::plain(KeyName::F(11))];
     /// A new game.
     NewGame = "new-game", All, None, [Key::ctrl(KeyName::Letter('n'))];
+    /// The stored games, and others by their path.
+    OpenGame = "open-game", All, None, [Key::ctrl(KeyName::Letter('o'))];
+    /// This game as PGN.
+    SaveGame = "save-game", All, None, [Key::ctrl(KeyName::Letter('s'))];
     /// Say the move back first.
     ReadBack = "read-back", ViPlayer, None, [];
     /// A typed move is made on my board too.

@@ -399,6 +399,15 @@ mod tests {
         assert_eq!(means("penalise white loss 2:00", Locale::En), None);
         for code in PENALTIES {
             assert!(means(&format!("penalise white {code}"), Locale::De).is_some(), "{code}");
+            for locale in Locale::ALL {
+                let name = Messages::new(locale).text(&format!("penalty-{code}"), &[]);
+                let by_name = means(&format!("penalise white {name}"), locale);
+                assert_eq!(
+                    by_name,
+                    means(&format!("penalise white {code}"), Locale::En),
+                    "{locale}: {name}"
+                );
+            }
         }
     }
 

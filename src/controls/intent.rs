@@ -4,9 +4,11 @@ use shakmaty::{Color, Piece, Square};
 
 use super::catalogue::Control;
 use super::desk::DeskIntent;
+use super::files::FileIntent;
 use super::keymap::Key;
 use super::new_game::NewGameForm;
 use super::settings::SettingsIntent;
+use super::sheet::SheetIntent;
 use crate::laws::command::Command;
 use crate::query::Query;
 use crate::settings::{CellWish, KeyPreset, VerbosityPreset};
@@ -50,6 +52,8 @@ pub enum Intent {
     Desk(DeskIntent),
     /// Compare both scoresheets, as they are recorded or were entered (D.2.9).
     CompareSheets,
+    /// Something with one's own scoresheet.
+    Sheet(SheetIntent),
     /// A question, answered to the asker alone.
     Ask(Query),
     /// Explain the Article of that number; with nothing named, the one this person was told last (11.9).
@@ -86,6 +90,8 @@ pub enum Intent {
     Settings(SettingsIntent),
     /// Answer the question that stands open for this person.
     Answer(Choice),
+    /// Something with games as files.
+    File(FileIntent),
     /// Leave this game stored and begin another.
     NewGame(Box<NewGameForm>),
 }
@@ -95,6 +101,8 @@ impl Intent {
     pub const fn only_looks(&self) -> bool {
         match self {
             Self::Ask(_)
+            | Self::Sheet(SheetIntent::Read(_))
+            | Self::File(_)
             | Self::Explain(_)
             | Self::SayAgain
             | Self::SayEarlier
@@ -123,17 +131,13 @@ impl Intent {
             | Self::Do(_)
             | Self::ClaimWith { .. }
             | Self::CompareSheets
+            | Self::Sheet(SheetIntent::Write(_) | SheetIntent::Correct { .. } | SheetIntent::Strike(_))
             | Self::Desk(_)
             | Self::Adjourn(_)
             | Self::CorrectClocks(_)
             | Self::AskFirst(_)
             | Self::Answer(_) => false,
         }
-    }
-
-    /// Write an entry on the scoresheet of that side (8.1).
-    pub fn record(side: Color, text: String) -> Self {
-        Self::Do(Command::Record { side, text })
     }
 }
 

@@ -3,8 +3,10 @@
 use shakmaty::{Color, File, Piece, Rank, Role, Square};
 
 use super::clock_form::time_ms;
+use super::files::{Dialog, FileIntent};
 use super::intent::{AdjournIntent, Intent, Purpose, Wish};
 use super::settings::SettingsIntent;
+use super::sheet::{self, Reading, SheetIntent};
 use crate::laws::command::{Adjourn, Claim, Command, Fault};
 use crate::laws::people::Person;
 use crate::locale::Messages;
@@ -38,6 +40,14 @@ enum Takes {
 
 /// The commands of the move line: the message with their words (parted by semicolons), and what may follow.
 const COMMANDS: &[(&str, Takes)] = &[
+    // Before those that begin with the same word.
+    ("line-last-entry", Takes::Nothing),
+    ("line-previous-entry", Takes::Nothing),
+    ("line-next-entry", Takes::Nothing),
+    ("line-entries-from", Takes::Number),
+    ("line-find-entry", Takes::Text),
+    ("line-correct-entry", Takes::Text),
+    ("line-strike-entry", Takes::Pieces),
     ("line-clock", Takes::Nothing),
     ("line-opponent-clock", Takes::Nothing),
     ("line-clocks", Takes::Nothing),
@@ -84,6 +94,11 @@ const COMMANDS: &[(&str, Takes)] = &[
     ("line-say-arbiter", Takes::Nothing),
     ("line-say-braille", Takes::Nothing),
     ("line-sheet", Takes::Nothing),
+    ("line-games", Takes::Nothing),
+    ("line-choose-game", Takes::Nothing),
+    ("line-open-game", Takes::Text),
+    ("line-save-as", Takes::Nothing),
+    ("line-save-game", Takes::Text),
     ("line-recording", Takes::Nothing),
     ("line-repeated", Takes::Nothing),
     ("line-press", Takes::Nothing),
@@ -234,6 +249,8 @@ fn intent(id: &str, takes: Takes, text: &str, by: Person, messages: &Messages) -
     let square = || text.to_lowercase().parse::<Square>().ok();
     let ask = |query| Some(Intent::Ask(query));
     let command = |command| Some(Intent::Do(command));
+    let file = |intent| Some(Intent::File(intent));
+    let on_sheet = |intent| Some(Intent::Sheet(intent));
     let set = |wish| Some(Intent::Set(wish));
     let settings = |intent| Some(Intent::Settings(intent));
     let ask_first = |command| Some(Intent::AskFirst(Box::new(Intent::Do(command))));
@@ -285,10 +302,29 @@ fn intent(id: &str, takes: Takes, text: &str, by: Person, messages: &Messages) -
             for_side: side,
             words: text.to_owned(),
         }),
-        "line-record" => command(Command::Record {
-            side,
-            text: text.to_owned(),
+        "line-record" => on_sheet(SheetIntent::Write(text.to_owned())),
+        "line-games" => file(FileIntent::List { aloud: true }),
+        "line-open-game" => file(match text.parse() {
+            Ok(number) => FileIntent::OpenListed(number),
+            Err(_) => FileIntent::Open(text.to_owned()),
         }),
+        "line-choose-game" => file(FileIntent::Choose(Dialog::Open)),
+        "line-save-game" => file(FileIntent::Save(text.to_owned())),
+        "line-save-as" => file(FileIntent::Choose(Dialog::Save)),
+        "line-last-entry" => on_sheet(SheetIntent::Read(Reading::Last)),
+        "line-previous-entry" => on_sheet(SheetIntent::Read(Reading::Previous)),
+        "line-next-entry" => on_sheet(SheetIntent::Read(Reading::Next)),
+        "line-entries-from" => on_sheet(SheetIntent::Read(Reading::From(text.parse().ok()?))),
+        "line-find-entry" => on_sheet(SheetIntent::Read(Reading::Find(text.to_owned()))),
+        "line-correct-entry" => on_sheet(SheetIntent::Correct {
+            place: None,
+            words: text.to_owned(),
+        }),
+        "line-strike-entry" if text.is_empty() => on_sheet(SheetIntent::Strike(None)),
+        "line-strike-entry" => {
+            let (ply, rest) = sheet::numbered(text, messages)?;
+            rest.is_empty().then_some(Intent::Sheet(SheetIntent::Strike(Some(ply))))
+        }
         "line-again" => Some(Intent::SayAgain),
         "line-earlier" => Some(Intent::SayEarlier),
         "line-lift" => command(Command::Lift {

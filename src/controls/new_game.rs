@@ -148,7 +148,7 @@ impl NewGameForm {
         if text.is_empty() {
             return Ok(StartChoice::Usual);
         }
-        if ["lot", "los", "sorteio", "sorteo"].contains(&text.as_str()) {
+        if ["lot", "los", "sorteio", "sorteo", "tirage", "sorteggio", "loting"].contains(&text.as_str()) {
             return Ok(StartChoice::ByLot);
         }
         let number = text.parse().ok().filter(|number| *number < 960);
@@ -255,7 +255,9 @@ mod tests {
         };
         assert_eq!(start(" "), Ok(StartChoice::Usual));
         assert_eq!(start("518"), Ok(StartChoice::Numbered(518)));
-        assert_eq!(start("Sorteio"), Ok(StartChoice::ByLot));
+        for lot in ["Sorteio", "tirage", "Sorteggio", "loting"] {
+            assert_eq!(start(lot), Ok(StartChoice::ByLot), "{lot}");
+        }
         for wrong in ["960", "-1", "best"] {
             assert_eq!(start(wrong), Err(NewGameFault::StartUnreadable), "{wrong}");
         }

@@ -117,7 +117,7 @@ impl RulesForm {
         let text = self.draw_offers.trim().to_lowercase();
         match text.as_str() {
             "" => Some(DrawsFrom::Any),
-            "none" | "nein" | "keine" | "nenhuma" | "ninguna" => Some(DrawsFrom::Never),
+            "none" | "nein" | "keine" | "nenhuma" | "ninguna" | "aucune" | "nessuna" | "geen" => Some(DrawsFrom::Never),
             number => number.parse().ok().map(DrawsFrom::Move),
         }
     }

@@ -6,10 +6,11 @@ use shakmaty::{ByColor, Color, Piece, Position as _, Square};
 
 use super::buttons::{self, Switches};
 use super::desk::{self, DeskSources};
+use super::files;
 use super::help;
 use super::{
     Banner, BoardView, CellView, FieldView, KeyWords, LogLine, NewGameWords, Personal, QuestionView, Screen,
-    ScreenWords, SheetView, TrayView, board_words, clock, manual,
+    ScreenWords, SheetLine, SheetView, TrayView, board_words, clock, manual,
 };
 use crate::announcement::vocabulary::Vocabulary;
 use crate::controls::catalogue::Control;
@@ -25,6 +26,7 @@ use crate::laws::people::Person;
 use crate::locale::{Messages, piece};
 use crate::query::{self, Duty, LastMove, Query};
 use crate::settings::Cells;
+use crate::wording::files::StoredGame;
 use crate::wording::{self, state};
 
 /// Everything a screen is made of besides the game itself.
@@ -47,6 +49,10 @@ pub struct Sources<'a> {
     pub switches: Switches,
     /// What he must know, as sentences.
     pub warnings: Vec<String>,
+    /// The stored games as they were last looked up.
+    pub games: &'a [StoredGame],
+    /// The name that is suggested for this game's file.
+    pub suggested_file: String,
     /// His settings and the manual.
     pub personal: Personal,
     /// What the arbiter's desk is made of; nothing on other screens.
@@ -118,6 +124,7 @@ pub fn screen(sources: &Sources<'_>) -> Screen {
             new_game: new_game_words(messages),
             clock_form: clock::form_words(game, messages),
         },
+        files: files::view(messages, sources.games, &sources.suggested_file),
         desk,
         second_keyboard: sources.switches.second_keyboard,
         clock_window: sources.switches.clock_window,
@@ -257,15 +264,19 @@ fn sheet(game: &Game, side: Color, messages: &Messages) -> SheetView {
     let mut lines = Vec::new();
     for entry in game.sheet(side).entries() {
         let dots = if entry.ply.is_multiple_of(2) { "..." } else { "." };
-        let line = if entry.is_move() {
+        let text = if entry.is_move() {
             format!("{}{dots} {}", entry.ply.div_ceil(2), entry.text)
         } else {
-            entry.text.clone()
+            wording::sheet::text(messages, &entry.text)
         };
-        lines.push(if entry.struck {
-            messages.text("display-sheet-struck", &[("entry", (&line).into())])
+        let text = if entry.struck {
+            messages.text("display-sheet-struck", &[("entry", (&text).into())])
         } else {
-            line
+            text
+        };
+        lines.push(SheetLine {
+            text,
+            is_struck: entry.struck,
         });
     }
     let text = |id: &str| messages.text(id, &[]);

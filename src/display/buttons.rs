@@ -9,6 +9,7 @@ use crate::controls::desk::DeskIntent;
 use crate::controls::intent::{AdjournIntent, Intent, Wish};
 use crate::controls::keymap::Keymap;
 use crate::controls::settings::SettingsIntent;
+use crate::controls::sheet::{Reading, SheetIntent};
 use crate::laws::claim::Claim;
 use crate::laws::command::{Adjourn, Command};
 use crate::laws::event::ProposalKind;
@@ -134,6 +135,7 @@ fn act(control: Control, game: &Game, seat: Person, switches: Switches) -> Resul
     };
     // A claim cannot be withdrawn and may cost time: it is asked about first (9.5).
     let claim = |claim| playing(Intent::AskFirst(Box::new(Intent::Do(Command::Claim { side, claim }))));
+    let read_sheet = |reading| Ok(Intent::Sheet(SheetIntent::Read(reading)));
     let settled = |upheld| {
         let open = game.proposals().iter().any(|open| open.kind() == ProposalKind::Claim);
         if open {
@@ -195,8 +197,13 @@ fn act(control: Control, game: &Game, seat: Person, switches: Switches) -> Resul
         | Control::TakeOff
         | Control::BringBack
         | Control::Record
+        | Control::EntriesFrom
+        | Control::FindEntry
+        | Control::CorrectEntry
         | Control::HandOver
         | Control::DeskWindow
+        | Control::OpenGame
+        | Control::SaveGame
         | Control::Settings
         | Control::Guide
         | Control::NewGame => Ok(Intent::Help),
@@ -215,6 +222,9 @@ fn act(control: Control, game: &Game, seat: Person, switches: Switches) -> Resul
         Control::CorrectClocks => timed(Intent::Help),
         Control::Last => Ok(Intent::Ask(Query::Last)),
         Control::ReadSheet => Ok(Intent::Ask(Query::Sheet(side))),
+        Control::LastEntry => read_sheet(Reading::Last),
+        Control::PreviousEntry => read_sheet(Reading::Previous),
+        Control::NextEntry => read_sheet(Reading::Next),
         Control::State => Ok(Intent::Ask(Query::State)),
         Control::Moves => Ok(Intent::Ask(Query::Moves)),
         Control::Repeated if game.addressed_to(side).is_none_or(|turn| turn.announced.is_none()) => {

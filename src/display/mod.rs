@@ -7,6 +7,7 @@ pub mod build;
 pub mod buttons;
 pub mod clock;
 pub mod desk;
+mod files;
 pub mod guide;
 pub mod help;
 mod manual;
@@ -69,6 +70,8 @@ pub struct Screen {
     pub personal: Personal,
     /// Names of the panes and other words of the screen itself.
     pub words: ScreenWords,
+    /// Games as files.
+    pub files: FilesView,
     /// The arbiter's desk; on his screen only.
     pub desk: Option<desk::DeskView>,
     /// Whether the program may let the keyboard act in a window that is not the root's.
@@ -156,7 +159,16 @@ pub struct SheetView {
     /// The name of the list.
     pub label: String,
     /// One line per entry.
-    pub lines: Vec<String>,
+    pub lines: Vec<SheetLine>,
+}
+
+/// One line of a scoresheet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SheetLine {
+    /// What it says; of what is struck out in words too.
+    pub text: String,
+    /// It is struck out.
+    pub is_struck: bool,
 }
 
 /// One line of the log.
@@ -208,6 +220,31 @@ pub struct QuestionView {
     pub yes: String,
     /// The words for no; it has the focus.
     pub no: String,
+}
+
+/// The pages on which games are opened and written.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct FilesView {
+    /// The stored games, each one line: date, players, result.
+    pub games: Vec<String>,
+    /// The name of that list.
+    pub games_label: String,
+    /// "Open a game".
+    pub open_title: String,
+    /// "Open the chosen game".
+    pub open_chosen: String,
+    /// The field of the path.
+    pub path: FieldView,
+    /// "Choose a file…".
+    pub choose: String,
+    /// "Write this game to a file".
+    pub save_title: String,
+    /// "Write".
+    pub save: String,
+    /// The name that is suggested for it.
+    pub suggested: String,
+    /// "Cancel".
+    pub cancel: String,
 }
 
 /// Words of the screen itself.

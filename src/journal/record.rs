@@ -17,6 +17,7 @@ mod sheets;
 mod table;
 mod watch;
 mod write;
+mod writing;
 
 #[cfg(test)]
 pub(crate) mod samples;
@@ -136,6 +137,12 @@ pub enum EventRecord {
     MoveRecorded {
         by: String,
         side: String,
+        text: String,
+    },
+    EntryCorrected {
+        by: String,
+        side: String,
+        place: u32,
         text: String,
     },
     IllegalMove {

@@ -78,6 +78,7 @@ impl Game {
                 self.sheets.get_mut(*side).write(text.clone());
                 self.has_recorded(*side);
             }
+            Event::EntryCorrected { side, place, text, .. } => self.sheets.get_mut(*side).correct(*place, text),
             Event::IllegalMove { side, .. } => {
                 let next_ply = u32::try_from(self.line.len()).unwrap_or(u32::MAX).saturating_add(1);
                 self.now = Turn::new(*side, next_ply);

@@ -58,6 +58,8 @@ pub enum Command {
     Arrive { side: Color },
     /// Write an entry on the scoresheet of `side` (8.1).
     Record { side: Color, text: String },
+    /// Correct the entry at that place of the scoresheet, counted from 1; without words it is struck out (8.1.4).
+    CorrectEntry { side: Color, place: u32, text: String },
     /// Sign the scoresheet with the result (8.7).
     Sign { side: Color, result: GameResult },
     /// Offer a draw (9.1.2).
@@ -137,7 +139,7 @@ impl Command {
             Self::PressClock { side } => Duty::Press(*side),
             Self::StopClocks => Duty::StopClocks,
             Self::StartClocks => Duty::StartClocks,
-            Self::Record { side, .. } => Duty::Record(*side),
+            Self::Record { side, .. } | Self::CorrectEntry { side, .. } => Duty::Record(*side),
             Self::Arrive { side }
             | Self::Sign { side, .. }
             | Self::OfferDraw { side }

@@ -1,4 +1,4 @@
-//! Draw offers, agreement, resignation, and how an ending is written down (Art. 5, 8.1, 9.1).
+//! Draw offers, agreement, resignation, and how an ending is written down (Art. 5, 9.1).
 
 use shakmaty::Color;
 
@@ -69,28 +69,6 @@ pub(super) fn resign(draft: &mut Draft, side: Color) {
         GameResult::win(opponent)
     };
     end(draft, result, Reason::Resignation, Rule::Resignation);
-}
-
-/// 8.1.1, 8.1.2: an entry on one's own sheet, not in advance.
-pub(super) fn record(draft: &mut Draft, side: Color, text: &str) -> Result<(), Refusal> {
-    let text = text.trim();
-    let game = &draft.game;
-    let under_way = u32::from(game.turn().uci().is_some());
-    let made = u32::try_from(game.line().len() + game.pending().len())
-        .unwrap_or(u32::MAX)
-        .saturating_add(under_way);
-    if text.is_empty() {
-        return Err(Refusal::new(Code::Incomplete));
-    }
-    if text != "(=)" && game.sheet(side).plies() >= made {
-        return draft.refuse(Code::TooEarly, Rule::RecordInAdvance);
-    }
-    draft.emit(Event::MoveRecorded {
-        by: draft.by,
-        side,
-        text: text.to_owned(),
-    });
-    Ok(())
 }
 
 /// The game ends by a rule.

@@ -116,6 +116,13 @@ pub enum Event {
         side: Color,
         text: String,
     },
+    /// The entry at that place of the scoresheet of `side`, counted from 1, is struck out; `text` stands for it now.
+    EntryCorrected {
+        by: Person,
+        side: Color,
+        place: u32,
+        text: String,
+    },
     /// An illegal move was completed (7.5.1).
     IllegalMove {
         side: Color,
@@ -337,6 +344,7 @@ impl Event {
             | Self::MoveExecuted { by, .. }
             | Self::ClockPressed { by, .. }
             | Self::MoveRecorded { by, .. }
+            | Self::EntryCorrected { by, .. }
             | Self::MovesAdjusted { by, .. }
             | Self::PeriodAdjusted { by, .. }
             | Self::DrawOffered { by, .. }

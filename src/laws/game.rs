@@ -21,6 +21,7 @@ use super::touch::{self, Touching};
 use super::turn::{self, Turn};
 use super::{
     claim, default_time, drawn_game, moving, penalty, recording, repetition, ruling, sealing, time_check, timing,
+    writing,
 };
 
 /// A completed move of the official game.
@@ -182,7 +183,8 @@ impl Game {
             Command::Penalise { side, penalty, by_ms } => penalty::penalise(&mut draft, *side, *penalty, *by_ms)?,
             Command::ClaimFlag { side } => timing::claim_flag(&mut draft, *side)?,
             Command::Arrive { side } => default_time::arrive(&mut draft, *side),
-            Command::Record { side, text } => drawn_game::record(&mut draft, *side, text)?,
+            Command::Record { side, text } => writing::record(&mut draft, *side, text)?,
+            Command::CorrectEntry { side, place, text } => writing::correct(&mut draft, *side, *place, text)?,
             Command::OfferDraw { side } => drawn_game::offer(&mut draft, *side)?,
             Command::AcceptDraw { side } => drawn_game::accept(&mut draft, *side)?,
             Command::DeclineDraw { side } => drawn_game::decline(&mut draft, *side)?,
@@ -191,10 +193,7 @@ impl Game {
             Command::CompareBoards => ruling::compare_boards(&mut draft)?,
             Command::Reconstruct => recording::reconstruct(&mut draft),
             Command::CompareSheets { sheets } => ruling::compare_sheets(&mut draft, sheets),
-            Command::EnterSheet { side, text } => {
-                let (side, text) = (*side, text.clone());
-                draft.emit(Event::SheetEntered { by, side, text });
-            }
+            Command::EnterSheet { side, text } => ruling::enter_sheet(&mut draft, *side, text),
             Command::Lock { salt, hash } => draft.emit(Event::RegulationsLocked {
                 by,
                 salt: salt.clone(),

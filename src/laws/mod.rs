@@ -44,3 +44,4 @@ mod repetition;
 mod ruling;
 mod time_check;
 mod timing;
+mod writing;

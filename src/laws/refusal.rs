@@ -112,6 +112,14 @@ codes! {
     NotLocked = "not_locked",
     /// No board is being entered.
     NothingEntered = "nothing_entered",
+    /// The scoresheet has no such entry.
+    NoEntry = "no_entry",
+    /// A move is to stand for an entry that is none, or the other way round.
+    EntryOfAnotherKind = "entry_of_another_kind",
+    /// Another move number is due on the scoresheet.
+    OtherNumber = "other_number",
+    /// The words are not found on the scoresheet.
+    NotOnSheet = "not_on_sheet",
     /// A file of that name is there already, and is left as it is.
     FileExists = "file_exists",
     /// The file cannot be written there.
@@ -128,6 +136,8 @@ codes! {
     FileTooLong = "file_too_long",
     /// The disk failed while the file was read.
     FileUnreadable = "file_unreadable",
+    /// The system has no dialog for files.
+    NoDialog = "no_dialog",
     /// No Article of that number is explained.
     NoSuchArticle = "no_such_article",
     /// The person has been told no Article yet.

@@ -28,6 +28,7 @@ pub(super) fn is_possible_after_the_end(command: &Command) -> bool {
         | Command::Lock { .. }
         | Command::Unlock
         | Command::RuleResult { .. }
+        | Command::CorrectEntry { .. }
         | Command::Record { .. } => true,
         Command::Penalise { penalty, .. } => penalty::is_possible_after_the_end(*penalty),
         Command::Announce { .. }
@@ -178,6 +179,15 @@ fn propose_clock(draft: &mut Draft, ply: u32, article: Article) {
             },
         );
     }
+}
+
+/// D.2.9: a sheet kept on paper, as it reads.
+pub(super) fn enter_sheet(draft: &mut Draft, side: Color, text: &str) {
+    draft.emit(Event::SheetEntered {
+        by: draft.by,
+        side,
+        text: text.to_owned(),
+    });
 }
 
 /// What really stands on a board that nobody mirrors.

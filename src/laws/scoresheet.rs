@@ -1,22 +1,95 @@
 //! What one player recorded himself, or his assistant for him (Art. 8, D.2.7, D.2.10.3).
 
+/// What an entry is; 8.1.4 lets nothing else stand on a scoresheet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum EntryKind {
+    /// A move, in any form of Appendix C.
+    Move,
+    /// An offer of a draw, `(=)` (8.1.5).
+    DrawOffer,
+    /// What a clock showed, `(1:23:45)`.
+    Time,
+    /// A claim under that Article, `(9.2)`; where it is made with a move one intends, `(9.2 Nf3)` (9.2.1).
+    Claim,
+}
+
+impl EntryKind {
+    /// What the text of an entry is.
+    pub fn of(text: &str) -> Self {
+        let Some(inner) = text.strip_prefix('(').and_then(|rest| rest.strip_suffix(')')) else {
+            return Self::Move;
+        };
+        let inner = inner.trim();
+        if inner == "=" {
+            Self::DrawOffer
+        } else if is_claim(inner) {
+            Self::Claim
+        } else if is_time(inner) {
+            Self::Time
+        } else {
+            Self::Move
+        }
+    }
+}
+
+/// Articles under which a player claims, as they begin.
+const CLAIMED: [&str; 6] = ["4.", "6.8", "6.9", "7.", "9.2", "9.3"];
+
+fn is_claim(inner: &str) -> bool {
+    let number = inner.split_whitespace().next().unwrap_or_default();
+    let is_number = number.chars().all(|sign| sign.is_ascii_digit() || sign == '.');
+    // Nothing but an Article has a single figure on both sides of its first dot.
+    let is_article = number
+        .split('.')
+        .all(|part| part.len() == 1 || (part.len() == 2 && part.starts_with('1')));
+    is_number && is_article && CLAIMED.iter().any(|article| number.starts_with(article))
+}
+
+fn is_time(inner: &str) -> bool {
+    let is_digit = |sign: char| sign.is_ascii_digit();
+    inner.contains(is_digit)
+        && inner.contains([':', '.', '\''])
+        && inner
+            .chars()
+            .all(|sign| is_digit(sign) || matches!(sign, ':' | '.' | '\''))
+}
+
+/// An entry as it is kept: an offer, a time and a claim stand in brackets, however they were typed.
+pub fn as_written(text: &str) -> String {
+    let text = text.trim();
+    let bracketed = format!("({text})");
+    let is_plain_time = text.contains(':') && is_time(text);
+    if text == "=" || is_plain_time || is_claim(text) {
+        bracketed
+    } else {
+        text.to_owned()
+    }
+}
+
 /// One entry on a scoresheet, as it was written.
 ///
 /// The text is kept as evidence; what it means is read by `notation` when somebody compares.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SheetEntry {
-    /// The words of the entry: any form of Appendix C, or `(=)`.
+    /// The words of the entry.
     pub text: String,
-    /// The ply it was written under, counted from 1; a draw offer has that of the move before it.
+    /// The ply it was written under, counted from 1; what is no move has that of the move before it.
     pub ply: u32,
-    /// The move was taken back (7.1, 7.5.1): on paper the entry is struck out.
+    /// It no longer counts: the move was taken back (7.1, 7.5.1), or the entry was corrected. On paper it is struck out.
     pub struck: bool,
+    /// It corrects the entry before it, which said this.
+    pub before: Option<String>,
 }
 
 impl SheetEntry {
-    /// Whether it is a move; a draw offer is none (8.1.5).
+    /// What it is.
+    pub fn kind(&self) -> EntryKind {
+        EntryKind::of(&self.text)
+    }
+
+    /// Whether it is a move.
     pub fn is_move(&self) -> bool {
-        self.text != "(=)"
+        self.kind() == EntryKind::Move
     }
 }
 
@@ -27,12 +100,12 @@ pub struct Scoresheet {
 }
 
 impl Scoresheet {
-    /// The entries in the order in which they were made.
+    /// The entries in the order of the sheet: a correction stands behind what it corrects.
     pub fn entries(&self) -> &[SheetEntry] {
         &self.entries
     }
 
-    /// Moves recorded that still count; a draw offer is no move (8.1.5).
+    /// Moves recorded that still count.
     pub fn plies(&self) -> u32 {
         let all = self
             .entries
@@ -40,6 +113,12 @@ impl Scoresheet {
             .filter(|entry| entry.is_move() && !entry.struck)
             .count();
         u32::try_from(all).unwrap_or(u32::MAX)
+    }
+
+    /// Whether another move that counts stands behind that entry.
+    pub(super) fn goes_on_behind(&self, index: usize) -> bool {
+        let mut behind = self.entries.iter().skip(index.saturating_add(1));
+        behind.any(|entry| entry.is_move() && !entry.struck)
     }
 
     /// Only the first `plies` moves still count; what was written behind them is struck out and stays as evidence.
@@ -51,9 +130,9 @@ impl Scoresheet {
         }
     }
 
-    /// The entries that still count.
-    pub fn counting(&self) -> impl Iterator<Item = &str> {
-        let counting = self.entries.iter().filter(|entry| !entry.struck);
+    /// The moves that still count, as they are written.
+    pub fn moves(&self) -> impl Iterator<Item = &str> {
+        let counting = self.entries.iter().filter(|entry| entry.is_move() && !entry.struck);
         counting.map(|entry| entry.text.as_str())
     }
 
@@ -89,9 +168,26 @@ impl Scoresheet {
             text,
             ply: self.plies(),
             struck: false,
+            before: None,
         };
         entry.ply = entry.ply.saturating_add(u32::from(entry.is_move()));
         self.entries.push(entry);
+    }
+
+    /// The entry at that place, counted from 1, is struck out, and this stands behind it; nothing if the text is empty.
+    pub(super) fn correct(&mut self, place: u32, text: &str) {
+        let index = usize::try_from(place).unwrap_or(usize::MAX).wrapping_sub(1);
+        let Some(old) = self.entries.get_mut(index) else { return };
+        old.struck = true;
+        let new = SheetEntry {
+            text: text.to_owned(),
+            ply: old.ply,
+            struck: false,
+            before: Some(old.text.clone()),
+        };
+        if !text.is_empty() {
+            self.entries.insert(index + 1, new);
+        }
     }
 }
 
@@ -99,22 +195,24 @@ impl Scoresheet {
 mod tests {
     use super::*;
 
+    fn sheet(entries: &[&str]) -> Scoresheet {
+        let mut sheet = Scoresheet::default();
+        for text in entries {
+            sheet.write((*text).to_owned());
+        }
+        sheet
+    }
+
     #[test]
     fn a_draw_offer_stands_in_the_text_and_counts_as_no_move() {
-        let mut sheet = Scoresheet::default();
-        for text in ["e4", "e5", "Nf3", "(=)"] {
-            sheet.write(String::from(text));
-        }
+        let sheet = sheet(&["e4", "e5", "Nf3", "(=)"]);
         assert_eq!(sheet.plies(), 3);
         assert_eq!(sheet.movetext(), "1.e4 e5 2.Nf3 (=)");
     }
 
     #[test]
     fn what_was_taken_back_is_struck_out_and_the_next_move_has_its_number() {
-        let mut sheet = Scoresheet::default();
-        for text in ["e4", "e5", "Nf3", "Nc6"] {
-            sheet.write(String::from(text));
-        }
+        let mut sheet = sheet(&["e4", "e5", "Nf3", "Nc6"]);
         sheet.back_to(2);
         assert_eq!((sheet.plies(), sheet.movetext().as_str()), (2, "1.e4 e5 [2.Nf3 Nc6]"));
         sheet.write(String::from("Bc4"));
@@ -122,5 +220,44 @@ mod tests {
         sheet.back_to(1);
         sheet.write(String::from("c5"));
         assert_eq!(sheet.movetext(), "1.e4 [e5 2.Nf3 Nc6 2.Bc4] c5");
+    }
+
+    #[test]
+    fn a_corrected_entry_stays_struck_out_before_its_correction() {
+        let mut sheet = sheet(&["e4", "e5", "Nc3", "Nc6"]);
+        sheet.correct(3, "Nf3");
+        assert_eq!(sheet.movetext(), "1.e4 e5 [2.Nc3] 2.Nf3 Nc6");
+        assert_eq!(sheet.plies(), 4);
+        assert_eq!(sheet.entries()[3].before.as_deref(), Some("Nc3"));
+        // And once more: each stays.
+        sheet.correct(4, "Nh3");
+        assert_eq!(sheet.movetext(), "1.e4 e5 [2.Nc3 2.Nf3] 2.Nh3 Nc6");
+        sheet.correct(6, "");
+        assert_eq!(sheet.movetext(), "1.e4 e5 [2.Nc3 2.Nf3] 2.Nh3 [Nc6]");
+        sheet.correct(0, "x");
+        sheet.correct(99, "x");
+        assert_eq!(sheet.plies(), 3);
+    }
+
+    #[test]
+    fn offers_times_and_claims_are_told_from_moves() {
+        for (typed, written, kind) in [
+            ("=", "(=)", EntryKind::DrawOffer),
+            ("(=)", "(=)", EntryKind::DrawOffer),
+            ("1:23:45", "(1:23:45)", EntryKind::Time),
+            ("(45:10)", "(45:10)", EntryKind::Time),
+            ("(90')", "(90')", EntryKind::Time),
+            ("(1.23)", "(1.23)", EntryKind::Time),
+            ("9.2", "(9.2)", EntryKind::Claim),
+            ("9.3.1 Nf3", "(9.3.1 Nf3)", EntryKind::Claim),
+            ("(7.5.1)", "(7.5.1)", EntryKind::Claim),
+            ("Nf3", "Nf3", EntryKind::Move),
+            ("0-0", "0-0", EntryKind::Move),
+            ("(Nf3)", "(Nf3)", EntryKind::Move),
+            (" Springer Felix drei ", "Springer Felix drei", EntryKind::Move),
+        ] {
+            assert_eq!(as_written(typed), written);
+            assert_eq!(EntryKind::of(written), kind, "{written}");
+        }
     }
 }

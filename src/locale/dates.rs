@@ -29,6 +29,9 @@ mod tests {
         assert_eq!(say(Locale::En, "2026.11.21").as_deref(), Some("21 November 2026"));
         assert_eq!(say(Locale::De, "2026-05-01T14:00:00").as_deref(), Some("1. Mai 2026"));
         assert_eq!(say(Locale::PtBr, "2026.03.01").as_deref(), Some("1º de março de 2026"));
+        assert_eq!(say(Locale::Fr, "2026.08.01").as_deref(), Some("1er août 2026"));
+        assert_eq!(say(Locale::It, "2026.11.21").as_deref(), Some("21 novembre 2026"));
+        assert_eq!(say(Locale::Nl, "2026.03.01").as_deref(), Some("1 maart 2026"));
         assert_eq!(say(Locale::Es, "2026.05.01").as_deref(), Some("1 de mayo de 2026"));
         for unknown in ["2026.??.??", "????.??.??", "2026.13.01", "2026.02", "today", ""] {
             assert_eq!(say(Locale::En, unknown), None, "{unknown}");

@@ -47,6 +47,9 @@ mod tests {
         assert_eq!(say(Locale::En, 0), "0 seconds");
         assert_eq!(say(Locale::De, 3_661_000), "1 Stunde 1 Minute");
         assert_eq!(say(Locale::De, 7_200_000), "2 Stunden");
+        assert_eq!(say(Locale::Fr, 0), "0 seconde");
+        assert_eq!(say(Locale::It, 3_900_000), "1 ora e 5 minuti");
+        assert_eq!(say(Locale::Nl, 7_260_000), "2 uur 1 minuut");
         assert_eq!(say(Locale::Es, 3_900_000), "1 hora y 5 minutos");
         assert_eq!(say(Locale::PtBr, 0), "0 segundo");
         assert_eq!(say(Locale::PtPt, 0), "0 segundos");

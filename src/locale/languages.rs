@@ -15,6 +15,9 @@ macro_rules! languages {
             En = "en",
             PtBr = "pt-BR",
             De = "de",
+            Fr = "fr",
+            It = "it",
+            Nl = "nl",
             Es = "es",
             PtPt = "pt-PT",
         }
@@ -110,6 +113,9 @@ mod tests {
         assert_eq!(Locale::negotiate("PT-br"), Locale::PtBr);
         assert_eq!(Locale::negotiate("pt"), Locale::PtBr);
         assert_eq!(Locale::negotiate("pt_BR.UTF-8"), Locale::PtBr);
+        assert_eq!(Locale::negotiate("fr-CA"), Locale::Fr);
+        assert_eq!(Locale::negotiate("it_CH.UTF-8"), Locale::It);
+        assert_eq!(Locale::negotiate("nl-BE"), Locale::Nl);
         assert_eq!(Locale::negotiate("pt_PT.UTF-8"), Locale::PtPt);
         assert_eq!(Locale::negotiate("pt-AO"), Locale::PtPt);
         assert_eq!(Locale::negotiate("es_MX.UTF-8"), Locale::Es);

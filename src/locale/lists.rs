@@ -35,6 +35,8 @@ mod tests {
         assert_eq!(say(Locale::En, &["e4"]), "e4");
         assert_eq!(say(Locale::De, &["e4", "f3"]), "e4 und f3");
         assert_eq!(say(Locale::PtBr, &["e4", "f3", "g1"]), "e4, f3 e g1");
+        assert_eq!(say(Locale::It, &["f3", "e4"]), "f3 ed e4");
+        assert_eq!(say(Locale::Fr, &["f3", "e4"]), "f3 et e4");
         assert_eq!(say(Locale::Es, &["Nederlands", "Italiano"]), "Nederlands e Italiano");
         assert_eq!(say(Locale::Es, &["f3", "e4"]), "f3 y e4");
     }

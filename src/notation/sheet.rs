@@ -5,6 +5,7 @@ use shakmaty::{Chess, Position as _};
 use super::algebraic::Letters;
 use super::written_move;
 use crate::laws::discrepancy::{ReadSheet, Unreadable, UnreadableReason};
+use crate::laws::scoresheet::{EntryKind, as_written};
 
 /// Reads a sheet that begins in this position.
 ///
@@ -132,21 +133,42 @@ fn number_before(word: &str) -> Option<usize> {
     })
 }
 
+/// The entries of a text as a player writes them one by one: its moves without their numbers, offers of a draw and times.
+pub fn split(text: &str) -> Vec<String> {
+    let mut entries: Vec<String> = Vec::new();
+    for (_, word) in text.lines().flat_map(words) {
+        let Some(entry) = number_before(word).and_then(|skipped| word.get(skipped..)) else {
+            continue;
+        };
+        let written = as_written(entry);
+        if is_move(entry) || EntryKind::of(&written) != EntryKind::Move {
+            entries.push(written);
+        } else if is_en_passant(entry)
+            && let Some(last) = entries.last_mut()
+        {
+            last.push(' ');
+            last.push_str(entry);
+        }
+    }
+    entries
+}
+
+/// C.9.3: written behind the move, with or without a blank.
+fn is_en_passant(word: &str) -> bool {
+    let bare = word.trim_matches(['(', ')', '.', ',']);
+    ["e.p", "ep"].iter().any(|known| bare.eq_ignore_ascii_case(known))
+}
+
 /// Whether the word is to be read as a move at all.
 fn is_move(word: &str) -> bool {
     const RESULTS: [&str; 8] = ["1-0", "0-1", "1/2-1/2", "1/2", "½-½", "½", "*", "0.5-0.5"];
     let plain = word.replace(['–', '—', '−', ':'], "-");
-    let bare = word.trim_matches(['(', ')', '.', ',']);
-    let is_time = word.starts_with('(')
-        && !bare.is_empty()
-        && bare.chars().all(|sign| matches!(sign, '0'..='9' | ':' | '.' | '\''));
+    let is_other_entry = EntryKind::of(&as_written(word)) != EntryKind::Move;
     let is_mark = word
         .chars()
         .all(|sign| matches!(sign, '+' | '#' | '!' | '?' | '=' | '(' | ')' | '.' | '…' | ',' | ';'));
-    let is_word = ["e.p", "ep", "etc"]
-        .iter()
-        .any(|known| bare.eq_ignore_ascii_case(known));
-    !(RESULTS.contains(&plain.as_str()) || is_time || is_mark || is_word || word.starts_with('$'))
+    let is_word = is_en_passant(word) || word.trim_matches('.').eq_ignore_ascii_case("etc");
+    !(RESULTS.contains(&plain.as_str()) || is_other_entry || is_mark || is_word || word.starts_with('$'))
 }
 
 #[cfg(test)]

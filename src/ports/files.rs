@@ -39,6 +39,12 @@ pub trait Files: Send {
     /// See [`NotWritten`]; what was there is as it was.
     fn save_new(&mut self, path: &str, text: &str) -> Result<(), NotWritten>;
 
+    /// Writes a file whole and durably in the place of what is there: until that is done, what was there stays.
+    ///
+    /// # Errors
+    /// See [`NotWritten`]; what was there is as it was.
+    fn save_over(&mut self, path: &str, text: &str) -> Result<(), NotWritten>;
+
     /// The text of a file.
     ///
     /// # Errors
@@ -52,6 +58,10 @@ pub struct NullFiles;
 
 impl Files for NullFiles {
     fn save_new(&mut self, _path: &str, _text: &str) -> Result<(), NotWritten> {
+        Err(NotWritten::Failed)
+    }
+
+    fn save_over(&mut self, _path: &str, _text: &str) -> Result<(), NotWritten> {
         Err(NotWritten::Failed)
     }
 
@@ -72,6 +82,11 @@ impl Files for RecordingFiles {
         if self.texts.contains_key(path) {
             return Err(NotWritten::ExistsAlready);
         }
+        self.texts.insert(path.to_owned(), text.to_owned());
+        Ok(())
+    }
+
+    fn save_over(&mut self, path: &str, text: &str) -> Result<(), NotWritten> {
         self.texts.insert(path.to_owned(), text.to_owned());
         Ok(())
     }

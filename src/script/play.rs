@@ -133,6 +133,9 @@ impl Stage {
                 | Effect::ListDevices(_)
                 | Effect::UseDevice(_, _)
                 | Effect::Save { .. }
+                | Effect::ListGames { .. }
+                | Effect::OpenGame { .. }
+                | Effect::ChooseFile { .. }
                 | Effect::ReadSheet { .. }
                 | Effect::Remember(_)
                 | Effect::Show => continue,

@@ -81,7 +81,11 @@ pub fn answer(messages: &Messages, game: &Game, to: Person, answer: &Answer, man
             say(squares(messages, cells, &on, Query::Official))
         }
         Answer::Sheet { text, .. } if text.is_empty() => say(messages.text("answer-sheet-empty", &[])),
-        Answer::Sheet { text, .. } => say(text.clone()),
+        Answer::Sheet { of, .. } => {
+            let entries = game.sheet(*of).entries();
+            let heard = wording::sheet::heard(entries).filter_map(|at| entries.get(at));
+            say(wording::sheet::running(messages, heard))
+        }
         Answer::Differences(squares) => {
             let list: Vec<Square> = squares.white.iter().chain(&squares.black).copied().collect();
             if list.is_empty() {

@@ -81,6 +81,7 @@ pub fn cue(event: &Event, to: Person) -> Option<Cue> {
         | Event::MoveExecuted { .. }
         | Event::MoveCompleted { .. }
         | Event::MoveRecorded { .. }
+        | Event::EntryCorrected { .. }
         | Event::IllegalMove { .. }
         | Event::TimeAdjusted { .. }
         | Event::MovesAdjusted { .. }

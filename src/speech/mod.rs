@@ -14,5 +14,6 @@ mod recording;
 pub mod refuse;
 pub mod tell;
 pub mod utterance;
+mod writing;
 
 mod claims;

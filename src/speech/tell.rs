@@ -7,6 +7,7 @@ use super::claims;
 use super::desk;
 use super::recording;
 use super::utterance::{Channel, Priority, Utterance};
+use super::writing;
 use crate::laws::event::{Event, Proposal};
 use crate::laws::game::Game;
 use crate::laws::people::{Person, Sight};
@@ -84,12 +85,7 @@ pub fn tell(event: &Event, game: &Game, listener: Listener<'_>) -> Option<(Chann
         Event::PieceRemoved { by, square, piece, .. } => {
             private(hand(listener, *by, "said-taken-off", (*square, *piece), game))
         }
-        Event::MoveRecorded { by, text: entry, .. } => {
-            let own = person == *by;
-            private(
-                own.then(|| Utterance::sentence(messages, messages.text("said-recorded", &[("entry", entry.into())]))),
-            )
-        }
+        Event::MoveRecorded { .. } | Event::EntryCorrected { .. } => private(writing::written(listener, game, event)),
         Event::IllegalMove { side, article, .. } => {
             let who = wording::side_name(messages, game, *side);
             let article = article.to_string();

@@ -1,6 +1,6 @@
 //! Sealing a move and opening its envelope (Guidelines I): the table closes and opens it, the Laws say when.
 
-use shakmaty::{Color, EnPassantMode, fen::Fen, uci::UciMove};
+use shakmaty::{Color, uci::UciMove};
 
 use super::Table;
 use super::effect::Effect;
@@ -15,7 +15,6 @@ use crate::laws::people::{Duty, Person, may};
 use crate::laws::refusal::{Code, Refusal};
 use crate::laws::regulations::Rule;
 use crate::laws::sealing;
-use crate::locale::duration;
 use crate::wording;
 
 impl Table {
@@ -95,36 +94,15 @@ impl Table {
             return Err(Refusal::new(Code::NotAdjourned));
         };
         let messages = &seat.messages;
-        let who = |side| wording::side_name(messages, game, side);
-        let line = |id: &str, value: &str| messages.text(id, &[("value", value.into())]);
-        let before = game
-            .official_after(adjournment.ply.saturating_sub(1))
-            .unwrap_or(game.official());
-        let left = game.clock().both_ms(self.last);
-        let mut lines: Vec<String> = Color::ALL.into_iter().map(who).collect();
-        lines.push(line(
-            "envelope-position",
-            &Fen::from_position(before, EnPassantMode::Legal).to_string(),
-        ));
-        if game.clock().is_timed() {
-            for side in Color::ALL {
-                let (who, left) = (who(side), duration(messages, *left.get(side)));
-                lines.push(messages.text("envelope-time", &[("who", (&who).into()), ("left", (&left).into())]));
-            }
-        }
-        lines.push(line("envelope-sealer", &who(adjournment.side)));
-        lines.push(line("envelope-number", &adjournment.ply.div_ceil(2).to_string()));
-        lines.push(match game.draw_offer() {
-            Some(side) => line("envelope-offer", &who(side)),
-            None => messages.text("envelope-no-offer", &[]),
-        });
-        lines.push(match &adjournment.until {
-            Some(until) => line("envelope-until", until),
-            None => messages.text("envelope-until-open", &[]),
-        });
+        let lines = wording::envelope::lines(messages, game, adjournment, self.last);
         let as_text = path.trim().to_lowercase().ends_with(".txt");
         let text = report::page(messages, "envelope-title", "envelope-written", lines, as_text);
-        self.step.effects.push(Effect::Save { to: by, path, text });
+        self.step.effects.push(Effect::Save {
+            to: by,
+            path,
+            text,
+            over: false,
+        });
         Ok(())
     }
 }

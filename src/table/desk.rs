@@ -4,7 +4,6 @@ use shakmaty::{Board, ByColor, Color, Position as _};
 
 use super::Table;
 use super::effect::Effect;
-use super::input::Saved;
 use super::report;
 use crate::controls::desk::{DeskIntent, squares_of};
 use crate::controls::intent::Intent;
@@ -173,7 +172,13 @@ impl Table {
                         messages: &seat.messages,
                     };
                     let text = report::write(&sources, as_text);
-                    self.step.effects.push(Effect::Save { to: by, path, text });
+                    let over = false;
+                    self.step.effects.push(Effect::Save {
+                        to: by,
+                        path,
+                        text,
+                        over,
+                    });
                 }
                 Ok(())
             }
@@ -254,15 +259,6 @@ impl Table {
         } else {
             // An attempt that fails has happened, too: it is told as a refusal and kept.
             self.refuse(by, Refusal::new(Code::PinWrong), now);
-        }
-    }
-
-    /// What came of saving a report.
-    pub(super) fn saved(&mut self, to: Person, saved: Saved, now: Moment) {
-        match saved {
-            Saved::Written => self.confirm(to, "said-report-saved", now),
-            Saved::ExistsAlready => self.refuse(to, Refusal::new(Code::FileExists), now),
-            Saved::Failed => self.refuse(to, Refusal::new(Code::FileFailed), now),
         }
     }
 

@@ -3,6 +3,7 @@
 
 use shakmaty::Color;
 
+use crate::controls::files::Dialog;
 use crate::controls::intent::{Purpose, Wish};
 use crate::controls::new_game::NewGameForm;
 use crate::controls::settings::SettingsIntent;
@@ -46,8 +47,23 @@ pub enum Effect {
     ListDevices(Person),
     /// Use that device, by its name, for that purpose, from now on and next time.
     UseDevice(Purpose, String),
-    /// Write this text to that file; the answer is `Input::Saved`.
-    Save { to: Person, path: String, text: String },
+    /// Write this text to that file, over another only if it says so; the answer is `Input::Saved`.
+    Save {
+        to: Person,
+        path: String,
+        text: String,
+        over: bool,
+    },
+    /// Look up the stored games; the answer is `Input::Games`.
+    ListGames { to: Person, aloud: bool },
+    /// Leave this game as it stands and open that file.
+    OpenGame { to: Person, path: String },
+    /// Ask for a path with the system's dialog; the answer is `Input::Chosen`.
+    ChooseFile {
+        to: Person,
+        dialog: Dialog,
+        suggested: String,
+    },
     /// Read the text of that file; the answer is `Input::SheetRead`.
     ReadSheet { to: Person, side: Color, path: String },
     /// Keep this wish for the next time.

@@ -2,9 +2,12 @@
 
 use shakmaty::Color;
 
+use super::files::NoDialog;
+use crate::controls::files::Dialog;
 use crate::controls::intent::Intent;
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
+use crate::wording::files::StoredGame;
 
 /// What came of writing a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -55,6 +58,17 @@ pub enum Input {
     StoreFailed(String),
     /// The store has written what was owed.
     StoreWorks,
+    /// The stored games, asked for by that person; whether he wants them said.
+    Games {
+        /// Who asked.
+        to: Person,
+        /// They are to be said.
+        aloud: bool,
+        /// The games, the last changed first.
+        games: Vec<StoredGame>,
+    },
+    /// What was chosen in the system's dialog: a path, nothing, or there is no dialog.
+    Chosen(Person, Dialog, Result<Option<String>, NoDialog>),
     /// What came of the file that person wanted to save.
     Saved(Person, Saved),
     /// What stands in the file that person wanted to open as a scoresheet.
@@ -95,6 +109,8 @@ impl Input {
             | Self::StoreFailed(_)
             | Self::StoreWorks
             | Self::Saved(_, _)
+            | Self::Games { .. }
+            | Self::Chosen(_, _, _)
             | Self::SheetRead { .. }
             | Self::EarphoneLost(_)
             | Self::EarphoneBack(_)

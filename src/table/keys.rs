@@ -131,6 +131,9 @@ mod tests {
             | Effect::ListDevices(_)
             | Effect::UseDevice(_, _)
             | Effect::Save { .. }
+            | Effect::ListGames { .. }
+            | Effect::OpenGame { .. }
+            | Effect::ChooseFile { .. }
             | Effect::ReadSheet { .. }
             | Effect::Remember(_)
             | Effect::RememberMarks(_)

@@ -4,6 +4,7 @@
 //! fail; the shell carries the effects out in their order.
 
 pub mod effect;
+pub mod files;
 pub mod input;
 pub mod seat;
 
@@ -16,6 +17,7 @@ mod keys;
 mod marks;
 mod moves;
 mod reading;
+mod recording;
 mod report;
 mod settings;
 mod sheets;
@@ -200,6 +202,12 @@ impl Table {
             Input::EarphoneBack(person) => self.earphone(person, false, now),
             Input::SheetRead { to, side, path, read } => self.sheet_read(to, side, &path, read, now),
             Input::Saved(person, saved) => self.saved(person, saved, now),
+            Input::Games { to, aloud, games } => self.games_listed(to, aloud, games, now),
+            Input::Chosen(by, dialog, chosen) => {
+                if let Err(refusal) = self.chosen(by, dialog, chosen, now) {
+                    self.refuse(by, refusal, now);
+                }
+            }
             Input::NoEarphone(person) => self.no_earphone(person, now),
             Input::Devices(person, devices) => self.devices(person, devices, now),
             Input::ReaderIsHeard(person, heard) => {
@@ -216,6 +224,7 @@ impl Table {
         }
         self.last = self.last.max(now);
         self.past.see(self.game.clock(), now);
+        self.follow_sheets();
         self.tell_everybody();
         self.finish_step()
     }
@@ -313,8 +322,10 @@ impl Table {
             Intent::Desk(intent) => self.at_desk(by, intent, now),
             Intent::Adjourn(intent) => self.adjourning(by, intent, now),
             Intent::Ask(query) => self.ask(by, query, now),
+            Intent::Sheet(intent) => self.on_sheet(by, intent, now),
             Intent::Explain(asked) => self.explain(by, &asked, now),
             Intent::ClockKey => self.clock_key(by, now),
+            Intent::File(intent) => self.on_files(by, intent),
             Intent::Devices => {
                 self.step.effects.push(Effect::ListDevices(by));
                 Ok(())

@@ -218,6 +218,13 @@ fn sentence(messages: &Messages, game: &Game, event: &Event) -> Option<String> {
             Approval::Assistant(side) => messages.text("report-approved", &[("who", (&who(*side)).into())]),
             Approval::Device => messages.text("report-approved-device", &[]),
         }),
+        Event::EntryCorrected { side, place, text, .. } => {
+            let index = usize::try_from(*place).ok()?.checked_sub(1)?;
+            let (who, before) = (who(*side), game.sheet(*side).entries().get(index)?.text.clone());
+            let values = [("who", (&who).into()), ("before", (&before).into()), ("text", text.into())];
+            let id = if text.is_empty() { "report-entry-struck" } else { "report-entry-corrected" };
+            Some(messages.text(id, &values))
+        }
         Event::SheetEntered { side, text, .. } => {
             let who = who(*side);
             let values = [("who", (&who).into()), ("text", text.into())];

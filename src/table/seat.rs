@@ -12,6 +12,7 @@ use crate::settings::{Cells, FIRST_MARKS, Keys, Settings, Sounds, Verbosity};
 use crate::speech::clock::Form;
 use crate::speech::marks::Marks;
 use crate::speech::utterance::{Channel, Utterance};
+use crate::wording::files::StoredGame;
 
 /// Something that was said to a person, and when.
 #[derive(Clone, Debug, PartialEq)]
@@ -56,12 +57,18 @@ pub struct Seat {
     pub no_earphone: bool,
     /// His screen reader speaks through an output that is not his earphone.
     pub reader_is_heard: bool,
+    /// The entry of his scoresheet that was read last, from 0; the end of the sheet if none.
+    pub sheet_at: Option<usize>,
     /// When he last asked for his clock by its key.
     pub clock_key_at: Option<Moment>,
     /// At which times left he is told without asking.
     pub marks: Marks,
     /// How much is said of a time.
     pub form: Form,
+    /// The stored games as they were last listed for him.
+    pub games: Vec<StoredGame>,
+    /// Where the game is being written for him: he is asked first if a file is there already.
+    pub saving: Option<String>,
     /// The output devices as they were last told to him.
     pub devices: Vec<(String, String)>,
     /// How he wants squares named, keys, words and sounds.
@@ -113,12 +120,15 @@ impl Seat {
             earphone_lost: false,
             no_earphone: false,
             reader_is_heard: false,
+            sheet_at: None,
             clock_key_at: None,
             marks: Marks {
                 at: FIRST_MARKS.to_vec(),
                 ..Marks::default()
             },
             form: Form::Full,
+            games: Vec::new(),
+            saving: None,
             devices: Vec::new(),
             wishes: Wishes::default(),
         }

@@ -25,7 +25,7 @@ impl Table {
 
     /// One sheet as moves. A sheet has one language, mostly its owner's; where that leads nowhere, the one that reads furthest.
     pub fn read_sheet(&self, side: Color) -> ReadSheet {
-        let recorded = || self.game.sheet(side).counting().collect::<Vec<_>>().join(" ");
+        let recorded = || self.game.sheet(side).moves().collect::<Vec<_>>().join(" ");
         let text = self.game.paper(side).map_or_else(recorded, str::to_owned);
         let start = &self.game.regulations().start;
         let own = sheet::read(&text, start, Some(self.letters(Person::Player(side))));
@@ -39,9 +39,7 @@ impl Table {
     /// The moves of a sheet as they are written; of one on paper as they were read.
     pub fn sheet_words(&self, side: Color, reading: &ReadSheet) -> Vec<String> {
         if self.game.paper(side).is_none() {
-            let moves = self.game.sheet(side).entries().iter();
-            let moves = moves.filter(|entry| entry.is_move() && !entry.struck);
-            return moves.map(|entry| entry.text.clone()).collect();
+            return self.game.sheet(side).moves().map(str::to_owned).collect();
         }
         let letters = self.letters(Person::Arbiter);
         let mut position = self.game.regulations().start.clone();

@@ -3,6 +3,7 @@
 use super::Table;
 use super::effect::Effect;
 use super::seat::{SaidLine, Seat};
+use crate::controls::files::FileIntent;
 use crate::controls::intent::Intent;
 use crate::journal::entry::{Entry, JournalEvent};
 use crate::laws::command::Command;
@@ -240,6 +241,9 @@ pub(super) fn question_of(messages: &Messages, intent: &Intent) -> String {
             .collect();
         let changes = changes.join(" ");
         return messages.text("question-correct-clocks", &[("changes", (&changes).into())]);
+    }
+    if let Intent::File(FileIntent::SaveOver(path)) = intent {
+        return messages.text("question-save-over", &[("path", path.into())]);
     }
     if let Intent::Do(Command::Penalise { side, penalty, by_ms }) = intent {
         let (who, what) = (

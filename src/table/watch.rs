@@ -57,6 +57,7 @@ impl Watch {
             | Event::MoveExecuted { .. }
             | Event::ClockPressed { .. }
             | Event::MoveRecorded { .. }
+            | Event::EntryCorrected { .. }
             | Event::TimeAdjusted { .. }
             | Event::MovesAdjusted { .. }
             | Event::PeriodAdjusted { .. }

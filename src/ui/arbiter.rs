@@ -10,7 +10,7 @@ use super::widgets::clock;
 use super::widgets::list::{Growth, ListState, ListWidget};
 use super::widgets::move_line::LineWidget;
 use super::window::{Page, Part, Window};
-use super::{Reply, clock_form, first_start, focus, guide_page, keys, new_game, pages, settings_page, theme};
+use super::{Reply, clock_form, files, first_start, focus, guide_page, keys, new_game, pages, settings_page, theme};
 use crate::controls::catalogue::{Control, Pane};
 use crate::controls::desk::DeskIntent;
 use crate::controls::intent::Intent;
@@ -75,6 +75,8 @@ pub fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_ms: u64
             Page::Manual => pages::manual(ui, screen, window, &mut reply),
             Page::Clocks => clock_form::show(ui, screen, window, &mut reply),
             Page::NewGame => new_game::show(ui, screen, window, &mut reply),
+            Page::Open => files::open(ui, screen, window, &mut reply),
+            Page::Save => files::save(ui, screen, window, &mut reply),
             Page::Guide => guide_page::show(ui, screen, window, &mut reply),
             Page::Settings => settings_page::show(ui, screen, window, &mut reply),
             Page::FirstStart => first_start::show(ui, screen, window, &mut reply),
@@ -265,6 +267,7 @@ impl Drawing<'_> {
                 id,
                 label: &desk.said_label,
                 lines: lines.collect(),
+                struck: &[],
                 headings: Vec::new(),
                 growth: Growth::Top,
                 height: 118.0,
@@ -310,6 +313,7 @@ impl Drawing<'_> {
             id,
             label: &view.label,
             lines: view.lines.clone(),
+            struck: &[],
             headings: Vec::new(),
             growth: if part == Part::SheetList {
                 Growth::Bottom
@@ -331,6 +335,8 @@ impl Drawing<'_> {
             | Part::MoveLine
             | Part::SheetLine
             | Part::Log
+            | Part::Games
+            | Part::Path
             | Part::Help
             | Part::Guide => &mut window.desk.sheets,
         };

@@ -70,6 +70,7 @@ pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
                     id: list,
                     label: question,
                     lines: row.options.iter().map(|(_, text)| text.clone()).collect(),
+                    struck: &[],
                     headings: Vec::new(),
                     growth: Growth::None,
                     height: (ui.available_height() - 90.0).clamp(90.0, 400.0),

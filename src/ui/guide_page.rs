@@ -34,6 +34,7 @@ pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
             id,
             label: &guide.title,
             lines: guide.lines.iter().map(|line| line.text.clone()).collect(),
+            struck: &[],
             headings: guide.lines.iter().map(|line| line.heading).collect(),
             growth: Growth::None,
             height: (ui.available_height() - 76.0).max(100.0),

@@ -63,6 +63,7 @@ fn lines(
                 id,
                 label: title,
                 lines: texts.clone(),
+                struck: &[],
                 headings: Vec::new(),
                 growth: Growth::None,
                 height: (ui.available_height() - 90.0).max(120.0),

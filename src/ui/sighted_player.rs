@@ -45,7 +45,13 @@ pub fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_ms: u64
             Page::Manual => pages::manual(ui, screen, window, &mut reply),
             Page::Clocks => clock_form::show(ui, screen, window, &mut reply),
             Page::Guide => guide_page::show(ui, screen, window, &mut reply),
-            Page::Game | Page::NewGame | Page::Question | Page::Settings | Page::FirstStart => {
+            Page::Game
+            | Page::NewGame
+            | Page::Open
+            | Page::Save
+            | Page::Question
+            | Page::Settings
+            | Page::FirstStart => {
                 draw(ui, screen, window, now_ms, &mut reply);
             }
         }

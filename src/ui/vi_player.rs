@@ -10,7 +10,9 @@ use super::widgets::list::{Growth, ListWidget};
 use super::widgets::move_line::LineWidget;
 use super::widgets::tray::{TrayReply, TrayWidget};
 use super::window::{Page, Part, Window, pane_name};
-use super::{Reply, clock_form, first_start, focus, guide_page, keys, new_game, pages, settings_page, theme};
+use super::{
+    Reply, clock_form, files, first_start, focus, guide_page, keys, new_game, pages, settings_page, sheet, theme,
+};
 use crate::controls::catalogue::{Control, Pane};
 use crate::controls::intent::Intent;
 use crate::display::Screen;
@@ -58,6 +60,8 @@ fn draw(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_ms: u64, re
         Page::Manual => pages::manual(ui, screen, window, reply),
         Page::Clocks => clock_form::show(ui, screen, window, reply),
         Page::NewGame => new_game::show(ui, screen, window, reply),
+        Page::Open => files::open(ui, screen, window, reply),
+        Page::Save => files::save(ui, screen, window, reply),
         Page::Guide => guide_page::show(ui, screen, window, reply),
         Page::Settings => settings_page::show(ui, screen, window, reply),
         Page::FirstStart => first_start::show(ui, screen, window, reply),
@@ -215,7 +219,7 @@ fn other_panes(
         buttons(ui, screen, window, Pane::MoveLine, reply);
     });
     pane(ui, window.base, screen, Pane::Sheet, |ui| {
-        sheet_pane(ui, screen, window, reply);
+        sheet::pane(ui, screen, window, reply);
     });
     pane(ui, window.base, screen, Pane::Clocks, |ui| {
         clock::clocks(
@@ -268,6 +272,7 @@ pub(super) fn log(
         id,
         label: &screen.log_label,
         lines: lines.collect(),
+        struck: &[],
         headings: Vec::new(),
         growth: Growth::Top,
         height,
@@ -291,37 +296,6 @@ pub(super) fn move_line(ui: &mut egui::Ui, screen: &Screen, window: &mut Window,
     let entered = line.show(ui, &mut window.move_line);
     window.ring.drawn(id, Pane::MoveLine, &screen.move_line.label);
     reply.intents.extend(entered.map(Intent::Line));
-}
-
-fn sheet_pane(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Reply) {
-    let line_id = window.part(Part::SheetLine);
-    let line = LineWidget {
-        id: line_id,
-        view: &screen.sheet.field,
-        pane: Pane::Sheet,
-        enter: Control::Record,
-        size: theme::sizes(ui.ctx()).body,
-        keymap: &screen.keymap,
-    };
-    let entered = line.show(ui, &mut window.sheet_line);
-    window.ring.drawn(line_id, Pane::Sheet, &screen.sheet.field.label);
-    if let Some(text) = entered {
-        window.sheet_line.clear();
-        reply.intents.push(Intent::record(screen.side, text));
-    }
-    let list_id = window.part(Part::SheetList);
-    let list = ListWidget {
-        id: list_id,
-        label: &screen.sheet.label,
-        lines: screen.sheet.lines.clone(),
-        headings: Vec::new(),
-        growth: Growth::Bottom,
-        height: 80.0,
-        has_keyboard: true,
-    };
-    list.show(ui, &mut window.sheet_list, reply);
-    window.ring.drawn(list_id, Pane::Sheet, &screen.sheet.label);
-    buttons(ui, screen, window, Pane::Sheet, reply);
 }
 
 /// The buttons of a pane. What is only asked has keys and no button.
@@ -355,6 +329,7 @@ pub(super) fn place_of(control: Control) -> Option<Pane> {
         | Control::ResumeGame
         | Control::ClockWindow
         | Control::ClockFullScreen => Some(Pane::Clocks),
+        Control::CorrectEntry => Some(Pane::Sheet),
         Control::Again => Some(Pane::Log),
         Control::Help
         | Control::Manual
@@ -377,6 +352,8 @@ pub(super) fn place_of(control: Control) -> Option<Pane> {
         | Control::HandOver
         | Control::DeskWindow
         | Control::NewGame
+        | Control::OpenGame
+        | Control::SaveGame
         | Control::ReadBack
         | Control::MoveMyBoard
         | Control::PublicVoice
@@ -385,6 +362,11 @@ pub(super) fn place_of(control: Control) -> Option<Pane> {
         | Control::OpponentClock
         | Control::Last
         | Control::ReadSheet
+        | Control::LastEntry
+        | Control::PreviousEntry
+        | Control::NextEntry
+        | Control::EntriesFrom
+        | Control::FindEntry
         | Control::State
         | Control::Turn
         | Control::Explain

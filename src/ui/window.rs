@@ -38,6 +38,10 @@ pub(super) enum Page {
     Manual,
     /// The form for a new game.
     NewGame,
+    /// The stored games, and others by their path.
+    Open,
+    /// Where this game is to be written.
+    Save,
     /// The form that corrects the clocks.
     Clocks,
     /// The question that waits for an answer.
@@ -67,6 +71,9 @@ pub struct Window {
     pub(super) log_list: ListState,
     pub(super) help_list: ListState,
     pub(super) desk: DeskState,
+    pub(super) games_list: ListState,
+    /// The path of a game to be opened or written.
+    pub(super) path_line: LineState,
     pub(super) form: NewGameForm,
     pub(super) faults: Vec<NewGameFault>,
     pub(super) clock_form: ClockForm,
@@ -105,6 +112,8 @@ impl Window {
             log_list: ListState::default(),
             help_list: ListState::default(),
             desk: DeskState::default(),
+            games_list: ListState::default(),
+            path_line: LineState::default(),
             form: NewGameForm::default(),
             faults: Vec::new(),
             clock_form: ClockForm::default(),
@@ -291,6 +300,10 @@ impl Window {
                 self.faults.clear();
                 self.turn_to(ctx, Page::NewGame);
             }
+        } else if control == Control::OpenGame || control == Control::SaveGame {
+            if is_on_game && self.has_new_game {
+                self.turn_to_files(ctx, control, screen, reply);
+            }
         } else if control == Control::HandOver {
             reply.hand_over = true;
         } else if control == Control::DeskWindow {
@@ -300,6 +313,8 @@ impl Window {
                 let pane = pane_name(screen, pane).unwrap_or_default();
                 reply.explored = Some(format!("{pane}: {name}"));
             }
+        } else if let Some(intent) = self.with_sheet_field(control) {
+            reply.intents.push(intent);
         } else if let Some(button) = screen.buttons.iter().find(|button| button.control == control) {
             match &button.act {
                 Ok(_) if control == Control::CorrectClocks => {
@@ -373,6 +388,10 @@ pub enum Part {
     Log,
     /// The list of keys.
     Help,
+    /// The stored games.
+    Games,
+    /// The path of a game.
+    Path,
     /// The manual.
     Guide,
 }

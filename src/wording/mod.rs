@@ -3,8 +3,11 @@
 pub mod cell;
 mod clock;
 pub mod discrepancy;
+pub mod envelope;
+pub mod files;
 pub mod law;
 pub mod refusal;
+pub mod sheet;
 pub mod state;
 
 use shakmaty::{Chess, Color, Position as _, Square, uci::UciMove};

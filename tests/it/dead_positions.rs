@@ -10,18 +10,25 @@ use shakmaty::{
 
 use super::chance::Chance;
 
-/// More positions than this are not looked at.
-const MOST: usize = 20_000;
+/// More positions than this are not looked at: in a short run few, in `make check-long` a hundred and fifty thousand.
+fn most() -> usize {
+    if is_long() { 150_000 } else { 3_000 }
+}
+
+fn is_long() -> bool {
+    std::env::var_os("LAWS_PLIES").is_some()
+}
 
 /// Whether any series of legal moves ends in mate by that side; nothing if there is too much to look at.
 fn can_mate_by_search(position: &Chess, side: Color) -> Option<bool> {
+    let most = most();
     let mut seen = HashSet::new();
     let mut open = vec![position.clone()];
     while let Some(at) = open.pop() {
         if !seen.insert(at.clone()) {
             continue;
         }
-        if seen.len() > MOST {
+        if seen.len() > most {
             return None;
         }
         if at.is_checkmate() && at.turn() != side {
@@ -93,11 +100,7 @@ fn small(chance: &mut Chance) -> Option<Chess> {
 
 #[test]
 fn small_material_is_judged_as_a_whole_search_judges_it() {
-    let wanted = if std::env::var_os("LAWS_PLIES").is_some() {
-        400
-    } else {
-        8
-    };
+    let wanted = if is_long() { 400 } else { 8 };
     let mut chance = Chance::new(5_2_2);
     let mut judged = 0;
     while judged < wanted {

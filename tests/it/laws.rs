@@ -78,7 +78,16 @@ fn command(game: &Game, chance: &mut Chance) -> Command {
     };
     let ms = u64::try_from(chance.below(30_000)).unwrap();
     let kind = chance.of(ProposalKind::ALL);
-    match chance.below(33) {
+    match chance.below(34) {
+        33 => Command::CorrectEntry {
+            side,
+            place: u32::try_from(chance.below(6)).unwrap(),
+            text: if chance.one_in(4) {
+                String::new()
+            } else {
+                uci(game, chance)
+            },
+        },
         0 | 1 => Command::Announce {
             side,
             words: words(game, chance),
@@ -235,7 +244,7 @@ fn a_refusal_changes_nothing_and_what_was_decided_is_all_that_happened() {
 
 /// 8.1, D.2.10.3: a scoresheet changes only by its player, or by the assistant of a VI player for him.
 fn sheets_are_written_by_their_owners(game: &Game, event: &Event) {
-    if let Event::MoveRecorded { by, side, .. } = event {
+    if let Event::MoveRecorded { by, side, .. } | Event::EntryCorrected { by, side, .. } = event {
         assert!(*by == Person::Player(*side) || *by == Person::Assistant(*side) && game.people().is_vi(*side));
     }
 }
@@ -260,11 +269,12 @@ fn random_wishes_of_random_people_never_stop_the_table_and_refusals_leave_the_ga
                 if let Effect::Append(entries) = effect {
                     for entry in entries {
                         if let JournalEvent::Event(event) = &entry.event {
-                            recorded |= matches!(event, Event::MoveRecorded { .. });
+                            recorded |= matches!(event, Event::MoveRecorded { .. } | Event::EntryCorrected { .. });
                             let by_itself = matches!(
                                 event,
                                 Event::Proposed { .. }
                                     | Event::FlagFell { .. }
+                                    | Event::Recording(_)
                                     | Event::BoardsDiffer { .. }
                                     | Event::BoardsAgree { .. }
                                     | Event::NotExecuted { .. }

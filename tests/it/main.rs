@@ -17,6 +17,8 @@ mod console;
 mod dead_positions;
 mod differential;
 mod discrepancy;
+mod files;
+mod fuzz;
 mod games;
 mod journals;
 mod laws;

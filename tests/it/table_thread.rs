@@ -53,6 +53,7 @@ fn at_an_event(heard: Person, files: RecordingFiles, act: impl FnOnce(&Post)) ->
         heard,
         shown: Vec::new(),
         time,
+        games: Box::new(Vec::new),
         keep: Box::new(|_| {}),
         tell: Box::new(move |happening| {
             tell.send(happening).ok();
@@ -159,6 +160,7 @@ fn kept_after(intents: Vec<(Person, Intent)>) -> Vec<Settings> {
         heard: ADA,
         shown: Vec::new(),
         time,
+        games: Box::new(Vec::new),
         keep: Box::new(move |settings| keeper.lock().unwrap().push(settings.clone())),
         tell: Box::new(move |happening| {
             tell.send(happening).ok();

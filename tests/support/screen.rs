@@ -5,9 +5,9 @@ use annabella::controls::clock_form::{ClockFault, ClockForm};
 use annabella::controls::intent::{Intent, Wish};
 use annabella::controls::new_game::NewGameFault;
 use annabella::display::{
-    Banner, BoardView, BoardWords, ButtonView, CellView, ClockFormWords, ClockView, ClocksView, FieldView, HelpAbout,
-    HelpLine, KeyWords, LogLine, NewGameWords, Personal, QuestionView, Screen, ScreenWords, SheetView, TrayView, guide,
-    settings,
+    Banner, BoardView, BoardWords, ButtonView, CellView, ClockFormWords, ClockView, ClocksView, FieldView, FilesView,
+    HelpAbout, HelpLine, KeyWords, LogLine, NewGameWords, Personal, QuestionView, Screen, ScreenWords, SheetLine,
+    SheetView, TrayView, guide, settings,
 };
 use annabella::laws::command::Command;
 use annabella::laws::moment::Moment;
@@ -258,7 +258,7 @@ pub(crate) fn screen(side: Color, is_vi: bool) -> Screen {
                 hint: "1. e4".to_owned(),
             },
             label: "Scoresheet".to_owned(),
-            lines: vec!["1. e4 e5".to_owned(), "2. Sf3 Sc6".to_owned()],
+            lines: ["1. e4 e5", "2. Sf3 Sc6"].map(sheet_line).to_vec(),
         },
         log: ["Springer Cesar sechs", "Springer Felix drei", "Eva fünf", "Eva vier"]
             .map(|text| LogLine {
@@ -301,6 +301,7 @@ pub(crate) fn screen(side: Color, is_vi: bool) -> Screen {
         .to_vec(),
         keymap: Arc::default(),
         words: words(),
+        files: files(),
         desk: None,
         personal: personal(),
         second_keyboard: false,
@@ -358,4 +359,36 @@ pub(crate) fn busy(mut screen: Screen) -> Screen {
     screen.board.tray_label = String::from("Beside the board");
     screen.warnings = vec!["This game is not saved: the disk is full.".to_owned()];
     screen
+}
+
+/// A line of a scoresheet that is not struck out.
+pub(crate) fn sheet_line(text: &str) -> SheetLine {
+    SheetLine {
+        text: text.to_owned(),
+        is_struck: false,
+    }
+}
+
+/// The pages of files, with two stored games.
+fn files() -> FilesView {
+    FilesView {
+        games: [
+            "2026-11-20 14:00, Ada – Ben, 1-0",
+            "2026-11-19 20:15, Ada – Eve, unfinished",
+        ]
+        .map(str::to_owned)
+        .to_vec(),
+        games_label: "Stored games".to_owned(),
+        open_title: "Open a game".to_owned(),
+        open_chosen: "Open the chosen game".to_owned(),
+        path: FieldView {
+            label: "Path of a file".to_owned(),
+            hint: "/home/ada/game.pgn".to_owned(),
+        },
+        choose: "Choose a file…".to_owned(),
+        save_title: "Write this game to a file".to_owned(),
+        save: "Write".to_owned(),
+        suggested: "~/2026-11-21-Ada-Ben.pgn".to_owned(),
+        cancel: "Cancel".to_owned(),
+    }
 }

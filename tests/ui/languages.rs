@@ -45,6 +45,8 @@ pub(crate) fn screen_of(table: &Table, seat: Person) -> Screen {
         question: own.question_text(),
         switches: Switches::default(),
         warnings: vec![own.messages.text("display-warning-not-saved", &[])],
+        games: &[],
+        suggested_file: table.suggested_file(),
         personal: personal(&own.messages),
         desk: (seat == Person::Arbiter).then(|| table.desk_sources(Moment::from_millis(1_000))),
         cells: own.wishes.cells,

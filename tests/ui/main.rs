@@ -17,6 +17,7 @@ mod board;
 mod clocks;
 mod cut_off;
 mod desk;
+mod files;
 mod harness;
 mod keys;
 mod languages;

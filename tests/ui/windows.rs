@@ -3,6 +3,7 @@
 use annabella::controls::catalogue::Control;
 use annabella::controls::intent::{Choice, Intent};
 use annabella::controls::new_game::{NewGameForm, SeatSight};
+use annabella::controls::sheet::{Reading, SheetIntent};
 use annabella::display::Screen;
 use annabella::laws::command::Command;
 use annabella::ui::live_region::{FIRST_MS, QUIET_MS, Urgency};
@@ -162,7 +163,7 @@ fn a_new_screen_moves_no_focus() {
 fn tab_stops_once_in_each_group_and_arrows_go_through_its_buttons() {
     let mut harness = open(Kind::Vi, vi());
     let mut heard = Vec::new();
-    for _ in 0..10 {
+    for _ in 0..11 {
         heard.push(focused(&harness).unwrap());
         press(&mut harness, Key::Tab);
         harness.step();
@@ -172,6 +173,7 @@ fn tab_stops_once_in_each_group_and_arrows_go_through_its_buttons() {
         "repeated",
         "Entry on the scoresheet",
         "2. Sf3 Sc6", // its newest entry
+        "correct entry",
         "press",
         "Springer Cesar sechs  12:03",
         "again",
@@ -180,7 +182,7 @@ fn tab_stops_once_in_each_group_and_arrows_go_through_its_buttons() {
         "white pawn, 2 beside the board",
     ];
     assert_eq!(heard, stops);
-    for _ in 0..4 {
+    for _ in 0..5 {
         press(&mut harness, Key::Tab);
     }
     assert_eq!(focused(&harness).as_deref(), Some("press"));
@@ -275,7 +277,7 @@ fn help_is_read_line_by_line_and_escape_leads_back() {
 fn the_scoresheet_stands_at_its_newest_entry_unless_somebody_reads_it() {
     let mut screen = vi();
     let line = |number: usize| format!("{number}. e4 e5");
-    screen.sheet.lines = (1..=30).map(line).collect();
+    screen.sheet.lines = (1..=30).map(|number| screen::sheet_line(&line(number))).collect();
     let mut harness = open(Kind::Vi, screen);
     harness.run_steps(3);
     let list = harness.get_by_role_and_label(Role::List, "Scoresheet").rect();
@@ -285,10 +287,61 @@ fn the_scoresheet_stands_at_its_newest_entry_unless_somebody_reads_it() {
     harness.get_by_label(&line(30)).focus();
     harness.run_steps(2);
     press(&mut harness, Key::Home);
-    harness.state_mut().screen.sheet.lines.push(line(31));
+    harness
+        .state_mut()
+        .screen
+        .sheet
+        .lines
+        .push(screen::sheet_line(&line(31)));
     harness.run_steps(3);
     assert_eq!(focused(&harness).as_deref(), Some("1. e4 e5"), "his own line");
     assert!(list.contains_rect(at(&harness, 1)));
+}
+
+#[test]
+fn an_entry_is_corrected_searched_and_read_with_keys_in_the_pane_of_the_sheet() {
+    let mut harness = open(Kind::Vi, vi());
+    harness.get_by_label("2. Sf3 Sc6").focus();
+    harness.run_steps(2);
+    for key in [Key::ArrowUp, Key::ArrowDown] {
+        press_with(&mut harness, Modifiers::ALT, key);
+    }
+    press(&mut harness, Key::Home);
+    harness
+        .get_by_role_and_label(Role::TextInput, "Entry on the scoresheet")
+        .focus();
+    harness.run_steps(2);
+    harness
+        .get_by_role_and_label(Role::TextInput, "Entry on the scoresheet")
+        .type_text("d4");
+    harness.run_steps(2);
+    press_with(&mut harness, Modifiers::ALT, Key::C);
+    press_with(&mut harness, Modifiers::CTRL, Key::F);
+    press_with(&mut harness, Modifiers::ALT, Key::G);
+    press(&mut harness, Key::Enter);
+    let words = String::from("d4");
+    let expected = [
+        SheetIntent::Correct {
+            place: Some(1),
+            words: words.clone(),
+        },
+        SheetIntent::Read(Reading::Find(words.clone())),
+        SheetIntent::Read(Reading::From(0)),
+        SheetIntent::Write(words),
+    ];
+    // What the screen has ready for the entry before and behind comes first.
+    let ready = [Intent::SayAgain, Intent::SayAgain].into_iter();
+    let expected: Vec<Intent> = ready.chain(expected.map(Intent::Sheet)).collect();
+    assert_eq!(harness.state().reply.intents, expected);
+    // What was refused is not lost; what was written is gone from the field.
+    let text = |harness: &Harness<'static, Model>| {
+        let field = harness.get_by_role_and_label(Role::TextInput, "Entry on the scoresheet");
+        field.accesskit_node().value().unwrap_or_default()
+    };
+    assert_eq!(text(&harness), "d4");
+    harness.state_mut().window.entry_is_taken();
+    harness.run_steps(2);
+    assert_eq!(text(&harness), "");
 }
 
 #[test]
@@ -340,6 +393,34 @@ fn a_new_game_is_filled_in_with_the_keyboard_alone() {
     assert_eq!(harness.state().reply.intents, [Intent::NewGame(Box::new(form))]);
     harness.run_steps(2);
     assert_eq!(focused(&harness).as_deref(), Some("Your move"));
+}
+
+#[test]
+fn the_regulations_of_an_event_are_filled_in_with_the_keyboard_alone() {
+    let mut harness = with_new_game();
+    assert!(harness.query_by_label("2018").is_none(), "at home nothing is asked");
+    for (field, text) in [("White's name", "Ada"), ("Black's name", "Ben")] {
+        tab_to(&mut harness, field);
+        harness.event(eframe::egui::Event::Text(text.to_owned()));
+        harness.run_steps(2);
+    }
+    tab_to(&mut harness, "in an event");
+    press(&mut harness, Key::Space);
+    harness.run_steps(2);
+    tab_to(&mut harness, "2018");
+    press(&mut harness, Key::Space);
+    tab_to(&mut harness, "Draw offers");
+    harness.event(eframe::egui::Event::Text("30".to_owned()));
+    harness.run_steps(2);
+    tab_to(&mut harness, "Start the game");
+    press(&mut harness, Key::Enter);
+    let mut form = NewGameForm::default();
+    form.seats.white.name = "Ada".to_owned();
+    form.seats.black.name = "Ben".to_owned();
+    form.is_at_home = false;
+    form.rules.chosen[0] = 1;
+    form.rules.draw_offers = "30".to_owned();
+    assert_eq!(harness.state().reply.intents, [Intent::NewGame(Box::new(form))]);
 }
 
 /// Tab until that has the focus; a mouse is nowhere.

@@ -7,6 +7,7 @@ use std::time::SystemTime;
 
 use crate::journal::chain::{self, Fault};
 use crate::journal::entry::{JournalEvent, Opening};
+use crate::laws::ending::GameResult;
 use crate::laws::event::Event;
 use crate::ports::store::StoreFailure;
 
@@ -23,6 +24,8 @@ pub struct GameFile {
     pub id: String,
     /// Who plays what and when it was set up; none where not even that can be read.
     pub opening: Option<Opening>,
+    /// How it ended, if it has.
+    pub result: Option<GameResult>,
     /// The game has not ended and can be gone on with.
     pub unfinished: bool,
     /// The journal is damaged: what is good of it can be read, and no more.
@@ -115,14 +118,20 @@ fn describe(path: PathBuf) -> GameFile {
         JournalEvent::Opened(opening) => Some(opening.as_ref().clone()),
         JournalEvent::Event(_) | JournalEvent::Restarted(_) | JournalEvent::Suspended(_) => None,
     });
-    let ended = events().any(|event| matches!(event, JournalEvent::Event(Event::GameEnded { .. })));
+    let mut result = None;
+    for event in events() {
+        if let JournalEvent::Event(Event::GameEnded { ending }) = event {
+            result = Some(ending.result);
+        }
+    }
     let damage = loaded.as_ref().and_then(|loaded| loaded.damage.as_ref());
     // An entry of a newer program is whole; this one only cannot read it.
     let damaged = damage.is_some_and(|damage| !matches!(damage.fault, Fault::Record(_)));
     GameFile {
-        unfinished: opening.is_some() && !ended && damage.is_none(),
+        unfinished: opening.is_some() && result.is_none() && damage.is_none(),
         path,
         id,
+        result,
         opening,
         damaged,
         failure,

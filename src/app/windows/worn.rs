@@ -56,7 +56,9 @@ impl App {
         }
         if begins && self.is_first {
             self.is_first = false;
-            self.sit_down(ctx, session::first_game(self.locale, &self.settings.name));
+            let opening = session::first_game(self.locale, &self.settings.name);
+            let data = self.wanted.data_folder();
+            self.sit_down(ctx, session::fresh(opening, data.as_deref(), self.locale));
             if self.settings.in_event {
                 // An event has more to be settled than these questions.
                 self.window.ask_for_new_game(form_of(&self.settings));

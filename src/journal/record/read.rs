@@ -195,11 +195,9 @@ impl TryFrom<R> for Event {
                 uci: parse("uci", &uci)?,
                 san,
             },
-            R::MoveRecorded { by, side, text } => Self::MoveRecorded {
-                by: parse("by", &by)?,
-                side: parse("side", &side)?,
-                text,
-            },
+            record @ (R::MoveRecorded { .. } | R::EntryCorrected { .. } | R::SheetEntered { .. }) => {
+                super::writing::read(record)?
+            }
             R::IllegalMove { side, uci, article } => Self::IllegalMove {
                 side: parse("side", &side)?,
                 uci: parse("uci", &uci)?,
@@ -303,11 +301,6 @@ impl TryFrom<R> for Event {
                 ply,
             },
             record @ (R::SheetsCompared { .. } | R::SheetsDiffer { .. }) => super::sheets::read(record)?,
-            R::SheetEntered { by, side, text } => Self::SheetEntered {
-                by: parse("by", &by)?,
-                side: parse("side", &side)?,
-                text,
-            },
             R::RegulationsUnlocked { by } => Self::RegulationsUnlocked { by: parse("by", &by)? },
             R::RegulationsLocked { by, salt, hash } => Self::RegulationsLocked {
                 by: parse("by", &by)?,

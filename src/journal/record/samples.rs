@@ -19,7 +19,7 @@ mod openings;
 pub(crate) use openings::openings;
 
 /// How many events there are.
-pub(crate) const VARIANTS: usize = 52;
+pub(crate) const VARIANTS: usize = 53;
 
 /// The place of an event in the list. A new event does not compile here: give it a number and a sample in [`events`].
 pub(crate) fn index(event: &Event) -> usize {
@@ -73,6 +73,7 @@ pub(crate) fn index(event: &Event) -> usize {
         Event::Recording(_) => 49,
         Event::IncrementSet { .. } => 50,
         Event::RegulationsUnlocked { .. } => 51,
+        Event::EntryCorrected { .. } => 52,
         Event::PieceAdjusted { .. } => 45,
         Event::Claimed { .. } => 46,
         Event::ClaimSettled { .. } => 47,
@@ -336,6 +337,12 @@ pub(crate) fn events() -> Vec<Event> {
             by: Person::Arbiter,
             side,
             text: String::from("1.e4 e5"),
+        },
+        Event::EntryCorrected {
+            by,
+            side,
+            place: 3,
+            text: String::from("Sf3"),
         },
         Event::RegulationsLocked {
             by: Person::Arbiter,

@@ -217,6 +217,12 @@ impl From<&Event> for R {
                 side: side.to_string(),
                 text: text.clone(),
             },
+            Event::EntryCorrected { by, side, place, text } => Self::EntryCorrected {
+                by: by.to_string(),
+                side: side.to_string(),
+                place: *place,
+                text: text.clone(),
+            },
             Event::IllegalMove { side, uci, article } => Self::IllegalMove {
                 side: side.to_string(),
                 uci: uci.to_string(),

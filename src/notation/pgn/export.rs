@@ -2,9 +2,12 @@
 
 use shakmaty::{Chess, Color, EnPassantMode, Position as _, fen::Fen};
 
+use crate::laws::chessclock::Chessclock;
 use crate::laws::ending::{Ending, GameResult, Reason};
 use crate::laws::game::Game;
+use crate::laws::moment::Moment;
 use crate::laws::people::Person;
+use crate::laws::time_control::Mode;
 
 use super::write::text;
 use super::{PgnGame, PgnMove, PgnResult};
@@ -23,9 +26,11 @@ pub fn pgn(game: &Game, created: Option<&str>) -> PgnGame {
     for completed in game.line() {
         let mut entry = PgnMove::new(completed.legal);
         if is_timed {
-            entry
-                .comments
-                .push(format!("[%clk {}]", clock(*completed.left_ms.get(side))));
+            let mut times = format!("[%clk {}]", clock(*completed.left_ms.get(side)));
+            if let Some(elapsed) = elapsed_ms(game, pgn.line.len(), side) {
+                times = format!("{times}[%emt {}]", clock(elapsed));
+            }
+            entry.comments.push(times);
         }
         pgn.line.push(entry);
         side = side.other();
@@ -123,6 +128,39 @@ fn termination(ending: Option<&Ending>) -> &'static str {
         Some(Reason::IllegalMove) => "rules infraction",
         Some(Reason::Ruling) => "adjudication",
         Some(Reason::Default) => "abandoned",
+    }
+}
+
+/// By how much the clock and the journal may differ, in milliseconds: a press is written a moment after it.
+const SAME_MS: u64 = 1_000;
+
+/// How long the move of that index took (`%emt`); nothing where the clocks were stopped or set in between, so that the
+/// clock and the time of day do not bear each other out.
+fn elapsed_ms(game: &Game, index: usize, side: Color) -> Option<u64> {
+    let regulations = game.regulations();
+    let period = regulations.time.periods(side).first()?;
+    let completed = game.line().get(index)?;
+    let before = if let Some(earlier) = index.checked_sub(2) {
+        *game.line().get(earlier)?.left_ms.get(side)
+    } else {
+        let first = regulations.start.turn();
+        let set = Chessclock::set(regulations.time.clone(), regulations.increment_before_first_move, first);
+        *set.both_ms(Moment::START).get(side)
+    };
+    let after = *completed.left_ms.get(side);
+    let most = before.saturating_add(period.increment_ms).checked_sub(after)?;
+    let previous = index.checked_sub(1).and_then(|previous| game.line().get(previous));
+    let passed = previous.map(|previous| completed.at.millis_since(previous.at));
+    let is_fischer = period.mode == Mode::Fischer;
+    match passed {
+        None => is_fischer.then_some(most),
+        Some(passed) if is_fischer => (passed.abs_diff(most) <= SAME_MS).then_some(passed),
+        Some(passed) => {
+            // Bronstein and delay give back what was used of the extra time.
+            let least = before.saturating_sub(after).saturating_sub(SAME_MS);
+            let gives_back = [Mode::Bronstein, Mode::Delay].contains(&period.mode);
+            (gives_back && (least..=most.saturating_add(SAME_MS)).contains(&passed)).then_some(passed)
+        }
     }
 }
 
@@ -229,7 +267,10 @@ mod tests {
         assert_eq!(tag(&found, "Termination"), Some("normal"));
         assert_eq!(tag(&found, "FEN"), None);
         let movetext = pgn.split("\n\n").nth(1).unwrap();
-        assert!(movetext.starts_with("1. e4 {[%clk 1:30:55]} 1... e5 {[%clk "), "{pgn}");
+        assert!(
+            movetext.starts_with("1. e4 {[%clk 1:30:55][%emt 0:00:04]} 1... e5 {[%clk "),
+            "{pgn}"
+        );
         assert!(movetext.ends_with(" 0-1\n"), "{pgn}");
     }
 

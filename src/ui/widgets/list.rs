@@ -36,6 +36,8 @@ pub struct ListWidget<'a> {
     pub label: &'a str,
     /// Its lines, from the top.
     pub lines: Vec<String>,
+    /// Which of them are struck out; none where it is empty.
+    pub struck: &'a [bool],
     /// How deep a heading each of them is, if it is one; shorter where none is.
     pub headings: Vec<Option<u8>>,
     /// Where new lines come.
@@ -192,6 +194,9 @@ impl ListWidget<'_> {
         };
         let heading = self.headings.get(index).copied().flatten();
         let mut words = RichText::new(text).color(ink);
+        if self.struck.get(index).is_some_and(|struck| *struck) {
+            words = words.strikethrough();
+        }
         if heading.is_some() {
             words = words.strong().size(theme::sizes(ui.ctx()).large);
         }

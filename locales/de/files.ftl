@@ -1,0 +1,30 @@
+# Partien als Dateien: geöffnet, aufgelistet, geschrieben.
+control-open-game = Partie öffnen
+control-open-game-help = Öffnet die Liste der gespeicherten Partien; ein Pfad kann getippt oder eine Datei gewählt werden. Die jetzige Partie bleibt gespeichert, wie sie steht.
+control-save-game = Diese Partie in eine Datei schreiben
+control-save-game-help = Schreibt diese Partie als PGN in eine eigene Datei. Gibt es schon eine dieses Namens, wird vorher gefragt.
+line-games = partien;gespeicherte partien
+line-open-game = partie öffnen;partie oeffnen;öffne;oeffne;öffnen;oeffnen
+line-choose-game = partie wählen;partie waehlen;datei wählen;datei waehlen
+line-save-game = partie speichern;speichere;speichern
+line-save-as = speichern unter
+said-games = { $count ->
+    [0] Keine Partie ist gespeichert.
+    [one] Eine gespeicherte Partie.
+   *[other] { $count } gespeicherte Partien.
+}
+said-game-written = Die Partie steht jetzt in { $path }.
+stored-unfinished = nicht beendet
+stored-damaged = beschädigt
+files-games = Gespeicherte Partien
+files-open-chosen = Gewählte Partie öffnen
+files-path = Pfad einer Datei
+files-path-hint = Pfad tippen, dann Eingabe
+files-choose = Datei wählen…
+files-save = Schreiben
+question-save-over = { $path } gibt es schon. Überschreiben?
+refused-no-dialog = Hier hat das System keinen Dialog für Dateien. Tippe den Pfad, zum Beispiel: öffne ~/partie.pgn
+session-from-pgn = { $path }: { $games ->
+    [one] eine Partie
+   *[other] die erste von { $games } Partien
+}, { $plies } Halbzüge. Sie ist jetzt eine neue Partie an diesem Brett; die Datei bleibt, wie sie ist.

@@ -1,0 +1,30 @@
+# Games as files: opened, listed, written.
+control-open-game = Open a game
+control-open-game-help = Opens the list of stored games; a path can be typed, or a file chosen. The present game stays stored as it stands.
+control-save-game = Write this game to a file
+control-save-game-help = Writes this game as PGN to a file of its own. If there is one of that name already, you are asked first.
+line-games = games;stored games
+line-open-game = open game;open
+line-choose-game = choose game;choose file
+line-save-game = save game;save
+line-save-as = save as
+said-games = { $count ->
+    [0] No game is stored.
+    [one] One stored game.
+   *[other] { $count } stored games.
+}
+said-game-written = The game is written to { $path }.
+stored-unfinished = unfinished
+stored-damaged = damaged
+files-games = Stored games
+files-open-chosen = Open the chosen game
+files-path = Path of a file
+files-path-hint = Type a path, then Enter
+files-choose = Choose a file…
+files-save = Write
+question-save-over = { $path } is there already. Write over it?
+refused-no-dialog = This system has no dialog for files here. Type the path, for example: open ~/game.pgn
+session-from-pgn = { $path }: { $games ->
+    [one] one game
+   *[other] the first of { $games } games
+}, { $plies } half-moves. It is a new game on this table now; the file stays as it is.

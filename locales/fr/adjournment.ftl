@@ -1,0 +1,56 @@
+# Ajournement : coup sous enveloppe, enveloppe, reprise (Directives I).
+said-adjourned-seal = La partie est ajournée. Mettez votre coup sous enveloppe : tapez enveloppe et le coup, puis arrêtez la pendule.
+said-adjourned = La partie est ajournée. Coup sous enveloppe : { $who }.
+said-adjourned-until = Reprise : { $value }.
+said-sealed-stop = Votre coup est sous enveloppe. Jusqu'à l'arrêt de la pendule, vous pouvez le changer.
+said-sealed = Votre coup est sous enveloppe.
+said-sealed-by = Coup mis sous enveloppe : { $who }.
+said-envelope-opened = L'enveloppe est ouverte. Coup sous enveloppe, { $who } :
+said-envelope-unclear = L'enveloppe est ouverte. { $who } : « { $text } » ne désigne aucun coup légal.
+said-envelope-lost = L'enveloppe manque. { $who } : jouez le coup sous enveloppe sur l'échiquier.
+said-resumed = La partie reprend.
+refused-adjourned = La partie est ajournée.
+refused-not-adjourned = La partie n'est pas ajournée.
+refused-no-envelope = Il n'y a pas d'enveloppe fermée.
+refused-move-is-made = Vous avez joué un autre coup sur votre échiquier. C'est lui qu'il faut mettre sous enveloppe.
+
+# Ce qui est écrit sur l'enveloppe, à imprimer.
+envelope-title = Enveloppe d'une partie ajournée
+envelope-written = Sur l'enveloppe
+envelope-position = Position avant le coup sous enveloppe : { $value }
+envelope-time = { $who } : { $left } à la pendule
+envelope-sealer = Coup mis sous enveloppe par : { $value }
+envelope-number = Numéro du coup sous enveloppe : { $value }
+envelope-offer = Nulle proposée par : { $value }
+envelope-no-offer = Aucune proposition de nulle.
+envelope-until = Reprise : { $value }
+envelope-until-open = La date, l'heure et le lieu de la reprise ne sont pas fixés.
+
+# Commandes ; plusieurs mots pour une commande sont séparés par des points-virgules.
+line-seal = enveloppe;sous enveloppe;coup sous enveloppe
+line-adjourn = ajourner jusqu'au;ajourner
+desk-line-envelope = enregistrer enveloppe;imprimer enveloppe
+desk-line-open-envelope = ouvrir enveloppe
+desk-line-lose-envelope = enveloppe perdue
+desk-line-resume = reprendre
+control-adjourn = Ajourner
+control-adjourn-help = Le joueur au trait met son coup sous enveloppe. Tapez ajourner jusqu'au, avec la date, l'heure et le lieu, pour qu'ils soient sur l'enveloppe.
+control-open-envelope = Ouvrir l'enveloppe
+control-open-envelope-help = Ouvre l'enveloppe d'une partie ajournée, quand le joueur qui doit répondre est présent.
+control-resume = Reprendre la partie
+control-resume-help = La partie ajournée continue, et la pendule du joueur qui doit répondre se met en marche.
+
+# Chess960 dans le formulaire d'une nouvelle partie (Directives II).
+new-game-position = Position initiale
+new-game-position-hint = Rien pour la position habituelle ; pour le Chess960, un nombre de 0 à 959, ou le mot tirage.
+new-game-error-position = La position initiale est illisible. Il faut : rien, un nombre de 0 à 959, ou tirage.
+
+# Résultats de parties non jouées.
+result-white-by-forfeit = Gain des Blancs par forfait
+result-black-by-forfeit = Gain des Noirs par forfait
+
+# La fin au KO (Directives III).
+control-claim-quickplay = Réclamer : gain impossible
+control-claim-quickplay-help = Réclame la nulle parce que l'adversaire ne peut pas gagner par des moyens normaux ou ne l'essaie pas, avec moins de deux minutes et sans incrément. Les deux pendules s'arrêtent.
+line-claim-quickplay = réclamer ko;reclamer ko;fin au ko
+claim-quickplay = la partie ne peut pas être gagnée par des moyens normaux

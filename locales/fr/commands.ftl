@@ -1,0 +1,90 @@
+# La ligne de commande.
+command-usage =
+    Annabella : échecs entre un joueur aveugle et un joueur voyant, chacun sur son échiquier (Règles de la FIDE, Annexe D).
+
+    annabella announce --fen FEN [--vocabulary V] COUP
+        comment le coup est annoncé
+    annabella understand --fen FEN [--letters LANGUE] MOTS
+        quel coup les mots désignent
+    annabella notate PARTIE.pgn --letters LETTRES [--form short|long|figurine|words] [--vocabulary V]
+        les coups comme l'Annexe C les écrit, avec les lettres d'une langue ; une ligne par partie du fichier
+    annabella braille PARTIE.pgn [--code ukaaf2015|german|spanish|portuguese] [--format brf|pef|unicode]
+        une feuille de partie en braille ; seul ukaaf2015 suit un code publié, les autres sont propres au programme
+        … [--layout lines|running] [--diagram PLY,…,end] [--cells 40] [--lines 25] [--form-feed between|each|none] [--crlf]
+    annabella braille FEUILLE --read [--code C] [--fen FEN]
+        la partie d'une feuille en braille, en PGN
+    annabella print PARTIE.pgn|JOURNAL [--what sheet|report] [--letters LETTRES] [--large]
+        feuilles de partie ou rapport d'une partie en page HTML, en gros caractères au besoin
+    annabella journal FICHIER --verify | --export pgn|jsonl
+        la partie enregistrée est-elle comme elle a été écrite ; sortir une partie enregistrée
+    annabella compare --white-sheet FICHIER --black-sheet FICHIER [--white-board POSITION] [--black-board POSITION]
+        et [--start FEN] [--letters-white LANGUE] [--letters-black LANGUE] [--clock-log FICHIER] [--journal FICHIER] [--laws 2005|2018|2023]
+        deux feuilles de partie et deux échiquiers : qui corrige quoi (D.2.9)
+    annabella classify CADENCE [--laws 2005|2018|2023]
+        lente, rapide ou blitz, et combien de minutes durent soixante coups
+    annabella console [--table FICHIER] [--open FICHIER] [--seat PLACE] [--data DOSSIER] [--mute]
+        joue dans le terminal : une ligne entrée est un coup ou une commande, une ligne sortie est ce qui est dit
+    annabella script FICHIER…
+        joue des scripts de parties et imprime tout ce qui arrive
+
+    Chaque commande accepte --json et --lang LANGUE ({ $languages }).
+    V : fide, fide-digits, en, pt-BR, de, es, fr, nl, it. LANGUE : en, pt, de, es, fr, nl, it.
+    LETTRES : LANGUE, bg, ca, cs, da, el, et, fi, gl, hr, hu, is, lt, lv, no, pl, ro, ru, sk, sl, sv, tr, uk.
+    Code de sortie : 0 fait ; 1 la réponse est non ; 2 la ligne de commande ou une entrée est illisible.
+command-try-help = « annabella --help » donne la liste des commandes.
+command-unknown = « { $word } » n'est pas une commande.
+command-unknown-option = « { $word } » n'est pas une option de cette commande.
+command-missing-value = Il faut une valeur après l'option { $word }.
+command-needless-value = L'option { $word } ne prend pas de valeur.
+command-missing-option = Il manque l'option { $word }.
+command-missing-argument = Il manque { $word } à la fin de la commande.
+command-unknown-language = « { $word } » n'est pas une langue de ce programme. Il y a { $languages }.
+command-not-one-of = { $option } ne peut pas être « { $word } ». Possible : { $possible }.
+command-not-text = « { $word } » contient des octets qui ne sont pas du texte UTF-8.
+fen-unreadable = La FEN est illisible : { $field }, colonne { $column } : { $problem }. { $remedy }
+fen-field-placement = premier champ (pièces)
+fen-field-turn = deuxième champ (trait)
+fen-field-castling = troisième champ (roques)
+fen-field-en-passant = quatrième champ (en passant)
+fen-field-halfmoves = cinquième champ (demi-coups)
+fen-field-fullmoves = sixième champ (numéro du coup)
+fen-problem-unreadable = il manque ou a une autre forme
+fen-problem-sign = « { $sign } » ne désigne rien
+fen-problem-rank-length = la rangée { $rank } a { $squares } cases
+fen-problem-rank-count = il y a { $ranks } rangées
+fen-problem-kings = chaque camp doit avoir un roi et un seul
+fen-problem-pawn = un pion est sur la première ou la dernière rangée
+fen-problem-castling = le roi ou la tour n'est pas là où ce roque l'exige
+fen-problem-check = le camp qui n'a pas le trait est en échec
+fen-right-placement = Il faut huit rangées de huit cases, à partir de la rangée 8, comme rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR.
+fen-right-turn = Il faut w ou b.
+fen-right-castling = Il faut - ou des lettres de KQkq, en Chess960 aussi les colonnes des tours.
+fen-right-en-passant = Il faut - ou une case comme e3.
+fen-right-number = Il faut un nombre entier comme 0 ou 1.
+
+# La console et la fenêtre au début.
+session-no-file = { $path } ne peut pas être lu : { $error }. Indiquez un script de partie qui existe.
+session-no-game = { $path } n'a pas de début de partie lisible.
+session-damaged = Attention : le journal n'est lisible que jusqu'à l'entrée avant le numéro { $entry }. Le fichier reste tel quel ; on ne peut pas y jouer.
+session-new-instead = Une nouvelle partie est donc sur la table.
+session-not-stored = La partie continue, mais elle n'est pas enregistrée.
+session-settings = Les réglages { $path } ne peuvent pas être lus : { $what }. Le fichier est gardé ; il est mis de côté quand vous changez un réglage. Le programme continue avec les siens.
+console-no-such-seat = Personne n'occupe la place { $seat } dans cette partie. Indiquez une autre place avec --seat.
+console-no-thread = Le système ne donne plus de fils d'exécution. Fermez d'autres programmes et réessayez.
+console-no-display = Il n'y a pas d'écran. La table s'ouvre dans le terminal.
+command-unknown-seat = Il n'y a pas de place « { $word } ». Les places sont white, black, assistant-white, assistant-black et arbiter.
+classify-standard = lente, { $minutes } { $count ->
+    [one] minute
+   *[other] minutes
+}
+classify-rapid = rapide, { $minutes } { $count ->
+    [one] minute
+   *[other] minutes
+}
+classify-blitz = blitz, { $minutes } { $count ->
+    [one] minute
+   *[other] minutes
+}
+classify-untimed = Une partie sans pendule n'est ni lente, ni rapide, ni blitz.
+classify-unreadable = La cadence est illisible à la colonne { $column } : « { $part } ». Il faut 5400+30, 40/6000+30:900+30, 300d5, 600y5x30, *180, W300-B240 ou 90 min + 30 s.
+first-game-player = Joueur { $number }

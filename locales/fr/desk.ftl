@@ -1,0 +1,147 @@
+# La comparaison des échiquiers et des feuilles, pour l'arbitre et pour le joueur concerné (D.2.9).
+said-not-executed = Pas encore sur votre échiquier :
+said-compare-reminder = Il est temps de comparer les deux échiquiers.
+said-sheets-agree = Les deux feuilles de partie concordent : { $plies ->
+    [one] { $plies } demi-coup
+   *[other] { $plies } demi-coups
+}.
+said-sheets-unofficial = Les deux feuilles de partie concordent, mais l'enregistrement du programme s'en écarte après { $official ->
+    [one] { $official } demi-coup
+   *[other] { $official } demi-coups
+}. Les Règles ne disent rien de ce cas ; l'enregistrement est une aide, non une preuve. À vous de décider. Article 6.12.2.
+said-sheet-unreadable = { $who } : la feuille de partie est illisible à « { $text } ». { $plies ->
+    [one] { $plies } demi-coup concorde
+   *[other] { $plies } demi-coups concordent
+} avant cela.
+said-sheet-incomplete = { $who } : la feuille de partie est incomplète. { $plies ->
+    [one] { $plies } demi-coup concorde
+   *[other] { $plies } demi-coups concordent
+} jusque-là.
+said-sheets-differ-white = Les feuilles de partie diffèrent au coup { $number } des Blancs. Feuille des Blancs : { $white }. Feuille des Noirs : { $black }. Article { $article }.
+said-sheets-differ-black = Les feuilles de partie diffèrent au coup { $number } des Noirs. Feuille des Blancs : { $white }. Feuille des Noirs : { $black }. Article { $article }.
+proposed-correction-of-board = Proposition : échiquier à remettre en ordre par : { $who }. Article { $article }.
+proposed-clocks-back = Proposition : les deux pendules comme après le demi-coup { $ply }. Blancs { $white } et { $whitemoves ->
+    [one] { $whitemoves } coup
+   *[other] { $whitemoves } coups
+}, Noirs { $black } et { $blackmoves ->
+    [one] { $blackmoves } coup
+   *[other] { $blackmoves } coups
+}. Vous pouvez les laisser telles quelles. Article { $article }.
+
+# Commandes tapées à la table de l'arbitre ; plusieurs mots pour une commande sont séparés par des points-virgules.
+desk-line-compare-boards = comparer échiquiers;comparer echiquiers;comparer
+desk-line-compare-sheets = comparer feuilles
+desk-line-enter-sheet = saisir feuille
+desk-line-open-sheet = ouvrir feuille
+desk-line-enter = saisir;saisir échiquier;saisir echiquier
+desk-line-rank = rangée;rangee
+desk-line-done = terminé;termine;fini
+desk-line-drop = annuler
+desk-line-step = étape;etape
+desk-line-reinstate = revenir à;revenir a;revenir
+desk-line-accept = accepter proposition;accepter
+desk-line-decline = refuser proposition;refuser
+desk-line-warn = avertir
+desk-line-penalise = sanctionner;sanction;pénaliser;penaliser
+desk-line-note = noter
+desk-line-rule = décider;decider;décider résultat;decider resultat
+desk-line-approve = approuver assistant;approuver
+desk-line-pin = pin
+desk-line-lock = verrouiller
+desk-line-close = fermer table
+desk-line-report = rapport;enregistrer rapport
+
+# Ce qui est dit à la table.
+said-desk-open = La table de l'arbitre est ouverte.
+said-desk-closed = La table de l'arbitre est fermée.
+said-entry-begun = { $who } : saisissez les cases qui diffèrent de la position officielle, puis tapez terminé.
+said-board-right = { $who } : l'échiquier est en ordre.
+said-step = { $step } { $count ->
+    [one] Encore { $count } étape.
+   *[other] Encore { $count } étapes.
+}
+said-report-saved = Le rapport est enregistré.
+said-sheet-opened = { $who } : la feuille de partie du fichier est saisie, { $plies ->
+    [one] { $plies } demi-coup
+   *[other] { $plies } demi-coups
+}.
+said-sheet-opened-so-far = { $who } : la feuille de partie du fichier est saisie. Lisible : { $plies ->
+    [one] { $plies } demi-coup
+   *[other] { $plies } demi-coups
+}, jusqu'à la ligne { $line } : « { $text } ».
+question-penalise = Sanction pour les { $who } : { $penalty } ?
+question-penalise-time = Sanction pour les { $who } : { $penalty }, { $time } ?
+
+# Le rapport d'une partie.
+report-title = Rapport : { $white } – { $black }
+report-people = Joueurs et officiels
+report-result = Résultat
+report-moves = Coups et temps restants
+report-sheets = Feuilles de partie
+report-irregularities = Irrégularités et décisions
+report-nothing = Rien.
+report-assistant = Assistant des { $who } : { $name }
+report-arbiter = Arbitre : { $name }
+report-corrected = Annonce corrigée, { $who } : { $text }
+report-not-executed = { $who } : coup du demi-coup { $ply } non exécuté pendant longtemps.
+report-note = Note : { $text }
+report-approved = Assistant approuvé : { $who }
+report-approved-device = Appareil approuvé.
+report-sheet-entered = Feuille de partie sur papier, { $who } : { $text }
+report-locked = Règlement verrouillé par un code PIN.
+report-pin-accepted = Table de l'arbitre ouverte avec le code PIN.
+report-pin-refused = Code PIN erroné tapé à la table de l'arbitre.
+report-accepted = Proposition acceptée : { $kind }
+report-declined = Proposition refusée : { $kind }
+
+# La table de l'arbitre à l'écran.
+desk-pin = Code PIN de la table de l'arbitre
+desk-pin-hint = Tapez le code PIN, puis Entrée
+desk-nothing = Rien.
+desk-comparison = Comparaison des échiquiers
+desk-sheets = Les deux feuilles de partie
+desk-pending = Ce qui est en cours
+desk-no-proposal = Rien n'est proposé.
+desk-steps = Étapes qui remettent les échiquiers en ordre
+desk-said = Tout ce qui a été dit, et à qui
+desk-unexplained = { $who } : inexpliqué. Ni une ni deux erreurs ne laissent l'échiquier ainsi.
+desk-checks = Temps relevés, toutes les 30 minutes
+desk-time-check = Temps relevés : Blancs { $white }, { $whitemoves ->
+    [one] { $whitemoves } coup
+   *[other] { $whitemoves } coups
+} ; Noirs { $black }, { $blackmoves ->
+    [one] { $blackmoves } coup
+   *[other] { $blackmoves } coups
+}.
+desk-cell-differs = { $cell }, diffère, officiel { $official }
+desk-board-entered = { $who } : échiquier en cours de saisie
+desk-no-tray = Tapez la case et la pièce, par exemple e4 pion blanc.
+desk-board-unseen = non vu
+desk-board-differs = diffère en { $squares }
+desk-board-behind = pas encore exécuté : { $move }
+desk-board-in-sync = comme la position officielle
+desk-square = { $square } : échiquier des Blancs { $white }, échiquier des Noirs { $black }, officiel { $official }
+desk-sheet-line = { $number } { $side } : { $white }, { $black }
+desk-sheet-differs = ≠ { $number } { $side } : { $white }, { $black }. Première différence
+desk-sheet-missing = non noté
+desk-not-approved = { $who } : l'assistant n'est pas approuvé.
+desk-device-not-approved = Cet appareil n'est pas approuvé.
+desk-offer = Nulle proposée : { $who }.
+desk-accept = Accepter. { $text }
+desk-decline = Refuser. { $text }
+desk-said-line = { $to ->
+    [Blancs] Aux Blancs
+    [Noirs] Aux Noirs
+   *[other] À l'{ $to }
+} : { $text }
+desk-assistant-of = assistant des { $who }
+desk-arbiter = arbitre
+desk-pane-boards = Les deux échiquiers
+desk-pane-rulings = Commandes et propositions
+desk-pane-sheets = Les deux feuilles de partie
+desk-pane-said = Tout ce qui a été dit
+desk-opened = Table de l'arbitre.
+desk-left = Écran du joueur.
+display-sheet-struck = { $entry }, barré
+desk-answer-accept = Accepter
+desk-answer-decline = Refuser

@@ -1,0 +1,88 @@
+# Ce que montrent les fenêtres.
+display-title-vi = Annabella : { $white } – { $black }
+display-title-sighted = Annabella, échiquier du joueur voyant : { $white } – { $black }
+display-title-arbiter = Annabella, arbitre : { $white } – { $black }
+display-board-own = Échiquier des { $who }
+display-board-official = Position officielle
+display-move-line = Coup
+display-move-line-hint = Tapez un coup ou une commande, puis Entrée
+display-sheet-field = Inscription sur ma feuille de partie
+display-sheet-hint = Tapez ce que vous notez, puis Entrée
+display-sheet = Ma feuille de partie
+display-log = Annonces et messages
+display-tray = À côté de l'échiquier
+display-tray-piece = { $piece }, { $count } à côté de l'échiquier
+display-in-hand = En main : { $piece }
+display-clock-runs = en marche
+display-clock-stands = arrêtée
+display-clock-moves = { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}
+display-flag-fallen = Drapeau tombé
+display-no-clock = Pas de pendule
+display-clocks = Pendules
+
+# La prochaine chose à faire, telle que la fenêtre la montre.
+display-to-do-repeat = Répétez le coup à voix haute : { $move }
+display-to-do-place = Posez en { $square } : { $piece }
+display-to-do-execute = Exécutez le coup sur votre échiquier : { $move }
+display-to-do-announce = Annoncez votre coup
+display-to-do-press = Appuyez sur votre pendule
+display-to-do-make = À vous de jouer
+display-to-do-wait = Votre adversaire a le trait
+display-nothing-announced = Pas encore d'annonce
+
+# Les parties de la fenêtre.
+display-pane-board = Échiquier
+display-pane-move-line = Ligne de coup
+display-pane-sheet = Feuille de partie
+display-pane-clocks = Pendules
+display-pane-log = Annonces
+display-pane-game = Partie
+
+# La liste des touches et des commandes.
+display-help-title = Touches et commandes
+display-help-keys = { $keys } : { $name }. { $help }
+display-help-no-key = { $name }. { $help }
+display-help-command = Tapez { $words }
+display-close = Fermer
+
+# Pourquoi un élément ne fait rien pour le moment.
+display-not-now-no-offer = Il n'y a pas de proposition.
+display-not-now-ended = La partie est terminée.
+display-not-now-no-clock = Cette partie n'a pas de pendule.
+
+# Avertissements qui restent visibles.
+display-warning-not-saved = La partie n'est pas enregistrée.
+display-warning-earphone = L'écouteur a disparu. Les messages privés sont muets.
+display-warning-no-voice = Aucune voix ne parle { $language } ; installez espeak-ng.
+display-event-not-approved = Non homologué par la Commission technique de la FIDE ; l'arbitre doit approuver cet appareil (11.3.2.1).
+
+# Le formulaire d'une nouvelle partie.
+new-game-title = Nouvelle partie
+new-game-white-name = Nom des Blancs
+new-game-black-name = Nom des Noirs
+new-game-sight = Vue
+new-game-vi = Aveugle ou malvoyant
+new-game-sighted = Voyant
+new-game-deaf = Voyant et sourd
+new-game-white-assistant = Assistant des Blancs, s'il y en a un
+new-game-black-assistant = Assistant des Noirs, s'il y en a un
+new-game-arbiter = Arbitre, s'il y en a un
+new-game-time = Cadence
+new-game-time-hint = Minutes, puis secondes d'incrément par coup : 90+30 ou 15. Le mot none veut dire sans pendule.
+new-game-vocabulary = Mots des annonces
+new-game-place = Lieu de la partie
+new-game-home = À la maison
+new-game-event = En tournoi
+new-game-start = Commencer la partie
+new-game-cancel = Annuler
+new-game-error-name = Les deux joueurs doivent avoir un nom.
+new-game-error-time = La cadence est illisible. Il faut par exemple 90+30, 15 ou none.
+new-game-error-vi = L'un des joueurs doit être aveugle ou malvoyant : ce programme est fait pour une partie selon l'Annexe D.
+new-game-error-no-assistant = Un joueur déficient visuel contre un joueur sourd : un assistant doit être désigné (D.2.11). Écrivez un nom dans l'un des champs de l'assistant.
+new-game-error-assistant = Un joueur voyant ne peut avoir un assistant que si le joueur déficient visuel n'en a pas (D.2.11). Laissez l'un des deux champs vide.
+display-warning-no-earphone = Aucun écouteur n'est choisi, les messages privés sont donc muets dans ce tournoi. Tapez appareils, puis écouteur et son numéro.
+display-warning-reader-is-heard = Votre lecteur d'écran ne parle pas dans l'écouteur. Faites de l'écouteur la sortie par défaut du système.
+display-pressed = Pendule enfoncée.

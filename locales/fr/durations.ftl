@@ -1,0 +1,13 @@
+# Temps en mots ; forms.ftl en met deux ensemble : « 1 heure 5 minutes ».
+duration-hours = { $count ->
+    [one] { $count } heure
+   *[other] { $count } heures
+}
+duration-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+duration-seconds = { $count ->
+    [one] { $count } seconde
+   *[other] { $count } secondes
+}

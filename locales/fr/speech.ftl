@@ -1,0 +1,140 @@
+# Couleurs, pièces et cases. Les pièces sont nommées en entier, car la couleur s'accorde avec la pièce.
+color-white = Blancs
+color-black = Noirs
+side-and-name = { $side }, { $name }
+piece-white-pawn = pion blanc
+piece-white-knight = cavalier blanc
+piece-white-bishop = fou blanc
+piece-white-rook = tour blanche
+piece-white-queen = dame blanche
+piece-white-king = roi blanc
+piece-black-pawn = pion noir
+piece-black-knight = cavalier noir
+piece-black-bishop = fou noir
+piece-black-rook = tour noire
+piece-black-queen = dame noire
+piece-black-king = roi noir
+cell-empty = vide
+
+# Ce qui est dit quand quelque chose arrive.
+said-correction = Correction :
+said-repeated = Coup répété.
+said-repeat-differs = Un autre coup a été répété :
+said-lifted = Pièce soulevée : { $piece }, { $square }.
+said-placed = Pièce posée : { $piece }, { $square }.
+said-taken-off = Pièce retirée : { $piece }, { $square }.
+said-recorded = Noté : { $entry }.
+said-illegal-move = Coup illégal : { $who }. Article { $article }.
+said-boards-differ = Les échiquiers diffèrent. { $who } : { $squares }. Article { $article }.
+said-board-agrees = { $who } : l'échiquier concorde de nouveau.
+said-clocks-started = Pendule en marche : { $who }.
+said-clocks-stopped = Les pendules sont arrêtées.
+said-flag-fell = Drapeau tombé : { $who }.
+said-time-adjusted = { $who } : la pendule indique maintenant { $time }.
+said-moves-adjusted = { $who } : le compteur indique maintenant { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}.
+said-period-adjusted = { $who } : la pendule est maintenant en période { $period }.
+said-period-passed = Contrôle de temps passé. Vous êtes en période { $period }.
+said-draw-offered = Nulle proposée : { $who }.
+said-draw-offer-made = Nulle proposée.
+said-draw-declined = La nulle est refusée.
+said-reinstated-start = Retour à la position initiale.
+said-reinstated-white = Retour à la position après le coup { $number } des Blancs.
+said-reinstated-black = Retour à la position après le coup { $number } des Noirs.
+said-warning = Avertissement : { $text }
+said-penalty = Sanction : { $who }. Article { $article }.
+said-penalty-of-the-arbiter = Sanction pour les { $who } : { $penalty }. Article { $article }.
+said-noted = C'est noté.
+said-board-entered = Échiquier saisi : { $who }.
+said-read-back = Entrée de nouveau pour l'annoncer.
+said-nothing-yet = Aucun coup n'a encore été annoncé.
+said-nothing-earlier = Il n'y a rien avant.
+said-restarted = La partie est rouverte. Le programme avait été fermé pendant qu'une pendule marchait. Les deux pendules sont arrêtées aux derniers temps affichés.
+said-suspended = L'ordinateur n'a pas fonctionné pendant { $time }. Ce temps n'est pas décompté. Les pendules sont arrêtées.
+said-reopened = La partie est rouverte telle quelle. Les pendules sont arrêtées.
+said-not-saved = Attention : la partie ne peut pas être enregistrée. Elle continue sans enregistrement. Libérez de la place sur le disque ou prévenez l'arbitre.
+said-saved-again = La partie est de nouveau enregistrée.
+said-earphone-lost = L'écouteur a disparu. Les messages privés sont muets jusqu'à son retour.
+said-earphone-back = L'écouteur est revenu.
+said-nothing-done = Rien n'a été fait.
+said-on = Activé.
+said-off = Désactivé.
+
+# Ce qui est proposé à l'arbitre ; sans arbitre, aux joueurs.
+proposed-penalty = Proposition : { $time } de plus pour l'adversaire. Fautif : { $who }. Article { $article }.
+proposed-result = Proposition : { $result } Article { $article }.
+proposed-result-undecided = Proposition : { $result } Il n'est pas établi que l'adversaire puisse encore mater ; sinon, la partie est nulle. Article { $article }.
+proposed-clock = Proposition pour les pendules : Blancs { $white }, Noirs { $black }. Article { $article }.
+proposed-count = Appui sur la pendule alors que les pendules étaient arrêtées : { $who }. Proposition : le coup compte, le compteur indique { $moves }. Article { $article }.
+proposed-correction = Proposition : retour des deux échiquiers à la position après le demi-coup { $ply }. Article { $article }.
+
+# Sanctions de l'Article 12.9, à l'intérieur d'une phrase.
+penalty-warning = avertissement
+penalty-add-time = plus de temps pour l'adversaire
+penalty-reduce-time = moins de temps
+penalty-add-points = plus de points pour l'adversaire
+penalty-reduce-points = moins de points
+penalty-loss = perte de la partie
+penalty-fine = amende
+penalty-exclusion = exclusion d'une ou plusieurs rondes
+penalty-expulsion = exclusion du tournoi
+
+# Réponses.
+answer-own-clock = Il vous reste { $time }.
+answer-clock = { $side } : il reste { $time }.
+answer-clocks-stand = Les pendules sont arrêtées.
+answer-moves = Coups achevés : Blancs { $white }, Noirs { $black }.
+answer-no-move-yet = Aucun coup pour l'instant.
+answer-last = { $side }, coup { $number } :
+answer-turn = Trait aux { $who }. Coup { $number }.
+answer-nothing-there = Rien à cet endroit.
+answer-sheet-empty = La feuille de partie est vide.
+answer-boards-agree = Les échiquiers concordent.
+answer-boards-differ = Les échiquiers diffèrent en { $squares }.
+answer-not-ended = La partie est en cours.
+
+# Quel devoir reste à remplir.
+state-to-make = Coup à jouer : { $who }.
+state-to-announce = Coup à annoncer : { $who }.
+state-to-repeat = Coup à répéter : { $who }.
+state-to-execute = Coup à exécuter sur l'échiquier : { $who }.
+state-to-press = Peut appuyer sur la pendule : { $who }.
+
+# La fin.
+result-white-wins = Gain des Blancs
+result-black-wins = Gain des Noirs
+result-draw = Partie nulle
+result-both-lose = Les deux joueurs perdent
+result-half-zero = Un demi-point pour les Blancs, zéro pour les Noirs
+result-zero-half = Un demi-point pour les Noirs, zéro pour les Blancs
+result-both-absent = Les deux joueurs absents
+result-and-reason = { $result } : { $reason }.
+reason-checkmate = échec et mat
+reason-stalemate = pat
+reason-dead-position = position morte
+reason-resignation = abandon
+reason-agreement = accord mutuel
+reason-time = chute du drapeau
+reason-threefold = triple répétition de la position
+reason-fifty = règle des cinquante coups
+reason-fivefold = quintuple répétition de la position
+reason-seventyfive = règle des soixante-quinze coups
+reason-illegal-move = coups illégaux
+reason-ruling = décision de l'arbitre
+reason-default = retard au-delà du délai de forfait
+
+# Questions qui attendent oui ou non.
+question-resign = Abandonner la partie ?
+question-accept-draw = Accepter la nulle ?
+question-offer-draw = Proposer nulle ?
+question-sure = Êtes-vous sûr ?
+question-how-to-answer = Tapez oui ou non.
+question-yes = Oui
+question-no = Non
+
+# Appareils de sortie.
+said-devices = Appareils de sortie :
+said-no-devices = Aucun appareil de sortie n'a été trouvé. Les messages privés sont muets.
+said-device-used = Cet appareil est utilisé à partir de maintenant.

@@ -1,0 +1,90 @@
+# La riga di comando.
+command-usage =
+    Annabella: scacchi tra un giocatore non vedente e uno vedente, ciascuno sulla propria scacchiera (Regolamento FIDE, Appendice D).
+
+    annabella announce --fen FEN [--vocabulary V] MOSSA
+        come viene annunciata la mossa
+    annabella understand --fen FEN [--letters LINGUA] PAROLE
+        quale mossa indicano le parole
+    annabella notate PARTITA.pgn --letters LETTERE [--form short|long|figurine|words] [--vocabulary V]
+        le mosse come le scrive l'Appendice C, con le lettere di una lingua; una riga per ogni partita del file
+    annabella braille PARTITA.pgn [--code ukaaf2015|german|spanish|portuguese] [--format brf|pef|unicode]
+        un formulario in Braille; solo ukaaf2015 segue un codice pubblicato, gli altri sono propri del programma
+        … [--layout lines|running] [--diagram PLY,…,end] [--cells 40] [--lines 25] [--form-feed between|each|none] [--crlf]
+    annabella braille FORMULARIO --read [--code C] [--fen FEN]
+        la partita di un formulario in Braille, in PGN
+    annabella print PARTITA.pgn|REGISTRO [--what sheet|report] [--letters LETTERE] [--large]
+        i formulari o il rapporto di una partita come pagina HTML, a richiesta in caratteri grandi
+    annabella journal FILE --verify | --export pgn|jsonl
+        se una partita salvata è come fu scritta; esportare una partita salvata
+    annabella compare --white-sheet FILE --black-sheet FILE [--white-board POSIZIONE] [--black-board POSIZIONE]
+        e [--start FEN] [--letters-white LINGUA] [--letters-black LINGUA] [--clock-log FILE] [--journal FILE] [--laws 2005|2018|2023]
+        due formulari e due scacchiere: chi corregge che cosa (D.2.9)
+    annabella classify CADENZA [--laws 2005|2018|2023]
+        Standard, Rapid o Blitz, e quanti minuti durano sessanta mosse
+    annabella console [--table FILE] [--open FILE] [--seat POSTO] [--data CARTELLA] [--mute]
+        gioca nel terminale: una riga in entrata è una mossa o un comando, una in uscita è ciò che viene detto
+    annabella script FILE…
+        gioca gli script di partite e stampa tutto ciò che accade
+
+    Ogni comando accetta --json e --lang LINGUA ({ $languages }).
+    V: fide, fide-digits, en, pt-BR, de, es, fr, nl, it. LINGUA: en, pt, de, es, fr, nl, it.
+    LETTERE: LINGUA, bg, ca, cs, da, el, et, fi, gl, hr, hu, is, lt, lv, no, pl, ro, ru, sk, sl, sv, tr, uk.
+    Codice di uscita: 0 fatto; 1 la risposta è no; 2 la riga di comando o un dato non è leggibile.
+command-try-help = «annabella --help» elenca i comandi.
+command-unknown = «{ $word }» non è un comando.
+command-unknown-option = «{ $word }» non è un'opzione di questo comando.
+command-missing-value = Dopo l'opzione { $word } manca il valore.
+command-needless-value = L'opzione { $word } non ha un valore.
+command-missing-option = Manca l'opzione { $word }.
+command-missing-argument = Alla fine del comando manca { $word }.
+command-unknown-language = «{ $word }» non è una lingua di questo programma. Ci sono { $languages }.
+command-not-one-of = { $option } non può essere «{ $word }». Possibile: { $possible }.
+command-not-text = «{ $word }» contiene byte che non sono testo UTF-8.
+fen-unreadable = Il FEN non è leggibile: { $field }, colonna { $column }: { $problem }. { $remedy }
+fen-field-placement = primo campo (pezzi)
+fen-field-turn = secondo campo (tratto)
+fen-field-castling = terzo campo (arrocchi)
+fen-field-en-passant = quarto campo (en passant)
+fen-field-halfmoves = quinto campo (semimosse)
+fen-field-fullmoves = sesto campo (numero della mossa)
+fen-problem-unreadable = manca o ha un'altra forma
+fen-problem-sign = «{ $sign }» non significa nulla
+fen-problem-rank-length = la traversa { $rank } ha { $squares } case
+fen-problem-rank-count = ci sono { $ranks } traverse
+fen-problem-kings = ogni giocatore deve avere un solo re
+fen-problem-pawn = un pedone è sulla prima o sull'ultima traversa
+fen-problem-castling = il re o la torre non è dove serve a questo arrocco
+fen-problem-check = chi non ha il tratto è sotto scacco
+fen-right-placement = Vanno bene otto traverse di otto case, dalla traversa 8 in giù, come rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR.
+fen-right-turn = Va bene w o b.
+fen-right-castling = Va bene - o alcune lettere di KQkq, nel Chess960 anche le colonne delle torri.
+fen-right-en-passant = Va bene - o una casa come e3.
+fen-right-number = Va bene un numero intero come 0 o 1.
+
+# La console e la finestra all'inizio.
+session-no-file = { $path } non si può leggere: { $error }. Indicare uno script di partita che esista.
+session-no-game = { $path } non ha un inizio di partita leggibile.
+session-damaged = Attenzione: il registro è leggibile solo fino alla voce prima del numero { $entry }. Il file resta com'è; non vi si può giocare.
+session-new-instead = Perciò c'è una nuova partita sul tavolo.
+session-not-stored = La partita continua, ma non viene salvata.
+session-settings = Le impostazioni { $path } non si possono leggere: { $what }. Il file viene conservato; è messo da parte quando si cambia un'impostazione. Il programma continua con le proprie.
+console-no-such-seat = In questa partita nessuno siede al posto { $seat }. Indicare un altro posto con --seat.
+console-no-thread = Il sistema non concede altri thread. Chiudere altri programmi e riprovare.
+console-no-display = Non c'è uno schermo. Il tavolo si apre nel terminale.
+command-unknown-seat = Non c'è un posto «{ $word }». I posti sono white, black, assistant-white, assistant-black e arbiter.
+classify-standard = Standard, { $minutes } { $count ->
+    [one] minuto
+   *[other] minuti
+}
+classify-rapid = Rapid, { $minutes } { $count ->
+    [one] minuto
+   *[other] minuti
+}
+classify-blitz = Blitz, { $minutes } { $count ->
+    [one] minuto
+   *[other] minuti
+}
+classify-untimed = Una partita senza orologio non è né Standard né Rapid né Blitz.
+classify-unreadable = La cadenza non è leggibile alla colonna { $column }: «{ $part }». Vanno bene 5400+30, 40/6000+30:900+30, 300d5, 600y5x30, *180, W300-B240 o 90 min + 30 s.
+first-game-player = Giocatore { $number }

@@ -1,0 +1,56 @@
+# Due formulari e due scacchiere l'uno accanto all'altro (D.2.9).
+compare-sheets-agree = I formulari concordano: { $plies ->
+    [one] { $plies } semimossa
+   *[other] { $plies } semimosse
+}.
+compare-sheets-short = Nel formulario del { $side } { $plies ->
+    [one] manca ancora l'ultima semimossa
+   *[other] mancano ancora le ultime { $plies } semimosse
+} (8.1.3).
+compare-sheets-incomplete = Nel formulario del { $side } mancano le ultime { $plies } semimosse, più di quante possano essere ancora da scrivere (8.1.3). Va prima completato.
+compare-sheets-differ = I formulari differiscono alla semimossa { $ply } (mossa { $number } del { $side }). Quello del Bianco ha { $white }, quello del Nero ha { $black }.
+compare-sheet-unreadable = Il formulario del { $side } non è leggibile a { $place }: «{ $token }», semimossa { $ply }. { $reason }
+compare-reason-no-move = Non è alcuna forma dell'Appendice C.
+compare-reason-illegal = Lì non corrisponde ad alcuna mossa legale.
+compare-reason-ambiguous = Lì corrisponde a più mosse.
+compare-journal-leaves = Il formulario del { $side } ha un'altra mossa rispetto alla registrazione della partita alla semimossa { $ply }.
+compare-journal-follows = Il formulario del { $side } segue la registrazione della partita.
+compare-go-back = Ritorno alla posizione dopo la semimossa { $ply } ({ $article }): { $fen }
+compare-clocks = Proposta per gli orologi, dai tempi registrati ({ $article }): Bianco { $white }, Nero { $black }. L'arbitro può lasciarli come sono.
+compare-no-clocks = Per quella semimossa non sono registrati tempi. L'arbitro regola gli orologi ({ $article }) o li lascia come sono.
+compare-board-in-sync = La scacchiera del { $side } è come scritto.
+compare-board-behind = Scacchiera del { $side }: { $plies ->
+    [one] l'ultima semimossa non è ancora eseguita
+   *[other] le ultime { $plies } semimosse non sono ancora eseguite
+}.
+compare-board-wrong = La scacchiera del { $side } non è come scritto.
+compare-board-unexplained = La scacchiera del { $side } non è come scritto, e né una svista né due la spiegano.
+compare-board-unseen = Scacchiera del { $side }: nessuno ha guardato.
+compare-fault-wrong-move = Alla semimossa { $ply } è stata eseguita { $made } invece di { $written }.
+compare-fault-not-captured = Alla semimossa { $ply }, { $written }, il pezzo catturato non è stato tolto.
+compare-fault-en-passant = Alla semimossa { $ply }, { $written } en passant, il pedone catturato non è stato tolto.
+compare-fault-castling = Alla semimossa { $ply }, arrocco { $written }, la torre non è stata messa al suo posto.
+compare-fault-promotion = Alla semimossa { $ply }, { $written }, il pedone non è diventato quel pezzo.
+compare-fault-neighbour = Alla semimossa { $ply }, { $written }, il pezzo è stato messo su una casa vicina ({ $made }).
+compare-fault-wrong-piece = Alla semimossa { $ply }, { $written }, vi è stato mosso un altro pezzo ({ $made }).
+compare-fault-skipped = La semimossa { $ply }, { $written }, non è stata eseguita.
+compare-fault-repeated = La semimossa { $ply }, { $written }, è stata eseguita due volte ({ $made }).
+compare-fault-swapped = La semimossa { $ply }, { $written }, è stata eseguita dopo una successiva ({ $made }).
+compare-fault-rotated = Dopo la semimossa { $ply } la scacchiera è stata girata.
+compare-fault-setup = I pezzi sono stati disposti male all'inizio.
+compare-corrects = Il { $side } corregge la scacchiera ({ $article }):
+compare-back-on-board = La scacchiera del { $side } torna indietro così:
+compare-remove = Togliere: { $piece } da { $from }.
+compare-move = Spostare: { $piece } da { $from } a { $to }.
+compare-put = Mettere: { $piece } in { $to }.
+compare-nothing-to-do = Non c'è nulla da correggere.
+compare-boards-against-sheets = Il Regolamento non prevede questo caso: le due scacchiere concordano, ma non con i due formulari. Decide l'arbitro.
+compare-boards-agree-sheets-differ = Il Regolamento non prevede del tutto questo caso: le scacchiere concordano e differiscono solo i formulari. Decide l'arbitro.
+compare-sheet-missing = Il Regolamento non prevede questo caso: D.2.9 richiede due formulari. Decide l'arbitro.
+compare-unexplained = Il Regolamento non prevede questo caso: non risulta che una mossa giusta sia stata eseguita male. Decide l'arbitro.
+
+# Ciò che non è leggibile.
+compare-no-file = { $file }:1:1: non si può leggere: { $error }. Indicare un file che esista.
+compare-clock-unreadable = { $file }:{ $line }:{ $column }: «{ $part }» non è un numero. Va bene «semimossa bianco_ms nero_ms», numeri interi, una riga per semimossa.
+compare-clock-missing = { $file }:{ $line }:{ $column }: manca un numero. Va bene «semimossa bianco_ms nero_ms», numeri interi, una riga per semimossa.
+compare-clock-too-many = { $file }:{ $line }:{ $column }: «{ $part }» è di troppo. Va bene «semimossa bianco_ms nero_ms», numeri interi, una riga per semimossa.

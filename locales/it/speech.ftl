@@ -1,0 +1,140 @@
+# Colori, pezzi e case. I pezzi sono nominati per intero, perché il colore concorda con il pezzo.
+color-white = Bianco
+color-black = Nero
+side-and-name = { $side }, { $name }
+piece-white-pawn = pedone bianco
+piece-white-knight = cavallo bianco
+piece-white-bishop = alfiere bianco
+piece-white-rook = torre bianca
+piece-white-queen = donna bianca
+piece-white-king = re bianco
+piece-black-pawn = pedone nero
+piece-black-knight = cavallo nero
+piece-black-bishop = alfiere nero
+piece-black-rook = torre nera
+piece-black-queen = donna nera
+piece-black-king = re nero
+cell-empty = vuota
+
+# Ciò che viene detto quando accade qualcosa.
+said-correction = Correzione:
+said-repeated = Mossa ripetuta.
+said-repeat-differs = È stata ripetuta un'altra mossa:
+said-lifted = Sollevato: { $piece }, { $square }.
+said-placed = Posato: { $piece }, { $square }.
+said-taken-off = Tolto: { $piece }, { $square }.
+said-recorded = Annotato: { $entry }.
+said-illegal-move = Mossa illegale: { $who }. Articolo { $article }.
+said-boards-differ = Le scacchiere differiscono. { $who }: { $squares }. Articolo { $article }.
+said-board-agrees = { $who }: la scacchiera concorda di nuovo.
+said-clocks-started = Orologio in moto: { $who }.
+said-clocks-stopped = Gli orologi sono fermi.
+said-flag-fell = Bandierina caduta: { $who }.
+said-time-adjusted = { $who }: l'orologio segna ora { $time }.
+said-moves-adjusted = { $who }: il contamosse segna ora { $moves ->
+    [one] { $moves } mossa
+   *[other] { $moves } mosse
+}.
+said-period-adjusted = { $who }: l'orologio è ora nel periodo { $period }.
+said-period-passed = Controllo del tempo superato. Ora vale il periodo { $period }.
+said-draw-offered = Patta proposta: { $who }.
+said-draw-offer-made = Patta proposta.
+said-draw-declined = La patta è rifiutata.
+said-reinstated-start = Ritorno alla posizione iniziale.
+said-reinstated-white = Ritorno alla posizione dopo la mossa { $number } del Bianco.
+said-reinstated-black = Ritorno alla posizione dopo la mossa { $number } del Nero.
+said-warning = Ammonizione: { $text }
+said-penalty = Sanzione: { $who }. Articolo { $article }.
+said-penalty-of-the-arbiter = Sanzione per il { $who }: { $penalty }. Articolo { $article }.
+said-noted = Preso nota.
+said-board-entered = Scacchiera inserita: { $who }.
+said-read-back = Invio di nuovo per annunciarla.
+said-nothing-yet = Nessuna mossa è stata ancora annunciata.
+said-nothing-earlier = Prima non c'è nulla.
+said-restarted = La partita è riaperta. Il programma era stato chiuso mentre un orologio era in moto. Entrambi gli orologi sono fermi sugli ultimi tempi mostrati.
+said-suspended = Il computer non ha funzionato per { $time }. Questo tempo non viene conteggiato. Gli orologi sono fermi.
+said-reopened = La partita è riaperta com'era. Gli orologi sono fermi.
+said-not-saved = Attenzione: la partita non si può salvare. Continua senza essere salvata. Liberare spazio sul disco o avvisare l'arbitro.
+said-saved-again = La partita viene di nuovo salvata.
+said-earphone-lost = L'auricolare non c'è più. I messaggi privati sono muti finché non torna.
+said-earphone-back = L'auricolare è tornato.
+said-nothing-done = Non è stato fatto nulla.
+said-on = Attivato.
+said-off = Disattivato.
+
+# Ciò che viene proposto all'arbitro; senza arbitro, ai giocatori.
+proposed-penalty = Proposta: { $time } in più per l'avversario. Infrazione: { $who }. Articolo { $article }.
+proposed-result = Proposta: { $result } Articolo { $article }.
+proposed-result-undecided = Proposta: { $result } Non è accertato se l'avversario potrebbe ancora dare matto; altrimenti è patta. Articolo { $article }.
+proposed-clock = Proposta per gli orologi: Bianco { $white }, Nero { $black }. Articolo { $article }.
+proposed-count = L'orologio è stato premuto a orologi fermi: { $who }. Proposta: la mossa conta, il contamosse segna { $moves }. Articolo { $article }.
+proposed-correction = Proposta: entrambe le scacchiere alla posizione dopo la semimossa { $ply }. Articolo { $article }.
+
+# Sanzioni dell'Articolo 12.9, dentro una frase.
+penalty-warning = ammonizione
+penalty-add-time = più tempo per l'avversario
+penalty-reduce-time = meno tempo
+penalty-add-points = più punti per l'avversario
+penalty-reduce-points = meno punti
+penalty-loss = partita persa
+penalty-fine = multa
+penalty-exclusion = esclusione da uno o più turni
+penalty-expulsion = espulsione dal torneo
+
+# Risposte.
+answer-own-clock = Tempo rimasto: { $time }.
+answer-clock = Tempo del { $side }: { $time }.
+answer-clocks-stand = Gli orologi sono fermi.
+answer-moves = Mosse completate: Bianco { $white }, Nero { $black }.
+answer-no-move-yet = Ancora nessuna mossa.
+answer-last = { $side }, mossa { $number }:
+answer-turn = Tratto al { $who }. Mossa { $number }.
+answer-nothing-there = Lì non c'è nulla.
+answer-sheet-empty = Il formulario è vuoto.
+answer-boards-agree = Le scacchiere concordano.
+answer-boards-differ = Le scacchiere differiscono in { $squares }.
+answer-not-ended = La partita è in corso.
+
+# Quale dovere è aperto.
+state-to-make = Mossa da eseguire: { $who }.
+state-to-announce = Mossa da annunciare: { $who }.
+state-to-repeat = Mossa da ripetere: { $who }.
+state-to-execute = Mossa da eseguire sulla scacchiera: { $who }.
+state-to-press = Può premere l'orologio: { $who }.
+
+# La fine.
+result-white-wins = Vince il Bianco
+result-black-wins = Vince il Nero
+result-draw = Patta
+result-both-lose = Perdono entrambi
+result-half-zero = Mezzo punto al Bianco, zero al Nero
+result-zero-half = Mezzo punto al Nero, zero al Bianco
+result-both-absent = Entrambi assenti
+result-and-reason = { $result }: { $reason }.
+reason-checkmate = scacco matto
+reason-stalemate = stallo
+reason-dead-position = posizione morta
+reason-resignation = abbandono
+reason-agreement = accordo
+reason-time = caduta della bandierina
+reason-threefold = triplice ripetizione della posizione
+reason-fifty = regola delle cinquanta mosse
+reason-fivefold = quintuplice ripetizione della posizione
+reason-seventyfive = regola delle settantacinque mosse
+reason-illegal-move = mosse illegali
+reason-ruling = decisione dell'arbitro
+reason-default = arrivo oltre il tempo di tolleranza
+
+# Domande che attendono sì o no.
+question-resign = Abbandonare la partita?
+question-accept-draw = Accettare la patta?
+question-offer-draw = Proporre patta?
+question-sure = Confermare?
+question-how-to-answer = Digitare sì o no.
+question-yes = Sì
+question-no = No
+
+# Dispositivi di uscita.
+said-devices = Dispositivi di uscita:
+said-no-devices = Nessun dispositivo di uscita trovato. I messaggi privati sono muti.
+said-device-used = Da ora si usa questo dispositivo.

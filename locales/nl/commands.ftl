@@ -1,0 +1,90 @@
+# De opdrachtregel.
+command-usage =
+    Annabella: schaken tussen een blinde en een ziende speler, ieder op een eigen bord (Regels van de FIDE, Aanhangsel D).
+
+    annabella announce --fen FEN [--vocabulary V] ZET
+        hoe de zet wordt aangekondigd
+    annabella understand --fen FEN [--letters TAAL] WOORDEN
+        welke zet de woorden betekenen
+    annabella notate PARTIJ.pgn --letters LETTERS [--form short|long|figurine|words] [--vocabulary V]
+        de zetten zoals Aanhangsel C ze schrijft, met de letters van een taal; een regel voor elke partij van het bestand
+    annabella braille PARTIJ.pgn [--code ukaaf2015|german|spanish|portuguese] [--format brf|pef|unicode]
+        een notatieformulier in braille; alleen ukaaf2015 volgt een gepubliceerde code, de andere zijn van het programma zelf
+        … [--layout lines|running] [--diagram PLY,…,end] [--cells 40] [--lines 25] [--form-feed between|each|none] [--crlf]
+    annabella braille FORMULIER --read [--code C] [--fen FEN]
+        de partij van een notatieformulier in braille als PGN
+    annabella print PARTIJ.pgn|LOGBOEK [--what sheet|report] [--letters LETTERS] [--large]
+        notatieformulieren of het verslag van een partij als HTML-pagina, desgewenst in grote letters
+    annabella journal BESTAND --verify | --export pgn|jsonl
+        of een opgeslagen partij is zoals zij werd geschreven; een opgeslagen partij uitvoeren
+    annabella compare --white-sheet BESTAND --black-sheet BESTAND [--white-board STELLING] [--black-board STELLING]
+        en [--start FEN] [--letters-white TAAL] [--letters-black TAAL] [--clock-log BESTAND] [--journal BESTAND] [--laws 2005|2018|2023]
+        twee notatieformulieren en twee borden: wie wat corrigeert (D.2.9)
+    annabella classify SPEELTEMPO [--laws 2005|2018|2023]
+        klassiek, rapid of snelschaak, en hoeveel minuten zestig zetten duren
+    annabella console [--table BESTAND] [--open BESTAND] [--seat PLAATS] [--data MAP] [--mute]
+        speelt in de terminal: een regel erin is een zet of een opdracht, een regel eruit is wat wordt gezegd
+    annabella script BESTAND…
+        speelt partijscripts en drukt alles af wat er gebeurt
+
+    Elke opdracht kent --json en --lang TAAL ({ $languages }).
+    V: fide, fide-digits, en, pt-BR, de, es, fr, nl, it. TAAL: en, pt, de, es, fr, nl, it.
+    LETTERS: TAAL, bg, ca, cs, da, el, et, fi, gl, hr, hu, is, lt, lv, no, pl, ro, ru, sk, sl, sv, tr, uk.
+    Afsluitcode: 0 gedaan; 1 het antwoord is nee; 2 de opdrachtregel of invoer is niet te lezen.
+command-try-help = “annabella --help” noemt de opdrachten.
+command-unknown = “{ $word }” is geen opdracht.
+command-unknown-option = “{ $word }” is geen optie van deze opdracht.
+command-missing-value = Na de optie { $word } ontbreekt een waarde.
+command-needless-value = De optie { $word } heeft geen waarde.
+command-missing-option = De optie { $word } ontbreekt.
+command-missing-argument = Aan het einde van de opdracht ontbreekt { $word }.
+command-unknown-language = “{ $word }” is geen taal van dit programma. Er zijn { $languages }.
+command-not-one-of = { $option } kan niet “{ $word }” zijn. Mogelijk: { $possible }.
+command-not-text = “{ $word }” bevat bytes die geen UTF-8-tekst zijn.
+fen-unreadable = De FEN is niet te lezen: { $field }, kolom { $column }: { $problem }. { $remedy }
+fen-field-placement = eerste deel (stukken)
+fen-field-turn = tweede deel (aan zet)
+fen-field-castling = derde deel (rokades)
+fen-field-en-passant = vierde deel (en passant)
+fen-field-halfmoves = vijfde deel (halve zetten)
+fen-field-fullmoves = zesde deel (zetnummer)
+fen-problem-unreadable = het ontbreekt of heeft een andere vorm
+fen-problem-sign = “{ $sign }” betekent niets
+fen-problem-rank-length = rij { $rank } heeft { $squares } velden
+fen-problem-rank-count = het heeft { $ranks } rijen
+fen-problem-kings = elke partij moet precies één koning hebben
+fen-problem-pawn = er staat een pion op de eerste of laatste rij
+fen-problem-castling = koning of toren staat niet waar deze rokade hem nodig heeft
+fen-problem-check = wie niet aan zet is, staat schaak
+fen-right-placement = Goed zijn acht rijen van acht velden, vanaf rij 8 omlaag, zoals rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR.
+fen-right-turn = Goed is w of b.
+fen-right-castling = Goed is - of letters uit KQkq, in Chess960 ook de lijnen van de torens.
+fen-right-en-passant = Goed is - of een veld zoals e3.
+fen-right-number = Goed is een geheel getal zoals 0 of 1.
+
+# De console en het venster bij het begin.
+session-no-file = { $path } is niet te lezen: { $error }. Noem een partijscript dat bestaat.
+session-no-game = { $path } heeft geen leesbaar begin van een partij.
+session-damaged = Let op: het logboek is alleen te lezen tot de regel voor nummer { $entry }. Het bestand blijft zoals het is; er kan niet in worden gespeeld.
+session-new-instead = Daarom staat er een nieuwe partij op tafel.
+session-not-stored = De partij gaat door, maar wordt niet opgeslagen.
+session-settings = De instellingen { $path } zijn niet te lezen: { $what }. Het bestand blijft bewaard; het wordt opzijgezet als u een instelling wijzigt. Het programma gaat verder met zijn eigen instellingen.
+console-no-such-seat = In deze partij zit niemand op { $seat }. Noem een andere plaats met --seat.
+console-no-thread = Het systeem geeft geen threads meer. Sluit andere programma's en probeer het opnieuw.
+console-no-display = Er is geen scherm. De tafel opent in de terminal.
+command-unknown-seat = Er is geen plaats “{ $word }”. Plaatsen zijn white, black, assistant-white, assistant-black en arbiter.
+classify-standard = klassiek, { $minutes } { $count ->
+    [one] minuut
+   *[other] minuten
+}
+classify-rapid = rapid, { $minutes } { $count ->
+    [one] minuut
+   *[other] minuten
+}
+classify-blitz = snelschaak, { $minutes } { $count ->
+    [one] minuut
+   *[other] minuten
+}
+classify-untimed = Een partij zonder klok is niet klassiek, geen rapid en geen snelschaak.
+classify-unreadable = Het speeltempo is niet te lezen bij kolom { $column }: “{ $part }”. Goed zijn 5400+30, 40/6000+30:900+30, 300d5, 600y5x30, *180, W300-B240 of 90 min + 30 s.
+first-game-player = Speler { $number }

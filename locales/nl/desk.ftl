@@ -1,0 +1,143 @@
+# Het vergelijken van borden en formulieren, voor de arbiter en voor de betrokken speler (D.2.9).
+said-not-executed = Nog niet op uw bord:
+said-compare-reminder = Tijd om beide borden te vergelijken.
+said-sheets-agree = Beide notatieformulieren komen overeen: { $plies ->
+    [one] { $plies } halve zet
+   *[other] { $plies } halve zetten
+}.
+said-sheets-unofficial = Beide notatieformulieren komen overeen, maar de registratie van het programma wijkt af na { $official ->
+    [one] { $official } halve zet
+   *[other] { $official } halve zetten
+}. De Regels zeggen niet wat er dan geldt; de registratie is een hulpmiddel, geen bewijs. U beslist. Artikel 6.12.2.
+said-sheet-unreadable = { $who }: het notatieformulier is niet te lezen bij “{ $text }”. { $plies ->
+    [one] { $plies } halve zet komt
+   *[other] { $plies } halve zetten komen
+} daarvoor overeen.
+said-sheet-incomplete = { $who }: het notatieformulier is onvolledig. { $plies ->
+    [one] { $plies } halve zet komt
+   *[other] { $plies } halve zetten komen
+} tot zover overeen.
+said-sheets-differ-white = De notatieformulieren verschillen bij zet { $number } van Wit. Formulier van Wit: { $white }. Formulier van Zwart: { $black }. Artikel { $article }.
+said-sheets-differ-black = De notatieformulieren verschillen bij zet { $number } van Zwart. Formulier van Wit: { $white }. Formulier van Zwart: { $black }. Artikel { $article }.
+proposed-correction-of-board = Voorstel: { $who }, zet het bord goed. Artikel { $article }.
+proposed-clocks-back = Voorstel: beide klokken zoals na halve zet { $ply }. Wit { $white } en { $whitemoves ->
+    [one] { $whitemoves } zet
+   *[other] { $whitemoves } zetten
+}, Zwart { $black } en { $blackmoves ->
+    [one] { $blackmoves } zet
+   *[other] { $blackmoves } zetten
+}. U mag ze laten zoals ze zijn. Artikel { $article }.
+
+# Opdrachten aan de arbiterstafel; meer woorden voor één opdracht zijn gescheiden door puntkomma's.
+desk-line-compare-boards = borden vergelijken;vergelijken
+desk-line-compare-sheets = formulieren vergelijken
+desk-line-enter-sheet = formulier invoeren
+desk-line-open-sheet = formulier openen
+desk-line-enter = bord invoeren;invoeren
+desk-line-rank = rij
+desk-line-done = klaar
+desk-line-drop = annuleren
+desk-line-step = stap
+desk-line-reinstate = terug naar
+desk-line-accept = voorstel aannemen;aannemen
+desk-line-decline = voorstel afwijzen;afwijzen
+desk-line-warn = waarschuw;waarschuwen
+desk-line-penalise = straf;bestraffen
+desk-line-note = noteer;noteren;notitie
+desk-line-rule = beslis;uitslag beslissen
+desk-line-approve = assistent goedkeuren;goedkeuren
+desk-line-pin = pin
+desk-line-lock = vergrendelen
+desk-line-close = tafel sluiten
+desk-line-report = verslag;verslag opslaan
+
+# Wat aan de tafel wordt gezegd.
+said-desk-open = De arbiterstafel is open.
+said-desk-closed = De arbiterstafel is gesloten.
+said-entry-begun = { $who }: voer de velden in die van de officiële stelling afwijken, typ dan klaar.
+said-board-right = { $who }: het bord staat goed.
+said-step = { $step } { $count ->
+    [one] Nog { $count } stap.
+   *[other] Nog { $count } stappen.
+}
+said-report-saved = Het verslag is opgeslagen.
+said-sheet-opened = { $who }: het notatieformulier uit het bestand is ingevoerd, { $plies ->
+    [one] { $plies } halve zet
+   *[other] { $plies } halve zetten
+}.
+said-sheet-opened-so-far = { $who }: het notatieformulier uit het bestand is ingevoerd. Leesbaar: { $plies ->
+    [one] { $plies } halve zet
+   *[other] { $plies } halve zetten
+}, tot regel { $line }: “{ $text }”.
+question-penalise = Straf voor { $who }: { $penalty }?
+question-penalise-time = Straf voor { $who }: { $penalty }, { $time }?
+
+# Het verslag van een partij.
+report-title = Verslag: { $white } – { $black }
+report-people = Spelers en officials
+report-result = Uitslag
+report-moves = Zetten en resterende tijden
+report-sheets = Notatieformulieren
+report-irregularities = Onregelmatigheden en beslissingen
+report-nothing = Niets.
+report-assistant = Assistent van { $who }: { $name }
+report-arbiter = Arbiter: { $name }
+report-corrected = Aankondiging gecorrigeerd, { $who }: { $text }
+report-not-executed = { $who }: zet van halve zet { $ply } lange tijd niet uitgevoerd.
+report-note = Notitie: { $text }
+report-approved = Assistent goedgekeurd: { $who }
+report-approved-device = Apparaat goedgekeurd.
+report-sheet-entered = Notatieformulier op papier, { $who }: { $text }
+report-locked = Reglement vergrendeld met een pincode.
+report-pin-accepted = Arbiterstafel geopend met de pincode.
+report-pin-refused = Verkeerde pincode ingevoerd aan de arbiterstafel.
+report-accepted = Voorstel aangenomen: { $kind }
+report-declined = Voorstel afgewezen: { $kind }
+
+# De arbiterstafel op het scherm.
+desk-pin = Pincode van de arbiterstafel
+desk-pin-hint = Typ de pincode, dan Enter
+desk-nothing = Niets.
+desk-comparison = Vergelijking van de borden
+desk-sheets = Beide notatieformulieren
+desk-pending = Wat openstaat
+desk-no-proposal = Er is niets voorgesteld.
+desk-steps = Stappen die de borden goedzetten
+desk-said = Alles wat is gezegd, en aan wie
+desk-unexplained = { $who }: onverklaard. Eén vergissing of twee geven dit bord niet.
+desk-checks = Tijden gecontroleerd, elke 30 minuten
+desk-time-check = Tijden gecontroleerd: Wit { $white }, { $whitemoves ->
+    [one] { $whitemoves } zet
+   *[other] { $whitemoves } zetten
+}; Zwart { $black }, { $blackmoves ->
+    [one] { $blackmoves } zet
+   *[other] { $blackmoves } zetten
+}.
+desk-cell-differs = { $cell }, wijkt af, officieel { $official }
+desk-board-entered = { $who }: bord wordt ingevoerd
+desk-no-tray = Typ het veld en het stuk, bijvoorbeeld e4 witte pion.
+desk-board-unseen = niet gezien
+desk-board-differs = wijkt af op { $squares }
+desk-board-behind = nog niet uitgevoerd: { $move }
+desk-board-in-sync = zoals de officiële stelling
+desk-square = { $square }: bord van Wit { $white }, bord van Zwart { $black }, officieel { $official }
+desk-sheet-line = { $number } { $side }: { $white }, { $black }
+desk-sheet-differs = ≠ { $number } { $side }: { $white }, { $black }. Eerste verschil
+desk-sheet-missing = niet genoteerd
+desk-not-approved = { $who }: de assistent is niet goedgekeurd.
+desk-device-not-approved = Dit apparaat is niet goedgekeurd.
+desk-offer = { $who }, heeft remise aangeboden.
+desk-accept = Aannemen. { $text }
+desk-decline = Afwijzen. { $text }
+desk-said-line = Aan { $to }: { $text }
+desk-assistant-of = assistent van { $who }
+desk-arbiter = de arbiter
+desk-pane-boards = Beide borden
+desk-pane-rulings = Opdrachten en voorstellen
+desk-pane-sheets = Beide notatieformulieren
+desk-pane-said = Alles wat is gezegd
+desk-opened = De arbiterstafel.
+desk-left = Het scherm van de speler.
+display-sheet-struck = { $entry }, doorgestreept
+desk-answer-accept = Aannemen
+desk-answer-decline = Afwijzen

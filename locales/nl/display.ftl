@@ -1,0 +1,88 @@
+# Wat de vensters tonen.
+display-title-vi = Annabella: { $white } – { $black }
+display-title-sighted = Annabella, bord van de ziende speler: { $white } – { $black }
+display-title-arbiter = Annabella, arbiter: { $white } – { $black }
+display-board-own = Bord van { $who }
+display-board-official = Officiële stelling
+display-move-line = Zet
+display-move-line-hint = Typ een zet of een opdracht, dan Enter
+display-sheet-field = Notitie op mijn notatieformulier
+display-sheet-hint = Typ wat u noteert, dan Enter
+display-sheet = Mijn notatieformulier
+display-log = Aankondigingen en meldingen
+display-tray = Naast het bord
+display-tray-piece = { $piece }, { $count } naast het bord
+display-in-hand = In de hand: { $piece }
+display-clock-runs = loopt
+display-clock-stands = staat stil
+display-clock-moves = { $moves ->
+    [one] { $moves } zet
+   *[other] { $moves } zetten
+}
+display-flag-fallen = Vlag gevallen
+display-no-clock = Geen klok
+display-clocks = Klokken
+
+# Wat er nu te doen is, zoals het venster het toont.
+display-to-do-repeat = Herhaal de zet hardop: { $move }
+display-to-do-place = Zet neer op { $square }: { $piece }
+display-to-do-execute = Voer de zet uit op uw bord: { $move }
+display-to-do-announce = Kondig uw zet aan
+display-to-do-press = Druk uw klok in
+display-to-do-make = U bent aan zet
+display-to-do-wait = De tegenstander is aan zet
+display-nothing-announced = Nog geen aankondiging
+
+# De delen van het venster.
+display-pane-board = Bord
+display-pane-move-line = Zetregel
+display-pane-sheet = Notatieformulier
+display-pane-clocks = Klokken
+display-pane-log = Aankondigingen
+display-pane-game = Partij
+
+# De lijst van toetsen en opdrachten.
+display-help-title = Toetsen en opdrachten
+display-help-keys = { $keys }: { $name }. { $help }
+display-help-no-key = { $name }. { $help }
+display-help-command = Typ { $words }
+display-close = Sluiten
+
+# Waarom een bedieningselement nu niets doet.
+display-not-now-no-offer = Er is geen aanbod.
+display-not-now-ended = De partij is afgelopen.
+display-not-now-no-clock = Deze partij heeft geen klok.
+
+# Waarschuwingen die in beeld blijven.
+display-warning-not-saved = De partij wordt niet opgeslagen.
+display-warning-earphone = De oortelefoon is weg. Persoonlijke meldingen zijn stil.
+display-warning-no-voice = Geen stem spreekt { $language }; installeer espeak-ng.
+display-event-not-approved = Niet goedgekeurd door de Technische Commissie van de FIDE; de arbiter moet dit apparaat goedkeuren (11.3.2.1).
+
+# Het formulier voor een nieuwe partij.
+new-game-title = Nieuwe partij
+new-game-white-name = Naam van Wit
+new-game-black-name = Naam van Zwart
+new-game-sight = Gezichtsvermogen
+new-game-vi = Blind of slechtziend
+new-game-sighted = Ziend
+new-game-deaf = Ziend en doof
+new-game-white-assistant = Assistent van Wit, als die er is
+new-game-black-assistant = Assistent van Zwart, als die er is
+new-game-arbiter = Arbiter, als die er is
+new-game-time = Speeltempo
+new-game-time-hint = Minuten, dan seconden increment per zet: 90+30 of 15. Het woord none betekent geen klok.
+new-game-vocabulary = Woorden van de aankondigingen
+new-game-place = Plaats van de partij
+new-game-home = Thuis
+new-game-event = Bij een toernooi
+new-game-start = Partij beginnen
+new-game-cancel = Annuleren
+new-game-error-name = Beide spelers moeten een naam hebben.
+new-game-error-time = Het speeltempo is niet te lezen. Goed is bijvoorbeeld 90+30, 15 of none.
+new-game-error-vi = Een van de spelers moet blind of slechtziend zijn: dit programma is voor een partij volgens Aanhangsel D.
+new-game-error-no-assistant = Een visueel gehandicapte speler tegen een dove: er moet een assistent worden aangewezen (D.2.11). Schrijf een naam in een van de velden voor de assistent.
+new-game-error-assistant = Een ziende speler mag alleen een assistent hebben als de visueel gehandicapte speler er geen heeft (D.2.11). Laat een van beide velden leeg.
+display-warning-no-earphone = Er is geen oortelefoon gekozen, dus persoonlijke meldingen zijn stil bij dit toernooi. Typ apparaten, dan oortelefoon en het nummer.
+display-warning-reader-is-heard = Uw schermlezer spreekt niet in de oortelefoon. Maak de oortelefoon de standaarduitvoer van het systeem.
+display-pressed = Klok ingedrukt.

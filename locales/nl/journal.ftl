@@ -1,0 +1,25 @@
+# Het logboek van een partij.
+journal-whole = { $entries ->
+    [one] Het logboek is gaaf: { $entries } regel.
+   *[other] Het logboek is gaaf: { $entries } regels.
+}
+journal-damaged = { $good ->
+    [0] Het logboek is vanaf de eerste regel beschadigd: { $why }
+    [one] Het logboek is vanaf regel { $number } beschadigd: { $why } De regel ervoor is goed.
+   *[other] Het logboek is vanaf regel { $number } beschadigd: { $why } De { $good } regels ervoor zijn goed.
+}
+journal-flaw-chain = de regel is niet degene die daar werd geschreven.
+journal-flaw-opening = een regel die de tafel klaarzet, staat op de verkeerde plaats.
+journal-flaw-file = het bestand zelf is beschadigd ({ $detail }).
+journal-flaw-no-record = de tekst is geen registratie.
+journal-flaw-unknown = dit programma weet niet wat “{ $name }” is; misschien heeft een nieuwere versie het geschreven.
+journal-flaw-value = “{ $value }” betekent niets als { $field }; misschien heeft een nieuwere versie het geschreven.
+journal-empty = { $file } bevat geen partij.
+journal-not-found = Er is geen bestand { $file }.
+journal-not-a-journal = { $file } is geen logboek van Annabella.
+journal-too-new = { $file } is geschreven door een nieuwere Annabella, in vorm { $found }; deze kent de vormen tot { $known }. Er is niets gewijzigd.
+journal-in-use = { $file } is al geopend, in een ander venster of op een andere machine.
+journal-read-only = { $file } kan alleen worden gelezen.
+journal-out-of-order = { $file } bevat andere regels dan deze partij: iemand anders heeft erin geschreven.
+journal-full = { $file } kan niet worden geschreven: de schijf is vol.
+journal-io = { $file } kan niet worden gelezen of geschreven: { $detail }

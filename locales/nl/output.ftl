@@ -1,0 +1,15 @@
+# Hoeveel wordt gezegd, en wat thuis bij een zet komt.
+added-check = Schaak.
+added-number = Zet { $number }, van { $from }.
+added-turn = { $side } aan zet.
+added-clocks = Wit { $white }, Zwart { $black }.
+said-preset-home = Zoals thuis: slaan en schaak worden bij elke zet gezegd.
+said-preset-tournament = Zoals bij een toernooi: alleen aankondigingen.
+said-preset-assistant = Zoals voor een assistent: aankondigingen, en tonen voor handelingen en notities.
+said-preset-arbiter = Zoals voor de arbiter: tonen voor zetten, verschillen volledig.
+said-preset-braille = Alleen voor braille: korte woorden en geen geluid.
+line-say-home = spreek als thuis
+line-say-tournament = spreek als bij een toernooi
+line-say-assistant = spreek als een assistent
+line-say-arbiter = spreek als een arbiter
+line-say-braille = spreek voor braille

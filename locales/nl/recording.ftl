@@ -1,0 +1,32 @@
+# De plicht om de zetten te noteren (Art. 8).
+said-sheet-owed = { $who }: nog { $count ->
+    [one] { $count } halve zet
+   *[other] { $count } halve zetten
+} te noteren voor de volgende zet. Artikel { $article }.
+said-sheet-owed-you = U moet nog { $count ->
+    [one] { $count } halve zet
+   *[other] { $count } halve zetten
+} noteren voor uw volgende zet. Artikel { $article }.
+said-reconstruction = De klokken staan stil. De partij wordt op een ander bord gereconstrueerd.
+answer-recording = { $who }: { $plies } van { $made } halve zetten genoteerd.
+answer-recording-elsewhere = { $who }: hier is geen zet genoteerd.
+answer-recording-owed = Nog { $count ->
+    [one] { $count } halve zet
+   *[other] { $count } halve zetten
+} te noteren voor de volgende zet. Artikel { $article }.
+answer-recording-exempt = Noteren is nu niet verplicht. Artikel { $article }.
+line-recording = notatie;wat moet ik noteren
+desk-line-reconstruct = reconstrueren;partij reconstrueren
+desk-need-not-record = { $who }, hoeft nu niet te noteren. Artikel { $article }.
+
+# Wat de arbiter vaststelt, en wat bij Richtlijn III.4 hoort.
+claim-increment = vijf seconden per zet voor beiden, of remise
+line-claim-increment = claim increment;vraag increment
+said-increment-set = Vanaf nu geeft elke zet beiden { $time }. Artikel { $article }.
+said-found = De arbiter stelt vast, { $who }: { $claim }. Artikel { $article }.
+desk-line-find = vaststellen;stel vast
+desk-line-unlock = ontgrendelen
+refused-not-locked = Het reglement is niet vergrendeld.
+report-unlocked = Het reglement is ontgrendeld.
+report-offer = Remise op het verkeerde moment aangeboden: { $who }. Artikel { $article }.
+said-signed-differently = { $who }, heeft { $signed } ondertekend. De uitslag is { $result }. U beslist. Artikel 8.7.

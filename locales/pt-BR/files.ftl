@@ -1,0 +1,30 @@
+# Partidas como arquivos: abertas, listadas, escritas.
+control-open-game = Abrir uma partida
+control-open-game-help = Abre a lista das partidas guardadas; pode-se digitar um caminho ou escolher um arquivo. A partida atual fica guardada como está.
+control-save-game = Gravar esta partida em um arquivo
+control-save-game-help = Grava esta partida como PGN em um arquivo próprio. Se já houver um com esse nome, você é perguntado antes.
+line-games = partidas;partidas guardadas
+line-open-game = abrir partida;abrir;abra
+line-choose-game = escolher partida;escolher arquivo
+line-save-game = gravar partida;gravar;salvar
+line-save-as = gravar como;salvar como
+said-games = { $count ->
+    [0] Nenhuma partida está guardada.
+    [one] Uma partida guardada.
+   *[other] { $count } partidas guardadas.
+}
+said-game-written = A partida está gravada em { $path }.
+stored-unfinished = inacabada
+stored-damaged = danificada
+files-games = Partidas guardadas
+files-open-chosen = Abrir a partida escolhida
+files-path = Caminho de um arquivo
+files-path-hint = Digite um caminho e tecle Enter
+files-choose = Escolher um arquivo…
+files-save = Gravar
+question-save-over = { $path } já existe. Gravar por cima?
+refused-no-dialog = Aqui o sistema não tem diálogo de arquivos. Digite o caminho, por exemplo: abrir ~/partida.pgn
+session-from-pgn = { $path }: { $games ->
+    [one] uma partida
+   *[other] a primeira de { $games } partidas
+}, { $plies } meios-lances. Agora ela é uma partida nova nesta mesa; o arquivo fica como está.

@@ -1,0 +1,56 @@
+//! The system's own dialogs for files. They take as long as a person takes: call this from a thread of its own.
+//!
+//! On Linux the dialog is the desktop portal's or, without one, zenity's. The crate answers "nothing chosen" where both
+//! are missing, so we ask first.
+
+use std::path::PathBuf;
+
+use rfd::FileDialog;
+
+/// The system has no dialog for files.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NoDialog;
+
+const PORTAL: &str = "org.freedesktop.portal.Desktop";
+
+/// The file that was chosen to be opened; none if the person left the dialog.
+///
+/// # Errors
+/// [`NoDialog`]
+pub fn open(title: &str) -> Result<Option<PathBuf>, NoDialog> {
+    let endings = ["annabella", "pgn", "game"];
+    let dialog = FileDialog::new()
+        .set_title(title)
+        .add_filter("annabella, pgn, game", &endings);
+    is_there().then(|| dialog.pick_file()).ok_or(NoDialog)
+}
+
+/// The place that was chosen to save a file.
+///
+/// # Errors
+/// [`NoDialog`]
+pub fn save(title: &str, suggested: &str) -> Result<Option<PathBuf>, NoDialog> {
+    let dialog = FileDialog::new().set_title(title).set_file_name(suggested);
+    is_there().then(|| dialog.save_file()).ok_or(NoDialog)
+}
+
+fn is_there() -> bool {
+    if !cfg!(all(unix, not(target_os = "macos"))) {
+        return true;
+    }
+    has_portal().unwrap_or(false) || has_zenity()
+}
+
+fn has_portal() -> Option<bool> {
+    let bus = zbus::blocking::Connection::session().ok()?;
+    let names = zbus::blocking::fdo::DBusProxy::new(&bus).ok()?;
+    let is_it = |name: &str| name == PORTAL;
+    let runs = names.list_names().ok()?.iter().any(|name| is_it(name.as_str()));
+    let can_start = || names.list_activatable_names().ok();
+    Some(runs || can_start()?.iter().any(|name| is_it(name.as_str())))
+}
+
+fn has_zenity() -> bool {
+    let folders = std::env::var_os("PATH").unwrap_or_default();
+    std::env::split_paths(&folders).any(|folder| folder.join("zenity").is_file())
+}

@@ -1,0 +1,124 @@
+//! What the table asks of the world, carried out.
+
+use super::Runner;
+use crate::app::table_thread::Happening;
+use crate::app::{files, voices, wishes};
+use crate::controls::intent::{Purpose, Wish};
+use crate::laws::people::Person;
+use crate::settings::Settings;
+use crate::speech::cue::{Cue, is_wanted};
+use crate::speech::utterance::Channel;
+use crate::table::effect::Effect;
+use crate::table::input::{Input, Saved};
+
+impl Runner {
+    pub(super) fn carry_out(&mut self, effect: Effect, actor: Option<Person>) {
+        match effect {
+            Effect::Append(_) | Effect::Answer { .. } => {}
+            Effect::Say { to, channel, utterance } => {
+                // With a screen reader that announces, the own voice keeps to a loudspeaker of its own.
+                let elsewhere = channel == Channel::Public && self.tools.settings.loudspeaker.is_some();
+                if self.own_voice || elsewhere {
+                    self.utterances += 1;
+                    self.speaking.push((self.utterances, to));
+                    self.tools
+                        .voice
+                        .say(voices::spoken(self.utterances, to, channel, &utterance, &self.face));
+                }
+                let (priority, text) = (utterance.priority, utterance.text());
+                (self.tools.tell)(Happening::Said {
+                    to,
+                    channel,
+                    priority,
+                    text,
+                });
+            }
+            Effect::Cue { to, cue } => {
+                let seat = self.table.seat(to);
+                if seat.is_none_or(|seat| is_wanted(cue, seat.wishes.sounds)) {
+                    self.tools.sound.play(voices::sound(cue), voices::private_ear(to));
+                }
+                // The press of one's own clock is felt on a real one; who hears no sound reads it.
+                let is_press =
+                    cue == Cue::Press && actor == Some(to) && self.table.game().regulations().is_competition();
+                if let Some(seat) = self.table.seat(to).filter(|_| is_press) {
+                    let words = seat.messages.text("display-pressed", &[]);
+                    (self.tools.tell)(Happening::Cue(to, cue, words));
+                }
+            }
+            Effect::Refuse { to, refusal } => (self.tools.tell)(Happening::Refused(to, refusal)),
+            Effect::PublicVoice(_) => self.configure(),
+            Effect::OpenHelp(person) => (self.tools.tell)(Happening::Help(person)),
+            Effect::ListDevices(person) => {
+                self.devices_for = Some(person);
+                self.tools.voice.list_devices();
+            }
+            Effect::UseDevice(purpose, name) => {
+                let is_other = actor.is_some_and(|by| by != self.tools.heard);
+                let device = match purpose {
+                    // Nobody moves another's private words: the earphone of who sits at the other window is the second.
+                    Purpose::Earphone if !is_other => &mut self.tools.settings.earphone,
+                    Purpose::Earphone if actor == Some(Person::Arbiter) => &mut self.tools.settings.arbiter_earphone,
+                    Purpose::Earphone | Purpose::SecondEarphone => &mut self.tools.settings.second_earphone,
+                    Purpose::Loudspeaker => &mut self.tools.settings.loudspeaker,
+                };
+                *device = Some(name);
+                self.settings_have_changed();
+            }
+            Effect::Save { to, path, text, over } => {
+                let saved = files::save(self.tools.files.as_mut(), &path, &text, over);
+                self.step(Input::Saved(to, saved));
+                self.line_stays = saved != Saved::Written;
+            }
+            Effect::ReadSheet { to, side, path } => {
+                let read = files::read(self.tools.files.as_mut(), &path);
+                let failed = read.is_err();
+                self.step(Input::SheetRead { to, side, path, read });
+                self.line_stays = failed;
+            }
+            Effect::Remember(wish) => {
+                let is_own = actor == Some(self.tools.heard);
+                let place = self.table.game().regulations().place;
+                if wishes::remember(&mut self.tools.settings, wish, is_own, place) {
+                    self.make_personal();
+                    self.keep_settings();
+                }
+                if matches!(wish, Wish::Say(_)) {
+                    self.configure();
+                }
+                if matches!(wish, Wish::ClockWindow(_) | Wish::ClockFullScreen(_)) {
+                    let Settings {
+                        clock_window,
+                        clock_full_screen,
+                        ..
+                    } = self.tools.settings;
+                    (self.tools.tell)(Happening::ClockWindow(clock_window.then_some(clock_full_screen)));
+                }
+            }
+            Effect::RememberMarks(marks) => {
+                if actor == Some(self.tools.heard) {
+                    self.tools.settings.marks = marks;
+                    self.keep_settings();
+                }
+            }
+            Effect::RememberKeys(keys) => {
+                if actor == Some(self.tools.heard) {
+                    self.tools.settings.keys = keys;
+                    self.keep_settings();
+                }
+            }
+            Effect::ListGames { to, aloud } => {
+                let games = (self.tools.games)();
+                self.step(Input::Games { to, aloud, games });
+            }
+            Effect::OpenGame { to, path } => (self.tools.tell)(Happening::OpenGame(to, path)),
+            Effect::ChooseFile { to, dialog, suggested } => {
+                (self.tools.tell)(Happening::ChooseFile(to, dialog, suggested));
+            }
+            Effect::OpenManual(person) => (self.tools.tell)(Happening::Manual(person)),
+            Effect::Settings(by, intent) => self.settings(by, intent),
+            Effect::NewGame(form) => (self.tools.tell)(Happening::NewGame(form)),
+            Effect::Show => self.show(),
+        }
+    }
+}

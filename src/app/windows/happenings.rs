@@ -1,0 +1,70 @@
+//! What the table's thread tells, put where the windows find it.
+
+use std::sync::Arc;
+
+use eframe::egui;
+
+use super::further::second_id;
+use super::{Board, SECOND_LATER, clocks, lock};
+use crate::app::table_thread::Happening;
+use crate::laws::people::Person;
+use crate::speech::utterance::{Channel, Priority};
+use crate::ui::live_region::Urgency;
+
+/// Keeps it and asks for a frame of every window.
+pub(super) fn told(ctx: &egui::Context, shared: &Board, heard: Person) -> Box<dyn Fn(Happening) + Send> {
+    let (ctx, shared) = (ctx.clone(), Arc::clone(shared));
+    Box::new(move |happening| {
+        let mut board = lock(&shared);
+        match happening {
+            Happening::Said {
+                to,
+                channel,
+                priority,
+                text,
+            } => {
+                // While the arbiter has the root window, the player's private words are not put on it, nor the other way round.
+                let shown = board.root.unwrap_or(heard);
+                if to != shown && channel == Channel::Private {
+                    return;
+                }
+                let urgency = match priority {
+                    Priority::Now => Urgency::Assertive,
+                    Priority::Normal | Priority::Next => Urgency::Polite,
+                };
+                board.live.push((text, urgency));
+            }
+            Happening::Screens(screens) => {
+                board.screens = screens.into_iter().map(|screen| (screen.seat, screen)).collect();
+            }
+            Happening::EntryTaken(person) => board.entry_taken |= person == board.root.unwrap_or(heard),
+            Happening::LineTaken(person) => board.taken |= person == board.root.unwrap_or(heard),
+            Happening::Help(person) => board.help |= person == board.root.unwrap_or(heard),
+            Happening::Manual(person) => board.manual |= person == board.root.unwrap_or(heard),
+            Happening::Guide(person) => board.guide |= person == board.root.unwrap_or(heard),
+            Happening::Settings(_, search) => board.settings = Some(search),
+            Happening::Worn(settings) => board.worn = Some(*settings),
+            Happening::Begin => board.begins = true,
+            Happening::ClockWindow(on) => board.clock_window = on,
+            Happening::NewGame(form) => board.new_game = Some(*form),
+            Happening::OpenGame(person, path) => board.open = Some((person, path)),
+            Happening::ChooseFile(person, dialog, suggested) => board.choose = Some((person, dialog, suggested)),
+            Happening::Cue(to, _, words) => {
+                if to == board.root.unwrap_or(heard) {
+                    board.live.push((words, Urgency::Polite));
+                }
+            }
+            Happening::Refused(_, _) => {}
+            Happening::StepDone => {
+                let has_clocks = board.clock_window.is_some();
+                drop(board);
+                ctx.request_repaint();
+                // After the root window, which has what is said: egui draws windows that are due together in any order.
+                ctx.request_repaint_after_for(SECOND_LATER, second_id());
+                if has_clocks {
+                    ctx.request_repaint_after_for(SECOND_LATER, clocks::id());
+                }
+            }
+        }
+    })
+}

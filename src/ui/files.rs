@@ -1,0 +1,132 @@
+//! The pages on which a game is opened, and on which this one is written to a file: all by keyboard.
+
+use eframe::egui::{self, Key, RichText, accesskit};
+
+use super::pages::page;
+use super::widgets::buttons::plain_button;
+use super::widgets::list::{Growth, ListWidget};
+use super::widgets::move_line::LineWidget;
+use super::window::{Page, Part, Window};
+use super::{Reply, keys, theme};
+use crate::controls::catalogue::{Control, Pane};
+use crate::controls::files::{Dialog, FileIntent};
+use crate::controls::intent::Intent;
+use crate::display::Screen;
+
+impl Window {
+    /// Opens the page of that control.
+    pub(super) fn turn_to_files(&mut self, ctx: &egui::Context, control: Control, screen: &Screen, reply: &mut Reply) {
+        if control == Control::OpenGame {
+            reply.intents.push(Intent::File(FileIntent::List { aloud: false }));
+            self.games_list.line = 0;
+            self.path_line.text.clear();
+            self.turn_to(ctx, Page::Open);
+        } else {
+            self.path_line.text.clone_from(&screen.files.suggested);
+            self.path_line.select_all();
+            self.turn_to(ctx, Page::Save);
+        }
+    }
+
+    /// The page is done with: that is wanted.
+    fn leave_with(&mut self, ctx: &egui::Context, intent: FileIntent, reply: &mut Reply) {
+        reply.intents.push(Intent::File(intent));
+        self.turn_to(ctx, Page::Game);
+    }
+}
+
+/// The stored games, each one line; Enter opens the chosen one. Or a path, or the system's dialog.
+pub(super) fn open(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Reply) {
+    let ctx = ui.ctx().clone();
+    if keys::take_one(&ctx, Key::Escape) {
+        window.turn_to(&ctx, Page::Game);
+        return;
+    }
+    let view = &screen.files;
+    let (list_id, base) = (window.part(Part::Games), window.base.with("open-game"));
+    window.hold_focus(&ctx, list_id);
+    if window.is_entered {
+        reply.explored = view.games.first().or(Some(&view.games_label)).cloned();
+    }
+    let chosen = FileIntent::OpenListed(window.games_list.line + 1);
+    let is_in_list = ctx.memory(|memory| memory.has_focus(list_id));
+    if is_in_list && keys::take_one(&ctx, Key::Enter) && !view.games.is_empty() {
+        window.leave_with(&ctx, chosen, reply);
+        return;
+    }
+    page(ui, base, accesskit::Role::Dialog, &view.open_title, |ui| {
+        ui.heading(RichText::new(&view.open_title).strong());
+        ui.label(RichText::new(&view.games_label).strong());
+        let list = ListWidget {
+            id: list_id,
+            label: &view.games_label,
+            lines: view.games.clone(),
+            struck: &[],
+            headings: Vec::new(),
+            growth: Growth::None,
+            height: (ui.available_height() - 200.0).max(120.0),
+            has_keyboard: true,
+        };
+        list.show(ui, &mut window.games_list, reply);
+        if plain_button(ui, base.with("open-chosen"), &view.open_chosen).clicked() && !view.games.is_empty() {
+            let chosen = FileIntent::OpenListed(window.games_list.line + 1);
+            window.leave_with(&ctx, chosen, reply);
+        }
+        ui.add_space(theme::GAP);
+        if let Some(path) = path_line(ui, screen, window) {
+            window.leave_with(&ctx, FileIntent::Open(path), reply);
+        }
+        ways_out(ui, screen, window, Dialog::Open, reply);
+    });
+}
+
+/// Where the game is to be written; a file that is there already is asked about.
+pub(super) fn save(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Reply) {
+    let ctx = ui.ctx().clone();
+    if keys::take_one(&ctx, Key::Escape) {
+        window.turn_to(&ctx, Page::Game);
+        return;
+    }
+    let view = &screen.files;
+    let base = window.base.with("save-game");
+    window.hold_focus(&ctx, window.part(Part::Path));
+    if window.is_entered {
+        reply.explored = Some(format!("{}: {}", view.path.label, window.path_line.text));
+    }
+    page(ui, base, accesskit::Role::Dialog, &view.save_title, |ui| {
+        ui.heading(RichText::new(&view.save_title).strong());
+        let entered = path_line(ui, screen, window);
+        let is_pressed = plain_button(ui, base.with("save"), &view.save).clicked();
+        let typed = Some(window.path_line.text.trim().to_owned()).filter(|path| is_pressed && !path.is_empty());
+        if let Some(path) = entered.or(typed) {
+            window.leave_with(&ctx, FileIntent::Save(path), reply);
+        }
+        ways_out(ui, screen, window, Dialog::Save, reply);
+    });
+}
+
+fn path_line(ui: &mut egui::Ui, screen: &Screen, window: &mut Window) -> Option<String> {
+    let line = LineWidget {
+        id: window.part(Part::Path),
+        view: &screen.files.path,
+        pane: Pane::MoveLine,
+        enter: Control::Announce,
+        size: theme::sizes(ui.ctx()).body,
+        keymap: &screen.keymap,
+    };
+    line.show(ui, &mut window.path_line)
+}
+
+fn ways_out(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, dialog: Dialog, reply: &mut Reply) {
+    let base = window.base.with("file-ways");
+    let ctx = ui.ctx().clone();
+    ui.add_space(theme::GAP);
+    ui.horizontal_wrapped(|ui| {
+        if plain_button(ui, base.with("choose"), &screen.files.choose).clicked() {
+            window.leave_with(&ctx, FileIntent::Choose(dialog), reply);
+        }
+        if plain_button(ui, base.with("cancel"), &screen.files.cancel).clicked() {
+            window.turn_to(&ctx, Page::Game);
+        }
+    });
+}

@@ -1,0 +1,98 @@
+//! The pane of the scoresheet: a field to write in, and the sheet line by line.
+
+use eframe::egui;
+
+use super::vi_player::buttons;
+use super::widgets::list::{Growth, ListWidget};
+use super::widgets::move_line::LineWidget;
+use super::window::{Part, Window};
+use super::{Reply, keys, theme};
+use crate::controls::catalogue::{Control, Pane};
+use crate::controls::intent::Intent;
+use crate::controls::keymap::Place;
+use crate::controls::sheet::{Reading, SheetIntent};
+use crate::display::Screen;
+
+/// Its keys beside Enter and the arrows.
+const CONTROLS: [Control; 5] = [
+    Control::PreviousEntry,
+    Control::NextEntry,
+    Control::EntriesFrom,
+    Control::FindEntry,
+    Control::CorrectEntry,
+];
+
+pub(super) fn pane(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Reply) {
+    let (line_id, list_id) = (window.part(Part::SheetLine), window.part(Part::SheetList));
+    if ui.memory(|memory| memory.has_focus(line_id) || memory.has_focus(list_id)) {
+        take_keys(ui.ctx(), screen, window, reply);
+    }
+    let line = LineWidget {
+        id: line_id,
+        view: &screen.sheet.field,
+        pane: Pane::Sheet,
+        enter: Control::Record,
+        size: theme::sizes(ui.ctx()).body,
+        keymap: &screen.keymap,
+    };
+    let entered = line.show(ui, &mut window.sheet_line);
+    window.ring.drawn(line_id, Pane::Sheet, &screen.sheet.field.label);
+    // The text stays until it is written.
+    reply
+        .intents
+        .extend(entered.map(|text| Intent::Sheet(SheetIntent::Write(text))));
+    let struck: Vec<bool> = screen.sheet.lines.iter().map(|line| line.is_struck).collect();
+    let list = ListWidget {
+        id: list_id,
+        label: &screen.sheet.label,
+        lines: screen.sheet.lines.iter().map(|line| line.text.clone()).collect(),
+        struck: &struck,
+        headings: Vec::new(),
+        growth: Growth::Bottom,
+        height: 80.0,
+        has_keyboard: true,
+    };
+    list.show(ui, &mut window.sheet_list, reply);
+    window.ring.drawn(list_id, Pane::Sheet, &screen.sheet.label);
+    buttons(ui, screen, window, Pane::Sheet, reply);
+}
+
+fn take_keys(ctx: &egui::Context, screen: &Screen, window: &mut Window, reply: &mut Reply) {
+    let place = Place {
+        pane: Pane::Sheet,
+        is_field: true,
+    };
+    let mut pressed: Vec<Control> = Vec::new();
+    keys::take(ctx, |down| {
+        let control = keys::ours(down).and_then(|key| screen.keymap.control_of(key, place));
+        let control = control.filter(|control| CONTROLS.contains(control));
+        pressed.extend(control.filter(|_| !down.is_repeat));
+        control.is_some()
+    });
+    for control in pressed {
+        window.run(ctx, control, screen, reply);
+    }
+}
+
+impl Window {
+    /// What a control does with the text in the field; nothing for those that need none.
+    pub(super) fn with_sheet_field(&self, control: Control) -> Option<Intent> {
+        let words = self.sheet_line.text.trim().to_owned();
+        let intent = if control == Control::CorrectEntry {
+            let place = u32::try_from(self.sheet_list.line + 1).ok();
+            SheetIntent::Correct { place, words }
+        } else if control == Control::FindEntry {
+            SheetIntent::Read(Reading::Find(words))
+        } else if control == Control::EntriesFrom {
+            SheetIntent::Read(Reading::From(words.trim_end_matches('.').parse().unwrap_or(0)))
+        } else {
+            return None;
+        };
+        Some(Intent::Sheet(intent))
+    }
+
+    /// What was typed for the scoresheet is written: its field is emptied. Without this it stays, selected.
+    pub fn entry_is_taken(&mut self) {
+        self.sheet_line.clear();
+    }
+}

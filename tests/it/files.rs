@@ -1,0 +1,144 @@
+//! Games as files: the program from outside.
+
+use std::fs;
+use std::io::Write as _;
+use std::path::Path;
+use std::process::{Command, Output, Stdio};
+
+/// The console with these arguments and lines typed into it.
+fn console(data: &Path, args: &[&str], lines: &str) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_annabella"))
+        .arg("console")
+        .args(args)
+        .args(["--mute", "--lang", "en", "--data"])
+        .arg(data)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    child.stdin.take().unwrap().write_all(lines.as_bytes()).unwrap();
+    child.wait_with_output().unwrap()
+}
+
+fn said(output: &Output) -> String {
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8_lossy(&output.stdout).into_owned() + &String::from_utf8_lossy(&output.stderr)
+}
+
+const TWO_GAMES: &str =
+    "[White \"Ada\"]\n[Black \"Ben\"]\n\n1. e4 e5 2. Nf3 *\n\n[White \"Eve\"]\n[Black \"Max\"]\n\n1. d4 *\n";
+
+#[test]
+fn a_game_of_a_pgn_file_is_opened_gone_on_with_listed_and_written_and_nothing_is_lost() {
+    let folder = tempfile::tempdir().unwrap();
+    let (data, pgn) = (folder.path().join("data"), folder.path().join("two games.pgn"));
+    fs::File::create(&pgn).unwrap().write_all(TWO_GAMES.as_bytes()).unwrap();
+    let out = folder.path().join("out.pgn");
+    let (pgn, out) = (pgn.to_str().unwrap(), out.to_str().unwrap());
+    let lines = format!("open {pgn}\nblack: Nc6\nsave {out}\nsave {out}\nno\nsave as\nopen nothing.pgn\nlast\n");
+    let told = said(&console(&data, &[], &lines));
+    assert!(told.contains("the first of 2 games, 3 half-moves"), "{told}");
+    assert!(told.contains("is there already. Write over it?"), "{told}");
+    assert!(told.contains("no dialog for files"), "{told}");
+    assert!(!Path::new("as").exists(), "\"save as\" names no file");
+    assert!(
+        told.contains("nothing.pgn") && told.contains("The game is written to"),
+        "{told}"
+    );
+    assert!(
+        told.contains("Black, move 2: Springer Cäsar sechs"),
+        "the game went on after that: {told}"
+    );
+    let written = fs::read_to_string(out).unwrap();
+    assert!(
+        written.contains("1. e4 e5 2. Nf3 Nc6") && written.contains("[White \"Ada\"]"),
+        "{written}"
+    );
+    assert_eq!(
+        fs::read_to_string(pgn).unwrap(),
+        TWO_GAMES,
+        "what was opened stays as it is"
+    );
+    // Closed, and opened where it stood; both games are listed.
+    let told = said(&console(&data, &[], "last\ngames\n"));
+    assert!(told.contains("Black, move 2: Springer Cäsar sechs"), "{told}");
+    assert!(
+        told.contains("2 stored games. 1: ") && told.contains("Ada – Ben, unfinished"),
+        "{told}"
+    );
+    let told = said(&console(&data, &["--open", pgn], "last\n"));
+    assert!(told.contains("White, move 2: Springer Felix drei"), "{told}");
+}
+
+#[test]
+fn what_is_no_game_is_told_with_its_path() {
+    let folder = tempfile::tempdir().unwrap();
+    let empty = folder.path().join("empty.pgn");
+    fs::File::create(&empty).unwrap();
+    for path in [&empty, &folder.path().to_path_buf(), &folder.path().join("none")] {
+        let name = path.to_str().unwrap();
+        let output = console(&folder.path().join("data"), &["--open", name], "");
+        let told = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert_eq!(output.status.code(), Some(2), "{told}");
+        assert!(told.contains(name), "{told}");
+    }
+}
+
+#[test]
+fn the_desktop_opens_journals_and_pgn_with_the_program() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let entry = fs::read_to_string(root.join("assets/annabella.desktop")).unwrap();
+    let types = fs::read_to_string(root.join("assets/annabella.xml")).unwrap();
+    assert!(entry.contains("Exec=annabella %f\n"));
+    for mime in ["application/x-annabella-journal", "application/vnd.chess-pgn"] {
+        assert!(entry.contains(mime), "{mime}");
+        assert!(types.contains(&format!("type=\"{mime}\"")), "{mime}");
+    }
+    assert!(types.contains("*.annabella") && types.contains("*.pgn"));
+    let makefile = fs::read_to_string(root.join("Makefile")).unwrap();
+    assert!(makefile.contains("assets/annabella.desktop") && makefile.contains("assets/annabella.xml"));
+}
+
+#[test]
+fn a_journal_prints_its_envelope_and_what_was_struck_out() {
+    let folder = tempfile::tempdir().unwrap();
+    let (data, story) = (folder.path().join("data"), folder.path().join("table.game"));
+    let text = "time 5400\nwhite vi Ada\nblack sighted Ben\narbiter Dora\n> arbiter starts clocks\nboth play 1.e4 e5\n\
+                > white types correct entry 1. d4\n> white types strike entry\nat 1:00:00\n\
+                > arbiter adjourns until \"tomorrow 10:00, town hall\"\nat 1:01:00\n> white seals Nf3\nat 1:02:00\n\
+                > white stops clocks\n";
+    fs::File::create(&story).unwrap().write_all(text.as_bytes()).unwrap();
+    said(&console(&data, &["--table", story.to_str().unwrap()], ""));
+    let game = fs::read_dir(data.join("games"))
+        .unwrap()
+        .map(|file| file.unwrap().path())
+        .find(|path| path.extension().is_some_and(|ending| ending == "annabella"))
+        .unwrap();
+    let print = |file: &str, what: &str| {
+        Command::new(env!("CARGO_BIN_EXE_annabella"))
+            .args(["print", file, "--what", what, "--lang", "en"])
+            .output()
+            .unwrap()
+    };
+    let envelope = said(&print(game.to_str().unwrap(), "envelope"));
+    assert!(
+        envelope.contains("<h1>Envelope of an adjourned game</h1>"),
+        "{envelope}"
+    );
+    for line in [
+        "Sealed by: White, Ada",
+        "Number of the sealed move: 2",
+        "tomorrow 10:00, town hall",
+    ] {
+        assert!(envelope.contains(line), "{line}: {envelope}");
+    }
+    assert!(!envelope.contains("Nf3"), "the move is in the envelope, not on it");
+    let sheets = said(&print(game.to_str().unwrap(), "sheet"));
+    assert!(
+        sheets.contains("<td><del>e4</del> d4</td><td><del>e5</del> </td>"),
+        "{sheets}"
+    );
+    let none = print("tests/journals/v1/timed.annabella", "envelope");
+    assert_eq!(none.status.code(), Some(1));
+}

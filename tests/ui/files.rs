@@ -1,0 +1,66 @@
+//! The pages on which games are opened and written.
+
+use annabella::controls::files::{Dialog, FileIntent};
+use annabella::controls::intent::Intent;
+use eframe::egui::accesskit::Role;
+use eframe::egui::{Key, Modifiers};
+use egui_kittest::kittest::Queryable as _;
+use shakmaty::Color;
+
+use crate::harness::{Kind, focused, open, press, press_with};
+use crate::screen;
+
+fn vi() -> annabella::display::Screen {
+    screen::busy(screen::screen(Color::White, true))
+}
+
+#[test]
+fn a_stored_game_is_opened_from_its_list_with_the_keyboard_alone() {
+    let mut harness = open(Kind::Vi, vi());
+    press_with(&mut harness, Modifiers::CTRL, Key::O);
+    assert_eq!(focused(&harness).as_deref(), Some("2026-11-20 14:00, Ada – Ben, 1-0"));
+    press(&mut harness, Key::ArrowDown);
+    assert_eq!(
+        harness.state().reply.explored.as_deref(),
+        Some("2026-11-19 20:15, Ada – Eve, unfinished")
+    );
+    press(&mut harness, Key::Enter);
+    let expected = [FileIntent::List { aloud: false }, FileIntent::OpenListed(2)];
+    assert_eq!(harness.state().reply.intents, expected.map(Intent::File));
+    assert_eq!(focused(&harness).as_deref(), Some("Your move"), "the page is closed");
+}
+
+#[test]
+fn a_path_is_typed_or_chosen_and_escape_does_nothing() {
+    let mut harness = open(Kind::Vi, vi());
+    press_with(&mut harness, Modifiers::CTRL, Key::O);
+    press(&mut harness, Key::Escape);
+    press_with(&mut harness, Modifiers::CTRL, Key::O);
+    let field = harness.get_by_role_and_label(Role::TextInput, "Path of a file");
+    field.focus();
+    field.type_text("/tmp/a game.pgn");
+    harness.run_steps(2);
+    press(&mut harness, Key::Enter);
+    press_with(&mut harness, Modifiers::CTRL, Key::O);
+    harness.get_by_role_and_label(Role::Button, "Choose a file…").click();
+    harness.run_steps(3);
+    let list = || FileIntent::List { aloud: false };
+    let expected = [
+        list(),
+        list(),
+        FileIntent::Open(String::from("/tmp/a game.pgn")),
+        list(),
+        FileIntent::Choose(Dialog::Open),
+    ];
+    assert_eq!(harness.state().reply.intents, expected.map(Intent::File));
+}
+
+#[test]
+fn a_game_is_written_under_the_name_that_is_suggested_or_another() {
+    let mut harness = open(Kind::Vi, vi());
+    press_with(&mut harness, Modifiers::CTRL, Key::S);
+    assert_eq!(focused(&harness).as_deref(), Some("Path of a file"));
+    press(&mut harness, Key::Enter);
+    let written = FileIntent::Save(String::from("~/2026-11-21-Ada-Ben.pgn"));
+    assert_eq!(harness.state().reply.intents, [Intent::File(written)]);
+}
