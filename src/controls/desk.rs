@@ -239,7 +239,9 @@ fn penalty(side: Color, what: &str, messages: &Messages) -> Option<Intent> {
     let typed = |code: &'static str| {
         let id = format!("penalty-{code}");
         let names = [code.to_owned(), messages.text(&id, &[]), messages.in_english(&id)];
-        names.iter().find_map(|name| Some((code, after(what, name)?)))
+        // The whole name: "loss of the game" begins with the code "loss".
+        let rests = names.iter().filter_map(|name| after(what, name));
+        Some((code, rests.min_by_key(|rest| rest.len())?))
     };
     let (code, rest) = PENALTIES.into_iter().find_map(typed)?;
     let by_ms = match (code, rest) {
