@@ -243,7 +243,10 @@ fn penalty(side: Color, what: &str, messages: &Messages) -> Option<Intent> {
         let rests = names.iter().filter_map(|name| after(what, name));
         Some((code, rests.min_by_key(|rest| rest.len())?))
     };
-    let (code, rest) = PENALTIES.into_iter().find_map(typed)?;
+    let (code, rest) = PENALTIES
+        .into_iter()
+        .filter_map(typed)
+        .min_by_key(|(_, rest)| rest.len())?;
     let by_ms = match (code, rest) {
         (_, "") => None,
         ("add-time" | "reduce-time", time) => Some(time_ms(time)?),
