@@ -239,9 +239,14 @@ fn penalty(side: Color, what: &str, messages: &Messages) -> Option<Intent> {
     let typed = |code: &'static str| {
         let id = format!("penalty-{code}");
         let names = [code.to_owned(), messages.text(&id, &[]), messages.in_english(&id)];
-        names.iter().find_map(|name| Some((code, after(what, name)?)))
+        let rests = names.iter().filter_map(|name| Some((code, after(what, name)?)));
+        rests.min_by_key(|(_, rest)| rest.len())
     };
-    let (code, rest) = PENALTIES.into_iter().find_map(typed)?;
+    // The longest name: "loss of the game" begins with the code "loss".
+    let (code, rest) = PENALTIES
+        .into_iter()
+        .filter_map(typed)
+        .min_by_key(|(_, rest)| rest.len())?;
     let by_ms = match (code, rest) {
         (_, "") => None,
         ("add-time" | "reduce-time", time) => Some(time_ms(time)?),

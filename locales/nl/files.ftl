@@ -1,0 +1,30 @@
+# Partijen als bestanden: geopend, opgesomd, geschreven.
+control-open-game = Partij openen
+control-open-game-help = Opent de lijst van opgeslagen partijen; een pad kan worden getypt, of een bestand gekozen. De huidige partij blijft opgeslagen zoals zij staat.
+control-save-game = Deze partij naar een bestand schrijven
+control-save-game-help = Schrijft deze partij als PGN naar een eigen bestand. Is er al een met die naam, dan komt eerst een vraag.
+line-games = partijen;opgeslagen partijen
+line-open-game = partij openen;open partij;openen
+line-choose-game = partij kiezen;bestand kiezen
+line-save-game = partij opslaan;opslaan
+line-save-as = opslaan als
+said-games = { $count ->
+    [0] Er is geen partij opgeslagen.
+    [one] Eén opgeslagen partij.
+   *[other] { $count } opgeslagen partijen.
+}
+said-game-written = De partij is geschreven naar { $path }.
+stored-unfinished = niet afgelopen
+stored-damaged = beschadigd
+files-games = Opgeslagen partijen
+files-open-chosen = Gekozen partij openen
+files-path = Pad van een bestand
+files-path-hint = Typ een pad, dan Enter
+files-choose = Bestand kiezen…
+files-save = Schrijven
+question-save-over = { $path } is er al. Overschrijven?
+refused-no-dialog = Dit systeem heeft hier geen bestandsdialoog. Typ het pad, bijvoorbeeld: open partij ~/partij.pgn
+session-from-pgn = { $path }: { $games ->
+    [one] één partij
+   *[other] de eerste van { $games } partijen
+}, { $plies } halve zetten. Het is nu een nieuwe partij op deze tafel; het bestand blijft zoals het is.
