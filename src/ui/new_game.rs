@@ -154,8 +154,17 @@ fn choice<'a, T: PartialEq>(
         .accessibility_role(accesskit::Role::RadioGroup)
         .accessibility_label(label);
     ui.scope_builder(builder, |ui| {
-        // In a narrow window one below the other: a long name is wrapped and not cut.
-        let layout = if ui.available_width() < 560.0 {
+        // In a narrow window, or where a name is wider than the window, one below the other: there it is wrapped and not cut.
+        let options: Vec<_> = options.collect();
+        let font = egui::TextStyle::Button.resolve(ui.style());
+        let width = |name: &String| {
+            let text = ui
+                .painter()
+                .layout_no_wrap(name.clone(), font.clone(), egui::Color32::BLACK);
+            text.size().x + ui.spacing().icon_width + ui.spacing().icon_spacing
+        };
+        let widest = options.iter().map(|(_, name)| width(name)).fold(0.0, f32::max);
+        let layout = if ui.available_width() < widest.max(560.0) {
             Layout::top_down(Align::Min)
         } else {
             Layout::left_to_right(Align::Center).with_main_wrap(true)

@@ -1,0 +1,30 @@
+# Partidas como archivos: abiertas, enumeradas, escritas.
+control-open-game = Abrir una partida
+control-open-game-help = Abre la lista de partidas guardadas; se puede escribir una ruta o elegir un archivo. La partida actual queda guardada tal como está.
+control-save-game = Escribir esta partida en un archivo
+control-save-game-help = Escribe esta partida como PGN en un archivo propio. Si ya hay uno con ese nombre, antes se le pregunta.
+line-games = partidas;partidas guardadas
+line-open-game = abrir partida;abrir
+line-choose-game = elegir partida;elegir archivo
+line-save-game = guardar partida;guardar
+line-save-as = guardar como
+said-games = { $count ->
+    [0] No hay ninguna partida guardada.
+    [one] Una partida guardada.
+   *[other] { $count } partidas guardadas.
+}
+said-game-written = La partida se ha escrito en { $path }.
+stored-unfinished = sin terminar
+stored-damaged = dañada
+files-games = Partidas guardadas
+files-open-chosen = Abrir la partida elegida
+files-path = Ruta de un archivo
+files-path-hint = Escriba una ruta y después Enter
+files-choose = Elegir un archivo…
+files-save = Escribir
+question-save-over = { $path } ya existe. ¿Escribir encima?
+refused-no-dialog = Este sistema no tiene aquí un diálogo de archivos. Escriba la ruta, por ejemplo: abrir ~/partida.pgn
+session-from-pgn = { $path }: { $games ->
+    [one] una partida
+   *[other] la primera de { $games } partidas
+}, { $plies } medias jugadas. Ahora es una partida nueva en esta mesa; el archivo queda como está.

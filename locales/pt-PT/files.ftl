@@ -1,0 +1,30 @@
+# Partidas como ficheiros: abertas, enumeradas, escritas.
+control-open-game = Abrir uma partida
+control-open-game-help = Abre a lista das partidas guardadas; pode escrever-se um caminho ou escolher um ficheiro. A partida atual fica guardada como está.
+control-save-game = Escrever esta partida num ficheiro
+control-save-game-help = Escreve esta partida como PGN num ficheiro próprio. Se já houver um com esse nome, pergunta-se primeiro.
+line-games = partidas;partidas guardadas
+line-open-game = abrir partida;abrir
+line-choose-game = escolher partida;escolher ficheiro
+line-save-game = guardar partida;guardar
+line-save-as = guardar como
+said-games = { $count ->
+    [0] Não há nenhuma partida guardada.
+    [one] Uma partida guardada.
+   *[other] { $count } partidas guardadas.
+}
+said-game-written = A partida foi escrita em { $path }.
+stored-unfinished = por terminar
+stored-damaged = danificada
+files-games = Partidas guardadas
+files-open-chosen = Abrir a partida escolhida
+files-path = Caminho de um ficheiro
+files-path-hint = Escreva um caminho e depois Enter
+files-choose = Escolher um ficheiro…
+files-save = Escrever
+question-save-over = { $path } já existe. Escrever por cima?
+refused-no-dialog = Este sistema não tem aqui um diálogo de ficheiros. Escreva o caminho, por exemplo: abrir ~/partida.pgn
+session-from-pgn = { $path }: { $games ->
+    [one] uma partida
+   *[other] a primeira de { $games } partidas
+}, { $plies } meios-lances. É agora uma nova partida nesta mesa; o ficheiro fica como está.
