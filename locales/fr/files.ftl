@@ -1,15 +1,15 @@
-# Les parties comme fichiers : ouvertes, énumérées, écrites.
+# Les parties comme fichiers : ouvertes, listées, écrites.
 control-open-game = Ouvrir une partie
-control-open-game-help = Ouvre la liste des parties enregistrées ; on peut taper un chemin ou choisir un fichier. La partie en cours reste enregistrée telle quelle.
+control-open-game-help = Ouvre la liste des parties enregistrées ; on peut taper un chemin ou choisir un fichier. La partie en cours reste enregistrée telle quelle.
 control-save-game = Écrire cette partie dans un fichier
-control-save-game-help = Écrit cette partie en PGN dans un fichier à elle. S’il en existe déjà un de ce nom, la question vous est d’abord posée.
+control-save-game-help = Écrit cette partie en PGN dans un fichier à elle. S'il en existe déjà un de ce nom, une question est posée d'abord.
 line-games = parties;parties enregistrées;parties enregistrees
-line-open-game = ouvrir partie;ouvrir
+line-open-game = ouvrir partie;ouvrir fichier
 line-choose-game = choisir partie;choisir fichier
 line-save-game = enregistrer partie;enregistrer
 line-save-as = enregistrer sous
 said-games = { $count ->
-    [0] Aucune partie n’est enregistrée.
+    [0] Aucune partie enregistrée.
     [one] Une partie enregistrée.
    *[other] { $count } parties enregistrées.
 }
@@ -18,13 +18,13 @@ stored-unfinished = inachevée
 stored-damaged = endommagée
 files-games = Parties enregistrées
 files-open-chosen = Ouvrir la partie choisie
-files-path = Chemin d’un fichier
+files-path = Chemin d'un fichier
 files-path-hint = Tapez un chemin, puis Entrée
 files-choose = Choisir un fichier…
 files-save = Écrire
-question-save-over = { $path } existe déjà. L’écraser ?
-refused-no-dialog = Ce système n’a pas ici de dialogue de fichiers. Tapez le chemin, par exemple : ouvrir ~/partie.pgn
-session-from-pgn = { $path } : { $games ->
+question-save-over = { $path } existe déjà. L'écraser ?
+refused-no-dialog = Ce système n'a pas ici de dialogue de fichiers. Tapez le chemin, par exemple : ouvrir partie ~/partie.pgn
+session-from-pgn = { $path } : { $games ->
     [one] une partie
    *[other] la première de { $games } parties
-}, { $plies } demi-coups. C’est maintenant une nouvelle partie à cette table ; le fichier reste tel quel.
+}, { $plies } demi-coups. C'est maintenant une nouvelle partie sur cette table ; le fichier reste tel quel.

@@ -1,15 +1,15 @@
 # Le partite come file: aperte, elencate, scritte.
-control-open-game = Apri una partita
-control-open-game-help = Apre l'elenco delle partite salvate; si può scrivere un percorso o scegliere un file. La partita attuale resta salvata così com'è.
-control-save-game = Scrivi questa partita in un file
-control-save-game-help = Scrive questa partita come PGN in un file proprio. Se ne esiste già uno con quel nome, prima viene chiesto.
+control-open-game = Aprire una partita
+control-open-game-help = Apre l'elenco delle partite salvate; si può digitare un percorso o scegliere un file. La partita attuale resta salvata com'è.
+control-save-game = Scrivere questa partita in un file
+control-save-game-help = Scrive questa partita in PGN in un file proprio. Se ne esiste già uno con quel nome, prima c'è una domanda.
 line-games = partite;partite salvate
-line-open-game = apri partita;apri
-line-choose-game = scegli partita;scegli file
-line-save-game = salva partita;salva
-line-save-as = salva come
+line-open-game = aprire partita;apri partita;aprire file
+line-choose-game = scegliere partita;scegliere file
+line-save-game = salvare partita;salva partita;salvare
+line-save-as = salvare come;salva come
 said-games = { $count ->
-    [0] Nessuna partita è salvata.
+    [0] Nessuna partita salvata.
     [one] Una partita salvata.
    *[other] { $count } partite salvate.
 }
@@ -17,14 +17,14 @@ said-game-written = La partita è scritta in { $path }.
 stored-unfinished = non finita
 stored-damaged = danneggiata
 files-games = Partite salvate
-files-open-chosen = Apri la partita scelta
+files-open-chosen = Aprire la partita scelta
 files-path = Percorso di un file
-files-path-hint = Scriva un percorso, poi Invio
-files-choose = Scegli un file…
-files-save = Scrivi
-question-save-over = { $path } esiste già. Sovrascrivere?
-refused-no-dialog = Questo sistema non ha qui una finestra per i file. Scriva il percorso, per esempio: apri ~/partita.pgn
+files-path-hint = Digitare un percorso, poi Invio
+files-choose = Scegliere un file…
+files-save = Scrivere
+question-save-over = { $path } esiste già. Sovrascriverlo?
+refused-no-dialog = Qui questo sistema non ha una finestra per i file. Digitare il percorso, per esempio: aprire partita ~/partita.pgn
 session-from-pgn = { $path }: { $games ->
     [one] una partita
    *[other] la prima di { $games } partite
-}, { $plies } semimosse. Ora è una nuova partita a questo tavolo; il file resta com'è.
+}, { $plies } semimosse. Ora è una nuova partita su questo tavolo; il file resta com'è.

@@ -1,10 +1,10 @@
-# Partijen als bestanden: geopend, opgesomd, weggeschreven.
+# Partijen als bestanden: geopend, opgesomd, geschreven.
 control-open-game = Partij openen
-control-open-game-help = Opent de lijst van opgeslagen partijen; u kunt een pad typen of een bestand kiezen. De huidige partij blijft opgeslagen zoals zij is.
+control-open-game-help = Opent de lijst van opgeslagen partijen; een pad kan worden getypt, of een bestand gekozen. De huidige partij blijft opgeslagen zoals zij staat.
 control-save-game = Deze partij naar een bestand schrijven
-control-save-game-help = Schrijft deze partij als PGN naar een eigen bestand. Bestaat er al een met die naam, dan wordt het eerst gevraagd.
+control-save-game-help = Schrijft deze partij als PGN naar een eigen bestand. Is er al een met die naam, dan komt eerst een vraag.
 line-games = partijen;opgeslagen partijen
-line-open-game = partij openen;openen
+line-open-game = partij openen;open partij;openen
 line-choose-game = partij kiezen;bestand kiezen
 line-save-game = partij opslaan;opslaan
 line-save-as = opslaan als
@@ -19,12 +19,12 @@ stored-damaged = beschadigd
 files-games = Opgeslagen partijen
 files-open-chosen = Gekozen partij openen
 files-path = Pad van een bestand
-files-path-hint = Typ een pad, daarna Enter
+files-path-hint = Typ een pad, dan Enter
 files-choose = Bestand kiezen…
 files-save = Schrijven
-question-save-over = { $path } bestaat al. Overschrijven?
-refused-no-dialog = Dit systeem heeft hier geen venster voor bestanden. Typ het pad, bijvoorbeeld: openen ~/partij.pgn
+question-save-over = { $path } is er al. Overschrijven?
+refused-no-dialog = Dit systeem heeft hier geen bestandsdialoog. Typ het pad, bijvoorbeeld: open partij ~/partij.pgn
 session-from-pgn = { $path }: { $games ->
     [one] één partij
    *[other] de eerste van { $games } partijen
-}, { $plies } halve zetten. Het is nu een nieuwe partij aan deze tafel; het bestand blijft zoals het is.
+}, { $plies } halve zetten. Het is nu een nieuwe partij op deze tafel; het bestand blijft zoals het is.

@@ -107,7 +107,10 @@ impl ListWidget<'_> {
                 },
             );
         });
-        let has_moved = line != state.shown;
+        // A reader who comes, too, is brought to his line.
+        let comes = has_focus && !state.is_read;
+        state.is_read = has_focus;
+        let has_moved = comes || line != state.shown;
         state.shown = line;
         self.draw(ui, line, has_moved);
     }
