@@ -21,6 +21,7 @@ mod files;
 mod harness;
 mod keys;
 mod languages;
+mod new_game;
 mod pictures;
 mod png;
 mod screenshots;

@@ -15,6 +15,8 @@ pub struct ListState {
     count: usize,
     /// The line that was drawn last as the reader's.
     shown: usize,
+    /// It had the focus in the last frame.
+    is_read: bool,
 }
 
 /// Where new lines come to a list.
