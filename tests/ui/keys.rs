@@ -272,17 +272,18 @@ fn stops(kind: Kind, mut screen: annabella::display::Screen) -> String {
 #[test]
 fn the_tab_order_of_every_seat_is_as_it_was() {
     let home = table(HOME, Locale::En);
-    expect![[r"
+    expect![[r#"
         Move
         I have repeated
         Entry on my scoresheet
         My scoresheet
+        Correct an entry
         Press my clock
         Announcements and messages
         Announcement again
         Keys and commands
         e1, white king
-        white king, 0 beside the board"]]
+        white king, 0 beside the board"#]]
     .assert_eq(&stops(Kind::Vi, screen_of(&home, ADA)));
     expect![[r"
         e8, black king
