@@ -17,7 +17,7 @@ use crate::journal::replay::{Replayed, replay};
 use crate::laws::people::{People, Person, Player, Sight};
 use crate::laws::regulations::{Boards, Place, Regulations, Repeat};
 use crate::locale::{Locale, Messages};
-use crate::notation::pgn::{self, PgnFault};
+use crate::notation::pgn::{self, PgnFault, ReadGame};
 use crate::ports::store::{NullStore, Store, StoreFailure};
 use crate::script::header::vi_seat;
 use crate::script::parse::{Script, ScriptError};
@@ -318,7 +318,8 @@ fn stored(path: &Path, locale: Locale) -> Result<Session, Fault> {
 /// It cannot be read, or there is no game in it.
 pub fn named(path: &Path, data: Option<&Path>, locale: Locale) -> Result<Session, Fault> {
     let bytes = files::beginning(path).map_err(|error| Fault::NoFile(path.to_owned(), error))?;
-    if bytes.starts_with(files::JOURNAL) {
+    let is_named_a_journal = path.extension().is_some_and(|ending| ending == "annabella");
+    if bytes.starts_with(files::JOURNAL) || is_named_a_journal {
         return stored(path, locale);
     }
     if path.extension().is_some_and(|ending| ending == "game") {
@@ -327,7 +328,9 @@ pub fn named(path: &Path, data: Option<&Path>, locale: Locale) -> Result<Session
         return Ok(from_script(&script, data, locale));
     }
     let games = pgn::read(&pgn::decode(&bytes));
-    let Some(first) = games.first() else {
+    // A letter is no game that could not be read to its end.
+    let is_game = |read: &ReadGame| read.faults.is_empty() || !(read.game.tags.is_empty() && read.game.line.is_empty());
+    let Some(first) = games.first().filter(|first| is_game(first)) else {
         return Err(Fault::NoGame(path.to_owned()));
     };
     let script = from_pgn::script(&first.game);

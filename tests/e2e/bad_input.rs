@@ -40,7 +40,7 @@ fn an_unreadable_script_is_told_with_line_and_column() {
 }
 
 #[test]
-fn unreadable_settings_are_told_of_and_left_byte_for_byte() {
+fn unreadable_settings_are_told_of_and_kept_byte_for_byte() {
     let home = tempfile::tempdir().unwrap();
     let settings = home.path().join("settings.toml");
     let bytes = "volume = 40\r\nlanguage = [\n";
@@ -51,7 +51,14 @@ fn unreadable_settings_are_told_of_and_left_byte_for_byte() {
     let run = run(home.path(), &arguments, "read back on\ne4\n");
     assert_eq!(run.status, 0, "{run:?}");
     assert!(run.err.contains(&format!("{}:2:", settings.display())), "{run:?}");
-    assert_eq!(fs::read_to_string(&settings).unwrap(), bytes);
+    // The wish has a file of its own now; what could not be read stands beside it.
+    let aside = home.path().join("settings.toml.kept-1");
+    assert_eq!(fs::read_to_string(aside).unwrap(), bytes);
+    assert!(
+        fs::read_to_string(&settings)
+            .unwrap()
+            .contains("read-back-first = true")
+    );
 }
 
 /// A stored game of a few moves in that folder.
@@ -81,6 +88,11 @@ fn what_is_no_journal_is_refused_and_left_as_it_is() {
         assert_eq!(run.err, format!("{name} is no journal of Annabella.\n"));
     }
     assert_eq!(fs::read(&file).unwrap(), b"Dear Ada,");
+    let letter = home.path().join("letter.txt");
+    fs::write(&letter, "Dear Ada,").unwrap();
+    let arguments = ["console", "--open", letter.to_str().unwrap(), "--mute", "--lang", "en"];
+    let run = run(home.path(), &arguments, "");
+    assert_eq!((run.out.as_str(), run.status), ("", 2), "{run:?}");
 }
 
 #[test]
