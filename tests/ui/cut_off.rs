@@ -185,10 +185,6 @@ fn every_page_fits_at_every_zoom_in_every_language() {
                 harness.run_steps(3);
                 let case = format!("{page}, {locale}, {zoom} %");
                 nothing_is_beside_the_window(harness, &case);
-                if locale == Locale::De && zoom != 150 && zoom != 300 {
-                    focus_stays_in_sight(harness, Key::Tab, 4, &case);
-                    focus_stays_in_sight(harness, Key::ArrowDown, 4, &case);
-                }
             }
         }
     }

@@ -15,8 +15,6 @@ pub struct ListState {
     count: usize,
     /// The line that was drawn last as the reader's.
     shown: usize,
-    /// It had the focus in the last frame.
-    is_read: bool,
 }
 
 /// Where new lines come to a list.
@@ -109,10 +107,7 @@ impl ListWidget<'_> {
                 },
             );
         });
-        // A reader who comes, too, is brought to his line.
-        let comes = has_focus && !state.is_read;
-        state.is_read = has_focus;
-        let has_moved = comes || line != state.shown;
+        let has_moved = line != state.shown;
         state.shown = line;
         self.draw(ui, line, has_moved);
     }
