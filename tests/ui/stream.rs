@@ -88,7 +88,7 @@ fn listed(said: &[Said]) -> String {
 
 #[test]
 fn a_game_at_home_is_said_as_it_was() {
-    expect![[r"
+    expect![[r#"
          1 white private: Clock running: White, Ada.
          1 black private: Clock running: White, Ada.
          2 black public: Eva vier
@@ -100,7 +100,7 @@ fn a_game_at_home_is_said_as_it_was() {
          8 white private: You have 4 minutes 56 seconds left.
          9 black public: Dame schlägt Felix sieben
          9 white private: White wins: checkmate.
-         9 black private: White wins: checkmate."]]
+         9 black private: White wins: checkmate."#]]
     .assert_eq(&listed(&said(HOME, at_home())));
 }
 
