@@ -82,47 +82,47 @@ fn said(script: &str, acts: Vec<(Person, Intent)>) -> Vec<Said> {
 }
 
 fn listed(said: &[Said]) -> String {
-    let line = |(at, to, channel, text): &Said| format!("{:>2} {to} {}: {text}", at / 1_000, channel.as_str());
+    let line = |(at, to, channel, text): &Said| format!("{} {to} {}: {text}", at / 1_000, channel.as_str());
     said.iter().map(line).collect::<Vec<_>>().join("\n")
 }
 
 #[test]
 fn a_game_at_home_is_said_as_it_was() {
     expect![[r#"
-         1 white private: Clock running: White, Ada.
-         1 black private: Clock running: White, Ada.
-         2 black public: Eva vier
-         3 white public: Eva fünf
-         4 black public: Dame Hector fünf
-         5 white public: Springer Cäsar sechs
-         6 black public: Läufer Cäsar vier
-         7 white public: Springer Felix sechs
-         8 white private: You have 4 minutes 56 seconds left.
-         9 black public: Dame schlägt Felix sieben
-         9 white private: White wins: checkmate.
-         9 black private: White wins: checkmate."#]]
+        1 white private: Clock running: White, Ada.
+        1 black private: Clock running: White, Ada.
+        2 black public: Eva vier
+        3 white public: Eva fünf
+        4 black public: Dame Hector fünf
+        5 white public: Springer Cäsar sechs
+        6 black public: Läufer Cäsar vier
+        7 white public: Springer Felix sechs
+        8 white private: You have 4 minutes 56 seconds left.
+        9 black public: Dame schlägt Felix sieben
+        9 white private: White wins: checkmate.
+        9 black private: White wins: checkmate."#]]
     .assert_eq(&listed(&said(HOME, at_home())));
 }
 
 #[test]
 fn a_game_in_an_event_is_said_as_it_was() {
-    expect![[r"
-         1 white private: Eva vier
-         1 black private: Eva vier
-         3 white private: Repeated.
-         4 black private: The move is not made yet. Make it on your board first. Article 6.2.4.
-         4 arbiter private: Proposal: 2 minutes extra for the opponent. Offender: Black, Ben. Article 7.5.3.
-         5 white private: Eva fünf
-         5 black private: Eva fünf
-         8 white private: You have 4 minutes 56 seconds left.
-         9 white private: Offer a draw? Type yes or no.
+    expect![[r#"
+        1 white private: Eva vier
+        1 black private: Eva vier
+        3 white private: Repeated.
+        4 black private: The move is not made yet. Make it on your board first. Article 6.2.4.
+        4 arbiter private: Proposal: 2 minutes extra for the opponent. Offender: Black, Ben. Article 7.5.3.
+        5 white private: Eva fünf
+        5 black private: Eva fünf
+        8 white private: You have 4 minutes 56 seconds left.
+        9 white private: Offer a draw? Type yes or no.
         10 white private: Draw offered.
         10 black private: White, Ada, offers a draw.
         11 white private: The draw is declined.
         12 white private: Resign the game? Type yes or no.
         13 white private: Black wins: resignation.
         13 black private: Black wins: resignation.
-        13 arbiter private: Black wins: resignation."]]
+        13 arbiter private: Black wins: resignation."#]]
     .assert_eq(&listed(&said(EVENT, in_an_event())));
 }
 
