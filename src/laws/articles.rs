@@ -82,6 +82,7 @@ rules! {
     SealerAbsent = "A9", "I.9.3", "I.9.3";
     LateAtResumption = "A10", "I.10", "I.10";
     LostEnvelope = "A11", "I.12", "I.12";
+    LostPosition = "A11", "I.12.2", "I.12.2";
     Quickplay = "10.2", "III.5", "III.5";
     QuickplayAnnounced = "10.1", "III.2", "III.2";
     Adjust = "4.2", "4.2.1", "4.2.1";

@@ -120,6 +120,8 @@ pub struct Parameters {
     pub illegal_move_only_claimed: bool,
     /// It can be claimed only until the claimant has made his own next move (A.5.2; B6 of 2005).
     pub illegal_move_claimed_before_the_next: bool,
+    /// With both kings in check the arbiter waits until the next move is completed (A.5.4); in 2005 he does not (B6).
+    pub both_kings_in_check_wait: bool,
     /// A wrong set-up can be claimed only before both have completed that many moves (A.5.1; B5 of 2005).
     pub set_up_claimed_within_moves: Option<u32>,
     /// With reversed colours a new game is played before both have completed that many moves (7.3).
@@ -242,6 +244,7 @@ impl Regulations {
             wrong_claim_costs_the_claimant: old,
             illegal_move_only_claimed: old && fast,
             illegal_move_claimed_before_the_next: otherwise,
+            both_kings_in_check_wait: otherwise && !old,
             set_up_claimed_within_moves: otherwise.then_some(if old { 3 } else { 10 }),
             reversed_colours_begin_anew_within: (!old).then_some(10),
             unpromoted_becomes_queen: !old,

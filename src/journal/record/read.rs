@@ -371,6 +371,9 @@ impl TryFrom<R> for Event {
             | R::RecordingRequired { .. }
             | R::ScoresheetOwed { .. }
             | R::ReconstructionBegun { .. }) => Self::Recording(super::recording::read(record)?),
+            record @ (R::IllegalMoveLeft { .. } | R::IllegalMoveTakenUp { .. } | R::IllegalMoveStands { .. }) => {
+                Self::Standing(super::standing::read(record)?)
+            }
             R::GameEnded {
                 result,
                 reason,
