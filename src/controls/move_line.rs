@@ -244,6 +244,7 @@ fn intent(id: &str, takes: Takes, text: &str, by: Person, messages: &Messages) -
             side,
             claim: Claim::IllegalMove,
         }),
+        "line-ask-record" => command(Command::AskRecord { side }),
         "line-claim-set-up" => fault(Fault::SetUp),
         "line-claim-board-turned" => fault(Fault::BoardTurned),
         "line-claim-colours-reversed" => fault(Fault::ColoursReversed),

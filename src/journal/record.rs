@@ -362,6 +362,18 @@ pub enum EventRecord {
         uci: String,
         article: String,
     },
+    RecordShown {
+        by: String,
+        side: String,
+        count: u32,
+        article: String,
+    },
+    RecordAskedTooOften {
+        by: String,
+        side: String,
+        count: u32,
+        article: String,
+    },
     RecordingRequired {
         article: String,
     },

@@ -195,6 +195,7 @@ impl Game {
             Command::ClaimFlag { side } => timing::claim_flag(&mut draft, *side)?,
             Command::Arrive { side } => default_time::arrive(&mut draft, *side),
             Command::Record { side, text } => writing::record(&mut draft, *side, text)?,
+            Command::AskRecord { side } => recording::ask_to_see(&mut draft, *side)?,
             Command::CorrectEntry { side, place, text } => writing::correct(&mut draft, *side, *place, text)?,
             Command::OfferDraw { side } => drawn_game::offer(&mut draft, *side)?,
             Command::AcceptDraw { side } => drawn_game::accept(&mut draft, *side)?,

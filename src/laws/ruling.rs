@@ -45,6 +45,7 @@ pub(super) fn is_possible_after_the_end(command: &Command) -> bool {
         | Command::AcceptDraw { .. }
         | Command::DeclineDraw { .. }
         | Command::Resign { .. }
+        | Command::AskRecord { .. }
         | Command::ClaimFlag { .. }
         | Command::SetTime { .. }
         | Command::AddTime { .. }

@@ -195,6 +195,12 @@ pub(super) fn act(by: Person, words: &mut Words) -> Result<Act, ScriptError> {
             words.optional();
             Intent::Explain(words.rest())
         }
+        "asks" if words.peek() == Some("record") => {
+            words.optional();
+            Intent::Do(Command::AskRecord {
+                side: for_side(words, own)?,
+            })
+        }
         "asks" => Intent::Ask(asks(words)?),
         "sets" => sets(words)?,
         "adds" => {

@@ -100,6 +100,7 @@ pub(super) const COMMANDS: &[(&str, Takes)] = &[
     ("line-claim-increment", Takes::Nothing),
     ("line-claim-touched", Takes::Square),
     ("line-claim-illegal-move", Takes::Nothing),
+    ("line-ask-record", Takes::Nothing),
     ("line-claim-set-up", Takes::Nothing),
     ("line-claim-board-turned", Takes::Nothing),
     ("line-claim-colours-reversed", Takes::Nothing),
