@@ -279,6 +279,7 @@ fn intent(id: &str, takes: Takes, text: &str, by: Person, messages: &Messages) -
         "line-yes" => Some(Intent::Answer(super::intent::Choice::Yes)),
         "line-no" => Some(Intent::Answer(super::intent::Choice::No)),
         "line-explain" => Some(Intent::Explain(text.to_owned())),
+        "line-regulations" => Some(Intent::Regulations),
         "line-manual" => Some(Intent::Manual),
         "line-help" => Some(Intent::Help),
         "line-language" => settings(super::settings::language(text)),

@@ -115,6 +115,7 @@ impl Game {
         let board = start.board().clone();
         let side = start.turn();
         let clock = Chessclock::set(regulations.time.clone(), regulations.increment_before_first_move, side);
+        let approvals = Vec::from_iter(regulations.device_approved.then_some(Approval::Device));
         Self {
             people,
             regulations,
@@ -154,7 +155,7 @@ impl Game {
             claimed_illegal: false,
             offended: None,
             papers: ByColor::default(),
-            approvals: Vec::new(),
+            approvals,
             lock: None,
             reminded: ByColor::default(),
         }

@@ -168,6 +168,10 @@ pub struct Regulations {
     pub session_ms: Option<u64>,
     /// Guidelines III were announced: they hold where no increment is given (III.2.1).
     pub quickplay: bool,
+    /// A dead position that more than the material shows is for the arbiter to declare; without one the program does (5.2.2).
+    pub dead_positions_asked: bool,
+    /// This device was approved before the game (11.3.2.1, 12.8).
+    pub device_approved: bool,
     /// The arbiter has locked the table: it is in competition, wherever it stands.
     pub is_locked: bool,
     /// Standard chess or Chess960 (Guidelines II).
@@ -194,6 +198,8 @@ impl Default for Regulations {
             vocabulary: String::from("fide"),
             session_ms: None,
             quickplay: true,
+            dead_positions_asked: false,
+            device_approved: false,
             is_locked: false,
             castling_mode: CastlingMode::Standard,
             start: Chess::default(),

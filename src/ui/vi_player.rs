@@ -370,6 +370,7 @@ pub(super) fn place_of(control: Control) -> Option<Pane> {
         | Control::State
         | Control::Turn
         | Control::Explain
+        | Control::Regulations
         | Control::Period
         | Control::MovesToControl
         | Control::NextPane

@@ -17,6 +17,7 @@ mod console;
 mod dead_positions;
 mod differential;
 mod discrepancy;
+mod explain;
 mod files;
 mod fuzz;
 mod games;

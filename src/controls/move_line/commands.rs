@@ -139,6 +139,7 @@ pub(super) const COMMANDS: &[(&str, Takes)] = &[
     ("line-yes", Takes::Nothing),
     ("line-no", Takes::Nothing),
     ("line-explain", Takes::Pieces),
+    ("line-regulations", Takes::Nothing),
     ("line-manual", Takes::Nothing),
     ("line-guide", Takes::Nothing),
     ("line-language", Takes::Pieces),
