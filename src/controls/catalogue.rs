@@ -180,6 +180,8 @@ controls! {
     CorrectEntry = "correct-entry", Players, Some(Pane::Sheet), [Key::alt(KeyName::Letter('c'))];
     /// What the Article means that I was told last.
     Explain = "explain", All, None, [Key::shift(KeyName::F(4))];
+    /// What was fixed before the game.
+    Regulations = "regulations", All, None, [Key::ctrl(KeyName::F(4))];
     /// Which duty is open.
     State = "state", All, None, [Key::plain(KeyName::F(5)), Key::alt(KeyName::Letter('x'))];
     /// Whose turn it is.

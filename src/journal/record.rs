@@ -14,6 +14,7 @@ mod proposals;
 mod read;
 mod recording;
 mod sheets;
+mod standing;
 mod table;
 mod watch;
 mod write;
@@ -343,6 +344,34 @@ pub enum EventRecord {
     },
     RecordingNotRequired {
         side: String,
+        article: String,
+    },
+    IllegalMoveLeft {
+        side: String,
+        ply: u32,
+        uci: String,
+        san: String,
+    },
+    IllegalMoveTakenUp {
+        side: String,
+        ply: u32,
+    },
+    IllegalMoveStands {
+        side: String,
+        ply: u32,
+        uci: String,
+        article: String,
+    },
+    RecordShown {
+        by: String,
+        side: String,
+        count: u32,
+        article: String,
+    },
+    RecordAskedTooOften {
+        by: String,
+        side: String,
+        count: u32,
         article: String,
     },
     RecordingRequired {

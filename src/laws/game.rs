@@ -17,6 +17,7 @@ use super::player_board::{self, PlayerBoard};
 use super::refusal::{Code, Refusal};
 use super::regulations::{Boards, Regulations, Rule};
 use super::scoresheet::Scoresheet;
+use super::standing;
 use super::touch::{self, Touching};
 use super::turn::{self, Turn};
 use super::{
@@ -29,8 +30,10 @@ use super::{
 pub struct CompletedMove {
     /// The move as it was announced.
     pub uci: UciMove,
-    /// The same as a legal move.
+    /// The same as a legal move; an illegal one that stands, as it was done (A.5.2).
     pub legal: Move,
+    /// It breaks the Laws and may still be claimed, or was not claimed in time (A.5.2).
+    pub is_illegal: bool,
     /// In English short algebraic notation (Appendix C).
     pub san: String,
     /// When it was completed.
@@ -85,6 +88,11 @@ pub struct Game {
     pub(super) touching: Touching,
     /// Whose illegal move lies on the board, with nothing made since (7.5).
     pub(super) illegal: Option<Color>,
+    /// The turn of it, and how many entries were struck on each sheet with it.
+    pub(super) offending: Option<Turn>,
+    pub(super) struck: ByColor<usize>,
+    /// It lies there and the opponent has the move (A.5.2).
+    pub(super) lying: Option<standing::Lying>,
     /// The penalty for it has been offered.
     pub(super) claimed_illegal: bool,
     /// Who was last offered a penalty of the ladder, and in which ply.
@@ -107,6 +115,7 @@ impl Game {
         let board = start.board().clone();
         let side = start.turn();
         let clock = Chessclock::set(regulations.time.clone(), regulations.increment_before_first_move, side);
+        let approvals = Vec::from_iter(regulations.device_approved.then_some(Approval::Device));
         Self {
             people,
             regulations,
@@ -140,10 +149,13 @@ impl Game {
             signed: ByColor::default(),
             touching: Touching::default(),
             illegal: None,
+            offending: None,
+            struck: ByColor::default(),
+            lying: None,
             claimed_illegal: false,
             offended: None,
             papers: ByColor::default(),
-            approvals: Vec::new(),
+            approvals,
             lock: None,
             reminded: ByColor::default(),
         }
@@ -184,6 +196,7 @@ impl Game {
             Command::ClaimFlag { side } => timing::claim_flag(&mut draft, *side)?,
             Command::Arrive { side } => default_time::arrive(&mut draft, *side),
             Command::Record { side, text } => writing::record(&mut draft, *side, text)?,
+            Command::AskRecord { side } => recording::ask_to_see(&mut draft, *side)?,
             Command::CorrectEntry { side, place, text } => writing::correct(&mut draft, *side, *place, text)?,
             Command::OfferDraw { side } => drawn_game::offer(&mut draft, *side)?,
             Command::AcceptDraw { side } => drawn_game::accept(&mut draft, *side)?,
@@ -276,7 +289,7 @@ impl Game {
     pub fn current(&self) -> Chess {
         let mut position = self.official().clone();
         for turn in &self.pending {
-            if let Some(legal) = turn.uci().and_then(|uci| uci.to_move(&position).ok()) {
+            if let Some(legal) = turn.uci().and_then(|uci| standing::legal(uci, &position)) {
                 position.play_unchecked(legal);
             }
         }
@@ -324,7 +337,7 @@ impl Game {
             .clone();
         for earlier in self.pending.iter().filter(|earlier| earlier.ply < turn.ply) {
             if earlier.ply > u32::try_from(self.line.len()).unwrap_or(u32::MAX)
-                && let Some(legal) = earlier.uci().and_then(|uci| uci.to_move(&position).ok())
+                && let Some(legal) = earlier.uci().and_then(|uci| standing::legal(uci, &position))
             {
                 position.play_unchecked(legal);
             }
@@ -348,8 +361,8 @@ impl Game {
         let Some(uci) = turn.uci() else {
             return before.board().clone();
         };
-        uci.to_move(&before).map_or_else(
-            |_| player_board::after_by_hand(before.board(), uci),
+        standing::legal(uci, &before).map_or_else(
+            || player_board::after_by_hand(before.board(), uci),
             |legal| player_board::after(&before, legal),
         )
     }

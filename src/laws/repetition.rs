@@ -3,6 +3,7 @@
 use shakmaty::{Chess, Position as _};
 
 use super::game::Game;
+use super::standing;
 
 /// 9.2.3: the same player has the move, the same pieces stand on the same squares, and they have the same moves: castling
 /// and en passant included, as far as en passant was really possible.
@@ -23,7 +24,7 @@ fn history(game: &Game) -> Vec<Chess> {
         let Some(mut next) = positions.last().cloned() else {
             continue;
         };
-        if let Some(legal) = turn.uci().and_then(|uci| uci.to_move(&next).ok()) {
+        if let Some(legal) = turn.uci().and_then(|uci| standing::legal(uci, &next)) {
             next.play_unchecked(legal);
             positions.push(next);
         }

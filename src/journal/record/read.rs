@@ -370,7 +370,12 @@ impl TryFrom<R> for Event {
             record @ (R::RecordingNotRequired { .. }
             | R::RecordingRequired { .. }
             | R::ScoresheetOwed { .. }
+            | R::RecordShown { .. }
+            | R::RecordAskedTooOften { .. }
             | R::ReconstructionBegun { .. }) => Self::Recording(super::recording::read(record)?),
+            record @ (R::IllegalMoveLeft { .. } | R::IllegalMoveTakenUp { .. } | R::IllegalMoveStands { .. }) => {
+                Self::Standing(super::standing::read(record)?)
+            }
             R::GameEnded {
                 result,
                 reason,
