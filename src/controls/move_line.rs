@@ -14,7 +14,7 @@ use crate::laws::command::{Adjourn, Claim, Command, Fault};
 use crate::laws::people::Person;
 use crate::locale::Messages;
 use crate::query::{Around, Query};
-use crate::settings::{KeyPreset, VerbosityPreset};
+use crate::settings::{KeyPreset, VerbosityPreset, marks_of};
 
 /// What a line means.
 #[derive(Clone, Debug, PartialEq)]
@@ -262,7 +262,7 @@ fn intent(id: &str, takes: Takes, text: &str, by: Person, messages: &Messages) -
         "line-read-back-off" => set(Wish::ReadBackFirst(false)),
         "line-marks-on" => set(Wish::TimeMarks(true)),
         "line-marks-off" => set(Wish::TimeMarks(false)),
-        "line-marks" => read_marks(text).map(Intent::Marks),
+        "line-marks" => marks_of(text).map(Intent::Marks),
         "line-pulses-on" => set(Wish::Pulses(true)),
         "line-pulses-off" => set(Wish::Pulses(false)),
         "line-short-times" => set(Wish::ShortTimes(true)),
@@ -318,22 +318,6 @@ fn correction(id: &str, text: &str, messages: &Messages) -> Option<Intent> {
     Some(Intent::AskFirst(Box::new(Intent::CorrectClocks(vec![command]))))
 }
 
-/// Marks as a person writes them: minutes, or seconds with an s behind them ("10 5 2 1 30s"). In falling order, each once;
-/// nothing if a word is neither, or longer than a day.
-fn read_marks(text: &str) -> Option<Vec<u32>> {
-    let mut marks = Vec::new();
-    for word in text.split([' ', ',', ';']).filter(|word| !word.is_empty()) {
-        let seconds = match word.strip_suffix('s') {
-            Some(seconds) => seconds.parse::<u32>().ok(),
-            None => word.parse::<u32>().ok().and_then(|minutes| minutes.checked_mul(60)),
-        };
-        marks.push(seconds.filter(|seconds| (1..=86_400).contains(seconds))?);
-    }
-    marks.sort_unstable_by(|a, b| b.cmp(a));
-    marks.dedup();
-    Some(marks).filter(|marks| !marks.is_empty())
-}
-
 fn single(text: &str) -> Option<char> {
     let mut letters = text.chars();
     letters.next().filter(|_| letters.next().is_none())
@@ -356,17 +340,4 @@ fn pieces(text: &str, own: Color, messages: &Messages) -> Option<Query> {
         }
     }
     None
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn marks_are_read_in_minutes_and_in_seconds_with_an_s() {
-        assert_eq!(read_marks("1 10, 2 30s"), Some(vec![600, 120, 60, 30]));
-        for wrong in ["", "ten", "0", "5m", "-1", "99999999999"] {
-            assert_eq!(read_marks(wrong), None, "{wrong}");
-        }
-    }
 }

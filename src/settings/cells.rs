@@ -81,6 +81,9 @@ pub struct Cells {
     pub role: CellRole,
     /// In which order a whole position is read.
     pub reading: Reading,
+    /// As few letters as a Braille line has room for: "e4 wN". It follows from who speaks and is kept there.
+    #[serde(skip)]
+    pub for_braille: bool,
 }
 
 impl Default for Cells {
@@ -93,6 +96,7 @@ impl Default for Cells {
             empty: true,
             role: CellRole::ListItem,
             reading: Reading::Pieces,
+            for_braille: false,
         }
     }
 }

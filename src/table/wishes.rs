@@ -56,6 +56,7 @@ impl Table {
                 if let Some(seat) = self.seat_mut(person) {
                     seat.wishes.verbosity = preset.verbosity();
                     seat.wishes.sounds = preset.sounds();
+                    seat.wishes.cells.for_braille = preset == VerbosityPreset::BrailleOnly;
                 }
             }
             Wish::SecondKeyboard(_) | Wish::ClockWindow(_) | Wish::ClockFullScreen(_) => {}

@@ -26,6 +26,7 @@ mod locales;
 mod manual;
 mod perft;
 mod pgn_readers;
+mod speakers;
 mod table_thread;
 mod tidy;
 mod time_controls;

@@ -25,5 +25,6 @@ mod new_game;
 mod pictures;
 mod png;
 mod screenshots;
+mod settings;
 mod stream;
 mod windows;
