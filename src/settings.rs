@@ -16,7 +16,7 @@ mod verbosity;
 
 use serde::{Deserialize, Serialize};
 
-pub use cells::{CellOrder, CellRole, CellWish, Cells, PieceNames, Reading, SquareNames};
+pub use cells::{CellOrder, CellRole, CellWish, Cells, ListFrom, PieceNames, Reading, SquareNames};
 pub use keys::{KeyPreset, Keys};
 pub use look::{Coordinates, Pieces, StartOn, Theme};
 pub use marks::{FIRST_MARKS, marks_of, marks_text};

@@ -60,7 +60,10 @@ pub fn read(line: &str, by: Person, own: &Messages) -> Meaning {
             } else {
                 own.text(id, &[])
             };
-            for word in words.split(';').map(str::trim) {
+            // The longer form first: "adjourn until" is not "adjourn" with a text that begins with "until".
+            let mut forms: Vec<&str> = words.split(';').map(str::trim).collect();
+            forms.sort_by_key(|form| std::cmp::Reverse(form.chars().count()));
+            for word in forms {
                 let Some(rest) = after_word(&bare, word) else { continue };
                 // Lower-casing may change lengths; the argument is cut from the end of what was typed.
                 let text = original
@@ -139,7 +142,9 @@ fn intent(id: &str, takes: Takes, text: &str, by: Person, messages: &Messages) -
         "line-captured" => ask(Query::Captured),
         "line-keys-english" => Some(Intent::UseKeys(KeyPreset::English)),
         "line-keys-german" => Some(Intent::UseKeys(KeyPreset::German)),
-        _ if id.starts_with("line-cells-") => super::cell_lines::wish(id).and_then(|wish| set(Wish::Cells(wish))),
+        _ if id.starts_with("line-cells-") || id.starts_with("line-board-") => {
+            super::cell_lines::wish(id).and_then(|wish| set(Wish::Cells(wish)))
+        }
         "line-say-home" => set(Wish::Say(VerbosityPreset::Home)),
         "line-say-tournament" => set(Wish::Say(VerbosityPreset::Tournament)),
         "line-say-assistant" => set(Wish::Say(VerbosityPreset::Assistant)),
@@ -340,4 +345,23 @@ fn pieces(text: &str, own: Color, messages: &Messages) -> Option<Query> {
         }
     }
     None
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::locale::Locale;
+
+    #[test]
+    fn the_word_before_a_time_is_no_part_of_it_in_any_language() {
+        for locale in Locale::ALL {
+            let messages = Messages::new(locale);
+            for form in messages.text("line-adjourn", &[]).split(';') {
+                let meaning = read(&format!("/{form} 12:30"), Person::Arbiter, &messages);
+                let until = Some(String::from("12:30"));
+                let expected = Intent::Do(Command::Adjourn(Adjourn::Tell { until }));
+                assert_eq!(meaning, Meaning::Command(expected), "{locale}: {form}");
+            }
+        }
+    }
 }

@@ -173,6 +173,10 @@ settings! {
         CellRole = "cell-role", Kind::Choice(&["list-item", "grid-cell", "button"]);
         /// In which order a whole position is read.
         Reading = "reading", Kind::Choice(&["pieces", "ranks", "files"]);
+        /// From which side pieces of one kind are listed.
+        ListFrom = "list-from", Kind::Choice(&["white", "own-side"]);
+        /// A letter and a digit lead to their square.
+        TypeAhead = "type-ahead", Kind::Switch;
     }
     "said" {
         /// How much is said, all at once.

@@ -2,8 +2,8 @@
 
 use super::setting::Kind;
 use super::{
-    CellOrder, CellRole, Coordinates, KeyPreset, Level, Output, PieceNames, Pieces, Reading, SquareNames, StartOn,
-    Theme, Timbre, VerbosityPreset, VoiceChannel,
+    CellOrder, CellRole, Coordinates, KeyPreset, Level, ListFrom, Output, PieceNames, Pieces, Reading, SquareNames,
+    StartOn, Theme, Timbre, VerbosityPreset, VoiceChannel,
 };
 
 /// A word for each value of an enum.
@@ -46,6 +46,7 @@ words!(SquareNames: Letters = "letters", Anna = "anna");
 words!(PieceNames: Full = "full", KindFirst = "kind-first", Letter = "letter");
 words!(CellRole: ListItem = "list-item", GridCell = "grid-cell", Button = "button");
 words!(Reading: Pieces = "pieces", Ranks = "ranks", Files = "files");
+words!(ListFrom: White = "white", OwnSide = "own-side");
 words!(Level: Off = "off", Tone = "tone", Short = "short", Normal = "normal", Full = "full");
 words!(KeyPreset: English = "english", German = "german");
 words!(VerbosityPreset: Home = "home", Tournament = "tournament", Assistant = "assistant", Arbiter = "arbiter",

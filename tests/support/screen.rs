@@ -61,6 +61,8 @@ pub(crate) fn board(side: Color, pieces: &Board) -> BoardView {
     BoardView {
         label: format!("{side}'s board"),
         role: CellRole::default(),
+        seen_from: side,
+        type_ahead: false,
         cells: cells.to_vec(),
         last_move: None,
         in_hand: None,

@@ -26,5 +26,6 @@ mod pictures;
 mod png;
 mod screenshots;
 mod settings;
+mod sides;
 mod stream;
 mod windows;
