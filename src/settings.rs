@@ -3,8 +3,12 @@
 //! A file that is not understood, or was written by a newer program, is reported and never written over.
 
 mod look;
+mod marks;
+mod profile;
 mod setting;
+mod values;
 mod voices;
+mod word;
 
 mod cells;
 mod keys;
@@ -12,18 +16,17 @@ mod verbosity;
 
 use serde::{Deserialize, Serialize};
 
-pub use cells::{CellOrder, CellRole, CellWish, Cells, PieceNames, Reading, SquareNames};
+pub use cells::{CellOrder, CellRole, CellWish, Cells, ListFrom, PieceNames, Reading, SquareNames};
 pub use keys::{KeyPreset, Keys};
 pub use look::{Coordinates, Pieces, StartOn, Theme};
+pub use marks::{FIRST_MARKS, marks_of, marks_text};
+pub use profile::may_name_profile;
 pub use setting::{Kind, Setting, Unit, VoiceInHand};
 pub use verbosity::{Level, Sounds, Verbosity, VerbosityPreset};
 pub use voices::{OwnVoice, Sound, Timbre, VoiceChannel};
 
 /// The form of the file this program writes. A file without a number is of the first form.
 pub const VERSION: u32 = 1;
-
-/// The marks everybody has at first, in seconds left: 10, 5, 2 and 1 minute, 10 seconds, and the last five one by one.
-pub const FIRST_MARKS: [u32; 10] = [600, 300, 120, 60, 10, 5, 4, 3, 2, 1];
 
 /// How this person is spoken to.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, Serialize)]
@@ -38,6 +41,8 @@ pub enum Output {
     OwnVoice,
     /// Both, for demonstrations.
     Both,
+    /// Nobody aloud: everything is given to the screen reader for its Braille line, in few letters, and to the log.
+    Braille,
 }
 
 /// The wishes of the person at this machine.
@@ -50,6 +55,8 @@ pub enum Output {
 pub struct Settings {
     /// The form of the file.
     pub version: u32,
+    /// Whose these are, where several people use this machine; nothing for the first.
+    pub profile: String,
     /// The language of the screen and of what is said, as a BCP 47 tag; the system's if none.
     pub language: Option<String>,
     /// Who speaks.
@@ -129,6 +136,7 @@ impl Default for Settings {
     fn default() -> Self {
         Self {
             version: VERSION,
+            profile: String::new(),
             language: None,
             output: Output::Auto,
             earphone: None,
@@ -214,8 +222,34 @@ impl Settings {
             theme: if is_dark { Theme::Dark } else { read.theme },
             dark: false,
             version: VERSION,
+            // It becomes the name of a file.
+            profile: Some(read.profile)
+                .filter(|name| may_name_profile(name))
+                .unwrap_or_default(),
             ..read
         })
+    }
+
+    /// How much is said, and of what sounds are heard, as that preset has it. Who reads Braille alone hears nobody.
+    pub fn say_as(&mut self, preset: VerbosityPreset) {
+        self.verbosity = preset.verbosity();
+        self.sounds = preset.sounds();
+        if preset == VerbosityPreset::BrailleOnly {
+            self.output = Output::Braille;
+        } else if self.output == Output::Braille {
+            self.output = Output::Auto;
+        }
+    }
+
+    /// The preset in force, if nothing of it has been changed.
+    pub fn preset(&self) -> Option<VerbosityPreset> {
+        let is_in_force = |preset: &VerbosityPreset| {
+            let is_braille = *preset == VerbosityPreset::BrailleOnly;
+            self.verbosity == preset.verbosity()
+                && self.sounds == preset.sounds()
+                && is_braille == (self.output == Output::Braille)
+        };
+        VerbosityPreset::ALL.into_iter().find(is_in_force)
     }
 
     /// The text that reads back as these settings.
@@ -264,6 +298,27 @@ mod tests {
     fn values_out_of_range_are_brought_into_it() {
         let settings = Settings::read("volume = 200\nzoom-percent = 5\n").unwrap();
         assert_eq!((settings.volume, settings.zoom_percent), (100, 100));
+    }
+
+    #[test]
+    fn a_profile_that_could_be_a_path_is_no_profile() {
+        assert_eq!(Settings::read("profile = \"../x\"\n").unwrap().profile, "");
+        assert_eq!(Settings::read("profile = \"Ada\"\n").unwrap().profile, "Ada");
+    }
+
+    #[test]
+    fn a_preset_is_in_force_until_something_of_it_is_changed() {
+        let mut settings = Settings::default();
+        for preset in VerbosityPreset::ALL {
+            settings.say_as(preset);
+            assert_eq!(settings.preset(), Some(preset));
+            assert_eq!(
+                settings.output == Output::Braille,
+                preset == VerbosityPreset::BrailleOnly
+            );
+        }
+        settings.sounds.edge = false;
+        assert_eq!(settings.preset(), None);
     }
 
     #[test]

@@ -145,6 +145,7 @@ fn running() -> (TableThread, Receiver<Instant>, Receiver<Instant>) {
         heard: Person::Player(Color::White),
         shown: Vec::new(),
         time,
+        profiles: Box::new(annabella::ports::profiles::NullProfiles),
         games: Box::new(Vec::new),
         keep: Box::new(|_| {}),
         tell: Box::new(move |happening| {

@@ -10,6 +10,7 @@ pub mod linux_battery;
 pub mod monotonic;
 pub mod output;
 pub mod pcm_cache;
+pub mod profile_folder;
 #[cfg(unix)]
 pub mod pulse;
 pub mod screen_reader;

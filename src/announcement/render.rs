@@ -319,6 +319,7 @@ mod tests {
         assert_eq!(said(START, "g1f3", Vocabulary::FideDigits).text, "Springer Felix 3");
         assert_eq!(said(START, "g1f3", Vocabulary::English).text, "Knight f3");
         assert_eq!(said(START, "g1f3", Vocabulary::Portuguese).text, "Cavalo f3");
+        assert_eq!(said(START, "g1f3", Vocabulary::PortugueseOfPortugal).text, "Cavalo f3");
     }
 
     #[test]
@@ -347,6 +348,7 @@ mod tests {
         assert_eq!(said(fen, "a3b4", Vocabulary::English).text, "a takes b4");
         assert_eq!(said(fen, "e4e5", Vocabulary::Portuguese).spoken(), "é5");
         assert_eq!(said(fen, "e4d5", Vocabulary::Portuguese).text, "e captura d5");
+        assert_eq!(said(fen, "e4d5", Vocabulary::PortugueseOfPortugal).text, "e toma d5");
     }
 
     #[test]

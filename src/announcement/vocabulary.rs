@@ -22,6 +22,8 @@ pub enum Vocabulary {
     English,
     /// `pt-BR`
     Portuguese,
+    /// `pt-PT`
+    PortugueseOfPortugal,
     /// `de`: German pieces, files by their letters.
     German,
     /// `es`
@@ -36,7 +38,7 @@ pub enum Vocabulary {
 
 impl Vocabulary {
     /// Every shipped vocabulary.
-    pub const ALL: [Vocabulary; 9] = [
+    pub const ALL: [Vocabulary; 10] = [
         Vocabulary::Fide,
         Vocabulary::FideDigits,
         Vocabulary::English,
@@ -46,6 +48,7 @@ impl Vocabulary {
         Vocabulary::French,
         Vocabulary::Dutch,
         Vocabulary::Italian,
+        Vocabulary::PortugueseOfPortugal,
     ];
 
     /// The words of this vocabulary.
@@ -56,6 +59,7 @@ impl Vocabulary {
             Vocabulary::German => &languages::german::GERMAN,
             Vocabulary::English => &languages::english::WORDS,
             Vocabulary::Portuguese => &languages::portuguese::WORDS,
+            Vocabulary::PortugueseOfPortugal => &languages::portuguese::OF_PORTUGAL,
             Vocabulary::Spanish => &languages::spanish::WORDS,
             Vocabulary::French => &languages::french::WORDS,
             Vocabulary::Dutch => &languages::dutch::WORDS,
@@ -70,6 +74,7 @@ impl Vocabulary {
             Vocabulary::FideDigits => "fide-digits",
             Vocabulary::English => "en",
             Vocabulary::Portuguese => "pt-BR",
+            Vocabulary::PortugueseOfPortugal => "pt-PT",
             Vocabulary::German => "de",
             Vocabulary::Spanish => "es",
             Vocabulary::French => "fr",
@@ -303,6 +308,7 @@ mod tests {
             assert_eq!(vocabulary.name().parse(), Ok(vocabulary));
         }
         assert_eq!("PT".parse(), Ok(Vocabulary::Portuguese));
+        assert_eq!("pt-pt".parse(), Ok(Vocabulary::PortugueseOfPortugal));
         assert_eq!("klingon".parse::<Vocabulary>(), Err(UnknownVocabulary));
     }
 

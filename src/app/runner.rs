@@ -12,6 +12,7 @@ use std::time::Duration;
 
 use shakmaty::Color;
 
+mod profiles;
 mod settings;
 
 use super::table_thread::{Happening, Note, Tools};
@@ -52,7 +53,8 @@ pub(super) struct Runner {
     utterances: u64,
     /// What is being said, and to whom.
     speaking: Vec<(u64, Person)>,
-    own_voice: bool,
+    /// What reads the screen says announcements too.
+    reader_announces: bool,
     /// Who has the root window.
     root: Person,
     /// Who has asked which devices there are.
@@ -78,6 +80,8 @@ pub(super) struct Runner {
     hand: VoiceInHand,
     /// The output devices as they were told last: name and description.
     devices: Vec<(String, String)>,
+    /// The names of the profiles there are.
+    profiles: Vec<String>,
     /// The settings and the manual as screens show them, and in which language the manual is.
     personal: Personal,
     guide_in: Option<Locale>,
@@ -110,7 +114,7 @@ impl Runner {
             store_fails: false,
             utterances: 0,
             speaking: Vec::new(),
-            own_voice: true,
+            reader_announces: false,
             root,
             devices_for: None,
             reader_speaks: false,
@@ -125,6 +129,7 @@ impl Runner {
             last_try: now,
             hand: VoiceInHand::default(),
             devices: Vec::new(),
+            profiles: Vec::new(),
             personal: Personal::default(),
             guide_in: None,
         };
@@ -147,7 +152,7 @@ impl Runner {
             match note {
                 Ok(Note::Input(input)) => self.step(input),
                 Ok(Note::Speakers(speakers)) => {
-                    self.own_voice = speakers.own_voice;
+                    self.reader_announces = speakers.announces;
                     self.reader_speaks = speakers.reader;
                     self.tools.voice.list_devices();
                 }

@@ -31,6 +31,7 @@ pub(super) fn screen_of(
         last_announcement: seat.last_announcement.as_ref().map(Utterance::text),
         question: seat.question_text(),
         switches: Switches {
+            turned: seat.wishes.cells.turned,
             read_back_first: seat.read_back_first,
             typed_moves_move_my_board: seat.typed_moves_move_my_board,
             public_voice: table.public_voice(),

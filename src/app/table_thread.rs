@@ -18,6 +18,7 @@ use crate::laws::people::Person;
 use crate::laws::refusal::Refusal;
 use crate::ports::battery::Battery;
 use crate::ports::files::Files;
+use crate::ports::profiles::Profiles;
 use crate::ports::sound::Sound;
 use crate::ports::store::Store;
 use crate::ports::voice::Voice;
@@ -102,6 +103,8 @@ pub struct Tools {
     pub games: Box<dyn Fn() -> Vec<StoredGame> + Send>,
     /// Keeps the person's wishes for the next time.
     pub keep: Box<dyn Fn(&Settings) + Send>,
+    /// Where the settings of others at this machine are kept.
+    pub profiles: Box<dyn Profiles>,
     /// Told of everything that happens.
     pub tell: Box<dyn Fn(Happening) + Send>,
 }
@@ -109,10 +112,10 @@ pub struct Tools {
 /// Who speaks to the person at this machine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Speakers {
-    /// The program's own voice.
-    pub own_voice: bool,
     /// A screen reader.
     pub reader: bool,
+    /// It says what is announced to it, not only what has the focus.
+    pub announces: bool,
 }
 
 /// What is posted to the thread.

@@ -19,6 +19,7 @@ use super::table_thread::{Post, TableThread, Tools};
 use crate::adapters::disk_files::DiskFiles;
 use crate::adapters::linux_battery::LinuxBattery;
 use crate::adapters::monotonic::Monotonic;
+use crate::adapters::profile_folder::ProfileFolder;
 use crate::adapters::screen_reader::ScreenReader;
 use crate::adapters::speaker::{Parts, Speaker};
 use crate::controls::files::Dialog;
@@ -243,7 +244,7 @@ impl App {
         }
         if let Some(name) = reply.explored {
             let shared = lock(&self.shared);
-            if shared.reader == ScreenReader::None && self.settings.output != Output::ScreenReader {
+            if shared.reader == ScreenReader::None {
                 self.post().explored(heard, name);
             }
         }
@@ -384,6 +385,7 @@ fn seat(
                 heard,
                 shown,
                 time,
+                profiles: Box::new(ProfileFolder::of(data.clone())),
                 games: Box::new(move || super::files::stored_games(data.as_deref())),
                 keep,
                 tell,

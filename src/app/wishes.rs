@@ -57,10 +57,7 @@ pub(super) fn remember(settings: &mut Settings, wish: Wish, is_own: bool, place:
         Wish::Pulses(on) => settings.pulses = on,
         Wish::ShortTimes(on) => settings.short_times = on,
         Wish::Cells(wish) => settings.cells = settings.cells.with(wish),
-        Wish::Say(preset) => {
-            settings.verbosity = preset.verbosity();
-            settings.sounds = preset.sounds();
-        }
+        Wish::Say(preset) => settings.say_as(preset),
     }
     true
 }

@@ -13,6 +13,7 @@ use super::{Given, Outcome, complain, fail, messages, print};
 use crate::adapters::disk_files::DiskFiles;
 use crate::adapters::linux_battery::LinuxBattery;
 use crate::adapters::monotonic::Monotonic;
+use crate::adapters::profile_folder::ProfileFolder;
 use crate::adapters::speaker::{Parts, Speaker};
 use crate::app::files::stored_games;
 use crate::app::session::{self, Session, Wanted};
@@ -154,6 +155,7 @@ impl Room<'_> {
                     heard,
                     shown: vec![heard],
                     time,
+                    profiles: Box::new(ProfileFolder::of(data.clone())),
                     games: Box::new(move || stored_games(data.as_deref())),
                     keep,
                     tell,

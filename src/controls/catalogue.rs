@@ -238,6 +238,8 @@ controls! {
     PreviousRay = "previous-ray", All, Some(Pane::Board), [Key::shift(KeyName::Letter('x'))];
     /// Its colour, and what stands there.
     SquareColour = "square-colour", All, None, [Key::alt(KeyName::Letter('s'))];
+    /// The board from the other side.
+    TurnBoard = "turn-board", All, None, [Key::plain(KeyName::Letter('f'))];
     /// The square once more.
     SaySquare = "say-square", All, Some(Pane::Board), [Key::plain(KeyName::Letter('o'))];
     /// Where the piece may go; at home.

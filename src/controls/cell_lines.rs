@@ -22,6 +22,8 @@ pub(super) fn wish(id: &str) -> Option<CellWish> {
         "line-cells-reading-pieces" => CellWish::Reading(Reading::Pieces),
         "line-cells-reading-ranks" => CellWish::Reading(Reading::Ranks),
         "line-cells-reading-files" => CellWish::Reading(Reading::Files),
+        "line-board-turned" => CellWish::Turned(true),
+        "line-board-own" => CellWish::Turned(false),
         _ => return None,
     })
 }

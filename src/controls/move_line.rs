@@ -14,7 +14,7 @@ use crate::laws::command::{Adjourn, Claim, Command, Fault};
 use crate::laws::people::Person;
 use crate::locale::Messages;
 use crate::query::{Around, Query};
-use crate::settings::{KeyPreset, VerbosityPreset};
+use crate::settings::{KeyPreset, VerbosityPreset, marks_of};
 
 /// What a line means.
 #[derive(Clone, Debug, PartialEq)]
@@ -60,7 +60,10 @@ pub fn read(line: &str, by: Person, own: &Messages) -> Meaning {
             } else {
                 own.text(id, &[])
             };
-            for word in words.split(';').map(str::trim) {
+            // The longer form first: "adjourn until" is not "adjourn" with a text that begins with "until".
+            let mut forms: Vec<&str> = words.split(';').map(str::trim).collect();
+            forms.sort_by_key(|form| std::cmp::Reverse(form.chars().count()));
+            for word in forms {
                 let Some(rest) = after_word(&bare, word) else { continue };
                 // Lower-casing may change lengths; the argument is cut from the end of what was typed.
                 let text = original
@@ -139,7 +142,9 @@ fn intent(id: &str, takes: Takes, text: &str, by: Person, messages: &Messages) -
         "line-captured" => ask(Query::Captured),
         "line-keys-english" => Some(Intent::UseKeys(KeyPreset::English)),
         "line-keys-german" => Some(Intent::UseKeys(KeyPreset::German)),
-        _ if id.starts_with("line-cells-") => super::cell_lines::wish(id).and_then(|wish| set(Wish::Cells(wish))),
+        _ if id.starts_with("line-cells-") || id.starts_with("line-board-") => {
+            super::cell_lines::wish(id).and_then(|wish| set(Wish::Cells(wish)))
+        }
         "line-say-home" => set(Wish::Say(VerbosityPreset::Home)),
         "line-say-tournament" => set(Wish::Say(VerbosityPreset::Tournament)),
         "line-say-assistant" => set(Wish::Say(VerbosityPreset::Assistant)),
@@ -263,7 +268,7 @@ fn intent(id: &str, takes: Takes, text: &str, by: Person, messages: &Messages) -
         "line-read-back-off" => set(Wish::ReadBackFirst(false)),
         "line-marks-on" => set(Wish::TimeMarks(true)),
         "line-marks-off" => set(Wish::TimeMarks(false)),
-        "line-marks" => read_marks(text).map(Intent::Marks),
+        "line-marks" => marks_of(text).map(Intent::Marks),
         "line-pulses-on" => set(Wish::Pulses(true)),
         "line-pulses-off" => set(Wish::Pulses(false)),
         "line-short-times" => set(Wish::ShortTimes(true)),
@@ -320,22 +325,6 @@ fn correction(id: &str, text: &str, messages: &Messages) -> Option<Intent> {
     Some(Intent::AskFirst(Box::new(Intent::CorrectClocks(vec![command]))))
 }
 
-/// Marks as a person writes them: minutes, or seconds with an s behind them ("10 5 2 1 30s"). In falling order, each once;
-/// nothing if a word is neither, or longer than a day.
-fn read_marks(text: &str) -> Option<Vec<u32>> {
-    let mut marks = Vec::new();
-    for word in text.split([' ', ',', ';']).filter(|word| !word.is_empty()) {
-        let seconds = match word.strip_suffix('s') {
-            Some(seconds) => seconds.parse::<u32>().ok(),
-            None => word.parse::<u32>().ok().and_then(|minutes| minutes.checked_mul(60)),
-        };
-        marks.push(seconds.filter(|seconds| (1..=86_400).contains(seconds))?);
-    }
-    marks.sort_unstable_by(|a, b| b.cmp(a));
-    marks.dedup();
-    Some(marks).filter(|marks| !marks.is_empty())
-}
-
 fn single(text: &str) -> Option<char> {
     let mut letters = text.chars();
     letters.next().filter(|_| letters.next().is_none())
@@ -363,12 +352,18 @@ fn pieces(text: &str, own: Color, messages: &Messages) -> Option<Query> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::locale::Locale;
 
     #[test]
-    fn marks_are_read_in_minutes_and_in_seconds_with_an_s() {
-        assert_eq!(read_marks("1 10, 2 30s"), Some(vec![600, 120, 60, 30]));
-        for wrong in ["", "ten", "0", "5m", "-1", "99999999999"] {
-            assert_eq!(read_marks(wrong), None, "{wrong}");
+    fn the_word_before_a_time_is_no_part_of_it_in_any_language() {
+        for locale in Locale::ALL {
+            let messages = Messages::new(locale);
+            for form in messages.text("line-adjourn", &[]).split(';') {
+                let meaning = read(&format!("/{form} 12:30"), Person::Arbiter, &messages);
+                let until = Some(String::from("12:30"));
+                let expected = Intent::Do(Command::Adjourn(Adjourn::Tell { until }));
+                assert_eq!(meaning, Meaning::Command(expected), "{locale}: {form}");
+            }
         }
     }
 }

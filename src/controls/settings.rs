@@ -1,6 +1,8 @@
 //! What a person wants of his settings.
 
+use super::catalogue::Control;
 use super::intent::Wish;
+use super::key::Key;
 use crate::locale::{Locale, Messages};
 use crate::settings::Setting;
 
@@ -17,6 +19,8 @@ pub enum SettingsIntent {
     Step(Setting, bool),
     /// Set this to the value it has at first.
     Reset(Setting),
+    /// Give a control that key and no other; without one, its first keys again. The row says what came of it.
+    Keys(Control, Option<Key>),
     /// Write all settings to a file of that path.
     Export(String),
     /// Take all settings from the file of that path.

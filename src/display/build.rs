@@ -211,6 +211,8 @@ fn board(sources: &Sources<'_>, side: Color) -> BoardView {
     BoardView {
         label,
         role: sources.cells.role,
+        seen_from: if sources.cells.turned { side.other() } else { side },
+        type_ahead: sources.cells.type_ahead,
         cells,
         last_move,
         in_hand: hand.map(|hand| {

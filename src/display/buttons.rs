@@ -18,7 +18,7 @@ use crate::laws::people::Person;
 use crate::laws::regulations::Repeat;
 use crate::locale::Messages;
 use crate::query::{self, Query};
-use crate::settings::Setting;
+use crate::settings::{CellWish, Setting};
 
 /// The switches of a seat as they stand.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -42,6 +42,8 @@ pub struct Switches {
     pub clock_window: bool,
     /// That window fills its screen.
     pub clock_full_screen: bool,
+    /// The board is seen from the other side.
+    pub turned: bool,
 }
 
 /// The controls of that seat, in the order of the catalogue.
@@ -81,6 +83,7 @@ fn on(control: Control, switches: Switches) -> Option<bool> {
         (Control::TimeMarks, switches.time_marks),
         (Control::Pulses, switches.pulses),
         (Control::ShortTimes, switches.short_times),
+        (Control::TurnBoard, switches.turned),
         (Control::ClockWindow, switches.clock_window),
         (Control::ClockFullScreen, switches.clock_full_screen),
     ];
@@ -287,6 +290,7 @@ fn act(control: Control, game: &Game, seat: Person, switches: Switches) -> Resul
         Control::TimeMarks => Ok(Intent::Set(Wish::TimeMarks(!switches.time_marks))),
         Control::Pulses => Ok(Intent::Set(Wish::Pulses(!switches.pulses))),
         Control::ShortTimes => Ok(Intent::Set(Wish::ShortTimes(!switches.short_times))),
+        Control::TurnBoard => Ok(Intent::Set(Wish::Cells(CellWish::Turned(!switches.turned)))),
         Control::ClockWindow => Ok(Intent::Set(Wish::ClockWindow(!switches.clock_window))),
         Control::ClockFullScreen => Ok(Intent::Set(Wish::ClockFullScreen(!switches.clock_full_screen))),
     }

@@ -177,6 +177,8 @@ fn board(game: &Game, messages: &Messages, sources: &DeskSources, (side, style):
     let values = [("who", (&who).into())];
     BoardView {
         role: style.role,
+        seen_from: if style.turned { side.other() } else { side },
+        type_ahead: style.type_ahead,
         label: match entry {
             Some(_) => messages.text("desk-board-entered", &values),
             None => format!(

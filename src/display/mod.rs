@@ -96,6 +96,10 @@ pub struct BoardView {
     pub label: String,
     /// What its cells are to a screen reader.
     pub role: CellRole,
+    /// Whose side is at the lower edge.
+    pub seen_from: Color,
+    /// A letter and a digit lead to their square.
+    pub type_ahead: bool,
     /// The cells in the order a1, b1 … h8.
     pub cells: Vec<CellView>,
     /// The last move announced to or by this person.

@@ -1,7 +1,12 @@
 //! The settings as rows: what each is, what it can be, and what it does.
 
-use crate::display::FieldView;
-use crate::locale::{Locale, Messages};
+use super::FieldView;
+use super::build::is_for;
+use crate::controls::catalogue::Control;
+use crate::controls::keymap::Keymap;
+use crate::laws::game::Game;
+use crate::laws::people::Person;
+use crate::locale::{Locale, Messages, duration, list};
 use crate::settings::{Kind, Setting, Settings, Unit, VoiceInHand};
 
 /// The screen of the settings.
@@ -73,11 +78,20 @@ pub const FIRST_QUESTIONS: [Setting; 6] = [
     Setting::Name,
 ];
 
+/// What a row is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum About {
+    /// A setting.
+    Setting(Setting),
+    /// The keys of a control.
+    Keys(Control),
+}
+
 /// One setting.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SettingRow {
     /// Which.
-    pub setting: Setting,
+    pub about: About,
     /// Its section.
     pub section: String,
     /// Its name.
@@ -86,7 +100,7 @@ pub struct SettingRow {
     pub help: String,
     /// What it is now, in words.
     pub value: String,
-    /// What it can be: the word that sets it, and what is read.
+    /// What it can be: the word that sets it, and what is read; nothing where it is only typed, or is a key.
     pub options: Vec<(String, String)>,
     /// Which of them it is.
     pub at: usize,
@@ -99,8 +113,31 @@ pub struct SettingRow {
 /// An output device: its name, and how people call it.
 pub type Devices = [(String, String)];
 
+/// What the rows are made of.
+#[derive(Clone, Copy, Debug)]
+pub struct Given<'a> {
+    /// The settings.
+    pub settings: &'a Settings,
+    /// Which of the own voices is being set.
+    pub hand: &'a VoiceInHand,
+    /// The output devices.
+    pub devices: &'a Devices,
+    /// The names of the profiles there are.
+    pub profiles: &'a [String],
+    /// The keys of the person.
+    pub keymap: &'a Keymap,
+    /// The controls whose keys he can change.
+    pub controls: &'a [Control],
+}
+
+/// The controls of that seat whose keys can be changed.
+pub fn controls_of(game: &Game, seat: Person) -> Vec<Control> {
+    let is_own = |control: &Control| !control.is_fixed() && is_for(*control, seat, game);
+    Control::ALL.iter().copied().filter(is_own).collect()
+}
+
 /// The screen of these settings.
-pub fn settings(messages: &Messages, settings: &Settings, hand: &VoiceInHand, devices: &Devices) -> SettingsView {
+pub fn settings(messages: &Messages, given: Given<'_>) -> SettingsView {
     let text = |id: &str| messages.text(id, &[]);
     let field = |label: &str, hint: &str| FieldView {
         label: text(label),
@@ -114,7 +151,13 @@ pub fn settings(messages: &Messages, settings: &Settings, hand: &VoiceInHand, de
         list: text("settings-list"),
         rows: Setting::ALL
             .iter()
-            .map(|setting| row(messages, *setting, settings, hand, devices))
+            .map(|setting| row(messages, *setting, given))
+            .chain(
+                given
+                    .controls
+                    .iter()
+                    .map(|control| key_row(messages, *control, given.keymap)),
+            )
             .collect(),
         path: field("settings-path", "settings-path-hint"),
         export: text("settings-export"),
@@ -134,15 +177,9 @@ pub fn settings(messages: &Messages, settings: &Settings, hand: &VoiceInHand, de
 }
 
 /// One row of it.
-pub fn row(
-    messages: &Messages,
-    setting: Setting,
-    settings: &Settings,
-    hand: &VoiceInHand,
-    devices: &Devices,
-) -> SettingRow {
-    let word = setting.value(settings, hand);
-    let mut options = options(messages, setting, devices);
+pub fn row(messages: &Messages, setting: Setting, given: Given<'_>) -> SettingRow {
+    let word = setting.value(given.settings, given.hand);
+    let mut options = options(messages, setting, given);
     let is_text = setting.kind() == Kind::Text;
     let at = options.iter().position(|(own, _)| *own == word).unwrap_or_else(|| {
         if !is_text {
@@ -152,12 +189,13 @@ pub fn row(
         options.len().saturating_sub(1)
     });
     let value = match options.get(at) {
-        Some((_, text)) if !is_text => text.clone(),
+        Some((_, text)) if !is_text || setting == Setting::Profile => text.clone(),
+        Some(_) | None if setting == Setting::Marks => marks(messages, &given.settings.marks),
         Some(_) | None if word.is_empty() => messages.text("settings-nothing", &[]),
         Some(_) | None => word.clone(),
     };
     SettingRow {
-        setting,
+        about: About::Setting(setting),
         section: messages.text(setting.section(), &[]),
         name: messages.text(setting.name(), &[]),
         help: messages.text(setting.help(), &[]),
@@ -169,11 +207,47 @@ pub fn row(
     }
 }
 
-fn options(messages: &Messages, setting: Setting, devices: &Devices) -> Vec<(String, String)> {
+/// The row of a control's keys.
+fn key_row(messages: &Messages, control: Control, keymap: &Keymap) -> SettingRow {
+    let (name, help) = (control.row().name, control.row().help);
+    let with = |id: &str, name: &str, value: &str| messages.text(id, &[(name, (&messages.text(value, &[])).into())]);
+    let keys: Vec<String> = keymap.keys(control).iter().map(|key| key.spoken(messages)).collect();
+    SettingRow {
+        about: About::Keys(control),
+        section: messages.text(Setting::KeyPreset.section(), &[]),
+        name: with("settings-key-name", "name", name),
+        help: with("settings-key-help", "help", help),
+        value: if keys.is_empty() {
+            messages.text("settings-no-key", &[])
+        } else {
+            keys.join(", ")
+        },
+        options: Vec::new(),
+        at: 0,
+        is_text: false,
+        typed: String::new(),
+    }
+}
+
+/// Times left, as they are said.
+fn marks(messages: &Messages, marks: &[u32]) -> String {
+    let time = |seconds: &u32| duration(messages, u64::from(*seconds) * 1000);
+    list(messages, &marks.iter().map(time).collect::<Vec<_>>())
+}
+
+fn options(messages: &Messages, setting: Setting, given: Given<'_>) -> Vec<(String, String)> {
     match setting.kind() {
         Kind::Device => {
             let none = (String::new(), messages.text("settings-no-device", &[]));
-            std::iter::once(none).chain(devices.iter().cloned()).collect()
+            std::iter::once(none).chain(given.devices.iter().cloned()).collect()
+        }
+        Kind::Text if setting == Setting::Profile => {
+            let first = (String::new(), messages.text("settings-first-profile", &[]));
+            let own = Some(&given.settings.profile).filter(|own| !own.is_empty() && !given.profiles.contains(own));
+            let named = given.profiles.iter().chain(own);
+            std::iter::once(first)
+                .chain(named.map(|name| (name.clone(), name.clone())))
+                .collect()
         }
         Kind::Language => {
             let system = (String::new(), messages.text("settings-system-language", &[]));
@@ -217,11 +291,7 @@ fn read(messages: &Messages, setting: Setting, word: &str) -> String {
         },
         Kind::Choice(_) if setting == Setting::OwnLanguage => autonym(word),
         Kind::Choice(_) => {
-            let group = if setting == Setting::OwnTimbre {
-                Setting::Timbre.id()
-            } else {
-                setting.id()
-            };
+            let group = setting.group();
             messages.text(&format!("setting-{group}-is-{word}"), &[])
         }
         Kind::Language | Kind::Device | Kind::Text => word.to_owned(),
@@ -232,16 +302,32 @@ fn read(messages: &Messages, setting: Setting, word: &str) -> String {
 mod tests {
     use super::*;
 
+    fn shown(messages: &Messages, own: &Settings, devices: &Devices) -> SettingsView {
+        let given = Given {
+            settings: own,
+            hand: &VoiceInHand::default(),
+            devices,
+            profiles: &[String::from("Ben")],
+            keymap: &Keymap::of(&own.keys),
+            controls: Control::ALL,
+        };
+        settings(messages, given)
+    }
+
     #[test]
     fn every_row_has_its_words_in_every_language() {
         for locale in Locale::ALL {
             let messages = Messages::new(locale);
-            let view = settings(&messages, &Settings::default(), &VoiceInHand::default(), &[]);
+            let own = Settings {
+                profile: String::from("Ada"),
+                ..Settings::default()
+            };
+            let view = shown(&messages, &own, &[]);
             for row in &view.rows {
                 let texts = row.options.iter().map(|(_, text)| text);
                 for text in texts.chain([&row.name, &row.help, &row.section, &row.value]) {
                     let is_id = text.starts_with("setting-") || text.starts_with("settings-");
-                    assert!(!text.is_empty() && !is_id, "{locale} {:?}: {text:?}", row.setting);
+                    assert!(!text.is_empty() && !is_id, "{locale} {:?}: {text:?}", row.about);
                 }
                 assert!(row.help.ends_with('.'), "{locale}: {}", row.help);
             }
@@ -262,13 +348,34 @@ mod tests {
             earphone: Some(String::from("headphones")),
             ..Settings::default()
         };
-        let view = row(
-            &Messages::new(Locale::En),
-            Setting::Earphone,
-            &own,
-            &VoiceInHand::default(),
-            &[(String::from("speakers"), String::from("The speakers"))],
-        );
-        assert_eq!((view.value.as_str(), view.at), ("headphones", 2));
+        let devices = [(String::from("speakers"), String::from("The speakers"))];
+        let view = shown(&Messages::new(Locale::En), &own, &devices);
+        let row = view
+            .rows
+            .iter()
+            .find(|row| row.about == About::Setting(Setting::Earphone));
+        let row = row.unwrap();
+        assert_eq!((row.value.as_str(), row.at), ("headphones", 2));
+    }
+
+    #[test]
+    fn profiles_marks_and_keys_are_read_in_words() {
+        let mut own = Settings {
+            profile: String::from("Ada"),
+            marks: vec![600, 30],
+            ..Settings::default()
+        };
+        let value = |own: &Settings, about: About| {
+            let view = shown(&Messages::new(Locale::En), own, &[]);
+            view.rows.into_iter().find(|row| row.about == about).unwrap().value
+        };
+        assert_eq!(value(&own, About::Setting(Setting::Profile)), "Ada");
+        assert_eq!(value(&own, About::Setting(Setting::Marks)), "10 minutes and 30 seconds");
+        assert_eq!(value(&own, About::Keys(Control::Last)), "F3, Alt+M, L");
+        own.keys.changed.insert(String::from("last"), Vec::new());
+        assert_eq!(value(&own, About::Keys(Control::Last)), "no key");
+        assert_eq!(value(&own, About::Setting(Setting::Preset)), "as in a tournament");
+        own.verbosity.hands = crate::settings::Level::Off;
+        assert_eq!(value(&own, About::Setting(Setting::Preset)), "chosen by yourself");
     }
 }

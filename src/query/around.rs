@@ -91,6 +91,37 @@ impl Around {
     }
 }
 
+impl Direction {
+    /// The same way as who sits across the board sees it.
+    #[must_use]
+    pub fn across(self) -> Self {
+        let half = Self::ROUND.len() / 2;
+        let at = Self::ROUND.iter().position(|own| *own == self).unwrap_or_default();
+        Self::ROUND
+            .get((at + half) % Self::ROUND.len())
+            .copied()
+            .unwrap_or(self)
+    }
+}
+
+impl Around {
+    /// The same question of who looks at the board from the other side.
+    #[must_use]
+    pub fn across(self) -> Self {
+        match self {
+            Self::UpperDiagonals => Self::LowerDiagonals,
+            Self::LowerDiagonals => Self::UpperDiagonals,
+            Self::Ray(direction) => Self::Ray(direction.across()),
+            Self::Diagonals
+            | Self::KnightSquares
+            | Self::Ground
+            | Self::LegalMoves
+            | Self::Captures
+            | Self::Attackers => self,
+        }
+    }
+}
+
 /// How squares of an answer belong together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Group {

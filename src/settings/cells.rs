@@ -63,7 +63,19 @@ pub enum Reading {
     Files,
 }
 
+/// From which side pieces of one kind are listed: rooks, pawns.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Deserialize, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ListFrom {
+    /// From the a-file on, for everybody.
+    #[default]
+    White,
+    /// From one's own left: for Black from the h-file on.
+    OwnSide,
+}
+
 /// How one person has his squares named.
+#[allow(clippy::struct_excessive_bools, reason = "each is a wish of its own")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize, Serialize)]
 #[serde(default, rename_all = "kebab-case")]
 pub struct Cells {
@@ -81,6 +93,16 @@ pub struct Cells {
     pub role: CellRole,
     /// In which order a whole position is read.
     pub reading: Reading,
+    /// From which side pieces of one kind are listed.
+    pub list_from: ListFrom,
+    /// A letter and a digit lead to their square.
+    pub type_ahead: bool,
+    /// The board is seen from the other side; for this sitting only.
+    #[serde(skip)]
+    pub turned: bool,
+    /// As few letters as a Braille line has room for: "e4 wN". It follows from who speaks and is kept there.
+    #[serde(skip)]
+    pub for_braille: bool,
 }
 
 impl Default for Cells {
@@ -93,6 +115,10 @@ impl Default for Cells {
             empty: true,
             role: CellRole::ListItem,
             reading: Reading::Pieces,
+            list_from: ListFrom::White,
+            type_ahead: false,
+            turned: false,
+            for_braille: false,
         }
     }
 }
@@ -114,6 +140,8 @@ pub enum CellWish {
     Role(CellRole),
     /// In which order a whole position is read.
     Reading(Reading),
+    /// Whether the board is seen from the other side.
+    Turned(bool),
 }
 
 impl Cells {
@@ -128,6 +156,7 @@ impl Cells {
             CellWish::Empty(empty) => Self { empty, ..self },
             CellWish::Role(role) => Self { role, ..self },
             CellWish::Reading(reading) => Self { reading, ..self },
+            CellWish::Turned(turned) => Self { turned, ..self },
         }
     }
 }

@@ -2,7 +2,8 @@
 //!
 //! A screen, a typed line and the questions of a first start all change settings through this list.
 
-use super::{Coordinates, Output, Pieces, Settings, StartOn, Theme, Timbre, VoiceChannel};
+use super::VoiceChannel;
+use super::word::switch;
 
 /// What a number counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -104,8 +105,12 @@ const OWN_TIMBRES: &[&str] = &[
     "", "usual", "male-1", "male-2", "male-3", "female-1", "female-2", "female-3",
 ];
 
+const LEVELS: &[&str] = &["off", "tone", "short", "normal", "full"];
+
 settings! {
     "person" {
+        /// Whose settings these are.
+        Profile = "profile", Kind::Text;
         /// The language of the screen and of what is said.
         Language = "language", Kind::Language;
         /// The person's name.
@@ -123,7 +128,7 @@ settings! {
     }
     "speech" {
         /// Who speaks.
-        Output = "output", Kind::Choice(&["auto", "screen-reader", "own-voice", "both"]);
+        Output = "output", Kind::Choice(&["auto", "screen-reader", "own-voice", "both", "braille"]);
         /// The device of private words.
         Earphone = "earphone", Kind::Device;
         /// The opponent's.
@@ -153,6 +158,64 @@ settings! {
         /// Whose it is.
         OwnTimbre = "own-timbre", Kind::Choice(OWN_TIMBRES);
     }
+    "board" {
+        /// What comes first in a square's name.
+        CellOrder = "cell-order", Kind::Choice(&["square-first", "piece-first"]);
+        /// How a square is called.
+        CellSquares = "cell-squares", Kind::Choice(&["letters", "anna"]);
+        /// How a piece is called.
+        CellPieces = "cell-pieces", Kind::Choice(&["full", "kind-first", "letter"]);
+        /// Whether the colour of a square is said.
+        CellGround = "cell-ground", Kind::Switch;
+        /// Whether "empty" is said.
+        CellEmpty = "cell-empty", Kind::Switch;
+        /// What a square is to a screen reader.
+        CellRole = "cell-role", Kind::Choice(&["list-item", "grid-cell", "button"]);
+        /// In which order a whole position is read.
+        Reading = "reading", Kind::Choice(&["pieces", "ranks", "files"]);
+        /// From which side pieces of one kind are listed.
+        ListFrom = "list-from", Kind::Choice(&["white", "own-side"]);
+        /// A letter and a digit lead to their square.
+        TypeAhead = "type-ahead", Kind::Switch;
+    }
+    "said" {
+        /// How much is said, all at once.
+        Preset = "preset", Kind::Choice(&["home", "tournament", "assistant", "arbiter", "braille"]);
+        /// How much of one's own moves.
+        SayOwnMoves = "say-own-moves", Kind::Choice(LEVELS);
+        /// Of the opponent's.
+        SayOpponentMoves = "say-opponent-moves", Kind::Choice(LEVELS);
+        /// Of what one's hands do.
+        SayHands = "say-hands", Kind::Choice(LEVELS);
+        /// Of squares and controls one comes to.
+        SayExploration = "say-exploration", Kind::Choice(LEVELS);
+        /// Of clocks that start and stop.
+        SayClock = "say-clock", Kind::Choice(LEVELS);
+        /// Of what is noted.
+        SayNotes = "say-notes", Kind::Choice(LEVELS);
+        /// Of boards that differ.
+        SayDifferences = "say-differences", Kind::Choice(LEVELS);
+    }
+    "sounds" {
+        /// How loud the short sounds are.
+        SoundVolume = "sound-volume", percent(0, 100, 5);
+        /// A piece lifted or put down, a clock pressed.
+        SoundHands = "sound-hands", Kind::Switch;
+        /// The edge of the board.
+        SoundEdge = "sound-edge", Kind::Switch;
+        /// A dark square.
+        SoundDarkSquares = "sound-dark-squares", Kind::Switch;
+        /// A capture.
+        SoundCaptures = "sound-captures", Kind::Switch;
+        /// Check.
+        SoundCheck = "sound-check", Kind::Switch;
+        /// What is refused.
+        SoundIllegal = "sound-illegal", Kind::Switch;
+        /// Time that gets short.
+        SoundLowTime = "sound-low-time", Kind::Switch;
+        /// Boards that differ.
+        SoundDifferences = "sound-differences", Kind::Switch;
+    }
     "sight" {
         /// The colours.
         Theme = "theme", Kind::Choice(&["system", "light", "dark", "black-on-white", "white-on-black", "yellow-on-black"]);
@@ -174,6 +237,8 @@ settings! {
     "clock" {
         /// Told of the time at the marks.
         TimeMarks = "time-marks", Kind::Switch;
+        /// Those marks.
+        Marks = "marks", Kind::Text;
         /// Feels that it gets short.
         Pulses = "pulses", Kind::Switch;
         /// Times in their short form.
@@ -182,6 +247,10 @@ settings! {
         ClockWindow = "clock-window", Kind::Switch;
         /// That window fills its screen.
         ClockFullScreen = "clock-full-screen", Kind::Switch;
+    }
+    "keys" {
+        /// Which letters lead to pieces.
+        KeyPreset = "key-preset", Kind::Choice(&["english", "german"]);
     }
 }
 
@@ -204,178 +273,7 @@ impl Default for VoiceInHand {
     }
 }
 
-/// A word for each value of an enum.
-trait Word: Sized + Copy + PartialEq + 'static {
-    const WORDS: &'static [(Self, &'static str)];
-
-    fn word(self) -> String {
-        let own = Self::WORDS.iter().find(|(value, _)| *value == self);
-        own.map(|(_, word)| (*word).to_owned()).unwrap_or_default()
-    }
-
-    fn of(word: &str) -> Option<Self> {
-        Self::WORDS
-            .iter()
-            .find(|(_, own)| *own == word)
-            .map(|(value, _)| *value)
-    }
-}
-
-macro_rules! words {
-    ($name:ident: $($value:ident = $word:literal),+) => {
-        impl Word for $name {
-            const WORDS: &'static [(Self, &'static str)] = &[$(($name::$value, $word)),+];
-        }
-    };
-}
-
-words!(Output: Auto = "auto", ScreenReader = "screen-reader", OwnVoice = "own-voice", Both = "both");
-words!(Theme: System = "system", Light = "light", Dark = "dark", BlackOnWhite = "black-on-white",
-    WhiteOnBlack = "white-on-black", YellowOnBlack = "yellow-on-black");
-words!(Pieces: Drawn = "drawn", Letters = "letters");
-words!(Coordinates: Letters = "letters", Names = "names", Both = "both");
-words!(StartOn: MoveLine = "move-line", Board = "board");
-words!(VoiceChannel: Private = "private", Public = "public");
-words!(Timbre: Usual = "usual", Male1 = "male-1", Male2 = "male-2", Male3 = "male-3",
-    Female1 = "female-1", Female2 = "female-2", Female3 = "female-3");
-
-fn switch(on: bool) -> String {
-    String::from(if on { "on" } else { "off" })
-}
-
-fn turned(word: &str) -> Option<bool> {
-    ["off", "on"].iter().position(|own| *own == word).map(|at| at == 1)
-}
-
-/// A number as a word; nothing for none.
-fn maybe<T: ToString>(number: Option<T>) -> String {
-    number.map(|number| number.to_string()).unwrap_or_default()
-}
-
-fn number_in<T: TryFrom<u16>>(kind: Kind, word: &str) -> Option<T> {
-    let Kind::Number { least, most, .. } = kind else {
-        return None;
-    };
-    let number: u16 = word.trim_end_matches(['%', ' ']).parse().ok()?;
-    T::try_from(number).ok().filter(|_| (least..=most).contains(&number))
-}
-
 impl Setting {
-    /// Its value as a word: `on`, `150`, `yellow-on-black`, a device's name, or nothing.
-    pub fn value(self, settings: &Settings, hand: &VoiceInHand) -> String {
-        let own = settings.own_voice(hand.channel, &hand.language);
-        match self {
-            Self::Language => settings.language.clone().unwrap_or_default(),
-            Self::Name => settings.name.clone(),
-            Self::Place => String::from(if settings.in_event { "event" } else { "home" }),
-            Self::StartOn => settings.start_on.word(),
-            Self::ReadBack => switch(settings.read_back_first),
-            Self::MoveMyBoard => switch(settings.typed_moves_move_my_board),
-            Self::SecondKeyboard => switch(settings.second_keyboard),
-            Self::Output => settings.output.word(),
-            Self::Earphone => settings.earphone.clone().unwrap_or_default(),
-            Self::SecondEarphone => settings.second_earphone.clone().unwrap_or_default(),
-            Self::ArbiterEarphone => settings.arbiter_earphone.clone().unwrap_or_default(),
-            Self::Loudspeaker => settings.loudspeaker.clone().unwrap_or_default(),
-            Self::Rate => settings.words_per_minute.to_string(),
-            Self::Pitch => settings.pitch.to_string(),
-            Self::Volume => settings.volume.to_string(),
-            Self::Timbre => settings.timbre.word(),
-            Self::OwnChannel => hand.channel.word(),
-            Self::OwnLanguage => hand.language.clone(),
-            Self::OwnRate => maybe(own.and_then(|own| own.words_per_minute)),
-            Self::OwnPitch => maybe(own.and_then(|own| own.pitch)),
-            Self::OwnVolume => maybe(own.and_then(|own| own.volume)),
-            Self::OwnTimbre => own.and_then(|own| own.timbre).map(Word::word).unwrap_or_default(),
-            Self::Theme => settings.theme.word(),
-            Self::Zoom => settings.zoom_percent.to_string(),
-            Self::BoardSize => settings.board_percent.to_string(),
-            Self::TextSize => settings.text_percent.to_string(),
-            Self::ClockSize => settings.clock_percent.to_string(),
-            Self::Pieces => settings.pieces.word(),
-            Self::Coordinates => settings.coordinates.word(),
-            Self::BoardAlone => switch(settings.board_alone),
-            Self::TimeMarks => switch(settings.time_marks),
-            Self::Pulses => switch(settings.pulses),
-            Self::ShortTimes => switch(settings.short_times),
-            Self::ClockWindow => switch(settings.clock_window),
-            Self::ClockFullScreen => switch(settings.clock_full_screen),
-        }
-    }
-
-    /// Sets it to the value of that word; false, and nothing changed, if it cannot be that.
-    pub fn set(self, word: &str, settings: &mut Settings, hand: &mut VoiceInHand) -> bool {
-        self.try_set(word, settings, hand).is_some()
-    }
-
-    fn try_set(self, word: &str, settings: &mut Settings, hand: &mut VoiceInHand) -> Option<()> {
-        let device = || Some(word.to_owned()).filter(|name| !name.is_empty());
-        let kind = self.kind();
-        let (channel, language) = (hand.channel, hand.language.clone());
-        match self {
-            Self::Language => settings.language = device(),
-            Self::Name => word.trim().clone_into(&mut settings.name),
-            Self::Place => settings.in_event = ["home", "event"].iter().position(|own| *own == word)? == 1,
-            Self::StartOn => settings.start_on = Word::of(word)?,
-            Self::ReadBack => settings.read_back_first = turned(word)?,
-            Self::MoveMyBoard => settings.typed_moves_move_my_board = turned(word)?,
-            Self::SecondKeyboard => settings.second_keyboard = turned(word)?,
-            Self::Output => settings.output = Word::of(word)?,
-            Self::Earphone => settings.earphone = device(),
-            Self::SecondEarphone => settings.second_earphone = device(),
-            Self::ArbiterEarphone => settings.arbiter_earphone = device(),
-            Self::Loudspeaker => settings.loudspeaker = device(),
-            Self::Rate => settings.words_per_minute = number_in(kind, word)?,
-            Self::Pitch => settings.pitch = number_in(kind, word)?,
-            Self::Volume => settings.volume = number_in(kind, word)?,
-            Self::Timbre => settings.timbre = Word::of(word)?,
-            Self::OwnChannel => hand.channel = Word::of(word)?,
-            Self::OwnLanguage => word.clone_into(&mut hand.language),
-            Self::OwnRate => {
-                let rate = number_in(kind, word);
-                if rate.is_none() && !word.is_empty() {
-                    return None;
-                }
-                settings.change_own_voice(channel, &language, |own| own.words_per_minute = rate);
-            }
-            Self::OwnPitch => {
-                let pitch = number_in(kind, word);
-                if pitch.is_none() && !word.is_empty() {
-                    return None;
-                }
-                settings.change_own_voice(channel, &language, |own| own.pitch = pitch);
-            }
-            Self::OwnVolume => {
-                let volume = number_in(kind, word);
-                if volume.is_none() && !word.is_empty() {
-                    return None;
-                }
-                settings.change_own_voice(channel, &language, |own| own.volume = volume);
-            }
-            Self::OwnTimbre => {
-                let timbre = Word::of(word);
-                if timbre.is_none() && !word.is_empty() {
-                    return None;
-                }
-                settings.change_own_voice(channel, &language, |own| own.timbre = timbre);
-            }
-            Self::Theme => settings.theme = Word::of(word)?,
-            Self::Zoom => settings.zoom_percent = number_in(kind, word)?,
-            Self::BoardSize => settings.board_percent = number_in(kind, word)?,
-            Self::TextSize => settings.text_percent = number_in(kind, word)?,
-            Self::ClockSize => settings.clock_percent = number_in(kind, word)?,
-            Self::Pieces => settings.pieces = Word::of(word)?,
-            Self::Coordinates => settings.coordinates = Word::of(word)?,
-            Self::BoardAlone => settings.board_alone = turned(word)?,
-            Self::TimeMarks => settings.time_marks = turned(word)?,
-            Self::Pulses => settings.pulses = turned(word)?,
-            Self::ShortTimes => settings.short_times = turned(word)?,
-            Self::ClockWindow => settings.clock_window = turned(word)?,
-            Self::ClockFullScreen => settings.clock_full_screen = turned(word)?,
-        }
-        Some(())
-    }
-
     /// What it can be, in order, where that does not depend on the machine.
     pub fn words(self) -> Vec<String> {
         match self.kind() {
@@ -408,6 +306,17 @@ impl Setting {
         base.contains(&self) || self.is_of_own_voice()
     }
 
+    /// The settings that share the words for what they can be: `setting-GROUP-is-WORD`.
+    pub fn group(self) -> &'static str {
+        match self.kind() {
+            Kind::Choice(words) if words == LEVELS => "level",
+            Kind::Choice(words) if words == OWN_TIMBRES => Self::Timbre.id(),
+            Kind::Choice(_) | Kind::Switch | Kind::Number { .. } | Kind::Language | Kind::Device | Kind::Text => {
+                self.id()
+            }
+        }
+    }
+
     /// It belongs to the voice in hand.
     pub fn is_of_own_voice(self) -> bool {
         [Self::OwnRate, Self::OwnPitch, Self::OwnVolume, Self::OwnTimbre].contains(&self)
@@ -417,6 +326,7 @@ impl Setting {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::settings::Settings;
 
     #[test]
     fn every_word_a_setting_can_be_is_taken_and_given_back() {

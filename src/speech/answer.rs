@@ -10,7 +10,7 @@ use crate::laws::game::Game;
 use crate::laws::people::Person;
 use crate::locale::Messages;
 use crate::query::{Answer, Order, Query};
-use crate::settings::Cells;
+use crate::settings::{Cells, ListFrom};
 use crate::wording::{
     self,
     state::{result, state},
@@ -60,7 +60,10 @@ pub fn answer(messages: &Messages, game: &Game, to: Person, answer: &Answer, man
             let who = wording::side_name(messages, game, *side);
             say(messages.text("answer-turn", &[("who", (&who).into()), ("number", (*number).into())]))
         }
-        Answer::Squares { on, asked } => say(squares(messages, cells, on, *asked)),
+        Answer::Squares { on, asked } => {
+            let on = in_order(on, *asked, cells, to);
+            say(squares(messages, cells, &on, *asked))
+        }
         Answer::Around { from, around, groups } => {
             say(around::around(messages, cells, *from, *around, groups)).replacing("around")
         }
@@ -106,6 +109,21 @@ pub fn answer(messages: &Messages, game: &Game, to: Person, answer: &Answer, man
         Answer::Law { number, topics } => say(wording::law::explained(messages, game.regulations(), number, topics)),
         Answer::State { side, duty } => say(state(messages, game, *side, *duty)),
     }
+}
+
+/// The squares in the order in which that person has them read.
+fn in_order(on: &[(Square, Option<Piece>)], asked: Query, cells: Cells, to: Person) -> Vec<(Square, Option<Piece>)> {
+    let mut on = on.to_vec();
+    let is_across = to == Person::Player(Color::Black) && cells.list_from == ListFrom::OwnSide;
+    if matches!(asked, Query::Whole(Order::Ranks | Order::Files)) {
+        if cells.turned {
+            on.reverse();
+        }
+    } else if is_across && matches!(asked, Query::Pieces(_, _) | Query::Whole(Order::Pieces)) {
+        // Kind after kind as before, each from the other side.
+        on.chunk_by_mut(|one, other| one.1 == other.1).for_each(<[_]>::reverse);
+    }
+    on
 }
 
 fn squares(messages: &Messages, cells: Cells, on: &[(Square, Option<Piece>)], asked: Query) -> String {

@@ -55,6 +55,7 @@ pub(super) fn around(
 /// "Up and right: f5, black knight." What stands on the line, or that it is free up to its end.
 fn ray(messages: &Messages, style: Cells, group: Group, on: &[(Square, Option<Piece>)]) -> String {
     let way = match group {
+        Group::Ray(direction) if style.turned => messages.text(direction_name(direction.across()), &[]),
         Group::Ray(direction) => messages.text(direction_name(direction), &[]),
         Group::Squares | Group::Of(_) => String::new(),
     };

@@ -135,6 +135,14 @@ impl Table {
 
     pub(super) fn ask(&mut self, by: Person, query: Query, now: Moment) -> Result<(), Refusal> {
         may(self.game.people(), self.game.regulations(), by, Duty::Ask)?;
+        let is_turned = self.seat(by).is_some_and(|seat| seat.wishes.cells.turned);
+        let query = if let Query::Around(from, around) = query
+            && is_turned
+        {
+            Query::Around(from, around.across())
+        } else {
+            query
+        };
         let answer = query::answer(&self.game, query, by, now)?;
         if let Some(seat) = self.seat(by) {
             let manner = Manner {

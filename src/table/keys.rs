@@ -15,13 +15,24 @@ impl Table {
     /// That key and no other for a control; without one, its first keys. What would give one key two meanings is refused
     /// with a sentence, and nothing is changed.
     pub(super) fn bind(&mut self, by: Person, control: Control, key: Option<Key>, now: Moment) {
-        let Some(seat) = self.seat(by) else { return };
-        match keymap::change(&seat.wishes.keys, control, key) {
+        if self.rebind(by, control, key, now) {
+            self.say_keys(by, control, now);
+        }
+    }
+
+    /// The same where a row on the screen says what the keys are now; whether they are others.
+    pub(super) fn rebind(&mut self, by: Person, control: Control, key: Option<Key>, now: Moment) -> bool {
+        let Some(seat) = self.seat(by) else { return false };
+        let changed = keymap::change(&seat.wishes.keys, control, key);
+        match changed {
             Ok(keys) => {
                 self.take_keys(by, keys);
-                self.say_keys(by, control, now);
+                true
             }
-            Err(fault) => self.refuse_key(by, fault, key, now),
+            Err(fault) => {
+                self.refuse_key(by, fault, key, now);
+                false
+            }
         }
     }
 
@@ -98,6 +109,7 @@ mod tests {
     use crate::controls::catalogue::Control;
     use crate::controls::intent::Intent;
     use crate::controls::keymap::Key;
+    use crate::controls::settings::SettingsIntent;
     use crate::laws::moment::Moment;
     use crate::laws::people::Person;
     use crate::locale::Locale;
@@ -142,6 +154,18 @@ mod tests {
             | Effect::Show => None,
         });
         (said.collect(), is_kept)
+    }
+
+    #[test]
+    fn a_key_given_in_the_settings_is_kept_without_a_word_and_one_that_is_taken_is_refused_with_a_sentence() {
+        let mut table = table();
+        let bind = |text: &str| Intent::Settings(SettingsIntent::Keys(Control::Last, text.parse().ok()));
+        assert_eq!(said(&mut table, bind("Ctrl+L")), (Vec::new(), true));
+        let (words, is_kept) = said(&mut table, bind("F2"));
+        assert!(
+            !is_kept && words.len() == 1 && words[0].starts_with("F2 is already the key for"),
+            "{words:?}"
+        );
     }
 
     #[test]

@@ -358,7 +358,7 @@ impl Table {
                 Ok(())
             }
             Intent::Settings(intent) => {
-                self.settings(by, intent);
+                self.settings(by, intent, now);
                 Ok(())
             }
             Intent::Marks(marks) => {

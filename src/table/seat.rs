@@ -8,7 +8,7 @@ use crate::laws::moment::Moment;
 use crate::laws::people::Person;
 use crate::laws::refusal::Article;
 use crate::locale::{Locale, Messages};
-use crate::settings::{Cells, FIRST_MARKS, Keys, Settings, Sounds, Verbosity};
+use crate::settings::{Cells, FIRST_MARKS, Keys, Output, Settings, Sounds, Verbosity};
 use crate::speech::clock::Form;
 use crate::speech::marks::Marks;
 use crate::speech::utterance::{Channel, Utterance};
@@ -94,7 +94,10 @@ impl Wishes {
     /// Those of the settings.
     pub fn of(settings: &Settings) -> Self {
         Self {
-            cells: settings.cells,
+            cells: Cells {
+                for_braille: settings.output == Output::Braille,
+                ..settings.cells
+            },
             verbosity: settings.verbosity,
             sounds: settings.sounds,
             keys: settings.keys.clone(),

@@ -3,18 +3,23 @@
 use super::Table;
 use super::effect::Effect;
 use crate::controls::settings::{SettingsIntent, wish_of};
+use crate::laws::moment::Moment;
 use crate::laws::people::Person;
 use crate::locale::{Locale, Messages};
 
 impl Table {
     /// Passes a wish on to the program, which keeps the settings and says what came of it.
-    pub(super) fn settings(&mut self, by: Person, intent: SettingsIntent) {
+    pub(super) fn settings(&mut self, by: Person, intent: SettingsIntent, now: Moment) {
         if let SettingsIntent::Change(setting, word) = &intent
             && let Some(wish) = wish_of(*setting, word)
         {
             // Its row says what it is now; a word beside it would be the same twice.
             self.wish(by, wish);
             self.step.effects.push(Effect::Remember(wish));
+            return;
+        }
+        if let SettingsIntent::Keys(control, key) = intent {
+            self.rebind(by, control, key, now);
             return;
         }
         self.step.effects.push(Effect::Settings(by, intent));

@@ -11,7 +11,7 @@ use crate::laws::people::Person;
 use crate::laws::refusal::{Code, Refusal};
 use crate::laws::regulations::Place;
 use crate::locale::{duration, list};
-use crate::settings::VerbosityPreset;
+use crate::settings::{CellWish, VerbosityPreset};
 use crate::speech::clock::Form;
 use crate::speech::utterance::Utterance;
 use crate::wording::cell;
@@ -56,6 +56,7 @@ impl Table {
                 if let Some(seat) = self.seat_mut(person) {
                     seat.wishes.verbosity = preset.verbosity();
                     seat.wishes.sounds = preset.sounds();
+                    seat.wishes.cells.for_braille = preset == VerbosityPreset::BrailleOnly;
                 }
             }
             Wish::SecondKeyboard(_) | Wish::ClockWindow(_) | Wish::ClockFullScreen(_) => {}
@@ -129,6 +130,8 @@ impl Table {
             // What he will be told is said, not a bare "on".
             Wish::TimeMarks(true) => self.say_marks(by, now),
             Wish::Say(preset) => self.confirm(by, preset_message(preset), now),
+            Wish::Cells(CellWish::Turned(true)) => self.confirm(by, "said-board-turned", now),
+            Wish::Cells(CellWish::Turned(false)) => self.confirm(by, "said-board-own", now),
             Wish::Cells(_) => self.say_sample(by, now),
             Wish::ShortTimes(true) => self.confirm(by, "said-times-short", now),
             Wish::ShortTimes(false) => self.confirm(by, "said-times-full", now),

@@ -11,7 +11,8 @@ use super::{Reply, focus, keys, theme};
 use crate::controls::intent::Intent;
 use crate::controls::settings::SettingsIntent;
 use crate::display::Screen;
-use crate::display::settings::SettingRow;
+use crate::display::settings::{About, SettingRow};
+use crate::settings::Setting;
 
 /// What the questions remember.
 #[derive(Clone, Debug, Default)]
@@ -34,7 +35,7 @@ pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
     let Some((setting, question)) = view.first.questions.get(window.first_start.at) else {
         return;
     };
-    let Some(row) = view.rows.iter().find(|row| row.setting == *setting) else {
+    let Some(row) = view.rows.iter().find(|row| row.about == About::Setting(*setting)) else {
         return;
     };
     let base = window.base.with("first-start");
@@ -92,12 +93,12 @@ pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
         && let Some((word, _)) = row.options.get(chosen)
     {
         // At once: the language is heard, and a tone on the earphone.
-        reply.intents.push(change(row, word));
+        reply.intents.push(change(*setting, word));
     }
     window.first_start.is_new = false;
     if goes_on {
         if row.is_text {
-            reply.intents.push(change(row, &window.first_start.name));
+            reply.intents.push(change(*setting, &window.first_start.name));
         }
         if window.first_start.at + 1 < view.first.questions.len() {
             window.first_start.at += 1;
@@ -125,8 +126,8 @@ fn speak(row: &SettingRow, question: &str, title: &str, hint: &str, window: &mut
     reply.explored = Some(format!("{start}{question} {}. {hint}", row.value));
 }
 
-fn change(row: &SettingRow, word: &str) -> Intent {
-    Intent::Settings(SettingsIntent::Change(row.setting, word.to_owned()))
+fn change(setting: Setting, word: &str) -> Intent {
+    Intent::Settings(SettingsIntent::Change(setting, word.to_owned()))
 }
 
 /// What was answered holds, what was not stays as it was, and the game begins.

@@ -18,6 +18,7 @@ mod settings_page;
 mod sheet;
 pub mod sighted_player;
 pub mod theme;
+mod type_ahead;
 pub mod vi_player;
 pub mod widgets;
 mod window;

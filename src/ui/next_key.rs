@@ -3,11 +3,12 @@
 use eframe::egui;
 
 use super::keys::{self, Down};
-use super::window::Window;
+use super::window::{Page, Window};
 use super::{Reply, keys::ours};
 use crate::controls::catalogue::Control;
 use crate::controls::intent::Intent;
 use crate::controls::keymap::{Key, KeyName};
+use crate::controls::settings::SettingsIntent;
 use crate::display::Screen;
 
 /// What the next key is for.
@@ -51,7 +52,15 @@ impl Window {
         match next {
             NextKey::Explained => reply.tell.push(self.explained(ctx, key, screen)),
             NextKey::For(control) => match key {
-                Some(key) if key != Key::plain(KeyName::Escape) => reply.intents.push(Intent::Bind(control, Some(key))),
+                Some(key) if key != Key::plain(KeyName::Escape) => {
+                    // In the settings a row says what the keys are then.
+                    let intent = if self.page == Page::Settings {
+                        Intent::Settings(SettingsIntent::Keys(control, Some(key)))
+                    } else {
+                        Intent::Bind(control, Some(key))
+                    };
+                    reply.intents.push(intent);
+                }
                 Some(_) | None => reply.tell.push(screen.words.keys.left.clone()),
             },
         }

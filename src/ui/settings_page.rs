@@ -8,27 +8,33 @@ use eframe::egui::{
 };
 
 use super::new_game::text;
+use super::next_key::NextKey;
 use super::pages::page;
 use super::widgets::board::bounds;
 use super::widgets::buttons::plain_button;
 use super::window::{Page, Window};
 use super::{Reply, focus, keys, theme};
+use crate::controls::catalogue::Control;
 use crate::controls::intent::Intent;
 use crate::controls::settings::SettingsIntent;
 use crate::display::Screen;
-use crate::display::settings::{SettingRow, SettingsView};
+use crate::display::settings::{About, SettingRow, SettingsView};
 use crate::settings::Setting;
 
 /// What the page remembers.
 #[derive(Clone, Debug, Default)]
 pub(super) struct SettingsState {
     search: String,
-    at: Option<Setting>,
+    at: Option<About>,
     /// What was last said of the setting the reader is on.
-    said: Option<(Setting, String)>,
+    said: Option<(About, String)>,
     /// What is being typed, and for which setting.
     draft: Option<(Setting, String)>,
     path: String,
+    /// The keyboard is to go to the field of a setting that is typed.
+    wants_field: bool,
+    /// The control for which another key is wanted.
+    wants_key: Option<Control>,
 }
 
 impl SettingsState {
@@ -74,11 +80,7 @@ pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
                     reply.explored = Some(view.none.clone());
                 }
             } else {
-                let list = List {
-                    id: list,
-                    value: base.with("value"),
-                    rows: &rows,
-                };
+                let list = List { id: list, rows: &rows };
                 list.show(ui, &view.list, &mut window.settings, reply);
             }
             typed_value(ui, base, &rows, &mut window.settings, reply);
@@ -92,19 +94,26 @@ pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
             }
         });
     });
+    if std::mem::take(&mut window.settings.wants_field) {
+        // The field is drawn below the list; Tab goes there too.
+        ui.memory_mut(|memory| memory.request_focus(base.with("value")));
+    }
+    if let Some(control) = window.settings.wants_key.take() {
+        window.wait_for_key(NextKey::For(control), screen, reply);
+    }
 }
 
 /// The field of a setting that is typed, while the reader is on it.
 fn typed_value(ui: &mut egui::Ui, base: Id, rows: &[&SettingRow], state: &mut SettingsState, reply: &mut Reply) {
-    let here = rows.iter().find(|row| Some(row.setting) == state.at && row.is_text);
-    let Some(row) = here else {
+    let here = rows.iter().find(|row| Some(row.about) == state.at && row.is_text);
+    let Some((row, About::Setting(setting))) = here.map(|row| (row, row.about)) else {
         state.draft = None;
         return;
     };
-    let is_new = state.draft.as_ref().is_none_or(|(setting, _)| *setting != row.setting);
-    let draft = state.draft.get_or_insert_with(|| (row.setting, String::new()));
+    let is_new = state.draft.as_ref().is_none_or(|(own, _)| *own != setting);
+    let draft = state.draft.get_or_insert_with(|| (setting, String::new()));
     if is_new {
-        *draft = (row.setting, row.typed.clone());
+        *draft = (setting, row.typed.clone());
     }
     let id = base.with("value");
     let has_focus = ui.memory(|memory| memory.has_focus(id));
@@ -112,9 +121,11 @@ fn typed_value(ui: &mut egui::Ui, base: Id, rows: &[&SettingRow], state: &mut Se
     text(ui, id, &row.name, &mut draft.1);
     let has_left = !has_focus && ui.memory(|memory| memory.had_focus_last_frame(id));
     if is_entered || has_left {
-        reply.intents.push(change(row.setting, &draft.1));
+        reply.intents.push(change(setting, &draft.1));
     }
     if is_entered {
+        // Of the row he comes back to he hears what it is then, not the whole of it with what it was.
+        state.said = Some((row.about, row.value.clone()));
         ui.memory_mut(|memory| memory.request_focus(base.with("list")));
     }
 }
@@ -148,21 +159,19 @@ fn change(setting: Setting, word: &str) -> Intent {
 /// The list of settings as it is drawn.
 struct List<'a> {
     id: Id,
-    /// The field in which a value is typed.
-    value: Id,
     rows: &'a [&'a SettingRow],
 }
 
 impl List<'_> {
     fn show(&self, ui: &mut egui::Ui, label: &str, state: &mut SettingsState, reply: &mut Reply) {
         let has_focus = ui.memory(|memory| memory.has_focus(self.id));
-        let here = |at: Option<Setting>| self.rows.iter().position(|row| Some(row.setting) == at);
+        let here = |at: Option<About>| self.rows.iter().position(|row| Some(row.about) == at);
         let mut at = here(state.at).unwrap_or_default();
         if has_focus {
             self.take_keys(ui.ctx(), &mut at, state, reply);
         }
         let asked = self.rows.iter().position(|row| {
-            let id = self.id.with(row.setting);
+            let id = self.id.with(row.about);
             ui.input(|input| input.has_accesskit_action_request(id, accesskit::Action::Focus))
         });
         if let Some(asked) = asked {
@@ -170,8 +179,8 @@ impl List<'_> {
             ui.memory_mut(|memory| memory.request_focus(self.id));
         }
         let Some(row) = self.rows.get(at) else { return };
-        let is_moved = state.at != Some(row.setting);
-        state.at = Some(row.setting);
+        let is_moved = state.at != Some(row.about);
+        state.at = Some(row.about);
         self.speak(row, at, has_focus, state, reply);
         ui.memory_mut(|memory| {
             let filter = EventFilter {
@@ -201,13 +210,13 @@ impl List<'_> {
                     ui.scroll_to_rect(drawn.rect.expand(theme::GAP), None);
                 }
                 if let Some(step) = drawn.clicked {
-                    state.at = Some(row.setting);
+                    state.at = Some(row.about);
                     ui.memory_mut(|memory| memory.request_focus(self.id));
-                    step_row(row, step, reply);
+                    Self::step_row(row, step, state, reply);
                 }
             }
         });
-        let active = self.id.with(row.setting).accesskit_id();
+        let active = self.id.with(row.about).accesskit_id();
         ui.ctx().accesskit_node_builder(self.id, |node| {
             node.set_bounds(bounds(inner.response.rect));
             node.set_active_descendant(active);
@@ -225,15 +234,15 @@ impl List<'_> {
             state.said = None;
             return;
         }
-        let before = state.said.replace((row.setting, row.value.clone()));
+        let before = state.said.replace((row.about, row.value.clone()));
         match before {
-            Some((setting, value)) if setting == row.setting => {
+            Some((about, value)) if about == row.about => {
                 if value != row.value {
                     reply.explored = Some(row.value.clone());
                 }
             }
             other => {
-                let was = other.and_then(|(setting, _)| self.rows.iter().find(|row| row.setting == setting));
+                let was = other.and_then(|(about, _)| self.rows.iter().find(|row| row.about == about));
                 let is_new = was.is_none_or(|was| was.section != row.section);
                 let section = if is_new || at == 0 {
                     format!("{}. ", row.section)
@@ -245,7 +254,7 @@ impl List<'_> {
         }
     }
 
-    fn take_keys(&self, ctx: &egui::Context, at: &mut usize, state: &SettingsState, reply: &mut Reply) {
+    fn take_keys(&self, ctx: &egui::Context, at: &mut usize, state: &mut SettingsState, reply: &mut Reply) {
         let last = self.rows.len().saturating_sub(1);
         keys::take(ctx, |down| {
             if down.modifiers.any() {
@@ -268,21 +277,33 @@ impl List<'_> {
                 (Key::ArrowRight, Step::More),
                 (Key::Enter, Step::Round),
                 (Key::Space, Step::Round),
+                (Key::Delete, Step::First),
             ];
             let Some((_, step)) = steps.into_iter().find(|(key, _)| *key == down.key) else {
                 return false;
             };
             // The row the frame before has drawn: what was read is what is changed.
-            if let Some(row) = self.rows.get(*at).filter(|row| Some(row.setting) == state.at) {
-                if row.is_text && step == Step::Round {
-                    // The field is drawn below the list; Tab goes there too.
-                    ctx.memory_mut(|memory| memory.request_focus(self.value));
-                } else {
-                    step_row(row, step, reply);
-                }
+            if let Some(row) = self.rows.get(*at).filter(|row| Some(row.about) == state.at) {
+                Self::step_row(row, step, state, reply);
             }
             true
         });
+    }
+
+    fn step_row(row: &SettingRow, step: Step, state: &mut SettingsState, reply: &mut Reply) {
+        match row.about {
+            About::Setting(_) if row.is_text && step == Step::Round => state.wants_field = true,
+            About::Setting(setting) => step_setting(row, setting, step, reply),
+            About::Keys(control) => match step {
+                Step::Round => state.wants_key = Some(control),
+                Step::First => {
+                    let first = SettingsIntent::Keys(control, None);
+                    reply.intents.push(Intent::Settings(first));
+                }
+                Step::None => {}
+                Step::Less | Step::More => reply.explored = Some(row.value.clone()),
+            },
+        }
     }
 
     fn row(&self, ui: &mut egui::Ui, row: &SettingRow, is_here: bool) -> Drawn {
@@ -296,7 +317,8 @@ impl List<'_> {
         let width = ui.available_width();
         let margin = 8.0;
         let body = theme::sizes(ui.ctx()).body;
-        let arrow = if row.is_text { 0.0 } else { body * 1.6 };
+        let has_arrows = !row.options.is_empty();
+        let arrow = if has_arrows { body * 1.6 } else { 0.0 };
         let lay = |text: RichText, room: f32| {
             egui::WidgetText::from(text.color(ink)).into_galley(
                 ui,
@@ -312,11 +334,11 @@ impl List<'_> {
         let value_height = value.size().y.max(arrow);
         let height = name.size().y + value_height + help.as_ref().map_or(0.0, |help| help.size().y + 4.0);
         let rect = ui.allocate_space(vec2(width, height + 2.0 * margin + 4.0)).1;
-        let id = self.id.with(row.setting);
+        let id = self.id.with(row.about);
         let response = ui.interact(rect, id, Sense::CLICK);
         let value_top = rect.top() + margin + name.size().y + 4.0;
         let left = Rect::from_min_size(Pos2::new(rect.left() + margin, value_top), Vec2::splat(arrow));
-        let value_left = left.right() + if row.is_text { 0.0 } else { margin };
+        let value_left = left.right() + if has_arrows { margin } else { 0.0 };
         let value_width = value.size().x;
         let right = Rect::from_min_size(
             Pos2::new(value_left + value_width + margin, value_top),
@@ -336,7 +358,7 @@ impl List<'_> {
                     ink,
                 );
             }
-            if !row.is_text {
+            if has_arrows {
                 triangle(painter, left, -1.0, ink, row.at > 0);
                 triangle(painter, right, 1.0, ink, row.at + 1 < row.options.len());
             }
@@ -377,20 +399,22 @@ enum Step {
     None,
     Less,
     More,
-    /// The next one, after the last the first.
+    /// The next one, after the last the first; of what is typed or is a key, another.
     Round,
+    /// What it was at first.
+    First,
 }
 
-fn step_row(row: &SettingRow, step: Step, reply: &mut Reply) {
+fn step_setting(row: &SettingRow, setting: Setting, step: Step, reply: &mut Reply) {
     let count = row.options.len();
     let to = match step {
-        Step::None => return,
+        Step::None | Step::First => return,
         Step::Less => row.at.checked_sub(1),
         Step::More => Some(row.at + 1).filter(|to| *to < count),
         Step::Round => (row.at + 1).checked_rem(count),
     };
     match to.and_then(|to| row.options.get(to)) {
-        Some((word, _)) => reply.intents.push(change(row.setting, word)),
+        Some((word, _)) => reply.intents.push(change(setting, word)),
         // The end of the scale: the same words once more say so.
         None => reply.explored = Some(row.value.clone()),
     }

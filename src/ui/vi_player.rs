@@ -398,6 +398,7 @@ pub(super) fn place_of(control: Control) -> Option<Pane> {
         | Control::PreviousRay
         | Control::SquareColour
         | Control::SaySquare
+        | Control::TurnBoard
         | Control::LegalMoves
         | Control::Captures
         | Control::Attackers

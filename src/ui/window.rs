@@ -12,6 +12,7 @@ use super::keys;
 use super::live_region::LiveRegion;
 use super::next_key::NextKey;
 use super::settings_page::SettingsState;
+use super::type_ahead::Ahead;
 use super::widgets::board::BoardState;
 use super::widgets::list::ListState;
 use super::widgets::move_line::LineState;
@@ -88,6 +89,8 @@ pub struct Window {
     pub(super) starts_on: Part,
     /// What the next key is for, if it is not for itself.
     pub(super) next_key: Option<NextKey>,
+    /// The letter of a file that waits for the digit of its rank.
+    pub(super) ahead: Option<Ahead>,
     /// The form for a new game can be opened here: in the root window.
     pub(super) has_new_game: bool,
     /// Messages for a screen reader.
@@ -124,6 +127,7 @@ impl Window {
             first_start: FirstStartState::default(),
             starts_on: Part::MoveLine,
             next_key: None,
+            ahead: None,
             has_new_game: false,
             live: LiveRegion::default(),
             title: String::new(),
@@ -230,6 +234,7 @@ impl Window {
         if self.take_next_key(ctx, screen, reply) {
             return;
         }
+        self.type_ahead(ctx, screen, reply);
         let place = self.place(ctx);
         let mut controls: Vec<Control> = Vec::new();
         keys::take(ctx, |down| {

@@ -8,6 +8,9 @@ use crate::settings::{CellOrder, Cells, PieceNames, SquareNames};
 
 /// "e4, white pawn", "e4, empty", or as that person has his cells named.
 pub fn cell(messages: &Messages, cells: Cells, at: Square, standing: Option<Piece>) -> String {
+    if cells.for_braille {
+        return braille(messages, at, standing);
+    }
     let place = square(messages, cells, at);
     let what = match standing {
         Some(standing) => Some(piece_name(messages, cells, standing)),
@@ -149,6 +152,11 @@ mod tests {
                 ["Eva 4, white knight", "Eva 4, empty"],
             ),
         ];
+        let short = Cells {
+            for_braille: true,
+            ..first
+        };
+        assert_eq!(named(Locale::De, short), ["e4 wS", "e4 -"]);
         for (cells, expected) in cases {
             assert_eq!(named(Locale::En, cells), expected);
         }

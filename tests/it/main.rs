@@ -28,6 +28,7 @@ mod manual;
 mod perft;
 mod pgn_readers;
 mod standing;
+mod speakers;
 mod table_thread;
 mod tidy;
 mod time_controls;

@@ -15,6 +15,7 @@ use annabella::laws::people::Person;
 use annabella::locale::Locale;
 use annabella::ports::battery::NullBattery;
 use annabella::ports::files::{NullFiles, RecordingFiles};
+use annabella::ports::profiles::NullProfiles;
 use annabella::ports::sound::NullSound;
 use annabella::ports::store::NullStore;
 use annabella::ports::voice::RecordingVoice;
@@ -53,6 +54,7 @@ fn at_an_event(heard: Person, files: RecordingFiles, act: impl FnOnce(&Post)) ->
         heard,
         shown: Vec::new(),
         time,
+        profiles: Box::new(NullProfiles),
         games: Box::new(Vec::new),
         keep: Box::new(|_| {}),
         tell: Box::new(move |happening| {
@@ -160,6 +162,7 @@ fn kept_after(intents: Vec<(Person, Intent)>) -> Vec<Settings> {
         heard: ADA,
         shown: Vec::new(),
         time,
+        profiles: Box::new(NullProfiles),
         games: Box::new(Vec::new),
         keep: Box::new(move |settings| keeper.lock().unwrap().push(settings.clone())),
         tell: Box::new(move |happening| {

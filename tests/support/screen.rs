@@ -3,6 +3,7 @@
 use annabella::controls::catalogue::{Control, Who};
 use annabella::controls::clock_form::{ClockFault, ClockForm};
 use annabella::controls::intent::{Intent, Wish};
+use annabella::controls::keymap::Keymap;
 use annabella::controls::new_game::NewGameFault;
 use annabella::display::{
     Banner, BoardView, BoardWords, ButtonView, CellView, ClockFormWords, ClockView, ClocksView, FieldView, FilesView,
@@ -60,6 +61,8 @@ pub(crate) fn board(side: Color, pieces: &Board) -> BoardView {
     BoardView {
         label: format!("{side}'s board"),
         role: CellRole::default(),
+        seen_from: side,
+        type_ahead: false,
         cells: cells.to_vec(),
         last_move: None,
         in_hand: None,
@@ -234,7 +237,15 @@ fn words() -> ScreenWords {
 pub(crate) fn personal() -> Personal {
     let messages = Messages::new(Locale::En);
     let devices = [("ear".to_owned(), "USB headphones".to_owned())];
-    let view = settings::settings(&messages, &Settings::default(), &VoiceInHand::default(), &devices);
+    let given = settings::Given {
+        settings: &Settings::default(),
+        hand: &VoiceInHand::default(),
+        devices: &devices,
+        profiles: &[],
+        keymap: &Keymap::default(),
+        controls: Control::ALL,
+    };
+    let view = settings::settings(&messages, given);
     Personal {
         settings: Some(Arc::new(view)),
         guide: Arc::new(guide::guide(&messages)),

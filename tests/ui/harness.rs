@@ -27,6 +27,8 @@ pub(crate) struct Model {
     pub(crate) window: Window,
     /// Everything answered so far.
     pub(crate) reply: Reply,
+    /// Every name that was to be spoken, in its order.
+    pub(crate) heard: Vec<String>,
     pub(crate) now_ms: u64,
 }
 
@@ -42,6 +44,7 @@ pub(crate) fn open_sized(kind: Kind, screen: Screen, size: egui::Vec2) -> Harnes
         screen,
         window: Window::new("test"),
         reply: Reply::default(),
+        heard: Vec::new(),
         now_ms: 0,
     };
     let mut harness = Harness::builder()
@@ -59,6 +62,7 @@ pub(crate) fn show(harness: &mut Harness<'static, Model>, kind: Kind, screen: Sc
     model.screen = screen;
     model.window = Window::new("test");
     model.reply = Reply::default();
+    model.heard.clear();
     harness.ctx.memory_mut(|memory| {
         let mut first = egui::Memory::default();
         first.options = memory.options.clone();
@@ -78,6 +82,7 @@ fn frame(egui: &mut egui::Ui, model: &mut Model) {
     };
     model.reply.intents.extend(reply.intents);
     model.reply.tell.extend(reply.tell);
+    model.heard.extend(reply.explored.clone());
     model.reply.explored = reply.explored.or(model.reply.explored.take());
     model.reply.felt = reply.felt.or(model.reply.felt.take());
     model.reply.hand_back_keyboard |= reply.hand_back_keyboard;

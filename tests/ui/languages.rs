@@ -1,6 +1,8 @@
 //! Both windows as the table really fills them, in every language and in the states of a move.
 
+use annabella::controls::catalogue::Control;
 use annabella::controls::intent::Intent;
+use annabella::controls::keymap::Keymap;
 use annabella::display::build::{Sources, screen};
 use annabella::display::buttons::Switches;
 use annabella::display::{Personal, Screen, guide, settings};
@@ -57,7 +59,15 @@ pub(crate) fn screen_of(table: &Table, seat: Person) -> Screen {
 
 /// First settings and the manual in that language.
 fn personal(messages: &Messages) -> Personal {
-    let settings = settings::settings(messages, &Settings::default(), &VoiceInHand::default(), &[]);
+    let given = settings::Given {
+        settings: &Settings::default(),
+        hand: &VoiceInHand::default(),
+        devices: &[],
+        profiles: &[],
+        keymap: &Keymap::default(),
+        controls: Control::ALL,
+    };
+    let settings = settings::settings(messages, given);
     Personal {
         settings: Some(Arc::new(settings)),
         guide: Arc::new(guide::guide(messages)),

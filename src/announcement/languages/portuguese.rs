@@ -1,4 +1,4 @@
-//! Brazilian Portuguese.
+//! Portuguese: of Brazil, and of Portugal.
 
 use shakmaty::{Rank, Role};
 
@@ -68,4 +68,12 @@ pub(in crate::announcement) const WORDS: Words = Words {
         ("xequemate", Nothing),
         ("passant", Nothing),
     ],
+};
+
+/// As players in Portugal say it, in a voice of Portugal. The names of pieces, squares and castling are the same.
+pub(in crate::announcement) const OF_PORTUGAL: Words = Words {
+    language: "pt-PT",
+    takes: ours("toma"),
+    draw_offer: ours("proposta de empate"),
+    ..WORDS
 };

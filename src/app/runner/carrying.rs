@@ -18,7 +18,7 @@ impl Runner {
             Effect::Say { to, channel, utterance } => {
                 // With a screen reader that announces, the own voice keeps to a loudspeaker of its own.
                 let elsewhere = channel == Channel::Public && self.tools.settings.loudspeaker.is_some();
-                if self.own_voice || elsewhere {
+                if self.own_voice_speaks() || elsewhere {
                     self.utterances += 1;
                     self.speaking.push((self.utterances, to));
                     self.tools
@@ -85,6 +85,7 @@ impl Runner {
                 }
                 if matches!(wish, Wish::Say(_)) {
                     self.configure();
+                    self.fall_silent();
                 }
                 if matches!(wish, Wish::ClockWindow(_) | Wish::ClockFullScreen(_)) {
                     let Settings {
@@ -98,12 +99,14 @@ impl Runner {
             Effect::RememberMarks(marks) => {
                 if actor == Some(self.tools.heard) {
                     self.tools.settings.marks = marks;
+                    self.make_personal();
                     self.keep_settings();
                 }
             }
             Effect::RememberKeys(keys) => {
                 if actor == Some(self.tools.heard) {
                     self.tools.settings.keys = keys;
+                    self.make_personal();
                     self.keep_settings();
                 }
             }

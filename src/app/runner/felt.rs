@@ -14,7 +14,9 @@ const APART_MS: u64 = 100;
 impl Runner {
     /// The name of what he has come to, said or left to a tone, as he wishes.
     pub(super) fn explored(&mut self, person: Person, name: String) {
-        let Some(seat) = self.table.seat(person) else { return };
+        let Some(seat) = self.table.seat(person).filter(|_| !self.is_silent()) else {
+            return;
+        };
         match seat.wishes.verbosity.exploration {
             Level::Off => return,
             Level::Tone => {

@@ -6,9 +6,10 @@ use shakmaty::Color;
 
 use super::Runner;
 use crate::app::table_thread::Happening;
-use crate::app::voices;
+use crate::app::{voices, wishes};
 use crate::controls::settings::SettingsIntent;
-use crate::display::{Personal, guide, settings as rows};
+use crate::display::settings::{self as rows, Given};
+use crate::display::{Personal, guide};
 use crate::laws::people::Person;
 use crate::locale::{Locale, Messages, list};
 use crate::ports::files::NotWritten;
@@ -16,6 +17,7 @@ use crate::ports::sound::Cue as SoundCue;
 use crate::ports::voice::{Ear, Priority as VoicePriority, SpokenSpan, Utterance as Spoken, UtteranceId};
 use crate::settings::{Kind, Setting, Settings, UnreadableSettings, VoiceChannel, VoiceInHand};
 use crate::table::input::Input;
+use crate::table::seat::Wishes;
 
 impl Runner {
     /// What that person wants of his settings.
@@ -33,13 +35,25 @@ impl Runner {
             }
             SettingsIntent::Open(search) => {
                 self.tools.voice.list_devices();
+                self.profiles = self.tools.profiles.names();
+                self.make_personal();
+                self.show();
                 (self.tools.tell)(Happening::Settings(by, search));
             }
             SettingsIntent::Change(setting, word) => {
-                if is_own || setting.is_of_the_machine() {
-                    self.change(setting, &word);
+                if setting == Setting::Profile && is_own {
+                    self.use_profile(by, &word);
+                } else if (is_own || setting.is_of_the_machine())
+                    && !self.change(setting, &word)
+                    && setting.kind() == Kind::Text
+                {
+                    let Some(seat) = self.table.seat(by) else { return };
+                    let name = seat.messages.text(setting.name(), &[]);
+                    self.tell_text(by, "settings-cannot-be", &[("name", &name)]);
                 }
             }
+            // The table's own.
+            SettingsIntent::Keys(_, _) => {}
             SettingsIntent::Step(setting, is_more) => {
                 let words = setting.words();
                 let now = setting.value(&self.tools.settings, &self.hand);
@@ -87,36 +101,68 @@ impl Runner {
         match Settings::read(&text) {
             Ok(settings) => {
                 self.line_stays = false;
-                self.tools.settings = settings;
-                crate::app::wishes::recall(&mut self.table, self.tools.heard, &self.tools.settings);
-                self.speak_language();
-                self.settings_have_changed();
+                // Whose they are is a matter of this machine.
+                let profile = std::mem::take(&mut self.tools.settings.profile);
+                self.wear(Settings { profile, ..settings });
                 self.tell_text(by, "settings-imported", &[]);
             }
-            Err(UnreadableSettings::Newer(_)) => self.tell_text(by, "settings-newer", &[]),
-            Err(UnreadableSettings::Text { what, .. }) => {
-                self.tell_text(by, "settings-unreadable", &[("what", &what)]);
-            }
+            Err(fault) => self.tell_unreadable(by, &fault),
         }
+    }
+
+    pub(super) fn tell_unreadable(&mut self, by: Person, fault: &UnreadableSettings) {
+        match fault {
+            UnreadableSettings::Newer(_) => self.tell_text(by, "settings-newer", &[]),
+            UnreadableSettings::Text { what, .. } => self.tell_text(by, "settings-unreadable", &[("what", what)]),
+        }
+    }
+
+    /// All settings are others from now on.
+    pub(super) fn wear(&mut self, settings: Settings) {
+        let before = std::mem::replace(&mut self.tools.settings, settings);
+        let own = &self.tools.settings;
+        wishes::recall(&mut self.table, self.tools.heard, own);
+        let window = |of: &Settings| (of.clock_window, of.clock_full_screen);
+        if window(&before) != window(own) {
+            (self.tools.tell)(Happening::ClockWindow(
+                own.clock_window.then_some(own.clock_full_screen),
+            ));
+        }
+        self.speak_language();
+        self.fall_silent();
+        self.settings_have_changed();
     }
 
     /// Changes a setting and says what it is now: from a key, where no row is read.
     fn change_and_say(&mut self, by: Person, setting: Setting, word: &str) {
         self.change(setting, word);
         let Some(seat) = self.table.seat(by) else { return };
-        let row = rows::row(&seat.messages, setting, &self.tools.settings, &self.hand, &[]);
+        let given = Given {
+            settings: &self.tools.settings,
+            hand: &self.hand,
+            devices: &[],
+            profiles: &[],
+            keymap: &seat.wishes.keymap,
+            controls: &[],
+        };
+        let row = rows::row(&seat.messages, setting, given);
         self.step(Input::Tell(by, row.value));
     }
 
-    fn change(&mut self, setting: Setting, word: &str) {
+    /// Whether it can be that.
+    fn change(&mut self, setting: Setting, word: &str) -> bool {
         if !setting.set(word, &mut self.tools.settings, &mut self.hand) {
-            return;
+            return false;
         }
+        self.table.wish_all(self.tools.heard, Wishes::of(&self.tools.settings));
+        self.table
+            .wish_marks(self.tools.heard, self.tools.settings.marks.clone());
+        self.fall_silent();
         if setting == Setting::Language {
             self.speak_language();
         }
         self.settings_have_changed();
-        if setting.is_heard() {
+        if setting.is_heard() && !self.is_silent() {
             self.say_sample(setting.is_of_own_voice());
         }
         let heard = self.tools.heard;
@@ -130,6 +176,10 @@ impl Runner {
         if let Some((_, ear)) = tone_for.into_iter().find(|(own, _)| *own == setting) {
             self.tools.sound.play(SoundCue::Place, ear);
         }
+        if let Some(cue) = sample_of(setting).filter(|_| word != "off") {
+            self.tools.sound.play(cue, voices::private_ear(heard));
+        }
+        true
     }
 
     fn speak_language(&mut self) {
@@ -178,7 +228,15 @@ impl Runner {
         let Some(seat) = self.table.seat(self.tools.heard) else {
             return;
         };
-        let view = rows::settings(&seat.messages, &self.tools.settings, &self.hand, &self.devices);
+        let given = Given {
+            settings: &self.tools.settings,
+            hand: &self.hand,
+            devices: &self.devices,
+            profiles: &self.profiles,
+            keymap: &seat.wishes.keymap,
+            controls: &rows::controls_of(self.table.game(), self.tools.heard),
+        };
+        let view = rows::settings(&seat.messages, given);
         let is_other_language = self.guide_in != Some(seat.messages.locale());
         let guide = if is_other_language {
             self.guide_in = Some(seat.messages.locale());
@@ -192,7 +250,7 @@ impl Runner {
         };
     }
 
-    fn tell_text(&mut self, to: Person, id: &str, values: &[(&str, &str)]) {
+    pub(super) fn tell_text(&mut self, to: Person, id: &str, values: &[(&str, &str)]) {
         let Some(seat) = self.table.seat(to) else { return };
         let values: Vec<_> = values.iter().map(|(name, value)| (*name, (*value).into())).collect();
         let text = seat.messages.text(id, &values);
@@ -204,4 +262,20 @@ impl Runner {
         (self.tools.keep)(&self.tools.settings);
         (self.tools.tell)(Happening::Worn(Box::new(self.tools.settings.clone())));
     }
+}
+
+/// The short sound that a setting turns on, to be heard when it does.
+fn sample_of(setting: Setting) -> Option<SoundCue> {
+    let samples = [
+        (Setting::SoundVolume, SoundCue::Place),
+        (Setting::SoundHands, SoundCue::Place),
+        (Setting::SoundEdge, SoundCue::Edge),
+        (Setting::SoundDarkSquares, SoundCue::DarkSquare),
+        (Setting::SoundCaptures, SoundCue::Capture),
+        (Setting::SoundCheck, SoundCue::Check),
+        (Setting::SoundIllegal, SoundCue::Illegal),
+        (Setting::SoundLowTime, SoundCue::LowTime),
+        (Setting::SoundDifferences, SoundCue::DifferingBoards),
+    ];
+    samples.into_iter().find(|(own, _)| *own == setting).map(|(_, cue)| cue)
 }

@@ -3,6 +3,7 @@
 use super::Runner;
 use crate::app::voices::{self, Heard};
 use crate::ports::voice::{DeviceList, DeviceName, Silence, VoiceEvent};
+use crate::settings::Output;
 use crate::table::input::Input;
 
 impl Runner {
@@ -20,6 +21,27 @@ impl Runner {
         let default_is_earphone = earphone.is_some_and(|earphone| list.default_is(&earphone));
         let heard = self.reader_speaks && in_event && !default_is_earphone;
         self.step(Input::ReaderIsHeard(self.tools.heard, heard));
+    }
+
+    /// Whether the program's own voice says what is announced.
+    pub(super) fn own_voice_speaks(&self) -> bool {
+        match self.tools.settings.output {
+            Output::Auto => !self.reader_announces,
+            Output::ScreenReader | Output::Braille => false,
+            Output::OwnVoice | Output::Both => true,
+        }
+    }
+
+    /// Whether the person wants no word of the program's own voice, not even of what he comes to.
+    pub(super) fn is_silent(&self) -> bool {
+        [Output::ScreenReader, Output::Braille].contains(&self.tools.settings.output)
+    }
+
+    /// Who wants no word has none finished either.
+    pub(super) fn fall_silent(&mut self) {
+        if self.is_silent() {
+            self.tools.voice.stop(voices::private_ear(self.tools.heard));
+        }
     }
 
     pub(super) fn configure(&mut self) {

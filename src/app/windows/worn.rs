@@ -9,7 +9,7 @@ use crate::adapters::screen_reader::{self, ScreenReader};
 use crate::app::session;
 use crate::app::table_thread::Speakers;
 use crate::controls::new_game::NewGameForm;
-use crate::settings::{Output, Settings, StartOn};
+use crate::settings::{Settings, StartOn};
 use crate::ui::{self, Window};
 
 /// The root window of a new table.
@@ -46,9 +46,6 @@ impl App {
             if before.board_alone != self.settings.board_alone {
                 ctx.send_viewport_cmd(ViewportCommand::Fullscreen(self.settings.board_alone));
             }
-            if before.output != self.settings.output {
-                self.look_for_a_screen_reader(ctx);
-            }
             if before.language != self.settings.language {
                 let unasked = session::Wanted::default();
                 self.locale = unasked.locale(&self.settings);
@@ -68,13 +65,13 @@ impl App {
 
     /// Asks on a thread of its own, and again whenever the window gets the focus: people start their reader late.
     pub(super) fn look_for_a_screen_reader(&self, ctx: &egui::Context) {
-        let (shared, post, output, ctx) = (Arc::clone(&self.shared), self.post(), self.settings.output, ctx.clone());
+        let (shared, post, ctx) = (Arc::clone(&self.shared), self.post(), ctx.clone());
         let look = move || {
             let reader = screen_reader::detect();
             lock(&shared).reader = reader;
             post.speakers(Speakers {
-                own_voice: own_voice_speaks(output, reader),
                 reader: reader != ScreenReader::None,
+                announces: reader == ScreenReader::Announces,
             });
             ctx.request_repaint();
         };
@@ -83,14 +80,5 @@ impl App {
             .name(String::from("screen-reader"))
             .spawn(look)
             .ok();
-    }
-}
-
-/// Whether the program's own voice speaks besides or instead of a screen reader.
-fn own_voice_speaks(output: Output, reader: ScreenReader) -> bool {
-    match output {
-        Output::Auto => reader != ScreenReader::Announces,
-        Output::ScreenReader => false,
-        Output::OwnVoice | Output::Both => true,
     }
 }

@@ -62,6 +62,8 @@ pub(super) const COMMANDS: &[(&str, Takes)] = &[
     ("line-cells-reading-pieces", Takes::Nothing),
     ("line-cells-reading-ranks", Takes::Nothing),
     ("line-cells-reading-files", Takes::Nothing),
+    ("line-board-turned", Takes::Nothing),
+    ("line-board-own", Takes::Nothing),
     ("line-say-home", Takes::Nothing),
     ("line-say-tournament", Takes::Nothing),
     ("line-say-assistant", Takes::Nothing),

@@ -49,7 +49,7 @@ pub struct BoardWidget<'a> {
     pub view: &'a BoardView,
     /// What stands beside it, and letters for pieces.
     pub words: &'a BoardWords,
-    /// The side at the lower edge.
+    /// Whose board it is.
     pub side: Color,
     /// Width and height with the coordinates, in points.
     pub size: f32,
@@ -119,7 +119,7 @@ impl BoardWidget<'_> {
             ui,
             outside,
             (self.view, self.words),
-            self.side,
+            self.view.seen_from,
             shows_cursor.then_some(now_at),
             state.drag,
         );
@@ -139,7 +139,7 @@ impl BoardWidget<'_> {
     /// One node for each cell. They are no focus targets of egui's: the board is, and names one of them as active.
     fn cells(&self, ui: &egui::Ui, squares: Rect, cursor: Square) {
         for cell in &self.view.cells {
-            let rect = board_paint::square_rect(squares, cell.square, self.side);
+            let rect = board_paint::square_rect(squares, cell.square, self.view.seen_from);
             let id = cell_id(self.id, cell.square);
             ui.interact(rect, id, Sense::hover());
             ui.ctx().accesskit_node_builder(id, |node| {
@@ -172,7 +172,7 @@ impl BoardWidget<'_> {
             let key = keys::ours(down);
             let control = key.and_then(|key| self.keymap.control_of(key, Place::BOARD));
             if let Some(step) = key.zip(control).and_then(|(key, control)| explore::step(control, key)) {
-                match cursor::step(at, step, self.side, position) {
+                match cursor::step(at, step, self.view.seen_from, position) {
                     Some(to) => at = to,
                     None => reply.felt = Some(Felt::Edge),
                 }
@@ -253,10 +253,10 @@ impl BoardWidget<'_> {
         reply: &mut Reply,
     ) {
         let pointer = ui.input(|input| input.pointer.latest_pos());
-        let square = pointer.and_then(|pos| board_paint::square_at(squares, pos, self.side));
+        let square = pointer.and_then(|pos| board_paint::square_at(squares, pos, self.view.seen_from));
         let begun_at = ui
             .input(|input| input.pointer.press_origin())
-            .and_then(|pos| board_paint::square_at(squares, pos, self.side));
+            .and_then(|pos| board_paint::square_at(squares, pos, self.view.seen_from));
         if response.clicked_by(PointerButton::Primary) && ui.input(|input| input.pointer.any_released()) {
             if let Some(square) = square {
                 self.clicked(square, state, reply);

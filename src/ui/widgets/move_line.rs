@@ -11,6 +11,9 @@ use crate::controls::keymap::{Keymap, Place};
 use crate::display::FieldView;
 use crate::ui::keys;
 
+/// Between the frame of a field and its text, on either side, in points.
+const MARGIN: i8 = 8;
+
 /// The text of a line between frames.
 #[derive(Clone, Debug, Default)]
 pub struct LineState {
@@ -74,13 +77,21 @@ impl LineWidget<'_> {
             });
         }
         let label = ui.label(RichText::new(&self.view.label).strong());
+        let font = egui::FontId::proportional(self.size);
+        // What does not fit in one line stands above it, in as many as it needs.
+        let in_field = if hint_fits(ui, &self.view.hint, font.clone()) {
+            self.view.hint.as_str()
+        } else {
+            ui.label(RichText::new(&self.view.hint).italics());
+            ""
+        };
         let output = TextEdit::singleline(&mut state.text)
             .id(self.id)
             .password(is_secret)
-            .hint_text(RichText::new(&self.view.hint).italics())
-            .font(egui::FontId::proportional(self.size))
+            .hint_text(RichText::new(in_field).italics())
+            .font(font)
             .desired_width(f32::INFINITY)
-            .margin(egui::Margin::symmetric(8, 6))
+            .margin(egui::Margin::symmetric(MARGIN, 6))
             .return_key(None)
             .event_filter(EventFilter {
                 horizontal_arrows: true,
@@ -99,6 +110,18 @@ impl LineWidget<'_> {
         let text = state.text.trim();
         (is_entered && !text.is_empty()).then(|| text.to_owned())
     }
+}
+
+/// Whether the hint can be read whole in a field as wide as there is room.
+fn hint_fits(ui: &egui::Ui, hint: &str, font: egui::FontId) -> bool {
+    let hint = RichText::new(hint).italics().font(font);
+    let line = egui::WidgetText::from(hint).into_galley(
+        ui,
+        Some(egui::TextWrapMode::Extend),
+        f32::INFINITY,
+        egui::TextStyle::Body,
+    );
+    line.size().x <= ui.available_width() - 2.0 * f32::from(MARGIN)
 }
 
 /// Selects all of a field's text, so that typing replaces it.

@@ -1,0 +1,82 @@
+//! The settings of several people at one machine, each under the name of a profile.
+
+use std::collections::BTreeMap;
+
+use super::files::{NotRead, NotWritten};
+
+/// Keeps profiles. The one without a name is the first, which everybody begins with.
+pub trait Profiles: Send {
+    /// The names there are, in the order of the alphabet, without the first.
+    fn names(&mut self) -> Vec<String>;
+
+    /// The text of a profile.
+    ///
+    /// # Errors
+    /// See [`NotRead`].
+    fn read(&mut self, name: &str) -> Result<String, NotRead>;
+
+    /// Keeps the text of a profile, whole and durably, in the place of what was there.
+    ///
+    /// # Errors
+    /// See [`NotWritten`]; what was there is as it was.
+    fn write(&mut self, name: &str, text: &str) -> Result<(), NotWritten>;
+}
+
+/// A machine on which nothing is kept.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct NullProfiles;
+
+impl Profiles for NullProfiles {
+    fn names(&mut self) -> Vec<String> {
+        Vec::new()
+    }
+
+    fn read(&mut self, _name: &str) -> Result<String, NotRead> {
+        Err(NotRead::NotThere)
+    }
+
+    fn write(&mut self, _name: &str, _text: &str) -> Result<(), NotWritten> {
+        Err(NotWritten::Failed)
+    }
+}
+
+/// Profiles in memory.
+#[derive(Debug, Clone, Default)]
+pub struct RecordingProfiles {
+    /// What stands in each.
+    pub texts: BTreeMap<String, String>,
+}
+
+impl Profiles for RecordingProfiles {
+    fn names(&mut self) -> Vec<String> {
+        self.texts.keys().filter(|name| !name.is_empty()).cloned().collect()
+    }
+
+    fn read(&mut self, name: &str) -> Result<String, NotRead> {
+        self.texts.get(name).cloned().ok_or(NotRead::NotThere)
+    }
+
+    fn write(&mut self, name: &str, text: &str) -> Result<(), NotWritten> {
+        self.texts.insert(name.to_owned(), text.to_owned());
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn recorded_profiles_read_back_and_the_first_has_no_name() {
+        let mut profiles = RecordingProfiles::default();
+        assert_eq!(profiles.read(""), Err(NotRead::NotThere));
+        for name in ["", "Ben", "Ada"] {
+            assert_eq!(profiles.write(name, name), Ok(()));
+            assert_eq!(profiles.read(name).as_deref(), Ok(name));
+        }
+        assert_eq!(profiles.names(), ["Ada", "Ben"]);
+        assert_eq!(NullProfiles.names(), Vec::<String>::new());
+        assert_eq!(NullProfiles.read("Ada"), Err(NotRead::NotThere));
+        assert_eq!(NullProfiles.write("Ada", ""), Err(NotWritten::Failed));
+    }
+}

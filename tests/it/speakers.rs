@@ -1,0 +1,256 @@
+//! Who speaks to the person at this machine, and whose settings are in force.
+
+use std::collections::BTreeMap;
+use std::sync::mpsc::channel;
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use annabella::adapters::monotonic::Monotonic;
+use annabella::app::session::first_game;
+use annabella::app::table_thread::{Happening, Post, Speakers, TableThread, Tools};
+use annabella::app::voices::private_ear;
+use annabella::controls::intent::Intent;
+use annabella::controls::settings::SettingsIntent;
+use annabella::display::Screen;
+use annabella::laws::people::Person;
+use annabella::locale::Locale;
+use annabella::ports::battery::NullBattery;
+use annabella::ports::files::{NotRead, NotWritten, NullFiles};
+use annabella::ports::profiles::Profiles;
+use annabella::ports::sound::NullSound;
+use annabella::ports::store::NullStore;
+use annabella::ports::voice::RecordingVoice;
+use annabella::query::Query;
+use annabella::settings::{Output, Setting, Settings};
+use annabella::table::Table;
+use shakmaty::{Color, Square};
+
+const ADA: Person = Person::Player(Color::White);
+const BEN: Person = Person::Player(Color::Black);
+
+/// Profiles that the test sees too.
+#[derive(Clone, Default)]
+struct Shelf(Arc<Mutex<BTreeMap<String, String>>>);
+
+impl Profiles for Shelf {
+    fn names(&mut self) -> Vec<String> {
+        let texts = self.0.lock().unwrap();
+        texts.keys().filter(|name| !name.is_empty()).cloned().collect()
+    }
+
+    fn read(&mut self, name: &str) -> Result<String, NotRead> {
+        self.0.lock().unwrap().get(name).cloned().ok_or(NotRead::NotThere)
+    }
+
+    fn write(&mut self, name: &str, text: &str) -> Result<(), NotWritten> {
+        self.0.lock().unwrap().insert(name.to_owned(), text.to_owned());
+        Ok(())
+    }
+}
+
+/// What came of it: the words of the own voice in Ada's ear, what the screens were told, the settings kept, the last screen.
+struct Outcome {
+    voice: Vec<String>,
+    stopped: usize,
+    told: Vec<String>,
+    kept: Vec<Settings>,
+    screen: Option<Screen>,
+}
+
+fn at_home(settings: Settings, shelf: Shelf, act: impl FnOnce(&Post)) -> Outcome {
+    let table = Table::new(first_game(Locale::En, ""), Locale::En);
+    let (voice, time) = (RecordingVoice::default(), Monotonic::after(table.last()));
+    let kept: Arc<Mutex<Vec<Settings>>> = Arc::default();
+    let (keeper, (tell, told)) = (Arc::clone(&kept), channel());
+    let tools = Tools {
+        store: Box::new(NullStore),
+        chain: annabella::journal::chain::Chain::default(),
+        voice: Box::new(voice.clone()),
+        sound: Box::new(NullSound),
+        files: Box::new(NullFiles),
+        battery: Box::new(NullBattery),
+        settings,
+        heard: ADA,
+        shown: vec![ADA],
+        time,
+        profiles: Box::new(shelf),
+        games: Box::new(Vec::new),
+        keep: Box::new(move |settings| keeper.lock().unwrap().push(settings.clone())),
+        tell: Box::new(move |happening| {
+            tell.send(happening).ok();
+        }),
+    };
+    let thread = TableThread::start(table, Box::new(move |_post| tools)).unwrap();
+    act(&thread.post());
+    thread.finish_after_speaking(Duration::ZERO);
+    let mut outcome = Outcome {
+        voice: voice.texts(private_ear(ADA)),
+        stopped: voice.recorded().stopped.len(),
+        told: Vec::new(),
+        kept: kept.lock().unwrap().clone(),
+        screen: None,
+    };
+    for happening in told.try_iter() {
+        if let Happening::Screens(screens) = happening {
+            outcome.screen = screens.first().cloned();
+        } else if let Happening::Said { to: ADA, text, .. } = happening {
+            outcome.told.push(text);
+        }
+    }
+    outcome
+}
+
+fn line(text: &str) -> Intent {
+    Intent::Line(text.to_owned())
+}
+
+fn change(setting: Setting, word: &str) -> Intent {
+    Intent::Settings(SettingsIntent::Change(setting, word.to_owned()))
+}
+
+fn cell(outcome: &Outcome, square: Square) -> &str {
+    &outcome.screen.as_ref().unwrap().board.cells[usize::from(square)].name
+}
+
+#[test]
+fn for_braille_alone_the_own_voice_says_nothing_and_the_reader_and_the_log_get_everything() {
+    let outcome = at_home(Settings::default(), Shelf::default(), |post| {
+        // No reader is found: by itself the own voice would speak.
+        post.speakers(Speakers {
+            reader: false,
+            announces: false,
+        });
+        post.intent(ADA, line("say for braille"));
+        post.intent(ADA, line("Nf3"));
+        post.intent(BEN, line("Nc6"));
+        post.intent(ADA, Intent::Ask(Query::Turn));
+        post.explored(ADA, String::from("e4, empty"));
+        post.intent(ADA, change(Setting::Rate, "200"));
+    });
+    assert_eq!(outcome.voice, Vec::<String>::new());
+    assert!(outcome.stopped > 0, "what was being said is not said to its end");
+    assert_eq!(outcome.told[0], "For Braille alone: short words and no sounds.");
+    assert!(
+        outcome.told.iter().any(|text| text.contains("Cäsar")),
+        "{:?}",
+        outcome.told
+    );
+    let log: Vec<&str> = outcome
+        .screen
+        .as_ref()
+        .unwrap()
+        .log
+        .iter()
+        .map(|line| line.text.as_str())
+        .collect();
+    for told in &outcome.told {
+        assert!(
+            log.iter().any(|line| line.contains(told.as_str())),
+            "{told} is not in {log:?}"
+        );
+    }
+    let kept = outcome.kept.last().unwrap();
+    assert_eq!((kept.output, kept.sounds.volume), (Output::Braille, 0));
+    let labels = [Square::F3, Square::E1, Square::E4].map(|square| cell(&outcome, square));
+    assert_eq!(labels, ["f3 wN", "e1 wK", "e4 -"], "a Braille line has few cells");
+}
+
+#[test]
+fn whoever_ends_braille_alone_hears_the_own_voice_again() {
+    let outcome = at_home(Settings::default(), Shelf::default(), |post| {
+        post.intent(ADA, line("say for braille"));
+        post.intent(ADA, line("say as at home"));
+    });
+    assert_eq!(
+        outcome.voice,
+        ["As at home: captures and check are said with each move."]
+    );
+    assert_eq!(outcome.kept.last().unwrap().output, Output::Auto);
+    assert_eq!(cell(&outcome, Square::E1), "e1, white king");
+}
+
+#[test]
+fn with_settings_of_braille_alone_not_even_the_first_words_are_spoken() {
+    let mut braille = Settings::default();
+    braille.say_as(annabella::settings::VerbosityPreset::BrailleOnly);
+    let outcome = at_home(braille, Shelf::default(), |post| {
+        post.intent(ADA, Intent::Ask(Query::Turn));
+    });
+    assert_eq!(outcome.voice, Vec::<String>::new());
+    assert_eq!(outcome.told.len(), 1);
+    assert_eq!(cell(&outcome, Square::E1), "e1 wK");
+}
+
+#[test]
+fn a_reader_that_announces_speaks_alone_and_one_that_does_not_is_helped() {
+    for (announces, spoken) in [(true, 0), (false, 1)] {
+        let outcome = at_home(Settings::default(), Shelf::default(), |post| {
+            post.speakers(Speakers {
+                reader: true,
+                announces,
+            });
+            post.intent(ADA, Intent::Ask(Query::Turn));
+        });
+        assert_eq!(outcome.voice.len(), spoken, "{:?}", outcome.voice);
+        assert_eq!(outcome.told.len(), 1);
+    }
+}
+
+#[test]
+fn each_person_has_settings_of_his_own_under_the_name_of_a_profile() {
+    let shelf = Shelf::default();
+    let outcome = at_home(Settings::default(), shelf.clone(), |post| {
+        post.intent(ADA, change(Setting::Rate, "300"));
+        post.intent(ADA, change(Setting::Profile, "Ada"));
+        post.intent(ADA, change(Setting::Rate, "100"));
+        post.intent(ADA, change(Setting::CellOrder, "piece-first"));
+        post.intent(ADA, change(Setting::Profile, ""));
+    });
+    let now = outcome.kept.last().unwrap();
+    assert_eq!((now.words_per_minute, now.profile.as_str()), (300, ""));
+    assert_eq!(cell(&outcome, Square::E1), "e1, white king");
+    assert_eq!(shelf.clone().names(), ["Ada"]);
+    let outcome = at_home(now.clone(), shelf, |post| {
+        post.intent(ADA, change(Setting::Profile, "Ada"));
+    });
+    let now = outcome.kept.last().unwrap();
+    assert_eq!((now.words_per_minute, now.profile.as_str()), (100, "Ada"));
+    assert_eq!(cell(&outcome, Square::E1), "white king, e1");
+}
+
+#[test]
+fn a_profile_that_cannot_be_read_is_told_and_stays_and_nothing_is_changed() {
+    let shelf = Shelf::default();
+    for (name, text) in [("New", "version = 99\n"), ("Broken", "volume = [")] {
+        shelf.clone().write(name, text).unwrap();
+    }
+    let outcome = at_home(Settings::default(), shelf.clone(), |post| {
+        for name in ["New", "Broken", "../x"] {
+            post.intent(ADA, change(Setting::Profile, name));
+        }
+    });
+    assert_eq!(outcome.told.len(), 3, "{:?}", outcome.told);
+    assert_eq!(
+        outcome.told[0],
+        "That file was written by a newer program. Nothing is changed."
+    );
+    assert!(
+        outcome.told[1].starts_with("That file holds no settings"),
+        "{:?}",
+        outcome.told
+    );
+    assert_eq!(
+        outcome.told[2],
+        "A profile is named with letters, digits, spaces and hyphens. Nothing is changed."
+    );
+    assert!(outcome.kept.is_empty());
+    assert_eq!(shelf.clone().read("Broken").as_deref(), Ok("volume = ["));
+}
+
+#[test]
+fn what_is_typed_and_cannot_be_is_told() {
+    let outcome = at_home(Settings::default(), Shelf::default(), |post| {
+        post.intent(ADA, change(Setting::Marks, "soon"));
+    });
+    assert_eq!(outcome.told, ["My marks cannot be that. It stays as it is."]);
+}

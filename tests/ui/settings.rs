@@ -1,0 +1,333 @@
+//! The settings and the six questions of a first start, with the keyboard alone, in several languages.
+
+use std::sync::Arc;
+
+use annabella::controls::catalogue::Control;
+use annabella::controls::intent::Intent;
+use annabella::controls::keymap::{self, Keymap};
+use annabella::controls::settings::SettingsIntent;
+use annabella::display::settings::{self, About, FIRST_QUESTIONS, Given, SettingRow, SettingsView, controls_of};
+use annabella::laws::people::Person;
+use annabella::locale::{Locale, Messages};
+use annabella::settings::{CellOrder, Kind, Output, Setting, Settings, VerbosityPreset, VoiceInHand};
+use annabella::table::Table;
+use eframe::egui::{Event, Key, Modifiers};
+use egui_kittest::Harness;
+use shakmaty::Color;
+
+use crate::harness::{Kind as WindowKind, Model, focused, open, press, press_with};
+use crate::languages::{HOME, screen_of, table};
+
+const ADA: Person = Person::Player(Color::White);
+
+/// A window with its settings, and what the program does with its answers.
+struct Room {
+    harness: Harness<'static, Model>,
+    table: Table,
+    messages: Messages,
+    own: Settings,
+    hand: VoiceInHand,
+    begun: bool,
+    /// The controls whose keys are rows: all of them, or for a quicker test none.
+    controls: Vec<Control>,
+}
+
+impl Room {
+    fn new(locale: Locale) -> Self {
+        let table = table(HOME, locale);
+        let harness = open(WindowKind::Vi, screen_of(&table, ADA));
+        let mut room = Self {
+            harness,
+            table,
+            messages: Messages::new(locale),
+            own: Settings::default(),
+            hand: VoiceInHand::default(),
+            begun: false,
+            controls: Vec::new(),
+        };
+        room.controls = controls_of(room.table.game(), ADA);
+        room.show();
+        room
+    }
+
+    fn view(&self) -> SettingsView {
+        let devices = [("usb", "Headphones"), ("hdmi", "Screen")].map(|(a, b)| (a.to_owned(), b.to_owned()));
+        let given = Given {
+            settings: &self.own,
+            hand: &self.hand,
+            devices: &devices,
+            profiles: &[String::from("Ben")],
+            keymap: &Keymap::of(&self.own.keys),
+            controls: &self.controls,
+        };
+        settings::settings(&self.messages, given)
+    }
+
+    fn show(&mut self) {
+        let view = Arc::new(self.view());
+        self.harness.state_mut().screen.personal.settings = Some(view);
+        self.harness.run_steps(2);
+    }
+
+    /// The settings, opened anew, and the keyboard in their list at the first row with these words.
+    fn open_at(&mut self, search: &str) {
+        self.harness.state_mut().window.open_settings("");
+        self.harness.run_steps(3);
+        self.write(search);
+        press(&mut self.harness, Key::ArrowDown);
+        self.harness.run_steps(1);
+    }
+
+    fn write(&mut self, text: &str) {
+        self.harness.event(Event::Text(text.to_owned()));
+        self.harness.run_steps(2);
+    }
+
+    /// What was spoken because of that key, after the program has done what was asked.
+    fn press(&mut self, key: Key) -> Vec<String> {
+        self.press_with(Modifiers::NONE, key)
+    }
+
+    fn press_with(&mut self, modifiers: Modifiers, key: Key) -> Vec<String> {
+        let model = self.harness.state_mut();
+        model.heard.clear();
+        model.reply.tell.clear();
+        press_with(&mut self.harness, modifiers, key);
+        self.obey();
+        std::mem::take(&mut self.harness.state_mut().heard)
+    }
+
+    fn obey(&mut self) {
+        let intents = std::mem::take(&mut self.harness.state_mut().reply.intents);
+        if intents.is_empty() {
+            return;
+        }
+        for intent in intents {
+            match intent {
+                Intent::Settings(SettingsIntent::Change(setting, word)) => {
+                    assert!(setting.set(&word, &mut self.own, &mut self.hand), "{setting:?} {word}");
+                    if setting == Setting::Language {
+                        let locale = Locale::negotiate(self.own.language.as_deref().unwrap_or("en"));
+                        self.messages = Messages::new(locale);
+                    }
+                }
+                Intent::Settings(SettingsIntent::Keys(control, key)) => {
+                    if let Ok(keys) = keymap::change(&self.own.keys, control, key) {
+                        self.own.keys = keys;
+                    }
+                }
+                Intent::Settings(SettingsIntent::Begin) => self.begun = true,
+                other => panic!("{other:?}"),
+            }
+        }
+        self.show();
+    }
+
+    fn row(&self, about: About) -> SettingRow {
+        self.view().rows.into_iter().find(|row| row.about == about).unwrap()
+    }
+
+    fn value(&self, setting: Setting) -> String {
+        setting.value(&self.own, &self.hand)
+    }
+}
+
+#[test]
+fn every_setting_is_reached_by_the_arrows_said_once_with_its_sentence_and_changed_by_them() {
+    for locale in [Locale::De, Locale::PtBr, Locale::Fr] {
+        let mut room = Room::new(locale);
+        room.controls.clear();
+        room.show();
+        room.open_at("");
+        let mut heard = std::mem::take(&mut room.harness.state_mut().heard);
+        for (at, setting) in Setting::ALL.iter().enumerate() {
+            let row = room.row(About::Setting(*setting));
+            let name = format!("{}: {}", row.name, row.value);
+            assert_eq!(focused(&room.harness).as_deref(), Some(name.as_str()), "{locale}");
+            let said: Vec<&String> = heard.iter().filter(|said| said.contains(&row.name)).collect();
+            assert_eq!(said.len(), 1, "{locale} {name}: {heard:?}");
+            assert!(
+                said[0].ends_with(&format!("{name}. {}", row.help)),
+                "{locale}: {said:?}"
+            );
+            // The language is a question of its own, and a profile somebody else's.
+            if !row.options.is_empty() && *setting != Setting::Language {
+                let (key, back) = if row.at + 1 < row.options.len() {
+                    (Key::ArrowRight, Key::ArrowLeft)
+                } else {
+                    (Key::ArrowLeft, Key::ArrowRight)
+                };
+                let said = room.press(key);
+                let now = room.row(row.about);
+                assert_ne!(now.value, row.value, "{locale} {setting:?}");
+                assert_eq!(said, [now.value], "{locale} {setting:?} says what it is now, once");
+                room.press(back);
+            }
+            if at + 1 < Setting::ALL.len() {
+                heard = room.press(Key::ArrowDown);
+            }
+        }
+    }
+}
+
+#[test]
+fn every_row_is_found_by_its_name_in_every_language_and_no_two_have_one_name() {
+    for locale in Locale::ALL {
+        let view = Room::new(locale).view();
+        for row in &view.rows {
+            assert!(view.found(&row.name).iter().any(|found| found.about == row.about));
+            let same = view.rows.iter().filter(|other| other.name == row.name).count();
+            assert_eq!(same, 1, "{locale}: {}", row.name);
+        }
+    }
+}
+
+#[test]
+fn the_field_that_seeks_leads_to_what_can_be_set() {
+    for (locale, words, setting) in [
+        (Locale::En, "of a square first", Setting::CellOrder),
+        (Locale::De, "von einem feld zuerst", Setting::CellOrder),
+        (Locale::Es, "de una casilla primero", Setting::CellOrder),
+        (Locale::It, "di una casa per primo", Setting::CellOrder),
+        (Locale::Nl, "van een veld eerst", Setting::CellOrder),
+        (Locale::PtPt, "de uma casa primeiro", Setting::CellOrder),
+    ] {
+        let mut room = Room::new(locale);
+        room.open_at(words);
+        let row = room.row(About::Setting(setting));
+        assert_eq!(focused(&room.harness), Some(format!("{}: {}", row.name, row.value)));
+        room.press(Key::ArrowRight);
+        assert_eq!(room.own.cells.order, CellOrder::PieceFirst, "{locale}");
+        room.press(Key::Enter);
+        assert_eq!(room.own.cells.order, CellOrder::SquareFirst, "{locale}: round");
+    }
+}
+
+#[test]
+fn how_much_is_said_is_set_at_once_and_row_by_row_and_for_braille_alone_nobody_speaks() {
+    let mut room = Room::new(Locale::En);
+    room.open_at("sets the rows of this section");
+    for preset in [
+        VerbosityPreset::Assistant,
+        VerbosityPreset::Arbiter,
+        VerbosityPreset::BrailleOnly,
+    ] {
+        room.press(Key::ArrowRight);
+        assert_eq!(room.own.preset(), Some(preset));
+    }
+    assert_eq!(room.own.output, Output::Braille);
+    room.press(Key::ArrowLeft);
+    assert_eq!(room.own.output, Output::Auto);
+    assert_eq!(room.own.preset(), Some(VerbosityPreset::Arbiter));
+    room.open_at("how much is said back");
+    room.press(Key::ArrowRight);
+    assert_eq!(room.value(Setting::SayOwnMoves), "short");
+    room.open_at("sets the rows of this section");
+    assert_eq!(
+        focused(&room.harness).as_deref(),
+        Some("How much is said: chosen by yourself")
+    );
+}
+
+#[test]
+fn a_key_is_given_and_taken_back_in_the_settings() {
+    let mut room = Room::new(Locale::En);
+    room.open_at("key: last move");
+    assert_eq!(focused(&room.harness).as_deref(), Some("Key: Last move: F3, Alt+M, L"));
+    let heard = room.press(Key::Enter);
+    assert_eq!(heard, Vec::<String>::new());
+    assert_eq!(
+        room.harness.state().reply.tell,
+        ["Last move: Press the new key. Escape leaves it as it is."]
+    );
+    assert_eq!(room.press_with(Modifiers::CTRL, Key::J), ["Ctrl+J"]);
+    assert_eq!(focused(&room.harness).as_deref(), Some("Key: Last move: Ctrl+J"));
+    room.press(Key::Enter);
+    room.press(Key::Escape);
+    assert_eq!(room.harness.state().reply.tell, ["The key stays as it is."]);
+    assert_eq!(focused(&room.harness).as_deref(), Some("Key: Last move: Ctrl+J"));
+    assert_eq!(room.press(Key::Delete), ["F3, Alt+M, L"]);
+    let view = room.view();
+    let has = |control: Control| view.rows.iter().any(|row| row.about == About::Keys(control));
+    assert!(
+        has(Control::Help) && !has(Control::Back),
+        "only keys that can be changed are rows"
+    );
+}
+
+#[test]
+fn marks_and_a_profile_are_typed_and_the_keyboard_is_back_in_the_list() {
+    let mut room = Room::new(Locale::De);
+    room.open_at("sekunden mit einem s");
+    room.press(Key::Enter);
+    assert_eq!(focused(&room.harness).as_deref(), Some("Meine Marken"));
+    press_with(&mut room.harness, Modifiers::COMMAND, Key::A);
+    room.write("7 20s");
+    let heard = room.press(Key::Enter);
+    assert_eq!(room.own.marks, [420, 20]);
+    let name = "Meine Marken: 7 Minuten und 20 Sekunden";
+    assert_eq!(focused(&room.harness).as_deref(), Some(name));
+    assert_eq!(heard.len(), 1, "{heard:?}");
+    room.open_at("alle einstellungen eines menschen");
+    assert_eq!(focused(&room.harness).as_deref(), Some("Profil: das erste"));
+    assert_eq!(room.press(Key::ArrowRight), ["Ben"]);
+    room.press(Key::Enter);
+    press_with(&mut room.harness, Modifiers::COMMAND, Key::A);
+    room.write("Ada");
+    room.press(Key::Enter);
+    assert_eq!(room.own.profile, "Ada");
+    assert_eq!(focused(&room.harness).as_deref(), Some("Profil: Ada"));
+}
+
+#[test]
+fn the_six_questions_are_answered_with_the_keyboard_alone_in_every_language() {
+    for locale in Locale::ALL {
+        let mut room = Room::new(locale);
+        room.harness.state_mut().heard.clear();
+        room.harness.state_mut().window.ask_first_questions();
+        room.harness.run_steps(3);
+        let mut heard = std::mem::take(&mut room.harness.state_mut().heard);
+        for setting in FIRST_QUESTIONS {
+            let first = room.view().first;
+            let (_, question) = first.questions.iter().find(|(own, _)| *own == setting).unwrap();
+            let said: Vec<&String> = heard.iter().filter(|said| said.contains(question)).collect();
+            assert_eq!(said.len(), 1, "{locale} {setting:?}: {heard:?}");
+            assert!(said[0].ends_with(&first.hint), "{locale}: {said:?}");
+            if setting.kind() == Kind::Text {
+                room.write("Zoë");
+            } else {
+                let before = room.value(setting);
+                let said = room.press(Key::ArrowDown);
+                assert_ne!(room.value(setting), before, "{locale} {setting:?}");
+                let now = room.row(About::Setting(setting)).value;
+                assert!(
+                    said.iter().any(|said| said.contains(&now)),
+                    "{locale} {setting:?}: {said:?}"
+                );
+                let up = room.press(Key::ArrowUp);
+                assert_eq!(room.value(setting), before, "{locale} {setting:?}: {up:?}");
+                room.press(Key::ArrowDown);
+            }
+            assert!(!room.begun, "{locale}");
+            heard = room.press(Key::Enter);
+        }
+        assert!(room.begun, "{locale}");
+        let own = &room.own;
+        assert_eq!(own.name, "Zoë");
+        assert_eq!(own.earphone.as_deref(), Some("usb"));
+        assert!(own.in_event && own.language.is_some() && own.output == Output::ScreenReader);
+    }
+}
+
+#[test]
+fn backspace_goes_back_a_question_and_escape_leaves_the_rest_as_it_is() {
+    let mut room = Room::new(Locale::En);
+    room.harness.state_mut().window.ask_first_questions();
+    room.harness.run_steps(3);
+    room.press(Key::Enter);
+    let heard = room.press(Key::Backspace);
+    assert!(heard.iter().any(|said| said.contains("Which language?")), "{heard:?}");
+    room.press(Key::Escape);
+    assert!(room.begun);
+    assert_eq!(room.own, Settings::default());
+}
