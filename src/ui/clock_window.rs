@@ -17,7 +17,7 @@ const HIGH: f32 = 1.95;
 /// The lines of words, the name among them.
 const ROWS: usize = 3;
 /// The least size of the words, as a part of the program's text.
-const LEAST_WORDS: f32 = 0.6;
+const LEAST_WORDS: f32 = 0.85;
 /// The words, as a part of the digits.
 const WORDS: f32 = 0.15;
 
@@ -35,8 +35,9 @@ pub fn show(ui: &mut egui::Ui, screen: &Screen, now_ms: u64) {
             let room = ui.available_rect_before_wrap();
             for (side, rect) in [screen.side, screen.side.other()].into_iter().zip(halves(room)) {
                 let body = theme::sizes(ui.ctx()).body;
-                // Where the window is small the words keep a size that can be read, and the digits leave them room.
-                let least = body * LEAST_WORDS;
+                // The words keep the size they have without zoom, and the digits leave them room: here digits are what
+                // must be large.
+                let least = body * LEAST_WORDS / ui.ctx().zoom_factor().max(1.0);
                 let beside_words = (rect.height() - clock::words_high(least, ROWS)) / clock::DIGITS_HIGH;
                 let digits = (rect.width() / WIDE)
                     .min(rect.height() / HIGH)
