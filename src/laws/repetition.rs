@@ -44,8 +44,12 @@ pub(super) fn appearances(game: &Game, position: &Chess) -> u32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use shakmaty::CastlingMode;
+    use crate::laws::people::{People, Player, Sight};
+    use crate::laws::regulations::Regulations;
+    use crate::laws::turn::Turn;
     use shakmaty::fen::Fen;
+    use shakmaty::uci::UciMove;
+    use shakmaty::{ByColor, CastlingMode, Color};
 
     fn position(fen: &str) -> Chess {
         fen.parse::<Fen>()
@@ -71,5 +75,33 @@ mod tests {
         // The pawn is pinned on the file: it could never have taken.
         let pinned = position("4r2k/8/8/3pP3/8/8/8/4K3 w - d6 0 1");
         assert!(is_same(&pinned, &position("4r2k/8/8/3pP3/8/8/8/4K3 w - - 0 1")));
+    }
+
+    #[test]
+    fn a_position_is_counted_with_what_is_made_and_not_completed() {
+        let player = |sight| Player {
+            name: String::from("Ada"),
+            sight,
+        };
+        let people = People {
+            players: ByColor {
+                white: player(Sight::Vi),
+                black: player(Sight::Sighted),
+            },
+            assistants: ByColor::default(),
+            arbiter: None,
+        };
+        let mut game = Game::new(people, Regulations::default());
+        let start = Chess::default();
+        let mut away = start.clone();
+        away.play_unchecked("g1f3".parse::<UciMove>().unwrap().to_move(&away).unwrap());
+        assert_eq!((appearances(&game, &start), appearances(&game, &away)), (1, 0));
+        game.positions.push(start.clone());
+        assert_eq!(appearances(&game, &start), 2);
+        // The move is made, and not yet completed by the press.
+        let mut turn = Turn::new(Color::White, 1);
+        turn.made = Some("g1f3".parse().unwrap());
+        game.pending.push(turn);
+        assert_eq!((appearances(&game, &start), appearances(&game, &away)), (2, 1));
     }
 }
