@@ -2,16 +2,19 @@
 
 pub mod auto_output;
 pub mod chimes;
+pub mod cpal_in;
 pub mod cpal_out;
 pub mod disk_files;
 pub mod espeak;
 pub mod file_dialog;
+pub mod input;
 pub mod linux_battery;
 pub mod monotonic;
 pub mod output;
 pub mod pcm_cache;
 #[cfg(unix)]
 pub mod pulse;
+pub mod recorder;
 pub mod screen_reader;
 pub mod speaker;
 pub mod sqlite;

@@ -18,6 +18,7 @@ use crate::laws::people::Person;
 use crate::laws::refusal::Refusal;
 use crate::ports::battery::Battery;
 use crate::ports::files::Files;
+use crate::ports::recorder::Recorder;
 use crate::ports::sound::Sound;
 use crate::ports::store::Store;
 use crate::ports::voice::Voice;
@@ -88,6 +89,8 @@ pub struct Tools {
     pub sound: Box<dyn Sound>,
     /// The files a person asks for.
     pub files: Box<dyn Files>,
+    /// The recorder.
+    pub recorder: Box<dyn Recorder>,
     /// The battery of this machine.
     pub battery: Box<dyn Battery>,
     /// One person's wishes.
@@ -127,6 +130,7 @@ pub(super) enum Note {
     Explored(Person, String),
     Felt(Person, Felt),
     VoiceHasEvents,
+    RecorderHasEvents,
     Quit(Duration),
 }
 
@@ -184,6 +188,11 @@ impl Post {
     /// The voice has something to tell.
     pub fn voice_has_events(&self) {
         self.send(Note::VoiceHasEvents);
+    }
+
+    /// The recorder has something to tell.
+    pub fn recorder_has_events(&self) {
+        self.send(Note::RecorderHasEvents);
     }
 
     fn send(&self, note: Note) {

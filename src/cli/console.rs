@@ -13,6 +13,7 @@ use super::{Given, Outcome, complain, fail, messages, print};
 use crate::adapters::disk_files::DiskFiles;
 use crate::adapters::linux_battery::LinuxBattery;
 use crate::adapters::monotonic::Monotonic;
+use crate::adapters::recorder::DiskRecorder;
 use crate::adapters::speaker::{Parts, Speaker};
 use crate::app::files::stored_games;
 use crate::app::session::{self, Session, Wanted};
@@ -23,7 +24,7 @@ use crate::display::Personal;
 use crate::laws::people::Person;
 use crate::laws::regulations::Place;
 use crate::locale::Messages;
-use crate::ports::sound::NullSound;
+use crate::ports::sound::{NullSound, Sound};
 use crate::ports::voice::{NullVoice, Voice};
 use crate::settings::Settings;
 use crate::speech::utterance::Channel;
@@ -142,13 +143,15 @@ impl Room<'_> {
                 let tell = Box::new(move |happening| {
                     tell.send(happening).ok();
                 });
-                let voice = voice(mute, post);
+                let (voice, sound) = voice(mute, post);
+                let wake = post.clone();
                 Tools {
                     store,
                     chain,
                     voice,
-                    sound: Box::new(NullSound),
+                    sound,
                     files: Box::new(DiskFiles),
+                    recorder: DiskRecorder::of_this_machine(move || wake.recorder_has_events()),
                     battery: Box::new(LinuxBattery::default()),
                     settings,
                     heard,
@@ -215,12 +218,16 @@ impl Room<'_> {
     }
 }
 
-fn voice(mute: bool, post: &Post) -> Box<dyn Voice> {
+/// What speaks, and what a recording is heard with; cues are no part of a terminal.
+fn voice(mute: bool, post: &Post) -> (Box<dyn Voice>, Box<dyn Sound>) {
     let post = post.clone();
     let speaker = || Speaker::start(Parts::of_this_machine(), move || post.voice_has_events()).ok();
     match if mute { None } else { speaker() } {
-        Some(speaker) => Box::new(speaker),
-        None => Box::new(NullVoice::default()),
+        Some(speaker) => {
+            let sound = speaker.sound().without_cues();
+            (Box::new(speaker), Box::new(sound))
+        }
+        None => (Box::new(NullVoice::default()), Box::new(NullSound)),
     }
 }
 

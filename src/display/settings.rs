@@ -96,8 +96,14 @@ pub struct SettingRow {
     pub typed: String,
 }
 
-/// An output device: its name, and how people call it.
-pub type Devices = [(String, String)];
+/// The devices of this machine: of each its name, and how people call it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Devices {
+    /// Where sound comes out.
+    pub outputs: Vec<(String, String)>,
+    /// Where it goes in.
+    pub microphones: Vec<(String, String)>,
+}
 
 /// The screen of these settings.
 pub fn settings(messages: &Messages, settings: &Settings, hand: &VoiceInHand, devices: &Devices) -> SettingsView {
@@ -171,8 +177,13 @@ pub fn row(
 
 fn options(messages: &Messages, setting: Setting, devices: &Devices) -> Vec<(String, String)> {
     match setting.kind() {
-        Kind::Device => {
-            let none = (String::new(), messages.text("settings-no-device", &[]));
+        Kind::Device | Kind::Microphone => {
+            let (none, devices) = if setting.kind() == Kind::Device {
+                ("settings-no-device", &devices.outputs)
+            } else {
+                ("settings-no-microphone", &devices.microphones)
+            };
+            let none = (String::new(), messages.text(none, &[]));
             std::iter::once(none).chain(devices.iter().cloned()).collect()
         }
         Kind::Language => {
@@ -224,7 +235,7 @@ fn read(messages: &Messages, setting: Setting, word: &str) -> String {
             };
             messages.text(&format!("setting-{group}-is-{word}"), &[])
         }
-        Kind::Language | Kind::Device | Kind::Text => word.to_owned(),
+        Kind::Language | Kind::Device | Kind::Microphone | Kind::Text => word.to_owned(),
     }
 }
 
@@ -236,7 +247,12 @@ mod tests {
     fn every_row_has_its_words_in_every_language() {
         for locale in Locale::ALL {
             let messages = Messages::new(locale);
-            let view = settings(&messages, &Settings::default(), &VoiceInHand::default(), &[]);
+            let view = settings(
+                &messages,
+                &Settings::default(),
+                &VoiceInHand::default(),
+                &Devices::default(),
+            );
             for row in &view.rows {
                 let texts = row.options.iter().map(|(_, text)| text);
                 for text in texts.chain([&row.name, &row.help, &row.section, &row.value]) {
@@ -267,7 +283,10 @@ mod tests {
             Setting::Earphone,
             &own,
             &VoiceInHand::default(),
-            &[(String::from("speakers"), String::from("The speakers"))],
+            &Devices {
+                outputs: vec![(String::from("speakers"), String::from("The speakers"))],
+                ..Devices::default()
+            },
         );
         assert_eq!((view.value.as_str(), view.at), ("headphones", 2));
     }

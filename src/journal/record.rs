@@ -367,6 +367,13 @@ pub enum EventRecord {
         black_moves: u32,
         fen: String,
     },
+    /// An entry spoken onto the recorder begins at `recording_ms` of the recording.
+    RecorderMarked {
+        by: String,
+        side: String,
+        ply: u32,
+        recording_ms: u64,
+    },
     GameEnded {
         result: String,
         reason: String,

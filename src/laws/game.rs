@@ -191,6 +191,7 @@ impl Game {
             Command::Resign { side } => drawn_game::resign(&mut draft, *side),
             Command::Sign { side, result } => ruling::sign(&mut draft, *side, *result)?,
             Command::CompareBoards => ruling::compare_boards(&mut draft)?,
+            Command::MarkRecorder { side, at_ms } => recording::mark(&mut draft, *side, *at_ms),
             Command::Reconstruct => recording::reconstruct(&mut draft),
             Command::CompareSheets { sheets } => ruling::compare_sheets(&mut draft, sheets),
             Command::EnterSheet { side, text } => ruling::enter_sheet(&mut draft, *side, text),

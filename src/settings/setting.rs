@@ -39,6 +39,8 @@ pub enum Kind {
     Language,
     /// An output device, or nothing.
     Device,
+    /// A microphone, or nothing.
+    Microphone,
     /// Free words.
     Text,
 }
@@ -118,6 +120,10 @@ settings! {
         ReadBack = "read-back", Kind::Switch;
         /// A typed move is made on one's own board.
         MoveMyBoard = "move-my-board", Kind::Switch;
+        /// The scoresheet is spoken onto the recorder.
+        Recorder = "recorder", Kind::Switch;
+        /// What the recorder hears with.
+        Microphone = "microphone", Kind::Microphone;
         /// The other window has a keyboard.
         SecondKeyboard = "second-keyboard", Kind::Switch;
     }
@@ -271,6 +277,8 @@ impl Setting {
             Self::StartOn => settings.start_on.word(),
             Self::ReadBack => switch(settings.read_back_first),
             Self::MoveMyBoard => switch(settings.typed_moves_move_my_board),
+            Self::Recorder => switch(settings.recorder),
+            Self::Microphone => settings.microphone.clone().unwrap_or_default(),
             Self::SecondKeyboard => switch(settings.second_keyboard),
             Self::Output => settings.output.word(),
             Self::Earphone => settings.earphone.clone().unwrap_or_default(),
@@ -319,6 +327,8 @@ impl Setting {
             Self::StartOn => settings.start_on = Word::of(word)?,
             Self::ReadBack => settings.read_back_first = turned(word)?,
             Self::MoveMyBoard => settings.typed_moves_move_my_board = turned(word)?,
+            Self::Recorder => settings.recorder = turned(word)?,
+            Self::Microphone => settings.microphone = device(),
             Self::SecondKeyboard => settings.second_keyboard = turned(word)?,
             Self::Output => settings.output = Word::of(word)?,
             Self::Earphone => settings.earphone = device(),
@@ -393,7 +403,7 @@ impl Setting {
                 numbers.extend((numbers.last() != Some(&most)).then_some(most));
                 follows.chain(numbers.iter().map(u16::to_string)).collect()
             }
-            Kind::Language | Kind::Device | Kind::Text => Vec::new(),
+            Kind::Language | Kind::Device | Kind::Microphone | Kind::Text => Vec::new(),
         }
     }
 
@@ -433,7 +443,10 @@ mod tests {
     #[test]
     fn what_a_setting_cannot_be_changes_nothing() {
         for setting in Setting::ALL {
-            if matches!(setting.kind(), Kind::Text | Kind::Device | Kind::Language) || *setting == Setting::OwnLanguage
+            if matches!(
+                setting.kind(),
+                Kind::Text | Kind::Device | Kind::Microphone | Kind::Language
+            ) || *setting == Setting::OwnLanguage
             {
                 continue;
             }

@@ -233,7 +233,10 @@ fn words() -> ScreenWords {
 /// First settings and the manual, in English.
 pub(crate) fn personal() -> Personal {
     let messages = Messages::new(Locale::En);
-    let devices = [("ear".to_owned(), "USB headphones".to_owned())];
+    let devices = settings::Devices {
+        outputs: vec![("ear".to_owned(), "USB headphones".to_owned())],
+        ..settings::Devices::default()
+    };
     let view = settings::settings(&messages, &Settings::default(), &VoiceInHand::default(), &devices);
     Personal {
         settings: Some(Arc::new(view)),

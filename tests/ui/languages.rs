@@ -57,7 +57,12 @@ pub(crate) fn screen_of(table: &Table, seat: Person) -> Screen {
 
 /// First settings and the manual in that language.
 fn personal(messages: &Messages) -> Personal {
-    let settings = settings::settings(messages, &Settings::default(), &VoiceInHand::default(), &[]);
+    let settings = settings::settings(
+        messages,
+        &Settings::default(),
+        &VoiceInHand::default(),
+        &settings::Devices::default(),
+    );
     Personal {
         settings: Some(Arc::new(settings)),
         guide: Arc::new(guide::guide(messages)),

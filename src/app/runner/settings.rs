@@ -104,7 +104,7 @@ impl Runner {
     fn change_and_say(&mut self, by: Person, setting: Setting, word: &str) {
         self.change(setting, word);
         let Some(seat) = self.table.seat(by) else { return };
-        let row = rows::row(&seat.messages, setting, &self.tools.settings, &self.hand, &[]);
+        let row = rows::row(&seat.messages, setting, &self.tools.settings, &self.hand, &self.devices);
         self.step(Input::Tell(by, row.value));
     }
 
@@ -141,6 +141,8 @@ impl Runner {
     /// Everything that follows from other settings.
     pub(super) fn settings_have_changed(&mut self) {
         self.configure();
+        self.set_up_recorder();
+        self.table.wish_recorder(self.tools.heard, self.tools.settings.recorder);
         self.make_personal();
         self.keep_settings();
         self.show();

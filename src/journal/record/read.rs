@@ -370,7 +370,8 @@ impl TryFrom<R> for Event {
             record @ (R::RecordingNotRequired { .. }
             | R::RecordingRequired { .. }
             | R::ScoresheetOwed { .. }
-            | R::ReconstructionBegun { .. }) => Self::Recording(super::recording::read(record)?),
+            | R::ReconstructionBegun { .. }
+            | R::RecorderMarked { .. }) => Self::Recording(super::recording::read(record)?),
             R::GameEnded {
                 result,
                 reason,
