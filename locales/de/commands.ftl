@@ -22,7 +22,7 @@ command-usage =
         zwei Partieformulare und zwei Bretter: wer was berichtigt (D.2.9)
     annabella classify BEDENKZEIT [--laws 2005|2018|2023]
         Standard, Schnellschach oder Blitz, und wie viele Minuten sechzig Züge dauern
-    annabella console [--table FILE] [--open FILE] [--seat SEAT] [--data DIR] [--mute]
+    annabella console [--table FILE] [--open FILE [--game N]] [--seat SEAT] [--data DIR] [--mute]
         spielt im Terminal: eine Zeile hinein ist ein Zug oder Befehl, eine Zeile heraus das Gesagte
     annabella script DATEI…
         spielt Spielskripte und druckt alles, was geschieht

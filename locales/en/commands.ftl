@@ -22,7 +22,7 @@ command-usage =
         two scoresheets and two boards: who corrects what (D.2.9)
     annabella classify TIMECONTROL [--laws 2005|2018|2023]
         standard, rapid or blitz, and how many minutes sixty moves take
-    annabella console [--table FILE] [--open FILE] [--seat SEAT] [--data DIR] [--mute]
+    annabella console [--table FILE] [--open FILE [--game N]] [--seat SEAT] [--data DIR] [--mute]
         plays in the terminal: a line in is a move or a command, a line out is what is said
     annabella script FILE…
         plays game scripts and prints everything that happens

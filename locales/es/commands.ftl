@@ -22,7 +22,7 @@ command-usage =
         dos planillas y dos tableros: quién corrige qué (D.2.9)
     annabella classify RITMO [--laws 2005|2018|2023]
         clásico, rápido o relámpago, y cuántos minutos duran sesenta jugadas
-    annabella console [--table ARCHIVO] [--open ARCHIVO] [--seat SEAT] [--data CARPETA] [--mute]
+    annabella console [--table ARCHIVO] [--open ARCHIVO [--game N]] [--seat SEAT] [--data CARPETA] [--mute]
         juega en la terminal: una línea de entrada es una jugada o una orden, una de salida es lo que se dice
     annabella script ARCHIVO…
         juega guiones de partida y muestra todo lo que ocurre

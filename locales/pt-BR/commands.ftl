@@ -22,7 +22,7 @@ command-usage =
         duas planilhas e dois tabuleiros: quem corrige o quê (D.2.9)
     annabella classify RITMO [--laws 2005|2018|2023]
         clássico, rápido ou blitz, e quantos minutos duram sessenta lances
-    annabella console [--table FILE] [--open FILE] [--seat SEAT] [--data DIR] [--mute]
+    annabella console [--table FILE] [--open FILE [--game N]] [--seat SEAT] [--data DIR] [--mute]
         joga no terminal: uma linha de entrada é um lance ou comando, uma de saída é o que se diz
     annabella script ARQUIVO…
         joga roteiros de partida e mostra tudo o que acontece

@@ -22,7 +22,7 @@ command-usage =
         duas folhas de registo e dois tabuleiros: quem corrige o quê (D.2.9)
     annabella classify RITMO [--laws 2005|2018|2023]
         clássica, semirrápida ou rápida (blitz), e quantos minutos duram sessenta lances
-    annabella console [--table FICHEIRO] [--open FICHEIRO] [--seat SEAT] [--data PASTA] [--mute]
+    annabella console [--table FICHEIRO] [--open FICHEIRO [--game N]] [--seat SEAT] [--data PASTA] [--mute]
         joga no terminal: uma linha de entrada é um lance ou comando, uma de saída é o que se diz
     annabella script FICHEIRO…
         joga guiões de partida e mostra tudo o que acontece

@@ -35,7 +35,7 @@ use crate::table::input::Input;
 const LAST_WORDS: Duration = Duration::from_secs(10);
 
 pub(super) fn console(rest: lexopt::Parser) -> Outcome {
-    let given = match Given::gather(rest, &["table", "open", "seat", "data"], &["mute"]) {
+    let given = match Given::gather(rest, &["table", "open", "game", "seat", "data"], &["mute"]) {
         Ok(given) => given,
         Err(fault) => return fail(&messages(None), &fault),
     };
