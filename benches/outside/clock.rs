@@ -37,8 +37,10 @@ pub fn measure(figures: &mut Vec<Figure>) {
     figures.push(drift.goal(Goal::P99(0.0)));
     figures.push(Figure::times("six hours, looked at at random: to simulate", &times));
     let errors = (0..BATCHES).flat_map(|_| flags()).collect();
+    let sleeps = Figure::new("a bare sleep of this machine: error", Unit::Millis, sleeps());
     let flags = Figure::new("flag-fall of a table without a window: error", Unit::Millis, errors);
-    figures.push(flags.goal(Goal::P99(5.0)));
+    let flags = flags.goal(Goal::P99(5.0)).beside(&sleeps);
+    figures.extend([sleeps, flags]);
 }
 
 fn table(header: &str) -> Table {
@@ -93,6 +95,18 @@ fn six_hours(seed: u64) -> (f64, Duration) {
     assert_eq!(clock.first_fallen(), None, "the simulated game is too long");
     let drift = given.abs_diff(left).abs_diff(played);
     (f64::from(u32::try_from(drift).unwrap()), began.elapsed())
+}
+
+/// How much too long this machine lets a thread sleep, in milliseconds: what waking at an instant has to contend with.
+fn sleeps() -> Vec<f64> {
+    let too_long = |asleep: Duration| {
+        let began = Instant::now();
+        std::thread::sleep(asleep);
+        began.elapsed().saturating_sub(asleep).as_secs_f64() * 1e3
+    };
+    (0..BATCHES * TABLES)
+        .map(|_| too_long(Duration::from_millis(45)))
+        .collect()
 }
 
 /// How much later than a second after its start the flag of each of some tables was reported, in milliseconds.

@@ -6,6 +6,7 @@ mod carrying;
 mod felt;
 mod recorder;
 mod voice;
+mod waiting;
 
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::Duration;
@@ -141,11 +142,10 @@ impl Runner {
         self.step(Input::Time);
         self.read_battery();
         loop {
-            let patience = self.patience();
             let lies_down = self.tools.time.now();
-            let wanted_ms = u64::try_from(patience.as_millis()).unwrap_or(u64::MAX);
+            let wanted_ms = u64::try_from(self.patience().as_millis()).unwrap_or(u64::MAX);
             self.wakefulness.lies_down(lies_down, lies_down.plus_millis(wanted_ms));
-            let note = inbox.recv_timeout(patience);
+            let note = self.wait(inbox);
             if let Some(gap) = self.wakefulness.wakes(self.tools.time.now(), since_boot_ms()) {
                 let Gap { before, away_ms } = gap;
                 self.step(Input::Suspended { before, away_ms });
@@ -202,31 +202,6 @@ impl Runner {
                 self.voice_events();
             }
         }
-    }
-
-    /// How long to wait for an input: to the next thing that happens by itself.
-    fn patience(&self) -> Duration {
-        let mut patience = BATTERY;
-        if let Some(read) = self.battery_read {
-            let next = Moment::from_micros(read.as_micros().saturating_add(BATTERY_MICROS));
-            patience = patience.min(self.tools.time.until(next));
-        }
-        if let Some(at) = self.table.next_wakeup() {
-            patience = patience.min(self.tools.time.until(at));
-        }
-        if self.table.game().clock().running().is_some() {
-            let next = self
-                .last_heartbeat
-                .plus_millis(u64::try_from(HEARTBEAT.as_millis()).unwrap_or(1000));
-            patience = patience.min(self.tools.time.until(next));
-        }
-        if self.store_fails {
-            let next = self
-                .last_try
-                .plus_millis(u64::try_from(TRY_AGAIN.as_millis()).unwrap_or(2000));
-            patience = patience.min(self.tools.time.until(next));
-        }
-        patience
     }
 
     /// Reads the battery when its time has come; what it tells is told on when something has changed.

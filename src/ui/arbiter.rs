@@ -163,16 +163,14 @@ impl Drawing<'_> {
                         });
                 });
                 ui.vertical(|ui| {
-                    ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-                        ui.set_width(ui.available_width() - theme::GAP);
+                    focus::scrolled(ui, |ui| {
                         self.panes(ui, window);
-                        focus::follow(ui);
                     });
                 });
             });
             return;
         }
-        ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+        focus::scrolled(ui, |ui| {
             ui.set_width(width);
             // Two boards side by side where each keeps squares of a fair size, else one below the other.
             let are_beside = width >= 16.0 * theme::LEAST_SQUARE * 1.2;
@@ -182,7 +180,6 @@ impl Drawing<'_> {
             self.list(ui, window, &self.desk.sheets, Part::SheetList, Pane::Sheet, 120.0);
             self.clocks(ui, window);
             self.panes(ui, window);
-            focus::follow(ui);
         });
     }
 

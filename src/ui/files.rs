@@ -3,11 +3,11 @@
 use eframe::egui::{self, Key, RichText, accesskit};
 
 use super::pages::page;
-use super::widgets::buttons::plain_button;
+use super::widgets::buttons::{in_a_row, plain_button};
 use super::widgets::list::{Growth, ListWidget};
 use super::widgets::move_line::LineWidget;
 use super::window::{Page, Part, Window};
-use super::{Reply, keys, theme};
+use super::{Reply, focus, keys, theme};
 use crate::controls::catalogue::{Control, Pane};
 use crate::controls::files::{Dialog, FileIntent};
 use crate::controls::intent::Intent;
@@ -55,28 +55,31 @@ pub(super) fn open(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
         return;
     }
     page(ui, base, accesskit::Role::Dialog, &view.open_title, |ui| {
-        ui.heading(RichText::new(&view.open_title).strong());
-        ui.label(RichText::new(&view.games_label).strong());
-        let list = ListWidget {
-            id: list_id,
-            label: &view.games_label,
-            lines: view.games.clone(),
-            struck: &[],
-            headings: Vec::new(),
-            growth: Growth::None,
-            height: (ui.available_height() - 200.0).max(120.0),
-            has_keyboard: true,
-        };
-        list.show(ui, &mut window.games_list, reply);
-        if plain_button(ui, base.with("open-chosen"), &view.open_chosen).clicked() && !view.games.is_empty() {
-            let chosen = FileIntent::OpenListed(window.games_list.line + 1);
-            window.leave_with(&ctx, chosen, reply);
-        }
-        ui.add_space(theme::GAP);
-        if let Some(path) = path_line(ui, screen, window) {
-            window.leave_with(&ctx, FileIntent::Open(path), reply);
-        }
-        ways_out(ui, screen, window, Dialog::Open, reply);
+        let room = ui.available_height();
+        focus::scrolled(ui, |ui| {
+            ui.heading(RichText::new(&view.open_title).strong());
+            ui.label(RichText::new(&view.games_label).strong());
+            let list = ListWidget {
+                id: list_id,
+                label: &view.games_label,
+                lines: view.games.clone(),
+                struck: &[],
+                headings: Vec::new(),
+                growth: Growth::None,
+                height: (room - 280.0).max(120.0),
+                has_keyboard: true,
+            };
+            list.show(ui, &mut window.games_list, reply);
+            if plain_button(ui, base.with("open-chosen"), &view.open_chosen).clicked() && !view.games.is_empty() {
+                let chosen = FileIntent::OpenListed(window.games_list.line + 1);
+                window.leave_with(&ctx, chosen, reply);
+            }
+            ui.add_space(theme::GAP);
+            if let Some(path) = path_line(ui, screen, window) {
+                window.leave_with(&ctx, FileIntent::Open(path), reply);
+            }
+            ways_out(ui, screen, window, Dialog::Open, reply);
+        });
     });
 }
 
@@ -94,14 +97,16 @@ pub(super) fn save(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
         reply.explored = Some(format!("{}: {}", view.path.label, window.path_line.text));
     }
     page(ui, base, accesskit::Role::Dialog, &view.save_title, |ui| {
-        ui.heading(RichText::new(&view.save_title).strong());
-        let entered = path_line(ui, screen, window);
-        let is_pressed = plain_button(ui, base.with("save"), &view.save).clicked();
-        let typed = Some(window.path_line.text.trim().to_owned()).filter(|path| is_pressed && !path.is_empty());
-        if let Some(path) = entered.or(typed) {
-            window.leave_with(&ctx, FileIntent::Save(path), reply);
-        }
-        ways_out(ui, screen, window, Dialog::Save, reply);
+        focus::scrolled(ui, |ui| {
+            ui.heading(RichText::new(&view.save_title).strong());
+            let entered = path_line(ui, screen, window);
+            let is_pressed = plain_button(ui, base.with("save"), &view.save).clicked();
+            let typed = Some(window.path_line.text.trim().to_owned()).filter(|path| is_pressed && !path.is_empty());
+            if let Some(path) = entered.or(typed) {
+                window.leave_with(&ctx, FileIntent::Save(path), reply);
+            }
+            ways_out(ui, screen, window, Dialog::Save, reply);
+        });
     });
 }
 
@@ -121,7 +126,7 @@ fn ways_out(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, dialog: Dia
     let base = window.base.with("file-ways");
     let ctx = ui.ctx().clone();
     ui.add_space(theme::GAP);
-    ui.horizontal_wrapped(|ui| {
+    in_a_row(ui, |ui| {
         if plain_button(ui, base.with("choose"), &screen.files.choose).clicked() {
             window.leave_with(&ctx, FileIntent::Choose(dialog), reply);
         }

@@ -134,3 +134,15 @@ pub(super) fn follow(ui: &egui::Ui) {
     ctx.data_mut(|data| data.insert_temp(place, here));
     ui.scroll_to_rect(target.rect.expand(super::theme::GAP), None);
 }
+
+/// A column that scrolls as high as there is room, and brings what gets the focus into sight.
+pub(super) fn scrolled<R>(ui: &mut egui::Ui, content: impl FnOnce(&mut egui::Ui) -> R) -> R {
+    let area = egui::ScrollArea::vertical().auto_shrink(false);
+    let shown = area.show(ui, |ui| {
+        ui.set_width(ui.available_width() - super::theme::GAP); // beside the scroll bar
+        let answer = content(ui);
+        follow(ui);
+        answer
+    });
+    shown.inner
+}

@@ -2,8 +2,7 @@
 
 use eframe::egui::{self, Key, accesskit};
 
-use super::pages::page;
-use super::widgets::buttons::plain_button;
+use super::pages::{page, read};
 use super::widgets::list::{Growth, ListWidget};
 use super::window::{Page, Part, Window};
 use super::{Reply, keys};
@@ -29,19 +28,18 @@ pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
         reply.explored = guide.lines.get(window.guide.line).map(|line| line.text.clone());
     }
     let base = window.base.with("guide-page");
+    let list = ListWidget {
+        id,
+        label: &guide.title,
+        lines: guide.lines.iter().map(|line| line.text.clone()).collect(),
+        struck: &[],
+        headings: guide.lines.iter().map(|line| line.heading).collect(),
+        growth: Growth::None,
+        height: 0.0,
+        has_keyboard: true,
+    };
     page(ui, base, accesskit::Role::Document, &guide.title, |ui| {
-        let list = ListWidget {
-            id,
-            label: &guide.title,
-            lines: guide.lines.iter().map(|line| line.text.clone()).collect(),
-            struck: &[],
-            headings: guide.lines.iter().map(|line| line.heading).collect(),
-            growth: Growth::None,
-            height: (ui.available_height() - 76.0).max(100.0),
-            has_keyboard: true,
-        };
-        list.show(ui, &mut window.guide, reply);
-        if plain_button(ui, window.base.with("guide-close"), &screen.words.close).clicked() {
+        if read(ui, None, list, &mut window.guide, &screen.words.close, reply) {
             window.turn_to(ui.ctx(), Page::Game);
         }
     });

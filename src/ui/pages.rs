@@ -4,12 +4,15 @@ use eframe::egui::{self, Id, Key, RichText, UiBuilder, accesskit};
 
 use super::next_key::NextKey;
 use super::widgets::buttons::{in_a_row, plain_button};
-use super::widgets::list::{Growth, ListWidget};
+use super::widgets::list::{Growth, ListState, ListWidget};
 use super::window::{Page, Part, Window};
-use super::{Reply, keys, theme};
+use super::{Reply, focus, keys, theme};
 use crate::controls::intent::{Choice, Intent};
 use crate::display::help::{HelpAbout, of_pane};
 use crate::display::{QuestionView, Screen};
+
+/// The least height of a list that is read, in points.
+const LEAST_LIST: f32 = 100.0;
 
 /// The list of keys, to be read line by line; Escape leads back to where one was.
 pub(super) fn help(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Reply) {
@@ -52,29 +55,51 @@ fn lines(
         window.help_list.line = 0;
         reply.explored = texts.first().cloned();
     }
-    page(
-        ui,
-        window.base.with("help-page"),
-        accesskit::Role::Dialog,
-        title,
-        |ui| {
-            ui.heading(RichText::new(title).strong());
-            let list = ListWidget {
-                id,
-                label: title,
-                lines: texts.clone(),
-                struck: &[],
-                headings: Vec::new(),
-                growth: Growth::None,
-                height: (ui.available_height() - 90.0).max(120.0),
-                has_keyboard: true,
-            };
-            list.show(ui, &mut window.help_list, reply);
-            if plain_button(ui, window.base.with("help-close"), &screen.words.close).clicked() {
-                window.turn_to(ui.ctx(), Page::Game);
-            }
-        },
-    );
+    let list = ListWidget {
+        id,
+        label: title,
+        lines: texts.clone(),
+        struck: &[],
+        headings: Vec::new(),
+        growth: Growth::None,
+        height: 0.0,
+        has_keyboard: true,
+    };
+    let base = window.base.with("help-page");
+    page(ui, base, accesskit::Role::Dialog, title, |ui| {
+        let state = &mut window.help_list;
+        if read(ui, Some(title), list, state, &screen.words.close, reply) {
+            window.turn_to(ui.ctx(), Page::Game);
+        }
+    });
+}
+
+/// A list as high as the room allows, a heading above it if it is given, and below it a button that closes it; whether
+/// that was pressed. Where the room is too small for all of it, what has the focus is scrolled to.
+pub(super) fn read(
+    ui: &mut egui::Ui,
+    heading: Option<&str>,
+    list: ListWidget<'_>,
+    state: &mut ListState,
+    close: &str,
+    reply: &mut Reply,
+) -> bool {
+    let room = ui.available_height();
+    focus::scrolled(ui, |ui| {
+        let top = ui.cursor().top();
+        if let Some(heading) = heading {
+            ui.heading(RichText::new(heading).strong());
+        }
+        let above = ui.cursor().top() - top;
+        let below = theme::sizes(ui.ctx()).body + theme::GAP * 4.0;
+        let button = list.id.with("close");
+        let list = ListWidget {
+            height: (room - above - below).max(LEAST_LIST),
+            ..list
+        };
+        list.show(ui, state, reply);
+        plain_button(ui, button, close).clicked()
+    })
 }
 
 /// A question; the safe answer has the focus, Escape gives it too.
@@ -85,31 +110,34 @@ pub(super) fn question(ui: &mut egui::Ui, view: &QuestionView, window: &Window, 
     let base = window.base.with("question");
     let role = accesskit::Role::AlertDialog;
     page(ui, base, role, &view.text, |ui| {
-        ui.add_space(ui.available_height() * 0.2);
-        ui.label(
-            RichText::new(&view.text)
-                .size(theme::sizes(ui.ctx()).large * 1.3)
-                .strong(),
-        );
-        ui.add_space(theme::GAP * 2.0);
-        let mut choices: Vec<(Choice, egui::Response)> = Vec::new();
-        in_a_row(ui, |ui| {
-            for (choice, name) in [(Choice::No, &view.no), (Choice::Yes, &view.yes)] {
-                choices.push((choice, plain_button(ui, base.with(choice == Choice::Yes), name)));
-            }
-        });
-        step_between(ui, &choices);
-        for (choice, response) in choices {
-            if choice == Choice::No {
-                window.hold_focus(ui.ctx(), response.id);
-                if window.is_entered {
-                    reply.explored = Some(format!("{} {}", view.text, view.no));
+        let room = ui.available_height();
+        focus::scrolled(ui, |ui| {
+            ui.add_space(room * 0.2);
+            ui.label(
+                RichText::new(&view.text)
+                    .size(theme::sizes(ui.ctx()).large * 1.3)
+                    .strong(),
+            );
+            ui.add_space(theme::GAP * 2.0);
+            let mut choices: Vec<(Choice, egui::Response)> = Vec::new();
+            in_a_row(ui, |ui| {
+                for (choice, name) in [(Choice::No, &view.no), (Choice::Yes, &view.yes)] {
+                    choices.push((choice, plain_button(ui, base.with(choice == Choice::Yes), name)));
+                }
+            });
+            step_between(ui, &choices);
+            for (choice, response) in choices {
+                if choice == Choice::No {
+                    window.hold_focus(ui.ctx(), response.id);
+                    if window.is_entered {
+                        reply.explored = Some(format!("{} {}", view.text, view.no));
+                    }
+                }
+                if response.clicked() {
+                    reply.intents.push(Intent::Answer(choice));
                 }
             }
-            if response.clicked() {
-                reply.intents.push(Intent::Answer(choice));
-            }
-        }
+        });
     });
 }
 

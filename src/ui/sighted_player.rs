@@ -1,6 +1,6 @@
 //! The sighted player's window: his board, the last announcement, what is to be done, the clocks.
 
-use eframe::egui::{self, Event, Frame, Key, RichText, ScrollArea, Vec2, accesskit};
+use eframe::egui::{self, Event, Frame, Key, RichText, Vec2, accesskit};
 
 use super::new_game::warning;
 use super::pages::{self, page};
@@ -104,16 +104,13 @@ fn draw(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_ms: u64, re
             board(ui, screen, window, size.max(least), reply);
             ui.add_space(theme::GAP);
             ui.vertical(|ui| {
-                ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-                    ui.set_width(ui.available_width() - theme::GAP);
+                focus::scrolled(ui, |ui| {
                     panel(ui, screen, window, now_ms, reply);
-                    focus::follow(ui);
                 });
             });
         });
     } else {
-        ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-            ui.set_width(ui.available_width() - theme::GAP);
+        focus::scrolled(ui, |ui| {
             // A question is answered before the board is looked at.
             if let Some(question) = &screen.question {
                 ask(ui, window, question, reply);
@@ -121,7 +118,6 @@ fn draw(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_ms: u64, re
             let size = ui.available_width().min(room.y) * look.board;
             board(ui, screen, window, size.max(least), reply);
             panel_without_question(ui, screen, window, now_ms, reply);
-            focus::follow(ui);
         });
     }
 }

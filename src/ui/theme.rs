@@ -8,6 +8,7 @@
 mod look;
 mod palettes;
 
+use eframe::egui::style::ScrollAnimation;
 use eframe::egui::{self, Color32, CornerRadius, FontFamily, FontId, Margin, Stroke, TextStyle, Theme, Visuals, vec2};
 
 pub use look::{Look, Sizes, dress, least_board, look, sizes, wear};
@@ -70,7 +71,9 @@ fn set(style: &mut egui::Style, theme: Theme, palette: &Palette) {
     style.spacing.item_spacing = vec2(8.0, 8.0);
     style.spacing.button_padding = vec2(12.0, 7.0);
     style.spacing.interact_size.y = 36.0;
+    // Nothing moves by itself: what is scrolled to is there at once.
     style.animation_time = 0.0;
+    style.scroll_animation = ScrollAnimation::none();
     style.visuals = match theme {
         Theme::Light => Visuals::light(),
         Theme::Dark => Visuals::dark(),

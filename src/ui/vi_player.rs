@@ -1,6 +1,6 @@
 //! The root window: panes in a ring, everything by keyboard, everything in the accessibility tree.
 
-use eframe::egui::{self, Frame, Id, Rect, RichText, ScrollArea, UiBuilder, Vec2, accesskit, pos2};
+use eframe::egui::{self, Frame, Id, Rect, RichText, UiBuilder, Vec2, accesskit, pos2};
 
 use super::new_game::warning;
 use super::widgets::board::BoardWidget;
@@ -79,12 +79,10 @@ fn draw(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_ms: u64, re
     }
     if room.width() < WIDE * look.text || room.width() < room.height() {
         // One column: the board fits the smaller side, and everything stands below it.
-        ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-            ui.set_width(ui.available_width() - theme::GAP);
+        focus::scrolled(ui, |ui| {
             let size = ui.available_width().min(room.height()) * look.board;
             board_pane(ui, screen, window, size.max(least), reply);
             other_panes(ui, screen, window, now_ms, None, reply);
-            focus::follow(ui);
         });
         return;
     }
@@ -99,19 +97,18 @@ fn draw(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_ms: u64, re
     let below = (below.height() >= theme::sizes(ui.ctx()).body * 6.2).then_some(below);
     let right = column(left.right() + theme::GAP, room.top(), room.right());
     let mut right = ui.new_child(UiBuilder::new().id_salt("right").max_rect(right));
-    ScrollArea::vertical().auto_shrink(false).show(&mut right, |ui| {
-        ui.set_width(ui.available_width() - theme::GAP);
+    focus::scrolled(&mut right, |ui| {
         other_panes(ui, screen, window, now_ms, below, reply);
-        focus::follow(ui);
     });
     ui.advance_cursor_after_rect(room);
 }
 
 /// The board, as large as the window allows, and the line in which everything can be typed.
 fn board_alone(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Reply) {
-    let room = ui.available_size();
+    let height = ui.available_height();
     let line = theme::sizes(ui.ctx()).large * 3.6;
-    ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+    focus::scrolled(ui, |ui| {
+        let room = Vec2::new(ui.available_width(), height);
         let beside = (room.x - room.y).min(room.x * 0.4);
         if beside >= 320.0 {
             ui.horizontal_top(|ui| {
@@ -123,7 +120,6 @@ fn board_alone(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &
             board_only(ui, screen, window, size, reply);
             move_line(ui, screen, window, reply);
         }
-        focus::follow(ui);
     });
 }
 

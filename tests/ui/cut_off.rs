@@ -1,10 +1,12 @@
 //! Nothing is cut off and nothing is out of reach, in every window, language and size.
 
 use annabella::controls::catalogue::Control;
+use annabella::controls::intent::Intent;
 use annabella::display::Screen;
 use annabella::laws::people::Person;
 use annabella::locale::Locale;
 use annabella::settings::Settings;
+use annabella::table::input::Input;
 use annabella::ui::{self, Window};
 use eframe::egui::accesskit::{Action, Role};
 use eframe::egui::{Key, Modifiers, Rect, pos2, vec2};
@@ -185,7 +187,38 @@ fn every_page_fits_at_every_zoom_in_every_language() {
                 harness.run_steps(3);
                 let case = format!("{page}, {locale}, {zoom} %");
                 nothing_is_beside_the_window(harness, &case);
+                if locale == Locale::De && zoom != 150 && zoom != 300 {
+                    focus_stays_in_sight(harness, Key::Tab, 4, &case);
+                    focus_stays_in_sight(harness, Key::ArrowDown, 4, &case);
+                }
             }
+        }
+    }
+}
+
+#[test]
+fn the_pages_of_files_and_questions_keep_the_focus_in_sight_at_every_zoom() {
+    let mut bench = Bench::new();
+    let mut asked = table(HOME, Locale::De);
+    let resign = Input::Intent(Person::Player(Color::White), Intent::Line(String::from("aufgeben")));
+    let now = asked.last().plus_millis(1_000);
+    asked.step(resign, now);
+    let screen = screen_of(&asked, Person::Player(Color::White));
+    assert!(screen.question.is_some());
+    let quiet = screen_of(&table(HOME, Locale::De), Person::Player(Color::White));
+    let pages: [(&str, &Screen, Turn<'_>); 3] = [
+        ("question", &screen, &|_| {}),
+        ("open", &quiet, &|harness| press_with(harness, Modifiers::CTRL, Key::O)),
+        ("save", &quiet, &|harness| press_with(harness, Modifiers::CTRL, Key::S)),
+    ];
+    for (page, screen, turn) in pages {
+        for zoom in ZOOMS {
+            let harness = bench.zoomed(Kind::Vi, screen, zoom);
+            turn(harness);
+            harness.run_steps(3);
+            let case = format!("{page}, {zoom} %");
+            nothing_is_beside_the_window(harness, &case);
+            focus_stays_in_sight(harness, Key::Tab, 6, &case);
         }
     }
 }

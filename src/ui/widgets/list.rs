@@ -1,7 +1,7 @@
 //! A list that is read line by line: one focus target, a node for each line, arrows, Home and End.
 
 use eframe::egui::{
-    self, Align, EventFilter, Id, Key, Rect, RichText, ScrollArea, Sense, Stroke, StrokeKind, UiBuilder, accesskit,
+    self, EventFilter, Id, Key, Rect, RichText, ScrollArea, Sense, Stroke, StrokeKind, UiBuilder, accesskit,
 };
 
 use super::board::bounds;
@@ -13,8 +13,8 @@ pub struct ListState {
     /// The line, from the top.
     pub line: usize,
     count: usize,
-    /// The line that was drawn last as the reader's.
-    shown: usize,
+    /// The line to which the list was scrolled last; none while nobody reads it.
+    shown: Option<usize>,
 }
 
 /// Where new lines come to a list.
@@ -107,8 +107,10 @@ impl ListWidget<'_> {
                 },
             );
         });
-        let has_moved = line != state.shown;
-        state.shown = line;
+        // A reader who comes is brought to his line, wherever the list stands.
+        let is_read = self.has_keyboard && ui.memory(|memory| memory.has_focus(self.id));
+        let has_moved = state.shown != Some(line);
+        state.shown = is_read.then_some(line);
         self.draw(ui, line, has_moved);
     }
 
@@ -128,21 +130,36 @@ impl ListWidget<'_> {
             let has_focus = self.has_keyboard && ui.memory(|memory| memory.has_focus(self.id));
             egui::Frame::new().fill(palette.field).inner_margin(6).show(ui, |ui| {
                 let height = self.fitting_height(ui, has_focus.then_some(line));
-                ScrollArea::vertical()
+                let place = self.id.with("offset");
+                let mut area = ScrollArea::vertical()
                     .id_salt("lines")
                     .max_height(height)
                     .min_scrolled_height(height)
                     .auto_shrink([false, false])
-                    .stick_to_bottom(self.growth == Growth::Bottom && !has_focus)
-                    .show(ui, |ui| {
-                        for (index, text) in self.lines.iter().enumerate() {
-                            let is_here = has_focus && index == line;
-                            let rect = self.line(ui, index, text, is_here);
-                            if is_here && has_moved {
-                                ui.scroll_to_rect(rect, Some(Align::Center));
-                            }
+                    .stick_to_bottom(self.growth == Growth::Bottom && !has_focus);
+                if let Some(offset) = ui.data_mut(|data| data.remove_temp::<f32>(place)) {
+                    area = area.vertical_scroll_offset(offset);
+                }
+                let shown = area.show(ui, |ui| {
+                    let top = ui.cursor().top();
+                    let mut middle = None;
+                    for (index, text) in self.lines.iter().enumerate() {
+                        let is_here = has_focus && index == line;
+                        let rect = self.line(ui, index, text, is_here);
+                        if is_here && has_moved {
+                            middle = Some(rect.center().y - top);
                         }
-                    });
+                    }
+                    middle
+                });
+                // Where the list itself is not in sight yet, egui's own scrolling to a place goes astray.
+                if let Some(middle) = shown.inner {
+                    let seen = shown.inner_rect.height();
+                    let most = (shown.content_size.y - seen).max(0.0);
+                    let offset = (middle - seen / 2.0).clamp(0.0, most);
+                    ui.data_mut(|data| data.insert_temp(place, offset));
+                    ui.ctx().request_repaint();
+                }
             });
             has_focus
         });
