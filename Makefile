@@ -3,7 +3,7 @@
 # Arguments for the program: make run ARGS="--table tests/games/some.game"
 ARGS ?=
 
-.PHONY: run test bench check-long fuzz install uninstall
+.PHONY: run test bench check-long mutants fuzz install uninstall
 
 # Where `make install` puts the program and what opens its files with it: PREFIX=/usr/local for everybody.
 PREFIX ?= $(HOME)/.local
@@ -33,10 +33,20 @@ fuzz:
 	@.ci/install-packages build run test
 	PROPTEST_CASES=$(CASES) cargo test --release --locked --test it -- time_controls fuzz
 
-# The same tests, the property tests with many more games, and a million plies against python-chess.
+# The same tests, the property tests with many more games, a million plies against python-chess, and the mutants.
 check-long:
 	@.ci/install-packages build run test
 	LAWS_PLIES=1000000 PROPTEST_CASES=20000 cargo test --release --locked
+	$(MAKE) mutants
+
+# The rules and the announcements are changed a little at a time (cargo-mutants), and a test has to notice each change: it fails
+# when a change survives, and mutants.out/missed.txt in target names it. Only a part of them: make mutants FILES=src/laws/repetition.rs
+FILES ?= src/laws/**/*.rs src/announcement/**/*.rs
+mutants:
+	@.ci/install-packages build run test
+	@command -v cargo-mutants >/dev/null || cargo install --locked cargo-mutants
+	cargo mutants --output target $(foreach file,$(FILES),--file '$(file)') -- --locked --lib --test it -- \
+		laws announcement announcements games dead_positions discrepancy perft chess960 standing
 
 install:
 	@.ci/install-packages build run

@@ -32,6 +32,7 @@ line-adjourn = vertagen;vertagen bis
 desk-line-envelope = umschlag speichern;umschlag drucken
 desk-line-open-envelope = umschlag öffnen
 desk-line-lose-envelope = umschlag verloren
+desk-line-lose-position = stellung verloren
 desk-line-resume = wieder aufnehmen
 control-adjourn = Vertagen
 control-adjourn-help = Der Spieler am Zug gibt seinen Zug ab. Mit vertagen bis, Tag, Stunde und Ort stehen diese auf dem Umschlag.

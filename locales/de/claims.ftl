@@ -19,6 +19,7 @@ line-claim-fifty = reklamiere fünfzig züge;reklamiere fuenfzig zuege;fünfzig 
 line-claim-fifty-with = reklamiere fünfzig züge mit;reklamiere fuenfzig zuege mit;fünfzig züge mit;fuenfzig zuege mit
 line-claim-touched = reklamiere berührt;reklamiere beruehrt;berührt;beruehrt
 line-claim-illegal-move = reklamiere regelwidrigen zug;regelwidriger zug
+line-ask-record = zeige die mitschrift;mitschrift des schiedsrichters
 line-claim-set-up = reklamiere grundstellung;falsche grundstellung
 line-claim-board-turned = reklamiere brett verdreht;brett verdreht
 line-claim-colours-reversed = reklamiere farben vertauscht;farben vertauscht

@@ -32,6 +32,7 @@ line-adjourn = adjourn;adjourn until
 desk-line-envelope = save envelope;print envelope
 desk-line-open-envelope = open envelope
 desk-line-lose-envelope = envelope lost
+desk-line-lose-position = position lost
 desk-line-resume = resume
 control-adjourn = Adjourn
 control-adjourn-help = The player on move seals his move. Type adjourn until, with date, time and place, to have them on the envelope.

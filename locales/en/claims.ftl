@@ -19,6 +19,7 @@ line-claim-fifty = claim fifty;fifty
 line-claim-fifty-with = claim fifty with;fifty with
 line-claim-touched = claim touched;touched
 line-claim-illegal-move = claim illegal move;illegal move
+line-ask-record = show the record;show me the record
 line-claim-set-up = claim set-up;wrong set-up
 line-claim-board-turned = claim board turned;board turned
 line-claim-colours-reversed = claim colours reversed;colours reversed

@@ -32,6 +32,7 @@ line-adjourn = aplazar;aplazar hasta
 desk-line-envelope = guardar sobre;imprimir sobre
 desk-line-open-envelope = abrir sobre
 desk-line-lose-envelope = sobre perdido
+desk-line-lose-position = posición perdida
 desk-line-resume = reanudar
 control-adjourn = Aplazar
 control-adjourn-help = El jugador en juego hace la jugada secreta. Escriba aplazar hasta, con fecha, hora y lugar, para que figuren en el sobre.

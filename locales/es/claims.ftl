@@ -19,6 +19,7 @@ line-claim-fifty = reclamar cincuenta;cincuenta
 line-claim-fifty-with = reclamar cincuenta con;cincuenta con
 line-claim-touched = reclamar tocada;tocada
 line-claim-illegal-move = reclamar jugada ilegal;jugada ilegal
+line-ask-record = mostrar el registro;muestre el registro
 line-claim-set-up = reclamar posición inicial;reclamar posicion inicial;posición inicial incorrecta;posicion inicial incorrecta
 line-claim-board-turned = reclamar tablero girado;tablero girado
 line-claim-colours-reversed = reclamar colores cambiados;colores cambiados

@@ -22,6 +22,8 @@ command-usage =
         dos planillas y dos tableros: quién corrige qué (D.2.9)
     annabella classify RITMO [--laws 2005|2018|2023]
         clásico, rápido o relámpago, y cuántos minutos duran sesenta jugadas
+    annabella explain ARTÍCULO [--laws 2005|2018|2023] [--speed standard|rapid|blitz] [--supervision competition|otherwise]
+        qué dice un artículo de las Leyes, con palabras propias, como se le dice a un jugador en la mesa
     annabella console [--table ARCHIVO] [--open ARCHIVO [--game N]] [--seat SEAT] [--data CARPETA] [--mute]
         juega en la terminal: una línea de entrada es una jugada o una orden, una de salida es lo que se dice
     annabella script ARCHIVO…

@@ -32,6 +32,7 @@ line-adjourn = ajourner jusqu'au;ajourner
 desk-line-envelope = enregistrer enveloppe;imprimer enveloppe
 desk-line-open-envelope = ouvrir enveloppe
 desk-line-lose-envelope = enveloppe perdue
+desk-line-lose-position = position perdue
 desk-line-resume = reprendre
 control-adjourn = Ajourner
 control-adjourn-help = Le joueur au trait met son coup sous enveloppe. Tapez ajourner jusqu'au, avec la date, l'heure et le lieu, pour qu'ils soient sur l'enveloppe.

@@ -19,6 +19,7 @@ line-claim-fifty = réclamer cinquante coups;reclamer cinquante coups;cinquante 
 line-claim-fifty-with = réclamer cinquante coups avec;reclamer cinquante coups avec;cinquante coups avec
 line-claim-touched = réclamer pièce touchée;reclamer piece touchee;pièce touchée;piece touchee
 line-claim-illegal-move = réclamer coup illégal;reclamer coup illegal;coup illégal;coup illegal
+line-ask-record = montrer le relevé;montrer le releve
 line-claim-set-up = réclamer position initiale;reclamer position initiale;position initiale fausse
 line-claim-board-turned = réclamer échiquier mal orienté;reclamer echiquier mal oriente;échiquier mal orienté;echiquier mal oriente
 line-claim-colours-reversed = réclamer couleurs inversées;reclamer couleurs inversees;couleurs inversées;couleurs inversees

@@ -32,6 +32,7 @@ line-adjourn = sospendere fino a;sospendere;sospendi
 desk-line-envelope = salvare busta;stampare busta
 desk-line-open-envelope = aprire busta;apri busta
 desk-line-lose-envelope = busta persa
+desk-line-lose-position = posizione persa
 desk-line-resume = riprendere;riprendi
 control-adjourn = Sospendere
 control-adjourn-help = Il giocatore che ha il tratto mette in busta la mossa. Digitare sospendere fino a, con data, ora e luogo, perché stiano sulla busta.

@@ -19,6 +19,7 @@ line-claim-fifty = reclamo cinquanta;reclamo cinquanta mosse;cinquanta mosse;cin
 line-claim-fifty-with = reclamo cinquanta con;reclamo cinquanta mosse con;cinquanta mosse con;cinquanta con
 line-claim-touched = reclamo pezzo toccato;pezzo toccato
 line-claim-illegal-move = reclamo mossa illegale;mossa illegale
+line-ask-record = mostra la trascrizione;mostrare la trascrizione
 line-claim-set-up = reclamo posizione iniziale;posizione iniziale errata
 line-claim-board-turned = reclamo scacchiera girata;scacchiera girata
 line-claim-colours-reversed = reclamo colori invertiti;colori invertiti

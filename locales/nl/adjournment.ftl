@@ -32,6 +32,7 @@ line-adjourn = afbreken tot;afbreken
 desk-line-envelope = envelop opslaan;envelop afdrukken
 desk-line-open-envelope = envelop openen;open envelop
 desk-line-lose-envelope = envelop kwijt
+desk-line-lose-position = stelling kwijt
 desk-line-resume = hervatten
 control-adjourn = Partij afbreken
 control-adjourn-help = De speler aan zet geeft zijn zet af. Typ afbreken tot, met datum, tijd en plaats, om die op de envelop te zetten.

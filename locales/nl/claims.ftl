@@ -19,6 +19,7 @@ line-claim-fifty = claim vijftig;vijftig zetten
 line-claim-fifty-with = claim vijftig met;vijftig zetten met
 line-claim-touched = claim aangeraakt;aangeraakt
 line-claim-illegal-move = claim onreglementaire zet;onreglementaire zet
+line-ask-record = toon de notatie van de arbiter;toon het verslag
 line-claim-set-up = claim beginstelling;verkeerde beginstelling
 line-claim-board-turned = claim bord gedraaid;bord gedraaid
 line-claim-colours-reversed = claim kleuren verwisseld;kleuren verwisseld

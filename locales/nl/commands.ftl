@@ -22,6 +22,8 @@ command-usage =
         twee notatieformulieren en twee borden: wie wat corrigeert (D.2.9)
     annabella classify SPEELTEMPO [--laws 2005|2018|2023]
         klassiek, rapid of snelschaak, en hoeveel minuten zestig zetten duren
+    annabella explain ARTIKEL [--laws 2005|2018|2023] [--speed standard|rapid|blitz] [--supervision competition|otherwise]
+        wat een artikel van de regels zegt, in eigen woorden, zoals een speler aan tafel het hoort
     annabella console [--table BESTAND] [--open BESTAND [--game N]] [--seat PLAATS] [--data MAP] [--mute]
         speelt in de terminal: een regel erin is een zet of een opdracht, een regel eruit is wat wordt gezegd
     annabella script BESTAND…

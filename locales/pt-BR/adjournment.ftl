@@ -32,6 +32,7 @@ line-adjourn = adiar;adiar até
 desk-line-envelope = salvar envelope;imprimir envelope
 desk-line-open-envelope = abrir envelope
 desk-line-lose-envelope = envelope perdido
+desk-line-lose-position = posição perdida
 desk-line-resume = reiniciar
 control-adjourn = Adiar
 control-adjourn-help = O jogador com a vez faz o lance secreto. Digite adiar até, com data, hora e local, para que estejam no envelope.

@@ -19,6 +19,7 @@ line-claim-fifty = reivindicar cinquenta;cinquenta
 line-claim-fifty-with = reivindicar cinquenta com;cinquenta com
 line-claim-touched = reivindicar tocada;tocada
 line-claim-illegal-move = reivindicar lance ilegal;lance ilegal
+line-ask-record = mostre a anotação;mostre a anotacao
 line-claim-set-up = reivindicar posição inicial;posição inicial errada
 line-claim-board-turned = reivindicar tabuleiro virado;tabuleiro virado
 line-claim-colours-reversed = reivindicar cores trocadas;cores trocadas

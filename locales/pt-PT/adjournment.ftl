@@ -32,6 +32,7 @@ line-adjourn = adiar;adiar até
 desk-line-envelope = guardar envelope;imprimir envelope
 desk-line-open-envelope = abrir envelope
 desk-line-lose-envelope = envelope perdido
+desk-line-lose-position = posição perdida
 desk-line-resume = recomeçar
 control-adjourn = Adiar
 control-adjourn-help = O jogador com a vez de jogar faz o lance secreto. Escreva adiar até, com data, hora e local, para que constem no envelope.

@@ -19,6 +19,7 @@ line-claim-fifty = reclamar cinquenta;cinquenta
 line-claim-fifty-with = reclamar cinquenta com;cinquenta com
 line-claim-touched = reclamar tocada;tocada
 line-claim-illegal-move = reclamar lance ilegal;lance ilegal
+line-ask-record = mostre o registo;mostrar o registo
 line-claim-set-up = reclamar posição inicial;reclamar posicao inicial;posição inicial errada;posicao inicial errada
 line-claim-board-turned = reclamar tabuleiro virado;tabuleiro virado
 line-claim-colours-reversed = reclamar cores trocadas;cores trocadas

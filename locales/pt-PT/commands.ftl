@@ -22,6 +22,8 @@ command-usage =
         duas folhas de registo e dois tabuleiros: quem corrige o quê (D.2.9)
     annabella classify RITMO [--laws 2005|2018|2023]
         clássica, semirrápida ou rápida (blitz), e quantos minutos duram sessenta lances
+    annabella explain ARTIGO [--laws 2005|2018|2023] [--speed standard|rapid|blitz] [--supervision competition|otherwise]
+        o que diz um artigo das Leis, em palavras próprias, como se diz a um jogador à mesa
     annabella console [--table FICHEIRO] [--open FICHEIRO [--game N]] [--seat SEAT] [--data PASTA] [--mute]
         joga no terminal: uma linha de entrada é um lance ou comando, uma de saída é o que se diz
     annabella script FICHEIRO…

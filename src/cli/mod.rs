@@ -7,6 +7,7 @@ mod braille;
 mod classify;
 mod compare;
 mod console;
+mod explain;
 mod games;
 mod given;
 mod journal;
@@ -45,6 +46,7 @@ fn dispatch(command: String, rest: lexopt::Parser) -> Outcome {
         "announce" => announcement::announce(rest),
         "understand" => announcement::understand(rest),
         "classify" => classify::classify(rest),
+        "explain" => explain::explain(rest),
         "compare" => compare::compare(rest),
         "journal" => journal::journal(rest),
         "braille" => braille::braille(rest),

@@ -190,6 +190,8 @@ controls! {
     CheckLevel = "check-level", ViPlayer, None, [Key::ctrl_shift(KeyName::F(8))];
     /// What the Article means that I was told last.
     Explain = "explain", All, None, [Key::shift(KeyName::F(4))];
+    /// What was fixed before the game.
+    Regulations = "regulations", All, None, [Key::ctrl(KeyName::F(4))];
     /// Which duty is open.
     State = "state", All, None, [Key::plain(KeyName::F(5)), Key::alt(KeyName::Letter('x'))];
     /// Whose turn it is.

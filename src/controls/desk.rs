@@ -38,10 +38,11 @@ pub enum DeskIntent {
 }
 
 /// The commands of the desk: the message with their words, parted by semicolons.
-const COMMANDS: [&str; 25] = [
+const COMMANDS: [&str; 26] = [
     "desk-line-open-envelope",
     "desk-line-envelope",
     "desk-line-lose-envelope",
+    "desk-line-lose-position",
     "desk-line-resume",
     "desk-line-compare-boards",
     "desk-line-compare-sheets",
@@ -187,6 +188,7 @@ fn command(id: &str, rest: &str, messages: &Messages) -> Option<Intent> {
         "desk-line-open-envelope" => nothing(Intent::Adjourn(AdjournIntent::Open)),
         "desk-line-envelope" => Some(Intent::Adjourn(AdjournIntent::SaveEnvelope(text()?))),
         "desk-line-lose-envelope" => nothing(Intent::Do(Command::Adjourn(Adjourn::Lose))),
+        "desk-line-lose-position" => nothing(Intent::Do(Command::Adjourn(Adjourn::LosePosition))),
         "desk-line-resume" => nothing(Intent::Do(Command::Adjourn(Adjourn::Resume))),
         "desk-line-pin" => desk(DeskIntent::Pin(text()?)),
         "desk-line-lock" => desk(DeskIntent::Lock(text()?)),

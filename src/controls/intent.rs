@@ -61,6 +61,8 @@ pub enum Intent {
     Ask(Query),
     /// Explain the Article of that number; with nothing named, the one this person was told last (11.9).
     Explain(String),
+    /// Read the regulations in force (11.9).
+    Regulations,
     /// The key for one's own clock; twice within half a second it asks for both.
     ClockKey,
     /// Say which output devices there are, numbered.
@@ -108,6 +110,7 @@ impl Intent {
             | Self::Sheet(SheetIntent::Read(_))
             | Self::File(_)
             | Self::Explain(_)
+            | Self::Regulations
             | Self::SayAgain
             | Self::SayEarlier
             | Self::Help

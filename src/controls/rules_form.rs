@@ -26,8 +26,13 @@ pub const QUICKPLAY: usize = 6;
 /// Who hears that a board differs, or that a player has not recorded.
 pub const TOLD: usize = 7;
 
+/// Who declares a dead position that more than the material shows (5.2.2).
+pub const DEAD: usize = 8;
+/// Whether this device is approved (11.3.2.1, 12.8).
+pub const DEVICE: usize = 9;
+
 /// Everything that is chosen from a few.
-pub const FIELDS: [RuleField; 8] = [
+pub const FIELDS: [RuleField; 10] = [
     RuleField {
         name: "rules-laws",
         options: &[
@@ -79,6 +84,14 @@ pub const FIELDS: [RuleField; 8] = [
     RuleField {
         name: "rules-told",
         options: &[("arbiter", "rules-told-arbiter"), ("players", "rules-told-players")],
+    },
+    RuleField {
+        name: "rules-dead",
+        options: &[("decided", "rules-dead-decided"), ("asked", "rules-dead-asked")],
+    },
+    RuleField {
+        name: "rules-device",
+        options: &[("no", "rules-no"), ("yes", "rules-yes")],
     },
 ];
 

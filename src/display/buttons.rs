@@ -219,6 +219,7 @@ fn act(control: Control, game: &Game, seat: Person, switches: Switches) -> Resul
         Control::MovesToControl => timed(Intent::Ask(Query::Control)),
         Control::Period => timed(Intent::Ask(Query::Period)),
         Control::Explain => Ok(Intent::Explain(String::new())),
+        Control::Regulations => Ok(Intent::Regulations),
         Control::Turn => Ok(Intent::Ask(Query::Turn)),
         // What it does is a form; the clocks are corrected only while they stand.
         Control::CorrectClocks if game.clock().running().is_some() => Err("refused-clock-running"),

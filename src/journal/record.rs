@@ -14,6 +14,7 @@ mod proposals;
 mod read;
 mod recording;
 mod sheets;
+mod standing;
 mod table;
 mod watch;
 mod write;
@@ -345,6 +346,34 @@ pub enum EventRecord {
         side: String,
         article: String,
     },
+    IllegalMoveLeft {
+        side: String,
+        ply: u32,
+        uci: String,
+        san: String,
+    },
+    IllegalMoveTakenUp {
+        side: String,
+        ply: u32,
+    },
+    IllegalMoveStands {
+        side: String,
+        ply: u32,
+        uci: String,
+        article: String,
+    },
+    RecordShown {
+        by: String,
+        side: String,
+        count: u32,
+        article: String,
+    },
+    RecordAskedTooOften {
+        by: String,
+        side: String,
+        count: u32,
+        article: String,
+    },
     RecordingRequired {
         article: String,
     },
@@ -464,13 +493,5 @@ impl EventRecord {
 
 /// The record as JSON, `name` first, then the keys in the order in which they are declared.
 pub fn to_value(record: &EventRecord) -> Map<String, Value> {
-    object(record)
-}
-
-/// Strings, numbers and lists always become an object; nothing here can fail.
-fn object<T: Serialize>(record: &T) -> Map<String, Value> {
-    match serde_json::to_value(record) {
-        Ok(Value::Object(map)) => map,
-        Ok(Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) | Value::Array(_)) | Err(_) => Map::new(),
-    }
+    entry::object(record)
 }

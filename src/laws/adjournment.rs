@@ -41,6 +41,8 @@ pub enum Adjourn {
     Open { text: String, uci: Option<UciMove> },
     /// The envelope is missing (I.12).
     Lose,
+    /// The envelope is missing, and the adjourned position cannot be set up again (I.12.2).
+    LosePosition,
     /// The game is resumed (I.5, I.9).
     Resume,
 }
@@ -53,7 +55,7 @@ impl Adjourn {
             Self::Seal { side, .. } => Duty::Record(*side),
             // A player's wish to adjourn is answered by `tell`.
             Self::Tell { .. } => Duty::Ask,
-            Self::Open { .. } | Self::Lose | Self::Resume => Duty::Rule,
+            Self::Open { .. } | Self::Lose | Self::LosePosition | Self::Resume => Duty::Rule,
         }
     }
 }
@@ -273,7 +275,7 @@ impl Game {
     /// I.5, I.9: the adjourned position is set up on both boards, and the sealed move made on them, if it is a legal one.
     fn set_up_for_resumption(&mut self, sealed: Option<UciMove>) {
         let official = self.official().clone();
-        let legal = sealed.and_then(|uci| uci.to_move(&official).ok());
+        let legal = sealed.and_then(|uci| super::standing::legal(uci, &official));
         let pieces = legal.map_or_else(
             || official.board().clone(),
             |legal| player_board::after(&official, legal),

@@ -8,6 +8,7 @@ use super::game::{CompletedMove, Game, PinLock};
 use super::moment::Moment;
 use super::people::Person;
 use super::regulations::Rule;
+use super::standing;
 use super::touch::{Touched, Touching};
 use super::turn::Turn;
 
@@ -25,6 +26,7 @@ impl Game {
             }
             Event::Adjournment(what) => self.apply_adjourning(what, at),
             Event::Recording(what) => self.apply_recording(what),
+            Event::Standing(what) => self.apply_standing(what, at),
             Event::PieceTouched {
                 board, square, piece, ..
             } => {
@@ -81,12 +83,14 @@ impl Game {
             Event::EntryCorrected { side, place, text, .. } => self.sheets.get_mut(*side).correct(*place, text),
             Event::IllegalMove { side, .. } => {
                 let next_ply = u32::try_from(self.line.len()).unwrap_or(u32::MAX).saturating_add(1);
-                self.now = Turn::new(*side, next_ply);
+                let now = std::mem::replace(&mut self.now, Turn::new(*side, next_ply));
+                self.offending = Some(now).filter(|turn| (turn.side, turn.ply) == (*side, next_ply));
                 self.pending.clear();
                 self.illegal = Some(*side);
                 self.claimed_illegal = false;
-                for sheet in [&mut self.sheets.white, &mut self.sheets.black] {
-                    sheet.back_to(next_ply.saturating_sub(1));
+                self.lying = None;
+                for writer in Color::ALL {
+                    *self.struck.get_mut(writer) = self.sheets.get_mut(writer).back_to(next_ply.saturating_sub(1));
                 }
                 self.recording_back_to(next_ply.saturating_sub(1));
             }
@@ -237,7 +241,7 @@ impl Game {
             turn.made = Some(uci);
             return;
         }
-        let is_legal = uci.to_move(&self.current()).is_ok();
+        let is_legal = standing::legal(uci, &self.current()).is_some();
         self.now.made = Some(uci);
         if is_legal {
             let next = Turn::new(side.other(), self.now.ply.saturating_add(1));
@@ -258,7 +262,7 @@ impl Game {
         };
         turn.completed = true;
         turn.made.get_or_insert(uci);
-        if let Ok(legal) = uci.to_move(self.official()) {
+        if let Some(legal) = standing::legal(uci, self.official()) {
             let mut next = self.official().clone();
             next.play_unchecked(legal);
             self.positions.push(next);
@@ -266,6 +270,7 @@ impl Game {
             self.line.push(CompletedMove {
                 uci,
                 legal,
+                is_illegal: false,
                 san: san.to_owned(),
                 at,
                 left_ms,
@@ -289,6 +294,7 @@ impl Game {
             .retain(|open| !matches!(open, Proposal::Correction { .. } | Proposal::TakeBack { .. }));
         self.touching = Touching::default();
         self.illegal = None;
+        self.lying = None;
         let position = self.official().clone();
         let next_ply = u32::try_from(kept).unwrap_or(u32::MAX).saturating_add(1);
         self.now = Turn::new(position.turn(), next_ply);

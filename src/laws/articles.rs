@@ -82,6 +82,7 @@ rules! {
     SealerAbsent = "A9", "I.9.3", "I.9.3";
     LateAtResumption = "A10", "I.10", "I.10";
     LostEnvelope = "A11", "I.12", "I.12";
+    LostPosition = "A11", "I.12.2", "I.12.2";
     Quickplay = "10.2", "III.5", "III.5";
     QuickplayAnnounced = "10.1", "III.2", "III.2";
     Adjust = "4.2", "4.2.1", "4.2.1";
@@ -115,6 +116,7 @@ rules! {
     RecordAtOnce = "8.4", "8.1.3", "8.1.3";
     NeedNotRecord = "8.4", "8.4", "8.4";
     NeedNotRecordFast = "B3", "A.2", "A.2";
+    RecordShown = "B3", "A.3.2", "A.4.3";
     QuickplayIncrement = "10.2", "III.4", "III.4";
     QuickplayAlone = "D.1", "III.6", "III.6";
     Disturbing = "12.6", "11.5", "11.5";

@@ -215,7 +215,7 @@ fn draw(draft: &Draft, side: Color, claim: Claim, with: Option<UciMove>) -> Resu
     }
     let mut position = game.current();
     if let Some(uci) = with {
-        let Ok(legal) = uci.to_move(&position) else {
+        let Some(legal) = super::standing::legal(uci, &position) else {
             return draft.refuse(Code::Illegal, draw_rule(claim));
         };
         position.play_unchecked(legal);

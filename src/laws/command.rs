@@ -58,6 +58,8 @@ pub enum Command {
     Arrive { side: Color },
     /// Write an entry on the scoresheet of `side` (8.1).
     Record { side: Color, text: String },
+    /// Ask the arbiter or his assistant to show the record of the game (A.4.3).
+    AskRecord { side: Color },
     /// Correct the entry at that place of the scoresheet, counted from 1; without words it is struck out (8.1.4).
     CorrectEntry { side: Color, place: u32, text: String },
     /// An entry spoken onto the recorder begins there, in milliseconds of the recording (D.2.7).
@@ -149,6 +151,7 @@ impl Command {
             | Self::OfferDraw { side }
             | Self::AcceptDraw { side }
             | Self::DeclineDraw { side }
+            | Self::AskRecord { side }
             | Self::Resign { side } => Duty::OwnGame(*side),
             Self::ClaimFlag { side }
             | Self::Claim {

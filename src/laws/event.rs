@@ -285,6 +285,8 @@ pub enum Event {
     Adjournment(super::adjournment::Adjourning),
     /// The duty to record has changed, or is not met (Art. 8).
     Recording(super::recording::Recording),
+    /// An illegal move lies on the boards, was taken up, or stands (A.5.2).
+    Standing(super::standing::Standing),
     /// A player adjusts a piece after saying so (4.2.1).
     PieceAdjusted {
         by: Person,
@@ -364,7 +366,8 @@ impl Event {
             | Self::PieceAdjusted { by, .. }
             | Self::Claimed { by, .. }
             | Self::Arrived { by, .. } => Some(*by),
-            Self::MoveCompleted { .. }
+            Self::Standing(_)
+            | Self::MoveCompleted { .. }
             | Self::IllegalMove { .. }
             | Self::PeriodPassed { .. }
             | Self::TimesChecked { .. }

@@ -1,6 +1,6 @@
 //! Which Articles are explained, and where each edition has them (11.9). The words stand in `locales/*/laws.ftl`.
 
-use super::refusal::Article;
+use super::refusal::{Article, Code, Refusal};
 use super::regulations::Edition;
 
 /// Something the Laws say, under one number in each edition that has it.
@@ -50,6 +50,15 @@ pub fn find(edition: Edition, asked: &str) -> Option<&'static str> {
             return Some(number);
         }
         asked = asked.rsplit_once('.')?.0;
+    }
+}
+
+/// The answer where nothing is explained under that number: what stands below it, if something does.
+pub fn unknown(edition: Edition, asked: &str) -> Refusal {
+    Refusal {
+        candidates: below(edition, asked).into_iter().map(String::from).collect(),
+        word: Some((0, asked.to_owned())),
+        ..Refusal::new(Code::NoSuchArticle)
     }
 }
 

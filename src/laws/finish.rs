@@ -4,6 +4,7 @@ use shakmaty::{CastlingMode, Chess, Color, Position as _, Role};
 
 use super::draft::Draft;
 use super::event::{Event, Proposal};
+use super::game::Game;
 use super::moving::complete;
 use super::regulations::Rule;
 use super::{drawn_game, ending};
@@ -11,7 +12,7 @@ use super::{drawn_game, ending};
 /// A move that ends the game is completed without a press (6.2.1.1, 5.1.1, 5.2.1, 5.2.2).
 pub(super) fn end_with_the_move(draft: &mut Draft) {
     let current = draft.game.current();
-    if draft.game.pending.is_empty() || !is_over(&current) {
+    if draft.game.pending.is_empty() || !is_over(&draft.game, &current) {
         return;
     }
     while let Some(turn) = draft.game.pending.first().cloned() {
@@ -19,8 +20,14 @@ pub(super) fn end_with_the_move(draft: &mut Draft) {
     }
 }
 
-fn is_over(position: &Chess) -> bool {
-    position.legal_moves().is_empty() || position.is_insufficient_material() || dead(position) == Some(true)
+fn is_over(game: &Game, position: &Chess) -> bool {
+    let shown = position.legal_moves().is_empty() || position.is_insufficient_material();
+    shown || !asks_the_arbiter(game) && dead(position) == Some(true)
+}
+
+/// Whether the regulations leave it to the arbiter what more than the material shows (5.2.2).
+fn asks_the_arbiter(game: &Game) -> bool {
+    game.regulations.dead_positions_asked && game.people.arbiter.is_some()
 }
 
 /// 5.2.2, from the position itself, not only from the material; nothing where nobody has worked it out.
@@ -45,7 +52,8 @@ fn dead(position: &Chess) -> Option<bool> {
     all_decided.then_some(true)
 }
 
-/// The arbiter is asked where it is not worked out whether a mate is still possible (5.2.2); once, not at every move.
+/// The arbiter is asked where it is not worked out whether a mate is still possible, or the regulations leave it to him
+/// (5.2.2); once, not at every move.
 fn ask_whether_dead(draft: &mut Draft, position: &Chess) {
     let is_asked = |open: &Proposal| {
         matches!(
@@ -57,13 +65,17 @@ fn ask_whether_dead(draft: &mut Draft, position: &Chess) {
         )
     };
     let asked = draft.game.proposals.iter().any(is_asked);
-    if !asked && draft.game.people.arbiter.is_some() && dead(position).is_none() {
+    if asked || draft.game.people.arbiter.is_none() {
+        return;
+    }
+    let found = dead(position);
+    if found.is_none() || found == Some(true) && asks_the_arbiter(&draft.game) {
         let article = draft.game.regulations.article(Rule::DeadPosition);
         let proposal = Proposal::Result {
             result: ending::GameResult::Draw,
             reason: ending::Reason::DeadPosition,
             article,
-            undecided: true,
+            undecided: found.is_none(),
         };
         draft.emit(Event::Proposed { proposal });
     }
@@ -89,7 +101,7 @@ pub(super) fn end_with_the_official_position(draft: &mut Draft) {
             ending::Reason::Stalemate,
             Rule::Stalemate,
         );
-    } else if is_over(&position) {
+    } else if is_over(&draft.game, &position) {
         drawn_game::end(
             draft,
             ending::GameResult::Draw,

@@ -17,11 +17,11 @@ use super::player_board::{self, PlayerBoard};
 use super::refusal::{Code, Refusal};
 use super::regulations::{Boards, Regulations, Rule};
 use super::scoresheet::Scoresheet;
+use super::standing;
 use super::touch::{self, Touching};
 use super::turn::{self, Turn};
 use super::{
-    claim, default_time, drawn_game, moving, penalty, recording, repetition, ruling, sealing, time_check, timing,
-    writing,
+    claim, default_time, drawn_game, moving, penalty, recording, ruling, sealing, time_check, timing, writing,
 };
 
 /// A completed move of the official game.
@@ -29,8 +29,10 @@ use super::{
 pub struct CompletedMove {
     /// The move as it was announced.
     pub uci: UciMove,
-    /// The same as a legal move.
+    /// The same as a legal move; an illegal one that stands, as it was done (A.5.2).
     pub legal: Move,
+    /// It breaks the Laws and may still be claimed, or was not claimed in time (A.5.2).
+    pub is_illegal: bool,
     /// In English short algebraic notation (Appendix C).
     pub san: String,
     /// When it was completed.
@@ -85,6 +87,11 @@ pub struct Game {
     pub(super) touching: Touching,
     /// Whose illegal move lies on the board, with nothing made since (7.5).
     pub(super) illegal: Option<Color>,
+    /// The turn of it, and how many entries were struck on each sheet with it.
+    pub(super) offending: Option<Turn>,
+    pub(super) struck: ByColor<usize>,
+    /// It lies there and the opponent has the move (A.5.2).
+    pub(super) lying: Option<standing::Lying>,
     /// The penalty for it has been offered.
     pub(super) claimed_illegal: bool,
     /// Who was last offered a penalty of the ladder, and in which ply.
@@ -107,6 +114,7 @@ impl Game {
         let board = start.board().clone();
         let side = start.turn();
         let clock = Chessclock::set(regulations.time.clone(), regulations.increment_before_first_move, side);
+        let approvals = Vec::from_iter(regulations.device_approved.then_some(Approval::Device));
         Self {
             people,
             regulations,
@@ -140,10 +148,13 @@ impl Game {
             signed: ByColor::default(),
             touching: Touching::default(),
             illegal: None,
+            offending: None,
+            struck: ByColor::default(),
+            lying: None,
             claimed_illegal: false,
             offended: None,
             papers: ByColor::default(),
-            approvals: Vec::new(),
+            approvals,
             lock: None,
             reminded: ByColor::default(),
         }
@@ -184,6 +195,7 @@ impl Game {
             Command::ClaimFlag { side } => timing::claim_flag(&mut draft, *side)?,
             Command::Arrive { side } => default_time::arrive(&mut draft, *side),
             Command::Record { side, text } => writing::record(&mut draft, *side, text)?,
+            Command::AskRecord { side } => recording::ask_to_see(&mut draft, *side)?,
             Command::CorrectEntry { side, place, text } => writing::correct(&mut draft, *side, *place, text)?,
             Command::OfferDraw { side } => drawn_game::offer(&mut draft, *side)?,
             Command::AcceptDraw { side } => drawn_game::accept(&mut draft, *side)?,
@@ -277,7 +289,7 @@ impl Game {
     pub fn current(&self) -> Chess {
         let mut position = self.official().clone();
         for turn in &self.pending {
-            if let Some(legal) = turn.uci().and_then(|uci| uci.to_move(&position).ok()) {
+            if let Some(legal) = turn.uci().and_then(|uci| standing::legal(uci, &position)) {
                 position.play_unchecked(legal);
             }
         }
@@ -325,7 +337,7 @@ impl Game {
             .clone();
         for earlier in self.pending.iter().filter(|earlier| earlier.ply < turn.ply) {
             if earlier.ply > u32::try_from(self.line.len()).unwrap_or(u32::MAX)
-                && let Some(legal) = earlier.uci().and_then(|uci| uci.to_move(&position).ok())
+                && let Some(legal) = earlier.uci().and_then(|uci| standing::legal(uci, &position))
             {
                 position.play_unchecked(legal);
             }
@@ -349,8 +361,8 @@ impl Game {
         let Some(uci) = turn.uci() else {
             return before.board().clone();
         };
-        uci.to_move(&before).map_or_else(
-            |_| player_board::after_by_hand(before.board(), uci),
+        standing::legal(uci, &before).map_or_else(
+            || player_board::after_by_hand(before.board(), uci),
             |legal| player_board::after(&before, legal),
         )
     }
@@ -477,12 +489,5 @@ impl Game {
     /// How the game ended.
     pub fn ending(&self) -> Option<&Ending> {
         self.ending.as_ref()
-    }
-
-    /// How often the official position has stood on the board with the same player to move (9.2.3).
-    pub fn repetitions(&self) -> usize {
-        let present = self.official();
-        let same = |position: &&Chess| repetition::is_same(position, present);
-        self.positions.iter().filter(same).count()
     }
 }

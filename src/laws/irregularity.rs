@@ -12,6 +12,7 @@ use super::people::Person;
 use super::refusal::{Article, Code, Refusal};
 use super::regulations::Rule;
 use super::ruling;
+use super::standing::{self, BothKings};
 use super::turn::Turn;
 
 /// The penalty on the ladder of 7.5.5: time for the opponent, or the game, which is drawn where the opponent cannot
@@ -46,16 +47,26 @@ pub(super) fn penalty_under(game: &Game, side: Color, article: Article) -> Propo
     }
 }
 
-/// 7.5.1: an illegal move was completed. It is never part of the game; the arbiter is offered penalty and correction, in
-/// rapid and blitz of 2005 only once the opponent claims (B6).
+/// 7.5.1: an illegal move was completed. The arbiter is offered penalty and correction, in rapid and blitz of 2005 only once
+/// the opponent claims (B6), and where both kings stand in check not yet (A.5.4). It is part of the game only where it is
+/// left standing (A.5.2).
 pub(super) fn illegal_move(draft: &mut Draft, side: Color, uci: UciMove) {
     touched_by_the_move(draft, side, uci);
     let article = draft.game.regulations().article(Rule::IllegalMove);
     draft.emit(Event::IllegalMove { side, uci, article });
-    if draft.game.regulations().parameters().illegal_move_only_claimed {
-        return;
+    let parameters = draft.game.regulations().parameters();
+    let both_kings = standing::both_kings(&draft.game, uci);
+    // In 2005 both kings in check are what the arbiter does not wait with (B6).
+    let check = parameters.illegal_move_only_claimed
+        && standing::as_it_stood(draft.game.official(), uci)
+            .is_some_and(|(_, next)| standing::both_kings_in_check(&next));
+    if both_kings.is_none() && (check || !parameters.illegal_move_only_claimed) {
+        claimed(draft, side);
     }
-    claimed(draft, side);
+    standing::leave(draft, side, uci);
+    if both_kings == Some(BothKings::Drawn) {
+        standing::propose_draw(draft);
+    }
 }
 
 /// What an illegal move has touched binds its substitute (7.5.1), also where nobody saw a hand.
@@ -92,11 +103,12 @@ fn touched_by_the_move(draft: &mut Draft, side: Color, uci: UciMove) {
 
 /// Whether an illegal move of that side lies on the board and nothing has followed it yet.
 pub(super) fn is_open(game: &Game, side: Color) -> bool {
-    game.illegal == Some(side) && game.turn().side == side
+    game.illegal == Some(side) && (game.turn().side == side || game.claimable_ply().is_some())
 }
 
 /// The penalty and the way back; without an arbiter what leaves no discretion is carried out at once.
 pub(super) fn claimed(draft: &mut Draft, side: Color) {
+    standing::take_up(draft);
     if !draft.game.claimed_illegal {
         let penalty = penalty(&draft.game, side, Rule::IllegalMovePenalty);
         let ends = matches!(penalty, Proposal::Result { .. });
@@ -229,16 +241,7 @@ pub(super) fn found(draft: &mut Draft, offender: Color, fault: Fault) {
                 draft.emit(Event::Proposed { proposal });
             }
         }
-        Fault::BothKings => {
-            let article = draft.game.regulations().article(Rule::BothKings);
-            let proposal = Proposal::Result {
-                result: GameResult::Draw,
-                reason: Reason::Ruling,
-                article,
-                undecided: false,
-            };
-            draft.emit(Event::Proposed { proposal });
-        }
+        Fault::BothKings => standing::propose_draw(draft),
     }
 }
 

@@ -28,6 +28,7 @@ pub mod regulations;
 pub mod scoresheet;
 pub mod sealing;
 pub mod sheets;
+pub mod standing;
 pub mod time_control;
 pub mod touch;
 pub mod turn;

@@ -15,6 +15,7 @@ use super::refusal::{Code, Refusal};
 use super::regulations::{Boards, Repeat, Rule};
 use super::ruling;
 use super::sealing;
+use super::standing;
 use super::time_control::Mode;
 use super::timing;
 use super::touch::{self, Touched};
@@ -95,7 +96,7 @@ pub(super) fn repeat(draft: &mut Draft, side: Color, words: &Words) -> Result<()
 }
 
 fn must_be_legal_where_the_boards_are(draft: &Draft, turn: &Turn, uci: UciMove) -> Result<(), Refusal> {
-    let legal = uci.to_move(&draft.game.position_before(turn)).is_ok();
+    let legal = standing::legal(uci, &draft.game.position_before(turn)).is_some();
     if draft.game.regulations.boards == Boards::Legal && !legal {
         return Err(Refusal::new(Code::Illegal));
     }
@@ -270,6 +271,7 @@ fn after_hands_or_words(draft: &mut Draft, side: Color) {
             ply: turn.ply,
             uci,
         });
+        standing::answered(draft, side);
         recording::moved(draft, side, turn.ply);
         if let Some(offence) = offence {
             // 5.1.1: only a move in accordance with Article 4 ends the game; the arbiter decides first.
@@ -295,7 +297,7 @@ pub(super) fn hands_of(game: &Game, turn: &Turn) -> Hands {
         turn.side,
         mode,
     );
-    let castling = turn.announced.and_then(|uci| uci.to_move(&before).ok());
+    let castling = turn.announced.and_then(|uci| standing::legal(uci, &before));
     match (hands, castling) {
         // Only one of the two has arrived: castling is not made yet. In Chess960 the king may have had one step to go.
         (Hands::Done(done @ UciMove::Normal { from, to, .. }), Some(castling @ Move::Castle { king, rook }))
@@ -361,6 +363,7 @@ pub(super) fn press(draft: &mut Draft, side: Color) -> Result<(), Refusal> {
             ply: turn.ply,
             uci,
         });
+        standing::answered(draft, side);
         recording::moved(draft, side, turn.ply);
         if let Some(offence) = offence {
             touch::propose(draft, &turn, uci, offence);
@@ -416,8 +419,8 @@ pub(super) fn complete(draft: &mut Draft, turn: &Turn) {
     let side = turn.side;
     let Some(uci) = turn.uci() else { return };
     let position = draft.game.official().clone();
-    match uci.to_move(&position) {
-        Ok(legal) => {
+    match standing::legal(uci, &position) {
+        Some(legal) => {
             let san = SanPlus::from_move(position, legal).to_string();
             draft.emit(Event::MoveCompleted {
                 side,
@@ -428,7 +431,7 @@ pub(super) fn complete(draft: &mut Draft, turn: &Turn) {
             compare_own_board(draft, side);
             finish::end_with_the_official_position(draft);
         }
-        Err(_) => irregularity::illegal_move(draft, side, uci),
+        None => irregularity::illegal_move(draft, side, uci),
     }
 }
 

@@ -12,7 +12,7 @@ use super::game::Game;
 use super::moment::Moment;
 use super::people::Person;
 use super::recorder::Mark;
-use super::refusal::Article;
+use super::refusal::{Article, Code, Refusal};
 use super::regulations::{Edition, Rule, Speed};
 use super::ruling;
 use super::scoresheet::SheetEntry;
@@ -41,6 +41,20 @@ pub enum Recording {
         due: u32,
         article: Article,
     },
+    /// The arbiter's record of the game was shown to the player on move, for the `count`th time (A.4.3).
+    Shown {
+        by: Person,
+        side: Color,
+        count: u32,
+        article: Article,
+    },
+    /// He asked once more than he may: it is not shown, and counts as distracting his opponent (A.4.3, 11.5).
+    AskedTooOften {
+        by: Person,
+        side: Color,
+        count: u32,
+        article: Article,
+    },
     /// The game is reconstructed on another board; what the arbiter has to note first (8.5.3).
     Reconstruction {
         by: Person,
@@ -63,7 +77,10 @@ impl Recording {
     /// Who did it, where somebody did.
     pub const fn by(&self) -> Option<Person> {
         match self {
-            Self::Reconstruction { by, .. } | Self::Marked { by, .. } => Some(*by),
+            Self::Reconstruction { by, .. }
+            | Self::Marked { by, .. }
+            | Self::Shown { by, .. }
+            | Self::AskedTooOften { by, .. } => Some(*by),
             Self::NotRequired { .. } | Self::RequiredAgain { .. } | Self::Owed { .. } => None,
         }
     }
@@ -79,6 +96,8 @@ pub(super) struct Memory {
     flag_at_ms: ByColor<Option<u64>>,
     /// How many plies the sheet must have before another move.
     due: ByColor<u32>,
+    /// How often each has asked to see the record.
+    asked: ByColor<u32>,
     /// It has been told since he last wrote.
     told: ByColor<bool>,
     /// What was spoken onto the recorder, in the order of the recording.
@@ -285,6 +304,37 @@ pub(super) fn check(draft: &mut Draft) {
     }
 }
 
+/// A.4.3, B.2.3: in rapid and blitz under the competition rules the player on move may ask to see the arbiter's record,
+/// five times in a game.
+pub(super) fn ask_to_see(draft: &mut Draft, side: Color) -> Result<(), Refusal> {
+    let rule = Rule::RecordShown;
+    let Some(times) = draft.game.regulations().parameters().record_shown_times else {
+        return draft.refuse(Code::NotPermitted, rule);
+    };
+    if draft.game.turn().side != side {
+        return draft.refuse(Code::NotYourMove, rule);
+    }
+    let count = draft.game.recording.asked.get(side).saturating_add(1);
+    let (by, article) = (draft.by, draft.game.regulations().article(rule));
+    let event = if count <= times {
+        Recording::Shown {
+            by,
+            side,
+            count,
+            article,
+        }
+    } else {
+        Recording::AskedTooOften {
+            by,
+            side,
+            count,
+            article,
+        }
+    };
+    emit(draft, event);
+    Ok(())
+}
+
 /// 8.5.3: before the game is reconstructed on another board, the arbiter notes how it stands; the clocks stand meanwhile.
 pub(super) fn reconstruct(draft: &mut Draft) {
     let clock = draft.game.clock();
@@ -332,6 +382,9 @@ impl Game {
                 *self.recording.due.get_mut(*side) = *due;
                 // With the flag everything is due; who then moves all the same is told of once more.
                 *self.recording.told.get_mut(*side) = *due < made(self);
+            }
+            Recording::Shown { side, count, .. } | Recording::AskedTooOften { side, count, .. } => {
+                *self.recording.asked.get_mut(*side) = *count;
             }
             Recording::Reconstruction { .. } => {}
             Recording::Marked { side, ply, at_ms, .. } => self.recording.marks.push(Mark {

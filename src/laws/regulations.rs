@@ -120,6 +120,10 @@ pub struct Parameters {
     pub illegal_move_only_claimed: bool,
     /// It can be claimed only until the claimant has made his own next move (A.5.2; B6 of 2005).
     pub illegal_move_claimed_before_the_next: bool,
+    /// With both kings in check the arbiter waits until the next move is completed (A.5.4); in 2005 he does not (B6).
+    pub both_kings_in_check_wait: bool,
+    /// How often a player may ask to see the arbiter's record, where he keeps one (A.4.3).
+    pub record_shown_times: Option<u32>,
     /// A wrong set-up can be claimed only before both have completed that many moves (A.5.1; B5 of 2005).
     pub set_up_claimed_within_moves: Option<u32>,
     /// With reversed colours a new game is played before both have completed that many moves (7.3).
@@ -164,6 +168,10 @@ pub struct Regulations {
     pub session_ms: Option<u64>,
     /// Guidelines III were announced: they hold where no increment is given (III.2.1).
     pub quickplay: bool,
+    /// A dead position that more than the material shows is for the arbiter to declare; without one the program does (5.2.2).
+    pub dead_positions_asked: bool,
+    /// This device was approved before the game (11.3.2.1, 12.8).
+    pub device_approved: bool,
     /// The arbiter has locked the table: it is in competition, wherever it stands.
     pub is_locked: bool,
     /// Standard chess or Chess960 (Guidelines II).
@@ -190,6 +198,8 @@ impl Default for Regulations {
             vocabulary: String::from("fide"),
             session_ms: None,
             quickplay: true,
+            dead_positions_asked: false,
+            device_approved: false,
             is_locked: false,
             castling_mode: CastlingMode::Standard,
             start: Chess::default(),
@@ -242,6 +252,8 @@ impl Regulations {
             wrong_claim_costs_the_claimant: old,
             illegal_move_only_claimed: old && fast,
             illegal_move_claimed_before_the_next: otherwise,
+            both_kings_in_check_wait: otherwise && !old,
+            record_shown_times: (fast && !otherwise).then_some(5),
             set_up_claimed_within_moves: otherwise.then_some(if old { 3 } else { 10 }),
             reversed_colours_begin_anew_within: (!old).then_some(10),
             unpromoted_becomes_queen: !old,
@@ -308,6 +320,14 @@ mod tests {
         assert_eq!(within(Laws2023, Speed::Rapid, Otherwise), Some(10));
         assert_eq!(within(Laws2023, Speed::Rapid, Competition), None);
         assert_eq!(within(Laws2005, Speed::Standard, Competition), None);
+        let shown = |edition, speed, supervision| of(edition, speed, supervision).record_shown_times;
+        assert_eq!(shown(Laws2023, Speed::Blitz, Competition), Some(5));
+        assert_eq!(shown(Laws2018, Speed::Rapid, Competition), Some(5));
+        assert_eq!(shown(Laws2018, Speed::Rapid, Otherwise), None);
+        assert_eq!(shown(Laws2005, Speed::Rapid, Competition), None);
+        assert_eq!(shown(Laws2023, Speed::Standard, Competition), None);
+        let waits = |edition, supervision| of(edition, Speed::Rapid, supervision).both_kings_in_check_wait;
+        assert!(waits(Laws2018, Otherwise) && !waits(Laws2023, Competition) && !waits(Laws2005, Otherwise));
         assert!(of(Laws2005, Speed::Rapid, Competition).illegal_move_only_claimed);
         assert!(!of(Laws2018, Speed::Rapid, Otherwise).illegal_move_only_claimed);
         assert!(!of(Laws2005, Speed::Standard, Competition).touching_forfeits_claim);

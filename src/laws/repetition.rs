@@ -3,6 +3,7 @@
 use shakmaty::{Chess, Position as _};
 
 use super::game::Game;
+use super::standing;
 
 /// 9.2.3: the same player has the move, the same pieces stand on the same squares, and they have the same moves: castling
 /// and en passant included, as far as en passant was really possible.
@@ -23,7 +24,7 @@ fn history(game: &Game) -> Vec<Chess> {
         let Some(mut next) = positions.last().cloned() else {
             continue;
         };
-        if let Some(legal) = turn.uci().and_then(|uci| uci.to_move(&next).ok()) {
+        if let Some(legal) = turn.uci().and_then(|uci| standing::legal(uci, &next)) {
             next.play_unchecked(legal);
             positions.push(next);
         }
@@ -38,6 +39,15 @@ pub(super) fn appearances(game: &Game, position: &Chess) -> u32 {
         .filter(|earlier| is_same(earlier, position))
         .count();
     u32::try_from(same).unwrap_or(u32::MAX)
+}
+
+impl Game {
+    /// How often the official position has stood on the board with the same player to move (9.2.3).
+    pub fn repetitions(&self) -> usize {
+        let present = self.official();
+        let same = |position: &&Chess| is_same(position, present);
+        self.positions.iter().filter(same).count()
+    }
 }
 
 #[cfg(test)]

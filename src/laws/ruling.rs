@@ -14,7 +14,7 @@ use super::people::Person;
 use super::refusal::{Article, Code, Refusal};
 use super::regulations::Rule;
 use super::sheets::{self, SheetsVerdict};
-use super::{claim, irregularity, penalty, timing, touch};
+use super::{claim, irregularity, penalty, standing, timing, touch};
 
 /// After the end of the game nothing is played or corrected; it is signed, and notes are taken (8.7).
 pub(super) fn is_possible_after_the_end(command: &Command) -> bool {
@@ -46,6 +46,7 @@ pub(super) fn is_possible_after_the_end(command: &Command) -> bool {
         | Command::AcceptDraw { .. }
         | Command::DeclineDraw { .. }
         | Command::Resign { .. }
+        | Command::AskRecord { .. }
         | Command::ClaimFlag { .. }
         | Command::SetTime { .. }
         | Command::AddTime { .. }
@@ -150,7 +151,7 @@ pub(super) fn propose(draft: &mut Draft, proposal: Proposal) {
 }
 
 /// 7.1: times and counters as they were after that ply. Nothing is proposed that the clocks show already.
-fn propose_clock(draft: &mut Draft, ply: u32, article: Article) {
+pub(super) fn propose_clock(draft: &mut Draft, ply: u32, article: Article) {
     let game = &draft.game;
     if !game.clock().is_timed() {
         return;
@@ -244,6 +245,7 @@ pub(super) fn accept(draft: &mut Draft, kind: ProposalKind) -> Result<(), Refusa
             accepted: true,
         });
     } else {
+        standing::take_up_for(draft, &proposal);
         carry_out(draft, &proposal, Some(draft.by));
     }
     Ok(())

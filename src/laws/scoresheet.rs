@@ -122,11 +122,21 @@ impl Scoresheet {
     }
 
     /// Only the first `plies` moves still count; what was written behind them is struck out and stays as evidence.
-    pub(super) fn back_to(&mut self, plies: u32) {
-        let mut counted = 0_u32;
+    /// How many entries that were.
+    pub(super) fn back_to(&mut self, plies: u32) -> usize {
+        let (mut counted, mut struck) = (0_u32, 0_usize);
         for entry in self.entries.iter_mut().filter(|entry| !entry.struck) {
             counted = counted.saturating_add(u32::from(entry.is_move()));
             entry.struck = counted > plies;
+            struck = struck.saturating_add(usize::from(entry.struck));
+        }
+        struck
+    }
+
+    /// The last so many entries that were struck out count after all.
+    pub(super) fn restore(&mut self, struck: usize) {
+        for entry in self.entries.iter_mut().rev().filter(|entry| entry.struck).take(struck) {
+            entry.struck = false;
         }
     }
 

@@ -12,7 +12,7 @@ use super::people::Person;
 use super::refusal::{Code, Refusal};
 use super::regulations::{Edition, Rule};
 use super::turn::Turn;
-use super::{moving, timing};
+use super::{moving, ruling, timing};
 
 /// The default time at a resumption under the Laws of 2005 (their A10): one hour, in milliseconds.
 const HOUR_MS: u64 = 3_600_000;
@@ -24,6 +24,7 @@ pub(super) fn adjourn(draft: &mut Draft, what: &Adjourn) -> Result<(), Refusal> 
         Adjourn::Seal { side, envelope, uci } => seal(draft, *side, envelope, *uci),
         Adjourn::Open { text, uci } => open(draft, text, *uci),
         Adjourn::Lose => lose(draft),
+        Adjourn::LosePosition => lose_position(draft),
         Adjourn::Resume => resume(draft),
     }
 }
@@ -139,7 +140,7 @@ fn open(draft: &mut Draft, text: &str, uci: Option<UciMove>) -> Result<(), Refus
         timing::stop(draft)?;
     }
     let (side, ply) = (adjournment.side, adjournment.ply);
-    let legal = uci.and_then(|uci| uci.to_move(draft.game.official()).ok());
+    let legal = uci.and_then(|uci| super::standing::legal(uci, draft.game.official()));
     draft.emit(Event::Adjournment(Adjourning::EnvelopeOpened {
         by: draft.by,
         side,
@@ -221,6 +222,23 @@ fn lose(draft: &mut Draft) -> Result<(), Refusal> {
     Ok(())
 }
 
+/// I.12.2: a new game is played, from the initial position and with the times of the beginning.
+fn lose_position(draft: &mut Draft) -> Result<(), Refusal> {
+    let is_lost = draft.game.adjournment.as_ref().is_some_and(|open| open.is_lost);
+    if !is_lost {
+        lose(draft)?;
+    }
+    let article = draft.game.regulations().article(Rule::LostPosition);
+    let anew = Proposal::Correction {
+        board: None,
+        ply: 0,
+        article: article.clone(),
+    };
+    ruling::propose(draft, anew);
+    ruling::propose_clock(draft, 0, article);
+    Ok(())
+}
+
 /// I.9: with the envelope opened the reply's clock starts after the move; with it closed, because who must reply is absent.
 fn resume(draft: &mut Draft) -> Result<(), Refusal> {
     let game = &draft.game;
@@ -243,7 +261,8 @@ fn resume(draft: &mut Draft) -> Result<(), Refusal> {
     let completed = draft.game.line().len() >= usize::try_from(adjournment.ply).unwrap_or(usize::MAX);
     let owner_plays = adjournment.is_lost && !completed;
     let side = if owner_plays {
-        adjournment.side
+        // In a new game it is not he who sealed (I.12.2).
+        draft.game.turn().side
     } else {
         adjournment.side.other()
     };

@@ -9,6 +9,7 @@ use super::people::Person;
 use super::player_board;
 use super::refusal::{Code, Refusal};
 use super::regulations::Rule;
+use super::standing;
 use super::turn::Turn;
 
 /// A piece and the square on which it stood, or was put.
@@ -218,12 +219,12 @@ fn bound_by_release(position: &Chess, placed: &[Touched]) -> Option<Bound> {
 /// Which rule of Article 4, or 9.5.3, this legal move offends, and the square of the piece that bound the player.
 pub(super) fn offence(game: &Game, turn: &Turn, uci: UciMove) -> Option<(Rule, Square)> {
     let before = game.position_before(turn);
-    let legal = uci.to_move(&before).ok()?;
+    let legal = standing::legal(uci, &before)?;
     let touching = &game.touching;
     let intended = touching
         .intended
         .get(turn.side)
-        .and_then(|uci| uci.to_move(&before).ok());
+        .and_then(|uci| standing::legal(uci, &before));
     if let Some(intended) = intended.filter(|intended| *intended != legal) {
         let from = intended.from().unwrap_or(intended.to());
         return Some((Rule::ClaimIntended, from));
@@ -241,7 +242,9 @@ pub(super) fn offence(game: &Game, turn: &Turn, uci: UciMove) -> Option<(Rule, S
 /// 4.7: a sighted player has released a piece where it could stand, and puts it elsewhere.
 pub(super) fn retracted(game: &Game, turn: &Turn, uci: UciMove) -> Option<(Rule, Square)> {
     let before = game.position_before(turn);
-    let released = turn.made.filter(|made| *made != uci && made.to_move(&before).is_ok())?;
+    let released = turn
+        .made
+        .filter(|made| *made != uci && standing::legal(*made, &before).is_some())?;
     match released {
         UciMove::Normal { to, .. } => Some((Rule::Released, to)),
         UciMove::Put { .. } | UciMove::Null => None,

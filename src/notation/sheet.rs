@@ -1,10 +1,11 @@
 //! A scoresheet's text as moves (Appendix C), with the place of the first entry that cannot be read.
 
-use shakmaty::{Chess, Position as _};
+use shakmaty::{Chess, Move, Position as _};
 
 use super::algebraic::Letters;
 use super::written_move;
 use crate::laws::discrepancy::{ReadSheet, Unreadable, UnreadableReason};
+use crate::laws::game::CompletedMove;
 use crate::laws::scoresheet::{EntryKind, as_written};
 
 /// Reads a sheet that begins in this position.
@@ -12,16 +13,22 @@ use crate::laws::scoresheet::{EntryKind, as_written};
 /// Without `letters` the language that reads furthest is taken for the whole sheet, English before others; letters are
 /// never guessed move by move (`R` is a king in Portuguese and a rook in English).
 pub fn read(text: &str, start: &Chess, letters: Option<Letters>) -> ReadSheet {
+    read_of(text, start, letters, &[])
+}
+
+/// The same of a game whose completed moves are known: an illegal one that stands (A.5.2) is read where it was made.
+pub fn read_of(text: &str, start: &Chess, letters: Option<Letters>, line: &[CompletedMove]) -> ReadSheet {
     let entries = entries(text);
+    let with = |letters| with(&entries, start, letters, line);
     if let Some(letters) = letters {
-        return with(&entries, start, letters);
+        return with(letters);
     }
-    let mut best = with(&entries, start, Letters::English);
+    let mut best = with(Letters::English);
     for letters in Letters::FAMILIAR {
         if best.unreadable.is_none() {
             break;
         }
-        let other = with(&entries, start, letters);
+        let other = with(letters);
         if other.moves.len() > best.moves.len() {
             best = other;
         }
@@ -38,11 +45,13 @@ struct Entry<'a> {
     column: usize,
 }
 
-fn with(entries: &[Entry<'_>], start: &Chess, letters: Letters) -> ReadSheet {
+fn with(entries: &[Entry<'_>], start: &Chess, letters: Letters, line: &[CompletedMove]) -> ReadSheet {
     let mut position = start.clone();
     let mut sheet = ReadSheet::default();
     for entry in entries {
-        match written_move::read(&position, entry.text, letters) {
+        let stood = illegal_one(line, &sheet.moves).filter(|stood| names(entry.text, *stood));
+        let read = stood.map_or_else(|| written_move::read(&position, entry.text, letters), Ok);
+        match read {
             Ok(legal) => {
                 position.play_unchecked(legal);
                 sheet.moves.push(legal);
@@ -54,6 +63,21 @@ fn with(entries: &[Entry<'_>], start: &Chess, letters: Letters) -> ReadSheet {
         }
     }
     sheet
+}
+
+/// The illegal move that was made after these, if the game went so and one was.
+fn illegal_one(line: &[CompletedMove], moves: &[Move]) -> Option<Move> {
+    let stood = line.get(moves.len()).filter(|completed| completed.is_illegal)?;
+    let alike = line.iter().zip(moves).all(|(completed, read)| completed.legal == *read);
+    alike.then_some(stood.legal)
+}
+
+/// Whether the entry may mean that move: it names the square it went to, or castling.
+fn names(text: &str, stood: Move) -> bool {
+    match stood {
+        Move::Castle { .. } => text.starts_with(['0', 'O', 'o']),
+        Move::Normal { to, .. } | Move::EnPassant { to, .. } | Move::Put { to, .. } => text.contains(&to.to_string()),
+    }
 }
 
 fn unreadable(entry: &Entry<'_>, reason: UnreadableReason) -> Unreadable {

@@ -218,21 +218,7 @@ fn attackers(board: &Board, square: Square, color: Color) -> Vec<Square> {
 
 /// The last moves announced, the oldest of them first.
 pub(super) fn last_moves(game: &Game, count: usize) -> Vec<LastMove> {
-    let mut moves: Vec<LastMove> = game
-        .line()
-        .iter()
-        .enumerate()
-        .filter_map(|(index, done)| {
-            let index = u32::try_from(index).ok()?;
-            let before = game.official_after(index)?.clone();
-            Some(LastMove {
-                side: before.turn(),
-                uci: done.uci,
-                before,
-                ply: index + 1,
-            })
-        })
-        .collect();
+    let mut moves = completed_moves(game);
     let open = game.pending().iter().chain(Some(game.turn()));
     for turn in open.filter(|turn| turn.announced.is_some()) {
         if moves.last().is_some_and(|last| last.ply >= turn.ply) {
@@ -246,6 +232,24 @@ pub(super) fn last_moves(game: &Game, count: usize) -> Vec<LastMove> {
         }));
     }
     moves.split_off(moves.len().saturating_sub(count))
+}
+
+/// The official record: every completed move, the oldest first.
+pub fn completed_moves(game: &Game) -> Vec<LastMove> {
+    game.line()
+        .iter()
+        .enumerate()
+        .filter_map(|(index, done)| {
+            let index = u32::try_from(index).ok()?;
+            let before = game.official_after(index)?.clone();
+            Some(LastMove {
+                side: before.turn(),
+                uci: done.uci,
+                before,
+                ply: index + 1,
+            })
+        })
+        .collect()
 }
 
 #[cfg(test)]

@@ -19,7 +19,7 @@ use crate::laws::refusal::{Code, Refusal};
 use crate::laws::regulations::{Boards, Repeat};
 use crate::laws::turn::Turn;
 
-pub use around::{Around, Direction, Group, Grouped, Order};
+pub use around::{Around, Direction, Group, Grouped, Order, completed_moves};
 
 /// A question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -142,6 +142,8 @@ impl Draft {
             "compare-every=",
             "session=",
             "quickplay=",
+            "dead-positions=",
+            "device=",
         ];
         let word = words.next(Expected::KeyValue)?;
         let Some((key, value)) = word.text.split_once('=') else {
@@ -210,6 +212,20 @@ impl Draft {
                     return Ok(());
                 }
                 None => Expected::OneOf(&["quickplay=yes", "quickplay=no"]),
+            },
+            "device" => match yes_no(value) {
+                Some(yes) => {
+                    regulations.device_approved = yes;
+                    return Ok(());
+                }
+                None => Expected::OneOf(&["device=yes", "device=no"]),
+            },
+            "dead-positions" => match value {
+                "decided" | "asked" => {
+                    regulations.dead_positions_asked = value == "asked";
+                    return Ok(());
+                }
+                _ => Expected::OneOf(&["dead-positions=decided", "dead-positions=asked"]),
             },
             "session" => match default_time_ms(value) {
                 Some(ms) => {

@@ -196,6 +196,12 @@ pub(super) fn act(by: Person, words: &mut Words) -> Result<Act, ScriptError> {
             words.optional();
             Intent::Explain(words.rest())
         }
+        "asks" if words.peek() == Some("record") => {
+            words.optional();
+            Intent::Do(Command::AskRecord {
+                side: for_side(words, own)?,
+            })
+        }
         "asks" => Intent::Ask(asks(words)?),
         "sets" => sets(words)?,
         "adds" => {
@@ -285,7 +291,12 @@ pub(super) fn act(by: Person, words: &mut Words) -> Result<Act, ScriptError> {
         }
         "loses" => {
             one_of(words, &["envelope"])?;
-            Intent::Do(Command::Adjourn(Adjourn::Lose))
+            if words.is_empty() {
+                return Ok(Intent::Do(Command::Adjourn(Adjourn::Lose)));
+            }
+            one_of(words, &["and"])?;
+            one_of(words, &["position"])?;
+            Intent::Do(Command::Adjourn(Adjourn::LosePosition))
         }
         "reconstructs" => {
             one_of(words, &["game"])?;

@@ -8,6 +8,8 @@ use crate::laws::claim::{Claim, Fault};
 use crate::laws::game::Game;
 use crate::laws::people::Person;
 use crate::laws::refusal::Article;
+use crate::laws::regulations::Rule;
+use crate::laws::standing::{Standing, both_kings_in_check};
 use crate::locale::Messages;
 use crate::wording;
 
@@ -48,6 +50,29 @@ fn object(messages: &Messages, game: &Game, side: Color, claim: Claim) -> String
     let intended = wording::announcement(game, &position, uci).text;
     let values = [("claim", (&what).into()), ("move", (&intended).into())];
     messages.text("claim-with-move", &values)
+}
+
+/// The arbiter hears how long he may act upon an illegal move, and that it stands (A.5.2, A.5.4).
+pub(super) fn standing(listener: Listener<'_>, game: &Game, event: &Standing) -> Option<Utterance> {
+    let messages = listener.messages;
+    let (id, side, article) = match event {
+        Standing::Left { side, .. } if both_kings_in_check(game.official()) => {
+            ("said-illegal-left-both-kings", side, Rule::BothKings)
+        }
+        Standing::Left { side, .. } => ("said-illegal-left", side, Rule::IllegalMoveOtherwise),
+        // The claim, or the arbiter's own act, has been told.
+        Standing::TakenUp { .. } => return None,
+        Standing::Stands { side, .. } => ("said-illegal-stands", side, Rule::IllegalMoveOtherwise),
+    };
+    let article = game.regulations().article(article).to_string();
+    let names = [*side, side.other()].map(|side| wording::side_name(messages, game, side));
+    let [who, opponent] = &names;
+    let values = [
+        ("who", who.into()),
+        ("opponent", opponent.into()),
+        ("article", (&article).into()),
+    ];
+    Some(Utterance::sentence(messages, messages.text(id, &values)).with(Priority::Next))
 }
 
 /// "I adjust": the opponent hears it, as at any board (4.2.1).

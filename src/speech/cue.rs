@@ -109,6 +109,7 @@ pub fn cue(event: &Event, to: Person) -> Option<Cue> {
         | Event::Arrived { .. }
         | Event::Adjournment(_)
         | Event::Recording(_)
+        | Event::Standing(_)
         | Event::IncrementSet { .. }
         | Event::RegulationsUnlocked { .. }
         | Event::GameEnded { .. }

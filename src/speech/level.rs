@@ -57,6 +57,7 @@ pub fn level(event: &Event, to: Person, verbosity: Verbosity) -> Level {
         | Event::RegulationsUnlocked { .. }
         | Event::IncrementSet { .. }
         | Event::Recording(_)
+        | Event::Standing(_)
         | Event::PinEntered { .. }
         | Event::BoardEntered { .. }
         | Event::PositionReinstated { .. }

@@ -3,12 +3,15 @@
 
 use shakmaty::Color;
 
+use super::around;
 use super::tell::Listener;
 use super::utterance::{Priority, Utterance};
 use crate::laws::game::Game;
 use crate::laws::people::Person;
 use crate::laws::recording::{Recording, SheetDuty};
+use crate::laws::refusal::Article;
 use crate::laws::watch::DifferenceTold;
+use crate::query::completed_moves;
 use crate::wording;
 
 /// The sentence for that person, if there is one.
@@ -46,6 +49,23 @@ pub(super) fn recording(listener: Listener<'_>, game: &Game, event: &Recording) 
                 None
             }
         }
+        Recording::Shown {
+            by,
+            side,
+            count,
+            article,
+        } => {
+            if person == *by {
+                return Some(shown(listener, game, *count));
+            }
+            rules.then(|| asked(listener, game, "said-record-asked", (*side, *count), article))
+        }
+        Recording::AskedTooOften {
+            by,
+            side,
+            count,
+            article,
+        } => (rules || person == *by).then(|| asked(listener, game, "said-record-refused", (*side, *count), article)),
         Recording::Reconstruction { left_ms, moves, .. } => {
             let text = messages.text("said-reconstruction", &[]);
             if !rules {
@@ -54,6 +74,33 @@ pub(super) fn recording(listener: Listener<'_>, game: &Game, event: &Recording) 
             say(format!("{text} {}", wording::times_checked(messages, left_ms, moves)))
         }
     }
+}
+
+/// The record itself, for his ear alone: every completed move.
+fn shown(listener: Listener<'_>, game: &Game, count: u32) -> Utterance {
+    let messages = listener.messages;
+    let intro = messages.text("said-record-shown", &[("count", count.into())]);
+    let mut utterance = Utterance::sentence(messages, intro).with(Priority::Next);
+    let moves = completed_moves(game);
+    if moves.is_empty() {
+        utterance
+            .spans
+            .extend(Utterance::sentence(messages, messages.text("answer-no-move-yet", &[])).spans);
+    } else {
+        utterance.spans.extend(around::last_moves(messages, game, &moves));
+    }
+    utterance
+}
+
+fn asked(listener: Listener<'_>, game: &Game, id: &str, (side, count): (Color, u32), article: &Article) -> Utterance {
+    let messages = listener.messages;
+    let (who, article) = (wording::side_name(messages, game, side), article.to_string());
+    let values = [
+        ("who", (&who).into()),
+        ("count", count.into()),
+        ("article", (&article).into()),
+    ];
+    Utterance::sentence(messages, messages.text(id, &values)).with(Priority::Next)
 }
 
 fn recorded_by_all(game: &Game) -> u32 {

@@ -225,6 +225,7 @@ pub fn tell(event: &Event, game: &Game, listener: Listener<'_>) -> Option<(Chann
             private(Some(Utterance::sentence(messages, messages.text(id, &values))))
         }
         Event::Recording(event) => private(recording::recording(listener, game, event)),
+        Event::Standing(event) => private(rules.then(|| claims::standing(listener, game, event)).flatten()),
         Event::Adjournment(event) => private(adjournment::adjourning(messages, game, event, person)),
         Event::GameEnded { ending } => {
             let text = state::result(messages, ending.result, ending.reason);

@@ -7,10 +7,12 @@ use crate::laws::explanation;
 use crate::laws::moment::Moment;
 use crate::laws::people::{Duty, Person, may};
 use crate::laws::refusal::{Article, Code, Refusal};
+use crate::notation::time_control;
 use crate::query::{self, Order, Query};
 use crate::settings::Reading;
 use crate::speech::answer::{self, Manner};
 use crate::speech::utterance::{Priority, Utterance};
+use crate::wording;
 
 /// Within how many milliseconds the key for the clock counts as pressed twice.
 const TWICE_MS: u64 = 500;
@@ -95,15 +97,23 @@ impl Table {
         };
         match explanation::find(edition, &number) {
             Some(number) => self.ask(by, Query::Law(number), now),
-            None => Err(Refusal {
-                candidates: explanation::below(edition, &number)
-                    .into_iter()
-                    .map(String::from)
-                    .collect(),
-                word: Some((0, number)),
-                ..Refusal::new(Code::NoSuchArticle)
-            }),
+            None => Err(explanation::unknown(edition, &number)),
         }
+    }
+
+    /// 11.9: what was fixed before the game, all of it.
+    pub(super) fn read_regulations(&mut self, by: Person, now: Moment) -> Result<(), Refusal> {
+        may(self.game.people(), self.game.regulations(), by, Duty::Ask)?;
+        let Some(seat) = self.seat(by) else { return Ok(()) };
+        let time = time_control::write(&self.game.regulations().time);
+        let list = wording::rules::regulations(&seat.messages, &self.game, &time);
+        let lines = list.iter().map(|(name, value)| format!(" {name}: {value}."));
+        let text = std::iter::once(format!("{}.", seat.messages.text("rules-title", &[])))
+            .chain(lines)
+            .collect::<String>();
+        let utterance = Utterance::sentence(&seat.messages, text);
+        self.say_private(by, utterance, now);
+        Ok(())
     }
 
     /// A game in which something was played and that has not ended.

@@ -330,6 +330,7 @@ impl Table {
             Intent::Sheet(intent) => self.on_sheet(by, intent, now),
             Intent::Recorder(intent) => self.on_recorder(by, intent, now),
             Intent::Explain(asked) => self.explain(by, &asked, now),
+            Intent::Regulations => self.read_regulations(by, now),
             Intent::ClockKey => self.clock_key(by, now),
             Intent::File(intent) => self.on_files(by, intent),
             Intent::Devices => {

@@ -197,6 +197,7 @@ fn sentence(messages: &Messages, game: &Game, event: &Event) -> Option<String> {
         | Event::FlagFell { .. }
         | Event::Adjournment(_)
         | Event::Recording(_)
+        | Event::Standing(_)
         | Event::IncrementSet { .. }
         | Event::GameEnded { .. }
         | Event::BoardEntered { .. }

@@ -28,11 +28,12 @@ impl Table {
         let recorded = || self.game.sheet(side).moves().collect::<Vec<_>>().join(" ");
         let text = self.game.paper(side).map_or_else(recorded, str::to_owned);
         let start = &self.game.regulations().start;
-        let own = sheet::read(&text, start, Some(self.letters(Person::Player(side))));
+        let line = self.game.line();
+        let own = sheet::read_of(&text, start, Some(self.letters(Person::Player(side))), line);
         if own.unreadable.is_none() {
             return own;
         }
-        let any = sheet::read(&text, start, None);
+        let any = sheet::read_of(&text, start, None, line);
         if any.moves.len() > own.moves.len() { any } else { own }
     }
 

@@ -44,6 +44,7 @@ impl Watch {
             | Event::AnnouncementCorrected { .. }
             | Event::MoveCompleted { .. }
             | Event::IllegalMove { .. }
+            | Event::Standing(_)
             | Event::PositionReinstated { .. } => {
                 self.stirred = ByColor::new_with(|_| Some(at));
             }

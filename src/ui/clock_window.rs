@@ -14,6 +14,10 @@ const GAP: f32 = 8.0;
 /// Width and height of a clock whose digits are one point high: sign and digits, three lines of words and the name.
 const WIDE: f32 = 5.3;
 const HIGH: f32 = 1.95;
+/// The lines of words, the name among them.
+const ROWS: usize = 3;
+/// The least size of the words, as a part of the program's text.
+const LEAST_WORDS: f32 = 0.85;
 /// The words, as a part of the digits.
 const WORDS: f32 = 0.15;
 
@@ -30,11 +34,17 @@ pub fn show(ui: &mut egui::Ui, screen: &Screen, now_ms: u64) {
             };
             let room = ui.available_rect_before_wrap();
             for (side, rect) in [screen.side, screen.side.other()].into_iter().zip(halves(room)) {
+                let body = theme::sizes(ui.ctx()).body;
+                // The words keep the size they have without zoom, and the digits leave them room: here digits are what
+                // must be large.
+                let least = body * LEAST_WORDS / ui.ctx().zoom_factor().max(1.0);
+                let beside_words = (rect.height() - clock::words_high(least, ROWS)) / clock::DIGITS_HIGH;
                 let digits = (rect.width() / WIDE)
                     .min(rect.height() / HIGH)
-                    .max(theme::sizes(ui.ctx()).body);
-                let sizes = (digits, (digits * WORDS).max(theme::sizes(ui.ctx()).body * 0.85));
+                    .min(beside_words)
+                    .max(body);
                 let id = base.with(side == Color::White);
+                let sizes = (digits, (digits * WORDS).max(least));
                 clock::face(ui, id, sides.get(side), rect, sizes, now_ms);
             }
             clock::repaint_when_it_changes(ui, sides, now_ms);

@@ -1,6 +1,6 @@
 //! The form for a new game.
 
-use eframe::egui::{self, Align, Key, Layout, RichText, ScrollArea, TextEdit, UiBuilder, accesskit};
+use eframe::egui::{self, Key, RichText, ScrollArea, TextEdit, UiBuilder, accesskit};
 use shakmaty::Color;
 
 use super::pages::page;
@@ -164,12 +164,8 @@ fn choice<'a, T: PartialEq>(
             text.size().x + ui.spacing().icon_width + ui.spacing().icon_spacing
         };
         let widest = options.iter().map(|(_, name)| width(name)).fold(0.0, f32::max);
-        let layout = if ui.available_width() < widest.max(560.0) {
-            Layout::top_down(Align::Min)
-        } else {
-            Layout::left_to_right(Align::Center).with_main_wrap(true)
-        };
-        ui.with_layout(layout, |ui| {
+        let is_narrow = ui.available_width() < widest.max(560.0);
+        let buttons = |ui: &mut egui::Ui| {
             for (option, name) in options {
                 let response = ui.radio(*value == option, name.as_str());
                 ui.add_space(theme::GAP);
@@ -178,7 +174,12 @@ fn choice<'a, T: PartialEq>(
                     *value = option;
                 }
             }
-        });
+        };
+        if is_narrow {
+            ui.vertical(buttons);
+        } else {
+            ui.horizontal_wrapped(buttons);
+        }
     });
 }
 

@@ -371,6 +371,7 @@ pub(super) fn place_of(control: Control) -> Option<Pane> {
         | Control::State
         | Control::Turn
         | Control::Explain
+        | Control::Regulations
         | Control::Period
         | Control::MovesToControl
         | Control::NextPane

@@ -7,6 +7,7 @@ pub mod envelope;
 pub mod files;
 pub mod law;
 pub mod refusal;
+pub mod rules;
 pub mod sheet;
 pub mod state;
 

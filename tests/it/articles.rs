@@ -30,10 +30,6 @@ const UNTOLD: &[(&str, &str)] = &[
     ("D.1.3", "the pegs of the pieces"),
     ("D.1.4", "the shape and the marks of the pieces"),
     ("D.2.6.2", "a clock whose hands are felt"),
-    (
-        "A.4.3",
-        "a player asks the arbiter for the sheet, five times at most: he has his own at hand",
-    ),
 ];
 
 /// Every case of the exercises and of the arbiters' commentary that software can answer, and the story that tells it.

@@ -1,44 +1,114 @@
 //! Whether a side can still mate (5.2.2, 6.9, 5.1.2), against a search of everything that can happen on small material.
 
-use std::collections::HashSet;
+use std::collections::{BinaryHeap, HashSet};
 
 use annabella::laws::ending::can_mate;
 use shakmaty::fen::Fen;
 use shakmaty::{
-    Bitboard, Board, CastlingMode, Chess, Color, FromSetup as _, Piece, Position as _, Role, Setup, Square,
+    Bitboard, Board, CastlingMode, Chess, Color, File, FromSetup as _, Piece, Position as _, Rank, Role, Setup, Square,
 };
 
 use super::chance::Chance;
 
-/// More positions than this are not looked at: in a short run as many as two bare kings have, in `make check-long` as many
-/// as one man more has.
+/// More positions than this are not looked at: in a short run as many as two kings and a knight or a bishop have, those that
+/// turn or mirror into one another counted once.
 fn most() -> usize {
-    if is_long() { 500_000 } else { 8_000 }
+    if is_long() { 1_000_000 } else { 70_000 }
 }
 
 fn is_long() -> bool {
     std::env::var_os("LAWS_PLIES").is_some()
 }
 
+/// How the board is turned and mirrored so that the white king stands in one corner's triangle; with pawns, which know up
+/// from down, on the queen's wing. What mates here mates there.
+fn turned(board: &Board) -> impl Fn(Square) -> Square {
+    let king = board.king_of(Color::White).unwrap();
+    let mirrors = king.file() > File::D;
+    let has_pawns = board.pawns().any();
+    let flips = !has_pawns && king.rank() > Rank::Fourth;
+    let step = move |square: Square| {
+        let square = if mirrors { square.flip_horizontal() } else { square };
+        if flips { square.flip_vertical() } else { square }
+    };
+    let king = step(king);
+    let turns = !has_pawns && u32::from(king.rank()) > u32::from(king.file());
+    move |square| {
+        let square = step(square);
+        if turns { square.flip_diagonal() } else { square }
+    }
+}
+
+/// Everything a position is told from others by: who has the move, en passant, and each man on his square. Nobody castles.
+fn key(position: &Chess) -> u128 {
+    assert!(position.castles().is_empty(), "castling is not looked at");
+    let board = position.board();
+    assert!(board.occupied().count() <= 12, "more men than the key holds");
+    let turned = turned(board);
+    let at = |square: Square| u128::from(u32::from(turned(square)));
+    let en_passant = position.legal_ep_square().map_or(64, at);
+    let man = |piece: Piece| u128::from(u8::from(piece.role)) * 2 + u128::from(piece.color.is_white());
+    let men = board.occupied().into_iter();
+    let mut men: Vec<u128> = men
+        .map(|square| (man(board.piece_at(square).unwrap()) << 6) | at(square))
+        .collect();
+    men.sort_unstable();
+    let first = en_passant * 2 + u128::from(position.turn().is_white());
+    men.into_iter().fold(first, |key, man| (key << 10) | man)
+}
+
+/// Which position is looked at first: one in which the side has more to mate with, the other king stands at the edge, and
+/// the kings near one another. It changes only how soon a mate is found.
+fn promise(position: &Chess, side: Color) -> i32 {
+    let board = position.board();
+    let worth = |role: Role| match role {
+        Role::King => 0,
+        Role::Pawn => 10,
+        Role::Knight | Role::Bishop => 30,
+        Role::Rook => 60,
+        Role::Queen => 90,
+    };
+    let own = board.by_color(side);
+    let material: i32 = own
+        .into_iter()
+        .filter_map(|square| board.role_at(square))
+        .map(worth)
+        .sum();
+    let advanced: i32 = (own & board.pawns())
+        .into_iter()
+        .map(|square| i32::from(u8::from(square.rank())))
+        .map(|rank| if side.is_white() { rank } else { 7 - rank })
+        .sum();
+    let (Some(ours), Some(theirs)) = (board.king_of(side), board.king_of(side.other())) else {
+        return 0;
+    };
+    let near_the_edge = |at: u8| i32::from(at.min(7 - at));
+    let edge = near_the_edge(u8::from(theirs.file())) + near_the_edge(u8::from(theirs.rank()));
+    material + advanced - 3 * edge - 2 * i32::try_from(ours.distance(theirs)).unwrap()
+}
+
 /// Whether any series of legal moves ends in mate by that side; nothing if there is too much to look at.
 fn can_mate_by_search(position: &Chess, side: Color) -> Option<bool> {
     let most = most();
-    let mut seen = HashSet::new();
-    let mut open = vec![position.clone()];
-    while let Some(at) = open.pop() {
-        if !seen.insert(at.clone()) {
-            continue;
+    let mut seen = HashSet::from([key(position)]);
+    let mut positions = vec![position.clone()];
+    let mut open = BinaryHeap::from([(promise(position, side), 0)]);
+    while let Some((_, index)) = open.pop() {
+        let at = positions[index].clone();
+        let moves = at.legal_moves();
+        if moves.is_empty() && at.is_check() && at.turn() != side {
+            return Some(true);
+        }
+        for mv in moves {
+            let mut next = at.clone();
+            next.play_unchecked(mv);
+            if seen.insert(key(&next)) {
+                open.push((promise(&next, side), positions.len()));
+                positions.push(next);
+            }
         }
         if seen.len() > most {
             return None;
-        }
-        if at.is_checkmate() && at.turn() != side {
-            return Some(true);
-        }
-        for mv in at.legal_moves() {
-            let mut next = at.clone();
-            next.play_unchecked(mv);
-            open.push(next);
         }
     }
     Some(false)
@@ -103,12 +173,14 @@ fn small(chance: &mut Chance) -> Option<Chess> {
 fn small_material_is_judged_as_a_whole_search_judges_it() {
     let tries = if is_long() { 400 } else { 30 };
     let mut chance = Chance::new(5_2_2);
-    let mut judged = 0;
-    for _ in 0..tries {
+    let (mut judged, mut tried) = (0, 0);
+    while tried < tries {
         let Some(position) = small(&mut chance) else { continue };
+        tried += 1;
         let side = chance.of(&Color::ALL);
         // A search that finds no mate is the whole of it; one that is too long says nothing.
         let Some(searched) = can_mate_by_search(&position, side) else {
+            println!("too long: {} {side}", position.board());
             continue;
         };
         judged += 1;
@@ -116,6 +188,6 @@ fn small_material_is_judged_as_a_whole_search_judges_it() {
             assert_eq!(answer, searched, "{:?} {side}", position.board().to_string());
         }
     }
-    assert!(judged > 0);
     println!("{judged} of {tries} positions judged");
+    assert!(judged * 5 >= tries * 4, "only {judged} of {tries} positions judged");
 }

@@ -224,6 +224,33 @@ fn the_pages_of_files_and_questions_keep_the_focus_in_sight_at_every_zoom() {
 }
 
 #[test]
+fn the_choices_of_a_new_game_stand_close_below_one_another() {
+    let mut bench = Bench::new();
+    for locale in Locale::ALL {
+        let screen = screen_of(&table(HOME, locale), Person::Player(Color::White));
+        let harness = bench.zoomed(Kind::Vi, &screen, 100);
+        press_with(harness, Modifiers::CTRL, Key::N);
+        harness.run_steps(3);
+        let mut rest = vec![harness.root()];
+        let mut reach: Vec<(f64, f64)> = Vec::new();
+        while let Some(node) = rest.pop() {
+            let own = node.accesskit_node();
+            if own.data().supports_action(Action::Focus)
+                && let Some(bounds) = own.raw_bounds()
+            {
+                reach.push((bounds.y0, bounds.y1));
+            }
+            rest.extend(node.children());
+        }
+        reach.sort_by(|a, b| a.0.total_cmp(&b.0));
+        for pair in reach.windows(2) {
+            let hole = pair[1].0 - pair[0].1;
+            assert!(hole < 100.0, "{locale}: a hole of {hole} points between {pair:?}");
+        }
+    }
+}
+
+#[test]
 fn large_text_at_a_large_zoom_still_fits() {
     let mut bench = Bench::new();
     let screen = screen_of(&table(EVENT, Locale::De), Person::Player(Color::White));

@@ -92,6 +92,8 @@ fn fix(regulations: &mut Regulations, rules: &RulesForm) -> Option<()> {
     };
     regulations.two_boards = rules.value(rules_form::TWO_BOARDS) == "yes";
     regulations.quickplay = rules.value(rules_form::QUICKPLAY) == "yes";
+    regulations.dead_positions_asked = rules.value(rules_form::DEAD) == "asked";
+    regulations.device_approved = rules.value(rules_form::DEVICE) == "yes";
     regulations.draw_offers = match rules.draws_from()? {
         DrawsFrom::Any => DrawOffers::Free,
         DrawsFrom::Move(moves) => DrawOffers::AfterMove(moves),
@@ -130,7 +132,8 @@ mod tests {
             time: String::from("15+10"),
             ..NewGameForm::default()
         };
-        form.rules.chosen = [1, 1, 1, 1, 2, 1, 1, 1];
+        form.rules.chosen = [1; rules_form::FIELDS.len()];
+        form.rules.chosen[rules_form::BOARDS] = 2;
         form.rules.draw_offers = String::from("30");
         form.rules.default_time = String::from("15");
         let at_home = opening_of(&form).unwrap().regulations;
@@ -142,6 +145,7 @@ mod tests {
         assert_eq!(fixed.draw_offers, DrawOffers::AfterMove(30));
         assert_eq!(fixed.default_time_ms, 900_000);
         assert!(!fixed.two_boards && !fixed.quickplay);
+        assert!(fixed.dead_positions_asked && fixed.device_approved);
         assert_eq!(fixed.watch.told, DifferenceTold::Players);
         form.rules.draw_offers = String::from("soon");
         assert!(opening_of(&form).is_none());

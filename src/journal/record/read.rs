@@ -370,8 +370,13 @@ impl TryFrom<R> for Event {
             record @ (R::RecordingNotRequired { .. }
             | R::RecordingRequired { .. }
             | R::ScoresheetOwed { .. }
+            | R::RecordShown { .. }
+            | R::RecordAskedTooOften { .. }
             | R::ReconstructionBegun { .. }
             | R::RecorderMarked { .. }) => Self::Recording(super::recording::read(record)?),
+            record @ (R::IllegalMoveLeft { .. } | R::IllegalMoveTakenUp { .. } | R::IllegalMoveStands { .. }) => {
+                Self::Standing(super::standing::read(record)?)
+            }
             R::GameEnded {
                 result,
                 reason,

@@ -27,6 +27,28 @@ pub(super) fn write(event: &Recording) -> R {
             due: *due,
             article: article.to_string(),
         },
+        Recording::Shown {
+            by,
+            side,
+            count,
+            article,
+        } => R::RecordShown {
+            by: by.to_string(),
+            side: side.to_string(),
+            count: *count,
+            article: article.to_string(),
+        },
+        Recording::AskedTooOften {
+            by,
+            side,
+            count,
+            article,
+        } => R::RecordAskedTooOften {
+            by: by.to_string(),
+            side: side.to_string(),
+            count: *count,
+            article: article.to_string(),
+        },
         Recording::Reconstruction {
             by,
             running,
@@ -54,7 +76,7 @@ pub(super) fn write(event: &Recording) -> R {
 /// From the record back.
 #[allow(
     clippy::wildcard_enum_match_arm,
-    reason = "these five are handed over by the match over all records"
+    reason = "these seven are handed over by the match over all records"
 )]
 pub(super) fn read(record: R) -> Result<Recording, Unreadable> {
     Ok(match record {
@@ -74,6 +96,28 @@ pub(super) fn read(record: R) -> Result<Recording, Unreadable> {
             side: parse("side", &side)?,
             plies,
             due,
+            article: article_of(article),
+        },
+        R::RecordShown {
+            by,
+            side,
+            count,
+            article,
+        } => Recording::Shown {
+            by: parse("by", &by)?,
+            side: parse("side", &side)?,
+            count,
+            article: article_of(article),
+        },
+        R::RecordAskedTooOften {
+            by,
+            side,
+            count,
+            article,
+        } => Recording::AskedTooOften {
+            by: parse("by", &by)?,
+            side: parse("side", &side)?,
+            count,
             article: article_of(article),
         },
         R::ReconstructionBegun {
@@ -148,6 +192,18 @@ pub(super) fn samples() -> Vec<crate::laws::event::Event> {
             plies: 3,
             due: 5,
             article: Article::new("8.1.3"),
+        },
+        Recording::Shown {
+            by: Person::Player(Color::White),
+            side: Color::White,
+            count: 5,
+            article: Article::new("A.4.3"),
+        },
+        Recording::AskedTooOften {
+            by: Person::Player(Color::White),
+            side: Color::White,
+            count: 6,
+            article: Article::new("A.4.3"),
         },
         reconstruction(Some(Color::White)),
         reconstruction(None),

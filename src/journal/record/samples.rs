@@ -19,7 +19,7 @@ mod openings;
 pub(crate) use openings::openings;
 
 /// How many events there are.
-pub(crate) const VARIANTS: usize = 53;
+pub(crate) const VARIANTS: usize = 54;
 
 /// The place of an event in the list. A new event does not compile here: give it a number and a sample in [`events`].
 pub(crate) fn index(event: &Event) -> usize {
@@ -74,6 +74,7 @@ pub(crate) fn index(event: &Event) -> usize {
         Event::IncrementSet { .. } => 50,
         Event::RegulationsUnlocked { .. } => 51,
         Event::EntryCorrected { .. } => 52,
+        Event::Standing(_) => 53,
         Event::PieceAdjusted { .. } => 45,
         Event::Claimed { .. } => 46,
         Event::ClaimSettled { .. } => 47,
@@ -397,6 +398,7 @@ pub(crate) fn events() -> Vec<Event> {
     list.extend(adjournment.map(Event::Adjournment));
     list.extend(super::claims::samples());
     list.extend(super::recording::samples());
+    list.extend(super::standing::samples());
     list.push(Event::DrawOffered {
         by,
         side,

@@ -53,6 +53,12 @@ pub struct TableRecord {
     /// Guidelines III were not announced.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub no_quickplay: bool,
+    /// "asked" where dead positions are left to the arbiter.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub dead_positions: Option<String>,
+    /// "approved" where the device was approved before the game.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub device: Option<String>,
     pub white: PlayerRecord,
     pub black: PlayerRecord,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -146,6 +152,18 @@ fn word<T: Copy + PartialEq>(words: &[(T, &'static str)], value: T) -> String {
     String::from(found.map_or("", |(_, word)| word))
 }
 
+const ASKED: &str = "asked";
+const APPROVED: &str = "approved";
+
+/// Whether that one word stands there; it is the only one that may.
+fn is_said(field: &'static str, said: Option<&str>, word: &str) -> Result<bool, Unreadable> {
+    match said {
+        None => Ok(false),
+        Some(said) if said == word => Ok(true),
+        Some(said) => Err(unreadable(field, said)),
+    }
+}
+
 fn meaning<T: Copy>(field: &'static str, words: &[(T, &str)], text: &str) -> Result<T, Unreadable> {
     words
         .iter()
@@ -190,6 +208,8 @@ impl From<&Opening> for TableRecord {
             watch: WatchRecord::from(&regulations.watch),
             session_ms: regulations.session_ms,
             no_quickplay: !regulations.quickplay,
+            dead_positions: regulations.dead_positions_asked.then(|| String::from(ASKED)),
+            device: regulations.device_approved.then(|| String::from(APPROVED)),
             white: player(&people.players.white),
             black: player(&people.players.black),
             assistant_white: people.assistants.white.clone(),
@@ -252,6 +272,8 @@ impl TryFrom<TableRecord> for Opening {
                 session_ms: record.session_ms,
                 is_locked: false,
                 quickplay: !record.no_quickplay,
+                dead_positions_asked: is_said("dead_positions", record.dead_positions.as_deref(), ASKED)?,
+                device_approved: is_said("device", record.device.as_deref(), APPROVED)?,
                 vocabulary: record.vocabulary,
                 castling_mode,
                 start,

@@ -404,6 +404,7 @@ impl From<&Event> for R {
             }
             Event::Adjournment(event) => super::adjournment::write(event),
             Event::Recording(event) => super::recording::write(event),
+            Event::Standing(event) => super::standing::write(event),
             Event::GameEnded { ending } => Self::GameEnded {
                 result: ending.result.to_string(),
                 reason: String::from(ending.reason.as_str()),

@@ -1,12 +1,13 @@
 //! A game as PGN, in the export format of the standard (PGN 8.1 to 9.8), with what the clock showed after each move.
 
-use shakmaty::{Chess, Color, EnPassantMode, Position as _, fen::Fen};
+use shakmaty::{Chess, Color, EnPassantMode, FromSetup as _, Position as _, PositionError, fen::Fen};
 
 use crate::laws::chessclock::Chessclock;
 use crate::laws::ending::{Ending, GameResult, Reason};
 use crate::laws::game::Game;
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
+use crate::laws::regulations::Rule;
 use crate::laws::time_control::Mode;
 
 use super::write::text;
@@ -21,13 +22,16 @@ pub fn write(game: &Game, created: Option<&str>) -> String {
 /// The same before it is written out.
 pub fn pgn(game: &Game, created: Option<&str>) -> PgnGame {
     let is_timed = game.clock().is_timed();
-    let mut side = game.regulations().start.turn();
-    let mut pgn = PgnGame::from_start(game.regulations().start.clone());
-    for completed in game.line() {
+    let part = Part::of(game);
+    let start = part.start(game);
+    let mut side = start.turn();
+    let mut pgn = PgnGame::from_start(start.clone());
+    pgn.intro.extend(part.told_before(game));
+    for (index, completed) in game.line().iter().enumerate().take(part.end).skip(part.begin) {
         let mut entry = PgnMove::new(completed.legal);
         if is_timed {
             let mut times = format!("[%clk {}]", clock(*completed.left_ms.get(side)));
-            if let Some(elapsed) = elapsed_ms(game, pgn.line.len(), side) {
+            if let Some(elapsed) = elapsed_ms(game, index, side) {
                 times = format!("{times}[%emt {}]", clock(elapsed));
             }
             entry.comments.push(times);
@@ -35,20 +39,101 @@ pub fn pgn(game: &Game, created: Option<&str>) -> PgnGame {
         pgn.line.push(entry);
         side = side.other();
     }
+    if let Some(told) = part.told_behind(game) {
+        pgn.comment(told);
+    }
     pgn.result = result(game.ending());
     if let Some(ending) = game.ending().filter(|_| pgn.result == PgnResult::Open) {
         let told = ending.result.to_string();
-        match pgn.line.last_mut() {
-            Some(last) => last.comments.push(told),
-            None => pgn.intro.push(told),
-        }
+        pgn.comment(told);
     }
-    let tags = tags(game, created).into_iter();
+    let tags = tags(game, &start, created).into_iter();
     pgn.tags = tags.map(|(name, value)| (name.to_owned(), value)).collect();
     pgn
 }
 
-fn tags(game: &Game, created: Option<&str>) -> Vec<(&'static str, String)> {
+/// The moves other programs can read. An illegal move that stands (A.5.2) is in no movetext: what came before it and the
+/// move itself are told in a comment, and the game goes on from the position on the boards (`SetUp`, FEN). Where a game ended
+/// in a position that is none of chess (A.5.4), the moves before the first illegal one stand, and the rest is the comment.
+struct Part {
+    begin: usize,
+    end: usize,
+}
+
+impl Part {
+    fn of(game: &Game) -> Self {
+        let line = game.line();
+        let Some(last) = line.iter().rposition(|completed| completed.is_illegal) else {
+            return Self {
+                begin: 0,
+                end: line.len(),
+            };
+        };
+        let begin = (last.saturating_add(1)..=line.len()).find(|plies| {
+            let position = position_after(game, *plies);
+            position.is_some_and(is_of_chess)
+        });
+        match begin {
+            Some(begin) => Self { begin, end: line.len() },
+            None => Self {
+                begin: 0,
+                end: line
+                    .iter()
+                    .position(|completed| completed.is_illegal)
+                    .unwrap_or(line.len()),
+            },
+        }
+    }
+
+    fn start(&self, game: &Game) -> Chess {
+        position_after(game, self.begin)
+            .unwrap_or(&game.regulations().start)
+            .clone()
+    }
+
+    fn told_before(&self, game: &Game) -> Option<String> {
+        (self.begin > 0).then(|| in_words(game, 0, self.begin))
+    }
+
+    fn told_behind(&self, game: &Game) -> Option<String> {
+        (self.end < game.line().len()).then(|| in_words(game, self.end, game.line().len()))
+    }
+}
+
+fn position_after(game: &Game, plies: usize) -> Option<&Chess> {
+    game.official_after(u32::try_from(plies).ok()?)
+}
+
+/// Whether other programs take it for a position: the player who is not on move may not stand in check.
+fn is_of_chess(position: &Chess) -> bool {
+    let mode = position.castles().mode();
+    Chess::from_setup(position.to_setup(EnPassantMode::Legal), mode)
+        .or_else(PositionError::ignore_too_much_material)
+        .or_else(PositionError::ignore_impossible_check)
+        .is_ok()
+}
+
+/// The moves as text with their numbers; behind an illegal one stands the Article under which it does.
+fn in_words(game: &Game, begin: usize, end: usize) -> String {
+    let article = game.regulations().article(Rule::IllegalMoveOtherwise);
+    let mut words = Vec::new();
+    for (index, completed) in game.line().iter().enumerate().take(end).skip(begin) {
+        let before = position_after(game, index);
+        let (turn, number) = before.map_or((Color::White, 1), |before| (before.turn(), before.fullmoves().get()));
+        if turn == Color::White {
+            words.push(format!("{number}."));
+        } else if index == begin {
+            words.push(format!("{number}..."));
+        }
+        words.push(completed.san.clone());
+        if completed.is_illegal {
+            words.push(format!("({article})"));
+        }
+    }
+    words.join(" ")
+}
+
+fn tags(game: &Game, start: &Chess, created: Option<&str>) -> Vec<(&'static str, String)> {
     let name = |side| {
         let name = game.people().name(Person::Player(side));
         String::from(if name.trim().is_empty() { "?" } else { name })
@@ -72,8 +157,8 @@ fn tags(game: &Game, created: Option<&str>) -> Vec<(&'static str, String)> {
     if is_chess960 {
         tags.push(("Variant", String::from("Chess960")));
     }
-    if is_chess960 || regulations.start != Chess::default() {
-        let fen = Fen::from_position(&regulations.start, EnPassantMode::Legal);
+    if is_chess960 || *start != Chess::default() {
+        let fen = Fen::from_position(start, EnPassantMode::Legal);
         tags.push(("SetUp", String::from("1")));
         tags.push(("FEN", fen.to_string()));
     }

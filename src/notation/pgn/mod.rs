@@ -138,6 +138,14 @@ impl PgnGame {
         }
     }
 
+    /// A comment behind the last move, or where there is none before the first.
+    pub fn comment(&mut self, text: String) {
+        match self.line.last_mut() {
+            Some(last) => last.comments.push(text),
+            None => self.intro.push(text),
+        }
+    }
+
     /// The value of a tag; none if it is missing, empty or `?`.
     pub fn tag(&self, name: &str) -> Option<&str> {
         let value = self.tags.iter().find(|(known, _)| known == name)?.1.trim();

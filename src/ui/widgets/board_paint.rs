@@ -1,9 +1,12 @@
 //! How a board looks. What it means is in `board`.
 
+use std::sync::Arc;
+
 use eframe::egui::{
-    self, Align2, Color32, CornerRadius, FontFamily, FontId, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, vec2,
+    self, Align2, Color32, CornerRadius, FontFamily, FontId, Galley, Painter, Pos2, Rect, Shape, Stroke, StrokeKind,
+    Vec2, vec2,
 };
-use shakmaty::{Color, Square};
+use shakmaty::{Color, File, Rank, Square};
 
 use super::board::Drag;
 use crate::display::{BoardView, BoardWords};
@@ -126,51 +129,75 @@ fn coordinates(ui: &egui::Ui, outside: Rect, area: Rect, words: &BoardWords, sid
             Coordinates::Both => vec![letter.to_string(), name],
         }
     };
+    let ranks: Vec<_> = Rank::ALL
+        .iter()
+        .map(|rank| texts(rank.char(), words.ranks.get(usize::from(*rank))))
+        .collect();
+    let files: Vec<_> = File::ALL
+        .iter()
+        .map(|file| texts(file.char(), words.files.get(usize::from(*file))))
+        .collect();
+    let square = area.size() / 8.0;
+    let size = (margin * 0.78).max(11.0);
+    let beside = sizes(ui, vec2(area.left() - 4.0 - outside.left(), square.y), &ranks, size);
+    let below = sizes(ui, vec2(square.x, outside.bottom() - area.bottom() - 4.0), &files, size);
     for square in Square::ALL {
         let rect = square_rect(area, square, side);
         let (column, row) = place(square, side);
-        if column == 0 {
-            let name = words.ranks.get(usize::from(square.rank()));
+        if column == 0
+            && let Some(texts) = ranks.get(usize::from(square.rank()))
+        {
             let room = Rect::from_x_y_ranges(outside.left()..=area.left() - 4.0, rect.y_range());
-            lines(ui, room, &texts(square.rank().char(), name), margin, ink);
+            lines(ui, room, texts, &beside, ink);
         }
-        if row == 7 {
-            let name = words.files.get(usize::from(square.file()));
+        if row == 7
+            && let Some(texts) = files.get(usize::from(square.file()))
+        {
             let room = Rect::from_x_y_ranges(rect.x_range(), area.bottom() + 4.0..=outside.bottom());
-            lines(ui, room, &texts(square.file().char(), name), margin, ink);
+            lines(ui, room, texts, &below, ink);
         }
     }
 }
 
-/// One text below the other in the middle of a room, as large as the margin allows and the room needs.
-fn lines(ui: &egui::Ui, room: Rect, texts: &[String], margin: f32, ink: Color32) {
+fn laid(ui: &egui::Ui, text: &str, size: f32, ink: Color32) -> Arc<Galley> {
+    let font = FontId::new(size, FontFamily::Proportional);
+    ui.painter().layout_no_wrap(text.to_owned(), font, ink)
+}
+
+/// How large the first text of each room, and the second, may be: all alike, so that the longest name fits.
+fn sizes(ui: &egui::Ui, room: Vec2, texts: &[Vec<String>], most: f32) -> Vec<f32> {
+    let rows = texts.first().map_or(0, Vec::len);
+    let high = f32::from(u8::try_from(rows).unwrap_or(1)) * 1.15;
+    let first = most.min(room.y / high).max(4.0);
+    let fits = |row: usize| {
+        let widest = texts
+            .iter()
+            .filter_map(|own| own.get(row))
+            .map(|text| laid(ui, text, first, Color32::BLACK).size().x)
+            .fold(1.0, f32::max);
+        first * (room.x / widest).min(1.0)
+    };
+    (0..rows).map(fits).collect()
+}
+
+/// One text below the other in the middle of a room, each in its size.
+fn lines(ui: &egui::Ui, room: Rect, texts: &[String], sizes: &[f32], ink: Color32) {
     if room.width() < 2.0 || room.height() < 2.0 {
         return;
     }
-    let size = (margin * 0.78).max(11.0);
-    let high = f32::from(u8::try_from(texts.len()).unwrap_or(1)) * 1.15;
-    for (index, text) in texts.iter().enumerate() {
-        let wide = |size: f32| {
-            let font = FontId::new(size, FontFamily::Proportional);
-            ui.painter().layout_no_wrap(text.clone(), font, ink)
-        };
-        let first = size.min(room.height() / high).max(4.0);
-        let galley = wide(first);
-        let galley = if galley.size().x > room.width() {
-            wide(first * room.width() / galley.size().x)
-        } else {
-            galley
-        };
-        let step = room.height() / f32::from(u8::try_from(texts.len()).unwrap_or(1));
-        let top = room.top() + step * f32::from(u8::try_from(index).unwrap_or_default());
-        let middle = Pos2::new(room.center().x, top + step / 2.0);
+    let step = room.height() / f32::from(u8::try_from(texts.len()).unwrap_or(1));
+    let mut middle = Pos2::new(room.center().x, room.top() + step / 2.0);
+    for (text, size) in texts.iter().zip(sizes) {
+        let galley = laid(ui, text, *size, ink);
         ui.painter().galley(middle - galley.size() / 2.0, galley, ink);
+        middle.y += step;
     }
 }
 
 /// The cursor: dark, light, dark, so that it is seen on every square and around every piece.
 fn double_frame(painter: &Painter, rect: Rect) {
-    let width = (rect.width() * 0.05).max(2.0);
+    let two_pixels = 2.0 / painter.pixels_per_point();
+    let width = (rect.width() * 0.05).max(two_pixels);
     for (inset, colour) in [
         (0.0, colours::INK),
         (width, colours::CURSOR_LIGHT),

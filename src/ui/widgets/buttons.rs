@@ -1,8 +1,7 @@
 //! Buttons from the catalogue. One that does nothing now stays within reach and says why.
 
 use eframe::egui::{
-    self, Align, Atom, Button, Color32, FontId, Id, IdSalt, Layout, RichText, Sense, Stroke, TextStyle, UiBuilder,
-    Vec2, accesskit,
+    self, Atom, Button, Color32, FontId, Id, IdSalt, RichText, Sense, Stroke, TextStyle, UiBuilder, Vec2, accesskit,
 };
 
 use crate::display::ButtonView;
@@ -176,12 +175,11 @@ pub fn plain_button(ui: &mut egui::Ui, id: Id, name: &str) -> egui::Response {
 
 /// Buttons without controls beside one another, or one below the other where there is no room for that.
 pub fn in_a_row<R>(ui: &mut egui::Ui, content: impl FnOnce(&mut egui::Ui) -> R) -> R {
-    let layout = if ui.available_width() < 460.0 * theme::look(ui.ctx()).text {
-        Layout::top_down(Align::Min)
+    if ui.available_width() < 400.0 * theme::look(ui.ctx()).text {
+        ui.vertical(content).inner
     } else {
-        Layout::left_to_right(Align::Min)
-    };
-    ui.with_layout(layout, content).inner
+        ui.horizontal(content).inner
+    }
 }
 
 /// A thick frame of its own colour around what has the focus.

@@ -11,6 +11,8 @@ use crate::ui::theme;
 
 /// Width of "1:05:09" with the sign before it, for digits one point high.
 const DIGITS_WIDE: f32 = 5.05;
+/// The room above and below the digits with them, for digits one point high.
+pub(in crate::ui) const DIGITS_HIGH: f32 = 1.15;
 /// From one line of words to the next, in their size.
 const LINE: f32 = 1.25;
 
@@ -59,11 +61,16 @@ pub(in crate::ui) fn repaint_when_it_changes(ui: &egui::Ui, sides: &ByColor<Cloc
     }
 }
 
+/// The height of so many lines of words of that size, with the margins of the clock.
+pub(in crate::ui) fn words_high(small: f32, rows: usize) -> f32 {
+    std::iter::repeat_n(small * LINE, rows).sum::<f32>() + 14.0
+}
+
 fn one(ui: &mut egui::Ui, id: Id, view: &ClockView, size: Vec2, rows: usize, now_ms: u64) {
     let digits = size.y;
     let small = (digits * 0.42).max(theme::sizes(ui.ctx()).body * 0.85);
-    let lines: f32 = std::iter::repeat_n(small * LINE, rows + 1).sum();
-    let rect = ui.allocate_space(Vec2::new(size.x, digits * 1.15 + lines + 14.0)).1;
+    let high = digits * DIGITS_HIGH + words_high(small, rows + 1);
+    let rect = ui.allocate_space(Vec2::new(size.x, high)).1;
     face(ui, id, view, rect, (digits, small), now_ms);
 }
 
@@ -116,7 +123,7 @@ pub(in crate::ui) fn face(
         FontId::new(digits, FontFamily::Monospace),
         ink,
     );
-    top += digits * 1.15;
+    top += digits * DIGITS_HIGH;
     for line in view.lines(now_ms).iter().filter(|line| !line.is_empty()) {
         words(top, line);
         top += small * LINE;

@@ -62,6 +62,8 @@ pub(crate) fn openings() -> Vec<Opening> {
             regulations: Regulations {
                 session_ms: Some(14_400_000),
                 quickplay: false,
+                dead_positions_asked: true,
+                device_approved: true,
                 is_locked: false,
                 watch: crate::laws::watch::WatchRules {
                     settled_ms: 3_000,

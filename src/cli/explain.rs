@@ -1,0 +1,71 @@
+//! `annabella explain ARTICLE [--laws 2005|2018|2023] [--speed S] [--supervision S]`: what the Laws say, in our own words, from
+//! the catalogue a player at the table is answered from (11.9).
+
+use serde_json::json;
+
+use super::given::{Fault, Given};
+use super::{Outcome, complain, fail, messages, print};
+use crate::laws::explanation;
+use crate::laws::regulations::{Regulations, Speed, Supervision};
+use crate::wording;
+
+/// The Article that is asked for, or the one it stands in, with the numbers of the profile.
+pub(super) fn explain(rest: lexopt::Parser) -> Outcome {
+    let given = match Given::gather(rest, &["laws", "speed", "supervision"], &[]) {
+        Ok(given) => given,
+        Err(fault) => return fail(&messages(None), &fault),
+    };
+    let texts = messages(given.lang.as_deref());
+    let (asked, regulations) = match options(&given) {
+        Ok(options) => options,
+        Err(fault) => return fail(&texts, &fault),
+    };
+    let edition = regulations.edition;
+    let Some(number) = explanation::find(edition, &asked) else {
+        let refusal = explanation::unknown(edition, &asked);
+        if given.json {
+            print(&json!({"error": refusal.code.as_str(), "candidates": refusal.candidates}).to_string());
+        } else {
+            complain(&wording::refusal::sentence(&texts, &refusal));
+        }
+        return Outcome::No;
+    };
+    let topics: Vec<_> = explanation::under(edition, number).collect();
+    let text = wording::law::explained(&texts, &regulations, number, &topics);
+    if given.json {
+        print(&json!({"article": number, "text": text}).to_string());
+    } else {
+        print(&text);
+    }
+    Outcome::Done
+}
+
+fn options(given: &Given) -> Result<(String, Regulations), Fault> {
+    // "Article 9.2" is asked for as often as "9.2".
+    let Some(asked) = given.values.last().cloned() else {
+        return Err(Fault::MissingArgument("ARTICLE"));
+    };
+    let wrong = |option, value: &str, possible: &str| Fault::NotOneOf {
+        option,
+        value: value.to_owned(),
+        possible: possible.to_owned(),
+    };
+    let speed = match given.option("speed") {
+        None | Some("standard") => Speed::Standard,
+        Some("rapid") => Speed::Rapid,
+        Some("blitz") => Speed::Blitz,
+        Some(other) => return Err(wrong("--speed", other, "standard, rapid, blitz")),
+    };
+    let supervision = match given.option("supervision") {
+        None | Some("competition") => Supervision::Competition,
+        Some("otherwise") => Supervision::Otherwise,
+        Some(other) => return Err(wrong("--supervision", other, "competition, otherwise")),
+    };
+    let regulations = Regulations {
+        edition: given.laws()?,
+        speed,
+        supervision,
+        ..Regulations::default()
+    };
+    Ok((asked, regulations))
+}

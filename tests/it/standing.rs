@@ -1,0 +1,86 @@
+//! A game with an illegal move that stands (A.5.2): stored, read again, and given to other programs.
+
+use std::fs;
+use std::path::Path;
+
+use annabella::journal::replay::replay;
+use annabella::laws::game::Game;
+use annabella::locale::Locale;
+use annabella::notation::pgn;
+use annabella::script::parse::parse;
+use annabella::script::play::Stage;
+use shakmaty::fen::Fen;
+use shakmaty::{Chess, EnPassantMode, Position as _};
+
+fn game(story: &str) -> Game {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/games");
+    let text = fs::read_to_string(folder.join(format!("{story}.game"))).unwrap();
+    let script = parse(&text).unwrap();
+    let mut stage = Stage::new(&script.header, Locale::En, None);
+    stage.act_out(&script);
+    let (table, entries) = stage.into_table();
+    let again = replay(&entries).unwrap().game;
+    assert_eq!(&again, table.game(), "the journal of {story}");
+    again
+}
+
+fn fen(position: &Chess) -> String {
+    Fen::from_position(position, EnPassantMode::Legal).to_string()
+}
+
+#[test]
+fn the_pgn_goes_on_from_the_position_on_the_boards() {
+    let played = game("a_a5_2_illegal_move_stands");
+    let text = pgn::export::write(&played, None);
+    assert!(
+        text.contains("[FEN \"r1bqkbnr/pppp1ppp/2n5/4p3/4P3/B4N2/PPPP1PPP/RNBQK2R b KQkq - 3 3\"]"),
+        "{text}"
+    );
+    assert!(
+        text.contains("{1. e4 e5 2. Nf3 Nc6 3. Bf1a3 (A.5.2)} 3... Bxa3"),
+        "{text}"
+    );
+    let read = pgn::read::read(&text);
+    assert_eq!((read.len(), &read[0].faults), (1, &Vec::new()), "{text}");
+    let last = read[0].game.played().last().map(|(mut before, entry)| {
+        before.play_unchecked(entry.mv);
+        fen(&before)
+    });
+    assert_eq!(last, Some(fen(played.official())));
+}
+
+#[test]
+fn a_position_other_programs_refuse_begins_no_pgn() {
+    // The king left in check has moved away meanwhile: from there on it is chess again.
+    let text = pgn::export::write(&game("a_a5_2_king_left_in_check_stands"), None);
+    let read = pgn::read::read(&text);
+    assert_eq!((read.len(), &read[0].faults), (1, &Vec::new()), "{text}");
+    assert!(text.contains("{1... Nc6d4 (A.5.2) 2. e4+} 2... Ke7"), "{text}");
+    // Drawn with both kings in check: no move stood before the first illegal one.
+    let text = pgn::export::write(&game("a_a5_4_both_kings_stay_in_check"), None);
+    let read = pgn::read::read(&text);
+    assert_eq!((read.len(), &read[0].faults), (1, &Vec::new()), "{text}");
+    assert!(text.contains("{1. Rc1c8 (A.5.2) Ra2a3 (A.5.2)}"), "{text}");
+    assert!(text.contains("1/2-1/2"), "{text}");
+}
+
+#[test]
+fn both_sheets_are_read_over_an_illegal_move() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/games");
+    let text = fs::read_to_string(folder.join("a_a5_2_illegal_move_stands.game")).unwrap();
+    let script = parse(&format!("{text}> white records Bxa3\n> white records bxa3\n")).unwrap();
+    let mut stage = Stage::new(&script.header, Locale::En, None);
+    stage.act_out(&script);
+    let (table, _) = stage.into_table();
+    let played: Vec<_> = table.game().line().iter().map(|done| done.legal).collect();
+    let read = table.read_sheet(shakmaty::Color::White);
+    assert_eq!((read.moves, read.unreadable), (played, None));
+}
+
+#[test]
+fn the_fifty_moves_are_counted_over_an_illegal_move() {
+    let played = game("a_b3_illegal_move_stands_in_blitz");
+    assert_eq!(played.line().len(), 10);
+    assert_eq!(played.official().halfmoves(), 10);
+    assert_eq!(played.line().iter().filter(|done| done.is_illegal).count(), 1);
+}
