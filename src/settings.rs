@@ -81,6 +81,10 @@ pub struct Settings {
     pub read_back_first: bool,
     /// A typed move is also made on one's own board.
     pub typed_moves_move_my_board: bool,
+    /// He speaks his scoresheet onto the recorder (D.2.7); otherwise no microphone is opened.
+    pub recorder: bool,
+    /// The microphone of the recorder; the system's own if none.
+    pub microphone: Option<String>,
     /// The other window takes keys from a keyboard of its own.
     pub second_keyboard: bool,
     /// At home the person is told of his time at the marks; in an event he turns it on game by game.
@@ -149,6 +153,8 @@ impl Default for Settings {
             timbre: Timbre::Usual,
             read_back_first: false,
             typed_moves_move_my_board: true,
+            recorder: false,
+            microphone: None,
             second_keyboard: false,
             time_marks: true,
             marks: FIRST_MARKS.to_vec(),

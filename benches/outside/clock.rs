@@ -12,6 +12,7 @@ use annabella::laws::people::Person;
 use annabella::locale::Locale;
 use annabella::ports::battery::NullBattery;
 use annabella::ports::files::NullFiles;
+use annabella::ports::recorder::NullRecorder;
 use annabella::ports::sound::NullSound;
 use annabella::ports::store::NullStore;
 use annabella::ports::voice::NullVoice;
@@ -141,6 +142,7 @@ fn running() -> (TableThread, Receiver<Instant>, Receiver<Instant>) {
         sound: Box::new(NullSound),
         files: Box::new(NullFiles),
         battery: Box::new(NullBattery),
+        recorder: Box::new(NullRecorder::default()),
         settings: Settings::default(),
         heard: Person::Player(Color::White),
         shown: Vec::new(),

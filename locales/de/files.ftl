@@ -26,5 +26,10 @@ question-save-over = { $path } gibt es schon. Überschreiben?
 refused-no-dialog = Hier hat das System keinen Dialog für Dateien. Tippe den Pfad, zum Beispiel: öffne ~/partie.pgn
 session-from-pgn = { $path }: { $games ->
     [one] eine Partie
-   *[other] die erste von { $games } Partien
+   *[other] Partie { $number } von { $games }
 }, { $plies } Halbzüge. Sie ist jetzt eine neue Partie an diesem Brett; die Datei bleibt, wie sie ist.
+session-another-game = Eine andere davon: öffnen { $path }#2.
+session-no-such-game = { $path } hat { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+}. Eine Partie { $number } ist nicht darin. Richtig ist eine Zahl von 1 bis { $games }.

@@ -24,7 +24,7 @@ command-usage =
         standard, rapid or blitz, and how many minutes sixty moves take
     annabella explain ARTICLE [--laws 2005|2018|2023] [--speed standard|rapid|blitz] [--supervision competition|otherwise]
         what an Article of the Laws says, in our own words, as a player at the table is told
-    annabella console [--table FILE] [--open FILE] [--seat SEAT] [--data DIR] [--mute]
+    annabella console [--table FILE] [--open FILE [--game N]] [--seat SEAT] [--data DIR] [--mute]
         plays in the terminal: a line in is a move or a command, a line out is what is said
     annabella script FILE…
         plays game scripts and prints everything that happens

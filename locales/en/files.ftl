@@ -26,5 +26,10 @@ question-save-over = { $path } is there already. Write over it?
 refused-no-dialog = This system has no dialog for files here. Type the path, for example: open ~/game.pgn
 session-from-pgn = { $path }: { $games ->
     [one] one game
-   *[other] the first of { $games } games
+   *[other] game { $number } of { $games }
 }, { $plies } half-moves. It is a new game on this table now; the file stays as it is.
+session-another-game = Another of them: open { $path }#2.
+session-no-such-game = { $path } has { $games ->
+    [one] one game
+   *[other] { $games } games
+}. There is no game { $number } in it. Right is a number from 1 to { $games }.

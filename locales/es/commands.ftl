@@ -24,7 +24,7 @@ command-usage =
         clásico, rápido o relámpago, y cuántos minutos duran sesenta jugadas
     annabella explain ARTÍCULO [--laws 2005|2018|2023] [--speed standard|rapid|blitz] [--supervision competition|otherwise]
         qué dice un artículo de las Leyes, con palabras propias, como se le dice a un jugador en la mesa
-    annabella console [--table ARCHIVO] [--open ARCHIVO] [--seat SEAT] [--data CARPETA] [--mute]
+    annabella console [--table ARCHIVO] [--open ARCHIVO [--game N]] [--seat SEAT] [--data CARPETA] [--mute]
         juega en la terminal: una línea de entrada es una jugada o una orden, una de salida es lo que se dice
     annabella script ARCHIVO…
         juega guiones de partida y muestra todo lo que ocurre

@@ -26,5 +26,10 @@ question-save-over = { $path } ya existe. ¿Escribir encima?
 refused-no-dialog = Este sistema no tiene aquí un diálogo de archivos. Escriba la ruta, por ejemplo: abrir ~/partida.pgn
 session-from-pgn = { $path }: { $games ->
     [one] una partida
-   *[other] la primera de { $games } partidas
+   *[other] partida { $number } de { $games }
 }, { $plies } medias jugadas. Ahora es una partida nueva en esta mesa; el archivo queda como está.
+session-another-game = Otra de ellas: abrir { $path }#2.
+session-no-such-game = { $path } tiene { $games ->
+    [one] una partida
+   *[other] { $games } partidas
+}. No hay partida { $number } en él. Lo correcto es un número de 1 a { $games }.

@@ -24,7 +24,7 @@ command-usage =
         lente, rapide ou blitz, et combien de minutes durent soixante coups
     annabella explain ARTICLE [--laws 2005|2018|2023] [--speed standard|rapid|blitz] [--supervision competition|otherwise]
         ce que dit un article des Règles, avec nos propres mots, comme on le dit à un joueur à table
-    annabella console [--table FICHIER] [--open FICHIER] [--seat PLACE] [--data DOSSIER] [--mute]
+    annabella console [--table FICHIER] [--open FICHIER [--game N]] [--seat PLACE] [--data DOSSIER] [--mute]
         joue dans le terminal : une ligne entrée est un coup ou une commande, une ligne sortie est ce qui est dit
     annabella script FICHIER…
         joue des scripts de parties et imprime tout ce qui arrive

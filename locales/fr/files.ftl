@@ -26,5 +26,10 @@ question-save-over = { $path } existe déjà. L'écraser ?
 refused-no-dialog = Ce système n'a pas ici de dialogue de fichiers. Tapez le chemin, par exemple : ouvrir partie ~/partie.pgn
 session-from-pgn = { $path } : { $games ->
     [one] une partie
-   *[other] la première de { $games } parties
+   *[other] partie { $number } sur { $games }
 }, { $plies } demi-coups. C'est maintenant une nouvelle partie sur cette table ; le fichier reste tel quel.
+session-another-game = Une autre : ouvrir fichier { $path }#2.
+session-no-such-game = { $path } a { $games ->
+    [one] une partie
+   *[other] { $games } parties
+}. Il n'y a pas de partie { $number }. Il faut un nombre de 1 à { $games }.

@@ -24,7 +24,7 @@ command-usage =
         Standard, Rapid o Blitz, e quanti minuti durano sessanta mosse
     annabella explain ARTICOLO [--laws 2005|2018|2023] [--speed standard|rapid|blitz] [--supervision competition|otherwise]
         che cosa dice un articolo delle Regole, con parole nostre, come si dice a un giocatore al tavolo
-    annabella console [--table FILE] [--open FILE] [--seat POSTO] [--data CARTELLA] [--mute]
+    annabella console [--table FILE] [--open FILE [--game N]] [--seat POSTO] [--data CARTELLA] [--mute]
         gioca nel terminale: una riga in entrata è una mossa o un comando, una in uscita è ciò che viene detto
     annabella script FILE…
         gioca gli script di partite e stampa tutto ciò che accade

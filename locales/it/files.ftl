@@ -26,5 +26,10 @@ question-save-over = { $path } esiste già. Sovrascriverlo?
 refused-no-dialog = Qui questo sistema non ha una finestra per i file. Digitare il percorso, per esempio: aprire partita ~/partita.pgn
 session-from-pgn = { $path }: { $games ->
     [one] una partita
-   *[other] la prima di { $games } partite
+   *[other] partita { $number } di { $games }
 }, { $plies } semimosse. Ora è una nuova partita su questo tavolo; il file resta com'è.
+session-another-game = Un'altra: aprire file { $path }#2.
+session-no-such-game = { $path } ha { $games ->
+    [one] una partita
+   *[other] { $games } partite
+}. Non c'è una partita { $number }. Serve un numero da 1 a { $games }.

@@ -24,7 +24,7 @@ command-usage =
         klassiek, rapid of snelschaak, en hoeveel minuten zestig zetten duren
     annabella explain ARTIKEL [--laws 2005|2018|2023] [--speed standard|rapid|blitz] [--supervision competition|otherwise]
         wat een artikel van de regels zegt, in eigen woorden, zoals een speler aan tafel het hoort
-    annabella console [--table BESTAND] [--open BESTAND] [--seat PLAATS] [--data MAP] [--mute]
+    annabella console [--table BESTAND] [--open BESTAND [--game N]] [--seat PLAATS] [--data MAP] [--mute]
         speelt in de terminal: een regel erin is een zet of een opdracht, een regel eruit is wat wordt gezegd
     annabella script BESTAND…
         speelt partijscripts en drukt alles af wat er gebeurt

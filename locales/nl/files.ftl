@@ -26,5 +26,10 @@ question-save-over = { $path } is er al. Overschrijven?
 refused-no-dialog = Dit systeem heeft hier geen bestandsdialoog. Typ het pad, bijvoorbeeld: open partij ~/partij.pgn
 session-from-pgn = { $path }: { $games ->
     [one] één partij
-   *[other] de eerste van { $games } partijen
+   *[other] partij { $number } van { $games }
 }, { $plies } halve zetten. Het is nu een nieuwe partij op deze tafel; het bestand blijft zoals het is.
+session-another-game = Een andere: openen { $path }#2.
+session-no-such-game = { $path } heeft { $games ->
+    [one] één partij
+   *[other] { $games } partijen
+}. Een partij { $number } staat er niet in. Juist is een getal van 1 tot { $games }.

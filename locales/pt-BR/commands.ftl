@@ -24,7 +24,7 @@ command-usage =
         clássico, rápido ou blitz, e quantos minutos duram sessenta lances
     annabella explain ARTIGO [--laws 2005|2018|2023] [--speed standard|rapid|blitz] [--supervision competition|otherwise]
         o que diz um artigo das Leis, em palavras próprias, como se diz a um jogador à mesa
-    annabella console [--table FILE] [--open FILE] [--seat SEAT] [--data DIR] [--mute]
+    annabella console [--table FILE] [--open FILE [--game N]] [--seat SEAT] [--data DIR] [--mute]
         joga no terminal: uma linha de entrada é um lance ou comando, uma de saída é o que se diz
     annabella script ARQUIVO…
         joga roteiros de partida e mostra tudo o que acontece

@@ -26,5 +26,10 @@ question-save-over = { $path } já existe. Gravar por cima?
 refused-no-dialog = Aqui o sistema não tem diálogo de arquivos. Digite o caminho, por exemplo: abrir ~/partida.pgn
 session-from-pgn = { $path }: { $games ->
     [one] uma partida
-   *[other] a primeira de { $games } partidas
+   *[other] partida { $number } de { $games }
 }, { $plies } meios-lances. Agora ela é uma partida nova nesta mesa; o arquivo fica como está.
+session-another-game = Outra delas: abrir { $path }#2.
+session-no-such-game = { $path } tem { $games ->
+    [one] uma partida
+   *[other] { $games } partidas
+}. Não há partida { $number } nele. O certo é um número de 1 a { $games }.

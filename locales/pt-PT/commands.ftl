@@ -24,7 +24,7 @@ command-usage =
         clássica, semirrápida ou rápida (blitz), e quantos minutos duram sessenta lances
     annabella explain ARTIGO [--laws 2005|2018|2023] [--speed standard|rapid|blitz] [--supervision competition|otherwise]
         o que diz um artigo das Leis, em palavras próprias, como se diz a um jogador à mesa
-    annabella console [--table FICHEIRO] [--open FICHEIRO] [--seat SEAT] [--data PASTA] [--mute]
+    annabella console [--table FICHEIRO] [--open FICHEIRO [--game N]] [--seat SEAT] [--data PASTA] [--mute]
         joga no terminal: uma linha de entrada é um lance ou comando, uma de saída é o que se diz
     annabella script FICHEIRO…
         joga guiões de partida e mostra tudo o que acontece

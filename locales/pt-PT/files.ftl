@@ -26,5 +26,10 @@ question-save-over = { $path } já existe. Escrever por cima?
 refused-no-dialog = Este sistema não tem aqui um diálogo de ficheiros. Escreva o caminho, por exemplo: abrir ~/partida.pgn
 session-from-pgn = { $path }: { $games ->
     [one] uma partida
-   *[other] a primeira de { $games } partidas
+   *[other] partida { $number } de { $games }
 }, { $plies } meios-lances. É agora uma nova partida nesta mesa; o ficheiro fica como está.
+session-another-game = Outra delas: abrir { $path }#2.
+session-no-such-game = { $path } tem { $games ->
+    [one] uma partida
+   *[other] { $games } partidas
+}. Não há nele a partida { $number }. O certo é um número de 1 a { $games }.

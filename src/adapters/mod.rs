@@ -2,10 +2,12 @@
 
 pub mod auto_output;
 pub mod chimes;
+pub mod cpal_in;
 pub mod cpal_out;
 pub mod disk_files;
 pub mod espeak;
 pub mod file_dialog;
+pub mod input;
 pub mod linux_battery;
 pub mod monotonic;
 pub mod output;
@@ -13,6 +15,7 @@ pub mod pcm_cache;
 pub mod profile_folder;
 #[cfg(unix)]
 pub mod pulse;
+pub mod recorder;
 pub mod screen_reader;
 pub mod speaker;
 pub mod sqlite;

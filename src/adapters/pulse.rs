@@ -4,6 +4,7 @@
 //! earphone unloaded in mid-sentence put the sentence on the loudspeaker with an ordinary stream, and nothing
 //! with one that must not move.
 
+mod microphone;
 mod wire;
 
 use std::ffi::CString;

@@ -94,6 +94,7 @@ impl Speaker {
     pub fn sound(&self) -> SpeakerSound {
         SpeakerSound {
             notes: self.notes.clone(),
+            cues: true,
         }
     }
 
@@ -177,12 +178,27 @@ impl Drop for Speaker {
 #[derive(Clone)]
 pub struct SpeakerSound {
     notes: Sender<Note>,
+    cues: bool,
+}
+
+impl SpeakerSound {
+    /// The same without cues: only recorded voices are heard.
+    #[must_use]
+    pub fn without_cues(self) -> Self {
+        Self { cues: false, ..self }
+    }
 }
 
 impl Sound for SpeakerSound {
     fn play(&mut self, cue: Cue, ear: Ear) {
         // After the speaker's end there is nothing to hear.
-        self.notes.send(Note::Cue(cue, ear)).ok();
+        if self.cues {
+            self.notes.send(Note::Cue(cue, ear)).ok();
+        }
+    }
+
+    fn play_voice(&mut self, samples: Arc<[i16]>, ear: Ear) {
+        self.notes.send(Note::Voice(samples, ear)).ok();
     }
 }
 

@@ -108,6 +108,10 @@ impl SqliteStore {
 }
 
 impl Store for SqliteStore {
+    fn recording(&self) -> Option<PathBuf> {
+        Some(self.path.with_extension("wav"))
+    }
+
     fn append(&mut self, entries: &[StoredEntry]) -> Result<(), StoreFailure> {
         let transaction = self
             .writable()?

@@ -1,11 +1,12 @@
 //! Between the table and the files of this machine: what came of saving and of opening, in the table's words.
 
 use std::fs::File;
-use std::io::{Error, ErrorKind, Read as _};
+use std::io::{Error, ErrorKind, Read as _, Write as _};
 use std::path::Path;
 
 use crate::adapters::sqlite;
 use crate::ports::files::{self, Files, NotWritten};
+use crate::settings::Settings;
 use crate::table::input::{NotRead, Saved};
 use crate::wording::files::{StoredGame, StoredState};
 
@@ -21,10 +22,10 @@ pub(super) fn beginning(path: &Path) -> Result<Vec<u8>, Error> {
     if !about.is_file() {
         return Err(Error::from(ErrorKind::InvalidInput));
     }
-    let mut file = File::open(path)?;
+    let file = File::open(path)?;
     let mut bytes = Vec::new();
     let start = u64::try_from(JOURNAL.len()).unwrap_or_default();
-    file.by_ref().take(start).read_to_end(&mut bytes)?;
+    (&file).take(start).read_to_end(&mut bytes)?;
     if bytes != JOURNAL {
         file.take(LONGEST_OF_GAMES + 1).read_to_end(&mut bytes)?;
     }
@@ -85,4 +86,21 @@ pub(super) fn read(files: &mut dyn Files, path: &str) -> Result<String, NotRead>
         files::NotRead::TooLong => NotRead::TooLong,
         files::NotRead::Failed => NotRead::Failed,
     })
+}
+
+/// Writes the settings beside the old ones and then in their place: whole or not at all.
+pub(super) fn write_settings(folder: &Path, settings: &Settings) -> std::io::Result<()> {
+    let (new, path) = (folder.join("settings.toml.new"), folder.join("settings.toml"));
+    std::fs::create_dir_all(folder)?;
+    let mut file = std::fs::File::create(&new)?;
+    file.write_all(settings.write().as_bytes())?;
+    file.sync_all()?;
+    std::fs::rename(&new, &path)
+}
+
+/// Gives a settings file that could not be read another name that nothing has yet.
+pub(super) fn put_aside(folder: &Path) -> std::io::Result<()> {
+    let aside = |number: u32| folder.join(format!("settings.toml.kept-{number}"));
+    let free = (1..10_000).map(aside).find(|path| !path.exists());
+    std::fs::rename(folder.join("settings.toml"), free.unwrap_or_else(|| aside(0)))
 }

@@ -1,13 +1,44 @@
 //! A game of a PGN file on a table at home, where it can be read and gone on with.
 
+use std::path::{Path, PathBuf};
+
 use shakmaty::{ByColor, CastlingMode, Position as _};
 
+use super::session::Fault;
 use crate::controls::intent::Intent;
 use crate::laws::people::{People, Person, Player, Sight};
 use crate::laws::regulations::{Boards, Place as Venue, Regulations, Repeat};
-use crate::notation::pgn::PgnGame;
+use crate::notation::pgn::{self, PgnGame, ReadGame};
 use crate::script::header::Header;
 use crate::script::parse::{Line, Place, Script};
+
+/// The file that was named, and which of its games: `games.pgn#3` is the third, where no file has that name itself.
+pub(super) fn parted(named: &Path) -> (PathBuf, Option<usize>) {
+    let whole = || (named.to_owned(), None);
+    if named.exists() {
+        return whole();
+    }
+    let parts = named.to_str().and_then(|text| text.rsplit_once('#'));
+    let numbered = parts.and_then(|(path, number)| Some((PathBuf::from(path), number.parse().ok()?)));
+    numbered.map_or_else(whole, |(path, number)| (path, Some(number)))
+}
+
+/// That game of the file, counted from 1, the first if none was asked for; and how many there are.
+pub(super) fn game(path: &Path, bytes: &[u8], number: Option<usize>) -> Result<(ReadGame, usize), Fault> {
+    let mut games = pgn::read(&pgn::decode(bytes));
+    let count = games.len();
+    // A letter is no game that could not be read to its end.
+    let is_game = |read: &ReadGame| read.faults.is_empty() || !(read.game.tags.is_empty() && read.game.line.is_empty());
+    if !games.first().is_some_and(is_game) {
+        return Err(Fault::NoGame(path.to_owned()));
+    }
+    let number = number.unwrap_or(1);
+    let index = number.checked_sub(1).filter(|index| *index < count);
+    let Some(index) = index else {
+        return Err(Fault::NoSuchGame(path.to_owned(), number, count));
+    };
+    Ok((games.swap_remove(index), count))
+}
 
 /// The table at home and the moves played there. Whose board is whose no PGN says: White is the VI player.
 pub(super) fn script(game: &PgnGame) -> Script {

@@ -4,6 +4,7 @@
 
 mod carrying;
 mod felt;
+mod recorder;
 mod voice;
 mod waiting;
 
@@ -21,6 +22,7 @@ use super::{showing, wishes};
 use crate::adapters::wakefulness::{Gap, Wakefulness, since_boot_ms};
 use crate::controls::intent::Intent;
 use crate::controls::sheet::SheetIntent;
+use crate::display::settings::Devices;
 use crate::display::{Personal, words_grain};
 use crate::journal::chain::StoredEntry;
 use crate::journal::entry::{Entry, Heartbeat};
@@ -78,10 +80,12 @@ pub(super) struct Runner {
     last_try: Moment,
     /// Which of the own voices is being set.
     hand: VoiceInHand,
-    /// The output devices as they were told last: name and description.
-    devices: Vec<(String, String)>,
+    /// The devices as they were told last.
+    devices: Devices,
     /// The names of the profiles there are.
     profiles: Vec<String>,
+    /// The person for whom a part of the recording is being fetched, under its number.
+    fetched: (u64, Option<Person>),
     /// The settings and the manual as screens show them, and in which language the manual is.
     personal: Personal,
     guide_in: Option<Locale>,
@@ -128,12 +132,14 @@ impl Runner {
             wakefulness,
             last_try: now,
             hand: VoiceInHand::default(),
-            devices: Vec::new(),
+            devices: Devices::default(),
             profiles: Vec::new(),
+            fetched: (0, None),
             personal: Personal::default(),
             guide_in: None,
         };
         runner.make_personal();
+        runner.set_up_recorder();
         runner
     }
 
@@ -169,6 +175,7 @@ impl Runner {
                 Ok(Note::Explored(person, name)) => self.explored(person, name),
                 Ok(Note::Felt(person, felt)) => self.felt(person, felt),
                 Ok(Note::VoiceHasEvents) => self.voice_events(),
+                Ok(Note::RecorderHasEvents) => self.recorder_events(),
                 Ok(Note::Quit(patience)) => {
                     self.write_owed();
                     self.last_words(inbox, patience);

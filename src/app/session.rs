@@ -4,7 +4,6 @@
 use super::{files, from_pgn};
 use std::cell::Cell;
 use std::fs;
-use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -17,7 +16,7 @@ use crate::journal::replay::{Replayed, replay};
 use crate::laws::people::{People, Person, Player, Sight};
 use crate::laws::regulations::{Boards, Place, Regulations, Repeat};
 use crate::locale::{Locale, Messages};
-use crate::notation::pgn::{self, PgnFault, ReadGame};
+use crate::notation::pgn::PgnFault;
 use crate::ports::store::{NullStore, Store, StoreFailure};
 use crate::script::header::vi_seat;
 use crate::script::parse::{Script, ScriptError};
@@ -52,7 +51,9 @@ pub enum Note {
     FromPgn {
         /// The file.
         path: PathBuf,
-        /// How many games are in it; the first is on the table.
+        /// Which of its games is on the table, from 1.
+        number: usize,
+        /// How many games are in it.
         games: usize,
         /// Its half-moves that are played.
         plies: usize,
@@ -72,6 +73,8 @@ pub enum Fault {
     Script(PathBuf, ScriptError),
     /// The stored game cannot be opened.
     Store(PathBuf, StoreFailure),
+    /// The PGN file has not so many games: which was asked for, and how many there are.
+    NoSuchGame(PathBuf, usize, usize),
     /// The stored game has no readable beginning.
     NoGame(PathBuf),
     /// Nobody sits at the seat that was asked for: there would be nobody to hear, and nothing to show.
@@ -127,12 +130,12 @@ impl Wanted {
             let Some(folder) = &folder else { return };
             // What cannot be kept holds for this run; nothing that was there is lost.
             if is_in_the_way.get() {
-                if put_aside(folder).is_err() {
+                if files::put_aside(folder).is_err() {
                     return;
                 }
                 is_in_the_way.set(false);
             }
-            write_settings(folder, settings).ok();
+            files::write_settings(folder, settings).ok();
         })
     }
 
@@ -153,22 +156,6 @@ impl Wanted {
             .unwrap_or_else(system);
         Locale::negotiate(&wish)
     }
-}
-
-fn write_settings(folder: &Path, settings: &Settings) -> std::io::Result<()> {
-    let (new, path) = (folder.join("settings.toml.new"), folder.join("settings.toml"));
-    fs::create_dir_all(folder)?;
-    let mut file = fs::File::create(&new)?;
-    file.write_all(settings.write().as_bytes())?;
-    file.sync_all()?;
-    fs::rename(&new, &path)
-}
-
-/// Gives a settings file that could not be read another name that nothing has yet.
-fn put_aside(folder: &Path) -> std::io::Result<()> {
-    let aside = |number: u32| folder.join(format!("settings.toml.kept-{number}"));
-    let free = (1..10_000).map(aside).find(|path| !path.exists());
-    fs::rename(folder.join("settings.toml"), free.unwrap_or_else(|| aside(0)))
 }
 
 /// The session that was asked for.
@@ -196,7 +183,11 @@ pub fn open(wanted: &Wanted, locale: Locale) -> Result<Session, Fault> {
                 Err(fault) => {
                     let failure = match fault {
                         Fault::Store(_, failure) => Some(failure),
-                        Fault::NoGame(_) | Fault::NoFile(..) | Fault::Script(..) | Fault::NobodyThere(_) => None,
+                        Fault::NoGame(_)
+                        | Fault::NoSuchGame(..)
+                        | Fault::NoFile(..)
+                        | Fault::Script(..)
+                        | Fault::NobodyThere(_) => None,
                     };
                     let mut session = new();
                     session.notes.push(Note::NotReopened(path, failure));
@@ -312,11 +303,18 @@ fn stored(path: &Path, locale: Locale) -> Result<Session, Fault> {
     })
 }
 
-/// The file somebody named: a journal, a game script, or PGN.
+/// Whether that names a file, or a game in one.
+pub fn is_there(named: &str) -> bool {
+    from_pgn::parted(Path::new(named)).0.exists()
+}
+
+/// The file somebody named: a journal, a game script, or PGN; `games.pgn#3` is the third game of a PGN file.
 ///
 /// # Errors
 /// It cannot be read, or there is no game in it.
 pub fn named(path: &Path, data: Option<&Path>, locale: Locale) -> Result<Session, Fault> {
+    let (path, number) = from_pgn::parted(path);
+    let path = path.as_path();
     let bytes = files::beginning(path).map_err(|error| Fault::NoFile(path.to_owned(), error))?;
     let is_named_a_journal = path.extension().is_some_and(|ending| ending == "annabella");
     if bytes.starts_with(files::JOURNAL) || is_named_a_journal {
@@ -327,19 +325,12 @@ pub fn named(path: &Path, data: Option<&Path>, locale: Locale) -> Result<Session
         let script = crate::script::parse::parse(&text).map_err(|error| Fault::Script(path.to_owned(), error))?;
         return Ok(from_script(&script, data, locale));
     }
-    let games = pgn::read(&pgn::decode(&bytes));
-    // A letter is no game that could not be read to its end.
-    let is_game = |read: &ReadGame| read.faults.is_empty() || !(read.game.tags.is_empty() && read.game.line.is_empty());
-    let Some(first) = games.first().filter(|first| is_game(first)) else {
-        return Err(Fault::NoGame(path.to_owned()));
-    };
-    let script = from_pgn::script(&first.game);
-    let mut session = from_script(&script, data, locale);
-    let fault = first.faults.first().cloned();
-    let path = path.to_owned();
-    let (games, plies) = (games.len(), session.table.game().line().len());
+    let (read, games) = from_pgn::game(path, &bytes, number)?;
+    let mut session = from_script(&from_pgn::script(&read.game), data, locale);
+    let (fault, plies) = (read.faults.first().cloned(), session.table.game().line().len());
     session.notes.push(Note::FromPgn {
-        path,
+        path: path.to_owned(),
+        number: number.unwrap_or(1),
         games,
         plies,
         fault,

@@ -41,6 +41,7 @@ pub(super) fn screen_of(
             short_times: seat.form == Form::Short,
             clock_window: tools.settings.clock_window,
             clock_full_screen: tools.settings.clock_full_screen,
+            recorder: seat.wishes.recorder,
         },
         warnings: warnings(table, seat),
         games: &seat.games,

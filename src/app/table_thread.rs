@@ -19,6 +19,7 @@ use crate::laws::refusal::Refusal;
 use crate::ports::battery::Battery;
 use crate::ports::files::Files;
 use crate::ports::profiles::Profiles;
+use crate::ports::recorder::Recorder;
 use crate::ports::sound::Sound;
 use crate::ports::store::Store;
 use crate::ports::voice::Voice;
@@ -89,6 +90,8 @@ pub struct Tools {
     pub sound: Box<dyn Sound>,
     /// The files a person asks for.
     pub files: Box<dyn Files>,
+    /// The recorder.
+    pub recorder: Box<dyn Recorder>,
     /// The battery of this machine.
     pub battery: Box<dyn Battery>,
     /// One person's wishes.
@@ -130,6 +133,7 @@ pub(super) enum Note {
     Explored(Person, String),
     Felt(Person, Felt),
     VoiceHasEvents,
+    RecorderHasEvents,
     Quit(Duration),
 }
 
@@ -187,6 +191,11 @@ impl Post {
     /// The voice has something to tell.
     pub fn voice_has_events(&self) {
         self.send(Note::VoiceHasEvents);
+    }
+
+    /// The recorder has something to tell.
+    pub fn recorder_has_events(&self) {
+        self.send(Note::RecorderHasEvents);
     }
 
     fn send(&self, note: Note) {

@@ -20,6 +20,7 @@ use crate::adapters::disk_files::DiskFiles;
 use crate::adapters::linux_battery::LinuxBattery;
 use crate::adapters::monotonic::Monotonic;
 use crate::adapters::profile_folder::ProfileFolder;
+use crate::adapters::recorder::DiskRecorder;
 use crate::adapters::screen_reader::ScreenReader;
 use crate::adapters::speaker::{Parts, Speaker};
 use crate::controls::files::Dialog;
@@ -374,12 +375,14 @@ fn seat(
         table,
         Box::new(move |post: &Post| {
             let (voice, sound) = voices(post);
+            let wake = post.clone();
             Tools {
                 store,
                 chain,
                 voice,
                 sound,
                 files: Box::new(DiskFiles),
+                recorder: DiskRecorder::of_this_machine(move || wake.recorder_has_events()),
                 battery: Box::new(LinuxBattery::default()),
                 settings,
                 heard,

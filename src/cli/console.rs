@@ -14,6 +14,7 @@ use crate::adapters::disk_files::DiskFiles;
 use crate::adapters::linux_battery::LinuxBattery;
 use crate::adapters::monotonic::Monotonic;
 use crate::adapters::profile_folder::ProfileFolder;
+use crate::adapters::recorder::DiskRecorder;
 use crate::adapters::speaker::{Parts, Speaker};
 use crate::app::files::stored_games;
 use crate::app::session::{self, Session, Wanted};
@@ -24,7 +25,7 @@ use crate::display::Personal;
 use crate::laws::people::Person;
 use crate::laws::regulations::Place;
 use crate::locale::Messages;
-use crate::ports::sound::NullSound;
+use crate::ports::sound::{NullSound, Sound};
 use crate::ports::voice::{NullVoice, Voice};
 use crate::settings::Settings;
 use crate::speech::utterance::Channel;
@@ -35,7 +36,7 @@ use crate::table::input::Input;
 const LAST_WORDS: Duration = Duration::from_secs(10);
 
 pub(super) fn console(rest: lexopt::Parser) -> Outcome {
-    let given = match Given::gather(rest, &["table", "open", "seat", "data"], &["mute"]) {
+    let given = match Given::gather(rest, &["table", "open", "game", "seat", "data"], &["mute"]) {
         Ok(given) => given,
         Err(fault) => return fail(&messages(None), &fault),
     };
@@ -143,13 +144,15 @@ impl Room<'_> {
                 let tell = Box::new(move |happening| {
                     tell.send(happening).ok();
                 });
-                let voice = voice(mute, post);
+                let (voice, sound) = voice(mute, post);
+                let wake = post.clone();
                 Tools {
                     store,
                     chain,
                     voice,
-                    sound: Box::new(NullSound),
+                    sound,
                     files: Box::new(DiskFiles),
+                    recorder: DiskRecorder::of_this_machine(move || wake.recorder_has_events()),
                     battery: Box::new(LinuxBattery::default()),
                     settings,
                     heard,
@@ -217,12 +220,16 @@ impl Room<'_> {
     }
 }
 
-fn voice(mute: bool, post: &Post) -> Box<dyn Voice> {
+/// What speaks, and what a recording is heard with; cues are no part of a terminal.
+fn voice(mute: bool, post: &Post) -> (Box<dyn Voice>, Box<dyn Sound>) {
     let post = post.clone();
     let speaker = || Speaker::start(Parts::of_this_machine(), move || post.voice_has_events()).ok();
     match if mute { None } else { speaker() } {
-        Some(speaker) => Box::new(speaker),
-        None => Box::new(NullVoice::default()),
+        Some(speaker) => {
+            let sound = speaker.sound().without_cues();
+            (Box::new(speaker), Box::new(sound))
+        }
+        None => (Box::new(NullVoice::default()), Box::new(NullSound)),
     }
 }
 

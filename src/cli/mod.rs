@@ -54,14 +54,14 @@ fn dispatch(command: String, rest: lexopt::Parser) -> Outcome {
         "notate" => notate::notate(rest),
         "script" => script::script(rest),
         "help" => usage(&messages(None)),
-        _ if std::path::Path::new(&command).exists() => program(rest, Some(PathBuf::from(command))),
+        _ if session::is_there(&command) => program(rest, Some(PathBuf::from(command))),
         _ => fail(&messages(None), &Fault::UnknownCommand(command)),
     }
 }
 
 /// No command, or a file: the program itself, in a window where there is a display, else in the terminal.
 fn program(rest: lexopt::Parser, file: Option<PathBuf>) -> Outcome {
-    let given = match Given::gather(rest, &["table", "open", "seat", "data"], &[]) {
+    let given = match Given::gather(rest, &["table", "open", "game", "seat", "data"], &[]) {
         Ok(given) => given,
         Err(fault) => return fail(&messages(None), &fault),
     };
@@ -69,7 +69,9 @@ fn program(rest: lexopt::Parser, file: Option<PathBuf>) -> Outcome {
         Ok(wanted) => wanted,
         Err(outcome) => return outcome,
     };
-    wanted.open = file.or(wanted.open);
+    if let Some(file) = file {
+        wanted.open = Some(numbered(file, given.option("game")));
+    }
     let (settings, note) = wanted.settings();
     let locale = wanted.locale(&settings);
     let texts = Messages::new(locale);
@@ -97,6 +99,14 @@ fn program(rest: lexopt::Parser, file: Option<PathBuf>) -> Outcome {
     )
 }
 
+/// The file, and behind `#` which of its games was asked for with `--game`.
+fn numbered(path: PathBuf, game: Option<&str>) -> PathBuf {
+    let Some(number) = game else { return path };
+    let mut numbered = path.into_os_string();
+    numbered.push(format!("#{number}"));
+    PathBuf::from(numbered)
+}
+
 /// Whether the system could show a window at all.
 fn has_display() -> bool {
     let is_set = |name: &str| std::env::var_os(name).is_some_and(|value| !value.is_empty());
@@ -117,9 +127,17 @@ fn wanted(given: &Given) -> Result<Wanted, Outcome> {
         },
     };
     let path = |name: &str| given.option(name).map(PathBuf::from);
+    if let Some(game) = given.option("game").filter(|game| game.parse::<usize>().is_err()) {
+        let fault = Fault::NotOneOf {
+            option: "--game",
+            value: game.to_owned(),
+            possible: String::from("1, 2, 3 …"),
+        };
+        return Err(fail(&texts, &fault));
+    }
     Ok(Wanted {
         table: path("table"),
-        open: path("open"),
+        open: path("open").map(|path| numbered(path, given.option("game"))),
         data: path("data"),
         seat,
         lang: given.lang.clone(),

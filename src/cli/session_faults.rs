@@ -21,6 +21,15 @@ pub(crate) fn fault_sentence(messages: &Messages, fault: &Fault) -> String {
             let path = path.display().to_string();
             messages.text("session-no-game", &[("path", (&path).into())])
         }
+        Fault::NoSuchGame(path, number, games) => {
+            let path = path.display().to_string();
+            let values = [
+                ("path", (&path).into()),
+                ("number", (*number).into()),
+                ("games", (*games).into()),
+            ];
+            messages.text("session-no-such-game", &values)
+        }
         Fault::NobodyThere(seat) => messages.text("console-no-such-seat", &[("seat", (&seat.to_string()).into())]),
     }
 }
@@ -46,6 +55,7 @@ pub(crate) fn note_sentence(messages: &Messages, note: &Note) -> String {
         }
         Note::FromPgn {
             path,
+            number,
             games,
             plies,
             fault,
@@ -53,10 +63,14 @@ pub(crate) fn note_sentence(messages: &Messages, note: &Note) -> String {
             let path = path.display().to_string();
             let values = [
                 ("path", (&path).into()),
+                ("number", (*number).into()),
                 ("games", (*games).into()),
                 ("plies", (*plies).into()),
             ];
-            let said = messages.text("session-from-pgn", &values);
+            let mut said = messages.text("session-from-pgn", &values);
+            if *games > 1 {
+                said = format!("{said} {}", messages.text("session-another-game", &values));
+            }
             match fault {
                 Some(fault) => {
                     let why = super::games::sentence(messages, fault);

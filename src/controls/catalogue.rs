@@ -178,6 +178,16 @@ controls! {
     FindEntry = "find-entry", All, Some(Pane::Sheet), [Key::ctrl(KeyName::Letter('f'))];
     /// Correct the chosen entry of my scoresheet.
     CorrectEntry = "correct-entry", Players, Some(Pane::Sheet), [Key::alt(KeyName::Letter('c'))];
+    /// Speak an entry onto the recorder.
+    Speak = "speak", ViPlayer, None, [Key::shift(KeyName::F(8))];
+    /// Hear the last entry of the recorder.
+    LastSpoken = "last-spoken", ViPlayer, None, [Key::ctrl(KeyName::F(8))];
+    /// The one before the one heard last.
+    PreviousSpoken = "previous-spoken", ViPlayer, None, [Key::ctrl(KeyName::F(9))];
+    /// The one behind it.
+    NextSpoken = "next-spoken", ViPlayer, None, [Key::ctrl_shift(KeyName::F(9))];
+    /// How well the microphone hears me.
+    CheckLevel = "check-level", ViPlayer, None, [Key::ctrl_shift(KeyName::F(8))];
     /// What the Article means that I was told last.
     Explain = "explain", All, None, [Key::shift(KeyName::F(4))];
     /// What was fixed before the game.

@@ -7,6 +7,7 @@ use super::desk::DeskIntent;
 use super::files::FileIntent;
 use super::keymap::Key;
 use super::new_game::NewGameForm;
+use super::recorder::RecorderIntent;
 use super::settings::SettingsIntent;
 use super::sheet::SheetIntent;
 use crate::laws::command::Command;
@@ -54,6 +55,8 @@ pub enum Intent {
     CompareSheets,
     /// Something with one's own scoresheet.
     Sheet(SheetIntent),
+    /// Something with the recorder.
+    Recorder(RecorderIntent),
     /// A question, answered to the asker alone.
     Ask(Query),
     /// Explain the Article of that number; with nothing named, the one this person was told last (11.9).
@@ -102,6 +105,7 @@ impl Intent {
     /// Whether it changes nothing of the game: it may be wished where a journal can only be read, and leaves a question open.
     pub const fn only_looks(&self) -> bool {
         match self {
+            Self::Recorder(intent) => intent.only_listens(),
             Self::Ask(_)
             | Self::Sheet(SheetIntent::Read(_))
             | Self::File(_)

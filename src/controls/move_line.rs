@@ -152,6 +152,7 @@ fn intent(id: &str, takes: Takes, text: &str, by: Person, messages: &Messages) -
         "line-say-braille" => set(Wish::Say(VerbosityPreset::BrailleOnly)),
         "line-sheet" => ask(Query::Sheet(side)),
         "line-recording" => ask(Query::Recording),
+        _ if id.starts_with("line-recorder") => super::recorder::read(id, text).map(Intent::Recorder),
         "line-repeated" => Some(Intent::Repeated { for_side: side }),
         "line-press" => command(Command::PressClock { side }),
         "line-correct" => Some(Intent::Correct {

@@ -8,6 +8,7 @@ use crate::controls::catalogue::Control;
 use crate::controls::desk::DeskIntent;
 use crate::controls::intent::{AdjournIntent, Intent, Wish};
 use crate::controls::keymap::Keymap;
+use crate::controls::recorder::{Hearing, RecorderIntent};
 use crate::controls::settings::SettingsIntent;
 use crate::controls::sheet::{Reading, SheetIntent};
 use crate::laws::claim::Claim;
@@ -44,6 +45,8 @@ pub struct Switches {
     pub clock_full_screen: bool,
     /// The board is seen from the other side.
     pub turned: bool,
+    /// The person speaks his scoresheet onto the recorder.
+    pub recorder: bool,
 }
 
 /// The controls of that seat, in the order of the catalogue.
@@ -229,6 +232,12 @@ fn act(control: Control, game: &Game, seat: Person, switches: Switches) -> Resul
         Control::LastEntry => read_sheet(Reading::Last),
         Control::PreviousEntry => read_sheet(Reading::Previous),
         Control::NextEntry => read_sheet(Reading::Next),
+        Control::Speak if switches.recorder => Ok(Intent::Recorder(RecorderIntent::Turn)),
+        Control::CheckLevel if switches.recorder => Ok(Intent::Recorder(RecorderIntent::CheckLevel)),
+        Control::Speak | Control::CheckLevel => Err("said-recorder-not-chosen"),
+        Control::LastSpoken => Ok(Intent::Recorder(RecorderIntent::Hear(Hearing::Last))),
+        Control::PreviousSpoken => Ok(Intent::Recorder(RecorderIntent::Hear(Hearing::Previous))),
+        Control::NextSpoken => Ok(Intent::Recorder(RecorderIntent::Hear(Hearing::Next))),
         Control::State => Ok(Intent::Ask(Query::State)),
         Control::Moves => Ok(Intent::Ask(Query::Moves)),
         Control::Repeated if game.addressed_to(side).is_none_or(|turn| turn.announced.is_none()) => {

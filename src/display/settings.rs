@@ -110,8 +110,14 @@ pub struct SettingRow {
     pub typed: String,
 }
 
-/// An output device: its name, and how people call it.
-pub type Devices = [(String, String)];
+/// The devices of this machine: of each its name, and how people call it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Devices {
+    /// Where sound comes out.
+    pub outputs: Vec<(String, String)>,
+    /// Where it goes in.
+    pub microphones: Vec<(String, String)>,
+}
 
 /// What the rows are made of.
 #[derive(Clone, Copy, Debug)]
@@ -237,9 +243,14 @@ fn marks(messages: &Messages, marks: &[u32]) -> String {
 
 fn options(messages: &Messages, setting: Setting, given: Given<'_>) -> Vec<(String, String)> {
     match setting.kind() {
-        Kind::Device => {
-            let none = (String::new(), messages.text("settings-no-device", &[]));
-            std::iter::once(none).chain(given.devices.iter().cloned()).collect()
+        Kind::Device | Kind::Microphone => {
+            let (none, devices) = if setting.kind() == Kind::Device {
+                ("settings-no-device", &given.devices.outputs)
+            } else {
+                ("settings-no-microphone", &given.devices.microphones)
+            };
+            let none = (String::new(), messages.text(none, &[]));
+            std::iter::once(none).chain(devices.iter().cloned()).collect()
         }
         Kind::Text if setting == Setting::Profile => {
             let first = (String::new(), messages.text("settings-first-profile", &[]));
@@ -294,7 +305,7 @@ fn read(messages: &Messages, setting: Setting, word: &str) -> String {
             let group = setting.group();
             messages.text(&format!("setting-{group}-is-{word}"), &[])
         }
-        Kind::Language | Kind::Device | Kind::Text => word.to_owned(),
+        Kind::Language | Kind::Device | Kind::Microphone | Kind::Text => word.to_owned(),
     }
 }
 
@@ -322,7 +333,7 @@ mod tests {
                 profile: String::from("Ada"),
                 ..Settings::default()
             };
-            let view = shown(&messages, &own, &[]);
+            let view = shown(&messages, &own, &Devices::default());
             for row in &view.rows {
                 let texts = row.options.iter().map(|(_, text)| text);
                 for text in texts.chain([&row.name, &row.help, &row.section, &row.value]) {
@@ -348,7 +359,10 @@ mod tests {
             earphone: Some(String::from("headphones")),
             ..Settings::default()
         };
-        let devices = [(String::from("speakers"), String::from("The speakers"))];
+        let devices = Devices {
+            outputs: vec![(String::from("speakers"), String::from("The speakers"))],
+            ..Devices::default()
+        };
         let view = shown(&Messages::new(Locale::En), &own, &devices);
         let row = view
             .rows
@@ -366,7 +380,7 @@ mod tests {
             ..Settings::default()
         };
         let value = |own: &Settings, about: About| {
-            let view = shown(&Messages::new(Locale::En), own, &[]);
+            let view = shown(&Messages::new(Locale::En), own, &Devices::default());
             view.rows.into_iter().find(|row| row.about == about).unwrap().value
         };
         assert_eq!(value(&own, About::Setting(Setting::Profile)), "Ada");

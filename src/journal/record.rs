@@ -396,6 +396,13 @@ pub enum EventRecord {
         black_moves: u32,
         fen: String,
     },
+    /// An entry spoken onto the recorder begins at `recording_ms` of the recording.
+    RecorderMarked {
+        by: String,
+        side: String,
+        ply: u32,
+        recording_ms: u64,
+    },
     GameEnded {
         result: String,
         reason: String,
@@ -486,13 +493,5 @@ impl EventRecord {
 
 /// The record as JSON, `name` first, then the keys in the order in which they are declared.
 pub fn to_value(record: &EventRecord) -> Map<String, Value> {
-    object(record)
-}
-
-/// Strings, numbers and lists always become an object; nothing here can fail.
-fn object<T: Serialize>(record: &T) -> Map<String, Value> {
-    match serde_json::to_value(record) {
-        Ok(Value::Object(map)) => map,
-        Ok(Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) | Value::Array(_)) | Err(_) => Map::new(),
-    }
+    entry::object(record)
 }

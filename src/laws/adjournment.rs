@@ -171,7 +171,10 @@ pub(super) fn must_not_hold(game: &Game, command: &Command, by: Person) -> Resul
             | Command::PressClock { .. }
             | Command::StartClocks
     );
-    let writes = matches!(command, Command::Record { .. } | Command::CorrectEntry { .. });
+    let writes = matches!(
+        command,
+        Command::Record { .. } | Command::CorrectEntry { .. } | Command::MarkRecorder { .. }
+    );
     let opened = adjournment.is_opened || adjournment.is_lost;
     if adjournment.holds_the_game() {
         // Both scoresheets are in the envelope until it is opened (I.1.1).

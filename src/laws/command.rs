@@ -62,6 +62,8 @@ pub enum Command {
     AskRecord { side: Color },
     /// Correct the entry at that place of the scoresheet, counted from 1; without words it is struck out (8.1.4).
     CorrectEntry { side: Color, place: u32, text: String },
+    /// An entry spoken onto the recorder begins there, in milliseconds of the recording (D.2.7).
+    MarkRecorder { side: Color, at_ms: u64 },
     /// Sign the scoresheet with the result (8.7).
     Sign { side: Color, result: GameResult },
     /// Offer a draw (9.1.2).
@@ -141,7 +143,9 @@ impl Command {
             Self::PressClock { side } => Duty::Press(*side),
             Self::StopClocks => Duty::StopClocks,
             Self::StartClocks => Duty::StartClocks,
-            Self::Record { side, .. } | Self::CorrectEntry { side, .. } => Duty::Record(*side),
+            Self::Record { side, .. } | Self::CorrectEntry { side, .. } | Self::MarkRecorder { side, .. } => {
+                Duty::Record(*side)
+            }
             Self::Arrive { side }
             | Self::Sign { side, .. }
             | Self::OfferDraw { side }

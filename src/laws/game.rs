@@ -21,8 +21,7 @@ use super::standing;
 use super::touch::{self, Touching};
 use super::turn::{self, Turn};
 use super::{
-    claim, default_time, drawn_game, moving, penalty, recording, repetition, ruling, sealing, time_check, timing,
-    writing,
+    claim, default_time, drawn_game, moving, penalty, recording, ruling, sealing, time_check, timing, writing,
 };
 
 /// A completed move of the official game.
@@ -204,6 +203,7 @@ impl Game {
             Command::Resign { side } => drawn_game::resign(&mut draft, *side),
             Command::Sign { side, result } => ruling::sign(&mut draft, *side, *result)?,
             Command::CompareBoards => ruling::compare_boards(&mut draft)?,
+            Command::MarkRecorder { side, at_ms } => recording::mark(&mut draft, *side, *at_ms),
             Command::Reconstruct => recording::reconstruct(&mut draft),
             Command::CompareSheets { sheets } => ruling::compare_sheets(&mut draft, sheets),
             Command::EnterSheet { side, text } => ruling::enter_sheet(&mut draft, *side, text),
@@ -489,12 +489,5 @@ impl Game {
     /// How the game ended.
     pub fn ending(&self) -> Option<&Ending> {
         self.ending.as_ref()
-    }
-
-    /// How often the official position has stood on the board with the same player to move (9.2.3).
-    pub fn repetitions(&self) -> usize {
-        let present = self.official();
-        let same = |position: &&Chess| repetition::is_same(position, present);
-        self.positions.iter().filter(same).count()
     }
 }

@@ -21,6 +21,7 @@ pub mod penalty;
 pub mod people;
 pub mod player_board;
 pub mod proposal;
+pub mod recorder;
 pub mod recording;
 pub mod refusal;
 pub mod regulations;

@@ -11,6 +11,7 @@ use super::event::Event;
 use super::game::Game;
 use super::moment::Moment;
 use super::people::Person;
+use super::recorder::Mark;
 use super::refusal::{Article, Code, Refusal};
 use super::regulations::{Edition, Rule, Speed};
 use super::ruling;
@@ -62,13 +63,24 @@ pub enum Recording {
         moves: ByColor<u32>,
         pieces: Board,
     },
+    /// `side` has begun to speak an entry onto his recorder (D.2.7), when that many plies had been made; it begins at
+    /// `at_ms` of the recording.
+    Marked {
+        by: Person,
+        side: Color,
+        ply: u32,
+        at_ms: u64,
+    },
 }
 
 impl Recording {
     /// Who did it, where somebody did.
     pub const fn by(&self) -> Option<Person> {
         match self {
-            Self::Reconstruction { by, .. } | Self::Shown { by, .. } | Self::AskedTooOften { by, .. } => Some(*by),
+            Self::Reconstruction { by, .. }
+            | Self::Marked { by, .. }
+            | Self::Shown { by, .. }
+            | Self::AskedTooOften { by, .. } => Some(*by),
             Self::NotRequired { .. } | Self::RequiredAgain { .. } | Self::Owed { .. } => None,
         }
     }
@@ -88,6 +100,8 @@ pub(super) struct Memory {
     asked: ByColor<u32>,
     /// It has been told since he last wrote.
     told: ByColor<bool>,
+    /// What was spoken onto the recorder, in the order of the recording.
+    marks: Vec<Mark>,
 }
 
 /// How the scoresheet of a side stands to Article 8.
@@ -342,7 +356,20 @@ pub(super) fn reconstruct(draft: &mut Draft) {
     );
 }
 
+/// D.2.7: an entry spoken onto the recorder begins here. What is said the program does not hear, so it cannot be too early.
+pub(super) fn mark(draft: &mut Draft, side: Color, at_ms: u64) {
+    let under_way = u32::from(draft.game.turn().uci().is_some());
+    let ply = made(&draft.game).saturating_add(under_way);
+    let by = draft.by;
+    emit(draft, Recording::Marked { by, side, ply, at_ms });
+}
+
 impl Game {
+    /// What was spoken onto the recorder, in the order of the recording (D.2.7).
+    pub fn marks(&self) -> &[Mark] {
+        &self.recording.marks
+    }
+
     pub(super) fn apply_recording(&mut self, event: &Recording) {
         match event {
             Recording::NotRequired { side, .. } => *self.recording.not_required.get_mut(*side) = true,
@@ -360,6 +387,11 @@ impl Game {
                 *self.recording.asked.get_mut(*side) = *count;
             }
             Recording::Reconstruction { .. } => {}
+            Recording::Marked { side, ply, at_ms, .. } => self.recording.marks.push(Mark {
+                side: *side,
+                ply: *ply,
+                at_ms: *at_ms,
+            }),
         }
     }
 

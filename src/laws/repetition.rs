@@ -41,6 +41,15 @@ pub(super) fn appearances(game: &Game, position: &Chess) -> u32 {
     u32::try_from(same).unwrap_or(u32::MAX)
 }
 
+impl Game {
+    /// How often the official position has stood on the board with the same player to move (9.2.3).
+    pub fn repetitions(&self) -> usize {
+        let present = self.official();
+        let same = |position: &&Chess| is_same(position, present);
+        self.positions.iter().filter(same).count()
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

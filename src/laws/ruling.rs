@@ -29,6 +29,7 @@ pub(super) fn is_possible_after_the_end(command: &Command) -> bool {
         | Command::Unlock
         | Command::RuleResult { .. }
         | Command::CorrectEntry { .. }
+        | Command::MarkRecorder { .. }
         | Command::Record { .. } => true,
         Command::Penalise { penalty, .. } => penalty::is_possible_after_the_end(*penalty),
         Command::Announce { .. }

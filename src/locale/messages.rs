@@ -148,6 +148,7 @@ files![
     "languages",
     "laws",
     "output",
+    "recorder",
     "recording",
     "refusals",
     "rules",

@@ -8,6 +8,10 @@ use super::voice::Ear;
 pub trait Sound: Send {
     /// Plays a cue on an ear, beside whatever is spoken there. Where the ear may not sound, nothing is played.
     fn play(&mut self, cue: Cue, ear: Ear);
+
+    /// Plays a recorded voice on an ear, instead of the one before; cut off when that ear is silenced. Mono, at
+    /// [`RATE`](super::recorder::RATE). Where the ear may not sound, nothing is played.
+    fn play_voice(&mut self, samples: Arc<[i16]>, ear: Ear);
 }
 
 /// What a cue means; how it sounds is the adapter's affair.
@@ -82,18 +86,26 @@ pub struct NullSound;
 
 impl Sound for NullSound {
     fn play(&mut self, _cue: Cue, _ear: Ear) {}
+
+    fn play_voice(&mut self, _samples: Arc<[i16]>, _ear: Ear) {}
 }
 
 /// Keeps what it was asked to play. Clones share what is kept.
 #[derive(Debug, Clone, Default)]
 pub struct RecordingSound {
     played: Arc<Mutex<Vec<(Cue, Ear)>>>,
+    voices: Arc<Mutex<Vec<(usize, Ear)>>>,
 }
 
 impl RecordingSound {
     /// Everything played so far, in order.
     pub fn played(&self) -> Vec<(Cue, Ear)> {
         self.played.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// Of how many samples the voices were that were played, in order.
+    pub fn voices(&self) -> Vec<(usize, Ear)> {
+        self.voices.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 }
 
@@ -103,6 +115,11 @@ impl Sound for RecordingSound {
             .lock()
             .unwrap_or_else(PoisonError::into_inner)
             .push((cue, ear));
+    }
+
+    fn play_voice(&mut self, samples: Arc<[i16]>, ear: Ear) {
+        let mut voices = self.voices.lock().unwrap_or_else(PoisonError::into_inner);
+        voices.push((samples.len(), ear));
     }
 }
 

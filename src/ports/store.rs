@@ -1,5 +1,6 @@
 //! Where the journal of one game is kept.
 
+use std::path::PathBuf;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use crate::journal::chain::{Chain, Damage, StoredEntry};
@@ -16,6 +17,11 @@ pub trait Store: Send {
 
     /// Everything that is kept.
     fn load(&mut self) -> Result<Loaded, StoreFailure>;
+
+    /// Where the recording of this game lies, or would lie: beside the journal. Nowhere for a game that is not kept.
+    fn recording(&self) -> Option<PathBuf> {
+        None
+    }
 }
 
 /// What a store keeps of a game.

@@ -129,6 +129,7 @@ impl Stage {
                 | Effect::Settings(_, _)
                 | Effect::RememberMarks(_)
                 | Effect::RememberKeys(_)
+                | Effect::Recorder(_)
                 | Effect::NewGame(_)
                 | Effect::ListDevices(_)
                 | Effect::UseDevice(_, _)

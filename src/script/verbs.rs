@@ -54,6 +54,7 @@ const VERBS: &[&str] = &[
     "opens",
     "loses",
     "reconstructs",
+    "speaks",
     "finds",
     "resumes",
     "types",
@@ -300,6 +301,11 @@ pub(super) fn act(by: Person, words: &mut Words) -> Result<Act, ScriptError> {
         "reconstructs" => {
             one_of(words, &["game"])?;
             Intent::Do(Command::Reconstruct)
+        }
+        "speaks" => {
+            let at_ms = u64::from(number(words)?);
+            let side = for_side(words, own)?;
+            Intent::Do(Command::MarkRecorder { side, at_ms })
         }
         "resumes" => Intent::Do(Command::Adjourn(Adjourn::Resume)),
         "notes" => Intent::Do(Command::Note {

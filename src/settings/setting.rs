@@ -40,6 +40,8 @@ pub enum Kind {
     Language,
     /// An output device, or nothing.
     Device,
+    /// A microphone, or nothing.
+    Microphone,
     /// Free words.
     Text,
 }
@@ -123,6 +125,10 @@ settings! {
         ReadBack = "read-back", Kind::Switch;
         /// A typed move is made on one's own board.
         MoveMyBoard = "move-my-board", Kind::Switch;
+        /// The scoresheet is spoken onto the recorder.
+        Recorder = "recorder", Kind::Switch;
+        /// What the recorder hears with.
+        Microphone = "microphone", Kind::Microphone;
         /// The other window has a keyboard.
         SecondKeyboard = "second-keyboard", Kind::Switch;
     }
@@ -291,7 +297,7 @@ impl Setting {
                 numbers.extend((numbers.last() != Some(&most)).then_some(most));
                 follows.chain(numbers.iter().map(u16::to_string)).collect()
             }
-            Kind::Language | Kind::Device | Kind::Text => Vec::new(),
+            Kind::Language | Kind::Device | Kind::Microphone | Kind::Text => Vec::new(),
         }
     }
 
@@ -311,9 +317,13 @@ impl Setting {
         match self.kind() {
             Kind::Choice(words) if words == LEVELS => "level",
             Kind::Choice(words) if words == OWN_TIMBRES => Self::Timbre.id(),
-            Kind::Choice(_) | Kind::Switch | Kind::Number { .. } | Kind::Language | Kind::Device | Kind::Text => {
-                self.id()
-            }
+            Kind::Choice(_)
+            | Kind::Switch
+            | Kind::Number { .. }
+            | Kind::Language
+            | Kind::Device
+            | Kind::Microphone
+            | Kind::Text => self.id(),
         }
     }
 
@@ -343,7 +353,10 @@ mod tests {
     #[test]
     fn what_a_setting_cannot_be_changes_nothing() {
         for setting in Setting::ALL {
-            if matches!(setting.kind(), Kind::Text | Kind::Device | Kind::Language) || *setting == Setting::OwnLanguage
+            if matches!(
+                setting.kind(),
+                Kind::Text | Kind::Device | Kind::Microphone | Kind::Language
+            ) || *setting == Setting::OwnLanguage
             {
                 continue;
             }

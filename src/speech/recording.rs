@@ -20,6 +20,8 @@ pub(super) fn recording(listener: Listener<'_>, game: &Game, event: &Recording) 
     let rules = person == Person::Arbiter;
     let say = |text: String| Some(Utterance::sentence(messages, text).with(Priority::Next));
     match event {
+        // The table tells the speaker that he is heard, and nobody else of it.
+        Recording::Marked { .. } => None,
         // It would tell a player of his time, or that a period has passed (D.2.10.4).
         Recording::NotRequired { .. } | Recording::RequiredAgain { .. } => None,
         Recording::Owed {

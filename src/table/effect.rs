@@ -66,6 +66,8 @@ pub enum Effect {
     },
     /// Read the text of that file; the answer is `Input::SheetRead`.
     ReadSheet { to: Person, side: Color, path: String },
+    /// Something with the recorder; what comes of it is `Input::Recorder`.
+    Recorder(RecorderAct),
     /// Keep this wish for the next time.
     Remember(Wish),
     /// Keep that person's marks for the next time, in seconds left.
@@ -74,4 +76,23 @@ pub enum Effect {
     RememberKeys(Keys),
     /// Something on the screens may have changed.
     Show,
+}
+
+/// What the recorder is to do.
+#[allow(missing_docs, reason = "the sentence of each variant names its fields")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RecorderAct {
+    /// Begin an entry; nothing else is said to the speaker meanwhile.
+    Begin(Person),
+    /// The entry is spoken.
+    End,
+    /// Say how loud the microphone hears.
+    CheckLevel,
+    /// Play that part to that person and nobody else, so fast.
+    Play {
+        to: Person,
+        from_ms: u64,
+        until_ms: Option<u64>,
+        percent: u16,
+    },
 }

@@ -37,6 +37,37 @@ pub enum NotRead {
     Failed,
 }
 
+/// What the recorder tells of itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RecorderNews {
+    /// An entry begins there, in milliseconds of the recording.
+    Begun(u64),
+    /// It is spoken and on the disk.
+    Ended,
+    /// Nothing was heard at all.
+    HeardNothing,
+    /// What was heard is too low.
+    HeardLow,
+    /// It is well heard.
+    HeardWell,
+    /// It is too loud.
+    HeardLoud,
+    /// There is no microphone.
+    NoMicrophone,
+    /// It has gone; what it heard before is on the disk.
+    MicrophoneLost,
+    /// It is back.
+    MicrophoneBack,
+    /// So many minutes still fit on the disk.
+    LittleRoom(u64),
+    /// The recording cannot be written.
+    NotWritten,
+    /// This game is kept nowhere, and so is no recording of it.
+    NowhereToRecord,
+    /// What was to be heard is not in the recording.
+    NotThere,
+}
+
 /// An input.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Input {
@@ -94,6 +125,8 @@ pub enum Input {
     ReaderIsHeard(Person, bool),
     /// What the battery holds, in per cent, while nothing charges it; nothing on the mains, or without a battery.
     Battery(Option<u8>),
+    /// The recorder of that person tells something.
+    Recorder(Person, RecorderNews),
     /// No voice speaks that language (a BCP 47 tag).
     NoVoice(String),
 }
@@ -118,6 +151,7 @@ impl Input {
             | Self::Devices(_, _)
             | Self::ReaderIsHeard(_, _)
             | Self::Battery(_)
+            | Self::Recorder(_, _)
             | Self::NoVoice(_) => None,
         }
     }

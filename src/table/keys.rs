@@ -150,6 +150,7 @@ mod tests {
             | Effect::Remember(_)
             | Effect::RememberMarks(_)
             | Effect::RememberKeys(_)
+            | Effect::Recorder(_)
             | Effect::Settings(_, _)
             | Effect::Show => None,
         });

@@ -17,6 +17,7 @@ mod keys;
 mod marks;
 mod moves;
 mod reading;
+mod recorder;
 mod recording;
 mod report;
 mod settings;
@@ -68,6 +69,8 @@ pub struct Table {
     watch: Watch,
     desk: Desk,
     keeper: Option<String>,
+    /// Who is speaking onto the recorder, or spoke last, and whether he still does.
+    speaker: Option<(Person, bool)>,
     /// Everything that has happened, for the report.
     history: Vec<Entry>,
     /// What the battery has come down to, in per cent, while it is low.
@@ -147,6 +150,7 @@ impl Table {
             watch: Watch::default(),
             desk: Desk::default(),
             keeper: None,
+            speaker: None,
             history: Vec::new(),
             low_battery: None,
             battery_steps_told: 0,
@@ -216,6 +220,7 @@ impl Table {
                 }
             }
             Input::Battery(charge) => self.battery(charge, now),
+            Input::Recorder(of, news) => self.recorder_tells(of, news, now),
             Input::NoVoice(lang) => {
                 if !self.voiceless.contains(&lang) {
                     self.voiceless.push(lang);
@@ -323,6 +328,7 @@ impl Table {
             Intent::Adjourn(intent) => self.adjourning(by, intent, now),
             Intent::Ask(query) => self.ask(by, query, now),
             Intent::Sheet(intent) => self.on_sheet(by, intent, now),
+            Intent::Recorder(intent) => self.on_recorder(by, intent, now),
             Intent::Explain(asked) => self.explain(by, &asked, now),
             Intent::Regulations => self.read_regulations(by, now),
             Intent::ClockKey => self.clock_key(by, now),

@@ -59,6 +59,10 @@ pub struct Seat {
     pub reader_is_heard: bool,
     /// The entry of his scoresheet that was read last, from 0; the end of the sheet if none.
     pub sheet_at: Option<usize>,
+    /// The entry of the recorder that he heard last, from 0.
+    pub heard_at: Option<usize>,
+    /// How fast he hears it, in per cent.
+    pub hearing_percent: u16,
     /// When he last asked for his clock by its key.
     pub clock_key_at: Option<Moment>,
     /// At which times left he is told without asking.
@@ -88,6 +92,8 @@ pub struct Wishes {
     pub keys: Keys,
     /// His keys.
     pub keymap: Arc<Keymap>,
+    /// He speaks his scoresheet onto the recorder (D.2.7).
+    pub recorder: bool,
 }
 
 impl Wishes {
@@ -102,6 +108,7 @@ impl Wishes {
             sounds: settings.sounds,
             keys: settings.keys.clone(),
             keymap: Arc::new(Keymap::of(&settings.keys)),
+            recorder: settings.recorder,
         }
     }
 }
@@ -124,6 +131,8 @@ impl Seat {
             no_earphone: false,
             reader_is_heard: false,
             sheet_at: None,
+            heard_at: None,
+            hearing_percent: 100,
             clock_key_at: None,
             marks: Marks {
                 at: FIRST_MARKS.to_vec(),

@@ -70,6 +70,13 @@ impl Table {
         }
     }
 
+    /// Whether he speaks his scoresheet onto the recorder.
+    pub fn wish_recorder(&mut self, person: Person, is_his_way: bool) {
+        if let Some(seat) = self.seat_mut(person) {
+            seat.wishes.recorder = is_his_way;
+        }
+    }
+
     /// The marks a person had last time, in seconds left.
     pub fn wish_marks(&mut self, person: Person, marks: Vec<u32>) {
         if let Some(seat) = self.seat_mut(person) {

@@ -8,6 +8,7 @@ mod files;
 mod first_start;
 pub mod focus;
 mod guide_page;
+mod held;
 pub mod keys;
 pub mod live_region;
 pub mod new_game;

@@ -363,6 +363,11 @@ pub(super) fn place_of(control: Control) -> Option<Pane> {
         | Control::NextEntry
         | Control::EntriesFrom
         | Control::FindEntry
+        | Control::Speak
+        | Control::LastSpoken
+        | Control::PreviousSpoken
+        | Control::NextSpoken
+        | Control::CheckLevel
         | Control::State
         | Control::Turn
         | Control::Explain

@@ -8,6 +8,7 @@ use super::arbiter::DeskState;
 use super::button_group::Groups;
 use super::first_start::FirstStartState;
 use super::focus::FocusRing;
+use super::held::HeldKey;
 use super::keys;
 use super::live_region::LiveRegion;
 use super::next_key::NextKey;
@@ -24,6 +25,7 @@ use crate::controls::explore;
 use crate::controls::intent::Intent;
 use crate::controls::keymap::Place;
 use crate::controls::new_game::{NewGameFault, NewGameForm};
+use crate::controls::recorder::RecorderIntent;
 use crate::controls::settings::SettingsIntent;
 use crate::display::{CellView, Screen};
 
@@ -95,6 +97,8 @@ pub struct Window {
     pub(super) has_new_game: bool,
     /// Messages for a screen reader.
     pub live: LiveRegion,
+    /// The key that is held to speak onto the recorder.
+    held: HeldKey,
     title: String,
 }
 
@@ -130,6 +134,7 @@ impl Window {
             ahead: None,
             has_new_game: false,
             live: LiveRegion::default(),
+            held: HeldKey::default(),
             title: String::new(),
         }
     }
@@ -235,6 +240,10 @@ impl Window {
             return;
         }
         self.type_ahead(ctx, screen, reply);
+        if self.held.is_let_go(ctx) {
+            reply.intents.push(Intent::Recorder(RecorderIntent::End));
+        }
+        let mut speaks = None;
         let place = self.place(ctx);
         let mut controls: Vec<Control> = Vec::new();
         keys::take(ctx, |down| {
@@ -245,9 +254,13 @@ impl Window {
                 && !down.is_repeat
             {
                 controls.push(control);
+                speaks = Some(down.key).filter(|_| control == Control::Speak).or(speaks);
             }
             control.is_some()
         });
+        if let Some(key) = speaks {
+            self.held.down(ctx, key);
+        }
         for control in controls {
             self.run(ctx, control, screen, reply);
         }

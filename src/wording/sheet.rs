@@ -1,5 +1,6 @@
 //! What stands on a scoresheet, in words. Nothing is made of a move but what was written: whether it is one is not told.
 
+use crate::laws::recorder::Mark;
 use crate::laws::scoresheet::{EntryKind, SheetEntry};
 use crate::locale::{Messages, color};
 
@@ -28,6 +29,23 @@ pub fn entry(messages: &Messages, entry: &SheetEntry) -> String {
         text
     };
     changed(messages, entry, said)
+}
+
+/// "3, move 12", of one's own recording; "3, White, move 12" of all: an entry spoken onto the recorder. What was said
+/// there nobody has read.
+pub fn spoken(messages: &Messages, of_all: bool, place: usize, mark: &Mark) -> String {
+    let side = color(messages, mark.side);
+    let values = [
+        ("place", place.saturating_add(1).into()),
+        ("number", mark.ply.div_ceil(2).into()),
+        ("side", (&side).into()),
+    ];
+    let id = if of_all {
+        "recorder-entry-of-side"
+    } else {
+        "recorder-entry"
+    };
+    messages.text(id, &values)
 }
 
 /// "12. Nf3 Nf6 13. e4 …", as a sheet is read from one move on.

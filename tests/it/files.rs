@@ -38,7 +38,7 @@ fn a_game_of_a_pgn_file_is_opened_gone_on_with_listed_and_written_and_nothing_is
     let (pgn, out) = (pgn.to_str().unwrap(), out.to_str().unwrap());
     let lines = format!("open {pgn}\nblack: Nc6\nsave {out}\nsave {out}\nno\nsave as\nopen nothing.pgn\nlast\n");
     let told = said(&console(&data, &[], &lines));
-    assert!(told.contains("the first of 2 games, 3 half-moves"), "{told}");
+    assert!(told.contains("game 1 of 2, 3 half-moves"), "{told}");
     assert!(told.contains("is there already. Write over it?"), "{told}");
     assert!(told.contains("no dialog for files"), "{told}");
     assert!(!Path::new("as").exists(), "\"save as\" names no file");
@@ -141,4 +141,29 @@ fn a_journal_prints_its_envelope_and_what_was_struck_out() {
     );
     let none = print("tests/journals/v1/timed.annabella", "envelope");
     assert_eq!(none.status.code(), Some(1));
+}
+
+#[test]
+fn any_game_of_a_pgn_file_is_opened_by_its_number() {
+    let folder = tempfile::tempdir().unwrap();
+    let (data, pgn) = (folder.path().join("data"), folder.path().join("two.pgn"));
+    fs::File::create(&pgn).unwrap().write_all(TWO_GAMES.as_bytes()).unwrap();
+    let path = pgn.to_str().unwrap();
+    let told = said(&console(
+        &data,
+        &[],
+        &format!("open {path}#2\nopen {path}#3\nopen {path}#0\n"),
+    ));
+    assert!(told.contains("game 2 of 2, 1 half-moves"), "{told}");
+    assert!(told.contains("There is no game 3 in it."), "{told}");
+    assert!(told.contains("There is no game 0 in it."), "{told}");
+    let told = said(&console(&data, &["--open", path, "--game", "2"], "last\n"));
+    assert!(told.contains("game 2 of 2"), "{told}");
+    let wrong = console(&data, &["--open", path, "--game", "second"], "");
+    assert_eq!(wrong.status.code(), Some(2));
+    // A file that is named so itself is that file.
+    let odd = folder.path().join("odd#2");
+    fs::File::create(&odd).unwrap().write_all(TWO_GAMES.as_bytes()).unwrap();
+    let told = said(&console(&data, &["--open", odd.to_str().unwrap()], "last\n"));
+    assert!(told.contains("game 1 of 2, 3 half-moves"), "{told}");
 }

@@ -230,11 +230,27 @@ fn a_pef_file_is_well_formed_and_follows_its_grammar() {
         path
     };
     let grammar = write("pef.rng", PEF_GRAMMAR);
-    let file = write("game.pef", &pef);
-    let output = Command::new("xmllint")
-        .args(["--noout", "--relaxng"])
-        .args([&grammar, &file])
-        .output()
-        .unwrap();
-    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let mut files = vec![pef];
+    // A game of which nothing can stand on a sheet, and names with signs that no XML may hold.
+    let odd = "[White \"A\u{fffe}\u{1}da\"]\n[Date \"2026.??.??\"]\n\n*\n";
+    for (number, game) in ["*\n", odd, super::written::SAMPLE].into_iter().enumerate() {
+        let path = write(&format!("{number}.pgn"), game);
+        for code in ["ukaaf2015", "german", "spanish", "portuguese"] {
+            let arguments = ["braille", path.to_str().unwrap(), "--format", "pef", "--code", code];
+            files.push(super::written::annabella(&arguments).1);
+        }
+    }
+    for pef in files {
+        let file = write("game.pef", &pef);
+        let output = Command::new("xmllint")
+            .args(["--noout", "--relaxng"])
+            .args([&grammar, &file])
+            .output()
+            .unwrap();
+        assert!(
+            output.status.success(),
+            "{}\n{pef}",
+            String::from_utf8_lossy(&output.stderr)
+        );
+    }
 }

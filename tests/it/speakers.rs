@@ -17,6 +17,7 @@ use annabella::locale::Locale;
 use annabella::ports::battery::NullBattery;
 use annabella::ports::files::{NotRead, NotWritten, NullFiles};
 use annabella::ports::profiles::Profiles;
+use annabella::ports::recorder::NullRecorder;
 use annabella::ports::sound::NullSound;
 use annabella::ports::store::NullStore;
 use annabella::ports::voice::RecordingVoice;
@@ -74,6 +75,7 @@ fn at_home(settings: Settings, shelf: Shelf, act: impl FnOnce(&Post)) -> Outcome
         shown: vec![ADA],
         time,
         profiles: Box::new(shelf),
+        recorder: Box::new(NullRecorder::default()),
         games: Box::new(Vec::new),
         keep: Box::new(move |settings| keeper.lock().unwrap().push(settings.clone())),
         tell: Box::new(move |happening| {

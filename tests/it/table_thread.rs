@@ -16,6 +16,7 @@ use annabella::locale::Locale;
 use annabella::ports::battery::NullBattery;
 use annabella::ports::files::{NullFiles, RecordingFiles};
 use annabella::ports::profiles::NullProfiles;
+use annabella::ports::recorder::NullRecorder;
 use annabella::ports::sound::NullSound;
 use annabella::ports::store::NullStore;
 use annabella::ports::voice::RecordingVoice;
@@ -47,6 +48,7 @@ fn at_an_event(heard: Person, files: RecordingFiles, act: impl FnOnce(&Post)) ->
         sound: Box::new(NullSound),
         files: Box::new(files),
         battery: Box::new(NullBattery),
+        recorder: Box::new(NullRecorder::default()),
         settings: Settings {
             earphone: Some(String::from("ear")),
             ..Settings::default()
@@ -158,6 +160,7 @@ fn kept_after(intents: Vec<(Person, Intent)>) -> Vec<Settings> {
         sound: Box::new(NullSound),
         files: Box::new(NullFiles),
         battery: Box::new(NullBattery),
+        recorder: Box::new(NullRecorder::default()),
         settings: Settings::default(),
         heard: ADA,
         shown: Vec::new(),

@@ -17,4 +17,5 @@ mod pulse;
 mod latency;
 mod privacy;
 mod processes;
+mod recorder;
 mod table;

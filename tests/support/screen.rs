@@ -236,7 +236,10 @@ fn words() -> ScreenWords {
 /// First settings and the manual, in English.
 pub(crate) fn personal() -> Personal {
     let messages = Messages::new(Locale::En);
-    let devices = [("ear".to_owned(), "USB headphones".to_owned())];
+    let devices = settings::Devices {
+        outputs: vec![("ear".to_owned(), "USB headphones".to_owned())],
+        ..settings::Devices::default()
+    };
     let given = settings::Given {
         settings: &Settings::default(),
         hand: &VoiceInHand::default(),

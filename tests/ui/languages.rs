@@ -62,7 +62,7 @@ fn personal(messages: &Messages) -> Personal {
     let given = settings::Given {
         settings: &Settings::default(),
         hand: &VoiceInHand::default(),
-        devices: &[],
+        devices: &settings::Devices::default(),
         profiles: &[],
         keymap: &Keymap::default(),
         controls: Control::ALL,

@@ -6,7 +6,9 @@ use annabella::controls::catalogue::Control;
 use annabella::controls::intent::Intent;
 use annabella::controls::keymap::{self, Keymap};
 use annabella::controls::settings::SettingsIntent;
-use annabella::display::settings::{self, About, FIRST_QUESTIONS, Given, SettingRow, SettingsView, controls_of};
+use annabella::display::settings::{
+    self, About, Devices, FIRST_QUESTIONS, Given, SettingRow, SettingsView, controls_of,
+};
 use annabella::laws::people::Person;
 use annabella::locale::{Locale, Messages};
 use annabella::settings::{CellOrder, Kind, Output, Setting, Settings, VerbosityPreset, VoiceInHand};
@@ -51,7 +53,11 @@ impl Room {
     }
 
     fn view(&self) -> SettingsView {
-        let devices = [("usb", "Headphones"), ("hdmi", "Screen")].map(|(a, b)| (a.to_owned(), b.to_owned()));
+        let named = |(name, words): (&str, &str)| (name.to_owned(), words.to_owned());
+        let devices = Devices {
+            outputs: [("usb", "Headphones"), ("hdmi", "Screen")].map(named).to_vec(),
+            microphones: vec![named(("desk", "Desk microphone"))],
+        };
         let given = Given {
             settings: &self.own,
             hand: &self.hand,

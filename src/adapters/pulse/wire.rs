@@ -1,5 +1,7 @@
 //! One connection to the server: a thread that reads, callers that write, streams fed as the server asks.
 
+mod capture;
+
 use std::collections::HashMap;
 use std::ffi::CString;
 use std::io::{BufReader, Cursor, Read as _};
@@ -16,6 +18,7 @@ use pulseaudio::protocol::{
     PulseError, SetClientNameReply, SubscriptionMask, TagStructReader,
 };
 
+use self::capture::Capture;
 use crate::adapters::output::{End, OnChange, OnEnd, Playing};
 
 /// How long an answer may take. A server that needs longer is not there for a spoken word.
@@ -59,6 +62,7 @@ struct State {
     last_group: u32,
     waiting: HashMap<u32, Waiting>,
     streams: HashMap<u32, Feed>,
+    captures: HashMap<u32, Capture>,
 }
 
 /// Who waits for the answer to a command.
@@ -279,6 +283,8 @@ impl Shared {
             }
             if descriptor.channel == CONTROL {
                 self.message(&payload);
+            } else {
+                self.heard(descriptor.channel, &payload);
             }
         }
         self.close();
@@ -290,6 +296,7 @@ impl Shared {
         for feed in ended.into_values() {
             (feed.on_end)(End::DeviceLost);
         }
+        self.end_captures();
         (self.on_change)();
     }
 
@@ -321,6 +328,7 @@ impl Shared {
                 let killed = self.lock().streams.remove(&channel);
                 killed.map(|feed| (feed.on_end, End::DeviceLost))
             }
+            Command::RecordStreamKilled(channel) => self.capture_is_killed(channel),
             // Come, gone, or led to another outlet: whoever is told looks for himself.
             Command::SubscribeEvent(_) => {
                 (self.on_change)();

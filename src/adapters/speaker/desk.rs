@@ -1,6 +1,7 @@
 //! The speaker's heart, without a thread: takes one note at a time, plays, and tells what became of it.
 
 mod health;
+mod recorded;
 
 use std::collections::{BTreeMap, BTreeSet, HashMap, VecDeque};
 use std::sync::Arc;
@@ -60,6 +61,9 @@ enum Kind {
     Cue {
         _playing: Box<dyn Playing>,
     },
+    Recorded {
+        _playing: Box<dyn Playing>,
+    },
     Rendered {
         id: UtteranceId,
         playing: Box<dyn Playing>,
@@ -106,6 +110,7 @@ impl Desk {
                 self.tell(VoiceEvent::Devices(devices));
             }
             Note::Cue(cue, ear) => self.cue(cue, ear),
+            Note::Voice(samples, ear) => self.recorded(&samples, ear),
             Note::Ended(play, end) => self.ended(play, end),
             Note::System(play, news) => self.system_news(play, news),
             Note::DevicesChanged => {
@@ -120,7 +125,7 @@ impl Desk {
     pub fn work(&mut self) -> bool {
         let unfinished = self.plays.iter().find_map(|(id, play)| match &play.kind {
             Kind::Rendered { rest, .. } if !rest.is_empty() => Some(*id),
-            Kind::Rendered { .. } | Kind::Cue { .. } | Kind::System { .. } => None,
+            Kind::Rendered { .. } | Kind::Cue { .. } | Kind::Recorded { .. } | Kind::System { .. } => None,
         });
         if let Some(play) = unfinished {
             self.render_on(play);
@@ -346,7 +351,7 @@ impl Desk {
     fn cut(&mut self, ear: Ear, utterance: UtteranceId) {
         let found = self.plays.iter().find_map(|(play, under_way)| {
             let id = match &under_way.kind {
-                Kind::Cue { .. } => return None,
+                Kind::Cue { .. } | Kind::Recorded { .. } => return None,
                 Kind::Rendered { id, .. } => *id,
                 Kind::System { utterance } => utterance.id,
             };
@@ -356,7 +361,7 @@ impl Desk {
             return;
         };
         match under_way.kind {
-            Kind::Cue { .. } => {}
+            Kind::Cue { .. } | Kind::Recorded { .. } => {}
             Kind::Rendered { playing, .. } => playing.stop(),
             Kind::System { .. } => self.tools.system.stop(),
         }

@@ -21,6 +21,8 @@ pub enum Note {
     ListDevices,
     /// Play a cue.
     Cue(Cue, Ear),
+    /// Play a recorded voice.
+    Voice(Arc<[i16]>, Ear),
     /// A stream has ended.
     Ended(PlayId, End),
     /// The system voice tells what became of a play.

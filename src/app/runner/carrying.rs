@@ -110,6 +110,7 @@ impl Runner {
                     self.keep_settings();
                 }
             }
+            Effect::Recorder(act) => self.act_recorder(act),
             Effect::ListGames { to, aloud } => {
                 let games = (self.tools.games)();
                 self.step(Input::Games { to, aloud, games });

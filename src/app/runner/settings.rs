@@ -140,7 +140,7 @@ impl Runner {
         let given = Given {
             settings: &self.tools.settings,
             hand: &self.hand,
-            devices: &[],
+            devices: &self.devices,
             profiles: &[],
             keymap: &seat.wishes.keymap,
             controls: &[],
@@ -191,6 +191,8 @@ impl Runner {
     /// Everything that follows from other settings.
     pub(super) fn settings_have_changed(&mut self) {
         self.configure();
+        self.set_up_recorder();
+        self.table.wish_recorder(self.tools.heard, self.tools.settings.recorder);
         self.make_personal();
         self.keep_settings();
         self.show();

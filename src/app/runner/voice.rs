@@ -10,11 +10,11 @@ impl Runner {
     pub(super) fn devices(&mut self, list: &DeviceList) {
         let named = list.devices.iter();
         let devices = named.map(|device| (device.name.0.clone(), device.description.clone()));
-        self.devices = devices.collect();
+        self.devices.outputs = devices.collect();
         self.make_personal();
         self.show();
         if let Some(person) = self.devices_for.take() {
-            self.step(Input::Devices(person, self.devices.clone()));
+            self.step(Input::Devices(person, self.devices.outputs.clone()));
         }
         let in_event = self.table.game().regulations().is_competition();
         let earphone = self.tools.settings.earphone.clone().map(DeviceName);

@@ -10,7 +10,7 @@ use crate::laws::event::Event;
 use crate::laws::moment::Moment;
 
 use super::read::parse;
-use super::{EventRecord, TableRecord, Unreadable, object};
+use super::{EventRecord, TableRecord, Unreadable};
 
 /// Why the text of an entry cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -203,6 +203,14 @@ impl TryFrom<RestartRecord> for Restart {
             },
             heartbeat: record.heartbeat.map(heartbeat).transpose()?,
         })
+    }
+}
+
+/// Strings, numbers and lists always become an object; nothing here can fail.
+pub(super) fn object<T: Serialize>(record: &T) -> Map<String, Value> {
+    match serde_json::to_value(record) {
+        Ok(Value::Object(map)) => map,
+        Ok(Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) | Value::Array(_)) | Err(_) => Map::new(),
     }
 }
 

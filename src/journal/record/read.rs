@@ -372,7 +372,8 @@ impl TryFrom<R> for Event {
             | R::ScoresheetOwed { .. }
             | R::RecordShown { .. }
             | R::RecordAskedTooOften { .. }
-            | R::ReconstructionBegun { .. }) => Self::Recording(super::recording::read(record)?),
+            | R::ReconstructionBegun { .. }
+            | R::RecorderMarked { .. }) => Self::Recording(super::recording::read(record)?),
             record @ (R::IllegalMoveLeft { .. } | R::IllegalMoveTakenUp { .. } | R::IllegalMoveStands { .. }) => {
                 Self::Standing(super::standing::read(record)?)
             }

@@ -64,13 +64,19 @@ pub(super) fn write(event: &Recording) -> R {
             black_moves: moves.black,
             fen: pieces.to_string(),
         },
+        Recording::Marked { by, side, ply, at_ms } => R::RecorderMarked {
+            by: by.to_string(),
+            side: side.to_string(),
+            ply: *ply,
+            recording_ms: *at_ms,
+        },
     }
 }
 
 /// From the record back.
 #[allow(
     clippy::wildcard_enum_match_arm,
-    reason = "these six are handed over by the match over all records"
+    reason = "these seven are handed over by the match over all records"
 )]
 pub(super) fn read(record: R) -> Result<Recording, Unreadable> {
     Ok(match record {
@@ -139,6 +145,17 @@ pub(super) fn read(record: R) -> Result<Recording, Unreadable> {
                 .ok()
                 .ok_or_else(|| unreadable("fen", &fen))?,
         },
+        R::RecorderMarked {
+            by,
+            side,
+            ply,
+            recording_ms,
+        } => Recording::Marked {
+            by: parse("by", &by)?,
+            side: parse("side", &side)?,
+            ply,
+            at_ms: recording_ms,
+        },
         other => return Err(unreadable("name", &format!("{other:?}"))),
     })
 }
@@ -190,6 +207,12 @@ pub(super) fn samples() -> Vec<crate::laws::event::Event> {
         },
         reconstruction(Some(Color::White)),
         reconstruction(None),
+        Recording::Marked {
+            by: Person::Player(Color::White),
+            side: Color::White,
+            ply: 7,
+            at_ms: 12_340,
+        },
     ];
     all.into_iter().map(Event::Recording).collect()
 }

@@ -97,6 +97,10 @@ pub fn pef(sheets: &[Vec<String>], page: Page, about: About<'_>) -> String {
     let mut body = String::new();
     for pages in pages(sheets, page) {
         body.push_str("      <section>\n");
+        if pages.is_empty() {
+            // A sheet on which nothing stands is an empty page: no section is without one.
+            body.push_str("        <page>\n        </page>\n");
+        }
         for page in pages {
             body.push_str("        <page>\n");
             for line in page {
@@ -162,7 +166,8 @@ fn escaped(text: &str) -> String {
             '&' => out.push_str("&amp;"),
             '<' => out.push_str("&lt;"),
             '>' => out.push_str("&gt;"),
-            c if c.is_control() => out.push(' '),
+            // No XML may hold these.
+            c if c.is_control() || matches!(c, '\u{fffe}' | '\u{ffff}') => out.push(' '),
             c => out.push(c),
         }
     }

@@ -1,0 +1,49 @@
+# Das Partieformular, das auf ein Aufnahmegerät gesprochen wird (D.2.7).
+control-speak = Eintrag sprechen
+control-speak-help = Spricht einen Eintrag auf das Aufnahmegerät: die Taste beim Sprechen halten oder davor und danach drücken.
+control-last-spoken = Letzten Eintrag hören
+control-last-spoken-help = Spielt dir allein vor, was du zuletzt gesprochen hast.
+control-previous-spoken = Eintrag davor hören
+control-previous-spoken-help = Spielt den Eintrag vor dem zuletzt gehörten vor.
+control-next-spoken = Nächsten Eintrag hören
+control-next-spoken-help = Spielt den Eintrag nach dem zuletzt gehörten vor.
+control-check-level = Mikrofon prüfen
+control-check-level-help = Hört zwei Sekunden zu und sagt, wie gut du zu hören bist.
+line-recorder = aufnahme;sprechen
+line-recorder-on = aufnahme ein
+line-recorder-off = aufnahme aus
+line-recorder-level = pegel;mikrofon prüfen;mikrofon pruefen
+line-recorder-last = letzten hören;letzten hoeren
+line-recorder-previous = davor hören;davor hoeren
+line-recorder-next = nächsten hören;naechsten hoeren
+line-recorder-from = hören ab;hoeren ab
+line-recorder-entry = hören;hoeren
+line-recorder-speed = hörtempo;hoertempo
+line-recorder-list = aufnahmen;aufnahmen nennen
+setting-recorder = Partieformular auf dem Aufnahmegerät
+setting-recorder-help = Du sprichst dein Partieformular (D.2.7). Nur dann ist ein Mikrofon offen, und nur was du mit der Taste sprichst, wird behalten.
+setting-microphone = Mikrofon
+setting-microphone-help = Womit das Aufnahmegerät hört.
+settings-no-microphone = das des Systems
+said-recorder-on = Sprich.
+said-recorder-off = Aufgenommen.
+said-recorder-not-chosen = Dein Partieformular ist nicht auf dem Aufnahmegerät. Schalte zuerst in den Einstellungen ein: Partieformular auf dem Aufnahmegerät.
+said-recorder-listens = Sprich zwei Sekunden lang.
+said-recorder-silent = Nichts ist zu hören. Ist das Mikrofon stumm?
+said-recorder-low = Du bist zu leise. Geh näher heran oder stelle das Mikrofon lauter.
+said-recorder-good = Du bist gut zu hören.
+said-recorder-loud = Du bist zu laut. Geh weiter weg oder stelle das Mikrofon leiser.
+said-no-microphone = Kein Mikrofon ist da. Nichts wird aufgenommen.
+said-microphone-lost = Das Mikrofon ist weg. Was du vorher gesprochen hast, ist da. Schreibe anders auf, oder stecke es wieder ein.
+said-microphone-back = Das Mikrofon ist wieder da.
+said-recorder-not-written = Die Aufnahme kann nicht geschrieben werden. Nichts wird aufgenommen. Sage es dem Schiedsrichter.
+said-recorder-nowhere = Diese Partie wird nicht gespeichert, also kann nichts aufgenommen werden.
+said-recorder-empty = Nichts ist aufgenommen.
+said-recorder-no-entry = Das ist nicht aufgenommen.
+said-recorder-speed = Aufnahmen werden mit { $percent } Prozent gehört.
+said-recorder-room = Auf der Platte ist Platz für { $count ->
+    [one] eine Minute
+   *[other] { $count } Minuten
+} Aufnahme.
+recorder-entry = Eintrag { $place }, Zug { $number }.
+recorder-entry-of-side = Eintrag { $place }, { $side }, Zug { $number }.

@@ -1,0 +1,49 @@
+# The scoresheet that is spoken onto a recorder (D.2.7).
+control-speak = Speak an entry
+control-speak-help = Speaks an entry onto the recorder: hold the key while you speak, or press it before and after.
+control-last-spoken = Hear the last entry
+control-last-spoken-help = Plays what you spoke last onto the recorder, to you alone.
+control-previous-spoken = Hear the entry before
+control-previous-spoken-help = Plays the entry before the one you heard last.
+control-next-spoken = Hear the next entry
+control-next-spoken-help = Plays the entry behind the one you heard last.
+control-check-level = Check the microphone
+control-check-level-help = Listens for two seconds and says how well you are heard.
+line-recorder = recorder;speak
+line-recorder-on = recorder on
+line-recorder-off = recorder off
+line-recorder-level = level;check microphone
+line-recorder-last = hear last;play last
+line-recorder-previous = hear previous;hear the one before
+line-recorder-next = hear next
+line-recorder-from = hear from
+line-recorder-entry = hear;hear entry
+line-recorder-speed = hear speed
+line-recorder-list = list recording;list entries
+setting-recorder = Scoresheet on the recorder
+setting-recorder-help = You speak your scoresheet (D.2.7). Only then is a microphone open, and only what you speak with the key is kept.
+setting-microphone = Microphone
+setting-microphone-help = What the recorder hears with.
+settings-no-microphone = the system's own
+said-recorder-on = Speak.
+said-recorder-off = Recorded.
+said-recorder-not-chosen = Your scoresheet is not on the recorder. Turn on Scoresheet on the recorder in the settings first.
+said-recorder-listens = Say something for two seconds.
+said-recorder-silent = Nothing is heard. Is the microphone muted?
+said-recorder-low = You are heard too low. Go nearer or turn the microphone up.
+said-recorder-good = You are heard well.
+said-recorder-loud = You are too loud. Go further away or turn the microphone down.
+said-no-microphone = There is no microphone. Nothing is recorded.
+said-microphone-lost = The microphone is gone. What you spoke before is kept. Use another way to record, or plug it in again.
+said-microphone-back = The microphone is back.
+said-recorder-not-written = The recording cannot be written. Nothing is recorded. Tell the arbiter.
+said-recorder-nowhere = This game is not stored, so nothing can be recorded.
+said-recorder-empty = Nothing is on the recorder.
+said-recorder-no-entry = That is not on the recorder.
+said-recorder-speed = Recordings are heard at { $percent } per cent.
+said-recorder-room = On the disk is room for { $count ->
+    [one] one minute
+   *[other] { $count } minutes
+} of recording.
+recorder-entry = Entry { $place }, move { $number }.
+recorder-entry-of-side = Entry { $place }, { $side }, move { $number }.

@@ -1,0 +1,49 @@
+# La planilla hablada en una grabadora (D.2.7).
+control-speak = Hablar una entrada
+control-speak-help = Graba una entrada hablada: mantenga la tecla mientras habla, o púlsela antes y después.
+control-last-spoken = Oír la última entrada
+control-last-spoken-help = Reproduce solo para usted lo último que habló en la grabadora.
+control-previous-spoken = Oír la entrada anterior
+control-previous-spoken-help = Reproduce la entrada anterior a la que oyó por último.
+control-next-spoken = Oír la entrada siguiente
+control-next-spoken-help = Reproduce la entrada siguiente a la que oyó por último.
+control-check-level = Probar el micrófono
+control-check-level-help = Escucha dos segundos y dice si se le oye bien.
+line-recorder = grabadora;hablar
+line-recorder-on = grabadora sí;grabadora si
+line-recorder-off = grabadora no;parar grabadora
+line-recorder-level = nivel;probar micrófono;probar microfono
+line-recorder-last = oír última;oir ultima
+line-recorder-previous = oír anterior;oir anterior
+line-recorder-next = oír siguiente;oir siguiente
+line-recorder-from = oír desde;oir desde
+line-recorder-entry = oír;oir;oír entrada;oir entrada
+line-recorder-speed = velocidad de escucha
+line-recorder-list = grabaciones;listar grabaciones
+setting-recorder = Planilla en la grabadora
+setting-recorder-help = Usted habla su planilla (D.2.7). Solo entonces hay un micrófono abierto, y solo se guarda lo que habla con la tecla.
+setting-microphone = Micrófono
+setting-microphone-help = Con qué escucha la grabadora.
+settings-no-microphone = el del sistema
+said-recorder-on = Hable.
+said-recorder-off = Grabado.
+said-recorder-not-chosen = Su planilla no está en la grabadora. Active primero en los ajustes: Planilla en la grabadora.
+said-recorder-listens = Hable durante dos segundos.
+said-recorder-silent = No se oye nada. ¿Está silenciado el micrófono?
+said-recorder-low = Se le oye demasiado bajo. Acérquese o suba el micrófono.
+said-recorder-good = Se le oye bien.
+said-recorder-loud = Se le oye demasiado fuerte. Aléjese o baje el micrófono.
+said-no-microphone = No hay micrófono. No se graba nada.
+said-microphone-lost = El micrófono ya no está. Lo que habló antes está guardado. Anote de otro modo o vuelva a conectarlo.
+said-microphone-back = El micrófono ha vuelto.
+said-recorder-not-written = La grabación no se puede escribir. No se graba nada. Avise al árbitro.
+said-recorder-nowhere = Esta partida no se guarda, así que no se puede grabar nada.
+said-recorder-empty = No hay nada grabado.
+said-recorder-no-entry = Eso no está grabado.
+said-recorder-speed = Las grabaciones se oyen al { $percent } por ciento.
+said-recorder-room = En el disco hay sitio para { $count ->
+    [one] un minuto
+   *[other] { $count } minutos
+} de grabación.
+recorder-entry = Entrada { $place }, jugada { $number }.
+recorder-entry-of-side = Entrada { $place }, { $side }, jugada { $number }.

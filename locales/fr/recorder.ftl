@@ -1,0 +1,49 @@
+# La feuille de partie dictée à un enregistreur (D.2.7).
+control-speak = Dicter une inscription
+control-speak-help = Dicte une inscription à l'enregistreur : tenez la touche en parlant, ou appuyez avant et après.
+control-last-spoken = Écouter la dernière inscription
+control-last-spoken-help = Fait entendre à vous seul ce que vous avez dicté en dernier.
+control-previous-spoken = Écouter l'inscription précédente
+control-previous-spoken-help = Fait entendre l'inscription avant celle entendue en dernier.
+control-next-spoken = Écouter l'inscription suivante
+control-next-spoken-help = Fait entendre l'inscription après celle entendue en dernier.
+control-check-level = Vérifier le micro
+control-check-level-help = Écoute deux secondes et dit si l'on vous entend bien.
+line-recorder = enregistreur;dicter
+line-recorder-on = enregistreur oui
+line-recorder-off = enregistreur non;arrêter enregistreur;arreter enregistreur
+line-recorder-level = niveau;vérifier micro;verifier micro
+line-recorder-last = écouter dernière;ecouter derniere
+line-recorder-previous = écouter précédente;ecouter precedente
+line-recorder-next = écouter suivante;ecouter suivante
+line-recorder-from = écouter depuis;ecouter depuis
+line-recorder-entry = écouter;ecouter
+line-recorder-speed = vitesse d'écoute;vitesse d'ecoute
+line-recorder-list = enregistrements;liste enregistrements
+setting-recorder = Feuille de partie sur l'enregistreur
+setting-recorder-help = Vous dictez votre feuille de partie (D.2.7). Alors seulement un micro est ouvert, et seul ce que vous dictez avec la touche est gardé.
+setting-microphone = Micro
+setting-microphone-help = Avec quoi l'enregistreur entend.
+settings-no-microphone = celui du système
+said-recorder-on = Parlez.
+said-recorder-off = Enregistré.
+said-recorder-not-chosen = Votre feuille de partie n'est pas sur l'enregistreur. Activez d'abord dans les réglages : Feuille de partie sur l'enregistreur.
+said-recorder-listens = Parlez pendant deux secondes.
+said-recorder-silent = Rien n'est entendu. Le micro est-il coupé ?
+said-recorder-low = On vous entend trop bas. Approchez-vous ou montez le micro.
+said-recorder-good = On vous entend bien.
+said-recorder-loud = On vous entend trop fort. Éloignez-vous ou baissez le micro.
+said-no-microphone = Il n'y a pas de micro. Rien n'est enregistré.
+said-microphone-lost = Le micro n'est plus là. Ce que vous avez dicté avant est gardé. Notez autrement ou rebranchez-le.
+said-microphone-back = Le micro est revenu.
+said-recorder-not-written = L'enregistrement ne peut pas être écrit. Rien n'est enregistré. Prévenez l'arbitre.
+said-recorder-nowhere = Cette partie n'est pas conservée, rien ne peut donc être enregistré.
+said-recorder-empty = Rien n'est enregistré.
+said-recorder-no-entry = Cela n'est pas enregistré.
+said-recorder-speed = Les enregistrements sont entendus à { $percent } pour cent.
+said-recorder-room = Sur le disque il y a de la place pour { $count ->
+    [one] une minute
+   *[other] { $count } minutes
+} d'enregistrement.
+recorder-entry = Inscription { $place }, coup { $number }.
+recorder-entry-of-side = Inscription { $place }, { $side }, coup { $number }.

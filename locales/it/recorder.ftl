@@ -1,0 +1,49 @@
+# Il formulario parlato su un registratore (D.2.7).
+control-speak = Dettare una voce
+control-speak-help = Detta una voce al registratore: tenere il tasto mentre si parla, o premerlo prima e dopo.
+control-last-spoken = Ascoltare l'ultima voce
+control-last-spoken-help = Fa sentire solo a te ciò che hai dettato per ultimo.
+control-previous-spoken = Ascoltare la voce precedente
+control-previous-spoken-help = Fa sentire la voce prima di quella sentita per ultima.
+control-next-spoken = Ascoltare la voce seguente
+control-next-spoken-help = Fa sentire la voce dopo quella sentita per ultima.
+control-check-level = Provare il microfono
+control-check-level-help = Ascolta due secondi e dice se ti si sente bene.
+line-recorder = registratore;dettare
+line-recorder-on = registratore acceso
+line-recorder-off = registratore spento;fermare registratore
+line-recorder-level = livello;provare microfono
+line-recorder-last = ascoltare ultima
+line-recorder-previous = ascoltare precedente
+line-recorder-next = ascoltare seguente
+line-recorder-from = ascoltare da
+line-recorder-entry = ascoltare;ascoltare voce
+line-recorder-speed = velocità di ascolto;velocita di ascolto
+line-recorder-list = registrazioni;elenco registrazioni
+setting-recorder = Formulario sul registratore
+setting-recorder-help = Detti il tuo formulario (D.2.7). Solo allora un microfono è aperto, e si conserva solo ciò che detti con il tasto.
+setting-microphone = Microfono
+setting-microphone-help = Con che cosa sente il registratore.
+settings-no-microphone = quello del sistema
+said-recorder-on = Parla.
+said-recorder-off = Registrato.
+said-recorder-not-chosen = Il tuo formulario non è sul registratore. Attiva prima nelle impostazioni: Formulario sul registratore.
+said-recorder-listens = Parla per due secondi.
+said-recorder-silent = Non si sente nulla. Il microfono è muto?
+said-recorder-low = Ti si sente troppo piano. Avvicinati o alza il microfono.
+said-recorder-good = Ti si sente bene.
+said-recorder-loud = Ti si sente troppo forte. Allontanati o abbassa il microfono.
+said-no-microphone = Non c'è nessun microfono. Non si registra nulla.
+said-microphone-lost = Il microfono non c'è più. Ciò che hai dettato prima è conservato. Annota in altro modo o ricollegalo.
+said-microphone-back = Il microfono è tornato.
+said-recorder-not-written = La registrazione non si può scrivere. Non si registra nulla. Avvisa l'arbitro.
+said-recorder-nowhere = Questa partita non si conserva, quindi non si può registrare nulla.
+said-recorder-empty = Non c'è nulla di registrato.
+said-recorder-no-entry = Questo non è registrato.
+said-recorder-speed = Le registrazioni si sentono al { $percent } per cento.
+said-recorder-room = Sul disco c'è posto per { $count ->
+    [one] un minuto
+   *[other] { $count } minuti
+} di registrazione.
+recorder-entry = Voce { $place }, mossa { $number }.
+recorder-entry-of-side = Voce { $place }, { $side }, mossa { $number }.

@@ -1,0 +1,49 @@
+# Het notatieformulier dat op een recorder wordt ingesproken (D.2.7).
+control-speak = Een notitie inspreken
+control-speak-help = Spreekt een notitie in: houd de toets ingedrukt terwijl u spreekt, of druk ervoor en erna.
+control-last-spoken = Laatste notitie beluisteren
+control-last-spoken-help = Laat alleen u horen wat u het laatst hebt ingesproken.
+control-previous-spoken = Vorige notitie beluisteren
+control-previous-spoken-help = Laat de notitie horen vóór de laatst gehoorde.
+control-next-spoken = Volgende notitie beluisteren
+control-next-spoken-help = Laat de notitie horen na de laatst gehoorde.
+control-check-level = Microfoon testen
+control-check-level-help = Luistert twee seconden en zegt hoe goed u te horen bent.
+line-recorder = recorder;inspreken
+line-recorder-on = recorder aan
+line-recorder-off = recorder uit
+line-recorder-level = niveau;microfoon testen
+line-recorder-last = luister laatste
+line-recorder-previous = luister vorige
+line-recorder-next = luister volgende
+line-recorder-from = luister vanaf
+line-recorder-entry = luister;luister notitie
+line-recorder-speed = luistersnelheid
+line-recorder-list = opnamen;opnamen noemen
+setting-recorder = Notatieformulier op de recorder
+setting-recorder-help = U spreekt uw notatieformulier in (D.2.7). Alleen dan staat een microfoon open, en alleen wat u met de toets inspreekt wordt bewaard.
+setting-microphone = Microfoon
+setting-microphone-help = Waarmee de recorder hoort.
+settings-no-microphone = die van het systeem
+said-recorder-on = Spreek.
+said-recorder-off = Opgenomen.
+said-recorder-not-chosen = Uw notatieformulier staat niet op de recorder. Zet eerst in de instellingen aan: Notatieformulier op de recorder.
+said-recorder-listens = Spreek twee seconden.
+said-recorder-silent = Er is niets te horen. Staat de microfoon uit?
+said-recorder-low = U bent te zacht. Kom dichterbij of zet de microfoon harder.
+said-recorder-good = U bent goed te horen.
+said-recorder-loud = U bent te luid. Ga verder weg of zet de microfoon zachter.
+said-no-microphone = Er is geen microfoon. Er wordt niets opgenomen.
+said-microphone-lost = De microfoon is weg. Wat u eerder hebt ingesproken is bewaard. Noteer anders of sluit hem weer aan.
+said-microphone-back = De microfoon is terug.
+said-recorder-not-written = De opname kan niet worden geschreven. Er wordt niets opgenomen. Zeg het de arbiter.
+said-recorder-nowhere = Deze partij wordt niet bewaard, dus kan er niets worden opgenomen.
+said-recorder-empty = Er is niets opgenomen.
+said-recorder-no-entry = Dat is niet opgenomen.
+said-recorder-speed = Opnamen worden op { $percent } procent gehoord.
+said-recorder-room = Op de schijf is plaats voor { $count ->
+    [one] één minuut
+   *[other] { $count } minuten
+} opname.
+recorder-entry = Notitie { $place }, zet { $number }.
+recorder-entry-of-side = Notitie { $place }, { $side }, zet { $number }.

@@ -1,0 +1,49 @@
+# A planilha falada num gravador (D.2.7).
+control-speak = Falar uma anotação
+control-speak-help = Grava uma anotação falada: segure a tecla enquanto fala, ou aperte antes e depois.
+control-last-spoken = Ouvir a última anotação
+control-last-spoken-help = Toca só para você o que falou por último no gravador.
+control-previous-spoken = Ouvir a anotação anterior
+control-previous-spoken-help = Toca a anotação anterior à que você ouviu por último.
+control-next-spoken = Ouvir a próxima anotação
+control-next-spoken-help = Toca a anotação seguinte à que você ouviu por último.
+control-check-level = Testar o microfone
+control-check-level-help = Escuta por dois segundos e diz se a sua voz chega bem.
+line-recorder = gravador;falar
+line-recorder-on = gravador ligado
+line-recorder-off = gravador desligado;parar gravador
+line-recorder-level = nível;nivel;testar microfone
+line-recorder-last = ouvir última;ouvir ultima
+line-recorder-previous = ouvir anterior
+line-recorder-next = ouvir próxima;ouvir proxima
+line-recorder-from = ouvir desde
+line-recorder-entry = ouvir;ouvir anotação;ouvir anotacao
+line-recorder-speed = velocidade de ouvir
+line-recorder-list = gravações;gravacoes;listar gravações;listar gravacoes
+setting-recorder = Planilha no gravador
+setting-recorder-help = Você fala a sua planilha (D.2.7). Só assim um microfone fica aberto, e só se guarda o que você fala com a tecla.
+setting-microphone = Microfone
+setting-microphone-help = Com o que o gravador escuta.
+settings-no-microphone = o do sistema
+said-recorder-on = Fale.
+said-recorder-off = Gravado.
+said-recorder-not-chosen = A sua planilha não está no gravador. Ligue antes nas configurações: Planilha no gravador.
+said-recorder-listens = Fale por dois segundos.
+said-recorder-silent = Nada se ouve. O microfone está mudo?
+said-recorder-low = A sua voz está baixa demais. Chegue mais perto ou aumente o microfone.
+said-recorder-good = A sua voz chega bem.
+said-recorder-loud = A sua voz está alta demais. Afaste-se ou abaixe o microfone.
+said-no-microphone = Não há microfone. Nada é gravado.
+said-microphone-lost = O microfone sumiu. O que você falou antes está guardado. Anote de outro modo ou conecte-o de novo.
+said-microphone-back = O microfone voltou.
+said-recorder-not-written = A gravação não pode ser escrita. Nada é gravado. Avise o árbitro.
+said-recorder-nowhere = Esta partida não é guardada, então nada pode ser gravado.
+said-recorder-empty = Nada está gravado.
+said-recorder-no-entry = Isso não está gravado.
+said-recorder-speed = As gravações são ouvidas a { $percent } por cento.
+said-recorder-room = No disco há espaço para { $count ->
+    [one] um minuto
+   *[other] { $count } minutos
+} de gravação.
+recorder-entry = Anotação { $place }, lance { $number }.
+recorder-entry-of-side = Anotação { $place }, { $side }, lance { $number }.

@@ -1,0 +1,49 @@
+# A folha de registo falada num gravador (D.2.7).
+control-speak = Falar uma entrada
+control-speak-help = Grava uma entrada falada: mantenha a tecla premida enquanto fala, ou prima-a antes e depois.
+control-last-spoken = Ouvir a última entrada
+control-last-spoken-help = Reproduz só para si o que falou por último para o gravador.
+control-previous-spoken = Ouvir a entrada anterior
+control-previous-spoken-help = Reproduz a entrada anterior à que ouviu por último.
+control-next-spoken = Ouvir a entrada seguinte
+control-next-spoken-help = Reproduz a entrada seguinte à que ouviu por último.
+control-check-level = Verificar o microfone
+control-check-level-help = Escuta durante dois segundos e diz se a sua voz se ouve bem.
+line-recorder = gravador;falar
+line-recorder-on = gravador ligado
+line-recorder-off = gravador desligado;parar gravador
+line-recorder-level = nível;nivel;verificar microfone
+line-recorder-last = ouvir última;ouvir ultima
+line-recorder-previous = ouvir anterior
+line-recorder-next = ouvir seguinte
+line-recorder-from = ouvir desde
+line-recorder-entry = ouvir;ouvir entrada
+line-recorder-speed = velocidade de audição;velocidade de audicao
+line-recorder-list = gravações;gravacoes;listar gravações;listar gravacoes
+setting-recorder = Folha de registo no gravador
+setting-recorder-help = Fala a sua folha de registo (D.2.7). Só então um microfone está aberto, e só se guarda o que fala com a tecla.
+setting-microphone = Microfone
+setting-microphone-help = Com que o gravador escuta.
+settings-no-microphone = o do sistema
+said-recorder-on = Fale.
+said-recorder-off = Gravado.
+said-recorder-not-chosen = A sua folha de registo não está no gravador. Ligue primeiro nas definições: Folha de registo no gravador.
+said-recorder-listens = Fale durante dois segundos.
+said-recorder-silent = Nada se ouve. O microfone está sem som?
+said-recorder-low = A sua voz está demasiado baixa. Aproxime-se ou suba o microfone.
+said-recorder-good = A sua voz ouve-se bem.
+said-recorder-loud = A sua voz está demasiado alta. Afaste-se ou baixe o microfone.
+said-no-microphone = Não há microfone. Nada é gravado.
+said-microphone-lost = O microfone desapareceu. O que falou antes está guardado. Registe de outro modo ou ligue-o de novo.
+said-microphone-back = O microfone voltou.
+said-recorder-not-written = A gravação não pode ser escrita. Nada é gravado. Avise o árbitro.
+said-recorder-nowhere = Esta partida não é guardada, por isso nada pode ser gravado.
+said-recorder-empty = Nada está gravado.
+said-recorder-no-entry = Isso não está gravado.
+said-recorder-speed = As gravações ouvem-se a { $percent } por cento.
+said-recorder-room = No disco há espaço para { $count ->
+    [one] um minuto
+   *[other] { $count } minutos
+} de gravação.
+recorder-entry = Entrada { $place }, lance { $number }.
+recorder-entry-of-side = Entrada { $place }, { $side }, lance { $number }.

@@ -1,0 +1,295 @@
+//! The recorder: a thread named `recorder` that takes samples from an open microphone and writes them.
+//!
+//! The sound system's own thread only puts samples into a ring and never waits; what is done with them is decided in
+//! `deck`, which knows no thread.
+
+mod deck;
+pub mod ring;
+mod stretch;
+mod tape;
+
+use std::path::Path;
+use std::sync::Arc;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::thread::JoinHandle;
+use std::time::Duration;
+
+use self::deck::Deck;
+use self::ring::Ring;
+use super::cpal_in::AutoInput;
+use super::input::{Capturing, Input};
+use super::output::End;
+use crate::ports::recorder::{NullRecorder, Part, RATE, Recorder, RecorderEvent, Setup};
+
+/// How many bytes are free in that folder; nothing where the system does not say.
+pub type Free = Box<dyn FnMut(&Path) -> Option<u64> + Send>;
+
+/// How often what the microphone has heard is fetched while it is open.
+const FETCH: Duration = Duration::from_millis(50);
+/// After how many fetches a microphone that is not there is asked for again: two seconds.
+const ASK_AGAIN: u32 = 40;
+/// Room for what is heard while the disk is slow: six seconds.
+const ROOM: usize = RATE as usize * 6;
+
+/// What the thread is told.
+enum Note {
+    SetUp(Option<Setup>),
+    Start,
+    Stop,
+    CheckLevel,
+    Read(Part),
+    ListMicrophones,
+    /// The microphone of that number has gone.
+    Ended(u64),
+    Quit,
+}
+
+/// The handle. Dropping it ends the thread; what was spoken is on the disk then.
+pub struct DiskRecorder {
+    notes: Sender<Note>,
+    events: Receiver<RecorderEvent>,
+    thread: Option<JoinHandle<()>>,
+}
+
+impl DiskRecorder {
+    /// Starts the thread with what opens microphones. `wake` is called from it whenever there is something to tell.
+    ///
+    /// # Errors
+    /// The system gave no thread.
+    pub fn start(input: Box<dyn Input>, free: Free, wake: impl Fn() + Send + 'static) -> std::io::Result<Self> {
+        let (notes, inbox) = channel();
+        let (outbox, events) = channel();
+        let back = notes.clone();
+        let thread = std::thread::Builder::new().name("recorder".into()).spawn(move || {
+            let tell = Box::new(move |event| {
+                if outbox.send(event).is_ok() {
+                    wake();
+                }
+            });
+            let desk = Desk {
+                deck: Deck::new(free, tell),
+                input,
+                back,
+                setup: None,
+                open: None,
+                opened: 0,
+                is_absent: false,
+                fetches: 0,
+                heard: Vec::new(),
+            };
+            desk.run(&inbox);
+        })?;
+        Ok(Self {
+            notes,
+            events,
+            thread: Some(thread),
+        })
+    }
+
+    /// The recorder of this machine; one that records nothing where the system gives no thread.
+    pub fn of_this_machine(wake: impl Fn() + Send + 'static) -> Box<dyn Recorder> {
+        match Self::start(Box::new(AutoInput::default()), Box::new(free), wake) {
+            Ok(recorder) => Box::new(recorder),
+            Err(_) => Box::new(NullRecorder::default()),
+        }
+    }
+
+    fn post(&self, note: Note) {
+        if self.notes.send(note).is_err() {
+            log::error!("the recorder's thread has ended");
+        }
+    }
+}
+
+impl Recorder for DiskRecorder {
+    fn set_up(&mut self, setup: Option<Setup>) {
+        self.post(Note::SetUp(setup));
+    }
+
+    fn start(&mut self) {
+        self.post(Note::Start);
+    }
+
+    fn stop(&mut self) {
+        self.post(Note::Stop);
+    }
+
+    fn check_level(&mut self) {
+        self.post(Note::CheckLevel);
+    }
+
+    fn read(&mut self, part: Part) {
+        self.post(Note::Read(part));
+    }
+
+    fn list_microphones(&mut self) {
+        self.post(Note::ListMicrophones);
+    }
+
+    fn take_events(&mut self) -> Vec<RecorderEvent> {
+        self.events.try_iter().collect()
+    }
+}
+
+impl Drop for DiskRecorder {
+    fn drop(&mut self) {
+        self.post(Note::Quit);
+        if let Some(thread) = self.thread.take() {
+            // A thread that panicked has already said so on standard error.
+            thread.join().ok();
+        }
+    }
+}
+
+/// An open microphone and what it hears.
+struct Open {
+    number: u64,
+    ring: Arc<Ring>,
+    _capturing: Box<dyn Capturing>,
+}
+
+struct Desk {
+    deck: Deck,
+    input: Box<dyn Input>,
+    back: Sender<Note>,
+    setup: Option<Setup>,
+    open: Option<Open>,
+    opened: u64,
+    /// It was told that there is none, or that it has gone.
+    is_absent: bool,
+    fetches: u32,
+    heard: Vec<i16>,
+}
+
+impl Desk {
+    fn run(mut self, inbox: &Receiver<Note>) {
+        loop {
+            let note = if self.records() {
+                match inbox.recv_timeout(FETCH) {
+                    Ok(note) => Some(note),
+                    Err(RecvTimeoutError::Timeout) => None,
+                    Err(RecvTimeoutError::Disconnected) => Some(Note::Quit),
+                }
+            } else {
+                Some(inbox.recv().unwrap_or(Note::Quit))
+            };
+            self.fetch();
+            match note {
+                Some(Note::Quit) => {
+                    self.deck.finish();
+                    return;
+                }
+                Some(note) => self.take(note),
+                None => self.look_again(),
+            }
+        }
+    }
+
+    fn records(&self) -> bool {
+        self.setup.as_ref().is_some_and(|setup| setup.records)
+    }
+
+    /// What was heard until now belongs to what was the state until now.
+    fn fetch(&mut self) {
+        if let Some(open) = &self.open {
+            open.ring.take(&mut self.heard);
+            self.deck.take(&self.heard);
+            self.heard.clear();
+        }
+    }
+
+    fn take(&mut self, note: Note) {
+        match note {
+            Note::SetUp(setup) => {
+                let microphone = |setup: &Option<Setup>| setup.as_ref().and_then(|setup| setup.microphone.clone());
+                let is_other = microphone(&setup) != microphone(&self.setup);
+                self.deck.set_up(setup.clone());
+                self.setup = setup;
+                if is_other || !self.records() {
+                    self.deck.finish();
+                    self.open = None;
+                    self.is_absent = false;
+                }
+                if self.records() && self.open.is_none() {
+                    self.open_microphone();
+                }
+            }
+            Note::Start if !self.has_microphone() => self.deck.tell(RecorderEvent::NoMicrophone),
+            Note::Start => self.deck.start(),
+            Note::Stop => self.deck.stop(),
+            Note::CheckLevel if !self.has_microphone() => self.deck.tell(RecorderEvent::NoMicrophone),
+            Note::CheckLevel => self.deck.check_level(),
+            Note::Read(part) => self.deck.read(part),
+            Note::ListMicrophones => {
+                let found = self.input.microphones().unwrap_or_default();
+                self.deck.tell(RecorderEvent::Microphones(found));
+            }
+            Note::Ended(number) => {
+                if self.open.as_ref().is_some_and(|open| open.number == number) {
+                    self.open = None;
+                    self.is_absent = true;
+                    self.deck.finish();
+                    self.deck.tell(RecorderEvent::MicrophoneLost);
+                }
+            }
+            Note::Quit => {}
+        }
+    }
+
+    /// Whether there is one, if need be one that has just been plugged in.
+    fn has_microphone(&mut self) -> bool {
+        if self.open.is_none() && self.records() {
+            self.open_microphone();
+        }
+        self.open.is_some()
+    }
+
+    fn open_microphone(&mut self) {
+        self.fetches = 0;
+        self.opened += 1;
+        let (number, back) = (self.opened, self.back.clone());
+        let ring = Arc::new(Ring::new(ROOM));
+        let on_end = Box::new(move |_: End| {
+            // After the end of the thread nobody is left to be told.
+            back.send(Note::Ended(number)).ok();
+        });
+        let microphone = self.setup.as_ref().and_then(|setup| setup.microphone.clone());
+        match self.input.open(microphone.as_deref(), Arc::clone(&ring), on_end) {
+            Ok(capturing) => {
+                self.open = Some(Open {
+                    number,
+                    ring,
+                    _capturing: capturing,
+                });
+                if std::mem::take(&mut self.is_absent) {
+                    self.deck.tell(RecorderEvent::MicrophoneBack);
+                }
+            }
+            Err(_) if self.is_absent => {}
+            Err(_) => {
+                self.is_absent = true;
+                self.deck.tell(RecorderEvent::NoMicrophone);
+            }
+        }
+    }
+
+    fn look_again(&mut self) {
+        self.fetches = self.fetches.saturating_add(1);
+        if self.open.is_none() && self.fetches >= ASK_AGAIN {
+            self.open_microphone();
+        }
+    }
+}
+
+/// How much is free in that folder, as the system says.
+#[cfg(unix)]
+pub fn free(folder: &Path) -> Option<u64> {
+    let system = rustix::fs::statvfs(folder).ok()?;
+    Some(system.f_bavail.saturating_mul(system.f_frsize))
+}
+
+/// Nothing: here the system is not asked.
+#[cfg(not(unix))]
+pub fn free(_folder: &Path) -> Option<u64> {
+    None
+}

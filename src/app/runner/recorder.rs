@@ -1,0 +1,97 @@
+//! The recorder between the table and the world: where it writes, what it tells, and whose ear hears what it gives back.
+
+use super::Runner;
+use crate::app::voices;
+use crate::laws::people::Person;
+use crate::ports::recorder::{Loudness, Part, RecorderEvent, Setup};
+use crate::table::effect::RecorderAct;
+use crate::table::input::{Input, RecorderNews};
+
+impl Runner {
+    /// The microphone is open only for a player whose way of recording this is, in a game that is kept and can be played on.
+    pub(super) fn set_up_recorder(&mut self) {
+        let is_player = matches!(self.tools.heard, Person::Player(_));
+        let records = self.tools.settings.recorder && is_player && !self.table.is_read_only();
+        let setup = self.tools.store.recording().map(|file| Setup {
+            file,
+            records,
+            microphone: self.tools.settings.microphone.clone(),
+        });
+        if records && self.devices.microphones.is_empty() {
+            self.tools.recorder.list_microphones();
+        }
+        self.tools.recorder.set_up(setup);
+    }
+
+    pub(super) fn act_recorder(&mut self, act: RecorderAct) {
+        let of = self.tools.heard;
+        let is_kept = self.tools.store.recording().is_some();
+        match act {
+            RecorderAct::Begin(_) | RecorderAct::CheckLevel if !is_kept => {
+                self.step(Input::Recorder(of, RecorderNews::NowhereToRecord));
+            }
+            RecorderAct::Begin(by) => {
+                // What the program is saying is no part of what he says.
+                self.tools.voice.stop(voices::private_ear(by));
+                self.tools.recorder.start();
+            }
+            RecorderAct::End => self.tools.recorder.stop(),
+            RecorderAct::CheckLevel => self.tools.recorder.check_level(),
+            RecorderAct::Play {
+                to,
+                from_ms,
+                until_ms,
+                percent,
+            } => {
+                let id = self.fetched.0 + 1;
+                self.fetched = (id, Some(to));
+                self.tools.recorder.read(Part {
+                    id,
+                    from_ms,
+                    until_ms,
+                    percent,
+                });
+            }
+        }
+    }
+
+    pub(super) fn recorder_events(&mut self) {
+        for event in self.tools.recorder.take_events() {
+            let of = self.tools.heard;
+            let news = match event {
+                RecorderEvent::Started { at_ms } => RecorderNews::Begun(at_ms),
+                RecorderEvent::Stopped => RecorderNews::Ended,
+                RecorderEvent::Level(Loudness::Silent) => RecorderNews::HeardNothing,
+                RecorderEvent::Level(Loudness::Low) => RecorderNews::HeardLow,
+                RecorderEvent::Level(Loudness::Good) => RecorderNews::HeardWell,
+                RecorderEvent::Level(Loudness::High) => RecorderNews::HeardLoud,
+                RecorderEvent::NoMicrophone => RecorderNews::NoMicrophone,
+                RecorderEvent::MicrophoneLost => RecorderNews::MicrophoneLost,
+                RecorderEvent::MicrophoneBack => RecorderNews::MicrophoneBack,
+                RecorderEvent::LittleRoom { minutes } => RecorderNews::LittleRoom(minutes),
+                RecorderEvent::NotWritten => RecorderNews::NotWritten,
+                RecorderEvent::Microphones(found) => {
+                    self.devices.microphones = found;
+                    self.make_personal();
+                    self.show();
+                    continue;
+                }
+                RecorderEvent::Part(id, samples) => {
+                    self.heard_again(id, samples);
+                    continue;
+                }
+            };
+            self.step(Input::Recorder(of, news));
+        }
+    }
+
+    /// A part of the recording has come: into the ear of who asked for it, and into no other.
+    fn heard_again(&mut self, id: u64, samples: Option<std::sync::Arc<[i16]>>) {
+        let (last, to) = self.fetched;
+        let Some(to) = to.filter(|_| id == last) else { return };
+        match samples {
+            Some(samples) => self.tools.sound.play_voice(samples, voices::private_ear(to)),
+            None => self.step(Input::Recorder(to, RecorderNews::NotThere)),
+        }
+    }
+}

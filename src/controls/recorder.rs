@@ -1,0 +1,70 @@
+//! What a person does with the recorder on which he speaks his scoresheet (D.2.7).
+
+/// A wish about the recorder.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RecorderIntent {
+    /// The key: an entry begins, or the one that is being spoken ends.
+    Turn,
+    /// An entry begins.
+    Begin,
+    /// It is spoken.
+    End,
+    /// Listen for two seconds and say how loud it was.
+    CheckLevel,
+    /// Hear what was spoken.
+    Hear(Hearing),
+    /// Hear it so fast, in per cent.
+    Speed(u16),
+    /// Say which entries there are.
+    List,
+}
+
+impl RecorderIntent {
+    /// Whether it only listens, and changes nothing.
+    pub const fn only_listens(self) -> bool {
+        match self {
+            Self::Turn | Self::Begin | Self::End => false,
+            Self::CheckLevel | Self::Hear(_) | Self::Speed(_) | Self::List => true,
+        }
+    }
+}
+
+/// Which part of the recording.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Hearing {
+    /// The last entry.
+    Last,
+    /// The one before the one heard last.
+    Previous,
+    /// The one behind it.
+    Next,
+    /// Everything from that move on.
+    From(u32),
+    /// The entry of that number, as they are listed.
+    Entry(usize),
+}
+
+/// How fast a voice may be heard, in per cent.
+pub const SPEEDS: std::ops::RangeInclusive<u16> = 50..=200;
+
+/// What a typed command of the recorder wants; nothing where its number is none. A speed is brought into its limits.
+pub(super) fn read(id: &str, text: &str) -> Option<RecorderIntent> {
+    let hear = |hearing| Some(RecorderIntent::Hear(hearing));
+    match id {
+        "line-recorder" => Some(RecorderIntent::Turn),
+        "line-recorder-on" => Some(RecorderIntent::Begin),
+        "line-recorder-off" => Some(RecorderIntent::End),
+        "line-recorder-level" => Some(RecorderIntent::CheckLevel),
+        "line-recorder-last" => hear(Hearing::Last),
+        "line-recorder-previous" => hear(Hearing::Previous),
+        "line-recorder-next" => hear(Hearing::Next),
+        "line-recorder-from" => hear(Hearing::From(text.trim_end_matches('.').parse().ok()?)),
+        "line-recorder-entry" => hear(Hearing::Entry(text.parse().ok().filter(|number| *number > 0)?)),
+        "line-recorder-speed" => {
+            let percent: u16 = text.trim_end_matches('%').trim_end().parse().ok()?;
+            Some(RecorderIntent::Speed(percent.clamp(*SPEEDS.start(), *SPEEDS.end())))
+        }
+        "line-recorder-list" => Some(RecorderIntent::List),
+        _ => None,
+    }
+}

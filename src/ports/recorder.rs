@@ -1,0 +1,214 @@
+//! The player's recorder: a scoresheet that is spoken (D.2.7).
+
+use std::path::PathBuf;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+/// Samples a second of everything that is recorded, mono and 16 bits wide.
+pub const RATE: u32 = 22_050;
+
+/// Records onto one file for each game, and gives back what lies there. Never waits: what came of it is an event.
+pub trait Recorder: Send {
+    /// From now on the recording lies there; without one there is none.
+    fn set_up(&mut self, setup: Option<Setup>);
+    /// Begin an entry, with what was said in the half second before.
+    fn start(&mut self);
+    /// The entry is spoken.
+    fn stop(&mut self);
+    /// Listen for two seconds and tell how loud it was.
+    fn check_level(&mut self);
+    /// Give back that part of the recording.
+    fn read(&mut self, part: Part);
+    /// Name the microphones there are.
+    fn list_microphones(&mut self);
+    /// What has happened since this was last asked.
+    fn take_events(&mut self) -> Vec<RecorderEvent>;
+}
+
+/// Where it records, and what it hears.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Setup {
+    /// The file of this game.
+    pub file: PathBuf,
+    /// Whether the microphone is open; otherwise the file is only listened to.
+    pub records: bool,
+    /// The microphone by its name; the system's own if none.
+    pub microphone: Option<String>,
+}
+
+/// A part of the recording.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Part {
+    /// The caller's own number for it.
+    pub id: u64,
+    /// Its beginning, in milliseconds.
+    pub from_ms: u64,
+    /// Its end; the end of the recording if none.
+    pub until_ms: Option<u64>,
+    /// How fast it is to be heard, in per cent, 50 to 200; the voice keeps its pitch.
+    pub percent: u16,
+}
+
+/// How loud it was, at the loudest.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Loudness {
+    /// Nothing at all: the microphone is muted or dead.
+    Silent,
+    /// Too low to be understood surely.
+    Low,
+    /// Good.
+    Good,
+    /// So loud that words are torn.
+    High,
+}
+
+/// What the recorder tells.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum RecorderEvent {
+    /// An entry begins there, in milliseconds of the recording.
+    Started {
+        /// Where.
+        at_ms: u64,
+    },
+    /// The entry is spoken and on the disk.
+    Stopped,
+    /// How loud the two seconds were.
+    Level(Loudness),
+    /// There is no microphone, or it may not be used.
+    NoMicrophone,
+    /// The microphone has gone; what it heard before is on the disk.
+    MicrophoneLost,
+    /// It is back.
+    MicrophoneBack,
+    /// The part of that number; nothing where the recording does not go so far.
+    Part(u64, Option<Arc<[i16]>>),
+    /// So many minutes still fit on the disk.
+    LittleRoom {
+        /// How many.
+        minutes: u64,
+    },
+    /// The recording cannot be written: the disk is full, or the file is not the recorder's.
+    NotWritten,
+    /// The microphones there are: name and description.
+    Microphones(Vec<(String, String)>),
+}
+
+/// Records nothing, and says so.
+#[derive(Clone, Debug, Default)]
+pub struct NullRecorder {
+    events: Vec<RecorderEvent>,
+}
+
+impl Recorder for NullRecorder {
+    fn set_up(&mut self, _setup: Option<Setup>) {}
+
+    fn start(&mut self) {
+        self.events.push(RecorderEvent::NoMicrophone);
+    }
+
+    fn stop(&mut self) {}
+
+    fn check_level(&mut self) {
+        self.events.push(RecorderEvent::NoMicrophone);
+    }
+
+    fn read(&mut self, part: Part) {
+        self.events.push(RecorderEvent::Part(part.id, None));
+    }
+
+    fn list_microphones(&mut self) {}
+
+    fn take_events(&mut self) -> Vec<RecorderEvent> {
+        std::mem::take(&mut self.events)
+    }
+}
+
+/// What a [`RecordingRecorder`] was asked.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "each is the call of that name")]
+pub enum Asked {
+    SetUp(Option<Setup>),
+    Start,
+    Stop,
+    CheckLevel,
+    Read(Part),
+    ListMicrophones,
+}
+
+/// Keeps what it was asked, and tells what it is given to tell. Clones share both.
+#[derive(Clone, Debug, Default)]
+pub struct RecordingRecorder {
+    kept: Arc<Mutex<(Vec<Asked>, Vec<RecorderEvent>)>>,
+}
+
+impl RecordingRecorder {
+    /// Everything it was asked so far, in order.
+    pub fn asked(&self) -> Vec<Asked> {
+        self.lock().0.clone()
+    }
+
+    /// It tells this when it is asked for events next.
+    pub fn will_tell(&self, event: RecorderEvent) {
+        self.lock().1.push(event);
+    }
+
+    fn lock(&self) -> MutexGuard<'_, (Vec<Asked>, Vec<RecorderEvent>)> {
+        self.kept.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn keep(&self, asked: Asked) {
+        self.lock().0.push(asked);
+    }
+}
+
+impl Recorder for RecordingRecorder {
+    fn set_up(&mut self, setup: Option<Setup>) {
+        self.keep(Asked::SetUp(setup));
+    }
+
+    fn start(&mut self) {
+        self.keep(Asked::Start);
+    }
+
+    fn stop(&mut self) {
+        self.keep(Asked::Stop);
+    }
+
+    fn check_level(&mut self) {
+        self.keep(Asked::CheckLevel);
+    }
+
+    fn read(&mut self, part: Part) {
+        self.keep(Asked::Read(part));
+    }
+
+    fn list_microphones(&mut self) {
+        self.keep(Asked::ListMicrophones);
+    }
+
+    fn take_events(&mut self) -> Vec<RecorderEvent> {
+        std::mem::take(&mut self.lock().1)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_machine_without_a_recorder_says_that_there_is_no_microphone() {
+        let mut recorder = NullRecorder::default();
+        recorder.start();
+        assert_eq!(recorder.take_events(), [RecorderEvent::NoMicrophone]);
+        assert_eq!(recorder.take_events(), []);
+    }
+
+    #[test]
+    fn a_recording_recorder_keeps_what_its_clone_was_asked_and_tells_what_it_was_given() {
+        let kept = RecordingRecorder::default();
+        let mut other = kept.clone();
+        other.start();
+        kept.will_tell(RecorderEvent::Started { at_ms: 5 });
+        assert_eq!(other.take_events(), [RecorderEvent::Started { at_ms: 5 }]);
+        assert_eq!(kept.asked(), [Asked::Start]);
+    }
+}
