@@ -12,6 +12,7 @@ use super::people::{Duty, Person};
 use super::player_board;
 use super::refusal::{Code, Refusal};
 use super::regulations::Rule;
+use super::standing;
 use super::turn::Turn;
 
 /// A sealed move as it lies in its envelope.
@@ -159,6 +160,9 @@ pub(super) fn must_not_hold(game: &Game, command: &Command, by: Person) -> Resul
     // Another PIN would not open the envelope that is closed with this one.
     if matches!(command, Command::Lock { .. }) && adjournment.envelope.is_some() {
         return refused(game, Code::Adjourned, Rule::OpenEnvelope);
+    }
+    if (adjournment.holds_the_game() || !adjournment.is_final) && standing::would_take_up(game, command) {
+        return refused(game, Code::Adjourned, Rule::Resumption);
     }
     let hands = matches!(
         command,

@@ -89,6 +89,7 @@ impl Game {
                 self.illegal = Some(*side);
                 self.claimed_illegal = false;
                 self.lying = None;
+                self.for_illegal.clear();
                 for writer in Color::ALL {
                     *self.struck.get_mut(writer) = self.sheets.get_mut(writer).back_to(next_ply.saturating_sub(1));
                 }
@@ -174,6 +175,9 @@ impl Game {
                     });
                     self.offended = Some((side, self.now.ply));
                     self.claimed_illegal = self.illegal.is_some();
+                    if self.illegal == Some(side) && self.lying.is_none() {
+                        self.for_illegal.push(proposal.clone());
+                    }
                 }
                 self.proposals.retain(|older| !proposal.replaces(older));
                 self.proposals.push(proposal.clone());

@@ -87,9 +87,10 @@ pub struct Game {
     pub(super) touching: Touching,
     /// Whose illegal move lies on the board, with nothing made since (7.5).
     pub(super) illegal: Option<Color>,
-    /// The turn of it, and how many entries were struck on each sheet with it.
+    /// The turn of it, which entries were struck on each sheet with it, and what was proposed for it.
     pub(super) offending: Option<Turn>,
-    pub(super) struck: ByColor<usize>,
+    pub(super) struck: ByColor<Vec<usize>>,
+    pub(super) for_illegal: Vec<Proposal>,
     /// It lies there and the opponent has the move (A.5.2).
     pub(super) lying: Option<standing::Lying>,
     /// The penalty for it has been offered.
@@ -150,6 +151,7 @@ impl Game {
             illegal: None,
             offending: None,
             struck: ByColor::default(),
+            for_illegal: Vec::new(),
             lying: None,
             claimed_illegal: false,
             offended: None,

@@ -108,8 +108,9 @@ pub(super) fn is_open(game: &Game, side: Color) -> bool {
 
 /// The penalty and the way back; without an arbiter what leaves no discretion is carried out at once.
 pub(super) fn claimed(draft: &mut Draft, side: Color) {
+    let is_asked_anew = standing::is_asked_anew(&draft.game);
     standing::take_up(draft);
-    if !draft.game.claimed_illegal {
+    if !draft.game.claimed_illegal || is_asked_anew {
         let penalty = penalty(&draft.game, side, Rule::IllegalMovePenalty);
         let ends = matches!(penalty, Proposal::Result { .. });
         draft.emit(Event::Proposed { proposal: penalty });

@@ -122,21 +122,23 @@ impl Scoresheet {
     }
 
     /// Only the first `plies` moves still count; what was written behind them is struck out and stays as evidence.
-    /// How many entries that were.
-    pub(super) fn back_to(&mut self, plies: u32) -> usize {
-        let (mut counted, mut struck) = (0_u32, 0_usize);
-        for entry in self.entries.iter_mut().filter(|entry| !entry.struck) {
+    /// Which entries those were.
+    pub(super) fn back_to(&mut self, plies: u32) -> Vec<usize> {
+        let (mut counted, mut struck) = (0_u32, Vec::new());
+        for (index, entry) in self.entries.iter_mut().enumerate().filter(|(_, entry)| !entry.struck) {
             counted = counted.saturating_add(u32::from(entry.is_move()));
             entry.struck = counted > plies;
-            struck = struck.saturating_add(usize::from(entry.struck));
+            struck.extend(entry.struck.then_some(index));
         }
         struck
     }
 
-    /// The last so many entries that were struck out count after all.
-    pub(super) fn restore(&mut self, struck: usize) {
-        for entry in self.entries.iter_mut().rev().filter(|entry| entry.struck).take(struck) {
-            entry.struck = false;
+    /// Entries that were struck out count after all; what their owner struck himself stays as it is.
+    pub(super) fn restore(&mut self, struck: &[usize]) {
+        for index in struck {
+            if let Some(entry) = self.entries.get_mut(*index) {
+                entry.struck = false;
+            }
         }
     }
 

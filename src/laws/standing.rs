@@ -8,6 +8,7 @@
 
 use shakmaty::{Board, Chess, Color, Move, Position as _, Rank, Role, Square, uci::UciMove};
 
+use super::command::{Claim, Command};
 use super::draft::Draft;
 use super::ending::{GameResult, Reason};
 use super::event::{Event, Proposal};
@@ -53,6 +54,8 @@ pub(super) struct Lying {
     last: Option<Turn>,
     /// How the board of its player stood before it.
     before: Board,
+    /// The penalties that were proposed for it.
+    own: Vec<Proposal>,
 }
 
 /// The move if it is legal. Where a king was left in check, taking it would be one of the moves that fit the board; it is
@@ -216,6 +219,33 @@ pub(super) fn answered(draft: &mut Draft, by: Color) {
     }));
 }
 
+/// Whether it lies there and none of what was proposed for it is open any more: the arbiter has declined, and a claim
+/// asks him anew.
+pub(super) fn is_asked_anew(game: &Game) -> bool {
+    let is_open = |own: &Proposal| game.proposals().contains(own);
+    game.lying.as_ref().is_some_and(|lying| !lying.own.iter().any(is_open))
+}
+
+/// Whether the command would take up an illegal move that lies on the boards. Once the game is adjourned the next move is
+/// the sealed one (I.1), and nothing goes back under a closed envelope.
+pub(super) fn would_take_up(game: &Game, command: &Command) -> bool {
+    let is_claim = matches!(
+        command,
+        Command::Claim {
+            claim: Claim::IllegalMove,
+            ..
+        }
+    );
+    if is_claim {
+        return game.lying.is_some();
+    }
+    let Command::AcceptProposal { kind } = command else {
+        return false;
+    };
+    let mut meant = game.proposals().iter().filter(|open| open.kind() == *kind);
+    meant.next().is_some_and(|first| game.is_about_what_lies(first))
+}
+
 impl Game {
     /// The ply of an illegal move that lies on the boards and may still be claimed (A.5.2).
     pub fn claimable_ply(&self) -> Option<u32> {
@@ -226,8 +256,11 @@ impl Game {
     fn is_about_what_lies(&self, proposal: &Proposal) -> bool {
         let Some(lying) = &self.lying else { return false };
         match proposal {
-            Proposal::Penalty { .. } => proposal.offender() == Some(lying.side),
-            Proposal::Result { .. } => proposal.ends_for_an_offence(),
+            // One for an earlier offence may be just like it: that is the older of both.
+            Proposal::Penalty { .. } | Proposal::Result { .. } => {
+                let alike = |list: &[Proposal]| list.iter().filter(|own| *own == proposal).count();
+                (1..=alike(&lying.own)).contains(&alike(&self.proposals))
+            }
             Proposal::Correction { board: None, ply, .. } => *ply == lying.ply.saturating_sub(1),
             Proposal::Correction { board: Some(_), .. }
             | Proposal::Claim { .. }
@@ -243,15 +276,24 @@ impl Game {
             Standing::Left { side, ply, uci, san } => self.left(*side, *ply, *uci, san, at),
             Standing::TakenUp { side, ply } => self.taken_up(*side, *ply),
             Standing::Stands { side, .. } => {
-                let kept: Vec<Proposal> = std::mem::take(&mut self.proposals)
-                    .into_iter()
-                    .filter(|open| !self.is_about_what_lies(open))
-                    .collect();
-                self.proposals = kept;
-                self.lying = None;
+                if let Some(lying) = self.lying.take() {
+                    self.withdraw(&lying);
+                }
                 self.illegal = None;
                 self.claimed_illegal = false;
                 self.clock.count_move(*side);
+            }
+        }
+    }
+
+    /// What was proposed for a move that stands is no longer: of two that are alike the newer was for it.
+    fn withdraw(&mut self, lying: &Lying) {
+        let back_to = lying.ply.saturating_sub(1);
+        self.proposals
+            .retain(|open| !matches!(open, Proposal::Correction { board: None, ply, .. } if *ply == back_to));
+        for own in &lying.own {
+            if let Some(newest) = self.proposals.iter().rposition(|open| open == own) {
+                self.proposals.remove(newest);
             }
         }
     }
@@ -281,12 +323,13 @@ impl Game {
             ply,
             last,
             before,
+            own: std::mem::take(&mut self.for_illegal),
         });
         self.now = Turn::new(side.other(), ply.saturating_add(1));
         self.touching.begin_turn(side.other());
         for writer in Color::ALL {
-            let struck = *self.struck.get(writer);
-            self.sheets.get_mut(writer).restore(struck);
+            let struck = std::mem::take(self.struck.get_mut(writer));
+            self.sheets.get_mut(writer).restore(&struck);
         }
     }
 

@@ -49,7 +49,8 @@ fn with(entries: &[Entry<'_>], start: &Chess, letters: Letters, line: &[Complete
     let mut position = start.clone();
     let mut sheet = ReadSheet::default();
     for entry in entries {
-        let stood = illegal_one(line, &sheet.moves).filter(|stood| names(entry.text, *stood));
+        let stood =
+            illegal_one(line, &sheet.moves).filter(|stood| written_move::means(&position, entry.text, *stood, letters));
         let read = stood.map_or_else(|| written_move::read(&position, entry.text, letters), Ok);
         match read {
             Ok(legal) => {
@@ -70,14 +71,6 @@ fn illegal_one(line: &[CompletedMove], moves: &[Move]) -> Option<Move> {
     let stood = line.get(moves.len()).filter(|completed| completed.is_illegal)?;
     let alike = line.iter().zip(moves).all(|(completed, read)| completed.legal == *read);
     alike.then_some(stood.legal)
-}
-
-/// Whether the entry may mean that move: it names the square it went to, or castling.
-fn names(text: &str, stood: Move) -> bool {
-    match stood {
-        Move::Castle { .. } => text.starts_with(['0', 'O', 'o']),
-        Move::Normal { to, .. } | Move::EnPassant { to, .. } | Move::Put { to, .. } => text.contains(&to.to_string()),
-    }
 }
 
 fn unreadable(entry: &Entry<'_>, reason: UnreadableReason) -> Unreadable {

@@ -28,6 +28,12 @@ pub fn read(position: &Chess, written: &str, letters: Letters) -> Result<Move, U
     Err(reason)
 }
 
+/// Whether an entry can mean that movement, legal or not, from that position.
+pub(super) fn means(position: &Chess, written: &str, movement: Move, letters: Letters) -> bool {
+    let mut forms = forms(without_marks(written), letters).into_iter();
+    forms.any(|form| form.fits(position, movement))
+}
+
 /// What an entry can mean before any board is looked at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Form {

@@ -250,6 +250,20 @@ fn a_profile_that_cannot_be_read_is_told_and_stays_and_nothing_is_changed() {
 }
 
 #[test]
+fn ones_own_profile_that_cannot_be_read_is_not_written_over_when_another_is_chosen() {
+    let shelf = Shelf::default();
+    shelf.clone().write("", "version = 99\n").unwrap();
+    let outcome = at_home(Settings::default(), shelf.clone(), |post| {
+        post.intent(ADA, change(Setting::Profile, "Ben"));
+    });
+    assert_eq!(
+        outcome.told,
+        ["That file was written by a newer program. Nothing is changed."]
+    );
+    assert_eq!(shelf.clone().read("").as_deref(), Ok("version = 99\n"));
+}
+
+#[test]
 fn what_is_typed_and_cannot_be_is_told() {
     let outcome = at_home(Settings::default(), Shelf::default(), |post| {
         post.intent(ADA, change(Setting::Marks, "soon"));

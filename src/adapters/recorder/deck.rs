@@ -116,8 +116,7 @@ impl Deck {
         self.look_at_room();
         let before: Vec<i16> = self.before.drain(..).collect();
         self.write(&before);
-        if self.state == State::Recording {
-            self.flush();
+        if self.state == State::Recording && self.flush() {
             self.tell(RecorderEvent::Started { at_ms });
         }
     }

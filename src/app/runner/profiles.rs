@@ -17,6 +17,13 @@ impl Runner {
             self.tell_text(by, "settings-profile-name", &[]);
             return;
         }
+        // A profile that a newer program wrote, or nobody can read, is told of and kept.
+        if let Ok(there) = self.tools.profiles.read(&before)
+            && let Err(fault) = Settings::read(&there)
+        {
+            self.tell_unreadable(by, &fault);
+            return;
+        }
         if self
             .tools
             .profiles

@@ -31,7 +31,8 @@ impl Runner {
                 self.step(Input::Recorder(of, RecorderNews::NowhereToRecord));
             }
             RecorderAct::Begin(by) => {
-                // What the program is saying is no part of what he says.
+                // What the program is saying is no part of what he says, nor an entry that is still being fetched.
+                self.fetched.1 = None;
                 self.tools.voice.stop(voices::private_ear(by));
                 self.tools.recorder.start();
             }
