@@ -9,6 +9,7 @@ use annabella::journal::entry::Opening;
 use annabella::laws::command::{Command, Words};
 use annabella::laws::moment::Moment;
 use annabella::laws::people::Person;
+use annabella::laws::tournament::Tournament;
 use annabella::locale::Locale;
 use annabella::ports::battery::NullBattery;
 use annabella::ports::files::NullFiles;
@@ -49,6 +50,7 @@ fn table(header: &str) -> Table {
         people: header.people,
         regulations: header.regulations,
         created: None,
+        tournament: Tournament::default(),
     };
     Table::new(opening, Locale::En)
 }

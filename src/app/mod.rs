@@ -2,6 +2,7 @@
 
 pub(crate) mod files;
 mod from_pgn;
+pub mod from_trf;
 mod icon;
 mod runner;
 pub mod session;

@@ -1,7 +1,7 @@
 //! Which game is on the table: a new one that a script describes, a stored one, the unfinished one, or a first game at
 //! home. And where all that is kept.
 
-use super::{files, from_pgn};
+use super::{files, from_pgn, from_trf};
 use std::cell::Cell;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -15,6 +15,7 @@ use crate::journal::entry::{Opening, Restart};
 use crate::journal::replay::{Replayed, replay};
 use crate::laws::people::{People, Person, Player, Sight};
 use crate::laws::regulations::{Boards, Place, Regulations, Repeat};
+use crate::laws::tournament::Tournament;
 use crate::locale::{Locale, Messages};
 use crate::notation::pgn::PgnFault;
 use crate::ports::store::{NullStore, Store, StoreFailure};
@@ -88,6 +89,8 @@ pub struct Wanted {
     pub table: Option<PathBuf>,
     /// A stored game.
     pub open: Option<PathBuf>,
+    /// The report of a tournament, which fills in the form for a new game in the window.
+    pub report: Option<PathBuf>,
     /// Where journals and settings are, instead of the user's own folders.
     pub data: Option<PathBuf>,
     /// Whose screen the root window is.
@@ -305,7 +308,7 @@ fn stored(path: &Path, locale: Locale) -> Result<Session, Fault> {
 
 /// Whether that names a file, or a game in one.
 pub fn is_there(named: &str) -> bool {
-    from_pgn::parted(Path::new(named)).0.exists()
+    from_pgn::parted(Path::new(named)).0.exists() || from_trf::is_report(Path::new(named))
 }
 
 /// The file somebody named: a journal, a game script, or PGN; `games.pgn#3` is the third game of a PGN file.
@@ -380,6 +383,7 @@ pub fn first_game(locale: Locale, name: &str) -> Opening {
         people,
         regulations,
         created: None,
+        tournament: Tournament::default(),
     }
 }
 

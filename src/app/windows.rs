@@ -172,7 +172,7 @@ impl App {
         ui::theme::wear(ctx, &settings);
         let is_first = wanted.is_first_start();
         let window = root_window(&settings, is_first);
-        let app = Self {
+        let mut app = Self {
             seated,
             shared,
             window,
@@ -192,6 +192,9 @@ impl App {
         ctx.enable_accesskit();
         app.wait_for_the_table();
         app.look_for_a_screen_reader(ctx);
+        if let Some(report) = app.wanted.report.take() {
+            app.fill_from_report(app.root(), &report);
+        }
         Ok(app)
     }
 

@@ -136,10 +136,11 @@ impl Told<'_> {
             return Outcome::No;
         };
         let created = entries.first().and_then(|entry| match &entry.event {
-            JournalEvent::Opened(opening) => opening.created.clone(),
+            JournalEvent::Opened(opening) => Some((opening.created.clone(), opening.tournament.clone())),
             JournalEvent::Event(_) | JournalEvent::Restarted(_) | JournalEvent::Suspended(_) => None,
         });
-        let text = pgn::write(&game, created.as_deref());
+        let (created, tournament) = created.unwrap_or_default();
+        let text = pgn::write(&game, created.as_deref(), &tournament);
         if self.json {
             print(&json!({"pgn": text, "entries": entries.len()}).to_string());
         } else {

@@ -20,6 +20,7 @@ use std::io::Write as _;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
+use crate::app::from_trf;
 use crate::app::session::{self, Wanted};
 use crate::app::windows::{self, NoWindow};
 use crate::locale::{Locale, Messages};
@@ -76,6 +77,7 @@ fn program(rest: lexopt::Parser, file: Option<PathBuf>) -> Outcome {
     let locale = wanted.locale(&settings);
     let texts = Messages::new(locale);
     if has_display() {
+        wanted.report = wanted.open.take_if(|path| from_trf::is_report(path));
         let session = match session::open(&wanted, locale) {
             Ok(session) => session,
             Err(fault) => {
@@ -90,6 +92,7 @@ fn program(rest: lexopt::Parser, file: Option<PathBuf>) -> Outcome {
         }
     }
     complain(&texts.text("console-no-display", &[]));
+    wanted.open = wanted.open.or(wanted.report.take());
     console::play(
         &wanted,
         console::Manner {
@@ -137,6 +140,7 @@ fn wanted(given: &Given) -> Result<Wanted, Outcome> {
     }
     Ok(Wanted {
         table: path("table"),
+        report: None,
         open: path("open").map(|path| numbered(path, given.option("game"))),
         data: path("data"),
         seat,

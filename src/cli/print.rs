@@ -135,10 +135,11 @@ impl Wish<'_> {
             return Outcome::No;
         };
         let created = entries.first().and_then(|entry| match &entry.event {
-            JournalEvent::Opened(opening) => opening.created.clone(),
+            JournalEvent::Opened(opening) => Some((opening.created.clone(), opening.tournament.clone())),
             JournalEvent::Event(_) | JournalEvent::Suspended(_) | JournalEvent::Restarted(_) => None,
         });
-        let pgn = pgn::export::pgn(&game, created.as_deref());
+        let (created, tournament) = created.unwrap_or_default();
+        let pgn = pgn::export::pgn(&game, created.as_deref(), &tournament);
         let own: String = Color::ALL.into_iter().map(|side| self.own_sheet(&game, side)).collect();
         let sections = match self.what {
             What::Sheet => own,

@@ -32,6 +32,38 @@ pub struct SeatForm {
     pub assistant: String,
 }
 
+/// Of which event the game is a part, as it was filled in; empty where nothing is known.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct TournamentForm {
+    /// The name of the event.
+    pub name: String,
+    /// City and federation.
+    pub site: String,
+    /// The round, from 1.
+    pub round: String,
+    /// The players' FIDE Identity Numbers.
+    pub fide_ids: ByColor<String>,
+}
+
+impl TournamentForm {
+    /// A number that was filled in; none for an empty field.
+    ///
+    /// # Errors
+    /// [`NewGameFault::NumberUnreadable`] for what is no number above nought.
+    pub fn number(text: &str) -> Result<Option<u32>, NewGameFault> {
+        if text.trim().is_empty() {
+            return Ok(None);
+        }
+        let number = text.trim().parse().ok().filter(|number| *number > 0);
+        number.map(Some).ok_or(NewGameFault::NumberUnreadable)
+    }
+
+    fn fault(&self) -> Option<NewGameFault> {
+        let mut numbers = [&self.round, &self.fide_ids.white, &self.fide_ids.black].into_iter();
+        numbers.find_map(|text| Self::number(text).err())
+    }
+}
+
 /// Everything that was filled in.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewGameForm {
@@ -49,6 +81,8 @@ pub struct NewGameForm {
     pub is_at_home: bool,
     /// What else is fixed for a game in an event.
     pub rules: RulesForm,
+    /// The event.
+    pub tournament: TournamentForm,
 }
 
 /// What is wrong with the form.
@@ -69,6 +103,8 @@ pub enum NewGameFault {
     DrawOffersUnreadable,
     /// The default time is no number of minutes.
     DefaultTimeUnreadable,
+    /// The round or a FIDE Identity Number is no number.
+    NumberUnreadable,
     /// The initial position is neither a number of Chess960 nor drawn by lot.
     StartUnreadable,
 }
@@ -100,6 +136,7 @@ impl Default for NewGameForm {
             vocabulary: "fide".to_owned(),
             is_at_home: true,
             rules: RulesForm::default(),
+            tournament: TournamentForm::default(),
         }
     }
 }
@@ -120,6 +157,7 @@ impl NewGameForm {
             let (draws, time) = (self.rules.draws_from(), self.rules.default_time_ms());
             faults.extend(draws.is_none().then_some(NewGameFault::DrawOffersUnreadable));
             faults.extend(time.is_none().then_some(NewGameFault::DefaultTimeUnreadable));
+            faults.extend(self.tournament.fault());
         }
         faults.extend(self.assistants_fault());
         faults

@@ -427,6 +427,11 @@ fn new_game_words(messages: &Messages) -> NewGameWords {
             .to_vec(),
         place: text("new-game-place"),
         place_names: [text("new-game-home"), text("new-game-event")],
+        tournament: ["new-game-event-name", "new-game-site", "new-game-round"].map(text),
+        fide_ids: ByColor {
+            white: text("new-game-white-fide-id"),
+            black: text("new-game-black-fide-id"),
+        },
         rules: text("rules-title"),
         rule_fields: FIELDS
             .iter()
@@ -442,6 +447,7 @@ fn new_game_words(messages: &Messages) -> NewGameWords {
             (NewGameFault::TimeUnreadable, "new-game-error-time"),
             (NewGameFault::AssistantMissing, "new-game-error-no-assistant"),
             (NewGameFault::AssistantNotHis, "new-game-error-assistant"),
+            (NewGameFault::NumberUnreadable, "new-game-error-number"),
             (NewGameFault::StartUnreadable, "new-game-error-position"),
             (NewGameFault::DrawOffersUnreadable, "rules-error-draw-offers"),
             (NewGameFault::DefaultTimeUnreadable, "rules-error-default-time"),

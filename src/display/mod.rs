@@ -316,6 +316,10 @@ pub struct NewGameWords {
     pub place: String,
     /// "at home", "in an event".
     pub place_names: [String; 2],
+    /// "Event", "City and federation", "Round", as fields.
+    pub tournament: [String; 3],
+    /// "White's FIDE ID", "Black's FIDE ID".
+    pub fide_ids: ByColor<String>,
     /// "Regulations", what is fixed for a game in an event.
     pub rules: String,
     /// Each thing that is fixed, and what it may be, in the order of `rules_form::FIELDS`.

@@ -7,6 +7,7 @@ use crate::laws::game::Game;
 use crate::laws::moment::Moment;
 use crate::laws::people::People;
 use crate::laws::regulations::Regulations;
+use crate::laws::tournament::Tournament;
 
 /// What happened, its place in the journal and when.
 #[derive(Clone, Debug, PartialEq)]
@@ -43,6 +44,8 @@ pub struct Opening {
     pub regulations: Regulations,
     /// Date and time of the set-up in the form of ISO 8601 ("2026-05-01T14:00:00"), where somebody knew it.
     pub created: Option<String>,
+    /// Of which event it is a part.
+    pub tournament: Tournament,
 }
 
 impl Opening {

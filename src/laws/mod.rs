@@ -31,6 +31,7 @@ pub mod sheets;
 pub mod standing;
 pub mod time_control;
 pub mod touch;
+pub mod tournament;
 pub mod turn;
 pub mod watch;
 

@@ -156,6 +156,7 @@ files![
     "sheet",
     "settings",
     "speech",
+    "tournament",
     "understanding",
     "written"
 ];

@@ -8,4 +8,5 @@ pub mod pgn;
 pub mod sheet;
 pub mod time_control;
 pub mod time_control_written;
+pub mod trf;
 pub mod written_move;

@@ -9,6 +9,7 @@ use crate::laws::command::Command;
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
 use crate::laws::regulations::Place as Venue;
+use crate::laws::tournament::Tournament;
 use crate::locale::Locale;
 use crate::query;
 use crate::table::Table;
@@ -73,6 +74,7 @@ impl Stage {
                 people,
                 regulations,
                 created,
+                tournament: Tournament::default(),
             },
             locale,
         );

@@ -69,7 +69,7 @@ impl Table {
     }
 
     fn write_pgn(&mut self, by: Person, path: String, over: bool) {
-        let game = pgn::export::pgn(&self.game, self.opening.created.as_deref());
+        let game = pgn::export::pgn(&self.game, self.opening.created.as_deref(), &self.opening.tournament);
         let text = pgn::text(&game);
         if let Some(seat) = self.seat_mut(by) {
             seat.saving = Some(path.clone());

@@ -9,7 +9,7 @@ use super::widgets::move_line::select_all;
 use super::window::{Page, Window};
 use super::{Reply, keys, theme};
 use crate::controls::intent::Intent;
-use crate::controls::new_game::{NewGameForm, SeatSight};
+use crate::controls::new_game::{NewGameForm, SeatSight, TournamentForm};
 use crate::controls::rules_form::RulesForm;
 use crate::display::{NewGameWords, Screen};
 
@@ -102,7 +102,20 @@ fn fields(ui: &mut egui::Ui, base: egui::Id, words: &NewGameWords, form: &mut Ne
     let places = [true, false].into_iter().zip(&words.place_names);
     choice(ui, base.with("place"), &words.place, places, &mut form.is_at_home);
     if !form.is_at_home {
+        tournament(ui, base, words, &mut form.tournament);
         rules(ui, base, words, &mut form.rules);
+    }
+}
+
+/// What stands in the head of a scoresheet beside the names.
+fn tournament(ui: &mut egui::Ui, base: egui::Id, words: &NewGameWords, form: &mut TournamentForm) {
+    let values = [&mut form.name, &mut form.site, &mut form.round];
+    for ((field, label), value) in words.tournament.iter().enumerate().zip(values) {
+        text(ui, base.with(("event", field)), label, value);
+    }
+    for side in Color::ALL {
+        let id = base.with(("fide-id", side.is_white()));
+        text(ui, id, words.fide_ids.get(side), form.fide_ids.get_mut(side));
     }
 }
 

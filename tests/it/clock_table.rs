@@ -9,6 +9,7 @@ use annabella::laws::command::Command;
 use annabella::laws::event::{Event, Proposal, ProposalKind};
 use annabella::laws::moment::Moment;
 use annabella::laws::people::Person;
+use annabella::laws::tournament::Tournament;
 use annabella::locale::{Locale, Messages, duration};
 use annabella::script::parse::parse;
 use annabella::table::Table;
@@ -33,6 +34,7 @@ impl Room {
             people: script.header.people,
             regulations: script.header.regulations,
             created: None,
+            tournament: Tournament::default(),
         };
         let table = Table::new(opening, Locale::En);
         let mut room = Self {

@@ -5,7 +5,7 @@ use annabella::journal::record::{decode, encode};
 use annabella::laws::scoresheet::{EntryKind, as_written};
 use annabella::notation::algebraic::Letters;
 use annabella::notation::braille::{self, Code};
-use annabella::notation::{pgn, sheet};
+use annabella::notation::{pgn, sheet, trf};
 use annabella::script::parse;
 use annabella::settings::Settings;
 use proptest::prelude::*;
@@ -94,6 +94,34 @@ static SHEET: Known = Known {
     pieces: &[
         "1.", "12...", "e4", "S", "f3", "0-0", "O-O-O", "x", "e.p.", "(=)", "=", "(", ")", "9.2", "1:23", " ", "\n",
         "{", "}", "♘", "…", "[", "]", "++", "D", "é",
+    ],
+};
+
+static REPORT: Known = Known {
+    corpus: &[
+        "012 Lisbon Open\r\n022 Lisbon\r\n102 IA Hooper, Dora (400123)\r\n122 90 min + 30 s\r\n\
+         001    1 w    Lovelace, Ada                     1800 ENG     1900001 1815/12/10  0.0    1     2 b 1     3 w\r\n",
+        "### TRF26\n222 40/6000+30:900+30\n001    3 m    Braille, Louis\n",
+    ],
+    pieces: &[
+        "001",
+        "012 ",
+        "102 IA ",
+        "122 ",
+        "222 ",
+        "5400+30",
+        "   1",
+        " w ",
+        "b 1",
+        "0000 - U",
+        ",",
+        " ",
+        "          ",
+        "\n",
+        "\r",
+        "###",
+        "é",
+        "\u{feff}",
     ],
 };
 
@@ -213,6 +241,19 @@ proptest! {
             prop_assert!(!entry.trim().is_empty());
             prop_assert_eq!(EntryKind::of(&as_written(&entry)), EntryKind::of(&as_written(&as_written(&entry))));
         }
+    }
+
+    #[test]
+    fn a_report_of_a_tournament(bytes in near(&REPORT)) {
+        let text = pgn::decode(&bytes);
+        let report = trf::read(&text);
+        for player in &report.players {
+            if let Ok(game) = report.pairing(&player.rank.to_string(), None) {
+                prop_assert!([game.white.rank, game.black.rank].contains(&player.rank));
+            }
+        }
+        let lines = text.replace("\r\n", "\n").split(['\r', '\n']).count();
+        prop_assert!(report.unread.iter().all(|line| (1..=lines).contains(line)));
     }
 
     #[test]

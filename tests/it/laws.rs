@@ -9,6 +9,7 @@ use annabella::laws::moment::Moment;
 use annabella::laws::penalty::Penalty;
 use annabella::laws::people::{People, Person, Player, Sight};
 use annabella::laws::regulations::{Boards, Edition, Place, Regulations, Repeat};
+use annabella::laws::tournament::Tournament;
 use annabella::locale::Locale;
 use annabella::notation::time_control;
 use annabella::query::Query;
@@ -198,6 +199,7 @@ fn opening(chance: &mut Chance) -> Opening {
         people: people(chance),
         regulations: regulations(chance),
         created: None,
+        tournament: Tournament::default(),
     }
 }
 
@@ -330,6 +332,7 @@ fn playing(sight: ByColor<Sight>, boards: Boards) -> Table {
             people,
             regulations,
             created: None,
+            tournament: Tournament::default(),
         },
         Locale::En,
     )

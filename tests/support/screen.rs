@@ -196,6 +196,11 @@ fn words() -> ScreenWords {
             vocabularies: pairs(&[("fide", "Springer Felix drei"), ("en", "knight f three")]),
             place: "Where".to_owned(),
             place_names: ["at home".to_owned(), "in an event".to_owned()],
+            tournament: ["Event", "City and federation", "Round"].map(str::to_owned),
+            fide_ids: ByColor {
+                white: "White's FIDE ID".to_owned(),
+                black: "Black's FIDE ID".to_owned(),
+            },
             rules: "Regulations of the event".to_owned(),
             rule_fields: annabella::controls::rules_form::FIELDS
                 .iter()

@@ -60,6 +60,11 @@ fn the_regulations_of_an_event_are_filled_in_with_the_keyboard_alone() {
     tab_to(&mut harness, "in an event");
     press(&mut harness, Key::Space);
     harness.run_steps(2);
+    for (field, text) in [("Event", "Lisbon Open"), ("Round", "3"), ("Black's FIDE ID", "1900002")] {
+        tab_to(&mut harness, field);
+        harness.event(eframe::egui::Event::Text(text.to_owned()));
+        harness.run_steps(2);
+    }
     tab_to(&mut harness, "2018");
     press(&mut harness, Key::Space);
     tab_to(&mut harness, "Draw offers");
@@ -73,6 +78,9 @@ fn the_regulations_of_an_event_are_filled_in_with_the_keyboard_alone() {
     form.is_at_home = false;
     form.rules.chosen[0] = 1;
     form.rules.draw_offers = "30".to_owned();
+    form.tournament.name = "Lisbon Open".to_owned();
+    form.tournament.round = "3".to_owned();
+    form.tournament.fide_ids.black = "1900002".to_owned();
     assert_eq!(harness.state().reply.intents, [Intent::NewGame(Box::new(form))]);
 }
 

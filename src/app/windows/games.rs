@@ -5,9 +5,10 @@ use std::path::Path;
 use eframe::egui;
 
 use super::new_table::opening_of;
-use super::worn::root_window;
+use super::worn::{form_of, root_window};
 use super::{App, lock, seat};
 use crate::adapters::file_dialog;
+use crate::app::from_trf;
 use crate::app::session::{self, Note, Session};
 use crate::controls::files::{Dialog, FileIntent};
 use crate::controls::intent::Intent;
@@ -45,6 +46,9 @@ impl App {
     }
 
     fn open_game(&mut self, ctx: &egui::Context, by: Person, path: &Path) {
+        if self.fill_from_report(by, path) {
+            return;
+        }
         match session::named(path, self.wanted.data_folder().as_deref(), self.locale) {
             Ok(session) => self.sit_down(ctx, session),
             Err(fault) => {
@@ -53,6 +57,24 @@ impl App {
                 self.post().input(Input::Tell(by, text));
             }
         }
+    }
+
+    /// The report of a tournament is no game: it fills in the form for one.
+    pub(super) fn fill_from_report(&mut self, by: Person, path: &Path) -> bool {
+        let messages = Messages::new(self.locale);
+        let form = form_of(&self.settings);
+        let Some(filled) = from_trf::fill(path, &self.settings.name, form, &messages) else {
+            return false;
+        };
+        let told = match filled {
+            Ok((form, told)) => {
+                self.window.ask_for_new_game(form);
+                told
+            }
+            Err(told) => told,
+        };
+        self.post().input(Input::Tell(by, told));
+        true
     }
 
     /// The game that was on the table is stored as it stands; its thread ends.

@@ -3,11 +3,14 @@
 use std::collections::hash_map::RandomState;
 use std::hash::BuildHasher as _;
 
-use crate::controls::new_game::{NewGameForm, SeatForm, SeatSight, StartChoice};
+use shakmaty::ByColor;
+
+use crate::controls::new_game::{NewGameForm, SeatForm, SeatSight, StartChoice, TournamentForm};
 use crate::controls::rules_form::{self, DrawsFrom, RulesForm};
 use crate::journal::entry::Opening;
 use crate::laws::people::{People, Player, Sight};
 use crate::laws::regulations::{Boards, DrawOffers, Edition, Place, Regulations, Repeat, Speed, Supervision};
+use crate::laws::tournament::Tournament;
 use crate::laws::watch::DifferenceTold;
 use crate::notation::time_control;
 
@@ -58,10 +61,29 @@ pub(super) fn opening_of(form: &NewGameForm) -> Option<Opening> {
         "blitz" if !form.is_at_home => Speed::Blitz,
         _ => by_time,
     };
+    let tournament = if form.is_at_home {
+        Tournament::default()
+    } else {
+        tournament_of(&form.tournament)?
+    };
     Some(Opening {
         people,
         regulations,
         created: None,
+        tournament,
+    })
+}
+
+fn tournament_of(form: &TournamentForm) -> Option<Tournament> {
+    let number = |text: &String| TournamentForm::number(text).ok();
+    Some(Tournament {
+        name: form.name.trim().to_owned(),
+        site: form.site.trim().to_owned(),
+        round: number(&form.round)?,
+        fide_ids: ByColor {
+            white: number(&form.fide_ids.white)?,
+            black: number(&form.fide_ids.black)?,
+        },
     })
 }
 
@@ -124,6 +146,25 @@ mod tests {
         assert_eq!(people.name(Person::Assistant(Color::White)), "Clara");
         assert!(!people.has(Person::Assistant(Color::Black)));
         assert_eq!(people.name(Person::Arbiter), "Dora");
+    }
+
+    #[test]
+    fn the_event_belongs_to_a_game_in_an_event_and_its_numbers_are_numbers() {
+        let mut form = NewGameForm::default();
+        form.tournament.name = String::from(" Lisbon Open ");
+        form.tournament.round = String::from("3");
+        form.tournament.fide_ids.black = String::from("1900002");
+        assert_eq!(opening_of(&form).unwrap().tournament, Tournament::default());
+        form.is_at_home = false;
+        let tournament = opening_of(&form).unwrap().tournament;
+        assert_eq!((tournament.name.as_str(), tournament.round), ("Lisbon Open", Some(3)));
+        assert_eq!(tournament.fide_ids.black, Some(1_900_002));
+        form.tournament.round = String::from("third");
+        assert!(opening_of(&form).is_none());
+        assert_eq!(
+            form.faults().last(),
+            Some(&crate::controls::new_game::NewGameFault::NumberUnreadable)
+        );
     }
 
     #[test]

@@ -26,7 +26,7 @@ pub(super) fn root_window(settings: &Settings, is_first: bool) -> Window {
 }
 
 /// The form for a new game as far as the settings know it.
-fn form_of(settings: &Settings) -> NewGameForm {
+pub(super) fn form_of(settings: &Settings) -> NewGameForm {
     let mut form = NewGameForm::default();
     form.seats.white.name.clone_from(&settings.name);
     form.is_at_home = !settings.in_event;

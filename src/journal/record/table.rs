@@ -8,6 +8,7 @@ use crate::journal::entry::Opening;
 use crate::laws::people::{People, Player, Sight};
 use crate::laws::regulations::{Boards, DrawOffers, Edition, Place, Regulations, Repeat, Speed, Supervision};
 use crate::laws::time_control::{Mode, Period, TimeControl};
+use crate::laws::tournament::Tournament;
 
 use super::Unreadable;
 use super::read::{parse, unreadable};
@@ -69,6 +70,17 @@ pub struct TableRecord {
     pub arbiter: Option<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub created: Option<String>,
+    /// The name of the event, and where it takes place; empty for none.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub event: String,
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub site: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub round: Option<u32>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub white_fide_id: Option<u32>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub black_fide_id: Option<u32>,
 }
 
 /// One player.
@@ -178,6 +190,7 @@ impl From<&Opening> for TableRecord {
             people,
             regulations,
             created,
+            tournament,
         } = opening;
         let player = |player: &Player| PlayerRecord {
             sight: word(&SIGHTS, player.sight),
@@ -216,6 +229,11 @@ impl From<&Opening> for TableRecord {
             assistant_black: people.assistants.black.clone(),
             arbiter: people.arbiter.clone(),
             created: created.clone(),
+            event: tournament.name.clone(),
+            site: tournament.site.clone(),
+            round: tournament.round,
+            white_fide_id: tournament.fide_ids.white,
+            black_fide_id: tournament.fide_ids.black,
         }
     }
 }
@@ -279,6 +297,15 @@ impl TryFrom<TableRecord> for Opening {
                 start,
             },
             created: record.created,
+            tournament: Tournament {
+                name: record.event,
+                site: record.site,
+                round: record.round,
+                fide_ids: ByColor {
+                    white: record.white_fide_id,
+                    black: record.black_fide_id,
+                },
+            },
         })
     }
 }

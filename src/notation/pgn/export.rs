@@ -9,18 +9,19 @@ use crate::laws::moment::Moment;
 use crate::laws::people::Person;
 use crate::laws::regulations::Rule;
 use crate::laws::time_control::Mode;
+use crate::laws::tournament::Tournament;
 
 use super::write::text;
 use super::{PgnGame, PgnMove, PgnResult};
 use crate::notation::time_control;
 
 /// The game as it stands. `created` is the date of the set-up in the form of ISO 8601, where it is known.
-pub fn write(game: &Game, created: Option<&str>) -> String {
-    text(&pgn(game, created))
+pub fn write(game: &Game, created: Option<&str>, tournament: &Tournament) -> String {
+    text(&pgn(game, created, tournament))
 }
 
 /// The same before it is written out.
-pub fn pgn(game: &Game, created: Option<&str>) -> PgnGame {
+pub fn pgn(game: &Game, created: Option<&str>, tournament: &Tournament) -> PgnGame {
     let is_timed = game.clock().is_timed();
     let part = Part::of(game);
     let start = part.start(game);
@@ -47,7 +48,7 @@ pub fn pgn(game: &Game, created: Option<&str>) -> PgnGame {
         let told = ending.result.to_string();
         pgn.comment(told);
     }
-    let tags = tags(game, &start, created).into_iter();
+    let tags = tags(game, &start, (created, tournament)).into_iter();
     pgn.tags = tags.map(|(name, value)| (name.to_owned(), value)).collect();
     pgn
 }
@@ -133,22 +134,31 @@ fn in_words(game: &Game, begin: usize, end: usize) -> String {
     words.join(" ")
 }
 
-fn tags(game: &Game, start: &Chess, created: Option<&str>) -> Vec<(&'static str, String)> {
+fn tags(game: &Game, start: &Chess, (created, tournament): (Option<&str>, &Tournament)) -> Vec<(&'static str, String)> {
     let name = |side| {
         let name = game.people().name(Person::Player(side));
         String::from(if name.trim().is_empty() { "?" } else { name })
     };
-    let unknown = || String::from("?");
+    let known = |text: &str| String::from(if text.trim().is_empty() { "?" } else { text });
     let regulations = game.regulations();
     let mut tags = vec![
-        ("Event", unknown()),
-        ("Site", unknown()),
+        ("Event", known(&tournament.name)),
+        ("Site", known(&tournament.site)),
         ("Date", date(created)),
-        ("Round", unknown()),
+        (
+            "Round",
+            tournament.round.map_or_else(|| known(""), |round| round.to_string()),
+        ),
         ("White", name(Color::White)),
         ("Black", name(Color::Black)),
         ("Result", String::from(result(game.ending()).as_str())),
     ];
+    for (tag, id) in [
+        ("WhiteFideId", tournament.fide_ids.white),
+        ("BlackFideId", tournament.fide_ids.black),
+    ] {
+        tags.extend(id.map(|id| (tag, id.to_string())));
+    }
     let arbiter = game.people().name(Person::Arbiter);
     if !arbiter.is_empty() {
         tags.push(("Arbiter", String::from(arbiter)));
@@ -330,7 +340,7 @@ mod tests {
             (story::sample_game(), Some("2026-05-01T14:00:00")),
             (story::untimed_game(), None),
         ] {
-            let pgn = write(&story.game, created);
+            let pgn = write(&story.game, created, &Tournament::default());
             let found = read(&pgn);
             let played: Vec<Move> = story.game.line().iter().map(|completed| completed.legal).collect();
             assert_eq!(found.moves, played, "{pgn}");
@@ -342,7 +352,11 @@ mod tests {
 
     #[test]
     fn tags_and_clock_are_those_of_the_standard() {
-        let pgn = write(&story::sample_game().game, Some("2026-05-01T14:00:00"));
+        let pgn = write(
+            &story::sample_game().game,
+            Some("2026-05-01T14:00:00"),
+            &Tournament::default(),
+        );
         let found = read(&pgn);
         let names: Vec<&str> = found.tags.iter().map(|(name, _)| name.as_str()).take(7).collect();
         assert_eq!(names, ["Event", "Site", "Date", "Round", "White", "Black", "Result"]);
@@ -361,7 +375,7 @@ mod tests {
 
     #[test]
     fn a_game_from_a_position_without_a_clock_says_so() {
-        let pgn = write(&story::untimed_game().game, None);
+        let pgn = write(&story::untimed_game().game, None, &Tournament::default());
         assert!(pgn.contains("[Date \"????.??.??\"]"), "{pgn}");
         assert!(pgn.contains("[SetUp \"1\"]\n[FEN \"6k1/P4ppp/"), "{pgn}");
         assert!(pgn.contains("[TimeControl \"-\"]"), "{pgn}");
@@ -380,7 +394,7 @@ mod tests {
             &crate::laws::event::Event::GameEnded { ending },
             crate::laws::moment::Moment::START,
         );
-        let pgn = write(&game, None);
+        let pgn = write(&game, None, &Tournament::default());
         assert!(pgn.contains("[Result \"*\"]"), "{pgn}");
         let words: Vec<&str> = pgn.split_whitespace().collect();
         assert!(words.ends_with(&["{1/2-0}", "*"]), "{pgn}");

@@ -4,6 +4,7 @@ use crate::journal::entry::Opening;
 use crate::laws::people::{People, Player, Sight};
 use crate::laws::regulations::{Boards, DrawOffers, Edition, Place, Regulations, Repeat, Speed, Supervision};
 use crate::laws::time_control::{Period, TimeControl};
+use crate::laws::tournament::Tournament;
 use shakmaty::fen::Fen;
 use shakmaty::{ByColor, CastlingMode, Chess};
 
@@ -50,6 +51,7 @@ pub(crate) fn openings() -> Vec<Opening> {
             ),
             regulations: Regulations::default(),
             created: None,
+            tournament: Tournament::default(),
         },
         Opening {
             people: people(
@@ -91,6 +93,15 @@ pub(crate) fn openings() -> Vec<Opening> {
                 ),
             },
             created: Some(String::from("2026-05-01T14:00:00")),
+            tournament: Tournament {
+                name: String::from("Lisbon Open"),
+                site: String::from("Lisbon POR"),
+                round: Some(3),
+                fide_ids: ByColor {
+                    white: Some(1_900_001),
+                    black: None,
+                },
+            },
         },
         Opening {
             people: people(
@@ -114,6 +125,7 @@ pub(crate) fn openings() -> Vec<Opening> {
                 ..Regulations::default()
             },
             created: None,
+            tournament: Tournament::default(),
         },
     ]
 }

@@ -1,0 +1,237 @@
+//! A tournament's report (TRF) fills in the form for a new game: the person's own game, or the one asked for.
+
+use std::path::{Path, PathBuf};
+
+use shakmaty::{ByColor, Color};
+
+use super::files;
+use crate::controls::new_game::{NewGameForm, SeatSight};
+use crate::locale::Messages;
+use crate::notation::trf::{self, NoPairing, Report};
+use crate::notation::{pgn, time_control};
+
+/// What was named: `open.trf#3 Ada` is Ada's game of round 3; without a round her next, without a name one's own.
+#[derive(Debug, PartialEq, Eq)]
+struct Named {
+    path: PathBuf,
+    round: Option<u32>,
+    who: String,
+}
+
+/// The form, filled in from the report that was named, and what is said of it; nothing if that is no such report.
+///
+/// # Errors
+/// The sentence that tells why there is no game of that player.
+pub(super) fn fill(
+    named: &Path,
+    own_name: &str,
+    form: NewGameForm,
+    messages: &Messages,
+) -> Option<Result<(NewGameForm, String), String>> {
+    let Named { path, round, who } = parted(named, own_name);
+    let bytes = files::beginning(&path).ok()?;
+    let text = pgn::decode(&bytes);
+    trf::is_report(&text).then(|| filled(&trf::read(&text), &path, (&who, round), form, messages))
+}
+
+/// Whether that names such a report, or a game in one.
+pub fn is_report(named: &Path) -> bool {
+    let beginning = files::beginning(&parted(named, "").path);
+    beginning.is_ok_and(|bytes| trf::is_report(&pgn::decode(&bytes)))
+}
+
+fn filled(
+    report: &Report,
+    path: &Path,
+    (who, round): (&str, Option<u32>),
+    form: NewGameForm,
+    messages: &Messages,
+) -> Result<(NewGameForm, String), String> {
+    let file = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+    let pairing = report.pairing(who, round).map_err(|why| {
+        let id = match why {
+            NoPairing::Nobody => "trf-nobody",
+            NoPairing::Several => "trf-several",
+            NoPairing::NoGame => "trf-no-game",
+        };
+        messages.text(id, &[("file", file.as_str().into()), ("name", who.into())])
+    })?;
+    let seats = ByColor {
+        white: pairing.white,
+        black: pairing.black,
+    };
+    let mut form = form;
+    form.is_at_home = false;
+    for side in Color::ALL {
+        let (seat, player) = (form.seats.get_mut(side), seats.get(side));
+        seat.name.clone_from(&player.name);
+        // Whoever is looked for sits at this program.
+        seat.sight = if player.is_called(who) {
+            SeatSight::Vi
+        } else {
+            SeatSight::Sighted
+        };
+        *form.tournament.fide_ids.get_mut(side) = player.fide_id.map(|id| id.to_string()).unwrap_or_default();
+    }
+    form.arbiter.clone_from(&report.arbiter);
+    form.tournament.name.clone_from(&report.name);
+    form.tournament.site.clone_from(&report.site);
+    form.tournament.round = pairing.round.to_string();
+    if let Some(time) = &report.time {
+        form.time = as_typed(&time_control::write(time));
+    }
+    let text = |id: &str| {
+        messages.text(
+            id,
+            &[
+                ("file", file.as_str().into()),
+                ("event", report.name.as_str().into()),
+                ("round", pairing.round.into()),
+                ("white", pairing.white.name.as_str().into()),
+                ("black", pairing.black.name.as_str().into()),
+            ],
+        )
+    };
+    let mut told = text("trf-filled");
+    if let Some(line) = report.unread.first() {
+        let line = u32::try_from(*line).unwrap_or(u32::MAX);
+        let unread = messages.text("trf-unread", &[("file", file.as_str().into()), ("line", line.into())]);
+        told = format!("{told} {unread}");
+    }
+    Ok((form, told))
+}
+
+fn parted(named: &Path, own_name: &str) -> Named {
+    let whole = || Named {
+        path: named.to_owned(),
+        round: None,
+        who: own_name.to_owned(),
+    };
+    if named.exists() {
+        return whole();
+    }
+    let Some((path, asked)) = named.to_str().and_then(|text| text.rsplit_once('#')) else {
+        return whole();
+    };
+    let (first, rest) = asked.trim().split_once(' ').unwrap_or((asked.trim(), ""));
+    let (round, who) = match first.parse() {
+        Ok(round) => (Some(round), rest.trim()),
+        Err(_name) => (None, asked.trim()),
+    };
+    Named {
+        path: PathBuf::from(path),
+        round,
+        who: String::from(if who.is_empty() { own_name } else { who }),
+    }
+}
+
+/// The form reads bare numbers as minutes, the grammar of PGN as seconds.
+fn as_typed(control: &str) -> String {
+    let (base, increment) = control.split_once('+').unwrap_or((control, ""));
+    match base.parse::<u32>() {
+        Ok(seconds) if seconds % 60 == 0 && increment.is_empty() => (seconds / 60).to_string(),
+        Ok(seconds) if seconds % 60 == 0 && increment.parse::<u32>().is_ok() => {
+            format!("{}+{increment}", seconds / 60)
+        }
+        // Where both sides are named the numbers are seconds.
+        Ok(_odd) => format!("W{control}-B{control}"),
+        Err(_several) => control.to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::locale::Locale;
+
+    const OPEN: &str = "012 Lisbon Open\n022 Lisbon\n102 IA Hooper, Dora\n122 90 min + 30 s\n\
+        001    1 w    Lovelace, Ada                     1800 ENG     1900001 1815/12/10  0.0    1     2 b\n\
+        001    2 m    Menabrea, Luigi                   1800 ITA     1900002 1809/09/04  0.0    2     1 w\n";
+
+    #[test]
+    fn the_form_is_filled_in_with_ones_own_game() {
+        let messages = Messages::new(Locale::En);
+        let asked = ("ada lovelace", None);
+        let (form, told) = filled(
+            &trf::read(OPEN),
+            Path::new("lisbon.trf"),
+            asked,
+            NewGameForm::default(),
+            &messages,
+        )
+        .unwrap();
+        assert_eq!(
+            (form.seats.white.name.as_str(), form.seats.black.name.as_str()),
+            ("Luigi Menabrea", "Ada Lovelace")
+        );
+        assert_eq!((form.arbiter.as_str(), form.time.as_str()), ("Dora Hooper", "90+30"));
+        assert_eq!(form.time_header().as_deref(), Ok("5400+30"));
+        assert_eq!(
+            (form.tournament.round.as_str(), form.tournament.fide_ids.white.as_str()),
+            ("1", "1900002")
+        );
+        assert_eq!(
+            (form.seats.white.sight, form.seats.black.sight),
+            (SeatSight::Sighted, SeatSight::Vi)
+        );
+        assert!(!form.is_at_home);
+        assert_eq!(form.faults(), []);
+        assert!(
+            told.starts_with("From lisbon.trf: Lisbon Open, round 1, Luigi Menabrea"),
+            "{told}"
+        );
+    }
+
+    #[test]
+    fn whoever_is_not_in_it_is_told_what_to_do() {
+        let messages = Messages::new(Locale::En);
+        let fails = |who, round| {
+            let asked = (who, round);
+            filled(
+                &trf::read(OPEN),
+                Path::new("a.trf"),
+                asked,
+                NewGameForm::default(),
+                &messages,
+            )
+            .unwrap_err()
+        };
+        assert!(fails("Byron", None).starts_with("The file a.trf holds no player called Byron."));
+        assert!(fails("Ada", Some(2)).starts_with("Ada has no opponent there"));
+    }
+
+    #[test]
+    fn round_and_name_stand_behind_the_file() {
+        let named = |text: &str| {
+            let Named { path, round, who } = parted(Path::new(text), "Ada");
+            (path.to_string_lossy().into_owned(), round, who)
+        };
+        let own = String::from;
+        assert_eq!(named("a.trf"), (own("a.trf"), None, own("Ada")));
+        assert_eq!(named("a.trf#3"), (own("a.trf"), Some(3), own("Ada")));
+        assert_eq!(
+            named("a.trf#3 Louis Braille"),
+            (own("a.trf"), Some(3), own("Louis Braille"))
+        );
+        assert_eq!(named("a.trf#Louis"), (own("a.trf"), None, own("Louis")));
+        assert_eq!(named("a.trf#12 1900001"), (own("a.trf"), Some(12), own("1900001")));
+    }
+
+    #[test]
+    fn a_control_of_the_file_is_the_same_in_the_form() {
+        for (control, typed) in [
+            ("5400+30", "90+30"),
+            ("300", "5"),
+            ("330+2", "W330+2-B330+2"),
+            ("40/6000:900", "40/6000:900"),
+        ] {
+            assert_eq!(as_typed(control), typed);
+            let form = NewGameForm {
+                time: typed.to_owned(),
+                ..NewGameForm::default()
+            };
+            let header = form.time_header().unwrap();
+            assert_eq!(time_control::read(&header), time_control::read(control), "{typed}");
+        }
+    }
+}

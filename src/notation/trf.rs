@@ -1,0 +1,319 @@
+//! FIDE's tournament report file, TRF16 and TRF26 (FIDE Handbook C.04): who plays whom in which round, for how long.
+//!
+//! Only what a single game needs is read. A line that cannot be read is named and left out; the others stand.
+
+use shakmaty::Color;
+
+use super::{time_control, time_control_written};
+use crate::laws::time_control::TimeControl;
+
+/// Characters from the beginning of one round to that of the next, and the column, from 0, of the first.
+const ROUND: usize = 10;
+const FIRST_ROUND: usize = 91;
+/// No tournament of one game a day is longer than this.
+const MOST_ROUNDS: usize = 200;
+
+/// What was read.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Report {
+    /// The name of the tournament (012).
+    pub name: String,
+    /// The city (022) and the federation (032).
+    pub site: String,
+    /// The chief arbiter (102), without title and number.
+    pub arbiter: String,
+    /// The time control: as it is encoded (222, TRF26), or else as it is written out (122).
+    pub time: Option<TimeControl>,
+    /// Everybody who is in it (001).
+    pub players: Vec<Entrant>,
+    /// Lines that could not be read, from 1.
+    pub unread: Vec<usize>,
+}
+
+/// One player of the tournament.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Entrant {
+    /// His starting rank, by which others name him.
+    pub rank: u32,
+    /// His name, given name first.
+    pub name: String,
+    /// His FIDE Identity Number.
+    pub fide_id: Option<u32>,
+    /// His games, by round.
+    pub rounds: Vec<Option<Paired>>,
+}
+
+/// One game of a player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Paired {
+    /// The opponent's starting rank.
+    pub opponent: u32,
+    /// His own colour.
+    pub color: Color,
+    /// Whether a result stands there.
+    pub is_over: bool,
+}
+
+/// One game of the tournament.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Pairing<'a> {
+    /// The round, from 1.
+    pub round: u32,
+    /// Who has White.
+    pub white: &'a Entrant,
+    /// Who has Black.
+    pub black: &'a Entrant,
+}
+
+/// Why there is no such game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NoPairing {
+    /// Nobody of that name plays.
+    Nobody,
+    /// More than one player has that name.
+    Several,
+    /// He has no opponent in that round, or in none.
+    NoGame,
+}
+
+/// Whether a text is such a report: its first line that says anything begins with a tag and a blank.
+pub fn is_report(text: &str) -> bool {
+    let said = |line: &&str| !line.trim().is_empty() && !line.starts_with("###");
+    let first = text.trim_start_matches('\u{feff}').split(['\r', '\n']).find(said);
+    first.is_some_and(|line| {
+        let mut signs = line.chars();
+        signs.by_ref().take(3).all(|sign| sign.is_ascii_digit()) && signs.next() == Some(' ')
+    })
+}
+
+/// Reads a report.
+pub fn read(text: &str) -> Report {
+    let mut report = Report::default();
+    let mut written_out = String::new();
+    let mut city = String::new();
+    let text = text.trim_start_matches('\u{feff}').replace("\r\n", "\n");
+    for (index, line) in text.split(['\r', '\n']).enumerate() {
+        let Some((tag, rest)) = line.split_at_checked(3) else {
+            continue;
+        };
+        let rest = rest.trim();
+        match tag {
+            "001" => match entrant(line) {
+                Some(player) if report.players.iter().all(|other| other.rank != player.rank) => {
+                    report.players.push(player);
+                }
+                Some(_) | None => report.unread.push(index + 1),
+            },
+            "012" => rest.clone_into(&mut report.name),
+            "022" => rest.clone_into(&mut city),
+            "032" => rest.clone_into(&mut report.site),
+            "102" => report.arbiter = arbiter(rest),
+            "122" => rest.clone_into(&mut written_out),
+            "222" => match time_control::read(rest) {
+                Ok(time) => report.time = Some(time),
+                Err(_unreadable) => report.unread.push(index + 1),
+            },
+            // The other tags tell of pairings, teams and points, which are not this program's.
+            _other => {}
+        }
+    }
+    let site = [city, std::mem::take(&mut report.site)];
+    report.site = site
+        .into_iter()
+        .filter(|part| !part.is_empty())
+        .collect::<Vec<_>>()
+        .join(" ");
+    if report.time.is_none() {
+        report.time = time_control_written::read(&written_out).ok();
+    }
+    report
+}
+
+impl Report {
+    /// The game of a player, whom his name, his starting rank or his FIDE Identity Number tells, in that round; without
+    /// a round his first game that is not over, or else his last.
+    ///
+    /// # Errors
+    /// Nobody or more than one is meant, or he has no such game.
+    pub fn pairing(&self, who: &str, round: Option<u32>) -> Result<Pairing<'_>, NoPairing> {
+        let mut meant = self.players.iter().filter(|player| player.is_called(who));
+        let player = meant.next().ok_or(NoPairing::Nobody)?;
+        if meant.next().is_some() {
+            return Err(NoPairing::Several);
+        }
+        let games = || {
+            (1_u32..)
+                .zip(&player.rounds)
+                .filter_map(|(round, game)| game.map(|game| (round, game)))
+        };
+        let found = match round {
+            Some(wanted) => games().find(|(round, _)| *round == wanted),
+            None => games().find(|(_, game)| !game.is_over).or_else(|| games().last()),
+        };
+        let (round, game) = found.ok_or(NoPairing::NoGame)?;
+        let other = self.players.iter().find(|other| other.rank == game.opponent);
+        let other = other.ok_or(NoPairing::NoGame)?;
+        let (white, black) = match game.color {
+            Color::White => (player, other),
+            Color::Black => (other, player),
+        };
+        Ok(Pairing { round, white, black })
+    }
+}
+
+impl Entrant {
+    /// Every word given is one of his name's, in any order; or it is one of his numbers.
+    pub fn is_called(&self, who: &str) -> bool {
+        let words = |text: &str| -> Vec<String> {
+            let words = text.split(|sign: char| !sign.is_alphanumeric());
+            words.filter(|word| !word.is_empty()).map(str::to_lowercase).collect()
+        };
+        if let Ok(number) = who.trim().parse::<u32>() {
+            return number == self.rank || Some(number) == self.fide_id;
+        }
+        let (own, asked) = (words(&self.name), words(who));
+        !asked.is_empty() && asked.iter().all(|word| own.contains(word))
+    }
+}
+
+/// A line `001`, by its columns.
+fn entrant(line: &str) -> Option<Entrant> {
+    let signs: Vec<char> = line.trim_end().chars().collect();
+    let field = |from: usize, to: usize| -> String {
+        let part = signs.get(from..to.min(signs.len())).unwrap_or_default();
+        part.iter().collect::<String>().trim().to_owned()
+    };
+    let name = given_name_first(&field(14, 47));
+    let rounds = signs.len().saturating_sub(FIRST_ROUND).div_ceil(ROUND).min(MOST_ROUNDS);
+    let paired = |round: usize| {
+        let at = FIRST_ROUND + round * ROUND;
+        let opponent: u32 = field(at, at + 4).parse().ok().filter(|rank| *rank > 0)?;
+        let color = match field(at + 5, at + 6).as_str() {
+            "w" | "W" => Color::White,
+            "b" | "B" => Color::Black,
+            _neither => return None,
+        };
+        let is_over = !field(at + 7, at + 8).is_empty();
+        Some(Paired {
+            opponent,
+            color,
+            is_over,
+        })
+    };
+    let player = Entrant {
+        rank: field(4, 8).parse().ok()?,
+        name,
+        fide_id: field(57, 68).parse().ok().filter(|id| *id > 0),
+        rounds: (0..rounds).map(paired).collect(),
+    };
+    Some(player).filter(|player| !player.name.is_empty())
+}
+
+/// "Lovelace, Ada" is called "Ada Lovelace" at the board.
+fn given_name_first(name: &str) -> String {
+    match name.split_once(',') {
+        Some((family, given)) if !given.trim().is_empty() => format!("{} {}", given.trim(), family.trim()),
+        Some((family, _)) => family.trim().to_owned(),
+        None => name.to_owned(),
+    }
+}
+
+/// "IA Hooper, Dora (400123)" is Dora Hooper.
+fn arbiter(text: &str) -> String {
+    const TITLES: [&str; 4] = ["IA", "FA", "NA", "IO"];
+    let name = text.split('(').next().unwrap_or_default().trim();
+    let name = match name.split_once(' ') {
+        Some((title, rest)) if TITLES.contains(&title) => rest.trim(),
+        Some(_) | None => name,
+    };
+    let name = name.trim_end_matches(|sign: char| sign.is_ascii_digit() || sign.is_whitespace());
+    given_name_first(name)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A line of a player as the format lays it out.
+    fn line(rank: u32, name: &str, id: u32, rounds: &[&str]) -> String {
+        let head = format!(
+            "001 {rank:>4} m    {name:<33} {:>4} {:>3} {id:>11} {:<10} {:>4} {rank:>4}",
+            1800, "POR", "1990/01/01", "0.0"
+        );
+        rounds.iter().fold(head, |line, round| format!("{line}  {round}"))
+    }
+
+    fn open() -> String {
+        [
+            "012 Aberto de Lisboa",
+            "022 Lisboa",
+            "032 POR",
+            "102 IA Hooper, Dora (400123)",
+            "122 90 min + 30 s",
+            &line(1, "Lovelace, Ada", 1_900_001, &["   2 w 1", "   3 b  "]),
+            &line(2, "Menabrea, Luigi", 1_900_002, &["   1 b 0", "0000 - U"]),
+            &line(3, "Braille, Louis", 0, &["0000 - H", "   1 w  "]),
+        ]
+        .join("\r\n")
+    }
+
+    #[test]
+    fn the_head_and_the_players_are_read() {
+        let report = read(&open());
+        assert!(is_report(&open()));
+        assert_eq!(
+            (report.name.as_str(), report.site.as_str()),
+            ("Aberto de Lisboa", "Lisboa POR")
+        );
+        assert_eq!(report.arbiter, "Dora Hooper");
+        assert_eq!(
+            report.time.as_ref().map(time_control::write).as_deref(),
+            Some("5400+30")
+        );
+        let ids: Vec<_> = report.players.iter().map(|player| player.fide_id).collect();
+        assert_eq!(ids, [Some(1_900_001), Some(1_900_002), None]);
+        assert_eq!(report.unread, Vec::<usize>::new());
+    }
+
+    #[test]
+    fn a_player_finds_his_game_by_any_of_his_names() {
+        let report = read(&open());
+        for who in ["Ada", "ada lovelace", "Lovelace, Ada", "1", "1900001"] {
+            let game = report.pairing(who, None).unwrap();
+            assert_eq!((game.round, game.white.rank, game.black.rank), (2, 3, 1), "{who}");
+        }
+        assert_eq!(report.pairing("Ada", Some(1)).unwrap().black.name, "Luigi Menabrea");
+        assert_eq!(report.pairing("Menabrea", None).unwrap().round, 1);
+        assert_eq!(report.pairing("Menabrea", Some(2)), Err(NoPairing::NoGame));
+        assert_eq!(report.pairing("Ada", Some(3)), Err(NoPairing::NoGame));
+        assert_eq!(report.pairing("Byron", None), Err(NoPairing::Nobody));
+        assert_eq!(report.pairing(" , ", None), Err(NoPairing::Nobody));
+        let twins = format!("{}\n{}", open(), line(4, "Braille, Anne", 4, &[]));
+        assert_eq!(read(&twins).pairing("Braille", None), Err(NoPairing::Several));
+    }
+
+    #[test]
+    fn the_encoded_time_control_of_trf26_goes_before_the_words() {
+        let report = read("122 two hours\n222 40/6000+30:900+30\n");
+        assert_eq!(
+            report.time.as_ref().map(time_control::write).as_deref(),
+            Some("40/6000+30:900+30")
+        );
+    }
+
+    #[test]
+    fn a_broken_line_is_named_and_the_others_stand() {
+        let text = format!("{}\n001 zwei\n222 soon\n{}\n", open(), line(1, "Twice, Ada", 5, &[]));
+        let report = read(&text);
+        assert_eq!(report.players.len(), 3);
+        assert_eq!(report.unread, [9, 10, 11]);
+    }
+
+    #[test]
+    fn games_and_other_texts_are_no_report() {
+        for text in ["", "[Event \"001\"]", "1. e4 e5", "0012 x", "001", "### 012 a"] {
+            assert!(!is_report(text), "{text:?}");
+        }
+        assert!(is_report("### a comment\n\n012 Open"));
+    }
+}
