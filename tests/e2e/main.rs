@@ -20,7 +20,6 @@ mod desk;
 mod game;
 mod keys;
 mod mouse;
-mod orca;
 mod room;
 mod sound;
 mod terminal;
