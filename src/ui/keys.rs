@@ -93,6 +93,26 @@ fn digit_of(place: EguiKey) -> Option<KeyName> {
     u8::try_from(index + 1).ok().map(KeyName::Digit)
 }
 
+/// The key that an event presses; none if it presses none.
+pub fn down(event: &Event) -> Option<Down> {
+    let Event::Key {
+        key,
+        physical_key,
+        pressed: true,
+        repeat,
+        modifiers,
+    } = event
+    else {
+        return None;
+    };
+    Some(Down {
+        key: *key,
+        place: physical_key.unwrap_or(*key),
+        modifiers: *modifiers,
+        is_repeat: *repeat,
+    })
+}
+
 /// The key-downs of this frame for which `take` answers true are taken out of the input, so that no widget sees them.
 ///
 /// A letter that is taken takes the text it would have written with it: the focus may have gone to a field meanwhile.
@@ -100,25 +120,10 @@ pub fn take(ctx: &egui::Context, mut take: impl FnMut(Down) -> bool) {
     ctx.input_mut(|input| {
         let mut texts: Vec<String> = Vec::new();
         input.events.retain(|event| {
-            let Event::Key {
-                key,
-                physical_key,
-                pressed: true,
-                repeat,
-                modifiers,
-            } = event
-            else {
-                return true;
-            };
-            let down = Down {
-                key: *key,
-                place: physical_key.unwrap_or(*key),
-                modifiers: *modifiers,
-                is_repeat: *repeat,
-            };
+            let Some(down) = down(event) else { return true };
             let is_taken = take(down);
             if is_taken {
-                texts.push(key.symbol_or_name().to_lowercase());
+                texts.push(down.key.symbol_or_name().to_lowercase());
             }
             !is_taken
         });

@@ -76,11 +76,14 @@ fn take_keys(ctx: &egui::Context, screen: &Screen, window: &mut Window, reply: &
 
 impl Window {
     /// What a control does with the text in the field; nothing for those that need none.
-    pub(super) fn with_sheet_field(&self, control: Control) -> Option<Intent> {
+    pub(super) fn with_sheet_field(&mut self, control: Control) -> Option<Intent> {
         let words = self.sheet_line.text.trim().to_owned();
         let intent = if control == Control::CorrectEntry {
             let place = u32::try_from(self.sheet_list.line + 1).ok();
-            SheetIntent::Correct { place, words }
+            SheetIntent::Correct {
+                place,
+                words: self.sheet_line.send(),
+            }
         } else if control == Control::FindEntry {
             SheetIntent::Read(Reading::Find(words))
         } else if control == Control::EntriesFrom {

@@ -32,6 +32,28 @@ fn a_whole_game_is_played_by_keyboard_and_its_journal_is_whole() {
 }
 
 #[test]
+fn who_types_on_without_waiting_for_the_answer_loses_no_letter() {
+    let mut room = Room::at(HOME);
+    room.wait_for_focus("Move");
+    let lines = [
+        "e4",
+        "black: e5",
+        "Nf3",
+        "black: Nc6",
+        "Bb5",
+        "black: a6",
+        "Ba4",
+        "black: Nf6",
+    ];
+    for line in lines {
+        room.line(line);
+    }
+    let opened = room.opened;
+    room.wait_for_words("Springer Felix sechs", opened);
+    assert_eq!(room.entries("move_completed").len(), lines.len());
+}
+
+#[test]
 fn a_game_cut_short_by_the_power_is_opened_again_where_it_stood() {
     let mut room = Room::at(&format!("time 300\n{HOME}"));
     room.say("start", "Clock running");

@@ -7,7 +7,7 @@ use annabella::display::Screen;
 use annabella::laws::command::Command;
 use annabella::ui::live_region::{FIRST_MS, QUIET_MS, Urgency};
 use eframe::egui::accesskit::{Action, Live, Role};
-use eframe::egui::{Key, Modifiers};
+use eframe::egui::{Event, Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use shakmaty::Color;
@@ -95,11 +95,44 @@ fn enter_in_the_move_line_hands_the_line_over_and_typing_on_replaces_it() {
     harness.event(eframe::egui::Event::Text("e4".to_owned()));
     harness.run_steps(2);
     assert_eq!(line(&harness).as_deref(), Some("e4"));
+    // That the line before is dealt with takes nothing from the next one.
+    harness.state_mut().window.move_line_is_taken();
+    harness.run_steps(2);
+    assert_eq!(line(&harness).as_deref(), Some("e4"));
+    press(&mut harness, Key::Enter);
     harness.state_mut().window.move_line_is_taken();
     harness.run_steps(2);
     assert_eq!(line(&harness).as_deref().unwrap_or_default(), "");
     press(&mut harness, Key::Escape);
     assert_eq!(focused(&harness).as_deref(), Some("Your move"));
+}
+
+#[test]
+fn what_is_typed_behind_enter_in_the_same_frame_is_the_next_line() {
+    let mut harness = open(Kind::Vi, vi());
+    let typed = |text: &str| Event::Text(text.to_owned());
+    let enter = |pressed| Event::Key {
+        key: Key::Enter,
+        physical_key: None,
+        pressed,
+        repeat: false,
+        modifiers: Modifiers::NONE,
+    };
+    let typed_at_once = [
+        typed("Sf3"),
+        enter(true),
+        enter(false),
+        typed("Sc6"),
+        enter(true),
+        enter(false),
+        typed("e"),
+    ];
+    harness.input_mut().events.extend(typed_at_once);
+    harness.run_steps(4);
+    let lines = ["Sf3", "Sc6"].map(|line| Intent::Line(line.to_owned()));
+    assert_eq!(harness.state().reply.intents, lines);
+    let line = harness.get_by_role_and_label(Role::TextInput, "Your move").value();
+    assert_eq!(line.as_deref(), Some("e"));
 }
 
 #[test]

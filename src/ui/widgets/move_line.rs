@@ -1,7 +1,7 @@
 //! A line of text that keeps the focus: the move line, and the scoresheet's entry.
 
 use eframe::egui::{
-    self, EventFilter, Id, RichText, TextEdit,
+    self, Event, EventFilter, Id, RichText, TextEdit,
     text::{CCursor, CCursorRange},
     widgets::text_edit::TextEditState,
 };
@@ -20,12 +20,48 @@ pub struct LineState {
     /// What stands in it.
     pub text: String,
     selects_all: bool,
+    /// It was written in since its text was sent off.
+    is_typed_on: bool,
+    /// What was typed behind Enter in the same frame: it belongs to the next line.
+    behind_enter: Vec<Event>,
 }
 
 impl LineState {
-    /// What was entered is dealt with: an empty line for the next.
+    /// What was entered is dealt with: an empty line for the next. What has been typed meanwhile is that next line, and stays.
     pub fn clear(&mut self) {
-        self.text.clear();
+        if !self.is_typed_on {
+            self.text.clear();
+        }
+    }
+
+    /// The text is sent off, for whoever asks: it is gone from here once it is dealt with.
+    pub fn send(&mut self) -> String {
+        self.is_typed_on = false;
+        self.text.trim().to_owned()
+    }
+
+    /// What was typed behind Enter waits for the next frame: the field would write it into the line that was entered.
+    fn keep_behind_enter(&mut self, ctx: &egui::Context, is_enter: impl Fn(&Event) -> bool) {
+        self.behind_enter = ctx.input_mut(|input| {
+            let Some(enter) = input.events.iter().position(is_enter) else {
+                return Vec::new();
+            };
+            let behind = input.events.split_off(enter + 1);
+            let (typed, others) = behind.into_iter().partition(is_typing);
+            input.events.extend::<Vec<Event>>(others);
+            typed
+        });
+        if !self.behind_enter.is_empty() {
+            ctx.request_repaint();
+        }
+    }
+
+    /// Types what was kept, before what this frame has. Where the line has lost the focus meanwhile it is for nobody.
+    fn type_kept(&mut self, ctx: &egui::Context, has_focus: bool) {
+        let kept = std::mem::take(&mut self.behind_enter);
+        if has_focus && !kept.is_empty() {
+            ctx.input_mut(|input| input.events.splice(0..0, kept).for_each(drop));
+        }
     }
 
     /// What was entered is refused: it stays, selected, and typing replaces it.
@@ -64,14 +100,21 @@ impl LineWidget<'_> {
     fn draw(self, ui: &mut egui::Ui, state: &mut LineState, is_secret: bool) -> Option<String> {
         let has_focus = ui.memory(|memory| memory.has_focus(self.id));
         let mut is_entered = false;
+        state.type_kept(ui.ctx(), has_focus);
         if has_focus {
-            keys::take(ui.ctx(), |down| {
-                let place = Place {
-                    pane: self.pane,
-                    is_field: true,
-                };
+            let place = Place {
+                pane: self.pane,
+                is_field: true,
+            };
+            let is_enter = |down| {
                 let control = keys::ours(down).and_then(|key| self.keymap.control_of(key, place));
-                let is_enter = control == Some(self.enter);
+                control == Some(self.enter)
+            };
+            state.keep_behind_enter(ui.ctx(), |event| {
+                keys::down(event).is_some_and(|down| !down.is_repeat && is_enter(down))
+            });
+            keys::take(ui.ctx(), |down| {
+                let is_enter = is_enter(down);
                 is_entered |= is_enter && !down.is_repeat;
                 is_enter
             });
@@ -100,16 +143,22 @@ impl LineWidget<'_> {
                 tab: false,
             })
             .show(ui);
-        output.response.response.labelled_by(label.id);
-        if is_entered {
-            state.selects_all = true;
-        }
+        let response = output.response.response.labelled_by(label.id);
+        state.is_typed_on |= response.changed();
+        state.selects_all |= is_entered;
         if std::mem::take(&mut state.selects_all) {
             select_all(ui.ctx(), self.id, &state.text);
         }
-        let text = state.text.trim();
-        (is_entered && !text.is_empty()).then(|| text.to_owned())
+        is_entered.then(|| state.send()).filter(|text| !text.is_empty())
     }
+}
+
+/// Whether an event writes, or means something to whoever writes.
+fn is_typing(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Text(_) | Event::Paste(_) | Event::Ime(_) | Event::Key { pressed: true, .. }
+    )
 }
 
 /// Whether the hint can be read whole in a field as wide as there is room.
