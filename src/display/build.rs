@@ -397,6 +397,7 @@ fn new_game_words(messages: &Messages) -> NewGameWords {
     let preset = |(written, name): (&str, &str)| (written.to_owned(), text(name));
     NewGameWords {
         title: text("new-game-title"),
+        not_chosen: text("new-game-not-chosen"),
         names: ByColor {
             white: text("new-game-white-name"),
             black: text("new-game-black-name"),

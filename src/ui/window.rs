@@ -7,7 +7,7 @@ use super::Reply;
 use super::arbiter::DeskState;
 use super::button_group::Groups;
 use super::first_start::FirstStartState;
-use super::focus::FocusRing;
+use super::focus::{FocusRing, Told};
 use super::held::HeldKey;
 use super::keys;
 use super::live_region::LiveRegion;
@@ -65,6 +65,7 @@ pub struct Window {
     /// The page was entered in this frame.
     pub(super) is_entered: bool,
     pub(super) ring: FocusRing,
+    pub(super) told: Told,
     pub(super) groups: Groups,
     pub(super) board: BoardState,
     pub(super) tray: TrayState,
@@ -110,6 +111,7 @@ impl Window {
             page: Page::Game,
             is_entered: false,
             ring: FocusRing::default(),
+            told: Told::default(),
             groups: Groups::default(),
             board: BoardState::default(),
             tray: TrayState::default(),
