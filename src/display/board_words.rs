@@ -9,9 +9,9 @@ use crate::notation::algebraic::Letters;
 /// Words and letters around a board.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct BoardWords {
-    /// Anna to Hector (D.2.1).
+    /// Anna to Hector (D.2.1), as the Laws write them.
     pub files: Vec<String>,
-    /// eins to acht (D.2.1).
+    /// eins to acht (D.2.1), as a reader of German expects them: fünf, which the Laws print without its umlaut.
     pub ranks: Vec<String>,
     /// The letters of the kinds of piece in the order of [`Role::ALL`], as they are written in the person's language.
     pub letters: Vec<String>,
@@ -32,7 +32,7 @@ pub(super) fn board_words(messages: &Messages) -> BoardWords {
     };
     BoardWords {
         files: File::ALL.map(|file| words.file(file).written.to_owned()).to_vec(),
-        ranks: Rank::ALL.map(|rank| words.rank(rank).written.to_owned()).to_vec(),
+        ranks: Rank::ALL.map(|rank| words.rank(rank).spoken.to_owned()).to_vec(),
         letters: Role::ALL.map(letter).to_vec(),
     }
 }
@@ -46,7 +46,7 @@ mod tests {
     fn the_words_of_the_laws_and_the_letters_of_the_language() {
         let words = board_words(&Messages::new(Locale::De));
         assert_eq!((words.files[0].as_str(), words.files[7].as_str()), ("Anna", "Hector"));
-        assert_eq!((words.ranks[0].as_str(), words.ranks[4].as_str()), ("eins", "fuenf"));
+        assert_eq!((words.ranks[0].as_str(), words.ranks[4].as_str()), ("eins", "fünf"));
         assert_eq!(words.letters.concat(), "BSLTDK");
         assert_eq!(board_words(&Messages::new(Locale::PtBr)).letters.concat(), "PCBTDR");
     }
