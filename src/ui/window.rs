@@ -84,6 +84,8 @@ pub struct Window {
     /// What the clocks showed when that form was opened.
     pub(super) clock_shown: ClockForm,
     pub(super) clock_faults: Vec<ClockFault>,
+    /// The question that waits came while the settings were open.
+    is_asked_in_settings: bool,
     /// What the settings and the manual remember.
     pub(super) settings: SettingsState,
     pub(super) guide: ListState,
@@ -128,6 +130,7 @@ impl Window {
             clock_form: ClockForm::default(),
             clock_shown: ClockForm::default(),
             clock_faults: Vec::new(),
+            is_asked_in_settings: false,
             settings: SettingsState::default(),
             guide: ListState::default(),
             first_start: FirstStartState::default(),
@@ -364,9 +367,15 @@ impl Window {
     pub(super) fn follow_question(&mut self, ctx: &egui::Context, screen: &Screen) {
         let is_asked = screen.question.is_some();
         if is_asked != (self.page == Page::Question) {
-            self.page = if is_asked { Page::Question } else { Page::Game };
+            let covered = std::mem::replace(&mut self.page, Page::Question);
             self.is_entered = true;
-            if !is_asked {
+            if is_asked {
+                self.is_asked_in_settings = covered == Page::Settings;
+            } else if self.is_asked_in_settings {
+                self.page = Page::Settings;
+                self.settings.come_back();
+            } else {
+                self.page = Page::Game;
                 self.ring.give_back(ctx);
             }
         }
