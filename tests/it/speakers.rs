@@ -57,6 +57,8 @@ impl Profiles for Shelf {
 /// What came of it: the words of the own voice in Ada's ear, what the screens were told, the settings kept, the last screen.
 struct Outcome {
     voice: Vec<String>,
+    /// In Ben's ear.
+    other_voice: Vec<String>,
     stopped: usize,
     told: Vec<String>,
     kept: Vec<Settings>,
@@ -92,6 +94,7 @@ fn at_home(settings: Settings, shelf: Shelf, act: impl FnOnce(&Post)) -> Outcome
     thread.finish_after_speaking(Duration::ZERO);
     let mut outcome = Outcome {
         voice: voice.texts(private_ear(ADA)),
+        other_voice: voice.texts(private_ear(BEN)),
         stopped: voice.recorded().stopped.len(),
         told: Vec::new(),
         kept: kept.lock().unwrap().clone(),
@@ -160,6 +163,31 @@ fn for_braille_alone_the_own_voice_says_nothing_and_the_reader_and_the_log_get_e
     assert_eq!((kept.output, kept.sounds.volume), (Output::Braille, 0));
     let labels = [Square::F3, Square::E1, Square::E4].map(|square| cell(&outcome, square));
     assert_eq!(labels, ["f3 wN", "e1 wK", "e4 -"], "a Braille line has few cells");
+}
+
+#[test]
+fn who_silences_the_own_voice_for_himself_silences_nobody_elses_earphone() {
+    for output in [Output::Braille, Output::ScreenReader, Output::Auto] {
+        for second in [Some(String::from("usb")), None] {
+            let has_second = second.is_some();
+            let settings = Settings {
+                output,
+                second_earphone: second,
+                ..Settings::default()
+            };
+            let outcome = at_home(settings, Shelf::default(), |post| {
+                post.speakers(Speakers {
+                    reader: true,
+                    announces: true,
+                });
+                post.intent(ADA, Intent::Ask(Query::Turn));
+                post.intent(BEN, Intent::Ask(Query::Turn));
+            });
+            assert_eq!(outcome.voice, Vec::<String>::new(), "{output:?}");
+            assert_eq!(outcome.other_voice.len(), usize::from(has_second), "{output:?}");
+            assert_eq!(outcome.told.len(), 1, "Ada's reader is told");
+        }
+    }
 }
 
 #[test]

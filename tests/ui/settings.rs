@@ -323,7 +323,7 @@ fn a_profile_is_deleted_with_a_key_after_a_question_whose_safe_answer_has_the_fo
     let heard = std::mem::take(&mut room.harness.state_mut().heard);
     assert_eq!(
         heard,
-        ["Delete the profile Ben? No", "Yes"],
+        ["Delete the profile Ben? No", "Yes", "No"],
         "and nothing is said twice"
     );
 }
