@@ -54,7 +54,9 @@ impl RadioGroup<'_> {
             let mut clicked = None;
             for (index, (name, id)) in self.names.iter().zip(&ids).enumerate() {
                 let is_chosen = chosen == Some(index);
-                let response = button(ui, *id, name, is_chosen, index == stop);
+                // Only the group's Tab stop can be come to with Tab.
+                let sense = if index == stop { Sense::click() } else { Sense::CLICK };
+                let response = button(ui, *id, name, is_chosen, sense);
                 ctx.accesskit_node_builder(*id, |node| {
                     node.set_position_in_set(index);
                     node.add_action(accesskit::Action::Focus); // also where the Tab stop is another
@@ -130,12 +132,11 @@ fn step(ctx: &egui::Context, at: usize, count: usize) -> Option<usize> {
     to
 }
 
-/// A ring before the name, filled where it is chosen. Only the group's Tab stop can be come to with Tab.
-fn button(ui: &mut egui::Ui, id: Id, name: &str, is_chosen: bool, is_stop: bool) -> egui::Response {
+/// A ring before the name, filled where it is chosen.
+fn button(ui: &mut egui::Ui, id: Id, name: &str, is_chosen: bool, sense: Sense) -> egui::Response {
     let ring = IdSalt::new("ring");
     let spacing = ui.spacing();
     let size = Vec2::new(spacing.icon_width, spacing.icon_width.max(spacing.interact_size.y));
-    let sense = if is_stop { Sense::click() } else { Sense::CLICK };
     let least = Vec2::splat(spacing.interact_size.y);
     let mut prepared = WidgetAtom::new((Atom::custom(ring, size), name))
         .id(id)
