@@ -47,7 +47,7 @@ fn object(messages: &Messages, game: &Game, side: Color, claim: Claim) -> String
     } else {
         game.current()
     };
-    let intended = wording::announcement(game, &position, uci).text;
+    let intended = wording::announcement(game, &position, uci).shown();
     let values = [("claim", (&what).into()), ("move", (&intended).into())];
     messages.text("claim-with-move", &values)
 }

@@ -100,7 +100,7 @@ pub fn tell(event: &Event, game: &Game, listener: Listener<'_>) -> Option<(Chann
             article,
         } => {
             let who = wording::side_name(messages, game, *board);
-            let (squares, article) = (wording::squares(squares), article.to_string());
+            let (squares, article) = (wording::squares(messages, squares), article.to_string());
             let values = [
                 ("who", (&who).into()),
                 ("squares", (&squares).into()),
