@@ -49,4 +49,5 @@ proposed-claim = Reklamation, { $who }: { $claim }. Stattgeben oder zurückweise
 proposed-claim-count = Gezählt: { $count }.
 proposed-claim-right = Nach den Aufzeichnungen des Programms ist sie berechtigt.
 proposed-claim-wrong = Nach den Aufzeichnungen des Programms ist sie unberechtigt.
+proposed-claim-unwritten = Der beabsichtigte Zug steht noch nicht auf dem Formular. Artikel { $article }.
 proposed-take-back = Vorschlag: { $who } nimmt den Zug zurück, denn die Figur auf { $square } verpflichtet zu einem anderen. Artikel { $article }.

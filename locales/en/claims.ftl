@@ -49,4 +49,5 @@ proposed-claim = Claim by { $who }: { $claim }. Uphold it or reject it.
 proposed-claim-count = Counted: { $count }.
 proposed-claim-right = By the program's record it is right.
 proposed-claim-wrong = By the program's record it is wrong.
+proposed-claim-unwritten = The intended move is not on the scoresheet yet. Article { $article }.
 proposed-take-back = Proposal: { $who } takes the move back, because the piece on { $square } binds to another one. Article { $article }.

@@ -49,4 +49,5 @@ proposed-claim = Reclamación de { $who }: { $claim }. Acéptela o rechácela.
 proposed-claim-count = Contadas: { $count }.
 proposed-claim-right = Según el registro del programa es correcta.
 proposed-claim-wrong = Según el registro del programa es incorrecta.
+proposed-claim-unwritten = La jugada prevista aún no está en la planilla. Artículo { $article }.
 proposed-take-back = Propuesta: { $who } retira la jugada, porque la pieza de { $square } obliga a otra. Artículo { $article }.

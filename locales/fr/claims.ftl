@@ -49,4 +49,5 @@ proposed-claim = Réclamation des { $who } : { $claim }. Acceptez-la ou rejetez
 proposed-claim-count = Décompte : { $count }.
 proposed-claim-right = D'après l'enregistrement du programme, elle est fondée.
 proposed-claim-wrong = D'après l'enregistrement du programme, elle n'est pas fondée.
+proposed-claim-unwritten = Le coup annoncé n'est pas encore sur la feuille. Article { $article }.
 proposed-take-back = Proposition : { $who } : le coup est repris, car la pièce en { $square } oblige à un autre. Article { $article }.

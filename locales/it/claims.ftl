@@ -49,4 +49,5 @@ proposed-claim = Reclamo del { $who }: { $claim }. Accoglierlo o respingerlo.
 proposed-claim-count = Conteggio: { $count }.
 proposed-claim-right = Secondo la registrazione del programma è fondato.
 proposed-claim-wrong = Secondo la registrazione del programma è infondato.
+proposed-claim-unwritten = La mossa dichiarata non è ancora sul formulario. Articolo { $article }.
 proposed-take-back = Proposta: il { $who }, ritira la mossa, perché il pezzo in { $square } obbliga a un'altra. Articolo { $article }.

@@ -49,4 +49,5 @@ proposed-claim = Claim van { $who }: { $claim }. Wijs hem toe of af.
 proposed-claim-count = Geteld: { $count }.
 proposed-claim-right = Volgens de registratie van het programma is hij terecht.
 proposed-claim-wrong = Volgens de registratie van het programma is hij onterecht.
+proposed-claim-unwritten = De voorgenomen zet staat nog niet op het formulier. Artikel { $article }.
 proposed-take-back = Voorstel: { $who }, neemt de zet terug, want het stuk op { $square } verplicht tot een andere. Artikel { $article }.

@@ -49,4 +49,5 @@ proposed-claim = Reivindicação de { $who }: { $claim }. Aceite ou rejeite.
 proposed-claim-count = Contagem: { $count }.
 proposed-claim-right = Pelo registro do programa, está correta.
 proposed-claim-wrong = Pelo registro do programa, está incorreta.
+proposed-claim-unwritten = O lance pretendido ainda não está na planilha. Artigo { $article }.
 proposed-take-back = Proposta: { $who } volta o lance, porque a peça em { $square } obriga a outro. Artigo { $article }.

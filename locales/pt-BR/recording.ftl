@@ -7,6 +7,7 @@ said-sheet-owed-you = Você tem de anotar { $count ->
     [one] { $count } meio-lance
    *[other] { $count } meios-lances
 } antes do seu próximo lance. Artigo { $article }.
+said-record-again = Caiu a seta de um período. Quem não anotava atualiza a planilha antes de mover; se nenhum anotava, pare os relógios enquanto isso. Artigo { $article }.
 said-reconstruction = Os relógios estão parados. A partida será reconstituída em outro tabuleiro.
 answer-recording = { $who }: { $plies } de { $made } meios-lances anotados.
 answer-recording-elsewhere = { $who }: nenhum lance foi anotado aqui.

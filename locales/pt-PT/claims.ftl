@@ -49,4 +49,5 @@ proposed-claim = Reclamação de { $who }: { $claim }. Aceite-a ou rejeite-a.
 proposed-claim-count = Contagem: { $count }.
 proposed-claim-right = Segundo o registo do programa, está correta.
 proposed-claim-wrong = Segundo o registo do programa, está incorreta.
+proposed-claim-unwritten = O lance pretendido ainda não está na folha de registo. Artigo { $article }.
 proposed-take-back = Proposta: { $who } retira o lance, porque a peça em { $square } obriga a outro. Artigo { $article }.

@@ -13,7 +13,7 @@ use super::moment::Moment;
 use super::people::Person;
 use super::recorder::Mark;
 use super::refusal::{Article, Code, Refusal};
-use super::regulations::{Edition, Rule, Speed};
+use super::regulations::{Rule, Speed};
 use super::ruling;
 use super::scoresheet::SheetEntry;
 use super::time_control::Mode;
@@ -169,7 +169,8 @@ fn due_before(game: &Game, side: Color, ply: u32) -> (u32, Article) {
     if updates > 0 && updates.saturating_add(2) > ply {
         return (updates, regulations.article(Rule::UpdateOne));
     }
-    let at_once = regulations.edition == Edition::Laws2005 && is_short_with_increment(game, side);
+    let at_once = regulations.parameters().both_record_before_answering
+        && Color::ALL.into_iter().any(|side| is_short_with_increment(game, side));
     if at_once {
         (ply.saturating_sub(1), regulations.article(Rule::RecordAtOnce))
     } else {
@@ -177,7 +178,8 @@ fn due_before(game: &Game, side: Color, ply: u32) -> (u32, Article) {
     }
 }
 
-/// 8.4 b of 2005: with thirty seconds a move, who is short of time records the opponent's move before he answers it.
+/// 8.4 b of 2005: with thirty seconds a move and one of them short of time, both record the opponent's move before they
+/// answer it.
 fn is_short_with_increment(game: &Game, side: Color) -> bool {
     let clock = game.clock();
     clock.is_timed() && adds_enough(game, side) && clock.clock(side).left_ms < SHORT_MS

@@ -23,7 +23,13 @@ pub(super) fn recording(listener: Listener<'_>, game: &Game, event: &Recording) 
         // The table tells the speaker that he is heard, and nobody else of it.
         Recording::Marked { .. } => None,
         // It would tell a player of his time, or that a period has passed (D.2.10.4).
-        Recording::NotRequired { .. } | Recording::RequiredAgain { .. } => None,
+        Recording::NotRequired { .. } => None,
+        // Sheets on paper the program does not see: the arbiter looks who owes what (8.5.1, 8.5.2).
+        Recording::RequiredAgain { article } if rules => {
+            let article = article.to_string();
+            say(messages.text("said-record-again", &[("article", (&article).into())]))
+        }
+        Recording::RequiredAgain { .. } => None,
         Recording::Owed {
             side,
             plies,
