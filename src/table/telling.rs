@@ -247,7 +247,10 @@ pub(super) fn question_of(messages: &Messages, intent: &Intent) -> String {
     if let Intent::File(FileIntent::SaveOver(path)) = intent {
         return messages.text("question-save-over", &[("path", path.into())]);
     }
-    if let Intent::Do(Command::Penalise { side, penalty, by_ms }) = intent {
+    if let Intent::Do(Command::Penalise {
+        side, penalty, by_ms, ..
+    }) = intent
+    {
         let (who, what) = (
             wording::color(messages, *side),
             wording::state::penalty(messages, *penalty),
