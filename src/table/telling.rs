@@ -100,7 +100,9 @@ impl Table {
                 .into_iter()
                 .flat_map(|to| {
                     let of_move = of_move(event, &self.game, to).into_iter();
-                    of_move.chain(cue(event, to)).map(move |cue| Effect::Cue { to, cue })
+                    of_move
+                        .chain(cue(event, &self.game, to))
+                        .map(move |cue| Effect::Cue { to, cue })
                 })
                 .collect();
             self.step.effects.extend(cues);
@@ -245,7 +247,10 @@ pub(super) fn question_of(messages: &Messages, intent: &Intent) -> String {
     if let Intent::File(FileIntent::SaveOver(path)) = intent {
         return messages.text("question-save-over", &[("path", path.into())]);
     }
-    if let Intent::Do(Command::Penalise { side, penalty, by_ms }) = intent {
+    if let Intent::Do(Command::Penalise {
+        side, penalty, by_ms, ..
+    }) = intent
+    {
         let (who, what) = (
             wording::color(messages, *side),
             wording::state::penalty(messages, *penalty),
