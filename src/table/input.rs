@@ -66,6 +66,19 @@ pub enum RecorderNews {
     NowhereToRecord,
     /// What was to be heard is not in the recording.
     NotThere,
+    /// It is there, and this person did not hear it.
+    NotPlayed(Unheard),
+}
+
+/// Why a person did not hear what is on the recorder.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unheard {
+    /// No earphone is chosen for him alone.
+    NoEarphone,
+    /// His earphone is chosen and does not answer.
+    NoAnswer,
+    /// The program was started without sound.
+    Muted,
 }
 
 /// An input.

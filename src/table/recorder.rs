@@ -4,7 +4,7 @@
 
 use super::Table;
 use super::effect::{Effect, RecorderAct};
-use super::input::RecorderNews;
+use super::input::{RecorderNews, Unheard};
 use crate::controls::recorder::{Hearing, RecorderIntent};
 use crate::laws::command::Command;
 use crate::laws::moment::Moment;
@@ -169,6 +169,11 @@ impl Table {
             RecorderNews::NotWritten => self.recorder_fails(of, "said-recorder-not-written", now),
             RecorderNews::NowhereToRecord => self.recorder_fails(of, "said-recorder-nowhere", now),
             RecorderNews::NotThere => self.refuse_recorder(of, "said-recorder-no-entry", now),
+            RecorderNews::NotPlayed(Unheard::NoEarphone) => {
+                self.refuse_recorder(of, "said-not-played-no-earphone", now)
+            }
+            RecorderNews::NotPlayed(Unheard::NoAnswer) => self.refuse_recorder(of, "said-not-played-no-answer", now),
+            RecorderNews::NotPlayed(Unheard::Muted) => self.refuse_recorder(of, "said-not-played-muted", now),
             RecorderNews::LittleRoom(minutes) => {
                 let Some(seat) = self.seat(of) else { return };
                 let minutes = u32::try_from(minutes).unwrap_or(u32::MAX);

@@ -347,12 +347,12 @@ fn a_recording_is_heard_on_the_earphone_and_nowhere_else_and_cut_off_with_the_wo
     let voice: Arc<[i16]> = (0..RATE * 10)
         .map(|index| if index / 40 % 2 == 0 { 9_000 } else { -9_000 })
         .collect();
-    sound.play_voice(Arc::clone(&voice), ADA);
+    assert!(sound.play_voice(Arc::clone(&voice), ADA));
     earphone.wait_for_words();
     let mut table = table;
     annabella::ports::voice::Voice::stop(&mut table.speaker, ADA);
     earphone.wait_for_silence(Duration::from_millis(400));
-    sound.play_voice(voice, ADA);
+    assert!(sound.play_voice(voice, ADA));
     earphone.forget();
     earphone.wait_for_words();
     server.unplug("earphone");

@@ -5,7 +5,7 @@ use crate::app::voices;
 use crate::laws::people::Person;
 use crate::ports::recorder::{Loudness, Part, RecorderEvent, Setup};
 use crate::table::effect::RecorderAct;
-use crate::table::input::{Input, RecorderNews};
+use crate::table::input::{Input, RecorderNews, Unheard};
 
 impl Runner {
     /// The microphone is open only for a player whose way of recording this is, in a game that is kept and can be played on.
@@ -90,9 +90,18 @@ impl Runner {
     fn heard_again(&mut self, id: u64, samples: Option<std::sync::Arc<[i16]>>) {
         let (last, to) = self.fetched;
         let Some(to) = to.filter(|_| id == last) else { return };
-        match samples {
-            Some(samples) => self.tools.sound.play_voice(samples, voices::private_ear(to)),
-            None => self.step(Input::Recorder(to, RecorderNews::NotThere)),
-        }
+        let news = match samples {
+            Some(samples)
+                if self
+                    .tools
+                    .sound
+                    .play_voice(std::sync::Arc::clone(&samples), voices::private_ear(to)) =>
+            {
+                return;
+            }
+            Some(_) => RecorderNews::NotPlayed(Unheard::Muted),
+            None => RecorderNews::NotThere,
+        };
+        self.step(Input::Recorder(to, news));
     }
 }
