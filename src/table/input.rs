@@ -40,10 +40,15 @@ pub enum NotRead {
 /// What the recorder tells of itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RecorderNews {
-    /// An entry begins there, in milliseconds of the recording.
-    Begun(u64),
-    /// It is spoken and on the disk.
-    Ended,
+    /// An entry has begun.
+    Begun {
+        /// Its number, as the recorder was told it.
+        entry: u64,
+        /// Where, in milliseconds of the recording.
+        at_ms: u64,
+    },
+    /// The entry of that number is spoken and on the disk.
+    Ended(u64),
     /// Nothing was heard at all.
     HeardNothing,
     /// What was heard is too low.
