@@ -182,13 +182,17 @@ impl Desk {
                 let is_other = microphone(&setup) != microphone(&self.setup);
                 self.deck.set_up(setup.clone());
                 self.setup = setup;
+                let mut was_absent = false;
                 if is_other || !self.records() {
                     self.deck.finish();
                     self.open = None;
-                    self.is_absent = false;
+                    was_absent = std::mem::take(&mut self.is_absent);
                 }
                 if self.records() && self.open.is_none() {
                     self.open_microphone();
+                }
+                if was_absent && self.open.is_some() {
+                    self.deck.tell(RecorderEvent::MicrophoneBack);
                 }
             }
             Note::Start(_) if !self.has_microphone() => self.deck.tell(RecorderEvent::NoMicrophone),

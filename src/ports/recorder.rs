@@ -95,6 +95,8 @@ pub enum RecorderEvent {
         /// How many.
         minutes: u64,
     },
+    /// There is room enough again.
+    RoomEnough,
     /// The recording cannot be written: the disk is full, or the file is not the recorder's.
     NotWritten,
     /// The microphones there are: name and description.

@@ -65,6 +65,8 @@ pub enum RecorderNews {
     MicrophoneBack,
     /// So many minutes still fit on the disk.
     LittleRoom(u64),
+    /// There is room enough again.
+    RoomEnough,
     /// The recording cannot be written.
     NotWritten,
     /// This game is kept nowhere, and so is no recording of it.

@@ -5,6 +5,7 @@
 use super::Table;
 use super::effect::{Effect, RecorderAct};
 use super::input::{RecorderNews, Unheard};
+use super::seat::RecorderTroubles;
 use crate::controls::recorder::{Hearing, RecorderIntent};
 use crate::laws::command::Command;
 use crate::laws::moment::Moment;
@@ -172,6 +173,7 @@ impl Table {
                 }
                 if let Some(seat) = self.seat_mut(by) {
                     seat.heard_at = None;
+                    seat.recorder.is_not_written = false;
                 }
                 self.say_of_recorder(by, "said-recorder-on", now);
             }
@@ -188,10 +190,16 @@ impl Table {
             RecorderNews::HeardLow => self.say_of_recorder(of, "said-recorder-low", now),
             RecorderNews::HeardWell => self.say_of_recorder(of, "said-recorder-good", now),
             RecorderNews::HeardLoud => self.say_of_recorder(of, "said-recorder-loud", now),
-            RecorderNews::MicrophoneBack => self.say_of_recorder(of, "said-microphone-back", now),
-            RecorderNews::NoMicrophone => self.recorder_fails(of, "said-no-microphone", now),
-            RecorderNews::MicrophoneLost => self.recorder_fails(of, "said-microphone-lost", now),
-            RecorderNews::NotWritten => self.recorder_fails(of, "said-recorder-not-written", now),
+            RecorderNews::MicrophoneBack => {
+                self.of_recorder(of, |recorder| recorder.microphone = None);
+                self.say_of_recorder(of, "said-microphone-back", now);
+            }
+            RecorderNews::NoMicrophone => self.loses_microphone(of, "said-no-microphone", now),
+            RecorderNews::MicrophoneLost => self.loses_microphone(of, "said-microphone-lost", now),
+            RecorderNews::NotWritten => {
+                self.of_recorder(of, |recorder| recorder.is_not_written = true);
+                self.recorder_fails(of, "said-recorder-not-written", now);
+            }
             RecorderNews::NowhereToRecord => self.recorder_fails(of, "said-recorder-nowhere", now),
             RecorderNews::NotThere => self.refuse_recorder(of, "said-recorder-no-entry", now),
             RecorderNews::NotPlayed(Unheard::NoEarphone) => {
@@ -200,12 +208,26 @@ impl Table {
             RecorderNews::NotPlayed(Unheard::NoAnswer) => self.refuse_recorder(of, "said-not-played-no-answer", now),
             RecorderNews::NotPlayed(Unheard::Muted) => self.refuse_recorder(of, "said-not-played-muted", now),
             RecorderNews::LittleRoom(minutes) => {
-                let Some(seat) = self.seat(of) else { return };
                 let minutes = u32::try_from(minutes).unwrap_or(u32::MAX);
+                self.of_recorder(of, |recorder| recorder.minutes = Some(minutes));
+                let Some(seat) = self.seat(of) else { return };
                 let text = seat.messages.text("said-recorder-room", &[("count", minutes.into())]);
                 self.say_text(of, text, Priority::Now, now);
             }
+            RecorderNews::RoomEnough => self.of_recorder(of, |recorder| recorder.minutes = None),
         }
+    }
+
+    /// He is told, and sees it until it is mended; nobody else is.
+    fn of_recorder(&mut self, of: Person, change: impl FnOnce(&mut RecorderTroubles)) {
+        if let Some(seat) = self.seat_mut(of) {
+            change(&mut seat.recorder);
+        }
+    }
+
+    fn loses_microphone(&mut self, of: Person, id: &'static str, now: Moment) {
+        self.of_recorder(of, |recorder| recorder.microphone = Some(id));
+        self.recorder_fails(of, id, now);
     }
 
     /// Nothing is recorded any more.
@@ -385,6 +407,37 @@ mod tests {
         assert!(told[0].1.contains("microphone"), "{told:?}");
         assert_eq!(tells(&mut table, RecorderNews::MicrophoneBack).len(), 1);
         assert_eq!(typed(&mut table, ADA, "recorder").1, [RecorderAct::Begin(ADA, 2)]);
+    }
+
+    /// What stands on that person's screen about his recorder.
+    fn shown(table: &Table, of: Person) -> Vec<String> {
+        let seat = table.seat(of).unwrap();
+        seat.recorder.texts(&seat.messages)
+    }
+
+    #[test]
+    fn what_is_wrong_stays_on_his_screen_alone_until_it_is_mended() {
+        let mut table = table(true);
+        let lost = tells(&mut table, RecorderNews::MicrophoneLost);
+        assert_eq!(shown(&table, ADA), [lost[0].1.clone()]);
+        assert_eq!(lost.len(), 1, "{lost:?}");
+        tells(&mut table, RecorderNews::MicrophoneBack);
+        assert_eq!(shown(&table, ADA), [""; 0]);
+        let room = tells(&mut table, RecorderNews::LittleRoom(2));
+        assert_eq!(shown(&table, ADA), [room[0].1.clone()]);
+        let full = tells(&mut table, RecorderNews::NotWritten);
+        assert_eq!(shown(&table, ADA), [full[0].1.clone()], "one thing at a time");
+        for other in [BEN, Person::Arbiter] {
+            assert_eq!(shown(&table, other), [""; 0], "{other}");
+        }
+        typed(&mut table, ADA, "recorder on");
+        tells(&mut table, begun(1, 0));
+        assert_eq!(shown(&table, ADA), [room[0].1.clone()]);
+        assert_eq!(tells(&mut table, RecorderNews::RoomEnough), []);
+        assert_eq!(shown(&table, ADA), [""; 0]);
+        tells(&mut table, RecorderNews::NoMicrophone);
+        table.wish_recorder(ADA, false);
+        assert_eq!(shown(&table, ADA), [""; 0], "it is not his way any more");
     }
 
     #[test]

@@ -215,10 +215,11 @@ impl Deck {
             return;
         };
         let steps = LITTLE_ROOM.iter().filter(|step| minutes < **step).count();
-        let is_news = steps > self.told_room;
-        self.told_room = steps;
-        if is_news {
+        let told = std::mem::replace(&mut self.told_room, steps);
+        if steps > told {
             self.tell(RecorderEvent::LittleRoom { minutes });
+        } else if steps == 0 && told > 0 {
+            self.tell(RecorderEvent::RoomEnough);
         }
     }
 

@@ -70,6 +70,7 @@ impl Runner {
                 RecorderEvent::MicrophoneLost => RecorderNews::MicrophoneLost,
                 RecorderEvent::MicrophoneBack => RecorderNews::MicrophoneBack,
                 RecorderEvent::LittleRoom { minutes } => RecorderNews::LittleRoom(minutes),
+                RecorderEvent::RoomEnough => RecorderNews::RoomEnough,
                 RecorderEvent::NotWritten => RecorderNews::NotWritten,
                 RecorderEvent::Microphones(found) => {
                     self.devices.microphones = found;

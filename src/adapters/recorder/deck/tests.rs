@@ -127,6 +127,24 @@ fn little_room_is_told_once_at_each_step() {
 }
 
 #[test]
+fn room_that_is_there_again_is_told() {
+    let mut bench = bench(None);
+    let mut free = vec![MINUTE * 60, MINUTE * 60, MINUTE * 5];
+    bench.deck.free = Box::new(move |_| free.pop());
+    bench.deck.start(1);
+    bench.deck.take(&vec![0; LOOK]);
+    bench.deck.take(&vec![0; LOOK]);
+    assert_eq!(
+        bench.told(),
+        [
+            RecorderEvent::LittleRoom { minutes: 5 },
+            RecorderEvent::Started { entry: 1, at_ms: 0 },
+            RecorderEvent::RoomEnough
+        ]
+    );
+}
+
+#[test]
 fn a_file_that_is_no_recording_is_told_and_not_written_over() {
     let mut bench = bench(None);
     let letter = b"a letter, and longer than the head of a recording is";
