@@ -20,6 +20,7 @@ mod desk;
 mod game;
 mod keys;
 mod mouse;
+mod recorder;
 mod room;
 mod sound;
 mod terminal;
