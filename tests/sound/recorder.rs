@@ -112,7 +112,7 @@ fn recorder(socket: &Path, file: &Path) -> DiskRecorder {
 }
 
 /// Plays a tone into the room.
-fn tone(server: &SoundServer, hertz: f64, length: Duration) -> Child {
+pub(super) fn tone(server: &SoundServer, hertz: f64, length: Duration) -> Child {
     let mut child = program("pacat", "pulseaudio-utils")
         .args(["--playback", "--raw", "--format=s16le", "--channels=1", "--rate=22050"])
         .args(["--device=room", "--latency-msec=300"])
@@ -142,7 +142,7 @@ fn tone(server: &SoundServer, hertz: f64, length: Duration) -> Child {
 }
 
 /// The loud part of these samples: its length, and its pitch.
-fn heard(samples: &[i16]) -> (Duration, f64) {
+pub(super) fn heard(samples: &[i16]) -> (Duration, f64) {
     let is_loud = |sample: &i16| sample.unsigned_abs() > 2_000;
     let Some(first) = samples.iter().position(is_loud) else {
         return (Duration::ZERO, 0.0);
