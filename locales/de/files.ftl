@@ -1,5 +1,6 @@
 # Partien als Dateien: geöffnet, aufgelistet, geschrieben.
 control-open-game = Partie öffnen
+display-every-file = Alle Dateien
 control-open-game-help = Öffnet die Liste der gespeicherten Partien; ein Pfad kann getippt oder eine Datei gewählt werden. Die jetzige Partie bleibt gespeichert, wie sie steht.
 control-save-game = Diese Partie in eine Datei schreiben
 control-save-game-help = Schreibt diese Partie als PGN in eine eigene Datei. Gibt es schon eine dieses Namens, wird vorher gefragt.

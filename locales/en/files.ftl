@@ -1,5 +1,6 @@
 # Games as files: opened, listed, written.
 control-open-game = Open a game
+display-every-file = Every file
 control-open-game-help = Opens the list of stored games; a path can be typed, or a file chosen. The present game stays stored as it stands.
 control-save-game = Write this game to a file
 control-save-game-help = Writes this game as PGN to a file of its own. If there is one of that name already, you are asked first.

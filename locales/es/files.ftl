@@ -1,5 +1,6 @@
 # Partidas como archivos: abiertas, enumeradas, escritas.
 control-open-game = Abrir una partida
+display-every-file = Todos los archivos
 control-open-game-help = Abre la lista de partidas guardadas; se puede escribir una ruta o elegir un archivo. La partida actual queda guardada tal como está.
 control-save-game = Escribir esta partida en un archivo
 control-save-game-help = Escribe esta partida como PGN en un archivo propio. Si ya hay uno con ese nombre, antes se le pregunta.

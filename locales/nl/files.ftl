@@ -1,5 +1,6 @@
 # Partijen als bestanden: geopend, opgesomd, geschreven.
 control-open-game = Partij openen
+display-every-file = Alle bestanden
 control-open-game-help = Opent de lijst van opgeslagen partijen; een pad kan worden getypt, of een bestand gekozen. De huidige partij blijft opgeslagen zoals zij staat.
 control-save-game = Deze partij naar een bestand schrijven
 control-save-game-help = Schrijft deze partij als PGN naar een eigen bestand. Is er al een met die naam, dan komt eerst een vraag.

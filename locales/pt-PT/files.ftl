@@ -1,5 +1,6 @@
 # Partidas como ficheiros: abertas, enumeradas, escritas.
 control-open-game = Abrir uma partida
+display-every-file = Todos os ficheiros
 control-open-game-help = Abre a lista das partidas guardadas; pode escrever-se um caminho ou escolher um ficheiro. A partida atual fica guardada como está.
 control-save-game = Escrever esta partida num ficheiro
 control-save-game-help = Escreve esta partida como PGN num ficheiro próprio. Se já houver um com esse nome, pergunta-se primeiro.

@@ -167,3 +167,40 @@ fn any_game_of_a_pgn_file_is_opened_by_its_number() {
     let told = said(&console(&data, &["--open", odd.to_str().unwrap()], "last\n"));
     assert!(told.contains("game 1 of 2, 3 half-moves"), "{told}");
 }
+
+/// What the desktop hands over to the program and what the program's own dialog shows are the same files.
+#[test]
+fn the_file_association_names_every_kind_of_file_that_is_opened() {
+    let read = |name: &str| fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(name)).unwrap();
+    let (kinds, entry) = (read("assets/annabella.xml"), read("assets/annabella.desktop"));
+    let values = |start: &str| -> Vec<String> {
+        let parts = kinds.split(start).skip(1);
+        parts.map(|part| part.split_once('"').unwrap().0.to_owned()).collect()
+    };
+    let handled = entry.lines().find_map(|line| line.strip_prefix("MimeType=")).unwrap();
+    let handled: Vec<&str> = handled.split_terminator(';').collect();
+    assert_eq!(values("<mime-type type=\""), handled);
+    let endings = annabella::adapters::file_dialog::ENDINGS.into_iter();
+    // Too many other programs have a `.game`.
+    let own: Vec<String> = endings
+        .filter(|ending| *ending != "game")
+        .map(|ending| format!("*.{ending}"))
+        .collect();
+    assert_eq!(values("<glob pattern=\""), own);
+    // Every language that the program speaks names them; where there is one Portuguese it is Portugal's.
+    for locale in annabella::locale::Locale::ALL {
+        let tag = match locale.tag() {
+            "en" => continue,
+            "pt-PT" => String::from("pt"),
+            tag => tag.replace('-', "_"),
+        };
+        assert_eq!(
+            values("xml:lang=\"").iter().filter(|lang| **lang == tag).count(),
+            handled.len(),
+            "{tag}"
+        );
+        for key in ["GenericName", "Comment"] {
+            assert!(entry.contains(&format!("\n{key}[{tag}]=")), "{key} {tag}");
+        }
+    }
+}

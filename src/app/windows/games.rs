@@ -110,9 +110,10 @@ impl App {
             ),
             self.post(),
         );
+        let every_file = messages.text("display-every-file", &[]);
         let ask = move || {
             let chosen = match dialog {
-                Dialog::Open => file_dialog::open(&title),
+                Dialog::Open => file_dialog::open(&title, &every_file),
                 Dialog::Save => file_dialog::save(&title, &suggested),
             };
             let chosen = chosen
