@@ -6,6 +6,7 @@
 pub mod effect;
 pub mod files;
 pub mod input;
+pub mod print;
 pub mod seat;
 
 mod adjourning;

@@ -168,6 +168,55 @@ fn any_game_of_a_pgn_file_is_opened_by_its_number() {
     assert!(told.contains("game 1 of 2, 3 half-moves"), "{told}");
 }
 
+#[test]
+fn the_ending_of_a_file_says_whether_it_is_pgn_braille_or_a_page_for_the_printer() {
+    let folder = tempfile::tempdir().unwrap();
+    let table = folder.path().join("home.game");
+    fs::File::create(&table)
+        .unwrap()
+        .write_all(b"set place=home\nwhite vi Ada\nblack sighted Ben\n")
+        .unwrap();
+    let out = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    let names = ["all.html", "own.HTML", "sheet.brf", "sheet.pef", "game.pgn"];
+    let save = |name: &str| format!("save {}\n", out(name));
+    let lines = format!(
+        "e4\nblack: e5\nNf3\n{}record e4\n{}{}{}{}{}",
+        save(names[0]),
+        save(names[1]),
+        save(names[2]),
+        save(names[3]),
+        save(names[4]),
+        save(names[2])
+    );
+    let told = said(&console(
+        &folder.path().join("data"),
+        &["--table", table.to_str().unwrap()],
+        &lines,
+    ));
+    assert_eq!(told.matches("The game is written to").count(), 5, "{told}");
+    assert!(told.contains("sheet.brf is there already. Write over it?"), "{told}");
+    let read = |name: &str| fs::read_to_string(out(name)).unwrap();
+    // Nobody has written a sheet: the moves that were played; later the player's own sheet, which has one entry.
+    assert!(
+        read("all.html").contains("<th scope=\"row\">2</th><td>Nf3</td><td></td>"),
+        "{}",
+        read("all.html")
+    );
+    let own = read("own.HTML");
+    assert!(
+        own.contains("<h2>Scoresheet of White, Ada</h2>") && own.contains("<td>e4</td><td></td>"),
+        "{own}"
+    );
+    assert!(!own.contains("Nf3"), "{own}");
+    assert!(read("sheet.brf").contains("2 SF3"), "{}", read("sheet.brf"));
+    assert!(read("game.pgn").contains("1. e4 e5 2. Nf3 *"));
+    for name in ["sheet.brf", "sheet.pef"] {
+        let (status, text, told) = super::written::annabella(&["braille", &out(name), "--read"]);
+        assert_eq!(status, Some(0), "{told}");
+        assert!(text.contains("1. e4 e5 2. Nf3 *"), "{text}");
+    }
+}
+
 /// What the desktop hands over to the program and what the program's own dialog shows are the same files.
 #[test]
 fn the_file_association_names_every_kind_of_file_that_is_opened() {
