@@ -105,25 +105,25 @@ impl Printer<'_> {
     /// What a player wrote himself, as he wrote it.
     fn own_sheet(&self, game: &Game, side: Color) -> String {
         let mut cells: Vec<(String, Option<u64>)> = Vec::new();
-        // What is struck out stands in the cell of what took its place.
-        let mut struck = String::new();
         for entry in game.sheet(side).entries() {
             let text = escaped(&entry.text);
-            if entry.struck {
-                struck = format!("{struck}<del>{text}</del> ");
-                continue;
-            }
-            let text = format!("{}{text}", std::mem::take(&mut struck));
-            match cells.last_mut().filter(|_| !entry.is_move()) {
+            let text = if entry.struck {
+                format!("<del>{text}</del>")
+            } else {
+                text
+            };
+            // What is struck out stays in the cell of its move, and what is no move stands behind the move before it.
+            let place = usize::try_from(entry.ply)
+                .unwrap_or(usize::MAX)
+                .saturating_sub(1)
+                .min(cells.len());
+            match cells.get_mut(place) {
                 Some((cell, _)) => {
                     cell.push(' ');
                     cell.push_str(&text);
                 }
                 None => cells.push((text, None)),
             }
-        }
-        if !struck.is_empty() {
-            cells.push((struck, None));
         }
         let name = wording::side_name(self.messages, game, side);
         let heading = escaped(&self.messages.text("print-sheet-of", &[("name", (&name).into())]));

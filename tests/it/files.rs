@@ -136,7 +136,7 @@ fn a_journal_prints_its_envelope_and_what_was_struck_out() {
     assert!(!envelope.contains("Nf3"), "the move is in the envelope, not on it");
     let sheets = said(&print(game.to_str().unwrap(), "sheet"));
     assert!(
-        sheets.contains("<td><del>e4</del> d4</td><td><del>e5</del> </td>"),
+        sheets.contains("<td><del>e4</del> d4</td><td><del>e5</del></td>"),
         "{sheets}"
     );
     let none = print("tests/journals/v1/timed.annabella", "envelope");
@@ -215,6 +215,41 @@ fn the_ending_of_a_file_says_whether_it_is_pgn_braille_or_a_page_for_the_printer
         assert_eq!(status, Some(0), "{told}");
         assert!(text.contains("1. e4 e5 2. Nf3 *"), "{text}");
     }
+}
+
+#[test]
+fn a_correction_that_is_struck_out_in_turn_is_read_and_printed_as_struck_out() {
+    let folder = tempfile::tempdir().unwrap();
+    let table = folder.path().join("home.game");
+    fs::File::create(&table)
+        .unwrap()
+        .write_all(b"set place=home\nwhite vi Ada\nblack sighted Ben\n")
+        .unwrap();
+    let page = folder.path().join("sheet.html");
+    let lines = format!(
+        "e4\nrecord e4\nblack: e5\nrecord e5\nNf3\nrecord Nc3\ncorrect entry Nf3\nstrike entry\nsheet\nlast entry\n\
+         record 1:23:45\nrecord Sf3\nsave {}\n",
+        page.to_str().unwrap()
+    );
+    let told = said(&console(
+        &folder.path().join("data"),
+        &["--table", table.to_str().unwrap()],
+        &lines,
+    ));
+    assert!(
+        told.contains("1.e4 e5 2.Nf3 (corrected, before: Nc3), struck out\n"),
+        "{told}"
+    );
+    assert!(
+        told.contains("Move 2, White: Nf3 (corrected, before: Nc3), struck out\n"),
+        "{told}"
+    );
+    let page = fs::read_to_string(page).unwrap();
+    let row = "<td><del>Nc3</del> <del>Nf3</del> Sf3</td>";
+    assert!(
+        page.contains("<td>e4</td><td>e5 (1:23:45)</td>") && page.contains(row),
+        "{page}"
+    );
 }
 
 /// What the desktop hands over to the program and what the program's own dialog shows are the same files.
