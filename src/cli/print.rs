@@ -8,20 +8,15 @@ use std::path::Path;
 
 use super::games;
 use super::given::{Fault, Given};
-use super::journal::{damage_sentence, failure_sentence};
+use super::journal::{SQLITE, Stored, damage_sentence, failure_sentence, stored};
 use super::{Outcome, complain, fail, messages, print_exactly};
 use crate::adapters::sqlite;
-use crate::journal::chain::{self, Reading};
-use crate::journal::entry::JournalEvent;
-use crate::journal::replay::{Replayed, replay};
 use crate::locale::Messages;
 use crate::notation::algebraic::{Letters, UnknownLetters};
-use crate::notation::pgn::{self, PgnGame};
+use crate::notation::pgn::PgnGame;
 use crate::table::print::Printer;
 use crate::wording;
 
-/// How the file of a journal begins.
-const SQLITE: &[u8] = b"SQLite format 3\0";
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum What {
     Sheet,
@@ -123,17 +118,13 @@ impl Wish<'_> {
                 return Outcome::Unreadable;
             }
         };
-        let Reading { entries, .. } = chain::read(&loaded.entries);
-        let Ok(Replayed { game, last, .. }) = replay(&entries) else {
-            complain(&self.printer.messages.text("journal-empty", &[("file", file.into())]));
-            return Outcome::No;
+        let Stored { game, last, pgn } = match stored(&loaded, file, self.printer.messages) {
+            Ok(stored) => stored,
+            Err(why) => {
+                complain(&why);
+                return Outcome::No;
+            }
         };
-        let created = entries.first().and_then(|entry| match &entry.event {
-            JournalEvent::Opened(opening) => Some((opening.created.clone(), opening.tournament.clone())),
-            JournalEvent::Event(_) | JournalEvent::Suspended(_) | JournalEvent::Restarted(_) => None,
-        });
-        let (created, tournament) = created.unwrap_or_default();
-        let pgn = pgn::export::pgn(&game, created.as_deref(), &tournament);
         let own = self.printer.own_sheets(&game);
         let sections = match self.what {
             What::Sheet => own,

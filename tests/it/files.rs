@@ -210,6 +210,14 @@ fn the_ending_of_a_file_says_whether_it_is_pgn_braille_or_a_page_for_the_printer
     assert!(!own.contains("Nf3"), "{own}");
     assert!(read("sheet.brf").contains("2 SF3"), "{}", read("sheet.brf"));
     assert!(read("game.pgn").contains("1. e4 e5 2. Nf3 *"));
+    // The stored game itself goes the same ways.
+    let games = fs::read_dir(folder.path().join("data/games")).unwrap();
+    let mut journals = games.map(|file| file.unwrap().path().to_str().unwrap().to_owned());
+    let journal = journals.find(|path| path.ends_with(".annabella")).unwrap();
+    let (status, text, told) = super::written::annabella(&["braille", &journal]);
+    assert_eq!((status, text), (Some(0), read("sheet.brf")), "{told}");
+    let (status, text, told) = super::written::annabella(&["notate", &journal, "--letters", "pt"]);
+    assert_eq!((status, text.contains("Cf3")), (Some(0), true), "{told}");
     for name in ["sheet.brf", "sheet.pef"] {
         let (status, text, told) = super::written::annabella(&["braille", &out(name), "--read"]);
         assert_eq!(status, Some(0), "{told}");
