@@ -202,11 +202,14 @@ impl Table {
             }
             RecorderNews::NowhereToRecord => self.recorder_fails(of, "said-recorder-nowhere", now),
             RecorderNews::NotThere => self.refuse_recorder(of, "said-recorder-no-entry", now),
-            RecorderNews::NotPlayed(Unheard::NoEarphone) => {
-                self.refuse_recorder(of, "said-not-played-no-earphone", now)
+            RecorderNews::NotPlayed(why) => {
+                let id = match why {
+                    Unheard::NoEarphone => "said-not-played-no-earphone",
+                    Unheard::NoAnswer => "said-not-played-no-answer",
+                    Unheard::Muted => "said-not-played-muted",
+                };
+                self.refuse_recorder(of, id, now);
             }
-            RecorderNews::NotPlayed(Unheard::NoAnswer) => self.refuse_recorder(of, "said-not-played-no-answer", now),
-            RecorderNews::NotPlayed(Unheard::Muted) => self.refuse_recorder(of, "said-not-played-muted", now),
             RecorderNews::LittleRoom(minutes) => {
                 let minutes = u32::try_from(minutes).unwrap_or(u32::MAX);
                 self.of_recorder(of, |recorder| recorder.minutes = Some(minutes));

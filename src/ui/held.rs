@@ -14,11 +14,9 @@ impl HeldKey {
     /// The key has gone down. On a slow machine it goes up in the same frame: then it was only pressed.
     pub(super) fn down(&mut self, ctx: &egui::Context, key: Key) {
         self.0 = ctx.input(|input| {
-            let of_it = |event: &Event| match event {
-                Event::Key { key: its, pressed, .. } if *its == key => Some(*pressed),
-                _ => None,
-            };
-            let is_down = input.events.iter().rev().find_map(of_it) != Some(false);
+            let is_its = |event: &&Event| matches!(event, Event::Key { key: its, .. } if *its == key);
+            let last = input.events.iter().rfind(is_its);
+            let is_down = !matches!(last, Some(Event::Key { pressed: false, .. }));
             is_down.then_some((key, input.time))
         });
     }

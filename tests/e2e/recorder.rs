@@ -29,7 +29,13 @@ fn hum(room: &Room) {
         .stdin(Stdio::piped())
         .spawn()
         .unwrap();
-    let wave = |index: u32| if index / 25 % 2 == 0 { 9_000_i16 } else { -9_000 };
+    let wave = |index: u32| {
+        if (index / 25).is_multiple_of(2) {
+            9_000_i16
+        } else {
+            -9_000
+        }
+    };
     let bytes: Vec<u8> = (0..44_100).flat_map(|index| wave(index).to_le_bytes()).collect();
     child.stdin.take().unwrap().write_all(&bytes).unwrap();
     assert!(child.wait().unwrap().success());

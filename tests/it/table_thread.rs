@@ -172,9 +172,11 @@ fn a_recording_that_cannot_be_heard_is_not_passed_over_in_silence() {
         }
         post.voice_has_events();
     });
-    let said = |happening| match happening {
-        Happening::Said { to, text, .. } if text.contains("not played") => Some((to, text)),
-        _ => None,
+    let said = |happening| {
+        if let Happening::Said { to, text, .. } = happening {
+            return text.contains("not played").then_some((to, text));
+        }
+        None
     };
     let told: Vec<(Person, String)> = told.into_iter().filter_map(said).collect();
     let words = [
