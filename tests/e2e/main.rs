@@ -20,6 +20,7 @@ mod desk;
 mod game;
 mod keys;
 mod mouse;
+mod orca;
 mod recorder;
 mod room;
 mod sound;
