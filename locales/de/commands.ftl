@@ -6,9 +6,9 @@ command-usage =
         wie der Zug angesagt wird
     annabella understand --fen FEN [--letters SPRACHE] WORTE
         welchen Zug die Worte bedeuten
-    annabella notate GAME.pgn --letters LETTERS [--form short|long|figurine|words] [--vocabulary V]
+    annabella notate GAME.pgn|JOURNAL --letters LETTERS [--form short|long|figurine|words] [--vocabulary V]
         die Züge, wie Anhang C sie schreibt, mit den Buchstaben einer Sprache; eine Zeile für jede Partie der Datei
-    annabella braille GAME.pgn [--code ukaaf2015|german|spanish|portuguese] [--format brf|pef|unicode]
+    annabella braille GAME.pgn|JOURNAL [--code ukaaf2015|german|spanish|portuguese] [--format brf|pef|unicode]
         eine Mitschrift in Braille; nur ukaaf2015 folgt einer veröffentlichten Schrift, die anderen sind eigene
         … [--layout lines|running] [--diagram PLY,…,end] [--cells 40] [--lines 25] [--form-feed between|each|none] [--crlf]
     annabella braille MITSCHRIFT --read [--code C] [--fen FEN]

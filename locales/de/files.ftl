@@ -1,8 +1,9 @@
 # Partien als Dateien: geöffnet, aufgelistet, geschrieben.
 control-open-game = Partie öffnen
+display-every-file = Alle Dateien
 control-open-game-help = Öffnet die Liste der gespeicherten Partien; ein Pfad kann getippt oder eine Datei gewählt werden. Die jetzige Partie bleibt gespeichert, wie sie steht.
 control-save-game = Diese Partie in eine Datei schreiben
-control-save-game-help = Schreibt diese Partie als PGN in eine eigene Datei. Gibt es schon eine dieses Namens, wird vorher gefragt.
+control-save-game-help = Schreibt diese Partie in eine eigene Datei: als PGN, mit der Endung .brf oder .pef als Partieformular in Punktschrift, mit .html als Partieformulare zum Drucken. Gibt es schon eine dieses Namens, wird vorher gefragt.
 line-games = partien;gespeicherte partien
 line-open-game = partie öffnen;partie oeffnen;öffne;oeffne;öffnen;oeffnen
 line-choose-game = partie wählen;partie waehlen;datei wählen;datei waehlen

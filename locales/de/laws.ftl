@@ -67,7 +67,10 @@ law-sheet-offer = Beide Spieler vermerken jedes Remisangebot auf dem Formular mi
 law-sheet-assistant = Wer nicht schreiben kann, lässt einen Assistenten schreiben; einem Spieler mit Behinderung wird dafür keine Zeit abgezogen.
 law-sheet-visible = Der Schiedsrichter muss das Formular während der ganzen Partie sehen können.
 law-sheet-owner = Die Partieformulare gehören dem Veranstalter.
-law-need-not-record = Wer in einer Phase einmal weniger als fünf Minuten hat und nicht dreißig Sekunden je Zug bekommt, muss für den Rest der Phase nicht aufschreiben.
+law-need-not-record = Wer in einer Phase einmal weniger als fünf Minuten hat und nicht dreißig Sekunden je Zug bekommt, muss für den Rest der Phase nicht aufschreiben.{ $old ->
+    [yes] {" "}Bei dreißig Sekunden je Zug schreiben beide, sobald einer weniger als fünf Minuten hat, den Zug des Gegners auf, bevor sie antworten.
+   *[no] {""}
+}
 law-update = Sobald ein Fallblättchen gefallen ist, vervollständigt sein Formular, wer nicht mitgeschrieben hat, bevor er zieht; das des Gegners darf er benutzen. Ist kein Formular vollständig, wird die Partie unter Aufsicht auf einem anderen Brett nachgespielt.
 law-next-period = Zeigen die Formulare nicht, dass jemand die Zeit überschritten hat, gilt der nächste Zug als erster der nächsten Phase, wenn nichts für mehr Züge spricht.
 law-sign = Am Ende unterschreiben beide Spieler beide Formulare mit dem Ergebnis. Auch ein falsches gilt, wenn der Schiedsrichter nicht anders entscheidet.
@@ -79,7 +82,10 @@ law-claim-forfeited = Wer, ohne Antrag, { $touching ->
     [yes] eine Figur berührt, um zu ziehen,
    *[no] einen Zug macht,
 } verliert das Recht auf den Antrag für diesen Zug.
-law-claim-procedure = Wer Remis beantragt, darf die Uhren anhalten und den Antrag nicht zurücknehmen. Stimmt er, ist die Partie remis; stimmt er nicht, bekommt der Gegner { $claim } min, und der beabsichtigte Zug muss gespielt werden.
+law-claim-procedure = Wer Remis beantragt, darf die Uhren anhalten und den Antrag nicht zurücknehmen. Stimmt er, ist die Partie remis; stimmt er nicht, bekommt der Gegner { $claim } min, und der beabsichtigte Zug muss gespielt werden.{ $old ->
+    [yes] {" "}Dem Antragsteller wird die Hälfte seiner Zeit abgezogen, höchstens drei Minuten; von weniger als zwei Minuten bleibt ihm eine.
+   *[no] {""}
+}
 law-automatic-draw = Fünfmal dieselbe Stellung oder je fünfundsiebzig Züge ohne Schlagen und Bauernzug beenden die Partie remis. Ein Matt mit dem letzten Zug geht vor.
 law-points = Ein Sieg zählt einen Punkt, ein Remis einen halben, eine Niederlage keinen, wenn das Reglement nichts anderes sagt.
 law-no-help = Während der Partie darf niemand Notizen, Quellen, Rat oder Analyse benutzen. Darum zeigt das Programm einem Spieler keine möglichen Züge und keine Bewertung.
@@ -100,6 +106,7 @@ law-rapid = Schnellschach: Grundzeit und sechzig Zuschläge zusammen liegen { $o
 law-fast-record = Im Schnell- und Blitzschach muss niemand aufschreiben; das Recht dazu bleibt.
 law-fast-supervised = Die Wettkampfregeln gelten im Schnellschach, wenn ein Schiedsrichter höchstens drei Partien betreut, im Blitz je eine, und die Partie aufgezeichnet wird.
 law-fast-set-up = Nach je { $frozen } Zügen wird an Aufstellung, Brett und Uhreinstellung nichts mehr geändert.
+law-fast-touch = Über berührte Figuren entscheidet der Schiedsrichter nur, wenn ein Spieler es verlangt.
 law-fast-illegal = Ein regelwidriger Zug kann beanstandet werden, bis der Gegner seinen nächsten Zug gemacht hat; danach gilt er, wenn nicht beide anders wollen.
 law-fast-time = Wer Gewinn auf Zeit meldet, darf die Uhren anhalten. Remis ist es, wenn er selbst durch keine regelgemäße Zugfolge mattsetzen kann.
 law-both-kings = Stehen beide Könige im Schach oder ein Bauer unverwandelt, wartet der Schiedsrichter den nächsten Zug ab; ist es dann noch so, ist die Partie remis.
@@ -108,9 +115,16 @@ law-fast-flag = { $old ->
    *[no] Der Schiedsrichter meldet ein gefallenes Blättchen, das er sieht
 }.
 law-fast-both-flags = Beide Fallblättchen gefallen: remis.
-law-blitz = Blitz: Grundzeit und sechzig Zuschläge zusammen sind höchstens zehn Minuten.
+law-blitz = Blitz: Grundzeit und sechzig Zuschläge zusammen sind { $old ->
+    [yes] weniger als fünfzehn Minuten
+   *[no] höchstens zehn Minuten
+}.
+law-blitz-illegal = Im Blitz kann der Gegner nach einem regelwidrigen Zug den Gewinn beanspruchen, bis er selbst gezogen hat; remis ist es, wenn er durch keine regelgemäße Zugfolge mattsetzen kann. Danach gilt der Zug.
 law-two-boards = Mit einem sehbehinderten Spieler kann jeder zwei Bretter verlangen: ein Steckbrett für ihn, ein gewöhnliches für den Gegner.
-law-announce = Jeder Zug wird deutlich angesagt, vom Gegner wiederholt und auf seinem Brett ausgeführt; die Umwandlungsfigur wird genannt.
+law-announce = Jeder Zug wird deutlich angesagt, vom Gegner wiederholt und auf seinem Brett ausgeführt{ $named ->
+    [yes] {"; "}die Umwandlungsfigur wird genannt
+   *[no] {""}
+}.
 law-peg-touched = Auf dem Steckbrett ist eine Figur berührt, wenn sie aus dem Loch genommen ist; tasten darf man frei.
 law-peg-made = Der Zug des sehbehinderten Spielers ist ausgeführt, wenn eine geschlagene Figur vom Brett ist, seine Figur in einem anderen Loch steckt und der Zug angesagt ist.
 law-peg-press = Erst wenn der Zug samt Ansage ausgeführt ist, wird die Uhr des Gegners in Gang gesetzt.

@@ -40,6 +40,9 @@ said-recorder-not-written = Die Aufnahme kann nicht geschrieben werden. Nichts w
 said-recorder-nowhere = Diese Partie wird nicht gespeichert, also kann nichts aufgenommen werden.
 said-recorder-empty = Nichts ist aufgenommen.
 said-recorder-no-entry = Das ist nicht aufgenommen.
+said-not-played-no-earphone = Die Aufnahme wurde nicht abgespielt: Für Sie allein ist kein Ohrhörer gewählt. Tippen Sie Geräte ein, dann Ohrhörer und die Nummer.
+said-not-played-no-answer = Die Aufnahme wurde nicht abgespielt: Ihr Ohrhörer antwortet nicht. Stecken Sie ihn ein, oder tippen Sie Geräte ein und wählen Sie einen anderen.
+said-not-played-muted = Die Aufnahme wurde nicht abgespielt: Das Programm wurde ohne Ton gestartet.
 said-recorder-speed = Aufnahmen werden mit { $percent } Prozent gehört.
 said-recorder-room = Auf der Platte ist Platz für { $count ->
     [one] eine Minute

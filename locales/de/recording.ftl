@@ -7,6 +7,9 @@ said-sheet-owed-you = Sie müssen vor Ihrem nächsten Zug { $count ->
     [one] { $count } Halbzug
    *[other] { $count } Halbzüge
 } aufschreiben. Artikel { $article }.
+said-record-again = Das Fallblättchen einer Phase ist gefallen. Wer nicht mitgeschrieben hat, vervollständigt sein Formular, bevor er zieht; hat keiner mitgeschrieben, halten Sie so lange die Uhren an. Artikel { $article }.
+said-sheet-lent = { $who } benutzt das Formular des Gegners. Artikel { $article }.
+said-sheet-lent-you = Das Formular des Gegners, von da an, wo Ihres endet:
 said-reconstruction = Die Uhren stehen. Die Partie wird auf einem anderen Brett nachgespielt.
 answer-recording = { $who }: { $plies } von { $made } Halbzügen aufgeschrieben.
 answer-recording-elsewhere = { $who }: Hier ist kein Zug aufgeschrieben.

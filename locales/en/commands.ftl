@@ -6,9 +6,9 @@ command-usage =
         how the move is announced
     annabella understand --fen FEN [--letters LANG] WORDS
         which move the words mean
-    annabella notate GAME.pgn --letters LETTERS [--form short|long|figurine|words] [--vocabulary V]
+    annabella notate GAME.pgn|JOURNAL --letters LETTERS [--form short|long|figurine|words] [--vocabulary V]
         the moves as Appendix C writes them, in a language's letters; a line for each game of the file
-    annabella braille GAME.pgn [--code ukaaf2015|german|spanish|portuguese] [--format brf|pef|unicode]
+    annabella braille GAME.pgn|JOURNAL [--code ukaaf2015|german|spanish|portuguese] [--format brf|pef|unicode]
         a Braille scoresheet; only ukaaf2015 follows a published code, the others are the program's own
         … [--layout lines|running] [--diagram PLY,…,end] [--cells 40] [--lines 25] [--form-feed between|each|none] [--crlf]
     annabella braille SHEET --read [--code C] [--fen FEN]

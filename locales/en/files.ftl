@@ -1,8 +1,9 @@
 # Games as files: opened, listed, written.
 control-open-game = Open a game
+display-every-file = Every file
 control-open-game-help = Opens the list of stored games; a path can be typed, or a file chosen. The present game stays stored as it stands.
 control-save-game = Write this game to a file
-control-save-game-help = Writes this game as PGN to a file of its own. If there is one of that name already, you are asked first.
+control-save-game-help = Writes this game to a file of its own: as PGN, with the ending .brf or .pef as a Braille scoresheet, with .html as scoresheets to be printed. If there is one of that name already, you are asked first.
 line-games = games;stored games
 line-open-game = open game;open
 line-choose-game = choose game;choose file

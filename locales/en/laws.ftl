@@ -67,7 +67,10 @@ law-sheet-offer = Both players note every draw offer on the scoresheet with the 
 law-sheet-assistant = A player who cannot write has an assistant write; from a disabled player no time is taken for it.
 law-sheet-visible = The arbiter must be able to see the scoresheet throughout the game.
 law-sheet-owner = The scoresheets belong to the organiser.
-law-need-not-record = With less than five minutes at some stage of a period, and without thirty seconds a move, a player need not record for the rest of the period.
+law-need-not-record = With less than five minutes at some stage of a period, and without thirty seconds a move, a player need not record for the rest of the period.{ $old ->
+    [yes] {" "}With thirty seconds a move, and one player under five minutes, both record the opponent's move before they answer it.
+   *[no] {""}
+}
 law-update = As soon as a flag has fallen, who did not record brings his sheet up to date before he moves, with the opponent's sheet if he likes. If no sheet is complete, the game is reconstructed on another board under the arbiter.
 law-next-period = If the sheets cannot show that a player overstepped the time, the next move is the first of the next period, unless there is evidence of more moves.
 law-sign = At the end both players sign both scoresheets with the result. Even a wrong result stands, unless the arbiter decides otherwise.
@@ -79,7 +82,10 @@ law-claim-forfeited = Who { $touching ->
     [yes] touches a piece to move it
    *[no] makes a move
 } without having claimed loses the right to claim in this move.
-law-claim-procedure = Who claims a draw may stop the clocks and cannot withdraw the claim. If it is right, the game is drawn; if it is wrong, the opponent gets { $claim } min and the intended move must be played.
+law-claim-procedure = Who claims a draw may stop the clocks and cannot withdraw the claim. If it is right, the game is drawn; if it is wrong, the opponent gets { $claim } min and the intended move must be played.{ $old ->
+    [yes] {" "}The claimant loses half of his time, three minutes at most; of less than two minutes he keeps one.
+   *[no] {""}
+}
 law-automatic-draw = The same position five times, or seventy-five moves by each without a capture or a pawn move, ends the game as a draw. Mate with the last move comes first.
 law-points = A win scores one point, a draw half a point, a loss none, unless the regulations say otherwise.
 law-no-help = During play nobody may use notes, sources, advice or analysis. So the program shows a player no legal moves and no evaluation.
@@ -100,6 +106,7 @@ law-rapid = Rapid chess: main time and sixty increments together lie { $old ->
 law-fast-record = In rapid and blitz the players need not record the moves; they keep the right to.
 law-fast-supervised = The competition rules apply in rapid if one arbiter watches at most three games, in blitz one each, and the game is recorded.
 law-fast-set-up = After { $frozen } moves by each nothing is changed any more in set-up, board or clock setting.
+law-fast-touch = The arbiter rules on touched pieces only when a player asks him to.
 law-fast-illegal = An illegal move can be claimed until the opponent has made his next move; then it stands, unless both players agree.
 law-fast-time = Who claims a win on time may stop the clocks. It is a draw if the claimant cannot mate by any legal series of moves.
 law-both-kings = If both kings are in check, or a pawn stands unpromoted, the arbiter waits for the next move; if it is still so, the game is drawn.
@@ -108,9 +115,16 @@ law-fast-flag = { $old ->
    *[no] The arbiter calls a flag he sees
 }.
 law-fast-both-flags = Both flags down: a draw.
-law-blitz = Blitz: main time and sixty increments together are ten minutes or less.
+law-blitz = Blitz: main time and sixty increments together are { $old ->
+    [yes] less than fifteen minutes
+   *[no] ten minutes or less
+}.
+law-blitz-illegal = In blitz the opponent may claim the win for an illegal move until he has made his own next move; it is a draw if he cannot mate by any legal series of moves. Afterwards it stands.
 law-two-boards = With a visually impaired player each player may demand two boards: a peg board for him, a common one for the opponent.
-law-announce = Each move is announced clearly, repeated by the opponent and executed on his board; the promoted piece is named.
+law-announce = Each move is announced clearly, repeated by the opponent and executed on his board{ $named ->
+    [yes] {"; "}the promoted piece is named
+   *[no] {""}
+}.
 law-peg-touched = On the peg board a piece is touched when it has been taken out of its hole; feeling the pieces is free.
 law-peg-made = The visually impaired player's move is made when a captured piece is off his board, his piece stands in another hole and the move is announced.
 law-peg-press = Only when the move is made, the announcement included, is the opponent's clock started.

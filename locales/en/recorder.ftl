@@ -40,6 +40,9 @@ said-recorder-not-written = The recording cannot be written. Nothing is recorded
 said-recorder-nowhere = This game is not stored, so nothing can be recorded.
 said-recorder-empty = Nothing is on the recorder.
 said-recorder-no-entry = That is not on the recorder.
+said-not-played-no-earphone = The recording was not played: no earphone is chosen for you alone. Type devices, then earphone and its number.
+said-not-played-no-answer = The recording was not played: your earphone does not answer. Plug it in, or type devices and choose another.
+said-not-played-muted = The recording was not played: the program was started without sound.
 said-recorder-speed = Recordings are heard at { $percent } per cent.
 said-recorder-room = On the disk is room for { $count ->
     [one] one minute

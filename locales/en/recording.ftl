@@ -7,6 +7,9 @@ said-sheet-owed-you = You have { $count ->
     [one] { $count } half-move
    *[other] { $count } half-moves
 } to record before your next move. Article { $article }.
+said-record-again = The flag of a period has fallen. Who was not recording completes his scoresheet before he moves; if neither was, stop the clocks meanwhile. Article { $article }.
+said-sheet-lent = { $who } uses the opponent's scoresheet. Article { $article }.
+said-sheet-lent-you = The opponent's scoresheet, from where yours ends:
 said-reconstruction = The clocks stand. The game is reconstructed on another board.
 answer-recording = { $who }: { $plies } of { $made } half-moves recorded.
 answer-recording-elsewhere = { $who }: no move is recorded here.

@@ -1,8 +1,9 @@
 # Partidas como archivos: abiertas, enumeradas, escritas.
 control-open-game = Abrir una partida
+display-every-file = Todos los archivos
 control-open-game-help = Abre la lista de partidas guardadas; se puede escribir una ruta o elegir un archivo. La partida actual queda guardada tal como está.
 control-save-game = Escribir esta partida en un archivo
-control-save-game-help = Escribe esta partida como PGN en un archivo propio. Si ya hay uno con ese nombre, antes se le pregunta.
+control-save-game-help = Escribe esta partida en un archivo propio: como PGN, con la terminación .brf o .pef como planilla en braille, con .html como planillas para imprimir. Si ya hay uno con ese nombre, antes se le pregunta.
 line-games = partidas;partidas guardadas
 line-open-game = abrir partida;abrir
 line-choose-game = elegir partida;elegir archivo

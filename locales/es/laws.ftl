@@ -67,7 +67,10 @@ law-sheet-offer = Ambos jugadores anotan cada oferta de tablas en la planilla co
 law-sheet-assistant = Un jugador que no puede escribir tiene un asistente que anota; a un jugador con discapacidad no se le descuenta tiempo por ello.
 law-sheet-visible = El árbitro debe poder ver la planilla durante toda la partida.
 law-sheet-owner = Las planillas pertenecen a la organización.
-law-need-not-record = Con menos de cinco minutos en algún momento de un periodo, y sin treinta segundos por jugada, un jugador no está obligado a anotar el resto del periodo.
+law-need-not-record = Con menos de cinco minutos en algún momento de un periodo, y sin treinta segundos por jugada, un jugador no está obligado a anotar el resto del periodo.{ $old ->
+    [yes] {" "}Con treinta segundos por jugada, y uno de los jugadores con menos de cinco minutos, ambos anotan la jugada del rival antes de contestarla.
+   *[no] {""}
+}
 law-update = En cuanto cae una bandera, quien no anotó actualiza su planilla antes de mover, si quiere con la planilla del rival. Si ninguna está completa, la partida se reconstruye en otro tablero bajo el control del árbitro.
 law-next-period = Si las planillas no demuestran que un jugador excedió el tiempo, la jugada siguiente es la primera del periodo siguiente, salvo que haya pruebas de más jugadas.
 law-sign = Al final ambos jugadores firman las dos planillas con el resultado. Aunque sea incorrecto, vale, salvo que el árbitro decida otra cosa.
@@ -79,7 +82,10 @@ law-claim-forfeited = Quien { $touching ->
     [yes] toca una pieza para moverla
    *[no] hace una jugada
 } sin haber reclamado pierde el derecho a reclamar en esta jugada.
-law-claim-procedure = Quien reclama tablas puede parar los relojes y no puede retirar la reclamación. Si es correcta, la partida es tablas; si no lo es, el rival recibe { $claim } min y la jugada prevista debe jugarse.
+law-claim-procedure = Quien reclama tablas puede parar los relojes y no puede retirar la reclamación. Si es correcta, la partida es tablas; si no lo es, el rival recibe { $claim } min y la jugada prevista debe jugarse.{ $old ->
+    [yes] {" "}Quien reclama pierde la mitad de su tiempo, tres minutos como mucho; de menos de dos minutos conserva uno.
+   *[no] {""}
+}
 law-automatic-draw = La misma posición cinco veces, o setenta y cinco jugadas de cada uno sin captura ni movimiento de peón, terminan la partida en tablas. El mate con la última jugada prevalece.
 law-points = Ganar vale un punto, las tablas medio, perder cero, salvo que las bases digan otra cosa.
 law-no-help = Durante la partida nadie puede usar notas, fuentes, consejos ni análisis. Por eso el programa no muestra al jugador jugadas legales ni valoraciones.
@@ -100,6 +106,7 @@ law-rapid = Ajedrez rápido: el tiempo principal más sesenta incrementos está 
 law-fast-record = En rápido y relámpago los jugadores no están obligados a anotar las jugadas; conservan el derecho a hacerlo.
 law-fast-supervised = Las reglas de competición se aplican en rápido si un árbitro vigila como mucho tres partidas, en relámpago una sola, y la partida se registra.
 law-fast-set-up = Tras { $frozen } jugadas de cada uno ya no se cambia nada en la posición inicial, el tablero ni el ajuste del reloj.
+law-fast-touch = Sobre las piezas tocadas el árbitro solo interviene si un jugador lo pide.
 law-fast-illegal = Una jugada ilegal puede reclamarse hasta que el rival haya hecho su siguiente jugada; después vale, salvo acuerdo de ambos.
 law-fast-time = Quien reclama la victoria por tiempo puede parar los relojes. Son tablas si quien reclama no puede dar mate con ninguna serie de jugadas legales.
 law-both-kings = Si ambos reyes están en jaque, o hay un peón sin promocionar, el árbitro espera a la jugada siguiente; si sigue igual, la partida es tablas.
@@ -108,9 +115,16 @@ law-fast-flag = { $old ->
    *[no] El árbitro anuncia la caída de bandera que ve
 }.
 law-fast-both-flags = Las dos banderas caídas: tablas.
-law-blitz = Relámpago: el tiempo principal más sesenta incrementos suma diez minutos o menos.
+law-blitz = Relámpago: el tiempo principal más sesenta incrementos suma { $old ->
+    [yes] menos de quince minutos
+   *[no] diez minutos o menos
+}.
+law-blitz-illegal = En relámpago el rival puede reclamar la victoria por una jugada ilegal hasta que haya hecho su siguiente jugada; son tablas si no puede dar mate con ninguna serie de jugadas legales. Después la jugada vale.
 law-two-boards = Con un jugador con discapacidad visual, cualquiera de los dos puede exigir dos tableros: uno perforado para él y uno corriente para el rival.
-law-announce = Cada jugada se anuncia con claridad, la repite el rival y la ejecuta en su tablero; la pieza promocionada se nombra.
+law-announce = Cada jugada se anuncia con claridad, la repite el rival y la ejecuta en su tablero{ $named ->
+    [yes] {"; "}la pieza promocionada se nombra
+   *[no] {""}
+}.
 law-peg-touched = En el tablero perforado una pieza está tocada cuando se ha sacado de su agujero; palpar las piezas es libre.
 law-peg-made = La jugada del jugador con discapacidad visual está hecha cuando la pieza capturada está fuera de su tablero, su pieza está en otro agujero y la jugada se ha anunciado.
 law-peg-press = Solo cuando la jugada está hecha, incluido el anuncio, se pone en marcha el reloj del rival.

@@ -40,6 +40,9 @@ said-recorder-not-written = La grabación no se puede escribir. No se graba nada
 said-recorder-nowhere = Esta partida no se guarda, así que no se puede grabar nada.
 said-recorder-empty = No hay nada grabado.
 said-recorder-no-entry = Eso no está grabado.
+said-not-played-no-earphone = La grabación no se ha oído: no se ha elegido un auricular solo para usted. Escriba dispositivos, luego auricular y el número.
+said-not-played-no-answer = La grabación no se ha oído: su auricular no responde. Conéctelo, o escriba dispositivos y elija otro.
+said-not-played-muted = La grabación no se ha oído: el programa se inició sin sonido.
 said-recorder-speed = Las grabaciones se oyen al { $percent } por ciento.
 said-recorder-room = En el disco hay sitio para { $count ->
     [one] un minuto

@@ -7,6 +7,9 @@ said-sheet-owed-you = Debe anotar { $count ->
     [one] { $count } media jugada
    *[other] { $count } medias jugadas
 } antes de su siguiente jugada. Artículo { $article }.
+said-record-again = Ha caído la bandera de un periodo. Quien no anotaba completa su planilla antes de mover; si ninguno anotaba, pare los relojes entretanto. Artículo { $article }.
+said-sheet-lent = { $who } usa la planilla del rival. Artículo { $article }.
+said-sheet-lent-you = La planilla del rival, desde donde termina la suya:
 said-reconstruction = Los relojes están parados. La partida se reconstruye en otro tablero.
 answer-recording = { $who }: { $plies } de { $made } medias jugadas anotadas.
 answer-recording-elsewhere = { $who }: aquí no se anota ninguna jugada.

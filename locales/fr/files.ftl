@@ -1,8 +1,9 @@
 # Les parties comme fichiers : ouvertes, listées, écrites.
 control-open-game = Ouvrir une partie
+display-every-file = Tous les fichiers
 control-open-game-help = Ouvre la liste des parties enregistrées ; on peut taper un chemin ou choisir un fichier. La partie en cours reste enregistrée telle quelle.
 control-save-game = Écrire cette partie dans un fichier
-control-save-game-help = Écrit cette partie en PGN dans un fichier à elle. S'il en existe déjà un de ce nom, une question est posée d'abord.
+control-save-game-help = Écrit cette partie dans un fichier à elle : en PGN, avec la terminaison .brf ou .pef comme feuille de partie en braille, avec .html comme feuilles de partie à imprimer. S'il en existe déjà un de ce nom, une question est posée d'abord.
 line-games = parties;parties enregistrées;parties enregistrees
 line-open-game = ouvrir partie;ouvrir fichier
 line-choose-game = choisir partie;choisir fichier

@@ -67,7 +67,10 @@ law-sheet-offer = Les deux joueurs notent chaque proposition de nulle sur la feu
 law-sheet-assistant = Un joueur qui ne peut pas écrire fait écrire un assistant ; on ne retire pas de temps pour cela à un joueur handicapé.
 law-sheet-visible = L'arbitre doit pouvoir voir la feuille de partie pendant toute la partie.
 law-sheet-owner = Les feuilles de partie appartiennent à l'organisateur.
-law-need-not-record = Avec moins de cinq minutes à un moment d'une période, et sans trente secondes par coup, un joueur n'est plus obligé de noter pour le reste de la période.
+law-need-not-record = Avec moins de cinq minutes à un moment d'une période, et sans trente secondes par coup, un joueur n'est plus obligé de noter pour le reste de la période.{ $old ->
+    [yes] {" "}Avec trente secondes par coup, et un joueur à moins de cinq minutes, les deux notent le coup de l'adversaire avant d'y répondre.
+   *[no] {""}
+}
 law-update = Dès qu'un drapeau est tombé, qui ne notait pas complète sa feuille avant de jouer, en s'aidant au besoin de celle de l'adversaire. Si aucune feuille n'est complète, la partie est reconstituée sur un autre échiquier sous le contrôle de l'arbitre.
 law-next-period = Si les feuilles ne montrent pas qu'un joueur a dépassé le temps, le coup suivant est le premier de la période suivante, sauf preuve d'un plus grand nombre de coups.
 law-sign = À la fin, les deux joueurs signent les deux feuilles avec le résultat. Même un résultat faux vaut, sauf décision contraire de l'arbitre.
@@ -79,7 +82,10 @@ law-claim-forfeited = Qui { $touching ->
     [yes] touche une pièce pour la jouer
    *[no] joue un coup
 } sans avoir réclamé perd le droit de réclamer à ce coup.
-law-claim-procedure = Qui réclame la nulle peut arrêter les pendules et ne peut retirer sa réclamation. Si elle est fondée, la partie est nulle ; sinon, l'adversaire reçoit { $claim } min et le coup annoncé doit être joué.
+law-claim-procedure = Qui réclame la nulle peut arrêter les pendules et ne peut retirer sa réclamation. Si elle est fondée, la partie est nulle ; sinon, l'adversaire reçoit { $claim } min et le coup annoncé doit être joué.{ $old ->
+    [yes] {" "}Le réclamant perd la moitié de son temps, trois minutes au plus ; de moins de deux minutes, il lui en reste une.
+   *[no] {""}
+}
 law-automatic-draw = La même position cinq fois, ou soixante-quinze coups de chacun sans prise ni coup de pion, termine la partie par la nulle. Un mat au dernier coup passe avant.
 law-points = Un gain vaut un point, une nulle un demi-point, une perte zéro, sauf règlement contraire.
 law-no-help = Pendant la partie, nul ne peut utiliser notes, sources, conseils ou analyses. Le programme ne montre donc à un joueur ni coups légaux ni évaluation.
@@ -100,6 +106,7 @@ law-rapid = Rapide : le temps principal et soixante incréments font ensemble {
 law-fast-record = En rapide et en blitz, les joueurs ne sont pas obligés de noter les coups ; ils en gardent le droit.
 law-fast-supervised = Les règles de compétition valent en rapide si un arbitre surveille trois parties au plus, en blitz une seule, et si la partie est enregistrée.
 law-fast-set-up = Après { $frozen } coups de chacun, plus rien n'est changé au placement des pièces, à l'échiquier ni au réglage de la pendule.
+law-fast-touch = Pour les pièces touchées, l'arbitre n'intervient que si un joueur le demande.
 law-fast-illegal = Un coup illégal peut être réclamé jusqu'à ce que l'adversaire ait joué son coup suivant ; ensuite il vaut, sauf accord des deux joueurs.
 law-fast-time = Qui réclame le gain au temps peut arrêter les pendules. La partie est nulle si le réclamant ne peut mater par aucune suite de coups légaux.
 law-both-kings = Si les deux rois sont en échec, ou si un pion n'est pas promu, l'arbitre attend le coup suivant ; si rien n'a changé, la partie est nulle.
@@ -108,9 +115,16 @@ law-fast-flag = { $old ->
    *[no] L'arbitre annonce un drapeau qu'il voit tombé
 }.
 law-fast-both-flags = Les deux drapeaux tombés : nulle.
-law-blitz = Blitz : le temps principal et soixante incréments font ensemble dix minutes au plus.
+law-blitz = Blitz : le temps principal et soixante incréments font ensemble { $old ->
+    [yes] moins de quinze minutes
+   *[no] dix minutes au plus
+}.
+law-blitz-illegal = En blitz, l'adversaire peut réclamer le gain pour un coup illégal jusqu'à ce qu'il ait joué son coup suivant ; la partie est nulle s'il ne peut mater par aucune suite de coups légaux. Ensuite le coup vaut.
 law-two-boards = Avec un joueur déficient visuel, chacun peut exiger deux échiquiers : un échiquier à trous pour lui, un ordinaire pour l'adversaire.
-law-announce = Chaque coup est annoncé clairement, répété par l'adversaire et exécuté sur son échiquier ; la pièce de promotion est nommée.
+law-announce = Chaque coup est annoncé clairement, répété par l'adversaire et exécuté sur son échiquier{ $named ->
+    [yes] {" ; "}la pièce de promotion est nommée
+   *[no] {""}
+}.
 law-peg-touched = Sur l'échiquier à trous, une pièce est touchée quand elle est sortie de son trou ; palper les pièces est libre.
 law-peg-made = Le coup du joueur déficient visuel est joué quand la pièce prise est retirée de son échiquier, que sa pièce est dans un autre trou et que le coup est annoncé.
 law-peg-press = C'est seulement quand le coup est joué, annonce comprise, que la pendule de l'adversaire est mise en marche.

@@ -40,6 +40,9 @@ said-recorder-not-written = L'enregistrement ne peut pas être écrit. Rien n'es
 said-recorder-nowhere = Cette partie n'est pas conservée, rien ne peut donc être enregistré.
 said-recorder-empty = Rien n'est enregistré.
 said-recorder-no-entry = Cela n'est pas enregistré.
+said-not-played-no-earphone = L'enregistrement n'a pas été lu : aucun écouteur n'est choisi pour vous seul. Tapez appareils, puis écouteur et son numéro.
+said-not-played-no-answer = L'enregistrement n'a pas été lu : votre écouteur ne répond pas. Branchez-le, ou tapez appareils et choisissez-en un autre.
+said-not-played-muted = L'enregistrement n'a pas été lu : le programme a été lancé sans le son.
 said-recorder-speed = Les enregistrements sont entendus à { $percent } pour cent.
 said-recorder-room = Sur le disque il y a de la place pour { $count ->
     [one] une minute

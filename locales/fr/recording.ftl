@@ -7,6 +7,9 @@ said-sheet-owed-you = Vous avez { $count ->
     [one] { $count } demi-coup
    *[other] { $count } demi-coups
 } à noter avant votre prochain coup. Article { $article }.
+said-record-again = Le drapeau d'une période est tombé. Qui ne notait pas complète sa feuille avant de jouer ; si aucun ne notait, arrêtez les pendules pendant ce temps. Article { $article }.
+said-sheet-lent = { $who } se sert de la feuille de l'adversaire. Article { $article }.
+said-sheet-lent-you = La feuille de l'adversaire, à partir de la fin de la vôtre :
 said-reconstruction = Les pendules sont arrêtées. La partie est reconstituée sur un autre échiquier.
 answer-recording = { $who } : demi-coups notés, { $plies } sur { $made }.
 answer-recording-elsewhere = { $who } : aucun coup n'est noté ici.

@@ -1,8 +1,9 @@
 # Le partite come file: aperte, elencate, scritte.
 control-open-game = Aprire una partita
+display-every-file = Tutti i file
 control-open-game-help = Apre l'elenco delle partite salvate; si può digitare un percorso o scegliere un file. La partita attuale resta salvata com'è.
 control-save-game = Scrivere questa partita in un file
-control-save-game-help = Scrive questa partita in PGN in un file proprio. Se ne esiste già uno con quel nome, prima c'è una domanda.
+control-save-game-help = Scrive questa partita in un file proprio: in PGN, con la terminazione .brf o .pef come formulario in braille, con .html come formulari da stampare. Se ne esiste già uno con quel nome, prima c'è una domanda.
 line-games = partite;partite salvate
 line-open-game = aprire partita;apri partita;aprire file
 line-choose-game = scegliere partita;scegliere file

@@ -67,7 +67,10 @@ law-sheet-offer = Entrambi i giocatori annotano ogni proposta di patta sul formu
 law-sheet-assistant = Un giocatore che non può scrivere fa scrivere un assistente; a un giocatore con disabilità non si toglie tempo per questo.
 law-sheet-visible = L'arbitro deve poter vedere il formulario per tutta la partita.
 law-sheet-owner = I formulari appartengono all'organizzatore.
-law-need-not-record = Con meno di cinque minuti in un momento di un periodo, e senza trenta secondi a mossa, un giocatore non è tenuto ad annotare per il resto del periodo.
+law-need-not-record = Con meno di cinque minuti in un momento di un periodo, e senza trenta secondi a mossa, un giocatore non è tenuto ad annotare per il resto del periodo.{ $old ->
+    [yes] {" "}Con trenta secondi a mossa, e un giocatore sotto i cinque minuti, entrambi annotano la mossa dell'avversario prima di rispondere.
+   *[no] {""}
+}
 law-update = Appena una bandierina è caduta, chi non annotava aggiorna il formulario prima di muovere, se vuole con quello dell'avversario. Se nessun formulario è completo, la partita si ricostruisce su un'altra scacchiera sotto il controllo dell'arbitro.
 law-next-period = Se i formulari non mostrano che un giocatore ha superato il tempo, la mossa successiva è la prima del periodo seguente, salvo prova di più mosse.
 law-sign = Alla fine entrambi i giocatori firmano entrambi i formulari con il risultato. Anche un risultato errato vale, salvo diversa decisione dell'arbitro.
@@ -79,7 +82,10 @@ law-claim-forfeited = Chi { $touching ->
     [yes] tocca un pezzo per muoverlo
    *[no] fa una mossa
 } senza aver reclamato perde il diritto di reclamare in quella mossa.
-law-claim-procedure = Chi reclama patta può fermare gli orologi e non può ritirare il reclamo. Se è fondato, la partita è patta; se no, l'avversario riceve { $claim } min e la mossa dichiarata va giocata.
+law-claim-procedure = Chi reclama patta può fermare gli orologi e non può ritirare il reclamo. Se è fondato, la partita è patta; se no, l'avversario riceve { $claim } min e la mossa dichiarata va giocata.{ $old ->
+    [yes] {" "}Chi reclama perde metà del suo tempo, tre minuti al massimo; di meno di due minuti gliene resta uno.
+   *[no] {""}
+}
 law-automatic-draw = La stessa posizione cinque volte, o settantacinque mosse per parte senza catture né mosse di pedone, chiude la partita in patta. Un matto con l'ultima mossa viene prima.
 law-points = La vittoria vale un punto, la patta mezzo, la sconfitta zero, salvo diverso regolamento.
 law-no-help = Durante il gioco nessuno può usare appunti, fonti, consigli o analisi. Perciò il programma non mostra a un giocatore né mosse legali né valutazioni.
@@ -100,6 +106,7 @@ law-rapid = Rapid: il tempo principale e sessanta incrementi fanno insieme { $ol
 law-fast-record = Nel Rapid e nel Blitz i giocatori non sono tenuti ad annotare le mosse; ne conservano il diritto.
 law-fast-supervised = Le regole per le competizioni valgono nel Rapid se un arbitro segue al massimo tre partite, nel Blitz una, e se la partita viene registrata.
 law-fast-set-up = Dopo { $frozen } mosse per parte non si cambia più nulla di disposizione, scacchiera o regolazione dell'orologio.
+law-fast-touch = Sui pezzi toccati l'arbitro interviene solo se un giocatore lo chiede.
 law-fast-illegal = Una mossa illegale si può reclamare finché l'avversario non ha fatto la mossa successiva; poi vale, salvo accordo dei due giocatori.
 law-fast-time = Chi reclama la vittoria per il tempo può fermare gli orologi. È patta se chi reclama non può dare matto con alcuna serie di mosse legali.
 law-both-kings = Se entrambi i re sono sotto scacco, o un pedone non è promosso, l'arbitro attende la mossa successiva; se è ancora così, la partita è patta.
@@ -108,9 +115,16 @@ law-fast-flag = { $old ->
    *[no] L'arbitro annuncia una bandierina che vede caduta
 }.
 law-fast-both-flags = Entrambe le bandierine cadute: patta.
-law-blitz = Blitz: il tempo principale e sessanta incrementi fanno insieme dieci minuti o meno.
+law-blitz = Blitz: il tempo principale e sessanta incrementi fanno insieme { $old ->
+    [yes] meno di quindici minuti
+   *[no] dieci minuti o meno
+}.
+law-blitz-illegal = Nel Blitz l'avversario può reclamare la vittoria per una mossa illegale finché non ha fatto la mossa successiva; è patta se non può dare matto con alcuna serie di mosse legali. Poi la mossa vale.
 law-two-boards = Con un giocatore con disabilità visiva ciascuno può chiedere due scacchiere: una a fori per lui, una comune per l'avversario.
-law-announce = Ogni mossa viene annunciata chiaramente, ripetuta dall'avversario ed eseguita sulla sua scacchiera; il pezzo della promozione viene nominato.
+law-announce = Ogni mossa viene annunciata chiaramente, ripetuta dall'avversario ed eseguita sulla sua scacchiera{ $named ->
+    [yes] {"; "}il pezzo della promozione viene nominato
+   *[no] {""}
+}.
 law-peg-touched = Sulla scacchiera a fori un pezzo è toccato quando è tolto dal foro; tastare i pezzi è libero.
 law-peg-made = La mossa del giocatore con disabilità visiva è eseguita quando il pezzo catturato è tolto dalla sua scacchiera, il suo pezzo è in un altro foro e la mossa è annunciata.
 law-peg-press = Solo quando la mossa è eseguita, annuncio compreso, si avvia l'orologio dell'avversario.

@@ -40,6 +40,9 @@ said-recorder-not-written = La registrazione non si può scrivere. Non si regist
 said-recorder-nowhere = Questa partita non si conserva, quindi non si può registrare nulla.
 said-recorder-empty = Non c'è nulla di registrato.
 said-recorder-no-entry = Questo non è registrato.
+said-not-played-no-earphone = La registrazione non è stata riprodotta: nessun auricolare è scelto per lei solo. Digiti dispositivi, poi auricolare e il suo numero.
+said-not-played-no-answer = La registrazione non è stata riprodotta: il suo auricolare non risponde. Lo colleghi, oppure digiti dispositivi e ne scelga un altro.
+said-not-played-muted = La registrazione non è stata riprodotta: il programma è stato avviato senza suono.
 said-recorder-speed = Le registrazioni si sentono al { $percent } per cento.
 said-recorder-room = Sul disco c'è posto per { $count ->
     [one] un minuto

@@ -7,6 +7,9 @@ said-sheet-owed-you = Da annotare prima della propria prossima mossa: { $count -
     [one] { $count } semimossa
    *[other] { $count } semimosse
 }. Articolo { $article }.
+said-record-again = È caduta la bandierina di un periodo. Chi non annotava completa il formulario prima di muovere; se nessuno annotava, fermi intanto gli orologi. Articolo { $article }.
+said-sheet-lent = { $who } usa il formulario dell'avversario. Articolo { $article }.
+said-sheet-lent-you = Il formulario dell'avversario, da dove finisce il Suo:
 said-reconstruction = Gli orologi sono fermi. La partita si ricostruisce su un'altra scacchiera.
 answer-recording = { $who }: semimosse annotate, { $plies } di { $made }.
 answer-recording-elsewhere = { $who }: qui non è annotata alcuna mossa.

@@ -1,8 +1,9 @@
 # Partijen als bestanden: geopend, opgesomd, geschreven.
 control-open-game = Partij openen
+display-every-file = Alle bestanden
 control-open-game-help = Opent de lijst van opgeslagen partijen; een pad kan worden getypt, of een bestand gekozen. De huidige partij blijft opgeslagen zoals zij staat.
 control-save-game = Deze partij naar een bestand schrijven
-control-save-game-help = Schrijft deze partij als PGN naar een eigen bestand. Is er al een met die naam, dan komt eerst een vraag.
+control-save-game-help = Schrijft deze partij naar een eigen bestand: als PGN, met de uitgang .brf of .pef als notatieformulier in braille, met .html als notatieformulieren om af te drukken. Is er al een met die naam, dan komt eerst een vraag.
 line-games = partijen;opgeslagen partijen
 line-open-game = partij openen;open partij;openen
 line-choose-game = partij kiezen;bestand kiezen

@@ -67,7 +67,10 @@ law-sheet-offer = Beide spelers noteren elk remiseaanbod op het formulier met he
 law-sheet-assistant = Een speler die niet kan schrijven, laat een assistent schrijven; van een gehandicapte speler gaat daarvoor geen tijd af.
 law-sheet-visible = De arbiter moet het notatieformulier de hele partij kunnen zien.
 law-sheet-owner = De notatieformulieren zijn eigendom van de organisator.
-law-need-not-record = Wie op enig moment van een periode minder dan vijf minuten heeft en geen dertig seconden per zet krijgt, hoeft de rest van de periode niet te noteren.
+law-need-not-record = Wie op enig moment van een periode minder dan vijf minuten heeft en geen dertig seconden per zet krijgt, hoeft de rest van de periode niet te noteren.{ $old ->
+    [yes] {" "}Met dertig seconden per zet, en een speler onder de vijf minuten, noteren beiden de zet van de tegenstander voordat ze antwoorden.
+   *[no] {""}
+}
 law-update = Zodra een vlag is gevallen, werkt wie niet noteerde zijn formulier bij voordat hij zet, desgewenst met dat van de tegenstander. Is geen formulier volledig, dan wordt de partij op een ander bord gereconstrueerd onder toezicht van de arbiter.
 law-next-period = Tonen de formulieren niet dat een speler de tijd overschreed, dan is de volgende zet de eerste van de volgende periode, tenzij blijkt dat er meer zetten zijn gedaan.
 law-sign = Aan het einde ondertekenen beide spelers beide formulieren met de uitslag. Ook een verkeerde uitslag geldt, tenzij de arbiter anders beslist.
@@ -79,7 +82,10 @@ law-claim-forfeited = Wie { $touching ->
     [yes] een stuk aanraakt om het te spelen
    *[no] een zet doet
 } zonder te claimen, verliest het recht om in deze zet te claimen.
-law-claim-procedure = Wie remise claimt, mag de klokken stoppen en kan de claim niet intrekken. Is hij terecht, dan is de partij remise; zo niet, dan krijgt de tegenstander { $claim } min en moet de voorgenomen zet worden gespeeld.
+law-claim-procedure = Wie remise claimt, mag de klokken stoppen en kan de claim niet intrekken. Is hij terecht, dan is de partij remise; zo niet, dan krijgt de tegenstander { $claim } min en moet de voorgenomen zet worden gespeeld.{ $old ->
+    [yes] {" "}Wie claimt, verliest de helft van zijn tijd, hoogstens drie minuten; van minder dan twee minuten houdt hij er een.
+   *[no] {""}
+}
 law-automatic-draw = Vijfmaal dezelfde stelling, of van elk vijfenzeventig zetten zonder slaan of pionzet, beëindigt de partij als remise. Mat met de laatste zet gaat voor.
 law-points = Winst telt een punt, remise een half, verlies nul, tenzij het reglement anders zegt.
 law-no-help = Tijdens de partij mag niemand notities, bronnen, advies of analyse gebruiken. Daarom toont het programma een speler geen reglementaire zetten en geen oordeel over de stelling.
@@ -100,6 +106,7 @@ law-rapid = Rapid: hoofdtijd en zestig incrementen samen liggen { $old ->
 law-fast-record = In rapid en snelschaak hoeven de spelers de zetten niet te noteren; ze houden het recht ertoe.
 law-fast-supervised = De wedstrijdregels gelden in rapid als een arbiter op hoogstens drie partijen let, in snelschaak op één, en de partij wordt vastgelegd.
 law-fast-set-up = Na { $frozen } zetten van elk wordt aan opstelling, bord en klokinstelling niets meer gewijzigd.
+law-fast-touch = Over aangeraakte stukken beslist de arbiter alleen als een speler erom vraagt.
 law-fast-illegal = Een onreglementaire zet kan worden geclaimd tot de tegenstander zijn volgende zet heeft gedaan; daarna geldt hij, tenzij beide spelers het anders eens worden.
 law-fast-time = Wie winst op tijd claimt, mag de klokken stoppen. Het is remise als de claimer met geen enkele reeks reglementaire zetten mat kan zetten.
 law-both-kings = Staan beide koningen schaak, of is een pion niet gepromoveerd, dan wacht de arbiter de volgende zet af; is het dan nog zo, dan is de partij remise.
@@ -108,9 +115,16 @@ law-fast-flag = { $old ->
    *[no] De arbiter meldt een vlag die hij ziet vallen
 }.
 law-fast-both-flags = Beide vlaggen gevallen: remise.
-law-blitz = Snelschaak: hoofdtijd en zestig incrementen samen zijn tien minuten of minder.
+law-blitz = Snelschaak: hoofdtijd en zestig incrementen samen zijn { $old ->
+    [yes] minder dan vijftien minuten
+   *[no] tien minuten of minder
+}.
+law-blitz-illegal = In snelschaak mag de tegenstander na een onreglementaire zet de winst claimen tot hij zijn volgende zet heeft gedaan; het is remise als hij met geen enkele reeks reglementaire zetten mat kan zetten. Daarna geldt de zet.
 law-two-boards = Met een visueel gehandicapte speler mag elke speler twee borden eisen: een steekbord voor hem, een gewoon bord voor de tegenstander.
-law-announce = Elke zet wordt duidelijk aangekondigd, door de tegenstander herhaald en op zijn bord uitgevoerd; het stuk van een promotie wordt genoemd.
+law-announce = Elke zet wordt duidelijk aangekondigd, door de tegenstander herhaald en op zijn bord uitgevoerd{ $named ->
+    [yes] {"; "}het stuk van een promotie wordt genoemd
+   *[no] {""}
+}.
 law-peg-touched = Op het steekbord is een stuk aangeraakt als het uit zijn gat is genomen; aftasten is vrij.
 law-peg-made = De zet van de visueel gehandicapte speler is gedaan als een geslagen stuk van zijn bord is, zijn stuk in een ander gat staat en de zet is aangekondigd.
 law-peg-press = Pas als de zet is gedaan, met de aankondiging, wordt de klok van de tegenstander gestart.

@@ -40,6 +40,9 @@ said-recorder-not-written = De opname kan niet worden geschreven. Er wordt niets
 said-recorder-nowhere = Deze partij wordt niet bewaard, dus kan er niets worden opgenomen.
 said-recorder-empty = Er is niets opgenomen.
 said-recorder-no-entry = Dat is niet opgenomen.
+said-not-played-no-earphone = De opname is niet afgespeeld: er is geen oortelefoon voor u alleen gekozen. Typ apparaten, dan oortelefoon en het nummer.
+said-not-played-no-answer = De opname is niet afgespeeld: uw oortelefoon antwoordt niet. Sluit hem aan, of typ apparaten en kies een andere.
+said-not-played-muted = De opname is niet afgespeeld: het programma is zonder geluid gestart.
 said-recorder-speed = Opnamen worden op { $percent } procent gehoord.
 said-recorder-room = Op de schijf is plaats voor { $count ->
     [one] één minuut

@@ -7,6 +7,9 @@ said-sheet-owed-you = U moet nog { $count ->
     [one] { $count } halve zet
    *[other] { $count } halve zetten
 } noteren voor uw volgende zet. Artikel { $article }.
+said-record-again = De vlag van een periode is gevallen. Wie niet noteerde, werkt zijn formulier bij voordat hij zet; noteerde geen van beiden, stop dan zolang de klokken. Artikel { $article }.
+said-sheet-lent = { $who } gebruikt het formulier van de tegenstander. Artikel { $article }.
+said-sheet-lent-you = Het formulier van de tegenstander, vanaf waar het uwe eindigt:
 said-reconstruction = De klokken staan stil. De partij wordt op een ander bord gereconstrueerd.
 answer-recording = { $who }: { $plies } van { $made } halve zetten genoteerd.
 answer-recording-elsewhere = { $who }: hier is geen zet genoteerd.

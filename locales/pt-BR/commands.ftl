@@ -6,9 +6,9 @@ command-usage =
         como o lance é anunciado
     annabella understand --fen FEN [--letters IDIOMA] PALAVRAS
         que lance as palavras significam
-    annabella notate GAME.pgn --letters LETTERS [--form short|long|figurine|words] [--vocabulary V]
+    annabella notate GAME.pgn|DIÁRIO --letters LETTERS [--form short|long|figurine|words] [--vocabulary V]
         os lances como o Apêndice C os escreve, nas letras de uma língua; uma linha para cada partida do arquivo
-    annabella braille GAME.pgn [--code ukaaf2015|german|spanish|portuguese] [--format brf|pef|unicode]
+    annabella braille GAME.pgn|DIÁRIO [--code ukaaf2015|german|spanish|portuguese] [--format brf|pef|unicode]
         uma planilha em braille; só ukaaf2015 segue um código publicado, os outros são do próprio programa
         … [--layout lines|running] [--diagram PLY,…,end] [--cells 40] [--lines 25] [--form-feed between|each|none] [--crlf]
     annabella braille PLANILHA --read [--code C] [--fen FEN]

@@ -1,8 +1,9 @@
 # Partidas como arquivos: abertas, listadas, escritas.
 control-open-game = Abrir uma partida
+display-every-file = Todos os arquivos
 control-open-game-help = Abre a lista das partidas guardadas; pode-se digitar um caminho ou escolher um arquivo. A partida atual fica guardada como está.
 control-save-game = Gravar esta partida em um arquivo
-control-save-game-help = Grava esta partida como PGN em um arquivo próprio. Se já houver um com esse nome, você é perguntado antes.
+control-save-game-help = Grava esta partida em um arquivo próprio: como PGN, com a terminação .brf ou .pef como planilha em braille, com .html como planilhas para imprimir. Se já houver um com esse nome, você é perguntado antes.
 line-games = partidas;partidas guardadas
 line-open-game = abrir partida;abrir;abra
 line-choose-game = escolher partida;escolher arquivo

@@ -67,7 +67,10 @@ law-sheet-offer = Os dois jogadores anotam cada oferta de empate na planilha com
 law-sheet-assistant = Quem não pode anotar tem um assistente que anota; do jogador com deficiência não se desconta tempo por isso.
 law-sheet-visible = A planilha deve ficar visível ao árbitro durante toda a partida.
 law-sheet-owner = As planilhas pertencem ao organizador.
-law-need-not-record = Com menos de cinco minutos em algum momento do período, e sem trinta segundos por lance, o jogador não precisa anotar no resto do período.
+law-need-not-record = Com menos de cinco minutos em algum momento do período, e sem trinta segundos por lance, o jogador não precisa anotar no resto do período.{ $old ->
+    [yes] {" "}Com trinta segundos por lance, e um dos jogadores com menos de cinco minutos, os dois anotam o lance do adversário antes de responder.
+   *[no] {""}
+}
 law-update = Assim que cai uma seta, quem não anotou atualiza a planilha antes de mover, podendo usar a do adversário. Se nenhuma está completa, a partida é reconstituída em outro tabuleiro sob o árbitro.
 law-next-period = Se as planilhas não mostram que um jogador excedeu o tempo, o próximo lance é o primeiro do período seguinte, salvo prova de mais lances.
 law-sign = Ao final os dois jogadores assinam as duas planilhas com o resultado. Mesmo errado ele vale, salvo decisão contrária do árbitro.
@@ -79,7 +82,10 @@ law-claim-forfeited = Quem { $touching ->
     [yes] toca uma peça para movê-la
    *[no] faz um lance
 } sem ter reclamado perde o direito de reclamar neste lance.
-law-claim-procedure = Quem reclama empate pode parar os relógios e não pode retirar a reclamação. Se procede, a partida é empate; se não, o adversário recebe { $claim } min e o lance pretendido tem de ser jogado.
+law-claim-procedure = Quem reclama empate pode parar os relógios e não pode retirar a reclamação. Se procede, a partida é empate; se não, o adversário recebe { $claim } min e o lance pretendido tem de ser jogado.{ $old ->
+    [yes] {" "}O reclamante perde metade do seu tempo, no máximo três minutos; de menos de dois minutos fica-lhe um.
+   *[no] {""}
+}
 law-automatic-draw = A mesma posição cinco vezes, ou setenta e cinco lances de cada um sem captura nem movimento de peão, encerram a partida em empate. O mate no último lance prevalece.
 law-points = A vitória vale um ponto, o empate meio, a derrota zero, salvo se o regulamento disser outra coisa.
 law-no-help = Durante a partida ninguém pode usar notas, fontes, conselhos ou análise. Por isso o programa não mostra ao jogador lances possíveis nem avaliação.
@@ -100,6 +106,7 @@ law-rapid = Xadrez rápido: o tempo principal mais sessenta acréscimos fica { $
 law-fast-record = No rápido e no blitz os jogadores não precisam anotar os lances; o direito de anotar permanece.
 law-fast-supervised = As regras de competição valem no rápido se um árbitro cuida de no máximo três partidas, no blitz de uma só, e a partida é registrada.
 law-fast-set-up = Depois de { $frozen } lances de cada um não se muda mais nada na posição inicial, no tabuleiro nem no ajuste do relógio.
+law-fast-touch = Sobre peças tocadas o árbitro só intervém se um jogador pedir.
 law-fast-illegal = O lance ilegal pode ser reclamado até o adversário fazer o seu próximo lance; depois ele vale, salvo acordo dos dois.
 law-fast-time = Quem reclama vitória por tempo pode parar os relógios. É empate se o próprio reclamante não pode dar mate por nenhuma sequência de lances legais.
 law-both-kings = Se os dois reis estão em xeque, ou um peão não foi promovido, o árbitro espera o próximo lance; se continuar assim, a partida é empate.
@@ -108,9 +115,16 @@ law-fast-flag = { $old ->
    *[no] O árbitro anuncia a queda de seta que vê
 }.
 law-fast-both-flags = As duas setas caídas: empate.
-law-blitz = Blitz: o tempo principal mais sessenta acréscimos dá dez minutos ou menos.
+law-blitz = Blitz: o tempo principal mais sessenta acréscimos dá { $old ->
+    [yes] menos de quinze minutos
+   *[no] dez minutos ou menos
+}.
+law-blitz-illegal = No blitz o adversário pode reclamar a vitória por um lance ilegal até fazer o seu próximo lance; é empate se ele não pode dar mate por nenhuma sequência de lances legais. Depois o lance vale.
 law-two-boards = Com um jogador com deficiência visual qualquer dos dois pode exigir dois tabuleiros: um de pinos para ele e um comum para o adversário.
-law-announce = Cada lance é anunciado claramente, repetido pelo adversário e executado no seu tabuleiro; a peça promovida é nomeada.
+law-announce = Cada lance é anunciado claramente, repetido pelo adversário e executado no seu tabuleiro{ $named ->
+    [yes] {"; "}a peça promovida é nomeada
+   *[no] {""}
+}.
 law-peg-touched = No tabuleiro de pinos a peça está tocada quando foi retirada do orifício; apalpar é livre.
 law-peg-made = O lance do jogador com deficiência visual está feito quando a peça capturada saiu do seu tabuleiro, a sua peça está em outro orifício e o lance foi anunciado.
 law-peg-press = Só quando o lance está feito, com o anúncio, aciona-se o relógio do adversário.

@@ -40,6 +40,9 @@ said-recorder-not-written = A gravação não pode ser escrita. Nada é gravado.
 said-recorder-nowhere = Esta partida não é guardada, então nada pode ser gravado.
 said-recorder-empty = Nada está gravado.
 said-recorder-no-entry = Isso não está gravado.
+said-not-played-no-earphone = A gravação não foi ouvida: nenhum fone está escolhido só para você. Digite dispositivos, depois fone e o número.
+said-not-played-no-answer = A gravação não foi ouvida: o seu fone não responde. Conecte-o, ou digite dispositivos e escolha outro.
+said-not-played-muted = A gravação não foi ouvida: o programa foi iniciado sem som.
 said-recorder-speed = As gravações são ouvidas a { $percent } por cento.
 said-recorder-room = No disco há espaço para { $count ->
     [one] um minuto

@@ -7,6 +7,9 @@ said-sheet-owed-you = Você tem de anotar { $count ->
     [one] { $count } meio-lance
    *[other] { $count } meios-lances
 } antes do seu próximo lance. Artigo { $article }.
+said-record-again = Caiu a seta de um período. Quem não anotava atualiza a planilha antes de mover; se nenhum anotava, pare os relógios enquanto isso. Artigo { $article }.
+said-sheet-lent = { $who } usa a planilha do adversário. Artigo { $article }.
+said-sheet-lent-you = A planilha do adversário, a partir de onde termina a sua:
 said-reconstruction = Os relógios estão parados. A partida será reconstituída em outro tabuleiro.
 answer-recording = { $who }: { $plies } de { $made } meios-lances anotados.
 answer-recording-elsewhere = { $who }: nenhum lance foi anotado aqui.

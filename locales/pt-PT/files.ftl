@@ -1,8 +1,9 @@
 # Partidas como ficheiros: abertas, enumeradas, escritas.
 control-open-game = Abrir uma partida
+display-every-file = Todos os ficheiros
 control-open-game-help = Abre a lista das partidas guardadas; pode escrever-se um caminho ou escolher um ficheiro. A partida atual fica guardada como está.
 control-save-game = Escrever esta partida num ficheiro
-control-save-game-help = Escreve esta partida como PGN num ficheiro próprio. Se já houver um com esse nome, pergunta-se primeiro.
+control-save-game-help = Escreve esta partida num ficheiro próprio: como PGN, com a terminação .brf ou .pef como folha de registo em braille, com .html como folhas de registo para imprimir. Se já houver um com esse nome, pergunta-se primeiro.
 line-games = partidas;partidas guardadas
 line-open-game = abrir partida;abrir
 line-choose-game = escolher partida;escolher ficheiro

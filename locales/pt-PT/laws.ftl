@@ -67,7 +67,10 @@ law-sheet-offer = Os dois jogadores anotam cada proposta de empate na folha de r
 law-sheet-assistant = Um jogador que não pode escrever tem um assistente que anota; a um jogador com deficiência não se desconta tempo por isso.
 law-sheet-visible = O árbitro tem de poder ver a folha de registo durante toda a partida.
 law-sheet-owner = As folhas de registo pertencem ao organizador.
-law-need-not-record = Com menos de cinco minutos nalgum momento de um período, e sem trinta segundos por lance, um jogador não é obrigado a anotar no resto do período.
+law-need-not-record = Com menos de cinco minutos nalgum momento de um período, e sem trinta segundos por lance, um jogador não é obrigado a anotar no resto do período.{ $old ->
+    [yes] {" "}Com trinta segundos por lance, e um dos jogadores com menos de cinco minutos, os dois anotam o lance do adversário antes de responder.
+   *[no] {""}
+}
 law-update = Logo que cai uma bandeira, quem não anotou atualiza a sua folha antes de jogar, se quiser com a folha do adversário. Se nenhuma está completa, a partida é reconstituída noutro tabuleiro sob o controlo do árbitro.
 law-next-period = Se as folhas não mostram que um jogador excedeu o tempo, o lance seguinte é o primeiro do período seguinte, salvo prova de mais lances.
 law-sign = No fim os dois jogadores assinam as duas folhas de registo com o resultado. Mesmo errado, o resultado vale, salvo decisão em contrário do árbitro.
@@ -79,7 +82,10 @@ law-claim-forfeited = Quem { $touching ->
     [yes] toca numa peça para a mover
    *[no] faz um lance
 } sem ter reclamado perde o direito de reclamar neste lance.
-law-claim-procedure = Quem reclama empate pode parar os relógios e não pode retirar a reclamação. Se está correta, a partida é empate; se não, o adversário recebe { $claim } min e o lance pretendido tem de ser jogado.
+law-claim-procedure = Quem reclama empate pode parar os relógios e não pode retirar a reclamação. Se está correta, a partida é empate; se não, o adversário recebe { $claim } min e o lance pretendido tem de ser jogado.{ $old ->
+    [yes] {" "}O reclamante perde metade do seu tempo, no máximo três minutos; de menos de dois minutos fica-lhe um.
+   *[no] {""}
+}
 law-automatic-draw = A mesma posição cinco vezes, ou setenta e cinco lances de cada um sem captura e sem lance de peão, terminam a partida em empate. O mate no último lance prevalece.
 law-points = A vitória vale um ponto, o empate meio, a derrota zero, salvo se o regulamento disser outra coisa.
 law-no-help = Durante a partida ninguém pode usar notas, fontes, conselhos ou análises. Por isso o programa não mostra ao jogador lances legais nem avaliações.
@@ -100,6 +106,7 @@ law-rapid = Xadrez semirrápido: o tempo principal mais sessenta incrementos fic
 law-fast-record = Em semirrápidas e rápidas os jogadores não são obrigados a anotar os lances; mantêm o direito de o fazer.
 law-fast-supervised = As regras de competição aplicam-se em semirrápidas se um árbitro vigia no máximo três partidas, em rápidas uma só, e a partida é registada.
 law-fast-set-up = Depois de { $frozen } lances de cada um já nada se altera na posição inicial, no tabuleiro nem no acerto do relógio.
+law-fast-touch = Sobre peças tocadas o árbitro só intervém se um jogador o pedir.
 law-fast-illegal = Um lance ilegal pode ser reclamado até o adversário ter feito o seu lance seguinte; depois vale, salvo acordo dos dois.
 law-fast-time = Quem reclama vitória por tempo pode parar os relógios. É empate se o próprio reclamante não pode dar mate por nenhuma sequência de lances legais.
 law-both-kings = Se os dois reis estão em xeque, ou um peão não foi promovido, o árbitro espera pelo lance seguinte; se continuar assim, a partida é empate.
@@ -108,9 +115,16 @@ law-fast-flag = { $old ->
    *[no] O árbitro anuncia a queda da bandeira que vê
 }.
 law-fast-both-flags = As duas bandeiras caídas: empate.
-law-blitz = Rápidas (blitz): o tempo principal mais sessenta incrementos dá dez minutos ou menos.
+law-blitz = Rápidas (blitz): o tempo principal mais sessenta incrementos dá { $old ->
+    [yes] menos de quinze minutos
+   *[no] dez minutos ou menos
+}.
+law-blitz-illegal = Em rápidas (blitz) o adversário pode reclamar a vitória por um lance ilegal até ter feito o seu lance seguinte; é empate se ele não pode dar mate por nenhuma sequência de lances legais. Depois o lance vale.
 law-two-boards = Com um jogador com deficiência visual qualquer dos dois pode exigir dois tabuleiros: um de encaixe para ele e um comum para o adversário.
-law-announce = Cada lance é anunciado claramente, repetido pelo adversário e executado no seu tabuleiro; a peça promovida é nomeada.
+law-announce = Cada lance é anunciado claramente, repetido pelo adversário e executado no seu tabuleiro{ $named ->
+    [yes] {"; "}a peça promovida é nomeada
+   *[no] {""}
+}.
 law-peg-touched = No tabuleiro de encaixe uma peça está tocada quando foi retirada do orifício; apalpar as peças é livre.
 law-peg-made = O lance do jogador com deficiência visual está feito quando a peça capturada saiu do seu tabuleiro, a sua peça está noutro orifício e o lance foi anunciado.
 law-peg-press = Só quando o lance está feito, incluindo o anúncio, se põe em andamento o relógio do adversário.

@@ -40,6 +40,9 @@ said-recorder-not-written = A gravação não pode ser escrita. Nada é gravado.
 said-recorder-nowhere = Esta partida não é guardada, por isso nada pode ser gravado.
 said-recorder-empty = Nada está gravado.
 said-recorder-no-entry = Isso não está gravado.
+said-not-played-no-earphone = A gravação não se ouviu: não está escolhido nenhum auricular só para si. Escreva dispositivos, depois auricular e o número.
+said-not-played-no-answer = A gravação não se ouviu: o seu auricular não responde. Ligue-o, ou escreva dispositivos e escolha outro.
+said-not-played-muted = A gravação não se ouviu: o programa foi iniciado sem som.
 said-recorder-speed = As gravações ouvem-se a { $percent } por cento.
 said-recorder-room = No disco há espaço para { $count ->
     [one] um minuto

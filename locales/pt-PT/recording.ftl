@@ -7,6 +7,9 @@ said-sheet-owed-you = Tem de anotar { $count ->
     [one] { $count } meio-lance
    *[other] { $count } meios-lances
 } antes do seu lance seguinte. Artigo { $article }.
+said-record-again = Caiu a bandeira de um período. Quem não anotava completa a sua folha antes de jogar; se nenhum anotava, pare os relógios entretanto. Artigo { $article }.
+said-sheet-lent = { $who }: usa a folha do adversário. Artigo { $article }.
+said-sheet-lent-you = A folha do adversário, a partir de onde acaba a sua:
 said-reconstruction = Os relógios estão parados. A partida é reconstituída noutro tabuleiro.
 answer-recording = { $who }: { $plies } de { $made } meios-lances anotados.
 answer-recording-elsewhere = { $who }: aqui não se anota nenhum lance.

@@ -13,15 +13,22 @@ pub struct NoDialog;
 
 const PORTAL: &str = "org.freedesktop.portal.Desktop";
 
-/// The file that was chosen to be opened; none if the person left the dialog.
+/// How the files end that are shown first. The system's file association (assets/annabella.xml) knows those of them that
+/// are nobody else's.
+pub const ENDINGS: [&str; 5] = ["annabella", "pgn", "trf", "trfx", "game"];
+
+/// The file that was chosen to be opened; none if the person left the dialog. It shows files of [`ENDINGS`], also in capitals,
+/// or every file, under that name.
 ///
 /// # Errors
 /// [`NoDialog`]
-pub fn open(title: &str) -> Result<Option<PathBuf>, NoDialog> {
-    let endings = ["annabella", "pgn", "game"];
+pub fn open(title: &str, every_file: &str) -> Result<Option<PathBuf>, NoDialog> {
+    let capitals = ENDINGS.map(str::to_uppercase);
+    let endings: Vec<&str> = ENDINGS.into_iter().chain(capitals.iter().map(String::as_str)).collect();
     let dialog = FileDialog::new()
         .set_title(title)
-        .add_filter("annabella, pgn, game", &endings);
+        .add_filter(ENDINGS.join(", "), &endings)
+        .add_filter(every_file, &["*"]);
     is_there().then(|| dialog.pick_file()).ok_or(NoDialog)
 }
 

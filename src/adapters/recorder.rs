@@ -19,7 +19,7 @@ use self::ring::Ring;
 use super::cpal_in::AutoInput;
 use super::input::{Capturing, Input};
 use super::output::End;
-use crate::ports::recorder::{NullRecorder, Part, RATE, Recorder, RecorderEvent, Setup};
+use crate::ports::recorder::{Note, NullRecorder, RATE, Recorder, RecorderEvent, Setup};
 
 /// How many bytes are free in that folder; nothing where the system does not say.
 pub type Free = Box<dyn FnMut(&Path) -> Option<u64> + Send>;
@@ -32,13 +32,9 @@ const ASK_AGAIN: u32 = 40;
 const ROOM: usize = RATE as usize * 6;
 
 /// What the thread is told.
-enum Note {
-    SetUp(Option<Setup>),
-    Start,
-    Stop,
-    CheckLevel,
-    Read(Part),
-    ListMicrophones,
+enum Mail {
+    /// By its handle.
+    Note(Note),
     /// The microphone of that number has gone.
     Ended(u64),
     Quit,
@@ -46,7 +42,7 @@ enum Note {
 
 /// The handle. Dropping it ends the thread; what was spoken is on the disk then.
 pub struct DiskRecorder {
-    notes: Sender<Note>,
+    mail: Sender<Mail>,
     events: Receiver<RecorderEvent>,
     thread: Option<JoinHandle<()>>,
 }
@@ -57,9 +53,9 @@ impl DiskRecorder {
     /// # Errors
     /// The system gave no thread.
     pub fn start(input: Box<dyn Input>, free: Free, wake: impl Fn() + Send + 'static) -> std::io::Result<Self> {
-        let (notes, inbox) = channel();
+        let (mail, inbox) = channel();
         let (outbox, events) = channel();
-        let back = notes.clone();
+        let back = mail.clone();
         let thread = std::thread::Builder::new().name("recorder".into()).spawn(move || {
             let tell = Box::new(move |event| {
                 if outbox.send(event).is_ok() {
@@ -80,7 +76,7 @@ impl DiskRecorder {
             desk.run(&inbox);
         })?;
         Ok(Self {
-            notes,
+            mail,
             events,
             thread: Some(thread),
         })
@@ -94,36 +90,16 @@ impl DiskRecorder {
         }
     }
 
-    fn post(&self, note: Note) {
-        if self.notes.send(note).is_err() {
+    fn send(&self, mail: Mail) {
+        if self.mail.send(mail).is_err() {
             log::error!("the recorder's thread has ended");
         }
     }
 }
 
 impl Recorder for DiskRecorder {
-    fn set_up(&mut self, setup: Option<Setup>) {
-        self.post(Note::SetUp(setup));
-    }
-
-    fn start(&mut self) {
-        self.post(Note::Start);
-    }
-
-    fn stop(&mut self) {
-        self.post(Note::Stop);
-    }
-
-    fn check_level(&mut self) {
-        self.post(Note::CheckLevel);
-    }
-
-    fn read(&mut self, part: Part) {
-        self.post(Note::Read(part));
-    }
-
-    fn list_microphones(&mut self) {
-        self.post(Note::ListMicrophones);
+    fn post(&mut self, note: Note) {
+        self.send(Mail::Note(note));
     }
 
     fn take_events(&mut self) -> Vec<RecorderEvent> {
@@ -133,7 +109,7 @@ impl Recorder for DiskRecorder {
 
 impl Drop for DiskRecorder {
     fn drop(&mut self) {
-        self.post(Note::Quit);
+        self.send(Mail::Quit);
         if let Some(thread) = self.thread.take() {
             // A thread that panicked has already said so on standard error.
             thread.join().ok();
@@ -151,7 +127,7 @@ struct Open {
 struct Desk {
     deck: Deck,
     input: Box<dyn Input>,
-    back: Sender<Note>,
+    back: Sender<Mail>,
     setup: Option<Setup>,
     open: Option<Open>,
     opened: u64,
@@ -162,24 +138,25 @@ struct Desk {
 }
 
 impl Desk {
-    fn run(mut self, inbox: &Receiver<Note>) {
+    fn run(mut self, inbox: &Receiver<Mail>) {
         loop {
-            let note = if self.records() {
+            let mail = if self.records() {
                 match inbox.recv_timeout(FETCH) {
-                    Ok(note) => Some(note),
+                    Ok(mail) => Some(mail),
                     Err(RecvTimeoutError::Timeout) => None,
-                    Err(RecvTimeoutError::Disconnected) => Some(Note::Quit),
+                    Err(RecvTimeoutError::Disconnected) => Some(Mail::Quit),
                 }
             } else {
-                Some(inbox.recv().unwrap_or(Note::Quit))
+                Some(inbox.recv().unwrap_or(Mail::Quit))
             };
             self.fetch();
-            match note {
-                Some(Note::Quit) => {
+            match mail {
+                Some(Mail::Quit) => {
                     self.deck.finish();
                     return;
                 }
-                Some(note) => self.take(note),
+                Some(Mail::Ended(number)) => self.ended(number),
+                Some(Mail::Note(note)) => self.take(note),
                 None => self.look_again(),
             }
         }
@@ -205,17 +182,21 @@ impl Desk {
                 let is_other = microphone(&setup) != microphone(&self.setup);
                 self.deck.set_up(setup.clone());
                 self.setup = setup;
+                let mut was_absent = false;
                 if is_other || !self.records() {
                     self.deck.finish();
                     self.open = None;
-                    self.is_absent = false;
+                    was_absent = std::mem::take(&mut self.is_absent);
                 }
                 if self.records() && self.open.is_none() {
                     self.open_microphone();
                 }
+                if was_absent && self.open.is_some() {
+                    self.deck.tell(RecorderEvent::MicrophoneBack);
+                }
             }
-            Note::Start if !self.has_microphone() => self.deck.tell(RecorderEvent::NoMicrophone),
-            Note::Start => self.deck.start(),
+            Note::Start(_) if !self.has_microphone() => self.deck.tell(RecorderEvent::NoMicrophone),
+            Note::Start(entry) => self.deck.start(entry),
             Note::Stop => self.deck.stop(),
             Note::CheckLevel if !self.has_microphone() => self.deck.tell(RecorderEvent::NoMicrophone),
             Note::CheckLevel => self.deck.check_level(),
@@ -224,15 +205,15 @@ impl Desk {
                 let found = self.input.microphones().unwrap_or_default();
                 self.deck.tell(RecorderEvent::Microphones(found));
             }
-            Note::Ended(number) => {
-                if self.open.as_ref().is_some_and(|open| open.number == number) {
-                    self.open = None;
-                    self.is_absent = true;
-                    self.deck.finish();
-                    self.deck.tell(RecorderEvent::MicrophoneLost);
-                }
-            }
-            Note::Quit => {}
+        }
+    }
+
+    fn ended(&mut self, number: u64) {
+        if self.open.as_ref().is_some_and(|open| open.number == number) {
+            self.open = None;
+            self.is_absent = true;
+            self.deck.finish();
+            self.deck.tell(RecorderEvent::MicrophoneLost);
         }
     }
 
@@ -251,7 +232,7 @@ impl Desk {
         let ring = Arc::new(Ring::new(ROOM));
         let on_end = Box::new(move |_: End| {
             // After the end of the thread nobody is left to be told.
-            back.send(Note::Ended(number)).ok();
+            back.send(Mail::Ended(number)).ok();
         });
         let microphone = self.setup.as_ref().and_then(|setup| setup.microphone.clone());
         match self.input.open(microphone.as_deref(), Arc::clone(&ring), on_end) {

@@ -197,8 +197,8 @@ impl Sound for SpeakerSound {
         }
     }
 
-    fn play_voice(&mut self, samples: Arc<[i16]>, ear: Ear) {
-        self.notes.send(Note::Voice(samples, ear)).ok();
+    fn play_voice(&mut self, samples: Arc<[i16]>, ear: Ear) -> bool {
+        self.notes.send(Note::Voice(samples, ear)).is_ok()
     }
 }
 

@@ -73,6 +73,7 @@ fn warnings(table: &Table, seat: &Seat) -> Vec<String> {
     .filter(|(is_so, _)| *is_so)
     .map(|(_, id)| text(id))
     .collect();
+    warnings.extend(seat.recorder.texts(&seat.messages));
     warnings.extend(table.low_battery().map(|percent| {
         seat.messages
             .text("said-battery-low", &[("percent", u32::from(percent).into())])

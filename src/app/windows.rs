@@ -13,6 +13,7 @@ use std::time::Duration;
 
 use eframe::egui::{self, ViewportBuilder};
 
+use self::games::Opened;
 use self::worn::root_window;
 use super::session::{Note, Session, Wanted};
 use super::table_thread::{Post, TableThread, Tools};
@@ -65,6 +66,10 @@ struct Shared {
     new_game: Option<NewGameForm>,
     /// A file to be opened, and who wants it.
     open: Option<(Person, String)>,
+    /// What that file is, found out on a thread of its own, and who wanted it.
+    opened: Option<(Person, Opened)>,
+    /// The system's dialog is closed: the keyboard goes back to whoever asked for it.
+    has_chosen: Option<Person>,
     /// A file to be chosen in the system's dialog, and who wants it.
     choose: Option<(Person, Dialog, String)>,
     guide: bool,

@@ -10,10 +10,10 @@ use super::given::{Fault, Given};
 use super::{Outcome, complain, fail, messages, print, print_exactly};
 use crate::locale::Messages;
 use crate::notation::algebraic::{Form, Letters, written_in};
-use crate::notation::braille::file::{self, About, FormFeed, Page};
+use crate::notation::braille::file::{self, FormFeed, Page};
 use crate::notation::braille::{self, BrailleFault, BrailleProblem, Code, Layout};
 use crate::notation::fen;
-use crate::notation::pgn::{self, PgnGame};
+use crate::notation::pgn;
 
 const VALUED: [&str; 8] = [
     "code",
@@ -93,18 +93,7 @@ pub(super) fn braille(rest: lexopt::Parser) -> Outcome {
     let text = match wish.format {
         Format::Brf => file::brf(&sheets, wish.page),
         Format::Unicode => file::unicode(&sheets),
-        Format::Pef => {
-            let date = first
-                .and_then(|game| game.tag("Date"))
-                .filter(|date| !date.contains('?'));
-            let date = date.map(|date| date.replace('.', "-"));
-            let about = About {
-                title: &first.map(title).unwrap_or_default(),
-                language: wish.code.language(),
-                date: date.as_deref(),
-            };
-            file::pef(&sheets, wish.page, about)
-        }
+        Format::Pef => braille::pef(first, wish.code, &sheets, wish.page),
     };
     if given.json {
         print(&json!({"code": wish.code.name(), "games": sheets.len(), "text": text}).to_string());
@@ -112,11 +101,6 @@ pub(super) fn braille(rest: lexopt::Parser) -> Outcome {
         print_exactly(&text);
     }
     outcome
-}
-
-fn title(game: &PgnGame) -> String {
-    let name = |tag| game.tag(tag).unwrap_or("?");
-    format!("{} - {}", name("White"), name("Black"))
 }
 
 /// A Braille sheet as PGN, as far as it can be read.

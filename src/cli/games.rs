@@ -1,8 +1,12 @@
-//! A PGN file given on the command line, and the sentences about its faults.
+//! A PGN file or a journal given on the command line, and the sentences about its faults.
+
+use std::path::Path;
 
 use super::announcement::fen_sentence;
 use super::given::{Fault, Given};
+use super::journal::{SQLITE, Stored, damage_sentence, failure_sentence, stored};
 use super::{Outcome, complain};
+use crate::adapters::sqlite;
 use crate::locale::Messages;
 use crate::notation::pgn::{self, PgnFault, PgnProblem, ReadGame, Severity};
 
@@ -34,6 +38,9 @@ pub(super) fn bytes(messages: &Messages, file: &str) -> Result<Vec<u8>, Outcome>
 /// The games of a file, each read as far as it goes, and how the command ends for what could not be read.
 pub(super) fn games(messages: &Messages, file: &str) -> Result<(Vec<ReadGame>, Outcome), Outcome> {
     let bytes = bytes(messages, file)?;
+    if bytes.starts_with(SQLITE) {
+        return of_journal(messages, file);
+    }
     let games = pgn::read(&pgn::decode(&bytes));
     if games.is_empty() {
         complain(&format!("{file}:1:1: {}", messages.text("pgn-no-game", &[])));
@@ -54,6 +61,27 @@ pub(super) fn games(messages: &Messages, file: &str) -> Result<(Vec<ReadGame>, O
         ));
     }
     Ok((games, outcome))
+}
+
+/// The game of a journal instead, as far as it is good.
+fn of_journal(messages: &Messages, file: &str) -> Result<(Vec<ReadGame>, Outcome), Outcome> {
+    let loaded = sqlite::read(Path::new(file)).map_err(|failure| {
+        complain(&failure_sentence(messages, &failure, file));
+        Outcome::Unreadable
+    })?;
+    let Stored { pgn, .. } = stored(&loaded, file, messages).map_err(|why| {
+        complain(&why);
+        Outcome::No
+    })?;
+    let (game, faults, line) = (pgn, Vec::new(), 1);
+    let outcome = match &loaded.damage {
+        None => Outcome::Done,
+        Some(damage) => {
+            complain(&damage_sentence(messages, damage, loaded.entries.len()));
+            Outcome::No
+        }
+    };
+    Ok((vec![ReadGame { game, faults, line }], outcome))
 }
 
 /// What is wrong, and what would be right.

@@ -12,8 +12,10 @@ use crate::journal::chain::{self, Damage, Fault as Flaw, Reading};
 use crate::journal::entry::JournalEvent;
 use crate::journal::record::{self, DecodeError};
 use crate::journal::replay::{Replayed, replay};
+use crate::laws::game::Game;
+use crate::laws::moment::Moment;
 use crate::locale::Messages;
-use crate::notation::pgn;
+use crate::notation::pgn::{self, PgnGame};
 use crate::ports::store::{Loaded, StoreFailure};
 
 enum Asked {
@@ -49,14 +51,38 @@ pub(super) fn journal(rest: lexopt::Parser) -> Outcome {
     }
 }
 
+/// How the file of a journal begins.
+pub(super) const SQLITE: &[u8] = b"SQLite format 3\0";
+
+/// A stored game, as far as its journal is good.
+pub(super) struct Stored {
+    pub(super) game: Game,
+    /// When the last entry was written.
+    pub(super) last: Moment,
+    /// The game as PGN.
+    pub(super) pgn: PgnGame,
+}
+
+/// The game of a journal that was read; the error is the sentence why there is none.
+pub(super) fn stored(loaded: &Loaded, file: &str, messages: &Messages) -> Result<Stored, String> {
+    let Reading { entries, .. } = chain::read(&loaded.entries);
+    let Ok(Replayed { game, last, .. }) = replay(&entries) else {
+        return Err(messages.text("journal-empty", &[("file", file.into())]));
+    };
+    let created = entries.first().and_then(|entry| match &entry.event {
+        JournalEvent::Opened(opening) => Some((opening.created.clone(), opening.tournament.clone())),
+        JournalEvent::Event(_) | JournalEvent::Restarted(_) | JournalEvent::Suspended(_) => None,
+    });
+    let (created, tournament) = created.unwrap_or_default();
+    let pgn = pgn::export::pgn(&game, created.as_deref(), &tournament);
+    Ok(Stored { game, last, pgn })
+}
+
 /// The completed moves of a stored game; the error is the sentence why there are none.
 pub(super) fn moves_of(file: &str, messages: &Messages) -> Result<Vec<Move>, String> {
     let loaded = sqlite::read(Path::new(file)).map_err(|failure| failure_sentence(messages, &failure, file))?;
-    let Reading { entries, .. } = chain::read(&loaded.entries);
-    match replay(&entries) {
-        Ok(Replayed { game, .. }) => Ok(game.line().iter().map(|completed| completed.legal).collect()),
-        Err(_) => Err(messages.text("journal-empty", &[("file", file.into())])),
-    }
+    let Stored { game, .. } = stored(&loaded, file, messages)?;
+    Ok(game.line().iter().map(|completed| completed.legal).collect())
 }
 
 fn options(given: &Given) -> Result<(Asked, &str), Fault> {
@@ -130,19 +156,15 @@ impl Told<'_> {
     }
 
     fn pgn(&self, file: &str) -> Outcome {
-        let Reading { entries, .. } = chain::read(&self.loaded.entries);
-        let Ok(Replayed { game, .. }) = replay(&entries) else {
-            complain(&self.messages.text("journal-empty", &[("file", file.into())]));
-            return Outcome::No;
+        let text = match stored(self.loaded, file, self.messages) {
+            Ok(Stored { pgn, .. }) => pgn::text(&pgn),
+            Err(why) => {
+                complain(&why);
+                return Outcome::No;
+            }
         };
-        let created = entries.first().and_then(|entry| match &entry.event {
-            JournalEvent::Opened(opening) => Some((opening.created.clone(), opening.tournament.clone())),
-            JournalEvent::Event(_) | JournalEvent::Restarted(_) | JournalEvent::Suspended(_) => None,
-        });
-        let (created, tournament) = created.unwrap_or_default();
-        let text = pgn::write(&game, created.as_deref(), &tournament);
         if self.json {
-            print(&json!({"pgn": text, "entries": entries.len()}).to_string());
+            print(&json!({"pgn": text, "entries": self.loaded.entries.len()}).to_string());
         } else {
             print(text.trim_end());
         }

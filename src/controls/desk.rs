@@ -235,9 +235,11 @@ const PENALTIES: [&str; 9] = [
     "expulsion",
 ];
 
-/// "add-time 2:00", "less time 2:00", "loss": the penalty, and for one of time how much; without it the time of the
-/// regulations. All but a warning are asked about first.
+/// "add-time 2:00", "less time 2:00", "loss: his telephone rang": the penalty, and for one of time how much; without it the
+/// time of the regulations; behind a colon the reason. All but a warning are asked about first.
 fn penalty(side: Color, what: &str, messages: &Messages) -> Option<Intent> {
+    let (what, reason) = what.split_once(": ").unwrap_or((what, ""));
+    let (what, reason) = (what.trim_end(), reason.trim().to_owned());
     let typed = |code: &'static str| {
         let id = format!("penalty-{code}");
         let names = [code.to_owned(), messages.text(&id, &[]), messages.in_english(&id)];
@@ -258,6 +260,7 @@ fn penalty(side: Color, what: &str, messages: &Messages) -> Option<Intent> {
         side,
         penalty: code.parse().ok()?,
         by_ms,
+        reason,
     });
     Some(if code == "warning" {
         penalise
@@ -393,7 +396,13 @@ mod tests {
     fn penalties_of_12_9_are_typed_by_their_codes_or_their_names_and_those_of_time_with_a_time() {
         let penalise = |side, code: &str, by_ms| {
             let penalty = code.parse().unwrap();
-            Intent::Do(Command::Penalise { side, penalty, by_ms })
+            let reason = String::new();
+            Intent::Do(Command::Penalise {
+                side,
+                penalty,
+                by_ms,
+                reason,
+            })
         };
         let asked = |intent| Some(Intent::AskFirst(Box::new(intent)));
         let two = penalise(Color::White, "add-time", Some(120_000));
@@ -404,6 +413,14 @@ mod tests {
         let warning = penalise(Color::White, "warning", None);
         assert_eq!(means("penalize white warning", Locale::En), Some(warning));
         assert_eq!(means("penalise white loss 2:00", Locale::En), None);
+        let Some(Intent::AskFirst(with_reason)) = means("penalise white add-time 2:00: His telephone rang", Locale::En)
+        else {
+            panic!("not understood");
+        };
+        let Intent::Do(Command::Penalise { by_ms, reason, .. }) = *with_reason else {
+            panic!("{with_reason:?}");
+        };
+        assert_eq!((by_ms, reason.as_str()), (Some(120_000), "His telephone rang"));
         for code in PENALTIES {
             assert!(means(&format!("penalise white {code}"), Locale::De).is_some(), "{code}");
             for locale in Locale::ALL {

@@ -105,9 +105,12 @@ rules! {
     Unpromoted = "7.4", "7.5.2", "7.5.2";
     TwoHands = "4.1", "7.5.4", "7.5.4";
     IllegalMoveOtherwise = "B6", "A.4.2", "A.5.2";
+    IllegalMoveBlitz = "C3", "A.4.2", "A.5.2";
+    IllegalMovePenaltyBlitz = "C3", "7.5.5", "7.5.5";
     BothKings = "B6", "A.4.4", "A.5.4";
     SetUp = "7.1", "7.2.1", "7.2.1";
-    SetUpOtherwise = "B5", "A.4.1", "A.5.1";
+    SetUpOtherwise = "B4", "A.4.1", "A.5.1";
+    TouchOnlyClaimed = "B5", "4.3", "4.3";
     BoardTurned = "7.1", "7.2.2", "7.2.2";
     ColoursReversed = "7.2", "7.3", "7.3";
     Displaced = "7.3", "7.4.1", "7.4.1";

@@ -292,7 +292,7 @@ fn illegal_move(draft: &Draft, side: Color) -> Result<(Rule, Finding), Refusal> 
     let open = irregularity::is_open(game, offender);
     let parameters = game.regulations().parameters();
     let rule = if parameters.illegal_move_claimed_before_the_next {
-        Rule::IllegalMoveOtherwise
+        game.regulations().illegal_move_claimed_under()
     } else {
         Rule::IllegalMove
     };
@@ -372,6 +372,9 @@ pub(super) fn find(draft: &mut Draft, side: Color, claim: Claim) -> Result<(), R
     let opponent = side.other();
     let rule = match claim {
         Claim::Touched(square) => {
+            if draft.game.regulations().parameters().touch_only_claimed {
+                return draft.refuse(Code::NotPermitted, Rule::TouchOnlyClaimed);
+            }
             if standing(&draft.game, side, square).is_none() {
                 return Err(Refusal::new(Code::EmptySquare));
             }
@@ -379,7 +382,8 @@ pub(super) fn find(draft: &mut Draft, side: Color, claim: Claim) -> Result<(), R
         }
         Claim::IllegalMove => {
             if draft.game.regulations().parameters().illegal_move_only_claimed {
-                return draft.refuse(Code::NotPermitted, Rule::IllegalMoveOtherwise);
+                let rule = draft.game.regulations().illegal_move_claimed_under();
+                return draft.refuse(Code::NotPermitted, rule);
             }
             illegal_move(draft, opponent)?.0
         }

@@ -104,11 +104,12 @@ pub enum Command {
     Reinstate { ply: u32 },
     /// Warn a player (12.9.1).
     Warn { side: Color, text: String },
-    /// Penalise a player; a penalty of time may name how many milliseconds (12.9).
+    /// Penalise a player; a penalty of time may name how many milliseconds (12.9), and any the arbiter's reason, which is noted.
     Penalise {
         side: Color,
         penalty: Penalty,
         by_ms: Option<u64>,
+        reason: String,
     },
     /// Carry out the oldest open proposal of that kind.
     AcceptProposal { kind: ProposalKind },

@@ -153,13 +153,15 @@ topics! {
     "law-rapid", Some("B1"), Some("A.1"), Some("A.1");
     "law-fast-record", Some("B3"), Some("A.2"), Some("A.2");
     "law-fast-supervised", None, Some("A.3"), Some("A.4");
-    "law-fast-set-up", Some("B5"), Some("A.4.1"), Some("A.5.1");
+    "law-fast-set-up", Some("B4"), Some("A.4.1"), Some("A.5.1");
+    "law-fast-touch", Some("B5"), None, None;
     "law-fast-illegal", Some("B6"), Some("A.4.2"), Some("A.5.2");
     "law-fast-time", Some("B8"), Some("A.4.3"), Some("A.5.3");
     "law-both-kings", None, Some("A.4.4"), Some("A.5.4");
     "law-fast-flag", Some("B7"), Some("A.4.5"), Some("A.5.5");
     "law-fast-both-flags", Some("B9"), None, None;
-    "law-blitz", None, Some("B"), Some("B");
+    "law-blitz", Some("C1"), Some("B"), Some("B");
+    "law-blitz-illegal", Some("C3"), None, None;
     "law-two-boards", Some("F"), Some("D.1"), Some("D.1");
     "law-announce", Some("F.1"), Some("D.2.1"), Some("D.2.1");
     "law-peg-touched", Some("F.2"), Some("D.2.2"), Some("D.2.2");

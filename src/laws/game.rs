@@ -193,7 +193,12 @@ impl Game {
             Command::TakeTime { side, by_ms } => timing::take(&mut draft, *side, *by_ms)?,
             Command::SetMoves { side, moves } => timing::set_moves(&mut draft, *side, *moves)?,
             Command::SetPeriod { side, period } => timing::set_period(&mut draft, *side, *period)?,
-            Command::Penalise { side, penalty, by_ms } => penalty::penalise(&mut draft, *side, *penalty, *by_ms)?,
+            Command::Penalise {
+                side,
+                penalty,
+                by_ms,
+                reason,
+            } => penalty::penalise(&mut draft, *side, (*penalty, *by_ms), reason)?,
             Command::ClaimFlag { side } => timing::claim_flag(&mut draft, *side)?,
             Command::Arrive { side } => default_time::arrive(&mut draft, *side),
             Command::Record { side, text } => writing::record(&mut draft, *side, text)?,

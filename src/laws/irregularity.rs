@@ -10,7 +10,7 @@ use super::game::Game;
 use super::moving;
 use super::people::Person;
 use super::refusal::{Article, Code, Refusal};
-use super::regulations::Rule;
+use super::regulations::{Rule, Speed};
 use super::ruling;
 use super::standing::{self, BothKings};
 use super::turn::Turn;
@@ -111,7 +111,7 @@ pub(super) fn claimed(draft: &mut Draft, side: Color) {
     let is_asked_anew = standing::is_asked_anew(&draft.game);
     standing::take_up(draft);
     if !draft.game.claimed_illegal || is_asked_anew {
-        let penalty = penalty(&draft.game, side, Rule::IllegalMovePenalty);
+        let penalty = penalty(&draft.game, side, penalised_under(&draft.game));
         let ends = matches!(penalty, Proposal::Result { .. });
         draft.emit(Event::Proposed { proposal: penalty });
         if !ends {
@@ -120,6 +120,14 @@ pub(super) fn claimed(draft: &mut Draft, side: Color) {
     }
     if draft.game.people().arbiter.is_none() {
         ruling::carry_out_all(draft);
+    }
+}
+
+/// Where the penalty for it stands (7.5.5; 7.4 of 2005, in blitz C3).
+fn penalised_under(game: &Game) -> Rule {
+    match game.regulations().speed {
+        Speed::Blitz => Rule::IllegalMovePenaltyBlitz,
+        Speed::Standard | Speed::Rapid => Rule::IllegalMovePenalty,
     }
 }
 
@@ -248,7 +256,7 @@ pub(super) fn found(draft: &mut Draft, offender: Color, fault: Fault) {
 
 /// The arbiter has found the offender's last completed move illegal, though the program took it for a legal one.
 pub(super) fn found_illegal(draft: &mut Draft, offender: Color) {
-    let proposal = penalty(&draft.game, offender, Rule::IllegalMovePenalty);
+    let proposal = penalty(&draft.game, offender, penalised_under(&draft.game));
     let ends = matches!(proposal, Proposal::Result { .. });
     draft.emit(Event::Proposed { proposal });
     let game = &draft.game;

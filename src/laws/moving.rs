@@ -264,7 +264,7 @@ fn after_hands_or_words(draft: &mut Draft, side: Color) {
         } else {
             touch::retracted(&draft.game, &turn, hands).or_else(|| touch::offence(&draft.game, &turn, hands))
         };
-        let offence = offence.filter(|_| touch::is_watched(&draft.game));
+        let offence = offence.filter(|(rule, _)| touch::is_watched(&draft.game, *rule));
         draft.emit(Event::MoveMade {
             by: draft.by,
             side,
@@ -356,7 +356,7 @@ pub(super) fn press(draft: &mut Draft, side: Color) -> Result<(), Refusal> {
     }
     let (by, at) = (draft.by, draft.at);
     if turn.made.is_none() {
-        let offence = touch::offence(&draft.game, &turn, uci).filter(|_| touch::is_watched(&draft.game));
+        let offence = touch::offence(&draft.game, &turn, uci).filter(|(rule, _)| touch::is_watched(&draft.game, *rule));
         draft.emit(Event::MoveMade {
             by,
             side,

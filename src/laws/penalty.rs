@@ -97,10 +97,16 @@ pub(super) const fn is_possible_after_the_end(penalty: Penalty) -> bool {
     }
 }
 
-/// The arbiter penalises `side`; without `by_ms` a penalty of time is as long as that for an illegal move.
+/// The arbiter penalises `side`; without `by_ms` a penalty of time is as long as that for an illegal move. His reason is
+/// noted before it.
 ///
 /// A clock that runs is stopped first: times are changed only while both stand (requirement K for clocks).
-pub(super) fn penalise(draft: &mut Draft, side: Color, penalty: Penalty, by_ms: Option<u64>) -> Result<(), Refusal> {
+pub(super) fn penalise(
+    draft: &mut Draft,
+    side: Color,
+    (penalty, by_ms): (Penalty, Option<u64>),
+    reason: &str,
+) -> Result<(), Refusal> {
     let regulations = draft.game.regulations();
     let Some(article) = penalty.article(regulations.edition) else {
         return draft.refuse(Code::NotPermitted, Rule::Penalties);
@@ -121,6 +127,10 @@ pub(super) fn penalise(draft: &mut Draft, side: Color, penalty: Penalty, by_ms: 
         ruling::stop_running_clocks(draft);
     }
     let (by, count) = (draft.by, *draft.game.offences.get(side));
+    if !reason.is_empty() {
+        let text = reason.to_owned();
+        draft.emit(Event::NoteWritten { by, text });
+    }
     draft.emit(Event::PenaltyGiven {
         by: Some(by),
         side,

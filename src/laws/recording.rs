@@ -13,7 +13,7 @@ use super::moment::Moment;
 use super::people::Person;
 use super::recorder::Mark;
 use super::refusal::{Article, Code, Refusal};
-use super::regulations::{Edition, Rule, Speed};
+use super::regulations::{Rule, Speed};
 use super::ruling;
 use super::scoresheet::SheetEntry;
 use super::time_control::Mode;
@@ -41,7 +41,8 @@ pub enum Recording {
         due: u32,
         article: Article,
     },
-    /// The arbiter's record of the game was shown to the player on move, for the `count`th time (A.4.3).
+    /// The arbiter's record of the game was shown to the player on move, for the `count`th time (A.4.3); under 8.5 the
+    /// opponent's scoresheet, from which he completes his own.
     Shown {
         by: Person,
         side: Color,
@@ -98,6 +99,8 @@ pub(super) struct Memory {
     due: ByColor<u32>,
     /// How often each has asked to see the record.
     asked: ByColor<u32>,
+    /// A flag has fallen and he did not record: until he makes this ply he may use the opponent's sheet (8.5.2).
+    completes_before: ByColor<Option<u32>>,
     /// It has been told since he last wrote.
     told: ByColor<bool>,
     /// What was spoken onto the recorder, in the order of the recording.
@@ -169,7 +172,8 @@ fn due_before(game: &Game, side: Color, ply: u32) -> (u32, Article) {
     if updates > 0 && updates.saturating_add(2) > ply {
         return (updates, regulations.article(Rule::UpdateOne));
     }
-    let at_once = regulations.edition == Edition::Laws2005 && is_short_with_increment(game, side);
+    let at_once = regulations.parameters().both_record_before_answering
+        && Color::ALL.into_iter().any(|side| is_short_with_increment(game, side));
     if at_once {
         (ply.saturating_sub(1), regulations.article(Rule::RecordAtOnce))
     } else {
@@ -177,7 +181,8 @@ fn due_before(game: &Game, side: Color, ply: u32) -> (u32, Article) {
     }
 }
 
-/// 8.4 b of 2005: with thirty seconds a move, who is short of time records the opponent's move before he answers it.
+/// 8.4 b of 2005: with thirty seconds a move and one of them short of time, both record the opponent's move before they
+/// answer it.
 fn is_short_with_increment(game: &Game, side: Color) -> bool {
     let clock = game.clock();
     clock.is_timed() && adds_enough(game, side) && clock.clock(side).left_ms < SHORT_MS
@@ -308,6 +313,9 @@ pub(super) fn check(draft: &mut Draft) {
 /// five times in a game.
 pub(super) fn ask_to_see(draft: &mut Draft, side: Color) -> Result<(), Refusal> {
     let rule = Rule::RecordShown;
+    if completes(&draft.game, side) {
+        return lend(draft, side);
+    }
     let Some(times) = draft.game.regulations().parameters().record_shown_times else {
         return draft.refuse(Code::NotPermitted, rule);
     };
@@ -332,6 +340,33 @@ pub(super) fn ask_to_see(draft: &mut Draft, side: Color) -> Result<(), Refusal> 
         }
     };
     emit(draft, event);
+    Ok(())
+}
+
+/// Whether he still has the moves of a past period to complete, and has not moved since.
+fn completes(game: &Game, side: Color) -> bool {
+    let until = *game.recording.completes_before.get(side);
+    until.is_some_and(|until| game.turn().ply <= until && game.turn().made.is_none())
+}
+
+/// 8.5.1, 8.5.2: while the clocks stand, or as long as he has the move, the opponent's sheet; it goes back before he moves.
+fn lend(draft: &mut Draft, side: Color) -> Result<(), Refusal> {
+    let runs = draft.game.clock().running().is_some();
+    let rule = if runs { Rule::UpdateOne } else { Rule::UpdateBoth };
+    if runs && draft.game.turn().side != side {
+        return draft.refuse(Code::NotYourMove, rule);
+    }
+    let count = draft.game.recording.asked.get(side).saturating_add(1);
+    let (by, article) = (draft.by, draft.game.regulations().article(rule));
+    emit(
+        draft,
+        Recording::Shown {
+            by,
+            side,
+            count,
+            article,
+        },
+    );
     Ok(())
 }
 
@@ -374,6 +409,10 @@ impl Game {
         match event {
             Recording::NotRequired { side, .. } => *self.recording.not_required.get_mut(*side) = true,
             Recording::RequiredAgain { .. } => {
+                let (on_move, ply) = (self.now.side, self.now.ply);
+                let next = |side: Color| ply.saturating_add(u32::from(on_move != side));
+                let exempt = self.recording.not_required;
+                self.recording.completes_before = ByColor::new_with(|side| exempt.get(side).then(|| next(side)));
                 self.recording.not_required = ByColor::default();
                 self.recording.flag_at_ms = ByColor::default();
                 self.recording.told = ByColor::default();

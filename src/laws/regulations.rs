@@ -124,7 +124,7 @@ pub struct Parameters {
     pub both_kings_in_check_wait: bool,
     /// How often a player may ask to see the arbiter's record, where he keeps one (A.4.3).
     pub record_shown_times: Option<u32>,
-    /// A wrong set-up can be claimed only before both have completed that many moves (A.5.1; B5 of 2005).
+    /// A wrong set-up can be claimed only before both have completed that many moves (A.5.1; B4 of 2005).
     pub set_up_claimed_within_moves: Option<u32>,
     /// With reversed colours a new game is played before both have completed that many moves (7.3).
     pub reversed_colours_begin_anew_within: Option<u32>,
@@ -132,6 +132,17 @@ pub struct Parameters {
     pub unpromoted_becomes_queen: bool,
     /// A move with two hands counts as an illegal move (7.5.4).
     pub two_hands_are_illegal: bool,
+    /// The arbiter acts on Article 4 only when a player asks him to (B5 of 2005, rapid and blitz).
+    pub touch_only_claimed: bool,
+    /// A flag has fallen only once a player claims it, and nobody signals it before (B7 of 2005, rapid and blitz).
+    pub flag_only_claimed: bool,
+    /// While one of them is short of time, but has thirty seconds a move, both players record the opponent's move before
+    /// they answer it (8.4 b of 2005).
+    pub both_record_before_answering: bool,
+    /// The piece a pawn becomes must be announced (D.2.1).
+    pub promotion_is_announced: bool,
+    /// A visually impaired player who meets a deaf one needs an assistant (D.2.11).
+    pub deaf_needs_an_assistant: bool,
 }
 
 /// Everything that was fixed before the game.
@@ -258,6 +269,19 @@ impl Regulations {
             reversed_colours_begin_anew_within: (!old).then_some(10),
             unpromoted_becomes_queen: !old,
             two_hands_are_illegal: !old,
+            touch_only_claimed: old && fast,
+            flag_only_claimed: old && fast,
+            both_record_before_answering: old,
+            promotion_is_announced: !old,
+            deaf_needs_an_assistant: !old,
+        }
+    }
+
+    /// Under which rule an illegal move of rapid or blitz is claimed, and stands (A.5.2; B6 of 2005, in blitz C3).
+    pub fn illegal_move_claimed_under(&self) -> Rule {
+        match self.speed {
+            Speed::Blitz => Rule::IllegalMoveBlitz,
+            Speed::Standard | Speed::Rapid => Rule::IllegalMoveOtherwise,
         }
     }
 
@@ -331,6 +355,14 @@ mod tests {
         assert!(of(Laws2005, Speed::Rapid, Competition).illegal_move_only_claimed);
         assert!(!of(Laws2018, Speed::Rapid, Otherwise).illegal_move_only_claimed);
         assert!(!of(Laws2005, Speed::Standard, Competition).touching_forfeits_claim);
+        let silent = |edition, speed| {
+            let parameters = of(edition, speed, Competition);
+            (parameters.flag_only_claimed, parameters.touch_only_claimed)
+        };
+        assert_eq!(silent(Laws2005, Speed::Blitz), (true, true));
+        assert_eq!(silent(Laws2005, Speed::Standard), (false, false));
+        assert_eq!(silent(Laws2018, Speed::Rapid), (false, false));
+        assert_eq!(silent(Laws2023, Speed::Blitz), (false, false));
     }
 
     #[test]

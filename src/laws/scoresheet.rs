@@ -115,6 +115,13 @@ impl Scoresheet {
         u32::try_from(all).unwrap_or(u32::MAX)
     }
 
+    /// Whether behind the last move a claim is written with the move its player intends (9.2.1, 9.3.1).
+    pub fn has_an_intended_move(&self) -> bool {
+        let counts = self.entries.iter().rev().filter(|entry| !entry.struck);
+        let names_a_move = |entry: &SheetEntry| entry.kind() == EntryKind::Claim && entry.text.contains(' ');
+        counts.take_while(|entry| !entry.is_move()).any(names_a_move)
+    }
+
     /// Whether another move that counts stands behind that entry.
     pub(super) fn goes_on_behind(&self, index: usize) -> bool {
         let mut behind = self.entries.iter().skip(index.saturating_add(1));

@@ -215,7 +215,9 @@ pub(super) fn answered(draft: &mut Draft, by: Color) {
         side: lying.side,
         ply: lying.ply,
         uci,
-        article: game.regulations().article(Rule::IllegalMoveOtherwise),
+        article: game
+            .regulations()
+            .article(game.regulations().illegal_move_claimed_under()),
     }));
 }
 

@@ -10,6 +10,7 @@ use super::event::{Event, Proposal, ProposalKind};
 use super::people::Person;
 use super::refusal::{Code, Refusal};
 use super::regulations::{Edition, Rule, Speed};
+use super::ruling;
 
 pub(super) fn must_have_a_clock(draft: &Draft) -> Result<(), Refusal> {
     if draft.game.clock().is_timed() {
@@ -49,8 +50,8 @@ pub(super) fn start(draft: &mut Draft) -> Result<(), Refusal> {
     }
     // D.2.11: a visually impaired player is paired with a deaf one.
     let first = !draft.game.clock().has_started() && regulations.is_competition();
-    let edition_asks = regulations.edition != Edition::Laws2005;
-    if first && edition_asks && draft.game.people().lacks_an_assistant() {
+    let asked = regulations.parameters().deaf_needs_an_assistant;
+    if first && asked && draft.game.people().lacks_an_assistant() {
         return draft.refuse(Code::NoAssistant, Rule::AssistantOfTheDeaf);
     }
     let side = draft.game.clock().to_run();
@@ -241,7 +242,10 @@ pub(super) fn flag(draft: &mut Draft) {
     let is_first = game.clock().first_fallen().is_none();
     draft.emit(Event::FlagFell { side, left_ms });
     if is_first {
-        propose_by_time(draft, side);
+        // Where only a player may say so, the arbiter hears of it with the claim (B7 of 2005).
+        if !draft.game.regulations().parameters().flag_only_claimed {
+            propose_by_time(draft, side);
+        }
     } else if draft.game.regulations().parameters().both_flags_draw {
         let is_result = |proposal: &Proposal| matches!(proposal, Proposal::Result { .. });
         if draft.game.proposals().iter().any(is_result) {
@@ -300,6 +304,10 @@ pub(super) fn claim_flag(draft: &mut Draft, side: Color) -> Result<(), Refusal> 
     }
     if draft.game.clock().first_fallen() == Some(side) {
         return draft.refuse(Code::TooLate, Rule::FlagFall);
+    }
+    if draft.game.regulations().parameters().flag_only_claimed {
+        // B8 of 2005: who claims stops both clocks.
+        ruling::stop_running_clocks(draft);
     }
     let (result, undecided) = by_time(draft, side.other());
     let proposed = |proposal: &Proposal| matches!(proposal, Proposal::Result { .. });

@@ -266,9 +266,12 @@ pub(super) fn propose(draft: &mut Draft, turn: &Turn, uci: UciMove, (rule, squar
     }
 }
 
-/// Whether an offence is offered to the arbiter without anybody claiming it: in competition, where there is one.
-pub(super) fn is_watched(game: &Game) -> bool {
-    game.regulations().is_competition() && game.people().arbiter.is_some()
+/// Whether an offence is offered to the arbiter without anybody claiming it: in competition, where there is one, and not
+/// one of Article 4 in rapid and blitz of 2005 (B5).
+pub(super) fn is_watched(game: &Game, rule: Rule) -> bool {
+    let regulations = game.regulations();
+    let waits = regulations.parameters().touch_only_claimed && rule != Rule::ClaimIntended;
+    regulations.is_competition() && !waits && game.people().arbiter.is_some()
 }
 
 /// Back to the position after that ply; what its player has touched in it stays touched (4.3, 7.5.1).

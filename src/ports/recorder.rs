@@ -6,22 +6,29 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 /// Samples a second of everything that is recorded, mono and 16 bits wide.
 pub const RATE: u32 = 22_050;
 
-/// Records onto one file for each game, and gives back what lies there. Never waits: what came of it is an event.
+/// Records onto one file for each game, and gives back what lies there.
 pub trait Recorder: Send {
-    /// From now on the recording lies there; without one there is none.
-    fn set_up(&mut self, setup: Option<Setup>);
-    /// Begin an entry, with what was said in the half second before.
-    fn start(&mut self);
-    /// The entry is spoken.
-    fn stop(&mut self);
-    /// Listen for two seconds and tell how loud it was.
-    fn check_level(&mut self);
-    /// Give back that part of the recording.
-    fn read(&mut self, part: Part);
-    /// Name the microphones there are.
-    fn list_microphones(&mut self);
+    /// Hands over what is wanted. Never waits: what came of it is an event.
+    fn post(&mut self, note: Note);
     /// What has happened since this was last asked.
     fn take_events(&mut self) -> Vec<RecorderEvent>;
+}
+
+/// What is wanted of a recorder.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Note {
+    /// From now on the recording lies there; without one there is none.
+    SetUp(Option<Setup>),
+    /// Begin the entry of that number, with what was said in the half second before; the one before is then ended.
+    Start(u64),
+    /// The entry is spoken.
+    Stop,
+    /// Listen for two seconds and tell how loud it was.
+    CheckLevel,
+    /// Give back that part of the recording.
+    Read(Part),
+    /// Name the microphones there are.
+    ListMicrophones,
 }
 
 /// Where it records, and what it hears.
@@ -64,13 +71,15 @@ pub enum Loudness {
 /// What the recorder tells.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RecorderEvent {
-    /// An entry begins there, in milliseconds of the recording.
+    /// An entry has begun.
     Started {
-        /// Where.
+        /// The caller's number for it.
+        entry: u64,
+        /// Where, in milliseconds of the recording.
         at_ms: u64,
     },
-    /// The entry is spoken and on the disk.
-    Stopped,
+    /// The entry of that number is spoken and on the disk.
+    Stopped(u64),
     /// How loud the two seconds were.
     Level(Loudness),
     /// There is no microphone, or it may not be used.
@@ -86,6 +95,8 @@ pub enum RecorderEvent {
         /// How many.
         minutes: u64,
     },
+    /// There is room enough again.
+    RoomEnough,
     /// The recording cannot be written: the disk is full, or the file is not the recorder's.
     NotWritten,
     /// The microphones there are: name and description.
@@ -99,50 +110,28 @@ pub struct NullRecorder {
 }
 
 impl Recorder for NullRecorder {
-    fn set_up(&mut self, _setup: Option<Setup>) {}
-
-    fn start(&mut self) {
-        self.events.push(RecorderEvent::NoMicrophone);
+    fn post(&mut self, note: Note) {
+        match note {
+            Note::Start(_) | Note::CheckLevel => self.events.push(RecorderEvent::NoMicrophone),
+            Note::Read(part) => self.events.push(RecorderEvent::Part(part.id, None)),
+            Note::SetUp(_) | Note::Stop | Note::ListMicrophones => {}
+        }
     }
-
-    fn stop(&mut self) {}
-
-    fn check_level(&mut self) {
-        self.events.push(RecorderEvent::NoMicrophone);
-    }
-
-    fn read(&mut self, part: Part) {
-        self.events.push(RecorderEvent::Part(part.id, None));
-    }
-
-    fn list_microphones(&mut self) {}
 
     fn take_events(&mut self) -> Vec<RecorderEvent> {
         std::mem::take(&mut self.events)
     }
 }
 
-/// What a [`RecordingRecorder`] was asked.
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[allow(missing_docs, reason = "each is the call of that name")]
-pub enum Asked {
-    SetUp(Option<Setup>),
-    Start,
-    Stop,
-    CheckLevel,
-    Read(Part),
-    ListMicrophones,
-}
-
 /// Keeps what it was asked, and tells what it is given to tell. Clones share both.
 #[derive(Clone, Debug, Default)]
 pub struct RecordingRecorder {
-    kept: Arc<Mutex<(Vec<Asked>, Vec<RecorderEvent>)>>,
+    kept: Arc<Mutex<(Vec<Note>, Vec<RecorderEvent>)>>,
 }
 
 impl RecordingRecorder {
     /// Everything it was asked so far, in order.
-    pub fn asked(&self) -> Vec<Asked> {
+    pub fn asked(&self) -> Vec<Note> {
         self.lock().0.clone()
     }
 
@@ -151,38 +140,14 @@ impl RecordingRecorder {
         self.lock().1.push(event);
     }
 
-    fn lock(&self) -> MutexGuard<'_, (Vec<Asked>, Vec<RecorderEvent>)> {
+    fn lock(&self) -> MutexGuard<'_, (Vec<Note>, Vec<RecorderEvent>)> {
         self.kept.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    fn keep(&self, asked: Asked) {
-        self.lock().0.push(asked);
     }
 }
 
 impl Recorder for RecordingRecorder {
-    fn set_up(&mut self, setup: Option<Setup>) {
-        self.keep(Asked::SetUp(setup));
-    }
-
-    fn start(&mut self) {
-        self.keep(Asked::Start);
-    }
-
-    fn stop(&mut self) {
-        self.keep(Asked::Stop);
-    }
-
-    fn check_level(&mut self) {
-        self.keep(Asked::CheckLevel);
-    }
-
-    fn read(&mut self, part: Part) {
-        self.keep(Asked::Read(part));
-    }
-
-    fn list_microphones(&mut self) {
-        self.keep(Asked::ListMicrophones);
+    fn post(&mut self, note: Note) {
+        self.lock().0.push(note);
     }
 
     fn take_events(&mut self) -> Vec<RecorderEvent> {
@@ -197,7 +162,7 @@ mod tests {
     #[test]
     fn a_machine_without_a_recorder_says_that_there_is_no_microphone() {
         let mut recorder = NullRecorder::default();
-        recorder.start();
+        recorder.post(Note::Start(1));
         assert_eq!(recorder.take_events(), [RecorderEvent::NoMicrophone]);
         assert_eq!(recorder.take_events(), []);
     }
@@ -206,9 +171,9 @@ mod tests {
     fn a_recording_recorder_keeps_what_its_clone_was_asked_and_tells_what_it_was_given() {
         let kept = RecordingRecorder::default();
         let mut other = kept.clone();
-        other.start();
-        kept.will_tell(RecorderEvent::Started { at_ms: 5 });
-        assert_eq!(other.take_events(), [RecorderEvent::Started { at_ms: 5 }]);
-        assert_eq!(kept.asked(), [Asked::Start]);
+        other.post(Note::Start(1));
+        kept.will_tell(RecorderEvent::Stopped(1));
+        assert_eq!(other.take_events(), [RecorderEvent::Stopped(1)]);
+        assert_eq!(kept.asked(), [Note::Start(1)]);
     }
 }

@@ -10,8 +10,10 @@ pub trait Sound: Send {
     fn play(&mut self, cue: Cue, ear: Ear);
 
     /// Plays a recorded voice on an ear, instead of the one before; cut off when that ear is silenced. Mono, at
-    /// [`RATE`](super::recorder::RATE). Where the ear may not sound, nothing is played.
-    fn play_voice(&mut self, samples: Arc<[i16]>, ear: Ear);
+    /// [`RATE`](super::recorder::RATE). Where the ear may not sound, nothing is played, and the voice tells
+    /// ([`NotPlayed`](super::voice::VoiceEvent::NotPlayed)). False where nothing is ever played.
+    #[must_use]
+    fn play_voice(&mut self, samples: Arc<[i16]>, ear: Ear) -> bool;
 }
 
 /// What a cue means; how it sounds is the adapter's affair.
@@ -87,7 +89,9 @@ pub struct NullSound;
 impl Sound for NullSound {
     fn play(&mut self, _cue: Cue, _ear: Ear) {}
 
-    fn play_voice(&mut self, _samples: Arc<[i16]>, _ear: Ear) {}
+    fn play_voice(&mut self, _samples: Arc<[i16]>, _ear: Ear) -> bool {
+        false
+    }
 }
 
 /// Keeps what it was asked to play. Clones share what is kept.
@@ -117,9 +121,10 @@ impl Sound for RecordingSound {
             .push((cue, ear));
     }
 
-    fn play_voice(&mut self, samples: Arc<[i16]>, ear: Ear) {
+    fn play_voice(&mut self, samples: Arc<[i16]>, ear: Ear) -> bool {
         let mut voices = self.voices.lock().unwrap_or_else(PoisonError::into_inner);
         voices.push((samples.len(), ear));
+        true
     }
 }
 

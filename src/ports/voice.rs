@@ -189,6 +189,13 @@ pub enum VoiceEvent {
         /// Why.
         why: Silence,
     },
+    /// A recorded voice was to be heard on an ear and was not.
+    NotPlayed {
+        /// Which ear.
+        ear: Ear,
+        /// Why.
+        why: Silence,
+    },
     /// The device of an ear has gone. The ear is silent until it comes back.
     DeviceLost {
         /// The ear that fell silent.

@@ -253,8 +253,19 @@ pub(super) fn act(by: Person, words: &mut Words) -> Result<Act, ScriptError> {
         "penalises" => {
             let side = side(words)?;
             let penalty = words.read(Expected::OneOf(PENALTIES), |text| text.parse().ok())?;
-            let by_ms = if words.is_empty() { None } else { Some(time(words)?) };
-            Intent::Do(Command::Penalise { side, penalty, by_ms })
+            let is_timed = !words.is_empty() && words.peek() != Some("reason");
+            let by_ms = if is_timed { Some(time(words)?) } else { None };
+            let mut reason = String::new();
+            if !words.is_empty() {
+                one_of(words, &["reason"])?;
+                reason = words.some_rest(Expected::Text)?;
+            }
+            Intent::Do(Command::Penalise {
+                side,
+                penalty,
+                by_ms,
+                reason,
+            })
         }
         "rules" => {
             one_of(words, &["result"])?;

@@ -59,10 +59,18 @@ pub(super) fn standing(listener: Listener<'_>, game: &Game, event: &Standing) ->
         Standing::Left { side, .. } if both_kings_in_check(game.official()) => {
             ("said-illegal-left-both-kings", side, Rule::BothKings)
         }
-        Standing::Left { side, .. } => ("said-illegal-left", side, Rule::IllegalMoveOtherwise),
+        Standing::Left { side, .. } => (
+            "said-illegal-left",
+            side,
+            game.regulations().illegal_move_claimed_under(),
+        ),
         // The claim, or the arbiter's own act, has been told.
         Standing::TakenUp { .. } => return None,
-        Standing::Stands { side, .. } => ("said-illegal-stands", side, Rule::IllegalMoveOtherwise),
+        Standing::Stands { side, .. } => (
+            "said-illegal-stands",
+            side,
+            game.regulations().illegal_move_claimed_under(),
+        ),
     };
     let article = game.regulations().article(article).to_string();
     let names = [*side, side.other()].map(|side| wording::side_name(messages, game, side));
@@ -161,6 +169,22 @@ pub(super) fn proposed(
             "proposed-claim-wrong"
         };
         sentences.push(messages.text(id, &[]));
+    }
+    // Written first, on a sheet that is kept here: of one on paper the arbiter sees it himself (9.2.1, 9.3.1).
+    let rule = match claim {
+        Claim::Threefold(Some(_)) => Some(Rule::ThreefoldIntended),
+        Claim::Fifty(Some(_)) => Some(Rule::FiftyIntended),
+        Claim::Threefold(None)
+        | Claim::Fifty(None)
+        | Claim::Touched(_)
+        | Claim::IllegalMove
+        | Claim::Quickplay
+        | Claim::Increment
+        | Claim::Fault(_) => None,
+    };
+    if let Some(rule) = rule.filter(|_| game.sheet(side).plies() > 0 && !game.sheet(side).has_an_intended_move()) {
+        let article = game.regulations().article(rule).to_string();
+        sentences.push(messages.text("proposed-claim-unwritten", &[("article", (&article).into())]));
     }
     sentences.join(" ")
 }

@@ -61,7 +61,7 @@ pub const fn is_wanted(cue: Cue, sounds: Sounds) -> bool {
 }
 
 /// The cue of an event for a person: his own hands and the clock, the arbiter's alarms.
-pub fn cue(event: &Event, to: Person) -> Option<Cue> {
+pub fn cue(event: &Event, game: &Game, to: Person) -> Option<Cue> {
     let own = |by: &Person| (*by == to).then_some(());
     match event {
         Event::PieceLifted { by, .. } => own(by).map(|()| Cue::Lift),
@@ -69,7 +69,8 @@ pub fn cue(event: &Event, to: Person) -> Option<Cue> {
         Event::PieceRemoved { by, .. } => own(by).map(|()| Cue::TakeOff),
         Event::ClockPressed { .. } => matches!(to, Person::Player(_)).then_some(Cue::Press),
         Event::BoardsDiffer { .. } => (to == Person::Arbiter).then_some(Cue::BoardsDiffer),
-        Event::FlagFell { .. } => Some(Cue::Flag),
+        // Where only a player may claim it, nobody signals it (B7 of 2005).
+        Event::FlagFell { .. } => (!game.regulations().parameters().flag_only_claimed).then_some(Cue::Flag),
         Event::ClocksStarted { .. }
         | Event::ClocksStopped { .. }
         | Event::PieceTouched { .. }

@@ -10,6 +10,7 @@ use crate::laws::game::Game;
 use crate::laws::people::Person;
 use crate::laws::recording::{Recording, SheetDuty};
 use crate::laws::refusal::Article;
+use crate::laws::regulations::Rule;
 use crate::laws::watch::DifferenceTold;
 use crate::query::completed_moves;
 use crate::wording;
@@ -23,7 +24,13 @@ pub(super) fn recording(listener: Listener<'_>, game: &Game, event: &Recording) 
         // The table tells the speaker that he is heard, and nobody else of it.
         Recording::Marked { .. } => None,
         // It would tell a player of his time, or that a period has passed (D.2.10.4).
-        Recording::NotRequired { .. } | Recording::RequiredAgain { .. } => None,
+        Recording::NotRequired { .. } => None,
+        // Sheets on paper the program does not see: the arbiter looks who owes what (8.5.1, 8.5.2).
+        Recording::RequiredAgain { article } if rules => {
+            let article = article.to_string();
+            say(messages.text("said-record-again", &[("article", (&article).into())]))
+        }
+        Recording::RequiredAgain { .. } => None,
         Recording::Owed {
             side,
             plies,
@@ -55,10 +62,20 @@ pub(super) fn recording(listener: Listener<'_>, game: &Game, event: &Recording) 
             count,
             article,
         } => {
+            let is_lent = *article != game.regulations().article(Rule::RecordShown);
             if person == *by {
-                return Some(shown(listener, game, *count));
+                return Some(if is_lent {
+                    lent(listener, game, *side)
+                } else {
+                    shown(listener, game, *count)
+                });
             }
-            rules.then(|| asked(listener, game, "said-record-asked", (*side, *count), article))
+            let id = if is_lent {
+                "said-sheet-lent"
+            } else {
+                "said-record-asked"
+            };
+            rules.then(|| asked(listener, game, id, (*side, *count), article))
         }
         Recording::AskedTooOften {
             by,
@@ -90,6 +107,22 @@ fn shown(listener: Listener<'_>, game: &Game, count: u32) -> Utterance {
         utterance.spans.extend(around::last_moves(messages, game, &moves));
     }
     utterance
+}
+
+/// The opponent's sheet as it is written, from the first move on that his own lacks (8.5.2). One kept elsewhere is lent by
+/// hand.
+fn lent(listener: Listener<'_>, game: &Game, side: Color) -> Utterance {
+    let messages = listener.messages;
+    let own = game.sheet(side).plies();
+    let entries = game.sheet(side.other()).entries().iter();
+    let lacking: Vec<_> = entries.filter(|entry| !entry.struck && entry.ply > own).collect();
+    let text = if lacking.is_empty() {
+        messages.text("said-no-entry-behind", &[])
+    } else {
+        wording::sheet::running(messages, lacking.into_iter())
+    };
+    let text = format!("{} {text}", messages.text("said-sheet-lent-you", &[]));
+    Utterance::sentence(messages, text).with(Priority::Next)
 }
 
 fn asked(listener: Listener<'_>, game: &Game, id: &str, (side, count): (Color, u32), article: &Article) -> Utterance {

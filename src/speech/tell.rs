@@ -136,6 +136,8 @@ pub fn tell(event: &Event, game: &Game, listener: Listener<'_>) -> Option<(Chann
         } else {
             None
         }),
+        // The clock shows it; before a player claims nobody signals it (B7 of 2005).
+        Event::FlagFell { .. } if game.regulations().parameters().flag_only_claimed => None,
         Event::FlagFell { side, .. } => {
             private(side_is("said-flag-fell", *side).map(|utterance| utterance.with(Priority::Now)))
         }

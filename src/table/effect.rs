@@ -82,8 +82,8 @@ pub enum Effect {
 #[allow(missing_docs, reason = "the sentence of each variant names its fields")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RecorderAct {
-    /// Begin an entry; nothing else is said to the speaker meanwhile.
-    Begin(Person),
+    /// Begin the entry of that number; nothing else is said to the speaker meanwhile.
+    Begin(Person, u64),
     /// The entry is spoken.
     End,
     /// Say how loud the microphone hears.

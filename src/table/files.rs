@@ -1,19 +1,57 @@
 //! Games as files: the list of the stored ones, another game opened, this one written as PGN.
 
+use shakmaty::Color;
+
 use super::Table;
 use super::effect::Effect;
 use super::input::Saved;
+use super::print::Printer;
 use crate::controls::files::{Dialog, FileIntent};
 use crate::controls::intent::Intent;
 use crate::laws::moment::Moment;
 use crate::laws::people::{Duty, Person, may};
 use crate::laws::refusal::{Code, Refusal};
-use crate::notation::pgn;
+use crate::locale::Messages;
+use crate::notation::braille::file::{self, Page};
+use crate::notation::braille::{self, Layout};
+use crate::notation::pgn::{self, PgnGame};
 use crate::speech::utterance::{Priority, Utterance};
 use crate::wording::files::{StoredGame, stored_game};
 
 /// How many games are said one after the other; the list on the screen has all of them.
 const SAID_AT_ONCE: usize = 9;
+
+/// What a game is written as: its file's ending says it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Kind {
+    Pgn,
+    /// The scoresheets as a page of HTML, for the printer.
+    Page,
+    /// A Braille scoresheet.
+    Brf,
+    Pef,
+}
+
+impl Kind {
+    fn of(path: &str) -> Self {
+        let ending = path.rsplit_once('.').map(|(_, ending)| ending.to_lowercase());
+        match ending.as_deref() {
+            Some("html" | "htm") => Self::Page,
+            Some("brf") => Self::Brf,
+            Some("pef") => Self::Pef,
+            _ => Self::Pgn,
+        }
+    }
+}
+
+fn braille_code(messages: &Messages) -> braille::Code {
+    braille::Code::of_language(messages.locale().tag())
+}
+
+fn sheet_in_braille(messages: &Messages, game: &PgnGame) -> Vec<String> {
+    let cells = Page::default().cells;
+    braille::sheet(game, braille_code(messages), Layout::default(), &[], cells)
+}
 
 impl Table {
     pub(super) fn on_files(&mut self, by: Person, intent: FileIntent) -> Result<(), Refusal> {
@@ -40,11 +78,11 @@ impl Table {
             }
             FileIntent::Save(path) => {
                 self.may_write(by)?;
-                self.write_pgn(by, path, false);
+                self.write_game(by, path, false);
             }
             FileIntent::SaveOver(path) => {
                 self.may_write(by)?;
-                self.write_pgn(by, path, true);
+                self.write_game(by, path, true);
             }
         }
         Ok(())
@@ -68,9 +106,19 @@ impl Table {
         Ok(())
     }
 
-    fn write_pgn(&mut self, by: Person, path: String, over: bool) {
+    fn write_game(&mut self, by: Person, path: String, over: bool) {
         let game = pgn::export::pgn(&self.game, self.opening.created.as_deref(), &self.opening.tournament);
-        let text = pgn::text(&game);
+        let Some(seat) = self.seat(by) else { return };
+        let text = match Kind::of(&path) {
+            Kind::Pgn => pgn::text(&game),
+            Kind::Page => self.sheets_as_page(&seat.messages, &game),
+            Kind::Brf => file::brf(&[sheet_in_braille(&seat.messages, &game)], Page::default()),
+            Kind::Pef => {
+                let code = braille_code(&seat.messages);
+                let sheets = [sheet_in_braille(&seat.messages, &game)];
+                braille::pef(Some(&game), code, &sheets, Page::default())
+            }
+        };
         if let Some(seat) = self.seat_mut(by) {
             seat.saving = Some(path.clone());
         }
@@ -80,6 +128,24 @@ impl Table {
             text,
             over,
         });
+    }
+
+    /// Both scoresheets as they were written, or the moves where nobody wrote any.
+    fn sheets_as_page(&self, messages: &Messages, game: &PgnGame) -> String {
+        let printer = Printer {
+            messages,
+            letters: messages.locale().tag().parse().unwrap_or_default(),
+            is_large: false,
+        };
+        let is_written = Color::ALL
+            .into_iter()
+            .any(|side| !self.game.sheet(side).entries().is_empty());
+        let sections = if is_written {
+            printer.own_sheets(&self.game)
+        } else {
+            printer.game(game)
+        };
+        printer.page("print-sheet", &sections)
     }
 
     /// "2026-11-21-Ada-Ben.pgn", in letters every file system takes.

@@ -40,10 +40,15 @@ pub enum NotRead {
 /// What the recorder tells of itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RecorderNews {
-    /// An entry begins there, in milliseconds of the recording.
-    Begun(u64),
-    /// It is spoken and on the disk.
-    Ended,
+    /// An entry has begun.
+    Begun {
+        /// Its number, as the recorder was told it.
+        entry: u64,
+        /// Where, in milliseconds of the recording.
+        at_ms: u64,
+    },
+    /// The entry of that number is spoken and on the disk.
+    Ended(u64),
     /// Nothing was heard at all.
     HeardNothing,
     /// What was heard is too low.
@@ -60,12 +65,27 @@ pub enum RecorderNews {
     MicrophoneBack,
     /// So many minutes still fit on the disk.
     LittleRoom(u64),
+    /// There is room enough again.
+    RoomEnough,
     /// The recording cannot be written.
     NotWritten,
     /// This game is kept nowhere, and so is no recording of it.
     NowhereToRecord,
     /// What was to be heard is not in the recording.
     NotThere,
+    /// It is there, and this person did not hear it.
+    NotPlayed(Unheard),
+}
+
+/// Why a person did not hear what is on the recorder.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unheard {
+    /// No earphone is chosen for him alone.
+    NoEarphone,
+    /// His earphone is chosen and does not answer.
+    NoAnswer,
+    /// The program was started without sound.
+    Muted,
 }
 
 /// An input.

@@ -6,6 +6,7 @@
 pub mod effect;
 pub mod files;
 pub mod input;
+pub mod print;
 pub mod seat;
 
 mod adjourning;
@@ -69,8 +70,7 @@ pub struct Table {
     watch: Watch,
     desk: Desk,
     keeper: Option<String>,
-    /// Who is speaking onto the recorder, or spoke last, and whether he still does.
-    speaker: Option<(Person, bool)>,
+    spoken: Option<recorder::Spoken>,
     /// Everything that has happened, for the report.
     history: Vec<Entry>,
     /// What the battery has come down to, in per cent, while it is low.
@@ -150,7 +150,7 @@ impl Table {
             watch: Watch::default(),
             desk: Desk::default(),
             keeper: None,
-            speaker: None,
+            spoken: None,
             history: Vec::new(),
             low_battery: None,
             battery_steps_told: 0,

@@ -35,8 +35,22 @@ impl Table {
             };
             understand_by_hand(&own, words, letters)
         };
-        let uci = understood.map_err(|reason| self.not_understood(reason))?;
+        let placed = |reason: NotUnderstood| self.placed_unsaid(turn, &reason).ok_or(reason);
+        let uci = understood
+            .or_else(placed)
+            .map_err(|reason| self.not_understood(reason))?;
         Ok(self.words_for(&position, uci))
+    }
+
+    /// Where the piece of a promotion need not be announced, it is the one that stands on the board (F.1 of 2005).
+    fn placed_unsaid(&self, turn: &Turn, reason: &NotUnderstood) -> Option<UciMove> {
+        let must_be_said = self.game.regulations().parameters().promotion_is_announced;
+        match self.game.hands(turn) {
+            Hands::Done(uci) if !must_be_said && reason.code == NotUnderstoodCode::Incomplete => {
+                reason.candidates.contains(&uci).then_some(uci)
+            }
+            Hands::Done(_) | Hands::Idle | Hands::Underway => None,
+        }
     }
 
     /// The move with its announcement in the game's words.

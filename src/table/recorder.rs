@@ -4,7 +4,8 @@
 
 use super::Table;
 use super::effect::{Effect, RecorderAct};
-use super::input::RecorderNews;
+use super::input::{RecorderNews, Unheard};
+use super::seat::RecorderTroubles;
 use crate::controls::recorder::{Hearing, RecorderIntent};
 use crate::laws::command::Command;
 use crate::laws::moment::Moment;
@@ -15,9 +16,19 @@ use crate::speech::cue::Cue;
 use crate::speech::utterance::{Channel, Priority, Utterance};
 use crate::wording;
 
+/// The entry that is being spoken onto the recorder, or was spoken last.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Spoken {
+    by: Person,
+    /// Its number: what is told of another is not told of it.
+    entry: u64,
+    /// He has not ended it yet.
+    is_on: bool,
+}
+
 impl Table {
     pub(super) fn on_recorder(&mut self, by: Person, intent: RecorderIntent, now: Moment) -> Result<(), Refusal> {
-        let is_speaking = self.speaker == Some((by, true));
+        let is_speaking = self.is_speaking(by);
         match intent {
             RecorderIntent::Turn if is_speaking => self.end_spoken(by),
             RecorderIntent::Turn | RecorderIntent::Begin => self.begin_spoken(by, now)?,
@@ -46,17 +57,29 @@ impl Table {
         may(self.game.people(), self.game.regulations(), by, Duty::Record(side))?;
         // Refused before anything is spoken, as where both sheets are in the envelope.
         self.game.decide(&Command::MarkRecorder { side, at_ms: 0 }, by, now)?;
-        if self.has_recorder(by, now) && self.speaker != Some((by, true)) {
-            self.speaker = Some((by, true));
-            self.step.effects.push(Effect::Recorder(RecorderAct::Begin(by)));
+        if self.has_recorder(by, now) && !self.is_speaking(by) {
+            let entry = self.spoken.map_or(0, |last| last.entry) + 1;
+            let is_on = true;
+            self.spoken = Some(Spoken { by, entry, is_on });
+            self.step.effects.push(Effect::Recorder(RecorderAct::Begin(by, entry)));
         }
         Ok(())
     }
 
     fn end_spoken(&mut self, by: Person) {
-        if self.speaker == Some((by, true)) {
-            self.speaker = Some((by, false));
+        if self.is_speaking(by) {
+            self.not_speaking();
             self.step.effects.push(Effect::Recorder(RecorderAct::End));
+        }
+    }
+
+    fn is_speaking(&self, by: Person) -> bool {
+        self.spoken.is_some_and(|last| last.is_on && last.by == by)
+    }
+
+    fn not_speaking(&mut self) {
+        if let Some(last) = &mut self.spoken {
+            last.is_on = false;
         }
     }
 
@@ -140,8 +163,8 @@ impl Table {
     /// The recorder of that person tells something.
     pub(super) fn recorder_tells(&mut self, of: Person, news: RecorderNews, now: Moment) {
         match news {
-            RecorderNews::Begun(at_ms) => {
-                let by = self.speaker.map_or(of, |(by, _)| by);
+            RecorderNews::Begun { at_ms, .. } => {
+                let by = self.spoken.map_or(of, |last| last.by);
                 let side = Self::side_of(by);
                 if let Err(refusal) = self.act(by, &Command::MarkRecorder { side, at_ms }, now) {
                     self.refuse(by, refusal, now);
@@ -150,37 +173,69 @@ impl Table {
                 }
                 if let Some(seat) = self.seat_mut(by) {
                     seat.heard_at = None;
+                    seat.recorder.is_not_written = false;
                 }
                 self.say_of_recorder(by, "said-recorder-on", now);
             }
-            RecorderNews::Ended => {
-                if let Some((by, _)) = self.speaker {
-                    self.speaker = Some((by, false));
-                    self.say_of_recorder(by, "said-recorder-off", now);
+            RecorderNews::Ended(entry) => {
+                if let Some(last) = self.spoken {
+                    // Who has begun the next one meanwhile still speaks it.
+                    if last.entry == entry {
+                        self.not_speaking();
+                    }
+                    self.say_of_recorder(last.by, "said-recorder-off", now);
                 }
             }
             RecorderNews::HeardNothing => self.say_of_recorder(of, "said-recorder-silent", now),
             RecorderNews::HeardLow => self.say_of_recorder(of, "said-recorder-low", now),
             RecorderNews::HeardWell => self.say_of_recorder(of, "said-recorder-good", now),
             RecorderNews::HeardLoud => self.say_of_recorder(of, "said-recorder-loud", now),
-            RecorderNews::MicrophoneBack => self.say_of_recorder(of, "said-microphone-back", now),
-            RecorderNews::NoMicrophone => self.recorder_fails(of, "said-no-microphone", now),
-            RecorderNews::MicrophoneLost => self.recorder_fails(of, "said-microphone-lost", now),
-            RecorderNews::NotWritten => self.recorder_fails(of, "said-recorder-not-written", now),
+            RecorderNews::MicrophoneBack => {
+                self.of_recorder(of, |recorder| recorder.microphone = None);
+                self.say_of_recorder(of, "said-microphone-back", now);
+            }
+            RecorderNews::NoMicrophone => self.loses_microphone(of, "said-no-microphone", now),
+            RecorderNews::MicrophoneLost => self.loses_microphone(of, "said-microphone-lost", now),
+            RecorderNews::NotWritten => {
+                self.of_recorder(of, |recorder| recorder.is_not_written = true);
+                self.recorder_fails(of, "said-recorder-not-written", now);
+            }
             RecorderNews::NowhereToRecord => self.recorder_fails(of, "said-recorder-nowhere", now),
             RecorderNews::NotThere => self.refuse_recorder(of, "said-recorder-no-entry", now),
+            RecorderNews::NotPlayed(why) => {
+                let id = match why {
+                    Unheard::NoEarphone => "said-not-played-no-earphone",
+                    Unheard::NoAnswer => "said-not-played-no-answer",
+                    Unheard::Muted => "said-not-played-muted",
+                };
+                self.refuse_recorder(of, id, now);
+            }
             RecorderNews::LittleRoom(minutes) => {
-                let Some(seat) = self.seat(of) else { return };
                 let minutes = u32::try_from(minutes).unwrap_or(u32::MAX);
+                self.of_recorder(of, |recorder| recorder.minutes = Some(minutes));
+                let Some(seat) = self.seat(of) else { return };
                 let text = seat.messages.text("said-recorder-room", &[("count", minutes.into())]);
                 self.say_text(of, text, Priority::Now, now);
             }
+            RecorderNews::RoomEnough => self.of_recorder(of, |recorder| recorder.minutes = None),
         }
+    }
+
+    /// He is told, and sees it until it is mended; nobody else is.
+    fn of_recorder(&mut self, of: Person, change: impl FnOnce(&mut RecorderTroubles)) {
+        if let Some(seat) = self.seat_mut(of) {
+            change(&mut seat.recorder);
+        }
+    }
+
+    fn loses_microphone(&mut self, of: Person, id: &'static str, now: Moment) {
+        self.of_recorder(of, |recorder| recorder.microphone = Some(id));
+        self.recorder_fails(of, id, now);
     }
 
     /// Nothing is recorded any more.
     fn recorder_fails(&mut self, of: Person, id: &str, now: Moment) {
-        self.speaker = None;
+        self.not_speaking();
         self.refuse_recorder(of, id, now);
     }
 
@@ -254,11 +309,15 @@ mod tests {
         step(table, Input::Recorder(ADA, news)).0
     }
 
-    fn speak(table: &mut Table, at_ms: u64) {
-        assert_eq!(typed(table, ADA, "recorder").1, [RecorderAct::Begin(ADA)]);
-        tells(table, RecorderNews::Begun(at_ms));
+    fn begun(entry: u64, at_ms: u64) -> RecorderNews {
+        RecorderNews::Begun { entry, at_ms }
+    }
+
+    fn speak(table: &mut Table, entry: u64, at_ms: u64) {
+        assert_eq!(typed(table, ADA, "recorder").1, [RecorderAct::Begin(ADA, entry)]);
+        tells(table, begun(entry, at_ms));
         assert_eq!(typed(table, ADA, "recorder").1, [RecorderAct::End]);
-        tells(table, RecorderNews::Ended);
+        tells(table, RecorderNews::Ended(entry));
     }
 
     fn play(to: Person, from_ms: u64, until_ms: Option<u64>) -> Vec<RecorderAct> {
@@ -284,9 +343,9 @@ mod tests {
     #[test]
     fn an_entry_is_a_mark_in_the_journal_and_heard_by_its_player_and_the_arbiter_alone() {
         let mut table = table(true);
-        speak(&mut table, 0);
-        speak(&mut table, 2_000);
-        speak(&mut table, 5_000);
+        speak(&mut table, 1, 0);
+        speak(&mut table, 2, 2_000);
+        speak(&mut table, 3, 5_000);
         assert_eq!(table.game().marks()[1].at_ms, 2_000);
         assert_eq!(table.game().marks()[1].ply, 2);
         assert_eq!(
@@ -317,24 +376,71 @@ mod tests {
     fn the_speaker_alone_is_told_that_he_is_heard() {
         let mut table = table(true);
         typed(&mut table, ADA, "recorder on");
-        let told = tells(&mut table, RecorderNews::Begun(0));
+        let told = tells(&mut table, begun(1, 0));
         assert_eq!(told, [(ADA, String::from("Speak."))]);
         typed(&mut table, ADA, "recorder off");
         assert_eq!(
-            tells(&mut table, RecorderNews::Ended),
+            tells(&mut table, RecorderNews::Ended(1)),
             [(ADA, String::from("Recorded."))]
         );
+    }
+
+    #[test]
+    fn the_end_of_an_entry_does_not_end_the_one_begun_behind_it() {
+        let mut table = table(true);
+        typed(&mut table, ADA, "recorder");
+        tells(&mut table, begun(1, 0));
+        typed(&mut table, ADA, "recorder");
+        assert_eq!(typed(&mut table, ADA, "recorder").1, [RecorderAct::Begin(ADA, 2)]);
+        // The news of the first entry comes when the second is under way.
+        assert_eq!(
+            tells(&mut table, RecorderNews::Ended(1)),
+            [(ADA, String::from("Recorded."))]
+        );
+        tells(&mut table, begun(2, 1_000));
+        assert_eq!(typed(&mut table, ADA, "recorder").1, [RecorderAct::End]);
     }
 
     #[test]
     fn a_microphone_that_goes_is_told_and_the_next_entry_begins_anew() {
         let mut table = table(true);
         typed(&mut table, ADA, "recorder on");
-        tells(&mut table, RecorderNews::Begun(0));
+        tells(&mut table, begun(1, 0));
         let told = tells(&mut table, RecorderNews::MicrophoneLost);
         assert!(told[0].1.contains("microphone"), "{told:?}");
         assert_eq!(tells(&mut table, RecorderNews::MicrophoneBack).len(), 1);
-        assert_eq!(typed(&mut table, ADA, "recorder").1, [RecorderAct::Begin(ADA)]);
+        assert_eq!(typed(&mut table, ADA, "recorder").1, [RecorderAct::Begin(ADA, 2)]);
+    }
+
+    /// What stands on that person's screen about his recorder.
+    fn shown(table: &Table, of: Person) -> Vec<String> {
+        let seat = table.seat(of).unwrap();
+        seat.recorder.texts(&seat.messages)
+    }
+
+    #[test]
+    fn what_is_wrong_stays_on_his_screen_alone_until_it_is_mended() {
+        let mut table = table(true);
+        let lost = tells(&mut table, RecorderNews::MicrophoneLost);
+        assert_eq!(shown(&table, ADA), [lost[0].1.clone()]);
+        assert_eq!(lost.len(), 1, "{lost:?}");
+        tells(&mut table, RecorderNews::MicrophoneBack);
+        assert_eq!(shown(&table, ADA), [""; 0]);
+        let room = tells(&mut table, RecorderNews::LittleRoom(2));
+        assert_eq!(shown(&table, ADA), [room[0].1.clone()]);
+        let full = tells(&mut table, RecorderNews::NotWritten);
+        assert_eq!(shown(&table, ADA), [full[0].1.clone()], "one thing at a time");
+        for other in [BEN, Person::Arbiter] {
+            assert_eq!(shown(&table, other), [""; 0], "{other}");
+        }
+        typed(&mut table, ADA, "recorder on");
+        tells(&mut table, begun(1, 0));
+        assert_eq!(shown(&table, ADA), [room[0].1.clone()]);
+        assert_eq!(tells(&mut table, RecorderNews::RoomEnough), []);
+        assert_eq!(shown(&table, ADA), [""; 0]);
+        tells(&mut table, RecorderNews::NoMicrophone);
+        table.wish_recorder(ADA, false);
+        assert_eq!(shown(&table, ADA), [""; 0], "it is not his way any more");
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! The report of a game, with every irregularity: headings and lists, as HTML or as plain text.
 
-use shakmaty::Color;
+use shakmaty::{ByColor, Color};
 
 use crate::display::desk::TimeCheck;
 use crate::journal::entry::{Entry, JournalEvent, Opening};
@@ -188,13 +188,11 @@ fn sentence(messages: &Messages, game: &Game, event: &Event) -> Option<String> {
         | Event::RepeatDiffers { .. }
         | Event::IllegalMove { .. }
         | Event::ClocksStopped { .. }
-        | Event::TimeAdjusted { .. }
         | Event::MovesAdjusted { .. }
         | Event::PeriodAdjusted { .. }
         | Event::PositionReinstated { .. }
         | Event::WarningGiven { .. }
         | Event::PenaltyGiven { .. }
-        | Event::FlagFell { .. }
         | Event::Adjournment(_)
         | Event::Recording(_)
         | Event::Standing(_)
@@ -204,6 +202,23 @@ fn sentence(messages: &Messages, game: &Game, event: &Event) -> Option<String> {
         | Event::ClaimSettled { .. }
         | Event::Proposed { .. } => told_to(Person::Arbiter),
         Event::TimesChecked { left_ms, moves } => Some(wording::times_checked(messages, left_ms, moves)),
+        // What both clocks showed before anything was adjusted is noted with it.
+        Event::TimeAdjusted {
+            side,
+            left_ms,
+            delta_ms,
+            ..
+        } => {
+            let mut before = *left_ms;
+            let changed = before.get_mut(*side);
+            *changed = changed.saturating_add_signed(delta_ms.saturating_neg());
+            let moves = ByColor::new_with(|side| game.clock().clock(side).moves);
+            let noted = wording::times_checked(messages, &before, &moves);
+            told_to(Person::Arbiter).map(|told| format!("{noted} {told}"))
+        }
+        // The actual start, and every one after it.
+        Event::ClocksStarted { side, .. } => Some(messages.text("said-clocks-started", &[("who", (&who(*side)).into())])),
+        Event::FlagFell { side, .. } => Some(messages.text("said-flag-fell", &[("who", (&who(*side)).into())])),
         Event::AnnouncementCorrected { side, text, .. } => {
             let who = who(*side);
             let values = [("who", (&who).into()), ("text", text.into())];
@@ -259,10 +274,17 @@ fn sentence(messages: &Messages, game: &Game, event: &Event) -> Option<String> {
             let values = [("who", (&who).into()), ("article", (&article).into())];
             Some(messages.text("report-offer", &values))
         }
+        // Every other with its move: repeated without cause it may disturb (11.5).
+        Event::DrawOffered { side, article: None, .. } => {
+            let words = told_to(Person::Player(side.other()))?;
+            let made = game.open_turn(*side).filter(|turn| turn.made.is_some());
+            let ply = made.map_or(u32::try_from(game.line().len()).unwrap_or(u32::MAX), |turn| turn.ply);
+            let dots = if side.is_white() { "." } else { "..." };
+            Some(format!("{}{dots} {words}", ply.div_ceil(2)))
+        }
         // Only one that is not the result is told.
         Event::Signed { .. } => told_to(Person::Arbiter),
-        Event::ClocksStarted { .. }
-        | Event::PieceTouched { .. }
+        Event::PieceTouched { .. }
         | Event::PieceLifted { .. }
         | Event::PiecePlaced { .. }
         | Event::PieceRemoved { .. }
@@ -274,7 +296,6 @@ fn sentence(messages: &Messages, game: &Game, event: &Event) -> Option<String> {
         | Event::MoveCompleted { .. }
         | Event::MoveRecorded { .. }
         | Event::PeriodPassed { .. }
-        | Event::DrawOffered { .. }
         | Event::DrawAccepted { .. }
         | Event::DrawDeclined { .. }
         | Event::BoardsCompared { .. }
@@ -389,6 +410,27 @@ mod tests {
         let has = |effect: &Effect| matches!(effect, Effect::Save { text, .. } if text.contains(checked));
         assert!(effects.iter().any(has), "{effects:?}");
         assert_eq!(table.desk_sources(table.last()).checks.len(), 1);
+    }
+
+    #[test]
+    fn the_start_every_offer_with_its_move_and_the_times_before_an_adjustment_are_in_the_report() {
+        let story = "time 600\nspeed standard\nwhite vi Ada\nblack sighted Ben\narbiter Dora\nat 0:03:00\n> arbiter starts clocks\n\
+                     both play 1.e4 e5\n> white plays Nf3\n> white offers draw\n> white presses clock\nat 0:04:00\n\
+                     > arbiter stops clocks\n> arbiter adds 2:00 to white\n";
+        let script = parse(story).unwrap();
+        let mut stage = Stage::new(&script.header, Locale::En, None);
+        stage.act_out(&script);
+        let (mut table, _) = stage.into_table();
+        let line = crate::controls::intent::Intent::Line(String::from("report x.txt"));
+        let effects = table.step(Input::Intent(Person::Arbiter, line), table.last());
+        for expected in [
+            "0:03:00  Clock running: White, Ada.",
+            "0:03:00  2. White, Ada, offers a draw.",
+            "0:04:00  Times checked: White 10 minutes, 2 moves; Black 9 minutes, 1 move. White, Ada: the clock now shows 12 minutes.",
+        ] {
+            let has = |effect: &Effect| matches!(effect, Effect::Save { text, .. } if text.contains(expected));
+            assert!(effects.iter().any(has), "{expected}: {effects:?}");
+        }
     }
 
     #[test]

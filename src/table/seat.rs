@@ -57,6 +57,8 @@ pub struct Seat {
     pub no_earphone: bool,
     /// His screen reader speaks through an output that is not his earphone.
     pub reader_is_heard: bool,
+    /// What is wrong with his recorder.
+    pub recorder: RecorderTroubles,
     /// The entry of his scoresheet that was read last, from 0; the end of the sheet if none.
     pub sheet_at: Option<usize>,
     /// The entry of the recorder that he heard last, from 0.
@@ -77,6 +79,29 @@ pub struct Seat {
     pub devices: Vec<(String, String)>,
     /// How he wants squares named, keys, words and sounds.
     pub wishes: Wishes,
+}
+
+/// What is wrong with a person's recorder, until it is mended.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct RecorderTroubles {
+    /// There is no microphone: the message that says so.
+    pub microphone: Option<&'static str>,
+    /// The recording cannot be written.
+    pub is_not_written: bool,
+    /// So few minutes fit on the disk.
+    pub minutes: Option<u32>,
+}
+
+impl RecorderTroubles {
+    /// Each in one sentence.
+    pub fn texts(&self, messages: &Messages) -> Vec<String> {
+        let not_written = self.is_not_written.then_some("said-recorder-not-written");
+        let plain = self.microphone.into_iter().chain(not_written);
+        let mut texts: Vec<String> = plain.map(|id| messages.text(id, &[])).collect();
+        let minutes = self.minutes.filter(|_| !self.is_not_written);
+        texts.extend(minutes.map(|minutes| messages.text("said-recorder-room", &[("count", minutes.into())])));
+        texts
+    }
 }
 
 /// How one person wants squares named, keys, words and sounds.
@@ -130,6 +155,7 @@ impl Seat {
             earphone_lost: false,
             no_earphone: false,
             reader_is_heard: false,
+            recorder: RecorderTroubles::default(),
             sheet_at: None,
             heard_at: None,
             hearing_percent: 100,

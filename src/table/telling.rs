@@ -101,7 +101,9 @@ impl Table {
                 .into_iter()
                 .flat_map(|to| {
                     let of_move = of_move(event, &self.game, to).into_iter();
-                    of_move.chain(cue(event, to)).map(move |cue| Effect::Cue { to, cue })
+                    of_move
+                        .chain(cue(event, &self.game, to))
+                        .map(move |cue| Effect::Cue { to, cue })
                 })
                 .collect();
             self.step.effects.extend(cues);
@@ -249,7 +251,10 @@ pub(super) fn question_of(messages: &Messages, intent: &Intent) -> String {
     if let Intent::Settings(SettingsIntent::DeleteProfile(name)) = intent {
         return messages.text("question-delete-profile", &[("name", name.trim().into())]);
     }
-    if let Intent::Do(Command::Penalise { side, penalty, by_ms }) = intent {
+    if let Intent::Do(Command::Penalise {
+        side, penalty, by_ms, ..
+    }) = intent
+    {
         let (who, what) = (
             wording::color(messages, *side),
             wording::state::penalty(messages, *penalty),

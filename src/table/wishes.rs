@@ -4,7 +4,7 @@ use shakmaty::{Color, Piece, Role, Square};
 
 use super::Table;
 use super::effect::Effect;
-use super::seat::Wishes;
+use super::seat::{RecorderTroubles, Wishes};
 use crate::controls::intent::Wish;
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
@@ -74,6 +74,9 @@ impl Table {
     pub fn wish_recorder(&mut self, person: Person, is_his_way: bool) {
         if let Some(seat) = self.seat_mut(person) {
             seat.wishes.recorder = is_his_way;
+            if !is_his_way {
+                seat.recorder = RecorderTroubles::default();
+            }
         }
     }
 

@@ -11,9 +11,14 @@ const HELD: f64 = 0.4;
 pub(super) struct HeldKey(Option<(Key, f64)>);
 
 impl HeldKey {
-    /// The key has gone down.
+    /// The key has gone down. On a slow machine it goes up in the same frame: then it was only pressed.
     pub(super) fn down(&mut self, ctx: &egui::Context, key: Key) {
-        self.0 = Some((key, ctx.input(|input| input.time)));
+        self.0 = ctx.input(|input| {
+            let is_its = |event: &&Event| matches!(event, Event::Key { key: its, .. } if *its == key);
+            let last = input.events.iter().rfind(is_its);
+            let is_down = !matches!(last, Some(Event::Key { pressed: false, .. }));
+            is_down.then_some((key, input.time))
+        });
     }
 
     /// Whether it was held and has been let go in this frame. With a window that has lost the keyboard nobody would see it
@@ -71,6 +76,26 @@ mod tests {
         assert!(!let_go(&ctx, &mut held, 3.0, true, None));
         assert!(let_go(&ctx, &mut held, 4.0, true, Some(false)));
         assert!(!let_go(&ctx, &mut held, 5.0, true, Some(false)));
+    }
+
+    #[test]
+    fn a_key_that_went_down_and_up_in_one_frame_is_not_held() {
+        let (ctx, mut held) = (egui::Context::default(), HeldKey::default());
+        let key = |pressed| Event::Key {
+            key: Key::F8,
+            physical_key: None,
+            pressed,
+            repeat: false,
+            modifiers: Modifiers::SHIFT,
+        };
+        ctx.begin_pass(RawInput {
+            time: Some(1.0),
+            events: vec![key(true), key(false)],
+            ..RawInput::default()
+        });
+        held.down(&ctx, Key::F8);
+        ctx.end_pass().textures_delta.clear();
+        assert!(!let_go(&ctx, &mut held, 9.0, true, Some(false)));
     }
 
     #[test]

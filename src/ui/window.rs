@@ -27,7 +27,7 @@ use crate::controls::keymap::Place;
 use crate::controls::new_game::{NewGameFault, NewGameForm};
 use crate::controls::recorder::RecorderIntent;
 use crate::controls::settings::SettingsIntent;
-use crate::display::{CellView, Screen};
+use crate::display::{ButtonView, CellView, Screen};
 
 /// What a window shows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -249,6 +249,9 @@ impl Window {
             reply.intents.push(Intent::Recorder(RecorderIntent::End));
         }
         let mut speaks = None;
+        // A key that begins nothing ends nothing either.
+        let is_speaker = |button: &ButtonView| button.control == Control::Speak && button.act.is_ok();
+        let can_speak = screen.buttons.iter().any(is_speaker);
         let place = self.place(ctx);
         let mut controls: Vec<Control> = Vec::new();
         keys::take(ctx, |down| {
@@ -259,7 +262,9 @@ impl Window {
                 && !down.is_repeat
             {
                 controls.push(control);
-                speaks = Some(down.key).filter(|_| control == Control::Speak).or(speaks);
+                speaks = Some(down.key)
+                    .filter(|_| can_speak && control == Control::Speak)
+                    .or(speaks);
             }
             control.is_some()
         });

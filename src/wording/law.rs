@@ -21,6 +21,7 @@ pub fn explained(messages: &Messages, regulations: &Regulations, number: &str, t
         ("both", yes(parameters.agreed_draw_needs_a_move_each).into()),
         ("touching", yes(parameters.touching_forfeits_claim).into()),
         ("old", yes(regulations.edition == Edition::Laws2005).into()),
+        ("named", yes(parameters.promotion_is_announced).into()),
         ("losing", parameters.illegal_moves_to_lose.into()),
         ("minutes", minutes(parameters.illegal_move_gain_ms).into()),
         ("claim", minutes(parameters.wrong_claim_gain_ms).into()),

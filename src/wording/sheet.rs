@@ -80,14 +80,14 @@ pub fn text(messages: &Messages, written: &str) -> String {
     }
 }
 
-fn changed(messages: &Messages, entry: &SheetEntry, said: String) -> String {
+fn changed(messages: &Messages, entry: &SheetEntry, mut said: String) -> String {
     if let Some(before) = &entry.before {
         let before = text(messages, before);
         let values = [("entry", (&said).into()), ("before", (&before).into())];
-        return messages.text("sheet-corrected", &values);
+        said = messages.text("sheet-corrected", &values);
     }
     if entry.struck {
-        return messages.text("display-sheet-struck", &[("entry", (&said).into())]);
+        said = messages.text("display-sheet-struck", &[("entry", (&said).into())]);
     }
     said
 }

@@ -21,6 +21,7 @@ mod game;
 mod keys;
 mod mouse;
 mod orca;
+mod recorder;
 mod room;
 mod sound;
 mod terminal;

@@ -136,7 +136,7 @@ fn a_journal_prints_its_envelope_and_what_was_struck_out() {
     assert!(!envelope.contains("Nf3"), "the move is in the envelope, not on it");
     let sheets = said(&print(game.to_str().unwrap(), "sheet"));
     assert!(
-        sheets.contains("<td><del>e4</del> d4</td><td><del>e5</del> </td>"),
+        sheets.contains("<td><del>e4</del> d4</td><td><del>e5</del></td>"),
         "{sheets}"
     );
     let none = print("tests/journals/v1/timed.annabella", "envelope");
@@ -166,4 +166,133 @@ fn any_game_of_a_pgn_file_is_opened_by_its_number() {
     fs::File::create(&odd).unwrap().write_all(TWO_GAMES.as_bytes()).unwrap();
     let told = said(&console(&data, &["--open", odd.to_str().unwrap()], "last\n"));
     assert!(told.contains("game 1 of 2, 3 half-moves"), "{told}");
+}
+
+#[test]
+fn the_ending_of_a_file_says_whether_it_is_pgn_braille_or_a_page_for_the_printer() {
+    let folder = tempfile::tempdir().unwrap();
+    let table = folder.path().join("home.game");
+    fs::File::create(&table)
+        .unwrap()
+        .write_all(b"set place=home\nwhite vi Ada\nblack sighted Ben\n")
+        .unwrap();
+    let out = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    let names = ["all.html", "own.HTML", "sheet.brf", "sheet.pef", "game.pgn"];
+    let save = |name: &str| format!("save {}\n", out(name));
+    let lines = format!(
+        "e4\nblack: e5\nNf3\n{}record e4\n{}{}{}{}{}",
+        save(names[0]),
+        save(names[1]),
+        save(names[2]),
+        save(names[3]),
+        save(names[4]),
+        save(names[2])
+    );
+    let told = said(&console(
+        &folder.path().join("data"),
+        &["--table", table.to_str().unwrap()],
+        &lines,
+    ));
+    assert_eq!(told.matches("The game is written to").count(), 5, "{told}");
+    assert!(told.contains("sheet.brf is there already. Write over it?"), "{told}");
+    let read = |name: &str| fs::read_to_string(out(name)).unwrap();
+    // Nobody has written a sheet: the moves that were played; later the player's own sheet, which has one entry.
+    assert!(
+        read("all.html").contains("<th scope=\"row\">2</th><td>Nf3</td><td></td>"),
+        "{}",
+        read("all.html")
+    );
+    let own = read("own.HTML");
+    assert!(
+        own.contains("<h2>Scoresheet of White, Ada</h2>") && own.contains("<td>e4</td><td></td>"),
+        "{own}"
+    );
+    assert!(!own.contains("Nf3"), "{own}");
+    assert!(read("sheet.brf").contains("2 SF3"), "{}", read("sheet.brf"));
+    assert!(read("game.pgn").contains("1. e4 e5 2. Nf3 *"));
+    // The stored game itself goes the same ways.
+    let games = fs::read_dir(folder.path().join("data/games")).unwrap();
+    let mut journals = games.map(|file| file.unwrap().path().to_str().unwrap().to_owned());
+    let journal = journals.find(|path| path.ends_with(".annabella")).unwrap();
+    let (status, text, told) = super::written::annabella(&["braille", &journal]);
+    assert_eq!((status, text), (Some(0), read("sheet.brf")), "{told}");
+    let (status, text, told) = super::written::annabella(&["notate", &journal, "--letters", "pt"]);
+    assert_eq!((status, text.contains("Cf3")), (Some(0), true), "{told}");
+    for name in ["sheet.brf", "sheet.pef"] {
+        let (status, text, told) = super::written::annabella(&["braille", &out(name), "--read"]);
+        assert_eq!(status, Some(0), "{told}");
+        assert!(text.contains("1. e4 e5 2. Nf3 *"), "{text}");
+    }
+}
+
+#[test]
+fn a_correction_that_is_struck_out_in_turn_is_read_and_printed_as_struck_out() {
+    let folder = tempfile::tempdir().unwrap();
+    let table = folder.path().join("home.game");
+    fs::File::create(&table)
+        .unwrap()
+        .write_all(b"set place=home\nwhite vi Ada\nblack sighted Ben\n")
+        .unwrap();
+    let page = folder.path().join("sheet.html");
+    let lines = format!(
+        "e4\nrecord e4\nblack: e5\nrecord e5\nNf3\nrecord Nc3\ncorrect entry Nf3\nstrike entry\nsheet\nlast entry\n\
+         record 1:23:45\nrecord Sf3\nsave {}\n",
+        page.to_str().unwrap()
+    );
+    let told = said(&console(
+        &folder.path().join("data"),
+        &["--table", table.to_str().unwrap()],
+        &lines,
+    ));
+    assert!(
+        told.contains("1.e4 e5 2.Nf3 (corrected, before: Nc3), struck out\n"),
+        "{told}"
+    );
+    assert!(
+        told.contains("Move 2, White: Nf3 (corrected, before: Nc3), struck out\n"),
+        "{told}"
+    );
+    let page = fs::read_to_string(page).unwrap();
+    let row = "<td><del>Nc3</del> <del>Nf3</del> Sf3</td>";
+    assert!(
+        page.contains("<td>e4</td><td>e5 (1:23:45)</td>") && page.contains(row),
+        "{page}"
+    );
+}
+
+/// What the desktop hands over to the program and what the program's own dialog shows are the same files.
+#[test]
+fn the_file_association_names_every_kind_of_file_that_is_opened() {
+    let read = |name: &str| fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(name)).unwrap();
+    let (kinds, entry) = (read("assets/annabella.xml"), read("assets/annabella.desktop"));
+    let values = |start: &str| -> Vec<String> {
+        let parts = kinds.split(start).skip(1);
+        parts.map(|part| part.split_once('"').unwrap().0.to_owned()).collect()
+    };
+    let handled = entry.lines().find_map(|line| line.strip_prefix("MimeType=")).unwrap();
+    let handled: Vec<&str> = handled.split_terminator(';').collect();
+    assert_eq!(values("<mime-type type=\""), handled);
+    let endings = annabella::adapters::file_dialog::ENDINGS.into_iter();
+    // Too many other programs have a `.game`.
+    let own: Vec<String> = endings
+        .filter(|ending| *ending != "game")
+        .map(|ending| format!("*.{ending}"))
+        .collect();
+    assert_eq!(values("<glob pattern=\""), own);
+    // Every language that the program speaks names them; where there is one Portuguese it is Portugal's.
+    for locale in annabella::locale::Locale::ALL {
+        let tag = match locale.tag() {
+            "en" => continue,
+            "pt-PT" => String::from("pt"),
+            tag => tag.replace('-', "_"),
+        };
+        assert_eq!(
+            values("xml:lang=\"").iter().filter(|lang| **lang == tag).count(),
+            handled.len(),
+            "{tag}"
+        );
+        for key in ["GenericName", "Comment"] {
+            assert!(entry.contains(&format!("\n{key}[{tag}]=")), "{key} {tag}");
+        }
+    }
 }

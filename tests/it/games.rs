@@ -1,7 +1,6 @@
 //! Every story in `tests/games/`, and scripts that cannot be read.
 
 use std::fs;
-use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
 use annabella::locale::{Locale, Messages};
@@ -106,43 +105,4 @@ fn an_unknown_actor_query_kind_and_header_are_named() {
 fn what_stands_behind_a_whole_line_is_named() {
     assert_wrong("> white presses clock twice\n", 3, 23, "twice");
     assert_wrong("> white presses\n", 3, 16, "");
-}
-
-/// Exit status and standard error of `annabella script` for these stories, each in a file of its own.
-fn script(stories: &[&str]) -> (Option<i32>, String) {
-    let folder = tempfile::tempdir().unwrap();
-    let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_annabella"));
-    command.args(["script", "--lang", "en", "--json"]);
-    for (index, story) in stories.iter().enumerate() {
-        let path = folder.path().join(format!("{index}.game"));
-        fs::File::create(&path).unwrap().write_all(story.as_bytes()).unwrap();
-        command.arg(path);
-    }
-    let output = command.output().unwrap();
-    for line in String::from_utf8(output.stdout).unwrap().lines() {
-        let object: serde_json::Value = serde_json::from_str(line).unwrap();
-        assert!(object["at_ms"].is_number() && object["kind"].is_string(), "{line}");
-    }
-    (output.status.code(), String::from_utf8(output.stderr).unwrap())
-}
-
-#[test]
-fn the_exit_status_is_that_of_the_worst_story() {
-    let good = format!("{PLAYERS}> white plays e4\n< event move_made\n");
-    let no = format!("{PLAYERS}> white plays e4\n< event clock_pressed\n");
-    let refused = format!("{PLAYERS}> black presses clock\n");
-    let unreadable = format!("{PLAYERS}> white jumps e4\n");
-    assert_eq!(script(&[&good]), (Some(0), String::new()));
-    let (status, told) = script(&[&no, &good]);
-    assert!(status == Some(1) && told.contains("0.game:4:1"), "{told}");
-    let (status, told) = script(&[&refused]);
-    assert!(
-        status == Some(1) && told.contains("0.game:3:1") && told.contains("not_your_move"),
-        "{told}"
-    );
-    let (status, told) = script(&[&unreadable, &no]);
-    assert!(
-        status == Some(2) && told.contains("0.game:3:9") && told.contains("1.game:4:1"),
-        "{told}"
-    );
 }

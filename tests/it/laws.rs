@@ -136,6 +136,7 @@ fn command(game: &Game, chance: &mut Chance) -> Command {
             side,
             penalty: chance.of(Penalty::ALL.get(..5).unwrap()),
             by_ms: chance.one_in(2).then_some(ms),
+            reason: String::new(),
         },
         27 => Command::Arrive { side },
         28 => Command::SetMoves {

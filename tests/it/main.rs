@@ -27,6 +27,7 @@ mod locales;
 mod manual;
 mod perft;
 mod pgn_readers;
+mod scripts;
 mod speakers;
 mod standing;
 mod table_thread;

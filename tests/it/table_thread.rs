@@ -16,16 +16,16 @@ use annabella::locale::Locale;
 use annabella::ports::battery::NullBattery;
 use annabella::ports::files::{NullFiles, RecordingFiles};
 use annabella::ports::profiles::NullProfiles;
-use annabella::ports::recorder::NullRecorder;
+use annabella::ports::recorder::{NullRecorder, RecorderEvent, RecordingRecorder};
 use annabella::ports::sound::NullSound;
 use annabella::ports::store::NullStore;
-use annabella::ports::voice::RecordingVoice;
+use annabella::ports::voice::{RecordingVoice, Silence, VoiceEvent};
 use annabella::query::Query;
 use annabella::script::parse::parse;
 use annabella::script::play::Stage;
 use annabella::settings::Settings;
 use annabella::table::Table;
-use annabella::table::input::Input;
+use annabella::table::input::{Input, RecorderNews};
 use shakmaty::Color;
 
 const ADA: Person = Person::Player(Color::White);
@@ -33,6 +33,16 @@ const BEN: Person = Person::Player(Color::Black);
 
 /// Everybody in an event with recording twins of the voice and of the files; `act` posts, the voice is looked at after.
 fn at_an_event(heard: Person, files: RecordingFiles, act: impl FnOnce(&Post)) -> (RecordingVoice, Vec<Happening>) {
+    let recorder = RecordingRecorder::default();
+    with_recorder(heard, files, recorder, |post, _voice| act(post))
+}
+
+fn with_recorder(
+    heard: Person,
+    files: RecordingFiles,
+    recorder: RecordingRecorder,
+    act: impl FnOnce(&Post, &RecordingVoice),
+) -> (RecordingVoice, Vec<Happening>) {
     let header = "time 5400+30\nwhite vi Ada\nblack sighted Ben\narbiter Dora\n> arbiter starts clocks\n";
     let script = parse(header).unwrap();
     let mut stage = Stage::new(&script.header, Locale::En, None);
@@ -48,7 +58,7 @@ fn at_an_event(heard: Person, files: RecordingFiles, act: impl FnOnce(&Post)) ->
         sound: Box::new(NullSound),
         files: Box::new(files),
         battery: Box::new(NullBattery),
-        recorder: Box::new(NullRecorder::default()),
+        recorder: Box::new(recorder),
         settings: Settings {
             earphone: Some(String::from("ear")),
             ..Settings::default()
@@ -64,7 +74,7 @@ fn at_an_event(heard: Person, files: RecordingFiles, act: impl FnOnce(&Post)) ->
         }),
     };
     let thread = TableThread::start(table, Box::new(move |_post| tools)).unwrap();
-    act(&thread.post());
+    act(&thread.post(), &voice);
     thread.finish_after_speaking(Duration::ZERO);
     (voice, told.try_iter().collect())
 }
@@ -144,6 +154,44 @@ fn a_paper_sheet_is_opened_from_a_file_and_a_wrong_path_loses_nothing() {
         .iter()
         .filter(|happening| matches!(happening, Happening::LineTaken(Person::Arbiter)));
     assert_eq!(taken.count(), 2, "the line with the wrong path stays in the field");
+}
+
+/// Whoever asks for an entry and hears nothing is told why and what to do, in words that he reads as well.
+#[test]
+fn a_recording_that_cannot_be_heard_is_not_passed_over_in_silence() {
+    let recorder = RecordingRecorder::default();
+    let device = recorder.clone();
+    let (_, told) = with_recorder(ADA, RecordingFiles::default(), recorder, |post, voice| {
+        post.input(Input::Recorder(ADA, RecorderNews::Begun { entry: 1, at_ms: 0 }));
+        post.intent(ADA, Intent::Line(String::from("hear last")));
+        device.will_tell(RecorderEvent::Part(1, Some([1; 9].into())));
+        post.recorder_has_events();
+        for (person, why) in [(ADA, Silence::NoDevice), (Person::Arbiter, Silence::DeviceLost)] {
+            let ear = private_ear(person);
+            voice.happen(VoiceEvent::NotPlayed { ear, why });
+        }
+        post.voice_has_events();
+    });
+    let said = |happening| {
+        if let Happening::Said { to, text, .. } = happening {
+            return text.contains("not played").then_some((to, text));
+        }
+        None
+    };
+    let told: Vec<(Person, String)> = told.into_iter().filter_map(said).collect();
+    let words = [
+        (ADA, "the program was started without sound."),
+        (
+            ADA,
+            "no earphone is chosen for you alone. Type devices, then earphone and its number.",
+        ),
+        (
+            Person::Arbiter,
+            "your earphone does not answer. Plug it in, or type devices and choose another.",
+        ),
+    ];
+    let wanted = words.map(|(to, words)| (to, format!("The recording was not played: {words}")));
+    assert_eq!(told, wanted);
 }
 
 /// The settings that were kept, the last last.

@@ -14,6 +14,7 @@
 #[path = "../support/pulse.rs"]
 mod pulse;
 
+mod alsa;
 mod latency;
 mod privacy;
 mod processes;

@@ -13,7 +13,7 @@ use annabella::controls::intent::Intent;
 use annabella::laws::people::Person;
 use annabella::laws::recorder::part;
 use annabella::locale::Locale;
-use annabella::ports::recorder::{Loudness, Part, RATE, Recorder as _, RecorderEvent, Setup};
+use annabella::ports::recorder::{Loudness, Note, Part, RATE, Recorder as _, RecorderEvent, Setup};
 use annabella::ports::sound::Sound as _;
 use annabella::script::{parse::parse, play::Stage};
 use annabella::table::Table as GameTable;
@@ -50,7 +50,7 @@ impl Bench {
             told: Vec::new(),
         };
         // It hears from the first answer on.
-        bench.recorder.check_level();
+        bench.recorder.post(Note::CheckLevel);
         bench.wait_for("the microphone is open", |event| {
             matches!(event, RecorderEvent::Level(_))
         });
@@ -68,28 +68,30 @@ impl Bench {
 
     /// Begins an entry; where, in milliseconds.
     fn start(&mut self) -> u64 {
-        self.recorder.start();
+        self.recorder.post(Note::Start(1));
         let started = self.wait_for("the entry begins", |event| {
             matches!(event, RecorderEvent::Started { .. })
         });
-        let RecorderEvent::Started { at_ms } = started else {
+        let RecorderEvent::Started { at_ms, .. } = started else {
             unreachable!()
         };
         at_ms
     }
 
     fn stop(&mut self) {
-        self.recorder.stop();
-        self.wait_for("the entry is on the disk", |event| *event == RecorderEvent::Stopped);
+        self.recorder.post(Note::Stop);
+        self.wait_for("the entry is on the disk", |event| {
+            matches!(event, RecorderEvent::Stopped(_))
+        });
     }
 
     fn read(&mut self, from_ms: u64, until_ms: Option<u64>) -> Arc<[i16]> {
-        self.recorder.read(Part {
+        self.recorder.post(Note::Read(Part {
             id: 1,
             from_ms,
             until_ms,
             percent: 100,
-        });
+        }));
         let read = self.wait_for("the part", |event| matches!(event, RecorderEvent::Part(_, _)));
         let RecorderEvent::Part(_, Some(samples)) = read else {
             panic!("nothing is recorded there: {from_ms} {until_ms:?}")
@@ -101,16 +103,16 @@ impl Bench {
 fn recorder(socket: &Path, file: &Path) -> DiskRecorder {
     let input = PulseOutput::at(socket.to_owned(), Arc::new(|| ()));
     let mut recorder = DiskRecorder::start(Box::new(input), Box::new(|_| None), || ()).unwrap();
-    recorder.set_up(Some(Setup {
+    recorder.post(Note::SetUp(Some(Setup {
         file: file.to_owned(),
         records: true,
         microphone: Some("room.monitor".into()),
-    }));
+    })));
     recorder
 }
 
 /// Plays a tone into the room.
-fn tone(server: &SoundServer, hertz: f64, length: Duration) -> Child {
+pub(super) fn tone(server: &SoundServer, hertz: f64, length: Duration) -> Child {
     let mut child = program("pacat", "pulseaudio-utils")
         .args(["--playback", "--raw", "--format=s16le", "--channels=1", "--rate=22050"])
         .args(["--device=room", "--latency-msec=300"])
@@ -140,7 +142,7 @@ fn tone(server: &SoundServer, hertz: f64, length: Duration) -> Child {
 }
 
 /// The loud part of these samples: its length, and its pitch.
-fn heard(samples: &[i16]) -> (Duration, f64) {
+pub(super) fn heard(samples: &[i16]) -> (Duration, f64) {
     let is_loud = |sample: &i16| sample.unsigned_abs() > 2_000;
     let Some(first) = samples.iter().position(is_loud) else {
         return (Duration::ZERO, 0.0);
@@ -180,20 +182,23 @@ fn tones_sent_at_known_plies_are_found_at_their_marks() {
         acts(table.step(Input::Intent(by, Intent::Line(line.into())), table.last()))
     };
     let moves = [("e4", 523.0), ("e5", 659.0), ("Nf3", 784.0)];
-    for (ply, (words, hertz)) in (1..).zip(moves) {
+    for (ply, (words, hertz)) in (1_u64..).zip(moves) {
         let by = Person::Player(if ply % 2 == 1 { Color::White } else { Color::Black });
         line(&mut table, by, words);
         let room = bench.server.listen("room");
         let mut playing = tone(&bench.server, hertz, TONE);
         room.wait_for_first_sample();
-        assert_eq!(line(&mut table, WHITE, "recorder"), [RecorderAct::Begin(WHITE)]);
+        assert_eq!(line(&mut table, WHITE, "recorder"), [RecorderAct::Begin(WHITE, ply)]);
         let at_ms = bench.start();
-        table.step(Input::Recorder(WHITE, RecorderNews::Begun(at_ms)), table.last());
+        table.step(
+            Input::Recorder(WHITE, RecorderNews::Begun { entry: ply, at_ms }),
+            table.last(),
+        );
         playing.wait().unwrap();
         room.wait_for_silence(Duration::from_millis(300));
         assert_eq!(line(&mut table, WHITE, "recorder"), [RecorderAct::End]);
         bench.stop();
-        table.step(Input::Recorder(WHITE, RecorderNews::Ended), table.last());
+        table.step(Input::Recorder(WHITE, RecorderNews::Ended(ply)), table.last());
     }
     let marks = table.game().marks().to_vec();
     assert_eq!(marks.iter().map(|mark| mark.ply).collect::<Vec<_>>(), [1, 2, 3]);
@@ -225,7 +230,7 @@ fn a_pulled_microphone_is_told_what_it_heard_is_kept_and_it_is_found_again() {
     bench.wait_for("the loss is told", |event| *event == RecorderEvent::MicrophoneLost);
     let (length, hertz) = heard(&bench.read(at_ms, None));
     assert!((hertz - 440.0).abs() < 50.0 && length > TONE / 2, "{hertz} {length:?}");
-    bench.recorder.start();
+    bench.recorder.post(Note::Start(9));
     bench.wait_for("there is none", |event| *event == RecorderEvent::NoMicrophone);
     bench.server.plug_in("room");
     bench.wait_for("the return is told", |event| *event == RecorderEvent::MicrophoneBack);
@@ -238,7 +243,7 @@ fn a_pulled_microphone_is_told_what_it_heard_is_kept_and_it_is_found_again() {
 fn the_level_check_tells_a_voice_from_silence() {
     let mut bench = Bench::new();
     let level = |bench: &mut Bench| {
-        bench.recorder.check_level();
+        bench.recorder.post(Note::CheckLevel);
         bench.wait_for("the level", |event| matches!(event, RecorderEvent::Level(_)))
     };
     assert_eq!(level(&mut bench), RecorderEvent::Level(Loudness::Silent));
@@ -260,7 +265,7 @@ fn in_a_process_of_its_own() {
         return;
     };
     let mut recorder = recorder(Path::new(&socket), Path::new(&file));
-    recorder.start();
+    recorder.post(Note::Start(1));
     until("the entry begins", || {
         let is_on = |event: &RecorderEvent| matches!(event, RecorderEvent::Started { .. });
         recorder.take_events().iter().any(is_on).then_some(())
@@ -298,12 +303,12 @@ fn a_kill_in_mid_sentence_loses_at_most_a_second() {
         child.wait().unwrap();
         // The head that the kill left is put right on opening, and all of it can be read.
         let mut recorder = recorder(&server.socket(), &file);
-        recorder.read(Part {
+        recorder.post(Note::Read(Part {
             id: 1,
             from_ms: 0,
             until_ms: None,
             percent: 100,
-        });
+        }));
         let kept = until("what is kept", || {
             let mut events = recorder.take_events().into_iter();
             let part = |event| {
@@ -347,12 +352,12 @@ fn a_recording_is_heard_on_the_earphone_and_nowhere_else_and_cut_off_with_the_wo
     let voice: Arc<[i16]> = (0..RATE * 10)
         .map(|index| if index / 40 % 2 == 0 { 9_000 } else { -9_000 })
         .collect();
-    sound.play_voice(Arc::clone(&voice), ADA);
+    assert!(sound.play_voice(Arc::clone(&voice), ADA));
     earphone.wait_for_words();
     let mut table = table;
     annabella::ports::voice::Voice::stop(&mut table.speaker, ADA);
     earphone.wait_for_silence(Duration::from_millis(400));
-    sound.play_voice(voice, ADA);
+    assert!(sound.play_voice(voice, ADA));
     earphone.forget();
     earphone.wait_for_words();
     server.unplug("earphone");

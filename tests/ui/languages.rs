@@ -45,8 +45,14 @@ pub(crate) fn screen_of(table: &Table, seat: Person) -> Screen {
             .as_ref()
             .map(annabella::speech::utterance::Utterance::text),
         question: own.question_text(),
-        switches: Switches::default(),
-        warnings: vec![own.messages.text("display-warning-not-saved", &[])],
+        switches: Switches {
+            recorder: own.wishes.recorder,
+            ..Switches::default()
+        },
+        warnings: [own.messages.text("display-warning-not-saved", &[])]
+            .into_iter()
+            .chain(own.recorder.texts(&own.messages))
+            .collect(),
         games: &[],
         suggested_file: table.suggested_file(),
         personal: personal(&own.messages),

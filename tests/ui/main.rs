@@ -26,6 +26,7 @@ mod languages;
 mod new_game;
 mod pictures;
 mod png;
+mod recorder;
 mod screenshots;
 mod settings;
 mod sides;

@@ -445,6 +445,27 @@ fn cues_follow_the_rule_of_privacy() {
     assert_eq!(bench.streams(|s| s.target.clone()), []);
 }
 
+#[test]
+fn a_recording_that_is_not_heard_is_told() {
+    let voice = || Note::Voice(vec![1; 9].into(), ADA);
+    let not_played = |why| VoiceEvent::NotPlayed { ear: ADA, why };
+    let mut alone = Bench::new(Engine::Rendered { device: None }, Engine::Off, WhenMissing::Silent);
+    alone.desk.take(voice());
+    alone.desk.take(Note::Configure(Setup::default()));
+    alone.desk.take(voice());
+    assert_eq!(
+        alone.events(),
+        [not_played(Silence::NoDevice), not_played(Silence::Off)]
+    );
+    assert_eq!(alone.streams(|s| s.target.clone()), []);
+    let mut bench = Bench::in_an_event();
+    bench.desk.take(voice());
+    assert_eq!((bench.events(), bench.streams(|s| s.samples.len())), (vec![], vec![9]));
+    bench.unplug("earphone");
+    bench.desk.take(voice());
+    assert_eq!(bench.events().last(), Some(&not_played(Silence::DeviceLost)));
+}
+
 /// Keeps what it was to speak.
 #[derive(Clone, Default)]
 struct FakeSystem(Arc<Mutex<Vec<Option<PlayId>>>>);

@@ -3,9 +3,9 @@
 use super::Runner;
 use crate::app::voices;
 use crate::laws::people::Person;
-use crate::ports::recorder::{Loudness, Part, RecorderEvent, Setup};
+use crate::ports::recorder::{Loudness, Note, Part, RecorderEvent, Setup};
 use crate::table::effect::RecorderAct;
-use crate::table::input::{Input, RecorderNews};
+use crate::table::input::{Input, RecorderNews, Unheard};
 
 impl Runner {
     /// The microphone is open only for a player whose way of recording this is, in a game that is kept and can be played on.
@@ -18,26 +18,26 @@ impl Runner {
             microphone: self.tools.settings.microphone.clone(),
         });
         if records && self.devices.microphones.is_empty() {
-            self.tools.recorder.list_microphones();
+            self.tools.recorder.post(Note::ListMicrophones);
         }
-        self.tools.recorder.set_up(setup);
+        self.tools.recorder.post(Note::SetUp(setup));
     }
 
     pub(super) fn act_recorder(&mut self, act: RecorderAct) {
         let of = self.tools.heard;
         let is_kept = self.tools.store.recording().is_some();
         match act {
-            RecorderAct::Begin(_) | RecorderAct::CheckLevel if !is_kept => {
+            RecorderAct::Begin(_, _) | RecorderAct::CheckLevel if !is_kept => {
                 self.step(Input::Recorder(of, RecorderNews::NowhereToRecord));
             }
-            RecorderAct::Begin(by) => {
+            RecorderAct::Begin(by, entry) => {
                 // What the program is saying is no part of what he says, nor an entry that is still being fetched.
                 self.fetched.1 = None;
                 self.tools.voice.stop(voices::private_ear(by));
-                self.tools.recorder.start();
+                self.tools.recorder.post(Note::Start(entry));
             }
-            RecorderAct::End => self.tools.recorder.stop(),
-            RecorderAct::CheckLevel => self.tools.recorder.check_level(),
+            RecorderAct::End => self.tools.recorder.post(Note::Stop),
+            RecorderAct::CheckLevel => self.tools.recorder.post(Note::CheckLevel),
             RecorderAct::Play {
                 to,
                 from_ms,
@@ -46,12 +46,12 @@ impl Runner {
             } => {
                 let id = self.fetched.0 + 1;
                 self.fetched = (id, Some(to));
-                self.tools.recorder.read(Part {
+                self.tools.recorder.post(Note::Read(Part {
                     id,
                     from_ms,
                     until_ms,
                     percent,
-                });
+                }));
             }
         }
     }
@@ -60,8 +60,8 @@ impl Runner {
         for event in self.tools.recorder.take_events() {
             let of = self.tools.heard;
             let news = match event {
-                RecorderEvent::Started { at_ms } => RecorderNews::Begun(at_ms),
-                RecorderEvent::Stopped => RecorderNews::Ended,
+                RecorderEvent::Started { entry, at_ms } => RecorderNews::Begun { entry, at_ms },
+                RecorderEvent::Stopped(entry) => RecorderNews::Ended(entry),
                 RecorderEvent::Level(Loudness::Silent) => RecorderNews::HeardNothing,
                 RecorderEvent::Level(Loudness::Low) => RecorderNews::HeardLow,
                 RecorderEvent::Level(Loudness::Good) => RecorderNews::HeardWell,
@@ -70,6 +70,7 @@ impl Runner {
                 RecorderEvent::MicrophoneLost => RecorderNews::MicrophoneLost,
                 RecorderEvent::MicrophoneBack => RecorderNews::MicrophoneBack,
                 RecorderEvent::LittleRoom { minutes } => RecorderNews::LittleRoom(minutes),
+                RecorderEvent::RoomEnough => RecorderNews::RoomEnough,
                 RecorderEvent::NotWritten => RecorderNews::NotWritten,
                 RecorderEvent::Microphones(found) => {
                     self.devices.microphones = found;
@@ -90,9 +91,18 @@ impl Runner {
     fn heard_again(&mut self, id: u64, samples: Option<std::sync::Arc<[i16]>>) {
         let (last, to) = self.fetched;
         let Some(to) = to.filter(|_| id == last) else { return };
-        match samples {
-            Some(samples) => self.tools.sound.play_voice(samples, voices::private_ear(to)),
-            None => self.step(Input::Recorder(to, RecorderNews::NotThere)),
-        }
+        let news = match samples {
+            Some(samples)
+                if self
+                    .tools
+                    .sound
+                    .play_voice(std::sync::Arc::clone(&samples), voices::private_ear(to)) =>
+            {
+                return;
+            }
+            Some(_) => RecorderNews::NotPlayed(Unheard::Muted),
+            None => RecorderNews::NotThere,
+        };
+        self.step(Input::Recorder(to, news));
     }
 }

@@ -5,7 +5,7 @@ use crate::app::voices::{self, Heard};
 use crate::laws::people::Person;
 use crate::ports::voice::{DeviceList, DeviceName, Setup, Silence, VoiceEvent};
 use crate::settings::Output;
-use crate::table::input::Input;
+use crate::table::input::{Input, RecorderNews, Unheard};
 
 impl Runner {
     pub(super) fn devices(&mut self, list: &DeviceList) {
@@ -82,6 +82,11 @@ impl Runner {
                         self.step(Input::NoEarphone(to.unwrap_or(self.tools.heard)));
                     }
                 }
+                VoiceEvent::NotPlayed { ear, why } => {
+                    if let Some(person) = voices::person_of(ear) {
+                        self.step(Input::Recorder(person, RecorderNews::NotPlayed(unheard(why))));
+                    }
+                }
                 VoiceEvent::DeviceLost { ear, .. } => {
                     if let Some(person) = voices::person_of(ear) {
                         self.step(Input::EarphoneLost(person));
@@ -97,5 +102,13 @@ impl Runner {
                 VoiceEvent::NoEngine { .. } => {}
             }
         }
+    }
+}
+
+/// Why a recording was not heard, as its listener is told.
+const fn unheard(why: Silence) -> Unheard {
+    match why {
+        Silence::Off | Silence::NoDevice | Silence::SharedWithPublic => Unheard::NoEarphone,
+        Silence::DeviceLost | Silence::NoVoice | Silence::CutOff | Silence::Replaced => Unheard::NoAnswer,
     }
 }

@@ -42,6 +42,12 @@ impl Code {
         }
     }
 
+    /// The code a player of that language (a BCP 47 tag) is given; where we know none, the British one.
+    pub fn of_language(tag: &str) -> Code {
+        let is_its = |code: &Code| tag.split('-').next() == Some(code.language());
+        Code::ALL.into_iter().find(is_its).unwrap_or_default()
+    }
+
     /// The language of the words on such a sheet.
     pub const fn language(self) -> &'static str {
         match self {

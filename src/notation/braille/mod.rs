@@ -14,5 +14,25 @@ pub use code::Code;
 pub use read::{BrailleFault, BrailleProblem, read};
 pub use sheet::{Layout, diagram, sheet};
 
+use self::file::{About, Page};
+use super::pgn::PgnGame;
+
+/// Sheets of one file of games as PEF, with what is known of the first game in its head.
+pub fn pef(first: Option<&PgnGame>, code: Code, sheets: &[Vec<String>], page: Page) -> String {
+    let tag = |name| first.and_then(|game| game.tag(name));
+    let title = match first {
+        Some(_) => format!("{} - {}", tag("White").unwrap_or("?"), tag("Black").unwrap_or("?")),
+        None => String::new(),
+    };
+    let date = tag("Date").filter(|date| !date.contains('?'));
+    let date = date.map(|date| date.replace('.', "-"));
+    let about = About {
+        title: &title,
+        language: code.language(),
+        date: date.as_deref(),
+    };
+    file::pef(sheets, page, about)
+}
+
 #[cfg(test)]
 mod tests;
