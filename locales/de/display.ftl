@@ -76,6 +76,7 @@ new-game-vocabulary = Worte der Ansagen
 new-game-place = Ort der Partie
 new-game-home = Zu Hause
 new-game-event = Bei einem Turnier
+new-game-not-chosen = nicht gewählt
 new-game-start = Partie beginnen
 new-game-cancel = Abbrechen
 new-game-error-name = Beide Namen müssen angegeben werden.

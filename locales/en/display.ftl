@@ -76,6 +76,7 @@ new-game-vocabulary = Words of the announcements
 new-game-place = Place of the game
 new-game-home = At home
 new-game-event = At an event
+new-game-not-chosen = not chosen
 new-game-start = Start the game
 new-game-cancel = Cancel
 new-game-error-name = Both players need a name.

@@ -76,6 +76,7 @@ new-game-vocabulary = Palabras de los anuncios
 new-game-place = Lugar de la partida
 new-game-home = En casa
 new-game-event = En una competición
+new-game-not-chosen = no elegido
 new-game-start = Empezar la partida
 new-game-cancel = Cancelar
 new-game-error-name = Hacen falta los dos nombres.

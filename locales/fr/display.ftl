@@ -76,6 +76,7 @@ new-game-vocabulary = Mots des annonces
 new-game-place = Lieu de la partie
 new-game-home = À la maison
 new-game-event = En tournoi
+new-game-not-chosen = non choisi
 new-game-start = Commencer la partie
 new-game-cancel = Annuler
 new-game-error-name = Les deux joueurs doivent avoir un nom.

@@ -76,6 +76,7 @@ new-game-vocabulary = Parole degli annunci
 new-game-place = Luogo della partita
 new-game-home = A casa
 new-game-event = In torneo
+new-game-not-chosen = non scelto
 new-game-start = Cominciare la partita
 new-game-cancel = Annullare
 new-game-error-name = Entrambi i giocatori devono avere un nome.

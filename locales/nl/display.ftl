@@ -76,6 +76,7 @@ new-game-vocabulary = Woorden van de aankondigingen
 new-game-place = Plaats van de partij
 new-game-home = Thuis
 new-game-event = Bij een toernooi
+new-game-not-chosen = niet gekozen
 new-game-start = Partij beginnen
 new-game-cancel = Annuleren
 new-game-error-name = Beide spelers moeten een naam hebben.

@@ -76,6 +76,7 @@ new-game-vocabulary = Palavras dos anúncios
 new-game-place = Local da partida
 new-game-home = Em casa
 new-game-event = Em um evento
+new-game-not-chosen = não escolhido
 new-game-start = Começar a partida
 new-game-cancel = Cancelar
 new-game-error-name = É preciso informar os dois nomes.

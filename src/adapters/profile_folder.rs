@@ -1,14 +1,14 @@
 //! Profiles in a folder beside the settings: one file for each.
 
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use super::disk_files::DiskFiles;
 use crate::ports::files::{Files as _, NotRead, NotWritten};
 use crate::ports::profiles::Profiles;
 use crate::settings::may_name_profile;
 
-/// The first profile's file: no name that a person can give is like it.
+/// The first profile's file: no name that a person can give begins with a hyphen.
 const FIRST: &str = "-first";
 
 /// The folder of the profiles.
@@ -16,6 +16,8 @@ const FIRST: &str = "-first";
 pub struct ProfileFolder {
     /// Nothing is kept without one.
     folder: Option<PathBuf>,
+    /// What stands in the first profile is put aside before it is written over.
+    puts_first_aside: bool,
 }
 
 impl ProfileFolder {
@@ -23,13 +25,35 @@ impl ProfileFolder {
     pub fn of(data: Option<PathBuf>) -> Self {
         Self {
             folder: data.map(|data| data.join("profiles")),
+            puts_first_aside: false,
+        }
+    }
+
+    /// The settings of this run are not those that were kept, because their file could not be read: what the first profile
+    /// holds gets another name before it is written over, once.
+    #[must_use]
+    pub fn keeping_what_was_there(self, settings_are_unreadable: bool) -> Self {
+        Self {
+            puts_first_aside: settings_are_unreadable,
+            ..self
         }
     }
 
     fn path(&self, name: &str) -> Option<PathBuf> {
         let folder = self.folder.as_ref().filter(|_| may_name_profile(name))?;
-        let stem = if name.is_empty() { FIRST } else { name };
+        let stem = match name {
+            "" => FIRST.to_owned(),
+            name if is_kept_by_windows(name) => format!("-{name}"),
+            name => name.to_owned(),
+        };
         Some(folder.join(format!("{stem}.toml")))
+    }
+
+    /// Gives what stands there another name that nothing has yet.
+    fn put_aside(path: &Path) -> Result<(), NotWritten> {
+        let aside = |number: u32| path.with_extension(format!("toml.kept-{number}"));
+        let free = (1..10_000).map(aside).find(|path| !path.exists());
+        fs::rename(path, free.ok_or(NotWritten::Failed)?).map_err(|_error| NotWritten::Failed)
     }
 }
 
@@ -38,7 +62,9 @@ impl Profiles for ProfileFolder {
         let entries = self.folder.as_ref().and_then(|folder| fs::read_dir(folder).ok());
         let name = |entry: fs::DirEntry| {
             let file = entry.file_name().into_string().ok()?;
-            let name = file.strip_suffix(".toml")?;
+            let stem = file.strip_suffix(".toml")?;
+            let kept = stem.strip_prefix('-').filter(|name| is_kept_by_windows(name));
+            let name = kept.unwrap_or(stem);
             (!name.is_empty() && may_name_profile(name)).then(|| name.to_owned())
         };
         let mut names: Vec<String> = entries.into_iter().flatten().flatten().filter_map(name).collect();
@@ -56,8 +82,33 @@ impl Profiles for ProfileFolder {
         if let Some(folder) = &self.folder {
             fs::create_dir_all(folder).map_err(|_error| NotWritten::Failed)?;
         }
+        if name.is_empty() && self.puts_first_aside {
+            if path.exists() {
+                Self::put_aside(&path)?;
+            }
+            self.puts_first_aside = false;
+        }
         DiskFiles.save_over(&path.to_string_lossy(), text)
     }
+
+    fn remove(&mut self, name: &str) -> Result<(), NotWritten> {
+        let path = self.path(name).filter(|_| !name.is_empty()).ok_or(NotWritten::Failed)?;
+        match fs::remove_file(path) {
+            Err(error) if error.kind() != std::io::ErrorKind::NotFound => Err(NotWritten::Failed),
+            Ok(()) | Err(_) => Ok(()),
+        }
+    }
+}
+
+/// Whether Windows has a device of that name, in any case and with any ending: a file cannot have it.
+fn is_kept_by_windows(name: &str) -> bool {
+    let name = name.to_ascii_lowercase();
+    let is_numbered = |device: &str| {
+        let number = name.strip_prefix(device).unwrap_or_default();
+        let mut signs = number.chars();
+        matches!((signs.next(), signs.next()), (Some('0'..='9' | '¹' | '²' | '³'), None))
+    };
+    ["con", "prn", "aux", "nul"].contains(&name.as_str()) || is_numbered("com") || is_numbered("lpt")
 }
 
 #[cfg(test)]
@@ -79,7 +130,55 @@ mod tests {
         assert_eq!(profiles.read("").as_deref(), Ok(""));
         assert_eq!(profiles.write("../out", ""), Err(NotWritten::Failed));
         assert_eq!(profiles.read("../settings"), Err(NotRead::NotThere));
+        assert_eq!(profiles.remove("Ada"), Ok(()));
+        assert_eq!(profiles.remove("Ada"), Ok(()), "it is not there");
+        assert_eq!(profiles.names(), ["ben"]);
+        for stays in ["", "../settings"] {
+            assert_eq!(profiles.remove(stays), Err(NotWritten::Failed), "{stays}");
+        }
+        assert_eq!(profiles.read("").as_deref(), Ok(""));
         fs::remove_dir_all(data).unwrap();
+    }
+
+    #[test]
+    fn who_is_called_like_a_device_of_windows_has_a_file_that_windows_can_keep() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut profiles = ProfileFolder::of(Some(folder.path().to_owned()));
+        let devices = ["AUX", "com1", "con", "lpt9", "NUL", "prn", "COM²"];
+        let others = ["comet", "com10", "Con Ada"];
+        for name in devices.iter().chain(&others) {
+            assert_eq!(profiles.write(name, name), Ok(()), "{name}");
+            assert_eq!(profiles.read(name).as_deref(), Ok(*name));
+        }
+        let all = devices.len() + others.len();
+        assert_eq!(profiles.names().len(), all);
+        for name in profiles.names() {
+            assert_eq!(profiles.read(&name).as_deref(), Ok(name.as_str()));
+        }
+        let files = fs::read_dir(folder.path().join("profiles")).unwrap().flatten();
+        let stems = files.map(|file| file.file_name().to_string_lossy().replace(".toml", ""));
+        assert_eq!(stems.filter(|stem| is_kept_by_windows(stem)).count(), 0);
+    }
+
+    #[test]
+    fn what_the_first_profile_held_is_put_aside_where_the_settings_could_not_be_read() {
+        let folder = tempfile::tempdir().unwrap();
+        let of = || ProfileFolder::of(Some(folder.path().to_owned()));
+        let aside = |number: u32| folder.path().join(format!("profiles/-first.toml.kept-{number}"));
+        assert_eq!(of().write("", "one"), Ok(()));
+        assert_eq!(of().write("", "two"), Ok(()));
+        assert!(!aside(1).exists(), "one's own is written over");
+        let mut profiles = of().keeping_what_was_there(true);
+        assert_eq!(profiles.write("Ben", "Ben"), Ok(()));
+        for text in ["three", "four"] {
+            assert_eq!(profiles.write("", text), Ok(()));
+            assert_eq!(fs::read_to_string(aside(1)).unwrap(), "two", "once, and it stays");
+        }
+        assert!(!aside(2).exists());
+        assert_eq!(profiles.read("").as_deref(), Ok("four"));
+        assert_eq!(profiles.names(), ["Ben"], "what is put aside is no profile");
+        assert_eq!(of().keeping_what_was_there(true).write("", "five"), Ok(()));
+        assert_eq!(fs::read_to_string(aside(2)).unwrap(), "four");
     }
 
     #[test]

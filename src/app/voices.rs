@@ -86,6 +86,15 @@ pub fn setup(settings: &Settings, heard: Heard, place: Place, public_voice: bool
         engine: Engine::Rendered { device },
         ..base.clone()
     };
+    // Who wants no short sounds for himself takes them from nobody else.
+    let another = |device: DeviceName| Route {
+        cues: true,
+        cue_percent: match settings.sounds.volume {
+            0 => Settings::default().sounds.volume.min(100),
+            own => own.min(100),
+        },
+        ..rendered(Some(device))
+    };
     let mut routes = BTreeMap::new();
     let at_home_alone = place == Place::Home && !several;
     let private = if at_home_alone {
@@ -101,7 +110,7 @@ pub fn setup(settings: &Settings, heard: Heard, place: Place, public_voice: bool
     let is_a_players = |device: &DeviceName| others.iter().flatten().any(|other| other.shares_hardware_with(device));
     let arbiters = named_for_arbiter.filter(|device| place == Place::Home || !is_a_players(device));
     let has_own = arbiters.is_some();
-    routes.extend(arbiters.map(|device| (private_ear(Person::Arbiter), rendered(Some(device)))));
+    routes.extend(arbiters.map(|device| (private_ear(Person::Arbiter), another(device))));
     let with_earphone = if has_own { heard.seat } else { heard.root };
     routes.insert(private_ear(with_earphone), private);
     let other = match heard.seat {
@@ -115,7 +124,7 @@ pub fn setup(settings: &Settings, heard: Heard, place: Place, public_voice: bool
     };
     let second = named(&settings.second_earphone).filter(|device| !shared(device));
     if let (Some(other), Some(device)) = (other, second) {
-        routes.insert(private_ear(other), rendered(Some(device)));
+        routes.insert(private_ear(other), another(device));
     }
     let engine = if !public_voice {
         Engine::Off
@@ -289,6 +298,25 @@ mod tests {
             let arbiters = Heard::at(Person::Arbiter);
             assert_eq!(heard_on(&settings, arbiters, place), [(Person::Arbiter, engine())]);
         }
+    }
+
+    #[test]
+    fn who_wants_no_short_sounds_takes_them_from_nobody_else() {
+        let mut settings = Settings {
+            second_earphone: Some(String::from("usb")),
+            ..Settings::default()
+        };
+        settings.sounds.volume = 0;
+        let routes = setup(&settings, Heard::at(ADA), Place::Home, false).routes;
+        let (own, other) = (
+            &routes[&private_ear(ADA)],
+            &routes[&private_ear(Person::Player(Color::Black))],
+        );
+        assert!(!own.cues && other.cues);
+        assert_eq!(
+            (own.cue_percent, other.cue_percent),
+            (0, Settings::default().sounds.volume)
+        );
     }
 
     #[test]

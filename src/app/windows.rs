@@ -396,7 +396,7 @@ fn seat(
                 heard,
                 shown,
                 time,
-                profiles: Box::new(ProfileFolder::of(data.clone())),
+                profiles: Box::new(ProfileFolder::of(data.clone()).keeping_what_was_there(settings_are_unreadable)),
                 games: Box::new(move || super::files::stored_games(data.as_deref())),
                 keep,
                 tell,

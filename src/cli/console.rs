@@ -135,7 +135,7 @@ impl Room<'_> {
         let at_home = table.game().regulations().place == Place::Home;
         let time = Monotonic::after(table.last());
         let keep = self.wanted.keeper(self.settings_are_unreadable);
-        let data = self.wanted.data_folder();
+        let (data, is_unreadable) = (self.wanted.data_folder(), self.settings_are_unreadable);
         let settings = self.settings.clone();
         let (tell, told) = channel();
         let started = TableThread::start(
@@ -158,7 +158,7 @@ impl Room<'_> {
                     heard,
                     shown: vec![heard],
                     time,
-                    profiles: Box::new(ProfileFolder::of(data.clone())),
+                    profiles: Box::new(ProfileFolder::of(data.clone()).keeping_what_was_there(is_unreadable)),
                     games: Box::new(move || stored_games(data.as_deref())),
                     keep,
                     tell,

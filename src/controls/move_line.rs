@@ -293,6 +293,8 @@ fn intent(id: &str, takes: Takes, text: &str, by: Person, messages: &Messages) -
         "line-settings" | "line-settings-of" => settings(SettingsIntent::Open(text.to_owned())),
         "line-export-settings" => settings(SettingsIntent::Export(text.to_owned())),
         "line-import-settings" => settings(SettingsIntent::Import(text.to_owned())),
+        "line-delete-profile" => settings(SettingsIntent::DeleteProfile(text.to_owned())),
+        "line-rename-profile" => settings(SettingsIntent::RenameProfile(text.to_owned())),
         _ => None,
     }
 }

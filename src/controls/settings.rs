@@ -25,6 +25,10 @@ pub enum SettingsIntent {
     Export(String),
     /// Take all settings from the file of that path.
     Import(String),
+    /// Remove the profile of that name and its settings; asked first.
+    DeleteProfile(String),
+    /// Give the profile in force that name.
+    RenameProfile(String),
     /// Speak that language from now on; without one, say which there are.
     Language(Option<Locale>),
     /// The first questions are answered, or left: begin the first game.

@@ -397,6 +397,7 @@ fn new_game_words(messages: &Messages) -> NewGameWords {
     let preset = |(written, name): (&str, &str)| (written.to_owned(), text(name));
     NewGameWords {
         title: text("new-game-title"),
+        not_chosen: text("new-game-not-chosen"),
         names: ByColor {
             white: text("new-game-white-name"),
             black: text("new-game-black-name"),
@@ -423,7 +424,7 @@ fn new_game_words(messages: &Messages) -> NewGameWords {
         start_position: format!("{}: {}", text("new-game-position"), text("new-game-position-hint")),
         vocabulary: text("new-game-vocabulary"),
         vocabularies: Vocabulary::ALL
-            .map(|vocabulary| (vocabulary.to_string(), vocabulary.to_string()))
+            .map(|vocabulary| (vocabulary.to_string(), board_words::sample(vocabulary)))
             .to_vec(),
         place: text("new-game-place"),
         place_names: [text("new-game-home"), text("new-game-event")],

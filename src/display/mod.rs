@@ -332,6 +332,8 @@ pub struct NewGameWords {
     pub start: String,
     /// "Cancel".
     pub cancel: String,
+    /// "not chosen", of one of several.
+    pub not_chosen: String,
     /// What is wrong, for each fault.
     pub faults: Vec<(NewGameFault, String)>,
 }

@@ -278,7 +278,7 @@ fn options(messages: &Messages, setting: Setting, given: Given<'_>) -> Vec<(Stri
 }
 
 /// A language's name in itself: whoever looks for his own must find it.
-fn autonym(tag: &str) -> String {
+pub(super) fn autonym(tag: &str) -> String {
     let locale: Result<Locale, _> = tag.parse();
     locale.map_or_else(
         |_unknown| tag.to_owned(),

@@ -20,6 +20,12 @@ pub trait Profiles: Send {
     /// # Errors
     /// See [`NotWritten`]; what was there is as it was.
     fn write(&mut self, name: &str, text: &str) -> Result<(), NotWritten>;
+
+    /// Removes a profile for good. The first is never removed; one that is not there is as good as removed.
+    ///
+    /// # Errors
+    /// See [`NotWritten`]; what was there is as it was.
+    fn remove(&mut self, name: &str) -> Result<(), NotWritten>;
 }
 
 /// A machine on which nothing is kept.
@@ -36,6 +42,10 @@ impl Profiles for NullProfiles {
     }
 
     fn write(&mut self, _name: &str, _text: &str) -> Result<(), NotWritten> {
+        Err(NotWritten::Failed)
+    }
+
+    fn remove(&mut self, _name: &str) -> Result<(), NotWritten> {
         Err(NotWritten::Failed)
     }
 }
@@ -60,6 +70,14 @@ impl Profiles for RecordingProfiles {
         self.texts.insert(name.to_owned(), text.to_owned());
         Ok(())
     }
+
+    fn remove(&mut self, name: &str) -> Result<(), NotWritten> {
+        if name.is_empty() {
+            return Err(NotWritten::Failed);
+        }
+        self.texts.remove(name);
+        Ok(())
+    }
 }
 
 #[cfg(test)]
@@ -75,8 +93,12 @@ mod tests {
             assert_eq!(profiles.read(name).as_deref(), Ok(name));
         }
         assert_eq!(profiles.names(), ["Ada", "Ben"]);
+        assert_eq!(profiles.remove("Ada"), Ok(()));
+        assert_eq!(profiles.remove(""), Err(NotWritten::Failed), "the first stays");
+        assert_eq!(profiles.names(), ["Ben"]);
         assert_eq!(NullProfiles.names(), Vec::<String>::new());
         assert_eq!(NullProfiles.read("Ada"), Err(NotRead::NotThere));
         assert_eq!(NullProfiles.write("Ada", ""), Err(NotWritten::Failed));
+        assert_eq!(NullProfiles.remove("Ada"), Err(NotWritten::Failed));
     }
 }

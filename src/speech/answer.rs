@@ -115,7 +115,13 @@ pub fn answer(messages: &Messages, game: &Game, to: Person, answer: &Answer, man
 fn in_order(on: &[(Square, Option<Piece>)], asked: Query, cells: Cells, to: Person) -> Vec<(Square, Option<Piece>)> {
     let mut on = on.to_vec();
     let is_across = to == Person::Player(Color::Black) && cells.list_from == ListFrom::OwnSide;
-    if matches!(asked, Query::Whole(Order::Ranks | Order::Files)) {
+    // One rank from his left to his right, one file away from him, as the arrows go in his present view.
+    let from_white = to.side().is_none_or(Color::is_white) != cells.turned;
+    if matches!(asked, Query::Rank(_) | Query::File(_)) {
+        if !from_white {
+            on.reverse();
+        }
+    } else if matches!(asked, Query::Whole(Order::Ranks | Order::Files)) {
         if cells.turned {
             on.reverse();
         }

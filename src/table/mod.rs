@@ -303,7 +303,8 @@ impl Table {
             return Err(Refusal::new(Code::NotPermitted));
         }
         let only_looks = intent.only_looks();
-        if self.read_only && !only_looks {
+        // What an answer leads to is looked at by itself: another game can be begun from one that is only read.
+        if self.read_only && !only_looks && !matches!(intent, Intent::Answer(_)) {
             return Err(Refusal::new(Code::ReadOnly));
         }
         if !only_looks && !matches!(intent, Intent::Answer(_)) {
@@ -400,6 +401,10 @@ impl Table {
                 match (question, choice) {
                     (Some(Intent::NewGame(form)), Choice::Yes) => {
                         self.step.effects.push(Effect::NewGame(form));
+                        Ok(())
+                    }
+                    (Some(Intent::Settings(intent)), Choice::Yes) => {
+                        self.step.effects.push(Effect::Settings(by, intent));
                         Ok(())
                     }
                     (Some(intent), Choice::Yes) => self.intend(by, intent, now),

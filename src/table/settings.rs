@@ -2,6 +2,7 @@
 
 use super::Table;
 use super::effect::Effect;
+use crate::controls::intent::Intent;
 use crate::controls::settings::{SettingsIntent, wish_of};
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
@@ -22,7 +23,23 @@ impl Table {
             self.rebind(by, control, key, now);
             return;
         }
-        self.step.effects.push(Effect::Settings(by, intent));
+        match &intent {
+            SettingsIntent::DeleteProfile(name) if name.trim().is_empty() => {
+                self.confirm(by, "settings-first-profile-stays", now);
+            }
+            SettingsIntent::DeleteProfile(_) => self.ask_first(by, Intent::Settings(intent), now),
+            SettingsIntent::Open(_)
+            | SettingsIntent::Guide
+            | SettingsIntent::Change(_, _)
+            | SettingsIntent::Step(_, _)
+            | SettingsIntent::Reset(_)
+            | SettingsIntent::Keys(_, _)
+            | SettingsIntent::Export(_)
+            | SettingsIntent::Import(_)
+            | SettingsIntent::RenameProfile(_)
+            | SettingsIntent::Language(_)
+            | SettingsIntent::Begin => self.step.effects.push(Effect::Settings(by, intent)),
+        }
     }
 
     /// Everybody at this machine is spoken to in that language from now on.

@@ -5,6 +5,7 @@ use super::effect::Effect;
 use super::seat::{SaidLine, Seat};
 use crate::controls::files::FileIntent;
 use crate::controls::intent::Intent;
+use crate::controls::settings::SettingsIntent;
 use crate::journal::entry::{Entry, JournalEvent};
 use crate::laws::command::Command;
 use crate::laws::event::Event;
@@ -246,6 +247,9 @@ pub(super) fn question_of(messages: &Messages, intent: &Intent) -> String {
     }
     if let Intent::File(FileIntent::SaveOver(path)) = intent {
         return messages.text("question-save-over", &[("path", path.into())]);
+    }
+    if let Intent::Settings(SettingsIntent::DeleteProfile(name)) = intent {
+        return messages.text("question-delete-profile", &[("name", name.trim().into())]);
     }
     if let Intent::Do(Command::Penalise {
         side, penalty, by_ms, ..

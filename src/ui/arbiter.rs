@@ -95,6 +95,7 @@ pub fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_ms: u64
             }
         }
     });
+    window.told.follow(&ctx, window.page != Page::Game, &mut reply);
     window.is_entered = false;
     reply
 }

@@ -111,6 +111,8 @@ pub(super) fn save(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
 }
 
 fn path_line(ui: &mut egui::Ui, screen: &Screen, window: &mut Window) -> Option<String> {
+    let name = || format!("{}: {}", screen.files.path.label, window.path_line.text);
+    focus::name(ui.ctx(), window.part(Part::Path), name);
     let line = LineWidget {
         id: window.part(Part::Path),
         view: &screen.files.path,

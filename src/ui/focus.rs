@@ -115,6 +115,89 @@ impl FocusRing {
     }
 }
 
+/// What a page that covers the panes would say of one of its targets.
+#[derive(Clone, Default)]
+struct Named {
+    id: Option<Id>,
+    group: Option<Id>,
+    /// To who comes to it.
+    name: String,
+    /// To who was already in its group.
+    inside: String,
+}
+
+/// On a page: the program's own voice says this when the focus comes to that target.
+pub(super) fn name(ctx: &egui::Context, id: Id, name: impl FnOnce() -> String) {
+    if ctx.memory(|memory| memory.has_focus(id)) {
+        let name = name();
+        let inside = name.clone();
+        let (id, group) = (Some(id), None);
+        keep(
+            ctx,
+            Named {
+                id,
+                group,
+                name,
+                inside,
+            },
+        );
+    }
+}
+
+/// The same for one of a group: who was in the group already is told what is new to him only.
+pub(super) fn name_in_group(ctx: &egui::Context, group: Id, id: Id, name: String, inside: String) {
+    if ctx.memory(|memory| memory.has_focus(id)) {
+        let (id, group) = (Some(id), Some(group));
+        keep(
+            ctx,
+            Named {
+                id,
+                group,
+                name,
+                inside,
+            },
+        );
+    }
+}
+
+fn place(ctx: &egui::Context) -> Id {
+    Id::unique("named").with(ctx.viewport_id())
+}
+
+fn keep(ctx: &egui::Context, named: Named) {
+    let place = place(ctx);
+    ctx.data_mut(|data| data.insert_temp(place, named));
+}
+
+/// Of what the own voice has told the reader of a page.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Told {
+    target: Option<Id>,
+    group: Option<Id>,
+}
+
+impl Told {
+    /// When a frame is drawn: on a page, what has got the focus is told, unless more than its name is.
+    pub(super) fn follow(&mut self, ctx: &egui::Context, is_page: bool, reply: &mut super::Reply) {
+        let place = place(ctx);
+        let named: Option<Named> = ctx.data_mut(|data| data.remove_temp(place));
+        let focused = ctx.memory(egui::Memory::focused).filter(|_| is_page);
+        let named = named.filter(|named| named.id == focused);
+        if let Some(named) = &named
+            && reply.explored.is_none()
+            && self.target != focused
+        {
+            let is_inside = named.group.is_some() && named.group == self.group;
+            reply.explored = Some(if is_inside { &named.inside } else { &named.name }.clone());
+        }
+        // What has no name yet will have one in the next frame, unless it was told of otherwise.
+        if named.is_some() || reply.explored.is_some() || focused != self.target {
+            self.target = focused.filter(|_| named.is_some() || reply.explored.is_some());
+            self.group = named.and_then(|named| named.group);
+        }
+    }
+}
+
 /// Scrolls what has got the focus into view. Called last in whatever scrolls.
 pub(super) fn follow(ui: &egui::Ui) {
     let ctx = ui.ctx();

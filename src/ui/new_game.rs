@@ -1,13 +1,14 @@
 //! The form for a new game.
 
-use eframe::egui::{self, Key, RichText, ScrollArea, TextEdit, UiBuilder, accesskit};
+use eframe::egui::{self, Key, RichText, ScrollArea, TextEdit, accesskit};
 use shakmaty::Color;
 
 use super::pages::page;
-use super::widgets::buttons::{focus_frame, in_a_row, plain_button};
+use super::widgets::buttons::{in_a_row, plain_button};
 use super::widgets::move_line::select_all;
+use super::widgets::radio_group::RadioGroup;
 use super::window::{Page, Window};
-use super::{Reply, keys, theme};
+use super::{Reply, focus, keys, theme};
 use crate::controls::intent::Intent;
 use crate::controls::new_game::{NewGameForm, SeatSight, TournamentForm};
 use crate::controls::rules_form::RulesForm;
@@ -22,6 +23,10 @@ pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
     let words = &screen.words.new_game;
     let base = window.base.with("new-game");
     window.hold_focus(ui.ctx(), base.with(("name", true)));
+    if window.is_entered {
+        let name = &window.form.seats.white.name;
+        reply.explored = Some(format!("{}. {}: {name}", words.title, words.names.white));
+    }
     page(ui, base, accesskit::Role::Dialog, &words.title, |ui| {
         ui.heading(RichText::new(&words.title).strong());
         let height = (ui.available_height() - 4.0).max(200.0);
@@ -33,7 +38,7 @@ pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
                     warning(ui, text);
                 }
             }
-            super::focus::follow(ui);
+            focus::follow(ui);
             ui.add_space(theme::GAP);
             in_a_row(ui, |ui| {
                 if plain_button(ui, base.with("start"), &words.start).clicked() {
@@ -72,6 +77,7 @@ fn fields(ui: &mut egui::Ui, base: egui::Id, words: &NewGameWords, form: &mut Ne
         choice(
             ui,
             base.with(("sight", side.is_white())),
+            words,
             words.sights.get(side),
             sights,
             &mut seat.sight,
@@ -87,20 +93,28 @@ fn fields(ui: &mut egui::Ui, base: egui::Id, words: &NewGameWords, form: &mut Ne
     text(ui, base.with("time"), &words.time, &mut form.time);
     // The presets fill in the field above them.
     let presets = words.time_presets.iter().map(|(time, name)| (time.clone(), name));
-    choice(ui, base.with("presets"), &words.time, presets, &mut form.time);
+    choice(ui, base.with("presets"), words, &words.time, presets, &mut form.time);
     text(ui, base.with("position"), &words.start_position, &mut form.start);
     title(ui, &words.vocabulary);
     let vocabularies = words.vocabularies.iter().map(|(id, name)| (id.clone(), name));
     choice(
         ui,
         base.with("vocabulary"),
+        words,
         &words.vocabulary,
         vocabularies,
         &mut form.vocabulary,
     );
     title(ui, &words.place);
     let places = [true, false].into_iter().zip(&words.place_names);
-    choice(ui, base.with("place"), &words.place, places, &mut form.is_at_home);
+    choice(
+        ui,
+        base.with("place"),
+        words,
+        &words.place,
+        places,
+        &mut form.is_at_home,
+    );
     if !form.is_at_home {
         tournament(ui, base, words, &mut form.tournament);
         rules(ui, base, words, &mut form.rules);
@@ -125,7 +139,14 @@ fn rules(ui: &mut egui::Ui, base: egui::Id, words: &NewGameWords, form: &mut Rul
     ui.heading(RichText::new(&words.rules).strong());
     for (field, ((name, options), chosen)) in words.rule_fields.iter().zip(&mut form.chosen).enumerate() {
         title(ui, name);
-        choice(ui, base.with(("rule", field)), name, options.iter().enumerate(), chosen);
+        choice(
+            ui,
+            base.with(("rule", field)),
+            words,
+            name,
+            options.iter().enumerate(),
+            chosen,
+        );
     }
     text(ui, base.with("draw-offers"), &words.draw_offers, &mut form.draw_offers);
     text(
@@ -141,6 +162,7 @@ fn title(ui: &mut egui::Ui, text: &str) {
 }
 
 pub(super) fn text(ui: &mut egui::Ui, id: egui::Id, label: &str, value: &mut String) {
+    focus::name(ui.ctx(), id, || format!("{label}: {value}"));
     let label = ui.label(RichText::new(label).strong());
     let width = (ui.available_width() - 20.0).clamp(60.0, 520.0); // the field has margins of its own
     let edit = TextEdit::singleline(value)
@@ -154,46 +176,26 @@ pub(super) fn text(ui: &mut egui::Ui, id: egui::Id, label: &str, value: &mut Str
     }
 }
 
-/// One of several, as radio buttons in a named group.
+/// One of several; where none of them is what stands there, none is chosen.
 fn choice<'a, T: PartialEq>(
     ui: &mut egui::Ui,
     id: egui::Id,
+    words: &NewGameWords,
     label: &str,
     options: impl Iterator<Item = (T, &'a String)>,
     value: &mut T,
 ) {
-    let builder = UiBuilder::new()
-        .scope_id(id)
-        .accessibility_role(accesskit::Role::RadioGroup)
-        .accessibility_label(label);
-    ui.scope_builder(builder, |ui| {
-        // In a narrow window, or where a name is wider than the window, one below the other: there it is wrapped and not cut.
-        let options: Vec<_> = options.collect();
-        let font = egui::TextStyle::Button.resolve(ui.style());
-        let width = |name: &String| {
-            let text = ui
-                .painter()
-                .layout_no_wrap(name.clone(), font.clone(), egui::Color32::BLACK);
-            text.size().x + ui.spacing().icon_width + ui.spacing().icon_spacing
-        };
-        let widest = options.iter().map(|(_, name)| width(name)).fold(0.0, f32::max);
-        let is_narrow = ui.available_width() < widest.max(560.0);
-        let buttons = |ui: &mut egui::Ui| {
-            for (option, name) in options {
-                let response = ui.radio(*value == option, name.as_str());
-                ui.add_space(theme::GAP);
-                focus_frame(ui, &response);
-                if response.clicked() {
-                    *value = option;
-                }
-            }
-        };
-        if is_narrow {
-            ui.vertical(buttons);
-        } else {
-            ui.horizontal_wrapped(buttons);
-        }
-    });
+    let (mut options, names): (Vec<T>, Vec<&str>) = options.map(|(option, name)| (option, name.as_str())).unzip();
+    let group = RadioGroup {
+        id,
+        label,
+        names,
+        chosen: options.iter().position(|option| option == value),
+        not_chosen: &words.not_chosen,
+    };
+    if let Some(to) = group.show(ui).filter(|to| *to < options.len()) {
+        *value = options.swap_remove(to);
+    }
 }
 
 /// A sentence that must be seen.

@@ -33,6 +33,8 @@ pub(super) struct SettingsState {
     path: String,
     /// The keyboard is to go to the field of a setting that is typed.
     wants_field: bool,
+    /// A question about a row has been answered: the keyboard comes back to it, and what came of it is told already.
+    comes_back: bool,
     /// The control for which another key is wanted.
     wants_key: Option<Control>,
 }
@@ -43,6 +45,11 @@ impl SettingsState {
         search.clone_into(&mut self.search);
         self.at = None;
         self.said = None;
+    }
+
+    /// A question about a row has been answered.
+    pub(super) fn come_back(&mut self) {
+        self.comes_back = true;
     }
 }
 
@@ -56,8 +63,13 @@ pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
     let base = window.base.with("settings");
     let (search, list) = (base.with("search"), base.with("list"));
     let is_sought = !window.settings.search.trim().is_empty();
-    window.hold_focus(ui.ctx(), if is_sought { list } else { search });
-    if window.is_entered && !is_sought {
+    let comes_back = std::mem::take(&mut window.settings.comes_back);
+    let here = view.rows.iter().find(|row| Some(row.about) == window.settings.at);
+    if let Some(row) = here.filter(|_| comes_back) {
+        window.settings.said = Some((row.about, row.value.clone()));
+    }
+    window.hold_focus(ui.ctx(), if is_sought || comes_back { list } else { search });
+    if window.is_entered && !is_sought && !comes_back {
         reply.explored = Some(format!("{}. {}. {}", view.title, view.search.label, view.hint));
     }
     if ui.memory(|memory| memory.has_focus(search)) {
@@ -293,6 +305,10 @@ impl List<'_> {
     fn step_row(row: &SettingRow, step: Step, state: &mut SettingsState, reply: &mut Reply) {
         match row.about {
             About::Setting(_) if row.is_text && step == Step::Round => state.wants_field = true,
+            About::Setting(Setting::Profile) if step == Step::First => {
+                let delete = SettingsIntent::DeleteProfile(row.typed.clone());
+                reply.intents.push(Intent::Settings(delete));
+            }
             About::Setting(setting) => step_setting(row, setting, step, reply),
             About::Keys(control) => match step {
                 Step::Round => state.wants_key = Some(control),

@@ -45,6 +45,7 @@ pub fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_ms: u64
         ui.set_min_size(ui.available_size());
         draw(ui, screen, window, now_ms, &mut reply);
     });
+    window.told.follow(&ctx, window.page != Page::Game, &mut reply);
     window.is_entered = false;
     reply
 }

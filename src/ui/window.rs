@@ -7,7 +7,7 @@ use super::Reply;
 use super::arbiter::DeskState;
 use super::button_group::Groups;
 use super::first_start::FirstStartState;
-use super::focus::FocusRing;
+use super::focus::{FocusRing, Told};
 use super::held::HeldKey;
 use super::keys;
 use super::live_region::LiveRegion;
@@ -65,6 +65,7 @@ pub struct Window {
     /// The page was entered in this frame.
     pub(super) is_entered: bool,
     pub(super) ring: FocusRing,
+    pub(super) told: Told,
     pub(super) groups: Groups,
     pub(super) board: BoardState,
     pub(super) tray: TrayState,
@@ -83,6 +84,8 @@ pub struct Window {
     /// What the clocks showed when that form was opened.
     pub(super) clock_shown: ClockForm,
     pub(super) clock_faults: Vec<ClockFault>,
+    /// The question that waits came while the settings were open.
+    is_asked_in_settings: bool,
     /// What the settings and the manual remember.
     pub(super) settings: SettingsState,
     pub(super) guide: ListState,
@@ -110,6 +113,7 @@ impl Window {
             page: Page::Game,
             is_entered: false,
             ring: FocusRing::default(),
+            told: Told::default(),
             groups: Groups::default(),
             board: BoardState::default(),
             tray: TrayState::default(),
@@ -126,6 +130,7 @@ impl Window {
             clock_form: ClockForm::default(),
             clock_shown: ClockForm::default(),
             clock_faults: Vec::new(),
+            is_asked_in_settings: false,
             settings: SettingsState::default(),
             guide: ListState::default(),
             first_start: FirstStartState::default(),
@@ -367,9 +372,15 @@ impl Window {
     pub(super) fn follow_question(&mut self, ctx: &egui::Context, screen: &Screen) {
         let is_asked = screen.question.is_some();
         if is_asked != (self.page == Page::Question) {
-            self.page = if is_asked { Page::Question } else { Page::Game };
+            let covered = std::mem::replace(&mut self.page, Page::Question);
             self.is_entered = true;
-            if !is_asked {
+            if is_asked {
+                self.is_asked_in_settings = covered == Page::Settings;
+            } else if self.is_asked_in_settings {
+                self.page = Page::Settings;
+                self.settings.come_back();
+            } else {
+                self.page = Page::Game;
                 self.ring.give_back(ctx);
             }
         }

@@ -47,11 +47,18 @@ impl Profiles for Shelf {
         self.0.lock().unwrap().insert(name.to_owned(), text.to_owned());
         Ok(())
     }
+
+    fn remove(&mut self, name: &str) -> Result<(), NotWritten> {
+        self.0.lock().unwrap().remove(name);
+        Ok(())
+    }
 }
 
 /// What came of it: the words of the own voice in Ada's ear, what the screens were told, the settings kept, the last screen.
 struct Outcome {
     voice: Vec<String>,
+    /// In Ben's ear.
+    other_voice: Vec<String>,
     stopped: usize,
     told: Vec<String>,
     kept: Vec<Settings>,
@@ -87,6 +94,7 @@ fn at_home(settings: Settings, shelf: Shelf, act: impl FnOnce(&Post)) -> Outcome
     thread.finish_after_speaking(Duration::ZERO);
     let mut outcome = Outcome {
         voice: voice.texts(private_ear(ADA)),
+        other_voice: voice.texts(private_ear(BEN)),
         stopped: voice.recorded().stopped.len(),
         told: Vec::new(),
         kept: kept.lock().unwrap().clone(),
@@ -155,6 +163,31 @@ fn for_braille_alone_the_own_voice_says_nothing_and_the_reader_and_the_log_get_e
     assert_eq!((kept.output, kept.sounds.volume), (Output::Braille, 0));
     let labels = [Square::F3, Square::E1, Square::E4].map(|square| cell(&outcome, square));
     assert_eq!(labels, ["f3 wN", "e1 wK", "e4 -"], "a Braille line has few cells");
+}
+
+#[test]
+fn who_silences_the_own_voice_for_himself_silences_nobody_elses_earphone() {
+    for output in [Output::Braille, Output::ScreenReader, Output::Auto] {
+        for second in [Some(String::from("usb")), None] {
+            let has_second = second.is_some();
+            let settings = Settings {
+                output,
+                second_earphone: second,
+                ..Settings::default()
+            };
+            let outcome = at_home(settings, Shelf::default(), |post| {
+                post.speakers(Speakers {
+                    reader: true,
+                    announces: true,
+                });
+                post.intent(ADA, Intent::Ask(Query::Turn));
+                post.intent(BEN, Intent::Ask(Query::Turn));
+            });
+            assert_eq!(outcome.voice, Vec::<String>::new(), "{output:?}");
+            assert_eq!(outcome.other_voice.len(), usize::from(has_second), "{output:?}");
+            assert_eq!(outcome.told.len(), 1, "Ada's reader is told");
+        }
+    }
 }
 
 #[test]
@@ -261,6 +294,71 @@ fn ones_own_profile_that_cannot_be_read_is_not_written_over_when_another_is_chos
         ["That file was written by a newer program. Nothing is changed."]
     );
     assert_eq!(shelf.clone().read("").as_deref(), Ok("version = 99\n"));
+}
+
+#[test]
+fn a_profile_is_deleted_after_a_question_and_the_first_takes_its_place() {
+    let shelf = Shelf::default();
+    let outcome = at_home(Settings::default(), shelf.clone(), |post| {
+        post.intent(ADA, change(Setting::Rate, "300"));
+        post.intent(ADA, change(Setting::Profile, "Ada"));
+        post.intent(ADA, change(Setting::Profile, "Ben"));
+        post.intent(ADA, change(Setting::Rate, "100"));
+        for said in ["delete profile ben", "no", "delete profile Cora", "yes"] {
+            post.intent(ADA, line(said));
+        }
+    });
+    assert_eq!(
+        outcome.told,
+        [
+            "Delete the profile ben? All its settings are lost. Type yes or no.",
+            "Nothing was done.",
+            "Delete the profile Cora? All its settings are lost. Type yes or no.",
+            "There is no profile Cora.",
+        ]
+    );
+    let now = outcome.kept.last().unwrap().clone();
+    assert_eq!((now.words_per_minute, now.profile.as_str()), (100, "Ben"));
+    assert_eq!(shelf.clone().names(), ["Ada", "Ben"]);
+    let outcome = at_home(now, shelf.clone(), |post| {
+        for said in ["delete profile ben", "yes", "delete profile Ada", "yes"] {
+            post.intent(ADA, line(said));
+        }
+    });
+    assert_eq!(
+        [&outcome.told[1], &outcome.told[3]],
+        [
+            "The profile Ben is deleted; the first one holds from now on.",
+            "The profile Ada is deleted."
+        ]
+    );
+    let now = outcome.kept.last().unwrap();
+    assert_eq!((now.words_per_minute, now.profile.as_str()), (300, ""));
+    assert!(shelf.clone().names().is_empty());
+}
+
+#[test]
+fn a_profile_gets_another_name_and_nobody_elses() {
+    let shelf = Shelf::default();
+    let outcome = at_home(Settings::default(), shelf.clone(), |post| {
+        post.intent(ADA, line("rename profile Ada"));
+        post.intent(ADA, change(Setting::Profile, "Ben"));
+        post.intent(ADA, change(Setting::Profile, "Cora"));
+        for name in ["ben", "../x", "Dora"] {
+            post.intent(ADA, line(&format!("rename profile {name}")));
+        }
+    });
+    assert_eq!(
+        outcome.told,
+        [
+            "The first profile stays as it is.",
+            "There is a profile Ben already. Nothing is changed.",
+            "A profile is named with letters, digits, spaces and hyphens. Nothing is changed.",
+            "The profile is called Dora now.",
+        ]
+    );
+    assert_eq!(outcome.kept.last().unwrap().profile, "Dora");
+    assert_eq!(shelf.clone().names(), ["Ben", "Dora"]);
 }
 
 #[test]

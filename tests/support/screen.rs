@@ -164,7 +164,7 @@ fn words() -> ScreenWords {
         settings_not_here: "Not here.".to_owned(),
         board: BoardWords {
             files: own(&["Anna", "Bella", "Cesar", "David", "Eva", "Felix", "Gustav", "Hector"]),
-            ranks: own(&["eins", "zwei", "drei", "vier", "fuenf", "sechs", "sieben", "acht"]),
+            ranks: own(&["eins", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht"]),
             letters: own(&["P", "N", "B", "R", "Q", "K"]),
         },
         keys: KeyWords {
@@ -176,6 +176,7 @@ fn words() -> ScreenWords {
         new_game: NewGameWords {
             start_position: "Initial position".to_owned(),
             title: "New game".to_owned(),
+            not_chosen: "not chosen".to_owned(),
             names: ByColor {
                 white: "White's name".to_owned(),
                 black: "Black's name".to_owned(),
@@ -194,7 +195,7 @@ fn words() -> ScreenWords {
             time_presets: pairs(&[("none", "no clock"), ("15+10", "15 + 10"), ("90+30", "90 + 30")]),
             vocabulary: "Words of the announcements".to_owned(),
             vocabularies: pairs(&[("fide", "Springer Felix drei"), ("en", "knight f three")]),
-            place: "Where".to_owned(),
+            place: "Place of the game".to_owned(),
             place_names: ["at home".to_owned(), "in an event".to_owned()],
             tournament: ["Event", "City and federation", "Round"].map(str::to_owned),
             fide_ids: ByColor {

@@ -19,6 +19,7 @@ mod cut_off;
 mod desk;
 mod files;
 mod harness;
+mod heard;
 mod hints;
 mod keys;
 mod languages;

@@ -2,10 +2,11 @@
 
 use annabella::controls::intent::Intent;
 use annabella::controls::new_game::{NewGameForm, SeatSight};
-use eframe::egui::accesskit::Role;
+use eframe::egui::accesskit::{Role, Toggled};
 use eframe::egui::{Key, Modifiers};
 use egui_kittest::Harness;
-use egui_kittest::kittest::Queryable as _;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use expect_test::expect;
 use shakmaty::Color;
 
 use crate::harness::{Kind, Model, focused, open, press, press_with};
@@ -33,9 +34,7 @@ fn a_new_game_is_filled_in_with_the_keyboard_alone() {
     harness.run_steps(2);
     harness.event(eframe::egui::Event::Text("Ben".to_owned()));
     harness.run_steps(2);
-    harness.get_by_label("in an event").focus();
-    harness.run_steps(2);
-    press(&mut harness, Key::Space);
+    choose(&mut harness, "Place of the game", "in an event");
     harness.get_by_label("Start the game").focus();
     harness.run_steps(2);
     press(&mut harness, Key::Enter);
@@ -57,16 +56,14 @@ fn the_regulations_of_an_event_are_filled_in_with_the_keyboard_alone() {
         harness.event(eframe::egui::Event::Text(text.to_owned()));
         harness.run_steps(2);
     }
-    tab_to(&mut harness, "in an event");
-    press(&mut harness, Key::Space);
+    choose(&mut harness, "Place of the game", "in an event");
     harness.run_steps(2);
     for (field, text) in [("Event", "Lisbon Open"), ("Round", "3"), ("Black's FIDE ID", "1900002")] {
         tab_to(&mut harness, field);
         harness.event(eframe::egui::Event::Text(text.to_owned()));
         harness.run_steps(2);
     }
-    tab_to(&mut harness, "2018");
-    press(&mut harness, Key::Space);
+    choose(&mut harness, "rules-laws", "2018");
     tab_to(&mut harness, "Draw offers");
     harness.event(eframe::egui::Event::Text("30".to_owned()));
     harness.run_steps(2);
@@ -82,6 +79,132 @@ fn the_regulations_of_an_event_are_filled_in_with_the_keyboard_alone() {
     form.tournament.round = "3".to_owned();
     form.tournament.fide_ids.black = "1900002".to_owned();
     assert_eq!(harness.state().reply.intents, [Intent::NewGame(Box::new(form))]);
+}
+
+/// As a user: Tab to a group, then the arrows, which choose. `group` is its name, `name` the button's.
+fn choose(harness: &mut Harness<'_, Model>, group: &str, name: &str) {
+    for _ in 0..60 {
+        if group_of_focus(harness).as_deref() == Some(group) {
+            for key in [
+                Key::Home,
+                Key::ArrowDown,
+                Key::ArrowDown,
+                Key::ArrowDown,
+                Key::ArrowDown,
+            ] {
+                if focused(harness).as_deref() == Some(name) && is_checked(harness) {
+                    return;
+                }
+                press(harness, key);
+            }
+            panic!("no {name} in {group}");
+        }
+        press(harness, Key::Tab);
+        harness.step();
+    }
+    panic!("Tab never comes to {group}");
+}
+
+fn is_checked(harness: &Harness<'_, Model>) -> bool {
+    let focus = harness.kittest_state().root().tree_state.focus().unwrap();
+    focus.toggled() == Some(Toggled::True)
+}
+
+/// The name of the group of radio buttons that has the focus.
+fn group_of_focus(harness: &Harness<'_, Model>) -> Option<String> {
+    let focus = harness.kittest_state().root().tree_state.focus()?;
+    let mut above = focus.parent();
+    while let Some(node) = above.filter(|_| focus.role() == Role::RadioButton) {
+        if node.role() == Role::RadioGroup {
+            return node.label();
+        }
+        above = node.parent();
+    }
+    None
+}
+
+#[test]
+fn radio_buttons_are_one_tab_stop_the_arrows_choose_and_each_is_said_with_its_place() {
+    let mut harness = with_new_game();
+    let sight = "White is";
+    choose(&mut harness, sight, "blind or visually impaired");
+    let places: Vec<_> = {
+        let group = harness.get_by_role_and_label(Role::RadioGroup, sight);
+        let group = group.accesskit_node();
+        assert_eq!(group.size_of_set(), Some(3));
+        let buttons = harness.query_all_by_role(Role::RadioButton).take(3);
+        buttons
+            .map(|button| button.accesskit_node().position_in_set())
+            .collect()
+    };
+    assert_eq!(places, [Some(0), Some(1), Some(2)]);
+    harness.state_mut().heard.clear();
+    press(&mut harness, Key::ArrowDown);
+    assert_eq!(focused(&harness).as_deref(), Some("sighted"));
+    assert!(is_checked(&harness), "the choice follows the arrows");
+    press(&mut harness, Key::End);
+    press(&mut harness, Key::ArrowRight);
+    assert_eq!(focused(&harness).as_deref(), Some("deaf"), "the end is the end");
+    // Away and back: Tab comes to what is chosen.
+    press(&mut harness, Key::Tab);
+    assert_eq!(focused(&harness).as_deref(), Some("White's assistant"));
+    press_with(&mut harness, Modifiers::SHIFT, Key::Tab);
+    harness.step();
+    assert_eq!(focused(&harness).as_deref(), Some("deaf"));
+    let heard = std::mem::take(&mut harness.state_mut().heard);
+    assert_eq!(
+        heard,
+        ["sighted", "deaf", "White's assistant: ", "White is: deaf"],
+        "said once each by the program's own voice"
+    );
+    // A reader's focus looks without choosing; Space chooses.
+    let vi = harness.query_all_by_label("blind or visually impaired").next().unwrap();
+    vi.focus();
+    harness.run_steps(2);
+    assert_eq!(focused(&harness).as_deref(), Some("blind or visually impaired"));
+    assert!(!is_checked(&harness));
+    let heard = std::mem::take(&mut harness.state_mut().heard);
+    assert_eq!(heard, ["blind or visually impaired, not chosen"]);
+    press(&mut harness, Key::Space);
+    assert!(is_checked(&harness));
+}
+
+#[test]
+fn without_a_screen_reader_the_whole_form_is_said_once_from_field_to_field() {
+    let mut harness = open(Kind::Vi, screen::busy(screen::screen(Color::White, true)));
+    harness.state_mut().heard.clear();
+    press_with(&mut harness, Modifiers::CTRL, Key::N);
+    assert_eq!(harness.state().heard, ["New game. White's name: "]);
+    let mut names = Vec::new();
+    for _ in 0..60 {
+        harness.state_mut().heard.clear();
+        press(&mut harness, Key::Tab);
+        harness.run_steps(2);
+        let heard = std::mem::take(&mut harness.state_mut().heard);
+        assert_eq!(heard.len(), 1, "after {names:?}: {heard:?}");
+        names.extend(heard);
+        if focused(&harness).as_deref() == Some("Cancel") {
+            break;
+        }
+    }
+    expect![[r#"
+        [
+            "White is: blind or visually impaired",
+            "White's assistant: ",
+            "Black's name: ",
+            "Black is: sighted",
+            "Black's assistant: ",
+            "Arbiter: ",
+            "Time control: minutes, or minutes + seconds for each move: none",
+            "Time control: minutes, or minutes + seconds for each move: no clock",
+            "Initial position: ",
+            "Words of the announcements: Springer Felix drei",
+            "Place of the game: at home",
+            "Start the game",
+            "Cancel",
+        ]
+    "#]]
+    .assert_debug_eq(&names);
 }
 
 /// Tab until that has the focus; a mouse is nowhere.
@@ -106,12 +229,9 @@ fn assistants_and_the_arbiter_are_named_with_the_keyboard_alone_and_a_deaf_oppon
     };
     write(&mut harness, "White's name", "Ada");
     write(&mut harness, "Black's name", "Ben");
-    // Behind Black's name it is Black's.
-    tab_to(&mut harness, "deaf");
-    press(&mut harness, Key::Space);
+    choose(&mut harness, "Black is", "deaf");
     write(&mut harness, "Arbiter", "Dora");
-    tab_to(&mut harness, "in an event");
-    press(&mut harness, Key::Space);
+    choose(&mut harness, "Place of the game", "in an event");
     tab_to(&mut harness, "Start the game");
     press(&mut harness, Key::Enter);
     assert_eq!(harness.state().reply.tell, ["An assistant must be appointed."]);

@@ -3,9 +3,10 @@
 use std::sync::Arc;
 
 use annabella::controls::catalogue::Control;
-use annabella::controls::intent::Intent;
+use annabella::controls::intent::{Choice, Intent};
 use annabella::controls::keymap::{self, Keymap};
 use annabella::controls::settings::SettingsIntent;
+use annabella::display::QuestionView;
 use annabella::display::settings::{
     self, About, Devices, FIRST_QUESTIONS, Given, SettingRow, SettingsView, controls_of,
 };
@@ -283,6 +284,48 @@ fn marks_and_a_profile_are_typed_and_the_keyboard_is_back_in_the_list() {
     room.press(Key::Enter);
     assert_eq!(room.own.profile, "Ada");
     assert_eq!(focused(&room.harness).as_deref(), Some("Profil: Ada"));
+}
+
+#[test]
+fn a_profile_is_deleted_with_a_key_after_a_question_whose_safe_answer_has_the_focus() {
+    let mut room = Room::new(Locale::En);
+    room.own.profile = String::from("Ben");
+    room.show();
+    room.open_at("all settings of one person");
+    assert_eq!(focused(&room.harness).as_deref(), Some("Profile: Ben"));
+    room.harness.state_mut().heard.clear();
+    press(&mut room.harness, Key::Delete);
+    let delete = SettingsIntent::DeleteProfile(String::from("Ben"));
+    let intents = std::mem::take(&mut room.harness.state_mut().reply.intents);
+    assert_eq!(intents, [Intent::Settings(delete)]);
+    room.harness.state_mut().screen.question = Some(QuestionView {
+        text: String::from("Delete the profile Ben?"),
+        yes: String::from("Yes"),
+        no: String::from("No"),
+    });
+    room.harness.run_steps(2);
+    assert_eq!(focused(&room.harness).as_deref(), Some("No"));
+    press(&mut room.harness, Key::ArrowRight);
+    room.harness.run_steps(2);
+    assert_eq!(focused(&room.harness).as_deref(), Some("Yes"));
+    press(&mut room.harness, Key::ArrowLeft);
+    room.harness.run_steps(2);
+    press(&mut room.harness, Key::Escape);
+    let intents = std::mem::take(&mut room.harness.state_mut().reply.intents);
+    assert_eq!(intents, [Intent::Answer(Choice::No)]);
+    room.harness.state_mut().screen.question = None;
+    room.harness.run_steps(3);
+    assert_eq!(
+        focused(&room.harness).as_deref(),
+        Some("Profile: Ben"),
+        "back in its row"
+    );
+    let heard = std::mem::take(&mut room.harness.state_mut().heard);
+    assert_eq!(
+        heard,
+        ["Delete the profile Ben? No", "Yes", "No"],
+        "and nothing is said twice"
+    );
 }
 
 #[test]

@@ -13,7 +13,7 @@ use annabella::table::seat::Wishes;
 use eframe::egui::{Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
-use shakmaty::{Color, Role, Square};
+use shakmaty::{Color, File, Rank, Role, Square};
 
 use crate::harness::{Kind, Model, focused, open, press, press_with};
 use crate::languages::{HOME, screen_of, table};
@@ -132,6 +132,30 @@ fn a_key_turns_the_board_for_eye_arrows_and_words_and_back() {
     );
     let up = Intent::Ask(Query::Around(Square::E2, Around::Ray(Direction::Up)));
     assert!(told(&mut table, ADA, up)[0].starts_with("Up: e7, black pawn"));
+}
+
+#[test]
+fn a_rank_and_a_file_are_read_as_the_arrows_go_in_the_present_view() {
+    let mut table = table(HOME, Locale::En);
+    let read = |table: &mut Table, by: Person, query: Query| -> String {
+        let said = told(table, by, Intent::Ask(query)).concat();
+        let words = said.split([' ', ',', '.', ';']);
+        let squares = words.filter(|word| word.parse::<Square>().is_ok());
+        squares.collect::<Vec<_>>().join(" ")
+    };
+    let (rank, file) = (Query::Rank(Rank::First), Query::File(File::E));
+    let (right, left) = ("a1 b1 c1 d1 e1 f1 g1 h1", "h1 g1 f1 e1 d1 c1 b1 a1");
+    let (away, back) = ("e1 e2 e7 e8", "e8 e7 e2 e1");
+    for (turned, views) in [
+        (false, [(ADA, right, away), (BEN, left, back)]),
+        (true, [(ADA, left, back), (BEN, right, away)]),
+    ] {
+        for (who, along, up) in views {
+            told(&mut table, who, Intent::Set(Wish::Cells(CellWish::Turned(turned))));
+            assert_eq!(read(&mut table, who, rank), along, "{who:?} turned: {turned}");
+            assert_eq!(read(&mut table, who, file), up, "{who:?} turned: {turned}");
+        }
+    }
 }
 
 #[test]

@@ -18,7 +18,8 @@ impl Runner {
             Effect::Say { to, channel, utterance } => {
                 // With a screen reader that announces, the own voice keeps to a loudspeaker of its own.
                 let elsewhere = channel == Channel::Public && self.tools.settings.loudspeaker.is_some();
-                if self.own_voice_speaks() || elsewhere {
+                let is_others = channel == Channel::Private && self.hears_alone(to);
+                if self.own_voice_speaks() || elsewhere || is_others {
                     self.utterances += 1;
                     self.speaking.push((self.utterances, to));
                     self.tools

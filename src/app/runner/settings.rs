@@ -28,6 +28,8 @@ impl Runner {
             SettingsIntent::Open(_)
             | SettingsIntent::Export(_)
             | SettingsIntent::Import(_)
+            | SettingsIntent::DeleteProfile(_)
+            | SettingsIntent::RenameProfile(_)
             | SettingsIntent::Language(Some(_))
                 if !is_own =>
             {
@@ -81,6 +83,8 @@ impl Runner {
                 self.line_stays = id != "settings-exported";
             }
             SettingsIntent::Import(path) => self.import(by, &path),
+            SettingsIntent::DeleteProfile(name) => self.delete_profile(by, &name),
+            SettingsIntent::RenameProfile(name) => self.rename_profile(by, &name),
             SettingsIntent::Language(Some(locale)) => self.change_and_say(by, Setting::Language, locale.tag()),
             SettingsIntent::Language(None) => {
                 let names = Locale::ALL.map(|locale| Messages::new(locale).text("language-name", &[]));

@@ -2,7 +2,8 @@
 
 use super::Runner;
 use crate::app::voices::{self, Heard};
-use crate::ports::voice::{DeviceList, DeviceName, Silence, VoiceEvent};
+use crate::laws::people::Person;
+use crate::ports::voice::{DeviceList, DeviceName, Setup, Silence, VoiceEvent};
 use crate::settings::Output;
 use crate::table::input::{Input, RecorderNews, Unheard};
 
@@ -37,6 +38,14 @@ impl Runner {
         [Output::ScreenReader, Output::Braille].contains(&self.tools.settings.output)
     }
 
+    /// Whether that person has an earphone of his own and neither the settings nor the screen reader of this machine: who
+    /// silences the program's voice for himself silences it for nobody else.
+    pub(super) fn hears_alone(&self, person: Person) -> bool {
+        person != self.tools.heard
+            && person != self.root
+            && self.setup().routes.contains_key(&voices::private_ear(person))
+    }
+
     /// Who wants no word has none finished either.
     pub(super) fn fall_silent(&mut self) {
         if self.is_silent() {
@@ -45,13 +54,17 @@ impl Runner {
     }
 
     pub(super) fn configure(&mut self) {
+        let setup = self.setup();
+        self.tools.voice.configure(setup);
+    }
+
+    fn setup(&self) -> Setup {
         let place = self.table.game().regulations().place;
         let heard = Heard {
             seat: self.tools.heard,
             root: self.root,
         };
-        let setup = voices::setup(&self.tools.settings, heard, place, self.table.public_voice());
-        self.tools.voice.configure(setup);
+        voices::setup(&self.tools.settings, heard, place, self.table.public_voice())
     }
 
     pub(super) fn voice_events(&mut self) {

@@ -160,5 +160,7 @@ pub(super) const COMMANDS: &[(&str, Takes)] = &[
     ("line-settings-of", Takes::Text),
     ("line-export-settings", Takes::Text),
     ("line-import-settings", Takes::Text),
+    ("line-delete-profile", Takes::Text),
+    ("line-rename-profile", Takes::Text),
     ("line-help", Takes::Nothing),
 ];

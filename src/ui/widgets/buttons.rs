@@ -5,7 +5,7 @@ use eframe::egui::{
 };
 
 use crate::display::ButtonView;
-use crate::ui::theme;
+use crate::ui::{focus, theme};
 
 /// Side of a switch's box as a part of its letters.
 const TICK: f32 = 0.9;
@@ -170,6 +170,7 @@ pub fn plain_button(ui: &mut egui::Ui, id: Id, name: &str) -> egui::Response {
         .scope_builder(UiBuilder::new().scope_id(id), |ui| ui.add(button))
         .inner;
     focus_frame(ui, &response);
+    focus::name(ui.ctx(), response.id, || name.to_owned());
     response
 }
 

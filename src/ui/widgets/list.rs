@@ -5,7 +5,7 @@ use eframe::egui::{
 };
 
 use super::board::bounds;
-use crate::ui::{Reply, keys, theme};
+use crate::ui::{Reply, focus, keys, theme};
 
 /// Where a reader is in a list.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -107,6 +107,10 @@ impl ListWidget<'_> {
                 },
             );
         });
+        if self.has_keyboard {
+            let here = self.lines.get(line).map_or("", String::as_str);
+            focus::name(ui.ctx(), self.id, || format!("{}: {here}", self.label));
+        }
         // A reader who comes is brought to his line, wherever the list stands.
         let is_read = self.has_keyboard && ui.memory(|memory| memory.has_focus(self.id));
         let has_moved = state.shown != Some(line);

@@ -6,4 +6,5 @@ pub mod buttons;
 pub mod clock;
 pub mod list;
 pub mod move_line;
+pub mod radio_group;
 pub mod tray;
