@@ -11,6 +11,7 @@ fn script(stories: &[&str]) -> (Option<i32>, String) {
     command.args(["script", "--lang", "en", "--json"]);
     for (index, story) in stories.iter().enumerate() {
         let path = folder.path().join(format!("{index}.game"));
+        #[expect(clippy::disallowed_methods, reason = "a story for one test")]
         fs::write(&path, story).unwrap();
         command.arg(path);
     }
