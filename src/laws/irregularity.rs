@@ -147,6 +147,10 @@ pub(super) fn press_in_vain(draft: &Draft, side: Color, turn: &Turn) -> Option<P
     if !game.regulations().is_competition() || turn.made.is_some() {
         return None;
     }
+    // He may always press for a move he has made (6.2.2), though his opponent's press has brought it into the game.
+    if *game.unpressed.get(side) {
+        return None;
+    }
     let rule = if unpromoted(game, side).is_some() {
         Rule::Unpromoted
     } else if parameters.press_without_move_is_illegal {

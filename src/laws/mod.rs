@@ -37,11 +37,13 @@ pub mod watch;
 
 mod apply;
 mod default_time;
+mod differences;
 mod draft;
 mod drawn_game;
 mod finish;
 mod irregularity;
 mod moving;
+mod pressing;
 mod quickplay;
 mod repetition;
 mod ruling;

@@ -102,6 +102,8 @@ pub struct Parameters {
     pub illegal_moves_to_lose: u32,
     /// Pressing the clock without a move counts as an illegal move (7.5.3).
     pub press_without_move_is_illegal: bool,
+    /// Making the next move completes the one before that was not pressed (6.2.1.2).
+    pub next_move_completes: bool,
     /// A draw can be agreed only after a move by each player (5.2.3).
     pub agreed_draw_needs_a_move_each: bool,
     /// Resigning is a draw if the opponent cannot mate by any legal series (5.1.2).
@@ -239,6 +241,7 @@ impl Regulations {
             illegal_move_gain_ms: if one_minute { 60_000 } else { 120_000 },
             illegal_moves_to_lose,
             press_without_move_is_illegal: !old,
+            next_move_completes: !old,
             agreed_draw_needs_a_move_each: !old,
             resignation_may_draw: newest,
             both_flags_draw: old && self.speed != Speed::Standard,

@@ -12,7 +12,7 @@ use super::people::Person;
 use super::refusal::{Code, Refusal};
 use super::regulations::{Edition, Rule};
 use super::turn::Turn;
-use super::{moving, ruling, timing};
+use super::{pressing, ruling, timing};
 
 /// The default time at a resumption under the Laws of 2005 (their A10): one hour, in milliseconds.
 const HOUR_MS: u64 = 3_600_000;
@@ -77,14 +77,16 @@ fn seal(draft: &mut Draft, side: Color, envelope: &Envelope, uci: Option<UciMove
         return refused(game, Code::NotYourMove, Rule::SealedMove);
     }
     // What he has made on the board is his sealed move, and no other (I.1.1).
-    let made = game
-        .open_turn(side)
-        .filter(|turn| turn.side == side)
-        .and_then(|turn| turn.made);
+    let turn = game
+        .pending
+        .iter()
+        .find(|turn| turn.side == side)
+        .or(game.open_turn(side));
+    let made = turn.and_then(|turn| turn.made);
     if made.is_some() && made != uci {
         return refused(game, Code::MoveIsMade, Rule::SealedMove);
     }
-    let ply = game.open_turn(side).map_or(adjournment.ply, |turn| turn.ply);
+    let ply = turn.map_or(adjournment.ply, |turn| turn.ply);
     draft.emit(Event::Adjournment(Adjourning::MoveSealed {
         by: draft.by,
         side,
@@ -181,7 +183,7 @@ fn make(draft: &mut Draft, side: Color, legal: Move) {
         .saturating_add(1);
     let mut turn = Turn::new(side, ply);
     turn.announced = Some(uci);
-    moving::complete(draft, &turn);
+    pressing::complete(draft, &turn);
     timing::pass_without_press(draft, side);
 }
 
