@@ -100,7 +100,11 @@ law-rapid = Schnellschach: Grundzeit und sechzig Zuschläge zusammen liegen { $o
 law-fast-record = Im Schnell- und Blitzschach muss niemand aufschreiben; das Recht dazu bleibt.
 law-fast-supervised = Die Wettkampfregeln gelten im Schnellschach, wenn ein Schiedsrichter höchstens drei Partien betreut, im Blitz je eine, und die Partie aufgezeichnet wird.
 law-fast-set-up = Nach je { $frozen } Zügen wird an Aufstellung, Brett und Uhreinstellung nichts mehr geändert.
-law-fast-illegal = Ein regelwidriger Zug kann beanstandet werden, bis der Gegner seinen nächsten Zug gemacht hat; danach gilt er, wenn nicht beide anders wollen.
+law-fast-touch = Im Schnell- und Blitzschach greift der Schiedsrichter bei berührten Figuren nur ein, wenn ein Spieler es verlangt.
+law-fast-illegal = Ein regelwidriger Zug kann beanstandet werden, bis der Gegner seinen nächsten Zug gemacht hat; danach gilt er{ $old ->
+    [yes] {""}
+   *[no] , wenn nicht beide anders wollen
+}.
 law-fast-time = Wer Gewinn auf Zeit meldet, darf die Uhren anhalten. Remis ist es, wenn er selbst durch keine regelgemäße Zugfolge mattsetzen kann.
 law-both-kings = Stehen beide Könige im Schach oder ein Bauer unverwandelt, wartet der Schiedsrichter den nächsten Zug ab; ist es dann noch so, ist die Partie remis.
 law-fast-flag = { $old ->
@@ -108,6 +112,7 @@ law-fast-flag = { $old ->
    *[no] Der Schiedsrichter meldet ein gefallenes Blättchen, das er sieht
 }.
 law-fast-both-flags = Beide Fallblättchen gefallen: remis.
+law-blitz-illegal = Im Blitz verliert ein regelwidriger Zug, wenn der Gegner ihn vor seinem eigenen Zug reklamiert; remis ist es, wenn dieser durch keine regelgemäße Zugfolge mattsetzen kann.
 law-blitz = Blitz: Grundzeit und sechzig Zuschläge zusammen sind höchstens zehn Minuten.
 law-two-boards = Mit einem sehbehinderten Spieler kann jeder zwei Bretter verlangen: ein Steckbrett für ihn, ein gewöhnliches für den Gegner.
 law-announce = Jeder Zug wird deutlich angesagt, vom Gegner wiederholt und auf seinem Brett ausgeführt; die Umwandlungsfigur wird genannt.

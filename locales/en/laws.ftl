@@ -100,7 +100,11 @@ law-rapid = Rapid chess: main time and sixty increments together lie { $old ->
 law-fast-record = In rapid and blitz the players need not record the moves; they keep the right to.
 law-fast-supervised = The competition rules apply in rapid if one arbiter watches at most three games, in blitz one each, and the game is recorded.
 law-fast-set-up = After { $frozen } moves by each nothing is changed any more in set-up, board or clock setting.
-law-fast-illegal = An illegal move can be claimed until the opponent has made his next move; then it stands, unless both players agree.
+law-fast-touch = In rapid and blitz the arbiter acts on touched pieces only when a player asks him.
+law-fast-illegal = An illegal move can be claimed until the opponent has made his next move; then it stands{ $old ->
+    [yes] {""}
+   *[no] , unless both players agree
+}.
 law-fast-time = Who claims a win on time may stop the clocks. It is a draw if the claimant cannot mate by any legal series of moves.
 law-both-kings = If both kings are in check, or a pawn stands unpromoted, the arbiter waits for the next move; if it is still so, the game is drawn.
 law-fast-flag = { $old ->
@@ -108,6 +112,7 @@ law-fast-flag = { $old ->
    *[no] The arbiter calls a flag he sees
 }.
 law-fast-both-flags = Both flags down: a draw.
+law-blitz-illegal = In blitz an illegal move loses if the opponent claims it before he makes his own move; it is a draw if he cannot mate by any legal series of moves.
 law-blitz = Blitz: main time and sixty increments together are ten minutes or less.
 law-two-boards = With a visually impaired player each player may demand two boards: a peg board for him, a common one for the opponent.
 law-announce = Each move is announced clearly, repeated by the opponent and executed on his board; the promoted piece is named.

@@ -100,7 +100,11 @@ law-rapid = Ajedrez rápido: el tiempo principal más sesenta incrementos está 
 law-fast-record = En rápido y relámpago los jugadores no están obligados a anotar las jugadas; conservan el derecho a hacerlo.
 law-fast-supervised = Las reglas de competición se aplican en rápido si un árbitro vigila como mucho tres partidas, en relámpago una sola, y la partida se registra.
 law-fast-set-up = Tras { $frozen } jugadas de cada uno ya no se cambia nada en la posición inicial, el tablero ni el ajuste del reloj.
-law-fast-illegal = Una jugada ilegal puede reclamarse hasta que el rival haya hecho su siguiente jugada; después vale, salvo acuerdo de ambos.
+law-fast-touch = En rápido y relámpago el árbitro interviene por piezas tocadas solo si un jugador lo pide.
+law-fast-illegal = Una jugada ilegal puede reclamarse hasta que el rival haya hecho su siguiente jugada; después vale{ $old ->
+    [yes] {""}
+   *[no] , salvo acuerdo de ambos
+}.
 law-fast-time = Quien reclama la victoria por tiempo puede parar los relojes. Son tablas si quien reclama no puede dar mate con ninguna serie de jugadas legales.
 law-both-kings = Si ambos reyes están en jaque, o hay un peón sin promocionar, el árbitro espera a la jugada siguiente; si sigue igual, la partida es tablas.
 law-fast-flag = { $old ->
@@ -108,6 +112,7 @@ law-fast-flag = { $old ->
    *[no] El árbitro anuncia la caída de bandera que ve
 }.
 law-fast-both-flags = Las dos banderas caídas: tablas.
+law-blitz-illegal = En relámpago una jugada ilegal pierde si el rival la reclama antes de hacer la suya; son tablas si este no puede dar mate con ninguna serie de jugadas legales.
 law-blitz = Relámpago: el tiempo principal más sesenta incrementos suma diez minutos o menos.
 law-two-boards = Con un jugador con discapacidad visual, cualquiera de los dos puede exigir dos tableros: uno perforado para él y uno corriente para el rival.
 law-announce = Cada jugada se anuncia con claridad, la repite el rival y la ejecuta en su tablero; la pieza promocionada se nombra.

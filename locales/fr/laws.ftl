@@ -100,7 +100,11 @@ law-rapid = Rapide : le temps principal et soixante incréments font ensemble {
 law-fast-record = En rapide et en blitz, les joueurs ne sont pas obligés de noter les coups ; ils en gardent le droit.
 law-fast-supervised = Les règles de compétition valent en rapide si un arbitre surveille trois parties au plus, en blitz une seule, et si la partie est enregistrée.
 law-fast-set-up = Après { $frozen } coups de chacun, plus rien n'est changé au placement des pièces, à l'échiquier ni au réglage de la pendule.
-law-fast-illegal = Un coup illégal peut être réclamé jusqu'à ce que l'adversaire ait joué son coup suivant ; ensuite il vaut, sauf accord des deux joueurs.
+law-fast-touch = En rapide et en blitz, l'arbitre n'intervient pour une pièce touchée que si un joueur le demande.
+law-fast-illegal = Un coup illégal peut être réclamé jusqu'à ce que l'adversaire ait joué son coup suivant ; ensuite il vaut{ $old ->
+    [yes] {""}
+   *[no] , sauf accord des deux joueurs
+}.
 law-fast-time = Qui réclame le gain au temps peut arrêter les pendules. La partie est nulle si le réclamant ne peut mater par aucune suite de coups légaux.
 law-both-kings = Si les deux rois sont en échec, ou si un pion n'est pas promu, l'arbitre attend le coup suivant ; si rien n'a changé, la partie est nulle.
 law-fast-flag = { $old ->
@@ -108,6 +112,7 @@ law-fast-flag = { $old ->
    *[no] L'arbitre annonce un drapeau qu'il voit tombé
 }.
 law-fast-both-flags = Les deux drapeaux tombés : nulle.
+law-blitz-illegal = En blitz, un coup illégal perd si l'adversaire le réclame avant de jouer le sien ; la partie est nulle si celui-ci ne peut mater par aucune suite de coups légaux.
 law-blitz = Blitz : le temps principal et soixante incréments font ensemble dix minutes au plus.
 law-two-boards = Avec un joueur déficient visuel, chacun peut exiger deux échiquiers : un échiquier à trous pour lui, un ordinaire pour l'adversaire.
 law-announce = Chaque coup est annoncé clairement, répété par l'adversaire et exécuté sur son échiquier ; la pièce de promotion est nommée.

@@ -100,7 +100,11 @@ law-rapid = Rapid: il tempo principale e sessanta incrementi fanno insieme { $ol
 law-fast-record = Nel Rapid e nel Blitz i giocatori non sono tenuti ad annotare le mosse; ne conservano il diritto.
 law-fast-supervised = Le regole per le competizioni valgono nel Rapid se un arbitro segue al massimo tre partite, nel Blitz una, e se la partita viene registrata.
 law-fast-set-up = Dopo { $frozen } mosse per parte non si cambia più nulla di disposizione, scacchiera o regolazione dell'orologio.
-law-fast-illegal = Una mossa illegale si può reclamare finché l'avversario non ha fatto la mossa successiva; poi vale, salvo accordo dei due giocatori.
+law-fast-touch = Nel Rapid e nel Blitz l'arbitro interviene sui pezzi toccati solo se un giocatore lo chiede.
+law-fast-illegal = Una mossa illegale si può reclamare finché l'avversario non ha fatto la mossa successiva; poi vale{ $old ->
+    [yes] {""}
+   *[no] , salvo accordo dei due giocatori
+}.
 law-fast-time = Chi reclama la vittoria per il tempo può fermare gli orologi. È patta se chi reclama non può dare matto con alcuna serie di mosse legali.
 law-both-kings = Se entrambi i re sono sotto scacco, o un pedone non è promosso, l'arbitro attende la mossa successiva; se è ancora così, la partita è patta.
 law-fast-flag = { $old ->
@@ -108,6 +112,7 @@ law-fast-flag = { $old ->
    *[no] L'arbitro annuncia una bandierina che vede caduta
 }.
 law-fast-both-flags = Entrambe le bandierine cadute: patta.
+law-blitz-illegal = Nel Blitz una mossa illegale perde se l'avversario la reclama prima di fare la propria; è patta se questi non può dare matto con alcuna serie di mosse legali.
 law-blitz = Blitz: il tempo principale e sessanta incrementi fanno insieme dieci minuti o meno.
 law-two-boards = Con un giocatore con disabilità visiva ciascuno può chiedere due scacchiere: una a fori per lui, una comune per l'avversario.
 law-announce = Ogni mossa viene annunciata chiaramente, ripetuta dall'avversario ed eseguita sulla sua scacchiera; il pezzo della promozione viene nominato.

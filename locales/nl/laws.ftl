@@ -100,7 +100,11 @@ law-rapid = Rapid: hoofdtijd en zestig incrementen samen liggen { $old ->
 law-fast-record = In rapid en snelschaak hoeven de spelers de zetten niet te noteren; ze houden het recht ertoe.
 law-fast-supervised = De wedstrijdregels gelden in rapid als een arbiter op hoogstens drie partijen let, in snelschaak op één, en de partij wordt vastgelegd.
 law-fast-set-up = Na { $frozen } zetten van elk wordt aan opstelling, bord en klokinstelling niets meer gewijzigd.
-law-fast-illegal = Een onreglementaire zet kan worden geclaimd tot de tegenstander zijn volgende zet heeft gedaan; daarna geldt hij, tenzij beide spelers het anders eens worden.
+law-fast-touch = In rapid en snelschaak grijpt de arbiter bij aangeraakte stukken alleen in als een speler erom vraagt.
+law-fast-illegal = Een onreglementaire zet kan worden geclaimd tot de tegenstander zijn volgende zet heeft gedaan; daarna geldt hij{ $old ->
+    [yes] {""}
+   *[no] , tenzij beide spelers het anders eens worden
+}.
 law-fast-time = Wie winst op tijd claimt, mag de klokken stoppen. Het is remise als de claimer met geen enkele reeks reglementaire zetten mat kan zetten.
 law-both-kings = Staan beide koningen schaak, of is een pion niet gepromoveerd, dan wacht de arbiter de volgende zet af; is het dan nog zo, dan is de partij remise.
 law-fast-flag = { $old ->
@@ -108,6 +112,7 @@ law-fast-flag = { $old ->
    *[no] De arbiter meldt een vlag die hij ziet vallen
 }.
 law-fast-both-flags = Beide vlaggen gevallen: remise.
+law-blitz-illegal = In snelschaak verliest een onreglementaire zet als de tegenstander hem claimt vóór zijn eigen zet; het is remise als deze met geen enkele reeks reglementaire zetten mat kan zetten.
 law-blitz = Snelschaak: hoofdtijd en zestig incrementen samen zijn tien minuten of minder.
 law-two-boards = Met een visueel gehandicapte speler mag elke speler twee borden eisen: een steekbord voor hem, een gewoon bord voor de tegenstander.
 law-announce = Elke zet wordt duidelijk aangekondigd, door de tegenstander herhaald en op zijn bord uitgevoerd; het stuk van een promotie wordt genoemd.

@@ -100,7 +100,11 @@ law-rapid = Xadrez rápido: o tempo principal mais sessenta acréscimos fica { $
 law-fast-record = No rápido e no blitz os jogadores não precisam anotar os lances; o direito de anotar permanece.
 law-fast-supervised = As regras de competição valem no rápido se um árbitro cuida de no máximo três partidas, no blitz de uma só, e a partida é registrada.
 law-fast-set-up = Depois de { $frozen } lances de cada um não se muda mais nada na posição inicial, no tabuleiro nem no ajuste do relógio.
-law-fast-illegal = O lance ilegal pode ser reclamado até o adversário fazer o seu próximo lance; depois ele vale, salvo acordo dos dois.
+law-fast-touch = No rápido e no blitz o árbitro só intervém por peça tocada quando um jogador pede.
+law-fast-illegal = O lance ilegal pode ser reclamado até o adversário fazer o seu próximo lance; depois ele vale{ $old ->
+    [yes] {""}
+   *[no] , salvo acordo dos dois
+}.
 law-fast-time = Quem reclama vitória por tempo pode parar os relógios. É empate se o próprio reclamante não pode dar mate por nenhuma sequência de lances legais.
 law-both-kings = Se os dois reis estão em xeque, ou um peão não foi promovido, o árbitro espera o próximo lance; se continuar assim, a partida é empate.
 law-fast-flag = { $old ->
@@ -108,6 +112,7 @@ law-fast-flag = { $old ->
    *[no] O árbitro anuncia a queda de seta que vê
 }.
 law-fast-both-flags = As duas setas caídas: empate.
+law-blitz-illegal = No blitz um lance ilegal perde se o adversário o reclama antes de fazer o seu; é empate se este não pode dar mate por nenhuma sequência de lances legais.
 law-blitz = Blitz: o tempo principal mais sessenta acréscimos dá dez minutos ou menos.
 law-two-boards = Com um jogador com deficiência visual qualquer dos dois pode exigir dois tabuleiros: um de pinos para ele e um comum para o adversário.
 law-announce = Cada lance é anunciado claramente, repetido pelo adversário e executado no seu tabuleiro; a peça promovida é nomeada.

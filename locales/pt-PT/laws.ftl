@@ -100,7 +100,11 @@ law-rapid = Xadrez semirrápido: o tempo principal mais sessenta incrementos fic
 law-fast-record = Em semirrápidas e rápidas os jogadores não são obrigados a anotar os lances; mantêm o direito de o fazer.
 law-fast-supervised = As regras de competição aplicam-se em semirrápidas se um árbitro vigia no máximo três partidas, em rápidas uma só, e a partida é registada.
 law-fast-set-up = Depois de { $frozen } lances de cada um já nada se altera na posição inicial, no tabuleiro nem no acerto do relógio.
-law-fast-illegal = Um lance ilegal pode ser reclamado até o adversário ter feito o seu lance seguinte; depois vale, salvo acordo dos dois.
+law-fast-touch = Em semirrápidas e rápidas o árbitro só intervém por peça tocada quando um jogador o pede.
+law-fast-illegal = Um lance ilegal pode ser reclamado até o adversário ter feito o seu lance seguinte; depois vale{ $old ->
+    [yes] {""}
+   *[no] , salvo acordo dos dois
+}.
 law-fast-time = Quem reclama vitória por tempo pode parar os relógios. É empate se o próprio reclamante não pode dar mate por nenhuma sequência de lances legais.
 law-both-kings = Se os dois reis estão em xeque, ou um peão não foi promovido, o árbitro espera pelo lance seguinte; se continuar assim, a partida é empate.
 law-fast-flag = { $old ->
@@ -108,6 +112,7 @@ law-fast-flag = { $old ->
    *[no] O árbitro anuncia a queda da bandeira que vê
 }.
 law-fast-both-flags = As duas bandeiras caídas: empate.
+law-blitz-illegal = Em rápidas um lance ilegal perde se o adversário o reclama antes de fazer o seu; é empate se este não pode dar mate por nenhuma sequência de lances legais.
 law-blitz = Rápidas (blitz): o tempo principal mais sessenta incrementos dá dez minutos ou menos.
 law-two-boards = Com um jogador com deficiência visual qualquer dos dois pode exigir dois tabuleiros: um de encaixe para ele e um comum para o adversário.
 law-announce = Cada lance é anunciado claramente, repetido pelo adversário e executado no seu tabuleiro; a peça promovida é nomeada.

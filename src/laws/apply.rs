@@ -17,6 +17,7 @@ impl Game {
     pub fn apply(&mut self, event: &Event, at: Moment) {
         if let Some(Person::Player(side)) = event.by() {
             *self.present.get_mut(side) = true;
+            self.acts_after_adjournment(side);
         }
         match event {
             Event::ClocksStarted { side, .. } => self.clock.start(*side, at),
@@ -235,6 +236,7 @@ impl Game {
     /// The opponent has the move once this one is made, if it is a legal one (1.3).
     fn made(&mut self, side: Color, ply: u32, uci: shakmaty::uci::UciMove) {
         self.end_offer_of(side.other());
+        self.correction = None;
         if let Some(turn) = self.pending.iter_mut().find(|turn| turn.ply == ply) {
             turn.made = Some(uci);
             return;
@@ -297,6 +299,7 @@ impl Game {
         self.pending.clear();
         self.last = None;
         self.offer = None;
+        self.correction = None;
         self.reminded = shakmaty::ByColor::default();
         self.proposals
             .retain(|open| !matches!(open, Proposal::Correction { .. } | Proposal::TakeBack { .. }));

@@ -43,7 +43,7 @@ rules! {
     SheetsDiffer = "F.8", "D.2.9", "D.2.9";
     ReinstatedClocks = "6.14", "7.1", "7.1";
     AssistantOfTheDeaf = "F.9", "D.2.11", "D.2.11";
-    NoDeduction = "6.5", "6.2.6", "6.2.6";
+    NoDeduction = "6.8", "6.2.6", "6.2.6";
     Assistant = "F.9", "D.2.10", "D.2.10";
     AssistantClockAndSheet = "F.9", "D.2.10.3", "D.2.10.3";
     SightedAssistant = "F.9", "D.2.11", "D.2.11";
@@ -105,9 +105,11 @@ rules! {
     Unpromoted = "7.4", "7.5.2", "7.5.2";
     TwoHands = "4.1", "7.5.4", "7.5.4";
     IllegalMoveOtherwise = "B6", "A.4.2", "A.5.2";
+    IllegalMoveInBlitz = "C3", "A.4.2", "A.5.2";
+    TouchedOtherwise = "B5", "4.3", "4.3";
     BothKings = "B6", "A.4.4", "A.5.4";
     SetUp = "7.1", "7.2.1", "7.2.1";
-    SetUpOtherwise = "B5", "A.4.1", "A.5.1";
+    SetUpOtherwise = "B4", "A.4.1", "A.5.1";
     BoardTurned = "7.1", "7.2.2", "7.2.2";
     ColoursReversed = "7.2", "7.3", "7.3";
     Displaced = "7.3", "7.4.1", "7.4.1";

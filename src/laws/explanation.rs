@@ -96,7 +96,7 @@ topics! {
     "law-agreement", Some("5.2"), Some("5.2.3"), Some("5.2.3");
     "law-clock", Some("6.1"), Some("6.1"), Some("6.1");
     "law-press", Some("6.8"), Some("6.2"), Some("6.2");
-    "law-no-deduction", Some("6.5"), Some("6.2.6"), Some("6.2.6");
+    "law-no-deduction", Some("6.8"), Some("6.2.6"), Some("6.2.6");
     "law-periods", Some("6.2"), Some("6.3"), Some("6.3");
     "law-start", Some("6.5"), Some("6.6"), Some("6.6");
     "law-default-time", Some("6.7"), Some("6.7"), Some("6.7");
@@ -153,12 +153,14 @@ topics! {
     "law-rapid", Some("B1"), Some("A.1"), Some("A.1");
     "law-fast-record", Some("B3"), Some("A.2"), Some("A.2");
     "law-fast-supervised", None, Some("A.3"), Some("A.4");
-    "law-fast-set-up", Some("B5"), Some("A.4.1"), Some("A.5.1");
+    "law-fast-set-up", Some("B4"), Some("A.4.1"), Some("A.5.1");
+    "law-fast-touch", Some("B5"), None, None;
     "law-fast-illegal", Some("B6"), Some("A.4.2"), Some("A.5.2");
     "law-fast-time", Some("B8"), Some("A.4.3"), Some("A.5.3");
     "law-both-kings", None, Some("A.4.4"), Some("A.5.4");
     "law-fast-flag", Some("B7"), Some("A.4.5"), Some("A.5.5");
     "law-fast-both-flags", Some("B9"), None, None;
+    "law-blitz-illegal", Some("C3"), None, None;
     "law-blitz", None, Some("B"), Some("B");
     "law-two-boards", Some("F"), Some("D.1"), Some("D.1");
     "law-announce", Some("F.1"), Some("D.2.1"), Some("D.2.1");

@@ -6,6 +6,7 @@
 use shakmaty::{Board, ByColor, Chess, Color, Move, Position as _, Square, uci::UciMove};
 
 use super::adjournment::{self, Adjournment};
+use super::agreement;
 use super::chessclock::Chessclock;
 use super::command::{Approval, Command};
 use super::draft::Draft;
@@ -101,6 +102,8 @@ pub struct Game {
     /// Who pressed last, and whose last move went into the game without a press of his own (6.2.2).
     pub(super) presser: Option<Color>,
     pub(super) unpressed: ByColor<bool>,
+    /// Who offers to correct an illegal move that stands, and its number (A.5.2).
+    pub(super) correction: Option<(Color, u32)>,
     /// Of which men and pawns the arbiter has said that they can still mate (5.2.2).
     pub(super) not_dead: Option<finish::Structure>,
 }
@@ -163,6 +166,7 @@ impl Game {
             offended: None,
             presser: None,
             unpressed: ByColor::default(),
+            correction: None,
             not_dead: None,
             papers: ByColor::default(),
             approvals,
@@ -211,6 +215,8 @@ impl Game {
             Command::OfferDraw { side } => drawn_game::offer(&mut draft, *side)?,
             Command::AcceptDraw { side } => drawn_game::accept(&mut draft, *side)?,
             Command::DeclineDraw { side } => drawn_game::decline(&mut draft, *side)?,
+            Command::OfferCorrection { side } => agreement::offer(&mut draft, *side)?,
+            Command::AnswerCorrection { side, answer } => agreement::answer(&mut draft, *side, *answer)?,
             Command::Resign { side } => drawn_game::resign(&mut draft, *side),
             Command::Sign { side, result } => ruling::sign(&mut draft, *side, *result)?,
             Command::CompareBoards => ruling::compare_boards(&mut draft)?,

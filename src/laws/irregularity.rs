@@ -13,6 +13,7 @@ use super::refusal::{Article, Code, Refusal};
 use super::regulations::Rule;
 use super::ruling;
 use super::standing::{self, BothKings};
+use super::timing;
 use super::turn::Turn;
 
 /// The penalty on the ladder of 7.5.5: time for the opponent, or the game, which is drawn where the opponent cannot
@@ -227,8 +228,25 @@ pub(super) fn may_claim(draft: &Draft, fault: Fault) -> Result<(Rule, Finding), 
         Fault::TwoHands => (Rule::TwoHands, None),
         Fault::WrongSquare => (Rule::WrongSquare, None),
         Fault::BothKings => (Rule::BothKings, None),
+        Fault::ClockSetting => clock_setting(draft, both)?,
     };
     Ok((rule, Finding { correct, count: None }))
+}
+
+/// 6.10.2, and in rapid and blitz without supervision as long as a setting may still be claimed, or changed (A.5.1.1).
+/// Whether the schedule of the event would suffer is for the arbiter to say; he may find a wrong setting at any time.
+fn clock_setting(draft: &Draft, moves_by_both: u32) -> Result<(Rule, Option<bool>), Refusal> {
+    timing::must_have_a_clock(draft)?;
+    let parameters = draft.game.regulations().parameters();
+    let is_past = |limit: Option<u32>| limit.is_some_and(|moves| moves_by_both >= moves);
+    if is_past(parameters.clock_setting_claimed_within_moves) && draft.by != Person::Arbiter {
+        return draft.refuse(Code::TooLate, Rule::SetUpOtherwise);
+    }
+    Ok(if is_past(parameters.clock_settings_stand_after_moves) {
+        (Rule::SetUpOtherwise, Some(false))
+    } else {
+        (Rule::WrongSetting, None)
+    })
 }
 
 /// The arbiter has found that fault; `offender` is the claimant's opponent. What follows is offered, not imposed.
@@ -247,6 +265,8 @@ pub(super) fn found(draft: &mut Draft, offender: Color, fault: Fault) {
             }
         }
         Fault::BothKings => standing::propose_draw(draft),
+        // What the clocks should show is for him to set (6.10.2).
+        Fault::ClockSetting => ruling::stop_running_clocks(draft),
     }
 }
 

@@ -35,11 +35,13 @@ pub mod tournament;
 pub mod turn;
 pub mod watch;
 
+mod agreement;
 mod apply;
 mod default_time;
 mod differences;
 mod draft;
 mod drawn_game;
+mod fault;
 mod finish;
 mod irregularity;
 mod moving;

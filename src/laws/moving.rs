@@ -267,14 +267,14 @@ fn after_hands_or_words(draft: &mut Draft, side: Color) {
             uci,
         });
         pressing::made(draft, side, turn.ply);
-        if let Some(offence) = offence {
-            // 5.1.1: only a move in accordance with Article 4 ends the game; the arbiter decides first.
-            touch::propose(draft, &turn, hands, offence);
-            return;
-        }
+        // 5.1.1: only a move in accordance with Article 4 ends the game, and the arbiter decides first; in 2005 a legal one.
+        let may_end = offence.is_none() || !draft.game.regulations.parameters().end_needs_article_4;
         // Word and hand must agree before a move ends the game; where they differ, the press and the arbiter decide.
-        if hands == uci {
+        if may_end && hands == uci {
             finish::end_with_the_move(draft);
+        }
+        if let Some(offence) = offence.filter(|_| draft.game.ending.is_none()) {
+            touch::propose(draft, &turn, hands, offence);
         }
     }
 }

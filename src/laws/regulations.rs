@@ -126,14 +126,36 @@ pub struct Parameters {
     pub both_kings_in_check_wait: bool,
     /// How often a player may ask to see the arbiter's record, where he keeps one (A.4.3).
     pub record_shown_times: Option<u32>,
-    /// A wrong set-up can be claimed only before both have completed that many moves (A.5.1; B5 of 2005).
+    /// An illegal move that stands may still be corrected when both players agree to it (A.5.2).
+    pub illegal_move_corrected_by_agreement: bool,
+    /// The arbiter intervenes in touch-move only when a player asks him (B5 of 2005, rapid and blitz).
+    pub touched_only_claimed: bool,
+    /// A flag counts as fallen only when a player claims it; the arbiter does not signal it (B7 of 2005, rapid and blitz).
+    pub flag_only_claimed: bool,
+    /// A mate, a stalemate or a dead position ends the game only if its move was in accordance with Article 4 too (5.1.1).
+    pub end_needs_article_4: bool,
+    /// A wrong set-up can be claimed only before both have completed that many moves (A.5.1; B4 of 2005).
     pub set_up_claimed_within_moves: Option<u32>,
+    /// The same of a wrongly set clock (A.4.1.2 of 2018, B4 of 2005).
+    pub clock_setting_claimed_within_moves: Option<u32>,
+    /// After so many moves by both no clock is set otherwise, unless the schedule of the event would suffer (A.5.1.1).
+    pub clock_settings_stand_after_moves: Option<u32>,
     /// With reversed colours a new game is played before both have completed that many moves (7.3).
     pub reversed_colours_begin_anew_within: Option<u32>,
     /// An unpromoted pawn becomes a queen (7.5.2).
     pub unpromoted_becomes_queen: bool,
     /// A move with two hands counts as an illegal move (7.5.4).
     pub two_hands_are_illegal: bool,
+    /// How late a player may come where the regulations of the event fix nothing, in milliseconds (6.7.1, I.10).
+    pub default_time_ms: u64,
+    /// For needing an assistant nothing is taken from the time of a disabled player (6.2.6).
+    pub no_deduction_for_a_disability: bool,
+    /// A visually impaired player meets a deaf one only with an assistant (D.2.11).
+    pub assistant_against_the_deaf: bool,
+    /// The rules of the quickplay finish hold unannounced, and in blitz too (Art. 10 and 6.12 of 2005; III.2).
+    pub quickplay_always: bool,
+    /// An increment may be asked for instead of a draw (III.4).
+    pub quickplay_increment: bool,
 }
 
 /// Everything that was fixed before the game.
@@ -156,7 +178,7 @@ pub struct Regulations {
     pub repeat: Repeat,
     /// What hands may do.
     pub boards: Boards,
-    /// How long after the start an absent player loses, in milliseconds (6.7).
+    /// How long after the start an absent player loses, in milliseconds; 0 where nothing is fixed (6.7).
     pub default_time_ms: u64,
     /// Fischer: whether the increment is given before the first move too.
     pub increment_before_first_move: bool,
@@ -257,16 +279,42 @@ impl Regulations {
             illegal_move_claimed_before_the_next: otherwise,
             both_kings_in_check_wait: otherwise && !old,
             record_shown_times: (fast && !otherwise).then_some(5),
+            illegal_move_corrected_by_agreement: otherwise && !old,
+            touched_only_claimed: old && fast,
+            flag_only_claimed: old && fast,
+            end_needs_article_4: !old,
             set_up_claimed_within_moves: otherwise.then_some(if old { 3 } else { 10 }),
+            clock_setting_claimed_within_moves: match self.edition {
+                Edition::Laws2005 => otherwise.then_some(3),
+                Edition::Laws2018 => otherwise.then_some(10),
+                Edition::Laws2023 => None,
+            },
+            clock_settings_stand_after_moves: (otherwise && !old).then_some(10),
             reversed_colours_begin_anew_within: (!old).then_some(10),
             unpromoted_becomes_queen: !old,
             two_hands_are_illegal: !old,
+            default_time_ms: if old { 3_600_000 } else { 0 },
+            no_deduction_for_a_disability: !old,
+            assistant_against_the_deaf: !old,
+            quickplay_always: old,
+            quickplay_increment: !old,
         }
     }
 
-    /// The number of the Article that states the rule, in the edition in force.
+    /// How late a player may come, in milliseconds: what the regulations fix, else what the Laws say (6.7.1, I.10).
+    pub fn default_time_in_force_ms(&self) -> u64 {
+        if self.default_time_ms == 0 {
+            self.parameters().default_time_ms
+        } else {
+            self.default_time_ms
+        }
+    }
+
+    /// The number of the Article that states the rule, in the edition in force and at this speed.
     pub fn article(&self, rule: Rule) -> Article {
-        self.edition.article(rule)
+        let in_blitz = self.speed == Speed::Blitz && rule == Rule::IllegalMoveOtherwise;
+        self.edition
+            .article(if in_blitz { Rule::IllegalMoveInBlitz } else { rule })
     }
 }
 

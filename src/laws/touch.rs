@@ -161,7 +161,7 @@ pub(super) fn bound(position: &Chess, touched: &[Touched]) -> Option<Bound> {
             }
             (Role::Rook, Role::King) => {
                 let barred = |legal: &Move| castles_with(legal, first.square);
-                return [first, second].into_iter().find_map(|one| {
+                return own.iter().find_map(|one| {
                     some(Rule::RookFirst, one.square, &|legal| {
                         starts(legal, one.square) && !barred(legal)
                     })
@@ -180,8 +180,9 @@ pub(super) fn bound(position: &Chess, touched: &[Touched]) -> Option<Bound> {
     })
 }
 
-/// What a piece already released binds him to: castling on the side where the king stands, the piece of the promotion.
-fn bound_by_release(position: &Chess, placed: &[Touched]) -> Option<Bound> {
+/// What a piece already released binds him to: castling on the side where the king stands, the piece of the promotion. A
+/// pawn that is `released` for good on its square of promotion, or of capture en passant, stays there too.
+fn bound_by_release(position: &Chess, placed: &[Touched], released: bool) -> Option<Bound> {
     let legal = position.legal_moves();
     let side = position.turn();
     let last_rank = side.fold_wb(Rank::Eighth, Rank::First);
@@ -190,6 +191,8 @@ fn bound_by_release(position: &Chess, placed: &[Touched]) -> Option<Bound> {
             return None;
         }
         let new_piece = put.piece.role != Role::Pawn && put.square.rank() == last_rank;
+        let pawn = released && put.piece.role == Role::Pawn;
+        let part = |one: &&Move| pawn && (one.is_promotion() || one.is_en_passant()) && one.to() == put.square;
         let promotes = |one: &&Move| new_piece && one.is_promotion() && one.to() == put.square;
         let choice = |one: &&Move| promotes(one) && one.promotion() == Some(put.piece.role);
         // A piece that could have come there by itself promotes nothing.
@@ -212,7 +215,8 @@ fn bound_by_release(position: &Chess, placed: &[Touched]) -> Option<Bound> {
         if pawn_left {
             return of(Rule::PromotionChoice, legal.iter().filter(choice).copied().collect());
         }
-        of(Rule::Released, legal.iter().filter(castling).copied().collect())
+        let begun = |one: &&Move| castling(one) || part(one);
+        of(Rule::Released, legal.iter().filter(begun).copied().collect())
     })
 }
 
@@ -229,7 +233,8 @@ pub(super) fn offence(game: &Game, turn: &Turn, uci: UciMove) -> Option<(Rule, S
         let from = intended.from().unwrap_or(intended.to());
         return Some((Rule::ClaimIntended, from));
     }
-    let released = bound_by_release(&before, touching.placed.get(turn.side)).filter(|bound| {
+    let is_sighted = !game.people().is_vi(turn.side);
+    let released = bound_by_release(&before, touching.placed.get(turn.side), is_sighted).filter(|bound| {
         // The pawn that was promoted, and no other piece, is bound to its square.
         bound.rule != Rule::PromotionChoice || legal.to() == bound.square && legal.is_promotion()
     });
@@ -266,9 +271,12 @@ pub(super) fn propose(draft: &mut Draft, turn: &Turn, uci: UciMove, (rule, squar
     }
 }
 
-/// Whether an offence is offered to the arbiter without anybody claiming it: in competition, where there is one.
+/// Whether an offence is offered to the arbiter without anybody claiming it: in competition, where there is one, and he
+/// need not be asked (B5 of 2005).
 pub(super) fn is_watched(game: &Game) -> bool {
-    game.regulations().is_competition() && game.people().arbiter.is_some()
+    let regulations = game.regulations();
+    let may_act = !regulations.parameters().touched_only_claimed;
+    regulations.is_competition() && game.people().arbiter.is_some() && may_act
 }
 
 /// Back to the position after that ply; what its player has touched in it stays touched (4.3, 7.5.1).

@@ -100,7 +100,9 @@ impl Table {
                 .into_iter()
                 .flat_map(|to| {
                     let of_move = of_move(event, &self.game, to).into_iter();
-                    of_move.chain(cue(event, to)).map(move |cue| Effect::Cue { to, cue })
+                    of_move
+                        .chain(cue(event, &self.game, to))
+                        .map(move |cue| Effect::Cue { to, cue })
                 })
                 .collect();
             self.step.effects.extend(cues);

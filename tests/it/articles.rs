@@ -59,7 +59,7 @@ const CASES: &[(&str, &str)] = &[
     ("T20 with increment", "iii_2_with_increment"),
     ("T22", "a6_1_one_clock_runs"),
     ("T23", "a_a5_1_set_up_within_ten_moves"),
-    ("T23 of 2005", "a_b5_set_up_within_three_moves_2005"),
+    ("T23 of 2005", "a_b4_set_up_within_three_moves_2005"),
     ("T28", "t28_increment_of_fifteen_seconds"),
     ("T31", "t31_queen_still_in_the_hand"),
     ("T31 bare", "t31_queen_in_the_hand_against_a_bare_king"),
