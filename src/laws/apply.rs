@@ -199,6 +199,7 @@ impl Game {
                 if let Some(index) = self.proposals.iter().position(|proposal| proposal.kind() == *kind) {
                     let settled = self.proposals.remove(index);
                     self.remember_not_dead(&settled, *accepted);
+                    self.forget_a_cancelled_game(&settled, *accepted);
                 }
             }
             Event::ClaimSettled { .. }

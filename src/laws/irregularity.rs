@@ -1,6 +1,6 @@
 //! Irregularities and what the arbiter is offered for them (Art. 7, in rapid and blitz A.5).
 
-use shakmaty::{Color, Piece, Position as _, Rank, Role, Square, uci::UciMove};
+use shakmaty::{ByColor, Color, Piece, Position as _, Rank, Role, Square, uci::UciMove};
 
 use super::claim::{Fault, Finding};
 use super::draft::Draft;
@@ -34,7 +34,11 @@ pub(super) fn penalty_under(game: &Game, side: Color, article: Article) -> Propo
             article,
         };
     }
-    let mates = can_mate(game.official(), side.other());
+    let mates = if parameters.illegal_move_loss_may_be_drawn {
+        can_mate(game.official(), side.other())
+    } else {
+        Some(true)
+    };
     let result = if mates == Some(false) {
         GameResult::Draw
     } else {
@@ -137,6 +141,35 @@ fn propose_position(draft: &mut Draft, rule: Rule, ply: u32) {
     };
     if !draft.game.proposals().contains(&proposal) {
         draft.emit(Event::Proposed { proposal });
+    }
+}
+
+/// 7.2.1, 7.3: a new game, from the initial position and with the times of the beginning.
+fn propose_new_game(draft: &mut Draft, rule: Rule) {
+    propose_position(draft, rule, 0);
+    let article = draft.game.regulations().article(rule);
+    ruling::propose_clock(draft, 0, article);
+}
+
+impl Game {
+    /// In the new game no illegal move of the cancelled one counts (7.2.1, 7.3, I.12.2).
+    pub(super) fn forget_a_cancelled_game(&mut self, settled: &Proposal, accepted: bool) {
+        let Proposal::Correction {
+            board: None,
+            ply: 0,
+            article,
+        } = settled
+        else {
+            return;
+        };
+        let cancelling = [Rule::SetUp, Rule::ColoursReversed, Rule::LostPosition];
+        if accepted
+            && cancelling
+                .iter()
+                .any(|rule| self.regulations.article(*rule) == *article)
+        {
+            self.offences = ByColor::default();
+        }
     }
 }
 
@@ -253,8 +286,8 @@ fn clock_setting(draft: &Draft, moves_by_both: u32) -> Result<(Rule, Option<bool
 pub(super) fn found(draft: &mut Draft, offender: Color, fault: Fault) {
     let last = last_ply(&draft.game);
     match fault {
-        Fault::SetUp => propose_position(draft, Rule::SetUp, 0),
-        Fault::ColoursReversed => propose_position(draft, Rule::ColoursReversed, 0),
+        Fault::SetUp => propose_new_game(draft, Rule::SetUp),
+        Fault::ColoursReversed => propose_new_game(draft, Rule::ColoursReversed),
         Fault::BoardTurned => propose_position(draft, Rule::BoardTurned, last),
         Fault::Displaced => propose_position(draft, Rule::Displaced, last),
         Fault::WrongSquare => propose_position(draft, Rule::WrongSquare, last),

@@ -34,7 +34,11 @@ pub(super) fn correct(draft: &mut Draft, side: Color, words: &Words) -> Result<(
         .cloned();
     let Some(turn) = open else {
         let pressed = draft.game.last_turn().is_some_and(|turn| turn.side == side);
-        let code = if pressed {
+        // The opponent has replied already: it was not corrected at once.
+        let replied = draft.game.pending.iter().any(|turn| turn.side == side);
+        let code = if replied {
+            Code::TooLate
+        } else if pressed {
             Code::ClockAlreadyPressed
         } else {
             Code::NothingAnnounced

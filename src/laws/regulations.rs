@@ -100,6 +100,8 @@ pub struct Parameters {
     pub illegal_move_gain_ms: u64,
     /// Which completed illegal move loses the game (7.5.5).
     pub illegal_moves_to_lose: u32,
+    /// The game lost by it is drawn if the opponent cannot mate by any legal series (7.5.5; in 2005 only in blitz, C3).
+    pub illegal_move_loss_may_be_drawn: bool,
     /// Pressing the clock without a move counts as an illegal move (7.5.3).
     pub press_without_move_is_illegal: bool,
     /// Making the next move completes the one before that was not pressed (6.2.1.2).
@@ -262,6 +264,7 @@ impl Regulations {
         Parameters {
             illegal_move_gain_ms: if one_minute { 60_000 } else { 120_000 },
             illegal_moves_to_lose,
+            illegal_move_loss_may_be_drawn: !old || self.speed == Speed::Blitz,
             press_without_move_is_illegal: !old,
             next_move_completes: !old,
             agreed_draw_needs_a_move_each: !old,
