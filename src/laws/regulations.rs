@@ -388,6 +388,89 @@ mod tests {
     }
 
     #[test]
+    fn what_one_edition_has_and_another_has_not_follows_the_profile_matrix() {
+        use Edition::{Laws2005, Laws2018, Laws2023};
+        use Supervision::{Competition, Otherwise};
+        let of = |edition, speed, supervision| {
+            Regulations {
+                edition,
+                speed,
+                supervision,
+                ..Regulations::default()
+            }
+            .parameters()
+        };
+        // V3.
+        let may_draw = |edition, speed| of(edition, speed, Competition).illegal_move_loss_may_be_drawn;
+        assert!(!may_draw(Laws2005, Speed::Standard) && !may_draw(Laws2005, Speed::Rapid));
+        assert!(may_draw(Laws2005, Speed::Blitz) && may_draw(Laws2018, Speed::Standard));
+        // V11.
+        let claimed = |edition, speed, supervision| {
+            let parameters = of(edition, speed, supervision);
+            (
+                parameters.clock_setting_claimed_within_moves,
+                parameters.clock_settings_stand_after_moves,
+            )
+        };
+        assert_eq!(claimed(Laws2005, Speed::Blitz, Competition), (Some(3), None));
+        assert_eq!(claimed(Laws2018, Speed::Rapid, Otherwise), (Some(10), Some(10)));
+        assert_eq!(claimed(Laws2023, Speed::Blitz, Otherwise), (None, Some(10)));
+        assert_eq!(claimed(Laws2023, Speed::Rapid, Competition), (None, None));
+        assert_eq!(claimed(Laws2005, Speed::Standard, Competition), (None, None));
+        // V9: only where it may stand, and not in 2005.
+        let agree = |edition, supervision| of(edition, Speed::Rapid, supervision).illegal_move_corrected_by_agreement;
+        assert!(agree(Laws2018, Otherwise) && agree(Laws2023, Otherwise));
+        assert!(!agree(Laws2005, Otherwise) && !agree(Laws2023, Competition));
+        // V22, V25, V27 and B5.
+        assert!(!of(Laws2005, Speed::Standard, Competition).next_move_completes);
+        assert!(of(Laws2018, Speed::Standard, Competition).next_move_completes);
+        for (edition, speed, waits) in [
+            (Laws2005, Speed::Rapid, true),
+            (Laws2005, Speed::Standard, false),
+            (Laws2018, Speed::Rapid, false),
+        ] {
+            let parameters = of(edition, speed, Otherwise);
+            assert_eq!(
+                (parameters.flag_only_claimed, parameters.touched_only_claimed),
+                (waits, waits)
+            );
+        }
+        assert!(of(Laws2005, Speed::Blitz, Competition).quickplay_always);
+        assert!(!of(Laws2018, Speed::Rapid, Competition).quickplay_always);
+    }
+
+    #[test]
+    fn who_may_come_how_late_is_for_the_regulations_and_else_for_the_laws() {
+        let late = |edition, default_time_ms| {
+            Regulations {
+                edition,
+                default_time_ms,
+                ..Regulations::default()
+            }
+            .default_time_in_force_ms()
+        };
+        assert_eq!(late(Edition::Laws2005, 0), 3_600_000);
+        assert_eq!(late(Edition::Laws2005, 900_000), 900_000);
+        assert_eq!(late(Edition::Laws2018, 0), 0);
+        assert_eq!(late(Edition::Laws2023, 1_800_000), 1_800_000);
+    }
+
+    #[test]
+    fn in_blitz_of_2005_an_illegal_move_is_a_matter_of_another_article() {
+        let article = |edition, speed| {
+            let regulations = Regulations {
+                edition,
+                speed,
+                ..Regulations::default()
+            };
+            regulations.article(Rule::IllegalMoveOtherwise).0
+        };
+        assert_eq!(article(Edition::Laws2005, Speed::Blitz), "C3");
+        assert_eq!(article(Edition::Laws2005, Speed::Rapid), "B6");
+        assert_eq!(article(Edition::Laws2023, Speed::Blitz), "A.5.2");
+    }
+
+    #[test]
     fn the_rules_for_blind_players_have_other_numbers_in_2005() {
         let old = Regulations {
             edition: Edition::Laws2005,

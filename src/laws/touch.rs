@@ -368,6 +368,16 @@ mod tests {
     }
 
     #[test]
+    fn after_rook_and_king_that_cannot_move_the_next_piece_touched_must() {
+        let fen = "4k3/8/8/8/8/8/3PPPPP/3QKBNR w K - 0 1";
+        assert_eq!(
+            bound_in(fen, &[Square::H1, Square::E1, Square::G1]),
+            Some((Rule::RookFirst, moves(&["g1f3", "g1h3"])))
+        );
+        assert_eq!(bound_in(fen, &[Square::H1, Square::E1]), None);
+    }
+
+    #[test]
     fn king_and_rook_touched_is_castling_and_rook_before_king_is_not() {
         assert_eq!(
             bound_in(CASTLING, &[Square::E1, Square::A1]),
