@@ -27,7 +27,6 @@ use crate::locale::{Locale, Messages};
 
 use given::First;
 pub use given::{Fault, Given};
-pub use script::{error_sentence, failure_sentence};
 pub(crate) use session_faults::{fault_sentence, note_sentence};
 
 /// Runs the program as its command line asks.

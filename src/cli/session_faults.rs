@@ -15,7 +15,9 @@ pub(crate) fn fault_sentence(messages: &Messages, fault: &Fault) -> String {
                 &[("path", (&path).into()), ("error", (&error).into())],
             )
         }
-        Fault::Script(path, error) => super::script::error_sentence(messages, &path.display().to_string(), error),
+        Fault::Script(path, error) => {
+            crate::script::sentence::error_sentence(messages, &path.display().to_string(), error)
+        }
         Fault::Store(path, failure) => failure_sentence(messages, failure, &path.display().to_string()),
         Fault::NoGame(path) => {
             let path = path.display().to_string();

@@ -20,6 +20,7 @@ mod desk;
 mod game;
 mod keys;
 mod mouse;
+mod orca;
 mod room;
 mod sound;
 mod terminal;

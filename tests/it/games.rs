@@ -4,10 +4,10 @@ use std::fs;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
-use annabella::cli::failure_sentence;
 use annabella::locale::{Locale, Messages};
 use annabella::script::parse::{Expected, ScriptError, parse};
 use annabella::script::play::play;
+use annabella::script::sentence::{error_sentence, failure_sentence};
 
 fn stories() -> Vec<PathBuf> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/games");
@@ -37,7 +37,7 @@ fn every_story_goes_as_it_says() {
                         .map(|failure| failure_sentence(&messages, &name, &failure)),
                 );
             }
-            Err(error) => failures.push(annabella::cli::error_sentence(&messages, &name, &error)),
+            Err(error) => failures.push(error_sentence(&messages, &name, &error)),
         }
     }
     assert!(failures.is_empty(), "{}", failures.join("\n"));
