@@ -41,12 +41,17 @@ impl ProfileFolder {
 
     fn path(&self, name: &str) -> Option<PathBuf> {
         let folder = self.folder.as_ref().filter(|_| may_name_profile(name))?;
-        let stem = match name {
-            "" => FIRST.to_owned(),
-            name if is_kept_by_windows(name) => format!("-{name}"),
-            name => name.to_owned(),
-        };
-        Some(folder.join(format!("{stem}.toml")))
+        let file = |stem: &str| folder.join(format!("{stem}.toml"));
+        Some(match name {
+            "" => file(FIRST),
+            name if is_kept_by_windows(name) => {
+                let (safe, plain) = (file(&format!("-{name}")), file(name));
+                // Elsewhere than on Windows earlier versions kept it under the plain name.
+                let is_plain = cfg!(not(windows)) && !safe.exists() && plain.is_file();
+                if is_plain { plain } else { safe }
+            }
+            name => file(name),
+        })
     }
 
     /// Gives what stands there another name that nothing has yet.
@@ -68,7 +73,8 @@ impl Profiles for ProfileFolder {
             (!name.is_empty() && may_name_profile(name)).then(|| name.to_owned())
         };
         let mut names: Vec<String> = entries.into_iter().flatten().flatten().filter_map(name).collect();
-        names.sort_by_key(|name| name.to_lowercase());
+        names.sort_by_key(|name| (name.to_lowercase(), name.clone()));
+        names.dedup();
         names
     }
 
@@ -158,6 +164,23 @@ mod tests {
         let files = fs::read_dir(folder.path().join("profiles")).unwrap().flatten();
         let stems = files.map(|file| file.file_name().to_string_lossy().replace(".toml", ""));
         assert_eq!(stems.filter(|stem| is_kept_by_windows(stem)).count(), 0);
+    }
+
+    #[cfg(not(windows))]
+    #[test]
+    fn a_profile_called_like_a_device_that_was_kept_before_is_still_had() {
+        let folder = tempfile::tempdir().unwrap();
+        let profiles = folder.path().join("profiles");
+        fs::create_dir_all(&profiles).unwrap();
+        fs::write(profiles.join("aux.toml"), "before").unwrap();
+        let mut shelf = ProfileFolder::of(Some(folder.path().to_owned()));
+        assert_eq!(shelf.read("aux").as_deref(), Ok("before"));
+        assert_eq!(shelf.write("aux", "now"), Ok(()));
+        assert_eq!(shelf.names(), ["aux"]);
+        assert_eq!(shelf.read("aux").as_deref(), Ok("now"));
+        fs::write(profiles.join("-aux.toml"), "safe").unwrap();
+        assert_eq!(shelf.names(), ["aux"], "one profile, not two");
+        assert_eq!(shelf.read("aux").as_deref(), Ok("safe"));
     }
 
     #[test]
