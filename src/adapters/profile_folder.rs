@@ -97,6 +97,11 @@ impl Profiles for ProfileFolder {
         DiskFiles.save_over(&path.to_string_lossy(), text)
     }
 
+    fn rename(&mut self, from: &str, to: &str) -> Result<(), NotWritten> {
+        let path = |name: &str| self.path(name).filter(|_| !name.is_empty()).ok_or(NotWritten::Failed);
+        fs::rename(path(from)?, path(to)?).map_err(|_error| NotWritten::Failed)
+    }
+
     fn remove(&mut self, name: &str) -> Result<(), NotWritten> {
         let path = self.path(name).filter(|_| !name.is_empty()).ok_or(NotWritten::Failed)?;
         match fs::remove_file(path) {
@@ -136,6 +141,12 @@ mod tests {
         assert_eq!(profiles.read("").as_deref(), Ok(""));
         assert_eq!(profiles.write("../out", ""), Err(NotWritten::Failed));
         assert_eq!(profiles.read("../settings"), Err(NotRead::NotThere));
+        assert_eq!(profiles.rename("Ada", "ADA"), Ok(()));
+        assert_eq!(profiles.names(), ["ADA", "ben"]);
+        assert_eq!(profiles.rename("ADA", "Ada"), Ok(()));
+        for (from, to) in [("", "Cora"), ("ben", ""), ("ben", "../out"), ("nobody", "Cora")] {
+            assert_eq!(profiles.rename(from, to), Err(NotWritten::Failed), "{from} {to}");
+        }
         assert_eq!(profiles.remove("Ada"), Ok(()));
         assert_eq!(profiles.remove("Ada"), Ok(()), "it is not there");
         assert_eq!(profiles.names(), ["ben"]);
@@ -172,13 +183,18 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let profiles = folder.path().join("profiles");
         fs::create_dir_all(&profiles).unwrap();
-        fs::write(profiles.join("aux.toml"), "before").unwrap();
+        let keep = |file: &str, text: &str| {
+            DiskFiles
+                .save_over(&profiles.join(file).to_string_lossy(), text)
+                .unwrap();
+        };
+        keep("aux.toml", "before");
         let mut shelf = ProfileFolder::of(Some(folder.path().to_owned()));
         assert_eq!(shelf.read("aux").as_deref(), Ok("before"));
         assert_eq!(shelf.write("aux", "now"), Ok(()));
         assert_eq!(shelf.names(), ["aux"]);
         assert_eq!(shelf.read("aux").as_deref(), Ok("now"));
-        fs::write(profiles.join("-aux.toml"), "safe").unwrap();
+        keep("-aux.toml", "safe");
         assert_eq!(shelf.names(), ["aux"], "one profile, not two");
         assert_eq!(shelf.read("aux").as_deref(), Ok("safe"));
     }

@@ -161,7 +161,6 @@ impl Table {
 mod tests {
     use super::*;
     use crate::controls::intent::{Choice, Intent};
-    use crate::controls::new_game::NewGameForm;
     use crate::locale::Locale;
     use crate::script::{parse::parse, play::Stage};
     use crate::table::input::Input;
@@ -179,10 +178,7 @@ mod tests {
             let effects = table.step(Input::Intent(by, intent), table.last());
             effects.iter().any(|effect| matches!(effect, Effect::NewGame(_)))
         };
-        assert!(
-            !begins(Intent::NewGame(Box::new(NewGameForm::default()))),
-            "asked first"
-        );
+        assert!(!begins(Intent::NewGame(Box::default())), "asked first");
         assert!(begins(Intent::Answer(Choice::Yes)));
     }
 }
