@@ -83,7 +83,7 @@ law-claim-forfeited = Qui { $touching ->
    *[no] joue un coup
 } sans avoir réclamé perd le droit de réclamer à ce coup.
 law-claim-procedure = Qui réclame la nulle peut arrêter les pendules et ne peut retirer sa réclamation. Si elle est fondée, la partie est nulle ; sinon, l'adversaire reçoit { $claim } min et le coup annoncé doit être joué.{ $old ->
-    [yes] {" "}Le réclamant perd la moitié de son temps, trois minutes au plus ; de moins de deux minutes, il lui en reste une.
+    [yes] {" "}Le réclamant perd la moitié de son temps, trois minutes au plus ; d'une à deux minutes, il lui en reste une, et moins d'une reste intacte.
    *[no] {""}
 }
 law-automatic-draw = La même position cinq fois, ou soixante-quinze coups de chacun sans prise ni coup de pion, termine la partie par la nulle. Un mat au dernier coup passe avant.
@@ -107,7 +107,10 @@ law-fast-record = En rapide et en blitz, les joueurs ne sont pas obligés de not
 law-fast-supervised = Les règles de compétition valent en rapide si un arbitre surveille trois parties au plus, en blitz une seule, et si la partie est enregistrée.
 law-fast-set-up = Après { $frozen } coups de chacun, plus rien n'est changé au placement des pièces, à l'échiquier ni au réglage de la pendule.
 law-fast-touch = Pour les pièces touchées, l'arbitre n'intervient que si un joueur le demande.
-law-fast-illegal = Un coup illégal peut être réclamé jusqu'à ce que l'adversaire ait joué son coup suivant ; ensuite il vaut, sauf accord des deux joueurs.
+law-fast-illegal = Un coup illégal peut être réclamé jusqu'à ce que l'adversaire ait joué son coup suivant ; ensuite il vaut{ $old ->
+    [yes] {""}
+   *[no] , sauf accord des deux joueurs
+}.
 law-fast-time = Qui réclame le gain au temps peut arrêter les pendules. La partie est nulle si le réclamant ne peut mater par aucune suite de coups légaux.
 law-both-kings = Si les deux rois sont en échec, ou si un pion n'est pas promu, l'arbitre attend le coup suivant ; si rien n'a changé, la partie est nulle.
 law-fast-flag = { $old ->

@@ -83,7 +83,7 @@ law-claim-forfeited = Chi { $touching ->
    *[no] fa una mossa
 } senza aver reclamato perde il diritto di reclamare in quella mossa.
 law-claim-procedure = Chi reclama patta può fermare gli orologi e non può ritirare il reclamo. Se è fondato, la partita è patta; se no, l'avversario riceve { $claim } min e la mossa dichiarata va giocata.{ $old ->
-    [yes] {" "}Chi reclama perde metà del suo tempo, tre minuti al massimo; di meno di due minuti gliene resta uno.
+    [yes] {" "}Chi reclama perde metà del suo tempo, tre minuti al massimo; di uno o due minuti gliene resta uno, e meno di uno non si tocca.
    *[no] {""}
 }
 law-automatic-draw = La stessa posizione cinque volte, o settantacinque mosse per parte senza catture né mosse di pedone, chiude la partita in patta. Un matto con l'ultima mossa viene prima.
@@ -107,7 +107,10 @@ law-fast-record = Nel Rapid e nel Blitz i giocatori non sono tenuti ad annotare 
 law-fast-supervised = Le regole per le competizioni valgono nel Rapid se un arbitro segue al massimo tre partite, nel Blitz una, e se la partita viene registrata.
 law-fast-set-up = Dopo { $frozen } mosse per parte non si cambia più nulla di disposizione, scacchiera o regolazione dell'orologio.
 law-fast-touch = Sui pezzi toccati l'arbitro interviene solo se un giocatore lo chiede.
-law-fast-illegal = Una mossa illegale si può reclamare finché l'avversario non ha fatto la mossa successiva; poi vale, salvo accordo dei due giocatori.
+law-fast-illegal = Una mossa illegale si può reclamare finché l'avversario non ha fatto la mossa successiva; poi vale{ $old ->
+    [yes] {""}
+   *[no] , salvo accordo dei due giocatori
+}.
 law-fast-time = Chi reclama la vittoria per il tempo può fermare gli orologi. È patta se chi reclama non può dare matto con alcuna serie di mosse legali.
 law-both-kings = Se entrambi i re sono sotto scacco, o un pedone non è promosso, l'arbitro attende la mossa successiva; se è ancora così, la partita è patta.
 law-fast-flag = { $old ->

@@ -83,7 +83,7 @@ law-claim-forfeited = Quem { $touching ->
    *[no] faz um lance
 } sem ter reclamado perde o direito de reclamar neste lance.
 law-claim-procedure = Quem reclama empate pode parar os relógios e não pode retirar a reclamação. Se procede, a partida é empate; se não, o adversário recebe { $claim } min e o lance pretendido tem de ser jogado.{ $old ->
-    [yes] {" "}O reclamante perde metade do seu tempo, no máximo três minutos; de menos de dois minutos fica-lhe um.
+    [yes] {" "}O reclamante perde metade do seu tempo, no máximo três minutos; de um a dois minutos fica-lhe um, e menos de um não se altera.
    *[no] {""}
 }
 law-automatic-draw = A mesma posição cinco vezes, ou setenta e cinco lances de cada um sem captura nem movimento de peão, encerram a partida em empate. O mate no último lance prevalece.
@@ -107,7 +107,10 @@ law-fast-record = No rápido e no blitz os jogadores não precisam anotar os lan
 law-fast-supervised = As regras de competição valem no rápido se um árbitro cuida de no máximo três partidas, no blitz de uma só, e a partida é registrada.
 law-fast-set-up = Depois de { $frozen } lances de cada um não se muda mais nada na posição inicial, no tabuleiro nem no ajuste do relógio.
 law-fast-touch = Sobre peças tocadas o árbitro só intervém se um jogador pedir.
-law-fast-illegal = O lance ilegal pode ser reclamado até o adversário fazer o seu próximo lance; depois ele vale, salvo acordo dos dois.
+law-fast-illegal = O lance ilegal pode ser reclamado até o adversário fazer o seu próximo lance; depois ele vale{ $old ->
+    [yes] {""}
+   *[no] , salvo acordo dos dois
+}.
 law-fast-time = Quem reclama vitória por tempo pode parar os relógios. É empate se o próprio reclamante não pode dar mate por nenhuma sequência de lances legais.
 law-both-kings = Se os dois reis estão em xeque, ou um peão não foi promovido, o árbitro espera o próximo lance; se continuar assim, a partida é empate.
 law-fast-flag = { $old ->

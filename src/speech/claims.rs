@@ -1,16 +1,19 @@
 //! Claims, as they are told: to the opponent that one was made, to the arbiter what it rests on (Art. 9, 4.8, 11.12).
 
-use shakmaty::{Color, Square};
+use shakmaty::{Color, Square, uci::UciMove};
 
 use super::tell::Listener;
 use super::utterance::{Priority, Utterance};
+use crate::announcement::understand;
 use crate::laws::claim::{Claim, Fault};
 use crate::laws::game::Game;
 use crate::laws::people::Person;
+use crate::laws::recording;
 use crate::laws::refusal::Article;
 use crate::laws::regulations::Rule;
 use crate::laws::standing::{Standing, both_kings_in_check};
 use crate::locale::Messages;
+use crate::notation::algebraic::Letters;
 use crate::wording;
 
 /// What is claimed, as the object of a sentence.
@@ -21,6 +24,7 @@ fn object(messages: &Messages, game: &Game, side: Color, claim: Claim) -> String
         Claim::Touched(_) => "claim-touched",
         Claim::IllegalMove => "claim-illegal-move",
         Claim::Quickplay => "claim-quickplay",
+        Claim::Flag => "claim-flag",
         Claim::Increment => "claim-increment",
         Claim::Fault(fault) => match fault {
             Fault::SetUp => "claim-set-up",
@@ -30,6 +34,7 @@ fn object(messages: &Messages, game: &Game, side: Color, claim: Claim) -> String
             Fault::TwoHands => "claim-two-hands",
             Fault::WrongSquare => "claim-wrong-square",
             Fault::BothKings => "claim-both-kings",
+            Fault::ClockSetting => "claim-clock-setting",
         },
     };
     let square = if let Claim::Touched(square) = claim {
@@ -52,25 +57,30 @@ fn object(messages: &Messages, game: &Game, side: Color, claim: Claim) -> String
     messages.text("claim-with-move", &values)
 }
 
-/// The arbiter hears how long he may act upon an illegal move, and that it stands (A.5.2, A.5.4).
-pub(super) fn standing(listener: Listener<'_>, game: &Game, event: &Standing) -> Option<Utterance> {
+/// The arbiter hears how long he may act upon an illegal move, and that it stands (A.5.2, A.5.4); he and the players, that
+/// it might still be corrected.
+pub(super) fn standing(
+    listener: Listener<'_>,
+    game: &Game,
+    event: &Standing,
+    is_for_the_arbiter: bool,
+) -> Option<Utterance> {
     let messages = listener.messages;
+    let is_player = matches!(listener.person, Person::Player(_));
+    let is_agreement = event.by().is_some();
+    if !(is_for_the_arbiter || is_agreement && is_player) {
+        return None;
+    }
     let (id, side, article) = match event {
         Standing::Left { side, .. } if both_kings_in_check(game.official()) => {
             ("said-illegal-left-both-kings", side, Rule::BothKings)
         }
-        Standing::Left { side, .. } => (
-            "said-illegal-left",
-            side,
-            game.regulations().illegal_move_claimed_under(),
-        ),
-        // The claim, or the arbiter's own act, has been told.
-        Standing::TakenUp { .. } => return None,
-        Standing::Stands { side, .. } => (
-            "said-illegal-stands",
-            side,
-            game.regulations().illegal_move_claimed_under(),
-        ),
+        Standing::Left { side, .. } => ("said-illegal-left", side, Rule::IllegalMoveOtherwise),
+        // The claim, or the position that comes back, says it.
+        Standing::TakenUp { .. } | Standing::CorrectionAccepted { .. } => return None,
+        Standing::CorrectionOffered { side, .. } => ("said-correction-offered", side, Rule::IllegalMoveOtherwise),
+        Standing::CorrectionDeclined { side, .. } => ("said-correction-declined", side, Rule::IllegalMoveOtherwise),
+        Standing::Stands { side, .. } => ("said-illegal-stands", side, Rule::IllegalMoveOtherwise),
     };
     let article = game.regulations().article(article).to_string();
     let names = [*side, side.other()].map(|side| wording::side_name(messages, game, side));
@@ -148,6 +158,17 @@ pub(super) fn settled(
     Utterance::sentence(messages, messages.text(id, &values)).with(Priority::Next)
 }
 
+/// Whether the sheet names that move as the intended one, in whatever language it is written.
+fn is_written(game: &Game, side: Color, uci: UciMove) -> bool {
+    let position = game.current();
+    let Some(text) = game.sheet(side).intended_move() else {
+        return false;
+    };
+    let claimed = uci.to_move(&position).ok();
+    let read = |letters: &Letters| understand(&position, text, *letters).ok();
+    claimed.is_some() && Letters::FAMILIAR.iter().any(|letters| read(letters) == claimed)
+}
+
 /// A claim laid before the arbiter: who, what, and what the program has counted.
 pub(super) fn proposed(
     messages: &Messages,
@@ -171,19 +192,8 @@ pub(super) fn proposed(
         sentences.push(messages.text(id, &[]));
     }
     // Written first, on a sheet that is kept here: of one on paper the arbiter sees it himself (9.2.1, 9.3.1).
-    let rule = match claim {
-        Claim::Threefold(Some(_)) => Some(Rule::ThreefoldIntended),
-        Claim::Fifty(Some(_)) => Some(Rule::FiftyIntended),
-        Claim::Threefold(None)
-        | Claim::Fifty(None)
-        | Claim::Touched(_)
-        | Claim::IllegalMove
-        | Claim::Quickplay
-        | Claim::Increment
-        | Claim::Fault(_) => None,
-    };
-    if let Some(rule) = rule.filter(|_| game.sheet(side).plies() > 0 && !game.sheet(side).has_an_intended_move()) {
-        let article = game.regulations().article(rule).to_string();
+    if claim.intended().is_some_and(|uci| !is_written(game, side, uci)) && recording::is_judged(game, side) {
+        let article = game.regulations().article(claim.draw_rule()).to_string();
         sentences.push(messages.text("proposed-claim-unwritten", &[("article", (&article).into())]));
     }
     sentences.join(" ")
