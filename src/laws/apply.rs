@@ -41,8 +41,10 @@ impl Game {
             Event::PieceAdjusted { side, square, .. } => *self.touching.adjusting.get_mut(*side) = Some(*square),
             Event::Claimed { side, claim, .. } => {
                 // A claim of a draw is an offer too (9.1.2.3).
-                if claim.is_an_offer() {
+                if self.regulations.is_an_offer(*claim) {
                     self.offer = Some(*side);
+                }
+                if claim.stops_the_clocks() {
                     *self.touching.intended.get_mut(*side) = claim.intended();
                 }
             }

@@ -115,8 +115,8 @@ impl Claim {
         }
     }
 
-    /// Whether a draw is offered with it (9.1.2.3, III.4).
-    pub const fn is_an_offer(self) -> bool {
+    /// Whether the clocks stop for it (9.5.1, III.4, III.5).
+    pub(super) const fn stops_the_clocks(self) -> bool {
         self.drawn_by().is_some() || matches!(self, Self::Increment)
     }
 
@@ -162,7 +162,7 @@ pub(super) fn claim(draft: &mut Draft, side: Color, claim: Claim) -> Result<(), 
         claim,
         article: article.clone(),
     });
-    if claim.is_an_offer() {
+    if claim.stops_the_clocks() {
         ruling::stop_running_clocks(draft);
     }
     if claim.intended().is_some() {
