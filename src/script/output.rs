@@ -118,6 +118,10 @@ impl Output {
                 add("running", json!(reading.running.map_or("none", name_of)));
                 add("moves", moves_value(&reading.moves, reading.side));
             }
+            Answer::TimeUsed(used_ms) => {
+                add("white_ms", json!(used_ms.white));
+                add("black_ms", json!(used_ms.black));
+            }
             Answer::Moves(moves) => {
                 let side = if let Query::MovesOf(side) = query {
                     Some(side)
@@ -335,6 +339,7 @@ fn first_word(query: Query) -> &'static str {
     match query {
         Query::Clock | Query::Clocks | Query::ClockOf(_) => "clock",
         Query::OpponentClock => "opponent-clock",
+        Query::TimeUsed => "time-used",
         Query::Moves | Query::MovesOf(_) => "moves",
         Query::Control => "control",
         Query::Period => "period",

@@ -330,6 +330,7 @@ fn asks(words: &mut Words) -> Result<Query, ScriptError> {
     const ASKS: &[&str] = &[
         "clock",
         "opponent-clock",
+        "time-used",
         "moves",
         "control",
         "period",
@@ -344,6 +345,7 @@ fn asks(words: &mut Words) -> Result<Query, ScriptError> {
     Ok(match one_of(words, ASKS)? {
         "clock" => Query::Clock,
         "opponent-clock" => Query::OpponentClock,
+        "time-used" => Query::TimeUsed,
         "moves" => Query::Moves,
         "control" => Query::Control,
         "period" => Query::Period,
