@@ -104,7 +104,7 @@ impl Game {
                 self.clock
                     .set_period(*side, usize::try_from(*period).unwrap_or(usize::MAX));
             }
-            Event::TimesChecked { .. } => self.checked_at = Some(at),
+            Event::TimesChecked { left_ms, moves } => self.times_checked(*left_ms, *moves, at),
             Event::PeriodPassed { side, period } => {
                 self.clock.passed_into(*side, *period);
                 self.recording_passes(*side);

@@ -171,6 +171,32 @@ impl Chessclock {
         run.saturating_add(self.elapsed_ms(side, now))
     }
 
+    /// What the time control has given `side` so far by its periods and completed moves, in milliseconds; nothing where it
+    /// gives no fixed time for them, and where the counter does not fit the period.
+    pub fn given_ms(&self, side: Color, increment_before_first_move: bool) -> Option<u64> {
+        let clock = self.clocks.get(side);
+        let periods = self.control.periods(side);
+        let mut pressed = clock.moves;
+        let mut given = periods.first()?.ahead_ms(increment_before_first_move);
+        for (index, period) in periods.iter().enumerate().take(clock.period.saturating_add(1)) {
+            if period.mode != Mode::Fischer || period.by_flag {
+                return None;
+            }
+            // The press that ends a period brings the increment of the next one.
+            let before_the_last = index < clock.period;
+            let entered = u32::from(index > 0);
+            let here = if before_the_last {
+                period.moves?.checked_sub(1)?.checked_add(entered)?
+            } else {
+                pressed
+            };
+            pressed = pressed.checked_sub(here)?;
+            let increments = period.increment_ms.saturating_mul(u64::from(here));
+            given = given.saturating_add(period.main_ms).saturating_add(increments);
+        }
+        Some(given)
+    }
+
     /// What is left on both, in milliseconds.
     pub fn both_ms(&self, now: Moment) -> ByColor<u64> {
         ByColor {

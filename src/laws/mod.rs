@@ -45,6 +45,6 @@ mod moving;
 mod quickplay;
 mod repetition;
 mod ruling;
-mod time_check;
+pub mod time_check;
 mod timing;
 mod writing;

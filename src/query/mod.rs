@@ -17,6 +17,7 @@ use crate::laws::moment::Moment;
 use crate::laws::people::Person;
 use crate::laws::recording::{self, SheetDuty};
 use crate::laws::refusal::{Code, Refusal};
+use crate::laws::time_check::SumCheck;
 use crate::laws::turn::Turn;
 
 pub use around::{Around, Direction, Group, Grouped, Order, completed_moves};
@@ -115,8 +116,11 @@ pub struct ClockReading {
 pub enum Answer {
     /// The clocks.
     Clock(ClockReading),
-    /// The time used by each side, in milliseconds.
-    TimeUsed(ByColor<u64>),
+    /// The time used by each side, in milliseconds; for the arbiter with the check of the sum.
+    TimeUsed {
+        used_ms: ByColor<u64>,
+        sum: Option<SumCheck>,
+    },
     /// Moves completed by each side.
     Moves(ByColor<u32>),
     /// What each side has to do to reach the time control; whose was asked for, both if none.
@@ -198,9 +202,10 @@ pub fn answer(game: &Game, query: Query, by: Person, now: Moment) -> Result<Answ
         Query::OpponentClock => clocks(game, own.map(Color::other), now),
         Query::Clocks => clocks(game, None, now),
         Query::ClockOf(side) => Ok(Answer::Clock(reading(game.clock(), Some(side), now))),
-        Query::TimeUsed => {
-            timed(game).map(|clock| Answer::TimeUsed(ByColor::new_with(|side| clock.time_used_ms(side, now))))
-        }
+        Query::TimeUsed => timed(game).map(|clock| Answer::TimeUsed {
+            used_ms: ByColor::new_with(|side| clock.time_used_ms(side, now)),
+            sum: SumCheck::of(game, now).filter(|_| by == Person::Arbiter),
+        }),
         Query::Moves | Query::MovesOf(_) => Ok(Answer::Moves(moves(game))),
         Query::Control => timed(game).map(|clock| Answer::Control {
             side: own,

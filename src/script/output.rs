@@ -118,9 +118,14 @@ impl Output {
                 add("running", json!(reading.running.map_or("none", name_of)));
                 add("moves", moves_value(&reading.moves, reading.side));
             }
-            Answer::TimeUsed(used_ms) => {
+            Answer::TimeUsed { used_ms, sum } => {
                 add("white_ms", json!(used_ms.white));
                 add("black_ms", json!(used_ms.black));
+                if let Some(sum) = sum {
+                    add("left_ms", json!(sum.left_ms));
+                    add("since_start_ms", json!(sum.since_start_ms));
+                    add("due_ms", json!(sum.due_ms));
+                }
             }
             Answer::Moves(moves) => {
                 let side = if let Query::MovesOf(side) = query {

@@ -110,7 +110,7 @@ pub fn control_or_period(messages: &Messages, answer: &Answer) -> Option<String>
             }),
         ),
         Answer::Clock(_)
-        | Answer::TimeUsed(_)
+        | Answer::TimeUsed { .. }
         | Answer::Moves(_)
         | Answer::Last(_)
         | Answer::Turn { .. }
