@@ -3,6 +3,8 @@ control-manual = Kurze Anleitung zur Uhr
 control-manual-help = Öffnet die Anleitung zur Uhr, Zeile für Zeile. Escape schließt sie.
 control-period = Zeitperiode
 control-period-help = Sagt, welche Zeitperiode gerade läuft.
+control-time-used = Verbrauchte Zeit
+control-time-used-help = Sagt, wie viel Bedenkzeit beide seit dem Beginn verbraucht haben.
 control-turn = Wer am Zug ist
 control-turn-help = Sagt, wer am Zug ist.
 control-control = Züge bis zur Zeitkontrolle
@@ -22,6 +24,7 @@ control-short-times-help = Sagt nur die Zeit selbst.
 
 line-control = zeitkontrolle;züge bis zur zeitkontrolle;zuege bis zur zeitkontrolle
 line-period = periode;zeitperiode
+line-time-used = verbrauchte zeit;zeitverbrauch;verbraucht
 line-set-clock = uhr stellen;stelle uhr
 line-add-time = zeit dazu;gutschrift
 line-take-time = zeit weg;abzug
@@ -53,6 +56,7 @@ answer-control-moves = Noch { $moves ->
 answer-control-by-flag = Die Zeitperiode endet, wenn eine Uhr null erreicht.
 answer-control-last = Keine weitere Zeitkontrolle.
 answer-period = Zeitperiode { $period } von { $of }.
+answer-time-used = Verbrauchte Zeit: Weiß { $white }, Schwarz { $black }.
 
 # Was gesagt wird.
 said-period-passed-by = Zeitkontrolle geschafft: { $who }, Zeitperiode { $period }.
@@ -110,7 +114,7 @@ manual-not-approved = Es ist nicht von der Technischen Kommission der FIDE zugel
 manual-start = Ingangsetzen: Die Bedenkzeit wird im Formular für eine neue Partie gewählt, Strg+N. Der Schiedsrichter setzt die Uhren in Gang; ohne Schiedsrichter tut es eine der beiden Seiten, mit der Taste im Fenster oder mit dem Befehl starten.
 manual-press = Drücken: F12 oder Strg+Eingabe. Das hält die eigene Uhr an und setzt die gegnerische in Gang. Vorher muss der Zug ausgeführt und angesagt sein.
 manual-shown = Die Anzeige zeigt Stunden, Minuten und Sekunden, in den letzten zehn Sekunden auch Zehntel. Ein Dreieck steht an der Uhr, die läuft, zwei Balken an der, die steht, ein Kreuz am gefallenen Fallblättchen. Null steht dort erst, wenn das Fallblättchen gefallen ist.
-manual-ask = Fragen: F2 eigene Zeit, zweimal F2 beide Zeiten, Umschalt+F2 gegnerische Zeit, F7 abgeschlossene Züge, Umschalt+F7 Züge bis zur Zeitkontrolle, Strg+F2 Zeitperiode, Umschalt+F5 wer am Zug ist. Die Antwort hört nur, wer gefragt hat.
+manual-ask = Fragen: F2 eigene Zeit, zweimal F2 beide Zeiten, Umschalt+F2 gegnerische Zeit, F7 abgeschlossene Züge, Umschalt+F7 Züge bis zur Zeitkontrolle, Strg+F2 Zeitperiode, Strg+Umschalt+F2 verbrauchte Zeit beider, Umschalt+F5 wer am Zug ist. Die Antwort hört nur, wer gefragt hat.
 manual-forms = Zeiten werden in Worten gesagt. Die Befehle zeiten kurz und zeiten voll bestimmen, wie viel gesagt wird.
 manual-marks = Strg+M schaltet die Zeitmarken ein oder aus: Die Restzeit wird angesagt, wenn eine Marke erreicht ist. Im Turnier sind sie aus, bis sie eingeschaltet werden. Eine eigene Liste gibt zum Beispiel der Befehl marken 10 5 2 1 30s: Minuten, oder Sekunden mit einem s. Jede Marke kommt in einer Zeitperiode nur einmal, auch wenn später Zeit dazukommt.
 manual-pulses = Der Befehl pulse ein gibt tiefe Töne im eigenen Ohrhörer in den letzten fünf Minuten.

@@ -113,6 +113,10 @@ desk-time-check = Zeiten geprüft: Weiß { $white }, { $whitemoves ->
     [one] { $blackmoves } Zug
    *[other] { $blackmoves } Züge
 }.
+desk-sum = Zusammen noch { $left }, verbraucht { $used }, seit dem Beginn vergangen { $since }.
+desk-sum-agrees = Das stimmt mit der Bedenkzeitregelung überein.
+desk-sum-more = Das ist mehr, als die Bedenkzeitregelung gibt, um { $difference }.
+desk-sum-less = Das ist weniger, als die Bedenkzeitregelung gibt, um { $difference }.
 desk-cell-differs = { $cell }, abweichend, offiziell { $official }
 desk-board-entered = { $who }: Brett wird eingegeben
 desk-no-tray = Geben Sie das Feld und die Figur ein, zum Beispiel e4 weißer Bauer.

@@ -3,6 +3,8 @@ control-manual = Short manual of the clock
 control-manual-help = Opens the manual of the clock, line by line. Escape closes it.
 control-period = Period
 control-period-help = Says which period of the time control you are in.
+control-time-used = Time used
+control-time-used-help = Says how much time both players have used since the start.
 control-turn = Whose turn it is
 control-turn-help = Says who has the move.
 control-control = Moves to the time control
@@ -22,6 +24,7 @@ control-short-times-help = Says only the time itself.
 
 line-control = control;moves to control;to control;time control
 line-period = period
+line-time-used = time used;used time
 line-set-clock = set clock;set
 line-add-time = add to;add
 line-take-time = take from;take
@@ -53,6 +56,7 @@ answer-control-moves = { $moves ->
 answer-control-by-flag = The period ends when a clock reaches zero.
 answer-control-last = No further time control.
 answer-period = Period { $period } of { $of }.
+answer-time-used = Time used: White { $white }, Black { $black }.
 
 # What is told.
 said-period-passed-by = Time control passed: { $who }, is in period { $period }.
@@ -110,7 +114,7 @@ manual-not-approved = It is not approved by FIDE's Technical Commission. At an e
 manual-start = To start: choose the time control in the form for a new game, Ctrl+N. The arbiter starts the clocks; without an arbiter either player does, by the button or by typing start.
 manual-press = To press: F12 or Ctrl+Enter. The press stops your clock and starts your opponent's. Your move must be made and announced before it.
 manual-shown = The display shows hours, minutes and seconds, and tenths in the last ten seconds. A triangle marks the clock that runs, two bars one that stands, a cross a fallen flag. Zero stands there only when the flag has fallen.
-manual-ask = To ask: F2 your time, F2 twice both times, Shift+F2 your opponent's time, F7 moves completed, Shift+F7 moves to the time control, Ctrl+F2 the period, Shift+F5 whose turn it is. The answer is for you alone.
+manual-ask = To ask: F2 your time, F2 twice both times, Shift+F2 your opponent's time, F7 moves completed, Shift+F7 moves to the time control, Ctrl+F2 the period, Ctrl+Shift+F2 the time used by both, Shift+F5 whose turn it is. The answer is for you alone.
 manual-forms = Times are said in words. Type short times or full times to choose how much is said.
 manual-marks = Ctrl+M turns your marks on or off: you are told when your time comes down to them. They are off at an event until you turn them on. Type, for example, marks 10 5 2 1 30s for your own list: minutes, or seconds with an s. Each mark is told once in a period, even if time is added later.
 manual-pulses = Type pulses on for low tones in your earphone in the last five minutes.

@@ -113,6 +113,10 @@ desk-time-check = Times checked: White { $white }, { $whitemoves ->
     [one] { $blackmoves } move
    *[other] { $blackmoves } moves
 }.
+desk-sum = In sum { $left } left, { $used } used, { $since } since the start.
+desk-sum-agrees = This agrees with the time control.
+desk-sum-more = This is { $difference } more than the time control gives.
+desk-sum-less = This is { $difference } less than the time control gives.
 desk-cell-differs = { $cell }, differs, official { $official }
 desk-board-entered = { $who }: board being entered
 desk-no-tray = Type the square and the piece, for example e4 white pawn.

@@ -3,6 +3,8 @@ control-manual = Manual breve del reloj
 control-manual-help = Abre el manual del reloj, línea por línea. Escape lo cierra.
 control-period = Periodo
 control-period-help = Dice en qué periodo del control de tiempo está.
+control-time-used = Tiempo gastado
+control-time-used-help = Dice cuánto tiempo han gastado ambos jugadores desde el inicio.
 control-turn = A quién le toca
 control-turn-help = Dice quién está en juego.
 control-control = Jugadas hasta el control
@@ -22,6 +24,7 @@ control-short-times-help = Dice solo el tiempo.
 
 line-control = control;jugadas hasta el control;hasta el control
 line-period = periodo;período
+line-time-used = tiempo gastado;tiempo usado;gastado
 line-set-clock = ajustar reloj;ajustar
 line-add-time = sumar;añadir;anadir
 line-take-time = restar;quitar tiempo
@@ -53,6 +56,7 @@ answer-control-moves = { $moves ->
 answer-control-by-flag = El periodo termina cuando un reloj llega a cero.
 answer-control-last = No hay más controles de tiempo.
 answer-period = Periodo { $period } de { $of }.
+answer-time-used = Tiempo gastado: blancas { $white }, negras { $black }.
 
 # Lo que se dice.
 said-period-passed-by = Control de tiempo superado: { $who }, periodo { $period }.
@@ -110,7 +114,7 @@ manual-not-approved = No está aprobado por la Comisión Técnica de la FIDE. En
 manual-start = Para empezar: elija el control de tiempo en el formulario de una partida nueva, Ctrl+N. El árbitro pone en marcha los relojes; sin árbitro lo hace cualquiera de los jugadores, con el botón o escribiendo iniciar.
 manual-press = Para pulsar: F12 o Ctrl+Enter. Así se para su reloj y se pone en marcha el de su rival. Antes, su jugada debe estar hecha y anunciada.
 manual-shown = La pantalla muestra horas, minutos y segundos, y décimas en los últimos diez segundos. Un triángulo señala el reloj que corre, dos barras el que está parado, una cruz la bandera caída. El cero solo aparece cuando ha caído la bandera.
-manual-ask = Para preguntar: F2 su tiempo, F2 dos veces ambos tiempos, Shift+F2 el tiempo del rival, F7 jugadas completadas, Shift+F7 jugadas hasta el control, Ctrl+F2 el periodo, Shift+F5 a quién le toca. La respuesta es solo para usted.
+manual-ask = Para preguntar: F2 su tiempo, F2 dos veces ambos tiempos, Shift+F2 el tiempo del rival, F7 jugadas completadas, Shift+F7 jugadas hasta el control, Ctrl+F2 el periodo, Ctrl+Shift+F2 el tiempo gastado por ambos, Shift+F5 a quién le toca. La respuesta es solo para usted.
 manual-forms = Los tiempos se dicen con palabras. Escriba tiempos cortos o tiempos completos para elegir cuánto se dice.
 manual-marks = Ctrl+M activa o desactiva sus marcas: se le avisa cuando su tiempo llega a ellas. En una competición están desactivadas hasta que usted las active. Escriba, por ejemplo, marcas 10 5 2 1 30s para su propia lista: minutos, o segundos con una s. Cada marca se dice una vez por periodo, aunque después se añada tiempo.
 manual-pulses = Escriba activar pulsos para oír sonidos graves en su auricular en los últimos cinco minutos.

@@ -113,6 +113,10 @@ desk-time-check = Tiempos comprobados: blancas { $white }, { $whitemoves ->
     [one] { $blackmoves } jugada
    *[other] { $blackmoves } jugadas
 }.
+desk-sum = En suma quedan { $left }; gastado: { $used }; desde el inicio: { $since }.
+desk-sum-agrees = Concuerda con el control de tiempo.
+desk-sum-more = De más respecto al control de tiempo: { $difference }.
+desk-sum-less = De menos respecto al control de tiempo: { $difference }.
 desk-cell-differs = { $cell }, difiere, oficial { $official }
 desk-board-entered = { $who }: tablero que se está introduciendo
 desk-no-tray = Escriba la casilla y la pieza, por ejemplo e4 peón blanco.

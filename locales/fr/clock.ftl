@@ -3,6 +3,8 @@ control-manual = Petit manuel de la pendule
 control-manual-help = Ouvre le manuel de la pendule, ligne par ligne. Échap le ferme.
 control-period = Période
 control-period-help = Dit dans quelle période de la cadence vous êtes.
+control-time-used = Temps utilisé
+control-time-used-help = Dit combien de temps les deux joueurs ont utilisé depuis le début.
 control-turn = Qui a le trait
 control-turn-help = Dit qui doit jouer.
 control-control = Coups jusqu'au contrôle
@@ -22,6 +24,7 @@ control-short-times-help = Dit seulement le temps lui-même.
 
 line-control = contrôle;controle;contrôle de temps;controle de temps;coups restants
 line-period = période;periode
+line-time-used = temps utilisé;temps utilise;temps consommé;temps consomme
 line-set-clock = régler pendule;regler pendule;régler;regler
 line-add-time = ajouter temps;ajouter
 line-take-time = enlever temps;enlever
@@ -53,6 +56,7 @@ answer-control-moves = { $moves ->
 answer-control-by-flag = La période se termine quand une pendule arrive à zéro.
 answer-control-last = Plus de contrôle de temps.
 answer-period = Période { $period } sur { $of }.
+answer-time-used = Temps utilisé : Blancs { $white }, Noirs { $black }.
 
 # Ce qui est dit.
 said-period-passed-by = Contrôle de temps passé : { $who }, période { $period }.
@@ -110,7 +114,7 @@ manual-not-approved = Il n'est pas homologué par la Commission technique de la 
 manual-start = Démarrer : choisissez la cadence dans le formulaire d'une nouvelle partie, Ctrl+N. L'arbitre met les pendules en marche ; sans arbitre, l'un des joueurs le fait, par le bouton ou en tapant démarrer.
 manual-press = Appuyer : F12 ou Ctrl+Entrée. Cela arrête votre pendule et met en marche celle de l'adversaire. Votre coup doit être joué et annoncé avant.
 manual-shown = L'affichage montre heures, minutes et secondes, et les dixièmes dans les dix dernières secondes. Un triangle marque la pendule en marche, deux barres celle qui est arrêtée, une croix un drapeau tombé. Zéro n'apparaît que lorsque le drapeau est tombé.
-manual-ask = Demander : F2 votre temps, F2 deux fois les deux temps, Maj+F2 le temps de l'adversaire, F7 les coups achevés, Maj+F7 les coups jusqu'au contrôle de temps, Ctrl+F2 la période, Maj+F5 qui a le trait. La réponse est pour vous seul.
+manual-ask = Demander : F2 votre temps, F2 deux fois les deux temps, Maj+F2 le temps de l'adversaire, F7 les coups achevés, Maj+F7 les coups jusqu'au contrôle de temps, Ctrl+F2 la période, Ctrl+Maj+F2 le temps utilisé par les deux, Maj+F5 qui a le trait. La réponse est pour vous seul.
 manual-forms = Les temps sont dits en mots. Tapez temps courts ou temps complets pour choisir ce qui est dit.
 manual-marks = Ctrl+M active ou désactive vos repères : votre temps est annoncé quand il y descend. En tournoi, ils sont désactivés tant que vous ne les activez pas. Tapez par exemple repères 10 5 2 1 30s pour votre propre liste : des minutes, ou des secondes avec un s. Chaque repère est dit une fois par période, même si du temps est ajouté ensuite.
 manual-pulses = Tapez activer impulsions pour des sons graves dans votre écouteur dans les cinq dernières minutes.

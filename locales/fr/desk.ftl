@@ -113,6 +113,10 @@ desk-time-check = Temps relevés : Blancs { $white }, { $whitemoves ->
     [one] { $blackmoves } coup
    *[other] { $blackmoves } coups
 }.
+desk-sum = Au total il reste { $left } ; utilisé : { $used } ; depuis le début : { $since }.
+desk-sum-agrees = Cela concorde avec la cadence.
+desk-sum-more = En plus de ce que donne la cadence : { $difference }.
+desk-sum-less = En moins par rapport à la cadence : { $difference }.
 desk-cell-differs = { $cell }, diffère, officiel { $official }
 desk-board-entered = { $who } : échiquier en cours de saisie
 desk-no-tray = Tapez la case et la pièce, par exemple e4 pion blanc.

@@ -3,6 +3,8 @@ control-manual = Breve manuale dell'orologio
 control-manual-help = Apre il manuale dell'orologio, riga per riga. Esc lo chiude.
 control-period = Periodo
 control-period-help = Dice in quale periodo della cadenza ci si trova.
+control-time-used = Tempo usato
+control-time-used-help = Dice quanto tempo hanno usato entrambi i giocatori dall'inizio.
 control-turn = Chi ha il tratto
 control-turn-help = Dice chi deve muovere.
 control-control = Mosse al controllo
@@ -22,6 +24,7 @@ control-short-times-help = Dice soltanto il tempo.
 
 line-control = controllo;controllo del tempo;mosse al controllo
 line-period = periodo
+line-time-used = tempo usato;tempo consumato;usato
 line-set-clock = regolare orologio;regola orologio;regolare;regola
 line-add-time = aggiungere tempo;aggiungere;aggiungi
 line-take-time = sottrarre tempo;sottrarre;sottrai
@@ -53,6 +56,7 @@ answer-control-moves = { $moves ->
 answer-control-by-flag = Il periodo finisce quando un orologio arriva a zero.
 answer-control-last = Nessun altro controllo del tempo.
 answer-period = Periodo { $period } di { $of }.
+answer-time-used = Tempo usato: Bianco { $white }, Nero { $black }.
 
 # Ciò che viene detto.
 said-period-passed-by = Controllo del tempo superato: { $who }, periodo { $period }.
@@ -110,7 +114,7 @@ manual-not-approved = Non è omologato dalla Commissione tecnica della FIDE. In 
 manual-start = Avviare: scegliere la cadenza nel modulo di una nuova partita, Ctrl+N. L'arbitro avvia gli orologi; senza arbitro lo fa uno dei giocatori, con il pulsante o digitando avviare.
 manual-press = Premere: F12 o Ctrl+Invio. Ferma il proprio orologio e avvia quello dell'avversario. Prima la mossa deve essere eseguita e annunciata.
 manual-shown = Il quadrante mostra ore, minuti e secondi, e i decimi negli ultimi dieci secondi. Un triangolo segna l'orologio in moto, due barre quello fermo, una croce la bandierina caduta. Lo zero appare soltanto quando la bandierina è caduta.
-manual-ask = Chiedere: F2 il proprio tempo, F2 due volte entrambi i tempi, Maiusc+F2 il tempo dell'avversario, F7 le mosse completate, Maiusc+F7 le mosse al controllo del tempo, Ctrl+F2 il periodo, Maiusc+F5 chi ha il tratto. La risposta è solo per chi chiede.
+manual-ask = Chiedere: F2 il proprio tempo, F2 due volte entrambi i tempi, Maiusc+F2 il tempo dell'avversario, F7 le mosse completate, Maiusc+F7 le mosse al controllo del tempo, Ctrl+F2 il periodo, Ctrl+Maiusc+F2 il tempo usato da entrambi, Maiusc+F5 chi ha il tratto. La risposta è solo per chi chiede.
 manual-forms = I tempi vengono detti a parole. Digitare tempi brevi o tempi completi per scegliere quanto viene detto.
 manual-marks = Ctrl+M attiva o disattiva le soglie: il tempo viene annunciato quando vi scende. In torneo sono disattivate finché non vengono attivate. Digitare per esempio soglie 10 5 2 1 30s per una propria lista: minuti, o secondi con una s. Ogni soglia viene detta una volta per periodo, anche se poi si aggiunge tempo.
 manual-pulses = Digitare attivare impulsi per avere suoni bassi nell'auricolare negli ultimi cinque minuti.

@@ -113,6 +113,10 @@ desk-time-check = Tempi rilevati: Bianco { $white }, { $whitemoves ->
     [one] { $blackmoves } mossa
    *[other] { $blackmoves } mosse
 }.
+desk-sum = In totale restano { $left }; usati: { $used }; dall'inizio: { $since }.
+desk-sum-agrees = Concorda con la cadenza.
+desk-sum-more = In più rispetto alla cadenza: { $difference }.
+desk-sum-less = In meno rispetto alla cadenza: { $difference }.
 desk-cell-differs = { $cell }, differisce, ufficiale { $official }
 desk-board-entered = { $who }: inserimento della scacchiera in corso
 desk-no-tray = Digitare la casa e il pezzo, per esempio e4 pedone bianco.

@@ -3,6 +3,8 @@ control-manual = Korte handleiding van de klok
 control-manual-help = Opent de handleiding van de klok, regel voor regel. Escape sluit haar.
 control-period = Periode
 control-period-help = Zegt in welke periode van het speeltempo u bent.
+control-time-used = Gebruikte tijd
+control-time-used-help = Zegt hoeveel tijd beide spelers sinds het begin hebben gebruikt.
 control-turn = Wie aan zet is
 control-turn-help = Zegt wie aan zet is.
 control-control = Zetten tot de tijdcontrole
@@ -22,6 +24,7 @@ control-short-times-help = Zegt alleen de tijd zelf.
 
 line-control = tijdcontrole;zetten tot tijdcontrole
 line-period = periode
+line-time-used = gebruikte tijd;tijd gebruikt;verbruikt
 line-set-clock = klok instellen;instellen
 line-add-time = tijd erbij;erbij
 line-take-time = tijd eraf;eraf
@@ -53,6 +56,7 @@ answer-control-moves = Nog { $moves ->
 answer-control-by-flag = De periode eindigt als een klok op nul komt.
 answer-control-last = Geen tijdcontrole meer.
 answer-period = Periode { $period } van { $of }.
+answer-time-used = Gebruikte tijd: Wit { $white }, Zwart { $black }.
 
 # Wat wordt gezegd.
 said-period-passed-by = Tijdcontrole gehaald: { $who }, periode { $period }.
@@ -110,7 +114,7 @@ manual-not-approved = Het is niet goedgekeurd door de Technische Commissie van d
 manual-start = Starten: kies het speeltempo in het formulier voor een nieuwe partij, Ctrl+N. De arbiter start de klokken; zonder arbiter doet een van beide spelers dat, met de knop of door starten te typen.
 manual-press = Indrukken: F12 of Ctrl+Enter. Dat stopt uw klok en start die van de tegenstander. Uw zet moet eerst gedaan en aangekondigd zijn.
 manual-shown = De display toont uren, minuten en seconden, en tienden in de laatste tien seconden. Een driehoek staat bij de klok die loopt, twee strepen bij de klok die stilstaat, een kruis bij een gevallen vlag. Nul staat er pas als de vlag gevallen is.
-manual-ask = Vragen: F2 uw tijd, tweemaal F2 beide tijden, Shift+F2 de tijd van de tegenstander, F7 voltooide zetten, Shift+F7 zetten tot de tijdcontrole, Ctrl+F2 de periode, Shift+F5 wie aan zet is. Het antwoord is alleen voor u.
+manual-ask = Vragen: F2 uw tijd, tweemaal F2 beide tijden, Shift+F2 de tijd van de tegenstander, F7 voltooide zetten, Shift+F7 zetten tot de tijdcontrole, Ctrl+F2 de periode, Ctrl+Shift+F2 de gebruikte tijd van beiden, Shift+F5 wie aan zet is. Het antwoord is alleen voor u.
 manual-forms = Tijden worden in woorden gezegd. Typ korte tijden of volledige tijden om te kiezen hoeveel wordt gezegd.
 manual-marks = Ctrl+M zet uw tijdmerken aan of uit: uw tijd wordt gemeld als die tot een tijdmerk is gedaald. Bij een toernooi staan ze uit tot u ze aanzet. Typ bijvoorbeeld tijdmerken 10 5 2 1 30s voor een eigen lijst: minuten, of seconden met een s. Elk tijdmerk wordt één keer per periode gemeld, ook als er later tijd bij komt.
 manual-pulses = Typ pulsen aan voor lage tonen in uw oortelefoon in de laatste vijf minuten.

@@ -113,6 +113,10 @@ desk-time-check = Tijden gecontroleerd: Wit { $white }, { $whitemoves ->
     [one] { $blackmoves } zet
    *[other] { $blackmoves } zetten
 }.
+desk-sum = Samen nog { $left }; gebruikt: { $used }; sinds het begin: { $since }.
+desk-sum-agrees = Dit klopt met het speeltempo.
+desk-sum-more = Meer dan het speeltempo geeft: { $difference }.
+desk-sum-less = Minder dan het speeltempo geeft: { $difference }.
 desk-cell-differs = { $cell }, wijkt af, officieel { $official }
 desk-board-entered = { $who }: bord wordt ingevoerd
 desk-no-tray = Typ het veld en het stuk, bijvoorbeeld e4 witte pion.

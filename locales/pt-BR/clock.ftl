@@ -3,6 +3,8 @@ control-manual = Manual breve do relógio
 control-manual-help = Abre o manual do relógio, linha por linha. Escape fecha.
 control-period = Período
 control-period-help = Diz em que período do controle de tempo você está.
+control-time-used = Tempo gasto
+control-time-used-help = Diz quanto tempo os dois jogadores gastaram desde o início.
 control-turn = De quem é a vez
 control-turn-help = Diz quem tem a vez de jogar.
 control-control = Lances até o controle
@@ -22,6 +24,7 @@ control-short-times-help = Diz somente o tempo.
 
 line-control = controle;lances até o controle;lances ate o controle
 line-period = período;periodo
+line-time-used = tempo gasto;tempos gastos;gasto
 line-set-clock = acertar relógio;acertar relogio;acertar
 line-add-time = acrescentar;somar
 line-take-time = descontar;subtrair
@@ -53,6 +56,7 @@ answer-control-moves = { $moves ->
 answer-control-by-flag = O período termina quando um relógio chega a zero.
 answer-control-last = Não há outro controle de tempo.
 answer-period = Período { $period } de { $of }.
+answer-time-used = Tempo gasto: brancas { $white }, pretas { $black }.
 
 # O que se diz.
 said-period-passed-by = Controle de tempo cumprido: { $who }, período { $period }.
@@ -110,7 +114,7 @@ manual-not-approved = Não é aprovado pela Comissão Técnica da FIDE. Em um ev
 manual-start = Para iniciar: escolha o controle de tempo no formulário de uma nova partida, Ctrl+N. O árbitro inicia os relógios; sem árbitro, qualquer jogador o faz, pelo botão ou digitando iniciar.
 manual-press = Para acionar: F12 ou Ctrl+Enter. Isso para o seu relógio e põe em movimento o do oponente. Antes, o lance deve estar feito e anunciado.
 manual-shown = O mostrador traz horas, minutos e segundos, e décimos nos últimos dez segundos. Um triângulo marca o relógio que anda, duas barras o que está parado, uma cruz a seta caída. O zero só aparece quando a seta caiu.
-manual-ask = Para perguntar: F2 o seu tempo, F2 duas vezes os dois tempos, Shift+F2 o tempo do oponente, F7 lances completados, Shift+F7 lances até o controle, Ctrl+F2 o período, Shift+F5 de quem é a vez. A resposta é só para você.
+manual-ask = Para perguntar: F2 o seu tempo, F2 duas vezes os dois tempos, Shift+F2 o tempo do oponente, F7 lances completados, Shift+F7 lances até o controle, Ctrl+F2 o período, Ctrl+Shift+F2 o tempo gasto pelos dois, Shift+F5 de quem é a vez. A resposta é só para você.
 manual-forms = Os tempos são ditos em palavras. Digite tempos curtos ou tempos completos para escolher quanto é dito.
 manual-marks = Ctrl+M liga ou desliga as suas marcas: você é avisado quando o seu tempo chega a elas. Em um evento ficam desligadas até que você as ligue. Digite, por exemplo, marcas 10 5 2 1 30s para a sua própria lista: minutos, ou segundos com um s. Cada marca é dita uma vez por período, mesmo que depois se acrescente tempo.
 manual-pulses = Digite ligar pulsos para ouvir sons graves no seu fone nos últimos cinco minutos.

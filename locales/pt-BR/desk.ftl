@@ -113,6 +113,10 @@ desk-time-check = Tempos verificados: brancas { $white }, { $whitemoves ->
     [one] { $blackmoves } lance
    *[other] { $blackmoves } lances
 }.
+desk-sum = Na soma restam { $left }; gastos: { $used }; desde o início: { $since }.
+desk-sum-agrees = Confere com o controle de tempo.
+desk-sum-more = A mais do que dá o controle de tempo: { $difference }.
+desk-sum-less = A menos do que dá o controle de tempo: { $difference }.
 desk-cell-differs = { $cell }, difere, oficial { $official }
 desk-board-entered = { $who }: tabuleiro sendo informado
 desk-no-tray = Digite a casa e a peça, por exemplo e4 peão branco.

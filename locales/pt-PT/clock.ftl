@@ -3,6 +3,8 @@ control-manual = Manual breve do relógio
 control-manual-help = Abre o manual do relógio, linha a linha. Escape fecha-o.
 control-period = Período
 control-period-help = Diz em que período do controlo de tempo está.
+control-time-used = Tempo gasto
+control-time-used-help = Diz quanto tempo os dois jogadores gastaram desde o início.
 control-turn = De quem é a vez
 control-turn-help = Diz quem tem a vez de jogar.
 control-control = Lances até ao controlo
@@ -22,6 +24,7 @@ control-short-times-help = Diz apenas o tempo.
 
 line-control = controlo;lances até ao controlo;lances ate ao controlo;até ao controlo;ate ao controlo
 line-period = período;periodo
+line-time-used = tempo gasto;tempos gastos;gasto
 line-set-clock = acertar relógio;acertar relogio;acertar
 line-add-time = acrescentar;somar
 line-take-time = descontar;subtrair
@@ -53,6 +56,7 @@ answer-control-moves = { $moves ->
 answer-control-by-flag = O período termina quando um relógio chega a zero.
 answer-control-last = Não há mais nenhum controlo de tempo.
 answer-period = Período { $period } de { $of }.
+answer-time-used = Tempo gasto: brancas { $white }, pretas { $black }.
 
 # O que se diz.
 said-period-passed-by = Controlo de tempo cumprido: { $who }, período { $period }.
@@ -110,7 +114,7 @@ manual-not-approved = Não está aprovado pela Comissão Técnica da FIDE. Numa 
 manual-start = Para começar: escolha o controlo de tempo no formulário de uma nova partida, Ctrl+N. O árbitro põe os relógios em andamento; sem árbitro, qualquer dos jogadores o faz, com o botão ou escrevendo iniciar.
 manual-press = Para premir: F12 ou Ctrl+Enter. Assim o seu relógio para e o do adversário começa a andar. Antes disso, o lance tem de estar feito e anunciado.
 manual-shown = O mostrador apresenta horas, minutos e segundos, e décimas nos últimos dez segundos. Um triângulo assinala o relógio que anda, duas barras o que está parado, uma cruz a bandeira caída. O zero só aparece quando a bandeira caiu.
-manual-ask = Para perguntar: F2 o seu tempo, F2 duas vezes os dois tempos, Shift+F2 o tempo do adversário, F7 lances completados, Shift+F7 lances até ao controlo, Ctrl+F2 o período, Shift+F5 de quem é a vez. A resposta é só para si.
+manual-ask = Para perguntar: F2 o seu tempo, F2 duas vezes os dois tempos, Shift+F2 o tempo do adversário, F7 lances completados, Shift+F7 lances até ao controlo, Ctrl+F2 o período, Ctrl+Shift+F2 o tempo gasto por ambos, Shift+F5 de quem é a vez. A resposta é só para si.
 manual-forms = Os tempos são ditos por palavras. Escreva tempos curtos ou tempos completos para escolher quanto é dito.
 manual-marks = Ctrl+M liga ou desliga as suas marcas: é avisado quando o seu tempo chega a elas. Numa prova estão desligadas até que as ligue. Escreva, por exemplo, marcas 10 5 2 1 30s para a sua própria lista: minutos, ou segundos com um s. Cada marca é dita uma vez por período, mesmo que depois se acrescente tempo.
 manual-pulses = Escreva ligar impulsos para ouvir sons graves no seu auricular nos últimos cinco minutos.

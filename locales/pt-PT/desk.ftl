@@ -113,6 +113,10 @@ desk-time-check = Tempos verificados: brancas { $white }, { $whitemoves ->
     [one] { $blackmoves } lance
    *[other] { $blackmoves } lances
 }.
+desk-sum = Na soma restam { $left }; gastos: { $used }; desde o início: { $since }.
+desk-sum-agrees = Está de acordo com o controlo de tempo.
+desk-sum-more = A mais do que dá o controlo de tempo: { $difference }.
+desk-sum-less = A menos do que dá o controlo de tempo: { $difference }.
 desk-cell-differs = { $cell }, difere, oficial { $official }
 desk-board-entered = { $who }: tabuleiro a ser introduzido
 desk-no-tray = Escreva a casa e a peça, por exemplo e4 peão branco.

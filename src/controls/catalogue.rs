@@ -157,6 +157,8 @@ controls! {
     OpponentClock = "opponent-clock", All, None, [Key::shift(KeyName::F(2))];
     /// The period in force.
     Period = "period", All, None, [Key::ctrl(KeyName::F(2))];
+    /// The time used by both players.
+    TimeUsed = "time-used", All, None, [Key::ctrl_shift(KeyName::F(2))];
     /// The last move.
     Last = "last", All, None, [
         Key::plain(KeyName::F(3)), Key::alt(KeyName::Letter('m')), Key::plain(KeyName::Letter('l'))];

@@ -128,6 +128,7 @@ fn intent(id: &str, takes: Takes, text: &str, by: Person, messages: &Messages) -
         "line-clock" => ask(Query::Clock),
         "line-opponent-clock" => ask(Query::OpponentClock),
         "line-clocks" => ask(Query::Clocks),
+        "line-time-used" => ask(Query::TimeUsed),
         "line-moves" => ask(Query::Moves),
         "line-control" => ask(Query::Control),
         "line-period" => ask(Query::Period),

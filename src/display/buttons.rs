@@ -221,6 +221,7 @@ fn act(control: Control, game: &Game, seat: Person, switches: Switches) -> Resul
         Control::OpponentClock => timed(Intent::Ask(Query::OpponentClock)),
         Control::MovesToControl => timed(Intent::Ask(Query::Control)),
         Control::Period => timed(Intent::Ask(Query::Period)),
+        Control::TimeUsed => timed(Intent::Ask(Query::TimeUsed)),
         Control::Explain => Ok(Intent::Explain(String::new())),
         Control::Regulations => Ok(Intent::Regulations),
         Control::Turn => Ok(Intent::Ask(Query::Turn)),

@@ -12,6 +12,7 @@ use crate::laws::moment::Moment;
 use crate::laws::people::Person;
 use crate::laws::recording;
 use crate::laws::regulations::Speed;
+use crate::laws::time_check::TimeCheck;
 use crate::locale::Messages;
 use crate::settings::Cells;
 use crate::wording;
@@ -27,8 +28,6 @@ pub struct DeskSources {
     pub steps: ByColor<Vec<Correction>>,
     /// How each board that differs came to stand so: by which slips of a hand, or unexplained.
     pub findings: ByColor<Option<BoardState>>,
-    /// The time-check record, the oldest first.
-    pub checks: Vec<TimeCheck>,
     /// Both sheets, read as moves.
     pub sheets: ByColor<ReadSheet>,
     /// The entries of both sheets as they are written.
@@ -37,17 +36,6 @@ pub struct DeskSources {
     pub proposals: Vec<String>,
     /// Everything that was said, and to whom, the oldest first.
     pub said: Vec<(Moment, Person, String)>,
-}
-
-/// A line of the time-check record: what both clocks showed (6.10.1).
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct TimeCheck {
-    /// When.
-    pub at: Moment,
-    /// Both times left, in milliseconds.
-    pub left_ms: ByColor<u64>,
-    /// Moves completed by each.
-    pub moves: ByColor<u32>,
 }
 
 /// The arbiter's desk.
@@ -123,7 +111,7 @@ pub(super) fn desk(game: &Game, messages: &Messages, sources: &DeskSources, styl
         answers: ["desk-answer-accept", "desk-answer-decline"].map(text),
         no_proposal: text("desk-no-proposal"),
         steps: list("desk-steps", steps(game, messages, sources)),
-        checks: list("desk-checks", checks(messages, sources)),
+        checks: list("desk-checks", checks(game, messages)),
         said_label: text("desk-said"),
         said: said(messages, sources),
     }
@@ -392,12 +380,12 @@ fn steps(game: &Game, messages: &Messages, sources: &DeskSources) -> Vec<String>
     lines
 }
 
-fn checks(messages: &Messages, sources: &DeskSources) -> Vec<String> {
+fn checks(game: &Game, messages: &Messages) -> Vec<String> {
     let line = |check: &TimeCheck| {
-        let words = wording::times_checked(messages, &check.left_ms, &check.moves);
+        let words = wording::times_checked(messages, check);
         format!("{}  {words}", elapsed(check.at.as_millis()))
     };
-    sources.checks.iter().rev().map(line).collect()
+    game.time_checks().iter().rev().map(line).collect()
 }
 
 fn said(messages: &Messages, sources: &DeskSources) -> Vec<LogLine> {

@@ -42,8 +42,10 @@ impl Game {
             Event::PieceAdjusted { side, square, .. } => *self.touching.adjusting.get_mut(*side) = Some(*square),
             Event::Claimed { side, claim, .. } => {
                 // A claim of a draw is an offer too (9.1.2.3).
-                if claim.is_an_offer() {
+                if self.regulations.is_an_offer(*claim) {
                     self.offer = Some(*side);
+                }
+                if claim.stops_the_clocks() {
                     *self.touching.intended.get_mut(*side) = claim.intended();
                 }
             }
@@ -105,7 +107,7 @@ impl Game {
                 self.clock
                     .set_period(*side, usize::try_from(*period).unwrap_or(usize::MAX));
             }
-            Event::TimesChecked { .. } => self.checked_at = Some(at),
+            Event::TimesChecked { left_ms, moves } => self.times_checked(*left_ms, *moves, at),
             Event::PeriodPassed { side, period } => {
                 self.clock.passed_into(*side, *period);
                 self.recording_passes(*side);

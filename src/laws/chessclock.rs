@@ -3,6 +3,9 @@
 //! Nothing is decremented by ticks. A running clock is a moment since which it runs; what is left is worked out when
 //! somebody looks, and written down when it stops. Whole milliseconds, no rounding, no drift.
 
+#[cfg(test)]
+mod tests;
+
 use shakmaty::{ByColor, Color};
 
 use super::moment::Moment;
@@ -20,6 +23,8 @@ pub struct Clock {
     /// What the player has used of the present turn until this clock last stood, in milliseconds: a pause keeps what is
     /// unspent of a delay.
     pub used_ms: u64,
+    /// How long this clock has run since the start of the game until it last stood, in milliseconds (D.2.10.4).
+    pub run_ms: u64,
     /// Moves completed when a period last ended by flag: from there the next periods count.
     pub counted_from: u32,
     /// The flag has fallen (6.1, 6.8).
@@ -159,6 +164,39 @@ impl Chessclock {
             })
     }
 
+    /// The time `side` has used since the start of the game, in milliseconds: as long as its clock has run, a delay
+    /// included and pauses not. What is added to a clock or taken from it changes nothing of it (D.2.10.4).
+    pub fn time_used_ms(&self, side: Color, now: Moment) -> u64 {
+        let run = self.clocks.get(side).run_ms;
+        run.saturating_add(self.elapsed_ms(side, now))
+    }
+
+    /// What the time control has given `side` so far by its periods and completed moves, in milliseconds; nothing where it
+    /// gives no fixed time for them, and where the counter does not fit the period.
+    pub fn given_ms(&self, side: Color, increment_before_first_move: bool) -> Option<u64> {
+        let clock = self.clocks.get(side);
+        let periods = self.control.periods(side);
+        let mut pressed = clock.moves;
+        let mut given = periods.first()?.ahead_ms(increment_before_first_move);
+        for (index, period) in periods.iter().enumerate().take(clock.period.saturating_add(1)) {
+            if period.mode != Mode::Fischer || period.by_flag {
+                return None;
+            }
+            // The press that ends a period brings the increment of the next one.
+            let before_the_last = index < clock.period;
+            let entered = u32::from(index > 0);
+            let here = if before_the_last {
+                period.moves?.checked_sub(1)?.checked_add(entered)?
+            } else {
+                pressed
+            };
+            pressed = pressed.checked_sub(here)?;
+            let increments = period.increment_ms.saturating_mul(u64::from(here));
+            given = given.saturating_add(period.main_ms).saturating_add(increments);
+        }
+        Some(given)
+    }
+
     /// What is left on both, in milliseconds.
     pub fn both_ms(&self, now: Moment) -> ByColor<u64> {
         ByColor {
@@ -282,6 +320,7 @@ impl Chessclock {
     /// `side` has pressed and both clocks show this; the opponent's runs from `at`, unless both stood.
     pub(super) fn pressed(&mut self, side: Color, left_ms: ByColor<u64>, at: Moment) {
         let was_running = self.running.is_some();
+        self.write_down(at);
         self.show(left_ms);
         self.to_run = side.other();
         for clock in &mut self.clocks {
@@ -400,7 +439,9 @@ impl Chessclock {
     fn write_down(&mut self, at: Moment) {
         if let Some((side, since)) = self.running.as_mut() {
             let clock = self.clocks.get_mut(*side);
-            clock.used_ms = clock.used_ms.saturating_add(at.millis_since(*since));
+            let elapsed = at.millis_since(*since);
+            clock.used_ms = clock.used_ms.saturating_add(elapsed);
+            clock.run_ms = clock.run_ms.saturating_add(elapsed);
             *since = at;
         }
     }
@@ -439,61 +480,4 @@ fn with_next(left_ms: u64, old: &Period, next: &Period) -> u64 {
         .saturating_add(next.main_ms)
         .saturating_add(next.ahead_ms(true))
         .saturating_sub(old.ahead_ms(true))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn fischer() -> Chessclock {
-        let period = Period {
-            moves: None,
-            main_ms: 60_000,
-            increment_ms: 10_000,
-            ..Period::default()
-        };
-        Chessclock::set(TimeControl::same(vec![period]), true, Color::White)
-    }
-
-    #[test]
-    fn the_increment_is_there_before_the_first_move_and_after_each_press() {
-        let mut clock = fischer();
-        assert_eq!(clock.left_ms(Color::White, Moment::START), 70_000);
-        clock.start(Color::White, Moment::START);
-        let now = Moment::from_millis(4_000);
-        let pressed = clock.press(Color::White, now);
-        assert_eq!(pressed.left_ms.white, 76_000);
-        clock.pressed(Color::White, pressed.left_ms, now);
-        assert_eq!(clock.running(), Some(Color::Black));
-        assert_eq!(clock.left_ms(Color::Black, Moment::from_millis(5_000)), 69_000);
-    }
-
-    #[test]
-    fn a_press_after_the_true_zero_adds_no_increment_even_if_no_tick_noticed() {
-        let mut clock = fischer();
-        clock.start(Color::White, Moment::START);
-        let pressed = clock.press(Color::White, Moment::from_millis(70_000));
-        assert_eq!(pressed.left_ms.white, 0);
-        assert_eq!(clock.flag_at(), Some(Moment::from_millis(70_000)));
-    }
-
-    #[test]
-    fn the_move_that_completes_a_period_adds_the_next_one() {
-        let first = Period {
-            moves: Some(1),
-            main_ms: 60_000,
-            ..Period::default()
-        };
-        let last = Period {
-            moves: None,
-            main_ms: 30_000,
-            increment_ms: 5_000,
-            ..Period::default()
-        };
-        let mut clock = Chessclock::set(TimeControl::same(vec![first, last]), true, Color::White);
-        clock.start(Color::White, Moment::START);
-        let pressed = clock.press(Color::White, Moment::from_millis(20_000));
-        assert_eq!(pressed.left_ms.white, 75_000);
-        assert_eq!(pressed.passed_into, Some(2));
-    }
 }

@@ -60,9 +60,9 @@ impl Claim {
         }
     }
 
-    /// Whether a draw is offered with it (9.1.2.3, III.4).
-    pub const fn is_an_offer(self) -> bool {
-        self.drawn_by().is_some() || matches!(self, Self::Increment)
+    /// Whether the clocks stop for it (9.5.1, III.4, III.5), at once where one is set wrongly (6.10.2).
+    pub(super) const fn stops_the_clocks(self) -> bool {
+        self.drawn_by().is_some() || matches!(self, Self::Increment | Self::Fault(Fault::ClockSetting))
     }
 
     /// The intended move the claim rests on, if it rests on one (9.2.1, 9.3.1).
@@ -126,8 +126,7 @@ pub(super) fn claim(draft: &mut Draft, side: Color, claim: Claim) -> Result<(), 
         claim,
         article: article.clone(),
     });
-    // 6.10.2: a clock that is set wrongly is stopped at once.
-    if claim.is_an_offer() || claim == Claim::Fault(Fault::ClockSetting) {
+    if claim.stops_the_clocks() {
         ruling::stop_running_clocks(draft);
     }
     if claim.intended().is_some() {

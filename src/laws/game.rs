@@ -72,8 +72,8 @@ pub struct Game {
     pub(super) present: ByColor<bool>,
     /// The loss of an absent player has been proposed (6.7).
     pub(super) default_offered: bool,
-    /// When the arbiter's record was last written.
-    pub(super) checked_at: Option<Moment>,
+    /// The arbiter's time-check record (6.10.1).
+    pub(super) checks: Vec<time_check::TimeCheck>,
     pub(super) adjournment: Option<Adjournment>,
     pub(super) recording: recording::Memory,
     pub(super) ending: Option<Ending>,
@@ -151,7 +151,7 @@ impl Game {
             offences: ByColor::default(),
             present: ByColor::default(),
             default_offered: false,
-            checked_at: None,
+            checks: Vec::new(),
             adjournment: None,
             recording: recording::Memory::default(),
             ending: None,

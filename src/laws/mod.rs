@@ -49,6 +49,6 @@ mod pressing;
 mod quickplay;
 mod repetition;
 mod ruling;
-mod time_check;
+pub mod time_check;
 mod timing;
 mod writing;

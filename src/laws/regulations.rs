@@ -3,6 +3,7 @@
 use shakmaty::{CastlingMode, Chess};
 
 pub use super::articles::Rule;
+use super::claim::Claim;
 use super::refusal::Article;
 use super::time_control::TimeControl;
 use super::watch::WatchRules;
@@ -116,6 +117,8 @@ pub struct Parameters {
     pub automatic_draws: bool,
     /// Touching a piece, not only moving it, forfeits the claim of a draw on this move (9.4).
     pub touching_forfeits_claim: bool,
+    /// The claim that the opponent cannot win by normal means counts as an offer of a draw (9.1 c of 2005 names 10.2).
+    pub quickplay_claim_is_an_offer: bool,
     /// What the opponent gains for a wrong claim of a draw, in milliseconds (9.5.3, A.3, B.2).
     pub wrong_claim_gain_ms: u64,
     /// The claimant loses time of his own for it (9.5b of 2005).
@@ -277,6 +280,7 @@ impl Regulations {
             both_flags_draw: old && self.speed != Speed::Standard,
             automatic_draws: !old,
             touching_forfeits_claim: !old,
+            quickplay_claim_is_an_offer: old,
             wrong_claim_gain_ms: match (old, one_minute) {
                 (true, _) => 180_000,
                 (false, true) => 60_000,
@@ -308,6 +312,15 @@ impl Regulations {
             no_deduction_for_a_disability: !old,
             quickplay_always: old,
             quickplay_increment: !old,
+        }
+    }
+
+    /// Whether a draw is offered with that claim (9.1.2.3, III.4).
+    pub fn is_an_offer(&self, claim: Claim) -> bool {
+        match claim {
+            Claim::Threefold(_) | Claim::Fifty(_) | Claim::Increment => true,
+            Claim::Quickplay => self.parameters().quickplay_claim_is_an_offer,
+            Claim::Touched(_) | Claim::IllegalMove | Claim::Flag | Claim::Fault(_) => false,
         }
     }
 

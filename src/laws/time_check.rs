@@ -4,19 +4,94 @@
 //! defective clock can be replaced (6.10.1). The program writes the line into the journal and tells nobody: a player may
 //! not hear from it how many moves were made (12.6).
 
-use shakmaty::ByColor;
+use shakmaty::{ByColor, Color};
 
 use super::draft::Draft;
 use super::event::Event;
 use super::game::Game;
 use super::moment::Moment;
 
+/// A line of the record: what both clocks showed (6.10.1).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TimeCheck {
+    /// When.
+    pub at: Moment,
+    /// Both times left, in milliseconds.
+    pub left_ms: ByColor<u64>,
+    /// Moves completed by each.
+    pub moves: ByColor<u32>,
+    /// The check of their sum.
+    pub sum: Option<SumCheck>,
+}
+
+/// What both clocks together must show: what the time control gives for the moves completed, less the time used. A clock
+/// that stands, one that runs wrong and an increment that was set wrong are found by it (6.10.1, 6.10.2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SumCheck {
+    /// Left on both clocks, in milliseconds.
+    pub left_ms: u64,
+    /// Used by both, in milliseconds.
+    pub used_ms: u64,
+    /// Gone by since the actual start, pauses included, in milliseconds.
+    pub since_start_ms: u64,
+    /// What must be left by the time control, in milliseconds; nothing where it gives no fixed time for the moves.
+    pub due_ms: Option<u64>,
+}
+
+impl SumCheck {
+    /// The check at that moment; nothing before the start, and without a clock.
+    pub fn of(game: &Game, now: Moment) -> Option<Self> {
+        let clock = game.clock();
+        let started = clock.started_at().filter(|_| clock.is_timed())?;
+        let ahead = game.regulations().increment_before_first_move;
+        let sum = |of: &dyn Fn(Color) -> u64| of(Color::White).saturating_add(of(Color::Black));
+        let due = |side| {
+            let given = clock.given_ms(side, ahead)?;
+            Some(given.saturating_sub(clock.time_used_ms(side, now)))
+        };
+        Some(Self {
+            left_ms: sum(&|side| clock.left_ms(side, now)),
+            used_ms: sum(&|side| clock.time_used_ms(side, now)),
+            since_start_ms: now.millis_since(started),
+            due_ms: due(Color::White)
+                .zip(due(Color::Black))
+                .map(|(white, black)| white.saturating_add(black)),
+        })
+    }
+
+    /// How much more is left than the time control gives, in milliseconds; negative where it is less.
+    pub fn excess_ms(&self) -> Option<i64> {
+        let due = self.due_ms?;
+        let more = self.left_ms.saturating_sub(due);
+        let less = due.saturating_sub(self.left_ms);
+        Some(i64::try_from(more).ok()?.saturating_sub(i64::try_from(less).ok()?))
+    }
+}
+
+impl Game {
+    /// The time-check record so far, the oldest line first.
+    pub fn time_checks(&self) -> &[TimeCheck] {
+        &self.checks
+    }
+
+    /// A line more.
+    pub(super) fn times_checked(&mut self, left_ms: ByColor<u64>, moves: ByColor<u32>, at: Moment) {
+        let sum = SumCheck::of(self, at);
+        self.checks.push(TimeCheck {
+            at,
+            left_ms,
+            moves,
+            sum,
+        });
+    }
+}
+
 /// How often, in milliseconds.
 const EVERY_MS: u64 = 30 * 60 * 1000;
 
 /// When the next line is due: only where an arbiter keeps a record, counted from the actual start.
 pub(super) fn due_at(game: &Game) -> Option<Moment> {
-    let last = game.checked_at.or(game.clock.started_at())?;
+    let last = game.checks.last().map(|check| check.at).or(game.clock.started_at())?;
     let due = Moment::from_millis(last.as_millis()).plus_millis(EVERY_MS);
     game.people.arbiter.is_some().then_some(due)
 }

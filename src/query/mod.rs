@@ -4,6 +4,7 @@
 //! (D.2.6.1, D.2.10.4), never a count of repetitions in competition (11.12, 12.6).
 
 mod around;
+mod duty;
 
 use shakmaty::fen::Fen;
 use shakmaty::{Board, ByColor, Color, EnPassantMode, File, Piece, Position as _, Rank, Role, Square, uci::UciMove};
@@ -16,10 +17,11 @@ use crate::laws::moment::Moment;
 use crate::laws::people::Person;
 use crate::laws::recording::{self, SheetDuty};
 use crate::laws::refusal::{Code, Refusal};
-use crate::laws::regulations::{Boards, Repeat};
+use crate::laws::time_check::SumCheck;
 use crate::laws::turn::Turn;
 
 pub use around::{Around, Direction, Group, Grouped, Order, completed_moves};
+pub use duty::{Duty, duty_of_the_cycle, open_duty};
 
 /// A question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,6 +34,8 @@ pub enum Query {
     Clocks,
     /// The clock of that side.
     ClockOf(Color),
+    /// The time used by both since the start (D.2.10.4).
+    TimeUsed,
     /// Moves completed by each (D.2.6.1).
     Moves,
     /// Moves completed by that side.
@@ -80,34 +84,6 @@ pub enum Query {
     State,
 }
 
-/// Which duty is open in the cycle of a move (D.2.1, D.2.3, D.2.4).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Duty {
-    /// The player on move has still to make a move.
-    ToMake,
-    /// He has still to announce it.
-    ToAnnounce,
-    /// The opponent's last move is still to be repeated.
-    ToRepeat,
-    /// It is still to be executed on the own board.
-    ToExecute,
-    /// The clock may be pressed.
-    ToPress,
-}
-
-impl Duty {
-    /// The duty as scripts and JSON write it.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::ToMake => "to_make",
-            Self::ToAnnounce => "to_announce",
-            Self::ToRepeat => "to_repeat",
-            Self::ToExecute => "to_execute",
-            Self::ToPress => "to_press",
-        }
-    }
-}
-
 /// How a side comes to the end of its period (6.3.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ToControl {
@@ -140,6 +116,11 @@ pub struct ClockReading {
 pub enum Answer {
     /// The clocks.
     Clock(ClockReading),
+    /// The time used by each side, in milliseconds; for the arbiter with the check of the sum.
+    TimeUsed {
+        used_ms: ByColor<u64>,
+        sum: Option<SumCheck>,
+    },
     /// Moves completed by each side.
     Moves(ByColor<u32>),
     /// What each side has to do to reach the time control; whose was asked for, both if none.
@@ -221,6 +202,10 @@ pub fn answer(game: &Game, query: Query, by: Person, now: Moment) -> Result<Answ
         Query::OpponentClock => clocks(game, own.map(Color::other), now),
         Query::Clocks => clocks(game, None, now),
         Query::ClockOf(side) => Ok(Answer::Clock(reading(game.clock(), Some(side), now))),
+        Query::TimeUsed => timed(game).map(|clock| Answer::TimeUsed {
+            used_ms: ByColor::new_with(|side| clock.time_used_ms(side, now)),
+            sum: SumCheck::of(game, now).filter(|_| by == Person::Arbiter),
+        }),
         Query::Moves | Query::MovesOf(_) => Ok(Answer::Moves(moves(game))),
         Query::Control => timed(game).map(|clock| Answer::Control {
             side: own,
@@ -431,64 +416,6 @@ pub fn pieces_in_order(board: &Board, color: Color, role: Option<Role>) -> Vec<(
         on.extend(squares.into_iter().map(|square| (square, Some(piece))));
     }
     on
-}
-
-/// Which duty is open, and whose.
-///
-/// First what the opponent of the last mover owes (D.2.1), then what the player on move still lacks before he may press.
-pub fn open_duty(game: &Game) -> (Color, Duty) {
-    let regulations = game.regulations();
-    if let Some(turn) = game.pending().first() {
-        let duty = if turn.announced.is_some() {
-            Duty::ToPress
-        } else {
-            Duty::ToAnnounce
-        };
-        return (turn.side, duty);
-    }
-    let turn = game.turn();
-    let untouched = turn.announced.is_none() && turn.made.is_none();
-    if let Some(last) = game.last_turn().filter(|last| untouched && last.side != turn.side) {
-        if !last.repeated && regulations.repeat != Repeat::Waived {
-            return (turn.side, Duty::ToRepeat);
-        }
-        if !last.executed && regulations.boards != Boards::Apart {
-            return (turn.side, Duty::ToExecute);
-        }
-    }
-    let made = regulations.boards == Boards::Apart || game.is_made_by_hand(turn);
-    let duty = match (made, turn.announced) {
-        (false, _) => Duty::ToMake,
-        (true, None) => Duty::ToAnnounce,
-        (true, Some(_)) => Duty::ToPress,
-    };
-    (turn.side, duty)
-}
-
-/// Which duty of the cycle of D.2.1 is open: make, announce, repeat, execute, press, in this order.
-///
-/// Unlike [`open_duty`] it does not say what may be done next: with `repeat=expected` the clock may be pressed while the
-/// opponent has still to repeat.
-pub fn duty_of_the_cycle(game: &Game) -> (Color, Duty) {
-    let regulations = game.regulations();
-    let turn = game.pending().first().unwrap_or(game.turn());
-    let apart = regulations.boards == Boards::Apart;
-    let made = turn.made.is_some() || apart;
-    if !made || turn.announced.is_none() {
-        return if game.pending().is_empty() {
-            open_duty(game)
-        } else {
-            (turn.side, Duty::ToAnnounce)
-        };
-    }
-    let opponent = turn.side.other();
-    if !turn.repeated && regulations.repeat != Repeat::Waived {
-        (opponent, Duty::ToRepeat)
-    } else if !turn.executed && !apart {
-        (opponent, Duty::ToExecute)
-    } else {
-        (turn.side, Duty::ToPress)
-    }
 }
 
 /// Whole seconds as every display and every voice shows what is left: rounded up, so that a clock shows zero only when

@@ -118,6 +118,15 @@ impl Output {
                 add("running", json!(reading.running.map_or("none", name_of)));
                 add("moves", moves_value(&reading.moves, reading.side));
             }
+            Answer::TimeUsed { used_ms, sum } => {
+                add("white_ms", json!(used_ms.white));
+                add("black_ms", json!(used_ms.black));
+                if let Some(sum) = sum {
+                    add("left_ms", json!(sum.left_ms));
+                    add("since_start_ms", json!(sum.since_start_ms));
+                    add("due_ms", json!(sum.due_ms));
+                }
+            }
             Answer::Moves(moves) => {
                 let side = if let Query::MovesOf(side) = query {
                     Some(side)
@@ -335,6 +344,7 @@ fn first_word(query: Query) -> &'static str {
     match query {
         Query::Clock | Query::Clocks | Query::ClockOf(_) => "clock",
         Query::OpponentClock => "opponent-clock",
+        Query::TimeUsed => "time-used",
         Query::Moves | Query::MovesOf(_) => "moves",
         Query::Control => "control",
         Query::Period => "period",

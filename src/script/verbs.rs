@@ -338,6 +338,7 @@ fn asks(words: &mut Words) -> Result<Query, ScriptError> {
     const ASKS: &[&str] = &[
         "clock",
         "opponent-clock",
+        "time-used",
         "moves",
         "control",
         "period",
@@ -352,6 +353,7 @@ fn asks(words: &mut Words) -> Result<Query, ScriptError> {
     Ok(match one_of(words, ASKS)? {
         "clock" => Query::Clock,
         "opponent-clock" => Query::OpponentClock,
+        "time-used" => Query::TimeUsed,
         "moves" => Query::Moves,
         "control" => Query::Control,
         "period" => Query::Period,

@@ -44,6 +44,11 @@ pub fn answer(messages: &Messages, game: &Game, to: Person, answer: &Answer, man
         Answer::Control { .. } | Answer::Period { .. } => {
             say(clock::control_or_period(messages, answer).unwrap_or_default()).replacing("control")
         }
+        Answer::TimeUsed { used_ms, sum } => {
+            let sum = sum.map(|sum| wording::sum_check(messages, &sum));
+            let sentences = [Some(clock::time_used(messages, used_ms)), sum];
+            say(sentences.into_iter().flatten().collect::<Vec<_>>().join(" ")).replacing("time-used")
+        }
         Answer::Moves(moves) => {
             let (white, black) = (moves.white, moves.black);
             say(messages.text("answer-moves", &[("white", white.into()), ("black", black.into())])).replacing("moves")
@@ -149,6 +154,7 @@ fn squares(messages: &Messages, cells: Cells, on: &[(Square, Option<Piece>)], as
         Query::Clock
         | Query::OpponentClock
         | Query::Clocks
+        | Query::TimeUsed
         | Query::ClockOf(_)
         | Query::Moves
         | Query::MovesOf(_)

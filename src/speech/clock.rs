@@ -2,7 +2,7 @@
 //!
 //! Never digits with a colon: those are read as a time of day. One rounding with the display: a second begun counts.
 
-use shakmaty::Color;
+use shakmaty::{ByColor, Color};
 
 use super::utterance::Utterance;
 use crate::laws::chessclock::{ByoYomi, Chessclock};
@@ -88,6 +88,13 @@ pub fn byo_yomi(messages: &Messages, left: ByoYomi) -> String {
     messages.text("answer-byo-yomi", &values)
 }
 
+/// "Time used: White 12 minutes, Black 9 minutes." (D.2.10.4)
+pub fn time_used(messages: &Messages, used_ms: &ByColor<u64>) -> String {
+    let times = used_ms.as_ref().map(|used| duration(messages, *used));
+    let values = [("white", (&times.white).into()), ("black", (&times.black).into())];
+    messages.text("answer-time-used", &values)
+}
+
 /// Moves to the time control, or the period, for that person.
 pub fn control_or_period(messages: &Messages, answer: &Answer) -> Option<String> {
     let (asked, one): (Option<Color>, Box<dyn Fn(Color) -> String>) = match answer {
@@ -103,6 +110,7 @@ pub fn control_or_period(messages: &Messages, answer: &Answer) -> Option<String>
             }),
         ),
         Answer::Clock(_)
+        | Answer::TimeUsed { .. }
         | Answer::Moves(_)
         | Answer::Last(_)
         | Answer::Turn { .. }
@@ -146,7 +154,6 @@ pub fn utterance(messages: &Messages, words: TimeWords, reading: &ClockReading) 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use shakmaty::ByColor;
 
     fn at(side: Option<Color>, running: Option<Color>) -> ClockReading {
         ClockReading {

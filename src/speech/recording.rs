@@ -88,7 +88,7 @@ pub(super) fn recording(listener: Listener<'_>, game: &Game, event: &Recording) 
             if !rules {
                 return say(text);
             }
-            say(format!("{text} {}", wording::times_checked(messages, left_ms, moves)))
+            say(format!("{text} {}", wording::times(messages, left_ms, moves)))
         }
     }
 }

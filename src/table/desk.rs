@@ -69,7 +69,6 @@ impl Table {
             words: ByColor::new_with(|side| self.sheet_words(side, sheets.get(side))),
             sheets,
             findings: self.findings(),
-            checks: report::time_checks(&self.history),
             proposals: proposals.collect(),
             said,
         }

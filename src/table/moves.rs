@@ -94,6 +94,8 @@ impl Table {
 
     fn understand_for(&self, by: Person, side: Color, words: &str) -> Result<Words, Refusal> {
         may(self.game.people(), self.game.regulations(), by, Duty::Speak(side))?;
+        // Whose turn it is matters only to a move: words that are none are not understood at any time.
+        self.is_a_move(by, words)?;
         if self.game.ending().is_some() {
             return Err(Refusal::under(
                 Code::GameOver,

@@ -4,7 +4,7 @@ use shakmaty::{Board, Chess, Color, Position as _, Square, uci::UciMove};
 
 use super::Table;
 use crate::announcement::understand::{
-    Hand, NotUnderstood, NotUnderstoodCode, OwnBoard, understand, understand_by_hand,
+    Hand, NotUnderstood, NotUnderstoodCode, OwnBoard, read, understand, understand_by_hand,
 };
 use crate::laws::command::Words;
 use crate::laws::game::Game;
@@ -42,7 +42,18 @@ impl Table {
         Ok(self.words_for(&position, uci))
     }
 
+    /// Refuses words that cannot be part of any move, on whatever board.
+    pub(super) fn is_a_move(&self, by: Person, words: &str) -> Result<(), Refusal> {
+        match read(words, self.letters(by)) {
+            Err(reason) if reason.code == NotUnderstoodCode::UnknownWord => Err(self.not_understood(reason)),
+            Ok(_) | Err(_) => Ok(()),
+        }
+    }
+
     /// Where the piece of a promotion need not be announced, it is the one that stands on the board (F.1 of 2005).
+    ///
+    /// Before it stands there the words name no move: in 2005 too they must be clear, so that the opponent can repeat the
+    /// move and execute it (F.1), and until the new piece is released the player may still choose another (4.4 d).
     fn placed_unsaid(&self, turn: &Turn, reason: &NotUnderstood) -> Option<UciMove> {
         let must_be_said = self.game.regulations().parameters().promotion_is_announced;
         match self.game.hands(turn) {

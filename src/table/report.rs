@@ -2,7 +2,6 @@
 
 use shakmaty::{ByColor, Color};
 
-use crate::display::desk::TimeCheck;
 use crate::journal::entry::{Entry, JournalEvent, Opening};
 use crate::laws::command::Approval;
 use crate::laws::event::Event;
@@ -201,7 +200,10 @@ fn sentence(messages: &Messages, game: &Game, event: &Event) -> Option<String> {
         | Event::BoardEntered { .. }
         | Event::ClaimSettled { .. }
         | Event::Proposed { .. } => told_to(Person::Arbiter),
-        Event::TimesChecked { left_ms, moves } => Some(wording::times_checked(messages, left_ms, moves)),
+        Event::TimesChecked { .. } => game
+            .time_checks()
+            .last()
+            .map(|check| wording::times_checked(messages, check)),
         // What both clocks showed before anything was adjusted is noted with it.
         Event::TimeAdjusted {
             side,
@@ -213,7 +215,7 @@ fn sentence(messages: &Messages, game: &Game, event: &Event) -> Option<String> {
             let changed = before.get_mut(*side);
             *changed = changed.saturating_add_signed(delta_ms.saturating_neg());
             let moves = ByColor::new_with(|side| game.clock().clock(side).moves);
-            let noted = wording::times_checked(messages, &before, &moves);
+            let noted = wording::times(messages, &before, &moves);
             told_to(Person::Arbiter).map(|told| format!("{noted} {told}"))
         }
         // The actual start, and every one after it.
@@ -306,21 +308,6 @@ fn sentence(messages: &Messages, game: &Game, event: &Event) -> Option<String> {
     }
 }
 
-/// The lines of the time-check record so far: when, and what both clocks showed.
-pub(super) fn time_checks(entries: &[Entry]) -> Vec<TimeCheck> {
-    let check = |entry: &Entry| {
-        if let JournalEvent::Event(Event::TimesChecked { left_ms, moves }) = &entry.event {
-            return Some(TimeCheck {
-                at: entry.at,
-                left_ms: *left_ms,
-                moves: *moves,
-            });
-        }
-        None
-    };
-    entries.iter().filter_map(check).collect()
-}
-
 fn text(title: &str, sections: &[Section]) -> String {
     let underlined = |words: &str, line: &str| format!("{words}\n{}", line.repeat(words.chars().count()));
     let mut parts = vec![underlined(title, "=")];
@@ -398,7 +385,7 @@ mod tests {
 
     #[test]
     fn the_time_check_record_is_in_the_report_and_at_the_desk() {
-        let story = "time 5400+30\nwhite vi Ada\nblack sighted Ben\narbiter Dora\n> arbiter starts clocks\nat 0:31:00\n\
+        let story = "time 5400\nwhite vi Ada\nblack sighted Ben\narbiter Dora\n> arbiter starts clocks\nat 0:31:00\n\
                      > arbiter stops clocks\n";
         let script = parse(story).unwrap();
         let mut stage = Stage::new(&script.header, Locale::En, None);
@@ -406,10 +393,11 @@ mod tests {
         let (mut table, _) = stage.into_table();
         let line = crate::controls::intent::Intent::Line(String::from("report x.txt"));
         let effects = table.step(Input::Intent(Person::Arbiter, line), table.last());
-        let checked = "0:30:00  Times checked: White 1 hour, 0 moves; Black 1 hour 30 minutes, 0 moves.";
+        let checked = "0:30:00  Times checked: White 1 hour, 0 moves; Black 1 hour 30 minutes, 0 moves. In sum 2 hours 30 minutes \
+                       left, 30 minutes used, 30 minutes since the start. This agrees with the time control.";
         let has = |effect: &Effect| matches!(effect, Effect::Save { text, .. } if text.contains(checked));
         assert!(effects.iter().any(has), "{effects:?}");
-        assert_eq!(table.desk_sources(table.last()).checks.len(), 1);
+        assert_eq!(table.game().time_checks().len(), 1);
     }
 
     #[test]

@@ -374,6 +374,7 @@ pub(super) fn place_of(control: Control) -> Option<Pane> {
         | Control::Explain
         | Control::Regulations
         | Control::Period
+        | Control::TimeUsed
         | Control::MovesToControl
         | Control::NextPane
         | Control::PreviousPane

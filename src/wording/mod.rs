@@ -15,7 +15,7 @@ use shakmaty::{Chess, Color, Position as _, Square, uci::UciMove};
 
 use crate::announcement::render::{Announcement, Spoken, announce};
 use crate::announcement::vocabulary::Vocabulary;
-pub use clock::{clock_change, times_checked};
+pub use clock::{clock_change, sum_check, times, times_checked};
 
 use crate::laws::game::Game;
 pub use crate::locale::{color, piece};

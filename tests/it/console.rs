@@ -74,3 +74,15 @@ fn nobody_is_asked_to_accept_a_draw_that_is_not_offered() {
     let output = typed(HOME, &[], b"accept draw\n");
     assert!(!said(&output).contains("yes or no"), "{}", said(&output));
 }
+
+#[test]
+fn words_that_are_no_move_are_not_understood_whoever_has_the_move() {
+    let output = typed(HOME, &[], b"e4\nhelp press\nrepeat\n");
+    assert!(
+        said(&output).ends_with("Not understood: help.\nNot understood: repeat.\n"),
+        "{}",
+        said(&output)
+    );
+    let output = typed(HOME, &[], b"e4\nd4\n");
+    assert!(said(&output).contains("It is not your move."), "{}", said(&output));
+}

@@ -43,3 +43,11 @@ fn the_exit_status_is_that_of_the_worst_story() {
         "{told}"
     );
 }
+
+#[test]
+fn chess960_has_960_positions() {
+    let story = |number: u32| format!("variant chess960\nstart 960:{number}\n{PLAYERS}? turn\n");
+    assert_eq!(script(&[&story(0), &story(959)]), (Some(0), String::new()));
+    let (status, told) = script(&[&story(960)]);
+    assert!(status == Some(2) && told.contains("0.game:2:7"), "{told}");
+}

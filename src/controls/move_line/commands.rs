@@ -25,6 +25,7 @@ pub(super) const COMMANDS: &[(&str, Takes)] = &[
     ("line-clock", Takes::Nothing),
     ("line-opponent-clock", Takes::Nothing),
     ("line-clocks", Takes::Nothing),
+    ("line-time-used", Takes::Nothing),
     ("line-moves", Takes::Nothing),
     ("line-control", Takes::Nothing),
     ("line-period", Takes::Nothing),
