@@ -53,6 +53,9 @@ pub fn read(line: &str, by: Person, own: &Messages) -> Meaning {
     command.map_or_else(|| Meaning::Move(line.to_owned()), Meaning::Command)
 }
 
+/// Rulings on a proposal: its name behind them is one of their words. "accept correction" is a player's too (A.5.2).
+const IS_WHOLE: [&str; 2] = ["desk-line-accept", "desk-line-decline"];
+
 /// The command with the most words that the line begins with: "strike entry" is not "strike" with a text behind it. Of two
 /// that are as long, the person's own language comes before English, and what is of the desk before the rest.
 fn command_of(line: &str, by: Person, own: &Messages) -> Option<Intent> {
@@ -63,7 +66,8 @@ fn command_of(line: &str, by: Person, own: &Messages) -> Option<Intent> {
         for (is_english, words) in [(false, own.text(id, &[])), (true, own.in_english(id))] {
             for form in words.split(';').map(str::trim) {
                 if let Some(rest) = after(line, form) {
-                    heard.push((form.chars().count(), is_english, id, takes, rest));
+                    let phrase = if IS_WHOLE.contains(&id) { line } else { form };
+                    heard.push((phrase.chars().count(), is_english, id, takes, rest));
                 }
             }
         }
@@ -438,9 +442,13 @@ mod tests {
                     for text in understood {
                         // Where two commands share a form, what stands behind it parts them; the desk's come first.
                         let mut same = forms.iter().filter(|(other, ..)| other == form);
-                        let expected = same.find_map(|(_, id, takes)| intent_of(id, *takes, text));
-                        let line = format!("/{form} {text}");
-                        if meant(&line, by, locale) != expected {
+                        let line = format!("{form} {text}");
+                        // The arbiter's ruling on a proposal has its name for a word.
+                        let mut rulings = forms.iter().filter(|(_, id, _)| IS_WHOLE.contains(id));
+                        let ruling =
+                            rulings.find_map(|(form, id, takes)| intent_of(id, *takes, after(line.trim(), form)?));
+                        let expected = ruling.or_else(|| same.find_map(|(_, id, takes)| intent_of(id, *takes, text)));
+                        if meant(&format!("/{line}"), by, locale) != expected {
                             strangers.push(format!("{locale} {by}: {line} of {id}"));
                         }
                     }
