@@ -21,6 +21,7 @@ refused-nothing-in-hand = In der Hand ist keine Figur.
 refused-nothing-announced = Es wurde noch nichts angesagt.
 refused-flag-not-fallen = Das Fallblättchen ist nicht gefallen.
 refused-no-offer = Es gibt kein Angebot.
+refused-nothing-to-correct = Es steht kein regelwidriger Zug, der noch berichtigt werden könnte.
 refused-no-proposal = Es gibt keinen solchen Vorschlag.
 refused-out-of-range = Einen solchen Zug gibt es nicht.
 refused-board-unseen = Das Programm sieht die Bretter dieser Partie nicht. Erst das Brett eingeben.

@@ -21,6 +21,7 @@ refused-nothing-in-hand = There is no piece in your hand.
 refused-nothing-announced = Nothing has been announced.
 refused-flag-not-fallen = The flag has not fallen.
 refused-no-offer = There is no offer.
+refused-nothing-to-correct = No illegal move stands that could still be corrected.
 refused-no-proposal = There is no such proposal.
 refused-out-of-range = There is no such move.
 refused-board-unseen = The program does not see the boards of this game. Enter the board first.

@@ -107,7 +107,10 @@ law-fast-record = En rápido y relámpago los jugadores no están obligados a an
 law-fast-supervised = Las reglas de competición se aplican en rápido si un árbitro vigila como mucho tres partidas, en relámpago una sola, y la partida se registra.
 law-fast-set-up = Tras { $frozen } jugadas de cada uno ya no se cambia nada en la posición inicial, el tablero ni el ajuste del reloj.
 law-fast-touch = Sobre las piezas tocadas el árbitro solo interviene si un jugador lo pide.
-law-fast-illegal = Una jugada ilegal puede reclamarse hasta que el rival haya hecho su siguiente jugada; después vale, salvo acuerdo de ambos.
+law-fast-illegal = Una jugada ilegal puede reclamarse hasta que el rival haya hecho su siguiente jugada; después vale{ $old ->
+    [yes] {""}
+   *[no] , salvo acuerdo de ambos
+}.
 law-fast-time = Quien reclama la victoria por tiempo puede parar los relojes. Son tablas si quien reclama no puede dar mate con ninguna serie de jugadas legales.
 law-both-kings = Si ambos reyes están en jaque, o hay un peón sin promocionar, el árbitro espera a la jugada siguiente; si sigue igual, la partida es tablas.
 law-fast-flag = { $old ->

@@ -21,6 +21,7 @@ refused-nothing-in-hand = No tiene ninguna pieza en la mano.
 refused-nothing-announced = No se ha anunciado nada.
 refused-flag-not-fallen = La bandera no ha caído.
 refused-no-offer = No hay ninguna oferta.
+refused-nothing-to-correct = No hay ninguna jugada ilegal que aún pueda corregirse.
 refused-no-proposal = No existe esa propuesta.
 refused-out-of-range = No existe esa jugada.
 refused-board-unseen = El programa no ve los tableros de esta partida. Introduzca primero el tablero.

@@ -21,6 +21,7 @@ refused-nothing-in-hand = In mano non c'è alcun pezzo.
 refused-nothing-announced = Non è stato annunciato nulla.
 refused-flag-not-fallen = La bandierina non è caduta.
 refused-no-offer = Non c'è alcuna proposta.
+refused-nothing-to-correct = Non c'è alcuna mossa illegale che si possa ancora correggere.
 refused-no-proposal = Non c'è una proposta simile.
 refused-out-of-range = Non c'è una mossa simile.
 refused-board-unseen = Il programma non vede le scacchiere di questa partita. Prima inserire la scacchiera.

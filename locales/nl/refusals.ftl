@@ -21,6 +21,7 @@ refused-nothing-in-hand = U hebt geen stuk in de hand.
 refused-nothing-announced = Er is nog niets aangekondigd.
 refused-flag-not-fallen = De vlag is niet gevallen.
 refused-no-offer = Er is geen aanbod.
+refused-nothing-to-correct = Er staat geen onreglementaire zet die nog hersteld kan worden.
 refused-no-proposal = Zo'n voorstel is er niet.
 refused-out-of-range = Zo'n zet is er niet.
 refused-board-unseen = Het programma ziet de borden van deze partij niet. Voer eerst het bord in.

@@ -21,6 +21,7 @@ refused-nothing-in-hand = Não tem nenhuma peça na mão.
 refused-nothing-announced = Nada foi anunciado.
 refused-flag-not-fallen = A bandeira não caiu.
 refused-no-offer = Não há proposta de empate.
+refused-nothing-to-correct = Não há lance ilegal que ainda possa ser corrigido.
 refused-no-proposal = Não existe essa proposta.
 refused-out-of-range = Não existe esse lance.
 refused-board-unseen = O programa não vê os tabuleiros desta partida. Introduza primeiro o tabuleiro.

@@ -246,13 +246,22 @@ fn piece_origin(board: &Board, piece: Piece, from: Square, to: Square) -> Origin
 /// A move as it is announced.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Announcement {
-    /// For reading, in the Laws' spelling: `Laeufer Eva fuenf`.
+    /// In the Laws' spelling, for journals and the command line: `Laeufer Eva fuenf`.
     pub text: String,
     /// For voices, in order, in their spelling: `Läufer Eva fünf`.
     pub spans: Vec<Span>,
 }
 
 impl Announcement {
+    /// As a reader of the language expects it, with its umlauts: what the ear gets, or the text where there is nothing to say.
+    pub fn shown(&self) -> String {
+        if self.spans.is_empty() {
+            self.text.clone()
+        } else {
+            self.spoken()
+        }
+    }
+
     /// The spans' text as one line, as the ear gets it.
     pub fn spoken(&self) -> String {
         self.spans
@@ -323,7 +332,7 @@ mod tests {
     }
 
     #[test]
-    fn the_eye_gets_the_laws_spelling_and_the_voice_its_own() {
+    fn the_record_gets_the_laws_spelling_and_eye_and_voice_their_own() {
         let fen = "4k3/8/8/4p3/3P4/6B1/8/4K3 w - - 0 1";
         let pawn = said(fen, "d4e5", Vocabulary::Fide);
         assert_eq!(pawn.text, "David schlaegt Eva fuenf");
@@ -334,6 +343,12 @@ mod tests {
                 text: "David schlägt Eva fünf".into()
             }]
         );
+        assert_eq!(pawn.shown(), "David schlägt Eva fünf");
+        let nothing_to_say = Announcement {
+            text: "d4e5".into(),
+            spans: Vec::new(),
+        };
+        assert_eq!(nothing_to_say.shown(), "d4e5");
         let bishop = said(fen, "g3e5", Vocabulary::Fide);
         assert_eq!(
             (bishop.text.as_str(), bishop.spoken().as_str()),

@@ -199,7 +199,7 @@ fn command(id: &str, rest: &str, messages: &Messages) -> Option<Intent> {
 }
 
 /// What the arbiter may find by himself, as it is named where it is claimed.
-const FINDINGS: [(&str, Claim); 8] = [
+const FINDINGS: [(&str, Claim); 9] = [
     ("claim-illegal-move", Claim::IllegalMove),
     ("claim-set-up", Claim::Fault(Fault::SetUp)),
     ("claim-board-turned", Claim::Fault(Fault::BoardTurned)),
@@ -208,6 +208,7 @@ const FINDINGS: [(&str, Claim); 8] = [
     ("claim-two-hands", Claim::Fault(Fault::TwoHands)),
     ("claim-wrong-square", Claim::Fault(Fault::WrongSquare)),
     ("claim-both-kings", Claim::Fault(Fault::BothKings)),
+    ("claim-clock-setting", Claim::Fault(Fault::ClockSetting)),
 ];
 
 /// "white two hands", "black e4": a fault in the words of the claims or of game scripts, or a square that was touched.

@@ -10,7 +10,7 @@ use super::files::{Dialog, FileIntent};
 use super::intent::{AdjournIntent, Intent, Purpose, Wish};
 use super::settings::SettingsIntent;
 use super::sheet::{self, Reading, SheetIntent};
-use crate::laws::command::{Adjourn, Claim, Command, Fault};
+use crate::laws::command::{Adjourn, Answer, Claim, Command, Fault};
 use crate::laws::people::Person;
 use crate::locale::Messages;
 use crate::query::{Around, Query};
@@ -259,6 +259,16 @@ fn intent(id: &str, takes: Takes, text: &str, by: Person, messages: &Messages) -
         "line-claim-two-hands" => fault(Fault::TwoHands),
         "line-claim-wrong-square" => fault(Fault::WrongSquare),
         "line-claim-both-kings" => fault(Fault::BothKings),
+        "line-claim-clock-setting" => fault(Fault::ClockSetting),
+        "line-offer-correction" => command(Command::OfferCorrection { side }),
+        "line-accept-correction" => command(Command::AnswerCorrection {
+            side,
+            answer: Answer::Accepted,
+        }),
+        "line-decline-correction" => command(Command::AnswerCorrection {
+            side,
+            answer: Answer::Declined,
+        }),
         "line-start-clocks" => command(Command::StartClocks),
         "line-stop-clocks" => command(Command::StopClocks),
         "line-set-clock" | "line-add-time" | "line-take-time" | "line-set-moves" | "line-set-period" => {

@@ -157,7 +157,7 @@ const DESK_PANES: [&str; 7] = [
 fn not_executed(game: &Game, messages: &Messages, side: Color) -> Option<String> {
     game.reminded_of(side)?;
     let turn = game.owed_on(side)?;
-    let words = wording::announcement(game, &game.position_before(turn), turn.uci()?).text;
+    let words = wording::announcement(game, &game.position_before(turn), turn.uci()?).shown();
     Some(format!("{} {words}", messages.text("said-not-executed", &[])))
 }
 
@@ -372,7 +372,7 @@ fn to_execute(messages: &Messages, game: &Game, before: &shakmaty::Chess, uci: s
             &[("piece", (&name).into()), ("square", (&square).into())],
         )
     } else {
-        let announcement = wording::announcement(game, before, uci).spoken();
+        let announcement = wording::announcement(game, before, uci).shown();
         messages.text("display-to-do-execute", &[("move", (&announcement).into())])
     }
 }

@@ -197,13 +197,13 @@ fn state(game: &Game, messages: &Messages, side: Color) -> String {
     }
     let squares = game.differences(side);
     if !squares.is_empty() {
-        let squares = wording::squares(&squares);
+        let squares = wording::squares(messages, &squares);
         return messages.text("desk-board-differs", &[("squares", (&squares).into())]);
     }
     let owed = game.owed_on(side).and_then(|turn| Some((turn, turn.uci()?)));
     match owed {
         Some((turn, uci)) => {
-            let words = wording::announcement(game, &game.position_before(turn), uci).text;
+            let words = wording::announcement(game, &game.position_before(turn), uci).shown();
             messages.text("desk-board-behind", &[("move", (&words).into())])
         }
         None => messages.text("desk-board-in-sync", &[]),

@@ -356,12 +356,10 @@ pub enum EventRecord {
         side: String,
         ply: u32,
     },
-    IllegalMoveStands {
-        side: String,
-        ply: u32,
-        uci: String,
-        article: String,
-    },
+    IllegalMoveStands(standing::StandsRecord),
+    CorrectionOffered(standing::CorrectionRecord),
+    CorrectionAccepted(standing::CorrectionRecord),
+    CorrectionDeclined(standing::CorrectionRecord),
     RecordShown {
         by: String,
         side: String,

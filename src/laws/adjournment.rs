@@ -307,6 +307,17 @@ impl Game {
         }
     }
 
+    /// Who does something at the table once the game is resumed has come.
+    pub(super) fn acts_after_adjournment(&mut self, side: Color) {
+        if self
+            .adjournment
+            .as_ref()
+            .is_some_and(|adjournment| adjournment.is_resumed)
+        {
+            self.arrived_after_adjournment(side);
+        }
+    }
+
     pub(super) fn arrived_after_adjournment(&mut self, side: Color) {
         if let Some(adjournment) = self.adjournment.as_mut().filter(|adjournment| adjournment.is_final) {
             *adjournment.arrived.get_mut(side) = true;

@@ -17,6 +17,7 @@ impl Game {
     pub fn apply(&mut self, event: &Event, at: Moment) {
         if let Some(Person::Player(side)) = event.by() {
             *self.present.get_mut(side) = true;
+            self.acts_after_adjournment(side);
         }
         match event {
             Event::ClocksStarted { side, .. } => self.clock.start(*side, at),
@@ -41,10 +42,10 @@ impl Game {
             Event::PieceAdjusted { side, square, .. } => *self.touching.adjusting.get_mut(*side) = Some(*square),
             Event::Claimed { side, claim, .. } => {
                 // A claim of a draw is an offer too (9.1.2.3).
-                if self.regulations.is_an_offer(*claim) {
+                if claim.is_an_offer(&self.regulations.parameters()) {
                     self.offer = Some(*side);
                 }
-                if claim.stops_the_clocks() {
+                if claim.seeks_a_draw() {
                     *self.touching.intended.get_mut(*side) = claim.intended();
                 }
             }
@@ -59,22 +60,24 @@ impl Game {
                 }
             }
             Event::PieceRemoved { board, square, .. } => self.boards.get_mut(*board).remove(*square),
-            Event::MoveAnnounced { side, uci, .. } | Event::AnnouncementCorrected { side, uci, .. } => {
+            Event::MoveAnnounced { side, ply, uci, .. } | Event::AnnouncementCorrected { side, ply, uci, .. } => {
                 self.end_offer_of(side.other());
-                if let Some(turn) = self.open_turn_mut(*side) {
+                self.mark(*ply, |turn| {
                     turn.announced = Some(*uci);
                     turn.repeated = false;
                     turn.executed = false;
-                }
+                });
             }
             Event::MoveRepeated { ply, .. } => self.mark(*ply, |turn| turn.repeated = true),
             Event::MoveExecuted { ply, uci, .. } => self.mark(*ply, |turn| {
                 turn.executed = true;
                 turn.executed_as = Some(*uci);
             }),
-            Event::MoveMade { side, uci, .. } => self.made(*side, *uci),
+            Event::MoveMade { side, ply, uci, .. } => self.made(*side, *ply, *uci),
             Event::ClockPressed { side, left_ms, .. } => {
                 self.clock.pressed(*side, *left_ms, at);
+                self.presser = Some(*side);
+                *self.unpressed.get_mut(*side) = false;
                 self.seal_for_good();
             }
             Event::MoveCompleted { side, uci, san, .. } => self.completed(*side, *uci, san, at),
@@ -196,7 +199,9 @@ impl Game {
                 }
                 self.agreed.retain(|(agreed, _)| agreed != kind);
                 if let Some(index) = self.proposals.iter().position(|proposal| proposal.kind() == *kind) {
-                    self.proposals.remove(index);
+                    let settled = self.proposals.remove(index);
+                    self.remember_not_dead(&settled, *accepted);
+                    self.forget_a_cancelled_game(&settled, *accepted);
                 }
             }
             Event::ClaimSettled { .. }
@@ -220,11 +225,6 @@ impl Game {
         self.people.arbiter.is_none() && by.is_some() && !other_agreed
     }
 
-    fn open_turn_mut(&mut self, side: Color) -> Option<&mut Turn> {
-        let now = Some(&mut self.now).filter(|turn| turn.side == side);
-        self.pending.iter_mut().find(|turn| turn.side == side).or(now)
-    }
-
     fn mark(&mut self, ply: u32, with: impl FnOnce(&mut Turn)) {
         let turns = self
             .last
@@ -237,13 +237,10 @@ impl Game {
     }
 
     /// The opponent has the move once this one is made, if it is a legal one (1.3).
-    fn made(&mut self, side: Color, uci: shakmaty::uci::UciMove) {
+    fn made(&mut self, side: Color, ply: u32, uci: shakmaty::uci::UciMove) {
         self.end_offer_of(side.other());
-        if let Some(turn) = self
-            .pending
-            .iter_mut()
-            .find(|turn| turn.side == side && self.now.side != side)
-        {
+        self.correction = None;
+        if let Some(turn) = self.pending.iter_mut().find(|turn| turn.ply == ply) {
             turn.made = Some(uci);
             return;
         }
@@ -254,6 +251,11 @@ impl Game {
             self.pending.push(std::mem::replace(&mut self.now, next));
             self.touching.begin_turn(side.other());
             self.illegal = None;
+            // The opponent has not completed his own move: what his hands do from now on is the next one all the same.
+            if self.pending.iter().any(|earlier| earlier.side == side.other()) {
+                let pieces = self.boards.get(side.other()).pieces().clone();
+                *self.before.get_mut(side.other()) = pieces;
+            }
         }
     }
 
@@ -283,8 +285,13 @@ impl Game {
             });
         }
         self.clock.count_move(side);
-        let pieces = self.boards.get(side).pieces().clone();
-        *self.before.get_mut(side) = pieces;
+        *self.unpressed.get_mut(side) = self.presser == Some(side.other());
+        // Where he has the move again, or has made it, his hands are beyond this one.
+        let moves_again = self.now.side == side && self.now.ply > turn.ply;
+        if !moves_again && self.pending.iter().all(|later| later.side != side) {
+            let pieces = self.boards.get(side).pieces().clone();
+            *self.before.get_mut(side) = pieces;
+        }
         self.last = Some(turn);
     }
 
@@ -295,6 +302,7 @@ impl Game {
         self.pending.clear();
         self.last = None;
         self.offer = None;
+        self.correction = None;
         self.reminded = shakmaty::ByColor::default();
         self.proposals
             .retain(|open| !matches!(open, Proposal::Correction { .. } | Proposal::TakeBack { .. }));

@@ -31,6 +31,19 @@ macro_rules! rules {
     };
 }
 
+impl Rule {
+    /// The rule as it is stated for blitz, where the edition of 2005 has Articles of its own (C3).
+    pub(super) fn in_blitz(self) -> Self {
+        if self == Self::IllegalMoveOtherwise {
+            Self::IllegalMoveBlitz
+        } else if self == Self::IllegalMovePenalty {
+            Self::IllegalMovePenaltyBlitz
+        } else {
+            self
+        }
+    }
+}
+
 rules! {
     HasTheMove = "1.1", "1.3", "1.3";
     OwnBoard = "F.1", "D.2.1", "D.2.1";
@@ -43,7 +56,7 @@ rules! {
     SheetsDiffer = "F.8", "D.2.9", "D.2.9";
     ReinstatedClocks = "6.14", "7.1", "7.1";
     AssistantOfTheDeaf = "F.9", "D.2.11", "D.2.11";
-    NoDeduction = "6.5", "6.2.6", "6.2.6";
+    NoDeduction = "6.8", "6.2.6", "6.2.6";
     Assistant = "F.9", "D.2.10", "D.2.10";
     AssistantClockAndSheet = "F.9", "D.2.10.3", "D.2.10.3";
     SightedAssistant = "F.9", "D.2.11", "D.2.11";

@@ -3,6 +3,7 @@
 use shakmaty::{Board, ByColor, Color, Piece, Square, uci::UciMove};
 
 pub use super::adjournment::Adjourn;
+pub use super::agreement::Answer;
 pub use super::claim::{Claim, Fault};
 use super::discrepancy::ReadSheet;
 use super::ending::GameResult;
@@ -72,6 +73,10 @@ pub enum Command {
     AcceptDraw { side: Color },
     /// Decline it in words.
     DeclineDraw { side: Color },
+    /// Offer to correct an illegal move that stands (A.5.2).
+    OfferCorrection { side: Color },
+    /// Accept or decline that offer.
+    AnswerCorrection { side: Color, answer: Answer },
     /// Resign (5.1.2).
     Resign { side: Color },
     /// Claim that the opponent's flag has fallen (6.8, D.2.10.5).
@@ -152,6 +157,8 @@ impl Command {
             | Self::OfferDraw { side }
             | Self::AcceptDraw { side }
             | Self::DeclineDraw { side }
+            | Self::OfferCorrection { side }
+            | Self::AnswerCorrection { side, .. }
             | Self::AskRecord { side }
             | Self::Resign { side } => Duty::OwnGame(*side),
             Self::ClaimFlag { side }

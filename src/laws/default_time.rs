@@ -14,7 +14,7 @@ use super::sealing;
 ///
 /// Without a default time nothing is proposed until a late player arrives: that somebody is not there cannot be seen.
 pub(super) fn runs_out_at(game: &Game) -> Option<Moment> {
-    let limit = game.regulations.default_time_ms;
+    let limit = game.regulations.default_time_in_force_ms();
     let waits = limit > 0 && !game.default_offered && game.present != both(true);
     let start = game.clock.started_at().filter(|_| waits)?;
     Some(Moment::from_millis(start.as_millis()).plus_millis(limit))
@@ -41,7 +41,7 @@ pub(super) fn arrive(draft: &mut Draft, side: Color) {
         .clock
         .started_at()
         .is_some_and(|start| draft.at.millis_since(start) > 0);
-    let limit = game.regulations.default_time_ms;
+    let limit = game.regulations.default_time_in_force_ms();
     let late = has_run && limit == 0 && !game.default_offered && !*game.present.get(side);
     let by = draft.by;
     if late {

@@ -366,8 +366,8 @@ impl Event {
             | Self::PieceAdjusted { by, .. }
             | Self::Claimed { by, .. }
             | Self::Arrived { by, .. } => Some(*by),
-            Self::Standing(_)
-            | Self::MoveCompleted { .. }
+            Self::Standing(what) => what.by(),
+            Self::MoveCompleted { .. }
             | Self::IllegalMove { .. }
             | Self::PeriodPassed { .. }
             | Self::TimesChecked { .. }

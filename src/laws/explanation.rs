@@ -96,7 +96,7 @@ topics! {
     "law-agreement", Some("5.2"), Some("5.2.3"), Some("5.2.3");
     "law-clock", Some("6.1"), Some("6.1"), Some("6.1");
     "law-press", Some("6.8"), Some("6.2"), Some("6.2");
-    "law-no-deduction", Some("6.5"), Some("6.2.6"), Some("6.2.6");
+    "law-no-deduction", Some("6.8"), Some("6.2.6"), Some("6.2.6");
     "law-periods", Some("6.2"), Some("6.3"), Some("6.3");
     "law-start", Some("6.5"), Some("6.6"), Some("6.6");
     "law-default-time", Some("6.7"), Some("6.7"), Some("6.7");

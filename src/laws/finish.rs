@@ -1,18 +1,18 @@
 //! What ends a game by itself on the board: mate, stalemate, dead position, 9.6 (Art. 5.1.1, 5.2, 9.6).
 
-use shakmaty::{CastlingMode, Chess, Color, Position as _, Role};
+use shakmaty::{Bitboard, ByColor, ByRole, CastlingMode, Chess, Color, Position as _, Role};
 
 use super::draft::Draft;
-use super::event::{Event, Proposal};
+use super::event::{Event, Proposal, ProposalKind};
 use super::game::Game;
-use super::moving::complete;
+use super::pressing::complete;
 use super::regulations::Rule;
 use super::{drawn_game, ending};
 
 /// A move that ends the game is completed without a press (6.2.1.1, 5.1.1, 5.2.1, 5.2.2).
 pub(super) fn end_with_the_move(draft: &mut Draft) {
     let current = draft.game.current();
-    if draft.game.pending.is_empty() || !is_over(&draft.game, &current) {
+    if draft.game.pending.is_empty() || !is_over(&draft.game, &current, &ending::can_mate) {
         return;
     }
     while let Some(turn) = draft.game.pending.first().cloned() {
@@ -20,9 +20,9 @@ pub(super) fn end_with_the_move(draft: &mut Draft) {
     }
 }
 
-fn is_over(game: &Game, position: &Chess) -> bool {
+fn is_over(game: &Game, position: &Chess, can_mate: &Solver) -> bool {
     let shown = position.legal_moves().is_empty() || position.is_insufficient_material();
-    shown || !asks_the_arbiter(game) && dead(position) == Some(true)
+    shown || !asks_the_arbiter(game) && dead(position, can_mate) == Some(true)
 }
 
 /// Whether the regulations leave it to the arbiter what more than the material shows (5.2.2).
@@ -30,8 +30,11 @@ fn asks_the_arbiter(game: &Game) -> bool {
     game.regulations.dead_positions_asked && game.people.arbiter.is_some()
 }
 
+/// How a side's mate is looked for: [`ending::can_mate`], or what a test has in its place.
+type Solver = dyn Fn(&Chess, Color) -> Option<bool>;
+
 /// 5.2.2, from the position itself, not only from the material; nothing where nobody has worked it out.
-fn dead(position: &Chess) -> Option<bool> {
+fn dead(position: &Chess, can_mate: &Solver) -> Option<bool> {
     // Dead are positions of few men, of forced lines, or of pawns that block each other; elsewhere nothing is searched.
     let moves = position.legal_moves();
     let few = position.board().occupied().count() <= 8 || moves.len() <= 3;
@@ -43,7 +46,7 @@ fn dead(position: &Chess) -> Option<bool> {
     }
     let mut all_decided = true;
     for side in Color::ALL {
-        match ending::can_mate(position, side) {
+        match can_mate(position, side) {
             Some(true) => return Some(false),
             Some(false) => {}
             None => all_decided = false,
@@ -52,23 +55,69 @@ fn dead(position: &Chess) -> Option<bool> {
     all_decided.then_some(true)
 }
 
+/// Which men stand on the board, and where the pawns: as long as that is the same a question of 5.2.2 is the same one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Structure {
+    men: ByColor<ByRole<u8>>,
+    pawns: ByColor<Bitboard>,
+}
+
+impl Structure {
+    fn of(position: &Chess) -> Self {
+        let board = position.board();
+        Self {
+            men: board.material(),
+            pawns: ByColor::new_with(|side| board.pawns() & board.by_color(side)),
+        }
+    }
+}
+
+fn is_about_death(open: &Proposal) -> bool {
+    matches!(
+        open,
+        Proposal::Result {
+            reason: ending::Reason::DeadPosition,
+            ..
+        }
+    )
+}
+
+impl Game {
+    /// The arbiter has declined to declare the position dead: he is not asked again until a man or a pawn has gone.
+    pub(super) fn remember_not_dead(&mut self, settled: &Proposal, accepted: bool) {
+        if is_about_death(settled) && !accepted {
+            self.not_dead = Some(Structure::of(self.official()));
+        }
+    }
+}
+
 /// The arbiter is asked where it is not worked out whether a mate is still possible, or the regulations leave it to him
-/// (5.2.2); once, not at every move.
-fn ask_whether_dead(draft: &mut Draft, position: &Chess) {
-    let is_asked = |open: &Proposal| {
-        matches!(
-            open,
-            Proposal::Result {
-                reason: ending::Reason::DeadPosition,
-                ..
-            }
-        )
-    };
-    let asked = draft.game.proposals.iter().any(is_asked);
-    if asked || draft.game.people.arbiter.is_none() {
+/// (5.2.2); once, not at every move. Where a move has answered the question it is withdrawn.
+fn ask_whether_dead(draft: &mut Draft, position: &Chess, can_mate: &Solver) {
+    if draft.game.people.arbiter.is_none() {
         return;
     }
-    let found = dead(position);
+    let mut results = draft.game.proposals.iter();
+    let oldest = results.find(|open| open.kind() == ProposalKind::Result);
+    let (asked, is_oldest) = (
+        draft.game.proposals.iter().any(is_about_death),
+        oldest.is_some_and(is_about_death),
+    );
+    let answered = draft.game.not_dead.as_ref() == Some(&Structure::of(position));
+    if answered && !asked {
+        return;
+    }
+    let found = dead(position, can_mate);
+    if asked {
+        if found == Some(false) && is_oldest {
+            draft.emit(Event::Settled {
+                by: None,
+                kind: ProposalKind::Result,
+                accepted: false,
+            });
+        }
+        return;
+    }
     if found.is_none() || found == Some(true) && asks_the_arbiter(&draft.game) {
         let article = draft.game.regulations.article(Rule::DeadPosition);
         let proposal = Proposal::Result {
@@ -82,6 +131,10 @@ fn ask_whether_dead(draft: &mut Draft, position: &Chess) {
 }
 
 pub(super) fn end_with_the_official_position(draft: &mut Draft) {
+    end_with_the_position_by(draft, &ending::can_mate);
+}
+
+fn end_with_the_position_by(draft: &mut Draft, can_mate: &Solver) {
     if draft.game.ending.is_some() {
         return;
     }
@@ -101,7 +154,7 @@ pub(super) fn end_with_the_official_position(draft: &mut Draft) {
             ending::Reason::Stalemate,
             Rule::Stalemate,
         );
-    } else if is_over(&draft.game, &position) {
+    } else if is_over(&draft.game, &position, can_mate) {
         drawn_game::end(
             draft,
             ending::GameResult::Draw,
@@ -109,7 +162,7 @@ pub(super) fn end_with_the_official_position(draft: &mut Draft) {
             Rule::DeadPosition,
         );
     } else {
-        ask_whether_dead(draft, &position);
+        ask_whether_dead(draft, &position, can_mate);
         end_by_count(draft, &position);
     }
 }
@@ -132,5 +185,117 @@ fn end_by_count(draft: &mut Draft, position: &Chess) {
                 Rule::Seventyfive,
             );
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::laws::command::Command;
+    use crate::laws::moment::Moment;
+    use crate::laws::people::{People, Person, Player, Sight};
+    use crate::laws::regulations::Regulations;
+    use shakmaty::fen::Fen;
+
+    const LOCKED: &str = "8/8/3k4/1p1p1p1p/1P1P1P1P/3K4/8/8 w - - 0 1";
+    const LOOSE: &str = "8/8/3k4/1p1p3p/1P1P3P/3K4/8/8 b - - 0 1";
+
+    fn position(fen: &str) -> Chess {
+        fen.parse::<Fen>()
+            .unwrap()
+            .into_position(CastlingMode::Standard)
+            .unwrap()
+    }
+
+    fn game(fen: &str, arbiter: Option<&str>) -> Game {
+        let player = |name: &str, sight| Player {
+            name: name.to_owned(),
+            sight,
+        };
+        let people = People {
+            players: ByColor {
+                white: player("Ada", Sight::Vi),
+                black: player("Ben", Sight::Sighted),
+            },
+            assistants: ByColor::default(),
+            arbiter: arbiter.map(str::to_owned),
+        };
+        let regulations = Regulations {
+            start: position(fen),
+            ..Regulations::default()
+        };
+        Game::new(people, regulations)
+    }
+
+    /// What the official position of the game brings where the solver says this of both sides.
+    fn brings(game: &mut Game, solver: Option<bool>) -> Vec<Event> {
+        let now = Moment::from_millis(0);
+        let mut draft = Draft::new(game, Person::Arbiter, now);
+        end_with_the_position_by(&mut draft, &move |_, _| solver);
+        let events = draft.events;
+        for event in &events {
+            game.apply(event, now);
+        }
+        events
+    }
+
+    fn decline(game: &mut Game) {
+        let now = Moment::from_millis(0);
+        let kind = ProposalKind::Result;
+        let events = game
+            .decide(&Command::DeclineProposal { kind }, Person::Arbiter, now)
+            .unwrap();
+        for event in &events {
+            game.apply(event, now);
+        }
+    }
+
+    #[test]
+    fn a_position_nobody_has_worked_out_is_asked_about_once_until_a_man_or_a_pawn_has_gone() {
+        let mut game = game(LOCKED, Some("Dora"));
+        let asked = brings(&mut game, None);
+        let [Event::Proposed { proposal }] = asked.as_slice() else {
+            panic!("{asked:?}");
+        };
+        let draw = ending::GameResult::Draw;
+        assert!(is_about_death(proposal));
+        assert!(matches!(proposal, Proposal::Result { result, undecided: true, .. } if *result == draw));
+        assert!(game.ending().is_none());
+        // It waits for him.
+        assert_eq!(brings(&mut game, None), []);
+        decline(&mut game);
+        assert_eq!(brings(&mut game, None), []);
+        // The kings have gone elsewhere; then a pawn has gone.
+        game.positions
+            .push(position("8/8/4k3/1p1p1p1p/1P1P1P1P/4K3/8/8 b - - 5 4"));
+        assert_eq!(brings(&mut game, None), []);
+        game.positions.push(position(LOOSE));
+        assert!(matches!(brings(&mut game, None).as_slice(), [Event::Proposed { .. }]));
+    }
+
+    #[test]
+    fn a_question_that_a_move_has_answered_is_withdrawn() {
+        let mut game = game(LOCKED, Some("Dora"));
+        brings(&mut game, None);
+        game.positions.push(position(LOOSE));
+        let kind = ProposalKind::Result;
+        let withdrawn = Event::Settled {
+            by: None,
+            kind,
+            accepted: false,
+        };
+        assert_eq!(brings(&mut game, Some(true)), [withdrawn]);
+        assert_eq!(game.proposals(), []);
+    }
+
+    #[test]
+    fn without_an_arbiter_nobody_is_asked_and_what_is_worked_out_ends_the_game() {
+        let mut alone = game(LOCKED, None);
+        assert_eq!(brings(&mut alone, None), []);
+        let events = brings(&mut alone, Some(false));
+        assert!(matches!(events.as_slice(), [Event::GameEnded { .. }]), "{events:?}");
+        // Where one side is worked out and the other is not, nobody knows.
+        let half: &Solver = &|_, side| (side == Color::White).then_some(false);
+        assert_eq!(dead(&position(LOCKED), half), None);
     }
 }

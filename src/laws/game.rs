@@ -6,6 +6,7 @@
 use shakmaty::{Board, ByColor, Chess, Color, Move, Position as _, Square, uci::UciMove};
 
 use super::adjournment::{self, Adjournment};
+use super::agreement;
 use super::chessclock::Chessclock;
 use super::command::{Approval, Command};
 use super::draft::Draft;
@@ -15,13 +16,14 @@ use super::moment::Moment;
 use super::people::{People, Person, may};
 use super::player_board::{self, PlayerBoard};
 use super::refusal::{Code, Refusal};
-use super::regulations::{Boards, Regulations, Rule};
+use super::regulations::{Regulations, Rule};
 use super::scoresheet::Scoresheet;
 use super::standing;
 use super::touch::{self, Touching};
 use super::turn::{self, Turn};
 use super::{
-    claim, default_time, drawn_game, moving, penalty, recording, ruling, sealing, time_check, timing, writing,
+    claim, default_time, drawn_game, finish, moving, penalty, pressing, recording, ruling, sealing, time_check, timing,
+    writing,
 };
 
 /// A completed move of the official game.
@@ -97,6 +99,13 @@ pub struct Game {
     pub(super) claimed_illegal: bool,
     /// Who was last offered a penalty of the ladder, and in which ply.
     pub(super) offended: Option<(Color, u32)>,
+    /// Who pressed last, and whose last move went into the game without a press of his own (6.2.2).
+    pub(super) presser: Option<Color>,
+    pub(super) unpressed: ByColor<bool>,
+    /// Who offers to correct an illegal move that stands, and its number (A.5.2).
+    pub(super) correction: Option<(Color, u32)>,
+    /// Of which men and pawns the arbiter has said that they can still mate (5.2.2).
+    pub(super) not_dead: Option<finish::Structure>,
 }
 
 /// The lock on the arbiter's commands: nobody can read the PIN from it.
@@ -155,6 +164,10 @@ impl Game {
             lying: None,
             claimed_illegal: false,
             offended: None,
+            presser: None,
+            unpressed: ByColor::default(),
+            correction: None,
+            not_dead: None,
             papers: ByColor::default(),
             approvals,
             lock: None,
@@ -184,7 +197,7 @@ impl Game {
             Command::Lift { board, square } => moving::lift(&mut draft, *board, *square)?,
             Command::Place { board, square, piece } => moving::place(&mut draft, *board, *square, *piece)?,
             Command::Remove { board, square } => moving::remove(&mut draft, *board, *square)?,
-            Command::PressClock { side } => moving::press(&mut draft, *side)?,
+            Command::PressClock { side } => pressing::press(&mut draft, *side)?,
             Command::StopClocks => sealing::stop_clocks(&mut draft)?,
             Command::Adjourn(what) => sealing::adjourn(&mut draft, what)?,
             Command::StartClocks => timing::start(&mut draft)?,
@@ -207,6 +220,8 @@ impl Game {
             Command::OfferDraw { side } => drawn_game::offer(&mut draft, *side)?,
             Command::AcceptDraw { side } => drawn_game::accept(&mut draft, *side)?,
             Command::DeclineDraw { side } => drawn_game::decline(&mut draft, *side)?,
+            Command::OfferCorrection { side } => agreement::offer(&mut draft, *side)?,
+            Command::AnswerCorrection { side, answer } => agreement::answer(&mut draft, *side, *answer)?,
             Command::Resign { side } => drawn_game::resign(&mut draft, *side),
             Command::Sign { side, result } => ruling::sign(&mut draft, *side, *result)?,
             Command::CompareBoards => ruling::compare_boards(&mut draft)?,
@@ -318,12 +333,13 @@ impl Game {
         self.last.as_ref()
     }
 
-    /// The turn of `side` that can still be announced, corrected or pressed.
+    /// The turn in which what `side` says and does now is a move: one whose move he has not announced yet, the present one,
+    /// or the last one he has not completed.
     pub fn open_turn(&self, side: Color) -> Option<&Turn> {
-        self.pending
-            .iter()
-            .find(|turn| turn.side == side)
-            .or(Some(&self.now).filter(|turn| turn.side == side))
+        let mut own = self.pending.iter().rev().filter(|turn| turn.side == side);
+        let unannounced = own.clone().find(|turn| turn.announced.is_none());
+        let now = Some(&self.now).filter(|turn| turn.side == side);
+        unannounced.or(now).or_else(|| own.next())
     }
 
     /// Whether the hands of the player whose turn it is have made a move on his board, announced or not.
@@ -382,75 +398,6 @@ impl Game {
     /// How that board stood when its player last completed a move.
     pub fn board_before(&self, side: Color) -> &Board {
         self.before.get(side)
-    }
-
-    /// Whether the program knows that board at all (regulation `boards=apart`).
-    pub fn is_seen(&self) -> bool {
-        self.regulations.boards != Boards::Apart
-    }
-
-    /// Whether the program knows how that board stands now: it is mirrored, or was entered since the last move.
-    pub fn is_known(&self, side: Color) -> bool {
-        self.is_seen() || *self.entered.get(side) == Some(self.line.len())
-    }
-
-    /// What differs on a player's board from what he should have: the official position, or, where he has not yet
-    /// executed the last move, the one before.
-    pub fn differences(&self, side: Color) -> Vec<Square> {
-        if !self.is_known(side) {
-            return Vec::new();
-        }
-        let pieces = self.boards.get(side).pieces();
-        let expected = |position: &Chess| player_board::differing(pieces, position.board());
-        let mut least = expected(self.official());
-        let lags = self
-            .last
-            .as_ref()
-            .is_some_and(|turn| turn.side != side && !turn.executed);
-        let ahead = self.current();
-        let before_last = self
-            .positions
-            .len()
-            .checked_sub(2)
-            .and_then(|index| self.positions.get(index));
-        let others = before_last
-            .filter(|_| lags)
-            .into_iter()
-            .chain((!self.pending.is_empty()).then_some(&ahead));
-        for position in others {
-            let squares = expected(position);
-            if squares.count() < least.count() {
-                least = squares;
-            }
-        }
-        if self.behind_by_one(side).contains(pieces) {
-            return Vec::new();
-        }
-        least.into_iter().collect()
-    }
-
-    /// The boards of a player who has made or completed the last move without having executed the opponent's before it:
-    /// they lag, and nothing on them is wrong.
-    fn behind_by_one(&self, side: Color) -> Vec<Board> {
-        let mut behind = Vec::new();
-        if let [.., earlier, before, after] = self.positions.as_slice()
-            && self.last.as_ref().is_some_and(|turn| turn.side == side)
-        {
-            behind.push(player_board::changed(earlier.board(), before.board(), after.board()));
-        }
-        if let [.., earlier, before] = self.positions.as_slice()
-            && self
-                .pending
-                .last()
-                .is_some_and(|turn| turn.side == side && self.pending.len() == 1)
-        {
-            behind.push(player_board::changed(
-                earlier.board(),
-                before.board(),
-                self.current().board(),
-            ));
-        }
-        behind
     }
 
     /// A player's scoresheet.

@@ -1,6 +1,6 @@
 //! Irregularities and what the arbiter is offered for them (Art. 7, in rapid and blitz A.5).
 
-use shakmaty::{Color, Piece, Position as _, Rank, Role, Square, uci::UciMove};
+use shakmaty::{ByColor, Color, Piece, Position as _, Rank, Role, Square, uci::UciMove};
 
 use super::claim::{Fault, Finding};
 use super::draft::Draft;
@@ -10,9 +10,10 @@ use super::game::Game;
 use super::moving;
 use super::people::Person;
 use super::refusal::{Article, Code, Refusal};
-use super::regulations::{Rule, Speed};
+use super::regulations::Rule;
 use super::ruling;
 use super::standing::{self, BothKings};
+use super::timing;
 use super::turn::Turn;
 
 /// The penalty on the ladder of 7.5.5: time for the opponent, or the game, which is drawn where the opponent cannot
@@ -33,7 +34,11 @@ pub(super) fn penalty_under(game: &Game, side: Color, article: Article) -> Propo
             article,
         };
     }
-    let mates = can_mate(game.official(), side.other());
+    let mates = if parameters.illegal_move_loss_may_be_drawn {
+        can_mate(game.official(), side.other())
+    } else {
+        Some(true)
+    };
     let result = if mates == Some(false) {
         GameResult::Draw
     } else {
@@ -111,7 +116,7 @@ pub(super) fn claimed(draft: &mut Draft, side: Color) {
     let is_asked_anew = standing::is_asked_anew(&draft.game);
     standing::take_up(draft);
     if !draft.game.claimed_illegal || is_asked_anew {
-        let penalty = penalty(&draft.game, side, penalised_under(&draft.game));
+        let penalty = penalty(&draft.game, side, Rule::IllegalMovePenalty);
         let ends = matches!(penalty, Proposal::Result { .. });
         draft.emit(Event::Proposed { proposal: penalty });
         if !ends {
@@ -120,14 +125,6 @@ pub(super) fn claimed(draft: &mut Draft, side: Color) {
     }
     if draft.game.people().arbiter.is_none() {
         ruling::carry_out_all(draft);
-    }
-}
-
-/// Where the penalty for it stands (7.5.5; 7.4 of 2005, in blitz C3).
-fn penalised_under(game: &Game) -> Rule {
-    match game.regulations().speed {
-        Speed::Blitz => Rule::IllegalMovePenaltyBlitz,
-        Speed::Standard | Speed::Rapid => Rule::IllegalMovePenalty,
     }
 }
 
@@ -147,12 +144,45 @@ fn propose_position(draft: &mut Draft, rule: Rule, ply: u32) {
     }
 }
 
+/// 7.2.1, 7.3: a new game, from the initial position and with the times of the beginning.
+fn propose_new_game(draft: &mut Draft, rule: Rule) {
+    propose_position(draft, rule, 0);
+    let article = draft.game.regulations().article(rule);
+    ruling::propose_clock(draft, 0, article);
+}
+
+impl Game {
+    /// In the new game no illegal move of the cancelled one counts (7.2.1, 7.3, I.12.2).
+    pub(super) fn forget_a_cancelled_game(&mut self, settled: &Proposal, accepted: bool) {
+        let Proposal::Correction {
+            board: None,
+            ply: 0,
+            article,
+        } = settled
+        else {
+            return;
+        };
+        let cancelling = [Rule::SetUp, Rule::ColoursReversed, Rule::LostPosition];
+        if accepted
+            && cancelling
+                .iter()
+                .any(|rule| self.regulations.article(*rule) == *article)
+        {
+            self.offences = ByColor::default();
+        }
+    }
+}
+
 /// A press that is refused because no move was made: 7.5.3, or 7.5.2 where a pawn stands unpromoted. Offered to the
 /// arbiter once for each move, never counted by itself. At home nobody is offered it.
 pub(super) fn press_in_vain(draft: &Draft, side: Color, turn: &Turn) -> Option<Proposal> {
     let game = &draft.game;
     let parameters = game.regulations().parameters();
     if !game.regulations().is_competition() || turn.made.is_some() {
+        return None;
+    }
+    // He may always press for a move he has made (6.2.2), though his opponent's press has brought it into the game.
+    if *game.unpressed.get(side) {
         return None;
     }
     let rule = if unpromoted(game, side).is_some() {
@@ -231,16 +261,33 @@ pub(super) fn may_claim(draft: &Draft, fault: Fault) -> Result<(Rule, Finding), 
         Fault::TwoHands => (Rule::TwoHands, None),
         Fault::WrongSquare => (Rule::WrongSquare, None),
         Fault::BothKings => (Rule::BothKings, None),
+        Fault::ClockSetting => clock_setting(draft, both)?,
     };
     Ok((rule, Finding { correct, count: None }))
+}
+
+/// 6.10.2, and in rapid and blitz without supervision as long as a setting may still be claimed, or changed (A.5.1.1).
+/// Whether the schedule of the event would suffer is for the arbiter to say; he may find a wrong setting at any time.
+fn clock_setting(draft: &Draft, moves_by_both: u32) -> Result<(Rule, Option<bool>), Refusal> {
+    timing::must_have_a_clock(draft)?;
+    let parameters = draft.game.regulations().parameters();
+    let is_past = |limit: Option<u32>| limit.is_some_and(|moves| moves_by_both >= moves);
+    if is_past(parameters.clock_setting_claimed_within_moves) && draft.by != Person::Arbiter {
+        return draft.refuse(Code::TooLate, Rule::SetUpOtherwise);
+    }
+    Ok(if is_past(parameters.clock_settings_stand_after_moves) {
+        (Rule::SetUpOtherwise, Some(false))
+    } else {
+        (Rule::WrongSetting, None)
+    })
 }
 
 /// The arbiter has found that fault; `offender` is the claimant's opponent. What follows is offered, not imposed.
 pub(super) fn found(draft: &mut Draft, offender: Color, fault: Fault) {
     let last = last_ply(&draft.game);
     match fault {
-        Fault::SetUp => propose_position(draft, Rule::SetUp, 0),
-        Fault::ColoursReversed => propose_position(draft, Rule::ColoursReversed, 0),
+        Fault::SetUp => propose_new_game(draft, Rule::SetUp),
+        Fault::ColoursReversed => propose_new_game(draft, Rule::ColoursReversed),
         Fault::BoardTurned => propose_position(draft, Rule::BoardTurned, last),
         Fault::Displaced => propose_position(draft, Rule::Displaced, last),
         Fault::WrongSquare => propose_position(draft, Rule::WrongSquare, last),
@@ -251,12 +298,14 @@ pub(super) fn found(draft: &mut Draft, offender: Color, fault: Fault) {
             }
         }
         Fault::BothKings => standing::propose_draw(draft),
+        // What the clocks should show is for him to set (6.10.2).
+        Fault::ClockSetting => ruling::stop_running_clocks(draft),
     }
 }
 
 /// The arbiter has found the offender's last completed move illegal, though the program took it for a legal one.
 pub(super) fn found_illegal(draft: &mut Draft, offender: Color) {
-    let proposal = penalty(&draft.game, offender, penalised_under(&draft.game));
+    let proposal = penalty(&draft.game, offender, Rule::IllegalMovePenalty);
     let ends = matches!(proposal, Proposal::Result { .. });
     draft.emit(Event::Proposed { proposal });
     let game = &draft.game;

@@ -35,13 +35,17 @@ pub mod tournament;
 pub mod turn;
 pub mod watch;
 
+mod agreement;
 mod apply;
 mod default_time;
+mod differences;
 mod draft;
 mod drawn_game;
+mod fault;
 mod finish;
 mod irregularity;
 mod moving;
+mod pressing;
 mod quickplay;
 mod repetition;
 mod ruling;

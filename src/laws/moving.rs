@@ -1,6 +1,5 @@
-//! Announcing, moving by hand, repeating, executing and pressing (Art. 4, 6.2, D.2.1 to D.2.5, D.2.8).
+//! Announcing, moving by hand, repeating and executing (Art. 4, D.2.1 to D.2.5, D.2.8).
 
-use shakmaty::san::SanPlus;
 use shakmaty::{Bitboard, Board, Chess, Color, Move, Piece, Position as _, Square, uci::UciMove};
 
 use super::command::{Command, Words};
@@ -8,16 +7,12 @@ use super::draft::Draft;
 use super::event::{Event, Proposal};
 use super::finish;
 use super::game::Game;
-use super::irregularity;
 use super::player_board;
-use super::recording;
+use super::pressing;
 use super::refusal::{Code, Refusal};
-use super::regulations::{Boards, Repeat, Rule};
+use super::regulations::{Boards, Rule};
 use super::ruling;
-use super::sealing;
 use super::standing;
-use super::time_control::Mode;
-use super::timing;
 use super::touch::{self, Touched};
 use super::turn::{self, Hands, Turn};
 
@@ -39,7 +34,11 @@ pub(super) fn correct(draft: &mut Draft, side: Color, words: &Words) -> Result<(
         .cloned();
     let Some(turn) = open else {
         let pressed = draft.game.last_turn().is_some_and(|turn| turn.side == side);
-        let code = if pressed {
+        // The opponent has replied already: it was not corrected at once.
+        let replied = draft.game.pending.iter().any(|turn| turn.side == side);
+        let code = if replied {
+            Code::TooLate
+        } else if pressed {
             Code::ClockAlreadyPressed
         } else {
             Code::NothingAnnounced
@@ -271,16 +270,15 @@ fn after_hands_or_words(draft: &mut Draft, side: Color) {
             ply: turn.ply,
             uci,
         });
-        standing::answered(draft, side);
-        recording::moved(draft, side, turn.ply);
-        if let Some(offence) = offence {
-            // 5.1.1: only a move in accordance with Article 4 ends the game; the arbiter decides first.
-            touch::propose(draft, &turn, hands, offence);
-            return;
-        }
+        pressing::made(draft, side, turn.ply);
+        // 5.1.1: only a move in accordance with Article 4 ends the game, and the arbiter decides first; in 2005 a legal one.
+        let may_end = offence.is_none() || !draft.game.regulations.parameters().end_needs_article_4;
         // Word and hand must agree before a move ends the game; where they differ, the press and the arbiter decide.
-        if hands == uci {
+        if may_end && hands == uci {
             finish::end_with_the_move(draft);
+        }
+        if let Some(offence) = offence.filter(|_| draft.game.ending.is_none()) {
+            touch::propose(draft, &turn, hands, offence);
         }
     }
 }
@@ -314,125 +312,18 @@ pub(super) fn hands_of(game: &Game, turn: &Turn) -> Hands {
 /// Where the opponent's last move took a man of the player whose turn it is.
 fn captured_before(game: &Game, turn: &Turn, before: &Chess) -> Bitboard {
     let own = |position: &Chess| position.board().by_color(turn.side);
-    let earlier = turn.ply.checked_sub(2).and_then(|ply| game.official_after(ply));
-    earlier.map_or(Bitboard::EMPTY, |earlier| own(earlier) & !own(before))
-}
-
-/// 6.2.1, D.2.4: only a move that is made and announced completes by the press.
-pub(super) fn press(draft: &mut Draft, side: Color) -> Result<(), Refusal> {
-    if sealing::press_after_sealing(draft, side) {
-        return Ok(());
-    }
-    let Some(turn) = draft.game.open_turn(side).cloned() else {
-        let none_since = draft.game.pending.is_empty() && draft.game.now.made.is_none();
-        let pressed = none_since && draft.game.last_turn().is_some_and(|turn| turn.side == side);
-        return if pressed {
-            draft.refuse(Code::ClockAlreadyPressed, Rule::PressOwnClock)
-        } else {
-            draft.refuse(Code::NotYourMove, Rule::HasTheMove)
-        };
-    };
-    let apart = draft.game.regulations.boards == Boards::Apart;
-    let vi = draft.game.people.is_vi(side);
-    let made = apart || turn.made.is_some() || matches!(hands_of(&draft.game, &turn), Hands::Done(_));
-    if !made {
-        let rule = if vi {
-            Rule::PressBeforeMade
-        } else {
-            Rule::PressBeforeMadeSighted
-        };
-        let mut refusal = Refusal::under(Code::NotMade, draft.game.regulations.article(rule));
-        refusal.proposal = irregularity::press_in_vain(draft, side, &turn).map(Box::new);
-        return Err(refusal);
-    }
-    let Some(uci) = turn.announced else {
-        return draft.refuse(
-            Code::NotAnnounced,
-            if vi { Rule::PressBeforeMade } else { Rule::Announce },
-        );
-    };
-    if draft.game.regulations.repeat == Repeat::BeforePress && !turn.repeated {
-        return draft.refuse(Code::NotRepeated, Rule::Announce);
-    }
-    let (by, at) = (draft.by, draft.at);
-    if turn.made.is_none() {
-        let offence = touch::offence(&draft.game, &turn, uci).filter(|(rule, _)| touch::is_watched(&draft.game, *rule));
-        draft.emit(Event::MoveMade {
-            by,
-            side,
-            ply: turn.ply,
-            uci,
-        });
-        standing::answered(draft, side);
-        recording::moved(draft, side, turn.ply);
-        if let Some(offence) = offence {
-            touch::propose(draft, &turn, uci, offence);
-        }
-    }
-    let runs = draft.game.clock.running() == Some(side);
-    let stands = draft.game.clock.running().is_none();
-    let pressed = draft.game.clock.press(side, at);
-    let mut left_ms = draft.game.clock.both_ms(at);
-    if runs {
-        left_ms = pressed.left_ms;
-    } else if stands && pressed.passed_into.is_some() {
-        // The moves of the period are made, whenever the clock stood: its owner keeps the time he has earned (6.3.1).
-        let fischer = draft
-            .game
-            .clock
-            .period(side)
-            .filter(|period| period.mode == Mode::Fischer);
-        let increment = fischer.map_or(0, |period| period.increment_ms);
-        *left_ms.get_mut(side) = pressed.left_ms.get(side).saturating_sub(increment);
-    }
-    draft.emit(Event::ClockPressed { by, side, left_ms });
-    let mut other_completes = false;
-    // The opponent has moved on without pressing: his earlier move is completed with this one.
-    while let Some(earlier) = draft
-        .game
+    let uncompleted = game
         .pending
-        .first()
-        .filter(|earlier| earlier.ply < turn.ply)
-        .cloned()
-    {
-        other_completes |= earlier.side != side;
-        complete(draft, &earlier);
-    }
-    complete(draft, &turn);
-    if !stands && other_completes {
-        timing::pass_without_press(draft, side.other());
-    }
-    if !stands && !runs {
-        timing::pass_without_press(draft, side);
-    }
-    if stands {
-        timing::pressed_in_a_pause(draft, side);
-    }
-    if let Some(period) = pressed.passed_into.filter(|_| runs || stands) {
-        draft.emit(Event::PeriodPassed { side, period });
-    }
-    Ok(())
-}
-
-/// The turn's move becomes part of the game, or an illegal move that was completed (7.5.1).
-pub(super) fn complete(draft: &mut Draft, turn: &Turn) {
-    let side = turn.side;
-    let Some(uci) = turn.uci() else { return };
-    let position = draft.game.official().clone();
-    match standing::legal(uci, &position) {
-        Some(legal) => {
-            let san = SanPlus::from_move(position, legal).to_string();
-            draft.emit(Event::MoveCompleted {
-                side,
-                ply: turn.ply,
-                uci,
-                san,
-            });
-            compare_own_board(draft, side);
-            finish::end_with_the_official_position(draft);
-        }
-        None => irregularity::illegal_move(draft, side, uci),
-    }
+        .iter()
+        .find(|earlier| earlier.ply.saturating_add(1) == turn.ply);
+    let uncompleted = uncompleted.map(|earlier| game.position_before(earlier));
+    let earlier = uncompleted.or_else(|| {
+        turn.ply
+            .checked_sub(2)
+            .and_then(|ply| game.official_after(ply))
+            .cloned()
+    });
+    earlier.map_or(Bitboard::EMPTY, |earlier| own(&earlier) & !own(before))
 }
 
 /// Word and board differ at the press: the word is official, the difference goes to the arbiter (D.2.9).

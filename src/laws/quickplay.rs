@@ -9,20 +9,20 @@ use super::event::Event;
 use super::game::Game;
 use super::people::Person;
 use super::refusal::{Code, Refusal};
-use super::regulations::{Edition, Rule, Speed};
+use super::regulations::{Rule, Speed};
 use super::timing;
 
 /// Under how many milliseconds the claim may be made (III.5).
 const TWO_MINUTES_MS: u64 = 120_000;
 
-/// III.2: only where it was announced, without increment, and not in blitz. In 2005 it is a rule of the game itself.
+/// III.2: only where it was announced, without increment, and not in blitz. In 2005 it is a rule of the game itself (Art. 10), in blitz too.
 pub(super) fn applies(game: &Game) -> bool {
     let (regulations, clock) = (game.regulations(), game.clock());
     let increments = Color::ALL
         .into_iter()
         .any(|side| clock.period(side).is_some_and(|period| period.increment_ms > 0));
-    let announced = regulations.quickplay || regulations.edition == Edition::Laws2005;
-    announced && regulations.speed != Speed::Blitz && !increments
+    let always = regulations.parameters().quickplay_always;
+    (always || regulations.quickplay && regulations.speed != Speed::Blitz) && !increments
 }
 
 /// The increment of III.4, in milliseconds.
@@ -31,7 +31,7 @@ const INCREMENT_MS: u64 = 5_000;
 /// III.4: on the same conditions he may ask for an increment for both instead, where an arbiter is there to grant it.
 pub(super) fn may_ask_for_an_increment(draft: &Draft, side: Color) -> Result<(Rule, Finding), Refusal> {
     let game = &draft.game;
-    if game.regulations().edition == Edition::Laws2005 || game.people().arbiter.is_none() {
+    if !game.regulations().parameters().quickplay_increment || game.people().arbiter.is_none() {
         return draft.refuse(Code::NotPermitted, Rule::QuickplayIncrement);
     }
     let (_, finding) = may_claim(draft, side)?;

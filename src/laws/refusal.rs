@@ -84,6 +84,8 @@ codes! {
     FlagNotFallen = "flag_not_fallen",
     /// There is no offer to answer.
     NoOffer = "no_offer",
+    /// No illegal move stands that could still be corrected.
+    NothingToCorrect = "nothing_to_correct",
     /// There is no such proposal.
     NoProposal = "no_proposal",
     /// That claim has been made and is not settled yet.

@@ -3,7 +3,6 @@
 use shakmaty::{CastlingMode, Chess};
 
 pub use super::articles::Rule;
-use super::claim::Claim;
 use super::refusal::Article;
 use super::time_control::TimeControl;
 use super::watch::WatchRules;
@@ -101,8 +100,12 @@ pub struct Parameters {
     pub illegal_move_gain_ms: u64,
     /// Which completed illegal move loses the game (7.5.5).
     pub illegal_moves_to_lose: u32,
+    /// The game lost by it is drawn if the opponent cannot mate by any legal series (7.5.5; in 2005 only in blitz, C3).
+    pub illegal_move_loss_may_be_drawn: bool,
     /// Pressing the clock without a move counts as an illegal move (7.5.3).
     pub press_without_move_is_illegal: bool,
+    /// Making the next move completes the one before that was not pressed (6.2.1.2).
+    pub next_move_completes: bool,
     /// A draw can be agreed only after a move by each player (5.2.3).
     pub agreed_draw_needs_a_move_each: bool,
     /// Resigning is a draw if the opponent cannot mate by any legal series (5.1.2).
@@ -127,8 +130,16 @@ pub struct Parameters {
     pub both_kings_in_check_wait: bool,
     /// How often a player may ask to see the arbiter's record, where he keeps one (A.4.3).
     pub record_shown_times: Option<u32>,
+    /// An illegal move that stands may still be corrected when both players agree to it (A.5.2).
+    pub illegal_move_corrected_by_agreement: bool,
+    /// A mate, a stalemate or a dead position ends the game only if its move was in accordance with Article 4 too (5.1.1).
+    pub end_needs_article_4: bool,
     /// A wrong set-up can be claimed only before both have completed that many moves (A.5.1; B4 of 2005).
     pub set_up_claimed_within_moves: Option<u32>,
+    /// The same of a wrongly set clock (A.4.1.2 of 2018, B4 of 2005).
+    pub clock_setting_claimed_within_moves: Option<u32>,
+    /// After so many moves by both no clock is set otherwise, unless the schedule of the event would suffer (A.5.1.1).
+    pub clock_settings_stand_after_moves: Option<u32>,
     /// With reversed colours a new game is played before both have completed that many moves (7.3).
     pub reversed_colours_begin_anew_within: Option<u32>,
     /// An unpromoted pawn becomes a queen (7.5.2).
@@ -146,6 +157,14 @@ pub struct Parameters {
     pub promotion_is_announced: bool,
     /// A visually impaired player who meets a deaf one needs an assistant (D.2.11).
     pub deaf_needs_an_assistant: bool,
+    /// How late a player may come where the regulations of the event fix nothing, in milliseconds (6.7.1, I.10).
+    pub default_time_ms: u64,
+    /// For needing an assistant nothing is taken from the time of a disabled player (6.2.6).
+    pub no_deduction_for_a_disability: bool,
+    /// The rules of the quickplay finish hold unannounced, and in blitz too (Art. 10 and 6.12 of 2005; III.2).
+    pub quickplay_always: bool,
+    /// An increment may be asked for instead of a draw (III.4).
+    pub quickplay_increment: bool,
 }
 
 /// Everything that was fixed before the game.
@@ -168,7 +187,7 @@ pub struct Regulations {
     pub repeat: Repeat,
     /// What hands may do.
     pub boards: Boards,
-    /// How long after the start an absent player loses, in milliseconds (6.7).
+    /// How long after the start an absent player loses, in milliseconds; 0 where nothing is fixed (6.7).
     pub default_time_ms: u64,
     /// Fischer: whether the increment is given before the first move too.
     pub increment_before_first_move: bool,
@@ -252,7 +271,9 @@ impl Regulations {
         Parameters {
             illegal_move_gain_ms: if one_minute { 60_000 } else { 120_000 },
             illegal_moves_to_lose,
+            illegal_move_loss_may_be_drawn: !old || self.speed == Speed::Blitz,
             press_without_move_is_illegal: !old,
+            next_move_completes: !old,
             agreed_draw_needs_a_move_each: !old,
             resignation_may_draw: newest,
             both_flags_draw: old && self.speed != Speed::Standard,
@@ -269,7 +290,15 @@ impl Regulations {
             illegal_move_claimed_before_the_next: otherwise,
             both_kings_in_check_wait: otherwise && !old,
             record_shown_times: (fast && !otherwise).then_some(5),
+            illegal_move_corrected_by_agreement: otherwise && !old,
+            end_needs_article_4: !old,
             set_up_claimed_within_moves: otherwise.then_some(if old { 3 } else { 10 }),
+            clock_setting_claimed_within_moves: match self.edition {
+                Edition::Laws2005 => otherwise.then_some(3),
+                Edition::Laws2018 => otherwise.then_some(10),
+                Edition::Laws2023 => None,
+            },
+            clock_settings_stand_after_moves: (otherwise && !old).then_some(10),
             reversed_colours_begin_anew_within: (!old).then_some(10),
             unpromoted_becomes_queen: !old,
             two_hands_are_illegal: !old,
@@ -278,29 +307,26 @@ impl Regulations {
             both_record_before_answering: old,
             promotion_is_announced: !old,
             deaf_needs_an_assistant: !old,
+            default_time_ms: if old { 3_600_000 } else { 0 },
+            no_deduction_for_a_disability: !old,
+            quickplay_always: old,
+            quickplay_increment: !old,
         }
     }
 
-    /// Whether a draw is offered with that claim (9.1.2.3, III.4).
-    pub fn is_an_offer(&self, claim: Claim) -> bool {
-        match claim {
-            Claim::Threefold(_) | Claim::Fifty(_) | Claim::Increment => true,
-            Claim::Quickplay => self.parameters().quickplay_claim_is_an_offer,
-            Claim::Touched(_) | Claim::IllegalMove | Claim::Fault(_) => false,
+    /// How late a player may come, in milliseconds: what the regulations fix, else what the Laws say (6.7.1, I.10).
+    pub fn default_time_in_force_ms(&self) -> u64 {
+        if self.default_time_ms == 0 {
+            self.parameters().default_time_ms
+        } else {
+            self.default_time_ms
         }
     }
 
-    /// Under which rule an illegal move of rapid or blitz is claimed, and stands (A.5.2; B6 of 2005, in blitz C3).
-    pub fn illegal_move_claimed_under(&self) -> Rule {
-        match self.speed {
-            Speed::Blitz => Rule::IllegalMoveBlitz,
-            Speed::Standard | Speed::Rapid => Rule::IllegalMoveOtherwise,
-        }
-    }
-
-    /// The number of the Article that states the rule, in the edition in force.
+    /// The number of the Article that states the rule, in the edition in force and at this speed.
     pub fn article(&self, rule: Rule) -> Article {
-        self.edition.article(rule)
+        let is_blitz = self.speed == Speed::Blitz;
+        self.edition.article(if is_blitz { rule.in_blitz() } else { rule })
     }
 }
 
@@ -376,6 +402,89 @@ mod tests {
         assert_eq!(silent(Laws2005, Speed::Standard), (false, false));
         assert_eq!(silent(Laws2018, Speed::Rapid), (false, false));
         assert_eq!(silent(Laws2023, Speed::Blitz), (false, false));
+    }
+
+    #[test]
+    fn what_one_edition_has_and_another_has_not_follows_the_profile_matrix() {
+        use Edition::{Laws2005, Laws2018, Laws2023};
+        use Supervision::{Competition, Otherwise};
+        let of = |edition, speed, supervision| {
+            Regulations {
+                edition,
+                speed,
+                supervision,
+                ..Regulations::default()
+            }
+            .parameters()
+        };
+        // V3.
+        let may_draw = |edition, speed| of(edition, speed, Competition).illegal_move_loss_may_be_drawn;
+        assert!(!may_draw(Laws2005, Speed::Standard) && !may_draw(Laws2005, Speed::Rapid));
+        assert!(may_draw(Laws2005, Speed::Blitz) && may_draw(Laws2018, Speed::Standard));
+        // V11.
+        let claimed = |edition, speed, supervision| {
+            let parameters = of(edition, speed, supervision);
+            (
+                parameters.clock_setting_claimed_within_moves,
+                parameters.clock_settings_stand_after_moves,
+            )
+        };
+        assert_eq!(claimed(Laws2005, Speed::Blitz, Competition), (Some(3), None));
+        assert_eq!(claimed(Laws2018, Speed::Rapid, Otherwise), (Some(10), Some(10)));
+        assert_eq!(claimed(Laws2023, Speed::Blitz, Otherwise), (None, Some(10)));
+        assert_eq!(claimed(Laws2023, Speed::Rapid, Competition), (None, None));
+        assert_eq!(claimed(Laws2005, Speed::Standard, Competition), (None, None));
+        // V9: only where it may stand, and not in 2005.
+        let agree = |edition, supervision| of(edition, Speed::Rapid, supervision).illegal_move_corrected_by_agreement;
+        assert!(agree(Laws2018, Otherwise) && agree(Laws2023, Otherwise));
+        assert!(!agree(Laws2005, Otherwise) && !agree(Laws2023, Competition));
+        // V22, V25, V27 and B5.
+        assert!(!of(Laws2005, Speed::Standard, Competition).next_move_completes);
+        assert!(of(Laws2018, Speed::Standard, Competition).next_move_completes);
+        for (edition, speed, waits) in [
+            (Laws2005, Speed::Rapid, true),
+            (Laws2005, Speed::Standard, false),
+            (Laws2018, Speed::Rapid, false),
+        ] {
+            let parameters = of(edition, speed, Otherwise);
+            assert_eq!(
+                (parameters.flag_only_claimed, parameters.touch_only_claimed),
+                (waits, waits)
+            );
+        }
+        assert!(of(Laws2005, Speed::Blitz, Competition).quickplay_always);
+        assert!(!of(Laws2018, Speed::Rapid, Competition).quickplay_always);
+    }
+
+    #[test]
+    fn who_may_come_how_late_is_for_the_regulations_and_else_for_the_laws() {
+        let late = |edition, default_time_ms| {
+            Regulations {
+                edition,
+                default_time_ms,
+                ..Regulations::default()
+            }
+            .default_time_in_force_ms()
+        };
+        assert_eq!(late(Edition::Laws2005, 0), 3_600_000);
+        assert_eq!(late(Edition::Laws2005, 900_000), 900_000);
+        assert_eq!(late(Edition::Laws2018, 0), 0);
+        assert_eq!(late(Edition::Laws2023, 1_800_000), 1_800_000);
+    }
+
+    #[test]
+    fn in_blitz_of_2005_an_illegal_move_is_a_matter_of_another_article() {
+        let article = |edition, speed| {
+            let regulations = Regulations {
+                edition,
+                speed,
+                ..Regulations::default()
+            };
+            regulations.article(Rule::IllegalMoveOtherwise).0
+        };
+        assert_eq!(article(Edition::Laws2005, Speed::Blitz), "C3");
+        assert_eq!(article(Edition::Laws2005, Speed::Rapid), "B6");
+        assert_eq!(article(Edition::Laws2023, Speed::Blitz), "A.5.2");
     }
 
     #[test]

@@ -45,6 +45,8 @@ pub(super) fn is_possible_after_the_end(command: &Command) -> bool {
         | Command::OfferDraw { .. }
         | Command::AcceptDraw { .. }
         | Command::DeclineDraw { .. }
+        | Command::OfferCorrection { .. }
+        | Command::AnswerCorrection { .. }
         | Command::Resign { .. }
         | Command::AskRecord { .. }
         | Command::ClaimFlag { .. }

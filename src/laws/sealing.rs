@@ -2,7 +2,7 @@
 
 use shakmaty::{Color, Move, uci::UciMove};
 
-use super::adjournment::{Adjourn, Adjourning, Envelope, refused};
+use super::adjournment::{Adjourn, Adjourning, Adjournment, Envelope, refused};
 use super::draft::Draft;
 use super::ending::{GameResult, Reason, can_mate};
 use super::event::{Event, Proposal};
@@ -10,12 +10,9 @@ use super::game::Game;
 use super::moment::Moment;
 use super::people::Person;
 use super::refusal::{Code, Refusal};
-use super::regulations::{Edition, Rule};
+use super::regulations::Rule;
 use super::turn::Turn;
-use super::{moving, ruling, timing};
-
-/// The default time at a resumption under the Laws of 2005 (their A10): one hour, in milliseconds.
-const HOUR_MS: u64 = 3_600_000;
+use super::{pressing, ruling, timing};
 
 /// What the game is asked for by that command.
 pub(super) fn adjourn(draft: &mut Draft, what: &Adjourn) -> Result<(), Refusal> {
@@ -77,14 +74,16 @@ fn seal(draft: &mut Draft, side: Color, envelope: &Envelope, uci: Option<UciMove
         return refused(game, Code::NotYourMove, Rule::SealedMove);
     }
     // What he has made on the board is his sealed move, and no other (I.1.1).
-    let made = game
-        .open_turn(side)
-        .filter(|turn| turn.side == side)
-        .and_then(|turn| turn.made);
+    let turn = game
+        .pending
+        .iter()
+        .find(|turn| turn.side == side)
+        .or(game.open_turn(side));
+    let made = turn.and_then(|turn| turn.made);
     if made.is_some() && made != uci {
         return refused(game, Code::MoveIsMade, Rule::SealedMove);
     }
-    let ply = game.open_turn(side).map_or(adjournment.ply, |turn| turn.ply);
+    let ply = turn.map_or(adjournment.ply, |turn| turn.ply);
     draft.emit(Event::Adjournment(Adjourning::MoveSealed {
         by: draft.by,
         side,
@@ -181,7 +180,7 @@ fn make(draft: &mut Draft, side: Color, legal: Move) {
         .saturating_add(1);
     let mut turn = Turn::new(side, ply);
     turn.announced = Some(uci);
-    moving::complete(draft, &turn);
+    pressing::complete(draft, &turn);
     timing::pass_without_press(draft, side);
 }
 
@@ -276,31 +275,31 @@ fn start_clock(draft: &mut Draft, side: Color) {
     }
 }
 
-/// How late a player may come to the resumption, in milliseconds (I.10; one hour in 2005).
-fn limit_ms(game: &Game) -> u64 {
-    let regulations = game.regulations();
-    match regulations.edition {
-        Edition::Laws2005 if regulations.default_time_ms == 0 => HOUR_MS,
-        Edition::Laws2005 | Edition::Laws2018 | Edition::Laws2023 => regulations.default_time_ms,
-    }
+/// Who is known to be absent after the game was resumed: who must reply, as long as the envelope is closed (I.9.2); else
+/// who sealed, where only his opponent has come (I.9.3).
+fn absent(adjournment: &Adjournment) -> Option<Color> {
+    let (seals, replies) = (adjournment.side, adjournment.side.other());
+    let has_come = |side: Color| *adjournment.arrived.get(side);
+    let side = if adjournment.envelope.is_some() { replies } else { seals };
+    let is_known = adjournment.envelope.is_some() || (adjournment.is_opened && has_come(replies));
+    (adjournment.is_resumed && is_known && !has_come(side)).then_some(side)
 }
 
 /// When the absent player has lost by not coming.
 pub(super) fn runs_out_at(game: &Game) -> Option<Moment> {
     let adjournment = game.adjournment.as_ref()?;
-    let waits = adjournment.envelope.is_some()
-        && adjournment.is_resumed
-        && !adjournment.default_offered
-        && !*adjournment.arrived.get(adjournment.side.other());
-    let limit = limit_ms(game);
+    let waits = absent(adjournment).is_some() && !adjournment.default_offered;
+    let limit = game.regulations().default_time_in_force_ms();
     let since = adjournment.resumed_at.filter(|_| waits && limit > 0)?;
     Some(Moment::from_millis(since.as_millis()).plus_millis(limit))
 }
 
 /// I.10, as time passes.
 pub(super) fn check(draft: &mut Draft) {
-    if draft.game.ending().is_none() && runs_out_at(&draft.game).is_some_and(|at| at <= draft.at) {
-        propose_default(draft);
+    let absent = draft.game.adjournment.as_ref().and_then(absent);
+    let is_over = draft.game.ending().is_some() || runs_out_at(&draft.game).is_none_or(|at| at > draft.at);
+    if let Some(side) = absent.filter(|_| !is_over) {
+        propose_default(draft, side);
     }
 }
 
@@ -314,26 +313,22 @@ pub(super) fn arrives(draft: &mut Draft, side: Color) -> bool {
     else {
         return false;
     };
-    let absent = adjournment.is_resumed && adjournment.envelope.is_some() && side == adjournment.side.other();
-    let late = absent
-        && !*adjournment.arrived.get(side)
+    let late = absent(&adjournment) == Some(side)
         && !adjournment.default_offered
-        && limit_ms(&draft.game) == 0
+        && draft.game.regulations().default_time_in_force_ms() == 0
         && adjournment
             .resumed_at
             .is_some_and(|since| draft.at.millis_since(since) > 0);
     draft.emit(Event::Arrived { by: draft.by, side });
     if late {
-        propose_default(draft);
+        propose_default(draft, side);
     }
     true
 }
 
-fn propose_default(draft: &mut Draft) {
-    let Some(adjournment) = &draft.game.adjournment else {
-        return;
-    };
-    let result = GameResult::win(adjournment.side);
+/// I.10: that player has come too late, or has not come.
+fn propose_default(draft: &mut Draft, absent: Color) {
+    let result = GameResult::win(absent.other());
     let article = draft.game.regulations().article(Rule::LateAtResumption);
     draft.emit(Event::Proposed {
         proposal: Proposal::Result {

@@ -16,6 +16,7 @@ use super::game::{CompletedMove, Game};
 use super::irregularity;
 use super::moment::Moment;
 use super::moving;
+use super::people::Person;
 use super::player_board;
 use super::refusal::Article;
 use super::regulations::Rule;
@@ -41,6 +42,29 @@ pub enum Standing {
         uci: UciMove,
         article: Article,
     },
+    /// It stands, and a player offers to correct it all the same; `ply` is its number.
+    CorrectionOffered {
+        by: Person,
+        side: Color,
+        ply: u32,
+        article: Article,
+    },
+    /// His opponent agrees.
+    CorrectionAccepted { by: Person, side: Color, ply: u32 },
+    /// His opponent does not.
+    CorrectionDeclined { by: Person, side: Color, ply: u32 },
+}
+
+impl Standing {
+    /// Who did it, where a person did.
+    pub const fn by(&self) -> Option<Person> {
+        match self {
+            Self::CorrectionOffered { by, .. }
+            | Self::CorrectionAccepted { by, .. }
+            | Self::CorrectionDeclined { by, .. } => Some(*by),
+            Self::Left { .. } | Self::TakenUp { .. } | Self::Stands { .. } => None,
+        }
+    }
 }
 
 /// The illegal move that lies on the boards, and what comes back when it is taken up.
@@ -215,9 +239,7 @@ pub(super) fn answered(draft: &mut Draft, by: Color) {
         side: lying.side,
         ply: lying.ply,
         uci,
-        article: game
-            .regulations()
-            .article(game.regulations().illegal_move_claimed_under()),
+        article: game.regulations().article(Rule::IllegalMoveOtherwise),
     }));
 }
 
@@ -240,6 +262,9 @@ pub(super) fn would_take_up(game: &Game, command: &Command) -> bool {
     );
     if is_claim {
         return game.lying.is_some();
+    }
+    if let Command::AnswerCorrection { .. } = command {
+        return game.correction.is_some();
     }
     let Command::AcceptProposal { kind } = command else {
         return false;
@@ -285,6 +310,8 @@ impl Game {
                 self.claimed_illegal = false;
                 self.clock.count_move(*side);
             }
+            Standing::CorrectionOffered { side, ply, .. } => self.correction = Some((*side, *ply)),
+            Standing::CorrectionAccepted { .. } | Standing::CorrectionDeclined { .. } => self.correction = None,
         }
     }
 

@@ -9,7 +9,7 @@ use super::ending::{GameResult, Reason, can_mate};
 use super::event::{Event, Proposal, ProposalKind};
 use super::people::Person;
 use super::refusal::{Code, Refusal};
-use super::regulations::{Edition, Rule, Speed};
+use super::regulations::{Regulations, Rule, Speed};
 use super::ruling;
 
 pub(super) fn must_have_a_clock(draft: &Draft) -> Result<(), Refusal> {
@@ -105,6 +105,16 @@ pub(super) fn set(draft: &mut Draft, side: Color, left_ms: u64) -> Result<(), Re
     Ok(())
 }
 
+/// B9 of 2005.
+fn draw_by_both_flags(regulations: &Regulations) -> Proposal {
+    Proposal::Result {
+        result: GameResult::Draw,
+        reason: Reason::Time,
+        article: regulations.article(Rule::BothFlagsRapid),
+        undecided: false,
+    }
+}
+
 /// Guideline III.3 (6.12 in 2005): the arbiter enters that both flags are down, so which fell first is unknown. In the
 /// last period it is a draw, in an earlier one the game goes on with the next period's time.
 fn both_flags(draft: &mut Draft) {
@@ -114,13 +124,15 @@ fn both_flags(draft: &mut Draft) {
     let increments = Color::ALL
         .into_iter()
         .any(|side| clock.period(side).is_some_and(|period| period.freezes()));
-    let applies = regulations.edition == Edition::Laws2005
-        || (regulations.quickplay && regulations.speed != Speed::Blitz && !increments);
+    let parameters = regulations.parameters();
+    let applies =
+        parameters.quickplay_always || (regulations.quickplay && regulations.speed != Speed::Blitz && !increments);
     if !unknown || !applies {
         return;
     }
     let next = |side| clock.in_next_period(side, at);
     let proposal = match (next(Color::White), next(Color::Black)) {
+        (_, _) if parameters.both_flags_draw => draw_by_both_flags(regulations),
         (None, None) => Proposal::Result {
             result: GameResult::Draw,
             reason: Reason::Time,
@@ -148,7 +160,7 @@ pub(super) fn take(draft: &mut Draft, side: Color, by_ms: u64) -> Result<(), Ref
     // 6.2.6: for needing an assistant no time is taken from a disabled player; before the start there is no other reason.
     let regulations = draft.game.regulations();
     let before_the_start = !draft.game.clock().has_started();
-    let edition_says = regulations.edition != Edition::Laws2005;
+    let edition_says = regulations.parameters().no_deduction_for_a_disability;
     if before_the_start && edition_says && draft.game.people().is_disabled(side) {
         return draft.refuse(Code::NotPermitted, Rule::NoDeduction);
     }
@@ -241,12 +253,13 @@ pub(super) fn flag(draft: &mut Draft) {
     let left_ms = game.clock().both_ms(draft.at);
     let is_first = game.clock().first_fallen().is_none();
     draft.emit(Event::FlagFell { side, left_ms });
+    let parameters = draft.game.regulations().parameters();
     if is_first {
-        // Where only a player may say so, the arbiter hears of it with the claim (B7 of 2005).
-        if !draft.game.regulations().parameters().flag_only_claimed {
+        // B7 of 2005: the arbiter waits for the claim.
+        if !parameters.flag_only_claimed {
             propose_by_time(draft, side);
         }
-    } else if draft.game.regulations().parameters().both_flags_draw {
+    } else if parameters.both_flags_draw {
         let is_result = |proposal: &Proposal| matches!(proposal, Proposal::Result { .. });
         if draft.game.proposals().iter().any(is_result) {
             let kind = ProposalKind::Result;
@@ -256,12 +269,7 @@ pub(super) fn flag(draft: &mut Draft) {
                 accepted: false,
             });
         }
-        let proposal = Proposal::Result {
-            result: GameResult::Draw,
-            reason: Reason::Time,
-            article: draft.game.regulations().article(Rule::BothFlagsRapid),
-            undecided: false,
-        };
+        let proposal = draw_by_both_flags(draft.game.regulations());
         draft.emit(Event::Proposed { proposal });
     }
     // Otherwise which flag fell first is known, and the second changes nothing (6.9).

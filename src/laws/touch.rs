@@ -161,7 +161,7 @@ pub(super) fn bound(position: &Chess, touched: &[Touched]) -> Option<Bound> {
             }
             (Role::Rook, Role::King) => {
                 let barred = |legal: &Move| castles_with(legal, first.square);
-                return [first, second].into_iter().find_map(|one| {
+                return own.iter().find_map(|one| {
                     some(Rule::RookFirst, one.square, &|legal| {
                         starts(legal, one.square) && !barred(legal)
                     })
@@ -180,8 +180,9 @@ pub(super) fn bound(position: &Chess, touched: &[Touched]) -> Option<Bound> {
     })
 }
 
-/// What a piece already released binds him to: castling on the side where the king stands, the piece of the promotion.
-fn bound_by_release(position: &Chess, placed: &[Touched]) -> Option<Bound> {
+/// What a piece already released binds him to: castling on the side where the king stands, the piece of the promotion. A
+/// pawn that is `released` for good on its square of promotion, or of capture en passant, stays there too.
+fn bound_by_release(position: &Chess, placed: &[Touched], released: bool) -> Option<Bound> {
     let legal = position.legal_moves();
     let side = position.turn();
     let last_rank = side.fold_wb(Rank::Eighth, Rank::First);
@@ -190,6 +191,8 @@ fn bound_by_release(position: &Chess, placed: &[Touched]) -> Option<Bound> {
             return None;
         }
         let new_piece = put.piece.role != Role::Pawn && put.square.rank() == last_rank;
+        let pawn = released && put.piece.role == Role::Pawn;
+        let part = |one: &&Move| pawn && (one.is_promotion() || one.is_en_passant()) && one.to() == put.square;
         let promotes = |one: &&Move| new_piece && one.is_promotion() && one.to() == put.square;
         let choice = |one: &&Move| promotes(one) && one.promotion() == Some(put.piece.role);
         // A piece that could have come there by itself promotes nothing.
@@ -212,7 +215,8 @@ fn bound_by_release(position: &Chess, placed: &[Touched]) -> Option<Bound> {
         if pawn_left {
             return of(Rule::PromotionChoice, legal.iter().filter(choice).copied().collect());
         }
-        of(Rule::Released, legal.iter().filter(castling).copied().collect())
+        let begun = |one: &&Move| castling(one) || part(one);
+        of(Rule::Released, legal.iter().filter(begun).copied().collect())
     })
 }
 
@@ -229,7 +233,8 @@ pub(super) fn offence(game: &Game, turn: &Turn, uci: UciMove) -> Option<(Rule, S
         let from = intended.from().unwrap_or(intended.to());
         return Some((Rule::ClaimIntended, from));
     }
-    let released = bound_by_release(&before, touching.placed.get(turn.side)).filter(|bound| {
+    let is_sighted = !game.people().is_vi(turn.side);
+    let released = bound_by_release(&before, touching.placed.get(turn.side), is_sighted).filter(|bound| {
         // The pawn that was promoted, and no other piece, is bound to its square.
         bound.rule != Rule::PromotionChoice || legal.to() == bound.square && legal.is_promotion()
     });
@@ -360,6 +365,16 @@ mod tests {
         let (rule, found) = bound_in(fen, &[Square::H1, Square::D5]).unwrap();
         assert_eq!(rule, Rule::TouchedBoth);
         assert!(found.iter().all(|one| one.starts_with("h1")));
+    }
+
+    #[test]
+    fn after_rook_and_king_that_cannot_move_the_next_piece_touched_must() {
+        let fen = "4k3/8/8/8/8/8/3PPPPP/3QKBNR w K - 0 1";
+        assert_eq!(
+            bound_in(fen, &[Square::H1, Square::E1, Square::G1]),
+            Some((Rule::RookFirst, moves(&["g1f3", "g1h3"])))
+        );
+        assert_eq!(bound_in(fen, &[Square::H1, Square::E1]), None);
     }
 
     #[test]

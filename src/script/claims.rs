@@ -23,6 +23,7 @@ const CLAIMS: &[&str] = &[
     "two-hands",
     "wrong-square",
     "both-kings",
+    "clock-setting",
 ];
 
 const FINDINGS: &[&str] = &[
@@ -35,6 +36,7 @@ const FINDINGS: &[&str] = &[
     "two-hands",
     "wrong-square",
     "both-kings",
+    "clock-setting",
 ];
 
 /// `finds WHAT by COLOUR`: an irregularity of that player's, which the arbiter has seen himself.

@@ -5,7 +5,7 @@ use shakmaty::{Color, File, Piece, Rank, Role, Square};
 
 use super::parse::{Expected, ScriptError, Words, color, side, time_ms};
 use crate::controls::intent::{AdjournIntent, Intent};
-use crate::laws::command::{Adjourn, Approval, Command};
+use crate::laws::command::{Adjourn, Answer, Approval, Command};
 use crate::laws::ending::GameResult;
 use crate::laws::event::ProposalKind;
 use crate::laws::people::Person;
@@ -156,19 +156,27 @@ pub(super) fn act(by: Person, words: &mut Words) -> Result<Act, ScriptError> {
                 result,
             })
         }
-        "offers" => {
-            one_of(words, &["draw"])?;
-            Intent::Do(Command::OfferDraw {
+        "offers" => match one_of(words, &["draw", "correction"])? {
+            "draw" => Intent::Do(Command::OfferDraw {
                 side: for_side(words, own)?,
-            })
-        }
-        "accepts" => match one_of(words, &["draw", "proposal"])? {
+            }),
+            _ => Intent::Do(Command::OfferCorrection { side: own }),
+        },
+        "accepts" => match one_of(words, &["draw", "proposal", "correction"])? {
+            "correction" => Intent::Do(Command::AnswerCorrection {
+                side: own,
+                answer: Answer::Accepted,
+            }),
             "draw" => Intent::Do(Command::AcceptDraw {
                 side: for_side(words, own)?,
             }),
             _ => Intent::Do(Command::AcceptProposal { kind: proposal(words)? }),
         },
-        "declines" => match one_of(words, &["draw", "proposal"])? {
+        "declines" => match one_of(words, &["draw", "proposal", "correction"])? {
+            "correction" => Intent::Do(Command::AnswerCorrection {
+                side: own,
+                answer: Answer::Declined,
+            }),
             "draw" => Intent::Do(Command::DeclineDraw {
                 side: for_side(words, own)?,
             }),

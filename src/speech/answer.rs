@@ -99,7 +99,7 @@ pub fn answer(messages: &Messages, game: &Game, to: Person, answer: &Answer, man
             if list.is_empty() {
                 return say(messages.text("answer-boards-agree", &[]));
             }
-            let list = wording::squares(&list);
+            let list = wording::squares(messages, &list);
             say(messages.text("answer-boards-differ", &[("squares", (&list).into())]))
         }
         Answer::Result(None) => say(messages.text("answer-not-ended", &[])),

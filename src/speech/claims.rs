@@ -30,6 +30,7 @@ fn object(messages: &Messages, game: &Game, side: Color, claim: Claim) -> String
             Fault::TwoHands => "claim-two-hands",
             Fault::WrongSquare => "claim-wrong-square",
             Fault::BothKings => "claim-both-kings",
+            Fault::ClockSetting => "claim-clock-setting",
         },
     };
     let square = if let Claim::Touched(square) = claim {
@@ -47,30 +48,35 @@ fn object(messages: &Messages, game: &Game, side: Color, claim: Claim) -> String
     } else {
         game.current()
     };
-    let intended = wording::announcement(game, &position, uci).text;
+    let intended = wording::announcement(game, &position, uci).shown();
     let values = [("claim", (&what).into()), ("move", (&intended).into())];
     messages.text("claim-with-move", &values)
 }
 
-/// The arbiter hears how long he may act upon an illegal move, and that it stands (A.5.2, A.5.4).
-pub(super) fn standing(listener: Listener<'_>, game: &Game, event: &Standing) -> Option<Utterance> {
+/// The arbiter hears how long he may act upon an illegal move, and that it stands (A.5.2, A.5.4); he and the players, that
+/// it might still be corrected.
+pub(super) fn standing(
+    listener: Listener<'_>,
+    game: &Game,
+    event: &Standing,
+    is_for_the_arbiter: bool,
+) -> Option<Utterance> {
     let messages = listener.messages;
+    let is_player = matches!(listener.person, Person::Player(_));
+    let is_agreement = event.by().is_some();
+    if !(is_for_the_arbiter || is_agreement && is_player) {
+        return None;
+    }
     let (id, side, article) = match event {
         Standing::Left { side, .. } if both_kings_in_check(game.official()) => {
             ("said-illegal-left-both-kings", side, Rule::BothKings)
         }
-        Standing::Left { side, .. } => (
-            "said-illegal-left",
-            side,
-            game.regulations().illegal_move_claimed_under(),
-        ),
-        // The claim, or the arbiter's own act, has been told.
-        Standing::TakenUp { .. } => return None,
-        Standing::Stands { side, .. } => (
-            "said-illegal-stands",
-            side,
-            game.regulations().illegal_move_claimed_under(),
-        ),
+        Standing::Left { side, .. } => ("said-illegal-left", side, Rule::IllegalMoveOtherwise),
+        // The claim, or the position that comes back, says it.
+        Standing::TakenUp { .. } | Standing::CorrectionAccepted { .. } => return None,
+        Standing::CorrectionOffered { side, .. } => ("said-correction-offered", side, Rule::IllegalMoveOtherwise),
+        Standing::CorrectionDeclined { side, .. } => ("said-correction-declined", side, Rule::IllegalMoveOtherwise),
+        Standing::Stands { side, .. } => ("said-illegal-stands", side, Rule::IllegalMoveOtherwise),
     };
     let article = game.regulations().article(article).to_string();
     let names = [*side, side.other()].map(|side| wording::side_name(messages, game, side));

@@ -60,6 +60,11 @@ pub const fn is_wanted(cue: Cue, sounds: Sounds) -> bool {
     }
 }
 
+/// Whether a flag that has fallen is signalled to that person: in rapid and blitz of 2005 no player is told (B7).
+pub fn is_signalled(game: &Game, to: Person) -> bool {
+    to == Person::Arbiter || !game.regulations().parameters().flag_only_claimed
+}
+
 /// The cue of an event for a person: his own hands and the clock, the arbiter's alarms.
 pub fn cue(event: &Event, game: &Game, to: Person) -> Option<Cue> {
     let own = |by: &Person| (*by == to).then_some(());
@@ -69,8 +74,7 @@ pub fn cue(event: &Event, game: &Game, to: Person) -> Option<Cue> {
         Event::PieceRemoved { by, .. } => own(by).map(|()| Cue::TakeOff),
         Event::ClockPressed { .. } => matches!(to, Person::Player(_)).then_some(Cue::Press),
         Event::BoardsDiffer { .. } => (to == Person::Arbiter).then_some(Cue::BoardsDiffer),
-        // Where only a player may claim it, nobody signals it (B7 of 2005).
-        Event::FlagFell { .. } => (!game.regulations().parameters().flag_only_claimed).then_some(Cue::Flag),
+        Event::FlagFell { .. } => is_signalled(game, to).then_some(Cue::Flag),
         Event::ClocksStarted { .. }
         | Event::ClocksStopped { .. }
         | Event::PieceTouched { .. }

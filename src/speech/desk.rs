@@ -49,7 +49,7 @@ pub(super) fn sheets(messages: &Messages, game: &Game, event: &Event) -> Option<
     } else if let Event::SheetsDiffer { ply, next, article } = event {
         let before = game.official_after(ply.saturating_sub(1));
         let moves = next.as_ref().map(|uci| match (uci, before) {
-            (Some(uci), Some(before)) => wording::announcement(game, before, *uci).text,
+            (Some(uci), Some(before)) => wording::announcement(game, before, *uci).shown(),
             (Some(uci), None) => uci.to_string(),
             (None, _) => String::new(),
         });

@@ -4,6 +4,7 @@ use shakmaty::Color;
 
 use super::adjournment;
 use super::claims;
+use super::cue;
 use super::desk;
 use super::recording;
 use super::utterance::{Channel, Priority, Utterance};
@@ -100,7 +101,7 @@ pub fn tell(event: &Event, game: &Game, listener: Listener<'_>) -> Option<(Chann
             article,
         } => {
             let who = wording::side_name(messages, game, *board);
-            let (squares, article) = (wording::squares(squares), article.to_string());
+            let (squares, article) = (wording::squares(messages, squares), article.to_string());
             let values = [
                 ("who", (&who).into()),
                 ("squares", (&squares).into()),
@@ -136,11 +137,12 @@ pub fn tell(event: &Event, game: &Game, listener: Listener<'_>) -> Option<(Chann
         } else {
             None
         }),
-        // The clock shows it; before a player claims nobody signals it (B7 of 2005).
-        Event::FlagFell { .. } if game.regulations().parameters().flag_only_claimed => None,
-        Event::FlagFell { side, .. } => {
-            private(side_is("said-flag-fell", *side).map(|utterance| utterance.with(Priority::Now)))
-        }
+        // Where only the players claim a flag nobody points it out to them (B7 of 2005).
+        Event::FlagFell { side, .. } => private(if cue::is_signalled(game, person) {
+            side_is("said-flag-fell", *side).map(|utterance| utterance.with(Priority::Now))
+        } else {
+            None
+        }),
         Event::TimeAdjusted { side, left_ms, .. } => {
             let who = wording::side_name(messages, game, *side);
             let time = duration(messages, *left_ms.get(*side));
@@ -227,7 +229,7 @@ pub fn tell(event: &Event, game: &Game, listener: Listener<'_>) -> Option<(Chann
             private(Some(Utterance::sentence(messages, messages.text(id, &values))))
         }
         Event::Recording(event) => private(recording::recording(listener, game, event)),
-        Event::Standing(event) => private(rules.then(|| claims::standing(listener, game, event)).flatten()),
+        Event::Standing(event) => private(claims::standing(listener, game, event, rules)),
         Event::Adjournment(event) => private(adjournment::adjourning(messages, game, event, person)),
         Event::GameEnded { ending } => {
             let text = state::result(messages, ending.result, ending.reason);

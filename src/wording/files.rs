@@ -1,7 +1,7 @@
 //! Games as files, in words.
 
 use crate::laws::ending::GameResult;
-use crate::locale::Messages;
+use crate::locale::{Messages, date};
 
 /// How a stored game stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,9 +27,13 @@ pub struct StoredGame {
     pub state: StoredState,
 }
 
-/// "2026-11-21 14:00, Ada – Ben, 1-0".
+/// "21 November 2026 14:00, Ada – Ben, 1-0".
 pub fn stored_game(messages: &Messages, game: &StoredGame) -> String {
-    let created = game.created.get(..16).unwrap_or(&game.created).replace('T', " ");
+    let created = match (date(messages, &game.created), game.created.get(11..16)) {
+        (Some(day), Some(time)) => format!("{day} {time}"),
+        (Some(day), None) => day,
+        (None, _) => game.created.clone(),
+    };
     let names = match &game.names {
         Some((white, black)) => format!("{white} – {black}"),
         None => game.path.clone(),
@@ -41,4 +45,31 @@ pub fn stored_game(messages: &Messages, game: &StoredGame) -> String {
     };
     let parts = [created, names, state].into_iter().filter(|part| !part.is_empty());
     parts.collect::<Vec<_>>().join(", ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::locale::Locale;
+
+    #[test]
+    fn the_day_of_a_stored_game_is_said_as_people_say_it() {
+        let line = |locale, created: &str| {
+            let game = StoredGame {
+                path: String::from("/games/1.annabella"),
+                created: created.to_owned(),
+                names: Some((String::from("Ada"), String::from("Ben"))),
+                state: StoredState::Ended(GameResult::WhiteWins),
+            };
+            stored_game(&Messages::new(locale), &game)
+        };
+        let at = "2026-11-21T14:05:00Z";
+        assert_eq!(line(Locale::En, at), "21 November 2026 14:05, Ada – Ben, 1-0");
+        assert_eq!(line(Locale::De, at), "21. November 2026 14:05, Ada – Ben, 1-0");
+        assert_eq!(
+            line(Locale::PtBr, "2026-11-01"),
+            "1º de novembro de 2026, Ada – Ben, 1-0"
+        );
+        assert_eq!(line(Locale::Fr, ""), "Ada – Ben, 1-0");
+    }
 }

@@ -20,7 +20,7 @@ pub use clock::{clock_change, sum_check, times, times_checked};
 use crate::laws::game::Game;
 pub use crate::locale::{color, piece};
 
-use crate::locale::Messages;
+use crate::locale::{Messages, list};
 
 /// The game's vocabulary; an unknown one is read as the Laws'.
 pub fn vocabulary(game: &Game) -> Vocabulary {
@@ -50,8 +50,8 @@ pub fn side_name(messages: &Messages, game: &Game, side: Color) -> String {
     messages.text("side-and-name", &[("side", (&color).into()), ("name", name.into())])
 }
 
-/// Squares in one list: "e4, f3".
-pub fn squares(squares: &[Square]) -> String {
+/// Squares as people list them: "e4, f3 and g1".
+pub fn squares(messages: &Messages, squares: &[Square]) -> String {
     let squares: Vec<String> = squares.iter().map(ToString::to_string).collect();
-    squares.join(", ")
+    list(messages, &squares)
 }

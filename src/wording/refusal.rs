@@ -28,6 +28,7 @@ pub const fn message(code: Code) -> &'static str {
         Code::NothingAnnounced => "refused-nothing-announced",
         Code::FlagNotFallen => "refused-flag-not-fallen",
         Code::NoOffer => "refused-no-offer",
+        Code::NothingToCorrect => "refused-nothing-to-correct",
         Code::NoProposal => "refused-no-proposal",
         Code::ClaimOpen => "refused-claim-open",
         Code::NoAssistant => "refused-no-assistant",

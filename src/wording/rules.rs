@@ -79,10 +79,10 @@ pub fn regulations(messages: &Messages, game: &Game, time: &str) -> Vec<(String,
             DrawOffers::None => text("rules-draws-arbiter"),
         },
     );
-    let default_time = if fixed.default_time_ms == 0 {
+    let default_time = if fixed.default_time_in_force_ms() == 0 {
         text("rules-none")
     } else {
-        duration(messages, fixed.default_time_ms)
+        duration(messages, fixed.default_time_in_force_ms())
     };
     tell("rules-default", default_time);
     tell("rules-quickplay", yes(fixed.quickplay));

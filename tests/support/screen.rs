@@ -393,8 +393,8 @@ pub(crate) fn sheet_line(text: &str) -> SheetLine {
 fn files() -> FilesView {
     FilesView {
         games: [
-            "2026-11-20 14:00, Ada – Ben, 1-0",
-            "2026-11-19 20:15, Ada – Eve, unfinished",
+            "20 November 2026 14:00, Ada – Ben, 1-0",
+            "19 November 2026 20:15, Ada – Eve, unfinished",
         ]
         .map(str::to_owned)
         .to_vec(),

@@ -18,11 +18,14 @@ fn vi() -> annabella::display::Screen {
 fn a_stored_game_is_opened_from_its_list_with_the_keyboard_alone() {
     let mut harness = open(Kind::Vi, vi());
     press_with(&mut harness, Modifiers::CTRL, Key::O);
-    assert_eq!(focused(&harness).as_deref(), Some("2026-11-20 14:00, Ada – Ben, 1-0"));
+    assert_eq!(
+        focused(&harness).as_deref(),
+        Some("20 November 2026 14:00, Ada – Ben, 1-0")
+    );
     press(&mut harness, Key::ArrowDown);
     assert_eq!(
         harness.state().reply.explored.as_deref(),
-        Some("2026-11-19 20:15, Ada – Eve, unfinished")
+        Some("19 November 2026 20:15, Ada – Eve, unfinished")
     );
     press(&mut harness, Key::Enter);
     let expected = [FileIntent::List { aloud: false }, FileIntent::OpenListed(2)];

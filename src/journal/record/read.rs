@@ -374,9 +374,12 @@ impl TryFrom<R> for Event {
             | R::RecordAskedTooOften { .. }
             | R::ReconstructionBegun { .. }
             | R::RecorderMarked { .. }) => Self::Recording(super::recording::read(record)?),
-            record @ (R::IllegalMoveLeft { .. } | R::IllegalMoveTakenUp { .. } | R::IllegalMoveStands { .. }) => {
-                Self::Standing(super::standing::read(record)?)
-            }
+            record @ (R::IllegalMoveLeft { .. }
+            | R::IllegalMoveTakenUp { .. }
+            | R::IllegalMoveStands(_)
+            | R::CorrectionOffered(_)
+            | R::CorrectionAccepted(_)
+            | R::CorrectionDeclined(_)) => Self::Standing(super::standing::read(record)?),
             R::GameEnded {
                 result,
                 reason,

@@ -7,6 +7,7 @@ use crate::laws::ending::{Ending, GameResult, Reason};
 use crate::laws::game::Game;
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
+use crate::laws::regulations::Rule;
 use crate::laws::time_control::Mode;
 use crate::laws::tournament::Tournament;
 
@@ -115,9 +116,7 @@ fn is_of_chess(position: &Chess) -> bool {
 
 /// The moves as text with their numbers; behind an illegal one stands the Article under which it does.
 fn in_words(game: &Game, begin: usize, end: usize) -> String {
-    let article = game
-        .regulations()
-        .article(game.regulations().illegal_move_claimed_under());
+    let article = game.regulations().article(Rule::IllegalMoveOtherwise);
     let mut words = Vec::new();
     for (index, completed) in game.line().iter().enumerate().take(end).skip(begin) {
         let before = position_after(game, index);
