@@ -45,6 +45,7 @@ claim-two-hands = Zug mit beiden Händen
 claim-wrong-square = eine Figur steht auf einem falschen Feld
 claim-both-kings = beide Könige stehen im Schach
 claim-clock-setting = eine Uhr ist falsch eingestellt
+claim-flag = das Fallblättchen des Gegners ist gefallen
 claim-with-move = { $claim }, mit dem beabsichtigten Zug { $move }
 said-adjusts = { $who }: Ich rücke zurecht, { $square }.
 said-claimed = Reklamation, { $who }: { $claim }.

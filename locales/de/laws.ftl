@@ -83,7 +83,7 @@ law-claim-forfeited = Wer, ohne Antrag, { $touching ->
    *[no] einen Zug macht,
 } verliert das Recht auf den Antrag für diesen Zug.
 law-claim-procedure = Wer Remis beantragt, darf die Uhren anhalten und den Antrag nicht zurücknehmen. Stimmt er, ist die Partie remis; stimmt er nicht, bekommt der Gegner { $claim } min, und der beabsichtigte Zug muss gespielt werden.{ $old ->
-    [yes] {" "}Dem Antragsteller wird die Hälfte seiner Zeit abgezogen, höchstens drei Minuten; von weniger als zwei Minuten bleibt ihm eine.
+    [yes] {" "}Dem Antragsteller wird die Hälfte seiner Zeit abgezogen, höchstens drei Minuten; von ein bis zwei Minuten bleibt ihm eine, weniger als eine bleibt unberührt.
    *[no] {""}
 }
 law-automatic-draw = Fünfmal dieselbe Stellung oder je fünfundsiebzig Züge ohne Schlagen und Bauernzug beenden die Partie remis. Ein Matt mit dem letzten Zug geht vor.

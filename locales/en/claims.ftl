@@ -45,6 +45,7 @@ claim-two-hands = a move made with two hands
 claim-wrong-square = a piece stands on a wrong square
 claim-both-kings = both kings are in check
 claim-clock-setting = a clock is set wrongly
+claim-flag = the opponent's flag has fallen
 claim-with-move = { $claim }, with the intended move { $move }
 said-adjusts = { $who }: I adjust, { $square }.
 said-claimed = Claim by { $who }: { $claim }.

@@ -83,7 +83,7 @@ law-claim-forfeited = Who { $touching ->
    *[no] makes a move
 } without having claimed loses the right to claim in this move.
 law-claim-procedure = Who claims a draw may stop the clocks and cannot withdraw the claim. If it is right, the game is drawn; if it is wrong, the opponent gets { $claim } min and the intended move must be played.{ $old ->
-    [yes] {" "}The claimant loses half of his time, three minutes at most; of less than two minutes he keeps one.
+    [yes] {" "}The claimant loses half of his time, three minutes at most; of one to two minutes he keeps one, and less than one is left alone.
    *[no] {""}
 }
 law-automatic-draw = The same position five times, or seventy-five moves by each without a capture or a pawn move, ends the game as a draw. Mate with the last move comes first.

@@ -45,6 +45,7 @@ claim-two-hands = jugada hecha con las dos manos
 claim-wrong-square = una pieza está en una casilla incorrecta
 claim-both-kings = los dos reyes están en jaque
 claim-clock-setting = un reloj está mal ajustado
+claim-flag = la bandera del rival ha caído
 claim-with-move = { $claim }, con la jugada prevista { $move }
 said-adjusts = { $who }: compongo, { $square }.
 said-claimed = Reclamación de { $who }: { $claim }.

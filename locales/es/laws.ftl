@@ -83,7 +83,7 @@ law-claim-forfeited = Quien { $touching ->
    *[no] hace una jugada
 } sin haber reclamado pierde el derecho a reclamar en esta jugada.
 law-claim-procedure = Quien reclama tablas puede parar los relojes y no puede retirar la reclamación. Si es correcta, la partida es tablas; si no lo es, el rival recibe { $claim } min y la jugada prevista debe jugarse.{ $old ->
-    [yes] {" "}Quien reclama pierde la mitad de su tiempo, tres minutos como mucho; de menos de dos minutos conserva uno.
+    [yes] {" "}Quien reclama pierde la mitad de su tiempo, tres minutos como mucho; de entre uno y dos minutos conserva uno, y menos de uno no se toca.
    *[no] {""}
 }
 law-automatic-draw = La misma posición cinco veces, o setenta y cinco jugadas de cada uno sin captura ni movimiento de peón, terminan la partida en tablas. El mate con la última jugada prevalece.

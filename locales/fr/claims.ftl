@@ -45,6 +45,7 @@ claim-two-hands = coup joué à deux mains
 claim-wrong-square = une pièce est sur une mauvaise case
 claim-both-kings = les deux rois sont en échec
 claim-clock-setting = une pendule est mal réglée
+claim-flag = le drapeau de l'adversaire est tombé
 claim-with-move = { $claim }, avec le coup { $move }
 said-adjusts = { $who } : j'adoube, { $square }.
 said-claimed = Réclamation des { $who } : { $claim }.

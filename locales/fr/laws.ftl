@@ -83,7 +83,7 @@ law-claim-forfeited = Qui { $touching ->
    *[no] joue un coup
 } sans avoir réclamé perd le droit de réclamer à ce coup.
 law-claim-procedure = Qui réclame la nulle peut arrêter les pendules et ne peut retirer sa réclamation. Si elle est fondée, la partie est nulle ; sinon, l'adversaire reçoit { $claim } min et le coup annoncé doit être joué.{ $old ->
-    [yes] {" "}Le réclamant perd la moitié de son temps, trois minutes au plus ; de moins de deux minutes, il lui en reste une.
+    [yes] {" "}Le réclamant perd la moitié de son temps, trois minutes au plus ; d'une à deux minutes, il lui en reste une, et moins d'une reste intacte.
    *[no] {""}
 }
 law-automatic-draw = La même position cinq fois, ou soixante-quinze coups de chacun sans prise ni coup de pion, termine la partie par la nulle. Un mat au dernier coup passe avant.

@@ -45,6 +45,7 @@ claim-two-hands = mossa eseguita con due mani
 claim-wrong-square = un pezzo è su una casa sbagliata
 claim-both-kings = entrambi i re sono sotto scacco
 claim-clock-setting = un orologio è regolato male
+claim-flag = la bandierina dell'avversario è caduta
 claim-with-move = { $claim }, con la mossa { $move }
 said-adjusts = { $who }: acconcio, { $square }.
 said-claimed = Reclamo del { $who }: { $claim }.

@@ -83,7 +83,7 @@ law-claim-forfeited = Chi { $touching ->
    *[no] fa una mossa
 } senza aver reclamato perde il diritto di reclamare in quella mossa.
 law-claim-procedure = Chi reclama patta può fermare gli orologi e non può ritirare il reclamo. Se è fondato, la partita è patta; se no, l'avversario riceve { $claim } min e la mossa dichiarata va giocata.{ $old ->
-    [yes] {" "}Chi reclama perde metà del suo tempo, tre minuti al massimo; di meno di due minuti gliene resta uno.
+    [yes] {" "}Chi reclama perde metà del suo tempo, tre minuti al massimo; di uno o due minuti gliene resta uno, e meno di uno non si tocca.
    *[no] {""}
 }
 law-automatic-draw = La stessa posizione cinque volte, o settantacinque mosse per parte senza catture né mosse di pedone, chiude la partita in patta. Un matto con l'ultima mossa viene prima.

@@ -45,6 +45,7 @@ claim-two-hands = zet met twee handen gedaan
 claim-wrong-square = een stuk staat op een verkeerd veld
 claim-both-kings = beide koningen staan schaak
 claim-clock-setting = een klok is verkeerd ingesteld
+claim-flag = de vlag van de tegenstander is gevallen
 claim-with-move = { $claim }, met de zet { $move }
 said-adjusts = { $who }: ik zet recht, { $square }.
 said-claimed = Claim van { $who }: { $claim }.

@@ -83,7 +83,7 @@ law-claim-forfeited = Wie { $touching ->
    *[no] een zet doet
 } zonder te claimen, verliest het recht om in deze zet te claimen.
 law-claim-procedure = Wie remise claimt, mag de klokken stoppen en kan de claim niet intrekken. Is hij terecht, dan is de partij remise; zo niet, dan krijgt de tegenstander { $claim } min en moet de voorgenomen zet worden gespeeld.{ $old ->
-    [yes] {" "}Wie claimt, verliest de helft van zijn tijd, hoogstens drie minuten; van minder dan twee minuten houdt hij er een.
+    [yes] {" "}Wie claimt, verliest de helft van zijn tijd, hoogstens drie minuten; van een tot twee minuten houdt hij er een, en minder dan een blijft staan.
    *[no] {""}
 }
 law-automatic-draw = Vijfmaal dezelfde stelling, of van elk vijfenzeventig zetten zonder slaan of pionzet, beëindigt de partij als remise. Mat met de laatste zet gaat voor.

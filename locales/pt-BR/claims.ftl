@@ -45,6 +45,7 @@ claim-two-hands = lance feito com as duas mãos
 claim-wrong-square = uma peça está em casa errada
 claim-both-kings = os dois reis estão em xeque
 claim-clock-setting = um relógio está mal ajustado
+claim-flag = a seta do adversário caiu
 claim-with-move = { $claim }, com o lance pretendido { $move }
 said-adjusts = { $who }: ajeito, { $square }.
 said-claimed = Reivindicação de { $who }: { $claim }.

@@ -83,7 +83,7 @@ law-claim-forfeited = Quem { $touching ->
    *[no] faz um lance
 } sem ter reclamado perde o direito de reclamar neste lance.
 law-claim-procedure = Quem reclama empate pode parar os relógios e não pode retirar a reclamação. Se procede, a partida é empate; se não, o adversário recebe { $claim } min e o lance pretendido tem de ser jogado.{ $old ->
-    [yes] {" "}O reclamante perde metade do seu tempo, no máximo três minutos; de menos de dois minutos fica-lhe um.
+    [yes] {" "}O reclamante perde metade do seu tempo, no máximo três minutos; de um a dois minutos fica-lhe um, e menos de um não se altera.
    *[no] {""}
 }
 law-automatic-draw = A mesma posição cinco vezes, ou setenta e cinco lances de cada um sem captura nem movimento de peão, encerram a partida em empate. O mate no último lance prevalece.

@@ -45,6 +45,7 @@ claim-two-hands = lance feito com as duas mãos
 claim-wrong-square = uma peça está numa casa errada
 claim-both-kings = os dois reis estão em xeque
 claim-clock-setting = um relógio está mal acertado
+claim-flag = a bandeira do adversário caiu
 claim-with-move = { $claim }, com o lance pretendido { $move }
 said-adjusts = { $who }: componho, { $square }.
 said-claimed = Reclamação de { $who }: { $claim }.

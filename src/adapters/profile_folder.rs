@@ -41,12 +41,17 @@ impl ProfileFolder {
 
     fn path(&self, name: &str) -> Option<PathBuf> {
         let folder = self.folder.as_ref().filter(|_| may_name_profile(name))?;
-        let stem = match name {
-            "" => FIRST.to_owned(),
-            name if is_kept_by_windows(name) => format!("-{name}"),
-            name => name.to_owned(),
-        };
-        Some(folder.join(format!("{stem}.toml")))
+        let file = |stem: &str| folder.join(format!("{stem}.toml"));
+        Some(match name {
+            "" => file(FIRST),
+            name if is_kept_by_windows(name) => {
+                let (safe, plain) = (file(&format!("-{name}")), file(name));
+                // Elsewhere than on Windows earlier versions kept it under the plain name.
+                let is_plain = cfg!(not(windows)) && !safe.exists() && plain.is_file();
+                if is_plain { plain } else { safe }
+            }
+            name => file(name),
+        })
     }
 
     /// Gives what stands there another name that nothing has yet.
@@ -68,7 +73,8 @@ impl Profiles for ProfileFolder {
             (!name.is_empty() && may_name_profile(name)).then(|| name.to_owned())
         };
         let mut names: Vec<String> = entries.into_iter().flatten().flatten().filter_map(name).collect();
-        names.sort_by_key(|name| name.to_lowercase());
+        names.sort_by_key(|name| (name.to_lowercase(), name.clone()));
+        names.dedup();
         names
     }
 
@@ -89,6 +95,11 @@ impl Profiles for ProfileFolder {
             self.puts_first_aside = false;
         }
         DiskFiles.save_over(&path.to_string_lossy(), text)
+    }
+
+    fn rename(&mut self, from: &str, to: &str) -> Result<(), NotWritten> {
+        let path = |name: &str| self.path(name).filter(|_| !name.is_empty()).ok_or(NotWritten::Failed);
+        fs::rename(path(from)?, path(to)?).map_err(|_error| NotWritten::Failed)
     }
 
     fn remove(&mut self, name: &str) -> Result<(), NotWritten> {
@@ -130,6 +141,12 @@ mod tests {
         assert_eq!(profiles.read("").as_deref(), Ok(""));
         assert_eq!(profiles.write("../out", ""), Err(NotWritten::Failed));
         assert_eq!(profiles.read("../settings"), Err(NotRead::NotThere));
+        assert_eq!(profiles.rename("Ada", "ADA"), Ok(()));
+        assert_eq!(profiles.names(), ["ADA", "ben"]);
+        assert_eq!(profiles.rename("ADA", "Ada"), Ok(()));
+        for (from, to) in [("", "Cora"), ("ben", ""), ("ben", "../out"), ("nobody", "Cora")] {
+            assert_eq!(profiles.rename(from, to), Err(NotWritten::Failed), "{from} {to}");
+        }
         assert_eq!(profiles.remove("Ada"), Ok(()));
         assert_eq!(profiles.remove("Ada"), Ok(()), "it is not there");
         assert_eq!(profiles.names(), ["ben"]);
@@ -158,6 +175,28 @@ mod tests {
         let files = fs::read_dir(folder.path().join("profiles")).unwrap().flatten();
         let stems = files.map(|file| file.file_name().to_string_lossy().replace(".toml", ""));
         assert_eq!(stems.filter(|stem| is_kept_by_windows(stem)).count(), 0);
+    }
+
+    #[cfg(not(windows))]
+    #[test]
+    fn a_profile_called_like_a_device_that_was_kept_before_is_still_had() {
+        let folder = tempfile::tempdir().unwrap();
+        let profiles = folder.path().join("profiles");
+        fs::create_dir_all(&profiles).unwrap();
+        let keep = |file: &str, text: &str| {
+            DiskFiles
+                .save_over(&profiles.join(file).to_string_lossy(), text)
+                .unwrap();
+        };
+        keep("aux.toml", "before");
+        let mut shelf = ProfileFolder::of(Some(folder.path().to_owned()));
+        assert_eq!(shelf.read("aux").as_deref(), Ok("before"));
+        assert_eq!(shelf.write("aux", "now"), Ok(()));
+        assert_eq!(shelf.names(), ["aux"]);
+        assert_eq!(shelf.read("aux").as_deref(), Ok("now"));
+        keep("-aux.toml", "safe");
+        assert_eq!(shelf.names(), ["aux"], "one profile, not two");
+        assert_eq!(shelf.read("aux").as_deref(), Ok("safe"));
     }
 
     #[test]

@@ -2,7 +2,8 @@
 //!
 //! On Linux the accessibility bus says whether one is wanted; Orca speaks what a program announces only from version 45
 //! on (design, decision 5). Windows and macOS would answer the same question to unsafe code only; there the system's own
-//! list of running programs is read. That somebody asks for the accessibility tree says nothing: programs that move
+//! list of running programs is read, on Windows those of one's own session: where several people are logged on, each has
+//! his. That somebody asks for the accessibility tree says nothing: programs that move
 //! windows or fill in words ask for it too. Asking takes time: call this from a thread of its own.
 
 use std::process::Command;
@@ -21,6 +22,31 @@ pub enum ScreenReader {
     Announces,
 }
 
+/// Looks at what runs may end in another order than they began: what a later one saw is not undone by an earlier one.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Looks {
+    begun: u64,
+    /// The latest that has ended.
+    ended: u64,
+}
+
+impl Looks {
+    /// The number of a look that begins now.
+    pub fn begin(&mut self) -> u64 {
+        self.begun += 1;
+        self.begun
+    }
+
+    /// That one has ended: whether what it saw counts.
+    pub fn counts(&mut self, look: u64) -> bool {
+        let is_later = look > self.ended;
+        if is_later {
+            self.ended = look;
+        }
+        is_later
+    }
+}
+
 /// The first Orca that listens to announcements.
 const ANNOUNCES_FROM: u32 = 45;
 
@@ -30,7 +56,8 @@ const PROGRAMS: [&str; 4] = ["nvda.exe", "jfw.exe", "narrator.exe", "voiceover"]
 /// Asks the system. Nothing that answers is no screen reader.
 pub fn detect() -> ScreenReader {
     if cfg!(windows) {
-        return of_programs(&listed("tasklist", &["/fo", "csv", "/nh"]));
+        let list = listed("tasklist", &["/fo", "csv", "/nh"]);
+        return of_programs(&in_session_of(std::process::id(), &list));
     }
     if cfg!(target_os = "macos") {
         return of_programs(&listed("ps", &["-A", "-c", "-o", "comm="]));
@@ -60,6 +87,20 @@ fn listed(command: &str, arguments: &[&str]) -> String {
         |_error| String::new(),
         |output| String::from_utf8_lossy(&output.stdout).into_owned(),
     )
+}
+
+/// The lines of that list, as `tasklist` writes it, that are in the session of that process: name, process, name and number
+/// of the session, memory. The variable SESSIONNAME would be that of the logon and not of a later connection. Where the
+/// process is not in it, the whole list.
+fn in_session_of(process: u32, list: &str) -> String {
+    let column = |line: &str, column: usize| line.trim().split("\",\"").nth(column).map(str::to_owned);
+    let process = process.to_string();
+    let own = list.lines().find(|line| column(line, 1).as_ref() == Some(&process));
+    let Some(session) = own.and_then(|own| column(own, 3)) else {
+        return list.to_owned();
+    };
+    let is_ours = |line: &&str| column(line, 3).as_ref() == Some(&session);
+    list.lines().filter(is_ours).collect::<Vec<_>>().join("\n")
 }
 
 /// Whether one of the programs in that list, one a line, is a reader; all that are known speak announcements.
@@ -123,6 +164,24 @@ mod tests {
         for other in ["launchd\nVoiceOver Utility\n", ""] {
             assert_eq!(of_programs(other), ScreenReader::None, "{other}");
         }
+    }
+
+    #[test]
+    fn the_reader_of_somebody_else_who_is_logged_on_is_not_ones_own() {
+        let list = "\"winlogon.exe\",\"7\",\"Services\",\"0\",\"1 K\"\r\n\"nvda.exe\",\"812\",\"Console\",\"1\",\"60,204 K\"\r\n\
+                    \"annabella.exe\",\"77\",\"RDP-Tcp#3\",\"2\",\"9 K\"\r\n\"x.exe\",\"78\",\"Console\",\"1\",\"9 K\"\r\n";
+        assert_eq!(of_programs(&in_session_of(77, list)), ScreenReader::None);
+        assert_eq!(of_programs(&in_session_of(78, list)), ScreenReader::Announces);
+        assert_eq!(in_session_of(79, list), list, "where one's own is not known, all count");
+    }
+
+    #[test]
+    fn the_look_that_began_last_counts_though_an_earlier_one_ends_behind_it() {
+        let mut looks = Looks::default();
+        let (first, second, third) = (looks.begin(), looks.begin(), looks.begin());
+        assert!(looks.counts(second));
+        assert!(!looks.counts(first), "it saw what was before");
+        assert!(looks.counts(third));
     }
 
     #[test]

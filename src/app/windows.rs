@@ -22,7 +22,7 @@ use crate::adapters::linux_battery::LinuxBattery;
 use crate::adapters::monotonic::Monotonic;
 use crate::adapters::profile_folder::ProfileFolder;
 use crate::adapters::recorder::DiskRecorder;
-use crate::adapters::screen_reader::ScreenReader;
+use crate::adapters::screen_reader::{Looks, ScreenReader};
 use crate::adapters::speaker::{Parts, Speaker};
 use crate::controls::files::Dialog;
 use crate::controls::new_game::NewGameForm;
@@ -80,6 +80,7 @@ struct Shared {
     /// The first questions are answered.
     begins: bool,
     reader: ScreenReader,
+    looks: Looks,
 }
 
 type Board = Arc<Mutex<Shared>>;

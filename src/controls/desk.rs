@@ -6,7 +6,7 @@ use shakmaty::{Board, Color, File, Piece, Rank, Role, Square};
 
 use super::clock_form::time_ms;
 use super::intent::{AdjournIntent, Intent};
-use super::move_line::side;
+use super::move_line::{after, side};
 use crate::laws::command::{Adjourn, Approval, Claim, Command, Fault};
 use crate::locale::{Messages, piece};
 
@@ -74,38 +74,8 @@ pub fn command_messages() -> impl Iterator<Item = &'static str> {
         .chain(["desk-line-lock", "desk-line-unlock", "desk-line-close"])
 }
 
-/// What a line typed at the desk means there; nothing where it is none of the desk's commands.
-pub fn read(line: &str, messages: &Messages) -> Option<Intent> {
-    let line = line.trim();
-    let line = line.strip_prefix('/').unwrap_or(line);
-    for id in command_messages() {
-        for words in [messages.text(id, &[]), messages.in_english(id)] {
-            for word in words.split(';').map(str::trim) {
-                if let Some(rest) = after(line, word)
-                    && let Some(intent) = command(id, rest, messages)
-                {
-                    return Some(intent);
-                }
-            }
-        }
-    }
-    square_line(line, messages)
-}
-
-/// What stands behind these words, whatever their case.
-fn after<'a>(line: &'a str, words: &str) -> Option<&'a str> {
-    let mut rest = line;
-    for letter in words.chars() {
-        let next = rest.chars().next()?;
-        if !next.to_lowercase().eq(letter.to_lowercase()) {
-            return None;
-        }
-        rest = rest.get(next.len_utf8()..)?;
-    }
-    (rest.is_empty() || rest.starts_with(' ')).then(|| rest.trim_start())
-}
-
-fn command(id: &str, rest: &str, messages: &Messages) -> Option<Intent> {
+/// What a command of the desk with that behind it means; nothing where that does not belong there.
+pub(super) fn command(id: &str, rest: &str, messages: &Messages) -> Option<Intent> {
     let text = || (!rest.is_empty()).then(|| rest.to_owned());
     let nothing = |intent: Intent| rest.is_empty().then_some(intent);
     let of_side = || {
@@ -213,7 +183,7 @@ const FINDINGS: [(&str, Claim); 9] = [
 
 /// "white two hands", "black e4": a fault in the words of the claims or of game scripts, or a square that was touched.
 fn find(side: Color, what: &str, messages: &Messages) -> Option<Intent> {
-    let what = what.to_lowercase();
+    let what = what.to_lowercase().replace('’', "'");
     let square = what.parse().ok().map(Claim::Touched);
     let named = |(id, claim): &(&str, Claim)| {
         let is_word = messages.text(id, &[]).to_lowercase() == what;
@@ -239,22 +209,37 @@ const PENALTIES: [&str; 9] = [
 /// "add-time 2:00", "less time 2:00", "loss: his telephone rang": the penalty, and for one of time how much; without it the
 /// time of the regulations; behind a colon the reason. All but a warning are asked about first.
 fn penalty(side: Color, what: &str, messages: &Messages) -> Option<Intent> {
-    let (what, reason) = what.split_once(": ").unwrap_or((what, ""));
-    let (what, reason) = (what.trim_end(), reason.trim().to_owned());
+    let (before, _) = what.split_once(':').unwrap_or((what, ""));
     let typed = |code: &'static str| {
         let id = format!("penalty-{code}");
         let names = [code.to_owned(), messages.text(&id, &[]), messages.in_english(&id)];
         // The whole name: "loss of the game" begins with the code "loss".
-        let rests = names.iter().filter_map(|name| after(what, name));
-        Some((code, rests.min_by_key(|rest| rest.len())?))
+        let rests = names.iter().filter_map(|name| after(before, name));
+        Some((code, rests.map(str::len).min()?))
     };
-    let (code, rest) = PENALTIES
+    let (code, behind) = PENALTIES
         .into_iter()
         .filter_map(typed)
-        .min_by_key(|(_, rest)| rest.len())?;
-    let by_ms = match (code, rest) {
-        (_, "") => None,
-        ("add-time" | "reduce-time", time) => Some(time_ms(time)?),
+        .min_by_key(|(_, behind)| *behind)?;
+    let takes_time = matches!(code, "add-time" | "reduce-time");
+    // The colons of a time are before figures.
+    let is_figure = |colon: usize| {
+        what.get(colon + 1..)
+            .is_some_and(|rest| rest.starts_with(|sign: char| sign.is_ascii_digit()))
+    };
+    let mut colons = what.match_indices(':').map(|(colon, _)| colon);
+    let colon = colons.find(|colon| !takes_time || !is_figure(*colon));
+    let (penalised, reason) = colon
+        .and_then(|colon| what.split_at_checked(colon))
+        .unwrap_or((what, ""));
+    let reason = reason.trim_start_matches(':').trim().to_owned();
+    let time = penalised
+        .get(before.len().saturating_sub(behind)..)
+        .unwrap_or_default()
+        .trim();
+    let by_ms = match time {
+        "" => None,
+        time if takes_time => Some(time_ms(time)?),
         _ => return None,
     };
     let penalise = Intent::Do(Command::Penalise {
@@ -271,7 +256,7 @@ fn penalty(side: Color, what: &str, messages: &Messages) -> Option<Intent> {
 }
 
 /// "e4 white pawn", "e4 P", "e4 empty": what stands there on the board that is being entered.
-fn square_line(line: &str, messages: &Messages) -> Option<Intent> {
+pub(super) fn square_line(line: &str, messages: &Messages) -> Option<Intent> {
     let (square, what) = line.split_once([' ', ','])?;
     let square = square.to_lowercase().parse().ok()?;
     Some(Intent::Desk(DeskIntent::Square(
@@ -347,11 +332,16 @@ pub fn squares_of(rank: Rank) -> [Square; 8] {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::controls::move_line::{self, Meaning};
     use crate::laws::event::ProposalKind;
+    use crate::laws::people::Person;
     use crate::locale::Locale;
 
     fn means(line: &str, locale: Locale) -> Option<Intent> {
-        read(line, &Messages::new(locale))
+        match move_line::read(line, Person::Arbiter, &Messages::new(locale)) {
+            Meaning::Command(intent) => Some(intent),
+            Meaning::For(..) | Meaning::Move(_) | Meaning::Empty => None,
+        }
     }
 
     #[test]
@@ -433,6 +423,25 @@ mod tests {
                     "{locale}: {name}"
                 );
             }
+        }
+    }
+
+    #[test]
+    fn the_reason_of_a_penalty_needs_no_blank_behind_its_colon() {
+        for (line, time, told) in [
+            ("penalise white loss:left", None, "left"),
+            ("penalise white loss : 2 boards", None, "2 boards"),
+            ("penalise white loss:2 boards", None, "2 boards"),
+            ("penalise white add-time 2:00:left", Some(120_000), "left"),
+            ("penalise white reduce-time:left", None, "left"),
+        ] {
+            let Some(Intent::AskFirst(asked)) = means(line, Locale::En) else {
+                panic!("{line} is not understood");
+            };
+            let Intent::Do(Command::Penalise { by_ms, reason, .. }) = *asked else {
+                panic!("{asked:?}");
+            };
+            assert_eq!((by_ms, reason.as_str()), (time, told), "{line}");
         }
     }
 

@@ -46,42 +46,48 @@ pub fn read(line: &str, by: Person, own: &Messages) -> Meaning {
     {
         return Meaning::For(color, rest.trim().to_owned());
     }
-    if by == Person::Arbiter
-        && let Some(intent) = super::desk::read(line, own)
-    {
-        return Meaning::Command(intent);
-    }
-    let bare = line.strip_prefix('/').unwrap_or(line).to_lowercase();
-    let original = line.strip_prefix('/').unwrap_or(line);
-    for is_english in [false, true] {
-        for (id, takes) in COMMANDS {
-            let words = if is_english {
-                own.in_english(id)
-            } else {
-                own.text(id, &[])
-            };
-            // The longer form first: "adjourn until" is not "adjourn" with a text that begins with "until".
-            let mut forms: Vec<&str> = words.split(';').map(str::trim).collect();
-            forms.sort_by_key(|form| std::cmp::Reverse(form.chars().count()));
-            for word in forms {
-                let Some(rest) = after_word(&bare, word) else { continue };
-                // Lower-casing may change lengths; the argument is cut from the end of what was typed.
-                let text = original
-                    .get(original.len().saturating_sub(rest.len())..)
-                    .unwrap_or_default()
-                    .trim();
-                if let Some(intent) = intent(id, *takes, text, by, own) {
-                    return Meaning::Command(intent);
+    let bare = line.strip_prefix('/').unwrap_or(line);
+    let command = command_of(bare, by, own);
+    // The arbiter's line may also be what stands on a square of the board he enters.
+    let command = command.or_else(|| super::desk::square_line(bare, own).filter(|_| by == Person::Arbiter));
+    command.map_or_else(|| Meaning::Move(line.to_owned()), Meaning::Command)
+}
+
+/// The command with the most words that the line begins with: "strike entry" is not "strike" with a text behind it. Of two
+/// that are as long, the person's own language comes before English, and what is of the desk before the rest.
+fn command_of(line: &str, by: Person, own: &Messages) -> Option<Intent> {
+    let of_desk = super::desk::command_messages().filter(|_| by == Person::Arbiter);
+    let of_line = COMMANDS.iter().map(|(id, takes)| (*id, Some(*takes)));
+    let mut heard = Vec::new();
+    for (id, takes) in of_desk.map(|id| (id, None)).chain(of_line) {
+        for (is_english, words) in [(false, own.text(id, &[])), (true, own.in_english(id))] {
+            for form in words.split(';').map(str::trim) {
+                if let Some(rest) = after(line, form) {
+                    heard.push((form.chars().count(), is_english, id, takes, rest));
                 }
             }
         }
     }
-    Meaning::Move(line.to_owned())
+    heard.sort_by_key(|(length, is_english, ..)| (std::cmp::Reverse(*length), *is_english));
+    heard.into_iter().find_map(|(.., id, takes, rest)| match takes {
+        Some(takes) => intent(id, takes, rest, by, own),
+        None => super::desk::command(id, rest, own),
+    })
 }
 
-fn after_word<'a>(line: &'a str, word: &str) -> Option<&'a str> {
-    let rest = line.strip_prefix(word).filter(|_| !word.is_empty())?;
-    (rest.is_empty() || rest.starts_with(' ')).then(|| rest.trim_start())
+/// What stands behind these words, whatever their case and the form of their apostrophes.
+pub(super) fn after<'a>(line: &'a str, words: &str) -> Option<&'a str> {
+    let plain = |letter: char| if letter == '’' { '\'' } else { letter };
+    let mut rest = line;
+    for letter in words.chars() {
+        let next = rest.chars().next()?;
+        if !plain(next).to_lowercase().eq(plain(letter).to_lowercase()) {
+            return None;
+        }
+        rest = rest.get(next.len_utf8()..)?;
+    }
+    let is_whole = !words.is_empty() && (rest.is_empty() || rest.starts_with(' '));
+    is_whole.then(|| rest.trim_start())
 }
 
 pub(super) fn side(word: &str, messages: &Messages) -> Option<Color> {
@@ -379,5 +385,106 @@ mod tests {
                 assert_eq!(meaning, Meaning::Command(expected), "{locale}: {form}");
             }
         }
+    }
+
+    fn meant(line: &str, by: Person, locale: Locale) -> Option<Intent> {
+        match read(line, by, &Messages::new(locale)) {
+            Meaning::Command(intent) => Some(intent),
+            Meaning::For(..) | Meaning::Move(_) | Meaning::Empty => None,
+        }
+    }
+
+    #[test]
+    fn every_form_of_every_command_is_read_as_its_own_in_every_language() {
+        const BEHIND: [&str; 13] = [
+            "",
+            "e4",
+            "e",
+            "4",
+            "white",
+            "white 4",
+            "white 4:00",
+            "white loss",
+            "white e4",
+            "4 4P3",
+            "1-0 x",
+            "correction",
+            "5:00",
+        ];
+        let mut strangers = Vec::new();
+        for by in [Person::Player(Color::Black), Person::Arbiter] {
+            for locale in Locale::ALL {
+                let messages = Messages::new(locale);
+                let of_line = COMMANDS.iter().map(|(id, takes)| (*id, Some(*takes)));
+                let of_desk = crate::controls::desk::command_messages().filter(|_| by == Person::Arbiter);
+                let all: Vec<_> = of_desk.map(|id| (id, None)).chain(of_line).collect();
+                let intent_of = |id, takes: Option<Takes>, text: &str| match takes {
+                    Some(takes) => intent(id, takes, text, by, &messages),
+                    None => crate::controls::desk::command(id, text, &messages),
+                };
+                let mut forms: Vec<(String, &str, Option<Takes>)> = Vec::new();
+                for (id, takes) in all {
+                    for form in messages.text(id, &[]).split(';') {
+                        forms.push((form.trim().to_lowercase(), id, takes));
+                    }
+                }
+                for (form, id, takes) in &forms {
+                    let understood = BEHIND.iter().filter(|text| intent_of(id, *takes, text).is_some());
+                    let understood: Vec<_> = understood.take(2).collect();
+                    assert!(
+                        !understood.is_empty(),
+                        "{locale}: nothing is tried behind {form} of {id}"
+                    );
+                    for text in understood {
+                        // Where two commands share a form, what stands behind it parts them; the desk's come first.
+                        let mut same = forms.iter().filter(|(other, ..)| other == form);
+                        let expected = same.find_map(|(_, id, takes)| intent_of(id, *takes, text));
+                        let line = format!("/{form} {text}");
+                        if meant(&line, by, locale) != expected {
+                            strangers.push(format!("{locale} {by}: {line} of {id}"));
+                        }
+                    }
+                }
+            }
+        }
+        assert!(strangers.is_empty(), "{}", strangers.join("\n"));
+    }
+
+    #[test]
+    fn the_longest_words_count_and_not_the_command_that_stands_first() {
+        let ada = Person::Player(Color::White);
+        let strike = Some(Intent::Sheet(SheetIntent::Strike(None)));
+        assert_eq!(meant("Eintrag streichen", ada, Locale::De), strike);
+        let export = Some(Intent::Settings(SettingsIntent::Export(String::from("A.toml"))));
+        assert_eq!(meant("guardar ajustes A.toml", ada, Locale::Es), export);
+        assert_eq!(meant("gravar configurações A.toml", ada, Locale::PtBr), export);
+        assert_eq!(meant("guardar definições A.toml", ada, Locale::PtPt), export);
+        let window = Some(Intent::Set(Wish::ClockWindow(true)));
+        assert_eq!(meant("abrir ventana del reloj", ada, Locale::Es), window);
+        let settings = Some(Intent::Settings(SettingsIntent::Open(String::from("Ton"))));
+        assert_eq!(meant("find setting Ton", ada, Locale::En), settings);
+        assert_eq!(meant("suche Einstellung Ton", ada, Locale::De), settings);
+    }
+
+    #[test]
+    fn a_typographic_apostrophe_is_an_apostrophe() {
+        let mut words = 0;
+        for locale in Locale::ALL {
+            let messages = Messages::new(locale);
+            for (id, _) in COMMANDS {
+                for form in messages.text(id, &[]).split(';').filter(|form| form.contains('\'')) {
+                    words += 1;
+                    for text in ["", " e4", " x"] {
+                        let typed = format!("{form}{text}");
+                        assert_eq!(
+                            meant(&typed.replace('\'', "’"), Person::Arbiter, locale),
+                            meant(&typed, Person::Arbiter, locale),
+                            "{locale}: {typed}"
+                        );
+                    }
+                }
+            }
+        }
+        assert!(words > 0);
     }
 }

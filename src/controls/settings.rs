@@ -25,8 +25,10 @@ pub enum SettingsIntent {
     Export(String),
     /// Take all settings from the file of that path.
     Import(String),
-    /// Remove the profile of that name and its settings; asked first.
+    /// Remove the profile of that name and its settings, if there is one; asked first.
     DeleteProfile(String),
+    /// That profile is there and is to be removed: the question, and what follows a yes.
+    DropProfile(String),
     /// Give the profile in force that name.
     RenameProfile(String),
     /// Speak that language from now on; without one, say which there are.

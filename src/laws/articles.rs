@@ -123,6 +123,7 @@ rules! {
     BothKings = "B6", "A.4.4", "A.5.4";
     SetUp = "7.1", "7.2.1", "7.2.1";
     SetUpOtherwise = "B4", "A.4.1", "A.5.1";
+    FlagClaimedFast = "B8", "A.4.3", "A.5.3";
     TouchOnlyClaimed = "B5", "4.3", "4.3";
     BoardTurned = "7.1", "7.2.2", "7.2.2";
     ColoursReversed = "7.2", "7.3", "7.3";

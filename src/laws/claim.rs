@@ -27,6 +27,8 @@ pub enum Claim {
     IllegalMove,
     /// The opponent cannot win by normal means, or does not try (Guideline III.5).
     Quickplay,
+    /// The opponent's flag has fallen, where nobody says so before a player does (B7, B8 of 2005).
+    Flag,
     /// An increment of five seconds for both, asked for instead of a draw (Guideline III.4).
     Increment,
     /// Something else is wrong (Art. 7).
@@ -42,6 +44,7 @@ impl Claim {
             Self::Touched(_) => "touched",
             Self::IllegalMove => "illegal-move",
             Self::Quickplay => "quickplay",
+            Self::Flag => "flag",
             Self::Increment => "increment",
             Self::Fault(fault) => fault.as_str(),
         }
@@ -53,7 +56,7 @@ impl Claim {
             Self::Threefold(_) => Some(Reason::Threefold),
             Self::Fifty(_) => Some(Reason::Fifty),
             Self::Quickplay => Some(Reason::Ruling),
-            Self::Touched(_) | Self::IllegalMove | Self::Increment | Self::Fault(_) => None,
+            Self::Touched(_) | Self::IllegalMove | Self::Flag | Self::Increment | Self::Fault(_) => None,
         }
     }
 
@@ -67,7 +70,7 @@ impl Claim {
         match self {
             Self::Threefold(_) | Self::Fifty(_) | Self::Increment => true,
             Self::Quickplay => parameters.quickplay_claim_is_an_offer,
-            Self::Touched(_) | Self::IllegalMove | Self::Fault(_) => false,
+            Self::Touched(_) | Self::IllegalMove | Self::Flag | Self::Fault(_) => false,
         }
     }
 
@@ -75,7 +78,25 @@ impl Claim {
     pub const fn intended(self) -> Option<UciMove> {
         match self {
             Self::Threefold(with) | Self::Fifty(with) => with,
-            Self::Touched(_) | Self::IllegalMove | Self::Quickplay | Self::Increment | Self::Fault(_) => None,
+            Self::Touched(_) | Self::IllegalMove | Self::Quickplay | Self::Flag | Self::Increment | Self::Fault(_) => {
+                None
+            }
+        }
+    }
+
+    /// The rule under which a draw is claimed.
+    pub(crate) const fn draw_rule(self) -> Rule {
+        match self {
+            Self::Threefold(Some(_)) => Rule::ThreefoldIntended,
+            Self::Threefold(None) => Rule::Threefold,
+            Self::Fifty(Some(_)) => Rule::FiftyIntended,
+            Self::Quickplay => Rule::Quickplay,
+            Self::Fifty(None)
+            | Self::Touched(_)
+            | Self::IllegalMove
+            | Self::Flag
+            | Self::Increment
+            | Self::Fault(_) => Rule::Fifty,
         }
     }
 }
@@ -97,11 +118,12 @@ pub(super) fn claim(draft: &mut Draft, side: Color, claim: Claim) -> Result<(), 
     let (rule, finding) = match claim {
         Claim::Threefold(with) | Claim::Fifty(with) => {
             let finding = draw(draft, side, claim, with)?;
-            (draw_rule(claim), finding)
+            (claim.draw_rule(), finding)
         }
         Claim::Touched(square) => touched(draft, side, square)?,
         Claim::IllegalMove => illegal_move(draft, side)?,
         Claim::Quickplay => quickplay::may_claim(draft, side)?,
+        Claim::Flag => return timing::claim_flag(draft, side),
         Claim::Increment => quickplay::may_ask_for_an_increment(draft, side)?,
         Claim::Fault(fault) => irregularity::may_claim(draft, fault)?,
     };
@@ -140,16 +162,6 @@ pub(super) fn claim(draft: &mut Draft, side: Color, claim: Claim) -> Result<(), 
     Ok(())
 }
 
-const fn draw_rule(claim: Claim) -> Rule {
-    match claim {
-        Claim::Threefold(Some(_)) => Rule::ThreefoldIntended,
-        Claim::Threefold(None) => Rule::Threefold,
-        Claim::Fifty(Some(_)) => Rule::FiftyIntended,
-        Claim::Quickplay => Rule::Quickplay,
-        Claim::Fifty(None) | Claim::Touched(_) | Claim::IllegalMove | Claim::Increment | Claim::Fault(_) => Rule::Fifty,
-    }
-}
-
 /// 9.2, 9.3: only by the player having the move, and not once he has touched a piece in it (9.4).
 fn draw(draft: &Draft, side: Color, claim: Claim, with: Option<UciMove>) -> Result<Finding, Refusal> {
     let game = &draft.game;
@@ -158,7 +170,7 @@ fn draw(draft: &Draft, side: Color, claim: Claim, with: Option<UciMove>) -> Resu
         return if moved || game.turn().made.is_some() {
             draft.refuse(Code::TooLate, Rule::ClaimForfeited)
         } else {
-            draft.refuse(Code::NotYourMove, draw_rule(claim))
+            draft.refuse(Code::NotYourMove, claim.draw_rule())
         };
     }
     let forfeits = game.regulations().parameters().touching_forfeits_claim;
@@ -168,7 +180,7 @@ fn draw(draft: &Draft, side: Color, claim: Claim, with: Option<UciMove>) -> Resu
     let mut position = game.current();
     if let Some(uci) = with {
         let Some(legal) = super::standing::legal(uci, &position) else {
-            return draft.refuse(Code::Illegal, draw_rule(claim));
+            return draft.refuse(Code::Illegal, claim.draw_rule());
         };
         position.play_unchecked(legal);
     }
@@ -184,6 +196,7 @@ fn draw(draft: &Draft, side: Color, claim: Claim, with: Option<UciMove>) -> Resu
         | Claim::Touched(_)
         | Claim::IllegalMove
         | Claim::Quickplay
+        | Claim::Flag
         | Claim::Increment
         | Claim::Fault(_) => Finding {
             correct: Some(position.halfmoves() >= 100),
@@ -303,7 +316,7 @@ pub(super) fn settle(draft: &mut Draft, by: Option<Person>, upheld: bool) -> Res
         (Claim::Quickplay, false) => quickplay::rejected(draft, by, side),
         (Claim::Increment, true) => quickplay::with_increment(draft, by, side),
         (Claim::Touched(_) | Claim::IllegalMove | Claim::Fault(_), true) => follow(draft, side.other(), claim),
-        (Claim::Increment | Claim::Touched(_) | Claim::IllegalMove | Claim::Fault(_), false) => {}
+        (Claim::Increment | Claim::Touched(_) | Claim::IllegalMove | Claim::Fault(_), false) | (Claim::Flag, _) => {}
     }
     Ok(())
 }
@@ -315,7 +328,7 @@ fn follow(draft: &mut Draft, offender: Color, claim: Claim) {
         Claim::IllegalMove if irregularity::is_open(&draft.game, offender) => irregularity::claimed(draft, offender),
         Claim::IllegalMove => irregularity::found_illegal(draft, offender),
         Claim::Fault(fault) => irregularity::found(draft, offender, fault),
-        Claim::Threefold(_) | Claim::Fifty(_) | Claim::Quickplay | Claim::Increment => {}
+        Claim::Threefold(_) | Claim::Fifty(_) | Claim::Quickplay | Claim::Flag | Claim::Increment => {}
     }
 }
 
@@ -340,7 +353,7 @@ pub(super) fn find(draft: &mut Draft, side: Color, claim: Claim) -> Result<(), R
         }
         Claim::Fault(fault) => irregularity::may_claim(draft, fault)?.0,
         // A draw is the players' to claim (11.12).
-        Claim::Threefold(_) | Claim::Fifty(_) | Claim::Quickplay | Claim::Increment => {
+        Claim::Threefold(_) | Claim::Fifty(_) | Claim::Quickplay | Claim::Flag | Claim::Increment => {
             return draft.refuse(Code::NotPermitted, Rule::Threefold);
         }
     };

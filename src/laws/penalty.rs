@@ -142,7 +142,7 @@ pub(super) fn penalise(
         Penalty::Warning => draft.emit(Event::WarningGiven {
             by,
             side,
-            text: String::new(),
+            text: reason.to_owned(),
         }),
         Penalty::AddTime => timing::add(draft, side.other(), by_ms)?,
         Penalty::ReduceTime => timing::take(draft, side, by_ms)?,

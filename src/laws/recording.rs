@@ -195,11 +195,15 @@ fn adds_enough(game: &Game, side: Color) -> bool {
     })
 }
 
+/// Whether what he writes can be held against his duties: in competition, on a sheet that is kept here, by one who must record.
+pub fn is_judged(game: &Game, side: Color) -> bool {
+    game.regulations().is_competition() && exemption(game, side).is_none() && is_kept(game, side)
+}
+
 /// That side has just made that ply.
 pub(super) fn moved(draft: &mut Draft, side: Color, ply: u32) {
     let game = &draft.game;
-    let is_judged = game.regulations().is_competition() && exemption(game, side).is_none() && is_kept(game, side);
-    if !is_judged || *game.recording.told.get(side) {
+    if !is_judged(game, side) || *game.recording.told.get(side) {
         return;
     }
     let (due, article) = due_before(game, side, ply);
@@ -221,8 +225,7 @@ pub(super) fn moved(draft: &mut Draft, side: Color, ply: u32) {
 pub(super) fn claimed(draft: &mut Draft, side: Color, article: Article) {
     let game = &draft.game;
     let (plies, due) = (game.sheet(side).plies(), made(game));
-    let is_judged = game.regulations().is_competition() && exemption(game, side).is_none() && is_kept(game, side);
-    if is_judged && plies < due {
+    if is_judged(game, side) && plies < due {
         emit(
             draft,
             Recording::Owed {

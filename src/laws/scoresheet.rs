@@ -115,11 +115,14 @@ impl Scoresheet {
         u32::try_from(all).unwrap_or(u32::MAX)
     }
 
-    /// Whether behind the last move a claim is written with the move its player intends (9.2.1, 9.3.1).
-    pub fn has_an_intended_move(&self) -> bool {
+    /// The move its player intends, as the newest claim behind the last move writes it (9.2.1, 9.3.1).
+    pub fn intended_move(&self) -> Option<&str> {
         let counts = self.entries.iter().rev().filter(|entry| !entry.struck);
-        let names_a_move = |entry: &SheetEntry| entry.kind() == EntryKind::Claim && entry.text.contains(' ');
-        counts.take_while(|entry| !entry.is_move()).any(names_a_move)
+        let mut claims = counts
+            .take_while(|entry| !entry.is_move())
+            .filter(|entry| entry.kind() == EntryKind::Claim);
+        let (_, intended) = claims.next()?.text.split_once(' ')?;
+        Some(intended.trim().trim_end_matches(')'))
     }
 
     /// Whether another move that counts stands behind that entry.

@@ -304,24 +304,39 @@ pub(super) fn claim_flag(draft: &mut Draft, side: Color) -> Result<(), Refusal> 
     if !draft.game.clock().clock(side.other()).fallen {
         return draft.refuse(Code::FlagNotFallen, Rule::FlagFall);
     }
-    if draft.game.clock().clock(side).fallen && draft.game.regulations().parameters().both_flags_draw {
-        if draft.game.people().arbiter.is_none() {
-            drawn_game::end(draft, GameResult::Draw, Reason::Time, Rule::BothFlagsRapid);
+    let parameters = draft.game.regulations().parameters();
+    let both = parameters.both_flags_draw && draft.game.clock().clock(side).fallen;
+    if !both && draft.game.clock().first_fallen() == Some(side) {
+        return draft.refuse(Code::TooLate, Rule::FlagFall);
+    }
+    if parameters.flag_only_claimed {
+        // B7 of 2005: nobody has heard of it before. B8: who claims stops both clocks.
+        draft.emit(Event::Claimed {
+            by: draft.by,
+            side,
+            claim: Claim::Flag,
+            article: draft.game.regulations().article(Rule::FlagClaimedFast),
+        });
+        ruling::stop_running_clocks(draft);
+    }
+    let proposed = |proposal: &Proposal| matches!(proposal, Proposal::Result { .. });
+    let is_proposed = draft.game.proposals().iter().any(proposed);
+    let no_arbiter = draft.game.people().arbiter.is_none();
+    if both && no_arbiter {
+        drawn_game::end(draft, GameResult::Draw, Reason::Time, Rule::BothFlagsRapid);
+        return Ok(());
+    }
+    if both {
+        if !is_proposed {
+            let proposal = draw_by_both_flags(draft.game.regulations());
+            draft.emit(Event::Proposed { proposal });
         }
         return Ok(());
     }
-    if draft.game.clock().first_fallen() == Some(side) {
-        return draft.refuse(Code::TooLate, Rule::FlagFall);
-    }
-    if draft.game.regulations().parameters().flag_only_claimed {
-        // B8 of 2005: who claims stops both clocks.
-        ruling::stop_running_clocks(draft);
-    }
     let (result, undecided) = by_time(draft, side.other());
-    let proposed = |proposal: &Proposal| matches!(proposal, Proposal::Result { .. });
-    if draft.game.people().arbiter.is_none() && !undecided {
+    if no_arbiter && !undecided {
         drawn_game::end(draft, result, Reason::Time, Rule::FlagFall);
-    } else if !draft.game.proposals().iter().any(proposed) {
+    } else if !is_proposed {
         propose_by_time(draft, side.other());
     }
     Ok(())

@@ -113,27 +113,37 @@ fn entries(text: &str) -> Vec<Entry<'_>> {
     entries
 }
 
-/// Words with where they begin in the line, in bytes; a brace and an offer of a draw end a word too.
+/// Words with where they begin in the line, in bytes; a brace, and what stands in brackets and is no move, end a word too.
 fn words(line: &str) -> Vec<(usize, &str)> {
-    let mut words = Vec::new();
-    for word in line.split_whitespace() {
-        let mut at = word.as_ptr().addr() - line.as_ptr().addr();
-        let mut rest = word;
-        while !rest.is_empty() {
-            let inner = rest.char_indices().skip(1);
-            let cut = inner
-                .clone()
-                .find(|(at, sign)| *sign == '{' || rest.get(*at..).is_some_and(|rest| rest.starts_with("(=)")));
-            let closed = inner.clone().find(|(_, sign)| *sign == '}').map(|(at, _)| at + 1);
-            let offer = rest.starts_with("(=)").then_some(3);
-            let end = [cut.map(|(at, _)| at), closed, offer].into_iter().flatten().min();
-            let end = end.unwrap_or(rest.len());
-            words.push((at, rest.get(..end).unwrap_or_default()));
-            rest = rest.get(end..).unwrap_or_default();
-            at += end;
+    let mut ends = Vec::new();
+    let (mut begin, mut at) = (0, 0);
+    while let Some(rest) = line.get(at..)
+        && let Some(sign) = rest.chars().next()
+    {
+        let behind = at + sign.len_utf8();
+        if sign.is_whitespace() || sign == '{' {
+            ends.push((begin, at));
+            begin = if sign == '{' { at } else { behind };
+        } else if sign == '}' {
+            ends.push((begin, behind));
+            begin = behind;
+        } else if let Some(length) = bracketed(rest) {
+            ends.extend([(begin, at), (at, at + length)]);
+            begin = at + length;
         }
+        at = behind.max(begin);
     }
-    words
+    ends.push((begin, line.len()));
+    let word = |(begin, end)| Some((begin, line.get(begin..end).filter(|word| !word.is_empty())?));
+    ends.into_iter().filter_map(word).collect()
+}
+
+/// The length of an offer of a draw, a time or a claim that the text begins with: "(=)", "(1:05)", "(9.2 Bb5)".
+fn bracketed(text: &str) -> Option<usize> {
+    let inner = text.strip_prefix('(')?;
+    let (inner, _) = inner.split_once(')')?;
+    let is_one = inner == "=" || inner.starts_with(|sign: char| sign.is_ascii_digit());
+    (is_one && !inner.contains(['(', '{', '}'])).then_some(inner.len() + 2)
 }
 
 /// How many bytes of a move number stand before the entry (`12.`, `12...`, `9` alone); nothing where that is all.
@@ -211,6 +221,17 @@ mod tests {
         );
         assert_eq!(told, ["e2e4", "e7e5", "g1f3", "b8c6", "f1b5", "a7a6"]);
         assert_eq!(unreadable, None);
+    }
+
+    #[test]
+    fn a_claim_with_the_move_one_intends_is_no_move() {
+        for text in ["1.e4 e5 2.Nf3 Nc6 (9.2 Bb5)", "1.e4 e5 2.Nf3 Nc6(9.2 Bb5) {a (9.2} "] {
+            let (told, unreadable) = moves(text, None);
+            assert_eq!((told.len(), unreadable), (4, None), "{text}");
+        }
+        let (told, unreadable) = moves("1.e4 e5(0:05) 2.Nf3(=) Nc6 (9.2 Bb5)3.Bb5 (0:10)", None);
+        assert_eq!((told.len(), unreadable), (5, None));
+        assert_eq!(split("1.e4 (9.2 Bb5) e5"), ["e4", "(9.2 Bb5)", "e5"]);
     }
 
     #[test]

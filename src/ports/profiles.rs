@@ -21,6 +21,12 @@ pub trait Profiles: Send {
     /// See [`NotWritten`]; what was there is as it was.
     fn write(&mut self, name: &str, text: &str) -> Result<(), NotWritten>;
 
+    /// Gives a profile another name, which may be the same in another case. That nobody else has it is for the caller to see.
+    ///
+    /// # Errors
+    /// See [`NotWritten`]; what was there is as it was. One that is not there cannot be renamed, nor can the first.
+    fn rename(&mut self, from: &str, to: &str) -> Result<(), NotWritten>;
+
     /// Removes a profile for good. The first is never removed; one that is not there is as good as removed.
     ///
     /// # Errors
@@ -42,6 +48,10 @@ impl Profiles for NullProfiles {
     }
 
     fn write(&mut self, _name: &str, _text: &str) -> Result<(), NotWritten> {
+        Err(NotWritten::Failed)
+    }
+
+    fn rename(&mut self, _from: &str, _to: &str) -> Result<(), NotWritten> {
         Err(NotWritten::Failed)
     }
 
@@ -68,6 +78,16 @@ impl Profiles for RecordingProfiles {
 
     fn write(&mut self, name: &str, text: &str) -> Result<(), NotWritten> {
         self.texts.insert(name.to_owned(), text.to_owned());
+        Ok(())
+    }
+
+    fn rename(&mut self, from: &str, to: &str) -> Result<(), NotWritten> {
+        let is_named = !from.is_empty() && !to.is_empty();
+        let text = Some(from)
+            .filter(|_| is_named)
+            .and_then(|from| self.texts.remove(from))
+            .ok_or(NotWritten::Failed)?;
+        self.texts.insert(to.to_owned(), text);
         Ok(())
     }
 

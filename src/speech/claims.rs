@@ -1,16 +1,19 @@
 //! Claims, as they are told: to the opponent that one was made, to the arbiter what it rests on (Art. 9, 4.8, 11.12).
 
-use shakmaty::{Color, Square};
+use shakmaty::{Color, Square, uci::UciMove};
 
 use super::tell::Listener;
 use super::utterance::{Priority, Utterance};
+use crate::announcement::understand;
 use crate::laws::claim::{Claim, Fault};
 use crate::laws::game::Game;
 use crate::laws::people::Person;
+use crate::laws::recording;
 use crate::laws::refusal::Article;
 use crate::laws::regulations::Rule;
 use crate::laws::standing::{Standing, both_kings_in_check};
 use crate::locale::Messages;
+use crate::notation::algebraic::Letters;
 use crate::wording;
 
 /// What is claimed, as the object of a sentence.
@@ -21,6 +24,7 @@ fn object(messages: &Messages, game: &Game, side: Color, claim: Claim) -> String
         Claim::Touched(_) => "claim-touched",
         Claim::IllegalMove => "claim-illegal-move",
         Claim::Quickplay => "claim-quickplay",
+        Claim::Flag => "claim-flag",
         Claim::Increment => "claim-increment",
         Claim::Fault(fault) => match fault {
             Fault::SetUp => "claim-set-up",
@@ -154,6 +158,17 @@ pub(super) fn settled(
     Utterance::sentence(messages, messages.text(id, &values)).with(Priority::Next)
 }
 
+/// Whether the sheet names that move as the intended one, in whatever language it is written.
+fn is_written(game: &Game, side: Color, uci: UciMove) -> bool {
+    let position = game.current();
+    let Some(text) = game.sheet(side).intended_move() else {
+        return false;
+    };
+    let claimed = uci.to_move(&position).ok();
+    let read = |letters: &Letters| understand(&position, text, *letters).ok();
+    claimed.is_some() && Letters::FAMILIAR.iter().any(|letters| read(letters) == claimed)
+}
+
 /// A claim laid before the arbiter: who, what, and what the program has counted.
 pub(super) fn proposed(
     messages: &Messages,
@@ -177,19 +192,8 @@ pub(super) fn proposed(
         sentences.push(messages.text(id, &[]));
     }
     // Written first, on a sheet that is kept here: of one on paper the arbiter sees it himself (9.2.1, 9.3.1).
-    let rule = match claim {
-        Claim::Threefold(Some(_)) => Some(Rule::ThreefoldIntended),
-        Claim::Fifty(Some(_)) => Some(Rule::FiftyIntended),
-        Claim::Threefold(None)
-        | Claim::Fifty(None)
-        | Claim::Touched(_)
-        | Claim::IllegalMove
-        | Claim::Quickplay
-        | Claim::Increment
-        | Claim::Fault(_) => None,
-    };
-    if let Some(rule) = rule.filter(|_| game.sheet(side).plies() > 0 && !game.sheet(side).has_an_intended_move()) {
-        let article = game.regulations().article(rule).to_string();
+    if claim.intended().is_some_and(|uci| !is_written(game, side, uci)) && recording::is_judged(game, side) {
+        let article = game.regulations().article(claim.draw_rule()).to_string();
         sentences.push(messages.text("proposed-claim-unwritten", &[("article", (&article).into())]));
     }
     sentences.join(" ")

@@ -156,3 +156,29 @@ impl Table {
         Ok(())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::controls::intent::{Choice, Intent};
+    use crate::locale::Locale;
+    use crate::script::{parse::parse, play::Stage};
+    use crate::table::input::Input;
+    use shakmaty::Color;
+
+    #[test]
+    fn another_game_can_be_begun_from_one_under_way_that_is_only_read() {
+        let by = Person::Player(Color::White);
+        let script = parse("white vi Ada\nblack sighted Ben\nboth play 1.e4 e5\n").unwrap();
+        let mut stage = Stage::new(&script.header, Locale::En, None);
+        stage.act_out(&script);
+        let mut table = stage.into_table().0;
+        table.set_read_only();
+        let mut begins = |intent| {
+            let effects = table.step(Input::Intent(by, intent), table.last());
+            effects.iter().any(|effect| matches!(effect, Effect::NewGame(_)))
+        };
+        assert!(!begins(Intent::NewGame(Box::default())), "asked first");
+        assert!(begins(Intent::Answer(Choice::Yes)));
+    }
+}

@@ -163,8 +163,11 @@ impl Table {
     /// The recorder of that person tells something.
     pub(super) fn recorder_tells(&mut self, of: Person, news: RecorderNews, now: Moment) {
         match news {
-            RecorderNews::Begun { at_ms, .. } => {
-                let by = self.spoken.map_or(of, |last| last.by);
+            RecorderNews::Begun { entry, at_ms } => {
+                // Who has begun the next one meanwhile is told of that one.
+                let Some(by) = self.spoken.filter(|last| last.entry == entry).map(|last| last.by) else {
+                    return;
+                };
                 let side = Self::side_of(by);
                 if let Err(refusal) = self.act(by, &Command::MarkRecorder { side, at_ms }, now) {
                     self.refuse(by, refusal, now);
@@ -399,6 +402,18 @@ mod tests {
         );
         tells(&mut table, begun(2, 1_000));
         assert_eq!(typed(&mut table, ADA, "recorder").1, [RecorderAct::End]);
+    }
+
+    #[test]
+    fn that_an_entry_has_begun_is_no_news_of_the_one_behind_it() {
+        let mut table = table(true);
+        for act in [RecorderAct::Begin(ADA, 1), RecorderAct::End, RecorderAct::Begin(ADA, 2)] {
+            assert_eq!(typed(&mut table, ADA, "recorder").1, [act]);
+        }
+        assert_eq!(tells(&mut table, begun(1, 0)), []);
+        assert_eq!(table.game().marks(), []);
+        tells(&mut table, begun(2, 1_000));
+        assert_eq!(table.game().marks().len(), 1);
     }
 
     #[test]

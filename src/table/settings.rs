@@ -27,7 +27,7 @@ impl Table {
             SettingsIntent::DeleteProfile(name) if name.trim().is_empty() => {
                 self.confirm(by, "settings-first-profile-stays", now);
             }
-            SettingsIntent::DeleteProfile(_) => self.ask_first(by, Intent::Settings(intent), now),
+            SettingsIntent::DropProfile(_) => self.ask_first(by, Intent::Settings(intent), now),
             SettingsIntent::Open(_)
             | SettingsIntent::Guide
             | SettingsIntent::Change(_, _)
@@ -36,6 +36,7 @@ impl Table {
             | SettingsIntent::Keys(_, _)
             | SettingsIntent::Export(_)
             | SettingsIntent::Import(_)
+            | SettingsIntent::DeleteProfile(_)
             | SettingsIntent::RenameProfile(_)
             | SettingsIntent::Language(_)
             | SettingsIntent::Begin => self.step.effects.push(Effect::Settings(by, intent)),

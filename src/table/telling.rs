@@ -248,7 +248,7 @@ pub(super) fn question_of(messages: &Messages, intent: &Intent) -> String {
     if let Intent::File(FileIntent::SaveOver(path)) = intent {
         return messages.text("question-save-over", &[("path", path.into())]);
     }
-    if let Intent::Settings(SettingsIntent::DeleteProfile(name)) = intent {
+    if let Intent::Settings(SettingsIntent::DropProfile(name)) = intent {
         return messages.text("question-delete-profile", &[("name", name.trim().into())]);
     }
     if let Intent::Do(Command::Penalise {

@@ -29,7 +29,7 @@ fn a_wrong_board_is_compared_explained_put_right_and_reported_by_keyboard_alone(
     let tree = room.tree();
     for name in [
         "c3, white knight, differs, official empty",
-        "Board of Black, Ben: differs on b1, c3",
+        "Board of Black, Ben: differs on b1 and c3",
         "Black, Ben: At ply 3 b1c3 was made instead of g1f3.",
         "Accept. Proposal: Black, Ben puts the board right. Article D.2.9.",
     ] {
@@ -46,7 +46,7 @@ fn a_wrong_board_is_compared_explained_put_right_and_reported_by_keyboard_alone(
     room.say(&format!("report {}", report.display()), "The report is saved.");
     let html = std::fs::read_to_string(&report).unwrap();
     assert!(
-        html.contains("<h1>Report: Ada – Ben</h1>") && html.contains("b1, c3"),
+        html.contains("<h1>Report: Ada – Ben</h1>") && html.contains("b1 and c3"),
         "{html}"
     );
     assert_eq!(room.entries("boards_compared").len(), 1);

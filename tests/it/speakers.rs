@@ -48,6 +48,13 @@ impl Profiles for Shelf {
         Ok(())
     }
 
+    fn rename(&mut self, from: &str, to: &str) -> Result<(), NotWritten> {
+        let mut texts = self.0.lock().unwrap();
+        let text = texts.remove(from).ok_or(NotWritten::Failed)?;
+        texts.insert(to.to_owned(), text);
+        Ok(())
+    }
+
     fn remove(&mut self, name: &str) -> Result<(), NotWritten> {
         self.0.lock().unwrap().remove(name);
         Ok(())
@@ -304,16 +311,15 @@ fn a_profile_is_deleted_after_a_question_and_the_first_takes_its_place() {
         post.intent(ADA, change(Setting::Profile, "Ada"));
         post.intent(ADA, change(Setting::Profile, "Ben"));
         post.intent(ADA, change(Setting::Rate, "100"));
-        for said in ["delete profile ben", "no", "delete profile Cora", "yes"] {
+        for said in ["delete profile ben", "no", "delete profile Cora"] {
             post.intent(ADA, line(said));
         }
     });
     assert_eq!(
         outcome.told,
         [
-            "Delete the profile ben? All its settings are lost. Type yes or no.",
+            "Delete the profile Ben? All its settings are lost. Type yes or no.",
             "Nothing was done.",
-            "Delete the profile Cora? All its settings are lost. Type yes or no.",
             "There is no profile Cora.",
         ]
     );
@@ -359,6 +365,45 @@ fn a_profile_gets_another_name_and_nobody_elses() {
     );
     assert_eq!(outcome.kept.last().unwrap().profile, "Dora");
     assert_eq!(shelf.clone().names(), ["Ben", "Dora"]);
+}
+
+#[test]
+fn a_profile_that_a_newer_program_wrote_is_not_lost_by_a_new_name() {
+    let shelf = Shelf::default();
+    shelf.clone().write("Ada", "version = 99\n").unwrap();
+    let profile = String::from("Ada");
+    let settings = Settings {
+        profile,
+        ..Settings::default()
+    };
+    let outcome = at_home(settings, shelf.clone(), |post| {
+        post.intent(ADA, line("rename profile Zoe"));
+    });
+    assert_eq!(
+        outcome.told,
+        ["That file was written by a newer program. Nothing is changed."]
+    );
+    assert_eq!(shelf.clone().names(), ["Ada"]);
+    assert_eq!(shelf.clone().read("Ada").as_deref(), Ok("version = 99\n"));
+}
+
+#[test]
+fn the_case_of_a_profiles_name_can_be_put_right() {
+    let shelf = Shelf::default();
+    let outcome = at_home(Settings::default(), shelf.clone(), |post| {
+        post.intent(ADA, change(Setting::Profile, "zoë"));
+        for name in ["Zoë", "Zoë"] {
+            post.intent(ADA, line(&format!("rename profile {name}")));
+        }
+    });
+    assert_eq!(
+        outcome.told,
+        [
+            "The profile is called Zoë now.",
+            "There is a profile Zoë already. Nothing is changed.",
+        ]
+    );
+    assert_eq!(shelf.clone().names(), ["Zoë"]);
 }
 
 #[test]

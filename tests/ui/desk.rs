@@ -87,7 +87,7 @@ fn both_boards_are_there_and_a_differing_square_says_so_in_words() {
     assert!(
         boards
             .iter()
-            .any(|name| name == "Board of Black, Ben: differs on b1, c3"),
+            .any(|name| name == "Board of Black, Ben: differs on b1 and c3"),
         "{boards:?}"
     );
 }

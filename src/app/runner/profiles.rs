@@ -1,9 +1,12 @@
 //! Several people at one machine: each has settings of his own under the name of a profile.
 
 use super::Runner;
+use crate::controls::intent::Intent;
+use crate::controls::settings::SettingsIntent;
 use crate::laws::people::Person;
 use crate::ports::files::NotRead;
 use crate::settings::{Settings, may_name_profile};
+use crate::table::input::Input;
 
 impl Runner {
     /// The settings of that profile from now on; a name nobody has begins with the settings as they are. Those that were in
@@ -17,11 +20,7 @@ impl Runner {
             self.tell_text(by, "settings-profile-name", &[]);
             return;
         }
-        // A profile that a newer program wrote, or nobody can read, is told of and kept.
-        if let Ok(there) = self.tools.profiles.read(&before)
-            && let Err(fault) = Settings::read(&there)
-        {
-            self.tell_unreadable(by, &fault);
+        if !self.may_write_over(by, &before) {
             return;
         }
         if self
@@ -63,12 +62,43 @@ impl Runner {
         }
     }
 
+    /// A profile that a newer program wrote, or nobody can read, is told of and kept.
+    fn may_write_over(&mut self, by: Person, name: &str) -> bool {
+        match self.tools.profiles.read(name).map(|text| Settings::read(&text)) {
+            Ok(Ok(_)) | Err(NotRead::NotThere) => true,
+            Ok(Err(fault)) => {
+                self.tell_unreadable(by, &fault);
+                false
+            }
+            Err(NotRead::IsFolder | NotRead::Forbidden | NotRead::NotText | NotRead::TooLong | NotRead::Failed) => {
+                self.tell_text(by, "settings-not-read", &[]);
+                false
+            }
+        }
+    }
+
+    /// Whether there is that profile is seen before its owner is asked whether he means it.
+    pub(super) fn ask_to_delete_profile(&mut self, by: Person, name: &str) {
+        let name = self.known(name);
+        if self.is_a_profile(by, &name) {
+            let intent = Intent::Settings(SettingsIntent::DropProfile(name));
+            self.step(Input::Intent(by, intent));
+        }
+    }
+
+    fn is_a_profile(&mut self, by: Person, name: &str) -> bool {
+        let is_there = name == self.tools.settings.profile || self.tools.profiles.names().iter().any(|own| own == name);
+        if !is_there {
+            self.tell_text(by, "settings-no-such-profile", &[("name", name)]);
+        }
+        is_there
+    }
+
     /// Removes that profile. Where it is the one in force, the first takes its place: if that cannot be had, nothing is
     /// removed.
     pub(super) fn delete_profile(&mut self, by: Person, name: &str) {
         let (name, own) = (self.known(name), self.tools.settings.profile.clone());
-        if name != own && !self.tools.profiles.names().contains(&name) {
-            self.tell_text(by, "settings-no-such-profile", &[("name", &name)]);
+        if !self.is_a_profile(by, &name) {
             return;
         }
         let first = match self.tools.profiles.read("").map(|text| Settings::read(&text)) {
@@ -101,7 +131,7 @@ impl Runner {
         }
     }
 
-    /// The profile in force is called that from now on. It is kept under the new name before the old one goes.
+    /// The profile in force is called that from now on, be it only in another case.
     pub(super) fn rename_profile(&mut self, by: Person, name: &str) {
         let (name, before) = (name.trim().to_owned(), self.tools.settings.profile.clone());
         let there = self.known(&name);
@@ -109,7 +139,7 @@ impl Runner {
             Some("settings-first-profile-stays")
         } else if name.is_empty() || !may_name_profile(&name) {
             Some("settings-profile-name")
-        } else if there == before || self.tools.profiles.names().contains(&there) {
+        } else if name == before || (there != before && self.tools.profiles.names().contains(&there)) {
             Some("settings-profile-there")
         } else {
             None
@@ -118,16 +148,22 @@ impl Runner {
             self.tell_text(by, id, &[("name", &there)]);
             return;
         }
+        if !self.may_write_over(by, &before) {
+            return;
+        }
         let new = Settings {
             profile: name.clone(),
             ..self.tools.settings.clone()
         };
-        let is_moved = self.tools.profiles.write(&name, &new.write()).is_ok() && {
-            let is_gone = self.tools.profiles.remove(&before).is_ok();
-            if !is_gone {
-                self.tools.profiles.remove(&name).ok();
+        // Not written anew and the old one removed: where case counts for nothing, both are one file.
+        let profiles = &mut self.tools.profiles;
+        let is_kept = profiles.read(&before).is_ok();
+        let is_moved = (!is_kept || profiles.rename(&before, &name).is_ok()) && {
+            let is_written = profiles.write(&name, &new.write()).is_ok();
+            if !is_written && is_kept {
+                profiles.rename(&name, &before).ok();
             }
-            is_gone
+            is_written
         };
         if !is_moved {
             self.tell_text(by, "settings-profile-not-kept", &[]);

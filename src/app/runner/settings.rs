@@ -29,6 +29,7 @@ impl Runner {
             | SettingsIntent::Export(_)
             | SettingsIntent::Import(_)
             | SettingsIntent::DeleteProfile(_)
+            | SettingsIntent::DropProfile(_)
             | SettingsIntent::RenameProfile(_)
             | SettingsIntent::Language(Some(_))
                 if !is_own =>
@@ -83,7 +84,8 @@ impl Runner {
                 self.line_stays = id != "settings-exported";
             }
             SettingsIntent::Import(path) => self.import(by, &path),
-            SettingsIntent::DeleteProfile(name) => self.delete_profile(by, &name),
+            SettingsIntent::DeleteProfile(name) => self.ask_to_delete_profile(by, &name),
+            SettingsIntent::DropProfile(name) => self.delete_profile(by, &name),
             SettingsIntent::RenameProfile(name) => self.rename_profile(by, &name),
             SettingsIntent::Language(Some(locale)) => self.change_and_say(by, Setting::Language, locale.tag()),
             SettingsIntent::Language(None) => {

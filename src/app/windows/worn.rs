@@ -66,13 +66,20 @@ impl App {
     /// Asks on a thread of its own, and again whenever the window gets the focus: people start their reader late.
     pub(super) fn look_for_a_screen_reader(&self, ctx: &egui::Context) {
         let (shared, post, ctx) = (Arc::clone(&self.shared), self.post(), ctx.clone());
+        let number = lock(&shared).looks.begin();
         let look = move || {
             let reader = screen_reader::detect();
-            lock(&shared).reader = reader;
+            let mut seen = lock(&shared);
+            if !seen.looks.counts(number) {
+                return;
+            }
+            seen.reader = reader;
+            // Posted before the next look may tell of what it saw.
             post.speakers(Speakers {
                 reader: reader != ScreenReader::None,
                 announces: reader == ScreenReader::Announces,
             });
+            drop(seen);
             ctx.request_repaint();
         };
         // Without the thread the own voice goes on speaking, which is what a new table does.

@@ -129,6 +129,7 @@ impl ClaimRecord {
             "touched" => Claim::Touched(square_of(self.square.as_deref().unwrap_or_default())?),
             "illegal-move" => Claim::IllegalMove,
             "quickplay" => Claim::Quickplay,
+            "flag" => Claim::Flag,
             "increment" => Claim::Increment,
             other => Claim::Fault(parse("claim", other)?),
         })
@@ -186,6 +187,7 @@ pub(super) fn samples() -> Vec<Event> {
         Claim::Touched(Square::E4),
         Claim::IllegalMove,
         Claim::Quickplay,
+        Claim::Flag,
         Claim::Increment,
     ];
     claims.extend(Fault::ALL.iter().copied().map(Claim::Fault));
