@@ -42,10 +42,10 @@ impl Game {
             Event::PieceAdjusted { side, square, .. } => *self.touching.adjusting.get_mut(*side) = Some(*square),
             Event::Claimed { side, claim, .. } => {
                 // A claim of a draw is an offer too (9.1.2.3).
-                if self.regulations.is_an_offer(*claim) {
+                if claim.is_an_offer(&self.regulations.parameters()) {
                     self.offer = Some(*side);
                 }
-                if claim.stops_the_clocks() {
+                if claim.seeks_a_draw() {
                     *self.touching.intended.get_mut(*side) = claim.intended();
                 }
             }

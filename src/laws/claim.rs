@@ -10,7 +10,7 @@ pub use super::fault::{Fault, NoFault};
 use super::game::Game;
 use super::people::Person;
 use super::refusal::{Article, Code, Refusal};
-use super::regulations::Rule;
+use super::regulations::{Parameters, Rule};
 use super::touch::{self, Touched};
 use super::{irregularity, quickplay, recording, repetition, ruling, timing};
 
@@ -60,9 +60,18 @@ impl Claim {
         }
     }
 
-    /// Whether the clocks stop for it (9.5.1, III.4, III.5), at once where one is set wrongly (6.10.2).
-    pub(super) const fn stops_the_clocks(self) -> bool {
-        self.drawn_by().is_some() || matches!(self, Self::Increment | Self::Fault(Fault::ClockSetting))
+    /// Whether a draw is what the claimant seeks; for that the clocks stop (9.5.1, III.4, III.5).
+    pub(super) const fn seeks_a_draw(self) -> bool {
+        self.drawn_by().is_some() || matches!(self, Self::Increment)
+    }
+
+    /// Whether a draw is offered to the opponent with it (9.1.2.3, III.4).
+    pub(super) const fn is_an_offer(self, parameters: &Parameters) -> bool {
+        match self {
+            Self::Threefold(_) | Self::Fifty(_) | Self::Increment => true,
+            Self::Quickplay => parameters.quickplay_claim_is_an_offer,
+            Self::Touched(_) | Self::IllegalMove | Self::Flag | Self::Fault(_) => false,
+        }
     }
 
     /// The intended move the claim rests on, if it rests on one (9.2.1, 9.3.1).
@@ -126,7 +135,8 @@ pub(super) fn claim(draft: &mut Draft, side: Color, claim: Claim) -> Result<(), 
         claim,
         article: article.clone(),
     });
-    if claim.stops_the_clocks() {
+    // 6.10.2: a clock that is set wrongly is stopped at once.
+    if claim.seeks_a_draw() || claim == Claim::Fault(Fault::ClockSetting) {
         ruling::stop_running_clocks(draft);
     }
     if claim.intended().is_some() {

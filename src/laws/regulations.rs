@@ -3,7 +3,6 @@
 use shakmaty::{CastlingMode, Chess};
 
 pub use super::articles::Rule;
-use super::claim::Claim;
 use super::refusal::Article;
 use super::time_control::TimeControl;
 use super::watch::WatchRules;
@@ -312,15 +311,6 @@ impl Regulations {
             no_deduction_for_a_disability: !old,
             quickplay_always: old,
             quickplay_increment: !old,
-        }
-    }
-
-    /// Whether a draw is offered with that claim (9.1.2.3, III.4).
-    pub fn is_an_offer(&self, claim: Claim) -> bool {
-        match claim {
-            Claim::Threefold(_) | Claim::Fifty(_) | Claim::Increment => true,
-            Claim::Quickplay => self.parameters().quickplay_claim_is_an_offer,
-            Claim::Touched(_) | Claim::IllegalMove | Claim::Flag | Claim::Fault(_) => false,
         }
     }
 
