@@ -271,8 +271,6 @@ fn intent(id: &str, takes: Takes, text: &str, by: Person, messages: &Messages) -
         "line-claim-both-kings" => fault(Fault::BothKings),
         "line-claim-clock-setting" => fault(Fault::ClockSetting),
         "line-offer-correction" => command(Command::OfferCorrection { side }),
-        // At the desk these words answer a proposal (D.2.9), not the other player (A.5.2).
-        "line-accept-correction" | "line-decline-correction" if by == Person::Arbiter => None,
         "line-accept-correction" => command(Command::AnswerCorrection {
             side,
             answer: Answer::Accepted,
