@@ -61,6 +61,7 @@ fn with_recorder(
         recorder: Box::new(recorder),
         settings: Settings {
             earphone: Some(String::from("ear")),
+            recorder: true,
             ..Settings::default()
         },
         heard,
@@ -162,6 +163,7 @@ fn a_recording_that_cannot_be_heard_is_not_passed_over_in_silence() {
     let recorder = RecordingRecorder::default();
     let device = recorder.clone();
     let (_, told) = with_recorder(ADA, RecordingFiles::default(), recorder, |post, voice| {
+        post.intent(ADA, Intent::Line(String::from("recorder")));
         post.input(Input::Recorder(ADA, RecorderNews::Begun { entry: 1, at_ms: 0 }));
         post.intent(ADA, Intent::Line(String::from("hear last")));
         device.will_tell(RecorderEvent::Part(1, Some([1; 9].into())));
