@@ -3,7 +3,7 @@
 use super::catalogue::Control;
 use super::intent::Wish;
 use super::key::Key;
-use crate::locale::{Locale, Messages};
+use crate::locale::Locale;
 use crate::settings::Setting;
 
 /// A wish about settings, or the manual.
@@ -41,7 +41,7 @@ pub enum SettingsIntent {
 pub fn language(text: &str) -> SettingsIntent {
     let text = text.trim().to_lowercase();
     let by_name = |locale: &Locale| {
-        let name = Messages::new(*locale).text("language-name", &[]).to_lowercase();
+        let name = locale.autonym().to_lowercase();
         text.chars().count() > 2 && name.starts_with(&text)
     };
     let named = Locale::ALL.into_iter().find(by_name);
@@ -70,11 +70,13 @@ pub fn wish_of(setting: Setting, word: &str) -> Option<Wish> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::locale::Messages;
 
     #[test]
     fn a_language_is_known_by_its_tag_and_by_its_own_name() {
         for locale in Locale::ALL {
             let name = Messages::new(locale).text("language-name", &[]);
+            assert_eq!(locale.autonym(), name, "read from the text and from the message");
             for typed in [locale.tag(), &name] {
                 assert_eq!(language(typed), SettingsIntent::Language(Some(locale)), "{typed}");
             }

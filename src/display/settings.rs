@@ -277,13 +277,10 @@ fn options(messages: &Messages, setting: Setting, given: Given<'_>) -> Vec<(Stri
     }
 }
 
-/// A language's name in itself: whoever looks for his own must find it.
+/// The language of a tag in itself, and what is no tag as it stands.
 pub(super) fn autonym(tag: &str) -> String {
     let locale: Result<Locale, _> = tag.parse();
-    locale.map_or_else(
-        |_unknown| tag.to_owned(),
-        |locale| Messages::new(locale).text("language-name", &[]),
-    )
+    locale.map_or_else(|_unknown| tag.to_owned(), |locale| locale.autonym().to_owned())
 }
 
 /// A value as it is read.

@@ -56,6 +56,20 @@ impl Messages {
     }
 }
 
+impl Locale {
+    /// The language's name in itself: whoever looks for his own must find it.
+    ///
+    /// Looked up in the text, for a list of all languages must not cost the memory of all their messages.
+    pub fn autonym(self) -> &'static str {
+        const NAME: &str = "language-name";
+        let lines = sources(self).iter().flat_map(|source| source.lines());
+        let name = lines
+            .filter_map(|line| line.strip_prefix(NAME)?.strip_prefix(" = "))
+            .next();
+        name.unwrap_or(self.tag())
+    }
+}
+
 /// What is put into a message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Value<'a> {

@@ -89,7 +89,7 @@ impl Runner {
             SettingsIntent::RenameProfile(name) => self.rename_profile(by, &name),
             SettingsIntent::Language(Some(locale)) => self.change_and_say(by, Setting::Language, locale.tag()),
             SettingsIntent::Language(None) => {
-                let names = Locale::ALL.map(|locale| Messages::new(locale).text("language-name", &[]));
+                let names = Locale::ALL.map(|locale| locale.autonym().to_owned());
                 let Some(seat) = self.table.seat(by) else { return };
                 let languages = list(&seat.messages, &names);
                 self.tell_text(by, "said-languages", &[("languages", &languages)]);

@@ -38,9 +38,10 @@ impl App {
             "desk-left"
         };
         let words = messages.text(id, &[]);
+        // The screen comes before the words: a window without one would stand empty.
+        self.show_seats();
         self.post().root(to);
         self.post().input(crate::table::input::Input::Tell(to, words));
-        self.show_seats();
         ctx.request_repaint();
     }
 
