@@ -62,10 +62,8 @@ impl Locale {
     /// Looked up in the text, for a list of all languages must not cost the memory of all their messages.
     pub fn autonym(self) -> &'static str {
         const NAME: &str = "language-name";
-        let lines = sources(self).iter().flat_map(|source| source.lines());
-        let name = lines
-            .filter_map(|line| line.strip_prefix(NAME)?.strip_prefix(" = "))
-            .next();
+        let mut lines = sources(self).iter().flat_map(|source| source.lines());
+        let name = lines.find_map(|line| line.strip_prefix(NAME)?.strip_prefix(" = "));
         name.unwrap_or(self.tag())
     }
 }
