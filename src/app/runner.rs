@@ -165,8 +165,6 @@ impl Runner {
                 Ok(Note::Show(seats)) => {
                     self.tools.shown = seats;
                     self.show();
-                    // Who looks at another screen waits for it, and nothing else may be happening.
-                    (self.tools.tell)(Happening::StepDone);
                 }
                 Ok(Note::Root(person)) => self.hand_over(person),
                 Ok(Note::Settings(settings)) => {

@@ -1,11 +1,11 @@
 //! What the table's thread tells, put where the windows find it.
 
-use std::sync::Arc;
+use std::sync::{Arc, MutexGuard};
 
 use eframe::egui;
 
 use super::further::second_id;
-use super::{Board, SECOND_LATER, clocks, lock};
+use super::{Board, SECOND_LATER, Shared, clocks, lock};
 use crate::app::table_thread::Happening;
 use crate::laws::people::Person;
 use crate::speech::utterance::{Channel, Priority};
@@ -34,8 +34,10 @@ pub(super) fn told(ctx: &egui::Context, shared: &Board, heard: Person) -> Box<dy
                 };
                 board.live.push((text, urgency));
             }
+            // Whatever brought them, a step or a list of devices: who looks sees them now.
             Happening::Screens(screens) => {
                 board.screens = screens.into_iter().map(|screen| (screen.seat, screen)).collect();
+                draw(&ctx, board);
             }
             Happening::EntryTaken(person) => board.entry_taken |= person == board.root.unwrap_or(heard),
             Happening::LineTaken(person) => board.taken |= person == board.root.unwrap_or(heard),
@@ -55,16 +57,42 @@ pub(super) fn told(ctx: &egui::Context, shared: &Board, heard: Person) -> Box<dy
                 }
             }
             Happening::Refused(_, _) => {}
-            Happening::StepDone => {
-                let has_clocks = board.clock_window.is_some();
-                drop(board);
-                ctx.request_repaint();
-                // After the root window, which has what is said: egui draws windows that are due together in any order.
-                ctx.request_repaint_after_for(SECOND_LATER, second_id());
-                if has_clocks {
-                    ctx.request_repaint_after_for(SECOND_LATER, clocks::id());
-                }
-            }
+            Happening::StepDone => draw(&ctx, board),
         }
     })
+}
+
+/// Asks for a frame of every window, with nothing held meanwhile.
+fn draw(ctx: &egui::Context, board: MutexGuard<'_, Shared>) {
+    let has_clocks = board.clock_window.is_some();
+    drop(board);
+    ctx.request_repaint();
+    // After the root window, which has what is said: egui draws windows that are due together in any order.
+    ctx.request_repaint_after_for(SECOND_LATER, second_id());
+    if has_clocks {
+        ctx.request_repaint_after_for(SECOND_LATER, clocks::id());
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Mutex;
+    use std::sync::atomic::{AtomicUsize, Ordering};
+
+    use super::*;
+    use shakmaty::Color;
+
+    #[test]
+    fn screens_are_drawn_whatever_brought_them() {
+        let ctx = egui::Context::default();
+        let wishes = Arc::new(AtomicUsize::new(0));
+        let wished = Arc::clone(&wishes);
+        ctx.set_request_repaint_callback(move |_| {
+            wished.fetch_add(1, Ordering::Relaxed);
+        });
+        let shared: Board = Arc::new(Mutex::default());
+        let told = told(&ctx, &shared, Person::Player(Color::White));
+        told(Happening::Screens(Vec::new()));
+        assert!(wishes.load(Ordering::Relaxed) > 0);
+    }
 }
