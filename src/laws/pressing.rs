@@ -2,6 +2,7 @@
 
 use shakmaty::Color;
 use shakmaty::san::SanPlus;
+use shakmaty::uci::UciMove;
 
 use super::draft::Draft;
 use super::event::Event;
@@ -123,24 +124,30 @@ pub(super) fn press(draft: &mut Draft, side: Color) -> Result<(), Refusal> {
 pub(super) fn complete(draft: &mut Draft, turn: &Turn) {
     let side = turn.side;
     let Some(uci) = turn.uci() else { return };
-    let position = draft.game.official().clone();
-    match standing::legal(uci, &position) {
-        Some(legal) => {
-            let san = SanPlus::from_move(position, legal).to_string();
-            draft.emit(Event::MoveCompleted {
-                side,
-                ply: turn.ply,
-                uci,
-                san,
-            });
-            // Where the move after it is made too, the board is compared with that one.
-            if draft.game.pending.iter().all(|later| later.side != side) {
-                compare_own_board(draft, side);
-            }
-            finish::end_with_the_official_position(draft);
-        }
-        None => irregularity::illegal_move(draft, side, uci),
+    if !enter_the_game(draft, turn, uci) {
+        irregularity::illegal_move(draft, side, uci);
+        return;
     }
+    // Where the move after it is made too, the board is compared with that one.
+    if draft.game.pending.iter().all(|later| later.side != side) {
+        compare_own_board(draft, side);
+    }
+    finish::end_with_the_official_position(draft);
+}
+
+/// The turn's move is the next of the game; false, and nothing, if it is no legal one.
+fn enter_the_game(draft: &mut Draft, turn: &Turn, uci: UciMove) -> bool {
+    let position = draft.game.official().clone();
+    let Some(legal) = standing::legal(uci, &position) else {
+        return false;
+    };
+    draft.emit(Event::MoveCompleted {
+        side: turn.side,
+        ply: turn.ply,
+        uci,
+        san: SanPlus::from_move(position, legal).to_string(),
+    });
+    true
 }
 
 /// The move of that ply is made: what comes with it, whoever sees it.
@@ -163,16 +170,7 @@ fn completed_by_the_next_move(draft: &mut Draft, side: Color, ply: u32) {
         .filter(|earlier| earlier.side == side && earlier.ply < ply);
     if let Some(earlier) = earlier.cloned() {
         let Some(uci) = earlier.uci() else { return };
-        let position = draft.game.official().clone();
-        if let Some(legal) = standing::legal(uci, &position) {
-            let san = SanPlus::from_move(position, legal).to_string();
-            draft.emit(Event::MoveCompleted {
-                side,
-                ply: earlier.ply,
-                uci,
-                san,
-            });
-        }
+        enter_the_game(draft, &earlier, uci);
     }
     timing::pass_without_press(draft, side);
 }
