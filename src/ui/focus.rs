@@ -130,33 +130,14 @@ struct Named {
 pub(super) fn name(ctx: &egui::Context, id: Id, name: impl FnOnce() -> String) {
     if ctx.memory(|memory| memory.has_focus(id)) {
         let name = name();
-        let inside = name.clone();
-        let (id, group) = (Some(id), None);
-        keep(
-            ctx,
-            Named {
-                id,
-                group,
-                name,
-                inside,
-            },
-        );
+        keep(ctx, id, None, (name.clone(), name));
     }
 }
 
 /// The same for one of a group: who was in the group already is told what is new to him only.
 pub(super) fn name_in_group(ctx: &egui::Context, group: Id, id: Id, name: String, inside: String) {
     if ctx.memory(|memory| memory.has_focus(id)) {
-        let (id, group) = (Some(id), Some(group));
-        keep(
-            ctx,
-            Named {
-                id,
-                group,
-                name,
-                inside,
-            },
-        );
+        keep(ctx, id, Some(group), (name, inside));
     }
 }
 
@@ -164,8 +145,17 @@ fn place(ctx: &egui::Context) -> Id {
     Id::unique("named").with(ctx.viewport_id())
 }
 
-fn keep(ctx: &egui::Context, named: Named) {
-    let place = place(ctx);
+fn keep(ctx: &egui::Context, id: Id, group: Option<Id>, (name, inside): (String, String)) {
+    let id = Some(id);
+    let (place, named) = (
+        place(ctx),
+        Named {
+            id,
+            group,
+            name,
+            inside,
+        },
+    );
     ctx.data_mut(|data| data.insert_temp(place, named));
 }
 
