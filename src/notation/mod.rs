@@ -4,6 +4,7 @@ pub mod algebraic;
 pub mod braille;
 pub mod clock_log;
 pub mod fen;
+pub mod markup;
 pub mod pgn;
 pub mod sheet;
 pub mod time_control;

@@ -1,6 +1,7 @@
 //! Pages of Braille as a file: BRF, PEF 2008-1 or Unicode text.
 
 use super::cells::{from_brf, to_brf};
+use crate::notation::markup::escaped;
 
 /// How large a page is and how a BRF file ends its lines and pages.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -157,19 +158,4 @@ fn identifier(text: &str) -> u64 {
     text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
         (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
     })
-}
-
-fn escaped(text: &str) -> String {
-    let mut out = String::new();
-    for c in text.chars() {
-        match c {
-            '&' => out.push_str("&amp;"),
-            '<' => out.push_str("&lt;"),
-            '>' => out.push_str("&gt;"),
-            // No XML may hold these.
-            c if c.is_control() || matches!(c, '\u{fffe}' | '\u{ffff}') => out.push(' '),
-            c => out.push(c),
-        }
-    }
-    out
 }

@@ -1,0 +1,31 @@
+//! Text within markup: HTML for the printer, XML of a Braille file.
+
+/// Ready to stand in an element or an attribute.
+pub fn escaped(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    for c in text.chars() {
+        match c {
+            '&' => out.push_str("&amp;"),
+            '<' => out.push_str("&lt;"),
+            '>' => out.push_str("&gt;"),
+            '"' => out.push_str("&quot;"),
+            // No XML may hold these.
+            c if c.is_control() || matches!(c, '\u{fffe}' | '\u{ffff}') => out.push(' '),
+            c => out.push(c),
+        }
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn signs_of_markup_and_of_no_text_at_all_are_made_harmless() {
+        assert_eq!(
+            escaped("Ada \"<b>\" & Ben\u{0}"),
+            "Ada &quot;&lt;b&gt;&quot; &amp; Ben "
+        );
+    }
+}
