@@ -114,6 +114,8 @@ pub struct Settings {
     pub clock_percent: u16,
     /// What stands for a piece.
     pub pieces: Pieces,
+    /// Pages for the printer are in large print.
+    pub large_print: bool,
     /// What stands beside the board.
     pub coordinates: Coordinates,
     /// The board fills the window.
@@ -169,6 +171,7 @@ impl Default for Settings {
             text_percent: 100,
             clock_percent: 100,
             pieces: Pieces::Drawn,
+            large_print: false,
             coordinates: Coordinates::Letters,
             board_alone: false,
             start_on: StartOn::MoveLine,

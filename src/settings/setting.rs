@@ -239,6 +239,8 @@ settings! {
         Coordinates = "coordinates", Kind::Choice(&["letters", "names", "both"]);
         /// The board fills the window.
         BoardAlone = "board-alone", Kind::Switch;
+        /// Pages for the printer.
+        LargePrint = "large-print", Kind::Switch;
     }
     "clock" {
         /// Told of the time at the marks.

@@ -96,7 +96,7 @@ impl Table {
         let messages = &seat.messages;
         let lines = wording::envelope::lines(messages, game, adjournment, self.last);
         let as_text = path.trim().to_lowercase().ends_with(".txt");
-        let text = report::page(messages, "envelope-title", "envelope-written", lines, as_text);
+        let text = report::page(seat, "envelope-title", "envelope-written", lines, as_text);
         self.step.effects.push(Effect::Save {
             to: by,
             path,

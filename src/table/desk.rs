@@ -168,7 +168,7 @@ impl Table {
                         opening: &self.opening,
                         game: &self.game,
                         entries: &self.history,
-                        messages: &seat.messages,
+                        seat,
                     };
                     let text = report::write(&sources, as_text);
                     let over = false;

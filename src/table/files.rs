@@ -6,6 +6,7 @@ use super::Table;
 use super::effect::Effect;
 use super::input::Saved;
 use super::print::Printer;
+use super::seat::Seat;
 use crate::controls::files::{Dialog, FileIntent};
 use crate::controls::intent::Intent;
 use crate::laws::moment::Moment;
@@ -111,7 +112,7 @@ impl Table {
         let Some(seat) = self.seat(by) else { return };
         let text = match Kind::of(&path) {
             Kind::Pgn => pgn::text(&game),
-            Kind::Page => self.sheets_as_page(&seat.messages, &game),
+            Kind::Page => self.sheets_as_page(seat, &game),
             Kind::Brf => file::brf(&[sheet_in_braille(&seat.messages, &game)], Page::default()),
             Kind::Pef => {
                 let code = braille_code(&seat.messages);
@@ -131,11 +132,12 @@ impl Table {
     }
 
     /// Both scoresheets as they were written, or the moves where nobody wrote any.
-    fn sheets_as_page(&self, messages: &Messages, game: &PgnGame) -> String {
+    fn sheets_as_page(&self, seat: &Seat, game: &PgnGame) -> String {
+        let messages = &seat.messages;
         let printer = Printer {
             messages,
             letters: messages.locale().tag().parse().unwrap_or_default(),
-            is_large: false,
+            is_large: seat.wishes.large_print,
         };
         let is_written = Color::ALL
             .into_iter()

@@ -6,6 +6,7 @@ use shakmaty::{Chess, Color, EnPassantMode, Position as _};
 use crate::laws::game::Game;
 use crate::locale::{Messages, date};
 use crate::notation::algebraic::{Form, Letters, written_in};
+use crate::notation::markup::escaped;
 use crate::notation::pgn::{DRAW_OFFER, PgnGame};
 use crate::query::seconds_left;
 use crate::wording;
@@ -195,14 +196,19 @@ impl Printer<'_> {
 
     /// The page, under the title of that message.
     pub fn page(&self, title: &str, sections: &str) -> String {
-        let title = self.text(title);
-        let large = if self.is_large { LARGE } else { "" };
-        format!(
-            "<!DOCTYPE html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n<title>{title}</title>\n\
-             <style>{STYLE}{large}</style>\n</head>\n<body>\n<main>\n<h1>{title}</h1>\n{sections}</main>\n</body>\n</html>\n",
-            self.messages.locale(),
-        )
+        page(self.messages, &self.messages.text(title, &[]), sections, self.is_large)
     }
+}
+
+/// A page in the language of the messages, under that title; what stands on it is HTML already.
+pub(super) fn page(messages: &Messages, title: &str, sections: &str, is_large: bool) -> String {
+    let title = escaped(title);
+    let large = if is_large { LARGE } else { "" };
+    format!(
+        "<!DOCTYPE html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n<title>{title}</title>\n\
+         <style>{STYLE}{large}</style>\n</head>\n<body>\n<main>\n<h1>{title}</h1>\n{sections}</main>\n</body>\n</html>\n",
+        messages.locale(),
+    )
 }
 
 /// Who against whom, ready for HTML.
@@ -219,18 +225,4 @@ fn row(number: u32, white: &str, black: &str) -> String {
 fn time(left_ms: u64) -> String {
     let seconds = seconds_left(left_ms);
     format!("{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60)
-}
-
-fn escaped(text: &str) -> String {
-    let mut out = String::new();
-    for c in text.chars() {
-        match c {
-            '&' => out.push_str("&amp;"),
-            '<' => out.push_str("&lt;"),
-            '>' => out.push_str("&gt;"),
-            '"' => out.push_str("&quot;"),
-            c => out.push(c),
-        }
-    }
-    out
 }

@@ -2,6 +2,8 @@
 
 use shakmaty::{ByColor, Color};
 
+use super::print;
+use super::seat::Seat;
 use crate::journal::entry::{Entry, JournalEvent, Opening};
 use crate::laws::command::Approval;
 use crate::laws::event::Event;
@@ -9,6 +11,7 @@ use crate::laws::game::Game;
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
 use crate::locale::{Messages, duration};
+use crate::notation::markup::escaped;
 use crate::speech::tell::{Listener, tell};
 use crate::wording::{self, state};
 
@@ -20,8 +23,8 @@ pub(super) struct Sources<'a> {
     pub(super) game: &'a Game,
     /// Everything that happened.
     pub(super) entries: &'a [Entry],
-    /// The arbiter's language.
-    pub(super) messages: &'a Messages,
+    /// The arbiter's: in his language, and as large as he wishes it.
+    pub(super) seat: &'a Seat,
 }
 
 /// A heading and what stands under it.
@@ -32,7 +35,7 @@ struct Section {
 
 /// The report as text, or as HTML.
 pub(super) fn write(sources: &Sources<'_>, as_text: bool) -> String {
-    let title = sources.messages.text(
+    let title = sources.seat.messages.text(
         "report-title",
         &[
             (
@@ -52,43 +55,42 @@ pub(super) fn write(sources: &Sources<'_>, as_text: bool) -> String {
         section(sources, "report-sheets", sheets(sources)),
         section(sources, "report-irregularities", irregularities(sources)),
     ];
-    either(sources.messages, &title, &sections, as_text)
+    either(sources.seat, &title, &sections, as_text)
 }
 
 /// One page with one list on it, as text or as HTML.
-pub(super) fn page(messages: &Messages, title: &str, heading: &str, lines: Vec<String>, as_text: bool) -> String {
+pub(super) fn page(seat: &Seat, title: &str, heading: &str, lines: Vec<String>, as_text: bool) -> String {
+    let messages = &seat.messages;
     let section = Section {
         heading: messages.text(heading, &[]),
         lines,
     };
-    either(messages, &messages.text(title, &[]), &[section], as_text)
+    either(seat, &messages.text(title, &[]), &[section], as_text)
 }
 
-fn either(messages: &Messages, title: &str, sections: &[Section], as_text: bool) -> String {
+fn either(seat: &Seat, title: &str, sections: &[Section], as_text: bool) -> String {
     if as_text {
         text(title, sections)
     } else {
-        html(messages.locale().tag(), title, sections)
+        html(seat, title, sections)
     }
 }
 
 fn section(sources: &Sources<'_>, id: &str, mut lines: Vec<String>) -> Section {
     if lines.is_empty() {
-        lines.push(sources.messages.text("report-nothing", &[]));
+        lines.push(sources.seat.messages.text("report-nothing", &[]));
     }
     Section {
-        heading: sources.messages.text(id, &[]),
+        heading: sources.seat.messages.text(id, &[]),
         lines,
     }
 }
 
 fn people(sources: &Sources<'_>) -> Vec<String> {
     let Sources {
-        messages,
-        opening,
-        game,
-        ..
+        seat, opening, game, ..
     } = sources;
+    let messages = &seat.messages;
     let mut lines: Vec<String> = opening.created.iter().cloned().collect();
     lines.extend(opening.people.present().map(|person| {
         let name = opening.people.name(person);
@@ -108,14 +110,15 @@ fn people(sources: &Sources<'_>) -> Vec<String> {
 fn result(sources: &Sources<'_>) -> Vec<String> {
     let ending = sources.game.ending();
     let line = |ending: &crate::laws::ending::Ending| {
-        let words = state::result(sources.messages, ending.result, ending.reason);
+        let words = state::result(&sources.seat.messages, ending.result, ending.reason);
         format!("{} {words} ({})", ending.result, ending.article)
     };
     ending.map(line).into_iter().collect()
 }
 
 fn moves(sources: &Sources<'_>) -> Vec<String> {
-    let Sources { game, messages, .. } = sources;
+    let Sources { game, seat, .. } = sources;
+    let messages = &seat.messages;
     let mut lines = Vec::new();
     for (index, completed) in game.line().iter().enumerate() {
         let dots = if index.is_multiple_of(2) { "." } else { "..." };
@@ -132,7 +135,8 @@ fn moves(sources: &Sources<'_>) -> Vec<String> {
 }
 
 fn sheets(sources: &Sources<'_>) -> Vec<String> {
-    let Sources { game, messages, .. } = sources;
+    let Sources { game, seat, .. } = sources;
+    let messages = &seat.messages;
     let sheet = |side: Color| {
         let text = game
             .paper(side)
@@ -150,12 +154,12 @@ fn irregularities(sources: &Sources<'_>) -> Vec<String> {
         match &entry.event {
             JournalEvent::Event(event) => {
                 game.apply(event, entry.at);
-                if let Some(line) = sentence(sources.messages, &game, event) {
+                if let Some(line) = sentence(&sources.seat.messages, &game, event) {
                     lines.push(format!("{}  {line}", clock_time(entry.at)));
                 }
             }
             JournalEvent::Restarted(_) => {
-                let line = sources.messages.text("said-restarted", &[]);
+                let line = sources.seat.messages.text("said-restarted", &[]);
                 lines.push(format!("{}  {line}", clock_time(entry.at)));
             }
             JournalEvent::Suspended(_) | JournalEvent::Opened(_) => {}
@@ -319,25 +323,18 @@ fn text(title: &str, sections: &[Section]) -> String {
     parts.join("\n") + "\n"
 }
 
-fn html(lang: &str, title: &str, sections: &[Section]) -> String {
-    let title = escaped(title);
-    let mut parts = vec![
-        String::from("<!DOCTYPE html>"),
-        format!("<html lang=\"{lang}\">"),
-        format!("<head>\n<meta charset=\"utf-8\">\n<title>{title}</title>\n</head>"),
-        format!("<body>\n<h1>{title}</h1>"),
-    ];
-    for section in sections {
-        parts.push(format!("<h2>{}</h2>\n<ul>", escaped(&section.heading)));
-        parts.extend(section.lines.iter().map(|line| format!("<li>{}</li>", escaped(line))));
-        parts.push(String::from("</ul>"));
-    }
-    parts.push(String::from("</body>\n</html>\n"));
-    parts.join("\n")
-}
-
-fn escaped(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
+fn html(seat: &Seat, title: &str, sections: &[Section]) -> String {
+    let line = |line: &String| format!("<li>{}</li>\n", escaped(line));
+    let part = |section: &Section| {
+        let lines: Vec<String> = section.lines.iter().map(line).collect();
+        format!(
+            "<h2>{}</h2>\n<ul>\n{}</ul>\n",
+            escaped(&section.heading),
+            lines.concat()
+        )
+    };
+    let parts: Vec<String> = sections.iter().map(part).collect();
+    print::page(&seat.messages, title, &parts.concat(), seat.wishes.large_print)
 }
 
 #[cfg(test)]
@@ -346,17 +343,24 @@ mod tests {
     use crate::locale::Locale;
     use crate::script::parse::parse;
     use crate::script::play::Stage;
+    use crate::table::Table;
     use crate::table::effect::Effect;
     use crate::table::input::Input;
+    use crate::table::seat::Wishes;
 
-    fn report(path: &str) -> String {
-        let story = "time 300\nwhite vi Ada <b>\nblack sighted Ben\narbiter Dora\n> arbiter starts clocks\nboth play 1.e4 e5\n\
-                     > arbiter types lock 4711\n> arbiter types note wind & rain\n> black lifts a7\n> black places a6\n\
-                     > arbiter compares boards\n> arbiter warns black quiet\n";
+    const STORY: &str = "time 300\nwhite vi Ada <b>\nblack sighted Ben\narbiter Dora\n> arbiter starts clocks\nboth play 1.e4 e5\n\
+                         > arbiter types lock 4711\n> arbiter types note wind & rain\n> black lifts a7\n> black places a6\n\
+                         > arbiter compares boards\n> arbiter warns black quiet\n";
+
+    fn played(story: &str) -> Table {
         let script = parse(story).unwrap();
         let mut stage = Stage::new(&script.header, Locale::En, None);
         stage.act_out(&script);
-        let (mut table, _) = stage.into_table();
+        stage.into_table().0
+    }
+
+    /// What the arbiter gets who asks for the report in a file of that name.
+    fn report(table: &mut Table, path: &str) -> String {
         let line = crate::controls::intent::Intent::Line(format!("report {path}"));
         let effects = table.step(Input::Intent(Person::Arbiter, line), table.last());
         let saved = effects.into_iter().find_map(|effect| {
@@ -368,7 +372,8 @@ mod tests {
 
     #[test]
     fn the_report_has_headings_and_every_irregularity_and_no_pin() {
-        let html = report("game.html");
+        let mut table = played(STORY);
+        let html = report(&mut table, "game.html");
         for part in [
             "<h1>Report: Ada &lt;b&gt; – Ben</h1>",
             "<h2>Irregularities and rulings</h2>",
@@ -381,22 +386,25 @@ mod tests {
             assert!(html.contains(part), "{part} is missing in {html}");
         }
         assert!(!html.contains("4711"));
+        let is_large = |html: &str| html.contains("font-size:24pt");
+        assert!(!is_large(&html));
+        let wishes = Wishes {
+            large_print: true,
+            ..Wishes::default()
+        };
+        table.wish_all(Person::Arbiter, wishes);
+        assert!(is_large(&report(&mut table, "game.html")));
     }
 
     #[test]
     fn the_time_check_record_is_in_the_report_and_at_the_desk() {
         let story = "time 5400\nwhite vi Ada\nblack sighted Ben\narbiter Dora\n> arbiter starts clocks\nat 0:31:00\n\
                      > arbiter stops clocks\n";
-        let script = parse(story).unwrap();
-        let mut stage = Stage::new(&script.header, Locale::En, None);
-        stage.act_out(&script);
-        let (mut table, _) = stage.into_table();
-        let line = crate::controls::intent::Intent::Line(String::from("report x.txt"));
-        let effects = table.step(Input::Intent(Person::Arbiter, line), table.last());
+        let mut table = played(story);
+        let text = report(&mut table, "x.txt");
         let checked = "0:30:00  Times checked: White 1 hour, 0 moves; Black 1 hour 30 minutes, 0 moves. In sum 2 hours 30 minutes \
                        left, 30 minutes used, 30 minutes since the start. This agrees with the time control.";
-        let has = |effect: &Effect| matches!(effect, Effect::Save { text, .. } if text.contains(checked));
-        assert!(effects.iter().any(has), "{effects:?}");
+        assert!(text.contains(checked), "{text}");
         assert_eq!(table.game().time_checks().len(), 1);
     }
 
@@ -405,25 +413,19 @@ mod tests {
         let story = "time 600\nspeed standard\nwhite vi Ada\nblack sighted Ben\narbiter Dora\nat 0:03:00\n> arbiter starts clocks\n\
                      both play 1.e4 e5\n> white plays Nf3\n> white offers draw\n> white presses clock\nat 0:04:00\n\
                      > arbiter stops clocks\n> arbiter adds 2:00 to white\n";
-        let script = parse(story).unwrap();
-        let mut stage = Stage::new(&script.header, Locale::En, None);
-        stage.act_out(&script);
-        let (mut table, _) = stage.into_table();
-        let line = crate::controls::intent::Intent::Line(String::from("report x.txt"));
-        let effects = table.step(Input::Intent(Person::Arbiter, line), table.last());
+        let text = report(&mut played(story), "x.txt");
         for expected in [
             "0:03:00  Clock running: White, Ada.",
             "0:03:00  2. White, Ada, offers a draw.",
             "0:04:00  Times checked: White 10 minutes, 2 moves; Black 9 minutes, 1 move. White, Ada: the clock now shows 12 minutes.",
         ] {
-            let has = |effect: &Effect| matches!(effect, Effect::Save { text, .. } if text.contains(expected));
-            assert!(effects.iter().any(has), "{expected}: {effects:?}");
+            assert!(text.contains(expected), "{expected}: {text}");
         }
     }
 
     #[test]
     fn a_path_that_ends_in_txt_makes_plain_text() {
-        let text = report("/tmp/game.txt");
+        let text = report(&mut played(STORY), "/tmp/game.txt");
         assert!(text.starts_with("Report: Ada <b> – Ben\n====="), "{text}");
     }
 }

@@ -119,6 +119,8 @@ pub struct Wishes {
     pub keymap: Arc<Keymap>,
     /// He speaks his scoresheet onto the recorder (D.2.7).
     pub recorder: bool,
+    /// What he writes for the printer is in large print.
+    pub large_print: bool,
 }
 
 impl Wishes {
@@ -134,6 +136,7 @@ impl Wishes {
             keys: settings.keys.clone(),
             keymap: Arc::new(Keymap::of(&settings.keys)),
             recorder: settings.recorder,
+            large_print: settings.large_print,
         }
     }
 }

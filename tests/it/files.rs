@@ -26,6 +26,12 @@ fn said(output: &Output) -> String {
     String::from_utf8_lossy(&output.stdout).into_owned() + &String::from_utf8_lossy(&output.stderr)
 }
 
+/// A file that is there before the program is started.
+#[expect(clippy::disallowed_methods, reason = "a file for one test")]
+fn put(path: &Path, content: &[u8]) {
+    fs::write(path, content).unwrap();
+}
+
 const TWO_GAMES: &str =
     "[White \"Ada\"]\n[Black \"Ben\"]\n\n1. e4 e5 2. Nf3 *\n\n[White \"Eve\"]\n[Black \"Max\"]\n\n1. d4 *\n";
 
@@ -33,7 +39,7 @@ const TWO_GAMES: &str =
 fn a_game_of_a_pgn_file_is_opened_gone_on_with_listed_and_written_and_nothing_is_lost() {
     let folder = tempfile::tempdir().unwrap();
     let (data, pgn) = (folder.path().join("data"), folder.path().join("two games.pgn"));
-    fs::File::create(&pgn).unwrap().write_all(TWO_GAMES.as_bytes()).unwrap();
+    put(&pgn, TWO_GAMES.as_bytes());
     let out = folder.path().join("out.pgn");
     let (pgn, out) = (pgn.to_str().unwrap(), out.to_str().unwrap());
     let lines = format!("open {pgn}\nblack: Nc6\nsave {out}\nsave {out}\nno\nsave as\nopen nothing.pgn\nlast\n");
@@ -108,7 +114,7 @@ fn a_journal_prints_its_envelope_and_what_was_struck_out() {
                 > white types correct entry 1. d4\n> white types strike entry\nat 1:00:00\n\
                 > arbiter adjourns until \"tomorrow 10:00, town hall\"\nat 1:01:00\n> white seals Nf3\nat 1:02:00\n\
                 > white stops clocks\n";
-    fs::File::create(&story).unwrap().write_all(text.as_bytes()).unwrap();
+    put(&story, text.as_bytes());
     said(&console(&data, &["--table", story.to_str().unwrap()], ""));
     let game = fs::read_dir(data.join("games"))
         .unwrap()
@@ -147,7 +153,7 @@ fn a_journal_prints_its_envelope_and_what_was_struck_out() {
 fn any_game_of_a_pgn_file_is_opened_by_its_number() {
     let folder = tempfile::tempdir().unwrap();
     let (data, pgn) = (folder.path().join("data"), folder.path().join("two.pgn"));
-    fs::File::create(&pgn).unwrap().write_all(TWO_GAMES.as_bytes()).unwrap();
+    put(&pgn, TWO_GAMES.as_bytes());
     let path = pgn.to_str().unwrap();
     let told = said(&console(
         &data,
@@ -163,7 +169,7 @@ fn any_game_of_a_pgn_file_is_opened_by_its_number() {
     assert_eq!(wrong.status.code(), Some(2));
     // A file that is named so itself is that file.
     let odd = folder.path().join("odd#2");
-    fs::File::create(&odd).unwrap().write_all(TWO_GAMES.as_bytes()).unwrap();
+    put(&odd, TWO_GAMES.as_bytes());
     let told = said(&console(&data, &["--open", odd.to_str().unwrap()], "last\n"));
     assert!(told.contains("game 1 of 2, 3 half-moves"), "{told}");
 }
@@ -172,10 +178,7 @@ fn any_game_of_a_pgn_file_is_opened_by_its_number() {
 fn the_ending_of_a_file_says_whether_it_is_pgn_braille_or_a_page_for_the_printer() {
     let folder = tempfile::tempdir().unwrap();
     let table = folder.path().join("home.game");
-    fs::File::create(&table)
-        .unwrap()
-        .write_all(b"set place=home\nwhite vi Ada\nblack sighted Ben\n")
-        .unwrap();
+    put(&table, b"set place=home\nwhite vi Ada\nblack sighted Ben\n");
     let out = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
     let names = ["all.html", "own.HTML", "sheet.brf", "sheet.pef", "game.pgn"];
     let save = |name: &str| format!("save {}\n", out(name));
@@ -188,11 +191,10 @@ fn the_ending_of_a_file_says_whether_it_is_pgn_braille_or_a_page_for_the_printer
         save(names[4]),
         save(names[2])
     );
-    let told = said(&console(
-        &folder.path().join("data"),
-        &["--table", table.to_str().unwrap()],
-        &lines,
-    ));
+    let data = folder.path().join("data");
+    fs::create_dir(&data).unwrap();
+    put(&data.join("settings.toml"), b"large-print = true\n");
+    let told = said(&console(&data, &["--table", table.to_str().unwrap()], &lines));
     assert_eq!(told.matches("The game is written to").count(), 5, "{told}");
     assert!(told.contains("sheet.brf is there already. Write over it?"), "{told}");
     let read = |name: &str| fs::read_to_string(out(name)).unwrap();
@@ -208,6 +210,7 @@ fn the_ending_of_a_file_says_whether_it_is_pgn_braille_or_a_page_for_the_printer
         "{own}"
     );
     assert!(!own.contains("Nf3"), "{own}");
+    assert!(own.contains("font-size:24pt"), "as large as the settings say: {own}");
     assert!(read("sheet.brf").contains("2 SF3"), "{}", read("sheet.brf"));
     assert!(read("game.pgn").contains("1. e4 e5 2. Nf3 *"));
     // The stored game itself goes the same ways.
@@ -229,10 +232,7 @@ fn the_ending_of_a_file_says_whether_it_is_pgn_braille_or_a_page_for_the_printer
 fn a_correction_that_is_struck_out_in_turn_is_read_and_printed_as_struck_out() {
     let folder = tempfile::tempdir().unwrap();
     let table = folder.path().join("home.game");
-    fs::File::create(&table)
-        .unwrap()
-        .write_all(b"set place=home\nwhite vi Ada\nblack sighted Ben\n")
-        .unwrap();
+    put(&table, b"set place=home\nwhite vi Ada\nblack sighted Ben\n");
     let page = folder.path().join("sheet.html");
     let lines = format!(
         "e4\nrecord e4\nblack: e5\nrecord e5\nNf3\nrecord Nc3\ncorrect entry Nf3\nstrike entry\nsheet\nlast entry\n\
