@@ -133,6 +133,9 @@ fn a_journal_prints_its_envelope_and_what_was_struck_out() {
         "{envelope}"
     );
     for line in [
+        // "The time used by each player" (Guidelines I.2).
+        "White, Ada: 1 hour 2 minutes used, 28 minutes left on the clock",
+        "Black, Ben: 0 seconds used, 1 hour 30 minutes left on the clock",
         "Sealed by: White, Ada",
         "Number of the sealed move: 2",
         "tomorrow 10:00, town hall",
