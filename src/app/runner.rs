@@ -146,6 +146,7 @@ impl Runner {
     pub(super) fn run(mut self, inbox: &Receiver<Note>) {
         self.step(Input::Time);
         self.read_battery();
+        (self.tools.tell)(Happening::InputDone);
         loop {
             let lies_down = self.tools.time.now();
             let wanted_ms = u64::try_from(self.patience().as_millis()).unwrap_or(u64::MAX);
@@ -156,7 +157,10 @@ impl Runner {
                 self.step(Input::Suspended { before, away_ms });
             }
             match note {
-                Ok(Note::Input(input)) => self.step(input),
+                Ok(Note::Input(input)) => {
+                    self.step(input);
+                    (self.tools.tell)(Happening::InputDone);
+                }
                 Ok(Note::Speakers(speakers)) => {
                     self.reader_announces = speakers.announces;
                     self.reader_speaks = speakers.reader;

@@ -74,8 +74,11 @@ pub enum Happening {
     LineTaken(Person),
     /// What he typed for his scoresheet is written.
     EntryTaken(Person),
-    /// The step of one input is finished, with all that was said of it.
+    /// The table has made a step, for whatever reason: who shows it looks again.
     StepDone,
+    /// A posted input is finished, with every step it led to and all that was said of it: one for each, in their order, and
+    /// one before them all when the table stands. Steps that nobody posted, as of a clock, have none.
+    InputDone,
 }
 
 /// What the thread works with.

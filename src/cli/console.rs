@@ -248,10 +248,11 @@ struct Paper {
 }
 
 impl Paper {
+    /// Prints what comes of one input, to its end.
     fn step(&mut self, told: &Receiver<Happening>) {
         let mut printed = Vec::new();
         while let Ok(happening) = told.recv() {
-            if matches!(happening, Happening::StepDone) {
+            if matches!(happening, Happening::InputDone) {
                 return;
             }
             self.print(happening, &mut printed);
@@ -301,7 +302,8 @@ impl Paper {
             | Happening::EntryTaken(_)
             | Happening::ClockWindow(_)
             | Happening::NewGame(_)
-            | Happening::StepDone => {}
+            | Happening::StepDone
+            | Happening::InputDone => {}
         }
     }
 

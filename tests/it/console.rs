@@ -3,10 +3,16 @@
 use std::io::Write as _;
 use std::process::{Command, Output, Stdio};
 
+use tempfile::TempDir;
+
 const HOME: &str = "white vi Ada\nblack sighted Ben\nset place=home\n";
 
 fn typed(header: &str, options: &[&str], lines: &[u8]) -> Output {
-    let folder = tempfile::tempdir().unwrap();
+    typed_in(&tempfile::tempdir().unwrap(), header, options, lines)
+}
+
+/// A new table with its journal among those of that folder.
+fn typed_in(folder: &TempDir, header: &str, options: &[&str], lines: &[u8]) -> Output {
     let table = folder.path().join("table.game");
     let mut file = std::fs::File::create(&table).unwrap();
     file.write_all(header.as_bytes()).unwrap();
@@ -85,4 +91,12 @@ fn words_that_are_no_move_are_not_understood_whoever_has_the_move() {
     );
     let output = typed(HOME, &[], b"e4\nd4\n");
     assert!(said(&output).contains("It is not your move."), "{}", said(&output));
+}
+
+#[test]
+fn a_move_typed_after_another_game_was_listed_and_opened_is_played_in_that_one() {
+    let folder = tempfile::tempdir().unwrap();
+    typed_in(&folder, HOME, &[], b"e4\n");
+    let output = typed_in(&folder, HOME, &[], b"games\nopen game 2\nblack: e5\n");
+    assert!(said(&output).ends_with("Eva f\u{fc}nf\n"), "{}", said(&output));
 }
