@@ -260,7 +260,7 @@ fn tray(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Rep
 }
 
 /// The question stands above the panel: the board and the clocks stay in view.
-fn ask(ui: &mut egui::Ui, window: &Window, view: &QuestionView, reply: &mut Reply) {
+pub(super) fn ask(ui: &mut egui::Ui, window: &Window, view: &QuestionView, reply: &mut Reply) {
     let base = window.base.with("question");
     let palette = theme::palette(ui.ctx());
     page(ui, base, accesskit::Role::AlertDialog, &view.text, |ui| {
