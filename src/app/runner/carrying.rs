@@ -80,8 +80,11 @@ impl Runner {
             Effect::Remember(wish) => {
                 let is_own = actor == Some(self.tools.heard);
                 let place = self.table.game().regulations().place;
-                if wishes::remember(&mut self.tools.settings, wish, is_own, place) {
+                let is_kept = wishes::remember(&mut self.tools.settings, wish, is_own, place);
+                if is_kept || is_own {
                     self.make_personal();
+                }
+                if is_kept {
                     self.keep_settings();
                 }
                 if matches!(wish, Wish::Say(_)) {

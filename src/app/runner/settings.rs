@@ -144,7 +144,7 @@ impl Runner {
         self.change(setting, word);
         let Some(seat) = self.table.seat(by) else { return };
         let given = Given {
-            settings: &self.tools.settings,
+            settings: &wishes::in_force(&self.table, self.tools.heard, &self.tools.settings),
             hand: &self.hand,
             devices: &self.devices,
             profiles: &[],
@@ -237,7 +237,7 @@ impl Runner {
             return;
         };
         let given = Given {
-            settings: &self.tools.settings,
+            settings: &wishes::in_force(&self.table, self.tools.heard, &self.tools.settings),
             hand: &self.hand,
             devices: &self.devices,
             profiles: &self.profiles,
