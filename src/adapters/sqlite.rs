@@ -97,17 +97,16 @@ impl SqliteStore {
         self.connection.is_none()
     }
 
-    /// The file.
-    pub fn path(&self) -> &Path {
-        &self.path
-    }
-
     fn writable(&mut self) -> Result<&mut Connection, StoreFailure> {
         self.connection.as_mut().ok_or(StoreFailure::ReadOnly)
     }
 }
 
 impl Store for SqliteStore {
+    fn file(&self) -> Option<&Path> {
+        Some(&self.path)
+    }
+
     fn recording(&self) -> Option<PathBuf> {
         Some(self.path.with_extension("wav"))
     }

@@ -35,6 +35,12 @@ pub(super) fn beginning(path: &Path) -> Result<Vec<u8>, Error> {
     Ok(bytes)
 }
 
+/// Whether that path, however it is written, leads to this file.
+pub(super) fn is_same(file: &Path, path: &str) -> bool {
+    let real = |path: &Path| std::fs::canonicalize(path).ok();
+    real(file).is_some_and(|file| real(Path::new(path)) == Some(file))
+}
+
 /// The stored games of that folder, the last changed first. One that cannot be looked through has none.
 pub(crate) fn stored_games(data: Option<&Path>) -> Vec<StoredGame> {
     let games = data.and_then(|data| sqlite::list(data).ok()).unwrap_or_default();

@@ -100,3 +100,12 @@ fn a_move_typed_after_another_game_was_listed_and_opened_is_played_in_that_one()
     let output = typed_in(&folder, HOME, &[], b"games\nopen game 2\nblack: e5\n");
     assert!(said(&output).ends_with("Eva f\u{fc}nf\n"), "{}", said(&output));
 }
+
+#[test]
+fn to_open_the_game_that_is_on_the_table_is_told_as_what_it_is() {
+    let folder = tempfile::tempdir().unwrap();
+    let output = typed_in(&folder, HOME, &[], b"games\nopen game 1\ne4\n");
+    let (said, told) = (said(&output), "This game is on the table already.\nEva vier\n");
+    assert!(said.ends_with(told), "{said}");
+    assert!(output.stderr.is_empty(), "{}", String::from_utf8_lossy(&output.stderr));
+}

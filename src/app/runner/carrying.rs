@@ -119,7 +119,14 @@ impl Runner {
                 let games = (self.tools.games)();
                 self.step(Input::Games { to, aloud, games });
             }
-            Effect::OpenGame { to, path } => (self.tools.tell)(Happening::OpenGame(to, path)),
+            Effect::OpenGame { to, path } => {
+                // Its journal is held here: to open it would fail as if somebody else had it.
+                if self.tools.store.file().is_some_and(|own| files::is_same(own, &path)) {
+                    self.tell_text(to, "said-game-on-table", &[]);
+                } else {
+                    (self.tools.tell)(Happening::OpenGame(to, path));
+                }
+            }
             Effect::ChooseFile { to, dialog, suggested } => {
                 (self.tools.tell)(Happening::ChooseFile(to, dialog, suggested));
             }
