@@ -91,7 +91,7 @@ pub(super) fn play(wanted: &Wanted, manner: Manner) -> Outcome {
         complain(&texts.text("console-no-thread", &[]));
         return Outcome::Unreadable;
     }
-    let room = Room {
+    let mut room = Room {
         wanted,
         manner,
         settings,
@@ -120,7 +120,7 @@ struct Room<'a> {
 
 impl Room<'_> {
     /// Plays that game to the end of the input, or until another one is opened.
-    fn one_game(&self, session: Session) -> Result<Option<Box<Session>>, Outcome> {
+    fn one_game(&mut self, session: Session) -> Result<Option<Box<Session>>, Outcome> {
         let Manner { mute, json } = self.manner;
         for note in &session.notes {
             complain(&note_sentence(&self.texts, note));
@@ -176,6 +176,7 @@ impl Room<'_> {
             help: Vec::new(),
             manual: Vec::new(),
             personal: Personal::default(),
+            worn: None,
             open: None,
             chooses: None,
         };
@@ -200,11 +201,23 @@ impl Room<'_> {
                 post.input(Input::Chosen(by, dialog, Err(NoDialog)));
                 paper.step(&told);
             }
+            self.wear(paper.worn.take());
             other = paper.open.take().and_then(|path| self.named(&path));
         }
         thread.finish_after_speaking(if mute { Duration::ZERO } else { LAST_WORDS });
         paper.whatever_came(&told);
+        self.wear(paper.worn.take());
         Ok(other)
+    }
+
+    /// Settings that were changed in one game hold in the next.
+    fn wear(&mut self, worn: Option<Box<Settings>>) {
+        let Some(settings) = worn else { return };
+        if settings.language != self.settings.language {
+            // Who chooses a language at the table means it, whatever the command line asked for.
+            self.texts = Messages::new(Wanted::default().locale(&settings));
+        }
+        self.settings = *settings;
     }
 
     /// The game of that file; if there is none, the person is told why and the game on the table goes on.
@@ -245,6 +258,8 @@ struct Paper {
     /// A file is to be chosen.
     chooses: Option<(Person, Dialog)>,
     personal: Personal,
+    /// Settings that have changed.
+    worn: Option<Box<Settings>>,
 }
 
 impl Paper {
@@ -295,8 +310,9 @@ impl Paper {
             Happening::Help(_) => self.help.iter().for_each(|line| print(line)),
             Happening::Guide(_) => self.personal.guide.lines.iter().for_each(|line| print(&line.text)),
             Happening::Settings(_, search) => self.settings(&search),
-            Happening::Worn(_) | Happening::Begin => {}
-            Happening::Cue(_, _, _)
+            Happening::Worn(settings) => self.worn = Some(settings),
+            Happening::Begin
+            | Happening::Cue(_, _, _)
             | Happening::Refused(_, _)
             | Happening::LineTaken(_)
             | Happening::EntryTaken(_)

@@ -109,3 +109,18 @@ fn to_open_the_game_that_is_on_the_table_is_told_as_what_it_is() {
     assert!(said.ends_with(told), "{said}");
     assert!(output.stderr.is_empty(), "{}", String::from_utf8_lossy(&output.stderr));
 }
+
+#[test]
+fn settings_changed_in_one_game_hold_in_the_next_and_in_their_file() {
+    let folder = tempfile::tempdir().unwrap();
+    typed_in(&folder, HOME, &[], b"e4\n");
+    let lines = "short times\ngames\nlanguage deutsch\nöffne 2\nvorlesen an\nöffne keine.pgn\n";
+    let output = typed_in(&folder, HOME, &[], lines.as_bytes());
+    let file = std::fs::read_to_string(folder.path().join("settings.toml")).unwrap();
+    for kept in ["short-times = true", "read-back-first = true", "language = \"de\""] {
+        assert!(file.contains(kept), "{kept}: {file}");
+    }
+    let told = String::from_utf8_lossy(&output.stderr);
+    assert!(said(&output).ends_with("Ein.\n"), "{}", said(&output));
+    assert!(told.contains("kann nicht gelesen werden"), "{told}");
+}
