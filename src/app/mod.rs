@@ -4,6 +4,7 @@ pub(crate) mod files;
 mod from_pgn;
 pub mod from_trf;
 mod icon;
+pub mod keeper;
 mod runner;
 pub mod session;
 mod showing;

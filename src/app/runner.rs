@@ -55,6 +55,8 @@ pub(super) struct Runner {
     utterances: u64,
     /// What is being said, and to whom.
     speaking: Vec<(u64, Person)>,
+    /// The settings could not be kept, and the person knows.
+    knows_not_kept: bool,
     /// What reads the screen says announcements too.
     reader_announces: bool,
     /// Who has the root window.
@@ -118,6 +120,7 @@ impl Runner {
             store_fails: false,
             utterances: 0,
             speaking: Vec::new(),
+            knows_not_kept: false,
             reader_announces: false,
             root,
             devices_for: None,

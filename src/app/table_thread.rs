@@ -6,6 +6,7 @@ use std::sync::mpsc::{Sender, channel};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
+use super::keeper::Keeper;
 use super::runner::Runner;
 use crate::adapters::monotonic::Monotonic;
 use crate::controls::explore::Felt;
@@ -108,7 +109,7 @@ pub struct Tools {
     /// Looks up the stored games.
     pub games: Box<dyn Fn() -> Vec<StoredGame> + Send>,
     /// Keeps the person's wishes for the next time.
-    pub keep: Box<dyn Fn(&Settings) + Send>,
+    pub keep: Keeper,
     /// Where the settings of others at this machine are kept.
     pub profiles: Box<dyn Profiles>,
     /// Told of everything that happens.

@@ -3,6 +3,7 @@
 
 use std::io::{BufRead as _, IsTerminal as _};
 use std::path::Path;
+use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::time::Duration;
 
@@ -17,6 +18,7 @@ use crate::adapters::profile_folder::ProfileFolder;
 use crate::adapters::recorder::DiskRecorder;
 use crate::adapters::speaker::{Parts, Speaker};
 use crate::app::files::stored_games;
+use crate::app::keeper::Keeper;
 use crate::app::session::{self, Session, Wanted};
 use crate::app::table_thread::{Happening, Post, TableThread, Tools};
 use crate::controls::files::Dialog;
@@ -95,6 +97,7 @@ pub(super) fn play(wanted: &Wanted, manner: Manner) -> Outcome {
         wanted,
         manner,
         settings,
+        keep: wanted.keeper(note.is_some()),
         settings_are_unreadable: note.is_some(),
         texts,
         lines,
@@ -113,6 +116,7 @@ struct Room<'a> {
     wanted: &'a Wanted,
     manner: Manner,
     settings: Settings,
+    keep: Keeper,
     settings_are_unreadable: bool,
     texts: Messages,
     lines: Receiver<String>,
@@ -134,7 +138,7 @@ impl Room<'_> {
         } = session;
         let at_home = table.game().regulations().place == Place::Home;
         let time = Monotonic::after(table.last());
-        let keep = self.wanted.keeper(self.settings_are_unreadable);
+        let keep = Arc::clone(&self.keep);
         let (data, is_unreadable) = (self.wanted.data_folder(), self.settings_are_unreadable);
         let settings = self.settings.clone();
         let (tell, told) = channel();

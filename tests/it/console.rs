@@ -124,3 +124,21 @@ fn settings_changed_in_one_game_hold_in_the_next_and_in_their_file() {
     assert!(said(&output).ends_with("Ein.\n"), "{}", said(&output));
     assert!(told.contains("kann nicht gelesen werden"), "{told}");
 }
+
+#[test]
+fn settings_that_cannot_be_kept_are_told_once_until_they_can() {
+    let folder = tempfile::tempdir().unwrap();
+    let in_the_way = folder.path().join("settings.toml.new");
+    std::fs::create_dir(&in_the_way).unwrap();
+    let output = typed_in(&folder, HOME, &[], b"short times\nread back on\n");
+    let told = format!("Your settings cannot be kept in {}: ", folder.path().display());
+    assert_eq!(said(&output).matches(&told).count(), 1, "{}", said(&output));
+    assert!(
+        said(&output).ends_with("Times are said short.\nOn.\n"),
+        "{}",
+        said(&output)
+    );
+    std::fs::remove_dir(&in_the_way).unwrap();
+    let output = typed_in(&folder, HOME, &[], b"short times\n");
+    assert!(!said(&output).contains(&told), "{}", said(&output));
+}

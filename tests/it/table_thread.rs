@@ -75,7 +75,7 @@ fn with_recorder(
         time,
         profiles: Box::new(NullProfiles),
         games: Box::new(Vec::new),
-        keep: Box::new(|_| {}),
+        keep: Arc::new(|_| Ok(())),
         tell: Box::new(move |happening| {
             tell.send(happening).ok();
         }),
@@ -228,7 +228,10 @@ fn kept_and_told(table: Table, intents: Vec<(Person, Intent)>) -> (Vec<Settings>
         time,
         profiles: Box::new(NullProfiles),
         games: Box::new(Vec::new),
-        keep: Box::new(move |settings| keeper.lock().unwrap().push(settings.clone())),
+        keep: Arc::new(move |settings| {
+            keeper.lock().unwrap().push(settings.clone());
+            Ok(())
+        }),
         tell: Box::new(move |happening| {
             tell.send(happening).ok();
         }),

@@ -137,7 +137,7 @@ impl App {
     pub(super) fn sit_down(&mut self, ctx: &egui::Context, session: Session) {
         let notes: Vec<Note> = session.notes.clone();
         lock(&self.shared).screens.clear();
-        let kept = (&self.wanted, self.settings_are_unreadable);
+        let kept = (&self.wanted, self.settings_are_unreadable, &self.keep);
         if let Ok(seated) = seat(ctx, session, &self.settings, kept, &self.shared) {
             self.seated = seated;
             self.window = root_window(&self.settings, false);
