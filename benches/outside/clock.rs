@@ -151,7 +151,7 @@ fn running() -> (TableThread, Receiver<Instant>, Receiver<Instant>) {
         shown: Vec::new(),
         time,
         profiles: Box::new(annabella::ports::profiles::NullProfiles),
-        games: Box::new(Vec::new),
+        games: Box::new(|_, _| {}),
         keep: Arc::new(|_| Ok(())),
         tell: Box::new(move |happening| {
             let Happening::Said { text, .. } = happening else {

@@ -55,6 +55,8 @@ pub(super) struct Runner {
     utterances: u64,
     /// What is being said, and to whom.
     speaking: Vec<(u64, Person)>,
+    /// The input at hand asked for the stored games, and is done when they are there.
+    lists_games: bool,
     /// The settings could not be kept, and the person knows.
     knows_not_kept: bool,
     /// What reads the screen says announcements too.
@@ -120,6 +122,7 @@ impl Runner {
             store_fails: false,
             utterances: 0,
             speaking: Vec::new(),
+            lists_games: false,
             knows_not_kept: false,
             reader_announces: false,
             root,
@@ -162,7 +165,9 @@ impl Runner {
             match note {
                 Ok(Note::Input(input)) => {
                     self.step(input);
-                    (self.tools.tell)(Happening::InputDone);
+                    if !std::mem::take(&mut self.lists_games) {
+                        (self.tools.tell)(Happening::InputDone);
+                    }
                 }
                 Ok(Note::Speakers(speakers)) => {
                     self.reader_announces = speakers.announces;

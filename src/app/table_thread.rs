@@ -29,7 +29,6 @@ use crate::speech::cue::Cue;
 use crate::speech::utterance::{Channel, Priority};
 use crate::table::Table;
 use crate::table::input::Input;
-use crate::wording::files::StoredGame;
 
 /// What the thread tells whoever shows and prints.
 #[derive(Debug)]
@@ -78,7 +77,7 @@ pub enum Happening {
     /// The table has made a step, for whatever reason: who shows it looks again.
     StepDone,
     /// A posted input is finished, with every step it led to and all that was said of it: one for each, in their order, and
-    /// one before them all when the table stands. Steps that nobody posted, as of a clock, have none.
+    /// one before them all when the table stands. Who asks for the stored games has his when they are there. Steps that nobody posted, as of a clock, have none.
     InputDone,
 }
 
@@ -106,8 +105,8 @@ pub struct Tools {
     pub shown: Vec<Person>,
     /// The time.
     pub time: Monotonic,
-    /// Looks up the stored games.
-    pub games: Box<dyn Fn() -> Vec<StoredGame> + Send>,
+    /// Looks up the stored games for a person, to be said or not; they come back as [`Input::Games`].
+    pub games: Box<dyn Fn(Person, bool) + Send>,
     /// Keeps the person's wishes for the next time.
     pub keep: Keeper,
     /// Where the settings of others at this machine are kept.

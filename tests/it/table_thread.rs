@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use annabella::adapters::monotonic::Monotonic;
-use annabella::app::session::first_game;
+use annabella::app::first_game::first_game;
 use annabella::app::table_thread::{Happening, Post, TableThread, Tools};
 use annabella::app::voices::{person_of, private_ear};
 use annabella::controls::intent::{Intent, Purpose, Wish};
@@ -37,7 +37,7 @@ fn event() -> Table {
     let header = "time 5400+30\nwhite vi Ada\nblack sighted Ben\narbiter Dora\n> arbiter starts clocks\n";
     let script = parse(header).unwrap();
     let mut stage = Stage::new(&script.header, Locale::En, None);
-    stage.act_out(&script);
+    stage.act_out(&script.story);
     stage.into_table().0
 }
 
@@ -74,7 +74,7 @@ fn with_recorder(
         shown: Vec::new(),
         time,
         profiles: Box::new(NullProfiles),
-        games: Box::new(Vec::new),
+        games: Box::new(|_, _| {}),
         keep: Arc::new(|_| Ok(())),
         tell: Box::new(move |happening| {
             tell.send(happening).ok();
@@ -227,7 +227,7 @@ fn kept_and_told(table: Table, intents: Vec<(Person, Intent)>) -> (Vec<Settings>
         shown: vec![ADA],
         time,
         profiles: Box::new(NullProfiles),
-        games: Box::new(Vec::new),
+        games: Box::new(|_, _| {}),
         keep: Arc::new(move |settings| {
             keeper.lock().unwrap().push(settings.clone());
             Ok(())

@@ -116,8 +116,8 @@ impl Runner {
             }
             Effect::Recorder(act) => self.act_recorder(act),
             Effect::ListGames { to, aloud } => {
-                let games = (self.tools.games)();
-                self.step(Input::Games { to, aloud, games });
+                self.lists_games = true;
+                (self.tools.games)(to, aloud);
             }
             Effect::OpenGame { to, path } => {
                 // Its journal is held here: to open it would fail as if somebody else had it.
