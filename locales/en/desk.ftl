@@ -51,6 +51,13 @@ desk-line-lock = lock
 desk-line-close = close desk
 desk-line-report = report;save report
 
+# What is proposed, by the names that are typed and written; the first is the one that is said.
+proposal-kind-penalty = penalty
+proposal-kind-result = result
+proposal-kind-correction = correction
+proposal-kind-clock = clock
+proposal-kind-claim = claim
+
 # What is said at the desk.
 said-desk-open = The arbiter's desk is open.
 said-desk-closed = The arbiter's desk is closed.

@@ -51,6 +51,12 @@ desk-line-lock = bloccare
 desk-line-close = chiudere tavolo;chiudi tavolo
 desk-line-report = rapporto;salvare rapporto
 
+proposal-kind-penalty = sanzione
+proposal-kind-result = risultato
+proposal-kind-correction = correzione
+proposal-kind-clock = orologio
+proposal-kind-claim = reclamo
+
 # Ciò che viene detto al tavolo.
 said-desk-open = Il tavolo dell'arbitro è aperto.
 said-desk-closed = Il tavolo dell'arbitro è chiuso.

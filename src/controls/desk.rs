@@ -7,6 +7,7 @@ use shakmaty::{Board, Color, File, Piece, Rank, Role, Square};
 use super::clock_form::time_ms;
 use super::intent::{AdjournIntent, Intent};
 use super::move_line::{after, side};
+use super::proposals;
 use crate::laws::command::{Adjourn, Approval, Claim, Command, Fault};
 use crate::locale::{Messages, piece};
 
@@ -29,6 +30,11 @@ pub enum DeskIntent {
     Lock(String),
     /// Open the desk with that PIN.
     Pin(String),
+    /// Accept or decline the one proposal that is open.
+    Settle {
+        /// Whether it is accepted.
+        accepted: bool,
+    },
     /// Close the desk before it closes by itself.
     Close,
     /// Save the report of the game there.
@@ -125,12 +131,7 @@ pub(super) fn command(id: &str, rest: &str, messages: &Messages) -> Option<Inten
             let ply = rest.parse().ok()?;
             Some(Intent::AskFirst(Box::new(Intent::Do(Command::Reinstate { ply }))))
         }
-        "desk-line-accept" => Some(Intent::Do(Command::AcceptProposal {
-            kind: rest.parse().ok()?,
-        })),
-        "desk-line-decline" => Some(Intent::Do(Command::DeclineProposal {
-            kind: rest.parse().ok()?,
-        })),
+        "desk-line-accept" | "desk-line-decline" => proposals::settle(id == "desk-line-accept", rest, messages),
         "desk-line-warn" => {
             let (side, text) = of_side()?;
             let text = text.to_owned();
