@@ -82,6 +82,7 @@ question-penalise-time = Strafe für { $who }: { $penalty }, { $time }?
 # Der Bericht einer Partie.
 report-title = Bericht: { $white } – { $black }
 report-people = Spieler und Offizielle
+report-created = Tisch eingerichtet: { $date }
 report-result = Ergebnis
 report-moves = Züge und verbleibende Zeiten
 report-sheets = Partieformulare

@@ -82,6 +82,7 @@ question-penalise-time = Penalty for { $who }: { $penalty }, { $time }?
 # The report of a game.
 report-title = Report: { $white } – { $black }
 report-people = Players and officials
+report-created = Table set up: { $date }
 report-result = Result
 report-moves = Moves and times left
 report-sheets = Scoresheets

@@ -81,6 +81,7 @@ question-penalise-time = ¿Penalización para { $who }: { $penalty }, { $time }?
 # El informe de una partida.
 report-title = Informe: { $white } – { $black }
 report-people = Jugadores y responsables
+report-created = Mesa preparada: { $date }
 report-result = Resultado
 report-moves = Jugadas y tiempos restantes
 report-sheets = Planillas

@@ -81,6 +81,7 @@ question-penalise-time = Sanction pour les { $who } : { $penalty }, { $time } 
 # Le rapport d'une partie.
 report-title = Rapport : { $white } – { $black }
 report-people = Joueurs et officiels
+report-created = Table préparée : { $date }
 report-result = Résultat
 report-moves = Coups et temps restants
 report-sheets = Feuilles de partie

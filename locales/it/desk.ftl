@@ -81,6 +81,7 @@ question-penalise-time = Sanzione per il { $who }: { $penalty }, { $time }?
 # Il rapporto di una partita.
 report-title = Rapporto: { $white } – { $black }
 report-people = Giocatori e ufficiali di gara
+report-created = Tavolo preparato: { $date }
 report-result = Risultato
 report-moves = Mosse e tempi rimasti
 report-sheets = Formulari

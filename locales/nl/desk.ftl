@@ -81,6 +81,7 @@ question-penalise-time = Straf voor { $who }: { $penalty }, { $time }?
 # Het verslag van een partij.
 report-title = Verslag: { $white } – { $black }
 report-people = Spelers en officials
+report-created = Tafel klaargezet: { $date }
 report-result = Uitslag
 report-moves = Zetten en resterende tijden
 report-sheets = Notatieformulieren

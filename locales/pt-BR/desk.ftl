@@ -81,6 +81,7 @@ question-penalise-time = Penalidade para as { $who }: { $penalty }, { $time }?
 # O relatório de uma partida.
 report-title = Relatório: { $white } – { $black }
 report-people = Jogadores e oficiais
+report-created = Mesa preparada: { $date }
 report-result = Resultado
 report-moves = Lances e tempos restantes
 report-sheets = Planilhas

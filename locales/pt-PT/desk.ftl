@@ -81,6 +81,7 @@ question-penalise-time = Penalização para as { $who }: { $penalty }, { $time }
 # O relatório de uma partida.
 report-title = Relatório: { $white } – { $black }
 report-people = Jogadores e responsáveis
+report-created = Mesa preparada: { $date }
 report-result = Resultado
 report-moves = Lances e tempos restantes
 report-sheets = Folhas de registo
