@@ -6,16 +6,22 @@ use std::process::{Command, Output, Stdio};
 const HOME: &str = "white vi Ada\nblack sighted Ben\nset place=home\n";
 
 fn typed(header: &str, options: &[&str], lines: &[u8]) -> Output {
+    typed_in("en", header, options, lines)
+}
+
+/// The data folder is the person's own folder, too.
+fn typed_in(language: &str, header: &str, options: &[&str], lines: &[u8]) -> Output {
     let folder = tempfile::tempdir().unwrap();
     let table = folder.path().join("table.game");
     let mut file = std::fs::File::create(&table).unwrap();
     file.write_all(header.as_bytes()).unwrap();
     let mut console = Command::new(env!("CARGO_BIN_EXE_annabella"))
-        .args(["console", "--mute", "--lang", "en", "--table"])
+        .args(["console", "--mute", "--lang", language, "--table"])
         .arg(&table)
         .arg("--data")
         .arg(folder.path())
         .args(options)
+        .env("HOME", folder.path())
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
@@ -85,4 +91,28 @@ fn words_that_are_no_move_are_not_understood_whoever_has_the_move() {
     );
     let output = typed(HOME, &[], b"e4\nd4\n");
     assert!(said(&output).contains("It is not your move."), "{}", said(&output));
+}
+
+#[test]
+fn why_a_file_cannot_be_opened_is_said_in_the_persons_language() {
+    for (language, line, sentence) in [
+        (
+            "de",
+            "öffne /nowhere/nix.pgn",
+            "Es gibt keine Datei /nowhere/nix.pgn. Bitte den Pfad prüfen.\n",
+        ),
+        (
+            "de",
+            "öffne /",
+            "/ ist ein Ordner. Bitte den Namen der Datei anfügen.\n",
+        ),
+        (
+            "pt-BR",
+            "abrir /nowhere/nix.pgn",
+            "Não há arquivo /nowhere/nix.pgn. Verifique o caminho.\n",
+        ),
+    ] {
+        let output = typed_in(language, HOME, &[], format!("{line}\n").as_bytes());
+        assert_eq!(String::from_utf8_lossy(&output.stderr), sentence);
+    }
 }

@@ -17,6 +17,7 @@ use crate::controls::intent::Intent;
 use crate::controls::new_game::NewGameForm;
 use crate::laws::people::Person;
 use crate::locale::Messages;
+use crate::ports::files::NotRead;
 use crate::table::files::NoDialog;
 use crate::table::input::Input;
 use crate::ui::Window;
@@ -94,8 +95,9 @@ impl App {
             lock(&shared).opened = Some((by, opened));
             ctx.request_repaint();
         };
-        if let Err(error) = std::thread::Builder::new().name(String::from("open-file")).spawn(look) {
-            self.tell_fault(by, &Fault::NoFile(path, error));
+        let thread = std::thread::Builder::new().name(String::from("open-file")).spawn(look);
+        if thread.is_err() {
+            self.tell_fault(by, &Fault::NoFile(path, NotRead::Failed));
         }
     }
 
