@@ -104,8 +104,8 @@ pub fn why_not_read(error: &std::io::Error) -> NotRead {
     }
 }
 
-/// Where that is.
-fn place(typed: &str) -> PathBuf {
+/// Where that is: a path that begins with `~/` begins in the person's own folder.
+pub fn place(typed: &str) -> PathBuf {
     let typed = typed.trim();
     let own = || Some(directories::BaseDirs::new()?.home_dir().join(typed.strip_prefix("~/")?));
     own().unwrap_or_else(|| PathBuf::from(typed))

@@ -5,6 +5,7 @@ use shakmaty::fen::Fen;
 use shakmaty::{Board, Color, File, Piece, Rank, Role, Square};
 
 use super::clock_form::time_ms;
+use super::files::typed_path;
 use super::intent::{AdjournIntent, Intent};
 use super::move_line::{after, side};
 use super::proposals;
@@ -99,7 +100,7 @@ pub(super) fn command(id: &str, rest: &str, messages: &Messages) -> Option<Inten
         }
         "desk-line-open-sheet" => {
             let (side, path) = of_side()?;
-            let path = path.trim_matches('"').to_owned();
+            let path = typed_path(path);
             (!path.is_empty()).then_some(Intent::Desk(DeskIntent::OpenSheet(side, path)))
         }
         "desk-line-enter" => match of_side()? {
@@ -157,14 +158,14 @@ pub(super) fn command(id: &str, rest: &str, messages: &Messages) -> Option<Inten
             Some(Intent::Do(Command::Approve { what }))
         }
         "desk-line-open-envelope" => nothing(Intent::Adjourn(AdjournIntent::Open)),
-        "desk-line-envelope" => Some(Intent::Adjourn(AdjournIntent::SaveEnvelope(text()?))),
+        "desk-line-envelope" => Some(Intent::Adjourn(AdjournIntent::SaveEnvelope(typed_path(&text()?)))),
         "desk-line-lose-envelope" => nothing(Intent::Do(Command::Adjourn(Adjourn::Lose))),
         "desk-line-lose-position" => nothing(Intent::Do(Command::Adjourn(Adjourn::LosePosition))),
         "desk-line-resume" => nothing(Intent::Do(Command::Adjourn(Adjourn::Resume))),
         "desk-line-pin" => desk(DeskIntent::Pin(text()?)),
         "desk-line-lock" => desk(DeskIntent::Lock(text()?)),
         "desk-line-close" => nothing(Intent::Desk(DeskIntent::Close)),
-        "desk-line-report" => desk(DeskIntent::SaveReport(text()?)),
+        "desk-line-report" => desk(DeskIntent::SaveReport(typed_path(&text()?))),
         _ => None,
     }
 }

@@ -6,7 +6,7 @@ use shakmaty::{Color, File, Piece, Rank, Role, Square};
 
 use self::commands::{COMMANDS, Takes};
 use super::clock_form::time_ms;
-use super::files::{Dialog, FileIntent};
+use super::files::{Dialog, FileIntent, typed_path};
 use super::intent::{AdjournIntent, Intent, Purpose, Wish};
 use super::proposals::{RULINGS, named_first};
 use super::settings::SettingsIntent;
@@ -177,10 +177,10 @@ fn intent(id: &str, takes: Takes, text: &str, by: Person, messages: &Messages) -
         "line-games" => file(FileIntent::List { aloud: true }),
         "line-open-game" => file(match text.parse() {
             Ok(number) => FileIntent::OpenListed(number),
-            Err(_) => FileIntent::Open(text.to_owned()),
+            Err(_) => FileIntent::Open(typed_path(text)),
         }),
         "line-choose-game" => file(FileIntent::Choose(Dialog::Open)),
-        "line-save-game" => file(FileIntent::Save(text.to_owned())),
+        "line-save-game" => file(FileIntent::Save(typed_path(text))),
         "line-save-as" => file(FileIntent::Choose(Dialog::Save)),
         "line-last-entry" => on_sheet(SheetIntent::Read(Reading::Last)),
         "line-previous-entry" => on_sheet(SheetIntent::Read(Reading::Previous)),
@@ -311,8 +311,8 @@ fn intent(id: &str, takes: Takes, text: &str, by: Person, messages: &Messages) -
         "line-language" => settings(super::settings::language(text)),
         "line-guide" => settings(SettingsIntent::Guide),
         "line-settings" | "line-settings-of" => settings(SettingsIntent::Open(text.to_owned())),
-        "line-export-settings" => settings(SettingsIntent::Export(text.to_owned())),
-        "line-import-settings" => settings(SettingsIntent::Import(text.to_owned())),
+        "line-export-settings" => settings(SettingsIntent::Export(typed_path(text))),
+        "line-import-settings" => settings(SettingsIntent::Import(typed_path(text))),
         "line-delete-profile" => settings(SettingsIntent::DeleteProfile(text.to_owned())),
         "line-rename-profile" => settings(SettingsIntent::RenameProfile(text.to_owned())),
         _ => None,

@@ -116,3 +116,20 @@ fn why_a_file_cannot_be_opened_is_said_in_the_persons_language() {
         assert_eq!(String::from_utf8_lossy(&output.stderr), sentence);
     }
 }
+
+#[cfg(unix)]
+#[test]
+fn what_was_saved_in_ones_own_folder_is_opened_from_there_by_the_same_path() {
+    for path in ["~/saved.pgn", "\"~/saved game.pgn\""] {
+        let output = typed(
+            HOME,
+            &[],
+            format!("e4\nsave game {path}\nopen game {path}\n\nlast\n").as_bytes(),
+        );
+        let said = said(&output);
+        assert!(
+            said.contains("written to ~/saved") && said.ends_with("White, move 1: Eva vier\n"),
+            "{path}: {output:?}"
+        );
+    }
+}

@@ -9,6 +9,7 @@ use super::further::second_id;
 use super::new_table::opening_of;
 use super::worn::{form_of, root_window};
 use super::{App, lock, seat};
+use crate::adapters::disk_files::place;
 use crate::adapters::file_dialog;
 use crate::app::from_trf;
 use crate::app::session::{self, Fault, Note, Session};
@@ -51,7 +52,7 @@ impl App {
             self.sit_down(ctx, session);
         }
         if let Some((by, path)) = open {
-            self.look_into(ctx, by, PathBuf::from(path));
+            self.look_into(ctx, by, place(&path));
         }
         if let Some((by, opened)) = opened {
             self.opened(ctx, by, opened);
