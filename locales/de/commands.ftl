@@ -65,7 +65,6 @@ fen-right-en-passant = Richtig ist - oder ein Feld wie e3.
 fen-right-number = Richtig ist eine ganze Zahl wie 0 oder 1.
 
 # Konsole und Fenster am Anfang.
-session-no-file = { $path } kann nicht gelesen werden: { $error }. Ein vorhandenes Partieskript angeben.
 session-no-game = { $path } hat keinen lesbaren Partieanfang.
 session-damaged = Achtung: das Protokoll ist nur bis zum Eintrag vor Nummer { $entry } lesbar. Die Datei bleibt, wie sie ist; gespielt werden kann darin nicht.
 session-new-instead = Deshalb steht eine neue Partie auf dem Tisch.

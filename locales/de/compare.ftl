@@ -50,7 +50,6 @@ compare-sheet-missing = Die Regeln sagen dazu nichts: D.2.9 braucht zwei Partief
 compare-unexplained = Die Regeln sagen dazu nichts: Es ist nicht zu erkennen, dass ein richtiger Zug falsch ausgeführt wurde. Der Schiedsrichter entscheidet.
 
 # Was nicht zu lesen ist.
-compare-no-file = { $file }:1:1: nicht zu lesen: { $error }. Nennen Sie eine Datei, die es gibt.
 compare-clock-unreadable = { $file }:{ $line }:{ $column }: "{ $part }" ist keine Zahl. Richtig ist "Halbzug Weiß_ms Schwarz_ms", ganze Zahlen, eine Zeile je Halbzug.
 compare-clock-missing = { $file }:{ $line }:{ $column }: Eine Zahl fehlt. Richtig ist "Halbzug Weiß_ms Schwarz_ms", ganze Zahlen, eine Zeile je Halbzug.
 compare-clock-too-many = { $file }:{ $line }:{ $column }: "{ $part }" ist zu viel. Richtig ist "Halbzug Weiß_ms Schwarz_ms", ganze Zahlen, eine Zeile je Halbzug.

@@ -51,6 +51,13 @@ desk-line-lock = sperren
 desk-line-close = Tisch schließen
 desk-line-report = Bericht;Bericht speichern
 
+# Was vorgeschlagen wird, mit den Namen, die getippt und geschrieben werden; der erste wird gesagt.
+proposal-kind-penalty = Strafe
+proposal-kind-result = Ergebnis
+proposal-kind-correction = Berichtigung
+proposal-kind-clock = Uhr;Uhren
+proposal-kind-claim = Reklamation
+
 # Was am Tisch gesagt wird.
 said-desk-open = Der Schiedsrichtertisch ist offen.
 said-desk-closed = Der Schiedsrichtertisch ist geschlossen.
@@ -75,6 +82,7 @@ question-penalise-time = Strafe für { $who }: { $penalty }, { $time }?
 # Der Bericht einer Partie.
 report-title = Bericht: { $white } – { $black }
 report-people = Spieler und Offizielle
+report-created = Tisch eingerichtet: { $date }
 report-result = Ergebnis
 report-moves = Züge und verbleibende Zeiten
 report-sheets = Partieformulare

@@ -46,6 +46,7 @@ display-help-title = Tasten und Befehle
 display-help-keys = { $keys }: { $name }. { $help }
 display-help-no-key = { $name }. { $help }
 display-help-command = Tippen: { $words }
+display-help-of-several = Sind mehrere Vorschläge offen, den gemeinten dazu nennen: { $names }
 display-close = Schließen
 
 # Warum ein Bedienelement jetzt nichts tut.

@@ -26,6 +26,12 @@ files-choose = Datei wählen…
 files-save = Schreiben
 question-save-over = { $path } gibt es schon. Überschreiben?
 refused-no-dialog = Hier hat das System keinen Dialog für Dateien. Tippe den Pfad, zum Beispiel: öffne ~/partie.pgn
+file-not-there = Es gibt keine Datei { $path }. Bitte den Pfad prüfen.
+file-is-folder = { $path } ist ein Ordner. Bitte den Namen der Datei anfügen.
+file-forbidden = { $path } darf nicht gelesen werden. Bitte die Rechte der Datei ändern oder sie kopieren.
+file-not-text = { $path } ist kein Text in UTF-8. Bitte als UTF-8 speichern.
+file-too-long = { $path } ist länger als 64 MiB. Bitte eine Datei mit weniger Partien angeben.
+file-unreadable = { $path } konnte nicht gelesen werden. Bitte noch einmal versuchen oder die Datei auf einen anderen Datenträger kopieren.
 session-from-pgn = { $path }: { $games ->
     [one] eine Partie
    *[other] Partie { $number } von { $games }

@@ -6,6 +6,7 @@ decimal-mark = ,
 list-and = { $items } und { $last }
 list-and-i = { $items } und { $last }
 list-and-e = { $items } und { $last }
+date-and-time = { $date }, { $time } Uhr
 date = { $day }. { $month } { $year }
 month-1 = Januar
 month-2 = Februar

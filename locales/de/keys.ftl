@@ -34,6 +34,7 @@ said-key-reserved = { $key } gehört dem System. Nehmen Sie eine andere Taste.
 said-key-fixed = Diese Taste lässt sich nicht ändern.
 said-keys-english = Englische Buchstaben führen zu den Figuren: K, Q, R, B, N, P.
 said-keys-german = Deutsche Buchstaben führen zu den Figuren: K, D, T, L, S, B.
+said-keys-lost = Eine von Ihnen gewählte Taste ist ein solcher Buchstabe; dafür gibt es andere.
 line-keys-english = englische buchstaben
 line-keys-german = deutsche buchstaben
 question-claim-flag = Reklamieren, dass das gegnerische Fallblättchen gefallen ist?

@@ -23,6 +23,7 @@ refused-flag-not-fallen = Das Fallblättchen ist nicht gefallen.
 refused-no-offer = Es gibt kein Angebot.
 refused-nothing-to-correct = Es steht kein regelwidriger Zug, der noch berichtigt werden könnte.
 refused-no-proposal = Es gibt keinen solchen Vorschlag.
+refused-several-proposals = Mehr als ein Vorschlag ist offen. Nennen Sie den, den Sie meinen.
 refused-out-of-range = Einen solchen Zug gibt es nicht.
 refused-board-unseen = Das Programm sieht die Bretter dieser Partie nicht. Erst das Brett eingeben.
 refused-possible = Möglich: { $moves }.

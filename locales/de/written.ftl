@@ -1,5 +1,4 @@
 # PGN, Braille und Druck.
-written-no-file = { $path } kann nicht gelesen werden: { $error }. Nenne eine vorhandene Datei.
 pgn-no-game = Darin steht keine Partie. Richtig ist PGN: Angaben wie [White "Ada"], dann Züge wie 1. e4 e5.
 pgn-unreadable = „{ $word }“ ist kein Zug. Richtig ist PGN mit englischen Buchstaben, etwa Nf3, exd5, O-O oder e8=Q. Die Partie ist bis hierher gelesen.
 pgn-illegal = „{ $word }“ ist hier nicht möglich. Die Partie ist bis hierher gelesen.

@@ -65,7 +65,6 @@ fen-right-en-passant = Right is - or a square such as e3.
 fen-right-number = Right is a whole number such as 0 or 1.
 
 # The console and the window at the start.
-session-no-file = { $path } cannot be read: { $error }. Name a game script that exists.
 session-no-game = { $path } has no readable beginning of a game.
 session-damaged = Attention: the journal can be read only up to the entry before number { $entry }. The file stays as it is; nothing can be played in it.
 session-new-instead = So a new game is on the table.

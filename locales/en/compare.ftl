@@ -50,7 +50,6 @@ compare-sheet-missing = The Laws do not cover this: D.2.9 needs two scoresheets.
 compare-unexplained = The Laws do not cover this: it cannot be seen that a right move was executed wrongly. The arbiter decides.
 
 # What cannot be read.
-compare-no-file = { $file }:1:1: cannot be read: { $error }. Name a file that exists.
 compare-clock-unreadable = { $file }:{ $line }:{ $column }: "{ $part }" is no number. Right is "ply white_ms black_ms", whole numbers, one line a ply.
 compare-clock-missing = { $file }:{ $line }:{ $column }: a number is missing. Right is "ply white_ms black_ms", whole numbers, one line a ply.
 compare-clock-too-many = { $file }:{ $line }:{ $column }: "{ $part }" is too much. Right is "ply white_ms black_ms", whole numbers, one line a ply.

@@ -51,6 +51,13 @@ desk-line-lock = lock
 desk-line-close = close desk
 desk-line-report = report;save report
 
+# What is proposed, by the names that are typed and written; the first is the one that is said.
+proposal-kind-penalty = penalty
+proposal-kind-result = result
+proposal-kind-correction = correction
+proposal-kind-clock = clock
+proposal-kind-claim = claim
+
 # What is said at the desk.
 said-desk-open = The arbiter's desk is open.
 said-desk-closed = The arbiter's desk is closed.
@@ -75,6 +82,7 @@ question-penalise-time = Penalty for { $who }: { $penalty }, { $time }?
 # The report of a game.
 report-title = Report: { $white } – { $black }
 report-people = Players and officials
+report-created = Table set up: { $date }
 report-result = Result
 report-moves = Moves and times left
 report-sheets = Scoresheets

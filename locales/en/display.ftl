@@ -46,6 +46,7 @@ display-help-title = Keys and commands
 display-help-keys = { $keys }: { $name }. { $help }
 display-help-no-key = { $name }. { $help }
 display-help-command = Type { $words }
+display-help-of-several = If several proposals are open, add the name of the one you mean: { $names }
 display-close = Close
 
 # Why a control does nothing now.

@@ -26,6 +26,12 @@ files-choose = Choose a file…
 files-save = Write
 question-save-over = { $path } is there already. Write over it?
 refused-no-dialog = This system has no dialog for files here. Type the path, for example: open ~/game.pgn
+file-not-there = There is no file { $path }. Check the path.
+file-is-folder = { $path } is a folder. Add the name of the file.
+file-forbidden = { $path } may not be read. Change the permissions of the file or copy it.
+file-not-text = { $path } is no text in UTF-8. Save it as UTF-8 text.
+file-too-long = { $path } is longer than 64 MiB. Give a file with fewer games.
+file-unreadable = { $path } could not be read. Try again, or copy the file to another disk.
 session-from-pgn = { $path }: { $games ->
     [one] one game
    *[other] game { $number } of { $games }

@@ -6,6 +6,7 @@ decimal-mark = .
 list-and = { $items } and { $last }
 list-and-i = { $items } and { $last }
 list-and-e = { $items } and { $last }
+date-and-time = { $date }, { $time }
 date = { $day } { $month } { $year }
 month-1 = January
 month-2 = February

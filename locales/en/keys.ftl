@@ -34,6 +34,7 @@ said-key-reserved = { $key } belongs to the system. Choose another key.
 said-key-fixed = This key cannot be changed.
 said-keys-english = English letters lead to the pieces: K, Q, R, B, N, P.
 said-keys-german = German letters lead to the pieces: K, D, T, L, S, B.
+said-keys-lost = A key of your own is such a letter; there are others instead.
 line-keys-english = english letters
 line-keys-german = german letters
 question-claim-flag = Claim that your opponent's flag has fallen?

@@ -23,6 +23,7 @@ refused-flag-not-fallen = The flag has not fallen.
 refused-no-offer = There is no offer.
 refused-nothing-to-correct = No illegal move stands that could still be corrected.
 refused-no-proposal = There is no such proposal.
+refused-several-proposals = More than one proposal is open. Name the one you mean.
 refused-out-of-range = There is no such move.
 refused-board-unseen = The program does not see the boards of this game. Enter the board first.
 refused-possible = Possible: { $moves }.

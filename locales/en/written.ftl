@@ -1,5 +1,4 @@
 # PGN, Braille and print.
-written-no-file = { $path } cannot be read: { $error }. Name a file that exists.
 pgn-no-game = There is no game in it. Right is PGN: tags such as [White "Ada"], then moves such as 1. e4 e5.
 pgn-unreadable = "{ $word }" is no move. Right is PGN with English letters, such as Nf3, exd5, O-O or e8=Q. The game is read up to here.
 pgn-illegal = "{ $word }" is not possible here. The game is read up to here.

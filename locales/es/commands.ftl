@@ -65,7 +65,6 @@ fen-right-en-passant = Lo correcto es - o una casilla como e3.
 fen-right-number = Lo correcto es un número entero como 0 o 1.
 
 # La consola y la ventana al empezar.
-session-no-file = No se puede leer { $path }: { $error }. Indique un guion de partida que exista.
 session-no-game = { $path } no tiene un comienzo de partida legible.
 session-damaged = Atención: el diario solo se puede leer hasta la entrada anterior a la número { $entry }. El archivo queda como está; en él no se puede jugar.
 session-new-instead = Por eso hay una partida nueva en la mesa.

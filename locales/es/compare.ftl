@@ -50,7 +50,6 @@ compare-sheet-missing = Las Leyes no prevén esto: D.2.9 necesita dos planillas.
 compare-unexplained = Las Leyes no prevén esto: no se puede ver que una jugada correcta se ejecutara mal. Decide el árbitro.
 
 # Lo que no se puede leer.
-compare-no-file = { $file }:1:1: no se puede leer: { $error }. Indique un archivo que exista.
 compare-clock-unreadable = { $file }:{ $line }:{ $column }: «{ $part }» no es un número. Lo correcto es «media-jugada blancas_ms negras_ms», números enteros, una línea por media jugada.
 compare-clock-missing = { $file }:{ $line }:{ $column }: falta un número. Lo correcto es «media-jugada blancas_ms negras_ms», números enteros, una línea por media jugada.
 compare-clock-too-many = { $file }:{ $line }:{ $column }: «{ $part }» sobra. Lo correcto es «media-jugada blancas_ms negras_ms», números enteros, una línea por media jugada.

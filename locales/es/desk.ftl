@@ -39,8 +39,8 @@ desk-line-done = listo
 desk-line-drop = descartar;cancelar
 desk-line-step = paso;corregir
 desk-line-reinstate = volver a;reponer
-desk-line-accept = aceptar;aceptar propuesta
-desk-line-decline = rechazar;rechazar propuesta
+desk-line-accept = aceptar;aceptar propuesta;acepto
+desk-line-decline = rechazar;rechazar propuesta;rechazo
 desk-line-warn = advertir;amonestar
 desk-line-penalise = penalizar;sancionar;penalización;penalizacion
 desk-line-note = anotar
@@ -50,6 +50,12 @@ desk-line-pin = pin
 desk-line-lock = bloquear
 desk-line-close = cerrar mesa
 desk-line-report = informe;guardar informe
+
+proposal-kind-penalty = penalización;penalizacion
+proposal-kind-result = resultado
+proposal-kind-correction = corrección;correccion
+proposal-kind-clock = reloj
+proposal-kind-claim = reclamación;reclamacion
 
 # Lo que se dice en la mesa.
 said-desk-open = La mesa del árbitro está abierta.
@@ -75,6 +81,7 @@ question-penalise-time = ¿Penalización para { $who }: { $penalty }, { $time }?
 # El informe de una partida.
 report-title = Informe: { $white } – { $black }
 report-people = Jugadores y responsables
+report-created = Mesa preparada: { $date }
 report-result = Resultado
 report-moves = Jugadas y tiempos restantes
 report-sheets = Planillas

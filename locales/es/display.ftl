@@ -46,6 +46,7 @@ display-help-title = Teclas y órdenes
 display-help-keys = { $keys }: { $name }. { $help }
 display-help-no-key = { $name }. { $help }
 display-help-command = Escriba { $words }
+display-help-of-several = Si hay varias propuestas pendientes, añada el nombre de la que quiera: { $names }
 display-close = Cerrar
 
 # Por qué un control no hace nada ahora.

@@ -26,6 +26,12 @@ files-choose = Elegir un archivo…
 files-save = Escribir
 question-save-over = { $path } ya existe. ¿Escribir encima?
 refused-no-dialog = Este sistema no tiene aquí un diálogo de archivos. Escriba la ruta, por ejemplo: abrir ~/partida.pgn
+file-not-there = No hay ningún archivo { $path }. Revise la ruta.
+file-is-folder = { $path } es una carpeta. Añada el nombre del archivo.
+file-forbidden = No está permitido leer { $path }. Cambie los permisos del archivo o cópielo.
+file-not-text = { $path } no es texto en UTF-8. Guárdelo como texto UTF-8.
+file-too-long = { $path } supera los 64 MiB. Dé un archivo con menos partidas.
+file-unreadable = No se ha podido leer { $path }. Inténtelo de nuevo o copie el archivo a otro disco.
 session-from-pgn = { $path }: { $games ->
     [one] una partida
    *[other] partida { $number } de { $games }

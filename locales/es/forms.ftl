@@ -6,6 +6,7 @@ decimal-mark = ,
 list-and = { $items } y { $last }
 list-and-i = { $items } e { $last }
 list-and-e = { $items } y { $last }
+date-and-time = { $date }, { $time }
 date = { $day } de { $month } de { $year }
 month-1 = enero
 month-2 = febrero

@@ -34,6 +34,7 @@ said-key-reserved = { $key } pertenece al sistema. Elija otra tecla.
 said-key-fixed = Esta tecla no se puede cambiar.
 said-keys-english = Las letras inglesas llevan a las piezas: K, Q, R, B, N, P.
 said-keys-german = Las letras alemanas llevan a las piezas: K, D, T, L, S, B.
+said-keys-lost = Una tecla suya es una de esas letras; en su lugar hay otras.
 line-keys-english = letras inglesas
 line-keys-german = letras alemanas
 question-claim-flag = ¿Reclamar que la bandera del rival ha caído?

@@ -23,6 +23,7 @@ refused-flag-not-fallen = La bandera no ha caído.
 refused-no-offer = No hay ninguna oferta.
 refused-nothing-to-correct = No hay ninguna jugada ilegal que aún pueda corregirse.
 refused-no-proposal = No existe esa propuesta.
+refused-several-proposals = Hay más de una propuesta pendiente. Diga cuál.
 refused-out-of-range = No existe esa jugada.
 refused-board-unseen = El programa no ve los tableros de esta partida. Introduzca primero el tablero.
 refused-possible = Posibles: { $moves }.

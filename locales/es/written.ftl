@@ -1,5 +1,4 @@
 # PGN, braille e impresión.
-written-no-file = No se puede leer { $path }: { $error }. Indique un archivo que exista.
 pgn-no-game = No contiene ninguna partida. Lo correcto es PGN: etiquetas como [White "Ada"] y luego jugadas como 1. e4 e5.
 pgn-unreadable = «{ $word }» no es una jugada. Lo correcto es PGN con letras inglesas, como Nf3, exd5, O-O o e8=Q. La partida se ha leído hasta aquí.
 pgn-illegal = «{ $word }» no es posible aquí. La partida se ha leído hasta aquí.

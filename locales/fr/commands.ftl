@@ -65,7 +65,6 @@ fen-right-en-passant = Il faut - ou une case comme e3.
 fen-right-number = Il faut un nombre entier comme 0 ou 1.
 
 # La console et la fenêtre au début.
-session-no-file = { $path } ne peut pas être lu : { $error }. Indiquez un script de partie qui existe.
 session-no-game = { $path } n'a pas de début de partie lisible.
 session-damaged = Attention : le journal n'est lisible que jusqu'à l'entrée avant le numéro { $entry }. Le fichier reste tel quel ; on ne peut pas y jouer.
 session-new-instead = Une nouvelle partie est donc sur la table.

@@ -50,7 +50,6 @@ compare-sheet-missing = Les Règles ne prévoient pas ce cas : D.2.9 exige deux
 compare-unexplained = Les Règles ne prévoient pas ce cas : rien ne montre qu'un coup juste ait été mal exécuté. L'arbitre décide.
 
 # Ce qui est illisible.
-compare-no-file = { $file }:1:1: illisible : { $error }. Indiquez un fichier qui existe.
 compare-clock-unreadable = { $file }:{ $line }:{ $column }: « { $part } » n'est pas un nombre. Il faut « demi-coup blancs_ms noirs_ms », des nombres entiers, une ligne par demi-coup.
 compare-clock-missing = { $file }:{ $line }:{ $column }: il manque un nombre. Il faut « demi-coup blancs_ms noirs_ms », des nombres entiers, une ligne par demi-coup.
 compare-clock-too-many = { $file }:{ $line }:{ $column }: « { $part } » est de trop. Il faut « demi-coup blancs_ms noirs_ms », des nombres entiers, une ligne par demi-coup.

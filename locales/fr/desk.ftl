@@ -39,8 +39,8 @@ desk-line-done = terminé;termine;fini
 desk-line-drop = annuler
 desk-line-step = étape;etape
 desk-line-reinstate = revenir à;revenir a;revenir
-desk-line-accept = accepter proposition;accepter
-desk-line-decline = refuser proposition;refuser
+desk-line-accept = accepter proposition;accepter;j'accepte
+desk-line-decline = refuser proposition;refuser;je refuse
 desk-line-warn = avertir
 desk-line-penalise = sanctionner;sanction;pénaliser;penaliser
 desk-line-note = noter
@@ -50,6 +50,12 @@ desk-line-pin = pin
 desk-line-lock = verrouiller
 desk-line-close = fermer table
 desk-line-report = rapport;enregistrer rapport
+
+proposal-kind-penalty = sanction
+proposal-kind-result = résultat;resultat
+proposal-kind-correction = correction
+proposal-kind-clock = pendule
+proposal-kind-claim = réclamation;reclamation
 
 # Ce qui est dit à la table.
 said-desk-open = La table de l'arbitre est ouverte.
@@ -75,6 +81,7 @@ question-penalise-time = Sanction pour les { $who } : { $penalty }, { $time } 
 # Le rapport d'une partie.
 report-title = Rapport : { $white } – { $black }
 report-people = Joueurs et officiels
+report-created = Table préparée : { $date }
 report-result = Résultat
 report-moves = Coups et temps restants
 report-sheets = Feuilles de partie

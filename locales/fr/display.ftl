@@ -46,6 +46,7 @@ display-help-title = Touches et commandes
 display-help-keys = { $keys } : { $name }. { $help }
 display-help-no-key = { $name }. { $help }
 display-help-command = Tapez { $words }
+display-help-of-several = Si plusieurs propositions sont en attente, ajoutez le nom de celle que vous voulez : { $names }
 display-close = Fermer
 
 # Pourquoi un élément ne fait rien pour le moment.

@@ -26,6 +26,12 @@ files-choose = Choisir un fichier…
 files-save = Écrire
 question-save-over = { $path } existe déjà. L'écraser ?
 refused-no-dialog = Ce système n'a pas ici de dialogue de fichiers. Tapez le chemin, par exemple : ouvrir partie ~/partie.pgn
+file-not-there = Il n'y a pas de fichier { $path }. Vérifiez le chemin.
+file-is-folder = { $path } est un dossier. Ajoutez le nom du fichier.
+file-forbidden = { $path } ne peut pas être lu, faute de droits. Changez les droits du fichier ou copiez-le.
+file-not-text = { $path } n'est pas du texte UTF-8. Enregistrez-le en texte UTF-8.
+file-too-long = { $path } dépasse 64 Mio. Donnez un fichier avec moins de parties.
+file-unreadable = { $path } n'a pas pu être lu. Réessayez, ou copiez le fichier sur un autre disque.
 session-from-pgn = { $path } : { $games ->
     [one] une partie
    *[other] partie { $number } sur { $games }

@@ -6,6 +6,7 @@ decimal-mark = ,
 list-and = { $items } et { $last }
 list-and-i = { $items } et { $last }
 list-and-e = { $items } et { $last }
+date-and-time = { $date }, { $time }
 date = { $day ->
     [1] 1er
    *[other] { $day }

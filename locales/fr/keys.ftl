@@ -34,6 +34,7 @@ said-key-reserved = { $key } appartient au système. Choisissez une autre touche
 said-key-fixed = Cette touche ne peut pas être changée.
 said-keys-english = Les lettres anglaises mènent aux pièces : K, Q, R, B, N, P.
 said-keys-german = Les lettres allemandes mènent aux pièces : K, D, T, L, S, B.
+said-keys-lost = Une touche de votre choix est l'une de ces lettres ; il y en a d'autres à la place.
 line-keys-english = lettres anglaises
 line-keys-german = lettres allemandes
 question-claim-flag = Réclamer la chute du drapeau de votre adversaire ?

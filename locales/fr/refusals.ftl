@@ -23,6 +23,7 @@ refused-flag-not-fallen = Le drapeau n'est pas tombé.
 refused-no-offer = Il n'y a pas de proposition.
 refused-nothing-to-correct = Aucun coup illégal ne demeure qui puisse encore être corrigé.
 refused-no-proposal = Il n'y a pas de telle proposition.
+refused-several-proposals = Plus d'une proposition est en attente. Dites laquelle.
 refused-out-of-range = Il n'y a pas de tel coup.
 refused-board-unseen = Le programme ne voit pas les échiquiers de cette partie. Saisissez d'abord l'échiquier.
 refused-possible = Possible : { $moves }.

@@ -1,5 +1,4 @@
 # PGN, braille et impression.
-written-no-file = { $path } ne peut pas être lu : { $error }. Indiquez un fichier qui existe.
 pgn-no-game = Il n'y a pas de partie dedans. Il faut du PGN : des balises comme [White "Ada"], puis des coups comme 1. e4 e5.
 pgn-unreadable = « { $word } » n'est pas un coup. Il faut du PGN avec les lettres anglaises, comme Nf3, exd5, O-O ou e8=Q. La partie est lue jusqu'ici.
 pgn-illegal = « { $word } » n'est pas possible ici. La partie est lue jusqu'ici.

@@ -65,7 +65,6 @@ fen-right-en-passant = Va bene - o una casa come e3.
 fen-right-number = Va bene un numero intero come 0 o 1.
 
 # La console e la finestra all'inizio.
-session-no-file = { $path } non si può leggere: { $error }. Indicare uno script di partita che esista.
 session-no-game = { $path } non ha un inizio di partita leggibile.
 session-damaged = Attenzione: il registro è leggibile solo fino alla voce prima del numero { $entry }. Il file resta com'è; non vi si può giocare.
 session-new-instead = Perciò c'è una nuova partita sul tavolo.

@@ -50,7 +50,6 @@ compare-sheet-missing = Il Regolamento non prevede questo caso: D.2.9 richiede d
 compare-unexplained = Il Regolamento non prevede questo caso: non risulta che una mossa giusta sia stata eseguita male. Decide l'arbitro.
 
 # Ciò che non è leggibile.
-compare-no-file = { $file }:1:1: non si può leggere: { $error }. Indicare un file che esista.
 compare-clock-unreadable = { $file }:{ $line }:{ $column }: «{ $part }» non è un numero. Va bene «semimossa bianco_ms nero_ms», numeri interi, una riga per semimossa.
 compare-clock-missing = { $file }:{ $line }:{ $column }: manca un numero. Va bene «semimossa bianco_ms nero_ms», numeri interi, una riga per semimossa.
 compare-clock-too-many = { $file }:{ $line }:{ $column }: «{ $part }» è di troppo. Va bene «semimossa bianco_ms nero_ms», numeri interi, una riga per semimossa.

@@ -51,6 +51,12 @@ desk-line-lock = bloccare
 desk-line-close = chiudere tavolo;chiudi tavolo
 desk-line-report = rapporto;salvare rapporto
 
+proposal-kind-penalty = sanzione
+proposal-kind-result = risultato
+proposal-kind-correction = correzione
+proposal-kind-clock = orologio
+proposal-kind-claim = reclamo
+
 # Ciò che viene detto al tavolo.
 said-desk-open = Il tavolo dell'arbitro è aperto.
 said-desk-closed = Il tavolo dell'arbitro è chiuso.
@@ -75,6 +81,7 @@ question-penalise-time = Sanzione per il { $who }: { $penalty }, { $time }?
 # Il rapporto di una partita.
 report-title = Rapporto: { $white } – { $black }
 report-people = Giocatori e ufficiali di gara
+report-created = Tavolo preparato: { $date }
 report-result = Risultato
 report-moves = Mosse e tempi rimasti
 report-sheets = Formulari

@@ -46,6 +46,7 @@ display-help-title = Tasti e comandi
 display-help-keys = { $keys }: { $name }. { $help }
 display-help-no-key = { $name }. { $help }
 display-help-command = Digitare { $words }
+display-help-of-several = Se sono aperte più proposte, aggiungere il nome di quella voluta: { $names }
 display-close = Chiudere
 
 # Perché un elemento ora non fa nulla.

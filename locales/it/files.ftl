@@ -26,6 +26,12 @@ files-choose = Scegliere un file…
 files-save = Scrivere
 question-save-over = { $path } esiste già. Sovrascriverlo?
 refused-no-dialog = Qui questo sistema non ha una finestra per i file. Digitare il percorso, per esempio: aprire partita ~/partita.pgn
+file-not-there = Non c'è un file { $path }. Controllare il percorso.
+file-is-folder = { $path } è una cartella. Aggiungere il nome del file.
+file-forbidden = { $path } non si può leggere per mancanza di permessi. Cambiare i permessi del file o copiarlo.
+file-not-text = { $path } non è testo UTF-8. Salvarlo come testo UTF-8.
+file-too-long = { $path } supera i 64 MiB. Dare un file con meno partite.
+file-unreadable = { $path } non è stato letto per un errore. Riprovare, o copiare il file su un altro disco.
 session-from-pgn = { $path }: { $games ->
     [one] una partita
    *[other] partita { $number } di { $games }

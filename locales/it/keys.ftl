@@ -34,6 +34,7 @@ said-key-reserved = { $key } appartiene al sistema. Scegliere un altro tasto.
 said-key-fixed = Questo tasto non si può cambiare.
 said-keys-english = Le lettere inglesi portano ai pezzi: K, Q, R, B, N, P.
 said-keys-german = Le lettere tedesche portano ai pezzi: K, D, T, L, S, B.
+said-keys-lost = Un tasto personale è una di queste lettere; al suo posto ce ne sono altri.
 line-keys-english = lettere inglesi
 line-keys-german = lettere tedesche
 question-claim-flag = Reclamare la caduta della bandierina dell'avversario?

@@ -23,6 +23,7 @@ refused-flag-not-fallen = La bandierina non è caduta.
 refused-no-offer = Non c'è alcuna proposta.
 refused-nothing-to-correct = Non c'è alcuna mossa illegale che si possa ancora correggere.
 refused-no-proposal = Non c'è una proposta simile.
+refused-several-proposals = È aperta più di una proposta. Dire quale.
 refused-out-of-range = Non c'è una mossa simile.
 refused-board-unseen = Il programma non vede le scacchiere di questa partita. Prima inserire la scacchiera.
 refused-possible = Possibile: { $moves }.

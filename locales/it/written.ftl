@@ -1,5 +1,4 @@
 # PGN, Braille e stampa.
-written-no-file = { $path } non si può leggere: { $error }. Indicare un file che esista.
 pgn-no-game = Non contiene alcuna partita. Va bene un PGN: etichette come [White "Ada"], poi mosse come 1. e4 e5.
 pgn-unreadable = «{ $word }» non è una mossa. Va bene un PGN con le lettere inglesi, come Nf3, exd5, O-O o e8=Q. La partita è letta fin qui.
 pgn-illegal = «{ $word }» qui non è possibile. La partita è letta fin qui.

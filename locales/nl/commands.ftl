@@ -65,7 +65,6 @@ fen-right-en-passant = Goed is - of een veld zoals e3.
 fen-right-number = Goed is een geheel getal zoals 0 of 1.
 
 # De console en het venster bij het begin.
-session-no-file = { $path } is niet te lezen: { $error }. Noem een partijscript dat bestaat.
 session-no-game = { $path } heeft geen leesbaar begin van een partij.
 session-damaged = Let op: het logboek is alleen te lezen tot de regel voor nummer { $entry }. Het bestand blijft zoals het is; er kan niet in worden gespeeld.
 session-new-instead = Daarom staat er een nieuwe partij op tafel.

@@ -50,7 +50,6 @@ compare-sheet-missing = De Regels voorzien hier niet in: D.2.9 vraagt twee notat
 compare-unexplained = De Regels voorzien hier niet in: het blijkt niet dat een juiste zet verkeerd is uitgevoerd. De arbiter beslist.
 
 # Wat niet te lezen is.
-compare-no-file = { $file }:1:1: niet te lezen: { $error }. Noem een bestand dat bestaat.
 compare-clock-unreadable = { $file }:{ $line }:{ $column }: “{ $part }” is geen getal. Goed is “halvezet wit_ms zwart_ms”, gehele getallen, één regel per halve zet.
 compare-clock-missing = { $file }:{ $line }:{ $column }: er ontbreekt een getal. Goed is “halvezet wit_ms zwart_ms”, gehele getallen, één regel per halve zet.
 compare-clock-too-many = { $file }:{ $line }:{ $column }: “{ $part }” is te veel. Goed is “halvezet wit_ms zwart_ms”, gehele getallen, één regel per halve zet.

@@ -40,7 +40,7 @@ desk-line-drop = annuleren
 desk-line-step = stap
 desk-line-reinstate = terug naar
 desk-line-accept = voorstel aannemen;aannemen
-desk-line-decline = voorstel afwijzen;afwijzen
+desk-line-decline = voorstel afwijzen;afwijzen;afslaan
 desk-line-warn = waarschuw;waarschuwen
 desk-line-penalise = straf;bestraffen
 desk-line-note = noteer;noteren;notitie
@@ -50,6 +50,12 @@ desk-line-pin = pin
 desk-line-lock = vergrendelen
 desk-line-close = tafel sluiten
 desk-line-report = verslag;verslag opslaan
+
+proposal-kind-penalty = straf
+proposal-kind-result = uitslag
+proposal-kind-correction = correctie
+proposal-kind-clock = klok
+proposal-kind-claim = claim
 
 # Wat aan de tafel wordt gezegd.
 said-desk-open = De arbiterstafel is open.
@@ -75,6 +81,7 @@ question-penalise-time = Straf voor { $who }: { $penalty }, { $time }?
 # Het verslag van een partij.
 report-title = Verslag: { $white } – { $black }
 report-people = Spelers en officials
+report-created = Tafel klaargezet: { $date }
 report-result = Uitslag
 report-moves = Zetten en resterende tijden
 report-sheets = Notatieformulieren

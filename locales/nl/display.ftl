@@ -46,6 +46,7 @@ display-help-title = Toetsen en opdrachten
 display-help-keys = { $keys }: { $name }. { $help }
 display-help-no-key = { $name }. { $help }
 display-help-command = Typ { $words }
+display-help-of-several = Staan er meer voorstellen open, voeg dan de naam van het bedoelde toe: { $names }
 display-close = Sluiten
 
 # Waarom een bedieningselement nu niets doet.

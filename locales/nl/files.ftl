@@ -26,6 +26,12 @@ files-choose = Bestand kiezen…
 files-save = Schrijven
 question-save-over = { $path } is er al. Overschrijven?
 refused-no-dialog = Dit systeem heeft hier geen bestandsdialoog. Typ het pad, bijvoorbeeld: open partij ~/partij.pgn
+file-not-there = Er is geen bestand { $path }. Controleer het pad.
+file-is-folder = { $path } is een map. Voeg de naam van het bestand toe.
+file-forbidden = { $path } mag niet worden gelezen. Wijzig de rechten van het bestand of kopieer het.
+file-not-text = { $path } is geen tekst in UTF-8. Sla het op als UTF-8-tekst.
+file-too-long = { $path } is langer dan 64 MiB. Geef een bestand met minder partijen.
+file-unreadable = { $path } kon niet worden gelezen. Probeer het opnieuw, of kopieer het bestand naar een andere schijf.
 session-from-pgn = { $path }: { $games ->
     [one] één partij
    *[other] partij { $number } van { $games }

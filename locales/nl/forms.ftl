@@ -6,6 +6,7 @@ decimal-mark = ,
 list-and = { $items } en { $last }
 list-and-i = { $items } en { $last }
 list-and-e = { $items } en { $last }
+date-and-time = { $date }, { $time }
 date = { $day } { $month } { $year }
 month-1 = januari
 month-2 = februari

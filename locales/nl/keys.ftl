@@ -34,6 +34,7 @@ said-key-reserved = { $key } hoort bij het systeem. Kies een andere toets.
 said-key-fixed = Deze toets kan niet worden gewijzigd.
 said-keys-english = Engelse letters leiden naar de stukken: K, Q, R, B, N, P.
 said-keys-german = Duitse letters leiden naar de stukken: K, D, T, L, S, B.
+said-keys-lost = Een toets van uw keuze is zo'n letter; er zijn andere voor in de plaats.
 line-keys-english = engelse letters
 line-keys-german = duitse letters
 question-claim-flag = Claimen dat de vlag van de tegenstander is gevallen?

@@ -23,6 +23,7 @@ refused-flag-not-fallen = De vlag is niet gevallen.
 refused-no-offer = Er is geen aanbod.
 refused-nothing-to-correct = Er staat geen onreglementaire zet die nog hersteld kan worden.
 refused-no-proposal = Zo'n voorstel is er niet.
+refused-several-proposals = Er staat meer dan één voorstel open. Zeg welk.
 refused-out-of-range = Zo'n zet is er niet.
 refused-board-unseen = Het programma ziet de borden van deze partij niet. Voer eerst het bord in.
 refused-possible = Mogelijk: { $moves }.

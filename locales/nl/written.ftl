@@ -1,5 +1,4 @@
 # PGN, braille en afdrukken.
-written-no-file = { $path } is niet te lezen: { $error }. Noem een bestand dat bestaat.
 pgn-no-game = Er staat geen partij in. Goed is PGN: labels zoals [White "Ada"], dan zetten zoals 1. e4 e5.
 pgn-unreadable = “{ $word }” is geen zet. Goed is PGN met Engelse letters, zoals Nf3, exd5, O-O of e8=Q. De partij is tot hier gelezen.
 pgn-illegal = “{ $word }” kan hier niet. De partij is tot hier gelezen.

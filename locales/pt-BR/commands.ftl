@@ -65,7 +65,6 @@ fen-right-en-passant = O certo é - ou uma casa como e3.
 fen-right-number = O certo é um número inteiro como 0 ou 1.
 
 # O console e a janela no começo.
-session-no-file = Não é possível ler { $path }: { $error }. Informe um roteiro de partida que exista.
 session-no-game = { $path } não tem um começo de partida legível.
 session-damaged = Atenção: o registro só pode ser lido até a entrada anterior à de número { $entry }. O arquivo fica como está; nele não se pode jogar.
 session-new-instead = Por isso há uma nova partida na mesa.

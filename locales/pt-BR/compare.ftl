@@ -50,7 +50,6 @@ compare-sheet-missing = As Leis não preveem isto: D.2.9 precisa de duas planilh
 compare-unexplained = As Leis não preveem isto: não se pode ver que um lance certo foi executado errado. O árbitro decide.
 
 # O que não pode ser lido.
-compare-no-file = { $file }:1:1: não pode ser lido: { $error }. Indique um arquivo que exista.
 compare-clock-unreadable = { $file }:{ $line }:{ $column }: "{ $part }" não é um número. O certo é "meio-lance brancas_ms pretas_ms", números inteiros, uma linha por meio-lance.
 compare-clock-missing = { $file }:{ $line }:{ $column }: falta um número. O certo é "meio-lance brancas_ms pretas_ms", números inteiros, uma linha por meio-lance.
 compare-clock-too-many = { $file }:{ $line }:{ $column }: "{ $part }" está sobrando. O certo é "meio-lance brancas_ms pretas_ms", números inteiros, uma linha por meio-lance.

@@ -39,8 +39,8 @@ desk-line-done = pronto
 desk-line-drop = abandonar;cancelar
 desk-line-step = passo;corrigir
 desk-line-reinstate = retornar;voltar a
-desk-line-accept = aceitar;aceitar proposta
-desk-line-decline = recusar;recusar proposta
+desk-line-accept = aceitar;aceitar proposta;aceito
+desk-line-decline = recusar;recusar proposta;recuso
 desk-line-warn = advertir
 desk-line-penalise = penalizar;punir;penalidade
 desk-line-note = anotar
@@ -50,6 +50,12 @@ desk-line-pin = pin
 desk-line-lock = trancar
 desk-line-close = fechar mesa
 desk-line-report = relatório;salvar relatório
+
+proposal-kind-penalty = penalidade
+proposal-kind-result = resultado
+proposal-kind-correction = correção;correcao
+proposal-kind-clock = relógio;relogio
+proposal-kind-claim = reivindicação;reivindicacao
 
 # O que é dito na mesa.
 said-desk-open = A mesa do árbitro está aberta.
@@ -75,6 +81,7 @@ question-penalise-time = Penalidade para as { $who }: { $penalty }, { $time }?
 # O relatório de uma partida.
 report-title = Relatório: { $white } – { $black }
 report-people = Jogadores e oficiais
+report-created = Mesa preparada: { $date }
 report-result = Resultado
 report-moves = Lances e tempos restantes
 report-sheets = Planilhas

@@ -46,6 +46,7 @@ display-help-title = Teclas e comandos
 display-help-keys = { $keys }: { $name }. { $help }
 display-help-no-key = { $name }. { $help }
 display-help-command = Digite { $words }
+display-help-of-several = Com várias propostas abertas, acrescente o nome da desejada: { $names }
 display-close = Fechar
 
 # Por que um controle não faz nada agora.

@@ -26,6 +26,12 @@ files-choose = Escolher um arquivo…
 files-save = Gravar
 question-save-over = { $path } já existe. Gravar por cima?
 refused-no-dialog = Aqui o sistema não tem diálogo de arquivos. Digite o caminho, por exemplo: abrir ~/partida.pgn
+file-not-there = Não há arquivo { $path }. Verifique o caminho.
+file-is-folder = { $path } é uma pasta. Acrescente o nome do arquivo.
+file-forbidden = { $path } não pode ser lido por falta de permissão. Mude as permissões do arquivo ou copie-o.
+file-not-text = { $path } não é texto em UTF-8. Salve-o como UTF-8.
+file-too-long = { $path } passa de 64 MiB. Dê um arquivo com menos partidas.
+file-unreadable = Não foi possível ler { $path }. Tente de novo ou copie o arquivo para outro disco.
 session-from-pgn = { $path }: { $games ->
     [one] uma partida
    *[other] partida { $number } de { $games }

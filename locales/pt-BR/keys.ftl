@@ -34,6 +34,7 @@ said-key-reserved = { $key } pertence ao sistema. Escolha outra tecla.
 said-key-fixed = Esta tecla não pode ser mudada.
 said-keys-english = Letras inglesas levam às peças: K, Q, R, B, N, P.
 said-keys-german = Letras alemãs levam às peças: K, D, T, L, S, B.
+said-keys-lost = Uma tecla sua é uma dessas letras; há outras no lugar dela.
 line-keys-english = letras inglesas
 line-keys-german = letras alemãs
 question-claim-flag = Reivindicar que a seta do oponente caiu?

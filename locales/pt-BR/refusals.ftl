@@ -23,6 +23,7 @@ refused-flag-not-fallen = A seta não caiu.
 refused-no-offer = Não há proposta de empate.
 refused-nothing-to-correct = Não há lance ilegal que ainda possa ser corrigido.
 refused-no-proposal = Não existe essa proposta.
+refused-several-proposals = Há mais de uma proposta aberta. Diga qual.
 refused-out-of-range = Não existe esse lance.
 refused-board-unseen = O programa não vê os tabuleiros desta partida. Informe o tabuleiro primeiro.
 refused-possible = Possíveis: { $moves }.

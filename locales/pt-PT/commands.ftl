@@ -65,7 +65,6 @@ fen-right-en-passant = O correto é - ou uma casa como e3.
 fen-right-number = O correto é um número inteiro como 0 ou 1.
 
 # A consola e a janela no início.
-session-no-file = Não é possível ler { $path }: { $error }. Indique um guião de partida que exista.
 session-no-game = { $path } não tem um início de partida legível.
 session-damaged = Atenção: o diário só pode ser lido até à entrada anterior à número { $entry }. O ficheiro fica como está; nele não se pode jogar.
 session-new-instead = Por isso há uma nova partida na mesa.

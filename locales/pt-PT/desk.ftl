@@ -39,8 +39,8 @@ desk-line-done = pronto
 desk-line-drop = descartar;cancelar
 desk-line-step = passo;corrigir
 desk-line-reinstate = repor;voltar a
-desk-line-accept = aceitar;aceitar proposta
-desk-line-decline = recusar;recusar proposta
+desk-line-accept = aceitar;aceitar proposta;aceito
+desk-line-decline = recusar;recusar proposta;recuso
 desk-line-warn = advertir
 desk-line-penalise = penalizar;punir;penalização;penalizacao
 desk-line-note = anotar
@@ -50,6 +50,12 @@ desk-line-pin = pin
 desk-line-lock = bloquear
 desk-line-close = fechar mesa
 desk-line-report = relatório;relatorio;guardar relatório;guardar relatorio
+
+proposal-kind-penalty = penalização;penalizacao
+proposal-kind-result = resultado
+proposal-kind-correction = correção;correcao
+proposal-kind-clock = relógio;relogio
+proposal-kind-claim = reclamação;reclamacao
 
 # O que é dito na mesa.
 said-desk-open = A mesa do árbitro está aberta.
@@ -75,6 +81,7 @@ question-penalise-time = Penalização para as { $who }: { $penalty }, { $time }
 # O relatório de uma partida.
 report-title = Relatório: { $white } – { $black }
 report-people = Jogadores e responsáveis
+report-created = Mesa preparada: { $date }
 report-result = Resultado
 report-moves = Lances e tempos restantes
 report-sheets = Folhas de registo

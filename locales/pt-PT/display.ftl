@@ -46,6 +46,7 @@ display-help-title = Teclas e comandos
 display-help-keys = { $keys }: { $name }. { $help }
 display-help-no-key = { $name }. { $help }
 display-help-command = Escreva { $words }
+display-help-of-several = Com várias propostas em aberto, acrescente o nome da pretendida: { $names }
 display-close = Fechar
 
 # Porque é que um controlo não faz nada agora.

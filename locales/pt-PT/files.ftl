@@ -26,6 +26,12 @@ files-choose = Escolher um ficheiro…
 files-save = Escrever
 question-save-over = { $path } já existe. Escrever por cima?
 refused-no-dialog = Este sistema não tem aqui um diálogo de ficheiros. Escreva o caminho, por exemplo: abrir ~/partida.pgn
+file-not-there = Não há nenhum ficheiro { $path }. Verifique o caminho.
+file-is-folder = { $path } é uma pasta. Acrescente o nome do ficheiro.
+file-forbidden = Não é permitido ler { $path }. Mude as permissões do ficheiro ou copie-o.
+file-not-text = { $path } não é texto em UTF-8. Guarde-o como texto UTF-8.
+file-too-long = { $path } excede 64 MiB. Dê um ficheiro com menos partidas.
+file-unreadable = Não foi possível ler { $path }. Tente de novo ou copie o ficheiro para outro disco.
 session-from-pgn = { $path }: { $games ->
     [one] uma partida
    *[other] partida { $number } de { $games }

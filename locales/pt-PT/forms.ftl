@@ -6,6 +6,7 @@ decimal-mark = ,
 list-and = { $items } e { $last }
 list-and-i = { $items } e { $last }
 list-and-e = { $items } e { $last }
+date-and-time = { $date }, { $time }
 date = { $day } de { $month } de { $year }
 month-1 = janeiro
 month-2 = fevereiro

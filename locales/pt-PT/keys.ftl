@@ -34,6 +34,7 @@ said-key-reserved = { $key } pertence ao sistema. Escolha outra tecla.
 said-key-fixed = Esta tecla não pode ser mudada.
 said-keys-english = As letras inglesas levam às peças: K, Q, R, B, N, P.
 said-keys-german = As letras alemãs levam às peças: K, D, T, L, S, B.
+said-keys-lost = Uma tecla sua é uma dessas letras; há outras em vez dela.
 line-keys-english = letras inglesas
 line-keys-german = letras alemãs;letras alemas
 question-claim-flag = Reclamar que a bandeira do adversário caiu?

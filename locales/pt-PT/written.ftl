@@ -1,5 +1,4 @@
 # PGN, braille e impressão.
-written-no-file = Não é possível ler { $path }: { $error }. Indique um ficheiro que exista.
 pgn-no-game = Não contém nenhuma partida. O correto é PGN: etiquetas como [White "Ada"] e depois lances como 1. e4 e5.
 pgn-unreadable = «{ $word }» não é um lance. O correto é PGN com letras inglesas, como Nf3, exd5, O-O ou e8=Q. A partida foi lida até aqui.
 pgn-illegal = «{ $word }» não é possível aqui. A partida foi lida até aqui.

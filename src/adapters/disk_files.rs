@@ -39,7 +39,7 @@ impl Files for DiskFiles {
 
     fn read_text(&mut self, path: &str) -> Result<String, NotRead> {
         let path = place(path);
-        let about = fs::metadata(&path).map_err(|error| why(&error))?;
+        let about = fs::metadata(&path).map_err(|error| why_not_read(&error))?;
         if about.is_dir() {
             return Err(NotRead::IsFolder);
         }
@@ -48,10 +48,10 @@ impl Files for DiskFiles {
             return Err(NotRead::Failed);
         }
         let mut bytes = Vec::new();
-        let file = fs::File::open(&path).map_err(|error| why(&error))?;
+        let file = fs::File::open(&path).map_err(|error| why_not_read(&error))?;
         file.take(LONGEST + 1)
             .read_to_end(&mut bytes)
-            .map_err(|error| why(&error))?;
+            .map_err(|error| why_not_read(&error))?;
         if u64::try_from(bytes.len()).is_ok_and(|length| length > LONGEST) {
             return Err(NotRead::TooLong);
         }
@@ -82,7 +82,8 @@ fn why_not(error: &std::io::Error) -> NotWritten {
     }
 }
 
-fn why(error: &std::io::Error) -> NotRead {
+/// What an error of the system means for a file that was to be read.
+pub fn why_not_read(error: &std::io::Error) -> NotRead {
     let is = |kinds: &[ErrorKind]| kinds.contains(&error.kind());
     if is(&[
         ErrorKind::NotFound,
@@ -94,13 +95,17 @@ fn why(error: &std::io::Error) -> NotRead {
         NotRead::IsFolder
     } else if is(&[ErrorKind::PermissionDenied]) {
         NotRead::Forbidden
+    } else if is(&[ErrorKind::InvalidData]) {
+        NotRead::NotText
+    } else if is(&[ErrorKind::FileTooLarge]) {
+        NotRead::TooLong
     } else {
         NotRead::Failed
     }
 }
 
-/// Where that is.
-fn place(typed: &str) -> PathBuf {
+/// Where that is: a path that begins with `~/` begins in the person's own folder.
+pub fn place(typed: &str) -> PathBuf {
     let typed = typed.trim();
     let own = || Some(directories::BaseDirs::new()?.home_dir().join(typed.strip_prefix("~/")?));
     own().unwrap_or_else(|| PathBuf::from(typed))

@@ -1,10 +1,11 @@
 //! Between the table and the files of this machine: what came of saving and of opening, in the table's words.
 
 use std::fs::File;
-use std::io::{Error, ErrorKind, Read as _, Write as _};
+use std::io::{Read as _, Write as _};
 use std::path::{Path, PathBuf};
 
 use super::table_thread::Post;
+use crate::adapters::disk_files::why_not_read;
 use crate::adapters::sqlite;
 use crate::laws::people::Person;
 use crate::ports::files::{self, Files, NotWritten};
@@ -18,21 +19,29 @@ pub(super) const JOURNAL: &[u8] = b"SQLite format 3\0";
 const LONGEST_OF_GAMES: u64 = 64 * 1024 * 1024;
 
 /// What stands in a file that may be a game: all of it, but of a journal only how it begins.
-pub(super) fn beginning(path: &Path) -> Result<Vec<u8>, Error> {
-    let about = std::fs::metadata(path)?;
+pub(super) fn beginning(path: &Path) -> Result<Vec<u8>, files::NotRead> {
+    let about = std::fs::metadata(path).map_err(|error| why_not_read(&error))?;
+    if about.is_dir() {
+        return Err(files::NotRead::IsFolder);
+    }
     // A pipe or a device would keep everybody waiting.
     if !about.is_file() {
-        return Err(Error::from(ErrorKind::InvalidInput));
+        return Err(files::NotRead::Failed);
     }
+    let bytes = beginning_of(path).map_err(|error| why_not_read(&error))?;
+    if u64::try_from(bytes.len()).is_ok_and(|length| length > LONGEST_OF_GAMES) {
+        return Err(files::NotRead::TooLong);
+    }
+    Ok(bytes)
+}
+
+fn beginning_of(path: &Path) -> std::io::Result<Vec<u8>> {
     let file = File::open(path)?;
     let mut bytes = Vec::new();
     let start = u64::try_from(JOURNAL.len()).unwrap_or_default();
     (&file).take(start).read_to_end(&mut bytes)?;
     if bytes != JOURNAL {
         file.take(LONGEST_OF_GAMES + 1).read_to_end(&mut bytes)?;
-    }
-    if u64::try_from(bytes.len()).is_ok_and(|length| length > LONGEST_OF_GAMES) {
-        return Err(Error::from(ErrorKind::FileTooLarge));
     }
     Ok(bytes)
 }

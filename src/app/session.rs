@@ -10,6 +10,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use shakmaty::Color;
 
+use crate::adapters::disk_files::why_not_read;
 use crate::adapters::sqlite::{self, SqliteStore};
 use crate::journal::chain::{self, Chain, Damage, StoredEntry};
 use crate::journal::entry::{Entry, Opening, Restart};
@@ -17,6 +18,7 @@ use crate::journal::replay::{Replayed, replay};
 use crate::laws::people::Person;
 use crate::locale::Locale;
 use crate::notation::pgn::PgnFault;
+use crate::ports::files::NotRead;
 use crate::ports::store::{NullStore, Store, StoreFailure};
 use crate::script::header::vi_seat;
 use crate::script::parse::{Script, ScriptError};
@@ -67,8 +69,8 @@ pub enum Note {
 /// Why there is no session.
 #[derive(Debug)]
 pub enum Fault {
-    /// The script cannot be opened.
-    NoFile(PathBuf, std::io::Error),
+    /// The file cannot be opened.
+    NoFile(PathBuf, NotRead),
     /// The script cannot be read.
     Script(PathBuf, ScriptError),
     /// The stored game cannot be opened.
@@ -168,7 +170,7 @@ pub fn open(wanted: &Wanted, locale: Locale) -> Result<Session, Fault> {
         // Not stored: the game begins when the questions are answered.
         fresh(first_game(locale, ""), None, locale)
     } else if let Some(path) = &wanted.table {
-        let text = fs::read_to_string(path).map_err(|error| Fault::NoFile(path.clone(), error))?;
+        let text = fs::read_to_string(path).map_err(|error| Fault::NoFile(path.clone(), why_not_read(&error)))?;
         let script = crate::script::parse::parse(&text).map_err(|error| Fault::Script(path.clone(), error))?;
         from_script(&script, data.as_deref(), locale)
     } else if let Some(path) = &wanted.open {
@@ -328,7 +330,7 @@ pub fn is_there(named: &str) -> bool {
 pub fn named(path: &Path, data: Option<&Path>, locale: Locale) -> Result<Session, Fault> {
     let (path, number) = from_pgn::parted(path);
     let path = path.as_path();
-    let bytes = files::beginning(path).map_err(|error| Fault::NoFile(path.to_owned(), error))?;
+    let bytes = files::beginning(path).map_err(|why| Fault::NoFile(path.to_owned(), why))?;
     let is_named_a_journal = path.extension().is_some_and(|ending| ending == "annabella");
     if bytes.starts_with(files::JOURNAL) || is_named_a_journal {
         return stored(path, locale);

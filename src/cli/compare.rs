@@ -5,7 +5,9 @@ use shakmaty::{Board, ByColor, Chess, Color, EnPassantMode, Move, Position as _,
 
 use super::announcement::fen_sentence;
 use super::given::{Fault, Given};
+use super::session_faults::not_read_sentence;
 use super::{Outcome, complain, fail, messages, print};
+use crate::adapters::disk_files::why_not_read;
 use crate::laws::discrepancy::{
     BoardFinding, BoardState, ClockReading, Correction, Evidence, Fault as Slip, Finding, ReadSheet, UnreadableReason,
     Verdict, compare as judge,
@@ -405,9 +407,8 @@ fn letters(given: &Given, name: &str, option: &'static str) -> Result<Option<Let
 
 fn contents(file: &str, texts: &Messages) -> Result<String, Unusable> {
     std::fs::read_to_string(file).map_err(|error| {
-        let error = error.to_string();
-        let values = [("file", file.into()), ("error", (&error).into())];
-        Unusable::Read(texts.text("compare-no-file", &values))
+        let sentence = not_read_sentence(texts, why_not_read(&error), file);
+        Unusable::Read(format!("{file}:1:1: {sentence}"))
     })
 }
 

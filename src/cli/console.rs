@@ -2,7 +2,6 @@
 //! what is said. A Braille line reads it well.
 
 use std::io::{BufRead as _, IsTerminal as _};
-use std::path::Path;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::time::Duration;
@@ -11,7 +10,7 @@ use serde_json::json;
 
 use super::session_faults::{fault_sentence, note_sentence};
 use super::{Given, Outcome, complain, fail, messages, print};
-use crate::adapters::disk_files::DiskFiles;
+use crate::adapters::disk_files::{DiskFiles, place};
 use crate::adapters::linux_battery::LinuxBattery;
 use crate::adapters::monotonic::Monotonic;
 use crate::adapters::profile_folder::ProfileFolder;
@@ -227,7 +226,7 @@ impl Room<'_> {
     /// The game of that file; if there is none, the person is told why and the game on the table goes on.
     fn named(&self, path: &str) -> Option<Box<Session>> {
         let locale = self.texts.locale();
-        match session::named(Path::new(path), self.wanted.data_folder().as_deref(), locale) {
+        match session::named(&place(path), self.wanted.data_folder().as_deref(), locale) {
             Ok(session) => Some(Box::new(session)),
             Err(fault) => {
                 complain(&fault_sentence(&self.texts, &fault));

@@ -5,7 +5,9 @@ use std::path::Path;
 use super::announcement::fen_sentence;
 use super::given::{Fault, Given};
 use super::journal::{SQLITE, Stored, damage_sentence, failure_sentence, stored};
+use super::session_faults::not_read_sentence;
 use super::{Outcome, complain};
+use crate::adapters::disk_files::why_not_read;
 use crate::adapters::sqlite;
 use crate::locale::Messages;
 use crate::notation::pgn::{self, PgnFault, PgnProblem, ReadGame, Severity};
@@ -28,9 +30,7 @@ pub(super) fn bytes(messages: &Messages, file: &str) -> Result<Vec<u8>, Outcome>
         std::fs::read(file)
     };
     read.map_err(|error| {
-        let error = error.to_string();
-        let values = [("path", file.into()), ("error", (&error).into())];
-        complain(&messages.text("written-no-file", &values));
+        complain(&not_read_sentence(messages, why_not_read(&error), file));
         Outcome::Unreadable
     })
 }

@@ -3,18 +3,13 @@
 use super::journal::failure_sentence;
 use crate::app::session::{Fault, Note};
 use crate::locale::Messages;
+use crate::ports::files::NotRead;
 use crate::settings::UnreadableSettings;
 
 /// The sentence of a fault.
 pub(crate) fn fault_sentence(messages: &Messages, fault: &Fault) -> String {
     match fault {
-        Fault::NoFile(path, error) => {
-            let (path, error) = (path.display().to_string(), error.to_string());
-            messages.text(
-                "session-no-file",
-                &[("path", (&path).into()), ("error", (&error).into())],
-            )
-        }
+        Fault::NoFile(path, why) => not_read_sentence(messages, *why, &path.display().to_string()),
         Fault::Script(path, error) => {
             crate::script::sentence::error_sentence(messages, &path.display().to_string(), error)
         }
@@ -34,6 +29,19 @@ pub(crate) fn fault_sentence(messages: &Messages, fault: &Fault) -> String {
         }
         Fault::NobodyThere(seat) => messages.text("console-no-such-seat", &[("seat", (&seat.to_string()).into())]),
     }
+}
+
+/// Why the file at that path could not be read, and what to do.
+pub(super) fn not_read_sentence(messages: &Messages, why: NotRead, path: &str) -> String {
+    let id = match why {
+        NotRead::NotThere => "file-not-there",
+        NotRead::IsFolder => "file-is-folder",
+        NotRead::Forbidden => "file-forbidden",
+        NotRead::NotText => "file-not-text",
+        NotRead::TooLong => "file-too-long",
+        NotRead::Failed => "file-unreadable",
+    };
+    messages.text(id, &[("path", path.into())])
 }
 
 /// The sentence of a note.

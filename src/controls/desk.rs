@@ -5,8 +5,10 @@ use shakmaty::fen::Fen;
 use shakmaty::{Board, Color, File, Piece, Rank, Role, Square};
 
 use super::clock_form::time_ms;
+use super::files::typed_path;
 use super::intent::{AdjournIntent, Intent};
 use super::move_line::{after, side};
+use super::proposals;
 use crate::laws::command::{Adjourn, Approval, Claim, Command, Fault};
 use crate::locale::{Messages, piece};
 
@@ -29,6 +31,11 @@ pub enum DeskIntent {
     Lock(String),
     /// Open the desk with that PIN.
     Pin(String),
+    /// Accept or decline the one proposal that is open.
+    Settle {
+        /// Whether it is accepted.
+        accepted: bool,
+    },
     /// Close the desk before it closes by itself.
     Close,
     /// Save the report of the game there.
@@ -93,7 +100,7 @@ pub(super) fn command(id: &str, rest: &str, messages: &Messages) -> Option<Inten
         }
         "desk-line-open-sheet" => {
             let (side, path) = of_side()?;
-            let path = path.trim_matches('"').to_owned();
+            let path = typed_path(path);
             (!path.is_empty()).then_some(Intent::Desk(DeskIntent::OpenSheet(side, path)))
         }
         "desk-line-enter" => match of_side()? {
@@ -125,12 +132,7 @@ pub(super) fn command(id: &str, rest: &str, messages: &Messages) -> Option<Inten
             let ply = rest.parse().ok()?;
             Some(Intent::AskFirst(Box::new(Intent::Do(Command::Reinstate { ply }))))
         }
-        "desk-line-accept" => Some(Intent::Do(Command::AcceptProposal {
-            kind: rest.parse().ok()?,
-        })),
-        "desk-line-decline" => Some(Intent::Do(Command::DeclineProposal {
-            kind: rest.parse().ok()?,
-        })),
+        "desk-line-accept" | "desk-line-decline" => proposals::settle(id == "desk-line-accept", rest, messages),
         "desk-line-warn" => {
             let (side, text) = of_side()?;
             let text = text.to_owned();
@@ -156,14 +158,14 @@ pub(super) fn command(id: &str, rest: &str, messages: &Messages) -> Option<Inten
             Some(Intent::Do(Command::Approve { what }))
         }
         "desk-line-open-envelope" => nothing(Intent::Adjourn(AdjournIntent::Open)),
-        "desk-line-envelope" => Some(Intent::Adjourn(AdjournIntent::SaveEnvelope(text()?))),
+        "desk-line-envelope" => Some(Intent::Adjourn(AdjournIntent::SaveEnvelope(typed_path(&text()?)))),
         "desk-line-lose-envelope" => nothing(Intent::Do(Command::Adjourn(Adjourn::Lose))),
         "desk-line-lose-position" => nothing(Intent::Do(Command::Adjourn(Adjourn::LosePosition))),
         "desk-line-resume" => nothing(Intent::Do(Command::Adjourn(Adjourn::Resume))),
         "desk-line-pin" => desk(DeskIntent::Pin(text()?)),
         "desk-line-lock" => desk(DeskIntent::Lock(text()?)),
         "desk-line-close" => nothing(Intent::Desk(DeskIntent::Close)),
-        "desk-line-report" => desk(DeskIntent::SaveReport(text()?)),
+        "desk-line-report" => desk(DeskIntent::SaveReport(typed_path(&text()?))),
         _ => None,
     }
 }

@@ -26,3 +26,30 @@ pub enum Dialog {
     /// A file to be written.
     Save,
 }
+
+/// A path as it is typed or pasted: without the blanks around it, and without the quotation marks a file manager puts there.
+pub fn typed_path(text: &str) -> String {
+    let text = text.trim();
+    let bare = ['"', '\'']
+        .into_iter()
+        .find_map(|mark| text.strip_prefix(mark)?.strip_suffix(mark));
+    bare.unwrap_or(text).trim().to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn quotation_marks_around_a_typed_path_are_no_part_of_it() {
+        for (typed, path) in [
+            (" ~/a b.pgn ", "~/a b.pgn"),
+            ("\"~/a b.pgn\"", "~/a b.pgn"),
+            ("'/x/y.trf'", "/x/y.trf"),
+            ("Ada's game.pgn", "Ada's game.pgn"),
+            ("\"", "\""),
+        ] {
+            assert_eq!(typed_path(typed), path);
+        }
+    }
+}

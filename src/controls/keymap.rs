@@ -62,7 +62,8 @@ impl Default for Keymap {
 }
 
 impl Keymap {
-    /// The keys that were wished. What cannot be read, or would give one key two meanings, is left as it was at first.
+    /// The keys that were wished. What cannot be read, or would give one key two meanings, is left out; a control that gets
+    /// none of its keys so has its first ones, as far as they are free.
     pub fn of(keys: &Keys) -> Self {
         let first = |control: &Control| (*control, first_keys(*control, keys.preset).to_vec());
         let mut map = Self {
@@ -73,19 +74,31 @@ impl Keymap {
         for control in Control::ALL.iter().filter(|control| changed(control).is_some()) {
             map.set(*control, Vec::new());
         }
-        for (control, texts) in Control::ALL
-            .iter()
-            .filter_map(|control| Some((control, changed(control)?)))
-        {
-            for key in texts.iter().filter_map(|text| text.parse().ok()) {
-                if map.fault(*control, key).is_none() {
-                    let mut own = map.keys(*control).to_vec();
-                    own.push(key);
-                    map.set(*control, own);
-                }
+        let wishes = || {
+            Control::ALL
+                .iter()
+                .filter_map(|control| Some((*control, changed(control)?)))
+        };
+        for (control, texts) in wishes() {
+            map.give(control, texts.iter().filter_map(|text| text.parse().ok()));
+        }
+        for (control, texts) in wishes() {
+            if !texts.is_empty() && map.keys(control).is_empty() {
+                map.give(control, first_keys(control, keys.preset).iter().copied());
             }
         }
         map
+    }
+
+    /// These keys too, as far as they are free.
+    fn give(&mut self, control: Control, keys: impl Iterator<Item = Key>) {
+        for key in keys {
+            if self.fault(control, key).is_none() {
+                let mut own = self.keys(control).to_vec();
+                own.push(key);
+                self.set(control, own);
+            }
+        }
     }
 
     /// The keys of a control.
@@ -224,7 +237,32 @@ mod tests {
         }
         let map = Keymap::of(&keys);
         assert_eq!(map.keys(Control::Last), [key("Ctrl+L")]);
-        assert_eq!(map.keys(Control::Moves), []);
+        assert_eq!(
+            map.keys(Control::Moves),
+            first_keys(Control::Moves, KeyPreset::English),
+            "its own key is another's: it has its first ones"
+        );
+    }
+
+    #[test]
+    fn a_control_whose_key_the_preset_takes_has_its_first_keys_and_gets_its_own_back_with_the_other_preset() {
+        let changed = change(&Keys::default(), Control::Last, Some(key("D"))).unwrap();
+        assert_eq!(Keymap::of(&changed).keys(Control::Last), [key("D")]);
+        let german = Keys {
+            preset: KeyPreset::German,
+            ..changed.clone()
+        };
+        let map = Keymap::of(&german);
+        assert_eq!(map.keys(Control::NextQueen), [key("D")]);
+        assert_eq!(map.keys(Control::Last), first_keys(Control::Last, KeyPreset::German));
+        // A first key that was given to another in the meantime stays there.
+        let moves = change(&changed, Control::Moves, Some(key("F3"))).unwrap();
+        let map = Keymap::of(&Keys {
+            preset: KeyPreset::German,
+            ..moves
+        });
+        assert_eq!(map.keys(Control::Moves), [key("F3")]);
+        assert_eq!(map.keys(Control::Last), [key("Alt+M")]);
     }
 
     #[test]

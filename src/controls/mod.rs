@@ -16,6 +16,7 @@ pub mod key_presets;
 pub mod keymap;
 pub mod move_line;
 pub mod new_game;
+pub mod proposals;
 pub mod recorder;
 pub mod rules_form;
 pub mod settings;

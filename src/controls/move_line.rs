@@ -6,8 +6,9 @@ use shakmaty::{Color, File, Piece, Rank, Role, Square};
 
 use self::commands::{COMMANDS, Takes};
 use super::clock_form::time_ms;
-use super::files::{Dialog, FileIntent};
+use super::files::{Dialog, FileIntent, typed_path};
 use super::intent::{AdjournIntent, Intent, Purpose, Wish};
+use super::proposals::{RULINGS, named_first};
 use super::settings::SettingsIntent;
 use super::sheet::{self, Reading, SheetIntent};
 use crate::laws::command::{Adjourn, Answer, Claim, Command, Fault};
@@ -47,14 +48,12 @@ pub fn read(line: &str, by: Person, own: &Messages) -> Meaning {
         return Meaning::For(color, rest.trim().to_owned());
     }
     let bare = line.strip_prefix('/').unwrap_or(line);
-    let command = command_of(bare, by, own);
-    // The arbiter's line may also be what stands on a square of the board he enters.
-    let command = command.or_else(|| super::desk::square_line(bare, own).filter(|_| by == Person::Arbiter));
+    // At the desk "Berichtigung annehmen" is a ruling (it is a player's, too: A.5.2), and a line may say what a square bears.
+    let at_desk = |meant: Option<Intent>| meant.filter(|_| by == Person::Arbiter);
+    let command = at_desk(named_first(bare, own)).or_else(|| command_of(bare, by, own));
+    let command = command.or_else(|| at_desk(super::desk::square_line(bare, own)));
     command.map_or_else(|| Meaning::Move(line.to_owned()), Meaning::Command)
 }
-
-/// Rulings on a proposal: its name behind them is one of their words. "accept correction" is a player's too (A.5.2).
-const IS_WHOLE: [&str; 2] = ["desk-line-accept", "desk-line-decline"];
 
 /// The command with the most words that the line begins with: "strike entry" is not "strike" with a text behind it. Of two
 /// that are as long, the person's own language comes before English, and what is of the desk before the rest.
@@ -66,7 +65,7 @@ fn command_of(line: &str, by: Person, own: &Messages) -> Option<Intent> {
         for (is_english, words) in [(false, own.text(id, &[])), (true, own.in_english(id))] {
             for form in words.split(';').map(str::trim) {
                 if let Some(rest) = after(line, form) {
-                    let phrase = if IS_WHOLE.contains(&id) { line } else { form };
+                    let phrase = if RULINGS.contains(&id) { line } else { form };
                     heard.push((phrase.chars().count(), is_english, id, takes, rest));
                 }
             }
@@ -178,10 +177,10 @@ fn intent(id: &str, takes: Takes, text: &str, by: Person, messages: &Messages) -
         "line-games" => file(FileIntent::List { aloud: true }),
         "line-open-game" => file(match text.parse() {
             Ok(number) => FileIntent::OpenListed(number),
-            Err(_) => FileIntent::Open(text.to_owned()),
+            Err(_) => FileIntent::Open(typed_path(text)),
         }),
         "line-choose-game" => file(FileIntent::Choose(Dialog::Open)),
-        "line-save-game" => file(FileIntent::Save(text.to_owned())),
+        "line-save-game" => file(FileIntent::Save(typed_path(text))),
         "line-save-as" => file(FileIntent::Choose(Dialog::Save)),
         "line-last-entry" => on_sheet(SheetIntent::Read(Reading::Last)),
         "line-previous-entry" => on_sheet(SheetIntent::Read(Reading::Previous)),
@@ -312,8 +311,8 @@ fn intent(id: &str, takes: Takes, text: &str, by: Person, messages: &Messages) -
         "line-language" => settings(super::settings::language(text)),
         "line-guide" => settings(SettingsIntent::Guide),
         "line-settings" | "line-settings-of" => settings(SettingsIntent::Open(text.to_owned())),
-        "line-export-settings" => settings(SettingsIntent::Export(text.to_owned())),
-        "line-import-settings" => settings(SettingsIntent::Import(text.to_owned())),
+        "line-export-settings" => settings(SettingsIntent::Export(typed_path(text))),
+        "line-import-settings" => settings(SettingsIntent::Import(typed_path(text))),
         "line-delete-profile" => settings(SettingsIntent::DeleteProfile(text.to_owned())),
         "line-rename-profile" => settings(SettingsIntent::RenameProfile(text.to_owned())),
         _ => None,
@@ -444,10 +443,13 @@ mod tests {
                         let mut same = forms.iter().filter(|(other, ..)| other == form);
                         let line = format!("{form} {text}");
                         // The arbiter's ruling on a proposal has its name for a word.
-                        let mut rulings = forms.iter().filter(|(_, id, _)| IS_WHOLE.contains(id));
+                        let mut rulings = forms.iter().filter(|(_, id, _)| RULINGS.contains(id));
                         let ruling =
                             rulings.find_map(|(form, id, takes)| intent_of(id, *takes, after(line.trim(), form)?));
-                        let expected = ruling.or_else(|| same.find_map(|(_, id, takes)| intent_of(id, *takes, text)));
+                        let named = named_first(line.trim(), &messages).filter(|_| by == Person::Arbiter);
+                        let expected = named
+                            .or(ruling)
+                            .or_else(|| same.find_map(|(_, id, takes)| intent_of(id, *takes, text)));
                         if meant(&format!("/{line}"), by, locale) != expected {
                             strangers.push(format!("{locale} {by}: {line} of {id}"));
                         }

@@ -3,6 +3,7 @@
 use super::ButtonView;
 use crate::controls::catalogue::{Control, Pane};
 use crate::controls::move_line::command_messages;
+use crate::controls::proposals::{self, RULINGS};
 use crate::laws::game::Game;
 use crate::laws::people::Person;
 use crate::locale::Messages;
@@ -74,8 +75,14 @@ pub(super) fn lines(game: &Game, seat: Person, messages: &Messages, buttons: &[B
     let of_the_desk = crate::controls::desk::command_messages().filter(|_| seat == Person::Arbiter);
     lines.extend(command_messages().chain(of_the_desk).map(|id| {
         let words = messages.text(id, &[]).replace(';', ", ");
+        let mut text = messages.text("display-help-command", &[("words", (&words).into())]);
+        if RULINGS.contains(&id) {
+            let names = proposals::names(messages).collect::<Vec<_>>().join(", ");
+            let values = [("names", (&names).into())];
+            text = format!("{text}. {}", messages.text("display-help-of-several", &values));
+        }
         HelpLine {
-            text: messages.text("display-help-command", &[("words", (&words).into())]),
+            text,
             about: HelpAbout::Command,
         }
     }));

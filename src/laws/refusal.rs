@@ -88,6 +88,8 @@ codes! {
     NothingToCorrect = "nothing_to_correct",
     /// There is no such proposal.
     NoProposal = "no_proposal",
+    /// More than one proposal is open; which one is meant has to be said.
+    SeveralProposals = "several_proposals",
     /// That claim has been made and is not settled yet.
     ClaimOpen = "claim_open",
     /// There is no such ply, side or value.
@@ -167,7 +169,7 @@ pub struct Refusal {
     pub article: Option<Article>,
     /// The word at fault and its byte offset, for `not_understood` and its kin.
     pub word: Option<(usize, String)>,
-    /// Moves that would be possible; always empty in competition (11.3.1).
+    /// What would be possible instead: moves, Articles, proposals. Moves always empty in competition (11.3.1).
     pub candidates: Vec<String>,
     /// What the arbiter is offered because of it; it counts only if ruled (7.5.3).
     pub proposal: Option<Box<Proposal>>,

@@ -9,7 +9,7 @@ mod lists;
 mod messages;
 mod words;
 
-pub use dates::date;
+pub use dates::{date, date_and_time};
 pub use durations::duration;
 pub use languages::{Locale, UnknownLocale};
 pub use lists::list;

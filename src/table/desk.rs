@@ -111,6 +111,7 @@ impl Table {
                 Ok(())
             }
             DeskIntent::Lock(pin) => self.lock(by, &pin, now),
+            DeskIntent::Settle { accepted } => self.settle_the_only_one(by, accepted, now),
             DeskIntent::Close => {
                 self.desk = Desk::default();
                 self.confirm(by, "said-desk-closed", now);
@@ -182,6 +183,30 @@ impl Table {
                 Ok(())
             }
         }
+    }
+
+    /// The open proposal is ruled on without its name; of several the arbiter has to name the one he means.
+    fn settle_the_only_one(&mut self, by: Person, accepted: bool, now: Moment) -> Result<(), Refusal> {
+        let kind = match self.game.proposals() {
+            [] => return Err(Refusal::new(Code::NoProposal)),
+            [only] => only.kind(),
+            several => {
+                let messages = self.seat(by).map(|seat| &seat.messages);
+                let names = several
+                    .iter()
+                    .filter_map(|open| Some(wording::proposal_kind(messages?, open.kind())));
+                return Err(Refusal {
+                    candidates: names.collect(),
+                    ..Refusal::new(Code::SeveralProposals)
+                });
+            }
+        };
+        let command = if accepted {
+            Command::AcceptProposal { kind }
+        } else {
+            Command::DeclineProposal { kind }
+        };
+        self.act(by, &command, now)
     }
 
     /// The next movement that puts a board right. On a board nobody mirrors the one said before is taken as done.

@@ -36,9 +36,11 @@ impl Table {
         }
     }
 
-    /// The keys of a preset; what was changed stays changed.
+    /// The keys of a preset; what was changed stays changed, and of a control whose own key is now a letter of a piece the
+    /// person hears which keys it has instead.
     pub(super) fn use_keys(&mut self, by: Person, preset: KeyPreset, now: Moment) {
         let Some(seat) = self.seat(by) else { return };
+        let before = std::sync::Arc::clone(&seat.wishes.keymap);
         let keys = Keys {
             preset,
             ..seat.wishes.keys.clone()
@@ -49,6 +51,20 @@ impl Table {
             KeyPreset::German => "said-keys-german",
         };
         self.confirm(by, id, now);
+        let Some(seat) = self.seat(by) else { return };
+        let (changed, after) = (&seat.wishes.keys.changed, &seat.wishes.keymap);
+        let is_lost = |control: &Control| {
+            let wished = changed.get(control.row().id).into_iter().flatten();
+            let mut wished = wished.filter_map(|text| text.parse::<Key>().ok());
+            wished.any(|key| before.keys(*control).contains(&key) && !after.keys(*control).contains(&key))
+        };
+        let lost: Vec<Control> = Control::ALL.iter().copied().filter(is_lost).collect();
+        if !lost.is_empty() {
+            self.confirm(by, "said-keys-lost", now);
+        }
+        for control in lost {
+            self.say_keys(by, control, now);
+        }
     }
 
     fn take_keys(&mut self, by: Person, keys: Keys) {
@@ -114,6 +130,7 @@ mod tests {
     use crate::laws::people::Person;
     use crate::locale::Locale;
     use crate::script::{parse::parse, play::Stage};
+    use crate::settings::KeyPreset;
     use crate::table::Table;
     use crate::table::effect::Effect;
     use crate::table::input::Input;
@@ -167,6 +184,24 @@ mod tests {
             !is_kept && words.len() == 1 && words[0].starts_with("F2 is already the key for"),
             "{words:?}"
         );
+    }
+
+    #[test]
+    fn a_preset_that_takes_a_persons_own_key_says_so_and_which_keys_there_are_instead() {
+        let mut table = table();
+        let own = Intent::Bind(Control::Last, "D".parse().ok());
+        assert_eq!(said(&mut table, own), (vec![String::from("Last move: D.")], true));
+        let (words, _) = said(&mut table, Intent::UseKeys(KeyPreset::German));
+        assert_eq!(
+            words,
+            [
+                "German letters lead to the pieces: K, D, T, L, S, B.",
+                "A key of your own is such a letter; there are others instead.",
+                "Last move: F3, Alt+M."
+            ]
+        );
+        let (words, _) = said(&mut table, Intent::UseKeys(KeyPreset::English));
+        assert_eq!(words, ["English letters lead to the pieces: K, Q, R, B, N, P."]);
     }
 
     #[test]

@@ -4,6 +4,7 @@ use shakmaty::Color;
 
 use super::Table;
 use crate::controls::sheet::{Reading, SheetIntent, numbered};
+use crate::journal::entry::JournalEvent;
 use crate::laws::command::Command;
 use crate::laws::event::Event;
 use crate::laws::moment::Moment;
@@ -175,14 +176,13 @@ impl Table {
         Ok(())
     }
 
-    /// Whoever writes reads on from there.
+    /// Whoever writes reads on from there: what happened says so, told or not.
     pub(super) fn follow_sheets(&mut self) {
-        for index in 0..self.step.told.len() {
-            if let Some(Event::MoveRecorded { side, .. } | Event::EntryCorrected { side, .. }) =
-                self.step.told.get(index)
+        for entry in &self.step.entries {
+            if let JournalEvent::Event(Event::MoveRecorded { side, .. } | Event::EntryCorrected { side, .. }) =
+                &entry.event
             {
-                let side = *side;
-                let of_his = |person: Person| person.side() == Some(side);
+                let of_his = |person: Person| person.side() == Some(*side);
                 for seat in self.seats.iter_mut().filter(|seat| of_his(seat.person)) {
                     seat.sheet_at = None;
                 }

@@ -1,6 +1,6 @@
 //! The report of a game, with every irregularity: headings and lists, as HTML or as plain text.
 
-use shakmaty::{ByColor, Color};
+use shakmaty::{ByColor, Color, Position as _};
 
 use super::print;
 use super::seat::Seat;
@@ -10,7 +10,8 @@ use crate::laws::event::Event;
 use crate::laws::game::Game;
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
-use crate::locale::{Messages, duration};
+use crate::locale::{Messages, date_and_time, duration};
+use crate::notation::algebraic::{Form, written_in};
 use crate::notation::markup::escaped;
 use crate::speech::tell::{Listener, tell};
 use crate::wording::{self, state};
@@ -91,7 +92,11 @@ fn people(sources: &Sources<'_>) -> Vec<String> {
         seat, opening, game, ..
     } = sources;
     let messages = &seat.messages;
-    let mut lines: Vec<String> = opening.created.iter().cloned().collect();
+    let created = opening.created.as_deref().map(|created| {
+        let said = date_and_time(messages, created).unwrap_or_else(|| created.to_owned());
+        messages.text("report-created", &[("date", (&said).into())])
+    });
+    let mut lines: Vec<String> = created.into_iter().collect();
     lines.extend(opening.people.present().map(|person| {
         let name = opening.people.name(person);
         match person {
@@ -119,6 +124,8 @@ fn result(sources: &Sources<'_>) -> Vec<String> {
 fn moves(sources: &Sources<'_>) -> Vec<String> {
     let Sources { game, seat, .. } = sources;
     let messages = &seat.messages;
+    let letters = messages.locale().tag().parse().unwrap_or_default();
+    let mut position = game.regulations().start.clone();
     let mut lines = Vec::new();
     for (index, completed) in game.line().iter().enumerate() {
         let dots = if index.is_multiple_of(2) { "." } else { "..." };
@@ -129,7 +136,9 @@ fn moves(sources: &Sources<'_>) -> Vec<String> {
         } else {
             String::new()
         };
-        lines.push(format!("{number}{dots} {}{time}", completed.san));
+        let written = written_in(&position, completed.legal, letters, Form::Short);
+        position.play_unchecked(completed.legal);
+        lines.push(format!("{number}{dots} {written}{time}"));
     }
     lines
 }
@@ -268,7 +277,7 @@ fn sentence(messages: &Messages, game: &Game, event: &Event) -> Option<String> {
             } else {
                 "report-declined"
             };
-            Some(messages.text(id, &[("kind", kind.as_str().into())]))
+            Some(messages.text(id, &[("kind", (&wording::proposal_kind(messages, *kind)).into())]))
         }
         // An offer out of its order is kept for 11.5.
         Event::DrawOffered {
@@ -418,6 +427,23 @@ mod tests {
             "0:03:00  Clock running: White, Ada.",
             "0:03:00  2. White, Ada, offers a draw.",
             "0:04:00  Times checked: White 10 minutes, 2 moves; Black 9 minutes, 1 move. White, Ada: the clock now shows 12 minutes.",
+        ] {
+            assert!(text.contains(expected), "{expected}: {text}");
+        }
+    }
+
+    #[test]
+    fn a_report_is_in_the_arbiters_language_date_letters_of_the_pieces_and_names_of_proposals_too() {
+        let story = "white vi Ada\nblack sighted Ben\narbiter Dora\n> arbiter starts clocks\nboth play 1.Nf3 e5\n\
+                     > black lifts a7\n> black places a6\n> arbiter compares boards\n> arbiter declines proposal correction\n";
+        let script = parse(story).unwrap();
+        let mut stage = Stage::new(&script.header, Locale::De, Some(String::from("2026-11-21T20:31:43Z")));
+        stage.act_out(&script.story);
+        let text = report(&mut stage.into_table().0, "x.txt");
+        for expected in [
+            "Tisch eingerichtet: 21. November 2026, 20:31 Uhr UTC",
+            "1. Sf3",
+            "Vorschlag abgelehnt: Berichtigung",
         ] {
             assert!(text.contains(expected), "{expected}: {text}");
         }

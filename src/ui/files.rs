@@ -9,7 +9,7 @@ use super::widgets::move_line::LineWidget;
 use super::window::{Page, Part, Window};
 use super::{Reply, focus, keys, theme};
 use crate::controls::catalogue::{Control, Pane};
-use crate::controls::files::{Dialog, FileIntent};
+use crate::controls::files::{Dialog, FileIntent, typed_path};
 use crate::controls::intent::Intent;
 use crate::display::Screen;
 
@@ -107,7 +107,7 @@ pub(super) fn save(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
             ui.heading(RichText::new(&view.save_title).strong());
             let entered = path_line(ui, screen, window);
             let is_pressed = plain_button(ui, base.with("save"), &view.save).clicked();
-            let typed = Some(window.path_line.text.trim().to_owned()).filter(|path| is_pressed && !path.is_empty());
+            let typed = Some(typed_path(&window.path_line.text)).filter(|path| is_pressed && !path.is_empty());
             if let Some(path) = entered.or(typed) {
                 window.leave_with(&ctx, FileIntent::Save(path), reply);
             }
@@ -127,7 +127,7 @@ fn path_line(ui: &mut egui::Ui, screen: &Screen, window: &mut Window) -> Option<
         size: theme::sizes(ui.ctx()).body,
         keymap: &screen.keymap,
     };
-    line.show(ui, &mut window.path_line)
+    line.show(ui, &mut window.path_line).map(|path| typed_path(&path))
 }
 
 fn ways_out(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, dialog: Dialog, reply: &mut Reply) {

@@ -15,6 +15,7 @@ use super::widgets::buttons::plain_button;
 use super::window::{Page, Window};
 use super::{Reply, focus, keys, theme};
 use crate::controls::catalogue::Control;
+use crate::controls::files::typed_path;
 use crate::controls::intent::Intent;
 use crate::controls::settings::SettingsIntent;
 use crate::display::Screen;
@@ -152,7 +153,7 @@ fn file(ui: &mut egui::Ui, base: Id, view: &SettingsView, state: &mut SettingsSt
             if !plain_button(ui, base.with(part), name).clicked() {
                 continue;
             }
-            let path = state.path.trim().to_owned();
+            let path = typed_path(&state.path);
             if path.is_empty() {
                 reply.tell.push(view.path_missing.clone());
             } else if part == "export" {

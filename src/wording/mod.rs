@@ -17,6 +17,7 @@ use crate::announcement::render::{Announcement, Spoken, announce};
 use crate::announcement::vocabulary::Vocabulary;
 pub use clock::{clock_change, sum_check, times, times_checked};
 
+use crate::laws::event::ProposalKind;
 use crate::laws::game::Game;
 pub use crate::locale::{color, piece};
 
@@ -48,6 +49,12 @@ pub fn side_name(messages: &Messages, game: &Game, side: Color) -> String {
     let name = &game.people().players.get(side).name;
     let color = color(messages, side);
     messages.text("side-and-name", &[("side", (&color).into()), ("name", name.into())])
+}
+
+/// The name of a kind of proposal, as it is also typed.
+pub fn proposal_kind(messages: &Messages, kind: ProposalKind) -> String {
+    let forms = messages.text(&format!("proposal-kind-{}", kind.as_str()), &[]);
+    forms.split(';').next().unwrap_or_default().trim().to_owned()
 }
 
 /// Squares as people list them: "e4, f3 and g1".

@@ -30,6 +30,7 @@ pub const fn message(code: Code) -> &'static str {
         Code::NoOffer => "refused-no-offer",
         Code::NothingToCorrect => "refused-nothing-to-correct",
         Code::NoProposal => "refused-no-proposal",
+        Code::SeveralProposals => "refused-several-proposals",
         Code::ClaimOpen => "refused-claim-open",
         Code::NoAssistant => "refused-no-assistant",
         Code::PinNeeded => "refused-pin-needed",

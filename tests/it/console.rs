@@ -13,15 +13,21 @@ fn typed(header: &str, options: &[&str], lines: &[u8]) -> Output {
 
 /// A new table with its journal among those of that folder.
 fn typed_in(folder: &TempDir, header: &str, options: &[&str], lines: &[u8]) -> Output {
+    typed_as("en", folder, header, options, lines)
+}
+
+/// The data folder is the person's own folder, too.
+fn typed_as(language: &str, folder: &TempDir, header: &str, options: &[&str], lines: &[u8]) -> Output {
     let table = folder.path().join("table.game");
     let mut file = std::fs::File::create(&table).unwrap();
     file.write_all(header.as_bytes()).unwrap();
     let mut console = Command::new(env!("CARGO_BIN_EXE_annabella"))
-        .args(["console", "--mute", "--lang", "en", "--table"])
+        .args(["console", "--mute", "--lang", language, "--table"])
         .arg(&table)
         .arg("--data")
         .arg(folder.path())
         .args(options)
+        .env("HOME", folder.path())
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
@@ -122,7 +128,7 @@ fn settings_changed_in_one_game_hold_in_the_next_and_in_their_file() {
     }
     let told = String::from_utf8_lossy(&output.stderr);
     assert!(said(&output).ends_with("Ein.\n"), "{}", said(&output));
-    assert!(told.contains("kann nicht gelesen werden"), "{told}");
+    assert!(told.contains("Es gibt keine Datei"), "{told}");
 }
 
 #[test]
@@ -141,4 +147,46 @@ fn settings_that_cannot_be_kept_are_told_once_until_they_can() {
     std::fs::remove_dir(&in_the_way).unwrap();
     let output = typed_in(&folder, HOME, &[], b"short times\n");
     assert!(!said(&output).contains(&told), "{}", said(&output));
+}
+
+#[test]
+fn why_a_file_cannot_be_opened_is_said_in_the_persons_language() {
+    for (language, line, sentence) in [
+        (
+            "de",
+            "öffne /nowhere/nix.pgn",
+            "Es gibt keine Datei /nowhere/nix.pgn. Bitte den Pfad prüfen.\n",
+        ),
+        (
+            "de",
+            "öffne /",
+            "/ ist ein Ordner. Bitte den Namen der Datei anfügen.\n",
+        ),
+        (
+            "pt-BR",
+            "abrir /nowhere/nix.pgn",
+            "Não há arquivo /nowhere/nix.pgn. Verifique o caminho.\n",
+        ),
+    ] {
+        let folder = tempfile::tempdir().unwrap();
+        let output = typed_as(language, &folder, HOME, &[], format!("{line}\n").as_bytes());
+        assert_eq!(String::from_utf8_lossy(&output.stderr), sentence);
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn what_was_saved_in_ones_own_folder_is_opened_from_there_by_the_same_path() {
+    for path in ["~/saved.pgn", "\"~/saved game.pgn\""] {
+        let output = typed(
+            HOME,
+            &[],
+            format!("e4\nsave game {path}\nopen game {path}\n\nlast\n").as_bytes(),
+        );
+        let said = said(&output);
+        assert!(
+            said.contains("written to ~/saved") && said.ends_with("White, move 1: Eva vier\n"),
+            "{path}: {output:?}"
+        );
+    }
 }

@@ -9,6 +9,7 @@ use super::further::second_id;
 use super::new_table::opening_of;
 use super::worn::{form_of, root_window};
 use super::{App, lock, seat};
+use crate::adapters::disk_files::place;
 use crate::adapters::file_dialog;
 use crate::app::from_trf;
 use crate::app::session::{self, Fault, Note, Session};
@@ -17,6 +18,7 @@ use crate::controls::intent::Intent;
 use crate::controls::new_game::NewGameForm;
 use crate::laws::people::Person;
 use crate::locale::Messages;
+use crate::ports::files::NotRead;
 use crate::table::files::NoDialog;
 use crate::table::input::Input;
 use crate::ui::Window;
@@ -50,7 +52,7 @@ impl App {
             self.sit_down(ctx, session);
         }
         if let Some((by, path)) = open {
-            self.look_into(ctx, by, PathBuf::from(path));
+            self.look_into(ctx, by, place(&path));
         }
         if let Some((by, opened)) = opened {
             self.opened(ctx, by, opened);
@@ -94,8 +96,9 @@ impl App {
             lock(&shared).opened = Some((by, opened));
             ctx.request_repaint();
         };
-        if let Err(error) = std::thread::Builder::new().name(String::from("open-file")).spawn(look) {
-            self.tell_fault(by, &Fault::NoFile(path, error));
+        let thread = std::thread::Builder::new().name(String::from("open-file")).spawn(look);
+        if thread.is_err() {
+            self.tell_fault(by, &Fault::NoFile(path, NotRead::Failed));
         }
     }
 
