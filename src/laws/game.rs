@@ -188,7 +188,7 @@ impl Game {
                 self.regulations.article(Rule::GameIsOver),
             ));
         }
-        adjournment::must_not_hold(self, command, by)?;
+        adjournment::must_not_hold(self, command)?;
         let mut draft = Draft::new(self, by, now);
         match command {
             Command::Announce { side, words } => moving::announce(&mut draft, *side, words)?,

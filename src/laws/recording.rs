@@ -246,7 +246,7 @@ fn emit(draft: &mut Draft, event: Recording) {
 pub(super) fn due_at(game: &Game) -> Option<Moment> {
     let side = game.clock().running()?;
     let until = comes_down_to(game, side)?;
-    game.clock().falls_to_at(side, until)
+    game.clock().falls_to_at(until)
 }
 
 /// To which time left of that side's clock the duty changes.

@@ -169,6 +169,15 @@ fn the_players_letters_come_before_english_ones() {
 }
 
 #[test]
+fn a_short_word_may_have_been_letters() {
+    // "Re" is the Italian king, and the rook with the file it comes from.
+    let fen = "7k/8/8/8/8/8/8/K3R3 w - - 0 1";
+    assert_eq!(uci(fen, "re e8", Letters::English).unwrap(), "e1e8");
+    assert_eq!(uci(fen, "re 8", Letters::English).unwrap(), "e1e8");
+    assert_eq!(uci(fen, "re b1", Letters::English).unwrap(), "a1b1");
+}
+
+#[test]
 fn castling_has_many_spellings() {
     let fen = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
     for words in [
