@@ -265,9 +265,6 @@ fn comes_down_to(game: &Game, side: Color) -> Option<u64> {
 /// 8.4: a player has come under five minutes; 8.5: the flag of a period has fallen in which somebody did not record.
 pub(super) fn check(draft: &mut Draft) {
     let (game, at) = (&draft.game, draft.at);
-    if game.ending().is_some() {
-        return;
-    }
     let Some(side) = game.clock().running() else { return };
     let reached = comes_down_to(game, side).is_some_and(|until| game.clock().left_ms(side, at) <= until);
     if !reached {
