@@ -1,5 +1,6 @@
 //! Words as people say and type them, one by one; the laws for all of them are in `laws`.
 
+mod by_hand;
 mod laws;
 
 use shakmaty::fen::Fen;
@@ -231,6 +232,59 @@ fn two_knights_without_origin_are_ambiguous() {
 }
 
 #[test]
+fn squares_written_alike_are_squares_though_a_bishop_could_go_there() {
+    let fen = "7k/8/8/8/8/8/1P1B4/7K w - - 0 1";
+    for words in ["B2B4", "B2-b4", "b2b4"] {
+        assert_eq!(uci(fen, words, Letters::English).unwrap(), "b2b4", "{words}");
+    }
+    assert_eq!(uci(fen, "B2b4", Letters::English).unwrap(), "d2b4");
+}
+
+#[test]
+fn a_capture_that_was_said_must_be_one() {
+    for words in ["Nxf3", "Ngxf3", "Nf3x"] {
+        let error = uci(START, words, Letters::English).unwrap_err();
+        assert_eq!(error.code, NotUnderstoodCode::Illegal, "{words}");
+    }
+}
+
+#[test]
+fn only_the_king_castles_and_only_from_his_own_square() {
+    let fen = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
+    for words in ["Turm Eva eins Gustav eins", "Kg1"] {
+        let error = uci(fen, words, Letters::English).unwrap_err();
+        assert_eq!(error.code, NotUnderstoodCode::Illegal, "{words}");
+    }
+    // A king that has one square to go castles only with his rook: the squares alone are his plain move.
+    let fen: Fen = "4k3/8/8/8/8/8/8/5K1R w H - 0 1".parse().unwrap();
+    let position: Chess = fen.into_position(CastlingMode::Chess960).unwrap();
+    let understood = |words| understand(&position, words, Letters::English).map(|mv| mv.is_castle());
+    assert_eq!(understood("f1g1"), Ok(false));
+    assert_eq!(understood("f1h1"), Ok(true));
+    for words in ["kurze lange Rochade", "Rochade Rochade kurz"] {
+        assert!(uci("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", words, Letters::English).is_err());
+    }
+}
+
+#[test]
+fn what_goes_to_the_same_square_may_have_been_meant() {
+    let meant = |fen, words| {
+        let error = uci(fen, words, Letters::English).unwrap_err();
+        let candidates = error.candidates.iter().map(ToString::to_string);
+        (error.code, candidates.collect::<Vec<_>>().join(" "))
+    };
+    let illegal = |candidates: &str| (NotUnderstoodCode::Illegal, candidates.to_owned());
+    assert_eq!(meant(START, "Dame Eva vier"), illegal("e2e4"));
+    let only_long = "r3k3/8/8/8/8/8/8/R3K3 w Qq - 0 1";
+    assert_eq!(meant(only_long, "Kurze Rochade"), illegal("e1c1"));
+    // Castling goes nowhere near the corner.
+    assert_eq!(meant(only_long, "Springer Anna eins"), illegal(""));
+    let bishop = "6k1/8/8/8/8/8/8/B6K w - - 0 1";
+    assert_eq!(uci(bishop, "B", Letters::English).unwrap_err().candidates.len(), 7);
+    assert_eq!(uci(bishop, "b", Letters::English).unwrap_err().candidates.len(), 0);
+}
+
+#[test]
 fn en_passant_may_be_said() {
     let fen = "rnbqkbnr/ppp1p1pp/8/3pPp2/8/8/PPPP1PPP/RNBQKBNR w KQkq f6 0 3";
     for words in [
@@ -294,7 +348,6 @@ fn the_hand_says_which_piece_is_meant() {
     let hand = Some(Hand {
         from: Square::F3,
         to: Square::D2,
-        promotion: None,
     });
     assert_eq!(
         by_hand(fen, board, None, "Springer David zwei"),
