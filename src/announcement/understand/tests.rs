@@ -50,6 +50,8 @@ fn words_letters_and_digits_mix() {
         "G1F3",
         "g1-f3",
         "Ng1-f3",
+        "Springer Felix3",
+        "zum Springer f3",
         "1. Nf3",
         "1.Nf3!",
         "1 Nf3",
@@ -70,6 +72,9 @@ fn words_letters_and_digits_mix() {
         "Bauer Eva vier",
         "1.e4",
         "eva 4",
+        "é4",
+        "É4",
+        "auf Eva vier",
         "Anna",
     ] {
         let expected = if words == "Anna" { "incomplete@0" } else { "e2e4" };
@@ -102,6 +107,17 @@ fn the_first_word_that_fits_nowhere_is_named() {
         (error.code, error.at, error.word.as_str()),
         (NotUnderstoodCode::UnknownWord, 26, "Felix")
     );
+    for (words, at, word) in [
+        ("Eva vier 5", 9, "5"),
+        ("Eva vier = =", 11, "="),
+        ("Eva.0-0", 0, "Eva.0-0"),
+    ] {
+        let error = uci(START, words, Letters::English).unwrap_err();
+        assert_eq!(
+            (error.code, error.at, error.word.as_str()),
+            (NotUnderstoodCode::UnknownWord, at, word)
+        );
+    }
 }
 
 #[test]
@@ -170,6 +186,33 @@ fn the_players_letters_come_before_english_ones() {
 }
 
 #[test]
+fn every_figurine_is_a_piece() {
+    let fen = "7k/8/8/8/8/8/4P3/RNBQK3 w Q - 0 1";
+    for (words, expected) in [
+        ("♔f1", "e1f1"),
+        ("♚f2", "e1f2"),
+        ("♕d5", "d1d5"),
+        ("♛a4", "d1a4"),
+        ("♖a5", "a1a5"),
+        ("♜a7", "a1a7"),
+        ("♗h6", "c1h6"),
+        ("♝a3", "c1a3"),
+        ("♘c3", "b1c3"),
+        ("♞a3", "b1a3"),
+        ("♙e4", "e2e4"),
+        ("♟e3", "e2e3"),
+    ] {
+        assert_eq!(uci(fen, words, Letters::English).unwrap(), expected, "{words}");
+    }
+}
+
+#[test]
+fn a_piece_letter_with_its_file_is_no_preposition() {
+    let fen = "7k/8/8/8/2P5/4Q3/8/7K w - - 0 1";
+    assert_eq!(uci(fen, "De c5", Letters::German).unwrap(), "e3c5");
+}
+
+#[test]
 fn a_short_word_may_have_been_letters() {
     // "Re" is the Italian king, and the rook with the file it comes from.
     let fen = "7k/8/8/8/8/8/8/K3R3 w - - 0 1";
@@ -189,6 +232,8 @@ fn castling_has_many_spellings() {
         "00",
         "O-O+",
         "10.0-0",
+        "10...O-O",
+        "...O-O",
         "Kurze Rochade",
         "Rochade kurz",
         "castles kingside",
