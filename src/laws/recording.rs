@@ -169,7 +169,7 @@ fn exemption(game: &Game, side: Color) -> Option<Rule> {
 fn due_before(game: &Game, side: Color, ply: u32) -> (u32, Article) {
     let regulations = game.regulations();
     let updates = *game.recording.due.get(side);
-    if updates > 0 && updates.saturating_add(2) > ply {
+    if updates > 0 && updates >= ply.saturating_sub(2) {
         return (updates, regulations.article(Rule::UpdateOne));
     }
     let at_once = regulations.parameters().both_record_before_answering
@@ -184,8 +184,7 @@ fn due_before(game: &Game, side: Color, ply: u32) -> (u32, Article) {
 /// 8.4 b of 2005: with thirty seconds a move and one of them short of time, both record the opponent's move before they
 /// answer it.
 fn is_short_with_increment(game: &Game, side: Color) -> bool {
-    let clock = game.clock();
-    clock.is_timed() && adds_enough(game, side) && clock.clock(side).left_ms < SHORT_MS
+    adds_enough(game, side) && game.clock().clock(side).left_ms < SHORT_MS
 }
 
 fn adds_enough(game: &Game, side: Color) -> bool {
