@@ -5,7 +5,7 @@ mod laws;
 
 use shakmaty::fen::Fen;
 use shakmaty::uci::UciMove;
-use shakmaty::{Board, CastlingMode, Chess, Color, Position as _, Square};
+use shakmaty::{Board, CastlingMode, Chess, Color, Move, Position as _, Square};
 
 use super::*;
 
@@ -303,7 +303,7 @@ fn only_the_king_castles_and_only_from_his_own_square() {
     // A king that has one square to go castles only with his rook: the squares alone are his plain move.
     let fen: Fen = "4k3/8/8/8/8/8/8/5K1R w H - 0 1".parse().unwrap();
     let position: Chess = fen.into_position(CastlingMode::Chess960).unwrap();
-    let understood = |words| understand(&position, words, Letters::English).map(|mv| mv.is_castle());
+    let understood = |words| understand(&position, words, Letters::English).map(Move::is_castle);
     assert_eq!(understood("f1g1"), Ok(false));
     assert_eq!(understood("f1h1"), Ok(true));
     for words in ["kurze lange Rochade", "Rochade Rochade kurz"] {
