@@ -69,8 +69,8 @@ impl Table {
     }
 }
 
-fn nonsense() -> Option<Board> {
-    Some("8/8/8/3k4/8/8/8/4K3".parse().unwrap())
+fn nonsense() -> Board {
+    "8/8/8/3k4/8/8/8/4K3".parse().unwrap()
 }
 
 #[test]
@@ -97,7 +97,7 @@ fn a_board_is_held_against_the_sheet_that_explains_it_better_and_else_against_it
     };
     let (with, state) = compared("e4 e5 Nf3", "e4 e5 Nc3", Some(board("e4 e5 Nc3")));
     assert_eq!((with, state), (Some(Color::Black), BoardState::InSync));
-    let (with, state) = compared("e4 e5 Nf3", "e4 e5 Nc3", nonsense());
+    let (with, state) = compared("e4 e5 Nf3", "e4 e5 Nc3", Some(nonsense()));
     assert_eq!((with, state), (Some(Color::White), BoardState::Unexplained));
     // A reply that is still to be executed is less strange than a wrong move.
     let (with, state) = compared("e4 e5 Nf3", "e4 e5 Nc3 Nf6", Some(board("e4 e5 Nc3")));
@@ -125,7 +125,7 @@ fn what_the_laws_leave_open_is_said() {
         (Finding::BothBoardsWrong, None)
     );
     assert_eq!(
-        open(agree().with(nonsense(), None)),
+        open(agree().with(Some(nonsense()), None)),
         (Finding::Unexplained, Some(NotCovered::BoardUnexplained))
     );
     let differ = || table("e4 e5", "e4 c5");
