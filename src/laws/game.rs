@@ -256,8 +256,12 @@ impl Game {
         Ok(draft.events)
     }
 
-    /// What happens by itself until `now`: a flag falls, the default time runs out, the arbiter's record is due.
+    /// What happens by itself until `now`: a flag falls, the default time runs out, the arbiter's record is due; nothing
+    /// once the game has ended.
     pub fn decide_time(&self, now: Moment) -> Vec<Event> {
+        if self.ending.is_some() {
+            return Vec::new();
+        }
         let mut draft = Draft::new(self, Person::Arbiter, now);
         timing::flag(&mut draft);
         default_time::check(&mut draft);
