@@ -4,6 +4,8 @@
 mod hands;
 #[path = "../support/python.rs"]
 pub(crate) mod python;
+mod records;
+mod slips;
 
 use annabella::laws::discrepancy::{
     BoardState, Evidence, Fault, FaultKind, Finding, ReadSheet, Verdict, compare, corrections,
