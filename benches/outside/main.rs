@@ -28,6 +28,7 @@ mod support;
 
 mod clock;
 mod compare;
+mod empty_window;
 mod figures;
 mod hidden;
 mod inside;
@@ -43,6 +44,10 @@ use std::process::ExitCode;
 type Part = (&'static str, fn(&mut Vec<Figure>));
 
 fn main() -> ExitCode {
+    if let Ok(size) = std::env::var(empty_window::WINDOW) {
+        empty_window::run(&size);
+        return ExitCode::SUCCESS;
+    }
     if std::env::var_os(probe_window::WINDOW).is_some() {
         probe_window::run();
         return ExitCode::SUCCESS;

@@ -1,8 +1,8 @@
 //! The program under measurement, the probe beside it, and what the system says of a process.
 
-use crate::probe_window;
 use crate::support::desktop::{Desktop, Program};
 use crate::support::wait_until;
+use crate::{empty_window, probe_window};
 use std::fs;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
@@ -57,6 +57,12 @@ pub fn annabella(
 pub fn probe(desktop: &Desktop) -> Program {
     let mut command = desktop.command(std::env::current_exe().unwrap());
     desktop.launch(command.env(probe_window::WINDOW, "1"))
+}
+
+/// A window of that size with nothing in it, drawn once a second.
+pub fn empty(desktop: &Desktop, size: &str) -> Program {
+    let mut command = desktop.command(std::env::current_exe().unwrap());
+    desktop.launch(command.env(empty_window::WINDOW, size))
 }
 
 /// How long after its start the program's tree had the 64 cells of its board.

@@ -127,7 +127,8 @@ pub fn keys(figures: &mut Vec<Figure>) {
     std::fs::remove_dir_all(data).ok();
 }
 
-/// Processor time of a clock that runs in both windows, with the probe at rest beside it.
+/// Processor time of a clock that runs in both windows, with the probe at rest beside it, and two windows of the same sizes with
+/// nothing in them.
 pub fn running_clock(figures: &mut Vec<Figure>) {
     let mut desktop = Desktop::start();
     let mut probe = program::probe(&desktop);
@@ -135,8 +136,9 @@ pub fn running_clock(figures: &mut Vec<Figure>) {
     let (mut program, data) = program::annabella(&desktop, TIMED, READER, &[]);
     program::wait_for_board(&mut desktop, &mut program);
     program::wait_for_second_window(&desktop);
+    let empty = ["1100 800", "1200 850"].map(|size| program::empty(&desktop, size));
     std::thread::sleep(Duration::from_secs(2));
-    let pids = [probe.pid(), program.pid()];
+    let pids = [probe.pid(), program.pid(), empty[0].pid(), empty[1].pid()];
     let before = pids.map(program::processor_time);
     let started = Instant::now();
     std::thread::sleep(CLOCK_RUNS);
@@ -151,8 +153,15 @@ pub fn running_clock(figures: &mut Vec<Figure>) {
         before[1].1,
         after[1].1,
     ));
-    let ours = figure("processor: a running clock, two windows", before[1].0, after[1].0);
-    figures.push(ours.goal(Goal::Median(1.0)));
+    let drawn = figure(
+        "processor: two empty windows, drawn once a second",
+        before[2].0 + before[3].0,
+        after[2].0 + after[3].0,
+    );
+    let ours = figure("processor: a running clock, two windows", before[1].0, after[1].0)
+        .goal(Goal::Median(1.0))
+        .beside(&drawn);
+    figures.extend([drawn, ours]);
     drop(program);
     std::fs::remove_dir_all(data).ok();
 }

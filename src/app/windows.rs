@@ -107,6 +107,8 @@ pub fn run(
             .with_inner_size(ROOT_SIZE)
             .with_app_id("annabella")
             .with_icon(super::icon::icon()),
+        // No surface has a gradient, and a renderer without a graphics card pays for each point.
+        dithering: false,
         // Nothing moves by itself: waiting for the screen after each frame, in two windows one after the other, would only
         // delay what is announced.
         glow_options: eframe::egui_glow::GlowConfiguration {
@@ -398,7 +400,7 @@ fn seat(
                 shown,
                 time,
                 profiles: Box::new(ProfileFolder::of(data.clone()).keeping_what_was_there(settings_are_unreadable)),
-                games: Box::new(move || super::files::stored_games(data.as_deref())),
+                games: super::files::lister(data.clone(), post.clone()),
                 keep,
                 tell,
             }

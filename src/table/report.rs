@@ -355,7 +355,7 @@ mod tests {
     fn played(story: &str) -> Table {
         let script = parse(story).unwrap();
         let mut stage = Stage::new(&script.header, Locale::En, None);
-        stage.act_out(&script);
+        stage.act_out(&script.story);
         stage.into_table().0
     }
 

@@ -24,8 +24,16 @@ pub fn lines(messages: &Messages, game: &Game, adjournment: &Adjournment, at: Mo
     ));
     if game.clock().is_timed() {
         for side in Color::ALL {
-            let (who, left) = (who(side), duration(messages, *left.get(side)));
-            lines.push(messages.text("envelope-time", &[("who", (&who).into()), ("left", (&left).into())]));
+            let used = duration(messages, game.clock().time_used_ms(side, at));
+            let left = duration(messages, *left.get(side));
+            lines.push(messages.text(
+                "envelope-time",
+                &[
+                    ("who", (&who(side)).into()),
+                    ("used", (&used).into()),
+                    ("left", (&left).into()),
+                ],
+            ));
         }
     }
     lines.push(line("envelope-sealer", &who(adjournment.side)));
