@@ -116,22 +116,28 @@ const AT_A_MOVE: [FaultKind; 11] = [
     FaultKind::Rotated,
 ];
 
+/// The game from that position.
+fn from(start: &str, text: &str) -> Written {
+    let start = start.parse::<Fen>().unwrap();
+    written(&start.into_position(CastlingMode::Standard).unwrap(), text)
+}
+
 #[test]
 fn every_slip_in_castling_on_both_wings_is_told() {
-    assert_all_are_told(&game("d4 Nf6 Nc3 g6 Bf4 Bg7 Qd2 O-O O-O-O"), &AT_A_MOVE);
+    let start = "r3k2r/p6p/8/8/8/8/P6P/R3K2R w KQkq - 0 1";
+    assert_all_are_told(&from(start, "O-O O-O-O Kh1 Kb8"), &AT_A_MOVE);
 }
 
 #[test]
 fn every_slip_in_promoting_with_and_without_a_capture_is_told() {
-    assert_all_are_told(&game("h4 g5 hxg5 h6 gxh6 a5 h7 a4 hxg8=N"), &AT_A_MOVE);
-    let start: Fen = "4k3/P7/8/8/8/8/p7/4K3 w - - 0 1".parse().unwrap();
-    let start = start.into_position(CastlingMode::Standard).unwrap();
-    assert_all_are_told(&written(&start, "a8=R+ Kd7 Kd2 a1=B"), &AT_A_MOVE);
+    let start = "6n1/P6P/3k4/8/8/8/p7/4K3 w - - 0 1";
+    assert_all_are_told(&from(start, "hxg8=N Kd7 a8=R a1=B"), &AT_A_MOVE);
 }
 
 #[test]
 fn every_slip_in_taking_en_passant_is_told() {
-    assert_all_are_told(&game("e4 a6 e5 d5 exd6 Nc6"), &AT_A_MOVE);
+    let start = "4k3/3p4/8/4P1P1/8/8/8/4K2N b - - 0 1";
+    assert_all_are_told(&from(start, "d5 exd6 Kd7 Nf2"), &AT_A_MOVE);
 }
 
 #[test]
@@ -181,10 +187,10 @@ fn a_lag_besides_an_earlier_slip_is_told_as_both() {
 #[test]
 fn castling_in_place_of_another_move_is_told_as_the_game_writes_castling() {
     let standard = "4k3/8/8/8/8/8/8/4K2R w K - 0 1";
-    let other = "4k3/8/8/8/8/8/8/5KR1 w G - 0 1";
+    let other = "4k3/8/8/8/8/8/8/5K1R w H - 0 1";
     for (fen, mode, right, wrong, made) in [
         (standard, CastlingMode::Standard, "Kd2", "O-O", "e1g1"),
-        (other, CastlingMode::Chess960, "Ke2", "O-O", "f1g1"),
+        (other, CastlingMode::Chess960, "Ke2", "O-O", "f1h1"),
     ] {
         let start = fen.parse::<Fen>().unwrap().into_position(mode).unwrap();
         let fault = one_fault(&written(&start, right), written(&start, wrong).board(1));
