@@ -56,6 +56,8 @@ struct Shared {
     /// Who is shown in the root window now: the seat that is heard, or the arbiter at his desk.
     root: Option<Person>,
     screens: Vec<(Person, Screen)>,
+    /// How many tables there were before this one: what the thread of an earlier one still tells is of no game that is shown.
+    table: u32,
     live: Vec<(String, Urgency)>,
     taken: bool,
     entry_taken: bool,
