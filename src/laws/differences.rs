@@ -34,7 +34,7 @@ impl Game {
             .as_ref()
             .is_some_and(|turn| turn.side != side && !turn.executed);
         let completed = self.positions.len().saturating_sub(1);
-        let before_last = history.iter().take(completed).last().filter(|_| lags);
+        let before_last = history.iter().take(completed).next_back().filter(|_| lags);
         let expected = history.iter().skip(completed).chain(before_last);
         let squares = expected.map(|position| player_board::differing(pieces, position.board()));
         let least = squares.min_by_key(|squares| squares.count());

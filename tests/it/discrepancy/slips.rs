@@ -153,10 +153,11 @@ fn every_wrong_set_up_is_told() {
 
 fn one_fault(game: &Written, board: &Board) -> Fault {
     let found = state(game, board);
-    match found {
-        BoardState::Wrong { faults, behind: 0 } if faults.len() == 1 => faults[0].clone(),
-        other => panic!("{other:?}"),
-    }
+    let BoardState::Wrong { faults, behind: 0 } = &found else {
+        panic!("{found:?}")
+    };
+    assert_eq!(faults.len(), 1, "{found:?}");
+    faults[0].clone()
 }
 
 #[test]
