@@ -15,6 +15,7 @@ use eframe::egui::{self, ViewportBuilder};
 
 use self::games::Opened;
 use self::worn::root_window;
+use super::keeper::Keeper;
 use super::session::{Note, Session, Wanted};
 use super::table_thread::{Post, TableThread, Tools};
 use crate::adapters::disk_files::DiskFiles;
@@ -158,6 +159,7 @@ struct App {
     settings: Settings,
     locale: Locale,
     settings_are_unreadable: bool,
+    keep: Keeper,
     had_focus: bool,
     /// The questions of a first start are being asked; the other windows come after them.
     is_first: bool,
@@ -178,7 +180,9 @@ impl App {
     ) -> Result<Self, std::io::Error> {
         let shared: Board = Arc::default();
         lock(&shared).clock_window = settings.clock_window.then_some(settings.clock_full_screen);
-        let seated = seat(ctx, session, &settings, (&wanted, settings_are_unreadable), &shared)?;
+        let keep = wanted.keeper(settings_are_unreadable);
+        let kept = (&wanted, settings_are_unreadable, &keep);
+        let seated = seat(ctx, session, &settings, kept, &shared)?;
         ui::theme::wear(ctx, &settings);
         let is_first = wanted.is_first_start();
         let window = root_window(&settings, is_first);
@@ -194,6 +198,7 @@ impl App {
             settings,
             locale,
             settings_are_unreadable,
+            keep,
             had_focus: true,
             is_shown: false,
             shown: None,
@@ -366,7 +371,7 @@ fn seat(
     ctx: &egui::Context,
     session: Session,
     settings: &Settings,
-    (wanted, settings_are_unreadable): (&Wanted, bool),
+    (wanted, settings_are_unreadable, keep): (&Wanted, bool, &Keeper),
     shared: &Board,
 ) -> Result<Seated, std::io::Error> {
     let Session {
@@ -382,7 +387,7 @@ fn seat(
     };
     let time = Monotonic::after(table.last());
     let tell = happenings::told(ctx, shared, heard);
-    let (data, keep) = (wanted.data_folder(), wanted.keeper(settings_are_unreadable));
+    let (data, keep) = (wanted.data_folder(), Arc::clone(keep));
     let (settings, shown) = (settings.clone(), std::iter::once(heard).chain(second).collect());
     let thread = TableThread::start(
         table,

@@ -141,7 +141,7 @@ impl App {
             shared.screens.clear();
             shared.table = shared.table.wrapping_add(1);
         }
-        let kept = (&self.wanted, self.settings_are_unreadable);
+        let kept = (&self.wanted, self.settings_are_unreadable, &self.keep);
         if let Ok(seated) = seat(ctx, session, &self.settings, kept, &self.shared) {
             self.seated = seated;
             self.window = root_window(&self.settings, false);

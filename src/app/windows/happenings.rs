@@ -61,7 +61,7 @@ pub(super) fn told(ctx: &egui::Context, shared: &Board, heard: Person) -> Box<dy
                     board.live.push((words, Urgency::Polite));
                 }
             }
-            Happening::Refused(_, _) => {}
+            Happening::Refused(_, _) | Happening::InputDone => {}
             Happening::StepDone => draw(&ctx, board),
         }
     })
