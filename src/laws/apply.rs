@@ -180,7 +180,7 @@ impl Game {
                     });
                     self.offended = Some((side, self.now.ply));
                     self.claimed_illegal = self.illegal.is_some();
-                    if self.illegal == Some(side) && self.lying.is_none() {
+                    if self.illegal == Some(side) {
                         self.for_illegal.push(proposal.clone());
                     }
                 }
@@ -286,9 +286,8 @@ impl Game {
         }
         self.clock.count_move(side);
         *self.unpressed.get_mut(side) = self.presser == Some(side.other());
-        // Where he has the move again, or has made it, his hands are beyond this one.
-        let moves_again = self.now.side == side && self.now.ply > turn.ply;
-        if !moves_again && self.pending.iter().all(|later| later.side != side) {
+        // Where moves after it are made already, his hands are beyond this one.
+        if self.pending.is_empty() {
             let pieces = self.boards.get(side).pieces().clone();
             *self.before.get_mut(side) = pieces;
         }

@@ -26,7 +26,7 @@ fn both(present: bool) -> ByColor<bool> {
 
 /// Who is not there when it runs out has lost; arriving at that very moment is too late.
 pub(super) fn check(draft: &mut Draft) {
-    if draft.game.ending().is_none() && runs_out_at(&draft.game).is_some_and(|at| at <= draft.at) {
+    if runs_out_at(&draft.game).is_some_and(|at| at <= draft.at) {
         propose(draft);
     }
 }

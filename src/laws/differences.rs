@@ -5,6 +5,7 @@ use shakmaty::{Board, Chess, Color, Position as _, Square};
 use super::game::Game;
 use super::player_board;
 use super::regulations::Boards;
+use super::repetition;
 
 impl Game {
     /// Whether the program knows that board at all (regulation `boards=apart`).
@@ -18,61 +19,39 @@ impl Game {
     }
 
     /// What differs on a player's board from what he should have: the official position, or, where he has not yet
-    /// executed the last move, the one before.
+    /// executed the last move, the one before; what is made and not yet completed he may have executed or not.
     pub fn differences(&self, side: Color) -> Vec<Square> {
         if !self.is_known(side) {
             return Vec::new();
         }
         let pieces = self.boards.get(side).pieces();
-        let expected = |position: &Chess| player_board::differing(pieces, position.board());
-        let mut least = expected(self.official());
+        let history = repetition::history(self);
+        if self.behind_by_one(side, &history).contains(pieces) {
+            return Vec::new();
+        }
         let lags = self
             .last
             .as_ref()
             .is_some_and(|turn| turn.side != side && !turn.executed);
-        let ahead = self.current();
-        let before_last = self
-            .positions
-            .len()
-            .checked_sub(2)
-            .and_then(|index| self.positions.get(index));
-        let others = before_last
-            .filter(|_| lags)
-            .into_iter()
-            .chain((!self.pending.is_empty()).then_some(&ahead));
-        for position in others {
-            let squares = expected(position);
-            if squares.count() < least.count() {
-                least = squares;
-            }
-        }
-        if self.behind_by_one(side).contains(pieces) {
-            return Vec::new();
-        }
-        least.into_iter().collect()
+        let completed = self.positions.len().saturating_sub(1);
+        let before_last = history.iter().take(completed).next_back().filter(|_| lags);
+        let expected = history.iter().skip(completed).chain(before_last);
+        let squares = expected.map(|position| player_board::differing(pieces, position.board()));
+        let least = squares.min_by_key(|squares| squares.count());
+        least.unwrap_or_default().into_iter().collect()
     }
 
     /// The boards of a player who has made or completed the last move without having executed the opponent's before it:
     /// they lag, and nothing on them is wrong.
-    fn behind_by_one(&self, side: Color) -> Vec<Board> {
-        let mut behind = Vec::new();
-        if let [.., earlier, before, after] = self.positions.as_slice()
-            && self.last.as_ref().is_some_and(|turn| turn.side == side)
-        {
-            behind.push(player_board::changed(earlier.board(), before.board(), after.board()));
-        }
-        if let [.., earlier, before] = self.positions.as_slice()
-            && self
-                .pending
-                .last()
-                .is_some_and(|turn| turn.side == side && self.pending.len() == 1)
-        {
-            behind.push(player_board::changed(
-                earlier.board(),
-                before.board(),
-                self.current().board(),
-            ));
-        }
-        behind
+    fn behind_by_one(&self, side: Color, history: &[Chess]) -> Vec<Board> {
+        let ends = [self.positions.len(), history.len()];
+        let lines = ends.into_iter().filter_map(|end| history.get(..end));
+        let boards = lines.filter_map(|line| match line {
+            [.., earlier, before, after] if after.turn() != side => {
+                Some(player_board::changed(earlier.board(), before.board(), after.board()))
+            }
+            _ => None,
+        });
+        boards.collect()
     }
 }

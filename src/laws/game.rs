@@ -256,7 +256,8 @@ impl Game {
         Ok(draft.events)
     }
 
-    /// What happens by itself until `now`: a flag falls, the default time runs out, the arbiter's record is due.
+    /// What happens by itself until `now`: a flag falls, the default time runs out, the arbiter's record is due; nothing
+    /// once the game has ended.
     pub fn decide_time(&self, now: Moment) -> Vec<Event> {
         if self.ending.is_some() {
             return Vec::new();

@@ -178,7 +178,7 @@ impl Game {
 pub(super) fn press_in_vain(draft: &Draft, side: Color, turn: &Turn) -> Option<Proposal> {
     let game = &draft.game;
     let parameters = game.regulations().parameters();
-    if !game.regulations().is_competition() || turn.made.is_some() {
+    if !game.regulations().is_competition() {
         return None;
     }
     // He may always press for a move he has made (6.2.2), though his opponent's press has brought it into the game.

@@ -35,7 +35,8 @@ pub(super) fn correct(draft: &mut Draft, side: Color, words: &Words) -> Result<(
     let Some(turn) = open else {
         let pressed = draft.game.last_turn().is_some_and(|turn| turn.side == side);
         // The opponent has replied already: it was not corrected at once.
-        let replied = draft.game.pending.iter().any(|turn| turn.side == side);
+        let announced = |turn: &Turn| turn.side == side && turn.announced.is_some();
+        let replied = draft.game.pending.iter().any(announced);
         let code = if replied {
             Code::TooLate
         } else if pressed {
@@ -312,18 +313,8 @@ pub(super) fn hands_of(game: &Game, turn: &Turn) -> Hands {
 /// Where the opponent's last move took a man of the player whose turn it is.
 fn captured_before(game: &Game, turn: &Turn, before: &Chess) -> Bitboard {
     let own = |position: &Chess| position.board().by_color(turn.side);
-    let uncompleted = game
-        .pending
-        .iter()
-        .find(|earlier| earlier.ply.saturating_add(1) == turn.ply);
-    let uncompleted = uncompleted.map(|earlier| game.position_before(earlier));
-    let earlier = uncompleted.or_else(|| {
-        turn.ply
-            .checked_sub(2)
-            .and_then(|ply| game.official_after(ply))
-            .cloned()
-    });
-    earlier.map_or(Bitboard::EMPTY, |earlier| own(&earlier) & !own(before))
+    let theirs = Turn::new(turn.side.other(), turn.ply.saturating_sub(1));
+    own(&game.position_before(&theirs)) & !own(before)
 }
 
 /// Word and board differ at the press: the word is official, the difference goes to the arbiter (D.2.9).

@@ -25,9 +25,7 @@ use super::turn::{Hands, Turn};
 fn to_press(game: &Game, side: Color) -> Option<Turn> {
     let open = game.open_turn(side)?;
     let owed = game.pending.iter().rev().find(|turn| turn.side == side);
-    let apart = game.regulations.boards == Boards::Apart;
-    let is_made = (apart || game.is_made_by_hand(open)) && open.announced.is_some();
-    Some(owed.filter(|_| !is_made).unwrap_or(open).clone())
+    Some(owed.filter(|_| open.made.is_none()).unwrap_or(open).clone())
 }
 
 /// 6.2.1, D.2.4: only a move that is made and announced completes by the press.
@@ -128,8 +126,10 @@ pub(super) fn complete(draft: &mut Draft, turn: &Turn) {
         irregularity::illegal_move(draft, side, uci);
         return;
     }
-    // Where the move after it is made too, the board is compared with that one.
-    if draft.game.pending.iter().all(|later| later.side != side) {
+    // Where his hands have gone on to his next move, the board is compared with that one.
+    let next = draft.game.turn();
+    let goes_on = next.side == side && draft.game.hands(next) != Hands::Idle;
+    if !goes_on {
         compare_own_board(draft, side);
     }
     finish::end_with_the_official_position(draft);

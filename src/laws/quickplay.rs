@@ -60,7 +60,7 @@ pub(super) fn may_claim(draft: &Draft, side: Color) -> Result<(Rule, Finding), R
     if game.turn().side != side {
         return draft.refuse(Code::NotYourMove, Rule::Quickplay);
     }
-    if clock.clock(side).fallen || clock.left_ms(side, draft.at) == 0 {
+    if clock.left_ms(side, draft.at) == 0 {
         return draft.refuse(Code::TooLate, Rule::Quickplay);
     }
     let is_last = clock.in_next_period(side, draft.at).is_none();

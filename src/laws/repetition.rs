@@ -18,7 +18,7 @@ pub(super) fn is_same(one: &Chess, other: &Chess) -> bool {
 }
 
 /// Every position so far, the one of the player on move last: what is made and not yet completed included (1.3).
-fn history(game: &Game) -> Vec<Chess> {
+pub(super) fn history(game: &Game) -> Vec<Chess> {
     let mut positions = game.positions.clone();
     for turn in &game.pending {
         let Some(mut next) = positions.last().cloned() else {

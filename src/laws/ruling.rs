@@ -333,7 +333,7 @@ fn carry_out(draft: &mut Draft, proposal: &Proposal, by: Option<Person>) {
             // An earlier one has been ruled since this was offered: it may be the one that loses the game (7.5.5).
             let known = *draft.game.offences.get(*side);
             let again = irregularity::penalty_under(&draft.game, *side, article.clone());
-            if *count <= known && matches!(again, Proposal::Result { .. }) {
+            if matches!(again, Proposal::Result { .. }) {
                 draft.emit(Event::Proposed { proposal: again });
                 return;
             }

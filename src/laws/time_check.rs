@@ -97,7 +97,7 @@ pub(super) fn due_at(game: &Game) -> Option<Moment> {
 }
 
 pub(super) fn check(draft: &mut Draft) {
-    if draft.game.ending().is_none() && due_at(&draft.game).is_some_and(|at| at <= draft.at) {
+    if due_at(&draft.game).is_some_and(|at| at <= draft.at) {
         let clock = draft.game.clock();
         let left_ms = clock.both_ms(draft.at);
         let moves = ByColor::new_with(|side| clock.clock(side).moves);

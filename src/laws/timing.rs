@@ -237,7 +237,7 @@ pub(super) fn pass_without_press(draft: &mut Draft, side: Color) {
 /// mate by any legal series of moves.
 pub(super) fn flag(draft: &mut Draft) {
     let game = &draft.game;
-    if game.ending().is_some() || game.clock().flag_at().is_none_or(|at| at > draft.at) {
+    if game.clock().flag_at().is_none_or(|at| at > draft.at) {
         return;
     }
     let Some(side) = game.clock().running() else {

@@ -104,16 +104,14 @@ pub fn hands(
             come.push((square, piece));
         }
     }
-    if gone.len() > 1 || come.is_empty() {
-        // A man that was captured earlier and is taken off only now has left the official position too.
-        let really: Vec<_> = gone
-            .iter()
-            .copied()
-            .filter(|(square, piece)| official.board().piece_at(*square) == Some(*piece))
-            .collect();
-        if !really.is_empty() || come.is_empty() {
-            gone = really;
-        }
+    // A man that was captured earlier and is taken off only now has left the official position too.
+    let really: Vec<_> = gone
+        .iter()
+        .copied()
+        .filter(|(square, piece)| official.board().piece_at(*square) == Some(*piece))
+        .collect();
+    if !really.is_empty() || come.is_empty() {
+        gone = really;
     }
     match (gone.as_slice(), come.as_slice()) {
         ([], []) => Hands::Idle,

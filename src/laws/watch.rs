@@ -66,7 +66,7 @@ impl Game {
     /// What is to be told of a board that has stood still for a while: it really differs, or it does so no longer.
     pub fn decide_settled(&self, board: Color, now: Moment) -> Vec<Event> {
         let mut draft = Draft::new(self, Person::Arbiter, now);
-        if self.ending.is_none() && self.is_seen() && self.board(board).hand().is_empty() {
+        if self.is_seen() && self.board(board).hand().is_empty() {
             let squares = lasting_differences(self, board);
             let known = self.differing.get(board);
             if !squares.is_empty() {
@@ -111,7 +111,7 @@ fn lasting_differences(game: &Game, board: Color) -> Vec<Square> {
         .proposals()
         .iter()
         .any(|open| matches!(open, Proposal::Correction { board: None, .. }));
-    if squares.is_empty() || illegal_is_open {
+    if illegal_is_open {
         return Vec::new();
     }
     let pieces = game.board(board).pieces();

@@ -110,10 +110,7 @@ impl Watch {
         let rules = game.regulations().watch;
         let mut due = Vec::new();
         for board in Color::ALL {
-            if game.is_seen()
-                && game.board(board).hand().is_empty()
-                && let Some(at) = self.stirred.get(board)
-            {
+            if let Some(at) = self.stirred.get(board) {
                 due.push((after(*at, rules.settled_ms), Due::Settled(board)));
             }
             if let Some((_, since)) = self.owed.get(board)

@@ -4,6 +4,8 @@
 mod hands;
 #[path = "../support/python.rs"]
 pub(crate) mod python;
+mod records;
+mod slips;
 mod verdicts;
 
 use annabella::laws::discrepancy::{

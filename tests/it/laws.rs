@@ -233,6 +233,7 @@ fn a_refusal_changes_nothing_and_what_was_decided_is_all_that_happened() {
             assert_eq!(game, before, "seed {seed}: to decide is to change nothing");
             for event in decided.into_iter().flatten() {
                 sheets_are_written_by_their_owners(&game, &event);
+                only_legal_moves_are_announced_where_only_they_stand(&game, &event);
                 game.apply(&event, now);
             }
             at_most_one_clock_runs(&game, now);
@@ -242,6 +243,15 @@ fn a_refusal_changes_nothing_and_what_was_decided_is_all_that_happened() {
                 "seed {seed}"
             );
         }
+    }
+}
+
+fn only_legal_moves_are_announced_where_only_they_stand(game: &Game, event: &Event) {
+    if let Event::MoveAnnounced { side, uci, .. } | Event::AnnouncementCorrected { side, uci, .. } = event
+        && game.regulations().boards == Boards::Legal
+    {
+        let position = game.position_before(game.open_turn(*side).unwrap());
+        assert!(uci.to_move(&position).is_ok(), "{uci}");
     }
 }
 

@@ -126,3 +126,30 @@ fn circle(carried: &[Carry], start: usize) -> Option<Vec<usize>> {
         at = carried.get(next)?;
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn between(from: &str, to: &str) -> Vec<Correction> {
+        corrections(&from.parse().unwrap(), &to.parse().unwrap())
+    }
+
+    #[test]
+    fn pieces_that_only_stand_wrongly_are_moved_the_one_in_the_way_first() {
+        let moved = |from, to, piece| Correction::Move { from, to, piece };
+        assert_eq!(
+            between("8/8/8/8/8/8/8/BNR5", "8/8/8/8/8/8/8/1BNR4"),
+            [
+                moved(Square::C1, Square::D1, shakmaty::Color::White.rook()),
+                moved(Square::B1, Square::C1, shakmaty::Color::White.knight()),
+                moved(Square::A1, Square::B1, shakmaty::Color::White.bishop()),
+            ]
+        );
+    }
+
+    #[test]
+    fn two_pieces_exchanged_cost_one_movement_more() {
+        assert_eq!(between("8/8/8/8/8/8/8/1NB5", "8/8/8/8/8/8/8/1BN5").len(), 3);
+    }
+}

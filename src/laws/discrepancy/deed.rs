@@ -49,17 +49,10 @@ impl Deed {
                 also: Also::TakesOff(Square::from_coords(to.file(), from.rank())),
                 ..Self::carry(from, to)
             },
-            Move::Castle { king, rook } => {
-                let castling = if rook > king {
-                    shakmaty::CastlingSide::KingSide
-                } else {
-                    shakmaty::CastlingSide::QueenSide
-                };
-                Self {
-                    also: Also::Carries(rook, castling.rook_to(side)),
-                    ..Self::carry(king, castling.king_to(side))
-                }
-            }
+            Move::Castle { king, rook } => written.castling_side().map_or(Self::carry(king, king), |wing| Self {
+                also: Also::Carries(rook, wing.rook_to(side)),
+                ..Self::carry(king, wing.king_to(side))
+            }),
             // No written move of this game; it changes nothing.
             Move::Put { to, .. } => Self::carry(to, to),
         }

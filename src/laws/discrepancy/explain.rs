@@ -149,9 +149,6 @@ impl Search {
         let mut best: Option<Slip> = None;
         let mut at_ply = Vec::new();
         for ply in (from + 1..=self.written.plies()).rev() {
-            if goal.settled(&self.written, ply) > SQUARES_OF_A_SLIP {
-                continue;
-            }
             self.at(trace, ply, &mut at_ply);
             for slip in &at_ply {
                 if best.is_some_and(|best| best.kind.cost() <= slip.kind.cost()) {
@@ -217,7 +214,7 @@ impl Search {
 
     /// Two slips that never meet: each accounts for a part of the differing squares.
     fn apart(&self, goal: &Goal, ends: &[(Slip, Overlay)]) -> Option<(Slip, Slip)> {
-        let is_part = |end: &Overlay| end.len() > 0 && goal.leaves_of(end) + end.len() == goal.mask.count();
+        let is_part = |end: &Overlay| goal.leaves_of(end) + end.len() == goal.mask.count();
         let mut parts: BTreeMap<u64, Vec<Slip>> = BTreeMap::new();
         for (slip, end) in ends.iter().filter(|(_, end)| is_part(end)) {
             parts.entry(u64::from(end.mask())).or_default().push(*slip);
@@ -255,12 +252,78 @@ impl Search {
             .filter(|(left, _)| *left <= SQUARES_OF_A_SLIP)
             .collect();
         firsts.sort_by_key(|(left, slip)| (*left, slip.kind.cost(), Reverse(slip.ply)));
-        let tried = PLIES_OF_SECOND_SLIPS / self.written.plies().max(1);
+        let tried = PLIES_OF_SECOND_SLIPS
+            .checked_div(self.written.plies())
+            .unwrap_or_default();
         firsts.into_iter().take(tried).find_map(|(_, first)| {
             let trace = self.right.with(&self.written, first);
             let rest = Goal::new(goal.board, &trace);
             let second = self.one_after(&trace, &rest, first.until())?;
             Some((*first, second))
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use shakmaty::san::San;
+
+    /// The positions of a game in English short notation, and its moves.
+    fn game(text: &str) -> (Vec<Chess>, Vec<Move>) {
+        let mut positions = vec![Chess::default()];
+        let mut moves = Vec::new();
+        for word in text.split_whitespace() {
+            let mut next = positions.last().unwrap().clone();
+            let legal = word.parse::<San>().unwrap().to_move(&next).unwrap();
+            next.play_unchecked(legal);
+            moves.push(legal);
+            positions.push(next);
+        }
+        (positions, moves)
+    }
+
+    /// The search in that game, and the goal that is another board.
+    fn search(text: &str, board: &str) -> (Search, Goal) {
+        let (positions, moves) = game(text);
+        let search = Search::new(&positions, &moves);
+        let board: Board = board.parse().unwrap();
+        let goal = Goal::new(Squares::of(&board), &search.right);
+        (search, goal)
+    }
+
+    fn told((first, second): (Slip, Slip)) -> [(FaultKind, usize); 2] {
+        [(first.kind, first.ply), (second.kind, second.ply)]
+    }
+
+    #[test]
+    fn two_slips_that_never_meet_are_found_each_from_its_own_squares() {
+        // A knight went to h3 in place of f3, and the king to f1 in place of castling.
+        let board = "rnbqkbnr/1ppppp1p/8/8/p3P1p1/7N/PPPPBPPP/RNBQ1K1R";
+        let (search, goal) = search("e4 a5 Nf3 a4 Be2 g5 O-O g4", board);
+        let found = search.apart(&goal, &search.ends());
+        assert_eq!(
+            found.map(told),
+            Some([(FaultKind::WrongMove, 3), (FaultKind::WrongMove, 7)])
+        );
+    }
+
+    #[test]
+    fn a_slip_upon_another_ones_board_is_found() {
+        // The reply was not executed, and the knight that then went to d7 took the pawn there.
+        let board = "r1bqkbnr/pppnpppp/8/8/4P3/2N5/PPPP1PPP/R1BQKBNR";
+        let (search, goal) = search("e4 d5 Nc3 Nf6", board);
+        let found = search.one_upon_another(&goal, &search.ends());
+        assert_eq!(
+            found.map(told),
+            Some([(FaultKind::Skipped, 2), (FaultKind::WrongMove, 4)])
+        );
+    }
+
+    #[test]
+    fn the_first_move_is_executed_after_nothing_else() {
+        // White has also moved his pawn to d4, which no slip at one move explains.
+        let (search, goal) = search("e4 e5", "rnbqkbnr/pppp1ppp/8/4p3/3PP3/8/PPP2PPP/RNBQKBNR");
+        assert!(search.one_after(&search.right, &goal, 0).is_none());
     }
 }

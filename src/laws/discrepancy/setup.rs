@@ -24,7 +24,7 @@ pub(super) fn slips(start: &Squares) -> Vec<Slip> {
         .collect();
     let mut slips = Vec::new();
     for (index, one) in occupied.iter().enumerate() {
-        let others = occupied.iter().skip(index + 1).filter(|other| other.1 != one.1);
+        let others = occupied.iter().skip(index).filter(|other| other.1 != one.1);
         for other in others {
             let exchanged = [Act::Put(one.0, other.1), Act::Put(other.0, one.1)];
             slips.push(Slip::set_up(&exchanged));

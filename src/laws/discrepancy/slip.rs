@@ -81,7 +81,7 @@ impl Slip {
         Self {
             kind,
             ply,
-            span: usize::from(ply > 0),
+            span: 1,
             body: Body::Whole(whole),
             made: None,
         }

@@ -184,3 +184,24 @@ impl Stands for View<'_> {
         self.above.set(square, content);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_square_tells_the_piece_on_it_and_the_same_piece_as_another_or_in_the_other_colour() {
+        for color in Color::ALL {
+            for role in Role::ALL {
+                let content = Content::of(role.of(color));
+                assert_eq!((content.color(), content.role()), (Some(color), Some(role)));
+                assert_eq!(content.recoloured(), Content::of(role.of(color.other())));
+                for other in Role::ALL {
+                    assert_eq!(content.turned_into(other), Content::of(other.of(color)));
+                }
+            }
+        }
+        assert_eq!((Content::EMPTY.color(), Content::EMPTY.role()), (None, None));
+        assert_eq!(Content::EMPTY.recoloured(), Content::EMPTY);
+    }
+}

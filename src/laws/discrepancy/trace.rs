@@ -260,10 +260,4 @@ impl Goal {
         }
         left.count()
     }
-
-    /// How many squares must already be wrong after that many plies because no later move touches them.
-    pub(super) fn settled(&self, written: &Written, plies: usize) -> usize {
-        let untouched = written.untouched.get(plies).copied().unwrap_or_default();
-        (self.mask & untouched).count()
-    }
 }

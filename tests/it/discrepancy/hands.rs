@@ -182,7 +182,7 @@ pub(crate) fn erring(game: &Written, kinds: &[FaultKind], faults: usize, chance:
     (at.len() == faults).then_some(board)
 }
 
-fn may_happen(game: &Written, kind: FaultKind, ply: usize) -> bool {
+pub(crate) fn may_happen(game: &Written, kind: FaultKind, ply: usize) -> bool {
     let written = game.moves[ply - 1];
     match kind {
         FaultKind::NotCaptured => written.is_capture() && !written.is_en_passant(),

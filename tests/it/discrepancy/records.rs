@@ -1,0 +1,75 @@
+//! Which record a board is held against: the longer sheet, and the game's own journal where it only goes on for a little.
+
+use annabella::laws::discrepancy::{
+    BoardState, Evidence, Finding, ReadSheet, Unreadable, UnreadableReason, Verdict, compare,
+};
+use annabella::laws::regulations::Edition;
+use shakmaty::{ByColor, Chess};
+
+use super::slips::game;
+
+/// What is found where White's board is as after these moves, with both sheets and the journal.
+fn judged(sheets: [&str; 2], journal: Option<&str>, board: &str, is_unreadable: bool) -> Verdict {
+    let [white, black] = sheets.map(|text| ReadSheet {
+        moves: game(text).moves,
+        unreadable: None,
+    });
+    let unreadable = is_unreadable.then(|| Unreadable {
+        token: String::from("?"),
+        line: 1,
+        column: 1,
+        reason: UnreadableReason::NoMove,
+    });
+    let black = ReadSheet { unreadable, ..black };
+    let journal = journal.map(|text| game(text).moves);
+    let board = game(board);
+    let evidence = Evidence {
+        start: &Chess::default(),
+        sheets: ByColor {
+            white: &white,
+            black: &black,
+        },
+        boards: ByColor {
+            white: Some(board.board(board.moves.len())),
+            black: None,
+        },
+        journal: journal.as_deref(),
+        clock_log: &[],
+    };
+    compare(&evidence, Edition::Laws2023)
+}
+
+fn state(sheets: [&str; 2], journal: Option<&str>, board: &str) -> BoardState {
+    judged(sheets, journal, board, false).boards.white.state
+}
+
+#[test]
+fn a_board_is_held_against_the_longer_sheet() {
+    for sheets in [["e4 e5", "e4 e5 Nf3"], ["e4 e5 Nf3", "e4 e5"]] {
+        assert_eq!(state(sheets, None, "e4 e5 Nf3"), BoardState::InSync);
+    }
+}
+
+#[test]
+fn one_sheet_that_cannot_be_read_is_enough_and_one_four_plies_short_is_incomplete() {
+    let found = |black, is_unreadable| judged(["e4 e5 Nf3 Nc6", black], None, "", is_unreadable).finding;
+    assert_eq!(found("e4", true), Finding::SheetUnreadable);
+    assert_ne!(found("e4", false), Finding::SheetIncomplete);
+    assert_eq!(found("", false), Finding::SheetIncomplete);
+}
+
+#[test]
+fn the_journal_goes_on_for_what_may_still_have_to_be_written_and_no_further() {
+    let sheets = ["e4 e5", "e4 e5"];
+    assert_eq!(
+        state(sheets, Some("e4 e5 Nf3 Nc6 Bb5"), "e4 e5 Nf3 Nc6 Bb5"),
+        BoardState::InSync
+    );
+    let long = ["e4 e5 Nf3 Nc6", "e4 e5 Nf3 Nc6"];
+    assert_eq!(
+        state(long, Some("e4 e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6 O-O"), "e4 e5 Nf3 Nc6"),
+        BoardState::InSync
+    );
+    // It went another way: it is an aid and no evidence.
+    assert_eq!(state(sheets, Some("d4 d5 c4"), "e4 e5"), BoardState::InSync);
+}
