@@ -193,8 +193,10 @@ pub(super) fn press_in_vain(draft: &Draft, side: Color, turn: &Turn) -> Option<P
         return None;
     };
     let proposal = penalty(game, side, rule);
-    // Two offences in one move are one (7.5): what waits for the ruling is not offered again.
-    let waits = game.proposals().contains(&proposal) && game.offended == Some((side, turn.ply));
+    // Two offences in one move are one (7.5): what waits for the ruling is not offered again. A draw says not whose offence it is
+    // for, but it can wait once only.
+    let is_of_this_move = game.offended == Some((side, turn.ply)) || proposal.ends_for_an_offence();
+    let waits = game.proposals().contains(&proposal) && is_of_this_move;
     (!waits).then_some(proposal)
 }
 
