@@ -150,7 +150,7 @@ fn running() -> (TableThread, Receiver<Instant>, Receiver<Instant>) {
         shown: Vec::new(),
         time,
         profiles: Box::new(annabella::ports::profiles::NullProfiles),
-        games: Box::new(Vec::new),
+        games: Box::new(|_, _| {}),
         keep: Box::new(|_| {}),
         tell: Box::new(move |happening| {
             let Happening::Said { text, .. } = happening else {

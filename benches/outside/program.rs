@@ -1,8 +1,8 @@
 //! The program under measurement, the probe beside it, and what the system says of a process.
 
-use crate::{empty_window, probe_window};
 use crate::support::desktop::{Desktop, Program};
 use crate::support::wait_until;
+use crate::{empty_window, probe_window};
 use std::fs;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};

@@ -19,10 +19,12 @@ use crate::laws::moment::Moment;
 use crate::ports::store::{Loaded, Store, StoreFailure, new_entries};
 
 mod folder;
+mod late;
 mod reading;
 mod wal;
 
-pub use folder::{GameFile, create_in, game_id, list};
+pub use folder::{GameFile, create_in, game_id, list, newest_unfinished};
+pub use late::LateStore;
 pub use reading::read;
 
 /// The form of the file this program writes.
@@ -107,9 +109,14 @@ impl SqliteStore {
     }
 }
 
+/// Where the recording of a journal's game lies.
+fn recording_of(journal: &Path) -> PathBuf {
+    journal.with_extension("wav")
+}
+
 impl Store for SqliteStore {
     fn recording(&self) -> Option<PathBuf> {
-        Some(self.path.with_extension("wav"))
+        Some(recording_of(&self.path))
     }
 
     fn append(&mut self, entries: &[StoredEntry]) -> Result<(), StoreFailure> {

@@ -2,13 +2,15 @@
 
 use std::fs::File;
 use std::io::{Read as _, Write as _};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
+use super::table_thread::Post;
 use crate::adapters::disk_files::why_not_read;
 use crate::adapters::sqlite;
+use crate::laws::people::Person;
 use crate::ports::files::{self, Files, NotWritten};
 use crate::settings::Settings;
-use crate::table::input::{NotRead, Saved};
+use crate::table::input::{Input, NotRead, Saved};
 use crate::wording::files::{StoredGame, StoredState};
 
 /// How the file of a journal begins.
@@ -44,8 +46,25 @@ fn beginning_of(path: &Path) -> std::io::Result<Vec<u8>> {
     Ok(bytes)
 }
 
+/// Looks up the stored games of that folder for a person and gives them back as an input. Hundreds of journals take their time: it
+/// happens on a thread of its own, and clocks and voice go on.
+pub(crate) fn lister(data: Option<PathBuf>, back: Post) -> Box<dyn Fn(Person, bool) + Send> {
+    Box::new(move |to, aloud| {
+        let (data, answer) = (data.clone(), back.clone());
+        let look = move || {
+            let games = stored_games(data.as_deref());
+            answer.input(Input::Games { to, aloud, games });
+        };
+        let begun = std::thread::Builder::new().name(String::from("list-games")).spawn(look);
+        if begun.is_err() {
+            let games = Vec::new();
+            back.input(Input::Games { to, aloud, games });
+        }
+    })
+}
+
 /// The stored games of that folder, the last changed first. One that cannot be looked through has none.
-pub(crate) fn stored_games(data: Option<&Path>) -> Vec<StoredGame> {
+fn stored_games(data: Option<&Path>) -> Vec<StoredGame> {
     let games = data.and_then(|data| sqlite::list(data).ok()).unwrap_or_default();
     let listed = |game: sqlite::GameFile| {
         let name = |side| {

@@ -6,11 +6,12 @@ use shakmaty::{ByColor, CastlingMode, Position as _};
 
 use super::session::Fault;
 use crate::controls::intent::Intent;
+use crate::journal::entry::Opening;
 use crate::laws::people::{People, Person, Player, Sight};
 use crate::laws::regulations::{Boards, Place as Venue, Regulations, Repeat};
+use crate::laws::tournament::Tournament;
 use crate::notation::pgn::{self, PgnGame, ReadGame};
-use crate::script::header::Header;
-use crate::script::parse::{Line, Place, Script};
+use crate::script::parse::{Line, Place};
 
 /// The file that was named, and which of its games: `games.pgn#3` is the third, where no file has that name itself.
 pub(super) fn parted(named: &Path) -> (PathBuf, Option<usize>) {
@@ -40,8 +41,9 @@ pub(super) fn game(path: &Path, bytes: &[u8], number: Option<usize>) -> Result<(
     Ok((games.swap_remove(index), count))
 }
 
-/// The table at home and the moves played there. Whose board is whose no PGN says: White is the VI player.
-pub(super) fn script(game: &PgnGame) -> Script {
+/// The table at home, with what the file says of the event. Whose board is whose no PGN says: White is the VI player. An arbiter of
+/// that game does not sit at this table.
+pub(super) fn opening(game: &PgnGame) -> Opening {
     let player = |tag, sight| Player {
         name: game.tag(tag).unwrap_or("?").to_owned(),
         sight,
@@ -54,15 +56,41 @@ pub(super) fn script(game: &PgnGame) -> Script {
         assistants: ByColor::default(),
         arbiter: None,
     };
-    let castling_mode = CastlingMode::detect(&game.start.to_setup(shakmaty::EnPassantMode::Legal));
-    let regulations = Regulations {
-        start: game.start.clone(),
-        castling_mode,
-        place: Venue::Home,
-        boards: Boards::Legal,
-        repeat: Repeat::Waived,
-        ..Regulations::default()
+    let known = |tag: &str| game.tag(tag).filter(|value| !matches!(*value, "?" | "-" | ""));
+    let number = |tag: &str| known(tag)?.parse().ok();
+    let tournament = Tournament {
+        name: known("Event").unwrap_or_default().to_owned(),
+        site: known("Site").unwrap_or_default().to_owned(),
+        round: number("Round"),
+        fide_ids: ByColor {
+            white: number("WhiteFideId"),
+            black: number("BlackFideId"),
+        },
     };
+    // A day that is not known whole is none: 2026.??.??
+    let whole = |date: &&str| date.len() == 10 && date.split('.').all(|part| part.parse::<u16>().is_ok());
+    Opening {
+        people,
+        regulations: Regulations {
+            start: game.start.clone(),
+            castling_mode: castling_mode(game),
+            place: Venue::Home,
+            boards: Boards::Legal,
+            repeat: Repeat::Waived,
+            ..Regulations::default()
+        },
+        created: known("Date").filter(whole).map(|date| date.replace('.', "-")),
+        tournament,
+    }
+}
+
+fn castling_mode(game: &PgnGame) -> CastlingMode {
+    CastlingMode::detect(&game.start.to_setup(shakmaty::EnPassantMode::Legal))
+}
+
+/// The moves as they are announced there.
+pub(super) fn moves(game: &PgnGame) -> Vec<(Place, Line)> {
+    let castling_mode = castling_mode(game);
     let announced = game.played().map(|(before, entry)| {
         let for_side = before.turn();
         // From and to: these words are the same in every language.
@@ -70,12 +98,5 @@ pub(super) fn script(game: &PgnGame) -> Script {
         let announce = Intent::Announce { for_side, words };
         (Place::default(), Line::Act(Person::Player(for_side), announce))
     });
-    Script {
-        header: Header {
-            people,
-            regulations,
-            speech: false,
-        },
-        story: announced.collect(),
-    }
+    announced.collect()
 }

@@ -1,6 +1,7 @@
 //! The wiring: the table's thread, the journal it writes, the voices, the windows and the console around it.
 
 pub(crate) mod files;
+pub mod first_game;
 mod from_pgn;
 pub mod from_trf;
 mod icon;

@@ -278,6 +278,7 @@ impl Runner {
             effects.extend(self.table.step(Input::StoreFailed(format!("{failure:?}")), now));
         }
         let refused = effects.iter().any(|effect| matches!(effect, Effect::Refuse { .. }));
+        let waits_for_games = effects.iter().any(|effect| matches!(effect, Effect::ListGames { .. }));
         for effect in effects {
             self.carry_out(effect, actor);
         }
@@ -292,7 +293,10 @@ impl Runner {
         if let Some(by) = actor.filter(|_| is_entry && !refused) {
             (self.tools.tell)(Happening::EntryTaken(by));
         }
-        (self.tools.tell)(Happening::StepDone);
+        // The step is done when the list is there.
+        if !waits_for_games {
+            (self.tools.tell)(Happening::StepDone);
+        }
     }
 
     fn append(&mut self, entries: &[Entry]) -> Result<(), StoreFailure> {

@@ -1,23 +1,22 @@
 //! Which game is on the table: a new one that a script describes, a stored one, the unfinished one, or a first game at
 //! home. And where all that is kept.
 
+use super::first_game::first_game;
 use super::{files, from_pgn, from_trf};
 use std::cell::Cell;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use shakmaty::{ByColor, Color};
+use shakmaty::Color;
 
 use crate::adapters::disk_files::why_not_read;
 use crate::adapters::sqlite::{self, SqliteStore};
-use crate::journal::chain::{self, Chain, Damage};
-use crate::journal::entry::{Opening, Restart};
+use crate::journal::chain::{self, Chain, Damage, StoredEntry};
+use crate::journal::entry::{Entry, Opening, Restart};
 use crate::journal::replay::{Replayed, replay};
-use crate::laws::people::{People, Person, Player, Sight};
-use crate::laws::regulations::{Boards, Place, Regulations, Repeat};
-use crate::laws::tournament::Tournament;
-use crate::locale::{Locale, Messages};
+use crate::laws::people::Person;
+use crate::locale::Locale;
 use crate::notation::pgn::PgnFault;
 use crate::ports::files::NotRead;
 use crate::ports::store::{NullStore, Store, StoreFailure};
@@ -101,6 +100,15 @@ pub struct Wanted {
     pub lang: Option<String>,
 }
 
+impl Session {
+    fn link(&mut self, entries: &[Entry]) -> Vec<StoredEntry> {
+        entries
+            .iter()
+            .map(|entry| self.chain.link(&entry.event, entry.at))
+            .collect()
+    }
+}
+
 impl Wanted {
     /// The folder of journals and settings.
     pub fn data_folder(&self) -> Option<PathBuf> {
@@ -181,7 +189,7 @@ pub fn open(wanted: &Wanted, locale: Locale) -> Result<Session, Fault> {
         named(path, data.as_deref(), locale)?
     } else {
         let new = || fresh(first_game(locale, &wanted.settings().0.name), data.as_deref(), locale);
-        match unfinished(data.as_deref()) {
+        match data.as_deref().and_then(sqlite::newest_unfinished) {
             Some(path) => match stored(&path, locale) {
                 Ok(session) => session,
                 // Nobody asked for that file by name: whoever only starts the program gets one he can play with.
@@ -223,13 +231,10 @@ pub fn fresh(opening: Opening, data: Option<&Path>, locale: Locale) -> Session {
 
 fn from_script(script: &Script, data: Option<&Path>, locale: Locale) -> Session {
     let mut stage = Stage::new(&script.header, locale, now_iso());
-    stage.act_out(script);
+    stage.act_out(&script.story);
     let (table, entries) = stage.into_table();
     let mut session = around(table, data);
-    let linked: Vec<_> = entries
-        .iter()
-        .map(|entry| session.chain.link(&entry.event, entry.at))
-        .collect();
+    let linked = session.link(&entries);
     if let Err(failure) = session.store.append(&linked) {
         session
             .notes
@@ -239,12 +244,29 @@ fn from_script(script: &Script, data: Option<&Path>, locale: Locale) -> Session 
     session
 }
 
+/// The game of another. To look at it is not to play it: it is stored with the first thing that is done in it, and until then the
+/// next start goes on with the game that was under way here.
+fn looked_at(stage: Stage, data: Option<&Path>) -> Session {
+    let (table, entries) = stage.into_table();
+    let mut session = around(table, None);
+    let opened_with = session.link(&entries);
+    if let Some(data) = data {
+        let id = id_of(session.table.opening());
+        session.store = Box::new(sqlite::LateStore::new(data.to_owned(), id, opened_with));
+    }
+    session
+}
+
+/// The name of a game's file.
+fn id_of(opening: &Opening) -> String {
+    let name = |side: Color| opening.people.players.get(side).name.as_str();
+    let created = opening.created.clone().or_else(now_iso).unwrap_or_default();
+    sqlite::game_id(&created, name(Color::White), name(Color::Black))
+}
+
 fn around(table: Table, data: Option<&Path>) -> Session {
     let heard = heard(&table);
-    let opening = table.opening();
-    let name = |side: Color| opening.people.players.get(side).name.clone();
-    let created = opening.created.clone().or_else(now_iso).unwrap_or_default();
-    let id = sqlite::game_id(&created, &name(Color::White), &name(Color::Black));
+    let id = id_of(table.opening());
     let mut notes = Vec::new();
     let store: Box<dyn Store> = match data.map(|data| (data, sqlite::create_in(data, &id))) {
         Some((_, Ok(store))) => Box::new(store),
@@ -331,7 +353,9 @@ pub fn named(path: &Path, data: Option<&Path>, locale: Locale) -> Result<Session
         return Ok(from_script(&script, data, locale));
     }
     let (read, games) = from_pgn::game(path, &bytes, number)?;
-    let mut session = from_script(&from_pgn::script(&read.game), data, locale);
+    let mut stage = Stage::at(from_pgn::opening(&read.game), locale);
+    stage.act_out(&from_pgn::moves(&read.game));
+    let mut session = looked_at(stage, data);
     let (fault, plies) = (read.faults.first().cloned(), session.table.game().line().len());
     session.notes.push(Note::FromPgn {
         path: path.to_owned(),
@@ -343,50 +367,9 @@ pub fn named(path: &Path, data: Option<&Path>, locale: Locale) -> Result<Session
     Ok(session)
 }
 
-fn unfinished(data: Option<&Path>) -> Option<PathBuf> {
-    let games = sqlite::list(data?).ok()?;
-    games
-        .into_iter()
-        .find(|game| game.unfinished && !game.damaged)
-        .map(|game| game.path)
-}
-
 /// Who must be heard: the VI player, of two the one with White; where nobody is, White.
 fn heard(table: &Table) -> Person {
     Person::Player(vi_seat(&table.opening().people).unwrap_or(Color::White))
-}
-
-/// A game at home for whoever starts the program for the first time: White is the VI player.
-pub fn first_game(locale: Locale, name: &str) -> Opening {
-    let messages = Messages::new(locale);
-    let player = |side: Color, sight| {
-        let own = Some(name.to_owned()).filter(|name| side.is_white() && !name.is_empty());
-        let numbered = || messages.text("first-game-player", &[("number", side.fold_wb(1_u32, 2_u32).into())]);
-        Player {
-            name: own.unwrap_or_else(numbered),
-            sight,
-        }
-    };
-    let people = People {
-        players: ByColor {
-            white: player(Color::White, Sight::Vi),
-            black: player(Color::Black, Sight::Sighted),
-        },
-        assistants: ByColor::default(),
-        arbiter: None,
-    };
-    let regulations = Regulations {
-        place: Place::Home,
-        boards: Boards::Legal,
-        repeat: Repeat::Waived,
-        ..Regulations::default()
-    };
-    Opening {
-        people,
-        regulations,
-        created: None,
-        tournament: Tournament::default(),
-    }
 }
 
 /// Date and time in UTC as ISO 8601, from the days since 1970 (proleptic Gregorian calendar).

@@ -28,7 +28,6 @@ use crate::speech::cue::Cue;
 use crate::speech::utterance::{Channel, Priority};
 use crate::table::Table;
 use crate::table::input::Input;
-use crate::wording::files::StoredGame;
 
 /// What the thread tells whoever shows and prints.
 #[derive(Debug)]
@@ -102,8 +101,8 @@ pub struct Tools {
     pub shown: Vec<Person>,
     /// The time.
     pub time: Monotonic,
-    /// Looks up the stored games.
-    pub games: Box<dyn Fn() -> Vec<StoredGame> + Send>,
+    /// Looks up the stored games for a person, to be said or not; they come back as [`Input::Games`].
+    pub games: Box<dyn Fn(Person, bool) + Send>,
     /// Keeps the person's wishes for the next time.
     pub keep: Box<dyn Fn(&Settings) + Send>,
     /// Where the settings of others at this machine are kept.

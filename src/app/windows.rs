@@ -400,7 +400,7 @@ fn seat(
                 shown,
                 time,
                 profiles: Box::new(ProfileFolder::of(data.clone()).keeping_what_was_there(settings_are_unreadable)),
-                games: Box::new(move || super::files::stored_games(data.as_deref())),
+                games: super::files::lister(data.clone(), post.clone()),
                 keep,
                 tell,
             }

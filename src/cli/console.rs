@@ -15,7 +15,7 @@ use crate::adapters::monotonic::Monotonic;
 use crate::adapters::profile_folder::ProfileFolder;
 use crate::adapters::recorder::DiskRecorder;
 use crate::adapters::speaker::{Parts, Speaker};
-use crate::app::files::stored_games;
+use crate::app::files::lister;
 use crate::app::session::{self, Session, Wanted};
 use crate::app::table_thread::{Happening, Post, TableThread, Tools};
 use crate::controls::files::Dialog;
@@ -158,7 +158,7 @@ impl Room<'_> {
                     shown: vec![heard],
                     time,
                     profiles: Box::new(ProfileFolder::of(data.clone()).keeping_what_was_there(is_unreadable)),
-                    games: Box::new(move || stored_games(data.as_deref())),
+                    games: lister(data.clone(), post.clone()),
                     keep,
                     tell,
                 }

@@ -142,8 +142,8 @@ impl Default for NewGameForm {
 }
 
 impl NewGameForm {
-    /// Everything that is wrong, in the order of the fields.
-    pub fn faults(&self) -> Vec<NewGameFault> {
+    /// Everything that is wrong, in the order of the fields; the reader of game scripts says whether a header is a time control.
+    pub fn faults(&self, is_time_control: impl FnOnce(&str) -> bool) -> Vec<NewGameFault> {
         let mut faults = Vec::new();
         if self.seats.iter().any(|seat| seat.name.trim().is_empty()) {
             faults.push(NewGameFault::NameMissing);
@@ -151,7 +151,8 @@ impl NewGameForm {
         if self.seats.iter().all(|seat| seat.sight != SeatSight::Vi) {
             faults.push(NewGameFault::NobodyIsVi);
         }
-        faults.extend(self.time_header().err());
+        let is_read = self.time_header().is_ok_and(|header| is_time_control(&header));
+        faults.extend((!is_read).then_some(NewGameFault::TimeUnreadable));
         faults.extend(self.start_choice().err());
         if !self.is_at_home {
             let (draws, time) = (self.rules.draws_from(), self.rules.default_time_ms());
@@ -268,17 +269,17 @@ mod tests {
             seat.name = String::from("Ada");
         }
         form.seats.black.sight = SeatSight::Deaf;
-        assert_eq!(form.faults(), [], "at home");
+        assert_eq!(form.faults(|_| true), [], "at home");
         form.is_at_home = false;
-        assert_eq!(form.faults(), [NewGameFault::AssistantMissing]);
+        assert_eq!(form.faults(|_| true), [NewGameFault::AssistantMissing]);
         form.seats.white.assistant = String::from(" ");
-        assert_eq!(form.faults(), [NewGameFault::AssistantMissing]);
+        assert_eq!(form.faults(|_| true), [NewGameFault::AssistantMissing]);
         form.seats.black.assistant = String::from("Cora");
-        assert_eq!(form.faults(), [], "either player may have the assistant");
+        assert_eq!(form.faults(|_| true), [], "either player may have the assistant");
         form.seats.white.assistant = String::from("Clara");
-        assert_eq!(form.faults(), [NewGameFault::AssistantNotHis]);
+        assert_eq!(form.faults(|_| true), [NewGameFault::AssistantNotHis]);
         form.seats.black.sight = SeatSight::Vi;
-        assert_eq!(form.faults(), [], "two VI players may each have one");
+        assert_eq!(form.faults(|_| true), [], "two VI players may each have one");
     }
 
     #[test]
@@ -303,6 +304,6 @@ mod tests {
 
     #[test]
     fn an_empty_form_wants_names_only() {
-        assert_eq!(NewGameForm::default().faults(), [NewGameFault::NameMissing]);
+        assert_eq!(NewGameForm::default().faults(|_| true), [NewGameFault::NameMissing]);
     }
 }

@@ -29,6 +29,11 @@ use crate::controls::new_game::NewGameFault;
 use crate::laws::people::Person;
 use crate::settings::CellRole;
 
+/// True if that is a time control as game scripts write it.
+pub fn is_time_control(header: &str) -> bool {
+    crate::notation::time_control::read(header).is_ok()
+}
+
 /// The screen of one seat.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Screen {

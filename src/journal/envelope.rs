@@ -13,8 +13,9 @@ use sha2::{Digest as _, Sha256};
 
 use super::pin;
 
-/// Every envelope is as long as another, so that its length tells nothing of the move.
-const LENGTH: usize = 120;
+/// Every envelope is as long as another, so that its length tells nothing of the move: in bytes, for the longest announcement
+/// there is, "Bauer Gustav sieben schlägt Hector acht Springer", four times over, as a letter may take four bytes.
+const LENGTH: usize = 480;
 
 /// What the program keeps of the arbiter's PIN while it runs, to close and to open envelopes: not the PIN itself.
 pub fn secret(lock_salt: &str, pin_digits: &str) -> String {
@@ -87,6 +88,13 @@ mod tests {
         assert_eq!(opened(&secret, "two", "white 81"), None);
         assert_eq!(opened(&secret, "one", "black 82"), None);
         assert_eq!(open(&secret, "one", "white 81", "no envelope"), None);
+    }
+
+    #[test]
+    fn the_longest_words_come_out_whole() {
+        let words = "schwarzer Bauer Gustav zwei schlägt Hector eins verwandelt sich in Springer";
+        let sealed = close("", "one", "black 82", words);
+        assert_eq!(open("", "one", "black 82", &sealed).as_deref(), Some(words));
     }
 
     #[test]

@@ -296,7 +296,7 @@ mod tests {
     fn game(script: &str) -> Game {
         let script = parse(script).unwrap();
         let mut stage = Stage::new(&script.header, crate::locale::Locale::En, None);
-        stage.act_out(&script);
+        stage.act_out(&script.story);
         stage.into_table().0.game().clone()
     }
 

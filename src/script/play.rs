@@ -69,19 +69,24 @@ impl Stage {
             regulations,
             speech,
         } = header.clone();
-        let table = Table::new(
-            Opening {
-                people,
-                regulations,
-                created,
-                tournament: Tournament::default(),
-            },
-            locale,
-        );
+        let opening = Opening {
+            people,
+            regulations,
+            created,
+            tournament: Tournament::default(),
+        };
         Self {
-            table,
-            now: Moment::START,
             speech,
+            ..Self::at(opening, locale)
+        }
+    }
+
+    /// A table with that opening.
+    pub fn at(opening: Opening, locale: Locale) -> Self {
+        Self {
+            table: Table::new(opening, locale),
+            now: Moment::START,
+            speech: false,
             outputs: Vec::new(),
             entries: Vec::new(),
             matched: 0,
@@ -97,8 +102,8 @@ impl Stage {
     }
 
     /// Plays the acts of a story and leaves its expectations aside: how a window or a console begins.
-    pub fn act_out(&mut self, script: &Script) {
-        for (place, line) in &script.story {
+    pub fn act_out(&mut self, story: &[(Place, Line)]) {
+        for (place, line) in story {
             if matches!(line, Line::At(_) | Line::Act(_, _) | Line::BothPlay(_)) {
                 self.line(*place, line).ok();
             }

@@ -15,6 +15,7 @@ use crate::laws::people::{Duty, Person, may};
 use crate::laws::refusal::{Code, Refusal};
 use crate::laws::regulations::Rule;
 use crate::laws::sealing;
+use crate::notation::algebraic::Letters;
 use crate::wording;
 
 impl Table {
@@ -42,9 +43,10 @@ impl Table {
             &now.as_micros().to_string(),
             &secret,
         ]);
-        let uci = self.sealed_move(side, words);
+        let letters = self.letters(Person::Player(side));
+        let uci = self.sealed_move(words, letters);
         let ply = self.game.open_turn(side).map_or(0, |turn| turn.ply);
-        let sealed = envelope::close(&secret, &salt, &about(side, ply), words);
+        let sealed = envelope::close(&secret, &salt, &about(side, ply), &with_letters(letters, words));
         let envelope = Envelope { salt, sealed, with_pin };
         self.act(by, &Command::Adjourn(Adjourn::Seal { side, envelope, uci }), now)
     }
@@ -65,14 +67,18 @@ impl Table {
         let secret = self.envelope_secret(envelope.with_pin)?;
         let text = envelope::open(&secret, &envelope.salt, &about(side, ply), &envelope.sealed);
         let text = text.ok_or(Refusal::new(Code::PinWrong))?;
-        let uci = self.sealed_move(side, &text);
+        // An envelope of an earlier program says nothing of the letters.
+        let (letters, text) = match text.split_once(LETTERS_END) {
+            Some((tag, words)) => (tag.parse().unwrap_or_default(), words.to_owned()),
+            None => (self.letters(Person::Player(side)), text),
+        };
+        let uci = self.sealed_move(&text, letters);
         self.act(by, &Command::Adjourn(Adjourn::Open { text, uci }), now)
     }
 
     /// The legal move these words of the sealer mean in the adjourned position; nothing where they are ambiguous, have no
     /// meaning or name an illegal move.
-    fn sealed_move(&self, side: Color, words: &str) -> Option<UciMove> {
-        let letters = self.letters(Person::Player(side));
+    fn sealed_move(&self, words: &str, letters: Letters) -> Option<UciMove> {
         let legal = understand(self.game.official(), words, letters).ok()?;
         Some(legal.to_uci(self.game.regulations().castling_mode))
     }
@@ -109,4 +115,46 @@ impl Table {
 
 fn about(side: Color, ply: u32) -> String {
     format!("{side} {ply}")
+}
+
+/// What parts the letters from the words in an envelope; nobody can type it.
+const LETTERS_END: char = '\u{1f}';
+
+/// The sealer's words with the letters of his language: R is a rook to one and a king to another, whatever language is shown
+/// when the envelope is opened.
+fn with_letters(letters: Letters, words: &str) -> String {
+    format!("{letters}{LETTERS_END}{words}")
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::controls::intent::{AdjournIntent, Intent};
+    use crate::laws::people::Person;
+    use crate::locale::Locale;
+    use crate::script::parse::parse;
+    use crate::script::play::Stage;
+    use crate::table::input::Input;
+
+    #[test]
+    fn a_sealed_move_means_what_its_writer_meant_whatever_language_is_shown_when_it_is_opened() {
+        let story = "time 5400\nstart rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPPBPPP/RNBQK2R w KQkq - 0 4\nwhite vi Ada\n\
+                     black sighted Ben\narbiter Dora\n> arbiter starts clocks\nat 1:00:00\n> arbiter adjourns\n> white seals Rf1\n\
+                     > white stops clocks\n";
+        let script = parse(story).unwrap();
+        let mut stage = Stage::new(&script.header, Locale::PtBr, None);
+        stage.act_out(&script.story);
+        let mut table = stage.into_table().0;
+        table.speak(Locale::En);
+        let open = Intent::Adjourn(AdjournIntent::Open);
+        table.step(Input::Intent(Person::Arbiter, open), table.last());
+        assert_eq!(
+            table
+                .game()
+                .line()
+                .last()
+                .map(|completed| completed.uci.to_string())
+                .as_deref(),
+            Some("e1f1")
+        );
+    }
 }

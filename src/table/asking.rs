@@ -171,7 +171,7 @@ mod tests {
         let by = Person::Player(Color::White);
         let script = parse("white vi Ada\nblack sighted Ben\nboth play 1.e4 e5\n").unwrap();
         let mut stage = Stage::new(&script.header, Locale::En, None);
-        stage.act_out(&script);
+        stage.act_out(&script.story);
         let mut table = stage.into_table().0;
         table.set_read_only();
         let mut begins = |intent| {

@@ -74,7 +74,7 @@ mod tests {
     fn table(script: &str) -> Table {
         let script = parse(script).unwrap();
         let mut stage = Stage::new(&script.header, Locale::En, None);
-        stage.act_out(&script);
+        stage.act_out(&script.story);
         stage.into_table().0
     }
 
@@ -220,7 +220,7 @@ mod tests {
         use crate::journal::{entry::Restart, replay::replay};
         let script = parse(&format!("time 130\n{HOME}at 0:00:20\n")).unwrap();
         let mut stage = Stage::new(&script.header, Locale::En, None);
-        stage.act_out(&script);
+        stage.act_out(&script.story);
         let (before, entries) = stage.into_table();
         assert!(before.clock_past().lowest_ms(Color::White) <= 120_000);
         let replayed = replay(&entries).unwrap();

@@ -278,7 +278,7 @@ mod tests {
     fn table(recorder: bool) -> Table {
         let script = parse("white vi Ada\nblack sighted Ben\narbiter Dora\nboth play 1.e4 e5\n").unwrap();
         let mut stage = Stage::new(&script.header, Locale::En, None);
-        stage.act_out(&script);
+        stage.act_out(&script.story);
         let mut table = stage.into_table().0;
         table.wish_all(
             ADA,

@@ -364,7 +364,7 @@ mod tests {
     fn played(story: &str) -> Table {
         let script = parse(story).unwrap();
         let mut stage = Stage::new(&script.header, Locale::En, None);
-        stage.act_out(&script);
+        stage.act_out(&script.story);
         stage.into_table().0
     }
 
@@ -438,7 +438,7 @@ mod tests {
                      > black lifts a7\n> black places a6\n> arbiter compares boards\n> arbiter declines proposal correction\n";
         let script = parse(story).unwrap();
         let mut stage = Stage::new(&script.header, Locale::De, Some(String::from("2026-11-21T20:31:43Z")));
-        stage.act_out(&script);
+        stage.act_out(&script.story);
         let text = report(&mut stage.into_table().0, "x.txt");
         for expected in [
             "Tisch eingerichtet: 21. November 2026, 20:31 Uhr UTC",

@@ -12,7 +12,7 @@ use super::{Reply, focus, keys, theme};
 use crate::controls::intent::Intent;
 use crate::controls::new_game::{NewGameForm, SeatSight, TournamentForm};
 use crate::controls::rules_form::RulesForm;
-use crate::display::{NewGameWords, Screen};
+use crate::display::{self, NewGameWords, Screen};
 
 /// Draws the form; Escape leaves it, Start begins the game if nothing is wrong.
 pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Reply) {
@@ -53,7 +53,7 @@ pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
 }
 
 fn start(ctx: &egui::Context, words: &NewGameWords, window: &mut Window, reply: &mut Reply) {
-    window.faults = window.form.faults();
+    window.faults = window.form.faults(display::is_time_control);
     if window.faults.is_empty() {
         reply.intents.push(Intent::NewGame(Box::new(window.form.clone())));
         window.turn_to(ctx, Page::Game);

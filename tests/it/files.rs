@@ -178,6 +178,51 @@ fn any_game_of_a_pgn_file_is_opened_by_its_number() {
 }
 
 #[test]
+fn to_look_at_a_game_keeps_what_the_file_says_and_leaves_the_own_game_where_it_was() {
+    let folder = tempfile::tempdir().unwrap();
+    let (data, pgn, out) = (
+        folder.path().join("data"),
+        folder.path().join("old.pgn"),
+        folder.path().join("out.pgn"),
+    );
+    let old = "[Event \"Lisbon Open\"]\n[Site \"Lisbon POR\"]\n[Date \"2019.05.03\"]\n[Round \"4\"]\n[White \"Ana\"]\n\
+               [Black \"Rui\"]\n[Result \"1-0\"]\n[WhiteFideId \"1900001\"]\n\n1. d4 d5 1-0\n";
+    put(&pgn, old.as_bytes());
+    said(&console(&data, &[], "e4\n"));
+    let told = said(&console(
+        &data,
+        &["--open", pgn.to_str().unwrap()],
+        &format!("last\nsave {}\n", out.to_str().unwrap()),
+    ));
+    assert!(told.contains("2 half-moves"), "{told}");
+    let written = fs::read_to_string(&out).unwrap();
+    for tag in [
+        "[Event \"Lisbon Open\"]",
+        "[Site \"Lisbon POR\"]",
+        "[Date \"2019.05.03\"]",
+        "[Round \"4\"]",
+        "[WhiteFideId \"1900001\"]",
+    ] {
+        assert!(written.contains(tag), "{tag} is missing in {written}");
+    }
+    let games = || fs::read_dir(data.join("games")).unwrap().count();
+    let before = games();
+    let told = said(&console(&data, &[], "last\n"));
+    assert!(
+        told.contains("Eva vier") && !told.contains("David"),
+        "one's own game: {told}"
+    );
+    let pgn = pgn.to_str().unwrap();
+    let told = said(&console(
+        &data,
+        &["--open", pgn],
+        "white: c4\ngames\nopen game 1\nlast\n",
+    ));
+    assert!(told.contains("Ana"), "{told}");
+    assert!(games() > before, "what is gone on with is stored");
+}
+
+#[test]
 fn the_ending_of_a_file_says_whether_it_is_pgn_braille_or_a_page_for_the_printer() {
     let folder = tempfile::tempdir().unwrap();
     let table = folder.path().join("home.game");

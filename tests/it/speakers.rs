@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use annabella::adapters::monotonic::Monotonic;
-use annabella::app::session::first_game;
+use annabella::app::first_game::first_game;
 use annabella::app::table_thread::{Happening, Post, Speakers, TableThread, Tools};
 use annabella::app::voices::private_ear;
 use annabella::controls::intent::Intent;
@@ -90,7 +90,7 @@ fn at_home(settings: Settings, shelf: Shelf, act: impl FnOnce(&Post)) -> Outcome
         time,
         profiles: Box::new(shelf),
         recorder: Box::new(NullRecorder::default()),
-        games: Box::new(Vec::new),
+        games: Box::new(|_, _| {}),
         keep: Box::new(move |settings| keeper.lock().unwrap().push(settings.clone())),
         tell: Box::new(move |happening| {
             tell.send(happening).ok();

@@ -18,7 +18,7 @@ fn game(story: &str) -> Game {
     let text = fs::read_to_string(folder.join(format!("{story}.game"))).unwrap();
     let script = parse(&text).unwrap();
     let mut stage = Stage::new(&script.header, Locale::En, None);
-    stage.act_out(&script);
+    stage.act_out(&script.story);
     let (table, entries) = stage.into_table();
     let again = replay(&entries).unwrap().game;
     assert_eq!(&again, table.game(), "the journal of {story}");
@@ -71,7 +71,7 @@ fn both_sheets_are_read_over_an_illegal_move() {
     let text = fs::read_to_string(folder.join("a_a5_2_illegal_move_stands.game")).unwrap();
     let script = parse(&format!("{text}> white records Bxa3\n> white records bxa3\n")).unwrap();
     let mut stage = Stage::new(&script.header, Locale::En, None);
-    stage.act_out(&script);
+    stage.act_out(&script.story);
     let (table, _) = stage.into_table();
     let played: Vec<_> = table.game().line().iter().map(|done| done.legal).collect();
     let read = table.read_sheet(shakmaty::Color::White);

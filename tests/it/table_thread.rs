@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use annabella::adapters::monotonic::Monotonic;
-use annabella::app::session::first_game;
+use annabella::app::first_game::first_game;
 use annabella::app::table_thread::{Happening, Post, TableThread, Tools};
 use annabella::app::voices::{person_of, private_ear};
 use annabella::controls::intent::{Intent, Purpose, Wish};
@@ -46,7 +46,7 @@ fn with_recorder(
     let header = "time 5400+30\nwhite vi Ada\nblack sighted Ben\narbiter Dora\n> arbiter starts clocks\n";
     let script = parse(header).unwrap();
     let mut stage = Stage::new(&script.header, Locale::En, None);
-    stage.act_out(&script);
+    stage.act_out(&script.story);
     let (table, _) = stage.into_table();
     let voice = RecordingVoice::default();
     let time = Monotonic::after(table.last());
@@ -68,7 +68,7 @@ fn with_recorder(
         shown: Vec::new(),
         time,
         profiles: Box::new(NullProfiles),
-        games: Box::new(Vec::new),
+        games: Box::new(|_, _| {}),
         keep: Box::new(|_| {}),
         tell: Box::new(move |happening| {
             tell.send(happening).ok();
@@ -216,7 +216,7 @@ fn kept_after(intents: Vec<(Person, Intent)>) -> Vec<Settings> {
         shown: Vec::new(),
         time,
         profiles: Box::new(NullProfiles),
-        games: Box::new(Vec::new),
+        games: Box::new(|_, _| {}),
         keep: Box::new(move |settings| keeper.lock().unwrap().push(settings.clone())),
         tell: Box::new(move |happening| {
             tell.send(happening).ok();

@@ -28,7 +28,7 @@ pub(crate) const EVENT: &str = "time 5400+30\nwhite vi Ada\nblack sighted Ben\na
 pub(crate) fn table(script: &str, locale: Locale) -> Table {
     let script = parse(script).unwrap();
     let mut stage = Stage::new(&script.header, locale, None);
-    stage.act_out(&script);
+    stage.act_out(&script.story);
     stage.into_table().0
 }
 

@@ -72,8 +72,13 @@ fn slug(text: &str) -> String {
 
 /// A new journal in `data`/games with that id, or that id and a number where such a game exists already.
 pub fn create_in(data: &Path, id: &str) -> Result<SqliteStore, StoreFailure> {
+    fs::create_dir_all(data.join("games")).map_err(|error| of_io(&error))?;
+    SqliteStore::create(&free_path(data, id))
+}
+
+/// Where a new journal of that id would lie.
+pub(super) fn free_path(data: &Path, id: &str) -> PathBuf {
     let folder = data.join("games");
-    fs::create_dir_all(&folder).map_err(|error| of_io(&error))?;
     let mut path = folder.join(format!("{id}.{EXTENSION}"));
     for number in 2_u32.. {
         if !path.exists() {
@@ -81,11 +86,26 @@ pub fn create_in(data: &Path, id: &str) -> Result<SqliteStore, StoreFailure> {
         }
         path = folder.join(format!("{id}-{number}.{EXTENSION}"));
     }
-    SqliteStore::create(&path)
+    path
 }
 
 /// The games in `data`/games, the last changed first. No folder is no games.
 pub fn list(data: &Path) -> Result<Vec<GameFile>, StoreFailure> {
+    Ok(files(data)?.into_iter().map(describe).collect())
+}
+
+/// The game in `data`/games that was changed last of those that can be gone on with. Who has played hundreds of games waits for
+/// it at every start: what has ended is passed over by a look at the bytes of its file.
+pub fn newest_unfinished(data: &Path) -> Option<PathBuf> {
+    let unfinished = |path: PathBuf| {
+        let game = Some(path).filter(|path| !has_ended(path)).map(describe)?;
+        Some(game.path).filter(|_| game.unfinished && !game.damaged)
+    };
+    files(data).ok()?.into_iter().find_map(unfinished)
+}
+
+/// The journals of a folder, the last changed first.
+fn files(data: &Path) -> Result<Vec<PathBuf>, StoreFailure> {
     let folder = match fs::read_dir(data.join("games")).map_err(|error| of_io(&error)) {
         Ok(folder) => folder,
         Err(StoreFailure::NotFound) => return Ok(Vec::new()),
@@ -95,18 +115,32 @@ pub fn list(data: &Path) -> Result<Vec<GameFile>, StoreFailure> {
     for file in folder {
         let path = file.map_err(|error| of_io(&error))?.path();
         if path.extension() == Some(OsStr::new(EXTENSION)) {
-            games.push(describe(path));
+            games.push((changed(&path), path));
         }
     }
-    games.sort_by(|a, b| b.changed.cmp(&a.changed).then_with(|| a.id.cmp(&b.id)));
-    Ok(games)
+    games.sort_by(|(a, one), (b, other)| b.cmp(a).then_with(|| one.cmp(other)));
+    Ok(games.into_iter().map(|(_, path)| path).collect())
+}
+
+/// When something was last written into it.
+fn changed(path: &Path) -> Option<SystemTime> {
+    ["", "-wal"]
+        .into_iter()
+        .filter_map(|suffix| fs::metadata(beside(path, suffix)).ok()?.modified().ok())
+        .max()
+}
+
+/// True if the record of an end stands in the file or in its log. In a text that somebody wrote the quotes would be escaped.
+fn has_ended(path: &Path) -> bool {
+    const END: &[u8] = br#""name":"game_ended""#;
+    ["", "-wal"].into_iter().any(|suffix| {
+        let bytes = fs::read(beside(path, suffix)).unwrap_or_default();
+        bytes.windows(END.len()).any(|window| window == END)
+    })
 }
 
 fn describe(path: PathBuf) -> GameFile {
-    let changed = ["", "-wal"]
-        .into_iter()
-        .filter_map(|suffix| fs::metadata(beside(&path, suffix)).ok()?.modified().ok())
-        .max();
+    let changed = changed(&path);
     let id = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
     let (loaded, failure) = match read(&path) {
         Ok(loaded) => (Some(loaded), None),

@@ -113,8 +113,7 @@ impl Runner {
             }
             Effect::Recorder(act) => self.act_recorder(act),
             Effect::ListGames { to, aloud } => {
-                let games = (self.tools.games)();
-                self.step(Input::Games { to, aloud, games });
+                (self.tools.games)(to, aloud);
             }
             Effect::OpenGame { to, path } => (self.tools.tell)(Happening::OpenGame(to, path)),
             Effect::ChooseFile { to, dialog, suggested } => {

@@ -133,8 +133,38 @@ fn draw() -> u32 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::display;
     use crate::laws::people::Person;
     use shakmaty::{Color, Position as _};
+
+    #[test]
+    fn whatever_is_typed_as_time_control_is_a_table_or_a_fault_that_is_told() {
+        use crate::controls::new_game::NewGameFault;
+        for time in [
+            "1:30:00",
+            "blitz",
+            "rapid",
+            "standard",
+            "4d",
+            "*",
+            "90+30",
+            "none",
+            "40/6000+30:900+30",
+        ] {
+            let mut form = NewGameForm {
+                time: time.to_owned(),
+                ..NewGameForm::default()
+            };
+            form.seats.white.name = String::from("Ada");
+            form.seats.black.name = String::from("Ben");
+            let faults = form.faults(display::is_time_control);
+            assert!(
+                faults.iter().all(|fault| *fault == NewGameFault::TimeUnreadable),
+                "{time}"
+            );
+            assert_eq!(faults.is_empty(), opening_of(&form).is_some(), "{time}");
+        }
+    }
 
     #[test]
     fn whoever_is_named_sits_at_the_table_and_an_empty_field_seats_nobody() {
@@ -162,7 +192,7 @@ mod tests {
         form.tournament.round = String::from("third");
         assert!(opening_of(&form).is_none());
         assert_eq!(
-            form.faults().last(),
+            form.faults(display::is_time_control).last(),
             Some(&crate::controls::new_game::NewGameFault::NumberUnreadable)
         );
     }
@@ -191,7 +221,7 @@ mod tests {
         form.rules.draw_offers = String::from("soon");
         assert!(opening_of(&form).is_none());
         assert_eq!(
-            form.faults().last(),
+            form.faults(display::is_time_control).last(),
             Some(&crate::controls::new_game::NewGameFault::DrawOffersUnreadable)
         );
     }

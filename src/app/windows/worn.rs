@@ -6,6 +6,7 @@ use eframe::egui::{self, ViewportCommand};
 
 use super::{App, lock};
 use crate::adapters::screen_reader::{self, ScreenReader};
+use crate::app::first_game::first_game;
 use crate::app::session;
 use crate::app::table_thread::Speakers;
 use crate::controls::new_game::NewGameForm;
@@ -53,7 +54,7 @@ impl App {
         }
         if begins && self.is_first {
             self.is_first = false;
-            let opening = session::first_game(self.locale, &self.settings.name);
+            let opening = first_game(self.locale, &self.settings.name);
             let data = self.wanted.data_folder();
             self.sit_down(ctx, session::fresh(opening, data.as_deref(), self.locale));
             if self.settings.in_event {
