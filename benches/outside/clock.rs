@@ -21,6 +21,7 @@ use annabella::script::parse::parse;
 use annabella::settings::Settings;
 use annabella::table::{Table, input::Input};
 use shakmaty::Color;
+use std::sync::Arc;
 use std::sync::mpsc::{Receiver, channel};
 use std::time::{Duration, Instant};
 
@@ -151,7 +152,7 @@ fn running() -> (TableThread, Receiver<Instant>, Receiver<Instant>) {
         time,
         profiles: Box::new(annabella::ports::profiles::NullProfiles),
         games: Box::new(|_, _| {}),
-        keep: Box::new(|_| {}),
+        keep: Arc::new(|_| Ok(())),
         tell: Box::new(move |happening| {
             let Happening::Said { text, .. } = happening else {
                 return;

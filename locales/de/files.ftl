@@ -15,6 +15,7 @@ said-games = { $count ->
    *[other] { $count } gespeicherte Partien.
 }
 said-game-written = Die Partie steht jetzt in { $path }.
+said-game-on-table = Diese Partie steht schon auf dem Tisch.
 stored-unfinished = nicht beendet
 stored-damaged = beschädigt
 files-games = Gespeicherte Partien

@@ -40,6 +40,7 @@ settings-of-keys = Tasten
 settings-cannot-be = { $name } kann das nicht sein. Alles bleibt, wie es ist.
 settings-first-profile = das erste
 settings-profile-name = Ein Profil heißt mit Buchstaben, Ziffern, Leerzeichen und Bindestrichen. Nichts ist geändert.
+settings-not-kept = Ihre Einstellungen lassen sich in { $folder } nicht aufheben: { $what }. Sie gelten, bis Sie das Programm schließen. Sorgen Sie dafür, dass dort Dateien geschrieben werden können; mit der nächsten Einstellung, die Sie ändern, werden alle aufgehoben.
 settings-profile-not-kept = Die Einstellungen lassen sich auf diesem Rechner nicht aufheben, darum bleibt das Profil, wie es ist.
 question-delete-profile = Das Profil { $name } löschen? Alle seine Einstellungen gehen verloren.
 settings-first-profile-stays = Das erste Profil bleibt, wie es ist.

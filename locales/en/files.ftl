@@ -15,6 +15,7 @@ said-games = { $count ->
    *[other] { $count } stored games.
 }
 said-game-written = The game is written to { $path }.
+said-game-on-table = This game is on the table already.
 stored-unfinished = unfinished
 stored-damaged = damaged
 files-games = Stored games

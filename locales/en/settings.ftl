@@ -40,6 +40,7 @@ settings-of-keys = Keys
 settings-cannot-be = { $name } cannot be that. It stays as it is.
 settings-first-profile = the first one
 settings-profile-name = A profile is named with letters, digits, spaces and hyphens. Nothing is changed.
+settings-not-kept = Your settings cannot be kept in { $folder }: { $what }. They hold until you close the program. See to it that files can be written there; with the next setting you change, all are kept.
 settings-profile-not-kept = The settings cannot be kept on this machine, so the profile stays as it is.
 question-delete-profile = Delete the profile { $name }? All its settings are lost.
 settings-first-profile-stays = The first profile stays as it is.

@@ -15,6 +15,7 @@ said-games = { $count ->
    *[other] { $count } partidas guardadas.
 }
 said-game-written = La partida se ha escrito en { $path }.
+said-game-on-table = Esta partida ya está en la mesa.
 stored-unfinished = sin terminar
 stored-damaged = dañada
 files-games = Partidas guardadas

@@ -40,6 +40,7 @@ settings-of-keys = Teclas
 settings-cannot-be = { $name } no puede ser eso. Queda como está.
 settings-first-profile = el primero
 settings-profile-name = El nombre de un perfil lleva letras, cifras, espacios y guiones. No se ha cambiado nada.
+settings-not-kept = Sus ajustes no se pueden guardar en { $folder }: { $what }. Valen hasta que cierre el programa. Haga que allí se puedan escribir archivos; con el próximo ajuste que cambie se guardarán todos.
 settings-profile-not-kept = Los ajustes no se pueden guardar en este ordenador; por eso el perfil queda como está.
 question-delete-profile = ¿Borrar el perfil { $name }? Se pierden todos sus ajustes.
 settings-first-profile-stays = El primer perfil queda como está.

@@ -15,6 +15,7 @@ said-games = { $count ->
    *[other] { $count } parties enregistrées.
 }
 said-game-written = La partie est écrite dans { $path }.
+said-game-on-table = Cette partie est déjà sur la table.
 stored-unfinished = inachevée
 stored-damaged = endommagée
 files-games = Parties enregistrées

@@ -40,6 +40,7 @@ settings-of-keys = Touches
 settings-cannot-be = { $name } ne peut pas être cela. Rien ne change.
 settings-first-profile = le premier
 settings-profile-name = Le nom d'un profil se compose de lettres, de chiffres, d'espaces et de traits d'union. Rien n'est changé.
+settings-not-kept = Vos réglages ne peuvent pas être gardés dans { $folder } : { $what }. Ils valent jusqu'à la fermeture du programme. Faites en sorte que des fichiers puissent y être écrits ; au prochain réglage que vous changez, tous seront gardés.
 settings-profile-not-kept = Les réglages ne peuvent pas être gardés sur cette machine ; le profil reste donc tel quel.
 question-delete-profile = Supprimer le profil { $name } ? Tous ses réglages seront perdus.
 settings-first-profile-stays = Le premier profil reste tel quel.

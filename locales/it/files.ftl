@@ -15,6 +15,7 @@ said-games = { $count ->
    *[other] { $count } partite salvate.
 }
 said-game-written = La partita è scritta in { $path }.
+said-game-on-table = Questa partita è già sul tavolo.
 stored-unfinished = non finita
 stored-damaged = danneggiata
 files-games = Partite salvate

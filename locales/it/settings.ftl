@@ -40,6 +40,7 @@ settings-of-keys = Tasti
 settings-cannot-be = { $name } non può essere così. Resta com'è.
 settings-first-profile = il primo
 settings-profile-name = Il nome di un profilo ha lettere, cifre, spazi e trattini. Non è cambiato nulla.
+settings-not-kept = Le Sue impostazioni non si possono conservare in { $folder }: { $what }. Valgono finché non chiude il programma. Faccia in modo che lì si possano scrivere file; con la prossima impostazione che cambia si conservano tutte.
 settings-profile-not-kept = Le impostazioni non si possono conservare su questo computer; perciò il profilo resta com'è.
 question-delete-profile = Eliminare il profilo { $name }? Tutte le sue impostazioni andranno perse.
 settings-first-profile-stays = Il primo profilo resta com'è.

@@ -15,6 +15,7 @@ said-games = { $count ->
    *[other] { $count } opgeslagen partijen.
 }
 said-game-written = De partij is geschreven naar { $path }.
+said-game-on-table = Deze partij staat al op tafel.
 stored-unfinished = niet afgelopen
 stored-damaged = beschadigd
 files-games = Opgeslagen partijen

@@ -40,6 +40,7 @@ settings-of-keys = Toetsen
 settings-cannot-be = { $name } kan dat niet zijn. Alles blijft zoals het is.
 settings-first-profile = het eerste
 settings-profile-name = Een profiel heet met letters, cijfers, spaties en koppeltekens. Er is niets gewijzigd.
+settings-not-kept = Uw instellingen kunnen niet worden bewaard in { $folder }: { $what }. Ze gelden tot u het programma sluit. Zorg dat daar bestanden kunnen worden geschreven; met de volgende instelling die u wijzigt, worden ze allemaal bewaard.
 settings-profile-not-kept = De instellingen kunnen op deze computer niet worden bewaard; daarom blijft het profiel zoals het is.
 question-delete-profile = Het profiel { $name } verwijderen? Al zijn instellingen gaan verloren.
 settings-first-profile-stays = Het eerste profiel blijft zoals het is.

@@ -15,6 +15,7 @@ said-games = { $count ->
    *[other] { $count } partidas guardadas.
 }
 said-game-written = A partida está gravada em { $path }.
+said-game-on-table = Esta partida já está na mesa.
 stored-unfinished = inacabada
 stored-damaged = danificada
 files-games = Partidas guardadas

@@ -40,6 +40,7 @@ settings-of-keys = Teclas
 settings-cannot-be = { $name } não pode ser isso. Fica como está.
 settings-first-profile = o primeiro
 settings-profile-name = O nome de um perfil tem letras, algarismos, espaços e hifens. Nada mudou.
+settings-not-kept = Não é possível guardar suas configurações em { $folder }: { $what }. Elas valem até você fechar o programa. Faça com que se possam gravar arquivos ali; com a próxima configuração que você mudar, todas serão guardadas.
 settings-profile-not-kept = Não é possível guardar as configurações neste computador; por isso o perfil fica como está.
 question-delete-profile = Excluir o perfil { $name }? Todas as suas configurações serão perdidas.
 settings-first-profile-stays = O primeiro perfil fica como está.

@@ -40,6 +40,7 @@ settings-of-keys = Teclas
 settings-cannot-be = { $name } não pode ser isso. Fica como está.
 settings-first-profile = o primeiro
 settings-profile-name = O nome de um perfil tem letras, algarismos, espaços e hífenes. Nada foi alterado.
+settings-not-kept = Não é possível guardar as suas definições em { $folder }: { $what }. Valem até fechar o programa. Faça com que se possam escrever ficheiros aí; com a próxima definição que mudar, serão todas guardadas.
 settings-profile-not-kept = Não é possível guardar as definições neste computador; por isso o perfil fica como está.
 question-delete-profile = Eliminar o perfil { $name }? Todas as suas definições se perdem.
 settings-first-profile-stays = O primeiro perfil fica como está.

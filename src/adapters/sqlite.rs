@@ -99,11 +99,6 @@ impl SqliteStore {
         self.connection.is_none()
     }
 
-    /// The file.
-    pub fn path(&self) -> &Path {
-        &self.path
-    }
-
     fn writable(&mut self) -> Result<&mut Connection, StoreFailure> {
         self.connection.as_mut().ok_or(StoreFailure::ReadOnly)
     }
@@ -115,6 +110,10 @@ fn recording_of(journal: &Path) -> PathBuf {
 }
 
 impl Store for SqliteStore {
+    fn file(&self) -> Option<&Path> {
+        Some(&self.path)
+    }
+
     fn recording(&self) -> Option<PathBuf> {
         Some(recording_of(&self.path))
     }

@@ -390,5 +390,33 @@ mod tests {
         assert_eq!(text("e2e4"), "Eva vier");
         assert_eq!(text("e4e5"), "Eva vier Eva fuenf");
         assert_eq!(text("e1g1"), "Kurze Rochade");
+        assert_eq!(text("e7e5"), "Eva fuenf");
+        assert_eq!(text("d1d2"), "Dame schlaegt David zwei");
+        assert_eq!(text("e2d3"), "Eva schlaegt David drei");
+    }
+
+    #[test]
+    fn no_more_of_the_origin_is_said_than_tells_two_men_apart() {
+        let text = |board: &str, uci: &str| {
+            let spoken = Spoken::of_uci(&board.parse().unwrap(), uci.parse().unwrap()).unwrap();
+            announce(&spoken, Vocabulary::Fide).text
+        };
+        assert_eq!(text("4k3/8/8/8/8/5N2/8/1N2K3", "b1d2"), "Springer Bella David zwei");
+        assert_eq!(text("4k3/8/8/R7/8/8/8/R3K3", "a1a3"), "Turm eins Anna drei");
+        assert_eq!(text("4k3/8/8/Q7/8/8/8/Q3Q2K", "a1e5"), "Dame Anna eins Eva fuenf");
+    }
+
+    #[test]
+    fn only_a_king_that_goes_as_in_castling_castles() {
+        let text = |board: &str, uci: &str| {
+            let spoken = Spoken::of_uci(&board.parse().unwrap(), uci.parse().unwrap()).unwrap();
+            announce(&spoken, Vocabulary::Fide).text
+        };
+        assert_eq!(text("4k3/8/8/8/8/8/K7/4R3", "e1g1"), "Turm Gustav eins");
+        assert_eq!(text("4k3/8/8/8/8/8/4R3/4K3", "e1e2"), "Koenig schlaegt Eva zwei");
+        assert_eq!(
+            text("4k3/8/8/8/4K2R/8/8/8", "e4h4"),
+            "Koenig Eva vier schlaegt Hector vier"
+        );
     }
 }

@@ -3,7 +3,6 @@
 //! D.2.1 gives words for files, ranks, pieces and castling. It gives none for a capture, check, mate, en passant or the
 //! offer of a draw: those are ours, and marked so in every table.
 
-use std::fmt;
 use std::str::FromStr;
 
 use shakmaty::{CastlingSide, File, Rank, Role};
@@ -81,12 +80,6 @@ impl Vocabulary {
             Vocabulary::Dutch => "nl",
             Vocabulary::Italian => "it",
         }
-    }
-}
-
-impl fmt::Display for Vocabulary {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
     }
 }
 

@@ -46,6 +46,12 @@ fn beginning_of(path: &Path) -> std::io::Result<Vec<u8>> {
     Ok(bytes)
 }
 
+/// Whether that path, however it is written, leads to this file.
+pub(super) fn is_same(file: &Path, path: &str) -> bool {
+    let real = |path: &Path| std::fs::canonicalize(path).ok();
+    real(file).is_some_and(|file| real(Path::new(path)) == Some(file))
+}
+
 /// Looks up the stored games of that folder for a person and gives them back as an input. Hundreds of journals take their time: it
 /// happens on a thread of its own, and clocks and voice go on.
 pub(crate) fn lister(data: Option<PathBuf>, back: Post) -> Box<dyn Fn(Person, bool) + Send> {

@@ -5,6 +5,7 @@ pub mod first_game;
 mod from_pgn;
 pub mod from_trf;
 mod icon;
+pub mod keeper;
 mod runner;
 pub mod session;
 mod showing;

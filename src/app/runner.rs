@@ -55,6 +55,10 @@ pub(super) struct Runner {
     utterances: u64,
     /// What is being said, and to whom.
     speaking: Vec<(u64, Person)>,
+    /// The input at hand asked for the stored games, and is done when they are there.
+    lists_games: bool,
+    /// The settings could not be kept, and the person knows.
+    knows_not_kept: bool,
     /// What reads the screen says announcements too.
     reader_announces: bool,
     /// Who has the root window.
@@ -118,6 +122,8 @@ impl Runner {
             store_fails: false,
             utterances: 0,
             speaking: Vec::new(),
+            lists_games: false,
+            knows_not_kept: false,
             reader_announces: false,
             root,
             devices_for: None,
@@ -146,6 +152,7 @@ impl Runner {
     pub(super) fn run(mut self, inbox: &Receiver<Note>) {
         self.step(Input::Time);
         self.read_battery();
+        (self.tools.tell)(Happening::InputDone);
         loop {
             let lies_down = self.tools.time.now();
             let wanted_ms = u64::try_from(self.patience().as_millis()).unwrap_or(u64::MAX);
@@ -156,7 +163,12 @@ impl Runner {
                 self.step(Input::Suspended { before, away_ms });
             }
             match note {
-                Ok(Note::Input(input)) => self.step(input),
+                Ok(Note::Input(input)) => {
+                    self.step(input);
+                    if !std::mem::take(&mut self.lists_games) {
+                        (self.tools.tell)(Happening::InputDone);
+                    }
+                }
                 Ok(Note::Speakers(speakers)) => {
                     self.reader_announces = speakers.announces;
                     self.reader_speaks = speakers.reader;
@@ -278,7 +290,6 @@ impl Runner {
             effects.extend(self.table.step(Input::StoreFailed(format!("{failure:?}")), now));
         }
         let refused = effects.iter().any(|effect| matches!(effect, Effect::Refuse { .. }));
-        let waits_for_games = effects.iter().any(|effect| matches!(effect, Effect::ListGames { .. }));
         for effect in effects {
             self.carry_out(effect, actor);
         }
@@ -293,10 +304,7 @@ impl Runner {
         if let Some(by) = actor.filter(|_| is_entry && !refused) {
             (self.tools.tell)(Happening::EntryTaken(by));
         }
-        // The step is done when the list is there.
-        if !waits_for_games {
-            (self.tools.tell)(Happening::StepDone);
-        }
+        (self.tools.tell)(Happening::StepDone);
     }
 
     fn append(&mut self, entries: &[Entry]) -> Result<(), StoreFailure> {

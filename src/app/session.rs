@@ -2,8 +2,8 @@
 //! home. And where all that is kept.
 
 use super::first_game::first_game;
+use super::keeper::{self, Keeper};
 use super::{files, from_pgn, from_trf};
-use std::cell::Cell;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -135,21 +135,9 @@ impl Wanted {
         }
     }
 
-    /// Keeps settings in their file, whole or not at all; a file that could not be read is first put aside.
-    pub fn keeper(&self, was_unreadable: bool) -> Box<dyn Fn(&Settings) + Send> {
-        let folder = self.data_folder();
-        let is_in_the_way = Cell::new(was_unreadable);
-        Box::new(move |settings| {
-            let Some(folder) = &folder else { return };
-            // What cannot be kept holds for this run; nothing that was there is lost.
-            if is_in_the_way.get() {
-                if files::put_aside(folder).is_err() {
-                    return;
-                }
-                is_in_the_way.set(false);
-            }
-            files::write_settings(folder, settings).ok();
-        })
+    /// Keeps settings in their file there; one for all games.
+    pub fn keeper(&self, was_unreadable: bool) -> Keeper {
+        keeper::of(self.data_folder(), was_unreadable)
     }
 
     /// Nobody has used the program here, and nobody asks for anything but the program: the first questions are asked.
@@ -455,8 +443,8 @@ mod tests {
                 text,
                 "nothing is changed yet"
             );
-            keep(&settings);
-            keep(&settings);
+            assert_eq!(keep(&settings), Ok(()));
+            assert_eq!(keep(&settings), Ok(()));
             let aside = path(&format!("settings.toml.kept-{number}"));
             assert_eq!(fs::read_to_string(aside).unwrap(), text);
             assert_eq!(wanted.settings(), (settings, None));

@@ -6,6 +6,7 @@ use std::sync::mpsc::{Sender, channel};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
+use super::keeper::Keeper;
 use super::runner::Runner;
 use crate::adapters::monotonic::Monotonic;
 use crate::controls::explore::Felt;
@@ -73,8 +74,11 @@ pub enum Happening {
     LineTaken(Person),
     /// What he typed for his scoresheet is written.
     EntryTaken(Person),
-    /// The step of one input is finished, with all that was said of it.
+    /// The table has made a step, for whatever reason: who shows it looks again.
     StepDone,
+    /// A posted input is finished, with every step it led to and all that was said of it: one for each, in their order, and
+    /// one before them all when the table stands. Who asks for the stored games has his when they are there. Steps that nobody posted, as of a clock, have none.
+    InputDone,
 }
 
 /// What the thread works with.
@@ -104,7 +108,7 @@ pub struct Tools {
     /// Looks up the stored games for a person, to be said or not; they come back as [`Input::Games`].
     pub games: Box<dyn Fn(Person, bool) + Send>,
     /// Keeps the person's wishes for the next time.
-    pub keep: Box<dyn Fn(&Settings) + Send>,
+    pub keep: Keeper,
     /// Where the settings of others at this machine are kept.
     pub profiles: Box<dyn Profiles>,
     /// Told of everything that happens.

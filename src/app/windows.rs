@@ -15,6 +15,7 @@ use eframe::egui::{self, ViewportBuilder};
 
 use self::games::Opened;
 use self::worn::root_window;
+use super::keeper::Keeper;
 use super::session::{Note, Session, Wanted};
 use super::table_thread::{Post, TableThread, Tools};
 use crate::adapters::disk_files::DiskFiles;
@@ -56,6 +57,8 @@ struct Shared {
     /// Who is shown in the root window now: the seat that is heard, or the arbiter at his desk.
     root: Option<Person>,
     screens: Vec<(Person, Screen)>,
+    /// How many tables there were before this one: what the thread of an earlier one still tells is of no game that is shown.
+    table: u32,
     live: Vec<(String, Urgency)>,
     taken: bool,
     entry_taken: bool,
@@ -156,6 +159,7 @@ struct App {
     settings: Settings,
     locale: Locale,
     settings_are_unreadable: bool,
+    keep: Keeper,
     had_focus: bool,
     /// The questions of a first start are being asked; the other windows come after them.
     is_first: bool,
@@ -176,7 +180,9 @@ impl App {
     ) -> Result<Self, std::io::Error> {
         let shared: Board = Arc::default();
         lock(&shared).clock_window = settings.clock_window.then_some(settings.clock_full_screen);
-        let seated = seat(ctx, session, &settings, (&wanted, settings_are_unreadable), &shared)?;
+        let keep = wanted.keeper(settings_are_unreadable);
+        let kept = (&wanted, settings_are_unreadable, &keep);
+        let seated = seat(ctx, session, &settings, kept, &shared)?;
         ui::theme::wear(ctx, &settings);
         let is_first = wanted.is_first_start();
         let window = root_window(&settings, is_first);
@@ -192,6 +198,7 @@ impl App {
             settings,
             locale,
             settings_are_unreadable,
+            keep,
             had_focus: true,
             is_shown: false,
             shown: None,
@@ -364,7 +371,7 @@ fn seat(
     ctx: &egui::Context,
     session: Session,
     settings: &Settings,
-    (wanted, settings_are_unreadable): (&Wanted, bool),
+    (wanted, settings_are_unreadable, keep): (&Wanted, bool, &Keeper),
     shared: &Board,
 ) -> Result<Seated, std::io::Error> {
     let Session {
@@ -380,7 +387,7 @@ fn seat(
     };
     let time = Monotonic::after(table.last());
     let tell = happenings::told(ctx, shared, heard);
-    let (data, keep) = (wanted.data_folder(), wanted.keeper(settings_are_unreadable));
+    let (data, keep) = (wanted.data_folder(), Arc::clone(keep));
     let (settings, shown) = (settings.clone(), std::iter::once(heard).chain(second).collect());
     let thread = TableThread::start(
         table,

@@ -22,6 +22,17 @@ pub(super) fn recall(table: &mut Table, person: Person, settings: &Settings) {
     }
 }
 
+/// The settings as they hold at this table: in an event, what is told without asking is of the game and not of the file.
+pub(super) fn in_force(table: &Table, person: Person, settings: &Settings) -> Settings {
+    let own = table.seat(person).map(|seat| (seat.marks.said, seat.marks.felt));
+    let (time_marks, pulses) = own.unwrap_or((settings.time_marks, settings.pulses));
+    Settings {
+        time_marks,
+        pulses,
+        ..settings.clone()
+    }
+}
+
 /// Keeps a wish for the next time; whether anything is to be written. The settings are of the person at this
 /// machine: another's wishes hold for this game.
 pub(super) fn remember(settings: &mut Settings, wish: Wish, is_own: bool, place: Place) -> bool {

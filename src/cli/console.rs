@@ -2,6 +2,7 @@
 //! what is said. A Braille line reads it well.
 
 use std::io::{BufRead as _, IsTerminal as _};
+use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::time::Duration;
 
@@ -16,6 +17,7 @@ use crate::adapters::profile_folder::ProfileFolder;
 use crate::adapters::recorder::DiskRecorder;
 use crate::adapters::speaker::{Parts, Speaker};
 use crate::app::files::lister;
+use crate::app::keeper::Keeper;
 use crate::app::session::{self, Session, Wanted};
 use crate::app::table_thread::{Happening, Post, TableThread, Tools};
 use crate::controls::files::Dialog;
@@ -90,10 +92,11 @@ pub(super) fn play(wanted: &Wanted, manner: Manner) -> Outcome {
         complain(&texts.text("console-no-thread", &[]));
         return Outcome::Unreadable;
     }
-    let room = Room {
+    let mut room = Room {
         wanted,
         manner,
         settings,
+        keep: wanted.keeper(note.is_some()),
         settings_are_unreadable: note.is_some(),
         texts,
         lines,
@@ -112,6 +115,7 @@ struct Room<'a> {
     wanted: &'a Wanted,
     manner: Manner,
     settings: Settings,
+    keep: Keeper,
     settings_are_unreadable: bool,
     texts: Messages,
     lines: Receiver<String>,
@@ -119,7 +123,7 @@ struct Room<'a> {
 
 impl Room<'_> {
     /// Plays that game to the end of the input, or until another one is opened.
-    fn one_game(&self, session: Session) -> Result<Option<Box<Session>>, Outcome> {
+    fn one_game(&mut self, session: Session) -> Result<Option<Box<Session>>, Outcome> {
         let Manner { mute, json } = self.manner;
         for note in &session.notes {
             complain(&note_sentence(&self.texts, note));
@@ -133,7 +137,7 @@ impl Room<'_> {
         } = session;
         let at_home = table.game().regulations().place == Place::Home;
         let time = Monotonic::after(table.last());
-        let keep = self.wanted.keeper(self.settings_are_unreadable);
+        let keep = Arc::clone(&self.keep);
         let (data, is_unreadable) = (self.wanted.data_folder(), self.settings_are_unreadable);
         let settings = self.settings.clone();
         let (tell, told) = channel();
@@ -175,6 +179,7 @@ impl Room<'_> {
             help: Vec::new(),
             manual: Vec::new(),
             personal: Personal::default(),
+            worn: None,
             open: None,
             chooses: None,
         };
@@ -199,11 +204,23 @@ impl Room<'_> {
                 post.input(Input::Chosen(by, dialog, Err(NoDialog)));
                 paper.step(&told);
             }
+            self.wear(paper.worn.take());
             other = paper.open.take().and_then(|path| self.named(&path));
         }
         thread.finish_after_speaking(if mute { Duration::ZERO } else { LAST_WORDS });
         paper.whatever_came(&told);
+        self.wear(paper.worn.take());
         Ok(other)
+    }
+
+    /// Settings that were changed in one game hold in the next.
+    fn wear(&mut self, worn: Option<Box<Settings>>) {
+        let Some(settings) = worn else { return };
+        if settings.language != self.settings.language {
+            // Who chooses a language at the table means it, whatever the command line asked for.
+            self.texts = Messages::new(Wanted::default().locale(&settings));
+        }
+        self.settings = *settings;
     }
 
     /// The game of that file; if there is none, the person is told why and the game on the table goes on.
@@ -244,13 +261,16 @@ struct Paper {
     /// A file is to be chosen.
     chooses: Option<(Person, Dialog)>,
     personal: Personal,
+    /// Settings that have changed.
+    worn: Option<Box<Settings>>,
 }
 
 impl Paper {
+    /// Prints what comes of one input, to its end.
     fn step(&mut self, told: &Receiver<Happening>) {
         let mut printed = Vec::new();
         while let Ok(happening) = told.recv() {
-            if matches!(happening, Happening::StepDone) {
+            if matches!(happening, Happening::InputDone) {
                 return;
             }
             self.print(happening, &mut printed);
@@ -293,14 +313,16 @@ impl Paper {
             Happening::Help(_) => self.help.iter().for_each(|line| print(line)),
             Happening::Guide(_) => self.personal.guide.lines.iter().for_each(|line| print(&line.text)),
             Happening::Settings(_, search) => self.settings(&search),
-            Happening::Worn(_) | Happening::Begin => {}
-            Happening::Cue(_, _, _)
+            Happening::Worn(settings) => self.worn = Some(settings),
+            Happening::Begin
+            | Happening::Cue(_, _, _)
             | Happening::Refused(_, _)
             | Happening::LineTaken(_)
             | Happening::EntryTaken(_)
             | Happening::ClockWindow(_)
             | Happening::NewGame(_)
-            | Happening::StepDone => {}
+            | Happening::StepDone
+            | Happening::InputDone => {}
         }
     }
 

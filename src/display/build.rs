@@ -424,7 +424,7 @@ fn new_game_words(messages: &Messages) -> NewGameWords {
         start_position: format!("{}: {}", text("new-game-position"), text("new-game-position-hint")),
         vocabulary: text("new-game-vocabulary"),
         vocabularies: Vocabulary::ALL
-            .map(|vocabulary| (vocabulary.to_string(), board_words::sample(vocabulary)))
+            .map(|vocabulary| (vocabulary.name().to_owned(), board_words::sample(vocabulary)))
             .to_vec(),
         place: text("new-game-place"),
         place_names: [text("new-game-home"), text("new-game-event")],

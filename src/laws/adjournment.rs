@@ -153,7 +153,7 @@ pub(super) fn refused<T>(game: &Game, code: Code, rule: Rule) -> Result<T, Refus
 }
 
 /// What cannot be done while a game is being adjourned, or waits in its envelope.
-pub(super) fn must_not_hold(game: &Game, command: &Command, by: Person) -> Result<(), Refusal> {
+pub(super) fn must_not_hold(game: &Game, command: &Command) -> Result<(), Refusal> {
     let Some(adjournment) = &game.adjournment else {
         return Ok(());
     };
@@ -179,21 +179,19 @@ pub(super) fn must_not_hold(game: &Game, command: &Command, by: Person) -> Resul
         command,
         Command::Record { .. } | Command::CorrectEntry { .. } | Command::MarkRecorder { .. }
     );
-    let opened = adjournment.is_opened || adjournment.is_lost;
     if adjournment.holds_the_game() {
         // Both scoresheets are in the envelope until it is opened (I.1.1).
-        return if goes_on || hands || (writes && !opened) {
+        return if goes_on || hands || (writes && !adjournment.is_opened) {
             refused(game, Code::Adjourned, Rule::Resumption)
         } else {
             Ok(())
         };
     }
-    // Told to seal: he may still touch, but his move goes into the envelope and not to the clock. A clock that the
-    // arbiter has stopped meanwhile may be started again, and a reply sealed in turn is clocked (I.9.3).
-    let seals = !adjournment.is_final && !opened;
-    let starts_again = matches!(command, Command::StartClocks) && by == Person::Arbiter;
+    // Told to seal: he may still touch, but his move goes into the envelope and not to the clock. A clock that was stopped
+    // meanwhile may be started again, and a reply sealed in turn is clocked (I.9.3).
+    let starts_again = matches!(command, Command::StartClocks);
     let presses = matches!(command, Command::PressClock { .. }) && adjournment.is_resumed;
-    if seals && goes_on && !starts_again && !presses {
+    if !adjournment.is_final && goes_on && !starts_again && !presses {
         return refused(game, Code::Adjourned, Rule::SealedMove);
     }
     Ok(())
@@ -267,9 +265,6 @@ impl Game {
                 if let Some(adjournment) = &mut self.adjournment {
                     adjournment.is_resumed = true;
                     adjournment.resumed_at = Some(at);
-                    if adjournment.envelope.is_none() && !adjournment.is_opened && !adjournment.is_lost {
-                        self.adjournment = None;
-                    }
                 }
                 self.forget_adjournment_when_over();
             }

@@ -207,21 +207,16 @@ impl Chessclock {
 
     /// When the running clock reaches zero, if nothing is pressed before; `None` once a flag has fallen.
     pub fn flag_at(&self) -> Option<Moment> {
-        let (side, since) = self.running?;
-        let clock = self.clocks.get(side);
-        let until = clock.left_ms.saturating_add(self.delay_written_ms(side));
-        (!clock.fallen).then(|| Moment::from_millis(since.as_millis()).plus_millis(until))
+        let side = self.running()?;
+        self.falls_to_at(0).filter(|_| !self.clocks.get(side).fallen)
     }
 
-    /// When the clock of `side`, which runs, has come down to `left_ms`, if nothing is pressed before.
-    pub fn falls_to_at(&self, side: Color, left_ms: u64) -> Option<Moment> {
-        let (running, since) = self.running?;
-        let clock = self.clocks.get(side);
-        let until = clock
-            .left_ms
-            .saturating_sub(left_ms)
-            .saturating_add(self.delay_written_ms(side));
-        (running == side && !clock.fallen).then(|| Moment::from_millis(since.as_millis()).plus_millis(until))
+    /// When the running clock has come down to `left_ms`, if nothing is pressed before.
+    pub fn falls_to_at(&self, left_ms: u64) -> Option<Moment> {
+        let (side, since) = self.running?;
+        let main = self.clocks.get(side).left_ms.saturating_sub(left_ms);
+        let until = main.saturating_add(self.delay_written_ms(side));
+        Some(Moment::from_millis(since.as_millis()).plus_millis(until))
     }
 
     /// The period in force for a side.
@@ -465,7 +460,7 @@ impl Chessclock {
 /// Byo-yomi after a move: a period that was begun and not used up is whole again.
 fn restored(left_ms: u64, period: &Period) -> u64 {
     let all_ms = period.ahead_ms(true);
-    if left_ms > all_ms || period.increment_ms == 0 {
+    if left_ms >= all_ms || period.increment_ms == 0 {
         left_ms
     } else {
         left_ms

@@ -265,8 +265,7 @@ fn illegal_move(draft: &Draft, side: Color) -> Result<(Rule, Finding), Refusal> 
     if parameters.illegal_move_claimed_before_the_next && !open && game.turn().side != side {
         return draft.refuse(Code::TooLate, rule);
     }
-    let moves = game.line().len() + game.pending().len();
-    if !open && moves == 0 {
+    if !open && game.line().is_empty() {
         return draft.refuse(Code::TooEarly, rule);
     }
     // What the program sees as legal may have been done in another way on a wooden board.
@@ -401,16 +400,10 @@ fn wrong(draft: &mut Draft, by: Option<Person>, side: Color) {
 }
 
 /// 9.5 of 2005: with more than two minutes half of them is taken, three minutes at most; with more than one, one is left.
-const fn after_a_wrong_claim(left_ms: u64) -> u64 {
+fn after_a_wrong_claim(left_ms: u64) -> u64 {
     const MINUTE: u64 = 60_000;
-    if left_ms > 2 * MINUTE {
-        let half = left_ms / 2;
-        left_ms - if half < 3 * MINUTE { half } else { 3 * MINUTE }
-    } else if left_ms > MINUTE {
-        MINUTE
-    } else {
-        left_ms
-    }
+    let taken = (left_ms / 2).min(3 * MINUTE);
+    left_ms.saturating_sub(taken).max(MINUTE).min(left_ms)
 }
 
 /// The arbiter is satisfied that the piece was touched: it binds the offender, whose move may already offend it.
@@ -428,7 +421,7 @@ fn uphold_touched(draft: &mut Draft, offender: Color, square: Square) {
         });
     }
     let made = draft.game.pending().last().or(draft.game.last_turn()).cloned();
-    let made = made.filter(|turn| turn.side == offender && draft.game.turn().side != offender);
+    let made = made.filter(|turn| turn.side == offender);
     if let Some(turn) = made
         && let Some(uci) = turn.uci()
         && let Some(offence) = touch::offence(&draft.game, &turn, uci)

@@ -1,6 +1,6 @@
 //! Which Articles are explained, and where each edition has them (11.9). The words stand in `locales/*/laws.ftl`.
 
-use super::refusal::{Article, Code, Refusal};
+use super::refusal::{Code, Refusal};
 use super::regulations::Edition;
 
 /// Something the Laws say, under one number in each edition that has it.
@@ -21,11 +21,6 @@ impl Topic {
             Edition::Laws2018 => self.laws2018,
             Edition::Laws2023 => self.laws2023,
         }
-    }
-
-    /// The Article it stands in.
-    pub fn article(&self, edition: Edition) -> Option<Article> {
-        self.number(edition).map(Article::new)
     }
 }
 

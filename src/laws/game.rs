@@ -188,7 +188,7 @@ impl Game {
                 self.regulations.article(Rule::GameIsOver),
             ));
         }
-        adjournment::must_not_hold(self, command, by)?;
+        adjournment::must_not_hold(self, command)?;
         let mut draft = Draft::new(self, by, now);
         match command {
             Command::Announce { side, words } => moving::announce(&mut draft, *side, words)?,
@@ -258,6 +258,9 @@ impl Game {
 
     /// What happens by itself until `now`: a flag falls, the default time runs out, the arbiter's record is due.
     pub fn decide_time(&self, now: Moment) -> Vec<Event> {
+        if self.ending.is_some() {
+            return Vec::new();
+        }
         let mut draft = Draft::new(self, Person::Arbiter, now);
         timing::flag(&mut draft);
         default_time::check(&mut draft);
@@ -359,9 +362,7 @@ impl Game {
             .unwrap_or(self.official())
             .clone();
         for earlier in self.pending.iter().filter(|earlier| earlier.ply < turn.ply) {
-            if earlier.ply > u32::try_from(self.line.len()).unwrap_or(u32::MAX)
-                && let Some(legal) = earlier.uci().and_then(|uci| standing::legal(uci, &position))
-            {
+            if let Some(legal) = earlier.uci().and_then(|uci| standing::legal(uci, &position)) {
                 position.play_unchecked(legal);
             }
         }

@@ -151,21 +151,17 @@ pub fn after_by_hand(board: &Board, announced: UciMove) -> Board {
     let Some(piece) = next.remove_piece_at(from) else {
         return next;
     };
-    let two_files = from.file().distance(to.file()) == 2;
-    if piece.role == Role::King && two_files && from.rank() == to.rank() {
-        let side = if to.file() > from.file() {
-            CastlingSide::KingSide
-        } else {
-            CastlingSide::QueenSide
-        };
-        let corner = if side == CastlingSide::KingSide {
-            File::H
-        } else {
-            File::A
-        };
-        if let Some(rook) = next.remove_piece_at(Square::from_coords(corner, from.rank())) {
-            next.set_piece_at(Square::from_coords(side.rook_to_file(), from.rank()), rook);
-        }
+    let castles = piece.role == Role::King && from.rank() == to.rank();
+    let wings = [
+        (CastlingSide::KingSide, 2, File::H),
+        (CastlingSide::QueenSide, -2, File::A),
+    ];
+    let goes_to = |files: i32| from.file().offset(files) == Some(to.file());
+    let wing = wings.into_iter().find(|(_, files, _)| castles && goes_to(*files));
+    if let Some((side, _, corner)) = wing
+        && let Some(rook) = next.remove_piece_at(Square::from_coords(corner, from.rank()))
+    {
+        next.set_piece_at(Square::from_coords(side.rook_to_file(), from.rank()), rook);
     }
     let role = promotion.unwrap_or(piece.role);
     next.set_piece_at(
@@ -248,6 +244,35 @@ mod tests {
                 HandMovement::Remove(Square::D5),
                 HandMovement::Lift(Square::E4),
                 HandMovement::Place(Square::D5, None)
+            ]
+        );
+    }
+
+    #[test]
+    fn a_rook_goes_along_only_with_a_king_that_goes_two_files_on_its_rank() {
+        let after = |pieces: &str, uci: &str| {
+            let board = after_by_hand(&pieces.parse().unwrap(), uci.parse().unwrap());
+            board.to_string()
+        };
+        assert_eq!(after("8/8/8/8/8/8/8/R3K2R", "e1g1"), "8/8/8/8/8/8/8/R4RK1");
+        assert_eq!(after("r3k2r/8/8/8/8/8/8/8", "e8c8"), "2kr3r/8/8/8/8/8/8/8");
+        assert_eq!(after("8/8/8/8/8/8/8/R3K2R", "e1g2"), "8/8/8/8/8/8/6K1/R6R");
+        assert_eq!(after("8/8/8/8/8/8/8/R3K2R", "e1f1"), "8/8/8/8/8/8/8/R4K1R");
+        assert_eq!(after("8/8/8/8/8/8/8/R3Q2R", "e1g1"), "8/8/8/8/8/8/8/R5QR");
+    }
+
+    #[test]
+    fn in_castling_the_king_is_lifted_first() {
+        let before: Board = "8/8/8/8/8/8/8/4K2R".parse().unwrap();
+        let after = after_by_hand(&before, "e1g1".parse().unwrap());
+        let (king, rook) = (Color::White.king(), Color::White.rook());
+        assert_eq!(
+            movements(&before, &after),
+            [
+                HandMovement::Lift(Square::E1),
+                HandMovement::Lift(Square::H1),
+                HandMovement::Place(Square::G1, Some(king)),
+                HandMovement::Place(Square::F1, Some(rook)),
             ]
         );
     }

@@ -162,10 +162,21 @@ impl Proposal {
         }
     }
 
-    /// Who is to be penalised on the ladder of 7.5.5 with time for his opponent.
+    /// Who is to be penalised on the ladder of 7.5.5, with time for his opponent or with the loss of the game; of a game that
+    /// is drawn for it nobody can tell.
     pub const fn offender(&self) -> Option<Color> {
         match self {
             Self::Penalty { side, .. } => Some(*side),
+            Self::Result {
+                result: GameResult::BlackWins,
+                reason: Reason::IllegalMove,
+                ..
+            } => Some(Color::White),
+            Self::Result {
+                result: GameResult::WhiteWins,
+                reason: Reason::IllegalMove,
+                ..
+            } => Some(Color::Black),
             Self::Result { .. }
             | Self::Correction { .. }
             | Self::TakeBack { .. }

@@ -41,6 +41,8 @@ mod tests {
         assert_eq!(part(&marks, 1), Some((2_500, Some(4_000))));
         assert_eq!(part(&marks, 2), Some((4_000, None)));
         assert_eq!(part(&marks, 3), None);
+        // Two marks at one place: the end is not known.
+        assert_eq!(part(&[mark(9_000), mark(9_000)], 0), Some((9_000, None)));
         // The file was lost and another begun.
         assert_eq!(part(&[mark(9_000), mark(0)], 0), Some((9_000, None)));
     }

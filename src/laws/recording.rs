@@ -169,7 +169,7 @@ fn exemption(game: &Game, side: Color) -> Option<Rule> {
 fn due_before(game: &Game, side: Color, ply: u32) -> (u32, Article) {
     let regulations = game.regulations();
     let updates = *game.recording.due.get(side);
-    if updates > 0 && updates.saturating_add(2) > ply {
+    if updates > 0 && updates >= ply.saturating_sub(2) {
         return (updates, regulations.article(Rule::UpdateOne));
     }
     let at_once = regulations.parameters().both_record_before_answering
@@ -184,8 +184,7 @@ fn due_before(game: &Game, side: Color, ply: u32) -> (u32, Article) {
 /// 8.4 b of 2005: with thirty seconds a move and one of them short of time, both record the opponent's move before they
 /// answer it.
 fn is_short_with_increment(game: &Game, side: Color) -> bool {
-    let clock = game.clock();
-    clock.is_timed() && adds_enough(game, side) && clock.clock(side).left_ms < SHORT_MS
+    adds_enough(game, side) && game.clock().clock(side).left_ms < SHORT_MS
 }
 
 fn adds_enough(game: &Game, side: Color) -> bool {
@@ -246,7 +245,7 @@ fn emit(draft: &mut Draft, event: Recording) {
 pub(super) fn due_at(game: &Game) -> Option<Moment> {
     let side = game.clock().running()?;
     let until = comes_down_to(game, side)?;
-    game.clock().falls_to_at(side, until)
+    game.clock().falls_to_at(until)
 }
 
 /// To which time left of that side's clock the duty changes.
@@ -265,9 +264,6 @@ fn comes_down_to(game: &Game, side: Color) -> Option<u64> {
 /// 8.4: a player has come under five minutes; 8.5: the flag of a period has fallen in which somebody did not record.
 pub(super) fn check(draft: &mut Draft) {
     let (game, at) = (&draft.game, draft.at);
-    if game.ending().is_some() {
-        return;
-    }
     let Some(side) = game.clock().running() else { return };
     let reached = comes_down_to(game, side).is_some_and(|until| game.clock().left_ms(side, at) <= until);
     if !reached {

@@ -152,12 +152,6 @@ codes! {
     ReadOnly = "read_only",
 }
 
-impl fmt::Display for Code {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
 /// A refusal: the code, the Article where a Law says so, and where in the words it went wrong.
 ///
 /// What was refused has changed nothing.

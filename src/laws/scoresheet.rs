@@ -37,12 +37,9 @@ const CLAIMED: [&str; 6] = ["4.", "6.8", "6.9", "7.", "9.2", "9.3"];
 
 fn is_claim(inner: &str) -> bool {
     let number = inner.split_whitespace().next().unwrap_or_default();
-    let is_number = number.chars().all(|sign| sign.is_ascii_digit() || sign == '.');
-    // Nothing but an Article has a single figure on both sides of its first dot.
-    let is_article = number
-        .split('.')
-        .all(|part| part.len() == 1 || (part.len() == 2 && part.starts_with('1')));
-    is_number && is_article && CLAIMED.iter().any(|article| number.starts_with(article))
+    // Nothing but an Article has a single figure between its dots: `4.15` is what a clock showed.
+    let is_article = number.split('.').all(|part| matches!(part.as_bytes(), [b'0'..=b'9']));
+    is_article && CLAIMED.iter().any(|article| number.starts_with(article))
 }
 
 fn is_time(inner: &str) -> bool {
@@ -270,6 +267,11 @@ mod tests {
             ("(45:10)", "(45:10)", EntryKind::Time),
             ("(90')", "(90')", EntryKind::Time),
             ("(1.23)", "(1.23)", EntryKind::Time),
+            ("(4.15)", "(4.15)", EntryKind::Time),
+            ("(9.25)", "(9.25)", EntryKind::Time),
+            ("(90)", "(90)", EntryKind::Move),
+            ("e4:d5", "e4:d5", EntryKind::Move),
+            ("9.2.a", "9.2.a", EntryKind::Move),
             ("9.2", "(9.2)", EntryKind::Claim),
             ("9.3.1 Nf3", "(9.3.1 Nf3)", EntryKind::Claim),
             ("(7.5.1)", "(7.5.1)", EntryKind::Claim),

@@ -99,7 +99,7 @@ pub(super) fn stop_clocks(draft: &mut Draft) -> Result<(), Refusal> {
     let Some(adjournment) = &draft.game.adjournment else {
         return Ok(());
     };
-    let charged = adjournment.is_early && adjournment.is_final && !adjournment.is_resumed && !adjournment.is_opened;
+    let charged = adjournment.is_early && adjournment.is_final && !adjournment.is_resumed;
     let side = adjournment.side;
     let rest_ms = draft
         .game
@@ -115,9 +115,9 @@ pub(super) fn stop_clocks(draft: &mut Draft) -> Result<(), Refusal> {
 
 /// I.9.3: having sealed his reply he stops his clock and starts that of the absent player; no move is made.
 pub(super) fn press_after_sealing(draft: &mut Draft, side: Color) -> bool {
-    let seals = draft.game.adjournment.as_ref().is_some_and(|adjournment| {
-        adjournment.side == side && adjournment.is_resumed && adjournment.envelope.is_some() && !adjournment.is_final
-    });
+    // Before the game is resumed he who was told to seal may not press at all.
+    let sealed = draft.game.adjournment.as_ref().filter(|open| !open.is_final);
+    let seals = sealed.is_some_and(|adjournment| adjournment.side == side);
     if seals {
         let left_ms = draft.game.clock().both_ms(draft.at);
         draft.emit(Event::ClockPressed {
@@ -254,13 +254,8 @@ fn resume(draft: &mut Draft) -> Result<(), Refusal> {
         timing::stop(draft)?;
     }
     draft.emit(Event::Adjournment(Adjourning::Resumed { by: draft.by }));
-    if draft.game.ending().is_some() {
-        return Ok(());
-    }
-    let completed = draft.game.line().len() >= usize::try_from(adjournment.ply).unwrap_or(usize::MAX);
-    let owner_plays = adjournment.is_lost && !completed;
-    let side = if owner_plays {
-        // In a new game it is not he who sealed (I.12.2).
+    let side = if adjournment.is_lost {
+        // The owner of the envelope, unless he has made his move already; in a new game it is not he (I.12, I.12.2).
         draft.game.turn().side
     } else {
         adjournment.side.other()
@@ -297,8 +292,8 @@ pub(super) fn runs_out_at(game: &Game) -> Option<Moment> {
 /// I.10, as time passes.
 pub(super) fn check(draft: &mut Draft) {
     let absent = draft.game.adjournment.as_ref().and_then(absent);
-    let is_over = draft.game.ending().is_some() || runs_out_at(&draft.game).is_none_or(|at| at > draft.at);
-    if let Some(side) = absent.filter(|_| !is_over) {
+    let has_run_out = runs_out_at(&draft.game).is_some_and(|at| at <= draft.at);
+    if let Some(side) = absent.filter(|_| has_run_out) {
         propose_default(draft, side);
     }
 }
@@ -314,7 +309,6 @@ pub(super) fn arrives(draft: &mut Draft, side: Color) -> bool {
         return false;
     };
     let late = absent(&adjournment) == Some(side)
-        && !adjournment.default_offered
         && draft.game.regulations().default_time_in_force_ms() == 0
         && adjournment
             .resumed_at

@@ -1,6 +1,6 @@
 //! Where the journal of one game is kept.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use crate::journal::chain::{Chain, Damage, StoredEntry};
@@ -17,6 +17,11 @@ pub trait Store: Send {
 
     /// Everything that is kept.
     fn load(&mut self) -> Result<Loaded, StoreFailure>;
+
+    /// The file in which it is kept; none where it is in no file.
+    fn file(&self) -> Option<&Path> {
+        None
+    }
 
     /// Where the recording of this game lies, or would lie: beside the journal. Nowhere for a game that is not kept.
     fn recording(&self) -> Option<PathBuf> {

@@ -103,7 +103,7 @@ impl Table {
 /// What the player's hands have done, as far as it can explain his words.
 fn hand_of(game: &Game, turn: &Turn) -> Option<Hand> {
     match game.hands(turn) {
-        Hands::Done(UciMove::Normal { from, to, promotion }) => Some(Hand { from, to, promotion }),
+        Hands::Done(UciMove::Normal { from, to, .. }) => Some(Hand { from, to }),
         Hands::Done(UciMove::Put { .. } | UciMove::Null) | Hands::Idle | Hands::Underway => None,
     }
 }

@@ -54,6 +54,10 @@ pub fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_ms: u64
         }
     } else {
         super::sighted_player::refuse_keys(&ctx, &mut reply);
+        // Where no key answers, the question stands above the desk: a page would take the keyboard. It comes before any page.
+        if screen.question.is_some() || window.page == Page::Question {
+            window.page = Page::Game;
+        }
     }
     if is_root {
         window.live.show(ui, window.base, now_ms);
@@ -141,6 +145,10 @@ impl Drawing<'_> {
     }
 
     fn desk(&mut self, ui: &mut egui::Ui, window: &mut Window) {
+        // Beside what scrolls: the button that asked may stand far down.
+        if let Some(question) = self.screen.question.as_ref().filter(|_| !self.has_keyboard) {
+            super::sighted_player::ask(ui, window, question, self.reply);
+        }
         let room = ui.available_size();
         let look = theme::look(ui.ctx());
         let least = theme::least_board(ui.ctx());

@@ -70,6 +70,12 @@ pub(super) fn open(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
                 has_keyboard: true,
             };
             list.show(ui, &mut window.games_list, reply);
+            // The games come after the page: the own voice says the chosen one when it is there, or is another.
+            let here = view.games.get(window.games_list.line);
+            if is_in_list && reply.explored.is_none() && here.is_some() && here != window.game_told.as_ref() {
+                reply.explored = here.cloned();
+            }
+            window.game_told = here.cloned();
             if plain_button(ui, base.with("open-chosen"), &view.open_chosen).clicked() && !view.games.is_empty() {
                 let chosen = FileIntent::OpenListed(window.games_list.line + 1);
                 window.leave_with(&ctx, chosen, reply);

@@ -94,7 +94,11 @@ fn draw(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_ms: u64, re
     let look = theme::look(ui.ctx());
     let least = theme::least_board(ui.ctx());
     if look.board_alone && screen.question.is_none() {
-        board(ui, screen, window, room.x.min(room.y).max(least), reply);
+        let most = room.x.min(room.y - super::vi_player::below_the_board(ui.ctx()));
+        focus::scrolled(ui, |ui| {
+            board(ui, screen, window, most.max(least), reply);
+            tray(ui, screen, window, reply);
+        });
         return;
     }
     let panel_width = PANEL * look.text.min(1.5);
@@ -260,7 +264,7 @@ fn tray(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Rep
 }
 
 /// The question stands above the panel: the board and the clocks stay in view.
-fn ask(ui: &mut egui::Ui, window: &Window, view: &QuestionView, reply: &mut Reply) {
+pub(super) fn ask(ui: &mut egui::Ui, window: &Window, view: &QuestionView, reply: &mut Reply) {
     let base = window.base.with("question");
     let palette = theme::palette(ui.ctx());
     page(ui, base, accesskit::Role::AlertDialog, &view.text, |ui| {

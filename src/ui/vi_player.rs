@@ -1,6 +1,6 @@
 //! The root window: panes in a ring, everything by keyboard, everything in the accessibility tree.
 
-use eframe::egui::{self, Frame, Id, Rect, RichText, UiBuilder, Vec2, accesskit, pos2};
+use eframe::egui::{self, Align, Frame, Id, Layout, Rect, RichText, UiBuilder, Vec2, accesskit, pos2};
 
 use super::new_game::warning;
 use super::widgets::board::BoardWidget;
@@ -87,7 +87,7 @@ fn draw(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_ms: u64, re
         });
         return;
     }
-    let size = (room.height() - TRAY - theme::sizes(ui.ctx()).body * 1.6 - theme::GAP * 2.0).min(room.width() * 0.55);
+    let size = (room.height() - below_the_board(ui.ctx())).min(room.width() * 0.55);
     let size = (size * look.board).max(least);
     let column = |left: f32, top: f32, right: f32| Rect::from_min_max(pos2(left, top), pos2(right, room.bottom()));
     let left = column(room.left(), room.top(), room.left() + size);
@@ -104,28 +104,47 @@ fn draw(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_ms: u64, re
     ui.advance_cursor_after_rect(room);
 }
 
-/// The board, as large as the window allows, and the line in which everything can be typed.
+/// The board with what lies beside it, as large as the window allows, and the line in which everything can be typed.
 fn board_alone(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Reply) {
     let height = ui.available_height();
     let line = theme::sizes(ui.ctx()).large * 3.6;
     focus::scrolled(ui, |ui| {
         let room = Vec2::new(ui.available_width(), height);
         let beside = (room.x - room.y).min(room.x * 0.4);
+        let least = theme::least_board(ui.ctx());
+        let most = room.y - below_the_board(ui.ctx());
         if beside >= 320.0 {
+            let size = most.max(least);
             ui.horizontal_top(|ui| {
-                board_only(ui, screen, window, room.y, reply);
+                let column = Vec2::new(size, room.y);
+                ui.allocate_ui_with_layout(column, Layout::top_down(Align::Min), |ui| {
+                    board_and_tray(ui, screen, window, size, reply);
+                });
                 ui.vertical(|ui| move_line(ui, screen, window, reply));
             });
         } else {
-            let size = room.x.min(room.y - line).max(theme::least_board(ui.ctx()));
-            board_only(ui, screen, window, size, reply);
+            let size = room.x.min(most - line).max(least);
+            board_and_tray(ui, screen, window, size, reply);
             move_line(ui, screen, window, reply);
         }
     });
 }
 
-fn board_only(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, size: f32, reply: &mut Reply) {
+/// Height of the tray and of the words for what is in the hand, in points: kept free, lest the board change its size under a
+/// hand.
+pub(super) fn below_the_board(ctx: &egui::Context) -> f32 {
+    TRAY + theme::sizes(ctx).body * 1.6 + theme::GAP * 2.0
+}
+
+fn board_pane(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, size: f32, reply: &mut Reply) {
+    pane(ui, window.base, screen, Pane::Board, |ui| {
+        board_and_tray(ui, screen, window, size, reply);
+    });
+}
+
+fn board_and_tray(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, size: f32, reply: &mut Reply) {
     let id = window.part(Part::Board);
+    let tray_id = window.part(Part::Tray);
     let widget = BoardWidget {
         id,
         view: &screen.board,
@@ -135,64 +154,43 @@ fn board_only(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, size: f32
         has_keyboard: true,
         keymap: &screen.keymap,
     };
-    if widget.show(ui, &mut window.board, reply).wants_tray {
-        reply.tell.push(screen.board.tray_label.clone());
+    let wants = widget.show(ui, &mut window.board, reply);
+    if wants.wants_move_line {
+        window.ring.give(ui.ctx(), window.part(Part::MoveLine));
+        reply.explored = Some(screen.move_line.label.clone());
     }
     window.ring.drawn(id, Pane::Board, window.board_name(screen));
-}
-
-fn board_pane(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, size: f32, reply: &mut Reply) {
-    pane(ui, window.base, screen, Pane::Board, |ui| {
-        let id = window.part(Part::Board);
-        let tray_id = window.part(Part::Tray);
-        let widget = BoardWidget {
-            id,
-            view: &screen.board,
-            words: &screen.words.board,
-            side: screen.side,
-            size,
-            has_keyboard: true,
-            keymap: &screen.keymap,
-        };
-        let wants = widget.show(ui, &mut window.board, reply);
-        let wants_tray = wants.wants_tray;
-        if wants.wants_move_line {
-            window.ring.give(ui.ctx(), window.base.with(("part", Part::MoveLine)));
-            reply.explored = Some(screen.move_line.label.clone());
+    let tray = TrayWidget {
+        id: tray_id,
+        letters: &screen.words.board.letters,
+        view: &screen.board,
+        size: TRAY,
+        has_keyboard: true,
+    };
+    if wants.wants_tray {
+        if let Some(first) = screen.board.tray.get(window.tray.at).or(screen.board.tray.first()) {
+            window.ring.give(ui.ctx(), tray_id);
+            reply.explored = Some(format!("{}: {}", screen.board.tray_label, first.name));
+        } else {
+            reply.tell.push(screen.board.tray_label.clone());
         }
-        window.ring.drawn(id, Pane::Board, window.board_name(screen));
-        let tray = TrayWidget {
-            id: tray_id,
-            letters: &screen.words.board.letters,
-            view: &screen.board,
-            size: TRAY,
-            has_keyboard: true,
-        };
-        if wants_tray {
-            if let Some(first) = screen.board.tray.get(window.tray.at).or(screen.board.tray.first()) {
-                window.ring.give(ui.ctx(), tray_id);
-                reply.explored = Some(format!("{}: {}", screen.board.tray_label, first.name));
-            } else {
-                reply.tell.push(screen.board.tray_label.clone());
-            }
-        }
-        let answer = tray.show(ui, &mut window.tray, &mut window.board, reply);
-        if !screen.board.tray.is_empty() {
-            window.ring.drawn(tray_id, Pane::Board, &screen.board.tray_label);
-        }
-        if let TrayReply::Chosen(piece) = answer
-            && let Some(square) = window.board.cursor
-        {
-            reply.intents.push(Intent::BringBack {
-                board: screen.side,
-                square,
-                piece,
-            });
-        }
-        if answer != TrayReply::None {
-            window.ring.give(ui.ctx(), id);
-        }
-    });
+    }
+    let answer = tray.show(ui, &mut window.tray, &mut window.board, reply);
+    if !screen.board.tray.is_empty() {
+        window.ring.drawn(tray_id, Pane::Board, &screen.board.tray_label);
+    }
+    if let TrayReply::Chosen(piece) = answer
+        && let Some(square) = window.board.cursor
+    {
+        reply.intents.push(Intent::BringBack {
+            board: screen.side,
+            square,
+            piece,
+        });
+    }
+    if answer != TrayReply::None {
+        window.ring.give(ui.ctx(), id);
+    }
 }
 
 /// Everything but the board; `log_place` is where the announcements stand, if not among the rest.

@@ -76,6 +76,8 @@ pub struct Window {
     pub(super) help_list: ListState,
     pub(super) desk: DeskState,
     pub(super) games_list: ListState,
+    /// The line of that list that was there in the frame before.
+    pub(super) game_told: Option<String>,
     /// The path of a game to be opened or written.
     pub(super) path_line: LineState,
     pub(super) form: NewGameForm,
@@ -124,6 +126,7 @@ impl Window {
             help_list: ListState::default(),
             desk: DeskState::default(),
             games_list: ListState::default(),
+            game_told: None,
             path_line: LineState::default(),
             form: NewGameForm::default(),
             faults: Vec::new(),

@@ -3,15 +3,21 @@
 use std::io::Write as _;
 use std::process::{Command, Output, Stdio};
 
+use tempfile::TempDir;
+
 const HOME: &str = "white vi Ada\nblack sighted Ben\nset place=home\n";
 
 fn typed(header: &str, options: &[&str], lines: &[u8]) -> Output {
-    typed_in("en", header, options, lines)
+    typed_in(&tempfile::tempdir().unwrap(), header, options, lines)
+}
+
+/// A new table with its journal among those of that folder.
+fn typed_in(folder: &TempDir, header: &str, options: &[&str], lines: &[u8]) -> Output {
+    typed_as("en", folder, header, options, lines)
 }
 
 /// The data folder is the person's own folder, too.
-fn typed_in(language: &str, header: &str, options: &[&str], lines: &[u8]) -> Output {
-    let folder = tempfile::tempdir().unwrap();
+fn typed_as(language: &str, folder: &TempDir, header: &str, options: &[&str], lines: &[u8]) -> Output {
     let table = folder.path().join("table.game");
     let mut file = std::fs::File::create(&table).unwrap();
     file.write_all(header.as_bytes()).unwrap();
@@ -94,6 +100,56 @@ fn words_that_are_no_move_are_not_understood_whoever_has_the_move() {
 }
 
 #[test]
+fn a_move_typed_after_another_game_was_listed_and_opened_is_played_in_that_one() {
+    let folder = tempfile::tempdir().unwrap();
+    typed_in(&folder, HOME, &[], b"e4\n");
+    let output = typed_in(&folder, HOME, &[], b"games\nopen game 2\nblack: e5\n");
+    assert!(said(&output).ends_with("Eva f\u{fc}nf\n"), "{}", said(&output));
+}
+
+#[test]
+fn to_open_the_game_that_is_on_the_table_is_told_as_what_it_is() {
+    let folder = tempfile::tempdir().unwrap();
+    let output = typed_in(&folder, HOME, &[], b"games\nopen game 1\ne4\n");
+    let (said, told) = (said(&output), "This game is on the table already.\nEva vier\n");
+    assert!(said.ends_with(told), "{said}");
+    assert!(output.stderr.is_empty(), "{}", String::from_utf8_lossy(&output.stderr));
+}
+
+#[test]
+fn settings_changed_in_one_game_hold_in_the_next_and_in_their_file() {
+    let folder = tempfile::tempdir().unwrap();
+    typed_in(&folder, HOME, &[], b"e4\n");
+    let lines = "short times\ngames\nlanguage deutsch\nöffne 2\nvorlesen an\nöffne keine.pgn\n";
+    let output = typed_in(&folder, HOME, &[], lines.as_bytes());
+    let file = std::fs::read_to_string(folder.path().join("settings.toml")).unwrap();
+    for kept in ["short-times = true", "read-back-first = true", "language = \"de\""] {
+        assert!(file.contains(kept), "{kept}: {file}");
+    }
+    let told = String::from_utf8_lossy(&output.stderr);
+    assert!(said(&output).ends_with("Ein.\n"), "{}", said(&output));
+    assert!(told.contains("Es gibt keine Datei"), "{told}");
+}
+
+#[test]
+fn settings_that_cannot_be_kept_are_told_once_until_they_can() {
+    let folder = tempfile::tempdir().unwrap();
+    let in_the_way = folder.path().join("settings.toml.new");
+    std::fs::create_dir(&in_the_way).unwrap();
+    let output = typed_in(&folder, HOME, &[], b"short times\nread back on\n");
+    let told = format!("Your settings cannot be kept in {}: ", folder.path().display());
+    assert_eq!(said(&output).matches(&told).count(), 1, "{}", said(&output));
+    assert!(
+        said(&output).ends_with("Times are said short.\nOn.\n"),
+        "{}",
+        said(&output)
+    );
+    std::fs::remove_dir(&in_the_way).unwrap();
+    let output = typed_in(&folder, HOME, &[], b"short times\n");
+    assert!(!said(&output).contains(&told), "{}", said(&output));
+}
+
+#[test]
 fn why_a_file_cannot_be_opened_is_said_in_the_persons_language() {
     for (language, line, sentence) in [
         (
@@ -112,7 +168,8 @@ fn why_a_file_cannot_be_opened_is_said_in_the_persons_language() {
             "Não há arquivo /nowhere/nix.pgn. Verifique o caminho.\n",
         ),
     ] {
-        let output = typed_in(language, HOME, &[], format!("{line}\n").as_bytes());
+        let folder = tempfile::tempdir().unwrap();
+        let output = typed_as(language, &folder, HOME, &[], format!("{line}\n").as_bytes());
         assert_eq!(String::from_utf8_lossy(&output.stderr), sentence);
     }
 }

@@ -4,6 +4,7 @@
 mod hands;
 #[path = "../support/python.rs"]
 pub(crate) mod python;
+mod verdicts;
 
 use annabella::laws::discrepancy::{
     BoardState, Evidence, Fault, FaultKind, Finding, ReadSheet, Verdict, compare, corrections,

@@ -447,7 +447,7 @@ fn repeating_and_executing_at_any_moment_or_never_changes_no_answer_to_the_press
 /// Whether the press was taken, and why not; what is told about boards that lag is another matter.
 fn answer_to_the_press(effect: &Effect) -> Vec<String> {
     if let Effect::Refuse { refusal, .. } = effect {
-        return vec![refusal.code.to_string()];
+        return vec![refusal.code.as_str().to_owned()];
     }
     let Effect::Append(entries) = effect else {
         return Vec::new();

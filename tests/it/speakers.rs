@@ -91,7 +91,10 @@ fn at_home(settings: Settings, shelf: Shelf, act: impl FnOnce(&Post)) -> Outcome
         profiles: Box::new(shelf),
         recorder: Box::new(NullRecorder::default()),
         games: Box::new(|_, _| {}),
-        keep: Box::new(move |settings| keeper.lock().unwrap().push(settings.clone())),
+        keep: Arc::new(move |settings| {
+            keeper.lock().unwrap().push(settings.clone());
+            Ok(())
+        }),
         tell: Box::new(move |happening| {
             tell.send(happening).ok();
         }),

@@ -9,6 +9,8 @@ use annabella::app::first_game::first_game;
 use annabella::app::table_thread::{Happening, Post, TableThread, Tools};
 use annabella::app::voices::{person_of, private_ear};
 use annabella::controls::intent::{Intent, Purpose, Wish};
+use annabella::controls::settings::SettingsIntent;
+use annabella::display::settings::About;
 use annabella::journal::chain::Chain;
 use annabella::laws::command::Command;
 use annabella::laws::people::Person;
@@ -23,13 +25,21 @@ use annabella::ports::voice::{RecordingVoice, Silence, VoiceEvent};
 use annabella::query::Query;
 use annabella::script::parse::parse;
 use annabella::script::play::Stage;
-use annabella::settings::Settings;
+use annabella::settings::{Setting, Settings};
 use annabella::table::Table;
 use annabella::table::input::{Input, RecorderNews};
 use shakmaty::Color;
 
 const ADA: Person = Person::Player(Color::White);
 const BEN: Person = Person::Player(Color::Black);
+
+fn event() -> Table {
+    let header = "time 5400+30\nwhite vi Ada\nblack sighted Ben\narbiter Dora\n> arbiter starts clocks\n";
+    let script = parse(header).unwrap();
+    let mut stage = Stage::new(&script.header, Locale::En, None);
+    stage.act_out(&script.story);
+    stage.into_table().0
+}
 
 /// Everybody in an event with recording twins of the voice and of the files; `act` posts, the voice is looked at after.
 fn at_an_event(heard: Person, files: RecordingFiles, act: impl FnOnce(&Post)) -> (RecordingVoice, Vec<Happening>) {
@@ -43,11 +53,7 @@ fn with_recorder(
     recorder: RecordingRecorder,
     act: impl FnOnce(&Post, &RecordingVoice),
 ) -> (RecordingVoice, Vec<Happening>) {
-    let header = "time 5400+30\nwhite vi Ada\nblack sighted Ben\narbiter Dora\n> arbiter starts clocks\n";
-    let script = parse(header).unwrap();
-    let mut stage = Stage::new(&script.header, Locale::En, None);
-    stage.act_out(&script.story);
-    let (table, _) = stage.into_table();
+    let table = event();
     let voice = RecordingVoice::default();
     let time = Monotonic::after(table.last());
     let (tell, told) = channel();
@@ -69,7 +75,7 @@ fn with_recorder(
         time,
         profiles: Box::new(NullProfiles),
         games: Box::new(|_, _| {}),
-        keep: Box::new(|_| {}),
+        keep: Arc::new(|_| Ok(())),
         tell: Box::new(move |happening| {
             tell.send(happening).ok();
         }),
@@ -198,11 +204,16 @@ fn a_recording_that_cannot_be_heard_is_not_passed_over_in_silence() {
 
 /// The settings that were kept, the last last.
 fn kept_after(intents: Vec<(Person, Intent)>) -> Vec<Settings> {
+    let table = Table::new(first_game(Locale::En, ""), Locale::En);
+    kept_and_told(table, intents).0
+}
+
+/// The settings that were kept, and all that was told.
+fn kept_and_told(table: Table, intents: Vec<(Person, Intent)>) -> (Vec<Settings>, Vec<Happening>) {
     let kept: Arc<Mutex<Vec<Settings>>> = Arc::default();
     let keeper = Arc::clone(&kept);
-    let table = Table::new(first_game(Locale::En, ""), Locale::En);
     let time = Monotonic::after(table.last());
-    let (tell, _told) = channel();
+    let (tell, told) = channel();
     let tools = Tools {
         store: Box::new(NullStore),
         chain: Chain::default(),
@@ -213,11 +224,14 @@ fn kept_after(intents: Vec<(Person, Intent)>) -> Vec<Settings> {
         recorder: Box::new(NullRecorder::default()),
         settings: Settings::default(),
         heard: ADA,
-        shown: Vec::new(),
+        shown: vec![ADA],
         time,
         profiles: Box::new(NullProfiles),
         games: Box::new(|_, _| {}),
-        keep: Box::new(move |settings| keeper.lock().unwrap().push(settings.clone())),
+        keep: Arc::new(move |settings| {
+            keeper.lock().unwrap().push(settings.clone());
+            Ok(())
+        }),
         tell: Box::new(move |happening| {
             tell.send(happening).ok();
         }),
@@ -233,7 +247,8 @@ fn kept_after(intents: Vec<(Person, Intent)>) -> Vec<Settings> {
         post.intent(by, intent);
     }
     thread.finish_after_speaking(Duration::ZERO);
-    kept.lock().unwrap().clone()
+    let kept = kept.lock().unwrap().clone();
+    (kept, told.try_iter().collect())
 }
 
 #[test]
@@ -253,4 +268,34 @@ fn the_wishes_that_are_kept_are_those_of_the_person_at_this_machine() {
     assert!(kept_after(vec![(BEN, off())]).is_empty());
     let kept = kept_after(vec![(ADA, off())]);
     assert!(!kept.last().unwrap().typed_moves_move_my_board);
+}
+
+/// In an event that somebody is told of his time is of the game (D.2.10.4): his settings say what it is there, and the file
+/// stays as it is.
+#[test]
+fn in_an_event_the_settings_say_what_the_table_does_and_follow_it() {
+    let value = |told: &[Happening], setting| {
+        let screens = told.iter().rev().find_map(|happening| {
+            if let Happening::Screens(screens) = happening {
+                return screens.first();
+            }
+            None
+        });
+        let view = screens.unwrap().personal.settings.clone().unwrap();
+        let row = view.rows.iter().find(|row| row.about == About::Setting(setting));
+        row.unwrap().value.clone()
+    };
+    for setting in [Setting::TimeMarks, Setting::Pulses] {
+        for (words, expected) in [(vec![], "off"), (vec!["on"], "on"), (vec!["on", "off"], "off")] {
+            let changes = words.iter().map(|word| {
+                let change = SettingsIntent::Change(setting, String::from(*word));
+                (ADA, Intent::Settings(change))
+            });
+            let (kept, told) = kept_and_told(event(), changes.collect());
+            assert_eq!(value(&told, setting), expected, "{setting:?} after {words:?}");
+            assert_eq!(kept, [], "{setting:?}");
+        }
+    }
+    let (_, told) = kept_and_told(event(), vec![(ADA, Intent::Set(Wish::TimeMarks(true)))]);
+    assert_eq!(value(&told, Setting::TimeMarks), "on", "typed or by its key");
 }

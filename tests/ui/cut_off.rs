@@ -288,3 +288,40 @@ fn the_board_alone_fills_the_window_and_leaves_the_line_to_type_in() {
             .any(|view| view.control == Control::BoardAlone && view.act.is_err())
     );
 }
+
+#[test]
+fn with_the_board_alone_what_lies_beside_it_and_the_move_line_are_reached_by_their_keys() {
+    let settings = Settings {
+        board_alone: true,
+        ..Settings::default()
+    };
+    let mut screen = crate::screen::busy(crate::screen::screen(Color::White, true));
+    screen.board.in_hand = None;
+    screen.second_keyboard = true;
+    let (beside, line) = (screen.board.tray[0].name.clone(), screen.move_line.label.clone());
+    let mut bench = Bench::new();
+    for kind in [Kind::Vi, Kind::Sighted] {
+        let harness = bench.show(kind, &screen, &settings);
+        harness.state_mut().reply = ui::Reply::default();
+        let focused = crate::harness::focused;
+        if kind == Kind::Vi {
+            press(harness, Key::F6);
+        }
+        assert_eq!(focused(harness).as_deref(), Some("e1, white king"), "{kind:?}");
+        press(harness, Key::V);
+        assert_eq!(focused(harness).as_ref(), Some(&beside), "{kind:?}");
+        nothing_is_beside_the_window(harness, "board alone");
+        press(harness, Key::Enter);
+        let brought = harness.state().reply.intents.iter().any(|intent| {
+            let wanted = screen.board.tray[0].piece;
+            matches!(intent, Intent::BringBack { piece, .. } if *piece == wanted)
+        });
+        assert!(brought, "{kind:?}: {:?}", harness.state().reply.intents);
+        assert_eq!(focused(harness).as_deref(), Some("e1, white king"), "{kind:?}");
+        if kind == Kind::Vi {
+            press(harness, Key::I);
+            assert_eq!(focused(harness).as_ref(), Some(&line));
+            assert_eq!(harness.state().heard.last(), Some(&line));
+        }
+    }
+}

@@ -1,11 +1,15 @@
 //! The arbiter's desk as the table really fills it, in every language.
 
+use annabella::controls::catalogue::Control;
 use annabella::controls::desk::DeskIntent;
-use annabella::controls::intent::Intent;
+use annabella::controls::intent::{Choice, Intent};
 use annabella::laws::command::Command;
 use annabella::laws::event::ProposalKind;
+use annabella::laws::moment::Moment;
 use annabella::laws::people::Person;
 use annabella::locale::Locale;
+use annabella::table::input::Input;
+use annabella::ui::Reply;
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
@@ -207,6 +211,40 @@ fn the_desk_in_a_further_window_shows_everything_and_takes_no_key() {
             "nothing but the window: {focus}"
         );
     }
+}
+
+#[test]
+fn a_question_asked_in_a_further_window_is_seen_and_answered_there_by_the_pointer() {
+    let mut table = table(WRONG, Locale::En);
+    let screen = screen_of(&table, Person::Arbiter);
+    let adjourn = screen.buttons.iter().find(|view| view.control == Control::Adjourn);
+    let intent = adjourn.unwrap().act.clone().unwrap();
+    table.step(Input::Intent(Person::Arbiter, intent), Moment::from_millis(60_000));
+    let asking = screen_of(&table, Person::Arbiter);
+    let question = asking.question.clone().unwrap();
+    let mut harness = open(Kind::FurtherDesk, screen);
+    for size in [[1280.0, 1000.0], [500.0, 700.0]] {
+        harness.set_size(size.into());
+        for (choice, name) in [(Choice::Yes, &question.yes), (Choice::No, &question.no)] {
+            harness.state_mut().screen = asking.clone();
+            harness.state_mut().reply = Reply::default();
+            harness.run_steps(2);
+            assert!(
+                names(&harness, Role::AlertDialog).contains(&question.text),
+                "{question:?}"
+            );
+            harness.get_by_label(name).click();
+            harness.run_steps(2);
+            assert_eq!(harness.state().reply.intents, [Intent::Answer(choice)]);
+        }
+    }
+    // Nor is anything left of it when the window gets its keyboard, or loses it, over a question.
+    harness.state_mut().screen.second_keyboard = true;
+    harness.run_steps(2);
+    harness.state_mut().screen.second_keyboard = false;
+    harness.state_mut().screen.question = None;
+    harness.run_steps(2);
+    assert!(names(&harness, Role::ListItem).len() > 128, "both boards are there");
 }
 
 #[test]

@@ -4,10 +4,11 @@ use annabella::controls::files::{Dialog, FileIntent};
 use annabella::controls::intent::Intent;
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Key, Modifiers};
+use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use shakmaty::Color;
 
-use crate::harness::{Kind, focused, open, press, press_with};
+use crate::harness::{Kind, Model, focused, open, press, press_with};
 use crate::screen;
 
 fn vi() -> annabella::display::Screen {
@@ -31,6 +32,27 @@ fn a_stored_game_is_opened_from_its_list_with_the_keyboard_alone() {
     let expected = [FileIntent::List { aloud: false }, FileIntent::OpenListed(2)];
     assert_eq!(harness.state().reply.intents, expected.map(Intent::File));
     assert_eq!(focused(&harness).as_deref(), Some("Your move"), "the page is closed");
+}
+
+#[test]
+fn the_chosen_game_is_said_when_the_list_is_there() {
+    let games = vi().files.games;
+    let mut screen = vi();
+    screen.files.games.clear();
+    let mut harness = open(Kind::Vi, screen);
+    harness.state_mut().heard.clear();
+    press_with(&mut harness, Modifiers::CTRL, Key::O);
+    let heard = |harness: &Harness<'_, Model>| harness.state().heard.clone();
+    assert_eq!(heard(&harness), ["Stored games"], "there are none yet");
+    harness.state_mut().screen.files.games.clone_from(&games);
+    harness.run_steps(3);
+    assert_eq!(heard(&harness), ["Stored games", games[0].as_str()], "once");
+    press(&mut harness, Key::Escape);
+    press_with(&mut harness, Modifiers::CTRL, Key::O);
+    harness.state_mut().heard.clear();
+    harness.state_mut().screen.files.games.remove(0);
+    harness.run_steps(3);
+    assert_eq!(heard(&harness), [games[1].as_str()], "another stands first since");
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! A game that somebody only looks at is no game of his: its journal begins with the first thing that is done in it.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use super::{SqliteStore, create_in, folder::free_path, recording_of};
 use crate::journal::chain::StoredEntry;
@@ -54,6 +54,10 @@ impl Store for LateStore {
             entries: self.opened_with.clone(),
             ..Loaded::default()
         })
+    }
+
+    fn file(&self) -> Option<&Path> {
+        self.store.as_ref()?.file()
     }
 
     fn recording(&self) -> Option<PathBuf> {

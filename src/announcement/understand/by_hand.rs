@@ -68,8 +68,6 @@ pub struct Hand {
     pub from: Square,
     /// Where it was put.
     pub to: Square,
-    /// What was put there in place of a pawn.
-    pub promotion: Option<Role>,
 }
 
 /// A move found for a sense.
@@ -103,8 +101,6 @@ fn settle(found: &[Found], words: &str) -> Option<Result<UciMove, NotUnderstood>
             words,
             candidates,
         ))),
-        // Castling twice over (a level can hold one sense from words and one from letters) is still one move.
-        [first, rest @ ..] if rest.iter().all(|other| other == first) => settle(&[*first], words),
         [_, ..] => Some(Err(NotUnderstood::of_all(
             NotUnderstoodCode::Ambiguous,
             words,
@@ -152,18 +148,12 @@ fn hand_move(own: &OwnBoard<'_>, sense: Sense, _level: usize) -> Vec<Found> {
     else {
         return Vec::new();
     };
-    let moving = own
-        .before
-        .piece_at(hand.from)
-        .filter(|piece| piece.color == own.mover)
-        .map(|piece| piece.role);
-    let fits = moving.is_some()
-        && role.is_none_or(|role| moving == Some(role))
-        && origin.fits(hand.from)
-        && to == hand.to
-        && (hand.promotion.is_none() || promotion.is_none() || hand.promotion == promotion);
-    if fits {
-        vec![moved(own, moving, hand.from, to, promotion)]
+    let standing = own.before.piece_at(hand.from).filter(|piece| piece.color == own.mover);
+    let Some(Piece { role: moving, .. }) = standing else {
+        return Vec::new();
+    };
+    if role.is_none_or(|role| role == moving) && origin.fits(hand.from) && to == hand.to {
+        vec![moved(own, Some(moving), hand.from, to, promotion)]
     } else {
         Vec::new()
     }
@@ -186,9 +176,6 @@ fn by_geometry(own: &OwnBoard<'_>, sense: Sense, _level: usize) -> Vec<Found> {
     else {
         return Vec::new();
     };
-    if own.before.color_at(to) == Some(own.mover) {
-        return Vec::new();
-    }
     pieces(own, sense, |piece, from| {
         if piece.role == Role::Pawn {
             pawn_reaches(own.before, piece.color, from, to, origin, capture)
@@ -276,10 +263,9 @@ fn pieces(own: &OwnBoard<'_>, sense: Sense, can: impl Fn(Piece, Square) -> bool)
 }
 
 fn pawn_reaches(board: &Board, color: Color, from: Square, to: Square, origin: Origin, capture: bool) -> bool {
-    let taken = board.piece_at(to).is_some();
-    // En passant, or an opponent's piece that stands elsewhere on this board.
-    let said = capture || origin.file.is_some_and(|file| file != to.file());
-    (attacks::pawn_attacks(color, from).contains(to) && (taken && (capture || origin.file.is_some()) || !taken && said))
+    // Nothing need stand there: en passant, or an opponent's piece that stands elsewhere on this board.
+    let takes = capture || origin.file.is_some();
+    (takes && attacks::pawn_attacks(color, from).contains(to))
         || (!capture && pawn_pushes(board, color, from).contains(to))
 }
 

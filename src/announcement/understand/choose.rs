@@ -1,7 +1,7 @@
 //! The one legal move that is meant.
 
 use shakmaty::uci::UciMove;
-use shakmaty::{CastlingSide, Move, Position, Role, Square};
+use shakmaty::{Move, Position, Role, Square};
 
 use super::{Meaning, NotUnderstood, NotUnderstoodCode, Sense, grammar, read, scan};
 use crate::notation::algebraic::Letters;
@@ -100,9 +100,8 @@ fn fits_apart_from_promotion(sense: Sense, mv: Move) -> bool {
             ..
         } => (role, origin, capture, to),
     };
-    if let Move::Castle { king, rook } = mv {
+    if let (Move::Castle { king, rook }, Some(side)) = (mv, mv.castling_side()) {
         // The squares of the king, or of king and rook as in Chess960.
-        let side = CastlingSide::from_king_side(king < rook);
         let arrival = Square::from_coords(side.king_to_file(), king.rank());
         let arrives = to == rook || (to == arrival && king.distance(arrival) > 1);
         return role.is_none_or(|role| role == Role::King) && origin.square() == Some(king) && arrives;

@@ -9,7 +9,7 @@ use super::super::vocabulary::{Said, Vocabulary, Word};
 
 /// What a word means, in any shipped language, case and spelling.
 pub(super) fn look_up(word: &str) -> Option<Said> {
-    LEXICON.get(&fold(word, Umlaut::Spelt)).copied()
+    LEXICON.get(&fold(word)).copied()
 }
 
 static LEXICON: LazyLock<HashMap<String, Said>> = LazyLock::new(|| {
@@ -42,7 +42,7 @@ static LEXICON: LazyLock<HashMap<String, Said>> = LazyLock::new(|| {
                     .castling(side)
                     .written
                     .split(' ')
-                    .all(|word| lexicon.contains_key(&fold(word, Umlaut::Spelt)))
+                    .all(|word| lexicon.contains_key(&fold(word)))
             );
         }
     }
@@ -62,47 +62,30 @@ fn add_spelling(lexicon: &mut HashMap<String, Said>, word: &str, said: Said) {
     if word.chars().nth(1).is_none() {
         return;
     }
-    for umlaut in [Umlaut::Spelt, Umlaut::Dropped] {
-        lexicon.entry(fold(word, umlaut)).or_insert(said);
-    }
+    lexicon.entry(fold(word)).or_insert(said);
 }
 
-/// What becomes of the two dots over a vowel.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Umlaut {
-    /// `ü` is `ue`.
-    Spelt,
-    /// `ü` is `u`, as people type who have no such key.
-    Dropped,
-}
-
-/// Lower case without accents.
-fn fold(word: &str, umlaut: Umlaut) -> String {
+/// Lower case without accents and without the dots of an umlaut, as people type who have no such key. Spelt with `ue` a word
+/// is one of its own, which the vocabularies have as it is written.
+fn fold(word: &str) -> String {
     let mut folded = String::with_capacity(word.len());
     for c in word.chars().flat_map(char::to_lowercase) {
-        let (plain, dots) = match c {
-            'ä' => ("a", true),
-            'ö' => ("o", true),
-            'ü' => ("u", true),
-            '\u{308}' => ("", true),
-            '\u{300}'..='\u{36f}' => ("", false),
-            'ß' => ("ss", false),
-            'à' | 'á' | 'â' | 'ã' => ("a", false),
-            'ç' => ("c", false),
-            'è' | 'é' | 'ê' | 'ë' => ("e", false),
-            'ì' | 'í' | 'î' | 'ï' => ("i", false),
-            'ñ' => ("n", false),
-            'ò' | 'ó' | 'ô' | 'õ' => ("o", false),
-            'ù' | 'ú' | 'û' => ("u", false),
+        let plain = match c {
+            '\u{300}'..='\u{36f}' => "",
+            'ß' => "ss",
+            'à' | 'á' | 'â' | 'ã' | 'ä' => "a",
+            'ç' => "c",
+            'è' | 'é' | 'ê' | 'ë' => "e",
+            'ì' | 'í' | 'î' | 'ï' => "i",
+            'ñ' => "n",
+            'ò' | 'ó' | 'ô' | 'õ' | 'ö' => "o",
+            'ù' | 'ú' | 'û' | 'ü' => "u",
             other => {
                 folded.push(other);
                 continue;
             }
         };
         folded.push_str(plain);
-        if dots && umlaut == Umlaut::Spelt {
-            folded.push('e');
-        }
     }
     folded
 }
@@ -128,7 +111,7 @@ mod tests {
         let mut seen: HashMap<String, Said> = HashMap::new();
         for vocabulary in Vocabulary::ALL {
             for (word, said) in vocabulary.words().also {
-                let before = seen.entry(fold(word, Umlaut::Spelt)).or_insert(*said);
+                let before = seen.entry(fold(word)).or_insert(*said);
                 assert_eq!(before, said, "{word}");
                 assert_eq!(look_up(word), Some(*said), "{word}");
             }

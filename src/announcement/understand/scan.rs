@@ -119,7 +119,7 @@ impl Scanner<'_> {
             let short = algebraic && run.len() <= 3;
             // "Re8" is no Italian king, and "De c5" no Portuguese preposition.
             let word_is_possible = !short || (alone && !(said == Said::Nothing && self.elements.is_empty()));
-            self.short_words |= short && word_is_possible;
+            self.short_words |= short;
             if word_is_possible && (!short || self.short == ShortWords::AsWords) {
                 self.push(Token::Said(said), word);
                 return Ok(());
@@ -222,26 +222,23 @@ fn chunks(words: &str) -> impl Iterator<Item = Range<usize>> {
     })
 }
 
-/// `0-0`, `O-O-O`, `oo`, `0-0+`: Article C.13 prints zeros, diagrams the letter O.
+/// `0-0`, `O-O-O`, `oo`, `0-0+`, `...O-O`: Article C.13 prints zeros, diagrams the letter O.
 fn castling(chunk: &str) -> Option<CastlingSide> {
-    let number_and_dots = |c: char| c.is_ascii_digit();
-    let chunk = match chunk.split_once('.') {
-        Some((number, rest)) if !number.is_empty() && number.chars().all(number_and_dots) => {
-            rest.trim_start_matches('.')
-        }
-        Some(_) | None => chunk,
+    let numbered = chunk.split_once('.');
+    let chunk = match numbered.filter(|(number, _)| number.chars().all(|c| c.is_ascii_digit())) {
+        Some((_, rest)) => rest.trim_start_matches('.'),
+        None => chunk,
     };
     algebraic::castling(chunk.trim_end_matches(['+', '#', '!', '?', '.', ',']))
 }
 
-/// `(=)`, the offer of a draw (Article C.12), and `e.p.` (C.9.3), with or without its last period.
+/// `(=)`, the offer of a draw (Article C.12), and `e.p.` (C.9.3); its last period is a sign like any other.
 fn ignored_phrase(rest: &str) -> Option<usize> {
     if rest.starts_with("(=)") {
         return Some(3);
     }
     let head = rest.get(..3)?;
-    head.eq_ignore_ascii_case("e.p")
-        .then(|| if rest.get(3..4) == Some(".") { 4 } else { 3 })
+    head.eq_ignore_ascii_case("e.p").then_some(3)
 }
 
 fn is_word_char(c: char) -> bool {

@@ -1,10 +1,11 @@
 //! Words as people say and type them, one by one; the laws for all of them are in `laws`.
 
+mod by_hand;
 mod laws;
 
 use shakmaty::fen::Fen;
 use shakmaty::uci::UciMove;
-use shakmaty::{Board, CastlingMode, Chess, Color, Position as _, Square};
+use shakmaty::{Board, CastlingMode, Chess, Color, Move, Position as _, Square};
 
 use super::*;
 
@@ -49,6 +50,8 @@ fn words_letters_and_digits_mix() {
         "G1F3",
         "g1-f3",
         "Ng1-f3",
+        "Springer Felix3",
+        "zum Springer f3",
         "1. Nf3",
         "1.Nf3!",
         "1 Nf3",
@@ -69,6 +72,9 @@ fn words_letters_and_digits_mix() {
         "Bauer Eva vier",
         "1.e4",
         "eva 4",
+        "é4",
+        "É4",
+        "auf Eva vier",
         "Anna",
     ] {
         let expected = if words == "Anna" { "incomplete@0" } else { "e2e4" };
@@ -101,6 +107,17 @@ fn the_first_word_that_fits_nowhere_is_named() {
         (error.code, error.at, error.word.as_str()),
         (NotUnderstoodCode::UnknownWord, 26, "Felix")
     );
+    for (words, at, word) in [
+        ("Eva vier 5", 9, "5"),
+        ("Eva vier = =", 11, "="),
+        ("Eva.0-0", 0, "Eva.0-0"),
+    ] {
+        let error = uci(START, words, Letters::English).unwrap_err();
+        assert_eq!(
+            (error.code, error.at, error.word.as_str()),
+            (NotUnderstoodCode::UnknownWord, at, word)
+        );
+    }
 }
 
 #[test]
@@ -169,6 +186,42 @@ fn the_players_letters_come_before_english_ones() {
 }
 
 #[test]
+fn every_figurine_is_a_piece() {
+    let fen = "7k/8/8/8/8/8/4P3/RNBQK3 w Q - 0 1";
+    for (words, expected) in [
+        ("♔f1", "e1f1"),
+        ("♚f2", "e1f2"),
+        ("♕d5", "d1d5"),
+        ("♛a4", "d1a4"),
+        ("♖a5", "a1a5"),
+        ("♜a7", "a1a7"),
+        ("♗h6", "c1h6"),
+        ("♝a3", "c1a3"),
+        ("♘c3", "b1c3"),
+        ("♞a3", "b1a3"),
+        ("♙e4", "e2e4"),
+        ("♟e3", "e2e3"),
+    ] {
+        assert_eq!(uci(fen, words, Letters::English).unwrap(), expected, "{words}");
+    }
+}
+
+#[test]
+fn a_piece_letter_with_its_file_is_no_preposition() {
+    let fen = "7k/8/8/8/2P5/4Q3/8/7K w - - 0 1";
+    assert_eq!(uci(fen, "De c5", Letters::German).unwrap(), "e3c5");
+}
+
+#[test]
+fn a_short_word_may_have_been_letters() {
+    // "Re" is the Italian king, and the rook with the file it comes from.
+    let fen = "7k/8/8/8/8/8/8/K3R3 w - - 0 1";
+    assert_eq!(uci(fen, "re e8", Letters::English).unwrap(), "e1e8");
+    assert_eq!(uci(fen, "re 8", Letters::English).unwrap(), "e1e8");
+    assert_eq!(uci(fen, "re b1", Letters::English).unwrap(), "a1b1");
+}
+
+#[test]
 fn castling_has_many_spellings() {
     let fen = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
     for words in [
@@ -179,6 +232,8 @@ fn castling_has_many_spellings() {
         "00",
         "O-O+",
         "10.0-0",
+        "10...O-O",
+        "...O-O",
         "Kurze Rochade",
         "Rochade kurz",
         "castles kingside",
@@ -219,6 +274,59 @@ fn two_knights_without_origin_are_ambiguous() {
     );
     assert_eq!(uci(fen, "Springer Bella David zwei", Letters::English).unwrap(), "b1d2");
     assert_eq!(uci(fen, "C3d2", Letters::Portuguese).unwrap(), "f3d2");
+}
+
+#[test]
+fn squares_written_alike_are_squares_though_a_bishop_could_go_there() {
+    let fen = "7k/8/8/8/8/8/1P1B4/7K w - - 0 1";
+    for words in ["B2B4", "B2-b4", "b2b4"] {
+        assert_eq!(uci(fen, words, Letters::English).unwrap(), "b2b4", "{words}");
+    }
+    assert_eq!(uci(fen, "B2b4", Letters::English).unwrap(), "d2b4");
+}
+
+#[test]
+fn a_capture_that_was_said_must_be_one() {
+    for words in ["Nxf3", "Ngxf3", "Nf3x"] {
+        let error = uci(START, words, Letters::English).unwrap_err();
+        assert_eq!(error.code, NotUnderstoodCode::Illegal, "{words}");
+    }
+}
+
+#[test]
+fn only_the_king_castles_and_only_from_his_own_square() {
+    let fen = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
+    for words in ["Turm Eva eins Gustav eins", "Kg1"] {
+        let error = uci(fen, words, Letters::English).unwrap_err();
+        assert_eq!(error.code, NotUnderstoodCode::Illegal, "{words}");
+    }
+    // A king that has one square to go castles only with his rook: the squares alone are his plain move.
+    let fen: Fen = "4k3/8/8/8/8/8/8/5K1R w H - 0 1".parse().unwrap();
+    let position: Chess = fen.into_position(CastlingMode::Chess960).unwrap();
+    let understood = |words| understand(&position, words, Letters::English).map(Move::is_castle);
+    assert_eq!(understood("f1g1"), Ok(false));
+    assert_eq!(understood("f1h1"), Ok(true));
+    for words in ["kurze lange Rochade", "Rochade Rochade kurz"] {
+        assert!(uci("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", words, Letters::English).is_err());
+    }
+}
+
+#[test]
+fn what_goes_to_the_same_square_may_have_been_meant() {
+    let meant = |fen, words| {
+        let error = uci(fen, words, Letters::English).unwrap_err();
+        let candidates = error.candidates.iter().map(ToString::to_string);
+        (error.code, candidates.collect::<Vec<_>>().join(" "))
+    };
+    let illegal = |candidates: &str| (NotUnderstoodCode::Illegal, candidates.to_owned());
+    assert_eq!(meant(START, "Dame Eva vier"), illegal("e2e4"));
+    let only_long = "r3k3/8/8/8/8/8/8/R3K3 w Qq - 0 1";
+    assert_eq!(meant(only_long, "Kurze Rochade"), illegal("e1c1"));
+    // Castling goes nowhere near the corner.
+    assert_eq!(meant(only_long, "Springer Anna eins"), illegal(""));
+    let bishop = "6k1/8/8/8/8/8/8/B6K w - - 0 1";
+    assert_eq!(uci(bishop, "B", Letters::English).unwrap_err().candidates.len(), 7);
+    assert_eq!(uci(bishop, "b", Letters::English).unwrap_err().candidates.len(), 0);
 }
 
 #[test]
@@ -285,7 +393,6 @@ fn the_hand_says_which_piece_is_meant() {
     let hand = Some(Hand {
         from: Square::F3,
         to: Square::D2,
-        promotion: None,
     });
     assert_eq!(
         by_hand(fen, board, None, "Springer David zwei"),

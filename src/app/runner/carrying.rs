@@ -80,8 +80,11 @@ impl Runner {
             Effect::Remember(wish) => {
                 let is_own = actor == Some(self.tools.heard);
                 let place = self.table.game().regulations().place;
-                if wishes::remember(&mut self.tools.settings, wish, is_own, place) {
+                let is_kept = wishes::remember(&mut self.tools.settings, wish, is_own, place);
+                if is_kept || is_own {
                     self.make_personal();
+                }
+                if is_kept {
                     self.keep_settings();
                 }
                 if matches!(wish, Wish::Say(_)) {
@@ -113,9 +116,17 @@ impl Runner {
             }
             Effect::Recorder(act) => self.act_recorder(act),
             Effect::ListGames { to, aloud } => {
+                self.lists_games = true;
                 (self.tools.games)(to, aloud);
             }
-            Effect::OpenGame { to, path } => (self.tools.tell)(Happening::OpenGame(to, path)),
+            Effect::OpenGame { to, path } => {
+                // Its journal is held here: to open it would fail as if somebody else had it.
+                if self.tools.store.file().is_some_and(|own| files::is_same(own, &path)) {
+                    self.tell_text(to, "said-game-on-table", &[]);
+                } else {
+                    (self.tools.tell)(Happening::OpenGame(to, path));
+                }
+            }
             Effect::ChooseFile { to, dialog, suggested } => {
                 (self.tools.tell)(Happening::ChooseFile(to, dialog, suggested));
             }

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use shakmaty::Color;
 
 use super::Runner;
+use crate::app::keeper::NotKept;
 use crate::app::table_thread::Happening;
 use crate::app::{voices, wishes};
 use crate::controls::settings::SettingsIntent;
@@ -144,7 +145,7 @@ impl Runner {
         self.change(setting, word);
         let Some(seat) = self.table.seat(by) else { return };
         let given = Given {
-            settings: &self.tools.settings,
+            settings: &wishes::in_force(&self.table, self.tools.heard, &self.tools.settings),
             hand: &self.hand,
             devices: &self.devices,
             profiles: &[],
@@ -237,7 +238,7 @@ impl Runner {
             return;
         };
         let given = Given {
-            settings: &self.tools.settings,
+            settings: &wishes::in_force(&self.table, self.tools.heard, &self.tools.settings),
             hand: &self.hand,
             devices: &self.devices,
             profiles: &self.profiles,
@@ -265,10 +266,18 @@ impl Runner {
         self.step(Input::Tell(to, text));
     }
 
-    /// What the person wished is kept for the next time; where the file was unreadable it is first put aside.
+    /// What the person wished is kept for the next time; where the file was unreadable it is first put aside. If it cannot be
+    /// kept he is told, and not again until it could.
     pub(super) fn keep_settings(&mut self) {
-        (self.tools.keep)(&self.tools.settings);
+        let kept = (self.tools.keep)(&self.tools.settings);
         (self.tools.tell)(Happening::Worn(Box::new(self.tools.settings.clone())));
+        let knows = std::mem::replace(&mut self.knows_not_kept, kept.is_err());
+        if let Err(NotKept { folder, what }) = kept
+            && !knows
+        {
+            let values = [("folder", &*folder.to_string_lossy()), ("what", &what)];
+            self.tell_text(self.tools.heard, "settings-not-kept", &values);
+        }
     }
 }
 

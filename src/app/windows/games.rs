@@ -139,8 +139,12 @@ impl App {
     /// The game that was on the table is stored as it stands; its thread ends.
     pub(super) fn sit_down(&mut self, ctx: &egui::Context, session: Session) {
         let notes: Vec<Note> = session.notes.clone();
-        lock(&self.shared).screens.clear();
-        let kept = (&self.wanted, self.settings_are_unreadable);
+        {
+            let mut shared = lock(&self.shared);
+            shared.screens.clear();
+            shared.table = shared.table.wrapping_add(1);
+        }
+        let kept = (&self.wanted, self.settings_are_unreadable, &self.keep);
         if let Ok(seated) = seat(ctx, session, &self.settings, kept, &self.shared) {
             self.seated = seated;
             self.window = root_window(&self.settings, false);
@@ -153,6 +157,10 @@ impl App {
             for note in notes {
                 self.tell_note(&note);
             }
+        } else {
+            // The table that was there stays.
+            let mut shared = lock(&self.shared);
+            shared.table = shared.table.wrapping_sub(1);
         }
     }
 

@@ -14,8 +14,13 @@ use crate::ui::live_region::Urgency;
 /// Keeps it and asks for a frame of every window.
 pub(super) fn told(ctx: &egui::Context, shared: &Board, heard: Person) -> Box<dyn Fn(Happening) + Send> {
     let (ctx, shared) = (ctx.clone(), Arc::clone(shared));
+    let table = lock(&shared).table;
     Box::new(move |happening| {
         let mut board = lock(&shared);
+        // His settings are the person's, whatever table stands there.
+        if board.table != table && !matches!(happening, Happening::Worn(_)) {
+            return;
+        }
         match happening {
             Happening::Said {
                 to,
@@ -56,7 +61,7 @@ pub(super) fn told(ctx: &egui::Context, shared: &Board, heard: Person) -> Box<dy
                     board.live.push((words, Urgency::Polite));
                 }
             }
-            Happening::Refused(_, _) => {}
+            Happening::Refused(_, _) | Happening::InputDone => {}
             Happening::StepDone => draw(&ctx, board),
         }
     })
@@ -81,6 +86,22 @@ mod tests {
 
     use super::*;
     use shakmaty::Color;
+
+    #[test]
+    fn what_the_thread_of_an_earlier_table_still_tells_is_not_taken_for_this_one() {
+        let ctx = egui::Context::default();
+        let shared: Board = Arc::new(Mutex::default());
+        let earlier = told(&ctx, &shared, Person::Player(Color::White));
+        lock(&shared).table += 1;
+        let now = told(&ctx, &shared, Person::Player(Color::White));
+        let open = || Happening::OpenGame(Person::Arbiter, String::from("game.pgn"));
+        earlier(open());
+        assert!(lock(&shared).open.is_none());
+        earlier(Happening::Worn(Box::default()));
+        assert!(lock(&shared).worn.is_some(), "what he has set is kept");
+        now(open());
+        assert!(lock(&shared).open.is_some());
+    }
 
     #[test]
     fn screens_are_drawn_whatever_brought_them() {

@@ -142,7 +142,7 @@ proptest::proptest! {
         let position = Chess::default();
         let mut before = position.board().clone();
         before.discard_piece_at(Square::new(to));
-        let hand = Some(Hand { from: Square::new(from), to: Square::new(to), promotion: None });
+        let hand = Some(Hand { from: Square::new(from), to: Square::new(to) });
         let own = OwnBoard { position: &position, before: &before, mover: position.turn(), hand };
         let _answer = understand_by_hand(&own, &words, Letters::Portuguese);
     }

@@ -1,0 +1,39 @@
+//! Keeps the settings for the next time, or says why it cannot.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use super::files;
+use crate::settings::Settings;
+
+/// Keeps settings.
+pub type Keeper = Arc<dyn Fn(&Settings) -> Result<(), NotKept> + Send + Sync>;
+
+/// Settings could not be kept; what was there is as it was.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NotKept {
+    /// The folder they should be in.
+    pub folder: PathBuf,
+    /// What the system said.
+    pub what: String,
+}
+
+/// Keeps settings in their file in that folder, whole or not at all; a file that could not be read is first put aside, once.
+/// Without a folder nothing is kept, nor expected to be.
+pub(super) fn of(folder: Option<PathBuf>, was_unreadable: bool) -> Keeper {
+    let is_in_the_way = AtomicBool::new(was_unreadable);
+    Arc::new(move |settings| {
+        let Some(folder) = &folder else { return Ok(()) };
+        let not_kept = |error: std::io::Error| NotKept {
+            folder: folder.clone(),
+            what: error.to_string(),
+        };
+        // What cannot be kept holds for this run; nothing that was there is lost.
+        if is_in_the_way.load(Ordering::Relaxed) {
+            files::put_aside(folder).map_err(not_kept)?;
+            is_in_the_way.store(false, Ordering::Relaxed);
+        }
+        files::write_settings(folder, settings).map_err(not_kept)
+    })
+}

@@ -1,0 +1,149 @@
+//! Verdicts of D.2.9 one by one: sheets, boards, journal and clock log of a few moves, and what the arbiter is told.
+
+use annabella::laws::discrepancy::{BoardState, ClockReading, Evidence, Finding, NotCovered, Verdict, compare};
+use annabella::laws::regulations::Edition;
+use shakmaty::san::San;
+use shakmaty::{Board, ByColor, Chess, Color, Move, Position as _};
+
+/// The moves of a game in English short notation.
+fn moves(text: &str) -> Vec<Move> {
+    let mut position = Chess::default();
+    let read = |word: &str| {
+        let legal = word.parse::<San>().unwrap().to_move(&position).unwrap();
+        position.play_unchecked(legal);
+        legal
+    };
+    text.split_whitespace().map(read).collect()
+}
+
+/// The board after them.
+fn board(text: &str) -> Board {
+    let mut position = Chess::default();
+    for legal in moves(text) {
+        position.play_unchecked(legal);
+    }
+    position.board().clone()
+}
+
+struct Table {
+    sheets: ByColor<&'static str>,
+    boards: ByColor<Option<Board>>,
+    journal: &'static str,
+}
+
+fn table(white: &'static str, black: &'static str) -> Table {
+    Table {
+        sheets: ByColor { white, black },
+        boards: ByColor::default(),
+        journal: "",
+    }
+}
+
+impl Table {
+    fn with(mut self, white: Option<Board>, black: Option<Board>) -> Self {
+        self.boards = ByColor { white, black };
+        self
+    }
+
+    fn judged(&self, edition: Edition) -> Verdict {
+        let sheets = self.sheets.map(|text| super::sheet(&moves(text)));
+        let journal = moves(self.journal);
+        let clock_log: Vec<ClockReading> = (1..=8)
+            .map(|ply| ClockReading {
+                ply,
+                left_ms: ByColor::new_with(|_| 1000 * u64::try_from(ply).unwrap()),
+            })
+            .collect();
+        let evidence = Evidence {
+            start: &Chess::default(),
+            sheets: sheets.as_ref(),
+            boards: self.boards.as_ref().map(Option::as_ref),
+            journal: Some(&journal),
+            clock_log: &clock_log,
+        };
+        compare(&evidence, edition)
+    }
+
+    fn verdict(&self) -> Verdict {
+        self.judged(Edition::Laws2023)
+    }
+}
+
+fn nonsense() -> Board {
+    "8/8/8/3k4/8/8/8/4K3".parse().unwrap()
+}
+
+#[test]
+fn in_2005_boards_and_sheets_have_an_article_each() {
+    let article = |table: Table| table.judged(Edition::Laws2005).article.0;
+    assert_eq!(article(table("e4 e5", "e4 c5")), "F.8");
+    let black = Some(board("e4 c5"));
+    assert_eq!(article(table("e4 e5", "e4 e5").with(None, black)), "F.7");
+}
+
+#[test]
+fn the_times_of_the_last_ply_alike_are_proposed_only_where_the_game_goes_back() {
+    let proposed = |table: Table| table.verdict().clock_proposal.map(|reading| reading.ply);
+    assert_eq!(proposed(table("e4 e5 Nf3", "e4 e5 Nc3")), Some(2));
+    let white = Some(board("e4 c5"));
+    assert_eq!(proposed(table("e4 e5", "e4 e5").with(white, None)), None);
+}
+
+#[test]
+fn a_board_is_held_against_the_sheet_that_explains_it_better_and_else_against_its_owners() {
+    let compared = |white, black, on_board| {
+        let verdict = table(white, black).with(on_board, None).verdict();
+        (verdict.boards.white.compared_with, verdict.boards.white.state)
+    };
+    let (with, state) = compared("e4 e5 Nf3", "e4 e5 Nc3", Some(board("e4 e5 Nc3")));
+    assert_eq!((with, state), (Some(Color::Black), BoardState::InSync));
+    let (with, state) = compared("e4 e5 Nf3", "e4 e5 Nc3", Some(nonsense()));
+    assert_eq!((with, state), (Some(Color::White), BoardState::Unexplained));
+    // A reply that is still to be executed is less strange than a wrong move.
+    let (with, state) = compared("e4 e5 Nf3", "e4 e5 Nc3 Nf6", Some(board("e4 e5 Nc3")));
+    assert_eq!((with, state), (Some(Color::Black), BoardState::Behind { plies: 1 }));
+    // And a wrong move less than one behind which another is still to be executed.
+    let (with, state) = compared("e4 e5 Nf3 Nc6", "e4 e5 Nc3", Some(board("e4 e5 Nh3")));
+    assert_eq!(with, Some(Color::Black));
+    assert!(matches!(state, BoardState::Wrong { behind: 0, .. }), "{state:?}");
+}
+
+#[test]
+fn what_the_laws_leave_open_is_said() {
+    let open = |table: Table| {
+        let verdict = table.verdict();
+        (verdict.finding, verdict.not_covered)
+    };
+    let (one, other) = (Some(board("e4 c5")), Some(board("d4 e5")));
+    let agree = || table("e4 e5", "e4 e5");
+    assert_eq!(
+        open(agree().with(one.clone(), one.clone())),
+        (Finding::BothBoardsWrong, Some(NotCovered::BoardsAgreeAgainstSheets))
+    );
+    assert_eq!(
+        open(agree().with(one.clone(), other.clone())),
+        (Finding::BothBoardsWrong, None)
+    );
+    assert_eq!(
+        open(agree().with(Some(nonsense()), None)),
+        (Finding::Unexplained, Some(NotCovered::BoardUnexplained))
+    );
+    let differ = || table("e4 e5", "e4 c5");
+    assert_eq!(
+        open(differ().with(one.clone(), one.clone())),
+        (Finding::SheetsDiffer, Some(NotCovered::BoardsAgreeSheetsDiffer))
+    );
+    assert_eq!(open(differ().with(one, other)), (Finding::SheetsDiffer, None));
+    assert_eq!(
+        open(table("e4 e5 Nf3 Nc6 Bb5", "e4")),
+        (Finding::SheetIncomplete, Some(NotCovered::SheetMissing))
+    );
+}
+
+#[test]
+fn the_journal_says_where_each_sheet_leaves_it() {
+    let mut told = table("e4 e5 Nc3", "e4 e5 Nf3");
+    told.journal = "e4 e5 Nf3 Nc6";
+    let witness = told.verdict().witness.unwrap();
+    assert_eq!((witness.white.leaves_at, witness.black.leaves_at), (Some(3), None));
+}
