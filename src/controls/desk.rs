@@ -332,14 +332,15 @@ pub fn squares_of(rank: Rank) -> [Square; 8] {
 }
 
 #[cfg(test)]
-mod tests {
+pub(super) mod tests {
     use super::*;
     use crate::controls::move_line::{self, Meaning};
     use crate::laws::event::ProposalKind;
     use crate::laws::people::Person;
     use crate::locale::Locale;
 
-    fn means(line: &str, locale: Locale) -> Option<Intent> {
+    /// What that line means at the desk.
+    pub(in crate::controls) fn means(line: &str, locale: Locale) -> Option<Intent> {
         match move_line::read(line, Person::Arbiter, &Messages::new(locale)) {
             Meaning::Command(intent) => Some(intent),
             Meaning::For(..) | Meaning::Move(_) | Meaning::Empty => None,

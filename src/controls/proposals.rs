@@ -61,18 +61,10 @@ pub(super) fn named_first(line: &str, messages: &Messages) -> Option<Intent> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::controls::move_line::{self, Meaning};
+    use crate::controls::desk::tests::means;
     use crate::laws::event::ProposalKind;
-    use crate::laws::people::Person;
     use crate::locale::Locale;
     use shakmaty::Color;
-
-    fn means(line: &str, locale: Locale) -> Option<Intent> {
-        match move_line::read(line, Person::Arbiter, &Messages::new(locale)) {
-            Meaning::Command(intent) => Some(intent),
-            Meaning::For(..) | Meaning::Move(_) | Meaning::Empty => None,
-        }
-    }
 
     #[test]
     fn a_proposal_is_ruled_on_by_its_name_in_every_language_or_bare_and_never_taken_for_a_draw_offer() {

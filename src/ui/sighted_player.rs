@@ -4,11 +4,11 @@ use eframe::egui::{self, Event, Frame, Key, RichText, Vec2, accesskit};
 
 use super::new_game::warning;
 use super::pages::{self, page};
-use super::vi_player::{LOG, log};
+use super::vi_player::{LOG, from_tray, log};
 use super::widgets::board::BoardWidget;
 use super::widgets::buttons::{Look, in_a_row, plain_button};
 use super::widgets::clock;
-use super::widgets::tray::{TrayReply, TrayWidget};
+use super::widgets::tray::TrayWidget;
 use super::window::{Page, Part, Window};
 use super::{Reply, clock_form, focus, guide_page, keys, theme};
 use crate::controls::catalogue::{Control, Pane};
@@ -248,19 +248,7 @@ fn tray(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Rep
         has_keyboard: screen.second_keyboard,
     };
     let answer = widget.show(ui, &mut window.tray, &mut window.board, reply);
-    if let TrayReply::Chosen(piece) = answer
-        && let Some(square) = window.board.cursor
-    {
-        reply.intents.push(Intent::BringBack {
-            board: screen.side,
-            square,
-            piece,
-        });
-    }
-    if answer != TrayReply::None {
-        let board = window.part(Part::Board);
-        window.ring.give(ui.ctx(), board);
-    }
+    from_tray(ui, screen, window, reply, answer);
 }
 
 /// The question stands above the panel: the board and the clocks stay in view.

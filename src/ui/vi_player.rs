@@ -179,6 +179,11 @@ fn board_and_tray(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, size:
     if !screen.board.tray.is_empty() {
         window.ring.drawn(tray_id, Pane::Board, &screen.board.tray_label);
     }
+    from_tray(ui, screen, window, reply, answer);
+}
+
+/// Brings the piece that was chosen beside the board back onto the cursor's square; the board has the keyboard again.
+pub(super) fn from_tray(ui: &egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Reply, answer: TrayReply) {
     if let TrayReply::Chosen(piece) = answer
         && let Some(square) = window.board.cursor
     {
@@ -189,7 +194,8 @@ fn board_and_tray(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, size:
         });
     }
     if answer != TrayReply::None {
-        window.ring.give(ui.ctx(), id);
+        let board = window.part(Part::Board);
+        window.ring.give(ui.ctx(), board);
     }
 }
 
