@@ -56,15 +56,17 @@ pub(super) fn is_same(file: &Path, path: &str) -> bool {
 /// happens on a thread of its own, and clocks and voice go on.
 pub(crate) fn lister(data: Option<PathBuf>, back: Post) -> Box<dyn Fn(Person, bool) + Send> {
     Box::new(move |to, aloud| {
-        let (data, answer) = (data.clone(), back.clone());
-        let look = move || {
-            let games = stored_games(data.as_deref());
-            answer.input(Input::Games { to, aloud, games });
+        let look_in = |data: Option<PathBuf>, back: Post| {
+            move || {
+                let games = stored_games(data.as_deref());
+                back.input(Input::Games { to, aloud, games });
+            }
         };
+        let look = look_in(data.clone(), back.clone());
         let begun = std::thread::Builder::new().name(String::from("list-games")).spawn(look);
         if begun.is_err() {
-            let games = Vec::new();
-            back.input(Input::Games { to, aloud, games });
+            // Late is better than "there are no games".
+            look_in(data.clone(), back.clone())();
         }
     })
 }
