@@ -123,13 +123,13 @@ impl Pane {
         let mut buffer = self.surface.buffer_mut()?;
         let (width, height) = (in_points(width), in_points(height));
         let age = buffer.age();
-        let points = Points {
+        let mut points = Points {
             points: &mut buffer,
             width,
             height,
             age,
         };
-        drawing.draw(sight, &mut self.seen, points);
+        drawing.draw(sight, &mut self.seen, &mut points);
         if self.actions.iter().any(ActionRequested::wants_paint) {
             let picture = Arc::new(picture(&buffer, [width, height]));
             for action in self.actions.drain(..) {

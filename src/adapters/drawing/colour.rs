@@ -34,14 +34,11 @@ pub(super) fn times(one: Channels, other: Channels) -> Channels {
     if other == [255; 4] {
         return one;
     }
-    let [a, b, c, d] = one;
-    let [e, f, g, h] = other;
-    [
-        scaled(a, u32::from(e)),
-        scaled(b, u32::from(f)),
-        scaled(c, u32::from(g)),
-        scaled(d, u32::from(h)),
-    ]
+    let mut mixed = one;
+    for (channel, part) in mixed.iter_mut().zip(other) {
+        *channel = scaled(*channel, u32::from(part));
+    }
+    mixed
 }
 
 /// `value` times `part` of 255, rounded.

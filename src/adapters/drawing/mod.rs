@@ -12,7 +12,7 @@ mod tiles;
 use eframe::egui::epaint::{ClippedPrimitive, Primitive, Vertex};
 use eframe::egui::{Color32, TexturesDelta};
 
-use self::raster::{Corner, Picture};
+use self::raster::Corner;
 use self::textures::Textures;
 pub use self::tiles::Seen;
 use self::tiles::{Marks, Part, Tiles};
@@ -47,6 +47,10 @@ pub struct Sight<'a> {
 
 impl Drawing {
     /// Takes over new glyphs and pictures; what is to be forgotten must still be drawn once, see [`Drawing::forget`].
+    #[expect(
+        clippy::iter_over_hash_type,
+        reason = "what is said of one texture keeps its order; others do not matter to it"
+    )]
     pub fn learn(&mut self, delta: &mut TexturesDelta) {
         for (id, deltas) in delta.set.drain() {
             for delta in deltas {
@@ -56,6 +60,7 @@ impl Drawing {
     }
 
     /// Gives up what is no longer shown.
+    #[expect(clippy::iter_over_hash_type, reason = "each is given up, in whatever order")]
     pub fn forget(&mut self, delta: &mut TexturesDelta) {
         for id in delta.free.drain() {
             self.textures.free(id);
@@ -63,7 +68,7 @@ impl Drawing {
     }
 
     /// Draws that frame. What `seen` says these points hold already is left alone.
-    pub fn draw(&self, sight: &Sight<'_>, seen: &mut Seen, points: Points<'_>) {
+    pub fn draw(&self, sight: &Sight<'_>, seen: &mut Seen, points: &mut Points<'_>) {
         let tiles = Tiles::of(points.width, points.height);
         let mut marks = Marks::new(tiles, sight.ground);
         for primitive in sight.primitives {
@@ -73,17 +78,13 @@ impl Drawing {
         if changed.is_empty() {
             return;
         }
-        let mut picture = Picture {
-            points: points.points,
-            width: points.width,
-        };
         for clip in changed.spans() {
-            raster::fill(&mut picture, clip, colour::of(sight.ground));
+            raster::fill(points, clip, colour::of(sight.ground));
         }
         for primitive in sight.primitives {
             self.each(primitive, sight.pixels_per_point, |part, texture| {
                 changed.spans_in(part.bounds, |clip| {
-                    raster::triangle(&mut picture, clip, &part.corners, texture);
+                    raster::triangle(points, clip, &part.corners, texture);
                 });
             });
         }

@@ -2,14 +2,9 @@
 
 use eframe::egui::Color32;
 
+use super::Points;
 use super::colour::{self, Channels};
 use super::textures::Texture;
-
-/// What is drawn into.
-pub(super) struct Picture<'a> {
-    pub(super) points: &'a mut [u32],
-    pub(super) width: usize,
-}
 
 /// A rectangle of points, the last row and column not included.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,40 +30,36 @@ pub(super) struct Corner {
 }
 
 /// Covers a rectangle.
-pub(super) fn fill(picture: &mut Picture<'_>, clip: Clip, point: u32) {
+pub(super) fn fill(points: &mut Points<'_>, clip: Clip, point: u32) {
     for y in clip.top..clip.bottom {
-        row(picture, y, clip.left, clip.right).fill(point);
+        row(points, y, clip.left, clip.right).fill(point);
     }
 }
 
 /// Draws a triangle within a rectangle.
-pub(super) fn triangle(picture: &mut Picture<'_>, clip: Clip, corners: &[Corner; 3], texture: &Texture) {
-    let [a, b, c] = corners;
-    let has_one_color = a.color == b.color && b.color == c.color;
-    let has_one_texel = same([a.u, a.v], [b.u, b.v]) && same([b.u, b.v], [c.u, c.v]);
+pub(super) fn triangle(points: &mut Points<'_>, clip: Clip, corners: &[Corner; 3], texture: &Texture) {
+    let [first, second, third] = corners;
+    let has_one_color = first.color == second.color && second.color == third.color;
+    let has_one_texel = is_same_place(first, second) && is_same_place(second, third);
+    let first_color = first.color.to_array();
+    let first_texel = || texture.at(first.u, first.v);
     if has_one_color && has_one_texel {
-        flat(
-            picture,
-            clip,
-            corners,
-            colour::times(texture.at(a.u, a.v), a.color.to_array()),
-        );
+        flat(points, clip, corners, colour::times(first_texel(), first_color));
         return;
     }
     let Some(slopes) = Slopes::of(corners) else { return };
     let color = Ramp::new(&slopes, corners.map(|corner| corner.color.to_array().map(f32::from)));
     let place = Ramp::new(&slopes, corners.map(|corner| [corner.u, corner.v]));
-    let one_color = a.color.to_array();
-    let one_texel = has_one_texel.then(|| texture.at(a.u, a.v));
+    let one_texel = has_one_texel.then(first_texel);
     spans(clip, corners, |y, left, right| {
         let mut shade = color.at(left, y);
         let mut at = place.at(left, y);
-        for point in row(picture, y, left, right) {
+        for point in row(points, y, left, right) {
             let texel = one_texel.unwrap_or_else(|| {
                 let [u, v] = at;
                 texture.at(u, v)
             });
-            let through = if has_one_color { one_color } else { rounded(shade) };
+            let through = if has_one_color { first_color } else { rounded(shade) };
             let front = colour::times(texel, through);
             if front != [0; 4] {
                 *point = colour::over(*point, front);
@@ -80,17 +71,17 @@ pub(super) fn triangle(picture: &mut Picture<'_>, clip: Clip, corners: &[Corner;
 }
 
 /// A triangle of one colour: most of every window.
-fn flat(picture: &mut Picture<'_>, clip: Clip, corners: &[Corner; 3], color: Channels) {
+fn flat(points: &mut Points<'_>, clip: Clip, corners: &[Corner; 3], color: Channels) {
     let [_, _, _, alpha] = color;
     if color == [0; 4] {
         return;
     }
     spans(clip, corners, |y, left, right| {
-        let points = row(picture, y, left, right);
+        let row = row(points, y, left, right);
         if alpha == 255 {
-            points.fill(colour::over(0, color));
+            row.fill(colour::over(0, color));
         } else {
-            for point in points {
+            for point in row {
                 *point = colour::over(*point, color);
             }
         }
@@ -98,9 +89,9 @@ fn flat(picture: &mut Picture<'_>, clip: Clip, corners: &[Corner; 3], color: Cha
 }
 
 /// The points of a row; none if it lies outside.
-fn row<'a>(picture: &'a mut Picture<'_>, y: usize, left: usize, right: usize) -> &'a mut [u32] {
-    let start = y * picture.width;
-    picture.points.get_mut(start + left..start + right).unwrap_or_default()
+fn row<'a>(points: &'a mut Points<'_>, y: usize, left: usize, right: usize) -> &'a mut [u32] {
+    let start = y * points.width;
+    points.points.get_mut(start + left..start + right).unwrap_or_default()
 }
 
 /// Calls `paint` with each row of a triangle: its number, the first point and the one after the last.
@@ -149,7 +140,7 @@ impl Edge {
 
     /// Where a row's middle meets it.
     fn at(&self, y: f32) -> Option<f32> {
-        (self.top <= y && y < self.bottom).then(|| self.x + (y - self.top) * self.slope)
+        (self.top <= y && y < self.bottom).then_some(self.x + (y - self.top) * self.slope)
     }
 }
 
@@ -181,7 +172,7 @@ impl Slopes {
     fn of([a, b, c]: &[Corner; 3]) -> Option<Self> {
         let area = (b.x - a.x) * (c.y - a.y) - (c.x - a.x) * (b.y - a.y);
         let share = 1.0 / area;
-        share.is_finite().then(|| Self {
+        share.is_finite().then_some(Self {
             origin: [a.x, a.y],
             second: [(c.y - a.y) * share, (a.x - c.x) * share],
             third: [(a.y - b.y) * share, (b.x - a.x) * share],
@@ -246,6 +237,6 @@ fn rounded(shade: [f32; 4]) -> Channels {
 }
 
 /// Whether two corners take the very same place of the texture.
-fn same(one: [f32; 2], other: [f32; 2]) -> bool {
-    one.map(f32::to_bits) == other.map(f32::to_bits)
+fn is_same_place(one: &Corner, other: &Corner) -> bool {
+    [one.u, one.v].map(f32::to_bits) == [other.u, other.v].map(f32::to_bits)
 }

@@ -56,13 +56,13 @@ fn draw(drawing: &Drawing, seen: &mut Seen, points: &mut [u32], primitives: &[Cl
         pixels_per_point: 1.0,
         ground: GROUND,
     };
-    let points = Points {
+    let mut points = Points {
         points,
         width: WIDTH,
         height: HEIGHT,
         age,
     };
-    drawing.draw(&sight, seen, points);
+    drawing.draw(&sight, seen, &mut points);
 }
 
 fn drawn(drawing: &Drawing, primitives: &[ClippedPrimitive]) -> Vec<u32> {

@@ -123,8 +123,9 @@ impl Texture {
 #[inline]
 #[expect(clippy::cast_possible_truncation, reason = "between two channels")]
 fn between(one: Channels, other: Channels, part: u32) -> Channels {
-    let [a, b, c, d] = one;
-    let [e, f, g, h] = other;
-    let mix = |from: u8, to: u8| ((u32::from(from) * (256 - part) + u32::from(to) * part + 128) >> 8) as u8;
-    [mix(a, e), mix(b, f), mix(c, g), mix(d, h)]
+    let mut mixed = one;
+    for (channel, to) in mixed.iter_mut().zip(other) {
+        *channel = ((u32::from(*channel) * (256 - part) + u32::from(to) * part + 128) >> 8) as u8;
+    }
+    mixed
 }
