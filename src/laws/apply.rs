@@ -2,6 +2,7 @@
 
 use shakmaty::{Color, Position as _};
 
+use super::drawn_game;
 use super::ending::Reason;
 use super::event::{Event, Proposal, ProposalKind};
 use super::game::{CompletedMove, Game, PinLock};
@@ -41,8 +42,9 @@ impl Game {
             }
             Event::PieceAdjusted { side, square, .. } => *self.touching.adjusting.get_mut(*side) = Some(*square),
             Event::Claimed { side, claim, .. } => {
-                // A claim of a draw is an offer too (9.1.2.3).
-                if claim.is_an_offer(&self.regulations.parameters()) {
+                // A claim of a draw is an offer too, where draws may be agreed (9.1.2, 9.1.2.3).
+                let is_offer = claim.is_an_offer(&self.regulations.parameters());
+                if is_offer && drawn_game::not_yet_agreed(self).is_none() {
                     self.offer = Some(*side);
                 }
                 if claim.seeks_a_draw() {
@@ -296,11 +298,14 @@ impl Game {
 
     fn reinstated(&mut self, ply: u32) {
         let kept = usize::try_from(ply).unwrap_or(usize::MAX).min(self.line.len());
+        // No move of the game is taken back with the illegal one: who offered a draw cannot withdraw it (9.1.2.1).
+        if kept < self.line.len() {
+            self.offer = None;
+        }
         self.line.truncate(kept);
         self.positions.truncate(kept.saturating_add(1));
         self.pending.clear();
         self.last = None;
-        self.offer = None;
         self.correction = None;
         self.reminded = shakmaty::ByColor::default();
         self.proposals

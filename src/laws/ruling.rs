@@ -14,7 +14,7 @@ use super::people::Person;
 use super::refusal::{Article, Code, Refusal};
 use super::regulations::Rule;
 use super::sheets::{self, SheetsVerdict};
-use super::{claim, irregularity, penalty, standing, timing, touch};
+use super::{claim, finish, irregularity, penalty, standing, timing, touch};
 
 /// After the end of the game nothing is played or corrected; it is signed, and notes are taken (8.7).
 pub(super) fn is_possible_after_the_end(command: &Command) -> bool {
@@ -268,6 +268,12 @@ pub(super) fn decline(draft: &mut Draft, kind: ProposalKind) -> Result<(), Refus
         kind,
         accepted: false,
     });
+    if let Proposal::Result {
+        reason: Reason::Time, ..
+    } = proposal
+    {
+        finish::end_after_a_declined_flag(draft);
+    }
     if let Proposal::Count { side, .. } = proposal {
         let moves = draft.game.clock().clock(side).moves.saturating_sub(1);
         draft.emit(Event::MovesAdjusted { by, side, moves });
