@@ -77,6 +77,7 @@ impl Game {
             }),
             Event::MoveMade { side, ply, uci, .. } => self.made(*side, *ply, *uci),
             Event::ClockPressed { side, left_ms, .. } => {
+                self.gained_ms = left_ms.get(*side).saturating_sub(self.clock.left_ms(*side, at));
                 self.clock.pressed(*side, *left_ms, at);
                 self.presser = Some(*side);
                 *self.unpressed.get_mut(*side) = false;
@@ -242,6 +243,9 @@ impl Game {
     fn made(&mut self, side: Color, ply: u32, uci: shakmaty::uci::UciMove) {
         self.end_offer_of(side.other());
         self.correction = None;
+        if self.presser == Some(side) {
+            self.gained_ms = 0;
+        }
         if let Some(turn) = self.pending.iter_mut().find(|turn| turn.ply == ply) {
             turn.made = Some(uci);
             return;

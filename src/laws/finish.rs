@@ -12,7 +12,8 @@ use super::{drawn_game, ending};
 /// A move that ends the game is completed without a press (6.2.1.1, 5.1.1, 5.2.1, 5.2.2).
 pub(super) fn end_with_the_move(draft: &mut Draft) {
     let current = draft.game.current();
-    if draft.game.pending.is_empty() || a_flag_waits(&draft.game) || !is_over(&draft.game, &current, &ending::can_mate) {
+    if draft.game.pending.is_empty() || a_flag_waits(&draft.game) || !is_over(&draft.game, &current, &ending::can_mate)
+    {
         return;
     }
     while let Some(turn) = draft.game.pending.first().cloned() {

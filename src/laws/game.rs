@@ -101,6 +101,8 @@ pub struct Game {
     pub(super) offended: Option<(Color, u32)>,
     /// Who pressed last, and whose last move went into the game without a press of his own (6.2.2).
     pub(super) presser: Option<Color>,
+    /// What that press brought its clock, in milliseconds: the increment, and the time of the next period.
+    pub(super) gained_ms: u64,
     pub(super) unpressed: ByColor<bool>,
     /// Who offers to correct an illegal move that stands, and its number (A.5.2).
     pub(super) correction: Option<(Color, u32)>,
@@ -165,6 +167,7 @@ impl Game {
             claimed_illegal: false,
             offended: None,
             presser: None,
+            gained_ms: 0,
             unpressed: ByColor::default(),
             correction: None,
             not_dead: None,
