@@ -5,7 +5,7 @@ use shakmaty::{ByColor, Color, Piece, Position as _, Rank, Role, Square, uci::Uc
 use super::claim::{Fault, Finding};
 use super::draft::Draft;
 use super::ending::{GameResult, Reason, can_mate};
-use super::event::{Event, Proposal};
+use super::event::{Event, Proposal, ProposalKind};
 use super::game::Game;
 use super::moving;
 use super::people::Person;
@@ -200,6 +200,27 @@ pub(super) fn press_in_vain(draft: &Draft, side: Color, turn: &Turn) -> Option<P
     (!waits).then_some(proposal)
 }
 
+/// A.5.2: the arbiter acts upon a press in vain only until the offender's opponent has made his next move; `by` has made his.
+pub(super) fn lapse(draft: &mut Draft, by: Color) {
+    let regulations = draft.game.regulations();
+    let parameters = regulations.parameters();
+    if !parameters.illegal_move_claimed_before_the_next || !parameters.press_without_move_is_illegal {
+        return;
+    }
+    let in_vain = [Rule::PressWithoutMove, Rule::Unpromoted].map(|rule| regulations.article(rule));
+    for kind in [ProposalKind::Penalty, ProposalKind::Result] {
+        let oldest = |draft: &Draft| draft.game.proposals().iter().find(|open| open.kind() == kind).cloned();
+        while oldest(draft).is_some_and(|open| open.offender() == Some(by.other()) && in_vain.contains(open.article()))
+        {
+            draft.emit(Event::Settled {
+                by: None,
+                kind,
+                accepted: false,
+            });
+        }
+    }
+}
+
 /// A pawn of that side left on the last rank of its own board.
 pub(super) fn unpromoted(game: &Game, side: Color) -> Option<Square> {
     let last_rank = side.fold_wb(Rank::Eighth, Rank::First);
@@ -241,7 +262,7 @@ pub(super) fn becomes_a_queen(draft: &mut Draft, side: Color) {
 }
 
 /// Whether that fault may still be claimed: in rapid and blitz without supervision only for a number of moves (A.5.1).
-pub(super) fn may_claim(draft: &Draft, fault: Fault) -> Result<(Rule, Finding), Refusal> {
+pub(super) fn may_claim(draft: &Draft, offender: Color, fault: Fault) -> Result<(Rule, Finding), Refusal> {
     let game = &draft.game;
     let parameters = game.regulations().parameters();
     let both = u32::try_from(game.line().len() / 2).unwrap_or(u32::MAX);
@@ -260,12 +281,24 @@ pub(super) fn may_claim(draft: &Draft, fault: Fault) -> Result<(Rule, Finding), 
             (Rule::ColoursReversed, Some(begins_anew))
         }
         Fault::Displaced => (Rule::Displaced, None),
+        Fault::TwoHands if stands_with_two_hands(game, offender) => {
+            return draft.refuse(Code::TooLate, Rule::IllegalMoveOtherwise);
+        }
         Fault::TwoHands => (Rule::TwoHands, None),
         Fault::WrongSquare => (Rule::WrongSquare, None),
         Fault::BothKings => (Rule::BothKings, None),
         Fault::ClockSetting => clock_setting(draft, both)?,
     };
     Ok((rule, Finding { correct, count: None }))
+}
+
+/// A.5.2 names 7.5.4 too: once the offender's opponent has made his next move, the one with two hands stands.
+fn stands_with_two_hands(game: &Game, offender: Color) -> bool {
+    let parameters = game.regulations().parameters();
+    let applies = parameters.two_hands_are_illegal && parameters.illegal_move_claimed_before_the_next;
+    let has_moved = game.line().len() + game.pending().len() > 1;
+    let begins_another = !game.touching.touched.get(offender).is_empty();
+    applies && has_moved && game.turn().side == offender && !begins_another
 }
 
 /// 6.10.2, and in rapid and blitz without supervision as long as a setting may still be claimed, or changed (A.5.1.1).
