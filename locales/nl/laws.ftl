@@ -8,6 +8,7 @@ refused-nothing-to-explain = U is nog geen Artikel genoemd. Typ leg uit en het n
 
 law-has-the-move = Een speler is aan zet zodra de zet van de tegenstander is gedaan; het indrukken van de klok telt daarvoor niet.
 law-legal-moves = Een zet is reglementair als het stuk zo mag gaan en de eigen koning niet schaak blijft staan. Het recht op rokade is verloren zodra koning of die toren heeft gespeeld; een pion op de laatste rij wordt dame, toren, loper of paard.
+law-illegal-position = Een stelling is onreglementair als geen reeks reglementaire zetten ertoe kan leiden.
 law-one-hand = Elke zet wordt met één hand gedaan.
 law-adjust = Alleen de speler aan zet mag stukken op hun veld rechtzetten, en hij zegt het eerst: ik zet recht.
 law-touch-move = Wie stukken op het bord aanraakt om te zetten of te slaan, speelt het eerst aangeraakte eigen stuk dat kan zetten, of slaat het eerst aangeraakte vijandelijke dat geslagen kan worden. Op het steekbord betekent aangeraakt: uit het gat genomen.
@@ -57,7 +58,10 @@ law-two-hands = Met twee handen rokeren, slaan of promoveren telt als onreglemen
 law-illegal-penalty = { $losing ->
     [1] De eerste onreglementaire zet verliest
    *[more] Voor een onreglementaire zet krijgt de tegenstander { $minutes } min; onreglementaire zet nummer { $losing } verliest
-}. Het is remise als de tegenstander met geen enkele reeks reglementaire zetten mat kan zetten.
+}.{ $drawable ->
+    [yes] {" "}Het is remise als de tegenstander met geen enkele reeks reglementaire zetten mat kan zetten.
+   *[no] {""}
+}
 law-wrong-square = Staat een stuk op een verkeerd veld, dan wordt de stelling ervoor hersteld, of de laatste die vast te stellen is.
 law-record = Elke speler noteert zijn eigen zetten en die van de tegenstander, zet voor zet, in algebraïsche notatie.
 law-record-in-advance = Een zet wordt niet genoteerd voordat hij is gedaan, behalve bij een remiseclaim of een afgegeven zet.
@@ -88,6 +92,7 @@ law-claim-procedure = Wie remise claimt, mag de klokken stoppen en kan de claim 
 }
 law-automatic-draw = Vijfmaal dezelfde stelling, of van elk vijfenzeventig zetten zonder slaan of pionzet, beëindigt de partij als remise. Mat met de laatste zet gaat voor.
 law-points = Winst telt een punt, remise een half, verlies nul, tenzij het reglement anders zegt.
+law-playing-area = De speelzaal is waar de partijen worden gespeeld; de speelomgeving omvat die zaal, toiletten, ruimten voor verversingen en rokers en wat de arbiter verder aanwijst. Een speler verlaat de speelomgeving alleen met toestemming van de arbiter, en wie aan zet is ook de zaal.
 law-no-help = Tijdens de partij mag niemand notities, bronnen, advies of analyse gebruiken. Daarom toont het programma een speler geen reglementaire zetten en geen oordeel over de stelling.
 law-devices = Elektronische apparaten zijn in de speelomgeving verboden, tenzij de arbiter ze heeft goedgekeurd. Ook dit programma heeft die goedkeuring nodig.
 law-disturbing = Het is verboden de tegenstander te storen; ook onredelijke claims en remiseaanbiedingen storen.
