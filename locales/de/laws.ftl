@@ -110,13 +110,19 @@ law-rapid = Schnellschach: Grundzeit und sechzig Zuschläge zusammen liegen { $o
 }.
 law-fast-record = Im Schnell- und Blitzschach muss niemand aufschreiben; das Recht dazu bleibt.
 law-fast-supervised = Die Wettkampfregeln gelten im Schnellschach, wenn ein Schiedsrichter höchstens drei Partien betreut, im Blitz je eine, und die Partie aufgezeichnet wird.
-law-fast-set-up = Nach je { $frozen } Zügen wird an Aufstellung, Brett und Uhreinstellung nichts mehr geändert.
+law-fast-set-up = Nach je { $frozen } Zügen wird an Aufstellung, Brett und Uhreinstellung nichts mehr geändert.{ $old ->
+    [yes] {" "}Ein König, der mit der Dame vertauscht steht, darf nicht rochieren.
+   *[no] {" "}Mit einem König oder Turm, der falsch steht, wird nicht rochiert.
+}
 law-fast-touch = Über berührte Figuren entscheidet der Schiedsrichter nur, wenn ein Spieler es verlangt.
 law-fast-illegal = Ein regelwidriger Zug kann beanstandet werden, bis der Gegner seinen nächsten Zug gemacht hat; danach gilt er{ $old ->
     [yes] {""}
    *[no] , wenn nicht beide anders wollen
 }.
-law-fast-time = Wer Gewinn auf Zeit meldet, darf die Uhren anhalten. Remis ist es, wenn er selbst durch keine regelgemäße Zugfolge mattsetzen kann.
+law-fast-time = { $old ->
+    [yes] Wer Gewinn auf Zeit meldet, hält beide Uhren an; er hat recht, wenn dann sein eigenes Blättchen noch oben und das des Gegners gefallen ist.
+   *[no] Wer Gewinn auf Zeit meldet, darf die Uhren anhalten. Remis ist es, wenn er selbst durch keine regelgemäße Zugfolge mattsetzen kann.
+}
 law-both-kings = Stehen beide Könige im Schach oder ein Bauer unverwandelt, wartet der Schiedsrichter den nächsten Zug ab; ist es dann noch so, ist die Partie remis.
 law-fast-flag = { $old ->
     [yes] Das Fallblättchen melden die Spieler; der Schiedsrichter schweigt

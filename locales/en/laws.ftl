@@ -110,13 +110,19 @@ law-rapid = Rapid chess: main time and sixty increments together lie { $old ->
 }.
 law-fast-record = In rapid and blitz the players need not record the moves; they keep the right to.
 law-fast-supervised = The competition rules apply in rapid if one arbiter watches at most three games, in blitz one each, and the game is recorded.
-law-fast-set-up = After { $frozen } moves by each nothing is changed any more in set-up, board or clock setting.
+law-fast-set-up = After { $frozen } moves by each nothing is changed any more in set-up, board or clock setting.{ $old ->
+    [yes] {" "}A king that has changed places with the queen may not castle.
+   *[no] {" "}A king or rook that stands wrong takes no part in castling.
+}
 law-fast-touch = The arbiter rules on touched pieces only when a player asks him to.
 law-fast-illegal = An illegal move can be claimed until the opponent has made his next move; then it stands{ $old ->
     [yes] {""}
    *[no] , unless both players agree
 }.
-law-fast-time = Who claims a win on time may stop the clocks. It is a draw if the claimant cannot mate by any legal series of moves.
+law-fast-time = { $old ->
+    [yes] Who claims a win on time stops both clocks; the claim is right if his own flag is then still up and the opponent's is down.
+   *[no] Who claims a win on time may stop the clocks. It is a draw if the claimant cannot mate by any legal series of moves.
+}
 law-both-kings = If both kings are in check, or a pawn stands unpromoted, the arbiter waits for the next move; if it is still so, the game is drawn.
 law-fast-flag = { $old ->
     [yes] The players claim the flag; the arbiter is silent

@@ -110,13 +110,19 @@ law-rapid = Ajedrez rápido: el tiempo principal más sesenta incrementos está 
 }.
 law-fast-record = En rápido y relámpago los jugadores no están obligados a anotar las jugadas; conservan el derecho a hacerlo.
 law-fast-supervised = Las reglas de competición se aplican en rápido si un árbitro vigila como mucho tres partidas, en relámpago una sola, y la partida se registra.
-law-fast-set-up = Tras { $frozen } jugadas de cada uno ya no se cambia nada en la posición inicial, el tablero ni el ajuste del reloj.
+law-fast-set-up = Tras { $frozen } jugadas de cada uno ya no se cambia nada en la posición inicial, el tablero ni el ajuste del reloj.{ $old ->
+    [yes] {" "}Un rey cambiado con la dama no puede enrocar.
+   *[no] {" "}Con un rey o una torre mal colocados no se enroca.
+}
 law-fast-touch = Sobre las piezas tocadas el árbitro solo interviene si un jugador lo pide.
 law-fast-illegal = Una jugada ilegal puede reclamarse hasta que el rival haya hecho su siguiente jugada; después vale{ $old ->
     [yes] {""}
    *[no] , salvo acuerdo de ambos
 }.
-law-fast-time = Quien reclama la victoria por tiempo puede parar los relojes. Son tablas si quien reclama no puede dar mate con ninguna serie de jugadas legales.
+law-fast-time = { $old ->
+    [yes] Quien reclama la victoria por tiempo para los dos relojes; tiene razón si entonces su bandera sigue en pie y la del rival ha caído.
+   *[no] Quien reclama la victoria por tiempo puede parar los relojes. Son tablas si quien reclama no puede dar mate con ninguna serie de jugadas legales.
+}
 law-both-kings = Si ambos reyes están en jaque, o hay un peón sin promocionar, el árbitro espera a la jugada siguiente; si sigue igual, la partida es tablas.
 law-fast-flag = { $old ->
     [yes] La bandera la reclaman los jugadores; el árbitro calla

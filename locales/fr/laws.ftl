@@ -110,13 +110,19 @@ law-rapid = Rapide : le temps principal et soixante incréments font ensemble {
 }.
 law-fast-record = En rapide et en blitz, les joueurs ne sont pas obligés de noter les coups ; ils en gardent le droit.
 law-fast-supervised = Les règles de compétition valent en rapide si un arbitre surveille trois parties au plus, en blitz une seule, et si la partie est enregistrée.
-law-fast-set-up = Après { $frozen } coups de chacun, plus rien n'est changé au placement des pièces, à l'échiquier ni au réglage de la pendule.
+law-fast-set-up = Après { $frozen } coups de chacun, plus rien n'est changé au placement des pièces, à l'échiquier ni au réglage de la pendule.{ $old ->
+    [yes] {" "}Un roi qui a pris la place de la dame ne peut pas roquer.
+   *[no] {" "}On ne roque pas avec un roi ou une tour mal placés.
+}
 law-fast-touch = Pour les pièces touchées, l'arbitre n'intervient que si un joueur le demande.
 law-fast-illegal = Un coup illégal peut être réclamé jusqu'à ce que l'adversaire ait joué son coup suivant ; ensuite il vaut{ $old ->
     [yes] {""}
    *[no] , sauf accord des deux joueurs
 }.
-law-fast-time = Qui réclame le gain au temps peut arrêter les pendules. La partie est nulle si le réclamant ne peut mater par aucune suite de coups légaux.
+law-fast-time = { $old ->
+    [yes] Qui réclame le gain au temps arrête les deux pendules ; il a raison si son drapeau tient encore et que celui de l'adversaire est tombé.
+   *[no] Qui réclame le gain au temps peut arrêter les pendules. La partie est nulle si le réclamant ne peut mater par aucune suite de coups légaux.
+}
 law-both-kings = Si les deux rois sont en échec, ou si un pion n'est pas promu, l'arbitre attend le coup suivant ; si rien n'a changé, la partie est nulle.
 law-fast-flag = { $old ->
     [yes] Les joueurs réclament le drapeau ; l'arbitre se tait

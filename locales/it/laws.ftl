@@ -110,13 +110,19 @@ law-rapid = Rapid: il tempo principale e sessanta incrementi fanno insieme { $ol
 }.
 law-fast-record = Nel Rapid e nel Blitz i giocatori non sono tenuti ad annotare le mosse; ne conservano il diritto.
 law-fast-supervised = Le regole per le competizioni valgono nel Rapid se un arbitro segue al massimo tre partite, nel Blitz una, e se la partita viene registrata.
-law-fast-set-up = Dopo { $frozen } mosse per parte non si cambia più nulla di disposizione, scacchiera o regolazione dell'orologio.
+law-fast-set-up = Dopo { $frozen } mosse per parte non si cambia più nulla di disposizione, scacchiera o regolazione dell'orologio.{ $old ->
+    [yes] {" "}Un re scambiato con la donna non può arroccare.
+   *[no] {" "}Non si arrocca con un re o una torre collocati male.
+}
 law-fast-touch = Sui pezzi toccati l'arbitro interviene solo se un giocatore lo chiede.
 law-fast-illegal = Una mossa illegale si può reclamare finché l'avversario non ha fatto la mossa successiva; poi vale{ $old ->
     [yes] {""}
    *[no] , salvo accordo dei due giocatori
 }.
-law-fast-time = Chi reclama la vittoria per il tempo può fermare gli orologi. È patta se chi reclama non può dare matto con alcuna serie di mosse legali.
+law-fast-time = { $old ->
+    [yes] Chi reclama la vittoria per il tempo ferma entrambi gli orologi; ha ragione se la sua bandierina è ancora su e quella dell'avversario è caduta.
+   *[no] Chi reclama la vittoria per il tempo può fermare gli orologi. È patta se chi reclama non può dare matto con alcuna serie di mosse legali.
+}
 law-both-kings = Se entrambi i re sono sotto scacco, o un pedone non è promosso, l'arbitro attende la mossa successiva; se è ancora così, la partita è patta.
 law-fast-flag = { $old ->
     [yes] La bandierina la reclamano i giocatori; l'arbitro tace

@@ -110,13 +110,19 @@ law-rapid = Rapid: hoofdtijd en zestig incrementen samen liggen { $old ->
 }.
 law-fast-record = In rapid en snelschaak hoeven de spelers de zetten niet te noteren; ze houden het recht ertoe.
 law-fast-supervised = De wedstrijdregels gelden in rapid als een arbiter op hoogstens drie partijen let, in snelschaak op één, en de partij wordt vastgelegd.
-law-fast-set-up = Na { $frozen } zetten van elk wordt aan opstelling, bord en klokinstelling niets meer gewijzigd.
+law-fast-set-up = Na { $frozen } zetten van elk wordt aan opstelling, bord en klokinstelling niets meer gewijzigd.{ $old ->
+    [yes] {" "}Een koning die met de dame verwisseld staat, mag niet rokeren.
+   *[no] {" "}Met een koning of toren die verkeerd staat, wordt niet gerokeerd.
+}
 law-fast-touch = Over aangeraakte stukken beslist de arbiter alleen als een speler erom vraagt.
 law-fast-illegal = Een onreglementaire zet kan worden geclaimd tot de tegenstander zijn volgende zet heeft gedaan; daarna geldt hij{ $old ->
     [yes] {""}
    *[no] , tenzij beide spelers het anders eens worden
 }.
-law-fast-time = Wie winst op tijd claimt, mag de klokken stoppen. Het is remise als de claimer met geen enkele reeks reglementaire zetten mat kan zetten.
+law-fast-time = { $old ->
+    [yes] Wie winst op tijd claimt, stopt beide klokken; hij heeft gelijk als dan zijn eigen vlag nog staat en die van de tegenstander gevallen is.
+   *[no] Wie winst op tijd claimt, mag de klokken stoppen. Het is remise als de claimer met geen enkele reeks reglementaire zetten mat kan zetten.
+}
 law-both-kings = Staan beide koningen schaak, of is een pion niet gepromoveerd, dan wacht de arbiter de volgende zet af; is het dan nog zo, dan is de partij remise.
 law-fast-flag = { $old ->
     [yes] De spelers claimen de vlag; de arbiter zwijgt

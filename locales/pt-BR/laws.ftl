@@ -110,13 +110,19 @@ law-rapid = Xadrez rápido: o tempo principal mais sessenta acréscimos fica { $
 }.
 law-fast-record = No rápido e no blitz os jogadores não precisam anotar os lances; o direito de anotar permanece.
 law-fast-supervised = As regras de competição valem no rápido se um árbitro cuida de no máximo três partidas, no blitz de uma só, e a partida é registrada.
-law-fast-set-up = Depois de { $frozen } lances de cada um não se muda mais nada na posição inicial, no tabuleiro nem no ajuste do relógio.
+law-fast-set-up = Depois de { $frozen } lances de cada um não se muda mais nada na posição inicial, no tabuleiro nem no ajuste do relógio.{ $old ->
+    [yes] {" "}O rei trocado de lugar com a dama não pode rocar.
+   *[no] {" "}Não se roca com rei ou torre em posição errada.
+}
 law-fast-touch = Sobre peças tocadas o árbitro só intervém se um jogador pedir.
 law-fast-illegal = O lance ilegal pode ser reclamado até o adversário fazer o seu próximo lance; depois ele vale{ $old ->
     [yes] {""}
    *[no] , salvo acordo dos dois
 }.
-law-fast-time = Quem reclama vitória por tempo pode parar os relógios. É empate se o próprio reclamante não pode dar mate por nenhuma sequência de lances legais.
+law-fast-time = { $old ->
+    [yes] Quem reclama vitória por tempo para os dois relógios; tem razão se a sua seta ainda estiver em pé e a do adversário caída.
+   *[no] Quem reclama vitória por tempo pode parar os relógios. É empate se o próprio reclamante não pode dar mate por nenhuma sequência de lances legais.
+}
 law-both-kings = Se os dois reis estão em xeque, ou um peão não foi promovido, o árbitro espera o próximo lance; se continuar assim, a partida é empate.
 law-fast-flag = { $old ->
     [yes] A seta é reclamada pelos jogadores; o árbitro se cala

@@ -110,13 +110,19 @@ law-rapid = Xadrez semirrápido: o tempo principal mais sessenta incrementos fic
 }.
 law-fast-record = Em semirrápidas e rápidas os jogadores não são obrigados a anotar os lances; mantêm o direito de o fazer.
 law-fast-supervised = As regras de competição aplicam-se em semirrápidas se um árbitro vigia no máximo três partidas, em rápidas uma só, e a partida é registada.
-law-fast-set-up = Depois de { $frozen } lances de cada um já nada se altera na posição inicial, no tabuleiro nem no acerto do relógio.
+law-fast-set-up = Depois de { $frozen } lances de cada um já nada se altera na posição inicial, no tabuleiro nem no acerto do relógio.{ $old ->
+    [yes] {" "}Um rei trocado de lugar com a dama não pode rocar.
+   *[no] {" "}Não se roca com rei ou torre em posição errada.
+}
 law-fast-touch = Sobre peças tocadas o árbitro só intervém se um jogador o pedir.
 law-fast-illegal = Um lance ilegal pode ser reclamado até o adversário ter feito o seu lance seguinte; depois vale{ $old ->
     [yes] {""}
    *[no] , salvo acordo dos dois
 }.
-law-fast-time = Quem reclama vitória por tempo pode parar os relógios. É empate se o próprio reclamante não pode dar mate por nenhuma sequência de lances legais.
+law-fast-time = { $old ->
+    [yes] Quem reclama vitória por tempo para os dois relógios; tem razão se a sua bandeira ainda estiver de pé e a do adversário caída.
+   *[no] Quem reclama vitória por tempo pode parar os relógios. É empate se o próprio reclamante não pode dar mate por nenhuma sequência de lances legais.
+}
 law-both-kings = Se os dois reis estão em xeque, ou um peão não foi promovido, o árbitro espera pelo lance seguinte; se continuar assim, a partida é empate.
 law-fast-flag = { $old ->
     [yes] A queda da bandeira é reclamada pelos jogadores; o árbitro cala-se
