@@ -148,7 +148,14 @@ impl Game {
                 *self.entered.get_mut(*board) = Some(self.line.len());
             }
             Event::PositionReinstated { ply, .. } => self.reinstated(*ply),
-            Event::PenaltyGiven { side, count, .. } => *self.offences.get_mut(*side) = *count,
+            Event::PenaltyGiven {
+                side, count, article, ..
+            } => {
+                *self.offences.get_mut(*side) = *count;
+                if *article == self.regulations.article(Rule::Unpromoted) {
+                    self.queened = self.open_turn(*side).map(|turn| (*side, turn.ply));
+                }
+            }
             Event::GameEnded { ending } => {
                 self.ending = Some(ending.clone());
                 self.offer = None;

@@ -231,6 +231,23 @@ pub(super) fn unpromoted(game: &Game, side: Color) -> Option<Square> {
     pawns.into_iter().find(|square| square.rank() == last_rank)
 }
 
+/// 7.5.2: he pressed with the pawn on the last rank, and it may become nothing but a queen. What he has announced instead does
+/// not count, unless the arbiter has set that aside.
+pub(super) fn must_be_a_queen(game: &Game, turn: &Turn, uci: UciMove) -> bool {
+    let UciMove::Normal {
+        promotion: Some(role), ..
+    } = uci
+    else {
+        return false;
+    };
+    let this = Some((turn.side, turn.ply));
+    let article = game.regulations().article(Rule::Unpromoted);
+    let is_offered = |open: &Proposal| open.offender() == Some(turn.side) && *open.article() == article;
+    let offered = game.offended == this && game.proposals().iter().any(is_offered);
+    let applies = game.regulations().parameters().unpromoted_becomes_queen;
+    applies && role != Role::Queen && (offered || game.queened == this)
+}
+
 /// 7.5.2: the pawn is replaced by a queen, whose name is still to be announced (D.2.1).
 pub(super) fn becomes_a_queen(draft: &mut Draft, side: Color) {
     let Some(square) = unpromoted(&draft.game, side) else {

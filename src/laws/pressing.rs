@@ -61,6 +61,9 @@ pub(super) fn press(draft: &mut Draft, side: Color) -> Result<(), Refusal> {
             if vi { Rule::PressBeforeMade } else { Rule::Announce },
         );
     };
+    if irregularity::must_be_a_queen(&draft.game, &turn, uci) {
+        return draft.refuse(Code::NotAnnounced, Rule::Unpromoted);
+    }
     if draft.game.regulations.repeat == Repeat::BeforePress && !turn.repeated {
         return draft.refuse(Code::NotRepeated, Rule::Announce);
     }
