@@ -344,7 +344,8 @@ pub(super) fn found(draft: &mut Draft, offender: Color, fault: Fault) {
         Fault::Displaced => propose_position(draft, Rule::Displaced, last),
         Fault::WrongSquare => propose_position(draft, Rule::WrongSquare, last),
         Fault::TwoHands => {
-            if draft.game.regulations().parameters().two_hands_are_illegal {
+            let counts = draft.game.regulations().parameters().two_hands_are_illegal;
+            if counts && !is_penalised_already(&draft.game, offender) {
                 let proposal = penalty(&draft.game, offender, Rule::TwoHands);
                 draft.emit(Event::Proposed { proposal });
             }
@@ -353,6 +354,16 @@ pub(super) fn found(draft: &mut Draft, offender: Color, fault: Fault) {
         // What the clocks should show is for him to set (6.10.2).
         Fault::ClockSetting => ruling::stop_running_clocks(draft),
     }
+}
+
+/// Two offences in one move are one (7.5): for the illegal move of his that lies on the board a penalty waits, or was given.
+fn is_penalised_already(game: &Game, offender: Color) -> bool {
+    let given = *game.offences.get(offender);
+    let counts = |own: &Proposal| {
+        let is_given = matches!(own, Proposal::Penalty { count, .. } if (1..=given).contains(count));
+        is_given || game.proposals().contains(own)
+    };
+    is_open(game, offender) && standing::proposed_for(game).iter().any(counts)
 }
 
 /// The arbiter has found the offender's last completed move illegal, though the program took it for a legal one.
