@@ -10,6 +10,7 @@ use super::event::Proposal;
 use super::game::Game;
 use super::regulations::Rule;
 use super::ruling;
+use super::time_control::Mode;
 
 /// What there is to take back from both clocks with the moves behind a ply.
 pub(super) struct Retaken {
@@ -40,18 +41,28 @@ pub(super) fn of(game: &Game, correction: &Proposal) -> Option<Retaken> {
     let behind = game.line().get(kept..).unwrap_or_default();
     let mover = |index: usize| if index.is_multiple_of(2) { side } else { side.other() };
     let count = |of: Color| (0..behind.len()).filter(|index| mover(*index) == of).count();
+    let counted = ByColor::new_with(|of| u32::try_from(count(of)).unwrap_or(u32::MAX));
     let gained = |of: Color| {
-        if of == side && game.presser == Some(side) {
+        if behind.len() > 1 {
+            // The opponent has replied: every move since brought its increment.
+            increment_ms(game, of).saturating_mul(u64::from(*counted.get(of)))
+        } else if of == side && game.presser == Some(side) {
             game.gained_ms
         } else {
             0
         }
     };
+    let gained_ms = ByColor::new_with(gained);
     Some(Retaken {
         ply,
-        gained_ms: ByColor::new_with(gained),
-        counted: ByColor::new_with(|of| u32::try_from(count(of)).unwrap_or(u32::MAX)),
+        gained_ms,
+        counted,
     })
+}
+
+fn increment_ms(game: &Game, side: Color) -> u64 {
+    let fischer = game.clock().period(side).filter(|period| period.mode == Mode::Fischer);
+    fischer.map_or(0, |period| period.increment_ms)
 }
 
 /// 7.1: the times as they stand, less what the press had brought, and the counters without what is taken back.
@@ -65,8 +76,17 @@ pub(super) fn propose(draft: &mut Draft, retaken: &Retaken) {
     let moves = |side: Color| clock.clock(side).moves.saturating_sub(*retaken.counted.get(side));
     let (left_ms, moves) = (ByColor::new_with(less), ByColor::new_with(moves));
     let counted = ByColor::new_with(|side| clock.clock(side).moves);
-    if (left_ms, moves) != (left, counted) {
-        let article = draft.game.regulations().article(Rule::ReinstatedClocks);
+    let article = draft.game.regulations().article(Rule::ReinstatedClocks);
+    // Back over the end of a period nothing but the times of that ply will do.
+    let passed = |side: Color| {
+        retaken.counted.white.min(retaken.counted.black) > 0
+            && clock
+                .period_after(side, *moves.get(side))
+                .is_some_and(|period| period != clock.clock(side).period.saturating_add(1))
+    };
+    if Color::ALL.into_iter().any(passed) {
+        ruling::propose_clock(draft, retaken.ply, article);
+    } else if (left_ms, moves) != (left, counted) {
         let proposal = Proposal::ClocksBack {
             ply: retaken.ply,
             left_ms,
