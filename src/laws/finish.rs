@@ -11,34 +11,16 @@ use super::{drawn_game, ending};
 
 /// A move that ends the game is completed without a press (6.2.1.1, 5.1.1, 5.2.1, 5.2.2).
 pub(super) fn end_with_the_move(draft: &mut Draft) {
+    if a_flag_waits(&draft.game) {
+        return;
+    }
     let current = draft.game.current();
-    if draft.game.pending.is_empty() || a_flag_waits(&draft.game) || !is_over(&draft.game, &current, &ending::can_mate)
-    {
+    if draft.game.pending.is_empty() || !is_over(&draft.game, &current, &ending::can_mate) {
         return;
     }
     while let Some(turn) = draft.game.pending.first().cloned() {
         complete(draft, &turn);
     }
-}
-
-/// 5.1.1, 6.8, 6.9: a flag fell before and the arbiter knows it. What is released after that ends nothing until he has ruled.
-fn a_flag_waits(game: &Game) -> bool {
-    let by_time = |open: &Proposal| {
-        matches!(
-            open,
-            Proposal::Result {
-                reason: ending::Reason::Time,
-                ..
-            }
-        )
-    };
-    game.people.arbiter.is_some() && game.clock.first_fallen().is_some() && game.proposals.iter().any(by_time)
-}
-
-/// The arbiter has set a result by time aside: the position on the board may have ended the game.
-pub(super) fn end_after_a_declined_flag(draft: &mut Draft) {
-    end_with_the_move(draft);
-    end_with_the_official_position(draft);
 }
 
 fn is_over(game: &Game, position: &Chess, can_mate: &Solver) -> bool {
@@ -149,6 +131,26 @@ fn ask_whether_dead(draft: &mut Draft, position: &Chess, can_mate: &Solver) {
         };
         draft.emit(Event::Proposed { proposal });
     }
+}
+
+/// 5.1.1, 6.8, 6.9: a flag fell before and the arbiter knows it. What is released after that ends nothing until he has ruled.
+fn a_flag_waits(game: &Game) -> bool {
+    let by_time = |open: &Proposal| {
+        matches!(
+            open,
+            Proposal::Result {
+                reason: ending::Reason::Time,
+                ..
+            }
+        )
+    };
+    game.people.arbiter.is_some() && game.clock.first_fallen().is_some() && game.proposals.iter().any(by_time)
+}
+
+/// The arbiter has set a result by time aside: the position on the board may have ended the game.
+pub(super) fn end_after_a_declined_flag(draft: &mut Draft) {
+    end_with_the_move(draft);
+    end_with_the_official_position(draft);
 }
 
 pub(super) fn end_with_the_official_position(draft: &mut Draft) {
