@@ -92,7 +92,7 @@ law-claim-procedure = Wer Remis beantragt, darf die Uhren anhalten und den Antra
 }
 law-automatic-draw = Fünfmal dieselbe Stellung oder je fünfundsiebzig Züge ohne Schlagen und Bauernzug beenden die Partie remis. Ein Matt mit dem letzten Zug geht vor.
 law-points = Ein Sieg zählt einen Punkt, ein Remis einen halben, eine Niederlage keinen, wenn das Reglement nichts anderes sagt.
-law-playing-area = Der Turniersaal ist der Ort, an dem gespielt wird; zum Turnierareal gehören er, Toiletten, Erfrischungs- und Raucherbereiche und was der Schiedsrichter sonst bestimmt. Das Areal verlässt ein Spieler nur mit Erlaubnis des Schiedsrichters, und wer am Zug ist, auch den Saal.
+law-playing-area = Der Spielbereich ist der Ort, an dem gespielt wird; zum Turnierareal gehören er, Toiletten, Erfrischungs- und Raucherbereiche und was der Schiedsrichter sonst bestimmt. Das Areal verlässt ein Spieler nur mit Erlaubnis des Schiedsrichters, und wer am Zug ist, auch den Spielbereich.
 law-no-help = Während der Partie darf niemand Notizen, Quellen, Rat oder Analyse benutzen. Darum zeigt das Programm einem Spieler keine möglichen Züge und keine Bewertung.
 law-devices = Elektronische Geräte sind im Turnierareal verboten, wenn der Schiedsrichter sie nicht zugelassen hat. Auch dieses Programm braucht die Zulassung.
 law-disturbing = Den Gegner zu stören ist verboten; auch unbegründete Anträge und Remisangebote stören.
