@@ -109,7 +109,8 @@ pub(super) fn press(draft: &mut Draft, side: Color) -> Result<(), Refusal> {
         complete(draft, &earlier);
     }
     complete(draft, &turn);
-    if !stands && !runs {
+    // A press that completes two moves of his at once (6.8 of 2005) ends the period with the second.
+    if !stands && (!runs || pressed.passed_into.is_none()) {
         timing::pass_without_press(draft, side);
     }
     if stands {
