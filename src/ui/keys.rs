@@ -20,9 +20,12 @@ pub struct Down {
 /// The key in our words; none for keys we have no use for.
 pub fn ours(down: Down) -> Option<Key> {
     let held = down.modifiers;
-    // By place: Shift and 1 write another sign on every layout.
-    let digit = digit_of(down.place).filter(|_| !(held.ctrl || held.command || held.alt));
-    let name = digit.or_else(|| name_of(down.key))?;
+    let written = name_of(down.key);
+    // By place: Shift and 1 write another sign on every layout. A keyboard on the screen, or dictation, puts Enter and
+    // letters at any place; those are what they write.
+    let is_a_sign = matches!(written, None | Some(KeyName::Sign(_) | KeyName::QuestionMark));
+    let digit = digit_of(down.key).or_else(|| digit_of(down.place).filter(|_| is_a_sign));
+    let name = digit.filter(|_| !(held.ctrl || held.command || held.alt)).or(written)?;
     let Modifiers {
         alt,
         ctrl,
@@ -209,6 +212,28 @@ mod tests {
         for (key, modifiers, expected) in cases {
             assert_eq!(ours(down(key, modifiers)), Some(expected));
         }
+    }
+
+    /// On AZERTY the third key of the upper row writes a quotation mark and the sixth a hyphen. A keyboard on the screen gives
+    /// Enter, letters and digits whatever places are free.
+    #[test]
+    fn digits_go_by_place_and_what_is_no_sign_by_what_it_writes() {
+        let at = |key: EguiKey, place: EguiKey| {
+            let is_repeat = false;
+            let modifiers = Modifiers::NONE;
+            ours(Down {
+                key,
+                place,
+                modifiers,
+                is_repeat,
+            })
+        };
+        let digit = |number| Some(Key::plain(KeyName::Digit(number)));
+        assert_eq!(at(EguiKey::Quote, EguiKey::Num3), digit(3));
+        assert_eq!(at(EguiKey::Minus, EguiKey::Num6), digit(6));
+        assert_eq!(at(EguiKey::Enter, EguiKey::Num4), Some(Key::plain(KeyName::Enter)));
+        assert_eq!(at(EguiKey::F, EguiKey::Num2), Some(Key::plain(KeyName::Letter('f'))));
+        assert_eq!(at(EguiKey::Num3, EguiKey::Num1), digit(3));
     }
 
     #[test]
