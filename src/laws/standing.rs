@@ -111,9 +111,10 @@ pub(super) fn as_it_stood(position: &Chess, uci: UciMove) -> Option<(Move, Chess
         promotion,
     };
     let wanted = player_board::after_by_hand(board, uci);
+    // The plain movement is the one that was done, but where the king took a rook along.
     let castling = Square::ALL
         .into_iter()
-        .filter(|rook| piece.role == Role::King && board.piece_at(*rook) == Some(side.rook()))
+        .filter(|rook| board.piece_at(*rook) == Some(side.rook()))
         .map(|rook| Move::Castle { king: from, rook });
     let playable = std::iter::once(plain).chain(castling).find_map(|movement| {
         let mut next = position.clone();
