@@ -226,30 +226,30 @@ fn neighbours(place: &Place<'_>, right: Deed, takes: bool, slips: &mut Vec<Slip>
     }
 }
 
-/// Another piece goes to the right square, one's own before the opponent's.
+/// Another piece goes to the right square. The right one, and what is taken, need not be left out: with them nothing is wrong,
+/// or something likelier.
 fn wrong_pieces(place: &Place<'_>, right: Deed, slips: &mut Vec<Slip>) {
-    let mover = place.board.get(right.from).color();
-    for own in [true, false] {
-        for square in Square::ALL {
-            let piece = place.board.get(square);
-            if piece.is_empty() || square == right.from || square == right.to || (piece.color() == mover) != own {
-                continue;
-            }
-            let carry = Deed::carry(square, right.to);
-            let mut push = |deed: Deed| slips.push(Slip::new(FaultKind::WrongPiece, place.ply, &[Act::Do(deed)]));
-            push(carry);
-            if matches!(right.also, Also::TakesOff(_)) {
-                push(Deed {
-                    also: right.also,
-                    ..carry
-                });
-            }
-            if right.promotion.is_some() && piece.role() == Some(Role::Pawn) {
-                push(Deed {
-                    promotion: right.promotion,
-                    ..carry
-                });
-            }
+    for square in Square::ALL {
+        let piece = place.board.get(square);
+        if piece.is_empty() {
+            continue;
+        }
+        let carry = Deed::carry(square, right.to);
+        let mut push = |deed: Deed| slips.push(Slip::new(FaultKind::WrongPiece, place.ply, &[Act::Do(deed)]));
+        push(carry);
+        if matches!(right.also, Also::TakesOff(_)) {
+            push(Deed {
+                also: right.also,
+                ..carry
+            });
+        }
+        if let Some(promotion) = right.promotion
+            && piece.role() == Some(Role::Pawn)
+        {
+            push(Deed {
+                promotion: Some(promotion),
+                ..carry
+            });
         }
     }
 }

@@ -141,12 +141,22 @@ fn every_slip_in_taking_en_passant_is_told() {
 }
 
 #[test]
+fn the_next_move_before_this_one_is_told_though_the_same_man_makes_both() {
+    // The pawn that still stood on d5 went to d6, and then White's pawn to d5.
+    assert_all_are_told(&game("e4 d5 exd5 Nf6 d6"), &[FaultKind::Swapped]);
+    let board = "rnbqkb1r/ppp1pppp/3p1n2/3P4/8/8/PPPP1PPP/RNBQKBNR";
+    let fault = one_fault(&game("e4 d5 exd5 Nf6 d6"), &board.parse().unwrap());
+    assert_eq!((fault.kind, fault.ply), (FaultKind::Swapped, 3));
+}
+
+#[test]
 fn every_wrong_set_up_is_told() {
     let game = game("a3 a6 b3");
     assert_all_are_told(&game, &[FaultKind::Setup]);
     let minors = "rbnqknbr/1ppppppp/p7/8/8/PP6/2PPPPPP/RBNQKNBR";
     let corners = "nrbqkbrn/1ppppppp/p7/8/8/PP6/2PPPPPP/NRBQKBRN";
-    for board in [minors, corners] {
+    let two_queens = "rnbqkbnr/1ppppppp/p7/8/8/PP6/2PPPPPP/RQBQKBNR";
+    for board in [minors, corners, two_queens] {
         assert_eq!(one_fault(&game, &board.parse().unwrap()).kind, FaultKind::Setup);
     }
 }
