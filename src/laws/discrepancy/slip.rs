@@ -156,7 +156,7 @@ fn not_captured(place: &Place<'_>, right: Deed, taken: Content, slips: &mut Vec<
     let put_back = Act::Put(right.from, taken);
     slips.push(Slip::new(kind, place.ply, &[Act::Do(right), put_back]));
     for beside in attacks::king_attacks(right.to) {
-        if beside != right.from && place.board.get(beside).is_empty() {
+        if place.board.get(beside).is_empty() {
             let aside = Act::Do(Deed::carry(right.to, beside));
             slips.push(Slip::new(kind, place.ply, &[aside, Act::Do(right)]).made(Some(right)));
         }
@@ -172,7 +172,7 @@ fn castling(place: &Place<'_>, right: Deed, (corner, rook_to): (Square, Square),
     for file in File::ALL {
         let square = Square::from_coords(file, corner.rank());
         let is_free = square != right.to && (place.board.get(square).is_empty() || square == right.from);
-        if is_free && square != rook_to {
+        if is_free {
             // Only the king's own square is not free yet: he goes first.
             let rook = Act::Do(Deed::carry(corner, square));
             slips.push(Slip::new(kind, place.ply, &[Act::Do(king), rook]).made(Some(king)));

@@ -129,6 +129,14 @@ fn every_slip_in_castling_on_both_wings_is_told() {
 }
 
 #[test]
+fn a_castled_rook_that_has_taken_a_man_of_its_own_is_no_single_slip() {
+    let board = "r1bqkb1r/pppp1ppp/2n2n2/4p3/4P3/5N2/PPPPBPPP/RRBQ2K1";
+    let found = state(&game("e4 e5 Nf3 Nc6 Be2 Nf6 O-O"), &board.parse().unwrap());
+    let is_single = matches!(&found, BoardState::Wrong { faults, .. } if faults.len() == 1);
+    assert!(!is_single, "{found:?}");
+}
+
+#[test]
 fn every_slip_in_promoting_with_and_without_a_capture_is_told() {
     let start = "6n1/P6P/3k4/8/8/8/p7/4K3 w - - 0 1";
     assert_all_are_told(&from(start, "hxg8=N Kd7 a8=R a1=B"), &AT_A_MOVE);
