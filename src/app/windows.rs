@@ -4,6 +4,7 @@ mod clocks;
 mod desk;
 mod further;
 mod games;
+mod graphics;
 mod happenings;
 mod new_table;
 mod worn;
@@ -42,9 +43,6 @@ const ROOT_SIZE: [f32; 2] = [1100.0, 800.0];
 const SECOND_SIZE: [f32; 2] = [1200.0, 850.0];
 /// How much later than the root window another one is drawn. One frame each: without a delay egui draws two.
 const SECOND_LATER: Duration = Duration::from_millis(20);
-
-/// Width of the picture that holds the glyphs, in pixels; 400 % of the largest letters fit several times.
-const GLYPHS_WIDTH: usize = 2048;
 
 /// The windows could not be opened: there is no display, or it cannot draw.
 #[derive(Debug)]
@@ -104,37 +102,22 @@ pub fn run(
     notes: &[Note],
     locale: Locale,
 ) -> Result<(), NoWindow> {
-    let options = eframe::NativeOptions {
-        viewport: ViewportBuilder::default()
-            .with_title("Annabella")
-            .with_inner_size(ROOT_SIZE)
-            .with_app_id("annabella")
-            .with_icon(super::icon::icon()),
-        // No surface has a gradient, and a renderer without a graphics card pays for each point.
-        dithering: false,
-        // Nothing moves by itself: waiting for the screen after each frame, in two windows one after the other, would only
-        // delay what is announced.
-        glow_options: eframe::egui_glow::GlowConfiguration {
-            vsync: false,
-            ..Default::default()
-        },
-        ..eframe::NativeOptions::default()
-    };
+    let root = ViewportBuilder::default()
+        .with_title("Annabella")
+        .with_inner_size(ROOT_SIZE)
+        .with_app_id("annabella")
+        .with_icon(super::icon::icon());
     let (wanted, notes) = (wanted.clone(), notes.to_vec());
-    eframe::run_native(
-        "Annabella",
-        options,
-        Box::new(move |creation| {
-            ui::install(&creation.egui_ctx);
-            let unreadable = notes.iter().any(|note| matches!(note, Note::Settings(_, _)));
-            let mut app = App::new(&creation.egui_ctx, session, wanted, settings, unreadable, locale)?;
-            for note in notes {
-                app.tell_note(&note);
-            }
-            Ok(Box::new(app))
-        }),
-    )
-    .map_err(|error| NoWindow(error.to_string()))
+    let start = move |ctx: &egui::Context| {
+        ui::install(ctx);
+        let unreadable = notes.iter().any(|note| matches!(note, Note::Settings(_, _)));
+        let mut app = App::new(ctx, session, wanted, settings, unreadable, locale)?;
+        for note in notes {
+            app.tell_note(&note);
+        }
+        Ok(app)
+    };
+    graphics::run(root, start).map_err(NoWindow)
 }
 
 /// A table, its thread and who is shown.
@@ -271,20 +254,9 @@ impl App {
     }
 }
 
-impl eframe::App for App {
-    /// Both windows' ground. To clear a window with it costs nothing; to paint it as a rectangle took a third of a frame
-    /// where no graphics hardware helps.
-    fn clear_color(&self, visuals: &egui::Visuals) -> [f32; 4] {
-        visuals.panel_fill.to_normalized_gamma_f32()
-    }
-
-    fn raw_input_hook(&mut self, _ctx: &egui::Context, raw_input: &mut egui::RawInput) {
-        // The glyphs of both windows fit in a narrow picture. A graphics driver allows 16,384 pixels, and egui would take
-        // them all, in every row, in the program's memory and in the driver's.
-        raw_input.max_texture_side = raw_input.max_texture_side.map(|most| most.min(GLYPHS_WIDTH));
-    }
-
-    fn ui(&mut self, ui: &mut egui::Ui, _frame: &mut eframe::Frame) {
+impl App {
+    /// The root window's contents, and which windows there are besides.
+    fn draw(&mut self, ui: &mut egui::Ui) {
         let ctx = ui.ctx().clone();
         self.wear_settings(&ctx);
         let has_focus = ctx.input(|input| input.focused);

@@ -104,17 +104,21 @@ fn draw(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_ms: u64, re
     ui.advance_cursor_after_rect(room);
 }
 
+/// Width of the line in which moves are typed where it stands beside the board, in points.
+const LINE_BESIDE: f32 = 320.0;
+
 /// The board with what lies beside it, as large as the window allows, and the line in which everything can be typed.
 fn board_alone(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Reply) {
     let height = ui.available_height();
     let line = theme::sizes(ui.ctx()).large * 3.6;
     focus::scrolled(ui, |ui| {
         let room = Vec2::new(ui.available_width(), height);
-        let beside = (room.x - room.y).min(room.x * 0.4);
         let least = theme::least_board(ui.ctx());
         let most = room.y - below_the_board(ui.ctx());
-        if beside >= 320.0 {
-            let size = most.max(least);
+        let with_line_beside = most.min(room.x - LINE_BESIDE - theme::GAP);
+        let with_line_below = room.x.min(most - line);
+        if with_line_beside >= with_line_below {
+            let size = with_line_beside.max(least);
             ui.horizontal_top(|ui| {
                 let column = Vec2::new(size, room.y);
                 ui.allocate_ui_with_layout(column, Layout::top_down(Align::Min), |ui| {
@@ -123,7 +127,7 @@ fn board_alone(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &
                 ui.vertical(|ui| move_line(ui, screen, window, reply));
             });
         } else {
-            let size = room.x.min(most - line).max(least);
+            let size = with_line_below.max(least);
             board_and_tray(ui, screen, window, size, reply);
             move_line(ui, screen, window, reply);
         }

@@ -24,7 +24,6 @@ mod hints;
 mod keys;
 mod languages;
 mod new_game;
-mod pictures;
 mod png;
 mod recorder;
 mod screenshots;

@@ -1,18 +1,16 @@
-//! Every screen at several sizes as a picture, for eyes: with `ANNABELLA_SCREENSHOTS=FOLDER` under a display (Xvfb will do).
-//!
-//! `ANNABELLA_SCREENSHOTS=target/screens xvfb-run -s '-screen 0 1280x900x24' cargo test --test ui screenshots`
+//! Every screen at several sizes as a picture, for eyes: with `ANNABELLA_SCREENSHOTS=FOLDER`, those whose name holds
+//! `ANNABELLA_SCREENSHOT`. No display is needed.
 
 use std::path::PathBuf;
-use std::sync::{Arc, Mutex};
 
+use annabella::adapters::drawing::{Drawing, Points, Seen, Sight as Frame};
 use annabella::display::Screen;
 use annabella::laws::people::Person;
 use annabella::locale::Locale;
 use annabella::settings::{Coordinates, Pieces, Settings, Theme};
 use annabella::ui::{self, Window, arbiter, sighted_player, vi_player};
-use eframe::egui::{self, ColorImage, ScreenshotCallback, ViewportCommand};
+use eframe::egui::{ColorImage, Context, RawInput, Rect, ViewportId, pos2, vec2};
 use shakmaty::Color;
-use winit::platform::x11::EventLoopBuilderExtX11 as _;
 
 use crate::harness::Kind;
 use crate::languages::{EVENT, HOME, screen_of, table};
@@ -20,24 +18,18 @@ use crate::png;
 
 /// Frames until everything has its place.
 const SETTLED: u32 = 5;
+/// A picture's width, in points.
+const WIDTH: usize = 1100;
+/// Its height.
+const HEIGHT: usize = 800;
 
-/// What is to be seen.
+/// A window, and how it is worn.
 struct Sight {
     name: String,
     kind: Kind,
     screen: Screen,
     settings: Settings,
     turn: fn(&mut Window),
-}
-
-struct Gallery {
-    folder: PathBuf,
-    sights: Vec<Sight>,
-    at: usize,
-    frames: u32,
-    window: Window,
-    /// The picture asked for, when it is there.
-    taken: Arc<Mutex<Option<Arc<ColorImage>>>>,
 }
 
 fn sights() -> Vec<Sight> {
@@ -112,74 +104,92 @@ fn sights() -> Vec<Sight> {
     sights
 }
 
-/// In an ordinary run nothing is shown.
+/// A sight as it is drawn once everything has its place, without a display.
+fn picture(sight: &Sight) -> ColorImage {
+    let ctx = Context::default();
+    ui::install(&ctx);
+    ui::theme::wear(&ctx, &sight.settings);
+    let mut window = Window::new(&sight.name);
+    (sight.turn)(&mut window);
+    let (mut drawing, mut seen) = (Drawing::default(), Seen::default());
+    let mut points = vec![0; WIDTH * HEIGHT];
+    for _ in 0..SETTLED {
+        let size = vec2(WIDTH as f32, HEIGHT as f32) / ctx.zoom_factor();
+        let mut input = RawInput {
+            screen_rect: Some(Rect::from_min_size(pos2(0.0, 0.0), size)),
+            max_texture_side: Some(2048),
+            ..RawInput::default()
+        };
+        input
+            .viewports
+            .entry(ViewportId::ROOT)
+            .or_default()
+            .native_pixels_per_point = Some(1.0);
+        let mut output = ctx.run_ui(input, |ui| match sight.kind {
+            Kind::Vi => drop(vi_player::show(ui, &sight.screen, &mut window, 0)),
+            Kind::Sighted => drop(sighted_player::show(ui, &sight.screen, &mut window, 0)),
+            Kind::Desk | Kind::FurtherDesk => drop(arbiter::show(ui, &sight.screen, &mut window, 0, true)),
+            Kind::Clocks => ui::clock_window::show(ui, &sight.screen, 0),
+        });
+        drawing.learn(&mut output.textures_delta);
+        let frame = Frame {
+            primitives: &ctx.tessellate(output.shapes, output.pixels_per_point),
+            pixels_per_point: output.pixels_per_point,
+            ground: ctx.global_style().visuals.panel_fill,
+        };
+        let mut points = Points {
+            points: &mut points,
+            width: WIDTH,
+            height: HEIGHT,
+            age: 1,
+        };
+        drawing.draw(&frame, &mut seen, &mut points);
+        drawing.forget(&mut output.textures_delta);
+    }
+    let bytes: Vec<u8> = points
+        .iter()
+        .flat_map(|point| point.to_be_bytes()[1..].to_vec())
+        .collect();
+    ColorImage::from_rgb([WIDTH, HEIGHT], &bytes)
+}
+
+/// In an ordinary run nothing is kept.
 #[test]
 fn screenshots_when_asked_for() {
-    let Ok(folder) = std::env::var("ANNABELLA_SCREENSHOTS") else {
+    let Ok(folder) = std::env::var("ANNABELLA_SCREENSHOTS").map(PathBuf::from) else {
         return;
     };
     let only = std::env::var("ANNABELLA_SCREENSHOT").unwrap_or_default();
-    let mut sights = sights();
-    sights.retain(|sight| sight.name.contains(&only));
     std::fs::create_dir_all(&folder).unwrap();
-    let options = eframe::NativeOptions {
-        viewport: egui::ViewportBuilder::default().with_inner_size([1100.0, 800.0]),
-        event_loop_builder: Some(Box::new(|builder| {
-            builder.with_any_thread(true); // a test has no main thread
-        })),
-        ..Default::default()
-    };
-    let run = move |creation: &eframe::CreationContext<'_>| {
-        ui::install(&creation.egui_ctx);
-        let gallery = Gallery {
-            folder: PathBuf::from(folder),
-            sights,
-            at: 0,
-            frames: 0,
-            window: Window::new("gallery"),
-            taken: Arc::default(),
-        };
-        Ok(Box::new(gallery) as Box<dyn eframe::App>)
-    };
-    eframe::run_native("gallery", options, Box::new(run)).unwrap();
+    for sight in sights().iter().filter(|sight| sight.name.contains(&only)) {
+        let path = folder.join(format!("{}.png", sight.name));
+        #[expect(clippy::disallowed_methods, reason = "a picture for eyes")]
+        std::fs::write(path, png::encode(&picture(sight))).unwrap();
+    }
 }
 
-impl eframe::App for Gallery {
-    fn clear_color(&self, visuals: &egui::Visuals) -> [f32; 4] {
-        visuals.panel_fill.to_normalized_gamma_f32()
-    }
-
-    fn ui(&mut self, ui: &mut egui::Ui, _: &mut eframe::Frame) {
-        let ctx = ui.ctx().clone();
-        let taken = self.taken.lock().unwrap().take();
-        if let (Some(image), Some(sight)) = (taken, self.sights.get(self.at)) {
-            let path = self.folder.join(format!("{}.png", sight.name));
-            #[expect(clippy::disallowed_methods, reason = "a picture for eyes")]
-            std::fs::write(path, png::encode(&image)).unwrap();
-            self.at += 1;
-            self.frames = 0;
+/// Of a board, its letters and its buttons there is much to be seen: dark on light and light on dark, never one colour.
+#[test]
+fn each_kind_of_window_has_something_to_be_seen_in_every_quarter() {
+    let wanted = [
+        "vi-event-en-100",
+        "sighted-en-100",
+        "desk-en-100",
+        "clocks-en-100",
+        "vi-en-black-on-white",
+    ];
+    for sight in sights().iter().filter(|sight| wanted.contains(&sight.name.as_str())) {
+        let image = picture(sight);
+        for (left, top) in [(0, 0), (WIDTH / 2, 0), (0, HEIGHT / 2), (WIDTH / 2, HEIGHT / 2)] {
+            let quarter = image.region_by_pixels([left, top], [WIDTH / 2, HEIGHT / 2]);
+            let light = quarter.pixels.iter().filter(|point| point.r() > 127).count();
+            let share = light * 100 / quarter.pixels.len();
+            // The clocks stand in the middle of much ground.
+            assert!(
+                light > 500 && share < 99,
+                "{}, quarter at {left}, {top}: {share} % light",
+                sight.name
+            );
         }
-        let Some(sight) = self.sights.get(self.at) else {
-            ctx.send_viewport_cmd(ViewportCommand::Close);
-            return;
-        };
-        if self.frames == 0 {
-            ui::theme::wear(&ctx, &sight.settings);
-            self.window = Window::new(&sight.name);
-            (sight.turn)(&mut self.window);
-        }
-        match sight.kind {
-            Kind::Vi => drop(vi_player::show(ui, &sight.screen, &mut self.window, 0)),
-            Kind::Sighted => drop(sighted_player::show(ui, &sight.screen, &mut self.window, 0)),
-            Kind::Desk | Kind::FurtherDesk => drop(arbiter::show(ui, &sight.screen, &mut self.window, 0, true)),
-            Kind::Clocks => ui::clock_window::show(ui, &sight.screen, 0),
-        }
-        self.frames += 1;
-        if self.frames == SETTLED {
-            let taken = Arc::clone(&self.taken);
-            let callback = ScreenshotCallback::new(move |image| *taken.lock().unwrap() = Some(image));
-            ctx.send_viewport_cmd(ViewportCommand::Screenshot(callback));
-        }
-        ctx.request_repaint();
     }
 }

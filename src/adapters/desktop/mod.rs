@@ -1,0 +1,390 @@
+//! Windows of the desktop without a graphics card: winit opens them, egui fills them, and only what changed is drawn
+//! again ([`drawing`](super::drawing)).
+//!
+//! The root window reaches the accessibility bus, as under eframe. Where a window cannot be seen (minimized, covered by
+//! another) nothing is drawn, but a window that has the keyboard, and the root window, go on: their reader does not look.
+
+mod pace;
+mod pane;
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use eframe::egui::{
+    self, Color32, OrderedViewportIdMap, Ui, ViewportBuilder, ViewportCommand, ViewportEvent, ViewportId,
+    ViewportOutput, Visuals,
+};
+use egui_winit::accesskit_winit;
+use softbuffer::Context as Display;
+use winit::application::ApplicationHandler;
+use winit::event::{StartCause, WindowEvent};
+use winit::event_loop::{ActiveEventLoop, DeviceEvents, EventLoop, EventLoopProxy, OwnedDisplayHandle};
+use winit::platform::run_on_demand::EventLoopExtRunOnDemand as _;
+use winit::window::WindowId;
+
+use self::pace::{Instant, Pace, now};
+use self::pane::Pane;
+use super::drawing::{Drawing, Sight};
+
+/// What fills the windows.
+pub trait Program {
+    /// The colour of what nothing covers.
+    fn ground(&self, visuals: &Visuals) -> Color32;
+
+    /// The root window's contents. Further windows are shown from here (`show_viewport_deferred`).
+    fn ui(&mut self, ui: &mut Ui);
+}
+
+/// Makes the program, when there is a window for it.
+pub type Start = Box<dyn FnOnce(&egui::Context) -> std::io::Result<Box<dyn Program>>>;
+
+/// How the windows are wanted.
+pub struct Wish {
+    /// The root window.
+    pub root: ViewportBuilder,
+    /// Width of the picture of all glyphs at most, in points.
+    pub glyphs_width: usize,
+}
+
+/// Opens the root window and stays until it is closed.
+///
+/// # Errors
+/// There is no display, or no window to be had; in the words of the system.
+pub fn run(wish: Wish, start: Start) -> Result<(), String> {
+    let mut events = EventLoop::with_user_event()
+        .build()
+        .map_err(|error| error.to_string())?;
+    events.listen_device_events(DeviceEvents::Never);
+    let display = Display::new(events.owned_display_handle()).map_err(|error| error.to_string())?;
+    let mut desktop = Desktop {
+        ctx: context(events.create_proxy()),
+        proxy: events.create_proxy(),
+        wish,
+        start: Some(start),
+        running: None,
+        display,
+        failure: None,
+    };
+    events
+        .run_app_on_demand(&mut desktop)
+        .map_err(|error| error.to_string())?;
+    match desktop.failure {
+        Some(failure) => Err(failure),
+        None => Ok(()),
+    }
+}
+
+/// What comes to the windows from elsewhere than the window system.
+enum News {
+    /// A frame is wanted.
+    Frame {
+        window: ViewportId,
+        delay: Duration,
+        /// How many frames there had been when it was asked for.
+        pass: u64,
+    },
+    Accessibility(accesskit_winit::Event),
+}
+
+impl From<accesskit_winit::Event> for News {
+    fn from(event: accesskit_winit::Event) -> Self {
+        Self::Accessibility(event)
+    }
+}
+
+fn context(proxy: EventLoopProxy<News>) -> egui::Context {
+    let ctx = egui::Context::default();
+    ctx.set_embed_viewports(false);
+    ctx.options_mut(|options| options.max_passes = std::num::NonZeroUsize::MIN.saturating_add(1));
+    let proxy = Mutex::new(proxy);
+    ctx.set_request_repaint_callback(move |info| {
+        let news = News::Frame {
+            window: info.viewport_id,
+            delay: info.delay,
+            pass: info.current_cumulative_pass_nr,
+        };
+        // Once the windows are closed nobody waits for a frame.
+        drop(proxy.lock().unwrap_or_else(PoisonError::into_inner).send_event(news));
+    });
+    ctx
+}
+
+struct Desktop {
+    ctx: egui::Context,
+    proxy: EventLoopProxy<News>,
+    wish: Wish,
+    start: Option<Start>,
+    running: Option<Running>,
+    display: Display<OwnedDisplayHandle>,
+    failure: Option<String>,
+}
+
+struct Running {
+    ctx: egui::Context,
+    program: Box<dyn Program>,
+    display: Display<OwnedDisplayHandle>,
+    glyphs_width: usize,
+    panes: BTreeMap<ViewportId, Pane>,
+    drawing: Drawing,
+    pace: Pace,
+    began: Instant,
+}
+
+impl Desktop {
+    /// The first window, and the program in it.
+    fn begin(&mut self, events: &ActiveEventLoop) -> Result<(), String> {
+        let Some(start) = self.start.take() else { return Ok(()) };
+        let builder = self.wish.root.clone();
+        let root = (ViewportId::ROOT, builder);
+        let mut root = Pane::open(&self.ctx, events, &self.display, root, self.wish.glyphs_width)?;
+        root.put_on_the_bus(events, self.proxy.clone());
+        let program = start(&self.ctx).map_err(|error| error.to_string())?;
+        let mut running = Running {
+            ctx: self.ctx.clone(),
+            program,
+            display: self.display.clone(),
+            glyphs_width: self.wish.glyphs_width,
+            panes: BTreeMap::from([(ViewportId::ROOT, root)]),
+            drawing: Drawing::default(),
+            pace: Pace::default(),
+            began: now(),
+        };
+        running.pace.want(ViewportId::ROOT, now());
+        self.running = Some(running);
+        Ok(())
+    }
+
+    /// Goes on with that, until there is nothing more.
+    fn with(&mut self, events: &ActiveEventLoop, act: impl FnOnce(&mut Running) -> Next) {
+        let Some(running) = &mut self.running else { return };
+        match act(running).and_then(|| running.frames_due(events)) {
+            Next::Wait => events.set_control_flow(running.pace.control_flow()),
+            Next::Close => self.close(events),
+        }
+    }
+
+    /// Windows are given up while the window system still listens.
+    fn close(&mut self, events: &ActiveEventLoop) {
+        self.running = None;
+        events.exit();
+    }
+}
+
+/// Whether the program goes on.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Next {
+    Wait,
+    Close,
+}
+
+impl Next {
+    fn and_then(self, further: impl FnOnce() -> Self) -> Self {
+        match self {
+            Self::Wait => further(),
+            Self::Close => self,
+        }
+    }
+}
+
+impl ApplicationHandler<News> for Desktop {
+    fn resumed(&mut self, events: &ActiveEventLoop) {
+        if let Err(failure) = self.begin(events) {
+            self.failure = Some(failure);
+            events.exit();
+        }
+        self.with(events, |_| Next::Wait);
+    }
+
+    fn new_events(&mut self, events: &ActiveEventLoop, _: StartCause) {
+        self.with(events, |_| Next::Wait);
+    }
+
+    fn window_event(&mut self, events: &ActiveEventLoop, window: WindowId, event: WindowEvent) {
+        self.with(events, |running| running.window_event(events, window, &event));
+    }
+
+    fn user_event(&mut self, events: &ActiveEventLoop, news: News) {
+        self.with(events, |running| running.news(events, news));
+    }
+
+    fn exiting(&mut self, _: &ActiveEventLoop) {
+        self.running = None;
+    }
+}
+
+impl Running {
+    fn id_of(&self, window: WindowId) -> Option<ViewportId> {
+        self.panes
+            .values()
+            .find(|pane| pane.window.id() == window)
+            .map(|pane| pane.id)
+    }
+
+    fn window_event(&mut self, events: &ActiveEventLoop, window: WindowId, event: &WindowEvent) -> Next {
+        let Some(id) = self.id_of(window) else {
+            return Next::Wait;
+        };
+        let Some(pane) = self.panes.get_mut(&id) else {
+            return Next::Wait;
+        };
+        if *event == WindowEvent::RedrawRequested {
+            self.pace.redraws(id);
+            return self.frame(events, id, true);
+        }
+        if let WindowEvent::Occluded(is_covered) = event {
+            pane.info.occluded = Some(*is_covered);
+        }
+        if *event == WindowEvent::CloseRequested {
+            pane.info.events.push(ViewportEvent::Close);
+            let parent = pane.parent;
+            self.ctx.request_repaint_of(id);
+            self.ctx.request_repaint_of(parent);
+        }
+        if pane.input.on_window_event(&pane.window, event).repaint {
+            self.pace.want(id, now());
+        }
+        Next::Wait
+    }
+
+    fn news(&mut self, events: &ActiveEventLoop, news: News) -> Next {
+        match news {
+            News::Frame { window, delay, pass } => {
+                // A frame that was drawn since has shown what this one was wanted for.
+                let drawn = self.ctx.cumulative_pass_nr_for(window);
+                if drawn <= pass + 1 && self.panes.contains_key(&window) {
+                    self.pace.want(window, now() + delay);
+                }
+            }
+            News::Accessibility(event) => {
+                let Some(id) = self.id_of(event.window_id) else {
+                    return Next::Wait;
+                };
+                let Some(pane) = self.panes.get_mut(&id) else {
+                    return Next::Wait;
+                };
+                match event.window_event {
+                    accesskit_winit::WindowEvent::InitialTreeRequested => {
+                        self.ctx.enable_accesskit();
+                        return self.frame(events, id, true);
+                    }
+                    accesskit_winit::WindowEvent::ActionRequested(request) => {
+                        pane.input.on_accesskit_action_request(request);
+                        self.pace.want(id, now());
+                    }
+                    accesskit_winit::WindowEvent::AccessibilityDeactivated => self.ctx.disable_accesskit(),
+                }
+            }
+        }
+        Next::Wait
+    }
+
+    /// Asks for the frames whose time has come, and goes on without those that the window system withholds.
+    fn frames_due(&mut self, events: &ActiveEventLoop) -> Next {
+        for id in self.pace.due(now()) {
+            let Some(pane) = self.panes.get(&id) else { continue };
+            if pane.is_invisible() {
+                // Some systems never ask such a window to draw.
+                let is_first = !pane.is_open();
+                if self.frame(events, id, is_first) == Next::Close {
+                    return Next::Close;
+                }
+            } else {
+                pane.window.request_redraw();
+                self.pace.asked(id, now());
+            }
+        }
+        for id in self.pace.withheld(now()) {
+            if self.frame(events, id, false) == Next::Close {
+                return Next::Close;
+            }
+        }
+        Next::Wait
+    }
+
+    /// One frame of a window; drawn only if the window system is ready for it.
+    fn frame(&mut self, events: &ActiveEventLoop, id: ViewportId, is_ready: bool) -> Next {
+        if let Some(pane) = self.panes.get_mut(&id) {
+            egui_winit::update_viewport_info(&mut pane.info, &self.ctx, &pane.window, false);
+        }
+        let infos = self.panes.values().map(|pane| (pane.id, pane.info.clone())).collect();
+        let Some(pane) = self.panes.get_mut(&id) else {
+            return Next::Wait;
+        };
+        let is_drawn = pane.wants_picture() || is_ready && pane.is_seen();
+        if !is_drawn && !pane.is_heard() {
+            return Next::Wait;
+        }
+        let mut input = pane.input.take_egui_input(&pane.window);
+        input.time = Some(self.began.elapsed().as_secs_f64());
+        input.viewports = infos;
+        pane.info.events.clear();
+        let is_closing = input.viewport().close_requested();
+        let mut output = match pane.draw.clone() {
+            Some(draw) => self.ctx.run_ui(input, |ui| draw(ui)),
+            None => self.ctx.run_ui(input, |ui| self.program.ui(ui)),
+        };
+        let commands = output.viewport_output.get(&id).map(|output| &output.commands);
+        let is_kept = commands.is_some_and(|commands| commands.contains(&ViewportCommand::CancelClose));
+        self.drawing.learn(&mut output.textures_delta);
+        if let Some(pane) = self.panes.get_mut(&id) {
+            // Told first, drawn then: what is read comes before what is looked at.
+            let window = Arc::clone(&pane.window);
+            let told = output.platform_output;
+            pane.input.handle_platform_output_with_event_loop(&window, events, told);
+            if is_drawn {
+                let primitives = self.ctx.tessellate(output.shapes, output.pixels_per_point);
+                let sight = Sight {
+                    primitives: &primitives,
+                    pixels_per_point: output.pixels_per_point,
+                    ground: self.program.ground(&self.ctx.global_style().visuals),
+                };
+                pane.show(&self.drawing, &sight);
+            }
+        }
+        self.drawing.forget(&mut output.textures_delta);
+        if id == ViewportId::ROOT && is_closing && !is_kept {
+            return Next::Close;
+        }
+        self.arrange(events, output.viewport_output);
+        Next::Wait
+    }
+
+    /// Opens, changes and closes windows as the program wants them now.
+    fn arrange(&mut self, events: &ActiveEventLoop, wanted: OrderedViewportIdMap<ViewportOutput>) {
+        self.panes.retain(|id, _| wanted.contains_key(id));
+        self.pace.keep_only(|id| wanted.contains_key(&id));
+        let root = self.panes.get(&ViewportId::ROOT);
+        let icon = root.and_then(|root| root.builder.icon.clone());
+        for (id, mut output) in wanted {
+            output.builder.icon = output.builder.icon.or_else(|| icon.clone());
+            let mut commands = output.commands;
+            let is_right = self.panes.get_mut(&id).is_some_and(|pane| {
+                let (changes, is_other) = pane.builder.patch(output.builder.clone());
+                commands.extend(changes);
+                !is_other
+            });
+            if !is_right {
+                match Pane::open(
+                    &self.ctx,
+                    events,
+                    &self.display,
+                    (id, output.builder),
+                    self.glyphs_width,
+                ) {
+                    Ok(pane) => {
+                        self.panes.insert(id, pane);
+                        self.pace.want(id, now());
+                    }
+                    // The others go on; this one is tried again with their next frame.
+                    Err(failure) => log::warn!("a window cannot be opened: {failure}"),
+                }
+            }
+            if let Some(pane) = self.panes.get_mut(&id) {
+                pane.parent = output.parent;
+                pane.draw = output.viewport_ui_cb;
+                pane.obey(&self.ctx, commands);
+            }
+        }
+    }
+}

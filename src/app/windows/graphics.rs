@@ -1,0 +1,87 @@
+//! Who draws the windows: we ourselves, or a graphics card.
+//!
+//! On Linux and its relatives a graphics library may be there and yet be emulated, which takes 60 MB and draws a whole window
+//! for each second of a clock; there we draw ourselves. Elsewhere eframe does, whose care for those systems is proved.
+
+use eframe::egui::{self, Color32, ViewportBuilder, Visuals};
+
+use super::App;
+use crate::adapters::desktop::{self, Program, Wish};
+
+/// Asks for one of the two, whatever the system: `card` or `processor`.
+const VARIABLE: &str = "ANNABELLA_GRAPHICS";
+
+/// Width of the picture that holds the glyphs, in points; 400 % of the largest letters fit several times.
+const GLYPHS_WIDTH: usize = 2048;
+
+/// Opens the root window and stays until it is closed.
+///
+/// # Errors
+/// There is no display, or it cannot draw; in the words of the system.
+pub(super) fn run(
+    root: ViewportBuilder,
+    start: impl FnOnce(&egui::Context) -> std::io::Result<App> + 'static,
+) -> Result<(), String> {
+    let is_card = match std::env::var(VARIABLE).as_deref() {
+        Ok("card") => true,
+        Ok("processor") => false,
+        Ok(_) | Err(_) => cfg!(any(target_os = "windows", target_os = "macos")),
+    };
+    if is_card {
+        return by_card(root, start);
+    }
+    let wish = Wish {
+        root,
+        glyphs_width: GLYPHS_WIDTH,
+    };
+    desktop::run(wish, Box::new(|ctx| Ok(Box::new(start(ctx)?) as Box<dyn Program>)))
+}
+
+fn by_card(
+    root: ViewportBuilder,
+    start: impl FnOnce(&egui::Context) -> std::io::Result<App> + 'static,
+) -> Result<(), String> {
+    let options = eframe::NativeOptions {
+        viewport: root,
+        // No surface has a gradient, and a renderer without a graphics card pays for each point.
+        dithering: false,
+        // Nothing moves by itself: waiting for the screen after each frame, in two windows one after the other, would only
+        // delay what is announced.
+        glow_options: eframe::egui_glow::GlowConfiguration {
+            vsync: false,
+            ..Default::default()
+        },
+        ..eframe::NativeOptions::default()
+    };
+    let start = Box::new(|creation: &eframe::CreationContext<'_>| {
+        Ok(Box::new(start(&creation.egui_ctx)?) as Box<dyn eframe::App>)
+    });
+    eframe::run_native("Annabella", options, start).map_err(|error| error.to_string())
+}
+
+impl Program for App {
+    /// All windows' ground. To clear a window with it costs less than to paint it as a rectangle.
+    fn ground(&self, visuals: &Visuals) -> Color32 {
+        visuals.panel_fill
+    }
+
+    fn ui(&mut self, ui: &mut egui::Ui) {
+        self.draw(ui);
+    }
+}
+
+impl eframe::App for App {
+    fn clear_color(&self, visuals: &Visuals) -> [f32; 4] {
+        self.ground(visuals).to_normalized_gamma_f32()
+    }
+
+    fn raw_input_hook(&mut self, _ctx: &egui::Context, raw_input: &mut egui::RawInput) {
+        // The glyphs of both windows fit in a narrow picture. A graphics driver allows 16,384 points, and egui would take
+        // them all, in every row, in the program's memory and in the driver's.
+        raw_input.max_texture_side = raw_input.max_texture_side.map(|most| most.min(GLYPHS_WIDTH));
+    }
+
+    fn ui(&mut self, ui: &mut egui::Ui, _frame: &mut eframe::Frame) {
+        self.draw(ui);
+    }
+}
