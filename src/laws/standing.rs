@@ -110,7 +110,7 @@ pub(super) fn as_it_stood(position: &Chess, uci: UciMove) -> Option<(Move, Chess
         to,
         promotion,
     };
-    let wanted = player_board::after_by_hand(board, uci);
+    let wanted = player_board::after_by_hand(board, uci, position.castles().mode());
     // The plain movement is the one that was done, but where the king took a rook along.
     let castling = Square::ALL
         .into_iter()
@@ -128,14 +128,14 @@ pub(super) fn as_it_stood(position: &Chess, uci: UciMove) -> Option<(Move, Chess
     })
 }
 
-/// Nothing stands where castling puts king and rook: only then can it be played.
+/// Nothing else stands where castling puts king and rook: only then can it be played.
 fn finds_room(board: &Board, king: Square, rook: Square) -> bool {
     Move::Castle { king, rook }.castling_side().is_some_and(|wing| {
         let king_to = Square::from_coords(wing.king_to_file(), king.rank());
         let rook_to = Square::from_coords(wing.rook_to_file(), rook.rank());
         [king_to, rook_to]
             .into_iter()
-            .all(|square| board.piece_at(square).is_none())
+            .all(|square| [king, rook].contains(&square) || board.piece_at(square).is_none())
     })
 }
 
