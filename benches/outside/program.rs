@@ -92,27 +92,13 @@ pub fn resident(pid: u32) -> f64 {
     kib * 1024.0 / 1e6
 }
 
-/// Processor time of a process since its start, in seconds: of all threads, and of those that do not draw for a missing
-/// graphics card.
-pub fn processor_time(pid: u32) -> (f64, f64) {
-    let (mut all, mut ours) = (0.0, 0.0);
-    for task in fs::read_dir(format!("/proc/{pid}/task")).unwrap().flatten() {
-        // Ticks of a hundredth of a second; the thread's name, in brackets, may hold anything.
-        let stat = fs::read_to_string(task.path().join("stat")).unwrap_or_default();
-        let fields: Vec<_> = stat.rsplit(')').next().unwrap_or_default().split_whitespace().collect();
-        let ticks = |at: usize| {
-            fields
-                .get(at)
-                .and_then(|field| field.parse::<f64>().ok())
-                .unwrap_or(0.0)
-        };
-        let seconds = (ticks(11) + ticks(12)) / 100.0;
-        all += seconds;
-        if !stat.contains("(llvmpipe") {
-            ours += seconds;
-        }
-    }
-    (all, ours)
+/// Processor time of a process and all its threads since its start, in seconds.
+pub fn processor_time(pid: u32) -> f64 {
+    // Ticks of a hundredth of a second; the program's name, in brackets, may hold anything.
+    let stat = fs::read_to_string(format!("/proc/{pid}/stat")).unwrap();
+    let fields: Vec<_> = stat.rsplit(')').next().unwrap().split_whitespace().collect();
+    let ticks = |at: usize| fields[at].parse::<f64>().unwrap();
+    (ticks(11) + ticks(12)) / 100.0
 }
 
 /// Waits for the second window, so that both are shown.
@@ -121,6 +107,14 @@ pub fn wait_for_second_window(desktop: &Desktop) {
         let found = desktop.xdotool(&["search", "--onlyvisible", "--name", "sighted player's board"]);
         (!found.trim().is_empty()).then_some(())
     });
+}
+
+/// Waits for the second window and puts it to the right of the root window, so that both are seen whole.
+pub fn put_second_window_beside(desktop: &Desktop) {
+    wait_for_second_window(desktop);
+    let found = desktop.xdotool(&["search", "--onlyvisible", "--name", "sighted player's board"]);
+    let window = found.lines().next().unwrap_or_default();
+    desktop.xdotool(&["windowmove", "--sync", window, "1110", "0"]);
 }
 
 /// Gives the keyboard to the root window.

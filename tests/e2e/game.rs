@@ -2,6 +2,8 @@
 
 use super::room::{HOME, PATIENCE, ROOT, Room, journal};
 use super::support::wait_until;
+use std::io::Write as _;
+use std::process::Stdio;
 use std::time::Instant;
 
 #[test]
@@ -75,5 +77,32 @@ fn a_game_cut_short_by_the_power_is_opened_again_where_it_stood() {
     assert_eq!(status, 0, "{verdict}");
     wait_until("three moves in the journal", PATIENCE, || {
         (room.entries("move_completed").len() == 3).then_some(())
+    });
+}
+
+/// A move sent by a friend in a message is pasted, not copied letter by letter.
+#[test]
+fn what_was_copied_in_another_program_is_pasted_into_the_move_line_and_back() {
+    let mut room = Room::at(HOME);
+    room.wait_for_focus("Move");
+    let mut copying = room.desktop.command("xclip");
+    copying.args(["-selection", "clipboard", "-in"]).stdin(Stdio::piped());
+    let mut copying = copying.spawn().expect("xclip, of the package xclip");
+    copying.stdin.take().unwrap().write_all(b"Springer f3").unwrap();
+    assert!(copying.wait().unwrap().success());
+    room.desktop.key("ctrl+v");
+    let typed = room.desktop.key("Return");
+    room.wait_for_words("Springer Felix drei", typed);
+    room.desktop.type_text("what I said");
+    wait_until("the words in the other program", PATIENCE, || {
+        // What is typed while a line is dealt with comes after it: the keys may have been too quick.
+        room.desktop.key("ctrl+a");
+        room.desktop.key("ctrl+c");
+        let mut pasting = room.desktop.command("xclip");
+        pasting.args(["-selection", "clipboard", "-out"]).stdout(Stdio::piped());
+        pasting
+            .output()
+            .is_ok_and(|output| output.stdout == b"what I said")
+            .then_some(())
     });
 }

@@ -33,6 +33,8 @@ pub struct Room {
     pub sound: SoundServer,
     /// The moment before the program was started.
     pub opened: Instant,
+    /// Who draws the windows, if not the one the system suggests.
+    pub graphics: &'static str,
 }
 
 impl Room {
@@ -69,6 +71,7 @@ impl Room {
             loudspeaker,
             sound,
             opened: Instant::now(),
+            graphics: "",
         }
     }
 
@@ -93,6 +96,7 @@ impl Room {
         let mut command = self.desktop.command(env!("CARGO_BIN_EXE_annabella"));
         command.args(arguments).arg("--data").arg(self.data());
         command.env("PULSE_SERVER", self.sound.address());
+        command.env("ANNABELLA_GRAPHICS", self.graphics);
         self.opened = Instant::now();
         self.program = Some(self.desktop.launch(&mut command));
         self.wait_for("64 cells", |tree| (cells(tree).len() == 64).then_some(()));

@@ -1,6 +1,6 @@
 //! What a screen reader finds in the root window.
 
-use super::room::{HOME, Room, TWO_OUTPUTS, cells};
+use super::room::{HOME, ROOT, Room, TWO_OUTPUTS, cells};
 use super::support::accessibility::Node;
 use atspi::{Role, State};
 
@@ -59,4 +59,15 @@ fn a_reader_finds_the_same_in_german() {
 fn a_reader_finds_the_same_in_portuguese() {
     let tree = check("pt-BR", "Lance", "Annabella: .*");
     has_cells(&tree, &["e4, vazia", "g1, cavalo branco"]);
+}
+
+/// On some systems a graphics card draws the windows; a game is the same there.
+#[test]
+fn where_a_graphics_card_draws_a_move_is_announced_just_so() {
+    let mut room = Room::empty((1280, 900));
+    room.graphics = "card";
+    room.lay_the_table(HOME, TWO_OUTPUTS, "en");
+    room.desktop.focus_window(ROOT);
+    room.wait_for_focus("Move");
+    room.say("e4", "Eva vier");
 }

@@ -9,7 +9,7 @@ use annabella::laws::people::Person;
 use annabella::locale::Locale;
 use annabella::settings::{Coordinates, Pieces, Settings, Theme};
 use annabella::ui::{self, Window, arbiter, sighted_player, vi_player};
-use eframe::egui::{ColorImage, Context, RawInput, Rect, ViewportId, pos2, vec2};
+use eframe::egui::{ColorImage, Context, RawInput, Rect, Vec2, ViewportId, pos2};
 use shakmaty::Color;
 
 use crate::harness::Kind;
@@ -18,10 +18,10 @@ use crate::png;
 
 /// Frames until everything has its place.
 const SETTLED: u32 = 5;
-/// A picture's width, in points.
-const WIDTH: usize = 1100;
-/// Its height.
-const HEIGHT: usize = 800;
+/// A picture's width and height, in points.
+const SIZE: [u16; 2] = [1100, 800];
+const WIDTH: usize = SIZE[0] as usize;
+const HEIGHT: usize = SIZE[1] as usize;
 
 /// A window, and how it is worn.
 struct Sight {
@@ -114,7 +114,7 @@ fn picture(sight: &Sight) -> ColorImage {
     let (mut drawing, mut seen) = (Drawing::default(), Seen::default());
     let mut points = vec![0; WIDTH * HEIGHT];
     for _ in 0..SETTLED {
-        let size = vec2(WIDTH as f32, HEIGHT as f32) / ctx.zoom_factor();
+        let size = Vec2::from(SIZE.map(f32::from)) / ctx.zoom_factor();
         let mut input = RawInput {
             screen_rect: Some(Rect::from_min_size(pos2(0.0, 0.0), size)),
             max_texture_side: Some(2048),

@@ -72,7 +72,9 @@ impl Drawing {
         let tiles = Tiles::of(points.width, points.height);
         let mut marks = Marks::new(tiles, sight.ground);
         for primitive in sight.primitives {
-            self.each(primitive, sight.pixels_per_point, |part, _| marks.add(part));
+            self.each(primitive, sight.pixels_per_point, |part, texture| {
+                marks.add(part, texture.version());
+            });
         }
         let changed = seen.changed(marks, points.age);
         if changed.is_empty() {
@@ -114,7 +116,7 @@ impl Drawing {
                 mesh.vertices.get(index).map(corner)
             };
             if let (Some(a), Some(b), Some(c)) = (at(0), at(1), at(2))
-                && let Some(part) = Part::of([a, b, c], clip, texture.version())
+                && let Some(part) = Part::of([a, b, c], clip)
             {
                 visit(&part, texture);
             }

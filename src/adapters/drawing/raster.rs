@@ -5,6 +5,7 @@ use eframe::egui::Color32;
 use super::Points;
 use super::colour::{self, Channels};
 use super::textures::Texture;
+use super::tiles;
 
 /// A rectangle of points, the last row and column not included.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -145,13 +146,8 @@ impl Edge {
 }
 
 /// The first point whose middle is not before that place.
-#[expect(
-    clippy::cast_possible_truncation,
-    clippy::cast_sign_loss,
-    reason = "what is outside becomes the edge"
-)]
 fn first_middle(place: f32) -> usize {
-    (place - 0.5).ceil().max(0.0) as usize
+    tiles::ceil(place - 0.5)
 }
 
 #[expect(clippy::cast_precision_loss, reason = "a window is a few thousand points wide")]

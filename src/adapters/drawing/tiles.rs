@@ -49,34 +49,36 @@ pub(super) struct Part {
     pub(super) corners: [Corner; 3],
     /// The points it lies in at most.
     pub(super) bounds: Clip,
-    mark: u64,
 }
 
 impl Part {
     /// `None` where nothing of it can be seen.
-    pub(super) fn of(corners: [Corner; 3], clip: Clip, version: u64) -> Option<Self> {
-        let [a, b, c] = corners;
-        let left = floor(a.x.min(b.x).min(c.x)).max(clip.left);
-        let top = floor(a.y.min(b.y).min(c.y)).max(clip.top);
-        let right = ceil(a.x.max(b.x).max(c.x)).min(clip.right);
-        let bottom = ceil(a.y.max(b.y).max(c.y)).min(clip.bottom);
-        if left >= right || top >= bottom {
-            return None;
-        }
+    pub(super) fn of(corners: [Corner; 3], clip: Clip) -> Option<Self> {
+        let [first, second, third] = &corners;
         let bounds = Clip {
+            left: floor(first.x.min(second.x).min(third.x)).max(clip.left),
+            top: floor(first.y.min(second.y).min(third.y)).max(clip.top),
+            right: ceil(first.x.max(second.x).max(third.x)).min(clip.right),
+            bottom: ceil(first.y.max(second.y).max(third.y)).min(clip.bottom),
+        };
+        let can_be_seen = bounds.left < bounds.right && bounds.top < bounds.bottom;
+        can_be_seen.then_some(Self { corners, bounds })
+    }
+
+    /// A number that is another for each look of this triangle; `version` tells one texture from another.
+    fn mark(&self, version: u64) -> u64 {
+        let Clip {
             left,
             top,
             right,
             bottom,
-        };
-        let mut mark = mix(version, (clip.left as u64) << 32 | clip.right as u64);
-        mark = mix(mark, (clip.top as u64) << 32 | clip.bottom as u64);
-        for corner in &corners {
-            mark = mix(mark, pair(corner.x, corner.y));
-            mark = mix(mark, pair(corner.u, corner.v));
-            mark = mix(mark, u64::from(u32::from_le_bytes(corner.color.to_array())));
-        }
-        Some(Self { corners, bounds, mark })
+        } = self.bounds;
+        let sides = mix((left as u64) << 32 | right as u64, (top as u64) << 32 | bottom as u64);
+        self.corners.iter().fold(mix(sides, version), |mark, corner| {
+            let color = u64::from(u32::from_le_bytes(corner.color.to_array()));
+            let look = mix(pair(corner.u, corner.v), color);
+            mix(mark, mix(pair(corner.x, corner.y), look))
+        })
     }
 }
 
@@ -96,13 +98,14 @@ impl Marks {
     }
 
     /// Something is drawn over what is there.
-    pub(super) fn add(&mut self, part: &Part) {
+    pub(super) fn add(&mut self, part: &Part, version: u64) {
+        let added = part.mark(version);
         let columns = self.tiles.columns();
         let (from, to) = (part.bounds.left / SIDE, part.bounds.right.div_ceil(SIDE).min(columns));
         for row in part.bounds.top / SIDE..part.bounds.bottom.div_ceil(SIDE).min(self.tiles.rows()) {
             let row = row * columns;
             for mark in self.marks.get_mut(row + from..row + to).unwrap_or_default() {
-                *mark = mix(*mark, part.mark);
+                *mark = mix(*mark, added);
             }
         }
     }
@@ -198,22 +201,23 @@ fn near(place: f32) -> usize {
     place.round().max(0.0) as usize
 }
 
+/// The point a place lies in; what is left of the window lies in its first.
+#[inline]
 #[expect(
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,
-    reason = "what is outside becomes the edge"
+    reason = "what is outside becomes the edge, and a cast is many times faster than to floor"
 )]
 fn floor(place: f32) -> usize {
-    place.floor().max(0.0) as usize
+    place as usize
 }
 
-#[expect(
-    clippy::cast_possible_truncation,
-    clippy::cast_sign_loss,
-    reason = "what is outside becomes the edge"
-)]
-fn ceil(place: f32) -> usize {
-    place.ceil().max(0.0) as usize
+/// The first point that begins at a place or after it.
+#[inline]
+#[expect(clippy::cast_precision_loss, reason = "a window is a few thousand points wide")]
+pub(super) fn ceil(place: f32) -> usize {
+    let before = floor(place);
+    before.saturating_add(usize::from(place > before as f32))
 }
 
 fn pair(one: f32, other: f32) -> u64 {
