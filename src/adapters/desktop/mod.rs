@@ -21,6 +21,8 @@ use winit::application::ApplicationHandler;
 use winit::event::{StartCause, WindowEvent};
 use winit::event_loop::{ActiveEventLoop, DeviceEvents, EventLoop, EventLoopProxy, OwnedDisplayHandle};
 use winit::platform::run_on_demand::EventLoopExtRunOnDemand as _;
+#[cfg(target_os = "linux")]
+use winit::platform::wayland::ActiveEventLoopExtWayland as _;
 use winit::window::WindowId;
 
 use self::pace::{Instant, Pace, now};
@@ -34,6 +36,9 @@ pub trait Program {
 
     /// The root window's contents. Further windows are shown from here (`show_viewport_deferred`).
     fn ui(&mut self, ui: &mut Ui);
+
+    /// The window in which the keys act that are pressed in that one.
+    fn keys_of(&self, window: ViewportId) -> ViewportId;
 }
 
 /// Makes the program, when there is a window for it.
@@ -213,6 +218,27 @@ impl ApplicationHandler<News> for Desktop {
     }
 }
 
+/// Whether the window system alone decides which window has the keyboard.
+#[cfg(target_os = "linux")]
+fn keeps_the_keyboard(events: &ActiveEventLoop) -> bool {
+    events.is_wayland()
+}
+
+#[cfg(not(target_os = "linux"))]
+fn keeps_the_keyboard(_: &ActiveEventLoop) -> bool {
+    false
+}
+
+fn is_of_the_keyboard(event: &WindowEvent) -> bool {
+    matches!(
+        event,
+        WindowEvent::Focused(_)
+            | WindowEvent::KeyboardInput { .. }
+            | WindowEvent::ModifiersChanged(_)
+            | WindowEvent::Ime(_)
+    )
+}
+
 impl Running {
     fn id_of(&self, window: WindowId) -> Option<ViewportId> {
         self.panes
@@ -222,9 +248,13 @@ impl Running {
     }
 
     fn window_event(&mut self, events: &ActiveEventLoop, window: WindowId, event: &WindowEvent) -> Next {
-        let Some(id) = self.id_of(window) else {
+        let Some(mut id) = self.id_of(window) else {
             return Next::Wait;
         };
+        if keeps_the_keyboard(events) && is_of_the_keyboard(event) {
+            // What is typed reaches the right window nevertheless.
+            id = self.program.keys_of(id);
+        }
         let Some(pane) = self.panes.get_mut(&id) else {
             return Next::Wait;
         };

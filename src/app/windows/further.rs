@@ -38,6 +38,17 @@ impl App {
         }
     }
 
+    /// Whether keys pressed in that window act there: with a second keyboard they do.
+    pub(super) fn has_own_keys(&self, window: ViewportId) -> bool {
+        let seat = if window == second_id() {
+            self.seated.second
+        } else {
+            (window == third_id()).then_some(Person::Arbiter)
+        };
+        let screen = seat.and_then(|seat| screen_of(&self.shared, seat));
+        window == ViewportId::ROOT || screen.is_some_and(|screen| screen.second_keyboard)
+    }
+
     fn show_further(
         &self,
         ctx: &egui::Context,

@@ -3,7 +3,7 @@
 //! On Linux and its relatives a graphics library may be there and yet be emulated, which takes 60 MB and draws a whole window
 //! for each second of a clock; there we draw ourselves. Elsewhere eframe does, whose care for those systems is proved.
 
-use eframe::egui::{self, Color32, ViewportBuilder, Visuals};
+use eframe::egui::{self, Color32, ViewportBuilder, ViewportId, Visuals};
 
 use super::App;
 use crate::adapters::desktop::{self, Program, Wish};
@@ -67,6 +67,14 @@ impl Program for App {
 
     fn ui(&mut self, ui: &mut egui::Ui) {
         self.draw(ui);
+    }
+
+    fn keys_of(&self, window: ViewportId) -> ViewportId {
+        if self.has_own_keys(window) {
+            window
+        } else {
+            ViewportId::ROOT
+        }
     }
 }
 
