@@ -20,7 +20,7 @@ said-sheet-incomplete = { $who }: das Partieformular ist unvollständig. Bis dah
 said-sheets-differ-white = Die Partieformulare unterscheiden sich im { $number }. Zug von Weiß. Formular von Weiß: { $white }. Formular von Schwarz: { $black }. Artikel { $article }.
 said-sheets-differ-black = Die Partieformulare unterscheiden sich im { $number }. Zug von Schwarz. Formular von Weiß: { $white }. Formular von Schwarz: { $black }. Artikel { $article }.
 proposed-correction-of-board = Vorschlag: { $who } stellt das Brett richtig. Artikel { $article }.
-proposed-clocks-back = Vorschlag: beide Uhren wie nach Halbzug { $ply }. Weiß { $white } und { $whitemoves ->
+proposed-clocks-back = Vorschlag: beide Uhren für die Stellung nach Halbzug { $ply }. Weiß { $white } und { $whitemoves ->
     [one] { $whitemoves } Zug
    *[other] { $whitemoves } Züge
 }, Schwarz { $black } und { $blackmoves ->

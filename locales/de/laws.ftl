@@ -8,6 +8,7 @@ refused-nothing-to-explain = Ihnen ist noch kein Artikel genannt worden. Tippen 
 
 law-has-the-move = Ein Spieler ist am Zug, sobald der Zug des Gegners ausgeführt ist; auf das Drücken der Uhr kommt es dabei nicht an.
 law-legal-moves = Ein Zug ist regelgemäß, wenn die Figur so ziehen darf und der eigene König danach nicht im Schach steht. Das Rochaderecht ist verloren, sobald König oder dieser Turm gezogen hat; ein Bauer auf der letzten Reihe wird Dame, Turm, Läufer oder Springer.
+law-illegal-position = Eine Stellung ist regelwidrig, wenn keine Folge regelgemäßer Züge zu ihr führen kann.
 law-one-hand = Jeder Zug wird mit nur einer Hand ausgeführt.
 law-adjust = Nur der Spieler am Zug darf Figuren zurechtrücken, und er sagt es vorher: ich rücke zurecht.
 law-touch-move = Wer auf dem Brett Figuren berührt, um zu ziehen oder zu schlagen, zieht mit der ersten berührten eigenen Figur, die ziehen kann, oder schlägt die erste berührte gegnerische, die geschlagen werden kann. Auf dem Steckbrett heißt berührt: aus dem Loch genommen.
@@ -57,7 +58,10 @@ law-two-hands = Mit zwei Händen zu rochieren, zu schlagen oder umzuwandeln gilt
 law-illegal-penalty = { $losing ->
     [1] Schon der erste regelwidrige Zug verliert
    *[more] Für einen regelwidrigen Zug bekommt der Gegner { $minutes } min; der { $losing }. verliert
-}. Remis ist es, wenn der Gegner durch keine regelgemäße Zugfolge mattsetzen kann.
+}.{ $drawable ->
+    [yes] {" "}Remis ist es, wenn der Gegner durch keine regelgemäße Zugfolge mattsetzen kann.
+   *[no] {""}
+}
 law-wrong-square = Steht eine Figur auf einem falschen Feld, wird die Stellung davor wiederhergestellt, oder die letzte, die sich feststellen lässt.
 law-record = Jeder Spieler schreibt seine Züge und die des Gegners auf, Zug um Zug, in algebraischer Notation.
 law-record-in-advance = Ein Zug wird nicht vor seiner Ausführung aufgeschrieben, außer beim Remisantrag oder beim Abgabezug.
@@ -88,6 +92,7 @@ law-claim-procedure = Wer Remis beantragt, darf die Uhren anhalten und den Antra
 }
 law-automatic-draw = Fünfmal dieselbe Stellung oder je fünfundsiebzig Züge ohne Schlagen und Bauernzug beenden die Partie remis. Ein Matt mit dem letzten Zug geht vor.
 law-points = Ein Sieg zählt einen Punkt, ein Remis einen halben, eine Niederlage keinen, wenn das Reglement nichts anderes sagt.
+law-playing-area = Der Spielbereich ist der Ort, an dem gespielt wird; zum Turnierareal gehören er, Toiletten, Erfrischungs- und Raucherbereiche und was der Schiedsrichter sonst bestimmt. Das Areal verlässt ein Spieler nur mit Erlaubnis des Schiedsrichters, und wer am Zug ist, auch den Spielbereich.
 law-no-help = Während der Partie darf niemand Notizen, Quellen, Rat oder Analyse benutzen. Darum zeigt das Programm einem Spieler keine möglichen Züge und keine Bewertung.
 law-devices = Elektronische Geräte sind im Turnierareal verboten, wenn der Schiedsrichter sie nicht zugelassen hat. Auch dieses Programm braucht die Zulassung.
 law-disturbing = Den Gegner zu stören ist verboten; auch unbegründete Anträge und Remisangebote stören.
@@ -105,13 +110,19 @@ law-rapid = Schnellschach: Grundzeit und sechzig Zuschläge zusammen liegen { $o
 }.
 law-fast-record = Im Schnell- und Blitzschach muss niemand aufschreiben; das Recht dazu bleibt.
 law-fast-supervised = Die Wettkampfregeln gelten im Schnellschach, wenn ein Schiedsrichter höchstens drei Partien betreut, im Blitz je eine, und die Partie aufgezeichnet wird.
-law-fast-set-up = Nach je { $frozen } Zügen wird an Aufstellung, Brett und Uhreinstellung nichts mehr geändert.
+law-fast-set-up = Nach je { $frozen } Zügen wird an Aufstellung, Brett und Uhreinstellung nichts mehr geändert.{ $old ->
+    [yes] {" "}Ein König, der mit der Dame vertauscht steht, darf nicht rochieren.
+   *[no] {" "}Mit einem König oder Turm, der falsch steht, wird nicht rochiert.
+}
 law-fast-touch = Über berührte Figuren entscheidet der Schiedsrichter nur, wenn ein Spieler es verlangt.
 law-fast-illegal = Ein regelwidriger Zug kann beanstandet werden, bis der Gegner seinen nächsten Zug gemacht hat; danach gilt er{ $old ->
     [yes] {""}
    *[no] , wenn nicht beide anders wollen
 }.
-law-fast-time = Wer Gewinn auf Zeit meldet, darf die Uhren anhalten. Remis ist es, wenn er selbst durch keine regelgemäße Zugfolge mattsetzen kann.
+law-fast-time = { $old ->
+    [yes] Wer Gewinn auf Zeit meldet, hält beide Uhren an; er hat recht, wenn dann sein eigenes Blättchen noch oben und das des Gegners gefallen ist.
+   *[no] Wer Gewinn auf Zeit meldet, darf die Uhren anhalten. Remis ist es, wenn er selbst durch keine regelgemäße Zugfolge mattsetzen kann.
+}
 law-both-kings = Stehen beide Könige im Schach oder ein Bauer unverwandelt, wartet der Schiedsrichter den nächsten Zug ab; ist es dann noch so, ist die Partie remis.
 law-fast-flag = { $old ->
     [yes] Das Fallblättchen melden die Spieler; der Schiedsrichter schweigt

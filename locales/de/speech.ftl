@@ -77,6 +77,8 @@ proposed-result-undecided = Vorschlag: { $result } Nicht ausgerechnet ist, ob de
 proposed-clock = Vorschlag für die Uhren: Weiß { $white }, Schwarz { $black }. Artikel { $article }.
 proposed-count = Die Uhr wurde gedrückt, während die Uhren standen: { $who }. Vorschlag: Der Zug zählt, der Zähler zeigt { $moves }. Artikel { $article }.
 proposed-correction = Vorschlag: beide Bretter zurück zur Stellung nach Halbzug { $ply }. Artikel { $article }.
+proposed-correction-start = Vorschlag: beide Bretter zurück zur Grundstellung. Artikel { $article }.
+proposed-colours = Vorschlag: eine neue Partie mit den richtigen Farben. Beide Bretter gehen zurück zur Grundstellung; damit die Spieler die Farben tauschen, eröffnen Sie eine neue Partie mit vertauschten Namen. Artikel { $article }.
 
 # Strafen nach Artikel 12.9, mitten im Satz.
 penalty-warning = Verwarnung

@@ -20,7 +20,7 @@ said-sheet-incomplete = { $who }: the scoresheet is incomplete. { $plies ->
 said-sheets-differ-white = The scoresheets differ at move { $number } of White. White's sheet: { $white }. Black's sheet: { $black }. Article { $article }.
 said-sheets-differ-black = The scoresheets differ at move { $number } of Black. White's sheet: { $white }. Black's sheet: { $black }. Article { $article }.
 proposed-correction-of-board = Proposal: { $who } puts the board right. Article { $article }.
-proposed-clocks-back = Proposal: both clocks as after half-move { $ply }. White { $white } and { $whitemoves ->
+proposed-clocks-back = Proposal: both clocks for the position after half-move { $ply }. White { $white } and { $whitemoves ->
     [one] { $whitemoves } move
    *[other] { $whitemoves } moves
 }, Black { $black } and { $blackmoves ->

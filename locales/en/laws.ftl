@@ -8,6 +8,7 @@ refused-nothing-to-explain = You have been told no Article yet. Type explain and
 
 law-has-the-move = A player has the move once the opponent's move has been made; the press of the clock does not matter for that.
 law-legal-moves = A move is legal if the piece may move so and the own king is not left in check. Castling is lost once king or that rook has moved; a pawn on the last rank becomes queen, rook, bishop or knight.
+law-illegal-position = A position is illegal if no series of legal moves can lead to it.
 law-one-hand = Each move is made with one hand only.
 law-adjust = Only the player having the move may put pieces right on their squares, and he says so first: I adjust.
 law-touch-move = Who touches pieces on the board intending to move or capture moves the first own piece touched that can move, or captures the first enemy piece touched that can be captured. On the peg board touched means taken out of its hole.
@@ -57,7 +58,10 @@ law-two-hands = Castling, capturing or promoting with two hands counts as an ill
 law-illegal-penalty = { $losing ->
     [1] The first illegal move loses
    *[more] For an illegal move the opponent gets { $minutes } min; illegal move number { $losing } loses
-}. It is a draw if the opponent cannot mate by any legal series of moves.
+}.{ $drawable ->
+    [yes] {" "}It is a draw if the opponent cannot mate by any legal series of moves.
+   *[no] {""}
+}
 law-wrong-square = If a piece is found on a wrong square, the position before is restored, or the last one that can be identified.
 law-record = Each player records his own moves and the opponent's, move by move, in algebraic notation.
 law-record-in-advance = A move is not written before it is made, except for a claim of a draw or a sealed move.
@@ -88,6 +92,7 @@ law-claim-procedure = Who claims a draw may stop the clocks and cannot withdraw 
 }
 law-automatic-draw = The same position five times, or seventy-five moves by each without a capture or a pawn move, ends the game as a draw. Mate with the last move comes first.
 law-points = A win scores one point, a draw half a point, a loss none, unless the regulations say otherwise.
+law-playing-area = The playing area is where the games are played; the playing venue is that area with rest rooms, refreshment and smoking areas and whatever else the arbiter names. A player may leave the venue only with the arbiter's permission, and with the move to make not even the area.
 law-no-help = During play nobody may use notes, sources, advice or analysis. So the program shows a player no legal moves and no evaluation.
 law-devices = Electronic devices are forbidden in the playing venue unless the arbiter has approved them. This program needs that approval too.
 law-disturbing = It is forbidden to disturb the opponent; unreasonable claims and draw offers are disturbance too.
@@ -105,13 +110,19 @@ law-rapid = Rapid chess: main time and sixty increments together lie { $old ->
 }.
 law-fast-record = In rapid and blitz the players need not record the moves; they keep the right to.
 law-fast-supervised = The competition rules apply in rapid if one arbiter watches at most three games, in blitz one each, and the game is recorded.
-law-fast-set-up = After { $frozen } moves by each nothing is changed any more in set-up, board or clock setting.
+law-fast-set-up = After { $frozen } moves by each nothing is changed any more in set-up, board or clock setting.{ $old ->
+    [yes] {" "}A king that has changed places with the queen may not castle.
+   *[no] {" "}A king or rook that stands wrong takes no part in castling.
+}
 law-fast-touch = The arbiter rules on touched pieces only when a player asks him to.
 law-fast-illegal = An illegal move can be claimed until the opponent has made his next move; then it stands{ $old ->
     [yes] {""}
    *[no] , unless both players agree
 }.
-law-fast-time = Who claims a win on time may stop the clocks. It is a draw if the claimant cannot mate by any legal series of moves.
+law-fast-time = { $old ->
+    [yes] Who claims a win on time stops both clocks; the claim is right if his own flag is then still up and the opponent's is down.
+   *[no] Who claims a win on time may stop the clocks. It is a draw if the claimant cannot mate by any legal series of moves.
+}
 law-both-kings = If both kings are in check, or a pawn stands unpromoted, the arbiter waits for the next move; if it is still so, the game is drawn.
 law-fast-flag = { $old ->
     [yes] The players claim the flag; the arbiter is silent

@@ -77,6 +77,8 @@ proposed-result-undecided = Proposal: { $result } It is not worked out whether t
 proposed-clock = Proposal for the clocks: White { $white }, Black { $black }. Article { $article }.
 proposed-count = The clock was pressed while the clocks were stopped: { $who }. Proposal: the move counts, the counter shows { $moves }. Article { $article }.
 proposed-correction = Proposal: both boards back to the position after half-move { $ply }. Article { $article }.
+proposed-correction-start = Proposal: both boards back to the initial position. Article { $article }.
+proposed-colours = Proposal: a new game with the right colours. Both boards go back to the initial position; to change the players' colours, open a new game with the names exchanged. Article { $article }.
 
 # Penalties of Article 12.9, inside a sentence.
 penalty-warning = warning

@@ -20,7 +20,7 @@ said-sheet-incomplete = { $who }: la planilla está incompleta. Hasta ahora { $p
 said-sheets-differ-white = Las planillas difieren en la jugada { $number } de las blancas. Planilla de las blancas: { $white }. Planilla de las negras: { $black }. Artículo { $article }.
 said-sheets-differ-black = Las planillas difieren en la jugada { $number } de las negras. Planilla de las blancas: { $white }. Planilla de las negras: { $black }. Artículo { $article }.
 proposed-correction-of-board = Propuesta: { $who } corrige el tablero. Artículo { $article }.
-proposed-clocks-back = Propuesta: los dos relojes como tras la media jugada { $ply }. Blancas { $white } y { $whitemoves ->
+proposed-clocks-back = Propuesta: los dos relojes para la posición tras la media jugada { $ply }. Blancas { $white } y { $whitemoves ->
     [one] { $whitemoves } jugada
    *[other] { $whitemoves } jugadas
 }, negras { $black } y { $blackmoves ->

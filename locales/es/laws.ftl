@@ -8,6 +8,7 @@ refused-nothing-to-explain = Aún no se le ha citado ningún Artículo. Escriba 
 
 law-has-the-move = Un jugador está en juego cuando se ha hecho la jugada del rival; para ello no importa que se haya pulsado el reloj.
 law-legal-moves = Una jugada es legal si la pieza puede moverse así y el propio rey no queda en jaque. El enroque se pierde cuando el rey o esa torre se ha movido; un peón en la última fila se convierte en dama, torre, alfil o caballo.
+law-illegal-position = Una posición es ilegal si ninguna serie de jugadas legales puede llevar a ella.
 law-one-hand = Cada jugada se hace con una sola mano.
 law-adjust = Solo el jugador en juego puede ajustar piezas en sus casillas, y lo dice antes: compongo.
 law-touch-move = Quien toca piezas en el tablero con intención de mover o capturar mueve la primera pieza propia tocada que pueda moverse, o captura la primera pieza rival tocada que pueda capturarse. En el tablero perforado, tocada significa sacada de su agujero.
@@ -57,7 +58,10 @@ law-two-hands = Enrocar, capturar o promocionar con las dos manos cuenta como ju
 law-illegal-penalty = { $losing ->
     [1] La primera jugada ilegal ya pierde
    *[more] Por una jugada ilegal el rival recibe { $minutes } min; la jugada ilegal número { $losing } pierde
-}. Son tablas si el rival no puede dar mate con ninguna serie de jugadas legales.
+}.{ $drawable ->
+    [yes] {" "}Son tablas si el rival no puede dar mate con ninguna serie de jugadas legales.
+   *[no] {""}
+}
 law-wrong-square = Si se encuentra una pieza en una casilla incorrecta, se restablece la posición anterior, o la última que pueda identificarse.
 law-record = Cada jugador anota sus jugadas y las del rival, jugada a jugada, en notación algebraica.
 law-record-in-advance = No se escribe una jugada antes de hacerla, salvo para reclamar tablas o en la jugada secreta.
@@ -88,6 +92,7 @@ law-claim-procedure = Quien reclama tablas puede parar los relojes y no puede re
 }
 law-automatic-draw = La misma posición cinco veces, o setenta y cinco jugadas de cada uno sin captura ni movimiento de peón, terminan la partida en tablas. El mate con la última jugada prevalece.
 law-points = Ganar vale un punto, las tablas medio, perder cero, salvo que las bases digan otra cosa.
+law-playing-area = El área de juego es donde se juegan las partidas; el recinto de juego la incluye, con los aseos, las zonas de refrigerio y de fumadores y lo que el árbitro disponga. Un jugador solo sale del recinto con permiso del árbitro, y si le toca jugar, tampoco sale del área sin él.
 law-no-help = Durante la partida nadie puede usar notas, fuentes, consejos ni análisis. Por eso el programa no muestra al jugador jugadas legales ni valoraciones.
 law-devices = Los dispositivos electrónicos están prohibidos en el recinto de juego, salvo que el árbitro los haya aprobado. Este programa también necesita esa aprobación.
 law-disturbing = Está prohibido molestar al rival; las reclamaciones y ofertas de tablas improcedentes también molestan.
@@ -105,13 +110,19 @@ law-rapid = Ajedrez rápido: el tiempo principal más sesenta incrementos está 
 }.
 law-fast-record = En rápido y relámpago los jugadores no están obligados a anotar las jugadas; conservan el derecho a hacerlo.
 law-fast-supervised = Las reglas de competición se aplican en rápido si un árbitro vigila como mucho tres partidas, en relámpago una sola, y la partida se registra.
-law-fast-set-up = Tras { $frozen } jugadas de cada uno ya no se cambia nada en la posición inicial, el tablero ni el ajuste del reloj.
+law-fast-set-up = Tras { $frozen } jugadas de cada uno ya no se cambia nada en la posición inicial, el tablero ni el ajuste del reloj.{ $old ->
+    [yes] {" "}Un rey cambiado con la dama no puede enrocar.
+   *[no] {" "}Con un rey o una torre mal colocados no se enroca.
+}
 law-fast-touch = Sobre las piezas tocadas el árbitro solo interviene si un jugador lo pide.
 law-fast-illegal = Una jugada ilegal puede reclamarse hasta que el rival haya hecho su siguiente jugada; después vale{ $old ->
     [yes] {""}
    *[no] , salvo acuerdo de ambos
 }.
-law-fast-time = Quien reclama la victoria por tiempo puede parar los relojes. Son tablas si quien reclama no puede dar mate con ninguna serie de jugadas legales.
+law-fast-time = { $old ->
+    [yes] Quien reclama la victoria por tiempo para los dos relojes; tiene razón si entonces su bandera sigue en pie y la del rival ha caído.
+   *[no] Quien reclama la victoria por tiempo puede parar los relojes. Son tablas si quien reclama no puede dar mate con ninguna serie de jugadas legales.
+}
 law-both-kings = Si ambos reyes están en jaque, o hay un peón sin promocionar, el árbitro espera a la jugada siguiente; si sigue igual, la partida es tablas.
 law-fast-flag = { $old ->
     [yes] La bandera la reclaman los jugadores; el árbitro calla

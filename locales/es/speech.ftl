@@ -77,6 +77,8 @@ proposed-result-undecided = Propuesta: { $result } No se ha calculado si el riva
 proposed-clock = Propuesta para los relojes: blancas { $white }, negras { $black }. Artículo { $article }.
 proposed-count = Se ha pulsado el reloj con los relojes parados: { $who }. Propuesta: la jugada cuenta, el contador marca { $moves }. Artículo { $article }.
 proposed-correction = Propuesta: los dos tableros de vuelta a la posición tras la media jugada { $ply }. Artículo { $article }.
+proposed-correction-start = Propuesta: los dos tableros de vuelta a la posición inicial. Artículo { $article }.
+proposed-colours = Propuesta: una nueva partida con los colores correctos. Los dos tableros vuelven a la posición inicial; para cambiar los colores de los jugadores, abra una nueva partida con los nombres intercambiados. Artículo { $article }.
 
 # Penalizaciones del Artículo 12.9, dentro de una frase.
 penalty-warning = advertencia

@@ -20,7 +20,7 @@ said-sheet-incomplete = { $who } : la feuille de partie est incomplète. { $pli
 said-sheets-differ-white = Les feuilles de partie diffèrent au coup { $number } des Blancs. Feuille des Blancs : { $white }. Feuille des Noirs : { $black }. Article { $article }.
 said-sheets-differ-black = Les feuilles de partie diffèrent au coup { $number } des Noirs. Feuille des Blancs : { $white }. Feuille des Noirs : { $black }. Article { $article }.
 proposed-correction-of-board = Proposition : échiquier à remettre en ordre par : { $who }. Article { $article }.
-proposed-clocks-back = Proposition : les deux pendules comme après le demi-coup { $ply }. Blancs { $white } et { $whitemoves ->
+proposed-clocks-back = Proposition : les deux pendules pour la position après le demi-coup { $ply }. Blancs { $white } et { $whitemoves ->
     [one] { $whitemoves } coup
    *[other] { $whitemoves } coups
 }, Noirs { $black } et { $blackmoves ->

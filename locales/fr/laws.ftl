@@ -8,6 +8,7 @@ refused-nothing-to-explain = Aucun Article ne vous a encore été cité. Tapez e
 
 law-has-the-move = Un joueur a le trait dès que le coup de l'adversaire est joué ; l'appui sur la pendule n'y change rien.
 law-legal-moves = Un coup est légal si la pièce peut se déplacer ainsi et ne laisse pas son propre roi en échec. Le droit de roquer est perdu dès que le roi ou cette tour a bougé ; un pion sur la dernière rangée devient dame, tour, fou ou cavalier.
+law-illegal-position = Une position est illégale si aucune suite de coups légaux ne peut y mener.
 law-one-hand = Chaque coup se joue d'une seule main.
 law-adjust = Seul le joueur au trait peut rectifier des pièces sur leurs cases, et il le dit d'abord : j'adoube.
 law-touch-move = Qui touche des pièces sur l'échiquier pour jouer ou prendre joue la première de ses pièces touchées qui peut bouger, ou prend la première pièce adverse touchée qui peut être prise. Sur l'échiquier à trous, touchée veut dire sortie de son trou.
@@ -57,7 +58,10 @@ law-two-hands = Roquer, prendre ou promouvoir à deux mains compte comme un coup
 law-illegal-penalty = { $losing ->
     [1] Le premier coup illégal fait perdre
    *[more] Pour un coup illégal, l'adversaire reçoit { $minutes } min ; le coup illégal numéro { $losing } fait perdre
-}. La partie est nulle si l'adversaire ne peut mater par aucune suite de coups légaux.
+}.{ $drawable ->
+    [yes] {" "}La partie est nulle si l'adversaire ne peut mater par aucune suite de coups légaux.
+   *[no] {""}
+}
 law-wrong-square = Si une pièce est trouvée sur une mauvaise case, la position d'avant est rétablie, ou la dernière qui peut être établie.
 law-record = Chaque joueur note ses coups et ceux de l'adversaire, coup après coup, en notation algébrique.
 law-record-in-advance = Un coup ne se note pas avant d'être joué, sauf pour réclamer la nulle ou pour un coup sous enveloppe.
@@ -88,6 +92,7 @@ law-claim-procedure = Qui réclame la nulle peut arrêter les pendules et ne peu
 }
 law-automatic-draw = La même position cinq fois, ou soixante-quinze coups de chacun sans prise ni coup de pion, termine la partie par la nulle. Un mat au dernier coup passe avant.
 law-points = Un gain vaut un point, une nulle un demi-point, une perte zéro, sauf règlement contraire.
+law-playing-area = La zone de jeu est le lieu où se jouent les parties ; l'aire de jeu la comprend, avec les toilettes, les espaces de restauration et fumeurs et ce que l'arbitre désigne encore. Un joueur ne quitte l'aire qu'avec la permission de l'arbitre et, quand c'est à lui de jouer, la zone non plus.
 law-no-help = Pendant la partie, nul ne peut utiliser notes, sources, conseils ou analyses. Le programme ne montre donc à un joueur ni coups légaux ni évaluation.
 law-devices = Les appareils électroniques sont interdits dans l'aire de jeu sauf approbation de l'arbitre. Ce programme en a besoin aussi.
 law-disturbing = Il est interdit de gêner l'adversaire ; réclamations et propositions de nulle abusives le gênent aussi.
@@ -105,13 +110,19 @@ law-rapid = Rapide : le temps principal et soixante incréments font ensemble {
 }.
 law-fast-record = En rapide et en blitz, les joueurs ne sont pas obligés de noter les coups ; ils en gardent le droit.
 law-fast-supervised = Les règles de compétition valent en rapide si un arbitre surveille trois parties au plus, en blitz une seule, et si la partie est enregistrée.
-law-fast-set-up = Après { $frozen } coups de chacun, plus rien n'est changé au placement des pièces, à l'échiquier ni au réglage de la pendule.
+law-fast-set-up = Après { $frozen } coups de chacun, plus rien n'est changé au placement des pièces, à l'échiquier ni au réglage de la pendule.{ $old ->
+    [yes] {" "}Un roi qui a pris la place de la dame ne peut pas roquer.
+   *[no] {" "}On ne roque pas avec un roi ou une tour mal placés.
+}
 law-fast-touch = Pour les pièces touchées, l'arbitre n'intervient que si un joueur le demande.
 law-fast-illegal = Un coup illégal peut être réclamé jusqu'à ce que l'adversaire ait joué son coup suivant ; ensuite il vaut{ $old ->
     [yes] {""}
    *[no] , sauf accord des deux joueurs
 }.
-law-fast-time = Qui réclame le gain au temps peut arrêter les pendules. La partie est nulle si le réclamant ne peut mater par aucune suite de coups légaux.
+law-fast-time = { $old ->
+    [yes] Qui réclame le gain au temps arrête les deux pendules ; il a raison si son drapeau tient encore et que celui de l'adversaire est tombé.
+   *[no] Qui réclame le gain au temps peut arrêter les pendules. La partie est nulle si le réclamant ne peut mater par aucune suite de coups légaux.
+}
 law-both-kings = Si les deux rois sont en échec, ou si un pion n'est pas promu, l'arbitre attend le coup suivant ; si rien n'a changé, la partie est nulle.
 law-fast-flag = { $old ->
     [yes] Les joueurs réclament le drapeau ; l'arbitre se tait

@@ -77,6 +77,8 @@ proposed-result-undecided = Proposition : { $result } Il n'est pas établi que 
 proposed-clock = Proposition pour les pendules : Blancs { $white }, Noirs { $black }. Article { $article }.
 proposed-count = Appui sur la pendule alors que les pendules étaient arrêtées : { $who }. Proposition : le coup compte, le compteur indique { $moves }. Article { $article }.
 proposed-correction = Proposition : retour des deux échiquiers à la position après le demi-coup { $ply }. Article { $article }.
+proposed-correction-start = Proposition : retour des deux échiquiers à la position initiale. Article { $article }.
+proposed-colours = Proposition : une nouvelle partie avec les bonnes couleurs. Les deux échiquiers reviennent à la position initiale ; pour que les joueurs changent de couleur, ouvrez une nouvelle partie avec les noms échangés. Article { $article }.
 
 # Sanctions de l'Article 12.9, à l'intérieur d'une phrase.
 penalty-warning = avertissement

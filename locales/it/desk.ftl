@@ -20,7 +20,7 @@ said-sheet-incomplete = { $who }: il formulario è incompleto. { $plies ->
 said-sheets-differ-white = I formulari differiscono alla mossa { $number } del Bianco. Formulario del Bianco: { $white }. Formulario del Nero: { $black }. Articolo { $article }.
 said-sheets-differ-black = I formulari differiscono alla mossa { $number } del Nero. Formulario del Bianco: { $white }. Formulario del Nero: { $black }. Articolo { $article }.
 proposed-correction-of-board = Proposta: il { $who }, rimette a posto la scacchiera. Articolo { $article }.
-proposed-clocks-back = Proposta: entrambi gli orologi come dopo la semimossa { $ply }. Bianco { $white } e { $whitemoves ->
+proposed-clocks-back = Proposta: entrambi gli orologi per la posizione dopo la semimossa { $ply }. Bianco { $white } e { $whitemoves ->
     [one] { $whitemoves } mossa
    *[other] { $whitemoves } mosse
 }, Nero { $black } e { $blackmoves ->

@@ -8,6 +8,7 @@ refused-nothing-to-explain = Non è stato ancora citato alcun Articolo. Digitare
 
 law-has-the-move = Un giocatore ha il tratto appena la mossa dell'avversario è stata eseguita; la pressione dell'orologio non conta.
 law-legal-moves = Una mossa è legale se il pezzo può muoversi così e il proprio re non resta sotto scacco. Il diritto di arroccare è perso quando il re o quella torre ha mosso; un pedone sull'ultima traversa diventa donna, torre, alfiere o cavallo.
+law-illegal-position = Una posizione è illegale se nessuna serie di mosse legali può portarvi.
 law-one-hand = Ogni mossa si esegue con una mano sola.
 law-adjust = Solo il giocatore che ha il tratto può acconciare i pezzi sulle loro case, e prima lo dice: acconcio.
 law-touch-move = Chi tocca pezzi sulla scacchiera per muovere o catturare muove il primo pezzo proprio toccato che può muovere, o cattura il primo pezzo avversario toccato che si può catturare. Sulla scacchiera a fori, toccato vuol dire tolto dal foro.
@@ -57,7 +58,10 @@ law-two-hands = Arroccare, catturare o promuovere con due mani vale come mossa i
 law-illegal-penalty = { $losing ->
     [1] La prima mossa illegale perde
    *[more] Per una mossa illegale l'avversario riceve { $minutes } min; la mossa illegale numero { $losing } perde
-}. È patta se l'avversario non può dare matto con alcuna serie di mosse legali.
+}.{ $drawable ->
+    [yes] {" "}È patta se l'avversario non può dare matto con alcuna serie di mosse legali.
+   *[no] {""}
+}
 law-wrong-square = Se un pezzo si trova su una casa sbagliata, si ripristina la posizione precedente, o l'ultima che si può stabilire.
 law-record = Ogni giocatore annota le proprie mosse e quelle dell'avversario, mossa per mossa, in notazione algebrica.
 law-record-in-advance = Una mossa non si scrive prima di eseguirla, tranne che per reclamare patta o per una mossa in busta.
@@ -88,6 +92,7 @@ law-claim-procedure = Chi reclama patta può fermare gli orologi e non può riti
 }
 law-automatic-draw = La stessa posizione cinque volte, o settantacinque mosse per parte senza catture né mosse di pedone, chiude la partita in patta. Un matto con l'ultima mossa viene prima.
 law-points = La vittoria vale un punto, la patta mezzo, la sconfitta zero, salvo diverso regolamento.
+law-playing-area = L'area di gioco è dove si giocano le partite; la sede di gioco la comprende, con i servizi, le zone di ristoro e per fumatori e quanto altro l'arbitro indica. Un giocatore lascia la sede solo con il permesso dell'arbitro e, se deve muovere, neppure l'area.
 law-no-help = Durante il gioco nessuno può usare appunti, fonti, consigli o analisi. Perciò il programma non mostra a un giocatore né mosse legali né valutazioni.
 law-devices = I dispositivi elettronici sono vietati nella sede di gioco, se l'arbitro non li ha approvati. Anche questo programma ne ha bisogno.
 law-disturbing = È vietato disturbare l'avversario; disturbano anche reclami e proposte di patta irragionevoli.
@@ -105,13 +110,19 @@ law-rapid = Rapid: il tempo principale e sessanta incrementi fanno insieme { $ol
 }.
 law-fast-record = Nel Rapid e nel Blitz i giocatori non sono tenuti ad annotare le mosse; ne conservano il diritto.
 law-fast-supervised = Le regole per le competizioni valgono nel Rapid se un arbitro segue al massimo tre partite, nel Blitz una, e se la partita viene registrata.
-law-fast-set-up = Dopo { $frozen } mosse per parte non si cambia più nulla di disposizione, scacchiera o regolazione dell'orologio.
+law-fast-set-up = Dopo { $frozen } mosse per parte non si cambia più nulla di disposizione, scacchiera o regolazione dell'orologio.{ $old ->
+    [yes] {" "}Un re scambiato con la donna non può arroccare.
+   *[no] {" "}Non si arrocca con un re o una torre collocati male.
+}
 law-fast-touch = Sui pezzi toccati l'arbitro interviene solo se un giocatore lo chiede.
 law-fast-illegal = Una mossa illegale si può reclamare finché l'avversario non ha fatto la mossa successiva; poi vale{ $old ->
     [yes] {""}
    *[no] , salvo accordo dei due giocatori
 }.
-law-fast-time = Chi reclama la vittoria per il tempo può fermare gli orologi. È patta se chi reclama non può dare matto con alcuna serie di mosse legali.
+law-fast-time = { $old ->
+    [yes] Chi reclama la vittoria per il tempo ferma entrambi gli orologi; ha ragione se la sua bandierina è ancora su e quella dell'avversario è caduta.
+   *[no] Chi reclama la vittoria per il tempo può fermare gli orologi. È patta se chi reclama non può dare matto con alcuna serie di mosse legali.
+}
 law-both-kings = Se entrambi i re sono sotto scacco, o un pedone non è promosso, l'arbitro attende la mossa successiva; se è ancora così, la partita è patta.
 law-fast-flag = { $old ->
     [yes] La bandierina la reclamano i giocatori; l'arbitro tace

@@ -77,6 +77,8 @@ proposed-result-undecided = Proposta: { $result } Non è accertato se l'avversar
 proposed-clock = Proposta per gli orologi: Bianco { $white }, Nero { $black }. Articolo { $article }.
 proposed-count = L'orologio è stato premuto a orologi fermi: { $who }. Proposta: la mossa conta, il contamosse segna { $moves }. Articolo { $article }.
 proposed-correction = Proposta: entrambe le scacchiere alla posizione dopo la semimossa { $ply }. Articolo { $article }.
+proposed-correction-start = Proposta: entrambe le scacchiere alla posizione iniziale. Articolo { $article }.
+proposed-colours = Proposta: una nuova partita con i colori giusti. Entrambe le scacchiere tornano alla posizione iniziale; perché i giocatori cambino colore, apra una nuova partita con i nomi scambiati. Articolo { $article }.
 
 # Sanzioni dell'Articolo 12.9, dentro una frase.
 penalty-warning = ammonizione

@@ -20,7 +20,7 @@ said-sheet-incomplete = { $who }: het notatieformulier is onvolledig. { $plies -
 said-sheets-differ-white = De notatieformulieren verschillen bij zet { $number } van Wit. Formulier van Wit: { $white }. Formulier van Zwart: { $black }. Artikel { $article }.
 said-sheets-differ-black = De notatieformulieren verschillen bij zet { $number } van Zwart. Formulier van Wit: { $white }. Formulier van Zwart: { $black }. Artikel { $article }.
 proposed-correction-of-board = Voorstel: { $who }, zet het bord goed. Artikel { $article }.
-proposed-clocks-back = Voorstel: beide klokken zoals na halve zet { $ply }. Wit { $white } en { $whitemoves ->
+proposed-clocks-back = Voorstel: beide klokken voor de stelling na halve zet { $ply }. Wit { $white } en { $whitemoves ->
     [one] { $whitemoves } zet
    *[other] { $whitemoves } zetten
 }, Zwart { $black } en { $blackmoves ->

@@ -8,6 +8,7 @@ refused-nothing-to-explain = U is nog geen Artikel genoemd. Typ leg uit en het n
 
 law-has-the-move = Een speler is aan zet zodra de zet van de tegenstander is gedaan; het indrukken van de klok telt daarvoor niet.
 law-legal-moves = Een zet is reglementair als het stuk zo mag gaan en de eigen koning niet schaak blijft staan. Het recht op rokade is verloren zodra koning of die toren heeft gespeeld; een pion op de laatste rij wordt dame, toren, loper of paard.
+law-illegal-position = Een stelling is onreglementair als geen reeks reglementaire zetten ertoe kan leiden.
 law-one-hand = Elke zet wordt met één hand gedaan.
 law-adjust = Alleen de speler aan zet mag stukken op hun veld rechtzetten, en hij zegt het eerst: ik zet recht.
 law-touch-move = Wie stukken op het bord aanraakt om te zetten of te slaan, speelt het eerst aangeraakte eigen stuk dat kan zetten, of slaat het eerst aangeraakte vijandelijke dat geslagen kan worden. Op het steekbord betekent aangeraakt: uit het gat genomen.
@@ -57,7 +58,10 @@ law-two-hands = Met twee handen rokeren, slaan of promoveren telt als onreglemen
 law-illegal-penalty = { $losing ->
     [1] De eerste onreglementaire zet verliest
    *[more] Voor een onreglementaire zet krijgt de tegenstander { $minutes } min; onreglementaire zet nummer { $losing } verliest
-}. Het is remise als de tegenstander met geen enkele reeks reglementaire zetten mat kan zetten.
+}.{ $drawable ->
+    [yes] {" "}Het is remise als de tegenstander met geen enkele reeks reglementaire zetten mat kan zetten.
+   *[no] {""}
+}
 law-wrong-square = Staat een stuk op een verkeerd veld, dan wordt de stelling ervoor hersteld, of de laatste die vast te stellen is.
 law-record = Elke speler noteert zijn eigen zetten en die van de tegenstander, zet voor zet, in algebraïsche notatie.
 law-record-in-advance = Een zet wordt niet genoteerd voordat hij is gedaan, behalve bij een remiseclaim of een afgegeven zet.
@@ -88,6 +92,7 @@ law-claim-procedure = Wie remise claimt, mag de klokken stoppen en kan de claim 
 }
 law-automatic-draw = Vijfmaal dezelfde stelling, of van elk vijfenzeventig zetten zonder slaan of pionzet, beëindigt de partij als remise. Mat met de laatste zet gaat voor.
 law-points = Winst telt een punt, remise een half, verlies nul, tenzij het reglement anders zegt.
+law-playing-area = De speelzaal is waar de partijen worden gespeeld; de speelomgeving omvat die zaal, toiletten, ruimten voor verversingen en rokers en wat de arbiter verder aanwijst. Een speler verlaat de speelomgeving alleen met toestemming van de arbiter, en wie aan zet is ook de zaal.
 law-no-help = Tijdens de partij mag niemand notities, bronnen, advies of analyse gebruiken. Daarom toont het programma een speler geen reglementaire zetten en geen oordeel over de stelling.
 law-devices = Elektronische apparaten zijn in de speelomgeving verboden, tenzij de arbiter ze heeft goedgekeurd. Ook dit programma heeft die goedkeuring nodig.
 law-disturbing = Het is verboden de tegenstander te storen; ook onredelijke claims en remiseaanbiedingen storen.
@@ -105,13 +110,19 @@ law-rapid = Rapid: hoofdtijd en zestig incrementen samen liggen { $old ->
 }.
 law-fast-record = In rapid en snelschaak hoeven de spelers de zetten niet te noteren; ze houden het recht ertoe.
 law-fast-supervised = De wedstrijdregels gelden in rapid als een arbiter op hoogstens drie partijen let, in snelschaak op één, en de partij wordt vastgelegd.
-law-fast-set-up = Na { $frozen } zetten van elk wordt aan opstelling, bord en klokinstelling niets meer gewijzigd.
+law-fast-set-up = Na { $frozen } zetten van elk wordt aan opstelling, bord en klokinstelling niets meer gewijzigd.{ $old ->
+    [yes] {" "}Een koning die met de dame verwisseld staat, mag niet rokeren.
+   *[no] {" "}Met een koning of toren die verkeerd staat, wordt niet gerokeerd.
+}
 law-fast-touch = Over aangeraakte stukken beslist de arbiter alleen als een speler erom vraagt.
 law-fast-illegal = Een onreglementaire zet kan worden geclaimd tot de tegenstander zijn volgende zet heeft gedaan; daarna geldt hij{ $old ->
     [yes] {""}
    *[no] , tenzij beide spelers het anders eens worden
 }.
-law-fast-time = Wie winst op tijd claimt, mag de klokken stoppen. Het is remise als de claimer met geen enkele reeks reglementaire zetten mat kan zetten.
+law-fast-time = { $old ->
+    [yes] Wie winst op tijd claimt, stopt beide klokken; hij heeft gelijk als dan zijn eigen vlag nog staat en die van de tegenstander gevallen is.
+   *[no] Wie winst op tijd claimt, mag de klokken stoppen. Het is remise als de claimer met geen enkele reeks reglementaire zetten mat kan zetten.
+}
 law-both-kings = Staan beide koningen schaak, of is een pion niet gepromoveerd, dan wacht de arbiter de volgende zet af; is het dan nog zo, dan is de partij remise.
 law-fast-flag = { $old ->
     [yes] De spelers claimen de vlag; de arbiter zwijgt

@@ -77,6 +77,8 @@ proposed-result-undecided = Voorstel: { $result } Het is niet nagegaan of de teg
 proposed-clock = Voorstel voor de klokken: Wit { $white }, Zwart { $black }. Artikel { $article }.
 proposed-count = De klok is ingedrukt terwijl de klokken stilstonden: { $who }. Voorstel: de zet telt, de teller staat op { $moves }. Artikel { $article }.
 proposed-correction = Voorstel: beide borden terug naar de stelling na halve zet { $ply }. Artikel { $article }.
+proposed-correction-start = Voorstel: beide borden terug naar de beginstelling. Artikel { $article }.
+proposed-colours = Voorstel: een nieuwe partij met de juiste kleuren. Beide borden gaan terug naar de beginstelling; om de spelers van kleur te laten wisselen opent u een nieuwe partij met verwisselde namen. Artikel { $article }.
 
 # Straffen van Artikel 12.9, midden in een zin.
 penalty-warning = waarschuwing

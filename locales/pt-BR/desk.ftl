@@ -20,7 +20,7 @@ said-sheet-incomplete = { $who }: a planilha está incompleta. Até aqui { $plie
 said-sheets-differ-white = As planilhas diferem no lance { $number } das brancas. Planilha das brancas: { $white }. Planilha das pretas: { $black }. Artigo { $article }.
 said-sheets-differ-black = As planilhas diferem no lance { $number } das pretas. Planilha das brancas: { $white }. Planilha das pretas: { $black }. Artigo { $article }.
 proposed-correction-of-board = Proposta: { $who } corrige o tabuleiro. Artigo { $article }.
-proposed-clocks-back = Proposta: os dois relógios como depois do meio-lance { $ply }. Brancas { $white } e { $whitemoves ->
+proposed-clocks-back = Proposta: os dois relógios para a posição depois do meio-lance { $ply }. Brancas { $white } e { $whitemoves ->
     [one] { $whitemoves } lance
    *[other] { $whitemoves } lances
 }, pretas { $black } e { $blackmoves ->

@@ -8,6 +8,7 @@ refused-nothing-to-explain = Nenhum artigo foi citado a você ainda. Digite expl
 
 law-has-the-move = O jogador tem a vez de jogar quando o lance do adversário foi feito; para isso não importa se o relógio foi acionado.
 law-legal-moves = O lance é legal se a peça pode mover-se assim e o próprio rei não fica em xeque. O direito ao roque se perde quando o rei ou aquela torre se moveu; o peão na última fileira vira dama, torre, bispo ou cavalo.
+law-illegal-position = Uma posição é ilegal se nenhuma sequência de lances legais pode levar a ela.
 law-one-hand = Cada lance deve ser feito com apenas uma das mãos.
 law-adjust = Só o jogador que tem a vez pode ajeitar peças em suas casas, e avisa antes: ajeito.
 law-touch-move = Quem toca peças no tabuleiro com intenção de mover ou capturar move a primeira peça própria tocada que possa mover-se, ou captura a primeira peça adversária tocada que possa ser capturada. No tabuleiro de pinos, tocada significa retirada do orifício.
@@ -57,7 +58,10 @@ law-two-hands = Rocar, capturar ou promover com as duas mãos conta como lance i
 law-illegal-penalty = { $losing ->
     [1] O primeiro lance ilegal já perde
    *[more] Por um lance ilegal o adversário recebe { $minutes } min; o { $losing }º lance ilegal perde
-}. É empate se o adversário não pode dar mate por nenhuma sequência de lances legais.
+}.{ $drawable ->
+    [yes] {" "}É empate se o adversário não pode dar mate por nenhuma sequência de lances legais.
+   *[no] {""}
+}
 law-wrong-square = Se uma peça está em casa errada, restaura-se a posição anterior, ou a última identificável.
 law-record = Cada jogador anota os próprios lances e os do adversário, lance a lance, em notação algébrica.
 law-record-in-advance = Não se anota um lance antes de fazê-lo, exceto para reclamar empate ou no lance secreto.
@@ -88,6 +92,7 @@ law-claim-procedure = Quem reclama empate pode parar os relógios e não pode re
 }
 law-automatic-draw = A mesma posição cinco vezes, ou setenta e cinco lances de cada um sem captura nem movimento de peão, encerram a partida em empate. O mate no último lance prevalece.
 law-points = A vitória vale um ponto, o empate meio, a derrota zero, salvo se o regulamento disser outra coisa.
+law-playing-area = A área de jogo é onde as partidas são jogadas; o local do torneio inclui essa área, os banheiros, as áreas de lanche e de fumantes e o que mais o árbitro designar. O jogador só sai do local com permissão do árbitro e, tendo a vez, nem da área de jogo sem ela.
 law-no-help = Durante a partida ninguém pode usar notas, fontes, conselhos ou análise. Por isso o programa não mostra ao jogador lances possíveis nem avaliação.
 law-devices = Aparelhos eletrônicos são proibidos no local do torneio, salvo aprovação do árbitro. Este programa também precisa dela.
 law-disturbing = É proibido perturbar o adversário; reclamações e ofertas de empate descabidas também perturbam.
@@ -105,13 +110,19 @@ law-rapid = Xadrez rápido: o tempo principal mais sessenta acréscimos fica { $
 }.
 law-fast-record = No rápido e no blitz os jogadores não precisam anotar os lances; o direito de anotar permanece.
 law-fast-supervised = As regras de competição valem no rápido se um árbitro cuida de no máximo três partidas, no blitz de uma só, e a partida é registrada.
-law-fast-set-up = Depois de { $frozen } lances de cada um não se muda mais nada na posição inicial, no tabuleiro nem no ajuste do relógio.
+law-fast-set-up = Depois de { $frozen } lances de cada um não se muda mais nada na posição inicial, no tabuleiro nem no ajuste do relógio.{ $old ->
+    [yes] {" "}O rei trocado de lugar com a dama não pode rocar.
+   *[no] {" "}Não se roca com rei ou torre em posição errada.
+}
 law-fast-touch = Sobre peças tocadas o árbitro só intervém se um jogador pedir.
 law-fast-illegal = O lance ilegal pode ser reclamado até o adversário fazer o seu próximo lance; depois ele vale{ $old ->
     [yes] {""}
    *[no] , salvo acordo dos dois
 }.
-law-fast-time = Quem reclama vitória por tempo pode parar os relógios. É empate se o próprio reclamante não pode dar mate por nenhuma sequência de lances legais.
+law-fast-time = { $old ->
+    [yes] Quem reclama vitória por tempo para os dois relógios; tem razão se a sua seta ainda estiver em pé e a do adversário caída.
+   *[no] Quem reclama vitória por tempo pode parar os relógios. É empate se o próprio reclamante não pode dar mate por nenhuma sequência de lances legais.
+}
 law-both-kings = Se os dois reis estão em xeque, ou um peão não foi promovido, o árbitro espera o próximo lance; se continuar assim, a partida é empate.
 law-fast-flag = { $old ->
     [yes] A seta é reclamada pelos jogadores; o árbitro se cala

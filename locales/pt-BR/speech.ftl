@@ -77,6 +77,8 @@ proposed-result-undecided = Proposta: { $result } Não foi calculado se o oponen
 proposed-clock = Proposta para os relógios: Brancas { $white }, Pretas { $black }. Artigo { $article }.
 proposed-count = O relógio foi acionado com os relógios parados: { $who }. Proposta: o lance conta, o contador marca { $moves }. Artigo { $article }.
 proposed-correction = Proposta: os dois tabuleiros de volta à posição após o meio-lance { $ply }. Artigo { $article }.
+proposed-correction-start = Proposta: os dois tabuleiros de volta à posição inicial. Artigo { $article }.
+proposed-colours = Proposta: uma nova partida com as cores certas. Os dois tabuleiros voltam à posição inicial; para trocar as cores dos jogadores, abra uma nova partida com os nomes trocados. Artigo { $article }.
 
 # Penalidades do Artigo 12.9, dentro de uma frase.
 penalty-warning = advertência

@@ -20,7 +20,7 @@ said-sheet-incomplete = { $who }: a folha de registo está incompleta. Até agor
 said-sheets-differ-white = As folhas de registo diferem no lance { $number } das brancas. Folha das brancas: { $white }. Folha das pretas: { $black }. Artigo { $article }.
 said-sheets-differ-black = As folhas de registo diferem no lance { $number } das pretas. Folha das brancas: { $white }. Folha das pretas: { $black }. Artigo { $article }.
 proposed-correction-of-board = Proposta: { $who } corrige o tabuleiro. Artigo { $article }.
-proposed-clocks-back = Proposta: os dois relógios como depois do meio-lance { $ply }. Brancas { $white } e { $whitemoves ->
+proposed-clocks-back = Proposta: os dois relógios para a posição depois do meio-lance { $ply }. Brancas { $white } e { $whitemoves ->
     [one] { $whitemoves } lance
    *[other] { $whitemoves } lances
 }, pretas { $black } e { $blackmoves ->

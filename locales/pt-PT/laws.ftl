@@ -8,6 +8,7 @@ refused-nothing-to-explain = Ainda não lhe foi citado nenhum Artigo. Escreva ex
 
 law-has-the-move = Um jogador tem a vez de jogar quando o lance do adversário foi feito; para isso não importa que o relógio tenha sido premido.
 law-legal-moves = Um lance é legal se a peça se pode mover assim e o próprio rei não fica em xeque. O direito ao roque perde-se quando o rei ou aquela torre se moveu; um peão na última linha passa a dama, torre, bispo ou cavalo.
+law-illegal-position = Uma posição é ilegal se nenhuma sequência de lances legais pode levar a ela.
 law-one-hand = Cada lance é feito só com uma mão.
 law-adjust = Só o jogador com a vez de jogar pode compor peças nas suas casas, e di-lo antes: componho.
 law-touch-move = Quem toca em peças no tabuleiro com intenção de mover ou capturar move a primeira peça própria tocada que se possa mover, ou captura a primeira peça adversária tocada que possa ser capturada. No tabuleiro de encaixe, tocada significa retirada do orifício.
@@ -57,7 +58,10 @@ law-two-hands = Rocar, capturar ou promover com as duas mãos conta como lance i
 law-illegal-penalty = { $losing ->
     [1] O primeiro lance ilegal já perde
    *[more] Por um lance ilegal o adversário recebe { $minutes } min; o lance ilegal número { $losing } perde
-}. É empate se o adversário não pode dar mate por nenhuma sequência de lances legais.
+}.{ $drawable ->
+    [yes] {" "}É empate se o adversário não pode dar mate por nenhuma sequência de lances legais.
+   *[no] {""}
+}
 law-wrong-square = Se uma peça é encontrada numa casa errada, repõe-se a posição anterior, ou a última que se possa identificar.
 law-record = Cada jogador anota os seus lances e os do adversário, lance a lance, em notação algébrica.
 law-record-in-advance = Não se escreve um lance antes de o fazer, exceto para reclamar empate ou no lance secreto.
@@ -88,6 +92,7 @@ law-claim-procedure = Quem reclama empate pode parar os relógios e não pode re
 }
 law-automatic-draw = A mesma posição cinco vezes, ou setenta e cinco lances de cada um sem captura e sem lance de peão, terminam a partida em empate. O mate no último lance prevalece.
 law-points = A vitória vale um ponto, o empate meio, a derrota zero, salvo se o regulamento disser outra coisa.
+law-playing-area = A área de jogo é onde se jogam as partidas; o local de jogo inclui essa área, as casas de banho, as zonas de refeições ligeiras e de fumadores e o mais que o árbitro designar. O jogador só sai do local com autorização do árbitro e, tendo a vez de jogar, nem da área sem ela.
 law-no-help = Durante a partida ninguém pode usar notas, fontes, conselhos ou análises. Por isso o programa não mostra ao jogador lances legais nem avaliações.
 law-devices = Os dispositivos eletrónicos são proibidos no local de jogo, salvo aprovação do árbitro. Este programa também precisa dessa aprovação.
 law-disturbing = É proibido perturbar o adversário; reclamações e propostas de empate descabidas também perturbam.
@@ -105,13 +110,19 @@ law-rapid = Xadrez semirrápido: o tempo principal mais sessenta incrementos fic
 }.
 law-fast-record = Em semirrápidas e rápidas os jogadores não são obrigados a anotar os lances; mantêm o direito de o fazer.
 law-fast-supervised = As regras de competição aplicam-se em semirrápidas se um árbitro vigia no máximo três partidas, em rápidas uma só, e a partida é registada.
-law-fast-set-up = Depois de { $frozen } lances de cada um já nada se altera na posição inicial, no tabuleiro nem no acerto do relógio.
+law-fast-set-up = Depois de { $frozen } lances de cada um já nada se altera na posição inicial, no tabuleiro nem no acerto do relógio.{ $old ->
+    [yes] {" "}Um rei trocado de lugar com a dama não pode rocar.
+   *[no] {" "}Não se roca com rei ou torre em posição errada.
+}
 law-fast-touch = Sobre peças tocadas o árbitro só intervém se um jogador o pedir.
 law-fast-illegal = Um lance ilegal pode ser reclamado até o adversário ter feito o seu lance seguinte; depois vale{ $old ->
     [yes] {""}
    *[no] , salvo acordo dos dois
 }.
-law-fast-time = Quem reclama vitória por tempo pode parar os relógios. É empate se o próprio reclamante não pode dar mate por nenhuma sequência de lances legais.
+law-fast-time = { $old ->
+    [yes] Quem reclama vitória por tempo para os dois relógios; tem razão se a sua bandeira ainda estiver de pé e a do adversário caída.
+   *[no] Quem reclama vitória por tempo pode parar os relógios. É empate se o próprio reclamante não pode dar mate por nenhuma sequência de lances legais.
+}
 law-both-kings = Se os dois reis estão em xeque, ou um peão não foi promovido, o árbitro espera pelo lance seguinte; se continuar assim, a partida é empate.
 law-fast-flag = { $old ->
     [yes] A queda da bandeira é reclamada pelos jogadores; o árbitro cala-se

@@ -2,6 +2,7 @@
 
 use shakmaty::{Color, Position as _};
 
+use super::drawn_game;
 use super::ending::Reason;
 use super::event::{Event, Proposal, ProposalKind};
 use super::game::{CompletedMove, Game, PinLock};
@@ -41,8 +42,9 @@ impl Game {
             }
             Event::PieceAdjusted { side, square, .. } => *self.touching.adjusting.get_mut(*side) = Some(*square),
             Event::Claimed { side, claim, .. } => {
-                // A claim of a draw is an offer too (9.1.2.3).
-                if claim.is_an_offer(&self.regulations.parameters()) {
+                // A claim of a draw is an offer too, where draws may be agreed (9.1.2, 9.1.2.3).
+                let is_offer = claim.is_an_offer(&self.regulations.parameters());
+                if is_offer && drawn_game::not_yet_agreed(self).is_none() {
                     self.offer = Some(*side);
                 }
                 if claim.seeks_a_draw() {
@@ -75,6 +77,7 @@ impl Game {
             }),
             Event::MoveMade { side, ply, uci, .. } => self.made(*side, *ply, *uci),
             Event::ClockPressed { side, left_ms, .. } => {
+                self.gained_ms = left_ms.get(*side).saturating_sub(self.clock.left_ms(*side, at));
                 self.clock.pressed(*side, *left_ms, at);
                 self.presser = Some(*side);
                 *self.unpressed.get_mut(*side) = false;
@@ -145,7 +148,14 @@ impl Game {
                 *self.entered.get_mut(*board) = Some(self.line.len());
             }
             Event::PositionReinstated { ply, .. } => self.reinstated(*ply),
-            Event::PenaltyGiven { side, count, .. } => *self.offences.get_mut(*side) = *count,
+            Event::PenaltyGiven {
+                side, count, article, ..
+            } => {
+                *self.offences.get_mut(*side) = *count;
+                if *article == self.regulations.article(Rule::Unpromoted) {
+                    self.queened = self.open_turn(*side).map(|turn| (*side, turn.ply));
+                }
+            }
             Event::GameEnded { ending } => {
                 self.ending = Some(ending.clone());
                 self.offer = None;
@@ -240,6 +250,9 @@ impl Game {
     fn made(&mut self, side: Color, ply: u32, uci: shakmaty::uci::UciMove) {
         self.end_offer_of(side.other());
         self.correction = None;
+        if self.presser == Some(side) {
+            self.gained_ms = 0;
+        }
         if let Some(turn) = self.pending.iter_mut().find(|turn| turn.ply == ply) {
             turn.made = Some(uci);
             return;
@@ -296,11 +309,14 @@ impl Game {
 
     fn reinstated(&mut self, ply: u32) {
         let kept = usize::try_from(ply).unwrap_or(usize::MAX).min(self.line.len());
+        // No move of the game is taken back with the illegal one: who offered a draw cannot withdraw it (9.1.2.1).
+        if kept < self.line.len() {
+            self.offer = None;
+        }
         self.line.truncate(kept);
         self.positions.truncate(kept.saturating_add(1));
         self.pending.clear();
         self.last = None;
-        self.offer = None;
         self.correction = None;
         self.reminded = shakmaty::ByColor::default();
         self.proposals

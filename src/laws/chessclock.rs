@@ -246,6 +246,22 @@ impl Chessclock {
         Some(due.saturating_sub(clock.moves))
     }
 
+    /// The period in which that side plays once it has completed so many moves, counted from 1; nothing where one ends by flag.
+    pub fn period_after(&self, side: Color, moves: u32) -> Option<usize> {
+        let periods = self.control.periods(side);
+        let mut due = 0_u32;
+        for (number, period) in (1..).zip(periods) {
+            if period.by_flag {
+                return None;
+            }
+            due = due.saturating_add(period.moves.unwrap_or(u32::MAX));
+            if moves < due || number == periods.len() {
+                return Some(number);
+            }
+        }
+        None
+    }
+
     /// What both clocks would show if `side` pressed now and so completed a move (6.2.1, 6.3). Once a flag has fallen nothing is added (5.1 I), and a press after the true zero finds it fallen.
     pub fn press(&self, side: Color, now: Moment) -> Pressed {
         let mut left_ms = self.both_ms(now);

@@ -125,7 +125,7 @@ pub(super) fn claim(draft: &mut Draft, side: Color, claim: Claim) -> Result<(), 
         Claim::Quickplay => quickplay::may_claim(draft, side)?,
         Claim::Flag => return timing::claim_flag(draft, side),
         Claim::Increment => quickplay::may_ask_for_an_increment(draft, side)?,
-        Claim::Fault(fault) => irregularity::may_claim(draft, fault)?,
+        Claim::Fault(fault) => irregularity::may_claim(draft, side.other(), fault)?,
     };
     let article = draft.game.regulations().article(rule);
     let by = draft.by;
@@ -350,7 +350,10 @@ pub(super) fn find(draft: &mut Draft, side: Color, claim: Claim) -> Result<(), R
             }
             illegal_move(draft, opponent)?.0
         }
-        Claim::Fault(fault) => irregularity::may_claim(draft, fault)?.0,
+        Claim::Fault(Fault::TwoHands) if draft.game.regulations().parameters().touch_only_claimed => {
+            return draft.refuse(Code::NotPermitted, Rule::TouchOnlyClaimed);
+        }
+        Claim::Fault(fault) => irregularity::may_claim(draft, side, fault)?.0,
         // A draw is the players' to claim (11.12).
         Claim::Threefold(_) | Claim::Fifty(_) | Claim::Quickplay | Claim::Flag | Claim::Increment => {
             return draft.refuse(Code::NotPermitted, Rule::Threefold);

@@ -5,17 +5,14 @@ use shakmaty::Color;
 use super::draft::Draft;
 use super::ending::{Ending, GameResult, Reason, can_mate};
 use super::event::Event;
+use super::game::Game;
 use super::refusal::{Code, Refusal};
 use super::regulations::{DrawOffers, Rule};
 
 /// 9.1.2: an offer holds until it is accepted, declined in words or by touching a piece, or the game ends.
 pub(super) fn offer(draft: &mut Draft, side: Color) -> Result<(), Refusal> {
-    let moves = u32::try_from(draft.game.line().len() / 2).unwrap_or(u32::MAX);
-    match draft.game.regulations().draw_offers {
-        DrawOffers::Free => {}
-        DrawOffers::AfterMove(least) if moves >= least => {}
-        DrawOffers::AfterMove(_) => return draft.refuse(Code::TooEarly, Rule::DrawOfferRestricted),
-        DrawOffers::None => return draft.refuse(Code::NotPermitted, Rule::DrawOfferRestricted),
+    if let Some(code) = not_yet_agreed(&draft.game) {
+        return draft.refuse(code, Rule::DrawOfferRestricted);
     }
     // 9.1.2.1: after the move and before the press; at any other time it counts too, but may disturb (11.5).
     let game = &draft.game;
@@ -30,6 +27,16 @@ pub(super) fn offer(draft: &mut Draft, side: Color) -> Result<(), Refusal> {
         article,
     });
     Ok(())
+}
+
+/// 9.1.1: why the regulations of the event allow no agreement now; a claim is then no offer either (9.1.2, 9.1.2.3).
+pub(super) fn not_yet_agreed(game: &Game) -> Option<Code> {
+    let moves = u32::try_from(game.line().len() / 2).unwrap_or(u32::MAX);
+    match game.regulations().draw_offers {
+        DrawOffers::Free => None,
+        DrawOffers::AfterMove(least) => (moves < least).then_some(Code::TooEarly),
+        DrawOffers::None => Some(Code::NotPermitted),
+    }
 }
 
 fn must_be_offered(draft: &Draft, side: Color) -> Result<(), Refusal> {

@@ -74,6 +74,7 @@ pub fn under(edition: Edition, number: &str) -> impl Iterator<Item = &'static To
 topics! {
     "law-has-the-move", Some("1.1"), Some("1.3"), Some("1.3");
     "law-legal-moves", Some("3"), Some("3"), Some("3");
+    "law-illegal-position", None, Some("3.10.3"), Some("3.10.3");
     "law-one-hand", Some("4.1"), Some("4.1"), Some("4.1");
     "law-adjust", Some("4.2"), Some("4.2"), Some("4.2");
     "law-touch-move", Some("4.3"), Some("4.3"), Some("4.3");
@@ -134,6 +135,7 @@ topics! {
     "law-dead-position", Some("9.6"), None, None;
     "law-automatic-draw", None, Some("9.6"), Some("9.6");
     "law-points", Some("11.1"), Some("10"), Some("10");
+    "law-playing-area", Some("12.5"), Some("11.2"), Some("11.2");
     "law-no-help", Some("12.2"), Some("11.3.1"), Some("11.3.1");
     "law-devices", Some("12.2"), Some("11.3.2"), Some("11.3.2");
     "law-disturbing", Some("12.6"), Some("11.5"), Some("11.5");

@@ -11,6 +11,9 @@ use super::{drawn_game, ending};
 
 /// A move that ends the game is completed without a press (6.2.1.1, 5.1.1, 5.2.1, 5.2.2).
 pub(super) fn end_with_the_move(draft: &mut Draft) {
+    if a_flag_waits(&draft.game) {
+        return;
+    }
     let current = draft.game.current();
     let is_over =
         || current.legal_moves().is_empty() || ends_dead(&draft.game, &current, dead(&current, &ending::can_mate));
@@ -128,12 +131,32 @@ fn ask_whether_dead(draft: &mut Draft, position: &Chess, found: Option<bool>) {
     }
 }
 
+/// 5.1.1, 6.8, 6.9: a flag fell before and the arbiter knows it. What is released after that ends nothing until he has ruled.
+fn a_flag_waits(game: &Game) -> bool {
+    let by_time = |open: &Proposal| {
+        matches!(
+            open,
+            Proposal::Result {
+                reason: ending::Reason::Time,
+                ..
+            }
+        )
+    };
+    game.people.arbiter.is_some() && game.clock.first_fallen().is_some() && game.proposals.iter().any(by_time)
+}
+
+/// The arbiter has set a result by time aside: the position on the board may have ended the game.
+pub(super) fn end_after_a_declined_flag(draft: &mut Draft) {
+    end_with_the_move(draft);
+    end_with_the_official_position(draft);
+}
+
 pub(super) fn end_with_the_official_position(draft: &mut Draft) {
     end_with_the_position_by(draft, &ending::can_mate);
 }
 
 fn end_with_the_position_by(draft: &mut Draft, can_mate: &Solver) {
-    if draft.game.ending.is_some() {
+    if draft.game.ending.is_some() || a_flag_waits(&draft.game) {
         return;
     }
     let position = draft.game.official().clone();

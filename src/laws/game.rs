@@ -99,8 +99,12 @@ pub struct Game {
     pub(super) claimed_illegal: bool,
     /// Who was last offered a penalty of the ladder, and in which ply.
     pub(super) offended: Option<(Color, u32)>,
+    /// Whose pawn was ruled to be a queen, and in which ply (7.5.2).
+    pub(super) queened: Option<(Color, u32)>,
     /// Who pressed last, and whose last move went into the game without a press of his own (6.2.2).
     pub(super) presser: Option<Color>,
+    /// What that press brought its clock, in milliseconds: the increment, and the time of the next period.
+    pub(super) gained_ms: u64,
     pub(super) unpressed: ByColor<bool>,
     /// Who offers to correct an illegal move that stands, and its number (A.5.2).
     pub(super) correction: Option<(Color, u32)>,
@@ -164,7 +168,9 @@ impl Game {
             lying: None,
             claimed_illegal: false,
             offended: None,
+            queened: None,
             presser: None,
+            gained_ms: 0,
             unpressed: ByColor::default(),
             correction: None,
             not_dead: None,

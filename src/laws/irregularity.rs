@@ -5,7 +5,7 @@ use shakmaty::{ByColor, Color, Piece, Position as _, Rank, Role, Square, uci::Uc
 use super::claim::{Fault, Finding};
 use super::draft::Draft;
 use super::ending::{GameResult, Reason, can_mate};
-use super::event::{Event, Proposal};
+use super::event::{Event, Proposal, ProposalKind};
 use super::game::Game;
 use super::moving;
 use super::people::Person;
@@ -200,6 +200,27 @@ pub(super) fn press_in_vain(draft: &Draft, side: Color, turn: &Turn) -> Option<P
     (!waits).then_some(proposal)
 }
 
+/// A.5.2: the arbiter acts upon a press in vain only until the offender's opponent has made his next move; `by` has made his.
+pub(super) fn lapse(draft: &mut Draft, by: Color) {
+    let regulations = draft.game.regulations();
+    let parameters = regulations.parameters();
+    if !parameters.illegal_move_claimed_before_the_next || !parameters.press_without_move_is_illegal {
+        return;
+    }
+    let in_vain = [Rule::PressWithoutMove, Rule::Unpromoted].map(|rule| regulations.article(rule));
+    for kind in [ProposalKind::Penalty, ProposalKind::Result] {
+        let oldest = |draft: &Draft| draft.game.proposals().iter().find(|open| open.kind() == kind).cloned();
+        while oldest(draft).is_some_and(|open| open.offender() == Some(by.other()) && in_vain.contains(open.article()))
+        {
+            draft.emit(Event::Settled {
+                by: None,
+                kind,
+                accepted: false,
+            });
+        }
+    }
+}
+
 /// A pawn of that side left on the last rank of its own board.
 pub(super) fn unpromoted(game: &Game, side: Color) -> Option<Square> {
     let last_rank = side.fold_wb(Rank::Eighth, Rank::First);
@@ -208,6 +229,23 @@ pub(super) fn unpromoted(game: &Game, side: Color) -> Option<Square> {
         role: Role::Pawn,
     });
     pawns.into_iter().find(|square| square.rank() == last_rank)
+}
+
+/// 7.5.2: he pressed with the pawn on the last rank, and it may become nothing but a queen. What he has announced instead does
+/// not count, unless the arbiter has set that aside.
+pub(super) fn must_be_a_queen(game: &Game, turn: &Turn, uci: UciMove) -> bool {
+    let UciMove::Normal {
+        promotion: Some(role), ..
+    } = uci
+    else {
+        return false;
+    };
+    let this = Some((turn.side, turn.ply));
+    let article = game.regulations().article(Rule::Unpromoted);
+    let is_offered = |open: &Proposal| open.offender() == Some(turn.side) && *open.article() == article;
+    let offered = game.offended == this && game.proposals().iter().any(is_offered);
+    let applies = game.regulations().parameters().unpromoted_becomes_queen;
+    applies && role != Role::Queen && (offered || game.queened == this)
 }
 
 /// 7.5.2: the pawn is replaced by a queen, whose name is still to be announced (D.2.1).
@@ -241,7 +279,7 @@ pub(super) fn becomes_a_queen(draft: &mut Draft, side: Color) {
 }
 
 /// Whether that fault may still be claimed: in rapid and blitz without supervision only for a number of moves (A.5.1).
-pub(super) fn may_claim(draft: &Draft, fault: Fault) -> Result<(Rule, Finding), Refusal> {
+pub(super) fn may_claim(draft: &Draft, offender: Color, fault: Fault) -> Result<(Rule, Finding), Refusal> {
     let game = &draft.game;
     let parameters = game.regulations().parameters();
     let both = u32::try_from(game.line().len() / 2).unwrap_or(u32::MAX);
@@ -260,12 +298,24 @@ pub(super) fn may_claim(draft: &Draft, fault: Fault) -> Result<(Rule, Finding), 
             (Rule::ColoursReversed, Some(begins_anew))
         }
         Fault::Displaced => (Rule::Displaced, None),
+        Fault::TwoHands if stands_with_two_hands(game, offender) => {
+            return draft.refuse(Code::TooLate, Rule::IllegalMoveOtherwise);
+        }
         Fault::TwoHands => (Rule::TwoHands, None),
         Fault::WrongSquare => (Rule::WrongSquare, None),
         Fault::BothKings => (Rule::BothKings, None),
         Fault::ClockSetting => clock_setting(draft, both)?,
     };
     Ok((rule, Finding { correct, count: None }))
+}
+
+/// A.5.2 names 7.5.4 too: once the offender's opponent has made his next move, the one with two hands stands.
+fn stands_with_two_hands(game: &Game, offender: Color) -> bool {
+    let parameters = game.regulations().parameters();
+    let applies = parameters.two_hands_are_illegal && parameters.illegal_move_claimed_before_the_next;
+    let has_moved = game.line().len() + game.pending().len() > 1;
+    let begins_another = !game.touching.touched.get(offender).is_empty();
+    applies && has_moved && game.turn().side == offender && !begins_another
 }
 
 /// 6.10.2, and in rapid and blitz without supervision as long as a setting may still be claimed, or changed (A.5.1.1).
@@ -294,7 +344,8 @@ pub(super) fn found(draft: &mut Draft, offender: Color, fault: Fault) {
         Fault::Displaced => propose_position(draft, Rule::Displaced, last),
         Fault::WrongSquare => propose_position(draft, Rule::WrongSquare, last),
         Fault::TwoHands => {
-            if draft.game.regulations().parameters().two_hands_are_illegal {
+            let counts = draft.game.regulations().parameters().two_hands_are_illegal;
+            if counts && !is_penalised_already(&draft.game, offender) {
                 let proposal = penalty(&draft.game, offender, Rule::TwoHands);
                 draft.emit(Event::Proposed { proposal });
             }
@@ -303,6 +354,16 @@ pub(super) fn found(draft: &mut Draft, offender: Color, fault: Fault) {
         // What the clocks should show is for him to set (6.10.2).
         Fault::ClockSetting => ruling::stop_running_clocks(draft),
     }
+}
+
+/// Two offences in one move are one (7.5): for the illegal move of his that lies on the board a penalty waits, or was given.
+fn is_penalised_already(game: &Game, offender: Color) -> bool {
+    let given = *game.offences.get(offender);
+    let counts = |own: &Proposal| {
+        let is_given = matches!(own, Proposal::Penalty { count, .. } if (1..=given).contains(count));
+        is_given || game.proposals().contains(own)
+    };
+    is_open(game, offender) && standing::proposed_for(game).iter().any(counts)
 }
 
 /// The arbiter has found the offender's last completed move illegal, though the program took it for a legal one.

@@ -48,6 +48,7 @@ mod moving;
 mod pressing;
 mod quickplay;
 mod repetition;
+mod retaken;
 mod ruling;
 pub mod time_check;
 mod timing;

@@ -61,6 +61,9 @@ pub(super) fn press(draft: &mut Draft, side: Color) -> Result<(), Refusal> {
             if vi { Rule::PressBeforeMade } else { Rule::Announce },
         );
     };
+    if irregularity::must_be_a_queen(&draft.game, &turn, uci) {
+        return draft.refuse(Code::NotAnnounced, Rule::Unpromoted);
+    }
     if draft.game.regulations.repeat == Repeat::BeforePress && !turn.repeated {
         return draft.refuse(Code::NotRepeated, Rule::Announce);
     }
@@ -106,7 +109,8 @@ pub(super) fn press(draft: &mut Draft, side: Color) -> Result<(), Refusal> {
         complete(draft, &earlier);
     }
     complete(draft, &turn);
-    if !stands && !runs {
+    // A press that completes two moves of his at once (6.8 of 2005) ends the period with the second.
+    if !stands && (!runs || pressed.passed_into.is_none()) {
         timing::pass_without_press(draft, side);
     }
     if stands {
@@ -153,6 +157,7 @@ fn enter_the_game(draft: &mut Draft, turn: &Turn, uci: UciMove) -> bool {
 /// The move of that ply is made: what comes with it, whoever sees it.
 pub(super) fn made(draft: &mut Draft, side: Color, ply: u32) {
     standing::answered(draft, side);
+    irregularity::lapse(draft, side);
     recording::moved(draft, side, ply);
     completed_by_the_next_move(draft, side, ply);
 }

@@ -14,7 +14,7 @@ use super::people::Person;
 use super::refusal::{Article, Code, Refusal};
 use super::regulations::Rule;
 use super::sheets::{self, SheetsVerdict};
-use super::{claim, irregularity, penalty, standing, timing, touch};
+use super::{claim, finish, irregularity, penalty, retaken, standing, timing, touch};
 
 /// After the end of the game nothing is played or corrected; it is signed, and notes are taken (8.7).
 pub(super) fn is_possible_after_the_end(command: &Command) -> bool {
@@ -268,6 +268,12 @@ pub(super) fn decline(draft: &mut Draft, kind: ProposalKind) -> Result<(), Refus
         kind,
         accepted: false,
     });
+    if let Proposal::Result {
+        reason: Reason::Time, ..
+    } = proposal
+    {
+        finish::end_after_a_declined_flag(draft);
+    }
     if let Proposal::Count { side, .. } = proposal {
         let moves = draft.game.clock().clock(side).moves.saturating_sub(1);
         draft.emit(Event::MovesAdjusted { by, side, moves });
@@ -356,6 +362,7 @@ fn carry_out(draft: &mut Draft, proposal: &Proposal, by: Option<Person>) {
                     left_ms,
                     delta_ms,
                 });
+                retaken::with_a_penalty(draft, gainer, *gain_ms);
             }
             if *article == draft.game.regulations().article(Rule::Unpromoted) {
                 irregularity::becomes_a_queen(draft, *side);
@@ -383,7 +390,7 @@ fn carry_out(draft: &mut Draft, proposal: &Proposal, by: Option<Person>) {
         }
         Proposal::TakeBack { ply, .. } => {
             stop_running_clocks(draft);
-            touch::reinstate(draft, by, *ply);
+            take_back(draft, proposal, by, *ply);
         }
         // A claim is settled by itself.
         Proposal::Claim { .. } => {}
@@ -397,7 +404,7 @@ fn carry_out(draft: &mut Draft, proposal: &Proposal, by: Option<Person>) {
                         enter_board(draft, *board, position.board());
                     }
                 }
-                None => touch::reinstate(draft, by, *ply),
+                None => take_back(draft, proposal, by, *ply),
             }
         }
         Proposal::ClocksBack { left_ms, moves, .. } => {
@@ -413,8 +420,27 @@ fn carry_out(draft: &mut Draft, proposal: &Proposal, by: Option<Person>) {
                         moves: *moves.get(side),
                     });
                 }
+                // The moves of a period are to be made once more, and its time is had only then (6.3.1).
+                let clock = draft.game.clock();
+                let period = clock.period_after(side, *moves.get(side));
+                if let Some(period) = period.filter(|period| *period != clock.clock(side).period.saturating_add(1)) {
+                    draft.emit(Event::PeriodAdjusted {
+                        by: by.unwrap_or(draft.by),
+                        side,
+                        period: u32::try_from(period).unwrap_or(u32::MAX),
+                    });
+                }
             }
         }
+    }
+}
+
+/// The boards go back, and what the clocks have had for it is offered with them (7.1).
+fn take_back(draft: &mut Draft, proposal: &Proposal, by: Option<Person>, ply: u32) {
+    let retaken = retaken::of(&draft.game, proposal);
+    touch::reinstate(draft, by, ply);
+    if let Some(retaken) = retaken {
+        retaken::propose(draft, &retaken);
     }
 }
 

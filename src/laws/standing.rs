@@ -262,6 +262,11 @@ pub(super) fn is_asked_anew(game: &Game) -> bool {
     game.lying.as_ref().is_some_and(|lying| !lying.own.iter().any(is_open))
 }
 
+/// The penalties that were proposed for the illegal move that lies on the board.
+pub(super) fn proposed_for(game: &Game) -> &[Proposal] {
+    game.lying.as_ref().map_or(&game.for_illegal, |lying| &lying.own)
+}
+
 /// Whether the command would take up an illegal move that lies on the boards. Once the game is adjourned the next move is
 /// the sealed one (I.1), and nothing goes back under a closed envelope.
 pub(super) fn would_take_up(game: &Game, command: &Command) -> bool {

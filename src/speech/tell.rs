@@ -12,6 +12,7 @@ use super::writing;
 use crate::laws::event::{Event, Proposal};
 use crate::laws::game::Game;
 use crate::laws::people::{Person, Sight};
+use crate::laws::regulations::Rule;
 use crate::laws::watch::{DifferenceTold, Reminder};
 use crate::locale::{Messages, duration};
 use crate::wording::{self, state};
@@ -424,10 +425,16 @@ pub fn proposed(messages: &Messages, game: &Game, proposal: &Proposal) -> Uttera
             ];
             messages.text("proposed-clocks-back", &values)
         }
-        Proposal::Correction { board: None, ply, .. } => messages.text(
-            "proposed-correction",
-            &[("ply", (*ply).into()), ("article", (&article).into())],
-        ),
+        Proposal::Correction { board: None, ply, .. } => {
+            // 7.3: the seats of this table keep their colours.
+            let colours = game.regulations().article(Rule::ColoursReversed).to_string();
+            let id = match (*ply, article == colours) {
+                (0, true) => "proposed-colours",
+                (0, false) => "proposed-correction-start",
+                (_, _) => "proposed-correction",
+            };
+            messages.text(id, &[("ply", (*ply).into()), ("article", (&article).into())])
+        }
     };
     Utterance::sentence(messages, text).with(Priority::Next)
 }

@@ -18,6 +18,7 @@ pub fn explained(messages: &Messages, regulations: &Regulations, number: &str, t
     let frozen = fast.parameters().set_up_claimed_within_moves.unwrap_or(0);
     let values = [
         ("draws", yes(parameters.resignation_may_draw).into()),
+        ("drawable", yes(parameters.illegal_move_loss_may_be_drawn).into()),
         ("both", yes(parameters.agreed_draw_needs_a_move_each).into()),
         ("touching", yes(parameters.touching_forfeits_claim).into()),
         ("old", yes(regulations.edition == Edition::Laws2005).into()),
