@@ -43,7 +43,7 @@ check-long:
 # when a change survives, and mutants.out/missed.txt in target names it. It works on a copy of the pure half, which builds in
 # seconds. Only a part of them: make mutants FILES=src/laws/repetition.rs, or ARGS='--shard 1/20'
 FILES ?= src/laws/**/*.rs src/announcement/**/*.rs
-TESTS ?= laws announcement games dead_positions::known perft chess960 standing discrepancy
+TESTS ?= laws announcement table games dead_positions::known perft chess960 standing discrepancy
 mutants:
 	@.ci/install-packages build run test
 	@command -v cargo-mutants >/dev/null || cargo install --locked cargo-mutants

@@ -302,12 +302,12 @@ impl Game {
         }
     }
 
-    /// Who does something at the table once the game is resumed has come.
+    /// Who does something at the table has come, once the game is resumed or goes on without its envelope (I.12).
     pub(super) fn acts_after_adjournment(&mut self, side: Color) {
         if self
             .adjournment
             .as_ref()
-            .is_some_and(|adjournment| adjournment.is_resumed)
+            .is_some_and(|adjournment| adjournment.is_resumed || adjournment.is_lost)
         {
             self.arrived_after_adjournment(side);
         }

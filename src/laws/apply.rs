@@ -210,7 +210,7 @@ impl Game {
                 self.agreed.retain(|(agreed, _)| agreed != kind);
                 if let Some(index) = self.proposals.iter().position(|proposal| proposal.kind() == *kind) {
                     let settled = self.proposals.remove(index);
-                    self.remember_not_dead(&settled, *accepted);
+                    self.remember_not_dead(&settled);
                     self.forget_a_cancelled_game(&settled, *accepted);
                 }
             }

@@ -1,6 +1,6 @@
 //! What ends a game by itself on the board: mate, stalemate, dead position, 9.6 (Art. 5.1.1, 5.2, 9.6).
 
-use shakmaty::{Bitboard, ByColor, ByRole, CastlingMode, Chess, Color, Position as _, Role};
+use shakmaty::{Bitboard, ByColor, ByRole, CastlingMode, Chess, Color, Position as _};
 
 use super::draft::Draft;
 use super::event::{Event, Proposal, ProposalKind};
@@ -15,7 +15,9 @@ pub(super) fn end_with_the_move(draft: &mut Draft) {
         return;
     }
     let current = draft.game.current();
-    if draft.game.pending.is_empty() || !is_over(&draft.game, &current, &ending::can_mate) {
+    let is_over =
+        || current.legal_moves().is_empty() || ends_dead(&draft.game, &current, dead(&current, &ending::can_mate));
+    if draft.game.pending.is_empty() || !is_over() {
         return;
     }
     while let Some(turn) = draft.game.pending.first().cloned() {
@@ -23,9 +25,9 @@ pub(super) fn end_with_the_move(draft: &mut Draft) {
     }
 }
 
-fn is_over(game: &Game, position: &Chess, can_mate: &Solver) -> bool {
-    let shown = position.legal_moves().is_empty() || position.is_insufficient_material();
-    shown || !asks_the_arbiter(game) && dead(position, can_mate) == Some(true)
+/// Whether the position ends the game as a dead one: the material shows it, or that is what was found and nobody is asked.
+fn ends_dead(game: &Game, position: &Chess, found: Option<bool>) -> bool {
+    position.is_insufficient_material() || found == Some(true) && !asks_the_arbiter(game)
 }
 
 /// Whether the regulations leave it to the arbiter what more than the material shows (5.2.2).
@@ -36,15 +38,11 @@ fn asks_the_arbiter(game: &Game) -> bool {
 /// How a side's mate is looked for: [`ending::can_mate`], or what a test has in its place.
 type Solver = dyn Fn(&Chess, Color) -> Option<bool>;
 
-/// 5.2.2, from the position itself, not only from the material; nothing where nobody has worked it out.
+/// 5.2.2, from the position itself, not only from the material; nothing where nobody has worked it out. In most positions
+/// the first side can mate, and is found to within a tenth of a millisecond.
 fn dead(position: &Chess, can_mate: &Solver) -> Option<bool> {
-    // Dead are positions of few men, of forced lines, or of pawns that block each other; elsewhere nothing is searched.
-    let moves = position.legal_moves();
-    let few = position.board().occupied().count() <= 8 || moves.len() <= 3;
-    let narrow = few || moves.iter().all(|legal| legal.role() == Role::King);
     // Where castling of Chess960 is still allowed nothing can be searched, and there is a rook to mate with.
-    let unsearched = !position.castles().is_empty() && position.castles().mode() == CastlingMode::Chess960;
-    if !narrow || unsearched {
+    if !position.castles().is_empty() && position.castles().mode() == CastlingMode::Chess960 {
         return Some(false);
     }
     let mut all_decided = true;
@@ -86,9 +84,10 @@ fn is_about_death(open: &Proposal) -> bool {
 }
 
 impl Game {
-    /// The arbiter has declined to declare the position dead: he is not asked again until a man or a pawn has gone.
-    pub(super) fn remember_not_dead(&mut self, settled: &Proposal, accepted: bool) {
-        if is_about_death(settled) && !accepted {
+    /// The arbiter has declined to declare the position dead: he is not asked again until a man or a pawn has gone. Had he
+    /// declared it dead the game would have ended, and he is not asked again either.
+    pub(super) fn remember_not_dead(&mut self, settled: &Proposal) {
+        if is_about_death(settled) {
             self.not_dead = Some(Structure::of(self.official()));
         }
     }
@@ -96,7 +95,7 @@ impl Game {
 
 /// The arbiter is asked where it is not worked out whether a mate is still possible, or the regulations leave it to him
 /// (5.2.2); once, not at every move. Where a move has answered the question it is withdrawn.
-fn ask_whether_dead(draft: &mut Draft, position: &Chess, can_mate: &Solver) {
+fn ask_whether_dead(draft: &mut Draft, position: &Chess, found: Option<bool>) {
     if draft.game.people.arbiter.is_none() {
         return;
     }
@@ -110,7 +109,6 @@ fn ask_whether_dead(draft: &mut Draft, position: &Chess, can_mate: &Solver) {
     if answered && !asked {
         return;
     }
-    let found = dead(position, can_mate);
     if asked {
         if found == Some(false) && is_oldest {
             draft.emit(Event::Settled {
@@ -177,16 +175,19 @@ fn end_with_the_position_by(draft: &mut Draft, can_mate: &Solver) {
             ending::Reason::Stalemate,
             Rule::Stalemate,
         );
-    } else if is_over(&draft.game, &position, can_mate) {
-        drawn_game::end(
-            draft,
-            ending::GameResult::Draw,
-            ending::Reason::DeadPosition,
-            Rule::DeadPosition,
-        );
     } else {
-        ask_whether_dead(draft, &position, can_mate);
-        end_by_count(draft, &position);
+        let found = dead(&position, can_mate);
+        if ends_dead(&draft.game, &position, found) {
+            drawn_game::end(
+                draft,
+                ending::GameResult::Draw,
+                ending::Reason::DeadPosition,
+                Rule::DeadPosition,
+            );
+        } else {
+            ask_whether_dead(draft, &position, found);
+            end_by_count(draft, &position);
+        }
     }
 }
 

@@ -393,7 +393,7 @@ impl Game {
             return before.board().clone();
         };
         standing::legal(uci, &before).map_or_else(
-            || player_board::after_by_hand(before.board(), uci),
+            || player_board::after_by_hand(before.board(), uci, self.regulations.castling_mode),
             |legal| player_board::after(&before, legal),
         )
     }

@@ -350,3 +350,49 @@ pub(super) fn boards_differ(draft: &mut Draft, board: Color, squares: Vec<Square
         );
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::laws::moment::Moment;
+    use crate::laws::people::{People, Person, Player, Sight};
+    use crate::laws::regulations::Regulations;
+    use shakmaty::ByColor;
+
+    #[test]
+    fn where_only_legal_moves_stand_no_other_is_announced_whoever_has_understood_the_words() {
+        let player = |name: &str| Player {
+            name: name.to_owned(),
+            sight: Sight::Vi,
+        };
+        let people = People {
+            players: ByColor {
+                white: player("Ada"),
+                black: player("Eva"),
+            },
+            assistants: ByColor::default(),
+            arbiter: None,
+        };
+        let announced = |boards, uci: &str| {
+            let regulations = Regulations {
+                boards,
+                ..Regulations::default()
+            };
+            let side = Color::White;
+            let words = Words {
+                uci: uci.parse().unwrap(),
+                text: String::new(),
+            };
+            Game::new(people.clone(), regulations)
+                .decide(
+                    &Command::Announce { side, words },
+                    Person::Player(side),
+                    Moment::from_millis(0),
+                )
+                .map_err(|refusal| refusal.code)
+        };
+        assert_eq!(announced(Boards::Legal, "e2e5").unwrap_err(), Code::Illegal);
+        assert!(announced(Boards::Legal, "e2e4").is_ok());
+        assert!(announced(Boards::Free, "e2e5").is_ok());
+    }
+}

@@ -1,6 +1,8 @@
 //! One player's own board as it really stands: pieces may be lifted, removed and placed anywhere (Art. 4, D.2.2).
 
-use shakmaty::{Bitboard, Board, ByColor, ByRole, CastlingSide, Color, File, Move, Piece, Position as _, Role, Square};
+use shakmaty::{
+    Bitboard, Board, ByColor, ByRole, CastlingMode, CastlingSide, Color, File, Move, Piece, Position as _, Role, Square,
+};
 use shakmaty::{Chess, uci::UciMove};
 
 /// A piece that was lifted and not yet put down.
@@ -142,8 +144,9 @@ pub fn after(position: &Chess, legal: Move) -> Board {
 }
 
 /// The board after a move as hands do it, legal or not: from-square to to-square, whatever stood there comes off; a king
-/// that goes two files takes the rook in the corner along; a promotion puts the named piece in the mover's colour.
-pub fn after_by_hand(board: &Board, announced: UciMove) -> Board {
+/// that goes two files takes the rook in the corner along, and one that Chess960 writes as going to his rook castles with
+/// it; a promotion puts the named piece in the mover's colour.
+pub fn after_by_hand(board: &Board, announced: UciMove, mode: CastlingMode) -> Board {
     let mut next = board.clone();
     let UciMove::Normal { from, to, promotion } = announced else {
         return next;
@@ -152,6 +155,18 @@ pub fn after_by_hand(board: &Board, announced: UciMove) -> Board {
         return next;
     };
     let castles = piece.role == Role::King && from.rank() == to.rank();
+    let with_rook = Move::Castle { king: from, rook: to }
+        .castling_side()
+        .filter(|_| castles && mode.is_chess960() && board.piece_at(to) == Some(piece.color.rook()));
+    if let Some(wing) = with_rook {
+        next.discard_piece_at(to);
+        next.set_piece_at(
+            Square::from_coords(wing.rook_to_file(), from.rank()),
+            piece.color.rook(),
+        );
+        next.set_piece_at(Square::from_coords(wing.king_to_file(), from.rank()), piece);
+        return next;
+    }
     let wings = [
         (CastlingSide::KingSide, 2, File::H),
         (CastlingSide::QueenSide, -2, File::A),
@@ -236,7 +251,7 @@ mod tests {
             .as_setup()
             .board
             .clone();
-        let after = after_by_hand(&board, "e4d5".parse().unwrap());
+        let after = after_by_hand(&board, "e4d5".parse().unwrap(), CastlingMode::Standard);
         let steps = movements(&board, &after);
         assert_eq!(
             steps,
@@ -251,7 +266,7 @@ mod tests {
     #[test]
     fn a_rook_goes_along_only_with_a_king_that_goes_two_files_on_its_rank() {
         let after = |pieces: &str, uci: &str| {
-            let board = after_by_hand(&pieces.parse().unwrap(), uci.parse().unwrap());
+            let board = after_by_hand(&pieces.parse().unwrap(), uci.parse().unwrap(), CastlingMode::Standard);
             board.to_string()
         };
         assert_eq!(after("8/8/8/8/8/8/8/R3K2R", "e1g1"), "8/8/8/8/8/8/8/R4RK1");
@@ -262,9 +277,26 @@ mod tests {
     }
 
     #[test]
+    fn in_chess960_a_king_that_is_written_as_going_to_his_rook_castles_with_it() {
+        let after = |pieces: &str, mode| {
+            let board = after_by_hand(&pieces.parse().unwrap(), "f1g1".parse().unwrap(), mode);
+            board.to_string()
+        };
+        let chess960 = CastlingMode::Chess960;
+        assert_eq!(after("8/8/8/8/8/8/8/R4KR1", chess960), "8/8/8/8/8/8/8/R4RK1");
+        // Without a rook of his there he only goes there, and in standard chess he takes what stands in his way.
+        assert_eq!(after("8/8/8/8/8/8/8/R4Kr1", chess960), "8/8/8/8/8/8/8/R5K1");
+        assert_eq!(after("8/8/8/8/8/8/8/R4QR1", chess960), "8/8/8/8/8/8/8/R5Q1");
+        assert_eq!(
+            after("8/8/8/8/8/8/8/R4KR1", CastlingMode::Standard),
+            "8/8/8/8/8/8/8/R5K1"
+        );
+    }
+
+    #[test]
     fn in_castling_the_king_is_lifted_first() {
         let before: Board = "8/8/8/8/8/8/8/4K2R".parse().unwrap();
-        let after = after_by_hand(&before, "e1g1".parse().unwrap());
+        let after = after_by_hand(&before, "e1g1".parse().unwrap(), CastlingMode::Standard);
         let (king, rook) = (Color::White.king(), Color::White.rook());
         assert_eq!(
             movements(&before, &after),

@@ -270,14 +270,16 @@ fn start_clock(draft: &mut Draft, side: Color) {
     }
 }
 
-/// Who is known to be absent after the game was resumed: who must reply, as long as the envelope is closed (I.9.2); else
-/// who sealed, where only his opponent has come (I.9.3).
+/// Who is known to be absent, once the game is resumed: who must reply, as long as the envelope is closed (I.9.2); else who
+/// sealed (I.9.3, I.12), for then the adjournment is remembered only where his opponent has come and he has not.
 fn absent(adjournment: &Adjournment) -> Option<Color> {
-    let (seals, replies) = (adjournment.side, adjournment.side.other());
-    let has_come = |side: Color| *adjournment.arrived.get(side);
-    let side = if adjournment.envelope.is_some() { replies } else { seals };
-    let is_known = adjournment.envelope.is_some() || (adjournment.is_opened && has_come(replies));
-    (adjournment.is_resumed && is_known && !has_come(side)).then_some(side)
+    let replies = adjournment.side.other();
+    let side = if adjournment.envelope.is_some() {
+        replies
+    } else {
+        adjournment.side
+    };
+    Some(side).filter(|side| !*adjournment.arrived.get(*side))
 }
 
 /// When the absent player has lost by not coming.

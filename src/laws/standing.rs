@@ -110,10 +110,11 @@ pub(super) fn as_it_stood(position: &Chess, uci: UciMove) -> Option<(Move, Chess
         to,
         promotion,
     };
-    let wanted = player_board::after_by_hand(board, uci);
+    let wanted = player_board::after_by_hand(board, uci, position.castles().mode());
+    // The plain movement is the one that was done, but where the king took a rook along.
     let castling = Square::ALL
         .into_iter()
-        .filter(|rook| piece.role == Role::King && board.piece_at(*rook) == Some(side.rook()))
+        .filter(|rook| board.piece_at(*rook) == Some(side.rook()) && finds_room(board, from, *rook))
         .map(|rook| Move::Castle { king: from, rook });
     let playable = std::iter::once(plain).chain(castling).find_map(|movement| {
         let mut next = position.clone();
@@ -124,6 +125,17 @@ pub(super) fn as_it_stood(position: &Chess, uci: UciMove) -> Option<(Move, Chess
         Color::ALL
             .into_iter()
             .all(|color| next.board().king_of(color).is_some())
+    })
+}
+
+/// Nothing else stands where castling puts king and rook: only then can it be played.
+fn finds_room(board: &Board, king: Square, rook: Square) -> bool {
+    Move::Castle { king, rook }.castling_side().is_some_and(|wing| {
+        let king_to = Square::from_coords(wing.king_to_file(), king.rank());
+        let rook_to = Square::from_coords(wing.rook_to_file(), rook.rank());
+        [king_to, rook_to]
+            .into_iter()
+            .all(|square| [king, rook].contains(&square) || board.piece_at(square).is_none())
     })
 }
 
@@ -431,6 +443,19 @@ mod tests {
             "O-O",
             "4kr2/8/8/8/8/8/8/5RK1 b - - 1 1",
         );
+        // So it is with men on the other wing, where the other rook would find no room.
+        stood(
+            "4kr2/8/8/8/8/8/8/RN1QK2R w KQ - 0 1",
+            "e1g1",
+            "O-O",
+            "4kr2/8/8/8/8/8/8/RN1Q1RK1 b - - 1 1",
+        );
+        stood(
+            "r3kbnr/8/8/8/8/8/8/2R1K3 b kq - 0 1",
+            "e8c8",
+            "O-O-O",
+            "2kr1bnr/8/8/8/8/8/8/2R1K3 w - - 1 2",
+        );
         stood(
             "7k/P7/8/8/8/8/8/K7 w - - 0 1",
             "a7b8q",
@@ -444,6 +469,13 @@ mod tests {
         let fen = "4k3/P7/8/8/8/8/3R4/4K3 w - - 0 1";
         for uci in ["d2e8", "a7a8", "c3c4", "e8e7", "d2e1", "d2d2"] {
             assert_eq!(after(fen, uci), None, "{uci}");
+        }
+    }
+
+    #[test]
+    fn castling_over_a_man_that_stands_in_the_way_waits_for_the_arbiter() {
+        for pieces in ["4k3/8/8/8/8/8/8/4KB1R", "4k3/8/8/8/8/8/8/4K1NR"] {
+            assert_eq!(after(&format!("{pieces} w K - 0 1"), "e1g1"), None, "{pieces}");
         }
     }
 

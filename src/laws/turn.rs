@@ -116,7 +116,7 @@ pub fn hands(
     match (gone.as_slice(), come.as_slice()) {
         ([], []) => Hands::Idle,
         ([(from, piece)], [(to, new)]) => one_piece(now, official, (*from, *piece), (*to, *new), side),
-        ([one, other], [a, b]) => castling_attempt(*one, *other, *a, *b).map_or(Hands::Underway, Hands::Done),
+        ([one, other], [a, b]) => castling_attempt([*one, *other], [*a, *b], mode).map_or(Hands::Underway, Hands::Done),
         (_, _) => Hands::Underway,
     }
 }
@@ -176,19 +176,21 @@ fn one_piece(
 }
 
 /// King and rook both moved though no castling is legal: still castling, as hands do it.
-fn castling_attempt(
-    one: (Square, Piece),
-    other: (Square, Piece),
-    a: (Square, Piece),
-    b: (Square, Piece),
-) -> Option<UciMove> {
-    let king_of = |x: (Square, Piece), y: (Square, Piece)| match (x.1.role, y.1.role) {
-        (Role::King, Role::Rook) => Some(x.0),
-        (Role::Rook, Role::King) => Some(y.0),
+fn castling_attempt(gone: [(Square, Piece); 2], come: [(Square, Piece); 2], mode: CastlingMode) -> Option<UciMove> {
+    let king_and_rook = |[x, y]: [(Square, Piece); 2]| match (x.1.role, y.1.role) {
+        (Role::King, Role::Rook) => Some((x.0, y.0)),
+        (Role::Rook, Role::King) => Some((y.0, x.0)),
         (_, _) => None,
     };
-    let (from, to) = (king_of(one, other)?, king_of(a, b)?);
-    let castles = from.rank() == to.rank() && from.file().distance(to.file()) == 2;
+    let ((from, rook), (to, rook_to)) = (king_and_rook(gone)?, king_and_rook(come)?);
+    let wing = Move::Castle { king: from, rook }.castling_side()?;
+    let on_rank = |file| Square::from_coords(file, from.rank());
+    let (castles, to) = if mode.is_chess960() {
+        let castled = [rook.file(), wing.king_to_file(), wing.rook_to_file()].map(on_rank);
+        ([rook, to, rook_to] == castled, rook)
+    } else {
+        (from.rank() == to.rank() && from.file().distance(to.file()) == 2, to)
+    };
     castles.then_some(UciMove::Normal {
         from,
         to,

@@ -126,7 +126,8 @@ fn lasting_differences(game: &Game, board: Color) -> Vec<Square> {
             Hands::Done(uci) => {
                 let mut bases = vec![before.board().clone()];
                 bases.extend(owed.map(|owed| game.position_before(owed).board().clone()));
-                bases.iter().any(|base| after_by_hand(base, uci) == *pieces)
+                let mode = game.regulations().castling_mode;
+                bases.iter().any(|base| after_by_hand(base, uci, mode) == *pieces)
             }
             Hands::Idle => is_captured_first(&squares, before.board(), pieces, board),
         };

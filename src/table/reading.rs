@@ -129,7 +129,7 @@ fn was_captured(expected: &Board, square: Square, side: Color) -> bool {
 /// A board with that move carried out on it as hands do it, where the official board was `before`.
 pub(super) fn carried_out(board: &Board, before: &Chess, uci: UciMove) -> Board {
     let Ok(legal) = uci.to_move(before) else {
-        return player_board::after_by_hand(board, uci);
+        return player_board::after_by_hand(board, uci, before.castles().mode());
     };
     player_board::changed(board, before.board(), &player_board::after(before, legal))
 }

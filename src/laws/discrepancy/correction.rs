@@ -152,4 +152,12 @@ mod tests {
     fn two_pieces_exchanged_cost_one_movement_more() {
         assert_eq!(between("8/8/8/8/8/8/8/1NB5", "8/8/8/8/8/8/8/1BN5").len(), 3);
     }
+    #[test]
+    fn like_pieces_exchange_their_targets_where_that_opens_a_circle() {
+        // The knight on b1 would go to c1, whose bishop waits for b1; the other knight can go there as well.
+        let found = between("N7/8/8/8/8/8/8/1NB5", "8/8/8/4N3/8/8/8/1BN5");
+        assert_eq!(found.len(), 3, "{found:?}");
+        let is_move = |correction: &Correction| matches!(correction, Correction::Move { .. });
+        assert!(found.iter().all(is_move), "{found:?}");
+    }
 }

@@ -156,7 +156,7 @@ fn not_captured(place: &Place<'_>, right: Deed, taken: Content, slips: &mut Vec<
     let put_back = Act::Put(right.from, taken);
     slips.push(Slip::new(kind, place.ply, &[Act::Do(right), put_back]));
     for beside in attacks::king_attacks(right.to) {
-        if beside != right.from && place.board.get(beside).is_empty() {
+        if place.board.get(beside).is_empty() {
             let aside = Act::Do(Deed::carry(right.to, beside));
             slips.push(Slip::new(kind, place.ply, &[aside, Act::Do(right)]).made(Some(right)));
         }
@@ -172,7 +172,7 @@ fn castling(place: &Place<'_>, right: Deed, (corner, rook_to): (Square, Square),
     for file in File::ALL {
         let square = Square::from_coords(file, corner.rank());
         let is_free = square != right.to && (place.board.get(square).is_empty() || square == right.from);
-        if is_free && square != rook_to {
+        if is_free {
             // Only the king's own square is not free yet: he goes first.
             let rook = Act::Do(Deed::carry(corner, square));
             slips.push(Slip::new(kind, place.ply, &[Act::Do(king), rook]).made(Some(king)));
@@ -226,30 +226,30 @@ fn neighbours(place: &Place<'_>, right: Deed, takes: bool, slips: &mut Vec<Slip>
     }
 }
 
-/// Another piece goes to the right square, one's own before the opponent's.
+/// Another piece goes to the right square. The right one, and what is taken, need not be left out: with them nothing is wrong,
+/// or something likelier.
 fn wrong_pieces(place: &Place<'_>, right: Deed, slips: &mut Vec<Slip>) {
-    let mover = place.board.get(right.from).color();
-    for own in [true, false] {
-        for square in Square::ALL {
-            let piece = place.board.get(square);
-            if piece.is_empty() || square == right.from || square == right.to || (piece.color() == mover) != own {
-                continue;
-            }
-            let carry = Deed::carry(square, right.to);
-            let mut push = |deed: Deed| slips.push(Slip::new(FaultKind::WrongPiece, place.ply, &[Act::Do(deed)]));
-            push(carry);
-            if matches!(right.also, Also::TakesOff(_)) {
-                push(Deed {
-                    also: right.also,
-                    ..carry
-                });
-            }
-            if right.promotion.is_some() && piece.role() == Some(Role::Pawn) {
-                push(Deed {
-                    promotion: right.promotion,
-                    ..carry
-                });
-            }
+    for square in Square::ALL {
+        let piece = place.board.get(square);
+        if piece.is_empty() {
+            continue;
+        }
+        let carry = Deed::carry(square, right.to);
+        let mut push = |deed: Deed| slips.push(Slip::new(FaultKind::WrongPiece, place.ply, &[Act::Do(deed)]));
+        push(carry);
+        if matches!(right.also, Also::TakesOff(_)) {
+            push(Deed {
+                also: right.also,
+                ..carry
+            });
+        }
+        if let Some(promotion) = right.promotion
+            && piece.role() == Some(Role::Pawn)
+        {
+            push(Deed {
+                promotion: Some(promotion),
+                ..carry
+            });
         }
     }
 }

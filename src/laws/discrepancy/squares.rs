@@ -2,7 +2,7 @@
 //!
 //! A search follows many thousand boards, most of them alike but for a few squares: those are an [`Overlay`].
 
-use shakmaty::{Bitboard, Board, Color, Piece, Role, Square};
+use shakmaty::{Bitboard, Board, Piece, Role, Square};
 
 /// What stands on one square, in one byte.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -29,10 +29,6 @@ impl Content {
     /// The same piece in the other colour.
     pub(super) fn recoloured(self) -> Content {
         if self.is_empty() { self } else { Content(self.0 ^ WHITE) }
-    }
-
-    pub(super) fn color(self) -> Option<Color> {
-        (!self.is_empty()).then(|| Color::from_white(self.0 & WHITE != 0))
     }
 
     pub(super) fn role(self) -> Option<Role> {
@@ -89,16 +85,14 @@ impl Squares {
     }
 }
 
-/// No slip and none of its consequences needs more squares; one that does is given up.
-const ROOM: usize = 14;
+/// There is room for every square.
+const ROOM: usize = 64;
 
 /// A few squares and what really stands there.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Overlay {
     entries: [(Square, Content); ROOM],
     used: usize,
-    /// More squares were wanted than there is room for.
-    pub(super) full: bool,
 }
 
 impl Overlay {
@@ -106,7 +100,6 @@ impl Overlay {
         Self {
             entries: [(Square::A1, Content::EMPTY); ROOM],
             used: 0,
-            full: false,
         }
     }
 
@@ -138,8 +131,6 @@ impl Overlay {
         } else if let Some(place) = self.entries.get_mut(self.used) {
             *place = (square, content);
             self.used += 1;
-        } else {
-            self.full = true;
         }
     }
 
@@ -188,20 +179,21 @@ impl Stands for View<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use shakmaty::Color;
 
     #[test]
     fn a_square_tells_the_piece_on_it_and_the_same_piece_as_another_or_in_the_other_colour() {
         for color in Color::ALL {
             for role in Role::ALL {
                 let content = Content::of(role.of(color));
-                assert_eq!((content.color(), content.role()), (Some(color), Some(role)));
+                assert_eq!(content.role(), Some(role));
                 assert_eq!(content.recoloured(), Content::of(role.of(color.other())));
                 for other in Role::ALL {
                     assert_eq!(content.turned_into(other), Content::of(other.of(color)));
                 }
             }
         }
-        assert_eq!((Content::EMPTY.color(), Content::EMPTY.role()), (None, None));
+        assert_eq!(Content::EMPTY.role(), None);
         assert_eq!(Content::EMPTY.recoloured(), Content::EMPTY);
     }
 }

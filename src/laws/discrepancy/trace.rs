@@ -150,8 +150,8 @@ impl Trace {
         board
     }
 
-    /// Where the last board differs after that slip, and what stands there. Nothing for a slip of a whole board, for one
-    /// that needs too many squares, and, with a goal, as soon as it is seen that the goal is missed.
+    /// Where the last board differs after that slip, and what stands there. Nothing for a slip of a whole board, and, with a
+    /// goal, as soon as it is seen that the goal is missed.
     pub(super) fn follow(&self, written: &Written, slip: &Slip, goal: Option<&Goal>) -> Option<Overlay> {
         let Body::Acts(acts) = slip.body else {
             return None;
@@ -172,7 +172,7 @@ impl Trace {
         let mut plies = slip.until();
         differing.keep_differing(self.boards.get(plies)?);
         loop {
-            if differing.full || goal.is_some_and(|goal| !goal.is_in_reach(written, plies, &differing)) {
+            if goal.is_some_and(|goal| !goal.is_in_reach(written, plies, &differing)) {
                 return None;
             }
             let Some(ply) = written.next(plies, &differing) else {

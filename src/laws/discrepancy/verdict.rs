@@ -313,3 +313,47 @@ pub struct Witness {
     /// The first ply at which the sheet has another move than the journal; nothing where it has none.
     pub leaves_at: Option<usize>,
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn states_and_faults_have_the_names_of_the_contract() {
+        let behind = BoardState::Behind { plies: 1 };
+        let wrong = BoardState::Wrong {
+            faults: Vec::new(),
+            behind: 0,
+        };
+        let states = [
+            BoardState::InSync,
+            behind,
+            wrong,
+            BoardState::Unexplained,
+            BoardState::Unseen,
+        ];
+        assert_eq!(
+            states.map(|state| state.name()),
+            ["in_sync", "behind", "wrong", "unexplained", "unseen"]
+        );
+        let faults = [
+            FaultKind::WrongMove,
+            FaultKind::NotCaptured,
+            FaultKind::EnPassantNotRemoved,
+            FaultKind::CastlingRook,
+            FaultKind::PromotionPiece,
+            FaultKind::NeighbourSquare,
+            FaultKind::WrongPiece,
+            FaultKind::Skipped,
+            FaultKind::Repeated,
+            FaultKind::Swapped,
+            FaultKind::Rotated,
+            FaultKind::Setup,
+        ];
+        assert_eq!(
+            faults.map(FaultKind::name).join(" "),
+            "wrong_move not_captured en_passant_not_removed castling_rook promotion_piece neighbour_square wrong_piece \
+             skipped repeated swapped rotated setup"
+        );
+    }
+}

@@ -129,6 +129,14 @@ fn every_slip_in_castling_on_both_wings_is_told() {
 }
 
 #[test]
+fn a_castled_rook_that_has_taken_a_man_of_its_own_is_no_single_slip() {
+    let board = "r1bqkb1r/pppp1ppp/2n2n2/4p3/4P3/5N2/PPPPBPPP/RRBQ2K1";
+    let found = state(&game("e4 e5 Nf3 Nc6 Be2 Nf6 O-O"), &board.parse().unwrap());
+    let is_single = matches!(&found, BoardState::Wrong { faults, .. } if faults.len() == 1);
+    assert!(!is_single, "{found:?}");
+}
+
+#[test]
 fn every_slip_in_promoting_with_and_without_a_capture_is_told() {
     let start = "6n1/P6P/3k4/8/8/8/p7/4K3 w - - 0 1";
     assert_all_are_told(&from(start, "hxg8=N Kd7 a8=R a1=B"), &AT_A_MOVE);
@@ -141,12 +149,22 @@ fn every_slip_in_taking_en_passant_is_told() {
 }
 
 #[test]
+fn the_next_move_before_this_one_is_told_though_the_same_man_makes_both() {
+    // The pawn that still stood on d5 went to d6, and then White's pawn to d5.
+    assert_all_are_told(&game("e4 d5 exd5 Nf6 d6"), &[FaultKind::Swapped]);
+    let board = "rnbqkb1r/ppp1pppp/3p1n2/3P4/8/8/PPPP1PPP/RNBQKBNR";
+    let fault = one_fault(&game("e4 d5 exd5 Nf6 d6"), &board.parse().unwrap());
+    assert_eq!((fault.kind, fault.ply), (FaultKind::Swapped, 3));
+}
+
+#[test]
 fn every_wrong_set_up_is_told() {
     let game = game("a3 a6 b3");
     assert_all_are_told(&game, &[FaultKind::Setup]);
     let minors = "rbnqknbr/1ppppppp/p7/8/8/PP6/2PPPPPP/RBNQKNBR";
     let corners = "nrbqkbrn/1ppppppp/p7/8/8/PP6/2PPPPPP/NRBQKBRN";
-    for board in [minors, corners] {
+    let two_queens = "rnbqkbnr/1ppppppp/p7/8/8/PP6/2PPPPPP/RQBQKBNR";
+    for board in [minors, corners, two_queens] {
         assert_eq!(one_fault(&game, &board.parse().unwrap()).kind, FaultKind::Setup);
     }
 }

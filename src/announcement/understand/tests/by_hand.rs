@@ -92,6 +92,10 @@ fn castling_in_chess960_is_with_the_rook_that_may_and_else_with_the_outermost() 
     assert_eq!(said_960(fen, "Kurze Rochade").as_deref(), Ok("d1h1"));
     let fen = "4k3/8/8/8/8/8/8/3K1R1R w - - 0 1";
     assert_eq!(said_960(fen, "Lange Rochade").as_deref(), Ok("d1a1"));
+    // The king is not on his first rank, and a rook stands where he is then said to come from.
+    let fen = "4k3/8/8/8/8/8/4K3/4R3 w - - 0 1";
+    assert_eq!(said_960(fen, "Kurze Rochade").as_deref(), Ok("e1h1"));
+    assert_eq!(said_960(fen, "Lange Rochade").as_deref(), Ok("e1a1"));
 }
 
 fn said_960(fen: &str, words: &str) -> Result<String, NotUnderstoodCode> {
