@@ -336,22 +336,8 @@ mod tests {
             states.map(|state| state.name()),
             ["in_sync", "behind", "wrong", "unexplained", "unseen"]
         );
-        let faults = [
-            FaultKind::WrongMove,
-            FaultKind::NotCaptured,
-            FaultKind::EnPassantNotRemoved,
-            FaultKind::CastlingRook,
-            FaultKind::PromotionPiece,
-            FaultKind::NeighbourSquare,
-            FaultKind::WrongPiece,
-            FaultKind::Skipped,
-            FaultKind::Repeated,
-            FaultKind::Swapped,
-            FaultKind::Rotated,
-            FaultKind::Setup,
-        ];
         assert_eq!(
-            faults.map(FaultKind::name).join(" "),
+            FaultKind::ALL.map(FaultKind::name).join(" "),
             "wrong_move not_captured en_passant_not_removed castling_rook promotion_piece neighbour_square wrong_piece \
              skipped repeated swapped rotated setup"
         );
