@@ -393,7 +393,7 @@ fn swapped(game: &Written, ply: usize) -> Vec<Variant> {
     found
 }
 
-fn turned(board: &Board) -> Board {
+pub(crate) fn turned(board: &Board) -> Board {
     let mut turned = Board::empty();
     for (square, piece) in board {
         turned.set_piece_at(square.rotate_180(), piece);

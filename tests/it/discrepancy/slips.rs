@@ -191,6 +191,17 @@ fn what_was_skipped_is_told_before_another_move_and_before_a_lag_of_three() {
 }
 
 #[test]
+fn a_slip_on_a_board_that_was_turned_afterwards_is_told_as_both() {
+    let board = "r1bqkbnr/1ppp1ppp/p1n5/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R".parse().unwrap();
+    let found = state(&game("e4 e5 Nf3 Nc6 Bb5 a6"), &hands::turned(&board));
+    let BoardState::Wrong { faults, .. } = found else {
+        panic!("{found:?}");
+    };
+    let kinds: Vec<FaultKind> = faults.iter().map(|fault| fault.kind).collect();
+    assert_eq!(kinds, [FaultKind::WrongMove, FaultKind::Rotated]);
+}
+
+#[test]
 fn a_lag_besides_an_earlier_slip_is_told_as_both() {
     let right = game("e4 e5 Nf3 Nc6 Bb5 a6");
     for (behind, text) in [(1, "e4 e5 Nh3 Nc6 Bb5"), (2, "e4 e5 Nh3 Nc6")] {
