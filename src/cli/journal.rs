@@ -184,8 +184,8 @@ pub(crate) fn damage_sentence(messages: &Messages, damage: &Damage, good: usize)
         }
         Flaw::Record(DecodeError::Value(unreadable)) => {
             let values = [
-                ("field", unreadable.field.into()),
-                ("value", (&unreadable.value).into()),
+                ("field", (&unreadable.field).into()),
+                ("value", unreadable.value.as_deref().unwrap_or_default().into()),
             ];
             messages.text("journal-flaw-value", &values)
         }

@@ -1,7 +1,6 @@
 //! What is written of a game and how it is read back: entries, their stored form, the chain of hashes, replay.
 //!
-//! To store a new event: add it to [`record::EventRecord`] and follow the compiler through `record/`; then add it to the
-//! list of samples there. A field that is added later has `#[serde(default)]`, and no field or name is ever renamed.
+//! How an event is stored stands beside the event; a new one goes into the list of samples in `record/`.
 
 pub mod chain;
 pub mod entry;

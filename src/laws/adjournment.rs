@@ -6,9 +6,10 @@
 use shakmaty::{ByColor, Color, Position as _, uci::UciMove};
 
 use super::command::Command;
+pub use super::event::Adjourning;
 use super::game::Game;
 use super::moment::Moment;
-use super::people::{Duty, Person};
+use super::people::Duty;
 use super::player_board;
 use super::refusal::{Code, Refusal};
 use super::regulations::Rule;
@@ -57,53 +58,6 @@ impl Adjourn {
             // A player's wish to adjourn is answered by `tell`.
             Self::Tell { .. } => Duty::Ask,
             Self::Open { .. } | Self::Lose | Self::LosePosition | Self::Resume => Duty::Rule,
-        }
-    }
-}
-
-/// What happened.
-#[allow(missing_docs, reason = "the fields are the keys of the contract")]
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Adjourning {
-    /// `side` is to seal his move of that ply; `until` says when and where the game is resumed. Who wished it before the
-    /// session ends is charged with the rest of it when his clock stops (I.1.2).
-    Adjourned {
-        by: Person,
-        side: Color,
-        ply: u32,
-        until: Option<String>,
-        is_early: bool,
-    },
-    /// A move is in the envelope, unreadable.
-    MoveSealed {
-        by: Person,
-        side: Color,
-        ply: u32,
-        envelope: Envelope,
-    },
-    /// The envelope was opened, and this was in it.
-    EnvelopeOpened {
-        by: Person,
-        side: Color,
-        ply: u32,
-        text: String,
-        uci: Option<UciMove>,
-    },
-    /// The envelope is missing; its owner plays the move he says he sealed (I.12).
-    EnvelopeLost { by: Person, side: Color, ply: u32 },
-    /// The game goes on.
-    Resumed { by: Person },
-}
-
-impl Adjourning {
-    /// Who did it.
-    pub const fn by(&self) -> Person {
-        match self {
-            Self::Adjourned { by, .. }
-            | Self::MoveSealed { by, .. }
-            | Self::EnvelopeOpened { by, .. }
-            | Self::EnvelopeLost { by, .. }
-            | Self::Resumed { by } => *by,
         }
     }
 }

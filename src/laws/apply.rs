@@ -41,7 +41,7 @@ impl Game {
                 self.touching.touch(*board, Touched { square, piece }, came_first);
             }
             Event::PieceAdjusted { side, square, .. } => *self.touching.adjusting.get_mut(*side) = Some(*square),
-            Event::Claimed { side, claim, .. } => {
+            Event::DrawClaimed { side, claim, .. } | Event::ClaimMade { side, claim, .. } => {
                 // A claim of a draw is an offer too, where draws may be agreed (9.1.2, 9.1.2.3).
                 let is_offer = claim.is_an_offer(&self.regulations.parameters());
                 if is_offer && drawn_game::not_yet_agreed(self).is_none() {
@@ -160,7 +160,7 @@ impl Game {
                 self.ending = Some(ending.clone());
                 self.offer = None;
             }
-            Event::Proposed { proposal } => {
+            Event::Proposed(proposal) => {
                 if let Some(adjournment) = self.adjournment.as_mut().filter(|open| open.is_resumed) {
                     adjournment.default_offered |= matches!(
                         proposal,
@@ -214,7 +214,8 @@ impl Game {
                     self.forget_a_cancelled_game(&settled, *accepted);
                 }
             }
-            Event::ClaimSettled { .. }
+            Event::ClaimUpheld { .. }
+            | Event::ClaimRejected { .. }
             | Event::RepeatDiffers { .. }
             | Event::BoardsCompared { .. }
             | Event::SheetsCompared { .. }

@@ -129,12 +129,7 @@ pub(super) fn claim(draft: &mut Draft, side: Color, claim: Claim) -> Result<(), 
     };
     let article = draft.game.regulations().article(rule);
     let by = draft.by;
-    draft.emit(Event::Claimed {
-        by,
-        side,
-        claim,
-        article: article.clone(),
-    });
+    draft.emit(Event::claimed(by, side, claim, article.clone()));
     // 6.10.2: a clock that is set wrongly is stopped at once.
     if claim.seeks_a_draw() || claim == Claim::Fault(Fault::ClockSetting) {
         ruling::stop_running_clocks(draft);
@@ -154,7 +149,7 @@ pub(super) fn claim(draft: &mut Draft, side: Color, claim: Claim) -> Result<(), 
         count: finding.count,
         article,
     };
-    draft.emit(Event::Proposed { proposal });
+    draft.emit(Event::Proposed(proposal));
     // A draw is counted, not judged: nothing is left to discretion.
     if let Some(correct) = finding.correct.filter(|_| no_arbiter && claim.drawn_by().is_some()) {
         settle(draft, None, correct)?;
@@ -302,12 +297,21 @@ pub(super) fn settle(draft: &mut Draft, by: Option<Person>, upheld: bool) -> Res
         kind: ProposalKind::Claim,
         accepted: upheld,
     });
-    draft.emit(Event::ClaimSettled {
-        by,
-        side,
-        claim,
-        upheld,
-        article: article.clone(),
+    let cited = article.clone();
+    draft.emit(if upheld {
+        Event::ClaimUpheld {
+            by,
+            side,
+            claim,
+            article: cited,
+        }
+    } else {
+        Event::ClaimRejected {
+            by,
+            side,
+            claim,
+            article: cited,
+        }
     });
     match (claim, upheld) {
         (Claim::Threefold(_) | Claim::Fifty(_) | Claim::Quickplay, true) => drawn(draft, claim, article),
@@ -361,12 +365,7 @@ pub(super) fn find(draft: &mut Draft, side: Color, claim: Claim) -> Result<(), R
     };
     let article = draft.game.regulations().article(rule);
     let by = draft.by;
-    draft.emit(Event::Claimed {
-        by,
-        side: opponent,
-        claim,
-        article,
-    });
+    draft.emit(Event::claimed(by, opponent, claim, article));
     follow(draft, side, claim);
     Ok(())
 }

@@ -66,12 +66,10 @@ fn propose_for(draft: &mut Draft, present: ByColor<bool>) {
         (true, true) => return,
     };
     let article = draft.game.regulations().article(Rule::DefaultTime);
-    draft.emit(Event::Proposed {
-        proposal: Proposal::Result {
-            result,
-            reason: Reason::Default,
-            article,
-            undecided: false,
-        },
-    });
+    draft.emit(Event::Proposed(Proposal::Result {
+        result,
+        reason: Reason::Default,
+        article,
+        undecided: false,
+    }));
 }

@@ -1,7 +1,12 @@
-//! What happened, in the past tense. The game is the fold of its events; the names are those of the contract.
+//! What happened, in the past tense, and how it is stored. The game is the fold of its events; the names and keys are those
+//! of the contract.
+//!
+//! To add an event: its line here, with its name in the journal; the rule that decides it; what it changes, in `apply`; what
+//! it is and how it is told, in `speech::tell`; and its story.
 
 use shakmaty::{Board, ByColor, Color, Piece, Square, uci::UciMove};
 
+use super::adjournment::Envelope;
 use super::claim::Claim;
 use super::command::Approval;
 use super::ending::{Ending, GameResult};
@@ -9,375 +14,225 @@ use super::penalty::Penalty;
 use super::people::Person;
 pub use super::proposal::{NoProposalKind, Proposal, ProposalKind};
 use super::refusal::Article;
+use super::sheets::SheetsVerdict;
+use super::stored::stored_events;
 
-/// What happened. `by` is who did it; `side` and `board` say whose move, clock or board it is.
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[allow(
-    missing_docs,
-    reason = "the fields are the keys of the contract; times in milliseconds"
-)]
-pub enum Event {
-    /// The clock of `side` began to run.
-    ClocksStarted {
-        by: Person,
-        side: Color,
-    },
-    /// Both clocks stand; `by` is nobody when the program stopped them after a restart.
-    ClocksStopped {
-        by: Option<Person>,
-        left_ms: ByColor<u64>,
-    },
-    /// A piece was touched: on a peg board taken out of its hole (D.2.2).
-    PieceTouched {
-        by: Person,
-        board: Color,
-        square: Square,
-        piece: Piece,
-    },
-    PieceLifted {
-        by: Person,
-        board: Color,
-        square: Square,
-        piece: Piece,
-    },
-    PiecePlaced {
-        by: Person,
-        board: Color,
-        square: Square,
-        piece: Piece,
-    },
-    PieceRemoved {
-        by: Person,
-        board: Color,
-        square: Square,
-        piece: Piece,
-    },
-    /// A move of `side` was announced (D.2.1).
-    MoveAnnounced {
-        by: Person,
-        side: Color,
-        ply: u32,
-        uci: UciMove,
-        text: String,
-    },
-    /// The announcement was corrected before the press (D.2.8).
-    AnnouncementCorrected {
-        by: Person,
-        side: Color,
-        ply: u32,
-        uci: UciMove,
-        text: String,
-    },
-    /// The opponent of the mover repeated the move rightly; `side` is the repeater's.
-    MoveRepeated {
-        by: Person,
-        side: Color,
-        ply: u32,
-        uci: UciMove,
-    },
-    /// He repeated another move.
-    RepeatDiffers {
-        by: Person,
-        side: Color,
-        ply: u32,
-        uci: UciMove,
-        announced: UciMove,
-    },
-    /// The move of `side` is made (4.7, D.2.3).
-    MoveMade {
-        by: Person,
-        side: Color,
-        ply: u32,
-        uci: UciMove,
-    },
-    /// The opponent's move stands on the board of `board` (D.2.1).
-    MoveExecuted {
-        by: Person,
-        board: Color,
-        ply: u32,
-        uci: UciMove,
-    },
-    /// The clock was pressed; both clocks show this now.
-    ClockPressed {
-        by: Person,
-        side: Color,
-        left_ms: ByColor<u64>,
-    },
-    /// The move is completed and is part of the game (6.2.1); `san` in English letters.
-    MoveCompleted {
-        side: Color,
-        ply: u32,
-        uci: UciMove,
-        san: String,
-    },
-    /// An entry on the scoresheet of `side`.
-    MoveRecorded {
-        by: Person,
-        side: Color,
-        text: String,
-    },
-    /// The entry at that place of the scoresheet of `side`, counted from 1, is struck out; `text` stands for it now.
-    EntryCorrected {
-        by: Person,
-        side: Color,
-        place: u32,
-        text: String,
-    },
-    /// An illegal move was completed (7.5.1).
-    IllegalMove {
-        side: Color,
-        uci: UciMove,
-        article: Article,
-    },
-    /// The arbiter, or the Laws where no discretion is left, changed a clock.
-    TimeAdjusted {
-        by: Option<Person>,
-        side: Color,
-        left_ms: ByColor<u64>,
-        delta_ms: i64,
-    },
-    /// A move counter was set.
-    MovesAdjusted {
-        by: Person,
-        side: Color,
-        moves: u32,
-    },
-    /// The arbiter set the period in force, counted from 1.
-    PeriodAdjusted {
-        by: Person,
-        side: Color,
-        period: u32,
-    },
-    /// From now on every move brings so much, to both (Guideline III.4).
-    IncrementSet {
-        by: Option<Person>,
-        increment_ms: u64,
-        article: Article,
-    },
-    /// The half-hourly line of the arbiter's record: what both clocks and both counters show.
-    TimesChecked {
-        left_ms: ByColor<u64>,
-        moves: ByColor<u32>,
-    },
-    /// `side` has passed into that period, counted from 1.
-    PeriodPassed {
-        side: Color,
-        period: usize,
-    },
-    /// The flag of `side` fell (6.8).
-    FlagFell {
-        side: Color,
-        left_ms: ByColor<u64>,
-    },
-    /// A draw was offered; out of its proper order the Article on disturbance is cited (9.1.2.1, 11.5).
-    DrawOffered {
-        by: Person,
-        side: Color,
-        article: Option<Article>,
-    },
-    DrawAccepted {
-        by: Person,
-        side: Color,
-    },
-    DrawDeclined {
-        by: Person,
-        side: Color,
-    },
-    /// The arbiter compared both boards with the official position.
-    BoardsCompared {
-        by: Person,
-    },
-    /// The board of `board` differs from the official position on these squares (D.2.9).
-    BoardsDiffer {
-        board: Color,
-        squares: Vec<Square>,
-        article: Article,
-    },
-    /// The board of `board` shows the official position again.
-    BoardsAgree {
-        board: Color,
-    },
-    /// The opponent's move of that ply, long announced, does not stand on the board of `board` (D.2.1).
-    NotExecuted {
-        board: Color,
-        ply: u32,
-    },
-    /// Both scoresheets were compared; `text` is the entry that cannot be read, `official_plies` what the record bears out.
-    SheetsCompared {
-        by: Person,
-        verdict: super::sheets::SheetsVerdict,
-        agree_plies: u32,
-        official_plies: u32,
-        text: Option<String>,
-    },
-    /// The scoresheets differ at that ply; what each reads there (D.2.9).
-    SheetsDiffer {
-        ply: u32,
-        next: ByColor<Option<UciMove>>,
-        article: Article,
-    },
-    /// A scoresheet on paper was entered as it reads.
-    SheetEntered {
-        by: Person,
-        side: Color,
-        text: String,
-    },
-    /// The arbiter's commands need a PIN, of which only a salted hash is kept.
-    RegulationsLocked {
-        by: Person,
-        salt: String,
-        hash: String,
-    },
-    /// The lock is taken off again, and with it the competition it put the table in.
-    RegulationsUnlocked {
-        by: Person,
-    },
-    /// Somebody entered a PIN for the arbiter's desk; which one is kept nowhere.
-    PinEntered {
-        by: Person,
-        accepted: bool,
-    },
-    /// A board was entered as it really stands.
-    BoardEntered {
-        by: Person,
-        board: Color,
-        pieces: Board,
-    },
-    /// Both boards and the game are back at the position after `ply` (7.1).
-    PositionReinstated {
-        by: Option<Person>,
-        ply: u32,
-    },
-    WarningGiven {
-        by: Person,
-        side: Color,
-        text: String,
-    },
-    /// A penalty was ruled; one the arbiter chose (12.9) is named and counts on no ladder.
-    PenaltyGiven {
-        by: Option<Person>,
-        side: Color,
-        count: u32,
-        article: Article,
-        penalty: Option<Penalty>,
-    },
-    NoteWritten {
-        by: Person,
-        text: String,
-    },
-    Approved {
-        by: Person,
-        what: Approval,
-    },
-    Signed {
-        by: Person,
-        side: Color,
-        result: GameResult,
-    },
-    Arrived {
-        by: Person,
-        side: Color,
-    },
-    GameEnded {
-        ending: Ending,
-    },
-    /// A game is adjourned, sealed or resumed (Guidelines I).
-    Adjournment(super::adjournment::Adjourning),
-    /// The duty to record has changed, or is not met (Art. 8).
-    Recording(super::recording::Recording),
-    /// An illegal move lies on the boards, was taken up, or stands (A.5.2).
-    Standing(super::standing::Standing),
-    /// A player adjusts a piece after saying so (4.2.1).
-    PieceAdjusted {
-        by: Person,
-        side: Color,
-        square: Square,
-    },
-    /// A claim to the arbiter; `side` is the claimant.
-    Claimed {
-        by: Person,
-        side: Color,
-        claim: Claim,
-        article: Article,
-    },
-    /// The claim was upheld or rejected; by nobody where there is no arbiter and a count decides.
-    ClaimSettled {
-        by: Option<Person>,
-        side: Color,
-        claim: Claim,
-        upheld: bool,
-        article: Article,
-    },
-    /// Something the arbiter, or without one both players, may carry out.
-    Proposed {
-        proposal: Proposal,
-    },
-    /// A proposal was carried out or set aside.
-    Settled {
-        by: Option<Person>,
-        kind: ProposalKind,
-        accepted: bool,
-    },
+stored_events! {
+    /// What happened. `by` is who did it; `side` and `board` say whose move, clock or board it is.
+    pub enum Event {
+        /// The clock of `side` began to run.
+        ClocksStarted = "clocks_started" by Person { side: Color },
+        /// Both clocks stand; `by` is nobody when the program stopped them after a restart.
+        ClocksStopped = "clocks_stopped" by Option<Person> { left_ms as "*_ms": ByColor<u64> },
+        /// A piece was touched: on a peg board taken out of its hole (D.2.2).
+        PieceTouched = "piece_touched" by Person { board: Color, square: Square, piece: Piece },
+        PieceLifted = "piece_lifted" by Person { board: Color, square: Square, piece: Piece },
+        PiecePlaced = "piece_placed" by Person { board: Color, square: Square, piece: Piece },
+        PieceRemoved = "piece_removed" by Person { board: Color, square: Square, piece: Piece },
+        /// A move of `side` was announced (D.2.1).
+        MoveAnnounced = "move_announced" by Person { side: Color, ply: u32, uci: UciMove, text: String },
+        /// The announcement was corrected before the press (D.2.8).
+        AnnouncementCorrected = "announcement_corrected" by Person {
+            side: Color,
+            ply: u32,
+            uci: UciMove,
+            text: String,
+        },
+        /// The opponent of the mover repeated the move rightly; `side` is the repeater's.
+        MoveRepeated = "move_repeated" by Person { side: Color, ply: u32, uci: UciMove },
+        /// He repeated another move.
+        RepeatDiffers = "repeat_differs" by Person { side: Color, ply: u32, uci: UciMove, announced: UciMove },
+        /// The move of `side` is made (4.7, D.2.3).
+        MoveMade = "move_made" by Person { side: Color, ply: u32, uci: UciMove },
+        /// The opponent's move stands on the board of `board` (D.2.1).
+        MoveExecuted = "move_executed" by Person { board: Color, ply: u32, uci: UciMove },
+        /// The clock was pressed; both clocks show this now.
+        ClockPressed = "clock_pressed" by Person { side: Color, left_ms as "*_ms": ByColor<u64> },
+        /// The move is completed and is part of the game (6.2.1); `san` in English letters.
+        MoveCompleted = "move_completed" { side: Color, ply: u32, uci: UciMove, san: String },
+        /// An entry on the scoresheet of `side`.
+        MoveRecorded = "move_recorded" by Person { side: Color, text: String },
+        /// The entry at that place of the scoresheet of `side`, counted from 1, is struck out; `text` stands for it now.
+        EntryCorrected = "entry_corrected" by Person { side: Color, place: u32, text: String },
+        /// An illegal move was completed (7.5.1).
+        IllegalMove = "illegal_move" { side: Color, uci: UciMove, article: Article },
+        /// The arbiter, or the Laws where no discretion is left, changed a clock.
+        TimeAdjusted = "time_adjusted" by Option<Person> {
+            side: Color,
+            left_ms as "*_ms": ByColor<u64>,
+            delta_ms: i64,
+        },
+        /// A move counter was set.
+        MovesAdjusted = "moves_adjusted" by Person { side: Color, moves: u32 },
+        /// The arbiter set the period in force, counted from 1.
+        PeriodAdjusted = "period_adjusted" by Person { side: Color, period: u32 },
+        /// From now on every move brings so much, to both (Guideline III.4).
+        IncrementSet = "increment_set" by Option<Person> { increment_ms: u64, article: Article },
+        /// The half-hourly line of the arbiter's record: what both clocks and both counters show.
+        TimesChecked = "times_checked" { left_ms as "*_ms": ByColor<u64>, moves as "*_moves": ByColor<u32> },
+        /// `side` has passed into that period, counted from 1.
+        PeriodPassed = "period_passed" { side: Color, period: usize },
+        /// The flag of `side` fell (6.8).
+        FlagFell = "flag_fell" { side: Color, left_ms as "*_ms": ByColor<u64> },
+        /// A draw was offered; out of its proper order the Article on disturbance is cited (9.1.2.1, 11.5).
+        DrawOffered = "draw_offered" by Person { side: Color, article: Option<Article> },
+        DrawAccepted = "draw_accepted" by Person { side: Color },
+        DrawDeclined = "draw_declined" by Person { side: Color },
+        /// The arbiter compared both boards with the official position.
+        BoardsCompared = "boards_compared" by Person {},
+        /// The board of `board` differs from the official position on these squares (D.2.9).
+        BoardsDiffer = "boards_differ" { board: Color, squares: Vec<Square>, article: Article },
+        /// The board of `board` shows the official position again.
+        BoardsAgree = "boards_agree" { board: Color },
+        /// The opponent's move of that ply, long announced, does not stand on the board of `board` (D.2.1).
+        NotExecuted = "not_executed" { board: Color, ply: u32 },
+        /// Both scoresheets were compared; `text` is the entry that cannot be read, `official_plies` what the record bears out.
+        SheetsCompared = "sheets_compared" by Person {
+            verdict: SheetsVerdict,
+            agree_plies: u32,
+            official_plies: u32,
+            text: Option<String>,
+        },
+        /// The scoresheets differ at that ply; what each reads there (D.2.9).
+        SheetsDiffer = "sheets_differ" { ply: u32, next as "*": ByColor<Option<UciMove>>, article: Article },
+        /// A scoresheet on paper was entered as it reads.
+        SheetEntered = "sheet_entered" by Person { side: Color, text: String },
+        /// The arbiter's commands need a PIN, of which only a salted hash is kept.
+        RegulationsLocked = "regulations_locked" by Person { salt: String, hash: String },
+        /// The lock is taken off again, and with it the competition it put the table in.
+        RegulationsUnlocked = "regulations_unlocked" by Person {},
+        /// Somebody entered a PIN for the arbiter's desk; which one is kept nowhere.
+        PinEntered = "pin_entered" by Person { accepted: bool },
+        /// A board was entered as it really stands.
+        BoardEntered = "board_entered" by Person { board: Color, pieces: Board },
+        /// Both boards and the game are back at the position after `ply` (7.1).
+        PositionReinstated = "position_reinstated" by Option<Person> { ply: u32 },
+        WarningGiven = "warning_given" by Person { side: Color, text: String },
+        /// A penalty was ruled; one the arbiter chose (12.9) is named and counts on no ladder.
+        PenaltyGiven = "penalty_given" by Option<Person> {
+            side: Color,
+            count: u32,
+            article: Article,
+            penalty: Option<Penalty>,
+        },
+        NoteWritten = "note_written" by Person { text: String },
+        Approved = "approved" by Person { what: Approval },
+        Signed = "signed" by Person { side: Color, result: GameResult },
+        Arrived = "arrived" by Person { side: Color },
+        GameEnded = "game_ended" { ending: Ending },
+        /// A player adjusts a piece after saying so (4.2.1).
+        PieceAdjusted = "piece_adjusted" by Person { side: Color, square: Square },
+        /// A draw is claimed under Article 9 or Guidelines III; `side` is the claimant.
+        DrawClaimed = "draw_claimed" by Person { side: Color, claim: Claim, article: Article },
+        /// Any other claim to the arbiter, or what he has found himself; `side` is the claimant.
+        ClaimMade = "claim_made" by Person { side: Color, claim: Claim, article: Article },
+        /// The claim is right; found by nobody where there is no arbiter and a count decides.
+        ClaimUpheld = "claim_upheld" by Option<Person> { side: Color, claim: Claim, article: Article },
+        /// The claim is not right.
+        ClaimRejected = "claim_rejected" by Option<Person> { side: Color, claim: Claim, article: Article },
+        /// A proposal was carried out or set aside.
+        Settled = "settled" by Option<Person> { kind as "proposal": ProposalKind, accepted: bool },
+    }
+    and {
+        /// A game is adjourned, sealed or resumed (Guidelines I).
+        Adjournment(Adjourning),
+        /// The duty to record has changed, or is not met (Art. 8).
+        Recording(Recording),
+        /// An illegal move lies on the boards, was taken up, or stands (A.5.2).
+        Standing(Standing),
+        /// Something the arbiter, or without one both players, may carry out.
+        Proposed(Proposal),
+    }
 }
 
 impl Event {
-    /// Who did it, where somebody did.
-    pub const fn by(&self) -> Option<Person> {
-        match self {
-            Self::ClocksStopped { by, .. }
-            | Self::TimeAdjusted { by, .. }
-            | Self::PositionReinstated { by, .. }
-            | Self::PenaltyGiven { by, .. }
-            | Self::ClaimSettled { by, .. }
-            | Self::IncrementSet { by, .. }
-            | Self::Settled { by, .. } => *by,
-            Self::Adjournment(what) => Some(what.by()),
-            Self::Recording(what) => what.by(),
-            Self::ClocksStarted { by, .. }
-            | Self::PieceTouched { by, .. }
-            | Self::PieceLifted { by, .. }
-            | Self::PiecePlaced { by, .. }
-            | Self::PieceRemoved { by, .. }
-            | Self::MoveAnnounced { by, .. }
-            | Self::AnnouncementCorrected { by, .. }
-            | Self::MoveRepeated { by, .. }
-            | Self::RepeatDiffers { by, .. }
-            | Self::MoveMade { by, .. }
-            | Self::MoveExecuted { by, .. }
-            | Self::ClockPressed { by, .. }
-            | Self::MoveRecorded { by, .. }
-            | Self::EntryCorrected { by, .. }
-            | Self::MovesAdjusted { by, .. }
-            | Self::PeriodAdjusted { by, .. }
-            | Self::DrawOffered { by, .. }
-            | Self::DrawAccepted { by, .. }
-            | Self::DrawDeclined { by, .. }
-            | Self::BoardsCompared { by }
-            | Self::SheetsCompared { by, .. }
-            | Self::SheetEntered { by, .. }
-            | Self::RegulationsLocked { by, .. }
-            | Self::RegulationsUnlocked { by }
-            | Self::PinEntered { by, .. }
-            | Self::BoardEntered { by, .. }
-            | Self::WarningGiven { by, .. }
-            | Self::NoteWritten { by, .. }
-            | Self::Approved { by, .. }
-            | Self::Signed { by, .. }
-            | Self::PieceAdjusted { by, .. }
-            | Self::Claimed { by, .. }
-            | Self::Arrived { by, .. } => Some(*by),
-            Self::Standing(what) => what.by(),
-            Self::MoveCompleted { .. }
-            | Self::IllegalMove { .. }
-            | Self::PeriodPassed { .. }
-            | Self::TimesChecked { .. }
-            | Self::FlagFell { .. }
-            | Self::BoardsDiffer { .. }
-            | Self::BoardsAgree { .. }
-            | Self::NotExecuted { .. }
-            | Self::SheetsDiffer { .. }
-            | Self::GameEnded { .. }
-            | Self::Proposed { .. } => None,
+    /// The kind of the output line it prints as: `proposal` for what the arbiter is offered, else `event`.
+    pub const fn kind(&self) -> &'static str {
+        if matches!(self, Self::Proposed(_)) {
+            "proposal"
+        } else {
+            "event"
         }
+    }
+
+    /// A claim, as a claim of a draw or as any other.
+    pub const fn claimed(by: Person, side: Color, claim: Claim, article: Article) -> Self {
+        if claim.drawn_by().is_some() {
+            Self::DrawClaimed {
+                by,
+                side,
+                claim,
+                article,
+            }
+        } else {
+            Self::ClaimMade {
+                by,
+                side,
+                claim,
+                article,
+            }
+        }
+    }
+}
+
+stored_events! {
+    /// What happened to a game that is adjourned (Guidelines I).
+    pub enum Adjourning {
+        /// `side` is to seal his move of that ply; `until` says when and where the game is resumed. Who wished it before the
+        /// session ends is charged with the rest of it when his clock stops (I.1.2).
+        Adjourned = "adjourned" by Person { side: Color, ply: u32, until: Option<String>, is_early as "early": bool = false },
+        /// A move is in the envelope, unreadable.
+        MoveSealed = "move_sealed" by Person { side: Color, ply: u32, envelope: Envelope },
+        /// The envelope was opened, and this was in it.
+        EnvelopeOpened = "envelope_opened" by Person { side: Color, ply: u32, uci: Option<UciMove>, text: String },
+        /// The envelope is missing; its owner plays the move he says he sealed (I.12).
+        EnvelopeLost = "envelope_lost" by Person { side: Color, ply: u32 },
+        /// The game goes on.
+        Resumed = "resumed" by Person {},
+    }
+}
+
+stored_events! {
+    /// What happened to the duty to record (Art. 8).
+    pub enum Recording {
+        /// `side` need not record for the rest of the period (8.4).
+        NotRequired = "recording_not_required" { side: Color, article: Article },
+        /// A flag of that period has fallen: both record again (8.5).
+        RequiredAgain = "recording_required" { article: Article },
+        /// The sheet of `side` has `plies` entries and should have `due` before he makes another move (8.1.3, 8.5).
+        Owed = "scoresheet_owed" { side: Color, plies: u32, due: u32, article: Article },
+        /// The arbiter's record of the game was shown to the player on move, for the `count`th time (A.4.3); under 8.5 the
+        /// opponent's scoresheet, from which he completes his own.
+        Shown = "record_shown" by Person { side: Color, count: u32, article: Article },
+        /// He asked once more than he may: it is not shown, and counts as distracting his opponent (A.4.3, 11.5).
+        AskedTooOften = "record_asked_too_often" by Person { side: Color, count: u32, article: Article },
+        /// The game is reconstructed on another board; what the arbiter has to note first (8.5.3).
+        Reconstruction = "reconstruction_begun" by Person {
+            running as "side": Option<Color>,
+            left_ms as "*_ms": ByColor<u64>,
+            moves as "*_moves": ByColor<u32>,
+            pieces as "fen": Board,
+        },
+        /// `side` has begun to speak an entry onto his recorder (D.2.7), when that many plies had been made; it begins at
+        /// `at_ms` of the recording.
+        Marked = "recorder_marked" by Person { side: Color, ply: u32, at_ms as "recording_ms": u64 },
+    }
+}
+
+stored_events! {
+    /// What becomes of an illegal move that may stand (A.5.2).
+    pub enum Standing {
+        /// It lies on the boards and the opponent has the move; until he has made it the illegal one may be claimed.
+        Left = "illegal_move_left" { side: Color, ply: u32, uci: UciMove, san: String },
+        /// It was claimed or acted upon in time: the position before it counts.
+        TakenUp = "illegal_move_taken_up" { side: Color, ply: u32 },
+        /// The opponent has made his next move: it can be corrected no more.
+        Stands = "illegal_move_stands" { side: Color, ply: u32, uci: UciMove, article: Article },
+        /// It stands, and a player offers to correct it all the same; `ply` is its number.
+        CorrectionOffered = "correction_offered" by Person { side: Color, ply: u32, article: Article },
+        /// His opponent agrees.
+        CorrectionAccepted = "correction_accepted" by Person { side: Color, ply: u32 },
+        /// His opponent does not.
+        CorrectionDeclined = "correction_declined" by Person { side: Color, ply: u32 },
     }
 }

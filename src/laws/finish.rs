@@ -127,7 +127,7 @@ fn ask_whether_dead(draft: &mut Draft, position: &Chess, found: Option<bool>) {
             article,
             undecided: found.is_none(),
         };
-        draft.emit(Event::Proposed { proposal });
+        draft.emit(Event::Proposed(proposal));
     }
 }
 
@@ -278,7 +278,7 @@ mod tests {
     fn a_position_nobody_has_worked_out_is_asked_about_once_until_a_man_or_a_pawn_has_gone() {
         let mut game = game(LOCKED, Some("Dora"));
         let asked = brings(&mut game, None);
-        let [Event::Proposed { proposal }] = asked.as_slice() else {
+        let [Event::Proposed(proposal)] = asked.as_slice() else {
             panic!("{asked:?}");
         };
         let draw = ending::GameResult::Draw;
@@ -294,7 +294,7 @@ mod tests {
             .push(position("8/8/4k3/1p1p1p1p/1P1P1P1P/4K3/8/8 b - - 5 4"));
         assert_eq!(brings(&mut game, None), []);
         game.positions.push(position(LOOSE));
-        assert!(matches!(brings(&mut game, None).as_slice(), [Event::Proposed { .. }]));
+        assert!(matches!(brings(&mut game, None).as_slice(), [Event::Proposed(_)]));
     }
 
     #[test]

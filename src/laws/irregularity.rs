@@ -118,7 +118,7 @@ pub(super) fn claimed(draft: &mut Draft, side: Color) {
     if !draft.game.claimed_illegal || is_asked_anew {
         let penalty = penalty(&draft.game, side, Rule::IllegalMovePenalty);
         let ends = matches!(penalty, Proposal::Result { .. });
-        draft.emit(Event::Proposed { proposal: penalty });
+        draft.emit(Event::Proposed(penalty));
         if !ends {
             propose_position(draft, Rule::IllegalMove, last_ply(&draft.game));
         }
@@ -140,7 +140,7 @@ fn propose_position(draft: &mut Draft, rule: Rule, ply: u32) {
         article,
     };
     if !draft.game.proposals().contains(&proposal) {
-        draft.emit(Event::Proposed { proposal });
+        draft.emit(Event::Proposed(proposal));
     }
 }
 
@@ -347,7 +347,7 @@ pub(super) fn found(draft: &mut Draft, offender: Color, fault: Fault) {
             let counts = draft.game.regulations().parameters().two_hands_are_illegal;
             if counts && !is_penalised_already(&draft.game, offender) {
                 let proposal = penalty(&draft.game, offender, Rule::TwoHands);
-                draft.emit(Event::Proposed { proposal });
+                draft.emit(Event::Proposed(proposal));
             }
         }
         Fault::BothKings => standing::propose_draw(draft),
@@ -370,7 +370,7 @@ fn is_penalised_already(game: &Game, offender: Color) -> bool {
 pub(super) fn found_illegal(draft: &mut Draft, offender: Color) {
     let proposal = penalty(&draft.game, offender, Rule::IllegalMovePenalty);
     let ends = matches!(proposal, Proposal::Result { .. });
-    draft.emit(Event::Proposed { proposal });
+    draft.emit(Event::Proposed(proposal));
     let game = &draft.game;
     let theirs = |ply: u32| {
         let before = ply.checked_sub(1).and_then(|before| game.official_after(before));

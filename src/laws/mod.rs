@@ -29,6 +29,7 @@ pub mod scoresheet;
 pub mod sealing;
 pub mod sheets;
 pub mod standing;
+pub mod stored;
 pub mod time_control;
 pub mod touch;
 pub mod tournament;

@@ -7,94 +7,79 @@ use shakmaty::{ByColor, Color, Square, uci::UciMove};
 use super::claim::Claim;
 use super::ending::{GameResult, Reason};
 use super::refusal::Article;
+use super::stored::stored_events;
 
-/// What the program offers the arbiter; only a ruling carries it out.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Proposal {
-    /// A penalty for `side`: time for the opponent, or the game (7.5.5).
-    Penalty {
-        /// The offender.
-        side: Color,
-        /// What the opponent gains, in milliseconds.
-        gain_ms: u64,
-        /// Which offence of his this is, counted from 1; 0 where the ladder does not count it yet.
-        count: u32,
-        /// The Article.
-        article: Article,
-    },
-    /// A result (6.9, 7.5.5).
-    Result {
-        /// The result.
-        result: GameResult,
-        /// Why.
-        reason: Reason,
-        /// The Article.
-        article: Article,
-        /// Nobody has worked out whether the winner could still mate; without that it is a draw, and the arbiter decides.
-        undecided: bool,
-    },
-    /// A board to be put right (D.2.9, 7.5.1).
-    Correction {
-        /// Whose board; `None` for both.
-        board: Option<Color>,
-        /// The ply whose position both boards should show.
-        ply: u32,
-        /// The Article.
-        article: Article,
-    },
-    /// A move of `side` to be taken back that offends touch-move (Art. 4) or his claim (9.5.3).
-    TakeBack {
-        /// Who made it.
-        side: Color,
-        /// The square of the piece that bound him.
-        square: Square,
-        /// The ply whose position both boards should show.
-        ply: u32,
-        /// The move.
-        uci: UciMove,
-        /// The Article.
-        article: Article,
-    },
-    /// A claim to be upheld or rejected (4.8, 7, 9.5).
-    Claim {
-        /// The claimant.
-        side: Color,
-        /// What he claims.
-        claim: Claim,
-        /// Whether it is right, where the program can know.
-        correct: Option<bool>,
-        /// How often the position has appeared, or how many moves each has made (9.2, 9.3).
-        count: Option<u32>,
-        /// The Article.
-        article: Article,
-    },
-    /// Times and move counters for both clocks, as they were after a ply; the arbiter may leave them (7.1, D.2.9).
-    ClocksBack {
-        /// The ply.
-        ply: u32,
-        /// What both clocks showed then, in milliseconds.
-        left_ms: ByColor<u64>,
-        /// Moves completed by each then.
-        moves: ByColor<u32>,
-        /// The Article.
-        article: Article,
-    },
-    /// Times for both clocks (6.10, Guideline III.3).
-    Clock {
-        /// What both clocks would show, in milliseconds.
-        left_ms: ByColor<u64>,
-        /// The Article.
-        article: Article,
-    },
-    /// Whether the move `side` pressed in a pause is counted: so it is, and set back if the arbiter declines (6.10.2).
-    Count {
-        /// Who pressed.
-        side: Color,
-        /// What the counter shows with that move.
-        moves: u32,
-        /// The Article.
-        article: Article,
-    },
+stored_events! {
+    /// What the program offers the arbiter; only a ruling carries it out. `article` is what it rests on.
+    pub enum Proposal {
+        /// A penalty for `side`: time for the opponent, or the game (7.5.5).
+        Penalty = "penalty" {
+            /// The offender.
+            side: Color,
+            /// What the opponent gains, in milliseconds.
+            gain_ms: u64,
+            /// Which offence of his this is, counted from 1; 0 where the ladder does not count it yet.
+            count: u32,
+            article: Article,
+        },
+        /// A result (6.9, 7.5.5).
+        Result = "result" {
+            result: GameResult,
+            reason: Reason,
+            article: Article,
+            /// Nobody has worked out whether the winner could still mate; without that it is a draw, and the arbiter decides.
+            undecided: bool = false,
+        },
+        /// A move of `side` to be taken back that offends touch-move (Art. 4) or his claim (9.5.3).
+        TakeBack = "correction" + "uci" {
+            /// The ply whose position both boards should show.
+            ply: u32,
+            article: Article,
+            side: Color,
+            /// The square of the piece that bound him.
+            square: Square,
+            uci: UciMove,
+        },
+        /// A board to be put right (D.2.9, 7.5.1).
+        Correction = "correction" {
+            /// Whose board; `None` for both.
+            board: Option<Color>,
+            /// The ply whose position both boards should show.
+            ply: u32,
+            article: Article,
+        },
+        /// A claim to be upheld or rejected (4.8, 7, 9.5).
+        Claim = "claim" {
+            /// The claimant.
+            side: Color,
+            claim: Claim,
+            /// Whether it is right, where the program can know.
+            correct: Option<bool>,
+            /// How often the position has appeared, or how many moves each has made (9.2, 9.3).
+            count: Option<u32>,
+            article: Article,
+        },
+        /// Whether the move `side` pressed in a pause is counted: so it is, and set back if the arbiter declines (6.10.2).
+        Count = "clock" + "moves" {
+            side: Color,
+            /// What the counter shows with that move.
+            moves: u32,
+            article: Article,
+        },
+        /// Times and move counters for both clocks, as they were after a ply; the arbiter may leave them (7.1, D.2.9).
+        ClocksBack = "clock" + "ply" {
+            left_ms as "*_ms": ByColor<u64>,
+            ply: u32,
+            /// Moves completed by each then.
+            moves as "*_moves": ByColor<u32>,
+            article: Article,
+        },
+        /// Times for both clocks (6.10, Guideline III.3).
+        Clock = "clock" {
+            left_ms as "*_ms": ByColor<u64>,
+            article: Article,
+        },
+    }
 }
 
 macro_rules! proposal_kinds {

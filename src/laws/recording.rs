@@ -4,13 +4,13 @@
 //! paper, in Braille or on tape it does not see (D.2.7), and the arbiter looks at it himself (8.2). Article 8 names no
 //! penalty: who does not record is the arbiter's to warn or to penalise (12.9).
 
-use shakmaty::{Board, ByColor, Color};
+use shakmaty::{ByColor, Color};
 
 use super::draft::Draft;
 use super::event::Event;
+pub use super::event::Recording;
 use super::game::Game;
 use super::moment::Moment;
-use super::people::Person;
 use super::recorder::Mark;
 use super::refusal::{Article, Code, Refusal};
 use super::regulations::{Rule, Speed};
@@ -22,70 +22,6 @@ use super::time_control::Mode;
 const SHORT_MS: u64 = 300_000;
 /// With at least so much added with each move he has to record all the same (8.4).
 const ENOUGH_ADDED_MS: u64 = 30_000;
-
-/// What happened to the duty to record.
-#[allow(
-    missing_docs,
-    reason = "the fields are the keys of the contract; times in milliseconds"
-)]
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Recording {
-    /// `side` need not record for the rest of the period (8.4).
-    NotRequired { side: Color, article: Article },
-    /// A flag of that period has fallen: both record again (8.5).
-    RequiredAgain { article: Article },
-    /// The sheet of `side` has `plies` entries and should have `due` before he makes another move (8.1.3, 8.5).
-    Owed {
-        side: Color,
-        plies: u32,
-        due: u32,
-        article: Article,
-    },
-    /// The arbiter's record of the game was shown to the player on move, for the `count`th time (A.4.3); under 8.5 the
-    /// opponent's scoresheet, from which he completes his own.
-    Shown {
-        by: Person,
-        side: Color,
-        count: u32,
-        article: Article,
-    },
-    /// He asked once more than he may: it is not shown, and counts as distracting his opponent (A.4.3, 11.5).
-    AskedTooOften {
-        by: Person,
-        side: Color,
-        count: u32,
-        article: Article,
-    },
-    /// The game is reconstructed on another board; what the arbiter has to note first (8.5.3).
-    Reconstruction {
-        by: Person,
-        running: Option<Color>,
-        left_ms: ByColor<u64>,
-        moves: ByColor<u32>,
-        pieces: Board,
-    },
-    /// `side` has begun to speak an entry onto his recorder (D.2.7), when that many plies had been made; it begins at
-    /// `at_ms` of the recording.
-    Marked {
-        by: Person,
-        side: Color,
-        ply: u32,
-        at_ms: u64,
-    },
-}
-
-impl Recording {
-    /// Who did it, where somebody did.
-    pub const fn by(&self) -> Option<Person> {
-        match self {
-            Self::Reconstruction { by, .. }
-            | Self::Marked { by, .. }
-            | Self::Shown { by, .. }
-            | Self::AskedTooOften { by, .. } => Some(*by),
-            Self::NotRequired { .. } | Self::RequiredAgain { .. } | Self::Owed { .. } => None,
-        }
-    }
-}
 
 /// What is remembered of it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -148,7 +148,7 @@ pub(super) fn compare_sheets(draft: &mut Draft, sheets: &ByColor<ReadSheet>) {
 /// Offers it to the arbiter, once.
 pub(super) fn propose(draft: &mut Draft, proposal: Proposal) {
     if !draft.game.proposals().contains(&proposal) {
-        draft.emit(Event::Proposed { proposal });
+        draft.emit(Event::Proposed(proposal));
     }
 }
 
@@ -340,7 +340,7 @@ fn carry_out(draft: &mut Draft, proposal: &Proposal, by: Option<Person>) {
             let known = *draft.game.offences.get(*side);
             let again = irregularity::penalty_under(&draft.game, *side, article.clone());
             if matches!(again, Proposal::Result { .. }) {
-                draft.emit(Event::Proposed { proposal: again });
+                draft.emit(Event::Proposed(again));
                 return;
             }
             draft.emit(Event::PenaltyGiven {

@@ -193,14 +193,12 @@ fn lost_by_the_sealed_move(draft: &mut Draft, side: Color) {
         GameResult::win(side.other())
     };
     let article = draft.game.regulations().article(Rule::UnclearSealedMove);
-    draft.emit(Event::Proposed {
-        proposal: Proposal::Result {
-            result,
-            reason: Reason::IllegalMove,
-            article,
-            undecided: cannot.is_none(),
-        },
-    });
+    draft.emit(Event::Proposed(Proposal::Result {
+        result,
+        reason: Reason::IllegalMove,
+        article,
+        undecided: cannot.is_none(),
+    }));
 }
 
 /// I.12: its owner has the move again, with the times of the adjournment.
@@ -326,12 +324,10 @@ pub(super) fn arrives(draft: &mut Draft, side: Color) -> bool {
 fn propose_default(draft: &mut Draft, absent: Color) {
     let result = GameResult::win(absent.other());
     let article = draft.game.regulations().article(Rule::LateAtResumption);
-    draft.emit(Event::Proposed {
-        proposal: Proposal::Result {
-            result,
-            reason: Reason::Default,
-            article,
-            undecided: false,
-        },
-    });
+    draft.emit(Event::Proposed(Proposal::Result {
+        result,
+        reason: Reason::Default,
+        article,
+        undecided: false,
+    }));
 }

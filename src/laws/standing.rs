@@ -1,5 +1,5 @@
 //! An illegal move that stands: in rapid and blitz without enough arbiters the opponent may claim one until he has made
-//! his next move, and the arbiter may act until then; afterwards it stays (A.5.2; A.4.2 in 2018, B6 in 2005).
+//! his next move, and the arbiter may act until then; afterwards it stays (Art. A.5.2; A.4.2 in 2018, B6 in 2005).
 //!
 //! Such a move enters the game as it stood on the boards: from-square to to-square, by nobody's leave. The position after it
 //! is what those hands leave, and counts for repetition and for the fifty moves like any other. What cannot be played on
@@ -11,61 +11,15 @@ use shakmaty::{Board, Chess, Color, Move, Position as _, Rank, Role, Square, uci
 use super::command::{Claim, Command};
 use super::draft::Draft;
 use super::ending::{GameResult, Reason};
+pub use super::event::Standing;
 use super::event::{Event, Proposal};
 use super::game::{CompletedMove, Game};
 use super::irregularity;
 use super::moment::Moment;
 use super::moving;
-use super::people::Person;
 use super::player_board;
-use super::refusal::Article;
 use super::regulations::Rule;
 use super::turn::Turn;
-
-/// What becomes of an illegal move that may stand.
-#[allow(missing_docs, reason = "the fields are the keys of the contract")]
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Standing {
-    /// It lies on the boards and the opponent has the move; until he has made it the illegal one may be claimed.
-    Left {
-        side: Color,
-        ply: u32,
-        uci: UciMove,
-        san: String,
-    },
-    /// It was claimed or acted upon in time: the position before it counts.
-    TakenUp { side: Color, ply: u32 },
-    /// The opponent has made his next move: it can be corrected no more.
-    Stands {
-        side: Color,
-        ply: u32,
-        uci: UciMove,
-        article: Article,
-    },
-    /// It stands, and a player offers to correct it all the same; `ply` is its number.
-    CorrectionOffered {
-        by: Person,
-        side: Color,
-        ply: u32,
-        article: Article,
-    },
-    /// His opponent agrees.
-    CorrectionAccepted { by: Person, side: Color, ply: u32 },
-    /// His opponent does not.
-    CorrectionDeclined { by: Person, side: Color, ply: u32 },
-}
-
-impl Standing {
-    /// Who did it, where a person did.
-    pub const fn by(&self) -> Option<Person> {
-        match self {
-            Self::CorrectionOffered { by, .. }
-            | Self::CorrectionAccepted { by, .. }
-            | Self::CorrectionDeclined { by, .. } => Some(*by),
-            Self::Left { .. } | Self::TakenUp { .. } | Self::Stands { .. } => None,
-        }
-    }
-}
 
 /// The illegal move that lies on the boards, and what comes back when it is taken up.
 #[derive(Clone, Debug, PartialEq)]
@@ -201,7 +155,7 @@ pub(super) fn propose_draw(draft: &mut Draft) {
         article: draft.game.regulations().article(Rule::BothKings),
         undecided: false,
     };
-    draft.emit(Event::Proposed { proposal });
+    draft.emit(Event::Proposed(proposal));
 }
 
 /// The illegal move of that side was completed and nobody has taken it up: the opponent has the move (A.5.2).

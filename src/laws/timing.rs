@@ -147,7 +147,7 @@ fn both_flags(draft: &mut Draft) {
             article: regulations.article(Rule::BothFlagsContinue),
         },
     };
-    draft.emit(Event::Proposed { proposal });
+    draft.emit(Event::Proposed(proposal));
 }
 
 pub(super) fn add(draft: &mut Draft, side: Color, by_ms: u64) -> Result<(), Refusal> {
@@ -200,9 +200,7 @@ pub(super) fn pressed_in_a_pause(draft: &mut Draft, side: Color) {
     if pauses && game.people().arbiter.is_some() {
         let moves = game.clock().clock(side).moves;
         let article = game.regulations().article(Rule::WrongSetting);
-        draft.emit(Event::Proposed {
-            proposal: Proposal::Count { side, moves, article },
-        });
+        draft.emit(Event::Proposed(Proposal::Count { side, moves, article }));
     }
 }
 
@@ -270,7 +268,7 @@ pub(super) fn flag(draft: &mut Draft) {
             });
         }
         let proposal = draw_by_both_flags(draft.game.regulations());
-        draft.emit(Event::Proposed { proposal });
+        draft.emit(Event::Proposed(proposal));
     }
     // Otherwise which flag fell first is known, and the second changes nothing (6.9).
 }
@@ -288,14 +286,12 @@ fn by_time(draft: &Draft, fallen: Color) -> (GameResult, bool) {
 fn propose_by_time(draft: &mut Draft, fallen: Color) {
     let (result, undecided) = by_time(draft, fallen);
     let article = draft.game.regulations().article(Rule::FlagFall);
-    draft.emit(Event::Proposed {
-        proposal: Proposal::Result {
-            result,
-            reason: Reason::Time,
-            article,
-            undecided,
-        },
-    });
+    draft.emit(Event::Proposed(Proposal::Result {
+        result,
+        reason: Reason::Time,
+        article,
+        undecided,
+    }));
 }
 
 /// The opponent's flag is claimed; without an arbiter 6.9 is applied at once.
@@ -311,12 +307,8 @@ pub(super) fn claim_flag(draft: &mut Draft, side: Color) -> Result<(), Refusal> 
     }
     if parameters.flag_only_claimed {
         // B7 of 2005: nobody has heard of it before. B8: who claims stops both clocks.
-        draft.emit(Event::Claimed {
-            by: draft.by,
-            side,
-            claim: Claim::Flag,
-            article: draft.game.regulations().article(Rule::FlagClaimedFast),
-        });
+        let article = draft.game.regulations().article(Rule::FlagClaimedFast);
+        draft.emit(Event::claimed(draft.by, side, Claim::Flag, article));
         ruling::stop_running_clocks(draft);
     }
     let proposed = |proposal: &Proposal| matches!(proposal, Proposal::Result { .. });
@@ -329,7 +321,7 @@ pub(super) fn claim_flag(draft: &mut Draft, side: Color) -> Result<(), Refusal> 
     if both {
         if !is_proposed {
             let proposal = draw_by_both_flags(draft.game.regulations());
-            draft.emit(Event::Proposed { proposal });
+            draft.emit(Event::Proposed(proposal));
         }
         return Ok(());
     }

@@ -267,7 +267,7 @@ pub(super) fn propose(draft: &mut Draft, turn: &Turn, uci: UciMove, (rule, squar
         article: game.regulations().article(rule),
     };
     if !game.proposals().contains(&proposal) {
-        draft.emit(Event::Proposed { proposal });
+        draft.emit(Event::Proposed(proposal));
     }
 }
 

@@ -5,7 +5,6 @@ use shakmaty::{ByColor, Color};
 
 use super::parse::Pattern;
 use crate::journal::entry::{Entry, JournalEvent};
-use crate::journal::record::{EventRecord, to_value};
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
 use crate::laws::refusal::Refusal;
@@ -30,15 +29,13 @@ impl Output {
     pub fn of_entry(entry: &Entry) -> Option<Self> {
         match &entry.event {
             JournalEvent::Event(event) => {
-                let record = EventRecord::from(event);
-                let kind = record.kind();
-                let mut keys = to_value(&record);
+                let mut keys = event.record();
                 let name = keys
                     .shift_remove("name")
                     .and_then(|name| name.as_str().map(str::to_owned));
                 Some(Self {
                     at: entry.at,
-                    kind,
+                    kind: event.kind(),
                     name,
                     keys,
                 })

@@ -119,9 +119,11 @@ pub fn cue(event: &Event, game: &Game, to: Person) -> Option<Cue> {
         | Event::RegulationsUnlocked { .. }
         | Event::GameEnded { .. }
         | Event::PieceAdjusted { .. }
-        | Event::Claimed { .. }
-        | Event::ClaimSettled { .. }
-        | Event::Proposed { .. }
+        | Event::DrawClaimed { .. }
+        | Event::ClaimMade { .. }
+        | Event::ClaimUpheld { .. }
+        | Event::ClaimRejected { .. }
+        | Event::Proposed(_)
         | Event::Settled { .. } => None,
     }
 }

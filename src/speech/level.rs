@@ -68,9 +68,11 @@ pub fn level(event: &Event, to: Person, verbosity: Verbosity) -> Level {
         | Event::Adjournment(_)
         | Event::GameEnded { .. }
         | Event::PieceAdjusted { .. }
-        | Event::Claimed { .. }
-        | Event::ClaimSettled { .. }
-        | Event::Proposed { .. }
+        | Event::DrawClaimed { .. }
+        | Event::ClaimMade { .. }
+        | Event::ClaimUpheld { .. }
+        | Event::ClaimRejected { .. }
+        | Event::Proposed(_)
         | Event::Settled { .. } => Level::Short,
     }
 }

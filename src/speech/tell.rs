@@ -237,25 +237,24 @@ pub fn tell(event: &Event, game: &Game, listener: Listener<'_>) -> Option<(Chann
             private(Some(Utterance::sentence(messages, text).with(Priority::Next)))
         }
         Event::PieceAdjusted { by, square, .. } => private(claims::adjusted(listener, game, *by, *square)),
-        Event::Claimed {
+        Event::ClaimMade {
             by: Person::Arbiter,
             side,
             claim,
             article,
         } => private(claims::found(listener, game, (*side, *claim), article)),
-        Event::Claimed { side, claim, .. } => private(claims::claimed(listener, game, *side, *claim)),
-        Event::ClaimSettled {
-            side,
-            claim,
-            upheld,
-            article,
-            ..
-        } => private(Some(claims::settled(listener, game, (*side, *claim), *upheld, article))),
+        Event::DrawClaimed { side, claim, .. } | Event::ClaimMade { side, claim, .. } => {
+            private(claims::claimed(listener, game, *side, *claim))
+        }
+        Event::ClaimUpheld {
+            side, claim, article, ..
+        } => private(Some(claims::settled(listener, game, (*side, *claim), true, article))),
+        Event::ClaimRejected {
+            side, claim, article, ..
+        } => private(Some(claims::settled(listener, game, (*side, *claim), false, article))),
         // Without an arbiter the count decides at once, and no player is told it (11.12).
-        Event::Proposed {
-            proposal: Proposal::Claim { claim, .. },
-        } if is_player && claim.drawn_by().is_some() => None,
-        Event::Proposed { proposal } => private(rules.then(|| proposed(messages, game, proposal))),
+        Event::Proposed(Proposal::Claim { claim, .. }) if is_player && claim.drawn_by().is_some() => None,
+        Event::Proposed(proposal) => private(rules.then(|| proposed(messages, game, proposal))),
         Event::SheetEntered { by, .. }
         | Event::RegulationsLocked { by, .. }
         | Event::NoteWritten { by, .. }

@@ -477,7 +477,7 @@ impl Table {
         });
         self.step.effects.push(Effect::Refuse { to, refusal });
         if let Some(proposal) = proposal {
-            self.happen(Event::Proposed { proposal: *proposal }, now);
+            self.happen(Event::Proposed(*proposal), now);
         }
     }
 

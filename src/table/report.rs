@@ -211,8 +211,9 @@ fn sentence(messages: &Messages, game: &Game, event: &Event) -> Option<String> {
         | Event::IncrementSet { .. }
         | Event::GameEnded { .. }
         | Event::BoardEntered { .. }
-        | Event::ClaimSettled { .. }
-        | Event::Proposed { .. } => told_to(Person::Arbiter),
+        | Event::ClaimUpheld { .. }
+        | Event::ClaimRejected { .. }
+        | Event::Proposed(_) => told_to(Person::Arbiter),
         Event::TimesChecked { .. } => game
             .time_checks()
             .last()
@@ -316,7 +317,8 @@ fn sentence(messages: &Messages, game: &Game, event: &Event) -> Option<String> {
         | Event::BoardsCompared { .. }
         | Event::PieceAdjusted { .. }
         // The claim itself is told with what is proposed.
-        | Event::Claimed { .. }
+        | Event::DrawClaimed { .. }
+        | Event::ClaimMade { .. }
         | Event::Arrived { .. } => None,
     }
 }

@@ -46,12 +46,7 @@ impl Table {
         let game = &self.game;
         if game.people().arbiter.is_some() && game.clock().both_ms(at) != left_ms {
             let article = game.regulations().article(Rule::DefectiveClock);
-            self.happen(
-                Event::Proposed {
-                    proposal: Proposal::Clock { left_ms, article },
-                },
-                at,
-            );
+            self.happen(Event::Proposed(Proposal::Clock { left_ms, article }), at);
         }
     }
 }

@@ -89,7 +89,7 @@ impl Table {
             .filter(|event| !(self.step.hands_are_silent && is_of_hands(event)))
         {
             let told = self.told(event, &self.game);
-            if let Event::Proposed { proposal } = event {
+            if let Event::Proposed(proposal) = event {
                 cited.extend(told.iter().map(|(to, _, _)| (*to, proposal.article().clone())));
             }
             said.extend(

@@ -87,10 +87,12 @@ impl Watch {
             | Event::IncrementSet { .. }
             | Event::RegulationsUnlocked { .. }
             | Event::PieceAdjusted { .. }
-            | Event::Claimed { .. }
-            | Event::ClaimSettled { .. }
+            | Event::DrawClaimed { .. }
+            | Event::ClaimMade { .. }
+            | Event::ClaimUpheld { .. }
+            | Event::ClaimRejected { .. }
             | Event::GameEnded { .. }
-            | Event::Proposed { .. }
+            | Event::Proposed(_)
             | Event::Settled { .. } => {}
         }
         for board in Color::ALL {

@@ -285,7 +285,7 @@ fn random_wishes_of_random_people_never_stop_the_table_and_refusals_leave_the_ga
                             recorded |= matches!(event, Event::MoveRecorded { .. } | Event::EntryCorrected { .. });
                             let by_itself = matches!(
                                 event,
-                                Event::Proposed { .. }
+                                Event::Proposed(_)
                                     | Event::FlagFell { .. }
                                     | Event::Recording(_)
                                     | Event::BoardsDiffer { .. }

@@ -1,13 +1,14 @@
 //! One of everything that can be stored, for tests.
 
 use shakmaty::uci::UciMove;
-use shakmaty::{ByColor, Color, Piece, Role, Square};
+use shakmaty::{Board, ByColor, Color, Piece, Role, Square};
 
 use crate::journal::entry::{Heartbeat, JournalEvent, Restart, Suspension};
-use crate::laws::adjournment::{Adjourning, Envelope};
+use crate::laws::adjournment::Envelope;
+use crate::laws::claim::{Claim, Fault};
 use crate::laws::command::Approval;
 use crate::laws::ending::{Ending, GameResult, Reason};
-use crate::laws::event::{Event, Proposal, ProposalKind};
+use crate::laws::event::{Adjourning, Event, Proposal, ProposalKind, Recording, Standing};
 use crate::laws::moment::Moment;
 use crate::laws::penalty::Penalty;
 use crate::laws::people::Person;
@@ -17,69 +18,6 @@ use crate::laws::sheets::SheetsVerdict;
 mod openings;
 
 pub(crate) use openings::openings;
-
-/// How many events there are.
-pub(crate) const VARIANTS: usize = 54;
-
-/// The place of an event in the list. A new event does not compile here: give it a number and a sample in [`events`].
-pub(crate) fn index(event: &Event) -> usize {
-    match event {
-        Event::ClocksStarted { .. } => 0,
-        Event::ClocksStopped { .. } => 1,
-        Event::PieceTouched { .. } => 2,
-        Event::PieceLifted { .. } => 3,
-        Event::PiecePlaced { .. } => 4,
-        Event::PieceRemoved { .. } => 5,
-        Event::MoveAnnounced { .. } => 6,
-        Event::AnnouncementCorrected { .. } => 7,
-        Event::MoveRepeated { .. } => 8,
-        Event::RepeatDiffers { .. } => 9,
-        Event::MoveMade { .. } => 10,
-        Event::MoveExecuted { .. } => 11,
-        Event::ClockPressed { .. } => 12,
-        Event::MoveCompleted { .. } => 13,
-        Event::MoveRecorded { .. } => 14,
-        Event::IllegalMove { .. } => 15,
-        Event::TimeAdjusted { .. } => 16,
-        Event::MovesAdjusted { .. } => 17,
-        Event::PeriodPassed { .. } => 18,
-        Event::FlagFell { .. } => 19,
-        Event::DrawOffered { .. } => 20,
-        Event::DrawAccepted { .. } => 21,
-        Event::DrawDeclined { .. } => 22,
-        Event::BoardsCompared { .. } => 23,
-        Event::BoardsDiffer { .. } => 24,
-        Event::BoardsAgree { .. } => 25,
-        Event::BoardEntered { .. } => 26,
-        Event::PositionReinstated { .. } => 27,
-        Event::WarningGiven { .. } => 28,
-        Event::PenaltyGiven { .. } => 29,
-        Event::NoteWritten { .. } => 30,
-        Event::Approved { .. } => 31,
-        Event::Signed { .. } => 32,
-        Event::Arrived { .. } => 33,
-        Event::GameEnded { .. } => 34,
-        Event::Proposed { .. } => 35,
-        Event::Settled { .. } => 36,
-        Event::PeriodAdjusted { .. } => 37,
-        Event::TimesChecked { .. } => 38,
-        Event::NotExecuted { .. } => 39,
-        Event::SheetsCompared { .. } => 40,
-        Event::SheetsDiffer { .. } => 41,
-        Event::SheetEntered { .. } => 42,
-        Event::RegulationsLocked { .. } => 43,
-        Event::PinEntered { .. } => 44,
-        Event::Adjournment(_) => 48,
-        Event::Recording(_) => 49,
-        Event::IncrementSet { .. } => 50,
-        Event::RegulationsUnlocked { .. } => 51,
-        Event::EntryCorrected { .. } => 52,
-        Event::Standing(_) => 53,
-        Event::PieceAdjusted { .. } => 45,
-        Event::Claimed { .. } => 46,
-        Event::ClaimSettled { .. } => 47,
-    }
-}
 
 fn uci(text: &str) -> UciMove {
     text.parse().unwrap()
@@ -371,7 +309,7 @@ pub(crate) fn events() -> Vec<Event> {
     }
     for proposal in proposals(&article) {
         let kind = proposal.kind();
-        list.push(Event::Proposed { proposal });
+        list.push(Event::Proposed(proposal));
         list.push(Event::Settled {
             by: None,
             kind,
@@ -396,9 +334,9 @@ pub(crate) fn events() -> Vec<Event> {
         });
     }
     list.extend(adjournment.map(Event::Adjournment));
-    list.extend(super::claims::samples());
-    list.extend(super::recording::samples());
-    list.extend(super::standing::samples());
+    list.extend(claims());
+    list.extend(recording());
+    list.extend(standing());
     list.push(Event::DrawOffered {
         by,
         side,
@@ -463,6 +401,139 @@ fn proposals(article: &Article) -> Vec<Proposal> {
             article,
         },
     ]
+}
+
+/// Claims of every kind, made, settled and proposed.
+fn claims() -> Vec<Event> {
+    let side = Color::Black;
+    let by = Person::Player(side);
+    let article = Article::new("9.2.2");
+    let intended = "g1f3".parse().ok();
+    let mut claims = vec![
+        Claim::Threefold(intended),
+        Claim::Fifty(None),
+        Claim::Touched(Square::E4),
+        Claim::IllegalMove,
+        Claim::Quickplay,
+        Claim::Flag,
+        Claim::Increment,
+    ];
+    claims.extend(Fault::ALL.iter().copied().map(Claim::Fault));
+    let mut list = vec![
+        Event::PieceAdjusted {
+            by,
+            side,
+            square: Square::G1,
+        },
+        Event::Proposed(Proposal::TakeBack {
+            side,
+            square: Square::H1,
+            ply: 4,
+            uci: "e1g1".parse().unwrap(),
+            article: article.clone(),
+        }),
+    ];
+    for claim in claims {
+        let article = article.clone();
+        list.push(Event::claimed(by, side, claim, article.clone()));
+        list.push(Event::Proposed(Proposal::Claim {
+            side,
+            claim,
+            correct: claim.drawn_by().map(|_| false),
+            count: claim.drawn_by().map(|_| 49),
+            article: article.clone(),
+        }));
+        list.push(Event::ClaimUpheld {
+            by: Some(Person::Arbiter),
+            side,
+            claim,
+            article: article.clone(),
+        });
+        list.push(Event::ClaimRejected {
+            by: None,
+            side,
+            claim,
+            article,
+        });
+    }
+    list
+}
+
+/// One of each, with and without what may be absent.
+fn recording() -> Vec<Event> {
+    let reconstruction = |running| Recording::Reconstruction {
+        by: Person::Arbiter,
+        running,
+        left_ms: ByColor {
+            white: 299_999,
+            black: 60_000,
+        },
+        moves: ByColor { white: 31, black: 30 },
+        pieces: Board::default(),
+    };
+    let all = vec![
+        Recording::NotRequired {
+            side: Color::White,
+            article: Article::new("8.4"),
+        },
+        Recording::RequiredAgain {
+            article: Article::new("8.5.2"),
+        },
+        Recording::Owed {
+            side: Color::Black,
+            plies: 3,
+            due: 5,
+            article: Article::new("8.1.3"),
+        },
+        Recording::Shown {
+            by: Person::Player(Color::White),
+            side: Color::White,
+            count: 5,
+            article: Article::new("A.4.3"),
+        },
+        Recording::AskedTooOften {
+            by: Person::Player(Color::White),
+            side: Color::White,
+            count: 6,
+            article: Article::new("A.4.3"),
+        },
+        reconstruction(Some(Color::White)),
+        reconstruction(None),
+        Recording::Marked {
+            by: Person::Player(Color::White),
+            side: Color::White,
+            ply: 7,
+            at_ms: 12_340,
+        },
+    ];
+    all.into_iter().map(Event::Recording).collect()
+}
+
+/// What becomes of an illegal move that may stand.
+fn standing() -> Vec<Event> {
+    let left = Standing::Left {
+        side: Color::White,
+        ply: 3,
+        uci: "c3d5".parse().unwrap(),
+        san: String::from("Nc3d5"),
+    };
+    let taken_up = Standing::TakenUp {
+        side: Color::White,
+        ply: 3,
+    };
+    let stands = Standing::Stands {
+        side: Color::White,
+        ply: 3,
+        uci: "c3d5".parse().unwrap(),
+        article: Article::new("A.5.2"),
+    };
+    let (by, side, ply) = (Person::Player(Color::Black), Color::Black, 3);
+    let article = Article::new("A.5.2");
+    let offered = Standing::CorrectionOffered { by, side, ply, article };
+    let accepted = Standing::CorrectionAccepted { by, side, ply };
+    let declined = Standing::CorrectionDeclined { by, side, ply };
+    let all = [left, taken_up, stands, offered, accepted, declined];
+    all.into_iter().map(Event::Standing).collect()
 }
 
 /// One entry of every kind.

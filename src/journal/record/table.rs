@@ -10,9 +10,8 @@ use crate::laws::regulations::{Boards, DrawOffers, Edition, Place, Regulations, 
 use crate::laws::time_control::{Mode, Period, TimeControl};
 use crate::laws::tournament::Tournament;
 
-use super::Unreadable;
-use super::read::{parse, unreadable};
 use super::watch::WatchRecord;
+use crate::laws::stored::Unreadable;
 
 /// The form of the records this program writes.
 pub(super) const VERSION: u32 = 1;
@@ -172,7 +171,7 @@ fn is_said(field: &'static str, said: Option<&str>, word: &str) -> Result<bool, 
     match said {
         None => Ok(false),
         Some(said) if said == word => Ok(true),
-        Some(said) => Err(unreadable(field, said)),
+        Some(said) => Err(Unreadable::word(field, said)),
     }
 }
 
@@ -181,7 +180,7 @@ fn meaning<T: Copy>(field: &'static str, words: &[(T, &str)], text: &str) -> Res
         .iter()
         .find(|(_, word)| *word == text)
         .map(|(value, _)| *value)
-        .ok_or_else(|| unreadable(field, text))
+        .ok_or_else(|| Unreadable::word(field, text))
 }
 
 impl From<&Opening> for TableRecord {
@@ -243,19 +242,23 @@ impl TryFrom<TableRecord> for Opening {
 
     fn try_from(record: TableRecord) -> Result<Self, Unreadable> {
         if record.version > VERSION {
-            return Err(unreadable("version", &record.version.to_string()));
+            return Err(Unreadable::word("version", &record.version.to_string()));
         }
         let castling_mode = meaning("variant", &VARIANTS, &record.variant)?;
         let draw_offers = match (record.draw_offers.as_str(), record.draw_offers_after) {
             ("free", None) => DrawOffers::Free,
             ("none", None) => DrawOffers::None,
             ("after-move", Some(moves)) => DrawOffers::AfterMove(moves),
-            (_, _) => return Err(unreadable("draw_offers", &record.draw_offers)),
+            (_, _) => return Err(Unreadable::word("draw_offers", &record.draw_offers)),
         };
-        let start: Chess = parse::<Fen>("start", &record.start)?
+        let start: Chess = record
+            .start
+            .parse::<Fen>()
+            .ok()
+            .ok_or_else(|| Unreadable::word("start", &record.start))?
             .into_position(castling_mode)
             .ok()
-            .ok_or_else(|| unreadable("start", &record.start))?;
+            .ok_or_else(|| Unreadable::word("start", &record.start))?;
         let player = |player: PlayerRecord| {
             Ok(Player {
                 sight: meaning("sight", &SIGHTS, &player.sight)?,
@@ -353,10 +356,7 @@ fn time_control(record: Option<TimeRecord>) -> Result<TimeControl, Unreadable> {
 }
 
 fn period(record: &PeriodRecord) -> Result<Period, Unreadable> {
-    let unreadable = |value: &str| Unreadable {
-        field: "mode",
-        value: value.to_owned(),
-    };
+    let unreadable = |value: &str| Unreadable::word("mode", value);
     let (mode, increment_ms) = match (record.mode.as_deref(), record.increment_ms) {
         (None, Some(increment_ms)) => (Mode::Fischer, increment_ms),
         (None, None) => return Err(unreadable("")),
@@ -418,6 +418,6 @@ mod tests {
     #[test]
     fn a_mode_of_a_later_program_is_named_and_never_taken_for_another() {
         let record = serde_json::from_str(r#"{"main_ms":1,"mode":"gong","extra_ms":1}"#).unwrap();
-        assert_eq!(period(&record).unwrap_err().value, "gong");
+        assert_eq!(period(&record).unwrap_err().value.unwrap(), "gong");
     }
 }

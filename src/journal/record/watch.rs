@@ -4,8 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::laws::watch::{DifferenceTold, Reminder, WatchRules};
 
-use super::Unreadable;
-use super::read::unreadable;
+use crate::laws::stored::Unreadable;
 
 /// The regulations of the watch; absent where they are those a table has at first.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -66,12 +65,12 @@ impl TryFrom<WatchRecord> for WatchRules {
                 "spoken" => Reminder::Spoken,
                 "shown" => Reminder::Shown,
                 "none" => Reminder::None,
-                _ => return Err(unreadable("reminders", &record.reminders)),
+                _ => return Err(Unreadable::word("reminders", &record.reminders)),
             },
             told: match record.differences.as_str() {
                 "arbiter" => DifferenceTold::Arbiter,
                 "players" => DifferenceTold::Players,
-                _ => return Err(unreadable("differences", &record.differences)),
+                _ => return Err(Unreadable::word("differences", &record.differences)),
             },
             compare_every_ms: record.compare_every_ms,
         })
