@@ -3,7 +3,7 @@
 # Arguments for the program: make run ARGS="--table tests/games/some.game"
 ARGS ?=
 
-.PHONY: run test bench check-long mutants fuzz install uninstall
+.PHONY: run test bench measure check-long mutants fuzz install uninstall
 
 # Where `make install` puts the program and what opens its files with it: PREFIX=/usr/local for everybody.
 PREFIX ?= $(HOME)/.local
@@ -25,6 +25,13 @@ test:
 bench:
 	@.ci/install-packages build run test
 	cargo bench --locked --bench outside -- $(ARGS)
+
+# How simple the house is: the files of a type, the fields of a struct, imports that run upward, the files a change touches. Beside
+# it stands an earlier commit, at first the one at which the goals were set: make measure BASE=HEAD~20
+BASE ?= 8f9db23
+measure:
+	@.ci/install-packages build
+	@.ci/measure $(BASE)
 
 # The readers of time controls, PGN, scoresheets, Braille, journals, settings and game scripts meet arbitrary bytes, text near
 # the grammar and changed text (tests/it/time_controls.rs, tests/it/fuzz.rs), a million of each. More or fewer: make fuzz CASES=100000

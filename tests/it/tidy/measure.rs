@@ -1,25 +1,35 @@
-//! The measure of the house: how many files a type is implemented in, and how many fields a struct has.
+//! The measure of the house: how many files implement a type, how many fields a struct has, which imports of `laws` run upward,
+//! how many files a new event, setting or key touches, how long the program is. The tidy test sets limits to some of it;
+//! `make measure` prints it all, beside an earlier commit.
 
-use super::source::{Token, tokens, without_tests};
+use super::source::{Token, paths, rust_files, test_items, test_modules, tokens, without_tests};
 use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
 
 /// Traits of the language and its library: what a type of any kind may also be. An `impl` of one is no part of the count.
 const COMMON_TRAITS: &str = "Add AddAssign AsRef Borrow Clone Debug Default Deref DerefMut Deserialize Display Div Drop Eq Error \
     Extend From FromIterator FromStr Hash Index IndexMut Into IntoIterator Iterator Mul Neg Not Ord PartialEq PartialOrd Read \
     Serialize Sub SubAssign Sum TryFrom Write";
 
-/// A file of `src`: its path from the top of the repository, and its words without the tests.
+/// A file of `src` without its tests.
 pub(crate) struct Source {
+    /// The path from the top of the repository, with `/`.
     pub(crate) name: String,
-    pub(crate) code: Vec<Token>,
+    code: Vec<Token>,
+    lines: usize,
 }
 
 impl Source {
-    pub(crate) fn new(name: &str, text: &str) -> Self {
-        let code = without_tests(&tokens(text));
+    fn new(name: &str, text: &str) -> Self {
+        let all = tokens(text);
+        let tests: usize = test_items(&all)
+            .iter()
+            .map(|item| all[item.end - 1].line - all[item.start].line + 1)
+            .sum();
         Source {
             name: name.to_owned(),
-            code,
+            lines: text.lines().count() - tests,
+            code: without_tests(&all),
         }
     }
 
@@ -84,6 +94,26 @@ impl Source {
         keywords.map(|at| self.word(at + 1))
     }
 
+    /// The variants of the enum of that name, if it is declared here.
+    fn variants(&self, name: &str) -> Vec<String> {
+        let Some(at) = (0..self.code.len()).find(|at| self.word(*at) == "enum" && self.word(at + 1) == name) else {
+            return Vec::new();
+        };
+        let (mut depth, mut variants) = (0, Vec::new());
+        for here in at + 2.. {
+            match self.word(here) {
+                "{" | "(" | "[" => depth += 1,
+                "}" | ")" | "]" => depth -= 1,
+                word if depth == 1 && word.starts_with(char::is_uppercase) => variants.push(word.to_owned()),
+                _ => {}
+            }
+            if depth == 0 {
+                return variants;
+            }
+        }
+        variants
+    }
+
     /// The structs that this file declares, and how many fields each has.
     fn structs(&self) -> impl Iterator<Item = (&str, usize)> {
         let words = (0..self.code.len()).filter(|at| self.word(*at) == "struct");
@@ -120,43 +150,176 @@ pub(crate) struct Count {
     pub(crate) number: usize,
 }
 
-/// In how many files each type is implemented, the most first.
-pub(crate) fn implementations(files: &[Source]) -> Vec<Count> {
-    let mut declared: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
-    for file in files {
-        for name in file.declared() {
-            declared.entry(name).or_default().push(&file.name);
-        }
+/// The program as it stands in a folder.
+pub(crate) struct House(Vec<Source>);
+
+impl House {
+    /// Reads `src` below the folder `top`.
+    pub(crate) fn at(top: &Path) -> Self {
+        let files = rust_files(top, "src");
+        let tests: Vec<String> = files.iter().flat_map(|(name, text)| test_modules(name, text)).collect();
+        let is_program = |name: &str| !tests.iter().any(|place| name.starts_with(place.as_str()));
+        let program = files.iter().filter(|(name, _)| is_program(name));
+        House(program.map(|(name, text)| Source::new(name, text)).collect())
     }
-    let mut counted: BTreeMap<(String, &str), usize> = BTreeMap::new();
-    for file in files {
-        for name in file.implemented() {
-            // Of several types with one name it is the one that stands nearest.
-            let near = |place: &&&str| common_length(place, &file.name);
-            let place = declared
-                .get(name.as_str())
-                .and_then(|places| places.iter().max_by_key(near));
-            if let Some(place) = place {
-                *counted.entry((name, place)).or_default() += 1;
+
+    /// In how many files each type is implemented, the most first.
+    pub(crate) fn implementations(&self) -> Vec<Count> {
+        let mut declared: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
+        for file in &self.0 {
+            for name in file.declared() {
+                declared.entry(name).or_default().push(&file.name);
             }
         }
+        let mut counted: BTreeMap<(String, &str), usize> = BTreeMap::new();
+        for file in &self.0 {
+            for name in file.implemented() {
+                // Of several types with one name it is the one that stands nearest.
+                let near = |place: &&&str| common_length(place, &file.name);
+                let place = declared
+                    .get(name.as_str())
+                    .and_then(|places| places.iter().max_by_key(near));
+                if let Some(place) = place {
+                    *counted.entry((name, place)).or_default() += 1;
+                }
+            }
+        }
+        sorted(counted.into_iter().map(|((name, place), number)| Count {
+            name,
+            place: place.to_owned(),
+            number,
+        }))
     }
-    sorted(counted.into_iter().map(|((name, place), number)| Count {
-        name,
-        place: place.to_owned(),
-        number,
-    }))
+
+    /// How many fields each struct has, the most first.
+    pub(crate) fn struct_fields(&self) -> Vec<Count> {
+        sorted(self.0.iter().flat_map(|file| {
+            file.structs().map(|(name, number)| Count {
+                name: name.to_owned(),
+                place: file.name.clone(),
+                number,
+            })
+        }))
+    }
+
+    /// Which modules of `laws` use which others: pairs of names.
+    pub(crate) fn imports_within_laws(&self) -> BTreeSet<(String, String)> {
+        let inside = |file: &Source| Some(file.name.strip_prefix("src/laws/")?.trim_end_matches(".rs").to_owned());
+        let module = |path: &str| path.split('/').next().unwrap_or_default().to_owned();
+        let modules: BTreeSet<String> = self.0.iter().filter_map(inside).map(|path| module(&path)).collect();
+        let mut imports = BTreeSet::new();
+        for (file, path) in self.0.iter().filter_map(|file| Some((file, inside(file)?))) {
+            let own = module(&path);
+            let depth = path.trim_end_matches("/mod").split('/').count();
+            for used in paths(&file.code) {
+                let parts: Vec<&str> = used.parts.iter().map(String::as_str).collect();
+                let supers = parts.iter().take_while(|part| **part == "super").count();
+                let used = match parts[..] {
+                    ["crate", "laws", used, ..] => used,
+                    _ if supers == depth => parts.get(supers).copied().unwrap_or_default(),
+                    _ => continue,
+                };
+                if own != "mod" && used != own && modules.contains(used) {
+                    imports.insert((own.clone(), used.to_owned()));
+                }
+            }
+        }
+        imports
+    }
+
+    /// How many files have one of these words.
+    fn files_with(&self, words: &[String]) -> usize {
+        let has = |file: &&Source| file.code.iter().any(|token| words.contains(&token.text));
+        self.0.iter().filter(has).count()
+    }
+
+    /// The variants of the enum of that name below `folder`.
+    fn variants(&self, folder: &str, name: &str) -> Vec<String> {
+        let files = self.0.iter().filter(|file| file.name.starts_with(folder));
+        files.flat_map(|file| file.variants(name)).collect()
+    }
+
+    /// The rows `Name = "name"` of a list below `folder`.
+    fn rows(&self, folder: &str) -> Vec<String> {
+        let files = self.0.iter().filter(|file| file.name.starts_with(folder));
+        let windows = files.flat_map(|file| file.code.windows(3));
+        let rows = windows.filter(|window| window[1].text == "=" && window[2].text == kebab(&window[0].text));
+        rows.map(|window| window[0].text.clone()).collect()
+    }
+
+    fn lines(&self) -> usize {
+        self.0.iter().map(|file| file.lines).sum()
+    }
+
+    /// The lines that hold more than a comment.
+    fn lines_of_code(&self) -> usize {
+        let lines = |file: &Source| file.code.iter().map(|token| token.line).collect::<BTreeSet<_>>().len();
+        self.0.iter().map(lines).sum()
+    }
+
+    /// The measure: what is measured, what it should be, and what it is. `floors` names the modules of `laws` from the lowest up.
+    pub(crate) fn measure(&self, floors: &[&str]) -> Vec<[String; 3]> {
+        let mut rows = Vec::new();
+        let mut row = |what: &str, goal: &str, is: String| rows.push([what.to_owned(), goal.to_owned(), is]);
+        let implementations = self.implementations();
+        for name in ["Table", "Game", "Runner", "Window"] {
+            let found = implementations.iter().find(|count| count.name == name);
+            let number = found.map_or("none of that name".to_owned(), |count| count.number.to_string());
+            row(&format!("files that implement `{name}`"), "6", number);
+        }
+        let most = |count: &Count| format!("{} {}", count.name, count.number);
+        for (at, count) in implementations.iter().take(3).enumerate() {
+            row(&format!("the most, {}", at + 1), "6", most(count));
+        }
+        for (at, count) in self.struct_fields().iter().take(10).enumerate() {
+            row(&format!("fields of the largest structs, {}", at + 1), "20", most(count));
+        }
+        let imports = self.imports_within_laws();
+        let upward = upward(&imports, floors).len();
+        row(
+            "imports within `laws` that run upward",
+            "0",
+            format!("{upward} of {}", imports.len()),
+        );
+        let events = self.variants("src/laws/", "Event").into_iter();
+        let files = events.map(|name| self.files_with(&[format!("{name}Record"), name]));
+        row("files that name an event", "5", median(files));
+        let files = SWITCHES.map(|name| self.files_with(&[name.to_owned(), snake(name), kebab(name)]));
+        row("files that name a switch of a seat", "3", median(files.into_iter()));
+        let controls = self.rows("src/controls/").into_iter();
+        let files = controls.map(|name| self.files_with(&[kebab(&name), name]));
+        row("files that name a control", "2", median(files));
+        row("lines of `src` without tests", "–", self.lines().to_string());
+        let code = self.lines_of_code();
+        row("of these, neither blank nor a comment", "4,000 fewer", code.to_string());
+        rows
+    }
 }
 
-/// How many fields each struct has, the most first.
-pub(crate) fn struct_fields(files: &[Source]) -> Vec<Count> {
-    sorted(files.iter().flat_map(|file| {
-        file.structs().map(|(name, number)| Count {
-            name: name.to_owned(),
-            place: file.name.clone(),
-            number,
-        })
-    }))
+/// Switches that a seat has, by which a new one is measured.
+const SWITCHES: [&str; 6] = [
+    "ReadBack",
+    "MoveMyBoard",
+    "SecondKeyboard",
+    "TimeMarks",
+    "ShortTimes",
+    "Pulses",
+];
+
+/// The imports that run from a lower floor to a higher one; a module without a floor stands above all.
+pub(crate) fn upward<'a>(imports: &'a BTreeSet<(String, String)>, floors: &[&str]) -> Vec<&'a (String, String)> {
+    let floor = |module: &str| floors.iter().position(|known| *known == module).unwrap_or(floors.len());
+    imports.iter().filter(|(own, used)| floor(own) < floor(used)).collect()
+}
+
+/// The middle one, and beside it the least and the most.
+fn median(numbers: impl Iterator<Item = usize>) -> String {
+    let mut all: Vec<usize> = numbers.collect();
+    all.sort_unstable();
+    match (all.first(), all.get(all.len() / 2), all.last()) {
+        (Some(least), Some(middle), Some(most)) => format!("{middle} ({least} to {most})"),
+        _ => "none found".to_owned(),
+    }
 }
 
 fn sorted(counts: impl Iterator<Item = Count>) -> Vec<Count> {
@@ -169,19 +332,39 @@ fn common_length(one: &str, other: &str) -> usize {
     one.bytes().zip(other.bytes()).take_while(|(a, b)| a == b).count()
 }
 
-mod tests {
-    use super::{Source, implementations, struct_fields};
+/// `ShortTimes` as the string `"short-times"`.
+fn kebab(name: &str) -> String {
+    format!("\"{}\"", snake(name).replace('_', "-"))
+}
 
-    fn counted(files: &[(&str, &str)]) -> (Vec<String>, Vec<String>) {
-        let files: Vec<Source> = files.iter().map(|(name, text)| Source::new(name, text)).collect();
+/// `ShortTimes` as `short_times`.
+fn snake(name: &str) -> String {
+    let mut out = String::new();
+    for (at, letter) in name.char_indices() {
+        if letter.is_uppercase() && at > 0 {
+            out.push('_');
+        }
+        out.extend(letter.to_lowercase());
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{House, Source, upward};
+
+    fn house(files: &[(&str, &str)]) -> House {
+        House(files.iter().map(|(name, text)| Source::new(name, text)).collect())
+    }
+
+    fn shown(counts: &[super::Count]) -> Vec<String> {
         let shown = |count: &super::Count| format!("{} {} {}", count.name, count.place, count.number);
-        let implemented = implementations(&files).iter().map(shown).collect();
-        (implemented, struct_fields(&files).iter().map(shown).collect())
+        counts.iter().map(shown).collect()
     }
 
     #[test]
     fn a_type_is_counted_once_a_file_and_common_traits_not_at_all() {
-        let (implemented, _) = counted(&[
+        let house = house(&[
             (
                 "src/a.rs",
                 "pub struct A<T>(T); impl<T: Fn() -> u8> A<T> {} impl<T> super::Own for A<T> {}",
@@ -195,25 +378,86 @@ mod tests {
                 "impl std::fmt::Display for A<u8> {} #[cfg(test)] impl A<u8> {}",
             ),
         ]);
-        assert_eq!(implemented, ["A src/a.rs 2"]);
+        assert_eq!(shown(&house.implementations()), ["A src/a.rs 2"]);
     }
 
     #[test]
     fn types_of_one_name_are_kept_apart() {
-        let (implemented, _) = counted(&[
+        let house = house(&[
             ("src/a/mod.rs", "struct A;"),
             ("src/a/more.rs", "impl A {}"),
             ("src/b.rs", "enum A {} impl A {}"),
         ]);
-        assert_eq!(implemented, ["A src/a/mod.rs 1", "A src/b.rs 1"]);
+        assert_eq!(shown(&house.implementations()), ["A src/a/mod.rs 1", "A src/b.rs 1"]);
     }
 
     #[test]
     fn fields_are_counted_and_what_stands_in_their_types_is_not() {
-        let (_, fields) = counted(&[(
+        let house = house(&[(
             "src/a.rs",
             "struct A<'a> { pub x: Box<dyn Fn(u8, y: u8)>, /// more: much\n #[doc(alias)] z: a::B<C, D> } struct E;",
         )]);
-        assert_eq!(fields, ["A src/a.rs 2", "E src/a.rs 0"]);
+        assert_eq!(shown(&house.struct_fields()), ["A src/a.rs 2", "E src/a.rs 0"]);
+    }
+
+    #[test]
+    fn an_import_from_a_lower_floor_is_found() {
+        let house = house(&[
+            ("src/laws/mod.rs", "use self::rule::A;"),
+            ("src/laws/rule.rs", "use super::state::B; use crate::laws::state::C;"),
+            (
+                "src/laws/state.rs",
+                "use super::{rule, part}; #[cfg(test)] use super::other;",
+            ),
+            ("src/laws/part/mod.rs", "use super::state;"),
+            ("src/laws/part/rule.rs", "use super::rule; use super::super::rule;"),
+        ]);
+        let imports = house.imports_within_laws();
+        let up: Vec<String> = upward(&imports, &["state", "part", "rule"])
+            .iter()
+            .map(|(own, used)| format!("{own} {used}"))
+            .collect();
+        assert_eq!(
+            (imports.len(), up.join(", ")),
+            (5, "part rule, state part, state rule".to_owned())
+        );
+    }
+
+    #[test]
+    fn the_measure_is_taken() {
+        let house = house(&[
+            (
+                "src/laws/event.rs",
+                "enum Event { Arrived { by: Person }, Resumed(Resumed), }",
+            ),
+            (
+                "src/speech/tell.rs",
+                "fn f() { Event::Arrived }\n#[cfg(test)]\nmod tests {\n}\n",
+            ),
+            (
+                "src/controls/catalogue.rs",
+                "rows! { Help = \"help\", \"short-times\"; }",
+            ),
+            (
+                "src/table/mod.rs",
+                "struct Table { a: u8 }\nimpl Table { fn short_times() {} }",
+            ),
+        ]);
+        let rows: Vec<String> = house
+            .measure(&[])
+            .iter()
+            .map(|[what, _, is]| format!("{what}: {is}"))
+            .collect();
+        for expected in [
+            "files that implement `Table`: 1",
+            "fields of the largest structs, 1: Table 1",
+            "imports within `laws` that run upward: 0 of 0",
+            "files that name an event: 2 (1 to 2)",
+            "files that name a switch of a seat: 0 (0 to 2)",
+            "files that name a control: 1 (1 to 1)",
+            "lines of `src` without tests: 5",
+        ] {
+            assert!(rows.iter().any(|row| row == expected), "{expected} is not in {rows:#?}");
+        }
     }
 }

@@ -5,10 +5,10 @@ mod measure;
 mod rooms;
 mod source;
 
-use measure::{Count, Source, implementations, struct_fields};
+use measure::{Count, House};
 use rooms::{ROOMS, Room};
-use source::{Token, paths, tokens, without_tests};
-use std::path::{Path as FilePath, PathBuf};
+use source::{Token, paths, rust_files, test_modules, tokens, without_tests};
+use std::path::Path;
 
 /// What the pure half may not name.
 const BANNED: &[&str] = &[
@@ -200,10 +200,11 @@ fn impurities(name: &str, room: &Room, code: &[Token]) -> Vec<String> {
     found
 }
 
-/// The tokens at which this sequence starts.
+/// The tokens at which this sequence starts; `"` in it is any string.
 fn sequences<'a>(code: &'a [Token], signs: &[&str]) -> Vec<&'a Token> {
+    let is = |text: &str, sign: &str| text == sign || sign == "\"" && text.starts_with('"');
     code.windows(signs.len())
-        .filter(|window| window.iter().zip(signs).all(|(token, sign)| token.text == *sign))
+        .filter(|window| window.iter().zip(signs).all(|(token, sign)| is(&token.text, sign)))
         .map(|window| &window[0])
         .collect()
 }
@@ -214,61 +215,20 @@ fn room_name(name: &str) -> Option<&str> {
     Some(first.trim_end_matches(".rs")).filter(|room| *room != "lib")
 }
 
-/// All Rust files below a folder, as (path from the top, text), in order.
-fn rust_files(folder: &str) -> Vec<(String, String)> {
-    let top = FilePath::new(env!("CARGO_MANIFEST_DIR"));
-    let (mut open, mut files) = (vec![PathBuf::from(folder)], Vec::new());
-    while let Some(next) = open.pop() {
-        let Ok(entries) = std::fs::read_dir(top.join(&next)) else {
-            continue;
-        };
-        for entry in entries.map(Result::unwrap) {
-            let path = next.join(entry.file_name());
-            if entry.file_type().unwrap().is_dir() {
-                open.push(path);
-            } else if path.extension().is_some_and(|extension| extension == "rs") {
-                let name = path.to_string_lossy().replace('\\', "/");
-                files.push((name, std::fs::read_to_string(entry.path()).unwrap()));
-            }
-        }
-    }
-    files.sort();
-    files
+/// The top of the repository.
+fn top() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
 fn assert_none(found: &[String]) {
     assert!(found.is_empty(), "{} finding(s):\n{}", found.len(), found.join("\n"));
 }
 
-/// The paths below which everything belongs to a module that a file declares with `#[cfg(test)] mod name;`.
-fn test_modules(name: &str, text: &str) -> Vec<String> {
-    let mut all = tokens(text);
-    all.extend(std::iter::repeat_n(
-        Token {
-            text: String::new(),
-            line: 0,
-        },
-        4,
-    )); // so that a window fits the last words
-    let inside = name
-        .trim_end_matches(".rs")
-        .trim_end_matches("/mod")
-        .trim_end_matches("/lib");
-    let declared = all.windows(14).filter_map(|window| {
-        let words: Vec<&str> = window.iter().map(|token| token.text.as_str()).collect();
-        let rest = words.strip_prefix(&["#", "[", "cfg", "(", "test", ")", "]"])?;
-        let rest = rest.strip_prefix(&["pub", "(", "crate", ")"]).unwrap_or(rest);
-        let ["mod", module, ";", ..] = rest else { return None };
-        Some([format!("{inside}/{module}.rs"), format!("{inside}/{module}/")])
-    });
-    declared.flatten().collect()
-}
-
 #[test]
 fn the_sources_keep_the_rules_of_the_house() {
     let files: Vec<(String, String)> = ["src", "tests", "benches"]
         .iter()
-        .flat_map(|folder| rust_files(folder))
+        .flat_map(|folder| rust_files(top(), folder))
         .collect();
     let tests: Vec<String> = files.iter().flat_map(|(name, text)| test_modules(name, text)).collect();
     let found: Vec<String> = files
@@ -280,14 +240,9 @@ fn the_sources_keep_the_rules_of_the_house() {
 
 #[test]
 fn no_type_is_in_too_many_files_and_no_struct_too_wide() {
-    let files = rust_files("src");
-    let tests: Vec<String> = files.iter().flat_map(|(name, text)| test_modules(name, text)).collect();
-    let program = files
-        .iter()
-        .filter(|(name, _)| !tests.iter().any(|place| name.starts_with(place)));
-    let files: Vec<Source> = program.map(|(name, text)| Source::new(name, text)).collect();
-    let mut found = too_many(&implementations(&files), FILES_OF_A_TYPE, "is implemented in", "files");
-    found.extend(too_many(&struct_fields(&files), FIELDS_OF_A_STRUCT, "has", "fields"));
+    let house = House::at(top());
+    let mut found = too_many(&house.implementations(), FILES_OF_A_TYPE, "is implemented in", "files");
+    found.extend(too_many(&house.struct_fields(), FIELDS_OF_A_STRUCT, "has", "fields"));
     assert_none(&found);
 }
 
@@ -312,7 +267,7 @@ fn too_many(counts: &[Count], limit: usize, has: &str, what: &str) -> Vec<String
 
 #[test]
 fn architecture_names_every_room() {
-    let page = std::fs::read_to_string(FilePath::new(env!("CARGO_MANIFEST_DIR")).join("ARCHITECTURE.md")).unwrap();
+    let page = std::fs::read_to_string(top().join("ARCHITECTURE.md")).unwrap();
     let missing: Vec<String> = ROOMS
         .iter()
         .filter(|room| !page.contains(&format!("`{}`", room.name)))
@@ -322,7 +277,8 @@ fn architecture_names_every_room() {
 }
 
 mod tests {
-    use super::{findings, test_modules};
+    use super::findings;
+    use super::source::test_modules;
 
     fn check(name: &str, text: &str, expected: &[&str]) {
         let found = findings(name, text, &[]);

@@ -1,5 +1,8 @@
 //! Reading Rust just well enough to see who names whom: words, paths and `use` trees, without comments, literals and tests.
 
+use std::ops::Range;
+use std::path::{Path as FilePath, PathBuf};
+
 /// A word, a literal or a sign, and the line it stands in (from 1).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Token {
@@ -14,7 +17,7 @@ pub(crate) struct Path {
     pub(crate) line: usize,
 }
 
-/// The words of a source. Comments are left out; every string is the token `"`, every character `'`.
+/// The words of a source. Comments are left out; a string begins with `"` however it is written, every character is the token `'`.
 pub(crate) fn tokens(source: &str) -> Vec<Token> {
     let chars: Vec<char> = source.chars().collect();
     let (mut out, mut at, mut line) = (Vec::new(), 0, 1);
@@ -23,8 +26,8 @@ pub(crate) fn tokens(source: &str) -> Vec<Token> {
         let text: String = chars[at..end].iter().collect();
         let kept = match text.as_str() {
             _ if text.trim().is_empty() || text.starts_with("//") || text.starts_with("/*") => None,
-            _ if text.ends_with('"') || text.ends_with("\"#") => Some("\"".to_owned()),
             _ if text.starts_with('\'') && text.len() > 1 && text.ends_with('\'') => Some("'".to_owned()),
+            _ if text.contains('"') => text.find('"').map(|at| text[at..].to_owned()),
             _ => Some(text.clone()),
         };
         out.extend(kept.map(|text| Token { text, line }));
@@ -104,21 +107,34 @@ fn block_comment_end(chars: &[char], from: usize) -> usize {
 
 /// The same words without what stands under `#[cfg(test)]`.
 pub(crate) fn without_tests(tokens: &[Token]) -> Vec<Token> {
+    let mut from = 0;
+    let mut out = Vec::new();
+    for tests in test_items(tokens) {
+        out.extend_from_slice(&tokens[from..tests.start]);
+        from = tests.end;
+    }
+    out.extend_from_slice(&tokens[from..]);
+    out
+}
+
+/// The items under `#[cfg(test)]`, as ranges of words.
+pub(crate) fn test_items(tokens: &[Token]) -> Vec<Range<usize>> {
     const MARK: [&str; 7] = ["#", "[", "cfg", "(", "test", ")", "]"];
-    let (mut out, mut at) = (Vec::new(), 0);
+    let (mut items, mut at) = (Vec::new(), 0);
     while at < tokens.len() {
         let marked = MARK
             .iter()
             .enumerate()
             .all(|(i, text)| tokens.get(at + i).is_some_and(|token| token.text == *text));
         if marked {
-            at = item_end(tokens, at + MARK.len());
+            let end = item_end(tokens, at + MARK.len());
+            items.push(at..end);
+            at = end;
         } else {
-            out.push(tokens[at].clone());
             at += 1;
         }
     }
-    out
+    items
 }
 
 /// One past the end of the item at `at`: its closing brace, or a `;` outside all braces.
@@ -206,6 +222,51 @@ fn tree(tokens: &[Token], mut at: usize, stem: &[String], out: &mut Vec<Path>) -
 
 fn is_word(text: &str) -> bool {
     text.chars().next().is_some_and(|c| c.is_alphabetic() || c == '_')
+}
+
+/// All Rust files below a folder of the repository at `top`, as (path from there, text), in order.
+pub(crate) fn rust_files(top: &FilePath, folder: &str) -> Vec<(String, String)> {
+    let (mut open, mut files) = (vec![PathBuf::from(folder)], Vec::new());
+    while let Some(next) = open.pop() {
+        let Ok(entries) = std::fs::read_dir(top.join(&next)) else {
+            continue;
+        };
+        for entry in entries.map(Result::unwrap) {
+            let path = next.join(entry.file_name());
+            if entry.file_type().unwrap().is_dir() {
+                open.push(path);
+            } else if path.extension().is_some_and(|extension| extension == "rs") {
+                let name = path.to_string_lossy().replace('\\', "/");
+                files.push((name, std::fs::read_to_string(entry.path()).unwrap()));
+            }
+        }
+    }
+    files.sort();
+    files
+}
+
+/// The paths below which everything belongs to a module that a file declares with `#[cfg(test)] mod name;`.
+pub(crate) fn test_modules(name: &str, text: &str) -> Vec<String> {
+    let mut all = tokens(text);
+    all.extend(std::iter::repeat_n(
+        Token {
+            text: String::new(),
+            line: 0,
+        },
+        4,
+    )); // so that a window fits the last words
+    let inside = name
+        .trim_end_matches(".rs")
+        .trim_end_matches("/mod")
+        .trim_end_matches("/lib");
+    let declared = all.windows(14).filter_map(|window| {
+        let words: Vec<&str> = window.iter().map(|token| token.text.as_str()).collect();
+        let rest = words.strip_prefix(&["#", "[", "cfg", "(", "test", ")", "]"])?;
+        let rest = rest.strip_prefix(&["pub", "(", "crate", ")"]).unwrap_or(rest);
+        let ["mod", module, ";", ..] = rest else { return None };
+        Some([format!("{inside}/{module}.rs"), format!("{inside}/{module}/")])
+    });
+    declared.flatten().collect()
 }
 
 #[cfg(test)]

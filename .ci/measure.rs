@@ -1,0 +1,37 @@
+//! Prints the measure of the house (tests/it/tidy/measure.rs) for the program in each folder given, side by side, as a table.
+
+#[path = "../tests/it/tidy/measure.rs"]
+mod measure;
+#[path = "../tests/it/tidy/source.rs"]
+mod source;
+
+use measure::House;
+use std::path::Path;
+
+/// The floors of `laws` before it had two, from the lowest up: what a game is, then what may happen.
+const FLOORS_BEFORE: &str = "moment player_board scoresheet time_control recorder tournament fault refusal articles regulations \
+    explanation people ending chessclock turn command proposal event clock_past game apply \
+    draft repetition drawn_game differences touch claim timing penalty discrepancy sheets ruling finish pressing moving standing \
+    irregularity recording writing quickplay agreement adjournment sealing default_time retaken time_check watch";
+
+fn main() {
+    let folders: Vec<String> = std::env::args().skip(1).collect();
+    let floors: Vec<&str> = FLOORS_BEFORE.split(' ').collect();
+    let columns: Vec<Vec<[String; 3]>> = folders
+        .iter()
+        .map(|folder| House::at(Path::new(folder)).measure(&floors))
+        .collect();
+    let names = folders.iter().map(|folder| folder.rsplit('/').next().unwrap_or(folder));
+    print_row("", "goal", names);
+    print_row("---", "---", folders.iter().map(|_| "---"));
+    for row in 0..columns.iter().map(Vec::len).max().unwrap_or_default() {
+        if let Some([what, goal, _]) = columns.iter().find_map(|column| column.get(row)) {
+            let cells = columns.iter().map(|column| column.get(row));
+            print_row(what, goal, cells.map(|cell| cell.map_or("", |[.., is]| is)));
+        }
+    }
+}
+
+fn print_row<'a>(what: &str, goal: &str, cells: impl Iterator<Item = &'a str>) {
+    println!("| {what} | {goal} | {} |", cells.collect::<Vec<_>>().join(" | "));
+}
