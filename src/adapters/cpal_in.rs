@@ -4,10 +4,10 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use cpal::traits::{DeviceTrait, HostTrait as _, StreamTrait as _};
 use cpal::{ErrorKind, FromSample, Sample as _, SampleFormat, SizedSample, StreamConfig};
+use rtrb::Producer;
 
 use super::input::{Capturing, Input};
 use super::output::{End, OnEnd, OutputError};
-use super::recorder::ring::Ring;
 use crate::ports::recorder::RATE;
 
 /// Input through the system's own interface: ALSA, WASAPI, `CoreAudio`.
@@ -18,7 +18,7 @@ impl Input for CpalInput {
     fn open(
         &mut self,
         microphone: Option<&str>,
-        ring: Arc<Ring>,
+        samples: Producer<i16>,
         on_end: OnEnd,
     ) -> Result<Box<dyn Capturing>, OutputError> {
         let host = cpal::default_host();
@@ -32,7 +32,7 @@ impl Input for CpalInput {
         .ok_or(OutputError::NoDevice)?;
         let config = device.default_input_config().map_err(|_why| OutputError::Refused)?;
         let format = config.sample_format();
-        let stream = build(&device, format, config.into(), ring, on_end)?;
+        let stream = build(&device, format, config.into(), samples, on_end)?;
         stream.play().map_err(|_why| OutputError::Refused)?;
         Ok(Box::new(CpalCapture(stream)))
     }
@@ -65,14 +65,14 @@ fn build(
     device: &cpal::Device,
     format: SampleFormat,
     config: StreamConfig,
-    ring: Arc<Ring>,
+    samples: Producer<i16>,
     on_end: OnEnd,
 ) -> Result<cpal::Stream, OutputError> {
     match format {
-        SampleFormat::I16 => stream::<i16>(device, config, ring, on_end),
-        SampleFormat::I32 => stream::<i32>(device, config, ring, on_end),
-        SampleFormat::F32 => stream::<f32>(device, config, ring, on_end),
-        SampleFormat::U8 => stream::<u8>(device, config, ring, on_end),
+        SampleFormat::I16 => stream::<i16>(device, config, samples, on_end),
+        SampleFormat::I32 => stream::<i32>(device, config, samples, on_end),
+        SampleFormat::F32 => stream::<f32>(device, config, samples, on_end),
+        SampleFormat::U8 => stream::<u8>(device, config, samples, on_end),
         _ => Err(OutputError::Refused),
     }
 }
@@ -80,7 +80,7 @@ fn build(
 fn stream<T>(
     device: &cpal::Device,
     config: StreamConfig,
-    ring: Arc<Ring>,
+    mut samples: Producer<i16>,
     on_end: OnEnd,
 ) -> Result<cpal::Stream, OutputError>
 where
@@ -96,7 +96,10 @@ where
             for frame in data.chunks(channels.max(1)) {
                 // The first channel: two of one microphone would be the same, and of two people only one speaks.
                 if let Some(sample) = frame.first() {
-                    rate.put(i16::from_sample(*sample), |sample| ring.push(&[sample]));
+                    rate.put(i16::from_sample(*sample), |sample| {
+                        // What finds no room is lost: the sound system's thread never waits.
+                        samples.push(sample).ok();
+                    });
                 }
             }
         },
@@ -168,14 +171,14 @@ impl Input for AutoInput {
     fn open(
         &mut self,
         microphone: Option<&str>,
-        ring: Arc<Ring>,
+        samples: Producer<i16>,
         on_end: OnEnd,
     ) -> Result<Box<dyn Capturing>, OutputError> {
         #[cfg(unix)]
         if self.pulse.microphones().is_ok() {
-            return Input::open(&mut self.pulse, microphone, ring, on_end);
+            return Input::open(&mut self.pulse, microphone, samples, on_end);
         }
-        self.cpal.open(microphone, ring, on_end)
+        self.cpal.open(microphone, samples, on_end)
     }
 
     fn microphones(&mut self) -> Result<Vec<(String, String)>, OutputError> {
@@ -207,7 +210,7 @@ mod tests {
 
     #[test]
     fn a_microphone_that_is_not_there_is_an_error() {
-        let opened = CpalInput.open(Some("alsa:no-such-card"), Arc::new(Ring::new(8)), Box::new(|_| ()));
+        let opened = CpalInput.open(Some("alsa:no-such-card"), rtrb::RingBuffer::new(8).0, Box::new(|_| ()));
         assert_eq!(opened.err(), Some(OutputError::NoDevice));
     }
 }

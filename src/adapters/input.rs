@@ -1,18 +1,17 @@
 //! Sound from a microphone: what the recorder asks of `PulseAudio`, of cpal and of the fakes in tests.
 
-use std::sync::Arc;
+use rtrb::Producer;
 
 use super::output::{OnEnd, OutputError};
-use super::recorder::ring::Ring;
 
 /// Something that hears, mono and at [`RATE`](crate::ports::recorder::RATE).
 pub trait Input: Send {
-    /// Opens a microphone, the system's own if none is named; what it hears goes into the ring. A named one that is
-    /// absent is an error, never another one. `on_end` is called once, from any thread, when it has gone.
+    /// Opens a microphone, the system's own if none is named; what it hears goes into `samples`, and what
+    /// finds no room there is lost. A named one that is absent is an error, never another one. `on_end` is called once, from any thread, when it has gone.
     fn open(
         &mut self,
         microphone: Option<&str>,
-        ring: Arc<Ring>,
+        samples: Producer<i16>,
         on_end: OnEnd,
     ) -> Result<Box<dyn Capturing>, OutputError>;
 

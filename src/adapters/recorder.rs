@@ -4,18 +4,17 @@
 //! `deck`, which knows no thread.
 
 mod deck;
-pub mod ring;
 mod stretch;
 mod tape;
 
 use std::path::Path;
-use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
+use rtrb::{Consumer, RingBuffer};
+
 use self::deck::Deck;
-use self::ring::Ring;
 use super::cpal_in::AutoInput;
 use super::input::{Capturing, Input};
 use super::output::End;
@@ -120,7 +119,7 @@ impl Drop for DiskRecorder {
 /// An open microphone and what it hears.
 struct Open {
     number: u64,
-    ring: Arc<Ring>,
+    samples: Consumer<i16>,
     _capturing: Box<dyn Capturing>,
 }
 
@@ -168,8 +167,8 @@ impl Desk {
 
     /// What was heard until now belongs to what was the state until now.
     fn fetch(&mut self) {
-        if let Some(open) = &self.open {
-            open.ring.take(&mut self.heard);
+        if let Some(open) = &mut self.open {
+            self.heard.extend(std::iter::from_fn(|| open.samples.pop().ok()));
             self.deck.take(&self.heard);
             self.heard.clear();
         }
@@ -229,17 +228,17 @@ impl Desk {
         self.fetches = 0;
         self.opened += 1;
         let (number, back) = (self.opened, self.back.clone());
-        let ring = Arc::new(Ring::new(ROOM));
+        let (for_microphone, samples) = RingBuffer::new(ROOM);
         let on_end = Box::new(move |_: End| {
             // After the end of the thread nobody is left to be told.
             back.send(Mail::Ended(number)).ok();
         });
         let microphone = self.setup.as_ref().and_then(|setup| setup.microphone.clone());
-        match self.input.open(microphone.as_deref(), Arc::clone(&ring), on_end) {
+        match self.input.open(microphone.as_deref(), for_microphone, on_end) {
             Ok(capturing) => {
                 self.open = Some(Open {
                     number,
-                    ring,
+                    samples,
                     _capturing: capturing,
                 });
                 if std::mem::take(&mut self.is_absent) {

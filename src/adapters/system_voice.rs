@@ -1,30 +1,23 @@
 //! The user's own system voice, on the system's default output.
 //!
-//! On Linux speech-dispatcher, elsewhere what the crate `tts` finds (cargo feature `system-voice`). It is asked for on
-//! a thread of its own, and only when a route wants it.
+//! On Windows and macOS what the crate `tts` finds, elsewhere speech-dispatcher. It is asked for on a thread of its own, and
+//! only when a route wants it.
 
 pub mod speech;
-#[cfg(unix)]
+#[cfg(not(any(windows, target_os = "macos")))]
 pub mod ssip;
-#[cfg(feature = "system-voice")]
+#[cfg(any(windows, target_os = "macos"))]
 pub mod with_tts;
 
+#[cfg(not(any(windows, target_os = "macos")))]
+use self::ssip::Dispatcher as System;
+#[cfg(any(windows, target_os = "macos"))]
+use self::with_tts::TtsService as System;
 use super::speaker::note::{Note, PlayId, Post, SystemNews, SystemSpeech};
 
-/// The system voice, or one that says it is absent where the program was built without.
+/// The system voice. Where there is none it gives its words back.
 pub fn open(post: Post) -> Box<dyn SystemSpeech> {
-    #[cfg(target_os = "linux")]
-    {
-        Box::new(speech::SystemVoice::<ssip::Dispatcher>::new(post))
-    }
-    #[cfg(all(not(target_os = "linux"), feature = "system-voice"))]
-    {
-        Box::new(speech::SystemVoice::<with_tts::TtsService>::new(post))
-    }
-    #[cfg(all(not(target_os = "linux"), not(feature = "system-voice")))]
-    {
-        Box::new(Absent(post))
-    }
+    Box::new(speech::SystemVoice::<System>::new(post))
 }
 
 /// A system voice that is not there.

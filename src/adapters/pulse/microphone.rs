@@ -1,17 +1,16 @@
 //! Microphones of a `PulseAudio` server.
 
 use std::ffi::CString;
-use std::sync::Arc;
 
 use pulseaudio::protocol::{
     ChannelMap, Command, GetSourceInfo, RecordStreamParams, SampleFormat, SampleSpec, ServerInfo, SourceInfo,
     stream::{BufferAttr, StreamFlags},
 };
+use rtrb::Producer;
 
 use super::PulseOutput;
 use crate::adapters::input::{Capturing, Input};
 use crate::adapters::output::{OnEnd, OutputError};
-use crate::adapters::recorder::ring::Ring;
 use crate::ports::recorder::RATE;
 
 /// Bytes the server gathers before it hands them over: 20 ms.
@@ -21,7 +20,7 @@ impl Input for PulseOutput {
     fn open(
         &mut self,
         microphone: Option<&str>,
-        ring: Arc<Ring>,
+        samples: Producer<i16>,
         on_end: OnEnd,
     ) -> Result<Box<dyn Capturing>, OutputError> {
         let connection = self.connection()?;
@@ -40,7 +39,7 @@ impl Input for PulseOutput {
         if microphone.is_none() && source.monitor_of_sink_index.is_some() {
             return Err(OutputError::NoDevice);
         }
-        Ok(Box::new(connection.capture(parameters(name), ring, on_end)?))
+        Ok(Box::new(connection.capture(parameters(name), samples, on_end)?))
     }
 
     fn microphones(&mut self) -> Result<Vec<(String, String)>, OutputError> {

@@ -1,7 +1,9 @@
 //! The system voice of Linux: speech-dispatcher, spoken to in its own protocol (SSIP) over its socket.
 //!
-//! In its own protocol, because only so the language can be set for each message at no cost (through the crate `tts`
-//! 3.3 s), and the priority be "message", which does not hold back the words of a screen reader as "important" does.
+//! In its own protocol, because only there does a language for each message cost nothing (through the crate `tts` it takes
+//! 3.3 s), and only there is the priority "message", which does not hold back a screen reader's words as "important" does.
+//! The crate `ssip-client` reads answers and news of finished words from one stream and takes the one for the other; nor does it
+//! start the service, wait for a limited time, or double the dot that would end a message.
 
 use std::collections::BTreeSet;
 use std::io::{BufRead as _, BufReader, Write as _};

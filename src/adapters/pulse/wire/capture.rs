@@ -3,15 +3,15 @@
 use std::sync::Arc;
 
 use pulseaudio::protocol::{Command, CreateRecordStreamReply, RecordStreamParams};
+use rtrb::Producer;
 
 use super::{Connection, Shared, Told, Waiting, WireError};
 use crate::adapters::input::Capturing;
 use crate::adapters::output::{End, OnEnd};
-use crate::adapters::recorder::ring::Ring;
 
 /// Where the samples of a stream go.
 pub(super) struct Capture {
-    ring: Arc<Ring>,
+    samples: Producer<i16>,
     on_end: OnEnd,
 }
 
@@ -22,17 +22,17 @@ pub(in crate::adapters::pulse) struct PulseCapture {
 }
 
 impl Connection {
-    /// Opens a stream whose samples go into the ring from now on.
+    /// Opens a stream whose samples go into `samples` from now on.
     pub(in crate::adapters::pulse) fn capture(
         &self,
         parameters: RecordStreamParams,
-        ring: Arc<Ring>,
+        samples: Producer<i16>,
         on_end: OnEnd,
     ) -> Result<PulseCapture, WireError> {
         let given: CreateRecordStreamReply = self.call(&Command::CreateRecordStream(parameters))?;
         let channel = given.channel;
         let mut state = self.shared.lock();
-        state.captures.insert(channel, Capture { ring, on_end });
+        state.captures.insert(channel, Capture { samples, on_end });
         drop(state);
         let capture = PulseCapture {
             shared: Arc::clone(&self.shared),
@@ -64,12 +64,14 @@ impl Drop for PulseCapture {
 impl Shared {
     /// Samples of that stream, two bytes each.
     pub(super) fn heard(&self, channel: u32, payload: &[u8]) {
-        let samples: Vec<i16> = payload
-            .chunks_exact(2)
-            .filter_map(|pair| Some(i16::from_le_bytes(pair.try_into().ok()?)))
-            .collect();
-        if let Some(capture) = self.lock().captures.get(&channel) {
-            capture.ring.push(&samples);
+        if let Some(capture) = self.lock().captures.get_mut(&channel) {
+            let heard = payload
+                .chunks_exact(2)
+                .filter_map(|pair| Some(i16::from_le_bytes(pair.try_into().ok()?)));
+            for sample in heard {
+                // What finds no room is lost: the recorder stands still, and the server does not wait for it.
+                capture.samples.push(sample).ok();
+            }
         }
     }
 
