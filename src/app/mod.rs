@@ -6,6 +6,8 @@ mod from_pgn;
 pub mod from_trf;
 mod icon;
 pub mod keeper;
+pub mod machine;
+mod new_table;
 mod runner;
 pub mod session;
 mod showing;

@@ -8,6 +8,7 @@ mod recorder;
 mod voice;
 mod waiting;
 
+use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::Duration;
 
@@ -354,6 +355,7 @@ impl Runner {
             .shown
             .iter()
             .filter_map(|person| showing::screen_of(&self.table, &self.tools, &self.personal, *person, now))
+            .map(Arc::new)
             .collect();
         (self.tools.tell)(Happening::Screens(screens));
     }

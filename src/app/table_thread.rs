@@ -2,6 +2,7 @@
 //!
 //! Clocks run and flags fall while every window is hidden. What must be on the disk first is there first.
 
+use std::sync::Arc;
 use std::sync::mpsc::{Sender, channel};
 use std::thread::JoinHandle;
 use std::time::Duration;
@@ -47,7 +48,7 @@ pub enum Happening {
     /// A wish was refused; the sentence has been said as well.
     Refused(Person, Refusal),
     /// The screens as they are now.
-    Screens(Vec<Screen>),
+    Screens(Vec<Arc<Screen>>),
     /// A person asked for the list of keys and commands.
     Help(Person),
     /// A person asked for the manual of the clock.
@@ -56,20 +57,10 @@ pub enum Happening {
     Guide(Person),
     /// A person asked for the settings with these words in them.
     Settings(Person, String),
-    /// The settings are these from now on.
-    Worn(Box<Settings>),
-    /// The first questions are answered: the first game begins.
-    Begin,
-    /// The clocks are wanted in a window of their own, and whether it fills its screen; or no longer.
-    ClockWindow(Option<bool>),
     /// A cue sounded for a person; where there is no sound, a word stands for it.
     Cue(Person, Cue, String),
-    /// A new table is wanted.
-    NewGame(Box<NewGameForm>),
-    /// A person wants that file opened in the place of this game.
-    OpenGame(Person, String),
-    /// A person wants to choose a file in the system's dialog; for saving a name is suggested.
-    ChooseFile(Person, Dialog, String),
+    /// Something that concerns the program around the table.
+    Program(ProgramNews),
     /// What this person typed in the move line was taken.
     LineTaken(Person),
     /// What he typed for his scoresheet is written.
@@ -80,6 +71,24 @@ pub enum Happening {
     /// one before them all when the table stands. Who asks for the stored games has his when they are there. Steps that nobody posted, as of a clock, have none.
     InputDone,
 }
+
+/// What concerns the program and not the table alone.
+#[derive(Debug)]
+pub enum ProgramNews {
+    /// The settings of the person at this machine are these from now on.
+    SettingsChanged(Box<Settings>),
+    /// The first questions are answered: the first game begins.
+    Begin,
+    /// A new table is wanted.
+    NewGame(Box<NewGameForm>),
+    /// A person wants that file opened in the place of this game.
+    OpenGame(Person, String),
+    /// A person wants to choose a file in the system's dialog; for saving a name is suggested.
+    ChooseFile(Person, Dialog, String),
+}
+
+/// Tells what happens.
+pub type Tell = Box<dyn Fn(Happening) + Send>;
 
 /// What the thread works with.
 pub struct Tools {
@@ -112,7 +121,7 @@ pub struct Tools {
     /// Where the settings of others at this machine are kept.
     pub profiles: Box<dyn Profiles>,
     /// Told of everything that happens.
-    pub tell: Box<dyn Fn(Happening) + Send>,
+    pub tell: Tell,
 }
 
 /// Who speaks to the person at this machine.

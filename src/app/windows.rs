@@ -1,405 +1,571 @@
-//! The windows around the table's thread: they are handed screens and live texts, and give back intents.
+//! The windows around the table's thread: they are handed screens and news, and give back intents.
 
-mod clocks;
-mod desk;
-mod further;
 mod games;
 mod graphics;
-mod happenings;
-mod new_table;
-mod worn;
+mod news;
 
+use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use eframe::egui::{self, ViewportBuilder};
+use eframe::egui::{self, ViewportBuilder, ViewportCommand, ViewportId};
 
-use self::games::Opened;
-use self::worn::root_window;
-use super::keeper::Keeper;
-use super::session::{Note, Session, Wanted};
-use super::table_thread::{Post, TableThread, Tools};
-use crate::adapters::disk_files::DiskFiles;
-use crate::adapters::linux_battery::LinuxBattery;
+use self::games::Found;
+use self::news::{Seats, told};
+use super::first_game::first_game;
+use super::machine::{Machine, voices};
+use super::session::{self, Note, Session};
+use super::table_thread::{Post, ProgramNews, Speakers, TableThread};
 use crate::adapters::monotonic::Monotonic;
-use crate::adapters::profile_folder::ProfileFolder;
-use crate::adapters::recorder::DiskRecorder;
-use crate::adapters::screen_reader::{Looks, ScreenReader};
-use crate::adapters::speaker::{Parts, Speaker};
-use crate::controls::files::Dialog;
+use crate::adapters::screen_reader::{self, Looks, ScreenReader};
+use crate::controls::intent::{Intent, Wish};
 use crate::controls::new_game::NewGameForm;
 use crate::display::Screen;
 use crate::laws::people::Person;
-use crate::locale::Locale;
-use crate::ports::sound::{NullSound, Sound};
-use crate::ports::voice::{NullVoice, Voice};
-use crate::settings::{Output, Settings};
-use crate::ui::live_region::Urgency;
-use crate::ui::{self, Reply, Window};
+use crate::settings::{Output, Settings, StartOn};
+use crate::table::input::Input;
+use crate::ui::{self, News, Reply, Window};
 
 /// Size of the root window when it is first opened, in points.
 const ROOT_SIZE: [f32; 2] = [1100.0, 800.0];
-/// Size of the sighted player's window when it is first opened, in points.
-const SECOND_SIZE: [f32; 2] = [1200.0, 850.0];
+/// Size of the opponent's window and of the desk's when they are first opened, in points.
+const FURTHER_SIZE: [f32; 2] = [1200.0, 850.0];
+/// Size of the window of the clocks when it is first opened, in points.
+const CLOCKS_SIZE: [f32; 2] = [1200.0, 420.0];
 /// How much later than the root window another one is drawn. One frame each: without a delay egui draws two.
-const SECOND_LATER: Duration = Duration::from_millis(20);
+const BESIDE_ROOT_LATER: Duration = Duration::from_millis(20);
 
 /// The windows could not be opened: there is no display, or it cannot draw.
 #[derive(Debug)]
 pub struct NoWindow(pub String);
 
-/// What the table's thread hands to the windows.
-#[allow(clippy::struct_excessive_bools, reason = "each is a message of its own")]
-#[derive(Default)]
-struct Shared {
-    /// Who is shown in the root window now: the seat that is heard, or the arbiter at his desk.
-    root: Option<Person>,
-    screens: Vec<(Person, Screen)>,
-    /// How many tables there were before this one: what the thread of an earlier one still tells is of no game that is shown.
-    table: u32,
-    live: Vec<(String, Urgency)>,
-    taken: bool,
-    entry_taken: bool,
-    help: bool,
-    manual: bool,
-    /// The window of the clocks, while it is wanted, and whether it fills its screen.
-    clock_window: Option<bool>,
-    new_game: Option<NewGameForm>,
-    /// A file to be opened, and who wants it.
-    open: Option<(Person, String)>,
-    /// What that file is, found out on a thread of its own, and who wanted it.
-    opened: Option<(Person, Opened)>,
-    /// The system's dialog is closed: the keyboard goes back to whoever asked for it.
-    has_chosen: Option<Person>,
-    /// A file to be chosen in the system's dialog, and who wants it.
-    choose: Option<(Person, Dialog, String)>,
-    guide: bool,
-    /// The settings are wanted, those with these words.
-    settings: Option<String>,
-    /// Settings that have changed.
-    worn: Option<Settings>,
-    /// The first questions are answered.
-    begins: bool,
-    reader: ScreenReader,
-    looks: Looks,
-}
-
-type Board = Arc<Mutex<Shared>>;
-
-fn lock<T>(shared: &Arc<Mutex<T>>) -> MutexGuard<'_, T> {
+fn lock<T>(shared: &Mutex<T>) -> MutexGuard<'_, T> {
     // What a thread left behind that died is still the last screen there was.
     shared.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Opens the windows of that session and stays until the root window is closed.
+/// Opens the windows of that session and stays until the root window is closed; the person is told the notes first.
 ///
 /// # Errors
 /// There is no window to be had.
-pub fn run(
-    session: Session,
-    wanted: &Wanted,
-    settings: Settings,
-    notes: &[Note],
-    locale: Locale,
-) -> Result<(), NoWindow> {
+pub fn run(session: Session, machine: Machine, notes: Vec<Note>) -> Result<(), NoWindow> {
     let root = ViewportBuilder::default()
         .with_title("Annabella")
         .with_inner_size(ROOT_SIZE)
         .with_app_id("annabella")
         .with_icon(super::icon::icon());
-    let (wanted, notes) = (wanted.clone(), notes.to_vec());
     let start = move |ctx: &egui::Context| {
         ui::install(ctx);
-        let unreadable = notes.iter().any(|note| matches!(note, Note::Settings(_, _)));
-        let mut app = App::new(ctx, session, wanted, settings, unreadable, locale)?;
-        for note in notes {
-            app.tell_note(&note);
-        }
-        Ok(app)
+        App::new(ctx, session, machine, &notes)
     };
     graphics::run(root, start).map_err(NoWindow)
 }
 
-/// A table, its thread and who is shown.
+/// Draws a person's window at a moment in milliseconds.
+type Draw = fn(&mut egui::Ui, &Screen, &mut Window, u64) -> Reply;
+
+/// A person's window between frames.
+struct SeatWindow {
+    id: ViewportId,
+    person: Person,
+    window: Window,
+    /// What it showed last.
+    shown: Option<Arc<Screen>>,
+    draw: Draw,
+}
+
+impl SeatWindow {
+    fn new(id: ViewportId, person: Person, window: Window, draw: Draw) -> Self {
+        Self {
+            id,
+            person,
+            window,
+            shown: None,
+            draw,
+        }
+    }
+
+    /// The desk in the root window.
+    fn desk() -> Self {
+        let draw: Draw = |ui, screen, window, now_ms| ui::arbiter::show(ui, screen, window, now_ms, true);
+        Self::new(ViewportId::ROOT, Person::Arbiter, Window::new("desk"), draw)
+    }
+
+    /// The window of whoever plays against the seat that must be heard.
+    fn of_opponent(person: Person) -> Self {
+        Self::new(opponent_id(), person, Window::new("second"), ui::sighted_player::show)
+    }
+
+    /// The desk in a further window.
+    fn further_desk() -> Self {
+        let draw: Draw = |ui, screen, window, now_ms| ui::arbiter::show(ui, screen, window, now_ms, false);
+        Self::new(desk_id(), Person::Arbiter, Window::new("third"), draw)
+    }
+
+    /// One frame: takes the news, and draws the screen; nothing as long as the table has none for this person. Words for a
+    /// screen reader are dropped unless `is_read`.
+    ///
+    /// A frame that has something to say shows what it showed before: the reader would be told of every changed square,
+    /// line and time first.
+    fn frame(&mut self, ui: &mut egui::Ui, seats: &Mutex<Seats>, now_ms: u64, is_read: bool) -> Option<Reply> {
+        let (news, screen) = {
+            let mut seats = lock(seats);
+            (seats.take_news(self.id), seats.screen(self.person))
+        };
+        // Where no key answers nobody listens either.
+        let is_read = is_read && (self.id == ViewportId::ROOT || screen.as_ref().is_some_and(|it| it.second_keyboard));
+        let mut speaks = false;
+        for one in news {
+            let is_said = matches!(one, News::Say(..));
+            if is_read || !is_said {
+                speaks |= is_said;
+                self.window.take(one);
+            }
+        }
+        if speaks && self.shown.is_some() {
+            ui.ctx().request_repaint();
+        } else {
+            self.shown = screen;
+        }
+        let screen = Arc::clone(self.shown.as_ref()?);
+        Some((self.draw)(ui, &screen, &mut self.window, now_ms))
+    }
+}
+
+/// The identity of the opponent's window.
+fn opponent_id() -> ViewportId {
+    ViewportId::from_hash_of("second window")
+}
+
+/// The identity of the desk's further window.
+fn desk_id() -> ViewportId {
+    ViewportId::from_hash_of("desk window")
+}
+
+/// The identity of the window of the clocks.
+fn clocks_id() -> ViewportId {
+    ViewportId::from_hash_of("clock window")
+}
+
+/// A table, its thread and its windows.
 struct Seated {
     thread: TableThread,
     time: Monotonic,
+    /// The seat that must be heard: the root window is its own.
     heard: Person,
-    second: Option<Person>,
+    seats: Arc<Mutex<Seats>>,
+    news: Receiver<ProgramNews>,
+    root: SeatWindow,
+    /// The root window while the arbiter has it: what he reads and types is his alone.
+    desk: SeatWindow,
+    opponent: Option<Arc<Mutex<SeatWindow>>>,
+    /// The further window with the desk, while it is open.
+    further_desk: Option<Arc<Mutex<SeatWindow>>>,
 }
 
-#[allow(clippy::struct_excessive_bools, reason = "each is a state of another thing")]
+impl Seated {
+    /// Starts the thread of that session, in whose root window stands that.
+    fn new(ctx: &egui::Context, session: Session, machine: &Machine, window: Window) -> std::io::Result<Self> {
+        let heard = session.heard;
+        let opponent = match heard {
+            Person::Player(side) if session.table.game().people().is_vi(side) => Some(Person::Player(side.other())),
+            Person::Player(_) | Person::Assistant(_) | Person::Arbiter => None,
+        };
+        let draw: Draw = match heard {
+            Person::Arbiter => |ui, screen, window, now_ms| ui::arbiter::show(ui, screen, window, now_ms, true),
+            Person::Player(_) | Person::Assistant(_) => ui::vi_player::show,
+        };
+        let mut seats = Seats::new(heard);
+        if opponent.is_some() {
+            seats.set_window(opponent_id(), true, opponent);
+        }
+        let shown = seats.people().collect();
+        let seats = Arc::new(Mutex::new(seats));
+        let (program, news) = channel();
+        let tell = told(ctx, &seats, program);
+        let (thread, time) = machine.start(session, shown, |post| voices(post, true), tell)?;
+        Ok(Self {
+            thread,
+            time,
+            heard,
+            seats,
+            news,
+            root: SeatWindow::new(ViewportId::ROOT, heard, window, draw),
+            desk: SeatWindow::desk(),
+            opponent: opponent.map(|person| Arc::new(Mutex::new(SeatWindow::of_opponent(person)))),
+            further_desk: None,
+        })
+    }
+
+    fn post(&self) -> Post {
+        self.thread.post()
+    }
+
+    /// Who has the root window.
+    fn person_at_root(&self) -> Person {
+        lock(&self.seats).root().unwrap_or(self.heard)
+    }
+
+    /// The root window as it is now: the seat's own, or the arbiter's desk.
+    fn root(&mut self) -> &mut SeatWindow {
+        if self.person_at_root() == self.heard {
+            &mut self.root
+        } else {
+            &mut self.desk
+        }
+    }
+
+    /// Tells the table which screens are looked at; the window of the clocks has the heard seat's.
+    fn show_seats(&self) {
+        let mut people = vec![self.heard];
+        for person in lock(&self.seats).people() {
+            if !people.contains(&person) {
+                people.push(person);
+            }
+        }
+        self.post().show(people);
+    }
+
+    /// Opens the further window with the desk, or closes it.
+    fn turn_further_desk(&mut self) {
+        self.further_desk = match self.further_desk.take() {
+            Some(_) => None,
+            None => Some(Arc::new(Mutex::new(SeatWindow::further_desk()))),
+        };
+        lock(&self.seats).set_window(desk_id(), self.further_desk.is_some(), Some(Person::Arbiter));
+        self.show_seats();
+    }
+
+    /// Whether keys pressed in that window act there: with a second keyboard they do.
+    fn has_own_keys(&self, window: ViewportId) -> bool {
+        let further = [&self.opponent, &self.further_desk].into_iter().flatten();
+        let person = further
+            .map(|further| lock(further))
+            .find(|further| further.id == window)
+            .map(|further| further.person);
+        let screen = person.and_then(|person| lock(&self.seats).screen(person));
+        window == ViewportId::ROOT || screen.is_some_and(|screen| screen.second_keyboard)
+    }
+}
+
+/// The program with its windows.
 struct App {
+    machine: Machine,
     seated: Seated,
-    shared: Board,
-    window: Window,
-    /// The root window while the arbiter has it: what he reads and types is his alone.
-    desk: Window,
-    second: Arc<Mutex<Window>>,
-    /// The further window with the desk, while it is open.
-    third: Option<Arc<Mutex<Window>>>,
-    wanted: Wanted,
-    settings: Settings,
-    locale: Locale,
-    settings_are_unreadable: bool,
-    keep: Keeper,
+    /// What other threads of the program have found, and how they tell it.
+    found: (Sender<Found>, Receiver<Found>),
+    reader: Arc<Mutex<Reader>>,
     had_focus: bool,
     /// The questions of a first start are being asked; the other windows come after them.
     is_first: bool,
     /// The root window has been drawn with its table: what is read comes before what is looked at.
     is_shown: bool,
-    /// What the root window showed last.
-    shown: Option<Screen>,
+}
+
+/// The screen reader as it was seen last.
+#[derive(Default)]
+struct Reader {
+    seen: ScreenReader,
+    looks: Looks,
 }
 
 impl App {
-    fn new(
-        ctx: &egui::Context,
-        session: Session,
-        wanted: Wanted,
-        settings: Settings,
-        settings_are_unreadable: bool,
-        locale: Locale,
-    ) -> Result<Self, std::io::Error> {
-        let shared: Board = Arc::default();
-        lock(&shared).clock_window = settings.clock_window.then_some(settings.clock_full_screen);
-        let keep = wanted.keeper(settings_are_unreadable);
-        let kept = (&wanted, settings_are_unreadable, &keep);
-        let seated = seat(ctx, session, &settings, kept, &shared)?;
-        ui::theme::wear(ctx, &settings);
-        let is_first = wanted.is_first_start();
-        let window = root_window(&settings, is_first);
+    fn new(ctx: &egui::Context, session: Session, machine: Machine, notes: &[Note]) -> std::io::Result<Self> {
+        let is_first = machine.wanted.is_first_start();
+        ui::theme::wear(ctx, &machine.settings);
+        let window = root_window(&machine.settings, is_first);
+        let seated = Seated::new(ctx, session, &machine, window)?;
         let mut app = Self {
+            machine,
             seated,
-            shared,
-            window,
-            is_first,
-            desk: Window::new("desk"),
-            second: Arc::new(Mutex::new(Window::new("second"))),
-            third: None,
-            wanted,
-            settings,
-            locale,
-            settings_are_unreadable,
-            keep,
+            found: channel(),
+            reader: Arc::default(),
             had_focus: true,
+            is_first,
             is_shown: false,
-            shown: None,
         };
         // A tree from the first frame on, handed over before that frame is painted, instead of after two slow ones.
         ctx.enable_accesskit();
         app.wait_for_the_table();
         app.look_for_a_screen_reader(ctx);
-        if let Some(report) = app.wanted.report.take() {
-            app.fill_from_report(app.root(), &report);
+        if let Some(report) = app.machine.wanted.report.take() {
+            app.fill_from_report(app.seated.person_at_root(), &report);
         }
+        app.tell_notes(notes);
         Ok(app)
     }
 
     /// The first frame has something to show: to paint an empty one takes longer than the table needs for its first step.
     fn wait_for_the_table(&self) {
         for _ in 0..50 {
-            if !lock(&self.shared).screens.is_empty() {
+            if lock(&self.seated.seats).screen(self.seated.heard).is_some() {
                 return;
             }
             std::thread::park_timeout(Duration::from_millis(2));
         }
     }
 
-    /// What the root window shows. A frame that has something for the screen reader to say shows what it showed before: the
-    /// reader would be told of every changed square, line and time first.
-    fn screen(&mut self, ctx: &egui::Context, speaks: bool) -> Option<Screen> {
-        let root = self.root();
-        match self.shown.take().filter(|shown| speaks && shown.seat == root) {
-            Some(shown) => {
-                ctx.request_repaint();
-                self.shown = Some(shown);
-            }
-            None => self.shown = screen_of(&self.shared, root),
-        }
-        self.shown.clone()
-    }
-
     fn post(&self) -> Post {
-        self.seated.thread.post()
+        self.seated.post()
     }
 
-    fn tell_note(&mut self, note: &Note) {
-        let messages = crate::locale::Messages::new(self.locale);
-        let text = crate::cli::note_sentence(&messages, note);
-        self.post()
-            .input(crate::table::input::Input::Tell(self.seated.heard, text));
+    fn tell(&self, to: Person, text: String) {
+        self.post().input(Input::Tell(to, text));
     }
 
-    /// What came of the root window's frame.
-    fn answer(&mut self, ctx: &egui::Context, reply: Reply) {
-        let heard = self.root();
-        carry(&self.post(), heard, &reply);
-        if reply.hand_over {
-            self.hand_over(ctx);
+    fn tell_notes(&self, notes: &[Note]) {
+        let messages = self.machine.messages();
+        for note in notes {
+            self.tell(self.seated.heard, crate::cli::note_sentence(&messages, note));
         }
-        if reply.desk_window {
-            self.turn_third();
-        }
-        if let Some(felt) = reply.felt {
-            self.post().felt(heard, felt);
-        }
-        if let Some(name) = reply.explored {
-            let shared = lock(&self.shared);
-            if shared.reader == ScreenReader::None {
-                self.post().explored(heard, name);
-            }
-        }
-        self.other_games(ctx);
     }
-}
 
-impl App {
     /// The root window's contents, and which windows there are besides.
     fn draw(&mut self, ui: &mut egui::Ui) {
         let ctx = ui.ctx().clone();
-        self.wear_settings(&ctx);
+        self.take_news(&ctx);
         let has_focus = ctx.input(|input| input.focused);
         if has_focus && !self.had_focus {
             self.look_for_a_screen_reader(&ctx);
         }
         self.had_focus = has_focus;
-        let speaks = {
-            let mut shared = lock(&self.shared);
-            let speaks = !shared.live.is_empty();
-            let own_voice_only = self.settings.output == Output::OwnVoice;
-            let is_desk = shared.root == Some(Person::Arbiter);
-            let window = if is_desk { &mut self.desk } else { &mut self.window };
-            for (text, urgency) in shared.live.drain(..).filter(|_| !own_voice_only) {
-                window.live.announce(text, urgency);
-            }
-            if std::mem::take(&mut shared.help) {
-                window.open_help();
-            }
-            if std::mem::take(&mut shared.manual) {
-                window.open_manual();
-            }
-            if std::mem::take(&mut shared.entry_taken) {
-                window.entry_is_taken();
-            }
-            if std::mem::take(&mut shared.guide) {
-                window.open_guide();
-            }
-            if let Some(search) = shared.settings.take() {
-                window.open_settings(&search);
-            }
-            if std::mem::take(&mut shared.taken) {
-                window.move_line_is_taken();
-            }
-            speaks
-        };
-        let Some(screen) = self.screen(&ctx, speaks) else {
+        let (now_ms, is_read) = (self.seated.time.now().as_millis(), self.is_read());
+        let seats = Arc::clone(&self.seated.seats);
+        let root = self.seated.root();
+        let person = root.person;
+        let Some(reply) = root.frame(ui, &seats, now_ms, is_read) else {
             return;
         };
-        let now_ms = self.seated.time.now().as_millis();
-        let is_handed_over = self.root() != self.seated.heard;
-        let window = if is_handed_over {
-            &mut self.desk
-        } else {
-            &mut self.window
-        };
-        let reply = if screen.desk.is_some() {
-            ui::arbiter::show(ui, &screen, window, now_ms, true)
-        } else {
-            ui::vi_player::show(ui, &screen, window, now_ms)
-        };
-        self.answer(&ctx, reply);
+        self.answer(&ctx, person, reply);
         if self.is_shown && !self.is_first {
-            self.show_second(&ctx);
-            self.show_third(&ctx);
-            clocks::show(&ctx, &self.shared, self.post(), self.seated.heard, self.seated.time);
+            for further in [&self.seated.opponent, &self.seated.further_desk].into_iter().flatten() {
+                self.show_further(&ctx, further);
+            }
+            self.show_clocks(&ctx);
         } else if !self.is_shown {
             self.is_shown = true;
             ctx.request_repaint();
         }
     }
+
+    /// Whether a screen reader is to say what is announced.
+    fn is_read(&self) -> bool {
+        self.machine.settings.output != Output::OwnVoice
+    }
+
+    /// What came of the root window's frame.
+    fn answer(&mut self, ctx: &egui::Context, person: Person, reply: Reply) {
+        carry(&self.post(), person, &reply);
+        if reply.hand_over {
+            self.hand_over(ctx);
+        }
+        if reply.desk_window {
+            self.seated.turn_further_desk();
+        }
+        if let Some(felt) = reply.felt {
+            self.post().felt(person, felt);
+        }
+        if let Some(name) = reply.explored
+            && lock(&self.reader).seen == ScreenReader::None
+        {
+            self.post().explored(person, name);
+        }
+        self.take_dropped_file(ctx);
+    }
+
+    /// What the table and other threads have told the program since the last frame.
+    fn take_news(&mut self, ctx: &egui::Context) {
+        while let Ok(news) = self.seated.news.try_recv() {
+            match news {
+                ProgramNews::SettingsChanged(settings) => self.change_settings(ctx, *settings),
+                ProgramNews::Begin => self.begin(ctx),
+                ProgramNews::NewGame(form) => self.new_game(ctx, &form),
+                ProgramNews::OpenGame(by, path) => self.look_into(ctx, by, &path),
+                ProgramNews::ChooseFile(by, dialog, suggested) => self.choose_file(ctx, by, dialog, suggested),
+            }
+        }
+        while let Ok(found) = self.found.1.try_recv() {
+            self.found(ctx, found);
+        }
+    }
+
+    /// Settings that have changed are seen at once.
+    fn change_settings(&mut self, ctx: &egui::Context, settings: Settings) {
+        let before = self.machine.change_settings(settings);
+        let now = &self.machine.settings;
+        ui::theme::wear(ctx, now);
+        if before.board_alone != now.board_alone {
+            ctx.send_viewport_cmd(ViewportCommand::Fullscreen(now.board_alone));
+        }
+    }
+
+    /// The first questions lead to the first game.
+    fn begin(&mut self, ctx: &egui::Context) {
+        if !std::mem::take(&mut self.is_first) {
+            return;
+        }
+        let opening = first_game(self.machine.locale, &self.machine.settings.name);
+        self.sit_down(
+            ctx,
+            session::fresh(opening, self.machine.data_folder().as_deref(), self.machine.locale),
+        );
+        if self.machine.settings.in_event {
+            // An event has more to be settled than these questions.
+            let form = form_of(&self.machine.settings);
+            self.seated.root.window.ask_for_new_game(form);
+        }
+    }
+
+    /// The root window goes from the player to the arbiter's desk, or back. The one sees nothing of the other.
+    fn hand_over(&mut self, ctx: &egui::Context) {
+        let heard = self.seated.heard;
+        if heard == Person::Arbiter {
+            return;
+        }
+        let (to, words) = if self.seated.person_at_root() == Person::Arbiter {
+            (heard, "desk-left")
+        } else {
+            (Person::Arbiter, "desk-opened")
+        };
+        {
+            let mut seats = lock(&self.seated.seats);
+            seats.set_window(ViewportId::ROOT, true, Some(to));
+            seats.silence(to);
+        }
+        self.seated.desk = SeatWindow::desk();
+        // The screen comes before the words: a window without one would stand empty.
+        self.seated.show_seats();
+        self.post().root(to);
+        self.tell(to, self.machine.messages().text(words, &[]));
+        ctx.request_repaint();
+    }
+
+    /// Asks on a thread of its own, and again whenever the window gets the focus: people start their reader late.
+    fn look_for_a_screen_reader(&self, ctx: &egui::Context) {
+        let (reader, post, ctx) = (Arc::clone(&self.reader), self.post(), ctx.clone());
+        let number = lock(&reader).looks.begin();
+        let look = move || {
+            let seen = screen_reader::detect();
+            let mut reader = lock(&reader);
+            if !reader.looks.counts(number) {
+                return;
+            }
+            reader.seen = seen;
+            // Posted before the next look may tell of what it saw.
+            post.speakers(Speakers {
+                reader: seen != ScreenReader::None,
+                announces: seen == ScreenReader::Announces,
+            });
+            drop(reader);
+            ctx.request_repaint();
+        };
+        // Without the thread the own voice goes on speaking, which is what a new table does.
+        std::thread::Builder::new()
+            .name(String::from("screen-reader"))
+            .spawn(look)
+            .ok();
+    }
+
+    /// A window beside the root window, with keys of its own only where there is a second keyboard.
+    fn show_further(&self, ctx: &egui::Context, further: &Arc<Mutex<SeatWindow>>) {
+        let (id, person) = {
+            let further = lock(further);
+            (further.id, further.person)
+        };
+        let title = lock(&self.seated.seats)
+            .screen(person)
+            .map_or_else(String::new, |screen| screen.title.clone());
+        let (seats, window) = (Arc::clone(&self.seated.seats), Arc::clone(further));
+        let (post, time, is_read) = (self.post(), self.seated.time, self.is_read());
+        let builder = ViewportBuilder::default()
+            .with_title(title)
+            .with_inner_size(FURTHER_SIZE)
+            .with_active(false);
+        ctx.show_viewport_deferred(id, builder, move |ui, _class| {
+            let reply = lock(&window).frame(ui, &seats, time.now().as_millis(), is_read);
+            let Some(reply) = reply else { return };
+            carry(&post, person, &reply);
+            if reply.hand_back_keyboard {
+                ui.ctx().send_viewport_cmd_to(ViewportId::ROOT, ViewportCommand::Focus);
+            }
+        });
+    }
+
+    /// The window of the clocks alone, for a second screen, while it is wanted; closing it is a wish of its own.
+    fn show_clocks(&self, ctx: &egui::Context) {
+        let Settings {
+            clock_window: is_open,
+            clock_full_screen: is_full,
+            ..
+        } = self.machine.settings;
+        let heard = self.seated.heard;
+        let screen = {
+            let mut seats = lock(&self.seated.seats);
+            seats.set_window(clocks_id(), is_open, None);
+            seats.screen(heard)
+        };
+        let Some(screen) = screen.filter(|_| is_open) else {
+            return;
+        };
+        let builder = ViewportBuilder::default()
+            .with_title(format!("{} – Annabella", screen.clocks.label))
+            .with_inner_size(CLOCKS_SIZE)
+            .with_fullscreen(is_full)
+            .with_active(false);
+        let (seats, post, time) = (Arc::clone(&self.seated.seats), self.post(), self.seated.time);
+        ctx.show_viewport_deferred(clocks_id(), builder, move |ui, _class| {
+            let screen = lock(&seats).screen(heard);
+            if let Some(screen) = screen {
+                ui::clock_window::show(ui, &screen, time.now().as_millis());
+            }
+            if ui.ctx().input(|input| input.viewport().close_requested()) {
+                post.intent(heard, Intent::Set(Wish::ClockWindow(false)));
+            }
+            // Here, too, the key does what it does in the other windows; Escape leaves the full screen.
+            let turns = ui.ctx().input(|input| input.key_pressed(egui::Key::F11));
+            let leaves = is_full && ui.ctx().input(|input| input.key_pressed(egui::Key::Escape));
+            if turns || leaves {
+                post.intent(heard, Intent::Set(Wish::ClockFullScreen(!is_full)));
+            }
+            let is_used = ui.ctx().input(|input| {
+                let is_key = |event: &egui::Event| matches!(event, egui::Event::Key { .. });
+                input.pointer.any_released() || input.events.iter().any(is_key)
+            });
+            if is_used {
+                // Nothing is typed here: the keyboard belongs to the root window.
+                ui.ctx().send_viewport_cmd_to(ViewportId::ROOT, ViewportCommand::Focus);
+            }
+        });
+    }
 }
 
-fn screen_of(shared: &Board, seat: Person) -> Option<Screen> {
-    lock(shared)
-        .screens
-        .iter()
-        .find(|(person, _)| *person == seat)
-        .map(|(_, screen)| screen.clone())
+/// The root window of a new table.
+fn root_window(settings: &Settings, is_first: bool) -> Window {
+    let mut window = Window::new("root");
+    if settings.start_on == StartOn::Board {
+        window.start_on_board();
+    }
+    window.fill_new_game(form_of(settings));
+    if is_first {
+        window.ask_first_questions();
+    }
+    window
+}
+
+/// The form for a new game as far as the settings know it.
+fn form_of(settings: &Settings) -> NewGameForm {
+    let mut form = NewGameForm::default();
+    form.seats.white.name.clone_from(&settings.name);
+    form.is_at_home = !settings.in_event;
+    form
 }
 
 /// Hands the intents of a frame to the table.
-fn carry(post: &Post, seat: Person, reply: &Reply) {
+fn carry(post: &Post, person: Person, reply: &Reply) {
     for intent in &reply.intents {
-        post.intent(seat, intent.clone());
+        post.intent(person, intent.clone());
     }
     for text in &reply.tell {
-        post.input(crate::table::input::Input::Tell(seat, text.clone()));
-    }
-}
-
-/// Starts the thread of that session and tells the windows what happens there.
-fn seat(
-    ctx: &egui::Context,
-    session: Session,
-    settings: &Settings,
-    (wanted, settings_are_unreadable, keep): (&Wanted, bool, &Keeper),
-    shared: &Board,
-) -> Result<Seated, std::io::Error> {
-    let Session {
-        table,
-        store,
-        chain,
-        heard,
-        ..
-    } = session;
-    let second = match heard {
-        Person::Player(side) if table.game().people().is_vi(side) => Some(Person::Player(side.other())),
-        Person::Player(_) | Person::Assistant(_) | Person::Arbiter => None,
-    };
-    let time = Monotonic::after(table.last());
-    let tell = happenings::told(ctx, shared, heard);
-    let (data, keep) = (wanted.data_folder(), Arc::clone(keep));
-    let (settings, shown) = (settings.clone(), std::iter::once(heard).chain(second).collect());
-    let thread = TableThread::start(
-        table,
-        Box::new(move |post: &Post| {
-            let (voice, sound) = voices(post);
-            let wake = post.clone();
-            Tools {
-                store,
-                chain,
-                voice,
-                sound,
-                files: Box::new(DiskFiles),
-                recorder: DiskRecorder::of_this_machine(move || wake.recorder_has_events()),
-                battery: Box::new(LinuxBattery::default()),
-                settings,
-                heard,
-                shown,
-                time,
-                profiles: Box::new(ProfileFolder::of(data.clone()).keeping_what_was_there(settings_are_unreadable)),
-                games: super::files::lister(data.clone(), post.clone()),
-                keep,
-                tell,
-            }
-        }),
-    )?;
-    Ok(Seated {
-        thread,
-        time,
-        heard,
-        second,
-    })
-}
-
-fn voices(post: &Post) -> (Box<dyn Voice>, Box<dyn Sound>) {
-    let post = post.clone();
-    match Speaker::start(Parts::of_this_machine(), move || post.voice_has_events()) {
-        Ok(speaker) => {
-            let sound = speaker.sound();
-            (Box::new(speaker), Box::new(sound))
-        }
-        Err(_) => (Box::new(NullVoice::default()), Box::new(NullSound)),
+        post.input(Input::Tell(person, text.clone()));
     }
 }

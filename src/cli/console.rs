@@ -10,24 +10,19 @@ use serde_json::json;
 
 use super::session_faults::{fault_sentence, note_sentence};
 use super::{Given, Outcome, complain, fail, messages, print};
-use crate::adapters::disk_files::{DiskFiles, place};
-use crate::adapters::linux_battery::LinuxBattery;
-use crate::adapters::monotonic::Monotonic;
-use crate::adapters::profile_folder::ProfileFolder;
-use crate::adapters::recorder::DiskRecorder;
-use crate::adapters::speaker::{Parts, Speaker};
-use crate::app::files::lister;
-use crate::app::keeper::Keeper;
+use crate::adapters::disk_files::place;
+use crate::app::machine::{Machine, Voices, voices};
 use crate::app::session::{self, Session, Wanted};
-use crate::app::table_thread::{Happening, Post, TableThread, Tools};
+use crate::app::table_thread::{Happening, Post, ProgramNews};
 use crate::controls::files::Dialog;
 use crate::controls::intent::Intent;
-use crate::display::Personal;
+use crate::display::Screen;
+use crate::display::settings::SettingRow;
 use crate::laws::people::Person;
 use crate::laws::regulations::Place;
 use crate::locale::Messages;
-use crate::ports::sound::{NullSound, Sound};
-use crate::ports::voice::{NullVoice, Voice};
+use crate::ports::sound::NullSound;
+use crate::ports::voice::NullVoice;
 use crate::settings::Settings;
 use crate::speech::utterance::Channel;
 use crate::table::files::NoDialog;
@@ -93,12 +88,8 @@ pub(super) fn play(wanted: &Wanted, manner: Manner) -> Outcome {
         return Outcome::Unreadable;
     }
     let mut room = Room {
-        wanted,
+        machine: Machine::new(wanted.clone(), settings, note.is_some(), locale),
         manner,
-        settings,
-        keep: wanted.keeper(note.is_some()),
-        settings_are_unreadable: note.is_some(),
-        texts,
         lines,
     };
     loop {
@@ -111,75 +102,43 @@ pub(super) fn play(wanted: &Wanted, manner: Manner) -> Outcome {
 }
 
 /// The terminal around one game after another.
-struct Room<'a> {
-    wanted: &'a Wanted,
+struct Room {
+    machine: Machine,
     manner: Manner,
-    settings: Settings,
-    keep: Keeper,
-    settings_are_unreadable: bool,
-    texts: Messages,
     lines: Receiver<String>,
 }
 
-impl Room<'_> {
+impl Room {
     /// Plays that game to the end of the input, or until another one is opened.
     fn one_game(&mut self, session: Session) -> Result<Option<Box<Session>>, Outcome> {
         let Manner { mute, json } = self.manner;
         for note in &session.notes {
-            complain(&note_sentence(&self.texts, note));
+            complain(&note_sentence(&self.machine.messages(), note));
         }
-        let Session {
-            table,
-            store,
-            chain,
-            heard,
-            ..
-        } = session;
-        let at_home = table.game().regulations().place == Place::Home;
-        let time = Monotonic::after(table.last());
-        let keep = Arc::clone(&self.keep);
-        let (data, is_unreadable) = (self.wanted.data_folder(), self.settings_are_unreadable);
-        let settings = self.settings.clone();
+        let heard = session.heard;
+        let at_home = session.table.game().regulations().place == Place::Home;
         let (tell, told) = channel();
-        let started = TableThread::start(
-            table,
-            Box::new(move |post: &Post| {
-                let tell = Box::new(move |happening| {
-                    tell.send(happening).ok();
-                });
-                let (voice, sound) = voice(mute, post);
-                let wake = post.clone();
-                Tools {
-                    store,
-                    chain,
-                    voice,
-                    sound,
-                    files: Box::new(DiskFiles),
-                    recorder: DiskRecorder::of_this_machine(move || wake.recorder_has_events()),
-                    battery: Box::new(LinuxBattery::default()),
-                    settings,
-                    heard,
-                    shown: vec![heard],
-                    time,
-                    profiles: Box::new(ProfileFolder::of(data.clone()).keeping_what_was_there(is_unreadable)),
-                    games: lister(data.clone(), post.clone()),
-                    keep,
-                    tell,
-                }
-            }),
-        );
-        let Ok(thread) = started else {
-            complain(&self.texts.text("console-no-thread", &[]));
+        let tell = Box::new(move |happening| {
+            tell.send(happening).ok();
+        });
+        // Cues are no part of a terminal.
+        let speaks = move |post: &Post| -> Voices {
+            if mute {
+                (Box::new(NullVoice::default()), Box::new(NullSound))
+            } else {
+                voices(post, false)
+            }
+        };
+        let Ok((thread, _)) = self.machine.start(session, vec![heard], speaks, tell) else {
+            complain(&self.machine.messages().text("console-no-thread", &[]));
             return Err(Outcome::Unreadable);
         };
         let mut paper = Paper {
             heard,
             at_home,
             json,
-            help: Vec::new(),
-            manual: Vec::new(),
-            personal: Personal::default(),
-            worn: None,
+            screen: None,
+            settings: None,
             open: None,
             chooses: None,
         };
@@ -204,48 +163,32 @@ impl Room<'_> {
                 post.input(Input::Chosen(by, dialog, Err(NoDialog)));
                 paper.step(&told);
             }
-            self.wear(paper.worn.take());
+            self.change_settings(paper.settings.take());
             other = paper.open.take().and_then(|path| self.named(&path));
         }
         thread.finish_after_speaking(if mute { Duration::ZERO } else { LAST_WORDS });
         paper.whatever_came(&told);
-        self.wear(paper.worn.take());
+        self.change_settings(paper.settings.take());
         Ok(other)
     }
 
     /// Settings that were changed in one game hold in the next.
-    fn wear(&mut self, worn: Option<Box<Settings>>) {
-        let Some(settings) = worn else { return };
-        if settings.language != self.settings.language {
-            // Who chooses a language at the table means it, whatever the command line asked for.
-            self.texts = Messages::new(Wanted::default().locale(&settings));
+    fn change_settings(&mut self, settings: Option<Box<Settings>>) {
+        if let Some(settings) = settings {
+            self.machine.change_settings(*settings);
         }
-        self.settings = *settings;
     }
 
     /// The game of that file; if there is none, the person is told why and the game on the table goes on.
     fn named(&self, path: &str) -> Option<Box<Session>> {
-        let locale = self.texts.locale();
-        match session::named(&place(path), self.wanted.data_folder().as_deref(), locale) {
+        let (data, locale) = (self.machine.data_folder(), self.machine.locale);
+        match session::named(&place(path), data.as_deref(), locale) {
             Ok(session) => Some(Box::new(session)),
             Err(fault) => {
-                complain(&fault_sentence(&self.texts, &fault));
+                complain(&fault_sentence(&self.machine.messages(), &fault));
                 None
             }
         }
-    }
-}
-
-/// What speaks, and what a recording is heard with; cues are no part of a terminal.
-fn voice(mute: bool, post: &Post) -> (Box<dyn Voice>, Box<dyn Sound>) {
-    let post = post.clone();
-    let speaker = || Speaker::start(Parts::of_this_machine(), move || post.voice_has_events()).ok();
-    match if mute { None } else { speaker() } {
-        Some(speaker) => {
-            let sound = speaker.sound().without_cues();
-            (Box::new(speaker), Box::new(sound))
-        }
-        None => (Box::new(NullVoice::default()), Box::new(NullSound)),
     }
 }
 
@@ -254,15 +197,14 @@ struct Paper {
     heard: Person,
     at_home: bool,
     json: bool,
-    help: Vec<String>,
-    manual: Vec<String>,
+    /// What a window would show.
+    screen: Option<Arc<Screen>>,
+    /// Settings that have changed.
+    settings: Option<Box<Settings>>,
     /// Another game is wanted.
     open: Option<String>,
     /// A file is to be chosen.
     chooses: Option<(Person, Dialog)>,
-    personal: Personal,
-    /// Settings that have changed.
-    worn: Option<Box<Settings>>,
 }
 
 impl Paper {
@@ -300,37 +242,38 @@ impl Paper {
                 printed.push(text);
             }
             Happening::Screens(screens) => {
-                let own = screens.into_iter().next();
-                if let Some(screen) = own {
-                    self.help = screen.help.iter().map(|line| line.text.clone()).collect();
-                    (self.manual, self.personal) = (screen.manual, screen.personal);
-                }
+                self.screen = screens.into_iter().next().or(self.screen.take());
             }
             Happening::Cue(to, _, words) if to == self.heard => print(&words),
-            Happening::OpenGame(_, path) => self.open = Some(path),
-            Happening::ChooseFile(by, dialog, _) => self.chooses = Some((by, dialog)),
-            Happening::Manual(_) => self.manual.iter().for_each(|line| print(line)),
-            Happening::Help(_) => self.help.iter().for_each(|line| print(line)),
-            Happening::Guide(_) => self.personal.guide.lines.iter().for_each(|line| print(&line.text)),
-            Happening::Settings(_, search) => self.settings(&search),
-            Happening::Worn(settings) => self.worn = Some(settings),
-            Happening::Begin
+            Happening::Program(ProgramNews::OpenGame(_, path)) => self.open = Some(path),
+            Happening::Program(ProgramNews::ChooseFile(by, dialog, _)) => self.chooses = Some((by, dialog)),
+            Happening::Help(_) => self.print_page(|screen| screen.help.iter().map(|line| line.text.clone()).collect()),
+            Happening::Manual(_) => self.print_page(|screen| screen.manual.clone()),
+            Happening::Guide(_) => self.print_page(|screen| {
+                let lines = screen.personal.guide.lines.iter();
+                lines.map(|line| line.text.clone()).collect()
+            }),
+            // Those with these words in them, as sentences.
+            Happening::Settings(_, search) => self.print_page(|screen| {
+                let view = screen.personal.settings.as_ref();
+                let rows = view.map(|view| view.found(&search)).unwrap_or_default();
+                let sentence = |row: &&SettingRow| format!("{}: {}. {}", row.name, row.value, row.help);
+                rows.iter().map(sentence).collect()
+            }),
+            Happening::Program(ProgramNews::SettingsChanged(settings)) => self.settings = Some(settings),
+            Happening::Program(ProgramNews::Begin | ProgramNews::NewGame(_))
             | Happening::Cue(_, _, _)
             | Happening::Refused(_, _)
             | Happening::LineTaken(_)
             | Happening::EntryTaken(_)
-            | Happening::ClockWindow(_)
-            | Happening::NewGame(_)
             | Happening::StepDone
             | Happening::InputDone => {}
         }
     }
 
-    /// The settings with these words in them, as sentences.
-    fn settings(&self, search: &str) {
-        let Some(view) = &self.personal.settings else { return };
-        for row in view.found(search) {
-            print(&format!("{}: {}. {}", row.name, row.value, row.help));
-        }
+    /// What a window would have a page for.
+    fn print_page(&self, lines: impl FnOnce(&Screen) -> Vec<String>) {
+        let lines = self.screen.as_deref().map(lines);
+        lines.iter().flatten().for_each(|line| print(line));
     }
 }

@@ -21,6 +21,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use crate::app::from_trf;
+use crate::app::machine::Machine;
 use crate::app::session::{self, Wanted};
 use crate::app::windows::{self, NoWindow};
 use crate::locale::{Locale, Messages};
@@ -84,8 +85,10 @@ fn program(rest: lexopt::Parser, file: Option<PathBuf>) -> Outcome {
                 return Outcome::Unreadable;
             }
         };
+        let is_unreadable = note.is_some();
         let notes: Vec<_> = note.into_iter().chain(session.notes.iter().cloned()).collect();
-        match windows::run(session, &wanted, settings, &notes, locale) {
+        let machine = Machine::new(wanted.clone(), settings, is_unreadable, locale);
+        match windows::run(session, machine, notes) {
             Ok(()) => return Outcome::Done,
             Err(NoWindow(why)) => complain(&why),
         }

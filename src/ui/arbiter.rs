@@ -59,10 +59,8 @@ pub fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_ms: u64
             window.page = Page::Game;
         }
     }
-    if is_root {
-        window.live.show(ui, window.base, now_ms);
-    }
     if has_keyboard {
+        window.live.show(ui, window.base, now_ms);
         window.take_global_keys(&ctx, screen, &mut reply);
     }
     let palette = theme::palette(&ctx);

@@ -29,7 +29,7 @@ use eframe::egui;
 use crate::controls::explore::Felt;
 use crate::controls::intent::Intent;
 
-pub use window::Window;
+pub use window::{News, Window};
 
 /// What came of a frame.
 #[derive(Clone, Debug, Default, PartialEq)]

@@ -93,9 +93,4 @@ impl Window {
         };
         Some(Intent::Sheet(intent))
     }
-
-    /// What was typed for the scoresheet is written: its field is emptied. Without this it stays, selected.
-    pub fn entry_is_taken(&mut self) {
-        self.sheet_line.clear();
-    }
 }

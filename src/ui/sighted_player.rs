@@ -30,6 +30,7 @@ pub fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_ms: u64
     if screen.second_keyboard {
         keys::keep_arrows_from_moving_focus(&ctx);
         keys::drop_repeats_of_pressing(&ctx);
+        window.live.show(ui, window.base, now_ms);
         if window.page == Page::Game {
             reply.explored = window.ring.begin(&ctx, window.part(Part::Board));
             take_press(&ctx, screen, window, &mut reply);

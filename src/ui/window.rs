@@ -10,7 +10,7 @@ use super::first_start::FirstStartState;
 use super::focus::{FocusRing, Told};
 use super::held::HeldKey;
 use super::keys;
-use super::live_region::LiveRegion;
+use super::live_region::{LiveRegion, Urgency};
 use super::next_key::NextKey;
 use super::settings_page::SettingsState;
 use super::type_ahead::Ahead;
@@ -55,6 +55,25 @@ pub(super) enum Page {
     Settings,
     /// The questions of a first start.
     FirstStart,
+}
+
+/// What a window is told between two frames.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum News {
+    /// Words for the screen reader that reads this window.
+    Say(String, Urgency),
+    /// What was typed in the move line is dealt with: the line is emptied. Without this it stays, selected.
+    LineTaken,
+    /// What was typed for the scoresheet is written: its field is emptied. Without this it stays, selected.
+    EntryTaken,
+    /// The list of keys is to be opened, as with F1.
+    Help,
+    /// The short manual of the clock.
+    Manual,
+    /// The manual of the program.
+    Guide,
+    /// The settings, those with these words.
+    Settings(String),
 }
 
 /// One window between frames. The table knows nothing of it.
@@ -147,40 +166,27 @@ impl Window {
         }
     }
 
-    /// What was typed in the move line is dealt with: the line is emptied. Without this it stays, selected.
-    pub fn move_line_is_taken(&mut self) {
-        self.move_line.clear();
-    }
-
-    /// Opens the list of keys, as F1 does. A question that waits comes first.
-    pub fn open_help(&mut self) {
-        if self.page != Page::Question {
-            self.page = Page::Help;
-            self.is_entered = true;
+    /// Takes what the window is told. A question that waits comes before any page.
+    pub fn take(&mut self, news: News) {
+        match news {
+            News::Say(text, urgency) => self.live.announce(text, urgency),
+            News::LineTaken => self.move_line.clear(),
+            News::EntryTaken => self.sheet_line.clear(),
+            News::Help => self.open(Page::Help),
+            News::Manual => self.open(Page::Manual),
+            News::Guide => self.open(Page::Guide),
+            News::Settings(search) => {
+                self.open(Page::Settings);
+                if self.page == Page::Settings {
+                    self.settings.open(&search);
+                }
+            }
         }
     }
 
-    /// Opens the manual of the clock. A question that waits comes first.
-    pub fn open_manual(&mut self) {
+    fn open(&mut self, page: Page) {
         if self.page != Page::Question {
-            self.page = Page::Manual;
-            self.is_entered = true;
-        }
-    }
-
-    /// Opens the manual of the program. A question that waits comes first.
-    pub fn open_guide(&mut self) {
-        if self.page != Page::Question {
-            self.page = Page::Guide;
-            self.is_entered = true;
-        }
-    }
-
-    /// Opens the settings, those with these words. A question that waits comes first.
-    pub fn open_settings(&mut self, search: &str) {
-        if self.page != Page::Question {
-            self.settings.open(search);
-            self.page = Page::Settings;
+            self.page = page;
             self.is_entered = true;
         }
     }

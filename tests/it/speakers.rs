@@ -69,7 +69,7 @@ struct Outcome {
     stopped: usize,
     told: Vec<String>,
     kept: Vec<Settings>,
-    screen: Option<Screen>,
+    screen: Option<Arc<Screen>>,
 }
 
 fn at_home(settings: Settings, shelf: Shelf, act: impl FnOnce(&Post)) -> Outcome {

@@ -7,7 +7,7 @@ use annabella::laws::people::Person;
 use annabella::locale::Locale;
 use annabella::settings::Settings;
 use annabella::table::input::Input;
-use annabella::ui::{self, Window};
+use annabella::ui::{self, News, Window};
 use eframe::egui::accesskit::{Action, Role};
 use eframe::egui::{Key, Modifiers, Rect, pos2, vec2};
 use egui_kittest::Harness;
@@ -176,7 +176,9 @@ fn every_page_fits_at_every_zoom_in_every_language() {
                 }),
                 ("guide", &|harness| press_with(harness, Modifiers::CTRL, Key::F1)),
                 ("new game", &|harness| press_with(harness, Modifiers::CTRL, Key::N)),
-                ("settings", &|harness| harness.state_mut().window.open_settings("")),
+                ("settings", &|harness| {
+                    harness.state_mut().window.take(News::Settings(String::new()));
+                }),
                 ("first start", &|harness| {
                     harness.state_mut().window.ask_first_questions();
                 }),

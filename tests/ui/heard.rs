@@ -2,6 +2,7 @@
 
 use annabella::laws::people::Person;
 use annabella::locale::Locale;
+use annabella::ui::News;
 use eframe::egui::{Key, Modifiers};
 use shakmaty::Color;
 
@@ -27,7 +28,7 @@ fn on_every_page_whatever_tab_comes_to_is_said_once() {
         harness.state_mut().heard.clear();
         match key {
             Some((held, key)) => press_with(&mut harness, held, key),
-            None => harness.state_mut().window.open_settings(""),
+            None => harness.state_mut().window.take(News::Settings(String::new())),
         }
         harness.run_steps(3);
         let heard = std::mem::take(&mut harness.state_mut().heard);

@@ -8,7 +8,7 @@ use annabella::display::Screen;
 use annabella::laws::people::Person;
 use annabella::locale::Locale;
 use annabella::settings::{Coordinates, Pieces, Settings, Theme};
-use annabella::ui::{self, Window, arbiter, sighted_player, vi_player};
+use annabella::ui::{self, News, Window, arbiter, sighted_player, vi_player};
 use eframe::egui::{ColorImage, Context, RawInput, Rect, Vec2, ViewportId, pos2};
 use shakmaty::Color;
 
@@ -62,10 +62,14 @@ fn sights() -> Vec<Sight> {
             add(name("desk"), Kind::Desk, &desk, zoomed(zoom), |_| {});
             add(name("clocks"), Kind::Clocks, &at_event, zoomed(zoom), |_| {});
             add(name("settings"), Kind::Vi, &vi, zoomed(zoom), |window| {
-                window.open_settings("");
+                window.take(News::Settings(String::new()));
             });
-            add(name("guide"), Kind::Vi, &vi, zoomed(zoom), Window::open_guide);
-            add(name("help"), Kind::Vi, &vi, zoomed(zoom), Window::open_help);
+            add(name("guide"), Kind::Vi, &vi, zoomed(zoom), |window| {
+                window.take(News::Guide);
+            });
+            add(name("help"), Kind::Vi, &vi, zoomed(zoom), |window| {
+                window.take(News::Help);
+            });
             add(name("first"), Kind::Vi, &vi, zoomed(zoom), Window::ask_first_questions);
             add(name("new-game"), Kind::Vi, &vi, zoomed(zoom), |window| {
                 window.ask_for_new_game(annabella::controls::new_game::NewGameForm::default());

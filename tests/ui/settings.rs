@@ -14,6 +14,7 @@ use annabella::laws::people::Person;
 use annabella::locale::{Locale, Messages};
 use annabella::settings::{CellOrder, Kind, Output, Setting, Settings, VerbosityPreset, VoiceInHand};
 use annabella::table::Table;
+use annabella::ui::News;
 use eframe::egui::{Event, Key, Modifiers};
 use egui_kittest::Harness;
 use shakmaty::Color;
@@ -78,7 +79,7 @@ impl Room {
 
     /// The settings, opened anew, and the keyboard in their list at the first row with these words.
     fn open_at(&mut self, search: &str) {
-        self.harness.state_mut().window.open_settings("");
+        self.harness.state_mut().window.take(News::Settings(String::new()));
         self.harness.run_steps(3);
         self.write(search);
         press(&mut self.harness, Key::ArrowDown);

@@ -5,6 +5,7 @@ use annabella::controls::intent::{Choice, Intent};
 use annabella::controls::sheet::{Reading, SheetIntent};
 use annabella::display::Screen;
 use annabella::laws::command::Command;
+use annabella::ui::News;
 use annabella::ui::live_region::{FIRST_MS, QUIET_MS, Urgency};
 use eframe::egui::accesskit::{Action, Live, Role};
 use eframe::egui::{Event, Key, Modifiers};
@@ -96,11 +97,11 @@ fn enter_in_the_move_line_hands_the_line_over_and_typing_on_replaces_it() {
     harness.run_steps(2);
     assert_eq!(line(&harness).as_deref(), Some("e4"));
     // That the line before is dealt with takes nothing from the next one.
-    harness.state_mut().window.move_line_is_taken();
+    harness.state_mut().window.take(News::LineTaken);
     harness.run_steps(2);
     assert_eq!(line(&harness).as_deref(), Some("e4"));
     press(&mut harness, Key::Enter);
-    harness.state_mut().window.move_line_is_taken();
+    harness.state_mut().window.take(News::LineTaken);
     harness.run_steps(2);
     assert_eq!(line(&harness).as_deref().unwrap_or_default(), "");
     press(&mut harness, Key::Escape);
@@ -294,7 +295,7 @@ fn help_is_read_line_by_line_and_escape_leads_back() {
     press(&mut harness, Key::F1);
     press(&mut harness, Key::F1);
     assert_eq!(focused(&harness).as_deref(), Some("Your move"));
-    harness.state_mut().window.open_help();
+    harness.state_mut().window.take(News::Help);
     harness.run_steps(2);
     assert_eq!(focused(&harness).as_deref(), Some("F1: help"));
 }
@@ -365,7 +366,7 @@ fn an_entry_is_corrected_searched_and_read_with_keys_in_the_pane_of_the_sheet() 
         field.accesskit_node().value().unwrap_or_default()
     };
     assert_eq!(text(&harness), "d4");
-    harness.state_mut().window.entry_is_taken();
+    harness.state_mut().window.take(News::EntryTaken);
     harness.run_steps(2);
     assert_eq!(text(&harness), "");
 }

@@ -1,17 +1,20 @@
 //! What the table asks of the world, carried out.
 
 use super::Runner;
-use crate::app::table_thread::Happening;
+use crate::app::table_thread::{Happening, ProgramNews};
 use crate::app::{files, voices, wishes};
 use crate::controls::intent::{Purpose, Wish};
 use crate::laws::people::Person;
-use crate::settings::Settings;
 use crate::speech::cue::{Cue, is_wanted};
 use crate::speech::utterance::Channel;
 use crate::table::effect::Effect;
 use crate::table::input::{Input, Saved};
 
 impl Runner {
+    pub(super) fn tell_program(&self, news: ProgramNews) {
+        (self.tools.tell)(Happening::Program(news));
+    }
+
     pub(super) fn carry_out(&mut self, effect: Effect, actor: Option<Person>) {
         match effect {
             Effect::Append(_) | Effect::Answer { .. } => {}
@@ -91,14 +94,6 @@ impl Runner {
                     self.configure();
                     self.fall_silent();
                 }
-                if matches!(wish, Wish::ClockWindow(_) | Wish::ClockFullScreen(_)) {
-                    let Settings {
-                        clock_window,
-                        clock_full_screen,
-                        ..
-                    } = self.tools.settings;
-                    (self.tools.tell)(Happening::ClockWindow(clock_window.then_some(clock_full_screen)));
-                }
             }
             Effect::RememberMarks(marks) => {
                 if actor == Some(self.tools.heard) {
@@ -124,15 +119,15 @@ impl Runner {
                 if self.tools.store.file().is_some_and(|own| files::is_same(own, &path)) {
                     self.tell_text(to, "said-game-on-table", &[]);
                 } else {
-                    (self.tools.tell)(Happening::OpenGame(to, path));
+                    self.tell_program(ProgramNews::OpenGame(to, path));
                 }
             }
             Effect::ChooseFile { to, dialog, suggested } => {
-                (self.tools.tell)(Happening::ChooseFile(to, dialog, suggested));
+                self.tell_program(ProgramNews::ChooseFile(to, dialog, suggested));
             }
             Effect::OpenManual(person) => (self.tools.tell)(Happening::Manual(person)),
             Effect::Settings(by, intent) => self.settings(by, intent),
-            Effect::NewGame(form) => (self.tools.tell)(Happening::NewGame(form)),
+            Effect::NewGame(form) => self.tell_program(ProgramNews::NewGame(form)),
             Effect::Show => self.show(),
         }
     }

@@ -6,7 +6,7 @@ use shakmaty::Color;
 
 use super::Runner;
 use crate::app::keeper::NotKept;
-use crate::app::table_thread::Happening;
+use crate::app::table_thread::{Happening, ProgramNews};
 use crate::app::{voices, wishes};
 use crate::controls::settings::SettingsIntent;
 use crate::display::settings::{self as rows, Given};
@@ -95,7 +95,7 @@ impl Runner {
                 let languages = list(&seat.messages, &names);
                 self.tell_text(by, "said-languages", &[("languages", &languages)]);
             }
-            SettingsIntent::Begin => (self.tools.tell)(Happening::Begin),
+            SettingsIntent::Begin => self.tell_program(ProgramNews::Begin),
         }
     }
 
@@ -126,15 +126,8 @@ impl Runner {
 
     /// All settings are others from now on.
     pub(super) fn wear(&mut self, settings: Settings) {
-        let before = std::mem::replace(&mut self.tools.settings, settings);
-        let own = &self.tools.settings;
-        wishes::recall(&mut self.table, self.tools.heard, own);
-        let window = |of: &Settings| (of.clock_window, of.clock_full_screen);
-        if window(&before) != window(own) {
-            (self.tools.tell)(Happening::ClockWindow(
-                own.clock_window.then_some(own.clock_full_screen),
-            ));
-        }
+        self.tools.settings = settings;
+        wishes::recall(&mut self.table, self.tools.heard, &self.tools.settings);
         self.speak_language();
         self.fall_silent();
         self.settings_have_changed();
@@ -270,7 +263,7 @@ impl Runner {
     /// kept he is told, and not again until it could.
     pub(super) fn keep_settings(&mut self) {
         let kept = (self.tools.keep)(&self.tools.settings);
-        (self.tools.tell)(Happening::Worn(Box::new(self.tools.settings.clone())));
+        self.tell_program(ProgramNews::SettingsChanged(Box::new(self.tools.settings.clone())));
         let knows = std::mem::replace(&mut self.knows_not_kept, kept.is_err());
         if let Err(NotKept { folder, what }) = kept
             && !knows

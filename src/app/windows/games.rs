@@ -1,30 +1,34 @@
 //! Another game in the place of this one: a new one, a file, or one chosen in the system's dialog.
 
-use std::path::{Path, PathBuf};
-use std::sync::Arc;
+use std::path::Path;
 
 use eframe::egui::{self, ViewportCommand, ViewportId};
 
-use super::further::second_id;
-use super::new_table::opening_of;
-use super::worn::{form_of, root_window};
-use super::{App, lock, seat};
+use super::{App, Seated, form_of, opponent_id, root_window};
 use crate::adapters::disk_files::place;
 use crate::adapters::file_dialog;
 use crate::app::from_trf;
-use crate::app::session::{self, Fault, Note, Session};
+use crate::app::new_table::opening_of;
+use crate::app::session::{self, Fault, Session};
+use crate::app::table_thread::ProgramNews;
 use crate::controls::files::{Dialog, FileIntent};
 use crate::controls::intent::Intent;
 use crate::controls::new_game::NewGameForm;
 use crate::laws::people::Person;
-use crate::locale::Messages;
 use crate::ports::files::NotRead;
 use crate::table::files::NoDialog;
 use crate::table::input::Input;
-use crate::ui::Window;
 
 /// A form filled in from a report, and what is said of it.
 type Filled = (NewGameForm, String);
+
+/// What another thread has found.
+pub(super) enum Found {
+    /// What the file is that this person asked for.
+    File(Person, Opened),
+    /// The system's dialog is closed: the keyboard goes back to whoever asked for it.
+    DialogClosed(Person),
+}
 
 /// What a file is that was asked for.
 pub(super) enum Opened {
@@ -35,65 +39,56 @@ pub(super) enum Opened {
 }
 
 impl App {
-    /// What has been asked for since the last frame.
-    pub(super) fn other_games(&mut self, ctx: &egui::Context) {
-        let (form, open, opened, choose, has_chosen) = {
-            let mut shared = lock(&self.shared);
-            (
-                shared.new_game.take(),
-                shared.open.take(),
-                shared.opened.take(),
-                shared.choose.take(),
-                shared.has_chosen.take(),
-            )
-        };
-        if let Some(opening) = form.as_ref().and_then(opening_of) {
-            let session = session::fresh(opening, self.wanted.data_folder().as_deref(), self.locale);
-            self.sit_down(ctx, session);
+    /// Sets up the table that a form describes.
+    pub(super) fn new_game(&mut self, ctx: &egui::Context, form: &NewGameForm) {
+        if let Some(opening) = opening_of(form) {
+            let data = self.machine.data_folder();
+            self.sit_down(ctx, session::fresh(opening, data.as_deref(), self.machine.locale));
         }
-        if let Some((by, path)) = open {
-            self.look_into(ctx, by, place(&path));
+    }
+
+    pub(super) fn found(&mut self, ctx: &egui::Context, found: Found) {
+        match found {
+            Found::File(_, Opened::Game(Ok(session))) => self.sit_down(ctx, *session),
+            Found::File(by, Opened::Game(Err(fault))) => self.tell_fault(by, &fault),
+            Found::File(by, Opened::Report(filled)) => self.filled_in(by, filled.map(|filled| *filled)),
+            Found::DialogClosed(by) => {
+                // What window a dialog gives the keyboard to when it goes is chance, and a move typed there is the opponent's.
+                let window = if by == self.seated.person_at_root() {
+                    ViewportId::ROOT
+                } else {
+                    opponent_id()
+                };
+                ctx.send_viewport_cmd_to(window, ViewportCommand::Focus);
+            }
         }
-        if let Some((by, opened)) = opened {
-            self.opened(ctx, by, opened);
-        }
-        if let Some((by, dialog, suggested)) = choose {
-            self.choose_file(ctx, by, dialog, suggested);
-        }
-        if let Some(by) = has_chosen {
-            // What window a dialog gives the keyboard to when it goes is chance, and a move typed there is the opponent's.
-            let window = if by == self.root() {
-                ViewportId::ROOT
-            } else {
-                second_id()
-            };
-            ctx.send_viewport_cmd_to(window, ViewportCommand::Focus);
-        }
-        // A file dropped on the window is a path without typing.
+    }
+
+    /// A file dropped on the window is a path without typing.
+    pub(super) fn take_dropped_file(&self, ctx: &egui::Context) {
         let dropped = ctx.input(|input| {
             let dropped = input.raw.dropped_files.first();
             dropped.map(|file| file.path().to_string_lossy().into_owned())
         });
         if let Some(path) = dropped {
-            self.post().intent(self.root(), Intent::File(FileIntent::Open(path)));
+            let person = self.seated.person_at_root();
+            self.post().intent(person, Intent::File(FileIntent::Open(path)));
         }
     }
 
     /// A file of games may be long: it is read on a thread of its own, and clock, voice and windows go on.
-    fn look_into(&self, ctx: &egui::Context, by: Person, path: PathBuf) {
-        let (ctx, shared, named, locale) = (ctx.clone(), Arc::clone(&self.shared), path.clone(), self.locale);
-        let (data, own_name, form) = (
-            self.wanted.data_folder(),
-            self.settings.name.clone(),
-            form_of(&self.settings),
-        );
+    pub(super) fn look_into(&self, ctx: &egui::Context, by: Person, path: &str) {
+        let path = place(path);
+        let (ctx, found, named) = (ctx.clone(), self.found.0.clone(), path.clone());
+        let (messages, data) = (self.machine.messages(), self.machine.data_folder());
+        let (own_name, form) = (self.machine.settings.name.clone(), form_of(&self.machine.settings));
         let look = move || {
-            let messages = Messages::new(locale);
             let opened = match from_trf::fill(&named, &own_name, form, &messages) {
                 Some(filled) => Opened::Report(filled.map(Box::new)),
-                None => Opened::Game(session::named(&named, data.as_deref(), locale).map(Box::new)),
+                None => Opened::Game(session::named(&named, data.as_deref(), messages.locale()).map(Box::new)),
             };
-            lock(&shared).opened = Some((by, opened));
+            // Once the program has ended nobody waits for it.
+            found.send(Found::File(by, opened)).ok();
             ctx.request_repaint();
         };
         let thread = std::thread::Builder::new().name(String::from("open-file")).spawn(look);
@@ -102,83 +97,62 @@ impl App {
         }
     }
 
-    fn opened(&mut self, ctx: &egui::Context, by: Person, opened: Opened) {
-        match opened {
-            Opened::Game(Ok(session)) => self.sit_down(ctx, *session),
-            Opened::Game(Err(fault)) => self.tell_fault(by, &fault),
-            Opened::Report(filled) => self.filled_in(by, filled),
-        }
-    }
-
     fn tell_fault(&self, by: Person, fault: &Fault) {
-        let text = crate::cli::fault_sentence(&Messages::new(self.locale), fault);
-        self.post().input(Input::Tell(by, text));
+        self.tell(by, crate::cli::fault_sentence(&self.machine.messages(), fault));
     }
 
     /// The report of a tournament is no game: it fills in the form for one.
     pub(super) fn fill_from_report(&mut self, by: Person, path: &Path) {
-        let messages = Messages::new(self.locale);
-        let form = form_of(&self.settings);
-        if let Some(filled) = from_trf::fill(path, &self.settings.name, form, &messages) {
-            self.filled_in(by, filled.map(Box::new));
+        let form = form_of(&self.machine.settings);
+        let filled = from_trf::fill(path, &self.machine.settings.name, form, &self.machine.messages());
+        if let Some(filled) = filled {
+            self.filled_in(by, filled);
         }
     }
 
-    fn filled_in(&mut self, by: Person, filled: Result<Box<Filled>, String>) {
+    fn filled_in(&mut self, by: Person, filled: Result<Filled, String>) {
         let told = match filled {
-            Ok(filled) => {
-                let (form, told) = *filled;
-                self.window.ask_for_new_game(form);
+            Ok((form, told)) => {
+                self.seated.root.window.ask_for_new_game(form);
                 told
             }
             Err(told) => told,
         };
-        self.post().input(Input::Tell(by, told));
+        self.tell(by, told);
     }
 
-    /// The game that was on the table is stored as it stands; its thread ends.
+    /// The game that was on the table is stored as it stands, and its thread ends; if there is no thread for the other, it
+    /// stays.
     pub(super) fn sit_down(&mut self, ctx: &egui::Context, session: Session) {
-        let notes: Vec<Note> = session.notes.clone();
-        {
-            let mut shared = lock(&self.shared);
-            shared.screens.clear();
-            shared.table = shared.table.wrapping_add(1);
-        }
-        let kept = (&self.wanted, self.settings_are_unreadable, &self.keep);
-        if let Ok(seated) = seat(ctx, session, &self.settings, kept, &self.shared) {
-            self.seated = seated;
-            self.window = root_window(&self.settings, false);
-            self.desk = Window::new("desk");
-            self.third = None;
-            self.shown = None;
-            lock(&self.shared).root = None;
-            *lock(&self.second) = Window::new("second");
-            self.look_for_a_screen_reader(ctx);
-            for note in notes {
-                self.tell_note(&note);
+        let notes = session.notes.clone();
+        let window = root_window(&self.machine.settings, false);
+        let Ok(seated) = Seated::new(ctx, session, &self.machine, window) else {
+            return;
+        };
+        let Seated { thread, news, .. } = std::mem::replace(&mut self.seated, seated);
+        drop(thread);
+        // His settings are the person's, whatever table stands there; anything else is of no game that is shown.
+        while let Ok(last) = news.try_recv() {
+            if let ProgramNews::SettingsChanged(settings) = last {
+                self.change_settings(ctx, *settings);
             }
-        } else {
-            // The table that was there stays.
-            let mut shared = lock(&self.shared);
-            shared.table = shared.table.wrapping_sub(1);
         }
+        self.look_for_a_screen_reader(ctx);
+        self.tell_notes(&notes);
     }
 
     /// The dialog has a thread of its own: the clock and the voice go on while somebody chooses.
-    fn choose_file(&self, ctx: &egui::Context, by: Person, dialog: Dialog, suggested: String) {
-        let messages = Messages::new(self.locale);
-        let (title, post) = (
-            messages.text(
-                match dialog {
-                    Dialog::Open => "control-open-game",
-                    Dialog::Save => "control-save-game",
-                },
-                &[],
-            ),
-            self.post(),
+    pub(super) fn choose_file(&self, ctx: &egui::Context, by: Person, dialog: Dialog, suggested: String) {
+        let messages = self.machine.messages();
+        let title = messages.text(
+            match dialog {
+                Dialog::Open => "control-open-game",
+                Dialog::Save => "control-save-game",
+            },
+            &[],
         );
         let every_file = messages.text("display-every-file", &[]);
-        let (ctx, shared) = (ctx.clone(), Arc::clone(&self.shared));
+        let (ctx, found, post) = (ctx.clone(), self.found.0.clone(), self.post());
         let ask = move || {
             let chosen = match dialog {
                 Dialog::Open => file_dialog::open(&title, &every_file),
@@ -188,7 +162,7 @@ impl App {
                 .map(|path| path.map(|path| path.to_string_lossy().into_owned()))
                 .map_err(|file_dialog::NoDialog| NoDialog);
             if chosen.is_ok() {
-                lock(&shared).has_chosen = Some(by);
+                found.send(Found::DialogClosed(by)).ok();
                 ctx.request_repaint();
             }
             post.input(Input::Chosen(by, dialog, chosen));

@@ -70,7 +70,7 @@ impl Program for App {
     }
 
     fn keys_of(&self, window: ViewportId) -> ViewportId {
-        if self.has_own_keys(window) {
+        if self.seated.has_own_keys(window) {
             window
         } else {
             ViewportId::ROOT

@@ -1,0 +1,126 @@
+//! What this machine gives every table that is set up on it: folders, the person's settings, voices, sound, files.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use super::files::lister;
+use super::keeper::Keeper;
+use super::session::{Session, Wanted};
+use super::table_thread::{Post, TableThread, Tell, Tools};
+use crate::adapters::disk_files::DiskFiles;
+use crate::adapters::linux_battery::LinuxBattery;
+use crate::adapters::monotonic::Monotonic;
+use crate::adapters::profile_folder::ProfileFolder;
+use crate::adapters::recorder::DiskRecorder;
+use crate::adapters::speaker::{Parts, Speaker};
+use crate::laws::people::Person;
+use crate::locale::{Locale, Messages};
+use crate::ports::sound::{NullSound, Sound};
+use crate::ports::voice::{NullVoice, Voice};
+use crate::settings::Settings;
+
+/// What speaks, and what sounds.
+pub type Voices = (Box<dyn Voice>, Box<dyn Sound>);
+
+/// This machine, with the settings of the person who sits at it.
+pub struct Machine {
+    /// What the command line asked for.
+    pub wanted: Wanted,
+    /// The person's settings as they are now.
+    pub settings: Settings,
+    /// The language of what is told beside a table.
+    pub locale: Locale,
+    settings_were_unreadable: bool,
+    keep: Keeper,
+}
+
+impl Machine {
+    /// The machine as the command line found it.
+    pub fn new(wanted: Wanted, settings: Settings, settings_were_unreadable: bool, locale: Locale) -> Self {
+        Self {
+            keep: wanted.keeper(settings_were_unreadable),
+            wanted,
+            settings,
+            locale,
+            settings_were_unreadable,
+        }
+    }
+
+    /// Where journals and settings are.
+    pub fn data_folder(&self) -> Option<PathBuf> {
+        self.wanted.data_folder()
+    }
+
+    /// Texts in that language.
+    pub fn messages(&self) -> Messages {
+        Messages::new(self.locale)
+    }
+
+    /// The settings are these from now on; answers what they were. Who chooses a language at the table means it, whatever the
+    /// command line asked for.
+    pub fn change_settings(&mut self, settings: Settings) -> Settings {
+        let before = std::mem::replace(&mut self.settings, settings);
+        if before.language != self.settings.language {
+            self.locale = Wanted::default().locale(&self.settings);
+        }
+        before
+    }
+
+    /// Starts the thread of that session with everything this machine has; `voices` are made once the thread can be woken.
+    ///
+    /// # Errors
+    /// The system gave no thread.
+    pub fn start(
+        &self,
+        session: Session,
+        shown: Vec<Person>,
+        voices: impl FnOnce(&Post) -> Voices + Send + 'static,
+        tell: Tell,
+    ) -> std::io::Result<(TableThread, Monotonic)> {
+        let Session {
+            table,
+            store,
+            chain,
+            heard,
+            ..
+        } = session;
+        let time = Monotonic::after(table.last());
+        let (data, were_unreadable) = (self.data_folder(), self.settings_were_unreadable);
+        let (settings, keep) = (self.settings.clone(), Arc::clone(&self.keep));
+        let make = move |post: &Post| {
+            let (voice, sound) = voices(post);
+            let wake = post.clone();
+            Tools {
+                store,
+                chain,
+                voice,
+                sound,
+                files: Box::new(DiskFiles),
+                recorder: DiskRecorder::of_this_machine(move || wake.recorder_has_events()),
+                battery: Box::new(LinuxBattery::default()),
+                settings,
+                heard,
+                shown,
+                time,
+                profiles: Box::new(ProfileFolder::of(data.clone()).keeping_what_was_there(were_unreadable)),
+                games: lister(data.clone(), post.clone()),
+                keep,
+                tell,
+            }
+        };
+        Ok((TableThread::start(table, Box::new(make))?, time))
+    }
+}
+
+/// The voices of this machine, and its sound; with `cues` the short sounds too. Without an output there is silence.
+pub fn voices(post: &Post, cues: bool) -> Voices {
+    let post = post.clone();
+    match Speaker::start(Parts::of_this_machine(), move || post.voice_has_events()) {
+        Ok(speaker) => {
+            let sound = speaker.sound();
+            let sound = if cues { sound } else { sound.without_cues() };
+            (Box::new(speaker), Box::new(sound))
+        }
+        Err(_) => (Box::new(NullVoice::default()), Box::new(NullSound)),
+    }
+}

@@ -1,0 +1,255 @@
+//! What a table's thread has to show and to tell, put where the windows find it: a screen for each seat, news for each
+//! person in a queue that his window empties once a frame, and what only the program around the table can do.
+
+use std::sync::mpsc::Sender;
+use std::sync::{Arc, Mutex, MutexGuard};
+
+use eframe::egui::{self, ViewportId};
+
+use super::{BESIDE_ROOT_LATER, lock};
+use crate::app::table_thread::{Happening, ProgramNews, Tell};
+use crate::display::Screen;
+use crate::laws::people::Person;
+use crate::speech::utterance::{Channel, Priority};
+use crate::ui::News;
+use crate::ui::live_region::Urgency;
+
+/// A window that is open, and whose news it takes; the window of the clocks takes nobody's.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct OpenWindow {
+    pub(super) id: ViewportId,
+    pub(super) person: Option<Person>,
+}
+
+/// What one table's thread and its windows share.
+#[derive(Debug)]
+pub(super) struct Seats {
+    /// The windows in the order in which they may take a person's news: the root window is the first.
+    windows: Vec<OpenWindow>,
+    screens: Vec<Arc<Screen>>,
+    news: Vec<(Person, News)>,
+}
+
+impl Seats {
+    /// Those of a table of which only the root window is open, at that person's seat.
+    pub(super) fn new(root: Person) -> Self {
+        let root = OpenWindow {
+            id: ViewportId::ROOT,
+            person: Some(root),
+        };
+        Self {
+            windows: vec![root],
+            screens: Vec::new(),
+            news: Vec::new(),
+        }
+    }
+
+    /// A window is open from now on, or closed, or another's.
+    pub(super) fn set_window(&mut self, id: ViewportId, is_open: bool, person: Option<Person>) {
+        let known = self.windows.iter_mut().find(|window| window.id == id);
+        match known {
+            Some(known) if is_open => known.person = person,
+            Some(_) => self.windows.retain(|window| window.id != id),
+            None if is_open => self.windows.push(OpenWindow { id, person }),
+            None => {}
+        }
+    }
+
+    /// Who has the root window.
+    pub(super) fn root(&self) -> Option<Person> {
+        self.windows.first().and_then(|root| root.person)
+    }
+
+    /// Everybody who has a window.
+    pub(super) fn people(&self) -> impl Iterator<Item = Person> {
+        self.windows.iter().filter_map(|window| window.person)
+    }
+
+    /// That person's screen as it is now.
+    pub(super) fn screen(&self, person: Person) -> Option<Arc<Screen>> {
+        self.screens.iter().find(|screen| screen.seat == person).cloned()
+    }
+
+    /// The news of the person whose window that is, in their order. Of two windows of one person the first takes them: no
+    /// sentence is announced twice.
+    pub(super) fn take_news(&mut self, id: ViewportId) -> Vec<News> {
+        let own = self.windows.iter().find(|window| window.id == id);
+        let Some(person) = own.and_then(|window| window.person) else {
+            return Vec::new();
+        };
+        let first = self.windows.iter().find(|window| window.person == Some(person));
+        if first.is_none_or(|first| first.id != id) {
+            return Vec::new();
+        }
+        let is_his = |(to, _): &mut (Person, News)| *to == person;
+        self.news.extract_if(.., is_his).map(|(_, news)| news).collect()
+    }
+
+    /// What was to be said to that person, and has not been, is said no more.
+    pub(super) fn silence(&mut self, person: Person) {
+        self.news
+            .retain(|(to, news)| *to != person || !matches!(news, News::Say(..)));
+    }
+
+    /// Who has no window is told nothing in one.
+    fn tell(&mut self, to: Person, news: News) {
+        if self.people().any(|person| person == to) {
+            self.news.push((to, news));
+        }
+    }
+}
+
+/// Tells the windows what happens at a table, and the program what concerns it.
+pub(super) fn told(ctx: &egui::Context, seats: &Arc<Mutex<Seats>>, program: Sender<ProgramNews>) -> Tell {
+    let (ctx, seats) = (ctx.clone(), Arc::clone(seats));
+    Box::new(move |happening| {
+        let mut table = lock(&seats);
+        match happening {
+            Happening::Said {
+                to,
+                channel,
+                priority,
+                text,
+            } => {
+                let urgency = match priority {
+                    Priority::Now => Urgency::Assertive,
+                    Priority::Normal | Priority::Next => Urgency::Polite,
+                };
+                // What everybody at the table hears is announced once, in the window that must be heard.
+                let to = match channel {
+                    Channel::Private => to,
+                    Channel::Public => table.root().unwrap_or(to),
+                };
+                table.tell(to, News::Say(text, urgency));
+            }
+            Happening::Cue(to, _, words) => table.tell(to, News::Say(words, Urgency::Polite)),
+            Happening::EntryTaken(to) => table.tell(to, News::EntryTaken),
+            Happening::LineTaken(to) => table.tell(to, News::LineTaken),
+            Happening::Help(to) => table.tell(to, News::Help),
+            Happening::Manual(to) => table.tell(to, News::Manual),
+            Happening::Guide(to) => table.tell(to, News::Guide),
+            Happening::Settings(to, search) => table.tell(to, News::Settings(search)),
+            // Whatever brought them, a step or a list of devices: who looks sees them now.
+            Happening::Screens(screens) => {
+                table.screens = screens;
+                draw(&ctx, table);
+            }
+            Happening::StepDone => draw(&ctx, table),
+            Happening::Program(news) => {
+                drop(table);
+                // Of a table that was left nobody wants to know any more.
+                program.send(news).ok();
+                ctx.request_repaint();
+            }
+            Happening::Refused(_, _) | Happening::InputDone => {}
+        }
+    })
+}
+
+/// Asks for a frame of every window, with nothing held meanwhile.
+fn draw(ctx: &egui::Context, table: MutexGuard<'_, Seats>) {
+    let windows = table.windows.clone();
+    drop(table);
+    ctx.request_repaint();
+    // After the root window, which has what is said: egui draws windows that are due together in any order.
+    for window in windows.iter().filter(|window| window.id != ViewportId::ROOT) {
+        ctx.request_repaint_after_for(BESIDE_ROOT_LATER, window.id);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::{AtomicUsize, Ordering};
+    use std::sync::mpsc::channel;
+
+    use super::*;
+    use shakmaty::Color;
+
+    const ADA: Person = Person::Player(Color::White);
+    const BEN: Person = Person::Player(Color::Black);
+
+    fn ben() -> ViewportId {
+        ViewportId::from_hash_of("ben")
+    }
+
+    fn desk() -> ViewportId {
+        ViewportId::from_hash_of("desk")
+    }
+
+    /// A table with Ada in the root window and Ben in one of his own, and what it is told with.
+    fn seated() -> (Arc<Mutex<Seats>>, Tell) {
+        let seats = Arc::new(Mutex::new(Seats::new(ADA)));
+        lock(&seats).set_window(ben(), true, Some(BEN));
+        let told = told(&egui::Context::default(), &seats, channel().0);
+        (seats, told)
+    }
+
+    fn said(to: Person, channel: Channel, text: &str) -> Happening {
+        Happening::Said {
+            to,
+            channel,
+            priority: Priority::Normal,
+            text: text.to_owned(),
+        }
+    }
+
+    fn says(text: &str) -> News {
+        News::Say(text.to_owned(), Urgency::Polite)
+    }
+
+    #[test]
+    fn a_sentence_goes_to_the_window_of_its_person_once_and_what_all_hear_to_the_root_window() {
+        let (seats, tell) = seated();
+        tell(said(ADA, Channel::Private, "Eva vier"));
+        tell(Happening::LineTaken(ADA));
+        tell(said(BEN, Channel::Private, "Your move."));
+        tell(said(BEN, Channel::Public, "Springer Felix drei"));
+        tell(said(Person::Arbiter, Channel::Private, "The boards differ."));
+        let take = |id| lock(&seats).take_news(id);
+        assert_eq!(
+            take(ViewportId::ROOT),
+            [says("Eva vier"), News::LineTaken, says("Springer Felix drei")]
+        );
+        assert_eq!(take(ben()), [says("Your move.")]);
+        assert_eq!(take(ViewportId::ROOT), []);
+        lock(&seats).set_window(desk(), true, Some(Person::Arbiter));
+        assert_eq!(take(desk()), [], "who had no window was told nothing");
+    }
+
+    #[test]
+    fn with_the_root_window_handed_over_the_arbiter_hears_his_own_words_there_and_in_no_other_window() {
+        let (seats, tell) = seated();
+        let take = |id| lock(&seats).take_news(id);
+        lock(&seats).set_window(desk(), true, Some(Person::Arbiter));
+        lock(&seats).set_window(ViewportId::ROOT, true, Some(Person::Arbiter));
+        tell(said(ADA, Channel::Private, "Eva vier"));
+        tell(said(Person::Arbiter, Channel::Private, "The boards differ."));
+        assert_eq!(take(desk()), []);
+        assert_eq!(take(ViewportId::ROOT), [says("The boards differ.")]);
+        tell(said(Person::Arbiter, Channel::Private, "The boards agree."));
+        lock(&seats).set_window(ViewportId::ROOT, true, Some(ADA));
+        assert_eq!(take(desk()), [says("The boards agree.")]);
+    }
+
+    #[test]
+    fn what_was_to_be_said_to_somebody_who_was_away_is_said_no_more() {
+        let (seats, tell) = seated();
+        tell(said(ADA, Channel::Private, "Eva vier"));
+        tell(Happening::LineTaken(ADA));
+        lock(&seats).silence(ADA);
+        assert_eq!(lock(&seats).take_news(ViewportId::ROOT), [News::LineTaken]);
+    }
+
+    #[test]
+    fn screens_are_drawn_whatever_brought_them() {
+        let ctx = egui::Context::default();
+        let frames = Arc::new(AtomicUsize::new(0));
+        let asked = Arc::clone(&frames);
+        ctx.set_request_repaint_callback(move |_| {
+            asked.fetch_add(1, Ordering::Relaxed);
+        });
+        let seats = Arc::new(Mutex::new(Seats::new(ADA)));
+        told(&ctx, &seats, channel().0)(Happening::Screens(Vec::new()));
+        assert!(frames.load(Ordering::Relaxed) > 0);
+    }
+}
