@@ -182,11 +182,8 @@ pub(crate) fn damage_sentence(messages: &Messages, damage: &Damage, good: usize)
         Flaw::Record(DecodeError::UnknownForm { name, .. }) => {
             messages.text("journal-flaw-unknown", &[("name", name.into())])
         }
-        Flaw::Record(DecodeError::Value(unreadable)) => {
-            let values = [
-                ("field", (&unreadable.field).into()),
-                ("value", unreadable.value.as_deref().unwrap_or_default().into()),
-            ];
+        Flaw::Record(DecodeError::Value { key, value }) => {
+            let values = [("field", key.into()), ("value", value.into())];
             messages.text("journal-flaw-value", &values)
         }
     };

@@ -56,7 +56,7 @@ impl Opening {
 }
 
 /// What the running clock showed when the program was last seen alive.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Heartbeat {
     /// When that was.
     pub at: Moment,
@@ -67,7 +67,7 @@ pub struct Heartbeat {
 }
 
 /// Both readings after a time in which the program could not see the clocks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Suspension {
     /// What both clocks showed before, in milliseconds; so they are left.
     pub left_ms: ByColor<u64>,
@@ -78,7 +78,7 @@ pub struct Suspension {
 }
 
 /// Both readings the arbiter is shown after a restart.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Restart {
     /// What both clocks showed at the last entry, in milliseconds.
     pub at_last_entry_ms: ByColor<u64>,

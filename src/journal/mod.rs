@@ -1,6 +1,6 @@
 //! What is written of a game and how it is read back: entries, their stored form, the chain of hashes, replay.
 //!
-//! How an event is stored stands beside the event; a new one goes into the list of samples in `record/`.
+//! How an event is stored stands beside the event, in [`laws::event`](crate::laws::event).
 
 pub mod chain;
 pub mod entry;

@@ -10,17 +10,19 @@ use std::borrow::Cow;
 
 use serde_json::{Map, Value};
 use shakmaty::fen::Fen;
-use shakmaty::{Board, ByColor, Color, Piece, Role, Square, uci::UciMove};
+use shakmaty::{Board, ByColor, CastlingMode, Color, Piece, Role, Square, uci::UciMove};
 
 use super::adjournment::Envelope;
 use super::claim::Claim;
 use super::command::Approval;
 use super::ending::{Ending, GameResult, Reason};
 use super::penalty::Penalty;
-use super::people::Person;
+use super::people::{Person, Sight};
 use super::proposal::ProposalKind;
 use super::refusal::Article;
+use super::regulations::{Boards, DrawOffers, Edition, Place, Repeat, Speed, Supervision};
 use super::sheets::SheetsVerdict;
+use super::watch::{DifferenceTold, Reminder};
 
 /// A record, or an object within one.
 pub type Fields = Map<String, Value>;
@@ -29,7 +31,7 @@ pub type Fields = Map<String, Value>;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unreadable {
     /// The key.
-    pub field: String,
+    pub key: String,
     /// Its value as it was found; nothing where it is absent, or no text where there has to be one.
     pub value: Option<String>,
 }
@@ -38,7 +40,7 @@ impl Unreadable {
     /// That key is absent, or its value is of another type than it has to be.
     pub fn absent(key: &str) -> Self {
         Self {
-            field: key.to_owned(),
+            key: key.to_owned(),
             value: None,
         }
     }
@@ -46,7 +48,7 @@ impl Unreadable {
     /// That value of the key is a word nobody knows.
     pub fn word(key: &str, value: &str) -> Self {
         Self {
-            field: key.to_owned(),
+            key: key.to_owned(),
             value: Some(value.to_owned()),
         }
     }
@@ -119,26 +121,49 @@ impl Word for Reason {
     }
 }
 
-const ROLES: [(Role, &str); 6] = [
-    (Role::Pawn, "pawn"),
-    (Role::Knight, "knight"),
-    (Role::Bishop, "bishop"),
-    (Role::Rook, "rook"),
-    (Role::Queen, "queen"),
-    (Role::King, "king"),
-];
+/// Types with a word for each of their few values.
+macro_rules! word_of_each {
+    ($($Type:ident { $($Value:ident = $word:literal),+ $(,)? })+) => {$(
+        impl Word for $Type {
+            fn word(&self) -> String {
+                String::from(match self {
+                    $(Self::$Value => $word,)+
+                })
+            }
+
+            fn meant(word: &str) -> Option<Self> {
+                match word {
+                    $($word => Some(Self::$Value),)+
+                    _ => None,
+                }
+            }
+        }
+    )+};
+}
+
+word_of_each! {
+    Role { Pawn = "pawn", Knight = "knight", Bishop = "bishop", Rook = "rook", Queen = "queen", King = "king" }
+    CastlingMode { Standard = "standard", Chess960 = "chess960" }
+    Sight { Vi = "vi", Sighted = "sighted", Deaf = "deaf" }
+    Edition { Laws2005 = "2005", Laws2018 = "2018", Laws2023 = "2023" }
+    Speed { Standard = "standard", Rapid = "rapid", Blitz = "blitz" }
+    Supervision { Competition = "competition", Otherwise = "otherwise" }
+    Place { Event = "event", Home = "home" }
+    Repeat { Expected = "expected", BeforePress = "before-press", Waived = "waived" }
+    Boards { Free = "free", Legal = "legal", Apart = "apart" }
+    Reminder { Spoken = "spoken", Shown = "shown", None = "none" }
+    DifferenceTold { Arbiter = "arbiter", Players = "players" }
+}
 
 /// A colour and the English name of a piece: "white knight".
 impl Word for Piece {
     fn word(&self) -> String {
-        let role = ROLES.iter().find(|(role, _)| *role == self.role);
-        format!("{} {}", self.color, role.map_or("", |(_, name)| name))
+        format!("{} {}", self.color, self.role.word())
     }
 
     fn meant(word: &str) -> Option<Self> {
-        let (color, name) = word.split_once(' ')?;
-        let (role, _) = ROLES.iter().find(|(_, known)| *known == name)?;
-        Some(role.of(color.parse().ok()?))
+        let (color, role) = word.split_once(' ')?;
+        Some(Role::meant(role)?.of(color.parse().ok()?))
     }
 }
 
@@ -229,6 +254,29 @@ impl<T: Word> Stored for Vec<T> {
     }
 }
 
+/// "free", "none" or "after-move", with the move.
+impl Stored for DrawOffers {
+    fn write(&self, key: &str, to: &mut Fields) {
+        let (word, moves) = match self {
+            Self::Free => ("free", None),
+            Self::None => ("none", None),
+            Self::AfterMove(moves) => ("after-move", Some(*moves)),
+        };
+        word.to_owned().write(key, to);
+        moves.write("draw_offers_after", to);
+    }
+
+    fn read(key: &str, from: &Fields) -> Result<Self, Unreadable> {
+        let word = String::read(key, from)?;
+        match (word.as_str(), Option::read("draw_offers_after", from)?) {
+            ("free", None) => Ok(Self::Free),
+            ("none", None) => Ok(Self::None),
+            ("after-move", Some(moves)) => Ok(Self::AfterMove(moves)),
+            (_, _) => Err(Unreadable::word(key, &word)),
+        }
+    }
+}
+
 /// "assistant", with its `side`, or "device".
 impl Stored for Approval {
     fn write(&self, key: &str, to: &mut Fields) {
@@ -260,12 +308,11 @@ impl Stored for SheetsVerdict {
     fn read(key: &str, from: &Fields) -> Result<Self, Unreadable> {
         let verdict = String::read(key, from)?;
         let side = || Color::read("side", from);
-        let about = [Self::Unreadable(Color::White), Self::Incomplete(Color::White)];
         match verdict.as_str() {
             word if word == Self::Agree.as_str() => Ok(Self::Agree),
             word if word == Self::Differ.as_str() => Ok(Self::Differ),
-            word if word == about[0].as_str() => side().map(Self::Unreadable),
-            word if word == about[1].as_str() => side().map(Self::Incomplete),
+            word if word == Self::Unreadable(Color::White).as_str() => side().map(Self::Unreadable),
+            word if word == Self::Incomplete(Color::White).as_str() => side().map(Self::Incomplete),
             word => Err(Unreadable::word(key, word)),
         }
     }
@@ -435,22 +482,6 @@ macro_rules! stored_events {
                     }
                 )+)?
                 Ok(None)
-            }
-
-            /// Every variant, that no test may miss one: its own name, and those of the families.
-            #[cfg(test)]
-            pub(crate) fn variants() -> Vec<&'static str> {
-                let own = [$(stringify!($Variant)),+].into_iter();
-                own$($(.chain(<$Inner>::variants()))+)?.collect()
-            }
-
-            /// Which of them this is.
-            #[cfg(test)]
-            pub(crate) fn variant(&self) -> &'static str {
-                match self {
-                    $(Self::$Variant { .. } => stringify!($Variant),)+
-                    $($(Self::$Family(what) => what.variant(),)+)?
-                }
             }
         }
     };

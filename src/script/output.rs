@@ -1,13 +1,14 @@
 //! Outputs in the form of the contract: `KIND NAME key=value …`, or one JSON object.
 
 use serde_json::{Map, Value, json};
-use shakmaty::{ByColor, Color};
+use shakmaty::{ByColor, Color, Piece, Square};
 
 use super::parse::Pattern;
 use crate::journal::entry::{Entry, JournalEvent};
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
 use crate::laws::refusal::Refusal;
+use crate::laws::stored::{Fields, Stored as _, Word};
 use crate::query::{Answer, Query, ToControl};
 use crate::speech::utterance::{Channel, Utterance};
 
@@ -21,7 +22,7 @@ pub struct Output {
     /// The name, none for `said`.
     pub name: Option<String>,
     /// Keys and values in their order.
-    pub keys: Map<String, Value>,
+    pub keys: Fields,
 }
 
 impl Output {
@@ -60,12 +61,10 @@ impl Output {
 
     /// A refusal.
     pub fn of_refusal(at: Moment, to: Person, refusal: &Refusal) -> Self {
-        let mut keys = Map::new();
-        keys.insert(String::from("by"), json!(to.to_string()));
+        let mut keys = Fields::new();
+        to.write("by", &mut keys);
         keys.insert(String::from("code"), json!(refusal.code.as_str()));
-        if let Some(article) = &refusal.article {
-            keys.insert(String::from("article"), json!(article.to_string()));
-        }
+        refusal.article.write("article", &mut keys);
         if let Some((place, word)) = &refusal.word {
             keys.insert(String::from("at"), json!(place));
             keys.insert(String::from("text"), json!(word));
@@ -83,8 +82,8 @@ impl Output {
 
     /// Something said.
     pub fn of_said(at: Moment, to: Person, channel: Channel, utterance: &Utterance) -> Self {
-        let mut keys = Map::new();
-        keys.insert(String::from("to"), json!(to.to_string()));
+        let mut keys = Fields::new();
+        to.write("to", &mut keys);
         keys.insert(String::from("channel"), json!(channel.as_str()));
         keys.insert(String::from("lang"), json!(utterance.lang()));
         keys.insert(String::from("text"), json!(utterance.text()));
@@ -98,30 +97,21 @@ impl Output {
 
     /// An answer; `to` is the asker, nobody for a look from outside.
     pub fn of_answer(at: Moment, to: Option<Person>, query: Query, answer: &Answer) -> Self {
-        let mut keys = Map::new();
-        if let Some(to) = to {
-            keys.insert(String::from("to"), json!(to.to_string()));
-        }
-        let mut add = |key: &str, value: Value| {
-            keys.insert(key.to_owned(), value);
-        };
+        let mut keys = Fields::new();
+        to.write("to", &mut keys);
         match answer {
             Answer::Clock(reading) => {
-                if let Some(side) = reading.side {
-                    add("side", json!(name_of(side)));
-                }
-                add("white_ms", json!(reading.left_ms.white));
-                add("black_ms", json!(reading.left_ms.black));
-                add("running", json!(reading.running.map_or("none", name_of)));
-                add("moves", moves_value(&reading.moves, reading.side));
+                reading.side.write("side", &mut keys);
+                reading.left_ms.write("*_ms", &mut keys);
+                word_or("none", reading.running).write("running", &mut keys);
+                keys.insert(String::from("moves"), moves_value(&reading.moves, reading.side));
             }
             Answer::TimeUsed { used_ms, sum } => {
-                add("white_ms", json!(used_ms.white));
-                add("black_ms", json!(used_ms.black));
+                used_ms.write("*_ms", &mut keys);
                 if let Some(sum) = sum {
-                    add("left_ms", json!(sum.left_ms));
-                    add("since_start_ms", json!(sum.since_start_ms));
-                    add("due_ms", json!(sum.due_ms));
+                    sum.left_ms.write("left_ms", &mut keys);
+                    sum.since_start_ms.write("since_start_ms", &mut keys);
+                    keys.insert(String::from("due_ms"), json!(sum.due_ms));
                 }
             }
             Answer::Moves(moves) => {
@@ -130,124 +120,102 @@ impl Output {
                 } else {
                     to.and_then(Person::side)
                 };
-                if let Some(side) = side {
-                    add("side", json!(name_of(side)));
-                }
-                add("moves", moves_value(moves, side));
-                add("white", json!(moves.white));
-                add("black", json!(moves.black));
+                side.write("side", &mut keys);
+                keys.insert(String::from("moves"), moves_value(moves, side));
+                moves.write("*", &mut keys);
             }
             Answer::Control { side, to_control } => {
-                let of = |side| match to_control.get(side) {
+                let moves = to_control.map(|to_control| match to_control {
                     ToControl::Moves(moves) => json!(moves),
                     ToControl::ByFlag => json!("flag"),
                     ToControl::Last => json!("none"),
-                };
-                add_sides(&mut add, "moves", *side, of);
+                });
+                own_and_both(&mut keys, "moves", *side, &moves);
             }
             Answer::Period { side, periods } => {
-                add_sides(&mut add, "period", *side, |side| json!(periods.get(side).0));
+                own_and_both(&mut keys, "period", *side, &periods.map(|(period, _)| json!(period)));
             }
             Answer::Last(last) => {
                 if let Some(last) = last {
-                    add("by", json!(name_of(last.side)));
-                    add("side", json!(name_of(last.side)));
-                    add("ply", json!(last.ply));
-                    add("uci", json!(last.uci.to_string()));
+                    last.side.write("by", &mut keys);
+                    last.side.write("side", &mut keys);
+                    last.ply.write("ply", &mut keys);
+                    last.uci.write("uci", &mut keys);
                 }
             }
             Answer::Turn { side, number } => {
-                add("side", json!(name_of(*side)));
-                add("moves", json!(number));
+                side.write("side", &mut keys);
+                keys.insert(String::from("moves"), json!(number));
             }
             Answer::Squares { on, .. } => {
                 if let [(square, piece)] = on.as_slice() {
-                    add("square", json!(square.to_string()));
-                    add("piece", json!(piece.map_or_else(|| String::from("none"), piece_name)));
+                    square.write("square", &mut keys);
+                    word_or("none", *piece).write("piece", &mut keys);
                 } else {
-                    let text: Vec<String> = on
-                        .iter()
-                        .filter_map(|(square, piece)| piece.map(|piece| format!("{square} {}", piece_name(piece))))
-                        .collect();
-                    add("count", json!(text.len()));
-                    add("text", json!(text.join(", ")));
+                    let standing = |(square, piece): &(Square, Option<Piece>)| {
+                        piece.map(|piece| format!("{square} {}", piece.word()))
+                    };
+                    list(&mut keys, on.iter().filter_map(standing));
                 }
             }
             Answer::Around { from, groups, .. } => {
-                let on = groups.iter().flat_map(|(_, on)| on);
-                let text: Vec<String> = on.map(|(square, _)| square.to_string()).collect();
-                add("square", json!(from.0.to_string()));
-                add("count", json!(text.len()));
-                add("text", json!(text.join(", ")));
+                from.0.write("square", &mut keys);
+                list(
+                    &mut keys,
+                    groups
+                        .iter()
+                        .flat_map(|(_, on)| on)
+                        .map(|(square, _)| square.to_string()),
+                );
             }
-            Answer::LastMoves(moves) => {
-                let text: Vec<String> = moves.iter().map(|last| last.uci.to_string()).collect();
-                add("count", json!(text.len()));
-                add("text", json!(text.join(", ")));
-            }
-            Answer::Captured(piece) => {
-                add("piece", json!(piece.map_or_else(|| String::from("none"), piece_name)));
-            }
+            Answer::LastMoves(moves) => list(&mut keys, moves.iter().map(|last| last.uci.to_string())),
+            Answer::Captured(piece) => word_or("none", *piece).write("piece", &mut keys),
             Answer::Board { of, fen, .. } => {
-                if let Some(of) = of {
-                    add("board", json!(name_of(*of)));
-                }
-                add("fen", json!(fen));
+                of.write("board", &mut keys);
+                fen.write("fen", &mut keys);
             }
             Answer::Sheet { of, text } => {
-                add("side", json!(name_of(*of)));
-                add("text", json!(text));
+                of.write("side", &mut keys);
+                text.write("text", &mut keys);
             }
             Answer::Differences(squares) => {
-                add("count", json!(squares.white.len() + squares.black.len()));
-                let mut all: Vec<String> = Vec::new();
+                (squares.white.len() + squares.black.len()).write("count", &mut keys);
+                let mut all: Vec<Square> = Vec::new();
                 for square in squares.white.iter().chain(&squares.black) {
-                    let name = square.to_string();
-                    if !all.contains(&name) {
-                        all.push(name);
+                    if !all.contains(square) {
+                        all.push(*square);
                     }
                 }
-                add("squares", json!(all));
-                for (side, key) in [(Color::White, "white"), (Color::Black, "black")] {
-                    let list: Vec<String> = squares.get(side).iter().map(ToString::to_string).collect();
-                    add(key, json!(list));
-                }
+                all.write("squares", &mut keys);
+                squares.write("*", &mut keys);
             }
             Answer::Result(ending) => {
-                let result = ending
-                    .as_ref()
-                    .map_or_else(|| String::from("*"), |ending| ending.result.to_string());
-                add("result", json!(result));
+                word_or("*", ending.as_ref().map(|ending| ending.result)).write("result", &mut keys);
                 if let Some(ending) = ending {
-                    add("reason", json!(ending.reason.as_str()));
-                    add("article", json!(ending.article.to_string()));
+                    ending.reason.write("reason", &mut keys);
+                    ending.article.write("article", &mut keys);
                 }
             }
             Answer::Recording { side, sheets } => {
                 let of = side.unwrap_or(Color::White);
                 let sheet = sheets.get(of);
-                add("side", json!(name_of(of)));
-                add("kept", json!(sheet.is_kept));
-                add("plies", json!(sheet.plies));
-                add("made", json!(sheet.made));
-                add("owed", json!(sheet.owed()));
-                add("required", json!(sheet.due.is_some()));
-                let cited = sheet
-                    .exemption
-                    .as_ref()
-                    .or(sheet.due.as_ref().map(|(_, article)| article));
-                if let Some(article) = cited {
-                    add("article", json!(article.to_string()));
-                }
+                of.write("side", &mut keys);
+                sheet.is_kept.write("kept", &mut keys);
+                sheet.plies.write("plies", &mut keys);
+                sheet.made.write("made", &mut keys);
+                sheet.owed().write("owed", &mut keys);
+                sheet.due.is_some().write("required", &mut keys);
+                let due = sheet.due.as_ref().map(|(_, article)| article.clone());
+                sheet.exemption.clone().or(due).write("article", &mut keys);
             }
             Answer::Law { number, topics } => {
-                add("article", json!(number));
+                keys.insert(String::from("article"), json!(number));
                 let names: Vec<&str> = topics.iter().map(|topic| topic.message).collect();
-                add("topics", json!(names));
+                keys.insert(String::from("topics"), json!(names));
             }
             Answer::State { side, duty } => {
-                add("side", json!(name_of(*side)));
-                add("state", json!(duty.as_str()));
+                side.write("side", &mut keys);
+                keys.insert(String::from("state"), json!(duty.as_str()));
             }
         }
         Self {
@@ -310,30 +278,24 @@ fn moves_value(moves: &ByColor<u32>, side: Option<Color>) -> Value {
 }
 
 /// The asker's own value under that key, and both.
-fn add_sides(add: &mut dyn FnMut(&str, Value), key: &str, asked: Option<Color>, of: impl Fn(Color) -> Value) {
+fn own_and_both(keys: &mut Fields, key: &str, asked: Option<Color>, values: &ByColor<Value>) {
     if let Some(side) = asked {
-        add("side", json!(name_of(side)));
-        add(key, of(side));
+        side.write("side", keys);
+        keys.insert(key.to_owned(), values.get(side).clone());
     }
-    for side in Color::ALL {
-        add(name_of(side), of(side));
-    }
+    keys.insert(String::from("white"), values.white.clone());
+    keys.insert(String::from("black"), values.black.clone());
 }
 
-fn name_of(side: Color) -> &'static str {
-    side.fold_wb("white", "black")
+/// How many there are, and all of them.
+fn list(keys: &mut Fields, all: impl Iterator<Item = String>) {
+    let all: Vec<String> = all.collect();
+    all.len().write("count", keys);
+    all.join(", ").write("text", keys);
 }
 
-fn piece_name(piece: shakmaty::Piece) -> String {
-    let role = match piece.role {
-        shakmaty::Role::Pawn => "pawn",
-        shakmaty::Role::Knight => "knight",
-        shakmaty::Role::Bishop => "bishop",
-        shakmaty::Role::Rook => "rook",
-        shakmaty::Role::Queen => "queen",
-        shakmaty::Role::King => "king",
-    };
-    format!("{} {role}", name_of(piece.color))
+fn word_or<T: Word>(none: &str, value: Option<T>) -> String {
+    value.map_or_else(|| none.to_owned(), |value| value.word())
 }
 
 /// The first word of the query names its answer.
