@@ -2,14 +2,14 @@
 
 use std::f32::consts::TAU;
 
-use super::output::SAMPLE_RATE;
+use super::audio::SAMPLE_RATE;
 use crate::ports::sound::Cue;
 
 /// The samples of a cue at a volume of 0 to 100 per cent, mono at [`SAMPLE_RATE`].
 pub fn samples(cue: Cue, volume: u8) -> Vec<i16> {
     let loudness = f32::from(volume.min(100)) / 100.0;
     let wave: Vec<f32> = score(cue).iter().flat_map(sound).collect();
-    // Every cue is as loud as every other, however long its notes: one is not turned down for the sake of another.
+    // Every cue is as loud as every other, however long its tones.
     let factor = LOUDNESS / root_mean_square(&wave) * loudness;
     wave.into_iter()
         .map(|sample| (sample * factor).clamp(-1.0, 1.0) * f32::from(i16::MAX))
@@ -17,10 +17,10 @@ pub fn samples(cue: Cue, volume: u8) -> Vec<i16> {
         .collect()
 }
 
-/// Root mean square of every cue at full volume, of a full scale of 1, pauses left out: about as loud as speech.
+/// Root mean square of every cue at full volume, where full scale is 1 and pauses do not count: about as loud as speech.
 const LOUDNESS: f32 = 0.12;
 
-/// Of what sounds; pauses count for nothing.
+/// Of what sounds; pauses do not count.
 #[allow(clippy::cast_precision_loss, reason = "some thousand samples")]
 fn root_mean_square(wave: &[f32]) -> f32 {
     let sounding = wave.iter().filter(|sample| **sample != 0.0);
@@ -35,35 +35,35 @@ fn sample(value: f32) -> i16 {
     value as i16
 }
 
-/// One tone: hertz (0 is a pause), milliseconds, part of the cue's loudness.
-struct Note(f32, u16, f32);
+/// One tone: hertz (0 is a pause), milliseconds, share of the cue's loudness.
+struct Tone(f32, u16, f32);
 
 /// Rising means done, falling means no; a low tone is the board's, a repeated one asks for attention.
-fn score(cue: Cue) -> &'static [Note] {
+fn score(cue: Cue) -> &'static [Tone] {
     match cue {
-        Cue::Lift => &[Note(520.0, 30, 0.25), Note(660.0, 30, 0.25)],
-        Cue::Place => &[Note(330.0, 45, 0.35)],
-        Cue::Edge => &[Note(165.0, 60, 0.40)],
-        Cue::DarkSquare => &[Note(220.0, 25, 0.20)],
-        Cue::Capture => &[Note(440.0, 35, 0.30), Note(294.0, 60, 0.35)],
-        Cue::Check => &[Note(784.0, 60, 0.30), Note(988.0, 90, 0.30)],
-        Cue::Illegal => &[Note(233.0, 90, 0.40), Note(0.0, 30, 0.0), Note(175.0, 140, 0.40)],
-        Cue::LowTime => &[Note(880.0, 60, 0.35), Note(0.0, 60, 0.0), Note(880.0, 60, 0.35)],
+        Cue::Lift => &[Tone(520.0, 30, 0.25), Tone(660.0, 30, 0.25)],
+        Cue::Place => &[Tone(330.0, 45, 0.35)],
+        Cue::Edge => &[Tone(165.0, 60, 0.40)],
+        Cue::DarkSquare => &[Tone(220.0, 25, 0.20)],
+        Cue::Capture => &[Tone(440.0, 35, 0.30), Tone(294.0, 60, 0.35)],
+        Cue::Check => &[Tone(784.0, 60, 0.30), Tone(988.0, 90, 0.30)],
+        Cue::Illegal => &[Tone(233.0, 90, 0.40), Tone(0.0, 30, 0.0), Tone(175.0, 140, 0.40)],
+        Cue::LowTime => &[Tone(880.0, 60, 0.35), Tone(0.0, 60, 0.0), Tone(880.0, 60, 0.35)],
         Cue::DifferingBoards => &[
-            Note(392.0, 90, 0.35),
-            Note(415.0, 90, 0.35),
-            Note(392.0, 90, 0.35),
-            Note(415.0, 90, 0.35),
+            Tone(392.0, 90, 0.35),
+            Tone(415.0, 90, 0.35),
+            Tone(392.0, 90, 0.35),
+            Tone(415.0, 90, 0.35),
         ],
         // So low that it is felt rather than heard.
-        Cue::Pulse => &[Note(98.0, 70, 0.60), Note(0.0, 50, 0.0), Note(98.0, 70, 0.60)],
-        Cue::Announcement => &[Note(587.0, 50, 0.25), Note(880.0, 70, 0.25)],
+        Cue::Pulse => &[Tone(98.0, 70, 0.60), Tone(0.0, 50, 0.0), Tone(98.0, 70, 0.60)],
+        Cue::Announcement => &[Tone(587.0, 50, 0.25), Tone(880.0, 70, 0.25)],
     }
 }
 
 /// A sine with a little of its octave, swelling for 4 ms and dying away, so that nothing clicks.
 #[allow(clippy::cast_precision_loss, reason = "some thousand samples")]
-fn sound(&Note(hertz, milliseconds, part): &Note) -> Vec<f32> {
+fn sound(&Tone(hertz, milliseconds, part): &Tone) -> Vec<f32> {
     let rate = SAMPLE_RATE as f32;
     let count = SAMPLE_RATE * u32::from(milliseconds) / 1000;
     (0..count)

@@ -5,7 +5,7 @@ use std::io::{ErrorKind, Read as _, Write as _};
 use std::process::{Command, Stdio};
 use std::sync::Arc;
 
-use super::output::SAMPLE_RATE;
+use super::audio::{SAMPLE_RATE, from_bytes};
 use crate::ports::voice::{Route, SpokenSpan};
 use crate::settings::{Sound, Timbre};
 
@@ -77,7 +77,7 @@ pub enum RenderError {
     Failed,
 }
 
-/// espeak-ng as a child process for each span; 10 ms each, nothing is kept running.
+/// espeak-ng as a child process for each span: 10 ms each, and nothing is kept running.
 #[derive(Debug)]
 pub struct Espeak {
     program: String,
@@ -147,8 +147,8 @@ impl Render for Espeak {
             .stderr(Stdio::null())
             .spawn()
             .map_err(|error| start_error(&error))?;
-        // It reads all words before it writes a sample, so this cannot wait for each other. A child that died is
-        // found by its empty output.
+        // It reads all words before it writes a sample, so neither side waits for the other. A child that died shows by its
+        // empty output.
         let written = child
             .stdin
             .take()
@@ -174,15 +174,15 @@ fn start_error(error: &std::io::Error) -> RenderError {
     }
 }
 
-/// Marks that only a screen needs (the isolates around message arguments) would be spoken or break a word.
+/// Without marks that only a screen needs (the isolates around message arguments): they would be spoken or break a word.
 fn speakable(text: &str) -> String {
     text.chars()
         .filter(|c| !matches!(c, '\u{2066}'..='\u{2069}' | '\u{200e}' | '\u{200f}' | '\0'))
         .collect()
 }
 
-/// The nearest voice: the very tag, then the language alone, then any region of it. Where people mean a region by
-/// the bare language, that one.
+/// The nearest voice: of exactly that tag, then of the region people usually mean by the language, then of the language
+/// alone, then of any region.
 fn choose(voices: &BTreeSet<String>, lang: &str) -> Option<String> {
     let tag = lang.to_lowercase().replace('_', "-");
     let primary = tag.split('-').next().unwrap_or(&tag).to_owned();
@@ -201,7 +201,7 @@ fn choose(voices: &BTreeSet<String>, lang: &str) -> Option<String> {
     exact.or(usual).or(bare).or_else(region).cloned()
 }
 
-/// The samples of a RIFF wave whose lengths cannot be believed, because it was written to a pipe.
+/// The samples of a RIFF wave. Its lengths cannot be trusted, because it was written to a pipe.
 fn samples_of(wave: &[u8]) -> Option<Vec<i16>> {
     if wave.get(..4)? != b"RIFF" || wave.get(8..12)? != b"WAVE" {
         return None;
@@ -212,13 +212,7 @@ fn samples_of(wave: &[u8]) -> Option<Vec<i16>> {
         let length = u32::from_le_bytes(wave.get(at + 4..at + 8)?.try_into().ok()?);
         let body = at + 8;
         if name == b"data" {
-            let pairs = wave.get(body..)?.chunks_exact(2);
-            return Some(
-                pairs
-                    .filter_map(|pair| pair.try_into().ok())
-                    .map(i16::from_le_bytes)
-                    .collect(),
-            );
+            return Some(from_bytes(wave.get(body..)?));
         }
         if name == b"fmt " {
             let format = wave.get(body..body + 16)?;
@@ -255,7 +249,7 @@ mod tests {
     };
 
     #[test]
-    fn a_language_with_a_voice_of_its_own_sounds_so_and_the_others_as_all() {
+    fn a_language_with_a_voice_of_its_own_has_it_and_the_others_the_common_one() {
         let own = Sound {
             words_per_minute: 120,
             pitch: 30,

@@ -1,18 +1,15 @@
 //! The ports' real twins: what touches threads, devices, files and other programs.
 
-pub mod auto_output;
+pub mod audio;
 pub mod chimes;
-pub mod cpal_in;
-pub mod cpal_out;
+pub mod cpal_audio;
 pub mod desktop;
 pub mod disk_files;
 pub mod drawing;
 pub mod espeak;
 pub mod file_dialog;
-pub mod input;
 pub mod linux_battery;
 pub mod monotonic;
-pub mod output;
 pub mod pcm_cache;
 pub mod profile_folder;
 #[cfg(unix)]

@@ -1,12 +1,12 @@
-//! Words that were rendered before are kept: the vocabulary of D.2.1 is some fifty phrases, said all game long.
+//! Rendered words are kept: the vocabulary of D.2.1 is some fifty phrases, said all game long.
 
 use super::espeak::{Manner, Render, RenderError, Samples};
 use crate::ports::voice::SpokenSpan;
 
-/// A renderer with a memory for what was used last.
+/// A renderer that remembers what was used last.
 pub struct Remembering<R> {
     renderer: R,
-    /// The one used last stands last. Some hundred entries: a walk costs less than a thousandth of a rendering.
+    /// The one used last stands last. About a hundred entries: a search takes less than a thousandth of a rendering.
     kept: Vec<(SpokenSpan, Manner, Samples)>,
     capacity: usize,
 }
@@ -28,8 +28,8 @@ impl<R: Render> Render for Remembering<R> {
             .kept
             .iter()
             .position(|(words, how, _)| words == span && how == manner);
-        if let Some(place) = found {
-            let entry = self.kept.remove(place);
+        if let Some(index) = found {
+            let entry = self.kept.remove(index);
             let samples = entry.2.clone();
             self.kept.push(entry);
             return Ok(samples);
@@ -84,15 +84,11 @@ mod tests {
         assert_eq!(cache.renderer.0, 3);
         cache.render(&word("Bella"), &manner).unwrap();
         assert_eq!(cache.renderer.0, 4);
-        cache
-            .render(
-                &word("Anna"),
-                &Manner {
-                    rate_wpm: 300,
-                    ..manner
-                },
-            )
-            .unwrap();
+        let faster = Manner {
+            rate_wpm: 300,
+            ..manner
+        };
+        cache.render(&word("Anna"), &faster).unwrap();
         assert_eq!(cache.renderer.0, 5);
     }
 }

@@ -4,7 +4,6 @@
 //! earphone unloaded in mid-sentence put the sentence on the loudspeaker with an ordinary stream, and nothing
 //! with one that must not move.
 
-mod microphone;
 mod wire;
 
 use std::ffi::CString;
@@ -12,25 +11,35 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use pulseaudio::protocol::{
-    ChannelMap, Command, GetSinkInfo, PlaybackStreamParams, Props, SampleFormat, SampleSpec, ServerInfo, SinkInfo,
+    ChannelMap, Command, GetSinkInfo, GetSourceInfo, PlaybackStreamParams, RecordStreamParams, SampleFormat,
+    SampleSpec, ServerInfo, SinkInfo, SourceInfo,
     stream::{BufferAttr, StreamFlags},
 };
+use rtrb::Producer;
 
-use super::output::{OnChange, OnEnd, Output, OutputError, Playing, SAMPLE_RATE, Target};
+use super::audio::{AudioError, Input, OnChange, OnEnd, OpenMicrophone, Output, Playing, SAMPLE_RATE, Target};
 use crate::ports::voice::{Device, DeviceList, DeviceName, OUTLET};
-use wire::{Connection, WireError};
+use wire::Connection;
 
-/// Bytes the server keeps ahead of the loudspeaker: 20 ms. More would delay the end and the cutting off.
-const AHEAD: u32 = SAMPLE_RATE * 2 * 20 / 1000;
+/// Bytes the server keeps ahead of the loudspeaker, or gathers from a microphone before it hands them over: 20 ms. More would
+/// delay the end and the cutting off.
+const AT_ONCE: u32 = SAMPLE_RATE * 2 * 20 / 1000;
 
-/// Output through a `PulseAudio` server. It connects when first asked, and again when the server came back.
-pub struct PulseOutput {
+/// Mono, 16 bits.
+const SAMPLES: SampleSpec = SampleSpec {
+    format: SampleFormat::S16Le,
+    channels: 1,
+    sample_rate: SAMPLE_RATE,
+};
+
+/// A `PulseAudio` server. It is connected to when first asked, and again when it came back.
+pub struct PulseAudio {
     socket: Option<PathBuf>,
     on_change: OnChange,
     connection: Option<Connection>,
 }
 
-impl PulseOutput {
+impl PulseAudio {
     /// The server of this user's session, as the environment names it.
     pub fn new(on_change: OnChange) -> Self {
         Self {
@@ -49,30 +58,20 @@ impl PulseOutput {
         }
     }
 
-    fn connection(&mut self) -> Result<&Connection, OutputError> {
-        if self
-            .connection
-            .as_ref()
-            .is_some_and(|connection| !connection.is_alive())
-        {
-            self.connection = None;
-        }
-        let connection = if let Some(connection) = self.connection.take() {
+    fn connection(&mut self) -> Result<&Connection, AudioError> {
+        let connection = if let Some(connection) = self.connection.take().filter(Connection::is_alive) {
             connection
         } else {
-            let socket = self
-                .socket
-                .clone()
-                .or_else(socket_of_session)
-                .ok_or(OutputError::NoServer)?;
+            let socket = self.socket.clone().or_else(socket_of_session);
+            let socket = socket.ok_or(AudioError::NoServer)?;
             Connection::open(&socket, Arc::clone(&self.on_change))?
         };
         Ok(self.connection.insert(connection))
     }
 }
 
-impl Output for PulseOutput {
-    fn open(&mut self, target: &Target, on_end: OnEnd) -> Result<Box<dyn Playing>, OutputError> {
+impl Output for PulseAudio {
+    fn open(&mut self, target: &Target, on_end: OnEnd) -> Result<Box<dyn Playing>, AudioError> {
         let connection = self.connection()?;
         match target {
             Target::SystemDefault => {
@@ -81,7 +80,7 @@ impl Output for PulseOutput {
             }
             Target::Only(device) => {
                 let (name, _) = parted(device);
-                let name = CString::new(name).map_err(|_why| OutputError::NoDevice)?;
+                let name = CString::new(name).map_err(|_why| AudioError::NoDevice)?;
                 let asked = GetSinkInfo {
                     index: None,
                     name: Some(name.clone()),
@@ -89,20 +88,19 @@ impl Output for PulseOutput {
                 let sink: SinkInfo = connection.call(&Command::GetSinkInfo(asked))?;
                 if !is_there(device, &sink) {
                     // Another sink in its place, or another outlet of it: the words would be heard elsewhere.
-                    return Err(OutputError::NoDevice);
+                    return Err(AudioError::NoDevice);
                 }
                 let (stream, given) = connection.create_stream(parameters(Some(name)), on_end)?;
                 if given.sink_index != sink.index {
                     // Nothing has been written yet: no sample is heard where it should not be.
-                    Box::new(stream).stop();
-                    return Err(OutputError::NoDevice);
+                    return Err(AudioError::NoDevice);
                 }
                 Ok(Box::new(stream))
             }
         }
     }
 
-    fn devices(&mut self) -> Result<DeviceList, OutputError> {
+    fn devices(&mut self) -> Result<DeviceList, AudioError> {
         let connection = self.connection()?;
         let sinks: Vec<SinkInfo> = connection.call(&Command::GetSinkInfoList)?;
         let server: ServerInfo = connection.call(&Command::GetServerInfo)?;
@@ -115,34 +113,73 @@ impl Output for PulseOutput {
     }
 }
 
-impl From<WireError> for OutputError {
-    fn from(error: WireError) -> Self {
-        match error {
-            WireError::Gone | WireError::Silent => Self::NoServer,
-            WireError::NoSuchThing => Self::NoDevice,
-            WireError::Refused => Self::Refused,
+impl Input for PulseAudio {
+    fn listen(
+        &mut self,
+        microphone: Option<&str>,
+        heard: Producer<i16>,
+        on_end: OnEnd,
+    ) -> Result<OpenMicrophone, AudioError> {
+        let connection = self.connection()?;
+        let name = if let Some(name) = microphone {
+            CString::new(name).ok()
+        } else {
+            let server: ServerInfo = connection.call(&Command::GetServerInfo)?;
+            server.default_source_name
+        };
+        let name = name.ok_or(AudioError::NoDevice)?;
+        let asked = GetSourceInfo {
+            index: None,
+            name: Some(name.clone()),
+        };
+        let source: SourceInfo = connection.call(&Command::GetSourceInfo(asked))?;
+        // Without a microphone the server names what its own loudspeaker plays: nobody speaks there.
+        if microphone.is_none() && source.monitor_of_sink_index.is_some() {
+            return Err(AudioError::NoDevice);
         }
+        let parameters = RecordStreamParams {
+            sample_spec: SAMPLES,
+            channel_map: ChannelMap::mono(),
+            source_name: Some(name),
+            buffer_attr: BufferAttr {
+                fragment_size: AT_ONCE,
+                ..BufferAttr::default()
+            },
+            flags: StreamFlags {
+                // A microphone that is pulled ends the stream; it is never led on to another, or to a loudspeaker's monitor.
+                no_move: true,
+                adjust_latency: true,
+                ..StreamFlags::default()
+            },
+            ..RecordStreamParams::default()
+        };
+        Ok(Box::new(connection.capture(parameters, heard, on_end)?))
+    }
+
+    fn microphones(&mut self) -> Result<Vec<(String, String)>, AudioError> {
+        let sources: Vec<SourceInfo> = self.connection()?.call(&Command::GetSourceInfoList)?;
+        let readable = |text: &CString| text.to_string_lossy().into_owned();
+        let microphones = sources.iter().filter(|source| source.monitor_of_sink_index.is_none());
+        let named = microphones.map(|source| {
+            let description = source.description.as_ref().unwrap_or(&source.name);
+            (readable(&source.name), readable(description))
+        });
+        Ok(named.collect())
     }
 }
 
 fn parameters(sink_name: Option<CString>) -> PlaybackStreamParams {
     let bound = sink_name.is_some();
     PlaybackStreamParams {
-        sample_spec: SampleSpec {
-            format: SampleFormat::S16Le,
-            channels: 1,
-            sample_rate: SAMPLE_RATE,
-        },
+        sample_spec: SAMPLES,
         channel_map: ChannelMap::mono(),
-        sink_index: None,
         sink_name,
         buffer_attr: BufferAttr {
-            target_length: AHEAD,
+            target_length: AT_ONCE,
             // Start with the first sample, and go on with the next one after a gap.
             pre_buffering: 2,
             ..BufferAttr::default()
         },
-        props: Props::new(),
         flags: StreamFlags {
             no_move: bound,
             adjust_latency: true,

@@ -1,11 +1,11 @@
 //! The recorder: a thread named `recorder` that takes samples from an open microphone and writes them.
 //!
-//! The sound system's own thread only puts samples into a ring and never waits; what is done with them is decided in
+//! The sound system's own thread only puts samples into a ring buffer and never waits; what is done with them is decided in
 //! `deck`, which knows no thread.
 
 mod deck;
-mod stretch;
-mod tape;
+mod speed;
+mod wav;
 
 use std::path::Path;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
@@ -15,24 +15,22 @@ use std::time::Duration;
 use rtrb::{Consumer, RingBuffer};
 
 use self::deck::Deck;
-use super::cpal_in::AutoInput;
-use super::input::{Capturing, Input};
-use super::output::End;
+use super::audio::{AutoAudio, End, Input, OpenMicrophone};
 use crate::ports::recorder::{Note, NullRecorder, RATE, Recorder, RecorderEvent, Setup};
 
-/// How many bytes are free in that folder; nothing where the system does not say.
-pub type Free = Box<dyn FnMut(&Path) -> Option<u64> + Send>;
+/// How many bytes are free in that folder; none where the system does not say.
+pub type FreeSpace = Box<dyn FnMut(&Path) -> Option<u64> + Send>;
 
 /// How often what the microphone has heard is fetched while it is open.
 const FETCH: Duration = Duration::from_millis(50);
-/// After how many fetches a microphone that is not there is asked for again: two seconds.
+/// After how many fetches a microphone that is not there is looked for again: two seconds.
 const ASK_AGAIN: u32 = 40;
-/// Room for what is heard while the disk is slow: six seconds.
+/// Room for what is heard while the disk is slow: six seconds. In samples.
 const ROOM: usize = RATE as usize * 6;
 
 /// What the thread is told.
-enum Mail {
-    /// By its handle.
+enum Message {
+    /// From its handle.
     Note(Note),
     /// The microphone of that number has gone.
     Ended(u64),
@@ -41,7 +39,7 @@ enum Mail {
 
 /// The handle. Dropping it ends the thread; what was spoken is on the disk then.
 pub struct DiskRecorder {
-    mail: Sender<Mail>,
+    messages: Sender<Message>,
     events: Receiver<RecorderEvent>,
     thread: Option<JoinHandle<()>>,
 }
@@ -51,18 +49,22 @@ impl DiskRecorder {
     ///
     /// # Errors
     /// The system gave no thread.
-    pub fn start(input: Box<dyn Input>, free: Free, wake: impl Fn() + Send + 'static) -> std::io::Result<Self> {
-        let (mail, inbox) = channel();
+    pub fn start(
+        input: Box<dyn Input>,
+        free_space: FreeSpace,
+        wake: impl Fn() + Send + 'static,
+    ) -> std::io::Result<Self> {
+        let (messages, inbox) = channel();
         let (outbox, events) = channel();
-        let back = mail.clone();
+        let back = messages.clone();
         let thread = std::thread::Builder::new().name("recorder".into()).spawn(move || {
             let tell = Box::new(move |event| {
                 if outbox.send(event).is_ok() {
                     wake();
                 }
             });
-            let desk = Desk {
-                deck: Deck::new(free, tell),
+            let worker = Worker {
+                deck: Deck::new(free_space, tell),
                 input,
                 back,
                 setup: None,
@@ -70,12 +72,11 @@ impl DiskRecorder {
                 opened: 0,
                 is_absent: false,
                 fetches: 0,
-                heard: Vec::new(),
             };
-            desk.run(&inbox);
+            worker.run(&inbox);
         })?;
         Ok(Self {
-            mail,
+            messages,
             events,
             thread: Some(thread),
         })
@@ -83,14 +84,15 @@ impl DiskRecorder {
 
     /// The recorder of this machine; one that records nothing where the system gives no thread.
     pub fn of_this_machine(wake: impl Fn() + Send + 'static) -> Box<dyn Recorder> {
-        match Self::start(Box::new(AutoInput::default()), Box::new(free), wake) {
+        let input = AutoAudio::new(Arc::new(|| ()));
+        match Self::start(Box::new(input), Box::new(free_space), wake) {
             Ok(recorder) => Box::new(recorder),
             Err(_) => Box::new(NullRecorder::default()),
         }
     }
 
-    fn send(&self, mail: Mail) {
-        if self.mail.send(mail).is_err() {
+    fn send(&self, message: Message) {
+        if self.messages.send(message).is_err() {
             log::error!("the recorder's thread has ended");
         }
     }
@@ -98,7 +100,7 @@ impl DiskRecorder {
 
 impl Recorder for DiskRecorder {
     fn post(&mut self, note: Note) {
-        self.send(Mail::Note(note));
+        self.send(Message::Note(note));
     }
 
     fn take_events(&mut self) -> Vec<RecorderEvent> {
@@ -108,7 +110,7 @@ impl Recorder for DiskRecorder {
 
 impl Drop for DiskRecorder {
     fn drop(&mut self) {
-        self.send(Mail::Quit);
+        self.send(Message::Quit);
         if let Some(thread) = self.thread.take() {
             // A thread that panicked has already said so on standard error.
             thread.join().ok();
@@ -119,44 +121,37 @@ impl Drop for DiskRecorder {
 /// An open microphone and what it hears.
 struct Open {
     number: u64,
-    samples: Consumer<i16>,
-    _capturing: Box<dyn Capturing>,
+    heard: Consumer<i16>,
+    _microphone: OpenMicrophone,
 }
 
-struct Desk {
+/// What the thread works with.
+struct Worker {
     deck: Deck,
     input: Box<dyn Input>,
-    back: Sender<Mail>,
+    back: Sender<Message>,
     setup: Option<Setup>,
     open: Option<Open>,
     opened: u64,
-    /// It was told that there is none, or that it has gone.
+    /// It has been told that there is none, or that it has gone.
     is_absent: bool,
     fetches: u32,
-    heard: Vec<i16>,
 }
 
-impl Desk {
-    fn run(mut self, inbox: &Receiver<Mail>) {
+impl Worker {
+    fn run(mut self, inbox: &Receiver<Message>) {
         loop {
-            let mail = if self.records() {
-                match inbox.recv_timeout(FETCH) {
-                    Ok(mail) => Some(mail),
-                    Err(RecvTimeoutError::Timeout) => None,
-                    Err(RecvTimeoutError::Disconnected) => Some(Mail::Quit),
-                }
-            } else {
-                Some(inbox.recv().unwrap_or(Mail::Quit))
-            };
+            let patience = if self.records() { FETCH } else { Duration::MAX };
+            let message = inbox.recv_timeout(patience);
             self.fetch();
-            match mail {
-                Some(Mail::Quit) => {
+            match message {
+                Ok(Message::Quit) | Err(RecvTimeoutError::Disconnected) => {
                     self.deck.finish();
                     return;
                 }
-                Some(Mail::Ended(number)) => self.ended(number),
-                Some(Mail::Note(note)) => self.take(note),
-                None => self.look_again(),
+                Ok(Message::Ended(number)) => self.ended(number),
+                Ok(Message::Note(note)) => self.take(note),
+                Err(RecvTimeoutError::Timeout) => self.look_again(),
             }
         }
     }
@@ -165,12 +160,12 @@ impl Desk {
         self.setup.as_ref().is_some_and(|setup| setup.records)
     }
 
-    /// What was heard until now belongs to what was the state until now.
+    /// What was heard until now belongs to the state as it was until now.
     fn fetch(&mut self) {
-        if let Some(open) = &mut self.open {
-            self.heard.extend(std::iter::from_fn(|| open.samples.pop().ok()));
-            self.deck.take(&self.heard);
-            self.heard.clear();
+        if let Some(open) = &mut self.open
+            && let Ok(heard) = open.heard.read_chunk(open.heard.slots())
+        {
+            self.deck.take(&heard.into_iter().collect::<Vec<_>>());
         }
     }
 
@@ -216,7 +211,7 @@ impl Desk {
         }
     }
 
-    /// Whether there is one, if need be one that has just been plugged in.
+    /// Whether there is one; one that has just been plugged in is opened.
     fn has_microphone(&mut self) -> bool {
         if self.open.is_none() && self.records() {
             self.open_microphone();
@@ -228,18 +223,18 @@ impl Desk {
         self.fetches = 0;
         self.opened += 1;
         let (number, back) = (self.opened, self.back.clone());
-        let (for_microphone, samples) = RingBuffer::new(ROOM);
+        let (from_microphone, heard) = RingBuffer::new(ROOM);
         let on_end = Box::new(move |_: End| {
             // After the end of the thread nobody is left to be told.
-            back.send(Mail::Ended(number)).ok();
+            back.send(Message::Ended(number)).ok();
         });
         let microphone = self.setup.as_ref().and_then(|setup| setup.microphone.clone());
-        match self.input.open(microphone.as_deref(), for_microphone, on_end) {
-            Ok(capturing) => {
+        match self.input.listen(microphone.as_deref(), from_microphone, on_end) {
+            Ok(microphone) => {
                 self.open = Some(Open {
                     number,
-                    samples,
-                    _capturing: capturing,
+                    heard,
+                    _microphone: microphone,
                 });
                 if std::mem::take(&mut self.is_absent) {
                     self.deck.tell(RecorderEvent::MicrophoneBack);
@@ -263,13 +258,13 @@ impl Desk {
 
 /// How much is free in that folder, as the system says.
 #[cfg(unix)]
-pub fn free(folder: &Path) -> Option<u64> {
+pub fn free_space(folder: &Path) -> Option<u64> {
     let system = rustix::fs::statvfs(folder).ok()?;
     Some(system.f_bavail.saturating_mul(system.f_frsize))
 }
 
-/// Nothing: here the system is not asked.
+/// None: here the system is not asked.
 #[cfg(not(unix))]
-pub fn free(_folder: &Path) -> Option<u64> {
+pub fn free_space(_folder: &Path) -> Option<u64> {
     None
 }

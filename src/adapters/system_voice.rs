@@ -13,7 +13,7 @@ pub mod with_tts;
 use self::ssip::Dispatcher as System;
 #[cfg(any(windows, target_os = "macos"))]
 use self::with_tts::TtsService as System;
-use super::speaker::note::{Note, PlayId, Post, SystemNews, SystemSpeech};
+use super::speaker::message::{Message, PlayId, Post, SystemNews, SystemSpeech};
 
 /// The system voice. Where there is none it gives its words back.
 pub fn open(post: Post) -> Box<dyn SystemSpeech> {
@@ -25,7 +25,7 @@ pub struct Absent(pub Post);
 
 impl SystemSpeech for Absent {
     fn speak(&mut self, play: PlayId, _spans: Vec<(super::espeak::Manner, crate::ports::voice::SpokenSpan)>) {
-        (self.0)(Note::System(play, SystemNews::Absent));
+        (self.0)(Message::System(play, SystemNews::Absent));
     }
 
     fn stop(&mut self) {}

@@ -7,7 +7,7 @@ use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use annabella::adapters::pulse::PulseOutput;
+use annabella::adapters::pulse::PulseAudio;
 use annabella::adapters::recorder::DiskRecorder;
 use annabella::controls::intent::Intent;
 use annabella::laws::people::Person;
@@ -101,7 +101,7 @@ impl Bench {
 }
 
 fn recorder(socket: &Path, file: &Path) -> DiskRecorder {
-    let input = PulseOutput::at(socket.to_owned(), Arc::new(|| ()));
+    let input = PulseAudio::at(socket.to_owned(), Arc::new(|| ()));
     let mut recorder = DiskRecorder::start(Box::new(input), Box::new(|_| None), || ()).unwrap();
     recorder.post(Note::SetUp(Some(Setup {
         file: file.to_owned(),

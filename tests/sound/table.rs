@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use annabella::adapters::espeak::{Espeak, Render};
 use annabella::adapters::pcm_cache::Remembering;
-use annabella::adapters::pulse::PulseOutput;
+use annabella::adapters::pulse::PulseAudio;
 use annabella::adapters::speaker::{Parts, Speaker};
 use annabella::adapters::system_voice::Absent;
 use annabella::ports::voice::{
@@ -41,7 +41,7 @@ impl Table {
         program("espeak-ng", "espeak-ng");
         let socket = server.socket();
         let parts = Parts {
-            output: Box::new(|on_change| Box::new(PulseOutput::at(socket, on_change))),
+            output: Box::new(|on_change| Box::new(PulseAudio::at(socket, on_change))),
             render: Box::new(render),
             system: Box::new(|post| Box::new(Absent(Arc::clone(&post)))),
         };

@@ -1,7 +1,5 @@
 //! One connection to the server: a thread that reads, callers that write, streams fed as the server asks.
 
-mod capture;
-
 use std::collections::HashMap;
 use std::ffi::CString;
 use std::io::{BufReader, Cursor, Read as _};
@@ -14,12 +12,13 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use pulseaudio::protocol::{
-    self, AuthParams, AuthReply, Command, CommandReply, CreatePlaybackStreamReply, PlaybackStreamParams, Prop, Props,
-    PulseError, SetClientNameReply, SubscriptionMask, TagStructReader,
+    self, AuthParams, AuthReply, Command, CommandReply, CreatePlaybackStreamReply, CreateRecordStreamReply,
+    PlaybackStreamParams, Prop, Props, PulseError, RecordStreamParams, SetClientNameReply, SubscriptionMask,
+    TagStructReader,
 };
+use rtrb::Producer;
 
-use self::capture::Capture;
-use crate::adapters::output::{End, OnChange, OnEnd, Playing};
+use crate::adapters::audio::{self, AudioError, End, OnChange, OnEnd, Playing};
 
 /// How long an answer may take. A server that needs longer is not there for a spoken word.
 const PATIENCE: Duration = Duration::from_secs(2);
@@ -29,19 +28,6 @@ const COOKIE: usize = 256;
 
 /// Control messages carry this instead of a stream's number.
 const CONTROL: u32 = u32::MAX;
-
-/// Why a call failed.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum WireError {
-    /// The connection is closed or was never there.
-    Gone,
-    /// No answer in time, or not one of this protocol.
-    Silent,
-    /// There is nothing of that name or number.
-    NoSuchThing,
-    /// Refused for another reason.
-    Refused,
-}
 
 /// A connection. Dropping it ends every stream on it.
 pub(super) struct Connection {
@@ -62,20 +48,15 @@ struct State {
     last_group: u32,
     waiting: HashMap<u32, Waiting>,
     streams: HashMap<u32, Feed>,
-    captures: HashMap<u32, Capture>,
+    captures: HashMap<u32, (Producer<i16>, OnEnd)>,
 }
 
 /// Who waits for the answer to a command.
 enum Waiting {
-    Caller(Sender<Answer>),
-    Stream(Sender<Result<CreatePlaybackStreamReply, WireError>>, OnEnd),
+    Caller(Sender<Result<Vec<u8>, AudioError>>),
+    Stream(Sender<Result<CreatePlaybackStreamReply, AudioError>>, OnEnd),
     Drained(u32),
     Nobody,
-}
-
-enum Answer {
-    Payload(Vec<u8>),
-    Error(WireError),
 }
 
 /// What a stream still has to give.
@@ -92,17 +73,13 @@ type Told = Option<(OnEnd, End)>;
 
 impl Connection {
     /// Connects, introduces itself and asks to be told of devices that come and go.
-    pub(super) fn open(socket: &Path, on_change: OnChange) -> Result<Self, WireError> {
-        let mut stream = UnixStream::connect(socket).map_err(|_why| WireError::Gone)?;
-        stream
-            .set_read_timeout(Some(PATIENCE))
-            .map_err(|_why| WireError::Gone)?;
-        stream
-            .set_write_timeout(Some(PATIENCE))
-            .map_err(|_why| WireError::Gone)?;
+    pub(super) fn open(socket: &Path, on_change: OnChange) -> Result<Self, AudioError> {
+        let mut stream = UnixStream::connect(socket)?;
+        stream.set_read_timeout(Some(PATIENCE))?;
+        stream.set_write_timeout(Some(PATIENCE))?;
         let version = introduce(&mut stream)?;
-        stream.set_read_timeout(None).map_err(|_why| WireError::Gone)?;
-        let reader = stream.try_clone().map_err(|_why| WireError::Gone)?;
+        stream.set_read_timeout(None)?;
+        let reader = stream.try_clone()?;
         let shared = Arc::new(Shared {
             alive: AtomicBool::new(true),
             version,
@@ -113,8 +90,7 @@ impl Connection {
         let read_for = Arc::clone(&shared);
         std::thread::Builder::new()
             .name("pulse".into())
-            .spawn(move || read_for.read_all(&reader))
-            .map_err(|_why| WireError::Gone)?;
+            .spawn(move || read_for.read_all(&reader))?;
         let connection = Self { shared };
         let mask = SubscriptionMask::SINK | SubscriptionMask::SERVER;
         connection.shared.send(&Command::Subscribe(mask), Waiting::Nobody)?;
@@ -127,13 +103,10 @@ impl Connection {
     }
 
     /// Asks and waits for the answer.
-    pub(super) fn call<R: CommandReply>(&self, command: &Command) -> Result<R, WireError> {
+    pub(super) fn call<R: CommandReply>(&self, command: &Command) -> Result<R, AudioError> {
         let (sender, receiver) = channel();
         self.shared.send(command, Waiting::Caller(sender))?;
-        match wait(&receiver)? {
-            Answer::Payload(bytes) => parse(&bytes, self.shared.version),
-            Answer::Error(error) => Err(error),
-        }
+        parse(&wait(&receiver)??, self.shared.version)
     }
 
     /// Opens a stream that plays nothing until it is given samples.
@@ -141,7 +114,7 @@ impl Connection {
         &self,
         parameters: PlaybackStreamParams,
         on_end: OnEnd,
-    ) -> Result<(PulseStream, CreatePlaybackStreamReply), WireError> {
+    ) -> Result<(PulseStream, CreatePlaybackStreamReply), AudioError> {
         let (sender, receiver) = channel();
         // Streams of one group must play on one sink, and the server refuses another (`PA_ERR_INVALID`): each is a group
         // of its own, so that the earphone and the loudspeaker can speak at the same time.
@@ -160,6 +133,27 @@ impl Connection {
         };
         Ok((stream, given))
     }
+
+    /// Opens a stream from a microphone, whose samples go into `heard` from now on.
+    pub(super) fn capture(
+        &self,
+        parameters: RecordStreamParams,
+        heard: Producer<i16>,
+        on_end: OnEnd,
+    ) -> Result<PulseCapture, AudioError> {
+        let given: CreateRecordStreamReply = self.call(&Command::CreateRecordStream(parameters))?;
+        let capture = PulseCapture {
+            shared: Arc::clone(&self.shared),
+            channel: given.channel,
+        };
+        self.shared.lock().captures.insert(given.channel, (heard, on_end));
+        // A connection that closed meanwhile has ended all it knew, and this one was not among them.
+        if self.is_alive() {
+            Ok(capture)
+        } else {
+            Err(AudioError::NoServer)
+        }
+    }
 }
 
 impl Drop for Connection {
@@ -168,35 +162,44 @@ impl Drop for Connection {
     }
 }
 
-/// A stream on a connection.
+/// A sound being played.
 pub(super) struct PulseStream {
+    shared: Arc<Shared>,
+    channel: u32,
+}
+
+/// An open microphone.
+pub(super) struct PulseCapture {
     shared: Arc<Shared>,
     channel: u32,
 }
 
 impl Playing for PulseStream {
     fn push(&mut self, samples: &[i16]) {
-        self.shared.feed(self.channel, |feed| {
-            feed.bytes
-                .extend(samples.iter().flat_map(|sample| sample.to_le_bytes()));
-        });
+        self.shared
+            .feed(self.channel, |feed| feed.bytes.extend(audio::to_bytes(samples)));
     }
 
     fn finish(&mut self) {
         self.shared.feed(self.channel, |feed| feed.finished = true);
     }
-
-    fn stop(self: Box<Self>) {}
 }
 
+// A failed write closes the connection, which ends the stream as well.
 impl Drop for PulseStream {
     fn drop(&mut self) {
-        let known = self.shared.lock().streams.remove(&self.channel).is_some();
-        if known {
-            // A failed write closes the connection, which ends the stream as well.
-            self.shared
-                .send(&Command::DeletePlaybackStream(self.channel), Waiting::Nobody)
-                .ok();
+        if self.shared.lock().streams.remove(&self.channel).is_some() {
+            let delete = Command::DeletePlaybackStream(self.channel);
+            self.shared.send(&delete, Waiting::Nobody).ok();
+        }
+    }
+}
+
+impl Drop for PulseCapture {
+    fn drop(&mut self) {
+        if self.shared.lock().captures.remove(&self.channel).is_some() {
+            let delete = Command::DeleteRecordStream(self.channel);
+            self.shared.send(&delete, Waiting::Nobody).ok();
         }
     }
 }
@@ -213,14 +216,14 @@ impl Shared {
         writer.shutdown(Shutdown::Both).ok();
     }
 
-    fn send(&self, command: &Command, waiting: Waiting) -> Result<(), WireError> {
+    fn send(&self, command: &Command, waiting: Waiting) -> Result<(), AudioError> {
         let mut state = self.lock();
         self.send_in(&mut state, command, waiting)
     }
 
-    fn send_in(&self, state: &mut State, command: &Command, waiting: Waiting) -> Result<(), WireError> {
+    fn send_in(&self, state: &mut State, command: &Command, waiting: Waiting) -> Result<(), AudioError> {
         if !self.alive.load(Ordering::Acquire) {
-            return Err(WireError::Gone);
+            return Err(AudioError::NoServer);
         }
         state.last_seq = state.last_seq.wrapping_add(1);
         let seq = state.last_seq;
@@ -232,7 +235,7 @@ impl Shared {
         if written.is_err() {
             state.waiting.remove(&seq);
             self.close();
-            return Err(WireError::Gone);
+            return Err(AudioError::NoServer);
         }
         Ok(())
     }
@@ -288,16 +291,21 @@ impl Shared {
             }
         }
         self.close();
-        let (ended, waiting) = {
-            let mut state = self.lock();
-            (std::mem::take(&mut state.streams), std::mem::take(&mut state.waiting))
-        };
-        drop(waiting);
-        for feed in ended.into_values() {
-            (feed.on_end)(End::DeviceLost);
+        let ended = std::mem::take(&mut *self.lock());
+        drop(ended.waiting);
+        let streams = ended.streams.into_values().map(|feed| feed.on_end);
+        let captures = ended.captures.into_values().map(|(_, on_end)| on_end);
+        for on_end in streams.chain(captures) {
+            on_end(End::DeviceLost);
         }
-        self.end_captures();
         (self.on_change)();
+    }
+
+    /// Samples from a microphone; those for which there is no room are lost.
+    fn heard(&self, channel: u32, payload: &[u8]) {
+        if let Some((heard, _)) = self.lock().captures.get_mut(&channel) {
+            let _lost = heard.push_partial_slice(&audio::from_bytes(payload));
+        }
     }
 
     #[allow(
@@ -328,8 +336,11 @@ impl Shared {
                 let killed = self.lock().streams.remove(&channel);
                 killed.map(|feed| (feed.on_end, End::DeviceLost))
             }
-            Command::RecordStreamKilled(channel) => self.capture_is_killed(channel),
-            // Come, gone, or led to another outlet: whoever is told looks for himself.
+            Command::RecordStreamKilled(channel) => {
+                let killed = self.lock().captures.remove(&channel);
+                killed.map(|(_, on_end)| (on_end, End::DeviceLost))
+            }
+            // Come, gone, or led to another outlet: the listener looks for himself.
             Command::SubscribeEvent(_) => {
                 (self.on_change)();
                 None
@@ -341,17 +352,13 @@ impl Shared {
         }
     }
 
-    fn answered(&self, seq: u32, answer: Result<&[u8], WireError>) -> Told {
+    fn answered(&self, seq: u32, answer: Result<&[u8], AudioError>) -> Told {
         let mut state = self.lock();
         match state.waiting.remove(&seq)? {
             Waiting::Nobody => None,
             Waiting::Caller(caller) => {
-                let told = match answer {
-                    Ok(payload) => Answer::Payload(payload.to_vec()),
-                    Err(error) => Answer::Error(error),
-                };
                 // A caller that lost patience has gone.
-                caller.send(told).ok();
+                caller.send(answer.map(<[u8]>::to_vec)).ok();
                 None
             }
             Waiting::Stream(caller, on_end) => {
@@ -389,7 +396,7 @@ impl Shared {
     }
 }
 
-fn introduce(stream: &mut UnixStream) -> Result<u16, WireError> {
+fn introduce(stream: &mut UnixStream) -> Result<u16, AudioError> {
     // The server hangs up on a cookie of any other length, also where it would ask for none.
     let mut cookie = pulseaudio::cookie_path_from_env()
         .and_then(|path| std::fs::read(path).ok())
@@ -402,36 +409,43 @@ fn introduce(stream: &mut UnixStream) -> Result<u16, WireError> {
         supports_memfd: false,
         cookie,
     };
-    protocol::write_command_message(stream, 0, &Command::Auth(auth), version).map_err(|_why| WireError::Gone)?;
+    protocol::write_command_message(stream, 0, &Command::Auth(auth), version).map_err(|_why| AudioError::NoServer)?;
     // One reader for both answers: a second one would miss what the first has read ahead.
     let mut reader = BufReader::with_capacity(1, &mut *stream);
     let (_, answer) =
-        protocol::read_reply_message::<AuthReply>(&mut reader, version).map_err(|_why| WireError::Refused)?;
+        protocol::read_reply_message::<AuthReply>(&mut reader, version).map_err(|_why| AudioError::Refused)?;
     let version = version.min(answer.version);
     let mut props = Props::new();
     let name: CString = c"Annabella".into();
     props.set(Prop::ApplicationName, name);
     let introduced = Command::SetClientName(props);
-    protocol::write_command_message(reader.get_mut(), 1, &introduced, version).map_err(|_why| WireError::Gone)?;
-    protocol::read_reply_message::<SetClientNameReply>(&mut reader, version).map_err(|_why| WireError::Refused)?;
+    protocol::write_command_message(reader.get_mut(), 1, &introduced, version).map_err(|_why| AudioError::NoServer)?;
+    protocol::read_reply_message::<SetClientNameReply>(&mut reader, version).map_err(|_why| AudioError::Refused)?;
     Ok(version)
 }
 
-fn wait<T>(receiver: &Receiver<T>) -> Result<T, WireError> {
-    receiver.recv_timeout(PATIENCE).map_err(|_why| WireError::Silent)
+fn wait<T>(receiver: &Receiver<T>) -> Result<T, AudioError> {
+    receiver.recv_timeout(PATIENCE).map_err(|_why| AudioError::NoServer)
 }
 
-fn parse<R: CommandReply>(payload: &[u8], version: u16) -> Result<R, WireError> {
+fn parse<R: CommandReply>(payload: &[u8], version: u16) -> Result<R, AudioError> {
     let mut cursor = Cursor::new(payload);
     TagStructReader::new(&mut cursor, version)
         .read()
-        .map_err(|_why| WireError::Silent)
+        .map_err(|_why| AudioError::NoServer)
 }
 
-fn meaning(error: PulseError) -> WireError {
+fn meaning(error: PulseError) -> AudioError {
     if error == PulseError::NoEntity {
-        WireError::NoSuchThing
+        AudioError::NoDevice
     } else {
-        WireError::Refused
+        AudioError::Refused
+    }
+}
+
+impl From<std::io::Error> for AudioError {
+    /// A connection that cannot be made is no connection.
+    fn from(_: std::io::Error) -> Self {
+        Self::NoServer
     }
 }

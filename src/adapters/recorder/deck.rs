@@ -1,27 +1,27 @@
-//! The recorder's heart, without a thread: samples come in, entries go onto the file, and what came of it is told.
+//! All that the recorder's thread does, without the thread: takes samples, writes entries into the file, and tells what
+//! became of them.
 
 use std::collections::VecDeque;
-use std::path::Path;
 
-use super::tape::{self, Tape};
-use super::{Free, stretch};
+use super::wav::{self, WavFile};
+use super::{FreeSpace, speed};
 use crate::ports::recorder::{Loudness, Part, RATE, RecorderEvent, Setup};
 
-/// What was said in so many samples before the key is part of the entry: half a second. Whoever is quick is not cut off.
+/// What was said in half a second before the key is part of the entry, so that a quick speaker is not cut off. In samples.
 pub(super) const BEFORE: usize = RATE as usize / 2;
-/// What is said in so many samples after the key too: a fifth of a second, which also covers what is on its way.
+/// What is said in a fifth of a second after the key too, which also covers what is on its way. In samples.
 const AFTER: usize = RATE as usize / 5;
-/// The file is forced onto the disk at least every so many samples: a second.
+/// The file is forced onto the disk at least every second. In samples.
 const FLUSH: usize = RATE as usize;
-/// How many samples the level is taken from: two seconds.
+/// The level is measured for two seconds. In samples.
 const LEVEL: usize = RATE as usize * 2;
-/// The longest part that is given back, in samples: half an hour.
+/// The longest part that is given back: half an hour. In samples.
 const LONGEST: usize = RATE as usize * 60 * 30;
-/// With room for fewer minutes than these the player is told, once at each.
+/// The player is told, once at each, when there is room for fewer minutes than these.
 const LITTLE_ROOM: [u64; 3] = [30, 10, 2];
-/// Bytes of a minute.
+/// Bytes in a minute.
 const MINUTE: u64 = RATE as u64 * 2 * 60;
-/// Every so many samples the room on the disk is looked at: ten seconds.
+/// The room on the disk is checked every ten seconds. In samples.
 const LOOK: usize = RATE as usize * 10;
 
 /// What becomes of the samples that come in.
@@ -31,42 +31,42 @@ enum State {
     Waiting,
     /// They are written.
     Recording,
-    /// They are written until so many more have come.
+    /// They are written until this many more have come.
     Ending(usize),
 }
 
-/// The heart.
+/// The deck: what a recorder is without its microphone.
 pub(super) struct Deck {
     setup: Option<Setup>,
-    tape: Option<Tape>,
+    wav: Option<WavFile>,
     before: VecDeque<i16>,
     state: State,
-    /// The number of the entry that is spoken, or was spoken last.
+    /// The number of the entry being spoken, or of the one spoken last.
     entry: u64,
-    /// Samples written since the last flush, and since the room was looked at.
+    /// Samples written since the last flush, and since the room was last checked.
     unflushed: usize,
-    unlooked: usize,
-    /// How many of the warnings of little room were told.
+    unchecked: usize,
+    /// How many of the warnings of little room have been told.
     told_room: usize,
     /// Samples that are still to be heard for the level, and the loudest so far.
     level: Option<(usize, u16)>,
-    free: Free,
+    free_space: FreeSpace,
     tell: Box<dyn FnMut(RecorderEvent) + Send>,
 }
 
 impl Deck {
-    pub(super) fn new(free: Free, tell: Box<dyn FnMut(RecorderEvent) + Send>) -> Self {
+    pub(super) fn new(free_space: FreeSpace, tell: Box<dyn FnMut(RecorderEvent) + Send>) -> Self {
         Self {
             setup: None,
-            tape: None,
+            wav: None,
             before: VecDeque::new(),
             state: State::Waiting,
             entry: 0,
             unflushed: 0,
-            unlooked: 0,
+            unchecked: 0,
             told_room: 0,
             level: None,
-            free,
+            free_space,
             tell,
         }
     }
@@ -75,26 +75,26 @@ impl Deck {
         (self.tell)(event);
     }
 
-    /// Another game, or other wishes; what is being spoken is first finished.
+    /// Another game, or other settings; what is being spoken is finished first.
     pub(super) fn set_up(&mut self, setup: Option<Setup>) {
         let file = |setup: &Option<Setup>| setup.as_ref().map(|setup| setup.file.clone());
         let records = setup.as_ref().is_some_and(|setup| setup.records);
         if file(&setup) != file(&self.setup) || !records {
             self.finish();
             self.before.clear();
-            self.tape = None;
+            self.wav = None;
             self.told_room = 0;
         }
         self.setup = setup;
-        // A head that a crash left is put right before anybody else reads it, but only in a game that is played: one that
-        // is looked at changes no file, and is heard all the same.
-        if let Some(file) = file(&self.setup).filter(|file| records && self.tape.is_none() && file.exists()) {
-            // What it is otherwise shows when it is used.
-            self.tape = Tape::open(&file).ok();
+        // A header that a crash left is put right before anybody else reads it, but only in a game being played: looking at
+        // a game changes no file, and its recording is heard all the same.
+        if let Some(file) = file(&self.setup).filter(|file| records && self.wav.is_none() && file.exists()) {
+            // If it is anything else, that shows when it is used.
+            self.wav = WavFile::open(&file).ok();
         }
     }
 
-    /// The entry of that number begins, half a second ago. One of which the end is still heard is told as ended first.
+    /// The entry of that number begins, half a second ago. An entry whose end is still being heard is told as ended first.
     pub(super) fn start(&mut self, entry: u64) {
         let Some(file) = self.setup.as_ref().map(|setup| setup.file.clone()) else {
             return;
@@ -104,10 +104,10 @@ impl Deck {
         }
         self.finish();
         self.entry = entry;
-        let tape = match self.tape.take() {
-            Some(tape) => tape,
-            None => match Tape::open(&file) {
-                Ok(tape) => tape,
+        let wav = match self.wav.take() {
+            Some(wav) => wav,
+            None => match WavFile::open(&file) {
+                Ok(wav) => wav,
                 Err(error) => {
                     log::error!("the recording cannot be opened: {error}");
                     self.tell(RecorderEvent::NotWritten);
@@ -115,10 +115,10 @@ impl Deck {
                 }
             },
         };
-        let at_ms = tape.length_ms();
-        self.tape = Some(tape);
+        let at_ms = wav.length_ms();
+        self.wav = Some(wav);
         self.state = State::Recording;
-        self.look_at_room();
+        self.check_room();
         let before: Vec<i16> = self.before.drain(..).collect();
         self.write(&before);
         if self.state == State::Recording && self.flush() {
@@ -126,7 +126,7 @@ impl Deck {
         }
     }
 
-    /// The entry is spoken; a fifth of a second is still heard.
+    /// The entry has been spoken; another fifth of a second is still recorded.
     pub(super) fn stop(&mut self) {
         if self.state == State::Recording {
             self.state = State::Ending(AFTER);
@@ -174,25 +174,25 @@ impl Deck {
     }
 
     fn write(&mut self, samples: &[i16]) {
-        let written = self.tape.as_mut().map(|tape| tape.append(samples));
+        let written = self.wav.as_mut().map(|wav| wav.append(samples));
         if !matches!(written, Some(Ok(()))) {
             self.has_failed();
             return;
         }
         self.unflushed += samples.len();
-        self.unlooked += samples.len();
+        self.unchecked += samples.len();
         if self.unflushed >= FLUSH {
             self.flush();
         }
-        if self.unlooked >= LOOK {
-            self.look_at_room();
+        if self.unchecked >= LOOK {
+            self.check_room();
         }
     }
 
-    /// Whether all of it is on the disk.
+    /// Whether all of it is on the disk now.
     fn flush(&mut self) -> bool {
         self.unflushed = 0;
-        let is_safe = self.tape.as_mut().is_none_or(|tape| tape.flush().is_ok());
+        let is_safe = self.wav.as_mut().is_none_or(|wav| wav.flush().is_ok());
         if !is_safe {
             self.has_failed();
         }
@@ -202,16 +202,16 @@ impl Deck {
     fn has_failed(&mut self) {
         self.state = State::Waiting;
         // The next entry opens it anew, and finds out how much of it there is.
-        self.tape = None;
+        self.wav = None;
         self.tell(RecorderEvent::NotWritten);
     }
 
-    fn look_at_room(&mut self) {
-        self.unlooked = 0;
+    fn check_room(&mut self) {
+        self.unchecked = 0;
         let Some(folder) = self.setup.as_ref().and_then(|setup| setup.file.parent()) else {
             return;
         };
-        let Some(minutes) = (self.free)(folder).map(|bytes| bytes / MINUTE) else {
+        let Some(minutes) = (self.free_space)(folder).map(|bytes| bytes / MINUTE) else {
             return;
         };
         let steps = LITTLE_ROOM.iter().filter(|step| minutes < **step).count();
@@ -236,25 +236,16 @@ impl Deck {
         }
     }
 
-    /// That part of the recording, also while it is being recorded.
+    /// That part of the recording, even while it is being recorded.
     pub(super) fn read(&mut self, part: Part) {
-        let Part {
-            id, from_ms, until_ms, ..
-        } = part;
-        let found = self
-            .setup
-            .as_ref()
-            .and_then(|setup| part_of(&setup.file, from_ms, until_ms));
-        let heard = found.map(|samples| stretch::at_speed(&samples, part.percent).into());
-        self.tell(RecorderEvent::Part(id, heard));
+        let file = self.setup.as_ref().map(|setup| &setup.file);
+        let found = file.and_then(|file| wav::read(file, part.from_ms, part.until_ms, LONGEST));
+        let heard = found.map(|samples| speed::at_speed(&samples, part.percent).into());
+        self.tell(RecorderEvent::Part(part.id, heard));
     }
 }
 
-fn part_of(file: &Path, from_ms: u64, until_ms: Option<u64>) -> Option<Vec<i16>> {
-    tape::read(file, from_ms, until_ms, LONGEST)
-}
-
-/// What a peak means for words: below a fortieth of what fits they drown in noise, at the top they are torn.
+/// What a peak means for words: below a fortieth of the loudest possible they drown in noise, at the top they are distorted.
 const fn loudness(peak: u16) -> Loudness {
     match peak {
         0..=30 => Loudness::Silent,

@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 
 use crate::ports::voice::{Priority, Silence, Utterance, UtteranceId};
 
-/// The utterances of one ear. It only decides; somebody else plays.
+/// The utterances of one ear. It only decides; the mixer plays.
 #[derive(Debug, Default)]
 pub struct Queue {
     speaking: Option<UtteranceId>,
@@ -13,7 +13,7 @@ pub struct Queue {
 
 /// What is to be done next, in order.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Act {
+pub enum Step {
     /// Silence the sound of the utterance being spoken.
     Cut(UtteranceId),
     /// Tell the caller that this one was not spoken.
@@ -24,8 +24,8 @@ pub enum Act {
 
 impl Queue {
     /// Takes an utterance in.
-    pub fn say(&mut self, utterance: Utterance) -> Vec<Act> {
-        let mut acts = self.replaced_by(&utterance);
+    pub fn say(&mut self, utterance: Utterance) -> Vec<Step> {
+        let mut steps = self.replaced_by(&utterance);
         match utterance.priority {
             Priority::Normal => self.waiting.push_back(utterance),
             Priority::Next => {
@@ -34,17 +34,17 @@ impl Queue {
                 self.waiting.insert(place, utterance);
             }
             Priority::Now => {
-                acts.extend(self.cut());
+                steps.extend(self.cut());
                 self.waiting.push_front(utterance);
             }
         }
-        acts.extend(self.go_on());
-        acts
+        steps.extend(self.go_on());
+        steps
     }
 
     /// The sound of an utterance has ended, by itself or because its device went. An end that is told late, of
     /// one that was cut off before, changes nothing.
-    pub fn ended(&mut self, id: UtteranceId) -> Vec<Act> {
+    pub fn ended(&mut self, id: UtteranceId) -> Vec<Step> {
         if self.speaking != Some(id) {
             return Vec::new();
         }
@@ -53,10 +53,10 @@ impl Queue {
     }
 
     /// Silence at once; nothing waits any more.
-    pub fn stop(&mut self, why: Silence) -> Vec<Act> {
-        let mut acts: Vec<Act> = self.cut_for(why).into_iter().collect();
-        acts.extend(self.waiting.drain(..).map(|utterance| Act::Drop(utterance.id, why)));
-        acts
+    pub fn stop(&mut self, why: Silence) -> Vec<Step> {
+        let mut steps: Vec<Step> = self.cut_for(why).into_iter().collect();
+        steps.extend(self.waiting.drain(..).map(|utterance| Step::Drop(utterance.id, why)));
+        steps
     }
 
     /// What is being spoken.
@@ -69,7 +69,7 @@ impl Queue {
         self.speaking.is_none() && self.waiting.is_empty()
     }
 
-    fn replaced_by(&mut self, newer: &Utterance) -> Vec<Act> {
+    fn replaced_by(&mut self, newer: &Utterance) -> Vec<Step> {
         let Some(key) = &newer.replaces else {
             return Vec::new();
         };
@@ -77,30 +77,30 @@ impl Queue {
         self.waiting.retain(|older| {
             let stale = older.replaces.as_ref() == Some(key);
             if stale {
-                dropped.push(Act::Drop(older.id, Silence::Replaced));
+                dropped.push(Step::Drop(older.id, Silence::Replaced));
             }
             !stale
         });
         dropped
     }
 
-    fn cut(&mut self) -> Vec<Act> {
+    fn cut(&mut self) -> Vec<Step> {
         self.cut_for(Silence::CutOff)
     }
 
-    fn cut_for(&mut self, why: Silence) -> Vec<Act> {
+    fn cut_for(&mut self, why: Silence) -> Vec<Step> {
         self.speaking
             .take()
-            .map_or_else(Vec::new, |id| vec![Act::Cut(id), Act::Drop(id, why)])
+            .map_or_else(Vec::new, |id| vec![Step::Cut(id), Step::Drop(id, why)])
     }
 
-    fn go_on(&mut self) -> Option<Act> {
+    fn go_on(&mut self) -> Option<Step> {
         if self.speaking.is_some() {
             return None;
         }
         let next = self.waiting.pop_front()?;
         self.speaking = Some(next.id);
-        Some(Act::Start(next))
+        Some(Step::Start(next))
     }
 }
 
@@ -146,7 +146,7 @@ mod tests {
         let mut queue = Queue::default();
         assert_eq!(
             queue.say(with(1, Priority::Normal)),
-            [Act::Start(with(1, Priority::Normal))]
+            [Step::Start(with(1, Priority::Normal))]
         );
         assert_eq!(queue.say(with(2, Priority::Normal)), []);
         queue.say(with(3, Priority::Normal));
@@ -175,9 +175,9 @@ mod tests {
         queue.say(with(2, Priority::Next));
         let urgent = with(3, Priority::Now);
         let expected = [
-            Act::Cut(UtteranceId(1)),
-            Act::Drop(UtteranceId(1), Silence::CutOff),
-            Act::Start(urgent.clone()),
+            Step::Cut(UtteranceId(1)),
+            Step::Drop(UtteranceId(1), Silence::CutOff),
+            Step::Start(urgent.clone()),
         ];
         assert_eq!(queue.say(urgent), expected);
         assert_eq!(rest(&mut queue), [3, 2]);
@@ -200,7 +200,7 @@ mod tests {
         queue.say(keyed(3, "board"));
         assert_eq!(
             queue.say(keyed(4, "clock")),
-            [Act::Drop(UtteranceId(2), Silence::Replaced)]
+            [Step::Drop(UtteranceId(2), Silence::Replaced)]
         );
         assert_eq!(rest(&mut queue), [1, 3, 4]);
     }
@@ -219,9 +219,9 @@ mod tests {
         queue.say(with(1, Priority::Normal));
         queue.say(with(2, Priority::Normal));
         let expected = [
-            Act::Cut(UtteranceId(1)),
-            Act::Drop(UtteranceId(1), Silence::CutOff),
-            Act::Drop(UtteranceId(2), Silence::CutOff),
+            Step::Cut(UtteranceId(1)),
+            Step::Drop(UtteranceId(1), Silence::CutOff),
+            Step::Drop(UtteranceId(2), Silence::CutOff),
         ];
         assert_eq!(queue.stop(Silence::CutOff), expected);
         assert!(queue.is_idle());

@@ -1,8 +1,8 @@
-//! Which way an ear's words go, if any: the rule of privacy, in one pure function.
+//! Where an ear's words go, if anywhere: the rule of privacy, in one pure function.
 
 use crate::ports::voice::{DeviceName, Ear, Engine, Route, Setup, Silence, WhenMissing};
 
-/// The way an utterance takes.
+/// Where an utterance goes.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Path {
     /// The user's own voice on the system's default output.
@@ -20,7 +20,7 @@ pub enum Target {
     SystemDefault,
 }
 
-/// What is known of the world when a way is chosen.
+/// What is known of the world when that is decided.
 #[derive(Debug, Clone, Default)]
 pub struct Known {
     /// The system's default output, if it has one.
@@ -29,7 +29,7 @@ pub struct Known {
     pub no_system_voice: bool,
 }
 
-/// The way of an ear's words under this setup.
+/// Where an ear's words go under this setup.
 ///
 /// Private words take the system voice only at home and only while no second output is set, because that voice
 /// plays on the default device whatever that is. In an event (`WhenMissing::Silent`) they are heard on a
@@ -43,8 +43,8 @@ pub fn path(setup: &Setup, ear: Ear, known: &Known) -> Result<Path, Silence> {
         (Engine::System, Ear::Private(_)) => match setup.when_missing {
             WhenMissing::Silent => Err(Silence::NoDevice),
             WhenMissing::SystemDefault if outputs(setup) > 1 => {
-                // Its owner wants this voice, the table has two outputs: the rendered voice is the only one whose
-                // place is known.
+                // The listener wants this voice, but the table has two outputs, and only of the rendered voice it is known
+                // where it sounds.
                 Ok(Path::Rendered(Target::SystemDefault))
             }
             WhenMissing::SystemDefault => Ok(system_or_rendered(known)),
@@ -64,7 +64,7 @@ pub fn path(setup: &Setup, ear: Ear, known: &Known) -> Result<Path, Silence> {
     }
 }
 
-/// The device a route names, whose coming and going is to be told.
+/// The device a route names; its coming and going is to be told.
 pub fn named_device(route: &Route) -> Option<&DeviceName> {
     match &route.engine {
         Engine::Rendered { device } => device.as_ref(),
@@ -88,13 +88,13 @@ fn target(device: Option<&DeviceName>) -> Target {
 fn outputs(setup: &Setup) -> usize {
     let mut seen: Vec<Option<&DeviceName>> = Vec::new();
     for route in setup.routes.values() {
-        let place = match &route.engine {
+        let output = match &route.engine {
             Engine::Off => continue,
             Engine::System => None,
             Engine::Rendered { device } => device.as_ref(),
         };
-        if !seen.contains(&place) {
-            seen.push(place);
+        if !seen.contains(&output) {
+            seen.push(output);
         }
     }
     seen.len()

@@ -1,11 +1,12 @@
-//! The desk driven by hand: no thread, no sound, no waiting.
+//! The mixer driven by hand: no thread, no sound, no waiting.
 
 use std::sync::{Arc, Mutex};
 
-use super::desk::{Desk, Tools};
-use super::note::{Note, PlayId, Post, SystemNews, SystemSpeech};
+use super::Parts;
+use super::message::{Message, PlayId, Post, SystemNews, SystemSpeech};
+use super::mixer::Mixer;
+use crate::adapters::audio::{AudioError, End, OnEnd, Output, Playing, Target};
 use crate::adapters::espeak::{Manner, Render, RenderError, Samples};
-use crate::adapters::output::{End, OnEnd, Output, OutputError, Playing, Target};
 use crate::adapters::system_voice::Absent;
 use crate::ports::sound::Cue;
 use crate::ports::voice::{
@@ -35,15 +36,15 @@ struct Stream {
 struct FakeOutput(Arc<Mutex<Stage>>);
 
 impl Output for FakeOutput {
-    fn open(&mut self, target: &Target, on_end: OnEnd) -> Result<Box<dyn Playing>, OutputError> {
+    fn open(&mut self, target: &Target, on_end: OnEnd) -> Result<Box<dyn Playing>, AudioError> {
         let mut stage = self.0.lock().unwrap();
         if stage.no_server {
-            return Err(OutputError::NoServer);
+            return Err(AudioError::NoServer);
         }
         if let Target::Only(DeviceName(name)) = target
             && !stage.devices.contains(&name.as_str())
         {
-            return Err(OutputError::NoDevice);
+            return Err(AudioError::NoDevice);
         }
         stage.streams.push(Stream {
             target: target.clone(),
@@ -58,10 +59,10 @@ impl Output for FakeOutput {
         }))
     }
 
-    fn devices(&mut self) -> Result<DeviceList, OutputError> {
+    fn devices(&mut self) -> Result<DeviceList, AudioError> {
         let stage = self.0.lock().unwrap();
         if stage.no_server {
-            return Err(OutputError::NoServer);
+            return Err(AudioError::NoServer);
         }
         let device = |name: &&str| Device {
             name: DeviceName((*name).into()),
@@ -88,8 +89,6 @@ impl Playing for FakePlaying {
     fn finish(&mut self) {
         self.stage.lock().unwrap().streams[self.index].finished = true;
     }
-
-    fn stop(self: Box<Self>) {}
 }
 
 impl Drop for FakePlaying {
@@ -114,11 +113,11 @@ impl Render for FakeRender {
     }
 }
 
-/// A desk with everything pretended.
+/// A mixer with everything pretended.
 struct Bench {
-    desk: Desk,
+    mixer: Mixer,
     stage: FakeOutput,
-    notes: Arc<Mutex<Vec<Note>>>,
+    messages: Arc<Mutex<Vec<Message>>>,
     events: Arc<Mutex<Vec<VoiceEvent>>>,
 }
 
@@ -131,24 +130,25 @@ impl Bench {
         private: Engine,
         public: Engine,
         when_missing: WhenMissing,
-        system: impl FnOnce(Post) -> Box<dyn SystemSpeech>,
+        system: impl FnOnce(Post) -> Box<dyn SystemSpeech> + Send + 'static,
     ) -> Self {
         let stage = FakeOutput::default();
         stage.0.lock().unwrap().devices = vec!["loudspeaker", "earphone"];
-        let (notes, events) = (Arc::<Mutex<Vec<Note>>>::default(), Arc::<Mutex<Vec<_>>>::default());
-        let (inbox, outbox) = (Arc::clone(&notes), Arc::clone(&events));
-        let post: Post = Arc::new(move |note| inbox.lock().unwrap().push(note));
-        let desk = Desk::new(Tools {
-            output: Box::new(stage.clone()),
+        let (messages, events) = (Arc::<Mutex<Vec<Message>>>::default(), Arc::<Mutex<Vec<_>>>::default());
+        let (inbox, outbox) = (Arc::clone(&messages), Arc::clone(&events));
+        let post: Post = Arc::new(move |message| inbox.lock().unwrap().push(message));
+        let output = stage.clone();
+        let parts = Parts {
+            output: Box::new(|_| Box::new(output)),
             render: Box::new(FakeRender),
-            system: system(Arc::clone(&post)),
-            post,
-            tell: Box::new(move |event| outbox.lock().unwrap().push(event)),
-        });
+            system: Box::new(system),
+        };
+        let tell = Box::new(move |event| outbox.lock().unwrap().push(event));
+        let mixer = Mixer::new(parts, &post, tell);
         let mut bench = Self {
-            desk,
+            mixer,
             stage,
-            notes,
+            messages,
             events,
         };
         let route = |engine| Route {
@@ -156,7 +156,7 @@ impl Bench {
             ..Route::default()
         };
         let routes = [(ADA, route(private)), (Ear::Public, route(public))].into();
-        bench.desk.take(Note::Configure(Setup { routes, when_missing }));
+        bench.mixer.take(Message::Configure(Setup { routes, when_missing }));
         bench
     }
 
@@ -177,7 +177,7 @@ impl Bench {
             })
             .collect();
         let id = UtteranceId(id);
-        self.desk.take(Note::Say(Utterance {
+        self.mixer.take(Message::Say(Utterance {
             id,
             spans,
             priority,
@@ -191,13 +191,13 @@ impl Bench {
     /// Lets everything happen that needs no sound to end.
     fn settle(&mut self) {
         loop {
-            while self.desk.work() {}
-            let notes = std::mem::take(&mut *self.notes.lock().unwrap());
-            if notes.is_empty() {
+            while self.mixer.work() {}
+            let messages = std::mem::take(&mut *self.messages.lock().unwrap());
+            if messages.is_empty() {
                 return;
             }
-            for note in notes {
-                self.desk.take(note);
+            for message in messages {
+                self.mixer.take(message);
             }
         }
     }
@@ -266,7 +266,7 @@ fn the_first_span_is_handed_over_before_the_second_is_rendered() {
         lang: "de".into(),
         text: text.into(),
     });
-    bench.desk.take(Note::Say(Utterance {
+    bench.mixer.take(Message::Say(Utterance {
         id: UtteranceId(1),
         spans: spans.into(),
         priority: Priority::Normal,
@@ -290,7 +290,7 @@ fn a_time_is_worked_out_when_its_turn_comes_and_not_when_it_was_asked_for() {
         lang: "de".into(),
         text: text.into(),
     };
-    bench.desk.take(Note::Say(Utterance {
+    bench.mixer.take(Message::Say(Utterance {
         id: UtteranceId(2),
         spans: vec![span("five")],
         priority: Priority::Next,
@@ -339,7 +339,7 @@ fn a_lost_earphone_is_told_once_empties_its_queue_and_leaves_the_public_ear_alon
     );
 
     bench.stage.0.lock().unwrap().devices.push("earphone");
-    bench.desk.take(Note::DevicesChanged);
+    bench.mixer.take(Message::DevicesChanged);
     bench.say(5, ADA, &[("de", "Eva")]);
     assert_eq!(bench.events(), [VoiceEvent::DeviceBack { ear: ADA, device }]);
     assert_eq!(bench.streams(|s| s.target.clone()).last(), Some(&only("earphone")));
@@ -372,7 +372,7 @@ fn without_a_sound_system_everything_is_told_and_nothing_breaks() {
     let mut bench = Bench::in_an_event();
     bench.stage.0.lock().unwrap().no_server = true;
     bench.say(1, Ear::Public, &[("de", "Anna")]);
-    assert!(bench.desk.output_is_absent());
+    assert!(bench.mixer.output_is_absent());
     let device = DeviceName("loudspeaker".into());
     let expected = [
         VoiceEvent::NoEngine {
@@ -386,8 +386,8 @@ fn without_a_sound_system_everything_is_told_and_nothing_breaks() {
     ];
     assert_eq!(bench.events(), expected);
     bench.stage.0.lock().unwrap().no_server = false;
-    bench.desk.take(Note::DevicesChanged);
-    assert!(!bench.desk.output_is_absent());
+    bench.mixer.take(Message::DevicesChanged);
+    assert!(!bench.mixer.output_is_absent());
 }
 
 #[test]
@@ -414,7 +414,7 @@ fn the_public_channel_switched_off_falls_silent_in_mid_sentence() {
         },
     )]
     .into();
-    bench.desk.take(Note::Configure(Setup {
+    bench.mixer.take(Message::Configure(Setup {
         routes,
         when_missing: WhenMissing::Silent,
     }));
@@ -427,7 +427,7 @@ fn the_public_channel_switched_off_falls_silent_in_mid_sentence() {
 fn a_cue_sounds_beside_the_words_of_its_own_ear() {
     let mut bench = Bench::in_an_event();
     bench.say(1, ADA, &[("de", "Anna")]);
-    bench.desk.take(Note::Cue(Cue::Check, ADA));
+    bench.mixer.take(Message::Cue(Cue::Check, ADA));
     assert_eq!(
         bench.streams(|s| s.target.clone()),
         [only("earphone"), only("earphone")]
@@ -440,29 +440,29 @@ fn a_cue_sounds_beside_the_words_of_its_own_ear() {
 #[test]
 fn cues_follow_the_rule_of_privacy() {
     let mut bench = Bench::new(Engine::Rendered { device: None }, Engine::Off, WhenMissing::Silent);
-    bench.desk.take(Note::Cue(Cue::Check, ADA));
-    bench.desk.take(Note::Cue(Cue::Check, Ear::Public));
+    bench.mixer.take(Message::Cue(Cue::Check, ADA));
+    bench.mixer.take(Message::Cue(Cue::Check, Ear::Public));
     assert_eq!(bench.streams(|s| s.target.clone()), []);
 }
 
 #[test]
 fn a_recording_that_is_not_heard_is_told() {
-    let voice = || Note::Voice(vec![1; 9].into(), ADA);
+    let voice = || Message::Voice(vec![1; 9].into(), ADA);
     let not_played = |why| VoiceEvent::NotPlayed { ear: ADA, why };
     let mut alone = Bench::new(Engine::Rendered { device: None }, Engine::Off, WhenMissing::Silent);
-    alone.desk.take(voice());
-    alone.desk.take(Note::Configure(Setup::default()));
-    alone.desk.take(voice());
+    alone.mixer.take(voice());
+    alone.mixer.take(Message::Configure(Setup::default()));
+    alone.mixer.take(voice());
     assert_eq!(
         alone.events(),
         [not_played(Silence::NoDevice), not_played(Silence::Off)]
     );
     assert_eq!(alone.streams(|s| s.target.clone()), []);
     let mut bench = Bench::in_an_event();
-    bench.desk.take(voice());
+    bench.mixer.take(voice());
     assert_eq!((bench.events(), bench.streams(|s| s.samples.len())), (vec![], vec![9]));
     bench.unplug("earphone");
-    bench.desk.take(voice());
+    bench.mixer.take(voice());
     assert_eq!(bench.events().last(), Some(&not_played(Silence::DeviceLost)));
 }
 
@@ -493,8 +493,8 @@ fn at_home_the_system_voice_speaks_and_is_cut_off_by_something_urgent() {
     let [Some(first), None, Some(second)] = orders[..] else {
         panic!("{orders:?}")
     };
-    bench.desk.take(Note::System(first, SystemNews::Spoken));
-    bench.desk.take(Note::System(second, SystemNews::Spoken));
+    bench.mixer.take(Message::System(first, SystemNews::Spoken));
+    bench.mixer.take(Message::System(second, SystemNews::Spoken));
     assert_eq!(bench.events(), [silent(1, Silence::CutOff), spoken(2)]);
     assert_eq!(bench.streams(|s| s.target.clone()), []);
 }

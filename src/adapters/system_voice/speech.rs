@@ -5,7 +5,7 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::time::Duration;
 
 use crate::adapters::espeak::Manner;
-use crate::adapters::speaker::note::{Note, PlayId, Post, SystemNews, SystemSpeech};
+use crate::adapters::speaker::message::{Message, PlayId, Post, SystemNews, SystemSpeech};
 use crate::ports::voice::SpokenSpan;
 
 /// A service that speaks one span at a time. It lives on the thread that opened it.
@@ -103,7 +103,7 @@ impl<S: Service> SystemVoice<S> {
 impl<S: Service> SystemSpeech for SystemVoice<S> {
     fn speak(&mut self, play: PlayId, spans: Vec<(Manner, SpokenSpan)>) {
         if !self.order(Order::Speak(play, spans)) {
-            (self.post)(Note::System(play, SystemNews::Absent));
+            (self.post)(Message::System(play, SystemNews::Absent));
         }
     }
 
@@ -211,7 +211,7 @@ impl<S: Service> Speech<S> {
         self.service = None;
         self.saying = None;
         for job in self.jobs.drain(..) {
-            (self.post)(Note::System(job.play, SystemNews::Absent));
+            (self.post)(Message::System(job.play, SystemNews::Absent));
         }
     }
 
@@ -231,7 +231,7 @@ impl<S: Service> Speech<S> {
                 } else {
                     SystemNews::Unspeakable
                 };
-                (self.post)(Note::System(job.play, news));
+                (self.post)(Message::System(job.play, news));
                 self.jobs.pop_front();
                 continue;
             };
@@ -241,7 +241,7 @@ impl<S: Service> Speech<S> {
                 self.saying = Some((id, Duration::from_millis(5000 + 200 * letters)));
                 return Ok(());
             }
-            (self.post)(Note::System(job.play, SystemNews::NoVoice(span.lang)));
+            (self.post)(Message::System(job.play, SystemNews::NoVoice(span.lang)));
         }
         Ok(())
     }
@@ -301,7 +301,7 @@ mod tests {
         for number in 1..=WORDS {
             let note = notes.recv_timeout(Duration::from_secs(20));
             assert!(
-                matches!(note, Ok(Note::System(PlayId(play), SystemNews::Absent)) if play == number),
+                matches!(note, Ok(Message::System(PlayId(play), SystemNews::Absent)) if play == number),
                 "word {number} was lost"
             );
         }

@@ -1,4 +1,4 @@
-//! The recorder's heart by hand: samples in, a file and words out, no thread and no microphone.
+//! The deck driven by hand: samples in, a file and events out, no thread and no microphone.
 
 use super::*;
 use proptest::prelude::*;
@@ -37,7 +37,7 @@ impl Bench {
     }
 
     fn recorded(&self) -> Vec<i16> {
-        tape::read(&self.file, 0, None, usize::MAX).unwrap_or_default()
+        wav::read(&self.file, 0, None, usize::MAX).unwrap_or_default()
     }
 }
 
@@ -69,7 +69,7 @@ fn an_entry_holds_the_half_second_before_the_key_and_a_little_after_it() {
 }
 
 #[test]
-fn who_presses_again_at_once_is_told_of_both_entries() {
+fn pressing_again_at_once_tells_of_both_entries() {
     let mut bench = bench(None);
     bench.deck.start(1);
     bench.deck.take(&vec![1; 22_050]);
@@ -130,7 +130,7 @@ fn little_room_is_told_once_at_each_step() {
 fn room_that_is_there_again_is_told() {
     let mut bench = bench(None);
     let mut free = vec![MINUTE * 60, MINUTE * 60, MINUTE * 5];
-    bench.deck.free = Box::new(move |_| free.pop());
+    bench.deck.free_space = Box::new(move |_| free.pop());
     bench.deck.start(1);
     bench.deck.take(&vec![0; LOOK]);
     bench.deck.take(&vec![0; LOOK]);

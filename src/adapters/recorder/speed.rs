@@ -1,13 +1,13 @@
-//! A voice heard faster or slower at its own pitch.
+//! A recorded voice played faster or slower at its own pitch (overlap and add).
 
 /// Samples that are laid over each other: 23 ms, two or three waves of a low voice.
 const OVERLAP: usize = 512;
-/// How far on a better place to go on is looked for.
+/// How far ahead the best place to continue is looked for.
 const SEARCH: usize = 256;
-/// Every so many samples are compared: enough to find the wave of a voice.
+/// Only every fourth sample is compared: enough to find the wave of a voice.
 const GRAIN: usize = 4;
 
-/// The samples at that speed, in per cent; 100 gives them back as they are.
+/// The samples at that speed, in per cent; at 100 they stay as they are.
 pub(super) fn at_speed(samples: &[i16], percent: u16) -> Vec<i16> {
     let percent = usize::from(percent.clamp(50, 200));
     if percent == 100 || samples.len() < OVERLAP * 4 {
@@ -42,7 +42,7 @@ pub(super) fn at_speed(samples: &[i16], percent: u16) -> Vec<i16> {
     stretched
 }
 
-/// From the old sample to the new one, the further on the more.
+/// Fades from the old sample to the new one; `index` is how far the fade has come.
 fn blend(old: i16, new: i16, index: usize) -> i16 {
     let (of, index) = (OVERLAP.cast_signed(), index.cast_signed());
     let sum = isize::from(old) * (of - index) + isize::from(new) * index;

@@ -1,52 +1,53 @@
 //! The file of a recording: WAV, mono, 16 bits, beside the journal.
 //!
-//! The forty-four bytes of its head are written here and not by a crate: of those looked at (hound 3.5.1) none repairs a
-//! head that a crash has left behind, and none hands out its file to be forced onto the disk.
+//! The forty-four bytes of its header are written here and not by a crate: of those looked at (hound 3.5.1) none repairs a
+//! header that a crash has left behind, and none hands out its file to be forced onto the disk.
 
 use std::fs::{File, OpenOptions};
 use std::io::{self, ErrorKind, Read as _, Seek as _, SeekFrom, Write as _};
 use std::path::Path;
 
+use crate::adapters::audio::{from_bytes, to_bytes};
 use crate::ports::recorder::RATE;
 
-/// Bytes of the head.
-const HEAD: u64 = 44;
+/// Bytes of the header.
+const HEADER: u64 = 44;
 /// The most bytes of samples a WAV file can name.
-const MOST: u64 = u32::MAX as u64 - HEAD;
+const MOST: u64 = u32::MAX as u64 - HEADER;
 
 /// A recording that is open for writing.
 #[derive(Debug)]
-pub(super) struct Tape {
+pub(super) struct WavFile {
     file: File,
     /// Bytes of samples in it.
     length: u64,
 }
 
-impl Tape {
-    /// Opens the recording there, or begins one. A head that does not know how long the recording is, because the program
-    /// or the power went, is put right.
+impl WavFile {
+    /// Opens the recording there, or begins one. A header that does not know how long the recording is, because the program
+    /// crashed or the power failed, is put right.
     ///
     /// # Errors
-    /// What the system says; `InvalidData` where another kind of file lies there, which is left as it is.
+    /// What the system says; `InvalidData` for another kind of file, which is left as it is.
     pub(super) fn open(path: &Path) -> io::Result<Self> {
         let mut options = OpenOptions::new();
         let file = options.read(true).write(true).create(true).truncate(false).open(path)?;
         let length = file.metadata()?.len();
         let mut found = Vec::new();
-        (&file).take(HEAD).read_to_end(&mut found)?;
+        (&file).take(HEADER).read_to_end(&mut found)?;
         if !begins_like_ours(&found) {
             return Err(ErrorKind::InvalidData.into());
         }
         // Half a sample at the end was cut off by a crash.
-        let length = length.saturating_sub(HEAD) / 2 * 2;
-        let mut tape = Self { file, length };
-        if found != head(length) {
-            tape.file.set_len(HEAD + length)?;
-            tape.write_head()?;
-            tape.file.sync_all()?;
+        let length = length.saturating_sub(HEADER) / 2 * 2;
+        let mut wav = Self { file, length };
+        if found != header(length) {
+            wav.file.set_len(HEADER + length)?;
+            wav.write_header()?;
+            wav.file.sync_all()?;
         }
-        tape.file.seek(SeekFrom::End(0))?;
-        Ok(tape)
+        wav.file.seek(SeekFrom::End(0))?;
+        Ok(wav)
     }
 
     /// How long the recording is, in milliseconds.
@@ -54,17 +55,17 @@ impl Tape {
         ms_of(self.length / 2)
     }
 
-    /// Puts samples at its end.
+    /// Adds samples at the end.
     ///
     /// # Errors
     /// What the system says; what was written before stays.
     pub(super) fn append(&mut self, samples: &[i16]) -> io::Result<()> {
-        let bytes: Vec<u8> = samples.iter().flat_map(|sample| sample.to_le_bytes()).collect();
+        let bytes = to_bytes(samples);
         let added = u64::try_from(bytes.len()).unwrap_or(MOST);
         if self.length.saturating_add(added) > MOST {
             return Err(ErrorKind::FileTooLarge.into());
         }
-        let before = HEAD + self.length;
+        let before = HEADER + self.length;
         if let Err(error) = self.file.write_all(&bytes) {
             // A part of them would shift all that follows.
             self.file.set_len(before).ok();
@@ -75,36 +76,35 @@ impl Tape {
         Ok(())
     }
 
-    /// Writes the head and waits until all of it would outlive a cut of the power.
+    /// Writes the header and waits until all of it would survive a power failure.
     ///
     /// # Errors
     /// What the system says.
     pub(super) fn flush(&mut self) -> io::Result<()> {
-        self.write_head()?;
+        self.write_header()?;
         self.file.seek(SeekFrom::End(0))?;
         self.file.sync_data()
     }
 
-    fn write_head(&mut self) -> io::Result<()> {
+    fn write_header(&mut self) -> io::Result<()> {
         self.file.seek(SeekFrom::Start(0))?;
-        self.file.write_all(&head(self.length))
+        self.file.write_all(&header(self.length))
     }
 }
 
-/// The samples of a part of the recording there, no more than `most` of them; nothing where it does not go so far.
+/// The samples of a part of the recording there, at most `most` of them; none where it is not that long.
 pub(super) fn read(path: &Path, from_ms: u64, until_ms: Option<u64>, most: usize) -> Option<Vec<i16>> {
     let mut file = File::open(path).ok()?;
-    let all = file.metadata().ok()?.len().saturating_sub(HEAD) / 2;
+    let all = file.metadata().ok()?.len().saturating_sub(HEADER) / 2;
     let (from, until) = (samples_of(from_ms), until_ms.map_or(all, samples_of).min(all));
     let count = usize::try_from(until.saturating_sub(from)).ok()?.min(most);
     if count == 0 {
         return None;
     }
-    file.seek(SeekFrom::Start(HEAD + from * 2)).ok()?;
+    file.seek(SeekFrom::Start(HEADER + from * 2)).ok()?;
     let mut bytes = vec![0; count * 2];
     file.read_exact(&mut bytes).ok()?;
-    let sample = |pair: &[u8]| Some(i16::from_le_bytes(pair.try_into().ok()?));
-    bytes.chunks_exact(2).map(sample).collect()
+    Some(from_bytes(&bytes))
 }
 
 /// How many samples there are before that millisecond.
@@ -116,27 +116,27 @@ fn ms_of(samples: u64) -> u64 {
     samples.saturating_mul(1000) / u64::from(RATE)
 }
 
-/// The head of a file with so many bytes of samples.
-fn head(length: u64) -> Vec<u8> {
+/// The header of a file with so many bytes of samples.
+fn header(length: u64) -> Vec<u8> {
     let length = u32::try_from(length).unwrap_or(u32::MAX);
-    let mut head = Vec::new();
-    head.extend(b"RIFF");
-    head.extend(length.saturating_add(36).to_le_bytes());
-    head.extend(b"WAVEfmt ");
-    head.extend(16_u32.to_le_bytes());
+    let mut header = Vec::new();
+    header.extend(b"RIFF");
+    header.extend(length.saturating_add(36).to_le_bytes());
+    header.extend(b"WAVEfmt ");
+    header.extend(16_u32.to_le_bytes());
     // Plain samples, one channel.
-    head.extend([1, 0, 1, 0]);
-    head.extend(RATE.to_le_bytes());
-    head.extend((RATE * 2).to_le_bytes());
-    head.extend([2, 0, 16, 0]);
-    head.extend(b"data");
-    head.extend(length.to_le_bytes());
-    head
+    header.extend([1, 0, 1, 0]);
+    header.extend(RATE.to_le_bytes());
+    header.extend((RATE * 2).to_le_bytes());
+    header.extend([2, 0, 16, 0]);
+    header.extend(b"data");
+    header.extend(length.to_le_bytes());
+    header
 }
 
-/// Whether these bytes, at most a head long, begin a recording of this program, whatever lengths it names.
+/// Whether these bytes, at most a header long, begin a recording of this program, whatever lengths it names.
 fn begins_like_ours(found: &[u8]) -> bool {
-    let ours = head(0);
+    let ours = header(0);
     let is_length = |index: usize| (4..8).contains(&index) || index >= 40;
     let mut pairs = found.iter().zip(&ours).enumerate();
     pairs.all(|(index, (found, ours))| is_length(index) || found == ours)
@@ -155,13 +155,13 @@ mod tests {
     fn a_part_is_what_was_recorded_between_its_marks() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("game.wav");
-        let mut tape = Tape::open(&path).unwrap();
-        tape.append(&[1; 1_000]).unwrap();
-        let first = tape.length_ms();
-        tape.append(&[2; 500]).unwrap();
-        let second = tape.length_ms();
-        tape.append(&[3; 300]).unwrap();
-        tape.flush().unwrap();
+        let mut wav = WavFile::open(&path).unwrap();
+        wav.append(&[1; 1_000]).unwrap();
+        let first = wav.length_ms();
+        wav.append(&[2; 500]).unwrap();
+        let second = wav.length_ms();
+        wav.append(&[3; 300]).unwrap();
+        wav.flush().unwrap();
         assert_eq!((first, second), (45, 68));
         let middle = read(&path, first, Some(second), usize::MAX).unwrap();
         // A mark is a millisecond, which is twenty-two samples.
@@ -181,14 +181,14 @@ mod tests {
         let path = folder.path().join("game.wav");
         let mut file = File::create(&path).unwrap();
         file.write_all(b"a letter to somebody").unwrap();
-        assert_eq!(Tape::open(&path).unwrap_err().kind(), ErrorKind::InvalidData);
+        assert_eq!(WavFile::open(&path).unwrap_err().kind(), ErrorKind::InvalidData);
         assert_eq!(std::fs::read(&path).unwrap(), b"a letter to somebody");
     }
 
     proptest! {
         #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
 
-        /// Wherever the power went: what was whole before is there, the head says so, and the recording goes on.
+        /// Wherever the power failed: what was whole before is there, the header says so, and the recording goes on.
         #[test]
         fn a_recording_cut_off_anywhere_is_repaired_and_goes_on(
             samples in prop::collection::vec(any::<i16>(), 0..200),
@@ -197,9 +197,9 @@ mod tests {
         ) {
             let folder = tempfile::tempdir().unwrap();
             let path = folder.path().join("game.wav");
-            let mut tape = Tape::open(&path).unwrap();
-            tape.append(&samples).unwrap();
-            drop(tape);
+            let mut wav = WavFile::open(&path).unwrap();
+            wav.append(&samples).unwrap();
+            drop(wav);
             let mut bytes = std::fs::read(&path).unwrap();
             if bytes.len() >= 44 {
                 bytes[40..44].copy_from_slice(&sizes);
@@ -208,9 +208,9 @@ mod tests {
             File::create(&path).unwrap().write_all(&bytes).unwrap();
             let left = bytes.len().saturating_sub(44) / 2;
 
-            let mut tape = Tape::open(&path).unwrap();
-            tape.append(&[7, 8]).unwrap();
-            tape.flush().unwrap();
+            let mut wav = WavFile::open(&path).unwrap();
+            wav.append(&[7, 8]).unwrap();
+            wav.flush().unwrap();
             let mut wanted = samples[..left].to_vec();
             wanted.extend([7, 8]);
             prop_assert_eq!(whole(&path), wanted);

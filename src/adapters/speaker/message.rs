@@ -1,14 +1,14 @@
-//! What is said between the voice's thread, its callers and its helpers.
+//! What the voice's thread, its callers and its helpers send each other.
 
 use std::sync::Arc;
 
+use crate::adapters::audio::End;
 use crate::adapters::espeak::Manner;
-use crate::adapters::output::End;
 use crate::ports::sound::Cue;
 use crate::ports::voice::{Ear, Setup, SpokenSpan, Utterance};
 
-/// What the desk is told, by callers and by what it has set going.
-pub enum Note {
+/// What the mixer is told, by callers and by what it has set going.
+pub enum Message {
     /// Say this.
     Say(Utterance),
     /// Silence an ear.
@@ -33,7 +33,7 @@ pub enum Note {
     Quit,
 }
 
-/// The desk's own number for one sound.
+/// The mixer's own number for one sound.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct PlayId(pub u64);
 
@@ -50,7 +50,7 @@ pub enum SystemNews {
     Absent,
 }
 
-/// The system voice as the desk sees it: it queues, and tells by notes.
+/// The system voice as the mixer sees it: it queues, and answers by messages.
 pub trait SystemSpeech: Send {
     /// Speaks spans in order, each in its manner, then tells of `play`.
     fn speak(&mut self, play: PlayId, spans: Vec<(Manner, SpokenSpan)>);
@@ -61,5 +61,5 @@ pub trait SystemSpeech: Send {
     fn get_ready(&mut self) {}
 }
 
-/// How notes come back from other threads.
-pub type Post = Arc<dyn Fn(Note) + Send + Sync>;
+/// How messages come back from other threads.
+pub type Post = Arc<dyn Fn(Message) + Send + Sync>;

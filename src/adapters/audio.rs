@@ -1,0 +1,165 @@
+//! Sound on a device: what the speaker and the recorder ask of `PulseAudio`, of cpal and of the fakes in tests; and the
+//! choice between the first two.
+
+use std::sync::Arc;
+
+use rtrb::Producer;
+
+use super::cpal_audio::CpalAudio;
+#[cfg(unix)]
+use super::pulse::PulseAudio;
+use crate::ports::recorder::RATE;
+use crate::ports::voice::DeviceList;
+
+pub use super::speaker::routing::Target;
+
+/// Samples a second of everything that is played or recorded: espeak-ng's own rate.
+pub const SAMPLE_RATE: u32 = RATE;
+
+/// Something that plays mono 16-bit samples at [`SAMPLE_RATE`].
+pub trait Output: Send {
+    /// Opens a stream. A named device that is absent is an error, never another device.
+    /// `on_end` is called once, from any thread, unless the stream is dropped before.
+    fn open(&mut self, target: &Target, on_end: OnEnd) -> Result<Box<dyn Playing>, AudioError>;
+
+    /// The devices there are now.
+    fn devices(&mut self) -> Result<DeviceList, AudioError>;
+}
+
+/// One sound being played. Dropping it cuts it off.
+pub trait Playing: Send {
+    /// Adds samples, played after those before.
+    fn push(&mut self, samples: &[i16]);
+    /// Nothing will follow: play what is there, then call `on_end`.
+    fn finish(&mut self);
+}
+
+/// Something that hears, mono and at [`SAMPLE_RATE`].
+pub trait Input: Send {
+    /// Opens a microphone, the system's own if none is named; what it hears goes into `heard`, and is lost where that is
+    /// full. A named one that is absent is an error, never another one. `on_end` is called once, from any thread, when it
+    /// has gone.
+    fn listen(
+        &mut self,
+        microphone: Option<&str>,
+        heard: Producer<i16>,
+        on_end: OnEnd,
+    ) -> Result<OpenMicrophone, AudioError>;
+
+    /// The microphones there are now: name and description.
+    fn microphones(&mut self) -> Result<Vec<(String, String)>, AudioError>;
+}
+
+/// Dropping it closes the microphone.
+pub type OpenMicrophone = Box<dyn Send>;
+
+/// Called when a stream has ended.
+pub type OnEnd = Box<dyn FnOnce(End) + Send>;
+
+/// Called, from any thread, when devices came or went or the sound server has gone.
+pub type OnChange = Arc<dyn Fn() + Send + Sync>;
+
+/// How a stream ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum End {
+    /// Its last sample has been played.
+    Played,
+    /// Its device or the sound server is gone.
+    DeviceLost,
+}
+
+/// Why nothing can be played or heard.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum AudioError {
+    /// No sound server or sound system answers.
+    NoServer,
+    /// There is no device of that name now.
+    NoDevice,
+    /// It answers, but refuses: busy, forbidden, or of a kind this program does not understand.
+    Refused,
+}
+
+/// Samples as bytes, the lower byte first.
+pub(super) fn to_bytes(samples: &[i16]) -> Vec<u8> {
+    samples.iter().flat_map(|sample| sample.to_le_bytes()).collect()
+}
+
+/// Bytes as samples; half a sample at the end is left out.
+pub(super) fn from_bytes(bytes: &[u8]) -> Vec<i16> {
+    let (pairs, _half) = bytes.as_chunks();
+    pairs.iter().map(|pair| i16::from_le_bytes(*pair)).collect()
+}
+
+/// `PulseAudio` where a server answers, cpal elsewhere. For what is played this is decided once: a server that answered and
+/// then went is waited for, and words meant for one of its devices are played on no other meanwhile. A microphone is opened
+/// rarely, so for that both are asked each time.
+pub struct AutoAudio {
+    #[cfg(unix)]
+    pulse: PulseAudio,
+    #[cfg(unix)]
+    pulse_answered: bool,
+    cpal: CpalAudio,
+}
+
+impl AutoAudio {
+    /// Asks nobody yet.
+    #[cfg(unix)]
+    pub fn new(on_change: OnChange) -> Self {
+        Self {
+            pulse: PulseAudio::new(on_change),
+            pulse_answered: false,
+            cpal: CpalAudio,
+        }
+    }
+
+    /// Asks nobody yet. cpal tells of a lost device by the end of its stream, so there is no other news.
+    #[cfg(not(unix))]
+    pub fn new(_on_change: OnChange) -> Self {
+        Self { cpal: CpalAudio }
+    }
+
+    fn output(&mut self) -> &mut dyn Output {
+        #[cfg(unix)]
+        {
+            // A question without a side effect decides.
+            self.pulse_answered = self.pulse_answered || self.pulse.devices().is_ok();
+            if self.pulse_answered {
+                return &mut self.pulse;
+            }
+        }
+        &mut self.cpal
+    }
+
+    fn input(&mut self) -> &mut dyn Input {
+        #[cfg(unix)]
+        if self.pulse.microphones().is_ok() {
+            return &mut self.pulse;
+        }
+        &mut self.cpal
+    }
+}
+
+impl Output for AutoAudio {
+    fn open(&mut self, target: &Target, on_end: OnEnd) -> Result<Box<dyn Playing>, AudioError> {
+        self.output().open(target, on_end)
+    }
+
+    fn devices(&mut self) -> Result<DeviceList, AudioError> {
+        self.output().devices()
+    }
+}
+
+impl Input for AutoAudio {
+    fn listen(
+        &mut self,
+        microphone: Option<&str>,
+        heard: Producer<i16>,
+        on_end: OnEnd,
+    ) -> Result<OpenMicrophone, AudioError> {
+        self.input().listen(microphone, heard, on_end)
+    }
+
+    fn microphones(&mut self) -> Result<Vec<(String, String)>, AudioError> {
+        self.input().microphones()
+    }
+}

@@ -1,0 +1,370 @@
+//! Sound through cpal, for systems without `PulseAudio`: ALSA, WASAPI, `CoreAudio`.
+
+use std::collections::VecDeque;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use cpal::traits::{DeviceTrait, HostTrait as _, StreamTrait as _};
+use cpal::{BufferSize, ErrorKind, FromSample, Sample, SampleFormat, SizedSample, StreamConfig};
+use rtrb::Producer;
+
+use super::audio::{AudioError, End, Input, OnEnd, OpenMicrophone, Output, Playing, SAMPLE_RATE, Target};
+use crate::ports::voice::{Device, DeviceList, DeviceName};
+
+/// The system's own interface.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct CpalAudio;
+
+impl Output for CpalAudio {
+    #[allow(
+        clippy::wildcard_enum_match_arm,
+        reason = "rare formats, to which cpal may add at any time"
+    )]
+    fn open(&mut self, target: &Target, on_end: OnEnd) -> Result<Box<dyn Playing>, AudioError> {
+        let host = cpal::default_host();
+        let device = match target {
+            Target::SystemDefault => host.default_output_device(),
+            Target::Only(DeviceName(name)) => called(&host, name).filter(DeviceTrait::supports_output),
+        }
+        .ok_or(AudioError::NoDevice)?;
+        let config = device.default_output_config()?;
+        let bound = matches!(target, Target::Only(_));
+        let feed = Arc::new(Mutex::new(Feed::new(config.sample_rate(), bound, on_end)));
+        let format = config.sample_format();
+        let build = |config| match format {
+            SampleFormat::I16 => play::<i16>(&device, config, &feed),
+            SampleFormat::I32 => play::<i32>(&device, config, &feed),
+            SampleFormat::F32 => play::<f32>(&device, config, &feed),
+            SampleFormat::U8 => play::<u8>(&device, config, &feed),
+            _ => Err(AudioError::Refused),
+        };
+        let wide: StreamConfig = config.into();
+        let small = StreamConfig {
+            // 20 ms: cpal's default swallows seconds of sound on some systems, so that nothing could be cut off.
+            buffer_size: BufferSize::Fixed(wide.sample_rate / 50),
+            ..wide
+        };
+        let stream = build(small).or_else(|_| build(wide))?;
+        stream.play()?;
+        Ok(Box::new(CpalStream { feed, _stream: stream }))
+    }
+
+    fn devices(&mut self) -> Result<DeviceList, AudioError> {
+        let host = cpal::default_host();
+        let device = |(name, description)| Device {
+            name: DeviceName(name),
+            description,
+        };
+        let described = host.output_devices()?.filter_map(|device| described(&device));
+        let default = host.default_output_device().and_then(|device| device.id().ok());
+        Ok(DeviceList {
+            devices: described.map(device).collect(),
+            default: default.map(|id| DeviceName(id.to_string())),
+        })
+    }
+}
+
+impl Input for CpalAudio {
+    #[allow(
+        clippy::wildcard_enum_match_arm,
+        reason = "rare formats, to which cpal may add at any time"
+    )]
+    fn listen(
+        &mut self,
+        microphone: Option<&str>,
+        heard: Producer<i16>,
+        on_end: OnEnd,
+    ) -> Result<OpenMicrophone, AudioError> {
+        let host = cpal::default_host();
+        let device = match microphone {
+            None => host.default_input_device(),
+            Some(name) => called(&host, name).filter(DeviceTrait::supports_input),
+        }
+        .ok_or(AudioError::NoDevice)?;
+        let config = device.default_input_config()?;
+        let format = config.sample_format();
+        let config = config.into();
+        let stream = match format {
+            SampleFormat::I16 => hear::<i16>(&device, config, heard, on_end),
+            SampleFormat::I32 => hear::<i32>(&device, config, heard, on_end),
+            SampleFormat::F32 => hear::<f32>(&device, config, heard, on_end),
+            SampleFormat::U8 => hear::<u8>(&device, config, heard, on_end),
+            _ => Err(AudioError::Refused),
+        }?;
+        stream.play()?;
+        Ok(Box::new(stream))
+    }
+
+    fn microphones(&mut self) -> Result<Vec<(String, String)>, AudioError> {
+        let devices = cpal::default_host().input_devices()?;
+        Ok(devices.filter_map(|device| described(&device)).collect())
+    }
+}
+
+/// The device of that name.
+fn called(host: &cpal::Host, name: &str) -> Option<cpal::Device> {
+    host.device_by_id(&name.parse().ok()?)
+}
+
+/// A device's name and what a person calls it.
+fn described(device: &cpal::Device) -> Option<(String, String)> {
+    let name = device.id().ok()?.to_string();
+    let text = device.description().ok().map(|text| text.name().to_owned());
+    Some((name.clone(), text.unwrap_or(name)))
+}
+
+struct CpalStream {
+    feed: Arc<Mutex<Feed>>,
+    _stream: cpal::Stream,
+}
+
+impl Playing for CpalStream {
+    fn push(&mut self, samples: &[i16]) {
+        lock(&self.feed).push(samples);
+    }
+
+    fn finish(&mut self) {
+        lock(&self.feed).finished = true;
+    }
+}
+
+impl Drop for CpalStream {
+    fn drop(&mut self) {
+        let mut feed = lock(&self.feed);
+        feed.samples.clear();
+        feed.on_end = None;
+    }
+}
+
+fn lock(feed: &Mutex<Feed>) -> MutexGuard<'_, Feed> {
+    feed.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// What is still to be played, at the device's rate.
+struct Feed {
+    samples: VecDeque<i16>,
+    resampler: Resampler,
+    finished: bool,
+    /// Buffers of silence played after the end; the first one may still stand before the last words.
+    after: u8,
+    bound: bool,
+    on_end: Option<OnEnd>,
+}
+
+impl Feed {
+    fn new(device_rate: u32, bound: bool, on_end: OnEnd) -> Self {
+        Self {
+            samples: VecDeque::new(),
+            resampler: Resampler::new(SAMPLE_RATE, device_rate),
+            finished: false,
+            after: 0,
+            bound,
+            on_end: Some(on_end),
+        }
+    }
+
+    fn push(&mut self, samples: &[i16]) {
+        for sample in samples {
+            self.resampler.put(*sample, |sample| self.samples.push_back(sample));
+        }
+    }
+
+    /// Fills one buffer; gives what is to be called when everything has been played.
+    fn fill<T: Sample + FromSample<i16>>(&mut self, data: &mut [T], channels: usize) -> Option<OnEnd> {
+        let over = self.finished && self.samples.is_empty();
+        for frame in data.chunks_mut(channels.max(1)) {
+            frame.fill(T::from_sample(self.samples.pop_front().unwrap_or(0)));
+        }
+        if !over {
+            return None;
+        }
+        self.after = self.after.saturating_add(1);
+        if self.after < 2 { None } else { self.on_end.take() }
+    }
+}
+
+fn play<T: SizedSample + FromSample<i16>>(
+    device: &cpal::Device,
+    config: StreamConfig,
+    feed: &Arc<Mutex<Feed>>,
+) -> Result<cpal::Stream, AudioError> {
+    let (filled, failed) = (Arc::clone(feed), Arc::clone(feed));
+    let channels = usize::from(config.channels);
+    let stream = device.build_output_stream(
+        config,
+        move |data: &mut [T], _| {
+            let ended = lock(&filled).fill(data, channels);
+            if let Some(on_end) = ended {
+                on_end(End::Played);
+            }
+        },
+        move |error| {
+            let ended = {
+                let mut feed = lock(&failed);
+                if !is_the_end(&error, feed.bound) {
+                    return;
+                }
+                feed.samples.clear();
+                feed.on_end.take()
+            };
+            if let Some(on_end) = ended {
+                on_end(End::DeviceLost);
+            }
+        },
+        None,
+    );
+    Ok(stream?)
+}
+
+fn hear<T>(
+    device: &cpal::Device,
+    config: StreamConfig,
+    mut heard: Producer<i16>,
+    on_end: OnEnd,
+) -> Result<cpal::Stream, AudioError>
+where
+    T: SizedSample,
+    i16: FromSample<T>,
+{
+    let channels = usize::from(config.channels);
+    let mut resampler = Resampler::new(config.sample_rate, SAMPLE_RATE);
+    let mut on_end = Some(on_end);
+    let stream = device.build_input_stream(
+        config,
+        move |data: &[T], _| {
+            for frame in data.chunks(channels.max(1)) {
+                // The first channel: two of one microphone would be the same, and of two people only one speaks.
+                if let Some(sample) = frame.first() {
+                    // What finds no room is lost: this thread may never wait.
+                    resampler.put(i16::from_sample(*sample), |sample| {
+                        heard.push(sample).ok();
+                    });
+                }
+            }
+        },
+        move |error| {
+            if let Some(on_end) = on_end.take_if(|_| is_the_end(&error, true)) {
+                on_end(End::DeviceLost);
+            }
+        },
+        None,
+    );
+    Ok(stream?)
+}
+
+/// From one rate to another, on straight lines between the samples: enough for speech. It allocates nothing: it also works
+/// on the sound system's own thread.
+struct Resampler {
+    /// Samples given for each one put in.
+    ratio: f64,
+    /// How far behind the sample put in last the next one to be given lies, in samples given.
+    phase: f64,
+    last: f64,
+}
+
+impl Resampler {
+    fn new(from: u32, to: u32) -> Self {
+        Self {
+            ratio: f64::from(to) / f64::from(from.max(1)),
+            phase: 0.0,
+            last: 0.0,
+        }
+    }
+
+    #[allow(clippy::cast_possible_truncation, reason = "a point between two samples is a sample")]
+    fn put(&mut self, sample: i16, mut give: impl FnMut(i16)) {
+        let next = f64::from(sample);
+        self.phase += self.ratio;
+        while self.phase >= 1.0 {
+            self.phase -= 1.0;
+            // So much of the way from the last sample to this one lies behind the one given.
+            let over = self.phase / self.ratio;
+            give((next + (self.last - next) * over.min(1.0)) as i16);
+        }
+        self.last = next;
+    }
+}
+
+/// Whether an error ends a stream. One that was led to another device has ended if it was bound to the first.
+fn is_the_end(error: &cpal::Error, bound: bool) -> bool {
+    // Also kinds yet unknown end it: silence is safer than a stream of which nothing is known.
+    let kind = error.kind();
+    let led_on = kind == ErrorKind::DeviceChanged && !bound;
+    !(led_on || matches!(kind, ErrorKind::Xrun | ErrorKind::RealtimeDenied))
+}
+
+impl From<cpal::Error> for AudioError {
+    fn from(error: cpal::Error) -> Self {
+        if error.kind() == ErrorKind::DeviceNotAvailable {
+            Self::NoDevice
+        } else if error.kind() == ErrorKind::HostUnavailable {
+            Self::NoServer
+        } else {
+            // Everything else is a refusal of a device that is there.
+            Self::Refused
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn feed(rate: u32) -> Feed {
+        Feed::new(rate, true, Box::new(|_| ()))
+    }
+
+    #[test]
+    fn twice_the_rate_gives_twice_the_samples_on_straight_lines() {
+        let mut feed = feed(SAMPLE_RATE * 2);
+        feed.push(&[100, 200]);
+        assert_eq!(feed.samples, [50, 100, 150, 200]);
+        feed.push(&[0]);
+        assert_eq!(feed.samples.len(), 6);
+    }
+
+    #[test]
+    fn the_end_is_told_when_the_last_buffer_has_been_heard() {
+        let mut feed = feed(SAMPLE_RATE);
+        feed.push(&[5, 6, 7]);
+        let mut buffer = [0_i16; 4];
+        assert!(feed.fill(&mut buffer, 2).is_none());
+        assert_eq!(buffer, [5, 5, 6, 6]);
+        feed.finished = true;
+        assert!(feed.fill(&mut buffer, 2).is_none());
+        assert_eq!(buffer, [7, 7, 0, 0]);
+        assert!(feed.fill(&mut buffer, 2).is_none());
+        assert!(feed.fill(&mut buffer, 2).is_some());
+    }
+
+    #[test]
+    fn a_stream_bound_to_a_device_ends_when_it_is_led_elsewhere() {
+        let led_elsewhere = cpal::Error::from(ErrorKind::DeviceChanged);
+        assert!(is_the_end(&led_elsewhere, true));
+        assert!(!is_the_end(&led_elsewhere, false));
+        assert!(!is_the_end(&ErrorKind::Xrun.into(), true));
+    }
+
+    #[test]
+    fn a_device_that_is_not_there_is_an_error() {
+        let target = Target::Only(DeviceName("alsa:no-such-card".into()));
+        let opened = CpalAudio.open(&target, Box::new(|_| ()));
+        assert_eq!(opened.err(), Some(AudioError::NoDevice));
+        let (heard, _) = rtrb::RingBuffer::new(8);
+        let opened = CpalAudio.listen(Some("alsa:no-such-card"), heard, Box::new(|_| ()));
+        assert_eq!(opened.err(), Some(AudioError::NoDevice));
+    }
+
+    #[test]
+    fn a_device_of_another_rate_gives_as_many_samples_as_time_has_passed() {
+        for device in [8_000, 22_050, 44_100, 48_000] {
+            let mut resampler = Resampler::new(device, SAMPLE_RATE);
+            let mut given = Vec::new();
+            for _ in 0..device {
+                resampler.put(1_000, |sample| given.push(sample));
+            }
+            let count = u32::try_from(given.len()).unwrap();
+            assert!(count.abs_diff(SAMPLE_RATE) <= 1, "{device}: {count}");
+            assert!(given.iter().skip(4).all(|sample| *sample == 1_000), "{device}");
+        }
+    }
+}

@@ -1,0 +1,468 @@
+//! All that the voice's thread does, without the thread: takes one message at a time, plays, and tells what became of it.
+
+use std::collections::{BTreeMap, BTreeSet, HashMap, VecDeque};
+use std::sync::Arc;
+
+use super::Parts;
+use super::message::{Message, PlayId, Post, SystemNews, SystemSpeech};
+use super::queue::{Queue, Step};
+use super::routing::{self, Known, Path, Target};
+use crate::adapters::audio::{AudioError, End, Output, Playing, SAMPLE_RATE};
+use crate::adapters::chimes;
+use crate::adapters::espeak::{Manner, Render, RenderError};
+use crate::ports::sound::Cue;
+use crate::ports::voice::{
+    DeviceList, DeviceName, Ear, Engine, MissingEngine, Route, Setup, Silence, SpokenSpan, Utterance, UtteranceId,
+    VoiceEvent,
+};
+
+/// Silence between two spans: words of two languages need a breath, not a pause.
+const GAP: usize = SAMPLE_RATE as usize * 40 / 1000;
+
+/// More cues than this at once are noise.
+const CUES_AT_ONCE: usize = 6;
+
+/// Takes events for the caller.
+pub type Tell = Box<dyn FnMut(VoiceEvent) + Send>;
+
+/// The mixer: every ear's queue, and every sound under way.
+pub struct Mixer {
+    output: Box<dyn Output>,
+    render: Box<dyn Render>,
+    system: Box<dyn SystemSpeech>,
+    post: Post,
+    tell: Tell,
+    setup: Setup,
+    known: Known,
+    queues: BTreeMap<Ear, Queue>,
+    plays: HashMap<PlayId, Play>,
+    last_play: u64,
+    to_prepare: VecDeque<(Ear, SpokenSpan)>,
+    /// Ears whose device has gone.
+    lost: BTreeSet<Ear>,
+    /// Languages without a voice.
+    voiceless: BTreeSet<String>,
+    absent: Vec<MissingEngine>,
+}
+
+/// One sound under way.
+struct Play {
+    ear: Ear,
+    kind: Kind,
+    /// None where the system voice plays it.
+    playing: Option<Box<dyn Playing>>,
+}
+
+enum Kind {
+    Cue,
+    Recorded,
+    Rendered {
+        id: UtteranceId,
+        rest: VecDeque<SpokenSpan>,
+        heard: bool,
+    },
+    System(Utterance),
+}
+
+impl Play {
+    fn utterance(&self) -> Option<UtteranceId> {
+        match &self.kind {
+            Kind::Cue | Kind::Recorded => None,
+            Kind::Rendered { id, .. } => Some(*id),
+            Kind::System(utterance) => Some(utterance.id),
+        }
+    }
+}
+
+impl Mixer {
+    /// A mixer with no routes: silent until configured. `post` takes messages from the threads of the output.
+    pub fn new(parts: Parts, post: &Post, tell: Tell) -> Self {
+        let changed = Arc::clone(post);
+        Self {
+            output: (parts.output)(Arc::new(move || changed(Message::DevicesChanged))),
+            render: parts.render,
+            system: (parts.system)(Arc::clone(post)),
+            post: Arc::clone(post),
+            tell,
+            setup: Setup::default(),
+            known: Known::default(),
+            queues: BTreeMap::new(),
+            plays: HashMap::new(),
+            last_play: 0,
+            to_prepare: VecDeque::new(),
+            lost: BTreeSet::new(),
+            voiceless: BTreeSet::new(),
+            absent: Vec::new(),
+        }
+    }
+
+    /// Does what a message asks. `Quit` is for the thread.
+    pub fn take(&mut self, message: Message) {
+        match message {
+            Message::Say(utterance) => {
+                let ear = utterance.ear;
+                let steps = self.queue(ear).say(utterance);
+                self.carry_out(ear, steps);
+            }
+            Message::Stop(ear) => self.silence(ear, Silence::CutOff),
+            Message::Configure(setup) => self.configure(setup),
+            Message::Prepare(ear, spans) => {
+                self.to_prepare.extend(spans.into_iter().map(|span| (ear, span)));
+            }
+            Message::ListDevices => {
+                let devices = self.refresh();
+                self.tell(VoiceEvent::Devices(devices));
+            }
+            Message::Cue(cue, ear) => self.cue(cue, ear),
+            Message::Voice(samples, ear) => self.recorded(&samples, ear),
+            Message::Ended(play, end) => self.ended(play, end),
+            Message::System(play, news) => self.system_news(play, news),
+            Message::DevicesChanged => {
+                self.refresh();
+            }
+            Message::Quit => {}
+        }
+    }
+
+    /// Renders one more piece, if something is still to be rendered: what is being spoken first, then what is to
+    /// be made ready while everybody is silent. True: there may be more.
+    pub fn work(&mut self) -> bool {
+        let unfinished = self.plays.iter().find_map(|(id, play)| match &play.kind {
+            Kind::Rendered { rest, .. } if !rest.is_empty() => Some(*id),
+            Kind::Rendered { .. } | Kind::Cue | Kind::Recorded | Kind::System(_) => None,
+        });
+        if let Some(play) = unfinished {
+            self.render_on(play);
+            return true;
+        }
+        if self.queues.values().any(|queue| !queue.is_idle()) {
+            return false;
+        }
+        let Some((ear, span)) = self.to_prepare.pop_front() else {
+            return false;
+        };
+        if let Some(route) = self.setup.routes.get(&ear) {
+            let manner = Manner::of(route, &span.lang);
+            // What cannot be rendered is told when it is to be said.
+            self.render.render(&span, &manner).ok();
+        }
+        true
+    }
+
+    /// Whether the sound system did not answer when last asked: worth asking again.
+    pub fn output_is_absent(&self) -> bool {
+        self.absent.contains(&MissingEngine::Output)
+    }
+
+    fn queue(&mut self, ear: Ear) -> &mut Queue {
+        self.queues.entry(ear).or_default()
+    }
+
+    fn tell(&mut self, event: VoiceEvent) {
+        (self.tell)(event);
+    }
+
+    fn not_spoken(&mut self, id: UtteranceId, why: Silence) {
+        self.tell(VoiceEvent::NotSpoken { id, why });
+    }
+
+    fn carry_out(&mut self, ear: Ear, steps: Vec<Step>) {
+        let mut steps: VecDeque<Step> = steps.into();
+        while let Some(step) = steps.pop_front() {
+            match step {
+                Step::Cut(id) => self.cut(ear, id),
+                Step::Drop(id, why) => self.not_spoken(id, why),
+                Step::Start(utterance) => {
+                    let id = utterance.id;
+                    if let Err(why) = self.start(utterance) {
+                        // A device found missing has emptied the queue and told of it already.
+                        if self.queue(ear).speaking() == Some(id) {
+                            self.not_spoken(id, why);
+                            steps.extend(self.queue(ear).ended(id));
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// That utterance is over; the next one of its ear may begin.
+    fn go_on(&mut self, ear: Ear, id: UtteranceId) {
+        let steps = self.queue(ear).ended(id);
+        self.carry_out(ear, steps);
+    }
+
+    fn start(&mut self, mut utterance: Utterance) -> Result<(), Silence> {
+        if let Some(fresh) = &utterance.fresh {
+            utterance.spans = fresh.spans();
+        }
+        let ear = utterance.ear;
+        match routing::path(&self.setup, ear, &self.known)? {
+            Path::System => {
+                let play = self.next_play();
+                let route = self.setup.routes.get(&ear).ok_or(Silence::Off)?;
+                let spans = utterance.spans.iter().cloned();
+                let spans = spans.map(|span| (Manner::of(route, &span.lang), span)).collect();
+                self.system.speak(play, spans);
+                let (kind, playing) = (Kind::System(utterance), None);
+                self.plays.insert(play, Play { ear, kind, playing });
+            }
+            Path::Rendered(target) => {
+                let play = self.next_play();
+                let playing = Some(self.open(play, ear, &target)?);
+                let kind = Kind::Rendered {
+                    id: utterance.id,
+                    rest: utterance.spans.into(),
+                    heard: false,
+                };
+                self.plays.insert(play, Play { ear, kind, playing });
+                self.render_on(play);
+            }
+        }
+        Ok(())
+    }
+
+    fn open(&mut self, play: PlayId, ear: Ear, target: &Target) -> Result<Box<dyn Playing>, Silence> {
+        let post = Arc::clone(&self.post);
+        let on_end = Box::new(move |end| post(Message::Ended(play, end)));
+        let opened = self.output.open(target, on_end);
+        match &opened {
+            Ok(_) => self.is_there(MissingEngine::Output),
+            Err(AudioError::NoDevice) if *target != Target::SystemDefault => {}
+            Err(_) => self.is_absent(MissingEngine::Output),
+        }
+        if let Target::Only(device) = target {
+            self.device_is(ear, device, opened.is_ok());
+        }
+        opened.map_err(|_told| Silence::DeviceLost)
+    }
+
+    /// Renders the next span of a play; after the last one the stream may end.
+    fn render_on(&mut self, play: PlayId) {
+        let Some(Play {
+            ear,
+            kind: Kind::Rendered { id, rest, heard },
+            playing: Some(playing),
+        }) = self.plays.get_mut(&play)
+        else {
+            return;
+        };
+        let (id, ear) = (*id, *ear);
+        let mut problem = None;
+        if let (Some(span), Some(route)) = (rest.pop_front(), self.setup.routes.get(&ear)) {
+            match self.render.render(&span, &Manner::of(route, &span.lang)) {
+                Ok(samples) => {
+                    if *heard {
+                        playing.push(&[0; GAP]);
+                    }
+                    playing.push(&samples);
+                    *heard = true;
+                }
+                Err(error) => problem = Some((error, span.lang)),
+            }
+        }
+        let nothing_heard = !*heard;
+        let done = rest.is_empty();
+        if done && !nothing_heard {
+            playing.finish();
+        }
+        match problem {
+            Some((RenderError::NoVoice, lang)) => self.no_voice(lang),
+            Some((RenderError::NotInstalled | RenderError::Failed, _)) => self.is_absent(MissingEngine::Renderer),
+            None => self.is_there(MissingEngine::Renderer),
+        }
+        if done && nothing_heard {
+            self.plays.remove(&play);
+            self.not_spoken(id, Silence::NoVoice);
+            self.go_on(ear, id);
+        }
+    }
+
+    fn ended(&mut self, play: PlayId, end: End) {
+        let Some(Play { ear, kind, .. }) = self.plays.remove(&play) else {
+            return;
+        };
+        if end == End::DeviceLost {
+            // First, so that what waits is dropped and not tried on a device that has gone.
+            self.refresh();
+        }
+        let Kind::Rendered { id, .. } = kind else {
+            return;
+        };
+        match end {
+            End::Played => self.tell(VoiceEvent::Spoken { id }),
+            End::DeviceLost if self.queue(ear).speaking() != Some(id) => return,
+            End::DeviceLost => self.not_spoken(id, Silence::DeviceLost),
+        }
+        self.go_on(ear, id);
+    }
+
+    fn system_news(&mut self, play: PlayId, news: SystemNews) {
+        if let SystemNews::NoVoice(lang) = news {
+            self.no_voice(lang);
+            return;
+        }
+        let Some(Play {
+            ear,
+            kind: Kind::System(utterance),
+            ..
+        }) = self.plays.remove(&play)
+        else {
+            return;
+        };
+        let id = utterance.id;
+        match news {
+            SystemNews::Spoken => self.tell(VoiceEvent::Spoken { id }),
+            SystemNews::NoVoice(_) => {}
+            SystemNews::Unspeakable => self.not_spoken(id, Silence::NoVoice),
+            SystemNews::Absent => {
+                self.known.no_system_voice = true;
+                self.is_absent(MissingEngine::System);
+                // The rendered voice takes over where the rule of privacy lets it.
+                self.carry_out(ear, vec![Step::Start(utterance)]);
+                return;
+            }
+        }
+        self.go_on(ear, id);
+    }
+
+    fn cut(&mut self, ear: Ear, id: UtteranceId) {
+        let is_it = |play: &mut Play| play.ear == ear && play.utterance() == Some(id);
+        let cut = self.plays.extract_if(|_, play| is_it(play)).next();
+        if cut.is_some_and(|(_, play)| matches!(play.kind, Kind::System(_))) {
+            self.system.stop();
+        }
+    }
+
+    fn silence(&mut self, ear: Ear, why: Silence) {
+        let steps = self.queue(ear).stop(why);
+        self.carry_out(ear, steps);
+        self.plays.retain(|_, play| play.ear != ear);
+    }
+
+    fn configure(&mut self, setup: Setup) {
+        let old = std::mem::replace(&mut self.setup, setup);
+        let moved: Vec<Ear> = self
+            .queues
+            .keys()
+            .copied()
+            .filter(|ear| {
+                let engine = |setup: &Setup| setup.routes.get(ear).map(|route| route.engine.clone());
+                engine(&old) != engine(&self.setup) || old.when_missing != self.setup.when_missing
+            })
+            .collect();
+        for ear in moved {
+            self.silence(ear, Silence::CutOff);
+        }
+        self.lost.retain(|ear| {
+            let device = |setup: &Setup| setup.routes.get(ear).and_then(routing::named_device).cloned();
+            device(&old) == device(&self.setup)
+        });
+        // After a new choice everything is tried anew.
+        self.known.no_system_voice = false;
+        self.absent.retain(|engine| *engine == MissingEngine::Output);
+        self.voiceless.clear();
+        let wants_system = |route: &Route| route.engine == Engine::System;
+        if self.setup.routes.values().any(wants_system) {
+            self.system.get_ready();
+        }
+        self.refresh();
+    }
+
+    fn cue(&mut self, cue: Cue, ear: Ear) {
+        let Some(route) = self.setup.routes.get(&ear).filter(|route| route.cues) else {
+            return;
+        };
+        let percent = u16::from(route.volume) * u16::from(route.cue_percent) / 100;
+        let volume = u8::try_from(percent).unwrap_or(100);
+        let cues = self.plays.values().filter(|play| matches!(play.kind, Kind::Cue));
+        if cues.count() < CUES_AT_ONCE {
+            // A cue that cannot sound is no loss to be told.
+            self.play(Kind::Cue, &chimes::samples(cue, volume), ear).ok();
+        }
+    }
+
+    /// A recorded voice: the player's own scoresheet (D.2.7), instead of the one before, as loud as words are. As with words:
+    /// where the ear's device is not there, nothing is heard anywhere, and that is told.
+    fn recorded(&mut self, samples: &[i16], ear: Ear) {
+        self.plays
+            .retain(|_, play| play.ear != ear || !matches!(play.kind, Kind::Recorded));
+        let volume = self.setup.routes.get(&ear).map_or(0, |route| route.volume.min(100));
+        let as_loud = |sample: &i16| i16::try_from(i32::from(*sample) * i32::from(volume) / 100).unwrap_or(*sample);
+        let samples: Vec<i16> = samples.iter().map(as_loud).collect();
+        if let Err(why) = self.play(Kind::Recorded, &samples, ear) {
+            self.tell(VoiceEvent::NotPlayed { ear, why });
+        }
+    }
+
+    /// Plays samples that are there as a whole.
+    fn play(&mut self, kind: Kind, samples: &[i16], ear: Ear) -> Result<(), Silence> {
+        let target = match routing::path(&self.setup, ear, &self.known)? {
+            Path::Rendered(target) => target,
+            // Where the system voice may speak, another sound on the same output gives nothing away.
+            Path::System => Target::SystemDefault,
+        };
+        let play = self.next_play();
+        let mut playing = self.open(play, ear, &target)?;
+        playing.push(samples);
+        playing.finish();
+        let playing = Some(playing);
+        self.plays.insert(play, Play { ear, kind, playing });
+        Ok(())
+    }
+
+    fn next_play(&mut self) -> PlayId {
+        self.last_play += 1;
+        PlayId(self.last_play)
+    }
+
+    /// Looks which devices are there and tells what changed for each ear.
+    fn refresh(&mut self) -> DeviceList {
+        // A sound system without a single device is as good as none.
+        let list = self.output.devices().unwrap_or_default();
+        if list.devices.is_empty() {
+            self.is_absent(MissingEngine::Output);
+        } else {
+            self.is_there(MissingEngine::Output);
+        }
+        self.known.default.clone_from(&list.default);
+        let named: Vec<(Ear, DeviceName)> = self
+            .setup
+            .routes
+            .iter()
+            .filter_map(|(ear, route)| Some((*ear, routing::named_device(route)?.clone())))
+            .collect();
+        for (ear, device) in named {
+            self.device_is(ear, &device, list.has(&device));
+        }
+        list
+    }
+
+    /// The device of an ear has been found there or gone; a change is told once.
+    fn device_is(&mut self, ear: Ear, device: &DeviceName, there: bool) {
+        let device = device.clone();
+        if there && self.lost.remove(&ear) {
+            self.tell(VoiceEvent::DeviceBack { ear, device });
+        } else if !there && self.lost.insert(ear) {
+            self.tell(VoiceEvent::DeviceLost { ear, device });
+            self.silence(ear, Silence::DeviceLost);
+        }
+    }
+
+    fn no_voice(&mut self, lang: String) {
+        if self.voiceless.insert(lang.clone()) {
+            self.tell(VoiceEvent::NoVoice { lang });
+        }
+    }
+
+    fn is_absent(&mut self, engine: MissingEngine) {
+        if !self.absent.contains(&engine) {
+            self.absent.push(engine);
+            self.tell(VoiceEvent::NoEngine { engine });
+        }
+    }
+
+    fn is_there(&mut self, engine: MissingEngine) {
+        self.absent.retain(|other| *other != engine);
+    }
+}
