@@ -1,36 +1,33 @@
 //! The journal of a game as one SQLite file, which an arbiter can read with any SQLite tool.
 //!
-//! Entries are only ever added: triggers refuse everything else. What [`Store::append`] has taken outlives a cut of the
-//! power (WAL, synchronous FULL). A damaged journal is never opened for writing: it is read from a copy, and the file
-//! stays byte for byte as it was found.
+//! Entries are only ever added: triggers refuse everything else. What [`Store::append`] has taken survives a power failure
+//! (WAL, synchronous FULL). A damaged journal is never opened for writing: it is read from a copy, and the file stays byte
+//! for byte as it was found.
 
 use std::fs::{self, File, TryLockError};
-use std::io;
+use std::io::{self, Read as _};
 use std::path::{Path, PathBuf};
-use std::thread;
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
+use std::{process, thread};
 
 use rusqlite::{Connection, ErrorCode, OpenFlags, OptionalExtension as _, TransactionBehavior, params};
 use shakmaty::{ByColor, Color};
 
-use crate::journal::chain::{self, EntryHash, StoredEntry};
+use crate::journal::chain::{self, Damage, EntryHash, Fault, StoredEntry};
 use crate::journal::entry::Heartbeat;
 use crate::laws::moment::Moment;
 use crate::ports::store::{Loaded, Store, StoreFailure, new_entries};
 
 mod folder;
-mod late;
-mod reading;
 mod wal;
 
-pub use folder::{GameFile, create_in, game_id, list, newest_unfinished};
-pub use late::LateStore;
-pub use reading::read;
+pub use folder::{GameFile, LateStore, create_in, game_id, list, newest_unfinished};
 
 /// The form of the file this program writes.
 pub const FORMAT: u32 = 1;
 
-/// "Anna", in the header of the file: tools that know it can tell a journal from other databases.
+/// "Anna", in the header of the file: by it a tool can tell a journal from other databases.
 const APPLICATION_ID: i32 = 0x416e_6e61;
 
 /// Every statement of the schema, as the file keeps it; a file with another schema is not written to.
@@ -49,7 +46,7 @@ pub struct SqliteStore {
     /// None where the journal can only be read.
     connection: Option<Connection>,
     path: PathBuf,
-    // After the connection: the lock goes last.
+    // After the connection, so that it is released last.
     _lock: Option<File>,
 }
 
@@ -57,7 +54,7 @@ impl SqliteStore {
     /// A new, empty journal in this file, which must not exist.
     pub fn create(path: &Path) -> Result<Self, StoreFailure> {
         let lock = lock(path)?;
-        File::create_new(path).map_err(|error| of_io(&error))?;
+        File::create_new(path)?;
         match set_up(path) {
             Ok(connection) => Ok(Self {
                 connection: Some(connection),
@@ -65,7 +62,7 @@ impl SqliteStore {
                 _lock: Some(lock),
             }),
             Err(failure) => {
-                // Half a journal is none; where even that cannot be removed the first failure is the one to tell.
+                // Half a journal is none; if even that cannot be removed, the first failure is the one to tell.
                 for suffix in ["", "-wal", "-shm"] {
                     fs::remove_file(beside(path, suffix)).ok();
                 }
@@ -77,14 +74,14 @@ impl SqliteStore {
     /// The journal in this file and all that is in it. A damaged one is opened only for reading, up to its last good
     /// entry, and so is one in a place where nothing can be written.
     pub fn open(path: &Path) -> Result<(Self, Loaded), StoreFailure> {
-        let readable = fs::metadata(path).map_err(|error| of_io(&error))?;
+        let about = fs::metadata(path)?;
         let lock = match lock(path) {
             Ok(lock) => Some(lock),
             Err(StoreFailure::ReadOnly) => None,
             Err(failure) => return Err(failure),
         };
-        let loaded = reading::read_copy(path)?;
-        let writable = lock.is_some() && loaded.damage.is_none() && !readable.permissions().readonly();
+        let loaded = read_copy(path)?;
+        let writable = lock.is_some() && loaded.damage.is_none() && !about.permissions().readonly();
         let connection = if writable { Some(connect(path)?) } else { None };
         let store = Self {
             connection,
@@ -121,17 +118,13 @@ impl Store for SqliteStore {
     fn append(&mut self, entries: &[StoredEntry]) -> Result<(), StoreFailure> {
         let transaction = self
             .writable()?
-            .transaction_with_behavior(TransactionBehavior::Immediate)
-            .map_err(|error| of_sqlite(&error))?;
-        let last: i64 = transaction
-            .query_row("SELECT coalesce(max(number), 0) FROM entry", [], |row| row.get(0))
-            .map_err(|error| of_sqlite(&error))?;
+            .transaction_with_behavior(TransactionBehavior::Immediate)?;
+        let last: i64 = transaction.query_row("SELECT coalesce(max(number), 0) FROM entry", [], |row| row.get(0))?;
         let there = |number| entry(&transaction, number).ok().flatten();
-        let new = new_entries(last.unsigned_abs(), entries, there)?;
-        for entry in new {
-            insert(&transaction, entry).map_err(|error| of_sqlite(&error))?;
+        for entry in new_entries(last.unsigned_abs(), entries, there)? {
+            insert(&transaction, entry)?;
         }
-        transaction.commit().map_err(|error| of_sqlite(&error))
+        Ok(transaction.commit()?)
     }
 
     fn heartbeat(&mut self, heartbeat: Heartbeat) -> Result<(), StoreFailure> {
@@ -141,26 +134,25 @@ impl Store for SqliteStore {
             signed(heartbeat.left_ms.black),
             heartbeat.running.map(|side| side.to_string()),
         ];
-        let written = self.writable()?.execute(
+        self.writable()?.execute(
             "INSERT INTO heartbeat (id, at_micros, white_ms, black_ms, running) VALUES (1, ?1, ?2, ?3, ?4)
              ON CONFLICT (id) DO UPDATE SET at_micros = excluded.at_micros, white_ms = excluded.white_ms,
              black_ms = excluded.black_ms, running = excluded.running",
             values,
-        );
-        written.map(|_| ()).map_err(|error| of_sqlite(&error))
+        )?;
+        Ok(())
     }
 
     fn load(&mut self) -> Result<Loaded, StoreFailure> {
         let Some(connection) = &self.connection else {
-            return reading::read_copy(&self.path);
+            return read_copy(&self.path);
         };
-        let (entries, fault) = reading::rows(connection);
-        match fault {
-            Some(error) => Err(of_sqlite(&error)),
-            None => Ok(Loaded {
+        match rows(connection) {
+            (_, Some(error)) => Err(error.into()),
+            (entries, None) => Ok(Loaded {
                 damage: chain::read(&entries).damage,
                 entries,
-                heartbeat: heartbeat(connection).map_err(|error| of_sqlite(&error))?,
+                heartbeat: heartbeat(connection)?,
             }),
         }
     }
@@ -169,41 +161,35 @@ impl Store for SqliteStore {
 /// The schema in a new, empty file.
 fn set_up(path: &Path) -> Result<Connection, StoreFailure> {
     let mut connection = connect(path)?;
-    let write = |connection: &mut Connection| {
-        let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
-        for statement in SCHEMA {
-            transaction.execute_batch(statement)?;
-        }
-        transaction.execute(
-            "INSERT INTO meta (key, value) VALUES ('format', ?1)",
-            params![FORMAT.to_string()],
-        )?;
-        transaction.pragma_update(None, "application_id", APPLICATION_ID)?;
-        transaction.pragma_update(None, "user_version", FORMAT)?;
-        transaction.commit()
-    };
-    write(&mut connection).map_err(|error| of_sqlite(&error))?;
+    let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+    for statement in SCHEMA {
+        transaction.execute_batch(statement)?;
+    }
+    transaction.execute(
+        "INSERT INTO meta (key, value) VALUES ('format', ?1)",
+        params![FORMAT.to_string()],
+    )?;
+    transaction.pragma_update(None, "application_id", APPLICATION_ID)?;
+    transaction.pragma_update(None, "user_version", FORMAT)?;
+    transaction.commit()?;
     Ok(connection)
 }
 
-/// How long the table waits for somebody who holds the file, before it says so and goes on unsaved.
+/// How long the table waits for another program that holds the file, before it says so and goes on unsaved.
 const BUSY: Duration = Duration::from_millis(500);
 
 /// A connection that writes: durable before a commit returns.
 fn connect(path: &Path) -> Result<Connection, StoreFailure> {
     let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
-    let open = || {
-        let connection = Connection::open_with_flags(path, flags)?;
-        connection.busy_timeout(Duration::from_secs(2))?;
-        connection.pragma_update_and_check(None, "journal_mode", "wal", |_| Ok(()))?;
-        connection.pragma_update(None, "synchronous", "full")?;
-        connection.busy_timeout(BUSY)?;
-        Ok(connection)
-    };
-    open().map_err(|error: rusqlite::Error| of_sqlite(&error))
+    let connection = Connection::open_with_flags(path, flags)?;
+    connection.busy_timeout(Duration::from_secs(2))?;
+    connection.pragma_update_and_check(None, "journal_mode", "wal", |_| Ok(()))?;
+    connection.pragma_update(None, "synchronous", "full")?;
+    connection.busy_timeout(BUSY)?;
+    Ok(connection)
 }
 
-/// Somebody who only lists games holds a lock for some milliseconds.
+/// A program that only lists games holds a lock for some milliseconds.
 const LOCK_ATTEMPTS: u32 = 10;
 const LOCK_PAUSE: Duration = Duration::from_millis(20);
 
@@ -214,13 +200,12 @@ fn lock(path: &Path) -> Result<File, StoreFailure> {
         .create(true)
         .truncate(false)
         .write(true)
-        .open(lock_path(path))
-        .map_err(|error| of_io(&error))?;
+        .open(lock_path(path))?;
     for _ in 0..LOCK_ATTEMPTS {
         match file.try_lock() {
             Ok(()) => return Ok(file),
             Err(TryLockError::WouldBlock) => thread::sleep(LOCK_PAUSE),
-            Err(TryLockError::Error(error)) => return Err(of_io(&error)),
+            Err(TryLockError::Error(error)) => return Err(error.into()),
         }
     }
     Err(StoreFailure::InUse)
@@ -291,31 +276,199 @@ fn unsigned(value: i64) -> u64 {
     u64::try_from(value).unwrap_or_default()
 }
 
-fn of_io(error: &io::Error) -> StoreFailure {
-    if error.kind() == io::ErrorKind::NotFound {
-        StoreFailure::NotFound
-    } else if matches!(
-        error.kind(),
-        io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem
-    ) {
-        StoreFailure::ReadOnly
-    } else if error.kind() == io::ErrorKind::StorageFull {
-        StoreFailure::Full
+/// The journal in this file, even while another process writes it; nothing is written.
+pub fn read(path: &Path) -> Result<Loaded, StoreFailure> {
+    // Held while reading, so that no writer begins meanwhile. Readers do not keep each other out.
+    let lock = File::options().write(true).open(lock_path(path)).ok();
+    let is_live = lock
+        .as_ref()
+        .is_some_and(|lock| matches!(lock.try_lock_shared(), Err(TryLockError::WouldBlock)));
+    if is_live {
+        must_be_a_database(path)?;
+        // The writer keeps the files of its log in order; a reader beside it changes nothing.
+        let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+        let connection = Connection::open_with_flags(path, flags)?;
+        of_connection(&connection, None)
     } else {
-        StoreFailure::Io(error.to_string())
+        read_copy(path)
     }
 }
 
-fn of_sqlite(error: &rusqlite::Error) -> StoreFailure {
-    let code = error.sqlite_error_code();
-    if matches!(code, Some(ErrorCode::DiskFull)) {
-        StoreFailure::Full
-    } else if matches!(code, Some(ErrorCode::ReadOnly | ErrorCode::PermissionDenied)) {
-        StoreFailure::ReadOnly
-    } else if matches!(code, Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked)) {
-        StoreFailure::InUse
-    } else {
-        StoreFailure::Io(error.to_string())
+/// The journal in this file, which nobody is writing, read from a copy: even a reader of SQLite's would write its log
+/// back and so change a damaged file.
+fn read_copy(path: &Path) -> Result<Loaded, StoreFailure> {
+    must_be_a_database(path)?;
+    // Declared before the connection, which is then closed before the copy is removed.
+    let copy = TemporaryCopy::of(path)?;
+    let torn = wal::lost_commits(&beside(path, "-wal"))?;
+    let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let connection = Connection::open_with_flags(&copy.path, flags)?;
+    let log_fault = torn.then(|| String::from("the write-ahead log is damaged before its end"));
+    of_connection(&connection, log_fault)
+}
+
+/// The entries in order up to the first row that cannot be read, and why it cannot.
+fn rows(connection: &Connection) -> (Vec<StoredEntry>, Option<rusqlite::Error>) {
+    let mut entries = Vec::new();
+    let fault = (|| {
+        let mut statement = connection.prepare("SELECT number, at_micros, record, hash FROM entry ORDER BY number")?;
+        for entry in statement.query_map([], of_row)? {
+            entries.push(entry?);
+        }
+        Ok(())
+    })();
+    (entries, fault.err())
+}
+
+fn of_connection(connection: &Connection, log_fault: Option<String>) -> Result<Loaded, StoreFailure> {
+    let shape = shape_fault(connection)?;
+    let (mut entries, row_fault) = rows(connection);
+    let reading = chain::read(&entries);
+    entries.truncate(reading.entries.len());
+    let after = u64::try_from(entries.len()).unwrap_or(u64::MAX).saturating_add(1);
+    let clocks = heartbeat(connection);
+    let file_fault = row_fault
+        .map(|error| error.to_string())
+        .or(shape)
+        .or(log_fault)
+        .or_else(|| clocks.as_ref().err().map(ToString::to_string));
+    let damage = reading.damage.or(file_fault.map(|detail| Damage {
+        first_bad: after,
+        fault: Fault::File(detail),
+    }));
+    Ok(Loaded {
+        entries,
+        heartbeat: clocks.ok().flatten(),
+        damage,
+    })
+}
+
+/// What is wrong with the file as a database, if anything.
+fn shape_fault(connection: &Connection) -> Result<Option<String>, StoreFailure> {
+    let read = || -> rusqlite::Result<_> {
+        let application: i32 = connection.pragma_query_value(None, "application_id", |row| row.get(0))?;
+        let version: u32 = connection.pragma_query_value(None, "user_version", |row| row.get(0))?;
+        let mut statement =
+            connection.prepare("SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY type, name")?;
+        let schema: Vec<String> = statement
+            .query_map([], |row| row.get(0))?
+            .collect::<rusqlite::Result<_>>()?;
+        Ok((application, version, schema))
+    };
+    let (application, version, schema) = match read() {
+        Ok(read) => read,
+        Err(error) => return Ok(Some(error.to_string())),
+    };
+    let noted: Option<u32> = connection
+        .query_row("SELECT value FROM meta WHERE key = 'format'", [], |row| {
+            row.get::<_, String>(0)
+        })
+        .ok()
+        .and_then(|format| format.parse().ok());
+    if application == APPLICATION_ID && version > FORMAT && noted == Some(version) {
+        return Err(StoreFailure::TooNew {
+            found: version,
+            known: FORMAT,
+        });
+    }
+    if schema != SCHEMA {
+        if application != APPLICATION_ID {
+            return Err(StoreFailure::NotAJournal);
+        }
+        return Ok(Some(String::from("the schema is not that of a journal")));
+    }
+    if application != APPLICATION_ID || version != FORMAT || noted != Some(FORMAT) {
+        return Ok(Some(String::from("the header of the file is damaged")));
+    }
+    let checked: Result<String, _> = connection.query_row("PRAGMA integrity_check(1)", [], |row| row.get(0));
+    Ok(match checked {
+        Ok(verdict) if verdict == "ok" => None,
+        Ok(verdict) => Some(verdict),
+        Err(error) => Some(error.to_string()),
+    })
+}
+
+fn must_be_a_database(path: &Path) -> Result<(), StoreFailure> {
+    let mut magic = [0; 16];
+    let mut file = File::open(path)?;
+    match file.read_exact(&mut magic) {
+        Ok(()) if &magic == b"SQLite format 3\0" => Ok(()),
+        Ok(()) => Err(StoreFailure::NotAJournal),
+        Err(error) if error.kind() == io::ErrorKind::UnexpectedEof => Err(StoreFailure::NotAJournal),
+        Err(error) => Err(error.into()),
+    }
+}
+
+/// A copy of a journal and its log in a folder of its own, which is removed with it.
+struct TemporaryCopy {
+    folder: PathBuf,
+    path: PathBuf,
+}
+
+impl TemporaryCopy {
+    fn of(path: &Path) -> io::Result<Self> {
+        static NEXT: AtomicU32 = AtomicU32::new(0);
+        let folder = loop {
+            let number = NEXT.fetch_add(1, Ordering::Relaxed);
+            let folder = std::env::temp_dir().join(format!("annabella-{}-{number}", process::id()));
+            match fs::create_dir(&folder) {
+                Ok(()) => break folder,
+                Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
+                Err(error) => return Err(error),
+            }
+        };
+        let copy = Self {
+            path: folder.join("copy.annabella"),
+            folder,
+        };
+        // Not fs::copy: a copy of a file that may not be written could not be opened.
+        for suffix in ["", "-wal"] {
+            match File::open(beside(path, suffix)) {
+                Ok(mut from) => {
+                    io::copy(&mut from, &mut File::create_new(beside(&copy.path, suffix))?)?;
+                }
+                Err(error) if error.kind() == io::ErrorKind::NotFound && suffix == "-wal" => {}
+                Err(error) => return Err(error),
+            }
+        }
+        Ok(copy)
+    }
+}
+
+impl Drop for TemporaryCopy {
+    fn drop(&mut self) {
+        // What cannot be removed lies in the system's folder for temporary files.
+        fs::remove_dir_all(&self.folder).ok();
+    }
+}
+
+impl From<io::Error> for StoreFailure {
+    fn from(error: io::Error) -> Self {
+        let is = |kinds: &[io::ErrorKind]| kinds.contains(&error.kind());
+        if is(&[io::ErrorKind::NotFound]) {
+            Self::NotFound
+        } else if is(&[io::ErrorKind::PermissionDenied, io::ErrorKind::ReadOnlyFilesystem]) {
+            Self::ReadOnly
+        } else if is(&[io::ErrorKind::StorageFull]) {
+            Self::Full
+        } else {
+            Self::Io(error.to_string())
+        }
+    }
+}
+
+impl From<rusqlite::Error> for StoreFailure {
+    fn from(error: rusqlite::Error) -> Self {
+        let is = |codes: &[ErrorCode]| error.sqlite_error_code().is_some_and(|code| codes.contains(&code));
+        if is(&[ErrorCode::DiskFull]) {
+            Self::Full
+        } else if is(&[ErrorCode::ReadOnly, ErrorCode::PermissionDenied]) {
+            Self::ReadOnly
+        } else if is(&[ErrorCode::DatabaseBusy, ErrorCode::DatabaseLocked]) {
+            Self::InUse
+        } else {
+            Self::Io(error.to_string())
+        }
     }
 }
 

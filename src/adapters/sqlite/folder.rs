@@ -1,17 +1,19 @@
-//! The folder of all games.
+//! The folder of all games, and the journals that begin there late: a game that is only looked at is not the viewer's own,
+//! so its journal begins with the first thing that is done in it.
 
 use std::ffi::OsStr;
 use std::fs;
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-use crate::journal::chain::{self, Fault};
-use crate::journal::entry::{JournalEvent, Opening};
+use crate::journal::chain::{self, Fault, StoredEntry};
+use crate::journal::entry::{Heartbeat, JournalEvent, Opening};
 use crate::laws::ending::GameResult;
 use crate::laws::event::Event;
-use crate::ports::store::StoreFailure;
+use crate::ports::store::{Loaded, Store, StoreFailure};
 
-use super::{SqliteStore, beside, of_io, read};
+use super::{SqliteStore, beside, read, recording_of};
 
 const EXTENSION: &str = "annabella";
 
@@ -26,7 +28,7 @@ pub struct GameFile {
     pub opening: Option<Opening>,
     /// How it ended, if it has.
     pub result: Option<GameResult>,
-    /// The game has not ended and can be gone on with.
+    /// The game has not ended and can be continued.
     pub unfinished: bool,
     /// The journal is damaged: what is good of it can be read, and no more.
     pub damaged: bool,
@@ -72,12 +74,12 @@ fn slug(text: &str) -> String {
 
 /// A new journal in `data`/games with that id, or that id and a number where such a game exists already.
 pub fn create_in(data: &Path, id: &str) -> Result<SqliteStore, StoreFailure> {
-    fs::create_dir_all(data.join("games")).map_err(|error| of_io(&error))?;
+    fs::create_dir_all(data.join("games"))?;
     SqliteStore::create(&free_path(data, id))
 }
 
 /// Where a new journal of that id would lie.
-pub(super) fn free_path(data: &Path, id: &str) -> PathBuf {
+fn free_path(data: &Path, id: &str) -> PathBuf {
     let folder = data.join("games");
     let mut path = folder.join(format!("{id}.{EXTENSION}"));
     for number in 2_u32.. {
@@ -94,8 +96,8 @@ pub fn list(data: &Path) -> Result<Vec<GameFile>, StoreFailure> {
     Ok(files(data)?.into_iter().map(describe).collect())
 }
 
-/// The game in `data`/games that was changed last of those that can be gone on with. Who has played hundreds of games waits for
-/// it at every start: what has ended is passed over by a look at the bytes of its file.
+/// Of the games in `data`/games that can be continued, the one changed last. This is looked for at every start, and there may
+/// be hundreds of games: one that has ended is passed over by a glance at the bytes of its file.
 pub fn newest_unfinished(data: &Path) -> Option<PathBuf> {
     let unfinished = |path: PathBuf| {
         let game = Some(path).filter(|path| !has_ended(path)).map(describe)?;
@@ -106,14 +108,14 @@ pub fn newest_unfinished(data: &Path) -> Option<PathBuf> {
 
 /// The journals of a folder, the last changed first.
 fn files(data: &Path) -> Result<Vec<PathBuf>, StoreFailure> {
-    let folder = match fs::read_dir(data.join("games")).map_err(|error| of_io(&error)) {
+    let folder = match fs::read_dir(data.join("games")) {
         Ok(folder) => folder,
-        Err(StoreFailure::NotFound) => return Ok(Vec::new()),
-        Err(failure) => return Err(failure),
+        Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Vec::new()),
+        Err(error) => return Err(error.into()),
     };
     let mut games = Vec::new();
     for file in folder {
-        let path = file.map_err(|error| of_io(&error))?.path();
+        let path = file?.path();
         if path.extension() == Some(OsStr::new(EXTENSION)) {
             games.push((changed(&path), path));
         }
@@ -130,7 +132,7 @@ fn changed(path: &Path) -> Option<SystemTime> {
         .max()
 }
 
-/// True if the record of an end stands in the file or in its log. In a text that somebody wrote the quotes would be escaped.
+/// Whether the record of an ending stands in the file or in its log. In a text somebody wrote the quotes would be escaped.
 fn has_ended(path: &Path) -> bool {
     const END: &[u8] = br#""name":"game_ended""#;
     ["", "-wal"].into_iter().any(|suffix| {
@@ -159,7 +161,7 @@ fn describe(path: PathBuf) -> GameFile {
         }
     }
     let damage = loaded.as_ref().and_then(|loaded| loaded.damage.as_ref());
-    // An entry of a newer program is whole; this one only cannot read it.
+    // An entry written by a newer program is whole; this one just cannot read it.
     let damaged = damage.is_some_and(|damage| !matches!(damage.fault, Fault::Record(_)));
     GameFile {
         unfinished: opening.is_some() && result.is_none() && damage.is_none(),
@@ -170,5 +172,88 @@ fn describe(path: PathBuf) -> GameFile {
         damaged,
         failure,
         changed,
+    }
+}
+
+/// A journal in `data`/games that does not exist before something is done in its game.
+#[derive(Debug)]
+pub struct LateStore {
+    data: PathBuf,
+    id: String,
+    /// What the game was opened with, until it is in the file.
+    opened_with: Vec<StoredEntry>,
+    store: Option<SqliteStore>,
+}
+
+impl LateStore {
+    /// For the game with these entries.
+    pub fn new(data: PathBuf, id: String, opened_with: Vec<StoredEntry>) -> Self {
+        Self {
+            data,
+            id,
+            opened_with,
+            store: None,
+        }
+    }
+}
+
+impl Store for LateStore {
+    fn append(&mut self, entries: &[StoredEntry]) -> Result<(), StoreFailure> {
+        let store = match &mut self.store {
+            Some(store) => store,
+            None => self.store.insert(create_in(&self.data, &self.id)?),
+        };
+        if !self.opened_with.is_empty() {
+            store.append(&self.opened_with)?;
+            self.opened_with.clear();
+        }
+        store.append(entries)
+    }
+
+    fn heartbeat(&mut self, heartbeat: Heartbeat) -> Result<(), StoreFailure> {
+        self.store.as_mut().map_or(Ok(()), |store| store.heartbeat(heartbeat))
+    }
+
+    fn load(&mut self) -> Result<Loaded, StoreFailure> {
+        if let Some(store) = &mut self.store {
+            return store.load();
+        }
+        Ok(Loaded {
+            entries: self.opened_with.clone(),
+            ..Loaded::default()
+        })
+    }
+
+    fn file(&self) -> Option<&Path> {
+        self.store.as_ref()?.file()
+    }
+
+    fn recording(&self) -> Option<PathBuf> {
+        let Some(store) = &self.store else {
+            return Some(recording_of(&free_path(&self.data, &self.id)));
+        };
+        store.recording()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::journal::story;
+
+    #[test]
+    fn a_game_only_looked_at_leaves_nothing_and_one_continued_is_whole() {
+        let data = tempfile::tempdir().unwrap();
+        let entries = story::untimed_game().journal;
+        let (before, after) = entries.split_at(entries.len() - 1);
+        let mut store = LateStore::new(data.path().to_owned(), String::from("looked-at"), before.to_vec());
+        assert_eq!(store.load().unwrap().entries, before);
+        let recording = store.recording();
+        assert!(list(data.path()).unwrap().is_empty());
+        assert_eq!(newest_unfinished(data.path()), None);
+        store.append(after).unwrap();
+        assert_eq!(store.load().unwrap().entries, entries);
+        assert_eq!(store.recording(), recording, "a recording lies where it was said to");
+        assert_eq!(list(data.path()).unwrap().len(), 1);
     }
 }

@@ -1,4 +1,4 @@
-//! The store as files see it: cuts, flips, kills, and the sample journals that are kept for ever.
+//! The store seen through its files: cut short, bits flipped, killed while writing; and the sample journals kept for ever.
 
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::process::{Command, Stdio};
@@ -260,7 +260,7 @@ fn a_flipped_bit_in_the_log_of_a_killed_writer_is_no_silent_loss() {
 }
 
 #[test]
-fn a_last_commit_torn_by_a_cut_of_the_power_is_no_damage() {
+fn a_last_commit_torn_by_a_power_failure_is_no_damage() {
     let journal = story::untimed_game().journal;
     let (_folder, path) = killed(&journal);
     let log = beside(&path, "-wal");

@@ -1,9 +1,8 @@
 //! Whether SQLite's write-ahead log was damaged before its end.
 //!
-//! SQLite reads its log up to the first frame whose checksum is wrong, because after a cut of the power the last
-//! commit may be torn. If the log was damaged further up, commits that were acknowledged would go the same way without
-//! a word. Then later frames with the same salts are whole commits of their own: at most one torn commit can be
-//! explained by the cut. (Format: sqlite.org/fileformat2.html, section 4.)
+//! SQLite reads its log up to the first frame whose checksum is wrong, because after a power failure the last commit may
+//! be torn. If the log was damaged further up, acknowledged commits would be lost in the same way without a word. In that
+//! case later frames with the same salts are whole commits of their own; a power failure explains one torn commit at most. (Format: sqlite.org/fileformat2.html, section 4.)
 
 use std::fs;
 use std::io;
@@ -12,8 +11,8 @@ use std::path::Path;
 const HEADER: usize = 32;
 const FRAME_HEADER: usize = 24;
 
-/// Whether more than one commit stands in this log after the first frame that is not as it was written. No log is a
-/// whole one.
+/// Whether more than one commit stands in this log after the first frame that is not as it was written. A log that does not
+/// exist is whole.
 pub(super) fn lost_commits(log: &Path) -> io::Result<bool> {
     match fs::read(log) {
         Ok(bytes) => Ok(is_torn_early(&bytes).unwrap_or(false)),
@@ -36,7 +35,7 @@ fn is_torn_early(bytes: &[u8]) -> Option<bool> {
     let is_header_good =
         magic & !1 == 0x377f_0682 && page.is_power_of_two() && start == (word(header, 24)?, word(header, 28)?);
     if !is_header_good {
-        // Without the page size the commits cannot be counted; a log with frames that cannot be read is not whole.
+        // Without the page size the commits cannot be counted; a log with frames that cannot be read is damaged.
         return Some(!frames.is_empty());
     }
     let salts = header.get(16..24)?;
@@ -50,7 +49,7 @@ fn is_torn_early(bytes: &[u8]) -> Option<bool> {
             let has_sum = running == (word(head, 16)?, word(head, 20)?);
             is_good = has_sum && head.get(8..16)? == salts;
         }
-        // Frames with other salts are left over from before the log was last started anew.
+        // Frames with other salts are left over from before the log was last restarted.
         if !is_good && head.get(8..16)? == salts && word(head, 4)? != 0 {
             lost += 1;
         }
@@ -59,12 +58,11 @@ fn is_torn_early(bytes: &[u8]) -> Option<bool> {
 }
 
 fn checksum((mut a, mut b): (u32, u32), bytes: &[u8], big_endian: bool) -> (u32, u32) {
-    let mut words = bytes.chunks_exact(4).map(|word| {
-        let word: [u8; 4] = word.try_into().unwrap_or_default();
+    let mut words = bytes.as_chunks().0.iter().map(|word| {
         if big_endian {
-            u32::from_be_bytes(word)
+            u32::from_be_bytes(*word)
         } else {
-            u32::from_le_bytes(word)
+            u32::from_le_bytes(*word)
         }
     });
     while let (Some(first), Some(second)) = (words.next(), words.next()) {
