@@ -1,6 +1,6 @@
 # `make run` and `make test` are the two commands to know. Each installs what the system lacks (.ci/packages.txt), then does its job.
 
-# Arguments for the program: make run ARGS="--table tests/games/some.game"
+# Arguments for the program: make run ARGS="--table tests/games/home/home_one_enter.game"
 ARGS ?=
 
 .PHONY: run test bench measure check-long mutants fuzz install uninstall
@@ -50,7 +50,7 @@ check-long:
 # when a change survives, and mutants.out/missed.txt in target names it. It works on a copy of the pure half, which builds in
 # seconds. Only a part of them: make mutants FILES=src/laws/repetition.rs, or ARGS='--shard 1/20'
 FILES ?= src/laws/**/*.rs src/announcement/**/*.rs
-TESTS ?= laws announcement table games dead_positions::known perft chess960 standing discrepancy
+TESTS ?= laws announcement table stories dead_positions::known perft chess960 standing discrepancy
 mutants:
 	@.ci/install-packages build run test
 	@command -v cargo-mutants >/dev/null || cargo install --locked cargo-mutants

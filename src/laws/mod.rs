@@ -3,7 +3,7 @@
 //! [`game::Game`] is the whole: `decide` a command into events or a refusal, `apply` an event. Time is an argument.
 //!
 //! To add a rule: name it in [`regulations::Rule`] with its Articles, decide it in the file of its subject, add the event
-//! if there is none that says it, and write its story in `tests/games/`.
+//! if there is none that says it, and write its story in `tests/games/laws/`.
 
 pub mod adjournment;
 pub mod articles;

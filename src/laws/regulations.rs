@@ -246,7 +246,7 @@ impl Regulations {
         self.place == Place::Event || self.is_locked
     }
 
-    /// The numbers of this edition, speed and supervision (rules reference, V1 to V43).
+    /// The numbers of this edition, speed and supervision (`tests/games/CASES.md`, V1 to V43).
     pub fn parameters(&self) -> Parameters {
         let old = self.edition == Edition::Laws2005;
         let newest = self.edition == Edition::Laws2023;

@@ -1,7 +1,7 @@
 //! Which Articles and which cases the stories tell: what is missing is listed here, with why.
 
-use std::fs;
-use std::path::{Path, PathBuf};
+use super::stories::{Story, stories};
+use super::tidy::{rust_files, top};
 
 /// Every Article that says something a program can be asked about.
 const ARTICLES: &str = "
@@ -32,81 +32,32 @@ const UNTOLD: &[(&str, &str)] = &[
     ("D.2.6.2", "a clock whose hands are felt"),
 ];
 
-/// Every case of the exercises and of the arbiters' commentary that software can answer, and the story that tells it.
-const CASES: &[(&str, &str)] = &[
-    ("T1", "t1_resignation_after_stalemate"),
-    ("T2", "c_notation_on_the_sheets"),
-    ("T4", "t4_released_stays_in_blitz"),
-    ("T5a", "t5a_reversed_colours_found_late"),
-    ("T5b", "a11_10_after_signing"),
-    ("T5c", "t5c_pinned_piece_is_free"),
-    ("T7", "t7_pawn_not_promoted"),
-    ("T8", "t8_delay"),
-    ("T10", "a8_the_scoresheet"),
-    ("T11", "t11_leaving_the_playing_area"),
-    ("T11 of 2005", "t11_leaving_the_playing_area_2005"),
-    ("T13", "t13_standard"),
-    ("T13 rapid", "t13_speeds"),
-    ("T13 blitz", "t13_blitz"),
-    ("T14", "a_a5_3_claimant_cannot_mate"),
-    ("T14 flag", "a_a5_5_the_flag_is_called"),
-    ("T14 of 2005", "a_b6_only_claimed_2005"),
-    ("T14 flag of 2005", "a_b7_no_flag_is_signalled_2005"),
-    ("T16-I", "t16_white_flag_against_a_bare_king"),
-    ("T16-II", "t16_black_flag_against_a_rook"),
-    ("T16-III", "t16_bishops_of_one_colour"),
-    ("T16-IV", "t16_bishops_of_both_colours"),
-    ("T17", "a7_5_4_two_hands"),
-    ("T17 of 2005", "a7_5_4_laws_2005"),
-    ("T19", "t19_hand_changed_and_first_touched"),
-    ("T20", "iii_2_not_in_blitz"),
-    ("T20 with increment", "iii_2_with_increment"),
-    ("T22", "a6_1_one_clock_runs"),
-    ("T23", "a_a5_1_set_up_within_ten_moves"),
-    ("T23 of 2005", "a_b4_set_up_within_three_moves_2005"),
-    ("T25", "t25_the_last_of_960_positions"),
-    ("T26", "t26_illegal_position"),
-    ("T28", "t28_increment_of_fifteen_seconds"),
-    ("T29", "t29_playing_area_and_venue"),
-    ("T31", "t31_queen_still_in_the_hand"),
-    ("T31 bare", "t31_queen_in_the_hand_against_a_bare_king"),
-    ("T31 too late", "t31_queen_released_after_the_flag"),
-    ("T32", "t32_queen_released_in_time"),
-    ("T34", "t34_pinned_knight"),
-    ("T35", "t35_second_illegal_move_claimed"),
-    ("T35 too late", "a_a5_2_claimed_before_the_next_move"),
-    ("T37", "t37_time_saved_is_carried_over"),
-    ("T38", "t38_flag_before_the_moves"),
-    ("T40", "t40_five_moves_back"),
-    ("T41", "t41_exempt_for_the_rest_of_the_period"),
-    ("T43", "a8_6_first_move_of_the_next_period"),
-    ("T44", "t44_both_absent"),
-    ("T46", "t46_only_white_has_moved"),
-    ("T47", "t47_no_condition_in_an_offer"),
-    ("T49", "t49_points_of_one_game"),
-    ("T50", "t50_absent_and_punished"),
-    ("T52 absent", "i_9_2_replier_absent"),
-    ("T52 present", "t52_black_present_at_the_resumption"),
-    ("T53", "t53_both_flags_earlier_period"),
-    ("T53 last", "clock_16_both_flags_unknown_last_period"),
-    ("T55", "t55_illegal_castling_with_two_hands"),
-    ("T56", "t56_reversed_colours_mate_on_move_eight"),
-    ("T58", "t58_sum_of_the_times"),
-    ("T59", "t59_no_count_is_volunteered"),
-];
-
-/// Cases of the exercises that no story tells, and why: none. Who leaves the playing area is seen by people only, but what the
-/// Laws say of it is asked of the program (11.9).
-const UNTOLD_CASES: &[(&str, &str)] = &[];
-
-fn folder() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/games")
+/// The cases: a number, and who tells it. `tests/games/CASES.md` has them, with what each says.
+fn cases() -> Vec<(String, Vec<String>)> {
+    let rows = include_str!("../games/CASES.md").lines();
+    let rows = rows.filter_map(|line| {
+        let cells: Vec<&str> = line.trim_matches('|').split(" | ").map(str::trim).collect();
+        let (case, tellers) = (cells.first()?, cells.last()?);
+        let tellers = tellers.split('`').skip(1).step_by(2).map(str::to_owned).collect();
+        let is_row = line.starts_with('|') && cells.len() > 2 && !matches!(*case, "case" | "requirement" | "---");
+        is_row.then(|| ((*case).to_owned(), tellers))
+    });
+    rows.collect()
 }
 
-fn all_stories() -> String {
-    let files = fs::read_dir(folder()).unwrap();
-    let texts = files.map(|file| fs::read_to_string(file.unwrap().path()).unwrap());
-    texts.collect::<Vec<_>>().join("\n")
+/// Does that name, of which the end may be left open by `*`, mean this one?
+fn means(name: &str, one: &str) -> bool {
+    name.strip_suffix('*')
+        .map_or(name == one, |beginning| one.starts_with(beginning))
+}
+
+/// The names of all functions in the tests.
+fn test_functions() -> Vec<String> {
+    let files = rust_files(top(), "tests").into_iter();
+    let name = |rest: &str| rest.split('(').next().unwrap_or_default().to_owned();
+    files
+        .flat_map(|(_, text)| text.split("fn ").skip(1).map(name).collect::<Vec<_>>())
+        .collect()
 }
 
 /// The Article as a number of its own, or one below it.
@@ -121,7 +72,7 @@ fn names(text: &str, article: &str) -> bool {
 
 #[test]
 fn every_article_is_named_by_a_story_or_has_a_reason() {
-    let text = all_stories();
+    let text: String = stories().iter().map(Story::text).collect();
     let missing: Vec<&str> = ARTICLES
         .split_whitespace()
         .filter(|article| !names(&text, article))
@@ -131,16 +82,79 @@ fn every_article_is_named_by_a_story_or_has_a_reason() {
 }
 
 #[test]
-fn every_case_has_its_story() {
-    let missing: Vec<&str> = CASES
+fn every_case_is_told_by_a_story_or_a_test() {
+    let (stories, tests) = (stories(), test_functions());
+    let tells = |name: &String| {
+        stories.iter().any(|story| means(name, story.title())) || tests.iter().any(|test| means(name, test))
+    };
+    let cases = cases();
+    let untold: Vec<&str> = cases
         .iter()
-        .filter(|(_, story)| !folder().join(format!("{story}.game")).exists())
-        .map(|(case, _)| *case)
+        .filter(|(_, tellers)| tellers.is_empty() || !tellers.iter().all(tells))
+        .map(|(case, _)| case.as_str())
         .collect();
-    assert!(missing.is_empty(), "no story for {missing:?}");
-    let both: Vec<&str> = UNTOLD_CASES.iter().map(|(case, _)| *case).collect();
-    assert!(
-        CASES.iter().all(|(case, _)| !both.contains(case)),
-        "told, and yet with a reason: {both:?}"
-    );
+    assert!(untold.is_empty(), "nobody tells {untold:?}, or not all that are named");
+    for case in (1..=43)
+        .map(|number| format!("V{number}"))
+        .chain((1..=30).map(|number| format!("clock {number}")))
+    {
+        assert!(cases.iter().any(|(known, _)| *known == case), "{case} is missing");
+    }
+}
+
+#[test]
+fn a_story_named_after_a_case_tells_it() {
+    let cases = cases();
+    let tells = |case: &str, story: &Story| {
+        let known = cases.iter().filter(|(known, _)| known.split('-').next() == Some(case));
+        known
+            .flat_map(|(_, tellers)| tellers)
+            .any(|name| means(name, story.title()))
+    };
+    let strays = stories().into_iter().filter(|story| {
+        let (first, rest) = story.title().split_once('_').unwrap();
+        match (first, rest.get(..2).and_then(|digits| digits.parse::<u8>().ok())) {
+            ("clock", Some(number)) => !tells(&format!("clock {number}"), story),
+            _ if first.starts_with('t') && first[1..2].parse::<u8>().is_ok() => {
+                !tells(&format!("T{}", &first[1..]), story)
+            }
+            _ => false,
+        }
+    });
+    let strays: Vec<String> = strays.map(|story| story.name).collect();
+    assert!(strays.is_empty(), "not in tests/games/CASES.md: {strays:?}");
+}
+
+#[test]
+fn every_case_that_a_comment_names_is_in_the_index() {
+    let known: Vec<String> = cases().into_iter().map(|(case, _)| case).collect();
+    let stories = stories().into_iter().map(|story| (story.name.clone(), story.text()));
+    let sources = ["src", "tests", "benches"]
+        .iter()
+        .flat_map(|folder| rust_files(top(), folder));
+    let mut unknown = Vec::new();
+    for (file, text) in stories.chain(sources) {
+        for comment in text.lines().filter_map(|line| line.split_once(['#', '/'])) {
+            let words: Vec<&str> = comment.1.split(|c: char| !c.is_alphanumeric() && c != '-').collect();
+            for (at, word) in words.iter().enumerate() {
+                let (letter, number) = word.split_at(word.chars().next().map_or(0, char::len_utf8));
+                let case = match letter {
+                    "T" | "V" if number.starts_with(|c: char| c.is_ascii_digit()) && number.len() < 4 => {
+                        (*word).to_owned()
+                    }
+                    _ if at > 1 && words[at - 1] == "case" && words[at - 2].eq_ignore_ascii_case("clock") => {
+                        format!("clock {word}")
+                    }
+                    _ => continue,
+                };
+                let is_known = known
+                    .iter()
+                    .any(|known| *known == case || known.split('-').next() == Some(&case));
+                if !is_known {
+                    unknown.push(format!("{file}: {case}"));
+                }
+            }
+        }
+    }
+    assert!(unknown.is_empty(), "not in tests/games/CASES.md: {unknown:#?}");
 }

@@ -1,4 +1,4 @@
-//! The clock at the table: sleep, crash and the arbiter's choice of times (edge cases 18 and 20 of the reference), with
+//! The clock at the table: sleep, crash and the arbiter's choice of times (clock cases 18, 20, 21 and 22 of tests/games/CASES.md), with
 //! written time.
 
 use annabella::controls::intent::Intent;
@@ -94,7 +94,7 @@ impl Room {
 }
 
 #[test]
-fn edge_18_sleep_stops_both_clocks_at_the_moment_before_and_everybody_hears_it() {
+fn clock_18_sleep_stops_both_clocks_at_the_moment_before_and_everybody_hears_it() {
     let mut room = Room::running(WITH_ARBITER);
     // The monotonic clock stood for ten minutes; the table's time goes on from where it was.
     room.sleeps(20_000, 600_000, 20_001);
@@ -123,7 +123,7 @@ fn edge_18_sleep_stops_both_clocks_at_the_moment_before_and_everybody_hears_it()
 }
 
 #[test]
-fn edge_18_a_stopped_process_costs_nobody_time_and_no_flag_falls_meanwhile() {
+fn clock_18_a_stopped_process_costs_nobody_time_and_no_flag_falls_meanwhile() {
     let mut room = Room::running(WITH_ARBITER);
     // The table's time went on: without the gap White's flag would have fallen at 305 seconds.
     room.sleeps(100_000, 400_000, 500_000);
@@ -137,14 +137,14 @@ fn edge_18_a_stopped_process_costs_nobody_time_and_no_flag_falls_meanwhile() {
 }
 
 #[test]
-fn edge_18_a_flag_that_fell_before_the_sleep_has_fallen() {
+fn clock_18_a_flag_that_fell_before_the_sleep_has_fallen() {
     let mut room = Room::running("time 60\nwhite vi Ada\nblack sighted Ben\narbiter Dora\n");
     room.sleeps(60_000, 30_000, 90_000);
     assert_eq!(room.table.game().clock().first_fallen(), Some(Color::White));
 }
 
 #[test]
-fn edge_18_the_arbiter_may_take_the_charged_times_and_nothing_is_charged_before() {
+fn clock_18_the_arbiter_may_take_the_charged_times_and_nothing_is_charged_before() {
     let mut room = Room::running(WITH_ARBITER);
     room.sleeps(20_000, 15_000, 20_001);
     let proposal = room.table.game().proposals().first().cloned();
@@ -164,7 +164,7 @@ fn edge_18_the_arbiter_may_take_the_charged_times_and_nothing_is_charged_before(
 }
 
 #[test]
-fn edge_18_where_no_clock_runs_sleep_is_nobodys_matter() {
+fn clock_18_where_no_clock_runs_sleep_is_nobodys_matter() {
     let mut room = Room::running(WITH_ARBITER);
     room.does(Person::Arbiter, Command::StopClocks, 1_000);
     let (entries, said) = (room.journal.len(), room.said.len());
@@ -173,7 +173,7 @@ fn edge_18_where_no_clock_runs_sleep_is_nobodys_matter() {
 }
 
 #[test]
-fn edge_18_without_an_arbiter_the_players_start_again_and_are_offered_nothing() {
+fn clock_18_without_an_arbiter_the_players_start_again_and_are_offered_nothing() {
     let mut room = Room::running(WITHOUT);
     room.sleeps(20_000, 600_000, 20_001);
     assert!(room.table.game().proposals().is_empty());
@@ -182,7 +182,7 @@ fn edge_18_without_an_arbiter_the_players_start_again_and_are_offered_nothing() 
 }
 
 #[test]
-fn edge_18_a_sleep_within_a_delay_leaves_what_was_unspent_of_it() {
+fn clock_18_a_sleep_within_a_delay_leaves_what_was_unspent_of_it() {
     let mut room = Room::running("time 300d10\nwhite vi Ada\nblack sighted Ben\narbiter Dora\n");
     room.sleeps(4_000, 60_000, 64_000);
     room.does(Person::Arbiter, Command::StartClocks, 70_000);
@@ -191,7 +191,7 @@ fn edge_18_a_sleep_within_a_delay_leaves_what_was_unspent_of_it() {
 }
 
 #[test]
-fn edge_18_a_time_source_that_goes_back_takes_nothing_back() {
+fn clock_18_a_time_source_that_goes_back_takes_nothing_back() {
     let mut room = Room::running(WITH_ARBITER);
     room.input(Input::Time, 10_000);
     room.input(Input::Time, 4_000);
@@ -200,7 +200,7 @@ fn edge_18_a_time_source_that_goes_back_takes_nothing_back() {
 }
 
 #[test]
-fn edge_18_the_journal_of_a_sleep_replays_to_the_same_game() {
+fn clock_18_the_journal_of_a_sleep_replays_to_the_same_game() {
     let mut room = Room::running(WITH_ARBITER);
     room.sleeps(20_000, 15_000, 20_001);
     room.does(Person::Arbiter, Command::StartClocks, 30_000);
@@ -233,7 +233,7 @@ fn reopened(header: &str, heartbeat_ms: Option<u64>) -> Room {
 }
 
 #[test]
-fn edge_20_after_a_crash_the_clocks_stand_as_last_seen_and_the_other_reading_is_offered() {
+fn clock_20_after_a_crash_the_clocks_stand_as_last_seen_and_the_other_reading_is_offered() {
     let room = reopened(WITH_ARBITER, Some(42_000));
     assert_eq!(room.shows(900_000), (263_000, 305_000, None));
     let both = ByColor {
@@ -260,14 +260,14 @@ fn edge_20_after_a_crash_the_clocks_stand_as_last_seen_and_the_other_reading_is_
 }
 
 #[test]
-fn edge_20_without_a_sign_of_life_since_the_last_entry_there_is_one_reading_only() {
+fn clock_20_without_a_sign_of_life_since_the_last_entry_there_is_one_reading_only() {
     let room = reopened(WITH_ARBITER, None);
     assert_eq!(room.shows(900_000), (305_000, 305_000, None));
     assert!(room.table.game().proposals().is_empty());
 }
 
 #[test]
-fn edge_21_and_22_digits_and_words_say_the_same_second_and_no_minute_is_rounded_up() {
+fn clock_21_and_22_digits_and_words_say_the_same_second_and_no_minute_is_rounded_up() {
     let english = Messages::new(Locale::En);
     for ms in (0..400_000_u64)
         .step_by(37)

@@ -1,46 +1,6 @@
-//! Every story in `tests/games/`, and scripts that cannot be read.
+//! Game scripts that cannot be read; those that can are played by `tests/stories`.
 
-use std::fs;
-use std::path::{Path, PathBuf};
-
-use annabella::locale::{Locale, Messages};
 use annabella::script::parse::{Expected, ScriptError, parse};
-use annabella::script::play::play;
-use annabella::script::sentence::{error_sentence, failure_sentence};
-
-fn stories() -> Vec<PathBuf> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/games");
-    let mut files: Vec<PathBuf> = fs::read_dir(folder)
-        .unwrap()
-        .map(|entry| entry.unwrap().path())
-        .filter(|path| path.extension().is_some_and(|extension| extension == "game"))
-        .collect();
-    files.sort();
-    files
-}
-
-#[test]
-fn every_story_goes_as_it_says() {
-    let messages = Messages::new(Locale::En);
-    let stories = stories();
-    assert!(stories.len() > 30, "only {} stories", stories.len());
-    let mut failures = Vec::new();
-    for path in stories {
-        let name = path.file_name().unwrap().to_string_lossy().into_owned();
-        match parse(&fs::read_to_string(&path).unwrap()) {
-            Ok(script) => {
-                let played = play(&script, Locale::En);
-                failures.extend(
-                    played
-                        .failure
-                        .map(|failure| failure_sentence(&messages, &name, &failure)),
-                );
-            }
-            Err(error) => failures.push(error_sentence(&messages, &name, &error)),
-        }
-    }
-    assert!(failures.is_empty(), "{}", failures.join("\n"));
-}
 
 fn wrong(text: &str) -> ScriptError {
     parse(text).unwrap_err()

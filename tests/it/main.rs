@@ -30,6 +30,9 @@ mod pgn_readers;
 mod scripts;
 mod speakers;
 mod standing;
+#[allow(dead_code, reason = "tests/stories plays them")]
+#[path = "../support/stories.rs"]
+mod stories;
 mod table_thread;
 mod tidy;
 mod time_controls;

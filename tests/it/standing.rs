@@ -1,8 +1,6 @@
 //! A game with an illegal move that stands (A.5.2): stored, read again, and given to other programs.
 
-use std::fs;
-use std::path::Path;
-
+use super::stories::story;
 use annabella::journal::replay::replay;
 use annabella::laws::game::Game;
 use annabella::laws::tournament::Tournament;
@@ -13,15 +11,13 @@ use annabella::script::play::Stage;
 use shakmaty::fen::Fen;
 use shakmaty::{Chess, EnPassantMode, Position as _};
 
-fn game(story: &str) -> Game {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/games");
-    let text = fs::read_to_string(folder.join(format!("{story}.game"))).unwrap();
-    let script = parse(&text).unwrap();
+fn game(title: &str) -> Game {
+    let script = parse(&story(title).text()).unwrap();
     let mut stage = Stage::new(&script.header, Locale::En, None);
     stage.act_out(&script.story);
     let (table, entries) = stage.into_table();
     let again = replay(&entries).unwrap().game;
-    assert_eq!(&again, table.game(), "the journal of {story}");
+    assert_eq!(&again, table.game(), "the journal of {title}");
     again
 }
 
@@ -67,8 +63,7 @@ fn a_position_other_programs_refuse_begins_no_pgn() {
 
 #[test]
 fn both_sheets_are_read_over_an_illegal_move() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/games");
-    let text = fs::read_to_string(folder.join("a_a5_2_illegal_move_stands.game")).unwrap();
+    let text = story("a_a5_2_illegal_move_stands").text();
     let script = parse(&format!("{text}> white records Bxa3\n> white records bxa3\n")).unwrap();
     let mut stage = Stage::new(&script.header, Locale::En, None);
     stage.act_out(&script.story);

@@ -155,7 +155,7 @@ fn finding(sheets: SheetsState, boards: &ByColor<BoardFinding>) -> Finding {
     }
 }
 
-/// The combinations that D.2.9 leaves out (rules reference, X6).
+/// The combinations that D.2.9 leaves out.
 fn not_covered(evidence: &Evidence<'_>, finding: Finding) -> Option<NotCovered> {
     let alike = match (evidence.boards.white, evidence.boards.black) {
         (Some(white), Some(black)) => white == black,

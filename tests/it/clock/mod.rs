@@ -169,7 +169,7 @@ impl Hall {
         };
         let events = self.game.decide(&command, Person::Arbiter, at).unwrap();
         for event in &events {
-            // Before and after are in the journal (5.1 J, K).
+            // Before and after are in the journal (requirements 5.1 J and 5.1 K).
             if let Event::TimeAdjusted {
                 side,
                 left_ms,

@@ -7,7 +7,8 @@ mod source;
 
 use measure::{Count, House};
 use rooms::{ROOMS, Room};
-use source::{Token, paths, rust_files, test_modules, tokens, without_tests};
+use source::{Token, paths, test_modules, without_tests};
+pub(crate) use source::{rust_files, tokens};
 use std::path::Path;
 
 /// What the pure half may not name.
@@ -216,7 +217,7 @@ fn room_name(name: &str) -> Option<&str> {
 }
 
 /// The top of the repository.
-fn top() -> &'static Path {
+pub(crate) fn top() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
