@@ -25,6 +25,7 @@ mod journals;
 mod laws;
 mod locales;
 mod manual;
+mod old_journals;
 mod perft;
 mod pgn_readers;
 mod scripts;

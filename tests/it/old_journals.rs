@@ -1,0 +1,234 @@
+//! Journals of earlier forms still give the game they told.
+
+use std::fmt::Write as _;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use annabella::journal::entry::{Entry, JournalEvent};
+use annabella::journal::record;
+use annabella::journal::replay::replay;
+use annabella::laws::command::{Claim, Command};
+use annabella::laws::event::ProposalKind;
+use annabella::laws::game::Game;
+use annabella::laws::moment::Moment;
+use annabella::laws::people::Person;
+use annabella::laws::recording;
+use shakmaty::fen::Fen;
+use shakmaty::{Color, EnPassantMode};
+
+/// The entries of an exported journal.
+fn entries(lines: &str) -> Vec<Entry> {
+    let read = lines.lines().map(|line| {
+        let mut keys: serde_json::Map<String, serde_json::Value> = serde_json::from_str(line).unwrap();
+        let number = keys.remove("number").unwrap().as_u64().unwrap();
+        let at = Moment::from_micros(keys.remove("at_micros").unwrap().as_u64().unwrap());
+        let event = record::decode(&serde_json::Value::Object(keys).to_string()).unwrap();
+        Entry { number, at, event }
+    });
+    read.collect()
+}
+
+/// How a game stands, as far as anybody can see it, and what each would be answered who did something now.
+pub(super) fn summary(game: &Game, now: Moment) -> String {
+    let mut text = String::new();
+    let mut line = |what: &str, said: String| writeln!(text, "{what}: {said}").unwrap();
+    let official = Fen::from_position(game.official(), EnPassantMode::Legal);
+    line("official", official.to_string());
+    line(
+        "current",
+        Fen::from_position(&game.current(), EnPassantMode::Legal).to_string(),
+    );
+    for played in game.line() {
+        let mark = if played.is_illegal { "illegal" } else { "" };
+        let left = (played.left_ms.white, played.left_ms.black);
+        line(
+            "move",
+            format!(
+                "{} {} {mark} {} {left:?}",
+                played.uci,
+                played.san,
+                played.at.as_millis()
+            ),
+        );
+    }
+    for turn in [Some(game.turn()), game.last_turn()]
+        .into_iter()
+        .flatten()
+        .chain(game.pending())
+    {
+        let said = |uci: Option<shakmaty::uci::UciMove>| uci.map_or_else(|| "-".to_owned(), |uci| uci.to_string());
+        let words = [said(turn.announced), said(turn.made), said(turn.executed_as)].join(" ");
+        let facts = [turn.completed, turn.repeated, turn.executed].map(u8::from);
+        line("turn", format!("{} {} {words} {facts:?}", turn.side, turn.ply));
+    }
+    let clock = game.clock();
+    let first = (clock.running(), clock.to_run(), clock.first_fallen());
+    line(
+        "clock",
+        format!("{first:?} {:?}", clock.started_at().map(Moment::as_millis)),
+    );
+    line("wakes", format!("{:?}", game.next_wakeup().map(Moment::as_millis)));
+    for side in Color::ALL {
+        let of = |side: Color| {
+            (
+                clock.left_ms(side, now),
+                clock.clock(side).moves,
+                clock.clock(side).period,
+            )
+        };
+        line("time", format!("{:?} used {}", of(side), clock.time_used_ms(side, now)));
+        let board = game.board(side);
+        line(
+            "board",
+            format!("{} before {}", board.pieces(), game.board_before(side)),
+        );
+        line("hand", format!("{:?} beside {:?}", board.hand(), board.beside()));
+        line(
+            "differs",
+            format!("{:?} known {}", game.differences(side), game.is_known(side)),
+        );
+        line(
+            "owes",
+            format!(
+                "{:?} {:?}",
+                game.owed_on(side).map(|turn| turn.ply),
+                game.reminded_of(side)
+            ),
+        );
+        line("sheet", game.sheet(side).movetext());
+        line(
+            "paper",
+            format!("{:?} signed {:?}", game.paper(side), game.signed(side)),
+        );
+        let duty = recording::duty(game, side);
+        let due = duty.due.map(|(due, article)| (due, article.to_string()));
+        let exempt = duty.exemption.map(|article| article.to_string());
+        line(
+            "duty",
+            format!("{} {} {} {due:?} {exempt:?}", duty.is_kept, duty.plies, duty.made),
+        );
+    }
+    line("offer", format!("{:?}", game.draw_offer()));
+    for open in game.proposals() {
+        line(
+            "open",
+            format!("{} {} of {:?}", open.kind(), open.article(), open.offender()),
+        );
+    }
+    line("claimable", format!("{:?}", game.claimable_ply()));
+    line(
+        "approved",
+        format!("{:?} locked {}", game.approvals(), game.lock().is_some()),
+    );
+    line(
+        "checks",
+        format!("{} marks {}", game.time_checks().len(), game.marks().len()),
+    );
+    let held = game
+        .adjournment()
+        .map(|held| (held.side, held.ply, held.is_final, held.is_resumed, held.is_lost));
+    line("adjourned", format!("{held:?}"));
+    let ended = game
+        .ending()
+        .map(|ending| format!("{} {} {}", ending.result, ending.reason.as_str(), ending.article));
+    line("ended", format!("{ended:?} repetitions {}", game.repetitions()));
+    text
+}
+
+/// What each would be answered who did something now.
+pub(super) fn answers(game: &Game, now: Moment) -> String {
+    let mut text = String::new();
+    let mut wishes = vec![
+        (Person::Arbiter, Command::StartClocks),
+        (Person::Arbiter, Command::SettleClaim { upheld: true }),
+        (Person::Arbiter, Command::SettleClaim { upheld: false }),
+    ];
+    for side in Color::ALL {
+        let me = Person::Player(side);
+        wishes.extend([
+            (me, Command::PressClock { side }),
+            (me, Command::Arrive { side }),
+            (me, Command::OfferDraw { side }),
+            (me, Command::AcceptDraw { side }),
+            (me, Command::OfferCorrection { side }),
+            (
+                me,
+                Command::Claim {
+                    side,
+                    claim: Claim::IllegalMove,
+                },
+            ),
+            (
+                me,
+                Command::Claim {
+                    side,
+                    claim: Claim::Threefold(None),
+                },
+            ),
+            (
+                me,
+                Command::Claim {
+                    side,
+                    claim: Claim::Flag,
+                },
+            ),
+            (me, Command::Resign { side }),
+        ]);
+        for kind in ProposalKind::ALL {
+            wishes.push((me, Command::AcceptProposal { kind: *kind }));
+        }
+    }
+    for kind in ProposalKind::ALL {
+        wishes.push((Person::Arbiter, Command::AcceptProposal { kind: *kind }));
+        wishes.push((Person::Arbiter, Command::DeclineProposal { kind: *kind }));
+    }
+    for (by, wish) in wishes {
+        let name = format!("{wish:?}")
+            .chars()
+            .take_while(|sign| sign.is_alphabetic())
+            .collect::<String>();
+        let answer = match game.decide(&wish, by, now) {
+            Ok(events) => events
+                .into_iter()
+                .map(|event| name_of(&event))
+                .collect::<Vec<_>>()
+                .join(" "),
+            Err(refusal) => {
+                let offered = refusal.proposal.map(|proposal| proposal.kind());
+                let article = refusal.article.map(|article| article.to_string());
+                format!("refused {} {article:?} {offered:?}", refusal.code.as_str())
+            }
+        };
+        writeln!(text, "{by} {name}: {answer}").unwrap();
+    }
+    text
+}
+
+fn name_of(event: &annabella::laws::event::Event) -> String {
+    let (_, keys) = record::entry_to_value(&JournalEvent::Event(event.clone()));
+    keys["name"].as_str().unwrap().to_owned()
+}
+
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/journals/v1")
+}
+
+#[test]
+fn a_journal_of_the_first_form_gives_the_game_it_told() {
+    let mut files: Vec<PathBuf> = fs::read_dir(folder())
+        .unwrap()
+        .map(|file| file.unwrap().path())
+        .collect();
+    files.retain(|file| file.extension().is_some_and(|kind| kind == "jsonl"));
+    files.sort();
+    for file in files {
+        let entries = entries(&fs::read_to_string(&file).unwrap());
+        let replayed = replay(&entries).unwrap();
+        let told = format!(
+            "{}{}",
+            summary(&replayed.game, replayed.last),
+            answers(&replayed.game, replayed.last)
+        );
+        expect_test::expect_file![file.with_extension("txt")].assert_eq(&told);
+    }
+}
