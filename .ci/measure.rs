@@ -1,5 +1,7 @@
 //! Prints the measure of the house (tests/it/tidy/measure.rs) for the program in each folder given, side by side, as a table.
 
+#[path = "../tests/it/tidy/floors.rs"]
+mod floors;
 #[path = "../tests/it/tidy/measure.rs"]
 mod measure;
 #[path = "../tests/it/tidy/source.rs"]
@@ -16,11 +18,13 @@ const FLOORS_BEFORE: &str = "moment player_board scoresheet time_control recorde
 
 fn main() {
     let folders: Vec<String> = std::env::args().skip(1).collect();
-    let floors: Vec<&str> = FLOORS_BEFORE.split(' ').collect();
-    let columns: Vec<Vec<[String; 3]>> = folders
-        .iter()
-        .map(|folder| House::at(Path::new(folder)).measure(&floors))
-        .collect();
+    let before: Vec<&str> = FLOORS_BEFORE.split(' ').collect();
+    let measure = |folder: &String| {
+        let folder = Path::new(folder);
+        let has_floors = folder.join("src/laws/rules").is_dir();
+        House::at(folder).measure(if has_floors { floors::FLOORS } else { &before })
+    };
+    let columns: Vec<Vec<[String; 3]>> = folders.iter().map(measure).collect();
     let names = folders.iter().map(|folder| folder.rsplit('/').next().unwrap_or(folder));
     print_row("", "goal", names);
     print_row("---", "---", folders.iter().map(|_| "---"));

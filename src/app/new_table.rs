@@ -9,9 +9,10 @@ use crate::controls::new_game::{NewGameForm, SeatForm, SeatSight, StartChoice, T
 use crate::controls::rules_form::{self, DrawsFrom, RulesForm};
 use crate::journal::entry::Opening;
 use crate::laws::people::{People, Player, Sight};
-use crate::laws::regulations::{Boards, DrawOffers, Edition, Place, Regulations, Repeat, Speed, Supervision};
+use crate::laws::regulations::{
+    Boards, DifferenceTold, DrawOffers, Edition, Place, Regulations, Repeat, Speed, Supervision,
+};
 use crate::laws::tournament::Tournament;
-use crate::laws::watch::DifferenceTold;
 use crate::notation::time_control;
 
 /// The table a form describes; nothing if its time control cannot be read, which the form has said already.

@@ -13,11 +13,10 @@ use super::entry::{Heartbeat, JournalEvent, Opening, Restart, Suspension};
 use crate::laws::event::Event;
 use crate::laws::moment::Moment;
 use crate::laws::people::{People, Player, Sight};
-use crate::laws::regulations::Regulations;
+use crate::laws::regulations::{Regulations, WatchRules};
 use crate::laws::stored::{Fields, Stored, Unreadable};
 use crate::laws::time_control::{Mode, Period, TimeControl};
 use crate::laws::tournament::Tournament;
-use crate::laws::watch::WatchRules;
 
 /// The form of the records this program writes.
 const VERSION: u32 = 1;

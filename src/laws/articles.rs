@@ -1,7 +1,37 @@
 //! The Articles: where each edition of the Laws states the rules the program knows.
 
-use super::refusal::Article;
-use super::regulations::Edition;
+use std::{borrow::Cow, fmt};
+
+/// The number of an Article of the Laws, as the law profile in force numbers it ("D.2.4", "6.2.4").
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Article(pub Cow<'static, str>);
+
+impl Article {
+    /// An Article whose number is known when the program is built.
+    pub const fn new(number: &'static str) -> Self {
+        Self(Cow::Borrowed(number))
+    }
+}
+
+impl fmt::Display for Article {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+/// Which edition of the Laws of Chess the game is played under.
+///
+/// Nothing asks which year it is: the editions differ by [`Parameters`](super::regulations::Parameters) and by [`Regulations::article`](super::regulations::Regulations::article).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Edition {
+    /// In force from 1 July 2005.
+    Laws2005,
+    /// In force from 1 January 2018.
+    Laws2018,
+    /// In force from 1 January 2023.
+    #[default]
+    Laws2023,
+}
 
 macro_rules! rules {
     ($($name:ident = $laws2005:literal, $laws2018:literal, $laws2023:literal;)+) => {

@@ -7,13 +7,13 @@
 use shakmaty::{Board, ByColor, Color, Piece, Square, uci::UciMove};
 
 use super::adjournment::Envelope;
+use super::articles::Article;
 use super::claim::Claim;
-use super::command::Approval;
 use super::ending::{Ending, GameResult};
 use super::penalty::Penalty;
 use super::people::Person;
 pub use super::proposal::{NoProposalKind, Proposal, ProposalKind};
-use super::refusal::Article;
+use super::regulations::Approval;
 use super::sheets::SheetsVerdict;
 use super::stored::stored_events;
 

@@ -2,15 +2,7 @@
 
 use std::{fmt, str::FromStr};
 
-use shakmaty::Color;
-
-use super::draft::Draft;
-use super::drawn_game;
-use super::ending::{Ending, GameResult, Reason};
-use super::event::Event;
-use super::refusal::{Article, Code, Refusal};
-use super::regulations::{Edition, Rule};
-use super::{ruling, timing};
+use super::articles::{Article, Edition};
 
 macro_rules! penalties {
     ($($(#[$doc:meta])+ $name:ident = $text:literal, $laws2005:expr, $later:literal;)+) => {
@@ -82,81 +74,6 @@ impl FromStr for Penalty {
             .find(|penalty| penalty.as_str() == s)
             .ok_or(NoPenalty)
     }
-}
-
-/// The penalties that still mean something when the game is over.
-pub(super) const fn is_possible_after_the_end(penalty: Penalty) -> bool {
-    match penalty {
-        Penalty::AddTime | Penalty::ReduceTime | Penalty::Loss => false,
-        Penalty::Warning
-        | Penalty::AddPoints
-        | Penalty::ReducePoints
-        | Penalty::Fine
-        | Penalty::Exclusion
-        | Penalty::Expulsion => true,
-    }
-}
-
-/// The arbiter penalises `side`; without `by_ms` a penalty of time is as long as that for an illegal move. His reason is
-/// noted before it.
-///
-/// A clock that runs is stopped first: times are changed only while both stand (requirement K for clocks).
-pub(super) fn penalise(
-    draft: &mut Draft,
-    side: Color,
-    (penalty, by_ms): (Penalty, Option<u64>),
-    reason: &str,
-) -> Result<(), Refusal> {
-    let regulations = draft.game.regulations();
-    let Some(article) = penalty.article(regulations.edition) else {
-        return draft.refuse(Code::NotPermitted, Rule::Penalties);
-    };
-    let by_ms = by_ms.unwrap_or(regulations.parameters().illegal_move_gain_ms);
-    let changes_time = match penalty {
-        Penalty::AddTime | Penalty::ReduceTime => true,
-        Penalty::Warning
-        | Penalty::AddPoints
-        | Penalty::ReducePoints
-        | Penalty::Loss
-        | Penalty::Fine
-        | Penalty::Exclusion
-        | Penalty::Expulsion => false,
-    };
-    if changes_time {
-        timing::must_have_a_clock(draft)?;
-        ruling::stop_running_clocks(draft);
-    }
-    let (by, count) = (draft.by, *draft.game.offences.get(side));
-    if !reason.is_empty() {
-        let text = reason.to_owned();
-        draft.emit(Event::NoteWritten { by, text });
-    }
-    draft.emit(Event::PenaltyGiven {
-        by: Some(by),
-        side,
-        count,
-        article: article.clone(),
-        penalty: Some(penalty),
-    });
-    match penalty {
-        Penalty::Warning => draft.emit(Event::WarningGiven {
-            by,
-            side,
-            text: reason.to_owned(),
-        }),
-        Penalty::AddTime => timing::add(draft, side.other(), by_ms)?,
-        Penalty::ReduceTime => timing::take(draft, side, by_ms)?,
-        Penalty::Loss => {
-            let ending = Ending {
-                result: GameResult::win(side.other()),
-                reason: Reason::Ruling,
-                article,
-            };
-            drawn_game::end_as(draft, ending);
-        }
-        Penalty::AddPoints | Penalty::ReducePoints | Penalty::Fine | Penalty::Exclusion | Penalty::Expulsion => {}
-    }
-    Ok(())
 }
 
 #[cfg(test)]

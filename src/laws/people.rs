@@ -1,11 +1,8 @@
-//! Who sits at the table, and who may do what (Art. 4.9, 6.2.6, 8.1.6, 12, D.2.10, D.2.11).
+//! Who sits at the table (Art. 4.9, 6.2.6, 8.1.6, 12, D.2.10, D.2.11).
 
 use std::{fmt, str::FromStr};
 
 use shakmaty::{ByColor, Color};
-
-use super::refusal::{Code, Refusal};
-use super::regulations::{Place, Regulations, Rule};
 
 /// A person at the table, by the place he has there.
 ///
@@ -138,88 +135,5 @@ impl People {
             Person::Assistant(color) => self.assistants.get(color).as_deref().unwrap_or_default(),
             Person::Arbiter => self.arbiter.as_deref().unwrap_or_default(),
         }
-    }
-}
-
-/// What a command does, as far as it matters for who may give it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Duty {
-    /// Announce, correct or repeat a move for the player of that colour (D.2.1, D.2.10.2).
-    Speak(Color),
-    /// Lay hands on the board of the player of that colour (Art. 4, D.2.10.1).
-    Hand(Color),
-    /// Press that player's clock (6.2, D.2.10.3).
-    Press(Color),
-    /// Write on that player's scoresheet (8.1, D.2.10.3).
-    Record(Color),
-    /// Stop both clocks to call the arbiter (6.11.2).
-    StopClocks,
-    /// Start the clocks: the arbiter's, or a player's where there is none (6.6, 6.11.3).
-    StartClocks,
-    /// Correct times, move counters or periods: the arbiter's (6.10.2), or either player's at home where there is none.
-    SetClocks,
-    /// Decide over that player's game: offer, accept, resign, sign (5.1.2, 9.1, 8.7).
-    OwnGame(Color),
-    /// Claim the fall of the opponent's flag for that player (6.8, D.2.10.5).
-    ClaimFlag(Color),
-    /// Ask something that is answered to the asker alone.
-    Ask,
-    /// Rule (Art. 12).
-    Rule,
-    /// Answer a proposal: the arbiter's, or both players' where there is none.
-    Settle,
-}
-
-/// Whether this person may do this; the Article that would say so in the refusal.
-///
-/// # Errors
-/// `not_permitted`, with the Article that gives the duty to somebody else.
-pub fn may(people: &People, regulations: &Regulations, by: Person, duty: Duty) -> Result<(), Refusal> {
-    let refused = |rule: Rule| Err(Refusal::under(Code::NotPermitted, regulations.article(rule)));
-    if !people.has(by) {
-        return Err(Refusal::new(Code::NotPermitted));
-    }
-    let at_home = regulations.place == Place::Home;
-    match (duty, by) {
-        (Duty::Ask, _)
-        | (Duty::StopClocks | Duty::StartClocks | Duty::SetClocks | Duty::Rule | Duty::Settle, Person::Arbiter)
-        | (Duty::StopClocks, Person::Player(_)) => Ok(()),
-        (Duty::StartClocks | Duty::Settle, Person::Player(_)) if people.arbiter.is_none() => Ok(()),
-        (Duty::SetClocks, Person::Player(_)) if people.arbiter.is_none() && at_home => Ok(()),
-        (
-            Duty::Speak(side)
-            | Duty::Hand(side)
-            | Duty::Press(side)
-            | Duty::Record(side)
-            | Duty::OwnGame(side)
-            | Duty::ClaimFlag(side),
-            Person::Player(own),
-        ) if side == own => Ok(()),
-        (Duty::ClaimFlag(side), Person::Assistant(own)) if side == own && people.is_vi(own) => Ok(()),
-        // At home two friends share a laptop; each may set the other's board right or repeat for him.
-        (Duty::Hand(_), Person::Player(_)) if at_home => Ok(()),
-        (Duty::Speak(_) | Duty::Hand(_), Person::Assistant(own)) => {
-            if people.is_vi(own) || people.assistants.get(own.other()).is_none() {
-                Ok(())
-            } else {
-                refused(Rule::SightedAssistant)
-            }
-        }
-        (Duty::Press(side) | Duty::Record(side), Person::Assistant(own)) => {
-            if side == own && people.is_vi(own) {
-                Ok(())
-            } else {
-                refused(Rule::AssistantClockAndSheet)
-            }
-        }
-        (Duty::OwnGame(_) | Duty::ClaimFlag(_), _) => refused(Rule::Assistant),
-        (Duty::StopClocks | Duty::StartClocks, Person::Assistant(_)) | (Duty::StartClocks, Person::Player(_)) => {
-            refused(Rule::ArbiterStartsClocks)
-        }
-        (Duty::SetClocks | Duty::Rule | Duty::Settle, Person::Player(_) | Person::Assistant(_)) => {
-            refused(Rule::ArbiterRules)
-        }
-        (Duty::Speak(_) | Duty::Hand(_), Person::Player(_) | Person::Arbiter) => refused(Rule::OwnBoard),
-        (Duty::Press(_) | Duty::Record(_), Person::Player(_) | Person::Arbiter) => refused(Rule::PressOwnClock),
     }
 }

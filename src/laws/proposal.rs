@@ -4,10 +4,10 @@ use std::{fmt, str::FromStr};
 
 use shakmaty::{ByColor, Color, Square, uci::UciMove};
 
+use super::articles::Article;
 use super::claim::Claim;
 use super::ending::{GameResult, Reason};
-use super::refusal::Article;
-use super::stored::stored_events;
+use super::stored::{stored_events, words};
 
 stored_events! {
     /// What the program offers the arbiter; only a ruling carries it out. `article` is what it rests on.
@@ -119,6 +119,8 @@ impl fmt::Display for ProposalKind {
     }
 }
 
+words!(ProposalKind);
+
 /// The word is no kind of proposal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoProposalKind;
@@ -175,6 +177,17 @@ impl Proposal {
     /// Whether it ends the game for an illegal move (7.5.5).
     pub fn ends_for_an_offence(&self) -> bool {
         matches!(self, Self::Result { reason, .. } if *reason == Reason::IllegalMove)
+    }
+
+    /// Whether it declares the position dead (5.2.2).
+    pub const fn is_about_a_dead_position(&self) -> bool {
+        matches!(
+            self,
+            Self::Result {
+                reason: Reason::DeadPosition,
+                ..
+            }
+        )
     }
 
     /// The Article it rests on.

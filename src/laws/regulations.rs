@@ -1,25 +1,10 @@
 //! What was fixed before the game: law profile, speed, supervision and everything `set` can say.
 
-use shakmaty::{CastlingMode, Chess};
+use shakmaty::{CastlingMode, Chess, Color};
 
-pub use super::articles::Rule;
-use super::refusal::Article;
+use super::articles::Article;
+pub use super::articles::{Edition, Rule};
 use super::time_control::TimeControl;
-use super::watch::WatchRules;
-
-/// Which edition of the Laws of Chess the game is played under.
-///
-/// Nothing asks which year it is: the editions differ by [`Parameters`] and by [`Regulations::article`].
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Edition {
-    /// In force from 1 July 2005.
-    Laws2005,
-    /// In force from 1 January 2018.
-    Laws2018,
-    /// In force from 1 January 2023.
-    #[default]
-    Laws2023,
-}
 
 /// Standard chess, rapid (Appendix A) or blitz (Appendix B).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -165,6 +150,64 @@ pub struct Parameters {
     pub quickplay_always: bool,
     /// An increment may be asked for instead of a draw (III.4).
     pub quickplay_increment: bool,
+}
+
+/// What the arbiter approved before the game (D.2.10, 11.3.2.1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Approval {
+    /// The assistant of that player.
+    Assistant(Color),
+    /// This program, as an electronic device.
+    Device,
+}
+
+/// How a player is reminded of a move that does not stand on his board yet.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Reminder {
+    /// It is said to him and shown to him alone.
+    #[default]
+    Spoken,
+    /// It is shown to him.
+    Shown,
+    /// He is not reminded.
+    None,
+}
+
+/// Who is told besides the arbiter that a board differs.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum DifferenceTold {
+    /// In competition nobody; elsewhere, without an arbiter, the players.
+    #[default]
+    Arbiter,
+    /// Both players too.
+    Players,
+}
+
+/// The regulations of the watch over both boards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct WatchRules {
+    /// How long a board must stand still before it counts, in milliseconds: a movement of the hand raises no alarm.
+    pub settled_ms: u64,
+    /// How long an announced move may wait to be executed before its player is reminded, in milliseconds.
+    pub not_executed_ms: u64,
+    /// How he is reminded.
+    pub reminder: Reminder,
+    /// Who is told of a difference.
+    pub told: DifferenceTold,
+    /// How often the arbiter is reminded to compare both positions, in milliseconds; 0 for never.
+    pub compare_every_ms: u64,
+}
+
+impl Default for WatchRules {
+    fn default() -> Self {
+        Self {
+            settled_ms: 5_000,
+            not_executed_ms: 60_000,
+            reminder: Reminder::default(),
+            told: DifferenceTold::default(),
+            compare_every_ms: 1_800_000,
+        }
+    }
 }
 
 /// Everything that was fixed before the game.

@@ -13,16 +13,15 @@ use shakmaty::fen::Fen;
 use shakmaty::{Board, ByColor, CastlingMode, Color, Piece, Role, Square, uci::UciMove};
 
 use super::adjournment::Envelope;
+use super::articles::Article;
 use super::claim::Claim;
-use super::command::Approval;
 use super::ending::{Ending, GameResult, Reason};
 use super::penalty::Penalty;
 use super::people::{Person, Sight};
-use super::proposal::ProposalKind;
-use super::refusal::Article;
-use super::regulations::{Boards, DrawOffers, Edition, Place, Repeat, Speed, Supervision};
+use super::regulations::{
+    Approval, Boards, DifferenceTold, DrawOffers, Edition, Place, Reminder, Repeat, Speed, Supervision,
+};
 use super::sheets::SheetsVerdict;
-use super::watch::{DifferenceTold, Reminder};
 
 /// A record, or an object within one.
 pub type Fields = Map<String, Value>;
@@ -86,7 +85,7 @@ impl<T: Word> Stored for T {
 /// Types whose word is what `Display` writes and `FromStr` reads.
 macro_rules! words {
     ($($type:ty),+ $(,)?) => {$(
-        impl Word for $type {
+        impl $crate::laws::stored::Word for $type {
             fn word(&self) -> String {
                 self.to_string()
             }
@@ -98,7 +97,7 @@ macro_rules! words {
     )+};
 }
 
-words!(Color, Square, UciMove, Person, GameResult, Penalty, ProposalKind);
+words!(Color, Square, UciMove, Person, GameResult, Penalty);
 
 impl Word for Article {
     fn word(&self) -> String {
@@ -487,4 +486,4 @@ macro_rules! stored_events {
     };
 }
 
-pub(crate) use {key, read_field, stored_events, write_field};
+pub(crate) use {key, read_field, stored_events, words, write_field};

@@ -6,9 +6,7 @@
 
 use shakmaty::{ByColor, Color};
 
-use super::draft::Draft;
-use super::event::Event;
-use super::game::Game;
+use super::chessclock::Chessclock;
 use super::moment::Moment;
 
 /// A line of the record: what both clocks showed (6.10.1).
@@ -40,13 +38,11 @@ pub struct SumCheck {
 
 impl SumCheck {
     /// The check at that moment; nothing before the start, and without a clock.
-    pub fn of(game: &Game, now: Moment) -> Option<Self> {
-        let clock = game.clock();
+    pub fn of(clock: &Chessclock, increment_before_first_move: bool, now: Moment) -> Option<Self> {
         let started = clock.started_at().filter(|_| clock.is_timed())?;
-        let ahead = game.regulations().increment_before_first_move;
         let sum = |of: &dyn Fn(Color) -> u64| of(Color::White).saturating_add(of(Color::Black));
         let due = |side| {
-            let given = clock.given_ms(side, ahead)?;
+            let given = clock.given_ms(side, increment_before_first_move)?;
             Some(given.saturating_sub(clock.time_used_ms(side, now)))
         };
         Some(Self {
@@ -65,42 +61,5 @@ impl SumCheck {
         let more = self.left_ms.saturating_sub(due);
         let less = due.saturating_sub(self.left_ms);
         Some(i64::try_from(more).ok()?.saturating_sub(i64::try_from(less).ok()?))
-    }
-}
-
-impl Game {
-    /// The time-check record so far, the oldest line first.
-    pub fn time_checks(&self) -> &[TimeCheck] {
-        &self.checks
-    }
-
-    /// A line more.
-    pub(super) fn times_checked(&mut self, left_ms: ByColor<u64>, moves: ByColor<u32>, at: Moment) {
-        let sum = SumCheck::of(self, at);
-        self.checks.push(TimeCheck {
-            at,
-            left_ms,
-            moves,
-            sum,
-        });
-    }
-}
-
-/// How often, in milliseconds.
-const EVERY_MS: u64 = 30 * 60 * 1000;
-
-/// When the next line is due: only where an arbiter keeps a record, counted from the actual start.
-pub(super) fn due_at(game: &Game) -> Option<Moment> {
-    let last = game.checks.last().map(|check| check.at).or(game.clock.started_at())?;
-    let due = Moment::from_millis(last.as_millis()).plus_millis(EVERY_MS);
-    game.people.arbiter.is_some().then_some(due)
-}
-
-pub(super) fn check(draft: &mut Draft) {
-    if due_at(&draft.game).is_some_and(|at| at <= draft.at) {
-        let clock = draft.game.clock();
-        let left_ms = clock.both_ms(draft.at);
-        let moves = ByColor::new_with(|side| clock.clock(side).moves);
-        draft.emit(Event::TimesChecked { left_ms, moves });
     }
 }

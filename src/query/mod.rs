@@ -15,8 +15,8 @@ use crate::laws::explanation::{self, Topic};
 use crate::laws::game::Game;
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
-use crate::laws::recording::{self, SheetDuty};
 use crate::laws::refusal::{Code, Refusal};
+use crate::laws::rules::recording::{self, SheetDuty};
 use crate::laws::time_check::SumCheck;
 use crate::laws::turn::Turn;
 
@@ -204,7 +204,8 @@ pub fn answer(game: &Game, query: Query, by: Person, now: Moment) -> Result<Answ
         Query::ClockOf(side) => Ok(Answer::Clock(reading(game.clock(), Some(side), now))),
         Query::TimeUsed => timed(game).map(|clock| Answer::TimeUsed {
             used_ms: ByColor::new_with(|side| clock.time_used_ms(side, now)),
-            sum: SumCheck::of(game, now).filter(|_| by == Person::Arbiter),
+            sum: SumCheck::of(clock, game.regulations().increment_before_first_move, now)
+                .filter(|_| by == Person::Arbiter),
         }),
         Query::Moves | Query::MovesOf(_) => Ok(Answer::Moves(moves(game))),
         Query::Control => timed(game).map(|clock| Answer::Control {

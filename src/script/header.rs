@@ -5,9 +5,11 @@ use shakmaty::{Board, ByColor, CastlingMode, Chess, Color, FromSetup as _, Setup
 
 use super::parse::{Expected, Place, ScriptError, Word, Words};
 use crate::laws::people::{People, Player, Sight};
-use crate::laws::regulations::{Boards, DrawOffers, Edition, Place as Venue, Regulations, Repeat, Speed, Supervision};
+use crate::laws::regulations::{
+    Boards, DifferenceTold, DrawOffers, Edition, Place as Venue, Regulations, Reminder, Repeat, Speed, Supervision,
+    WatchRules,
+};
 use crate::laws::time_control::TimeControl;
-use crate::laws::watch::{DifferenceTold, Reminder, WatchRules};
 use crate::notation::time_control;
 
 /// What the header lines say.

@@ -1,7 +1,7 @@
 //! What is said of an adjournment: never what is in the envelope before it is opened (Guidelines I).
 
 use super::utterance::{Priority, Utterance};
-use crate::laws::adjournment::Adjourning;
+use crate::laws::event::Adjourning;
 use crate::laws::game::Game;
 use crate::laws::people::Person;
 use crate::locale::Messages;

@@ -6,12 +6,12 @@ use shakmaty::Color;
 use super::around;
 use super::tell::Listener;
 use super::utterance::{Priority, Utterance};
+use crate::laws::event::Recording;
 use crate::laws::game::Game;
 use crate::laws::people::Person;
-use crate::laws::recording::{Recording, SheetDuty};
 use crate::laws::refusal::Article;
-use crate::laws::regulations::Rule;
-use crate::laws::watch::DifferenceTold;
+use crate::laws::regulations::{DifferenceTold, Rule};
+use crate::laws::rules::recording::SheetDuty;
 use crate::query::completed_moves;
 use crate::wording;
 

@@ -12,8 +12,7 @@ use super::writing;
 use crate::laws::event::{Event, Proposal};
 use crate::laws::game::Game;
 use crate::laws::people::{Person, Sight};
-use crate::laws::regulations::Rule;
-use crate::laws::watch::{DifferenceTold, Reminder};
+use crate::laws::regulations::{DifferenceTold, Reminder, Rule};
 use crate::locale::{Messages, duration};
 use crate::wording::{self, state};
 

@@ -8,13 +8,13 @@ use super::report;
 use crate::announcement::understand::understand;
 use crate::controls::intent::AdjournIntent;
 use crate::journal::{envelope, pin};
-use crate::laws::adjournment::{Adjourn, Envelope};
-use crate::laws::command::Command;
+use crate::laws::adjournment::Envelope;
+use crate::laws::command::{Adjourn, Command, Duty, may};
 use crate::laws::moment::Moment;
-use crate::laws::people::{Duty, Person, may};
+use crate::laws::people::Person;
 use crate::laws::refusal::{Code, Refusal};
 use crate::laws::regulations::Rule;
-use crate::laws::sealing;
+use crate::laws::rules::adjournment;
 use crate::notation::algebraic::Letters;
 use crate::wording;
 
@@ -58,7 +58,7 @@ impl Table {
             let article = self.game.regulations().article(Rule::GameIsOver);
             return Err(Refusal::under(Code::GameOver, article));
         }
-        sealing::may_open(&self.game)?;
+        adjournment::may_open(&self.game)?;
         let closed = self.game.adjournment().and_then(|adjournment| {
             let envelope = adjournment.envelope.clone()?;
             Some((envelope, adjournment.side, adjournment.ply))

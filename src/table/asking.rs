@@ -3,9 +3,10 @@
 use super::Table;
 use super::effect::Effect;
 use crate::controls::intent::Purpose;
+use crate::laws::command::{Duty, may};
 use crate::laws::explanation;
 use crate::laws::moment::Moment;
-use crate::laws::people::{Duty, Person, may};
+use crate::laws::people::Person;
 use crate::laws::refusal::{Article, Code, Refusal};
 use crate::notation::time_control;
 use crate::query::{self, Order, Query};

@@ -6,13 +6,14 @@ use super::Table;
 use super::reading::{board_before_hands, carried_out};
 use crate::controls::move_line::{self, Meaning};
 use crate::laws::claim::Claim;
-use crate::laws::command::{Command, Words};
+use crate::laws::command::{Command, Duty, Words, may};
 use crate::laws::moment::Moment;
-use crate::laws::people::{Duty, Person, may};
+use crate::laws::people::Person;
 use crate::laws::player_board::{self, HandMovement};
 use crate::laws::refusal::{Code, Refusal};
 use crate::laws::regulations::{Place, Rule};
-use crate::laws::turn::{Hands, Turn};
+use crate::laws::rules::boards::Hands;
+use crate::laws::turn::Turn;
 use crate::speech::utterance::{Priority, Utterance};
 use crate::wording;
 

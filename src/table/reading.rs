@@ -12,7 +12,8 @@ use crate::laws::people::Person;
 use crate::laws::player_board;
 use crate::laws::refusal::{Code, Refusal};
 use crate::laws::regulations::Boards;
-use crate::laws::turn::{Hands, Turn};
+use crate::laws::rules::boards::Hands;
+use crate::laws::turn::Turn;
 use crate::notation::algebraic::Letters;
 use crate::wording;
 

@@ -4,11 +4,11 @@ use shakmaty::{ByColor, Color, Position as _};
 
 use super::Table;
 use super::input::NotRead;
-use crate::laws::command::Command;
+use crate::laws::command::{Command, Duty, may};
 use crate::laws::discrepancy::{BoardState, Evidence, ReadSheet, compare};
 use crate::laws::event::Event;
 use crate::laws::moment::Moment;
-use crate::laws::people::{Duty, Person, may};
+use crate::laws::people::Person;
 use crate::laws::refusal::{Code, Refusal};
 use crate::notation::algebraic::san_in;
 use crate::notation::sheet;

@@ -8,7 +8,7 @@ use crate::laws::event::Event;
 use crate::laws::game::Game;
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
-use crate::laws::watch::Reminder;
+use crate::laws::regulations::Reminder;
 
 /// What is waited for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

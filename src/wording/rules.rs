@@ -5,8 +5,7 @@ use shakmaty::Color;
 use crate::laws::command::Approval;
 use crate::laws::game::Game;
 use crate::laws::people::Person;
-use crate::laws::regulations::{Boards, DrawOffers, Edition, Place, Repeat, Speed, Supervision};
-use crate::laws::watch::DifferenceTold;
+use crate::laws::regulations::{Boards, DifferenceTold, DrawOffers, Edition, Place, Repeat, Speed, Supervision};
 use crate::locale::{Messages, duration};
 
 /// Each regulation with its name; `time` is the time control as it is written, where there is one.

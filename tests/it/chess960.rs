@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use annabella::laws::player_board;
-use annabella::laws::turn::{Hands, hands};
+use annabella::laws::rules::boards::{Hands, hands};
 use annabella::script::header::numbered;
 use shakmaty::fen::Fen;
 use shakmaty::{

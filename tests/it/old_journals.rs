@@ -4,15 +4,15 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use annabella::journal::entry::{Entry, JournalEvent};
+use annabella::journal::entry::Entry;
 use annabella::journal::record;
 use annabella::journal::replay::replay;
 use annabella::laws::command::{Claim, Command};
-use annabella::laws::event::ProposalKind;
+use annabella::laws::event::{Event, ProposalKind};
 use annabella::laws::game::Game;
 use annabella::laws::moment::Moment;
 use annabella::laws::people::Person;
-use annabella::laws::recording;
+use annabella::laws::rules::recording;
 use shakmaty::fen::Fen;
 use shakmaty::{Color, EnPassantMode};
 
@@ -204,9 +204,8 @@ pub(super) fn answers(game: &Game, now: Moment) -> String {
     text
 }
 
-fn name_of(event: &annabella::laws::event::Event) -> String {
-    let (_, keys) = record::entry_to_value(&JournalEvent::Event(event.clone()));
-    keys["name"].as_str().unwrap().to_owned()
+fn name_of(event: &Event) -> String {
+    event.record()["name"].as_str().unwrap().to_owned()
 }
 
 fn folder() -> PathBuf {

@@ -33,6 +33,16 @@ impl Source {
         }
     }
 
+    /// Where it stands within a room, module by module; nothing where it is in another.
+    fn place_within(&self, room: &str) -> Option<Vec<&str>> {
+        let path = self.name.strip_prefix("src/")?.strip_prefix(room)?.strip_prefix('/')?;
+        let path = path
+            .trim_end_matches(".rs")
+            .trim_end_matches("mod")
+            .trim_end_matches('/');
+        Some(path.split('/').filter(|part| !part.is_empty()).collect())
+    }
+
     fn word(&self, at: usize) -> &str {
         self.code.get(at).map_or("", |token| token.text.as_str())
     }
@@ -202,25 +212,40 @@ impl House {
         }))
     }
 
-    /// Which modules of `laws` use which others: pairs of names.
+    /// Which modules of `laws` use which others: pairs of names. Each of the rules is a module of its own.
     pub(crate) fn imports_within_laws(&self) -> BTreeSet<(String, String)> {
-        let inside = |file: &Source| Some(file.name.strip_prefix("src/laws/")?.trim_end_matches(".rs").to_owned());
-        let module = |path: &str| path.split('/').next().unwrap_or_default().to_owned();
-        let modules: BTreeSet<String> = self.0.iter().filter_map(inside).map(|path| module(&path)).collect();
+        let files = self
+            .0
+            .iter()
+            .filter_map(|file| Some((file, file.place_within("laws")?)));
+        let files: Vec<(&Source, Vec<&str>)> = files.collect();
+        let named = |place: &[&str]| match place {
+            ["rules", part, ..] => format!("rules::{part}"),
+            [first, ..] => (*first).to_owned(),
+            [] => String::new(),
+        };
+        let modules: BTreeSet<String> = files.iter().map(|(_, place)| named(place)).collect();
+        // What `laws` names again stands where it was defined.
+        let module = |place: &[&str]| {
+            [named(place), format!("rules::{}", place.first()?)]
+                .into_iter()
+                .find(|name| modules.contains(name))
+        };
         let mut imports = BTreeSet::new();
-        for (file, path) in self.0.iter().filter_map(|file| Some((file, inside(file)?))) {
-            let own = module(&path);
-            let depth = path.trim_end_matches("/mod").split('/').count();
+        for (file, place) in files.iter().filter(|(_, place)| !place.is_empty()) {
+            let own = named(place);
             for used in paths(&file.code) {
                 let parts: Vec<&str> = used.parts.iter().map(String::as_str).collect();
                 let supers = parts.iter().take_while(|part| **part == "super").count();
-                let used = match parts[..] {
-                    ["crate", "laws", used, ..] => used,
-                    _ if supers == depth => parts.get(supers).copied().unwrap_or_default(),
+                let target: Vec<&str> = match parts[..] {
+                    ["crate", "laws", ..] => parts[2..].to_vec(),
+                    _ if (1..=place.len()).contains(&supers) => {
+                        [&place[..place.len() - supers], &parts[supers..]].concat()
+                    }
                     _ => continue,
                 };
-                if own != "mod" && used != own && modules.contains(used) {
-                    imports.insert((own.clone(), used.to_owned()));
+                if let Some(used) = module(&target).filter(|used| *used != own) {
+                    imports.insert((own.clone(), used));
                 }
             }
         }

@@ -1,25 +1,7 @@
 //! Why a command is not carried out: a value, never a sentence.
 
-use std::{borrow::Cow, fmt};
-
-use super::event::Proposal;
-
-/// The number of an Article of the Laws, as the law profile in force numbers it ("D.2.4", "6.2.4").
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Article(pub Cow<'static, str>);
-
-impl Article {
-    /// An Article whose number is known when the program is built.
-    pub const fn new(number: &'static str) -> Self {
-        Self(Cow::Borrowed(number))
-    }
-}
-
-impl fmt::Display for Article {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
+pub use crate::laws::articles::Article;
+use crate::laws::proposal::Proposal;
 
 macro_rules! codes {
     ($($(#[$doc:meta])+ $name:ident = $code:literal,)+) => {

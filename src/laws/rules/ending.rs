@@ -1,32 +1,17 @@
 //! What ends a game by itself on the board: mate, stalemate, dead position, 9.6 (Art. 5.1.1, 5.2, 9.6).
 
-use shakmaty::{Bitboard, ByColor, ByRole, CastlingMode, Chess, Color, Position as _};
+use shakmaty::{CastlingMode, Chess, Color, Position as _};
 
 use super::draft::Draft;
-use super::event::{Event, Proposal, ProposalKind};
-use super::game::Game;
-use super::pressing::complete;
-use super::regulations::Rule;
-use super::{drawn_game, ending};
-
-/// A move that ends the game is completed without a press (6.2.1.1, 5.1.1, 5.2.1, 5.2.2).
-pub(super) fn end_with_the_move(draft: &mut Draft) {
-    if a_flag_waits(&draft.game) {
-        return;
-    }
-    let current = draft.game.current();
-    let is_over =
-        || current.legal_moves().is_empty() || ends_dead(&draft.game, &current, dead(&current, &ending::can_mate));
-    if draft.game.pending.is_empty() || !is_over() {
-        return;
-    }
-    while let Some(turn) = draft.game.pending.first().cloned() {
-        complete(draft, &turn);
-    }
-}
+use super::mating;
+use crate::laws::ending::{GameResult, Reason};
+use crate::laws::event::Event;
+use crate::laws::game::{Game, Structure};
+use crate::laws::proposal::{Proposal, ProposalKind};
+use crate::laws::regulations::Rule;
 
 /// Whether the position ends the game as a dead one: the material shows it, or that is what was found and nobody is asked.
-fn ends_dead(game: &Game, position: &Chess, found: Option<bool>) -> bool {
+pub(super) fn ends_dead(game: &Game, position: &Chess, found: Option<bool>) -> bool {
     position.is_insufficient_material() || found == Some(true) && !asks_the_arbiter(game)
 }
 
@@ -35,12 +20,12 @@ fn asks_the_arbiter(game: &Game) -> bool {
     game.regulations.dead_positions_asked && game.people.arbiter.is_some()
 }
 
-/// How a side's mate is looked for: [`ending::can_mate`], or what a test has in its place.
+/// How a side's mate is looked for: [`mating::can_mate`], or what a test has in its place.
 type Solver = dyn Fn(&Chess, Color) -> Option<bool>;
 
 /// 5.2.2, from the position itself, not only from the material; nothing where nobody has worked it out. In most positions
 /// the first side can mate, and is found to within a tenth of a millisecond.
-fn dead(position: &Chess, can_mate: &Solver) -> Option<bool> {
+pub(super) fn dead(position: &Chess, can_mate: &Solver) -> Option<bool> {
     // Where castling of Chess960 is still allowed nothing can be searched, and there is a rook to mate with.
     if !position.castles().is_empty() && position.castles().mode() == CastlingMode::Chess960 {
         return Some(false);
@@ -56,43 +41,6 @@ fn dead(position: &Chess, can_mate: &Solver) -> Option<bool> {
     all_decided.then_some(true)
 }
 
-/// Which men stand on the board, and where the pawns: as long as that is the same a question of 5.2.2 is the same one.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Structure {
-    men: ByColor<ByRole<u8>>,
-    pawns: ByColor<Bitboard>,
-}
-
-impl Structure {
-    fn of(position: &Chess) -> Self {
-        let board = position.board();
-        Self {
-            men: board.material(),
-            pawns: ByColor::new_with(|side| board.pawns() & board.by_color(side)),
-        }
-    }
-}
-
-fn is_about_death(open: &Proposal) -> bool {
-    matches!(
-        open,
-        Proposal::Result {
-            reason: ending::Reason::DeadPosition,
-            ..
-        }
-    )
-}
-
-impl Game {
-    /// The arbiter has declined to declare the position dead: he is not asked again until a man or a pawn has gone. Had he
-    /// declared it dead the game would have ended, and he is not asked again either.
-    pub(super) fn remember_not_dead(&mut self, settled: &Proposal) {
-        if is_about_death(settled) {
-            self.not_dead = Some(Structure::of(self.official()));
-        }
-    }
-}
-
 /// The arbiter is asked where it is not worked out whether a mate is still possible, or the regulations leave it to him
 /// (5.2.2); once, not at every move. Where a move has answered the question it is withdrawn.
 fn ask_whether_dead(draft: &mut Draft, position: &Chess, found: Option<bool>) {
@@ -102,8 +50,8 @@ fn ask_whether_dead(draft: &mut Draft, position: &Chess, found: Option<bool>) {
     let mut results = draft.game.proposals.iter();
     let oldest = results.find(|open| open.kind() == ProposalKind::Result);
     let (asked, is_oldest) = (
-        draft.game.proposals.iter().any(is_about_death),
-        oldest.is_some_and(is_about_death),
+        draft.game.proposals.iter().any(Proposal::is_about_a_dead_position),
+        oldest.is_some_and(Proposal::is_about_a_dead_position),
     );
     let answered = draft.game.not_dead.as_ref() == Some(&Structure::of(position));
     if answered && !asked {
@@ -122,22 +70,22 @@ fn ask_whether_dead(draft: &mut Draft, position: &Chess, found: Option<bool>) {
     if found.is_none() || found == Some(true) && asks_the_arbiter(&draft.game) {
         let article = draft.game.regulations.article(Rule::DeadPosition);
         let proposal = Proposal::Result {
-            result: ending::GameResult::Draw,
-            reason: ending::Reason::DeadPosition,
+            result: GameResult::Draw,
+            reason: Reason::DeadPosition,
             article,
             undecided: found.is_none(),
         };
-        draft.emit(Event::Proposed(proposal));
+        draft.propose(proposal);
     }
 }
 
 /// 5.1.1, 6.8, 6.9: a flag fell before and the arbiter knows it. What is released after that ends nothing until he has ruled.
-fn a_flag_waits(game: &Game) -> bool {
+pub(super) fn a_flag_waits(game: &Game) -> bool {
     let by_time = |open: &Proposal| {
         matches!(
             open,
             Proposal::Result {
-                reason: ending::Reason::Time,
+                reason: Reason::Time,
                 ..
             }
         )
@@ -145,14 +93,8 @@ fn a_flag_waits(game: &Game) -> bool {
     game.people.arbiter.is_some() && game.clock.first_fallen().is_some() && game.proposals.iter().any(by_time)
 }
 
-/// The arbiter has set a result by time aside: the position on the board may have ended the game.
-pub(super) fn end_after_a_declined_flag(draft: &mut Draft) {
-    end_with_the_move(draft);
-    end_with_the_official_position(draft);
-}
-
 pub(super) fn end_with_the_official_position(draft: &mut Draft) {
-    end_with_the_position_by(draft, &ending::can_mate);
+    end_with_the_position_by(draft, &mating::can_mate);
 }
 
 fn end_with_the_position_by(draft: &mut Draft, can_mate: &Solver) {
@@ -162,28 +104,17 @@ fn end_with_the_position_by(draft: &mut Draft, can_mate: &Solver) {
     let position = draft.game.official().clone();
     let stuck = position.legal_moves().is_empty();
     if stuck && position.is_check() {
-        drawn_game::end(
-            draft,
-            ending::GameResult::win(position.turn().other()),
-            ending::Reason::Checkmate,
+        draft.end(
+            GameResult::win(position.turn().other()),
+            Reason::Checkmate,
             Rule::Checkmate,
         );
     } else if stuck {
-        drawn_game::end(
-            draft,
-            ending::GameResult::Draw,
-            ending::Reason::Stalemate,
-            Rule::Stalemate,
-        );
+        draft.end(GameResult::Draw, Reason::Stalemate, Rule::Stalemate);
     } else {
         let found = dead(&position, can_mate);
         if ends_dead(&draft.game, &position, found) {
-            drawn_game::end(
-                draft,
-                ending::GameResult::Draw,
-                ending::Reason::DeadPosition,
-                Rule::DeadPosition,
-            );
+            draft.end(GameResult::Draw, Reason::DeadPosition, Rule::DeadPosition);
         } else {
             ask_whether_dead(draft, &position, found);
             end_by_count(draft, &position);
@@ -195,19 +126,9 @@ fn end_with_the_position_by(draft: &mut Draft, can_mate: &Solver) {
 fn end_by_count(draft: &mut Draft, position: &Chess) {
     if draft.game.regulations.parameters().automatic_draws {
         if draft.game.repetitions() >= 5 {
-            drawn_game::end(
-                draft,
-                ending::GameResult::Draw,
-                ending::Reason::Fivefold,
-                Rule::Fivefold,
-            );
+            draft.end(GameResult::Draw, Reason::Fivefold, Rule::Fivefold);
         } else if position.halfmoves() >= 150 {
-            drawn_game::end(
-                draft,
-                ending::GameResult::Draw,
-                ending::Reason::Seventyfive,
-                Rule::Seventyfive,
-            );
+            draft.end(GameResult::Draw, Reason::Seventyfive, Rule::Seventyfive);
         }
     }
 }
@@ -219,6 +140,7 @@ mod tests {
     use crate::laws::moment::Moment;
     use crate::laws::people::{People, Person, Player, Sight};
     use crate::laws::regulations::Regulations;
+    use shakmaty::ByColor;
     use shakmaty::fen::Fen;
 
     const LOCKED: &str = "8/8/3k4/1p1p1p1p/1P1P1P1P/3K4/8/8 w - - 0 1";
@@ -281,8 +203,8 @@ mod tests {
         let [Event::Proposed(proposal)] = asked.as_slice() else {
             panic!("{asked:?}");
         };
-        let draw = ending::GameResult::Draw;
-        assert!(is_about_death(proposal));
+        let draw = GameResult::Draw;
+        assert!(proposal.is_about_a_dead_position());
         assert!(matches!(proposal, Proposal::Result { result, undecided: true, .. } if *result == draw));
         assert!(game.ending().is_none());
         // It waits for him.

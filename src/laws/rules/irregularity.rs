@@ -1,56 +1,31 @@
 //! Irregularities and what the arbiter is offered for them (Art. 7, in rapid and blitz A.5).
+//!
+//! An illegal move that stands: in rapid and blitz without enough arbiters the opponent may claim one until he has made
+//! his next move, and the arbiter may act until then; afterwards it stays (Art. A.5.2; A.4.2 in 2018, B6 in 2005).
+//!
+//! Such a move enters the game as it stood on the boards: from-square to to-square, by nobody's leave. The position after it
+//! is what those hands leave, and counts for repetition and for the fifty moves like any other. What cannot be played on
+//! from is never left there and waits for the arbiter: a captured king, a pawn on the last rank (7.5.2 makes it a queen), a
+//! piece of the opponent's that was moved, a square on which nothing stood.
 
-use shakmaty::{ByColor, Color, Piece, Position as _, Rank, Role, Square, uci::UciMove};
+use shakmaty::{Color, Position as _, Role, uci::UciMove};
 
-use super::claim::{Fault, Finding};
+use super::boards::compare_own_board;
+use super::clock;
+use super::command::{Answer, Command};
 use super::draft::Draft;
-use super::ending::{GameResult, Reason, can_mate};
-use super::event::{Event, Proposal, ProposalKind};
-use super::game::Game;
-use super::moving;
-use super::people::Person;
-use super::refusal::{Article, Code, Refusal};
-use super::regulations::Rule;
-use super::ruling;
-use super::standing::{self, BothKings};
-use super::timing;
-use super::turn::Turn;
-
-/// The penalty on the ladder of 7.5.5: time for the opponent, or the game, which is drawn where the opponent cannot
-/// mate by any legal series of moves.
-pub(super) fn penalty(game: &Game, side: Color, rule: Rule) -> Proposal {
-    penalty_under(game, side, game.regulations().article(rule))
-}
-
-/// The same under an Article that is known already.
-pub(super) fn penalty_under(game: &Game, side: Color, article: Article) -> Proposal {
-    let parameters = game.regulations().parameters();
-    let count = game.offences.get(side).saturating_add(1);
-    if count < parameters.illegal_moves_to_lose {
-        return Proposal::Penalty {
-            side,
-            gain_ms: parameters.illegal_move_gain_ms,
-            count,
-            article,
-        };
-    }
-    let mates = if parameters.illegal_move_loss_may_be_drawn {
-        can_mate(game.official(), side.other())
-    } else {
-        Some(true)
-    };
-    let result = if mates == Some(false) {
-        GameResult::Draw
-    } else {
-        GameResult::win(side.other())
-    };
-    Proposal::Result {
-        result,
-        reason: Reason::IllegalMove,
-        article,
-        undecided: mates.is_none(),
-    }
-}
+use super::refusal::{Code, Refusal};
+use super::settlement::{carry_out_all, penalty, unpromoted};
+use crate::laws::claim::{Claim, Fault};
+use crate::laws::ending::{GameResult, Reason};
+use crate::laws::event::{Event, Standing};
+use crate::laws::game::Game;
+use crate::laws::people::Person;
+use crate::laws::position::{as_it_stood, both_kings_in_check, written};
+use crate::laws::proposal::{Proposal, ProposalKind};
+use crate::laws::regulations::Rule;
+use crate::laws::standing::Lying;
+use crate::laws::turn::Turn;
 
 /// 7.5.1: an illegal move was completed. The arbiter is offered penalty and correction, in rapid and blitz of 2005 only once
 /// the opponent claims (B6), and where both kings stand in check not yet (A.5.4). It is part of the game only where it is
@@ -60,17 +35,16 @@ pub(super) fn illegal_move(draft: &mut Draft, side: Color, uci: UciMove) {
     let article = draft.game.regulations().article(Rule::IllegalMove);
     draft.emit(Event::IllegalMove { side, uci, article });
     let parameters = draft.game.regulations().parameters();
-    let both_kings = standing::both_kings(&draft.game, uci);
+    let both_kings = both_kings(&draft.game, uci);
     // In 2005 both kings in check are what the arbiter does not wait with (B6).
     let check = parameters.illegal_move_only_claimed
-        && standing::as_it_stood(draft.game.official(), uci)
-            .is_some_and(|(_, next)| standing::both_kings_in_check(&next));
+        && as_it_stood(draft.game.official(), uci).is_some_and(|(_, next)| both_kings_in_check(&next));
     if both_kings.is_none() && (check || !parameters.illegal_move_only_claimed) {
         claimed(draft, side);
     }
-    standing::leave(draft, side, uci);
+    leave(draft, side, uci);
     if both_kings == Some(BothKings::Drawn) {
-        standing::propose_draw(draft);
+        propose_draw(draft);
     }
 }
 
@@ -113,18 +87,18 @@ pub(super) fn is_open(game: &Game, side: Color) -> bool {
 
 /// The penalty and the way back; without an arbiter what leaves no discretion is carried out at once.
 pub(super) fn claimed(draft: &mut Draft, side: Color) {
-    let is_asked_anew = standing::is_asked_anew(&draft.game);
-    standing::take_up(draft);
+    let is_asked_anew = is_asked_anew(&draft.game);
+    take_up(draft);
     if !draft.game.claimed_illegal || is_asked_anew {
         let penalty = penalty(&draft.game, side, Rule::IllegalMovePenalty);
         let ends = matches!(penalty, Proposal::Result { .. });
-        draft.emit(Event::Proposed(penalty));
+        draft.propose(penalty);
         if !ends {
             propose_position(draft, Rule::IllegalMove, last_ply(&draft.game));
         }
     }
     if draft.game.people().arbiter.is_none() {
-        ruling::carry_out_all(draft);
+        carry_out_all(draft);
     }
 }
 
@@ -140,7 +114,7 @@ fn propose_position(draft: &mut Draft, rule: Rule, ply: u32) {
         article,
     };
     if !draft.game.proposals().contains(&proposal) {
-        draft.emit(Event::Proposed(proposal));
+        draft.propose(proposal);
     }
 }
 
@@ -148,29 +122,7 @@ fn propose_position(draft: &mut Draft, rule: Rule, ply: u32) {
 fn propose_new_game(draft: &mut Draft, rule: Rule) {
     propose_position(draft, rule, 0);
     let article = draft.game.regulations().article(rule);
-    ruling::propose_clock(draft, 0, article);
-}
-
-impl Game {
-    /// In the new game no illegal move of the cancelled one counts (7.2.1, 7.3, I.12.2).
-    pub(super) fn forget_a_cancelled_game(&mut self, settled: &Proposal, accepted: bool) {
-        let Proposal::Correction {
-            board: None,
-            ply: 0,
-            article,
-        } = settled
-        else {
-            return;
-        };
-        let cancelling = [Rule::SetUp, Rule::ColoursReversed, Rule::LostPosition];
-        if accepted
-            && cancelling
-                .iter()
-                .any(|rule| self.regulations.article(*rule) == *article)
-        {
-            self.offences = ByColor::default();
-        }
-    }
+    clock::propose_times(draft, 0, article);
 }
 
 /// A press that is refused because no move was made: 7.5.3, or 7.5.2 where a pawn stands unpromoted. Offered to the
@@ -221,16 +173,6 @@ pub(super) fn lapse(draft: &mut Draft, by: Color) {
     }
 }
 
-/// A pawn of that side left on the last rank of its own board.
-pub(super) fn unpromoted(game: &Game, side: Color) -> Option<Square> {
-    let last_rank = side.fold_wb(Rank::Eighth, Rank::First);
-    let pawns = game.board(side).pieces().by_piece(Piece {
-        color: side,
-        role: Role::Pawn,
-    });
-    pawns.into_iter().find(|square| square.rank() == last_rank)
-}
-
 /// 7.5.2: he pressed with the pawn on the last rank, and it may become nothing but a queen. What he has announced instead does
 /// not count, unless the arbiter has set that aside.
 pub(super) fn must_be_a_queen(game: &Game, turn: &Turn, uci: UciMove) -> bool {
@@ -248,45 +190,16 @@ pub(super) fn must_be_a_queen(game: &Game, turn: &Turn, uci: UciMove) -> bool {
     applies && role != Role::Queen && (offered || game.queened == this)
 }
 
-/// 7.5.2: the pawn is replaced by a queen, whose name is still to be announced (D.2.1).
-pub(super) fn becomes_a_queen(draft: &mut Draft, side: Color) {
-    let Some(square) = unpromoted(&draft.game, side) else {
-        return;
-    };
-    if !draft.game.regulations().parameters().unpromoted_becomes_queen {
-        return;
-    }
-    let by = draft.by;
-    for (role, comes) in [(Role::Pawn, false), (Role::Queen, true)] {
-        let piece = Piece { color: side, role };
-        draft.emit(if comes {
-            Event::PiecePlaced {
-                by,
-                board: side,
-                square,
-                piece,
-            }
-        } else {
-            Event::PieceRemoved {
-                by,
-                board: side,
-                square,
-                piece,
-            }
-        });
-    }
-    moving::after_hands(draft, side);
-}
-
 /// Whether that fault may still be claimed: in rapid and blitz without supervision only for a number of moves (A.5.1).
-pub(super) fn may_claim(draft: &Draft, offender: Color, fault: Fault) -> Result<(Rule, Finding), Refusal> {
+/// The rule, and whether the claim is right where that can be known from here.
+pub(super) fn may_claim(draft: &Draft, offender: Color, fault: Fault) -> Result<(Rule, Option<bool>), Refusal> {
     let game = &draft.game;
     let parameters = game.regulations().parameters();
     let both = u32::try_from(game.line().len() / 2).unwrap_or(u32::MAX);
     let cut_off = parameters
         .set_up_claimed_within_moves
         .is_some_and(|moves| both >= moves);
-    let (rule, correct) = match fault {
+    Ok(match fault {
         Fault::SetUp | Fault::BoardTurned if cut_off => return draft.refuse(Code::TooLate, Rule::SetUpOtherwise),
         Fault::SetUp => (Rule::SetUp, None),
         Fault::BoardTurned => (Rule::BoardTurned, None),
@@ -305,8 +218,7 @@ pub(super) fn may_claim(draft: &Draft, offender: Color, fault: Fault) -> Result<
         Fault::WrongSquare => (Rule::WrongSquare, None),
         Fault::BothKings => (Rule::BothKings, None),
         Fault::ClockSetting => clock_setting(draft, both)?,
-    };
-    Ok((rule, Finding { correct, count: None }))
+    })
 }
 
 /// A.5.2 names 7.5.4 too: once the offender's opponent has made his next move, the one with two hands stands.
@@ -321,7 +233,7 @@ fn stands_with_two_hands(game: &Game, offender: Color) -> bool {
 /// 6.10.2, and in rapid and blitz without supervision as long as a setting may still be claimed, or changed (A.5.1.1).
 /// Whether the schedule of the event would suffer is for the arbiter to say; he may find a wrong setting at any time.
 fn clock_setting(draft: &Draft, moves_by_both: u32) -> Result<(Rule, Option<bool>), Refusal> {
-    timing::must_have_a_clock(draft)?;
+    clock::must_have_a_clock(draft)?;
     let parameters = draft.game.regulations().parameters();
     let is_past = |limit: Option<u32>| limit.is_some_and(|moves| moves_by_both >= moves);
     if is_past(parameters.clock_setting_claimed_within_moves) && draft.by != Person::Arbiter {
@@ -347,12 +259,12 @@ pub(super) fn found(draft: &mut Draft, offender: Color, fault: Fault) {
             let counts = draft.game.regulations().parameters().two_hands_are_illegal;
             if counts && !is_penalised_already(&draft.game, offender) {
                 let proposal = penalty(&draft.game, offender, Rule::TwoHands);
-                draft.emit(Event::Proposed(proposal));
+                draft.propose(proposal);
             }
         }
-        Fault::BothKings => standing::propose_draw(draft),
+        Fault::BothKings => propose_draw(draft),
         // What the clocks should show is for him to set (6.10.2).
-        Fault::ClockSetting => ruling::stop_running_clocks(draft),
+        Fault::ClockSetting => draft.stop_clocks(),
     }
 }
 
@@ -363,14 +275,14 @@ fn is_penalised_already(game: &Game, offender: Color) -> bool {
         let is_given = matches!(own, Proposal::Penalty { count, .. } if (1..=given).contains(count));
         is_given || game.proposals().contains(own)
     };
-    is_open(game, offender) && standing::proposed_for(game).iter().any(counts)
+    is_open(game, offender) && proposed_for(game).iter().any(counts)
 }
 
 /// The arbiter has found the offender's last completed move illegal, though the program took it for a legal one.
 pub(super) fn found_illegal(draft: &mut Draft, offender: Color) {
     let proposal = penalty(&draft.game, offender, Rule::IllegalMovePenalty);
     let ends = matches!(proposal, Proposal::Result { .. });
-    draft.emit(Event::Proposed(proposal));
+    draft.propose(proposal);
     let game = &draft.game;
     let theirs = |ply: u32| {
         let before = ply.checked_sub(1).and_then(|before| game.official_after(before));
@@ -379,5 +291,204 @@ pub(super) fn found_illegal(draft: &mut Draft, offender: Color) {
     let ply = (1..=last_ply(game)).rev().find(|ply| theirs(*ply));
     if let Some(ply) = ply.filter(|_| !ends) {
         propose_position(draft, Rule::IllegalMove, ply.saturating_sub(1));
+    }
+}
+
+/// What the arbiter is to do about an illegal move that leaves both kings in check (A.5.4).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum BothKings {
+    /// He waits until the next move is completed.
+    Wait,
+    /// They stood so before this move and still do: the game is drawn.
+    Drawn,
+}
+
+/// A.5.4: whether this illegal move leaves both kings in check, and whether they stood so already. In 2005 the arbiter
+/// intervenes at once (B6), and where there is none nobody waits.
+pub(super) fn both_kings(game: &Game, uci: UciMove) -> Option<BothKings> {
+    let parameters = game.regulations().parameters();
+    let is_watched = parameters.both_kings_in_check_wait && game.people().arbiter.is_some();
+    let (_, next) = as_it_stood(game.official(), uci).filter(|_| is_watched)?;
+    if !both_kings_in_check(&next) {
+        return None;
+    }
+    let before = game.official();
+    Some(if both_kings_in_check(before) {
+        BothKings::Drawn
+    } else {
+        BothKings::Wait
+    })
+}
+
+/// A.5.4: the draw the arbiter declares.
+pub(super) fn propose_draw(draft: &mut Draft) {
+    let proposal = Proposal::Result {
+        result: GameResult::Draw,
+        reason: Reason::Ruling,
+        article: draft.game.regulations().article(Rule::BothKings),
+        undecided: false,
+    };
+    draft.propose(proposal);
+}
+
+/// The illegal move of that side was completed and nobody has taken it up: the opponent has the move (A.5.2).
+pub(super) fn leave(draft: &mut Draft, side: Color, uci: UciMove) {
+    let game = &draft.game;
+    let may_stand = game.regulations().parameters().illegal_move_claimed_before_the_next;
+    if !may_stand || game.ending().is_some() || !is_open(game, side) {
+        return;
+    }
+    let position = game.official().clone();
+    let Some((movement, _)) = as_it_stood(&position, uci) else {
+        return;
+    };
+    draft.emit(Event::Standing(Standing::Left {
+        side,
+        ply: game.turn().ply,
+        uci,
+        san: written(&position, movement),
+    }));
+    compare_own_board(draft, side);
+}
+
+/// It is claimed, or the arbiter acts upon it: what follows goes from the position before it (7.5.1).
+pub(super) fn take_up(draft: &mut Draft) {
+    if let Some(Lying { side, ply, .. }) = draft.game.lying {
+        draft.emit(Event::Standing(Standing::TakenUp { side, ply }));
+    }
+}
+
+/// The arbiter carries that out: if it is about the illegal move, he has acted in time.
+pub(super) fn take_up_for(draft: &mut Draft, proposal: &Proposal) {
+    if draft.game.is_about_what_lies(proposal) {
+        take_up(draft);
+    }
+}
+
+/// The player has made a move. An illegal one of his opponent's before it can be corrected no more (A.5.2).
+pub(super) fn answered(draft: &mut Draft, by: Color) {
+    let game = &draft.game;
+    let Some(lying) = game.lying.as_ref().filter(|lying| lying.side != by) else {
+        return;
+    };
+    let Some(uci) = game.line().last().map(|completed| completed.uci) else {
+        return;
+    };
+    draft.emit(Event::Standing(Standing::Stands {
+        side: lying.side,
+        ply: lying.ply,
+        uci,
+        article: game.regulations().article(Rule::IllegalMoveOtherwise),
+    }));
+}
+
+/// Whether it lies there and none of what was proposed for it is open any more: the arbiter has declined, and a claim
+/// asks him anew.
+pub(super) fn is_asked_anew(game: &Game) -> bool {
+    let is_open = |own: &Proposal| game.proposals().contains(own);
+    game.lying.as_ref().is_some_and(|lying| !lying.own.iter().any(is_open))
+}
+
+/// The penalties that were proposed for the illegal move that lies on the board.
+pub(super) fn proposed_for(game: &Game) -> &[Proposal] {
+    game.lying.as_ref().map_or(&game.for_illegal, |lying| &lying.own)
+}
+
+/// Whether the command would take up an illegal move that lies on the boards. Once the game is adjourned the next move is
+/// the sealed one (I.1), and nothing goes back under a closed envelope.
+pub(super) fn would_take_up(game: &Game, command: &Command) -> bool {
+    let is_claim = matches!(
+        command,
+        Command::Claim {
+            claim: Claim::IllegalMove,
+            ..
+        }
+    );
+    if is_claim {
+        return game.lying.is_some();
+    }
+    if let Command::AnswerCorrection { .. } = command {
+        return game.correction.is_some();
+    }
+    let Command::AcceptProposal { kind } = command else {
+        return false;
+    };
+    let mut meant = game.proposals().iter().filter(|open| open.kind() == *kind);
+    meant.next().is_some_and(|first| game.is_about_what_lies(first))
+}
+
+/// The number of the last illegal move that stands; one that may still be claimed does not stand yet.
+fn last_that_stands(game: &Game) -> Option<u32> {
+    let lying = game.claimable_ply();
+    let plies = (1u32..).zip(game.line());
+    let illegal = plies.filter(|(_, completed)| completed.is_illegal).map(|(ply, _)| ply);
+    illegal.filter(|ply| Some(*ply) != lying).last()
+}
+
+fn must_be_known(draft: &Draft) -> Result<(), Refusal> {
+    if draft
+        .game
+        .regulations()
+        .parameters()
+        .illegal_move_corrected_by_agreement
+    {
+        Ok(())
+    } else {
+        draft.refuse(Code::NotPermitted, Rule::IllegalMoveOtherwise)
+    }
+}
+
+/// A player offers it; who offers what the other has offered accepts.
+pub(super) fn offer_correction(draft: &mut Draft, side: Color) -> Result<(), Refusal> {
+    must_be_known(draft)?;
+    let Some(ply) = last_that_stands(&draft.game) else {
+        return draft.refuse(Code::NothingToCorrect, Rule::IllegalMoveOtherwise);
+    };
+    if draft.game.correction == Some((side.other(), ply)) {
+        return answer_correction(draft, side, Answer::Accepted);
+    }
+    draft.emit(Event::Standing(Standing::CorrectionOffered {
+        by: draft.by,
+        side,
+        ply,
+        article: draft.game.regulations().article(Rule::IllegalMoveOtherwise),
+    }));
+    Ok(())
+}
+
+/// His opponent accepts or declines.
+pub(super) fn answer_correction(draft: &mut Draft, side: Color, answer: Answer) -> Result<(), Refusal> {
+    must_be_known(draft)?;
+    let offered = draft.game.correction.filter(|(by, _)| *by == side.other());
+    let Some((_, ply)) = offered else {
+        return draft.refuse(Code::NoOffer, Rule::IllegalMoveOtherwise);
+    };
+    let by = draft.by;
+    match answer {
+        Answer::Declined => draft.emit(Event::Standing(Standing::CorrectionDeclined { by, side, ply })),
+        Answer::Accepted => {
+            draft.emit(Event::Standing(Standing::CorrectionAccepted { by, side, ply }));
+            restore(draft, ply);
+        }
+    }
+    Ok(())
+}
+
+/// The position before the illegal move, for its player to make another. Times and counters are the arbiter's to set (7.1).
+fn restore(draft: &mut Draft, ply: u32) {
+    let was_running = draft.game.clock().running().is_some();
+    let before = ply.saturating_sub(1);
+    draft.stop_clocks();
+    draft.emit(Event::PositionReinstated {
+        by: Some(draft.by),
+        ply: before,
+    });
+    if draft.game.people().arbiter.is_some() {
+        let article = draft.game.regulations().article(Rule::ReinstatedClocks);
+        clock::propose_times(draft, before, article);
+    }
+    if was_running {
+        let side = draft.game.turn().side;
+        draft.emit(Event::ClocksStarted { by: draft.by, side });
     }
 }

@@ -1,13 +1,14 @@
-//! Draw offers, agreement, resignation, and how an ending is written down (Art. 5, 9.1).
+//! Draw offers, agreement and resignation (Art. 5, 9.1).
 
 use shakmaty::Color;
 
 use super::draft::Draft;
-use super::ending::{Ending, GameResult, Reason, can_mate};
-use super::event::Event;
-use super::game::Game;
+use super::mating::can_mate;
 use super::refusal::{Code, Refusal};
-use super::regulations::{DrawOffers, Rule};
+use crate::laws::ending::{GameResult, Reason};
+use crate::laws::event::Event;
+use crate::laws::game::Game;
+use crate::laws::regulations::{DrawOffers, Rule};
 
 /// 9.1.2: an offer holds until it is accepted, declined in words or by touching a piece, or the game ends.
 pub(super) fn offer(draft: &mut Draft, side: Color) -> Result<(), Refusal> {
@@ -29,16 +30,6 @@ pub(super) fn offer(draft: &mut Draft, side: Color) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// 9.1.1: why the regulations of the event allow no agreement now; a claim is then no offer either (9.1.2, 9.1.2.3).
-pub(super) fn not_yet_agreed(game: &Game) -> Option<Code> {
-    let moves = u32::try_from(game.line().len() / 2).unwrap_or(u32::MAX);
-    match game.regulations().draw_offers {
-        DrawOffers::Free => None,
-        DrawOffers::AfterMove(least) => (moves < least).then_some(Code::TooEarly),
-        DrawOffers::None => Some(Code::NotPermitted),
-    }
-}
-
 fn must_be_offered(draft: &Draft, side: Color) -> Result<(), Refusal> {
     if draft.game.draw_offer() == Some(side.other()) {
         Ok(())
@@ -55,7 +46,7 @@ pub(super) fn accept(draft: &mut Draft, side: Color) -> Result<(), Refusal> {
         return draft.refuse(Code::TooEarly, Rule::Agreement);
     }
     draft.emit(Event::DrawAccepted { by: draft.by, side });
-    end(draft, GameResult::Draw, Reason::Agreement, Rule::Agreement);
+    draft.end(GameResult::Draw, Reason::Agreement, Rule::Agreement);
     Ok(())
 }
 
@@ -75,27 +66,15 @@ pub(super) fn resign(draft: &mut Draft, side: Color) {
     } else {
         GameResult::win(opponent)
     };
-    end(draft, result, Reason::Resignation, Rule::Resignation);
+    draft.end(result, Reason::Resignation, Rule::Resignation);
 }
 
-/// The game ends by a rule.
-pub(super) fn end(draft: &mut Draft, result: GameResult, reason: Reason, rule: Rule) {
-    let article = draft.game.regulations().article(rule);
-    end_as(
-        draft,
-        Ending {
-            result,
-            reason,
-            article,
-        },
-    );
-}
-
-/// The game ends; a clock that runs is stopped with it.
-pub(super) fn end_as(draft: &mut Draft, ending: Ending) {
-    if draft.game.clock().running().is_some() {
-        let left_ms = draft.game.clock().both_ms(draft.at);
-        draft.emit(Event::ClocksStopped { by: None, left_ms });
+/// 9.1.1: why the regulations of the event allow no agreement now; a claim is then no offer either (9.1.2, 9.1.2.3).
+pub(super) fn not_yet_agreed(game: &Game) -> Option<Code> {
+    let moves = u32::try_from(game.line().len() / 2).unwrap_or(u32::MAX);
+    match game.regulations().draw_offers {
+        DrawOffers::Free => None,
+        DrawOffers::AfterMove(least) => (moves < least).then_some(Code::TooEarly),
+        DrawOffers::None => Some(Code::NotPermitted),
     }
-    draft.emit(Event::GameEnded { ending });
 }

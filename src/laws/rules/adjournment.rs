@@ -2,17 +2,70 @@
 
 use shakmaty::{Color, Move, uci::UciMove};
 
-use super::adjournment::{Adjourn, Adjourning, Adjournment, Envelope, refused};
+use super::command::{Adjourn, Command};
 use super::draft::Draft;
-use super::ending::{GameResult, Reason, can_mate};
-use super::event::{Event, Proposal};
-use super::game::Game;
-use super::moment::Moment;
-use super::people::Person;
+use super::mating::can_mate;
 use super::refusal::{Code, Refusal};
-use super::regulations::Rule;
-use super::turn::Turn;
-use super::{pressing, ruling, timing};
+use super::{clock, irregularity, moving};
+use crate::laws::adjournment::{Adjournment, Envelope};
+use crate::laws::ending::{GameResult, Reason};
+use crate::laws::event::{Adjourning, Event};
+use crate::laws::game::Game;
+use crate::laws::moment::Moment;
+use crate::laws::people::Person;
+use crate::laws::position::legal;
+use crate::laws::proposal::Proposal;
+use crate::laws::regulations::Rule;
+use crate::laws::turn::Turn;
+
+fn refused<T>(game: &Game, code: Code, rule: Rule) -> Result<T, Refusal> {
+    Err(Refusal::under(code, game.regulations().article(rule)))
+}
+
+/// What cannot be done while a game is being adjourned, or waits in its envelope.
+pub(super) fn must_not_hold(game: &Game, command: &Command) -> Result<(), Refusal> {
+    let Some(adjournment) = &game.adjournment else {
+        return Ok(());
+    };
+    // Another PIN would not open the envelope that is closed with this one.
+    if matches!(command, Command::Lock { .. }) && adjournment.envelope.is_some() {
+        return refused(game, Code::Adjourned, Rule::OpenEnvelope);
+    }
+    if (adjournment.holds_the_game() || !adjournment.is_final) && irregularity::would_take_up(game, command) {
+        return refused(game, Code::Adjourned, Rule::Resumption);
+    }
+    let hands = matches!(
+        command,
+        Command::Lift { .. } | Command::Place { .. } | Command::Remove { .. } | Command::Repeat { .. }
+    );
+    let goes_on = matches!(
+        command,
+        Command::Announce { .. }
+            | Command::CorrectAnnouncement { .. }
+            | Command::PressClock { .. }
+            | Command::StartClocks
+    );
+    let writes = matches!(
+        command,
+        Command::Record { .. } | Command::CorrectEntry { .. } | Command::MarkRecorder { .. }
+    );
+    if adjournment.holds_the_game() {
+        // Both scoresheets are in the envelope until it is opened (I.1.1).
+        return if goes_on || hands || (writes && !adjournment.is_opened) {
+            refused(game, Code::Adjourned, Rule::Resumption)
+        } else {
+            Ok(())
+        };
+    }
+    // Told to seal: he may still touch, but his move goes into the envelope and not to the clock. A clock that was stopped
+    // meanwhile may be started again, and a reply sealed in turn is clocked (I.9.3).
+    let starts_again = matches!(command, Command::StartClocks);
+    let presses = matches!(command, Command::PressClock { .. }) && adjournment.is_resumed;
+    if !adjournment.is_final && goes_on && !starts_again && !presses {
+        return refused(game, Code::Adjourned, Rule::SealedMove);
+    }
+    Ok(())
+}
 
 /// What the game is asked for by that command.
 pub(super) fn adjourn(draft: &mut Draft, what: &Adjourn) -> Result<(), Refusal> {
@@ -95,7 +148,7 @@ fn seal(draft: &mut Draft, side: Color, envelope: &Envelope, uci: Option<UciMove
 
 /// Stopping the clock ends the right to change the sealed move, and charges him who adjourned early (I.1.1, I.1.2).
 pub(super) fn stop_clocks(draft: &mut Draft) -> Result<(), Refusal> {
-    timing::stop(draft)?;
+    clock::stop(draft)?;
     let Some(adjournment) = &draft.game.adjournment else {
         return Ok(());
     };
@@ -108,25 +161,25 @@ pub(super) fn stop_clocks(draft: &mut Draft) -> Result<(), Refusal> {
         .map_or(0, |session_ms| session_ms.saturating_sub(draft.at.as_millis()));
     if charged && rest_ms > 0 {
         let left = draft.game.clock().left_ms(side, draft.at);
-        timing::show(draft, Some(draft.by), side, left.saturating_sub(rest_ms));
+        clock::show(draft, Some(draft.by), side, left.saturating_sub(rest_ms));
     }
     Ok(())
 }
 
 /// I.9.3: having sealed his reply he stops his clock and starts that of the absent player; no move is made.
-pub(super) fn press_after_sealing(draft: &mut Draft, side: Color) -> bool {
+pub(super) fn press(draft: &mut Draft, side: Color) -> Result<(), Refusal> {
     // Before the game is resumed he who was told to seal may not press at all.
     let sealed = draft.game.adjournment.as_ref().filter(|open| !open.is_final);
-    let seals = sealed.is_some_and(|adjournment| adjournment.side == side);
-    if seals {
-        let left_ms = draft.game.clock().both_ms(draft.at);
-        draft.emit(Event::ClockPressed {
-            by: draft.by,
-            side,
-            left_ms,
-        });
+    if sealed.is_none_or(|adjournment| adjournment.side != side) {
+        return moving::press(draft, side);
     }
-    seals
+    let left_ms = draft.game.clock().both_ms(draft.at);
+    draft.emit(Event::ClockPressed {
+        by: draft.by,
+        side,
+        left_ms,
+    });
+    Ok(())
 }
 
 /// I.7, I.9: only when the player who must reply is there.
@@ -136,10 +189,10 @@ fn open(draft: &mut Draft, text: &str, uci: Option<UciMove>) -> Result<(), Refus
         return refused(&draft.game, Code::NoEnvelope, Rule::Resumption);
     };
     if draft.game.clock().running() == Some(adjournment.side) {
-        timing::stop(draft)?;
+        clock::stop(draft)?;
     }
     let (side, ply) = (adjournment.side, adjournment.ply);
-    let legal = uci.and_then(|uci| super::standing::legal(uci, draft.game.official()));
+    let legal = uci.and_then(|uci| legal(uci, draft.game.official()));
     draft.emit(Event::Adjournment(Adjourning::EnvelopeOpened {
         by: draft.by,
         side,
@@ -180,8 +233,8 @@ fn make(draft: &mut Draft, side: Color, legal: Move) {
         .saturating_add(1);
     let mut turn = Turn::new(side, ply);
     turn.announced = Some(uci);
-    pressing::complete(draft, &turn);
-    timing::pass_without_press(draft, side);
+    moving::complete(draft, &turn);
+    clock::pass_without_press(draft, side);
 }
 
 /// I.8: ambiguous, without a meaning that could be found, or illegal; a draw where the opponent cannot mate.
@@ -193,12 +246,12 @@ fn lost_by_the_sealed_move(draft: &mut Draft, side: Color) {
         GameResult::win(side.other())
     };
     let article = draft.game.regulations().article(Rule::UnclearSealedMove);
-    draft.emit(Event::Proposed(Proposal::Result {
+    draft.propose(Proposal::Result {
         result,
         reason: Reason::IllegalMove,
         article,
         undecided: cannot.is_none(),
-    }));
+    });
 }
 
 /// I.12: its owner has the move again, with the times of the adjournment.
@@ -231,8 +284,8 @@ fn lose_position(draft: &mut Draft) -> Result<(), Refusal> {
         ply: 0,
         article: article.clone(),
     };
-    ruling::propose(draft, anew);
-    ruling::propose_clock(draft, 0, article);
+    draft.propose_once(anew);
+    clock::propose_times(draft, 0, article);
     Ok(())
 }
 
@@ -249,7 +302,7 @@ fn resume(draft: &mut Draft) -> Result<(), Refusal> {
         return Ok(());
     }
     if draft.game.clock().running().is_some() {
-        timing::stop(draft)?;
+        clock::stop(draft)?;
     }
     draft.emit(Event::Adjournment(Adjourning::Resumed { by: draft.by }));
     let side = if adjournment.is_lost {
@@ -324,10 +377,10 @@ pub(super) fn arrives(draft: &mut Draft, side: Color) -> bool {
 fn propose_default(draft: &mut Draft, absent: Color) {
     let result = GameResult::win(absent.other());
     let article = draft.game.regulations().article(Rule::LateAtResumption);
-    draft.emit(Event::Proposed(Proposal::Result {
+    draft.propose(Proposal::Result {
         result,
         reason: Reason::Default,
         article,
         undecided: false,
-    }));
+    });
 }

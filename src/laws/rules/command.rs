@@ -1,15 +1,17 @@
-//! What a person asks the game to do, in the imperative.
+//! What a person asks the game to do, in the imperative, and who may (Art. 4.9, 6.2.6, 8.1.6, 12, D.2.10, D.2.11).
 
 use shakmaty::{Board, ByColor, Color, Piece, Square, uci::UciMove};
 
-pub use super::adjournment::Adjourn;
-pub use super::agreement::Answer;
-pub use super::claim::{Claim, Fault};
 use super::discrepancy::ReadSheet;
-use super::ending::GameResult;
-use super::event::ProposalKind;
-use super::penalty::Penalty;
-use super::people::Duty;
+use super::refusal::{Code, Refusal};
+use crate::laws::adjournment::Envelope;
+pub use crate::laws::claim::{Claim, Fault};
+use crate::laws::ending::GameResult;
+use crate::laws::penalty::Penalty;
+use crate::laws::people::{People, Person};
+use crate::laws::proposal::ProposalKind;
+pub use crate::laws::regulations::Approval;
+use crate::laws::regulations::{Place, Regulations, Rule};
 
 /// A move in words: what it means and how it was said.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,13 +22,35 @@ pub struct Words {
     pub text: String,
 }
 
-/// What the arbiter approved before the game (D.2.10, 11.3.2.1).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Approval {
-    /// The assistant of that player.
-    Assistant(Color),
-    /// This program, as an electronic device.
-    Device,
+/// What a player says to the offer to correct an illegal move that stands (A.5.2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// The position before it is restored.
+    Accepted,
+    /// It stands.
+    Declined,
+}
+
+/// What is asked of the game about its adjournment (Guidelines I).
+#[allow(missing_docs, reason = "the sentence of each variant names its fields")]
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Adjourn {
+    /// The player on move is to seal: the arbiter tells him (I.1.1), or he wishes it before the session ends (I.1.2).
+    Tell { until: Option<String> },
+    /// Seal a move; `uci` is what it means, where that is plain, and is kept nowhere.
+    Seal {
+        side: Color,
+        envelope: Envelope,
+        uci: Option<UciMove>,
+    },
+    /// Open the envelope, in which `text` was found (I.7, I.9).
+    Open { text: String, uci: Option<UciMove> },
+    /// The envelope is missing (I.12).
+    Lose,
+    /// The envelope is missing, and the adjourned position cannot be set up again (I.12.2).
+    LosePosition,
+    /// The game is resumed (I.5, I.9).
+    Resume,
 }
 
 /// A command. Composite acts (`plays`, `copies`, one Enter at home) are several commands, each with events of its own.
@@ -189,5 +213,101 @@ impl Command {
             Self::Adjourn(what) => what.duty(),
             Self::AcceptProposal { .. } | Self::DeclineProposal { .. } | Self::SettleClaim { .. } => Duty::Settle,
         }
+    }
+}
+
+impl Adjourn {
+    /// Who may.
+    pub const fn duty(&self) -> Duty {
+        match self {
+            // The assistant of a VI player does it for him (D.2.10.6).
+            Self::Seal { side, .. } => Duty::Record(*side),
+            // A player's wish to adjourn is answered by `tell`.
+            Self::Tell { .. } => Duty::Ask,
+            Self::Open { .. } | Self::Lose | Self::LosePosition | Self::Resume => Duty::Rule,
+        }
+    }
+}
+
+/// What a command does, as far as it matters for who may give it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Duty {
+    /// Announce, correct or repeat a move for the player of that colour (D.2.1, D.2.10.2).
+    Speak(Color),
+    /// Lay hands on the board of the player of that colour (Art. 4, D.2.10.1).
+    Hand(Color),
+    /// Press that player's clock (6.2, D.2.10.3).
+    Press(Color),
+    /// Write on that player's scoresheet (8.1, D.2.10.3).
+    Record(Color),
+    /// Stop both clocks to call the arbiter (6.11.2).
+    StopClocks,
+    /// Start the clocks: the arbiter's, or a player's where there is none (6.6, 6.11.3).
+    StartClocks,
+    /// Correct times, move counters or periods: the arbiter's (6.10.2), or either player's at home where there is none.
+    SetClocks,
+    /// Decide over that player's game: offer, accept, resign, sign (5.1.2, 9.1, 8.7).
+    OwnGame(Color),
+    /// Claim the fall of the opponent's flag for that player (6.8, D.2.10.5).
+    ClaimFlag(Color),
+    /// Ask something that is answered to the asker alone.
+    Ask,
+    /// Rule (Art. 12).
+    Rule,
+    /// Answer a proposal: the arbiter's, or both players' where there is none.
+    Settle,
+}
+
+/// Whether this person may do this; the Article that would say so in the refusal.
+///
+/// # Errors
+/// `not_permitted`, with the Article that gives the duty to somebody else.
+pub fn may(people: &People, regulations: &Regulations, by: Person, duty: Duty) -> Result<(), Refusal> {
+    let refused = |rule: Rule| Err(Refusal::under(Code::NotPermitted, regulations.article(rule)));
+    if !people.has(by) {
+        return Err(Refusal::new(Code::NotPermitted));
+    }
+    let at_home = regulations.place == Place::Home;
+    match (duty, by) {
+        (Duty::Ask, _)
+        | (Duty::StopClocks | Duty::StartClocks | Duty::SetClocks | Duty::Rule | Duty::Settle, Person::Arbiter)
+        | (Duty::StopClocks, Person::Player(_)) => Ok(()),
+        (Duty::StartClocks | Duty::Settle, Person::Player(_)) if people.arbiter.is_none() => Ok(()),
+        (Duty::SetClocks, Person::Player(_)) if people.arbiter.is_none() && at_home => Ok(()),
+        (
+            Duty::Speak(side)
+            | Duty::Hand(side)
+            | Duty::Press(side)
+            | Duty::Record(side)
+            | Duty::OwnGame(side)
+            | Duty::ClaimFlag(side),
+            Person::Player(own),
+        ) if side == own => Ok(()),
+        (Duty::ClaimFlag(side), Person::Assistant(own)) if side == own && people.is_vi(own) => Ok(()),
+        // At home two friends share a laptop; each may set the other's board right or repeat for him.
+        (Duty::Hand(_), Person::Player(_)) if at_home => Ok(()),
+        (Duty::Speak(_) | Duty::Hand(_), Person::Assistant(own)) => {
+            if people.is_vi(own) || people.assistants.get(own.other()).is_none() {
+                Ok(())
+            } else {
+                refused(Rule::SightedAssistant)
+            }
+        }
+        (Duty::Press(side) | Duty::Record(side), Person::Assistant(own)) => {
+            if side == own && people.is_vi(own) {
+                Ok(())
+            } else {
+                refused(Rule::AssistantClockAndSheet)
+            }
+        }
+        (Duty::OwnGame(_) | Duty::ClaimFlag(_), _) => refused(Rule::Assistant),
+        (Duty::StopClocks | Duty::StartClocks, Person::Assistant(_)) | (Duty::StartClocks, Person::Player(_)) => {
+            refused(Rule::ArbiterStartsClocks)
+        }
+        (Duty::SetClocks | Duty::Rule | Duty::Settle, Person::Player(_) | Person::Assistant(_)) => {
+            refused(Rule::ArbiterRules)
+        }
+        (Duty::Speak(_) | Duty::Hand(_), Person::Player(_) | Person::Arbiter) => refused(Rule::OwnBoard),
+        (Duty::Press(_) | Duty::Record(_), Person::Player(_) | Person::Arbiter) => refused(Rule::PressOwnClock),
     }
 }

@@ -1,20 +1,22 @@
-//! Announcing, moving by hand, repeating and executing (Art. 4, D.2.1 to D.2.5, D.2.8).
+//! A move from its announcement to the press: announcing, moving by hand, repeating, executing, and what completes it (Art. 4,
+//! 6.2.1, 6.2.2, D.2.1 to D.2.5, D.2.8).
 
-use shakmaty::{Bitboard, Board, Chess, Color, Move, Piece, Position as _, Square, uci::UciMove};
+use shakmaty::san::SanPlus;
+use shakmaty::{Board, Color, Piece, Position as _, Square, uci::UciMove};
 
+use super::boards::{self, Hands, compare_own_board, hands_of};
 use super::command::{Command, Words};
 use super::draft::Draft;
-use super::event::{Event, Proposal};
-use super::finish;
-use super::game::Game;
-use super::player_board;
-use super::pressing;
 use super::refusal::{Code, Refusal};
-use super::regulations::{Boards, Rule};
-use super::ruling;
-use super::standing;
-use super::touch::{self, Touched};
-use super::turn::{self, Hands, Turn};
+use super::{clock, ending, irregularity, mating, recording, touch};
+use crate::laws::event::Event;
+use crate::laws::game::Game;
+use crate::laws::player_board;
+use crate::laws::position::legal;
+use crate::laws::regulations::{Boards, Repeat, Rule};
+use crate::laws::time_control::Mode;
+use crate::laws::touch::Touched;
+use crate::laws::turn::Turn;
 
 /// D.2.1. A second announcement before the press is a correction (D.2.8).
 pub(super) fn announce(draft: &mut Draft, side: Color, words: &Words) -> Result<(), Refusal> {
@@ -96,7 +98,7 @@ pub(super) fn repeat(draft: &mut Draft, side: Color, words: &Words) -> Result<()
 }
 
 fn must_be_legal_where_the_boards_are(draft: &Draft, turn: &Turn, uci: UciMove) -> Result<(), Refusal> {
-    let legal = standing::legal(uci, &draft.game.position_before(turn)).is_some();
+    let legal = legal(uci, &draft.game.position_before(turn)).is_some();
     if draft.game.regulations.boards == Boards::Legal && !legal {
         return Err(Refusal::new(Code::Illegal));
     }
@@ -228,7 +230,7 @@ pub(super) fn after_hands(draft: &mut Draft, board: Color) {
         .filter(|turn| !turn.executed)
         .filter(|turn| {
             let before = game.position_before(turn);
-            turn::is_executed(game.board(board), before.board(), &game.board_after(turn))
+            boards::is_executed(game.board(board), before.board(), &game.board_after(turn))
         })
         .and_then(|turn| Some((turn.ply, turn.uci()?)))
     {
@@ -255,8 +257,9 @@ fn after_hands_or_words(draft: &mut Draft, side: Color) {
         return;
     };
     let vi = draft.game.people.is_vi(side);
-    let made = if vi { turn.announced } else { Some(hands) };
-    let Some(uci) = made else { return };
+    let Some(uci) = (if vi { turn.announced } else { Some(hands) }) else {
+        return;
+    };
     if turn.made != Some(uci) {
         // What the hands did is bound by what they touched; a slip of the tongue is another matter (D.2.8).
         let offence = if vi {
@@ -271,12 +274,12 @@ fn after_hands_or_words(draft: &mut Draft, side: Color) {
             ply: turn.ply,
             uci,
         });
-        pressing::made(draft, side, turn.ply);
+        made(draft, side, turn.ply);
         // 5.1.1: only a move in accordance with Article 4 ends the game, and the arbiter decides first; in 2005 a legal one.
         let may_end = offence.is_none() || !draft.game.regulations.parameters().end_needs_article_4;
         // Word and hand must agree before a move ends the game; where they differ, the press and the arbiter decide.
         if may_end && hands == uci {
-            finish::end_with_the_move(draft);
+            end_with_the_move(draft);
         }
         if let Some(offence) = offence.filter(|_| draft.game.ending.is_none()) {
             touch::propose(draft, &turn, hands, offence);
@@ -284,70 +287,178 @@ fn after_hands_or_words(draft: &mut Draft, side: Color) {
     }
 }
 
-/// What the hands of the player whose turn it is have done, castling as it was announced included.
-pub(super) fn hands_of(game: &Game, turn: &Turn) -> Hands {
-    let before = game.position_before(turn);
-    let mode = game.regulations.castling_mode;
-    let hands = turn::hands(
-        game.board_before(turn.side),
-        game.board(turn.side),
-        &before,
-        captured_before(game, turn, &before),
-        turn.side,
-        mode,
-    );
-    let castling = turn.announced.and_then(|uci| standing::legal(uci, &before));
-    match (hands, castling) {
-        // Only one of the two has arrived: castling is not made yet. In Chess960 the king may have had one step to go.
-        (Hands::Done(done @ UciMove::Normal { from, to, .. }), Some(castling @ Move::Castle { king, rook }))
-            if done != castling.to_uci(game.regulations.castling_mode)
-                && (from == rook
-                    || (from == king && castling.castling_side().map(|wing| wing.king_to(turn.side)) == Some(to))) =>
-        {
-            Hands::Underway
-        }
-        (hands, _) => hands,
+/// The turn of `side` that his press would complete: his present one, or, where he has not made a move in it yet, an earlier
+/// one for which he has still to press (6.2.2).
+fn to_press(game: &Game, side: Color) -> Option<Turn> {
+    let open = game.open_turn(side)?;
+    let owed = game.pending.iter().rev().find(|turn| turn.side == side);
+    Some(owed.filter(|_| open.made.is_none()).unwrap_or(open).clone())
+}
+
+/// 6.2.1, D.2.4: only a move that is made and announced completes by the press.
+pub(super) fn press(draft: &mut Draft, side: Color) -> Result<(), Refusal> {
+    let Some(turn) = to_press(&draft.game, side) else {
+        let none_since = draft.game.pending.is_empty() && draft.game.now.made.is_none();
+        let pressed = none_since && draft.game.last_turn().is_some_and(|turn| turn.side == side);
+        return if pressed {
+            draft.refuse(Code::ClockAlreadyPressed, Rule::PressOwnClock)
+        } else {
+            draft.refuse(Code::NotYourMove, Rule::HasTheMove)
+        };
+    };
+    let apart = draft.game.regulations.boards == Boards::Apart;
+    let vi = draft.game.people.is_vi(side);
+    let is_made = apart || turn.made.is_some() || matches!(hands_of(&draft.game, &turn), Hands::Done(_));
+    if !is_made {
+        let rule = if vi {
+            Rule::PressBeforeMade
+        } else {
+            Rule::PressBeforeMadeSighted
+        };
+        let mut refusal = Refusal::under(Code::NotMade, draft.game.regulations.article(rule));
+        refusal.proposal = irregularity::press_in_vain(draft, side, &turn).map(Box::new);
+        return Err(refusal);
     }
-}
-
-/// Where the opponent's last move took a man of the player whose turn it is.
-fn captured_before(game: &Game, turn: &Turn, before: &Chess) -> Bitboard {
-    let own = |position: &Chess| position.board().by_color(turn.side);
-    let theirs = Turn::new(turn.side.other(), turn.ply.saturating_sub(1));
-    own(&game.position_before(&theirs)) & !own(before)
-}
-
-/// Word and board differ at the press: the word is official, the difference goes to the arbiter (D.2.9).
-pub(super) fn compare_own_board(draft: &mut Draft, board: Color) {
-    let squares = draft.game.differences(board);
-    let known = draft.game.differing.get(board);
-    if squares.is_empty() {
-        if !known.is_empty() {
-            draft.emit(Event::BoardsAgree { board });
-        }
-    } else if *known != squares {
-        boards_differ(draft, board, squares);
-    }
-}
-
-/// The difference and, where there is an arbiter, what he may rule: whose board differs puts it right (D.2.9).
-pub(super) fn boards_differ(draft: &mut Draft, board: Color, squares: Vec<Square>) {
-    let article = draft.game.regulations.article(Rule::BoardsDiffer);
-    draft.emit(Event::BoardsDiffer {
-        board,
-        squares,
-        article: article.clone(),
-    });
-    if draft.game.people.arbiter.is_some() {
-        let ply = u32::try_from(draft.game.line.len()).unwrap_or(u32::MAX);
-        ruling::propose(
-            draft,
-            Proposal::Correction {
-                board: Some(board),
-                ply,
-                article,
-            },
+    let Some(uci) = turn.announced else {
+        return draft.refuse(
+            Code::NotAnnounced,
+            if vi { Rule::PressBeforeMade } else { Rule::Announce },
         );
+    };
+    if irregularity::must_be_a_queen(&draft.game, &turn, uci) {
+        return draft.refuse(Code::NotAnnounced, Rule::Unpromoted);
+    }
+    if draft.game.regulations.repeat == Repeat::BeforePress && !turn.repeated {
+        return draft.refuse(Code::NotRepeated, Rule::Announce);
+    }
+    let (by, at) = (draft.by, draft.at);
+    if turn.made.is_none() {
+        let offence = touch::offence(&draft.game, &turn, uci).filter(|(rule, _)| touch::is_watched(&draft.game, *rule));
+        draft.emit(Event::MoveMade {
+            by,
+            side,
+            ply: turn.ply,
+            uci,
+        });
+        made(draft, side, turn.ply);
+        if let Some(offence) = offence {
+            touch::propose(draft, &turn, uci, offence);
+        }
+    }
+    let runs = draft.game.clock.running() == Some(side);
+    let stands = draft.game.clock.running().is_none();
+    let pressed = draft.game.clock.press(side, at);
+    let mut left_ms = draft.game.clock.both_ms(at);
+    if runs {
+        left_ms = pressed.left_ms;
+    } else if stands && pressed.passed_into.is_some() {
+        // The moves of the period are made, whenever the clock stood: its owner keeps the time he has earned (6.3.1).
+        let fischer = draft
+            .game
+            .clock
+            .period(side)
+            .filter(|period| period.mode == Mode::Fischer);
+        let increment = fischer.map_or(0, |period| period.increment_ms);
+        *left_ms.get_mut(side) = pressed.left_ms.get(side).saturating_sub(increment);
+    }
+    draft.emit(Event::ClockPressed { by, side, left_ms });
+    // The opponent has moved on without pressing: his earlier move goes into the game before this one.
+    while let Some(earlier) = draft
+        .game
+        .pending
+        .first()
+        .filter(|earlier| earlier.ply < turn.ply)
+        .cloned()
+    {
+        complete(draft, &earlier);
+    }
+    complete(draft, &turn);
+    // A press that completes two moves of his at once (6.8 of 2005) ends the period with the second.
+    if !stands && (!runs || pressed.passed_into.is_none()) {
+        clock::pass_without_press(draft, side);
+    }
+    if stands {
+        clock::pressed_in_a_pause(draft, side);
+    }
+    if let Some(period) = pressed.passed_into.filter(|_| runs || stands) {
+        draft.emit(Event::PeriodPassed { side, period });
+    }
+    Ok(())
+}
+
+/// The turn's move becomes part of the game, or an illegal move that was completed (7.5.1).
+pub(super) fn complete(draft: &mut Draft, turn: &Turn) {
+    let side = turn.side;
+    let Some(uci) = turn.uci() else { return };
+    if !enter_the_game(draft, turn, uci) {
+        irregularity::illegal_move(draft, side, uci);
+        return;
+    }
+    // Where his hands have gone on to his next move, the board is compared with that one.
+    let next = draft.game.turn();
+    let goes_on = next.side == side && draft.game.hands(next) != Hands::Idle;
+    if !goes_on {
+        compare_own_board(draft, side);
+    }
+    ending::end_with_the_official_position(draft);
+}
+
+/// The turn's move is the next of the game; false, and nothing, if it is no legal one.
+fn enter_the_game(draft: &mut Draft, turn: &Turn, uci: UciMove) -> bool {
+    let position = draft.game.official().clone();
+    let Some(legal) = legal(uci, &position) else {
+        return false;
+    };
+    draft.emit(Event::MoveCompleted {
+        side: turn.side,
+        ply: turn.ply,
+        uci,
+        san: SanPlus::from_move(position, legal).to_string(),
+    });
+    true
+}
+
+/// The move of that ply is made: what comes with it, whoever sees it.
+pub(super) fn made(draft: &mut Draft, side: Color, ply: u32) {
+    irregularity::answered(draft, side);
+    irregularity::lapse(draft, side);
+    recording::moved(draft, side, ply);
+    completed_by_the_next_move(draft, side, ply);
+}
+
+/// 6.2.1.2: who makes his next move has completed the one before, although he has not pressed; in 2005 he has not. What it
+/// earned him is his now: the time of the next period.
+fn completed_by_the_next_move(draft: &mut Draft, side: Color, ply: u32) {
+    if !draft.game.regulations.parameters().next_move_completes {
+        return;
+    }
+    let earlier = draft
+        .game
+        .pending
+        .first()
+        .filter(|earlier| earlier.side == side && earlier.ply < ply);
+    if let Some(earlier) = earlier.cloned() {
+        let Some(uci) = earlier.uci() else { return };
+        enter_the_game(draft, &earlier, uci);
+    }
+    clock::pass_without_press(draft, side);
+}
+
+/// A move that ends the game is completed without a press (6.2.1.1, 5.1.1, 5.2.1, 5.2.2).
+pub(super) fn end_with_the_move(draft: &mut Draft) {
+    if ending::a_flag_waits(&draft.game) {
+        return;
+    }
+    let current = draft.game.current();
+    let is_over = || {
+        current.legal_moves().is_empty()
+            || ending::ends_dead(&draft.game, &current, ending::dead(&current, &mating::can_mate))
+    };
+    if draft.game.pending.is_empty() || !is_over() {
+        return;
+    }
+    while let Some(turn) = draft.game.pending.first().cloned() {
+        complete(draft, &turn);
     }
 }
 

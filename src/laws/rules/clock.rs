@@ -1,16 +1,20 @@
-//! What people and the arbiter do to the chessclock (Art. 6, 7.1).
+//! What people and the arbiter do to the chessclock, and what it does by itself (Art. 6, 7.1).
 
-use shakmaty::{ByColor, Color};
+use shakmaty::{ByColor, Chess, Color, Position as _};
 
-use super::claim::Claim;
 use super::draft::Draft;
-use super::drawn_game;
-use super::ending::{GameResult, Reason, can_mate};
-use super::event::{Event, Proposal, ProposalKind};
-use super::people::Person;
-use super::refusal::{Code, Refusal};
-use super::regulations::{Regulations, Rule, Speed};
-use super::ruling;
+use super::mating::can_mate;
+use super::refusal::{Article, Code, Refusal};
+use crate::laws::chessclock::Chessclock;
+use crate::laws::claim::Claim;
+use crate::laws::ending::{GameResult, Reason};
+use crate::laws::event::Event;
+use crate::laws::game::Game;
+use crate::laws::moment::Moment;
+use crate::laws::people::Person;
+use crate::laws::proposal::{Proposal, ProposalKind};
+use crate::laws::regulations::{Regulations, Rule, Speed};
+use crate::laws::time_control::Mode;
 
 pub(super) fn must_have_a_clock(draft: &Draft) -> Result<(), Refusal> {
     if draft.game.clock().is_timed() {
@@ -147,7 +151,7 @@ fn both_flags(draft: &mut Draft) {
             article: regulations.article(Rule::BothFlagsContinue),
         },
     };
-    draft.emit(Event::Proposed(proposal));
+    draft.propose(proposal);
 }
 
 pub(super) fn add(draft: &mut Draft, side: Color, by_ms: u64) -> Result<(), Refusal> {
@@ -200,7 +204,7 @@ pub(super) fn pressed_in_a_pause(draft: &mut Draft, side: Color) {
     if pauses && game.people().arbiter.is_some() {
         let moves = game.clock().clock(side).moves;
         let article = game.regulations().article(Rule::WrongSetting);
-        draft.emit(Event::Proposed(Proposal::Count { side, moves, article }));
+        draft.propose(Proposal::Count { side, moves, article });
     }
 }
 
@@ -268,7 +272,7 @@ pub(super) fn flag(draft: &mut Draft) {
             });
         }
         let proposal = draw_by_both_flags(draft.game.regulations());
-        draft.emit(Event::Proposed(proposal));
+        draft.propose(proposal);
     }
     // Otherwise which flag fell first is known, and the second changes nothing (6.9).
 }
@@ -286,12 +290,12 @@ fn by_time(draft: &Draft, fallen: Color) -> (GameResult, bool) {
 fn propose_by_time(draft: &mut Draft, fallen: Color) {
     let (result, undecided) = by_time(draft, fallen);
     let article = draft.game.regulations().article(Rule::FlagFall);
-    draft.emit(Event::Proposed(Proposal::Result {
+    draft.propose(Proposal::Result {
         result,
         reason: Reason::Time,
         article,
         undecided,
-    }));
+    });
 }
 
 /// The opponent's flag is claimed; without an arbiter 6.9 is applied at once.
@@ -309,27 +313,216 @@ pub(super) fn claim_flag(draft: &mut Draft, side: Color) -> Result<(), Refusal> 
         // B7 of 2005: nobody has heard of it before. B8: who claims stops both clocks.
         let article = draft.game.regulations().article(Rule::FlagClaimedFast);
         draft.emit(Event::claimed(draft.by, side, Claim::Flag, article));
-        ruling::stop_running_clocks(draft);
+        draft.stop_clocks();
     }
     let proposed = |proposal: &Proposal| matches!(proposal, Proposal::Result { .. });
     let is_proposed = draft.game.proposals().iter().any(proposed);
     let no_arbiter = draft.game.people().arbiter.is_none();
     if both && no_arbiter {
-        drawn_game::end(draft, GameResult::Draw, Reason::Time, Rule::BothFlagsRapid);
+        draft.end(GameResult::Draw, Reason::Time, Rule::BothFlagsRapid);
         return Ok(());
     }
     if both {
         if !is_proposed {
             let proposal = draw_by_both_flags(draft.game.regulations());
-            draft.emit(Event::Proposed(proposal));
+            draft.propose(proposal);
         }
         return Ok(());
     }
     let (result, undecided) = by_time(draft, side.other());
     if no_arbiter && !undecided {
-        drawn_game::end(draft, result, Reason::Time, Rule::FlagFall);
+        draft.end(result, Reason::Time, Rule::FlagFall);
     } else if !is_proposed {
         propose_by_time(draft, side.other());
     }
     Ok(())
+}
+
+/// 7.1: times and counters as they were after that ply. Nothing is proposed that the clocks show already.
+pub(super) fn propose_times(draft: &mut Draft, ply: u32, article: Article) {
+    let game = &draft.game;
+    if !game.clock().is_timed() {
+        return;
+    }
+    let kept = usize::try_from(ply).unwrap_or(usize::MAX);
+    let left_ms = if let Some(index) = kept.checked_sub(1) {
+        game.line().get(index).map(|completed| completed.left_ms)
+    } else {
+        let regulations = game.regulations();
+        let first = regulations.start.turn();
+        let set = Chessclock::set(regulations.time.clone(), regulations.increment_before_first_move, first);
+        Some(set.both_ms(draft.at))
+    };
+    let Some(left_ms) = left_ms else { return };
+    let first = game.regulations().start.turn();
+    let moves = ByColor::new_with(|side| if side == first { ply.div_ceil(2) } else { ply / 2 });
+    let now_ms = game.clock().both_ms(draft.at);
+    let now_moves = ByColor::new_with(|side| game.clock().clock(side).moves);
+    if (left_ms, moves) != (now_ms, now_moves) {
+        draft.propose_once(Proposal::ClocksBack {
+            ply,
+            left_ms,
+            moves,
+            article,
+        });
+    }
+}
+
+/// What there is to take back from both clocks with the moves behind a ply.
+pub(super) struct Retaken {
+    ply: u32,
+    gained_ms: ByColor<u64>,
+    counted: ByColor<u32>,
+}
+
+/// What goes back with that correction; nothing for one that sets times of its own, or takes no move back.
+pub(super) fn retaken(game: &Game, correction: &Proposal) -> Option<Retaken> {
+    let ply = match correction {
+        Proposal::TakeBack { ply, .. } => *ply,
+        Proposal::Correction {
+            board: None,
+            ply,
+            article,
+        } if *article == game.regulations().article(Rule::IllegalMove) => *ply,
+        Proposal::Correction { .. }
+        | Proposal::Penalty { .. }
+        | Proposal::Result { .. }
+        | Proposal::Claim { .. }
+        | Proposal::Clock { .. }
+        | Proposal::ClocksBack { .. }
+        | Proposal::Count { .. } => return None,
+    };
+    let side = game.official_after(ply).map(Chess::turn)?;
+    let kept = usize::try_from(ply).ok()?;
+    let behind = game.line().get(kept..).unwrap_or_default();
+    let mover = |index: usize| if index.is_multiple_of(2) { side } else { side.other() };
+    let count = |of: Color| (0..behind.len()).filter(|index| mover(*index) == of).count();
+    let counted = ByColor::new_with(|of| u32::try_from(count(of)).unwrap_or(u32::MAX));
+    let gained = |of: Color| {
+        if behind.len() > 1 {
+            // The opponent has replied: every move since brought its increment.
+            increment_ms(game, of).saturating_mul(u64::from(*counted.get(of)))
+        } else if of == side && game.presser == Some(side) {
+            game.gained_ms
+        } else {
+            0
+        }
+    };
+    let gained_ms = ByColor::new_with(gained);
+    Some(Retaken {
+        ply,
+        gained_ms,
+        counted,
+    })
+}
+
+fn increment_ms(game: &Game, side: Color) -> u64 {
+    let fischer = game.clock().period(side).filter(|period| period.mode == Mode::Fischer);
+    fischer.map_or(0, |period| period.increment_ms)
+}
+
+/// 7.1: the times as they stand, less what the press had brought, and the counters without what is taken back.
+pub(super) fn propose_retaken(draft: &mut Draft, retaken: &Retaken) {
+    let clock = draft.game.clock();
+    if !clock.is_timed() || draft.game.people().arbiter.is_none() {
+        return;
+    }
+    let left = clock.both_ms(draft.at);
+    let less = |side: Color| left.get(side).saturating_sub(*retaken.gained_ms.get(side));
+    let moves = |side: Color| clock.clock(side).moves.saturating_sub(*retaken.counted.get(side));
+    let (left_ms, moves) = (ByColor::new_with(less), ByColor::new_with(moves));
+    let counted = ByColor::new_with(|side| clock.clock(side).moves);
+    let article = draft.game.regulations().article(Rule::ReinstatedClocks);
+    // Back over the end of a period nothing but the times of that ply will do.
+    let passed = |side: Color| {
+        retaken.counted.white.min(retaken.counted.black) > 0
+            && clock
+                .period_after(side, *moves.get(side))
+                .is_some_and(|period| period != clock.clock(side).period.saturating_add(1))
+    };
+    if Color::ALL.into_iter().any(passed) {
+        propose_times(draft, retaken.ply, article);
+    } else if (left_ms, moves) != (left, counted) {
+        let proposal = Proposal::ClocksBack {
+            ply: retaken.ply,
+            left_ms,
+            moves,
+            article,
+        };
+        draft.propose_once(proposal);
+    }
+}
+
+/// Both clocks and both counters show this again.
+pub(super) fn set_back(draft: &mut Draft, by: Option<Person>, left_ms: ByColor<u64>, moves: ByColor<u32>) {
+    for side in Color::ALL {
+        let (left_ms, moves) = (*left_ms.get(side), *moves.get(side));
+        let person = by.unwrap_or(draft.by);
+        if draft.game.clock().left_ms(side, draft.at) != left_ms {
+            show(draft, by, side, left_ms);
+        }
+        if draft.game.clock().clock(side).moves != moves {
+            let by = person;
+            draft.emit(Event::MovesAdjusted { by, side, moves });
+        }
+        // The moves of a period are to be made once more, and its time is had only then (6.3.1).
+        let clock = draft.game.clock();
+        let period = clock.period_after(side, moves);
+        if let Some(period) = period.filter(|period| *period != clock.clock(side).period.saturating_add(1)) {
+            draft.emit(Event::PeriodAdjusted {
+                by: person,
+                side,
+                period: u32::try_from(period).unwrap_or(u32::MAX),
+            });
+        }
+    }
+}
+
+/// Times that are offered already have what a penalty brings in them too, whichever is accepted first.
+pub(super) fn add_to_proposed(draft: &mut Draft, gainer: Color, gain_ms: u64) {
+    let offered = draft.game.proposals().iter().find_map(|open| match open {
+        Proposal::ClocksBack {
+            ply,
+            left_ms,
+            moves,
+            article,
+        } => Some((*ply, *left_ms, *moves, article.clone())),
+        Proposal::Penalty { .. }
+        | Proposal::Result { .. }
+        | Proposal::Correction { .. }
+        | Proposal::TakeBack { .. }
+        | Proposal::Claim { .. }
+        | Proposal::Clock { .. }
+        | Proposal::Count { .. } => None,
+    });
+    if let Some((ply, mut left_ms, moves, article)) = offered {
+        let left = left_ms.get_mut(gainer);
+        *left = left.saturating_add(gain_ms);
+        let proposal = Proposal::ClocksBack {
+            ply,
+            left_ms,
+            moves,
+            article,
+        };
+        draft.propose_once(proposal);
+    }
+}
+
+/// How often, in milliseconds.
+const EVERY_MS: u64 = 30 * 60 * 1000;
+
+/// When the next line is due: only where an arbiter keeps a record, counted from the actual start.
+pub(super) fn time_check_due_at(game: &Game) -> Option<Moment> {
+    let last = game.checks.last().map(|check| check.at).or(game.clock.started_at())?;
+    let due = Moment::from_millis(last.as_millis()).plus_millis(EVERY_MS);
+    game.people.arbiter.is_some().then_some(due)
+}
+
+pub(super) fn check_times(draft: &mut Draft) {
+    if time_check_due_at(&draft.game).is_some_and(|at| at <= draft.at) {
+        let clock = draft.game.clock();
+        let left_ms = clock.both_ms(draft.at);
+        let moves = ByColor::new_with(|side| clock.clock(side).moves);
+        draft.emit(Event::TimesChecked { left_ms, moves });
+    }
 }

@@ -2,13 +2,14 @@
 
 use shakmaty::{ByColor, Color};
 
+use super::adjournment;
 use super::draft::Draft;
-use super::ending::{GameResult, Reason};
-use super::event::{Event, Proposal};
-use super::game::Game;
-use super::moment::Moment;
-use super::regulations::Rule;
-use super::sealing;
+use crate::laws::ending::{GameResult, Reason};
+use crate::laws::event::Event;
+use crate::laws::game::Game;
+use crate::laws::moment::Moment;
+use crate::laws::proposal::Proposal;
+use crate::laws::regulations::Rule;
 
 /// When the default time runs out, as long as somebody is missing and nothing has been proposed for it.
 ///
@@ -33,7 +34,7 @@ pub(super) fn check(draft: &mut Draft) {
 
 /// A player arrives; with a default time of zero that is too late once the clock has run.
 pub(super) fn arrive(draft: &mut Draft, side: Color) {
-    if sealing::arrives(draft, side) {
+    if adjournment::arrives(draft, side) {
         return;
     }
     let game = &draft.game;
@@ -66,10 +67,10 @@ fn propose_for(draft: &mut Draft, present: ByColor<bool>) {
         (true, true) => return,
     };
     let article = draft.game.regulations().article(Rule::DefaultTime);
-    draft.emit(Event::Proposed(Proposal::Result {
+    draft.propose(Proposal::Result {
         result,
         reason: Reason::Default,
         article,
         undecided: false,
-    }));
+    });
 }

@@ -1,7 +1,7 @@
 //! Which Articles are explained, and where each edition has them (11.9). The words stand in `locales/*/laws.ftl`.
 
 use super::refusal::{Code, Refusal};
-use super::regulations::Edition;
+use crate::laws::articles::Edition;
 
 /// Something the Laws say, under one number in each edition that has it.
 #[derive(Debug, PartialEq, Eq)]
@@ -191,8 +191,8 @@ topics! {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::laws::articles::Rule;
     use crate::laws::penalty::Penalty;
-    use crate::laws::regulations::Rule;
 
     const EDITIONS: [Edition; 3] = [Edition::Laws2005, Edition::Laws2018, Edition::Laws2023];
 

@@ -17,7 +17,7 @@ mod verdict;
 
 use shakmaty::{Board, ByColor, Chess, Color, Move, Position as _};
 
-use super::regulations::{Edition, Rule};
+use crate::laws::articles::{Edition, Rule};
 use explain::Line;
 use sheets::{Sheets, SheetsState};
 

@@ -1,0 +1,81 @@
+//! A decision in the making: what `decide` works with. A refusal cites its Article, which a player may have explained (11.9).
+
+use super::refusal::{Code, Refusal};
+use crate::laws::ending::{Ending, GameResult, Reason};
+use crate::laws::event::Event;
+use crate::laws::game::Game;
+use crate::laws::moment::Moment;
+use crate::laws::people::Person;
+use crate::laws::proposal::Proposal;
+use crate::laws::regulations::Rule;
+
+/// A decision in the making: the game as it would stand after the events so far.
+pub(super) struct Draft {
+    pub(super) game: Game,
+    pub(super) by: Person,
+    pub(super) at: Moment,
+    pub(super) events: Vec<Event>,
+}
+
+impl Draft {
+    pub(super) fn new(game: &Game, by: Person, at: Moment) -> Self {
+        Self {
+            game: game.clone(),
+            by,
+            at,
+            events: Vec::new(),
+        }
+    }
+
+    /// One event more.
+    pub(super) fn emit(&mut self, event: Event) {
+        self.game.apply(&event, self.at);
+        self.events.push(event);
+    }
+
+    /// A refusal that cites a rule.
+    pub(super) fn refuse<T>(&self, code: Code, rule: Rule) -> Result<T, Refusal> {
+        Err(Refusal::under(code, self.game.regulations.article(rule)))
+    }
+
+    /// Offers it to the arbiter.
+    pub(super) fn propose(&mut self, proposal: Proposal) {
+        self.emit(Event::Proposed(proposal));
+    }
+
+    /// Offers it to the arbiter, unless the same is open already.
+    pub(super) fn propose_once(&mut self, proposal: Proposal) {
+        if !self.game.proposals().contains(&proposal) {
+            self.propose(proposal);
+        }
+    }
+
+    /// Both clocks are stopped, if one of them runs.
+    pub(super) fn stop_clocks(&mut self) {
+        let by = Some(self.by);
+        self.stop_clocks_by(by);
+    }
+
+    fn stop_clocks_by(&mut self, by: Option<Person>) {
+        if self.game.clock().running().is_some() {
+            let left_ms = self.game.clock().both_ms(self.at);
+            self.emit(Event::ClocksStopped { by, left_ms });
+        }
+    }
+
+    /// The game ends by a rule.
+    pub(super) fn end(&mut self, result: GameResult, reason: Reason, rule: Rule) {
+        let article = self.game.regulations.article(rule);
+        self.end_as(Ending {
+            result,
+            reason,
+            article,
+        });
+    }
+
+    /// The game ends; a clock that runs is stopped with it.
+    pub(super) fn end_as(&mut self, ending: Ending) {
+        self.stop_clocks_by(None);
+        self.emit(Event::GameEnded { ending });
+    }
+}

@@ -1,0 +1,159 @@
+//! What may happen: every rule with its Article, one floor above the game it is about.
+//!
+//! [`Game::decide`] has every rule and changes nothing. Who may use whom within it is written in `tests/it/tidy/floors.rs`.
+
+pub mod adjournment;
+mod arrival;
+pub mod boards;
+mod claim;
+mod clock;
+pub mod command;
+pub mod discrepancy;
+mod draft;
+mod draw;
+mod ending;
+pub mod explanation;
+mod irregularity;
+pub mod mating;
+mod moving;
+pub mod recording;
+pub mod refusal;
+pub mod repetition;
+mod ruling;
+mod settlement;
+pub mod sheets;
+mod touch;
+
+use command::{Command, may};
+use draft::Draft;
+use refusal::{Code, Refusal};
+
+use super::event::Event;
+use super::game::Game;
+use super::moment::Moment;
+use super::people::Person;
+use super::regulations::Rule;
+use super::turn::Turn;
+
+impl Game {
+    /// What would happen if this person gave this command now.
+    ///
+    /// # Errors
+    /// A [`Refusal`]; nothing has changed.
+    pub fn decide(&self, command: &Command, by: Person, now: Moment) -> Result<Vec<Event>, Refusal> {
+        may(&self.people, &self.regulations, by, command.duty())?;
+        let executes = moving::still_executes(self, command);
+        if self.ending.is_some() && !ruling::is_possible_after_the_end(command) && !executes {
+            return Err(Refusal::under(
+                Code::GameOver,
+                self.regulations.article(Rule::GameIsOver),
+            ));
+        }
+        adjournment::must_not_hold(self, command)?;
+        let mut draft = Draft::new(self, by, now);
+        match command {
+            Command::Announce { side, words } => moving::announce(&mut draft, *side, words)?,
+            Command::CorrectAnnouncement { side, words } => moving::correct(&mut draft, *side, words)?,
+            Command::Repeat { side, words } => moving::repeat(&mut draft, *side, words)?,
+            Command::Lift { board, square } => moving::lift(&mut draft, *board, *square)?,
+            Command::Place { board, square, piece } => moving::place(&mut draft, *board, *square, *piece)?,
+            Command::Remove { board, square } => moving::remove(&mut draft, *board, *square)?,
+            Command::PressClock { side } => adjournment::press(&mut draft, *side)?,
+            Command::StopClocks => adjournment::stop_clocks(&mut draft)?,
+            Command::Adjourn(what) => adjournment::adjourn(&mut draft, what)?,
+            Command::StartClocks => clock::start(&mut draft)?,
+            Command::SetTime { side, left_ms } => clock::set(&mut draft, *side, *left_ms)?,
+            Command::AddTime { side, by_ms } => clock::add(&mut draft, *side, *by_ms)?,
+            Command::TakeTime { side, by_ms } => clock::take(&mut draft, *side, *by_ms)?,
+            Command::SetMoves { side, moves } => clock::set_moves(&mut draft, *side, *moves)?,
+            Command::SetPeriod { side, period } => clock::set_period(&mut draft, *side, *period)?,
+            Command::Penalise {
+                side,
+                penalty,
+                by_ms,
+                reason,
+            } => ruling::penalise(&mut draft, *side, (*penalty, *by_ms), reason)?,
+            Command::ClaimFlag { side } => clock::claim_flag(&mut draft, *side)?,
+            Command::Arrive { side } => arrival::arrive(&mut draft, *side),
+            Command::Record { side, text } => recording::record(&mut draft, *side, text)?,
+            Command::AskRecord { side } => recording::ask_to_see(&mut draft, *side)?,
+            Command::CorrectEntry { side, place, text } => recording::correct(&mut draft, *side, *place, text)?,
+            Command::OfferDraw { side } => draw::offer(&mut draft, *side)?,
+            Command::AcceptDraw { side } => draw::accept(&mut draft, *side)?,
+            Command::DeclineDraw { side } => draw::decline(&mut draft, *side)?,
+            Command::OfferCorrection { side } => irregularity::offer_correction(&mut draft, *side)?,
+            Command::AnswerCorrection { side, answer } => irregularity::answer_correction(&mut draft, *side, *answer)?,
+            Command::Resign { side } => draw::resign(&mut draft, *side),
+            Command::Sign { side, result } => ruling::sign(&mut draft, *side, *result)?,
+            Command::CompareBoards => ruling::compare_boards(&mut draft)?,
+            Command::MarkRecorder { side, at_ms } => recording::mark(&mut draft, *side, *at_ms),
+            Command::Reconstruct => recording::reconstruct(&mut draft),
+            Command::CompareSheets { sheets } => ruling::compare_sheets(&mut draft, sheets),
+            Command::EnterSheet { side, text } => ruling::enter_sheet(&mut draft, *side, text),
+            Command::Lock { salt, hash } => draft.emit(Event::RegulationsLocked {
+                by,
+                salt: salt.clone(),
+                hash: hash.clone(),
+            }),
+            Command::Unlock if self.lock.is_none() => return Err(Refusal::new(Code::NotLocked)),
+            Command::Unlock => draft.emit(Event::RegulationsUnlocked { by }),
+            Command::EnterBoard { board, pieces } => settlement::enter_board(&mut draft, *board, pieces),
+            Command::Reinstate { ply } => ruling::reinstate(&mut draft, *ply)?,
+            Command::Warn { side, text } => draft.emit(Event::WarningGiven {
+                by,
+                side: *side,
+                text: text.clone(),
+            }),
+            Command::AcceptProposal { kind } => ruling::accept(&mut draft, *kind)?,
+            Command::DeclineProposal { kind } => ruling::decline(&mut draft, *kind)?,
+            Command::RuleResult { result, text } => ruling::rule_result(&mut draft, *result, text),
+            Command::Approve { what } => draft.emit(Event::Approved { by, what: *what }),
+            Command::Adjust { side, square } => touch::adjust(&mut draft, *side, *square)?,
+            Command::Claim { side, claim } => claim::claim(&mut draft, *side, *claim)?,
+            Command::Find { side, claim } => claim::find(&mut draft, *side, *claim)?,
+            Command::SettleClaim { upheld } => ruling::settle_claim(&mut draft, *upheld)?,
+            Command::Note { text } => draft.emit(Event::NoteWritten { by, text: text.clone() }),
+        }
+        Ok(draft.events)
+    }
+
+    /// What happens by itself until `now`: a flag falls, the default time runs out, the arbiter's record is due; nothing
+    /// once the game has ended.
+    pub fn decide_time(&self, now: Moment) -> Vec<Event> {
+        if self.ending.is_some() {
+            return Vec::new();
+        }
+        let mut draft = Draft::new(self, Person::Arbiter, now);
+        clock::flag(&mut draft);
+        arrival::check(&mut draft);
+        adjournment::check(&mut draft);
+        recording::check(&mut draft);
+        clock::check_times(&mut draft);
+        draft.events
+    }
+
+    /// When something will happen by itself, if nobody does anything before.
+    pub fn next_wakeup(&self) -> Option<Moment> {
+        if self.ending.is_some() {
+            return None;
+        }
+        let due = [
+            self.clock.flag_at(),
+            arrival::runs_out_at(self),
+            adjournment::runs_out_at(self),
+            recording::due_at(self),
+            clock::time_check_due_at(self),
+        ];
+        due.into_iter().flatten().min()
+    }
+
+    /// Whether the hands of the player whose turn it is have made a move on his board, announced or not.
+    pub fn is_made_by_hand(&self, turn: &Turn) -> bool {
+        turn.made.is_some() || matches!(boards::hands_of(self, turn), boards::Hands::Done(_))
+    }
+
+    /// What the hands of the player whose turn it is have done on his board.
+    pub fn hands(&self, turn: &Turn) -> boards::Hands {
+        boards::hands_of(self, turn)
+    }
+}

@@ -1,0 +1,321 @@
+//! What the arbiter rules, and what is carried out without one (Art. 7.1, 8.7, 12, D.2.9).
+
+use shakmaty::{ByColor, Color};
+
+use super::boards::boards_differ;
+use super::command::Command;
+use super::discrepancy::ReadSheet;
+use super::draft::Draft;
+use super::refusal::{Code, Refusal};
+use super::settlement::carry_out;
+use super::sheets;
+use super::{claim, clock, ending, irregularity, moving};
+use crate::laws::ending::{Ending, GameResult, Reason};
+use crate::laws::event::Event;
+use crate::laws::penalty::Penalty;
+use crate::laws::proposal::{Proposal, ProposalKind};
+use crate::laws::regulations::Rule;
+use crate::laws::sheets::SheetsVerdict;
+
+/// After the end of the game nothing is played or corrected; it is signed, and notes are taken (8.7).
+pub(super) fn is_possible_after_the_end(command: &Command) -> bool {
+    match command {
+        Command::Sign { .. }
+        | Command::Note { .. }
+        | Command::Warn { .. }
+        | Command::CompareBoards
+        | Command::CompareSheets { .. }
+        | Command::EnterSheet { .. }
+        | Command::Lock { .. }
+        | Command::Unlock
+        | Command::RuleResult { .. }
+        | Command::CorrectEntry { .. }
+        | Command::MarkRecorder { .. }
+        | Command::Record { .. } => true,
+        Command::Penalise { penalty, .. } => penalty_counts_after_the_end(*penalty),
+        Command::Announce { .. }
+        | Command::CorrectAnnouncement { .. }
+        | Command::Repeat { .. }
+        | Command::Lift { .. }
+        | Command::Place { .. }
+        | Command::Remove { .. }
+        | Command::PressClock { .. }
+        | Command::StopClocks
+        | Command::StartClocks
+        | Command::Arrive { .. }
+        | Command::OfferDraw { .. }
+        | Command::AcceptDraw { .. }
+        | Command::DeclineDraw { .. }
+        | Command::OfferCorrection { .. }
+        | Command::AnswerCorrection { .. }
+        | Command::Resign { .. }
+        | Command::AskRecord { .. }
+        | Command::ClaimFlag { .. }
+        | Command::SetTime { .. }
+        | Command::AddTime { .. }
+        | Command::TakeTime { .. }
+        | Command::SetMoves { .. }
+        | Command::SetPeriod { .. }
+        | Command::EnterBoard { .. }
+        | Command::Reconstruct
+        | Command::Reinstate { .. }
+        | Command::AcceptProposal { .. }
+        | Command::DeclineProposal { .. }
+        | Command::Adjourn(_)
+        | Command::Adjust { .. }
+        | Command::Claim { .. }
+        | Command::SettleClaim { .. }
+        | Command::Find { .. }
+        | Command::Approve { .. } => false,
+    }
+}
+
+/// 8.7: the result is signed when there is one.
+pub(super) fn sign(draft: &mut Draft, side: Color, result: GameResult) -> Result<(), Refusal> {
+    if draft.game.ending().is_none() {
+        return Err(Refusal::new(Code::TooEarly));
+    }
+    draft.emit(Event::Signed {
+        by: draft.by,
+        side,
+        result,
+    });
+    Ok(())
+}
+
+/// D.2.9: both boards beside the official position.
+pub(super) fn compare_boards(draft: &mut Draft) -> Result<(), Refusal> {
+    let known = Color::ALL.into_iter().filter(|side| draft.game.is_known(*side));
+    let known: Vec<Color> = known.collect();
+    if known.is_empty() {
+        return draft.refuse(Code::BoardUnseen, Rule::BoardsDiffer);
+    }
+    draft.emit(Event::BoardsCompared { by: draft.by });
+    for board in known {
+        let squares = draft.game.differences(board);
+        if squares.is_empty() {
+            draft.emit(Event::BoardsAgree { board });
+        } else {
+            boards_differ(draft, board, squares);
+        }
+    }
+    Ok(())
+}
+
+/// D.2.9: both scoresheets beside each other. Where they differ, both go back to the last ply at which they agree, and
+/// the arbiter sets the clocks, or leaves them (7.1).
+pub(super) fn compare_sheets(draft: &mut Draft, sheets: &ByColor<ReadSheet>) {
+    let game = &draft.game;
+    let played: Vec<_> = game.line().iter().map(|completed| completed.legal).collect();
+    let regulations = game.regulations();
+    let found = sheets::judge(&regulations.start, sheets, &played, regulations.edition);
+    let mode = regulations.castling_mode;
+    let unreadable = found
+        .verdict
+        .side()
+        .and_then(|side| sheets.get(side).unreadable.clone());
+    let unreadable = unreadable.map(|entry| entry.token);
+    draft.emit(Event::SheetsCompared {
+        by: draft.by,
+        verdict: found.verdict,
+        agree_plies: found.agree_plies,
+        official_plies: found.official_plies,
+        text: unreadable.filter(|_| matches!(found.verdict, SheetsVerdict::Unreadable(_))),
+    });
+    if found.verdict != SheetsVerdict::Differ {
+        return;
+    }
+    let article = draft.game.regulations().article(Rule::SheetsDiffer);
+    draft.emit(Event::SheetsDiffer {
+        ply: found.agree_plies.saturating_add(1),
+        next: found.next.map(|legal| legal.map(|legal| legal.to_uci(mode))),
+        article: article.clone(),
+    });
+    // Where the record went another way than both sheets, there is no position of its own to go back to.
+    if found.official_plies == found.agree_plies && draft.game.ending().is_none() {
+        let ply = found.agree_plies;
+        draft.propose_once(Proposal::Correction {
+            board: None,
+            ply,
+            article: article.clone(),
+        });
+        clock::propose_times(draft, ply, article);
+    }
+}
+
+/// D.2.9: a sheet kept on paper, as it reads.
+pub(super) fn enter_sheet(draft: &mut Draft, side: Color, text: &str) {
+    draft.emit(Event::SheetEntered {
+        by: draft.by,
+        side,
+        text: text.to_owned(),
+    });
+}
+
+/// 7.1: back to the position after that ply, on both boards. Times and counters are the arbiter's to set.
+pub(super) fn reinstate(draft: &mut Draft, ply: u32) -> Result<(), Refusal> {
+    if draft.game.official_after(ply).is_none() {
+        return Err(Refusal::new(Code::OutOfRange));
+    }
+    draft.stop_clocks();
+    let article = draft.game.regulations().article(Rule::ReinstatedClocks);
+    draft.emit(Event::PositionReinstated {
+        by: Some(draft.by),
+        ply,
+    });
+    clock::propose_times(draft, ply, article);
+    Ok(())
+}
+
+/// The oldest open proposal of that kind is carried out; without an arbiter when both players have accepted it.
+pub(super) fn accept(draft: &mut Draft, kind: ProposalKind) -> Result<(), Refusal> {
+    let proposal = open(draft, kind)?;
+    if kind == ProposalKind::Claim {
+        return settle_claim(draft, true);
+    }
+    if draft.game.waits_for_the_other(kind, Some(draft.by)) {
+        draft.emit(Event::Settled {
+            by: Some(draft.by),
+            kind,
+            accepted: true,
+        });
+    } else {
+        irregularity::take_up_for(draft, &proposal);
+        if let Some(side) = carry_out(draft, &proposal, Some(draft.by)) {
+            moving::after_hands(draft, side);
+        }
+    }
+    Ok(())
+}
+
+/// It is set aside.
+pub(super) fn decline(draft: &mut Draft, kind: ProposalKind) -> Result<(), Refusal> {
+    let proposal = open(draft, kind)?;
+    if kind == ProposalKind::Claim {
+        return settle_claim(draft, false);
+    }
+    if let Proposal::Count { .. } = proposal {
+        clock::must_stand(draft)?;
+    }
+    let by = draft.by;
+    draft.emit(Event::Settled {
+        by: Some(by),
+        kind,
+        accepted: false,
+    });
+    if let Proposal::Result {
+        reason: Reason::Time, ..
+    } = proposal
+    {
+        // The position on the board may have ended the game.
+        moving::end_with_the_move(draft);
+        ending::end_with_the_official_position(draft);
+    }
+    if let Proposal::Count { side, .. } = proposal {
+        let moves = draft.game.clock().clock(side).moves.saturating_sub(1);
+        draft.emit(Event::MovesAdjusted { by, side, moves });
+    }
+    Ok(())
+}
+
+/// 9.5, 4.8, 7: the oldest claim; without an arbiter it is upheld when both players say so.
+pub(super) fn settle_claim(draft: &mut Draft, upheld: bool) -> Result<(), Refusal> {
+    let kind = ProposalKind::Claim;
+    open(draft, kind)?;
+    if upheld && draft.game.waits_for_the_other(kind, Some(draft.by)) {
+        draft.emit(Event::Settled {
+            by: Some(draft.by),
+            kind,
+            accepted: true,
+        });
+        return Ok(());
+    }
+    claim::settle(draft, Some(draft.by), upheld)
+}
+
+fn open(draft: &Draft, kind: ProposalKind) -> Result<Proposal, Refusal> {
+    let found = draft.game.proposals().iter().find(|proposal| proposal.kind() == kind);
+    found.cloned().ok_or(Refusal::new(Code::NoProposal))
+}
+
+/// A result by the arbiter's ruling, with his reason.
+pub(super) fn rule_result(draft: &mut Draft, result: GameResult, text: &str) {
+    draft.emit(Event::NoteWritten {
+        by: draft.by,
+        text: text.to_owned(),
+    });
+    draft.end(result, Reason::Ruling, Rule::ArbiterRules);
+}
+
+/// The penalties that still mean something when the game is over.
+const fn penalty_counts_after_the_end(penalty: Penalty) -> bool {
+    match penalty {
+        Penalty::AddTime | Penalty::ReduceTime | Penalty::Loss => false,
+        Penalty::Warning
+        | Penalty::AddPoints
+        | Penalty::ReducePoints
+        | Penalty::Fine
+        | Penalty::Exclusion
+        | Penalty::Expulsion => true,
+    }
+}
+
+///
+/// A clock that runs is stopped first: times are changed only while both stand (requirement K for clocks).
+pub(super) fn penalise(
+    draft: &mut Draft,
+    side: Color,
+    (penalty, by_ms): (Penalty, Option<u64>),
+    reason: &str,
+) -> Result<(), Refusal> {
+    let regulations = draft.game.regulations();
+    let Some(article) = penalty.article(regulations.edition) else {
+        return draft.refuse(Code::NotPermitted, Rule::Penalties);
+    };
+    let by_ms = by_ms.unwrap_or(regulations.parameters().illegal_move_gain_ms);
+    let changes_time = match penalty {
+        Penalty::AddTime | Penalty::ReduceTime => true,
+        Penalty::Warning
+        | Penalty::AddPoints
+        | Penalty::ReducePoints
+        | Penalty::Loss
+        | Penalty::Fine
+        | Penalty::Exclusion
+        | Penalty::Expulsion => false,
+    };
+    if changes_time {
+        clock::must_have_a_clock(draft)?;
+        draft.stop_clocks();
+    }
+    let (by, count) = (draft.by, *draft.game.offences.get(side));
+    if !reason.is_empty() {
+        let text = reason.to_owned();
+        draft.emit(Event::NoteWritten { by, text });
+    }
+    draft.emit(Event::PenaltyGiven {
+        by: Some(by),
+        side,
+        count,
+        article: article.clone(),
+        penalty: Some(penalty),
+    });
+    match penalty {
+        Penalty::Warning => draft.emit(Event::WarningGiven {
+            by,
+            side,
+            text: reason.to_owned(),
+        }),
+        Penalty::AddTime => clock::add(draft, side.other(), by_ms)?,
+        Penalty::ReduceTime => clock::take(draft, side, by_ms)?,
+        Penalty::Loss => {
+            let ending = Ending {
+                result: GameResult::win(side.other()),
+                reason: Reason::Ruling,
+                article,
+            };
+            draft.end_as(ending);
+        }
+        Penalty::AddPoints | Penalty::ReducePoints | Penalty::Fine | Penalty::Exclusion | Penalty::Expulsion => {}
+    }
+    Ok(())
+}

@@ -1,0 +1,214 @@
+//! What is carried out once a proposal is accepted, and without an arbiter at once (Art. 7.1, 7.5.5, D.2.9).
+
+use shakmaty::{Board, Color, Piece, Position as _, Rank, Role, Square};
+
+use super::boards::boards_differ;
+use super::draft::Draft;
+use super::mating::can_mate;
+use super::refusal::Article;
+use super::{clock, touch};
+use crate::laws::ending::{Ending, GameResult, Reason};
+use crate::laws::event::Event;
+use crate::laws::game::Game;
+use crate::laws::people::Person;
+use crate::laws::proposal::Proposal;
+use crate::laws::regulations::Rule;
+
+/// The penalty on the ladder of 7.5.5: time for the opponent, or the game, which is drawn where the opponent cannot
+/// mate by any legal series of moves.
+pub(super) fn penalty(game: &Game, side: Color, rule: Rule) -> Proposal {
+    penalty_under(game, side, game.regulations().article(rule))
+}
+
+/// The same under an Article that is known already.
+pub(super) fn penalty_under(game: &Game, side: Color, article: Article) -> Proposal {
+    let parameters = game.regulations().parameters();
+    let count = game.offences.get(side).saturating_add(1);
+    if count < parameters.illegal_moves_to_lose {
+        return Proposal::Penalty {
+            side,
+            gain_ms: parameters.illegal_move_gain_ms,
+            count,
+            article,
+        };
+    }
+    let mates = if parameters.illegal_move_loss_may_be_drawn {
+        can_mate(game.official(), side.other())
+    } else {
+        Some(true)
+    };
+    let result = if mates == Some(false) {
+        GameResult::Draw
+    } else {
+        GameResult::win(side.other())
+    };
+    Proposal::Result {
+        result,
+        reason: Reason::IllegalMove,
+        article,
+        undecided: mates.is_none(),
+    }
+}
+
+/// Without an arbiter: everything open is carried out, in the order in which it was proposed, and the clocks go on.
+pub(super) fn carry_out_all(draft: &mut Draft) {
+    let was_running = draft.game.clock().running().is_some();
+    for proposal in draft.game.proposals().to_vec() {
+        // What nobody has worked out, and what one says of the other, is for both players to agree on.
+        let is_judged = matches!(
+            proposal,
+            Proposal::Result { undecided: true, .. } | Proposal::Claim { .. } | Proposal::TakeBack { .. }
+        );
+        if !is_judged {
+            carry_out(draft, &proposal, None);
+        }
+    }
+    if was_running && draft.game.ending().is_none() && draft.game.clock().running().is_none() {
+        let side = draft.game.turn().side;
+        draft.emit(Event::ClocksStarted {
+            by: Person::Player(side.other()),
+            side,
+        });
+    }
+}
+
+/// One proposal; whose pawn has become a queen with it, if one has.
+pub(super) fn carry_out(draft: &mut Draft, proposal: &Proposal, by: Option<Person>) -> Option<Color> {
+    draft.emit(Event::Settled {
+        by,
+        kind: proposal.kind(),
+        accepted: true,
+    });
+    match proposal {
+        Proposal::Penalty {
+            side,
+            gain_ms,
+            count,
+            article,
+        } => {
+            // An earlier one has been ruled since this was offered: it may be the one that loses the game (7.5.5).
+            let known = *draft.game.offences.get(*side);
+            let again = penalty_under(&draft.game, *side, article.clone());
+            if matches!(again, Proposal::Result { .. }) {
+                draft.propose(again);
+                return None;
+            }
+            draft.emit(Event::PenaltyGiven {
+                by,
+                side: *side,
+                count: if *count == 0 { 0 } else { known.saturating_add(1) },
+                article: article.clone(),
+                penalty: None,
+            });
+            if draft.game.clock().is_timed() {
+                let gainer = side.other();
+                let left_ms = draft.game.clock().left_ms(gainer, draft.at);
+                clock::show(draft, by, gainer, left_ms.saturating_add(*gain_ms));
+                clock::add_to_proposed(draft, gainer, *gain_ms);
+            }
+            if *article == draft.game.regulations().article(Rule::Unpromoted) && becomes_a_queen(draft, *side) {
+                return Some(*side);
+            }
+        }
+        Proposal::Result {
+            result,
+            reason,
+            article,
+            ..
+        } => {
+            draft.stop_clocks();
+            let ending = Ending {
+                result: *result,
+                reason: *reason,
+                article: article.clone(),
+            };
+            draft.emit(Event::GameEnded { ending });
+        }
+        Proposal::Clock { left_ms, .. } => {
+            draft.stop_clocks();
+            for side in Color::ALL {
+                clock::show(draft, by, side, *left_ms.get(side));
+            }
+        }
+        // A claim is settled by itself; a move in a pause has been counted when it was pressed.
+        Proposal::Claim { .. } | Proposal::Count { .. } => {}
+        Proposal::TakeBack { ply, .. } | Proposal::Correction { board: None, ply, .. } => {
+            draft.stop_clocks();
+            take_back(draft, proposal, by, *ply);
+        }
+        Proposal::Correction {
+            board: Some(board),
+            ply,
+            ..
+        } => {
+            draft.stop_clocks();
+            if let Some(position) = draft.game.official_after(*ply).cloned() {
+                enter_board(draft, *board, position.board());
+            }
+        }
+        Proposal::ClocksBack { left_ms, moves, .. } => {
+            draft.stop_clocks();
+            clock::set_back(draft, by, *left_ms, *moves);
+        }
+    }
+    None
+}
+
+/// The boards go back, and what the clocks have had for it is offered with them (7.1).
+fn take_back(draft: &mut Draft, proposal: &Proposal, by: Option<Person>, ply: u32) {
+    let retaken = clock::retaken(&draft.game, proposal);
+    touch::reinstate(draft, by, ply);
+    if let Some(retaken) = retaken {
+        clock::propose_retaken(draft, &retaken);
+    }
+}
+
+/// What really stands on a board that nobody mirrors.
+pub(super) fn enter_board(draft: &mut Draft, board: Color, pieces: &Board) {
+    draft.emit(Event::BoardEntered {
+        by: draft.by,
+        board,
+        pieces: pieces.clone(),
+    });
+    let squares = draft.game.differences(board);
+    if squares.is_empty() {
+        draft.emit(Event::BoardsAgree { board });
+    } else {
+        boards_differ(draft, board, squares);
+    }
+}
+
+/// A pawn of that side left on the last rank of its own board.
+pub(super) fn unpromoted(game: &Game, side: Color) -> Option<Square> {
+    let last_rank = side.fold_wb(Rank::Eighth, Rank::First);
+    let pawns = game.board(side).pieces().by_piece(Piece {
+        color: side,
+        role: Role::Pawn,
+    });
+    pawns.into_iter().find(|square| square.rank() == last_rank)
+}
+
+/// 7.5.2: the pawn is replaced by a queen, whose name is still to be announced (D.2.1).
+fn becomes_a_queen(draft: &mut Draft, side: Color) -> bool {
+    let applies = draft.game.regulations().parameters().unpromoted_becomes_queen;
+    let Some(square) = unpromoted(&draft.game, side).filter(|_| applies) else {
+        return false;
+    };
+    let by = draft.by;
+    let of = |role| Piece { color: side, role };
+    let (board, piece) = (side, of(Role::Pawn));
+    draft.emit(Event::PieceRemoved {
+        by,
+        board,
+        square,
+        piece,
+    });
+    let piece = of(Role::Queen);
+    draft.emit(Event::PiecePlaced {
+        by,
+        board,
+        square,
+        piece,
+    });
+    true
+}
