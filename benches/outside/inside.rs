@@ -24,7 +24,7 @@ const ROUNDS: u64 = 40;
 pub fn measure(figures: &mut Vec<Figure>) {
     figures.push(words());
     let (steps, presses) = table();
-    figures.extend([steps, presses]);
+    figures.extend([steps, presses, long_game()]);
     figures.push(timed("messages of a language are read", 30, || {
         black_box(Messages::new(Locale::De));
     }));
@@ -74,6 +74,29 @@ fn table() -> (Figure, Figure) {
     (
         Figure::new("Table::step of a typed move at home", Unit::Micros, steps),
         Figure::new("decide of a press", Unit::Micros, presses),
+    )
+}
+
+/// The last of many steps: what is copied for a step grows with the game.
+fn long_game() -> Figure {
+    const PLIES: u64 = 2_000;
+    // Of 2005, where no repetition ends a game by itself.
+    let script = parse(&format!("laws 2005\n{HOME}")).unwrap();
+    let mut table = Stage::new(&script.header, Locale::En, None).into_table().0;
+    let mut steps = Vec::new();
+    for (ply, words) in (1..=PLIES).zip(["Nf3", "black: Nf6", "Ng1", "black: Ng8"].into_iter().cycle()) {
+        let now = Moment::START.plus_millis(ply * 1000);
+        let before = Instant::now();
+        black_box(table.step(Input::Intent(WHITE, Intent::Line(words.to_owned())), now));
+        if ply > PLIES - 100 {
+            steps.push(before.elapsed().as_secs_f64() * 1e6);
+        }
+    }
+    assert_eq!(u64::try_from(table.game().line().len()), Ok(PLIES));
+    Figure::new(
+        "Table::step of a typed move at home after 1,900 plies",
+        Unit::Micros,
+        steps,
     )
 }
 

@@ -24,7 +24,6 @@ pub(super) fn screen_of(
     let seat = table.seat(person)?;
     let sources = Sources {
         game: table.game(),
-        past: table.clock_past(),
         seat: person,
         messages: &seat.messages,
         said: seat.said.iter().map(|line| (line.at, line.utterance.text())).collect(),

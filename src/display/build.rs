@@ -18,7 +18,6 @@ use crate::controls::intent::Intent;
 use crate::controls::keymap::Keymap;
 use crate::controls::new_game::{NewGameFault, SeatSight};
 use crate::controls::rules_form::FIELDS;
-use crate::laws::clock_past::ClockPast;
 use crate::laws::command::Command;
 use crate::laws::game::Game;
 use crate::laws::moment::Moment;
@@ -33,8 +32,6 @@ use crate::wording::{self, state};
 pub struct Sources<'a> {
     /// The game.
     pub game: &'a Game,
-    /// What its clocks have shown so far.
-    pub past: &'a ClockPast,
     /// Whose screen it is.
     pub seat: Person,
     /// His language.
@@ -96,7 +93,7 @@ pub fn screen(sources: &Sources<'_>) -> Screen {
         log_label: text("display-log"),
         state: state::state(messages, game, open_side, duty),
         banner: banner(sources, side, open_side, duty),
-        clocks: clock::clocks(game, sources.past, messages, sources.now),
+        clocks: clock::clocks(game, messages, sources.now),
         buttons,
         warnings,
         question: sources.question.clone().map(|question| QuestionView {

@@ -7,7 +7,6 @@ use shakmaty::{ByColor, Color};
 
 use crate::controls::clock_form::{ClockFault, ClockForm};
 use crate::laws::chessclock::Chessclock;
-use crate::laws::clock_past::ClockPast;
 use crate::laws::game::Game;
 use crate::laws::moment::Moment;
 use crate::laws::time_control::{Mode, Period};
@@ -223,7 +222,7 @@ pub struct ClockFormWords {
 }
 
 /// Both clocks as they are at that moment.
-pub(super) fn clocks(game: &Game, past: &ClockPast, messages: &Messages, now: Moment) -> ClocksView {
+pub(super) fn clocks(game: &Game, messages: &Messages, now: Moment) -> ClocksView {
     let clock = game.clock();
     let form = ClockForm::showing(ByColor::new_with(|side| {
         let period = clock.clock(side).period.saturating_add(1);
@@ -237,19 +236,19 @@ pub(super) fn clocks(game: &Game, past: &ClockPast, messages: &Messages, now: Mo
         };
     }
     ClocksView {
-        sides: Some(ByColor::new_with(|side| one(game, past, messages, side, now))),
+        sides: Some(ByColor::new_with(|side| one(game, messages, side, now))),
         label: messages.text("display-clocks", &[]),
         form,
     }
 }
 
-fn one(game: &Game, past: &ClockPast, messages: &Messages, side: Color, now: Moment) -> ClockView {
+fn one(game: &Game, messages: &Messages, side: Color, now: Moment) -> ClockView {
     let text = |id: &str| messages.text(id, &[]);
     let clock = game.clock();
     let period = clock.period(side).unwrap_or_default();
     let running = clock.running() == Some(side);
     let left_ms = clock.left_ms(side, now);
-    let sign = past.period_sign(now).filter(|(own, _)| *own == side);
+    let sign = game.clock_past().period_sign(now).filter(|(own, _)| *own == side);
     ClockView {
         label: wording::side_name(messages, game, side),
         words: duration(messages, words_grain(left_ms)),

@@ -1,6 +1,5 @@
 //! A game from its journal: `apply` only, never `decide`, so that a journal of older rules still gives its own game.
 
-use crate::laws::clock_past::ClockPast;
 use crate::laws::game::Game;
 use crate::laws::moment::Moment;
 
@@ -11,8 +10,6 @@ use super::entry::{Entry, JournalEvent};
 pub struct Replayed {
     /// The game after the last entry.
     pub game: Game,
-    /// What its clocks have shown so far.
-    pub past: ClockPast,
     /// When that entry happened.
     pub last: Moment,
 }
@@ -37,23 +34,15 @@ pub fn replay<'a>(entries: impl IntoIterator<Item = &'a Entry>) -> Result<Replay
             at,
             event: JournalEvent::Opened(opening),
             ..
-        }) => {
-            let game = opening.game();
-            Replayed {
-                past: ClockPast::new(game.clock()),
-                game,
-                last: *at,
-            }
-        }
+        }) => Replayed {
+            game: opening.game(),
+            last: *at,
+        },
         Some(_) | None => return Err(ReplayError::NotOpened),
     };
     for entry in entries {
         match &entry.event {
-            JournalEvent::Event(event) => {
-                replayed.past.before(event, replayed.game.clock(), entry.at);
-                replayed.game.apply(event, entry.at);
-                replayed.past.after(event, replayed.game.clock(), entry.at);
-            }
+            JournalEvent::Event(event) => replayed.game.apply(event, entry.at),
             JournalEvent::Restarted(_) | JournalEvent::Suspended(_) => {}
             JournalEvent::Opened(_) => return Err(ReplayError::OpenedAgain { number: entry.number }),
         }

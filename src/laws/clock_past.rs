@@ -1,7 +1,7 @@
 //! What the clocks have shown so far, as far as somebody has to know it later: how little each side has had, and which
 //! clock ended a period by reaching zero (Art. 6.3, 6.4; requirements E and H for clocks).
 //!
-//! It is a fold of the journal like the game itself, so that after a restart nobody is warned a second time.
+//! It belongs to the game and is its fold like the rest, so that after a restart nobody is warned a second time.
 
 use shakmaty::{ByColor, Color};
 
@@ -21,7 +21,7 @@ pub struct ClockPast {
 
 impl ClockPast {
     /// Before the first move: the time that was set.
-    pub fn new(clock: &Chessclock) -> Self {
+    pub(super) fn new(clock: &Chessclock) -> Self {
         Self {
             lowest_ms: clock.both_ms(Moment::START),
             period_ended: None,
@@ -41,20 +41,15 @@ impl ClockPast {
     }
 
     /// Takes in what the clocks show at that moment.
-    pub fn see(&mut self, clock: &Chessclock, now: Moment) {
+    fn see(&mut self, clock: &Chessclock, now: Moment) {
         for side in Color::ALL {
-            self.lower(side, clock.left_ms(side, now));
+            let lowest = self.lowest_ms.get_mut(side);
+            *lowest = clock.left_ms(side, now).min(*lowest);
         }
     }
 
-    /// That side has been told that it has so little, in milliseconds.
-    pub fn lower(&mut self, side: Color, left_ms: u64) {
-        let lowest = self.lowest_ms.get_mut(side);
-        *lowest = left_ms.min(*lowest);
-    }
-
     /// Before that event is applied; `clock` is as it was until then.
-    pub fn before(&mut self, event: &Event, clock: &Chessclock, at: Moment) {
+    pub(super) fn before(&mut self, event: &Event, clock: &Chessclock, at: Moment) {
         self.see(clock, at);
         if let Event::PeriodPassed { side, .. } = event {
             let by_flag = clock.period(*side).is_some_and(|period| period.by_flag);
@@ -66,7 +61,7 @@ impl ClockPast {
     }
 
     /// After it; a new period begins anew.
-    pub fn after(&mut self, event: &Event, clock: &Chessclock, at: Moment) {
+    pub(super) fn after(&mut self, event: &Event, clock: &Chessclock, at: Moment) {
         if let Event::PeriodPassed { side, .. } = event {
             *self.lowest_ms.get_mut(*side) = clock.left_ms(*side, at);
         }

@@ -7,6 +7,7 @@ use shakmaty::{Bitboard, Board, ByColor, ByRole, Chess, Color, Move, Position as
 
 use super::adjournment::Adjournment;
 use super::chessclock::Chessclock;
+use super::clock_past::ClockPast;
 use super::ending::{Ending, GameResult, Reason};
 use super::event::{Adjourning, Event, Proposal, ProposalKind, Recording, Standing};
 use super::moment::Moment;
@@ -57,6 +58,7 @@ pub struct Game {
     pub(super) differing: ByColor<Vec<Square>>,
     pub(super) sheets: ByColor<Scoresheet>,
     pub(super) clock: Chessclock,
+    pub(super) past: ClockPast,
     pub(super) offer: Option<Color>,
     pub(super) proposals: Vec<Proposal>,
     /// Without an arbiter: which player has accepted a proposal of that kind and waits for the other.
@@ -160,6 +162,7 @@ impl Game {
             },
             differing: ByColor::default(),
             sheets: ByColor::default(),
+            past: ClockPast::new(&clock),
             clock,
             offer: None,
             proposals: Vec::new(),
@@ -315,6 +318,11 @@ impl Game {
         &self.clock
     }
 
+    /// What the clocks have shown so far.
+    pub fn clock_past(&self) -> &ClockPast {
+        &self.past
+    }
+
     /// Whose draw offer is open.
     pub fn draw_offer(&self) -> Option<Color> {
         self.offer
@@ -352,6 +360,12 @@ impl Game {
 
     /// The game after an event that happened at `at`.
     pub fn apply(&mut self, event: &Event, at: Moment) {
+        self.past.before(event, &self.clock, at);
+        self.take_effect(event, at);
+        self.past.after(event, &self.clock, at);
+    }
+
+    fn take_effect(&mut self, event: &Event, at: Moment) {
         if let Some(Person::Player(side)) = event.by() {
             *self.present.get_mut(side) = true;
             self.acts_after_adjournment(side);

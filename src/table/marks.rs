@@ -21,7 +21,14 @@ impl Table {
         let side = clock.running().filter(|_| self.game.ending().is_none())?;
         let zero = clock.flag_at()?;
         let seat = self.seat(Person::Player(side))?;
-        let mark_ms = seat.marks.next_ms(self.past.lowest_ms(side))?;
+        let reached = seat
+            .mark_reached
+            .filter(|(period, _)| *period == clock.clock(side).period);
+        let lowest_ms = self.game.clock_past().lowest_ms(side);
+        let lowest_ms = lowest_ms.min(clock.left_ms(side, self.last));
+        let mark_ms = seat
+            .marks
+            .next_ms(reached.map_or(lowest_ms, |(_, mark_ms)| lowest_ms.min(mark_ms)))?;
         // A delay is used up before the time that the mark is about.
         let micros = zero.as_micros().saturating_sub(mark_ms.saturating_mul(1000));
         Some((Moment::from_micros(micros), side, mark_ms))
@@ -29,9 +36,10 @@ impl Table {
 
     /// That mark is reached: the player is told, in his own ear alone (D.2.10.4).
     pub(super) fn reach_mark(&mut self, side: Color, mark_ms: u64, at: Moment) {
-        self.past.lower(side, mark_ms);
         let to = Person::Player(side);
-        let Some(seat) = self.seat(to) else { return };
+        let period = self.game.clock().clock(side).period;
+        let Some(seat) = self.seat_mut(to) else { return };
+        seat.mark_reached = Some((period, mark_ms));
         let (is_felt, is_said) = (seat.marks.is_felt(mark_ms), seat.marks.is_said(mark_ms));
         if is_felt {
             self.step.effects.push(Effect::Cue { to, cue: Cue::Pulse });
@@ -222,7 +230,7 @@ mod tests {
         let mut stage = Stage::new(&script.header, Locale::En, None);
         stage.act_out(&script.story);
         let (before, entries) = stage.into_table();
-        assert!(before.clock_past().lowest_ms(Color::White) <= 120_000);
+        assert_eq!(before.seat(ADA).unwrap().mark_reached, Some((0, 120_000)));
         let replayed = replay(&entries).unwrap();
         let opening = before.opening().clone();
         let beat = crate::journal::entry::Heartbeat {

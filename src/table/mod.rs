@@ -38,7 +38,6 @@ use self::watch::Watch;
 use crate::controls::intent::{Choice, Intent};
 use crate::journal::entry::{Entry, JournalEvent, Opening, Restart};
 use crate::journal::replay::Replayed;
-use crate::laws::clock_past::ClockPast;
 use crate::laws::command::Command;
 use crate::laws::event::Event;
 use crate::laws::game::Game;
@@ -53,7 +52,6 @@ use crate::speech::utterance::{Priority, Utterance};
 pub struct Table {
     opening: Opening,
     game: Game,
-    past: ClockPast,
     seats: Vec<Seat>,
     number: u64,
     last: Moment,
@@ -95,7 +93,6 @@ impl Table {
     pub fn new(opening: Opening, locale: Locale) -> Self {
         let game = opening.game();
         let start = Replayed {
-            past: ClockPast::new(game.clock()),
             game,
             last: Moment::START,
         };
@@ -124,7 +121,7 @@ impl Table {
     }
 
     fn around(opening: Opening, replayed: Replayed, number: u64, locale: Locale) -> Self {
-        let Replayed { game, past, last } = replayed;
+        let Replayed { game, last } = replayed;
         let seat = |person| {
             let mut seat = Seat::new(person, locale);
             // In an event nobody is told of his time unless he asks (D.2.10.4), and who sees the clock needs no telling.
@@ -137,7 +134,6 @@ impl Table {
         Self {
             opening,
             game,
-            past,
             seats,
             number,
             last,
@@ -175,17 +171,11 @@ impl Table {
         }
         match input {
             Input::Intent(by, intent) => {
-                let before = (
-                    self.game.clone(),
-                    self.past.clone(),
-                    self.number,
-                    self.made_by_line,
-                    self.watch.clone(),
-                );
+                let before = (self.game.clone(), self.number, self.made_by_line, self.watch.clone());
                 let step = (self.step.entries.len(), self.step.told.len(), self.history.len());
                 if let Err(refusal) = self.intend(by, intent, now) {
                     // An act of several commands happens whole or not at all: what is refused has changed nothing.
-                    (self.game, self.past, self.number, self.made_by_line, self.watch) = before;
+                    (self.game, self.number, self.made_by_line, self.watch) = before;
                     self.step.entries.truncate(step.0);
                     self.step.told.truncate(step.1);
                     self.history.truncate(step.2);
@@ -228,15 +218,9 @@ impl Table {
             }
         }
         self.last = self.last.max(now);
-        self.past.see(self.game.clock(), now);
         self.follow_sheets();
         self.tell_everybody();
         self.finish_step()
-    }
-
-    /// What the clocks have shown so far.
-    pub fn clock_past(&self) -> &ClockPast {
-        &self.past
     }
 
     /// The game.
@@ -435,19 +419,24 @@ impl Table {
 
     /// Decides and, where it is not refused, makes it happen.
     fn act(&mut self, by: Person, command: &Command, now: Moment) -> Result<(), Refusal> {
-        for event in self.game.decide(command, by, now)? {
-            self.happen(event, now);
-        }
+        let events = self.game.carry_out(command, by, now)?;
+        self.have_happened(events, now);
         Ok(())
     }
 
+    /// Something happens that no rule decides.
     fn happen(&mut self, event: Event, at: Moment) {
-        self.past.before(&event, self.game.clock(), at);
         self.game.apply(&event, at);
-        self.watch.note(&event, &self.game, at);
-        self.past.after(&event, self.game.clock(), at);
-        self.step.told.push(event.clone());
-        self.record(JournalEvent::Event(event), at);
+        self.have_happened(vec![event], at);
+    }
+
+    /// These have taken effect on the game: they are written down and told.
+    fn have_happened(&mut self, events: Vec<Event>, at: Moment) {
+        for event in events {
+            self.watch.note(&event, &self.game, at);
+            self.step.told.push(event.clone());
+            self.record(JournalEvent::Event(event), at);
+        }
     }
 
     fn record(&mut self, event: JournalEvent, at: Moment) {

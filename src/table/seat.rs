@@ -69,6 +69,8 @@ pub struct Seat {
     pub clock_key_at: Option<Moment>,
     /// At which times left he is told without asking.
     pub marks: Marks,
+    /// The mark that was reached last, in milliseconds left, and in which period of his clock.
+    pub mark_reached: Option<(usize, u64)>,
     /// How much is said of a time.
     pub form: Form,
     /// The stored games as they were last listed for him.
@@ -167,6 +169,7 @@ impl Seat {
                 at: FIRST_MARKS.to_vec(),
                 ..Marks::default()
             },
+            mark_reached: None,
             form: Form::Full,
             games: Vec::new(),
             saving: None,

@@ -173,13 +173,11 @@ impl Table {
                 }
                 (Some(due), _) if due <= now => {
                     let due = due.strictly_after(self.last);
-                    let events = self.game.decide_time(due);
+                    let events = self.game.pass_time(due);
                     if events.is_empty() {
                         return;
                     }
-                    for event in events {
-                        self.happen(event, due);
-                    }
+                    self.have_happened(events, due);
                 }
                 (_, _) => return,
             }
@@ -190,17 +188,15 @@ impl Table {
         let events = match what {
             Due::Settled(board) => {
                 *self.watch.stirred.get_mut(board) = None;
-                self.game.decide_settled(board, at)
+                self.game.settled(board, at)
             }
-            Due::NotExecuted(board) => self.game.decide_not_executed(board, at),
+            Due::NotExecuted(board) => self.game.not_executed(board, at),
             Due::Compare => {
                 self.watch.compared = at;
                 self.confirm(Person::Arbiter, "said-compare-reminder", at);
                 Vec::new()
             }
         };
-        for event in events {
-            self.happen(event, at);
-        }
+        self.have_happened(events, at);
     }
 }

@@ -36,7 +36,6 @@ pub(crate) fn screen_of(table: &Table, seat: Person) -> Screen {
     let own = table.seat(seat).unwrap();
     screen(&Sources {
         game: table.game(),
-        past: table.clock_past(),
         seat,
         messages: &own.messages,
         said: own.said.iter().map(|line| (line.at, line.utterance.text())).collect(),

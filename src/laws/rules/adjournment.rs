@@ -68,7 +68,7 @@ pub(super) fn must_not_hold(game: &Game, command: &Command) -> Result<(), Refusa
 }
 
 /// What the game is asked for by that command.
-pub(super) fn adjourn(draft: &mut Draft, what: &Adjourn) -> Result<(), Refusal> {
+pub(super) fn adjourn(draft: &mut Draft<'_>, what: &Adjourn) -> Result<(), Refusal> {
     match what {
         Adjourn::Tell { until } => tell(draft, until.clone()),
         Adjourn::Seal { side, envelope, uci } => seal(draft, *side, envelope, *uci),
@@ -86,7 +86,7 @@ fn sealer(game: &Game) -> (Color, u32) {
 }
 
 /// I.1.1 at the end of the session, by the arbiter; I.1.2 before it, by the player who has the move.
-fn tell(draft: &mut Draft, until: Option<String>) -> Result<(), Refusal> {
+fn tell(draft: &mut Draft<'_>, until: Option<String>) -> Result<(), Refusal> {
     let game = &draft.game;
     let (side, ply) = sealer(game);
     if game.adjournment.is_some() {
@@ -108,7 +108,7 @@ fn tell(draft: &mut Draft, until: Option<String>) -> Result<(), Refusal> {
 }
 
 /// I.1.1; I.9.3 for the reply to a player who is absent when the game is resumed.
-fn seal(draft: &mut Draft, side: Color, envelope: &Envelope, uci: Option<UciMove>) -> Result<(), Refusal> {
+fn seal(draft: &mut Draft<'_>, side: Color, envelope: &Envelope, uci: Option<UciMove>) -> Result<(), Refusal> {
     let game = &draft.game;
     let Some(adjournment) = &game.adjournment else {
         return refused(game, Code::TooEarly, Rule::SealedMove);
@@ -147,7 +147,7 @@ fn seal(draft: &mut Draft, side: Color, envelope: &Envelope, uci: Option<UciMove
 }
 
 /// Stopping the clock ends the right to change the sealed move, and charges him who adjourned early (I.1.1, I.1.2).
-pub(super) fn stop_clocks(draft: &mut Draft) -> Result<(), Refusal> {
+pub(super) fn stop_clocks(draft: &mut Draft<'_>) -> Result<(), Refusal> {
     clock::stop(draft)?;
     let Some(adjournment) = &draft.game.adjournment else {
         return Ok(());
@@ -167,7 +167,7 @@ pub(super) fn stop_clocks(draft: &mut Draft) -> Result<(), Refusal> {
 }
 
 /// I.9.3: having sealed his reply he stops his clock and starts that of the absent player; no move is made.
-pub(super) fn press(draft: &mut Draft, side: Color) -> Result<(), Refusal> {
+pub(super) fn press(draft: &mut Draft<'_>, side: Color) -> Result<(), Refusal> {
     // Before the game is resumed he who was told to seal may not press at all.
     let sealed = draft.game.adjournment.as_ref().filter(|open| !open.is_final);
     if sealed.is_none_or(|adjournment| adjournment.side != side) {
@@ -183,10 +183,10 @@ pub(super) fn press(draft: &mut Draft, side: Color) -> Result<(), Refusal> {
 }
 
 /// I.7, I.9: only when the player who must reply is there.
-fn open(draft: &mut Draft, text: &str, uci: Option<UciMove>) -> Result<(), Refusal> {
-    may_open(&draft.game)?;
+fn open(draft: &mut Draft<'_>, text: &str, uci: Option<UciMove>) -> Result<(), Refusal> {
+    may_open(draft.game)?;
     let Some(adjournment) = draft.game.adjournment.clone() else {
-        return refused(&draft.game, Code::NoEnvelope, Rule::Resumption);
+        return refused(draft.game, Code::NoEnvelope, Rule::Resumption);
     };
     if draft.game.clock().running() == Some(adjournment.side) {
         clock::stop(draft)?;
@@ -226,7 +226,7 @@ pub fn may_open(game: &Game) -> Result<(), Refusal> {
     Ok(())
 }
 
-fn make(draft: &mut Draft, side: Color, legal: Move) {
+fn make(draft: &mut Draft<'_>, side: Color, legal: Move) {
     let uci = legal.to_uci(draft.game.regulations().castling_mode);
     let ply = u32::try_from(draft.game.line().len())
         .unwrap_or(u32::MAX)
@@ -238,7 +238,7 @@ fn make(draft: &mut Draft, side: Color, legal: Move) {
 }
 
 /// I.8: ambiguous, without a meaning that could be found, or illegal; a draw where the opponent cannot mate.
-fn lost_by_the_sealed_move(draft: &mut Draft, side: Color) {
+fn lost_by_the_sealed_move(draft: &mut Draft<'_>, side: Color) {
     let cannot = can_mate(draft.game.official(), side.other());
     let result = if cannot == Some(false) {
         GameResult::Draw
@@ -255,14 +255,14 @@ fn lost_by_the_sealed_move(draft: &mut Draft, side: Color) {
 }
 
 /// I.12: its owner has the move again, with the times of the adjournment.
-fn lose(draft: &mut Draft) -> Result<(), Refusal> {
+fn lose(draft: &mut Draft<'_>) -> Result<(), Refusal> {
     let closed = draft
         .game
         .adjournment
         .as_ref()
         .filter(|adjournment| adjournment.envelope.is_some());
     let Some((side, ply)) = closed.map(|adjournment| (adjournment.side, adjournment.ply)) else {
-        return refused(&draft.game, Code::NoEnvelope, Rule::LostEnvelope);
+        return refused(draft.game, Code::NoEnvelope, Rule::LostEnvelope);
     };
     draft.emit(Event::Adjournment(Adjourning::EnvelopeLost {
         by: draft.by,
@@ -273,7 +273,7 @@ fn lose(draft: &mut Draft) -> Result<(), Refusal> {
 }
 
 /// I.12.2: a new game is played, from the initial position and with the times of the beginning.
-fn lose_position(draft: &mut Draft) -> Result<(), Refusal> {
+fn lose_position(draft: &mut Draft<'_>) -> Result<(), Refusal> {
     let is_lost = draft.game.adjournment.as_ref().is_some_and(|open| open.is_lost);
     if !is_lost {
         lose(draft)?;
@@ -290,7 +290,7 @@ fn lose_position(draft: &mut Draft) -> Result<(), Refusal> {
 }
 
 /// I.9: with the envelope opened the reply's clock starts after the move; with it closed, because who must reply is absent.
-fn resume(draft: &mut Draft) -> Result<(), Refusal> {
+fn resume(draft: &mut Draft<'_>) -> Result<(), Refusal> {
     let game = &draft.game;
     let Some(adjournment) = game.adjournment.clone().filter(|adjournment| !adjournment.is_resumed) else {
         return refused(game, Code::NotAdjourned, Rule::Resumption);
@@ -315,7 +315,7 @@ fn resume(draft: &mut Draft) -> Result<(), Refusal> {
     Ok(())
 }
 
-fn start_clock(draft: &mut Draft, side: Color) {
+fn start_clock(draft: &mut Draft<'_>, side: Color) {
     if draft.game.clock().is_timed() && draft.game.clock().running().is_none() {
         draft.emit(Event::ClocksStarted { by: draft.by, side });
     }
@@ -343,16 +343,16 @@ pub(super) fn runs_out_at(game: &Game) -> Option<Moment> {
 }
 
 /// I.10, as time passes.
-pub(super) fn check(draft: &mut Draft) {
+pub(super) fn check(draft: &mut Draft<'_>) {
     let absent = draft.game.adjournment.as_ref().and_then(absent);
-    let has_run_out = runs_out_at(&draft.game).is_some_and(|at| at <= draft.at);
+    let has_run_out = runs_out_at(draft.game).is_some_and(|at| at <= draft.at);
     if let Some(side) = absent.filter(|_| has_run_out) {
         propose_default(draft, side);
     }
 }
 
 /// I.10, when a player arrives at a table where no default time was fixed: any time is too late.
-pub(super) fn arrives(draft: &mut Draft, side: Color) -> bool {
+pub(super) fn arrives(draft: &mut Draft<'_>, side: Color) -> bool {
     let Some(adjournment) = draft
         .game
         .adjournment
@@ -374,7 +374,7 @@ pub(super) fn arrives(draft: &mut Draft, side: Color) -> bool {
 }
 
 /// I.10: that player has come too late, or has not come.
-fn propose_default(draft: &mut Draft, absent: Color) {
+fn propose_default(draft: &mut Draft<'_>, absent: Color) {
     let result = GameResult::win(absent.other());
     let article = draft.game.regulations().article(Rule::LateAtResumption);
     draft.propose(Proposal::Result {

@@ -26,14 +26,14 @@ fn both(present: bool) -> ByColor<bool> {
 }
 
 /// Who is not there when it runs out has lost; arriving at that very moment is too late.
-pub(super) fn check(draft: &mut Draft) {
-    if runs_out_at(&draft.game).is_some_and(|at| at <= draft.at) {
+pub(super) fn check(draft: &mut Draft<'_>) {
+    if runs_out_at(draft.game).is_some_and(|at| at <= draft.at) {
         propose(draft);
     }
 }
 
 /// A player arrives; with a default time of zero that is too late once the clock has run.
-pub(super) fn arrive(draft: &mut Draft, side: Color) {
+pub(super) fn arrive(draft: &mut Draft<'_>, side: Color) {
     if adjournment::arrives(draft, side) {
         return;
     }
@@ -54,12 +54,12 @@ pub(super) fn arrive(draft: &mut Draft, side: Color) {
     }
 }
 
-fn propose(draft: &mut Draft) {
+fn propose(draft: &mut Draft<'_>) {
     let present = draft.game.present;
     propose_for(draft, present);
 }
 
-fn propose_for(draft: &mut Draft, present: ByColor<bool>) {
+fn propose_for(draft: &mut Draft<'_>, present: ByColor<bool>) {
     let result = match (present.white, present.black) {
         (true, false) => GameResult::WhiteByForfeit,
         (false, true) => GameResult::BlackByForfeit,

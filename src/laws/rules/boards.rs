@@ -207,7 +207,7 @@ fn captured_before(game: &Game, turn: &Turn, before: &Chess) -> Bitboard {
 }
 
 /// Word and board differ at the press: the word is official, the difference goes to the arbiter (D.2.9).
-pub(super) fn compare_own_board(draft: &mut Draft, board: Color) {
+pub(super) fn compare_own_board(draft: &mut Draft<'_>, board: Color) {
     let squares = draft.game.differences(board);
     let known = draft.game.differing.get(board);
     if squares.is_empty() {
@@ -220,7 +220,7 @@ pub(super) fn compare_own_board(draft: &mut Draft, board: Color) {
 }
 
 /// The difference and, where there is an arbiter, what he may rule: whose board differs puts it right (D.2.9).
-pub(super) fn boards_differ(draft: &mut Draft, board: Color, squares: Vec<Square>) {
+pub(super) fn boards_differ(draft: &mut Draft<'_>, board: Color, squares: Vec<Square>) {
     let article = draft.game.regulations.article(Rule::BoardsDiffer);
     draft.emit(Event::BoardsDiffer {
         board,
@@ -287,28 +287,30 @@ impl Game {
 }
 
 impl Game {
-    /// What is to be told of a board that has stood still for a while: it really differs, or it does so no longer.
-    pub fn decide_settled(&self, board: Color, now: Moment) -> Vec<Event> {
+    /// A board has stood still for a while: it really differs, or it does so no longer.
+    pub fn settled(&mut self, board: Color, now: Moment) -> Vec<Event> {
         let mut draft = Draft::new(self, Person::Arbiter, now);
-        if self.is_seen() && self.board(board).hand().is_empty() {
-            let squares = lasting_differences(self, board);
-            let known = self.differing.get(board);
+        let game = &draft.game;
+        if game.is_seen() && game.board(board).hand().is_empty() {
+            let squares = lasting_differences(game, board);
+            let known = game.differing.get(board);
             if !squares.is_empty() {
                 if *known != squares {
                     boards_differ(&mut draft, board, squares);
                 }
-            } else if !known.is_empty() && self.differences(board).is_empty() {
+            } else if !known.is_empty() && game.differences(board).is_empty() {
                 draft.emit(Event::BoardsAgree { board });
             }
         }
         draft.events
     }
 
-    /// The opponent's announced move that does not stand on that board, once for each move.
-    pub fn decide_not_executed(&self, board: Color, now: Moment) -> Vec<Event> {
+    /// The opponent's announced move has long been due on that board: told once for each move.
+    pub fn not_executed(&mut self, board: Color, now: Moment) -> Vec<Event> {
+        let owed = self.owed_on(board).map(|turn| turn.ply);
+        let owed = owed.filter(|ply| self.reminded.get(board) != ply);
         let mut draft = Draft::new(self, Person::Arbiter, now);
-        if let Some(turn) = self.owed_on(board).filter(|turn| *self.reminded.get(board) != turn.ply) {
-            let ply = turn.ply;
+        if let Some(ply) = owed {
             draft.emit(Event::NotExecuted { board, ply });
         }
         draft.events

@@ -25,7 +25,7 @@ struct Finding {
 }
 
 /// A player claims.
-pub(super) fn claim(draft: &mut Draft, side: Color, claim: Claim) -> Result<(), Refusal> {
+pub(super) fn claim(draft: &mut Draft<'_>, side: Color, claim: Claim) -> Result<(), Refusal> {
     let open = |proposal: &Proposal| matches!(proposal, Proposal::Claim { side: by, claim: other, .. } if *by == side && *other == claim);
     if draft.game.proposals().iter().any(open) {
         return Err(Refusal::new(Code::ClaimOpen));
@@ -55,7 +55,7 @@ pub(super) fn claim(draft: &mut Draft, side: Color, claim: Claim) -> Result<(), 
     if claim.intended().is_some() {
         recording::claimed(draft, side, article.clone());
     }
-    if claim == Claim::IllegalMove && irregularity::is_open(&draft.game, side.other()) {
+    if claim == Claim::IllegalMove && irregularity::is_open(draft.game, side.other()) {
         irregularity::claimed(draft, side.other());
         return Ok(());
     }
@@ -76,7 +76,7 @@ pub(super) fn claim(draft: &mut Draft, side: Color, claim: Claim) -> Result<(), 
 }
 
 /// 9.2, 9.3: only by the player having the move, and not once he has touched a piece in it (9.4).
-fn draw(draft: &Draft, side: Color, claim: Claim, with: Option<UciMove>) -> Result<Finding, Refusal> {
+fn draw(draft: &Draft<'_>, side: Color, claim: Claim, with: Option<UciMove>) -> Result<Finding, Refusal> {
     let game = &draft.game;
     let moved = game.pending().iter().any(|turn| turn.side == side);
     if game.turn().side != side || game.turn().made.is_some() {
@@ -119,7 +119,7 @@ fn draw(draft: &Draft, side: Color, claim: Claim, with: Option<UciMove>) -> Resu
 }
 
 /// 4.8: not once the claimant himself has touched a piece with the intention of moving it.
-fn touched(draft: &Draft, side: Color, square: Square) -> Result<(Rule, Finding), Refusal> {
+fn touched(draft: &Draft<'_>, side: Color, square: Square) -> Result<(Rule, Finding), Refusal> {
     let game = &draft.game;
     let offender = side.other();
     let answered = game.turn().side == side && !game.touching.touched.get(side).is_empty();
@@ -164,7 +164,7 @@ fn standing(game: &Game, offender: Color, square: Square) -> Option<Touched> {
 }
 
 /// 7.5, and where the program knows better: until when it may be claimed (A.5.2, in 2005 B6).
-fn illegal_move(draft: &Draft, side: Color) -> Result<(Rule, Finding), Refusal> {
+fn illegal_move(draft: &Draft<'_>, side: Color) -> Result<(Rule, Finding), Refusal> {
     let game = &draft.game;
     let offender = side.other();
     let open = irregularity::is_open(game, offender);
@@ -190,7 +190,7 @@ fn illegal_move(draft: &Draft, side: Color) -> Result<(Rule, Finding), Refusal> 
 }
 
 /// The oldest open claim is upheld or rejected; without an arbiter when both players say so, or the count does.
-pub(super) fn settle(draft: &mut Draft, by: Option<Person>, upheld: bool) -> Result<(), Refusal> {
+pub(super) fn settle(draft: &mut Draft<'_>, by: Option<Person>, upheld: bool) -> Result<(), Refusal> {
     let oldest = draft.game.proposals().iter().find_map(|proposal| match proposal {
         Proposal::Claim {
             side, claim, article, ..
@@ -243,10 +243,10 @@ pub(super) fn settle(draft: &mut Draft, by: Option<Person>, upheld: bool) -> Res
 }
 
 /// What follows when the arbiter is satisfied that the offender did it.
-fn follow(draft: &mut Draft, offender: Color, claim: Claim) {
+fn follow(draft: &mut Draft<'_>, offender: Color, claim: Claim) {
     match claim {
         Claim::Touched(square) => uphold_touched(draft, offender, square),
-        Claim::IllegalMove if irregularity::is_open(&draft.game, offender) => irregularity::claimed(draft, offender),
+        Claim::IllegalMove if irregularity::is_open(draft.game, offender) => irregularity::claimed(draft, offender),
         Claim::IllegalMove => irregularity::found_illegal(draft, offender),
         Claim::Fault(fault) => irregularity::found(draft, offender, fault),
         Claim::Threefold(_) | Claim::Fifty(_) | Claim::Quickplay | Claim::Flag | Claim::Increment => {}
@@ -254,17 +254,17 @@ fn follow(draft: &mut Draft, offender: Color, claim: Claim) {
 }
 
 /// The arbiter has seen it himself and waits for no claim (12.2.1); `side` is the offender.
-pub(super) fn find(draft: &mut Draft, side: Color, claim: Claim) -> Result<(), Refusal> {
+pub(super) fn find(draft: &mut Draft<'_>, side: Color, claim: Claim) -> Result<(), Refusal> {
     let opponent = side.other();
     let rule = match claim {
         Claim::Touched(square) => {
             if draft.game.regulations().parameters().touch_only_claimed {
                 return draft.refuse(Code::NotPermitted, Rule::TouchOnlyClaimed);
             }
-            if standing(&draft.game, side, square).is_none() {
+            if standing(draft.game, side, square).is_none() {
                 return Err(Refusal::new(Code::EmptySquare));
             }
-            touched_rule(&draft.game, side)
+            touched_rule(draft.game, side)
         }
         Claim::IllegalMove => {
             if draft.game.regulations().parameters().illegal_move_only_claimed {
@@ -289,7 +289,7 @@ pub(super) fn find(draft: &mut Draft, side: Color, claim: Claim) -> Result<(), R
 }
 
 /// 9.5.2: the game is drawn at once; a running clock is stopped with it.
-fn drawn(draft: &mut Draft, claim: Claim, article: Article) {
+fn drawn(draft: &mut Draft<'_>, claim: Claim, article: Article) {
     if let Some(reason) = claim.drawn_by() {
         draft.end_as(Ending {
             result: GameResult::Draw,
@@ -300,13 +300,13 @@ fn drawn(draft: &mut Draft, claim: Claim, article: Article) {
 }
 
 /// 9.5.3: time for the opponent; in 2005 the claimant loses of his own. Both clocks stay as they stand.
-fn wrong(draft: &mut Draft, by: Option<Person>, side: Color) {
+fn wrong(draft: &mut Draft<'_>, by: Option<Person>, side: Color) {
     if !draft.game.clock().is_timed() {
         return;
     }
     draft.stop_clocks();
     let parameters = draft.game.regulations().parameters();
-    let left = |draft: &Draft, of: Color| draft.game.clock().left_ms(of, draft.at);
+    let left = |draft: &Draft<'_>, of: Color| draft.game.clock().left_ms(of, draft.at);
     let gained = left(draft, side.other()).saturating_add(parameters.wrong_claim_gain_ms);
     clock::show(draft, by, side.other(), gained);
     let own = left(draft, side);
@@ -324,8 +324,8 @@ fn after_a_wrong_claim(left_ms: u64) -> u64 {
 }
 
 /// The arbiter is satisfied that the piece was touched: it binds the offender, whose move may already offend it.
-fn uphold_touched(draft: &mut Draft, offender: Color, square: Square) {
-    let Some(touched) = standing(&draft.game, offender, square) else {
+fn uphold_touched(draft: &mut Draft<'_>, offender: Color, square: Square) {
+    let Some(touched) = standing(draft.game, offender, square) else {
         return;
     };
     let seen = draft.game.touching.touched.get(offender).contains(&touched);
@@ -341,7 +341,7 @@ fn uphold_touched(draft: &mut Draft, offender: Color, square: Square) {
     let made = made.filter(|turn| turn.side == offender);
     if let Some(turn) = made
         && let Some(uci) = turn.uci()
-        && let Some(offence) = touch::offence(&draft.game, &turn, uci)
+        && let Some(offence) = touch::offence(draft.game, &turn, uci)
     {
         touch::propose(draft, &turn, uci, offence);
     }
@@ -364,7 +364,7 @@ fn quickplay_applies(game: &Game) -> bool {
 const INCREMENT_MS: u64 = 5_000;
 
 /// III.4: on the same conditions he may ask for an increment for both instead, where an arbiter is there to grant it.
-fn may_ask_for_an_increment(draft: &Draft, side: Color) -> Result<(Rule, Finding), Refusal> {
+fn may_ask_for_an_increment(draft: &Draft<'_>, side: Color) -> Result<(Rule, Finding), Refusal> {
     let game = &draft.game;
     if !game.regulations().parameters().quickplay_increment || game.people().arbiter.is_none() {
         return draft.refuse(Code::NotPermitted, Rule::QuickplayIncrement);
@@ -374,7 +374,7 @@ fn may_ask_for_an_increment(draft: &Draft, side: Color) -> Result<(Rule, Finding
 }
 
 /// III.4.2: the draw is refused and the arbiter agrees: the clocks get the increment, the opponent two minutes.
-fn with_increment(draft: &mut Draft, by: Option<Person>, side: Color) {
+fn with_increment(draft: &mut Draft<'_>, by: Option<Person>, side: Color) {
     let article = draft.game.regulations().article(Rule::QuickplayIncrement);
     draft.emit(Event::IncrementSet {
         by,
@@ -386,9 +386,9 @@ fn with_increment(draft: &mut Draft, by: Option<Person>, side: Color) {
 
 /// III.5: by the player having the move, in the period in which all remaining moves must be made, with less than two
 /// minutes left and before his flag falls.
-fn may_claim_quickplay(draft: &Draft, side: Color) -> Result<(Rule, Finding), Refusal> {
+fn may_claim_quickplay(draft: &Draft<'_>, side: Color) -> Result<(Rule, Finding), Refusal> {
     clock::must_have_a_clock(draft)?;
-    let (game, clock) = (&draft.game, draft.game.clock());
+    let (game, clock) = (&*draft.game, draft.game.clock());
     if !quickplay_applies(game) {
         return draft.refuse(Code::NotPermitted, Rule::QuickplayAnnounced);
     }
@@ -412,7 +412,7 @@ fn may_claim_quickplay(draft: &Draft, side: Color) -> Result<(Rule, Finding), Re
 }
 
 /// III.5.3: rejected, the opponent has two minutes more.
-fn rejected(draft: &mut Draft, by: Option<Person>, side: Color) {
+fn rejected(draft: &mut Draft<'_>, by: Option<Person>, side: Color) {
     let opponent = side.other();
     let left = draft.game.clock().left_ms(opponent, draft.at);
     clock::show(draft, by, opponent, left.saturating_add(TWO_MINUTES_MS));

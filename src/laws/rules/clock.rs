@@ -16,7 +16,7 @@ use crate::laws::proposal::{Proposal, ProposalKind};
 use crate::laws::regulations::{Regulations, Rule, Speed};
 use crate::laws::time_control::Mode;
 
-pub(super) fn must_have_a_clock(draft: &Draft) -> Result<(), Refusal> {
+pub(super) fn must_have_a_clock(draft: &Draft<'_>) -> Result<(), Refusal> {
     if draft.game.clock().is_timed() {
         Ok(())
     } else {
@@ -25,7 +25,7 @@ pub(super) fn must_have_a_clock(draft: &Draft) -> Result<(), Refusal> {
 }
 
 /// Corrections are made only while both clocks stand (requirement K for clocks).
-pub(super) fn must_stand(draft: &Draft) -> Result<(), Refusal> {
+pub(super) fn must_stand(draft: &Draft<'_>) -> Result<(), Refusal> {
     must_have_a_clock(draft)?;
     if draft.game.clock().running().is_some() {
         Err(Refusal::new(Code::ClockRunning))
@@ -35,7 +35,7 @@ pub(super) fn must_stand(draft: &Draft) -> Result<(), Refusal> {
 }
 
 /// 6.6, 6.11.3.
-pub(super) fn start(draft: &mut Draft) -> Result<(), Refusal> {
+pub(super) fn start(draft: &mut Draft<'_>) -> Result<(), Refusal> {
     must_stand(draft)?;
     let regulations = draft.game.regulations();
     // III.6: the claim has ended play.
@@ -64,7 +64,7 @@ pub(super) fn start(draft: &mut Draft) -> Result<(), Refusal> {
 }
 
 /// 6.11.1, 6.11.2.
-pub(super) fn stop(draft: &mut Draft) -> Result<(), Refusal> {
+pub(super) fn stop(draft: &mut Draft<'_>) -> Result<(), Refusal> {
     must_have_a_clock(draft)?;
     if draft.game.clock().running().is_none() {
         return Err(Refusal::new(Code::ClockStopped));
@@ -82,7 +82,7 @@ fn difference(old_ms: u64, new_ms: u64) -> i64 {
     signed(new_ms).saturating_sub(signed(old_ms))
 }
 
-fn adjust(draft: &mut Draft, side: Color, new_ms: u64) -> Result<(), Refusal> {
+fn adjust(draft: &mut Draft<'_>, side: Color, new_ms: u64) -> Result<(), Refusal> {
     must_stand(draft)?;
     let by = Some(draft.by);
     show(draft, by, side, new_ms);
@@ -90,7 +90,7 @@ fn adjust(draft: &mut Draft, side: Color, new_ms: u64) -> Result<(), Refusal> {
 }
 
 /// That clock shows this now; before and after are both in the event.
-pub(super) fn show(draft: &mut Draft, by: Option<Person>, side: Color, new_ms: u64) {
+pub(super) fn show(draft: &mut Draft<'_>, by: Option<Person>, side: Color, new_ms: u64) {
     let mut left_ms: ByColor<u64> = draft.game.clock().both_ms(draft.at);
     let old = *left_ms.get(side);
     *left_ms.get_mut(side) = new_ms;
@@ -103,7 +103,7 @@ pub(super) fn show(draft: &mut Draft, by: Option<Person>, side: Color, new_ms: u
     });
 }
 
-pub(super) fn set(draft: &mut Draft, side: Color, left_ms: u64) -> Result<(), Refusal> {
+pub(super) fn set(draft: &mut Draft<'_>, side: Color, left_ms: u64) -> Result<(), Refusal> {
     adjust(draft, side, left_ms)?;
     both_flags(draft);
     Ok(())
@@ -121,8 +121,8 @@ fn draw_by_both_flags(regulations: &Regulations) -> Proposal {
 
 /// Guideline III.3 (6.12 in 2005): the arbiter enters that both flags are down, so which fell first is unknown. In the
 /// last period it is a draw, in an earlier one the game goes on with the next period's time.
-fn both_flags(draft: &mut Draft) {
-    let (game, at) = (&draft.game, draft.at);
+fn both_flags(draft: &mut Draft<'_>) {
+    let (game, at) = (&*draft.game, draft.at);
     let (clock, regulations) = (game.clock(), game.regulations());
     let unknown = clock.both_ms(at) == ByColor { white: 0, black: 0 } && clock.first_fallen().is_none();
     let increments = Color::ALL
@@ -154,12 +154,12 @@ fn both_flags(draft: &mut Draft) {
     draft.propose(proposal);
 }
 
-pub(super) fn add(draft: &mut Draft, side: Color, by_ms: u64) -> Result<(), Refusal> {
+pub(super) fn add(draft: &mut Draft<'_>, side: Color, by_ms: u64) -> Result<(), Refusal> {
     let left = draft.game.clock().left_ms(side, draft.at);
     adjust(draft, side, left.saturating_add(by_ms))
 }
 
-pub(super) fn take(draft: &mut Draft, side: Color, by_ms: u64) -> Result<(), Refusal> {
+pub(super) fn take(draft: &mut Draft<'_>, side: Color, by_ms: u64) -> Result<(), Refusal> {
     must_have_a_clock(draft)?;
     // 6.2.6: for needing an assistant no time is taken from a disabled player; before the start there is no other reason.
     let regulations = draft.game.regulations();
@@ -172,7 +172,7 @@ pub(super) fn take(draft: &mut Draft, side: Color, by_ms: u64) -> Result<(), Ref
     adjust(draft, side, left.saturating_sub(by_ms))
 }
 
-pub(super) fn set_moves(draft: &mut Draft, side: Color, moves: u32) -> Result<(), Refusal> {
+pub(super) fn set_moves(draft: &mut Draft<'_>, side: Color, moves: u32) -> Result<(), Refusal> {
     must_stand(draft)?;
     draft.emit(Event::MovesAdjusted {
         by: draft.by,
@@ -183,7 +183,7 @@ pub(super) fn set_moves(draft: &mut Draft, side: Color, moves: u32) -> Result<()
 }
 
 /// 6.10.2: times and counter stay as they are.
-pub(super) fn set_period(draft: &mut Draft, side: Color, period: u32) -> Result<(), Refusal> {
+pub(super) fn set_period(draft: &mut Draft<'_>, side: Color, period: u32) -> Result<(), Refusal> {
     must_stand(draft)?;
     let known = draft.game.clock().periods(side);
     if period == 0 || usize::try_from(period).is_ok_and(|period| period > known) {
@@ -198,8 +198,8 @@ pub(super) fn set_period(draft: &mut Draft, side: Color, period: u32) -> Result<
 }
 
 /// A press in a pause has changed sides: the arbiter is asked whether the move counts (6.10.2).
-pub(super) fn pressed_in_a_pause(draft: &mut Draft, side: Color) {
-    let (game, clock) = (&draft.game, draft.game.clock());
+pub(super) fn pressed_in_a_pause(draft: &mut Draft<'_>, side: Color) {
+    let (game, clock) = (&*draft.game, draft.game.clock());
     let pauses = clock.has_started() && clock.first_fallen().is_none() && game.ending().is_none();
     if pauses && game.people().arbiter.is_some() {
         let moves = game.clock().clock(side).moves;
@@ -210,7 +210,7 @@ pub(super) fn pressed_in_a_pause(draft: &mut Draft, side: Color) {
 
 /// `side` has the time of its next period without having pressed: the period ended by flag, or its last move was completed
 /// with the opponent's press (6.2.1.2).
-fn pass(draft: &mut Draft, side: Color) {
+fn pass(draft: &mut Draft<'_>, side: Color) {
     let clock = draft.game.clock();
     let Some(new_ms) = clock.in_next_period(side, draft.at) else {
         return;
@@ -229,7 +229,7 @@ fn pass(draft: &mut Draft, side: Color) {
 }
 
 /// The player has completed the moves of his period without a press of a clock of his that ran.
-pub(super) fn pass_without_press(draft: &mut Draft, side: Color) {
+pub(super) fn pass_without_press(draft: &mut Draft<'_>, side: Color) {
     if draft.game.clock().moves_to_control(side) == Some(0) {
         pass(draft, side);
     }
@@ -237,7 +237,7 @@ pub(super) fn pass_without_press(draft: &mut Draft, side: Color) {
 
 /// 6.8, 6.9: the flag falls at the true zero, and the result is proposed: a loss, or a draw where the opponent cannot
 /// mate by any legal series of moves.
-pub(super) fn flag(draft: &mut Draft) {
+pub(super) fn flag(draft: &mut Draft<'_>) {
     let game = &draft.game;
     if game.clock().flag_at().is_none_or(|at| at > draft.at) {
         return;
@@ -278,7 +278,7 @@ pub(super) fn flag(draft: &mut Draft) {
 }
 
 /// 6.9; whether the winner can mate at all may stay undecided, and is then the arbiter's to say.
-fn by_time(draft: &Draft, fallen: Color) -> (GameResult, bool) {
+fn by_time(draft: &Draft<'_>, fallen: Color) -> (GameResult, bool) {
     let winner = fallen.other();
     match can_mate(&draft.game.current(), winner) {
         Some(false) => (GameResult::Draw, false),
@@ -287,7 +287,7 @@ fn by_time(draft: &Draft, fallen: Color) -> (GameResult, bool) {
     }
 }
 
-fn propose_by_time(draft: &mut Draft, fallen: Color) {
+fn propose_by_time(draft: &mut Draft<'_>, fallen: Color) {
     let (result, undecided) = by_time(draft, fallen);
     let article = draft.game.regulations().article(Rule::FlagFall);
     draft.propose(Proposal::Result {
@@ -299,7 +299,7 @@ fn propose_by_time(draft: &mut Draft, fallen: Color) {
 }
 
 /// The opponent's flag is claimed; without an arbiter 6.9 is applied at once.
-pub(super) fn claim_flag(draft: &mut Draft, side: Color) -> Result<(), Refusal> {
+pub(super) fn claim_flag(draft: &mut Draft<'_>, side: Color) -> Result<(), Refusal> {
     must_have_a_clock(draft)?;
     if !draft.game.clock().clock(side.other()).fallen {
         return draft.refuse(Code::FlagNotFallen, Rule::FlagFall);
@@ -339,7 +339,7 @@ pub(super) fn claim_flag(draft: &mut Draft, side: Color) -> Result<(), Refusal> 
 }
 
 /// 7.1: times and counters as they were after that ply. Nothing is proposed that the clocks show already.
-pub(super) fn propose_times(draft: &mut Draft, ply: u32, article: Article) {
+pub(super) fn propose_times(draft: &mut Draft<'_>, ply: u32, article: Article) {
     let game = &draft.game;
     if !game.clock().is_timed() {
         return;
@@ -422,7 +422,7 @@ fn increment_ms(game: &Game, side: Color) -> u64 {
 }
 
 /// 7.1: the times as they stand, less what the press had brought, and the counters without what is taken back.
-pub(super) fn propose_retaken(draft: &mut Draft, retaken: &Retaken) {
+pub(super) fn propose_retaken(draft: &mut Draft<'_>, retaken: &Retaken) {
     let clock = draft.game.clock();
     if !clock.is_timed() || draft.game.people().arbiter.is_none() {
         return;
@@ -454,7 +454,7 @@ pub(super) fn propose_retaken(draft: &mut Draft, retaken: &Retaken) {
 }
 
 /// Both clocks and both counters show this again.
-pub(super) fn set_back(draft: &mut Draft, by: Option<Person>, left_ms: ByColor<u64>, moves: ByColor<u32>) {
+pub(super) fn set_back(draft: &mut Draft<'_>, by: Option<Person>, left_ms: ByColor<u64>, moves: ByColor<u32>) {
     for side in Color::ALL {
         let (left_ms, moves) = (*left_ms.get(side), *moves.get(side));
         let person = by.unwrap_or(draft.by);
@@ -479,7 +479,7 @@ pub(super) fn set_back(draft: &mut Draft, by: Option<Person>, left_ms: ByColor<u
 }
 
 /// Times that are offered already have what a penalty brings in them too, whichever is accepted first.
-pub(super) fn add_to_proposed(draft: &mut Draft, gainer: Color, gain_ms: u64) {
+pub(super) fn add_to_proposed(draft: &mut Draft<'_>, gainer: Color, gain_ms: u64) {
     let offered = draft.game.proposals().iter().find_map(|open| match open {
         Proposal::ClocksBack {
             ply,
@@ -518,8 +518,8 @@ pub(super) fn time_check_due_at(game: &Game) -> Option<Moment> {
     game.people.arbiter.is_some().then_some(due)
 }
 
-pub(super) fn check_times(draft: &mut Draft) {
-    if time_check_due_at(&draft.game).is_some_and(|at| at <= draft.at) {
+pub(super) fn check_times(draft: &mut Draft<'_>) {
+    if time_check_due_at(draft.game).is_some_and(|at| at <= draft.at) {
         let clock = draft.game.clock();
         let left_ms = clock.both_ms(draft.at);
         let moves = ByColor::new_with(|side| clock.clock(side).moves);

@@ -9,18 +9,18 @@ use crate::laws::people::Person;
 use crate::laws::proposal::Proposal;
 use crate::laws::regulations::Rule;
 
-/// A decision in the making: the game as it would stand after the events so far.
-pub(super) struct Draft {
-    pub(super) game: Game,
+/// A decision in the making: the game as it stands after the events so far.
+pub(super) struct Draft<'a> {
+    pub(super) game: &'a mut Game,
     pub(super) by: Person,
     pub(super) at: Moment,
     pub(super) events: Vec<Event>,
 }
 
-impl Draft {
-    pub(super) fn new(game: &Game, by: Person, at: Moment) -> Self {
+impl<'a> Draft<'a> {
+    pub(super) fn new(game: &'a mut Game, by: Person, at: Moment) -> Self {
         Self {
-            game: game.clone(),
+            game,
             by,
             at,
             events: Vec::new(),

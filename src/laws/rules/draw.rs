@@ -11,8 +11,8 @@ use crate::laws::game::Game;
 use crate::laws::regulations::{DrawOffers, Rule};
 
 /// 9.1.2: an offer holds until it is accepted, declined in words or by touching a piece, or the game ends.
-pub(super) fn offer(draft: &mut Draft, side: Color) -> Result<(), Refusal> {
-    if let Some(code) = not_yet_agreed(&draft.game) {
+pub(super) fn offer(draft: &mut Draft<'_>, side: Color) -> Result<(), Refusal> {
+    if let Some(code) = not_yet_agreed(draft.game) {
         return draft.refuse(code, Rule::DrawOfferRestricted);
     }
     // 9.1.2.1: after the move and before the press; at any other time it counts too, but may disturb (11.5).
@@ -30,7 +30,7 @@ pub(super) fn offer(draft: &mut Draft, side: Color) -> Result<(), Refusal> {
     Ok(())
 }
 
-fn must_be_offered(draft: &Draft, side: Color) -> Result<(), Refusal> {
+fn must_be_offered(draft: &Draft<'_>, side: Color) -> Result<(), Refusal> {
     if draft.game.draw_offer() == Some(side.other()) {
         Ok(())
     } else {
@@ -39,7 +39,7 @@ fn must_be_offered(draft: &Draft, side: Color) -> Result<(), Refusal> {
 }
 
 /// 5.2.3: both must have made at least one move, where the edition says so.
-pub(super) fn accept(draft: &mut Draft, side: Color) -> Result<(), Refusal> {
+pub(super) fn accept(draft: &mut Draft<'_>, side: Color) -> Result<(), Refusal> {
     must_be_offered(draft, side)?;
     let needs_moves = draft.game.regulations().parameters().agreed_draw_needs_a_move_each;
     if needs_moves && draft.game.line().len() + draft.game.pending().len() < 2 {
@@ -50,14 +50,14 @@ pub(super) fn accept(draft: &mut Draft, side: Color) -> Result<(), Refusal> {
     Ok(())
 }
 
-pub(super) fn decline(draft: &mut Draft, side: Color) -> Result<(), Refusal> {
+pub(super) fn decline(draft: &mut Draft<'_>, side: Color) -> Result<(), Refusal> {
     must_be_offered(draft, side)?;
     draft.emit(Event::DrawDeclined { by: draft.by, side });
     Ok(())
 }
 
 /// 5.1.2: a loss, in 2023 a draw if the opponent cannot mate by any legal series of moves.
-pub(super) fn resign(draft: &mut Draft, side: Color) {
+pub(super) fn resign(draft: &mut Draft<'_>, side: Color) {
     let opponent = side.other();
     let may_draw = draft.game.regulations().parameters().resignation_may_draw;
     let drawn = may_draw && can_mate(&draft.game.current(), opponent) == Some(false);

@@ -43,7 +43,7 @@ pub(super) fn dead(position: &Chess, can_mate: &Solver) -> Option<bool> {
 
 /// The arbiter is asked where it is not worked out whether a mate is still possible, or the regulations leave it to him
 /// (5.2.2); once, not at every move. Where a move has answered the question it is withdrawn.
-fn ask_whether_dead(draft: &mut Draft, position: &Chess, found: Option<bool>) {
+fn ask_whether_dead(draft: &mut Draft<'_>, position: &Chess, found: Option<bool>) {
     if draft.game.people.arbiter.is_none() {
         return;
     }
@@ -67,7 +67,7 @@ fn ask_whether_dead(draft: &mut Draft, position: &Chess, found: Option<bool>) {
         }
         return;
     }
-    if found.is_none() || found == Some(true) && asks_the_arbiter(&draft.game) {
+    if found.is_none() || found == Some(true) && asks_the_arbiter(draft.game) {
         let article = draft.game.regulations.article(Rule::DeadPosition);
         let proposal = Proposal::Result {
             result: GameResult::Draw,
@@ -93,12 +93,12 @@ pub(super) fn a_flag_waits(game: &Game) -> bool {
     game.people.arbiter.is_some() && game.clock.first_fallen().is_some() && game.proposals.iter().any(by_time)
 }
 
-pub(super) fn end_with_the_official_position(draft: &mut Draft) {
+pub(super) fn end_with_the_official_position(draft: &mut Draft<'_>) {
     end_with_the_position_by(draft, &mating::can_mate);
 }
 
-fn end_with_the_position_by(draft: &mut Draft, can_mate: &Solver) {
-    if draft.game.ending.is_some() || a_flag_waits(&draft.game) {
+fn end_with_the_position_by(draft: &mut Draft<'_>, can_mate: &Solver) {
+    if draft.game.ending.is_some() || a_flag_waits(draft.game) {
         return;
     }
     let position = draft.game.official().clone();
@@ -113,7 +113,7 @@ fn end_with_the_position_by(draft: &mut Draft, can_mate: &Solver) {
         draft.end(GameResult::Draw, Reason::Stalemate, Rule::Stalemate);
     } else {
         let found = dead(&position, can_mate);
-        if ends_dead(&draft.game, &position, found) {
+        if ends_dead(draft.game, &position, found) {
             draft.end(GameResult::Draw, Reason::DeadPosition, Rule::DeadPosition);
         } else {
             ask_whether_dead(draft, &position, found);
@@ -123,7 +123,7 @@ fn end_with_the_position_by(draft: &mut Draft, can_mate: &Solver) {
 }
 
 /// 9.6.
-fn end_by_count(draft: &mut Draft, position: &Chess) {
+fn end_by_count(draft: &mut Draft<'_>, position: &Chess) {
     if draft.game.regulations.parameters().automatic_draws {
         if draft.game.repetitions() >= 5 {
             draft.end(GameResult::Draw, Reason::Fivefold, Rule::Fivefold);
@@ -178,22 +178,14 @@ mod tests {
         let now = Moment::from_millis(0);
         let mut draft = Draft::new(game, Person::Arbiter, now);
         end_with_the_position_by(&mut draft, &move |_, _| solver);
-        let events = draft.events;
-        for event in &events {
-            game.apply(event, now);
-        }
-        events
+        draft.events
     }
 
     fn decline(game: &mut Game) {
         let now = Moment::from_millis(0);
         let kind = ProposalKind::Result;
-        let events = game
-            .decide(&Command::DeclineProposal { kind }, Person::Arbiter, now)
+        game.carry_out(&Command::DeclineProposal { kind }, Person::Arbiter, now)
             .unwrap();
-        for event in &events {
-            game.apply(event, now);
-        }
     }
 
     #[test]

@@ -30,12 +30,12 @@ use crate::laws::turn::Turn;
 /// 7.5.1: an illegal move was completed. The arbiter is offered penalty and correction, in rapid and blitz of 2005 only once
 /// the opponent claims (B6), and where both kings stand in check not yet (A.5.4). It is part of the game only where it is
 /// left standing (A.5.2).
-pub(super) fn illegal_move(draft: &mut Draft, side: Color, uci: UciMove) {
+pub(super) fn illegal_move(draft: &mut Draft<'_>, side: Color, uci: UciMove) {
     touched_by_the_move(draft, side, uci);
     let article = draft.game.regulations().article(Rule::IllegalMove);
     draft.emit(Event::IllegalMove { side, uci, article });
     let parameters = draft.game.regulations().parameters();
-    let both_kings = both_kings(&draft.game, uci);
+    let both_kings = both_kings(draft.game, uci);
     // In 2005 both kings in check are what the arbiter does not wait with (B6).
     let check = parameters.illegal_move_only_claimed
         && as_it_stood(draft.game.official(), uci).is_some_and(|(_, next)| both_kings_in_check(&next));
@@ -49,7 +49,7 @@ pub(super) fn illegal_move(draft: &mut Draft, side: Color, uci: UciMove) {
 }
 
 /// What an illegal move has touched binds its substitute (7.5.1), also where nobody saw a hand.
-fn touched_by_the_move(draft: &mut Draft, side: Color, uci: UciMove) {
+fn touched_by_the_move(draft: &mut Draft<'_>, side: Color, uci: UciMove) {
     let UciMove::Normal { from, to, .. } = uci else { return };
     let position = draft.game.official().clone();
     for square in [from, to] {
@@ -86,15 +86,15 @@ pub(super) fn is_open(game: &Game, side: Color) -> bool {
 }
 
 /// The penalty and the way back; without an arbiter what leaves no discretion is carried out at once.
-pub(super) fn claimed(draft: &mut Draft, side: Color) {
-    let is_asked_anew = is_asked_anew(&draft.game);
+pub(super) fn claimed(draft: &mut Draft<'_>, side: Color) {
+    let is_asked_anew = is_asked_anew(draft.game);
     take_up(draft);
     if !draft.game.claimed_illegal || is_asked_anew {
-        let penalty = penalty(&draft.game, side, Rule::IllegalMovePenalty);
+        let penalty = penalty(draft.game, side, Rule::IllegalMovePenalty);
         let ends = matches!(penalty, Proposal::Result { .. });
         draft.propose(penalty);
         if !ends {
-            propose_position(draft, Rule::IllegalMove, last_ply(&draft.game));
+            propose_position(draft, Rule::IllegalMove, last_ply(draft.game));
         }
     }
     if draft.game.people().arbiter.is_none() {
@@ -106,7 +106,7 @@ fn last_ply(game: &Game) -> u32 {
     u32::try_from(game.line().len()).unwrap_or(u32::MAX)
 }
 
-fn propose_position(draft: &mut Draft, rule: Rule, ply: u32) {
+fn propose_position(draft: &mut Draft<'_>, rule: Rule, ply: u32) {
     let article = draft.game.regulations().article(rule);
     let proposal = Proposal::Correction {
         board: None,
@@ -119,7 +119,7 @@ fn propose_position(draft: &mut Draft, rule: Rule, ply: u32) {
 }
 
 /// 7.2.1, 7.3: a new game, from the initial position and with the times of the beginning.
-fn propose_new_game(draft: &mut Draft, rule: Rule) {
+fn propose_new_game(draft: &mut Draft<'_>, rule: Rule) {
     propose_position(draft, rule, 0);
     let article = draft.game.regulations().article(rule);
     clock::propose_times(draft, 0, article);
@@ -127,7 +127,7 @@ fn propose_new_game(draft: &mut Draft, rule: Rule) {
 
 /// A press that is refused because no move was made: 7.5.3, or 7.5.2 where a pawn stands unpromoted. Offered to the
 /// arbiter once for each move, never counted by itself. At home nobody is offered it.
-pub(super) fn press_in_vain(draft: &Draft, side: Color, turn: &Turn) -> Option<Proposal> {
+pub(super) fn press_in_vain(draft: &Draft<'_>, side: Color, turn: &Turn) -> Option<Proposal> {
     let game = &draft.game;
     let parameters = game.regulations().parameters();
     if !game.regulations().is_competition() {
@@ -153,7 +153,7 @@ pub(super) fn press_in_vain(draft: &Draft, side: Color, turn: &Turn) -> Option<P
 }
 
 /// A.5.2: the arbiter acts upon a press in vain only until the offender's opponent has made his next move; `by` has made his.
-pub(super) fn lapse(draft: &mut Draft, by: Color) {
+pub(super) fn lapse(draft: &mut Draft<'_>, by: Color) {
     let regulations = draft.game.regulations();
     let parameters = regulations.parameters();
     if !parameters.illegal_move_claimed_before_the_next || !parameters.press_without_move_is_illegal {
@@ -161,7 +161,7 @@ pub(super) fn lapse(draft: &mut Draft, by: Color) {
     }
     let in_vain = [Rule::PressWithoutMove, Rule::Unpromoted].map(|rule| regulations.article(rule));
     for kind in [ProposalKind::Penalty, ProposalKind::Result] {
-        let oldest = |draft: &Draft| draft.game.proposals().iter().find(|open| open.kind() == kind).cloned();
+        let oldest = |draft: &Draft<'_>| draft.game.proposals().iter().find(|open| open.kind() == kind).cloned();
         while oldest(draft).is_some_and(|open| open.offender() == Some(by.other()) && in_vain.contains(open.article()))
         {
             draft.emit(Event::Settled {
@@ -192,7 +192,7 @@ pub(super) fn must_be_a_queen(game: &Game, turn: &Turn, uci: UciMove) -> bool {
 
 /// Whether that fault may still be claimed: in rapid and blitz without supervision only for a number of moves (A.5.1).
 /// The rule, and whether the claim is right where that can be known from here.
-pub(super) fn may_claim(draft: &Draft, offender: Color, fault: Fault) -> Result<(Rule, Option<bool>), Refusal> {
+pub(super) fn may_claim(draft: &Draft<'_>, offender: Color, fault: Fault) -> Result<(Rule, Option<bool>), Refusal> {
     let game = &draft.game;
     let parameters = game.regulations().parameters();
     let both = u32::try_from(game.line().len() / 2).unwrap_or(u32::MAX);
@@ -232,7 +232,7 @@ fn stands_with_two_hands(game: &Game, offender: Color) -> bool {
 
 /// 6.10.2, and in rapid and blitz without supervision as long as a setting may still be claimed, or changed (A.5.1.1).
 /// Whether the schedule of the event would suffer is for the arbiter to say; he may find a wrong setting at any time.
-fn clock_setting(draft: &Draft, moves_by_both: u32) -> Result<(Rule, Option<bool>), Refusal> {
+fn clock_setting(draft: &Draft<'_>, moves_by_both: u32) -> Result<(Rule, Option<bool>), Refusal> {
     clock::must_have_a_clock(draft)?;
     let parameters = draft.game.regulations().parameters();
     let is_past = |limit: Option<u32>| limit.is_some_and(|moves| moves_by_both >= moves);
@@ -247,8 +247,8 @@ fn clock_setting(draft: &Draft, moves_by_both: u32) -> Result<(Rule, Option<bool
 }
 
 /// The arbiter has found that fault; `offender` is the claimant's opponent. What follows is offered, not imposed.
-pub(super) fn found(draft: &mut Draft, offender: Color, fault: Fault) {
-    let last = last_ply(&draft.game);
+pub(super) fn found(draft: &mut Draft<'_>, offender: Color, fault: Fault) {
+    let last = last_ply(draft.game);
     match fault {
         Fault::SetUp => propose_new_game(draft, Rule::SetUp),
         Fault::ColoursReversed => propose_new_game(draft, Rule::ColoursReversed),
@@ -257,8 +257,8 @@ pub(super) fn found(draft: &mut Draft, offender: Color, fault: Fault) {
         Fault::WrongSquare => propose_position(draft, Rule::WrongSquare, last),
         Fault::TwoHands => {
             let counts = draft.game.regulations().parameters().two_hands_are_illegal;
-            if counts && !is_penalised_already(&draft.game, offender) {
-                let proposal = penalty(&draft.game, offender, Rule::TwoHands);
+            if counts && !is_penalised_already(draft.game, offender) {
+                let proposal = penalty(draft.game, offender, Rule::TwoHands);
                 draft.propose(proposal);
             }
         }
@@ -279,8 +279,8 @@ fn is_penalised_already(game: &Game, offender: Color) -> bool {
 }
 
 /// The arbiter has found the offender's last completed move illegal, though the program took it for a legal one.
-pub(super) fn found_illegal(draft: &mut Draft, offender: Color) {
-    let proposal = penalty(&draft.game, offender, Rule::IllegalMovePenalty);
+pub(super) fn found_illegal(draft: &mut Draft<'_>, offender: Color) {
+    let proposal = penalty(draft.game, offender, Rule::IllegalMovePenalty);
     let ends = matches!(proposal, Proposal::Result { .. });
     draft.propose(proposal);
     let game = &draft.game;
@@ -321,7 +321,7 @@ pub(super) fn both_kings(game: &Game, uci: UciMove) -> Option<BothKings> {
 }
 
 /// A.5.4: the draw the arbiter declares.
-pub(super) fn propose_draw(draft: &mut Draft) {
+pub(super) fn propose_draw(draft: &mut Draft<'_>) {
     let proposal = Proposal::Result {
         result: GameResult::Draw,
         reason: Reason::Ruling,
@@ -332,7 +332,7 @@ pub(super) fn propose_draw(draft: &mut Draft) {
 }
 
 /// The illegal move of that side was completed and nobody has taken it up: the opponent has the move (A.5.2).
-pub(super) fn leave(draft: &mut Draft, side: Color, uci: UciMove) {
+pub(super) fn leave(draft: &mut Draft<'_>, side: Color, uci: UciMove) {
     let game = &draft.game;
     let may_stand = game.regulations().parameters().illegal_move_claimed_before_the_next;
     if !may_stand || game.ending().is_some() || !is_open(game, side) {
@@ -352,21 +352,21 @@ pub(super) fn leave(draft: &mut Draft, side: Color, uci: UciMove) {
 }
 
 /// It is claimed, or the arbiter acts upon it: what follows goes from the position before it (7.5.1).
-pub(super) fn take_up(draft: &mut Draft) {
+pub(super) fn take_up(draft: &mut Draft<'_>) {
     if let Some(Lying { side, ply, .. }) = draft.game.lying {
         draft.emit(Event::Standing(Standing::TakenUp { side, ply }));
     }
 }
 
 /// The arbiter carries that out: if it is about the illegal move, he has acted in time.
-pub(super) fn take_up_for(draft: &mut Draft, proposal: &Proposal) {
+pub(super) fn take_up_for(draft: &mut Draft<'_>, proposal: &Proposal) {
     if draft.game.is_about_what_lies(proposal) {
         take_up(draft);
     }
 }
 
 /// The player has made a move. An illegal one of his opponent's before it can be corrected no more (A.5.2).
-pub(super) fn answered(draft: &mut Draft, by: Color) {
+pub(super) fn answered(draft: &mut Draft<'_>, by: Color) {
     let game = &draft.game;
     let Some(lying) = game.lying.as_ref().filter(|lying| lying.side != by) else {
         return;
@@ -425,7 +425,7 @@ fn last_that_stands(game: &Game) -> Option<u32> {
     illegal.filter(|ply| Some(*ply) != lying).last()
 }
 
-fn must_be_known(draft: &Draft) -> Result<(), Refusal> {
+fn must_be_known(draft: &Draft<'_>) -> Result<(), Refusal> {
     if draft
         .game
         .regulations()
@@ -439,9 +439,9 @@ fn must_be_known(draft: &Draft) -> Result<(), Refusal> {
 }
 
 /// A player offers it; who offers what the other has offered accepts.
-pub(super) fn offer_correction(draft: &mut Draft, side: Color) -> Result<(), Refusal> {
+pub(super) fn offer_correction(draft: &mut Draft<'_>, side: Color) -> Result<(), Refusal> {
     must_be_known(draft)?;
-    let Some(ply) = last_that_stands(&draft.game) else {
+    let Some(ply) = last_that_stands(draft.game) else {
         return draft.refuse(Code::NothingToCorrect, Rule::IllegalMoveOtherwise);
     };
     if draft.game.correction == Some((side.other(), ply)) {
@@ -457,7 +457,7 @@ pub(super) fn offer_correction(draft: &mut Draft, side: Color) -> Result<(), Ref
 }
 
 /// His opponent accepts or declines.
-pub(super) fn answer_correction(draft: &mut Draft, side: Color, answer: Answer) -> Result<(), Refusal> {
+pub(super) fn answer_correction(draft: &mut Draft<'_>, side: Color, answer: Answer) -> Result<(), Refusal> {
     must_be_known(draft)?;
     let offered = draft.game.correction.filter(|(by, _)| *by == side.other());
     let Some((_, ply)) = offered else {
@@ -475,7 +475,7 @@ pub(super) fn answer_correction(draft: &mut Draft, side: Color, answer: Answer) 
 }
 
 /// The position before the illegal move, for its player to make another. Times and counters are the arbiter's to set (7.1).
-fn restore(draft: &mut Draft, ply: u32) {
+fn restore(draft: &mut Draft<'_>, ply: u32) {
     let was_running = draft.game.clock().running().is_some();
     let before = ply.saturating_sub(1);
     draft.stop_clocks();

@@ -1,6 +1,7 @@
 //! What may happen: every rule with its Article, one floor above the game it is about.
 //!
-//! [`Game::decide`] has every rule and changes nothing. Who may use whom within it is written in `tests/it/tidy/floors.rs`.
+//! [`Game::decide`] has every rule and changes nothing; [`Game::carry_out`] decides on a game that is a draft already, and
+//! each event takes effect as it is decided. Who may use whom within it is written in `tests/it/tidy/floors.rs`.
 
 pub mod adjournment;
 mod arrival;
@@ -41,6 +42,14 @@ impl Game {
     /// # Errors
     /// A [`Refusal`]; nothing has changed.
     pub fn decide(&self, command: &Command, by: Person, now: Moment) -> Result<Vec<Event>, Refusal> {
+        self.clone().carry_out(command, by, now)
+    }
+
+    /// Decides, and each event takes effect as it is decided.
+    ///
+    /// # Errors
+    /// A [`Refusal`]; the game may then be half changed, so only a draft is carried on, and dropped if it is refused.
+    pub fn carry_out(&mut self, command: &Command, by: Person, now: Moment) -> Result<Vec<Event>, Refusal> {
         may(&self.people, &self.regulations, by, command.duty())?;
         let executes = moving::still_executes(self, command);
         if self.ending.is_some() && !ruling::is_possible_after_the_end(command) && !executes {
@@ -95,7 +104,7 @@ impl Game {
                 salt: salt.clone(),
                 hash: hash.clone(),
             }),
-            Command::Unlock if self.lock.is_none() => return Err(Refusal::new(Code::NotLocked)),
+            Command::Unlock if draft.game.lock.is_none() => return Err(Refusal::new(Code::NotLocked)),
             Command::Unlock => draft.emit(Event::RegulationsUnlocked { by }),
             Command::EnterBoard { board, pieces } => settlement::enter_board(&mut draft, *board, pieces),
             Command::Reinstate { ply } => ruling::reinstate(&mut draft, *ply)?,
@@ -120,6 +129,11 @@ impl Game {
     /// What happens by itself until `now`: a flag falls, the default time runs out, the arbiter's record is due; nothing
     /// once the game has ended.
     pub fn decide_time(&self, now: Moment) -> Vec<Event> {
+        self.clone().pass_time(now)
+    }
+
+    /// The same, and each event takes effect.
+    pub fn pass_time(&mut self, now: Moment) -> Vec<Event> {
         if self.ending.is_some() {
             return Vec::new();
         }

@@ -19,7 +19,7 @@ use crate::laws::touch::Touched;
 use crate::laws::turn::Turn;
 
 /// D.2.1. A second announcement before the press is a correction (D.2.8).
-pub(super) fn announce(draft: &mut Draft, side: Color, words: &Words) -> Result<(), Refusal> {
+pub(super) fn announce(draft: &mut Draft<'_>, side: Color, words: &Words) -> Result<(), Refusal> {
     let Some(turn) = draft.game.open_turn(side).cloned() else {
         return draft.refuse(Code::NotYourMove, Rule::HasTheMove);
     };
@@ -28,7 +28,7 @@ pub(super) fn announce(draft: &mut Draft, side: Color, words: &Words) -> Result<
 }
 
 /// D.2.8: at once and before the opponent's clock is started.
-pub(super) fn correct(draft: &mut Draft, side: Color, words: &Words) -> Result<(), Refusal> {
+pub(super) fn correct(draft: &mut Draft<'_>, side: Color, words: &Words) -> Result<(), Refusal> {
     let open = draft
         .game
         .open_turn(side)
@@ -52,7 +52,7 @@ pub(super) fn correct(draft: &mut Draft, side: Color, words: &Words) -> Result<(
 }
 
 /// The words of that turn, said or corrected; with them the move may be made (D.2.3.3).
-fn say(draft: &mut Draft, turn: &Turn, words: &Words, corrects: bool) -> Result<(), Refusal> {
+fn say(draft: &mut Draft<'_>, turn: &Turn, words: &Words, corrects: bool) -> Result<(), Refusal> {
     must_be_legal_where_the_boards_are(draft, turn, words.uci)?;
     let (by, side, ply, uci, text) = (draft.by, turn.side, turn.ply, words.uci, words.text.clone());
     draft.emit(if corrects {
@@ -77,7 +77,7 @@ fn say(draft: &mut Draft, turn: &Turn, words: &Words, corrects: bool) -> Result<
 }
 
 /// D.2.1: the opponent repeats what was announced.
-pub(super) fn repeat(draft: &mut Draft, side: Color, words: &Words) -> Result<(), Refusal> {
+pub(super) fn repeat(draft: &mut Draft<'_>, side: Color, words: &Words) -> Result<(), Refusal> {
     let addressed = draft.game.addressed_to(side);
     let Some((ply, announced)) = addressed.and_then(|turn| Some((turn.ply, turn.announced?))) else {
         return draft.refuse(Code::NothingAnnounced, Rule::Announce);
@@ -97,7 +97,7 @@ pub(super) fn repeat(draft: &mut Draft, side: Color, words: &Words) -> Result<()
     Ok(())
 }
 
-fn must_be_legal_where_the_boards_are(draft: &Draft, turn: &Turn, uci: UciMove) -> Result<(), Refusal> {
+fn must_be_legal_where_the_boards_are(draft: &Draft<'_>, turn: &Turn, uci: UciMove) -> Result<(), Refusal> {
     let legal = legal(uci, &draft.game.position_before(turn)).is_some();
     if draft.game.regulations.boards == Boards::Legal && !legal {
         return Err(Refusal::new(Code::Illegal));
@@ -106,7 +106,7 @@ fn must_be_legal_where_the_boards_are(draft: &Draft, turn: &Turn, uci: UciMove) 
 }
 
 /// D.2.2: on a peg board this is the touch.
-pub(super) fn lift(draft: &mut Draft, board: Color, square: Square) -> Result<(), Refusal> {
+pub(super) fn lift(draft: &mut Draft<'_>, board: Color, square: Square) -> Result<(), Refusal> {
     let Some(piece) = draft.game.board(board).pieces().piece_at(square) else {
         return Err(Refusal::new(Code::EmptySquare));
     };
@@ -121,8 +121,8 @@ pub(super) fn lift(draft: &mut Draft, board: Color, square: Square) -> Result<()
     Ok(())
 }
 
-fn touched(draft: &mut Draft, board: Color, square: Square, piece: Piece) {
-    if touch::is_touch(&draft.game, board, Touched { square, piece }) {
+fn touched(draft: &mut Draft<'_>, board: Color, square: Square, piece: Piece) {
+    if touch::is_touch(draft.game, board, Touched { square, piece }) {
         draft.emit(Event::PieceTouched {
             by: draft.by,
             board,
@@ -133,7 +133,7 @@ fn touched(draft: &mut Draft, board: Color, square: Square, piece: Piece) {
 }
 
 /// Puts down the piece in the hand or the named one; what stands there comes off first.
-pub(super) fn place(draft: &mut Draft, board: Color, square: Square, named: Option<Piece>) -> Result<(), Refusal> {
+pub(super) fn place(draft: &mut Draft<'_>, board: Color, square: Square, named: Option<Piece>) -> Result<(), Refusal> {
     let own = draft.game.board(board);
     let Some(piece) = named.or_else(|| own.piece_to_place(board)) else {
         return Err(Refusal::new(Code::NothingInHand));
@@ -167,7 +167,7 @@ pub(super) fn place(draft: &mut Draft, board: Color, square: Square, named: Opti
 }
 
 /// Takes a piece off the board, or out of the hand to the side.
-pub(super) fn remove(draft: &mut Draft, board: Color, square: Square) -> Result<(), Refusal> {
+pub(super) fn remove(draft: &mut Draft<'_>, board: Color, square: Square) -> Result<(), Refusal> {
     let own = draft.game.board(board);
     let standing = own.pieces().piece_at(square);
     let Some(piece) = standing.or_else(|| own.lifted_from(square)) else {
@@ -207,7 +207,7 @@ pub(super) fn still_executes(game: &Game, command: &Command) -> bool {
 }
 
 /// The boards that hands may be on the way to where only legal moves stand.
-fn targets(draft: &Draft, board: Color) -> Vec<Board> {
+fn targets(draft: &Draft<'_>, board: Color) -> Vec<Board> {
     let game = &draft.game;
     let current = game.current();
     let mut boards = vec![current.board().clone(), game.official().board().clone()];
@@ -223,7 +223,7 @@ fn targets(draft: &Draft, board: Color) -> Vec<Board> {
     boards
 }
 
-pub(super) fn after_hands(draft: &mut Draft, board: Color) {
+pub(super) fn after_hands(draft: &mut Draft<'_>, board: Color) {
     let game = &draft.game;
     if let Some((ply, uci)) = game
         .addressed_to(board)
@@ -249,11 +249,11 @@ pub(super) fn after_hands(draft: &mut Draft, board: Color) {
 }
 
 /// D.2.3 and D.2.5: is the move of `side` made now?
-fn after_hands_or_words(draft: &mut Draft, side: Color) {
+fn after_hands_or_words(draft: &mut Draft<'_>, side: Color) {
     let Some(turn) = draft.game.open_turn(side).cloned() else {
         return;
     };
-    let Hands::Done(hands) = hands_of(&draft.game, &turn) else {
+    let Hands::Done(hands) = hands_of(draft.game, &turn) else {
         return;
     };
     let vi = draft.game.people.is_vi(side);
@@ -263,11 +263,11 @@ fn after_hands_or_words(draft: &mut Draft, side: Color) {
     if turn.made != Some(uci) {
         // What the hands did is bound by what they touched; a slip of the tongue is another matter (D.2.8).
         let offence = if vi {
-            touch::offence(&draft.game, &turn, hands)
+            touch::offence(draft.game, &turn, hands)
         } else {
-            touch::retracted(&draft.game, &turn, hands).or_else(|| touch::offence(&draft.game, &turn, hands))
+            touch::retracted(draft.game, &turn, hands).or_else(|| touch::offence(draft.game, &turn, hands))
         };
-        let offence = offence.filter(|(rule, _)| touch::is_watched(&draft.game, *rule));
+        let offence = offence.filter(|(rule, _)| touch::is_watched(draft.game, *rule));
         draft.emit(Event::MoveMade {
             by: draft.by,
             side,
@@ -296,8 +296,8 @@ fn to_press(game: &Game, side: Color) -> Option<Turn> {
 }
 
 /// 6.2.1, D.2.4: only a move that is made and announced completes by the press.
-pub(super) fn press(draft: &mut Draft, side: Color) -> Result<(), Refusal> {
-    let Some(turn) = to_press(&draft.game, side) else {
+pub(super) fn press(draft: &mut Draft<'_>, side: Color) -> Result<(), Refusal> {
+    let Some(turn) = to_press(draft.game, side) else {
         let none_since = draft.game.pending.is_empty() && draft.game.now.made.is_none();
         let pressed = none_since && draft.game.last_turn().is_some_and(|turn| turn.side == side);
         return if pressed {
@@ -308,7 +308,7 @@ pub(super) fn press(draft: &mut Draft, side: Color) -> Result<(), Refusal> {
     };
     let apart = draft.game.regulations.boards == Boards::Apart;
     let vi = draft.game.people.is_vi(side);
-    let is_made = apart || turn.made.is_some() || matches!(hands_of(&draft.game, &turn), Hands::Done(_));
+    let is_made = apart || turn.made.is_some() || matches!(hands_of(draft.game, &turn), Hands::Done(_));
     if !is_made {
         let rule = if vi {
             Rule::PressBeforeMade
@@ -325,7 +325,7 @@ pub(super) fn press(draft: &mut Draft, side: Color) -> Result<(), Refusal> {
             if vi { Rule::PressBeforeMade } else { Rule::Announce },
         );
     };
-    if irregularity::must_be_a_queen(&draft.game, &turn, uci) {
+    if irregularity::must_be_a_queen(draft.game, &turn, uci) {
         return draft.refuse(Code::NotAnnounced, Rule::Unpromoted);
     }
     if draft.game.regulations.repeat == Repeat::BeforePress && !turn.repeated {
@@ -333,7 +333,7 @@ pub(super) fn press(draft: &mut Draft, side: Color) -> Result<(), Refusal> {
     }
     let (by, at) = (draft.by, draft.at);
     if turn.made.is_none() {
-        let offence = touch::offence(&draft.game, &turn, uci).filter(|(rule, _)| touch::is_watched(&draft.game, *rule));
+        let offence = touch::offence(draft.game, &turn, uci).filter(|(rule, _)| touch::is_watched(draft.game, *rule));
         draft.emit(Event::MoveMade {
             by,
             side,
@@ -387,7 +387,7 @@ pub(super) fn press(draft: &mut Draft, side: Color) -> Result<(), Refusal> {
 }
 
 /// The turn's move becomes part of the game, or an illegal move that was completed (7.5.1).
-pub(super) fn complete(draft: &mut Draft, turn: &Turn) {
+pub(super) fn complete(draft: &mut Draft<'_>, turn: &Turn) {
     let side = turn.side;
     let Some(uci) = turn.uci() else { return };
     if !enter_the_game(draft, turn, uci) {
@@ -404,7 +404,7 @@ pub(super) fn complete(draft: &mut Draft, turn: &Turn) {
 }
 
 /// The turn's move is the next of the game; false, and nothing, if it is no legal one.
-fn enter_the_game(draft: &mut Draft, turn: &Turn, uci: UciMove) -> bool {
+fn enter_the_game(draft: &mut Draft<'_>, turn: &Turn, uci: UciMove) -> bool {
     let position = draft.game.official().clone();
     let Some(legal) = legal(uci, &position) else {
         return false;
@@ -419,7 +419,7 @@ fn enter_the_game(draft: &mut Draft, turn: &Turn, uci: UciMove) -> bool {
 }
 
 /// The move of that ply is made: what comes with it, whoever sees it.
-pub(super) fn made(draft: &mut Draft, side: Color, ply: u32) {
+pub(super) fn made(draft: &mut Draft<'_>, side: Color, ply: u32) {
     irregularity::answered(draft, side);
     irregularity::lapse(draft, side);
     recording::moved(draft, side, ply);
@@ -428,7 +428,7 @@ pub(super) fn made(draft: &mut Draft, side: Color, ply: u32) {
 
 /// 6.2.1.2: who makes his next move has completed the one before, although he has not pressed; in 2005 he has not. What it
 /// earned him is his now: the time of the next period.
-fn completed_by_the_next_move(draft: &mut Draft, side: Color, ply: u32) {
+fn completed_by_the_next_move(draft: &mut Draft<'_>, side: Color, ply: u32) {
     if !draft.game.regulations.parameters().next_move_completes {
         return;
     }
@@ -445,14 +445,14 @@ fn completed_by_the_next_move(draft: &mut Draft, side: Color, ply: u32) {
 }
 
 /// A move that ends the game is completed without a press (6.2.1.1, 5.1.1, 5.2.1, 5.2.2).
-pub(super) fn end_with_the_move(draft: &mut Draft) {
-    if ending::a_flag_waits(&draft.game) {
+pub(super) fn end_with_the_move(draft: &mut Draft<'_>) {
+    if ending::a_flag_waits(draft.game) {
         return;
     }
     let current = draft.game.current();
     let is_over = || {
         current.legal_moves().is_empty()
-            || ending::ends_dead(&draft.game, &current, ending::dead(&current, &mating::can_mate))
+            || ending::ends_dead(draft.game, &current, ending::dead(&current, &mating::can_mate))
     };
     if draft.game.pending.is_empty() || !is_over() {
         return;

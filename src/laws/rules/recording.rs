@@ -109,7 +109,7 @@ pub fn is_judged(game: &Game, side: Color) -> bool {
 }
 
 /// That side has just made that ply.
-pub(super) fn moved(draft: &mut Draft, side: Color, ply: u32) {
+pub(super) fn moved(draft: &mut Draft<'_>, side: Color, ply: u32) {
     let game = &draft.game;
     if !is_judged(game, side) || *game.recording.told.get(side) {
         return;
@@ -130,7 +130,7 @@ pub(super) fn moved(draft: &mut Draft, side: Color, ply: u32) {
 }
 
 /// 9.2.1, 9.3.1: the intended move is written on the sheet first, which only a complete one allows.
-pub(super) fn claimed(draft: &mut Draft, side: Color, article: Article) {
+pub(super) fn claimed(draft: &mut Draft<'_>, side: Color, article: Article) {
     let game = &draft.game;
     let (plies, due) = (game.sheet(side).plies(), game.plies_made());
     if is_judged(game, side) && plies < due {
@@ -146,7 +146,7 @@ pub(super) fn claimed(draft: &mut Draft, side: Color, article: Article) {
     }
 }
 
-fn emit(draft: &mut Draft, event: Recording) {
+fn emit(draft: &mut Draft<'_>, event: Recording) {
     draft.emit(Event::Recording(event));
 }
 
@@ -171,8 +171,8 @@ fn comes_down_to(game: &Game, side: Color) -> Option<u64> {
 }
 
 /// 8.4: a player has come under five minutes; 8.5: the flag of a period has fallen in which somebody did not record.
-pub(super) fn check(draft: &mut Draft) {
-    let (game, at) = (&draft.game, draft.at);
+pub(super) fn check(draft: &mut Draft<'_>) {
+    let (game, at) = (&*draft.game, draft.at);
     let Some(side) = game.clock().running() else { return };
     let reached = comes_down_to(game, side).is_some_and(|until| game.clock().left_ms(side, at) <= until);
     if !reached {
@@ -219,9 +219,9 @@ pub(super) fn check(draft: &mut Draft) {
 
 /// A.4.3, B.2.3: in rapid and blitz under the competition rules the player on move may ask to see the arbiter's record,
 /// five times in a game.
-pub(super) fn ask_to_see(draft: &mut Draft, side: Color) -> Result<(), Refusal> {
+pub(super) fn ask_to_see(draft: &mut Draft<'_>, side: Color) -> Result<(), Refusal> {
     let rule = Rule::RecordShown;
-    if completes(&draft.game, side) {
+    if completes(draft.game, side) {
         return lend(draft, side);
     }
     let Some(times) = draft.game.regulations().parameters().record_shown_times else {
@@ -258,7 +258,7 @@ fn completes(game: &Game, side: Color) -> bool {
 }
 
 /// 8.5.1, 8.5.2: while the clocks stand, or as long as he has the move, the opponent's sheet; it goes back before he moves.
-fn lend(draft: &mut Draft, side: Color) -> Result<(), Refusal> {
+fn lend(draft: &mut Draft<'_>, side: Color) -> Result<(), Refusal> {
     let runs = draft.game.clock().running().is_some();
     let rule = if runs { Rule::UpdateOne } else { Rule::UpdateBoth };
     if runs && draft.game.turn().side != side {
@@ -279,7 +279,7 @@ fn lend(draft: &mut Draft, side: Color) -> Result<(), Refusal> {
 }
 
 /// 8.5.3: before the game is reconstructed on another board, the arbiter notes how it stands; the clocks stand meanwhile.
-pub(super) fn reconstruct(draft: &mut Draft) {
+pub(super) fn reconstruct(draft: &mut Draft<'_>) {
     let clock = draft.game.clock();
     let running = clock.running();
     let left_ms = clock.both_ms(draft.at);
@@ -300,7 +300,7 @@ pub(super) fn reconstruct(draft: &mut Draft) {
 }
 
 /// D.2.7: an entry spoken onto the recorder begins here. What is said the program does not hear, so it cannot be too early.
-pub(super) fn mark(draft: &mut Draft, side: Color, at_ms: u64) {
+pub(super) fn mark(draft: &mut Draft<'_>, side: Color, at_ms: u64) {
     let under_way = u32::from(draft.game.turn().uci().is_some());
     let ply = draft.game.plies_made().saturating_add(under_way);
     let by = draft.by;
@@ -308,7 +308,7 @@ pub(super) fn mark(draft: &mut Draft, side: Color, at_ms: u64) {
 }
 
 /// 8.1.1, 8.1.2: an entry on one's own sheet, not in advance; a claim may name the move one intends (9.2.1).
-pub(super) fn record(draft: &mut Draft, side: Color, text: &str) -> Result<(), Refusal> {
+pub(super) fn record(draft: &mut Draft<'_>, side: Color, text: &str) -> Result<(), Refusal> {
     let text = as_written(text);
     let game = &draft.game;
     let under_way = u32::from(game.turn().uci().is_some());
@@ -333,7 +333,7 @@ pub(super) fn record(draft: &mut Draft, side: Color, text: &str) -> Result<(), R
 ///
 /// `place` counts all entries from 1. A move gives way to a move and other entries to other entries, so that no later
 /// number changes; only what no move follows may be struck out for nothing.
-pub(super) fn correct(draft: &mut Draft, side: Color, place: u32, text: &str) -> Result<(), Refusal> {
+pub(super) fn correct(draft: &mut Draft<'_>, side: Color, place: u32, text: &str) -> Result<(), Refusal> {
     let text = as_written(text);
     let sheet = draft.game.sheet(side);
     let index = usize::try_from(place).ok().and_then(|place| place.checked_sub(1));

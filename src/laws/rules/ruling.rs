@@ -71,7 +71,7 @@ pub(super) fn is_possible_after_the_end(command: &Command) -> bool {
 }
 
 /// 8.7: the result is signed when there is one.
-pub(super) fn sign(draft: &mut Draft, side: Color, result: GameResult) -> Result<(), Refusal> {
+pub(super) fn sign(draft: &mut Draft<'_>, side: Color, result: GameResult) -> Result<(), Refusal> {
     if draft.game.ending().is_none() {
         return Err(Refusal::new(Code::TooEarly));
     }
@@ -84,7 +84,7 @@ pub(super) fn sign(draft: &mut Draft, side: Color, result: GameResult) -> Result
 }
 
 /// D.2.9: both boards beside the official position.
-pub(super) fn compare_boards(draft: &mut Draft) -> Result<(), Refusal> {
+pub(super) fn compare_boards(draft: &mut Draft<'_>) -> Result<(), Refusal> {
     let known = Color::ALL.into_iter().filter(|side| draft.game.is_known(*side));
     let known: Vec<Color> = known.collect();
     if known.is_empty() {
@@ -104,7 +104,7 @@ pub(super) fn compare_boards(draft: &mut Draft) -> Result<(), Refusal> {
 
 /// D.2.9: both scoresheets beside each other. Where they differ, both go back to the last ply at which they agree, and
 /// the arbiter sets the clocks, or leaves them (7.1).
-pub(super) fn compare_sheets(draft: &mut Draft, sheets: &ByColor<ReadSheet>) {
+pub(super) fn compare_sheets(draft: &mut Draft<'_>, sheets: &ByColor<ReadSheet>) {
     let game = &draft.game;
     let played: Vec<_> = game.line().iter().map(|completed| completed.legal).collect();
     let regulations = game.regulations();
@@ -144,7 +144,7 @@ pub(super) fn compare_sheets(draft: &mut Draft, sheets: &ByColor<ReadSheet>) {
 }
 
 /// D.2.9: a sheet kept on paper, as it reads.
-pub(super) fn enter_sheet(draft: &mut Draft, side: Color, text: &str) {
+pub(super) fn enter_sheet(draft: &mut Draft<'_>, side: Color, text: &str) {
     draft.emit(Event::SheetEntered {
         by: draft.by,
         side,
@@ -153,7 +153,7 @@ pub(super) fn enter_sheet(draft: &mut Draft, side: Color, text: &str) {
 }
 
 /// 7.1: back to the position after that ply, on both boards. Times and counters are the arbiter's to set.
-pub(super) fn reinstate(draft: &mut Draft, ply: u32) -> Result<(), Refusal> {
+pub(super) fn reinstate(draft: &mut Draft<'_>, ply: u32) -> Result<(), Refusal> {
     if draft.game.official_after(ply).is_none() {
         return Err(Refusal::new(Code::OutOfRange));
     }
@@ -168,7 +168,7 @@ pub(super) fn reinstate(draft: &mut Draft, ply: u32) -> Result<(), Refusal> {
 }
 
 /// The oldest open proposal of that kind is carried out; without an arbiter when both players have accepted it.
-pub(super) fn accept(draft: &mut Draft, kind: ProposalKind) -> Result<(), Refusal> {
+pub(super) fn accept(draft: &mut Draft<'_>, kind: ProposalKind) -> Result<(), Refusal> {
     let proposal = open(draft, kind)?;
     if kind == ProposalKind::Claim {
         return settle_claim(draft, true);
@@ -189,7 +189,7 @@ pub(super) fn accept(draft: &mut Draft, kind: ProposalKind) -> Result<(), Refusa
 }
 
 /// It is set aside.
-pub(super) fn decline(draft: &mut Draft, kind: ProposalKind) -> Result<(), Refusal> {
+pub(super) fn decline(draft: &mut Draft<'_>, kind: ProposalKind) -> Result<(), Refusal> {
     let proposal = open(draft, kind)?;
     if kind == ProposalKind::Claim {
         return settle_claim(draft, false);
@@ -219,7 +219,7 @@ pub(super) fn decline(draft: &mut Draft, kind: ProposalKind) -> Result<(), Refus
 }
 
 /// 9.5, 4.8, 7: the oldest claim; without an arbiter it is upheld when both players say so.
-pub(super) fn settle_claim(draft: &mut Draft, upheld: bool) -> Result<(), Refusal> {
+pub(super) fn settle_claim(draft: &mut Draft<'_>, upheld: bool) -> Result<(), Refusal> {
     let kind = ProposalKind::Claim;
     open(draft, kind)?;
     if upheld && draft.game.waits_for_the_other(kind, Some(draft.by)) {
@@ -233,13 +233,13 @@ pub(super) fn settle_claim(draft: &mut Draft, upheld: bool) -> Result<(), Refusa
     claim::settle(draft, Some(draft.by), upheld)
 }
 
-fn open(draft: &Draft, kind: ProposalKind) -> Result<Proposal, Refusal> {
+fn open(draft: &Draft<'_>, kind: ProposalKind) -> Result<Proposal, Refusal> {
     let found = draft.game.proposals().iter().find(|proposal| proposal.kind() == kind);
     found.cloned().ok_or(Refusal::new(Code::NoProposal))
 }
 
 /// A result by the arbiter's ruling, with his reason.
-pub(super) fn rule_result(draft: &mut Draft, result: GameResult, text: &str) {
+pub(super) fn rule_result(draft: &mut Draft<'_>, result: GameResult, text: &str) {
     draft.emit(Event::NoteWritten {
         by: draft.by,
         text: text.to_owned(),
@@ -263,7 +263,7 @@ const fn penalty_counts_after_the_end(penalty: Penalty) -> bool {
 ///
 /// A clock that runs is stopped first: times are changed only while both stand (requirement K for clocks).
 pub(super) fn penalise(
-    draft: &mut Draft,
+    draft: &mut Draft<'_>,
     side: Color,
     (penalty, by_ms): (Penalty, Option<u64>),
     reason: &str,

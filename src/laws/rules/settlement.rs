@@ -51,7 +51,7 @@ pub(super) fn penalty_under(game: &Game, side: Color, article: Article) -> Propo
 }
 
 /// Without an arbiter: everything open is carried out, in the order in which it was proposed, and the clocks go on.
-pub(super) fn carry_out_all(draft: &mut Draft) {
+pub(super) fn carry_out_all(draft: &mut Draft<'_>) {
     let was_running = draft.game.clock().running().is_some();
     for proposal in draft.game.proposals().to_vec() {
         // What nobody has worked out, and what one says of the other, is for both players to agree on.
@@ -73,7 +73,7 @@ pub(super) fn carry_out_all(draft: &mut Draft) {
 }
 
 /// One proposal; whose pawn has become a queen with it, if one has.
-pub(super) fn carry_out(draft: &mut Draft, proposal: &Proposal, by: Option<Person>) -> Option<Color> {
+pub(super) fn carry_out(draft: &mut Draft<'_>, proposal: &Proposal, by: Option<Person>) -> Option<Color> {
     draft.emit(Event::Settled {
         by,
         kind: proposal.kind(),
@@ -88,7 +88,7 @@ pub(super) fn carry_out(draft: &mut Draft, proposal: &Proposal, by: Option<Perso
         } => {
             // An earlier one has been ruled since this was offered: it may be the one that loses the game (7.5.5).
             let known = *draft.game.offences.get(*side);
-            let again = penalty_under(&draft.game, *side, article.clone());
+            let again = penalty_under(draft.game, *side, article.clone());
             if matches!(again, Proposal::Result { .. }) {
                 draft.propose(again);
                 return None;
@@ -155,8 +155,8 @@ pub(super) fn carry_out(draft: &mut Draft, proposal: &Proposal, by: Option<Perso
 }
 
 /// The boards go back, and what the clocks have had for it is offered with them (7.1).
-fn take_back(draft: &mut Draft, proposal: &Proposal, by: Option<Person>, ply: u32) {
-    let retaken = clock::retaken(&draft.game, proposal);
+fn take_back(draft: &mut Draft<'_>, proposal: &Proposal, by: Option<Person>, ply: u32) {
+    let retaken = clock::retaken(draft.game, proposal);
     touch::reinstate(draft, by, ply);
     if let Some(retaken) = retaken {
         clock::propose_retaken(draft, &retaken);
@@ -164,7 +164,7 @@ fn take_back(draft: &mut Draft, proposal: &Proposal, by: Option<Person>, ply: u3
 }
 
 /// What really stands on a board that nobody mirrors.
-pub(super) fn enter_board(draft: &mut Draft, board: Color, pieces: &Board) {
+pub(super) fn enter_board(draft: &mut Draft<'_>, board: Color, pieces: &Board) {
     draft.emit(Event::BoardEntered {
         by: draft.by,
         board,
@@ -189,9 +189,9 @@ pub(super) fn unpromoted(game: &Game, side: Color) -> Option<Square> {
 }
 
 /// 7.5.2: the pawn is replaced by a queen, whose name is still to be announced (D.2.1).
-fn becomes_a_queen(draft: &mut Draft, side: Color) -> bool {
+fn becomes_a_queen(draft: &mut Draft<'_>, side: Color) -> bool {
     let applies = draft.game.regulations().parameters().unpromoted_becomes_queen;
-    let Some(square) = unpromoted(&draft.game, side).filter(|_| applies) else {
+    let Some(square) = unpromoted(draft.game, side).filter(|_| applies) else {
         return false;
     };
     let by = draft.by;

@@ -27,7 +27,7 @@ pub(super) fn is_touch(game: &Game, side: Color, Touched { square, piece }: Touc
 }
 
 /// 4.2.1: only by the player having the move, and said before the piece is touched.
-pub(super) fn adjust(draft: &mut Draft, side: Color, square: Square) -> Result<(), Refusal> {
+pub(super) fn adjust(draft: &mut Draft<'_>, side: Color, square: Square) -> Result<(), Refusal> {
     if draft.game.turn().side != side {
         return draft.refuse(Code::NotYourMove, Rule::Adjust);
     }
@@ -205,7 +205,7 @@ pub(super) fn retracted(game: &Game, turn: &Turn, uci: UciMove) -> Option<(Rule,
 }
 
 /// The arbiter is offered to take the move back; friends at home and players without an arbiter claim it themselves.
-pub(super) fn propose(draft: &mut Draft, turn: &Turn, uci: UciMove, (rule, square): (Rule, Square)) {
+pub(super) fn propose(draft: &mut Draft<'_>, turn: &Turn, uci: UciMove, (rule, square): (Rule, Square)) {
     let game = &draft.game;
     let proposal = Proposal::TakeBack {
         side: turn.side,
@@ -228,7 +228,7 @@ pub(super) fn is_watched(game: &Game, rule: Rule) -> bool {
 }
 
 /// Back to the position after that ply; what its player has touched in it stays touched (4.3, 7.5.1).
-pub(super) fn reinstate(draft: &mut Draft, by: Option<Person>, ply: u32) {
+pub(super) fn reinstate(draft: &mut Draft<'_>, by: Option<Person>, ply: u32) {
     let made = draft.game.official_after(ply).map(Chess::turn);
     let last = u32::try_from(draft.game.line().len()).unwrap_or(u32::MAX);
     let still = made.filter(|_| ply == last || ply.saturating_add(1) == last && draft.game.pending().is_empty());
