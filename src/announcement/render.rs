@@ -253,6 +253,19 @@ pub struct Announcement {
 }
 
 impl Announcement {
+    /// What was announced in these written words, as the journal has them: a voice gets each in its own spelling.
+    pub fn of_text(text: &str, vocabulary: Vocabulary) -> Self {
+        let words = vocabulary.words();
+        let spoken: Vec<String> = text.split(' ').map(|word| words.spoken(word)).collect();
+        Self {
+            text: text.to_owned(),
+            spans: vec![Span {
+                lang: words.language.into(),
+                text: spoken.join(" "),
+            }],
+        }
+    }
+
     /// As a reader of the language expects it, with its umlauts: what the ear gets, or the text where there is nothing to say.
     pub fn shown(&self) -> String {
         if self.spans.is_empty() {
@@ -329,6 +342,26 @@ mod tests {
         assert_eq!(said(START, "g1f3", Vocabulary::English).text, "Knight f3");
         assert_eq!(said(START, "g1f3", Vocabulary::Portuguese).text, "Cavalo f3");
         assert_eq!(said(START, "g1f3", Vocabulary::PortugueseOfPortugal).text, "Cavalo f3");
+    }
+
+    #[test]
+    fn what_was_written_of_an_announcement_is_spoken_as_it_was() {
+        let fens = [
+            START,
+            "r3k2r/1PP3P1/8/8/8/2n4n/1pp3p1/R3K2R w KQkq - 0 1",
+            "r3k2r/1PP3P1/8/8/8/2n4n/1pp3p1/R3K2R b KQkq - 0 1",
+            "4k3/8/8/2pPp3/7Q/8/B6B/Q3K2Q w - c6 0 1",
+        ];
+        for vocabulary in Vocabulary::ALL {
+            for fen in fens {
+                let fen: Fen = fen.parse().unwrap();
+                let position: Chess = fen.into_position(CastlingMode::Standard).unwrap();
+                for legal in position.legal_moves() {
+                    let announced = announce(&Spoken::of_move(&position, legal), vocabulary);
+                    assert_eq!(Announcement::of_text(&announced.text, vocabulary), announced);
+                }
+            }
+        }
     }
 
     #[test]

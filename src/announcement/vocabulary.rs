@@ -197,6 +197,22 @@ impl Words {
         }
     }
 
+    /// How a voice must get a written word of an announcement; one that is none of these words as it stands.
+    pub(super) fn spoken(&self, written: &str) -> String {
+        let pieces = Role::ALL.map(|role| self.piece(role));
+        let alone = [&self.files_alone[..], &self.ranks, &pieces, &[self.takes]].concat();
+        if let Some(word) = alone.iter().find(|word| word.written == written) {
+            return word.spoken.to_owned();
+        }
+        let joined = |file: &Word| {
+            let rank = written.strip_prefix(file.written)?;
+            let rank = self.ranks.iter().find(|known| known.written == rank)?;
+            Some(format!("{}{}", file.spoken, rank.spoken))
+        };
+        let square = self.files.iter().find_map(joined).filter(|_| self.squares_joined);
+        square.unwrap_or_else(|| written.to_owned())
+    }
+
     /// The name of castling to that side.
     pub const fn castling(&self, side: CastlingSide) -> Word {
         match side {

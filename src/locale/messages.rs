@@ -1,5 +1,6 @@
 //! Messages by their name, with values put in.
 
+use std::borrow::Cow;
 use std::sync::OnceLock;
 
 use fluent_bundle::concurrent::FluentBundle;
@@ -36,7 +37,7 @@ impl Messages {
         let mut args = FluentArgs::with_capacity(values.len());
         for (name, value) in values {
             match value {
-                Value::Text(text) => args.set(*name, FluentValue::from(*text)),
+                Value::Text(text) => args.set(*name, FluentValue::from(text.as_ref())),
                 Value::Number(number) => args.set(*name, FluentValue::from(*number)),
             }
         }
@@ -69,23 +70,29 @@ impl Locale {
 }
 
 /// What is put into a message.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Value<'a> {
     /// Put in as it stands.
-    Text(&'a str),
+    Text(Cow<'a, str>),
     /// Decides plurals too.
     Number(i64),
 }
 
 impl<'a> From<&'a str> for Value<'a> {
     fn from(text: &'a str) -> Value<'a> {
-        Value::Text(text)
+        Value::Text(Cow::Borrowed(text))
     }
 }
 
 impl<'a> From<&'a String> for Value<'a> {
     fn from(text: &'a String) -> Value<'a> {
-        Value::Text(text)
+        Value::Text(Cow::Borrowed(text))
+    }
+}
+
+impl From<String> for Value<'_> {
+    fn from(text: String) -> Self {
+        Value::Text(Cow::Owned(text))
     }
 }
 

@@ -2,7 +2,9 @@
 
 use super::clock::TimeWords;
 use crate::announcement::render::{Announcement, Span};
+use crate::laws::refusal::Refusal;
 use crate::locale::Messages;
+use crate::wording::refusal;
 
 /// How urgent an utterance is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -60,6 +62,11 @@ impl Utterance {
             replaces: None,
             time: None,
         }
+    }
+
+    /// A refusal, said at once to the person who was refused.
+    pub fn refusal(messages: &Messages, refusal: &Refusal) -> Self {
+        Self::sentence(messages, refusal::sentence(messages, refusal)).with(Priority::Now)
     }
 
     /// An announcement in the language of its vocabulary.

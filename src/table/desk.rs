@@ -48,10 +48,11 @@ impl Table {
     /// What the arbiter's screen is made of besides the game.
     pub fn desk_sources(&self, now: Moment) -> DeskSources {
         let messages = self.seat(Person::Arbiter).map(|seat| &seat.messages);
-        let proposals = self.game.proposals().iter().filter_map(|proposal| {
-            let said = crate::speech::tell::proposed(messages?, &self.game, proposal);
-            Some(said.text())
-        });
+        let proposals = self
+            .game
+            .proposals()
+            .iter()
+            .filter_map(|proposal| Some(wording::proposal::proposed(messages?, &self.game, proposal)));
         let mut said: Vec<_> = self
             .seats
             .iter()

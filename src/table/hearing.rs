@@ -7,7 +7,7 @@ use crate::laws::moment::Moment;
 use crate::laws::people::Person;
 use crate::settings::Level;
 use crate::speech::cue::Cue;
-use crate::speech::level::{Adding, added, level};
+use crate::speech::tell::{Adding, added, kind};
 use crate::speech::utterance::{Channel, Utterance};
 
 /// Something told to one person.
@@ -38,7 +38,7 @@ impl Table {
     ) -> Told {
         let mut heard = Heard::Words;
         if let Some(seat) = self.seat(to) {
-            let level = level(event, to, seat.wishes.verbosity);
+            let level = kind(event).talk.level(to, seat.wishes.verbosity);
             let adding = Adding {
                 level,
                 cells: seat.wishes.cells,

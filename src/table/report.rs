@@ -1,11 +1,10 @@
 //! The report of a game, with every irregularity: headings and lists, as HTML or as plain text.
 
-use shakmaty::{ByColor, Color, Position as _};
+use shakmaty::{Color, Position as _};
 
 use super::print;
 use super::seat::Seat;
 use crate::journal::entry::{Entry, JournalEvent, Opening};
-use crate::laws::command::Approval;
 use crate::laws::event::Event;
 use crate::laws::game::Game;
 use crate::laws::moment::Moment;
@@ -13,7 +12,7 @@ use crate::laws::people::Person;
 use crate::locale::{Messages, date_and_time, duration};
 use crate::notation::algebraic::{Form, written_in};
 use crate::notation::markup::escaped;
-use crate::speech::tell::{Listener, tell};
+use crate::speech::tell::{Listener, kind, tell};
 use crate::wording::{self, state};
 
 /// What a report is made of.
@@ -183,144 +182,14 @@ fn clock_time(at: Moment) -> String {
 
 /// What the arbiter was told of it, or what has no words but in a report.
 fn sentence(messages: &Messages, game: &Game, event: &Event) -> Option<String> {
-    let told_to = |person: Person| {
-        let listener = Listener {
-            person,
-            messages,
-            public_voice: false,
-        };
-        tell(event, game, listener).map(|(_, utterance)| utterance.text())
+    let listener = Listener {
+        person: Person::Arbiter,
+        messages,
+        public_voice: false,
+        for_report: true,
     };
-    let who = |side: Color| wording::side_name(messages, game, side);
-    match event {
-        Event::BoardsDiffer { .. }
-        | Event::BoardsAgree { .. }
-        | Event::SheetsCompared { .. }
-        | Event::SheetsDiffer { .. }
-        | Event::RepeatDiffers { .. }
-        | Event::IllegalMove { .. }
-        | Event::ClocksStopped { .. }
-        | Event::MovesAdjusted { .. }
-        | Event::PeriodAdjusted { .. }
-        | Event::PositionReinstated { .. }
-        | Event::WarningGiven { .. }
-        | Event::PenaltyGiven { .. }
-        | Event::Adjournment(_)
-        | Event::Recording(_)
-        | Event::Standing(_)
-        | Event::IncrementSet { .. }
-        | Event::GameEnded { .. }
-        | Event::BoardEntered { .. }
-        | Event::ClaimUpheld { .. }
-        | Event::ClaimRejected { .. }
-        | Event::Proposed(_) => told_to(Person::Arbiter),
-        Event::TimesChecked { .. } => game
-            .time_checks()
-            .last()
-            .map(|check| wording::times_checked(messages, check)),
-        // What both clocks showed before anything was adjusted is noted with it.
-        Event::TimeAdjusted {
-            side,
-            left_ms,
-            delta_ms,
-            ..
-        } => {
-            let mut before = *left_ms;
-            let changed = before.get_mut(*side);
-            *changed = changed.saturating_add_signed(delta_ms.saturating_neg());
-            let moves = ByColor::new_with(|side| game.clock().clock(side).moves);
-            let noted = wording::times(messages, &before, &moves);
-            told_to(Person::Arbiter).map(|told| format!("{noted} {told}"))
-        }
-        // The actual start, and every one after it.
-        Event::ClocksStarted { side, .. } => Some(messages.text("said-clocks-started", &[("who", (&who(*side)).into())])),
-        Event::FlagFell { side, .. } => Some(messages.text("said-flag-fell", &[("who", (&who(*side)).into())])),
-        Event::AnnouncementCorrected { side, text, .. } => {
-            let who = who(*side);
-            let values = [("who", (&who).into()), ("text", text.into())];
-            Some(messages.text("report-corrected", &values))
-        }
-        Event::NotExecuted { board, ply } => {
-            let who = who(*board);
-            let values = [("who", (&who).into()), ("ply", (*ply).into())];
-            Some(messages.text("report-not-executed", &values))
-        }
-        Event::NoteWritten { text, .. } => Some(messages.text("report-note", &[("text", text.into())])),
-        Event::Approved { what, .. } => Some(match what {
-            Approval::Assistant(side) => messages.text("report-approved", &[("who", (&who(*side)).into())]),
-            Approval::Device => messages.text("report-approved-device", &[]),
-        }),
-        Event::EntryCorrected { side, place, text, .. } => {
-            let index = usize::try_from(*place).ok()?.checked_sub(1)?;
-            let (who, before) = (who(*side), game.sheet(*side).entries().get(index)?.text.clone());
-            let values = [("who", (&who).into()), ("before", (&before).into()), ("text", text.into())];
-            let id = if text.is_empty() { "report-entry-struck" } else { "report-entry-corrected" };
-            Some(messages.text(id, &values))
-        }
-        Event::SheetEntered { side, text, .. } => {
-            let who = who(*side);
-            let values = [("who", (&who).into()), ("text", text.into())];
-            Some(messages.text("report-sheet-entered", &values))
-        }
-        Event::RegulationsLocked { .. } => Some(messages.text("report-locked", &[])),
-        Event::RegulationsUnlocked { .. } => Some(messages.text("report-unlocked", &[])),
-        Event::PinEntered { accepted, .. } => Some(messages.text(
-            if *accepted {
-                "report-pin-accepted"
-            } else {
-                "report-pin-refused"
-            },
-            &[],
-        )),
-        Event::Settled { kind, accepted, .. } => {
-            let id = if *accepted {
-                "report-accepted"
-            } else {
-                "report-declined"
-            };
-            Some(messages.text(id, &[("kind", (&wording::proposal_kind(messages, *kind)).into())]))
-        }
-        // An offer out of its order is kept for 11.5.
-        Event::DrawOffered {
-            side,
-            article: Some(article),
-            ..
-        } => {
-            let (who, article) = (who(*side), article.to_string());
-            let values = [("who", (&who).into()), ("article", (&article).into())];
-            Some(messages.text("report-offer", &values))
-        }
-        // Every other with its move: repeated without cause it may disturb (11.5).
-        Event::DrawOffered { side, article: None, .. } => {
-            let words = told_to(Person::Player(side.other()))?;
-            let made = game.open_turn(*side).filter(|turn| turn.made.is_some());
-            let ply = made.map_or(u32::try_from(game.line().len()).unwrap_or(u32::MAX), |turn| turn.ply);
-            let dots = if side.is_white() { "." } else { "..." };
-            Some(format!("{}{dots} {words}", ply.div_ceil(2)))
-        }
-        // Only one that is not the result is told.
-        Event::Signed { .. } => told_to(Person::Arbiter),
-        Event::PieceTouched { .. }
-        | Event::PieceLifted { .. }
-        | Event::PiecePlaced { .. }
-        | Event::PieceRemoved { .. }
-        | Event::MoveAnnounced { .. }
-        | Event::MoveRepeated { .. }
-        | Event::MoveMade { .. }
-        | Event::MoveExecuted { .. }
-        | Event::ClockPressed { .. }
-        | Event::MoveCompleted { .. }
-        | Event::MoveRecorded { .. }
-        | Event::PeriodPassed { .. }
-        | Event::DrawAccepted { .. }
-        | Event::DrawDeclined { .. }
-        | Event::BoardsCompared { .. }
-        | Event::PieceAdjusted { .. }
-        // The claim itself is told with what is proposed.
-        | Event::DrawClaimed { .. }
-        | Event::ClaimMade { .. }
-        | Event::Arrived { .. } => None,
-    }
+    let told = tell(event, game, listener).filter(|_| kind(event).is_reported);
+    told.map(|(_, utterance)| utterance.text())
 }
 
 fn text(title: &str, sections: &[Section]) -> String {

@@ -13,8 +13,7 @@ use crate::laws::game::Game;
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
 use crate::locale::Messages;
-use crate::speech::cue::{cue, of_move};
-use crate::speech::tell::{Listener, tell};
+use crate::speech::tell::{Listener, Talk, cues, kind, tell};
 use crate::speech::utterance::{Channel, Priority, Utterance};
 use crate::wording;
 
@@ -50,6 +49,7 @@ impl Table {
                 person: seat.person,
                 messages: &seat.messages,
                 public_voice: self.public_voice,
+                for_report: false,
             };
             tell(event, game, listener).map(|(channel, utterance)| (seat.person, channel, utterance))
         };
@@ -100,10 +100,8 @@ impl Table {
             let cues: Vec<Effect> = persons
                 .into_iter()
                 .flat_map(|to| {
-                    let of_move = of_move(event, &self.game, to).into_iter();
-                    of_move
-                        .chain(cue(event, &self.game, to))
-                        .map(move |cue| Effect::Cue { to, cue })
+                    let cues = cues(event, &self.game, to).into_iter();
+                    cues.map(move |cue| Effect::Cue { to, cue })
                 })
                 .collect();
             self.step.effects.extend(cues);
@@ -287,15 +285,9 @@ pub(super) fn question_of(messages: &Messages, intent: &Intent) -> String {
 }
 
 fn is_of_hands(event: &Event) -> bool {
-    matches!(
-        event,
-        Event::PieceLifted { .. } | Event::PiecePlaced { .. } | Event::PieceRemoved { .. }
-    )
+    kind(event).talk == Talk::Hands
 }
 
 fn is_announcement(event: &Event) -> bool {
-    matches!(
-        event,
-        Event::MoveAnnounced { .. } | Event::AnnouncementCorrected { .. } | Event::MoveMade { .. }
-    )
+    matches!(kind(event).talk, Talk::Move(_))
 }

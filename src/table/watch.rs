@@ -9,6 +9,7 @@ use crate::laws::game::Game;
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
 use crate::laws::regulations::Reminder;
+use crate::speech::tell::{Stirs, kind};
 
 /// What is waited for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,65 +36,13 @@ pub(super) struct Watch {
 impl Watch {
     /// Something has happened.
     pub(super) fn note(&mut self, event: &Event, game: &Game, at: Moment) {
-        match event {
-            Event::PieceLifted { board, .. }
-            | Event::PiecePlaced { board, .. }
-            | Event::PieceRemoved { board, .. }
-            | Event::BoardEntered { board, .. } => *self.stirred.get_mut(*board) = Some(at),
-            Event::MoveAnnounced { .. }
-            | Event::AnnouncementCorrected { .. }
-            | Event::MoveCompleted { .. }
-            | Event::IllegalMove { .. }
-            | Event::Standing(_)
-            | Event::PositionReinstated { .. } => {
-                self.stirred = ByColor::new_with(|_| Some(at));
-            }
-            Event::BoardsCompared { .. } => self.compared = at,
-            Event::ClocksStarted { .. }
-            | Event::ClocksStopped { .. }
-            | Event::PieceTouched { .. }
-            | Event::MoveRepeated { .. }
-            | Event::RepeatDiffers { .. }
-            | Event::MoveMade { .. }
-            | Event::MoveExecuted { .. }
-            | Event::ClockPressed { .. }
-            | Event::MoveRecorded { .. }
-            | Event::EntryCorrected { .. }
-            | Event::TimeAdjusted { .. }
-            | Event::MovesAdjusted { .. }
-            | Event::PeriodAdjusted { .. }
-            | Event::TimesChecked { .. }
-            | Event::PeriodPassed { .. }
-            | Event::FlagFell { .. }
-            | Event::DrawOffered { .. }
-            | Event::DrawAccepted { .. }
-            | Event::DrawDeclined { .. }
-            | Event::BoardsDiffer { .. }
-            | Event::BoardsAgree { .. }
-            | Event::NotExecuted { .. }
-            | Event::SheetsCompared { .. }
-            | Event::SheetsDiffer { .. }
-            | Event::SheetEntered { .. }
-            | Event::RegulationsLocked { .. }
-            | Event::PinEntered { .. }
-            | Event::WarningGiven { .. }
-            | Event::PenaltyGiven { .. }
-            | Event::NoteWritten { .. }
-            | Event::Approved { .. }
-            | Event::Signed { .. }
-            | Event::Arrived { .. }
-            | Event::Adjournment(_)
-            | Event::Recording(_)
-            | Event::IncrementSet { .. }
-            | Event::RegulationsUnlocked { .. }
-            | Event::PieceAdjusted { .. }
-            | Event::DrawClaimed { .. }
-            | Event::ClaimMade { .. }
-            | Event::ClaimUpheld { .. }
-            | Event::ClaimRejected { .. }
-            | Event::GameEnded { .. }
-            | Event::Proposed(_)
-            | Event::Settled { .. } => {}
+        match kind(event).stirs {
+            Stirs::Nothing => {}
+            Stirs::Board(board) => *self.stirred.get_mut(board) = Some(at),
+            Stirs::Boards => self.stirred = ByColor::new_with(|_| Some(at)),
+        }
+        if let Event::BoardsCompared { .. } = event {
+            self.compared = at;
         }
         for board in Color::ALL {
             let owed = game.owed_on(board).map(|turn| turn.ply);

@@ -6,6 +6,7 @@ pub mod discrepancy;
 pub mod envelope;
 pub mod files;
 pub mod law;
+pub mod proposal;
 pub mod refusal;
 pub mod rules;
 pub mod sheet;

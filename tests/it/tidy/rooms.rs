@@ -39,7 +39,7 @@ pub(crate) const ROOMS: &[Room] = &[
     pure("settings", "announcement::vocabulary announcement::Vocabulary"),
     pure("query", "laws"),
     pure("controls", "laws::command laws::Command laws::people laws::Person query settings locale"),
-    pure("wording", "laws announcement settings query locale"),
+    pure("wording", "laws announcement notation::algebraic settings query locale"),
     pure("speech", "laws announcement notation journal locale settings query controls wording"),
     pure("display", "laws announcement notation journal locale settings query controls wording"),
     pure("table", "laws announcement notation journal locale settings query controls wording speech display"),

@@ -1,0 +1,164 @@
+//! What the arbiter is offered, and claims, in words: said to him and shown on his desk (Art. 9, 4.8, 11.12).
+
+use shakmaty::{Color, uci::UciMove};
+
+use super::{announcement, side_name, state};
+use crate::announcement::understand;
+use crate::laws::claim::{Claim, Fault};
+use crate::laws::event::Proposal;
+use crate::laws::game::Game;
+use crate::laws::regulations::Rule;
+use crate::laws::rules::recording;
+use crate::locale::{Messages, duration};
+use crate::notation::algebraic::Letters;
+
+/// What is claimed, as the object of a sentence.
+pub fn claim(messages: &Messages, game: &Game, side: Color, claim: Claim) -> String {
+    let id = match claim {
+        Claim::Threefold(_) => "claim-threefold",
+        Claim::Fifty(_) => "claim-fifty",
+        Claim::Touched(_) => "claim-touched",
+        Claim::IllegalMove => "claim-illegal-move",
+        Claim::Quickplay => "claim-quickplay",
+        Claim::Flag => "claim-flag",
+        Claim::Increment => "claim-increment",
+        Claim::Fault(fault) => match fault {
+            Fault::SetUp => "claim-set-up",
+            Fault::BoardTurned => "claim-board-turned",
+            Fault::ColoursReversed => "claim-colours-reversed",
+            Fault::Displaced => "claim-displaced",
+            Fault::TwoHands => "claim-two-hands",
+            Fault::WrongSquare => "claim-wrong-square",
+            Fault::BothKings => "claim-both-kings",
+            Fault::ClockSetting => "claim-clock-setting",
+        },
+    };
+    let square = if let Claim::Touched(square) = claim {
+        square.to_string()
+    } else {
+        String::new()
+    };
+    let what = messages.text(id, &[("square", square.into())]);
+    let Some(uci) = claim.intended() else {
+        return what;
+    };
+    let turn = game.turn();
+    let position = if turn.side == side {
+        game.position_before(turn)
+    } else {
+        game.current()
+    };
+    let intended = announcement(game, &position, uci).shown();
+    messages.text("claim-with-move", &[("claim", what.into()), ("move", intended.into())])
+}
+
+/// What the arbiter is offered, in one sentence or a few.
+pub fn proposed(messages: &Messages, game: &Game, proposal: &Proposal) -> String {
+    let article = proposal.article().to_string();
+    let cited = || ("article", (&article).into());
+    let who = |side: Color| ("who", side_name(messages, game, side).into());
+    let time = |ms: u64| duration(messages, ms).into();
+    match proposal {
+        Proposal::Penalty { side, gain_ms, .. } => {
+            messages.text("proposed-penalty", &[who(*side), ("time", time(*gain_ms)), cited()])
+        }
+        Proposal::Result {
+            result,
+            reason,
+            undecided,
+            ..
+        } => {
+            let id = if *undecided {
+                "proposed-result-undecided"
+            } else {
+                "proposed-result"
+            };
+            let result = state::result(messages, *result, *reason);
+            messages.text(id, &[("result", result.into()), cited()])
+        }
+        Proposal::Clock { left_ms, .. } => {
+            let values = [("white", time(left_ms.white)), ("black", time(left_ms.black)), cited()];
+            messages.text("proposed-clock", &values)
+        }
+        Proposal::Count { side, moves, .. } => {
+            messages.text("proposed-count", &[who(*side), ("moves", (*moves).into()), cited()])
+        }
+        Proposal::TakeBack { side, square, .. } => {
+            let square = square.to_string().into();
+            messages.text("proposed-take-back", &[who(*side), ("square", square), cited()])
+        }
+        Proposal::Claim {
+            side,
+            claim,
+            correct,
+            count,
+            ..
+        } => claimed(messages, game, (*side, *claim), (*correct, *count)),
+        Proposal::ClocksBack {
+            left_ms, moves, ply, ..
+        } => {
+            let values = [
+                ("ply", (*ply).into()),
+                ("white", time(left_ms.white)),
+                ("black", time(left_ms.black)),
+                ("whitemoves", moves.white.into()),
+                ("blackmoves", moves.black.into()),
+                cited(),
+            ];
+            messages.text("proposed-clocks-back", &values)
+        }
+        Proposal::Correction { board: Some(board), .. } => {
+            messages.text("proposed-correction-of-board", &[who(*board), cited()])
+        }
+        Proposal::Correction { board: None, ply, .. } => {
+            // 7.3: the seats of this table keep their colours.
+            let colours = game.regulations().article(Rule::ColoursReversed);
+            let id = match (*ply, *proposal.article() == colours) {
+                (0, true) => "proposed-colours",
+                (0, false) => "proposed-correction-start",
+                (_, _) => "proposed-correction",
+            };
+            messages.text(id, &[("ply", (*ply).into()), cited()])
+        }
+    }
+}
+
+/// A claim laid before the arbiter: who, what, and what the program has counted.
+fn claimed(
+    messages: &Messages,
+    game: &Game,
+    (side, claimed): (Color, Claim),
+    (correct, count): (Option<bool>, Option<u32>),
+) -> String {
+    let (who, what) = (side_name(messages, game, side), claim(messages, game, side, claimed));
+    let values = [("who", who.into()), ("claim", what.into())];
+    let mut sentences = vec![messages.text("proposed-claim", &values)];
+    if let Some(count) = count {
+        sentences.push(messages.text("proposed-claim-count", &[("count", count.into())]));
+    }
+    if let Some(correct) = correct {
+        let id = if correct {
+            "proposed-claim-right"
+        } else {
+            "proposed-claim-wrong"
+        };
+        sentences.push(messages.text(id, &[]));
+    }
+    // Written first, on a sheet that is kept here: of one on paper the arbiter sees it himself (9.2.1, 9.3.1).
+    if claimed.intended().is_some_and(|uci| !is_written(game, side, uci)) && recording::is_judged(game, side) {
+        let article = game.regulations().article(claimed.draw_rule()).to_string();
+        sentences.push(messages.text("proposed-claim-unwritten", &[("article", article.into())]));
+    }
+    sentences.join(" ")
+}
+
+/// Whether the sheet names that move as the intended one, in whatever language it is written.
+fn is_written(game: &Game, side: Color, uci: UciMove) -> bool {
+    let position = game.current();
+    let Some(text) = game.sheet(side).intended_move() else {
+        return false;
+    };
+    let claimed = uci.to_move(&position).ok();
+    let read = |letters: &Letters| understand(&position, text, *letters).ok();
+    claimed.is_some() && Letters::FAMILIAR.iter().any(|letters| read(letters) == claimed)
+}
