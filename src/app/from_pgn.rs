@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use shakmaty::{ByColor, CastlingMode, Position as _};
 
-use super::session::Fault;
+use super::session::NoSession;
 use crate::controls::intent::Intent;
 use crate::journal::entry::Opening;
 use crate::laws::people::{People, Person, Player, Sight};
@@ -25,18 +25,18 @@ pub(super) fn parted(named: &Path) -> (PathBuf, Option<usize>) {
 }
 
 /// That game of the file, counted from 1, the first if none was asked for; and how many there are.
-pub(super) fn game(path: &Path, bytes: &[u8], number: Option<usize>) -> Result<(ReadGame, usize), Fault> {
+pub(super) fn game(path: &Path, bytes: &[u8], number: Option<usize>) -> Result<(ReadGame, usize), NoSession> {
     let mut games = pgn::read(&pgn::decode(bytes));
     let count = games.len();
     // A letter is no game that could not be read to its end.
     let is_game = |read: &ReadGame| read.faults.is_empty() || !(read.game.tags.is_empty() && read.game.line.is_empty());
     if !games.first().is_some_and(is_game) {
-        return Err(Fault::NoGame(path.to_owned()));
+        return Err(NoSession::NoGame(path.to_owned()));
     }
     let number = number.unwrap_or(1);
     let index = number.checked_sub(1).filter(|index| *index < count);
     let Some(index) = index else {
-        return Err(Fault::NoSuchGame(path.to_owned(), number, count));
+        return Err(NoSession::NoSuchGame(path.to_owned(), number, count));
     };
     Ok((games.swap_remove(index), count))
 }

@@ -9,6 +9,7 @@ pub mod keeper;
 pub mod machine;
 mod new_table;
 mod runner;
+pub(crate) mod sentences;
 pub mod session;
 mod showing;
 pub mod table_thread;

@@ -37,12 +37,12 @@ pub struct Session {
     /// The seat that must be heard: the VI player's, unless somebody said otherwise.
     pub heard: Person,
     /// What the person must be told first.
-    pub notes: Vec<Note>,
+    pub notes: Vec<Notice>,
 }
 
 /// Something to be told at the start.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Note {
+pub enum Notice {
     /// The journal is damaged from that entry on and opened only for reading.
     Damaged(Damage),
     /// A journal could not be opened or made.
@@ -68,7 +68,7 @@ pub enum Note {
 
 /// Why there is no session.
 #[derive(Debug)]
-pub enum Fault {
+pub enum NoSession {
     /// The file cannot be opened.
     NoFile(PathBuf, NotRead),
     /// The script cannot be read.
@@ -117,7 +117,7 @@ impl Wanted {
     }
 
     /// The settings, and why they could not be read if so.
-    pub fn settings(&self) -> (Settings, Option<Note>) {
+    pub fn settings(&self) -> (Settings, Option<Notice>) {
         let Some(path) = self.data_folder().map(|folder| folder.join("settings.toml")) else {
             return (Settings::default(), None);
         };
@@ -131,7 +131,7 @@ impl Wanted {
         };
         match text.and_then(|text| Settings::read(&text)) {
             Ok(settings) => (settings, None),
-            Err(fault) => (Settings::default(), Some(Note::Settings(path, fault))),
+            Err(fault) => (Settings::default(), Some(Notice::Settings(path, fault))),
         }
     }
 
@@ -164,14 +164,14 @@ impl Wanted {
 /// # Errors
 /// A script or a stored game that was named and cannot be read, or a seat nobody sits at. A journal that cannot be made is no reason not to play:
 /// it is told, and the game is not stored.
-pub fn open(wanted: &Wanted, locale: Locale) -> Result<Session, Fault> {
+pub fn open(wanted: &Wanted, locale: Locale) -> Result<Session, NoSession> {
     let data = wanted.data_folder();
     let mut session = if wanted.is_first_start() {
         // Not stored: the game begins when the questions are answered.
         fresh(first_game(locale, ""), None, locale)
     } else if let Some(path) = &wanted.table {
-        let text = fs::read_to_string(path).map_err(|error| Fault::NoFile(path.clone(), why_not_read(&error)))?;
-        let script = crate::script::parse::parse(&text).map_err(|error| Fault::Script(path.clone(), error))?;
+        let text = fs::read_to_string(path).map_err(|error| NoSession::NoFile(path.clone(), why_not_read(&error)))?;
+        let script = crate::script::parse::parse(&text).map_err(|error| NoSession::Script(path.clone(), error))?;
         from_script(&script, data.as_deref(), locale)
     } else if let Some(path) = &wanted.open {
         named(path, data.as_deref(), locale)?
@@ -183,15 +183,15 @@ pub fn open(wanted: &Wanted, locale: Locale) -> Result<Session, Fault> {
                 // Nobody asked for that file by name: whoever only starts the program gets one he can play with.
                 Err(fault) => {
                     let failure = match fault {
-                        Fault::Store(_, failure) => Some(failure),
-                        Fault::NoGame(_)
-                        | Fault::NoSuchGame(..)
-                        | Fault::NoFile(..)
-                        | Fault::Script(..)
-                        | Fault::NobodyThere(_) => None,
+                        NoSession::Store(_, failure) => Some(failure),
+                        NoSession::NoGame(_)
+                        | NoSession::NoSuchGame(..)
+                        | NoSession::NoFile(..)
+                        | NoSession::Script(..)
+                        | NoSession::NobodyThere(_) => None,
                     };
                     let mut session = new();
-                    session.notes.push(Note::NotReopened(path, failure));
+                    session.notes.push(Notice::NotReopened(path, failure));
                     session
                 }
             },
@@ -200,7 +200,7 @@ pub fn open(wanted: &Wanted, locale: Locale) -> Result<Session, Fault> {
     };
     if let Some(seat) = wanted.seat {
         if !session.table.opening().people.has(seat) {
-            return Err(Fault::NobodyThere(seat));
+            return Err(NoSession::NobodyThere(seat));
         }
         session.heard = seat;
     }
@@ -226,7 +226,7 @@ fn from_script(script: &Script, data: Option<&Path>, locale: Locale) -> Session 
     if let Err(failure) = session.store.append(&linked) {
         session
             .notes
-            .push(Note::Store(data.map(Path::to_owned).unwrap_or_default(), failure));
+            .push(Notice::Store(data.map(Path::to_owned).unwrap_or_default(), failure));
         session.store = Box::new(NullStore);
     }
     session
@@ -259,7 +259,7 @@ fn around(table: Table, data: Option<&Path>) -> Session {
     let store: Box<dyn Store> = match data.map(|data| (data, sqlite::create_in(data, &id))) {
         Some((_, Ok(store))) => Box::new(store),
         Some((data, Err(failure))) => {
-            notes.push(Note::Store(data.to_owned(), failure));
+            notes.push(Notice::Store(data.to_owned(), failure));
             Box::new(NullStore)
         }
         None => Box::new(NullStore),
@@ -274,17 +274,17 @@ fn around(table: Table, data: Option<&Path>) -> Session {
 }
 
 /// A stored game as it stood, clocks standing; a damaged one up to its last good entry, to be read only.
-fn stored(path: &Path, locale: Locale) -> Result<Session, Fault> {
-    let (store, loaded) = SqliteStore::open(path).map_err(|failure| Fault::Store(path.to_owned(), failure))?;
+fn stored(path: &Path, locale: Locale) -> Result<Session, NoSession> {
+    let (store, loaded) = SqliteStore::open(path).map_err(|failure| NoSession::Store(path.to_owned(), failure))?;
     let reading = chain::read(&loaded.entries);
-    let replayed = replay(&reading.entries).map_err(|_unreadable| Fault::NoGame(path.to_owned()))?;
+    let replayed = replay(&reading.entries).map_err(|_unreadable| NoSession::NoGame(path.to_owned()))?;
     let Some(opening) = reading.entries.iter().find_map(|entry| match &entry.event {
         crate::journal::entry::JournalEvent::Opened(opening) => Some(opening.as_ref().clone()),
         crate::journal::entry::JournalEvent::Event(_)
         | crate::journal::entry::JournalEvent::Restarted(_)
         | crate::journal::entry::JournalEvent::Suspended(_) => None,
     }) else {
-        return Err(Fault::NoGame(path.to_owned()));
+        return Err(NoSession::NoGame(path.to_owned()));
     };
     let last_good = reading
         .entries
@@ -308,7 +308,7 @@ fn stored(path: &Path, locale: Locale) -> Result<Session, Fault> {
         table.set_read_only();
     }
     let heard = heard(&table);
-    let notes = damage.map(Note::Damaged).into_iter().collect();
+    let notes = damage.map(Notice::Damaged).into_iter().collect();
     Ok(Session {
         table,
         store: Box::new(store),
@@ -327,17 +327,17 @@ pub fn is_there(named: &str) -> bool {
 ///
 /// # Errors
 /// It cannot be read, or there is no game in it.
-pub fn named(path: &Path, data: Option<&Path>, locale: Locale) -> Result<Session, Fault> {
+pub fn named(path: &Path, data: Option<&Path>, locale: Locale) -> Result<Session, NoSession> {
     let (path, number) = from_pgn::parted(path);
     let path = path.as_path();
-    let bytes = files::beginning(path).map_err(|why| Fault::NoFile(path.to_owned(), why))?;
+    let bytes = files::beginning(path).map_err(|why| NoSession::NoFile(path.to_owned(), why))?;
     let is_named_a_journal = path.extension().is_some_and(|ending| ending == "annabella");
     if bytes.starts_with(files::JOURNAL) || is_named_a_journal {
         return stored(path, locale);
     }
     if path.extension().is_some_and(|ending| ending == "game") {
         let text = String::from_utf8_lossy(&bytes);
-        let script = crate::script::parse::parse(&text).map_err(|error| Fault::Script(path.to_owned(), error))?;
+        let script = crate::script::parse::parse(&text).map_err(|error| NoSession::Script(path.to_owned(), error))?;
         return Ok(from_script(&script, data, locale));
     }
     let (read, games) = from_pgn::game(path, &bytes, number)?;
@@ -345,7 +345,7 @@ pub fn named(path: &Path, data: Option<&Path>, locale: Locale) -> Result<Session
     stage.act_out(&from_pgn::moves(&read.game));
     let mut session = looked_at(stage, data);
     let (fault, plies) = (read.faults.first().cloned(), session.table.game().line().len());
-    session.notes.push(Note::FromPgn {
+    session.notes.push(Notice::FromPgn {
         path: path.to_owned(),
         number: number.unwrap_or(1),
         games,
@@ -418,7 +418,7 @@ mod tests {
         let session = open(&there, Locale::En).unwrap();
         assert!(matches!(
             session.notes.as_slice(),
-            [Note::NotReopened(_, Some(StoreFailure::InUse))]
+            [Notice::NotReopened(_, Some(StoreFailure::InUse))]
         ));
         drop(held);
         assert!(open(&there, Locale::En).unwrap().notes.is_empty());
@@ -436,7 +436,7 @@ mod tests {
         for (number, text) in [(1, "version = 99\n"), (2, "volume = [\n")] {
             fs::write(path("settings.toml"), text).unwrap();
             let (settings, note) = wanted.settings();
-            assert!(matches!(note, Some(Note::Settings(_, _))), "{text}");
+            assert!(matches!(note, Some(Notice::Settings(_, _))), "{text}");
             let keep = wanted.keeper(true);
             assert_eq!(
                 fs::read_to_string(path("settings.toml")).unwrap(),

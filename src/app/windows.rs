@@ -14,7 +14,8 @@ use self::games::Found;
 use self::news::{Seats, told};
 use super::first_game::first_game;
 use super::machine::{Machine, voices};
-use super::session::{self, Note, Session};
+use super::sentences;
+use super::session::{self, Notice, Session};
 use super::table_thread::{Post, ProgramNews, Speakers, TableThread};
 use crate::adapters::monotonic::Monotonic;
 use crate::adapters::screen_reader::{self, Looks, ScreenReader};
@@ -48,7 +49,7 @@ fn lock<T>(shared: &Mutex<T>) -> MutexGuard<'_, T> {
 ///
 /// # Errors
 /// There is no window to be had.
-pub fn run(session: Session, machine: Machine, notes: Vec<Note>) -> Result<(), NoWindow> {
+pub fn run(session: Session, machine: Machine, notes: Vec<Notice>) -> Result<(), NoWindow> {
     let root = ViewportBuilder::default()
         .with_title("Annabella")
         .with_inner_size(ROOT_SIZE)
@@ -61,9 +62,6 @@ pub fn run(session: Session, machine: Machine, notes: Vec<Note>) -> Result<(), N
     graphics::run(root, start).map_err(NoWindow)
 }
 
-/// Draws a person's window at a moment in milliseconds.
-type Draw = fn(&mut egui::Ui, &Screen, &mut Window, u64) -> Reply;
-
 /// A person's window between frames.
 struct SeatWindow {
     id: ViewportId,
@@ -71,35 +69,26 @@ struct SeatWindow {
     window: Window,
     /// What it showed last.
     shown: Option<Arc<Screen>>,
-    draw: Draw,
 }
 
 impl SeatWindow {
-    fn new(id: ViewportId, person: Person, window: Window, draw: Draw) -> Self {
+    fn new(id: ViewportId, person: Person, window: Window) -> Self {
         Self {
             id,
             person,
             window,
             shown: None,
-            draw,
         }
     }
 
     /// The desk in the root window.
     fn desk() -> Self {
-        let draw: Draw = |ui, screen, window, now_ms| ui::arbiter::show(ui, screen, window, now_ms, true);
-        Self::new(ViewportId::ROOT, Person::Arbiter, Window::new("desk"), draw)
+        Self::new(ViewportId::ROOT, Person::Arbiter, Window::root("desk"))
     }
 
-    /// The window of whoever plays against the seat that must be heard.
-    fn of_opponent(person: Person) -> Self {
-        Self::new(opponent_id(), person, Window::new("second"), ui::sighted_player::show)
-    }
-
-    /// The desk in a further window.
-    fn further_desk() -> Self {
-        let draw: Draw = |ui, screen, window, now_ms| ui::arbiter::show(ui, screen, window, now_ms, false);
-        Self::new(desk_id(), Person::Arbiter, Window::new("third"), draw)
+    /// A window beside the root window.
+    fn further(id: ViewportId, person: Person) -> Arc<Mutex<Self>> {
+        Arc::new(Mutex::new(Self::new(id, person, Window::further(&person.to_string()))))
     }
 
     /// One frame: takes the news, and draws the screen; nothing as long as the table has none for this person. Words for a
@@ -128,7 +117,7 @@ impl SeatWindow {
             self.shown = screen;
         }
         let screen = Arc::clone(self.shown.as_ref()?);
-        Some((self.draw)(ui, &screen, &mut self.window, now_ms))
+        Some(self.window.show(ui, &screen, now_ms))
     }
 }
 
@@ -171,10 +160,6 @@ impl Seated {
             Person::Player(side) if session.table.game().people().is_vi(side) => Some(Person::Player(side.other())),
             Person::Player(_) | Person::Assistant(_) | Person::Arbiter => None,
         };
-        let draw: Draw = match heard {
-            Person::Arbiter => |ui, screen, window, now_ms| ui::arbiter::show(ui, screen, window, now_ms, true),
-            Person::Player(_) | Person::Assistant(_) => ui::vi_player::show,
-        };
         let mut seats = Seats::new(heard);
         if opponent.is_some() {
             seats.set_window(opponent_id(), true, opponent);
@@ -190,9 +175,9 @@ impl Seated {
             heard,
             seats,
             news,
-            root: SeatWindow::new(ViewportId::ROOT, heard, window, draw),
+            root: SeatWindow::new(ViewportId::ROOT, heard, window),
             desk: SeatWindow::desk(),
-            opponent: opponent.map(|person| Arc::new(Mutex::new(SeatWindow::of_opponent(person)))),
+            opponent: opponent.map(|person| SeatWindow::further(opponent_id(), person)),
             further_desk: None,
         })
     }
@@ -230,7 +215,7 @@ impl Seated {
     fn turn_further_desk(&mut self) {
         self.further_desk = match self.further_desk.take() {
             Some(_) => None,
-            None => Some(Arc::new(Mutex::new(SeatWindow::further_desk()))),
+            None => Some(SeatWindow::further(desk_id(), Person::Arbiter)),
         };
         lock(&self.seats).set_window(desk_id(), self.further_desk.is_some(), Some(Person::Arbiter));
         self.show_seats();
@@ -270,9 +255,9 @@ struct Reader {
 }
 
 impl App {
-    fn new(ctx: &egui::Context, session: Session, machine: Machine, notes: &[Note]) -> std::io::Result<Self> {
+    fn new(ctx: &egui::Context, session: Session, machine: Machine, notes: &[Notice]) -> std::io::Result<Self> {
         let is_first = machine.wanted.is_first_start();
-        ui::theme::wear(ctx, &machine.settings);
+        ui::theme::apply(ctx, &machine.settings);
         let window = root_window(&machine.settings, is_first);
         let seated = Seated::new(ctx, session, &machine, window)?;
         let mut app = Self {
@@ -313,10 +298,10 @@ impl App {
         self.post().input(Input::Tell(to, text));
     }
 
-    fn tell_notes(&self, notes: &[Note]) {
+    fn tell_notes(&self, notes: &[Notice]) {
         let messages = self.machine.messages();
         for note in notes {
-            self.tell(self.seated.heard, crate::cli::note_sentence(&messages, note));
+            self.tell(self.seated.heard, sentences::notice(&messages, note));
         }
     }
 
@@ -393,7 +378,7 @@ impl App {
     fn change_settings(&mut self, ctx: &egui::Context, settings: Settings) {
         let before = self.machine.change_settings(settings);
         let now = &self.machine.settings;
-        ui::theme::wear(ctx, now);
+        ui::theme::apply(ctx, now);
         if before.board_alone != now.board_alone {
             ctx.send_viewport_cmd(ViewportCommand::Fullscreen(now.board_alone));
         }
@@ -541,7 +526,7 @@ impl App {
 
 /// The root window of a new table.
 fn root_window(settings: &Settings, is_first: bool) -> Window {
-    let mut window = Window::new("root");
+    let mut window = Window::root("root");
     if settings.start_on == StartOn::Board {
         window.start_on_board();
     }

@@ -8,9 +8,10 @@ use super::given::{Fault, Given};
 use super::{Outcome, complain, fail, messages, print};
 use crate::announcement::vocabulary::UnknownVocabulary;
 use crate::announcement::{self, Announcement, NotUnderstood, NotUnderstoodCode, Spoken, Vocabulary};
+use crate::app::sentences;
 use crate::locale::Messages;
 use crate::notation::algebraic::{Letters, UnknownLetters, san_in};
-use crate::notation::fen::{self, FenFault, FenField, FenProblem};
+use crate::notation::fen;
 
 /// `annabella announce --fen FEN [--vocabulary V] MOVE`
 pub(super) fn announce(rest: lexopt::Parser) -> Outcome {
@@ -70,7 +71,7 @@ fn run(rest: lexopt::Parser, argument: &'static str, tell: impl Fn(&Asked)) -> O
     let position = match fen::read(&fen, None) {
         Ok(position) => position,
         Err(fault) => {
-            complain(&fen_sentence(&messages, &fault));
+            complain(&sentences::fen_fault(&messages, &fault));
             return Outcome::Unreadable;
         }
     };
@@ -170,38 +171,4 @@ fn error_sentence(messages: &Messages, position: &Chess, letters: Letters, error
         sentence.push_str(&messages.text(id, &[("moves", (&moves.join(", ")).into())]));
     }
     sentence
-}
-
-/// Why a FEN cannot be read: the field, the column, and what would be right.
-pub(super) fn fen_sentence(messages: &Messages, fault: &FenFault) -> String {
-    let (field, remedy) = match fault.field {
-        FenField::Placement => ("fen-field-placement", "fen-right-placement"),
-        FenField::Turn => ("fen-field-turn", "fen-right-turn"),
-        FenField::Castling => ("fen-field-castling", "fen-right-castling"),
-        FenField::EnPassant => ("fen-field-en-passant", "fen-right-en-passant"),
-        FenField::Halfmoves => ("fen-field-halfmoves", "fen-right-number"),
-        FenField::Fullmoves => ("fen-field-fullmoves", "fen-right-number"),
-    };
-    let problem = match fault.problem {
-        FenProblem::Unreadable => messages.text("fen-problem-unreadable", &[]),
-        FenProblem::UnknownSign(sign) => messages.text("fen-problem-sign", &[("sign", (&sign.to_string()).into())]),
-        FenProblem::RankLength { rank, squares } => messages.text(
-            "fen-problem-rank-length",
-            &[("rank", rank.into()), ("squares", squares.into())],
-        ),
-        FenProblem::RankCount(ranks) => messages.text("fen-problem-rank-count", &[("ranks", ranks.into())]),
-        FenProblem::Kings => messages.text("fen-problem-kings", &[]),
-        FenProblem::PawnOnLastRank => messages.text("fen-problem-pawn", &[]),
-        FenProblem::CastlingImpossible => messages.text("fen-problem-castling", &[]),
-        FenProblem::OppositeCheck => messages.text("fen-problem-check", &[]),
-    };
-    messages.text(
-        "fen-unreadable",
-        &[
-            ("field", (&messages.text(field, &[])).into()),
-            ("column", fault.column.into()),
-            ("problem", (&problem).into()),
-            ("remedy", (&messages.text(remedy, &[])).into()),
-        ],
-    )
 }

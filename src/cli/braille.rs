@@ -4,10 +4,10 @@ use serde_json::json;
 use shakmaty::fen::Fen;
 use shakmaty::{Chess, EnPassantMode};
 
-use super::announcement::fen_sentence;
 use super::games;
 use super::given::{Fault, Given};
 use super::{Outcome, complain, fail, messages, print, print_exactly};
+use crate::app::sentences;
 use crate::locale::Messages;
 use crate::notation::algebraic::{Form, Letters, written_in};
 use crate::notation::braille::file::{self, FormFeed, Page};
@@ -109,7 +109,7 @@ fn read(messages: &Messages, given: &Given, wish: &Wish, file: &str) -> Outcome 
         None => Chess::default(),
         Some(Ok(start)) => start,
         Some(Err(fault)) => {
-            complain(&fen_sentence(messages, &fault));
+            complain(&sentences::fen_fault(messages, &fault));
             return Outcome::Unreadable;
         }
     };

@@ -3,11 +3,10 @@
 use serde_json::{Value as Json, json};
 use shakmaty::{Board, ByColor, Chess, Color, EnPassantMode, Move, Position as _, fen::Fen};
 
-use super::announcement::fen_sentence;
 use super::given::{Fault, Given};
-use super::session_faults::not_read_sentence;
 use super::{Outcome, complain, fail, messages, print};
 use crate::adapters::disk_files::why_not_read;
+use crate::app::sentences;
 use crate::laws::discrepancy::{
     BoardFinding, BoardState, ClockReading, Correction, Evidence, Fault as Slip, Finding, ReadSheet, UnreadableReason,
     Verdict, compare as judge,
@@ -103,7 +102,11 @@ impl Case {
         };
         let edition = given.laws()?;
         let unreadable = |option: &str, fault: &fen::FenFault| {
-            Unusable::Read(format!("{option}:1:{}: {}", fault.column, fen_sentence(texts, fault)))
+            Unusable::Read(format!(
+                "{option}:1:{}: {}",
+                fault.column,
+                sentences::fen_fault(texts, fault)
+            ))
         };
         let start = match given.option("start") {
             None => Chess::default(),
@@ -407,7 +410,7 @@ fn letters(given: &Given, name: &str, option: &'static str) -> Result<Option<Let
 
 fn contents(file: &str, texts: &Messages) -> Result<String, Unusable> {
     std::fs::read_to_string(file).map_err(|error| {
-        let sentence = not_read_sentence(texts, why_not_read(&error), file);
+        let sentence = sentences::not_read(texts, why_not_read(&error), file);
         Unusable::Read(format!("{file}:1:1: {sentence}"))
     })
 }

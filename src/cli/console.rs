@@ -8,10 +8,10 @@ use std::time::Duration;
 
 use serde_json::json;
 
-use super::session_faults::{fault_sentence, note_sentence};
 use super::{Given, Outcome, complain, fail, messages, print};
 use crate::adapters::disk_files::place;
 use crate::app::machine::{Machine, Voices, voices};
+use crate::app::sentences;
 use crate::app::session::{self, Session, Wanted};
 use crate::app::table_thread::{Happening, Post, ProgramNews};
 use crate::controls::files::Dialog;
@@ -66,12 +66,12 @@ pub(super) fn play(wanted: &Wanted, manner: Manner) -> Outcome {
     let mut session = match session::open(wanted, locale) {
         Ok(session) => session,
         Err(fault) => {
-            complain(&fault_sentence(&texts, &fault));
+            complain(&sentences::no_session(&texts, &fault));
             return Outcome::Unreadable;
         }
     };
     if let Some(note) = &note {
-        complain(&note_sentence(&texts, note));
+        complain(&sentences::notice(&texts, note));
     }
     // What happens between two lines, a flag that falls, is printed while waiting for the next one.
     let (typed, lines) = channel();
@@ -113,7 +113,7 @@ impl Room {
     fn one_game(&mut self, session: Session) -> Result<Option<Box<Session>>, Outcome> {
         let Manner { mute, json } = self.manner;
         for note in &session.notes {
-            complain(&note_sentence(&self.machine.messages(), note));
+            complain(&sentences::notice(&self.machine.messages(), note));
         }
         let heard = session.heard;
         let at_home = session.table.game().regulations().place == Place::Home;
@@ -185,7 +185,7 @@ impl Room {
         match session::named(&place(path), data.as_deref(), locale) {
             Ok(session) => Some(Box::new(session)),
             Err(fault) => {
-                complain(&fault_sentence(&self.machine.messages(), &fault));
+                complain(&sentences::no_session(&self.machine.messages(), &fault));
                 None
             }
         }

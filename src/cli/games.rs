@@ -2,15 +2,14 @@
 
 use std::path::Path;
 
-use super::announcement::fen_sentence;
 use super::given::{Fault, Given};
-use super::journal::{SQLITE, Stored, damage_sentence, failure_sentence, stored};
-use super::session_faults::not_read_sentence;
+use super::journal::{SQLITE, Stored, damage_sentence, stored};
 use super::{Outcome, complain};
 use crate::adapters::disk_files::why_not_read;
 use crate::adapters::sqlite;
+use crate::app::sentences;
 use crate::locale::Messages;
-use crate::notation::pgn::{self, PgnFault, PgnProblem, ReadGame, Severity};
+use crate::notation::pgn::{self, PgnFault, ReadGame, Severity};
 
 /// The only file of a command line.
 pub(super) fn only_file(given: &Given) -> Result<&str, Fault> {
@@ -30,7 +29,7 @@ pub(super) fn bytes(messages: &Messages, file: &str) -> Result<Vec<u8>, Outcome>
         std::fs::read(file)
     };
     read.map_err(|error| {
-        complain(&not_read_sentence(messages, why_not_read(&error), file));
+        complain(&sentences::not_read(messages, why_not_read(&error), file));
         Outcome::Unreadable
     })
 }
@@ -57,7 +56,7 @@ pub(super) fn games(messages: &Messages, file: &str) -> Result<(Vec<ReadGame>, O
             "{file}:{}:{}: {}",
             fault.line,
             fault.column,
-            sentence(messages, fault)
+            sentences::pgn_fault(messages, fault)
         ));
     }
     Ok((games, outcome))
@@ -66,7 +65,7 @@ pub(super) fn games(messages: &Messages, file: &str) -> Result<(Vec<ReadGame>, O
 /// The game of a journal instead, as far as it is good.
 fn of_journal(messages: &Messages, file: &str) -> Result<(Vec<ReadGame>, Outcome), Outcome> {
     let loaded = sqlite::read(Path::new(file)).map_err(|failure| {
-        complain(&failure_sentence(messages, &failure, file));
+        complain(&sentences::store_failure(messages, &failure, file));
         Outcome::Unreadable
     })?;
     let Stored { pgn, .. } = stored(&loaded, file, messages).map_err(|why| {
@@ -82,22 +81,4 @@ fn of_journal(messages: &Messages, file: &str) -> Result<(Vec<ReadGame>, Outcome
         }
     };
     Ok((vec![ReadGame { game, faults, line }], outcome))
-}
-
-/// What is wrong, and what would be right.
-pub(super) fn sentence(messages: &Messages, fault: &PgnFault) -> String {
-    let with = |id, word: &str| messages.text(id, &[("word", word.into())]);
-    match &fault.problem {
-        PgnProblem::Unreadable(word) => with("pgn-unreadable", word),
-        PgnProblem::Illegal(word) => with("pgn-illegal", word),
-        PgnProblem::Ambiguous(word) => with("pgn-ambiguous", word),
-        PgnProblem::OpenComment => messages.text("pgn-open-comment", &[]),
-        PgnProblem::OpenVariation => messages.text("pgn-open-variation", &[]),
-        PgnProblem::StrayBracket => messages.text("pgn-stray-bracket", &[]),
-        PgnProblem::NothingToVary => messages.text("pgn-nothing-to-vary", &[]),
-        PgnProblem::TooDeep => messages.text("pgn-too-deep", &[]),
-        PgnProblem::BrokenTag => messages.text("pgn-broken-tag", &[]),
-        PgnProblem::Fen(fault) => fen_sentence(messages, fault),
-        PgnProblem::UnknownVariant(variant) => with("pgn-unknown-variant", variant),
-    }
 }

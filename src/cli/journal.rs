@@ -8,6 +8,7 @@ use shakmaty::Move;
 use super::given::{Fault, Given};
 use super::{Outcome, complain, fail, messages, print};
 use crate::adapters::sqlite;
+use crate::app::sentences;
 use crate::journal::chain::{self, Damage, Fault as Flaw, Reading};
 use crate::journal::entry::JournalEvent;
 use crate::journal::record::{self, DecodeError};
@@ -16,7 +17,7 @@ use crate::laws::game::Game;
 use crate::laws::moment::Moment;
 use crate::locale::Messages;
 use crate::notation::pgn::{self, PgnGame};
-use crate::ports::store::{Loaded, StoreFailure};
+use crate::ports::store::Loaded;
 
 enum Asked {
     Verify,
@@ -45,7 +46,7 @@ pub(super) fn journal(rest: lexopt::Parser) -> Outcome {
             told.answer(&asked, file)
         }
         Err(failure) => {
-            complain(&failure_sentence(&messages, &failure, file));
+            complain(&sentences::store_failure(&messages, &failure, file));
             Outcome::Unreadable
         }
     }
@@ -80,7 +81,7 @@ pub(super) fn stored(loaded: &Loaded, file: &str, messages: &Messages) -> Result
 
 /// The completed moves of a stored game; the error is the sentence why there are none.
 pub(super) fn moves_of(file: &str, messages: &Messages) -> Result<Vec<Move>, String> {
-    let loaded = sqlite::read(Path::new(file)).map_err(|failure| failure_sentence(messages, &failure, file))?;
+    let loaded = sqlite::read(Path::new(file)).map_err(|failure| sentences::store_failure(messages, &failure, file))?;
     let Stored { game, .. } = stored(&loaded, file, messages)?;
     Ok(game.line().iter().map(|completed| completed.legal).collect())
 }
@@ -190,29 +191,4 @@ pub(crate) fn damage_sentence(messages: &Messages, damage: &Damage, good: usize)
     let number = i64::try_from(damage.first_bad).unwrap_or(i64::MAX);
     let values = [("number", number.into()), ("good", good.into()), ("why", (&why).into())];
     messages.text("journal-damaged", &values)
-}
-
-/// Why a store does not do what it was asked, for a person; `file` is the journal's.
-pub(crate) fn failure_sentence(messages: &Messages, failure: &StoreFailure, file: &str) -> String {
-    let of_file = |id| messages.text(id, &[("file", file.into())]);
-    match failure {
-        StoreFailure::NotFound => of_file("journal-not-found"),
-        StoreFailure::NotAJournal => of_file("journal-not-a-journal"),
-        StoreFailure::TooNew { found, known } => {
-            let values = [
-                ("file", file.into()),
-                ("found", (*found).into()),
-                ("known", (*known).into()),
-            ];
-            messages.text("journal-too-new", &values)
-        }
-        StoreFailure::InUse => of_file("journal-in-use"),
-        StoreFailure::ReadOnly => of_file("journal-read-only"),
-        StoreFailure::OutOfOrder { .. } => of_file("journal-out-of-order"),
-        StoreFailure::Full => of_file("journal-full"),
-        StoreFailure::Io(detail) => {
-            let values = [("file", file.into()), ("detail", detail.into())];
-            messages.text("journal-io", &values)
-        }
-    }
 }

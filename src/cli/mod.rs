@@ -14,7 +14,6 @@ mod journal;
 mod notate;
 mod print;
 mod script;
-mod session_faults;
 
 use std::io::Write as _;
 use std::path::PathBuf;
@@ -22,13 +21,13 @@ use std::process::ExitCode;
 
 use crate::app::from_trf;
 use crate::app::machine::Machine;
+use crate::app::sentences;
 use crate::app::session::{self, Wanted};
 use crate::app::windows::{self, NoWindow};
 use crate::locale::{Locale, Messages};
 
 use given::First;
 pub use given::{Fault, Given};
-pub(crate) use session_faults::{fault_sentence, note_sentence};
 
 /// Runs the program as its command line asks.
 pub fn main() -> ExitCode {
@@ -81,7 +80,7 @@ fn program(rest: lexopt::Parser, file: Option<PathBuf>) -> Outcome {
         let session = match session::open(&wanted, locale) {
             Ok(session) => session,
             Err(fault) => {
-                complain(&fault_sentence(&texts, &fault));
+                complain(&sentences::no_session(&texts, &fault));
                 return Outcome::Unreadable;
             }
         };

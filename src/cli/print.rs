@@ -8,9 +8,10 @@ use std::path::Path;
 
 use super::games;
 use super::given::{Fault, Given};
-use super::journal::{SQLITE, Stored, damage_sentence, failure_sentence, stored};
+use super::journal::{SQLITE, Stored, damage_sentence, stored};
 use super::{Outcome, complain, fail, messages, print_exactly};
 use crate::adapters::sqlite;
+use crate::app::sentences;
 use crate::locale::Messages;
 use crate::notation::algebraic::{Letters, UnknownLetters};
 use crate::notation::pgn::PgnGame;
@@ -114,7 +115,7 @@ impl Wish<'_> {
         let loaded = match sqlite::read(Path::new(file)) {
             Ok(loaded) => loaded,
             Err(failure) => {
-                complain(&failure_sentence(self.printer.messages, &failure, file));
+                complain(&sentences::store_failure(self.printer.messages, &failure, file));
                 return Outcome::Unreadable;
             }
         };

@@ -85,6 +85,13 @@ pub struct Screen {
     pub clock_window: bool,
 }
 
+impl Screen {
+    /// The button of that control, if it stands on this screen.
+    pub fn button(&self, control: Control) -> Option<&ButtonView> {
+        self.buttons.iter().find(|button| button.control == control)
+    }
+}
+
 /// What a screen holds beside the game. Made when it changes, and shared by every screen since.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Personal {

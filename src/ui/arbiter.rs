@@ -1,105 +1,42 @@
 //! The arbiter's desk: both boards side by side, both sheets, proposals with their two answers, everything said.
 
-use eframe::egui::{self, Align, Frame, Id, Layout, RichText, ScrollArea, Vec2};
+use eframe::egui::{self, Align, Id, Layout, RichText, ScrollArea, Vec2};
 
+use super::button_group::button_group;
 use super::new_game::warning;
-use super::vi_player::{buttons, move_line, pane};
-use super::widgets::board::{BoardState, BoardWidget};
-use super::widgets::buttons::{Look, in_a_row, plain_button};
+use super::player::{LOG, buttons, log, move_line, pane};
+use super::widgets::board::BoardWidget;
+use super::widgets::buttons::{ButtonStyle, in_a_row, plain_button};
 use super::widgets::clock;
-use super::widgets::list::{Growth, ListState, ListWidget};
+use super::widgets::list::{Growth, ListWidget};
 use super::widgets::move_line::LineWidget;
-use super::window::{Page, Part, Window};
-use super::{Reply, clock_form, files, first_start, focus, guide_page, keys, new_game, pages, settings_page, theme};
+use super::window::{Part, Window};
+use super::{Reply, focus, pages, theme};
 use crate::controls::catalogue::{Control, Pane};
 use crate::controls::desk::DeskIntent;
 use crate::controls::intent::Intent;
-use crate::display::Screen;
 use crate::display::desk::{DeskView, ListView};
+use crate::display::{FieldView, Screen};
 
-/// What a window remembers of the desk between frames.
-#[derive(Clone, Debug, Default)]
-pub struct DeskState {
-    black: BoardState,
-    comparison: ListState,
-    sheets: ListState,
-    pending: ListState,
-    steps: ListState,
-    checks: ListState,
-    said: ListState,
-}
-
-impl DeskState {
-    /// The square under attention on Black's board.
-    pub(super) fn black_square(&self) -> Option<shakmaty::Square> {
-        self.black.cursor
+/// Draws the desk; behind its PIN nothing but the field for it.
+pub(super) fn draw(
+    ui: &mut egui::Ui,
+    (screen, desk): (&Screen, &DeskView),
+    window: &mut Window,
+    now_ms: u64,
+    reply: &mut Reply,
+) {
+    let mut drawing = Drawing {
+        screen,
+        desk,
+        now_ms,
+        has_keyboard: window.has_keyboard(screen),
+        reply,
+    };
+    match &desk.pin {
+        Some(field) => drawing.pin(ui, field, window),
+        None => drawing.desk(ui, window),
     }
-}
-
-/// Draws the desk. In a further window the keyboard acts only with `screen.second_keyboard`; in the root window always.
-pub fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_ms: u64, is_root: bool) -> Reply {
-    let mut reply = Reply::default();
-    let Some(desk) = &screen.desk else { return reply };
-    theme::dress(ui);
-    let ctx = ui.ctx().clone();
-    window.entitle(&ctx, screen);
-    let has_keyboard = is_root || screen.second_keyboard;
-    if has_keyboard {
-        keys::keep_arrows_from_moving_focus(&ctx);
-        keys::drop_repeats_of_pressing(&ctx);
-        window.has_new_game = is_root;
-        window.follow_question(&ctx, screen);
-        if window.page == Page::Game {
-            reply.explored = window.ring.begin(&ctx, window.part(Part::MoveLine));
-        }
-    } else {
-        super::sighted_player::refuse_keys(&ctx, &mut reply);
-        // Where no key answers, the question stands above the desk: a page would take the keyboard. It comes before any page.
-        if screen.question.is_some() || window.page == Page::Question {
-            window.page = Page::Game;
-        }
-    }
-    if has_keyboard {
-        window.live.show(ui, window.base, now_ms);
-        window.take_global_keys(&ctx, screen, &mut reply);
-    }
-    let palette = theme::palette(&ctx);
-    let frame = Frame::new().fill(palette.ground).inner_margin(theme::GAP);
-    frame.show(ui, |ui| {
-        ui.set_min_size(ui.available_size());
-        match window.page {
-            Page::Question => {
-                if let Some(question) = &screen.question {
-                    pages::question(ui, question, window, &mut reply);
-                }
-            }
-            Page::Help => pages::help(ui, screen, window, &mut reply),
-            Page::Manual => pages::manual(ui, screen, window, &mut reply),
-            Page::Clocks => clock_form::show(ui, screen, window, &mut reply),
-            Page::NewGame => new_game::show(ui, screen, window, &mut reply),
-            Page::Open => files::open(ui, screen, window, &mut reply),
-            Page::Save => files::save(ui, screen, window, &mut reply),
-            Page::Guide => guide_page::show(ui, screen, window, &mut reply),
-            Page::Settings => settings_page::show(ui, screen, window, &mut reply),
-            Page::FirstStart => first_start::show(ui, screen, window, &mut reply),
-            Page::Game => {
-                let mut drawing = Drawing {
-                    screen,
-                    desk,
-                    now_ms,
-                    has_keyboard,
-                    reply: &mut reply,
-                };
-                match &desk.pin {
-                    Some(_) => drawing.pin(ui, window),
-                    None => drawing.desk(ui, window),
-                }
-            }
-        }
-    });
-    window.told.follow(&ctx, window.page != Page::Game, &mut reply);
-    window.is_entered = false;
-    reply
 }
 
 /// One frame of the desk.
@@ -113,39 +50,33 @@ struct Drawing<'a> {
 
 impl Drawing<'_> {
     /// Nothing but the field for the PIN: what is behind it stays behind it.
-    fn pin(&mut self, ui: &mut egui::Ui, window: &mut Window) {
-        let Some(field) = &self.desk.pin else { return };
+    fn pin(&mut self, ui: &mut egui::Ui, field: &FieldView, window: &mut Window) {
         pane(ui, window.base, self.screen, Pane::MoveLine, |ui| {
-            let id = window.part(Part::MoveLine);
             let line = LineWidget {
-                id,
+                id: window.part(Part::MoveLine),
                 view: field,
                 pane: Pane::MoveLine,
                 enter: Control::Announce,
                 size: theme::sizes(ui.ctx()).large,
                 keymap: &self.screen.keymap,
+                is_secret: true,
             };
-            let entered = line.show_secret(ui, &mut window.move_line);
-            window.ring.drawn(id, Pane::MoveLine, &field.label);
-            if let Some(pin) = entered {
-                window.move_line.clear();
+            if let Some(pin) = window.show_line(ui, Part::MoveLine, &line) {
+                window.line(Part::MoveLine).clear();
                 self.reply.intents.push(Intent::Desk(DeskIntent::Pin(pin)));
             }
         });
-        let views: Vec<_> = self.screen.buttons.iter().collect();
-        let back: Vec<_> = views
-            .into_iter()
-            .filter(|view| view.control == Control::HandOver)
-            .collect();
+        let back: Vec<_> = self.screen.button(Control::HandOver).into_iter().collect();
+        let style = ButtonStyle::default();
         pane(ui, window.base, self.screen, Pane::Game, |ui| {
-            window.button_group(ui, self.screen, Pane::Game, &back, Look::default(), self.reply);
+            button_group(ui, self.screen, window, (Pane::Game, &back), style, self.reply);
         });
     }
 
     fn desk(&mut self, ui: &mut egui::Ui, window: &mut Window) {
         // Beside what scrolls: the button that asked may stand far down.
         if let Some(question) = self.screen.question.as_ref().filter(|_| !self.has_keyboard) {
-            super::sighted_player::ask(ui, window, question, self.reply);
+            pages::question_beside(ui, question, window, self.reply);
         }
         let room = ui.available_size();
         let look = theme::look(ui.ctx());
@@ -164,7 +95,7 @@ impl Drawing<'_> {
                         .show(ui, |ui| {
                             ui.set_width(size * 2.0 + theme::GAP * 2.0);
                             self.boards(ui, window, size, true);
-                            self.list(ui, window, &self.desk.sheets, Part::SheetList, Pane::Sheet, 120.0);
+                            self.list(ui, window, &self.desk.sheets, (Part::SheetList, Pane::Sheet), 120.0);
                             self.clocks(ui, window);
                             focus::follow(ui);
                         });
@@ -184,7 +115,7 @@ impl Drawing<'_> {
             let size = if are_beside { (width - theme::GAP) / 2.0 } else { width };
             let size = (size.min(room.y) * look.board).max(least);
             self.boards(ui, window, size, are_beside);
-            self.list(ui, window, &self.desk.sheets, Part::SheetList, Pane::Sheet, 120.0);
+            self.list(ui, window, &self.desk.sheets, (Part::SheetList, Pane::Sheet), 120.0);
             self.clocks(ui, window);
             self.panes(ui, window);
         });
@@ -234,19 +165,18 @@ impl Drawing<'_> {
                         let state = if is_white {
                             &mut window.board
                         } else {
-                            &mut window.desk.black
+                            &mut window.black_board
                         };
                         if widget.show(ui, state, self.reply).wants_tray {
                             self.reply.tell.push(view.tray_label.clone());
                         }
-                        let at = state.cursor.and_then(|square| view.cells.get(usize::from(square)));
-                        let cell = at.map_or("", |cell| cell.name.as_str());
+                        let name = state.name(view);
                         let pane = if is_white { Pane::Board } else { Pane::Other };
-                        window.ring.drawn(id, pane, format!("{}: {cell}", view.label));
+                        window.ring.drawn(id, pane, name);
                     });
                 }
             });
-            self.list(ui, window, &self.desk.comparison, Part::Comparison, Pane::Other, 96.0);
+            self.list(ui, window, &self.desk.comparison, (Part::Comparison, Pane::Other), 96.0);
         });
     }
 
@@ -260,26 +190,12 @@ impl Drawing<'_> {
             move_line(ui, screen, window, self.reply);
             self.proposals(ui, window);
             buttons(ui, screen, window, Pane::MoveLine, self.reply);
-            self.list(ui, window, &desk.steps, Part::Steps, Pane::MoveLine, 64.0);
-            self.list(ui, window, &desk.pending, Part::Pending, Pane::MoveLine, 64.0);
+            self.list(ui, window, &desk.steps, (Part::Steps, Pane::MoveLine), 64.0);
+            self.list(ui, window, &desk.pending, (Part::Pending, Pane::MoveLine), 64.0);
         });
         pane(ui, window.base, screen, Pane::Log, |ui| {
-            let id = window.part(Part::Log);
-            ui.label(RichText::new(&desk.said_label).strong());
-            let lines = desk.said.iter().map(|line| format!("{}  {}", line.text, line.time));
-            let list = ListWidget {
-                id,
-                label: &desk.said_label,
-                lines: lines.collect(),
-                struck: &[],
-                headings: Vec::new(),
-                growth: Growth::Top,
-                height: 118.0,
-                has_keyboard: self.has_keyboard,
-            };
-            list.show(ui, &mut window.desk.said, self.reply);
-            window.ring.drawn(id, Pane::Log, &desk.said_label);
-            self.list(ui, window, &desk.checks, Part::Checks, Pane::Log, 64.0);
+            log(ui, screen, (&desk.said_label, &desk.said), window, LOG, self.reply);
+            self.list(ui, window, &desk.checks, (Part::Checks, Pane::Log), 64.0);
             buttons(ui, screen, window, Pane::Log, self.reply);
         });
         pane(ui, window.base, screen, Pane::Game, |ui| {
@@ -310,15 +226,16 @@ impl Drawing<'_> {
         }
     }
 
-    fn list(&mut self, ui: &mut egui::Ui, window: &mut Window, view: &ListView, part: Part, pane: Pane, height: f32) {
-        let id = window.part(part);
+    fn list(
+        &mut self,
+        ui: &mut egui::Ui,
+        window: &mut Window,
+        view: &ListView,
+        (part, pane): (Part, Pane),
+        height: f32,
+    ) {
         ui.label(RichText::new(&view.label).strong());
         let list = ListWidget {
-            id,
-            label: &view.label,
-            lines: view.lines.clone(),
-            struck: &[],
-            headings: Vec::new(),
             growth: if part == Part::SheetList {
                 Growth::Bottom
             } else {
@@ -326,25 +243,8 @@ impl Drawing<'_> {
             },
             height,
             has_keyboard: self.has_keyboard,
+            ..ListWidget::new(window.part(part), &view.label, view.lines.clone())
         };
-        let state = match part {
-            Part::Comparison => &mut window.desk.comparison,
-            Part::Pending => &mut window.desk.pending,
-            Part::Steps => &mut window.desk.steps,
-            Part::Checks => &mut window.desk.checks,
-            Part::SheetList
-            | Part::Board
-            | Part::BlackBoard
-            | Part::Tray
-            | Part::MoveLine
-            | Part::SheetLine
-            | Part::Log
-            | Part::Games
-            | Part::Path
-            | Part::Help
-            | Part::Guide => &mut window.desk.sheets,
-        };
-        list.show(ui, state, self.reply);
-        window.ring.drawn(id, pane, &view.label);
+        window.show_list(ui, (part, pane), list, self.reply);
     }
 }

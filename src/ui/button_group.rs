@@ -2,11 +2,11 @@
 
 use std::collections::HashMap;
 
-use eframe::egui::{self, Align, EventFilter, Id, Key, Layout, Vec2, accesskit};
+use eframe::egui::{self, Align, Id, Layout, Vec2};
 
-use super::widgets::buttons::{Look, control_button, least_width};
+use super::widgets::buttons::{ButtonStyle, control_button, least_width};
 use super::window::Window;
-use super::{Reply, keys};
+use super::{Reply, focus, keys};
 use crate::controls::catalogue::{Control, Pane};
 use crate::display::{ButtonView, Screen};
 
@@ -33,118 +33,89 @@ impl Groups {
     }
 }
 
-impl Window {
-    /// Draws the buttons in columns and does what is pressed.
-    pub(super) fn button_group(
-        &mut self,
-        ui: &mut egui::Ui,
-        screen: &Screen,
-        pane: Pane,
-        views: &[&ButtonView],
-        look: Look,
-        reply: &mut Reply,
-    ) {
-        self.step_in_group(ui.ctx(), pane, views, reply);
-        let entrance = self.groups.entrance(pane, views);
-        let gap = ui.spacing().item_spacing.x;
-        let room = ui.available_width();
-        let column = least_width(ui, views, look).max(COLUMN);
-        let is_narrow = look.least.x > 0.0 || room < column * 2.0 + gap;
-        let columns: u8 = match room {
-            _ if is_narrow => 1,
-            room if room < column * 3.0 + gap * 2.0 => 2,
-            _ => 3,
-        };
-        let count = f32::from(columns);
-        let width = ((room - gap * (count - 1.0)) / count).floor();
-        for row in views.chunks(usize::from(columns)) {
-            ui.horizontal_top(|ui| {
-                for view in row {
-                    let look = Look {
-                        least: Vec2::new(width, look.least.y),
-                        is_mouse_only: look.is_mouse_only || entrance != Some(view.control),
-                        ..look
-                    };
-                    let layout = Layout::left_to_right(Align::Center);
-                    ui.allocate_ui_with_layout(Vec2::new(width, look.least.y), layout, |ui| {
-                        self.one_button(ui, screen, pane, view, look, reply);
-                    });
-                }
-            });
-        }
-    }
-
-    fn one_button(
-        &mut self,
-        ui: &mut egui::Ui,
-        screen: &Screen,
-        pane: Pane,
-        view: &ButtonView,
-        look: Look,
-        reply: &mut Reply,
-    ) {
-        let pressed = control_button(ui, self.base, view, look);
-        self.groups.ids.insert(view.control, pressed.id);
-        if !look.is_mouse_only {
-            self.ring.drawn(pressed.id, pane, spoken(view));
-        }
-        if pressed.is_pressed {
-            let ctx = ui.ctx().clone();
-            self.run(&ctx, view.control, screen, reply);
-        }
-    }
-
-    /// The arrows, and the wish of a screen reader to focus one of the buttons.
-    fn step_in_group(&mut self, ctx: &egui::Context, pane: Pane, views: &[&ButtonView], reply: &mut Reply) {
-        let Some(now) = self.groups.entrance(pane, views) else {
-            return;
-        };
-        let here = views.iter().position(|view| view.control == now).unwrap_or_default();
-        let mut to = here;
-        let id_here = self.groups.id(now);
-        if id_here.is_some_and(|id| ctx.memory(|memory| memory.has_focus(id))) {
-            let last = views.len() - 1;
-            keys::take(ctx, |down| {
-                let steps = [
-                    (Key::ArrowLeft, to.saturating_sub(1)),
-                    (Key::ArrowUp, to.saturating_sub(1)),
-                    (Key::ArrowRight, (to + 1).min(last)),
-                    (Key::ArrowDown, (to + 1).min(last)),
-                    (Key::Home, 0),
-                    (Key::End, last),
-                ];
-                let step = steps.into_iter().find(|(key, _)| *key == down.key);
-                if let Some((_, target)) = step.filter(|_| !down.modifiers.any()) {
-                    to = target;
-                    return true;
-                }
-                false
-            });
-        }
-        let asked = views.iter().position(|view| {
-            self.groups
-                .id(view.control)
-                .is_some_and(|id| ctx.input(|input| input.has_accesskit_action_request(id, accesskit::Action::Focus)))
-        });
-        let target = asked.unwrap_or(to);
-        if let Some(view) = views.get(target)
-            && (target != here || asked.is_some())
-        {
-            self.groups.entrance.insert(pane, view.control);
-            if let Some(id) = self.groups.id(view.control) {
-                self.ring.give(ctx, id);
-                reply.explored = Some(spoken(view));
+/// Draws the buttons of a pane in columns and does what is pressed.
+pub(super) fn button_group(
+    ui: &mut egui::Ui,
+    screen: &Screen,
+    window: &mut Window,
+    (pane, views): (Pane, &[&ButtonView]),
+    style: ButtonStyle,
+    reply: &mut Reply,
+) {
+    step_in_group(ui.ctx(), window, (pane, views), reply);
+    let entrance = window.groups.entrance(pane, views);
+    let gap = ui.spacing().item_spacing.x;
+    let room = ui.available_width();
+    let column = least_width(ui, views, style).max(COLUMN);
+    let is_narrow = style.least.x > 0.0 || room < column * 2.0 + gap;
+    let columns: u8 = match room {
+        _ if is_narrow => 1,
+        room if room < column * 3.0 + gap * 2.0 => 2,
+        _ => 3,
+    };
+    let count = f32::from(columns);
+    let width = ((room - gap * (count - 1.0)) / count).floor();
+    let mut pressed = Vec::new();
+    for row in views.chunks(usize::from(columns)) {
+        ui.horizontal_top(|ui| {
+            for view in row {
+                let style = ButtonStyle {
+                    least: Vec2::new(width, style.least.y),
+                    is_mouse_only: style.is_mouse_only || entrance != Some(view.control),
+                    ..style
+                };
+                let layout = Layout::left_to_right(Align::Center);
+                ui.allocate_ui_with_layout(style.least, layout, |ui| {
+                    let drawn = control_button(ui, window.base, view, style);
+                    window.groups.ids.insert(view.control, drawn.id);
+                    if !style.is_mouse_only {
+                        window.ring.drawn(drawn.id, pane, spoken(view));
+                    }
+                    pressed.extend(drawn.is_pressed.then_some(view.control));
+                });
             }
+        });
+    }
+    for control in pressed {
+        window.run(&ui.ctx().clone(), control, screen, reply);
+    }
+}
+
+/// The arrows, and the wish of a screen reader to focus one of the buttons.
+fn step_in_group(ctx: &egui::Context, window: &mut Window, (pane, views): (Pane, &[&ButtonView]), reply: &mut Reply) {
+    let Some(now) = window.groups.entrance(pane, views) else {
+        return;
+    };
+    let here = views.iter().position(|view| view.control == now).unwrap_or_default();
+    let mut to = here;
+    let id_here = window.groups.id(now);
+    if id_here.is_some_and(|id| ctx.memory(|memory| memory.has_focus(id))) {
+        let last = views.len() - 1;
+        keys::take(ctx, |down| {
+            let step = focus::step_in_row(down, to, last);
+            to = step.unwrap_or(to);
+            step.is_some()
+        });
+    }
+    let is_asked = |view: &&ButtonView| {
+        window
+            .groups
+            .id(view.control)
+            .is_some_and(|id| focus::is_asked_for(ctx, id))
+    };
+    let asked = views.iter().position(is_asked);
+    let target = asked.unwrap_or(to);
+    if let Some(view) = views.get(target)
+        && (target != here || asked.is_some())
+    {
+        window.groups.entrance.insert(pane, view.control);
+        if let Some(id) = window.groups.id(view.control) {
+            window.ring.give(ctx, id);
+            reply.explored = Some(spoken(view));
         }
-        if let Some(id) = id_here {
-            let filter = EventFilter {
-                horizontal_arrows: true,
-                vertical_arrows: true,
-                escape: true,
-                tab: false,
-            };
-            ctx.memory_mut(|memory| memory.set_focus_lock_filter(id, filter));
-        }
+    }
+    if let Some(id) = id_here {
+        focus::keep_arrows(ctx, id);
     }
 }
 

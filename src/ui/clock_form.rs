@@ -8,8 +8,29 @@ use super::pages::page;
 use super::widgets::buttons::{in_a_row, plain_button};
 use super::window::{Page, Window};
 use super::{Reply, keys, theme};
+use crate::controls::clock_form::{ClockFault, ClockForm};
 use crate::controls::intent::Intent;
 use crate::display::{ClockFormWords, Screen};
+
+/// What the form remembers.
+#[derive(Clone, Debug, Default)]
+pub(super) struct ClockFormState {
+    form: ClockForm,
+    /// What the clocks showed when it was opened.
+    shown: ClockForm,
+    faults: Vec<ClockFault>,
+}
+
+impl ClockFormState {
+    /// Opened with the clocks as they stand.
+    pub(super) fn of(shown: ClockForm) -> Self {
+        Self {
+            form: shown.clone(),
+            shown,
+            faults: Vec::new(),
+        }
+    }
+}
 
 /// Draws the form; Escape leaves it, Enter or the button asks whether the clocks are to be set so.
 pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Reply) {
@@ -21,10 +42,10 @@ pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
     let base = window.base.with("clock-form");
     let first = base.with(("time", true));
     window.hold_focus(ui.ctx(), first);
-    if window.is_entered {
+    if window.pages.is_entered {
         reply.explored = Some(format!(
             "{}. {}: {}",
-            words.title, words.times.white, window.clock_form.sides.white.time
+            words.title, words.times.white, window.pages.clocks.form.sides.white.time
         ));
     }
     let is_typing = |side: Color| ["time", "moves", "period"].map(|field| base.with((field, side.is_white())));
@@ -36,13 +57,13 @@ pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
         let height = (ui.available_height() - 4.0).max(200.0);
         ScrollArea::vertical().max_height(height).show(ui, |ui| {
             for side in Color::ALL {
-                let fields = window.clock_form.sides.get_mut(side);
+                let fields = window.pages.clocks.form.sides.get_mut(side);
                 let (time, moves, period) = (words.times.get(side), words.moves.get(side), words.periods.get(side));
                 text(ui, base.with(("time", side.is_white())), time, &mut fields.time);
                 text(ui, base.with(("moves", side.is_white())), moves, &mut fields.moves);
                 text(ui, base.with(("period", side.is_white())), period, &mut fields.period);
             }
-            for fault in &window.clock_faults {
+            for fault in &window.pages.clocks.faults {
                 if let Some((_, text)) = words.faults.iter().find(|(own, _)| own == fault) {
                     warning(ui, text);
                 }
@@ -62,7 +83,7 @@ pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
 }
 
 fn set(ctx: &egui::Context, words: &ClockFormWords, window: &mut Window, reply: &mut Reply) {
-    match window.clock_form.commands(&window.clock_shown) {
+    match window.pages.clocks.form.commands(&window.pages.clocks.shown) {
         Ok(commands) => {
             let correction = Box::new(Intent::CorrectClocks(commands));
             reply.intents.push(Intent::AskFirst(correction));
@@ -71,7 +92,7 @@ fn set(ctx: &egui::Context, words: &ClockFormWords, window: &mut Window, reply: 
         Err(faults) => {
             let texts = words.faults.iter().filter(|(fault, _)| faults.contains(fault));
             reply.tell.extend(texts.map(|(_, text)| text.clone()));
-            window.clock_faults = faults;
+            window.pages.clocks.faults = faults;
         }
     }
 }

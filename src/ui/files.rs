@@ -4,7 +4,7 @@ use eframe::egui::{self, Key, RichText, accesskit};
 
 use super::pages::page;
 use super::widgets::buttons::{in_a_row, plain_button};
-use super::widgets::list::{Growth, ListWidget};
+use super::widgets::list::ListWidget;
 use super::widgets::move_line::LineWidget;
 use super::window::{Page, Part, Window};
 use super::{Reply, focus, keys, theme};
@@ -13,26 +13,25 @@ use crate::controls::files::{Dialog, FileIntent, typed_path};
 use crate::controls::intent::Intent;
 use crate::display::Screen;
 
-impl Window {
-    /// Opens the page of that control.
-    pub(super) fn turn_to_files(&mut self, ctx: &egui::Context, control: Control, screen: &Screen, reply: &mut Reply) {
-        if control == Control::OpenGame {
-            reply.intents.push(Intent::File(FileIntent::List { aloud: false }));
-            self.games_list.line = 0;
-            self.path_line.text.clear();
-            self.turn_to(ctx, Page::Open);
-        } else {
-            self.path_line.text.clone_from(&screen.files.suggested);
-            self.path_line.select_all();
-            self.turn_to(ctx, Page::Save);
-        }
+/// Opens the page of that control.
+pub(super) fn turn_to(window: &mut Window, ctx: &egui::Context, control: Control, screen: &Screen, reply: &mut Reply) {
+    let path = window.line(Part::Path);
+    if control == Control::OpenGame {
+        path.text.clear();
+        window.list(Part::Games).line = 0;
+        reply.intents.push(Intent::File(FileIntent::List { aloud: false }));
+        window.turn_to(ctx, Page::Open);
+    } else {
+        path.text.clone_from(&screen.files.suggested);
+        path.select_all();
+        window.turn_to(ctx, Page::Save);
     }
+}
 
-    /// The page is done with: that is wanted.
-    fn leave_with(&mut self, ctx: &egui::Context, intent: FileIntent, reply: &mut Reply) {
-        reply.intents.push(Intent::File(intent));
-        self.turn_to(ctx, Page::Game);
-    }
+/// The page is done with: that is wanted.
+fn leave_with(window: &mut Window, ctx: &egui::Context, intent: FileIntent, reply: &mut Reply) {
+    reply.intents.push(Intent::File(intent));
+    window.turn_to(ctx, Page::Game);
 }
 
 /// The stored games, each one line; Enter opens the chosen one. Or a path, or the system's dialog.
@@ -45,13 +44,13 @@ pub(super) fn open(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
     let view = &screen.files;
     let (list_id, base) = (window.part(Part::Games), window.base.with("open-game"));
     window.hold_focus(&ctx, list_id);
-    if window.is_entered {
+    if window.pages.is_entered {
         reply.explored = view.games.first().or(Some(&view.games_label)).cloned();
     }
-    let chosen = FileIntent::OpenListed(window.games_list.line + 1);
+    let chosen = FileIntent::OpenListed(window.list(Part::Games).line + 1);
     let is_in_list = ctx.memory(|memory| memory.has_focus(list_id));
     if is_in_list && keys::take_one(&ctx, Key::Enter) && !view.games.is_empty() {
-        window.leave_with(&ctx, chosen, reply);
+        leave_with(window, &ctx, chosen, reply);
         return;
     }
     page(ui, base, accesskit::Role::Dialog, &view.open_title, |ui| {
@@ -60,29 +59,23 @@ pub(super) fn open(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
             ui.heading(RichText::new(&view.open_title).strong());
             ui.label(RichText::new(&view.games_label).strong());
             let list = ListWidget {
-                id: list_id,
-                label: &view.games_label,
-                lines: view.games.clone(),
-                struck: &[],
-                headings: Vec::new(),
-                growth: Growth::None,
                 height: (room - 280.0).max(120.0),
-                has_keyboard: true,
+                ..ListWidget::new(list_id, &view.games_label, view.games.clone())
             };
-            list.show(ui, &mut window.games_list, reply);
+            list.show(ui, window.list(Part::Games), reply);
             // The games come after the page: the own voice says the chosen one when it is there, or is another.
-            let here = view.games.get(window.games_list.line);
-            if is_in_list && reply.explored.is_none() && here.is_some() && here != window.game_told.as_ref() {
+            let here = view.games.get(window.list(Part::Games).line);
+            if is_in_list && reply.explored.is_none() && here.is_some() && here != window.pages.game_told.as_ref() {
                 reply.explored = here.cloned();
             }
-            window.game_told = here.cloned();
+            window.pages.game_told = here.cloned();
             if plain_button(ui, base.with("open-chosen"), &view.open_chosen).clicked() && !view.games.is_empty() {
-                let chosen = FileIntent::OpenListed(window.games_list.line + 1);
-                window.leave_with(&ctx, chosen, reply);
+                let chosen = FileIntent::OpenListed(window.list(Part::Games).line + 1);
+                leave_with(window, &ctx, chosen, reply);
             }
             ui.add_space(theme::GAP);
             if let Some(path) = path_line(ui, screen, window) {
-                window.leave_with(&ctx, FileIntent::Open(path), reply);
+                leave_with(window, &ctx, FileIntent::Open(path), reply);
             }
             ways_out(ui, screen, window, Dialog::Open, reply);
         });
@@ -99,17 +92,17 @@ pub(super) fn save(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
     let view = &screen.files;
     let base = window.base.with("save-game");
     window.hold_focus(&ctx, window.part(Part::Path));
-    if window.is_entered {
-        reply.explored = Some(format!("{}: {}", view.path.label, window.path_line.text));
+    if window.pages.is_entered {
+        reply.explored = Some(format!("{}: {}", view.path.label, window.line(Part::Path).text));
     }
     page(ui, base, accesskit::Role::Dialog, &view.save_title, |ui| {
         focus::scrolled(ui, |ui| {
             ui.heading(RichText::new(&view.save_title).strong());
             let entered = path_line(ui, screen, window);
             let is_pressed = plain_button(ui, base.with("save"), &view.save).clicked();
-            let typed = Some(typed_path(&window.path_line.text)).filter(|path| is_pressed && !path.is_empty());
+            let typed = Some(typed_path(&window.line(Part::Path).text)).filter(|path| is_pressed && !path.is_empty());
             if let Some(path) = entered.or(typed) {
-                window.leave_with(&ctx, FileIntent::Save(path), reply);
+                leave_with(window, &ctx, FileIntent::Save(path), reply);
             }
             ways_out(ui, screen, window, Dialog::Save, reply);
         });
@@ -117,17 +110,19 @@ pub(super) fn save(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
 }
 
 fn path_line(ui: &mut egui::Ui, screen: &Screen, window: &mut Window) -> Option<String> {
-    let name = || format!("{}: {}", screen.files.path.label, window.path_line.text);
-    focus::name(ui.ctx(), window.part(Part::Path), name);
+    let id = window.part(Part::Path);
+    let text = &window.line(Part::Path).text;
+    focus::name(ui.ctx(), id, || format!("{}: {text}", screen.files.path.label));
     let line = LineWidget {
-        id: window.part(Part::Path),
+        id,
         view: &screen.files.path,
         pane: Pane::MoveLine,
         enter: Control::Announce,
         size: theme::sizes(ui.ctx()).body,
         keymap: &screen.keymap,
+        is_secret: false,
     };
-    line.show(ui, &mut window.path_line).map(|path| typed_path(&path))
+    line.show(ui, window.line(Part::Path)).map(|path| typed_path(&path))
 }
 
 fn ways_out(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, dialog: Dialog, reply: &mut Reply) {
@@ -136,7 +131,7 @@ fn ways_out(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, dialog: Dia
     ui.add_space(theme::GAP);
     in_a_row(ui, |ui| {
         if plain_button(ui, base.with("choose"), &screen.files.choose).clicked() {
-            window.leave_with(&ctx, FileIntent::Choose(dialog), reply);
+            leave_with(window, &ctx, FileIntent::Choose(dialog), reply);
         }
         if plain_button(ui, base.with("cancel"), &screen.files.cancel).clicked() {
             window.turn_to(&ctx, Page::Game);

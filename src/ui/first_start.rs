@@ -5,7 +5,7 @@ use eframe::egui::{self, Key, RichText, ScrollArea, accesskit};
 use super::new_game::text;
 use super::pages::page;
 use super::widgets::buttons::{in_a_row, plain_button};
-use super::widgets::list::{Growth, ListState, ListWidget};
+use super::widgets::list::{ListState, ListWidget};
 use super::window::{Page, Window};
 use super::{Reply, focus, keys, theme};
 use crate::controls::intent::Intent;
@@ -32,7 +32,7 @@ pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
     let Some(view) = screen.personal.settings.clone() else {
         return;
     };
-    let Some((setting, question)) = view.first.questions.get(window.first_start.at) else {
+    let Some((setting, question)) = view.first.questions.get(window.pages.first_start.at) else {
         return;
     };
     let Some(row) = view.rows.iter().find(|row| row.about == About::Setting(*setting)) else {
@@ -41,14 +41,14 @@ pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
     let base = window.base.with("first-start");
     let (list, field) = (base.with("list"), base.with("field"));
     let target = if row.is_text { field } else { list };
-    if window.is_entered || window.first_start.is_new {
+    if window.pages.is_entered || window.pages.first_start.is_new {
         ui.memory_mut(|memory| memory.request_focus(target));
-        window.first_start.list.line = row.at;
-        window.first_start.name.clone_from(&row.typed);
+        window.pages.first_start.list.line = row.at;
+        window.pages.first_start.name.clone_from(&row.typed);
     }
     window.hold_focus(ui.ctx(), target);
     speak(row, question, &view.first.title, &view.first.hint, window, reply);
-    let back_is_typed = row.is_text && !window.first_start.name.is_empty();
+    let back_is_typed = row.is_text && !window.pages.first_start.name.is_empty();
     let goes_back = !back_is_typed && keys::take_one(ui.ctx(), Key::Backspace);
     if keys::take_one(ui.ctx(), Key::Escape) {
         leave(window, reply);
@@ -57,7 +57,7 @@ pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
     let has_focus = ui.memory(|memory| memory.has_focus(target));
     let mut goes_on = has_focus && keys::take_one(ui.ctx(), Key::Enter);
     let mut goes_back = goes_back;
-    let before = window.first_start.list.line;
+    let before = window.pages.first_start.list.line;
     page(ui, base, accesskit::Role::Dialog, question, |ui| {
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
             ui.set_width(ui.available_width() - theme::GAP);
@@ -65,19 +65,14 @@ pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
             ui.heading(RichText::new(question).strong());
             ui.label(&view.first.hint);
             if row.is_text {
-                text(ui, field, &row.name, &mut window.first_start.name);
+                text(ui, field, &row.name, &mut window.pages.first_start.name);
             } else {
+                let options = row.options.iter().map(|(_, text)| text.clone()).collect();
                 let widget = ListWidget {
-                    id: list,
-                    label: question,
-                    lines: row.options.iter().map(|(_, text)| text.clone()).collect(),
-                    struck: &[],
-                    headings: Vec::new(),
-                    growth: Growth::None,
                     height: (ui.available_height() - 90.0).clamp(90.0, 400.0),
-                    has_keyboard: true,
+                    ..ListWidget::new(list, question, options)
                 };
-                widget.show(ui, &mut window.first_start.list, reply);
+                widget.show(ui, &mut window.pages.first_start.list, reply);
             }
             ui.add_space(theme::GAP);
             in_a_row(ui, |ui| {
@@ -87,7 +82,7 @@ pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
             focus::follow(ui);
         });
     });
-    let chosen = window.first_start.list.line;
+    let chosen = window.pages.first_start.list.line;
     if !row.is_text
         && chosen != before
         && let Some((word, _)) = row.options.get(chosen)
@@ -95,33 +90,33 @@ pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
         // At once: the language is heard, and a tone on the earphone.
         reply.intents.push(change(*setting, word));
     }
-    window.first_start.is_new = false;
+    window.pages.first_start.is_new = false;
     if goes_on {
         if row.is_text {
-            reply.intents.push(change(*setting, &window.first_start.name));
+            reply.intents.push(change(*setting, &window.pages.first_start.name));
         }
-        if window.first_start.at + 1 < view.first.questions.len() {
-            window.first_start.at += 1;
-            window.first_start.is_new = true;
+        if window.pages.first_start.at + 1 < view.first.questions.len() {
+            window.pages.first_start.at += 1;
+            window.pages.first_start.is_new = true;
         } else {
             leave(window, reply);
         }
-    } else if goes_back && window.first_start.at > 0 {
-        window.first_start.at -= 1;
-        window.first_start.is_new = true;
+    } else if goes_back && window.pages.first_start.at > 0 {
+        window.pages.first_start.at -= 1;
+        window.pages.first_start.is_new = true;
     }
-    if window.first_start.is_new {
+    if window.pages.first_start.is_new {
         ui.ctx().request_repaint();
     }
 }
 
 /// The question is said when it comes, and again when it is in another language.
 fn speak(row: &SettingRow, question: &str, title: &str, hint: &str, window: &mut Window, reply: &mut Reply) {
-    if window.first_start.asked == question && !window.is_entered {
+    if window.pages.first_start.asked == question && !window.pages.is_entered {
         return;
     }
-    let is_first = window.first_start.asked.is_empty();
-    question.clone_into(&mut window.first_start.asked);
+    let is_first = window.pages.first_start.asked.is_empty();
+    question.clone_into(&mut window.pages.first_start.asked);
     let start = if is_first { format!("{title} ") } else { String::new() };
     reply.explored = Some(format!("{start}{question} {}. {hint}", row.value));
 }
@@ -132,6 +127,6 @@ fn change(setting: Setting, word: &str) -> Intent {
 
 /// What was answered holds, what was not stays as it was, and the game begins.
 fn leave(window: &mut Window, reply: &mut Reply) {
-    window.page = Page::Game;
+    window.pages.open = Page::Game;
     reply.intents.push(Intent::Settings(SettingsIntent::Begin));
 }

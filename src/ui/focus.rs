@@ -2,8 +2,9 @@
 
 use std::collections::HashMap;
 
-use eframe::egui::{self, Id, Vec2};
+use eframe::egui::{self, EventFilter, Id, Key, Vec2, accesskit};
 
+use super::keys::Down;
 use crate::controls::catalogue::Pane;
 
 /// Which focus targets there are, in Tab's order, and where the focus was.
@@ -113,6 +114,55 @@ impl FocusRing {
         let last = self.last_in.get(&pane)?;
         self.known.iter().find(|known| known.id == *last && known.pane == pane)
     }
+}
+
+/// What has the focus keeps the arrows and Escape to itself; Tab goes on.
+pub(super) fn keep_arrows(ctx: &egui::Context, id: Id) {
+    ctx.memory_mut(|memory| memory.set_focus_lock_filter(id, ARROWS));
+}
+
+/// The keys that a part which has the focus keeps to itself.
+pub(super) const ARROWS: EventFilter = EventFilter {
+    horizontal_arrows: true,
+    vertical_arrows: true,
+    escape: true,
+    tab: false,
+};
+
+/// Whether a screen reader wants the focus on that.
+pub(super) fn is_asked_for(ctx: &egui::Context, id: Id) -> bool {
+    ctx.input(|input| input.has_accesskit_action_request(id, accesskit::Action::Focus))
+}
+
+/// Where an arrow, Home or End leads from one of several that stand side by side or in columns.
+pub(super) fn step_in_row(down: Down, at: usize, last: usize) -> Option<usize> {
+    let steps = [
+        (Key::ArrowLeft, at.saturating_sub(1)),
+        (Key::ArrowUp, at.saturating_sub(1)),
+        (Key::ArrowRight, at + 1),
+        (Key::ArrowDown, at + 1),
+        (Key::Home, 0),
+        (Key::End, last),
+    ];
+    lead(down, last, steps)
+}
+
+/// Where they lead from a line of a list; Page Up and Page Down go that many lines.
+pub(super) fn step_in_list(down: Down, at: usize, last: usize, page: usize) -> Option<usize> {
+    let steps = [
+        (Key::ArrowUp, at.saturating_sub(1)),
+        (Key::ArrowDown, at + 1),
+        (Key::PageUp, at.saturating_sub(page)),
+        (Key::PageDown, at + page),
+        (Key::Home, 0),
+        (Key::End, last),
+    ];
+    lead(down, last, steps)
+}
+
+fn lead(down: Down, last: usize, steps: [(Key, usize); 6]) -> Option<usize> {
+    let step = steps.into_iter().find(|(key, _)| *key == down.key);
+    step.filter(|_| !down.modifiers.any()).map(|(_, to)| to.min(last))
 }
 
 /// What a page that covers the panes would say of one of its targets.

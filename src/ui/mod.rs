@@ -1,26 +1,23 @@
 //! Windows: they draw a [`Screen`](crate::display::Screen) and give back intents. No rule, no text and no clock is theirs.
 
-pub mod arbiter;
+mod arbiter;
 mod button_group;
 mod clock_form;
 pub mod clock_window;
 mod files;
 mod first_start;
 pub mod focus;
-mod guide_page;
-mod held;
+mod global_keys;
 pub mod keys;
 pub mod live_region;
 pub mod new_game;
-mod next_key;
-pub mod pages;
+mod opponent;
+mod pages;
 pub mod pieces;
+mod player;
 mod settings_page;
 mod sheet;
-pub mod sighted_player;
 pub mod theme;
-mod type_ahead;
-pub mod vi_player;
 pub mod widgets;
 mod window;
 

@@ -10,9 +10,25 @@ use super::widgets::radio_group::RadioGroup;
 use super::window::{Page, Window};
 use super::{Reply, focus, keys, theme};
 use crate::controls::intent::Intent;
-use crate::controls::new_game::{NewGameForm, SeatSight, TournamentForm};
+use crate::controls::new_game::{NewGameFault, NewGameForm, SeatSight, TournamentForm};
 use crate::controls::rules_form::RulesForm;
 use crate::display::{self, NewGameWords, Screen};
+
+/// What the form remembers.
+#[derive(Clone, Debug, Default)]
+pub(super) struct NewGameState {
+    form: NewGameForm,
+    /// What was wrong when the game was to start.
+    pub(super) faults: Vec<NewGameFault>,
+}
+
+impl NewGameState {
+    /// A form filled in like this.
+    pub(super) fn of(form: NewGameForm) -> Self {
+        let faults = Vec::new();
+        Self { form, faults }
+    }
+}
 
 /// Draws the form; Escape leaves it, Start begins the game if nothing is wrong.
 pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Reply) {
@@ -23,16 +39,16 @@ pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
     let words = &screen.words.new_game;
     let base = window.base.with("new-game");
     window.hold_focus(ui.ctx(), base.with(("name", true)));
-    if window.is_entered {
-        let name = &window.form.seats.white.name;
+    if window.pages.is_entered {
+        let name = &window.pages.new_game.form.seats.white.name;
         reply.explored = Some(format!("{}. {}: {name}", words.title, words.names.white));
     }
     page(ui, base, accesskit::Role::Dialog, &words.title, |ui| {
         ui.heading(RichText::new(&words.title).strong());
         let height = (ui.available_height() - 4.0).max(200.0);
         ScrollArea::vertical().max_height(height).show(ui, |ui| {
-            fields(ui, base, words, &mut window.form);
-            for fault in &window.faults {
+            fields(ui, base, words, &mut window.pages.new_game.form);
+            for fault in &window.pages.new_game.faults {
                 let text = words.faults.iter().find(|(own, _)| own == fault).map(|(_, text)| text);
                 if let Some(text) = text {
                     warning(ui, text);
@@ -53,14 +69,14 @@ pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
 }
 
 fn start(ctx: &egui::Context, words: &NewGameWords, window: &mut Window, reply: &mut Reply) {
-    window.faults = window.form.faults(display::is_time_control);
-    if window.faults.is_empty() {
-        reply.intents.push(Intent::NewGame(Box::new(window.form.clone())));
-        window.turn_to(ctx, Page::Game);
-        return;
-    }
-    let texts = words.faults.iter().filter(|(fault, _)| window.faults.contains(fault));
+    let NewGameState { form, faults } = &mut window.pages.new_game;
+    *faults = form.faults(display::is_time_control);
+    let texts = words.faults.iter().filter(|(fault, _)| faults.contains(fault));
     reply.tell.extend(texts.map(|(_, text)| text.clone()));
+    if faults.is_empty() {
+        reply.intents.push(Intent::NewGame(Box::new(form.clone())));
+        window.turn_to(ctx, Page::Game);
+    }
 }
 
 fn fields(ui: &mut egui::Ui, base: egui::Id, words: &NewGameWords, form: &mut NewGameForm) {

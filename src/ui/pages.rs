@@ -1,13 +1,14 @@
-//! Pages that cover the panes: the list of keys, and a question.
+//! Pages that cover the panes and are read: the list of keys, the manuals; and a question.
 
 use eframe::egui::{self, Id, Key, RichText, UiBuilder, accesskit};
 
-use super::next_key::NextKey;
+use super::global_keys::NextKey;
 use super::widgets::buttons::{in_a_row, plain_button};
-use super::widgets::list::{Growth, ListState, ListWidget};
+use super::widgets::list::{ListState, ListWidget};
 use super::window::{Page, Part, Window};
 use super::{Reply, focus, keys, theme};
 use crate::controls::intent::{Choice, Intent};
+use crate::display::guide::GuideLine;
 use crate::display::help::{HelpAbout, of_pane};
 use crate::display::{QuestionView, Screen};
 
@@ -19,7 +20,7 @@ pub(super) fn help(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
     let own = of_pane(&screen.help, window.ring.pane());
     let id = window.part(Part::Help);
     if ui.memory(|memory| memory.has_focus(id)) {
-        let about = own.get(window.help_list.line).map(|line| line.about);
+        let about = own.get(window.list(Part::Help).line).map(|line| line.about);
         // Enter on a control's line asks for its new key; Delete gives it its first keys again.
         if let Some(HelpAbout::Control(control)) = about {
             if keys::take_one(ui.ctx(), Key::Enter) {
@@ -51,32 +52,77 @@ fn lines(
     }
     let id = window.part(Part::Help);
     window.hold_focus(ui.ctx(), id);
-    if window.is_entered {
-        window.help_list.line = 0;
+    if window.pages.is_entered {
+        window.list(Part::Help).line = 0;
         reply.explored = texts.first().cloned();
     }
-    let list = ListWidget {
-        id,
-        label: title,
-        lines: texts.clone(),
-        struck: &[],
-        headings: Vec::new(),
-        growth: Growth::None,
-        height: 0.0,
-        has_keyboard: true,
-    };
     let base = window.base.with("help-page");
     page(ui, base, accesskit::Role::Dialog, title, |ui| {
-        let state = &mut window.help_list;
-        if read(ui, Some(title), list, state, &screen.words.close, reply) {
+        let list = ListWidget::new(id, title, texts.clone());
+        if read(
+            ui,
+            Some(title),
+            list,
+            window.list(Part::Help),
+            &screen.words.close,
+            reply,
+        ) {
             window.turn_to(ui.ctx(), Page::Game);
         }
     });
 }
 
+/// The manual of the program; H and Shift+H go from heading to heading.
+pub(super) fn guide(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Reply) {
+    if keys::take_one(ui.ctx(), Key::Escape) {
+        window.turn_to(ui.ctx(), Page::Game);
+        return;
+    }
+    let guide = &screen.personal.guide;
+    let id = window.part(Part::Guide);
+    window.hold_focus(ui.ctx(), id);
+    let is_entered = window.pages.is_entered;
+    let state = window.list(Part::Guide);
+    let before = state.line;
+    if !is_entered && ui.memory(|memory| memory.has_focus(id)) {
+        take_headings(ui.ctx(), &guide.lines, &mut state.line);
+    }
+    if is_entered || state.line != before {
+        reply.explored = guide.lines.get(state.line).map(|line| line.text.clone());
+    }
+    let lines = guide.lines.iter().map(|line| line.text.clone()).collect();
+    let list = ListWidget {
+        headings: guide.lines.iter().map(|line| line.heading).collect(),
+        ..ListWidget::new(id, &guide.title, lines)
+    };
+    let base = window.base.with("guide-page");
+    page(ui, base, accesskit::Role::Document, &guide.title, |ui| {
+        if read(ui, None, list, window.list(Part::Guide), &screen.words.close, reply) {
+            window.turn_to(ui.ctx(), Page::Game);
+        }
+    });
+}
+
+fn take_headings(ctx: &egui::Context, lines: &[GuideLine], at: &mut usize) {
+    keys::take(ctx, |down| {
+        let held = down.modifiers;
+        if down.key != Key::H || held.alt || held.ctrl || held.command {
+            return false;
+        }
+        let is_heading = |index: &usize| lines.get(*index).is_some_and(|line| line.heading.is_some());
+        let to = if held.shift {
+            (0..*at).rev().find(is_heading)
+        } else {
+            (*at + 1..lines.len()).find(is_heading)
+        };
+        *at = to.unwrap_or(*at);
+        true
+    });
+}
+
 /// A list as high as the room allows, a heading above it if it is given, and below it a button that closes it; whether
 /// that was pressed. Where the room is too small for all of it, what has the focus is scrolled to.
-pub(super) fn read(
+fn read(
     ui: &mut egui::Ui,
     heading: Option<&str>,
     list: ListWidget<'_>,
@@ -119,17 +165,12 @@ pub(super) fn question(ui: &mut egui::Ui, view: &QuestionView, window: &Window, 
                     .strong(),
             );
             ui.add_space(theme::GAP * 2.0);
-            let mut choices: Vec<(Choice, egui::Response)> = Vec::new();
-            in_a_row(ui, |ui| {
-                for (choice, name) in [(Choice::No, &view.no), (Choice::Yes, &view.yes)] {
-                    choices.push((choice, plain_button(ui, base.with(choice == Choice::Yes), name)));
-                }
-            });
+            let choices = answers(ui, base, view);
             step_between(ui, &choices);
             for (choice, response) in choices {
                 if choice == Choice::No {
                     window.hold_focus(ui.ctx(), response.id);
-                    if window.is_entered {
+                    if window.pages.is_entered {
                         reply.explored = Some(format!("{} {}", view.text, view.no));
                     }
                 }
@@ -141,19 +182,38 @@ pub(super) fn question(ui: &mut egui::Ui, view: &QuestionView, window: &Window, 
     });
 }
 
+/// A question beside what stays in view, for the mouse.
+pub(super) fn question_beside(ui: &mut egui::Ui, view: &QuestionView, window: &Window, reply: &mut Reply) {
+    let base = window.base.with("question");
+    let palette = theme::palette(ui.ctx());
+    page(ui, base, accesskit::Role::AlertDialog, &view.text, |ui| {
+        theme::pane(palette).fill(palette.field).show(ui, |ui| {
+            ui.set_min_width(ui.available_width());
+            ui.label(RichText::new(&view.text).size(theme::sizes(ui.ctx()).large).strong());
+            for (choice, response) in answers(ui, base, view) {
+                if response.clicked() {
+                    reply.intents.push(Intent::Answer(choice));
+                }
+            }
+        });
+    });
+}
+
+/// The buttons of the two answers, the safe one first.
+fn answers(ui: &mut egui::Ui, base: Id, view: &QuestionView) -> [(Choice, egui::Response); 2] {
+    in_a_row(ui, |ui| {
+        [(Choice::No, &view.no), (Choice::Yes, &view.yes)]
+            .map(|(choice, name)| (choice, plain_button(ui, base.with(choice == Choice::Yes), name)))
+    })
+}
+
 /// The arrows go from one answer to the other.
 fn step_between(ui: &egui::Ui, choices: &[(Choice, egui::Response)]) {
-    let focused = choices.iter().position(|(_, response)| response.has_focus());
     let arrows = [Key::ArrowLeft, Key::ArrowRight, Key::ArrowUp, Key::ArrowDown];
     let is_moved = arrows.into_iter().filter(|key| keys::take_one(ui.ctx(), *key)).count() > 0;
-    if let Some(focused) = focused
-        && is_moved
-        && let Some((_, other)) = choices
-            .iter()
-            .enumerate()
-            .find(|(index, _)| *index != focused)
-            .map(|(_, c)| c)
-    {
+    let is_focused = choices.iter().any(|(_, response)| response.has_focus());
+    let other = choices.iter().find(|(_, response)| !response.has_focus());
+    if let Some((_, other)) = other.filter(|_| is_moved && is_focused) {
         other.request_focus();
     }
 }

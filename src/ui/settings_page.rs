@@ -7,8 +7,8 @@ use eframe::egui::{
     accesskit, vec2,
 };
 
+use super::global_keys::NextKey;
 use super::new_game::text;
-use super::next_key::NextKey;
 use super::pages::page;
 use super::widgets::board::bounds;
 use super::widgets::buttons::plain_button;
@@ -63,14 +63,14 @@ pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
     };
     let base = window.base.with("settings");
     let (search, list) = (base.with("search"), base.with("list"));
-    let is_sought = !window.settings.search.trim().is_empty();
-    let comes_back = std::mem::take(&mut window.settings.comes_back);
-    let here = view.rows.iter().find(|row| Some(row.about) == window.settings.at);
+    let is_sought = !window.pages.settings.search.trim().is_empty();
+    let comes_back = std::mem::take(&mut window.pages.settings.comes_back);
+    let here = view.rows.iter().find(|row| Some(row.about) == window.pages.settings.at);
     if let Some(row) = here.filter(|_| comes_back) {
-        window.settings.said = Some((row.about, row.value.clone()));
+        window.pages.settings.said = Some((row.about, row.value.clone()));
     }
     window.hold_focus(ui.ctx(), if is_sought || comes_back { list } else { search });
-    if window.is_entered && !is_sought && !comes_back {
+    if window.pages.is_entered && !is_sought && !comes_back {
         reply.explored = Some(format!("{}. {}. {}", view.title, view.search.label, view.hint));
     }
     if ui.memory(|memory| memory.has_focus(search)) {
@@ -84,9 +84,9 @@ pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
             ui.set_width(ui.available_width() - theme::GAP);
             ui.heading(RichText::new(&view.title).strong());
             ui.label(&view.hint);
-            let found_before = view.found(&window.settings.search).len();
-            text(ui, search, &view.search.label, &mut window.settings.search);
-            let rows = view.found(&window.settings.search);
+            let found_before = view.found(&window.pages.settings.search).len();
+            text(ui, search, &view.search.label, &mut window.pages.settings.search);
+            let rows = view.found(&window.pages.settings.search);
             if rows.is_empty() {
                 ui.label(&view.none);
                 if found_before > 0 {
@@ -94,10 +94,10 @@ pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
                 }
             } else {
                 let list = List { id: list, rows: &rows };
-                list.show(ui, &view.list, &mut window.settings, reply);
+                list.show(ui, &view.list, &mut window.pages.settings, reply);
             }
-            typed_value(ui, base, &rows, &mut window.settings, reply);
-            file(ui, base, &view, &mut window.settings, reply);
+            typed_value(ui, base, &rows, &mut window.pages.settings, reply);
+            file(ui, base, &view, &mut window.pages.settings, reply);
             ui.add_space(theme::GAP);
             if plain_button(ui, base.with("close"), &view.close).clicked() {
                 window.turn_to(ui.ctx(), Page::Game);
@@ -107,11 +107,11 @@ pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
             }
         });
     });
-    if std::mem::take(&mut window.settings.wants_field) {
+    if std::mem::take(&mut window.pages.settings.wants_field) {
         // The field is drawn below the list; Tab goes there too.
         ui.memory_mut(|memory| memory.request_focus(base.with("value")));
     }
-    if let Some(control) = window.settings.wants_key.take() {
+    if let Some(control) = window.pages.settings.wants_key.take() {
         window.wait_for_key(NextKey::For(control), screen, reply);
     }
 }

@@ -2,7 +2,7 @@
 
 use eframe::egui;
 
-use super::vi_player::buttons;
+use super::player::buttons;
 use super::widgets::list::{Growth, ListWidget};
 use super::widgets::move_line::LineWidget;
 use super::window::{Part, Window};
@@ -34,26 +34,22 @@ pub(super) fn pane(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
         enter: Control::Record,
         size: theme::sizes(ui.ctx()).body,
         keymap: &screen.keymap,
+        is_secret: false,
     };
-    let entered = line.show(ui, &mut window.sheet_line);
-    window.ring.drawn(line_id, Pane::Sheet, &screen.sheet.field.label);
     // The text stays until it is written.
+    let entered = window.show_line(ui, Part::SheetLine, &line);
     reply
         .intents
         .extend(entered.map(|text| Intent::Sheet(SheetIntent::Write(text))));
     let struck: Vec<bool> = screen.sheet.lines.iter().map(|line| line.is_struck).collect();
+    let lines = screen.sheet.lines.iter().map(|line| line.text.clone()).collect();
     let list = ListWidget {
-        id: list_id,
-        label: &screen.sheet.label,
-        lines: screen.sheet.lines.iter().map(|line| line.text.clone()).collect(),
         struck: &struck,
-        headings: Vec::new(),
         growth: Growth::Bottom,
         height: 80.0,
-        has_keyboard: true,
+        ..ListWidget::new(list_id, &screen.sheet.label, lines)
     };
-    list.show(ui, &mut window.sheet_list, reply);
-    window.ring.drawn(list_id, Pane::Sheet, &screen.sheet.label);
+    window.show_list(ui, (Part::SheetList, Pane::Sheet), list, reply);
     buttons(ui, screen, window, Pane::Sheet, reply);
 }
 
@@ -74,23 +70,21 @@ fn take_keys(ctx: &egui::Context, screen: &Screen, window: &mut Window, reply: &
     }
 }
 
-impl Window {
-    /// What a control does with the text in the field; nothing for those that need none.
-    pub(super) fn with_sheet_field(&mut self, control: Control) -> Option<Intent> {
-        let words = self.sheet_line.text.trim().to_owned();
-        let intent = if control == Control::CorrectEntry {
-            let place = u32::try_from(self.sheet_list.line + 1).ok();
-            SheetIntent::Correct {
-                place,
-                words: self.sheet_line.send(),
-            }
-        } else if control == Control::FindEntry {
-            SheetIntent::Read(Reading::Find(words))
-        } else if control == Control::EntriesFrom {
-            SheetIntent::Read(Reading::From(words.trim_end_matches('.').parse().unwrap_or(0)))
-        } else {
-            return None;
-        };
-        Some(Intent::Sheet(intent))
-    }
+/// What a control does with the text in the field; nothing for those that need none.
+pub(super) fn with_field(window: &mut Window, control: Control) -> Option<Intent> {
+    let words = window.line(Part::SheetLine).text.trim().to_owned();
+    let intent = if control == Control::CorrectEntry {
+        let place = u32::try_from(window.list(Part::SheetList).line + 1).ok();
+        SheetIntent::Correct {
+            place,
+            words: window.line(Part::SheetLine).send(),
+        }
+    } else if control == Control::FindEntry {
+        SheetIntent::Read(Reading::Find(words))
+    } else if control == Control::EntriesFrom {
+        SheetIntent::Read(Reading::From(words.trim_end_matches('.').parse().unwrap_or(0)))
+    } else {
+        return None;
+    };
+    Some(Intent::Sheet(intent))
 }

@@ -5,16 +5,17 @@
     reason = "this is where colours come from, and where their contrast is checked"
 )]
 
-mod look;
 mod palettes;
 
 use eframe::egui::style::ScrollAnimation;
-use eframe::egui::{self, Color32, CornerRadius, FontFamily, FontId, Margin, Stroke, TextStyle, Theme, Visuals, vec2};
+use eframe::egui::{
+    self, Color32, CornerRadius, FontFamily, FontId, Id, Margin, Stroke, TextStyle, Theme as EguiTheme,
+    ThemePreference, Visuals, vec2,
+};
 
-pub use look::{Look, Sizes, dress, least_board, look, sizes, wear};
 pub use palettes::{ALL, Palette};
 
-use crate::settings::Settings;
+use crate::settings::{Coordinates, Pieces, Settings, Theme};
 
 /// Side of a square below which a board is not drawn, in points.
 pub const LEAST_SQUARE: f32 = 28.0;
@@ -55,10 +56,10 @@ pub fn palette(ctx: &egui::Context) -> &'static Palette {
 /// Sets colours, sizes and fonts as they are at first. Called once at the start.
 pub fn install(ctx: &egui::Context) {
     ctx.options_mut(|options| options.zoom_with_keyboard = false); // it is a setting, with keys of the catalogue
-    wear(ctx, &Settings::default());
+    apply(ctx, &Settings::default());
 }
 
-fn set(style: &mut egui::Style, theme: Theme, palette: &Palette) {
+fn set(style: &mut egui::Style, theme: EguiTheme, palette: &Palette) {
     let proportional = |size| FontId::new(size, FontFamily::Proportional);
     style.text_styles = [
         (TextStyle::Small, proportional(BODY * 0.85)),
@@ -75,8 +76,8 @@ fn set(style: &mut egui::Style, theme: Theme, palette: &Palette) {
     style.animation_time = 0.0;
     style.scroll_animation = ScrollAnimation::none();
     style.visuals = match theme {
-        Theme::Light => Visuals::light(),
-        Theme::Dark => Visuals::dark(),
+        EguiTheme::Light => Visuals::light(),
+        EguiTheme::Dark => Visuals::dark(),
     };
     let visuals = &mut style.visuals;
     // A caret that stands is found more easily, and a window at rest draws nothing.
@@ -114,6 +115,129 @@ pub fn pane(palette: &Palette) -> egui::Frame {
         .stroke(Stroke::new(1.5, palette.frame))
         .corner_radius(CornerRadius::same(6))
         .inner_margin(Margin::same(10))
+}
+
+/// How the windows look. The same in all of them.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Look {
+    /// The colours.
+    pub theme: Theme,
+    /// The part of its room that a board takes.
+    pub board: f32,
+    /// How much larger text is than usual.
+    pub text: f32,
+    /// How much larger the digits of the clocks are.
+    pub clock: f32,
+    /// What stands for a piece.
+    pub pieces: Pieces,
+    /// What stands beside a board.
+    pub coordinates: Coordinates,
+    /// The board fills the window.
+    pub board_alone: bool,
+}
+
+impl Default for Look {
+    fn default() -> Self {
+        Self::from(&Settings::default())
+    }
+}
+
+impl From<&Settings> for Look {
+    fn from(settings: &Settings) -> Self {
+        let part = |percent: u16| f32::from(percent) / 100.0;
+        Self {
+            theme: settings.theme,
+            board: part(settings.board_percent),
+            text: part(settings.text_percent),
+            clock: part(settings.clock_percent),
+            pieces: settings.pieces,
+            coordinates: settings.coordinates,
+            board_alone: settings.board_alone,
+        }
+    }
+}
+
+fn look_id() -> Id {
+    Id::unique("look")
+}
+
+/// The look that is on.
+pub fn look(ctx: &egui::Context) -> Look {
+    ctx.data(|data| data.get_temp(look_id())).unwrap_or_default()
+}
+
+/// Gives every window the look of these settings.
+pub fn apply(ctx: &egui::Context, settings: &Settings) {
+    let look = Look::from(settings);
+    ctx.data_mut(|data| data.insert_temp(look_id(), look));
+    ctx.set_zoom_factor(f32::from(settings.zoom_percent) / 100.0);
+    ctx.set_theme(match look.theme {
+        Theme::System => ThemePreference::System,
+        Theme::Light | Theme::BlackOnWhite => ThemePreference::Light,
+        Theme::Dark | Theme::WhiteOnBlack | Theme::YellowOnBlack => ThemePreference::Dark,
+    });
+    for theme in [EguiTheme::Light, EguiTheme::Dark] {
+        ctx.style_mut_of(theme, |style| {
+            set(style, theme, palettes::of(look.theme, theme));
+        });
+    }
+}
+
+/// Sizes of letters in a window, in points.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Sizes {
+    /// Text of lists and buttons.
+    pub body: f32,
+    /// The move line and what is still to be done.
+    pub large: f32,
+    /// The digits of a clock.
+    pub clock: f32,
+    /// The last announcement on the sighted player's screen.
+    pub banner: f32,
+}
+
+/// The sizes for the present window: as large as wished, and so that the longest words still fit across it.
+pub fn sizes(ctx: &egui::Context) -> Sizes {
+    let look = look(ctx);
+    let width = ctx.content_rect().width();
+    // Letters of body text are half as wide as high; a word of two dozen must fit beside frames and margins.
+    let fits = |size: f32, letters: f32| (size * look.text).min(width / letters).max(size.min(BODY));
+    Sizes {
+        body: fits(BODY, 13.5),
+        large: fits(LARGE, 12.0),
+        clock: CLOCK * look.clock,
+        banner: fits(BANNER, 7.5),
+    }
+}
+
+/// Gives text in this window its size. Called once a frame, before anything is drawn.
+pub fn set_text_sizes(ui: &mut egui::Ui) {
+    let body = sizes(ui.ctx()).body;
+    let large = sizes(ui.ctx()).large;
+    let is_so = |own: &egui::Style| {
+        own.text_styles
+            .get(&TextStyle::Body)
+            .is_some_and(|font| (font.size - body).abs() < 0.01)
+    };
+    if is_so(ui.style()) {
+        return;
+    }
+    let styles = &mut ui.style_mut().text_styles;
+    for (style, size) in [
+        (TextStyle::Small, body * 0.85),
+        (TextStyle::Body, body),
+        (TextStyle::Button, body),
+        (TextStyle::Heading, large),
+        (TextStyle::Monospace, body),
+    ] {
+        let family = styles.get(&style).map(|font| font.family.clone()).unwrap_or_default();
+        styles.insert(style, FontId::new(size, family));
+    }
+}
+
+/// Side of a board below which it is not drawn, in points: the larger everything is, the fewer points a hand needs.
+pub fn least_board(ctx: &egui::Context) -> f32 {
+    8.0 * LEAST_SQUARE / ctx.zoom_factor().max(1.0)
 }
 
 #[cfg(test)]

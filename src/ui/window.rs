@@ -1,33 +1,52 @@
-//! What a window remembers between frames, and how it answers a control.
+//! A window: what it remembers between frames, its frame, and how it answers a control.
 
-use eframe::egui::{self, Id, ViewportCommand};
+use std::collections::HashMap;
+
+use eframe::egui::{self, Event, Frame, Id, ViewportCommand};
 use shakmaty::{Board, Role, Square};
 
-use super::Reply;
-use super::arbiter::DeskState;
 use super::button_group::Groups;
+use super::clock_form::ClockFormState;
 use super::first_start::FirstStartState;
 use super::focus::{FocusRing, Told};
-use super::held::HeldKey;
-use super::keys;
+use super::global_keys::{GlobalKeys, NextKey};
 use super::live_region::{LiveRegion, Urgency};
-use super::next_key::NextKey;
+use super::new_game::NewGameState;
 use super::settings_page::SettingsState;
-use super::type_ahead::Ahead;
 use super::widgets::board::BoardState;
-use super::widgets::list::ListState;
-use super::widgets::move_line::LineState;
+use super::widgets::list::{ListState, ListWidget};
+use super::widgets::move_line::{LineState, LineWidget};
 use super::widgets::tray::TrayState;
+use super::{
+    Reply, arbiter, clock_form, files, first_start, keys, new_game, opponent, pages, player, settings_page, sheet,
+    theme,
+};
 use crate::controls::catalogue::{Control, Pane};
-use crate::controls::clock_form::{ClockFault, ClockForm};
 use crate::controls::cursor;
 use crate::controls::explore;
 use crate::controls::intent::Intent;
-use crate::controls::keymap::Place;
-use crate::controls::new_game::{NewGameFault, NewGameForm};
-use crate::controls::recorder::RecorderIntent;
+use crate::controls::new_game::NewGameForm;
 use crate::controls::settings::SettingsIntent;
-use crate::display::{ButtonView, CellView, Screen};
+use crate::display::{CellView, Screen};
+
+/// What a window is told between two frames.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum News {
+    /// Words for the screen reader that reads this window.
+    Say(String, Urgency),
+    /// What was typed in the move line is dealt with: the line is emptied. Without this it stays, selected.
+    LineTaken,
+    /// What was typed for the scoresheet is written: its field is emptied. Without this it stays, selected.
+    EntryTaken,
+    /// The list of keys is to be opened, as with F1.
+    Help,
+    /// The short manual of the clock.
+    Manual,
+    /// The manual of the program.
+    Guide,
+    /// The settings, those with these words.
+    Settings(String),
+}
 
 /// What a window shows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -57,149 +76,81 @@ pub(super) enum Page {
     FirstStart,
 }
 
-/// What a window is told between two frames.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum News {
-    /// Words for the screen reader that reads this window.
-    Say(String, Urgency),
-    /// What was typed in the move line is dealt with: the line is emptied. Without this it stays, selected.
-    LineTaken,
-    /// What was typed for the scoresheet is written: its field is emptied. Without this it stays, selected.
-    EntryTaken,
-    /// The list of keys is to be opened, as with F1.
-    Help,
-    /// The short manual of the clock.
-    Manual,
-    /// The manual of the program.
-    Guide,
-    /// The settings, those with these words.
-    Settings(String),
+/// The page that is open, and what each page remembers.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Pages {
+    pub(super) open: Page,
+    /// The page was opened in this frame.
+    pub(super) is_entered: bool,
+    /// The question that waits came while the settings were open.
+    is_asked_in_settings: bool,
+    /// The stored game that stood under the cursor in the frame before.
+    pub(super) game_told: Option<String>,
+    pub(super) new_game: NewGameState,
+    pub(super) clocks: ClockFormState,
+    pub(super) settings: SettingsState,
+    pub(super) first_start: FirstStartState,
+}
+
+impl Pages {
+    fn enter(&mut self, page: Page) {
+        self.open = page;
+        self.is_entered = true;
+    }
 }
 
 /// One window between frames. The table knows nothing of it.
 #[derive(Clone, Debug)]
 pub struct Window {
     pub(super) base: Id,
-    pub(super) page: Page,
-    /// The page was entered in this frame.
-    pub(super) is_entered: bool,
+    /// The root window has the keyboard, and games are opened there.
+    is_root: bool,
+    title: String,
+    /// Where the focus is when nobody has it.
+    starts_on: Part,
+    pub(super) pages: Pages,
     pub(super) ring: FocusRing,
-    pub(super) told: Told,
+    told: Told,
     pub(super) groups: Groups,
     pub(super) board: BoardState,
+    /// Black's board at the arbiter's desk.
+    pub(super) black_board: BoardState,
     pub(super) tray: TrayState,
-    pub(super) move_line: LineState,
-    pub(super) sheet_line: LineState,
-    pub(super) sheet_list: ListState,
-    pub(super) log_list: ListState,
-    pub(super) help_list: ListState,
-    pub(super) desk: DeskState,
-    pub(super) games_list: ListState,
-    /// The line of that list that was there in the frame before.
-    pub(super) game_told: Option<String>,
-    /// The path of a game to be opened or written.
-    pub(super) path_line: LineState,
-    pub(super) form: NewGameForm,
-    pub(super) faults: Vec<NewGameFault>,
-    pub(super) clock_form: ClockForm,
-    /// What the clocks showed when that form was opened.
-    pub(super) clock_shown: ClockForm,
-    pub(super) clock_faults: Vec<ClockFault>,
-    /// The question that waits came while the settings were open.
-    is_asked_in_settings: bool,
-    /// What the settings and the manual remember.
-    pub(super) settings: SettingsState,
-    pub(super) guide: ListState,
-    pub(super) first_start: FirstStartState,
-    /// Where the focus is when nobody has it.
-    pub(super) starts_on: Part,
-    /// What the next key is for, if it is not for itself.
-    pub(super) next_key: Option<NextKey>,
-    /// The letter of a file that waits for the digit of its rank.
-    pub(super) ahead: Option<Ahead>,
-    /// The form for a new game can be opened here: in the root window.
-    pub(super) has_new_game: bool,
-    /// Messages for a screen reader.
-    pub live: LiveRegion,
-    /// The key that is held to speak onto the recorder.
-    held: HeldKey,
-    title: String,
+    lists: HashMap<Part, ListState>,
+    lines: HashMap<Part, LineState>,
+    pub(super) keys: GlobalKeys,
+    live: LiveRegion,
 }
 
 impl Window {
-    /// A window; the name tells its parts from those of other windows.
-    pub fn new(name: &str) -> Self {
+    fn new(name: &str, is_root: bool) -> Self {
         Self {
             base: Id::unique(("annabella", name)),
-            page: Page::Game,
-            is_entered: false,
+            is_root,
+            title: String::new(),
+            starts_on: Part::MoveLine,
+            pages: Pages::default(),
             ring: FocusRing::default(),
             told: Told::default(),
             groups: Groups::default(),
             board: BoardState::default(),
+            black_board: BoardState::default(),
             tray: TrayState::default(),
-            move_line: LineState::default(),
-            sheet_line: LineState::default(),
-            sheet_list: ListState::default(),
-            log_list: ListState::default(),
-            help_list: ListState::default(),
-            desk: DeskState::default(),
-            games_list: ListState::default(),
-            game_told: None,
-            path_line: LineState::default(),
-            form: NewGameForm::default(),
-            faults: Vec::new(),
-            clock_form: ClockForm::default(),
-            clock_shown: ClockForm::default(),
-            clock_faults: Vec::new(),
-            is_asked_in_settings: false,
-            settings: SettingsState::default(),
-            guide: ListState::default(),
-            first_start: FirstStartState::default(),
-            starts_on: Part::MoveLine,
-            next_key: None,
-            ahead: None,
-            has_new_game: false,
+            lists: HashMap::new(),
+            lines: HashMap::new(),
+            keys: GlobalKeys::default(),
             live: LiveRegion::default(),
-            held: HeldKey::default(),
-            title: String::new(),
         }
     }
 
-    /// Takes what the window is told. A question that waits comes before any page.
-    pub fn take(&mut self, news: News) {
-        match news {
-            News::Say(text, urgency) => self.live.announce(text, urgency),
-            News::LineTaken => self.move_line.clear(),
-            News::EntryTaken => self.sheet_line.clear(),
-            News::Help => self.open(Page::Help),
-            News::Manual => self.open(Page::Manual),
-            News::Guide => self.open(Page::Guide),
-            News::Settings(search) => {
-                self.open(Page::Settings);
-                if self.page == Page::Settings {
-                    self.settings.open(&search);
-                }
-            }
-        }
+    /// The root window: what a screen reader sees at first. The name tells its parts from those of other windows.
+    pub fn root(name: &str) -> Self {
+        Self::new(name, true)
     }
 
-    fn open(&mut self, page: Page) {
-        if self.page != Page::Question {
-            self.page = page;
-            self.is_entered = true;
-        }
-    }
-
-    /// The form for a new game stands like this when it is opened.
-    pub fn fill_new_game(&mut self, form: NewGameForm) {
-        self.form = form;
-    }
-
-    /// Asks the questions of a first start.
-    pub fn ask_first_questions(&mut self) {
-        self.page = Page::FirstStart;
-        self.is_entered = true;
+    /// A window beside it, for the opponent or the arbiter. The keyboard acts there only with a second keyboard.
+    pub fn further(name: &str) -> Self {
+        Self::new(name, false)
     }
 
     /// The keyboard is on the board when the window is opened.
@@ -207,20 +158,44 @@ impl Window {
         self.starts_on = Part::Board;
     }
 
-    /// Opens the form that corrects the clocks, as they stand.
-    fn open_clock_form(&mut self, ctx: &egui::Context, screen: &Screen) {
-        self.clock_shown = screen.clocks.form.clone();
-        self.clock_form = self.clock_shown.clone();
-        self.clock_faults.clear();
-        self.turn_to(ctx, Page::Clocks);
+    /// Takes what the window is told. A question that waits comes before any page.
+    pub fn take(&mut self, news: News) {
+        match news {
+            News::Say(text, urgency) => self.live.announce(text, urgency),
+            News::LineTaken => self.line(Part::MoveLine).clear(),
+            News::EntryTaken => self.line(Part::SheetLine).clear(),
+            News::Help => self.open(Page::Help),
+            News::Manual => self.open(Page::Manual),
+            News::Guide => self.open(Page::Guide),
+            News::Settings(search) => {
+                self.open(Page::Settings);
+                if self.pages.open == Page::Settings {
+                    self.pages.settings.open(&search);
+                }
+            }
+        }
+    }
+
+    fn open(&mut self, page: Page) {
+        if self.pages.open != Page::Question {
+            self.pages.enter(page);
+        }
+    }
+
+    /// The form for a new game stands like this when it is opened.
+    pub fn fill_new_game(&mut self, form: NewGameForm) {
+        self.pages.new_game = NewGameState::of(form);
     }
 
     /// Opens the form for a new game, filled in like this.
     pub fn ask_for_new_game(&mut self, form: NewGameForm) {
-        self.form = form;
-        self.faults.clear();
-        self.page = Page::NewGame;
-        self.is_entered = true;
+        self.fill_new_game(form);
+        self.pages.enter(Page::NewGame);
+    }
+
+    /// Asks the questions of a first start.
+    pub fn ask_first_questions(&mut self) {
+        self.pages.enter(Page::FirstStart);
     }
 
     /// The focus target of a part of this window.
@@ -228,70 +203,122 @@ impl Window {
         self.base.with(("part", part))
     }
 
-    /// What is said when the focus comes to the board: its name and the cursor's cell.
-    pub(super) fn board_name(&self, screen: &Screen) -> String {
-        let cell = self
-            .board
-            .cursor
-            .and_then(|square| screen.board.cells.get(usize::from(square)));
-        let cell = cell.map_or("", |cell| cell.name.as_str());
-        format!("{}: {cell}", screen.board.label)
+    /// Where the reader of that list is.
+    pub(super) fn list(&mut self, part: Part) -> &mut ListState {
+        self.lists.entry(part).or_default()
+    }
+
+    /// What stands in that line.
+    pub(super) fn line(&mut self, part: Part) -> &mut LineState {
+        self.lines.entry(part).or_default()
+    }
+
+    /// Draws a list of a pane.
+    pub(super) fn show_list(
+        &mut self,
+        ui: &mut egui::Ui,
+        (part, pane): (Part, Pane),
+        list: ListWidget<'_>,
+        reply: &mut Reply,
+    ) {
+        let (id, label) = (list.id, list.label.to_owned());
+        list.show(ui, self.list(part), reply);
+        self.ring.drawn(id, pane, label);
+    }
+
+    /// Draws a line of a pane; what was entered in it.
+    pub(super) fn show_line(&mut self, ui: &mut egui::Ui, part: Part, line: &LineWidget<'_>) -> Option<String> {
+        let entered = line.show(ui, self.line(part));
+        self.ring.drawn(line.id, line.pane, line.view.label.as_str());
+        entered
+    }
+
+    /// Draws a frame: the root window of any seat, the opponent's window, or the arbiter's desk in either.
+    ///
+    /// `now_ms` is the table's age in milliseconds, the same that the screen's clocks count in. Where the keyboard belongs to
+    /// another window keys are dropped, and a mouse click asks the caller to give the keyboard back to the root window.
+    pub fn show(&mut self, ui: &mut egui::Ui, screen: &Screen, now_ms: u64) -> Reply {
+        let mut reply = Reply::default();
+        theme::set_text_sizes(ui);
+        let ctx = ui.ctx().clone();
+        self.entitle(&ctx, screen);
+        let is_opponents = !self.is_root && screen.desk.is_none();
+        if self.has_keyboard(screen) {
+            keys::keep_arrows_from_moving_focus(&ctx);
+            keys::drop_repeats_of_pressing(&ctx);
+            self.live.show(ui, self.base, now_ms);
+            // An opponent is asked in his panel: the board and the clocks stay in view.
+            if !is_opponents {
+                self.follow_question(&ctx, screen);
+            }
+            if self.pages.open == Page::Game {
+                let first = match &screen.desk {
+                    Some(_) => Part::MoveLine,
+                    None if is_opponents => Part::Board,
+                    None => self.starts_on,
+                };
+                reply.explored = self.ring.begin(&ctx, self.part(first));
+                if is_opponents {
+                    opponent::take_press(&ctx, screen, self, &mut reply);
+                }
+            }
+            self.take_global_keys(&ctx, screen, &mut reply);
+        } else {
+            refuse_keys(&ctx, &mut reply);
+            // Where no key answers the question stands beside the boards: a page would take the keyboard. It comes before any page.
+            if screen.question.is_some() || self.pages.open == Page::Question {
+                self.pages.open = Page::Game;
+            }
+        }
+        Frame::new().inner_margin(theme::GAP).show(ui, |ui| {
+            ui.set_min_size(ui.available_size());
+            self.draw_page(ui, screen, &mut reply);
+            if self.pages.open == Page::Game {
+                match &screen.desk {
+                    Some(desk) => arbiter::draw(ui, (screen, desk), self, now_ms, &mut reply),
+                    None if self.is_root => player::draw(ui, screen, self, now_ms, &mut reply),
+                    None => opponent::draw(ui, screen, self, now_ms, &mut reply),
+                }
+            }
+        });
+        self.told.follow(&ctx, self.pages.open != Page::Game, &mut reply);
+        self.pages.is_entered = false;
+        reply
+    }
+
+    /// Whether keys pressed in this window act here.
+    pub(super) fn has_keyboard(&self, screen: &Screen) -> bool {
+        self.is_root || screen.second_keyboard
+    }
+
+    /// The page that covers the panes, if one is open.
+    fn draw_page(&mut self, ui: &mut egui::Ui, screen: &Screen, reply: &mut Reply) {
+        match self.pages.open {
+            Page::Game => {}
+            Page::Question => {
+                if let Some(question) = &screen.question {
+                    pages::question(ui, question, self, reply);
+                }
+            }
+            Page::Help => pages::help(ui, screen, self, reply),
+            Page::Manual => pages::manual(ui, screen, self, reply),
+            Page::Guide => pages::guide(ui, screen, self, reply),
+            Page::Clocks => clock_form::show(ui, screen, self, reply),
+            Page::NewGame => new_game::show(ui, screen, self, reply),
+            Page::Open => files::open(ui, screen, self, reply),
+            Page::Save => files::save(ui, screen, self, reply),
+            Page::Settings => settings_page::show(ui, screen, self, reply),
+            Page::FirstStart => first_start::show(ui, screen, self, reply),
+        }
     }
 
     /// Gives the window its title: to its frame when it has changed, to its node always (readers say "frame" to one
     /// without a name).
-    pub(super) fn entitle(&mut self, ctx: &egui::Context, screen: &Screen) {
+    fn entitle(&mut self, ctx: &egui::Context, screen: &Screen) {
         ctx.accesskit_node_builder(egui::accesskit_root_id(), |node| node.set_label(screen.title.as_str()));
         if self.title != screen.title {
             self.title.clone_from(&screen.title);
             ctx.send_viewport_cmd(ViewportCommand::Title(self.title.clone()));
-        }
-    }
-
-    /// Takes the keys that work everywhere in this window.
-    pub(super) fn take_global_keys(&mut self, ctx: &egui::Context, screen: &Screen, reply: &mut Reply) {
-        if self.take_next_key(ctx, screen, reply) {
-            return;
-        }
-        self.type_ahead(ctx, screen, reply);
-        if self.held.is_let_go(ctx) {
-            reply.intents.push(Intent::Recorder(RecorderIntent::End));
-        }
-        let mut speaks = None;
-        // A key that begins nothing ends nothing either.
-        let is_speaker = |button: &ButtonView| button.control == Control::Speak && button.act.is_ok();
-        let can_speak = screen.buttons.iter().any(is_speaker);
-        let place = self.place(ctx);
-        let mut controls: Vec<Control> = Vec::new();
-        keys::take(ctx, |down| {
-            let control = keys::ours(down)
-                .and_then(|key| screen.keymap.control_of(key, place))
-                .filter(|control| control.row().pane.is_none() && !control.is_of_the_focus());
-            if let Some(control) = control
-                && !down.is_repeat
-            {
-                controls.push(control);
-                speaks = Some(down.key)
-                    .filter(|_| can_speak && control == Control::Speak)
-                    .or(speaks);
-            }
-            control.is_some()
-        });
-        if let Some(key) = speaks {
-            self.held.down(ctx, key);
-        }
-        for control in controls {
-            self.run(ctx, control, screen, reply);
-        }
-    }
-
-    /// Where a key is pressed. On a page letters are written, or mean nothing.
-    pub(super) fn place(&self, ctx: &egui::Context) -> Place {
-        let fields = [Part::MoveLine, Part::SheetLine].map(|part| self.part(part));
-        let focused = ctx.memory(egui::Memory::focused);
-        Place {
-            pane: self.ring.pane(),
-            is_field: self.page != Page::Game || focused.is_none_or(|id| fields.contains(&id)),
         }
     }
 
@@ -305,13 +332,13 @@ impl Window {
             let cell = screen.board.cells.iter().find(king);
             cell.map_or(cursor::start(&Board::empty(), screen.side), |cell| cell.square)
         };
-        let on_other = self.desk.black_square().filter(|_| self.ring.pane() == Pane::Other);
+        let on_other = self.black_board.cursor.filter(|_| self.ring.pane() == Pane::Other);
         on_other.or(self.board.cursor).unwrap_or_else(first)
     }
 
     /// Does what a control does.
     pub(super) fn run(&mut self, ctx: &egui::Context, control: Control, screen: &Screen, reply: &mut Reply) {
-        let is_on_game = self.page == Page::Game;
+        let is_on_game = self.pages.open == Page::Game;
         if control == Control::Help {
             self.turn_to(ctx, if is_on_game { Page::Help } else { Page::Game });
         } else if control == Control::DescribeKey {
@@ -333,13 +360,13 @@ impl Window {
                 reply.tell.push(screen.words.settings_not_here.clone());
             }
         } else if control == Control::NewGame {
-            if is_on_game && self.has_new_game {
-                self.faults.clear();
+            if is_on_game && self.is_root {
+                self.pages.new_game.faults.clear();
                 self.turn_to(ctx, Page::NewGame);
             }
         } else if control == Control::OpenGame || control == Control::SaveGame {
-            if is_on_game && self.has_new_game {
-                self.turn_to_files(ctx, control, screen, reply);
+            if is_on_game && self.is_root {
+                files::turn_to(self, ctx, control, screen, reply);
             }
         } else if control == Control::HandOver {
             reply.hand_over = true;
@@ -350,13 +377,14 @@ impl Window {
                 let pane = pane_name(screen, pane).unwrap_or_default();
                 reply.explored = Some(format!("{pane}: {name}"));
             }
-        } else if let Some(intent) = self.with_sheet_field(control) {
+        } else if let Some(intent) = sheet::with_field(self, control) {
             reply.intents.push(intent);
-        } else if let Some(button) = screen.buttons.iter().find(|button| button.control == control) {
+        } else if let Some(button) = screen.button(control) {
             match &button.act {
                 Ok(_) if control == Control::CorrectClocks => {
                     if is_on_game {
-                        self.open_clock_form(ctx, screen);
+                        self.pages.clocks = ClockFormState::of(screen.clocks.form.clone());
+                        self.turn_to(ctx, Page::Clocks);
                     }
                 }
                 Ok(intent) => reply.intents.push(intent.clone()),
@@ -367,41 +395,61 @@ impl Window {
 
     /// Opens or closes a page. The question's comes and goes with the question.
     pub(super) fn turn_to(&mut self, ctx: &egui::Context, page: Page) {
-        if self.page == Page::Question || self.page == Page::FirstStart || self.page == page {
+        if [Page::Question, Page::FirstStart, page].contains(&self.pages.open) {
             return;
         }
-        self.page = page;
-        self.is_entered = true;
+        self.pages.enter(page);
         if page == Page::Game {
             self.ring.give_back(ctx);
         }
     }
 
     /// The question came, or was answered.
-    pub(super) fn follow_question(&mut self, ctx: &egui::Context, screen: &Screen) {
+    fn follow_question(&mut self, ctx: &egui::Context, screen: &Screen) {
         let is_asked = screen.question.is_some();
-        if is_asked != (self.page == Page::Question) {
-            let covered = std::mem::replace(&mut self.page, Page::Question);
-            self.is_entered = true;
-            if is_asked {
-                self.is_asked_in_settings = covered == Page::Settings;
-            } else if self.is_asked_in_settings {
-                self.page = Page::Settings;
-                self.settings.come_back();
-            } else {
-                self.page = Page::Game;
-                self.ring.give_back(ctx);
-            }
+        if is_asked == (self.pages.open == Page::Question) {
+            return;
+        }
+        if is_asked {
+            self.pages.is_asked_in_settings = self.pages.open == Page::Settings;
+            self.pages.enter(Page::Question);
+        } else if self.pages.is_asked_in_settings {
+            self.pages.enter(Page::Settings);
+            self.pages.settings.come_back();
+        } else {
+            self.pages.enter(Page::Game);
+            self.ring.give_back(ctx);
         }
     }
 
     /// On a page: the focus is on `target` when the page opens, and never nowhere.
     pub(super) fn hold_focus(&self, ctx: &egui::Context, target: Id) {
         let is_lost = ctx.memory(|memory| memory.focused().is_none());
-        if self.is_entered || is_lost {
+        if self.pages.is_entered || is_lost {
             ctx.memory_mut(|memory| memory.request_focus(target));
         }
     }
+}
+
+/// Keys belong to the root window: not one of them acts here.
+fn refuse_keys(ctx: &egui::Context, reply: &mut Reply) {
+    let is_key = |event: &Event| {
+        matches!(
+            event,
+            Event::Key { .. } | Event::Text(_) | Event::Ime(_) | Event::Paste(_)
+        )
+    };
+    let (had_keys, has_clicked) = ctx.input_mut(|input| {
+        let before = input.events.len();
+        input.events.retain(|event| !is_key(event));
+        (input.events.len() < before, input.pointer.any_released())
+    });
+    reply.hand_back_keyboard = had_keys || has_clicked;
+    ctx.memory_mut(|memory| {
+        if let Some(id) = memory.focused() {
+            memory.surrender_focus(id);
+        }
+    });
 }
 
 /// The focus targets that are always there.

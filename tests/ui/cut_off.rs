@@ -7,7 +7,7 @@ use annabella::laws::people::Person;
 use annabella::locale::Locale;
 use annabella::settings::Settings;
 use annabella::table::input::Input;
-use annabella::ui::{self, News, Window};
+use annabella::ui::{self, News};
 use eframe::egui::accesskit::{Action, Role};
 use eframe::egui::{Key, Modifiers, Rect, pos2, vec2};
 use egui_kittest::Harness;
@@ -40,11 +40,11 @@ impl Bench {
             zoom_percent: 100,
             ..settings.clone()
         };
-        ui::theme::wear(&harness.ctx, &look);
+        ui::theme::apply(&harness.ctx, &look);
         let model = harness.state_mut();
         model.kind = kind;
         model.screen = screen.clone();
-        model.window = Window::new("cut off");
+        model.window = kind.window("cut off");
         harness.ctx.memory_mut(|memory| {
             if let Some(id) = memory.focused() {
                 memory.surrender_focus(id);

@@ -1,7 +1,7 @@
 //! A window in a harness, with what it answered.
 
 use annabella::display::Screen;
-use annabella::ui::{self, Reply, Window, arbiter, sighted_player, vi_player};
+use annabella::ui::{self, Reply, Window};
 use eframe::egui;
 use egui_kittest::Harness;
 
@@ -18,6 +18,16 @@ pub(crate) enum Kind {
     FurtherDesk,
     /// The clocks alone.
     Clocks,
+}
+
+impl Kind {
+    /// A new window of this kind.
+    pub(crate) fn window(self, name: &str) -> Window {
+        match self {
+            Self::Vi | Self::Desk | Self::Clocks => Window::root(name),
+            Self::Sighted | Self::FurtherDesk => Window::further(name),
+        }
+    }
 }
 
 /// What lies behind a window in a harness.
@@ -42,7 +52,7 @@ pub(crate) fn open_sized(kind: Kind, screen: Screen, size: egui::Vec2) -> Harnes
     let model = Model {
         kind,
         screen,
-        window: Window::new("test"),
+        window: kind.window("test"),
         reply: Reply::default(),
         heard: Vec::new(),
         now_ms: 0,
@@ -60,7 +70,7 @@ pub(crate) fn show(harness: &mut Harness<'static, Model>, kind: Kind, screen: Sc
     let model = harness.state_mut();
     model.kind = kind;
     model.screen = screen;
-    model.window = Window::new("test");
+    model.window = kind.window("test");
     model.reply = Reply::default();
     model.heard.clear();
     harness.ctx.memory_mut(|memory| {
@@ -73,13 +83,11 @@ pub(crate) fn show(harness: &mut Harness<'static, Model>, kind: Kind, screen: Sc
 
 fn frame(egui: &mut egui::Ui, model: &mut Model) {
     let (screen, window, now_ms) = (&model.screen, &mut model.window, model.now_ms);
-    let reply = match model.kind {
-        Kind::Vi => vi_player::show(egui, screen, window, now_ms),
-        Kind::Sighted => sighted_player::show(egui, screen, window, now_ms),
-        Kind::Desk => arbiter::show(egui, screen, window, now_ms, true),
-        Kind::FurtherDesk => arbiter::show(egui, screen, window, now_ms, false),
-        Kind::Clocks => return ui::clock_window::show(egui, screen, now_ms),
-    };
+    if model.kind == Kind::Clocks {
+        ui::clock_window::show(egui, screen, now_ms);
+        return;
+    }
+    let reply = window.show(egui, screen, now_ms);
     model.reply.intents.extend(reply.intents);
     model.reply.tell.extend(reply.tell);
     model.heard.extend(reply.explored.clone());

@@ -8,7 +8,7 @@ use annabella::display::Screen;
 use annabella::laws::people::Person;
 use annabella::locale::Locale;
 use annabella::settings::{Coordinates, Pieces, Settings, Theme};
-use annabella::ui::{self, News, Window, arbiter, sighted_player, vi_player};
+use annabella::ui::{self, News, Window};
 use eframe::egui::{ColorImage, Context, RawInput, Rect, Vec2, ViewportId, pos2};
 use shakmaty::Color;
 
@@ -112,8 +112,8 @@ fn sights() -> Vec<Sight> {
 fn picture(sight: &Sight) -> ColorImage {
     let ctx = Context::default();
     ui::install(&ctx);
-    ui::theme::wear(&ctx, &sight.settings);
-    let mut window = Window::new(&sight.name);
+    ui::theme::apply(&ctx, &sight.settings);
+    let mut window = sight.kind.window(&sight.name);
     (sight.turn)(&mut window);
     let (mut drawing, mut seen) = (Drawing::default(), Seen::default());
     let mut points = vec![0; WIDTH * HEIGHT];
@@ -129,11 +129,12 @@ fn picture(sight: &Sight) -> ColorImage {
             .entry(ViewportId::ROOT)
             .or_default()
             .native_pixels_per_point = Some(1.0);
-        let mut output = ctx.run_ui(input, |ui| match sight.kind {
-            Kind::Vi => drop(vi_player::show(ui, &sight.screen, &mut window, 0)),
-            Kind::Sighted => drop(sighted_player::show(ui, &sight.screen, &mut window, 0)),
-            Kind::Desk | Kind::FurtherDesk => drop(arbiter::show(ui, &sight.screen, &mut window, 0, true)),
-            Kind::Clocks => ui::clock_window::show(ui, &sight.screen, 0),
+        let mut output = ctx.run_ui(input, |ui| {
+            if sight.kind == Kind::Clocks {
+                ui::clock_window::show(ui, &sight.screen, 0);
+            } else {
+                window.show(ui, &sight.screen, 0);
+            }
         });
         drawing.learn(&mut output.textures_delta);
         let frame = Frame {

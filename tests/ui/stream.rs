@@ -13,6 +13,7 @@ use annabella::locale::Locale;
 use annabella::speech::utterance::Channel;
 use annabella::table::effect::Effect;
 use annabella::table::input::Input;
+use annabella::ui::News;
 use annabella::ui::live_region::{FIRST_MS, QUIET_MS, Urgency};
 use eframe::egui::accesskit::Live;
 use egui_kittest::kittest::NodeT as _;
@@ -178,7 +179,10 @@ fn to_a_reader_a_whole_game_comes_once_in_order_and_never_closer_than_it_can_hea
     let mut told = 0;
     for now_ms in (0..3_000).step_by(10) {
         while let Some((_, text)) = heard_by_ada.get(told).filter(|(at, _)| *at <= now_ms) {
-            harness.state_mut().window.live.announce(text.clone(), Urgency::Polite);
+            harness
+                .state_mut()
+                .window
+                .take(News::Say(text.clone(), Urgency::Polite));
             told += 1;
         }
         harness.state_mut().now_ms = now_ms;

@@ -410,7 +410,10 @@ fn two_live_labels_are_there_from_the_first_frame_and_a_repetition_changes_the_v
     harness.state_mut().now_ms += FIRST_MS;
     let mut heard = Vec::new();
     for _ in 0..3 {
-        harness.state_mut().window.live.announce("Eva vier", Urgency::Polite);
+        harness
+            .state_mut()
+            .window
+            .take(News::Say("Eva vier".to_owned(), Urgency::Polite));
         harness.state_mut().now_ms += QUIET_MS;
         harness.step();
         heard.extend(live(&harness, Live::Polite));

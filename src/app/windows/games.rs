@@ -9,7 +9,8 @@ use crate::adapters::disk_files::place;
 use crate::adapters::file_dialog;
 use crate::app::from_trf;
 use crate::app::new_table::opening_of;
-use crate::app::session::{self, Fault, Session};
+use crate::app::sentences;
+use crate::app::session::{self, NoSession, Session};
 use crate::app::table_thread::ProgramNews;
 use crate::controls::files::{Dialog, FileIntent};
 use crate::controls::intent::Intent;
@@ -33,7 +34,7 @@ pub(super) enum Found {
 /// What a file is that was asked for.
 pub(super) enum Opened {
     /// A game, or none that could be opened.
-    Game(Result<Box<Session>, Fault>),
+    Game(Result<Box<Session>, NoSession>),
     /// The report of a tournament, or the sentence that tells why there is no game of that player in it.
     Report(Result<Box<Filled>, String>),
 }
@@ -93,12 +94,12 @@ impl App {
         };
         let thread = std::thread::Builder::new().name(String::from("open-file")).spawn(look);
         if thread.is_err() {
-            self.tell_fault(by, &Fault::NoFile(path, NotRead::Failed));
+            self.tell_fault(by, &NoSession::NoFile(path, NotRead::Failed));
         }
     }
 
-    fn tell_fault(&self, by: Person, fault: &Fault) {
-        self.tell(by, crate::cli::fault_sentence(&self.machine.messages(), fault));
+    fn tell_fault(&self, by: Person, fault: &NoSession) {
+        self.tell(by, sentences::no_session(&self.machine.messages(), fault));
     }
 
     /// The report of a tournament is no game: it fills in the form for one.

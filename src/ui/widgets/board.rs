@@ -1,8 +1,6 @@
 //! A board: one focus target, 64 named cells, a cursor of our own.
 
-use eframe::egui::{
-    self, EventFilter, Id, Key, PointerButton, Pos2, Rect, Sense, UiBuilder, accesskit, emath::GuiRounding as _,
-};
+use eframe::egui::{self, Id, Key, PointerButton, Pos2, Rect, Sense, UiBuilder, accesskit, emath::GuiRounding as _};
 use shakmaty::{Board, Color, Piece, Square};
 
 use super::board_paint;
@@ -14,6 +12,7 @@ use crate::controls::keymap::{Keymap, Place};
 use crate::display::{BoardView, BoardWords, CellView};
 use crate::settings::CellRole;
 use crate::ui::Reply;
+use crate::ui::focus;
 use crate::ui::keys::{self, Down};
 use crate::ui::theme::{self, LARGEST_BOARD};
 
@@ -28,6 +27,14 @@ pub struct BoardState {
     pub drag: Option<Drag>,
     /// The line that was read last.
     pub round: Option<Round>,
+}
+
+impl BoardState {
+    /// What is said when the focus comes to the board: its name and the cursor's cell.
+    pub fn name(&self, view: &BoardView) -> String {
+        let cell = self.cursor.and_then(|square| view.cells.get(usize::from(square)));
+        format!("{}: {}", view.label, cell.map_or("", |cell| cell.name.as_str()))
+    }
 }
 
 /// What the mouse holds.
@@ -102,17 +109,7 @@ impl BoardWidget<'_> {
             self.cells(ui, squares, now_at);
         });
         ui.advance_cursor_after_rect(outside);
-        ui.memory_mut(|memory| {
-            memory.set_focus_lock_filter(
-                self.id,
-                EventFilter {
-                    horizontal_arrows: true,
-                    vertical_arrows: true,
-                    escape: true,
-                    tab: false,
-                },
-            );
-        });
+        focus::keep_arrows(ui.ctx(), self.id);
         self.take_mouse(ui, &inner.response, squares, state, reply);
         let shows_cursor = has_focus || ui.memory(|memory| memory.has_focus(self.id));
         board_paint::paint(
@@ -230,14 +227,13 @@ impl BoardWidget<'_> {
 
     /// What a screen reader asks of a cell.
     fn take_requests(&self, ctx: &egui::Context, state: &mut BoardState, reply: &mut Reply) {
-        let asked = |id: Id, action| ctx.input(|input| input.has_accesskit_action_request(id, action));
         for cell in &self.view.cells {
             let id = cell_id(self.id, cell.square);
-            if asked(id, accesskit::Action::Focus) {
+            if focus::is_asked_for(ctx, id) {
                 state.cursor = Some(cell.square);
                 ctx.memory_mut(|memory| memory.request_focus(self.id));
             }
-            if asked(id, accesskit::Action::Click) {
+            if ctx.input(|input| input.has_accesskit_action_request(id, accesskit::Action::Click)) {
                 state.cursor = Some(cell.square);
                 reply.intents.push(cell.touch.clone());
             }

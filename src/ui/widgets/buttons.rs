@@ -12,7 +12,7 @@ const TICK: f32 = 0.9;
 
 /// How a button is drawn.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Look {
+pub struct ButtonStyle {
     /// Size of the letters, in points; the theme's if none.
     pub size: Option<f32>,
     /// The least size, in points.
@@ -33,14 +33,14 @@ pub struct Pressed {
 }
 
 /// Draws a button of the catalogue.
-pub fn control_button(ui: &mut egui::Ui, base: Id, view: &ButtonView, look: Look) -> Pressed {
+pub fn control_button(ui: &mut egui::Ui, base: Id, view: &ButtonView, style: ButtonStyle) -> Pressed {
     let palette = theme::palette(ui.ctx());
     let is_able = view.act.is_ok();
-    let is_main = look.is_main && is_able && view.due;
+    let is_main = style.is_main && is_able && view.due;
     let ink = if is_main { palette.on_chosen } else { palette.text };
-    let letters = look.size.unwrap_or_else(|| TextStyle::Button.resolve(ui.style()).size);
+    let letters = style.size.unwrap_or_else(|| TextStyle::Button.resolve(ui.style()).size);
     let mut text = RichText::new(view.name.as_str()).color(ink);
-    if let Some(size) = look.size {
+    if let Some(size) = style.size {
         text = text.size(size);
     }
     let id = base.with(("control", view.control));
@@ -50,12 +50,12 @@ pub fn control_button(ui: &mut egui::Ui, base: Id, view: &ButtonView, look: Look
     } else {
         Button::new(text)
     };
-    button = button.min_size(look.least);
-    if look.least.x > 0.0 {
+    button = button.min_size(style.least);
+    if style.least.x > 0.0 {
         button = button.wrap();
     }
     // Where the name needs all the room the key stands in the help only.
-    let has_room = look.least.x <= 0.0 || least_width(ui, &[view], look) <= look.least.x;
+    let has_room = style.least.x <= 0.0 || least_width(ui, &[view], style) <= style.least.x;
     if has_room {
         button = button.shortcut_text(RichText::new(first_key(view)).color(ink).small());
     }
@@ -67,7 +67,7 @@ pub fn control_button(ui: &mut egui::Ui, base: Id, view: &ButtonView, look: Look
             .fill(Color32::TRANSPARENT)
             .stroke(Stroke::new(1.0, palette.frame));
     }
-    if look.is_mouse_only {
+    if style.is_mouse_only {
         button = button.sense(Sense::CLICK);
     }
     let drawn = ui
@@ -109,9 +109,9 @@ pub fn control_button(ui: &mut egui::Ui, base: Id, view: &ButtonView, look: Look
 }
 
 /// The least width in points in which no word of these names is broken.
-pub fn least_width(ui: &egui::Ui, views: &[&ButtonView], look: Look) -> f32 {
+pub fn least_width(ui: &egui::Ui, views: &[&ButtonView], style: ButtonStyle) -> f32 {
     let body = TextStyle::Button.resolve(ui.style());
-    let font = look
+    let font = style
         .size
         .map_or_else(|| body.clone(), |size| FontId::new(size, body.family.clone()));
     let small = TextStyle::Small.resolve(ui.style());

@@ -1,8 +1,6 @@
 //! A list that is read line by line: one focus target, a node for each line, arrows, Home and End.
 
-use eframe::egui::{
-    self, EventFilter, Id, Key, Rect, RichText, ScrollArea, Sense, Stroke, StrokeKind, UiBuilder, accesskit,
-};
+use eframe::egui::{self, Id, Rect, RichText, ScrollArea, Sense, Stroke, StrokeKind, UiBuilder, accesskit};
 
 use super::board::bounds;
 use crate::ui::{Reply, focus, keys, theme};
@@ -48,7 +46,21 @@ pub struct ListWidget<'a> {
     pub has_keyboard: bool,
 }
 
-impl ListWidget<'_> {
+impl<'a> ListWidget<'a> {
+    /// A list that does not grow, as low as it can be, for the keyboard.
+    pub fn new(id: Id, label: &'a str, lines: Vec<String>) -> Self {
+        Self {
+            id,
+            label,
+            lines,
+            struck: &[],
+            headings: Vec::new(),
+            growth: Growth::None,
+            height: 0.0,
+            has_keyboard: true,
+        }
+    }
+
     /// Takes the list's keys if it has the focus, and draws it.
     pub fn show(self, ui: &mut egui::Ui, state: &mut ListState, reply: &mut Reply) {
         let has_focus = self.has_keyboard && ui.memory(|memory| memory.has_focus(self.id));
@@ -64,30 +76,12 @@ impl ListWidget<'_> {
         let mut line = before;
         if has_focus {
             keys::take(ui.ctx(), |down| {
-                let target = [
-                    (Key::ArrowUp, line.saturating_sub(1)),
-                    (Key::ArrowDown, line + 1),
-                    (Key::PageUp, line.saturating_sub(10)),
-                    (Key::PageDown, line + 10),
-                    (Key::Home, 0),
-                    (Key::End, last),
-                ]
-                .into_iter()
-                .find(|(key, _)| *key == down.key);
-                let Some((_, to)) = target else {
-                    return false;
-                };
-                if down.modifiers.any() {
-                    return false;
-                }
-                line = to.min(last);
-                true
+                let step = focus::step_in_list(down, line, last, 10);
+                line = step.unwrap_or(line);
+                step.is_some()
             });
         }
-        let asked = (0..self.lines.len()).find(|index| {
-            let id = self.line_id(*index);
-            ui.input(|input| input.has_accesskit_action_request(id, accesskit::Action::Focus))
-        });
+        let asked = (0..self.lines.len()).find(|index| focus::is_asked_for(ui.ctx(), self.line_id(*index)));
         if let Some(asked) = asked {
             line = asked;
             ui.memory_mut(|memory| memory.request_focus(self.id));
@@ -96,17 +90,7 @@ impl ListWidget<'_> {
         if line != before {
             reply.explored = self.lines.get(line).cloned();
         }
-        ui.memory_mut(|memory| {
-            memory.set_focus_lock_filter(
-                self.id,
-                EventFilter {
-                    horizontal_arrows: true,
-                    vertical_arrows: true,
-                    escape: true,
-                    tab: false,
-                },
-            );
-        });
+        focus::keep_arrows(ui.ctx(), self.id);
         if self.has_keyboard {
             let here = self.lines.get(line).map_or("", String::as_str);
             focus::name(ui.ctx(), self.id, || format!("{}: {here}", self.label));

@@ -1,7 +1,7 @@
 //! A line of text that keeps the focus: the move line, and the scoresheet's entry.
 
 use eframe::egui::{
-    self, Event, EventFilter, Id, RichText, TextEdit,
+    self, Event, Id, RichText, TextEdit,
     text::{CCursor, CCursorRange},
     widgets::text_edit::TextEditState,
 };
@@ -9,7 +9,7 @@ use eframe::egui::{
 use crate::controls::catalogue::{Control, Pane};
 use crate::controls::keymap::{Keymap, Place};
 use crate::display::FieldView;
-use crate::ui::keys;
+use crate::ui::{focus, keys};
 
 /// Between the frame of a field and its text, on either side, in points.
 const MARGIN: i8 = 8;
@@ -84,20 +84,13 @@ pub struct LineWidget<'a> {
     pub size: f32,
     /// The person's keys.
     pub keymap: &'a Keymap,
+    /// It is a PIN: what is typed is shown and spoken as dots.
+    pub is_secret: bool,
 }
 
 impl LineWidget<'_> {
     /// Draws the line; the text if Enter was pressed in it. The focus stays, and so does the text, selected.
-    pub fn show(self, ui: &mut egui::Ui, state: &mut LineState) -> Option<String> {
-        self.draw(ui, state, false)
-    }
-
-    /// The same for a PIN: what is typed is shown and spoken as dots.
-    pub fn show_secret(self, ui: &mut egui::Ui, state: &mut LineState) -> Option<String> {
-        self.draw(ui, state, true)
-    }
-
-    fn draw(self, ui: &mut egui::Ui, state: &mut LineState, is_secret: bool) -> Option<String> {
+    pub fn show(&self, ui: &mut egui::Ui, state: &mut LineState) -> Option<String> {
         let has_focus = ui.memory(|memory| memory.has_focus(self.id));
         let mut is_entered = false;
         state.type_kept(ui.ctx(), has_focus);
@@ -130,18 +123,13 @@ impl LineWidget<'_> {
         };
         let output = TextEdit::singleline(&mut state.text)
             .id(self.id)
-            .password(is_secret)
+            .password(self.is_secret)
             .hint_text(RichText::new(in_field).italics())
             .font(font)
             .desired_width(f32::INFINITY)
             .margin(egui::Margin::symmetric(MARGIN, 6))
             .return_key(None)
-            .event_filter(EventFilter {
-                horizontal_arrows: true,
-                vertical_arrows: true,
-                escape: true,
-                tab: false,
-            })
+            .event_filter(focus::ARROWS)
             .show(ui);
         let response = output.response.response.labelled_by(label.id);
         state.is_typed_on |= response.changed();

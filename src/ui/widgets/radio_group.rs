@@ -1,8 +1,6 @@
 //! One of several: radio buttons that are one Tab stop. The arrows go from one to the next and choose it.
 
-use eframe::egui::{
-    self, Atom, EventFilter, Id, IdSalt, Key, Sense, Stroke, TextStyle, UiBuilder, Vec2, WidgetAtom, accesskit,
-};
+use eframe::egui::{self, Atom, Id, IdSalt, Sense, Stroke, TextStyle, UiBuilder, Vec2, WidgetAtom, accesskit};
 
 use super::buttons::focus_frame;
 use crate::ui::{focus, keys, theme};
@@ -34,8 +32,7 @@ impl RadioGroup<'_> {
             .map(|index| self.id.with(("radio", index)))
             .collect();
         // A screen reader looks at any of them without choosing it.
-        let is_asked = |id: &&Id| ctx.input(|input| input.has_accesskit_action_request(**id, accesskit::Action::Focus));
-        if let Some(id) = ids.iter().find(is_asked) {
+        if let Some(id) = ids.iter().find(|id| focus::is_asked_for(&ctx, **id)) {
             ctx.memory_mut(|memory| memory.request_focus(*id));
         }
         let focused = ids.iter().position(|id| ctx.memory(|memory| memory.has_focus(*id)));
@@ -85,13 +82,7 @@ impl RadioGroup<'_> {
         });
         ctx.accesskit_node_builder(self.id, |node| node.set_size_of_set(ids.len()));
         if let Some(id) = ids.get(stop) {
-            let filter = EventFilter {
-                horizontal_arrows: true,
-                vertical_arrows: true,
-                escape: true,
-                tab: false,
-            };
-            ctx.memory_mut(|memory| memory.set_focus_lock_filter(*id, filter));
+            focus::keep_arrows(&ctx, *id);
         }
         clicked.inner.or(stepped)
     }
@@ -114,20 +105,9 @@ fn step(ctx: &egui::Context, at: usize, count: usize) -> Option<usize> {
     let mut to = None;
     keys::take(ctx, |down| {
         let here = to.unwrap_or(at);
-        let steps = [
-            (Key::ArrowLeft, here.saturating_sub(1)),
-            (Key::ArrowUp, here.saturating_sub(1)),
-            (Key::ArrowRight, (here + 1).min(last)),
-            (Key::ArrowDown, (here + 1).min(last)),
-            (Key::Home, 0),
-            (Key::End, last),
-        ];
-        let step = steps.into_iter().find(|(key, _)| *key == down.key);
-        let Some((_, target)) = step.filter(|_| !down.modifiers.any()) else {
-            return false;
-        };
-        to = Some(target);
-        true
+        let step = focus::step_in_row(down, here, last);
+        to = step.or(to);
+        step.is_some()
     });
     to
 }

@@ -1,13 +1,11 @@
 //! What lies beside the board, to be brought back: taken pieces, and the pieces for a promotion.
 
-use eframe::egui::{
-    self, Align2, EventFilter, FontId, Id, Key, Pos2, Rect, Sense, Stroke, StrokeKind, UiBuilder, Vec2, accesskit,
-};
+use eframe::egui::{self, Align2, FontId, Id, Key, Pos2, Rect, Sense, Stroke, StrokeKind, UiBuilder, Vec2, accesskit};
 use shakmaty::Piece;
 
 use super::board::{BoardState, Drag, bounds};
 use crate::display::{BoardView, TrayView};
-use crate::ui::{Reply, keys, pieces, theme};
+use crate::ui::{Reply, focus, keys, pieces, theme};
 
 /// Least side of a piece, in points: a mouse must hit it.
 const LEAST: f32 = 40.0;
@@ -71,17 +69,7 @@ impl TrayWidget<'_> {
         if state.at != before {
             reply.explored = self.view.tray.get(state.at).map(|tray| tray.name.clone());
         }
-        ui.memory_mut(|memory| {
-            memory.set_focus_lock_filter(
-                self.id,
-                EventFilter {
-                    horizontal_arrows: true,
-                    vertical_arrows: true,
-                    escape: true,
-                    tab: false,
-                },
-            );
-        });
+        focus::keep_arrows(ui.ctx(), self.id);
         let sense = if self.has_keyboard {
             Sense::focusable_noninteractive()
         } else {
@@ -111,20 +99,12 @@ impl TrayWidget<'_> {
     fn take_keys(&self, ctx: &egui::Context, state: &mut TrayState, last: usize) -> TrayReply {
         let mut answer = TrayReply::None;
         keys::take(ctx, |down| {
-            if down.modifiers.any() {
-                return false;
-            }
-            let steps = [
-                (Key::ArrowLeft, state.at.saturating_sub(1)),
-                (Key::ArrowUp, state.at.saturating_sub(1)),
-                (Key::ArrowRight, (state.at + 1).min(last)),
-                (Key::ArrowDown, (state.at + 1).min(last)),
-                (Key::Home, 0),
-                (Key::End, last),
-            ];
-            if let Some((_, to)) = steps.into_iter().find(|(key, _)| *key == down.key) {
+            if let Some(to) = focus::step_in_row(down, state.at, last) {
                 state.at = to;
                 return true;
+            }
+            if down.modifiers.any() {
+                return false;
             }
             if [Key::Escape, Key::V].contains(&down.key) {
                 answer = TrayReply::Left;

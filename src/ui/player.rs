@@ -1,21 +1,21 @@
-//! The root window: panes in a ring, everything by keyboard, everything in the accessibility tree.
+//! A player's screen in the root window: panes in a ring, everything by keyboard, everything in the accessibility tree. And
+//! the parts of it that stand in other windows too.
 
-use eframe::egui::{self, Align, Frame, Id, Layout, Rect, RichText, UiBuilder, Vec2, accesskit, pos2};
+use eframe::egui::{self, Align, Id, Layout, Rect, RichText, UiBuilder, Vec2, accesskit, pos2};
 
+use super::button_group::button_group;
 use super::new_game::warning;
-use super::widgets::board::BoardWidget;
-use super::widgets::buttons::Look;
+use super::widgets::board::{BoardReply, BoardWidget};
+use super::widgets::buttons::ButtonStyle;
 use super::widgets::clock;
 use super::widgets::list::{Growth, ListWidget};
 use super::widgets::move_line::LineWidget;
 use super::widgets::tray::{TrayReply, TrayWidget};
-use super::window::{Page, Part, Window, pane_name};
-use super::{
-    Reply, clock_form, files, first_start, focus, guide_page, keys, new_game, pages, settings_page, sheet, theme,
-};
+use super::window::{Part, Window, pane_name};
+use super::{Reply, focus, sheet, theme};
 use crate::controls::catalogue::{Control, Pane};
 use crate::controls::intent::Intent;
-use crate::display::Screen;
+use crate::display::{LogLine, Screen};
 
 /// Narrower than this, in points, everything stands in one column.
 const WIDE: f32 = 900.0;
@@ -24,53 +24,8 @@ pub(super) const LOG: f32 = 118.0;
 /// Room for what lies beside the board, in points.
 const TRAY: f32 = 60.0;
 
-/// Draws the window of any seat: the root window, and what a screen reader sees.
-///
-/// `now_ms` is the table's age in milliseconds, the same that the screen's clocks count in.
-pub fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_ms: u64) -> Reply {
-    let mut reply = Reply::default();
-    theme::dress(ui);
-    let ctx = ui.ctx().clone();
-    keys::keep_arrows_from_moving_focus(&ctx);
-    keys::drop_repeats_of_pressing(&ctx);
-    window.entitle(&ctx, screen);
-    window.has_new_game = true;
-    window.live.show(ui, window.base, now_ms);
-    window.follow_question(&ctx, screen);
-    if window.page == Page::Game {
-        reply.explored = window.ring.begin(&ctx, window.part(window.starts_on));
-    }
-    window.take_global_keys(&ctx, screen, &mut reply);
-    Frame::new().inner_margin(theme::GAP).show(ui, |ui| {
-        ui.set_min_size(ui.available_size());
-        draw(ui, screen, window, now_ms, &mut reply);
-    });
-    window.told.follow(&ctx, window.page != Page::Game, &mut reply);
-    window.is_entered = false;
-    reply
-}
-
-fn draw(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_ms: u64, reply: &mut Reply) {
-    match window.page {
-        Page::Question => {
-            if let Some(question) = &screen.question {
-                pages::question(ui, question, window, reply);
-            }
-        }
-        Page::Help => pages::help(ui, screen, window, reply),
-        Page::Manual => pages::manual(ui, screen, window, reply),
-        Page::Clocks => clock_form::show(ui, screen, window, reply),
-        Page::NewGame => new_game::show(ui, screen, window, reply),
-        Page::Open => files::open(ui, screen, window, reply),
-        Page::Save => files::save(ui, screen, window, reply),
-        Page::Guide => guide_page::show(ui, screen, window, reply),
-        Page::Settings => settings_page::show(ui, screen, window, reply),
-        Page::FirstStart => first_start::show(ui, screen, window, reply),
-        Page::Game => {}
-    }
-    if window.page != Page::Game {
-        return;
-    }
+/// Draws the panes of any player, assistant or arbiter in the root window.
+pub(super) fn draw(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_ms: u64, reply: &mut Reply) {
     let room = ui.available_rect_before_wrap();
     let look = theme::look(ui.ctx());
     let least = theme::least_board(ui.ctx());
@@ -147,47 +102,60 @@ fn board_pane(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, size: f32
 }
 
 fn board_and_tray(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, size: f32, reply: &mut Reply) {
+    if board(ui, screen, window, size, reply).wants_move_line {
+        window.ring.give(ui.ctx(), window.part(Part::MoveLine));
+        reply.explored = Some(screen.move_line.label.clone());
+    }
+    tray(ui, screen, window, TRAY, reply);
+}
+
+/// The person's board. The key for what lies beside it is obeyed.
+pub(super) fn board(
+    ui: &mut egui::Ui,
+    screen: &Screen,
+    window: &mut Window,
+    size: f32,
+    reply: &mut Reply,
+) -> BoardReply {
     let id = window.part(Part::Board);
-    let tray_id = window.part(Part::Tray);
     let widget = BoardWidget {
         id,
         view: &screen.board,
         words: &screen.words.board,
         side: screen.side,
         size,
-        has_keyboard: true,
+        has_keyboard: window.has_keyboard(screen),
         keymap: &screen.keymap,
     };
     let wants = widget.show(ui, &mut window.board, reply);
-    if wants.wants_move_line {
-        window.ring.give(ui.ctx(), window.part(Part::MoveLine));
-        reply.explored = Some(screen.move_line.label.clone());
-    }
-    window.ring.drawn(id, Pane::Board, window.board_name(screen));
-    let tray = TrayWidget {
-        id: tray_id,
-        letters: &screen.words.board.letters,
-        view: &screen.board,
-        size: TRAY,
-        has_keyboard: true,
-    };
+    window.ring.drawn(id, Pane::Board, window.board.name(&screen.board));
     if wants.wants_tray {
-        if let Some(first) = screen.board.tray.get(window.tray.at).or(screen.board.tray.first()) {
-            window.ring.give(ui.ctx(), tray_id);
-            reply.explored = Some(format!("{}: {}", screen.board.tray_label, first.name));
-        } else {
-            reply.tell.push(screen.board.tray_label.clone());
+        let tray = &screen.board.tray;
+        match tray.get(window.tray.at).or(tray.first()) {
+            Some(piece) => {
+                window.ring.give(ui.ctx(), window.part(Part::Tray));
+                reply.explored = Some(format!("{}: {}", screen.board.tray_label, piece.name));
+            }
+            None => reply.tell.push(screen.board.tray_label.clone()),
         }
     }
-    let answer = tray.show(ui, &mut window.tray, &mut window.board, reply);
-    if !screen.board.tray.is_empty() {
-        window.ring.drawn(tray_id, Pane::Board, &screen.board.tray_label);
-    }
-    from_tray(ui, screen, window, reply, answer);
+    wants
 }
 
-/// Brings the piece that was chosen beside the board back onto the cursor's square; the board has the keyboard again.
-pub(super) fn from_tray(ui: &egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Reply, answer: TrayReply) {
+/// What lies beside the board, each piece at most of that size; the piece that is chosen goes back onto the cursor's square.
+pub(super) fn tray(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, size: f32, reply: &mut Reply) {
+    let id = window.part(Part::Tray);
+    let widget = TrayWidget {
+        id,
+        letters: &screen.words.board.letters,
+        view: &screen.board,
+        size,
+        has_keyboard: window.has_keyboard(screen),
+    };
+    let answer = widget.show(ui, &mut window.tray, &mut window.board, reply);
+    if !screen.board.tray.is_empty() {
+        window.ring.drawn(id, Pane::Board, &screen.board.tray_label);
+    }
     if let TrayReply::Chosen(piece) = answer
         && let Some(square) = window.board.cursor
     {
@@ -198,8 +166,8 @@ pub(super) fn from_tray(ui: &egui::Ui, screen: &Screen, window: &mut Window, rep
         });
     }
     if answer != TrayReply::None {
-        let board = window.part(Part::Board);
-        window.ring.give(ui.ctx(), board);
+        // The board has the keyboard again.
+        window.ring.give(ui.ctx(), window.part(Part::Board));
     }
 }
 
@@ -245,11 +213,11 @@ fn other_panes(
             pane(&mut below, window.base, screen, Pane::Log, |ui| {
                 let around = theme::sizes(ui.ctx()).body * 1.3 + theme::GAP * 4.0;
                 let height = place.height() - around;
-                log(ui, screen, window, true, height, reply);
+                log(ui, screen, (&screen.log_label, &screen.log), window, height, reply);
             });
         }
         None => pane(ui, window.base, screen, Pane::Log, |ui| {
-            log(ui, screen, window, true, LOG, reply);
+            log(ui, screen, (&screen.log_label, &screen.log), window, LOG, reply);
             buttons(ui, screen, window, Pane::Log, reply);
         }),
     }
@@ -265,41 +233,34 @@ fn other_panes(
 pub(super) fn log(
     ui: &mut egui::Ui,
     screen: &Screen,
+    (label, lines): (&str, &[LogLine]),
     window: &mut Window,
-    has_keyboard: bool,
     height: f32,
     reply: &mut Reply,
 ) {
-    let id = window.part(Part::Log);
-    ui.label(RichText::new(&screen.log_label).strong());
-    let lines = screen.log.iter().map(|line| format!("{}  {}", line.text, line.time));
+    ui.label(RichText::new(label).strong());
+    let lines = lines.iter().map(|line| format!("{}  {}", line.text, line.time));
     let list = ListWidget {
-        id,
-        label: &screen.log_label,
-        lines: lines.collect(),
-        struck: &[],
-        headings: Vec::new(),
         growth: Growth::Top,
         height,
-        has_keyboard,
+        has_keyboard: window.has_keyboard(screen),
+        ..ListWidget::new(window.part(Part::Log), label, lines.collect())
     };
-    list.show(ui, &mut window.log_list, reply);
-    window.ring.drawn(id, Pane::Log, &screen.log_label);
+    window.show_list(ui, (Part::Log, Pane::Log), list, reply);
 }
 
 /// The line in which moves and commands are typed.
 pub(super) fn move_line(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Reply) {
-    let id = window.part(Part::MoveLine);
     let line = LineWidget {
-        id,
+        id: window.part(Part::MoveLine),
         view: &screen.move_line,
         pane: Pane::MoveLine,
         enter: Control::Announce,
         size: theme::sizes(ui.ctx()).large,
         keymap: &screen.keymap,
+        is_secret: false,
     };
-    let entered = line.show(ui, &mut window.move_line);
-    window.ring.drawn(id, Pane::MoveLine, &screen.move_line.label);
+    let entered = window.show_line(ui, Part::MoveLine, &line);
     reply.intents.extend(entered.map(Intent::Line));
 }
 
@@ -309,7 +270,14 @@ pub(super) fn buttons(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, p
         .buttons
         .iter()
         .filter(|view| place_of(view.control) == Some(pane));
-    window.button_group(ui, screen, pane, &views.collect::<Vec<_>>(), Look::default(), reply);
+    button_group(
+        ui,
+        screen,
+        window,
+        (pane, &views.collect::<Vec<_>>()),
+        ButtonStyle::default(),
+        reply,
+    );
 }
 
 /// In which pane a control has its button; none for those that have keys only.

@@ -1,0 +1,187 @@
+//! Why a file, a journal or a game cannot be opened, or what must be told when it was: what, where, and what to do. For
+//! the windows and for the terminal.
+
+use super::session::{NoSession, Notice};
+use crate::locale::Messages;
+use crate::notation::fen::{FenFault, FenField, FenProblem};
+use crate::notation::pgn::{PgnFault, PgnProblem};
+use crate::ports::files::NotRead;
+use crate::ports::store::StoreFailure;
+use crate::script::sentence::error_sentence;
+use crate::settings::UnreadableSettings;
+
+/// Why there is no game.
+pub(crate) fn no_session(messages: &Messages, why: &NoSession) -> String {
+    match why {
+        NoSession::NoFile(path, reason) => not_read(messages, *reason, &path.display().to_string()),
+        NoSession::Script(path, error) => error_sentence(messages, &path.display().to_string(), error),
+        NoSession::Store(path, failure) => store_failure(messages, failure, &path.display().to_string()),
+        NoSession::NoGame(path) => {
+            let path = path.display().to_string();
+            messages.text("session-no-game", &[("path", (&path).into())])
+        }
+        NoSession::NoSuchGame(path, number, games) => {
+            let path = path.display().to_string();
+            let values = [
+                ("path", (&path).into()),
+                ("number", (*number).into()),
+                ("games", (*games).into()),
+            ];
+            messages.text("session-no-such-game", &values)
+        }
+        NoSession::NobodyThere(seat) => messages.text("console-no-such-seat", &[("seat", (&seat.to_string()).into())]),
+    }
+}
+
+/// Why the file at that path could not be read, and what to do.
+pub(crate) fn not_read(messages: &Messages, why: NotRead, path: &str) -> String {
+    let id = match why {
+        NotRead::NotThere => "file-not-there",
+        NotRead::IsFolder => "file-is-folder",
+        NotRead::Forbidden => "file-forbidden",
+        NotRead::NotText => "file-not-text",
+        NotRead::TooLong => "file-too-long",
+        NotRead::Failed => "file-unreadable",
+    };
+    messages.text(id, &[("path", path.into())])
+}
+
+/// What a person is told first.
+pub(crate) fn notice(messages: &Messages, notice: &Notice) -> String {
+    match notice {
+        Notice::Damaged(damage) => {
+            let first_bad = i64::try_from(damage.first_bad).unwrap_or(i64::MAX);
+            messages.text("session-damaged", &[("entry", first_bad.into())])
+        }
+        Notice::Store(path, failure) => {
+            let sentence = store_failure(messages, failure, &path.display().to_string());
+            format!("{sentence} {}", messages.text("session-not-stored", &[]))
+        }
+        Notice::NotReopened(path, failure) => {
+            let path = path.display().to_string();
+            let why = match failure {
+                Some(failure) => store_failure(messages, failure, &path),
+                None => messages.text("session-no-game", &[("path", (&path).into())]),
+            };
+            format!("{why} {}", messages.text("session-new-instead", &[]))
+        }
+        Notice::FromPgn {
+            path,
+            number,
+            games,
+            plies,
+            fault,
+        } => {
+            let path = path.display().to_string();
+            let values = [
+                ("path", (&path).into()),
+                ("number", (*number).into()),
+                ("games", (*games).into()),
+                ("plies", (*plies).into()),
+            ];
+            let mut said = messages.text("session-from-pgn", &values);
+            if *games > 1 {
+                said = format!("{said} {}", messages.text("session-another-game", &values));
+            }
+            match fault {
+                Some(fault) => {
+                    let why = pgn_fault(messages, fault);
+                    format!("{said} {path}:{}:{}: {why}", fault.line, fault.column)
+                }
+                None => said,
+            }
+        }
+        Notice::Settings(path, fault) => {
+            let path = path.display().to_string();
+            let (at, what) = match fault {
+                UnreadableSettings::Text { place, what } => {
+                    let at = place.map_or_else(String::new, |(line, column)| format!(":{line}:{column}"));
+                    (at, what.clone())
+                }
+                UnreadableSettings::Newer(_) => (String::new(), messages.text("session-settings-newer", &[])),
+            };
+            let path = format!("{path}{at}");
+            messages.text(
+                "session-settings",
+                &[("path", (&path).into()), ("what", (&what).into())],
+            )
+        }
+    }
+}
+
+/// Why a store does not do what it was asked, for a person; `file` is the journal's.
+pub(crate) fn store_failure(messages: &Messages, failure: &StoreFailure, file: &str) -> String {
+    let of_file = |id| messages.text(id, &[("file", file.into())]);
+    match failure {
+        StoreFailure::NotFound => of_file("journal-not-found"),
+        StoreFailure::NotAJournal => of_file("journal-not-a-journal"),
+        StoreFailure::TooNew { found, known } => {
+            let values = [
+                ("file", file.into()),
+                ("found", (*found).into()),
+                ("known", (*known).into()),
+            ];
+            messages.text("journal-too-new", &values)
+        }
+        StoreFailure::InUse => of_file("journal-in-use"),
+        StoreFailure::ReadOnly => of_file("journal-read-only"),
+        StoreFailure::OutOfOrder { .. } => of_file("journal-out-of-order"),
+        StoreFailure::Full => of_file("journal-full"),
+        StoreFailure::Io(detail) => {
+            let values = [("file", file.into()), ("detail", detail.into())];
+            messages.text("journal-io", &values)
+        }
+    }
+}
+
+/// What is wrong in a PGN file, and what would be right.
+pub(crate) fn pgn_fault(messages: &Messages, fault: &PgnFault) -> String {
+    let with = |id, word: &str| messages.text(id, &[("word", word.into())]);
+    match &fault.problem {
+        PgnProblem::Unreadable(word) => with("pgn-unreadable", word),
+        PgnProblem::Illegal(word) => with("pgn-illegal", word),
+        PgnProblem::Ambiguous(word) => with("pgn-ambiguous", word),
+        PgnProblem::OpenComment => messages.text("pgn-open-comment", &[]),
+        PgnProblem::OpenVariation => messages.text("pgn-open-variation", &[]),
+        PgnProblem::StrayBracket => messages.text("pgn-stray-bracket", &[]),
+        PgnProblem::NothingToVary => messages.text("pgn-nothing-to-vary", &[]),
+        PgnProblem::TooDeep => messages.text("pgn-too-deep", &[]),
+        PgnProblem::BrokenTag => messages.text("pgn-broken-tag", &[]),
+        PgnProblem::Fen(fault) => fen_fault(messages, fault),
+        PgnProblem::UnknownVariant(variant) => with("pgn-unknown-variant", variant),
+    }
+}
+
+/// Why a FEN cannot be read: the field, the column, and what would be right.
+pub(crate) fn fen_fault(messages: &Messages, fault: &FenFault) -> String {
+    let (field, remedy) = match fault.field {
+        FenField::Placement => ("fen-field-placement", "fen-right-placement"),
+        FenField::Turn => ("fen-field-turn", "fen-right-turn"),
+        FenField::Castling => ("fen-field-castling", "fen-right-castling"),
+        FenField::EnPassant => ("fen-field-en-passant", "fen-right-en-passant"),
+        FenField::Halfmoves => ("fen-field-halfmoves", "fen-right-number"),
+        FenField::Fullmoves => ("fen-field-fullmoves", "fen-right-number"),
+    };
+    let problem = match fault.problem {
+        FenProblem::Unreadable => messages.text("fen-problem-unreadable", &[]),
+        FenProblem::UnknownSign(sign) => messages.text("fen-problem-sign", &[("sign", (&sign.to_string()).into())]),
+        FenProblem::RankLength { rank, squares } => messages.text(
+            "fen-problem-rank-length",
+            &[("rank", rank.into()), ("squares", squares.into())],
+        ),
+        FenProblem::RankCount(ranks) => messages.text("fen-problem-rank-count", &[("ranks", ranks.into())]),
+        FenProblem::Kings => messages.text("fen-problem-kings", &[]),
+        FenProblem::PawnOnLastRank => messages.text("fen-problem-pawn", &[]),
+        FenProblem::CastlingImpossible => messages.text("fen-problem-castling", &[]),
+        FenProblem::OppositeCheck => messages.text("fen-problem-check", &[]),
+    };
+    messages.text(
+        "fen-unreadable",
+        &[
+            ("field", (&messages.text(field, &[])).into()),
+            ("column", fault.column.into()),
+            ("problem", (&problem).into()),
+            ("remedy", (&messages.text(remedy, &[])).into()),
+        ],
+    )
+}

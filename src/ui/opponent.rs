@@ -1,0 +1,168 @@
+//! The opponent's window, for eyes: his board, the last announcement, what is to be done, the clocks.
+
+use eframe::egui::{self, Key, RichText, Vec2};
+
+use super::button_group::button_group;
+use super::new_game::warning;
+use super::player::{LOG, below_the_board, board, log, tray};
+use super::widgets::buttons::ButtonStyle;
+use super::widgets::clock;
+use super::window::Window;
+use super::{Reply, focus, keys, pages, theme};
+use crate::controls::catalogue::{Control, Pane};
+use crate::display::Screen;
+
+/// Room for the panel beside the board, in points.
+const PANEL: f32 = 460.0;
+/// Size of a piece beside the board, in points.
+const TRAY: f32 = 72.0;
+
+/// Space presses, wherever the focus is: a player's hand finds it without looking.
+pub(super) fn take_press(ctx: &egui::Context, screen: &Screen, window: &mut Window, reply: &mut Reply) {
+    if keys::take_one(ctx, Key::Space) {
+        window.run(ctx, Control::Press, screen, reply);
+    }
+}
+
+/// Draws the window.
+pub(super) fn draw(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_ms: u64, reply: &mut Reply) {
+    let room = ui.available_size();
+    let look = theme::look(ui.ctx());
+    let least = theme::least_board(ui.ctx());
+    if look.board_alone && screen.question.is_none() {
+        let most = room.x.min(room.y - below_the_board(ui.ctx()));
+        focus::scrolled(ui, |ui| {
+            board(ui, screen, window, most.max(least), reply);
+            named_tray(ui, screen, window, reply);
+        });
+        return;
+    }
+    let panel_width = PANEL * look.text.min(1.5);
+    let is_wide = room.x > room.y * 1.15 && room.x >= panel_width * 1.7;
+    if is_wide {
+        let size = room.y.min(room.x - panel_width.min(room.x * 0.45)) * look.board;
+        ui.horizontal_top(|ui| {
+            board(ui, screen, window, size.max(least), reply);
+            ui.add_space(theme::GAP);
+            ui.vertical(|ui| {
+                focus::scrolled(ui, |ui| {
+                    panel(ui, screen, window, now_ms, reply);
+                });
+            });
+        });
+    } else {
+        focus::scrolled(ui, |ui| {
+            // A question is answered before the board is looked at.
+            if let Some(question) = &screen.question {
+                pages::question_beside(ui, question, window, reply);
+            }
+            let size = ui.available_width().min(room.y) * look.board;
+            board(ui, screen, window, size.max(least), reply);
+            panel_without_question(ui, screen, window, now_ms, reply);
+        });
+    }
+}
+
+fn panel(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_ms: u64, reply: &mut Reply) {
+    if let Some(question) = &screen.question {
+        pages::question_beside(ui, question, window, reply);
+    }
+    panel_without_question(ui, screen, window, now_ms, reply);
+}
+
+fn panel_without_question(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_ms: u64, reply: &mut Reply) {
+    for text in &screen.warnings {
+        warning(ui, text);
+    }
+    clock::clocks(
+        ui,
+        window.base,
+        &screen.clocks,
+        screen.side,
+        theme::sizes(ui.ctx()).clock,
+        now_ms,
+    );
+    banner(ui, screen);
+    let main = [Control::Repeated, Control::AnnounceHands, Control::Press];
+    let views = main.iter().filter_map(|control| screen.button(*control));
+    let style = ButtonStyle {
+        size: Some(theme::sizes(ui.ctx()).large),
+        least: Vec2::new(ui.available_width(), 56.0),
+        is_main: true,
+        is_mouse_only: !screen.second_keyboard,
+    };
+    button_group(
+        ui,
+        screen,
+        window,
+        (Pane::Clocks, &views.collect::<Vec<_>>()),
+        style,
+        reply,
+    );
+    named_tray(ui, screen, window, reply);
+    let style = ButtonStyle {
+        is_mouse_only: !screen.second_keyboard,
+        ..ButtonStyle::default()
+    };
+    let others = [
+        Control::OfferDraw,
+        Control::AcceptDraw,
+        Control::DeclineDraw,
+        Control::Resign,
+        Control::ClaimFlag,
+        Control::StartClocks,
+        Control::StopClocks,
+        Control::ClockWindow,
+        Control::ClockFullScreen,
+        Control::Again,
+        Control::MoveMyBoard,
+        Control::SecondKeyboard,
+    ];
+    // The form of a correction is typed.
+    let has_form = |control: Control| screen.second_keyboard && control == Control::CorrectClocks;
+    let views = screen
+        .buttons
+        .iter()
+        .filter(|view| others.contains(&view.control) || has_form(view.control));
+    button_group(
+        ui,
+        screen,
+        window,
+        (Pane::Game, &views.collect::<Vec<_>>()),
+        style,
+        reply,
+    );
+    // By it he can hold an assistant to his duties (D.2.10).
+    log(ui, screen, (&screen.log_label, &screen.log), window, LOG, reply);
+}
+
+fn banner(ui: &mut egui::Ui, screen: &Screen) {
+    let palette = theme::palette(ui.ctx());
+    theme::pane(palette).fill(palette.field).show(ui, |ui| {
+        ui.set_min_width(ui.available_width());
+        ui.label(
+            RichText::new(&screen.banner.announcement)
+                .size(theme::sizes(ui.ctx()).banner)
+                .strong(),
+        );
+        if !screen.banner.to_do.is_empty() {
+            ui.label(RichText::new(&screen.banner.to_do).size(theme::sizes(ui.ctx()).large));
+        }
+        if !screen.banner.message.is_empty() {
+            ui.label(
+                RichText::new(&screen.banner.message)
+                    .size(theme::sizes(ui.ctx()).large)
+                    .italics(),
+            );
+        }
+        ui.label(&screen.state);
+    });
+}
+
+/// The pieces beside the board, below their name.
+fn named_tray(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Reply) {
+    if !screen.board.tray.is_empty() {
+        ui.label(&screen.board.tray_label);
+    }
+    tray(ui, screen, window, TRAY, reply);
+}
