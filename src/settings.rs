@@ -2,132 +2,42 @@
 //!
 //! A file that is not understood, or was written by a newer program, is reported and never written over.
 
-mod look;
 mod marks;
-mod profile;
-mod setting;
-mod values;
+mod rows;
 mod voices;
-mod word;
-
-mod cells;
-mod keys;
-mod verbosity;
+mod words;
 
 use serde::{Deserialize, Serialize};
 
-pub use cells::{CellOrder, CellRole, CellWish, Cells, ListFrom, PieceNames, Reading, SquareNames};
-pub use keys::{KeyPreset, Keys};
-pub use look::{Coordinates, Pieces, StartOn, Theme};
 pub use marks::{FIRST_MARKS, marks_of, marks_text};
-pub use profile::may_name_profile;
-pub use setting::{Kind, Setting, Unit, VoiceInHand};
-pub use verbosity::{Level, Sounds, Verbosity, VerbosityPreset};
-pub use voices::{OwnVoice, Sound, Timbre, VoiceChannel};
+pub use rows::{
+    Cells, ClockSettings, Keys, LookSettings, OwnVoice, PersonSettings, Setting, Sounds, SpeechSettings, Verbosity,
+};
+pub use voices::Sound;
+use words::Word as _;
+pub use words::{
+    CellOrder, CellRole, Coordinates, KeyPreset, Kind, Level, ListFrom, Output, PieceNames, Pieces, Reading,
+    SquareNames, StartOn, Theme, Timbre, Unit, VerbosityPreset, VoiceChannel,
+};
 
 /// The form of the file this program writes. A file without a number is of the first form.
 pub const VERSION: u32 = 1;
 
-/// How this person is spoken to.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Output {
-    /// A screen reader that can announce speaks; otherwise the own voice.
-    #[default]
-    Auto,
-    /// Only the screen reader.
-    ScreenReader,
-    /// Only the program's own voice.
-    OwnVoice,
-    /// Both, for demonstrations.
-    Both,
-    /// Nobody aloud: everything is given to the screen reader for its Braille line, in few letters, and to the log.
-    Braille,
-}
-
 /// The wishes of the person at this machine.
-#[allow(
-    clippy::struct_excessive_bools,
-    reason = "each is a switch of its own in the settings"
-)]
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
-#[serde(default, rename_all = "kebab-case")]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Settings {
-    /// The form of the file.
-    pub version: u32,
-    /// Whose these are, where several people use this machine; nothing for the first.
-    pub profile: String,
-    /// The language of the screen and of what is said, as a BCP 47 tag; the system's if none.
-    pub language: Option<String>,
-    /// Who speaks.
-    pub output: Output,
-    /// The output device of private words; without one they go where the system plays sound, at home.
-    pub earphone: Option<String>,
-    /// The output device of the second player's private words.
-    pub second_earphone: Option<String>,
-    /// The output device of the arbiter's private words, where he sits at the same machine as the players.
-    pub arbiter_earphone: Option<String>,
-    /// The output device of public announcements.
-    pub loudspeaker: Option<String>,
-    /// Words a minute of the own voice, 80 to 450.
-    pub words_per_minute: u16,
-    /// Loudness of the own voice, 0 to 100 per cent.
-    pub volume: u8,
-    /// Its pitch, 0 to 99; 50 is the voice's own.
-    pub pitch: u8,
-    /// Whose voice it is.
-    pub timbre: Timbre,
-    /// The understood move is said back and waits for a second Enter.
-    pub read_back_first: bool,
-    /// A typed move is also made on one's own board.
-    pub typed_moves_move_my_board: bool,
-    /// He speaks his scoresheet onto the recorder (D.2.7); otherwise no microphone is opened.
-    pub recorder: bool,
-    /// The microphone of the recorder; the system's own if none.
-    pub microphone: Option<String>,
-    /// The other window takes keys from a keyboard of its own.
-    pub second_keyboard: bool,
-    /// At home the person is told of his time at the marks; in an event he turns it on game by game.
-    pub time_marks: bool,
-    /// The marks, in seconds left.
-    pub marks: Vec<u32>,
-    /// The person feels in his ear that his time gets short; in an event he turns it on game by game.
-    pub pulses: bool,
-    /// Times are said in their short form.
-    pub short_times: bool,
-    /// Both clocks stand in a window of their own.
-    pub clock_window: bool,
-    /// That window fills its screen.
-    pub clock_full_screen: bool,
-    /// Dark colours, as files say that know no themes yet.
-    #[serde(skip_serializing)]
-    pub dark: bool,
-    /// The colours.
-    pub theme: Theme,
-    /// Size of the whole screen in per cent, 100 to 400.
-    pub zoom_percent: u16,
-    /// How much of its room a board takes, in per cent, 40 to 100.
-    pub board_percent: u16,
-    /// Size of all text, in per cent of what the zoom makes of it, 100 to 300.
-    pub text_percent: u16,
-    /// Size of the clocks' digits, likewise, 100 to 400.
-    pub clock_percent: u16,
-    /// What stands for a piece.
-    pub pieces: Pieces,
-    /// Pages for the printer are in large print.
-    pub large_print: bool,
-    /// What stands beside the board.
-    pub coordinates: Coordinates,
-    /// The board fills the window.
-    pub board_alone: bool,
-    /// Where the keyboard is at first.
-    pub start_on: StartOn,
-    /// The person's name, for new games.
-    pub name: String,
-    /// New games are played in an event.
-    pub in_event: bool,
-    /// Voices that differ from the others: of one channel and one language.
-    pub own_voices: Vec<OwnVoice>,
+    /// The person, and how he plays.
+    #[serde(flatten)]
+    pub person: PersonSettings,
+    /// Who speaks, where, and how.
+    #[serde(flatten)]
+    pub speech: SpeechSettings,
+    /// How the screens look.
+    #[serde(flatten)]
+    pub look: LookSettings,
+    /// What a person is told of his time, and how the clocks are shown.
+    #[serde(flatten)]
+    pub clock: ClockSettings,
     /// How squares are named.
     pub cells: Cells,
     /// How much is said of what.
@@ -136,54 +46,21 @@ pub struct Settings {
     pub sounds: Sounds,
     /// The keys.
     pub keys: Keys,
+    /// The one of the own voices that is being set; a matter of the moment, kept nowhere.
+    #[serde(skip)]
+    pub hand: OwnVoice,
 }
 
-impl Default for Settings {
-    fn default() -> Self {
-        Self {
-            version: VERSION,
-            profile: String::new(),
-            language: None,
-            output: Output::Auto,
-            earphone: None,
-            second_earphone: None,
-            arbiter_earphone: None,
-            loudspeaker: None,
-            words_per_minute: 190,
-            volume: 80,
-            pitch: 50,
-            timbre: Timbre::Usual,
-            read_back_first: false,
-            typed_moves_move_my_board: true,
-            recorder: false,
-            microphone: None,
-            second_keyboard: false,
-            time_marks: true,
-            marks: FIRST_MARKS.to_vec(),
-            pulses: false,
-            short_times: false,
-            clock_window: false,
-            clock_full_screen: false,
-            dark: false,
-            theme: Theme::System,
-            zoom_percent: 100,
-            board_percent: 100,
-            text_percent: 100,
-            clock_percent: 100,
-            pieces: Pieces::Drawn,
-            large_print: false,
-            coordinates: Coordinates::Letters,
-            board_alone: false,
-            start_on: StartOn::MoveLine,
-            name: String::new(),
-            in_event: false,
-            own_voices: Vec::new(),
-            cells: Cells::default(),
-            verbosity: Verbosity::default(),
-            sounds: Sounds::default(),
-            keys: Keys::default(),
-        }
-    }
+/// What a file keeps in tables of their own, and what only old files say.
+#[derive(Default, Deserialize)]
+#[serde(default)]
+struct Tables {
+    cells: Cells,
+    verbosity: Verbosity,
+    sounds: Sounds,
+    keys: Keys,
+    /// Dark colours, as files say that know no themes yet.
+    dark: bool,
 }
 
 /// Why a settings text was not taken as it stands.
@@ -206,37 +83,70 @@ impl Settings {
     /// # Errors
     /// Where it stops being readable, or that it is newer; the caller goes on with the first values and leaves the file as it is.
     pub fn read(text: &str) -> Result<Self, UnreadableSettings> {
-        let unreadable = |error: &toml::de::Error| UnreadableSettings::Text {
-            place: error.span().map(|span| place_of(text, span.start)),
-            what: error.message().to_owned(),
-        };
         // The number is looked at first: a newer form may hold words this program cannot read.
-        let table: toml::Table = toml::from_str(text).map_err(|error| unreadable(&error))?;
+        let table: toml::Table = part_of(text)?;
         let version = table.get("version").and_then(toml::Value::as_integer);
         if let Some(newer) = version.and_then(|number| u32::try_from(number).ok())
             && newer > VERSION
         {
             return Err(UnreadableSettings::Newer(newer));
         }
-        let read: Self = toml::from_str(text).map_err(|error| unreadable(&error))?;
-        let is_dark = read.dark && read.theme == Theme::System;
-        Ok(Self {
-            words_per_minute: read.words_per_minute.clamp(80, 450),
-            volume: read.volume.min(100),
-            pitch: read.pitch.min(99),
-            zoom_percent: read.zoom_percent.clamp(100, 400),
-            board_percent: read.board_percent.clamp(40, 100),
-            text_percent: read.text_percent.clamp(100, 300),
-            clock_percent: read.clock_percent.clamp(100, 400),
-            theme: if is_dark { Theme::Dark } else { read.theme },
-            dark: false,
-            version: VERSION,
-            // It becomes the name of a file.
-            profile: Some(read.profile)
-                .filter(|name| may_name_profile(name))
-                .unwrap_or_default(),
-            ..read
-        })
+        // Each part is read by itself: of what is flattened the reader of the format would not know the place.
+        let tables: Tables = part_of(text)?;
+        let mut read = Self {
+            person: part_of(text)?,
+            speech: part_of(text)?,
+            look: part_of(text)?,
+            clock: part_of(text)?,
+            cells: tables.cells,
+            verbosity: tables.verbosity,
+            sounds: tables.sounds,
+            keys: tables.keys,
+            hand: OwnVoice::default(),
+        };
+        Setting::confine_all(&mut read);
+        if tables.dark && read.look.theme == Theme::System {
+            read.look.theme = Theme::Dark;
+        }
+        // It becomes the name of a file.
+        if !may_name_profile(&read.person.profile) {
+            read.person.profile.clear();
+        }
+        read.derive();
+        Ok(read)
+    }
+
+    /// The same under the name of that profile.
+    #[must_use]
+    pub fn of_profile(mut self, profile: String) -> Self {
+        self.person.profile = profile;
+        self
+    }
+
+    /// The text that reads back as these settings.
+    pub fn write(&self) -> String {
+        let text = toml::to_string(self).unwrap_or_default();
+        format!("version = {VERSION}\n{text}")
+    }
+
+    /// What follows from a setting that was set.
+    fn follow(&mut self, setting: Setting) {
+        if setting.is_of_own_voice() {
+            self.keep_hand();
+        }
+        if [Setting::ClockWindow, Setting::ClockFullScreen].contains(&setting) {
+            // What fills the screen is open; what is closed fills none when it is opened again.
+            let is_on = setting.value(self) == "on";
+            self.clock.clock_window |= is_on;
+            self.clock.clock_full_screen &= self.clock.clock_window;
+        }
+        self.derive();
+    }
+
+    /// What is kept beside the settings that it follows from.
+    pub fn derive(&mut self) {
+        self.take_in_hand();
+        self.cells.for_braille = self.speech.output == Output::Braille;
     }
 
     /// How much is said, and of what sounds are heard, as that preset has it. Who reads Braille alone hears nobody.
@@ -244,10 +154,15 @@ impl Settings {
         self.verbosity = preset.verbosity();
         self.sounds = preset.sounds();
         if preset == VerbosityPreset::BrailleOnly {
-            self.output = Output::Braille;
-        } else if self.output == Output::Braille {
-            self.output = Output::Auto;
+            self.speech.output = Output::Braille;
+        } else if self.speech.output == Output::Braille {
+            self.speech.output = Output::Auto;
         }
+    }
+
+    fn say_as_word(&mut self, word: &str) -> Option<()> {
+        self.say_as(VerbosityPreset::of(word, VerbosityPreset::KIND)?);
+        Some(())
     }
 
     /// The preset in force, if nothing of it has been changed.
@@ -256,15 +171,70 @@ impl Settings {
             let is_braille = *preset == VerbosityPreset::BrailleOnly;
             self.verbosity == preset.verbosity()
                 && self.sounds == preset.sounds()
-                && is_braille == (self.output == Output::Braille)
+                && is_braille == (self.speech.output == Output::Braille)
         };
-        VerbosityPreset::ALL.into_iter().find(is_in_force)
+        VerbosityPreset::ALL.iter().copied().find(is_in_force)
     }
 
-    /// The text that reads back as these settings.
-    pub fn write(&self) -> String {
-        toml::to_string(self).unwrap_or_default()
+    fn preset_word(&self) -> String {
+        let word = |preset: VerbosityPreset| preset.word(VerbosityPreset::KIND);
+        self.preset().map_or_else(|| String::from("own"), word)
     }
+}
+
+impl VerbosityPreset {
+    /// What it sets.
+    pub fn verbosity(self) -> Verbosity {
+        let short = Verbosity::default();
+        match self {
+            Self::Home => Verbosity {
+                own_moves: Level::Normal,
+                opponent_moves: Level::Normal,
+                ..short
+            },
+            Self::Tournament | Self::BrailleOnly => short,
+            Self::Assistant => Verbosity {
+                hands: Level::Tone,
+                notes: Level::Tone,
+                ..short
+            },
+            Self::Arbiter => Verbosity {
+                own_moves: Level::Tone,
+                opponent_moves: Level::Tone,
+                hands: Level::Tone,
+                differences: Level::Full,
+                ..short
+            },
+        }
+    }
+
+    /// The sounds that go with it.
+    pub fn sounds(self) -> Sounds {
+        let heard = Sounds::default();
+        match self {
+            Self::Home | Self::Tournament | Self::Assistant | Self::Arbiter => heard,
+            Self::BrailleOnly => Sounds { volume: 0, ..heard },
+        }
+    }
+}
+
+/// Whether a profile, the settings of one of several people at a machine, can have that name: letters and digits first, then
+/// also blanks, hyphens and apostrophes, no more than 40 signs. So every file system can keep it, and every voice can say it.
+/// The first profile has none.
+pub fn may_name_profile(name: &str) -> bool {
+    let may_stand = |letter: char| letter.is_alphanumeric() || [' ', '-', '_', '\''].contains(&letter);
+    name.is_empty()
+        || (name.chars().next().is_some_and(char::is_alphanumeric)
+            && !name.ends_with(' ')
+            && name.chars().all(may_stand)
+            && name.chars().count() <= 40)
+}
+
+fn part_of<T: serde::de::DeserializeOwned>(text: &str) -> Result<T, UnreadableSettings> {
+    toml::from_str(text).map_err(|error| UnreadableSettings::Text {
+        place: error.span().map(|span| place_of(text, span.start)),
+        what: error.message().to_owned(),
+    })
 }
 
 fn place_of(text: &str, offset: usize) -> (usize, usize) {
@@ -280,11 +250,9 @@ mod tests {
 
     #[test]
     fn what_is_written_reads_back() {
-        let settings = Settings {
-            language: Some(String::from("de")),
-            volume: 40,
-            ..Settings::default()
-        };
+        let mut settings = Settings::default();
+        settings.person.language = Some(String::from("de"));
+        settings.speech.volume = 40;
         assert_eq!(Settings::read(&settings.write()), Ok(settings));
     }
 
@@ -304,26 +272,63 @@ mod tests {
     }
 
     #[test]
+    fn a_word_that_no_setting_has_is_reported_with_its_place_too() {
+        for text in ["volume = 80\ntheme = \"pink\"\n", "[cells]\norder = \"none\"\n"] {
+            let fault = Settings::read(text).unwrap_err();
+            assert!(
+                matches!(
+                    fault,
+                    UnreadableSettings::Text {
+                        place: Some((2, _)),
+                        ..
+                    }
+                ),
+                "{fault:?}"
+            );
+        }
+    }
+
+    #[test]
+    fn a_file_of_the_first_program_is_read_and_one_with_own_voices_reads_back() {
+        let text = "version = 1\nprofile = \"Ada\"\noutput = \"own-voice\"\nwords-per-minute = 220\nread-back-first = true\n\
+                    marks = [600, 30]\nclock-window = true\nzoom-percent = 200\nin-event = true\n\
+                    [[own-voices]]\nchannel = \"public\"\nlanguage = \"de\"\ntimbre = \"male1\"\n\
+                    [cells]\norder = \"piece-first\"\n[sounds]\nedge = false\n[keys]\npreset = \"german\"\n\
+                    [keys.changed]\nlast = [\"Ctrl+L\"]\n";
+        let read = Settings::read(text).unwrap();
+        assert!(read.person.read_back_first && read.person.in_event && read.clock.clock_window);
+        assert_eq!(
+            (read.speech.output, read.speech.words_per_minute),
+            (Output::OwnVoice, 220)
+        );
+        assert_eq!(read.sound_of(VoiceChannel::Public, "de").timbre, Timbre::Male1);
+        assert_eq!((read.look.zoom_percent, &read.clock.marks[..]), (200, &[600, 30][..]));
+        assert_eq!((read.cells.order, read.sounds.edge), (CellOrder::PieceFirst, false));
+        assert_eq!(read.keys.changed["last"], ["Ctrl+L"]);
+        assert_eq!(Settings::read(&read.write()), Ok(read));
+    }
+
+    #[test]
     fn values_out_of_range_are_brought_into_it() {
         let settings = Settings::read("volume = 200\nzoom-percent = 5\n").unwrap();
-        assert_eq!((settings.volume, settings.zoom_percent), (100, 100));
+        assert_eq!((settings.speech.volume, settings.look.zoom_percent), (100, 100));
     }
 
     #[test]
     fn a_profile_that_could_be_a_path_is_no_profile() {
-        assert_eq!(Settings::read("profile = \"../x\"\n").unwrap().profile, "");
-        assert_eq!(Settings::read("profile = \"Ada\"\n").unwrap().profile, "Ada");
+        assert_eq!(Settings::read("profile = \"../x\"\n").unwrap().person.profile, "");
+        assert_eq!(Settings::read("profile = \"Ada\"\n").unwrap().person.profile, "Ada");
     }
 
     #[test]
     fn a_preset_is_in_force_until_something_of_it_is_changed() {
         let mut settings = Settings::default();
         for preset in VerbosityPreset::ALL {
-            settings.say_as(preset);
-            assert_eq!(settings.preset(), Some(preset));
+            settings.say_as(*preset);
+            assert_eq!(settings.preset(), Some(*preset));
             assert_eq!(
-                settings.output == Output::Braille,
-                preset == VerbosityPreset::BrailleOnly
+                settings.speech.output == Output::Braille,
+                *preset == VerbosityPreset::BrailleOnly
             );
         }
         settings.sounds.edge = false;
@@ -340,8 +345,35 @@ mod tests {
 
     #[test]
     fn dark_colours_of_a_file_without_themes_are_the_dark_theme() {
-        assert_eq!(Settings::read("dark = true\n").unwrap().theme, Theme::Dark);
+        assert_eq!(Settings::read("dark = true\n").unwrap().look.theme, Theme::Dark);
         let both = "dark = true\ntheme = \"yellow-on-black\"\n";
-        assert_eq!(Settings::read(both).unwrap().theme, Theme::YellowOnBlack);
+        assert_eq!(Settings::read(both).unwrap().look.theme, Theme::YellowOnBlack);
+    }
+
+    #[test]
+    fn names_are_what_a_file_system_can_keep() {
+        for good in ["", "Ada", "Ada Müller-O'Neil", "2", "Ан"] {
+            assert!(may_name_profile(good), "{good}");
+        }
+        for bad in [" ", ".", "..", "../x", "a/b", "a\\b", "C:", "-", "x\n", &"x".repeat(41)] {
+            assert!(!may_name_profile(bad), "{bad}");
+        }
+    }
+
+    #[test]
+    fn the_tournament_says_what_everybody_hears_at_first() {
+        assert_eq!(VerbosityPreset::Tournament.verbosity(), Verbosity::default());
+        assert_eq!(VerbosityPreset::Tournament.sounds(), Sounds::default());
+    }
+
+    #[test]
+    fn no_preset_keeps_a_players_moves_from_the_player() {
+        for preset in [
+            VerbosityPreset::Home,
+            VerbosityPreset::Tournament,
+            VerbosityPreset::BrailleOnly,
+        ] {
+            assert!(preset.verbosity().opponent_moves >= Level::Short, "{preset:?}");
+        }
     }
 }

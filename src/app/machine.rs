@@ -60,7 +60,7 @@ impl Machine {
     /// command line asked for.
     pub fn change_settings(&mut self, settings: Settings) -> Settings {
         let before = std::mem::replace(&mut self.settings, settings);
-        if before.language != self.settings.language {
+        if before.person.language != self.settings.person.language {
             self.locale = Wanted::default().locale(&self.settings);
         }
         before

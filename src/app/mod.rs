@@ -15,4 +15,3 @@ mod showing;
 pub mod table_thread;
 pub mod voices;
 pub mod windows;
-mod wishes;

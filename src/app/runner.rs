@@ -17,9 +17,9 @@ use shakmaty::Color;
 mod profiles;
 mod settings;
 
+use super::showing;
 use super::table_thread::{Happening, Note, Tools};
 use super::voices::{self, ClockFace, Heard};
-use super::{showing, wishes};
 use crate::adapters::wakefulness::{Gap, Wakefulness, since_boot_ms};
 use crate::controls::intent::Intent;
 use crate::controls::sheet::SheetIntent;
@@ -32,11 +32,9 @@ use crate::laws::people::Person;
 use crate::locale::Locale;
 use crate::ports::store::StoreFailure;
 use crate::ports::voice::SpokenSpan;
-use crate::settings::VoiceInHand;
 use crate::table::Table;
 use crate::table::effect::Effect;
 use crate::table::input::Input;
-use crate::table::seat::Wishes;
 
 /// How often a running clock is noted beside the journal.
 const HEARTBEAT: Duration = Duration::from_secs(1);
@@ -83,8 +81,6 @@ pub(super) struct Runner {
     /// When a sound of the board was last heard.
     felt_at: Option<Moment>,
     last_try: Moment,
-    /// Which of the own voices is being set.
-    hand: VoiceInHand,
     /// The devices as they were told last.
     devices: Devices,
     /// The names of the profiles there are.
@@ -114,7 +110,7 @@ impl Runner {
         let mut wakefulness = Wakefulness::default();
         wakefulness.wakes(now, since_boot_ms());
         let mut table = table;
-        wishes::recall(&mut table, tools.heard, &tools.settings);
+        table.wear(tools.heard, &tools.settings);
         let face = ClockFace::new(table.game().clock(), tools.time);
         let mut runner = Self {
             table,
@@ -138,7 +134,6 @@ impl Runner {
             last_heartbeat: now,
             wakefulness,
             last_try: now,
-            hand: VoiceInHand::default(),
             devices: Devices::default(),
             profiles: Vec::new(),
             fetched: (0, None),
@@ -180,11 +175,6 @@ impl Runner {
                     self.show();
                 }
                 Ok(Note::Root(person)) => self.hand_over(person),
-                Ok(Note::Settings(settings)) => {
-                    self.tools.settings = *settings;
-                    self.table.wish_all(self.tools.heard, Wishes::of(&self.tools.settings));
-                    self.settings_have_changed();
-                }
                 Ok(Note::Explored(person, name)) => self.explored(person, name),
                 Ok(Note::Felt(person, felt)) => self.felt(person, felt),
                 Ok(Note::VoiceHasEvents) => self.voice_events(),

@@ -153,7 +153,7 @@ impl Wanted {
         let wish = self
             .lang
             .clone()
-            .or_else(|| settings.language.clone())
+            .or_else(|| settings.person.language.clone())
             .unwrap_or_else(system);
         Locale::negotiate(&wish)
     }
@@ -176,7 +176,13 @@ pub fn open(wanted: &Wanted, locale: Locale) -> Result<Session, NoSession> {
     } else if let Some(path) = &wanted.open {
         named(path, data.as_deref(), locale)?
     } else {
-        let new = || fresh(first_game(locale, &wanted.settings().0.name), data.as_deref(), locale);
+        let new = || {
+            fresh(
+                first_game(locale, &wanted.settings().0.person.name),
+                data.as_deref(),
+                locale,
+            )
+        };
         match data.as_deref().and_then(sqlite::newest_unfinished) {
             Some(path) => match stored(&path, locale) {
                 Ok(session) => session,

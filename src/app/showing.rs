@@ -4,11 +4,9 @@ use std::sync::Arc;
 
 use super::table_thread::Tools;
 use crate::display::build::{Sources, screen};
-use crate::display::buttons::Switches;
 use crate::display::{Personal, Screen};
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
-use crate::speech::clock::Form;
 use crate::speech::utterance::Utterance;
 use crate::table::Table;
 use crate::table::seat::Seat;
@@ -29,19 +27,8 @@ pub(super) fn screen_of(
         said: seat.said.iter().map(|line| (line.at, line.utterance.text())).collect(),
         last_announcement: seat.last_announcement.as_ref().map(Utterance::text),
         question: seat.question_text(),
-        switches: Switches {
-            turned: seat.wishes.cells.turned,
-            read_back_first: seat.read_back_first,
-            typed_moves_move_my_board: seat.typed_moves_move_my_board,
-            public_voice: table.public_voice(),
-            second_keyboard: tools.settings.second_keyboard,
-            time_marks: seat.marks.said,
-            pulses: seat.marks.felt,
-            short_times: seat.form == Form::Short,
-            clock_window: tools.settings.clock_window,
-            clock_full_screen: tools.settings.clock_full_screen,
-            recorder: seat.wishes.recorder,
-        },
+        settings: &seat.settings,
+        public_voice: table.public_voice(),
         warnings: warnings(table, seat),
         games: &seat.games,
         suggested_file: table.suggested_file(),
@@ -50,8 +37,7 @@ pub(super) fn screen_of(
             settings: personal.settings.clone().filter(|_| person == tools.heard),
             guide: Arc::clone(&personal.guide),
         },
-        cells: seat.wishes.cells,
-        keymap: Arc::clone(&seat.wishes.keymap),
+        keymap: Arc::clone(&seat.keymap),
         desk: (person == Person::Arbiter).then(|| table.desk_sources(now)),
         now,
     };

@@ -141,7 +141,6 @@ pub(super) enum Note {
     Show(Vec<Person>),
     /// Who has the root window.
     Root(Person),
-    Settings(Box<Settings>),
     Explored(Person, String),
     Felt(Person, Felt),
     VoiceHasEvents,
@@ -183,11 +182,6 @@ impl Post {
     /// Who has the root window from now on: its private words are heard there.
     pub fn root(&self, person: Person) {
         self.send(Note::Root(person));
-    }
-
-    /// Wishes that have changed.
-    pub fn settings(&self, settings: Settings) {
-        self.send(Note::Settings(Box::new(settings)));
     }
 
     /// The name of what a person has moved to: the own voice says it, a screen reader knows it by itself.

@@ -52,12 +52,12 @@ impl Heard {
 
 /// How words sound on that channel.
 fn route_of(settings: &Settings, channel: VoiceChannel) -> Route {
-    let own = settings.own_voices.iter().filter(|own| own.channel == channel);
+    let own = settings.speech.own_voices.iter().filter(|own| own.channel == channel);
     Route {
-        rate_wpm: settings.words_per_minute,
-        pitch: settings.pitch,
-        volume: settings.volume,
-        timbre: settings.timbre,
+        rate_wpm: settings.speech.words_per_minute,
+        pitch: settings.speech.pitch,
+        volume: settings.speech.volume,
+        timbre: settings.speech.timbre,
         languages: own
             .map(|own| (own.language.clone(), settings.sound_of(channel, &own.language)))
             .collect(),
@@ -75,10 +75,10 @@ pub fn setup(settings: &Settings, heard: Heard, place: Place, public_voice: bool
     let base = route_of(settings, VoiceChannel::Private);
     let public_base = route_of(settings, VoiceChannel::Public);
     let several = [
-        &settings.earphone,
-        &settings.second_earphone,
-        &settings.arbiter_earphone,
-        &settings.loudspeaker,
+        &settings.speech.earphone,
+        &settings.speech.second_earphone,
+        &settings.speech.arbiter_earphone,
+        &settings.speech.loudspeaker,
     ]
     .into_iter()
     .any(Option::is_some);
@@ -103,10 +103,13 @@ pub fn setup(settings: &Settings, heard: Heard, place: Place, public_voice: bool
             ..base.clone()
         }
     } else {
-        rendered(named(&settings.earphone))
+        rendered(named(&settings.speech.earphone))
     };
-    let named_for_arbiter = named(&settings.arbiter_earphone).filter(|_| heard.seat != Person::Arbiter);
-    let others = [named(&settings.earphone), named(&settings.second_earphone)];
+    let named_for_arbiter = named(&settings.speech.arbiter_earphone).filter(|_| heard.seat != Person::Arbiter);
+    let others = [
+        named(&settings.speech.earphone),
+        named(&settings.speech.second_earphone),
+    ];
     let is_a_players = |device: &DeviceName| others.iter().flatten().any(|other| other.shares_hardware_with(device));
     let arbiters = named_for_arbiter.filter(|device| place == Place::Home || !is_a_players(device));
     let has_own = arbiters.is_some();
@@ -119,10 +122,10 @@ pub fn setup(settings: &Settings, heard: Heard, place: Place, public_voice: bool
     };
     // In an event two people do not share an earphone: each would hear what is for the other alone (D.2.10.4).
     let shared = |device: &DeviceName| {
-        let own = named(&settings.earphone);
+        let own = named(&settings.speech.earphone);
         place == Place::Event && own.is_some_and(|own| own.shares_hardware_with(device))
     };
-    let second = named(&settings.second_earphone).filter(|device| !shared(device));
+    let second = named(&settings.speech.second_earphone).filter(|device| !shared(device));
     if let (Some(other), Some(device)) = (other, second) {
         routes.insert(private_ear(other), another(device));
     }
@@ -132,7 +135,7 @@ pub fn setup(settings: &Settings, heard: Heard, place: Place, public_voice: bool
         Engine::System
     } else {
         Engine::Rendered {
-            device: named(&settings.loudspeaker),
+            device: named(&settings.speech.loudspeaker),
         }
     };
     let public = Route { engine, ..public_base };
@@ -229,13 +232,16 @@ mod tests {
     use super::*;
     use shakmaty::Color;
 
+    fn with_earphone(name: &str) -> Settings {
+        let mut settings = Settings::default();
+        settings.speech.earphone = Some(name.to_owned());
+        settings
+    }
+
     #[test]
     fn in_an_event_one_earphone_is_not_two_peoples() {
-        let settings = Settings {
-            earphone: Some(String::from("card|headphones")),
-            second_earphone: Some(String::from("card|headphones")),
-            ..Settings::default()
-        };
+        let mut settings = with_earphone("card|headphones");
+        settings.speech.second_earphone = Some(String::from("card|headphones"));
         let heard = Heard::at(Person::Player(shakmaty::Color::White));
         let other = private_ear(Person::Player(shakmaty::Color::Black));
         let routes = |place| setup(&settings, heard, place, false).routes;
@@ -257,10 +263,7 @@ mod tests {
 
     #[test]
     fn with_two_outputs_private_words_are_rendered_even_at_home() {
-        let settings = Settings {
-            earphone: Some(String::from("ear")),
-            ..Settings::default()
-        };
+        let settings = with_earphone("ear");
         let heard = Heard::at(Person::Player(Color::Black));
         let setup = setup(&settings, heard, Place::Home, true);
         let device = Some(DeviceName(String::from("ear")));
@@ -282,10 +285,7 @@ mod tests {
 
     #[test]
     fn the_earphone_goes_with_the_root_window_and_never_carries_two_peoples_words() {
-        let settings = Settings {
-            earphone: Some(String::from("ear")),
-            ..Settings::default()
-        };
+        let settings = with_earphone("ear");
         let device = Some(DeviceName(String::from("ear")));
         let desk = Heard {
             seat: ADA,
@@ -302,10 +302,8 @@ mod tests {
 
     #[test]
     fn who_wants_no_short_sounds_takes_them_from_nobody_else() {
-        let mut settings = Settings {
-            second_earphone: Some(String::from("usb")),
-            ..Settings::default()
-        };
+        let mut settings = Settings::default();
+        settings.speech.second_earphone = Some(String::from("usb"));
         settings.sounds.volume = 0;
         let routes = setup(&settings, Heard::at(ADA), Place::Home, false).routes;
         let (own, other) = (
@@ -321,11 +319,8 @@ mod tests {
 
     #[test]
     fn an_arbiter_with_an_earphone_of_his_own_takes_nobodys() {
-        let mut settings = Settings {
-            earphone: Some(String::from("ear")),
-            arbiter_earphone: Some(String::from("card-2")),
-            ..Settings::default()
-        };
+        let mut settings = with_earphone("ear");
+        settings.speech.arbiter_earphone = Some(String::from("card-2"));
         let on = |name: &str| Engine::Rendered {
             device: Some(DeviceName(name.to_owned())),
         };
@@ -333,7 +328,7 @@ mod tests {
         for root in [ADA, Person::Arbiter] {
             assert_eq!(heard_on(&settings, Heard { seat: ADA, root }, Place::Event), both);
         }
-        settings.arbiter_earphone = Some(String::from("ear"));
+        settings.speech.arbiter_earphone = Some(String::from("ear"));
         let alone = heard_on(&settings, Heard::at(ADA), Place::Event);
         assert_eq!(
             alone,

@@ -19,11 +19,11 @@ use super::session::{self, Notice, Session};
 use super::table_thread::{Post, ProgramNews, Speakers, TableThread};
 use crate::adapters::monotonic::Monotonic;
 use crate::adapters::screen_reader::{self, Looks, ScreenReader};
-use crate::controls::intent::{Intent, Wish};
+use crate::controls::intent::Intent;
 use crate::controls::new_game::NewGameForm;
 use crate::display::Screen;
 use crate::laws::people::Person;
-use crate::settings::{Output, Settings, StartOn};
+use crate::settings::{Output, Setting, Settings, StartOn};
 use crate::table::input::Input;
 use crate::ui::{self, News, Reply, Window};
 
@@ -335,7 +335,7 @@ impl App {
 
     /// Whether a screen reader is to say what is announced.
     fn is_read(&self) -> bool {
-        self.machine.settings.output != Output::OwnVoice
+        self.machine.settings.speech.output != Output::OwnVoice
     }
 
     /// What came of the root window's frame.
@@ -379,8 +379,8 @@ impl App {
         let before = self.machine.change_settings(settings);
         let now = &self.machine.settings;
         ui::theme::apply(ctx, now);
-        if before.board_alone != now.board_alone {
-            ctx.send_viewport_cmd(ViewportCommand::Fullscreen(now.board_alone));
+        if before.look.board_alone != now.look.board_alone {
+            ctx.send_viewport_cmd(ViewportCommand::Fullscreen(now.look.board_alone));
         }
     }
 
@@ -389,12 +389,12 @@ impl App {
         if !std::mem::take(&mut self.is_first) {
             return;
         }
-        let opening = first_game(self.machine.locale, &self.machine.settings.name);
+        let opening = first_game(self.machine.locale, &self.machine.settings.person.name);
         self.sit_down(
             ctx,
             session::fresh(opening, self.machine.data_folder().as_deref(), self.machine.locale),
         );
-        if self.machine.settings.in_event {
+        if self.machine.settings.person.in_event {
             // An event has more to be settled than these questions.
             let form = form_of(&self.machine.settings);
             self.seated.root.window.ask_for_new_game(form);
@@ -478,11 +478,8 @@ impl App {
 
     /// The window of the clocks alone, for a second screen, while it is wanted; closing it is a wish of its own.
     fn show_clocks(&self, ctx: &egui::Context) {
-        let Settings {
-            clock_window: is_open,
-            clock_full_screen: is_full,
-            ..
-        } = self.machine.settings;
+        let clock = &self.machine.settings.clock;
+        let (is_open, is_full) = (clock.clock_window, clock.clock_full_screen);
         let heard = self.seated.heard;
         let screen = {
             let mut seats = lock(&self.seated.seats);
@@ -504,13 +501,16 @@ impl App {
                 ui::clock_window::show(ui, &screen, time.now().as_millis());
             }
             if ui.ctx().input(|input| input.viewport().close_requested()) {
-                post.intent(heard, Intent::Set(Wish::ClockWindow(false)));
+                post.intent(heard, Intent::set(Setting::ClockWindow, "off"));
             }
             // Here, too, the key does what it does in the other windows; Escape leaves the full screen.
             let turns = ui.ctx().input(|input| input.key_pressed(egui::Key::F11));
             let leaves = is_full && ui.ctx().input(|input| input.key_pressed(egui::Key::Escape));
             if turns || leaves {
-                post.intent(heard, Intent::Set(Wish::ClockFullScreen(!is_full)));
+                post.intent(
+                    heard,
+                    Intent::set(Setting::ClockFullScreen, if is_full { "off" } else { "on" }),
+                );
             }
             let is_used = ui.ctx().input(|input| {
                 let is_key = |event: &egui::Event| matches!(event, egui::Event::Key { .. });
@@ -527,7 +527,7 @@ impl App {
 /// The root window of a new table.
 fn root_window(settings: &Settings, is_first: bool) -> Window {
     let mut window = Window::root("root");
-    if settings.start_on == StartOn::Board {
+    if settings.person.start_on == StartOn::Board {
         window.start_on_board();
     }
     window.fill_new_game(form_of(settings));
@@ -540,8 +540,8 @@ fn root_window(settings: &Settings, is_first: bool) -> Window {
 /// The form for a new game as far as the settings know it.
 fn form_of(settings: &Settings) -> NewGameForm {
     let mut form = NewGameForm::default();
-    form.seats.white.name.clone_from(&settings.name);
-    form.is_at_home = !settings.in_event;
+    form.seats.white.name.clone_from(&settings.person.name);
+    form.is_at_home = !settings.person.in_event;
     form
 }
 

@@ -8,11 +8,11 @@ use super::files::FileIntent;
 use super::keymap::Key;
 use super::new_game::NewGameForm;
 use super::recorder::RecorderIntent;
-use super::settings::SettingsIntent;
+use super::settings::{SettingsIntent, To};
 use super::sheet::SheetIntent;
 use crate::laws::command::Command;
 use crate::query::Query;
-use crate::settings::{CellWish, KeyPreset, VerbosityPreset};
+use crate::settings::Setting;
 
 /// A person's wish, as a screen, the console or a script hands it to the table.
 #[allow(missing_docs, reason = "the sentence of each variant names its fields")]
@@ -81,17 +81,22 @@ pub enum Intent {
     CorrectClocks(Vec<Command>),
     /// Read the whole position, in this person's order.
     ReadPosition,
-    /// Give a control that key alone; without one, the keys it has at first.
-    Bind(Control, Option<Key>),
-    /// Give everything the keys of that preset; what was changed stays changed.
-    UseKeys(KeyPreset),
-    /// Tell me of my time at these marks, in seconds left, in falling order.
-    Marks(Vec<u32>),
+    /// Give a control that key alone; without one, the keys it has at first. Where a row of the settings says what came of
+    /// it, it is not told besides.
+    Bind {
+        control: Control,
+        key: Option<Key>,
+        told: bool,
+    },
     /// Do that, but ask first: the safe answer is no.
     AskFirst(Box<Intent>),
-    /// A wish about how the program behaves for this person.
-    Set(Wish),
-    /// Something about settings, or the manual.
+    /// Change one of this person's settings. Where a row of the settings says what it is then, it is not told besides.
+    Set { setting: Setting, to: To, told: bool },
+    /// Let the public voice speak, or not (the arbiter's in an event).
+    PublicVoice(bool),
+    /// See the board from the other side, or from one's own, for this sitting.
+    TurnBoard(bool),
+    /// Something about settings as a whole, or the manual.
     Settings(SettingsIntent),
     /// Answer the question that stands open for this person.
     Answer(Choice),
@@ -102,6 +107,24 @@ pub enum Intent {
 }
 
 impl Intent {
+    /// Sets that to the value of that word, and says so.
+    pub fn set(setting: Setting, word: &str) -> Self {
+        Self::Set {
+            setting,
+            to: To::Word(word.to_owned()),
+            told: true,
+        }
+    }
+
+    /// The same from the screen of the settings, whose rows say what they are.
+    pub fn set_row(setting: Setting, word: &str) -> Self {
+        Self::Set {
+            setting,
+            to: To::Word(word.to_owned()),
+            told: false,
+        }
+    }
+
     /// Whether it changes nothing of the game: it may be wished where a journal can only be read, and leaves a question open.
     pub const fn only_looks(&self) -> bool {
         match self {
@@ -117,10 +140,10 @@ impl Intent {
             | Self::Manual
             | Self::Settings(_)
             | Self::ReadPosition
-            | Self::Bind(_, _)
-            | Self::UseKeys(_)
-            | Self::Marks(_)
-            | Self::Set(_)
+            | Self::Bind { .. }
+            | Self::Set { .. }
+            | Self::PublicVoice(_)
+            | Self::TurnBoard(_)
             | Self::NewGame(_)
             | Self::ClockKey
             | Self::Devices
@@ -158,33 +181,6 @@ pub enum AdjournIntent {
     Open,
     /// Write what stands on the envelope to that file.
     SaveEnvelope(String),
-}
-
-/// A setting that can be changed while playing.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Wish {
-    /// The understood move is said back first and waits for a second Enter.
-    ReadBackFirst(bool),
-    /// A typed move is also made on one's own board.
-    TypedMovesMoveMyBoard(bool),
-    /// The public voice speaks (the arbiter's in an event).
-    PublicVoice(bool),
-    /// The other window takes keys from a keyboard of its own.
-    SecondKeyboard(bool),
-    /// I am told of my time at my marks.
-    TimeMarks(bool),
-    /// I feel in my ear that my time gets short.
-    Pulses(bool),
-    /// Times are said in their short form.
-    ShortTimes(bool),
-    /// Both clocks stand in a window of their own.
-    ClockWindow(bool),
-    /// The window of the clocks fills its screen.
-    ClockFullScreen(bool),
-    /// So much is said of everything, and these sounds are heard.
-    Say(VerbosityPreset),
-    /// Squares are named so.
-    Cells(CellWish),
 }
 
 /// What an output device is for.

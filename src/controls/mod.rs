@@ -4,7 +4,6 @@
 //! the table does with its intent. The help page, the key list and the tests follow by themselves.
 
 pub mod catalogue;
-mod cell_lines;
 pub mod clock_form;
 pub mod cursor;
 pub mod desk;

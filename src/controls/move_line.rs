@@ -7,7 +7,7 @@ use shakmaty::{Color, File, Piece, Rank, Role, Square};
 use self::commands::{COMMANDS, Takes};
 use super::clock_form::time_ms;
 use super::files::{Dialog, FileIntent, typed_path};
-use super::intent::{AdjournIntent, Intent, Purpose, Wish};
+use super::intent::{AdjournIntent, Intent, Purpose};
 use super::proposals::{RULINGS, named_first};
 use super::settings::SettingsIntent;
 use super::sheet::{self, Reading, SheetIntent};
@@ -15,7 +15,7 @@ use crate::laws::command::{Adjourn, Answer, Claim, Command, Fault};
 use crate::laws::people::Person;
 use crate::locale::Messages;
 use crate::query::{Around, Query};
-use crate::settings::{KeyPreset, VerbosityPreset, marks_of};
+use crate::settings::{Setting, marks_of};
 
 /// What a line means.
 #[derive(Clone, Debug, PartialEq)]
@@ -118,7 +118,7 @@ fn intent(id: &str, takes: Takes, text: &str, by: Person, messages: &Messages) -
     let command = |command| Some(Intent::Do(command));
     let file = |intent| Some(Intent::File(intent));
     let on_sheet = |intent| Some(Intent::Sheet(intent));
-    let set = |wish| Some(Intent::Set(wish));
+    let set = |setting, word| Some(Intent::set(setting, word));
     let settings = |intent| Some(Intent::Settings(intent));
     let ask_first = |command| Some(Intent::AskFirst(Box::new(Intent::Do(command))));
     let fault = |fault| {
@@ -150,16 +150,32 @@ fn intent(id: &str, takes: Takes, text: &str, by: Person, messages: &Messages) -
         "line-attackers" => ask(Query::Around(square()?, Around::Attackers)),
         "line-last-moves" => ask(Query::LastMoves(5)),
         "line-captured" => ask(Query::Captured),
-        "line-keys-english" => Some(Intent::UseKeys(KeyPreset::English)),
-        "line-keys-german" => Some(Intent::UseKeys(KeyPreset::German)),
-        _ if id.starts_with("line-cells-") || id.starts_with("line-board-") => {
-            super::cell_lines::wish(id).and_then(|wish| set(Wish::Cells(wish)))
-        }
-        "line-say-home" => set(Wish::Say(VerbosityPreset::Home)),
-        "line-say-tournament" => set(Wish::Say(VerbosityPreset::Tournament)),
-        "line-say-assistant" => set(Wish::Say(VerbosityPreset::Assistant)),
-        "line-say-arbiter" => set(Wish::Say(VerbosityPreset::Arbiter)),
-        "line-say-braille" => set(Wish::Say(VerbosityPreset::BrailleOnly)),
+        "line-keys-english" => set(Setting::KeyPreset, "english"),
+        "line-keys-german" => set(Setting::KeyPreset, "german"),
+        "line-cells-square-first" => set(Setting::CellOrder, "square-first"),
+        "line-cells-piece-first" => set(Setting::CellOrder, "piece-first"),
+        "line-cells-by-letters" => set(Setting::CellSquares, "letters"),
+        "line-cells-by-names" => set(Setting::CellSquares, "anna"),
+        "line-cells-full" => set(Setting::CellPieces, "full"),
+        "line-cells-kind-first" => set(Setting::CellPieces, "kind-first"),
+        "line-cells-short" => set(Setting::CellPieces, "letter"),
+        "line-cells-ground-on" => set(Setting::CellGround, "on"),
+        "line-cells-ground-off" => set(Setting::CellGround, "off"),
+        "line-cells-empty-on" => set(Setting::CellEmpty, "on"),
+        "line-cells-empty-off" => set(Setting::CellEmpty, "off"),
+        "line-cells-role-list" => set(Setting::CellRole, "list-item"),
+        "line-cells-role-grid" => set(Setting::CellRole, "grid-cell"),
+        "line-cells-role-button" => set(Setting::CellRole, "button"),
+        "line-cells-reading-pieces" => set(Setting::Reading, "pieces"),
+        "line-cells-reading-ranks" => set(Setting::Reading, "ranks"),
+        "line-cells-reading-files" => set(Setting::Reading, "files"),
+        "line-board-turned" => Some(Intent::TurnBoard(true)),
+        "line-board-own" => Some(Intent::TurnBoard(false)),
+        "line-say-home" => set(Setting::Preset, "home"),
+        "line-say-tournament" => set(Setting::Preset, "tournament"),
+        "line-say-assistant" => set(Setting::Preset, "assistant"),
+        "line-say-arbiter" => set(Setting::Preset, "arbiter"),
+        "line-say-braille" => set(Setting::Preset, "braille"),
         "line-sheet" => ask(Query::Sheet(side)),
         "line-recording" => ask(Query::Recording),
         _ if id.starts_with("line-recorder") => super::recorder::read(id, text).map(Intent::Recorder),
@@ -285,19 +301,19 @@ fn intent(id: &str, takes: Takes, text: &str, by: Person, messages: &Messages) -
         }
         "line-compare" => command(Command::CompareBoards),
         "line-result" => ask(Query::Result),
-        "line-read-back-on" => set(Wish::ReadBackFirst(true)),
-        "line-read-back-off" => set(Wish::ReadBackFirst(false)),
-        "line-marks-on" => set(Wish::TimeMarks(true)),
-        "line-marks-off" => set(Wish::TimeMarks(false)),
-        "line-marks" => marks_of(text).map(Intent::Marks),
-        "line-pulses-on" => set(Wish::Pulses(true)),
-        "line-pulses-off" => set(Wish::Pulses(false)),
-        "line-short-times" => set(Wish::ShortTimes(true)),
-        "line-full-times" => set(Wish::ShortTimes(false)),
-        "line-clock-window-on" => set(Wish::ClockWindow(true)),
-        "line-clock-window-off" => set(Wish::ClockWindow(false)),
-        "line-public-on" => set(Wish::PublicVoice(true)),
-        "line-public-off" => set(Wish::PublicVoice(false)),
+        "line-read-back-on" => set(Setting::ReadBack, "on"),
+        "line-read-back-off" => set(Setting::ReadBack, "off"),
+        "line-marks-on" => set(Setting::TimeMarks, "on"),
+        "line-marks-off" => set(Setting::TimeMarks, "off"),
+        "line-marks" => marks_of(text).and_then(|_| set(Setting::Marks, text)),
+        "line-pulses-on" => set(Setting::Pulses, "on"),
+        "line-pulses-off" => set(Setting::Pulses, "off"),
+        "line-short-times" => set(Setting::ShortTimes, "on"),
+        "line-full-times" => set(Setting::ShortTimes, "off"),
+        "line-clock-window-on" => set(Setting::ClockWindow, "on"),
+        "line-clock-window-off" => set(Setting::ClockWindow, "off"),
+        "line-public-on" => Some(Intent::PublicVoice(true)),
+        "line-public-off" => Some(Intent::PublicVoice(false)),
         "line-devices" => Some(Intent::Devices),
         "line-earphone" => Some(Intent::UseDevice(Purpose::Earphone, text.parse().ok()?)),
         "line-second-earphone" => Some(Intent::UseDevice(Purpose::SecondEarphone, text.parse().ok()?)),
@@ -469,7 +485,7 @@ mod tests {
         assert_eq!(meant("guardar ajustes A.toml", ada, Locale::Es), export);
         assert_eq!(meant("gravar configurações A.toml", ada, Locale::PtBr), export);
         assert_eq!(meant("guardar definições A.toml", ada, Locale::PtPt), export);
-        let window = Some(Intent::Set(Wish::ClockWindow(true)));
+        let window = Some(Intent::set(Setting::ClockWindow, "on"));
         assert_eq!(meant("abrir ventana del reloj", ada, Locale::Es), window);
         let settings = Some(Intent::Settings(SettingsIntent::Open(String::from("Ton"))));
         assert_eq!(meant("find setting Ton", ada, Locale::En), settings);

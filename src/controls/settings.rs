@@ -1,30 +1,33 @@
 //! What a person wants of his settings.
 
-use super::catalogue::Control;
-use super::intent::Wish;
-use super::key::Key;
 use crate::locale::Locale;
-use crate::settings::Setting;
 
-/// A wish about settings, or the manual.
+/// What a setting becomes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum To {
+    /// The value of that word.
+    Word(String),
+    /// The next value; a switch is turned.
+    Next,
+    /// The value before.
+    Previous,
+    /// What it was at first.
+    First,
+}
+
+/// A wish about settings as a whole, or the manual.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SettingsIntent {
     /// Show the settings, those first in which these words stand.
     Open(String),
     /// Show the manual.
     Guide,
-    /// Set this to the value of that word.
-    Change(Setting, String),
-    /// Set this to its next value, or the one before.
-    Step(Setting, bool),
-    /// Set this to the value it has at first.
-    Reset(Setting),
-    /// Give a control that key and no other; without one, its first keys again. The row says what came of it.
-    Keys(Control, Option<Key>),
     /// Write all settings to a file of that path.
     Export(String),
     /// Take all settings from the file of that path.
     Import(String),
+    /// Take the settings of the profile of that name; one that nobody has begins with the settings as they are.
+    UseProfile(String),
     /// Remove the profile of that name and its settings, if there is one; asked first.
     DeleteProfile(String),
     /// That profile is there and is to be removed: the question, and what follows a yes.
@@ -46,25 +49,6 @@ pub fn language(text: &str) -> SettingsIntent {
     };
     let named = Locale::ALL.into_iter().find(by_name);
     SettingsIntent::Language(text.parse().ok().or(named))
-}
-
-/// The wish behind a setting that also works at the table; none for those that only the program knows.
-pub fn wish_of(setting: Setting, word: &str) -> Option<Wish> {
-    let on = word == "on";
-    let wishes = [
-        (Setting::ReadBack, Wish::ReadBackFirst(on)),
-        (Setting::MoveMyBoard, Wish::TypedMovesMoveMyBoard(on)),
-        (Setting::SecondKeyboard, Wish::SecondKeyboard(on)),
-        (Setting::TimeMarks, Wish::TimeMarks(on)),
-        (Setting::Pulses, Wish::Pulses(on)),
-        (Setting::ShortTimes, Wish::ShortTimes(on)),
-        (Setting::ClockWindow, Wish::ClockWindow(on)),
-        (Setting::ClockFullScreen, Wish::ClockFullScreen(on)),
-    ];
-    wishes
-        .into_iter()
-        .find(|(own, _)| *own == setting)
-        .map(|(_, wish)| wish)
 }
 
 #[cfg(test)]

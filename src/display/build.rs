@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use shakmaty::{ByColor, Color, Piece, Position as _, Square};
 
-use super::buttons::{self, Switches};
+use super::buttons;
 use super::desk::{self, DeskSources};
 use super::files;
 use super::help;
@@ -24,7 +24,7 @@ use crate::laws::moment::Moment;
 use crate::laws::people::Person;
 use crate::locale::{Messages, piece};
 use crate::query::{self, Duty, LastMove, Query};
-use crate::settings::Cells;
+use crate::settings::Settings;
 use crate::wording::files::StoredGame;
 use crate::wording::{self, state};
 
@@ -42,8 +42,10 @@ pub struct Sources<'a> {
     pub last_announcement: Option<String>,
     /// The question that waits for yes or no.
     pub question: Option<String>,
-    /// The switches as they stand.
-    pub switches: Switches,
+    /// His settings as they hold at this table.
+    pub settings: &'a Settings,
+    /// The loudspeaker speaks.
+    pub public_voice: bool,
     /// What he must know, as sentences.
     pub warnings: Vec<String>,
     /// The stored games as they were last looked up.
@@ -54,8 +56,6 @@ pub struct Sources<'a> {
     pub personal: Personal,
     /// What the arbiter's desk is made of; nothing on other screens.
     pub desk: Option<DeskSources>,
-    /// How his squares are named.
-    pub cells: Cells,
     /// His keys.
     pub keymap: Arc<Keymap>,
     /// The present moment.
@@ -70,12 +70,12 @@ pub fn screen(sources: &Sources<'_>) -> Screen {
     let text = |id: &str| messages.text(id, &[]);
     let side = seat.side().unwrap_or(Color::White);
     let (open_side, duty) = query::open_duty(game);
-    let buttons = buttons::buttons(game, *seat, messages, &sources.keymap, sources.switches);
+    let buttons = buttons::buttons(sources);
     let help = help::lines(game, *seat, messages, &buttons);
     let desk = sources
         .desk
         .as_ref()
-        .map(|own| desk::desk(game, messages, own, sources.cells));
+        .map(|own| desk::desk(game, messages, own, sources.settings.cells));
     let panes = if desk.is_some() { DESK_PANES } else { PANES };
     let mut warnings = sources.warnings.clone();
     warnings.extend(seat.side().and_then(|side| not_executed(game, messages, side)));
@@ -123,8 +123,8 @@ pub fn screen(sources: &Sources<'_>) -> Screen {
         },
         files: files::view(messages, sources.games, &sources.suggested_file),
         desk,
-        second_keyboard: sources.switches.second_keyboard,
-        clock_window: sources.switches.clock_window,
+        second_keyboard: sources.settings.person.second_keyboard,
+        clock_window: sources.settings.clock.clock_window,
     }
 }
 
@@ -193,7 +193,7 @@ fn board(sources: &Sources<'_>, side: Color) -> BoardView {
             let standing = pieces.piece_at(square);
             CellView {
                 square,
-                name: wording::cell::cell(messages, sources.cells, square, standing),
+                name: wording::cell::cell(messages, sources.settings.cells, square, standing),
                 braille: wording::cell::braille(messages, square, standing),
                 piece: standing,
                 lifted: hand.is_some_and(|hand| hand.from == square),
@@ -207,9 +207,13 @@ fn board(sources: &Sources<'_>, side: Color) -> BoardView {
     let last_move = last_move(game).map(|last| squares_of(&last));
     BoardView {
         label,
-        role: sources.cells.role,
-        seen_from: if sources.cells.turned { side.other() } else { side },
-        type_ahead: sources.cells.type_ahead,
+        role: sources.settings.cells.role,
+        seen_from: if sources.settings.cells.turned {
+            side.other()
+        } else {
+            side
+        },
+        type_ahead: sources.settings.cells.type_ahead,
         cells,
         last_move,
         in_hand: hand.map(|hand| {

@@ -3,13 +3,12 @@
 use shakmaty::Color;
 
 use super::ButtonView;
-use super::build::is_for;
+use super::build::{Sources, is_for};
 use crate::controls::catalogue::Control;
 use crate::controls::desk::DeskIntent;
-use crate::controls::intent::{AdjournIntent, Intent, Wish};
-use crate::controls::keymap::Keymap;
+use crate::controls::intent::{AdjournIntent, Intent};
 use crate::controls::recorder::{Hearing, RecorderIntent};
-use crate::controls::settings::SettingsIntent;
+use crate::controls::settings::To;
 use crate::controls::sheet::{Reading, SheetIntent};
 use crate::laws::claim::Claim;
 use crate::laws::command::{Adjourn, Command};
@@ -17,83 +16,61 @@ use crate::laws::event::ProposalKind;
 use crate::laws::game::Game;
 use crate::laws::people::Person;
 use crate::laws::regulations::Repeat;
-use crate::locale::Messages;
 use crate::query::{self, Query};
-use crate::settings::{CellWish, Setting};
-
-/// The switches of a seat as they stand.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-#[allow(clippy::struct_excessive_bools, reason = "each is a switch of its own on the screen")]
-pub struct Switches {
-    /// The understood move is said back first.
-    pub read_back_first: bool,
-    /// A typed move is also made on one's own board.
-    pub typed_moves_move_my_board: bool,
-    /// The loudspeaker speaks.
-    pub public_voice: bool,
-    /// The other window takes keys.
-    pub second_keyboard: bool,
-    /// The person is told of his time at his marks.
-    pub time_marks: bool,
-    /// He feels that it gets short.
-    pub pulses: bool,
-    /// Times are said in their short form.
-    pub short_times: bool,
-    /// Both clocks stand in a window of their own.
-    pub clock_window: bool,
-    /// That window fills its screen.
-    pub clock_full_screen: bool,
-    /// The board is seen from the other side.
-    pub turned: bool,
-    /// The person speaks his scoresheet onto the recorder.
-    pub recorder: bool,
-}
+use crate::settings::Setting;
 
 /// The controls of that seat, in the order of the catalogue.
-pub(super) fn buttons(
-    game: &Game,
-    seat: Person,
-    messages: &Messages,
-    keymap: &Keymap,
-    switches: Switches,
-) -> Vec<ButtonView> {
+pub(super) fn buttons(sources: &Sources<'_>) -> Vec<ButtonView> {
+    let (game, seat, messages) = (sources.game, sources.seat, sources.messages);
     Control::ALL
         .iter()
         .copied()
         .filter(|control| is_for(*control, seat, game))
         .map(|control| {
             let row = control.row();
-            let keys: Vec<String> = keymap.keys(control).iter().map(|key| key.spoken(messages)).collect();
+            let keys: Vec<String> = sources
+                .keymap
+                .keys(control)
+                .iter()
+                .map(|key| key.spoken(messages))
+                .collect();
             ButtonView {
                 control,
                 name: messages.text(row.name, &[]),
                 help: messages.text(row.help, &[]),
                 keys: keys.join(", "),
-                act: act(control, game, seat, switches).map_err(|id| messages.text(id, &[])),
-                on: on(control, switches),
+                act: act(control, sources).map_err(|id| messages.text(id, &[])),
+                on: on(control, sources),
                 due: is_due(control, game, seat),
             }
         })
         .collect()
 }
 
-fn on(control: Control, switches: Switches) -> Option<bool> {
-    let switch = [
-        (Control::ReadBack, switches.read_back_first),
-        (Control::MoveMyBoard, switches.typed_moves_move_my_board),
-        (Control::PublicVoice, switches.public_voice),
-        (Control::SecondKeyboard, switches.second_keyboard),
-        (Control::TimeMarks, switches.time_marks),
-        (Control::Pulses, switches.pulses),
-        (Control::ShortTimes, switches.short_times),
-        (Control::TurnBoard, switches.turned),
-        (Control::ClockWindow, switches.clock_window),
-        (Control::ClockFullScreen, switches.clock_full_screen),
+/// The setting that a switch turns.
+fn switch(control: Control) -> Option<Setting> {
+    let switches = [
+        (Control::ReadBack, Setting::ReadBack),
+        (Control::MoveMyBoard, Setting::MoveMyBoard),
+        (Control::SecondKeyboard, Setting::SecondKeyboard),
+        (Control::TimeMarks, Setting::TimeMarks),
+        (Control::Pulses, Setting::Pulses),
+        (Control::ShortTimes, Setting::ShortTimes),
+        (Control::ClockWindow, Setting::ClockWindow),
+        (Control::ClockFullScreen, Setting::ClockFullScreen),
     ];
-    switch
-        .into_iter()
-        .find(|(other, _)| *other == control)
-        .map(|(_, on)| on)
+    let own = switches.into_iter().find(|(own, _)| *own == control);
+    own.map(|(_, setting)| setting)
+}
+
+fn on(control: Control, sources: &Sources<'_>) -> Option<bool> {
+    if control == Control::PublicVoice {
+        return Some(sources.public_voice);
+    }
+    if control == Control::TurnBoard {
+        return Some(sources.settings.cells.turned);
+    }
+    switch(control).map(|setting| setting.value(sources.settings) == "on")
 }
 
 /// Whether this control is the next thing this player has to do (D.2.1, D.2.4).
@@ -116,7 +93,8 @@ fn is_due(control: Control, game: &Game, seat: Person) -> bool {
 }
 
 /// What the control does; the message that says why it does nothing now.
-fn act(control: Control, game: &Game, seat: Person, switches: Switches) -> Result<Intent, &'static str> {
+fn act(control: Control, sources: &Sources<'_>) -> Result<Intent, &'static str> {
+    let (game, seat) = (sources.game, sources.seat);
     let side = seat.side().unwrap_or(Color::White);
     let playing = |intent: Intent| {
         if game.ending().is_some() {
@@ -149,6 +127,13 @@ fn act(control: Control, game: &Game, seat: Person, switches: Switches) -> Resul
         } else {
             Err("refused-no-proposal")
         }
+    };
+    let set = |setting, to| {
+        Ok(Intent::Set {
+            setting,
+            to,
+            told: true,
+        })
     };
     match control {
         Control::Help
@@ -213,10 +198,10 @@ fn act(control: Control, game: &Game, seat: Person, switches: Switches) -> Resul
         | Control::Settings
         | Control::Guide
         | Control::NewGame => Ok(Intent::Help),
-        Control::Larger => Ok(Intent::Settings(SettingsIntent::Step(Setting::Zoom, true))),
-        Control::Smaller => Ok(Intent::Settings(SettingsIntent::Step(Setting::Zoom, false))),
-        Control::FirstSize => Ok(Intent::Settings(SettingsIntent::Reset(Setting::Zoom))),
-        Control::BoardAlone => Ok(Intent::Settings(SettingsIntent::Step(Setting::BoardAlone, true))),
+        Control::Larger => set(Setting::Zoom, To::Next),
+        Control::Smaller => set(Setting::Zoom, To::Previous),
+        Control::FirstSize => set(Setting::Zoom, To::First),
+        Control::BoardAlone => set(Setting::BoardAlone, To::Next),
         Control::Clock => timed(Intent::ClockKey),
         Control::OpponentClock => timed(Intent::Ask(Query::OpponentClock)),
         Control::MovesToControl => timed(Intent::Ask(Query::Control)),
@@ -233,8 +218,8 @@ fn act(control: Control, game: &Game, seat: Person, switches: Switches) -> Resul
         Control::LastEntry => read_sheet(Reading::Last),
         Control::PreviousEntry => read_sheet(Reading::Previous),
         Control::NextEntry => read_sheet(Reading::Next),
-        Control::Speak if switches.recorder => Ok(Intent::Recorder(RecorderIntent::Turn)),
-        Control::CheckLevel if switches.recorder => Ok(Intent::Recorder(RecorderIntent::CheckLevel)),
+        Control::Speak if sources.settings.person.recorder => Ok(Intent::Recorder(RecorderIntent::Turn)),
+        Control::CheckLevel if sources.settings.person.recorder => Ok(Intent::Recorder(RecorderIntent::CheckLevel)),
         Control::Speak | Control::CheckLevel => Err("said-recorder-not-chosen"),
         Control::LastSpoken => Ok(Intent::Recorder(RecorderIntent::Hear(Hearing::Last))),
         Control::PreviousSpoken => Ok(Intent::Recorder(RecorderIntent::Hear(Hearing::Previous))),
@@ -291,17 +276,19 @@ fn act(control: Control, game: &Game, seat: Person, switches: Switches) -> Resul
         Control::OpenEnvelope => playing(Intent::AskFirst(Box::new(Intent::Adjourn(AdjournIntent::Open)))),
         Control::ResumeGame if game.adjournment().is_none_or(|open| open.is_resumed) => Err("refused-not-adjourned"),
         Control::ResumeGame => playing(Intent::Do(Command::Adjourn(Adjourn::Resume))),
-        Control::ReadBack => Ok(Intent::Set(Wish::ReadBackFirst(!switches.read_back_first))),
-        Control::MoveMyBoard => Ok(Intent::Set(Wish::TypedMovesMoveMyBoard(
-            !switches.typed_moves_move_my_board,
-        ))),
-        Control::PublicVoice => Ok(Intent::Set(Wish::PublicVoice(!switches.public_voice))),
-        Control::SecondKeyboard => Ok(Intent::Set(Wish::SecondKeyboard(!switches.second_keyboard))),
-        Control::TimeMarks => Ok(Intent::Set(Wish::TimeMarks(!switches.time_marks))),
-        Control::Pulses => Ok(Intent::Set(Wish::Pulses(!switches.pulses))),
-        Control::ShortTimes => Ok(Intent::Set(Wish::ShortTimes(!switches.short_times))),
-        Control::TurnBoard => Ok(Intent::Set(Wish::Cells(CellWish::Turned(!switches.turned)))),
-        Control::ClockWindow => Ok(Intent::Set(Wish::ClockWindow(!switches.clock_window))),
-        Control::ClockFullScreen => Ok(Intent::Set(Wish::ClockFullScreen(!switches.clock_full_screen))),
+        Control::PublicVoice => Ok(Intent::PublicVoice(!sources.public_voice)),
+        Control::TurnBoard => Ok(Intent::TurnBoard(!sources.settings.cells.turned)),
+        Control::ReadBack
+        | Control::MoveMyBoard
+        | Control::SecondKeyboard
+        | Control::TimeMarks
+        | Control::Pulses
+        | Control::ShortTimes
+        | Control::ClockWindow
+        | Control::ClockFullScreen => Ok(Intent::Set {
+            setting: switch(control).unwrap_or(Setting::ReadBack),
+            to: To::Next,
+            told: true,
+        }),
     }
 }

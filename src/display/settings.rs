@@ -7,7 +7,7 @@ use crate::controls::keymap::Keymap;
 use crate::laws::game::Game;
 use crate::laws::people::Person;
 use crate::locale::{Locale, Messages, duration, list};
-use crate::settings::{Kind, Setting, Settings, Unit, VoiceInHand};
+use crate::settings::{Kind, Setting, Settings, Unit};
 
 /// The screen of the settings.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -124,8 +124,6 @@ pub struct Devices {
 pub struct Given<'a> {
     /// The settings.
     pub settings: &'a Settings,
-    /// Which of the own voices is being set.
-    pub hand: &'a VoiceInHand,
     /// The output devices.
     pub devices: &'a Devices,
     /// The names of the profiles there are.
@@ -184,7 +182,7 @@ pub fn settings(messages: &Messages, given: Given<'_>) -> SettingsView {
 
 /// One row of it.
 pub fn row(messages: &Messages, setting: Setting, given: Given<'_>) -> SettingRow {
-    let word = setting.value(given.settings, given.hand);
+    let word = setting.value(given.settings);
     let mut options = options(messages, setting, given);
     let is_text = setting.kind() == Kind::Text;
     let at = options.iter().position(|(own, _)| *own == word).unwrap_or_else(|| {
@@ -196,7 +194,7 @@ pub fn row(messages: &Messages, setting: Setting, given: Given<'_>) -> SettingRo
     });
     let value = match options.get(at) {
         Some((_, text)) if !is_text || setting == Setting::Profile => text.clone(),
-        Some(_) | None if setting == Setting::Marks => marks(messages, &given.settings.marks),
+        Some(_) | None if setting == Setting::Marks => marks(messages, &given.settings.clock.marks),
         Some(_) | None if word.is_empty() => messages.text("settings-nothing", &[]),
         Some(_) | None => word.clone(),
     };
@@ -254,7 +252,8 @@ fn options(messages: &Messages, setting: Setting, given: Given<'_>) -> Vec<(Stri
         }
         Kind::Text if setting == Setting::Profile => {
             let first = (String::new(), messages.text("settings-first-profile", &[]));
-            let own = Some(&given.settings.profile).filter(|own| !own.is_empty() && !given.profiles.contains(own));
+            let own =
+                Some(&given.settings.person.profile).filter(|own| !own.is_empty() && !given.profiles.contains(own));
             let named = given.profiles.iter().chain(own);
             std::iter::once(first)
                 .chain(named.map(|name| (name.clone(), name.clone())))
@@ -313,7 +312,6 @@ mod tests {
     fn shown(messages: &Messages, own: &Settings, devices: &Devices) -> SettingsView {
         let given = Given {
             settings: own,
-            hand: &VoiceInHand::default(),
             devices,
             profiles: &[String::from("Ben")],
             keymap: &Keymap::of(&own.keys),
@@ -326,10 +324,7 @@ mod tests {
     fn every_row_has_its_words_in_every_language() {
         for locale in Locale::ALL {
             let messages = Messages::new(locale);
-            let own = Settings {
-                profile: String::from("Ada"),
-                ..Settings::default()
-            };
+            let own = Settings::default().of_profile(String::from("Ada"));
             let view = shown(&messages, &own, &Devices::default());
             for row in &view.rows {
                 let texts = row.options.iter().map(|(_, text)| text);
@@ -352,10 +347,8 @@ mod tests {
 
     #[test]
     fn a_device_that_is_away_is_still_named() {
-        let own = Settings {
-            earphone: Some(String::from("headphones")),
-            ..Settings::default()
-        };
+        let mut own = Settings::default();
+        own.speech.earphone = Some(String::from("headphones"));
         let devices = Devices {
             outputs: vec![(String::from("speakers"), String::from("The speakers"))],
             ..Devices::default()
@@ -371,11 +364,8 @@ mod tests {
 
     #[test]
     fn profiles_marks_and_keys_are_read_in_words() {
-        let mut own = Settings {
-            profile: String::from("Ada"),
-            marks: vec![600, 30],
-            ..Settings::default()
-        };
+        let mut own = Settings::default().of_profile(String::from("Ada"));
+        own.clock.marks = vec![600, 30];
         let value = |own: &Settings, about: About| {
             let view = shown(&Messages::new(Locale::En), own, &Devices::default());
             view.rows.into_iter().find(|row| row.about == about).unwrap().value

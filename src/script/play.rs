@@ -134,8 +134,7 @@ impl Stage {
                 | Effect::OpenHelp(_)
                 | Effect::OpenManual(_)
                 | Effect::Settings(_, _)
-                | Effect::RememberMarks(_)
-                | Effect::RememberKeys(_)
+                | Effect::TellSetting(_, _)
                 | Effect::Recorder(_)
                 | Effect::NewGame(_)
                 | Effect::ListDevices(_)
@@ -145,7 +144,7 @@ impl Stage {
                 | Effect::OpenGame { .. }
                 | Effect::ChooseFile { .. }
                 | Effect::ReadSheet { .. }
-                | Effect::Remember(_)
+                | Effect::Keep(_, _)
                 | Effect::Show => continue,
             };
             // Entries are written before anything is answered, but what a refusal brings follows it (7.5.3).

@@ -7,17 +7,17 @@
 const PULSES: [u32; 12] = [300, 240, 180, 120, 60, 30, 20, 10, 5, 3, 2, 1];
 
 /// One player's marks.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Marks {
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Marks<'a> {
     /// Whether he is told at all.
     pub said: bool,
     /// Whether he feels pulses.
     pub felt: bool,
     /// At how many seconds left he is told, in any order.
-    pub at: Vec<u32>,
+    pub at: &'a [u32],
 }
 
-impl Marks {
+impl Marks<'_> {
     /// The next mark below what he has had so far, in milliseconds.
     ///
     /// What an increment, or the arbiter, has added since does not raise it: a mark is told once.
@@ -51,7 +51,7 @@ mod tests {
         let marks = Marks {
             said: true,
             felt: false,
-            at: FIRST_MARKS.to_vec(),
+            at: &FIRST_MARKS,
         };
         assert_eq!(marks.next_ms(300_000), Some(120_000));
         assert_eq!(marks.next_ms(300_001), Some(300_000));
@@ -61,7 +61,7 @@ mod tests {
     #[test]
     fn nothing_is_told_or_felt_that_was_not_wished() {
         let silent = Marks {
-            at: FIRST_MARKS.to_vec(),
+            at: &FIRST_MARKS,
             ..Marks::default()
         };
         assert_eq!(silent.next_ms(u64::MAX), None);

@@ -965,7 +965,7 @@ pub fn added(event: &Event, game: &Game, messages: &Messages, adding: Adding) ->
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::controls::intent::{Intent, Wish};
+    use crate::controls::intent::Intent;
     use crate::locale::Locale;
     use crate::script::{parse::parse, play::Stage};
     use crate::settings::{Settings, VerbosityPreset};
@@ -973,7 +973,6 @@ mod tests {
     use crate::table::Table;
     use crate::table::effect::Effect as Done;
     use crate::table::input::Input;
-    use crate::table::seat::Wishes;
 
     const ADA: Person = Person::Player(Color::White);
     const BEN: Person = Person::Player(Color::Black);
@@ -984,13 +983,16 @@ mod tests {
     fn table(script: &str, verbosity: Verbosity) -> Table {
         let script = parse(script).unwrap();
         let mut table = Stage::new(&script.header, Locale::En, None).into_table().0;
-        let wishes = Wishes::of(&Settings {
-            verbosity,
-            ..Settings::default()
-        });
-        table.wish_all(ADA, wishes);
+        table.wear(
+            ADA,
+            &Settings {
+                verbosity,
+                ..Settings::default()
+            },
+        );
         // Without a loudspeaker each hears everything in his own ear.
-        table.wish(ADA, Wish::PublicVoice(false));
+        let off = Intent::PublicVoice(false);
+        table.step(Input::Intent(BEN, off), Moment::from_millis(1));
         table
     }
 

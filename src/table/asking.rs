@@ -125,7 +125,10 @@ impl Table {
 
     /// The whole board, in the order that person has it read.
     pub(super) fn read_position(&mut self, by: Person, now: Moment) -> Result<(), Refusal> {
-        let reading = self.seat(by).map(|seat| seat.wishes.cells.reading).unwrap_or_default();
+        let reading = self
+            .seat(by)
+            .map(|seat| seat.settings.cells.reading)
+            .unwrap_or_default();
         let order = match reading {
             Reading::Pieces => Order::Pieces,
             Reading::Ranks => Order::Ranks,
@@ -136,7 +139,7 @@ impl Table {
 
     pub(super) fn ask(&mut self, by: Person, query: Query, now: Moment) -> Result<(), Refusal> {
         may(self.game.people(), self.game.regulations(), by, Duty::Ask)?;
-        let is_turned = self.seat(by).is_some_and(|seat| seat.wishes.cells.turned);
+        let is_turned = self.seat(by).is_some_and(|seat| seat.settings.cells.turned);
         let query = if let Query::Around(from, around) = query
             && is_turned
         {
@@ -147,8 +150,8 @@ impl Table {
         let answer = query::answer(&self.game, query, by, now)?;
         if let Some(seat) = self.seat(by) {
             let manner = Manner {
-                form: seat.form,
-                cells: seat.wishes.cells,
+                form: seat.form(),
+                cells: seat.settings.cells,
             };
             let utterance = answer::answer(&seat.messages, &self.game, by, &answer, manner);
             self.step.effects.push(Effect::Answer { to: by, query, answer });

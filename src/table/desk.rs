@@ -131,7 +131,7 @@ impl Table {
                     None => board.discard_piece_at(square),
                 }
                 if let Some(seat) = self.seat(by) {
-                    let cell = wording::cell::cell(&seat.messages, seat.wishes.cells, square, piece);
+                    let cell = wording::cell::cell(&seat.messages, seat.settings.cells, square, piece);
                     let utterance = Utterance::sentence(&seat.messages, cell).with(Priority::Next);
                     self.say_private(by, utterance, now);
                 }

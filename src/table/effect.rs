@@ -4,14 +4,14 @@
 use shakmaty::Color;
 
 use crate::controls::files::Dialog;
-use crate::controls::intent::{Purpose, Wish};
+use crate::controls::intent::Purpose;
 use crate::controls::new_game::NewGameForm;
 use crate::controls::settings::SettingsIntent;
 use crate::journal::entry::Entry;
 use crate::laws::people::Person;
 use crate::laws::refusal::Refusal;
 use crate::query::{Answer, Query};
-use crate::settings::Keys;
+use crate::settings::Setting;
 use crate::speech::cue::Cue;
 use crate::speech::utterance::{Channel, Utterance};
 
@@ -68,12 +68,10 @@ pub enum Effect {
     ReadSheet { to: Person, side: Color, path: String },
     /// Something with the recorder; what comes of it is `Input::Recorder`.
     Recorder(RecorderAct),
-    /// Keep this wish for the next time.
-    Remember(Wish),
-    /// Keep that person's marks for the next time, in seconds left.
-    RememberMarks(Vec<u32>),
-    /// Keep that person's keys for the next time.
-    RememberKeys(Keys),
+    /// That setting of that person's has changed: do what follows from it, and keep it for the next time.
+    Keep(Person, Setting),
+    /// Tell that person what that setting is now.
+    TellSetting(Person, Setting),
     /// Something on the screens may have changed.
     Show,
 }

@@ -138,7 +138,7 @@ impl Table {
         let printer = Printer {
             messages,
             letters: messages.locale().tag().parse().unwrap_or_default(),
-            is_large: seat.wishes.large_print,
+            is_large: seat.settings.look.large_print,
         };
         let is_written = Color::ALL
             .into_iter()

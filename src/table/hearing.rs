@@ -38,10 +38,10 @@ impl Table {
     ) -> Told {
         let mut heard = Heard::Words;
         if let Some(seat) = self.seat(to) {
-            let level = kind(event).talk.level(to, seat.wishes.verbosity);
+            let level = kind(event).talk.level(to, seat.settings.verbosity);
             let adding = Adding {
                 level,
-                cells: seat.wishes.cells,
+                cells: seat.settings.cells,
                 at: self.last(),
             };
             let more = added(event, self.game(), &seat.messages, adding);

@@ -2,63 +2,48 @@
 
 use super::Table;
 use super::effect::Effect;
-use super::seat::Wishes;
 use crate::controls::catalogue::Control;
 use crate::controls::keymap::{self, Key, KeyFault, Keymap};
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
-use crate::settings::{KeyPreset, Keys};
+use crate::settings::{KeyPreset, Keys, Setting};
 use crate::speech::cue::Cue;
 use crate::speech::utterance::{Priority, Utterance};
 
 impl Table {
     /// That key and no other for a control; without one, its first keys. What would give one key two meanings is refused
-    /// with a sentence, and nothing is changed.
-    pub(super) fn bind(&mut self, by: Person, control: Control, key: Option<Key>, now: Moment) {
-        if self.rebind(by, control, key, now) {
-            self.say_keys(by, control, now);
-        }
-    }
-
-    /// The same where a row on the screen says what the keys are now; whether they are others.
-    pub(super) fn rebind(&mut self, by: Person, control: Control, key: Option<Key>, now: Moment) -> bool {
-        let Some(seat) = self.seat(by) else { return false };
-        let changed = keymap::change(&seat.wishes.keys, control, key);
-        match changed {
+    /// with a sentence, and nothing is changed. Where a row of the settings says what the keys are then, they are not told.
+    pub(super) fn bind(&mut self, by: Person, control: Control, key: Option<Key>, told: bool, now: Moment) {
+        let Some(seat) = self.seat_mut(by) else { return };
+        match keymap::change(&seat.settings.keys, control, key) {
             Ok(keys) => {
-                self.take_keys(by, keys);
-                true
+                seat.settings.keys = keys;
+                seat.follow_settings();
+                self.keep(by, Setting::KeyPreset);
+                if told {
+                    self.say_keys(by, control, now);
+                }
             }
-            Err(fault) => {
-                self.refuse_key(by, fault, key, now);
-                false
-            }
+            Err(fault) => self.refuse_key(by, fault, key, now),
         }
     }
 
-    /// The keys of a preset; what was changed stays changed, and of a control whose own key is now a letter of a piece the
-    /// person hears which keys it has instead.
-    pub(super) fn use_keys(&mut self, by: Person, preset: KeyPreset, now: Moment) {
+    /// Says which preset the keys are of now. What was changed stays changed; of a control whose own key is now a letter of a
+    /// piece the person hears which keys it has instead.
+    pub(super) fn say_preset_of_keys(&mut self, by: Person, before: &Keymap, now: Moment) {
         let Some(seat) = self.seat(by) else { return };
-        let before = std::sync::Arc::clone(&seat.wishes.keymap);
-        let keys = Keys {
-            preset,
-            ..seat.wishes.keys.clone()
-        };
-        self.take_keys(by, keys);
+        let (Keys { preset, changed }, after) = (&seat.settings.keys, &seat.keymap);
         let id = match preset {
             KeyPreset::English => "said-keys-english",
             KeyPreset::German => "said-keys-german",
         };
-        self.confirm(by, id, now);
-        let Some(seat) = self.seat(by) else { return };
-        let (changed, after) = (&seat.wishes.keys.changed, &seat.wishes.keymap);
         let is_lost = |control: &Control| {
             let wished = changed.get(control.row().id).into_iter().flatten();
             let mut wished = wished.filter_map(|text| text.parse::<Key>().ok());
             wished.any(|key| before.keys(*control).contains(&key) && !after.keys(*control).contains(&key))
         };
         let lost: Vec<Control> = Control::ALL.iter().copied().filter(is_lost).collect();
+        self.confirm(by, id, now);
         if !lost.is_empty() {
             self.confirm(by, "said-keys-lost", now);
         }
@@ -67,20 +52,9 @@ impl Table {
         }
     }
 
-    fn take_keys(&mut self, by: Person, keys: Keys) {
-        if let Some(seat) = self.seat_mut(by) {
-            seat.wishes = Wishes {
-                keymap: std::sync::Arc::new(Keymap::of(&keys)),
-                keys: keys.clone(),
-                ..std::mem::take(&mut seat.wishes)
-            };
-            self.step.effects.push(Effect::RememberKeys(keys));
-        }
-    }
-
     fn say_keys(&mut self, by: Person, control: Control, now: Moment) {
         let Some(seat) = self.seat(by) else { return };
-        let own = seat.wishes.keymap.keys(control);
+        let own = seat.keymap.keys(control);
         let keys: Vec<String> = own.iter().map(|key| key.spoken(&seat.messages)).collect();
         let (name, keys) = (seat.messages.text(control.row().name, &[]), keys.join(", "));
         let text = if keys.is_empty() {
@@ -124,13 +98,11 @@ impl Table {
 mod tests {
     use crate::controls::catalogue::Control;
     use crate::controls::intent::Intent;
-    use crate::controls::keymap::Key;
-    use crate::controls::settings::SettingsIntent;
     use crate::laws::moment::Moment;
     use crate::laws::people::Person;
     use crate::locale::Locale;
     use crate::script::{parse::parse, play::Stage};
-    use crate::settings::KeyPreset;
+    use crate::settings::Setting;
     use crate::table::Table;
     use crate::table::effect::Effect;
     use crate::table::input::Input;
@@ -141,12 +113,20 @@ mod tests {
         Stage::new(&script.header, Locale::En, None).into_table().0
     }
 
+    fn bind(control: Control, key: &str) -> Intent {
+        let key = key.parse().ok();
+        let told = true;
+        Intent::Bind { control, key, told }
+    }
+
     fn said(table: &mut Table, intent: Intent) -> (Vec<String>, bool) {
         let effects = table.step(
             Input::Intent(Person::Player(Color::White), intent),
             Moment::from_millis(1_000),
         );
-        let is_kept = effects.iter().any(|effect| matches!(effect, Effect::RememberKeys(_)));
+        let is_kept = effects
+            .iter()
+            .any(|effect| matches!(effect, Effect::Keep(_, Setting::KeyPreset)));
         let said = effects.into_iter().filter_map(|effect| match effect {
             Effect::Say { utterance, .. } => Some(utterance.text()),
             Effect::Append(_)
@@ -164,9 +144,8 @@ mod tests {
             | Effect::OpenGame { .. }
             | Effect::ChooseFile { .. }
             | Effect::ReadSheet { .. }
-            | Effect::Remember(_)
-            | Effect::RememberMarks(_)
-            | Effect::RememberKeys(_)
+            | Effect::Keep(_, _)
+            | Effect::TellSetting(_, _)
             | Effect::Recorder(_)
             | Effect::Settings(_, _)
             | Effect::Show => None,
@@ -177,7 +156,11 @@ mod tests {
     #[test]
     fn a_key_given_in_the_settings_is_kept_without_a_word_and_one_that_is_taken_is_refused_with_a_sentence() {
         let mut table = table();
-        let bind = |text: &str| Intent::Settings(SettingsIntent::Keys(Control::Last, text.parse().ok()));
+        let bind = |text: &str| Intent::Bind {
+            control: Control::Last,
+            key: text.parse().ok(),
+            told: false,
+        };
         assert_eq!(said(&mut table, bind("Ctrl+L")), (Vec::new(), true));
         let (words, is_kept) = said(&mut table, bind("F2"));
         assert!(
@@ -189,9 +172,9 @@ mod tests {
     #[test]
     fn a_preset_that_takes_a_persons_own_key_says_so_and_which_keys_there_are_instead() {
         let mut table = table();
-        let own = Intent::Bind(Control::Last, "D".parse().ok());
+        let own = bind(Control::Last, "D");
         assert_eq!(said(&mut table, own), (vec![String::from("Last move: D.")], true));
-        let (words, _) = said(&mut table, Intent::UseKeys(KeyPreset::German));
+        let (words, _) = said(&mut table, Intent::set(Setting::KeyPreset, "german"));
         assert_eq!(
             words,
             [
@@ -200,23 +183,22 @@ mod tests {
                 "Last move: F3, Alt+M."
             ]
         );
-        let (words, _) = said(&mut table, Intent::UseKeys(KeyPreset::English));
+        let (words, _) = said(&mut table, Intent::set(Setting::KeyPreset, "english"));
         assert_eq!(words, ["English letters lead to the pieces: K, Q, R, B, N, P."]);
     }
 
     #[test]
     fn a_key_that_is_free_is_given_and_kept_and_one_that_is_taken_is_refused_with_a_sentence() {
         let mut table = table();
-        let key = |text: &str| -> Option<Key> { text.parse().ok() };
-        let (words, is_kept) = said(&mut table, Intent::Bind(Control::Last, key("Ctrl+L")));
+        let (words, is_kept) = said(&mut table, bind(Control::Last, "Ctrl+L"));
         assert_eq!((words, is_kept), (vec![String::from("Last move: Ctrl+L.")], true));
-        let (words, is_kept) = said(&mut table, Intent::Bind(Control::Moves, key("F2")));
+        let (words, is_kept) = said(&mut table, bind(Control::Moves, "F2"));
         assert!(!is_kept);
         assert_eq!(
             words,
             ["F2 is already the key for: My clock. Choose another key, or give that one another first."]
         );
-        let (words, _) = said(&mut table, Intent::Bind(Control::Last, None));
+        let (words, _) = said(&mut table, bind(Control::Last, ""));
         assert_eq!(words, ["Last move: F3, Alt+M, L."]);
     }
 }

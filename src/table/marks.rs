@@ -27,7 +27,7 @@ impl Table {
         let lowest_ms = self.game.clock_past().lowest_ms(side);
         let lowest_ms = lowest_ms.min(clock.left_ms(side, self.last));
         let mark_ms = seat
-            .marks
+            .marks()
             .next_ms(reached.map_or(lowest_ms, |(_, mark_ms)| lowest_ms.min(mark_ms)))?;
         // A delay is used up before the time that the mark is about.
         let micros = zero.as_micros().saturating_sub(mark_ms.saturating_mul(1000));
@@ -40,7 +40,7 @@ impl Table {
         let period = self.game.clock().clock(side).period;
         let Some(seat) = self.seat_mut(to) else { return };
         seat.mark_reached = Some((period, mark_ms));
-        let (is_felt, is_said) = (seat.marks.is_felt(mark_ms), seat.marks.is_said(mark_ms));
+        let (is_felt, is_said) = (seat.marks().is_felt(mark_ms), seat.marks().is_said(mark_ms));
         if is_felt {
             self.step.effects.push(Effect::Cue { to, cue: Cue::Pulse });
         }
@@ -54,7 +54,7 @@ impl Table {
         let words = TimeWords {
             side: Some(side),
             to,
-            form: if mark_ms <= 10_000 { Form::Short } else { seat.form },
+            form: if mark_ms <= 10_000 { Form::Short } else { seat.form() },
             locale: seat.messages.locale(),
         };
         let reading = query::reading(self.game.clock(), Some(side), at);
@@ -68,10 +68,11 @@ impl Table {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::controls::intent::{Intent, Wish};
+    use crate::controls::intent::Intent;
     use crate::laws::command::Command;
     use crate::locale::Locale;
     use crate::script::{parse::parse, play::Stage};
+    use crate::settings::Setting;
     use crate::speech::utterance::Channel;
     use crate::table::input::Input;
 
@@ -132,7 +133,7 @@ mod tests {
     fn at_an_event_nothing_is_told_until_the_player_turns_it_on() {
         let mut table = table(&format!("time 300\n{EVENT}"));
         assert_eq!(said_until(&mut table, 200_000), []);
-        intend(&mut table, ADA, Intent::Set(Wish::TimeMarks(true)), 200_000);
+        intend(&mut table, ADA, Intent::set(Setting::TimeMarks, "on"), 200_000);
         let told = marks(&mut table, 245_000);
         assert_eq!(told, [(240_000, String::from("You have 1 minute left."))]);
     }
@@ -156,7 +157,7 @@ mod tests {
     #[test]
     fn a_mark_is_told_once_even_if_the_arbiter_adds_time() {
         let mut table = table(&format!("time 130\n{EVENT}"));
-        intend(&mut table, ADA, Intent::Set(Wish::TimeMarks(true)), 0);
+        intend(&mut table, ADA, Intent::set(Setting::TimeMarks, "on"), 0);
         assert_eq!(marks(&mut table, 15_000).len(), 1);
         let arbiter = Person::Arbiter;
         let add = Command::AddTime {
@@ -209,7 +210,7 @@ mod tests {
     #[test]
     fn pulses_are_felt_in_the_last_five_minutes_by_who_wants_them() {
         let mut table = table(&format!("time 600\n{EVENT}"));
-        intend(&mut table, ADA, Intent::Set(Wish::Pulses(true)), 0);
+        intend(&mut table, ADA, Intent::set(Setting::Pulses, "on"), 0);
         let mut felt = Vec::new();
         while let Some(at) = table.next_wakeup().filter(|at| at.as_millis() <= 560_000) {
             for effect in table.step(Input::Time, at) {

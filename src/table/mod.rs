@@ -26,7 +26,6 @@ mod sheets;
 mod suspended;
 mod telling;
 mod watch;
-mod wishes;
 
 use shakmaty::Color;
 
@@ -126,7 +125,7 @@ impl Table {
             let mut seat = Seat::new(person, locale);
             // In an event nobody is told of his time unless he asks (D.2.10.4), and who sees the clock needs no telling.
             let is_vi = matches!(person, Person::Player(side) if opening.people.is_vi(side));
-            seat.marks.said = is_vi && !opening.regulations.is_competition();
+            seat.settings.clock.time_marks = is_vi && !opening.regulations.is_competition();
             seat
         };
         let seats = opening.people.present().map(seat).collect();
@@ -340,20 +339,12 @@ impl Table {
                 Ok(())
             }
             Intent::ReadPosition => self.read_position(by, now),
-            Intent::Bind(control, key) => {
-                self.bind(by, control, key, now);
-                Ok(())
-            }
-            Intent::UseKeys(preset) => {
-                self.use_keys(by, preset, now);
+            Intent::Bind { control, key, told } => {
+                self.bind(by, control, key, told, now);
                 Ok(())
             }
             Intent::Settings(intent) => {
                 self.settings(by, intent, now);
-                Ok(())
-            }
-            Intent::Marks(marks) => {
-                self.set_marks(by, marks, now);
                 Ok(())
             }
             Intent::CorrectClocks(commands) => commands.iter().try_for_each(|command| self.act(by, command, now)),
@@ -379,7 +370,15 @@ impl Table {
                 self.ask_first(by, *intent, now);
                 Ok(())
             }
-            Intent::Set(wish) => self.set(by, wish, now),
+            Intent::Set { setting, to, told } => {
+                self.set(by, setting, to, told, now);
+                Ok(())
+            }
+            Intent::PublicVoice(is_on) => self.set_public_voice(by, is_on, now),
+            Intent::TurnBoard(is_turned) => {
+                self.turn_board(by, is_turned, now);
+                Ok(())
+            }
             Intent::Answer(choice) => {
                 let question = self.seat_mut(by).and_then(|seat| seat.question.take());
                 match (question, choice) {

@@ -57,8 +57,8 @@ impl Table {
             return Err(Refusal::new(Code::NotPermitted));
         };
         let waits = seat.read_back.as_deref() == Some(words);
-        let move_my_board = seat.typed_moves_move_my_board && by == Person::Player(side);
-        if seat.read_back_first && !waits {
+        let move_my_board = seat.settings.person.typed_moves_move_my_board && by == Person::Player(side);
+        if seat.settings.person.read_back_first && !waits {
             let understood = self.understand_for(by, side, words)?;
             let position = self.turn_of(side).map(|turn| self.game.position_before(turn));
             let Some(seat) = self.seat_mut(by) else { return Ok(()) };
@@ -185,7 +185,9 @@ impl Table {
         if self.is_home() {
             self.execute_at_home(by, side, now)?;
         } else if hands_were_done
-            && self.seat(by).is_some_and(|seat| seat.typed_moves_move_my_board)
+            && self
+                .seat(by)
+                .is_some_and(|seat| seat.settings.person.typed_moves_move_my_board)
             && self.typed(by, side)
         {
             self.move_own_board(by, side, now)?;
@@ -229,8 +231,10 @@ impl Table {
     /// "I have repeated"; where a VI player's typed moves move his board, the move is executed there too.
     pub(super) fn repeated(&mut self, by: Person, side: Color, now: Moment) -> Result<(), Refusal> {
         // A sighted player puts the piece there himself: his banner says where.
-        let executes =
-            self.game.people().is_vi(side) && self.seat(by).is_some_and(|seat| seat.typed_moves_move_my_board);
+        let executes = self.game.people().is_vi(side)
+            && self
+                .seat(by)
+                .is_some_and(|seat| seat.settings.person.typed_moves_move_my_board);
         self.repeat_rightly(by, side, now)?;
         if executes {
             self.execute_on(by, side, now)

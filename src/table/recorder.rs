@@ -85,7 +85,7 @@ impl Table {
 
     /// Off unless that is how he records: he is told, and nothing is recorded.
     fn has_recorder(&mut self, by: Person, now: Moment) -> bool {
-        let is_his_way = self.seat(by).is_some_and(|seat| seat.wishes.recorder);
+        let is_his_way = self.seat(by).is_some_and(|seat| seat.settings.person.recorder);
         if !is_his_way {
             self.refuse_recorder(by, "said-recorder-not-chosen", now);
         }
@@ -268,8 +268,8 @@ mod tests {
     use crate::controls::intent::Intent;
     use crate::locale::Locale;
     use crate::script::{parse::parse, play::Stage};
+    use crate::settings::Settings;
     use crate::table::input::Input;
-    use crate::table::seat::Wishes;
     use shakmaty::Color;
 
     const ADA: Person = Person::Player(Color::White);
@@ -280,13 +280,9 @@ mod tests {
         let mut stage = Stage::new(&script.header, Locale::En, None);
         stage.act_out(&script.story);
         let mut table = stage.into_table().0;
-        table.wish_all(
-            ADA,
-            Wishes {
-                recorder,
-                ..Wishes::default()
-            },
-        );
+        let mut settings = Settings::default();
+        settings.person.recorder = recorder;
+        table.wear(ADA, &settings);
         table
     }
 
@@ -454,7 +450,7 @@ mod tests {
         assert_eq!(tells(&mut table, RecorderNews::RoomEnough), []);
         assert_eq!(shown(&table, ADA), [""; 0]);
         tells(&mut table, RecorderNews::NoMicrophone);
-        table.wish_recorder(ADA, false);
+        table.wear(ADA, &Settings::default());
         assert_eq!(shown(&table, ADA), [""; 0], "it is not his way any more");
     }
 

@@ -214,7 +214,7 @@ fn html(seat: &Seat, title: &str, sections: &[Section]) -> String {
         )
     };
     let parts: Vec<String> = sections.iter().map(part).collect();
-    print::page(&seat.messages, title, &parts.concat(), seat.wishes.large_print)
+    print::page(&seat.messages, title, &parts.concat(), seat.settings.look.large_print)
 }
 
 #[cfg(test)]
@@ -226,7 +226,6 @@ mod tests {
     use crate::table::Table;
     use crate::table::effect::Effect;
     use crate::table::input::Input;
-    use crate::table::seat::Wishes;
 
     const STORY: &str = "time 300\nwhite vi Ada <b>\nblack sighted Ben\narbiter Dora\n> arbiter starts clocks\nboth play 1.e4 e5\n\
                          > arbiter types lock 4711\n> arbiter types note wind & rain\n> black lifts a7\n> black places a6\n\
@@ -268,11 +267,9 @@ mod tests {
         assert!(!html.contains("4711"));
         let is_large = |html: &str| html.contains("font-size:24pt");
         assert!(!is_large(&html));
-        let wishes = Wishes {
-            large_print: true,
-            ..Wishes::default()
-        };
-        table.wish_all(Person::Arbiter, wishes);
+        let mut settings = crate::settings::Settings::default();
+        settings.look.large_print = true;
+        table.wear(Person::Arbiter, &settings);
         assert!(is_large(&report(&mut table, "game.html")));
     }
 

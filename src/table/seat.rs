@@ -8,7 +8,7 @@ use crate::laws::moment::Moment;
 use crate::laws::people::Person;
 use crate::laws::refusal::Article;
 use crate::locale::{Locale, Messages};
-use crate::settings::{Cells, FIRST_MARKS, Keys, Output, Settings, Sounds, Verbosity};
+use crate::settings::Settings;
 use crate::speech::clock::Form;
 use crate::speech::marks::Marks;
 use crate::speech::utterance::{Channel, Utterance};
@@ -35,10 +35,6 @@ pub struct Seat {
     pub person: Person,
     /// His language.
     pub messages: Messages,
-    /// The understood move is said back first and waits for a second Enter.
-    pub read_back_first: bool,
-    /// A typed move is also made on his own board.
-    pub typed_moves_move_my_board: bool,
     /// The line that waits for its second Enter.
     pub read_back: Option<String>,
     /// What waits for yes or no.
@@ -67,20 +63,18 @@ pub struct Seat {
     pub hearing_percent: u16,
     /// When he last asked for his clock by its key.
     pub clock_key_at: Option<Moment>,
-    /// At which times left he is told without asking.
-    pub marks: Marks,
     /// The mark that was reached last, in milliseconds left, and in which period of his clock.
     pub mark_reached: Option<(usize, u64)>,
-    /// How much is said of a time.
-    pub form: Form,
     /// The stored games as they were last listed for him.
     pub games: Vec<StoredGame>,
     /// Where the game is being written for him: he is asked first if a file is there already.
     pub saving: Option<String>,
     /// The output devices as they were last told to him.
     pub devices: Vec<(String, String)>,
-    /// How he wants squares named, keys, words and sounds.
-    pub wishes: Wishes,
+    /// His settings as they hold at this table.
+    pub settings: Settings,
+    /// His keys.
+    pub keymap: Arc<Keymap>,
 }
 
 /// What is wrong with a person's recorder, until it is mended.
@@ -106,51 +100,12 @@ impl RecorderTroubles {
     }
 }
 
-/// How one person wants squares named, keys, words and sounds.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct Wishes {
-    /// How squares are named.
-    pub cells: Cells,
-    /// How much is said of what.
-    pub verbosity: Verbosity,
-    /// Which short sounds are heard.
-    pub sounds: Sounds,
-    /// What he has changed of his keys.
-    pub keys: Keys,
-    /// His keys.
-    pub keymap: Arc<Keymap>,
-    /// He speaks his scoresheet onto the recorder (D.2.7).
-    pub recorder: bool,
-    /// What he writes for the printer is in large print.
-    pub large_print: bool,
-}
-
-impl Wishes {
-    /// Those of the settings.
-    pub fn of(settings: &Settings) -> Self {
-        Self {
-            cells: Cells {
-                for_braille: settings.output == Output::Braille,
-                ..settings.cells
-            },
-            verbosity: settings.verbosity,
-            sounds: settings.sounds,
-            keys: settings.keys.clone(),
-            keymap: Arc::new(Keymap::of(&settings.keys)),
-            recorder: settings.recorder,
-            large_print: settings.large_print,
-        }
-    }
-}
-
 impl Seat {
     /// A place with the wishes everybody has at first.
     pub fn new(person: Person, locale: Locale) -> Self {
         Self {
             person,
             messages: Messages::new(locale),
-            read_back_first: false,
-            typed_moves_move_my_board: true,
             read_back: None,
             question: None,
             said: Vec::new(),
@@ -165,16 +120,39 @@ impl Seat {
             heard_at: None,
             hearing_percent: 100,
             clock_key_at: None,
-            marks: Marks {
-                at: FIRST_MARKS.to_vec(),
-                ..Marks::default()
-            },
             mark_reached: None,
-            form: Form::Full,
             games: Vec::new(),
             saving: None,
             devices: Vec::new(),
-            wishes: Wishes::default(),
+            settings: Settings::default(),
+            keymap: Arc::default(),
+        }
+    }
+
+    /// What follows from other settings.
+    pub(super) fn follow_settings(&mut self) {
+        self.keymap = Arc::new(Keymap::of(&self.settings.keys));
+        if !self.settings.person.recorder {
+            self.recorder = RecorderTroubles::default();
+        }
+    }
+
+    /// At which times left he is told without asking.
+    pub fn marks(&self) -> Marks<'_> {
+        let clock = &self.settings.clock;
+        Marks {
+            said: clock.time_marks,
+            felt: clock.pulses,
+            at: &clock.marks,
+        }
+    }
+
+    /// How much is said of a time.
+    pub fn form(&self) -> Form {
+        if self.settings.clock.short_times {
+            Form::Short
+        } else {
+            Form::Full
         }
     }
 

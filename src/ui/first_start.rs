@@ -12,7 +12,6 @@ use crate::controls::intent::Intent;
 use crate::controls::settings::SettingsIntent;
 use crate::display::Screen;
 use crate::display::settings::{About, SettingRow};
-use crate::settings::Setting;
 
 /// What the questions remember.
 #[derive(Clone, Debug, Default)]
@@ -88,12 +87,14 @@ pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
         && let Some((word, _)) = row.options.get(chosen)
     {
         // At once: the language is heard, and a tone on the earphone.
-        reply.intents.push(change(*setting, word));
+        reply.intents.push(Intent::set_row(*setting, word));
     }
     window.pages.first_start.is_new = false;
     if goes_on {
         if row.is_text {
-            reply.intents.push(change(*setting, &window.pages.first_start.name));
+            reply
+                .intents
+                .push(Intent::set_row(*setting, &window.pages.first_start.name));
         }
         if window.pages.first_start.at + 1 < view.first.questions.len() {
             window.pages.first_start.at += 1;
@@ -119,10 +120,6 @@ fn speak(row: &SettingRow, question: &str, title: &str, hint: &str, window: &mut
     question.clone_into(&mut window.pages.first_start.asked);
     let start = if is_first { format!("{title} ") } else { String::new() };
     reply.explored = Some(format!("{start}{question} {}. {hint}", row.value));
-}
-
-fn change(setting: Setting, word: &str) -> Intent {
-    Intent::Settings(SettingsIntent::Change(setting, word.to_owned()))
 }
 
 /// What was answered holds, what was not stays as it was, and the game begins.

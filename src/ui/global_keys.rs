@@ -14,7 +14,6 @@ use crate::controls::explore::Felt;
 use crate::controls::intent::Intent;
 use crate::controls::keymap::{Key, KeyName, Place};
 use crate::controls::recorder::RecorderIntent;
-use crate::controls::settings::SettingsIntent;
 use crate::display::Screen;
 
 /// What a window remembers of its keys.
@@ -129,12 +128,9 @@ impl Window {
             NextKey::For(control) => match key {
                 Some(key) if key != Key::plain(KeyName::Escape) => {
                     // In the settings a row says what the keys are then.
-                    let intent = if self.pages.open == Page::Settings {
-                        Intent::Settings(SettingsIntent::Keys(control, Some(key)))
-                    } else {
-                        Intent::Bind(control, Some(key))
-                    };
-                    reply.intents.push(intent);
+                    let told = self.pages.open != Page::Settings;
+                    let key = Some(key);
+                    reply.intents.push(Intent::Bind { control, key, told });
                 }
                 Some(_) | None => reply.tell.push(screen.words.keys.left.clone()),
             },

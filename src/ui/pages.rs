@@ -26,7 +26,8 @@ pub(super) fn help(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
             if keys::take_one(ui.ctx(), Key::Enter) {
                 window.wait_for_key(NextKey::For(control), screen, reply);
             } else if keys::take_one(ui.ctx(), Key::Delete) {
-                reply.intents.push(Intent::Bind(control, None));
+                let (key, told) = (None, true);
+                reply.intents.push(Intent::Bind { control, key, told });
             }
         }
     }

@@ -134,7 +134,7 @@ fn typed_value(ui: &mut egui::Ui, base: Id, rows: &[&SettingRow], state: &mut Se
     text(ui, id, &row.name, &mut draft.1);
     let has_left = !has_focus && ui.memory(|memory| memory.had_focus_last_frame(id));
     if is_entered || has_left {
-        reply.intents.push(change(setting, &draft.1));
+        reply.intents.push(Intent::set_row(setting, &draft.1));
     }
     if is_entered {
         // Of the row he comes back to he hears what it is then, not the whole of it with what it was.
@@ -163,10 +163,6 @@ fn file(ui: &mut egui::Ui, base: Id, view: &SettingsView, state: &mut SettingsSt
             }
         }
     });
-}
-
-fn change(setting: Setting, word: &str) -> Intent {
-    Intent::Settings(SettingsIntent::Change(setting, word.to_owned()))
 }
 
 /// The list of settings as it is drawn.
@@ -314,8 +310,8 @@ impl List<'_> {
             About::Keys(control) => match step {
                 Step::Round => state.wants_key = Some(control),
                 Step::First => {
-                    let first = SettingsIntent::Keys(control, None);
-                    reply.intents.push(Intent::Settings(first));
+                    let (key, told) = (None, false);
+                    reply.intents.push(Intent::Bind { control, key, told });
                 }
                 Step::None => {}
                 Step::Less | Step::More => reply.explored = Some(row.value.clone()),
@@ -431,7 +427,7 @@ fn step_setting(row: &SettingRow, setting: Setting, step: Step, reply: &mut Repl
         Step::Round => (row.at + 1).checked_rem(count),
     };
     match to.and_then(|to| row.options.get(to)) {
-        Some((word, _)) => reply.intents.push(change(setting, word)),
+        Some((word, _)) => reply.intents.push(Intent::set_row(setting, word)),
         // The end of the scale: the same words once more say so.
         None => reply.explored = Some(row.value.clone()),
     }

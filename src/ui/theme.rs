@@ -145,14 +145,15 @@ impl Default for Look {
 impl From<&Settings> for Look {
     fn from(settings: &Settings) -> Self {
         let part = |percent: u16| f32::from(percent) / 100.0;
+        let look = settings.look;
         Self {
-            theme: settings.theme,
-            board: part(settings.board_percent),
-            text: part(settings.text_percent),
-            clock: part(settings.clock_percent),
-            pieces: settings.pieces,
-            coordinates: settings.coordinates,
-            board_alone: settings.board_alone,
+            theme: look.theme,
+            board: part(look.board_percent),
+            text: part(look.text_percent),
+            clock: part(look.clock_percent),
+            pieces: look.pieces,
+            coordinates: look.coordinates,
+            board_alone: look.board_alone,
         }
     }
 }
@@ -170,7 +171,7 @@ pub fn look(ctx: &egui::Context) -> Look {
 pub fn apply(ctx: &egui::Context, settings: &Settings) {
     let look = Look::from(settings);
     ctx.data_mut(|data| data.insert_temp(look_id(), look));
-    ctx.set_zoom_factor(f32::from(settings.zoom_percent) / 100.0);
+    ctx.set_zoom_factor(f32::from(settings.look.zoom_percent) / 100.0);
     ctx.set_theme(match look.theme {
         Theme::System => ThemePreference::System,
         Theme::Light | Theme::BlackOnWhite => ThemePreference::Light,

@@ -10,7 +10,6 @@ use annabella::app::first_game::first_game;
 use annabella::app::table_thread::{Happening, Post, Speakers, TableThread, Tools};
 use annabella::app::voices::private_ear;
 use annabella::controls::intent::Intent;
-use annabella::controls::settings::SettingsIntent;
 use annabella::display::Screen;
 use annabella::laws::people::Person;
 use annabella::locale::Locale;
@@ -125,7 +124,7 @@ fn line(text: &str) -> Intent {
 }
 
 fn change(setting: Setting, word: &str) -> Intent {
-    Intent::Settings(SettingsIntent::Change(setting, word.to_owned()))
+    Intent::set_row(setting, word)
 }
 
 fn cell(outcome: &Outcome, square: Square) -> &str {
@@ -170,7 +169,7 @@ fn for_braille_alone_the_own_voice_says_nothing_and_the_reader_and_the_log_get_e
         );
     }
     let kept = outcome.kept.last().unwrap();
-    assert_eq!((kept.output, kept.sounds.volume), (Output::Braille, 0));
+    assert_eq!((kept.speech.output, kept.sounds.volume), (Output::Braille, 0));
     let labels = [Square::F3, Square::E1, Square::E4].map(|square| cell(&outcome, square));
     assert_eq!(labels, ["f3 wN", "e1 wK", "e4 -"], "a Braille line has few cells");
 }
@@ -180,11 +179,9 @@ fn who_silences_the_own_voice_for_himself_silences_nobody_elses_earphone() {
     for output in [Output::Braille, Output::ScreenReader, Output::Auto] {
         for second in [Some(String::from("usb")), None] {
             let has_second = second.is_some();
-            let settings = Settings {
-                output,
-                second_earphone: second,
-                ..Settings::default()
-            };
+            let mut settings = Settings::default();
+            settings.speech.output = output;
+            settings.speech.second_earphone = second;
             let outcome = at_home(settings, Shelf::default(), |post| {
                 post.speakers(Speakers {
                     reader: true,
@@ -210,7 +207,7 @@ fn whoever_ends_braille_alone_hears_the_own_voice_again() {
         outcome.voice,
         ["As at home: captures and check are said with each move."]
     );
-    assert_eq!(outcome.kept.last().unwrap().output, Output::Auto);
+    assert_eq!(outcome.kept.last().unwrap().speech.output, Output::Auto);
     assert_eq!(cell(&outcome, Square::E1), "e1, white king");
 }
 
@@ -252,14 +249,14 @@ fn each_person_has_settings_of_his_own_under_the_name_of_a_profile() {
         post.intent(ADA, change(Setting::Profile, ""));
     });
     let now = outcome.kept.last().unwrap();
-    assert_eq!((now.words_per_minute, now.profile.as_str()), (300, ""));
+    assert_eq!((now.speech.words_per_minute, now.person.profile.as_str()), (300, ""));
     assert_eq!(cell(&outcome, Square::E1), "e1, white king");
     assert_eq!(shelf.clone().names(), ["Ada"]);
     let outcome = at_home(now.clone(), shelf, |post| {
         post.intent(ADA, change(Setting::Profile, "Ada"));
     });
     let now = outcome.kept.last().unwrap();
-    assert_eq!((now.words_per_minute, now.profile.as_str()), (100, "Ada"));
+    assert_eq!((now.speech.words_per_minute, now.person.profile.as_str()), (100, "Ada"));
     assert_eq!(cell(&outcome, Square::E1), "white king, e1");
 }
 
@@ -327,7 +324,7 @@ fn a_profile_is_deleted_after_a_question_and_the_first_takes_its_place() {
         ]
     );
     let now = outcome.kept.last().unwrap().clone();
-    assert_eq!((now.words_per_minute, now.profile.as_str()), (100, "Ben"));
+    assert_eq!((now.speech.words_per_minute, now.person.profile.as_str()), (100, "Ben"));
     assert_eq!(shelf.clone().names(), ["Ada", "Ben"]);
     let outcome = at_home(now, shelf.clone(), |post| {
         for said in ["delete profile ben", "yes", "delete profile Ada", "yes"] {
@@ -342,7 +339,7 @@ fn a_profile_is_deleted_after_a_question_and_the_first_takes_its_place() {
         ]
     );
     let now = outcome.kept.last().unwrap();
-    assert_eq!((now.words_per_minute, now.profile.as_str()), (300, ""));
+    assert_eq!((now.speech.words_per_minute, now.person.profile.as_str()), (300, ""));
     assert!(shelf.clone().names().is_empty());
 }
 
@@ -366,7 +363,7 @@ fn a_profile_gets_another_name_and_nobody_elses() {
             "The profile is called Dora now.",
         ]
     );
-    assert_eq!(outcome.kept.last().unwrap().profile, "Dora");
+    assert_eq!(outcome.kept.last().unwrap().person.profile, "Dora");
     assert_eq!(shelf.clone().names(), ["Ben", "Dora"]);
 }
 
@@ -374,11 +371,7 @@ fn a_profile_gets_another_name_and_nobody_elses() {
 fn a_profile_that_a_newer_program_wrote_is_not_lost_by_a_new_name() {
     let shelf = Shelf::default();
     shelf.clone().write("Ada", "version = 99\n").unwrap();
-    let profile = String::from("Ada");
-    let settings = Settings {
-        profile,
-        ..Settings::default()
-    };
+    let settings = Settings::default().of_profile(String::from("Ada"));
     let outcome = at_home(settings, shelf.clone(), |post| {
         post.intent(ADA, line("rename profile Zoe"));
     });

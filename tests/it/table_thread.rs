@@ -8,8 +8,7 @@ use annabella::adapters::monotonic::Monotonic;
 use annabella::app::first_game::first_game;
 use annabella::app::table_thread::{Happening, Post, TableThread, Tools};
 use annabella::app::voices::{person_of, private_ear};
-use annabella::controls::intent::{Intent, Purpose, Wish};
-use annabella::controls::settings::SettingsIntent;
+use annabella::controls::intent::{Intent, Purpose};
 use annabella::display::settings::About;
 use annabella::journal::chain::Chain;
 use annabella::laws::command::Command;
@@ -57,6 +56,9 @@ fn with_recorder(
     let voice = RecordingVoice::default();
     let time = Monotonic::after(table.last());
     let (tell, told) = channel();
+    let mut settings = Settings::default();
+    settings.speech.earphone = Some(String::from("ear"));
+    settings.person.recorder = true;
     let tools = Tools {
         store: Box::new(NullStore),
         chain: Chain::default(),
@@ -65,11 +67,7 @@ fn with_recorder(
         files: Box::new(files),
         battery: Box::new(NullBattery),
         recorder: Box::new(recorder),
-        settings: Settings {
-            earphone: Some(String::from("ear")),
-            recorder: true,
-            ..Settings::default()
-        },
+        settings,
         heard,
         shown: Vec::new(),
         time,
@@ -258,16 +256,16 @@ fn nobody_moves_anothers_private_words_to_another_device() {
         (BEN, Intent::UseDevice(Purpose::Earphone, 1)),
     ]);
     let last = kept.last().unwrap();
-    assert_eq!(last.earphone.as_deref(), Some("earphone"));
-    assert_eq!(last.second_earphone.as_deref(), Some("speaker"));
+    assert_eq!(last.speech.earphone.as_deref(), Some("earphone"));
+    assert_eq!(last.speech.second_earphone.as_deref(), Some("speaker"));
 }
 
 #[test]
 fn the_wishes_that_are_kept_are_those_of_the_person_at_this_machine() {
-    let off = || Intent::Set(Wish::TypedMovesMoveMyBoard(false));
+    let off = || Intent::set(Setting::MoveMyBoard, "off");
     assert!(kept_after(vec![(BEN, off())]).is_empty());
     let kept = kept_after(vec![(ADA, off())]);
-    assert!(!kept.last().unwrap().typed_moves_move_my_board);
+    assert!(!kept.last().unwrap().person.typed_moves_move_my_board);
 }
 
 /// In an event that somebody is told of his time is of the game (D.2.10.4): his settings say what it is there, and the file
@@ -287,15 +285,12 @@ fn in_an_event_the_settings_say_what_the_table_does_and_follow_it() {
     };
     for setting in [Setting::TimeMarks, Setting::Pulses] {
         for (words, expected) in [(vec![], "off"), (vec!["on"], "on"), (vec!["on", "off"], "off")] {
-            let changes = words.iter().map(|word| {
-                let change = SettingsIntent::Change(setting, String::from(*word));
-                (ADA, Intent::Settings(change))
-            });
+            let changes = words.iter().map(|word| (ADA, Intent::set_row(setting, word)));
             let (kept, told) = kept_and_told(event(), changes.collect());
             assert_eq!(value(&told, setting), expected, "{setting:?} after {words:?}");
             assert_eq!(kept, [], "{setting:?}");
         }
     }
-    let (_, told) = kept_and_told(event(), vec![(ADA, Intent::Set(Wish::TimeMarks(true)))]);
+    let (_, told) = kept_and_told(event(), vec![(ADA, Intent::set(Setting::TimeMarks, "on"))]);
     assert_eq!(value(&told, Setting::TimeMarks), "on", "typed or by its key");
 }

@@ -16,10 +16,10 @@ use annabella::locale::Locale;
 use annabella::ports::recorder::{Loudness, Note, Part, RATE, Recorder as _, RecorderEvent, Setup};
 use annabella::ports::sound::Sound as _;
 use annabella::script::{parse::parse, play::Stage};
+use annabella::settings::Settings;
 use annabella::table::Table as GameTable;
 use annabella::table::effect::{Effect, RecorderAct};
 use annabella::table::input::{Input, RecorderNews};
-use annabella::table::seat::Wishes;
 use shakmaty::Color;
 
 use super::pulse::{SoundServer, program, until};
@@ -173,11 +173,9 @@ fn tones_sent_at_known_plies_are_found_at_their_marks() {
     let mut bench = Bench::new();
     let script = parse("set place=home\nwhite vi Ada\nblack sighted Ben\n").unwrap();
     let mut table: GameTable = Stage::new(&script.header, Locale::En, None).into_table().0;
-    let wishes = Wishes {
-        recorder: true,
-        ..Wishes::default()
-    };
-    table.wish_all(WHITE, wishes);
+    let mut settings = Settings::default();
+    settings.person.recorder = true;
+    table.wear(WHITE, &settings);
     let line = |table: &mut GameTable, by: Person, line: &str| {
         acts(table.step(Input::Intent(by, Intent::Line(line.into())), table.last()))
     };

@@ -2,7 +2,7 @@
 
 use annabella::controls::catalogue::{Control, Who};
 use annabella::controls::clock_form::{ClockFault, ClockForm};
-use annabella::controls::intent::{Intent, Wish};
+use annabella::controls::intent::Intent;
 use annabella::controls::keymap::Keymap;
 use annabella::controls::new_game::NewGameFault;
 use annabella::display::{
@@ -14,7 +14,7 @@ use annabella::laws::command::Command;
 use annabella::laws::moment::Moment;
 use annabella::laws::people::Person;
 use annabella::locale::{Locale, Messages};
-use annabella::settings::{CellRole, Settings, VoiceInHand};
+use annabella::settings::{CellRole, Setting, Settings};
 use shakmaty::{Board, ByColor, Color, Piece, Role, Square};
 use std::sync::Arc;
 
@@ -97,8 +97,8 @@ pub(crate) fn buttons(side: Color, is_vi: bool) -> Vec<ButtonView> {
         Control::Press => Ok(Intent::Do(Command::PressClock { side })),
         Control::Repeated => Ok(Intent::Repeated { for_side: side }),
         Control::AnnounceHands => Ok(Intent::AnnounceHands { for_side: side }),
-        Control::SecondKeyboard => Ok(Intent::Set(Wish::SecondKeyboard(true))),
-        Control::ReadBack => Ok(Intent::Set(Wish::ReadBackFirst(true))),
+        Control::SecondKeyboard => Ok(Intent::set(Setting::SecondKeyboard, "on")),
+        Control::ReadBack => Ok(Intent::set(Setting::ReadBack, "on")),
         Control::Resign => Ok(Intent::Do(Command::Resign { side })),
         Control::AcceptDraw | Control::DeclineDraw => Err("No draw is offered.".to_owned()),
         _ => Ok(Intent::SayAgain),
@@ -248,7 +248,6 @@ pub(crate) fn personal() -> Personal {
     };
     let given = settings::Given {
         settings: &Settings::default(),
-        hand: &VoiceInHand::default(),
         devices: &devices,
         profiles: &[],
         keymap: &Keymap::default(),

@@ -1,11 +1,13 @@
 //! The clocks: their own window, the form that corrects them, and the manual; by keyboard, and as a reader finds them.
 
-use annabella::controls::intent::{Intent, Wish};
+use annabella::controls::intent::Intent;
+use annabella::controls::settings::To;
 use annabella::display::Screen;
 use annabella::laws::command::Command;
 use annabella::laws::moment::Moment;
 use annabella::laws::people::Person;
 use annabella::locale::Locale;
+use annabella::settings::Setting;
 use annabella::table::input::Input;
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Key, Modifiers};
@@ -219,7 +221,11 @@ fn f11_fills_the_screen_with_the_clocks_from_every_seat() {
     for (kind, seat) in [(Kind::Vi, Person::Player(Color::White)), (Kind::Desk, Person::Arbiter)] {
         let mut harness = open(kind, screen_of(&table(EVENT, Locale::En), seat));
         press(&mut harness, Key::F11);
-        let wish = Intent::Set(Wish::ClockFullScreen(true));
+        let wish = Intent::Set {
+            setting: Setting::ClockFullScreen,
+            to: To::Next,
+            told: true,
+        };
         assert_eq!(harness.state().reply.intents, [wish]);
     }
 }

@@ -33,14 +33,12 @@ impl Bench {
     /// A new window with these settings, in its first size.
     fn show(&mut self, kind: Kind, screen: &Screen, settings: &Settings) -> &mut Harness<'static, Model> {
         let harness = &mut self.0;
-        let factor = f32::from(settings.zoom_percent) / 100.0;
+        let factor = f32::from(settings.look.zoom_percent) / 100.0;
         harness.set_size(vec2(WINDOW[0] / factor, WINDOW[1] / factor));
         // The harness has no pixels: its points are what a zoom leaves of them.
-        let look = Settings {
-            zoom_percent: 100,
-            ..settings.clone()
-        };
-        ui::theme::apply(&harness.ctx, &look);
+        let mut unzoomed = settings.clone();
+        unzoomed.look.zoom_percent = 100;
+        ui::theme::apply(&harness.ctx, &unzoomed);
         let model = harness.state_mut();
         model.kind = kind;
         model.screen = screen.clone();
@@ -55,10 +53,8 @@ impl Bench {
     }
 
     fn zoomed(&mut self, kind: Kind, screen: &Screen, zoom_percent: u16) -> &mut Harness<'static, Model> {
-        let settings = Settings {
-            zoom_percent,
-            ..Settings::default()
-        };
+        let mut settings = Settings::default();
+        settings.look.zoom_percent = zoom_percent;
         self.show(kind, screen, &settings)
     }
 }
@@ -257,12 +253,10 @@ fn large_text_at_a_large_zoom_still_fits() {
     let mut bench = Bench::new();
     let screen = screen_of(&table(EVENT, Locale::De), Person::Player(Color::White));
     for (zoom_percent, text_percent, clock_percent) in [(100, 300, 400), (200, 200, 200), (400, 300, 400)] {
-        let settings = Settings {
-            zoom_percent,
-            text_percent,
-            clock_percent,
-            ..Settings::default()
-        };
+        let mut settings = Settings::default();
+        settings.look.zoom_percent = zoom_percent;
+        settings.look.text_percent = text_percent;
+        settings.look.clock_percent = clock_percent;
         let harness = bench.show(Kind::Vi, &screen, &settings);
         nothing_is_beside_the_window(harness, &format!("{zoom_percent} % and text {text_percent} %"));
     }
@@ -271,10 +265,8 @@ fn large_text_at_a_large_zoom_still_fits() {
 #[test]
 fn the_board_alone_fills_the_window_and_leaves_the_line_to_type_in() {
     let screen = screen_of(&table(HOME, Locale::En), Person::Player(Color::White));
-    let settings = Settings {
-        board_alone: true,
-        ..Settings::default()
-    };
+    let mut settings = Settings::default();
+    settings.look.board_alone = true;
     let mut bench = Bench::new();
     let harness = bench.show(Kind::Vi, &screen, &settings);
     nothing_is_beside_the_window(harness, "board alone");
@@ -293,10 +285,8 @@ fn the_board_alone_fills_the_window_and_leaves_the_line_to_type_in() {
 
 #[test]
 fn with_the_board_alone_what_lies_beside_it_and_the_move_line_are_reached_by_their_keys() {
-    let settings = Settings {
-        board_alone: true,
-        ..Settings::default()
-    };
+    let mut settings = Settings::default();
+    settings.look.board_alone = true;
     let mut screen = crate::screen::busy(crate::screen::screen(Color::White, true));
     screen.board.in_hand = None;
     screen.second_keyboard = true;

@@ -204,7 +204,11 @@ fn a_key_is_given_to_a_control_in_the_list_of_keys() {
     let control = Control::Help;
     assert_eq!(
         harness.state().reply.intents,
-        [Intent::Bind(control, Some(key)), Intent::Bind(control, None)]
+        [Some(key), None].map(|key| Intent::Bind {
+            control,
+            key,
+            told: true
+        })
     );
     assert_eq!(
         harness.state().reply.tell.last().map(String::as_str),

@@ -4,14 +4,13 @@ use annabella::controls::catalogue::Control;
 use annabella::controls::intent::Intent;
 use annabella::controls::keymap::Keymap;
 use annabella::display::build::{Sources, screen};
-use annabella::display::buttons::Switches;
 use annabella::display::{Personal, Screen, guide, settings};
 use annabella::laws::moment::Moment;
 use annabella::laws::people::Person;
 use annabella::locale::{Locale, Messages};
 use annabella::script::parse::parse;
 use annabella::script::play::Stage;
-use annabella::settings::{Settings, VoiceInHand};
+use annabella::settings::Settings;
 use annabella::table::Table;
 use annabella::table::input::Input;
 use egui_kittest::Harness;
@@ -44,10 +43,8 @@ pub(crate) fn screen_of(table: &Table, seat: Person) -> Screen {
             .as_ref()
             .map(annabella::speech::utterance::Utterance::text),
         question: own.question_text(),
-        switches: Switches {
-            recorder: own.wishes.recorder,
-            ..Switches::default()
-        },
+        settings: &own.settings,
+        public_voice: table.public_voice(),
         warnings: [own.messages.text("display-warning-not-saved", &[])]
             .into_iter()
             .chain(own.recorder.texts(&own.messages))
@@ -56,8 +53,7 @@ pub(crate) fn screen_of(table: &Table, seat: Person) -> Screen {
         suggested_file: table.suggested_file(),
         personal: personal(&own.messages),
         desk: (seat == Person::Arbiter).then(|| table.desk_sources(Moment::from_millis(1_000))),
-        cells: own.wishes.cells,
-        keymap: std::sync::Arc::clone(&own.wishes.keymap),
+        keymap: std::sync::Arc::clone(&own.keymap),
         now: Moment::from_millis(1_000),
     })
 }
@@ -66,7 +62,6 @@ pub(crate) fn screen_of(table: &Table, seat: Person) -> Screen {
 fn personal(messages: &Messages) -> Personal {
     let given = settings::Given {
         settings: &Settings::default(),
-        hand: &VoiceInHand::default(),
         devices: &settings::Devices::default(),
         profiles: &[],
         keymap: &Keymap::default(),

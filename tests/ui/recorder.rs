@@ -4,9 +4,9 @@ use annabella::controls::intent::Intent;
 use annabella::controls::recorder::{Hearing, RecorderIntent};
 use annabella::laws::people::Person;
 use annabella::locale::Locale;
+use annabella::settings::Settings;
 use annabella::table::Table;
 use annabella::table::input::{Input, RecorderNews};
-use annabella::table::seat::Wishes;
 use eframe::egui::{Event, Key, Modifiers, accesskit::Role};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
@@ -21,11 +21,9 @@ const BEN: Person = Person::Player(Color::Black);
 
 fn with_recorder(locale: Locale) -> Table {
     let mut table = table(EVENT, locale);
-    let wishes = Wishes {
-        recorder: true,
-        ..Wishes::default()
-    };
-    table.wish_all(ADA, wishes);
+    let mut settings = Settings::default();
+    settings.person.recorder = true;
+    table.wear(ADA, &settings);
     table
 }
 

@@ -7,7 +7,7 @@ use annabella::adapters::drawing::{Drawing, Points, Seen, Sight as Frame};
 use annabella::display::Screen;
 use annabella::laws::people::Person;
 use annabella::locale::Locale;
-use annabella::settings::{Coordinates, Pieces, Settings, Theme};
+use annabella::settings::{Coordinates, LookSettings, Pieces, Settings, Theme};
 use annabella::ui::{self, News, Window};
 use eframe::egui::{ColorImage, Context, RawInput, Rect, Vec2, ViewportId, pos2};
 use shakmaty::Color;
@@ -43,9 +43,15 @@ fn sights() -> Vec<Sight> {
             turn,
         });
     };
-    let zoomed = |zoom_percent| Settings {
-        zoom_percent,
+    let looks = |look| Settings {
+        look,
         ..Settings::default()
+    };
+    let zoomed = |zoom_percent| {
+        looks(LookSettings {
+            zoom_percent,
+            ..LookSettings::default()
+        })
     };
     for locale in [Locale::En, Locale::De] {
         let home = table(HOME, locale);
@@ -81,29 +87,35 @@ fn sights() -> Vec<Sight> {
             (Theme::WhiteOnBlack, "white-on-black"),
             (Theme::YellowOnBlack, "yellow-on-black"),
         ] {
-            let settings = Settings {
+            let look = LookSettings {
                 theme,
                 pieces: Pieces::Letters,
                 coordinates: Coordinates::Both,
-                ..Settings::default()
+                ..LookSettings::default()
             };
-            add(format!("vi-{locale}-{word}"), Kind::Vi, &at_event, settings, |_| {});
+            add(format!("vi-{locale}-{word}"), Kind::Vi, &at_event, looks(look), |_| {});
         }
-        let names = Settings {
+        let names = LookSettings {
             coordinates: Coordinates::Names,
             board_alone: true,
             text_percent: 150,
-            ..Settings::default()
+            ..LookSettings::default()
         };
-        add(format!("alone-{locale}"), Kind::Vi, &vi, names.clone(), |_| {});
-        let large = Settings {
+        add(format!("alone-{locale}"), Kind::Vi, &vi, looks(names), |_| {});
+        let large = LookSettings {
             board_alone: false,
             board_percent: 70,
             text_percent: 200,
             clock_percent: 200,
             ..names
         };
-        add(format!("large-text-{locale}"), Kind::Vi, &at_event, large, |_| {});
+        add(
+            format!("large-text-{locale}"),
+            Kind::Vi,
+            &at_event,
+            looks(large),
+            |_| {},
+        );
     }
     sights
 }

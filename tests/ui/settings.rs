@@ -5,14 +5,14 @@ use std::sync::Arc;
 use annabella::controls::catalogue::Control;
 use annabella::controls::intent::{Choice, Intent};
 use annabella::controls::keymap::{self, Keymap};
-use annabella::controls::settings::SettingsIntent;
+use annabella::controls::settings::{SettingsIntent, To};
 use annabella::display::QuestionView;
 use annabella::display::settings::{
     self, About, Devices, FIRST_QUESTIONS, Given, SettingRow, SettingsView, controls_of,
 };
 use annabella::laws::people::Person;
 use annabella::locale::{Locale, Messages};
-use annabella::settings::{CellOrder, Kind, Output, Setting, Settings, VerbosityPreset, VoiceInHand};
+use annabella::settings::{CellOrder, Kind, Output, Setting, Settings, VerbosityPreset};
 use annabella::table::Table;
 use annabella::ui::News;
 use eframe::egui::{Event, Key, Modifiers};
@@ -30,7 +30,6 @@ struct Room {
     table: Table,
     messages: Messages,
     own: Settings,
-    hand: VoiceInHand,
     begun: bool,
     /// The controls whose keys are rows: all of them, or for a quicker test none.
     controls: Vec<Control>,
@@ -45,7 +44,6 @@ impl Room {
             table,
             messages: Messages::new(locale),
             own: Settings::default(),
-            hand: VoiceInHand::default(),
             begun: false,
             controls: Vec::new(),
         };
@@ -62,7 +60,6 @@ impl Room {
         };
         let given = Given {
             settings: &self.own,
-            hand: &self.hand,
             devices: &devices,
             profiles: &[String::from("Ben")],
             keymap: &Keymap::of(&self.own.keys),
@@ -112,14 +109,22 @@ impl Room {
         }
         for intent in intents {
             match intent {
-                Intent::Settings(SettingsIntent::Change(setting, word)) => {
-                    assert!(setting.set(&word, &mut self.own, &mut self.hand), "{setting:?} {word}");
+                Intent::Set {
+                    setting,
+                    to: To::Word(word),
+                    told: false,
+                } => {
+                    assert!(setting.set(&word, &mut self.own), "{setting:?} {word}");
                     if setting == Setting::Language {
-                        let locale = Locale::negotiate(self.own.language.as_deref().unwrap_or("en"));
+                        let locale = Locale::negotiate(self.own.person.language.as_deref().unwrap_or("en"));
                         self.messages = Messages::new(locale);
                     }
                 }
-                Intent::Settings(SettingsIntent::Keys(control, key)) => {
+                Intent::Bind {
+                    control,
+                    key,
+                    told: false,
+                } => {
                     if let Ok(keys) = keymap::change(&self.own.keys, control, key) {
                         self.own.keys = keys;
                     }
@@ -136,7 +141,7 @@ impl Room {
     }
 
     fn value(&self, setting: Setting) -> String {
-        setting.value(&self.own, &self.hand)
+        setting.value(&self.own)
     }
 }
 
@@ -223,9 +228,9 @@ fn how_much_is_said_is_set_at_once_and_row_by_row_and_for_braille_alone_nobody_s
         room.press(Key::ArrowRight);
         assert_eq!(room.own.preset(), Some(preset));
     }
-    assert_eq!(room.own.output, Output::Braille);
+    assert_eq!(room.own.speech.output, Output::Braille);
     room.press(Key::ArrowLeft);
-    assert_eq!(room.own.output, Output::Auto);
+    assert_eq!(room.own.speech.output, Output::Auto);
     assert_eq!(room.own.preset(), Some(VerbosityPreset::Arbiter));
     room.open_at("how much is said back");
     room.press(Key::ArrowRight);
@@ -272,7 +277,7 @@ fn marks_and_a_profile_are_typed_and_the_keyboard_is_back_in_the_list() {
     press_with(&mut room.harness, Modifiers::COMMAND, Key::A);
     room.write("7 20s");
     let heard = room.press(Key::Enter);
-    assert_eq!(room.own.marks, [420, 20]);
+    assert_eq!(room.own.clock.marks, [420, 20]);
     let name = "Meine Marken: 7 Minuten und 20 Sekunden";
     assert_eq!(focused(&room.harness).as_deref(), Some(name));
     assert_eq!(heard.len(), 1, "{heard:?}");
@@ -283,14 +288,14 @@ fn marks_and_a_profile_are_typed_and_the_keyboard_is_back_in_the_list() {
     press_with(&mut room.harness, Modifiers::COMMAND, Key::A);
     room.write("Ada");
     room.press(Key::Enter);
-    assert_eq!(room.own.profile, "Ada");
+    assert_eq!(room.own.person.profile, "Ada");
     assert_eq!(focused(&room.harness).as_deref(), Some("Profil: Ada"));
 }
 
 #[test]
 fn a_profile_is_deleted_with_a_key_after_a_question_whose_safe_answer_has_the_focus() {
     let mut room = Room::new(Locale::En);
-    room.own.profile = String::from("Ben");
+    room.own.person.profile = String::from("Ben");
     room.show();
     room.open_at("all settings of one person");
     assert_eq!(focused(&room.harness).as_deref(), Some("Profile: Ben"));
@@ -363,9 +368,9 @@ fn the_six_questions_are_answered_with_the_keyboard_alone_in_every_language() {
         }
         assert!(room.begun, "{locale}");
         let own = &room.own;
-        assert_eq!(own.name, "Zoë");
-        assert_eq!(own.earphone.as_deref(), Some("usb"));
-        assert!(own.in_event && own.language.is_some() && own.output == Output::ScreenReader);
+        assert_eq!(own.person.name, "Zoë");
+        assert_eq!(own.speech.earphone.as_deref(), Some("usb"));
+        assert!(own.person.in_event && own.person.language.is_some() && own.speech.output == Output::ScreenReader);
     }
 }
 

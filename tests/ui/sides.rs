@@ -1,15 +1,14 @@
 //! The board from the other side, squares typed on it, and lists from one's own side.
 
 use annabella::controls::explore::Felt;
-use annabella::controls::intent::{Intent, Wish};
+use annabella::controls::intent::Intent;
 use annabella::laws::moment::Moment;
 use annabella::laws::people::Person;
 use annabella::locale::Locale;
 use annabella::query::{Around, Direction, Query};
-use annabella::settings::{CellWish, ListFrom, Settings};
+use annabella::settings::{ListFrom, Settings};
 use annabella::table::Table;
 use annabella::table::input::Input;
-use annabella::table::seat::Wishes;
 use eframe::egui::{Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
@@ -40,7 +39,7 @@ fn typing() -> Harness<'static, Model> {
     let mut table = table(HOME, Locale::En);
     let mut settings = Settings::default();
     settings.cells.type_ahead = true;
-    table.wish_all(ADA, Wishes::of(&settings));
+    table.wear(ADA, &settings);
     on_board(&table)
 }
 
@@ -102,7 +101,7 @@ fn a_key_turns_the_board_for_eye_arrows_and_words_and_back() {
     let mut table = table(HOME, Locale::En);
     let mut harness = on_board(&table);
     press(&mut harness, Key::F);
-    let turned = Intent::Set(Wish::Cells(CellWish::Turned(true)));
+    let turned = Intent::TurnBoard(true);
     assert_eq!(harness.state().reply.intents, std::slice::from_ref(&turned));
     assert_eq!(
         told(&mut table, ADA, turned),
@@ -151,7 +150,7 @@ fn a_rank_and_a_file_are_read_as_the_arrows_go_in_the_present_view() {
         (true, [(ADA, left, back), (BEN, right, away)]),
     ] {
         for (who, along, up) in views {
-            told(&mut table, who, Intent::Set(Wish::Cells(CellWish::Turned(turned))));
+            told(&mut table, who, Intent::TurnBoard(turned));
             assert_eq!(read(&mut table, who, rank), along, "{who:?} turned: {turned}");
             assert_eq!(read(&mut table, who, file), up, "{who:?} turned: {turned}");
         }
@@ -171,7 +170,7 @@ fn pawns_are_listed_from_blacks_own_side_where_he_wishes_that() {
     let mut settings = Settings::default();
     settings.cells.list_from = ListFrom::OwnSide;
     for person in [ADA, BEN] {
-        table.wish_all(person, Wishes::of(&settings));
+        table.wear(person, &settings);
     }
     assert_eq!(squares(&told(&mut table, BEN, pawns())), "hgfedcba");
     assert_eq!(

@@ -2,9 +2,10 @@
 
 use super::Runner;
 use crate::app::table_thread::{Happening, ProgramNews};
-use crate::app::{files, voices, wishes};
-use crate::controls::intent::{Purpose, Wish};
+use crate::app::{files, voices};
+use crate::controls::intent::Purpose;
 use crate::laws::people::Person;
+use crate::settings::Setting;
 use crate::speech::cue::{Cue, is_wanted};
 use crate::speech::utterance::Channel;
 use crate::table::effect::Effect;
@@ -20,7 +21,7 @@ impl Runner {
             Effect::Append(_) | Effect::Answer { .. } => {}
             Effect::Say { to, channel, utterance } => {
                 // With a screen reader that announces, the own voice keeps to a loudspeaker of its own.
-                let elsewhere = channel == Channel::Public && self.tools.settings.loudspeaker.is_some();
+                let elsewhere = channel == Channel::Public && self.tools.settings.speech.loudspeaker.is_some();
                 let is_others = channel == Channel::Private && self.hears_alone(to);
                 if self.own_voice_speaks() || elsewhere || is_others {
                     self.utterances += 1;
@@ -39,7 +40,7 @@ impl Runner {
             }
             Effect::Cue { to, cue } => {
                 let seat = self.table.seat(to);
-                if seat.is_none_or(|seat| is_wanted(cue, seat.wishes.sounds)) {
+                if seat.is_none_or(|seat| is_wanted(cue, seat.settings.sounds)) {
                     self.tools.sound.play(voices::sound(cue), voices::private_ear(to));
                 }
                 // The press of one's own clock is felt on a real one; who hears no sound reads it.
@@ -59,15 +60,15 @@ impl Runner {
             }
             Effect::UseDevice(purpose, name) => {
                 let is_other = actor.is_some_and(|by| by != self.tools.heard);
-                let device = match purpose {
+                let setting = match purpose {
                     // Nobody moves another's private words: the earphone of who sits at the other window is the second.
-                    Purpose::Earphone if !is_other => &mut self.tools.settings.earphone,
-                    Purpose::Earphone if actor == Some(Person::Arbiter) => &mut self.tools.settings.arbiter_earphone,
-                    Purpose::Earphone | Purpose::SecondEarphone => &mut self.tools.settings.second_earphone,
-                    Purpose::Loudspeaker => &mut self.tools.settings.loudspeaker,
+                    Purpose::Earphone if !is_other => Setting::Earphone,
+                    Purpose::Earphone if actor == Some(Person::Arbiter) => Setting::ArbiterEarphone,
+                    Purpose::Earphone | Purpose::SecondEarphone => Setting::SecondEarphone,
+                    Purpose::Loudspeaker => Setting::Loudspeaker,
                 };
-                *device = Some(name);
-                self.settings_have_changed();
+                self.table.put(self.tools.heard, setting, &name);
+                self.take_over(setting);
             }
             Effect::Save { to, path, text, over } => {
                 let saved = files::save(self.tools.files.as_mut(), &path, &text, over);
@@ -80,35 +81,8 @@ impl Runner {
                 self.step(Input::SheetRead { to, side, path, read });
                 self.line_stays = failed;
             }
-            Effect::Remember(wish) => {
-                let is_own = actor == Some(self.tools.heard);
-                let place = self.table.game().regulations().place;
-                let is_kept = wishes::remember(&mut self.tools.settings, wish, is_own, place);
-                if is_kept || is_own {
-                    self.make_personal();
-                }
-                if is_kept {
-                    self.keep_settings();
-                }
-                if matches!(wish, Wish::Say(_)) {
-                    self.configure();
-                    self.fall_silent();
-                }
-            }
-            Effect::RememberMarks(marks) => {
-                if actor == Some(self.tools.heard) {
-                    self.tools.settings.marks = marks;
-                    self.make_personal();
-                    self.keep_settings();
-                }
-            }
-            Effect::RememberKeys(keys) => {
-                if actor == Some(self.tools.heard) {
-                    self.tools.settings.keys = keys;
-                    self.make_personal();
-                    self.keep_settings();
-                }
-            }
+            Effect::Keep(by, setting) => self.keep(by, setting),
+            Effect::TellSetting(to, setting) => self.tell_setting(to, setting),
             Effect::Recorder(act) => self.act_recorder(act),
             Effect::ListGames { to, aloud } => {
                 self.lists_games = true;

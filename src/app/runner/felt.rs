@@ -17,7 +17,7 @@ impl Runner {
         let Some(seat) = self.table.seat(person).filter(|_| !self.is_silent()) else {
             return;
         };
-        match seat.wishes.verbosity.exploration {
+        match seat.settings.verbosity.exploration {
             Level::Off => return,
             Level::Tone => {
                 let ear = voices::private_ear(person);
@@ -43,8 +43,8 @@ impl Runner {
     pub(super) fn felt(&mut self, person: Person, felt: Felt) {
         let Some(seat) = self.table.seat(person) else { return };
         let (cue, is_wanted) = match felt {
-            Felt::Edge => (SoundCue::Edge, seat.wishes.sounds.edge),
-            Felt::Dark => (SoundCue::DarkSquare, seat.wishes.sounds.dark_squares),
+            Felt::Edge => (SoundCue::Edge, seat.settings.sounds.edge),
+            Felt::Dark => (SoundCue::DarkSquare, seat.settings.sounds.dark_squares),
         };
         let now = self.tools.time.now();
         let is_apart = self.felt_at.is_none_or(|at| now.millis_since(at) >= APART_MS);

@@ -12,7 +12,7 @@ impl Runner {
     /// The settings of that profile from now on; a name nobody has begins with the settings as they are. Those that were in
     /// force are kept first: if that fails, they stay in force.
     pub(super) fn use_profile(&mut self, by: Person, name: &str) {
-        let (name, before) = (self.known(name), self.tools.settings.profile.clone());
+        let (name, before) = (self.known(name), self.tools.settings.person.profile.clone());
         if name == before {
             return;
         }
@@ -35,10 +35,7 @@ impl Runner {
         let text = match self.tools.profiles.read(&name) {
             Ok(text) => text,
             Err(NotRead::NotThere) => {
-                let new = Settings {
-                    profile: name.clone(),
-                    ..self.tools.settings.clone()
-                };
+                let new = self.tools.settings.clone().of_profile(name.clone());
                 if self.tools.profiles.write(&name, &new.write()).is_err() {
                     self.tell_text(by, "settings-profile-not-kept", &[]);
                     return;
@@ -53,10 +50,7 @@ impl Runner {
         match Settings::read(&text) {
             Ok(settings) => {
                 self.profiles = self.tools.profiles.names();
-                self.wear(Settings {
-                    profile: name,
-                    ..settings
-                });
+                self.wear(settings.of_profile(name));
             }
             Err(fault) => self.tell_unreadable(by, &fault),
         }
@@ -87,7 +81,8 @@ impl Runner {
     }
 
     fn is_a_profile(&mut self, by: Person, name: &str) -> bool {
-        let is_there = name == self.tools.settings.profile || self.tools.profiles.names().iter().any(|own| own == name);
+        let is_there =
+            name == self.tools.settings.person.profile || self.tools.profiles.names().iter().any(|own| own == name);
         if !is_there {
             self.tell_text(by, "settings-no-such-profile", &[("name", name)]);
         }
@@ -97,7 +92,7 @@ impl Runner {
     /// Removes that profile. Where it is the one in force, the first takes its place: if that cannot be had, nothing is
     /// removed.
     pub(super) fn delete_profile(&mut self, by: Person, name: &str) {
-        let (name, own) = (self.known(name), self.tools.settings.profile.clone());
+        let (name, own) = (self.known(name), self.tools.settings.person.profile.clone());
         if !self.is_a_profile(by, &name) {
             return;
         }
@@ -121,8 +116,7 @@ impl Runner {
         }
         self.profiles = self.tools.profiles.names();
         if name == own {
-            let profile = String::new();
-            self.wear(Settings { profile, ..first });
+            self.wear(first.of_profile(String::new()));
             self.tell_text(by, "settings-own-profile-deleted", &[("name", &name)]);
         } else {
             self.make_personal();
@@ -133,7 +127,7 @@ impl Runner {
 
     /// The profile in force is called that from now on, be it only in another case.
     pub(super) fn rename_profile(&mut self, by: Person, name: &str) {
-        let (name, before) = (name.trim().to_owned(), self.tools.settings.profile.clone());
+        let (name, before) = (name.trim().to_owned(), self.tools.settings.person.profile.clone());
         let there = self.known(&name);
         let id = if before.is_empty() {
             Some("settings-first-profile-stays")
@@ -151,10 +145,7 @@ impl Runner {
         if !self.may_write_over(by, &before) {
             return;
         }
-        let new = Settings {
-            profile: name.clone(),
-            ..self.tools.settings.clone()
-        };
+        let new = self.tools.settings.clone().of_profile(name.clone());
         // Not written anew and the old one removed: where case counts for nothing, both are one file.
         let profiles = &mut self.tools.profiles;
         let is_kept = profiles.read(&before).is_ok();
@@ -178,7 +169,7 @@ impl Runner {
     fn known(&mut self, name: &str) -> String {
         let name = name.trim();
         let mut known = self.tools.profiles.names();
-        known.push(self.tools.settings.profile.clone());
+        known.push(self.tools.settings.person.profile.clone());
         let exact = known.iter().any(|own| own == name);
         let like = known.into_iter().find(|own| own.to_lowercase() == name.to_lowercase());
         like.filter(|_| !exact).unwrap_or_else(|| name.to_owned())

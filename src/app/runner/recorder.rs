@@ -11,11 +11,11 @@ impl Runner {
     /// The microphone is open only for a player whose way of recording this is, in a game that is kept and can be played on.
     pub(super) fn set_up_recorder(&mut self) {
         let is_player = matches!(self.tools.heard, Person::Player(_));
-        let records = self.tools.settings.recorder && is_player && !self.table.is_read_only();
+        let records = self.tools.settings.person.recorder && is_player && !self.table.is_read_only();
         let setup = self.tools.store.recording().map(|file| Setup {
             file,
             records,
-            microphone: self.tools.settings.microphone.clone(),
+            microphone: self.tools.settings.person.microphone.clone(),
         });
         if records && self.devices.microphones.is_empty() {
             self.tools.recorder.post(Note::ListMicrophones);

@@ -7,18 +7,21 @@ use shakmaty::Color;
 use super::Runner;
 use crate::app::keeper::NotKept;
 use crate::app::table_thread::{Happening, ProgramNews};
-use crate::app::{voices, wishes};
+use crate::app::voices;
+use crate::controls::catalogue::Control;
+use crate::controls::intent::Intent;
 use crate::controls::settings::SettingsIntent;
 use crate::display::settings::{self as rows, Given};
 use crate::display::{Personal, guide};
 use crate::laws::people::Person;
+use crate::laws::regulations::Place;
 use crate::locale::{Locale, Messages, list};
 use crate::ports::files::NotWritten;
 use crate::ports::sound::Cue as SoundCue;
 use crate::ports::voice::{Ear, Priority as VoicePriority, SpokenSpan, Utterance as Spoken, UtteranceId};
-use crate::settings::{Kind, Setting, Settings, UnreadableSettings, VoiceChannel, VoiceInHand};
+use crate::settings::{Setting, Settings, UnreadableSettings, VoiceChannel};
 use crate::table::input::Input;
-use crate::table::seat::Wishes;
+use crate::table::seat::Seat;
 
 impl Runner {
     /// What that person wants of his settings.
@@ -29,6 +32,7 @@ impl Runner {
             SettingsIntent::Open(_)
             | SettingsIntent::Export(_)
             | SettingsIntent::Import(_)
+            | SettingsIntent::UseProfile(_)
             | SettingsIntent::DeleteProfile(_)
             | SettingsIntent::DropProfile(_)
             | SettingsIntent::RenameProfile(_)
@@ -44,36 +48,6 @@ impl Runner {
                 self.show();
                 (self.tools.tell)(Happening::Settings(by, search));
             }
-            SettingsIntent::Change(setting, word) => {
-                if setting == Setting::Profile && is_own {
-                    self.use_profile(by, &word);
-                } else if (is_own || setting.is_of_the_machine())
-                    && !self.change(setting, &word)
-                    && setting.kind() == Kind::Text
-                {
-                    let Some(seat) = self.table.seat(by) else { return };
-                    let name = seat.messages.text(setting.name(), &[]);
-                    self.tell_text(by, "settings-cannot-be", &[("name", &name)]);
-                }
-            }
-            // The table's own.
-            SettingsIntent::Keys(_, _) => {}
-            SettingsIntent::Step(setting, is_more) => {
-                let words = setting.words();
-                let now = setting.value(&self.tools.settings, &self.hand);
-                let at = words.iter().position(|word| *word == now);
-                let to = match (setting.kind(), at) {
-                    (Kind::Switch, Some(at)) => Some(1 - at.min(1)),
-                    (_, at) if is_more => at.map(|at| at + 1),
-                    (_, at) => at.and_then(|at| at.checked_sub(1)),
-                };
-                let word = to.and_then(|to| words.get(to)).unwrap_or(&now).clone();
-                self.change_and_say(by, setting, &word);
-            }
-            SettingsIntent::Reset(setting) => {
-                let first = setting.value(&Settings::default(), &VoiceInHand::default());
-                self.change_and_say(by, setting, &first);
-            }
             SettingsIntent::Export(path) => {
                 let text = self.tools.settings.write();
                 let id = match self.tools.files.save_new(&path, &text) {
@@ -85,10 +59,14 @@ impl Runner {
                 self.line_stays = id != "settings-exported";
             }
             SettingsIntent::Import(path) => self.import(by, &path),
+            SettingsIntent::UseProfile(name) => self.use_profile(by, &name),
             SettingsIntent::DeleteProfile(name) => self.ask_to_delete_profile(by, &name),
             SettingsIntent::DropProfile(name) => self.delete_profile(by, &name),
             SettingsIntent::RenameProfile(name) => self.rename_profile(by, &name),
-            SettingsIntent::Language(Some(locale)) => self.change_and_say(by, Setting::Language, locale.tag()),
+            SettingsIntent::Language(Some(locale)) => {
+                let intent = Intent::set(Setting::Language, locale.tag());
+                self.step(Input::Intent(by, intent));
+            }
             SettingsIntent::Language(None) => {
                 let names = Locale::ALL.map(|locale| locale.autonym().to_owned());
                 let Some(seat) = self.table.seat(by) else { return };
@@ -109,8 +87,8 @@ impl Runner {
             Ok(settings) => {
                 self.line_stays = false;
                 // Whose they are is a matter of this machine.
-                let profile = std::mem::take(&mut self.tools.settings.profile);
-                self.wear(Settings { profile, ..settings });
+                let profile = self.tools.settings.person.profile.clone();
+                self.wear(settings.of_profile(profile));
                 self.tell_text(by, "settings-imported", &[]);
             }
             Err(fault) => self.tell_unreadable(by, &fault),
@@ -125,47 +103,34 @@ impl Runner {
     }
 
     /// All settings are others from now on.
-    pub(super) fn wear(&mut self, settings: Settings) {
-        self.tools.settings = settings;
-        wishes::recall(&mut self.table, self.tools.heard, &self.tools.settings);
+    pub(super) fn wear(&mut self, mut settings: Settings) {
+        settings.hand = self.tools.settings.hand.clone();
+        self.table.wear(self.tools.heard, &settings);
+        self.adopt(settings);
         self.speak_language();
-        self.fall_silent();
-        self.settings_have_changed();
     }
 
-    /// Changes a setting and says what it is now: from a key, where no row is read.
-    fn change_and_say(&mut self, by: Person, setting: Setting, word: &str) {
-        self.change(setting, word);
-        let Some(seat) = self.table.seat(by) else { return };
-        let given = Given {
-            settings: &wishes::in_force(&self.table, self.tools.heard, &self.tools.settings),
-            hand: &self.hand,
-            devices: &self.devices,
-            profiles: &[],
-            keymap: &seat.wishes.keymap,
-            controls: &[],
-        };
-        let row = rows::row(&seat.messages, setting, given);
-        self.step(Input::Tell(by, row.value));
-    }
-
-    /// Whether it can be that.
-    fn change(&mut self, setting: Setting, word: &str) -> bool {
-        if !setting.set(word, &mut self.tools.settings, &mut self.hand) {
-            return false;
+    /// That setting of that person's has changed at the table. The settings that are kept are those of the person at this
+    /// machine; another's hold for this game, but for those of the machine itself.
+    pub(super) fn keep(&mut self, by: Person, setting: Setting) {
+        let heard = self.tools.heard;
+        let is_own = by == heard;
+        // In an event what is told without asking is of the game (D.2.10.4).
+        let is_event = self.table.game().regulations().place == Place::Event;
+        let is_of_the_game = is_event && [Setting::TimeMarks, Setting::Pulses].contains(&setting);
+        if is_of_the_game || !(is_own || setting.is_of_the_machine()) {
+            self.make_personal();
+            return;
         }
-        self.table.wish_all(self.tools.heard, Wishes::of(&self.tools.settings));
-        self.table
-            .wish_marks(self.tools.heard, self.tools.settings.marks.clone());
-        self.fall_silent();
+        self.take_over(setting);
         if setting == Setting::Language {
             self.speak_language();
         }
-        self.settings_have_changed();
+        let Some(seat) = self.table.seat(heard) else { return };
+        let is_on = setting.value(&seat.settings) != "off";
         if setting.is_heard() && !self.is_silent() {
             self.say_sample(setting.is_of_own_voice());
         }
-        let heard = self.tools.heard;
         let other = Person::Player(heard.side().unwrap_or(Color::White).other());
         let tone_for = [
             (Setting::Earphone, voices::private_ear(heard)),
@@ -176,14 +141,53 @@ impl Runner {
         if let Some((_, ear)) = tone_for.into_iter().find(|(own, _)| *own == setting) {
             self.tools.sound.play(SoundCue::Place, ear);
         }
-        if let Some(cue) = sample_of(setting).filter(|_| word != "off") {
+        if let Some(cue) = sample_of(setting).filter(|_| is_on) {
             self.tools.sound.play(cue, voices::private_ear(heard));
         }
-        true
+    }
+
+    /// Takes that setting over from the table. That he is told of his time is at the table as it holds there, and is kept as he
+    /// has set it himself.
+    pub(super) fn take_over(&mut self, setting: Setting) {
+        let Some(seat) = self.table.seat(self.tools.heard) else {
+            return;
+        };
+        let (mut settings, kept) = (seat.settings.clone(), &self.tools.settings.clock);
+        if setting != Setting::TimeMarks {
+            settings.clock.time_marks = kept.time_marks;
+        }
+        if setting != Setting::Pulses {
+            settings.clock.pulses = kept.pulses;
+        }
+        self.adopt(settings);
+    }
+
+    fn adopt(&mut self, settings: Settings) {
+        self.tools.settings = settings;
+        self.fall_silent();
+        self.settings_have_changed();
+    }
+
+    /// Says what a setting is now: from a key, where no row is read.
+    pub(super) fn tell_setting(&mut self, to: Person, setting: Setting) {
+        let Some(seat) = self.table.seat(to) else { return };
+        let row = rows::row(&seat.messages, setting, self.given(seat, &[]));
+        self.step(Input::Tell(to, row.value));
+    }
+
+    /// What the rows of that person's settings are made of.
+    fn given<'a>(&'a self, seat: &'a Seat, controls: &'a [Control]) -> Given<'a> {
+        Given {
+            settings: &seat.settings,
+            devices: &self.devices,
+            profiles: &self.profiles,
+            keymap: &seat.keymap,
+            controls,
+        }
     }
 
     fn speak_language(&mut self) {
-        let wish = self.tools.settings.language.clone();
+        let wish = self.tools.settings.person.language.clone();
         let wish = wish.or_else(sys_locale::get_locale).unwrap_or_default();
         self.table.speak(Locale::negotiate(&wish));
     }
@@ -192,7 +196,6 @@ impl Runner {
     pub(super) fn settings_have_changed(&mut self) {
         self.configure();
         self.set_up_recorder();
-        self.table.wish_recorder(self.tools.heard, self.tools.settings.recorder);
         self.make_personal();
         self.keep_settings();
         self.show();
@@ -203,12 +206,13 @@ impl Runner {
         let Some(seat) = self.table.seat(self.tools.heard) else {
             return;
         };
+        let hand = &self.tools.settings.hand;
         let (ear, lang) = if is_of_own_voice {
-            let ear = match self.hand.channel {
+            let ear = match hand.channel {
                 VoiceChannel::Private => voices::private_ear(self.tools.heard),
                 VoiceChannel::Public => Ear::Public,
             };
-            (ear, self.hand.language.clone())
+            (ear, hand.language.clone())
         } else {
             let lang = seat.messages.locale().tag().to_owned();
             (voices::private_ear(self.tools.heard), lang)
@@ -230,15 +234,8 @@ impl Runner {
         let Some(seat) = self.table.seat(self.tools.heard) else {
             return;
         };
-        let given = Given {
-            settings: &wishes::in_force(&self.table, self.tools.heard, &self.tools.settings),
-            hand: &self.hand,
-            devices: &self.devices,
-            profiles: &self.profiles,
-            keymap: &seat.wishes.keymap,
-            controls: &rows::controls_of(self.table.game(), self.tools.heard),
-        };
-        let view = rows::settings(&seat.messages, given);
+        let controls = rows::controls_of(self.table.game(), self.tools.heard);
+        let view = rows::settings(&seat.messages, self.given(seat, &controls));
         let is_other_language = self.guide_in != Some(seat.messages.locale());
         let guide = if is_other_language {
             self.guide_in = Some(seat.messages.locale());

@@ -18,7 +18,7 @@ impl Runner {
             self.step(Input::Devices(person, self.devices.outputs.clone()));
         }
         let in_event = self.table.game().regulations().is_competition();
-        let earphone = self.tools.settings.earphone.clone().map(DeviceName);
+        let earphone = self.tools.settings.speech.earphone.clone().map(DeviceName);
         let default_is_earphone = earphone.is_some_and(|earphone| list.default_is(&earphone));
         let heard = self.reader_speaks && in_event && !default_is_earphone;
         self.step(Input::ReaderIsHeard(self.tools.heard, heard));
@@ -26,7 +26,7 @@ impl Runner {
 
     /// Whether the program's own voice says what is announced.
     pub(super) fn own_voice_speaks(&self) -> bool {
-        match self.tools.settings.output {
+        match self.tools.settings.speech.output {
             Output::Auto => !self.reader_announces,
             Output::ScreenReader | Output::Braille => false,
             Output::OwnVoice | Output::Both => true,
@@ -35,7 +35,7 @@ impl Runner {
 
     /// Whether the person wants no word of the program's own voice, not even of what he comes to.
     pub(super) fn is_silent(&self) -> bool {
-        [Output::ScreenReader, Output::Braille].contains(&self.tools.settings.output)
+        [Output::ScreenReader, Output::Braille].contains(&self.tools.settings.speech.output)
     }
 
     /// Whether that person has an earphone of his own and neither the settings nor the screen reader of this machine: who

@@ -82,7 +82,10 @@ impl App {
         let path = place(path);
         let (ctx, found, named) = (ctx.clone(), self.found.0.clone(), path.clone());
         let (messages, data) = (self.machine.messages(), self.machine.data_folder());
-        let (own_name, form) = (self.machine.settings.name.clone(), form_of(&self.machine.settings));
+        let (own_name, form) = (
+            self.machine.settings.person.name.clone(),
+            form_of(&self.machine.settings),
+        );
         let look = move || {
             let opened = match from_trf::fill(&named, &own_name, form, &messages) {
                 Some(filled) => Opened::Report(filled.map(Box::new)),
@@ -105,7 +108,7 @@ impl App {
     /// The report of a tournament is no game: it fills in the form for one.
     pub(super) fn fill_from_report(&mut self, by: Person, path: &Path) {
         let form = form_of(&self.machine.settings);
-        let filled = from_trf::fill(path, &self.machine.settings.name, form, &self.machine.messages());
+        let filled = from_trf::fill(path, &self.machine.settings.person.name, form, &self.machine.messages());
         if let Some(filled) = filled {
             self.filled_in(by, filled);
         }
