@@ -15,7 +15,6 @@
 mod pulse;
 
 mod alsa;
-mod latency;
 mod privacy;
 mod processes;
 mod recorder;

@@ -1,6 +1,6 @@
 //! Who hears what.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use annabella::adapters::espeak::Espeak;
 use annabella::ports::sound::{Cue, Sound as _};
@@ -139,19 +139,16 @@ fn a_public_channel_that_is_off_is_silent() {
 }
 
 #[test]
-fn stop_cuts_off_at_once() {
+fn stop_cuts_off_what_is_spoken_and_what_waits() {
     let server = SoundServer::start();
     let earphone = server.listen("earphone");
     let mut table = Table::in_an_event(&server);
-    table.say(ADA, LONG);
+    // A minute of talk: longer than anything here is waited for.
+    table.say(ADA, &LONG.repeat(6));
     earphone.wait_for_words();
-    let asked = Instant::now();
     table.speaker.stop(ADA);
-    // A pause between words can be 100 ms; ten seconds of talk have none of 400.
+    // A pause between words can be 100 ms; talk has none of 400.
     earphone.wait_for_silence(Duration::from_millis(400));
-    let silent_after = asked.elapsed();
-    println!("silence of 400 ms complete {silent_after:?} after stop");
-    assert!(silent_after < Duration::from_secs(2), "{silent_after:?}");
 }
 
 #[test]
