@@ -110,11 +110,14 @@ impl Source {
             return Vec::new();
         };
         let (mut depth, mut variants) = (0, Vec::new());
+        let starts = |here: usize| matches!(self.word(here - 1), "{" | "," | "]");
         for here in at + 2.. {
             match self.word(here) {
                 "{" | "(" | "[" => depth += 1,
                 "}" | ")" | "]" => depth -= 1,
-                word if depth == 1 && word.starts_with(char::is_uppercase) => variants.push(word.to_owned()),
+                word if depth == 1 && word.starts_with(char::is_uppercase) && starts(here) => {
+                    variants.push(word.to_owned());
+                }
                 _ => {}
             }
             if depth == 0 {
