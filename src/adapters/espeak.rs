@@ -6,7 +6,8 @@ use std::process::{Command, Stdio};
 use std::sync::Arc;
 
 use super::audio::{SAMPLE_RATE, from_bytes};
-use crate::ports::voice::{Route, SpokenSpan};
+use crate::announcement::Span;
+use crate::ports::voice::Route;
 use crate::settings::{Sound, Timbre};
 
 /// Samples, mono, at [`SAMPLE_RATE`]; shared between the cache and what is being played.
@@ -15,7 +16,7 @@ pub type Samples = Arc<[i16]>;
 /// Turns words into samples.
 pub trait Render: Send {
     /// Renders one span in the voice of its own language, without silence around it.
-    fn render(&mut self, span: &SpokenSpan, manner: &Manner) -> Result<Samples, RenderError>;
+    fn render(&mut self, span: &Span, manner: &Manner) -> Result<Samples, RenderError>;
 }
 
 /// How words sound.
@@ -128,7 +129,7 @@ impl Espeak {
 }
 
 impl Render for Espeak {
-    fn render(&mut self, span: &SpokenSpan, manner: &Manner) -> Result<Samples, RenderError> {
+    fn render(&mut self, span: &Span, manner: &Manner) -> Result<Samples, RenderError> {
         let mut voice = self.voice_for(&span.lang)?;
         if manner.whisper {
             voice.push_str("+whisper");
@@ -317,7 +318,7 @@ mod tests {
     #[test]
     fn a_missing_program_is_an_error_and_not_a_panic() {
         let mut espeak = Espeak::with_program("no-such-voice-program");
-        let span = SpokenSpan {
+        let span = Span {
             lang: "de".into(),
             text: "Anna".into(),
         };

@@ -1,13 +1,13 @@
 //! Rendered words are kept: the vocabulary of D.2.1 is some fifty phrases, said all game long.
 
 use super::espeak::{Manner, Render, RenderError, Samples};
-use crate::ports::voice::SpokenSpan;
+use crate::announcement::Span;
 
 /// A renderer that remembers what was used last.
 pub struct Remembering<R> {
     renderer: R,
     /// The one used last stands last. About a hundred entries: a search takes less than a thousandth of a rendering.
-    kept: Vec<(SpokenSpan, Manner, Samples)>,
+    kept: Vec<(Span, Manner, Samples)>,
     capacity: usize,
 }
 
@@ -23,7 +23,7 @@ impl<R: Render> Remembering<R> {
 }
 
 impl<R: Render> Render for Remembering<R> {
-    fn render(&mut self, span: &SpokenSpan, manner: &Manner) -> Result<Samples, RenderError> {
+    fn render(&mut self, span: &Span, manner: &Manner) -> Result<Samples, RenderError> {
         let found = self
             .kept
             .iter()
@@ -52,14 +52,14 @@ mod tests {
     struct Counting(usize);
 
     impl Render for Counting {
-        fn render(&mut self, span: &SpokenSpan, _: &Manner) -> Result<Samples, RenderError> {
+        fn render(&mut self, span: &Span, _: &Manner) -> Result<Samples, RenderError> {
             self.0 += 1;
             Ok(vec![i16::try_from(span.text.len()).unwrap()].into())
         }
     }
 
-    fn word(text: &str) -> SpokenSpan {
-        SpokenSpan {
+    fn word(text: &str) -> Span {
+        Span {
             lang: "de".into(),
             text: text.into(),
         }

@@ -17,7 +17,7 @@ use rtrb::{Consumer, RingBuffer};
 
 use self::deck::Deck;
 use super::audio::{AutoAudio, End, Input, OpenMicrophone};
-use crate::ports::recorder::{Note, NullRecorder, RATE, Recorder, RecorderEvent, Setup};
+use crate::ports::recorder::{NullRecorder, RATE, Recorder, RecorderEvent, Request, Setup};
 
 /// How many bytes are free in that folder; none where the system does not say.
 pub type FreeSpace = Box<dyn FnMut(&Path) -> Option<u64> + Send>;
@@ -32,7 +32,7 @@ const ROOM: usize = RATE as usize * 6;
 /// What the thread is told.
 enum Message {
     /// From its handle.
-    Note(Note),
+    Request(Request),
     /// The microphone of that number has gone.
     Ended(u64),
     Quit,
@@ -100,8 +100,8 @@ impl DiskRecorder {
 }
 
 impl Recorder for DiskRecorder {
-    fn post(&mut self, note: Note) {
-        self.send(Message::Note(note));
+    fn post(&mut self, request: Request) {
+        self.send(Message::Request(request));
     }
 
     fn take_events(&mut self) -> Vec<RecorderEvent> {
@@ -151,7 +151,7 @@ impl Worker {
                     return;
                 }
                 Ok(Message::Ended(number)) => self.ended(number),
-                Ok(Message::Note(note)) => self.take(note),
+                Ok(Message::Request(request)) => self.take(request),
                 Err(RecvTimeoutError::Timeout) => self.look_again(),
             }
         }
@@ -170,9 +170,9 @@ impl Worker {
         }
     }
 
-    fn take(&mut self, note: Note) {
-        match note {
-            Note::SetUp(setup) => {
+    fn take(&mut self, request: Request) {
+        match request {
+            Request::SetUp(setup) => {
                 let microphone = |setup: &Option<Setup>| setup.as_ref().and_then(|setup| setup.microphone.clone());
                 let is_other = microphone(&setup) != microphone(&self.setup);
                 self.deck.set_up(setup.clone());
@@ -190,13 +190,13 @@ impl Worker {
                     self.deck.tell(RecorderEvent::MicrophoneBack);
                 }
             }
-            Note::Start(_) if !self.has_microphone() => self.deck.tell(RecorderEvent::NoMicrophone),
-            Note::Start(entry) => self.deck.start(entry),
-            Note::Stop => self.deck.stop(),
-            Note::CheckLevel if !self.has_microphone() => self.deck.tell(RecorderEvent::NoMicrophone),
-            Note::CheckLevel => self.deck.check_level(),
-            Note::Read(part) => self.deck.read(part),
-            Note::ListMicrophones => {
+            Request::Start(_) if !self.has_microphone() => self.deck.tell(RecorderEvent::NoMicrophone),
+            Request::Start(entry) => self.deck.start(entry),
+            Request::Stop => self.deck.stop(),
+            Request::CheckLevel if !self.has_microphone() => self.deck.tell(RecorderEvent::NoMicrophone),
+            Request::CheckLevel => self.deck.check_level(),
+            Request::Read(part) => self.deck.read(part),
+            Request::ListMicrophones => {
                 let found = self.input.microphones().unwrap_or_default();
                 self.deck.tell(RecorderEvent::Microphones(found));
             }

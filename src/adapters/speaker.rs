@@ -16,8 +16,10 @@ use std::time::Duration;
 use super::audio::{AutoAudio, OnChange, Output};
 use super::espeak::{Espeak, Render};
 use super::pcm_cache::Remembering;
-use crate::ports::sound::{Cue, Sound};
-use crate::ports::voice::{Ear, Setup, SpokenSpan, Utterance, Voice, VoiceEvent};
+use crate::announcement::Span;
+use crate::ports::sound::Sound;
+use crate::ports::voice::{Ear, Setup, Utterance, Voice, VoiceEvent};
+use crate::speech::cue::Cue;
 use message::{Message, Post, SystemSpeech};
 use mixer::Mixer;
 
@@ -130,7 +132,7 @@ impl Voice for Speaker {
         self.post(Message::Configure(setup));
     }
 
-    fn prepare(&mut self, ear: Ear, spans: Vec<SpokenSpan>) {
+    fn prepare(&mut self, ear: Ear, spans: Vec<Span>) {
         self.post(Message::Prepare(ear, spans));
     }
 

@@ -24,7 +24,7 @@ pub fn open(post: Post) -> Box<dyn SystemSpeech> {
 pub struct Absent(pub Post);
 
 impl SystemSpeech for Absent {
-    fn speak(&mut self, play: PlayId, _spans: Vec<(super::espeak::Manner, crate::ports::voice::SpokenSpan)>) {
+    fn speak(&mut self, play: PlayId, _spans: Vec<(super::espeak::Manner, crate::announcement::Span)>) {
         (self.0)(Message::System(play, SystemNews::Absent));
     }
 

@@ -21,6 +21,7 @@ use super::showing;
 use super::table_thread::{Happening, Note, Tools};
 use super::voices::{self, ClockFace, Heard};
 use crate::adapters::wakefulness::{Gap, Wakefulness, since_boot_ms};
+use crate::announcement::Span;
 use crate::controls::intent::Intent;
 use crate::controls::sheet::SheetIntent;
 use crate::display::settings::Devices;
@@ -31,7 +32,7 @@ use crate::laws::moment::Moment;
 use crate::laws::people::Person;
 use crate::locale::Locale;
 use crate::ports::store::StoreFailure;
-use crate::ports::voice::SpokenSpan;
+use crate::ports::voice::Ear;
 use crate::table::Table;
 use crate::table::effect::Effect;
 use crate::table::input::Input;
@@ -100,11 +101,11 @@ impl Runner {
             .voice
             .configure(voices::setup(&tools.settings, Heard::at(tools.heard), place, public));
         // The first words would wait until the voice has looked which languages it speaks.
-        let warm_up = SpokenSpan {
+        let warm_up = Span {
             lang: String::from("de"),
             text: String::from("Eva vier"),
         };
-        tools.voice.prepare(voices::private_ear(tools.heard), vec![warm_up]);
+        tools.voice.prepare(Ear::Private(tools.heard), vec![warm_up]);
         let now = tools.time.now();
         let root = tools.heard;
         let mut wakefulness = Wakefulness::default();
@@ -193,7 +194,7 @@ impl Runner {
 
     /// Another has the root window: what was being said to the one before is not said on to him.
     fn hand_over(&mut self, to: Person) {
-        self.tools.voice.stop(voices::private_ear(self.root));
+        self.tools.voice.stop(Ear::Private(self.root));
         self.root = to;
         self.configure();
     }

@@ -4,35 +4,16 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use crate::adapters::monotonic::Monotonic;
+use crate::announcement::Span;
 use crate::laws::chessclock::Chessclock;
 use crate::laws::people::Person;
 use crate::laws::regulations::Place;
-use crate::ports::sound::Cue as SoundCue;
 use crate::ports::voice::{
-    DeviceName, Ear, Engine, Fresh, Listener, Priority as VoicePriority, Route, Setup, SpokenSpan, Utterance as Spoken,
-    UtteranceId, WhenMissing,
+    DeviceName, Ear, Engine, Fresh, Route, Setup, Utterance as Spoken, UtteranceId, WhenMissing,
 };
 use crate::settings::{Settings, VoiceChannel};
 use crate::speech::clock::TimeWords;
-use crate::speech::cue::Cue;
-use crate::speech::utterance::{Channel, Priority, Utterance};
-
-/// The ear of a person's private channel.
-pub fn private_ear(person: Person) -> Ear {
-    use shakmaty::Color::{Black, White};
-    Ear::Private(match person {
-        Person::Player(White) => Listener::White,
-        Person::Player(Black) => Listener::Black,
-        Person::Assistant(White) => Listener::AssistantWhite,
-        Person::Assistant(Black) => Listener::AssistantBlack,
-        Person::Arbiter => Listener::Arbiter,
-    })
-}
-
-/// Whose ear that is.
-pub fn person_of(ear: Ear) -> Option<Person> {
-    Person::ALL.into_iter().find(|person| private_ear(*person) == ear)
-}
+use crate::speech::utterance::{Channel, Utterance};
 
 /// Who is heard at this machine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -113,9 +94,9 @@ pub fn setup(settings: &Settings, heard: Heard, place: Place, public_voice: bool
     let is_a_players = |device: &DeviceName| others.iter().flatten().any(|other| other.shares_hardware_with(device));
     let arbiters = named_for_arbiter.filter(|device| place == Place::Home || !is_a_players(device));
     let has_own = arbiters.is_some();
-    routes.extend(arbiters.map(|device| (private_ear(Person::Arbiter), another(device))));
+    routes.extend(arbiters.map(|device| (Ear::Private(Person::Arbiter), another(device))));
     let with_earphone = if has_own { heard.seat } else { heard.root };
-    routes.insert(private_ear(with_earphone), private);
+    routes.insert(Ear::Private(with_earphone), private);
     let other = match heard.seat {
         Person::Player(side) => Some(Person::Player(side.other())),
         Person::Assistant(_) | Person::Arbiter => None,
@@ -127,7 +108,7 @@ pub fn setup(settings: &Settings, heard: Heard, place: Place, public_voice: bool
     };
     let second = named(&settings.speech.second_earphone).filter(|device| !shared(device));
     if let (Some(other), Some(device)) = (other, second) {
-        routes.insert(private_ear(other), another(device));
+        routes.insert(Ear::Private(other), another(device));
     }
     let engine = if !public_voice {
         Engine::Off
@@ -176,7 +157,7 @@ impl ClockFace {
         let face = self.clone();
         Fresh::new(move || {
             let clock = face.clock.lock().unwrap_or_else(PoisonError::into_inner);
-            vec![SpokenSpan {
+            vec![Span {
                 lang: words.locale.tag().to_owned(),
                 text: words.at(&clock, face.time.now()),
             }]
@@ -188,42 +169,14 @@ impl ClockFace {
 pub fn spoken(id: u64, to: Person, channel: Channel, utterance: &Utterance, face: &ClockFace) -> Spoken {
     Spoken {
         id: UtteranceId(id),
-        spans: utterance
-            .spans
-            .iter()
-            .map(|span| SpokenSpan {
-                lang: span.lang.clone(),
-                text: span.text.clone(),
-            })
-            .collect(),
-        priority: match utterance.priority {
-            Priority::Normal => VoicePriority::Normal,
-            Priority::Next => VoicePriority::Next,
-            Priority::Now => VoicePriority::Now,
-        },
+        spans: utterance.spans.clone(),
+        priority: utterance.priority,
         ear: match channel {
-            Channel::Private => private_ear(to),
+            Channel::Private => Ear::Private(to),
             Channel::Public => Ear::Public,
         },
-        replaces: utterance.replaces.map(str::to_owned),
+        replaces: utterance.replaces,
         fresh: utterance.time.map(|words| face.fresh(words)),
-    }
-}
-
-/// The sound of a cue.
-pub const fn sound(cue: Cue) -> SoundCue {
-    match cue {
-        Cue::Lift => SoundCue::Lift,
-        Cue::Place | Cue::Press => SoundCue::Place,
-        Cue::TakeOff => SoundCue::Capture,
-        Cue::Refused => SoundCue::Illegal,
-        Cue::BoardsDiffer => SoundCue::DifferingBoards,
-        Cue::Flag => SoundCue::LowTime,
-        Cue::Pulse => SoundCue::Pulse,
-        Cue::Capture => SoundCue::Capture,
-        Cue::Check => SoundCue::Check,
-        Cue::Announcement => SoundCue::Announcement,
-        Cue::LowTime => SoundCue::LowTime,
     }
 }
 
@@ -243,7 +196,7 @@ mod tests {
         let mut settings = with_earphone("card|headphones");
         settings.speech.second_earphone = Some(String::from("card|headphones"));
         let heard = Heard::at(Person::Player(shakmaty::Color::White));
-        let other = private_ear(Person::Player(shakmaty::Color::Black));
+        let other = Ear::Private(Person::Player(shakmaty::Color::Black));
         let routes = |place| setup(&settings, heard, place, false).routes;
         assert!(!routes(Place::Event).contains_key(&other));
         assert!(routes(Place::Home).contains_key(&other));
@@ -255,7 +208,7 @@ mod tests {
         let setup = setup(&Settings::default(), heard, Place::Event, false);
         assert_eq!(setup.when_missing, WhenMissing::Silent);
         assert_eq!(
-            setup.routes[&private_ear(heard.seat)].engine,
+            setup.routes[&Ear::Private(heard.seat)].engine,
             Engine::Rendered { device: None }
         );
         assert_eq!(setup.routes[&Ear::Public].engine, Engine::Off);
@@ -268,7 +221,7 @@ mod tests {
         let setup = setup(&settings, heard, Place::Home, true);
         let device = Some(DeviceName(String::from("ear")));
         assert_eq!(
-            setup.routes[&private_ear(heard.seat)].engine,
+            setup.routes[&Ear::Private(heard.seat)].engine,
             Engine::Rendered { device }
         );
         assert_eq!(setup.routes[&Ear::Public].engine, Engine::Rendered { device: None });
@@ -279,7 +232,10 @@ mod tests {
     /// Whose private words are heard, and where.
     fn heard_on(settings: &Settings, heard: Heard, place: Place) -> Vec<(Person, Engine)> {
         let routes = setup(settings, heard, place, false).routes;
-        let private = |(ear, route): (Ear, Route)| Some((person_of(ear)?, route.engine));
+        let private = |(ear, route): (Ear, Route)| match ear {
+            Ear::Private(person) => Some((person, route.engine)),
+            Ear::Public => None,
+        };
         routes.into_iter().filter_map(private).collect()
     }
 
@@ -307,8 +263,8 @@ mod tests {
         settings.sounds.volume = 0;
         let routes = setup(&settings, Heard::at(ADA), Place::Home, false).routes;
         let (own, other) = (
-            &routes[&private_ear(ADA)],
-            &routes[&private_ear(Person::Player(Color::Black))],
+            &routes[&Ear::Private(ADA)],
+            &routes[&Ear::Private(Person::Player(Color::Black))],
         );
         assert!(!own.cues && other.cues);
         assert_eq!(

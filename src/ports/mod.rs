@@ -1,8 +1,8 @@
 //! What the program asks of the world outside, in the program's own words.
 //!
 //! Each port is a trait over plain values, with a null twin (does nothing, for a machine or a person
-//! without that device) and a recording twin (keeps what it was asked, for tests). Ports know nothing of
-//! the rest of the program; whoever calls them converts.
+//! without that device) and a recording twin (keeps what it was asked, for tests). Of the rest of the program ports
+//! know values only: people, words, sounds, settings and entries.
 
 pub mod battery;
 pub mod files;

@@ -9,14 +9,14 @@ pub const RATE: u32 = 22_050;
 /// Records onto one file for each game, and gives back what lies there.
 pub trait Recorder: Send {
     /// Hands over what is wanted. Never waits: what came of it is an event.
-    fn post(&mut self, note: Note);
+    fn post(&mut self, request: Request);
     /// What has happened since this was last asked.
     fn take_events(&mut self) -> Vec<RecorderEvent>;
 }
 
 /// What is wanted of a recorder.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Note {
+pub enum Request {
     /// From now on the recording lies there; without one there is none.
     SetUp(Option<Setup>),
     /// Begin the entry of that number, with what was said in the half second before; the one before is then ended.
@@ -110,11 +110,11 @@ pub struct NullRecorder {
 }
 
 impl Recorder for NullRecorder {
-    fn post(&mut self, note: Note) {
-        match note {
-            Note::Start(_) | Note::CheckLevel => self.events.push(RecorderEvent::NoMicrophone),
-            Note::Read(part) => self.events.push(RecorderEvent::Part(part.id, None)),
-            Note::SetUp(_) | Note::Stop | Note::ListMicrophones => {}
+    fn post(&mut self, request: Request) {
+        match request {
+            Request::Start(_) | Request::CheckLevel => self.events.push(RecorderEvent::NoMicrophone),
+            Request::Read(part) => self.events.push(RecorderEvent::Part(part.id, None)),
+            Request::SetUp(_) | Request::Stop | Request::ListMicrophones => {}
         }
     }
 
@@ -126,12 +126,12 @@ impl Recorder for NullRecorder {
 /// Keeps what it was asked, and tells what it is given to tell. Clones share both.
 #[derive(Clone, Debug, Default)]
 pub struct RecordingRecorder {
-    kept: Arc<Mutex<(Vec<Note>, Vec<RecorderEvent>)>>,
+    kept: Arc<Mutex<(Vec<Request>, Vec<RecorderEvent>)>>,
 }
 
 impl RecordingRecorder {
     /// Everything it was asked so far, in order.
-    pub fn asked(&self) -> Vec<Note> {
+    pub fn asked(&self) -> Vec<Request> {
         self.lock().0.clone()
     }
 
@@ -140,14 +140,14 @@ impl RecordingRecorder {
         self.lock().1.push(event);
     }
 
-    fn lock(&self) -> MutexGuard<'_, (Vec<Note>, Vec<RecorderEvent>)> {
+    fn lock(&self) -> MutexGuard<'_, (Vec<Request>, Vec<RecorderEvent>)> {
         self.kept.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 impl Recorder for RecordingRecorder {
-    fn post(&mut self, note: Note) {
-        self.lock().0.push(note);
+    fn post(&mut self, request: Request) {
+        self.lock().0.push(request);
     }
 
     fn take_events(&mut self) -> Vec<RecorderEvent> {
@@ -162,7 +162,7 @@ mod tests {
     #[test]
     fn a_machine_without_a_recorder_says_that_there_is_no_microphone() {
         let mut recorder = NullRecorder::default();
-        recorder.post(Note::Start(1));
+        recorder.post(Request::Start(1));
         assert_eq!(recorder.take_events(), [RecorderEvent::NoMicrophone]);
         assert_eq!(recorder.take_events(), []);
     }
@@ -171,9 +171,9 @@ mod tests {
     fn a_recording_recorder_keeps_what_its_clone_was_asked_and_tells_what_it_was_given() {
         let kept = RecordingRecorder::default();
         let mut other = kept.clone();
-        other.post(Note::Start(1));
+        other.post(Request::Start(1));
         kept.will_tell(RecorderEvent::Stopped(1));
         assert_eq!(other.take_events(), [RecorderEvent::Stopped(1)]);
-        assert_eq!(kept.asked(), [Note::Start(1)]);
+        assert_eq!(kept.asked(), [Request::Start(1)]);
     }
 }

@@ -7,13 +7,17 @@
 mod device;
 mod fresh;
 
+use std::cmp::Ordering;
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 pub use device::{Device, DeviceList, DeviceName, OUTLET};
 pub use fresh::Fresh;
 
+use crate::announcement::Span;
+use crate::laws::people::Person;
 use crate::settings::{Sound, Timbre};
+use crate::speech::utterance::Priority;
 
 /// Speaks, or says why it could not.
 ///
@@ -26,7 +30,7 @@ pub trait Voice: Send {
     /// Takes new routes and rules. What is being spoken on an ear whose route changed is cut off.
     fn configure(&mut self, setup: Setup);
     /// Words that will be said often: a rendering voice makes their sound ready while nothing else waits.
-    fn prepare(&mut self, ear: Ear, spans: Vec<SpokenSpan>);
+    fn prepare(&mut self, ear: Ear, spans: Vec<Span>);
     /// Asks for the output devices; the answer is [`VoiceEvent::Devices`].
     fn list_devices(&mut self);
     /// What has happened since the last call, oldest first.
@@ -39,14 +43,14 @@ pub struct Utterance {
     /// The caller's number for it, given back in events.
     pub id: UtteranceId,
     /// The words, in order, each with its language.
-    pub spans: Vec<SpokenSpan>,
+    pub spans: Vec<Span>,
     /// How urgent it is.
     pub priority: Priority,
     /// Who hears it.
     pub ear: Ear,
     /// A newer utterance with the same key takes the place of an older one that still waits on the same
     /// ear: an answer about the clock must not be stale when its turn comes.
-    pub replaces: Option<String>,
+    pub replaces: Option<&'static str>,
     /// The words are made anew when their turn comes; `spans` are what they were when they were handed over.
     pub fresh: Option<Fresh>,
 }
@@ -55,48 +59,30 @@ pub struct Utterance {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct UtteranceId(pub u64);
 
-/// Words in one language.
-#[derive(Debug, Clone, PartialEq, Eq, Hash)]
-pub struct SpokenSpan {
-    /// BCP 47 language tag: `de`, `pt-BR`, `en`.
-    pub lang: String,
-    /// The words, spelled as a voice of that language reads them.
-    pub text: String,
-}
-
-/// How urgent an utterance is among those of the same ear.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Priority {
-    /// After everything that waits.
-    Normal,
-    /// Before all normal ones, after what is being spoken; several keep their order.
-    Next,
-    /// Cuts off what is being spoken on this ear and comes before all that waits.
-    Now,
-}
-
 /// A channel of sound: one person's earphone, or the loudspeaker of the table.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Ear {
     /// Heard by this person alone.
-    Private(Listener),
+    Private(Person),
     /// Heard by everybody around the table (the announcements of D.2.1 and D.2.7).
     Public,
 }
 
-/// Whose earphone.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Listener {
-    /// The player of the white pieces.
-    White,
-    /// The player of the black pieces.
-    Black,
-    /// White's assistant (D.2.9 to D.2.11).
-    AssistantWhite,
-    /// Black's assistant.
-    AssistantBlack,
-    /// The arbiter.
-    Arbiter,
+/// In the order in which people are listed, the loudspeaker last.
+impl Ord for Ear {
+    fn cmp(&self, other: &Self) -> Ordering {
+        let place = |ear: &Self| match ear {
+            Self::Private(person) => Person::ALL.iter().position(|listed| listed == person),
+            Self::Public => Some(Person::ALL.len()),
+        };
+        place(self).cmp(&place(other))
+    }
+}
+
+impl PartialOrd for Ear {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
 }
 
 /// All routes, and what holds for every one of them.
@@ -272,7 +258,7 @@ impl Voice for NullVoice {
 
     fn configure(&mut self, _setup: Setup) {}
 
-    fn prepare(&mut self, _ear: Ear, _spans: Vec<SpokenSpan>) {}
+    fn prepare(&mut self, _ear: Ear, _spans: Vec<Span>) {}
 
     fn list_devices(&mut self) {
         self.events.push(VoiceEvent::Devices(DeviceList::default()));
@@ -299,7 +285,7 @@ pub struct Recorded {
     /// The setup taken last.
     pub setup: Option<Setup>,
     /// Everything to be made ready.
-    pub prepared: Vec<SpokenSpan>,
+    pub prepared: Vec<Span>,
     /// The devices it will name when asked.
     pub devices: DeviceList,
     events: Vec<VoiceEvent>,
@@ -360,7 +346,7 @@ impl Voice for RecordingVoice {
         self.lock().setup = Some(setup);
     }
 
-    fn prepare(&mut self, _ear: Ear, spans: Vec<SpokenSpan>) {
+    fn prepare(&mut self, _ear: Ear, spans: Vec<Span>) {
         self.lock().prepared.extend(spans);
     }
 
@@ -381,11 +367,11 @@ mod tests {
 
     fn hello(id: u64, ear: Ear) -> Utterance {
         let spans = vec![
-            SpokenSpan {
+            Span {
                 lang: "de".into(),
                 text: "Springer".into(),
             },
-            SpokenSpan {
+            Span {
                 lang: "en".into(),
                 text: "check".into(),
             },
@@ -404,7 +390,7 @@ mod tests {
     fn a_recording_voice_keeps_what_its_clone_was_told() {
         let kept = RecordingVoice::default();
         let mut given = kept.clone();
-        given.say(hello(1, Ear::Private(Listener::White)));
+        given.say(hello(1, Ear::Private(Person::Player(shakmaty::Color::White))));
         given.say(hello(2, Ear::Public));
         assert_eq!(kept.texts(Ear::Public), ["Springer check"]);
         assert_eq!(kept.recorded().said.len(), 2);

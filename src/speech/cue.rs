@@ -1,4 +1,4 @@
-//! Sounds by name; the sound itself is the adapter's.
+//! Short sounds by what they mean; how one sounds is the adapter's affair.
 
 use crate::settings::Sounds;
 
@@ -27,8 +27,32 @@ pub enum Cue {
     Announcement,
     /// Little time is left.
     LowTime,
-    /// The time gets short: felt rather than heard.
+    /// The time gets short: a pulse, as a hand feels a raised dot, felt rather than heard (D.2.6.2).
     Pulse,
+    /// The cursor stands at the edge of the board and cannot go on.
+    Edge,
+    /// The cursor is on a dark square: on a real board the raised ones (D.2.2.1 a).
+    DarkSquare,
+}
+
+impl Cue {
+    /// Every cue there is.
+    pub const ALL: [Self; 14] = [
+        Self::Lift,
+        Self::Place,
+        Self::TakeOff,
+        Self::Press,
+        Self::Refused,
+        Self::BoardsDiffer,
+        Self::Flag,
+        Self::Capture,
+        Self::Check,
+        Self::Announcement,
+        Self::LowTime,
+        Self::Pulse,
+        Self::Edge,
+        Self::DarkSquare,
+    ];
 }
 
 /// Whether a person wants to hear it.
@@ -40,6 +64,8 @@ pub const fn is_wanted(cue: Cue, sounds: Sounds) -> bool {
         Cue::Flag | Cue::LowTime => sounds.low_time,
         Cue::Capture => sounds.captures,
         Cue::Check => sounds.check,
+        Cue::Edge => sounds.edge,
+        Cue::DarkSquare => sounds.dark_squares,
         // What he has asked for himself, and what stands for words.
         Cue::Pulse | Cue::Announcement => true,
     }

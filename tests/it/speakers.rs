@@ -8,7 +8,6 @@ use std::time::Duration;
 use annabella::adapters::monotonic::Monotonic;
 use annabella::app::first_game::first_game;
 use annabella::app::table_thread::{Happening, Post, Speakers, TableThread, Tools};
-use annabella::app::voices::private_ear;
 use annabella::controls::intent::Intent;
 use annabella::display::Screen;
 use annabella::laws::people::Person;
@@ -19,6 +18,7 @@ use annabella::ports::profiles::Profiles;
 use annabella::ports::recorder::NullRecorder;
 use annabella::ports::sound::NullSound;
 use annabella::ports::store::NullStore;
+use annabella::ports::voice::Ear;
 use annabella::ports::voice::RecordingVoice;
 use annabella::query::Query;
 use annabella::settings::{Output, Setting, Settings};
@@ -102,8 +102,8 @@ fn at_home(settings: Settings, shelf: Shelf, act: impl FnOnce(&Post)) -> Outcome
     act(&thread.post());
     thread.finish_after_speaking(Duration::ZERO);
     let mut outcome = Outcome {
-        voice: voice.texts(private_ear(ADA)),
-        other_voice: voice.texts(private_ear(BEN)),
+        voice: voice.texts(Ear::Private(ADA)),
+        other_voice: voice.texts(Ear::Private(BEN)),
         stopped: voice.recorded().stopped.len(),
         told: Vec::new(),
         kept: kept.lock().unwrap().clone(),

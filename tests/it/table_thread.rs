@@ -7,7 +7,6 @@ use std::time::Duration;
 use annabella::adapters::monotonic::Monotonic;
 use annabella::app::first_game::first_game;
 use annabella::app::table_thread::{Happening, Post, TableThread, Tools};
-use annabella::app::voices::{person_of, private_ear};
 use annabella::controls::intent::{Intent, Purpose};
 use annabella::display::settings::About;
 use annabella::journal::chain::Chain;
@@ -20,7 +19,7 @@ use annabella::ports::profiles::NullProfiles;
 use annabella::ports::recorder::{NullRecorder, RecorderEvent, RecordingRecorder};
 use annabella::ports::sound::NullSound;
 use annabella::ports::store::NullStore;
-use annabella::ports::voice::{RecordingVoice, Silence, VoiceEvent};
+use annabella::ports::voice::{Ear, RecordingVoice, Silence, VoiceEvent};
 use annabella::query::Query;
 use annabella::script::parse::parse;
 use annabella::script::play::Stage;
@@ -87,7 +86,11 @@ fn with_recorder(
 /// The people whose private words were routed anywhere at the end.
 fn routed(voice: &RecordingVoice) -> Vec<Person> {
     let routes = voice.recorded().setup.unwrap().routes;
-    routes.into_keys().filter_map(person_of).collect()
+    let person = |ear| match ear {
+        Ear::Private(person) => Some(person),
+        Ear::Public => None,
+    };
+    routes.into_keys().filter_map(person).collect()
 }
 
 #[test]
@@ -98,8 +101,8 @@ fn with_the_root_window_handed_over_the_arbiter_is_heard_and_the_player_is_not()
         post.intent(ADA, Intent::Ask(Query::Clock));
     });
     assert_eq!(routed(&voice), [Person::Arbiter]);
-    assert_eq!(voice.recorded().stopped, [private_ear(ADA)]);
-    assert!(!voice.texts(private_ear(Person::Arbiter)).is_empty());
+    assert_eq!(voice.recorded().stopped, [Ear::Private(ADA)]);
+    assert!(!voice.texts(Ear::Private(Person::Arbiter)).is_empty());
     let (voice, _) = at_an_event(ADA, RecordingFiles::default(), |post| {
         post.root(Person::Arbiter);
         post.root(ADA);
@@ -107,7 +110,7 @@ fn with_the_root_window_handed_over_the_arbiter_is_heard_and_the_player_is_not()
     assert_eq!(routed(&voice), [ADA]);
     assert_eq!(
         voice.recorded().stopped,
-        [private_ear(ADA), private_ear(Person::Arbiter)]
+        [Ear::Private(ADA), Ear::Private(Person::Arbiter)]
     );
 }
 
@@ -148,7 +151,7 @@ fn a_paper_sheet_is_opened_from_a_file_and_a_wrong_path_loses_nothing() {
         post.intent(ADA, line("open sheet white white.txt"));
     });
     assert_eq!(
-        voice.texts(private_ear(Person::Arbiter)),
+        voice.texts(Ear::Private(Person::Arbiter)),
         [
             "White, Ada: the scoresheet from the file is entered, 4 half-moves.",
             "Black, Ben: the scoresheet from the file is entered. It can be read for 2 half-moves, up to line 2: \"zebra\".",
@@ -173,7 +176,7 @@ fn a_recording_that_cannot_be_heard_is_not_passed_over_in_silence() {
         device.will_tell(RecorderEvent::Part(1, Some([1; 9].into())));
         post.recorder_has_events();
         for (person, why) in [(ADA, Silence::NoDevice), (Person::Arbiter, Silence::DeviceLost)] {
-            let ear = private_ear(person);
+            let ear = Ear::Private(person);
             voice.happen(VoiceEvent::NotPlayed { ear, why });
         }
         post.voice_has_events();

@@ -3,8 +3,9 @@
 use std::time::Duration;
 
 use annabella::adapters::espeak::Espeak;
-use annabella::ports::sound::{Cue, Sound as _};
+use annabella::ports::sound::Sound as _;
 use annabella::ports::voice::{DeviceName, Ear, Engine, Silence, Voice as _, VoiceEvent};
+use annabella::speech::cue::Cue;
 
 use super::pulse::SoundServer;
 use super::table::{ADA, LONG, Table, on};
@@ -24,7 +25,7 @@ fn private_words_are_heard_on_the_earphone_and_nowhere_else() {
     );
     table.wait_for("the words are spoken", |event| *event == VoiceEvent::Spoken { id });
     earphone.wait_for_words();
-    table.speaker.sound().play(Cue::Illegal, ADA);
+    table.speaker.sound().play(Cue::Refused, ADA);
     earphone.forget();
     earphone.wait_for_words();
     loudspeaker.wait_for_more(Duration::from_millis(300));
@@ -86,7 +87,7 @@ fn when_the_earphone_is_pulled_in_mid_sentence_nothing_moves_to_the_loudspeaker(
         why: Silence::DeviceLost,
     };
     table.wait_for("a new one is given up too", |event| *event == silent);
-    table.speaker.sound().play(Cue::Illegal, ADA);
+    table.speaker.sound().play(Cue::Refused, ADA);
     loudspeaker.wait_for_more(Duration::from_millis(500));
     assert_eq!(loudspeaker.peak(), 0);
 

@@ -6,10 +6,11 @@
 use std::process::{Command, Stdio};
 
 use annabella::adapters::speaker::{Parts, Speaker};
+use annabella::announcement::Span;
 use annabella::ports::voice::{
-    Engine, MissingEngine, Priority, Route, Setup, SpokenSpan, Utterance, UtteranceId, Voice as _, VoiceEvent,
-    WhenMissing,
+    Engine, MissingEngine, Route, Setup, Utterance, UtteranceId, Voice as _, VoiceEvent, WhenMissing,
 };
+use annabella::speech::utterance::Priority;
 
 use super::pulse::{SoundServer, program, until};
 use super::table::ADA;
@@ -38,7 +39,7 @@ fn in_a_process_of_its_own() {
         routes,
         when_missing: WhenMissing::SystemDefault,
     });
-    let spans = [("de", "Anna eins"), ("en", "check"), ("tlh", "Hol")].map(|(lang, text)| SpokenSpan {
+    let spans = [("de", "Anna eins"), ("en", "check"), ("tlh", "Hol")].map(|(lang, text)| Span {
         lang: lang.into(),
         text: text.into(),
     });

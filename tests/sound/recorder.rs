@@ -13,7 +13,7 @@ use annabella::controls::intent::Intent;
 use annabella::laws::people::Person;
 use annabella::laws::recorder::part;
 use annabella::locale::Locale;
-use annabella::ports::recorder::{Loudness, Note, Part, RATE, Recorder as _, RecorderEvent, Setup};
+use annabella::ports::recorder::{Loudness, Part, RATE, Recorder as _, RecorderEvent, Request, Setup};
 use annabella::ports::sound::Sound as _;
 use annabella::script::{parse::parse, play::Stage};
 use annabella::settings::Settings;
@@ -50,7 +50,7 @@ impl Bench {
             told: Vec::new(),
         };
         // It hears from the first answer on.
-        bench.recorder.post(Note::CheckLevel);
+        bench.recorder.post(Request::CheckLevel);
         bench.wait_for("the microphone is open", |event| {
             matches!(event, RecorderEvent::Level(_))
         });
@@ -68,7 +68,7 @@ impl Bench {
 
     /// Begins an entry; where, in milliseconds.
     fn start(&mut self) -> u64 {
-        self.recorder.post(Note::Start(1));
+        self.recorder.post(Request::Start(1));
         let started = self.wait_for("the entry begins", |event| {
             matches!(event, RecorderEvent::Started { .. })
         });
@@ -79,14 +79,14 @@ impl Bench {
     }
 
     fn stop(&mut self) {
-        self.recorder.post(Note::Stop);
+        self.recorder.post(Request::Stop);
         self.wait_for("the entry is on the disk", |event| {
             matches!(event, RecorderEvent::Stopped(_))
         });
     }
 
     fn read(&mut self, from_ms: u64, until_ms: Option<u64>) -> Arc<[i16]> {
-        self.recorder.post(Note::Read(Part {
+        self.recorder.post(Request::Read(Part {
             id: 1,
             from_ms,
             until_ms,
@@ -103,7 +103,7 @@ impl Bench {
 fn recorder(socket: &Path, file: &Path) -> DiskRecorder {
     let input = PulseAudio::at(socket.to_owned(), Arc::new(|| ()));
     let mut recorder = DiskRecorder::start(Box::new(input), Box::new(|_| None), || ()).unwrap();
-    recorder.post(Note::SetUp(Some(Setup {
+    recorder.post(Request::SetUp(Some(Setup {
         file: file.to_owned(),
         records: true,
         microphone: Some("room.monitor".into()),
@@ -228,7 +228,7 @@ fn a_pulled_microphone_is_told_what_it_heard_is_kept_and_it_is_found_again() {
     bench.wait_for("the loss is told", |event| *event == RecorderEvent::MicrophoneLost);
     let (length, hertz) = heard(&bench.read(at_ms, None));
     assert!((hertz - 440.0).abs() < 50.0 && length > TONE / 2, "{hertz} {length:?}");
-    bench.recorder.post(Note::Start(9));
+    bench.recorder.post(Request::Start(9));
     bench.wait_for("there is none", |event| *event == RecorderEvent::NoMicrophone);
     bench.server.plug_in("room");
     bench.wait_for("the return is told", |event| *event == RecorderEvent::MicrophoneBack);
@@ -241,7 +241,7 @@ fn a_pulled_microphone_is_told_what_it_heard_is_kept_and_it_is_found_again() {
 fn the_level_check_tells_a_voice_from_silence() {
     let mut bench = Bench::new();
     let level = |bench: &mut Bench| {
-        bench.recorder.post(Note::CheckLevel);
+        bench.recorder.post(Request::CheckLevel);
         bench.wait_for("the level", |event| matches!(event, RecorderEvent::Level(_)))
     };
     assert_eq!(level(&mut bench), RecorderEvent::Level(Loudness::Silent));
@@ -263,7 +263,7 @@ fn in_a_process_of_its_own() {
         return;
     };
     let mut recorder = recorder(Path::new(&socket), Path::new(&file));
-    recorder.post(Note::Start(1));
+    recorder.post(Request::Start(1));
     until("the entry begins", || {
         let is_on = |event: &RecorderEvent| matches!(event, RecorderEvent::Started { .. });
         recorder.take_events().iter().any(is_on).then_some(())
@@ -301,7 +301,7 @@ fn a_kill_in_mid_sentence_loses_at_most_a_second() {
         child.wait().unwrap();
         // The head that the kill left is put right on opening, and all of it can be read.
         let mut recorder = recorder(&server.socket(), &file);
-        recorder.post(Note::Read(Part {
+        recorder.post(Request::Read(Part {
             id: 1,
             from_ms: 0,
             until_ms: None,

@@ -7,15 +7,17 @@ use annabella::adapters::pcm_cache::Remembering;
 use annabella::adapters::pulse::PulseAudio;
 use annabella::adapters::speaker::{Parts, Speaker};
 use annabella::adapters::system_voice::Absent;
+use annabella::announcement::Span;
+use annabella::laws::people::Person;
 use annabella::ports::voice::{
-    DeviceName, Ear, Engine, Listener, Priority, Route, Setup, SpokenSpan, Utterance, UtteranceId, Voice as _,
-    VoiceEvent, WhenMissing,
+    DeviceName, Ear, Engine, Route, Setup, Utterance, UtteranceId, Voice as _, VoiceEvent, WhenMissing,
 };
+use annabella::speech::utterance::Priority;
 
 use super::pulse::{SoundServer, program, until};
 
 /// The blind player's earphone.
-pub const ADA: Ear = Ear::Private(Listener::White);
+pub const ADA: Ear = Ear::Private(Person::Player(shakmaty::Color::White));
 
 /// A speaker that was told its routes, and what it told.
 pub struct Table {
@@ -79,7 +81,7 @@ impl Table {
         let id = UtteranceId(self.last);
         let spans = spans
             .iter()
-            .map(|(lang, text)| SpokenSpan {
+            .map(|(lang, text)| Span {
                 lang: (*lang).into(),
                 text: (*text).into(),
             })

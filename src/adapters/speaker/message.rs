@@ -4,8 +4,9 @@ use std::sync::Arc;
 
 use crate::adapters::audio::End;
 use crate::adapters::espeak::Manner;
-use crate::ports::sound::Cue;
-use crate::ports::voice::{Ear, Setup, SpokenSpan, Utterance};
+use crate::announcement::Span;
+use crate::ports::voice::{Ear, Setup, Utterance};
+use crate::speech::cue::Cue;
 
 /// What the mixer is told, by callers and by what it has set going.
 pub enum Message {
@@ -16,7 +17,7 @@ pub enum Message {
     /// New routes.
     Configure(Setup),
     /// Make words ready.
-    Prepare(Ear, Vec<SpokenSpan>),
+    Prepare(Ear, Vec<Span>),
     /// Name the devices.
     ListDevices,
     /// Play a cue.
@@ -53,7 +54,7 @@ pub enum SystemNews {
 /// The system voice as the mixer sees it: it queues, and answers by messages.
 pub trait SystemSpeech: Send {
     /// Speaks spans in order, each in its manner, then tells of `play`.
-    fn speak(&mut self, play: PlayId, spans: Vec<(Manner, SpokenSpan)>);
+    fn speak(&mut self, play: PlayId, spans: Vec<(Manner, Span)>);
     /// Silences everything at once.
     fn stop(&mut self);
 

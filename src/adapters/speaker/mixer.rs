@@ -10,11 +10,11 @@ use super::routing::{self, Known, Path, Target};
 use crate::adapters::audio::{AudioError, End, Output, Playing, SAMPLE_RATE};
 use crate::adapters::chimes;
 use crate::adapters::espeak::{Manner, Render, RenderError};
-use crate::ports::sound::Cue;
+use crate::announcement::Span;
 use crate::ports::voice::{
-    DeviceList, DeviceName, Ear, Engine, MissingEngine, Route, Setup, Silence, SpokenSpan, Utterance, UtteranceId,
-    VoiceEvent,
+    DeviceList, DeviceName, Ear, Engine, MissingEngine, Route, Setup, Silence, Utterance, UtteranceId, VoiceEvent,
 };
+use crate::speech::cue::Cue;
 
 /// Silence between two spans: words of two languages need a breath, not a pause.
 const GAP: usize = SAMPLE_RATE as usize * 40 / 1000;
@@ -37,7 +37,7 @@ pub struct Mixer {
     queues: BTreeMap<Ear, Queue>,
     plays: HashMap<PlayId, Play>,
     last_play: u64,
-    to_prepare: VecDeque<(Ear, SpokenSpan)>,
+    to_prepare: VecDeque<(Ear, Span)>,
     /// Ears whose device has gone.
     lost: BTreeSet<Ear>,
     /// Languages without a voice.
@@ -58,7 +58,7 @@ enum Kind {
     Recorded,
     Rendered {
         id: UtteranceId,
-        rest: VecDeque<SpokenSpan>,
+        rest: VecDeque<Span>,
         heard: bool,
     },
     System(Utterance),

@@ -2,7 +2,8 @@
 
 use std::collections::VecDeque;
 
-use crate::ports::voice::{Priority, Silence, Utterance, UtteranceId};
+use crate::ports::voice::{Silence, Utterance, UtteranceId};
+use crate::speech::utterance::Priority;
 
 /// The utterances of one ear. It only decides; the mixer plays.
 #[derive(Debug, Default)]
@@ -107,10 +108,11 @@ impl Queue {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ports::voice::{Ear, SpokenSpan};
+    use crate::announcement::Span;
+    use crate::ports::voice::Ear;
 
     fn with(id: u64, priority: Priority) -> Utterance {
-        let spans = vec![SpokenSpan {
+        let spans = vec![Span {
             lang: "de".into(),
             text: format!("Satz {id}"),
         }];
@@ -124,9 +126,9 @@ mod tests {
         }
     }
 
-    fn keyed(id: u64, key: &str) -> Utterance {
+    fn keyed(id: u64, key: &'static str) -> Utterance {
         Utterance {
-            replaces: Some(key.into()),
+            replaces: Some(key),
             ..with(id, Priority::Normal)
         }
     }

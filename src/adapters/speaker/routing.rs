@@ -111,9 +111,9 @@ fn public_device(setup: &Setup, known: &Known) -> Option<DeviceName> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ports::voice::Listener;
+    use crate::laws::people::Person;
 
-    const ADA: Ear = Ear::Private(Listener::White);
+    const ADA: Ear = Ear::Private(Person::Player(shakmaty::Color::White));
 
     fn device(name: &str) -> DeviceName {
         DeviceName(name.into())
@@ -190,7 +190,7 @@ mod tests {
     fn a_public_channel_that_is_off_is_off() {
         let event = setup(rendered(Some("ear")), Engine::Off, WhenMissing::Silent);
         assert_eq!(path(&event, Ear::Public, &known()), Err(Silence::Off));
-        let unnamed = Ear::Private(Listener::Arbiter);
+        let unnamed = Ear::Private(Person::Arbiter);
         assert_eq!(path(&event, unnamed, &known()), Err(Silence::Off));
     }
 }

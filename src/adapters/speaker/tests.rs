@@ -8,13 +8,16 @@ use super::mixer::Mixer;
 use crate::adapters::audio::{AudioError, End, OnEnd, Output, Playing, Target};
 use crate::adapters::espeak::{Manner, Render, RenderError, Samples};
 use crate::adapters::system_voice::Absent;
-use crate::ports::sound::Cue;
+use crate::announcement::Span;
+use crate::laws::people::Person;
 use crate::ports::voice::{
-    Device, DeviceList, DeviceName, Ear, Engine, Fresh, Listener, MissingEngine, Priority, Route, Setup, Silence,
-    SpokenSpan, Utterance, UtteranceId, VoiceEvent, WhenMissing,
+    Device, DeviceList, DeviceName, Ear, Engine, Fresh, MissingEngine, Route, Setup, Silence, Utterance, UtteranceId,
+    VoiceEvent, WhenMissing,
 };
+use crate::speech::cue::Cue;
+use crate::speech::utterance::Priority;
 
-const ADA: Ear = Ear::Private(Listener::White);
+const ADA: Ear = Ear::Private(Person::Player(shakmaty::Color::White));
 
 /// What a pretended sound system was given.
 #[derive(Default)]
@@ -104,7 +107,7 @@ impl Drop for FakePlaying {
 struct FakeRender;
 
 impl Render for FakeRender {
-    fn render(&mut self, span: &SpokenSpan, _: &Manner) -> Result<Samples, RenderError> {
+    fn render(&mut self, span: &Span, _: &Manner) -> Result<Samples, RenderError> {
         match (span.lang.as_str(), span.text.as_str()) {
             ("tlh", _) => Err(RenderError::NoVoice),
             (_, "fail") => Err(RenderError::NotInstalled),
@@ -171,7 +174,7 @@ impl Bench {
     fn say_as(&mut self, id: u64, ear: Ear, spans: &[(&str, &str)], priority: Priority) {
         let spans = spans
             .iter()
-            .map(|(lang, text)| SpokenSpan {
+            .map(|(lang, text)| Span {
                 lang: (*lang).into(),
                 text: (*text).into(),
             })
@@ -262,7 +265,7 @@ fn two_ears_speak_at_the_same_time_and_one_ear_in_order() {
 #[test]
 fn the_first_span_is_handed_over_before_the_second_is_rendered() {
     let mut bench = Bench::in_an_event();
-    let spans = ["Springer", "check"].map(|text| SpokenSpan {
+    let spans = ["Springer", "check"].map(|text| Span {
         lang: "de".into(),
         text: text.into(),
     });
@@ -286,7 +289,7 @@ fn a_time_is_worked_out_when_its_turn_comes_and_not_when_it_was_asked_for() {
     bench.say(1, ADA, &[("de", "Anna")]);
     let now = Arc::new(Mutex::new("five"));
     let asked = Arc::clone(&now);
-    let span = |text: &str| SpokenSpan {
+    let span = |text: &str| Span {
         lang: "de".into(),
         text: text.into(),
     };
@@ -295,7 +298,7 @@ fn a_time_is_worked_out_when_its_turn_comes_and_not_when_it_was_asked_for() {
         spans: vec![span("five")],
         priority: Priority::Next,
         ear: ADA,
-        replaces: Some("clock".into()),
+        replaces: Some("clock"),
         fresh: Some(Fresh::new(move || vec![span(*asked.lock().unwrap())])),
     }));
     bench.settle();
@@ -471,7 +474,7 @@ fn a_recording_that_is_not_heard_is_told() {
 struct FakeSystem(Arc<Mutex<Vec<Option<PlayId>>>>);
 
 impl SystemSpeech for FakeSystem {
-    fn speak(&mut self, play: PlayId, _: Vec<(Manner, SpokenSpan)>) {
+    fn speak(&mut self, play: PlayId, _: Vec<(Manner, Span)>) {
         self.0.lock().unwrap().push(Some(play));
     }
 

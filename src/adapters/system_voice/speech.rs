@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use crate::adapters::espeak::Manner;
 use crate::adapters::speaker::message::{Message, PlayId, Post, SystemNews, SystemSpeech};
-use crate::ports::voice::SpokenSpan;
+use crate::announcement::Span;
 
 /// A service that speaks one span at a time. It lives on the thread that opened it.
 pub trait Service: Sized + 'static {
@@ -17,7 +17,7 @@ pub trait Service: Sized + 'static {
     fn open(ends: Ends<Self::Id>) -> Result<Self, Absent>;
 
     /// Speaks a span. `None`: it has no voice for that language.
-    fn say(&mut self, span: &SpokenSpan, manner: Manner) -> Result<Option<Self::Id>, Absent>;
+    fn say(&mut self, span: &Span, manner: Manner) -> Result<Option<Self::Id>, Absent>;
 
     /// Silences it at once.
     fn stop(&mut self);
@@ -58,7 +58,7 @@ impl<I> Ends<I> {
 
 enum Order<I> {
     Open,
-    Speak(PlayId, Vec<(Manner, SpokenSpan)>),
+    Speak(PlayId, Vec<(Manner, Span)>),
     Stop,
     Ended(u64, I),
     Gone(u64),
@@ -101,7 +101,7 @@ impl<S: Service> SystemVoice<S> {
 }
 
 impl<S: Service> SystemSpeech for SystemVoice<S> {
-    fn speak(&mut self, play: PlayId, spans: Vec<(Manner, SpokenSpan)>) {
+    fn speak(&mut self, play: PlayId, spans: Vec<(Manner, Span)>) {
         if !self.order(Order::Speak(play, spans)) {
             (self.post)(Message::System(play, SystemNews::Absent));
         }
@@ -140,7 +140,7 @@ struct Speech<S: Service> {
 
 struct Job {
     play: PlayId,
-    rest: VecDeque<(Manner, SpokenSpan)>,
+    rest: VecDeque<(Manner, Span)>,
     heard: bool,
 }
 
@@ -278,7 +278,7 @@ mod tests {
             Err(Absent)
         }
 
-        fn say(&mut self, _span: &SpokenSpan, _manner: Manner) -> Result<Option<u64>, Absent> {
+        fn say(&mut self, _span: &Span, _manner: Manner) -> Result<Option<u64>, Absent> {
             Err(Absent)
         }
 

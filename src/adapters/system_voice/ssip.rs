@@ -16,7 +16,7 @@ use std::time::Duration;
 
 use super::speech::{Absent, Ends, Service, between};
 use crate::adapters::espeak::Manner;
-use crate::ports::voice::SpokenSpan;
+use crate::announcement::Span;
 use crate::settings::Timbre;
 
 /// How long an answer may take; the list of all voices takes 0.6 s.
@@ -65,7 +65,7 @@ impl Service for Dispatcher {
         Ok(opened)
     }
 
-    fn say(&mut self, span: &SpokenSpan, manner: Manner) -> Result<Option<u64>, Absent> {
+    fn say(&mut self, span: &Span, manner: Manner) -> Result<Option<u64>, Absent> {
         if !primary(&span.lang).is_some_and(|lang| self.languages.contains(&lang)) {
             return Ok(None);
         }

@@ -9,7 +9,7 @@ use tts::{Tts, UtteranceId};
 
 use super::speech::{Absent, Ends, Service, between};
 use crate::adapters::espeak::Manner;
-use crate::ports::voice::SpokenSpan;
+use crate::announcement::Span;
 
 /// The crate's voice. Its handle stays on the thread it was made on.
 pub struct TtsService {
@@ -48,7 +48,7 @@ impl Service for TtsService {
         })
     }
 
-    fn say(&mut self, span: &SpokenSpan, manner: Manner) -> Result<Option<UtteranceId>, Absent> {
+    fn say(&mut self, span: &Span, manner: Manner) -> Result<Option<UtteranceId>, Absent> {
         let (voices, lang) = (&self.voices, span.lang.as_str());
         let voice = self
             .chosen

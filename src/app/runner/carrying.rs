@@ -5,6 +5,7 @@ use crate::app::table_thread::{Happening, ProgramNews};
 use crate::app::{files, voices};
 use crate::controls::intent::Purpose;
 use crate::laws::people::Person;
+use crate::ports::voice::Ear;
 use crate::settings::Setting;
 use crate::speech::cue::{Cue, is_wanted};
 use crate::speech::utterance::Channel;
@@ -41,7 +42,7 @@ impl Runner {
             Effect::Cue { to, cue } => {
                 let seat = self.table.seat(to);
                 if seat.is_none_or(|seat| is_wanted(cue, seat.settings.sounds)) {
-                    self.tools.sound.play(voices::sound(cue), voices::private_ear(to));
+                    self.tools.sound.play(cue, Ear::Private(to));
                 }
                 // The press of one's own clock is felt on a real one; who hears no sound reads it.
                 let is_press =

@@ -4,8 +4,9 @@ use super::Runner;
 use crate::app::voices;
 use crate::controls::explore::Felt;
 use crate::laws::people::Person;
-use crate::ports::sound::Cue as SoundCue;
+use crate::ports::voice::Ear;
 use crate::settings::Level;
+use crate::speech::cue::{Cue, is_wanted};
 use crate::speech::utterance::{Channel, Priority, Utterance};
 
 /// Sounds of the board are no closer together than this: held arrows would drone.
@@ -20,8 +21,8 @@ impl Runner {
         match seat.settings.verbosity.exploration {
             Level::Off => return,
             Level::Tone => {
-                let ear = voices::private_ear(person);
-                self.tools.sound.play(SoundCue::DarkSquare, ear);
+                let ear = Ear::Private(person);
+                self.tools.sound.play(Cue::DarkSquare, ear);
                 return;
             }
             Level::Short | Level::Normal | Level::Full => {}
@@ -42,15 +43,16 @@ impl Runner {
     /// The edge, or a dark square.
     pub(super) fn felt(&mut self, person: Person, felt: Felt) {
         let Some(seat) = self.table.seat(person) else { return };
-        let (cue, is_wanted) = match felt {
-            Felt::Edge => (SoundCue::Edge, seat.settings.sounds.edge),
-            Felt::Dark => (SoundCue::DarkSquare, seat.settings.sounds.dark_squares),
+        let cue = match felt {
+            Felt::Edge => Cue::Edge,
+            Felt::Dark => Cue::DarkSquare,
         };
+        let is_wanted = is_wanted(cue, seat.settings.sounds);
         let now = self.tools.time.now();
         let is_apart = self.felt_at.is_none_or(|at| now.millis_since(at) >= APART_MS);
         if is_wanted && is_apart {
             self.felt_at = Some(now);
-            self.tools.sound.play(cue, voices::private_ear(person));
+            self.tools.sound.play(cue, Ear::Private(person));
         }
     }
 }

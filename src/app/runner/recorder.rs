@@ -1,9 +1,9 @@
 //! The recorder between the table and the world: where it writes, what it tells, and whose ear hears what it gives back.
 
 use super::Runner;
-use crate::app::voices;
 use crate::laws::people::Person;
-use crate::ports::recorder::{Loudness, Note, Part, RecorderEvent, Setup};
+use crate::ports::recorder::{Loudness, Part, RecorderEvent, Request, Setup};
+use crate::ports::voice::Ear;
 use crate::table::effect::RecorderAct;
 use crate::table::input::{Input, RecorderNews, Unheard};
 
@@ -18,9 +18,9 @@ impl Runner {
             microphone: self.tools.settings.person.microphone.clone(),
         });
         if records && self.devices.microphones.is_empty() {
-            self.tools.recorder.post(Note::ListMicrophones);
+            self.tools.recorder.post(Request::ListMicrophones);
         }
-        self.tools.recorder.post(Note::SetUp(setup));
+        self.tools.recorder.post(Request::SetUp(setup));
     }
 
     pub(super) fn act_recorder(&mut self, act: RecorderAct) {
@@ -33,11 +33,11 @@ impl Runner {
             RecorderAct::Begin(by, entry) => {
                 // What the program is saying is no part of what he says, nor an entry that is still being fetched.
                 self.fetched.1 = None;
-                self.tools.voice.stop(voices::private_ear(by));
-                self.tools.recorder.post(Note::Start(entry));
+                self.tools.voice.stop(Ear::Private(by));
+                self.tools.recorder.post(Request::Start(entry));
             }
-            RecorderAct::End => self.tools.recorder.post(Note::Stop),
-            RecorderAct::CheckLevel => self.tools.recorder.post(Note::CheckLevel),
+            RecorderAct::End => self.tools.recorder.post(Request::Stop),
+            RecorderAct::CheckLevel => self.tools.recorder.post(Request::CheckLevel),
             RecorderAct::Play {
                 to,
                 from_ms,
@@ -46,7 +46,7 @@ impl Runner {
             } => {
                 let id = self.fetched.0 + 1;
                 self.fetched = (id, Some(to));
-                self.tools.recorder.post(Note::Read(Part {
+                self.tools.recorder.post(Request::Read(Part {
                     id,
                     from_ms,
                     until_ms,
@@ -96,7 +96,7 @@ impl Runner {
                 if self
                     .tools
                     .sound
-                    .play_voice(std::sync::Arc::clone(&samples), voices::private_ear(to)) =>
+                    .play_voice(std::sync::Arc::clone(&samples), Ear::Private(to)) =>
             {
                 return;
             }

@@ -5,9 +5,9 @@ use std::sync::Arc;
 use shakmaty::Color;
 
 use super::Runner;
+use crate::announcement::Span;
 use crate::app::keeper::NotKept;
 use crate::app::table_thread::{Happening, ProgramNews};
-use crate::app::voices;
 use crate::controls::catalogue::Control;
 use crate::controls::intent::Intent;
 use crate::controls::settings::SettingsIntent;
@@ -17,9 +17,10 @@ use crate::laws::people::Person;
 use crate::laws::regulations::Place;
 use crate::locale::{Locale, Messages, list};
 use crate::ports::files::NotWritten;
-use crate::ports::sound::Cue as SoundCue;
-use crate::ports::voice::{Ear, Priority as VoicePriority, SpokenSpan, Utterance as Spoken, UtteranceId};
+use crate::ports::voice::{Ear, Utterance as Spoken, UtteranceId};
 use crate::settings::{Setting, Settings, UnreadableSettings, VoiceChannel};
+use crate::speech::cue::Cue;
+use crate::speech::utterance::Priority;
 use crate::table::input::Input;
 use crate::table::seat::Seat;
 
@@ -133,16 +134,16 @@ impl Runner {
         }
         let other = Person::Player(heard.side().unwrap_or(Color::White).other());
         let tone_for = [
-            (Setting::Earphone, voices::private_ear(heard)),
-            (Setting::SecondEarphone, voices::private_ear(other)),
-            (Setting::ArbiterEarphone, voices::private_ear(Person::Arbiter)),
+            (Setting::Earphone, Ear::Private(heard)),
+            (Setting::SecondEarphone, Ear::Private(other)),
+            (Setting::ArbiterEarphone, Ear::Private(Person::Arbiter)),
             (Setting::Loudspeaker, Ear::Public),
         ];
         if let Some((_, ear)) = tone_for.into_iter().find(|(own, _)| *own == setting) {
-            self.tools.sound.play(SoundCue::Place, ear);
+            self.tools.sound.play(Cue::Place, ear);
         }
         if let Some(cue) = sample_of(setting).filter(|_| is_on) {
-            self.tools.sound.play(cue, voices::private_ear(heard));
+            self.tools.sound.play(cue, Ear::Private(heard));
         }
     }
 
@@ -209,22 +210,22 @@ impl Runner {
         let hand = &self.tools.settings.hand;
         let (ear, lang) = if is_of_own_voice {
             let ear = match hand.channel {
-                VoiceChannel::Private => voices::private_ear(self.tools.heard),
+                VoiceChannel::Private => Ear::Private(self.tools.heard),
                 VoiceChannel::Public => Ear::Public,
             };
             (ear, hand.language.clone())
         } else {
             let lang = seat.messages.locale().tag().to_owned();
-            (voices::private_ear(self.tools.heard), lang)
+            (Ear::Private(self.tools.heard), lang)
         };
         let text = Messages::new(Locale::negotiate(&lang)).text("settings-sample", &[]);
         self.utterances += 1;
         self.tools.voice.say(Spoken {
             id: UtteranceId(self.utterances),
-            spans: vec![SpokenSpan { lang, text }],
-            priority: VoicePriority::Normal,
+            spans: vec![Span { lang, text }],
+            priority: Priority::Normal,
             ear,
-            replaces: Some(String::from("sample")),
+            replaces: Some("sample"),
             fresh: None,
         });
     }
@@ -272,17 +273,17 @@ impl Runner {
 }
 
 /// The short sound that a setting turns on, to be heard when it does.
-fn sample_of(setting: Setting) -> Option<SoundCue> {
+fn sample_of(setting: Setting) -> Option<Cue> {
     let samples = [
-        (Setting::SoundVolume, SoundCue::Place),
-        (Setting::SoundHands, SoundCue::Place),
-        (Setting::SoundEdge, SoundCue::Edge),
-        (Setting::SoundDarkSquares, SoundCue::DarkSquare),
-        (Setting::SoundCaptures, SoundCue::Capture),
-        (Setting::SoundCheck, SoundCue::Check),
-        (Setting::SoundIllegal, SoundCue::Illegal),
-        (Setting::SoundLowTime, SoundCue::LowTime),
-        (Setting::SoundDifferences, SoundCue::DifferingBoards),
+        (Setting::SoundVolume, Cue::Place),
+        (Setting::SoundHands, Cue::Place),
+        (Setting::SoundEdge, Cue::Edge),
+        (Setting::SoundDarkSquares, Cue::DarkSquare),
+        (Setting::SoundCaptures, Cue::Capture),
+        (Setting::SoundCheck, Cue::Check),
+        (Setting::SoundIllegal, Cue::Refused),
+        (Setting::SoundLowTime, Cue::LowTime),
+        (Setting::SoundDifferences, Cue::BoardsDiffer),
     ];
     samples.into_iter().find(|(own, _)| *own == setting).map(|(_, cue)| cue)
 }

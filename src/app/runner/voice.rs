@@ -3,7 +3,7 @@
 use super::Runner;
 use crate::app::voices::{self, Heard};
 use crate::laws::people::Person;
-use crate::ports::voice::{DeviceList, DeviceName, Setup, Silence, VoiceEvent};
+use crate::ports::voice::{DeviceList, DeviceName, Ear, Setup, Silence, VoiceEvent};
 use crate::settings::Output;
 use crate::table::input::{Input, RecorderNews, Unheard};
 
@@ -41,15 +41,13 @@ impl Runner {
     /// Whether that person has an earphone of his own and neither the settings nor the screen reader of this machine: who
     /// silences the program's voice for himself silences it for nobody else.
     pub(super) fn hears_alone(&self, person: Person) -> bool {
-        person != self.tools.heard
-            && person != self.root
-            && self.setup().routes.contains_key(&voices::private_ear(person))
+        person != self.tools.heard && person != self.root && self.setup().routes.contains_key(&Ear::Private(person))
     }
 
     /// Who wants no word has none finished either.
     pub(super) fn fall_silent(&mut self) {
         if self.is_silent() {
-            self.tools.voice.stop(voices::private_ear(self.tools.heard));
+            self.tools.voice.stop(Ear::Private(self.tools.heard));
         }
     }
 
@@ -83,17 +81,17 @@ impl Runner {
                     }
                 }
                 VoiceEvent::NotPlayed { ear, why } => {
-                    if let Some(person) = voices::person_of(ear) {
+                    if let Ear::Private(person) = ear {
                         self.step(Input::Recorder(person, RecorderNews::NotPlayed(unheard(why))));
                     }
                 }
                 VoiceEvent::DeviceLost { ear, .. } => {
-                    if let Some(person) = voices::person_of(ear) {
+                    if let Ear::Private(person) = ear {
                         self.step(Input::EarphoneLost(person));
                     }
                 }
                 VoiceEvent::DeviceBack { ear, .. } => {
-                    if let Some(person) = voices::person_of(ear) {
+                    if let Ear::Private(person) = ear {
                         self.step(Input::EarphoneBack(person));
                     }
                 }

@@ -3,20 +3,20 @@
 use std::fmt;
 use std::sync::Arc;
 
-use super::SpokenSpan;
+use crate::announcement::Span;
 
 /// Makes the words when their turn has come. It is asked on the voice's own thread and must not wait.
 #[derive(Clone)]
-pub struct Fresh(Arc<dyn Fn() -> Vec<SpokenSpan> + Send + Sync>);
+pub struct Fresh(Arc<dyn Fn() -> Vec<Span> + Send + Sync>);
 
 impl Fresh {
     /// Words that this makes.
-    pub fn new(make: impl Fn() -> Vec<SpokenSpan> + Send + Sync + 'static) -> Self {
+    pub fn new(make: impl Fn() -> Vec<Span> + Send + Sync + 'static) -> Self {
         Self(Arc::new(make))
     }
 
     /// The words as they are now.
-    pub fn spans(&self) -> Vec<SpokenSpan> {
+    pub fn spans(&self) -> Vec<Span> {
         (self.0)()
     }
 }
