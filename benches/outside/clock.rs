@@ -2,6 +2,7 @@
 
 use crate::figures::{Figure, Goal, Unit};
 use annabella::adapters::monotonic::Monotonic;
+use annabella::app::journal_writer::JournalWriter;
 use annabella::app::table_thread::{Happening, TableThread, Tools};
 use annabella::controls::intent::Intent;
 use annabella::journal::chain::Chain;
@@ -139,8 +140,7 @@ fn running() -> (TableThread, Receiver<Instant>, Receiver<Instant>) {
     let (start, started) = channel();
     let (fall, fallen) = channel();
     let tools = Tools {
-        store: Box::new(NullStore),
-        chain: Chain::default(),
+        journal: JournalWriter::new(Box::new(NullStore), Chain::default()),
         voice: Box::new(NullVoice::default()),
         sound: Box::new(NullSound),
         files: Box::new(NullFiles),

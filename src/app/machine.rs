@@ -4,6 +4,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use super::files::lister;
+use super::journal_writer::JournalWriter;
 use super::keeper::Keeper;
 use super::session::{Session, Wanted};
 use super::table_thread::{Post, TableThread, Tell, Tools};
@@ -91,8 +92,7 @@ impl Machine {
             let (voice, sound) = voices(post);
             let wake = post.clone();
             Tools {
-                store,
-                chain,
+                journal: JournalWriter::new(store, chain),
                 voice,
                 sound,
                 files: Box::new(DiskFiles),

@@ -6,7 +6,6 @@ mod carrying;
 mod felt;
 mod recorder;
 mod voice;
-mod waiting;
 
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
@@ -19,39 +18,29 @@ mod settings;
 
 use super::showing;
 use super::table_thread::{Happening, Note, Tools};
+use super::timer::Timer;
 use super::voices::{self, ClockFace, Heard};
-use crate::adapters::wakefulness::{Gap, Wakefulness, since_boot_ms};
+use crate::adapters::wakefulness::Gap;
 use crate::announcement::Span;
 use crate::controls::intent::Intent;
 use crate::controls::sheet::SheetIntent;
 use crate::display::settings::Devices;
 use crate::display::{Personal, words_grain};
-use crate::journal::chain::StoredEntry;
-use crate::journal::entry::{Entry, Heartbeat};
+use crate::journal::entry::Heartbeat;
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
 use crate::locale::Locale;
-use crate::ports::store::StoreFailure;
 use crate::ports::voice::Ear;
 use crate::table::Table;
 use crate::table::effect::Effect;
 use crate::table::input::Input;
-
-/// How often a running clock is noted beside the journal.
-const HEARTBEAT: Duration = Duration::from_secs(1);
-/// How often the battery is read, twice the same.
-const BATTERY_MICROS: u64 = 30_000_000;
-const BATTERY: Duration = Duration::from_micros(BATTERY_MICROS);
-/// How often a store that failed is tried again.
-const TRY_AGAIN: Duration = Duration::from_secs(2);
 
 /// The table and the world around it, on the table's thread.
 #[allow(clippy::struct_excessive_bools, reason = "each is a state of another thing")]
 pub(super) struct Runner {
     table: Table,
     tools: Tools,
-    owed: Vec<StoredEntry>,
-    store_fails: bool,
+    timer: Timer,
     utterances: u64,
     /// What is being said, and to whom.
     speaking: Vec<(u64, Person)>,
@@ -73,15 +62,10 @@ pub(super) struct Runner {
     line_stays: bool,
     /// The clocks for whoever speaks a time.
     face: ClockFace,
-    last_heartbeat: Moment,
-    wakefulness: Wakefulness,
-    /// When the battery was last read; never if none.
-    battery_read: Option<Moment>,
-    /// What it held.
+    /// What the battery held when it was read last.
     charge: Option<u8>,
     /// When a sound of the board was last heard.
     felt_at: Option<Moment>,
-    last_try: Moment,
     /// The devices as they were told last.
     devices: Devices,
     /// The names of the profiles there are.
@@ -106,18 +90,15 @@ impl Runner {
             text: String::from("Eva vier"),
         };
         tools.voice.prepare(Ear::Private(tools.heard), vec![warm_up]);
-        let now = tools.time.now();
         let root = tools.heard;
-        let mut wakefulness = Wakefulness::default();
-        wakefulness.wakes(now, since_boot_ms());
+        let timer = Timer::new(tools.time);
         let mut table = table;
         table.wear(tools.heard, &tools.settings);
         let face = ClockFace::new(table.game().clock(), tools.time);
         let mut runner = Self {
             table,
             tools,
-            owed: Vec::new(),
-            store_fails: false,
+            timer,
             utterances: 0,
             speaking: Vec::new(),
             lists_games: false,
@@ -129,12 +110,8 @@ impl Runner {
             clock_words: 0,
             line_stays: false,
             face,
-            battery_read: None,
             charge: None,
             felt_at: None,
-            last_heartbeat: now,
-            wakefulness,
-            last_try: now,
             devices: Devices::default(),
             profiles: Vec::new(),
             fetched: (0, None),
@@ -151,12 +128,8 @@ impl Runner {
         self.read_battery();
         (self.tools.tell)(Happening::InputDone);
         loop {
-            let lies_down = self.tools.time.now();
-            let wanted_ms = u64::try_from(self.patience().as_millis()).unwrap_or(u64::MAX);
-            self.wakefulness.lies_down(lies_down, lies_down.plus_millis(wanted_ms));
-            let note = self.wait(inbox);
-            if let Some(gap) = self.wakefulness.wakes(self.tools.time.now(), since_boot_ms()) {
-                let Gap { before, away_ms } = gap;
+            let (note, gap) = self.timer.wait(inbox, &self.table);
+            if let Some(Gap { before, away_ms }) = gap {
                 self.step(Input::Suspended { before, away_ms });
             }
             match note {
@@ -181,7 +154,7 @@ impl Runner {
                 Ok(Note::VoiceHasEvents) => self.voice_events(),
                 Ok(Note::RecorderHasEvents) => self.recorder_events(),
                 Ok(Note::Quit(patience)) => {
-                    self.write_owed();
+                    self.tools.journal.write_owed();
                     self.last_words(inbox, patience);
                     return;
                 }
@@ -189,7 +162,7 @@ impl Runner {
                 Err(RecvTimeoutError::Timeout) => self.wake(),
             }
         }
-        self.write_owed();
+        self.tools.journal.write_owed();
     }
 
     /// Another has the root window: what was being said to the one before is not said on to him.
@@ -215,25 +188,25 @@ impl Runner {
 
     /// Reads the battery when its time has come; what it tells is told on when something has changed.
     fn read_battery(&mut self) {
-        let now = self.tools.time.now();
-        let is_due = |read: Moment| now.as_micros() >= read.as_micros().saturating_add(BATTERY_MICROS);
-        if self.battery_read.is_none_or(is_due) {
-            self.battery_read = Some(now);
-            let charge = self.tools.battery.discharging_percent();
-            if charge != self.charge {
-                self.charge = charge;
-                self.step(Input::Battery(charge));
-            }
+        if !self.timer.takes_battery(self.tools.time.now()) {
+            return;
+        }
+        let charge = self.tools.battery.discharging_percent();
+        if charge != self.charge {
+            self.charge = charge;
+            self.step(Input::Battery(charge));
         }
     }
 
+    /// Something happens by itself.
     fn wake(&mut self) {
         let now = self.tools.time.now();
-        if self.store_fails {
-            self.last_try = now;
-            if self.write_owed() {
-                self.store_fails = false;
+        if self.tools.journal.fails() {
+            if self.tools.journal.write_owed() {
+                self.timer.store_works();
                 self.step(Input::StoreWorks);
+            } else {
+                self.timer.store_fails(now);
             }
         }
         if self.table.next_wakeup().is_some_and(|at| at <= now) {
@@ -241,20 +214,14 @@ impl Runner {
         }
         self.read_battery();
         if let Some(running) = self.table.game().clock().running()
-            && now.millis_since(self.last_heartbeat) >= 1000
+            && self.timer.takes_heartbeat(now)
         {
-            self.last_heartbeat = now;
             self.show_clock_words(running, now);
-            let left_ms = self.table.game().clock().both_ms(now);
-            // A note that could not be written is made again in a second.
-            self.tools
-                .store
-                .heartbeat(Heartbeat {
-                    at: now,
-                    left_ms,
-                    running: Some(running),
-                })
-                .ok();
+            self.tools.journal.heartbeat(Heartbeat {
+                at: now,
+                left_ms: self.table.game().clock().both_ms(now),
+                running: Some(running),
+            });
         }
     }
 
@@ -270,15 +237,15 @@ impl Runner {
         self.face.set(self.table.game().clock());
         let mut failure = None;
         for effect in &effects {
-            if let Effect::Append(entries) = effect {
-                failure = self.append(entries).err();
+            // Where a game is only looked at nothing is played; that its clocks stand belongs to no journal.
+            if let Effect::Append(entries) = effect
+                && !self.table.is_read_only()
+            {
+                failure = self.tools.journal.append(entries).or(failure);
             }
         }
-        if let Some(failure) = failure
-            && !self.store_fails
-        {
-            self.store_fails = true;
-            self.last_try = now;
+        if let Some(failure) = failure {
+            self.timer.store_fails(now);
             effects.extend(self.table.step(Input::StoreFailed(format!("{failure:?}")), now));
         }
         let refused = effects.iter().any(|effect| matches!(effect, Effect::Refuse { .. }));
@@ -297,34 +264,6 @@ impl Runner {
             (self.tools.tell)(Happening::EntryTaken(by));
         }
         (self.tools.tell)(Happening::StepDone);
-    }
-
-    fn append(&mut self, entries: &[Entry]) -> Result<(), StoreFailure> {
-        if self.table.is_read_only() {
-            // Nothing is played; that the clocks stand is of this look at the game and belongs to no journal.
-            return Ok(());
-        }
-        let chain = &mut self.tools.chain;
-        self.owed
-            .extend(entries.iter().map(|entry| chain.link(&entry.event, entry.at)));
-        if self.store_fails {
-            // It is tried again by the timer; meanwhile the game goes on unsaved.
-            return Ok(());
-        }
-        self.tools.store.append(&self.owed)?;
-        self.owed.clear();
-        Ok(())
-    }
-
-    fn write_owed(&mut self) -> bool {
-        if self.owed.is_empty() {
-            return true;
-        }
-        let written = self.tools.store.append(&self.owed).is_ok();
-        if written {
-            self.owed.clear();
-        }
-        written
     }
 
     /// A screen reader reads the clock in words: new words, a new screen.

@@ -7,6 +7,7 @@ use std::sync::mpsc::{Sender, channel};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
+use super::journal_writer::JournalWriter;
 use super::keeper::Keeper;
 use super::runner::Runner;
 use crate::adapters::monotonic::Monotonic;
@@ -15,7 +16,6 @@ use crate::controls::files::Dialog;
 use crate::controls::intent::Intent;
 use crate::controls::new_game::NewGameForm;
 use crate::display::Screen;
-use crate::journal::chain::Chain;
 use crate::laws::people::Person;
 use crate::laws::refusal::Refusal;
 use crate::ports::battery::Battery;
@@ -23,7 +23,6 @@ use crate::ports::files::Files;
 use crate::ports::profiles::Profiles;
 use crate::ports::recorder::Recorder;
 use crate::ports::sound::Sound;
-use crate::ports::store::Store;
 use crate::ports::voice::Voice;
 use crate::settings::Settings;
 use crate::speech::cue::Cue;
@@ -93,9 +92,7 @@ pub type Tell = Box<dyn Fn(Happening) + Send>;
 /// What the thread works with.
 pub struct Tools {
     /// Where the journal is kept.
-    pub store: Box<dyn Store>,
-    /// The end of the journal so far.
-    pub chain: Chain,
+    pub journal: JournalWriter,
     /// The voices.
     pub voice: Box<dyn Voice>,
     /// The cues.

@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use annabella::adapters::monotonic::Monotonic;
 use annabella::app::first_game::first_game;
+use annabella::app::journal_writer::JournalWriter;
 use annabella::app::table_thread::{Happening, Post, Speakers, TableThread, Tools};
 use annabella::controls::intent::Intent;
 use annabella::display::Screen;
@@ -77,8 +78,7 @@ fn at_home(settings: Settings, shelf: Shelf, act: impl FnOnce(&Post)) -> Outcome
     let kept: Arc<Mutex<Vec<Settings>>> = Arc::default();
     let (keeper, (tell, told)) = (Arc::clone(&kept), channel());
     let tools = Tools {
-        store: Box::new(NullStore),
-        chain: annabella::journal::chain::Chain::default(),
+        journal: JournalWriter::new(Box::new(NullStore), annabella::journal::chain::Chain::default()),
         voice: Box::new(voice.clone()),
         sound: Box::new(NullSound),
         files: Box::new(NullFiles),

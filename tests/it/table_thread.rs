@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use annabella::adapters::monotonic::Monotonic;
 use annabella::app::first_game::first_game;
+use annabella::app::journal_writer::JournalWriter;
 use annabella::app::table_thread::{Happening, Post, TableThread, Tools};
 use annabella::controls::intent::{Intent, Purpose};
 use annabella::display::settings::About;
@@ -59,8 +60,7 @@ fn with_recorder(
     settings.speech.earphone = Some(String::from("ear"));
     settings.person.recorder = true;
     let tools = Tools {
-        store: Box::new(NullStore),
-        chain: Chain::default(),
+        journal: JournalWriter::new(Box::new(NullStore), Chain::default()),
         voice: Box::new(voice.clone()),
         sound: Box::new(NullSound),
         files: Box::new(files),
@@ -216,8 +216,7 @@ fn kept_and_told(table: Table, intents: Vec<(Person, Intent)>) -> (Vec<Settings>
     let time = Monotonic::after(table.last());
     let (tell, told) = channel();
     let tools = Tools {
-        store: Box::new(NullStore),
-        chain: Chain::default(),
+        journal: JournalWriter::new(Box::new(NullStore), Chain::default()),
         voice: Box::new(RecordingVoice::default()),
         sound: Box::new(NullSound),
         files: Box::new(NullFiles),

@@ -91,7 +91,13 @@ impl Runner {
             }
             Effect::OpenGame { to, path } => {
                 // Its journal is held here: to open it would fail as if somebody else had it.
-                if self.tools.store.file().is_some_and(|own| files::is_same(own, &path)) {
+                if self
+                    .tools
+                    .journal
+                    .store
+                    .file()
+                    .is_some_and(|own| files::is_same(own, &path))
+                {
                     self.tell_text(to, "said-game-on-table", &[]);
                 } else {
                     self.tell_program(ProgramNews::OpenGame(to, path));

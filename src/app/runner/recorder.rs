@@ -12,7 +12,7 @@ impl Runner {
     pub(super) fn set_up_recorder(&mut self) {
         let is_player = matches!(self.tools.heard, Person::Player(_));
         let records = self.tools.settings.person.recorder && is_player && !self.table.is_read_only();
-        let setup = self.tools.store.recording().map(|file| Setup {
+        let setup = self.tools.journal.store.recording().map(|file| Setup {
             file,
             records,
             microphone: self.tools.settings.person.microphone.clone(),
@@ -25,7 +25,7 @@ impl Runner {
 
     pub(super) fn act_recorder(&mut self, act: RecorderAct) {
         let of = self.tools.heard;
-        let is_kept = self.tools.store.recording().is_some();
+        let is_kept = self.tools.journal.store.recording().is_some();
         match act {
             RecorderAct::Begin(_, _) | RecorderAct::CheckLevel if !is_kept => {
                 self.step(Input::Recorder(of, RecorderNews::NowhereToRecord));

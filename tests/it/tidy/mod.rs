@@ -59,7 +59,6 @@ const STILL_OVER: &[(&str, &str, usize)] = &[
     ("Game", "fields", 42),
     ("Settings", "fields", 41),
     ("Parameters", "fields", 34),
-    ("Window", "fields", 33),
     ("TableRecord", "fields", 32),
     ("Runner", "fields", 27),
     ("Seat", "fields", 24),

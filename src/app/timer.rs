@@ -1,0 +1,128 @@
+//! The program's one timer: what happens by itself on the table's thread, and the wait for it.
+//!
+//! A sleeping thread is woken when the system finds time for it, on a busy machine many milliseconds late. A flag falls at
+//! its instant (Art. 6.8): shortly before one the thread stays awake.
+
+use std::sync::mpsc::{Receiver, RecvTimeoutError, TryRecvError};
+use std::time::Duration;
+
+use crate::adapters::monotonic::Monotonic;
+use crate::adapters::wakefulness::{Gap, Wakefulness, since_boot_ms};
+use crate::laws::moment::Moment;
+use crate::table::Table;
+
+/// How often a running clock is noted beside the journal, in milliseconds.
+const HEARTBEAT_MS: u64 = 1_000;
+/// How often the battery is read, in milliseconds.
+const BATTERY_MS: u64 = 30_000;
+/// How often a store that failed is tried again, in milliseconds.
+const TRY_AGAIN_MS: u64 = 2_000;
+/// How long before a clock reaches zero the thread stays awake: wake-ups 12 ms late were measured.
+const AWAKE: Duration = Duration::from_millis(15);
+
+/// When the things that happen by themselves happened last.
+pub(super) struct Timer {
+    time: Monotonic,
+    wakefulness: Wakefulness,
+    heartbeat: Moment,
+    /// When the battery was read; never if none.
+    battery: Option<Moment>,
+    /// When a store that fails was tried; none while it works.
+    store: Option<Moment>,
+}
+
+impl Timer {
+    pub(super) fn new(time: Monotonic) -> Self {
+        let now = time.now();
+        let mut wakefulness = Wakefulness::default();
+        wakefulness.wakes(now, since_boot_ms());
+        Self {
+            time,
+            wakefulness,
+            heartbeat: now,
+            battery: None,
+            store: None,
+        }
+    }
+
+    /// The next input, or [`RecvTimeoutError::Timeout`] when something happens by itself; and the gap, if the machine slept
+    /// or the process stood still meanwhile.
+    pub(super) fn wait<T>(&mut self, inbox: &Receiver<T>, table: &Table) -> (Result<T, RecvTimeoutError>, Option<Gap>) {
+        let wanted = self.patience(table);
+        let wanted_ms = u64::try_from(wanted.as_millis()).unwrap_or(u64::MAX);
+        let now = self.time.now();
+        self.wakefulness.lies_down(now, now.plus_millis(wanted_ms));
+        let input = self.next_input(inbox, table);
+        (input, self.wakefulness.wakes(self.time.now(), since_boot_ms()))
+    }
+
+    fn next_input<T>(&self, inbox: &Receiver<T>, table: &Table) -> Result<T, RecvTimeoutError> {
+        let patience = self.patience(table);
+        let zero = table.game().clock().flag_at().map(|at| self.time.until(at));
+        // One that is past has been acted on.
+        let asleep = zero
+            .filter(|zero| !zero.is_zero())
+            .map(|zero| zero.saturating_sub(AWAKE));
+        let Some(asleep) = asleep.filter(|asleep| *asleep < patience) else {
+            return inbox.recv_timeout(patience);
+        };
+        if !asleep.is_zero() {
+            let input = inbox.recv_timeout(asleep);
+            if !matches!(input, Err(RecvTimeoutError::Timeout)) {
+                return input;
+            }
+        }
+        while !self.patience(table).is_zero() {
+            match inbox.try_recv() {
+                Ok(input) => return Ok(input),
+                Err(TryRecvError::Disconnected) => return Err(RecvTimeoutError::Disconnected),
+                Err(TryRecvError::Empty) => std::hint::spin_loop(),
+            }
+        }
+        Err(RecvTimeoutError::Timeout)
+    }
+
+    /// How long it is to the next thing that happens by itself.
+    fn patience(&self, table: &Table) -> Duration {
+        let is_running = table.game().clock().running().is_some();
+        let next = [
+            Some(self.battery.map_or_else(
+                || self.time.now().plus_millis(BATTERY_MS),
+                |at| at.plus_millis(BATTERY_MS),
+            )),
+            table.next_wakeup(),
+            is_running.then(|| self.heartbeat.plus_millis(HEARTBEAT_MS)),
+            self.store.map(|at| at.plus_millis(TRY_AGAIN_MS)),
+        ];
+        let next = next.into_iter().flatten().map(|at| self.time.until(at)).min();
+        next.unwrap_or_default()
+    }
+
+    /// Whether a running clock is to be noted now; then it has been.
+    pub(super) fn takes_heartbeat(&mut self, now: Moment) -> bool {
+        let is_due = now.millis_since(self.heartbeat) >= HEARTBEAT_MS;
+        if is_due {
+            self.heartbeat = now;
+        }
+        is_due
+    }
+
+    /// Whether the battery is to be read now; then it has been.
+    pub(super) fn takes_battery(&mut self, now: Moment) -> bool {
+        let is_due = self.battery.is_none_or(|read| now >= read.plus_millis(BATTERY_MS));
+        if is_due {
+            self.battery = Some(now);
+        }
+        is_due
+    }
+
+    /// The store has failed, once more or for the first time: it is tried again later.
+    pub(super) fn store_fails(&mut self, now: Moment) {
+        self.store = Some(now);
+    }
+
+    /// The store works again.
+    pub(super) fn store_works(&mut self) {
+        self.store = None;
+    }
+}
