@@ -1,7 +1,7 @@
 //! A room with the program in it: a screen, both buses, an earphone and a loudspeaker, and a folder for its journals.
 
 use super::pulse::{Ear, SoundServer};
-use super::support::accessibility::{Event, Node};
+use super::support::accessibility::{self, Event, Node};
 use super::support::desktop::{Desktop, Program};
 use super::support::wait_until;
 use atspi::{Role, State};
@@ -120,13 +120,29 @@ impl Room {
         self.program.as_ref().unwrap().pid()
     }
 
-    /// The whole tree now.
+    /// The root window's tree now.
     pub fn tree(&mut self) -> Vec<Node> {
         self.wait_for("the tree", |tree| Some(tree.to_vec()))
     }
 
-    /// Waits until the tree answers.
-    pub fn wait_for<T>(&mut self, what: &str, ask: impl FnMut(&[Node]) -> Option<T>) -> T {
+    /// Waits until the root window's tree answers.
+    pub fn wait_for<T>(&mut self, what: &str, mut ask: impl FnMut(&[Node]) -> Option<T>) -> T {
+        self.wait_for_all(what, |tree| {
+            let root = tree.iter().find(|node| node.role == Role::Frame)?;
+            ask(&accessibility::window(tree, |title| title == root.name))
+        })
+    }
+
+    /// Waits until the tree of the window answers whose title begins so.
+    pub fn wait_for_in<T>(&mut self, title: &str, what: &str, mut ask: impl FnMut(&[Node]) -> Option<T>) -> T {
+        self.wait_for_all(what, |tree| {
+            let window = accessibility::window(tree, |name| name.starts_with(title));
+            if window.is_empty() { None } else { ask(&window) }
+        })
+    }
+
+    /// Waits until the tree of all windows answers, the root window's first.
+    pub fn wait_for_all<T>(&mut self, what: &str, ask: impl FnMut(&[Node]) -> Option<T>) -> T {
         let pid = self.pid();
         self.desktop.accessibility().wait_for_tree(pid, what, ask)
     }
