@@ -126,7 +126,7 @@ impl Large {
         theme::wear(ctx, &settings);
         let mut window = Window::new("large");
         if scene == Scene::List {
-            window.open_guide();
+            window.take(ui::News::Guide);
         }
         Self {
             scene,
