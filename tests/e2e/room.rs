@@ -24,6 +24,12 @@ pub const ROOT: &str = "Annabella: .*";
 /// The title of the sighted player's window in English, as a pattern of xdotool.
 pub const SECOND: &str = "Annabella, sighted player's board: .*";
 
+/// The title of the arbiter's desk in English, as a pattern of xdotool.
+pub const DESK: &str = "Annabella, arbiter: .*";
+
+/// A screen on which two windows stand side by side.
+pub const WIDE: (u32, u32) = (2400, 900);
+
 /// See the module. The program ends first.
 pub struct Room {
     program: Option<Program>,
@@ -133,12 +139,24 @@ impl Room {
         })
     }
 
-    /// Waits until the tree of the window answers whose title begins so.
+    /// Waits until the tree of the window with that title answers.
     pub fn wait_for_in<T>(&mut self, title: &str, what: &str, mut ask: impl FnMut(&[Node]) -> Option<T>) -> T {
+        let beginning = title.trim_end_matches(".*");
         self.wait_for_all(what, |tree| {
-            let window = accessibility::window(tree, |name| name.starts_with(title));
+            let window = accessibility::window(tree, |name| name.starts_with(beginning));
             if window.is_empty() { None } else { ask(&window) }
         })
+    }
+
+    /// Waits for a node of that name in the window with that title.
+    pub fn node_in(&mut self, title: &str, name: &str) -> Node {
+        self.wait_for_in(title, name, |tree| tree.iter().find(|node| node.name == name).cloned())
+    }
+
+    /// Does what a screen reader does to the control of that name in the window with that title.
+    pub fn act_in(&mut self, title: &str, name: &str) {
+        let (node, pid) = (self.node_in(title, name), self.pid());
+        self.desktop.accessibility().act(pid, &node.path);
     }
 
     /// Waits until the tree of all windows answers, the root window's first.

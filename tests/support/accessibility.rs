@@ -220,6 +220,22 @@ impl Accessibility {
         Some(self.node(&bus_name, path, None)?.name)
     }
 
+    /// Does what a screen reader does to a control: its first action.
+    pub(crate) fn act(&self, pid: u32, path: &str) {
+        assert!(self.ask(pid, path, "Action", |proxy| proxy.call("DoAction", &0_i32)));
+    }
+
+    /// Gives the focus to a node, as a screen reader does.
+    pub(crate) fn focus(&self, pid: u32, path: &str) {
+        assert!(self.ask(pid, path, "Component", |proxy| proxy.call("GrabFocus", &())));
+    }
+
+    fn ask(&self, pid: u32, path: &str, interface: &str, ask: impl Fn(&Proxy<'_>) -> zbus::Result<bool>) -> bool {
+        let (bus_name, _) = self.application(pid).unwrap();
+        let interface = format!("org.a11y.atspi.{interface}");
+        ask(&Proxy::new(&self.bus, bus_name, path.to_owned(), interface).unwrap()).unwrap()
+    }
+
     fn application(&self, pid: u32) -> Option<(String, String)> {
         let dbus = zbus::blocking::fdo::DBusProxy::new(&self.bus).unwrap();
         let is_it = |name: &String| {
