@@ -93,7 +93,7 @@ fn a_reader_finds_every_window_with_a_role_and_a_name_for_all_there_is() {
         });
         outlines += &outline(&tree);
         for node in &tree {
-            let is_container = [Role::Panel, Role::Filler].contains(&node.role);
+            let is_container = [Role::Panel, Role::Filler, Role::ScrollBar].contains(&node.role);
             // The two live labels are empty while nothing is said.
             let is_silent = node.role == Role::Label;
             assert!(
