@@ -3,7 +3,8 @@
 //!
 //! Ends with 0 when everything was measured, whatever the figures are, and with 1 when something could not be. With words
 //! after it, measures only the parts of that name: `windows`, `sound`, `inside`,
-//! `flag` (the chessclock without a window), `hidden` (the same with every window hidden).
+//! `flag` (the chessclock without a window), `hidden` (the same with every window hidden), `large` (a window of 3840 by
+//! 2160).
 #![allow(
     clippy::unwrap_used,
     clippy::expect_used,
@@ -23,6 +24,9 @@ mod probe_window;
 mod pulse;
 #[path = "../../tests/support/python.rs"]
 mod python;
+#[path = "../../tests/support/screen.rs"]
+#[allow(dead_code, reason = "one screen of many")]
+mod screen;
 #[path = "../../tests/support/mod.rs"]
 mod support;
 
@@ -32,6 +36,7 @@ mod empty_window;
 mod figures;
 mod hidden;
 mod inside;
+mod large;
 mod pgn;
 mod program;
 mod sound;
@@ -52,9 +57,13 @@ fn main() -> ExitCode {
         probe_window::run();
         return ExitCode::SUCCESS;
     }
+    if let Ok(scene) = std::env::var(large::WINDOW) {
+        large::run(&scene);
+        return ExitCode::SUCCESS;
+    }
     // cargo itself adds --bench.
     let wanted: Vec<String> = std::env::args().skip(1).filter(|word| word != "--bench").collect();
-    let parts: [Part; 9] = [
+    let parts: [Part; 10] = [
         ("inside", inside::measure),
         ("flag", clock::measure),
         ("compare", compare::measure),
@@ -62,6 +71,7 @@ fn main() -> ExitCode {
         ("start", windows::start),
         ("windows", windows::keys),
         ("clock", windows::running_clock),
+        ("large", large::measure),
         ("hidden", hidden::measure),
         ("sound", sound::measure),
     ];

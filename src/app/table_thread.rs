@@ -43,6 +43,8 @@ pub enum Happening {
         priority: Priority,
         /// The words.
         text: String,
+        /// The program's own voice says it into an earphone that is his alone.
+        hears_alone: bool,
     },
     /// A wish was refused; the sentence has been said as well.
     Refused(Person, Refusal),

@@ -102,7 +102,8 @@ impl SeatWindow {
             (seats.take_news(self.id), seats.screen(self.person))
         };
         // Where no key answers nobody listens either.
-        let is_read = is_read && (self.id == ViewportId::ROOT || screen.as_ref().is_some_and(|it| it.second_keyboard));
+        let has_keys = self.id == ViewportId::ROOT || screen.as_ref().is_some_and(|it| it.second_keyboard);
+        let is_read = is_read && has_keys;
         let mut speaks = false;
         for one in news {
             let is_said = matches!(one, News::Say(..));
@@ -461,13 +462,14 @@ impl App {
             .screen(person)
             .map_or_else(String::new, |screen| screen.title.clone());
         let (seats, window) = (Arc::clone(&self.seated.seats), Arc::clone(further));
-        let (post, time, is_read) = (self.post(), self.seated.time, self.is_read());
+        let (post, time) = (self.post(), self.seated.time);
         let builder = ViewportBuilder::default()
             .with_title(title)
             .with_inner_size(FURTHER_SIZE)
             .with_active(false);
         ctx.show_viewport_deferred(id, builder, move |ui, _class| {
-            let reply = lock(&window).frame(ui, &seats, time.now().as_millis(), is_read);
+            // The settings are those of who has the root window; a screen reader may be another's.
+            let reply = lock(&window).frame(ui, &seats, time.now().as_millis(), true);
             let Some(reply) = reply else { return };
             carry(&post, person, &reply);
             if reply.hand_back_keyboard {
@@ -490,7 +492,7 @@ impl App {
             return;
         };
         let builder = ViewportBuilder::default()
-            .with_title(format!("{} – Annabella", screen.clocks.label))
+            .with_title(ui::clock_window::title(&screen))
             .with_inner_size(CLOCKS_SIZE)
             .with_fullscreen(is_full)
             .with_active(false);

@@ -21,8 +21,15 @@ const LEAST_WORDS: f32 = 0.85;
 /// The words, as a part of the digits.
 const WORDS: f32 = 0.15;
 
+/// What stands in its frame.
+pub fn title(screen: &Screen) -> String {
+    format!("{} – Annabella", screen.clocks.label)
+}
+
 /// Draws the window.
 pub fn show(ui: &mut egui::Ui, screen: &Screen, now_ms: u64) {
+    let ctx = ui.ctx();
+    ctx.accesskit_node_builder(egui::accesskit_root_id(), |node| node.set_label(title(screen)));
     let base = Id::unique("clock window");
     Frame::new().inner_margin(GAP).show(ui, |ui| {
         ui.set_min_size(ui.available_size());

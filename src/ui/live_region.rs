@@ -4,6 +4,10 @@
 //! within a tenth of a second of another: the first message goes out at once, what comes after it is gathered until
 //! [`QUIET_MS`] have passed. What is said before a reader has read the window, as that a game is opened again, waits until
 //! it has: nobody would hear it.
+//!
+//! A machine has one screen reader, and it reads whatever window announces something. So only the root window announces at
+//! any time; another one, while it has the keyboard: then the reader speaks to the person whose window it is, and to nobody
+//! else of what is for him alone (D.2.10.4).
 
 use eframe::egui::{self, Sense, accesskit};
 
@@ -14,7 +18,8 @@ pub const QUIET_MS: u64 = 150;
 /// focus first, and drops what comes between.
 pub const FIRST_MS: u64 = 500;
 
-/// How long a message waits for a reader, in milliseconds. Who starts one later is not told old things.
+/// How long a message waits for somebody who reads, in milliseconds. Who comes later is not told old things, but for what is
+/// urgent: that waits for the keyboard however long it takes.
 pub const FRESH_MS: u64 = 10_000;
 
 /// How a message reaches the listener.
@@ -44,8 +49,17 @@ struct Region {
 pub struct LiveRegion {
     polite: Region,
     assertive: Region,
-    /// When the labels were first in a tree that somebody reads.
+    /// Since when the labels are in a tree that the person reads.
     read_since_ms: Option<u64>,
+}
+
+/// When a window may announce something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Announces {
+    /// At any time: the root window.
+    Always,
+    /// While it has the keyboard: any other.
+    WithKeyboard,
 }
 
 impl LiveRegion {
@@ -68,9 +82,13 @@ impl LiveRegion {
     }
 
     /// Puts both nodes into the tree. `ui` must be visible; nothing is painted and no room is taken.
-    pub fn show(&mut self, ui: &egui::Ui, base: egui::Id, now_ms: u64) {
-        let is_read = self.read_since_ms.is_some_and(|since| now_ms >= since + FIRST_MS);
-        let mut is_in_tree = false;
+    pub fn show(&mut self, ui: &egui::Ui, base: egui::Id, now_ms: u64, announces: Announces) {
+        let may_announce = announces == Announces::Always || ui.input(|input| input.focused);
+        let is_read = may_announce && self.read_since_ms.is_some_and(|since| now_ms >= since + FIRST_MS);
+        let has_tree = ui
+            .ctx()
+            .accesskit_node_builder(egui::accesskit_root_id(), |_| ())
+            .is_some();
         let nodes = [
             ("polite", &mut self.polite, accesskit::Live::Polite),
             ("assertive", &mut self.assertive, accesskit::Live::Assertive),
@@ -79,27 +97,25 @@ impl LiveRegion {
             if is_read {
                 region.catch_up(now_ms);
             } else {
-                region.hold(now_ms);
+                let waits_for_keyboard = has_tree && announces == Announces::WithKeyboard;
+                let keeps_old = waits_for_keyboard && live == accesskit::Live::Assertive;
+                region.hold(now_ms, keeps_old);
             }
             let spot = egui::Rect::from_min_size(ui.max_rect().min, egui::Vec2::ZERO);
             let id = ui.interact(spot, base.with(("live", name)), Sense::hover()).id;
-            let in_tree = ui.ctx().accesskit_node_builder(id, |node| {
+            ui.ctx().accesskit_node_builder(id, |node| {
                 node.set_role(accesskit::Role::Label);
                 node.set_live(live);
                 node.set_value(region.shown.as_str());
             });
-            is_in_tree = in_tree.is_some();
         }
         // Without a tree nobody reads; a reader that comes again begins anew.
-        self.read_since_ms = if is_in_tree {
-            self.read_since_ms.or(Some(now_ms))
-        } else {
-            None
-        };
+        let begins = has_tree && may_announce;
+        self.read_since_ms = begins.then(|| self.read_since_ms.unwrap_or(now_ms));
         let has_early = [&self.polite, &self.assertive]
             .into_iter()
             .any(|region| !region.early.is_empty());
-        if is_in_tree && has_early {
+        if begins && has_early {
             let first = std::time::Duration::from_millis(FIRST_MS);
             ui.ctx().request_repaint_after(first);
         }
@@ -114,10 +130,11 @@ impl Region {
         self.changed_ms.map_or(0, |changed| changed + QUIET_MS)
     }
 
-    /// Nobody reads yet: what is fresh is kept.
-    fn hold(&mut self, now_ms: u64) {
+    /// Nobody reads yet: what is fresh is kept, and what is old only where it must not be missed.
+    fn hold(&mut self, now_ms: u64, keeps_old: bool) {
         self.early.extend(self.waiting.drain(..).map(|text| (now_ms, text)));
-        self.early.retain(|(came_ms, _)| now_ms < came_ms + FRESH_MS);
+        self.early
+            .retain(|(came_ms, _)| keeps_old || now_ms < came_ms + FRESH_MS);
     }
 
     fn catch_up(&mut self, now_ms: u64) {
@@ -161,11 +178,49 @@ mod tests {
     fn what_is_said_before_anybody_reads_is_said_when_somebody_does_unless_it_is_old() {
         let mut live = LiveRegion::default();
         live.announce("Eva vier", Urgency::Polite);
-        live.polite.hold(1_000);
+        live.polite.hold(1_000, false);
         live.announce("The game is opened again.", Urgency::Polite);
-        live.polite.hold(9_000);
-        live.polite.hold(11_000);
+        live.polite.hold(9_000, false);
+        live.polite.hold(11_000, false);
         assert_eq!(said(&mut live, 11_500), "The game is opened again.");
+    }
+
+    #[test]
+    fn a_window_without_the_keyboard_announces_nothing_until_it_has_it_and_then_no_old_thing_that_is_not_urgent() {
+        let ctx = egui::Context::default();
+        ctx.enable_accesskit();
+        let mut live = LiveRegion::default();
+        let mut frame = |focused: bool, now_ms: u64, news: Option<(&str, Urgency)>| {
+            if let Some((text, urgency)) = news {
+                live.announce(text, urgency);
+            }
+            let input = egui::RawInput {
+                focused,
+                ..egui::RawInput::default()
+            };
+            let base = egui::Id::unique("window");
+            let mut output = ctx.run_ui(input, |ui| live.show(ui, base, now_ms, Announces::WithKeyboard));
+            output.textures_delta.clear();
+            [live.polite.shown.clone(), live.assertive.shown.clone()]
+        };
+        let nothing = [String::new(), String::new()];
+        assert_eq!(
+            frame(false, 0, Some(("The boards differ.", Urgency::Assertive))),
+            nothing
+        );
+        assert_eq!(frame(false, 100, Some(("Eva vier", Urgency::Polite))), nothing);
+        assert_eq!(
+            frame(false, 30_000, Some(("Springer Felix drei", Urgency::Polite))),
+            nothing
+        );
+        assert_eq!(
+            frame(true, 31_000, None),
+            nothing,
+            "the reader says the window's title first"
+        );
+        let both = [String::from("Springer Felix drei"), String::from("The boards differ.")];
+        assert_eq!(frame(true, 31_000 + FIRST_MS, None), both);
+        assert_eq!(frame(false, 40_000, Some(("Your move.", Urgency::Polite))), both);
     }
 
     #[test]

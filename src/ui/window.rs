@@ -10,7 +10,7 @@ use super::clock_form::ClockFormState;
 use super::first_start::FirstStartState;
 use super::focus::{FocusRing, Told};
 use super::global_keys::{GlobalKeys, NextKey};
-use super::live_region::{LiveRegion, Urgency};
+use super::live_region::{Announces, LiveRegion, Urgency};
 use super::new_game::NewGameState;
 use super::settings_page::SettingsState;
 use super::widgets::board::BoardState;
@@ -246,7 +246,12 @@ impl Window {
         if self.has_keyboard(screen) {
             keys::keep_arrows_from_moving_focus(&ctx);
             keys::drop_repeats_of_pressing(&ctx);
-            self.live.show(ui, self.base, now_ms);
+            let announces = if self.is_root {
+                Announces::Always
+            } else {
+                Announces::WithKeyboard
+            };
+            self.live.show(ui, self.base, now_ms, announces);
             // An opponent is asked in his panel: the board and the clocks stay in view.
             if !is_opponents {
                 self.follow_question(&ctx, screen);

@@ -59,8 +59,9 @@ fn behind_the_pin_the_desk_shows_nothing_and_opens_with_it() {
     room.say("lock 4711", "Noted.");
     room.say("close desk", "The arbiter's desk is closed.");
     room.wait_for_focus("PIN of the arbiter's desk");
-    let tree = room.tree();
-    assert!(tree.iter().all(|node| node.role != Role::ListItem), "{tree:#?}");
+    room.wait_for("a desk with nothing on it", |tree| {
+        tree.iter().all(|node| node.role != Role::ListItem).then_some(())
+    });
     room.say("0000", "That is not the PIN.");
     room.say("4711", "The arbiter's desk is open.");
     room.wait_for("64 cells", |tree| (cells(tree).len() == 64).then_some(()));

@@ -1,15 +1,11 @@
 //! The sighted player's window and his mouse.
 
-use super::room::{HOME, PATIENCE, ROOT, Room, SECOND, TWO_OUTPUTS};
+use super::room::{HOME, PATIENCE, ROOT, Room, SECOND, TWO_OUTPUTS, WIDE};
 use super::support::wait_until;
 
 /// Where his squares are in his window of 1200 by 850 points: the upper left corner, and the side of a square.
-/// (eframe puts only the root window on the accessibility bus, so the tree cannot be asked.)
 const CORNER: (u32, u32) = (56, 12);
 const SIDE: u32 = 84;
-
-/// A screen on which both windows stand side by side.
-const WIDE: (u32, u32) = (2400, 900);
 
 /// The middle of that square, file and rank from 0, seen from Black, in his window.
 fn seen_from_black(file: u32, rank: u32) -> (u32, u32) {

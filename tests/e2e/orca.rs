@@ -6,6 +6,8 @@
 use super::room::{HOME, PATIENCE, Room};
 use super::support::desktop::Program;
 use std::fmt::Write as _;
+use std::fs::Permissions;
+use std::os::unix::fs::PermissionsExt as _;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
@@ -21,6 +23,9 @@ struct Reader {
 
 impl Reader {
     /// Starts Orca and waits until it has said that it is there.
+    ///
+    /// Orca asks `pgrep` for others of its kind, whatever their display and bus, and gives way to them. Here it is told that
+    /// there is none: a developer's own stays alone with him.
     fn start(room: &Room) -> Self {
         let log = room.desktop.folder().join("orca.log");
         let orca = Path::new("/usr/bin/orca");
@@ -32,9 +37,15 @@ impl Reader {
         let python = room.desktop.folder().join("python");
         std::fs::create_dir(&python).unwrap();
         std::fs::write(python.join("sitecustomize.py"), LINE_BY_LINE).unwrap();
+        let blind = room.desktop.folder().join("blind");
+        std::fs::create_dir(&blind).unwrap();
+        let pgrep = blind.join("pgrep");
+        std::fs::write(&pgrep, "#!/bin/sh\nexit 1\n").unwrap();
+        std::fs::set_permissions(&pgrep, Permissions::from_mode(0o755)).unwrap();
+        let path = std::env::var("PATH").unwrap_or_default();
         command
             .env("PYTHONPATH", &python)
-            .arg("--replace")
+            .env("PATH", format!("{}:{path}", blind.display()))
             .arg(format!("--debug-file={}", log.display()))
             .env("PULSE_SERVER", room.sound.address());
         let orca = room.desktop.launch(&mut command);

@@ -1,7 +1,7 @@
 //! A room with the program in it: a screen, both buses, an earphone and a loudspeaker, and a folder for its journals.
 
 use super::pulse::{Ear, SoundServer};
-use super::support::accessibility::{Event, Node};
+use super::support::accessibility::{self, Event, Node};
 use super::support::desktop::{Desktop, Program};
 use super::support::wait_until;
 use atspi::{Role, State};
@@ -23,6 +23,12 @@ pub const ROOT: &str = "Annabella: .*";
 
 /// The title of the sighted player's window in English, as a pattern of xdotool.
 pub const SECOND: &str = "Annabella, sighted player's board: .*";
+
+/// The title of the arbiter's desk in English, as a pattern of xdotool.
+pub const DESK: &str = "Annabella, arbiter: .*";
+
+/// A screen on which two windows stand side by side.
+pub const WIDE: (u32, u32) = (2400, 900);
 
 /// See the module. The program ends first.
 pub struct Room {
@@ -120,13 +126,41 @@ impl Room {
         self.program.as_ref().unwrap().pid()
     }
 
-    /// The whole tree now.
+    /// The root window's tree now.
     pub fn tree(&mut self) -> Vec<Node> {
         self.wait_for("the tree", |tree| Some(tree.to_vec()))
     }
 
-    /// Waits until the tree answers.
-    pub fn wait_for<T>(&mut self, what: &str, ask: impl FnMut(&[Node]) -> Option<T>) -> T {
+    /// Waits until the root window's tree answers.
+    pub fn wait_for<T>(&mut self, what: &str, mut ask: impl FnMut(&[Node]) -> Option<T>) -> T {
+        self.wait_for_all(what, |tree| {
+            let root = tree.iter().find(|node| node.role == Role::Frame)?;
+            ask(&accessibility::window(tree, |title| title == root.name))
+        })
+    }
+
+    /// Waits until the tree of the window with that title answers.
+    pub fn wait_for_in<T>(&mut self, title: &str, what: &str, mut ask: impl FnMut(&[Node]) -> Option<T>) -> T {
+        let beginning = title.trim_end_matches(".*");
+        self.wait_for_all(what, |tree| {
+            let window = accessibility::window(tree, |name| name.starts_with(beginning));
+            if window.is_empty() { None } else { ask(&window) }
+        })
+    }
+
+    /// Waits for a node of that name in the window with that title.
+    pub fn node_in(&mut self, title: &str, name: &str) -> Node {
+        self.wait_for_in(title, name, |tree| tree.iter().find(|node| node.name == name).cloned())
+    }
+
+    /// Does what a screen reader does to the control of that name in the window with that title.
+    pub fn act_in(&mut self, title: &str, name: &str) {
+        let (node, pid) = (self.node_in(title, name), self.pid());
+        self.desktop.accessibility().act(pid, &node.path);
+    }
+
+    /// Waits until the tree of all windows answers, the root window's first.
+    pub fn wait_for_all<T>(&mut self, what: &str, ask: impl FnMut(&[Node]) -> Option<T>) -> T {
         let pid = self.pid();
         self.desktop.accessibility().wait_for_tree(pid, what, ask)
     }

@@ -1,8 +1,11 @@
-//! What a screen reader finds in the root window.
+//! What a screen reader finds in the windows. The tree of all of them stands afterwards in `bus-windows.txt` in the tests'
+//! folder of the build.
 
-use super::room::{HOME, ROOT, Room, TWO_OUTPUTS, cells};
+use super::room::{DESK, HOME, PATIENCE, ROOT, Room, SECOND, TWO_OUTPUTS, WIDE, cells};
 use super::support::accessibility::Node;
+use super::support::wait_until;
 use atspi::{Role, State};
+use std::fmt::Write as _;
 
 /// Opens the window in that language and checks what every language owes; answers the tree.
 fn check(lang: &str, move_line: &str, title: &str) -> Vec<Node> {
@@ -59,6 +62,76 @@ fn a_reader_finds_the_same_in_german() {
 fn a_reader_finds_the_same_in_portuguese() {
     let tree = check("pt-BR", "Lance", "Annabella: .*");
     has_cells(&tree, &["e4, vazia", "g1, cavalo branco"]);
+}
+
+/// With an arbiter, who has a desk in a window of its own.
+const ARBITER: &str = "time 300\nset place=home\nwhite vi Ada\nblack sighted Ben\narbiter Dora\n";
+
+/// Keys act in every window, and the clocks have one.
+const EVERY_WINDOW: &str = "second-keyboard = true\nclock-window = true\n";
+
+/// Each node on a line of its own, its role and name, below its parent.
+fn outline(tree: &[Node]) -> String {
+    let mut text = String::new();
+    for node in tree {
+        let parents = std::iter::successors(node.parent, |parent| tree[*parent].parent);
+        writeln!(text, "{}{:?}: {}", "  ".repeat(parents.count()), node.role, node.name).unwrap();
+    }
+    text
+}
+
+#[test]
+fn a_reader_finds_every_window_with_a_role_and_a_name_for_all_there_is() {
+    let mut room = Room::with(ARBITER, &format!("{TWO_OUTPUTS}{EVERY_WINDOW}"), "en", WIDE);
+    room.desktop.focus_window(ROOT);
+    room.wait_for_focus("Move");
+    room.act_in(ROOT, "Arbiter's desk in a window of its own");
+    let mut outlines = String::new();
+    for (title, squares) in [(ROOT, 64), (SECOND, 64), (DESK, 64), ("Clocks", 0)] {
+        let tree = room.wait_for_in(title, title, |tree| {
+            (cells(tree).len() == squares).then(|| tree.to_vec())
+        });
+        outlines += &outline(&tree);
+        for node in &tree {
+            let is_container = [Role::Panel, Role::Filler, Role::ScrollBar].contains(&node.role);
+            // The two live labels are empty while nothing is said.
+            let is_silent = node.role == Role::Label;
+            assert!(
+                is_container || is_silent || !node.name.is_empty(),
+                "{node:#?}\n{outlines}"
+            );
+            let is_reached = node.is(State::Focusable);
+            assert!(!is_reached || !is_vague(node.role), "{node:#?}\n{outlines}");
+        }
+    }
+    std::fs::write(
+        std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("bus-windows.txt"),
+        &outlines,
+    )
+    .unwrap();
+}
+
+#[test]
+fn in_the_sighted_player_s_window_keys_and_a_reader_s_own_focus_and_action_reach_the_board() {
+    let mut room = Room::with(ARBITER, &format!("{TWO_OUTPUTS}{EVERY_WINDOW}"), "en", WIDE);
+    room.desktop.focus_window(SECOND);
+    let focused = |room: &mut Room, name: &str| {
+        room.wait_for_in(SECOND, &format!("the focus on {name}"), |tree| {
+            let is_it = |node: &Node| node.is(State::Focused) && node.name == name;
+            tree.iter().any(is_it).then_some(())
+        });
+    };
+    focused(&mut room, "e8, black king");
+    room.desktop.key("Up");
+    focused(&mut room, "e7, black pawn");
+    let (knight, pid) = (room.node_in(SECOND, "g8, black knight"), room.pid());
+    room.desktop.accessibility().focus(pid, &knight.path);
+    focused(&mut room, "g8, black knight");
+    room.desktop.accessibility().act(pid, &knight.path);
+    wait_until("the knight is lifted", PATIENCE, || {
+        let lifted = room.entries("piece_lifted");
+        lifted.iter().any(|entry| entry.contains("g8")).then_some(())
+    });
 }
 
 /// On some systems a graphics card draws the windows; a game is the same there.

@@ -32,6 +32,36 @@ impl Node {
     pub(crate) fn is(&self, state: State) -> bool {
         self.states.contains(state)
     }
+
+    /// What tells its window from other windows of the program.
+    pub(crate) fn window(&self) -> &str {
+        window_of(&self.path)
+    }
+}
+
+/// AccessKit's paths end with the number of the window and that of the node; the application's own has no window.
+fn window_of(path: &str) -> &str {
+    let mut from_the_end = path.rsplit('/');
+    from_the_end.nth(1).unwrap_or_default()
+}
+
+/// Of a program's tree the window whose title fits, parents before children.
+pub(crate) fn window(tree: &[Node], fits: impl Fn(&str) -> bool) -> Vec<Node> {
+    let is_it = |node: &&Node| node.role == Role::Frame && fits(&node.name);
+    let Some(frame) = tree.iter().find(is_it) else {
+        return Vec::new();
+    };
+    let own: Vec<(usize, &Node)> = tree
+        .iter()
+        .enumerate()
+        .filter(|(_, node)| node.window() == frame.window())
+        .collect();
+    let place = |old: usize| own.iter().position(|(at, _)| *at == old);
+    let moved = |(_, node): &(usize, &Node)| Node {
+        parent: node.parent.and_then(place),
+        ..(*node).clone()
+    };
+    own.iter().map(moved).collect()
 }
 
 /// Something that happened on the bus.
@@ -47,6 +77,13 @@ pub(crate) struct Event {
     pub(crate) detail: i32,
     /// What is announced, or a new name; empty otherwise.
     pub(crate) text: String,
+}
+
+impl Event {
+    /// What tells the window it happened in from other windows of the program.
+    pub(crate) fn window(&self) -> &str {
+        window_of(&self.path)
+    }
 }
 
 /// A connection to the accessibility bus of one desktop.
@@ -78,7 +115,10 @@ impl Accessibility {
             builder.method_timeout(Duration::from_secs(5)).build().ok()
         });
         let registry = Proxy::new(&bus, REGISTRY, "/org/a11y/atspi/registry", REGISTRY).unwrap();
-        registry.call::<_, _, ()>("RegisterEvent", &"object:").unwrap();
+        // The registry is started by the first question; on a busy machine it answers a later one.
+        wait_until("the registry", PATIENCE, || {
+            registry.call::<_, _, ()>("RegisterEvent", &"object:").ok()
+        });
         let inbox = listen(&bus);
         Self {
             bus,
@@ -178,6 +218,22 @@ impl Accessibility {
     pub(crate) fn name(&self, pid: u32, path: &str) -> Option<String> {
         let (bus_name, _) = self.application(pid)?;
         Some(self.node(&bus_name, path, None)?.name)
+    }
+
+    /// Does what a screen reader does to a control: its first action.
+    pub(crate) fn act(&self, pid: u32, path: &str) {
+        assert!(self.ask(pid, path, "Action", |proxy| proxy.call("DoAction", &0_i32)));
+    }
+
+    /// Gives the focus to a node, as a screen reader does.
+    pub(crate) fn focus(&self, pid: u32, path: &str) {
+        assert!(self.ask(pid, path, "Component", |proxy| proxy.call("GrabFocus", &())));
+    }
+
+    fn ask(&self, pid: u32, path: &str, interface: &str, ask: impl Fn(&Proxy<'_>) -> zbus::Result<bool>) -> bool {
+        let (bus_name, _) = self.application(pid).unwrap();
+        let interface = format!("org.a11y.atspi.{interface}");
+        ask(&Proxy::new(&self.bus, bus_name, path.to_owned(), interface).unwrap()).unwrap()
     }
 
     fn application(&self, pid: u32) -> Option<(String, String)> {

@@ -14,19 +14,15 @@ use std::{
 
 type Environment = Vec<(&'static str, String)>;
 
-/// What a developer's own session says of itself, and the tests' programs must not hear.
-const SESSION: [&str; 11] = [
-    "WAYLAND_DISPLAY",
-    "WAYLAND_SOCKET",
-    "XAUTHORITY",
-    "AT_SPI_BUS_ADDRESS",
-    "PULSE_SERVER",
-    "SPEECHD_ADDRESS",
-    "XDG_CONFIG_HOME",
-    "XDG_DATA_HOME",
-    "XDG_STATE_HOME",
-    "LC_ALL",
-    "LANGUAGE",
+/// What a test's programs may know of the session it runs in: where programs and libraries are, and what is watched in them.
+/// Of the developer's own desktop, screen reader, voice, sound and settings they know nothing.
+const KEPT: [&str; 6] = [
+    "PATH",
+    "LD_LIBRARY_PATH",
+    "TMPDIR",
+    "RUST_BACKTRACE",
+    "RUST_LOG",
+    "LLVM_PROFILE_FILE",
 ];
 
 /// How long anything may take to start before the test fails.
@@ -303,7 +299,7 @@ fn kill(signal: &str, target: &str) -> bool {
     status.is_ok_and(|status| status.success())
 }
 
-/// A command with this desktop's environment and nothing of the developer's own session; its words go to the services' log.
+/// A command with this desktop's environment and nothing else; its words go to the services' log.
 /// Its end is bound to ours: Linux sends it TERM when the thread that started it ends.
 fn command(program: impl AsRef<OsStr>, environment: &Environment) -> Command {
     let log = File::options()
@@ -313,9 +309,8 @@ fn command(program: impl AsRef<OsStr>, environment: &Environment) -> Command {
         .unwrap();
     let mut command = Command::new("setpriv");
     command.args(["--pdeathsig", "TERM", "--"]).arg(program);
-    for name in SESSION {
-        command.env_remove(name);
-    }
+    command.env_clear();
+    command.envs(KEPT.iter().filter_map(|name| Some((name, std::env::var_os(name)?))));
     command.envs(environment.iter().map(|(name, value)| (name, value)));
     // Nothing may hold our own output open: whoever reads it would wait for ever.
     command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(log);

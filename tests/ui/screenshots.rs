@@ -3,7 +3,7 @@
 
 use std::path::PathBuf;
 
-use annabella::adapters::drawing::{Drawing, Points, Seen, Sight as Frame};
+use annabella::adapters::drawing::{Canvas, Frame, History, Painter};
 use annabella::display::Screen;
 use annabella::laws::people::Person;
 use annabella::locale::Locale;
@@ -127,8 +127,8 @@ fn picture(sight: &Sight) -> ColorImage {
     ui::theme::apply(&ctx, &sight.settings);
     let mut window = sight.kind.window(&sight.name);
     (sight.turn)(&mut window);
-    let (mut drawing, mut seen) = (Drawing::default(), Seen::default());
-    let mut points = vec![0; WIDTH * HEIGHT];
+    let (mut painter, mut history) = (Painter::default(), History::default());
+    let mut pixels = vec![0; WIDTH * HEIGHT];
     for _ in 0..SETTLED {
         let size = Vec2::from(SIZE.map(f32::from)) / ctx.zoom_factor();
         let mut input = RawInput {
@@ -148,24 +148,24 @@ fn picture(sight: &Sight) -> ColorImage {
                 window.show(ui, &sight.screen, 0);
             }
         });
-        drawing.learn(&mut output.textures_delta);
+        painter.update(&mut output.textures_delta);
         let frame = Frame {
             primitives: &ctx.tessellate(output.shapes, output.pixels_per_point),
             pixels_per_point: output.pixels_per_point,
             ground: ctx.global_style().visuals.panel_fill,
         };
-        let mut points = Points {
-            points: &mut points,
+        let mut canvas = Canvas {
+            pixels: &mut pixels,
             width: WIDTH,
             height: HEIGHT,
             age: 1,
         };
-        drawing.draw(&frame, &mut seen, &mut points);
-        drawing.forget(&mut output.textures_delta);
+        painter.draw(&frame, &mut history, &mut canvas);
+        painter.free(&mut output.textures_delta);
     }
-    let bytes: Vec<u8> = points
+    let bytes: Vec<u8> = pixels
         .iter()
-        .flat_map(|point| point.to_be_bytes()[1..].to_vec())
+        .flat_map(|pixel| pixel.to_be_bytes()[1..].to_vec())
         .collect();
     ColorImage::from_rgb([WIDTH, HEIGHT], &bytes)
 }

@@ -1,14 +1,15 @@
 //! Windows of the desktop without a graphics card: winit opens them, egui fills them, and only what changed is drawn
 //! again ([`drawing`](super::drawing)).
 //!
-//! The root window reaches the accessibility bus, as under eframe. Where a window cannot be seen (minimized, covered by
-//! another) nothing is drawn, but a window that has the keyboard, and the root window, go on: their reader does not look.
+//! Every window is on the accessibility bus; under eframe only the root window is. Where a window cannot be seen
+//! (minimized, covered by another) nothing is drawn, but a window that is read or has the keyboard, and the root window,
+//! go on: whoever listens to them does not look.
 
-mod pace;
-mod pane;
+mod native_window;
+mod schedule;
 
 use std::collections::BTreeMap;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
 use eframe::egui::{
@@ -25,9 +26,9 @@ use winit::platform::run_on_demand::EventLoopExtRunOnDemand as _;
 use winit::platform::wayland::ActiveEventLoopExtWayland as _;
 use winit::window::WindowId;
 
-use self::pace::{Instant, Pace, now};
-use self::pane::Pane;
-use super::drawing::{Drawing, Sight};
+use self::native_window::NativeWindow;
+use self::schedule::{Instant, Schedule, now};
+use super::drawing::{Frame, Painter};
 
 /// What fills the windows.
 pub trait Program {
@@ -45,7 +46,7 @@ pub trait Program {
 pub type Start = Box<dyn FnOnce(&egui::Context) -> std::io::Result<Box<dyn Program>>>;
 
 /// How the windows are wanted.
-pub struct Wish {
+pub struct Options {
     /// The root window.
     pub root: ViewportBuilder,
     /// Width of the picture of all glyphs at most, in points.
@@ -56,19 +57,23 @@ pub struct Wish {
 ///
 /// # Errors
 /// There is no display, or no window to be had; in the words of the system.
-pub fn run(wish: Wish, start: Start) -> Result<(), String> {
+pub fn run(options: Options, start: Start) -> Result<(), String> {
     let mut events = EventLoop::with_user_event()
         .build()
         .map_err(|error| error.to_string())?;
     events.listen_device_events(DeviceEvents::Never);
     let display = Display::new(events.owned_display_handle()).map_err(|error| error.to_string())?;
+    let proxy = events.create_proxy();
     let mut desktop = Desktop {
-        ctx: context(events.create_proxy()),
-        proxy: events.create_proxy(),
-        wish,
+        ctx: context(proxy.clone()),
+        root: options.root,
+        world: World {
+            display,
+            proxy,
+            glyphs_width: options.glyphs_width,
+        },
         start: Some(start),
         running: None,
-        display,
         failure: None,
     };
     events
@@ -81,7 +86,7 @@ pub fn run(wish: Wish, start: Start) -> Result<(), String> {
 }
 
 /// What comes to the windows from elsewhere than the window system.
-enum News {
+enum UserEvent {
     /// A frame is wanted.
     Frame {
         window: ViewportId,
@@ -92,47 +97,53 @@ enum News {
     Accessibility(accesskit_winit::Event),
 }
 
-impl From<accesskit_winit::Event> for News {
+impl From<accesskit_winit::Event> for UserEvent {
     fn from(event: accesskit_winit::Event) -> Self {
         Self::Accessibility(event)
     }
 }
 
-fn context(proxy: EventLoopProxy<News>) -> egui::Context {
+fn context(proxy: EventLoopProxy<UserEvent>) -> egui::Context {
     let ctx = egui::Context::default();
     ctx.set_embed_viewports(false);
     ctx.options_mut(|options| options.max_passes = std::num::NonZeroUsize::MIN.saturating_add(1));
     let proxy = Mutex::new(proxy);
     ctx.set_request_repaint_callback(move |info| {
-        let news = News::Frame {
+        let event = UserEvent::Frame {
             window: info.viewport_id,
             delay: info.delay,
             pass: info.current_cumulative_pass_nr,
         };
         // Once the windows are closed nobody waits for a frame.
-        drop(proxy.lock().unwrap_or_else(PoisonError::into_inner).send_event(news));
+        drop(proxy.lock().unwrap_or_else(PoisonError::into_inner).send_event(event));
     });
     ctx
 }
 
+/// What a window is opened with.
+#[derive(Clone)]
+struct World {
+    display: Display<OwnedDisplayHandle>,
+    proxy: EventLoopProxy<UserEvent>,
+    glyphs_width: usize,
+}
+
 struct Desktop {
     ctx: egui::Context,
-    proxy: EventLoopProxy<News>,
-    wish: Wish,
+    root: ViewportBuilder,
+    world: World,
     start: Option<Start>,
     running: Option<Running>,
-    display: Display<OwnedDisplayHandle>,
     failure: Option<String>,
 }
 
 struct Running {
     ctx: egui::Context,
     program: Box<dyn Program>,
-    display: Display<OwnedDisplayHandle>,
-    glyphs_width: usize,
-    panes: BTreeMap<ViewportId, Pane>,
-    drawing: Drawing,
-    pace: Pace,
+    world: World,
+    windows: BTreeMap<ViewportId, NativeWindow>,
+    painter: Painter,
+    schedule: Schedule,
     began: Instant,
 }
 
@@ -140,22 +151,18 @@ impl Desktop {
     /// The first window, and the program in it.
     fn begin(&mut self, events: &ActiveEventLoop) -> Result<(), String> {
         let Some(start) = self.start.take() else { return Ok(()) };
-        let builder = self.wish.root.clone();
-        let root = (ViewportId::ROOT, builder);
-        let mut root = Pane::open(&self.ctx, events, &self.display, root, self.wish.glyphs_width)?;
-        root.put_on_the_bus(events, self.proxy.clone());
+        let root = NativeWindow::open(&self.ctx, events, &self.world, ViewportId::ROOT, self.root.clone())?;
         let program = start(&self.ctx).map_err(|error| error.to_string())?;
         let mut running = Running {
             ctx: self.ctx.clone(),
             program,
-            display: self.display.clone(),
-            glyphs_width: self.wish.glyphs_width,
-            panes: BTreeMap::from([(ViewportId::ROOT, root)]),
-            drawing: Drawing::default(),
-            pace: Pace::default(),
+            world: self.world.clone(),
+            windows: BTreeMap::from([(ViewportId::ROOT, root)]),
+            painter: Painter::default(),
+            schedule: Schedule::default(),
             began: now(),
         };
-        running.pace.want(ViewportId::ROOT, now());
+        running.schedule.want(ViewportId::ROOT, now());
         self.running = Some(running);
         Ok(())
     }
@@ -164,7 +171,7 @@ impl Desktop {
     fn with(&mut self, events: &ActiveEventLoop, act: impl FnOnce(&mut Running) -> Next) {
         let Some(running) = &mut self.running else { return };
         match act(running).and_then(|| running.frames_due(events)) {
-            Next::Wait => events.set_control_flow(running.pace.control_flow()),
+            Next::Wait => events.set_control_flow(running.schedule.control_flow()),
             Next::Close => self.close(events),
         }
     }
@@ -192,7 +199,7 @@ impl Next {
     }
 }
 
-impl ApplicationHandler<News> for Desktop {
+impl ApplicationHandler<UserEvent> for Desktop {
     fn resumed(&mut self, events: &ActiveEventLoop) {
         if let Err(failure) = self.begin(events) {
             self.failure = Some(failure);
@@ -209,8 +216,8 @@ impl ApplicationHandler<News> for Desktop {
         self.with(events, |running| running.window_event(events, window, &event));
     }
 
-    fn user_event(&mut self, events: &ActiveEventLoop, news: News) {
-        self.with(events, |running| running.news(events, news));
+    fn user_event(&mut self, events: &ActiveEventLoop, event: UserEvent) {
+        self.with(events, |running| running.user_event(events, event));
     }
 
     fn exiting(&mut self, _: &ActiveEventLoop) {
@@ -241,10 +248,10 @@ fn is_of_the_keyboard(event: &WindowEvent) -> bool {
 
 impl Running {
     fn id_of(&self, window: WindowId) -> Option<ViewportId> {
-        self.panes
+        self.windows
             .values()
-            .find(|pane| pane.window.id() == window)
-            .map(|pane| pane.id)
+            .find(|own| own.window.id() == window)
+            .map(|own| own.id)
     }
 
     fn window_event(&mut self, events: &ActiveEventLoop, window: WindowId, event: &WindowEvent) -> Next {
@@ -255,76 +262,94 @@ impl Running {
             // What is typed reaches the right window nevertheless.
             id = self.program.keys_of(id);
         }
-        let Some(pane) = self.panes.get_mut(&id) else {
+        let Some(window) = self.windows.get_mut(&id) else {
             return Next::Wait;
         };
         if *event == WindowEvent::RedrawRequested {
-            self.pace.redraws(id);
+            if !self.schedule.redraws(id) {
+                // The window system asks by itself: another window lay over this one.
+                window.screen_is_lost();
+            }
             return self.frame(events, id, true);
         }
         if let WindowEvent::Occluded(is_covered) = event {
-            pane.info.occluded = Some(*is_covered);
+            window.info.occluded = Some(*is_covered);
+            window.screen_is_lost();
         }
         if *event == WindowEvent::CloseRequested {
-            pane.info.events.push(ViewportEvent::Close);
-            let parent = pane.parent;
+            window.info.events.push(ViewportEvent::Close);
+            let parent = window.parent;
             self.ctx.request_repaint_of(id);
             self.ctx.request_repaint_of(parent);
         }
-        if pane.input.on_window_event(&pane.window, event).repaint {
-            self.pace.want(id, now());
+        if window.input.on_window_event(&window.window, event).repaint {
+            self.schedule.want(id, now());
         }
         Next::Wait
     }
 
-    fn news(&mut self, events: &ActiveEventLoop, news: News) -> Next {
-        match news {
-            News::Frame { window, delay, pass } => {
+    fn user_event(&mut self, events: &ActiveEventLoop, event: UserEvent) -> Next {
+        match event {
+            UserEvent::Frame { window, delay, pass } => {
                 // A frame that was drawn since has shown what this one was wanted for.
                 let drawn = self.ctx.cumulative_pass_nr_for(window);
-                if drawn <= pass + 1 && self.panes.contains_key(&window) {
-                    self.pace.want(window, now() + delay);
+                if drawn <= pass + 1 && self.windows.contains_key(&window) {
+                    self.schedule.want(window, now() + delay);
                 }
+                Next::Wait
             }
-            News::Accessibility(event) => {
-                let Some(id) = self.id_of(event.window_id) else {
-                    return Next::Wait;
-                };
-                let Some(pane) = self.panes.get_mut(&id) else {
-                    return Next::Wait;
-                };
-                match event.window_event {
-                    accesskit_winit::WindowEvent::InitialTreeRequested => {
-                        self.ctx.enable_accesskit();
-                        return self.frame(events, id, true);
-                    }
-                    accesskit_winit::WindowEvent::ActionRequested(request) => {
-                        pane.input.on_accesskit_action_request(request);
-                        self.pace.want(id, now());
-                    }
-                    accesskit_winit::WindowEvent::AccessibilityDeactivated => self.ctx.disable_accesskit(),
-                }
+            UserEvent::Accessibility(event) => self.accessibility(events, event),
+        }
+    }
+
+    /// What assistive technology wants of one window.
+    fn accessibility(&mut self, events: &ActiveEventLoop, event: accesskit_winit::Event) -> Next {
+        let id = self.id_of(event.window_id);
+        let Some(window) = id.and_then(|id| self.windows.get_mut(&id)) else {
+            return Next::Wait;
+        };
+        let id = window.id;
+        match event.window_event {
+            accesskit_winit::WindowEvent::InitialTreeRequested => {
+                window.is_read = true;
+                self.ctx.enable_accesskit();
+                return self.frame(events, id, true);
+            }
+            accesskit_winit::WindowEvent::ActionRequested(request) => {
+                window.input.on_accesskit_action_request(request);
+                self.schedule.want(id, now());
+            }
+            accesskit_winit::WindowEvent::AccessibilityDeactivated => {
+                window.is_read = false;
+                self.rest_if_unread();
             }
         }
         Next::Wait
+    }
+
+    /// egui makes trees for all windows or for none: for all as long as one of them is read.
+    fn rest_if_unread(&self) {
+        if !self.windows.values().any(|window| window.is_read) {
+            self.ctx.disable_accesskit();
+        }
     }
 
     /// Asks for the frames whose time has come, and goes on without those that the window system withholds.
     fn frames_due(&mut self, events: &ActiveEventLoop) -> Next {
-        for id in self.pace.due(now()) {
-            let Some(pane) = self.panes.get(&id) else { continue };
-            if pane.is_invisible() {
+        for id in self.schedule.due(now()) {
+            let Some(window) = self.windows.get(&id) else { continue };
+            if window.is_invisible() {
                 // Some systems never ask such a window to draw.
-                let is_first = !pane.is_open();
+                let is_first = !window.is_open();
                 if self.frame(events, id, is_first) == Next::Close {
                     return Next::Close;
                 }
             } else {
-                pane.window.request_redraw();
-                self.pace.asked(id, now());
+                window.window.request_redraw();
+                self.schedule.asked(id, now());
             }
         }
-        for id in self.pace.withheld(now()) {
+        for id in self.schedule.withheld(now()) {
             if self.frame(events, id, false) == Next::Close {
                 return Next::Close;
             }
@@ -334,45 +359,47 @@ impl Running {
 
     /// One frame of a window; drawn only if the window system is ready for it.
     fn frame(&mut self, events: &ActiveEventLoop, id: ViewportId, is_ready: bool) -> Next {
-        if let Some(pane) = self.panes.get_mut(&id) {
-            egui_winit::update_viewport_info(&mut pane.info, &self.ctx, &pane.window, false);
+        if let Some(window) = self.windows.get_mut(&id) {
+            egui_winit::update_viewport_info(&mut window.info, &self.ctx, &window.window, false);
         }
-        let infos = self.panes.values().map(|pane| (pane.id, pane.info.clone())).collect();
-        let Some(pane) = self.panes.get_mut(&id) else {
+        let infos = self.windows.values().map(|window| (window.id, window.info.clone()));
+        let infos = infos.collect();
+        let Some(window) = self.windows.get_mut(&id) else {
             return Next::Wait;
         };
-        let is_drawn = pane.wants_picture() || is_ready && pane.is_seen();
-        if !is_drawn && !pane.is_heard() {
+        let is_drawn = window.wants_picture() || is_ready && window.is_seen();
+        if !is_drawn && !window.is_heard() {
             return Next::Wait;
         }
-        let mut input = pane.input.take_egui_input(&pane.window);
+        let mut input = window.input.take_egui_input(&window.window);
         input.time = Some(self.began.elapsed().as_secs_f64());
         input.viewports = infos;
-        pane.info.events.clear();
+        window.info.events.clear();
         let is_closing = input.viewport().close_requested();
-        let mut output = match pane.draw.clone() {
+        let mut output = match window.draw.clone() {
             Some(draw) => self.ctx.run_ui(input, |ui| draw(ui)),
             None => self.ctx.run_ui(input, |ui| self.program.ui(ui)),
         };
         let commands = output.viewport_output.get(&id).map(|output| &output.commands);
         let is_kept = commands.is_some_and(|commands| commands.contains(&ViewportCommand::CancelClose));
-        self.drawing.learn(&mut output.textures_delta);
-        if let Some(pane) = self.panes.get_mut(&id) {
+        self.painter.update(&mut output.textures_delta);
+        if let Some(window) = self.windows.get_mut(&id) {
             // Told first, drawn then: what is read comes before what is looked at.
-            let window = Arc::clone(&pane.window);
             let told = output.platform_output;
-            pane.input.handle_platform_output_with_event_loop(&window, events, told);
+            window
+                .input
+                .handle_platform_output_with_event_loop(&window.window, events, told);
             if is_drawn {
                 let primitives = self.ctx.tessellate(output.shapes, output.pixels_per_point);
-                let sight = Sight {
+                let frame = Frame {
                     primitives: &primitives,
                     pixels_per_point: output.pixels_per_point,
                     ground: self.program.ground(&self.ctx.global_style().visuals),
                 };
-                pane.show(&self.drawing, &sight);
+                window.show(&self.painter, &frame);
             }
         }
-        self.drawing.forget(&mut output.textures_delta);
+        self.painter.free(&mut output.textures_delta);
         if id == ViewportId::ROOT && is_closing && !is_kept {
             return Next::Close;
         }
@@ -382,38 +409,36 @@ impl Running {
 
     /// Opens, changes and closes windows as the program wants them now.
     fn arrange(&mut self, events: &ActiveEventLoop, wanted: OrderedViewportIdMap<ViewportOutput>) {
-        self.panes.retain(|id, _| wanted.contains_key(id));
-        self.pace.keep_only(|id| wanted.contains_key(&id));
-        let root = self.panes.get(&ViewportId::ROOT);
+        let was_read = self.windows.values().any(|window| window.is_read);
+        self.windows.retain(|id, _| wanted.contains_key(id));
+        if was_read {
+            self.rest_if_unread();
+        }
+        self.schedule.keep_only(|id| wanted.contains_key(&id));
+        let root = self.windows.get(&ViewportId::ROOT);
         let icon = root.and_then(|root| root.builder.icon.clone());
         for (id, mut output) in wanted {
             output.builder.icon = output.builder.icon.or_else(|| icon.clone());
             let mut commands = output.commands;
-            let is_right = self.panes.get_mut(&id).is_some_and(|pane| {
-                let (changes, is_other) = pane.builder.patch(output.builder.clone());
+            let is_right = self.windows.get_mut(&id).is_some_and(|window| {
+                let (changes, is_other) = window.builder.patch(output.builder.clone());
                 commands.extend(changes);
                 !is_other
             });
             if !is_right {
-                match Pane::open(
-                    &self.ctx,
-                    events,
-                    &self.display,
-                    (id, output.builder),
-                    self.glyphs_width,
-                ) {
-                    Ok(pane) => {
-                        self.panes.insert(id, pane);
-                        self.pace.want(id, now());
+                match NativeWindow::open(&self.ctx, events, &self.world, id, output.builder) {
+                    Ok(window) => {
+                        self.windows.insert(id, window);
+                        self.schedule.want(id, now());
                     }
                     // The others go on; this one is tried again with their next frame.
                     Err(failure) => log::warn!("a window cannot be opened: {failure}"),
                 }
             }
-            if let Some(pane) = self.panes.get_mut(&id) {
-                pane.parent = output.parent;
-                pane.draw = output.viewport_ui_cb;
-                pane.obey(&self.ctx, commands);
+            if let Some(window) = self.windows.get_mut(&id) {
+                window.parent = output.parent;
+                window.draw = output.viewport_ui_cb;
+                window.obey(&self.ctx, commands);
             }
         }
     }

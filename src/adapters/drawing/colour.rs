@@ -1,17 +1,17 @@
-//! Colours as they are mixed: premultiplied, each channel 0 to 255, as egui means them.
+//! Colours as they are mixed: premultiplied, each channel 0 to 255, as egui has them.
 
 use eframe::egui::Color32;
 
 /// The channels red, green, blue and how much covers (alpha).
 pub(super) type Channels = [u8; 4];
 
-/// A point of that colour, for what covers all behind it.
+/// A pixel of that colour, for what hides all behind it.
 pub(super) fn of(color: Color32) -> u32 {
     let [red, green, blue, _] = color.to_array();
     u32::from_be_bytes([0, red, green, blue])
 }
 
-/// Lays a colour over a point.
+/// Lays a colour over a pixel.
 #[inline]
 pub(super) fn over(behind: u32, [red, green, blue, alpha]: Channels) -> u32 {
     let rest = 255 - u32::from(alpha);

@@ -1,5 +1,5 @@
-//! What egui hands over as triangles, drawn into a picture of points without a graphics card: only where a frame differs
-//! from the one the picture still holds.
+//! What egui hands over as triangles, drawn into a picture without a graphics card: only where a frame differs from the
+//! one the picture still holds.
 //!
 //! A board stands still for minutes while one clock counts. To draw that by a graphics library that is emulated costs
 //! the whole window each second, and some sixty megabytes for the emulator; here it costs the digits that changed.
@@ -9,49 +9,59 @@ mod raster;
 mod textures;
 mod tiles;
 
+use std::num::NonZeroUsize;
+use std::sync::{Mutex, PoisonError};
+
 use eframe::egui::epaint::{ClippedPrimitive, Primitive, Vertex};
 use eframe::egui::{Color32, TexturesDelta};
 
-use self::raster::Corner;
+pub use self::raster::PixelRect;
+use self::raster::{Band, Corner};
 use self::textures::Textures;
-pub use self::tiles::Seen;
-use self::tiles::{Marks, Part, Tiles};
+pub use self::tiles::History;
+use self::tiles::{Changed, Grid, SIDE, TileHashes, Triangle};
 
 /// All that is needed to draw any window: the glyphs and the pictures of pieces, which windows share.
 #[derive(Default)]
-pub struct Drawing {
+pub struct Painter {
     textures: Textures,
 }
 
-/// The points to draw into, row by row from the top, each `0x00RRGGBB`.
-pub struct Points<'a> {
+/// The picture to draw into, row by row from the top, each pixel `0x00RRGGBB`.
+pub struct Canvas<'a> {
     /// `width` times `height` of them.
-    pub points: &'a mut [u32],
-    /// Points in a row.
+    pub pixels: &'a mut [u32],
+    /// Pixels in a row.
     pub width: usize,
     /// Rows.
     pub height: usize,
-    /// How many frames ago these points were drawn; 0 if they are no frame of this window.
+    /// How many frames ago these pixels were drawn; 0 if they are no frame of this window.
     pub age: u8,
 }
 
 /// One frame as egui hands it over.
-pub struct Sight<'a> {
+pub struct Frame<'a> {
     /// The triangles, what is behind first.
     pub primitives: &'a [ClippedPrimitive],
-    /// Points of the screen in a point of egui's.
+    /// Pixels of the screen in a point of egui's.
     pub pixels_per_point: f32,
     /// The colour of what nothing covers.
     pub ground: Color32,
 }
 
-impl Drawing {
-    /// Takes over new glyphs and pictures; what is to be forgotten must still be drawn once, see [`Drawing::forget`].
+/// From how many changed pixels on a frame is drawn by several threads: to start one takes as long as to draw some ten
+/// thousand.
+const MANY: usize = 500_000;
+/// Rows of tiles that one thread draws at a time, so that none has all of what takes long.
+const BAND: usize = 4;
+
+impl Painter {
+    /// Takes over new glyphs and pictures; what is to be forgotten must still be drawn once, see [`Painter::free`].
     #[expect(
         clippy::iter_over_hash_type,
-        reason = "what is said of one texture keeps its order; others do not matter to it"
+        reason = "the changes of one texture keep their order; that of different ones does not matter"
     )]
-    pub fn learn(&mut self, delta: &mut TexturesDelta) {
+    pub fn update(&mut self, delta: &mut TexturesDelta) {
         for (id, deltas) in delta.set.drain() {
             for delta in deltas {
                 self.textures.set(id, &delta);
@@ -61,64 +71,92 @@ impl Drawing {
 
     /// Gives up what is no longer shown.
     #[expect(clippy::iter_over_hash_type, reason = "each is given up, in whatever order")]
-    pub fn forget(&mut self, delta: &mut TexturesDelta) {
+    pub fn free(&mut self, delta: &mut TexturesDelta) {
         for id in delta.free.drain() {
             self.textures.free(id);
         }
     }
 
-    /// Draws that frame. What `seen` says these points hold already is left alone.
-    pub fn draw(&self, sight: &Sight<'_>, seen: &mut Seen, points: &mut Points<'_>) {
-        let tiles = Tiles::of(points.width, points.height);
-        let mut marks = Marks::new(tiles, sight.ground);
-        for primitive in sight.primitives {
-            self.each(primitive, sight.pixels_per_point, |part, texture| {
-                marks.add(part, texture.version());
-            });
-        }
-        let changed = seen.changed(marks, points.age);
-        if changed.is_empty() {
-            return;
-        }
-        for clip in changed.spans() {
-            raster::fill(points, clip, colour::of(sight.ground));
-        }
-        for primitive in sight.primitives {
-            self.each(primitive, sight.pixels_per_point, |part, texture| {
-                changed.spans_in(part.bounds, |clip| {
-                    raster::triangle(points, clip, &part.corners, texture);
-                });
-            });
-        }
+    /// Draws a frame where the picture does not hold it yet; answers the parts in which the screen will look different.
+    /// If there are none, the picture is left as it was and must not be handed to the window system.
+    pub fn draw(&self, frame: &Frame<'_>, history: &mut History, canvas: &mut Canvas<'_>) -> Vec<PixelRect> {
+        let mut hashes = TileHashes::new(Grid::of(canvas.width, canvas.height), frame.ground);
+        self.each_triangle(frame, |triangle, texture| hashes.add(triangle, texture.version()));
+        let Some(work) = history.work(hashes, canvas.age) else {
+            return Vec::new();
+        };
+        self.paint(frame, &work.to_draw, canvas);
+        work.to_show.rectangles()
     }
 
-    /// Calls `visit` with every triangle of a primitive that can be seen.
-    fn each(&self, shape: &ClippedPrimitive, scale: f32, mut visit: impl FnMut(&Part, &textures::Texture)) {
-        // Nothing here draws by itself (`PaintCallback`): that needs a graphics card.
-        let Primitive::Mesh(mesh) = &shape.primitive else {
-            return;
+    fn paint(&self, frame: &Frame<'_>, changed: &Changed, canvas: &mut Canvas<'_>) {
+        let width = canvas.width;
+        let helpers = match std::thread::available_parallelism().map_or(1, NonZeroUsize::get) {
+            processors if changed.area() >= MANY => processors.min(4) - 1,
+            _ => 0,
         };
-        let Some(texture) = self.textures.get(mesh.texture_id) else {
-            return;
+        let rows = if helpers == 0 { canvas.height } else { BAND * SIDE };
+        let bands = canvas.pixels.chunks_mut((rows * width).max(1)).enumerate();
+        let bands = Mutex::new(bands.map(|(n, pixels)| Band {
+            pixels,
+            width,
+            top: n * rows,
+        }));
+        let next = || bands.lock().unwrap_or_else(PoisonError::into_inner).next();
+        let paint = || {
+            while let Some(mut band) = next() {
+                self.paint_band(frame, changed, &mut band);
+            }
         };
-        let clip = tiles::clip(shape.clip_rect, scale);
-        let [width, height] = texture.size();
-        let corner = |vertex: &Vertex| Corner {
-            x: vertex.pos.x * scale,
-            y: vertex.pos.y * scale,
-            u: vertex.uv.x * width,
-            v: vertex.uv.y * height,
-            color: vertex.color,
-        };
-        for triangle in mesh.indices.chunks_exact(3) {
-            let at = |n: usize| {
-                let index = usize::try_from(*triangle.get(n)?).ok()?;
-                mesh.vertices.get(index).map(corner)
+        std::thread::scope(|scope| {
+            for _ in 0..helpers {
+                // Without a helper the others have more to do.
+                std::thread::Builder::new().spawn_scoped(scope, paint).ok();
+            }
+            paint();
+        });
+    }
+
+    fn paint_band(&self, frame: &Frame<'_>, changed: &Changed, band: &mut Band<'_>) {
+        let rows = band.rows();
+        changed.within(rows, |part| raster::fill(band, part, colour::of(frame.ground)));
+        self.each_triangle(frame, |triangle, texture| {
+            changed.within(triangle.bounds.and(rows), |part| {
+                raster::triangle(band, part, &triangle.corners, texture);
+            });
+        });
+    }
+
+    /// Calls `visit` with every triangle of a frame that can be seen, what is behind first.
+    fn each_triangle(&self, frame: &Frame<'_>, mut visit: impl FnMut(&Triangle, &textures::Texture)) {
+        let scale = frame.pixels_per_point;
+        for shape in frame.primitives {
+            // Nothing here draws by itself (`PaintCallback`): that needs a graphics card.
+            let Primitive::Mesh(mesh) = &shape.primitive else {
+                continue;
             };
-            if let (Some(a), Some(b), Some(c)) = (at(0), at(1), at(2))
-                && let Some(part) = Part::of([a, b, c], clip)
-            {
-                visit(&part, texture);
+            let Some(texture) = self.textures.get(mesh.texture_id) else {
+                continue;
+            };
+            let clip = tiles::clip(shape.clip_rect, scale);
+            let [width, height] = texture.size();
+            let corner = |vertex: &Vertex| Corner {
+                x: vertex.pos.x * scale,
+                y: vertex.pos.y * scale,
+                u: vertex.uv.x * width,
+                v: vertex.uv.y * height,
+                color: vertex.color,
+            };
+            for triangle in mesh.indices.chunks_exact(3) {
+                let at = |n: usize| {
+                    let index = usize::try_from(*triangle.get(n)?).ok()?;
+                    mesh.vertices.get(index).map(corner)
+                };
+                if let (Some(a), Some(b), Some(c)) = (at(0), at(1), at(2))
+                    && let Some(triangle) = Triangle::of([a, b, c], clip)
+                {
+                    visit(&triangle, texture);
+                }
             }
         }
     }

@@ -1,61 +1,86 @@
-//! Triangles into points, by rows: a point belongs to a triangle when its middle does, and to one only of two that share an edge.
+//! Triangles into pixels, by rows: a pixel belongs to a triangle when its middle does, and to only one of two that share an edge.
 
 use eframe::egui::Color32;
 
-use super::Points;
 use super::colour::{self, Channels};
 use super::textures::Texture;
 use super::tiles;
 
-/// A rectangle of points, the last row and column not included.
+/// A rectangle of pixels, the last row and column not included.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Clip {
-    pub(super) left: usize,
+pub struct PixelRect {
+    /// Its first column.
+    pub left: usize,
+    /// Its first row.
+    pub top: usize,
+    /// The column after its last.
+    pub right: usize,
+    /// The row after its last.
+    pub bottom: usize,
+}
+
+/// Some whole rows of a picture.
+pub(super) struct Band<'a> {
+    /// Row by row from the top, each pixel `0x00RRGGBB`.
+    pub(super) pixels: &'a mut [u32],
+    /// Pixels in a row.
+    pub(super) width: usize,
+    /// The number of the first row.
     pub(super) top: usize,
-    pub(super) right: usize,
-    pub(super) bottom: usize,
+}
+
+impl Band<'_> {
+    /// The part of the picture that these rows are.
+    pub(super) fn rows(&self) -> PixelRect {
+        PixelRect {
+            left: 0,
+            top: self.top,
+            right: self.width,
+            bottom: self.top + self.pixels.len() / self.width.max(1),
+        }
+    }
 }
 
 /// The corner of a triangle.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Corner {
-    /// Points from the left edge of the window.
+    /// Pixels from the left edge of the window.
     pub(super) x: f32,
     /// Points from its upper edge.
     pub(super) y: f32,
-    /// Points from the left edge of the texture.
+    /// Pixels from the left edge of the texture.
     pub(super) u: f32,
     /// Points from its upper edge.
     pub(super) v: f32,
     pub(super) color: Color32,
 }
 
-/// Covers a rectangle.
-pub(super) fn fill(points: &mut Points<'_>, clip: Clip, point: u32) {
+/// Covers a rectangle with one colour.
+pub(super) fn fill(band: &mut Band<'_>, clip: PixelRect, color: u32) {
     for y in clip.top..clip.bottom {
-        row(points, y, clip.left, clip.right).fill(point);
+        row(band, y, clip.left, clip.right).fill(color);
     }
 }
 
 /// Draws a triangle within a rectangle.
-pub(super) fn triangle(points: &mut Points<'_>, clip: Clip, corners: &[Corner; 3], texture: &Texture) {
+pub(super) fn triangle(band: &mut Band<'_>, clip: PixelRect, corners: &[Corner; 3], texture: &Texture) {
     let [first, second, third] = corners;
     let has_one_color = first.color == second.color && second.color == third.color;
-    let has_one_texel = is_same_place(first, second) && is_same_place(second, third);
+    let has_one_texel = is_same_spot(first, second) && is_same_spot(second, third);
     let first_color = first.color.to_array();
     let first_texel = || texture.at(first.u, first.v);
     if has_one_color && has_one_texel {
-        flat(points, clip, corners, colour::times(first_texel(), first_color));
+        flat(band, clip, corners, colour::times(first_texel(), first_color));
         return;
     }
     let Some(slopes) = Slopes::of(corners) else { return };
-    let color = Ramp::new(&slopes, corners.map(|corner| corner.color.to_array().map(f32::from)));
-    let place = Ramp::new(&slopes, corners.map(|corner| [corner.u, corner.v]));
+    let color = Gradient::new(&slopes, corners.map(|corner| corner.color.to_array().map(f32::from)));
+    let spot = Gradient::new(&slopes, corners.map(|corner| [corner.u, corner.v]));
     let one_texel = has_one_texel.then(first_texel);
     spans(clip, corners, |y, left, right| {
         let mut shade = color.at(left, y);
-        let mut at = place.at(left, y);
-        for point in row(points, y, left, right) {
+        let mut at = spot.at(left, y);
+        for pixel in row(band, y, left, right) {
             let texel = one_texel.unwrap_or_else(|| {
                 let [u, v] = at;
                 texture.at(u, v)
@@ -63,40 +88,40 @@ pub(super) fn triangle(points: &mut Points<'_>, clip: Clip, corners: &[Corner; 3
             let through = if has_one_color { first_color } else { rounded(shade) };
             let front = colour::times(texel, through);
             if front != [0; 4] {
-                *point = colour::over(*point, front);
+                *pixel = colour::over(*pixel, front);
             }
             color.step(&mut shade);
-            place.step(&mut at);
+            spot.step(&mut at);
         }
     });
 }
 
 /// A triangle of one colour: most of every window.
-fn flat(points: &mut Points<'_>, clip: Clip, corners: &[Corner; 3], color: Channels) {
+fn flat(band: &mut Band<'_>, clip: PixelRect, corners: &[Corner; 3], color: Channels) {
     let [_, _, _, alpha] = color;
     if color == [0; 4] {
         return;
     }
     spans(clip, corners, |y, left, right| {
-        let row = row(points, y, left, right);
+        let row = row(band, y, left, right);
         if alpha == 255 {
             row.fill(colour::over(0, color));
         } else {
-            for point in row {
-                *point = colour::over(*point, color);
+            for pixel in row {
+                *pixel = colour::over(*pixel, color);
             }
         }
     });
 }
 
-/// The points of a row; none if it lies outside.
-fn row<'a>(points: &'a mut Points<'_>, y: usize, left: usize, right: usize) -> &'a mut [u32] {
-    let start = y * points.width;
-    points.points.get_mut(start + left..start + right).unwrap_or_default()
+/// The pixels of a row; none if it lies outside.
+fn row<'a>(band: &'a mut Band<'_>, y: usize, left: usize, right: usize) -> &'a mut [u32] {
+    let start = (y - band.top) * band.width;
+    band.pixels.get_mut(start + left..start + right).unwrap_or_default()
 }
 
-/// Calls `paint` with each row of a triangle: its number, the first point and the one after the last.
-fn spans(clip: Clip, corners: &[Corner; 3], mut paint: impl FnMut(usize, usize, usize)) {
+/// Calls `paint` with each row of a triangle: its number, the first pixel and the one after the last.
+fn spans(clip: PixelRect, corners: &[Corner; 3], mut paint: impl FnMut(usize, usize, usize)) {
     let [a, b, c] = corners;
     let top = a.y.min(b.y).min(c.y);
     let bottom = a.y.max(b.y).max(c.y);
@@ -120,7 +145,7 @@ struct Edge {
     top: f32,
     bottom: f32,
     x: f32,
-    /// Points to the right for each row down.
+    /// Pixels to the right for each row down.
     slope: f32,
 }
 
@@ -145,20 +170,20 @@ impl Edge {
     }
 }
 
-/// The first point whose middle is not before that place.
-fn first_middle(place: f32) -> usize {
-    tiles::ceil(place - 0.5)
+/// The first pixel whose middle is not before that coordinate.
+fn first_middle(at: f32) -> usize {
+    tiles::ceil(at - 0.5)
 }
 
-#[expect(clippy::cast_precision_loss, reason = "a window is a few thousand points wide")]
-fn middle_of(point: usize) -> f32 {
-    point as f32 + 0.5
+#[expect(clippy::cast_precision_loss, reason = "a window is a few thousand pixels wide")]
+fn middle_of(pixel: usize) -> f32 {
+    pixel as f32 + 0.5
 }
 
 /// How a triangle lies: what is needed to find a value between its corners.
 struct Slopes {
     origin: [f32; 2],
-    /// For each of the two further corners: how much of it a point to the right adds, and a point down.
+    /// For each of the two further corners: how much of it a pixel to the right adds, and a pixel down.
     second: [f32; 2],
     third: [f32; 2],
 }
@@ -177,33 +202,33 @@ impl Slopes {
 }
 
 /// Values that change evenly over a triangle.
-struct Ramp<const N: usize> {
+struct Gradient<const N: usize> {
     origin: [f32; 2],
     start: [f32; N],
     right: [f32; N],
     down: [f32; N],
 }
 
-impl<const N: usize> Ramp<N> {
+impl<const N: usize> Gradient<N> {
     fn new(slopes: &Slopes, [first, second, third]: [[f32; N]; 3]) -> Self {
         let [second_right, second_down] = slopes.second;
         let [third_right, third_down] = slopes.third;
-        let mut ramp = Self {
+        let mut gradient = Self {
             origin: slopes.origin,
             start: first,
             right: [0.0; N],
             down: [0.0; N],
         };
         let values = first.iter().zip(second).zip(third);
-        for ((right, down), ((first, second), third)) in ramp.right.iter_mut().zip(&mut ramp.down).zip(values) {
+        for ((right, down), ((first, second), third)) in gradient.right.iter_mut().zip(&mut gradient.down).zip(values) {
             let (to_second, to_third) = (second - first, third - first);
             *right = to_second * second_right + to_third * third_right;
             *down = to_second * second_down + to_third * third_down;
         }
-        ramp
+        gradient
     }
 
-    /// The values in the middle of a point.
+    /// The values in the middle of a pixel.
     fn at(&self, x: usize, y: usize) -> [f32; N] {
         let [origin_x, origin_y] = self.origin;
         let (x, y) = (middle_of(x) - origin_x, middle_of(y) - origin_y);
@@ -214,7 +239,7 @@ impl<const N: usize> Ramp<N> {
         values
     }
 
-    /// One point to the right.
+    /// One pixel to the right.
     #[inline]
     fn step(&self, values: &mut [f32; N]) {
         for (value, right) in values.iter_mut().zip(self.right) {
@@ -232,7 +257,7 @@ fn rounded(shade: [f32; 4]) -> Channels {
     shade.map(|channel| channel.round().clamp(0.0, 255.0) as u8)
 }
 
-/// Whether two corners take the very same place of the texture.
-fn is_same_place(one: &Corner, other: &Corner) -> bool {
+/// Whether two corners take the very same spot of the texture.
+fn is_same_spot(one: &Corner, other: &Corner) -> bool {
     [one.u, one.v].map(f32::to_bits) == [other.u, other.v].map(f32::to_bits)
 }

@@ -15,10 +15,10 @@ pub(super) struct Textures {
     versions: u64,
 }
 
-/// A picture; points outside it are like the nearest at its edge.
+/// A picture; outside it every pixel is like the nearest one at its edge.
 pub(super) struct Texture {
     image: Arc<ColorImage>,
-    /// Points are mixed between their neighbours.
+    /// A spot between pixels takes a mixture of them.
     is_smooth: bool,
     version: u64,
 }
@@ -59,26 +59,26 @@ impl Texture {
         if part_width == 0 {
             return;
         }
-        for (row, points) in part.pixels.chunks_exact(part_width).enumerate() {
+        for (row, pixels) in part.pixels.chunks_exact(part_width).enumerate() {
             let from = (top + row) * width + left;
-            if let Some(place) = whole.pixels.get_mut(from..from + part_width) {
-                place.copy_from_slice(points);
+            if let Some(target) = whole.pixels.get_mut(from..from + part_width) {
+                target.copy_from_slice(pixels);
             }
         }
     }
 
-    /// Its width and height in points.
-    #[expect(clippy::cast_precision_loss, reason = "a picture is a few thousand points wide")]
+    /// Its width and height in pixels.
+    #[expect(clippy::cast_precision_loss, reason = "a picture is a few thousand pixels wide")]
     pub(super) fn size(&self) -> [f32; 2] {
         self.image.size.map(|side| side as f32)
     }
 
-    /// Another number when this picture was put in the place of another.
+    /// A new number for every new picture.
     pub(super) fn version(&self) -> u64 {
         self.version
     }
 
-    /// The colour at a place in points from the top left corner.
+    /// The colour at a spot, in pixels from the top left corner.
     #[inline]
     #[expect(
         clippy::cast_possible_truncation,
@@ -87,16 +87,16 @@ impl Texture {
     )]
     pub(super) fn at(&self, u: f32, v: f32) -> Channels {
         if !self.is_smooth {
-            return self.point(u.floor() as i32, v.floor() as i32);
+            return self.pixel(u.floor() as i32, v.floor() as i32);
         }
-        // In 256ths of a point, so that a picture shown in its own size comes out as it is.
+        // In 256ths of a pixel, so that a picture shown in its own size comes out as it is.
         let (u, v) = (((u - 0.5) * 256.0).round() as i32, ((v - 0.5) * 256.0).round() as i32);
         let (left, top) = (u >> 8, v >> 8);
         let (right_part, lower_part) = ((u & 255) as u32, (v & 255) as u32);
         if right_part == 0 && lower_part == 0 {
-            return self.point(left, top);
+            return self.pixel(left, top);
         }
-        let row = |y: i32| between(self.point(left, y), self.point(left + 1, y), right_part);
+        let row = |y: i32| between(self.pixel(left, y), self.pixel(left + 1, y), right_part);
         if lower_part == 0 {
             return row(top);
         }
@@ -108,9 +108,9 @@ impl Texture {
     #[expect(
         clippy::cast_possible_wrap,
         clippy::cast_possible_truncation,
-        reason = "a side is a few thousand points"
+        reason = "a side is a few thousand pixels"
     )]
-    fn point(&self, x: i32, y: i32) -> Channels {
+    fn pixel(&self, x: i32, y: i32) -> Channels {
         let [width, height] = self.image.size;
         let x = x.clamp(0, (width as i32 - 1).max(0)) as usize;
         let y = y.clamp(0, (height as i32 - 1).max(0)) as usize;

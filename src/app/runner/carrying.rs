@@ -23,8 +23,8 @@ impl Runner {
             Effect::Say { to, channel, utterance } => {
                 // With a screen reader that announces, the own voice keeps to a loudspeaker of its own.
                 let elsewhere = channel == Channel::Public && self.tools.settings.speech.loudspeaker.is_some();
-                let is_others = channel == Channel::Private && self.hears_alone(to);
-                if self.own_voice_speaks() || elsewhere || is_others {
+                let hears_alone = channel == Channel::Private && self.hears_alone(to);
+                if self.own_voice_speaks() || elsewhere || hears_alone {
                     self.utterances += 1;
                     self.speaking.push((self.utterances, to));
                     self.tools
@@ -37,6 +37,7 @@ impl Runner {
                     channel,
                     priority,
                     text,
+                    hears_alone,
                 });
             }
             Effect::Cue { to, cue } => {

@@ -6,7 +6,7 @@
 use eframe::egui::{self, Color32, ViewportBuilder, ViewportId, Visuals};
 
 use super::App;
-use crate::adapters::desktop::{self, Program, Wish};
+use crate::adapters::desktop::{self, Options, Program};
 
 /// Asks for one of the two, whatever the system: `card` or `processor`.
 const VARIABLE: &str = "ANNABELLA_GRAPHICS";
@@ -30,11 +30,11 @@ pub(super) fn run(
     if is_card {
         return by_card(root, start);
     }
-    let wish = Wish {
+    let options = Options {
         root,
         glyphs_width: GLYPHS_WIDTH,
     };
-    desktop::run(wish, Box::new(|ctx| Ok(Box::new(start(ctx)?) as Box<dyn Program>)))
+    desktop::run(options, Box::new(|ctx| Ok(Box::new(start(ctx)?) as Box<dyn Program>)))
 }
 
 fn by_card(

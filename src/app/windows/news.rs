@@ -110,7 +110,12 @@ pub(super) fn told(ctx: &egui::Context, seats: &Arc<Mutex<Seats>>, program: Send
                 channel,
                 priority,
                 text,
+                hears_alone,
             } => {
+                // No sentence through two voices: he has it from the program's.
+                if hears_alone {
+                    return;
+                }
                 let urgency = match priority {
                     Priority::Now => Urgency::Assertive,
                     Priority::Normal | Priority::Next => Urgency::Polite,
@@ -190,6 +195,7 @@ mod tests {
             channel,
             priority: Priority::Normal,
             text: text.to_owned(),
+            hears_alone: false,
         }
     }
 
@@ -214,6 +220,19 @@ mod tests {
         assert_eq!(take(ViewportId::ROOT), []);
         lock(&seats).set_window(desk(), true, Some(Person::Arbiter));
         assert_eq!(take(desk()), [], "who had no window was told nothing");
+    }
+
+    #[test]
+    fn who_has_an_earphone_of_his_own_hears_no_sentence_from_the_screen_reader_as_well() {
+        let (seats, tell) = seated();
+        tell(Happening::Said {
+            to: BEN,
+            channel: Channel::Private,
+            priority: Priority::Normal,
+            text: String::from("Your move."),
+            hears_alone: true,
+        });
+        assert_eq!(lock(&seats).take_news(ben()), []);
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! When which window gets its next frame.
+//! When each window gets its next frame.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -23,13 +23,13 @@ pub(super) fn now() -> Instant {
 
 /// The frames to come.
 #[derive(Default)]
-pub(super) struct Pace {
+pub(super) struct Schedule {
     wanted: BTreeMap<ViewportId, Instant>,
     /// Frames the window system has been asked for, and when it is waited for no longer.
     asked: BTreeMap<ViewportId, Instant>,
 }
 
-impl Pace {
+impl Schedule {
     /// A frame is wanted at that moment, or before.
     pub(super) fn want(&mut self, window: ViewportId, at: Instant) {
         let wanted = self.wanted.entry(window).or_insert(at);
@@ -46,9 +46,9 @@ impl Pace {
         self.asked.entry(window).or_insert(now + WITHHELD);
     }
 
-    /// It gives that frame.
-    pub(super) fn redraws(&mut self, window: ViewportId) {
-        self.asked.remove(&window);
+    /// It is ready for a frame; whether it was asked for one.
+    pub(super) fn redraws(&mut self, window: ViewportId) -> bool {
+        self.asked.remove(&window).is_some()
     }
 
     /// The windows whose frame is held back.
@@ -85,24 +85,25 @@ mod tests {
 
     #[test]
     fn a_frame_is_due_once_and_at_the_earlier_of_two_moments() {
-        let (mut pace, now, window) = (Pace::default(), now(), ViewportId::ROOT);
+        let (mut schedule, now, window) = (Schedule::default(), now(), ViewportId::ROOT);
         let later = now + Duration::from_secs(1);
-        pace.want(window, later);
-        pace.want(window, now);
-        pace.want(window, later);
-        assert_eq!(pace.due(now), [window]);
-        assert_eq!(pace.due(later), []);
+        schedule.want(window, later);
+        schedule.want(window, now);
+        schedule.want(window, later);
+        assert_eq!(schedule.due(now), [window]);
+        assert_eq!(schedule.due(later), []);
     }
 
     #[test]
     fn a_window_whose_frame_is_withheld_goes_on_without_it() {
-        let (mut pace, now, window) = (Pace::default(), now(), ViewportId::ROOT);
-        pace.asked(window, now);
-        assert_eq!(pace.withheld(now), []);
-        assert_eq!(pace.withheld(now + WITHHELD), [window]);
-        pace.asked(window, now);
-        pace.redraws(window);
-        assert_eq!(pace.withheld(now + WITHHELD), []);
-        assert!(matches!(pace.control_flow(), ControlFlow::Wait));
+        let (mut schedule, now, window) = (Schedule::default(), now(), ViewportId::ROOT);
+        schedule.asked(window, now);
+        assert_eq!(schedule.withheld(now), []);
+        assert_eq!(schedule.withheld(now + WITHHELD), [window]);
+        schedule.asked(window, now);
+        assert!(schedule.redraws(window));
+        assert!(!schedule.redraws(window), "nobody asked for a second one");
+        assert_eq!(schedule.withheld(now + WITHHELD), []);
+        assert!(matches!(schedule.control_flow(), ControlFlow::Wait));
     }
 }

@@ -7,15 +7,15 @@ use eframe::egui::{
     self, ColorImage, DeferredViewportUiCallback, Event, ViewportBuilder, ViewportCommand, ViewportId, ViewportInfo,
 };
 use egui_winit::{ActionRequested, State};
-use softbuffer::{Context as Display, SoftBufferError, Surface};
-use winit::event_loop::{ActiveEventLoop, EventLoopProxy, OwnedDisplayHandle};
+use softbuffer::{Rect, SoftBufferError, Surface};
+use winit::event_loop::{ActiveEventLoop, OwnedDisplayHandle};
 use winit::window::Window;
 
-use super::News;
-use crate::adapters::drawing::{Drawing, Points, Seen, Sight};
+use super::World;
+use crate::adapters::drawing::{Canvas, Frame, History, Painter, PixelRect};
 
 /// A window.
-pub(super) struct Pane {
+pub(super) struct NativeWindow {
     pub(super) id: ViewportId,
     pub(super) parent: ViewportId,
     pub(super) builder: ViewportBuilder,
@@ -24,38 +24,41 @@ pub(super) struct Pane {
     pub(super) draw: Option<Arc<DeferredViewportUiCallback>>,
     pub(super) window: Arc<Window>,
     pub(super) input: State,
+    /// Assistive technology reads it.
+    pub(super) is_read: bool,
     actions: Vec<ActionRequested>,
     surface: Surface<OwnedDisplayHandle, Arc<Window>>,
-    seen: Seen,
+    history: History,
     is_open: bool,
 }
 
-impl Pane {
-    /// A window that is not shown yet: a screen reader finds nothing in one that is shown before it has contents, and a
-    /// person sees it flash.
+impl NativeWindow {
+    /// A window that is on the accessibility bus and not shown yet: a screen reader finds nothing in one that is shown
+    /// before it has contents, and a person sees it flash.
     pub(super) fn open(
         ctx: &egui::Context,
         events: &ActiveEventLoop,
-        display: &Display<OwnedDisplayHandle>,
-        (id, builder): (ViewportId, ViewportBuilder),
-        glyphs_width: usize,
+        world: &World,
+        id: ViewportId,
+        builder: ViewportBuilder,
     ) -> Result<Self, String> {
         let hidden = builder.clone().with_visible(false);
         let window = egui_winit::create_window(ctx, events, &hidden).map_err(|error| error.to_string())?;
         let window = Arc::new(window);
-        let surface = Surface::new(display, Arc::clone(&window)).map_err(|error| error.to_string())?;
+        let surface = Surface::new(&world.display, Arc::clone(&window)).map_err(|error| error.to_string())?;
         let mut info = ViewportInfo::default();
         egui_winit::update_viewport_info(&mut info, ctx, &window, true);
         #[expect(clippy::cast_possible_truncation, reason = "egui's scales are f32")]
         let scale = Some(window.scale_factor() as f32);
-        let input = State::new(
+        let mut input = State::new(
             ctx.clone(),
             id,
             &window,
             scale,
             events.system_theme(),
-            Some(glyphs_width),
+            Some(world.glyphs_width),
         );
+        input.init_accesskit(events, &window, world.proxy.clone());
         Ok(Self {
             id,
             parent: ViewportId::ROOT,
@@ -64,21 +67,17 @@ impl Pane {
             draw: None,
             window,
             input,
+            is_read: false,
             actions: Vec::new(),
             surface,
-            seen: Seen::default(),
+            history: History::default(),
             is_open: false,
         })
     }
 
-    /// Assistive technology is told of this window.
-    pub(super) fn put_on_the_bus(&mut self, events: &ActiveEventLoop, proxy: EventLoopProxy<News>) {
-        self.input.init_accesskit(events, &self.window, proxy);
-    }
-
     /// Whether its frames reach somebody who does not look at it: through the screen reader or by what is typed.
     pub(super) fn is_heard(&self) -> bool {
-        self.id == ViewportId::ROOT || self.window.has_focus() || !self.is_open
+        self.id == ViewportId::ROOT || self.is_read || self.window.has_focus() || !self.is_open
     }
 
     /// Whether a person can see it, or will once its first frame is drawn.
@@ -101,12 +100,17 @@ impl Pane {
         self.actions.iter().any(ActionRequested::wants_paint)
     }
 
+    /// The window system may have lost what it showed: the next frame is shown whole.
+    pub(super) fn screen_is_lost(&mut self) {
+        self.history.screen_is_lost();
+    }
+
     /// Draws a frame, and shows the window if it is the first.
-    pub(super) fn show(&mut self, drawing: &Drawing, sight: &Sight<'_>) {
-        if let Err(failure) = self.draw(drawing, sight) {
+    pub(super) fn show(&mut self, painter: &Painter, frame: &Frame<'_>) {
+        if let Err(failure) = self.draw(painter, frame) {
             // A frame that does not reach the screen takes no game down: what is said goes on, and the next is drawn whole.
             log::warn!("a frame cannot be shown: {failure}");
-            self.seen = Seen::default();
+            self.history = History::default();
         }
         if !self.is_open {
             self.is_open = true;
@@ -114,22 +118,29 @@ impl Pane {
         }
     }
 
-    fn draw(&mut self, drawing: &Drawing, sight: &Sight<'_>) -> Result<(), SoftBufferError> {
+    fn draw(&mut self, painter: &Painter, frame: &Frame<'_>) -> Result<(), SoftBufferError> {
         let size = self.window.inner_size();
         let (Some(width), Some(height)) = (NonZeroU32::new(size.width), NonZeroU32::new(size.height)) else {
             return Ok(()); // some systems minimize a window to nothing
         };
+        if self.wants_picture() {
+            // The picture at hand may be an older one, and only a frame that is shown is drawn.
+            self.history.screen_is_lost();
+        }
         self.surface.resize(width, height)?;
         let mut buffer = self.surface.buffer_mut()?;
-        let (width, height) = (in_points(width), in_points(height));
+        let (width, height) = (in_memory(width), in_memory(height));
         let age = buffer.age();
-        let mut points = Points {
-            points: &mut buffer,
+        let mut canvas = Canvas {
+            pixels: &mut buffer,
             width,
             height,
             age,
         };
-        drawing.draw(sight, &mut self.seen, &mut points);
+        let changed = painter.draw(frame, &mut self.history, &mut canvas);
+        if changed.is_empty() {
+            return Ok(());
+        }
         if self.actions.iter().any(ActionRequested::wants_paint) {
             let picture = Arc::new(picture(&buffer, [width, height]));
             for action in self.actions.drain(..) {
@@ -139,8 +150,8 @@ impl Pane {
             }
         }
         self.window.pre_present_notify();
-        // Whole: the window system may have lost what it showed while another window lay over this one.
-        buffer.present()
+        let changed: Vec<Rect> = changed.into_iter().filter_map(in_softbuffer).collect();
+        buffer.present_with_damage(&changed)
     }
 
     /// Title, size, focus and the like; a picture waits for its frame.
@@ -167,15 +178,25 @@ impl Pane {
     }
 }
 
-fn in_points(side: NonZeroU32) -> usize {
+fn in_memory(side: NonZeroU32) -> usize {
     usize::try_from(side.get()).unwrap_or(usize::MAX)
 }
 
-fn picture(points: &[u32], size: [usize; 2]) -> ColorImage {
-    let bytes: Vec<u8> = points
+fn in_softbuffer(part: PixelRect) -> Option<Rect> {
+    let side = |from: usize, to: usize| u32::try_from(to.checked_sub(from)?).ok().and_then(NonZeroU32::new);
+    Some(Rect {
+        x: u32::try_from(part.left).ok()?,
+        y: u32::try_from(part.top).ok()?,
+        width: side(part.left, part.right)?,
+        height: side(part.top, part.bottom)?,
+    })
+}
+
+fn picture(pixels: &[u32], size: [usize; 2]) -> ColorImage {
+    let bytes: Vec<u8> = pixels
         .iter()
-        .flat_map(|point| {
-            let [_, red, green, blue] = point.to_be_bytes();
+        .flat_map(|pixel| {
+            let [_, red, green, blue] = pixel.to_be_bytes();
             [red, green, blue]
         })
         .collect();
