@@ -177,6 +177,9 @@ impl Rows<'_> {
     }
 }
 
+/// What is left of a row ends no announcement.
+struct SomethingElse;
+
 /// One row of tokens, read from the front.
 #[derive(Clone, Copy)]
 struct Reader<'a> {
@@ -227,7 +230,7 @@ impl<'a> Reader<'a> {
         };
         // "pawn takes pawn", "pawn takes rook and becomes a queen": whichever it is.
         if let Some(victim) = victim
-            && let Some(promotion) = reader.promotion()
+            && let Ok(promotion) = reader.promotion()
         {
             senses.push(Sense::Taking {
                 role: role.or((origin != Origin::default()).then_some(Role::Pawn)),
@@ -251,7 +254,7 @@ impl<'a> Reader<'a> {
         if let (None, [Token::Piece(last)], true) = (role, behind.row, origin == Origin::default()) {
             senses.push(sense(Some(*last), origin, capture, victim, to, None));
         }
-        if let Some(promotion) = behind.promotion() {
+        if let Ok(promotion) = behind.promotion() {
             // "takes the pawn on d5": nobody said what takes.
             let is_unnamed = role.is_none() && origin == Origin::default();
             if is_unnamed && victim.is_some() {
@@ -273,14 +276,14 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Nothing, or the piece that a pawn becomes; no value when something else stands there.
-    fn promotion(self) -> Option<Option<Role>> {
+    /// Nothing, or the piece that a pawn becomes.
+    fn promotion(self) -> Result<Option<Role>, SomethingElse> {
         let piece = |row: &[Token]| match row {
-            [Token::Piece(role)] if super::PROMOTIONS.contains(role) => Some(Some(*role)),
-            [..] => None,
+            [Token::Piece(role)] if super::PROMOTIONS.contains(role) => Ok(Some(*role)),
+            [..] => Err(SomethingElse),
         };
         match self.row {
-            [] => Some(None),
+            [] => Ok(None),
             [Token::Becomes, rest @ ..] => piece((Self { row: rest }).skip(Token::To).row),
             [..] => piece(self.row),
         }
