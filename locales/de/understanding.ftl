@@ -1,6 +1,6 @@
 # Warum Worte nicht als Zug verstanden wurden, und was verstanden wurde.
 understood-move = { $text } ({ $uci })
-not-understood-unknown-word = „{ $word }“ ab Byte { $at } ist nicht verständlich.
+not-understood-unknown-word = Wort { $number }, „{ $word }“, ist nicht verständlich.
 not-understood-nothing = Es wurde nichts gesagt. Figur und Feld nennen, zum Beispiel „Springer Felix drei“, oder Sf3 tippen.
 not-understood-incomplete = „{ $words }“ ist kein ganzer Zug.
 not-understood-promotion = „{ $words }“ sagt nicht, was aus dem Bauern wird. Bitte die Figur nennen.

@@ -1,6 +1,6 @@
 # Why words were not understood as a move, and what was understood.
 understood-move = { $text } ({ $uci })
-not-understood-unknown-word = "{ $word }", from byte { $at } on, is not understood.
+not-understood-unknown-word = Word { $number }, "{ $word }", is not understood.
 not-understood-nothing = Nothing was said. Say a piece and a square, for example "Springer Felix drei", or type Nf3.
 not-understood-incomplete = "{ $words }" is not a whole move.
 not-understood-promotion = "{ $words }" does not say what the pawn becomes. Name the piece.

@@ -1,6 +1,6 @@
 # Por qué unas palabras no se entendieron como jugada, y qué se entendió.
 understood-move = { $text } ({ $uci })
-not-understood-unknown-word = «{ $word }», a partir del byte { $at }, no se entiende.
+not-understood-unknown-word = La palabra { $number }, «{ $word }», no se entiende.
 not-understood-nothing = No se ha dicho nada. Diga una pieza y una casilla, por ejemplo «Springer Felix drei», o escriba Cf3.
 not-understood-incomplete = «{ $words }» no es una jugada completa.
 not-understood-promotion = «{ $words }» no dice en qué se convierte el peón. Nombre la pieza.

@@ -1,6 +1,6 @@
 # Pourquoi des mots n'ont pas été compris comme un coup, et ce qui a été compris.
 understood-move = { $text } ({ $uci })
-not-understood-unknown-word = « { $word } », à partir de l'octet { $at }, n'est pas compris.
+not-understood-unknown-word = Le mot { $number }, « { $word } », n'est pas compris.
 not-understood-nothing = Rien n'a été dit. Dites une pièce et une case, par exemple « Springer Felix drei », ou tapez Cf3.
 not-understood-incomplete = « { $words } » n'est pas un coup entier.
 not-understood-promotion = « { $words } » ne dit pas ce que devient le pion. Dites la pièce.

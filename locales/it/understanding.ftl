@@ -1,6 +1,6 @@
 # Perché delle parole non sono state capite come mossa, e che cosa è stato capito.
 understood-move = { $text } ({ $uci })
-not-understood-unknown-word = «{ $word }», dal byte { $at } in poi, non è stato capito.
+not-understood-unknown-word = La parola { $number }, «{ $word }», non è stata capita.
 not-understood-nothing = Non è stato detto nulla. Dire un pezzo e una casa, per esempio «Springer Felix drei», o digitare Cf3.
 not-understood-incomplete = «{ $words }» non è una mossa intera.
 not-understood-promotion = «{ $words }» non dice che cosa diventa il pedone. Dire il pezzo.

@@ -1,6 +1,6 @@
 # Waarom woorden niet als zet zijn begrepen, en wat is begrepen.
 understood-move = { $text } ({ $uci })
-not-understood-unknown-word = “{ $word }”, vanaf byte { $at }, wordt niet begrepen.
+not-understood-unknown-word = Woord { $number }, “{ $word }”, wordt niet begrepen.
 not-understood-nothing = Er is niets gezegd. Zeg een stuk en een veld, bijvoorbeeld “Springer Felix drei”, of typ Pf3.
 not-understood-incomplete = “{ $words }” is geen hele zet.
 not-understood-promotion = “{ $words }” zegt niet wat de pion wordt. Noem het stuk.

@@ -1,6 +1,6 @@
 # Por que as palavras não foram entendidas como lance, e o que foi entendido.
 understood-move = { $text } ({ $uci })
-not-understood-unknown-word = "{ $word }", a partir do byte { $at }, não foi entendido.
+not-understood-unknown-word = A palavra { $number }, "{ $word }", não foi entendida.
 not-understood-nothing = Nada foi dito. Diga uma peça e uma casa, por exemplo "Springer Felix drei", ou digite Cf3.
 not-understood-incomplete = "{ $words }" não é um lance completo.
 not-understood-promotion = "{ $words }" não diz em que o peão se transforma. Diga o nome da peça.

@@ -92,7 +92,7 @@ fn run(rest: lexopt::Parser, argument: &'static str, tell: impl Fn(&Asked)) -> O
             if given.json {
                 print(&error_json(&error).to_string());
             } else {
-                complain(&error_sentence(&messages, &position, letters, &error));
+                complain(&error_sentence(&messages, &position, letters, (&words, &error)));
             }
             Outcome::No
         }
@@ -136,10 +136,20 @@ fn error_json(error: &NotUnderstood) -> Json {
     json!({"error": error.code.name(), "at": error.at, "word": error.word, "candidates": candidates})
 }
 
-fn error_sentence(messages: &Messages, position: &Chess, letters: Letters, error: &NotUnderstood) -> String {
+fn error_sentence(
+    messages: &Messages,
+    position: &Chess,
+    letters: Letters,
+    (words, error): (&str, &NotUnderstood),
+) -> String {
     let id = match error.code {
         NotUnderstoodCode::UnknownWord => {
-            let values = [("word", (&error.word).into()), ("at", error.at.into())];
+            // A listener counts words; the byte is for programs (--json).
+            let number = words
+                .get(..error.at)
+                .map_or(0, |before| before.split_whitespace().count())
+                + 1;
+            let values = [("word", (&error.word).into()), ("number", number.into())];
             return messages.text("not-understood-unknown-word", &values);
         }
         NotUnderstoodCode::Incomplete if error.word.is_empty() => "not-understood-nothing",

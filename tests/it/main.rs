@@ -37,4 +37,5 @@ mod stories;
 mod table_thread;
 mod tidy;
 mod time_controls;
+mod utterances;
 mod written;

@@ -4,6 +4,7 @@
 
 pub(super) mod dutch;
 pub(super) mod english;
+pub(super) mod everyday;
 pub(super) mod french;
 pub(super) mod german;
 pub(super) mod italian;

@@ -23,6 +23,10 @@ use crate::notation::algebraic::Letters;
 ///
 /// [`NotUnderstood`]; [`NotUnderstoodCode::Illegal`] only when no such piece stands anywhere.
 pub fn understand_by_hand(own: &OwnBoard<'_>, words: &str, letters: Letters) -> Result<UciMove, NotUnderstood> {
+    choose(own, words, letters).map_err(|error| error.or_incomplete(words, letters))
+}
+
+fn choose(own: &OwnBoard<'_>, words: &str, letters: Letters) -> Result<UciMove, NotUnderstood> {
     let meanings = read(words, letters)?;
     let levels: Vec<Vec<Sense>> = levels(&meanings).collect();
     for find in [
@@ -130,6 +134,7 @@ fn two_squares(own: &OwnBoard<'_>, sense: Sense, level: usize) -> Vec<Found> {
             }
             None => Vec::new(),
         },
+        Sense::Taking { .. } => Vec::new(),
     }
 }
 
@@ -225,7 +230,7 @@ fn legal(own: &OwnBoard<'_>, sense: Sense, _level: usize) -> Vec<Found> {
                 promotion,
             }
         }
-        Sense::Castling(side) => Sense::Castling(side),
+        Sense::Castling(_) | Sense::Taking { .. } => sense,
     };
     let mut found = Vec::new();
     for mv in own.position.legal_moves() {

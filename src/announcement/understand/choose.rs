@@ -17,51 +17,43 @@ use crate::notation::algebraic::Letters;
 /// the piece is missing (D.2.1), the legal moves to the same square when none fits.
 pub fn understand<P: Position>(position: &P, words: &str, letters: Letters) -> Result<Move, NotUnderstood> {
     let legal = position.legal_moves();
-    let to_uci = |moves: Vec<Move>| -> Vec<UciMove> {
-        moves
-            .into_iter()
-            .map(|mv| mv.to_uci(position.castles().mode()))
-            .collect()
-    };
-    let meanings = read(words, letters).map_err(|mut error| {
-        if error.code == NotUnderstoodCode::Incomplete {
-            error.candidates = to_uci(begun(&legal, words, letters));
+    choose(position, &legal, words, letters).map_err(|error| {
+        let mut error = error.or_incomplete(words, letters);
+        if error.code == NotUnderstoodCode::Incomplete && error.candidates.is_empty() {
+            error.candidates = to_uci(position, begun(&legal, words, letters));
         }
         error
-    })?;
+    })
+}
+
+fn to_uci<P: Position>(position: &P, moves: Vec<Move>) -> Vec<UciMove> {
+    let mode = position.castles().mode();
+    moves.into_iter().map(|mv| mv.to_uci(mode)).collect()
+}
+
+fn choose<P: Position>(position: &P, legal: &[Move], words: &str, letters: Letters) -> Result<Move, NotUnderstood> {
+    let meanings = read(words, letters)?;
+    let fault = |code, moves| Err(NotUnderstood::of_all(code, words, to_uci(position, moves)));
     for level in levels(&meanings) {
-        let fitting: Vec<Move> = legal
-            .iter()
-            .copied()
-            .filter(|mv| level.iter().any(|sense| fits(*sense, *mv)))
-            .collect();
-        match fitting.as_slice() {
+        let fitting = |fits: fn(Sense, Move) -> bool| -> Vec<Move> {
+            let fits = |mv: &Move| level.iter().any(|sense| fits(*sense, *mv));
+            legal.iter().copied().filter(fits).collect()
+        };
+        match fitting(fits).as_slice() {
             [] => {}
             [one] => return Ok(*one),
-            [_, _, ..] => {
-                let candidates = to_uci(fitting);
-                return Err(NotUnderstood::of_all(NotUnderstoodCode::Ambiguous, words, candidates));
-            }
+            several => return fault(NotUnderstoodCode::Ambiguous, several.to_vec()),
         }
-        let unnamed: Vec<Move> = legal
-            .iter()
-            .copied()
-            .filter(|mv| level.iter().any(|sense| fits_but_for_promotion(*sense, *mv)))
-            .collect();
+        let unnamed = fitting(fits_but_for_promotion);
         if !unnamed.is_empty() {
-            return Err(NotUnderstood::of_all(
-                NotUnderstoodCode::Incomplete,
-                words,
-                to_uci(unnamed),
-            ));
+            return fault(NotUnderstoodCode::Incomplete, unnamed);
         }
     }
-    let near = legal
-        .iter()
-        .copied()
-        .filter(|mv| meanings.iter().any(|meaning| reaches(meaning.sense, *mv)))
-        .collect();
-    Err(NotUnderstood::of_all(NotUnderstoodCode::Illegal, words, to_uci(near)))
+    let reached = |mv: &Move| meanings.iter().any(|meaning| reaches(meaning.sense, *mv));
+    fault(
+        NotUnderstoodCode::Illegal,
+        legal.iter().copied().filter(reached).collect(),
+    )
 }
 
 /// Readings of equal rank together, best first.
@@ -76,7 +68,7 @@ pub(super) fn fits(sense: Sense, mv: Move) -> bool {
     fits_apart_from_promotion(sense, mv)
         && match sense {
             Sense::Castling(_) => true,
-            Sense::Piece { promotion, .. } => promotion == mv.promotion(),
+            Sense::Piece { promotion, .. } | Sense::Taking { promotion, .. } => promotion == mv.promotion(),
         }
 }
 
@@ -84,7 +76,7 @@ pub(super) fn fits(sense: Sense, mv: Move) -> bool {
 pub(super) fn fits_but_for_promotion(sense: Sense, mv: Move) -> bool {
     let unnamed = match sense {
         Sense::Castling(_) => false,
-        Sense::Piece { promotion, .. } => promotion.is_none(),
+        Sense::Piece { promotion, .. } | Sense::Taking { promotion, .. } => promotion.is_none(),
     };
     unnamed && mv.promotion().is_some() && fits_apart_from_promotion(sense, mv)
 }
@@ -92,6 +84,19 @@ pub(super) fn fits_but_for_promotion(sense: Sense, mv: Move) -> bool {
 fn fits_apart_from_promotion(sense: Sense, mv: Move) -> bool {
     let (role, origin, capture, to) = match sense {
         Sense::Castling(side) => return mv.castling_side() == Some(side),
+        Sense::Taking {
+            role,
+            origin,
+            victim,
+            to,
+            ..
+        } => {
+            return mv.is_capture()
+                && role.is_none_or(|role| role == mv.role())
+                && mv.from().is_some_and(|from| origin.fits(from))
+                && victim.is_none_or(|victim| Some(victim) == mv.capture())
+                && to.is_none_or(|to| to == mv.to());
+        }
         Sense::Piece {
             role,
             origin,
@@ -120,6 +125,7 @@ fn reaches(sense: Sense, mv: Move) -> bool {
     match sense {
         Sense::Castling(side) => mv.castling_side() == Some(side.other()),
         Sense::Piece { to, .. } => mv.to() == to && !mv.is_castle(),
+        Sense::Taking { to, .. } => to == Some(mv.to()),
     }
 }
 

@@ -62,7 +62,7 @@ fn prefer(found: Vec<Found>) -> Vec<Meaning> {
     for mut found in found {
         let full = match found.meaning.sense {
             Sense::Piece { role: None, .. } => true,
-            Sense::Piece { role: Some(_), .. } | Sense::Castling(_) => false,
+            Sense::Piece { role: Some(_), .. } | Sense::Castling(_) | Sense::Taking { .. } => false,
         };
         if squares && found.piece_letter {
             continue;
@@ -186,6 +186,11 @@ impl Parser<'_> {
             let plain = [(Role::Pawn, Preference::Plain)];
             for (role, preference) in roles.unwrap_or(&plain) {
                 let role = if roles.is_some() { Some(*role) } else { default };
+                // "Eva Eva vier" is a slip or two words for one; it is asked back.
+                if role == Some(Role::Pawn) && !capture && origin.rank.is_none() && origin.file == Some(file) {
+                    self.reached = self.reached.max(at);
+                    continue;
+                }
                 for (promotion, spelt) in &promotions {
                     self.found.push(Found {
                         meaning: Meaning {

@@ -7,34 +7,78 @@ use shakmaty::{CastlingSide, File, Rank, Role};
 
 use super::super::vocabulary::{Said, Vocabulary, Word};
 
-/// What a word means, in any shipped language, case and spelling.
-pub(super) fn look_up(word: &str) -> Option<Said> {
+/// What a word means, in any shipped language, case and spelling, and in which languages it means that.
+pub(super) fn look_up(word: &str) -> Option<(Said, Languages)> {
     LEXICON.get(&fold(word)).copied()
 }
 
-static LEXICON: LazyLock<HashMap<String, Said>> = LazyLock::new(|| {
-    let mut lexicon = HashMap::new();
+/// Languages in which a word means the same: "otto" is an eight in Italian, and none in a German sentence.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Languages(u8);
+
+impl Languages {
+    /// The names of D.2.1, which everybody uses, whatever else he speaks.
+    pub(super) const ALL: Self = Self(u8::MAX);
+
+    const fn of(vocabulary: Vocabulary) -> Self {
+        Self(match vocabulary {
+            Vocabulary::Fide | Vocabulary::FideDigits | Vocabulary::German => 1,
+            Vocabulary::English => 1 << 1,
+            Vocabulary::Portuguese | Vocabulary::PortugueseOfPortugal => 1 << 2,
+            Vocabulary::Spanish => 1 << 3,
+            Vocabulary::French => 1 << 4,
+            Vocabulary::Dutch => 1 << 5,
+            Vocabulary::Italian => 1 << 6,
+        })
+    }
+
+    /// The languages of both, if there is one.
+    pub(super) const fn shared_with(self, other: Self) -> Option<Self> {
+        match self.0 & other.0 {
+            0 => None,
+            shared => Some(Self(shared)),
+        }
+    }
+}
+
+type Lexicon = HashMap<String, (Said, Languages)>;
+
+static LEXICON: LazyLock<Lexicon> = LazyLock::new(|| {
+    let mut lexicon = Lexicon::new();
     for vocabulary in Vocabulary::ALL {
         let words = vocabulary.words();
+        let names = match vocabulary {
+            Vocabulary::Fide => Languages::ALL,
+            Vocabulary::FideDigits
+            | Vocabulary::English
+            | Vocabulary::Portuguese
+            | Vocabulary::PortugueseOfPortugal
+            | Vocabulary::German
+            | Vocabulary::Spanish
+            | Vocabulary::French
+            | Vocabulary::Dutch
+            | Vocabulary::Italian => Languages::of(vocabulary),
+        };
+        let own = Languages::of(vocabulary);
         for file in File::ALL {
-            add(&mut lexicon, words.file(file), Said::File(file));
+            add(&mut lexicon, words.file(file), (Said::File(file), names));
         }
         for rank in Rank::ALL {
-            add(&mut lexicon, words.rank(rank), Said::Rank(rank));
+            add(&mut lexicon, words.rank(rank), (Said::Rank(rank), names));
         }
         for role in Role::ALL {
-            add(&mut lexicon, words.piece(role), Said::Piece(role));
+            add(&mut lexicon, words.piece(role), (Said::Piece(role), own));
         }
-        add(&mut lexicon, words.takes, Said::Takes);
+        add(&mut lexicon, words.takes, (Said::Takes, own));
         for (word, said) in words.also {
-            add_spelling(&mut lexicon, word, *said);
+            add_spelling(&mut lexicon, word, (*said, own));
         }
     }
     // Last, so that no part of a phrase hides a word that means something.
     for vocabulary in Vocabulary::ALL {
         let words = vocabulary.words();
         for word in [words.check, words.mate, words.en_passant, words.draw_offer] {
-            add(&mut lexicon, word, Said::Nothing);
+            add(&mut lexicon, word, (Said::Nothing, Languages::ALL));
         }
         for side in [CastlingSide::KingSide, CastlingSide::QueenSide] {
             debug_assert!(
@@ -49,25 +93,28 @@ static LEXICON: LazyLock<HashMap<String, Said>> = LazyLock::new(|| {
     lexicon
 });
 
-fn add(lexicon: &mut HashMap<String, Said>, word: Word, said: Said) {
+fn add(lexicon: &mut Lexicon, word: Word, meaning: (Said, Languages)) {
     for spelling in [word.written, word.spoken] {
         for part in spelling.split(' ') {
-            add_spelling(lexicon, part, said);
+            add_spelling(lexicon, part, meaning);
         }
     }
 }
 
-fn add_spelling(lexicon: &mut HashMap<String, Said>, word: &str, said: Said) {
+fn add_spelling(lexicon: &mut Lexicon, word: &str, (said, languages): (Said, Languages)) {
     // One letter or digit is read as such: "b" is a file and "B" a piece.
     if word.chars().nth(1).is_none() {
         return;
     }
-    lexicon.entry(fold(word)).or_insert(said);
+    let (known, speakers) = lexicon.entry(fold(word)).or_insert((said, languages));
+    if *known == said {
+        speakers.0 |= languages.0;
+    }
 }
 
 /// Lower case without accents and without the dots of an umlaut, as people type who have no such key. Spelt with `ue` a word
 /// is one of its own, which the vocabularies have as it is written.
-fn fold(word: &str) -> String {
+pub(super) fn fold(word: &str) -> String {
     let mut folded = String::with_capacity(word.len());
     for c in word.chars().flat_map(char::to_lowercase) {
         let plain = match c {
@@ -94,16 +141,20 @@ fn fold(word: &str) -> String {
 mod tests {
     use super::*;
 
+    fn said(word: &str) -> Option<Said> {
+        look_up(word).map(|(said, _)| said)
+    }
+
     #[test]
     fn a_word_is_known_with_and_without_its_umlaut() {
         for word in ["fünf", "FUENF", "funf", "fu\u{308}nf", "Fünf"] {
-            assert_eq!(look_up(word), Some(Said::Rank(Rank::Fifth)), "{word}");
+            assert_eq!(said(word), Some(Said::Rank(Rank::Fifth)), "{word}");
         }
         for word in ["Cäsar", "caesar", "Cesar", "casar"] {
-            assert_eq!(look_up(word), Some(Said::File(File::C)), "{word}");
+            assert_eq!(said(word), Some(Said::File(File::C)), "{word}");
         }
-        assert_eq!(look_up("peao"), Some(Said::Piece(Role::Pawn)));
-        assert_eq!(look_up("neun"), None);
+        assert_eq!(said("peao"), Some(Said::Piece(Role::Pawn)));
+        assert_eq!(said("neun"), None);
     }
 
     #[test]
@@ -113,10 +164,10 @@ mod tests {
             for (word, said) in vocabulary.words().also {
                 let before = seen.entry(fold(word)).or_insert(*said);
                 assert_eq!(before, said, "{word}");
-                assert_eq!(look_up(word), Some(*said), "{word}");
+                assert_eq!(super::tests::said(word), Some(*said), "{word}");
             }
             for role in Role::ALL {
-                assert_eq!(look_up(vocabulary.words().piece(role).written), Some(Said::Piece(role)));
+                assert_eq!(said(vocabulary.words().piece(role).written), Some(Said::Piece(role)));
             }
         }
     }

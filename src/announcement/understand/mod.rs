@@ -6,6 +6,7 @@
 
 mod by_hand;
 mod choose;
+mod everyday;
 mod grammar;
 mod lexicon;
 mod scan;
@@ -22,13 +23,26 @@ pub use choose::understand;
 /// Reads everything the words can mean, best first and without looking at any board.
 ///
 /// Accepted, in any mixture: the words of every shipped vocabulary, piece letters of every known language (those of
-/// `letters` first), SAN, long algebraic and UCI.
+/// `letters` first), SAN, long algebraic and UCI; and, behind all these, what people say every day in one language.
 ///
 /// # Errors
 ///
 /// [`NotUnderstoodCode::UnknownWord`] with the first word that fits nowhere, or [`NotUnderstoodCode::Incomplete`] when the
 /// words are the beginning of an announcement. Candidates are never given: no board was looked at.
 pub fn read(words: &str, letters: Letters) -> Result<Vec<Meaning>, NotUnderstood> {
+    let everyday = everyday::read(words);
+    match by_the_scheme(words, letters) {
+        Ok(mut meanings) => {
+            meanings.extend(everyday);
+            Ok(meanings)
+        }
+        Err(_) if !everyday.is_empty() => Ok(everyday),
+        Err(error) => Err(error),
+    }
+}
+
+/// The words of the scheme of D.2.1 and of algebraic notation, and nothing besides.
+fn by_the_scheme(words: &str, letters: Letters) -> Result<Vec<Meaning>, NotUnderstood> {
     let scanned = scan::scan(words, scan::ShortWords::AsWords)?;
     let as_words = grammar::parse(&scanned.elements, words, letters);
     if !scanned.short_words {
@@ -90,6 +104,19 @@ pub enum Sense {
         /// What a pawn is to become.
         promotion: Option<Role>,
     },
+    /// A capture of which something was left unsaid: "pawn takes pawn", "takes the pawn on d5".
+    Taking {
+        /// The piece that takes, if it was named.
+        role: Option<Role>,
+        /// What was said of the square of departure.
+        origin: Origin,
+        /// What is taken, if it was named.
+        victim: Option<Role>,
+        /// The square of arrival, if it was named.
+        to: Option<Square>,
+        /// What a pawn is to become.
+        promotion: Option<Role>,
+    },
 }
 
 /// Which reading comes first when the letters of several languages clash.
@@ -103,6 +130,8 @@ pub enum Preference {
     English,
     /// A letter of some other language.
     Foreign,
+    /// Everyday speech, which is tried where nothing else explains the words.
+    Everyday,
 }
 
 /// Why words were not understood as one move.
@@ -144,6 +173,14 @@ impl NotUnderstoodCode {
 }
 
 impl NotUnderstood {
+    /// The same fault, unless the words of the scheme are the beginning of an announcement: then that is what is wrong.
+    fn or_incomplete(self, words: &str, letters: Letters) -> NotUnderstood {
+        match by_the_scheme(words, letters) {
+            Err(incomplete) if incomplete.code == NotUnderstoodCode::Incomplete => incomplete,
+            Ok(_) | Err(_) => self,
+        }
+    }
+
     /// A fault of all the words together.
     fn of_all(code: NotUnderstoodCode, words: &str, candidates: Vec<UciMove>) -> NotUnderstood {
         NotUnderstood {

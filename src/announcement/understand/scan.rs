@@ -5,7 +5,7 @@ use std::ops::Range;
 use shakmaty::{CastlingSide, Rank, Role};
 
 use super::super::vocabulary::Said;
-use super::lexicon::look_up;
+use super::lexicon::{Languages, look_up};
 use super::{NotUnderstood, NotUnderstoodCode};
 use crate::notation::algebraic::{self, Letters};
 
@@ -21,6 +21,7 @@ pub(super) fn scan(words: &str, short: ShortWords) -> Result<Scanned, NotUnderst
         elements: Vec::new(),
         short_words: false,
         dash: false,
+        languages: Languages::ALL,
     };
     for chunk in chunks(words) {
         scanner.chunk(chunk)?;
@@ -69,6 +70,8 @@ struct Scanner<'a> {
     elements: Vec<Element>,
     short_words: bool,
     dash: bool,
+    /// Those in which all words so far are at home.
+    languages: Languages,
 }
 
 impl Scanner<'_> {
@@ -115,12 +118,16 @@ impl Scanner<'_> {
     fn run(&mut self, run: &str, at: usize, alone: bool) -> Result<(), NotUnderstood> {
         let word = at..at + run.len();
         let algebraic = run.chars().all(is_algebraic);
-        if let Some(said) = look_up(run) {
+        if let Some((said, languages)) = look_up(run) {
             let short = algebraic && run.len() <= 3;
             // "Re8" is no Italian king, and "De c5" no Portuguese preposition.
             let word_is_possible = !short || (alone && !(said == Said::Nothing && self.elements.is_empty()));
             self.short_words |= short;
             if word_is_possible && (!short || self.short == ShortWords::AsWords) {
+                self.languages = self
+                    .languages
+                    .shared_with(languages)
+                    .ok_or_else(|| self.unknown(word.clone()))?;
                 self.push(Token::Said(said), word);
                 return Ok(());
             }

@@ -92,10 +92,10 @@ fn the_first_word_that_fits_nowhere_is_named() {
         (error.code, error.at, error.word.as_str()),
         (NotUnderstoodCode::UnknownWord, 15, "neun")
     );
-    let error = uci(START, "Läufer Echo drei", Letters::English).unwrap_err();
+    let error = uci(START, "Läufer Otto drei", Letters::English).unwrap_err();
     assert_eq!(
         (error.code, error.at, error.word.as_str()),
-        (NotUnderstoodCode::UnknownWord, 8, "Echo")
+        (NotUnderstoodCode::UnknownWord, 8, "Otto")
     );
     let error = uci(START, "Nf9", Letters::English).unwrap_err();
     assert_eq!(
