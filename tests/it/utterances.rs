@@ -1,6 +1,11 @@
 //! Announcements as people speak them, in every language (D.2.1, tests/utterances): how many are understood, and that none is
 //! taken for another move.
 
+#![allow(
+    clippy::print_stdout,
+    reason = "the table of what is understood is read in the test's output"
+)]
+
 use std::collections::BTreeMap;
 
 use annabella::announcement::understand;
