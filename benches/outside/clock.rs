@@ -53,6 +53,7 @@ fn table(header: &str) -> Table {
         regulations: header.regulations,
         created: None,
         tournament: Tournament::default(),
+        is_explicit: true,
     };
     Table::new(opening, Locale::En)
 }

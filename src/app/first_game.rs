@@ -38,5 +38,6 @@ pub fn first_game(locale: Locale, name: &str) -> Opening {
         regulations,
         created: None,
         tournament: Tournament::default(),
+        is_explicit: true,
     }
 }

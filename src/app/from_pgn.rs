@@ -81,6 +81,7 @@ pub(super) fn opening(game: &PgnGame) -> Opening {
         },
         created: known("Date").filter(whole).map(|date| date.replace('.', "-")),
         tournament,
+        is_explicit: true,
     }
 }
 

@@ -72,6 +72,7 @@ pub(super) fn opening_of(form: &NewGameForm) -> Option<Opening> {
         regulations,
         created: None,
         tournament,
+        is_explicit: true,
     })
 }
 

@@ -11,6 +11,7 @@ use crate::laws::moment::Moment;
 
 use super::entry::{Entry, JournalEvent};
 use super::record::{self, DecodeError};
+use super::replay::upgrade;
 
 /// The hash of an entry.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -127,18 +128,20 @@ pub struct Reading {
 pub fn read(stored: &[StoredEntry]) -> Reading {
     let mut chain = Chain::default();
     let mut entries = Vec::with_capacity(stored.len());
+    let mut damage = None;
     for entry in stored {
         let first_bad = chain.number.saturating_add(1);
         match read_one(&chain, entry) {
             Ok(read) => entries.push(read),
             Err(fault) => {
-                let damage = Some(Damage { first_bad, fault });
-                return Reading { entries, damage };
+                damage = Some(Damage { first_bad, fault });
+                break;
             }
         }
         chain = Chain::after(entry);
     }
-    Reading { entries, damage: None }
+    upgrade(&mut entries);
+    Reading { entries, damage }
 }
 
 fn read_one(chain: &Chain, entry: &StoredEntry) -> Result<Entry, Fault> {

@@ -46,6 +46,8 @@ pub struct Opening {
     pub created: Option<String>,
     /// Of which event it is a part.
     pub tournament: Tournament,
+    /// Its events say themselves what follows from them; in journals of the first form the rules are asked on reading.
+    pub is_explicit: bool,
 }
 
 impl Opening {

@@ -251,6 +251,7 @@ fn nobody_yet() -> Opening {
         regulations: Regulations::default(),
         created: None,
         tournament: Tournament::default(),
+        is_explicit: false,
     }
 }
 
@@ -259,6 +260,7 @@ impl Parts for Opening {
     fn parts(&mut self, form: &mut Form<'_>) -> Result<(), Unreadable> {
         let mut version = VERSION;
         form.key("version", &mut version)?;
+        form.unless(false, "explicit", &mut self.is_explicit)?;
         if version > VERSION {
             return Err(Unreadable::word("version", &version.to_string()));
         }

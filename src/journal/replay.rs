@@ -2,6 +2,7 @@
 
 use crate::laws::game::Game;
 use crate::laws::moment::Moment;
+use crate::laws::rules::consequences::told;
 
 use super::entry::{Entry, JournalEvent};
 
@@ -49,6 +50,27 @@ pub fn replay<'a>(entries: impl IntoIterator<Item = &'a Entry>) -> Result<Replay
         replayed.last = entry.at;
     }
     Ok(replayed)
+}
+
+/// The events of a journal of the first form say what follows from them from now on, as the rules have it today.
+pub fn upgrade(entries: &mut [Entry]) {
+    let Some(Entry {
+        event: JournalEvent::Opened(opening),
+        ..
+    }) = entries.first()
+    else {
+        return;
+    };
+    if opening.is_explicit {
+        return;
+    }
+    let mut game = opening.game();
+    for entry in entries {
+        if let JournalEvent::Event(event) = &mut entry.event {
+            *event = told(&game, event.clone());
+            game.apply(event, entry.at);
+        }
+    }
 }
 
 #[cfg(test)]

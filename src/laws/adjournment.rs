@@ -56,4 +56,55 @@ impl Adjournment {
         let (replies, seals) = (self.side.other(), self.side);
         !*self.arrived.get(replies) && (*self.arrived.get(seals) || self.is_resumed)
     }
+
+    /// That player is told to seal.
+    pub(super) fn told(side: Color, ply: u32, until: Option<String>, is_early: bool) -> Self {
+        Self {
+            side,
+            ply,
+            until,
+            envelope: None,
+            is_final: false,
+            is_resumed: false,
+            is_lost: false,
+            is_early,
+            is_opened: false,
+            arrived: ByColor::default(),
+            resumed_at: None,
+            default_offered: false,
+        }
+    }
+
+    /// A move is in the envelope.
+    pub(super) fn seal(&mut self, side: Color, ply: u32, envelope: Envelope, is_final: bool) {
+        (self.side, self.ply, self.envelope) = (side, ply, Some(envelope));
+        (self.is_opened, self.is_final) = (false, is_final);
+    }
+
+    /// The clock has been stopped or pressed: the sealed move stays as it is.
+    pub(super) fn clock_stopped(&mut self) {
+        self.is_final |= self.envelope.is_some();
+    }
+
+    /// The envelope was opened, or is missing.
+    pub(super) fn end_envelope(&mut self, is_lost: bool) {
+        self.envelope = None;
+        self.is_final = true;
+        self.is_lost |= is_lost;
+        self.is_opened |= !is_lost;
+    }
+
+    /// That player has come; nothing before the move is sealed for good.
+    pub(super) fn arrives(&mut self, side: Color) {
+        if self.is_final {
+            *self.arrived.get_mut(side) = true;
+        }
+    }
+
+    /// Resumed, opened, and nobody known to be absent: a game like any other.
+    pub(super) fn is_over(&self) -> bool {
+        let nobody_counted = self.arrived.white == self.arrived.black;
+        let sealer_is_there = *self.arrived.get(self.side);
+        self.is_resumed && self.envelope.is_none() && (nobody_counted || sealer_is_there)
+    }
 }

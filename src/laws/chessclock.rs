@@ -470,6 +470,17 @@ impl Chessclock {
     }
 }
 
+/// The last press, and what it was for.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct LastPress {
+    /// Whose it was.
+    pub(super) by: Option<Color>,
+    /// What it brought his clock, in milliseconds: the increment, and the time of the next period.
+    pub(super) gained_ms: u64,
+    /// Whose last move went into the game without a press of his own (6.2.2).
+    pub(super) unpressed: ByColor<bool>,
+}
+
 /// Byo-yomi after a move: a period that was begun and not used up is whole again.
 fn restored(left_ms: u64, period: &Period) -> u64 {
     let all_ms = period.ahead_ms(true);

@@ -2,9 +2,9 @@
 
 use shakmaty::{Square, uci::UciMove};
 
+use super::articles::Rule;
 use super::ending::Reason;
 pub use super::fault::{Fault, NoFault};
-use super::regulations::{Parameters, Rule};
 
 /// What is claimed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -55,15 +55,6 @@ impl Claim {
     /// Whether a draw is what the claimant seeks; for that the clocks stop (9.5.1, III.4, III.5).
     pub(super) const fn seeks_a_draw(self) -> bool {
         self.drawn_by().is_some() || matches!(self, Self::Increment)
-    }
-
-    /// Whether a draw is offered to the opponent with it (9.1.2.3, III.4).
-    pub(super) const fn is_an_offer(self, parameters: &Parameters) -> bool {
-        match self {
-            Self::Threefold(_) | Self::Fifty(_) | Self::Increment => true,
-            Self::Quickplay => parameters.quickplay_claim_is_an_offer,
-            Self::Touched(_) | Self::IllegalMove | Self::Flag | Self::Fault(_) => false,
-        }
     }
 
     /// The intended move the claim rests on, if it rests on one (9.2.1, 9.3.1).

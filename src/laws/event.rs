@@ -1,6 +1,9 @@
 //! What happened, in the past tense, and how it is stored. The game is the fold of its events; the names and keys are those
 //! of the contract.
 //!
+//! An event says itself what follows from it, so that `apply` asks no rule: is the move that was made illegal, is the claim an
+//! offer too. In journals of the first form it does not yet (`rules::consequences` fills that in).
+//!
 //! To add an event: its line here, with its name in the journal; the rule that decides it; what it changes, in `apply`; what
 //! it is and how it is told, in `speech::tell`; and its story.
 
@@ -12,7 +15,7 @@ use super::claim::Claim;
 use super::ending::{Ending, GameResult};
 use super::penalty::Penalty;
 use super::people::Person;
-pub use super::proposal::{NoProposalKind, Proposal, ProposalKind};
+pub use super::proposal::{NewProposal, NoProposalKind, Proposal, ProposalKind};
 use super::regulations::Approval;
 use super::sheets::SheetsVerdict;
 use super::stored::stored_events;
@@ -43,7 +46,13 @@ stored_events! {
         /// He repeated another move.
         RepeatDiffers = "repeat_differs" by Person { side: Color, ply: u32, uci: UciMove, announced: UciMove },
         /// The move of `side` is made (4.7, D.2.3).
-        MoveMade = "move_made" by Person { side: Color, ply: u32, uci: UciMove },
+        MoveMade = "move_made" by Person {
+            side: Color,
+            ply: u32,
+            uci: UciMove,
+            /// The opponent does not have the move with it (1.3).
+            is_illegal as "illegal": bool = false,
+        },
         /// The opponent's move stands on the board of `board` (D.2.1).
         MoveExecuted = "move_executed" by Person { board: Color, ply: u32, uci: UciMove },
         /// The clock was pressed; both clocks show this now.
@@ -114,6 +123,8 @@ stored_events! {
             count: u32,
             article: Article,
             penalty: Option<Penalty>,
+            /// The pawn he left on the last rank can become nothing but a queen (7.5.2).
+            must_be_a_queen as "queen": bool = false,
         },
         NoteWritten = "note_written" by Person { text: String },
         Approved = "approved" by Person { what: Approval },
@@ -123,15 +134,34 @@ stored_events! {
         /// A player adjusts a piece after saying so (4.2.1).
         PieceAdjusted = "piece_adjusted" by Person { side: Color, square: Square },
         /// A draw is claimed under Article 9 or Guidelines III; `side` is the claimant.
-        DrawClaimed = "draw_claimed" by Person { side: Color, claim: Claim, article: Article },
+        DrawClaimed = "draw_claimed" by Person {
+            side: Color,
+            claim: Claim,
+            article: Article,
+            /// It offers the opponent a draw (9.1.2.3).
+            is_offer as "offer": bool = false,
+        },
         /// Any other claim to the arbiter, or what he has found himself; `side` is the claimant.
-        ClaimMade = "claim_made" by Person { side: Color, claim: Claim, article: Article },
+        ClaimMade = "claim_made" by Person {
+            side: Color,
+            claim: Claim,
+            article: Article,
+            /// It offers the opponent a draw (III.4).
+            is_offer as "offer": bool = false,
+        },
         /// The claim is right; found by nobody where there is no arbiter and a count decides.
         ClaimUpheld = "claim_upheld" by Option<Person> { side: Color, claim: Claim, article: Article },
         /// The claim is not right.
         ClaimRejected = "claim_rejected" by Option<Person> { side: Color, claim: Claim, article: Article },
         /// A proposal was carried out or set aside.
-        Settled = "settled" by Option<Person> { kind as "proposal": ProposalKind, accepted: bool },
+        Settled = "settled" by Option<Person> {
+            kind as "proposal": ProposalKind,
+            accepted: bool,
+            /// It waits for the other player, who has to accept it too.
+            waits: bool = false,
+            /// A new game begins with it, in which no earlier offence counts (7.2.1, 7.3, I.12.2).
+            new_game: bool = false,
+        },
     }
     and {
         /// A game is adjourned, sealed or resumed (Guidelines I).
@@ -141,7 +171,7 @@ stored_events! {
         /// An illegal move lies on the boards, was taken up, or stands (A.5.2).
         Standing(Standing),
         /// Something the arbiter, or without one both players, may carry out.
-        Proposed(Proposal),
+        Proposed(NewProposal),
     }
 }
 
@@ -163,6 +193,7 @@ impl Event {
                 side,
                 claim,
                 article,
+                is_offer: false,
             }
         } else {
             Self::ClaimMade {
@@ -170,6 +201,7 @@ impl Event {
                 side,
                 claim,
                 article,
+                is_offer: false,
             }
         }
     }
@@ -182,9 +214,22 @@ stored_events! {
         /// session ends is charged with the rest of it when his clock stops (I.1.2).
         Adjourned = "adjourned" by Person { side: Color, ply: u32, until: Option<String>, is_early as "early": bool = false },
         /// A move is in the envelope, unreadable.
-        MoveSealed = "move_sealed" by Person { side: Color, ply: u32, envelope: Envelope },
+        MoveSealed = "move_sealed" by Person {
+            side: Color,
+            ply: u32,
+            envelope: Envelope,
+            /// No clock has still to be stopped: it can be changed no more (I.1.1).
+            is_final as "final": bool = false,
+        },
         /// The envelope was opened, and this was in it.
-        EnvelopeOpened = "envelope_opened" by Person { side: Color, ply: u32, uci: Option<UciMove>, text: String },
+        EnvelopeOpened = "envelope_opened" by Person {
+            side: Color,
+            ply: u32,
+            uci: Option<UciMove>,
+            text: String,
+            /// It is no legal move, or none that anybody could find (I.8).
+            is_invalid as "invalid": bool = false,
+        },
         /// The envelope is missing; its owner plays the move he says he sealed (I.12).
         EnvelopeLost = "envelope_lost" by Person { side: Color, ply: u32 },
         /// The game goes on.

@@ -9,6 +9,7 @@
 //! if there is none that says it, and write its story in `tests/games/laws/`.
 
 pub mod adjournment;
+pub mod arbiter_record;
 pub mod articles;
 pub mod chessclock;
 pub mod claim;
@@ -17,6 +18,7 @@ pub mod ending;
 pub mod event;
 mod fault;
 pub mod game;
+pub mod illegal_move;
 pub mod moment;
 pub mod penalty;
 pub mod people;
@@ -29,7 +31,6 @@ pub mod regulations;
 pub mod rules;
 pub mod scoresheet;
 pub mod sheets;
-pub mod standing;
 pub mod stored;
 pub mod time_check;
 pub mod time_control;

@@ -137,3 +137,12 @@ impl People {
         }
     }
 }
+
+/// Who has come (6.7).
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Attendance {
+    /// Who has arrived, or done something at the table.
+    pub(super) present: ByColor<bool>,
+    /// The loss of an absent player has been proposed.
+    pub(super) default_offered: bool,
+}

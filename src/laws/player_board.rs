@@ -116,6 +116,52 @@ impl PlayerBoard {
     }
 }
 
+/// What the game knows of one player's board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct KnownBoard {
+    pub(super) board: PlayerBoard,
+    /// How it stood when its player last completed a move: what his hands have done since is his move.
+    pub(super) before: Board,
+    /// Where it differs, as was told last.
+    pub(super) differing: Vec<Square>,
+    /// Where nobody mirrors the boards: after how many plies it was last entered as it stands.
+    pub(super) entered: Option<usize>,
+    /// The last move of the opponent that its player was reminded of.
+    pub(super) reminded: u32,
+}
+
+impl KnownBoard {
+    /// With these pieces on it.
+    pub(super) fn set_up(pieces: &Board) -> Self {
+        Self {
+            board: PlayerBoard::set_up(pieces.clone()),
+            before: pieces.clone(),
+            differing: Vec::new(),
+            entered: None,
+            reminded: 0,
+        }
+    }
+
+    /// It was entered as it stands, after so many plies.
+    pub(super) fn enter(&mut self, pieces: &Board, plies: usize) {
+        self.board.set_pieces(pieces.clone());
+        self.before.clone_from(pieces);
+        self.entered = Some(plies);
+    }
+
+    /// It was set up anew; what was entered before was another position.
+    pub(super) fn set_up_again(&mut self, pieces: &Board) {
+        self.enter(pieces, 0);
+        self.differing.clear();
+        self.entered = None;
+    }
+
+    /// What the hands have done so far is no part of the next move; how it stood before.
+    pub(super) fn begin_move(&mut self) -> Board {
+        std::mem::replace(&mut self.before, self.board.pieces().clone())
+    }
+}
+
 /// The squares on which two boards differ.
 pub fn differing(one: &Board, other: &Board) -> Bitboard {
     Square::ALL

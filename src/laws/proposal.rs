@@ -7,7 +7,8 @@ use shakmaty::{ByColor, Color, Square, uci::UciMove};
 use super::articles::Article;
 use super::claim::Claim;
 use super::ending::{GameResult, Reason};
-use super::stored::{stored_events, words};
+use super::people::Person;
+use super::stored::{Fields, Stored as _, Unreadable, stored_events, words};
 
 stored_events! {
     /// What the program offers the arbiter; only a ruling carries it out. `article` is what it rests on.
@@ -203,37 +204,118 @@ impl Proposal {
             | Self::ClocksBack { article, .. } => article,
         }
     }
+}
 
-    /// Whether this takes the place of an older one that is still open: the same board, or the clocks once more.
-    pub(super) fn replaces(&self, older: &Self) -> bool {
-        match (self, older) {
-            (
-                Self::Correction { board, article, .. },
-                Self::Correction {
-                    board: other,
-                    article: old,
-                    ..
-                },
-            ) => board == other && article == old,
-            (Self::ClocksBack { .. }, Self::ClocksBack { .. }) => true,
-            (
-                Self::Penalty { .. }
-                | Self::Result { .. }
-                | Self::Correction { .. }
-                | Self::TakeBack { .. }
-                | Self::Claim { .. }
-                | Self::Clock { .. }
-                | Self::Count { .. }
-                | Self::ClocksBack { .. },
-                Self::Penalty { .. }
-                | Self::Result { .. }
-                | Self::Correction { .. }
-                | Self::TakeBack { .. }
-                | Self::Claim { .. }
-                | Self::Clock { .. }
-                | Self::Count { .. }
-                | Self::ClocksBack { .. },
-            ) => false,
+/// A proposal as it is made, with what follows from it at once.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NewProposal {
+    /// What is proposed.
+    pub proposal: Proposal,
+    /// Whose offence it is for, where the proposal does not say: the game is drawn for it (7.5.5).
+    pub offender: Option<Color>,
+    /// The places of those open ones, from 0, that it takes the place of.
+    pub replaces: Vec<u32>,
+}
+
+impl NewProposal {
+    /// Whose offence it is for, if it is for one.
+    pub fn offender(&self) -> Option<Color> {
+        self.proposal.offender().or(self.offender)
+    }
+
+    /// Nobody: the program proposes.
+    pub const fn by(&self) -> Option<Person> {
+        None
+    }
+
+    /// Its record: that of the proposal, and what it does not say itself.
+    pub fn record(&self) -> Fields {
+        let mut to = self.proposal.record();
+        self.offender.write("offender", &mut to);
+        if !self.replaces.is_empty() {
+            self.replaces.write("replaces", &mut to);
         }
+        to
+    }
+
+    /// What a record of that name says.
+    pub fn of_record(name: &str, from: &Fields) -> Result<Option<Self>, Unreadable> {
+        let Some(proposal) = Proposal::of_record(name, from)? else {
+            return Ok(None);
+        };
+        Ok(Some(Self {
+            proposal,
+            offender: Option::read("offender", from)?,
+            replaces: Option::read("replaces", from)?.unwrap_or_default(),
+        }))
+    }
+}
+
+/// Without what follows from it, which only a rule can say.
+impl From<Proposal> for NewProposal {
+    fn from(proposal: Proposal) -> Self {
+        Self {
+            proposal,
+            offender: None,
+            replaces: Vec::new(),
+        }
+    }
+}
+
+/// What is open to the arbiter, the oldest first.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(super) struct Proposals {
+    pub(super) open: Vec<Proposal>,
+    /// Without an arbiter: which player has accepted a proposal of that kind and waits for the other.
+    pub(super) agreed: Vec<(ProposalKind, Person)>,
+}
+
+impl Proposals {
+    /// One more, in the place of those.
+    pub(super) fn add(&mut self, new: &NewProposal) {
+        let mut place = 0..;
+        self.open
+            .retain(|_| place.next().is_none_or(|place| !new.replaces.contains(&place)));
+        self.open.push(new.proposal.clone());
+    }
+
+    /// The oldest of that kind.
+    pub(super) fn oldest(&self, kind: ProposalKind) -> Option<&Proposal> {
+        self.open.iter().find(|open| open.kind() == kind)
+    }
+
+    /// The oldest of that kind is settled; it is open no longer.
+    pub(super) fn settle(&mut self, kind: ProposalKind) -> Option<Proposal> {
+        self.agreed.retain(|(agreed, _)| *agreed != kind);
+        let place = self.open.iter().position(|open| open.kind() == kind)?;
+        Some(self.open.remove(place))
+    }
+
+    /// What was proposed for an illegal move of that number that stands now is withdrawn: of two that are alike the newer.
+    pub(super) fn withdraw(&mut self, ply: u32, own: &[Proposal]) {
+        let back_to = ply.saturating_sub(1);
+        self.open
+            .retain(|open| !matches!(open, Proposal::Correction { board: None, ply, .. } if *ply == back_to));
+        for own in own {
+            if let Some(newest) = self.open.iter().rposition(|open| open == own) {
+                self.open.remove(newest);
+            }
+        }
+    }
+}
+
+/// What a player has offered his opponent.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Offers {
+    /// Whose offer of a draw is open.
+    pub(super) draw: Option<Color>,
+    /// Who offers to correct an illegal move that stands, and its number (A.5.2).
+    pub(super) correction: Option<(Color, u32)>,
+}
+
+impl Offers {
+    /// The offer of a draw ends if it is that side's: his opponent has touched a piece or moved.
+    pub(super) fn end_draw_of(&mut self, side: Color) {
+        self.draw = self.draw.filter(|by| *by != side);
     }
 }

@@ -1,5 +1,7 @@
 //! What one player recorded himself, or his assistant for him (Art. 8, D.2.7, D.2.10.3).
 
+use super::ending::GameResult;
+
 /// What an entry is; 8.1.4 lets nothing else stand on a scoresheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum EntryKind {
@@ -94,6 +96,10 @@ impl SheetEntry {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Scoresheet {
     entries: Vec<SheetEntry>,
+    /// The sheet on paper, as the arbiter entered it.
+    pub(super) paper: Option<String>,
+    /// The result its player has signed (8.7).
+    pub(super) signed: Option<GameResult>,
 }
 
 impl Scoresheet {

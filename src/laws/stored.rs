@@ -276,6 +276,20 @@ impl Stored for DrawOffers {
     }
 }
 
+/// A list of numbers.
+impl Stored for Vec<u32> {
+    fn write(&self, key: &str, to: &mut Fields) {
+        to.insert(key.to_owned(), Value::from(self.as_slice()));
+    }
+
+    fn read(key: &str, from: &Fields) -> Result<Self, Unreadable> {
+        let read = |value: &Value| value.as_u64().and_then(|number| u32::try_from(number).ok());
+        let numbers = from.get(key).and_then(Value::as_array);
+        let numbers = numbers.and_then(|numbers| numbers.iter().map(read).collect());
+        numbers.ok_or_else(|| Unreadable::absent(key))
+    }
+}
+
 /// "assistant", with its `side`, or "device".
 impl Stored for Approval {
     fn write(&self, key: &str, to: &mut Fields) {

@@ -46,3 +46,43 @@ impl Turn {
         self.announced.or(self.made)
     }
 }
+
+/// The turns that are not closed yet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Turns {
+    /// The turn of the player on move.
+    pub(super) now: Turn,
+    /// Made, legal and not yet completed, the older first (6.2.2).
+    pub(super) pending: Vec<Turn>,
+    /// The last one completed, with the opponent's duties.
+    pub(super) last: Option<Turn>,
+}
+
+impl Turns {
+    /// That side has the move, and nothing has happened yet.
+    pub(super) const fn new(side: Color, ply: u32) -> Self {
+        Self {
+            now: Turn::new(side, ply),
+            pending: Vec::new(),
+            last: None,
+        }
+    }
+
+    /// The turn of that number.
+    pub(super) fn by_ply(&mut self, ply: u32) -> Option<&mut Turn> {
+        let turns = self.last.iter_mut().chain(&mut self.pending).chain([&mut self.now]);
+        turns.into_iter().find(|turn| turn.ply == ply)
+    }
+
+    /// The opponent has the move; what was the present turn.
+    pub(super) fn pass(&mut self) -> Turn {
+        let next = Turn::new(self.now.side.other(), self.now.ply.saturating_add(1));
+        std::mem::replace(&mut self.now, next)
+    }
+
+    /// That side begins that turn, and what was made and not completed is gone; what was the present turn.
+    pub(super) fn begin(&mut self, side: Color, ply: u32) -> Turn {
+        self.pending.clear();
+        std::mem::replace(&mut self.now, Turn::new(side, ply))
+    }
+}

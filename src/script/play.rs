@@ -74,6 +74,7 @@ impl Stage {
             regulations,
             created,
             tournament: Tournament::default(),
+            is_explicit: true,
         };
         Self {
             speech,

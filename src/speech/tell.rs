@@ -10,7 +10,7 @@ use super::utterance::{Channel, Priority, Utterance};
 use crate::announcement::{Announcement, Span};
 use crate::laws::claim::Claim;
 use crate::laws::ending::GameResult;
-use crate::laws::event::{Adjourning, Event, Proposal, Recording, Standing};
+use crate::laws::event::{Adjourning, Event, NewProposal, Proposal, Recording, Standing};
 use crate::laws::game::Game;
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
@@ -485,6 +485,7 @@ pub fn tell(event: &Event, game: &Game, listener: Listener<'_>) -> Option<(Chann
             side,
             claim,
             article,
+            ..
         } => telling.is_player().then(|| {
             let mut values = telling.claim(*side, *claim);
             values.extend([("who", telling.who(side.other())), ("article", cited(article))]);
@@ -501,7 +502,7 @@ pub fn tell(event: &Event, game: &Game, listener: Listener<'_>) -> Option<(Chann
         Event::ClaimRejected {
             side, claim, article, ..
         } => Some(telling.settled("said-claim-rejected", (*side, *claim), article)),
-        Event::Proposed(proposal) => {
+        Event::Proposed(NewProposal { proposal, .. }) => {
             // Without an arbiter the count decides at once, and no player is told it (11.12).
             let is_counted = matches!(proposal, Proposal::Claim { claim, .. } if claim.drawn_by().is_some());
             (telling.rules() && !(telling.is_player() && is_counted)).then(|| {

@@ -462,7 +462,8 @@ impl Table {
         });
         self.step.effects.push(Effect::Refuse { to, refusal });
         if let Some(proposal) = proposal {
-            self.happen(Event::Proposed(*proposal), now);
+            let event = self.game.proposed(*proposal);
+            self.happen(event, now);
         }
     }
 

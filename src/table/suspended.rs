@@ -46,7 +46,8 @@ impl Table {
         let game = &self.game;
         if game.people().arbiter.is_some() && game.clock().both_ms(at) != left_ms {
             let article = game.regulations().article(Rule::DefectiveClock);
-            self.happen(Event::Proposed(Proposal::Clock { left_ms, article }), at);
+            let event = game.proposed(Proposal::Clock { left_ms, article });
+            self.happen(event, at);
         }
     }
 }

@@ -89,8 +89,8 @@ impl Table {
             .filter(|event| !(self.step.hands_are_silent && is_of_hands(event)))
         {
             let told = self.told(event, &self.game);
-            if let Event::Proposed(proposal) = event {
-                cited.extend(told.iter().map(|(to, _, _)| (*to, proposal.article().clone())));
+            if let Event::Proposed(new) = event {
+                cited.extend(told.iter().map(|(to, _, _)| (*to, new.proposal.article().clone())));
             }
             said.extend(
                 told.into_iter()

@@ -35,6 +35,7 @@ impl Room {
             regulations: script.header.regulations,
             created: None,
             tournament: Tournament::default(),
+            is_explicit: true,
         };
         let table = Table::new(opening, Locale::En);
         let mut room = Self {

@@ -201,6 +201,7 @@ fn opening(chance: &mut Chance) -> Opening {
         regulations: regulations(chance),
         created: None,
         tournament: Tournament::default(),
+        is_explicit: true,
     }
 }
 
@@ -344,6 +345,7 @@ fn playing(sight: ByColor<Sight>, boards: Boards) -> Table {
             regulations,
             created: None,
             tournament: Tournament::default(),
+            is_explicit: true,
         },
         Locale::En,
     )

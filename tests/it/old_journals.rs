@@ -4,15 +4,18 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use annabella::journal::entry::Entry;
+use annabella::journal::entry::{Entry, JournalEvent, Opening};
 use annabella::journal::record;
-use annabella::journal::replay::replay;
+use annabella::journal::replay::{replay, upgrade};
 use annabella::laws::command::{Claim, Command};
 use annabella::laws::event::{Event, ProposalKind};
 use annabella::laws::game::Game;
 use annabella::laws::moment::Moment;
 use annabella::laws::people::Person;
 use annabella::laws::rules::recording;
+use annabella::locale::Locale;
+use annabella::script::parse::parse;
+use annabella::script::play::Stage;
 use shakmaty::fen::Fen;
 use shakmaty::{Color, EnPassantMode};
 
@@ -221,7 +224,8 @@ fn a_journal_of_the_first_form_gives_the_game_it_told() {
     files.retain(|file| file.extension().is_some_and(|kind| kind == "jsonl"));
     files.sort();
     for file in files {
-        let entries = entries(&fs::read_to_string(&file).unwrap());
+        let mut entries = entries(&fs::read_to_string(&file).unwrap());
+        upgrade(&mut entries);
         let replayed = replay(&entries).unwrap();
         let told = format!(
             "{}{}",
@@ -230,4 +234,61 @@ fn a_journal_of_the_first_form_gives_the_game_it_told() {
         );
         expect_test::expect_file![file.with_extension("txt")].assert_eq(&told);
     }
+}
+
+/// The stories, wherever they are.
+fn stories() -> Vec<PathBuf> {
+    let (mut open, mut stories) = (
+        vec![Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/games")],
+        Vec::new(),
+    );
+    while let Some(folder) = open.pop() {
+        for entry in fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                open.push(path);
+            } else if path.extension().is_some_and(|kind| kind == "game") {
+                stories.push(path);
+            }
+        }
+    }
+    stories
+}
+
+/// What events of the first form do not say.
+const UNSAID: [&str; 9] = [
+    "illegal", "offer", "queen", "waits", "new_game", "final", "invalid", "offender", "replaces",
+];
+
+/// The entry as the first form has it.
+fn unsaid(entry: &Entry) -> Entry {
+    let event = match &entry.event {
+        JournalEvent::Opened(opening) => JournalEvent::Opened(Box::new(Opening {
+            is_explicit: false,
+            ..opening.as_ref().clone()
+        })),
+        JournalEvent::Event(event) => {
+            let mut keys = event.record();
+            keys.retain(|key, _| !UNSAID.contains(&key.as_str()));
+            record::decode(&serde_json::Value::Object(keys).to_string()).unwrap()
+        }
+        event @ (JournalEvent::Restarted(_) | JournalEvent::Suspended(_)) => event.clone(),
+    };
+    Entry { event, ..entry.clone() }
+}
+
+#[test]
+fn what_a_journal_of_the_first_form_leaves_unsaid_is_filled_in_as_it_was_decided() {
+    let mut said = 0;
+    for story in stories() {
+        let script = parse(&fs::read_to_string(&story).unwrap()).unwrap();
+        let mut stage = Stage::new(&script.header, Locale::En, None);
+        stage.act_out(&script.story);
+        let (_, decided) = stage.into_table();
+        let mut old: Vec<Entry> = decided.iter().map(unsaid).collect();
+        said += old.iter().zip(&decided).filter(|(old, new)| old != new).count();
+        upgrade(&mut old);
+        assert_eq!(old[1..], decided[1..], "{}", story.display());
+    }
+    assert!(said > 700, "only {said} events say what follows from them");
 }

@@ -81,7 +81,7 @@ pub(super) fn adjourn(draft: &mut Draft<'_>, what: &Adjourn) -> Result<(), Refus
 
 /// Who has to seal: the player on move, or the one whose move is made and not completed.
 fn sealer(game: &Game) -> (Color, u32) {
-    let turn = game.pending.first().unwrap_or(&game.now);
+    let turn = game.turns.pending.first().unwrap_or(&game.turns.now);
     (turn.side, turn.ply)
 }
 
@@ -128,6 +128,7 @@ fn seal(draft: &mut Draft<'_>, side: Color, envelope: &Envelope, uci: Option<Uci
     }
     // What he has made on the board is his sealed move, and no other (I.1.1).
     let turn = game
+        .turns
         .pending
         .iter()
         .find(|turn| turn.side == side)
@@ -142,6 +143,7 @@ fn seal(draft: &mut Draft<'_>, side: Color, envelope: &Envelope, uci: Option<Uci
         side,
         ply,
         envelope: envelope.clone(),
+        is_final: false,
     }));
     Ok(())
 }
@@ -199,6 +201,7 @@ fn open(draft: &mut Draft<'_>, text: &str, uci: Option<UciMove>) -> Result<(), R
         ply,
         text: text.to_owned(),
         uci,
+        is_invalid: false,
     }));
     match legal {
         Some(legal) => make(draft, side, legal),

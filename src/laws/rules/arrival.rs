@@ -16,7 +16,7 @@ use crate::laws::regulations::Rule;
 /// Without a default time nothing is proposed until a late player arrives: that somebody is not there cannot be seen.
 pub(super) fn runs_out_at(game: &Game) -> Option<Moment> {
     let limit = game.regulations.default_time_in_force_ms();
-    let waits = limit > 0 && !game.default_offered && game.present != both(true);
+    let waits = limit > 0 && !game.attendance.default_offered && game.attendance.present != both(true);
     let start = game.clock.started_at().filter(|_| waits)?;
     Some(Moment::from_millis(start.as_millis()).plus_millis(limit))
 }
@@ -43,10 +43,10 @@ pub(super) fn arrive(draft: &mut Draft<'_>, side: Color) {
         .started_at()
         .is_some_and(|start| draft.at.millis_since(start) > 0);
     let limit = game.regulations.default_time_in_force_ms();
-    let late = has_run && limit == 0 && !game.default_offered && !*game.present.get(side);
+    let late = has_run && limit == 0 && !game.attendance.default_offered && !*game.attendance.present.get(side);
     let by = draft.by;
     if late {
-        let present = draft.game.present;
+        let present = draft.game.attendance.present;
         draft.emit(Event::Arrived { by, side });
         propose_for(draft, present);
     } else {
@@ -55,7 +55,7 @@ pub(super) fn arrive(draft: &mut Draft<'_>, side: Color) {
 }
 
 fn propose(draft: &mut Draft<'_>) {
-    let present = draft.game.present;
+    let present = draft.game.attendance.present;
     propose_for(draft, present);
 }
 

@@ -16,7 +16,7 @@ use crate::laws::people::Person;
 use crate::laws::player_board::{self, PlayerBoard, after_by_hand, differing};
 use crate::laws::position::legal;
 use crate::laws::proposal::Proposal;
-use crate::laws::regulations::{Boards, Rule};
+use crate::laws::regulations::Rule;
 use crate::laws::turn::Turn;
 
 /// What the hands of the player on move have done on his own board.
@@ -209,7 +209,7 @@ fn captured_before(game: &Game, turn: &Turn, before: &Chess) -> Bitboard {
 /// Word and board differ at the press: the word is official, the difference goes to the arbiter (D.2.9).
 pub(super) fn compare_own_board(draft: &mut Draft<'_>, board: Color) {
     let squares = draft.game.differences(board);
-    let known = draft.game.differing.get(board);
+    let known = &draft.game.boards.get(board).differing;
     if squares.is_empty() {
         if !known.is_empty() {
             draft.emit(Event::BoardsAgree { board });
@@ -238,32 +238,23 @@ pub(super) fn boards_differ(draft: &mut Draft<'_>, board: Color, squares: Vec<Sq
 }
 
 impl Game {
-    /// Whether the program knows that board at all (regulation `boards=apart`).
-    pub fn is_seen(&self) -> bool {
-        self.regulations.boards != Boards::Apart
-    }
-
-    /// Whether the program knows how that board stands now: it is mirrored, or was entered since the last move.
-    pub fn is_known(&self, side: Color) -> bool {
-        self.is_seen() || *self.entered.get(side) == Some(self.line.len())
-    }
-
     /// What differs on a player's board from what he should have: the official position, or, where he has not yet
     /// executed the last move, the one before; what is made and not yet completed he may have executed or not.
     pub fn differences(&self, side: Color) -> Vec<Square> {
         if !self.is_known(side) {
             return Vec::new();
         }
-        let pieces = self.boards.get(side).pieces();
+        let pieces = self.board(side).pieces();
         let history = repetition::history(self);
         if self.behind_by_one(side, &history).contains(pieces) {
             return Vec::new();
         }
         let lags = self
+            .turns
             .last
             .as_ref()
             .is_some_and(|turn| turn.side != side && !turn.executed);
-        let completed = self.positions.len().saturating_sub(1);
+        let completed = self.line.len();
         let before_last = history.iter().take(completed).next_back().filter(|_| lags);
         let expected = history.iter().skip(completed).chain(before_last);
         let squares = expected.map(|position| player_board::differing(pieces, position.board()));
@@ -274,7 +265,7 @@ impl Game {
     /// The boards of a player who has made or completed the last move without having executed the opponent's before it:
     /// they lag, and nothing on them is wrong.
     fn behind_by_one(&self, side: Color, history: &[Chess]) -> Vec<Board> {
-        let ends = [self.positions.len(), history.len()];
+        let ends = [self.line.len() + 1, history.len()];
         let lines = ends.into_iter().filter_map(|end| history.get(..end));
         let boards = lines.filter_map(|line| match line {
             [.., earlier, before, after] if after.turn() != side => {
@@ -293,7 +284,7 @@ impl Game {
         let game = &draft.game;
         if game.is_seen() && game.board(board).hand().is_empty() {
             let squares = lasting_differences(game, board);
-            let known = game.differing.get(board);
+            let known = &game.boards.get(board).differing;
             if !squares.is_empty() {
                 if *known != squares {
                     boards_differ(&mut draft, board, squares);
@@ -308,25 +299,12 @@ impl Game {
     /// The opponent's announced move has long been due on that board: told once for each move.
     pub fn not_executed(&mut self, board: Color, now: Moment) -> Vec<Event> {
         let owed = self.owed_on(board).map(|turn| turn.ply);
-        let owed = owed.filter(|ply| self.reminded.get(board) != ply);
+        let owed = owed.filter(|ply| self.boards.get(board).reminded != *ply);
         let mut draft = Draft::new(self, Person::Arbiter, now);
         if let Some(ply) = owed {
             draft.emit(Event::NotExecuted { board, ply });
         }
         draft.events
-    }
-
-    /// The opponent's announced move that the player of that board has still to execute there.
-    pub fn owed_on(&self, board: Color) -> Option<&Turn> {
-        self.addressed_to(board)
-            .filter(|turn| turn.announced.is_some() && !turn.executed)
-            .filter(|_| self.is_seen() && self.ending.is_none())
-    }
-
-    /// The ply of the opponent's move of which that player was reminded and which he has not executed since.
-    pub fn reminded_of(&self, board: Color) -> Option<u32> {
-        let owed = self.owed_on(board)?.ply;
-        (*self.reminded.get(board) == owed).then_some(owed)
     }
 }
 

@@ -210,11 +210,7 @@ pub(super) fn settle(draft: &mut Draft<'_>, by: Option<Person>, upheld: bool) ->
         // Only when the opponent has refused the draw (III.4.2).
         return draft.refuse(Code::TooEarly, Rule::QuickplayIncrement);
     }
-    draft.emit(Event::Settled {
-        by,
-        kind: ProposalKind::Claim,
-        accepted: upheld,
-    });
+    draft.settle(by, ProposalKind::Claim, upheld);
     let cited = article.clone();
     draft.emit(if upheld {
         Event::ClaimUpheld {

@@ -265,11 +265,7 @@ pub(super) fn flag(draft: &mut Draft<'_>) {
         let is_result = |proposal: &Proposal| matches!(proposal, Proposal::Result { .. });
         if draft.game.proposals().iter().any(is_result) {
             let kind = ProposalKind::Result;
-            draft.emit(Event::Settled {
-                by: None,
-                kind,
-                accepted: false,
-            });
+            draft.settle(None, kind, false);
         }
         let proposal = draw_by_both_flags(draft.game.regulations());
         draft.propose(proposal);
@@ -402,8 +398,8 @@ pub(super) fn retaken(game: &Game, correction: &Proposal) -> Option<Retaken> {
         if behind.len() > 1 {
             // The opponent has replied: every move since brought its increment.
             increment_ms(game, of).saturating_mul(u64::from(*counted.get(of)))
-        } else if of == side && game.presser == Some(side) {
-            game.gained_ms
+        } else if of == side && game.press.by == Some(side) {
+            game.press.gained_ms
         } else {
             0
         }
@@ -513,7 +509,12 @@ const EVERY_MS: u64 = 30 * 60 * 1000;
 
 /// When the next line is due: only where an arbiter keeps a record, counted from the actual start.
 pub(super) fn time_check_due_at(game: &Game) -> Option<Moment> {
-    let last = game.checks.last().map(|check| check.at).or(game.clock.started_at())?;
+    let last = game
+        .arbiter
+        .time_checks
+        .last()
+        .map(|check| check.at)
+        .or(game.clock.started_at())?;
     let due = Moment::from_millis(last.as_millis()).plus_millis(EVERY_MS);
     game.people.arbiter.is_some().then_some(due)
 }

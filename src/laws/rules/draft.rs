@@ -1,12 +1,13 @@
 //! A decision in the making: what `decide` works with. A refusal cites its Article, which a player may have explained (11.9).
 
+use super::consequences::told;
 use super::refusal::{Code, Refusal};
 use crate::laws::ending::{Ending, GameResult, Reason};
 use crate::laws::event::Event;
 use crate::laws::game::Game;
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
-use crate::laws::proposal::Proposal;
+use crate::laws::proposal::{Proposal, ProposalKind};
 use crate::laws::regulations::Rule;
 
 /// A decision in the making: the game as it stands after the events so far.
@@ -29,6 +30,7 @@ impl<'a> Draft<'a> {
 
     /// One event more.
     pub(super) fn emit(&mut self, event: Event) {
+        let event = told(self.game, event);
         self.game.apply(&event, self.at);
         self.events.push(event);
     }
@@ -40,7 +42,7 @@ impl<'a> Draft<'a> {
 
     /// Offers it to the arbiter.
     pub(super) fn propose(&mut self, proposal: Proposal) {
-        self.emit(Event::Proposed(proposal));
+        self.emit(Event::Proposed(proposal.into()));
     }
 
     /// Offers it to the arbiter, unless the same is open already.
@@ -48,6 +50,17 @@ impl<'a> Draft<'a> {
         if !self.game.proposals().contains(&proposal) {
             self.propose(proposal);
         }
+    }
+
+    /// The oldest open proposal of that kind is accepted or set aside.
+    pub(super) fn settle(&mut self, by: Option<Person>, kind: ProposalKind, accepted: bool) {
+        self.emit(Event::Settled {
+            by,
+            kind,
+            accepted,
+            waits: false,
+            new_game: false,
+        });
     }
 
     /// Both clocks are stopped, if one of them runs.

@@ -2,13 +2,13 @@
 
 use shakmaty::Color;
 
+use super::consequences::not_yet_agreed;
 use super::draft::Draft;
 use super::mating::can_mate;
 use super::refusal::{Code, Refusal};
 use crate::laws::ending::{GameResult, Reason};
 use crate::laws::event::Event;
-use crate::laws::game::Game;
-use crate::laws::regulations::{DrawOffers, Rule};
+use crate::laws::regulations::Rule;
 
 /// 9.1.2: an offer holds until it is accepted, declined in words or by touching a piece, or the game ends.
 pub(super) fn offer(draft: &mut Draft<'_>, side: Color) -> Result<(), Refusal> {
@@ -67,14 +67,4 @@ pub(super) fn resign(draft: &mut Draft<'_>, side: Color) {
         GameResult::win(opponent)
     };
     draft.end(result, Reason::Resignation, Rule::Resignation);
-}
-
-/// 9.1.1: why the regulations of the event allow no agreement now; a claim is then no offer either (9.1.2, 9.1.2.3).
-pub(super) fn not_yet_agreed(game: &Game) -> Option<Code> {
-    let moves = u32::try_from(game.line().len() / 2).unwrap_or(u32::MAX);
-    match game.regulations().draw_offers {
-        DrawOffers::Free => None,
-        DrawOffers::AfterMove(least) => (moves < least).then_some(Code::TooEarly),
-        DrawOffers::None => Some(Code::NotPermitted),
-    }
 }

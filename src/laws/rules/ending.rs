@@ -4,9 +4,9 @@ use shakmaty::{CastlingMode, Chess, Color, Position as _};
 
 use super::draft::Draft;
 use super::mating;
+use crate::laws::arbiter_record::Structure;
 use crate::laws::ending::{GameResult, Reason};
-use crate::laws::event::Event;
-use crate::laws::game::{Game, Structure};
+use crate::laws::game::Game;
 use crate::laws::proposal::{Proposal, ProposalKind};
 use crate::laws::regulations::Rule;
 
@@ -47,23 +47,19 @@ fn ask_whether_dead(draft: &mut Draft<'_>, position: &Chess, found: Option<bool>
     if draft.game.people.arbiter.is_none() {
         return;
     }
-    let mut results = draft.game.proposals.iter();
+    let mut results = draft.game.proposals().iter();
     let oldest = results.find(|open| open.kind() == ProposalKind::Result);
     let (asked, is_oldest) = (
-        draft.game.proposals.iter().any(Proposal::is_about_a_dead_position),
+        draft.game.proposals().iter().any(Proposal::is_about_a_dead_position),
         oldest.is_some_and(Proposal::is_about_a_dead_position),
     );
-    let answered = draft.game.not_dead.as_ref() == Some(&Structure::of(position));
+    let answered = draft.game.arbiter.not_dead.as_ref() == Some(&Structure::of(position));
     if answered && !asked {
         return;
     }
     if asked {
         if found == Some(false) && is_oldest {
-            draft.emit(Event::Settled {
-                by: None,
-                kind: ProposalKind::Result,
-                accepted: false,
-            });
+            draft.settle(None, ProposalKind::Result, false);
         }
         return;
     }
@@ -90,7 +86,7 @@ pub(super) fn a_flag_waits(game: &Game) -> bool {
             }
         )
     };
-    game.people.arbiter.is_some() && game.clock.first_fallen().is_some() && game.proposals.iter().any(by_time)
+    game.people.arbiter.is_some() && game.clock.first_fallen().is_some() && game.proposals().iter().any(by_time)
 }
 
 pub(super) fn end_with_the_official_position(draft: &mut Draft<'_>) {
@@ -137,6 +133,7 @@ fn end_by_count(draft: &mut Draft<'_>, position: &Chess) {
 mod tests {
     use super::*;
     use crate::laws::command::Command;
+    use crate::laws::event::{Event, NewProposal};
     use crate::laws::moment::Moment;
     use crate::laws::people::{People, Person, Player, Sight};
     use crate::laws::regulations::Regulations;
@@ -192,7 +189,7 @@ mod tests {
     fn a_position_nobody_has_worked_out_is_asked_about_once_until_a_man_or_a_pawn_has_gone() {
         let mut game = game(LOCKED, Some("Dora"));
         let asked = brings(&mut game, None);
-        let [Event::Proposed(proposal)] = asked.as_slice() else {
+        let [Event::Proposed(NewProposal { proposal, .. })] = asked.as_slice() else {
             panic!("{asked:?}");
         };
         let draw = GameResult::Draw;
@@ -204,10 +201,9 @@ mod tests {
         decline(&mut game);
         assert_eq!(brings(&mut game, None), []);
         // The kings have gone elsewhere; then a pawn has gone.
-        game.positions
-            .push(position("8/8/4k3/1p1p1p1p/1P1P1P1P/4K3/8/8 b - - 5 4"));
+        game.jump_to(position("8/8/4k3/1p1p1p1p/1P1P1P1P/4K3/8/8 b - - 5 4"));
         assert_eq!(brings(&mut game, None), []);
-        game.positions.push(position(LOOSE));
+        game.jump_to(position(LOOSE));
         assert!(matches!(brings(&mut game, None).as_slice(), [Event::Proposed(_)]));
     }
 
@@ -215,12 +211,14 @@ mod tests {
     fn a_question_that_a_move_has_answered_is_withdrawn() {
         let mut game = game(LOCKED, Some("Dora"));
         brings(&mut game, None);
-        game.positions.push(position(LOOSE));
+        game.jump_to(position(LOOSE));
         let kind = ProposalKind::Result;
         let withdrawn = Event::Settled {
             by: None,
             kind,
             accepted: false,
+            waits: false,
+            new_game: false,
         };
         assert_eq!(brings(&mut game, Some(true)), [withdrawn]);
         assert_eq!(game.proposals(), []);

@@ -24,7 +24,6 @@ use crate::laws::people::Person;
 use crate::laws::position::{as_it_stood, both_kings_in_check, written};
 use crate::laws::proposal::{Proposal, ProposalKind};
 use crate::laws::regulations::Rule;
-use crate::laws::standing::Lying;
 use crate::laws::turn::Turn;
 
 /// 7.5.1: an illegal move was completed. The arbiter is offered penalty and correction, in rapid and blitz of 2005 only once
@@ -82,14 +81,22 @@ fn touched_by_the_move(draft: &mut Draft<'_>, side: Color, uci: UciMove) {
 
 /// Whether an illegal move of that side lies on the board and nothing has followed it yet.
 pub(super) fn is_open(game: &Game, side: Color) -> bool {
-    game.illegal == Some(side) && (game.turn().side == side || game.claimable_ply().is_some())
+    // It is his own move again, or, where it is left standing, still his opponent's.
+    let has_the_move = game.turn().side == side;
+    let illegal = game.illegal.as_ref().filter(|illegal| illegal.side == side);
+    illegal.is_some_and(|illegal| illegal.is_left() != has_the_move)
 }
 
 /// The penalty and the way back; without an arbiter what leaves no discretion is carried out at once.
 pub(super) fn claimed(draft: &mut Draft<'_>, side: Color) {
     let is_asked_anew = is_asked_anew(draft.game);
+    let is_offered = draft
+        .game
+        .illegal
+        .as_ref()
+        .is_some_and(|illegal| illegal.penalty_is_offered);
     take_up(draft);
-    if !draft.game.claimed_illegal || is_asked_anew {
+    if !is_offered || is_asked_anew {
         let penalty = penalty(draft.game, side, Rule::IllegalMovePenalty);
         let ends = matches!(penalty, Proposal::Result { .. });
         draft.propose(penalty);
@@ -134,7 +141,7 @@ pub(super) fn press_in_vain(draft: &Draft<'_>, side: Color, turn: &Turn) -> Opti
         return None;
     }
     // He may always press for a move he has made (6.2.2), though his opponent's press has brought it into the game.
-    if *game.unpressed.get(side) {
+    if *game.press.unpressed.get(side) {
         return None;
     }
     let rule = if unpromoted(game, side).is_some() {
@@ -147,7 +154,7 @@ pub(super) fn press_in_vain(draft: &Draft<'_>, side: Color, turn: &Turn) -> Opti
     let proposal = penalty(game, side, rule);
     // Two offences in one move are one (7.5): what waits for the ruling is not offered again. A draw says not whose offence it is
     // for, but it can wait once only.
-    let is_of_this_move = game.offended == Some((side, turn.ply)) || proposal.ends_for_an_offence();
+    let is_of_this_move = game.offences.last == Some((side, turn.ply)) || proposal.ends_for_an_offence();
     let waits = game.proposals().contains(&proposal) && is_of_this_move;
     (!waits).then_some(proposal)
 }
@@ -164,11 +171,7 @@ pub(super) fn lapse(draft: &mut Draft<'_>, by: Color) {
         let oldest = |draft: &Draft<'_>| draft.game.proposals().iter().find(|open| open.kind() == kind).cloned();
         while oldest(draft).is_some_and(|open| open.offender() == Some(by.other()) && in_vain.contains(open.article()))
         {
-            draft.emit(Event::Settled {
-                by: None,
-                kind,
-                accepted: false,
-            });
+            draft.settle(None, kind, false);
         }
     }
 }
@@ -185,9 +188,9 @@ pub(super) fn must_be_a_queen(game: &Game, turn: &Turn, uci: UciMove) -> bool {
     let this = Some((turn.side, turn.ply));
     let article = game.regulations().article(Rule::Unpromoted);
     let is_offered = |open: &Proposal| open.offender() == Some(turn.side) && *open.article() == article;
-    let offered = game.offended == this && game.proposals().iter().any(is_offered);
+    let offered = game.offences.last == this && game.proposals().iter().any(is_offered);
     let applies = game.regulations().parameters().unpromoted_becomes_queen;
-    applies && role != Role::Queen && (offered || game.queened == this)
+    applies && role != Role::Queen && (offered || game.offences.queen == this)
 }
 
 /// Whether that fault may still be claimed: in rapid and blitz without supervision only for a number of moves (A.5.1).
@@ -270,7 +273,7 @@ pub(super) fn found(draft: &mut Draft<'_>, offender: Color, fault: Fault) {
 
 /// Two offences in one move are one (7.5): for the illegal move of his that lies on the board a penalty waits, or was given.
 fn is_penalised_already(game: &Game, offender: Color) -> bool {
-    let given = *game.offences.get(offender);
+    let given = *game.offences.penalised.get(offender);
     let counts = |own: &Proposal| {
         let is_given = matches!(own, Proposal::Penalty { count, .. } if (1..=given).contains(count));
         is_given || game.proposals().contains(own)
@@ -353,14 +356,15 @@ pub(super) fn leave(draft: &mut Draft<'_>, side: Color, uci: UciMove) {
 
 /// It is claimed, or the arbiter acts upon it: what follows goes from the position before it (7.5.1).
 pub(super) fn take_up(draft: &mut Draft<'_>) {
-    if let Some(Lying { side, ply, .. }) = draft.game.lying {
+    let left = draft.game.illegal.as_ref().filter(|illegal| illegal.is_left());
+    if let Some((side, ply)) = left.map(|illegal| (illegal.side, illegal.ply)) {
         draft.emit(Event::Standing(Standing::TakenUp { side, ply }));
     }
 }
 
 /// The arbiter carries that out: if it is about the illegal move, he has acted in time.
 pub(super) fn take_up_for(draft: &mut Draft<'_>, proposal: &Proposal) {
-    if draft.game.is_about_what_lies(proposal) {
+    if goes_with_the_illegal_move(draft.game, proposal) {
         take_up(draft);
     }
 }
@@ -368,15 +372,19 @@ pub(super) fn take_up_for(draft: &mut Draft<'_>, proposal: &Proposal) {
 /// The player has made a move. An illegal one of his opponent's before it can be corrected no more (A.5.2).
 pub(super) fn answered(draft: &mut Draft<'_>, by: Color) {
     let game = &draft.game;
-    let Some(lying) = game.lying.as_ref().filter(|lying| lying.side != by) else {
+    let Some(illegal) = game
+        .illegal
+        .as_ref()
+        .filter(|illegal| illegal.is_left() && illegal.side != by)
+    else {
         return;
     };
     let Some(uci) = game.line().last().map(|completed| completed.uci) else {
         return;
     };
     draft.emit(Event::Standing(Standing::Stands {
-        side: lying.side,
-        ply: lying.ply,
+        side: illegal.side,
+        ply: illegal.ply,
         uci,
         article: game.regulations().article(Rule::IllegalMoveOtherwise),
     }));
@@ -386,12 +394,20 @@ pub(super) fn answered(draft: &mut Draft<'_>, by: Color) {
 /// asks him anew.
 pub(super) fn is_asked_anew(game: &Game) -> bool {
     let is_open = |own: &Proposal| game.proposals().contains(own);
-    game.lying.as_ref().is_some_and(|lying| !lying.own.iter().any(is_open))
+    game.illegal
+        .as_ref()
+        .is_some_and(|illegal| illegal.is_left() && !illegal.proposals.iter().any(is_open))
 }
 
 /// The penalties that were proposed for the illegal move that lies on the board.
 pub(super) fn proposed_for(game: &Game) -> &[Proposal] {
-    game.lying.as_ref().map_or(&game.for_illegal, |lying| &lying.own)
+    game.illegal.as_ref().map_or(&[], |illegal| &illegal.proposals)
+}
+
+/// Whether that proposal goes with an illegal move that is left standing.
+fn goes_with_the_illegal_move(game: &Game, proposal: &Proposal) -> bool {
+    let illegal = game.illegal.as_ref();
+    illegal.is_some_and(|illegal| illegal.is_meant_by(proposal, game.proposals()))
 }
 
 /// Whether the command would take up an illegal move that lies on the boards. Once the game is adjourned the next move is
@@ -405,16 +421,18 @@ pub(super) fn would_take_up(game: &Game, command: &Command) -> bool {
         }
     );
     if is_claim {
-        return game.lying.is_some();
+        return game.claimable_ply().is_some();
     }
     if let Command::AnswerCorrection { .. } = command {
-        return game.correction.is_some();
+        return game.offers.correction.is_some();
     }
     let Command::AcceptProposal { kind } = command else {
         return false;
     };
     let mut meant = game.proposals().iter().filter(|open| open.kind() == *kind);
-    meant.next().is_some_and(|first| game.is_about_what_lies(first))
+    meant
+        .next()
+        .is_some_and(|first| goes_with_the_illegal_move(game, first))
 }
 
 /// The number of the last illegal move that stands; one that may still be claimed does not stand yet.
@@ -444,7 +462,7 @@ pub(super) fn offer_correction(draft: &mut Draft<'_>, side: Color) -> Result<(),
     let Some(ply) = last_that_stands(draft.game) else {
         return draft.refuse(Code::NothingToCorrect, Rule::IllegalMoveOtherwise);
     };
-    if draft.game.correction == Some((side.other(), ply)) {
+    if draft.game.offers.correction == Some((side.other(), ply)) {
         return answer_correction(draft, side, Answer::Accepted);
     }
     draft.emit(Event::Standing(Standing::CorrectionOffered {
@@ -459,7 +477,7 @@ pub(super) fn offer_correction(draft: &mut Draft<'_>, side: Color) -> Result<(),
 /// His opponent accepts or declines.
 pub(super) fn answer_correction(draft: &mut Draft<'_>, side: Color, answer: Answer) -> Result<(), Refusal> {
     must_be_known(draft)?;
-    let offered = draft.game.correction.filter(|(by, _)| *by == side.other());
+    let offered = draft.game.offers.correction.filter(|(by, _)| *by == side.other());
     let Some((_, ply)) = offered else {
         return draft.refuse(Code::NoOffer, Rule::IllegalMoveOtherwise);
     };

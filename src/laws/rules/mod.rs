@@ -9,6 +9,7 @@ pub mod boards;
 mod claim;
 mod clock;
 pub mod command;
+pub mod consequences;
 pub mod discrepancy;
 mod draft;
 mod draw;
@@ -33,6 +34,7 @@ use super::event::Event;
 use super::game::Game;
 use super::moment::Moment;
 use super::people::Person;
+use super::proposal::Proposal;
 use super::regulations::Rule;
 use super::turn::Turn;
 
@@ -104,7 +106,7 @@ impl Game {
                 salt: salt.clone(),
                 hash: hash.clone(),
             }),
-            Command::Unlock if draft.game.lock.is_none() => return Err(Refusal::new(Code::NotLocked)),
+            Command::Unlock if draft.game.arbiter.lock.is_none() => return Err(Refusal::new(Code::NotLocked)),
             Command::Unlock => draft.emit(Event::RegulationsUnlocked { by }),
             Command::EnterBoard { board, pieces } => settlement::enter_board(&mut draft, *board, pieces),
             Command::Reinstate { ply } => ruling::reinstate(&mut draft, *ply)?,
@@ -124,6 +126,11 @@ impl Game {
             Command::Note { text } => draft.emit(Event::NoteWritten { by, text: text.clone() }),
         }
         Ok(draft.events)
+    }
+
+    /// The event by which this is proposed to the arbiter, or without one to both players.
+    pub fn proposed(&self, proposal: Proposal) -> Event {
+        consequences::told(self, Event::Proposed(proposal.into()))
     }
 
     /// What happens by itself until `now`: a flag falls, the default time runs out, the arbiter's record is due; nothing

@@ -38,7 +38,7 @@ pub(super) fn correct(draft: &mut Draft<'_>, side: Color, words: &Words) -> Resu
         let pressed = draft.game.last_turn().is_some_and(|turn| turn.side == side);
         // The opponent has replied already: it was not corrected at once.
         let announced = |turn: &Turn| turn.side == side && turn.announced.is_some();
-        let replied = draft.game.pending.iter().any(announced);
+        let replied = draft.game.turns.pending.iter().any(announced);
         let code = if replied {
             Code::TooLate
         } else if pressed {
@@ -212,7 +212,7 @@ fn targets(draft: &Draft<'_>, board: Color) -> Vec<Board> {
     let current = game.current();
     let mut boards = vec![current.board().clone(), game.official().board().clone()];
     boards.extend(game.addressed_to(board).map(|turn| game.board_after(turn)));
-    if game.now.side == board {
+    if game.turns.now.side == board {
         boards.extend(
             current
                 .legal_moves()
@@ -243,7 +243,7 @@ pub(super) fn after_hands(draft: &mut Draft<'_>, board: Color) {
     }
     after_hands_or_words(draft, board);
     let settled = draft.game.board(board).hand().is_empty();
-    if settled && !draft.game.differing.get(board).is_empty() && draft.game.differences(board).is_empty() {
+    if settled && !draft.game.boards.get(board).differing.is_empty() && draft.game.differences(board).is_empty() {
         draft.emit(Event::BoardsAgree { board });
     }
 }
@@ -273,6 +273,7 @@ fn after_hands_or_words(draft: &mut Draft<'_>, side: Color) {
             side,
             ply: turn.ply,
             uci,
+            is_illegal: false,
         });
         made(draft, side, turn.ply);
         // 5.1.1: only a move in accordance with Article 4 ends the game, and the arbiter decides first; in 2005 a legal one.
@@ -291,14 +292,14 @@ fn after_hands_or_words(draft: &mut Draft<'_>, side: Color) {
 /// one for which he has still to press (6.2.2).
 fn to_press(game: &Game, side: Color) -> Option<Turn> {
     let open = game.open_turn(side)?;
-    let owed = game.pending.iter().rev().find(|turn| turn.side == side);
+    let owed = game.turns.pending.iter().rev().find(|turn| turn.side == side);
     Some(owed.filter(|_| open.made.is_none()).unwrap_or(open).clone())
 }
 
 /// 6.2.1, D.2.4: only a move that is made and announced completes by the press.
 pub(super) fn press(draft: &mut Draft<'_>, side: Color) -> Result<(), Refusal> {
     let Some(turn) = to_press(draft.game, side) else {
-        let none_since = draft.game.pending.is_empty() && draft.game.now.made.is_none();
+        let none_since = draft.game.turns.pending.is_empty() && draft.game.turns.now.made.is_none();
         let pressed = none_since && draft.game.last_turn().is_some_and(|turn| turn.side == side);
         return if pressed {
             draft.refuse(Code::ClockAlreadyPressed, Rule::PressOwnClock)
@@ -339,6 +340,7 @@ pub(super) fn press(draft: &mut Draft<'_>, side: Color) -> Result<(), Refusal> {
             side,
             ply: turn.ply,
             uci,
+            is_illegal: false,
         });
         made(draft, side, turn.ply);
         if let Some(offence) = offence {
@@ -365,6 +367,7 @@ pub(super) fn press(draft: &mut Draft<'_>, side: Color) -> Result<(), Refusal> {
     // The opponent has moved on without pressing: his earlier move goes into the game before this one.
     while let Some(earlier) = draft
         .game
+        .turns
         .pending
         .first()
         .filter(|earlier| earlier.ply < turn.ply)
@@ -434,6 +437,7 @@ fn completed_by_the_next_move(draft: &mut Draft<'_>, side: Color, ply: u32) {
     }
     let earlier = draft
         .game
+        .turns
         .pending
         .first()
         .filter(|earlier| earlier.side == side && earlier.ply < ply);
@@ -454,10 +458,10 @@ pub(super) fn end_with_the_move(draft: &mut Draft<'_>) {
         current.legal_moves().is_empty()
             || ending::ends_dead(draft.game, &current, ending::dead(&current, &mating::can_mate))
     };
-    if draft.game.pending.is_empty() || !is_over() {
+    if draft.game.turns.pending.is_empty() || !is_over() {
         return;
     }
-    while let Some(turn) = draft.game.pending.first().cloned() {
+    while let Some(turn) = draft.game.turns.pending.first().cloned() {
         complete(draft, &turn);
     }
 }

@@ -7,8 +7,12 @@ use crate::laws::position::{is_same, legal};
 
 /// Every position so far, the one of the player on move last: what is made and not yet completed included (1.3).
 pub(super) fn history(game: &Game) -> Vec<Chess> {
-    let mut positions = game.positions.clone();
-    for turn in &game.pending {
+    let completed = game.line().iter().map(|completed| &completed.after);
+    let mut positions: Vec<Chess> = std::iter::once(&game.regulations().start)
+        .chain(completed)
+        .cloned()
+        .collect();
+    for turn in &game.turns.pending {
         let Some(mut next) = positions.last().cloned() else {
             continue;
         };
@@ -33,8 +37,9 @@ impl Game {
     /// How often the official position has stood on the board with the same player to move (9.2.3).
     pub fn repetitions(&self) -> usize {
         let present = self.official();
-        let same = |position: &&Chess| is_same(position, present);
-        self.positions.iter().filter(same).count()
+        let completed = self.line.iter().map(|completed| &completed.after);
+        let positions = std::iter::once(&self.regulations.start).chain(completed);
+        positions.filter(|position| is_same(position, present)).count()
     }
 }
 
@@ -66,12 +71,12 @@ mod tests {
         let mut away = start.clone();
         away.play_unchecked("g1f3".parse::<UciMove>().unwrap().to_move(&away).unwrap());
         assert_eq!((appearances(&game, &start), appearances(&game, &away)), (1, 0));
-        game.positions.push(start.clone());
+        game.jump_to(start.clone());
         assert_eq!(appearances(&game, &start), 2);
         // The move is made, and not yet completed by the press.
         let mut turn = Turn::new(Color::White, 1);
         turn.made = Some("g1f3".parse().unwrap());
-        game.pending.push(turn);
+        game.turns.pending.push(turn);
         assert_eq!((appearances(&game, &start), appearances(&game, &away)), (2, 1));
     }
 }

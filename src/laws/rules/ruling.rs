@@ -4,6 +4,7 @@ use shakmaty::{ByColor, Color};
 
 use super::boards::boards_differ;
 use super::command::Command;
+use super::consequences::waits_for_the_other;
 use super::discrepancy::ReadSheet;
 use super::draft::Draft;
 use super::refusal::{Code, Refusal};
@@ -173,12 +174,8 @@ pub(super) fn accept(draft: &mut Draft<'_>, kind: ProposalKind) -> Result<(), Re
     if kind == ProposalKind::Claim {
         return settle_claim(draft, true);
     }
-    if draft.game.waits_for_the_other(kind, Some(draft.by)) {
-        draft.emit(Event::Settled {
-            by: Some(draft.by),
-            kind,
-            accepted: true,
-        });
+    if waits_for_the_other(draft.game, kind, Some(draft.by)) {
+        draft.settle(Some(draft.by), kind, true);
     } else {
         irregularity::take_up_for(draft, &proposal);
         if let Some(side) = carry_out(draft, &proposal, Some(draft.by)) {
@@ -198,11 +195,7 @@ pub(super) fn decline(draft: &mut Draft<'_>, kind: ProposalKind) -> Result<(), R
         clock::must_stand(draft)?;
     }
     let by = draft.by;
-    draft.emit(Event::Settled {
-        by: Some(by),
-        kind,
-        accepted: false,
-    });
+    draft.settle(Some(by), kind, false);
     if let Proposal::Result {
         reason: Reason::Time, ..
     } = proposal
@@ -222,12 +215,8 @@ pub(super) fn decline(draft: &mut Draft<'_>, kind: ProposalKind) -> Result<(), R
 pub(super) fn settle_claim(draft: &mut Draft<'_>, upheld: bool) -> Result<(), Refusal> {
     let kind = ProposalKind::Claim;
     open(draft, kind)?;
-    if upheld && draft.game.waits_for_the_other(kind, Some(draft.by)) {
-        draft.emit(Event::Settled {
-            by: Some(draft.by),
-            kind,
-            accepted: true,
-        });
+    if upheld && waits_for_the_other(draft.game, kind, Some(draft.by)) {
+        draft.settle(Some(draft.by), kind, true);
         return Ok(());
     }
     claim::settle(draft, Some(draft.by), upheld)
@@ -287,7 +276,7 @@ pub(super) fn penalise(
         clock::must_have_a_clock(draft)?;
         draft.stop_clocks();
     }
-    let (by, count) = (draft.by, *draft.game.offences.get(side));
+    let (by, count) = (draft.by, *draft.game.offences.penalised.get(side));
     if !reason.is_empty() {
         let text = reason.to_owned();
         draft.emit(Event::NoteWritten { by, text });
@@ -298,6 +287,7 @@ pub(super) fn penalise(
         count,
         article: article.clone(),
         penalty: Some(penalty),
+        must_be_a_queen: false,
     });
     match penalty {
         Penalty::Warning => draft.emit(Event::WarningGiven {

@@ -23,7 +23,7 @@ pub(super) fn penalty(game: &Game, side: Color, rule: Rule) -> Proposal {
 /// The same under an Article that is known already.
 pub(super) fn penalty_under(game: &Game, side: Color, article: Article) -> Proposal {
     let parameters = game.regulations().parameters();
-    let count = game.offences.get(side).saturating_add(1);
+    let count = game.offences.penalised.get(side).saturating_add(1);
     if count < parameters.illegal_moves_to_lose {
         return Proposal::Penalty {
             side,
@@ -74,11 +74,7 @@ pub(super) fn carry_out_all(draft: &mut Draft<'_>) {
 
 /// One proposal; whose pawn has become a queen with it, if one has.
 pub(super) fn carry_out(draft: &mut Draft<'_>, proposal: &Proposal, by: Option<Person>) -> Option<Color> {
-    draft.emit(Event::Settled {
-        by,
-        kind: proposal.kind(),
-        accepted: true,
-    });
+    draft.settle(by, proposal.kind(), true);
     match proposal {
         Proposal::Penalty {
             side,
@@ -87,7 +83,7 @@ pub(super) fn carry_out(draft: &mut Draft<'_>, proposal: &Proposal, by: Option<P
             article,
         } => {
             // An earlier one has been ruled since this was offered: it may be the one that loses the game (7.5.5).
-            let known = *draft.game.offences.get(*side);
+            let known = *draft.game.offences.penalised.get(*side);
             let again = penalty_under(draft.game, *side, article.clone());
             if matches!(again, Proposal::Result { .. }) {
                 draft.propose(again);
@@ -99,6 +95,7 @@ pub(super) fn carry_out(draft: &mut Draft<'_>, proposal: &Proposal, by: Option<P
                 count: if *count == 0 { 0 } else { known.saturating_add(1) },
                 article: article.clone(),
                 penalty: None,
+                must_be_a_queen: false,
             });
             if draft.game.clock().is_timed() {
                 let gainer = side.other();
