@@ -1,4 +1,4 @@
-//! Every word of every shipped vocabulary, however it is spelt.
+//! Every word of every vocabulary, however it is spelt.
 
 use std::collections::HashMap;
 use std::sync::LazyLock;
@@ -7,7 +7,7 @@ use shakmaty::{CastlingSide, File, Rank, Role};
 
 use super::super::vocabulary::{Said, Vocabulary, Word};
 
-/// What a word means, in any shipped language, case and spelling.
+/// What a word means, in any language, case and spelling.
 pub(super) fn look_up(word: &str) -> Option<Said> {
     LEXICON.get(&fold(word)).copied()
 }
@@ -30,7 +30,7 @@ static LEXICON: LazyLock<HashMap<String, Said>> = LazyLock::new(|| {
             add_spelling(&mut lexicon, word, *said);
         }
     }
-    // Last, so that no part of a phrase hides a word that means something.
+    // Last, so that no part of a phrase hides a word with a meaning.
     for vocabulary in Vocabulary::ALL {
         let words = vocabulary.words();
         for word in [words.check, words.mate, words.en_passant, words.draw_offer] {
@@ -58,15 +58,15 @@ fn add(lexicon: &mut HashMap<String, Said>, word: Word, said: Said) {
 }
 
 fn add_spelling(lexicon: &mut HashMap<String, Said>, word: &str, said: Said) {
-    // One letter or digit is read as such: "b" is a file and "B" a piece.
+    // A single letter or digit is read as one: "b" is a file and "B" a piece.
     if word.chars().nth(1).is_none() {
         return;
     }
     lexicon.entry(fold(word)).or_insert(said);
 }
 
-/// Lower case without accents and without the dots of an umlaut, as people type who have no such key. Spelt with `ue` a word
-/// is one of its own, which the vocabularies have as it is written.
+/// In lower case without accents and umlaut dots, as people type who lack such keys. The spelling with `ue` is a word of its
+/// own, which the vocabularies have in their written form.
 fn fold(word: &str) -> String {
     let mut folded = String::with_capacity(word.len());
     for c in word.chars().flat_map(char::to_lowercase) {
