@@ -8,7 +8,7 @@ use super::vocabulary::{Vocabulary, Word};
 
 /// Says a move: [piece, never the pawn] [origin as far as needed] [takes] target [promotion piece].
 ///
-/// D.2.1 wants every promotion piece announced; the order of the words is ours, the Laws give none.
+/// D.2.1 requires the promotion piece to be announced; the order of the words is ours, as the Laws give none.
 pub fn announce(spoken: &Spoken, vocabulary: Vocabulary) -> Announcement {
     let words = vocabulary.words();
     let mut phrase = Phrase::default();
@@ -68,18 +68,18 @@ pub enum Spoken {
     Piece {
         /// What moves; a pawn is not named.
         role: Role,
-        /// As much of the square of departure as is said.
+        /// As much of the departure square as is said.
         origin: Origin,
         /// Whether something is taken.
         capture: bool,
-        /// The square of arrival.
+        /// The arrival square.
         to: Square,
         /// What a pawn becomes.
         promotion: Option<Role>,
     },
 }
 
-/// The part of the square of departure that is said.
+/// The part of the departure square that is said.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Origin {
     /// Its file, if said.
@@ -105,14 +105,14 @@ impl Origin {
         }
     }
 
-    /// True if nothing that was said speaks against this square.
+    /// Whether this square agrees with all that was said.
     pub fn fits(self, square: Square) -> bool {
         self.file.is_none_or(|file| file == square.file()) && self.rank.is_none_or(|rank| rank == square.rank())
     }
 }
 
 impl Spoken {
-    /// A legal move, with as much of its origin as App. C (C.10) needs among the legal moves.
+    /// A legal move, with as much of its origin as C.10 requires to tell it from the other legal moves.
     pub fn of_move<P: Position>(position: &P, mv: Move) -> Spoken {
         match San::from_move(position, mv) {
             San::Castle(side) => Spoken::Castling(side),
@@ -130,7 +130,7 @@ impl Spoken {
                 to,
                 promotion,
             },
-            // Neither occurs in chess: pieces are not dropped and a null move is no move.
+            // Neither occurs in chess, which has no drops and no null moves.
             San::Put { .. } | San::Null => Spoken::Piece {
                 role: mv.role(),
                 origin: mv.from().map(Origin::full).unwrap_or_default(),
@@ -141,14 +141,13 @@ impl Spoken {
         }
     }
 
-    /// Whatever hands do on a board, legal or not; the whole origin is said when in doubt.
-    /// Nothing for a null move or a drop.
+    /// Any movement on a board, legal or not; in doubt the whole origin is said. None for a null move or a drop.
     pub fn of_uci(board: &Board, uci: UciMove) -> Option<Spoken> {
         let UciMove::Normal { from, to, promotion } = uci else {
             return None;
         };
         let Some(piece) = board.piece_at(from) else {
-            // An empty square: two squares say what was meant.
+            // From an empty square: two squares say what was meant.
             let origin = Origin::full(from);
             return Some(Spoken::Piece {
                 role: Role::Pawn,
@@ -177,7 +176,7 @@ impl Spoken {
     }
 }
 
-/// A king that goes two squares along his back rank from his own square, or onto his own rook, castles.
+/// A king castles if it moves two squares along its back rank from its original square, or onto its own rook.
 fn castling(board: &Board, piece: Piece, from: Square, to: Square) -> Option<CastlingSide> {
     if piece.role != Role::King
         || from.rank() != to.rank()
@@ -204,7 +203,7 @@ fn pawn_origin(board: &Board, color: Color, from: Square, to: Square) -> Origin 
     }
 }
 
-/// The squares a pawn can be pushed to, by geometry and blockers alone.
+/// The squares to which a pawn can be pushed, considering only geometry and what is in the way.
 pub(super) fn pawn_pushes(board: &Board, color: Color, from: Square) -> Bitboard {
     let step = color.fold_wb(8, -8);
     let home = color.fold_wb(Rank::Second, Rank::Seventh);
@@ -266,7 +265,7 @@ impl Announcement {
         }
     }
 
-    /// As a reader of the language expects it, with its umlauts: what the ear gets, or the text where there is nothing to say.
+    /// As a reader of the language expects it, with its umlauts: as it is spoken, or the text where nothing is said.
     pub fn shown(&self) -> String {
         if self.spans.is_empty() {
             self.text.clone()
@@ -275,7 +274,7 @@ impl Announcement {
         }
     }
 
-    /// The spans' text as one line, as the ear gets it.
+    /// The text of the spans as one line, as it is spoken.
     pub fn spoken(&self) -> String {
         self.spans
             .iter()
@@ -294,7 +293,7 @@ pub struct Span {
     pub text: String,
 }
 
-/// Both spellings, growing side by side.
+/// Both spellings, side by side.
 #[derive(Default)]
 struct Phrase {
     written: String,
@@ -365,7 +364,7 @@ mod tests {
     }
 
     #[test]
-    fn the_record_gets_the_laws_spelling_and_eye_and_voice_their_own() {
+    fn the_record_has_the_spelling_of_the_laws_and_reader_and_voice_their_own() {
         let fen = "4k3/8/8/4p3/3P4/6B1/8/4K3 w - - 0 1";
         let pawn = said(fen, "d4e5", Vocabulary::Fide);
         assert_eq!(pawn.text, "David schlaegt Eva fuenf");
@@ -390,7 +389,7 @@ mod tests {
     }
 
     #[test]
-    fn a_voice_gets_the_names_of_letters_that_are_words() {
+    fn a_voice_is_given_the_names_of_letters_that_are_also_words() {
         let fen = "4k3/8/8/3p4/1p2P3/P7/8/4K3 w - - 0 1";
         assert_eq!(said(fen, "a3b4", Vocabulary::English).spoken(), "a, takes b4");
         assert_eq!(said(fen, "a3b4", Vocabulary::English).text, "a takes b4");
@@ -440,7 +439,7 @@ mod tests {
     }
 
     #[test]
-    fn only_a_king_that_goes_as_in_castling_castles() {
+    fn only_a_king_that_moves_as_in_castling_castles() {
         let text = |board: &str, uci: &str| {
             let spoken = Spoken::of_uci(&board.parse().unwrap(), uci.parse().unwrap()).unwrap();
             announce(&spoken, Vocabulary::Fide).text

@@ -1,7 +1,7 @@
 //! The words in which moves are announced, and whose words they are.
 //!
-//! D.2.1 gives words for files, ranks, pieces and castling. It gives none for a capture, check, mate, en passant or the
-//! offer of a draw: those are ours, and marked so in every table.
+//! D.2.1 gives words for files, ranks, pieces and castling. It gives none for a capture, check, mate, en passant or a draw
+//! offer: those words are ours, and are marked as ours in every table.
 
 use std::str::FromStr;
 
@@ -9,78 +9,52 @@ use shakmaty::{CastlingSide, File, Rank, Role};
 
 use super::languages;
 
-/// A set of words in which a game's moves are announced, chosen per game.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Vocabulary {
-    /// `fide`: the complete scheme of D.2.1, in German: Anna to Hector, eins to acht.
-    #[default]
-    Fide,
-    /// `fide-digits`: the same with the ranks written as digits.
-    FideDigits,
-    /// `en`
-    English,
-    /// `pt-BR`
-    Portuguese,
-    /// `pt-PT`
-    PortugueseOfPortugal,
-    /// `de`: German pieces, files by their letters.
-    German,
-    /// `es`
-    Spanish,
-    /// `fr`
-    French,
-    /// `nl`
-    Dutch,
-    /// `it`
-    Italian,
+/// One row for each vocabulary: its name in scripts, settings and on the command line, and its words.
+macro_rules! vocabularies {
+    ($($(#[$meta:meta])+ $Vocabulary:ident $name:literal = $words:path;)+) => {
+        /// A set of words in which a game's moves are announced, chosen for each game.
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+        pub enum Vocabulary { $($(#[$meta])+ $Vocabulary,)+ }
+
+        impl Vocabulary {
+            /// Every vocabulary.
+            pub const ALL: [Vocabulary; [$($name),+].len()] = [$(Vocabulary::$Vocabulary),+];
+
+            /// The words of this vocabulary.
+            pub const fn words(self) -> &'static Words {
+                match self { $(Vocabulary::$Vocabulary => &$words,)+ }
+            }
+
+            /// The name used in scripts, settings and on the command line.
+            pub const fn name(self) -> &'static str {
+                match self { $(Vocabulary::$Vocabulary => $name,)+ }
+            }
+        }
+    };
 }
 
-impl Vocabulary {
-    /// Every shipped vocabulary.
-    pub const ALL: [Vocabulary; 10] = [
-        Vocabulary::Fide,
-        Vocabulary::FideDigits,
-        Vocabulary::English,
-        Vocabulary::Portuguese,
-        Vocabulary::German,
-        Vocabulary::Spanish,
-        Vocabulary::French,
-        Vocabulary::Dutch,
-        Vocabulary::Italian,
-        Vocabulary::PortugueseOfPortugal,
-    ];
-
-    /// The words of this vocabulary.
-    pub const fn words(self) -> &'static Words {
-        match self {
-            Vocabulary::Fide => &languages::german::FIDE,
-            Vocabulary::FideDigits => &languages::german::FIDE_DIGITS,
-            Vocabulary::German => &languages::german::GERMAN,
-            Vocabulary::English => &languages::english::WORDS,
-            Vocabulary::Portuguese => &languages::portuguese::WORDS,
-            Vocabulary::PortugueseOfPortugal => &languages::portuguese::OF_PORTUGAL,
-            Vocabulary::Spanish => &languages::spanish::WORDS,
-            Vocabulary::French => &languages::french::WORDS,
-            Vocabulary::Dutch => &languages::dutch::WORDS,
-            Vocabulary::Italian => &languages::italian::WORDS,
-        }
-    }
-
-    /// The name used in scripts, settings and on the command line.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Vocabulary::Fide => "fide",
-            Vocabulary::FideDigits => "fide-digits",
-            Vocabulary::English => "en",
-            Vocabulary::Portuguese => "pt-BR",
-            Vocabulary::PortugueseOfPortugal => "pt-PT",
-            Vocabulary::German => "de",
-            Vocabulary::Spanish => "es",
-            Vocabulary::French => "fr",
-            Vocabulary::Dutch => "nl",
-            Vocabulary::Italian => "it",
-        }
-    }
+vocabularies! {
+    /// The complete scheme of D.2.1, in German: Anna to Hector, eins to acht.
+    #[default]
+    Fide "fide" = languages::german::FIDE;
+    /// The same with the ranks written as digits.
+    FideDigits "fide-digits" = languages::german::FIDE_DIGITS;
+    /// English.
+    English "en" = languages::english::WORDS;
+    /// Brazilian Portuguese.
+    Portuguese "pt-BR" = languages::portuguese::WORDS;
+    /// German pieces, files by their letters.
+    German "de" = languages::german::GERMAN;
+    /// Spanish.
+    Spanish "es" = languages::spanish::WORDS;
+    /// French.
+    French "fr" = languages::french::WORDS;
+    /// Dutch.
+    Dutch "nl" = languages::dutch::WORDS;
+    /// Italian.
+    Italian "it" = languages::italian::WORDS;
+    /// Portuguese as it is spoken in Portugal.
+    PortugueseOfPortugal "pt-PT" = languages::portuguese::OF_PORTUGAL;
 }
 
 /// No vocabulary has this name.
@@ -90,21 +64,13 @@ pub struct UnknownVocabulary;
 impl FromStr for Vocabulary {
     type Err = UnknownVocabulary;
 
-    /// Reads a name in any case; a language with another region (`en-GB`, `pt`) means the shipped one.
+    /// Reads a name in any case; a language with another region or none (`en-GB`, `pt`) means the vocabulary there is.
     fn from_str(name: &str) -> Result<Vocabulary, UnknownVocabulary> {
-        let named = |wanted: &str| {
-            Vocabulary::ALL
-                .into_iter()
-                .find(|vocabulary| vocabulary.name().eq_ignore_ascii_case(wanted))
-        };
+        let find = |is_it: &dyn Fn(Vocabulary) -> bool| Vocabulary::ALL.into_iter().find(|one| is_it(*one));
         let language = |tag: &str| tag.split(['-', '_']).next().unwrap_or_default().to_ascii_lowercase();
-        named(name)
-            .or_else(|| {
-                Vocabulary::ALL.into_iter().find(|vocabulary| {
-                    !matches!(vocabulary, Vocabulary::Fide | Vocabulary::FideDigits)
-                        && language(vocabulary.name()) == language(name)
-                })
-            })
+        let is_of_a_language = |one| !matches!(one, Vocabulary::Fide | Vocabulary::FideDigits);
+        find(&|one| one.name().eq_ignore_ascii_case(name))
+            .or_else(|| find(&|one| is_of_a_language(one) && language(one.name()) == language(name)))
             .ok_or(UnknownVocabulary)
     }
 }
@@ -116,7 +82,7 @@ pub struct Words {
     pub language: &'static str,
     /// The files a to h.
     pub files: [Word; 8],
-    /// The files where no rank follows: a voice may take a single letter for a word.
+    /// The files where no rank follows: a voice might read a single letter as a word.
     pub files_alone: [Word; 8],
     /// The ranks 1 to 8, counted from White to Black.
     pub ranks: [Word; 8],
@@ -136,9 +102,9 @@ pub struct Words {
     pub mate: Word,
     /// A pawn taken in passing.
     pub en_passant: Word,
-    /// The offer of a draw (Article 9.1).
+    /// The draw offer (Article 9.1).
     pub draw_offer: Word,
-    /// Further words that are understood and never said.
+    /// More words that are understood but never said.
     pub also: &'static [(&'static str, Said)],
 }
 
@@ -177,7 +143,7 @@ impl Words {
         of_file(&self.files, file)
     }
 
-    /// The name of a file after which no rank is said.
+    /// The name of a file when no rank follows.
     pub const fn file_alone(&self, file: File) -> Word {
         of_file(&self.files_alone, file)
     }
@@ -236,12 +202,12 @@ const fn of_file(words: &[Word; 8], file: File) -> Word {
     }
 }
 
-/// One word or fixed phrase, as it is written and as a voice must get it.
+/// One word or fixed phrase, as it is written and as a voice needs it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Word {
     /// The spelling of the Laws, in plain ASCII where they are German (`fuenf`).
     pub written: &'static str,
-    /// The spelling a voice of the language reads rightly (`fünf`).
+    /// The spelling that a voice of the language reads correctly (`fünf`).
     pub spoken: &'static str,
     /// Whose word it is.
     pub source: WordSource,
@@ -250,13 +216,13 @@ pub struct Word {
 /// Whose word a word is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WordSource {
-    /// Given, or its meaning given, by D.2.1: files, ranks, pieces, castling.
+    /// The word, or its meaning, is given by D.2.1: files, ranks, pieces, castling.
     Laws,
-    /// Chosen by us because the Laws have none.
+    /// Chosen by us because the Laws give none.
     Ours,
 }
 
-/// What one word of any vocabulary stands for in an announcement.
+/// What a word of any vocabulary stands for in an announcement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Said {
     /// A file.
@@ -275,7 +241,7 @@ pub enum Said {
     Long,
     /// "Becomes", "=".
     Promotes,
-    /// Check, mate, en passant, the offer of a draw, "to": may be said and changes nothing.
+    /// Check, mate, en passant, the draw offer, "to": may be said and changes nothing.
     Nothing,
 }
 

@@ -120,9 +120,19 @@ impl Word for Reason {
     }
 }
 
+/// A value of which there are few, each with a word of its own.
+pub trait Choice: Word + 'static {
+    /// Every word, as they are listed for a person.
+    const WORDS: &'static [&'static str];
+}
+
 /// Types with a word for each of their few values.
 macro_rules! word_of_each {
     ($($Type:ident { $($Value:ident = $word:literal),+ $(,)? })+) => {$(
+        impl Choice for $Type {
+            const WORDS: &'static [&'static str] = &[$($word),+];
+        }
+
         impl Word for $Type {
             fn word(&self) -> String {
                 String::from(match self {
@@ -141,7 +151,7 @@ macro_rules! word_of_each {
 }
 
 word_of_each! {
-    Role { Pawn = "pawn", Knight = "knight", Bishop = "bishop", Rook = "rook", Queen = "queen", King = "king" }
+    Role { King = "king", Queen = "queen", Rook = "rook", Bishop = "bishop", Knight = "knight", Pawn = "pawn" }
     CastlingMode { Standard = "standard", Chess960 = "chess960" }
     Sight { Vi = "vi", Sighted = "sighted", Deaf = "deaf" }
     Edition { Laws2005 = "2005", Laws2018 = "2018", Laws2023 = "2023" }

@@ -8,107 +8,69 @@ use std::str::FromStr;
 use shakmaty::san::{San, SanPlus};
 use shakmaty::{CastlingSide, Move, Position, Role};
 
-/// The language whose piece letters a scoresheet or a move line uses (Articles C.2 and C.3).
-///
-/// Letter sets clash (R is a king in Portuguese and a rook in English), so a sheet has one of them.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Letters {
-    /// K Q R B N
+/// One row for each language: its tag, and its letters for king, queen, rook, bishop and knight.
+macro_rules! letters {
+    ($($(#[$meta:meta])? $Language:ident $tag:literal = $($letter:literal)+;)+) => {
+        /// The language whose piece letters a scoresheet or a move line uses (Articles C.2 and C.3).
+        ///
+        /// Letter sets clash (R is a king in Portuguese and a rook in English), so a sheet uses one of them.
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+        pub enum Letters {
+            $($(#[$meta])? #[doc = concat!($($letter, " "),+)] $Language,)+
+        }
+
+        impl Letters {
+            /// Every language whose letters are known.
+            pub const ALL: [Letters; [$($tag),+].len()] = [$(Letters::$Language),+];
+
+            /// The language's tag as written on the command line (`en`, `pt`, …).
+            pub const fn tag(self) -> &'static str {
+                match self { $(Letters::$Language => $tag,)+ }
+            }
+
+            /// King, queen, rook, bishop, knight.
+            const fn set(self) -> [&'static str; 5] {
+                match self { $(Letters::$Language => [$($letter),+],)+ }
+            }
+        }
+    };
+}
+
+letters! {
     #[default]
-    English,
-    /// R D T B C
-    Portuguese,
-    /// K D T L S
-    German,
-    /// R D T A C
-    Spanish,
-    /// R D T F C
-    French,
-    /// K D T L P
-    Dutch,
-    /// R D T A C
-    Italian,
-    /// Ц Д Т О К
-    Bulgarian,
-    /// R D T A C
-    Catalan,
-    /// K D T L S
-    Croatian,
-    /// K D V S J
-    Czech,
-    /// K D T L S
-    Danish,
-    /// K L V O R
-    Estonian,
-    /// K D T L R
-    Finnish,
-    /// R D T B C
-    Galician,
-    /// Ρ Β Π Α Ι
-    Greek,
-    /// K V B F H
-    Hungarian,
-    /// K D H B R
-    Icelandic,
-    /// K D T L Z
-    Latvian,
-    /// K V B R Ž
-    Lithuanian,
-    /// K D T L S
-    Norwegian,
-    /// K H W G S
-    Polish,
-    /// R D T N C
-    Romanian,
-    /// Кр Ф Л С К
-    Russian,
-    /// K D V S J
-    Slovak,
-    /// K D T L S
-    Slovene,
-    /// K D T L S
-    Swedish,
-    /// Ş V K F A
-    Turkish,
-    /// Кр Ф Т С К
-    Ukrainian,
+    English "en" = "K" "Q" "R" "B" "N";
+    Portuguese "pt" = "R" "D" "T" "B" "C";
+    German "de" = "K" "D" "T" "L" "S";
+    Spanish "es" = "R" "D" "T" "A" "C";
+    French "fr" = "R" "D" "T" "F" "C";
+    Dutch "nl" = "K" "D" "T" "L" "P";
+    Italian "it" = "R" "D" "T" "A" "C";
+    Bulgarian "bg" = "Ц" "Д" "Т" "О" "К";
+    Catalan "ca" = "R" "D" "T" "A" "C";
+    Croatian "hr" = "K" "D" "T" "L" "S";
+    Czech "cs" = "K" "D" "V" "S" "J";
+    Danish "da" = "K" "D" "T" "L" "S";
+    Estonian "et" = "K" "L" "V" "O" "R";
+    Finnish "fi" = "K" "D" "T" "L" "R";
+    Galician "gl" = "R" "D" "T" "B" "C";
+    Greek "el" = "Ρ" "Β" "Π" "Α" "Ι";
+    Hungarian "hu" = "K" "V" "B" "F" "H";
+    Icelandic "is" = "K" "D" "H" "B" "R";
+    Latvian "lv" = "K" "D" "T" "L" "Z";
+    Lithuanian "lt" = "K" "V" "B" "R" "Ž";
+    Norwegian "no" = "K" "D" "T" "L" "S";
+    Polish "pl" = "K" "H" "W" "G" "S";
+    Romanian "ro" = "R" "D" "T" "N" "C";
+    Russian "ru" = "Кр" "Ф" "Л" "С" "К";
+    Slovak "sk" = "K" "D" "V" "S" "J";
+    Slovene "sl" = "K" "D" "T" "L" "S";
+    Swedish "sv" = "K" "D" "T" "L" "S";
+    Turkish "tr" = "Ş" "V" "K" "F" "A";
+    Ukrainian "uk" = "Кр" "Ф" "Т" "С" "К";
 }
 
 impl Letters {
-    /// Every language whose letters are known.
-    pub const ALL: [Letters; 29] = [
-        Letters::English,
-        Letters::Portuguese,
-        Letters::German,
-        Letters::Spanish,
-        Letters::French,
-        Letters::Dutch,
-        Letters::Italian,
-        Letters::Bulgarian,
-        Letters::Catalan,
-        Letters::Croatian,
-        Letters::Czech,
-        Letters::Danish,
-        Letters::Estonian,
-        Letters::Finnish,
-        Letters::Galician,
-        Letters::Greek,
-        Letters::Hungarian,
-        Letters::Icelandic,
-        Letters::Latvian,
-        Letters::Lithuanian,
-        Letters::Norwegian,
-        Letters::Polish,
-        Letters::Romanian,
-        Letters::Russian,
-        Letters::Slovak,
-        Letters::Slovene,
-        Letters::Swedish,
-        Letters::Turkish,
-        Letters::Ukrainian,
-    ];
-
-    /// The languages whose words are understood too: only their letters are guessed when a player writes foreign ones.
+    /// The languages whose words are understood too: when a player writes foreign letters, only these are guessed.
     pub const FAMILIAR: [Letters; 7] = [
         Letters::English,
         Letters::Portuguese,
@@ -121,89 +83,15 @@ impl Letters {
 
     /// The sign of a piece: one capital letter, in Russian and Ukrainian two for the king; a pawn has none (Article C.4).
     pub const fn sign(self, role: Role) -> Option<&'static str> {
-        let [king, queen, rook, bishop, knight] = self.set();
-        match role {
-            Role::Pawn => None,
-            Role::Knight => Some(knight),
-            Role::Bishop => Some(bishop),
-            Role::Rook => Some(rook),
-            Role::Queen => Some(queen),
-            Role::King => Some(king),
-        }
+        of_piece(role, self.set())
     }
 
-    /// The piece that a letter alone stands for in this language; upper and lower case alike.
+    /// The piece that a single letter, in upper or lower case, stands for in this language.
     pub fn role(self, letter: char) -> Option<Role> {
         let sign: String = letter.to_uppercase().collect();
         Role::ALL
             .into_iter()
             .find(|role| self.sign(*role) == Some(sign.as_str()))
-    }
-
-    /// The language's tag as written on the command line (`en`, `pt`, …).
-    pub const fn tag(self) -> &'static str {
-        match self {
-            Letters::English => "en",
-            Letters::Portuguese => "pt",
-            Letters::German => "de",
-            Letters::Spanish => "es",
-            Letters::French => "fr",
-            Letters::Dutch => "nl",
-            Letters::Italian => "it",
-            Letters::Bulgarian => "bg",
-            Letters::Catalan => "ca",
-            Letters::Croatian => "hr",
-            Letters::Czech => "cs",
-            Letters::Danish => "da",
-            Letters::Estonian => "et",
-            Letters::Finnish => "fi",
-            Letters::Galician => "gl",
-            Letters::Greek => "el",
-            Letters::Hungarian => "hu",
-            Letters::Icelandic => "is",
-            Letters::Latvian => "lv",
-            Letters::Lithuanian => "lt",
-            Letters::Norwegian => "no",
-            Letters::Polish => "pl",
-            Letters::Romanian => "ro",
-            Letters::Russian => "ru",
-            Letters::Slovak => "sk",
-            Letters::Slovene => "sl",
-            Letters::Swedish => "sv",
-            Letters::Turkish => "tr",
-            Letters::Ukrainian => "uk",
-        }
-    }
-
-    /// King, queen, rook, bishop, knight.
-    const fn set(self) -> [&'static str; 5] {
-        match self {
-            Letters::English => ["K", "Q", "R", "B", "N"],
-            Letters::Portuguese | Letters::Galician => ["R", "D", "T", "B", "C"],
-            Letters::German
-            | Letters::Croatian
-            | Letters::Danish
-            | Letters::Norwegian
-            | Letters::Slovene
-            | Letters::Swedish => ["K", "D", "T", "L", "S"],
-            Letters::Spanish | Letters::Italian | Letters::Catalan => ["R", "D", "T", "A", "C"],
-            Letters::French => ["R", "D", "T", "F", "C"],
-            Letters::Dutch => ["K", "D", "T", "L", "P"],
-            Letters::Bulgarian => ["Ц", "Д", "Т", "О", "К"],
-            Letters::Czech | Letters::Slovak => ["K", "D", "V", "S", "J"],
-            Letters::Estonian => ["K", "L", "V", "O", "R"],
-            Letters::Finnish => ["K", "D", "T", "L", "R"],
-            Letters::Greek => ["Ρ", "Β", "Π", "Α", "Ι"],
-            Letters::Hungarian => ["K", "V", "B", "F", "H"],
-            Letters::Icelandic => ["K", "D", "H", "B", "R"],
-            Letters::Latvian => ["K", "D", "T", "L", "Z"],
-            Letters::Lithuanian => ["K", "V", "B", "R", "Ž"],
-            Letters::Polish => ["K", "H", "W", "G", "S"],
-            Letters::Romanian => ["R", "D", "T", "N", "C"],
-            Letters::Russian => ["Кр", "Ф", "Л", "С", "К"],
-            Letters::Turkish => ["Ş", "V", "K", "F", "A"],
-            Letters::Ukrainian => ["Кр", "Ф", "Т", "С", "К"],
-        }
     }
 }
 
@@ -235,11 +123,9 @@ pub fn san_in<P: Position + Clone>(position: &P, mv: Move, letters: Letters) -> 
     let san = SanPlus::from_move(position.clone(), mv).to_string();
     let mut text = String::with_capacity(san.len());
     for c in san.chars() {
-        // Only pieces and castling stand in capitals.
-        match Role::from_char(c)
-            .filter(|_| c.is_ascii_uppercase())
-            .and_then(|role| letters.sign(role))
-        {
+        // Only pieces and castling are written in capitals.
+        let piece = Role::from_char(c).filter(|_| c.is_ascii_uppercase());
+        match piece.and_then(|role| letters.sign(role)) {
             Some(sign) => text.push_str(sign),
             None => text.push(c),
         }
@@ -271,7 +157,7 @@ pub fn long_in<P: Position + Clone>(position: &P, mv: Move, letters: Letters) ->
     text
 }
 
-/// `0-0`, `O-O-O`: Article C.13 prints zeros, diagrams the letter O.
+/// The side of `0-0` or `O-O-O`: Article C.13 prints zeros, many sheets have the letter O.
 pub fn castling(text: &str) -> Option<CastlingSide> {
     let mut rings = 0;
     for sign in text.chars() {
@@ -296,7 +182,7 @@ pub enum Form {
     Short,
     /// C.8: from and to, `Cg1f3`, `e5xd4`.
     Long,
-    /// The short form with ♔♕♖♗♘ for the letters, the same signs for both sides, as printed games have them.
+    /// The short form with ♔♕♖♗♘ instead of letters, the same signs for both sides, as in printed games.
     Figurine,
 }
 
@@ -320,7 +206,7 @@ pub fn written_in<P: Position + Clone>(position: &P, mv: Move, letters: Letters,
     let SanPlus { san, suffix } = SanPlus::from_move(position.clone(), mv);
     let sign = |role| match form {
         Form::Short | Form::Long => letters.sign(role),
-        Form::Figurine => figurine(role),
+        Form::Figurine => of_piece(role, ["♔", "♕", "♖", "♗", "♘"]),
     };
     let mut text = String::new();
     match san {
@@ -348,7 +234,7 @@ pub fn written_in<P: Position + Clone>(position: &P, mv: Move, letters: Letters,
             text.push_str(&to.to_string());
             text.extend(promotion.and_then(sign));
         }
-        // No moves of the Laws of Chess.
+        // These are not moves of the Laws of Chess.
         San::Put { .. } | San::Null => text.push_str(&san.to_string()),
     }
     text.extend(suffix.map(shakmaty::san::Suffix::char));
@@ -358,18 +244,19 @@ pub fn written_in<P: Position + Clone>(position: &P, mv: Move, letters: Letters,
     text
 }
 
-const fn figurine(role: Role) -> Option<&'static str> {
+/// What belongs to this piece of what belongs to king, queen, rook, bishop and knight; nothing belongs to a pawn.
+pub(super) const fn of_piece<T: Copy>(role: Role, [king, queen, rook, bishop, knight]: [T; 5]) -> Option<T> {
     match role {
         Role::Pawn => None,
-        Role::Knight => Some("♘"),
-        Role::Bishop => Some("♗"),
-        Role::Rook => Some("♖"),
-        Role::Queen => Some("♕"),
-        Role::King => Some("♔"),
+        Role::Knight => Some(knight),
+        Role::Bishop => Some(bishop),
+        Role::Rook => Some(rook),
+        Role::Queen => Some(queen),
+        Role::King => Some(king),
     }
 }
 
-/// Moves as the movetext of a scoresheet, `1.e4 e5 2.Cf3`, from the move number and the side to move of the start.
+/// Moves as the movetext of a scoresheet, `1.e4 e5 2.Cf3`, numbered from the move number and the side to move of the start.
 pub fn movetext<P: Position>(start: &P, moves: impl IntoIterator<Item = String>) -> String {
     let mut text = String::new();
     let mut number = start.fullmoves().get();
@@ -444,7 +331,7 @@ mod tests {
     }
 
     #[test]
-    fn promotion_has_no_equals_sign_and_a_figure_for_the_letter_if_wished() {
+    fn promotion_has_no_equals_sign_and_a_figurine_instead_of_the_letter_on_request() {
         let fen = "3r4/4P1k1/8/8/8/8/1p6/4K3 w - - 0 9";
         let line = "e7d8q g7h7 d8d1 b2b1n";
         let written = |letters, form| sheet(fen, line, letters, form);

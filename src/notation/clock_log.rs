@@ -8,7 +8,7 @@ use crate::laws::discrepancy::ClockReading;
 ///
 /// # Errors
 ///
-/// The first place that is no such line.
+/// The first place where a line is not of that form.
 pub fn read(text: &str) -> Result<Vec<ClockReading>, ClockLogFault> {
     let mut readings = Vec::new();
     for (index, line) in text.trim_start_matches('\u{feff}').lines().enumerate() {
@@ -19,14 +19,14 @@ pub fn read(text: &str) -> Result<Vec<ClockReading>, ClockLogFault> {
     Ok(readings)
 }
 
-/// Where a text is no clock log.
+/// Where a text is not a clock log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ClockLogFault {
     /// From 1.
     pub line: usize,
     /// In characters from 1.
     pub column: usize,
-    /// The word at fault; empty where one is missing.
+    /// The word at fault; empty if one is missing.
     pub part: String,
     /// What is wrong.
     pub problem: ClockLogProblem,
@@ -35,7 +35,7 @@ pub struct ClockLogFault {
 /// What is wrong with a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ClockLogProblem {
-    /// The word is no whole number.
+    /// The word is not a whole number.
     NoNumber,
     /// A number is missing at the end.
     Missing,
@@ -72,7 +72,7 @@ fn reading(line: &str, number: usize) -> Result<ClockReading, ClockLogFault> {
     })
 }
 
-/// H:MM:SS, begun seconds not counted.
+/// H:MM:SS, as a clock shows it: a second that has begun does not count.
 pub fn shown(ms: u64) -> String {
     let seconds = ms / 1000;
     format!("{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60)

@@ -1,12 +1,12 @@
-//! FEN, read so that a fault can be told with its place.
+//! FEN, read so that an error can be named with its column.
 
 use shakmaty::fen::{Fen, ParseFenError};
 use shakmaty::{Board, CastlingMode, Chess, FromSetup as _, Piece, PositionError, PositionErrorKinds, Setup};
 
 /// Reads a position. Chess960 is recognised by its castling rights unless `mode` says which it is.
 ///
-/// What makes no difference to the play is forgiven: an en passant square that nobody can use, more pieces than a game
-/// can produce, a check no move can give.
+/// What makes no difference to play is forgiven: an en passant square that cannot be used, more pieces than a game can
+/// produce, a check no move can give.
 ///
 /// # Errors
 ///
@@ -24,8 +24,8 @@ pub fn read(text: &str, mode: Option<CastlingMode>) -> Result<Chess, FenFault> {
         .map_err(|error| position_fault(text, error.kinds()))
 }
 
-/// Reads where the pieces stand, from the first field or from a whole FEN. Nothing is asked of the position: on a board
-/// that stands wrongly a king may be missing.
+/// Reads where the pieces stand, from the first field or from a whole FEN. The position may be impossible: on a board that
+/// is wrong a king may be missing.
 ///
 /// # Errors
 ///
@@ -69,41 +69,27 @@ pub enum FenField {
     Fullmoves,
 }
 
-impl FenField {
-    /// Its place among the fields, from 0.
-    const fn index(self) -> usize {
-        match self {
-            FenField::Placement => 0,
-            FenField::Turn => 1,
-            FenField::Castling => 2,
-            FenField::EnPassant => 3,
-            FenField::Halfmoves => 4,
-            FenField::Fullmoves => 5,
-        }
-    }
-}
-
 /// What is wrong with a FEN.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FenProblem {
     /// The field cannot be read.
     Unreadable,
-    /// A sign that is neither a piece, a digit from 1 to 8 nor a slash.
+    /// A character that is not a piece, a digit from 1 to 8 or a slash.
     UnknownSign(char),
-    /// A rank has another number of squares than eight.
+    /// A rank does not have eight squares.
     RankLength {
         /// Which rank, from 1 to 8 as on the board.
         rank: usize,
         /// How many squares it has.
         squares: usize,
     },
-    /// There are more or fewer than eight ranks.
+    /// There are not eight ranks.
     RankCount(usize),
     /// A colour has no king or more than one.
     Kings,
-    /// A pawn stands on the first or last rank.
+    /// A pawn stands on the first or the last rank.
     PawnOnLastRank,
-    /// King or rook of a castling right are not where they must be.
+    /// The king or rook of a castling right is not where it must be.
     CastlingImpossible,
     /// The side that is not on move is in check.
     OppositeCheck,
@@ -158,11 +144,7 @@ fn parse_fault(text: &str, error: &ParseFenError) -> FenFault {
         ParseFenError::InvalidEpSquare => FenField::EnPassant,
         ParseFenError::InvalidHalfmoveClock => FenField::Halfmoves,
     };
-    FenFault {
-        field,
-        column: column_of(text, field),
-        problem: FenProblem::Unreadable,
-    }
+    fault(text, field, FenProblem::Unreadable)
 }
 
 fn position_fault(text: &str, kinds: PositionErrorKinds) -> FenFault {
@@ -177,20 +159,18 @@ fn position_fault(text: &str, kinds: PositionErrorKinds) -> FenFault {
     } else {
         (FenField::Castling, FenProblem::CastlingImpossible)
     };
-    FenFault {
-        field,
-        column: column_of(text, field),
-        problem,
-    }
+    fault(text, field, problem)
 }
 
-/// Where a field begins, in characters from 1; the end of the text when it is missing.
-fn column_of(text: &str, field: FenField) -> usize {
-    let start = text
-        .split_whitespace()
-        .nth(field.index())
-        .map_or(text.len(), |part| part.as_ptr().addr() - text.as_ptr().addr());
-    text.get(..start).unwrap_or_default().chars().count() + 1
+/// A fault at the beginning of a field, or at the end of the text where the field is missing.
+fn fault(text: &str, field: FenField, problem: FenProblem) -> FenFault {
+    let part = text.split_whitespace().nth(field as usize);
+    let start = part.map_or(text.len(), |part| part.as_ptr().addr() - text.as_ptr().addr());
+    FenFault {
+        field,
+        column: text.get(..start).unwrap_or_default().chars().count() + 1,
+        problem,
+    }
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
-//! Text within markup: HTML for the printer, XML of a Braille file.
+//! Text inside markup: HTML for the printer, XML of a Braille file.
 
-/// Ready to stand in an element or an attribute.
+/// Escaped, to stand in an element or an attribute.
 pub fn escaped(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for c in text.chars() {
@@ -9,7 +9,7 @@ pub fn escaped(text: &str) -> String {
             '<' => out.push_str("&lt;"),
             '>' => out.push_str("&gt;"),
             '"' => out.push_str("&quot;"),
-            // No XML may hold these.
+            // XML may not hold these.
             c if c.is_control() || matches!(c, '\u{fffe}' | '\u{ffff}') => out.push(' '),
             c => out.push(c),
         }
@@ -22,7 +22,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn signs_of_markup_and_of_no_text_at_all_are_made_harmless() {
+    fn markup_and_control_characters_are_made_harmless() {
         assert_eq!(
             escaped("Ada \"<b>\" & Ben\u{0}"),
             "Ada &quot;&lt;b&gt;&quot; &amp; Ben "

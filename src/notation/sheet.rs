@@ -10,13 +10,13 @@ use crate::laws::scoresheet::{EntryKind, as_written};
 
 /// Reads a sheet that begins in this position.
 ///
-/// Without `letters` the language that reads furthest is taken for the whole sheet, English before others; letters are
-/// never guessed move by move (`R` is a king in Portuguese and a rook in English).
+/// Without `letters` the language in which most can be read is taken for the whole sheet, English first; letters are never
+/// guessed move by move (`R` is a king in Portuguese and a rook in English).
 pub fn read(text: &str, start: &Chess, letters: Option<Letters>) -> ReadSheet {
     read_of(text, start, letters, &[])
 }
 
-/// The same of a game whose completed moves are known: an illegal one that stands (A.5.2) is read where it was made.
+/// The same for a game whose completed moves are known: an illegal one that stands (A.5.2) is read where it was made.
 pub fn read_of(text: &str, start: &Chess, letters: Option<Letters>, line: &[CompletedMove]) -> ReadSheet {
     let entries = entries(text);
     let with = |letters| with(&entries, start, letters, line);
@@ -36,7 +36,7 @@ pub fn read_of(text: &str, start: &Chess, letters: Option<Letters>, line: &[Comp
     best
 }
 
-/// An entry with its place.
+/// An entry and where it stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Entry<'a> {
     text: &'a str,
@@ -66,7 +66,7 @@ fn with(entries: &[Entry<'_>], start: &Chess, letters: Letters, line: &[Complete
     sheet
 }
 
-/// The illegal move that was made after these, if the game went so and one was.
+/// The illegal move that followed these moves in the game, if the game went like that and one did.
 fn illegal_one(line: &[CompletedMove], moves: &[Move]) -> Option<Move> {
     let stood = line.get(moves.len()).filter(|completed| completed.is_illegal)?;
     let alike = line.iter().zip(moves).all(|(completed, read)| completed.legal == *read);
@@ -82,18 +82,18 @@ fn unreadable(entry: &Entry<'_>, reason: UnreadableReason) -> Unreadable {
     }
 }
 
-/// What may be moves: no numbers, results, offers of a draw, times, remarks in braces or tags of PGN.
+/// What may be moves: not numbers, results, draw offers, times, comments in braces or PGN tags.
 fn entries(text: &str) -> Vec<Entry<'_>> {
     let mut entries = Vec::new();
-    let mut in_remark = false;
+    let mut in_comment = false;
     for (number, line) in text.trim_start_matches('\u{feff}').lines().enumerate() {
-        if !in_remark && line.trim_start().starts_with('[') && line.trim_end().ends_with(']') {
+        if !in_comment && line.trim_start().starts_with('[') && line.trim_end().ends_with(']') {
             continue;
         }
         for (offset, word) in words(line) {
-            let is_in_remark = in_remark || word.starts_with('{');
-            if is_in_remark {
-                in_remark = !word.ends_with('}');
+            let is_in_comment = in_comment || word.starts_with('{');
+            if is_in_comment {
+                in_comment = !word.ends_with('}');
                 continue;
             }
             let Some(skipped) = number_before(word) else {
@@ -113,7 +113,8 @@ fn entries(text: &str) -> Vec<Entry<'_>> {
     entries
 }
 
-/// Words with where they begin in the line, in bytes; a brace, and what stands in brackets and is no move, end a word too.
+/// Words with the byte at which they begin in the line. A brace ends a word too, and so does what stands in brackets and is
+/// not a move.
 fn words(line: &str) -> Vec<(usize, &str)> {
     let mut ends = Vec::new();
     let (mut begin, mut at) = (0, 0);
@@ -138,7 +139,7 @@ fn words(line: &str) -> Vec<(usize, &str)> {
     ends.into_iter().filter_map(word).collect()
 }
 
-/// The length of an offer of a draw, a time or a claim that the text begins with: "(=)", "(1:05)", "(9.2 Bb5)".
+/// The length of a draw offer, a time or a claim at the beginning of the text: "(=)", "(1:05)", "(9.2 Bb5)".
 fn bracketed(text: &str) -> Option<usize> {
     let inner = text.strip_prefix('(')?;
     let (inner, _) = inner.split_once(')')?;
@@ -146,21 +147,18 @@ fn bracketed(text: &str) -> Option<usize> {
     (is_one && !inner.contains(['(', '{', '}'])).then_some(inner.len() + 2)
 }
 
-/// How many bytes of a move number stand before the entry (`12.`, `12...`, `9` alone); nothing where that is all.
+/// How many bytes of a move number stand before the entry (`12.`, `12...`, `9` alone); none if that is all.
 fn number_before(word: &str) -> Option<usize> {
     let behind = word.trim_start_matches(|sign: char| sign.is_ascii_digit());
     let rest = behind.trim_start_matches(['.', '…', ')']);
     if rest.is_empty() {
         return None;
     }
-    Some(if rest.len() < behind.len() {
-        word.len() - rest.len()
-    } else {
-        0
-    })
+    let is_numbered = rest.len() < behind.len();
+    Some(if is_numbered { word.len() - rest.len() } else { 0 })
 }
 
-/// The entries of a text as a player writes them one by one: its moves without their numbers, offers of a draw and times.
+/// The entries of a text as a player writes them one by one: moves without their numbers, draw offers and times.
 pub fn split(text: &str) -> Vec<String> {
     let mut entries: Vec<String> = Vec::new();
     for (_, word) in text.lines().flat_map(words) {
@@ -180,7 +178,7 @@ pub fn split(text: &str) -> Vec<String> {
     entries
 }
 
-/// C.9.3: written behind the move, with or without a blank.
+/// C.9.3: written after the move, with or without a blank.
 fn is_en_passant(word: &str) -> bool {
     let bare = word.trim_matches(['(', ')', '.', ',']);
     ["e.p", "ep"].iter().any(|known| bare.eq_ignore_ascii_case(known))
@@ -214,7 +212,7 @@ mod tests {
     }
 
     #[test]
-    fn numbers_dots_offers_and_line_breaks_are_no_moves() {
+    fn numbers_dots_offers_and_line_breaks_are_not_moves() {
         let (told, unreadable) = moves(
             "1.e4 e5 2. Cf3\n2... Cc6(=) 3 Bb5 (=) a6 (0:05) {bom} 1/2-1/2",
             Some(Letters::Portuguese),
@@ -224,7 +222,7 @@ mod tests {
     }
 
     #[test]
-    fn a_claim_with_the_move_one_intends_is_no_move() {
+    fn a_claim_with_the_intended_move_is_not_a_move() {
         for text in ["1.e4 e5 2.Nf3 Nc6 (9.2 Bb5)", "1.e4 e5 2.Nf3 Nc6(9.2 Bb5) {a (9.2} "] {
             let (told, unreadable) = moves(text, None);
             assert_eq!((told.len(), unreadable), (4, None), "{text}");
@@ -235,7 +233,7 @@ mod tests {
     }
 
     #[test]
-    fn an_entry_that_cannot_be_read_has_its_place() {
+    fn an_entry_that_cannot_be_read_is_named_with_its_place() {
         let (told, unreadable) = moves("1. 2e2e4 e7e5", None);
         assert!(told.is_empty());
         let unreadable = unreadable.unwrap();
@@ -257,7 +255,7 @@ mod tests {
     }
 
     #[test]
-    fn the_language_of_a_sheet_is_found_for_the_whole_of_it() {
+    fn the_language_of_a_sheet_is_found_for_all_of_it() {
         let german = "1.e4 e5 2.Sf3 Sc6 3.Lb5 a6 4.Lxc6 dxc6 5.0-0 Dd6";
         assert_eq!(moves(german, None).0.len(), 10);
         assert_eq!(moves(german, Some(Letters::English)).0.len(), 2);
@@ -266,7 +264,7 @@ mod tests {
     }
 
     #[test]
-    fn a_note_in_braces_may_run_over_lines() {
+    fn a_comment_in_braces_may_run_over_lines() {
         let (told, unreadable) = moves("[Event \"x\"]\n1. e4 {a\nb e5} e5 2.Nf3{c}Nc6", None);
         assert_eq!(told.len(), 4, "{unreadable:?}");
     }

@@ -1,13 +1,13 @@
-//! The text of a time control in the grammar of PGN and TRF26, read and written (Art. 6.3, PGN 9.6.1).
+//! Time controls in the grammar of PGN and TRF26, read and written (Art. 6.3, PGN 9.6.1).
 
-use shakmaty::{ByColor, Color};
+use shakmaty::ByColor;
 
 use crate::laws::time_control::{Mode, Period, TimeControl};
 
 /// Why a time control could not be read, and where.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnreadableTimeControl {
-    /// Byte offset of the part at fault.
+    /// The byte offset of the part at fault.
     pub at: usize,
     /// The part at fault.
     pub part: String,
@@ -17,8 +17,8 @@ pub struct UnreadableTimeControl {
 /// `*180`. Times are seconds.
 ///
 /// # Errors
-/// The part that is no period, and where it stands. Every period but the last is ended by its moves or by flag; byo-yomi is
-/// last, and an hourglass stands alone and belongs to both.
+/// The part that is not a period, and where it stands. Every period but the last ends with its moves or with flag-fall;
+/// byo-yomi comes last; an hourglass stands alone and holds for both sides.
 pub fn read(text: &str) -> Result<TimeControl, UnreadableTimeControl> {
     if matches!(text, "none" | "-") {
         return Ok(TimeControl::Untimed);
@@ -59,7 +59,7 @@ fn periods(text: &str, offset: usize) -> Result<Vec<Period>, UnreadableTimeContr
     Ok(periods)
 }
 
-/// Whether a period of that kind can stand at that place, counted from 0, among so many.
+/// Whether that period can be the one with that index among so many.
 pub(super) fn can_stand(period: &Period, index: usize, count: usize) -> bool {
     let is_last = index + 1 == count;
     let is_ended_once = period.moves.is_some() != period.by_flag;
@@ -91,7 +91,7 @@ fn period(text: &str) -> Option<Period> {
     }
     let (rest, by_flag) = rest.strip_suffix('f').map_or((rest, false), |rest| (rest, true));
     let (main, mode, extra) = if let Some((main, extra)) = rest.split_once('+') {
-        // The way python-chess writes a delay.
+        // A suffix `d` is how python-chess writes a delay.
         match extra.strip_suffix('d') {
             Some(delay) => (main, Mode::Delay, seconds(delay)?),
             None => (main, Mode::Fischer, seconds(extra)?),
@@ -107,7 +107,7 @@ fn period(text: &str) -> Option<Period> {
     } else {
         (rest, Mode::Fischer, 0)
     };
-    // A delay or a byo-yomi of nothing is a slip of the pen.
+    // A delay or byo-yomi of zero is a slip of the pen.
     if mode != Mode::Fischer && extra == 0 {
         return None;
     }
@@ -120,7 +120,7 @@ fn period(text: &str) -> Option<Period> {
     })
 }
 
-/// A period without any time to begin with would be over before the first move.
+/// A period with no time at the start would be over before the first move.
 fn some_time(period: Period) -> Option<Period> {
     Some(period).filter(|period| period.main_ms > 0 || period.ahead_ms(true) > 0)
 }
@@ -135,17 +135,13 @@ pub(super) fn number(text: &str) -> Option<u64> {
     if is_number { text.parse().ok() } else { None }
 }
 
-/// Writes it as PGN does; a side's own control in front of each where they differ.
+/// Writes it as PGN does; where the sides' controls differ, each is written with its side.
 pub fn write(control: &TimeControl) -> String {
     match control {
         TimeControl::Untimed => String::from("-"),
         TimeControl::Timed(periods) if periods.white == periods.black => write_periods(&periods.white),
         TimeControl::Timed(periods) => {
-            format!(
-                "W{}-B{}",
-                write_periods(periods.get(Color::White)),
-                write_periods(periods.get(Color::Black))
-            )
+            format!("W{}-B{}", write_periods(&periods.white), write_periods(&periods.black))
         }
     }
 }
@@ -156,17 +152,17 @@ fn write_periods(periods: &[Period]) -> String {
 
 fn write_period(period: &Period) -> String {
     let moves = period.moves.map(|moves| format!("{moves}/")).unwrap_or_default();
-    let main = period.main_ms / 1000;
-    let extra = period.increment_ms / 1000;
+    let (main, extra) = (period.main_ms / 1000, period.increment_ms / 1000);
+    let bonus = match period.mode {
+        Mode::Fischer if extra == 0 => String::new(),
+        Mode::Fischer => format!("+{extra}"),
+        Mode::Bronstein => format!("b{extra}"),
+        Mode::Delay => format!("d{extra}"),
+        Mode::ByoYomi { periods } => format!("y{periods}x{extra}"),
+        Mode::Hourglass => return format!("*{main}"),
+    };
     let flag = if period.by_flag { "f" } else { "" };
-    match period.mode {
-        Mode::Fischer if extra == 0 => format!("{moves}{main}{flag}"),
-        Mode::Fischer => format!("{moves}{main}+{extra}{flag}"),
-        Mode::Bronstein => format!("{moves}{main}b{extra}{flag}"),
-        Mode::Delay => format!("{moves}{main}d{extra}{flag}"),
-        Mode::ByoYomi { periods } => format!("{moves}{main}y{periods}x{extra}{flag}"),
-        Mode::Hourglass => format!("*{main}"),
-    }
+    format!("{moves}{main}{bonus}{flag}")
 }
 
 #[cfg(test)]

@@ -1,51 +1,12 @@
-//! Time controls in the way arbiters write them: "90 min + 30 s", "40/90 + 30 + 30 s", "90'+30''", "15+10".
+//! Time controls as arbiters write them: "90 min + 30 s", "40/90 + 30 + 30 s", "90'+30''", "15+10".
 
 use super::time_control::{UnreadableTimeControl, can_stand, number};
 use crate::laws::time_control::{Mode, Period, TimeControl};
 
-/// Words that say nothing a time control needs, in the languages of the program; `move` and its like may be followed by the
-/// number from which the increment is given, which is always the first.
-const FILLERS: [&str; 39] = [
-    "in",
-    "per",
-    "a",
-    "an",
-    "each",
-    "every",
-    "all",
-    "rest",
-    "of",
-    "the",
-    "game",
-    "increment",
-    "inc",
-    "added",
-    "from",
-    "and",
-    "plus",
-    "for",
-    "then",
-    "bonus",
-    "pro",
-    "je",
-    "ab",
-    "und",
-    "rest",
-    "partie",
-    "für",
-    "dann",
-    "por",
-    "de",
-    "do",
-    "da",
-    "partir",
-    "desde",
-    "mais",
-    "e",
-    "o",
-    "partida",
-    "incremento",
-];
+/// Words that add nothing to a time control, in the languages of the program. `move` and its like may be followed by the
+/// number of the move from which the increment is given, which is always the first.
+const FILLERS: &str = "in per a an each every all rest of the game increment inc added from and plus for then bonus \
+    pro je ab und partie für dann por de do da partir desde mais e o partida incremento";
 const MOVES: [&str; 11] = [
     "move", "moves", "mv", "mvs", "lance", "lances", "zug", "züge", "zügen", "jogada", "jogadas",
 ];
@@ -60,7 +21,7 @@ const SECONDS: [&str; 11] = [
 ];
 
 /// Reads a control with one to three periods for both sides. Numbers without a unit are minutes, but the last of several is
-/// the increment in seconds: so 15+10 are fifteen minutes here, and fifteen seconds in the grammar of PGN.
+/// the increment in seconds: 15+10 is fifteen minutes here, and fifteen seconds in the grammar of PGN.
 ///
 /// # Errors
 /// The part that could not be read, and its byte offset.
@@ -87,7 +48,7 @@ pub fn read(text: &str) -> Result<TimeControl, UnreadableTimeControl> {
             mode,
             by_flag: false,
         };
-        // What the grammar of PGN cannot say is no control either: no time to begin with, a delay of nothing.
+        // What the grammar of PGN cannot express is not a control either: no time at the start, a delay of zero.
         let begins = period.main_ms > 0 || period.ahead_ms(true) > 0;
         let says_nothing = mode != Mode::Fischer && extra == 0;
         if term.is_extra || says_nothing || !begins || !can_stand(&period, index, count) {
@@ -110,7 +71,8 @@ fn extra_time(terms: &mut Vec<(Term, UnreadableTimeControl)>) -> (u64, Mode) {
     let Some((last, _)) = terms.last() else {
         return (0, Mode::Fischer);
     };
-    // After moves in a time a bare number could be either, so it needs its unit, unless a last period stands between.
+    // After a number of moves in a time a bare number could be a period or an increment, so an increment needs its unit
+    // there, unless a last period stands between.
     let after_moves = terms
         .len()
         .checked_sub(2)
@@ -126,7 +88,7 @@ fn extra_time(terms: &mut Vec<(Term, UnreadableTimeControl)>) -> (u64, Mode) {
     extra
 }
 
-/// One part between plus signs.
+/// One part between two plus signs.
 #[derive(Default)]
 struct Term {
     moves: Option<u32>,
@@ -134,9 +96,9 @@ struct Term {
     ms: u64,
     /// A number without a unit.
     bare: Option<u64>,
-    /// It is given in seconds and nothing else.
+    /// It is given in seconds only.
     is_seconds: bool,
-    /// A word says that it is given for each move.
+    /// A word says that it is for each move.
     is_extra: bool,
     mode: Mode,
 }
@@ -206,15 +168,15 @@ fn term(text: &str) -> Option<Term> {
             (term.mode, term.is_extra) = (Mode::Delay, true);
         } else if matches!(token.as_str(), "bronstein" | "bron") {
             (term.mode, term.is_extra) = (Mode::Bronstein, true);
-        } else if !FILLERS.contains(&token.as_str()) && !matches!(token.as_str(), "." | "sd" | "g") {
+        } else if !FILLERS.split(' ').any(|filler| filler == token) && !matches!(token.as_str(), "." | "sd" | "g") {
             return None;
         }
     }
-    // Moves of a period are no extra time, and time there must be.
+    // A period with a number of moves is not extra time, and there must be some time.
     if term.moves.is_some() {
         term.is_extra = false;
     }
-    // What is longer than the grammar of PGN can say is a slip of the pen.
+    // What is longer than the grammar of PGN can express is a slip of the pen.
     (has_time && term.with_unit(60_000) <= LONGEST_MS).then_some(term)
 }
 
@@ -230,7 +192,7 @@ fn unit_ms(word: &str) -> Option<u64> {
     }
 }
 
-/// Numbers, words and single signs.
+/// Numbers, words and single characters.
 fn tokens(text: &str) -> Vec<String> {
     let mut tokens: Vec<String> = Vec::new();
     let mut kind = 0;

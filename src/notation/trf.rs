@@ -7,7 +7,7 @@ use shakmaty::Color;
 use super::{time_control, time_control_written};
 use crate::laws::time_control::TimeControl;
 
-/// Characters from the beginning of one round to that of the next, and the column, from 0, of the first.
+/// The width of a round in characters, and the column of the first round, from 0.
 const ROUND: usize = 10;
 const FIRST_ROUND: usize = 91;
 /// No tournament of one game a day is longer than this.
@@ -22,9 +22,9 @@ pub struct Report {
     pub site: String,
     /// The chief arbiter (102), without title and number.
     pub arbiter: String,
-    /// The time control: as it is encoded (222, TRF26), or else as it is written out (122).
+    /// The time control: as encoded (222, TRF26), or else as written out (122).
     pub time: Option<TimeControl>,
-    /// Everybody who is in it (001).
+    /// All players (001).
     pub players: Vec<Entrant>,
     /// Lines that could not be read, from 1.
     pub unread: Vec<usize>,
@@ -33,7 +33,7 @@ pub struct Report {
 /// One player of the tournament.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entrant {
-    /// His starting rank, by which others name him.
+    /// His starting rank, by which the other lines name him.
     pub rank: u32,
     /// His name, given name first.
     pub name: String,
@@ -50,7 +50,7 @@ pub struct Paired {
     pub opponent: u32,
     /// His own colour.
     pub color: Color,
-    /// Whether a result stands there.
+    /// Whether its result is known.
     pub is_over: bool,
 }
 
@@ -68,15 +68,15 @@ pub struct Pairing<'a> {
 /// Why there is no such game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NoPairing {
-    /// Nobody of that name plays.
+    /// No player has that name.
     Nobody,
     /// More than one player has that name.
     Several,
-    /// He has no opponent in that round, or in none.
+    /// He has no opponent in that round, or in any.
     NoGame,
 }
 
-/// Whether a text is such a report: its first line that says anything begins with a tag and a blank.
+/// Whether a text is such a report: its first line that is not empty or a comment begins with a tag and a blank.
 pub fn is_report(text: &str) -> bool {
     let said = |line: &&str| !line.trim().is_empty() && !line.starts_with("###");
     let first = text.trim_start_matches('\u{feff}').split(['\r', '\n']).find(said);
@@ -113,16 +113,11 @@ pub fn read(text: &str) -> Report {
                 Ok(time) => report.time = Some(time),
                 Err(_unreadable) => report.unread.push(index + 1),
             },
-            // The other tags tell of pairings, teams and points, which are not this program's.
+            // The other tags are about pairings, teams and points, which this program does not deal with.
             _other => {}
         }
     }
-    let site = [city, std::mem::take(&mut report.site)];
-    report.site = site
-        .into_iter()
-        .filter(|part| !part.is_empty())
-        .collect::<Vec<_>>()
-        .join(" ");
+    report.site = format!("{city} {}", report.site).trim().to_owned();
     if report.time.is_none() {
         report.time = time_control_written::read(&written_out).ok();
     }
@@ -130,11 +125,11 @@ pub fn read(text: &str) -> Report {
 }
 
 impl Report {
-    /// The game of a player, whom his name, his starting rank or his FIDE Identity Number tells, in that round; without
-    /// a round his first game that is not over, or else his last.
+    /// The game of a player in that round; without a round, his first game that is not over, or else his last. The player is
+    /// named by his name, his starting rank or his FIDE Identity Number.
     ///
     /// # Errors
-    /// Nobody or more than one is meant, or he has no such game.
+    /// No player or more than one is meant, or he has no such game.
     pub fn pairing(&self, who: &str, round: Option<u32>) -> Result<Pairing<'_>, NoPairing> {
         let mut meant = self.players.iter().filter(|player| player.is_called(who));
         let player = meant.next().ok_or(NoPairing::Nobody)?;
@@ -153,16 +148,13 @@ impl Report {
         let (round, game) = found.ok_or(NoPairing::NoGame)?;
         let other = self.players.iter().find(|other| other.rank == game.opponent);
         let other = other.ok_or(NoPairing::NoGame)?;
-        let (white, black) = match game.color {
-            Color::White => (player, other),
-            Color::Black => (other, player),
-        };
+        let (white, black) = game.color.fold_wb((player, other), (other, player));
         Ok(Pairing { round, white, black })
     }
 }
 
 impl Entrant {
-    /// Every word given is one of his name's, in any order; or it is one of his numbers.
+    /// Whether every word is part of his name, in any order; or it is one of his numbers.
     pub fn is_called(&self, who: &str) -> bool {
         let words = |text: &str| -> Vec<String> {
             let words = text.split(|sign: char| !sign.is_alphanumeric());
@@ -176,7 +168,7 @@ impl Entrant {
     }
 }
 
-/// A line `001`, by its columns.
+/// A line `001`, read by its columns.
 fn entrant(line: &str) -> Option<Entrant> {
     let signs: Vec<char> = line.trim_end().chars().collect();
     let field = |from: usize, to: usize| -> String {
@@ -234,7 +226,7 @@ fn arbiter(text: &str) -> String {
 mod tests {
     use super::*;
 
-    /// A line of a player as the format lays it out.
+    /// A player's line as the format lays it out.
     fn line(rank: u32, name: &str, id: u32, rounds: &[&str]) -> String {
         let head = format!(
             "001 {rank:>4} m    {name:<33} {:>4} {:>3} {id:>11} {:<10} {:>4} {rank:>4}",
@@ -276,7 +268,7 @@ mod tests {
     }
 
     #[test]
-    fn a_player_finds_his_game_by_any_of_his_names() {
+    fn a_player_is_found_by_any_of_his_names() {
         let report = read(&open());
         for who in ["Ada", "ada lovelace", "Lovelace, Ada", "1", "1900001"] {
             let game = report.pairing(who, None).unwrap();
@@ -293,7 +285,7 @@ mod tests {
     }
 
     #[test]
-    fn the_encoded_time_control_of_trf26_goes_before_the_words() {
+    fn the_encoded_time_control_of_trf26_comes_before_the_words() {
         let report = read("122 two hours\n222 40/6000+30:900+30\n");
         assert_eq!(
             report.time.as_ref().map(time_control::write).as_deref(),
@@ -310,7 +302,7 @@ mod tests {
     }
 
     #[test]
-    fn games_and_other_texts_are_no_report() {
+    fn games_and_other_texts_are_not_reports() {
         for text in ["", "[Event \"001\"]", "1. e4 e5", "0012 x", "001", "### 012 a"] {
             assert!(!is_report(text), "{text:?}");
         }

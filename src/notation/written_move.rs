@@ -5,11 +5,11 @@ use shakmaty::{CastlingSide, Chess, File, Move, Position as _, Rank, Role, Squar
 use super::algebraic::{self, Letters};
 use crate::laws::discrepancy::UnreadableReason;
 
-/// The legal move that an entry means, in the letters of its sheet; English ones are understood where they do not clash.
+/// The legal move that an entry means, in the letters of its sheet; English letters are understood where they do not clash.
 ///
 /// # Errors
 ///
-/// Why it is none.
+/// Why it is not a move.
 pub fn read(position: &Chess, written: &str, letters: Letters) -> Result<Move, UnreadableReason> {
     let text = without_marks(written);
     let mut reason = UnreadableReason::NoMove;
@@ -28,18 +28,18 @@ pub fn read(position: &Chess, written: &str, letters: Letters) -> Result<Move, U
     Err(reason)
 }
 
-/// Whether an entry can mean that movement, legal or not, from that position.
+/// Whether an entry can mean that movement from that position, legal or not.
 pub(super) fn means(position: &Chess, written: &str, movement: Move, letters: Letters) -> bool {
     let mut forms = forms(without_marks(written), letters).into_iter();
     forms.any(|form| form.fits(position, movement))
 }
 
-/// What an entry can mean before any board is looked at.
+/// What an entry can mean, before any board is looked at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Form {
     Castling(CastlingSide),
     Squares {
-        /// The piece; nothing where only two squares are written.
+        /// The piece; none where only two squares are written.
         role: Option<Role>,
         file: Option<File>,
         rank: Option<Rank>,
@@ -74,9 +74,16 @@ impl Form {
             }
         }
     }
+
+    fn is_from_and_to(&self) -> bool {
+        match self {
+            Form::Castling(_) => false,
+            Form::Squares { file, rank, .. } => file.is_some() && rank.is_some(),
+        }
+    }
 }
 
-/// The entry without check, mate, praise, `e.p.` and an offer of a draw.
+/// The entry without check, mate, annotation, `e.p.` and draw offer.
 fn without_marks(written: &str) -> &str {
     let mut text = written.trim();
     loop {
@@ -115,23 +122,14 @@ fn forms(text: &str, letters: Letters) -> Vec<Form> {
         piece(*first, letters)
     };
     let with_piece = role.and_then(|role| squares(Some(role), rest, letters));
-    // A capital that no piece of this sheet has is a file.
+    // A capital that is no piece's on this sheet is a file.
     with_piece
         .or_else(|| squares(Some(Role::Pawn), &signs, letters))
         .into_iter()
         .collect()
 }
 
-impl Form {
-    fn is_from_and_to(&self) -> bool {
-        match self {
-            Form::Castling(_) => false,
-            Form::Squares { file, rank, .. } => file.is_some() && rank.is_some(),
-        }
-    }
-}
-
-/// `e4`, `de5`, `1f3`, `g1f3`, each with a promotion piece behind it or not.
+/// `e4`, `de5`, `1f3`, `g1f3`, each with or without a promotion piece after it.
 fn squares(role: Option<Role>, signs: &[char], letters: Letters) -> Option<Form> {
     let is_rank = |sign: &char| sign.is_ascii_digit();
     let (signs, promotion) = match signs.split_last() {
@@ -166,7 +164,7 @@ fn file_of(sign: char) -> Option<File> {
     File::from_char(sign.to_ascii_lowercase())
 }
 
-/// The piece of a letter or a figurine. A letter of the sheet's own language comes before an English one.
+/// The piece a letter or a figurine stands for. A letter of the sheet's own language comes before an English one.
 fn piece(sign: char, letters: Letters) -> Option<Role> {
     let figurine = match sign {
         '♔' | '♚' => Some(Role::King),
@@ -216,7 +214,7 @@ mod tests {
     }
 
     #[test]
-    fn a_promotion_piece_stands_behind_the_square_with_any_sign_or_none() {
+    fn a_promotion_piece_follows_the_square_with_any_sign_or_none() {
         let fen = "5n2/4P1k1/8/8/8/8/8/4K3 w - - 0 1";
         for written in ["e8D", "e8=D", "e8/D", "e8(D)", "e7-e8D", "e7e8q", "e8d"] {
             assert_eq!(at(fen, written, Letters::Portuguese), Ok("e7e8q".into()), "{written}");

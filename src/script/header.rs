@@ -1,14 +1,13 @@
-//! The header of a script: what was fixed before the game.
+//! The header of a script: what was settled before the game.
 
 use shakmaty::fen::Fen;
 use shakmaty::{Board, ByColor, CastlingMode, Chess, Color, FromSetup as _, Setup};
 
 use super::parse::{Expected, Place, ScriptError, Word, Words};
-use crate::laws::people::{People, Player, Sight};
-use crate::laws::regulations::{
-    Boards, DifferenceTold, DrawOffers, Edition, Place as Venue, Regulations, Reminder, Repeat, Speed, Supervision,
-    WatchRules,
-};
+use crate::announcement::Vocabulary;
+use crate::laws::people::{People, Player};
+use crate::laws::regulations::{Boards, DrawOffers, Edition, Place as Venue, Regulations, Repeat, Speed};
+use crate::laws::stored::{Choice, Word as _};
 use crate::laws::time_control::TimeControl;
 use crate::notation::time_control;
 
@@ -17,29 +16,21 @@ use crate::notation::time_control;
 pub struct Header {
     /// Who sits there.
     pub people: People,
-    /// What was fixed.
+    /// What was settled.
     pub regulations: Regulations,
     /// Print what is said too.
     pub speech: bool,
 }
 
-const HEADERS: &[&str] = &[
-    "laws",
-    "time",
-    "speed",
-    "supervision",
-    "set",
-    "variant",
-    "start",
-    "white",
-    "black",
-    "assistant",
-    "arbiter",
-    "speech",
-];
+const HEADERS: &str = "laws, time, speed, supervision, set, variant, start, white, black, assistant, arbiter, speech";
+
+/// What a line `set` may set.
+const SETTINGS: &str = "place=, two-boards=, repeat=, boards=, default-time=, increment-before-first-move=, draw-offers=, \
+    vocabulary=, settled=, not-executed=, reminders=, differences=, compare-every=, session=, quickplay=, dead-positions=, \
+    device=";
 
 pub(super) fn is_header(word: &str) -> bool {
-    HEADERS.contains(&word)
+    HEADERS.split(", ").any(|header| header == word)
 }
 
 #[derive(Default)]
@@ -58,239 +49,86 @@ pub(super) struct Draft {
 
 enum Start {
     Numbered(u32),
-    Fen(Place, Fen, String),
+    /// And what is wrong where nobody can play from it.
+    Fen(Fen, ScriptError),
 }
 
 impl Draft {
     pub(super) fn line(&mut self, first: &Word, words: &mut Words) -> Result<(), ScriptError> {
+        let regulations = &mut self.regulations;
         match first.text.as_str() {
-            "laws" => {
-                self.regulations.edition =
-                    words.read(Expected::OneOf(&["2005", "2018", "2023"]), |text| match text {
-                        "2005" => Some(Edition::Laws2005),
-                        "2018" => Some(Edition::Laws2018),
-                        "2023" => Some(Edition::Laws2023),
-                        _ => None,
-                    })?;
-            }
-            "time" => {
-                self.regulations.time = words.read(Expected::TimeControl, |text| time_control::read(text).ok())?;
-            }
+            "laws" => regulations.edition = words.value()?,
+            "time" => regulations.time = words.read(Expected::TimeControl, |text| time_control::read(text).ok())?,
             "speed" => {
-                let speeds = Expected::OneOf(&["auto", "standard", "rapid", "blitz"]);
+                let speeds = Expected::one_of(&["auto", "standard", "rapid", "blitz"]);
                 self.speed = words.read(speeds, |text| match text {
                     "auto" => Some(None),
-                    "standard" => Some(Some(Speed::Standard)),
-                    "rapid" => Some(Some(Speed::Rapid)),
-                    "blitz" => Some(Some(Speed::Blitz)),
-                    _ => None,
+                    speed => Speed::meant(speed).map(Some),
                 })?;
             }
-            "supervision" => {
-                let expected = Expected::OneOf(&["competition", "otherwise"]);
-                self.regulations.supervision = words.read(expected, |text| match text {
-                    "competition" => Some(Supervision::Competition),
-                    "otherwise" => Some(Supervision::Otherwise),
-                    _ => None,
-                })?;
-            }
+            "supervision" => regulations.supervision = words.value()?,
             "set" => {
                 while !words.is_empty() {
-                    self.set(words)?;
+                    let word = words.next(Expected::KeyValue)?;
+                    self.set(&word.text).map_err(|expected| words.wrong(&word, expected))?;
                 }
             }
-            "variant" => {
-                let expected = Expected::OneOf(&["standard", "chess960"]);
-                self.regulations.castling_mode = words.read(expected, |text| match text {
-                    "standard" => Some(CastlingMode::Standard),
-                    "chess960" => Some(CastlingMode::Chess960),
-                    _ => None,
-                })?;
-            }
-            "start" => self.start_line(words)?,
+            "variant" => regulations.castling_mode = words.value()?,
+            "start" => self.start = Some(start(words)?),
             "white" => self.white = Some(player(words)?),
             "black" => self.black = Some(player(words)?),
             "assistant" => {
-                let side = super::parse::side(words)?;
+                let side = words.side()?;
                 *self.assistants.get_mut(side) = Some(words.some_rest(Expected::Name)?);
             }
             "arbiter" => self.arbiter = Some(words.some_rest(Expected::Name)?),
-            "speech" => {
-                self.speech = words.read(Expected::OneOf(&["on", "off"]), |text| match text {
-                    "on" => Some(true),
-                    "off" => Some(false),
-                    _ => None,
-                })?;
-            }
-            _ => return Err(words.wrong(first, Expected::OneOf(HEADERS))),
+            "speech" => self.speech = words.one_of(&["on", "off"])? == "on",
+            _ => return Err(words.wrong(first, Expected::OneOf(HEADERS.to_owned()))),
         }
         words.done()
     }
 
-    fn set(&mut self, words: &mut Words) -> Result<(), ScriptError> {
-        const KEYS: &[&str] = &[
-            "place=",
-            "two-boards=",
-            "repeat=",
-            "boards=",
-            "default-time=",
-            "increment-before-first-move=",
-            "draw-offers=",
-            "vocabulary=",
-            "settled=",
-            "not-executed=",
-            "reminders=",
-            "differences=",
-            "compare-every=",
-            "session=",
-            "quickplay=",
-            "dead-positions=",
-            "device=",
-        ];
-        let word = words.next(Expected::KeyValue)?;
-        let Some((key, value)) = word.text.split_once('=') else {
-            return Err(words.wrong(&word, Expected::OneOf(KEYS)));
-        };
+    /// Sets what `key=value` says; the error is what would be right there. Times are in minutes, or M:SS; those of the watch
+    /// over both boards in seconds, and in minutes between two reminders to compare.
+    fn set(&mut self, text: &str) -> Result<(), Expected> {
+        let (key, value) = text.split_once('=').unwrap_or_default();
         let regulations = &mut self.regulations;
-        let expected = match key {
-            "place" => {
-                let place = match value {
-                    "event" => Some(Venue::Event),
-                    "home" => Some(Venue::Home),
-                    _ => None,
+        let watch = &mut regulations.watch;
+        match key {
+            "place" => regulations.place = choice(key, value)?,
+            "two-boards" => regulations.two_boards = one_of(key, value, &["yes", "no"])? == "yes",
+            "increment-before-first-move" => {
+                regulations.increment_before_first_move = one_of(key, value, &["yes", "no"])? == "yes";
+            }
+            "repeat" => self.repeat = Some(choice(key, value)?),
+            "boards" => self.boards = Some(choice(key, value)?),
+            "default-time" => regulations.default_time_ms = minutes_ms(value).ok_or(Expected::Time)?,
+            "session" => regulations.session_ms = Some(minutes_ms(value).ok_or(Expected::Time)?),
+            "quickplay" => regulations.quickplay = one_of(key, value, &["yes", "no"])? == "yes",
+            "device" => regulations.device_approved = one_of(key, value, &["yes", "no"])? == "yes",
+            "dead-positions" => {
+                regulations.dead_positions_asked = one_of(key, value, &["decided", "asked"])? == "asked";
+            }
+            "draw-offers" => {
+                let after = value.trim_start_matches("after-").parse();
+                regulations.draw_offers = match after.map(DrawOffers::AfterMove) {
+                    Ok(after) => after,
+                    Err(_) if one_of(key, value, &["free", "none", "after-30"])? == "free" => DrawOffers::Free,
+                    Err(_) => DrawOffers::None,
                 };
-                regulations.place =
-                    place.ok_or_else(|| words.wrong(&word, Expected::OneOf(&["place=event", "place=home"])))?;
-                return Ok(());
             }
-            "two-boards" => match yes_no(value) {
-                Some(yes) => {
-                    regulations.two_boards = yes;
-                    return Ok(());
-                }
-                None => Expected::OneOf(&["two-boards=yes", "two-boards=no"]),
-            },
-            "increment-before-first-move" => match yes_no(value) {
-                Some(yes) => {
-                    regulations.increment_before_first_move = yes;
-                    return Ok(());
-                }
-                None => Expected::OneOf(&["increment-before-first-move=yes", "increment-before-first-move=no"]),
-            },
-            "repeat" => {
-                self.repeat = match value {
-                    "expected" => Some(Repeat::Expected),
-                    "before-press" => Some(Repeat::BeforePress),
-                    "waived" => Some(Repeat::Waived),
-                    _ => None,
-                };
-                match self.repeat {
-                    Some(_) => return Ok(()),
-                    None => Expected::OneOf(&["repeat=expected", "repeat=before-press", "repeat=waived"]),
-                }
-            }
-            "boards" => {
-                self.boards = match value {
-                    "free" => Some(Boards::Free),
-                    "legal" => Some(Boards::Legal),
-                    "apart" => Some(Boards::Apart),
-                    _ => None,
-                };
-                match self.boards {
-                    Some(_) => return Ok(()),
-                    None => Expected::OneOf(&["boards=free", "boards=legal", "boards=apart"]),
-                }
-            }
-            "default-time" => match default_time_ms(value) {
-                Some(ms) => {
-                    regulations.default_time_ms = ms;
-                    return Ok(());
-                }
-                None => Expected::Time,
-            },
-            "quickplay" => match yes_no(value) {
-                Some(yes) => {
-                    regulations.quickplay = yes;
-                    return Ok(());
-                }
-                None => Expected::OneOf(&["quickplay=yes", "quickplay=no"]),
-            },
-            "device" => match yes_no(value) {
-                Some(yes) => {
-                    regulations.device_approved = yes;
-                    return Ok(());
-                }
-                None => Expected::OneOf(&["device=yes", "device=no"]),
-            },
-            "dead-positions" => match value {
-                "decided" | "asked" => {
-                    regulations.dead_positions_asked = value == "asked";
-                    return Ok(());
-                }
-                _ => Expected::OneOf(&["dead-positions=decided", "dead-positions=asked"]),
-            },
-            "session" => match default_time_ms(value) {
-                Some(ms) => {
-                    regulations.session_ms = Some(ms);
-                    return Ok(());
-                }
-                None => Expected::Time,
-            },
-            "draw-offers" => match value {
-                "free" => {
-                    regulations.draw_offers = DrawOffers::Free;
-                    return Ok(());
-                }
-                "none" => {
-                    regulations.draw_offers = DrawOffers::None;
-                    return Ok(());
-                }
-                after => match after.trim_start_matches("after-").parse() {
-                    Ok(moves) => {
-                        regulations.draw_offers = DrawOffers::AfterMove(moves);
-                        return Ok(());
-                    }
-                    Err(_) => Expected::OneOf(&["draw-offers=free", "draw-offers=none", "draw-offers=after-30"]),
-                },
-            },
-            "settled" | "not-executed" | "compare-every" | "reminders" | "differences" => {
-                match watch(&mut regulations.watch, key, value) {
-                    Ok(()) => return Ok(()),
-                    Err(expected) => expected,
-                }
-            }
+            "settled" => watch.settled_ms = times(value, 1_000)?,
+            "not-executed" => watch.not_executed_ms = times(value, 1_000)?,
+            "compare-every" => watch.compare_every_ms = times(value, 60_000)?,
+            "reminders" => watch.reminder = choice(key, value)?,
+            "differences" => watch.told = choice(key, value)?,
             "vocabulary" => {
-                if value.parse::<crate::announcement::vocabulary::Vocabulary>().is_ok() {
-                    value.clone_into(&mut regulations.vocabulary);
-                    return Ok(());
-                }
-                Expected::OneOf(&[
-                    "vocabulary=fide",
-                    "vocabulary=fide-digits",
-                    "vocabulary=en",
-                    "vocabulary=pt-BR",
-                    "vocabulary=de",
-                ])
+                let shown = ["fide", "fide-digits", "en", "pt-BR", "de"];
+                value.parse::<Vocabulary>().map_err(|_unknown| values(key, &shown))?;
+                value.clone_into(&mut regulations.vocabulary);
             }
-            _ => Expected::OneOf(KEYS),
-        };
-        Err(words.wrong(&word, expected))
-    }
-
-    fn start_line(&mut self, words: &mut Words) -> Result<(), ScriptError> {
-        let word = words.next(Expected::Fen)?;
-        if let Some(number) = word.text.strip_prefix("960:") {
-            let number = number.parse::<u32>().ok().filter(|number| *number < 960);
-            let number = number.ok_or_else(|| words.wrong(&word, Expected::Number))?;
-            self.regulations.castling_mode = CastlingMode::Chess960;
-            self.start = Some(Start::Numbered(number));
-            return Ok(());
+            _ => return Err(Expected::OneOf(SETTINGS.to_owned())),
         }
-        let text = format!("{} {}", word.text, words.rest());
-        let fen = text.trim().parse::<Fen>().ok();
-        let fen = fen.ok_or_else(|| words.wrong(&word, Expected::Fen))?;
-        let place = words.wrong(&word, Expected::Fen).place;
-        self.start = Some(Start::Fen(place, fen, word.text));
         Ok(())
     }
 
@@ -309,19 +147,15 @@ impl Draft {
         }
         regulations.boards = self.boards.unwrap_or(regulations.boards);
         regulations.repeat = self.repeat.unwrap_or(regulations.repeat);
-        let mode = regulations.castling_mode;
         match self.start {
             None => {}
             Some(Start::Numbered(number)) => {
+                regulations.castling_mode = CastlingMode::Chess960;
                 regulations.start = numbered(number).unwrap_or_default();
             }
-            Some(Start::Fen(place, fen, word)) => {
-                let position = fen.into_position(mode);
-                regulations.start = position.map_err(|_unplayable| ScriptError {
-                    place,
-                    word,
-                    expected: Expected::Fen,
-                })?;
+            Some(Start::Fen(fen, error)) => {
+                let mode = regulations.castling_mode;
+                regulations.start = fen.into_position(mode).map_err(|_unplayable| error)?;
             }
         }
         regulations.speed = self
@@ -367,68 +201,58 @@ pub fn speed_of(time: &TimeControl, edition: Edition) -> Speed {
 }
 
 fn player(words: &mut Words) -> Result<Player, ScriptError> {
-    let sight = words.read(Expected::OneOf(&["vi", "sighted", "deaf"]), |text| match text {
-        "vi" => Some(Sight::Vi),
-        "sighted" => Some(Sight::Sighted),
-        "deaf" => Some(Sight::Deaf),
-        _ => None,
-    })?;
-    Ok(Player {
-        name: words.some_rest(Expected::Name)?,
-        sight,
-    })
+    let sight = words.value()?;
+    let name = words.some_rest(Expected::Name)?;
+    Ok(Player { name, sight })
 }
 
-/// The watch over both boards: seconds until a board counts as standing still, seconds until a player is reminded,
-/// minutes between two reminders to compare.
-fn watch(rules: &mut WatchRules, key: &str, value: &str) -> Result<(), Expected> {
-    let times = |factor: u64| value.parse::<u64>().ok().and_then(|number| number.checked_mul(factor));
-    match key {
-        "settled" => rules.settled_ms = times(1_000).ok_or(Expected::Number)?,
-        "not-executed" => rules.not_executed_ms = times(1_000).ok_or(Expected::Number)?,
-        "compare-every" => rules.compare_every_ms = times(60_000).ok_or(Expected::Number)?,
-        "reminders" => {
-            rules.reminder = match value {
-                "spoken" => Reminder::Spoken,
-                "shown" => Reminder::Shown,
-                "none" => Reminder::None,
-                _ => {
-                    return Err(Expected::OneOf(&[
-                        "reminders=spoken",
-                        "reminders=shown",
-                        "reminders=none",
-                    ]));
-                }
-            }
-        }
-        _ => {
-            rules.told = match value {
-                "arbiter" => DifferenceTold::Arbiter,
-                "players" => DifferenceTold::Players,
-                _ => return Err(Expected::OneOf(&["differences=arbiter", "differences=players"])),
-            }
-        }
+fn start(words: &mut Words) -> Result<Start, ScriptError> {
+    let word = words.next(Expected::Fen)?;
+    if let Some(number) = word.text.strip_prefix("960:") {
+        let number = number.parse().ok().filter(|number| *number < 960);
+        let number = number.ok_or_else(|| words.wrong(&word, Expected::Number))?;
+        return Ok(Start::Numbered(number));
     }
-    Ok(())
+    let text = format!("{} {}", word.text, words.rest());
+    let error = words.wrong(&word, Expected::Fen);
+    match text.trim().parse() {
+        Ok(fen) => Ok(Start::Fen(fen, error)),
+        Err(_) => Err(error),
+    }
 }
 
-fn yes_no(text: &str) -> Option<bool> {
-    match text {
-        "yes" => Some(true),
-        "no" => Some(false),
-        _ => None,
+fn choice<T: Choice>(key: &str, value: &str) -> Result<T, Expected> {
+    T::meant(value).ok_or_else(|| values(key, T::WORDS))
+}
+
+fn one_of<'a>(key: &str, value: &'a str, choices: &[&str]) -> Result<&'a str, Expected> {
+    if choices.contains(&value) {
+        Ok(value)
+    } else {
+        Err(values(key, choices))
     }
+}
+
+fn values(key: &str, values: &[&str]) -> Expected {
+    let pairs: Vec<String> = values.iter().map(|value| format!("{key}={value}")).collect();
+    Expected::OneOf(pairs.join(", "))
+}
+
+/// A number of so many milliseconds.
+fn times(value: &str, ms: u64) -> Result<u64, Expected> {
+    let product = value.parse::<u64>().ok().and_then(|number| number.checked_mul(ms));
+    product.ok_or(Expected::Number)
 }
 
 /// Minutes as a plain number, or M:SS.
-fn default_time_ms(text: &str) -> Option<u64> {
+fn minutes_ms(text: &str) -> Option<u64> {
     if text.contains(':') {
         return super::parse::time_ms(text);
     }
     text.parse::<u64>().ok()?.checked_mul(60_000)
 }
 
-/// Whether that side's player is the one to be heard first: the VI player, of two the one with White.
+/// The side of the player to be heard first: the VI player, of two the one with White.
 pub fn vi_seat(people: &People) -> Option<Color> {
     Color::ALL.into_iter().find(|side| people.is_vi(*side))
 }

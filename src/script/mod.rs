@@ -1,9 +1,8 @@
 //! Game scripts: stories of one table, read and played (the contract of the command line and of game scripts).
 //!
 //! [`parse`] reads the text and says where it is wrong; [`verbs`] reads what people do; [`play`] drives a
-//! [`crate::table::Table`] with written times and compares what comes out; [`sentence`] says what went wrong.
+//! [`crate::table::Table`] at the written times and compares what comes out; [`sentence`] says what went wrong.
 
-pub mod claims;
 pub mod header;
 pub mod output;
 pub mod parse;

@@ -45,7 +45,7 @@ impl Output {
         }
     }
 
-    /// What a person's act brought about by itself is his too: the move his press completed, the game he ended.
+    /// What a person's act brought about is his act too: the move his press completed, the game he ended.
     #[must_use]
     pub fn caused_by(mut self, person: Option<Person>) -> Self {
         let names = ["move_completed", "illegal_move", "period_passed", "game_ended"];
@@ -95,7 +95,7 @@ impl Output {
         }
     }
 
-    /// An answer; `to` is the asker, nobody for a look from outside.
+    /// An answer; `to` is the asker, none for a look from outside.
     pub fn of_answer(at: Moment, to: Option<Person>, query: Query, answer: &Answer) -> Self {
         let mut keys = Fields::new();
         to.write("to", &mut keys);
@@ -226,7 +226,7 @@ impl Output {
         }
     }
 
-    /// Whether it is what a line of a script means: same kind and name, and at least these keys.
+    /// Whether it matches a line of a script: same kind and name, and at least these keys.
     pub fn is(&self, pattern: &Pattern) -> bool {
         self.kind == pattern.kind
             && pattern
@@ -346,15 +346,15 @@ fn quoted(text: &str) -> String {
     }
 }
 
-/// A story that cites 9.2 means 9.2.2 too: an Article has the Articles below it.
+/// A story that cites 9.2 means 9.2.2 too: an Article includes the Articles below it.
 fn is_within(value: &Value, wanted: &str) -> bool {
     value_text(value)
         .strip_prefix(wanted)
         .is_some_and(|below| below.starts_with('.'))
 }
 
-/// Numbers compare as numbers, everything else as text; squares may stand in any order,
-/// parted by blanks or commas.
+/// Numbers compare as numbers, everything else as text; the squares of a list may stand in any order, separated by blanks or
+/// commas.
 fn same(value: &Value, wanted: &str) -> bool {
     let text = value_text(value);
     if text == wanted {

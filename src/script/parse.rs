@@ -1,11 +1,14 @@
-//! The text of a script into a story, or the place where it stops making sense.
+//! The text of a script read as a story, or the place where it stops making sense.
 
-use shakmaty::Color;
+use std::collections::VecDeque;
+
+use shakmaty::{Color, Square};
 
 use super::header::{self, Header};
 use super::verbs::{self, Act};
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
+use crate::laws::stored::Choice;
 use crate::query::Query;
 
 /// Where something stands in a text; both count from 1, columns in characters.
@@ -29,10 +32,10 @@ pub struct ScriptError {
 }
 
 /// What would have been right.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Expected {
-    /// One of these words.
-    OneOf(&'static [&'static str]),
+    /// One of these words, as a person reads them.
+    OneOf(String),
     /// A time H:MM:SS or M:SS.
     Time,
     /// A time not before the one above.
@@ -61,6 +64,12 @@ pub enum Expected {
     Nothing,
     /// Header lines stand before the story.
     HeaderFirst,
+}
+
+impl Expected {
+    pub(super) fn one_of(words: &[&str]) -> Self {
+        Self::OneOf(words.join(", "))
+    }
 }
 
 /// A script.
@@ -111,36 +120,33 @@ pub(super) struct Word {
 pub(super) struct Words {
     line: usize,
     end: usize,
-    left: std::collections::VecDeque<Word>,
+    left: VecDeque<Word>,
 }
+
+/// Reads what belongs to a word, and says what both mean together. The colour is that of the one who acts.
+pub(super) type Reader<T> = fn(&mut Words, Color) -> Result<T, ScriptError>;
 
 impl Words {
     fn of(line: usize, text: &str) -> Self {
-        let mut words = std::collections::VecDeque::new();
+        let mut words = VecDeque::new();
         let mut word: Option<Word> = None;
         let mut quoted = false;
         let mut column = 0;
         for letter in text.chars() {
             column += 1;
-            let at_start = word.is_none();
-            if letter == '#' && at_start && !quoted {
+            if letter == '#' && word.is_none() {
                 break;
             }
+            if letter.is_whitespace() && !quoted {
+                words.extend(word.take());
+                continue;
+            }
+            let text = String::new();
+            let word = word.get_or_insert(Word { column, text });
             if letter == '"' {
                 quoted = !quoted;
-                word.get_or_insert(Word {
-                    column,
-                    text: String::new(),
-                });
-            } else if letter.is_whitespace() && !quoted {
-                words.extend(word.take());
             } else {
-                word.get_or_insert(Word {
-                    column,
-                    text: String::new(),
-                })
-                .text
-                .push(letter);
+                word.text.push(letter);
             }
         }
         words.extend(word);
@@ -174,11 +180,8 @@ impl Words {
     }
 
     pub(super) fn some_rest(&mut self, expected: Expected) -> Result<String, ScriptError> {
-        if self.is_empty() {
-            Err(self.missing(expected))
-        } else {
-            Ok(self.rest())
-        }
+        self.must_follow(expected)?;
+        Ok(self.rest())
     }
 
     pub(super) fn done(&mut self) -> Result<(), ScriptError> {
@@ -188,33 +191,81 @@ impl Words {
         }
     }
 
-    pub(super) fn wrong(&self, word: &Word, expected: Expected) -> ScriptError {
-        let place = Place {
+    pub(super) fn place(&self, word: &Word) -> Place {
+        Place {
             line: self.line,
             column: word.column,
-        };
+        }
+    }
+
+    pub(super) fn wrong(&self, word: &Word, expected: Expected) -> ScriptError {
         ScriptError {
-            place,
+            place: self.place(word),
             word: word.text.clone(),
             expected,
         }
     }
 
     fn missing(&self, expected: Expected) -> ScriptError {
-        ScriptError {
-            place: Place {
-                line: self.line,
-                column: self.end,
-            },
-            word: String::new(),
-            expected,
+        let (column, text) = (self.end, String::new());
+        self.wrong(&Word { column, text }, expected)
+    }
+
+    /// Something has to follow.
+    pub(super) fn must_follow(&self, expected: Expected) -> Result<(), ScriptError> {
+        if self.is_empty() {
+            Err(self.missing(expected))
+        } else {
+            Ok(())
         }
     }
 
     /// The next word read as something.
     pub(super) fn read<T>(&mut self, expected: Expected, read: impl Fn(&str) -> Option<T>) -> Result<T, ScriptError> {
-        let word = self.next(expected)?;
+        let word = self.next(expected.clone())?;
         read(&word.text).ok_or_else(|| self.wrong(&word, expected))
+    }
+
+    /// The next word, one of these.
+    pub(super) fn one_of(&mut self, choices: &[&'static str]) -> Result<&'static str, ScriptError> {
+        self.read(Expected::one_of(choices), |text| {
+            choices.iter().copied().find(|choice| *choice == text)
+        })
+    }
+
+    /// The next word read as a value of which there are few.
+    pub(super) fn value<T: Choice>(&mut self) -> Result<T, ScriptError> {
+        self.read(Expected::one_of(T::WORDS), T::meant)
+    }
+
+    /// The next word, one of the table's, and what belongs to it.
+    pub(super) fn choose<T>(&mut self, table: &[(&'static str, Reader<T>)], own: Color) -> Result<T, ScriptError> {
+        let words: Vec<&str> = table.iter().map(|(word, _)| *word).collect();
+        let find = |text: &str| table.iter().find(|(word, _)| *word == text);
+        let (_, read) = self.read(Expected::one_of(&words), find)?;
+        read(self, own)
+    }
+
+    /// Whether that word comes next; if so, it is taken.
+    pub(super) fn take(&mut self, word: &str) -> bool {
+        self.left.pop_front_if(|next| next.text == word).is_some()
+    }
+
+    pub(super) fn side(&mut self) -> Result<Color, ScriptError> {
+        let word = self.one_of(&["white", "black"])?;
+        Ok(Color::from_white(word == "white"))
+    }
+
+    pub(super) fn square(&mut self) -> Result<Square, ScriptError> {
+        self.read(Expected::Square, |text| text.parse().ok())
+    }
+
+    pub(super) fn number(&mut self) -> Result<u32, ScriptError> {
+        self.read(Expected::Number, |text| text.parse().ok())
+    }
+
+    pub(super) fn time_ms(&mut self) -> Result<u64, ScriptError> {
+        self.read(Expected::Time, time_ms)
     }
 }
 
@@ -233,10 +284,7 @@ pub fn parse(text: &str) -> Result<Script, ScriptError> {
         lines = index + 1;
         let mut words = Words::of(lines, text);
         let Some(first) = words.optional() else { continue };
-        let place = Place {
-            line: lines,
-            column: first.column,
-        };
+        let place = words.place(&first);
         if !STORY.contains(&first.text.as_str()) {
             if !story.is_empty() && header::is_header(&first.text) {
                 return Err(words.wrong(&first, Expected::HeaderFirst));
@@ -267,18 +315,16 @@ pub fn parse(text: &str) -> Result<Script, ScriptError> {
 
 fn story_line(first: &Word, words: &mut Words) -> Result<Line, ScriptError> {
     match first.text.as_str() {
-        "at" => Ok(Line::At(
-            words.read(Expected::Time, |text| time_ms(text).map(Moment::from_millis))?,
-        )),
+        "at" => Ok(Line::At(Moment::from_millis(words.time_ms()?))),
         ">" => {
-            let by = words.read(Expected::OneOf(PERSONS), |text| text.parse().ok())?;
+            let by: Person = words.read(Expected::one_of(PERSONS), |text| text.parse().ok())?;
             Ok(Line::Act(by, verbs::act(by, words)?))
         }
-        "?" => Ok(Line::Look(look(words)?)),
+        "?" => Ok(Line::Look(words.choose(LOOKS, Color::White)?)),
         "<" => Ok(Line::Expect(pattern(words)?)),
         "!" => Ok(Line::Silence(pattern(words)?)),
         _ => {
-            words.read(Expected::OneOf(&["play"]), |text| (text == "play").then_some(()))?;
+            words.one_of(&["play"])?;
             let movetext = words.some_rest(Expected::Move)?;
             Ok(Line::BothPlay(moves_of(&movetext)))
         }
@@ -287,56 +333,23 @@ fn story_line(first: &Word, words: &mut Words) -> Result<Line, ScriptError> {
 
 const PERSONS: &[&str] = &["white", "black", "assistant-white", "assistant-black", "arbiter"];
 
-fn look(words: &mut Words) -> Result<Query, ScriptError> {
-    const LOOKS: &[&str] = &[
-        "board",
-        "official",
-        "clock",
-        "time-used",
-        "moves",
-        "sheet",
-        "differences",
-        "turn",
-        "result",
-        "state",
-    ];
-    let word = words.next(Expected::OneOf(LOOKS))?;
-    Ok(match word.text.as_str() {
-        "board" => Query::Board(side(words)?),
-        "official" => Query::Official,
-        "clock" => match side(words)? {
-            Color::White => Query::ClockOf(Color::White),
-            Color::Black => Query::ClockOf(Color::Black),
-        },
-        "time-used" => Query::TimeUsed,
-        "moves" => Query::MovesOf(side(words)?),
-        "sheet" => Query::Sheet(side(words)?),
-        "recording" => Query::RecordingOf(side(words)?),
-        "differences" => Query::Differences,
-        "turn" => Query::Turn,
-        "result" => Query::Result,
-        "state" => Query::State,
-        _ => return Err(words.wrong(&word, Expected::OneOf(LOOKS))),
-    })
-}
-
-pub(super) fn side(words: &mut Words) -> Result<Color, ScriptError> {
-    words.read(Expected::OneOf(&["white", "black"]), color)
-}
-
-pub(super) fn color(text: &str) -> Option<Color> {
-    match text {
-        "white" => Some(Color::White),
-        "black" => Some(Color::Black),
-        _ => None,
-    }
-}
+const LOOKS: &[(&str, Reader<Query>)] = &[
+    ("board", |words, _| words.side().map(Query::Board)),
+    ("official", |_, _| Ok(Query::Official)),
+    ("clock", |words, _| words.side().map(Query::ClockOf)),
+    ("time-used", |_, _| Ok(Query::TimeUsed)),
+    ("moves", |words, _| words.side().map(Query::MovesOf)),
+    ("sheet", |words, _| words.side().map(Query::Sheet)),
+    ("recording", |words, _| words.side().map(Query::RecordingOf)),
+    ("differences", |_, _| Ok(Query::Differences)),
+    ("turn", |_, _| Ok(Query::Turn)),
+    ("result", |_, _| Ok(Query::Result)),
+    ("state", |_, _| Ok(Query::State)),
+];
 
 fn pattern(words: &mut Words) -> Result<Pattern, ScriptError> {
     const KINDS: &[&str] = &["event", "refused", "proposal", "answer", "said"];
-    let kind = words.read(Expected::OneOf(KINDS), |text| {
-        KINDS.contains(&text).then(|| text.to_owned())
-    })?;
+    let kind = words.one_of(KINDS)?.to_owned();
     let mut name = None;
     let mut keys = Vec::new();
     while let Some(word) = words.optional() {
@@ -376,11 +389,11 @@ pub fn time_ms(text: &str) -> Option<u64> {
     seconds.checked_mul(1000)?.checked_add(millis)
 }
 
-/// The moves of a movetext: numbers, comments, glyphs and results left out.
+/// The moves of a movetext, without numbers, comments, glyphs and results.
 fn moves_of(movetext: &str) -> Vec<String> {
     let mut bare = String::new();
     let mut depth = 0_u32;
-    // A draw offer is the one thing in brackets that is no variation.
+    // A draw offer is the one thing in brackets that is not a variation.
     for (index, part) in movetext.split("(=)").enumerate() {
         if index > 0 && depth == 0 {
             bare.push_str(" (=) ");

@@ -1,4 +1,4 @@
-//! Plays a script: drives a table with written times and compares what comes out with what the story says.
+//! Plays a script: drives a table at the written times and compares what comes out with what the story says.
 
 use super::header::Header;
 use super::output::Output;
@@ -16,7 +16,7 @@ use crate::table::Table;
 use crate::table::effect::Effect;
 use crate::table::input::Input;
 
-/// Where a story went another way than it says.
+/// Where a story went differently from what it says.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Failure {
     /// The line of the script.
@@ -35,16 +35,16 @@ pub enum Wrong {
         /// What had come that had not been matched.
         came: Vec<Output>,
     },
-    /// An output came that must not.
+    /// An output came that must not come.
     Unwanted(Box<Output>),
     /// A refusal no line expects.
     Refused(Box<Output>),
 }
 
-/// What a script brought.
+/// What came of a script.
 #[derive(Clone, Debug, Default)]
 pub struct Played {
-    /// Everything that came out, in its order.
+    /// Everything that came out, in order.
     pub outputs: Vec<Output>,
     /// The first failure, if there was one; the story stops there.
     pub failure: Option<Failure>,
@@ -62,7 +62,7 @@ pub struct Stage {
 }
 
 impl Stage {
-    /// The table a header describes; `created` is date and time as ISO 8601, where somebody knows.
+    /// The table a header describes; `created` is date and time as ISO 8601, if known.
     pub fn new(header: &Header, locale: Locale, created: Option<String>) -> Self {
         let Header {
             people,
@@ -102,7 +102,7 @@ impl Stage {
         (self.table, self.entries)
     }
 
-    /// Plays the acts of a story and leaves its expectations aside: how a window or a console begins.
+    /// Plays the acts of a story and ignores its expectations: how a window or a console begins.
     pub fn act_out(&mut self, story: &[(Place, Line)]) {
         for (place, line) in story {
             if matches!(line, Line::At(_) | Line::Act(_, _) | Line::BothPlay(_)) {
@@ -148,7 +148,7 @@ impl Stage {
                 | Effect::Keep(_, _)
                 | Effect::Show => continue,
             };
-            // Entries are written before anything is answered, but what a refusal brings follows it (7.5.3).
+            // Entries are written before anything is answered, but what a refusal brings about follows it (7.5.3).
             let proposals = self
                 .outputs
                 .iter()
@@ -164,22 +164,22 @@ impl Stage {
     /// One line of the story.
     ///
     /// # Errors
-    /// Where the story went another way.
+    /// Where the story went differently.
     pub fn line(&mut self, place: Place, line: &Line) -> Result<(), Failure> {
+        if matches!(line, Line::At(_) | Line::Act(_, _) | Line::BothPlay(_)) {
+            self.since_input = self.outputs.len();
+        }
         match line {
             Line::At(at) => {
-                self.since_input = self.outputs.len();
                 self.now = *at;
                 self.input(Input::Time, place);
                 Ok(())
             }
             Line::Act(by, intent) => {
-                self.since_input = self.outputs.len();
-                self.input(Input::Intent(*by, intent.clone()), place);
+                self.act(*by, intent.clone(), place);
                 Ok(())
             }
             Line::BothPlay(moves) => {
-                self.since_input = self.outputs.len();
                 for words in moves {
                     self.cycle(words, place);
                 }
@@ -195,9 +195,9 @@ impl Stage {
             }
             Line::Expect(pattern) => self.expect(place, pattern),
             Line::Silence(pattern) => {
-                let since = self.outputs.iter().skip(self.since_input);
-                match since.map(|(output, _)| output).find(|output| output.is(pattern)) {
-                    Some(output) => Err(Failure {
+                let mut since = self.outputs.iter().skip(self.since_input);
+                match since.find(|(output, _)| output.is(pattern)) {
+                    Some((output, _)) => Err(Failure {
                         place,
                         what: Wrong::Unwanted(Box::new(output.clone())),
                     }),
@@ -205,6 +205,10 @@ impl Stage {
                 }
             }
         }
+    }
+
+    fn act(&mut self, by: Person, intent: Intent, place: Place) {
+        self.input(Input::Intent(by, intent), place);
     }
 
     fn expect(&mut self, place: Place, pattern: &Pattern) -> Result<(), Failure> {
@@ -248,59 +252,41 @@ impl Stage {
     fn cycle(&mut self, words: &str, place: Place) {
         let side = self.table.game().turn().side;
         let (mover, other) = (Person::Player(side), Person::Player(side.other()));
+        let text = words.to_owned();
         let record = |side| {
-            Intent::Do(Command::Record {
-                side,
-                text: words.to_owned(),
-            })
+            let text = text.clone();
+            Intent::Do(Command::Record { side, text })
         };
         if words == "(=)" {
             let last = side.other();
-            self.input(
-                Input::Intent(Person::Player(last), Intent::Do(Command::OfferDraw { side: last })),
-                place,
-            );
-            for side in [side, side.other()] {
-                self.input(Input::Intent(Person::Player(side), record(side)), place);
-            }
+            self.act(other, Intent::Do(Command::OfferDraw { side: last }), place);
+            self.act(mover, record(side), place);
+            self.act(other, record(last), place);
             return;
         }
-        let mut steps: Vec<(Person, Intent)> = Vec::new();
-        if self.table.game().regulations().place == Venue::Home {
-            steps.push((
-                mover,
-                Intent::Announce {
-                    for_side: side,
-                    words: words.to_owned(),
-                },
-            ));
+        let (for_side, words) = (side, text.clone());
+        let mut steps: Vec<(Person, Intent)> = if self.table.game().regulations().place == Venue::Home {
+            vec![(mover, Intent::Announce { for_side, words })]
         } else {
-            steps.push((
-                mover,
-                Intent::Play {
-                    for_side: side,
-                    words: words.to_owned(),
-                },
-            ));
-            steps.push((other, Intent::Copy { for_side: side.other() }));
-            steps.push((mover, Intent::Do(Command::PressClock { side })));
-        }
+            let copies = Intent::Copy { for_side: side.other() };
+            let presses = Intent::Do(Command::PressClock { side });
+            vec![
+                (mover, Intent::Play { for_side, words }),
+                (other, copies),
+                (mover, presses),
+            ]
+        };
         steps.push((mover, record(side)));
         steps.push((other, record(side.other())));
         for (by, intent) in steps {
-            let over = self.table.game().ending().is_some();
-            let plays = matches!(intent, Intent::Do(Command::PressClock { .. }));
-            if over && plays {
+            let presses = matches!(intent, Intent::Do(Command::PressClock { .. }));
+            if presses && self.table.game().ending().is_some() {
                 continue;
             }
             let before = self.outputs.len();
-            self.input(Input::Intent(by, intent), place);
-            if self
-                .outputs
-                .iter()
-                .skip(before)
-                .any(|(output, _)| output.kind == "refused")
-            {
+            self.act(by, intent, place);
+            let mut came = self.outputs.iter().skip(before);
+            if came.any(|(output, _)| output.kind == "refused") {
                 return;
             }
         }

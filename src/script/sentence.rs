@@ -11,7 +11,7 @@ pub fn at(file: &str, place: Place) -> String {
 
 /// What cannot be read in a script, where, and what would be right there.
 pub fn error_sentence(messages: &Messages, file: &str, error: &ScriptError) -> String {
-    let (place, right) = (at(file, error.place), expected(messages, error.expected));
+    let (place, right) = (at(file, error.place), expected(messages, &error.expected));
     let values = [
         ("place", (&place).into()),
         ("word", (&error.word).into()),
@@ -60,9 +60,9 @@ fn pattern(pattern: &Pattern) -> String {
     text
 }
 
-fn expected(messages: &Messages, expected: Expected) -> String {
+fn expected(messages: &Messages, expected: &Expected) -> String {
     let id = match expected {
-        Expected::OneOf(words) => return words.join(", "),
+        Expected::OneOf(words) => return words.clone(),
         Expected::Time => "script-right-time",
         Expected::LaterTime => "script-right-later-time",
         Expected::Number => "script-right-number",

@@ -1,403 +1,368 @@
 //! What people do in a script, verb by verb.
 
 use shakmaty::fen::Fen;
-use shakmaty::{Color, File, Piece, Rank, Role, Square};
+use shakmaty::{Color, File, Piece, Rank, Role};
 
-use super::parse::{Expected, ScriptError, Words, color, side, time_ms};
+use super::parse::{Expected, Reader, ScriptError, Words};
 use crate::controls::intent::{AdjournIntent, Intent};
+use crate::laws::claim::{Claim, Fault};
 use crate::laws::command::{Adjourn, Answer, Approval, Command};
 use crate::laws::ending::GameResult;
 use crate::laws::event::ProposalKind;
+use crate::laws::penalty::Penalty;
 use crate::laws::people::Person;
 use crate::query::Query;
 
 /// What somebody does.
 pub(super) type Act = Intent;
 
-const VERBS: &[&str] = &[
-    "announces",
-    "corrects",
-    "repeats",
-    "lifts",
-    "places",
-    "removes",
-    "plays",
-    "copies",
-    "presses",
-    "stops",
-    "starts",
-    "arrives",
-    "records",
-    "signs",
-    "offers",
-    "accepts",
-    "declines",
-    "resigns",
-    "claims",
-    "adjusts",
-    "upholds",
-    "rejects",
-    "asks",
-    "sets",
-    "adds",
-    "takes",
-    "compares",
-    "enters",
-    "reinstates",
-    "warns",
-    "penalises",
-    "rules",
-    "approves",
-    "notes",
-    "adjourns",
-    "seals",
-    "opens",
-    "loses",
-    "reconstructs",
-    "speaks",
-    "finds",
-    "resumes",
-    "types",
-];
-
-const PENALTIES: &[&str] = &[
-    "warning",
-    "add-time",
-    "reduce-time",
-    "add-points",
-    "reduce-points",
-    "loss",
-    "fine",
-    "exclusion",
-    "expulsion",
-];
-
-/// Reads the verb and what belongs to it. Every verb reads for every actor; who may is the Laws' answer.
+/// Reads the verb and what belongs to it. Every verb can be read for every actor; who may do it is for the Laws to say.
 pub(super) fn act(by: Person, words: &mut Words) -> Result<Act, ScriptError> {
-    let verb = words.next(Expected::OneOf(VERBS))?;
-    let own = by.side().unwrap_or(Color::White);
-    Ok(match verb.text.as_str() {
-        "announces" => {
-            let (for_side, words) = words_for(words, own)?;
-            Intent::Announce { for_side, words }
-        }
-        "corrects" => {
-            let (for_side, words) = words_for(words, own)?;
-            Intent::Correct { for_side, words }
-        }
-        "repeats" => {
-            let (for_side, words) = words_for(words, own)?;
-            Intent::Repeat { for_side, words }
-        }
-        "plays" => {
-            must_have_words(words, Expected::Move)?;
-            let (for_side, words) = words_for(words, own)?;
-            Intent::Play { for_side, words }
-        }
-        "copies" => Intent::Copy {
-            for_side: for_side(words, own)?,
-        },
-        "types" => Intent::Line(words.rest()),
-        "lifts" => {
-            let square = square(words)?;
-            Intent::Do(Command::Lift {
-                board: on_board(words, own)?,
-                square,
-            })
-        }
-        "removes" => {
-            let square = square(words)?;
-            Intent::Do(Command::Remove {
-                board: on_board(words, own)?,
-                square,
-            })
-        }
-        "places" => {
-            let square = square(words)?;
-            let piece = match words.peek() {
-                Some("white" | "black") => Some(Piece {
-                    color: side(words)?,
-                    role: role(words)?,
-                }),
-                Some(_) | None => None,
-            };
-            Intent::Do(Command::Place {
-                board: on_board(words, own)?,
-                square,
-                piece,
-            })
-        }
-        "presses" => {
-            one_of(words, &["clock"])?;
-            Intent::Do(Command::PressClock {
-                side: for_side(words, own)?,
-            })
-        }
-        "stops" => {
-            one_of(words, &["clocks"])?;
-            Intent::Do(Command::StopClocks)
-        }
-        "starts" => {
-            one_of(words, &["clocks"])?;
-            Intent::Do(Command::StartClocks)
-        }
-        "arrives" => Intent::Do(Command::Arrive {
-            side: for_side(words, own)?,
-        }),
-        "records" => {
-            must_have_words(words, Expected::Text)?;
-            let (side, text) = words_for(words, own)?;
-            Intent::Do(Command::Record { side, text })
-        }
-        "signs" => {
-            let result = result(words)?;
-            Intent::Do(Command::Sign {
-                side: for_side(words, own)?,
-                result,
-            })
-        }
-        "offers" => match one_of(words, &["draw", "correction"])? {
-            "draw" => Intent::Do(Command::OfferDraw {
-                side: for_side(words, own)?,
+    words.choose(VERBS, by.side().unwrap_or(Color::White))
+}
+
+const VERBS: &[(&str, Reader<Act>)] = &[
+    ("announces", |words, own| {
+        let (for_side, words) = words_for(words, own)?;
+        Ok(Intent::Announce { for_side, words })
+    }),
+    ("corrects", |words, own| {
+        let (for_side, words) = words_for(words, own)?;
+        Ok(Intent::Correct { for_side, words })
+    }),
+    ("repeats", |words, own| {
+        let (for_side, words) = words_for(words, own)?;
+        Ok(Intent::Repeat { for_side, words })
+    }),
+    ("lifts", |words, own| {
+        let (square, board) = (words.square()?, on_board(words, own)?);
+        command(Command::Lift { board, square })
+    }),
+    ("places", |words, own| {
+        let square = words.square()?;
+        let piece = match words.peek() {
+            Some("white" | "black") => Some(Piece {
+                color: words.side()?,
+                role: words.value()?,
             }),
-            _ => Intent::Do(Command::OfferCorrection { side: own }),
-        },
-        "accepts" => match one_of(words, &["draw", "proposal", "correction"])? {
-            "correction" => Intent::Do(Command::AnswerCorrection {
-                side: own,
-                answer: Answer::Accepted,
-            }),
-            "draw" => Intent::Do(Command::AcceptDraw {
-                side: for_side(words, own)?,
-            }),
-            _ => Intent::Do(Command::AcceptProposal { kind: proposal(words)? }),
-        },
-        "declines" => match one_of(words, &["draw", "proposal", "correction"])? {
-            "correction" => Intent::Do(Command::AnswerCorrection {
-                side: own,
-                answer: Answer::Declined,
-            }),
-            "draw" => Intent::Do(Command::DeclineDraw {
-                side: for_side(words, own)?,
-            }),
-            _ => Intent::Do(Command::DeclineProposal { kind: proposal(words)? }),
-        },
-        "resigns" => Intent::Do(Command::Resign {
-            side: for_side(words, own)?,
-        }),
-        "finds" => return super::claims::finds(words),
-        "claims" => return super::claims::claims(words, own),
-        "adjusts" => {
-            let square = square(words)?;
-            Intent::Do(Command::Adjust {
-                side: for_side(words, own)?,
-                square,
-            })
+            Some(_) | None => None,
+        };
+        let board = on_board(words, own)?;
+        command(Command::Place { board, square, piece })
+    }),
+    ("removes", |words, own| {
+        let (square, board) = (words.square()?, on_board(words, own)?);
+        command(Command::Remove { board, square })
+    }),
+    ("plays", |words, own| {
+        words.must_follow(Expected::Move)?;
+        let (for_side, words) = words_for(words, own)?;
+        Ok(Intent::Play { for_side, words })
+    }),
+    ("copies", |words, own| {
+        let for_side = for_side(words, own)?;
+        Ok(Intent::Copy { for_side })
+    }),
+    ("presses", |words, own| {
+        words.one_of(&["clock"])?;
+        let side = for_side(words, own)?;
+        command(Command::PressClock { side })
+    }),
+    ("stops", |words, _| {
+        words.one_of(&["clocks"])?;
+        command(Command::StopClocks)
+    }),
+    ("starts", |words, _| {
+        words.one_of(&["clocks"])?;
+        command(Command::StartClocks)
+    }),
+    ("arrives", |words, own| {
+        let side = for_side(words, own)?;
+        command(Command::Arrive { side })
+    }),
+    ("records", |words, own| {
+        words.must_follow(Expected::Text)?;
+        let (side, text) = words_for(words, own)?;
+        command(Command::Record { side, text })
+    }),
+    ("signs", |words, own| {
+        let (result, side) = (result(words)?, for_side(words, own)?);
+        command(Command::Sign { side, result })
+    }),
+    ("offers", |words, own| {
+        if words.one_of(&["draw", "correction"])? == "correction" {
+            return command(Command::OfferCorrection { side: own });
         }
-        "upholds" | "rejects" => {
-            one_of(words, &["claim"])?;
-            Intent::Do(Command::SettleClaim {
-                upheld: verb.text == "upholds",
-            })
+        let side = for_side(words, own)?;
+        command(Command::OfferDraw { side })
+    }),
+    ("accepts", |words, own| answer(words, own, Answer::Accepted)),
+    ("declines", |words, own| answer(words, own, Answer::Declined)),
+    ("resigns", |words, own| {
+        let side = for_side(words, own)?;
+        command(Command::Resign { side })
+    }),
+    ("claims", claims),
+    ("adjusts", |words, own| {
+        let (square, side) = (words.square()?, for_side(words, own)?);
+        command(Command::Adjust { side, square })
+    }),
+    ("upholds", |words, _| {
+        words.one_of(&["claim"])?;
+        command(Command::SettleClaim { upheld: true })
+    }),
+    ("rejects", |words, _| {
+        words.one_of(&["claim"])?;
+        command(Command::SettleClaim { upheld: false })
+    }),
+    ("asks", |words, own| {
+        if words.take("law") {
+            return Ok(Intent::Explain(words.rest()));
         }
-        "asks" if words.peek() == Some("law") => {
-            words.optional();
-            Intent::Explain(words.rest())
-        }
-        "asks" if words.peek() == Some("record") => {
-            words.optional();
-            Intent::Do(Command::AskRecord {
-                side: for_side(words, own)?,
-            })
-        }
-        "asks" => Intent::Ask(asks(words)?),
-        "sets" => sets(words)?,
-        "adds" => {
-            let by_ms = time(words)?;
-            one_of(words, &["to"])?;
-            Intent::Do(Command::AddTime {
-                side: side(words)?,
-                by_ms,
-            })
-        }
-        "takes" => {
-            let by_ms = time(words)?;
-            one_of(words, &["from"])?;
-            Intent::Do(Command::TakeTime {
-                side: side(words)?,
-                by_ms,
-            })
-        }
-        "compares" => {
-            if one_of(words, &["boards", "sheets"])? == "sheets" {
-                Intent::CompareSheets
-            } else {
-                Intent::Do(Command::CompareBoards)
-            }
-        }
-        "enters" => {
-            let what = one_of(words, &["board", "sheet"])?;
-            let board = side(words)?;
-            if what == "sheet" {
-                let text = words.some_rest(Expected::Move)?;
-                return Ok(Intent::Do(Command::EnterSheet { side: board, text }));
-            }
-            let pieces = words.read(Expected::Placement, |text| {
-                text.parse::<Fen>().ok().map(|fen| fen.as_setup().board.clone())
-            })?;
-            Intent::Do(Command::EnterBoard { board, pieces })
-        }
-        "reinstates" => {
-            one_of(words, &["ply"])?;
-            Intent::Do(Command::Reinstate { ply: number(words)? })
-        }
-        "warns" => {
-            let side = side(words)?;
-            Intent::Do(Command::Warn {
-                side,
-                text: words.some_rest(Expected::Text)?,
-            })
-        }
-        "penalises" => {
-            let side = side(words)?;
-            let penalty = words.read(Expected::OneOf(PENALTIES), |text| text.parse().ok())?;
-            let is_timed = !words.is_empty() && words.peek() != Some("reason");
-            let by_ms = if is_timed { Some(time(words)?) } else { None };
-            let mut reason = String::new();
-            if !words.is_empty() {
-                one_of(words, &["reason"])?;
-                reason = words.some_rest(Expected::Text)?;
-            }
-            Intent::Do(Command::Penalise {
-                side,
-                penalty,
-                by_ms,
-                reason,
-            })
-        }
-        "rules" => {
-            one_of(words, &["result"])?;
-            let result = result(words)?;
-            one_of(words, &["reason"])?;
-            Intent::Do(Command::RuleResult {
-                result,
-                text: words.some_rest(Expected::Text)?,
-            })
-        }
-        "approves" => match one_of(words, &["assistant", "device"])? {
-            "device" => Intent::Do(Command::Approve { what: Approval::Device }),
-            _ => Intent::Do(Command::Approve {
-                what: Approval::Assistant(side(words)?),
-            }),
-        },
-        "adjourns" => {
-            let until = if words.is_empty() {
-                None
-            } else {
-                one_of(words, &["until"])?;
-                Some(words.some_rest(Expected::Text)?)
-            };
-            Intent::Do(Command::Adjourn(Adjourn::Tell { until }))
-        }
-        "seals" => {
-            must_have_words(words, Expected::Move)?;
-            let (for_side, words) = words_for(words, own)?;
-            Intent::Adjourn(AdjournIntent::Seal { for_side, words })
-        }
-        "opens" => {
-            one_of(words, &["envelope"])?;
-            Intent::Adjourn(AdjournIntent::Open)
-        }
-        "loses" => {
-            one_of(words, &["envelope"])?;
-            if words.is_empty() {
-                return Ok(Intent::Do(Command::Adjourn(Adjourn::Lose)));
-            }
-            one_of(words, &["and"])?;
-            one_of(words, &["position"])?;
-            Intent::Do(Command::Adjourn(Adjourn::LosePosition))
-        }
-        "reconstructs" => {
-            one_of(words, &["game"])?;
-            Intent::Do(Command::Reconstruct)
-        }
-        "speaks" => {
-            let at_ms = u64::from(number(words)?);
+        if words.take("record") {
             let side = for_side(words, own)?;
-            Intent::Do(Command::MarkRecorder { side, at_ms })
+            return command(Command::AskRecord { side });
         }
-        "resumes" => Intent::Do(Command::Adjourn(Adjourn::Resume)),
-        "notes" => Intent::Do(Command::Note {
-            text: words.some_rest(Expected::Text)?,
-        }),
-        _ => return Err(words.wrong(&verb, Expected::OneOf(VERBS))),
-    })
+        words.choose(QUESTIONS, own).map(Intent::Ask)
+    }),
+    ("sets", |words, own| words.choose(SETTABLE, own).map(Intent::Do)),
+    ("adds", |words, _| {
+        let (by_ms, side) = time_of(words, "to")?;
+        command(Command::AddTime { side, by_ms })
+    }),
+    ("takes", |words, _| {
+        let (by_ms, side) = time_of(words, "from")?;
+        command(Command::TakeTime { side, by_ms })
+    }),
+    ("compares", |words, _| match words.one_of(&["boards", "sheets"])? {
+        "sheets" => Ok(Intent::CompareSheets),
+        _ => command(Command::CompareBoards),
+    }),
+    ("enters", |words, _| {
+        let what = words.one_of(&["board", "sheet"])?;
+        let side = words.side()?;
+        if what == "sheet" {
+            let text = words.some_rest(Expected::Move)?;
+            return command(Command::EnterSheet { side, text });
+        }
+        let pieces = words.read(Expected::Placement, |text| {
+            text.parse::<Fen>().ok().map(|fen| fen.into_setup().board)
+        })?;
+        command(Command::EnterBoard { board: side, pieces })
+    }),
+    ("reinstates", |words, _| {
+        words.one_of(&["ply"])?;
+        let ply = words.number()?;
+        command(Command::Reinstate { ply })
+    }),
+    ("warns", |words, _| {
+        let (side, text) = (words.side()?, words.some_rest(Expected::Text)?);
+        command(Command::Warn { side, text })
+    }),
+    ("penalises", |words, _| {
+        let side = words.side()?;
+        let penalties: Vec<&str> = Penalty::ALL.iter().map(|penalty| penalty.as_str()).collect();
+        let penalty = words.read(Expected::one_of(&penalties), |text| text.parse().ok())?;
+        let is_timed = !words.is_empty() && words.peek() != Some("reason");
+        let by_ms = if is_timed { Some(words.time_ms()?) } else { None };
+        let mut reason = String::new();
+        if !words.is_empty() {
+            words.one_of(&["reason"])?;
+            reason = words.some_rest(Expected::Text)?;
+        }
+        command(Command::Penalise {
+            side,
+            penalty,
+            by_ms,
+            reason,
+        })
+    }),
+    ("rules", |words, _| {
+        words.one_of(&["result"])?;
+        let result = result(words)?;
+        words.one_of(&["reason"])?;
+        let text = words.some_rest(Expected::Text)?;
+        command(Command::RuleResult { result, text })
+    }),
+    ("approves", |words, _| {
+        let what = match words.one_of(&["assistant", "device"])? {
+            "device" => Approval::Device,
+            _ => Approval::Assistant(words.side()?),
+        };
+        command(Command::Approve { what })
+    }),
+    ("notes", |words, _| {
+        let text = words.some_rest(Expected::Text)?;
+        command(Command::Note { text })
+    }),
+    ("adjourns", |words, _| {
+        let mut until = None;
+        if !words.is_empty() {
+            words.one_of(&["until"])?;
+            until = Some(words.some_rest(Expected::Text)?);
+        }
+        command(Command::Adjourn(Adjourn::Tell { until }))
+    }),
+    ("seals", |words, own| {
+        words.must_follow(Expected::Move)?;
+        let (for_side, words) = words_for(words, own)?;
+        Ok(Intent::Adjourn(AdjournIntent::Seal { for_side, words }))
+    }),
+    ("opens", |words, _| {
+        words.one_of(&["envelope"])?;
+        Ok(Intent::Adjourn(AdjournIntent::Open))
+    }),
+    ("loses", |words, _| {
+        words.one_of(&["envelope"])?;
+        if words.is_empty() {
+            return command(Command::Adjourn(Adjourn::Lose));
+        }
+        words.one_of(&["and"])?;
+        words.one_of(&["position"])?;
+        command(Command::Adjourn(Adjourn::LosePosition))
+    }),
+    ("reconstructs", |words, _| {
+        words.one_of(&["game"])?;
+        command(Command::Reconstruct)
+    }),
+    ("speaks", |words, own| {
+        let (at_ms, side) = (u64::from(words.number()?), for_side(words, own)?);
+        command(Command::MarkRecorder { side, at_ms })
+    }),
+    // An irregularity of that player's, which the arbiter has seen himself: `finds WHAT by COLOUR`.
+    ("finds", |words, _| {
+        let claim = match words.one_of(&findings())? {
+            "touched" => Claim::Touched(words.square()?),
+            fault => irregularity(fault),
+        };
+        words.one_of(&["by"])?;
+        let side = words.side()?;
+        command(Command::Find { side, claim })
+    }),
+    ("resumes", |_, _| command(Command::Adjourn(Adjourn::Resume))),
+    ("types", |words, _| Ok(Intent::Line(words.rest()))),
+];
+
+const QUESTIONS: &[(&str, Reader<Query>)] = &[
+    ("clock", |_, _| Ok(Query::Clock)),
+    ("opponent-clock", |_, _| Ok(Query::OpponentClock)),
+    ("time-used", |_, _| Ok(Query::TimeUsed)),
+    ("moves", |_, _| Ok(Query::Moves)),
+    ("control", |_, _| Ok(Query::Control)),
+    ("period", |_, _| Ok(Query::Period)),
+    ("last", |_, _| Ok(Query::Last)),
+    ("square", |words, _| words.square().map(Query::Square)),
+    ("rank", |words, _| {
+        let rank = words.read(Expected::Number, |text| single(text).and_then(Rank::from_char))?;
+        Ok(Query::Rank(rank))
+    }),
+    ("file", |words, _| {
+        let files = Expected::one_of(&["a", "b", "c", "d", "e", "f", "g", "h"]);
+        let file = words.read(files, |text| single(text).and_then(File::from_char))?;
+        Ok(Query::File(file))
+    }),
+    ("pieces", |words, _| {
+        let color = words.side()?;
+        let role: Option<Role> = if words.is_empty() { None } else { Some(words.value()?) };
+        Ok(Query::Pieces(color, role))
+    }),
+    ("turn", |_, _| Ok(Query::Turn)),
+    ("recording", |_, _| Ok(Query::Recording)),
+];
+
+/// What the arbiter sets at the clock.
+const SETTABLE: &[(&str, Reader<Command>)] = &[
+    ("white", |words, _| set_time(words, Color::White)),
+    ("black", |words, _| set_time(words, Color::Black)),
+    ("moves", |words, _| {
+        let (side, moves) = (words.side()?, words.number()?);
+        Ok(Command::SetMoves { side, moves })
+    }),
+    ("period", |words, _| {
+        let (side, period) = (words.side()?, words.number()?);
+        Ok(Command::SetPeriod { side, period })
+    }),
+];
+
+fn set_time(words: &mut Words, side: Color) -> Result<Command, ScriptError> {
+    let left_ms = words.time_ms()?;
+    Ok(Command::SetTime { side, left_ms })
 }
 
-fn asks(words: &mut Words) -> Result<Query, ScriptError> {
-    const ASKS: &[&str] = &[
-        "clock",
-        "opponent-clock",
-        "time-used",
-        "moves",
-        "control",
-        "period",
-        "last",
-        "square",
-        "rank",
-        "file",
-        "pieces",
-        "turn",
-        "recording",
-    ];
-    Ok(match one_of(words, ASKS)? {
-        "clock" => Query::Clock,
-        "opponent-clock" => Query::OpponentClock,
-        "time-used" => Query::TimeUsed,
-        "moves" => Query::Moves,
-        "control" => Query::Control,
-        "period" => Query::Period,
-        "last" => Query::Last,
-        "square" => Query::Square(square(words)?),
-        "rank" => Query::Rank(words.read(Expected::Number, |text| single(text).and_then(Rank::from_char))?),
-        "file" => Query::File(
-            words.read(Expected::OneOf(&["a", "b", "c", "d", "e", "f", "g", "h"]), |text| {
-                single(text).and_then(File::from_char)
-            })?,
-        ),
-        "pieces" => {
-            let color = side(words)?;
-            Query::Pieces(color, if words.is_empty() { None } else { Some(role(words)?) })
-        }
-        "recording" => Query::Recording,
-        _ => Query::Turn,
-    })
+#[allow(clippy::unnecessary_wraps, reason = "it is what a reader gives")]
+const fn command(command: Command) -> Result<Act, ScriptError> {
+    Ok(Intent::Do(command))
 }
 
-fn sets(words: &mut Words) -> Result<Act, ScriptError> {
-    match one_of(words, &["white", "black", "moves", "period"])? {
-        "period" => {
-            let side = side(words)?;
-            Ok(Intent::Do(Command::SetPeriod {
-                side,
-                period: number(words)?,
-            }))
+fn answer(words: &mut Words, own: Color, answer: Answer) -> Result<Act, ScriptError> {
+    let is_yes = answer == Answer::Accepted;
+    match words.one_of(&["draw", "proposal", "correction"])? {
+        "correction" => command(Command::AnswerCorrection { side: own, answer }),
+        "draw" => {
+            let side = for_side(words, own)?;
+            command(if is_yes {
+                Command::AcceptDraw { side }
+            } else {
+                Command::DeclineDraw { side }
+            })
         }
-        "moves" => {
-            let side = side(words)?;
-            Ok(Intent::Do(Command::SetMoves {
-                side,
-                moves: number(words)?,
-            }))
-        }
-        name => {
-            let side = color(name).unwrap_or(Color::White);
-            Ok(Intent::Do(Command::SetTime {
-                side,
-                left_ms: time(words)?,
-            }))
+        _ => {
+            let kinds: Vec<&str> = ProposalKind::ALL.iter().map(|kind| kind.as_str()).collect();
+            let kind = words.read(Expected::one_of(&kinds), |text| text.parse().ok())?;
+            command(if is_yes {
+                Command::AcceptProposal { kind }
+            } else {
+                Command::DeclineProposal { kind }
+            })
         }
     }
+}
+
+/// What a player may claim of the other, or the arbiter find himself: a touched piece, an illegal move, and what else is wrong.
+fn findings() -> Vec<&'static str> {
+    let faults = Fault::ALL.iter().map(|fault| fault.as_str());
+    ["touched", "illegal-move"].into_iter().chain(faults).collect()
+}
+
+fn irregularity(word: &str) -> Claim {
+    word.parse().map_or(Claim::IllegalMove, Claim::Fault)
+}
+
+/// `claims WHAT`; a draw may be claimed `with MOVE`.
+fn claims(words: &mut Words, own: Color) -> Result<Act, ScriptError> {
+    let choices = [
+        &["flag", "threefold", "fifty", "quickplay", "increment"],
+        findings().as_slice(),
+    ]
+    .concat();
+    let what = words.one_of(&choices)?;
+    let claim = match what {
+        "flag" => {
+            let side = for_side(words, own)?;
+            return command(Command::ClaimFlag { side });
+        }
+        "threefold" | "fifty" if words.take("with") => {
+            words.must_follow(Expected::Move)?;
+            let fifty = what == "fifty";
+            let (for_side, words) = words_for(words, own)?;
+            return Ok(Intent::ClaimWith { for_side, fifty, words });
+        }
+        "threefold" => Claim::Threefold(None),
+        "fifty" => Claim::Fifty(None),
+        "quickplay" => Claim::Quickplay,
+        "increment" => Claim::Increment,
+        "touched" => Claim::Touched(words.square()?),
+        fault => irregularity(fault),
+    };
+    let side = for_side(words, own)?;
+    command(Command::Claim { side, claim })
+}
+
+/// `M:SS to COLOUR`, or with another word between.
+fn time_of(words: &mut Words, between: &'static str) -> Result<(u64, Color), ScriptError> {
+    let by_ms = words.time_ms()?;
+    words.one_of(&[between])?;
+    Ok((by_ms, words.side()?))
 }
 
 fn single(text: &str) -> Option<char> {
@@ -405,16 +370,12 @@ fn single(text: &str) -> Option<char> {
     letters.next().filter(|_| letters.next().is_none())
 }
 
-pub(super) fn for_side(words: &mut Words, own: Color) -> Result<Color, ScriptError> {
-    if words.peek() == Some("for") {
-        words.optional();
-        return side(words);
-    }
-    Ok(own)
+fn for_side(words: &mut Words, own: Color) -> Result<Color, ScriptError> {
+    if words.take("for") { words.side() } else { Ok(own) }
 }
 
-/// The words of an announcement or an entry; for whom may stand before or behind them.
-pub(super) fn words_for(words: &mut Words, own: Color) -> Result<(Color, String), ScriptError> {
+/// The words of an announcement or an entry; whose it is may stand before or after them.
+fn words_for(words: &mut Words, own: Color) -> Result<(Color, String), ScriptError> {
     let side = for_side(words, own)?;
     let text = words.rest();
     for other in Color::ALL {
@@ -425,59 +386,14 @@ pub(super) fn words_for(words: &mut Words, own: Color) -> Result<(Color, String)
     Ok((side, text))
 }
 
-fn must_have_words(words: &mut Words, expected: Expected) -> Result<(), ScriptError> {
-    if words.is_empty() {
-        words.next(expected).map(|_| ())
-    } else {
-        Ok(())
-    }
-}
-
 fn on_board(words: &mut Words, own: Color) -> Result<Color, ScriptError> {
-    if words.peek() == Some("on") {
-        words.optional();
-        return side(words);
+    if words.take("on") {
+        return words.side();
     }
     for_side(words, own)
 }
 
-pub(super) fn one_of(words: &mut Words, choices: &'static [&'static str]) -> Result<&'static str, ScriptError> {
-    words.read(Expected::OneOf(choices), |text| {
-        choices.iter().copied().find(|choice| *choice == text)
-    })
-}
-
-pub(super) fn square(words: &mut Words) -> Result<Square, ScriptError> {
-    words.read(Expected::Square, |text| text.parse().ok())
-}
-
-fn role(words: &mut Words) -> Result<Role, ScriptError> {
-    let kinds = Expected::OneOf(&["king", "queen", "rook", "bishop", "knight", "pawn"]);
-    words.read(kinds, |text| match text {
-        "king" => Some(Role::King),
-        "queen" => Some(Role::Queen),
-        "rook" => Some(Role::Rook),
-        "bishop" => Some(Role::Bishop),
-        "knight" => Some(Role::Knight),
-        "pawn" => Some(Role::Pawn),
-        _ => None,
-    })
-}
-
-fn number(words: &mut Words) -> Result<u32, ScriptError> {
-    words.read(Expected::Number, |text| text.parse().ok())
-}
-
-fn time(words: &mut Words) -> Result<u64, ScriptError> {
-    words.read(Expected::Time, time_ms)
-}
-
 fn result(words: &mut Words) -> Result<GameResult, ScriptError> {
-    let results = Expected::OneOf(&["1-0", "0-1", "1/2-1/2", "0-0", "1/2-0", "0-1/2", "+/-", "-/+", "-/-"]);
-    words.read(results, |text| text.parse().ok())
-}
-
-fn proposal(words: &mut Words) -> Result<ProposalKind, ScriptError> {
-    let kinds = Expected::OneOf(&["penalty", "result", "correction", "clock", "claim"]);
-    words.read(kinds, |text| text.parse().ok())
+    let results = GameResult::ALL.map(|result| result.to_string());
+    words.read(Expected::OneOf(results.join(", ")), |text| text.parse().ok())
 }

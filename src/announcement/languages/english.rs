@@ -6,19 +6,13 @@ use super::super::vocabulary::Said::{Castling, Long, Nothing, Piece, Promotes, S
 use super::super::vocabulary::{Pieces, Said, Word, Words, laws, laws_spoken, ours};
 use super::{DIGITS, LETTERS};
 
-/// "a takes b4" is read with an article; with the comma a voice says the letter's name.
-const FILES_ALONE: [Word; 8] = [
-    laws_spoken("a", "a,"),
-    laws("b"),
-    laws("c"),
-    laws("d"),
-    laws("e"),
-    laws("f"),
-    laws("g"),
-    laws("h"),
-];
+/// In "a takes b4" a voice takes the letter for an article; with a comma it says the letter's name.
+const FILES_ALONE: [Word; 8] = {
+    let [_, b, c, d, e, f, g, h] = LETTERS;
+    [laws_spoken("a", "a,"), b, c, d, e, f, g, h]
+};
 
-/// English words; the Laws give the meanings, the words are those of their English text.
+/// The words of the English text of the Laws.
 pub(in crate::announcement) const WORDS: Words = Words {
     language: "en",
     files: LETTERS,

@@ -18,7 +18,7 @@ const NAMES: [Word; 8] = [
     laws("Hector"),
 ];
 
-/// D.2.1 as the Laws print it, with its ASCII spelling; a German voice gets the umlauts.
+/// D.2.1 as the Laws print it, in ASCII; a German voice is given the umlauts.
 pub(in crate::announcement) const FIDE: Words = Words {
     language: "de",
     files: NAMES,

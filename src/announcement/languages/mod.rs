@@ -14,25 +14,12 @@ pub(super) mod spanish;
 use super::vocabulary::{Word, laws};
 
 /// Files by their letters.
-const LETTERS: [Word; 8] = [
-    laws("a"),
-    laws("b"),
-    laws("c"),
-    laws("d"),
-    laws("e"),
-    laws("f"),
-    laws("g"),
-    laws("h"),
-];
+const LETTERS: [Word; 8] = written(["a", "b", "c", "d", "e", "f", "g", "h"]);
 
 /// Ranks by their digits.
-const DIGITS: [Word; 8] = [
-    laws("1"),
-    laws("2"),
-    laws("3"),
-    laws("4"),
-    laws("5"),
-    laws("6"),
-    laws("7"),
-    laws("8"),
-];
+const DIGITS: [Word; 8] = written(["1", "2", "3", "4", "5", "6", "7", "8"]);
+
+/// Words of the Laws, for a voice as they are written.
+const fn written([a, b, c, d, e, f, g, h]: [&'static str; 8]) -> [Word; 8] {
+    [laws(a), laws(b), laws(c), laws(d), laws(e), laws(f), laws(g), laws(h)]
+}

@@ -4,19 +4,13 @@ use shakmaty::{Rank, Role};
 
 use super::super::vocabulary::Said::{Castling, Long, Nothing, Piece, Promotes, Short, Takes};
 use super::super::vocabulary::{Pieces, Said, Word, Words, laws, laws_spoken, ours};
-use super::DIGITS;
+use super::{DIGITS, LETTERS};
 
-/// "e" is read as the word for "and"; the letter's name is "é".
-const FILES: [Word; 8] = [
-    laws("a"),
-    laws("b"),
-    laws("c"),
-    laws("d"),
-    laws_spoken("e", "é"),
-    laws("f"),
-    laws("g"),
-    laws("h"),
-];
+/// A voice reads "e" as the word for "and"; the name of the letter is "é".
+const FILES: [Word; 8] = {
+    let [a, b, c, d, _, f, g, h] = LETTERS;
+    [a, b, c, d, laws_spoken("e", "é"), f, g, h]
+};
 
 /// The words of the Brazilian edition of the Laws.
 pub(in crate::announcement) const WORDS: Words = Words {

@@ -1,7 +1,7 @@
-//! What an announcement means in an event, where boards are free and a move may be announced that is not legal.
+//! What an announcement means in an event, where boards are free and an illegal move may be announced.
 //!
-//! An illegal move announced and made is an irregularity for the arbiter (Article 7.5), so it must be understood, with the
-//! mover's own board, and not refused.
+//! An illegal move that is announced and made is an irregularity for the arbiter (Article 7.5), so it must be understood with
+//! the mover's own board, and not refused.
 
 use shakmaty::uci::UciMove;
 use shakmaty::{
@@ -15,9 +15,9 @@ use crate::notation::algebraic::Letters;
 
 /// Finds the move that the mover means, legal or not.
 ///
-/// In this order, the first that leaves exactly one move deciding: two squares said; what his hands have done; the legal
-/// moves, if his board stands as it should; what the piece could do on his board but for checks; the same over other men;
-/// any such piece on his board; the legal moves of the game.
+/// The first of these that leaves exactly one move decides: two squares that were said; what his hands have done; the legal
+/// moves, if his board is right; what the piece could do on his board if checks did not count; the same if pieces in the way
+/// did not count either; any such piece on his board; the legal moves of the game.
 ///
 /// # Errors
 ///
@@ -52,10 +52,10 @@ fn choose(own: &OwnBoard<'_>, words: &str, letters: Letters) -> Result<UciMove, 
     Err(NotUnderstood::of_all(NotUnderstoodCode::Illegal, words, Vec::new()))
 }
 
-/// A player's board and what his hands are doing.
+/// A player's board and what his hands have done.
 #[derive(Clone, Copy, Debug)]
 pub struct OwnBoard<'a> {
-    /// The position of the game, the mover on move.
+    /// The position of the game, with the mover to move.
     pub position: &'a Chess,
     /// The mover's own board as it stood before he touched it this turn.
     pub before: &'a Board,
@@ -79,7 +79,7 @@ pub struct Hand {
 enum Found {
     /// The move is complete.
     Move(UciMove),
-    /// A pawn goes to the last rank and nobody said what it becomes.
+    /// A pawn reaches the last rank and what it becomes was not said.
     Unpromoted(Square, Square),
 }
 
@@ -113,9 +113,9 @@ fn settle(found: &[Found], words: &str) -> Option<Result<UciMove, NotUnderstood>
     }
 }
 
-/// (1) Two squares said are always from and to; castling said is always castling.
+/// (1) Two squares are always from and to; castling is always castling.
 fn two_squares(own: &OwnBoard<'_>, sense: Sense, level: usize) -> Vec<Found> {
-    // Another reading may come first: "D1d3" is a queen for whoever writes D for her.
+    // Another reading may come first: "D1d3" is a queen move in a language with D for the queen.
     if level > 0 {
         return Vec::new();
     }
@@ -138,7 +138,7 @@ fn two_squares(own: &OwnBoard<'_>, sense: Sense, level: usize) -> Vec<Found> {
     }
 }
 
-/// (2) The hand has made a move that the words describe.
+/// (2) His hand has made a move that the words describe.
 fn hand_move(own: &OwnBoard<'_>, sense: Sense, _level: usize) -> Vec<Found> {
     let (
         Some(hand),
@@ -164,7 +164,7 @@ fn hand_move(own: &OwnBoard<'_>, sense: Sense, _level: usize) -> Vec<Found> {
     }
 }
 
-/// (3) His board stands as the game does: the legal moves.
+/// (3) His board shows the official position: the legal moves.
 fn legal_on_own_board(own: &OwnBoard<'_>, sense: Sense, level: usize) -> Vec<Found> {
     if own.before == own.position.board() {
         legal(own, sense, level)
@@ -190,7 +190,7 @@ fn by_geometry(own: &OwnBoard<'_>, sense: Sense, _level: usize) -> Vec<Found> {
     })
 }
 
-/// (5) The same for pieces that jump over others: of two rooks the one on that file is meant.
+/// (5) The same as if no piece were in the way: of two rooks the one on that file is meant.
 fn over_others(own: &OwnBoard<'_>, sense: Sense, _level: usize) -> Vec<Found> {
     let Sense::Piece { to, .. } = sense else {
         return Vec::new();
@@ -200,7 +200,7 @@ fn over_others(own: &OwnBoard<'_>, sense: Sense, _level: usize) -> Vec<Found> {
     })
 }
 
-/// (6) Any such piece on his board; a pawn without a file stands on the file it goes to.
+/// (6) Any such piece on his board; a pawn whose file is not said is on the file it moves to.
 fn any_piece(own: &OwnBoard<'_>, sense: Sense, _level: usize) -> Vec<Found> {
     let Sense::Piece { origin, to, .. } = sense else {
         return Vec::new();
@@ -212,7 +212,7 @@ fn any_piece(own: &OwnBoard<'_>, sense: Sense, _level: usize) -> Vec<Found> {
 
 /// (3, 7) The legal moves of the game.
 fn legal(own: &OwnBoard<'_>, sense: Sense, _level: usize) -> Vec<Found> {
-    // Whether a piece takes is no matter: something else may stand there on his board. A pawn goes another way.
+    // Whether a piece captures does not matter: on his board something else may stand there. A pawn moves differently.
     let sense = match sense {
         Sense::Piece {
             role,
@@ -268,13 +268,13 @@ fn pieces(own: &OwnBoard<'_>, sense: Sense, can: impl Fn(Piece, Square) -> bool)
 }
 
 fn pawn_reaches(board: &Board, color: Color, from: Square, to: Square, origin: Origin, capture: bool) -> bool {
-    // Nothing need stand there: en passant, or an opponent's piece that stands elsewhere on this board.
+    // The square may be empty: en passant, or an opponent's piece that stands elsewhere on this board.
     let takes = capture || origin.file.is_some();
     (takes && attacks::pawn_attacks(color, from).contains(to))
         || (!capture && pawn_pushes(board, color, from).contains(to))
 }
 
-/// A pawn that reaches the last rank must be said to become something (D.2.1); only a pawn becomes anything.
+/// What a pawn becomes on the last rank must be said (D.2.1); no other piece becomes anything.
 fn moved(own: &OwnBoard<'_>, role: Option<Role>, from: Square, to: Square, promotion: Option<Role>) -> Found {
     let pawn = role == Some(Role::Pawn);
     let last = to.rank() == own.mover.fold_wb(Rank::Eighth, Rank::First);
@@ -296,7 +296,7 @@ fn role_at(own: &OwnBoard<'_>, square: Square) -> Option<Role> {
         .or_else(|| own.position.board().role_at(square))
 }
 
-/// Castling as UCI writes it, even when it is not legal.
+/// Castling as UCI writes it, even if it is not legal.
 fn castling(own: &OwnBoard<'_>, side: CastlingSide) -> UciMove {
     let mode = own.position.castles().mode();
     let is_legal = |mv: &Move| mv.castling_side() == Some(side);
@@ -314,7 +314,7 @@ fn castling(own: &OwnBoard<'_>, side: CastlingSide) -> UciMove {
             promotion: None,
         };
     }
-    // Chess960: the king goes to the outermost rook on that side, or to the corner when none is left.
+    // Chess960: the king goes to the outermost rook on that side, or to the corner if there is none.
     let row = Bitboard::from_rank(rank);
     let king = own
         .before

@@ -8,13 +8,13 @@ use crate::notation::algebraic::Letters;
 
 /// Finds the one legal move that the words mean.
 ///
-/// A reading in the letters of the game comes before an English one, and that before other languages'; the first reading
-/// that fits a legal move is taken.
+/// A reading in the letters of the game comes before one in English letters, and that before other languages; the first
+/// reading that fits a legal move is taken.
 ///
 /// # Errors
 ///
-/// [`NotUnderstood`], with the moves that may have been meant: those that fit when several do, the four promotions when
-/// the piece is missing (D.2.1), the legal moves to the same square when none fits.
+/// [`NotUnderstood`], with the moves that may have been meant: all that fit if several do, the four promotions if the piece
+/// is missing (D.2.1), the legal moves to the same square if none fits.
 pub fn understand<P: Position>(position: &P, words: &str, letters: Letters) -> Result<Move, NotUnderstood> {
     let legal = position.legal_moves();
     choose(position, &legal, words, letters).map_err(|error| {
@@ -56,7 +56,7 @@ fn choose<P: Position>(position: &P, legal: &[Move], words: &str, letters: Lette
     )
 }
 
-/// Readings of equal rank together, best first.
+/// Readings of equal preference together, best first.
 pub(super) fn levels(meanings: &[Meaning]) -> impl Iterator<Item = Vec<Sense>> {
     meanings
         .chunk_by(|one, other| one.preference == other.preference)
@@ -72,7 +72,7 @@ pub(super) fn fits(sense: Sense, mv: Move) -> bool {
         }
 }
 
-/// Whether a legal promotion is what was said, had its piece been named.
+/// Whether a legal promotion would be what was said if its piece had been named.
 pub(super) fn fits_but_for_promotion(sense: Sense, mv: Move) -> bool {
     let unnamed = match sense {
         Sense::Castling(_) => false,
@@ -116,11 +116,11 @@ fn fits_apart_from_promotion(sense: Sense, mv: Move) -> bool {
     role.is_none_or(|role| role == mv.role())
         && from_fits
         && mv.to() == to
-        // A capture need not be said, but what is said must be so; a pawn's needs its file (Article C.9).
+        // A capture need not be said, but if it is said it must be one; a pawn's needs its file (Article C.9).
         && if capture { mv.is_capture() } else { !silent_capture }
 }
 
-/// Whether a legal move goes where an illegal one was to go.
+/// Whether a legal move goes where the illegal one would have gone.
 fn reaches(sense: Sense, mv: Move) -> bool {
     match sense {
         Sense::Castling(side) => mv.castling_side() == Some(side.other()),
@@ -129,7 +129,7 @@ fn reaches(sense: Sense, mv: Move) -> bool {
     }
 }
 
-/// The legal moves of the piece that was named when no square was said.
+/// If no square was said, the legal moves of the piece that was named.
 fn begun(legal: &[Move], words: &str, letters: Letters) -> Vec<Move> {
     let Ok(scanned) = scan::scan(words, scan::ShortWords::AsWords) else {
         return Vec::new();

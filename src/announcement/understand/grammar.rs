@@ -1,4 +1,4 @@
-//! Elements into meanings: [piece] [takes] [origin] [takes] target [promotion piece].
+//! Finds the meanings of elements: [piece] [takes] [origin] [takes] target [promotion piece].
 
 use shakmaty::{CastlingSide, File, Rank, Role, Square};
 
@@ -31,7 +31,7 @@ pub(super) fn parse(elements: &[Element], words: &str, letters: Letters) -> Resu
     Ok(prefer(parser.found))
 }
 
-/// The pieces that the first element may name, for what to propose when no square was said.
+/// The piece that the first element names, to propose its moves when no square was said.
 pub(super) fn first_piece(elements: &[Element], letters: Letters) -> Option<Role> {
     match elements.first()?.token {
         Token::Said(Said::Piece(role)) => Some(role),
@@ -53,8 +53,8 @@ struct Found {
     two_squares: bool,
 }
 
-/// A capital letter first means a piece, but two squares are always from and to. `D1d3` is a queen for whoever writes D
-/// for a queen, else the squares.
+/// A capital letter first means a piece, but two squares are always from and to. `D1d3` is a queen move in a language with D
+/// for the queen, otherwise two squares.
 fn prefer(found: Vec<Found>) -> Vec<Meaning> {
     let squares = found.iter().any(|found| found.two_squares);
     let pieces = found.iter().any(|found| found.piece_letter);
@@ -84,7 +84,7 @@ fn prefer(found: Vec<Found>) -> Vec<Meaning> {
 struct Parser<'a> {
     elements: &'a [Element],
     letters: Letters,
-    /// The farthest element that was looked at: the first that fits nowhere if nothing is found.
+    /// The furthest element looked at: if nothing is found, the first that does not fit.
     reached: usize,
     found: Vec<Found>,
 }
@@ -212,7 +212,7 @@ impl Parser<'_> {
         }
     }
 
-    /// What a pawn becomes: each possible piece, none when nothing is said; no value when something else stands there.
+    /// What a pawn becomes: each possible piece, or none if nothing is said; no value if something else stands there.
     fn promotion(&mut self, at: usize) -> Option<Vec<(Option<Role>, Preference)>> {
         let at = if self.look(at) == Some(Token::Said(Said::Promotes)) {
             at + 1
@@ -225,7 +225,7 @@ impl Parser<'_> {
             Some(Token::Letter(letter)) => roles_of(letter, self.letters),
             Some(Token::Said(_) | Token::Castles(_)) => return None,
         };
-        // "=(Q)" leaves nothing behind; anything else is too much.
+        // Nothing may follow the promotion piece.
         if self.look(at + 1).is_some() {
             return None;
         }
@@ -269,7 +269,7 @@ impl Parser<'_> {
         })
     }
 
-    /// Whether the target's file is written like the first letter, or a hyphen stands before it.
+    /// Whether the target's file is in the same case as the first letter, or a hyphen stands before it.
     fn written_as_squares(&self, target: usize) -> bool {
         self.is_capital(0) == self.is_capital(target) || self.elements.get(target).is_some_and(|element| element.dash)
     }

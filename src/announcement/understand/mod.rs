@@ -1,7 +1,7 @@
 //! What the words of an announcement, typed or spoken, mean.
 //!
-//! First the words are read as everything they can mean ([`read`]), then one meaning is chosen: among the legal moves
-//! ([`understand`]) or, in an event, where hands and tongues may err, with the mover's own board
+//! First everything the words can mean is found ([`read`]), then one meaning is chosen: among the legal moves
+//! ([`understand`]) or, in an event, where a player may err with hand or tongue, with his own board
 //! ([`understand_by_hand`]).
 
 mod by_hand;
@@ -20,15 +20,15 @@ use crate::notation::algebraic::Letters;
 pub use by_hand::{Hand, OwnBoard, understand_by_hand};
 pub use choose::understand;
 
-/// Reads everything the words can mean, best first and without looking at any board.
+/// Everything the words can mean, best first, without looking at any board.
 ///
 /// Accepted, in any mixture: the words of every shipped vocabulary, piece letters of every known language (those of
 /// `letters` first), SAN, long algebraic and UCI; and, behind all these, what people say every day in one language.
 ///
 /// # Errors
 ///
-/// [`NotUnderstoodCode::UnknownWord`] with the first word that fits nowhere, or [`NotUnderstoodCode::Incomplete`] when the
-/// words are the beginning of an announcement. Candidates are never given: no board was looked at.
+/// [`NotUnderstoodCode::UnknownWord`] with the first word that does not fit, or [`NotUnderstoodCode::Incomplete`] if the
+/// words are only the beginning of an announcement. There are never candidates, as no board was looked at.
 pub fn read(words: &str, letters: Letters) -> Result<Vec<Meaning>, NotUnderstood> {
     let everyday = everyday::read(words);
     match by_the_scheme(words, letters) {
@@ -48,7 +48,7 @@ fn by_the_scheme(words: &str, letters: Letters) -> Result<Vec<Meaning>, NotUnder
     if !scanned.short_words {
         return as_words;
     }
-    // "re e8" begins with a word (Italian for king), "re 8" with a letter.
+    // "re e8" begins with a word (Italian for king), "re 8" with two letters.
     let as_letters = scan::scan(words, scan::ShortWords::AsLetters)
         .and_then(|scanned| grammar::parse(&scanned.elements, words, letters))
         .map(|meanings| meanings.into_iter().map(Meaning::last).collect::<Vec<_>>());
@@ -72,12 +72,12 @@ fn by_the_scheme(words: &str, letters: Letters) -> Result<Vec<Meaning>, NotUnder
 pub struct Meaning {
     /// What is meant.
     pub sense: Sense,
-    /// How good this reading is; the best come first.
+    /// How good this reading is; the best comes first.
     pub preference: Preference,
 }
 
 impl Meaning {
-    /// The same, behind every other reading.
+    /// The same, after every other reading.
     fn last(self) -> Meaning {
         Meaning {
             preference: Preference::Foreign,
@@ -93,15 +93,15 @@ pub enum Sense {
     Castling(CastlingSide),
     /// Any other move, or castling as the squares of the king.
     Piece {
-        /// The piece; nothing when only two squares were said.
+        /// The piece; none if only two squares were said.
         role: Option<Role>,
-        /// What was said of the square of departure.
+        /// What was said of the departure square.
         origin: Origin,
         /// A capture was said.
         capture: bool,
-        /// The square of arrival.
+        /// The arrival square.
         to: Square,
-        /// What a pawn is to become.
+        /// What a pawn becomes.
         promotion: Option<Role>,
     },
     /// A capture of which something was left unsaid: "pawn takes pawn", "takes the pawn on d5".
@@ -124,7 +124,7 @@ pub enum Sense {
 pub enum Preference {
     /// Words, squares, or a letter of the game's language.
     Plain,
-    /// Two squares whose first letter, a capital, could also have been a piece.
+    /// Two squares whose first letter, a capital, could also be a piece.
     CapitalFile,
     /// A letter understood as English.
     English,
@@ -139,11 +139,11 @@ pub enum Preference {
 pub struct NotUnderstood {
     /// What is wrong.
     pub code: NotUnderstoodCode,
-    /// Where in the words the fault is, in bytes.
+    /// Where the fault is in the words, in bytes.
     pub at: usize,
-    /// The word at fault, or all words when none is.
+    /// The word at fault, or all words if no single one is.
     pub word: String,
-    /// What might have been meant. Never to be told to a player in competition (Article 11.3.1).
+    /// What may have been meant. A player in competition must never be told (Article 11.3.1).
     pub candidates: Vec<UciMove>,
 }
 
@@ -152,7 +152,7 @@ pub struct NotUnderstood {
 pub enum NotUnderstoodCode {
     /// A word that means nothing here.
     UnknownWord,
-    /// Several moves are meant.
+    /// Several moves may be meant.
     Ambiguous,
     /// No legal move is meant.
     Illegal,

@@ -1,4 +1,4 @@
-//! Words into elements: each a word of a vocabulary, a letter, a digit or a sign, with its place.
+//! Splits words into elements: each a word of a vocabulary, a letter, a digit or a sign, with its place.
 
 use std::ops::Range;
 
@@ -45,10 +45,10 @@ pub(super) struct Scanned {
     pub short_words: bool,
 }
 
-/// The smallest thing that has a meaning.
+/// The smallest part that has a meaning.
 pub(super) struct Element {
     pub token: Token,
-    /// A hyphen stood before it.
+    /// Whether a hyphen stood before it.
     pub dash: bool,
     /// The word it belongs to, as a range of bytes.
     pub word: Range<usize>,
@@ -90,7 +90,7 @@ impl Scanner<'_> {
         Ok(())
     }
 
-    /// Takes one element, or one run of letters, off the front; gives its length in bytes.
+    /// Takes one element, or one run of letters, from the front, and returns its length in bytes.
     fn step(&mut self, rest: &str, at: usize, chunk: &Range<usize>) -> Result<usize, NotUnderstood> {
         if let Some(length) = ignored_phrase(rest) {
             return Ok(length);
@@ -120,7 +120,7 @@ impl Scanner<'_> {
         let algebraic = run.chars().all(is_algebraic);
         if let Some((said, languages)) = look_up(run) {
             let short = algebraic && run.len() <= 3;
-            // "Re8" is no Italian king, and "De c5" no Portuguese preposition.
+            // "Re8" is not an Italian king, and "De c5" not a Portuguese preposition.
             let word_is_possible = !short || (alone && !(said == Said::Nothing && self.elements.is_empty()));
             self.short_words |= short;
             if word_is_possible && (!short || self.short == ShortWords::AsWords) {
@@ -136,7 +136,7 @@ impl Scanner<'_> {
             return Err(self.unknown(word));
         }
         for c in run.chars() {
-            // The Portuguese name of the letter, as voices need it.
+            // The Portuguese name of the letter, as a voice needs it.
             let c = match c {
                 'é' => 'e',
                 'É' => 'E',
@@ -154,7 +154,7 @@ impl Scanner<'_> {
 
     fn digits(&mut self, rest: &str, length: usize, at: usize, chunk: &Range<usize>) -> Result<(), NotUnderstood> {
         let after = rest.get(length..).unwrap_or_default();
-        // "12." and, as Appendix C prints it once, "9" alone: the number of a move.
+        // "12." and, as Appendix C has it once, "9" alone: the number of a move.
         if self.elements.is_empty() && (after.is_empty() || after.starts_with(['.', '…'])) {
             return Ok(());
         }
@@ -207,7 +207,7 @@ impl Scanner<'_> {
     }
 }
 
-/// The fault of a word that fits nowhere; signs around the word are no part of it.
+/// The fault of a word that does not fit; signs around the word are not part of it.
 pub(super) fn unknown_word(words: &str, word: Range<usize>) -> NotUnderstood {
     let text = words.get(word.clone()).unwrap_or_default();
     let trimmed = text.trim_end_matches(['.', ',', ';', '!', '?']);
@@ -220,16 +220,16 @@ pub(super) fn unknown_word(words: &str, word: Range<usize>) -> NotUnderstood {
     }
 }
 
-/// What stands between blanks, as ranges of bytes.
+/// The parts between blanks, as ranges of bytes.
 fn chunks(words: &str) -> impl Iterator<Item = Range<usize>> {
     words.split_whitespace().map(|chunk| {
-        // A part of a string lies at the distance of the two addresses.
+        // The offset of a part in its string is the distance of their addresses.
         let start = chunk.as_ptr().addr() - words.as_ptr().addr();
         start..start + chunk.len()
     })
 }
 
-/// `0-0`, `O-O-O`, `oo`, `0-0+`, `...O-O`: Article C.13 prints zeros, diagrams the letter O.
+/// `0-0`, `O-O-O`, `oo`, `0-0+`, `...O-O`: Article C.13 prints zeros, many sheets have the letter O.
 fn castling(chunk: &str) -> Option<CastlingSide> {
     let numbered = chunk.split_once('.');
     let chunk = match numbered.filter(|(number, _)| number.chars().all(|c| c.is_ascii_digit())) {
@@ -239,7 +239,7 @@ fn castling(chunk: &str) -> Option<CastlingSide> {
     algebraic::castling(chunk.trim_end_matches(['+', '#', '!', '?', '.', ',']))
 }
 
-/// `(=)`, the offer of a draw (Article C.12), and `e.p.` (C.9.3); its last period is a sign like any other.
+/// `(=)`, the draw offer (Article C.12), and `e.p.` (C.9.3), whose last period is a sign like any other.
 fn ignored_phrase(rest: &str) -> Option<usize> {
     if rest.starts_with("(=)") {
         return Some(3);

@@ -1,4 +1,4 @@
-//! Words as people say and type them, one by one; the laws for all of them are in `laws`.
+//! Words as people say and type them, one by one; what holds for all of them is in `laws`.
 
 mod by_hand;
 mod laws;
@@ -86,7 +86,7 @@ fn words_letters_and_digits_mix() {
 }
 
 #[test]
-fn the_first_word_that_fits_nowhere_is_named() {
+fn the_first_word_that_does_not_fit_is_named() {
     let error = uci(START, "Springer Felix neun", Letters::English).unwrap_err();
     assert_eq!(
         (error.code, error.at, error.word.as_str()),
@@ -207,7 +207,7 @@ fn every_figurine_is_a_piece() {
 }
 
 #[test]
-fn a_piece_letter_with_its_file_is_no_preposition() {
+fn a_piece_letter_with_its_file_is_not_a_preposition() {
     let fen = "7k/8/8/8/2P5/4Q3/8/7K w - - 0 1";
     assert_eq!(uci(fen, "De c5", Letters::German).unwrap(), "e3c5");
 }
@@ -407,7 +407,7 @@ fn the_hand_says_which_piece_is_meant() {
 }
 
 #[test]
-fn his_own_board_is_read_when_it_differs() {
+fn his_own_board_counts_when_it_differs() {
     // On his board the knight stands on g5 instead of f3.
     let fen = "4k3/8/8/8/8/5N2/8/4K3 w - - 0 1";
     assert_eq!(

@@ -1,20 +1,20 @@
-//! How a move is written in cells.
+//! Braille signs: the cells and their Braille ASCII, how a move is written in them, and how words are.
 
 use shakmaty::san::{San, SanPlus, Suffix};
 use shakmaty::{CastlingSide, Color, File, Move, Piece, Position, Rank, Role};
 
-use super::cells::{letter, lowered};
+use crate::notation::algebraic::{Letters, of_piece};
 
 /// A way to write moves in Braille.
 ///
 /// [`Code::Ukaaf2015`] follows the Braille Chess Code of the UK Association for Accessible Formats of 2015 as far as its rules
-/// are known here (1.3, 2.1, 3.2 to 3.6, 5.1). **The other codes are this program's own**: no standard text was found for them.
+/// are known here (1.3, 2.1, 3.2 to 3.6, 5.1). **The other codes are this program's own**: no standard was found for them.
 /// They take the piece letters and the capital sign (dots 4-6) of their language, because German D, Portuguese B, C, D and
 /// Spanish A, C, D have the cells of files, and everything else from the British code.
 ///
-/// What the British rules that are known leave open is the program's choice in every code:
-/// castling `⠕⠤⠕` and `⠕⠤⠕⠤⠕`; the new piece close behind the square, as Appendix C.11 prints it; en passant like any
-/// capture; the offer of a draw `⠐⠣⠐⠶⠐⠜`, which is `(=)` in Unified English Braille.
+/// What the known British rules leave open is the program's choice in every code: castling `⠕⠤⠕` and `⠕⠤⠕⠤⠕`; the new piece
+/// directly after the square, as in Appendix C.11; en passant like any capture; the draw offer `⠐⠣⠐⠶⠐⠜`, which is `(=)` in
+/// Unified English Braille.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Code {
     /// `ukaaf2015`: K Q R, L for the bishop, S for the knight.
@@ -42,7 +42,7 @@ impl Code {
         }
     }
 
-    /// The code a player of that language (a BCP 47 tag) is given; where we know none, the British one.
+    /// The code for a player of that language (a BCP 47 tag); the British one where none is known.
     pub fn of_language(tag: &str) -> Code {
         let is_its = |code: &Code| tag.split('-').next() == Some(code.language());
         Code::ALL.into_iter().find(is_its).unwrap_or_default()
@@ -74,7 +74,7 @@ impl Code {
         let mut text = String::new();
         match san {
             San::Castle(side) => {
-                // The check sign stands before the target; castling has none but itself.
+                // The check sign stands before the target square, and castling has none.
                 if is_check {
                     text.push(CHECK);
                 }
@@ -93,7 +93,7 @@ impl Code {
             } => {
                 text.extend(self.piece(role));
                 text.extend(file.and_then(|file| letter(file.char())));
-                text.extend(rank.map(digit));
+                text.extend(rank.map(rank_in_cells));
                 match (capture, is_check) {
                     (true, true) => text.push(CAPTURE_AND_CHECK),
                     (true, false) => text.push(CAPTURE),
@@ -101,10 +101,10 @@ impl Code {
                     (false, false) => {}
                 }
                 text.extend(letter(File::char(to.file())));
-                text.push_str(&digit(to.rank()));
+                text.push_str(&rank_in_cells(to.rank()));
                 text.extend(promotion.and_then(|role| self.piece(role)));
             }
-            // No moves of the Laws of Chess.
+            // These are not moves of the Laws of Chess.
             San::Put { .. } | San::Null => {}
         }
         if suffix == Some(Suffix::Checkmate) {
@@ -122,25 +122,18 @@ impl Code {
         })
     }
 
-    /// King, queen, rook, bishop, knight; nothing for a pawn.
-    const fn letter(self, role: Role) -> Option<char> {
-        let [king, queen, rook, bishop, knight] = match self {
-            Code::Ukaaf2015 => ['k', 'q', 'r', 'l', 's'],
-            Code::German => ['k', 'd', 't', 'l', 's'],
-            Code::Spanish => ['r', 'd', 't', 'a', 'c'],
-            Code::Portuguese => ['r', 'd', 't', 'b', 'c'],
+    /// The letter of a piece; a pawn has none.
+    fn letter(self, role: Role) -> Option<char> {
+        let letters = match self {
+            Code::Ukaaf2015 => return of_piece(role, ['k', 'q', 'r', 'l', 's']),
+            Code::German => Letters::German,
+            Code::Spanish => Letters::Spanish,
+            Code::Portuguese => Letters::Portuguese,
         };
-        match role {
-            Role::Pawn => None,
-            Role::Knight => Some(knight),
-            Role::Bishop => Some(bishop),
-            Role::Rook => Some(rook),
-            Role::Queen => Some(queen),
-            Role::King => Some(king),
-        }
+        letters.sign(role)?.chars().next()
     }
 
-    /// A piece in a diagram: one cell, with dot 6 more for Black (UKAAF 5.1).
+    /// A piece in a diagram: one cell, for Black with dot 6 added (UKAAF 5.1).
     ///
     /// The German pawn is B for Bauer; Spanish and Portuguese pawns are P as in the British code.
     pub(super) fn in_diagram(self, piece: Piece) -> char {
@@ -162,21 +155,154 @@ pub(super) const CHECK: char = '⠘';
 pub(super) const CAPTURE_AND_CHECK: char = '⠸';
 /// After the move (UKAAF 2.2).
 pub(super) const MATE: &str = "⠜⠍";
-/// The offer of a draw, `(=)`.
+/// The draw offer, `(=)`.
 pub(super) const OFFER: &str = "⠐⠣⠐⠶⠐⠜";
-/// Dots 3-6: a black move with which a line begins (UKAAF 1.2).
+/// Dots 3-6: before a black move that begins a line (UKAAF 1.2).
 pub(super) const BLACK: char = '⠤';
 /// Dots 4-6.
 const CAPITAL: char = '⠨';
 
-fn digit(rank: Rank) -> String {
+fn rank_in_cells(rank: Rank) -> String {
     lowered(rank.char().to_digit(10).unwrap_or(0))
 }
 
+/// The 64 characters of North American Braille ASCII in the order of Unicode's cells U+2800 to U+283F.
+const ASCII: &str = " A1B'K2L@CIF/MSP\"E3H9O6R^DJG>NTQ,*5<-U8V.%[$+X!&;:4\\0Z7(_?W]#Y)=";
+
+/// Unicode Braille as Braille ASCII. What is not a cell of six dots stays as it is.
+pub fn to_brf(text: &str) -> String {
+    let sign = |c: char| {
+        let cell = u32::from(c)
+            .checked_sub(0x2800)
+            .and_then(|cell| usize::try_from(cell).ok());
+        cell.and_then(|cell| ASCII.chars().nth(cell)).unwrap_or(c)
+    };
+    text.chars().map(sign).collect()
+}
+
+/// Braille ASCII, in upper or lower case, as Unicode Braille; blanks and line ends stay as they are.
+pub fn from_brf(text: &str) -> String {
+    let cell = |c: char| {
+        let c = c.to_ascii_uppercase();
+        match ASCII.chars().position(|known| known == c) {
+            Some(0) | None => c,
+            Some(at) => u32::try_from(at)
+                .ok()
+                .and_then(|at| char::from_u32(0x2800 + at))
+                .unwrap_or(c),
+        }
+    };
+    text.chars().map(cell).collect()
+}
+
+/// The cell of a letter from a to z.
+fn letter(letter: char) -> Option<char> {
+    let cell = from_brf(letter.to_string().as_str()).chars().next();
+    cell.filter(|_| letter.is_ascii_alphabetic())
+}
+
+/// A number in lower cells, without a number sign (UKAAF 1.3).
+pub(super) fn lowered(number: u32) -> String {
+    const LOWER: [char; 10] = ['⠴', '⠂', '⠆', '⠒', '⠲', '⠢', '⠖', '⠶', '⠦', '⠔'];
+    number
+        .to_string()
+        .chars()
+        .filter_map(|digit| LOWER.get(usize::try_from(digit.to_digit(10)?).ok()?).copied())
+        .collect()
+}
+
+/// The digit of a lower cell.
+pub(super) fn digit(cell: char) -> Option<u32> {
+    (0..10).find(|digit| lowered(*digit).starts_with(cell))
+}
+
+/// Names and words, uncontracted, in the Braille of the code's language. A character for which no cell is known is left out,
+/// so that a line never holds anything but Braille.
+pub(super) fn words(text: &str, code: Code) -> String {
+    let mut out = String::new();
+    let mut in_number = false;
+    for c in text.chars() {
+        if c.is_whitespace() {
+            in_number = false;
+            out.push(' ');
+            continue;
+        }
+        if let Some(digit) = c.to_digit(10) {
+            if !in_number {
+                out.push('⠼');
+            }
+            in_number = true;
+            // 1 to 9 are a to i, 0 is j.
+            let as_letter = char::from_u32(u32::from('a') + (digit + 9) % 10);
+            out.extend(as_letter.and_then(letter));
+            continue;
+        }
+        let lower = c.to_lowercase().next().unwrap_or(c);
+        let sign = match letter(lower) {
+            Some(cell) => String::from(cell),
+            None => special(lower, code),
+        };
+        // After a number a to j would be read as digits: UEB has the grade 1 sign there, other codes dot 6.
+        if in_number && matches!(lower, 'a'..='j') && !c.is_uppercase() {
+            out.push(match code {
+                Code::Ukaaf2015 => '⠰',
+                Code::German | Code::Spanish | Code::Portuguese => '⠠',
+            });
+        }
+        in_number &= matches!(c, '.' | ',') && code == Code::Ukaaf2015;
+        if c.is_uppercase() && !sign.is_empty() {
+            out.push(match code {
+                Code::Ukaaf2015 => '⠠',
+                Code::German | Code::Spanish | Code::Portuguese => '⠨',
+            });
+        }
+        out.push_str(&sign);
+    }
+    out.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// Letters with accents, and punctuation.
+fn special(c: char, code: Code) -> String {
+    let of_language = match code {
+        Code::Ukaaf2015 => None,
+        Code::German => find(c, GERMAN),
+        Code::Spanish => find(c, SPANISH),
+        Code::Portuguese => find(c, PORTUGUESE),
+    };
+    let found = of_language
+        .or_else(|| find(c, PUNCTUATION))
+        .or_else(|| find(c, ACCENTED));
+    match found {
+        // A letter of another language: without its accent, but in British Braille with the accent before it.
+        Some(cells) if code != Code::Ukaaf2015 && cells.chars().count() > 2 => cells.chars().skip(2).collect(),
+        Some(cells) => cells.to_owned(),
+        None => String::new(),
+    }
+}
+
+/// The cells behind that character in a table.
+fn find(c: char, table: &'static str) -> Option<&'static str> {
+    table.split(' ').find_map(|row| row.strip_prefix(c))
+}
+
+const GERMAN: &str = "ä⠜ ö⠪ ü⠳ ß⠮";
+const SPANISH: &str = "á⠷ é⠮ í⠌ ó⠬ ú⠾ ü⠳ ñ⠻";
+const PORTUGUESE: &str = "á⠷ é⠿ í⠌ ó⠬ ú⠾ â⠡ ê⠣ ô⠹ ã⠜ õ⠪ à⠫ ç⠯";
+/// The same in all these languages.
+const PUNCTUATION: &str = ",⠂ .⠲ :⠒ ;⠆ -⠤ –⠤ '⠄ ’⠄";
+/// Unified English Braille 4.2: the accent, then the letter.
+const ACCENTED: &str = "á⠘⠌⠁ é⠘⠌⠑ í⠘⠌⠊ ó⠘⠌⠕ ú⠘⠌⠥ ý⠘⠌⠽ à⠘⠡⠁ è⠘⠡⠑ ì⠘⠡⠊ ò⠘⠡⠕ ù⠘⠡⠥ â⠘⠩⠁ ê⠘⠩⠑ î⠘⠩⠊ ô⠘⠩⠕ û⠘⠩⠥ ã⠘⠻⠁ õ⠘⠻⠕ ñ⠘⠻⠝ ä⠘⠒⠁ ë⠘⠒⠑ \
+    ï⠘⠒⠊ ö⠘⠒⠕ ü⠘⠒⠥ ç⠘⠯⠉ å⠘⠫⠁ č⠘⠬⠉ š⠘⠬⠎";
+
 #[cfg(test)]
 mod tests {
-    use super::super::cells::dots;
     use super::*;
+
+    /// The cell with these dots, each from 1 to 6.
+    fn dots(dots: &[u32]) -> char {
+        let bits = dots.iter().fold(0, |bits, dot| bits | 1 << (dot - 1));
+        char::from_u32(0x2800 + bits).unwrap_or(' ')
+    }
 
     #[test]
     fn the_signs_have_the_dots_of_the_code() {
@@ -189,5 +315,15 @@ mod tests {
             MATE,
             [dots(&[3, 4, 5]), dots(&[1, 3, 4])].into_iter().collect::<String>()
         );
+    }
+
+    #[test]
+    fn names_keep_their_capitals_and_marks() {
+        assert_eq!(
+            to_brf(&words("Ada Müller, 2026", Code::Ukaaf2015)),
+            ",ADA ,M^3ULLER1 #BJBF"
+        );
+        assert_eq!(to_brf(&words("Jürgen", Code::German)), ".J\\RGEN");
+        assert_eq!(to_brf(&words("São 1a", Code::Portuguese)), ".S>O #A,A");
     }
 }

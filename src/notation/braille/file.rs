@@ -1,6 +1,6 @@
 //! Pages of Braille as a file: BRF, PEF 2008-1 or Unicode text.
 
-use super::cells::{from_brf, to_brf};
+use super::code::{from_brf, to_brf};
 use crate::notation::markup::escaped;
 
 /// How large a page is and how a BRF file ends its lines and pages.
@@ -10,7 +10,7 @@ pub struct Page {
     pub cells: usize,
     /// Lines on a page.
     pub lines: usize,
-    /// Where a form feed stands.
+    /// Where form feeds stand.
     pub form_feed: FormFeed,
     /// Lines end with CR LF instead of LF.
     pub crlf: bool,
@@ -54,14 +54,14 @@ impl FormFeed {
     }
 }
 
-/// What stands in the head of a PEF file.
+/// What stands in the header of a PEF file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct About<'a> {
     /// The title, such as the players' names.
     pub title: &'a str,
     /// The language as a tag.
     pub language: &'a str,
-    /// The date in the form of ISO 8601, where it is known.
+    /// The date as ISO 8601, if known.
     pub date: Option<&'a str>,
 }
 
@@ -86,7 +86,7 @@ pub fn brf(sheets: &[Vec<String>], page: Page) -> String {
     text
 }
 
-/// Sheets as Unicode Braille, an empty line between two; blanks are ordinary blanks, where a line may be broken.
+/// Sheets as Unicode Braille, with an empty line between two; blanks are ordinary blanks, where a line may be broken.
 pub fn unicode(sheets: &[Vec<String>]) -> String {
     let sheets: Vec<String> = sheets.iter().map(|lines| format!("{}\n", lines.join("\n"))).collect();
     sheets.join("\n")
@@ -99,7 +99,7 @@ pub fn pef(sheets: &[Vec<String>], page: Page, about: About<'_>) -> String {
     for pages in pages(sheets, page) {
         body.push_str("      <section>\n");
         if pages.is_empty() {
-            // A sheet on which nothing stands is an empty page: no section is without one.
+            // An empty sheet is an empty page: a section must have one.
             body.push_str("        <page>\n        </page>\n");
         }
         for page in pages {
@@ -153,7 +153,7 @@ fn pages(sheets: &[Vec<String>], page: Page) -> Vec<Vec<&[String]>> {
     sheets.iter().map(|sheet| sheet.chunks(lines).collect()).collect()
 }
 
-/// A number for the file that depends on nothing but what stands in it (FNV-1a).
+/// A number for the file that depends only on its contents (FNV-1a).
 fn identifier(text: &str) -> u64 {
     text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
         (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)

@@ -2,22 +2,17 @@
 //!
 //! All text is kept as Unicode Braille with blanks between the signs; [`file`] turns it into BRF or PEF.
 
-mod cells;
 mod code;
 pub mod file;
-mod literary;
-mod read;
 mod sheet;
 
-pub use cells::{from_brf, to_brf};
-pub use code::Code;
-pub use read::{BrailleFault, BrailleProblem, read};
-pub use sheet::{Layout, diagram, sheet};
+pub use code::{Code, from_brf, to_brf};
+pub use sheet::{BrailleFault, BrailleProblem, Layout, diagram, read, sheet};
 
 use self::file::{About, Page};
 use super::pgn::PgnGame;
 
-/// Sheets of one file of games as PEF, with what is known of the first game in its head.
+/// The sheets of one file of games as PEF, with what is known of the first game in its header.
 pub fn pef(first: Option<&PgnGame>, code: Code, sheets: &[Vec<String>], page: Page) -> String {
     let tag = |name| first.and_then(|game| game.tag(name));
     let title = match first {

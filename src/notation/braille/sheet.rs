@@ -1,11 +1,9 @@
-//! A game as the lines of a Braille sheet.
+//! A game as the lines of a Braille sheet, and the game read from such lines: a move is known by how it would be written.
 
-use shakmaty::{Board, Chess, Color, File, Position as _, Rank, Square};
+use shakmaty::{Board, Chess, Color, File, MoveList, Position as _, Rank, Square};
 
-use super::cells::lowered;
-use super::code::{BLACK, Code, OFFER};
-use super::literary::words;
-use crate::notation::pgn::{PgnGame, PgnResult};
+use super::code::{BLACK, CAPTURE, CAPTURE_AND_CHECK, CHECK, Code, MATE, OFFER, digit, lowered, words};
+use crate::notation::pgn::{DRAW_OFFER, PgnGame, PgnMove, PgnResult};
 
 /// How the moves stand on the page.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -19,21 +17,16 @@ pub enum Layout {
 
 /// Diagrams begin in cell 7 (UKAAF 5.2).
 const DIAGRAM_INDENT: usize = 6;
-/// What does not fit on a line goes on in cell 3 (this program's choice).
+/// What does not fit on a line continues in cell 3 of the next (this program's choice).
 const RUNOVER: usize = 2;
 
 /// The lines of a sheet: who played whom, a blank line, the moves, the result. `diagrams` are the plies after which the
-/// position is shown; a game that does not begin with the initial position shows its beginning.
+/// position is shown; a game that does not start from the initial position shows where it starts.
 pub fn sheet(game: &PgnGame, code: Code, layout: Layout, diagrams: &[usize], cells: usize) -> Vec<String> {
     let mut lines = Vec::new();
     for header in headers(game) {
-        fill(
-            &mut lines,
-            words(&header, code).split_whitespace().map(str::to_owned),
-            cells,
-            0,
-            RUNOVER,
-        );
+        let header = words(&header, code);
+        fill(&mut lines, header.split(' ').map(str::to_owned), cells, 0, RUNOVER);
     }
     if !lines.is_empty() {
         lines.push(String::new());
@@ -75,7 +68,7 @@ pub fn sheet(game: &PgnGame, code: Code, layout: Layout, diagrams: &[usize], cel
 }
 
 /// The result in the numbers of the sheet's language; half a point is `1/2`.
-pub(super) fn result_in(result: PgnResult, code: Code) -> String {
+fn result_in(result: PgnResult, code: Code) -> String {
     let half = match code {
         Code::Ukaaf2015 => "⠼⠁⠌⠃",
         Code::German | Code::Spanish | Code::Portuguese => "⠼⠁⠆",
@@ -144,16 +137,11 @@ pub fn diagram(board: &Board, code: Code) -> String {
 
 fn fill_diagram(lines: &mut Vec<String>, board: &Board, code: Code, cells: usize) {
     let ranks = diagram(board, code);
-    fill(
-        lines,
-        ranks.split(' ').map(str::to_owned),
-        cells,
-        DIAGRAM_INDENT,
-        DIAGRAM_INDENT,
-    );
+    let ranks = ranks.split(' ').map(str::to_owned);
+    fill(lines, ranks, cells, DIAGRAM_INDENT, DIAGRAM_INDENT);
 }
 
-/// Words onto lines of so many cells.
+/// Puts words onto lines of so many cells; `first` and `next` are the indents of the first line and of those after it.
 fn fill(lines: &mut Vec<String>, words: impl Iterator<Item = String>, cells: usize, first: usize, next: usize) {
     let mut line = String::new();
     let mut indent = first;
@@ -170,7 +158,7 @@ fn fill(lines: &mut Vec<String>, words: impl Iterator<Item = String>, cells: usi
             indent = next;
             line = format!("{}{word}", blanks(indent));
         }
-        // A word longer than a line, a name perhaps, is broken where the line ends.
+        // A word longer than a line, perhaps a name, is broken at the end of the line.
         while line.chars().count() > cells {
             let rest: String = line.chars().skip(cells).collect();
             line = line.chars().take(cells).collect();
@@ -184,4 +172,136 @@ fn fill(lines: &mut Vec<String>, words: impl Iterator<Item = String>, cells: usi
 
 fn blanks(count: usize) -> String {
     " ".repeat(count)
+}
+
+/// Why a sheet could not be read to the end.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BrailleFault {
+    /// The line, from 1.
+    pub line: usize,
+    /// The cell in the line, from 1.
+    pub column: usize,
+    /// What is wrong.
+    pub problem: BrailleProblem,
+}
+
+/// What is wrong with a sign on a sheet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum BrailleProblem {
+    /// The sheet has no moves.
+    Empty,
+    /// No legal move is written like this.
+    NoMove(String),
+    /// More than one legal move could be meant.
+    Ambiguous(String),
+    /// A number that is not that of the next move.
+    WrongNumber(u32),
+}
+
+/// The game of a sheet in Unicode Braille, as far as it can be read. Signs of capture, check and mate may be missing or
+/// superfluous: on sheets written by hand they often are.
+pub fn read(text: &str, code: Code, start: &Chess) -> (PgnGame, Option<BrailleFault>) {
+    let mut game = PgnGame::from_start(start.clone());
+    let mut position = start.clone();
+    let fault = each_move(text, |line, column, word| {
+        let fault = |problem| Err(BrailleFault { line, column, problem });
+        if word == OFFER {
+            if let Some(last) = game.line.last_mut() {
+                last.comments.push(DRAW_OFFER.to_owned());
+            }
+            return Ok(());
+        }
+        if let Some(result) = result(word, code) {
+            game.result = result;
+            return Ok(());
+        }
+        if let Some(number) = number(word) {
+            // After a diagram Black's move has a number as well.
+            return if number == position.fullmoves().get() {
+                Ok(())
+            } else {
+                fault(BrailleProblem::WrongNumber(number))
+            };
+        }
+        let bare = match position.turn() {
+            Color::Black => word.strip_prefix(BLACK).unwrap_or(word),
+            Color::White => word,
+        };
+        let mut meant: MoveList = position.legal_moves();
+        let squares = plain(bare);
+        meant.retain(|mv| plain(&code.without_suffix(&position, *mv)) == squares);
+        if meant.len() > 1 {
+            let mut exact = meant.clone();
+            exact.retain(|mv| code.mv(&position, *mv) == bare);
+            meant = if exact.is_empty() { meant } else { exact };
+        }
+        match meant.as_slice() {
+            [] => fault(BrailleProblem::NoMove(word.to_owned())),
+            [mv] => {
+                game.line.push(PgnMove::new(*mv));
+                position.play_unchecked(*mv);
+                Ok(())
+            }
+            [_, _, ..] => fault(BrailleProblem::Ambiguous(word.to_owned())),
+        }
+    });
+    let is_empty = fault.is_none() && game.line.is_empty();
+    let nothing = is_empty.then_some(BrailleFault {
+        line: 1,
+        column: 1,
+        problem: BrailleProblem::Empty,
+    });
+    (game, fault.or(nothing))
+}
+
+/// Hands on the words of the moves, with line and column from 1; names above the first blank line and diagrams are passed over.
+fn each_move(text: &str, mut take: impl FnMut(usize, usize, &str) -> Result<(), BrailleFault>) -> Option<BrailleFault> {
+    let lines: Vec<&str> = text
+        .split(['\n', '\u{c}'])
+        .map(|line| line.trim_end_matches('\r'))
+        .collect();
+    let begins = |line: &&str| {
+        line.split_whitespace()
+            .next()
+            .is_some_and(|word| number(word).is_some())
+    };
+    let blank = lines.iter().position(|line| line.trim().is_empty());
+    let skipped = match lines.first() {
+        Some(first) if !begins(first) && !first.starts_with(&blanks(DIAGRAM_INDENT)) => {
+            blank.map_or(0, |blank| blank + 1)
+        }
+        Some(_) | None => 0,
+    };
+    for (index, line) in lines.iter().enumerate().skip(skipped) {
+        if line.starts_with(&blanks(DIAGRAM_INDENT)) {
+            continue;
+        }
+        let mut column = 1;
+        for word in line.split([' ', '\u{2800}']) {
+            if !word.is_empty()
+                && let Err(fault) = take(index + 1, column, word)
+            {
+                return Some(fault);
+            }
+            column += word.chars().count() + 1;
+        }
+    }
+    None
+}
+
+/// A move number: only lower cells.
+fn number(word: &str) -> Option<u32> {
+    word.chars()
+        .try_fold(0_u32, |number, cell| number.checked_mul(10)?.checked_add(digit(cell)?))
+}
+
+fn result(word: &str, code: Code) -> Option<PgnResult> {
+    let known = [PgnResult::White, PgnResult::Black, PgnResult::Draw];
+    known.into_iter().find(|result| result_in(*result, code) == word)
+}
+
+/// Without the signs that do not name a square.
+fn plain(mv: &str) -> String {
+    let mv = mv.strip_suffix(MATE).unwrap_or(mv);
+    mv.replace([CAPTURE, CHECK, CAPTURE_AND_CHECK], "")
 }

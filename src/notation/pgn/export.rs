@@ -1,4 +1,4 @@
-//! A game as PGN, in the export format of the standard (PGN 8.1 to 9.8), with what the clock showed after each move.
+//! A game of ours as PGN (PGN 8.1 to 9.8), with what the clock showed after each move.
 
 use shakmaty::{Chess, Color, EnPassantMode, FromSetup as _, Position as _, PositionError, fen::Fen};
 
@@ -11,36 +11,36 @@ use crate::laws::regulations::Rule;
 use crate::laws::time_control::Mode;
 use crate::laws::tournament::Tournament;
 
-use super::write::text;
-use super::{PgnGame, PgnMove, PgnResult};
+use super::{PgnGame, PgnMove, PgnResult, text};
+use crate::notation::clock_log::shown;
 use crate::notation::time_control;
 
-/// The game as it stands. `created` is the date of the set-up in the form of ISO 8601, where it is known.
+/// The game as it stands. `created` is the date on which it was set up, as ISO 8601, if known.
 pub fn write(game: &Game, created: Option<&str>, tournament: &Tournament) -> String {
     text(&pgn(game, created, tournament))
 }
 
-/// The same before it is written out.
+/// The same, before it is written out.
 pub fn pgn(game: &Game, created: Option<&str>, tournament: &Tournament) -> PgnGame {
     let is_timed = game.clock().is_timed();
     let part = Part::of(game);
     let start = part.start(game);
     let mut side = start.turn();
     let mut pgn = PgnGame::from_start(start.clone());
-    pgn.intro.extend(part.told_before(game));
+    pgn.intro.extend(part.comment_before(game));
     for (index, completed) in game.line().iter().enumerate().take(part.end).skip(part.begin) {
         let mut entry = PgnMove::new(completed.legal);
         if is_timed {
-            let mut times = format!("[%clk {}]", clock(*completed.left_ms.get(side)));
+            let mut times = format!("[%clk {}]", shown(*completed.left_ms.get(side)));
             if let Some(elapsed) = elapsed_ms(game, index, side) {
-                times = format!("{times}[%emt {}]", clock(elapsed));
+                times = format!("{times}[%emt {}]", shown(elapsed));
             }
             entry.comments.push(times);
         }
         pgn.line.push(entry);
         side = side.other();
     }
-    if let Some(told) = part.told_behind(game) {
+    if let Some(told) = part.comment_after(game) {
         pgn.comment(told);
     }
     pgn.result = result(game.ending());
@@ -53,9 +53,9 @@ pub fn pgn(game: &Game, created: Option<&str>, tournament: &Tournament) -> PgnGa
     pgn
 }
 
-/// The moves other programs can read. An illegal move that stands (A.5.2) is in no movetext: what came before it and the
-/// move itself are told in a comment, and the game goes on from the position on the boards (`SetUp`, FEN). Where a game ended
-/// in a position that is none of chess (A.5.4), the moves before the first illegal one stand, and the rest is the comment.
+/// The moves that other programs can read. Movetext cannot hold an illegal move that stands (A.5.2): that move and those
+/// before it are put in a comment, and the game continues from the position on the boards (`SetUp`, FEN). Where a game ended
+/// in a position that is impossible in chess (A.5.4), the moves before the first illegal one stand and the rest is the comment.
 struct Part {
     begin: usize,
     end: usize,
@@ -92,11 +92,11 @@ impl Part {
             .clone()
     }
 
-    fn told_before(&self, game: &Game) -> Option<String> {
+    fn comment_before(&self, game: &Game) -> Option<String> {
         (self.begin > 0).then(|| in_words(game, 0, self.begin))
     }
 
-    fn told_behind(&self, game: &Game) -> Option<String> {
+    fn comment_after(&self, game: &Game) -> Option<String> {
         (self.end < game.line().len()).then(|| in_words(game, self.end, game.line().len()))
     }
 }
@@ -105,7 +105,7 @@ fn position_after(game: &Game, plies: usize) -> Option<&Chess> {
     game.official_after(u32::try_from(plies).ok()?)
 }
 
-/// Whether other programs take it for a position: the player who is not on move may not stand in check.
+/// Whether other programs accept the position: the player who does not have the move may not be in check.
 fn is_of_chess(position: &Chess) -> bool {
     let mode = position.castles().mode();
     Chess::from_setup(position.to_setup(EnPassantMode::Legal), mode)
@@ -114,7 +114,7 @@ fn is_of_chess(position: &Chess) -> bool {
         .is_ok()
 }
 
-/// The moves as text with their numbers; behind an illegal one stands the Article under which it does.
+/// The moves as text with their numbers; after an illegal one, the Article under which it stands.
 fn in_words(game: &Game, begin: usize, end: usize) -> String {
     let article = game.regulations().article(Rule::IllegalMoveOtherwise);
     let mut words = Vec::new();
@@ -177,7 +177,7 @@ fn tags(game: &Game, start: &Chess, (created, tournament): (Option<&str>, &Tourn
     tags
 }
 
-/// "2026.05.01" from "2026-05-01T14:00"; question marks for what is not known (PGN 8.1.1.3).
+/// "2026.05.01" from "2026-05-01T14:00"; question marks if it is not known (PGN 8.1.1.3).
 fn date(created: Option<&str>) -> String {
     let day: Vec<&str> = created
         .and_then(|created| created.get(..10))
@@ -192,7 +192,7 @@ fn date(created: Option<&str>) -> String {
     }
 }
 
-/// PGN knows three results; every other one is `*` and stands in a comment.
+/// PGN has three results; any other is `*`, with the result in a comment.
 fn result(ending: Option<&Ending>) -> PgnResult {
     match ending.map(|ending| ending.result) {
         Some(GameResult::WhiteWins | GameResult::WhiteByForfeit) => PgnResult::White,
@@ -226,11 +226,11 @@ fn termination(ending: Option<&Ending>) -> &'static str {
     }
 }
 
-/// By how much the clock and the journal may differ, in milliseconds: a press is written a moment after it.
+/// By how much the clock and the journal may differ, in milliseconds: a press is written a moment after it happens.
 const SAME_MS: u64 = 1_000;
 
-/// How long the move of that index took (`%emt`); nothing where the clocks were stopped or set in between, so that the
-/// clock and the time of day do not bear each other out.
+/// How long the move with that index took (`%emt`); none where the clocks were stopped or set in between, so that the clock
+/// and the journal's times do not agree.
 fn elapsed_ms(game: &Game, index: usize, side: Color) -> Option<u64> {
     let regulations = game.regulations();
     let period = regulations.time.periods(side).first()?;
@@ -251,18 +251,12 @@ fn elapsed_ms(game: &Game, index: usize, side: Color) -> Option<u64> {
         None => is_fischer.then_some(most),
         Some(passed) if is_fischer => (passed.abs_diff(most) <= SAME_MS).then_some(passed),
         Some(passed) => {
-            // Bronstein and delay give back what was used of the extra time.
+            // Bronstein and delay give back the part of the extra time that was used.
             let least = before.saturating_sub(after).saturating_sub(SAME_MS);
             let gives_back = [Mode::Bronstein, Mode::Delay].contains(&period.mode);
             (gives_back && (least..=most.saturating_add(SAME_MS)).contains(&passed)).then_some(passed)
         }
     }
-}
-
-/// Whole seconds as a clock shows them, begun minutes and seconds not counted: H:MM:SS.
-fn clock(ms: u64) -> String {
-    let seconds = ms / 1000;
-    format!("{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60)
 }
 
 #[cfg(test)]
@@ -273,7 +267,7 @@ mod tests {
     use pgn_reader::{RawTag, Reader, SanPlus, Visitor};
     use shakmaty::{CastlingMode, Move};
 
-    use super::super::write::{COLUMNS, escaped};
+    use super::super::{COLUMNS, escaped};
     use super::*;
     use crate::journal::story;
     use crate::laws::refusal::Article;
@@ -383,7 +377,7 @@ mod tests {
     }
 
     #[test]
-    fn results_pgn_does_not_know_stand_in_a_comment() {
+    fn results_that_pgn_does_not_have_are_put_in_a_comment() {
         let mut game = story::sample_game().game;
         let ending = Ending {
             result: GameResult::HalfZero,

@@ -1,15 +1,14 @@
 //! PGN: games as other programs write and read them, with comments, clock times and nested variations.
 
 pub mod export;
-mod lex;
 pub mod read;
-mod write;
 
-use shakmaty::{Chess, Move, Position as _};
+use shakmaty::fen::Fen;
+use shakmaty::san::SanPlus;
+use shakmaty::{Chess, Color, EnPassantMode, Move, Position as _};
 
 pub use export::write;
 pub use read::{PgnFault, PgnProblem, ReadGame, Severity, decode, read};
-pub use write::text;
 
 /// One game of a PGN file.
 #[derive(Clone, Debug, PartialEq)]
@@ -26,7 +25,7 @@ pub struct PgnGame {
     pub result: PgnResult,
 }
 
-/// A move with all that is noted beside it.
+/// A move with everything that is noted beside it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PgnMove {
     /// The move.
@@ -35,7 +34,7 @@ pub struct PgnMove {
     pub nags: Vec<u8>,
     /// Comments after it, each without line breaks.
     pub comments: Vec<String>,
-    /// What might have been played instead of it.
+    /// What might have been played instead.
     pub variations: Vec<Variation>,
 }
 
@@ -57,7 +56,7 @@ pub enum PgnResult {
     Black,
     /// `1/2-1/2`
     Draw,
-    /// `*`: in progress, unknown, or a result that PGN has no word for.
+    /// `*`: in progress, unknown, or a result that PGN does not have.
     #[default]
     Open,
 }
@@ -77,7 +76,7 @@ impl PgnResult {
     }
 }
 
-/// The offer of a draw as Appendix C.12 writes it; PGN has none, so it stands in a comment.
+/// The draw offer as Appendix C.12 writes it; PGN has none, so it is put in a comment.
 pub const DRAW_OFFER: &str = "(=)";
 
 impl PgnMove {
@@ -138,12 +137,10 @@ impl PgnGame {
         }
     }
 
-    /// A comment behind the last move, or where there is none before the first.
+    /// Adds a comment after the last move, or before the first where there is none.
     pub fn comment(&mut self, text: String) {
-        match self.line.last_mut() {
-            Some(last) => last.comments.push(text),
-            None => self.intro.push(text),
-        }
+        let last = self.line.last_mut().map(|last| &mut last.comments);
+        last.unwrap_or(&mut self.intro).push(text);
     }
 
     /// The value of a tag; none if it is missing, empty or `?`.
@@ -171,6 +168,165 @@ impl PgnGame {
         }
         position
     }
+}
+
+/// No line of movetext is longer, counting its end (PGN 4.3).
+const COLUMNS: usize = 80;
+
+/// The seven tag roster in its order (PGN 8.1.1), with the value for what is not known.
+const ROSTER: [(&str, &str); 7] = [
+    ("Event", "?"),
+    ("Site", "?"),
+    ("Date", "????.??.??"),
+    ("Round", "?"),
+    ("White", "?"),
+    ("Black", "?"),
+    ("Result", "*"),
+];
+
+/// The game in the export format (PGN 3.2, 8.1, 8.2): the seven tag roster first, then its other tags.
+pub fn text(game: &PgnGame) -> String {
+    let mut text = String::new();
+    let mut tag = |name: &str, value: &str| {
+        for part in ["[", name, " \"", &escaped(value), "\"]\n"] {
+            text.push_str(part);
+        }
+    };
+    let told = |name: &str| {
+        let found = game.tags.iter().find(|(known, _)| known == name);
+        found.map(|(_, value)| value.as_str())
+    };
+    for (name, unknown) in ROSTER {
+        match name {
+            "Result" => tag(name, game.result.as_str()),
+            _ => tag(name, told(name).unwrap_or(unknown)),
+        }
+    }
+    for (name, value) in &game.tags {
+        if !ROSTER.iter().any(|(known, _)| known == name) {
+            tag(name, value);
+        }
+    }
+    if game.start != Chess::default() && told("FEN").is_none() {
+        tag("SetUp", "1");
+        tag(
+            "FEN",
+            &Fen::from_position(&game.start, EnPassantMode::Legal).to_string(),
+        );
+    }
+    text.push('\n');
+    let mut pieces = Vec::new();
+    comments(&mut pieces, &game.intro);
+    line(&mut pieces, &game.start, &game.line);
+    pieces.push(game.result.as_str().to_owned());
+    text.push_str(&wrapped(&pieces));
+    text
+}
+
+/// The movetext in pieces, between which a line may be broken.
+fn line(pieces: &mut Vec<String>, start: &Chess, moves: &[PgnMove]) {
+    let mut position = start.clone();
+    // At the beginning, after a comment and after a variation a black move is numbered too (PGN 8.2.2.2).
+    let mut needs_number = true;
+    for entry in moves {
+        let number = position.fullmoves();
+        match position.turn() {
+            Color::White => pieces.push(format!("{number}.")),
+            Color::Black if needs_number => pieces.push(format!("{number}...")),
+            Color::Black => {}
+        }
+        let before = position.clone();
+        pieces.push(SanPlus::from_move_and_play_unchecked(&mut position, entry.mv).to_string());
+        pieces.extend(entry.nags.iter().map(|nag| format!("${nag}")));
+        comments(pieces, &entry.comments);
+        for variation in &entry.variations {
+            let mut inside = Vec::new();
+            comments(&mut inside, &variation.intro);
+            line(&mut inside, &before, &variation.line);
+            // Brackets stand directly beside what they enclose.
+            if let Some(first) = inside.first_mut() {
+                first.insert(0, '(');
+            }
+            if let Some(last) = inside.last_mut() {
+                last.push(')');
+            }
+            pieces.append(&mut inside);
+        }
+        needs_number = !(entry.comments.is_empty() && entry.variations.is_empty());
+    }
+}
+
+/// Comments may be broken at blanks, except inside a command such as `[%clk 1:30:00]`.
+fn comments(pieces: &mut Vec<String>, comments: &[String]) {
+    for comment in comments {
+        let plain: String = comment
+            .chars()
+            .map(|c| match c {
+                '{' => '(',
+                '}' => ')',
+                c if c.is_control() => ' ',
+                c => c,
+            })
+            .collect();
+        let mut words: Vec<String> = Vec::new();
+        let mut depth = 0_usize;
+        for word in plain.split_whitespace() {
+            match words.last_mut().filter(|_| depth > 0) {
+                Some(last) => {
+                    last.push(' ');
+                    last.push_str(word);
+                }
+                None => words.push(word.to_owned()),
+            }
+            if word.starts_with("[%") {
+                depth = 1;
+            }
+            if word.ends_with(']') {
+                depth = 0;
+            }
+        }
+        match words.first_mut() {
+            Some(first) => first.insert(0, '{'),
+            None => words.push("{".to_owned()),
+        }
+        if let Some(last) = words.last_mut() {
+            last.push('}');
+        }
+        pieces.append(&mut words);
+    }
+}
+
+fn wrapped(pieces: &[String]) -> String {
+    let mut text = String::new();
+    let mut column = 0;
+    for piece in pieces {
+        let length = piece.chars().count();
+        // A percent sign at the beginning of a line would hide the line.
+        if column > 0 && (column + 1 + length < COLUMNS || piece.starts_with('%')) {
+            text.push(' ');
+            column += 1;
+        } else if column > 0 {
+            text.push('\n');
+            column = 0;
+        }
+        text.push_str(piece);
+        column += length;
+    }
+    text.push('\n');
+    text
+}
+
+/// A tag's value: quotation marks and backslashes escaped, nothing that cannot be printed (PGN 7).
+fn escaped(value: &str) -> String {
+    let mut text = String::with_capacity(value.len());
+    for letter in value.chars() {
+        match letter {
+            '"' | '\\' => text.extend(['\\', letter]),
+            letter if letter.is_control() => text.push(' '),
+            letter => text.push(letter),
+        }
+    }
+    text
 }
 
 #[cfg(test)]

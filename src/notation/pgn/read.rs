@@ -1,4 +1,4 @@
-//! Reading PGN: as far as it goes, with the place of every fault.
+//! Reading PGN: as far as possible, naming the place of every fault.
 
 use std::borrow::Cow;
 
@@ -6,19 +6,18 @@ use shakmaty::san::{San, SanError};
 use shakmaty::uci::UciMove;
 use shakmaty::{CastlingMode, Chess, Move, Position as _, Role};
 
-use super::lex::{Lexer, Place, Token};
 use super::{DRAW_OFFER, PgnGame, PgnMove, PgnResult, Variation};
 use crate::notation::fen::{self, FenFault};
 
-/// Variations in variations beyond this are left out and named as a fault.
+/// Variations nested more deeply than this are left out and named as a fault.
 const DEEPEST: usize = 100;
 
-/// All games of a text, each as far as it can be read. A text without any game gives none.
+/// All games of a text, each as far as it can be read.
 pub fn read(text: &str) -> Vec<ReadGame> {
     Games::new(text).collect()
 }
 
-/// Bytes as text: UTF-8 where they are that, else Latin-1 (PGN 4.1), decided for each line.
+/// Bytes as text: UTF-8 where they are valid, else Latin-1 (PGN 4.1), decided for each line.
 pub fn decode(bytes: &[u8]) -> Cow<'_, str> {
     if let Ok(text) = std::str::from_utf8(bytes) {
         return Cow::Borrowed(text);
@@ -40,7 +39,7 @@ pub struct ReadGame {
     pub game: PgnGame,
     /// What could not be read, in the order of the file.
     pub faults: Vec<PgnFault>,
-    /// The line at which the game begins, counted from 1.
+    /// The line on which the game begins, counted from 1.
     pub line: usize,
 }
 
@@ -58,7 +57,7 @@ pub struct PgnFault {
 /// What is wrong in a PGN file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PgnProblem {
-    /// This is no move.
+    /// This is not a move.
     Unreadable(String),
     /// No such move is possible there.
     Illegal(String),
@@ -76,9 +75,9 @@ pub enum PgnProblem {
     TooDeep,
     /// A tag that is not `[Name "value"]`.
     BrokenTag,
-    /// The position in the tag FEN.
+    /// What is wrong with the position in the tag FEN.
     Fen(FenFault),
-    /// Another game than chess and Chess960.
+    /// A game other than chess and Chess960.
     UnknownVariant(String),
 }
 
@@ -92,7 +91,7 @@ pub enum Severity {
 }
 
 impl PgnFault {
-    /// Whether a move is not possible or the file not readable.
+    /// Whether a move is not possible, or the file cannot be read.
     pub const fn severity(&self) -> Severity {
         match self.problem {
             PgnProblem::Illegal(_) | PgnProblem::Ambiguous(_) => Severity::NotPossible,
@@ -143,7 +142,7 @@ impl Iterator for Games<'_> {
             }
             let is_tag = matches!(token, Token::Tag(..) | Token::BrokenTag);
             let game = reading.get_or_insert_with(|| Reading::new(place.line));
-            // A comment above the tags belongs to no game; before the first move of a game without tags it is its own.
+            // A comment above the tags belongs to no game; before the first move of a game without tags it belongs to that.
             for (place, comment) in comments.drain(..).filter(|_| !is_tag) {
                 game.take(place, comment);
             }
@@ -163,14 +162,14 @@ struct Reading {
     line: usize,
     fen: Option<(Place, String)>,
     variant: Option<(Place, String)>,
-    /// The line of moves and the variations that are open in it; none before the movetext.
+    /// The moves and the variations still open in them; none before the movetext.
     frames: Option<Frames>,
 }
 
 struct Frames {
     root: Frame,
     open: Vec<Frame>,
-    /// Brackets open beyond [`DEEPEST`].
+    /// How many brackets are open beyond [`DEEPEST`].
     skipped: usize,
 }
 
@@ -197,10 +196,8 @@ impl Frame {
     }
 
     fn comment(&mut self, comment: String) {
-        match self.line.last_mut() {
-            Some(last) => last.comments.push(comment),
-            None => self.intro.push(comment),
-        }
+        let last = self.line.last_mut().map(|last| &mut last.comments);
+        last.unwrap_or(&mut self.intro).push(comment);
     }
 }
 
@@ -295,7 +292,7 @@ impl Reading {
                 frames.innermost().broken = true;
                 Some(PgnProblem::OpenComment)
             }
-            // Beyond a fault and beyond the deepest variation nothing is kept.
+            // After a fault and beyond the deepest variation nothing is kept.
             Token::Comment(_) | Token::Nag(_) | Token::DrawOffer | Token::San(_)
                 if frames.skipped > 0 || frames.innermost().broken =>
             {
@@ -338,7 +335,7 @@ impl Reading {
         false
     }
 
-    /// Sets up the board when the tags are read.
+    /// Sets up the board once the tags have been read.
     fn begin(&mut self, place: Place) {
         let mut mode = None;
         let mut broken = false;
@@ -386,7 +383,7 @@ impl Reading {
             self.game.intro = frames.root.intro;
             self.game.line = frames.root.line;
         }
-        // A line that was cut off has the result of its tags.
+        // A game that was cut off has the result its tags give.
         if self.game.result == PgnResult::Open {
             let told = self.game.tags.iter().find(|(name, _)| name == "Result");
             let result = told.and_then(|(_, value)| PgnResult::ALL.into_iter().find(|known| known.as_str() == value));
@@ -400,7 +397,8 @@ impl Reading {
     }
 }
 
-/// The legal move that is meant: export format, import format (PGN 8.2.3), from and to, castling with zeros, no `x`.
+/// The legal move that is meant, written in the export format, an import format (PGN 8.2.3), as from and to, with zeros for
+/// castling or without `x`.
 fn meant(position: &Chess, written: &str) -> Result<Move, PgnProblem> {
     let end = ["e.p.", "e.p", "ep"]
         .into_iter()
@@ -428,15 +426,15 @@ fn meant(position: &Chess, written: &str) -> Result<Move, PgnProblem> {
     match san.to_move(position) {
         Ok(mv) => Ok(mv),
         Err(SanError::AmbiguousSan) => Err(PgnProblem::Ambiguous(written.to_owned())),
-        Err(SanError::IllegalSan) => match without_x(san).and_then(|san| san.to_move(position).ok()) {
+        Err(SanError::IllegalSan) => match as_capture(san).and_then(|san| san.to_move(position).ok()) {
             Some(mv) => Ok(mv),
             None => by_uci().ok_or_else(illegal),
         },
     }
 }
 
-/// C.9 lets the `x` be left out; a pawn's capture still names its file.
-const fn without_x(san: San) -> Option<San> {
+/// The same move as a capture: C.9 allows the `x` to be left out, but a pawn that captures still has its file.
+const fn as_capture(san: San) -> Option<San> {
     match san {
         San::Normal {
             role,
@@ -455,4 +453,262 @@ const fn without_x(san: San) -> Option<San> {
         }),
         San::Normal { .. } | San::Castle(_) | San::Put { .. } | San::Null => None,
     }
+}
+
+/// Where something stands: line and column from 1, columns in characters.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Place {
+    line: usize,
+    column: usize,
+}
+
+/// A token (PGN 7).
+#[derive(Clone, Debug, PartialEq)]
+enum Token<'a> {
+    Tag(&'a str, String),
+    /// With blanks for its line breaks.
+    Comment(String),
+    Nag(u8),
+    Open,
+    Close,
+    DrawOffer,
+    Result(PgnResult),
+    San(&'a str),
+    /// A bracket that does not begin a tag; the rest of its line is skipped.
+    BrokenTag,
+    /// A comment without an end before the next game.
+    OpenComment,
+}
+
+/// PGN split into its tokens.
+struct Lexer<'a> {
+    text: &'a str,
+    /// The next byte to be read.
+    at: usize,
+    line: usize,
+    /// The byte at which the current line begins.
+    line_start: usize,
+    /// A glyph from the end of a move (`e4!?`), and where it stood.
+    nag: Option<(Place, u8)>,
+}
+
+impl<'a> Lexer<'a> {
+    fn new(text: &'a str) -> Lexer<'a> {
+        Lexer {
+            text,
+            at: 0,
+            line: 1,
+            line_start: 0,
+            nag: None,
+        }
+    }
+
+    fn next(&mut self) -> Option<(Place, Token<'a>)> {
+        if let Some((place, nag)) = self.nag.take() {
+            return Some((place, Token::Nag(nag)));
+        }
+        loop {
+            self.skip_blanks();
+            let rest = self.rest();
+            let place = self.place();
+            let token = match rest.chars().next()? {
+                '%' if place.column == 1 => {
+                    self.skip_line();
+                    continue;
+                }
+                ';' => {
+                    let line = rest.lines().next().unwrap_or_default();
+                    let comment = collapsed(line.get(1..).unwrap_or_default());
+                    self.advance(line.len());
+                    Token::Comment(comment)
+                }
+                '{' => self.comment(),
+                '[' => self.tag(),
+                '(' if rest.starts_with(DRAW_OFFER) => {
+                    self.advance(DRAW_OFFER.len());
+                    Token::DrawOffer
+                }
+                '(' => {
+                    self.advance(1);
+                    Token::Open
+                }
+                ')' => {
+                    self.advance(1);
+                    Token::Close
+                }
+                '$' => {
+                    let digits = rest.bytes().skip(1).take_while(u8::is_ascii_digit).count();
+                    let nag = rest.get(1..=digits).and_then(|digits| digits.parse().ok());
+                    self.advance(1 + digits);
+                    match nag {
+                        Some(nag) => Token::Nag(nag),
+                        None => continue,
+                    }
+                }
+                ']' | '}' | '<' | '>' => {
+                    self.advance(1);
+                    continue;
+                }
+                _ => match self.symbol() {
+                    Some(token) => return Some(token),
+                    None => continue,
+                },
+            };
+            return Some((place, token));
+        }
+    }
+
+    fn rest(&self) -> &'a str {
+        self.text.get(self.at..).unwrap_or_default()
+    }
+
+    fn place(&self) -> Place {
+        let before = self.text.get(self.line_start..self.at).unwrap_or_default();
+        Place {
+            line: self.line,
+            column: before.chars().count() + 1,
+        }
+    }
+
+    fn advance(&mut self, bytes: usize) {
+        let passed = self.rest().get(..bytes).unwrap_or_default();
+        for (index, _) in passed.match_indices('\n') {
+            self.line += 1;
+            self.line_start = self.at + index + 1;
+        }
+        self.at += passed.len();
+    }
+
+    fn skip_blanks(&mut self) {
+        let rest = self.rest();
+        self.advance(
+            rest.len()
+                - rest
+                    .trim_start_matches(|c: char| c.is_whitespace() || c == '\u{feff}')
+                    .len(),
+        );
+    }
+
+    fn skip_line(&mut self) {
+        let rest = self.rest();
+        self.advance(rest.find('\n').map_or(rest.len(), |end| end + 1));
+    }
+
+    fn comment(&mut self) -> Token<'a> {
+        let rest = self.rest();
+        let next_game = rest.find("\n[Event ").unwrap_or(rest.len());
+        let inside = rest.get(1..next_game).unwrap_or_default();
+        if let Some(end) = inside.find('}') {
+            let comment = collapsed(inside.get(..end).unwrap_or_default());
+            self.advance(end + 2);
+            Token::Comment(comment)
+        } else {
+            self.advance(next_game);
+            Token::OpenComment
+        }
+    }
+
+    /// `[Name "value"]`, with `\"` and `\\` in the value.
+    fn tag(&mut self) -> Token<'a> {
+        let rest = self.rest();
+        let line = rest.lines().next().unwrap_or_default();
+        let tag = || {
+            let inside = line.get(1..)?.trim_start();
+            let length = inside
+                .find(|c: char| !c.is_ascii_alphanumeric() && c != '_')
+                .filter(|length| *length > 0)?;
+            let name = inside.get(..length)?;
+            let quoted = inside.get(length..)?.trim_start().strip_prefix('"')?;
+            let mut value = String::new();
+            let mut escaped = false;
+            for (at, c) in quoted.char_indices() {
+                match c {
+                    '\\' if !escaped => escaped = true,
+                    '"' if !escaped => {
+                        let after = quoted.get(at + 1..)?.trim_start();
+                        let closed = after.strip_prefix(']')?;
+                        return Some((name, value, line.len() - closed.len()));
+                    }
+                    c => {
+                        // A backslash before anything else stands for itself.
+                        if escaped && c != '"' && c != '\\' {
+                            value.push('\\');
+                        }
+                        value.push(c);
+                        escaped = false;
+                    }
+                }
+            }
+            None
+        };
+        if let Some((name, value, length)) = tag() {
+            self.advance(length);
+            Token::Tag(name, value)
+        } else {
+            self.skip_line();
+            Token::BrokenTag
+        }
+    }
+
+    /// A run of characters up to a blank or a bracket: a move number, a result, a move with its glyph.
+    fn symbol(&mut self) -> Option<(Place, Token<'a>)> {
+        let rest = self.rest();
+        let end = rest
+            .find(|c: char| c.is_whitespace() || matches!(c, '{' | '}' | '(' | ')' | '[' | ']' | ';' | '$'))
+            .unwrap_or(rest.len())
+            .max(1);
+        let symbol = rest.get(..end).unwrap_or(rest);
+        let place = self.place();
+        if let Some(result) = result(symbol) {
+            self.advance(end);
+            return Some((place, Token::Result(result)));
+        }
+        // "12.e4", "12...", "12": the number is skipped, the rest is a symbol of its own.
+        let digits = symbol.bytes().take_while(u8::is_ascii_digit).count();
+        let dots = symbol.bytes().skip(digits).take_while(|byte| *byte == b'.').count();
+        let after = symbol.chars().skip(digits + dots).take(1).collect::<String>();
+        if dots > 0 || (digits > 0 && after.is_empty()) {
+            self.advance(digits + dots);
+            return None;
+        }
+        self.advance(symbol.len());
+        let bare = symbol.trim_end_matches(['!', '?']);
+        let nag = nag(symbol.get(bare.len()..).unwrap_or_default());
+        if bare.is_empty() {
+            return nag.map(|nag| (place, Token::Nag(nag)));
+        }
+        // "e.p." after a blank.
+        if bare.trim_end_matches('.').eq_ignore_ascii_case("e.p") || bare.eq_ignore_ascii_case("ep") {
+            return None;
+        }
+        self.nag = nag.map(|nag| (place, nag));
+        Some((place, Token::San(bare)))
+    }
+}
+
+fn result(symbol: &str) -> Option<PgnResult> {
+    match symbol {
+        "1-0" => Some(PgnResult::White),
+        "0-1" => Some(PgnResult::Black),
+        "1/2-1/2" | "1/2" | "½-½" => Some(PgnResult::Draw),
+        "*" => Some(PgnResult::Open),
+        _ => None,
+    }
+}
+
+/// The number of a glyph written as punctuation (PGN 10).
+fn nag(signs: &str) -> Option<u8> {
+    match signs {
+        "!" => Some(1),
+        "?" => Some(2),
+        "!!" => Some(3),
+        "??" => Some(4),
+        "!?" => Some(5),
+        "?!" => Some(6),
+        _ => None,
+    }
+}
+
+fn collapsed(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
 }

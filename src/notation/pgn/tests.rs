@@ -1,4 +1,4 @@
-//! What is read of a file, and what is written and read back.
+//! What is read from a file, and what is written and read back.
 
 use proptest::prelude::*;
 use shakmaty::{Chess, Position as _};
@@ -50,7 +50,7 @@ fn clock_and_elapsed_time_are_read_from_comments() {
 }
 
 #[test]
-fn old_hands_write_moves_in_many_ways() {
+fn moves_may_be_written_in_many_ways() {
     let game = only("1 e2-e4 d7d5 2 e4d5 (2. ed5 Qd5) Ngf6 3.Bb5+ c6 4. dc6 0-0 *");
     assert_eq!(game.faults.len(), 1, "{:?}", game.faults);
     assert_eq!(game.game.line.len(), 7);

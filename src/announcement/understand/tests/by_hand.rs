@@ -1,8 +1,8 @@
-//! The order in which an announcement on free boards is understood, one rule after the other.
+//! How an announcement on free boards is understood, one rule after the other.
 
 use super::*;
 
-/// What the player on move means on a board that stands as the game does, his hands idle.
+/// What the player to move means if his board is right and his hands have done nothing.
 fn said_in(fen: &str, letters: Letters, words: &str) -> Result<String, NotUnderstoodCode> {
     let standing = fen.split(' ').next().unwrap();
     said_on(fen, standing, letters, words)

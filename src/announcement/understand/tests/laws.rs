@@ -1,4 +1,4 @@
-//! For every legal move, in every vocabulary and every letter set: what was said is what is understood.
+//! For every legal move, in every vocabulary and every set of letters: what was said is what is understood.
 
 use shakmaty::fen::Fen;
 use shakmaty::{CastlingMode, Chess, Move, Position as _, Square};
@@ -19,14 +19,14 @@ const SEEDS: [&str; 9] = [
     "2N1N3/1N3N2/8/1N3N2/2N1N3/5k2/8/7K w - - 0 1",
 ];
 
-/// Chess960: king and rook on odd squares, a king that goes one square to castle.
+/// Chess960: king and rook on unusual squares, a king that moves one square to castle.
 const SEEDS_960: [&str; 3] = [
     "bqnb1rkr/pp3ppp/3ppn2/2p5/5P2/P2P4/NPP1P1PP/BQ1BNRKR w HFhf - 2 9",
     "rk5r/pppppppp/8/8/8/8/PPPPPPPP/RK5R w KQkq - 0 1",
     "8/8/4k3/8/8/8/8/1R3KR1 w GB - 0 1",
 ];
 
-/// Same seed, same walk: a failure can be seen again.
+/// Same seed, same walk: a failure can be reproduced.
 struct Dice(u64);
 
 impl Dice {
