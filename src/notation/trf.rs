@@ -117,7 +117,8 @@ pub fn read(text: &str) -> Report {
             _other => {}
         }
     }
-    report.site = format!("{city} {}", report.site).trim().to_owned();
+    let site = format!("{city} {}", report.site);
+    site.trim().clone_into(&mut report.site);
     if report.time.is_none() {
         report.time = time_control_written::read(&written_out).ok();
     }

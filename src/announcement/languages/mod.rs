@@ -20,6 +20,7 @@ const LETTERS: [Word; 8] = written(["a", "b", "c", "d", "e", "f", "g", "h"]);
 const DIGITS: [Word; 8] = written(["1", "2", "3", "4", "5", "6", "7", "8"]);
 
 /// Words of the Laws, for a voice as they are written.
+#[expect(clippy::many_single_char_names, reason = "the files are called so")]
 const fn written([a, b, c, d, e, f, g, h]: [&'static str; 8]) -> [Word; 8] {
     [laws(a), laws(b), laws(c), laws(d), laws(e), laws(f), laws(g), laws(h)]
 }
