@@ -11,7 +11,7 @@ use super::journal_writer::JournalWriter;
 use super::keeper::Keeper;
 use super::runner::Runner;
 use crate::adapters::monotonic::Monotonic;
-use crate::controls::explore::Felt;
+use crate::controls::cursor::Felt;
 use crate::controls::files::Dialog;
 use crate::controls::intent::Intent;
 use crate::controls::new_game::NewGameForm;

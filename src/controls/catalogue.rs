@@ -1,6 +1,23 @@
-//! The one list of everything a person can do with a key or a button.
+//! The one list of everything a person can do: with a key, with a button, or typed.
+//!
+//! A row says what comes of it: something the table is asked for, or something the window does. To add a control: its row here, its
+//! name (`control-ID`) and help (`control-ID-help`) in every language, the words of what is typed (`line-…`) likewise, and what
+//! it does where that is new. The help page, the list of keys, the buttons, the move line and the desk follow by themselves.
 
-use super::keymap::{Key, KeyName};
+use shakmaty::{Color, File, Rank, Role, Square};
+
+use super::cursor::Step;
+use super::desk::{self, DeskIntent};
+use super::files::{self, Dialog, FileIntent};
+use super::intent::{AdjournIntent, Choice, Intent, Purpose};
+use super::move_line::Typed;
+use super::recorder::{self, Hearing, RecorderIntent};
+use super::settings::{self, SettingsIntent, To};
+use super::sheet::{self, Reading, SheetIntent};
+use super::{clock_form, proposals};
+use crate::laws::command::{Adjourn, Answer, Claim, Command, Fault};
+use crate::query::{Around, Query};
+use crate::settings::{Setting, marks_of};
 
 /// The panes of the F6 ring.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -53,8 +70,157 @@ pub enum Who {
     Arbiter,
 }
 
-/// One row of the catalogue.
+/// When a control does something; at other times it says why not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum When {
+    /// At any time.
+    Always,
+    /// Until the game has ended.
+    Playing,
+    /// In a game with clocks, until it has ended.
+    Timed,
+    /// In such a game while the clocks stand.
+    ClocksStand,
+    /// While the opponent offers a draw.
+    DrawOffered,
+    /// While a claim is open.
+    Claimed,
+    /// When the opponent has announced a move.
+    Announced,
+    /// When one's own hands have made a move.
+    MadeByHand,
+    /// For who records with the recorder.
+    RecorderChosen,
+    /// While no adjournment is under way.
+    NotAdjourned,
+    /// While an envelope is there.
+    Sealed,
+    /// After an adjournment.
+    Adjourned,
+}
+
+/// What comes of a control.
+#[derive(Clone, Copy, Debug)]
+pub enum Act {
+    /// A question.
+    Ask(When, Query),
+    /// The table is asked for that, by who plays that side.
+    Do(When, fn(Color) -> Intent),
+    /// Something is turned on or off.
+    Switch(Switch),
+    /// A question about the square under the cursor.
+    About(fn(Square) -> Query),
+    /// The window does it.
+    Window(Does),
+    /// The board does it.
+    Board(OnBoard),
+    /// A field does it with what stands in it.
+    Field,
+    /// Whatever has the focus does it: Tab goes on, Escape puts back.
+    Focus,
+}
+
+/// What can be on or off.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Switch {
+    /// A setting of one's own.
+    Setting(Setting),
+    /// The loudspeaker of the table.
+    PublicVoice,
+    /// The board is seen from the other side.
+    Board,
+}
+
+/// What a window does by itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Does {
+    /// The list of keys.
+    Help,
+    /// The next key is explained.
+    DescribeKey,
+    /// The short manual of the clock.
+    Manual,
+    /// The manual of the program.
+    Guide,
+    /// The settings.
+    Settings,
+    /// The form for a new game.
+    NewGame,
+    /// The stored games.
+    OpenGame,
+    /// A game as a file.
+    SaveGame,
+    /// The arbiter's desk in this window, or the player's screen again.
+    HandOver,
+    /// The desk in a window of its own.
+    DeskWindow,
+    /// The form that corrects the clocks.
+    CorrectClocks,
+    /// The focus into the next pane.
+    NextPane,
+    /// Into the one before.
+    PreviousPane,
+    /// The scoresheet from the number in its field.
+    EntriesFrom,
+    /// What stands in that field, sought.
+    FindEntry,
+    /// The chosen entry becomes what stands there.
+    CorrectEntry,
+}
+
+/// What a board does, mostly on the square under the cursor.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OnBoard {
+    /// Lift or put down.
+    Touch,
+    /// Take off.
+    TakeOff,
+    /// Adjust.
+    Adjust,
+    /// To what lies beside the board.
+    BringBack,
+    /// To the move line.
+    ToMoveLine,
+    /// The square once more.
+    SaySquare,
+    /// The next line from it.
+    NextRay,
+    /// The line before.
+    PreviousRay,
+    /// The cursor goes on.
+    Step(Step),
+    /// It goes to the rank of that digit.
+    ToRank,
+    /// It goes to the file of that digit.
+    ToFile,
+}
+
+impl Act {
+    /// What the table is asked for, where that does not depend on how things stand; nothing for what a window does.
+    pub fn intent(self, side: Color) -> Option<Intent> {
+        match self {
+            Self::Ask(_, query) => Some(Intent::Ask(query)),
+            Self::Do(_, make) => Some(make(side)),
+            Self::Switch(Switch::Setting(setting)) => Some(turn(setting, To::Next)),
+            Self::Switch(Switch::PublicVoice | Switch::Board) | Self::About(_) => None,
+            Self::Window(_) | Self::Board(_) | Self::Field | Self::Focus => None,
+        }
+    }
+
+    /// When it does something.
+    pub const fn when(self) -> When {
+        match self {
+            Self::Ask(when, _) | Self::Do(when, _) => when,
+            Self::Window(Does::CorrectClocks) => When::ClocksStand,
+            Self::Switch(_) | Self::About(_) | Self::Window(_) | Self::Board(_) | Self::Field | Self::Focus => {
+                When::Always
+            }
+        }
+    }
+}
+
+/// One row of the catalogue.
+#[derive(Clone, Copy, Debug)]
 pub struct Row {
     /// The id; its messages are `control-ID` (name) and `control-ID-help`.
     pub id: &'static str,
@@ -66,18 +232,105 @@ pub struct Row {
     pub who: Who,
     /// The pane in which the keys work; everywhere if none.
     pub pane: Option<Pane>,
-    /// The keys it has at first.
-    pub keys: &'static [Key],
+    /// The keys it has at first, parted by blanks.
+    pub keys: &'static str,
+    /// Those it has with the German letters of the pieces, where they differ.
+    pub german: Option<&'static str>,
+    /// The pane in which it has a button; none for what has keys only.
+    pub button: Option<Pane>,
+    /// What comes of it.
+    pub act: Act,
+}
+
+/// A line that can be typed.
+#[derive(Clone, Copy, Debug)]
+pub struct Line {
+    /// The message with its words, parted by semicolons.
+    pub words: &'static str,
+    means: Means,
+}
+
+/// What comes of a typed line.
+#[derive(Clone, Copy, Debug)]
+enum Means {
+    /// What the control does; nothing stands behind the words. So it is with the next three.
+    Same(Act),
+    /// The table is asked for that, by who plays that side.
+    Bare(fn(Color) -> Intent),
+    /// A question.
+    Ask(Query),
+    /// That setting becomes that.
+    Set(Setting, &'static str),
+    /// What stands behind the words is read.
+    With(fn(&Typed<'_>) -> Option<Intent>),
+    /// A proposal is accepted or not: its name stands behind, before, or nowhere if only one is open.
+    Rule(bool),
+}
+
+impl Line {
+    /// It is typed at the desk.
+    pub fn is_of_the_desk(&self) -> bool {
+        self.words.starts_with("desk-")
+    }
+
+    /// It rules on a proposal: on which it accepts or declines.
+    pub const fn ruling(&self) -> Option<bool> {
+        if let Means::Rule(is_accepted) = self.means {
+            Some(is_accepted)
+        } else {
+            None
+        }
+    }
+
+    /// What it means with that behind its words; nothing where that does not belong there.
+    pub(super) fn meaning(&self, typed: &Typed<'_>) -> Option<Intent> {
+        let alone = typed.rest.is_empty();
+        match self.means {
+            Means::Same(act) => act.intent(typed.side()).filter(|_| alone),
+            Means::Bare(make) => alone.then(|| make(typed.side())),
+            Means::Ask(query) => alone.then_some(Intent::Ask(query)),
+            Means::Set(setting, word) => alone.then(|| Intent::set(setting, word)),
+            Means::With(read) => read(typed),
+            Means::Rule(is_accepted) => proposals::settle(is_accepted, typed.rest, typed.own),
+        }
+    }
+}
+
+/// Every line that can be typed, in the order of the help.
+pub fn lines() -> impl Iterator<Item = &'static Line> {
+    LINES_OF_CONTROLS.iter().chain(LINES)
+}
+
+macro_rules! means {
+    ($act:expr) => {
+        Means::Same($act)
+    };
+    ($act:expr, $means:expr) => {
+        $means
+    };
+}
+
+macro_rules! some {
+    () => {
+        None
+    };
+    ($value:expr) => {
+        Some($value)
+    };
 }
 
 macro_rules! controls {
-    ($($(#[$doc:meta])+ $name:ident = $id:literal, $who:ident, $pane:expr, $keys:expr;)+) => {
+    ($(
+        $(#[$doc:meta])+
+        $name:ident = $id:literal, $who:ident, $(on $pane:ident)? $keys:literal $(german $german:literal)?
+            $(, button $button:ident)? => $act:expr $(, $words:literal $(=> $means:expr)?)*;
+    )+) => {
         /// A control.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub enum Control { $($(#[$doc])+ $name,)+ }
 
         impl Control {
-            /// The catalogue in the order of the help page.
+            /// Everything that has a key or a button, in the order of the help page.
             pub const ALL: &'static [Self] = &[$(Self::$name,)+];
 
             /// What is known about it.
@@ -88,312 +341,598 @@ macro_rules! controls {
                         name: concat!("control-", $id),
                         help: concat!("control-", $id, "-help"),
                         who: Who::$who,
-                        pane: $pane,
-                        keys: const { &$keys },
+                        pane: some!($(Pane::$pane)?),
+                        keys: $keys,
+                        german: some!($($german)?),
+                        button: some!($(Pane::$button)?),
+                        act: $act,
                     },)+
                 }
             }
         }
+
+        const LINES_OF_CONTROLS: &[Line] = &[$($(Line { words: $words, means: means!($act $(, $means)?) },)*)+];
     };
 }
-
-const fn digits(shift: bool) -> [Key; 8] {
-    let mut keys = [Key::plain(KeyName::Digit(1)); 8];
-    let mut index = 0;
-    let mut digit = 1;
-    while index < keys.len() {
-        #[allow(clippy::indexing_slicing, reason = "the index is below the length")]
-        {
-            keys[index] = Key {
-                shift,
-                ..Key::plain(KeyName::Digit(digit))
-            };
-        }
-        index += 1;
-        digit += 1;
-    }
-    keys
-}
-
-const DIGITS: [Key; 8] = digits(false);
-const SHIFTED_DIGITS: [Key; 8] = digits(true);
 
 impl Control {
     /// Its keys cannot be changed: they mean a digit or belong to the focus.
     pub const fn is_fixed(self) -> bool {
-        matches!(self, Self::ToRank | Self::ToFile | Self::NextStop | Self::Back)
+        let is_digit = matches!(self.row().act, Act::Board(OnBoard::ToRank | OnBoard::ToFile));
+        is_digit || self.is_of_the_focus()
     }
 
-    /// The window itself does it, whatever has the focus: Tab moves on, Escape puts back.
+    /// Whatever has the focus does it.
     pub const fn is_of_the_focus(self) -> bool {
-        matches!(self, Self::NextStop | Self::Back)
+        matches!(self.row().act, Act::Focus)
     }
+}
+
+const fn when(when: When, make: fn(Color) -> Intent) -> Act {
+    Act::Do(when, make)
+}
+
+const fn always(make: fn(Color) -> Intent) -> Act {
+    Act::Do(When::Always, make)
+}
+
+const fn playing(make: fn(Color) -> Intent) -> Act {
+    Act::Do(When::Playing, make)
+}
+
+const fn timed(make: fn(Color) -> Intent) -> Act {
+    Act::Do(When::Timed, make)
+}
+
+const fn ask(query: Query) -> Act {
+    Act::Ask(When::Always, query)
+}
+
+const fn ask_timed(query: Query) -> Act {
+    Act::Ask(When::Timed, query)
+}
+
+const fn about(query: fn(Square) -> Query) -> Act {
+    Act::About(query)
+}
+
+const fn switch(setting: Setting) -> Act {
+    Act::Switch(Switch::Setting(setting))
+}
+
+const fn window(does: Does) -> Act {
+    Act::Window(does)
+}
+
+const fn board(does: OnBoard) -> Act {
+    Act::Board(does)
+}
+
+const fn step(step: Step) -> Act {
+    Act::Board(OnBoard::Step(step))
+}
+
+const fn line(words: &'static str, means: Means) -> Line {
+    Line { words, means }
+}
+
+const fn bare(make: fn(Color) -> Intent) -> Means {
+    Means::Bare(make)
+}
+
+const fn asks(query: Query) -> Means {
+    Means::Ask(query)
+}
+
+const fn to(setting: Setting, word: &'static str) -> Means {
+    Means::Set(setting, word)
+}
+
+const fn with(read: fn(&Typed<'_>) -> Option<Intent>) -> Means {
+    Means::With(read)
+}
+
+fn turn(setting: Setting, to: To) -> Intent {
+    let told = true;
+    Intent::Set { setting, to, told }
+}
+
+fn read(reading: Reading) -> Intent {
+    Intent::Sheet(SheetIntent::Read(reading))
+}
+
+fn hear(hearing: Hearing) -> Intent {
+    Intent::Recorder(RecorderIntent::Hear(hearing))
+}
+
+/// What cannot be withdrawn, and may cost time, is asked about first (9.5).
+fn ask_first(command: Command) -> Intent {
+    Intent::AskFirst(Box::new(Intent::Do(command)))
+}
+
+fn claim(side: Color, claim: Claim) -> Intent {
+    Intent::Do(Command::Claim { side, claim })
+}
+
+fn claim_after_asking(side: Color, claim: Claim) -> Intent {
+    ask_first(Command::Claim { side, claim })
 }
 
 controls! {
     /// The list of keys for the present pane.
-    Help = "help", All, None, [
-        Key::plain(KeyName::F(1)), Key::alt(KeyName::Letter('h')), Key::plain(KeyName::QuestionMark)];
+    Help = "help", All, "F1 Alt+H ?", button Game => window(Does::Help),
+        "line-help" => bare(|_| Intent::Help);
     /// The next key is explained, not done.
-    DescribeKey = "describe-key", All, None, [Key::shift(KeyName::F(1))];
+    DescribeKey = "describe-key", All, "Shift+F1" => window(Does::DescribeKey);
     /// The short manual of the clock.
-    Manual = "manual", All, None, [Key::ctrl_shift(KeyName::F(1))];
+    Manual = "manual", All, "Ctrl+Shift+F1", button Game => window(Does::Manual),
+        "line-manual" => bare(|_| Intent::Manual);
     /// The manual of the program.
-    Guide = "guide", All, None, [Key::ctrl(KeyName::F(1))];
+    Guide = "guide", All, "Ctrl+F1", button Game => window(Does::Guide),
+        "line-guide" => bare(|_| Intent::Settings(SettingsIntent::Guide));
     /// The settings.
-    Settings = "settings", All, None, [Key::ctrl(KeyName::Sign(','))];
+    Settings = "settings", All, "Ctrl+,", button Game => window(Does::Settings),
+        "line-settings" => bare(|_| Intent::Settings(SettingsIntent::Open(String::new()))),
+        "line-settings-of" => with(|typed| Some(Intent::Settings(SettingsIntent::Open(typed.text()?))));
     /// Everything larger.
-    Larger = "larger", All, None, [Key::ctrl(KeyName::Sign('+'))];
+    Larger = "larger", All, "Ctrl++" => always(|_| turn(Setting::Zoom, To::Next));
     /// Everything smaller.
-    Smaller = "smaller", All, None, [Key::ctrl(KeyName::Sign('-'))];
+    Smaller = "smaller", All, "Ctrl+-" => always(|_| turn(Setting::Zoom, To::Previous));
     /// Everything in its first size.
-    FirstSize = "first-size", All, None, [Key::ctrl(KeyName::Sign('0'))];
+    FirstSize = "first-size", All, "Ctrl+0" => always(|_| turn(Setting::Zoom, To::First));
     /// The board fills the window, or no longer.
-    BoardAlone = "board-alone", All, None, [Key::ctrl(KeyName::F(11))];
+    BoardAlone = "board-alone", All, "Ctrl+F11", button Game => always(|_| turn(Setting::BoardAlone, To::Next));
     /// My clock, twice the key for both.
-    Clock = "clock", All, None, [
-        Key::plain(KeyName::F(2)), Key::alt(KeyName::Letter('t')), Key::plain(KeyName::Letter('t'))];
+    Clock = "clock", All, "F2 Alt+T T" german "F2 Alt+T" => timed(|_| Intent::ClockKey),
+        "line-clock" => asks(Query::Clock),
+        "line-clocks" => asks(Query::Clocks);
     /// The opponent's clock.
-    OpponentClock = "opponent-clock", All, None, [Key::shift(KeyName::F(2))];
+    OpponentClock = "opponent-clock", All, "Shift+F2" => ask_timed(Query::OpponentClock),
+        "line-opponent-clock";
     /// The period in force.
-    Period = "period", All, None, [Key::ctrl(KeyName::F(2))];
+    Period = "period", All, "Ctrl+F2" => ask_timed(Query::Period),
+        "line-period";
     /// The time used by both players.
-    TimeUsed = "time-used", All, None, [Key::ctrl_shift(KeyName::F(2))];
+    TimeUsed = "time-used", All, "Ctrl+Shift+F2" => ask_timed(Query::TimeUsed),
+        "line-time-used";
     /// The last move.
-    Last = "last", All, None, [
-        Key::plain(KeyName::F(3)), Key::alt(KeyName::Letter('m')), Key::plain(KeyName::Letter('l'))];
+    Last = "last", All, "F3 Alt+M L" german "F3 Alt+M" => ask(Query::Last),
+        "line-last";
     /// The last five moves.
-    LastMoves = "last-moves", All, None, [Key::shift(KeyName::F(3))];
+    LastMoves = "last-moves", All, "Shift+F3" => ask(Query::LastMoves(5)),
+        "line-last-moves";
     /// What the last move has captured.
-    Captured = "captured", All, None, [Key::plain(KeyName::Letter('c'))];
+    Captured = "captured", All, "C" => ask(Query::Captured),
+        "line-captured";
     /// My scoresheet.
-    ReadSheet = "read-sheet", All, None, [Key::plain(KeyName::F(4))];
+    ReadSheet = "read-sheet", All, "F4" => always(|side| Intent::Ask(Query::Sheet(side))),
+        "line-sheet";
     /// The last entry of my scoresheet.
-    LastEntry = "last-entry", All, None, [Key::ctrl(KeyName::Letter('r'))];
+    LastEntry = "last-entry", All, "Ctrl+R" => always(|_| read(Reading::Last)),
+        "line-last-entry";
     /// The entry before the one read last.
-    PreviousEntry = "previous-entry", All, Some(Pane::Sheet), [Key::alt(KeyName::Up)];
+    PreviousEntry = "previous-entry", All, on Sheet "Alt+Up" => always(|_| read(Reading::Previous)),
+        "line-previous-entry";
     /// The entry behind it.
-    NextEntry = "next-entry", All, Some(Pane::Sheet), [Key::alt(KeyName::Down)];
+    NextEntry = "next-entry", All, on Sheet "Alt+Down" => always(|_| read(Reading::Next)),
+        "line-next-entry";
     /// The scoresheet from the move number in its field.
-    EntriesFrom = "entries-from", All, Some(Pane::Sheet), [Key::alt(KeyName::Letter('g'))];
+    EntriesFrom = "entries-from", All, on Sheet "Alt+G" => window(Does::EntriesFrom),
+        "line-entries-from" => with(|typed| Some(read(Reading::From(typed.number()?))));
     /// Search my scoresheet for what stands in its field.
-    FindEntry = "find-entry", All, Some(Pane::Sheet), [Key::ctrl(KeyName::Letter('f'))];
+    FindEntry = "find-entry", All, on Sheet "Ctrl+F" => window(Does::FindEntry),
+        "line-find-entry" => with(|typed| Some(read(Reading::Find(typed.text()?))));
     /// Correct the chosen entry of my scoresheet.
-    CorrectEntry = "correct-entry", Players, Some(Pane::Sheet), [Key::alt(KeyName::Letter('c'))];
+    CorrectEntry = "correct-entry", Players, on Sheet "Alt+C", button Sheet => window(Does::CorrectEntry),
+        "line-correct-entry" => with(sheet::correct);
     /// Speak an entry onto the recorder.
-    Speak = "speak", ViPlayer, None, [Key::shift(KeyName::F(8))];
+    Speak = "speak", ViPlayer, "Shift+F8" => when(When::RecorderChosen, |_| Intent::Recorder(RecorderIntent::Turn)),
+        "line-recorder";
     /// Hear the last entry of the recorder.
-    LastSpoken = "last-spoken", ViPlayer, None, [Key::ctrl(KeyName::F(8))];
+    LastSpoken = "last-spoken", ViPlayer, "Ctrl+F8" => always(|_| hear(Hearing::Last)),
+        "line-recorder-last";
     /// The one before the one heard last.
-    PreviousSpoken = "previous-spoken", ViPlayer, None, [Key::ctrl(KeyName::F(9))];
+    PreviousSpoken = "previous-spoken", ViPlayer, "Ctrl+F9" => always(|_| hear(Hearing::Previous)),
+        "line-recorder-previous";
     /// The one behind it.
-    NextSpoken = "next-spoken", ViPlayer, None, [Key::ctrl_shift(KeyName::F(9))];
+    NextSpoken = "next-spoken", ViPlayer, "Ctrl+Shift+F9" => always(|_| hear(Hearing::Next)),
+        "line-recorder-next";
     /// How well the microphone hears me.
-    CheckLevel = "check-level", ViPlayer, None, [Key::ctrl_shift(KeyName::F(8))];
+    CheckLevel = "check-level", ViPlayer, "Ctrl+Shift+F8" =>
+        when(When::RecorderChosen, |_| Intent::Recorder(RecorderIntent::CheckLevel)),
+        "line-recorder-level";
     /// What the Article means that I was told last.
-    Explain = "explain", All, None, [Key::shift(KeyName::F(4))];
+    Explain = "explain", All, "Shift+F4" => always(|_| Intent::Explain(String::new())),
+        "line-explain" => with(|typed| Some(Intent::Explain(typed.rest.to_owned())));
     /// What was fixed before the game.
-    Regulations = "regulations", All, None, [Key::ctrl(KeyName::F(4))];
+    Regulations = "regulations", All, "Ctrl+F4" => always(|_| Intent::Regulations),
+        "line-regulations";
     /// Which duty is open.
-    State = "state", All, None, [Key::plain(KeyName::F(5)), Key::alt(KeyName::Letter('x'))];
+    State = "state", All, "F5 Alt+X" => ask(Query::State),
+        "line-state";
     /// Whose turn it is.
-    Turn = "turn", All, None, [Key::shift(KeyName::F(5))];
+    Turn = "turn", All, "Shift+F5" => ask(Query::Turn),
+        "line-turn";
     /// The next pane.
-    NextPane = "next-pane", All, None, [Key::plain(KeyName::F(6))];
+    NextPane = "next-pane", All, "F6" => window(Does::NextPane);
     /// The pane before.
-    PreviousPane = "previous-pane", All, None, [Key::shift(KeyName::F(6))];
+    PreviousPane = "previous-pane", All, "Shift+F6" => window(Does::PreviousPane);
     /// Moves completed.
-    Moves = "moves", All, None, [Key::plain(KeyName::F(7))];
+    Moves = "moves", All, "F7" => ask(Query::Moves),
+        "line-moves";
     /// Moves to the time control.
-    MovesToControl = "control", All, None, [Key::shift(KeyName::F(7))];
+    MovesToControl = "control", All, "Shift+F7" => ask_timed(Query::Control),
+        "line-control";
     /// I have repeated the opponent's move.
-    Repeated = "repeated", Players, None, [Key::plain(KeyName::F(8))];
+    Repeated = "repeated", Players, "F8", button MoveLine =>
+        when(When::Announced, |side| Intent::Repeated { for_side: side }),
+        "line-repeated";
     /// The next stop of the focus.
-    NextStop = "next-stop", All, None, [Key::plain(KeyName::Tab)];
+    NextStop = "next-stop", All, "Tab" => Act::Focus;
     /// What is in the hand back, the page closed.
-    Back = "back", All, None, [Key::plain(KeyName::Escape)];
+    Back = "back", All, "Esc" => Act::Focus;
     /// The last announcement once more.
-    Again = "again", All, None, [Key::plain(KeyName::F(9))];
+    Again = "again", All, "F9", button Log => always(|_| Intent::SayAgain),
+        "line-again";
     /// Earlier announcements, one after the other.
-    Earlier = "earlier", All, None, [Key::shift(KeyName::F(9))];
+    Earlier = "earlier", All, "Shift+F9" => always(|_| Intent::SayEarlier),
+        "line-earlier";
     /// Press my clock.
-    Press = "press", Players, None, [Key::plain(KeyName::F(12)), Key::ctrl(KeyName::Enter)];
+    Press = "press", Players, "F12 Ctrl+Enter", button Clocks =>
+        playing(|side| Intent::Do(Command::PressClock { side })),
+        "line-press";
     /// Announce what stands in the move line.
-    Announce = "announce", Players, Some(Pane::MoveLine), [Key::plain(KeyName::Enter)];
+    Announce = "announce", Players, on MoveLine "Enter" => Act::Field;
     /// Announce what my hands have done.
-    AnnounceHands = "announce-hands", SightedPlayer, None, [];
+    AnnounceHands = "announce-hands", SightedPlayer, "", button MoveLine =>
+        when(When::MadeByHand, |side| Intent::AnnounceHands { for_side: side });
     /// Lift or put down.
-    Touch = "touch", Players, Some(Pane::Board), [Key::plain(KeyName::Enter), Key::plain(KeyName::Space)];
+    Touch = "touch", Players, on Board "Enter Space" => board(OnBoard::Touch),
+        "line-lift" => with(|typed| typed.hand(|board, square| Command::Lift { board, square })),
+        "line-place" => with(|typed| typed.hand(|board, square| Command::Place { board, square, piece: None }));
     /// Take off the board.
-    TakeOff = "take-off", Players, Some(Pane::Board), [Key::plain(KeyName::Delete)];
+    TakeOff = "take-off", Players, on Board "Del" => board(OnBoard::TakeOff),
+        "line-take-off" => with(|typed| typed.hand(|board, square| Command::Remove { board, square }));
     /// Bring a piece back from beside the board.
-    BringBack = "bring-back", Players, Some(Pane::Board), [Key::plain(KeyName::Letter('v'))];
+    BringBack = "bring-back", Players, on Board "V" => board(OnBoard::BringBack);
     /// The whole position.
-    Position = "position", All, None, [Key::alt(KeyName::Letter('p'))];
+    Position = "position", All, "Alt+P" => always(|_| Intent::ReadPosition),
+        "line-position";
     /// The white pieces.
-    WhitePieces = "white-pieces", All, None, [Key::alt(KeyName::Letter('w'))];
+    WhitePieces = "white-pieces", All, "Alt+W" => ask(Query::Pieces(Color::White, None));
     /// The black pieces.
-    BlackPieces = "black-pieces", All, None, [Key::alt(KeyName::Letter('b'))];
+    BlackPieces = "black-pieces", All, "Alt+B" => ask(Query::Pieces(Color::Black, None));
     /// The rank of the square.
-    ReadRank = "read-rank", All, None, [Key::alt(KeyName::Letter('r'))];
+    ReadRank = "read-rank", All, "Alt+R" => about(|at| Query::Rank(at.rank())),
+        "line-rank" => with(|typed| Some(Intent::Ask(Query::Rank(Rank::from_char(typed.letter()?)?))));
     /// Its file.
-    ReadFile = "read-file", All, None, [Key::alt(KeyName::Letter('f'))];
+    ReadFile = "read-file", All, "Alt+F" => about(|at| Query::File(at.file())),
+        "line-file" => with(|typed| Some(Intent::Ask(Query::File(File::from_char(typed.letter()?)?))));
     /// Its diagonals away from the player.
-    UpperDiagonals = "upper-diagonals", All, None, [Key::alt(KeyName::Letter('u'))];
+    UpperDiagonals = "upper-diagonals", All, "Alt+U" => about(|at| Query::Around(at, Around::UpperDiagonals));
     /// Its diagonals towards him.
-    LowerDiagonals = "lower-diagonals", All, None, [Key::alt(KeyName::Letter('l'))];
+    LowerDiagonals = "lower-diagonals", All, "Alt+L" => about(|at| Query::Around(at, Around::LowerDiagonals));
     /// The squares of a knight's move from it.
-    KnightSquares = "knight-squares", All, None, [Key::alt(KeyName::Letter('n'))];
+    KnightSquares = "knight-squares", All, "Alt+N" => about(|at| Query::Around(at, Around::KnightSquares)),
+        "line-knight-squares" => with(|typed| typed.around(Around::KnightSquares));
     /// The lines from it, one after the other.
-    NextRay = "next-ray", All, Some(Pane::Board), [Key::plain(KeyName::Letter('x'))];
+    NextRay = "next-ray", All, on Board "X" => board(OnBoard::NextRay);
     /// The line before.
-    PreviousRay = "previous-ray", All, Some(Pane::Board), [Key::shift(KeyName::Letter('x'))];
+    PreviousRay = "previous-ray", All, on Board "Shift+X" => board(OnBoard::PreviousRay);
     /// Its colour, and what stands there.
-    SquareColour = "square-colour", All, None, [Key::alt(KeyName::Letter('s'))];
+    SquareColour = "square-colour", All, "Alt+S" => about(|at| Query::Around(at, Around::Ground)),
+        "line-colour" => with(|typed| typed.around(Around::Ground));
     /// The board from the other side.
-    TurnBoard = "turn-board", All, None, [Key::plain(KeyName::Letter('f'))];
+    TurnBoard = "turn-board", All, "F" => Act::Switch(Switch::Board),
+        "line-board-turned" => bare(|_| Intent::TurnBoard(true)),
+        "line-board-own" => bare(|_| Intent::TurnBoard(false));
     /// The square once more.
-    SaySquare = "say-square", All, Some(Pane::Board), [Key::plain(KeyName::Letter('o'))];
+    SaySquare = "say-square", All, on Board "O" => board(OnBoard::SaySquare);
     /// Where the piece may go; at home.
-    LegalMoves = "legal-moves", All, None, [Key::plain(KeyName::Letter('m'))];
+    LegalMoves = "legal-moves", All, "M" => about(|at| Query::Around(at, Around::LegalMoves)),
+        "line-legal-moves" => with(|typed| typed.around(Around::LegalMoves));
     /// What it may capture; at home.
-    Captures = "captures", All, None, [Key::alt(KeyName::Letter('a')), Key::shift(KeyName::Letter('m'))];
+    Captures = "captures", All, "Alt+A Shift+M" => about(|at| Query::Around(at, Around::Captures));
     /// Who attacks and defends the square; at home.
-    Attackers = "attackers", All, None, [Key::alt(KeyName::Letter('d')), Key::plain(KeyName::Letter('a'))];
+    Attackers = "attackers", All, "Alt+D A" => about(|at| Query::Around(at, Around::Attackers)),
+        "line-attackers" => with(|typed| typed.around(Around::Attackers));
     /// One square away from me.
-    StepUp = "step-up", All, Some(Pane::Board), [Key::plain(KeyName::Up)];
+    StepUp = "step-up", All, on Board "Up" => step(Step::Up);
     /// One square towards me.
-    StepDown = "step-down", All, Some(Pane::Board), [Key::plain(KeyName::Down)];
+    StepDown = "step-down", All, on Board "Down" => step(Step::Down);
     /// One square to the left.
-    StepLeft = "step-left", All, Some(Pane::Board), [Key::plain(KeyName::Left)];
+    StepLeft = "step-left", All, on Board "Left" => step(Step::Left);
     /// One square to the right.
-    StepRight = "step-right", All, Some(Pane::Board), [Key::plain(KeyName::Right)];
+    StepRight = "step-right", All, on Board "Right" => step(Step::Right);
     /// The next piece away from me.
-    PieceUp = "piece-up", All, Some(Pane::Board), [Key::ctrl(KeyName::Up)];
+    PieceUp = "piece-up", All, on Board "Ctrl+Up" => step(Step::PieceUp);
     /// The next piece towards me.
-    PieceDown = "piece-down", All, Some(Pane::Board), [Key::ctrl(KeyName::Down)];
+    PieceDown = "piece-down", All, on Board "Ctrl+Down" => step(Step::PieceDown);
     /// The next piece to the left.
-    PieceLeft = "piece-left", All, Some(Pane::Board), [Key::ctrl(KeyName::Left)];
+    PieceLeft = "piece-left", All, on Board "Ctrl+Left" => step(Step::PieceLeft);
     /// The next piece to the right.
-    PieceRight = "piece-right", All, Some(Pane::Board), [Key::ctrl(KeyName::Right)];
+    PieceRight = "piece-right", All, on Board "Ctrl+Right" => step(Step::PieceRight);
     /// The left end of the rank.
-    RankStart = "rank-start", All, Some(Pane::Board), [Key::plain(KeyName::Home)];
+    RankStart = "rank-start", All, on Board "Home" => step(Step::RankStart);
     /// The right end.
-    RankEnd = "rank-end", All, Some(Pane::Board), [Key::plain(KeyName::End)];
+    RankEnd = "rank-end", All, on Board "End" => step(Step::RankEnd);
     /// The far end of the file.
-    FileTop = "file-top", All, Some(Pane::Board), [Key::plain(KeyName::PageUp)];
+    FileTop = "file-top", All, on Board "PgUp" => step(Step::FileTop);
     /// The near end.
-    FileBottom = "file-bottom", All, Some(Pane::Board), [Key::plain(KeyName::PageDown)];
+    FileBottom = "file-bottom", All, on Board "PgDn" => step(Step::FileBottom);
     /// My left corner.
-    Corner = "corner", All, Some(Pane::Board), [Key::ctrl(KeyName::Home)];
+    Corner = "corner", All, on Board "Ctrl+Home" => step(Step::Corner);
     /// To that rank.
-    ToRank = "to-rank", All, Some(Pane::Board), DIGITS;
+    ToRank = "to-rank", All, on Board "1 2 3 4 5 6 7 8" => board(OnBoard::ToRank);
     /// To that file.
-    ToFile = "to-file", All, Some(Pane::Board), SHIFTED_DIGITS;
+    ToFile = "to-file", All, on Board "Shift+1 Shift+2 Shift+3 Shift+4 Shift+5 Shift+6 Shift+7 Shift+8" =>
+        board(OnBoard::ToFile);
     /// The next king.
-    NextKing = "next-king", All, Some(Pane::Board), [Key::plain(KeyName::Letter('k'))];
+    NextKing = "next-king", All, on Board "K" => step(Step::NextPiece(Role::King));
     /// The next queen.
-    NextQueen = "next-queen", All, Some(Pane::Board), [Key::plain(KeyName::Letter('q'))];
+    NextQueen = "next-queen", All, on Board "Q" german "D" => step(Step::NextPiece(Role::Queen));
     /// The next rook.
-    NextRook = "next-rook", All, Some(Pane::Board), [Key::plain(KeyName::Letter('r'))];
+    NextRook = "next-rook", All, on Board "R" german "T" => step(Step::NextPiece(Role::Rook));
     /// The next bishop.
-    NextBishop = "next-bishop", All, Some(Pane::Board), [Key::plain(KeyName::Letter('b'))];
+    NextBishop = "next-bishop", All, on Board "B" german "L" => step(Step::NextPiece(Role::Bishop));
     /// The next knight.
-    NextKnight = "next-knight", All, Some(Pane::Board), [Key::plain(KeyName::Letter('n'))];
+    NextKnight = "next-knight", All, on Board "N" german "S" => step(Step::NextPiece(Role::Knight));
     /// The next pawn.
-    NextPawn = "next-pawn", All, Some(Pane::Board), [Key::plain(KeyName::Letter('p'))];
+    NextPawn = "next-pawn", All, on Board "P" german "B" => step(Step::NextPiece(Role::Pawn));
     /// The king before.
-    PreviousKing = "previous-king", All, Some(Pane::Board), [Key::shift(KeyName::Letter('k'))];
+    PreviousKing = "previous-king", All, on Board "Shift+K" => step(Step::PreviousPiece(Role::King));
     /// The queen before.
-    PreviousQueen = "previous-queen", All, Some(Pane::Board), [Key::shift(KeyName::Letter('q'))];
+    PreviousQueen = "previous-queen", All, on Board "Shift+Q" german "Shift+D" =>
+        step(Step::PreviousPiece(Role::Queen));
     /// The rook before.
-    PreviousRook = "previous-rook", All, Some(Pane::Board), [Key::shift(KeyName::Letter('r'))];
+    PreviousRook = "previous-rook", All, on Board "Shift+R" german "Shift+T" => step(Step::PreviousPiece(Role::Rook));
     /// The bishop before.
-    PreviousBishop = "previous-bishop", All, Some(Pane::Board), [Key::shift(KeyName::Letter('b'))];
+    PreviousBishop = "previous-bishop", All, on Board "Shift+B" german "Shift+L" =>
+        step(Step::PreviousPiece(Role::Bishop));
     /// The knight before.
-    PreviousKnight = "previous-knight", All, Some(Pane::Board), [Key::shift(KeyName::Letter('n'))];
+    PreviousKnight = "previous-knight", All, on Board "Shift+N" german "Shift+S" =>
+        step(Step::PreviousPiece(Role::Knight));
     /// The pawn before.
-    PreviousPawn = "previous-pawn", All, Some(Pane::Board), [Key::shift(KeyName::Letter('p'))];
+    PreviousPawn = "previous-pawn", All, on Board "Shift+P" german "Shift+B" => step(Step::PreviousPiece(Role::Pawn));
     /// To the move line.
-    ToMoveLine = "to-move-line", All, Some(Pane::Board), [Key::plain(KeyName::Letter('i'))];
+    ToMoveLine = "to-move-line", All, on Board "I" => board(OnBoard::ToMoveLine);
     /// Write an entry on my scoresheet.
-    Record = "record", Players, Some(Pane::Sheet), [Key::plain(KeyName::Enter)];
+    Record = "record", Players, on Sheet "Enter" => Act::Field,
+        "line-record" => with(|typed| Some(Intent::Sheet(SheetIntent::Write(typed.text()?))));
     /// Offer a draw.
-    OfferDraw = "offer-draw", Players, None, [];
+    OfferDraw = "offer-draw", Players, "", button Game => playing(|side| ask_first(Command::OfferDraw { side })),
+        "line-offer-draw";
     /// Accept the draw.
-    AcceptDraw = "accept-draw", Players, None, [];
+    AcceptDraw = "accept-draw", Players, "", button Game =>
+        when(When::DrawOffered, |side| ask_first(Command::AcceptDraw { side })),
+        "line-accept-draw";
     /// Decline the draw.
-    DeclineDraw = "decline-draw", Players, None, [];
+    DeclineDraw = "decline-draw", Players, "", button Game =>
+        when(When::DrawOffered, |side| Intent::Do(Command::DeclineDraw { side })),
+        "line-decline-draw";
     /// Resign.
-    Resign = "resign", Players, None, [];
+    Resign = "resign", Players, "", button Game => playing(|side| ask_first(Command::Resign { side })),
+        "line-resign";
     /// Claim that the opponent's flag has fallen.
-    ClaimFlag = "claim-flag", Players, None, [];
+    ClaimFlag = "claim-flag", Players, "", button Clocks => timed(|side| ask_first(Command::ClaimFlag { side })),
+        "line-claim-flag";
     /// Claim a threefold repetition.
-    ClaimThreefold = "claim-threefold", Players, None, [];
+    ClaimThreefold = "claim-threefold", Players, "", button Game =>
+        playing(|side| claim_after_asking(side, Claim::Threefold(None))),
+        "line-claim-threefold";
     /// Claim fifty moves.
-    ClaimFifty = "claim-fifty", Players, None, [];
+    ClaimFifty = "claim-fifty", Players, "", button Game =>
+        playing(|side| claim_after_asking(side, Claim::Fifty(None))),
+        "line-claim-fifty";
     /// Claim that the opponent cannot win by normal means, or does not try.
-    ClaimQuickplay = "claim-quickplay", Players, None, [];
+    ClaimQuickplay = "claim-quickplay", Players, "", button Game =>
+        playing(|side| claim_after_asking(side, Claim::Quickplay)),
+        "line-claim-quickplay";
     /// Claim that the opponent's move was illegal.
-    ClaimIllegalMove = "claim-illegal-move", Players, None, [];
+    ClaimIllegalMove = "claim-illegal-move", Players, "", button Game =>
+        playing(|side| claim(side, Claim::IllegalMove)),
+        "line-claim-illegal-move";
     /// Adjust the piece under the cursor.
-    Adjust = "adjust", Players, Some(Pane::Board), [Key::plain(KeyName::Letter('j'))];
+    Adjust = "adjust", Players, on Board "J" => board(OnBoard::Adjust),
+        "line-adjust" => with(|typed| typed.hand(|side, square| Command::Adjust { side, square }));
     /// Uphold the claim.
-    UpholdClaim = "uphold-claim", Arbiter, None, [];
+    UpholdClaim = "uphold-claim", Arbiter, "", button Game =>
+        when(When::Claimed, |_| Intent::Do(Command::SettleClaim { upheld: true })),
+        "line-uphold-claim";
     /// Reject the claim.
-    RejectClaim = "reject-claim", Arbiter, None, [];
+    RejectClaim = "reject-claim", Arbiter, "", button Game =>
+        when(When::Claimed, |_| Intent::Do(Command::SettleClaim { upheld: false })),
+        "line-reject-claim";
     /// Start the clocks.
-    StartClocks = "start-clocks", Arbiter, None, [];
+    StartClocks = "start-clocks", Arbiter, "", button Clocks => timed(|_| Intent::Do(Command::StartClocks)),
+        "line-start-clocks";
     /// Stop the clocks.
-    StopClocks = "stop-clocks", All, None, [];
+    StopClocks = "stop-clocks", All, "", button Clocks => timed(|_| Intent::Do(Command::StopClocks)),
+        "line-stop-clocks";
     /// Compare both boards.
-    CompareBoards = "compare-boards", Desk, None, [Key::ctrl(KeyName::Letter('b'))];
+    CompareBoards = "compare-boards", Desk, "Ctrl+B", button MoveLine => always(|_| Intent::Do(Command::CompareBoards)),
+        "line-compare",
+        "desk-line-compare-boards";
     /// Compare both scoresheets.
-    CompareSheets = "compare-sheets", Desk, None, [Key::ctrl(KeyName::Letter('e'))];
+    CompareSheets = "compare-sheets", Desk, "Ctrl+E", button MoveLine => always(|_| Intent::CompareSheets),
+        "desk-line-compare-sheets";
     /// The next step that puts White's board right.
-    StepWhite = "step-white", Desk, None, [];
+    StepWhite = "step-white", Desk, "", button MoveLine => always(|_| Intent::Desk(DeskIntent::Step(Color::White)));
     /// The next step that puts Black's board right.
-    StepBlack = "step-black", Desk, None, [];
+    StepBlack = "step-black", Desk, "", button MoveLine => always(|_| Intent::Desk(DeskIntent::Step(Color::Black)));
     /// Enter how White's board stands.
-    EnterWhite = "enter-white", Desk, None, [];
+    EnterWhite = "enter-white", Desk, "", button MoveLine =>
+        playing(|_| Intent::Desk(DeskIntent::BeginEntry(Color::White)));
     /// Enter how Black's board stands.
-    EnterBlack = "enter-black", Desk, None, [];
+    EnterBlack = "enter-black", Desk, "", button MoveLine =>
+        playing(|_| Intent::Desk(DeskIntent::BeginEntry(Color::Black)));
     /// The board that is being entered stands so.
-    EntryDone = "entry-done", Desk, None, [];
+    EntryDone = "entry-done", Desk, "", button MoveLine => playing(|_| Intent::Desk(DeskIntent::FinishEntry)),
+        "desk-line-done";
     /// The player on move is to seal his move.
-    Adjourn = "adjourn", Desk, None, [];
+    Adjourn = "adjourn", Desk, "", button Clocks =>
+        when(When::NotAdjourned, |_| ask_first(Command::Adjourn(Adjourn::Tell { until: None }))),
+        "line-adjourn" => with(|typed| Some(Intent::Do(Command::Adjourn(Adjourn::Tell { until: typed.text() }))));
     /// Open the envelope of an adjourned game.
-    OpenEnvelope = "open-envelope", Desk, None, [];
+    OpenEnvelope = "open-envelope", Desk, "", button MoveLine =>
+        when(When::Sealed, |_| Intent::AskFirst(Box::new(Intent::Adjourn(AdjournIntent::Open)))),
+        "desk-line-open-envelope" => bare(|_| Intent::Adjourn(AdjournIntent::Open));
     /// The adjourned game goes on.
-    ResumeGame = "resume", Desk, None, [];
+    ResumeGame = "resume", Desk, "", button Clocks =>
+        when(When::Adjourned, |_| Intent::Do(Command::Adjourn(Adjourn::Resume))),
+        "desk-line-resume";
     /// This window shows the arbiter's desk, or the player's screen again.
-    HandOver = "hand-over", WithArbiter, None, [Key::ctrl(KeyName::Letter('d'))];
+    HandOver = "hand-over", WithArbiter, "Ctrl+D", button Game => window(Does::HandOver);
     /// The arbiter's desk in a window of its own.
-    DeskWindow = "desk-window", WithArbiter, None, [];
+    DeskWindow = "desk-window", WithArbiter, "", button Game => window(Does::DeskWindow);
     /// Correct times and move counters.
-    CorrectClocks = "correct-clocks", Arbiter, None, [Key::ctrl(KeyName::Letter('t'))];
+    CorrectClocks = "correct-clocks", Arbiter, "Ctrl+T", button Clocks => window(Does::CorrectClocks);
     /// Both clocks in a window of their own.
-    ClockWindow = "clock-window", All, None, [Key::ctrl(KeyName::Letter('k'))];
+    ClockWindow = "clock-window", All, "Ctrl+K", button Clocks => switch(Setting::ClockWindow),
+        "line-clock-window-on" => to(Setting::ClockWindow, "on"),
+        "line-clock-window-off" => to(Setting::ClockWindow, "off");
     /// The window of the clocks fills its screen, or no longer.
-    ClockFullScreen = "clock-full-screen", All, None, [Key::plain(KeyName::F(11))];
+    ClockFullScreen = "clock-full-screen", All, "F11", button Clocks => switch(Setting::ClockFullScreen);
     /// A new game.
-    NewGame = "new-game", All, None, [Key::ctrl(KeyName::Letter('n'))];
+    NewGame = "new-game", All, "Ctrl+N", button Game => window(Does::NewGame);
     /// The stored games, and others by their path.
-    OpenGame = "open-game", All, None, [Key::ctrl(KeyName::Letter('o'))];
+    OpenGame = "open-game", All, "Ctrl+O", button Game => window(Does::OpenGame),
+        "line-games" => bare(|_| Intent::File(FileIntent::List { aloud: true })),
+        "line-choose-game" => bare(|_| Intent::File(FileIntent::Choose(Dialog::Open))),
+        "line-open-game" => with(files::open);
     /// This game as PGN.
-    SaveGame = "save-game", All, None, [Key::ctrl(KeyName::Letter('s'))];
+    SaveGame = "save-game", All, "Ctrl+S", button Game => window(Does::SaveGame),
+        "line-save-as" => bare(|_| Intent::File(FileIntent::Choose(Dialog::Save))),
+        "line-save-game" => with(|typed| Some(Intent::File(FileIntent::Save(typed.path()?))));
     /// Say the move back first.
-    ReadBack = "read-back", ViPlayer, None, [];
+    ReadBack = "read-back", ViPlayer, "", button Game => switch(Setting::ReadBack),
+        "line-read-back-on" => to(Setting::ReadBack, "on"),
+        "line-read-back-off" => to(Setting::ReadBack, "off");
     /// A typed move is made on my board too.
-    MoveMyBoard = "move-my-board", Players, None, [];
+    MoveMyBoard = "move-my-board", Players, "", button Game => switch(Setting::MoveMyBoard);
     /// I am told of my time at my marks.
-    TimeMarks = "time-marks", Players, None, [Key::ctrl(KeyName::Letter('m'))];
+    TimeMarks = "time-marks", Players, "Ctrl+M", button Game => switch(Setting::TimeMarks),
+        "line-marks-on" => to(Setting::TimeMarks, "on"),
+        "line-marks-off" => to(Setting::TimeMarks, "off");
     /// I feel that my time gets short.
-    Pulses = "pulses", Players, None, [];
+    Pulses = "pulses", Players, "", button Game => switch(Setting::Pulses),
+        "line-pulses-on" => to(Setting::Pulses, "on"),
+        "line-pulses-off" => to(Setting::Pulses, "off");
     /// Times in their short form.
-    ShortTimes = "short-times", All, None, [];
+    ShortTimes = "short-times", All, "", button Game => switch(Setting::ShortTimes),
+        "line-short-times" => to(Setting::ShortTimes, "on"),
+        "line-full-times" => to(Setting::ShortTimes, "off");
     /// The loudspeaker speaks.
-    PublicVoice = "public-voice", Arbiter, None, [];
+    PublicVoice = "public-voice", Arbiter, "", button Game => Act::Switch(Switch::PublicVoice),
+        "line-public-on" => bare(|_| Intent::PublicVoice(true)),
+        "line-public-off" => bare(|_| Intent::PublicVoice(false));
     /// A second keyboard for the other window.
-    SecondKeyboard = "second-keyboard", All, None, [];
+    SecondKeyboard = "second-keyboard", All, "", button Game => switch(Setting::SecondKeyboard);
 }
+
+/// What has no key and no button of its own, and is only typed.
+#[rustfmt::skip] // it is a table
+const LINES: &[Line] = &[
+    line("line-strike-entry", with(sheet::strike)),
+    line("line-square", with(|typed| Some(Intent::Ask(Query::Square(typed.square()?))))),
+    line("line-pieces", with(|typed| Some(Intent::Ask(typed.pieces()?)))),
+    line("line-diagonals", with(|typed| typed.around(Around::Diagonals))),
+    line("line-result", asks(Query::Result)),
+    line("line-recording", asks(Query::Recording)),
+    line("line-recorder-on", bare(|_| Intent::Recorder(RecorderIntent::Begin))),
+    line("line-recorder-off", bare(|_| Intent::Recorder(RecorderIntent::End))),
+    line("line-recorder-from", with(|typed| Some(hear(Hearing::From(typed.rest.trim_end_matches('.').parse().ok()?))))),
+    line("line-recorder-entry", with(|typed| Some(hear(Hearing::Entry(typed.number().filter(|number| *number > 0)?))))),
+    line("line-recorder-speed", with(recorder::speed)),
+    line("line-recorder-list", bare(|_| Intent::Recorder(RecorderIntent::List))),
+    line("line-correct", with(|typed| Some(Intent::Correct { for_side: typed.side(), words: typed.text()? }))),
+    line("line-repeat", with(|typed| Some(Intent::Repeat { for_side: typed.side(), words: typed.text()? }))),
+    line("line-seal", with(|typed| {
+        Some(Intent::Adjourn(AdjournIntent::Seal { for_side: typed.side(), words: typed.text()? }))
+    })),
+    line("line-claim-threefold-with", with(|typed| typed.claim_with(false))),
+    line("line-claim-fifty-with", with(|typed| typed.claim_with(true))),
+    line("line-claim-increment", bare(|side| claim_after_asking(side, Claim::Increment))),
+    line("line-claim-touched", with(|typed| Some(claim(typed.side(), Claim::Touched(typed.square()?))))),
+    line("line-claim-set-up", bare(|side| claim(side, Claim::Fault(Fault::SetUp)))),
+    line("line-claim-board-turned", bare(|side| claim(side, Claim::Fault(Fault::BoardTurned)))),
+    line("line-claim-colours-reversed", bare(|side| claim(side, Claim::Fault(Fault::ColoursReversed)))),
+    line("line-claim-displaced", bare(|side| claim(side, Claim::Fault(Fault::Displaced)))),
+    line("line-claim-two-hands", bare(|side| claim(side, Claim::Fault(Fault::TwoHands)))),
+    line("line-claim-wrong-square", bare(|side| claim(side, Claim::Fault(Fault::WrongSquare)))),
+    line("line-claim-both-kings", bare(|side| claim(side, Claim::Fault(Fault::BothKings)))),
+    line("line-claim-clock-setting", bare(|side| claim(side, Claim::Fault(Fault::ClockSetting)))),
+    line("line-ask-record", bare(|side| Intent::Do(Command::AskRecord { side }))),
+    line("line-offer-correction", bare(|side| Intent::Do(Command::OfferCorrection { side }))),
+    line("line-accept-correction", bare(|side| {
+        Intent::Do(Command::AnswerCorrection { side, answer: Answer::Accepted })
+    })),
+    line("line-decline-correction", bare(|side| {
+        Intent::Do(Command::AnswerCorrection { side, answer: Answer::Declined })
+    })),
+    line("line-set-clock", with(clock_form::set_time)),
+    line("line-add-time", with(clock_form::add_time)),
+    line("line-take-time", with(clock_form::take_time)),
+    line("line-set-moves", with(clock_form::set_moves)),
+    line("line-set-period", with(clock_form::set_period)),
+    line("line-yes", bare(|_| Intent::Answer(Choice::Yes))),
+    line("line-no", bare(|_| Intent::Answer(Choice::No))),
+    line("line-marks", with(|typed| marks_of(typed.rest).map(|_| Intent::set(Setting::Marks, typed.rest)))),
+    line("line-keys-english", to(Setting::KeyPreset, "english")),
+    line("line-keys-german", to(Setting::KeyPreset, "german")),
+    line("line-cells-square-first", to(Setting::CellOrder, "square-first")),
+    line("line-cells-piece-first", to(Setting::CellOrder, "piece-first")),
+    line("line-cells-by-letters", to(Setting::CellSquares, "letters")),
+    line("line-cells-by-names", to(Setting::CellSquares, "anna")),
+    line("line-cells-full", to(Setting::CellPieces, "full")),
+    line("line-cells-kind-first", to(Setting::CellPieces, "kind-first")),
+    line("line-cells-short", to(Setting::CellPieces, "letter")),
+    line("line-cells-ground-on", to(Setting::CellGround, "on")),
+    line("line-cells-ground-off", to(Setting::CellGround, "off")),
+    line("line-cells-empty-on", to(Setting::CellEmpty, "on")),
+    line("line-cells-empty-off", to(Setting::CellEmpty, "off")),
+    line("line-cells-role-list", to(Setting::CellRole, "list-item")),
+    line("line-cells-role-grid", to(Setting::CellRole, "grid-cell")),
+    line("line-cells-role-button", to(Setting::CellRole, "button")),
+    line("line-cells-reading-pieces", to(Setting::Reading, "pieces")),
+    line("line-cells-reading-ranks", to(Setting::Reading, "ranks")),
+    line("line-cells-reading-files", to(Setting::Reading, "files")),
+    line("line-say-home", to(Setting::Preset, "home")),
+    line("line-say-tournament", to(Setting::Preset, "tournament")),
+    line("line-say-assistant", to(Setting::Preset, "assistant")),
+    line("line-say-arbiter", to(Setting::Preset, "arbiter")),
+    line("line-say-braille", to(Setting::Preset, "braille")),
+    line("line-devices", bare(|_| Intent::Devices)),
+    line("line-earphone", with(|typed| Some(Intent::UseDevice(Purpose::Earphone, typed.number()?)))),
+    line("line-second-earphone", with(|typed| Some(Intent::UseDevice(Purpose::SecondEarphone, typed.number()?)))),
+    line("line-loudspeaker", with(|typed| Some(Intent::UseDevice(Purpose::Loudspeaker, typed.number()?)))),
+    line("line-language", with(|typed| Some(Intent::Settings(settings::language(typed.rest))))),
+    line("line-export-settings", with(|typed| Some(Intent::Settings(SettingsIntent::Export(typed.path()?))))),
+    line("line-import-settings", with(|typed| Some(Intent::Settings(SettingsIntent::Import(typed.path()?))))),
+    line("line-delete-profile", with(|typed| Some(Intent::Settings(SettingsIntent::DeleteProfile(typed.text()?))))),
+    line("line-rename-profile", with(|typed| Some(Intent::Settings(SettingsIntent::RenameProfile(typed.text()?))))),
+    line("desk-line-envelope", with(|typed| Some(Intent::Adjourn(AdjournIntent::SaveEnvelope(typed.path()?))))),
+    line("desk-line-lose-envelope", bare(|_| Intent::Do(Command::Adjourn(Adjourn::Lose)))),
+    line("desk-line-lose-position", bare(|_| Intent::Do(Command::Adjourn(Adjourn::LosePosition)))),
+    line("desk-line-enter-sheet", with(desk::enter_sheet)),
+    line("desk-line-open-sheet", with(desk::open_sheet)),
+    line("desk-line-enter", with(desk::enter)),
+    line("desk-line-rank", with(desk::rank)),
+    line("desk-line-drop", bare(|_| Intent::Desk(DeskIntent::DropEntry))),
+    line("desk-line-step", with(desk::step)),
+    line("desk-line-reinstate", with(|typed| Some(ask_first(Command::Reinstate { ply: typed.number()? })))),
+    line("desk-line-reconstruct", bare(|_| ask_first(Command::Reconstruct))),
+    line("desk-line-find", with(desk::find)),
+    line("desk-line-accept", Means::Rule(true)),
+    line("desk-line-decline", Means::Rule(false)),
+    line("desk-line-warn", with(desk::warn)),
+    line("desk-line-penalise", with(desk::penalise)),
+    line("desk-line-note", with(|typed| Some(Intent::Do(Command::Note { text: typed.text()? })))),
+    line("desk-line-rule", with(desk::rule)),
+    line("desk-line-approve", with(desk::approve)),
+    line("desk-line-pin", with(|typed| Some(Intent::Desk(DeskIntent::Pin(typed.text()?))))),
+    line("desk-line-report", with(|typed| Some(Intent::Desk(DeskIntent::SaveReport(typed.path()?))))),
+    line("desk-line-lock", with(|typed| Some(Intent::Desk(DeskIntent::Lock(typed.text()?))))),
+    line("desk-line-unlock", bare(|_| ask_first(Command::Unlock))),
+    line("desk-line-close", bare(|_| Intent::Desk(DeskIntent::Close))),
+];

@@ -3,6 +3,8 @@
 
 use shakmaty::{ByColor, Color};
 
+use super::intent::Intent;
+use super::move_line::Typed;
 use crate::laws::command::Command;
 
 /// What is filled in for one side, as text.
@@ -94,6 +96,50 @@ impl ClockForm {
         }
         if faults.is_empty() { Ok(commands) } else { Err(faults) }
     }
+}
+
+/// "white 1:05:00": the clock of that side shows that.
+pub(super) fn set_time(typed: &Typed<'_>) -> Option<Intent> {
+    correction(typed, |side, value| {
+        let left_ms = time_ms(value)?;
+        Some(Command::SetTime { side, left_ms })
+    })
+}
+
+pub(super) fn add_time(typed: &Typed<'_>) -> Option<Intent> {
+    correction(typed, |side, value| {
+        let by_ms = time_ms(value)?;
+        Some(Command::AddTime { side, by_ms })
+    })
+}
+
+pub(super) fn take_time(typed: &Typed<'_>) -> Option<Intent> {
+    correction(typed, |side, value| {
+        let by_ms = time_ms(value)?;
+        Some(Command::TakeTime { side, by_ms })
+    })
+}
+
+/// "black 12": so many moves are completed.
+pub(super) fn set_moves(typed: &Typed<'_>) -> Option<Intent> {
+    correction(typed, |side, value| {
+        let moves = value.parse().ok()?;
+        Some(Command::SetMoves { side, moves })
+    })
+}
+
+pub(super) fn set_period(typed: &Typed<'_>) -> Option<Intent> {
+    correction(typed, |side, value| {
+        let period = value.parse().ok()?;
+        Some(Command::SetPeriod { side, period })
+    })
+}
+
+/// Whose clock, and what it is to show; asked about before it is done.
+fn correction(typed: &Typed<'_>, read: impl Fn(Color, &str) -> Option<Command>) -> Option<Intent> {
+    let (side, value) = typed.of_side()?;
+    let command = read(side, value)?;
+    Some(Intent::AskFirst(Box::new(Intent::CorrectClocks(vec![command]))))
 }
 
 /// A time as it is typed: hours, minutes and seconds, minutes and seconds, or seconds alone; up to a day.

@@ -2,6 +2,9 @@
 
 use shakmaty::{Board, Color, File, Piece, Rank, Role, Square};
 
+use super::intent::Intent;
+use crate::query::{Around, Direction, Query};
+
 /// One step of the cursor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Step {
@@ -122,6 +125,38 @@ fn search(from: Square, role: Role, side: Color, board: &Board, backwards: bool)
         .copied()
 }
 
+/// How often the key for the next line has been pressed on one square, which way round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Round {
+    at: Square,
+    index: usize,
+}
+
+impl Round {
+    /// The next line from that square, clockwise or back; begins anew on another square.
+    pub fn next(before: Option<Self>, at: Square, is_clockwise: bool) -> (Self, Intent) {
+        let count = Direction::ROUND.len();
+        let index = match before.filter(|before| before.at == at) {
+            Some(before) if is_clockwise => (before.index + 1) % count,
+            Some(before) => (before.index + count - 1) % count,
+            None if is_clockwise => 0,
+            None => count - 1,
+        };
+        let direction = Direction::ROUND.get(index).copied().unwrap_or(Direction::Up);
+        let intent = Intent::Ask(Query::Around(at, Around::Ray(direction)));
+        (Self { at, index }, intent)
+    }
+}
+
+/// What the fingers feel on a square, beside what stands there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Felt {
+    /// The board ends here.
+    Edge,
+    /// The square is dark; on a board for the blind the dark ones are raised (D.2.2.1).
+    Dark,
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -167,5 +202,14 @@ mod tests {
             seen.push(at);
         }
         assert_eq!(seen, [Square::G1, Square::B8, Square::G8, Square::B1]);
+    }
+    #[test]
+    fn the_lines_go_round_and_begin_anew_on_another_square() {
+        let (first, _) = Round::next(None, Square::E4, true);
+        let (second, intent) = Round::next(Some(first), Square::E4, true);
+        let right = Query::Around(Square::E4, Around::Ray(Direction::Right));
+        assert_eq!(intent, Intent::Ask(right));
+        assert_eq!(Round::next(Some(second), Square::E4, false).0, first);
+        assert_eq!(Round::next(Some(second), Square::D4, true).0.index, 0);
     }
 }

@@ -6,10 +6,9 @@ use shakmaty::{Board, Color, File, Piece, Rank, Role, Square};
 
 use super::clock_form::time_ms;
 use super::files::typed_path;
-use super::intent::{AdjournIntent, Intent};
-use super::move_line::{after, side};
-use super::proposals;
-use crate::laws::command::{Adjourn, Approval, Claim, Command, Fault};
+use super::intent::Intent;
+use super::move_line::{Typed, after};
+use crate::laws::command::{Approval, Claim, Command, Fault};
 use crate::locale::{Messages, piece};
 
 /// A wish of the arbiter's that is no command of the Laws.
@@ -44,154 +43,75 @@ pub enum DeskIntent {
     OpenSheet(Color, String),
 }
 
-/// The commands of the desk: the message with their words, parted by semicolons.
-const COMMANDS: [&str; 26] = [
-    "desk-line-open-envelope",
-    "desk-line-envelope",
-    "desk-line-lose-envelope",
-    "desk-line-lose-position",
-    "desk-line-resume",
-    "desk-line-compare-boards",
-    "desk-line-compare-sheets",
-    "desk-line-enter-sheet",
-    "desk-line-open-sheet",
-    "desk-line-enter",
-    "desk-line-rank",
-    "desk-line-done",
-    "desk-line-drop",
-    "desk-line-step",
-    "desk-line-reinstate",
-    "desk-line-reconstruct",
-    "desk-line-find",
-    "desk-line-accept",
-    "desk-line-decline",
-    "desk-line-warn",
-    "desk-line-penalise",
-    "desk-line-note",
-    "desk-line-rule",
-    "desk-line-approve",
-    "desk-line-pin",
-    "desk-line-report",
-];
-
-/// The message ids of all commands, in the order of the help; locking stands apart, for it is done once.
-pub fn command_messages() -> impl Iterator<Item = &'static str> {
-    COMMANDS
-        .into_iter()
-        .chain(["desk-line-lock", "desk-line-unlock", "desk-line-close"])
+pub(super) fn enter_sheet(typed: &Typed<'_>) -> Option<Intent> {
+    let (side, text) = typed.text_of_side()?;
+    Some(Intent::Do(Command::EnterSheet { side, text }))
 }
 
-/// What a command of the desk with that behind it means; nothing where that does not belong there.
-pub(super) fn command(id: &str, rest: &str, messages: &Messages) -> Option<Intent> {
-    let text = || (!rest.is_empty()).then(|| rest.to_owned());
-    let nothing = |intent: Intent| rest.is_empty().then_some(intent);
-    let of_side = || {
-        let (word, behind) = rest.split_once(' ').unwrap_or((rest, ""));
-        Some((side(word, messages)?, behind.trim()))
-    };
-    let desk = |intent| Some(Intent::Desk(intent));
-    match id {
-        "desk-line-compare-boards" => nothing(Intent::Do(Command::CompareBoards)),
-        "desk-line-compare-sheets" => nothing(Intent::CompareSheets),
-        "desk-line-enter-sheet" => {
-            let (side, text) = of_side()?;
-            let text = text.to_owned();
-            (!text.is_empty()).then_some(Intent::Do(Command::EnterSheet { side, text }))
-        }
-        "desk-line-open-sheet" => {
-            let (side, path) = of_side()?;
-            let path = typed_path(path);
-            (!path.is_empty()).then_some(Intent::Desk(DeskIntent::OpenSheet(side, path)))
-        }
-        "desk-line-enter" => match of_side()? {
-            (board, "") => desk(DeskIntent::BeginEntry(board)),
-            (board, fen) => {
-                let pieces = placement(fen)?;
-                Some(Intent::Do(Command::EnterBoard { board, pieces }))
-            }
-        },
-        "desk-line-rank" => {
-            let (number, pieces) = rest.split_once(' ')?;
-            let mut letters = number.trim_end_matches(':').chars();
-            let rank = letters.next().and_then(Rank::from_char)?;
-            desk(DeskIntent::Rank(rank, whole_rank(pieces, messages)?))
-        }
-        "desk-line-reconstruct" => nothing(Intent::AskFirst(Box::new(Intent::Do(Command::Reconstruct)))),
-        "desk-line-find" => {
-            let (side, what) = of_side()?;
-            find(side, what, messages)
-        }
-        "desk-line-unlock" => nothing(Intent::AskFirst(Box::new(Intent::Do(Command::Unlock)))),
-        "desk-line-done" => nothing(Intent::Desk(DeskIntent::FinishEntry)),
-        "desk-line-drop" => nothing(Intent::Desk(DeskIntent::DropEntry)),
-        "desk-line-step" => {
-            let (board, behind) = of_side()?;
-            behind.is_empty().then_some(Intent::Desk(DeskIntent::Step(board)))
-        }
-        "desk-line-reinstate" => {
-            let ply = rest.parse().ok()?;
-            Some(Intent::AskFirst(Box::new(Intent::Do(Command::Reinstate { ply }))))
-        }
-        "desk-line-accept" | "desk-line-decline" => proposals::settle(id == "desk-line-accept", rest, messages),
-        "desk-line-warn" => {
-            let (side, text) = of_side()?;
-            let text = text.to_owned();
-            (!text.is_empty()).then_some(Intent::Do(Command::Warn { side, text }))
-        }
-        "desk-line-penalise" => {
-            let (side, what) = of_side()?;
-            penalty(side, what, messages)
-        }
-        "desk-line-note" => Some(Intent::Do(Command::Note { text: text()? })),
-        "desk-line-rule" => {
-            let (result, reason) = rest.split_once(' ')?;
-            let (result, text) = (result.parse().ok()?, reason.trim().to_owned());
-            let ruling = Command::RuleResult { result, text };
-            Some(Intent::AskFirst(Box::new(Intent::Do(ruling))))
-        }
-        "desk-line-approve" => {
-            let what = match of_side() {
-                Some((side, "")) => Approval::Assistant(side),
-                Some(_) | None if rest.is_empty() => Approval::Device,
-                Some(_) | None => return None,
-            };
-            Some(Intent::Do(Command::Approve { what }))
-        }
-        "desk-line-open-envelope" => nothing(Intent::Adjourn(AdjournIntent::Open)),
-        "desk-line-envelope" => Some(Intent::Adjourn(AdjournIntent::SaveEnvelope(typed_path(&text()?)))),
-        "desk-line-lose-envelope" => nothing(Intent::Do(Command::Adjourn(Adjourn::Lose))),
-        "desk-line-lose-position" => nothing(Intent::Do(Command::Adjourn(Adjourn::LosePosition))),
-        "desk-line-resume" => nothing(Intent::Do(Command::Adjourn(Adjourn::Resume))),
-        "desk-line-pin" => desk(DeskIntent::Pin(text()?)),
-        "desk-line-lock" => desk(DeskIntent::Lock(text()?)),
-        "desk-line-close" => nothing(Intent::Desk(DeskIntent::Close)),
-        "desk-line-report" => desk(DeskIntent::SaveReport(typed_path(&text()?))),
-        _ => None,
+pub(super) fn open_sheet(typed: &Typed<'_>) -> Option<Intent> {
+    let (side, path) = typed.text_of_side()?;
+    let path = Some(typed_path(&path)).filter(|path| !path.is_empty())?;
+    Some(Intent::Desk(DeskIntent::OpenSheet(side, path)))
+}
+
+/// A board as it stands: square by square, or as a FEN.
+pub(super) fn enter(typed: &Typed<'_>) -> Option<Intent> {
+    let (board, fen) = typed.of_side()?;
+    if fen.is_empty() {
+        return Some(Intent::Desk(DeskIntent::BeginEntry(board)));
     }
+    let pieces = placement(fen)?;
+    Some(Intent::Do(Command::EnterBoard { board, pieces }))
 }
 
-/// What the arbiter may find by himself, as it is named where it is claimed.
-const FINDINGS: [(&str, Claim); 9] = [
-    ("claim-illegal-move", Claim::IllegalMove),
-    ("claim-set-up", Claim::Fault(Fault::SetUp)),
-    ("claim-board-turned", Claim::Fault(Fault::BoardTurned)),
-    ("claim-colours-reversed", Claim::Fault(Fault::ColoursReversed)),
-    ("claim-displaced", Claim::Fault(Fault::Displaced)),
-    ("claim-two-hands", Claim::Fault(Fault::TwoHands)),
-    ("claim-wrong-square", Claim::Fault(Fault::WrongSquare)),
-    ("claim-both-kings", Claim::Fault(Fault::BothKings)),
-    ("claim-clock-setting", Claim::Fault(Fault::ClockSetting)),
-];
+pub(super) fn rank(typed: &Typed<'_>) -> Option<Intent> {
+    let (number, pieces) = typed.rest.split_once(' ')?;
+    let mut letters = number.trim_end_matches(':').chars();
+    let rank = letters.next().and_then(Rank::from_char)?;
+    Some(Intent::Desk(DeskIntent::Rank(rank, whole_rank(pieces, typed.own)?)))
+}
+
+pub(super) fn step(typed: &Typed<'_>) -> Option<Intent> {
+    let (board, behind) = typed.of_side()?;
+    behind.is_empty().then_some(Intent::Desk(DeskIntent::Step(board)))
+}
+
+pub(super) fn warn(typed: &Typed<'_>) -> Option<Intent> {
+    let (side, text) = typed.text_of_side()?;
+    Some(Intent::Do(Command::Warn { side, text }))
+}
+
+/// "1-0 his flag has fallen".
+pub(super) fn rule(typed: &Typed<'_>) -> Option<Intent> {
+    let (result, reason) = typed.rest.split_once(' ')?;
+    let (result, text) = (result.parse().ok()?, reason.trim().to_owned());
+    let ruling = Command::RuleResult { result, text };
+    Some(Intent::AskFirst(Box::new(Intent::Do(ruling))))
+}
+
+/// The assistant of that side, or this device.
+pub(super) fn approve(typed: &Typed<'_>) -> Option<Intent> {
+    let what = match typed.of_side() {
+        Some((side, "")) => Approval::Assistant(side),
+        Some(_) | None if typed.rest.is_empty() => Approval::Device,
+        Some(_) | None => return None,
+    };
+    Some(Intent::Do(Command::Approve { what }))
+}
 
 /// "white two hands", "black e4": a fault in the words of the claims or of game scripts, or a square that was touched.
-fn find(side: Color, what: &str, messages: &Messages) -> Option<Intent> {
+pub(super) fn find(typed: &Typed<'_>) -> Option<Intent> {
+    let (side, what) = typed.of_side()?;
     let what = what.to_lowercase().replace('’', "'");
     let square = what.parse().ok().map(Claim::Touched);
-    let named = |(id, claim): &(&str, Claim)| {
-        let is_word = messages.text(id, &[]).to_lowercase() == what;
-        (is_word || messages.in_english(id).to_lowercase() == what || claim.as_str() == what).then_some(*claim)
+    let is_named = |claim: &Claim| {
+        let code = claim.as_str();
+        let id = format!("claim-{code}");
+        let names = [typed.own.text(&id, &[]), typed.own.in_english(&id)];
+        code == what || names.iter().any(|name| name.to_lowercase() == what)
     };
-    let claim = square.or_else(|| FINDINGS.iter().find_map(named))?;
+    let faults = Fault::ALL.iter().copied().map(Claim::Fault);
+    let claim = square.or_else(|| std::iter::once(Claim::IllegalMove).chain(faults).find(is_named))?;
     Some(Intent::Do(Command::Find { side, claim }))
 }
 
@@ -210,9 +130,10 @@ const PENALTIES: [&str; 9] = [
 
 /// "add-time 2:00", "less time 2:00", "loss: his telephone rang": the penalty, and for one of time how much; without it the
 /// time of the regulations; behind a colon the reason. All but a warning are asked about first.
-fn penalty(side: Color, what: &str, messages: &Messages) -> Option<Intent> {
+pub(super) fn penalise(typed: &Typed<'_>) -> Option<Intent> {
+    let ((side, what), messages) = (typed.of_side()?, typed.own);
     let (before, _) = what.split_once(':').unwrap_or((what, ""));
-    let typed = |code: &'static str| {
+    let named = |code: &'static str| {
         let id = format!("penalty-{code}");
         let names = [code.to_owned(), messages.text(&id, &[]), messages.in_english(&id)];
         // The whole name: "loss of the game" begins with the code "loss".
@@ -221,7 +142,7 @@ fn penalty(side: Color, what: &str, messages: &Messages) -> Option<Intent> {
     };
     let (code, behind) = PENALTIES
         .into_iter()
-        .filter_map(typed)
+        .filter_map(named)
         .min_by_key(|(_, behind)| *behind)?;
     let takes_time = matches!(code, "add-time" | "reduce-time");
     // The colons of a time are before figures.

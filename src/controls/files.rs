@@ -1,5 +1,8 @@
 //! Games as files: the stored ones, others by their path, and a game written as PGN.
 
+use super::intent::Intent;
+use super::move_line::Typed;
+
 /// A wish about files.
 #[allow(missing_docs, reason = "the sentence of each variant names its fields")]
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,6 +28,13 @@ pub enum Dialog {
     Open,
     /// A file to be written.
     Save,
+}
+
+/// A path, or the number of a game in the list.
+pub(super) fn open(typed: &Typed<'_>) -> Option<Intent> {
+    let listed = typed.number().map(FileIntent::OpenListed);
+    let intent = listed.or_else(|| typed.path().map(FileIntent::Open));
+    intent.map(Intent::File)
 }
 
 /// A path as it is typed or pasted: without the blanks around it, and without the quotation marks a file manager puts there.

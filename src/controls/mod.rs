@@ -1,17 +1,14 @@
 //! Everything a person can do, once: id, who, keys, name, help; and what comes of it, an [`intent::Intent`].
 //!
-//! To add a control: a variant of [`catalogue::Control`] and its row, a name and a help text in every locale, and what
-//! the table does with its intent. The help page, the key list and the tests follow by themselves.
+//! To add a control or a typed line: its row in [`catalogue`], its words in every language, and what it does where that is new.
 
 pub mod catalogue;
 pub mod clock_form;
 pub mod cursor;
 pub mod desk;
-pub mod explore;
 pub mod files;
 pub mod intent;
 pub mod key;
-pub mod key_presets;
 pub mod keymap;
 pub mod move_line;
 pub mod new_game;

@@ -1,21 +1,15 @@
 //! A typed line: a command in the person's language or in English, or else words of a move.
 
-mod commands;
+use shakmaty::{Color, Piece, Role, Square};
 
-use shakmaty::{Color, File, Piece, Rank, Role, Square};
-
-use self::commands::{COMMANDS, Takes};
-use super::clock_form::time_ms;
-use super::files::{Dialog, FileIntent, typed_path};
-use super::intent::{AdjournIntent, Intent, Purpose};
-use super::proposals::{RULINGS, named_first};
-use super::settings::SettingsIntent;
-use super::sheet::{self, Reading, SheetIntent};
-use crate::laws::command::{Adjourn, Answer, Claim, Command, Fault};
+use super::catalogue::{self, Line};
+use super::files::typed_path;
+use super::intent::Intent;
+use super::proposals::named_first;
+use crate::laws::command::Command;
 use crate::laws::people::Person;
 use crate::locale::Messages;
 use crate::query::{Around, Query};
-use crate::settings::{Setting, marks_of};
 
 /// What a line means.
 #[derive(Clone, Debug, PartialEq)]
@@ -28,11 +22,6 @@ pub enum Meaning {
     Move(String),
     /// Nothing was typed.
     Empty,
-}
-
-/// The message ids of all commands, in the order of the help.
-pub fn command_messages() -> impl Iterator<Item = &'static str> {
-    COMMANDS.iter().map(|(id, _)| *id)
 }
 
 /// What the line of that person means. A leading slash always means a command.
@@ -58,24 +47,116 @@ pub fn read(line: &str, by: Person, own: &Messages) -> Meaning {
 /// The command with the most words that the line begins with: "strike entry" is not "strike" with a text behind it. Of two
 /// that are as long, the person's own language comes before English, and what is of the desk before the rest.
 fn command_of(line: &str, by: Person, own: &Messages) -> Option<Intent> {
-    let of_desk = super::desk::command_messages().filter(|_| by == Person::Arbiter);
-    let of_line = COMMANDS.iter().map(|(id, takes)| (*id, Some(*takes)));
     let mut heard = Vec::new();
-    for (id, takes) in of_desk.map(|id| (id, None)).chain(of_line) {
-        for (is_english, words) in [(false, own.text(id, &[])), (true, own.in_english(id))] {
+    for command in catalogue::lines().filter(|command| by == Person::Arbiter || !command.is_of_the_desk()) {
+        for (is_english, words) in [
+            (false, own.text(command.words, &[])),
+            (true, own.in_english(command.words)),
+        ] {
             for form in words.split(';').map(str::trim) {
                 if let Some(rest) = after(line, form) {
-                    let phrase = if RULINGS.contains(&id) { line } else { form };
-                    heard.push((phrase.chars().count(), is_english, id, takes, rest));
+                    let phrase = if command.ruling().is_some() { line } else { form };
+                    heard.push((phrase.chars().count(), is_english, command, Typed { rest, by, own }));
                 }
             }
         }
     }
-    heard.sort_by_key(|(length, is_english, ..)| (std::cmp::Reverse(*length), *is_english));
-    heard.into_iter().find_map(|(.., id, takes, rest)| match takes {
-        Some(takes) => intent(id, takes, rest, by, own),
-        None => super::desk::command(id, rest, own),
-    })
+    let rank = |(length, is_english, ..): &(usize, bool, &Line, Typed<'_>)| (std::cmp::Reverse(*length), *is_english);
+    heard.sort_by_key(|heard| (rank(heard), !heard.2.is_of_the_desk()));
+    heard
+        .into_iter()
+        .find_map(|(.., command, typed)| command.meaning(&typed))
+}
+
+/// What is typed behind the words of a command.
+pub(super) struct Typed<'a> {
+    /// It.
+    pub rest: &'a str,
+    /// Who types.
+    pub by: Person,
+    /// His language.
+    pub own: &'a Messages,
+}
+
+impl<'a> Typed<'a> {
+    /// The side for which he types.
+    pub(super) fn side(&self) -> Color {
+        self.by.side().unwrap_or(Color::White)
+    }
+
+    /// Any words.
+    pub(super) fn text(&self) -> Option<String> {
+        (!self.rest.is_empty()).then(|| self.rest.to_owned())
+    }
+
+    /// The path of a file.
+    pub(super) fn path(&self) -> Option<String> {
+        self.text().map(|text| typed_path(&text))
+    }
+
+    /// A number.
+    pub(super) fn number<T: std::str::FromStr>(&self) -> Option<T> {
+        self.rest.parse().ok()
+    }
+
+    /// A square.
+    pub(super) fn square(&self) -> Option<Square> {
+        self.rest.to_lowercase().parse().ok()
+    }
+
+    /// A single letter or digit.
+    pub(super) fn letter(&self) -> Option<char> {
+        let mut letters = self.rest.chars();
+        let letter = letters.next().filter(|_| letters.next().is_none())?;
+        Some(letter.to_ascii_lowercase())
+    }
+
+    /// A side, and what stands behind it.
+    pub(super) fn of_side(&self) -> Option<(Color, &'a str)> {
+        let (word, behind) = self.rest.split_once(char::is_whitespace).unwrap_or((self.rest, ""));
+        Some((side(word, self.own)?, behind.trim()))
+    }
+
+    /// A side, and words behind it.
+    pub(super) fn text_of_side(&self) -> Option<(Color, String)> {
+        let (side, text) = self.of_side()?;
+        (!text.is_empty()).then(|| (side, text.to_owned()))
+    }
+
+    /// What his hand does on that square of his own board.
+    pub(super) fn hand(&self, make: impl Fn(Color, Square) -> Command) -> Option<Intent> {
+        Some(Intent::Do(make(self.side(), self.square()?)))
+    }
+
+    /// What lies around that square.
+    pub(super) fn around(&self, what: Around) -> Option<Intent> {
+        Some(Intent::Ask(Query::Around(self.square()?, what)))
+    }
+
+    /// A draw, claimed with the move that he intends (9.2.1, 9.3.1).
+    pub(super) fn claim_with(&self, fifty: bool) -> Option<Intent> {
+        let (for_side, words) = (self.side(), self.text()?);
+        Some(Intent::ClaimWith { for_side, fifty, words })
+    }
+
+    /// "white", "white knight", in the words of the pieces' own messages; nothing for one's own.
+    pub(super) fn pieces(&self) -> Option<Query> {
+        let text = self.rest.to_lowercase();
+        if text.is_empty() {
+            return Some(Query::Pieces(self.side(), None));
+        }
+        for color in Color::ALL {
+            if side(&text, self.own) == Some(color) {
+                return Some(Query::Pieces(color, None));
+            }
+            for role in Role::ALL {
+                if crate::locale::piece(self.own, Piece { color, role }).to_lowercase() == text {
+                    return Some(Query::Pieces(color, Some(role)));
+                }
+            }
+        }
+        None
+    }
 }
 
 /// What stands behind these words, whatever their case and the form of their apostrophes.
@@ -108,290 +189,14 @@ pub(super) fn side(word: &str, messages: &Messages) -> Option<Color> {
     }
 }
 
-fn intent(id: &str, takes: Takes, text: &str, by: Person, messages: &Messages) -> Option<Intent> {
-    if (takes == Takes::Nothing) != text.is_empty() && takes != Takes::Pieces {
-        return None;
-    }
-    let side = by.side().unwrap_or(Color::White);
-    let square = || text.to_lowercase().parse::<Square>().ok();
-    let ask = |query| Some(Intent::Ask(query));
-    let command = |command| Some(Intent::Do(command));
-    let file = |intent| Some(Intent::File(intent));
-    let on_sheet = |intent| Some(Intent::Sheet(intent));
-    let set = |setting, word| Some(Intent::set(setting, word));
-    let settings = |intent| Some(Intent::Settings(intent));
-    let ask_first = |command| Some(Intent::AskFirst(Box::new(Intent::Do(command))));
-    let fault = |fault| {
-        command(Command::Claim {
-            side,
-            claim: Claim::Fault(fault),
-        })
-    };
-    match id {
-        "line-clock" => ask(Query::Clock),
-        "line-opponent-clock" => ask(Query::OpponentClock),
-        "line-clocks" => ask(Query::Clocks),
-        "line-time-used" => ask(Query::TimeUsed),
-        "line-moves" => ask(Query::Moves),
-        "line-control" => ask(Query::Control),
-        "line-period" => ask(Query::Period),
-        "line-last" => ask(Query::Last),
-        "line-turn" => ask(Query::Turn),
-        "line-state" => ask(Query::State),
-        "line-square" => ask(Query::Square(square()?)),
-        "line-rank" => ask(Query::Rank(Rank::from_char(single(text)?)?)),
-        "line-file" => ask(Query::File(File::from_char(single(text)?.to_ascii_lowercase())?)),
-        "line-pieces" => pieces(text, side, messages).and_then(ask),
-        "line-position" => Some(Intent::ReadPosition),
-        "line-diagonals" => ask(Query::Around(square()?, Around::Diagonals)),
-        "line-knight-squares" => ask(Query::Around(square()?, Around::KnightSquares)),
-        "line-colour" => ask(Query::Around(square()?, Around::Ground)),
-        "line-legal-moves" => ask(Query::Around(square()?, Around::LegalMoves)),
-        "line-attackers" => ask(Query::Around(square()?, Around::Attackers)),
-        "line-last-moves" => ask(Query::LastMoves(5)),
-        "line-captured" => ask(Query::Captured),
-        "line-keys-english" => set(Setting::KeyPreset, "english"),
-        "line-keys-german" => set(Setting::KeyPreset, "german"),
-        "line-cells-square-first" => set(Setting::CellOrder, "square-first"),
-        "line-cells-piece-first" => set(Setting::CellOrder, "piece-first"),
-        "line-cells-by-letters" => set(Setting::CellSquares, "letters"),
-        "line-cells-by-names" => set(Setting::CellSquares, "anna"),
-        "line-cells-full" => set(Setting::CellPieces, "full"),
-        "line-cells-kind-first" => set(Setting::CellPieces, "kind-first"),
-        "line-cells-short" => set(Setting::CellPieces, "letter"),
-        "line-cells-ground-on" => set(Setting::CellGround, "on"),
-        "line-cells-ground-off" => set(Setting::CellGround, "off"),
-        "line-cells-empty-on" => set(Setting::CellEmpty, "on"),
-        "line-cells-empty-off" => set(Setting::CellEmpty, "off"),
-        "line-cells-role-list" => set(Setting::CellRole, "list-item"),
-        "line-cells-role-grid" => set(Setting::CellRole, "grid-cell"),
-        "line-cells-role-button" => set(Setting::CellRole, "button"),
-        "line-cells-reading-pieces" => set(Setting::Reading, "pieces"),
-        "line-cells-reading-ranks" => set(Setting::Reading, "ranks"),
-        "line-cells-reading-files" => set(Setting::Reading, "files"),
-        "line-board-turned" => Some(Intent::TurnBoard(true)),
-        "line-board-own" => Some(Intent::TurnBoard(false)),
-        "line-say-home" => set(Setting::Preset, "home"),
-        "line-say-tournament" => set(Setting::Preset, "tournament"),
-        "line-say-assistant" => set(Setting::Preset, "assistant"),
-        "line-say-arbiter" => set(Setting::Preset, "arbiter"),
-        "line-say-braille" => set(Setting::Preset, "braille"),
-        "line-sheet" => ask(Query::Sheet(side)),
-        "line-recording" => ask(Query::Recording),
-        _ if id.starts_with("line-recorder") => super::recorder::read(id, text).map(Intent::Recorder),
-        "line-repeated" => Some(Intent::Repeated { for_side: side }),
-        "line-press" => command(Command::PressClock { side }),
-        "line-correct" => Some(Intent::Correct {
-            for_side: side,
-            words: text.to_owned(),
-        }),
-        "line-repeat" => Some(Intent::Repeat {
-            for_side: side,
-            words: text.to_owned(),
-        }),
-        "line-record" => on_sheet(SheetIntent::Write(text.to_owned())),
-        "line-games" => file(FileIntent::List { aloud: true }),
-        "line-open-game" => file(match text.parse() {
-            Ok(number) => FileIntent::OpenListed(number),
-            Err(_) => FileIntent::Open(typed_path(text)),
-        }),
-        "line-choose-game" => file(FileIntent::Choose(Dialog::Open)),
-        "line-save-game" => file(FileIntent::Save(typed_path(text))),
-        "line-save-as" => file(FileIntent::Choose(Dialog::Save)),
-        "line-last-entry" => on_sheet(SheetIntent::Read(Reading::Last)),
-        "line-previous-entry" => on_sheet(SheetIntent::Read(Reading::Previous)),
-        "line-next-entry" => on_sheet(SheetIntent::Read(Reading::Next)),
-        "line-entries-from" => on_sheet(SheetIntent::Read(Reading::From(text.parse().ok()?))),
-        "line-find-entry" => on_sheet(SheetIntent::Read(Reading::Find(text.to_owned()))),
-        "line-correct-entry" => on_sheet(SheetIntent::Correct {
-            place: None,
-            words: text.to_owned(),
-        }),
-        "line-strike-entry" if text.is_empty() => on_sheet(SheetIntent::Strike(None)),
-        "line-strike-entry" => {
-            let (ply, rest) = sheet::numbered(text, messages)?;
-            rest.is_empty().then_some(Intent::Sheet(SheetIntent::Strike(Some(ply))))
-        }
-        "line-again" => Some(Intent::SayAgain),
-        "line-earlier" => Some(Intent::SayEarlier),
-        "line-lift" => command(Command::Lift {
-            board: side,
-            square: square()?,
-        }),
-        "line-place" => command(Command::Place {
-            board: side,
-            square: square()?,
-            piece: None,
-        }),
-        "line-take-off" => command(Command::Remove {
-            board: side,
-            square: square()?,
-        }),
-        "line-offer-draw" => ask_first(Command::OfferDraw { side }),
-        "line-accept-draw" => Some(Intent::AskFirst(Box::new(Intent::Do(Command::AcceptDraw { side })))),
-        "line-decline-draw" => command(Command::DeclineDraw { side }),
-        "line-resign" => Some(Intent::AskFirst(Box::new(Intent::Do(Command::Resign { side })))),
-        "line-seal" => Some(Intent::Adjourn(AdjournIntent::Seal {
-            for_side: side,
-            words: text.to_owned(),
-        })),
-        "line-adjourn" => command(Command::Adjourn(Adjourn::Tell {
-            until: (!text.is_empty()).then(|| text.to_owned()),
-        })),
-        "line-claim-flag" => ask_first(Command::ClaimFlag { side }),
-        "line-adjust" => command(Command::Adjust {
-            side,
-            square: square()?,
-        }),
-        "line-claim-threefold-with" | "line-claim-fifty-with" => Some(Intent::ClaimWith {
-            for_side: side,
-            fifty: id == "line-claim-fifty-with",
-            words: text.to_owned(),
-        }),
-        "line-claim-touched" => command(Command::Claim {
-            side,
-            claim: Claim::Touched(square()?),
-        }),
-        "line-uphold-claim" | "line-reject-claim" => command(Command::SettleClaim {
-            upheld: id == "line-uphold-claim",
-        }),
-        // What cannot be withdrawn, and may cost time, is asked about first (9.5).
-        "line-claim-threefold" => ask_first(Command::Claim {
-            side,
-            claim: Claim::Threefold(None),
-        }),
-        "line-claim-fifty" => ask_first(Command::Claim {
-            side,
-            claim: Claim::Fifty(None),
-        }),
-        "line-claim-quickplay" => ask_first(Command::Claim {
-            side,
-            claim: Claim::Quickplay,
-        }),
-        "line-claim-increment" => ask_first(Command::Claim {
-            side,
-            claim: Claim::Increment,
-        }),
-        "line-claim-illegal-move" => command(Command::Claim {
-            side,
-            claim: Claim::IllegalMove,
-        }),
-        "line-ask-record" => command(Command::AskRecord { side }),
-        "line-claim-set-up" => fault(Fault::SetUp),
-        "line-claim-board-turned" => fault(Fault::BoardTurned),
-        "line-claim-colours-reversed" => fault(Fault::ColoursReversed),
-        "line-claim-displaced" => fault(Fault::Displaced),
-        "line-claim-two-hands" => fault(Fault::TwoHands),
-        "line-claim-wrong-square" => fault(Fault::WrongSquare),
-        "line-claim-both-kings" => fault(Fault::BothKings),
-        "line-claim-clock-setting" => fault(Fault::ClockSetting),
-        "line-offer-correction" => command(Command::OfferCorrection { side }),
-        "line-accept-correction" => command(Command::AnswerCorrection {
-            side,
-            answer: Answer::Accepted,
-        }),
-        "line-decline-correction" => command(Command::AnswerCorrection {
-            side,
-            answer: Answer::Declined,
-        }),
-        "line-start-clocks" => command(Command::StartClocks),
-        "line-stop-clocks" => command(Command::StopClocks),
-        "line-set-clock" | "line-add-time" | "line-take-time" | "line-set-moves" | "line-set-period" => {
-            correction(id, text, messages)
-        }
-        "line-compare" => command(Command::CompareBoards),
-        "line-result" => ask(Query::Result),
-        "line-read-back-on" => set(Setting::ReadBack, "on"),
-        "line-read-back-off" => set(Setting::ReadBack, "off"),
-        "line-marks-on" => set(Setting::TimeMarks, "on"),
-        "line-marks-off" => set(Setting::TimeMarks, "off"),
-        "line-marks" => marks_of(text).and_then(|_| set(Setting::Marks, text)),
-        "line-pulses-on" => set(Setting::Pulses, "on"),
-        "line-pulses-off" => set(Setting::Pulses, "off"),
-        "line-short-times" => set(Setting::ShortTimes, "on"),
-        "line-full-times" => set(Setting::ShortTimes, "off"),
-        "line-clock-window-on" => set(Setting::ClockWindow, "on"),
-        "line-clock-window-off" => set(Setting::ClockWindow, "off"),
-        "line-public-on" => Some(Intent::PublicVoice(true)),
-        "line-public-off" => Some(Intent::PublicVoice(false)),
-        "line-devices" => Some(Intent::Devices),
-        "line-earphone" => Some(Intent::UseDevice(Purpose::Earphone, text.parse().ok()?)),
-        "line-second-earphone" => Some(Intent::UseDevice(Purpose::SecondEarphone, text.parse().ok()?)),
-        "line-loudspeaker" => Some(Intent::UseDevice(Purpose::Loudspeaker, text.parse().ok()?)),
-        "line-yes" => Some(Intent::Answer(super::intent::Choice::Yes)),
-        "line-no" => Some(Intent::Answer(super::intent::Choice::No)),
-        "line-explain" => Some(Intent::Explain(text.to_owned())),
-        "line-regulations" => Some(Intent::Regulations),
-        "line-manual" => Some(Intent::Manual),
-        "line-help" => Some(Intent::Help),
-        "line-language" => settings(super::settings::language(text)),
-        "line-guide" => settings(SettingsIntent::Guide),
-        "line-settings" | "line-settings-of" => settings(SettingsIntent::Open(text.to_owned())),
-        "line-export-settings" => settings(SettingsIntent::Export(typed_path(text))),
-        "line-import-settings" => settings(SettingsIntent::Import(typed_path(text))),
-        "line-delete-profile" => settings(SettingsIntent::DeleteProfile(text.to_owned())),
-        "line-rename-profile" => settings(SettingsIntent::RenameProfile(text.to_owned())),
-        _ => None,
-    }
-}
-
-/// "white 1:05:00", "black 12": whose clock, and what it is to show; asked about before it is done.
-fn correction(id: &str, text: &str, messages: &Messages) -> Option<Intent> {
-    let (who, value) = text.split_once(char::is_whitespace)?;
-    let (side, value) = (side(who, messages)?, value.trim());
-    let command = match id {
-        "line-set-clock" => Command::SetTime {
-            side,
-            left_ms: time_ms(value)?,
-        },
-        "line-add-time" => Command::AddTime {
-            side,
-            by_ms: time_ms(value)?,
-        },
-        "line-take-time" => Command::TakeTime {
-            side,
-            by_ms: time_ms(value)?,
-        },
-        "line-set-period" => Command::SetPeriod {
-            side,
-            period: value.parse().ok()?,
-        },
-        _ => Command::SetMoves {
-            side,
-            moves: value.parse().ok()?,
-        },
-    };
-    Some(Intent::AskFirst(Box::new(Intent::CorrectClocks(vec![command]))))
-}
-
-fn single(text: &str) -> Option<char> {
-    let mut letters = text.chars();
-    letters.next().filter(|_| letters.next().is_none())
-}
-
-/// "pieces", "pieces white", "white knight", in the words of the pieces' own messages.
-fn pieces(text: &str, own: Color, messages: &Messages) -> Option<Query> {
-    let text = text.to_lowercase();
-    if text.is_empty() {
-        return Some(Query::Pieces(own, None));
-    }
-    for color in Color::ALL {
-        if side(&text, messages) == Some(color) {
-            return Some(Query::Pieces(color, None));
-        }
-        for role in Role::ALL {
-            if crate::locale::piece(messages, Piece { color, role }).to_lowercase() == text {
-                return Some(Query::Pieces(color, Some(role)));
-            }
-        }
-    }
-    None
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::controls::settings::SettingsIntent;
+    use crate::controls::sheet::SheetIntent;
+    use crate::laws::command::Adjourn;
     use crate::locale::Locale;
+    use crate::settings::Setting;
 
     #[test]
     fn the_word_before_a_time_is_no_part_of_it_in_any_language() {
@@ -434,40 +239,39 @@ mod tests {
         for by in [Person::Player(Color::Black), Person::Arbiter] {
             for locale in Locale::ALL {
                 let messages = Messages::new(locale);
-                let of_line = COMMANDS.iter().map(|(id, takes)| (*id, Some(*takes)));
-                let of_desk = crate::controls::desk::command_messages().filter(|_| by == Person::Arbiter);
-                let all: Vec<_> = of_desk.map(|id| (id, None)).chain(of_line).collect();
-                let intent_of = |id, takes: Option<Takes>, text: &str| match takes {
-                    Some(takes) => intent(id, takes, text, by, &messages),
-                    None => crate::controls::desk::command(id, text, &messages),
+                let of_desk = catalogue::lines().filter(|line| by == Person::Arbiter && line.is_of_the_desk());
+                let all = of_desk.chain(catalogue::lines().filter(|line| !line.is_of_the_desk()));
+                let intent_of = |line: &Line, rest: &str| {
+                    let own = &messages;
+                    line.meaning(&Typed { rest, by, own })
                 };
-                let mut forms: Vec<(String, &str, Option<Takes>)> = Vec::new();
-                for (id, takes) in all {
-                    for form in messages.text(id, &[]).split(';') {
-                        forms.push((form.trim().to_lowercase(), id, takes));
+                let mut forms: Vec<(String, &Line)> = Vec::new();
+                for line in all {
+                    for form in messages.text(line.words, &[]).split(';') {
+                        forms.push((form.trim().to_lowercase(), line));
                     }
                 }
-                for (form, id, takes) in &forms {
-                    let understood = BEHIND.iter().filter(|text| intent_of(id, *takes, text).is_some());
+                for (form, own) in &forms {
+                    let understood = BEHIND.iter().filter(|text| intent_of(own, text).is_some());
                     let understood: Vec<_> = understood.take(2).collect();
                     assert!(
                         !understood.is_empty(),
-                        "{locale}: nothing is tried behind {form} of {id}"
+                        "{locale}: nothing is tried behind {form} of {}",
+                        own.words
                     );
                     for text in understood {
                         // Where two commands share a form, what stands behind it parts them; the desk's come first.
-                        let mut same = forms.iter().filter(|(other, ..)| other == form);
+                        let mut same = forms.iter().filter(|(other, _)| other == form);
                         let line = format!("{form} {text}");
                         // The arbiter's ruling on a proposal has its name for a word.
-                        let mut rulings = forms.iter().filter(|(_, id, _)| RULINGS.contains(id));
-                        let ruling =
-                            rulings.find_map(|(form, id, takes)| intent_of(id, *takes, after(line.trim(), form)?));
+                        let mut rulings = forms.iter().filter(|(_, line)| line.ruling().is_some());
+                        let ruling = rulings.find_map(|(form, own)| intent_of(own, after(line.trim(), form)?));
                         let named = named_first(line.trim(), &messages).filter(|_| by == Person::Arbiter);
                         let expected = named
                             .or(ruling)
-                            .or_else(|| same.find_map(|(_, id, takes)| intent_of(id, *takes, text)));
+                            .or_else(|| same.find_map(|(_, own)| intent_of(own, text)));
                         if meant(&format!("/{line}"), by, locale) != expected {
-                            strangers.push(format!("{locale} {by}: {line} of {id}"));
+                            strangers.push(format!("{locale} {by}: {line} of {}", own.words));
                         }
                     }
                 }
@@ -497,8 +301,12 @@ mod tests {
         let mut words = 0;
         for locale in Locale::ALL {
             let messages = Messages::new(locale);
-            for (id, _) in COMMANDS {
-                for form in messages.text(id, &[]).split(';').filter(|form| form.contains('\'')) {
+            for line in catalogue::lines() {
+                for form in messages
+                    .text(line.words, &[])
+                    .split(';')
+                    .filter(|form| form.contains('\''))
+                {
                     words += 1;
                     for text in ["", " e4", " x"] {
                         let typed = format!("{form}{text}");

@@ -1,14 +1,12 @@
-//! How the arbiter types his ruling on what is proposed.
+//! How the arbiter types his ruling on what is proposed: with its name, or bare where only one is open. The name is one of the
+//! words, for "accept correction" is a player's too (A.5.2).
 
+use super::catalogue;
 use super::desk::DeskIntent;
 use super::intent::Intent;
 use super::move_line::after;
 use crate::laws::command::Command;
 use crate::locale::Messages;
-
-/// The commands that rule on a proposal: they are typed with its name, or bare where only one is open. The name is one of
-/// their words, for "accept correction" is a player's too (A.5.2).
-pub const RULINGS: [&str; 2] = ["desk-line-accept", "desk-line-decline"];
 
 /// The kinds of proposal as they are typed; their names, parted by semicolons, are `proposal-kind-` and this.
 const PROPOSALS: [&str; 5] = ["penalty", "result", "correction", "clock", "claim"];
@@ -50,11 +48,12 @@ pub(super) fn named_first(line: &str, messages: &Messages) -> Option<Intent> {
     let behind: Vec<_> = words_of(messages)
         .filter_map(|(code, word)| Some((code, after(line, &word)?)))
         .collect();
-    RULINGS.into_iter().find_map(|id| {
-        let forms = messages.text(id, &[]);
+    catalogue::lines().find_map(|line| {
+        let is_accepted = line.ruling()?;
+        let forms = messages.text(line.words, &[]);
         let is_form = |typed: &str| forms.split(';').any(|form| after(typed, form.trim()) == Some(""));
         let (code, _) = behind.iter().find(|(_, typed)| is_form(typed))?;
-        settle(id == "desk-line-accept", code, messages)
+        settle(is_accepted, code, messages)
     })
 }
 

@@ -1,5 +1,8 @@
 //! What a person does with the recorder on which he speaks his scoresheet (D.2.7).
 
+use super::intent::Intent;
+use super::move_line::Typed;
+
 /// A wish about the recorder.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RecorderIntent {
@@ -47,24 +50,9 @@ pub enum Hearing {
 /// How fast a voice may be heard, in per cent.
 pub const SPEEDS: std::ops::RangeInclusive<u16> = 50..=200;
 
-/// What a typed command of the recorder wants; nothing where its number is none. A speed is brought into its limits.
-pub(super) fn read(id: &str, text: &str) -> Option<RecorderIntent> {
-    let hear = |hearing| Some(RecorderIntent::Hear(hearing));
-    match id {
-        "line-recorder" => Some(RecorderIntent::Turn),
-        "line-recorder-on" => Some(RecorderIntent::Begin),
-        "line-recorder-off" => Some(RecorderIntent::End),
-        "line-recorder-level" => Some(RecorderIntent::CheckLevel),
-        "line-recorder-last" => hear(Hearing::Last),
-        "line-recorder-previous" => hear(Hearing::Previous),
-        "line-recorder-next" => hear(Hearing::Next),
-        "line-recorder-from" => hear(Hearing::From(text.trim_end_matches('.').parse().ok()?)),
-        "line-recorder-entry" => hear(Hearing::Entry(text.parse().ok().filter(|number| *number > 0)?)),
-        "line-recorder-speed" => {
-            let percent: u16 = text.trim_end_matches('%').trim_end().parse().ok()?;
-            Some(RecorderIntent::Speed(percent.clamp(*SPEEDS.start(), *SPEEDS.end())))
-        }
-        "line-recorder-list" => Some(RecorderIntent::List),
-        _ => None,
-    }
+/// "120%": how fast it is heard, brought into its limits.
+pub(super) fn speed(typed: &Typed<'_>) -> Option<Intent> {
+    let percent: u16 = typed.rest.trim_end_matches('%').trim_end().parse().ok()?;
+    let percent = percent.clamp(*SPEEDS.start(), *SPEEDS.end());
+    Some(Intent::Recorder(RecorderIntent::Speed(percent)))
 }

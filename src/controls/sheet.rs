@@ -2,7 +2,8 @@
 
 use shakmaty::Color;
 
-use super::move_line::side;
+use super::intent::Intent;
+use super::move_line::{Typed, side};
 use crate::locale::Messages;
 
 /// A wish about one's own scoresheet.
@@ -33,6 +34,21 @@ pub enum Reading {
     From(u32),
     /// The next entry in which this stands.
     Find(String),
+}
+
+/// The entry that these words name by its number, or the last.
+pub(super) fn correct(typed: &Typed<'_>) -> Option<Intent> {
+    let (place, words) = (None, typed.text()?);
+    Some(Intent::Sheet(SheetIntent::Correct { place, words }))
+}
+
+/// The entry of that number, or the last.
+pub(super) fn strike(typed: &Typed<'_>) -> Option<Intent> {
+    let ply = match typed.rest {
+        "" => None,
+        number => Some(numbered(number, typed.own).filter(|(_, rest)| rest.is_empty())?.0),
+    };
+    Some(Intent::Sheet(SheetIntent::Strike(ply)))
 }
 
 /// "12. Nf3", "12... Nf6", "12 black Nf6": which ply, counted from 1, and what stands behind. Nothing where no number

@@ -94,9 +94,8 @@ fn controls(messages: &Messages) -> String {
 
 fn line(messages: &Messages, control: Control) -> String {
     let row = control.row();
-    let keys: Vec<String> = row.keys.iter().map(ToString::to_string).collect();
     let (keys, name, help) = (
-        keys.join(", "),
+        row.keys.replace(' ', ", "),
         messages.text(row.name, &[]),
         messages.text(row.help, &[]),
     );

@@ -1,9 +1,8 @@
 //! The list of keys and commands, made from the catalogue: it cannot drift from what the program does.
 
 use super::ButtonView;
-use crate::controls::catalogue::{Control, Pane};
-use crate::controls::move_line::command_messages;
-use crate::controls::proposals::{self, RULINGS};
+use crate::controls::catalogue::{self, Control, Line, Pane};
+use crate::controls::proposals;
 use crate::laws::game::Game;
 use crate::laws::people::Person;
 use crate::locale::Messages;
@@ -72,11 +71,12 @@ pub(super) fn lines(game: &Game, seat: Person, messages: &Messages, buttons: &[B
             }
         })
         .collect();
-    let of_the_desk = crate::controls::desk::command_messages().filter(|_| seat == Person::Arbiter);
-    lines.extend(command_messages().chain(of_the_desk).map(|id| {
-        let words = messages.text(id, &[]).replace(';', ", ");
+    let of_all = catalogue::lines().filter(|line| !line.is_of_the_desk());
+    let of_the_desk = catalogue::lines().filter(|line| line.is_of_the_desk() && seat == Person::Arbiter);
+    lines.extend(of_all.chain(of_the_desk).map(|line: &Line| {
+        let words = messages.text(line.words, &[]).replace(';', ", ");
         let mut text = messages.text("display-help-command", &[("words", (&words).into())]);
-        if RULINGS.contains(&id) {
+        if line.ruling().is_some() {
             let names = proposals::names(messages).collect::<Vec<_>>().join(", ");
             let values = [("names", (&names).into())];
             text = format!("{text}. {}", messages.text("display-help-of-several", &values));

@@ -219,8 +219,8 @@ pub struct ButtonView {
     pub help: String,
     /// Its keys as they are printed on the keyboard.
     pub keys: String,
-    /// What it does now, or why it does nothing.
-    pub act: Result<Intent, String>,
+    /// What the table is asked for, nothing where the window does it, or why it does nothing now.
+    pub act: Result<Option<Intent>, String>,
     /// For a switch: whether it is on.
     pub on: Option<bool>,
     /// This is what the person has to do next.

@@ -13,19 +13,20 @@ use crate::controls::files::{Dialog, FileIntent, typed_path};
 use crate::controls::intent::Intent;
 use crate::display::Screen;
 
-/// Opens the page of that control.
-pub(super) fn turn_to(window: &mut Window, ctx: &egui::Context, control: Control, screen: &Screen, reply: &mut Reply) {
+/// Opens the page of the stored games.
+pub(super) fn turn_to_open(window: &mut Window, ctx: &egui::Context, reply: &mut Reply) {
+    window.line(Part::Path).text.clear();
+    window.list(Part::Games).line = 0;
+    reply.intents.push(Intent::File(FileIntent::List { aloud: false }));
+    window.turn_to(ctx, Page::Open);
+}
+
+/// Opens the page on which this game is saved.
+pub(super) fn turn_to_save(window: &mut Window, ctx: &egui::Context, screen: &Screen) {
     let path = window.line(Part::Path);
-    if control == Control::OpenGame {
-        path.text.clear();
-        window.list(Part::Games).line = 0;
-        reply.intents.push(Intent::File(FileIntent::List { aloud: false }));
-        window.turn_to(ctx, Page::Open);
-    } else {
-        path.text.clone_from(&screen.files.suggested);
-        path.select_all();
-        window.turn_to(ctx, Page::Save);
-    }
+    path.text.clone_from(&screen.files.suggested);
+    path.select_all();
+    window.turn_to(ctx, Page::Save);
 }
 
 /// The page is done with: that is wanted.

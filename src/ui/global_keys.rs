@@ -10,7 +10,7 @@ use super::Reply;
 use super::keys::{self, Down, ours};
 use super::window::{Page, Part, Window};
 use crate::controls::catalogue::{Control, Pane};
-use crate::controls::explore::Felt;
+use crate::controls::cursor::Felt;
 use crate::controls::intent::Intent;
 use crate::controls::keymap::{Key, KeyName, Place};
 use crate::controls::recorder::RecorderIntent;

@@ -23,7 +23,7 @@ mod window;
 
 use eframe::egui;
 
-use crate::controls::explore::Felt;
+use crate::controls::cursor::Felt;
 use crate::controls::intent::Intent;
 
 pub use window::{News, Window};

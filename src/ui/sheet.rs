@@ -7,20 +7,11 @@ use super::widgets::list::{Growth, ListWidget};
 use super::widgets::move_line::LineWidget;
 use super::window::{Part, Window};
 use super::{Reply, keys, theme};
-use crate::controls::catalogue::{Control, Pane};
+use crate::controls::catalogue::{Act, Control, Pane, Row};
 use crate::controls::intent::Intent;
 use crate::controls::keymap::Place;
 use crate::controls::sheet::{Reading, SheetIntent};
 use crate::display::Screen;
-
-/// Its keys beside Enter and the arrows.
-const CONTROLS: [Control; 5] = [
-    Control::PreviousEntry,
-    Control::NextEntry,
-    Control::EntriesFrom,
-    Control::FindEntry,
-    Control::CorrectEntry,
-];
 
 pub(super) fn pane(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Reply) {
     let (line_id, list_id) = (window.part(Part::SheetLine), window.part(Part::SheetList));
@@ -61,7 +52,9 @@ fn take_keys(ctx: &egui::Context, screen: &Screen, window: &mut Window, reply: &
     let mut pressed: Vec<Control> = Vec::new();
     keys::take(ctx, |down| {
         let control = keys::ours(down).and_then(|key| screen.keymap.control_of(key, place));
-        let control = control.filter(|control| CONTROLS.contains(control));
+        // Enter is the field's.
+        let is_own = |row: Row| row.pane == Some(Pane::Sheet) && !matches!(row.act, Act::Field);
+        let control = control.filter(|control| is_own(control.row()));
         pressed.extend(control.filter(|_| !down.is_repeat));
         control.is_some()
     });
@@ -70,21 +63,21 @@ fn take_keys(ctx: &egui::Context, screen: &Screen, window: &mut Window, reply: &
     }
 }
 
-/// What a control does with the text in the field; nothing for those that need none.
-pub(super) fn with_field(window: &mut Window, control: Control) -> Option<Intent> {
+/// Everything from the move with the number in the field.
+pub(super) fn from_number(window: &mut Window) -> Intent {
+    let number = window.line(Part::SheetLine).text.trim().trim_end_matches('.').parse();
+    Intent::Sheet(SheetIntent::Read(Reading::From(number.unwrap_or(0))))
+}
+
+/// The next entry in which the text of the field stands.
+pub(super) fn find(window: &mut Window) -> Intent {
     let words = window.line(Part::SheetLine).text.trim().to_owned();
-    let intent = if control == Control::CorrectEntry {
-        let place = u32::try_from(window.list(Part::SheetList).line + 1).ok();
-        SheetIntent::Correct {
-            place,
-            words: window.line(Part::SheetLine).send(),
-        }
-    } else if control == Control::FindEntry {
-        SheetIntent::Read(Reading::Find(words))
-    } else if control == Control::EntriesFrom {
-        SheetIntent::Read(Reading::From(words.trim_end_matches('.').parse().unwrap_or(0)))
-    } else {
-        return None;
-    };
-    Some(Intent::Sheet(intent))
+    Intent::Sheet(SheetIntent::Read(Reading::Find(words)))
+}
+
+/// The chosen entry becomes what stands in the field.
+pub(super) fn correct(window: &mut Window) -> Intent {
+    let place = u32::try_from(window.list(Part::SheetList).line + 1).ok();
+    let words = window.line(Part::SheetLine).send();
+    Intent::Sheet(SheetIntent::Correct { place, words })
 }

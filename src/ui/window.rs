@@ -21,9 +21,8 @@ use super::{
     Reply, arbiter, clock_form, files, first_start, keys, new_game, opponent, pages, player, settings_page, sheet,
     theme,
 };
-use crate::controls::catalogue::{Control, Pane};
+use crate::controls::catalogue::{Act, Control, Does, Pane};
 use crate::controls::cursor;
-use crate::controls::explore;
 use crate::controls::intent::Intent;
 use crate::controls::new_game::NewGameForm;
 use crate::controls::settings::SettingsIntent;
@@ -341,60 +340,63 @@ impl Window {
         on_other.or(self.board.cursor).unwrap_or_else(first)
     }
 
-    /// Does what a control does.
+    /// Does what a control does, or says why it does nothing now.
     pub(super) fn run(&mut self, ctx: &egui::Context, control: Control, screen: &Screen, reply: &mut Reply) {
+        let button = screen.button(control).map(|button| &button.act);
+        if let Some(Err(reason)) = button {
+            reply.tell.push(reason.clone());
+            return;
+        }
+        match control.row().act {
+            Act::Window(does) => self.act(ctx, does, screen, reply),
+            Act::About(query) => reply.intents.push(Intent::Ask(query(self.square(screen)))),
+            Act::Ask(..) | Act::Do(..) | Act::Switch(_) => {
+                let intent = button.and_then(|act| act.as_ref().ok());
+                reply.intents.extend(intent.cloned().flatten());
+            }
+            // What has the focus takes these keys itself.
+            Act::Board(_) | Act::Field | Act::Focus => {}
+        }
+    }
+
+    fn act(&mut self, ctx: &egui::Context, does: Does, screen: &Screen, reply: &mut Reply) {
         let is_on_game = self.pages.open == Page::Game;
-        if control == Control::Help {
-            self.turn_to(ctx, if is_on_game { Page::Help } else { Page::Game });
-        } else if control == Control::DescribeKey {
-            self.wait_for_key(NextKey::Explained, screen, reply);
-        } else if let Some(question) = explore::question(control, self.square(screen)) {
-            reply.intents.push(question);
-        } else if control == Control::Manual {
-            self.turn_to(ctx, if is_on_game { Page::Manual } else { Page::Game });
-        } else if control == Control::Guide {
-            self.turn_to(ctx, if is_on_game { Page::Guide } else { Page::Game });
-        } else if control == Control::Settings {
-            if !is_on_game {
-                self.turn_to(ctx, Page::Game);
-            } else if screen.personal.settings.is_some() {
-                // The program looks which devices there are, and then opens them.
+        let or_back = |page| if is_on_game { page } else { Page::Game };
+        match does {
+            Does::Help => self.turn_to(ctx, or_back(Page::Help)),
+            Does::Manual => self.turn_to(ctx, or_back(Page::Manual)),
+            Does::Guide => self.turn_to(ctx, or_back(Page::Guide)),
+            Does::DescribeKey => self.wait_for_key(NextKey::Explained, screen, reply),
+            Does::Settings if !is_on_game => self.turn_to(ctx, Page::Game),
+            // The program looks which devices there are, and then opens them.
+            Does::Settings if screen.personal.settings.is_some() => {
                 let open = SettingsIntent::Open(String::new());
                 reply.intents.push(Intent::Settings(open));
-            } else {
-                reply.tell.push(screen.words.settings_not_here.clone());
             }
-        } else if control == Control::NewGame {
-            if is_on_game && self.is_root {
+            Does::Settings => reply.tell.push(screen.words.settings_not_here.clone()),
+            Does::HandOver => reply.hand_over = true,
+            Does::DeskWindow => reply.desk_window = true,
+            Does::EntriesFrom => reply.intents.push(sheet::from_number(self)),
+            Does::FindEntry => reply.intents.push(sheet::find(self)),
+            Does::CorrectEntry => reply.intents.push(sheet::correct(self)),
+            Does::NextPane | Does::PreviousPane if is_on_game => {
+                if let Some((pane, name)) = self.ring.turn(ctx, does == Does::NextPane) {
+                    let pane = pane_name(screen, pane).unwrap_or_default();
+                    reply.explored = Some(format!("{pane}: {name}"));
+                }
+            }
+            Does::CorrectClocks if is_on_game && screen.button(Control::CorrectClocks).is_some() => {
+                self.pages.clocks = ClockFormState::of(screen.clocks.form.clone());
+                self.turn_to(ctx, Page::Clocks);
+            }
+            Does::NewGame if is_on_game && self.is_root => {
                 self.pages.new_game.faults.clear();
                 self.turn_to(ctx, Page::NewGame);
             }
-        } else if control == Control::OpenGame || control == Control::SaveGame {
-            if is_on_game && self.is_root {
-                files::turn_to(self, ctx, control, screen, reply);
-            }
-        } else if control == Control::HandOver {
-            reply.hand_over = true;
-        } else if control == Control::DeskWindow {
-            reply.desk_window = true;
-        } else if control == Control::NextPane || control == Control::PreviousPane {
-            if is_on_game && let Some((pane, name)) = self.ring.turn(ctx, control == Control::NextPane) {
-                let pane = pane_name(screen, pane).unwrap_or_default();
-                reply.explored = Some(format!("{pane}: {name}"));
-            }
-        } else if let Some(intent) = sheet::with_field(self, control) {
-            reply.intents.push(intent);
-        } else if let Some(button) = screen.button(control) {
-            match &button.act {
-                Ok(_) if control == Control::CorrectClocks => {
-                    if is_on_game {
-                        self.pages.clocks = ClockFormState::of(screen.clocks.form.clone());
-                        self.turn_to(ctx, Page::Clocks);
-                    }
-                }
-                Ok(intent) => reply.intents.push(intent.clone()),
-                Err(reason) => reply.tell.push(reason.clone()),
-            }
+            Does::OpenGame if is_on_game && self.is_root => files::turn_to_open(self, ctx, reply),
+            Does::SaveGame if is_on_game && self.is_root => files::turn_to_save(self, ctx, screen),
+            Does::NextPane | Does::PreviousPane | Does::CorrectClocks => {}
+            Does::NewGame | Does::OpenGame | Does::SaveGame => {}
         }
     }
 

@@ -110,8 +110,8 @@ pub(crate) fn buttons(side: Color, is_vi: bool) -> Vec<ButtonView> {
             control: *control,
             name: control.row().id.replace('-', " "),
             help: format!("Help for {}.", control.row().id),
-            keys: control.row().keys.first().map(ToString::to_string).unwrap_or_default(),
-            act: act(*control),
+            keys: control.row().keys.split(' ').next().unwrap_or_default().to_owned(),
+            act: act(*control).map(Some),
             on: match control {
                 Control::ReadBack => Some(false),
                 Control::MoveMyBoard => Some(true),

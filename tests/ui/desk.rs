@@ -218,7 +218,7 @@ fn a_question_asked_in_a_further_window_is_seen_and_answered_there_by_the_pointe
     let mut table = table(WRONG, Locale::En);
     let screen = screen_of(&table, Person::Arbiter);
     let adjourn = screen.buttons.iter().find(|view| view.control == Control::Adjourn);
-    let intent = adjourn.unwrap().act.clone().unwrap();
+    let intent = adjourn.unwrap().act.clone().unwrap().unwrap();
     table.step(Input::Intent(Person::Arbiter, intent), Moment::from_millis(60_000));
     let asking = screen_of(&table, Person::Arbiter);
     let question = asking.question.clone().unwrap();

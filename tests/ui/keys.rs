@@ -8,7 +8,7 @@
 use std::sync::Arc;
 
 use annabella::controls::catalogue::Control;
-use annabella::controls::explore::Felt;
+use annabella::controls::cursor::Felt;
 use annabella::controls::intent::Intent;
 use annabella::controls::keymap::{Key as OurKey, Keymap};
 use annabella::laws::moment::Moment;

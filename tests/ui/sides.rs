@@ -1,6 +1,6 @@
 //! The board from the other side, squares typed on it, and lists from one's own side.
 
-use annabella::controls::explore::Felt;
+use annabella::controls::cursor::Felt;
 use annabella::controls::intent::Intent;
 use annabella::laws::moment::Moment;
 use annabella::laws::people::Person;

@@ -2,7 +2,7 @@
 
 use super::Runner;
 use crate::app::voices;
-use crate::controls::explore::Felt;
+use crate::controls::cursor::Felt;
 use crate::laws::people::Person;
 use crate::ports::voice::Ear;
 use crate::settings::Level;

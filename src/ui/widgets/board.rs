@@ -1,14 +1,13 @@
 //! A board: one focus target, 64 named cells, a cursor of our own.
 
 use eframe::egui::{self, Id, Key, PointerButton, Pos2, Rect, Sense, UiBuilder, accesskit, emath::GuiRounding as _};
-use shakmaty::{Board, Color, Piece, Square};
+use shakmaty::{Board, Color, File, Piece, Rank, Square};
 
 use super::board_paint;
-use crate::controls::catalogue::Control;
-use crate::controls::cursor;
-use crate::controls::explore::{self, Felt, Round};
+use crate::controls::catalogue::{Act, OnBoard};
+use crate::controls::cursor::{self, Felt, Round, Step};
 use crate::controls::intent::Intent;
-use crate::controls::keymap::{Keymap, Place};
+use crate::controls::keymap::{Key as OurKey, KeyName, Keymap, Place};
 use crate::display::{BoardView, BoardWords, CellView};
 use crate::settings::CellRole;
 use crate::ui::Reply;
@@ -168,20 +167,31 @@ impl BoardWidget<'_> {
         keys::take(ctx, |down| {
             let key = keys::ours(down);
             let control = key.and_then(|key| self.keymap.control_of(key, Place::BOARD));
-            if let Some(step) = key.zip(control).and_then(|(key, control)| explore::step(control, key)) {
-                match cursor::step(at, step, self.view.seen_from, position) {
-                    Some(to) => at = to,
-                    None => reply.felt = Some(Felt::Edge),
+            let does = match control.map(|control| control.row().act) {
+                Some(Act::Board(does)) => Some(does),
+                Some(_) | None => None,
+            };
+            let mut go = |step: Step| match cursor::step(at, step, self.view.seen_from, position) {
+                Some(to) => at = to,
+                None => reply.felt = Some(Felt::Edge),
+            };
+            let digit = key.map_or(0, digit);
+            let is_ours = match does {
+                Some(OnBoard::Step(step)) => {
+                    go(step);
+                    true
                 }
-                return true;
-            }
-            if let Some(is_clockwise) = control.and_then(way_round) {
-                let (round, intent) = Round::next(state.round, at, is_clockwise);
-                state.round = Some(round);
-                reply.intents.push(intent);
-                return true;
-            }
-            let is_ours = control.is_some_and(|control| self.act(control, at, down, reply, answer));
+                Some(OnBoard::ToRank) => {
+                    go(Step::Rank(Rank::new(digit)));
+                    true
+                }
+                Some(OnBoard::ToFile) => {
+                    go(Step::File(File::new(digit)));
+                    true
+                }
+                Some(does) => self.act(does, at, down, state, reply, answer),
+                None => false,
+            };
             if !is_ours && down.key == Key::Escape && !down.modifiers.any() {
                 if let Some(lifted) = self.view.cells.iter().find(|cell| cell.lifted) {
                     reply.intents.push(lifted.touch.clone());
@@ -193,34 +203,33 @@ impl BoardWidget<'_> {
         state.cursor = Some(at);
     }
 
-    /// Does what a control of this pane does on the cursor's square; false for controls of others.
-    fn act(&self, control: Control, at: Square, down: Down, reply: &mut Reply, answer: &mut BoardReply) -> bool {
+    /// Does that on the cursor's square; false where there is no square.
+    fn act(
+        &self,
+        does: OnBoard,
+        at: Square,
+        down: Down,
+        state: &mut BoardState,
+        reply: &mut Reply,
+        answer: &mut BoardReply,
+    ) -> bool {
         let Some(cell) = self.cell(at) else {
             return false;
         };
-        if control == Control::BringBack {
-            answer.wants_tray |= !down.is_repeat;
-            return true;
-        }
-        if control == Control::ToMoveLine {
-            answer.wants_move_line |= !down.is_repeat;
-            return true;
-        }
-        if control == Control::SaySquare {
-            reply.tell.push(cell.name.clone());
-            return true;
-        }
-        let intent = if control == Control::Touch {
-            &cell.touch
-        } else if control == Control::TakeOff {
-            &cell.take_off
-        } else if control == Control::Adjust {
-            &cell.adjust
-        } else {
-            return false;
-        };
-        if !down.is_repeat {
-            reply.intents.push(intent.clone());
+        let first = |intent: &Intent| (!down.is_repeat).then(|| intent.clone());
+        match does {
+            OnBoard::Touch => reply.intents.extend(first(&cell.touch)),
+            OnBoard::TakeOff => reply.intents.extend(first(&cell.take_off)),
+            OnBoard::Adjust => reply.intents.extend(first(&cell.adjust)),
+            OnBoard::BringBack => answer.wants_tray |= !down.is_repeat,
+            OnBoard::ToMoveLine => answer.wants_move_line |= !down.is_repeat,
+            OnBoard::SaySquare => reply.tell.push(cell.name.clone()),
+            OnBoard::NextRay | OnBoard::PreviousRay => {
+                let (round, intent) = Round::next(state.round, at, does == OnBoard::NextRay);
+                state.round = Some(round);
+                reply.intents.push(intent);
+            }
+            OnBoard::Step(_) | OnBoard::ToRank | OnBoard::ToFile => return false,
         }
         true
     }
@@ -335,12 +344,13 @@ fn position(view: &BoardView) -> Board {
     board
 }
 
-/// Which way round the lines from a square are read; none for other controls.
-fn way_round(control: Control) -> Option<bool> {
-    [(Control::NextRay, true), (Control::PreviousRay, false)]
-        .into_iter()
-        .find(|(own, _)| *own == control)
-        .map(|(_, is_clockwise)| is_clockwise)
+/// Which rank or file a digit means, from 0.
+fn digit(key: OurKey) -> u32 {
+    if let KeyName::Digit(digit) = key.name {
+        u32::from(digit.clamp(1, 8)) - 1
+    } else {
+        0
+    }
 }
 
 fn board_role(role: CellRole) -> accesskit::Role {
