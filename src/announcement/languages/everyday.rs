@@ -98,12 +98,12 @@ const ENGLISH: Everyday = Everyday {
     ],
     takes: "takes|take|taking|captures|capture|capturing|takes on|takes at|x|ex|beats|times|grabs|eats|hits|cross|by|kills|wins|snaps off|recaptures|takes back",
     from: "from|on|at|of",
-    to: "to|too|two|into|onto|on|in|at|goes to|moves to|moves|goes|going to|up to|over to|down to|back to|jumps to|lands on|steps to",
+    to: "to|too|two|into|onto|on|in|at|goes to|moves to|goes|going to|up to|over to|down to|back to|jumps to|lands on|steps to",
     becomes: "becomes|become|promotes|promotes to|promotes into|promote to|promoting to|promotion to|promotion|equals|equal|is|makes|make|making|underpromotes to|underpromotes|for|to|gets|turns into|into|queening to|and becomes|as|is now",
     castles: "castles|castle|castling|i castle",
     short: "castles kingside|castle kingside|castling kingside|castles king side|castle king side|castling king side|kingside castle|king side castle|kingside castling|king side castling|kingside castles|castles short|castle short|short castle|short castles|short castling|castling short|castles on the kingside|castles on the king side|castle on the king side|castle on the kingside|castles to the kingside|oh oh|o o|zero zero|castles right|short side castle|castles short side",
     long: "castles queenside|castle queenside|castling queenside|castles queen side|castle queen side|castling queen side|queenside castle|queen side castle|queenside castling|queen side castling|castles long|castle long|long castle|long castles|long castling|castling long|castles on the queenside|castles on the queen side|castle on the queen side|castle on the queenside|castles to the queenside|oh oh oh|o o o|zero zero zero|long side castle|castles long side",
-    around: "i|i play|i ll play|i move|i will|i ll|i will play|i m playing|play|playing|please|my|move|my move is|move is|the|a|an|uh|uhm|um|er|erm|hm|well|okay|ok|so|then|now|and|it|that|that s|is|goes|go|going|with|let s|lets|let|check|checks|mate|checkmate|with check|with mate|giving check|thank you|thanks|square|rank|file|en passant|on passant|in passing|announce|white|black|his|your|black s|white s|my move|i want|want|would like|like|double check|discovered check|i take|i castle|i d like|to play|yes|the piece",
+    around: "i|i play|i ll play|i move|i will|i ll|i will play|i m playing|play|playing|please|my|my move is|move is|the|a|an|uh|uhm|um|er|erm|hm|well|okay|ok|so|then|now|and|it|that|that s|is|goes|go|going|with|let s|lets|let|check|checks|mate|checkmate|with check|with mate|giving check|thank you|thanks|en passant|on passant|in passing|announce|his|your|black s|white s|my move|i want|want|would like|like|double check|discovered check|i take|i castle|i d like|to play|the piece",
 };
 
 const GERMAN: Everyday = Everyday {
@@ -142,7 +142,7 @@ const GERMAN: Everyday = Everyday {
     castles: "rochade|rochiere|rochiert|rochieren|ich rochiere",
     short: "kurze rochade|kleine rochade|rochade kurz|rochade klein|rochiere kurz|kurz rochieren|rochiert kurz|kurz rochiert|null null|kurz|0 0|klein rochade|rochade kurze|rochade am konigsflugel|rochade zum konigsflugel|rochiere klein|rochade konigsseite",
     long: "lange rochade|grosse rochade|rochade lang|rochade gross|rochiere lang|lang rochieren|rochiert lang|lang rochiert|null null null|lang|0 0 0|rochade lange|rochade am damenflugel|rochade zum damenflugel|rochiere gross|rochade damenseite",
-    around: "ich|ich spiele|spiele|ich ziehe|ziehe|zieht|ziehen|ich mache|mache|ich nehme|nun|jetzt|dann|also|bitte|ahm|ah|ahem|aeh|aehm|ehm|eh|hm|mhm|so|gut|okay|ok|der|die|das|den|dem|des|ein|eine|einen|mein|meine|meinen|seinen|deinen|und|mit|dort|da|geht|springt|fahrt|lauft|kommt|schach|matt|schachmatt|mit schach|und matt|und schach|feld|zug|mein zug ist|mein zug|ist|en passant|im vorbeigehen|weiss|schwarz|danke|ich sage|sage|um|es|will|mochte|ich mochte|wir|stellt|setze|setzt|ich setze|zuruck|vor|doppelschach|abzugsschach|reihe|linie|gegnerischen|ja|am",
+    around: "ich|ich spiele|spiele|ich ziehe|ziehe|zieht|ziehen|ich mache|mache|ich nehme|nun|jetzt|dann|also|bitte|ahm|ah|ahem|aeh|aehm|ehm|eh|hm|mhm|so|gut|okay|ok|der|die|das|den|dem|des|ein|eine|einen|mein|meine|meinen|seinen|deinen|und|mit|dort|da|geht|springt|fahrt|lauft|kommt|schach|matt|schachmatt|mit schach|und matt|und schach|mein zug ist|mein zug|ist|en passant|im vorbeigehen|danke|ich sage|sage|um|es|will|mochte|ich mochte|wir|stellt|setzt|ich setze|zuruck|vor|doppelschach|abzugsschach|gegnerischen|am",
 };
 
 const SPANISH: Everyday = Everyday {
@@ -181,7 +181,7 @@ const SPANISH: Everyday = Everyday {
     castles: "enroque|enroco|enroca|enrocar|me enroco|hago enroque|hago el enroque|se enroca",
     short: "enroque corto|enroco corto|enroca corto|me enroco corto|enroque pequeno|hago enroque corto|hago el enroque corto|corto|enroque chico|enroque del lado del rey|enroque de rey|enroque por el rey|cero cero|enroque en el flanco de rey|enrocar corto|se enroca corto",
     long: "enroque largo|enroco largo|enroca largo|me enroco largo|enroque grande|hago enroque largo|hago el enroque largo|largo|enroque del lado de la dama|enroque de dama|enroque por la dama|cero cero cero|enroque en el flanco de dama|enrocar largo|se enroca largo",
-    around: "yo|juego|jugar|jugamos|muevo|mover|mi|el|la|los|las|un|una|su|lo|y|eh|em|este|pues|bueno|ahora|entonces|por favor|favor|va|voy|con|jaque|mate|jaque mate|y mate|con jaque|al paso|a el paso|blancas|negras|casilla|jugada|mi jugada es|es|gracias|quiero|jaque doble|jaque a la descubierta|se|me|ok|vale|si|llevo|pongo|columna|fila",
+    around: "yo|juego|jugar|jugamos|muevo|mover|mi|el|la|los|las|un|una|su|lo|y|eh|em|este|pues|bueno|ahora|entonces|por favor|favor|va|voy|con|jaque|mate|jaque mate|y mate|con jaque|al paso|a el paso|mi jugada es|es|gracias|quiero|jaque doble|jaque a la descubierta|se|me|ok|vale|llevo",
 };
 
 const FRENCH: Everyday = Everyday {
@@ -220,7 +220,7 @@ const FRENCH: Everyday = Everyday {
     castles: "roque|roquer|je roque|le roque|roc|je fais le roque|rock",
     short: "petit roque|roque court|roque cote roi|roque petit|je roque cote roi|je fais le petit roque|roc court|petit roc|court|je roque court|zero zero|roque du cote du roi|roque du cote roi|je fais un petit roque|roque cote du roi|je roque petit|petit rock",
     long: "grand roque|roque long|roque cote dame|roque grand|je roque cote dame|je fais le grand roque|roc long|grand roc|long|je roque long|zero zero zero|roque du cote de la dame|roque du cote dame|je fais un grand roque|roque cote de la dame|je roque grand|grand rock",
-    around: "je|je joue|joue|jouer|on|mon|ma|mes|le|la|les|l|un|une|et|euh|heu|ben|bon|alors|donc|eh|s il vous plait|s il te plait|merci|echec|mat|echecs|echec et mat|et mat|en passant|au passage|va|vais|avec|deplace|je deplace|mets|je mets|pousse|je pousse|blanc|blancs|noir|noirs|coup|mon coup|case|mon coup est|est|c est|voila|son|sa|se|qui|ok|oui|double echec|echec a la decouverte|echec double|je prends|bouge|je bouge|rangee|colonne|d accord|avance|j avance|veux|voudrais",
+    around: "je|je joue|joue|jouer|on|mon|ma|mes|le|la|les|l|un|une|et|euh|heu|ben|bon|alors|donc|eh|s il vous plait|s il te plait|merci|echec|mat|echecs|echec et mat|et mat|en passant|au passage|va|vais|avec|deplace|je deplace|mets|je mets|pousse|je pousse|mon coup|mon coup est|est|c est|voila|son|sa|se|qui|ok|double echec|echec a la decouverte|echec double|je prends|bouge|je bouge|d accord|avance|j avance|veux|voudrais",
 };
 
 const ITALIAN: Everyday = Everyday {
@@ -250,7 +250,7 @@ const ITALIAN: Everyday = Everyday {
     castles: "arrocco|arrocca|arroccare|arrocchi|mi arrocco|faccio arrocco|faccio l arrocco|arroco",
     short: "arrocco corto|arrocco breve|corto|arrocco piccolo|arrocca corto|arrocco sul lato di re|arrocco lato re|arrocco lato di re|arrocco dal lato di re|faccio arrocco corto|faccio l arrocco corto|mi arrocco corto|zero zero|arrocco sul lato re|arrocco di re|arroco corto|arrocco sull ala di re",
     long: "arrocco lungo|lungo|arrocco grande|arrocca lungo|arrocco sul lato di donna|arrocco lato donna|arrocco lato di donna|arrocco dal lato di donna|faccio arrocco lungo|faccio l arrocco lungo|mi arrocco lungo|zero zero zero|arrocco sul lato donna|arrocco di donna|arroco lungo|arrocco sull ala di donna",
-    around: "io|gioco|giocare|muovo|muovere|sposto|spingo|porto|il|lo|la|i|gli|le|l|un|una|uno|mio|mia|suo|e|ehm|eh|mm|beh|allora|adesso|ora|quindi|poi|per favore|favore|prego|grazie|va|vado|con|scacco|matto|scacco matto|scaccomatto|con scacco|e matto|al varco|en passant|bianco|nero|casa|mossa|la mia mossa|mossa e|si|ok|faccio|doppio scacco|scacco di scoperta|metto|avanzo|vorrei|colonna|traversa",
+    around: "io|gioco|giocare|muovo|muovere|sposto|spingo|porto|il|lo|la|i|gli|le|l|un|una|uno|mio|mia|suo|e|ehm|eh|mm|beh|allora|adesso|ora|quindi|poi|per favore|favore|prego|grazie|va|vado|con|scacco|matto|scacco matto|scaccomatto|con scacco|e matto|al varco|en passant|la mia mossa|mossa e|ok|faccio|doppio scacco|scacco di scoperta|metto|avanzo|vorrei",
 };
 
 const DUTCH: Everyday = Everyday {
@@ -280,7 +280,7 @@ const DUTCH: Everyday = Everyday {
     castles: "rokade|rokeer|rokeren|rokeert|rochade|ik rokeer|rocade",
     short: "korte rokade|kleine rokade|rokade kort|rokeer kort|kort rokeren|ik rokeer kort|rokeert kort|kort|korte rochade|nul nul|kort rokade|rokade klein|koningsrokade|rokade koningszijde|rokade aan de koningsvleugel|rokade op de koningsvleugel|kort gerokeerd|rokade korte kant|rokeren kort",
     long: "lange rokade|grote rokade|rokade lang|rokeer lang|lang rokeren|ik rokeer lang|rokeert lang|lang|lange rochade|nul nul nul|lang rokade|rokade groot|damerokade|rokade damezijde|rokade aan de damevleugel|rokade op de damevleugel|lang gerokeerd|rokade lange kant|rokeren lang",
-    around: "ik|ik speel|speel|spelen|speelt|ik zet|zet|zetten|mijn|het|de|een|die|dat|en|eh|ehm|uh|uhm|nou|dus|nu|dan|alsjeblieft|alstublieft|graag|bedankt|met|schaak|mat|schaakmat|en mat|met schaak|en passant|in het voorbijgaan|gaat|ga|komt|wit|zwart|veld|zet is|mijn zet is|mijn zet|is|doe|ik doe|verplaats|zijn|er|ok|oke|dubbelschaak|aftrekschaak|wil|ik wil|ik neem|springt|schuif|ik schuif|rij|lijn|ja",
+    around: "ik|ik speel|speel|spelen|speelt|ik zet|mijn|het|de|een|die|dat|en|eh|ehm|uh|uhm|nou|dus|nu|dan|alsjeblieft|alstublieft|graag|bedankt|met|schaak|mat|schaakmat|en mat|met schaak|en passant|in het voorbijgaan|gaat|ga|komt|zet is|mijn zet is|mijn zet|is|doe|ik doe|verplaats|zijn|er|ok|oke|dubbelschaak|aftrekschaak|wil|ik wil|ik neem|springt|schuif|ik schuif",
 };
 
 const PORTUGUESE: Everyday = Everyday {
@@ -314,10 +314,10 @@ const PORTUGUESE: Everyday = Everyday {
     ],
     takes: "por|toma|tomo|tomar|captura|capturo|capturar|come|como|comer|x|xis|vezes|mata|pega|retoma|toma em|captura em|come em|leva|papa|ganha|recaptura|comendo|capturando|tomando|bate",
     from: "de|da|do|desde|em|na|no",
-    to: "para|pra|em|a|na|no|ate|vai para|vai pra|joga em|joga para|sobre|ao|pro|pula para|salta para|a casa|vai a|para a casa|na casa",
+    to: "para|pra|em|a|na|no|ate|vai para|vai pra|joga em|joga para|sobre|ao|pro|pula para|salta para|vai a",
     becomes: "promove|promove a|promove para|promove em|promovendo a|promovendo|promocao|promocao a|promocao para|promocao em|promovido a|vira|e vira|igual|igual a|se transforma em|transforma em|faz|e faz|coroa|coroando|torna se|a|em|para|e promove a|e torna se|que vira|transforma se em|pede|pedindo|subpromocao a|subpromove a|virando",
     castles: "roque|rocar|roco|rocando|faco roque|faco o roque|rocada|roca|o roque",
     short: "roque pequeno|pequeno roque|roque curto|roque menor|faco roque curto|faco o roque curto|faco o roque pequeno|faco roque pequeno|curto|pequeno|roque do lado do rei|roque no lado do rei|roque lado do rei|roco curto|roque do rei|zero zero|roque na ala do rei|rocar curto|roque da ala do rei|faco o pequeno roque|roco pequeno",
     long: "roque grande|grande roque|roque longo|roque maior|faco roque longo|faco o roque longo|faco o roque grande|faco roque grande|longo|grande|roque do lado da dama|roque no lado da dama|roque lado da dama|roco longo|roque da dama|zero zero zero|roque na ala da dama|rocar longo|roque da ala da dama|faco o grande roque|roco grande",
-    around: "eu|eu jogo|jogo|jogar|joga|jogando|vou|vou jogar|movo|mover|meu|minha|seu|sua|o|a|os|as|um|uma|e|eh|ah|hum|bem|bom|ai|entao|agora|por favor|favor|obrigado|obrigada|vai|com|xeque|mate|xeque mate|xequemate|cheque|cheque mate|com xeque|e mate|en passant|de passagem|an passan|em passant|brancas|pretas|casa|lance|meu lance|lance e|coloco|ponho|quero|xeque duplo|xeque descoberto|se|ta|ok|no caso|avanco|empurro|passo|coluna|fileira|ne|sim|la",
+    around: "eu|eu jogo|jogo|jogar|joga|jogando|vou|vou jogar|movo|mover|meu|minha|seu|sua|o|a|os|as|um|uma|e|eh|ah|hum|bem|bom|ai|entao|agora|por favor|favor|obrigado|obrigada|vai|com|xeque|mate|xeque mate|xequemate|cheque|cheque mate|com xeque|e mate|en passant|de passagem|an passan|em passant|meu lance|lance e|quero|xeque duplo|xeque descoberto|se|ta|ok|no caso|avanco|empurro|passo|ne|la",
 };
