@@ -256,7 +256,7 @@ impl Runner {
         let line_stays = std::mem::take(&mut self.line_stays);
         if let Some(by) = actor.filter(|_| is_typed && !refused && !line_stays) {
             // A line that was read back waits for its second Enter and stays where it is.
-            if self.table.seat(by).is_some_and(|seat| seat.read_back.is_none()) {
+            if self.table.seat(by).is_some_and(|seat| seat.waiting.read_back.is_none()) {
                 (self.tools.tell)(Happening::LineTaken(by));
             }
         }

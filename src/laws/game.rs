@@ -7,7 +7,6 @@ use shakmaty::{Bitboard, Board, ByColor, ByRole, Chess, Color, Move, Position as
 
 use super::adjournment::Adjournment;
 use super::chessclock::Chessclock;
-use super::clock_past::ClockPast;
 use super::ending::{Ending, GameResult, Reason};
 use super::event::{Adjourning, Event, Proposal, ProposalKind, Recording, Standing};
 use super::moment::Moment;
@@ -58,7 +57,6 @@ pub struct Game {
     pub(super) differing: ByColor<Vec<Square>>,
     pub(super) sheets: ByColor<Scoresheet>,
     pub(super) clock: Chessclock,
-    pub(super) past: ClockPast,
     pub(super) offer: Option<Color>,
     pub(super) proposals: Vec<Proposal>,
     /// Without an arbiter: which player has accepted a proposal of that kind and waits for the other.
@@ -162,7 +160,6 @@ impl Game {
             },
             differing: ByColor::default(),
             sheets: ByColor::default(),
-            past: ClockPast::new(&clock),
             clock,
             offer: None,
             proposals: Vec::new(),
@@ -318,11 +315,6 @@ impl Game {
         &self.clock
     }
 
-    /// What the clocks have shown so far.
-    pub fn clock_past(&self) -> &ClockPast {
-        &self.past
-    }
-
     /// Whose draw offer is open.
     pub fn draw_offer(&self) -> Option<Color> {
         self.offer
@@ -360,9 +352,9 @@ impl Game {
 
     /// The game after an event that happened at `at`.
     pub fn apply(&mut self, event: &Event, at: Moment) {
-        self.past.before(event, &self.clock, at);
+        self.clock.note_what_it_shows(at);
         self.take_effect(event, at);
-        self.past.after(event, &self.clock, at);
+        self.clock.note_what_it_shows(at);
     }
 
     fn take_effect(&mut self, event: &Event, at: Moment) {
@@ -462,7 +454,7 @@ impl Game {
             }
             Event::TimesChecked { left_ms, moves } => self.times_checked(*left_ms, *moves, at),
             Event::PeriodPassed { side, period } => {
-                self.clock.passed_into(*side, *period);
+                self.clock.passed_into(*side, *period, at);
                 self.recording_passes(*side);
             }
             Event::FlagFell { side, left_ms } => {

@@ -2,13 +2,9 @@
 
 use shakmaty::{Board, Chess, Color, Position as _, Square, uci::UciMove};
 
-use super::Table;
-use crate::announcement::understand::{
-    Hand, NotUnderstood, NotUnderstoodCode, OwnBoard, read, understand, understand_by_hand,
-};
+use crate::announcement::understand::{Hand, NotUnderstood, NotUnderstoodCode, OwnBoard, ReadWords};
 use crate::laws::command::Words;
 use crate::laws::game::Game;
-use crate::laws::people::Person;
 use crate::laws::player_board;
 use crate::laws::refusal::{Code, Refusal};
 use crate::laws::regulations::Boards;
@@ -17,38 +13,43 @@ use crate::laws::turn::Turn;
 use crate::notation::algebraic::Letters;
 use crate::wording;
 
-impl Table {
-    /// What these words of `by` mean as that turn's move.
-    pub(super) fn understand(&self, by: Person, turn: &Turn, words: &str) -> Result<Words, Refusal> {
-        let game = &self.game;
-        let position = game.position_before(turn);
-        let letters = self.letters(by);
-        let understood = if game.regulations().boards == Boards::Legal {
-            understand(&position, words, letters).map(|legal| legal.to_uci(game.regulations().castling_mode))
+/// Reads words as moves of a game, in one person's letters.
+#[derive(Clone, Copy)]
+pub(super) struct Reader<'a> {
+    pub(super) game: &'a Game,
+    pub(super) letters: Letters,
+}
+
+impl Reader<'_> {
+    /// Reads the words, and refuses those that cannot be part of any move, on whatever board.
+    pub(super) fn read<'w>(&self, words: &'w str) -> Result<ReadWords<'w>, Refusal> {
+        let read = ReadWords::of(words, self.letters);
+        match read.fault() {
+            Some(fault) if fault.code == NotUnderstoodCode::UnknownWord => Err(self.not_understood(fault.clone())),
+            Some(_) | None => Ok(read),
+        }
+    }
+
+    /// What the words mean as that turn's move.
+    pub(super) fn as_move_of(&self, turn: &Turn, words: &ReadWords<'_>) -> Result<Words, Refusal> {
+        let regulations = self.game.regulations();
+        let position = self.game.position_before(turn);
+        let understood = if regulations.boards == Boards::Legal {
+            let legal = words.among_legal(&position);
+            legal.map(|legal| legal.to_uci(regulations.castling_mode))
         } else {
-            let before = board_before_hands(game, turn);
-            let hand = hand_of(game, turn);
-            let own = OwnBoard {
+            words.by_hand(&OwnBoard {
                 position: &position,
-                before: &before,
+                before: &board_before_hands(self.game, turn),
                 mover: turn.side,
-                hand,
-            };
-            understand_by_hand(&own, words, letters)
+                hand: hand_of(self.game, turn),
+            })
         };
         let placed = |reason: NotUnderstood| self.placed_unsaid(turn, &reason).ok_or(reason);
         let uci = understood
             .or_else(placed)
             .map_err(|reason| self.not_understood(reason))?;
-        Ok(self.words_for(&position, uci))
-    }
-
-    /// Refuses words that cannot be part of any move, on whatever board.
-    pub(super) fn is_a_move(&self, by: Person, words: &str) -> Result<(), Refusal> {
-        match read(words, self.letters(by)) {
-            Err(reason) if reason.code == NotUnderstoodCode::UnknownWord => Err(self.not_understood(reason)),
-            Ok(_) | Err(_) => Ok(()),
-        }
+        Ok(words_for(self.game, &position, uci))
     }
 
     /// Where the piece of a promotion need not be announced, it is the one that stands on the board (F.1 of 2005).
@@ -62,14 +63,6 @@ impl Table {
                 reason.candidates.contains(&uci).then_some(uci)
             }
             Hands::Done(_) | Hands::Idle | Hands::Underway => None,
-        }
-    }
-
-    /// The move with its announcement in the game's words.
-    pub(super) fn words_for(&self, position: &Chess, uci: UciMove) -> Words {
-        Words {
-            uci,
-            text: wording::announcement(&self.game, position, uci).text,
         }
     }
 
@@ -94,10 +87,13 @@ impl Table {
             ..Refusal::new(code)
         }
     }
+}
 
-    pub(super) fn letters(&self, by: Person) -> Letters {
-        let tag = self.seat(by).map(|seat| seat.messages.locale().tag());
-        tag.and_then(|tag| tag.parse().ok()).unwrap_or_default()
+/// The move with its announcement in the game's words: it is rendered here, and read from its event by whoever tells it.
+pub(super) fn words_for(game: &Game, position: &Chess, uci: UciMove) -> Words {
+    Words {
+        uci,
+        text: wording::announcement(game, position, uci).text,
     }
 }
 

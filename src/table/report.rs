@@ -2,6 +2,7 @@
 
 use shakmaty::{Color, Position as _};
 
+use super::log::Log;
 use super::print;
 use super::seat::Seat;
 use crate::journal::entry::{Entry, JournalEvent, Opening};
@@ -22,7 +23,7 @@ pub(super) struct Sources<'a> {
     /// The game as it stands.
     pub(super) game: &'a Game,
     /// Everything that happened.
-    pub(super) entries: &'a [Entry],
+    pub(super) entries: &'a Log<Entry>,
     /// The arbiter's: in his language, and as large as he wishes it.
     pub(super) seat: &'a Seat,
 }
@@ -33,8 +34,8 @@ struct Section {
     lines: Vec<String>,
 }
 
-/// The report as text, or as HTML.
-pub(super) fn write(sources: &Sources<'_>, as_text: bool) -> String {
+/// The report for a file of that path: as text if it says so, else as HTML.
+pub(super) fn write(sources: &Sources<'_>, path: &str) -> String {
     let title = sources.seat.messages.text(
         "report-title",
         &[
@@ -55,21 +56,21 @@ pub(super) fn write(sources: &Sources<'_>, as_text: bool) -> String {
         section(sources, "report-sheets", sheets(sources)),
         section(sources, "report-irregularities", irregularities(sources)),
     ];
-    either(sources.seat, &title, &sections, as_text)
+    either(sources.seat, &title, &sections, path)
 }
 
-/// One page with one list on it, as text or as HTML.
-pub(super) fn page(seat: &Seat, title: &str, heading: &str, lines: Vec<String>, as_text: bool) -> String {
+/// The same for one list under its title and heading.
+pub(super) fn page(seat: &Seat, (title, heading): (&str, &str), lines: Vec<String>, path: &str) -> String {
     let messages = &seat.messages;
     let section = Section {
         heading: messages.text(heading, &[]),
         lines,
     };
-    either(seat, &messages.text(title, &[]), &[section], as_text)
+    either(seat, &messages.text(title, &[]), &[section], path)
 }
 
-fn either(seat: &Seat, title: &str, sections: &[Section], as_text: bool) -> String {
-    if as_text {
+fn either(seat: &Seat, title: &str, sections: &[Section], path: &str) -> String {
+    if path.trim().to_lowercase().ends_with(".txt") {
         text(title, sections)
     } else {
         html(seat, title, sections)
@@ -158,7 +159,7 @@ fn sheets(sources: &Sources<'_>) -> Vec<String> {
 fn irregularities(sources: &Sources<'_>) -> Vec<String> {
     let mut game = sources.opening.game();
     let mut lines = Vec::new();
-    for entry in sources.entries {
+    for entry in sources.entries.iter() {
         match &entry.event {
             JournalEvent::Event(event) => {
                 game.apply(event, entry.at);

@@ -3,7 +3,6 @@
 
 use shakmaty::{ByColor, Color};
 
-use super::Table;
 use crate::laws::event::Event;
 use crate::laws::game::Game;
 use crate::laws::moment::Moment;
@@ -23,7 +22,7 @@ pub(super) enum Due {
 }
 
 /// When something last moved.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Watch {
     /// When a hand, or the game, last changed what a board shows or should show; none once that was looked at.
     stirred: ByColor<Option<Moment>>,
@@ -78,6 +77,15 @@ impl Watch {
         due.into_iter().min_by_key(|(at, _)| *at)
     }
 
+    /// That is being looked at.
+    pub(super) fn looked_at(&mut self, what: Due, at: Moment) {
+        match what {
+            Due::Settled(board) => *self.stirred.get_mut(board) = None,
+            Due::NotExecuted(_) => {}
+            Due::Compare => self.compared = at,
+        }
+    }
+
     /// The game goes on after a pause: everything is looked at anew from that moment.
     pub(super) fn restart(&mut self, game: &Game, at: Moment) {
         self.compared = at;
@@ -89,63 +97,4 @@ impl Watch {
 /// Whole milliseconds, as clocks count: what tells entries of one moment apart is no time that passes.
 fn after(at: Moment, ms: u64) -> Moment {
     Moment::from_millis(at.as_millis()).plus_millis(ms)
-}
-
-impl Table {
-    /// When the table wants to be woken, if nothing comes in before.
-    pub fn next_wakeup(&self) -> Option<Moment> {
-        let mark = self.next_mark().map(|(at, _, _)| at);
-        let watched = self.watch.next(&self.game).filter(|_| !self.read_only);
-        let watched = watched.map(|(at, _)| at);
-        let closes = self.desk_closes_at();
-        let own = self.game.next_wakeup().into_iter();
-        own.chain(mark).chain(watched).chain(closes).min()
-    }
-
-    /// Everything that happens by itself until `now`: flags fall, boards stand still, reminders are due.
-    pub(super) fn pass_time(&mut self, now: Moment) {
-        loop {
-            let mark = self.next_mark().filter(|(at, _, _)| *at <= now);
-            let flag = self.game.next_wakeup();
-            let watched = self.watch.next(&self.game).filter(|_| !self.is_read_only());
-            let others = flag.into_iter().chain(watched.map(|(at, _)| at)).min();
-            if let Some((at, side, mark_ms)) = mark.filter(|(at, _, _)| others.is_none_or(|other| *at < other)) {
-                self.reach_mark(side, mark_ms, at.max(self.last));
-                continue;
-            }
-            match (flag, watched) {
-                (flag, Some((due, what))) if flag.is_none_or(|flag| due < flag) => {
-                    if due > now {
-                        return;
-                    }
-                    self.watched(what, due.strictly_after(self.last));
-                }
-                (Some(due), _) if due <= now => {
-                    let due = due.strictly_after(self.last);
-                    let events = self.game.pass_time(due);
-                    if events.is_empty() {
-                        return;
-                    }
-                    self.have_happened(events, due);
-                }
-                (_, _) => return,
-            }
-        }
-    }
-
-    fn watched(&mut self, what: Due, at: Moment) {
-        let events = match what {
-            Due::Settled(board) => {
-                *self.watch.stirred.get_mut(board) = None;
-                self.game.settled(board, at)
-            }
-            Due::NotExecuted(board) => self.game.not_executed(board, at),
-            Due::Compare => {
-                self.watch.compared = at;
-                self.confirm(Person::Arbiter, "said-compare-reminder", at);
-                Vec::new()
-            }
-        };
-        self.have_happened(events, at);
-    }
 }

@@ -3,7 +3,7 @@
 use shakmaty::uci::UciMove;
 use shakmaty::{Move, Position, Role, Square};
 
-use super::{Meaning, NotUnderstood, NotUnderstoodCode, Sense, grammar, read, scan};
+use super::{Meaning, NotUnderstood, NotUnderstoodCode, ReadWords, Sense, grammar, scan};
 use crate::notation::algebraic::Letters;
 
 /// Finds the one legal move that the words mean.
@@ -16,14 +16,23 @@ use crate::notation::algebraic::Letters;
 /// [`NotUnderstood`], with the moves that may have been meant: those that fit when several do, the four promotions when
 /// the piece is missing (D.2.1), the legal moves to the same square when none fits.
 pub fn understand<P: Position>(position: &P, words: &str, letters: Letters) -> Result<Move, NotUnderstood> {
-    let legal = position.legal_moves();
-    choose(position, &legal, words, letters).map_err(|error| {
-        let mut error = error.or_incomplete(words, letters);
-        if error.code == NotUnderstoodCode::Incomplete && error.candidates.is_empty() {
-            error.candidates = to_uci(position, begun(&legal, words, letters));
-        }
-        error
-    })
+    ReadWords::of(words, letters).among_legal(position)
+}
+
+impl ReadWords<'_> {
+    /// The same for words that were read already.
+    pub fn among_legal<P: Position>(&self, position: &P) -> Result<Move, NotUnderstood> {
+        let legal = position.legal_moves();
+        let meanings = self.meanings.as_ref().map_err(Clone::clone);
+        let chosen = meanings.and_then(|meanings| choose(position, &legal, meanings, self.words));
+        chosen.map_err(|error| {
+            let mut error = error.or_incomplete(self.words, self.letters);
+            if error.code == NotUnderstoodCode::Incomplete && error.candidates.is_empty() {
+                error.candidates = to_uci(position, begun(&legal, self.words, self.letters));
+            }
+            error
+        })
+    }
 }
 
 fn to_uci<P: Position>(position: &P, moves: Vec<Move>) -> Vec<UciMove> {
@@ -31,10 +40,14 @@ fn to_uci<P: Position>(position: &P, moves: Vec<Move>) -> Vec<UciMove> {
     moves.into_iter().map(|mv| mv.to_uci(mode)).collect()
 }
 
-fn choose<P: Position>(position: &P, legal: &[Move], words: &str, letters: Letters) -> Result<Move, NotUnderstood> {
-    let meanings = read(words, letters)?;
+fn choose<P: Position>(
+    position: &P,
+    legal: &[Move],
+    meanings: &[Meaning],
+    words: &str,
+) -> Result<Move, NotUnderstood> {
     let fault = |code, moves| Err(NotUnderstood::of_all(code, words, to_uci(position, moves)));
-    for level in levels(&meanings) {
+    for level in levels(meanings) {
         let fitting = |fits: fn(Sense, Move) -> bool| -> Vec<Move> {
             let fits = |mv: &Move| level.iter().any(|sense| fits(*sense, *mv));
             legal.iter().copied().filter(fits).collect()

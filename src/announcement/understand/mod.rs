@@ -20,6 +20,31 @@ use crate::notation::algebraic::Letters;
 pub use by_hand::{Hand, OwnBoard, understand_by_hand};
 pub use choose::understand;
 
+/// Words, read once before any board is looked at.
+#[derive(Clone, Debug)]
+pub struct ReadWords<'a> {
+    words: &'a str,
+    letters: Letters,
+    meanings: Result<Vec<Meaning>, NotUnderstood>,
+}
+
+impl<'a> ReadWords<'a> {
+    /// These words, with the piece letters of that language first.
+    pub fn of(words: &'a str, letters: Letters) -> Self {
+        let meanings = read(words, letters);
+        Self {
+            words,
+            letters,
+            meanings,
+        }
+    }
+
+    /// Why they mean nothing on any board, if so.
+    pub fn fault(&self) -> Option<&NotUnderstood> {
+        self.meanings.as_ref().err()
+    }
+}
+
 /// Reads everything the words can mean, best first and without looking at any board.
 ///
 /// Accepted, in any mixture: the words of every shipped vocabulary, piece letters of every known language (those of
