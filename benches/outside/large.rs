@@ -119,11 +119,9 @@ impl Large {
     fn new(ctx: &egui::Context, scene: Scene) -> Self {
         ui::install(ctx);
         // What a screen of this size is set to.
-        let settings = Settings {
-            zoom_percent: 200,
-            ..Settings::default()
-        };
-        theme::wear(ctx, &settings);
+        let mut settings = Settings::default();
+        settings.look.zoom_percent = 200;
+        theme::apply(ctx, &settings);
         let mut window = if scene == Scene::List {
             Window::root("large")
         } else {
