@@ -25,7 +25,7 @@ const SMALLER: [u16; 2] = [3800, 2120];
 /// Frames before the measured ones: fonts and pictures are made in them.
 const SETTLING: usize = 10;
 const FRAMES: usize = 60;
-const PATIENCE: Duration = Duration::from_secs(180);
+const PATIENCE: Duration = Duration::from_mins(3);
 /// Thirty frames a second: what is slower is seen to be slow.
 const GOAL: f64 = 33.0;
 

@@ -25,7 +25,11 @@ mod pulse;
 #[path = "../../tests/support/python.rs"]
 mod python;
 #[path = "../../tests/support/screen.rs"]
-#[allow(dead_code, reason = "one screen of many")]
+#[allow(
+    dead_code,
+    clippy::wildcard_enum_match_arm,
+    reason = "one screen of the many that tests use"
+)]
 mod screen;
 #[path = "../../tests/support/mod.rs"]
 mod support;
