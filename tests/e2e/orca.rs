@@ -1,9 +1,10 @@
 //! The real Orca beside the program: a game by keyboard alone, and what Orca says for each square, field, control and
-//! dialog. Orca's own debug log is the witness; nothing is played aloud.
+//! dialog, in the root window and in others. Orca's own debug log is the witness; nothing is played aloud.
 //!
-//! What it said for each step stands afterwards in `orca-game.txt` in the tests' folder of the build.
+//! What it said for each step is printed and stands afterwards in `orca-….txt` in the tests' folder of the build.
 
-use super::room::{HOME, PATIENCE, Room};
+use super::room::{DESK, HOME, PATIENCE, ROOT, Room, SECOND, TWO_OUTPUTS, WIDE};
+use super::support::accessibility::Event;
 use super::support::desktop::Program;
 use std::fmt::Write as _;
 use std::fs::Permissions;
@@ -89,6 +90,28 @@ impl Reader {
             }
             std::thread::park_timeout(Duration::from_millis(20));
         }
+    }
+
+    /// Prints what Orca said for each step, and keeps it.
+    fn keep_steps(&self, name: &str) {
+        println!("What Orca said ({name}):\n{}", self.steps);
+        let list = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("orca-{name}.txt"));
+        std::fs::write(list, &self.steps).unwrap();
+    }
+}
+
+/// Who spoke these sentences: no sentence is announced in two windows, none by Orca that the program's own voice says.
+fn each_once(announced: &[Event], said: &[String]) {
+    for event in announced {
+        let text = event.text.trim_end();
+        let same = |other: &&Event| other.text.trim_end() == text && other.at == event.at;
+        let windows = announced.iter().filter(same).count();
+        assert_eq!(windows, 1, "{text:?}: {announced:#?}");
+        let sentence = text.trim_end_matches('.');
+        assert!(
+            !said.iter().any(|by_orca| by_orca == sentence),
+            "both voices said {text:?}"
+        );
     }
 }
 
@@ -176,8 +199,7 @@ fn orca_says_each_square_field_control_and_dialog_of_a_game_and_nothing_that_the
     room.wait_for_focus("Move");
     room.say("last", "Cäsar fünf");
 
-    let list = Path::new(env!("CARGO_TARGET_TMPDIR")).join("orca-game.txt");
-    std::fs::write(list, &orca.steps).unwrap();
+    orca.keep_steps("game");
     assert!(
         !orca.steps.contains("not selected"),
         "after every square:\n{}",
@@ -193,4 +215,118 @@ fn orca_says_each_square_field_control_and_dialog_of_a_game_and_nothing_that_the
     }
     let moves = room.entries("move_completed").len();
     assert_eq!(moves, GAME.len());
+}
+
+/// From one square to another by arrows, on a board seen from Black.
+fn arrows(from: &str, to: &str) -> Vec<&'static str> {
+    let [from, to] = [from, to].map(|square| {
+        let [file, rank] = *square.as_bytes() else {
+            unreachable!()
+        };
+        (i32::from(file), i32::from(rank))
+    });
+    let steps = |count: i32, less, more| {
+        let key = if count < 0 { less } else { more };
+        vec![key; usize::try_from(count.abs()).unwrap()]
+    };
+    // Black's own first rank is below, and his file h on the left.
+    [
+        steps(to.0 - from.0, "Right", "Left"),
+        steps(to.1 - from.1, "Up", "Down"),
+    ]
+    .concat()
+}
+
+/// A game of seven moves, in which the first player types and the second one goes over the board: the squares, what stands
+/// on the second, and the announcement.
+const ANSWERS: [(&str, &str, &str, [&str; 2], &str); 7] = [
+    ("e4", "Eva vier", "e7", ["e5", "e5, empty"], "Eva fünf"),
+    (
+        "Nf3",
+        "Springer Felix drei",
+        "b8",
+        ["c6", "c6, empty"],
+        "Springer Cäsar sechs",
+    ),
+    (
+        "Bc4",
+        "Läufer Cäsar vier",
+        "c6",
+        ["d4", "d4, empty"],
+        "Springer David vier",
+    ),
+    (
+        "Nxe5",
+        "Springer schlägt Eva fünf",
+        "d8",
+        ["g5", "g5, empty"],
+        "Dame Gustav fünf",
+    ),
+    (
+        "Nxf7",
+        "Springer schlägt Felix sieben",
+        "g5",
+        ["g2", "g2, white pawn"],
+        "Dame schlägt Gustav zwei",
+    ),
+    (
+        "Rf1",
+        "Turm Felix eins",
+        "g2",
+        ["e4", "e4, white pawn"],
+        "Dame schlägt Eva vier",
+    ),
+    (
+        "Be2",
+        "Läufer Eva zwei",
+        "d4",
+        ["f3", "f3, empty"],
+        "Springer Felix drei",
+    ),
+];
+
+#[test]
+fn a_low_vision_opponent_plays_his_half_in_the_second_window_by_keyboard_and_orca() {
+    let settings = format!("{TWO_OUTPUTS}second-keyboard = true\n");
+    let mut room = Room::with(HOME, &settings, "en", WIDE);
+    room.desktop.focus_window(ROOT);
+    room.wait_for_focus("Move");
+    let mut orca = Reader::start(&room);
+    orca.hear("the first window", "Annabella: Ada – Ben");
+    let opened = room.opened;
+    let mut cursor = "e8";
+    for (typed, announced, from, [to, there], answer) in ANSWERS {
+        room.desktop.focus_window(ROOT);
+        room.wait_for_focus("Move");
+        room.say(typed, announced);
+        room.desktop.focus_window(SECOND);
+        orca.hear("the second window", "Annabella, sighted player's board: Ada – Ben");
+        for (step, square, words) in [("from", from, format!("{from}, black")), ("to", to, there.to_owned())] {
+            for key in arrows(cursor, square) {
+                room.desktop.key(key);
+            }
+            cursor = square;
+            orca.hear(&format!("{answer}: {step} {square}"), &words);
+            let before = room
+                .entries(if step == "from" { "piece_lifted" } else { "piece_placed" })
+                .len();
+            room.desktop.key("Return");
+            super::support::wait_until("the hand", PATIENCE, || {
+                let event = if step == "from" { "piece_lifted" } else { "piece_placed" };
+                (room.entries(event).len() > before).then_some(())
+            });
+        }
+        room.wait_for_words(answer, opened);
+    }
+    room.wait_for_words("Black wins: checkmate.", opened);
+    // An answer for him alone is announced in his window, one for her alone in hers.
+    let root = room.node_in(ROOT, "Move").window().to_owned();
+    let second = room.node_in(SECOND, "Board of Black, Ben").window().to_owned();
+    let asked = room.press("F2", "There is no clock").window().to_owned();
+    orca.keep_steps("second-window");
+    assert_eq!(asked, second);
+    let announced = room.announcements(opened);
+    assert!(announced.iter().any(|event| event.window() == root), "{announced:#?}");
+    each_once(&announced, &orca.said());
+    assert_eq!(room.entries("move_completed").len(), 2 * ANSWERS.len());
 }
