@@ -1,4 +1,4 @@
-//! The house rules that a compiler does not know: who may use whom, and what the pure half may not name.
+//! The rules of the house that a compiler does not know: who may use whom, and what the pure half may not name.
 //! Each finding is a sentence with its place; the reasons stand in ARCHITECTURE.md.
 
 mod floors;
@@ -51,17 +51,15 @@ const FILES_OF_A_TYPE: usize = 6;
 /// A struct with more fields than this hides values that want a name.
 const FIELDS_OF_A_STRUCT: usize = 20;
 
-/// What was over these limits when they were set: its name, of what there is too much, and how much it may have. Each number only
-/// falls; the list is to be empty, and then goes.
+/// What was over these limits when they were set: its name, what there is too much of, and how much of it there may be. Each number only
+/// ever falls; once the list is empty, it goes.
 const STILL_OVER: &[(&str, &str, usize)] = &[
-    ("Table", "files", 19),
-    ("Runner", "files", 8),
+    ("Table", "files", 18),
+    ("Runner", "files", 7),
     ("Game", "fields", 42),
-    ("Settings", "fields", 41),
     ("Parameters", "fields", 34),
-    ("TableRecord", "fields", 32),
-    ("Runner", "fields", 27),
-    ("Seat", "fields", 24),
+    ("Runner", "fields", 21),
+    ("Seat", "fields", 22),
     ("NewGameWords", "fields", 23),
     ("Screen", "fields", 23),
 ];
