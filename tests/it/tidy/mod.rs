@@ -54,13 +54,11 @@ const FIELDS_OF_A_STRUCT: usize = 20;
 /// What was over these limits when they were set: its name, of what there is too much, and how much it may have. Each number only
 /// falls; the list is to be empty, and then goes.
 const STILL_OVER: &[(&str, &str, usize)] = &[
-    ("Table", "files", 19),
-    ("Runner", "files", 8),
-    ("Settings", "fields", 41),
+    ("Table", "files", 18),
+    ("Runner", "files", 7),
     ("Parameters", "fields", 34),
-    ("TableRecord", "fields", 32),
-    ("Runner", "fields", 27),
-    ("Seat", "fields", 24),
+    ("Runner", "fields", 21),
+    ("Seat", "fields", 22),
     ("NewGameWords", "fields", 23),
     ("Screen", "fields", 23),
 ];
