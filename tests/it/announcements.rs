@@ -116,7 +116,7 @@ fn the_failing_word_is_named() {
 }
 
 #[test]
-fn two_moves_meant_are_both_given() {
+fn both_moves_that_the_words_may_mean_are_given() {
     let fen = "4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1";
     let (status, object) = json(&["understand", "--json", "--fen", fen, "Springer David zwei"]);
     assert_eq!((status, object["error"].as_str()), (Some(1), Some("ambiguous")));

@@ -1,4 +1,4 @@
-//! Which Articles and which cases the stories tell: what is missing is listed here, with why.
+//! Which Articles and which cases the stories tell: what is missing is listed here, with the reason.
 
 use super::stories::{Story, stories};
 use super::tidy::{rust_files, top};

@@ -1,6 +1,6 @@
 //! Chance by seed.
 
-/// A small generator of our own (xorshift): a failing seed is told and stays the same.
+/// A small generator of our own (xorshift): a failing seed is printed and can be run again.
 pub(super) struct Chance(u64);
 
 impl Chance {

@@ -1,4 +1,4 @@
-//! Chess960 (Guidelines II): all 960 initial positions, and castling by hand in its four manners.
+//! Chess960 (Guidelines II): all 960 initial positions, and the four ways to castle by hand.
 
 use std::collections::HashSet;
 
@@ -73,7 +73,7 @@ fn every_position_is_written_as_a_fen_and_read_again_in_both_forms() {
     }
 }
 
-/// Both kings and both rooks of every position, nothing else: every castling is possible.
+/// Only the kings and rooks of each position, so that every castling move is possible.
 #[test]
 fn castling_by_hand_is_read_in_whatever_order_king_and_rook_arrive() {
     let mut manners = HashSet::new();
@@ -109,7 +109,7 @@ fn castling_by_hand_is_read_in_whatever_order_king_and_rook_arrive() {
                 CastlingMode::Chess960,
             );
             assert_eq!(read, Hands::Done(castling.to_uci(CastlingMode::Chess960)), "{number}");
-            // Chess960 writes castling as the king to his rook's square.
+            // In Chess960 castling is written as the king going to his rook's square.
             let uci = castling.to_uci(CastlingMode::Chess960);
             assert_eq!(
                 uci,

@@ -280,7 +280,7 @@ fn clock_21_and_22_digits_and_words_say_the_same_second_and_no_minute_is_rounded
             .split(':')
             .fold(0, |sum, part| sum * 60 + part.parse::<u64>().unwrap());
         let seconds: f64 = seconds.parse().unwrap();
-        // Under ten seconds the display has tenths, begun like the seconds.
+        // Below ten seconds the display shows tenths, rounded up like the seconds.
         let begun = if seconds.fract() > 0.0 {
             seconds.trunc() + 1.0
         } else {

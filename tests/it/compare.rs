@@ -147,7 +147,7 @@ fn a_short_sheet_agrees_and_a_shorter_one_is_incomplete() {
 }
 
 #[test]
-fn the_games_own_journal_is_a_third_witness() {
+fn the_journal_is_a_third_witness() {
     let folder = tempfile::tempdir().unwrap();
     let follows = file(&folder, "follows", "1.e4 e5 2.Nf3 Nc6 3.Bc4");
     let leaves = file(&folder, "leaves", "1.e4 e5 2.Nf3 Nf6 3.Bc4");

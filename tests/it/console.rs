@@ -1,4 +1,4 @@
-//! The console as a person meets it: lines in, what is said out.
+//! The console as a person meets it: typed lines go in, spoken words come out.
 
 use std::io::Write as _;
 use std::process::{Command, Output, Stdio};
@@ -11,12 +11,12 @@ fn typed(header: &str, options: &[&str], lines: &[u8]) -> Output {
     typed_in(&tempfile::tempdir().unwrap(), header, options, lines)
 }
 
-/// A new table with its journal among those of that folder.
+/// A new table whose journal is kept in that folder.
 fn typed_in(folder: &TempDir, header: &str, options: &[&str], lines: &[u8]) -> Output {
     typed_as("en", folder, header, options, lines)
 }
 
-/// The data folder is the person's own folder, too.
+/// The data folder also stands for the person's own folder.
 fn typed_as(language: &str, folder: &TempDir, header: &str, options: &[&str], lines: &[u8]) -> Output {
     let table = folder.path().join("table.game");
     let mut file = std::fs::File::create(&table).unwrap();
@@ -33,7 +33,7 @@ fn typed_as(language: &str, folder: &TempDir, header: &str, options: &[&str], li
         .stderr(Stdio::piped())
         .spawn()
         .unwrap();
-    // A console that ended at once reads nothing.
+    // A console that has already ended reads nothing.
     console.stdin.take().unwrap().write_all(lines).ok();
     console.wait_with_output().unwrap()
 }
@@ -51,7 +51,7 @@ fn a_line_for_a_seat_that_speaks_for_a_seat_without_end_is_refused_and_the_game_
 }
 
 #[test]
-fn a_line_that_is_no_utf_8_does_not_end_the_game() {
+fn a_line_that_is_not_utf_8_does_not_end_the_game() {
     let output = typed(HOME, &[], b"\xff\xfe\ne4\nblack: e5\n");
     assert!(
         said(&output).ends_with("Eva vier\nEva f\u{fc}nf\n"),
@@ -108,7 +108,7 @@ fn a_move_typed_after_another_game_was_listed_and_opened_is_played_in_that_one()
 }
 
 #[test]
-fn to_open_the_game_that_is_on_the_table_is_told_as_what_it_is() {
+fn opening_the_game_that_is_on_the_table_says_so() {
     let folder = tempfile::tempdir().unwrap();
     let output = typed_in(&folder, HOME, &[], b"games\nopen game 1\ne4\n");
     let (said, told) = (said(&output), "This game is on the table already.\nEva vier\n");

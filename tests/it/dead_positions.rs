@@ -10,8 +10,8 @@ use shakmaty::{
 
 use super::chance::Chance;
 
-/// More positions than this are not looked at: in a short run as many as two kings and a knight or a bishop have, those that
-/// turn or mirror into one another counted once.
+/// The most positions to look at: in a short run as many as two kings and a knight or a bishop have, counting those that
+/// turn or mirror into one another once.
 fn most() -> usize {
     if is_long() { 1_000_000 } else { 70_000 }
 }
@@ -39,7 +39,7 @@ fn turned(board: &Board) -> impl Fn(Square) -> Square {
     }
 }
 
-/// Everything a position is told from others by: who has the move, en passant, and each man on his square. Nobody castles.
+/// Everything that tells one position from another: who has the move, en passant, and each man on his square. Nobody castles.
 fn key(position: &Chess) -> u128 {
     assert!(position.castles().is_empty(), "castling is not looked at");
     let board = position.board();
@@ -57,7 +57,7 @@ fn key(position: &Chess) -> u128 {
     men.into_iter().fold(first, |key, man| (key << 10) | man)
 }
 
-/// Which position is looked at first: one in which the side has more to mate with, the other king stands at the edge, and
+/// Which position to look at first: one where the side has more to mate with, the other king stands at the edge, and
 /// the kings near one another. It changes only how soon a mate is found.
 fn promise(position: &Chess, side: Color) -> i32 {
     let board = position.board();
@@ -143,7 +143,7 @@ fn known_positions_are_judged_as_a_whole_search_judges_them() {
     }
 }
 
-/// Both kings and up to two men more, anywhere.
+/// Both kings and up to two more men, anywhere.
 fn small(chance: &mut Chance) -> Option<Chess> {
     let mut board = Board::empty();
     let put = |board: &mut Board, chance: &mut Chance, color, role| {
@@ -178,7 +178,7 @@ fn small_material_is_judged_as_a_whole_search_judges_it() {
         let Some(position) = small(&mut chance) else { continue };
         tried += 1;
         let side = chance.of(&Color::ALL);
-        // A search that finds no mate is the whole of it; one that is too long says nothing.
+        // A search that ends without a mate has seen everything; one that is too long says nothing.
         let Some(searched) = can_mate_by_search(&position, side) else {
             println!("too long: {} {side}", position.board());
             continue;

@@ -1,4 +1,4 @@
-//! The same games by other people's rules: every legal move, SAN, repetition and move count, and every result, as
+//! The same games under somebody else's rules: every legal move, SAN, repetition and move count, and every result, as
 //! python-chess has them. A short run with every test, a million plies in `make check-long` (`LAWS_PLIES`).
 #![allow(clippy::print_stderr, reason = "the figures are shown")]
 
@@ -20,12 +20,12 @@ use shakmaty::{ByColor, CastlingMode, Chess, EnPassantMode, Move, Position as _}
 use super::chance::Chance;
 use super::discrepancy::python;
 
-/// Plies that are compared where nobody asks for more.
+/// How many plies are compared unless more are asked for.
 const SHORT: usize = 6_000;
-/// Positions that are looked at, at most, to prove that no mate can be reached; in the long run there are dead positions that need more.
+/// The most positions to look at when proving that no mate can be reached; in the long run there are dead positions that need more.
 const SEARCHED: usize = 60_000;
 const SEARCHED_LONG: usize = 1_500_000;
-/// No game is longer, so that many are begun.
+/// The longest game, so that many are played.
 const LONGEST: usize = 260;
 
 /// Reads one game a line, plays it again, and prints a line for every difference, then one with the figures.
@@ -130,7 +130,7 @@ fn table(start: Chess, mode: CastlingMode) -> Game {
     Game::new(people, regulations)
 }
 
-/// What is announced and pressed as people do; the san of the completed move.
+/// Announces and presses as people do; the SAN of the completed move.
 fn play(game: &mut Game, chosen: Move, at: Moment) -> String {
     let side = game.turn().side;
     let uci = chosen.to_uci(game.regulations().castling_mode);
@@ -262,7 +262,7 @@ fn random_games_go_as_python_chess_has_them() {
     let figures: serde_json::Value = serde_json::from_str(figures).unwrap();
     assert_eq!(figures[1], played);
     assert_eq!(figures[4], json!([]), "dead positions that were not proved");
-    // The run is worth something only if games end in every way.
+    // The run is only worth something if games end in every way.
     for reason in [Reason::Checkmate, Reason::DeadPosition, Reason::Fivefold] {
         assert!(figures[5][reason.as_str()].is_number(), "no {reason:?} in {figures}");
     }

@@ -1,5 +1,5 @@
-//! Faults put into games on purpose: the verdict must find them. The hands here are written once more, on shakmaty's board
-//! and without any cleverness, so that the search is held against something that is not itself.
+//! Faults put into games on purpose: the verdict must find them. These hands are written a second time, on shakmaty's board
+//! and as plainly as can be, so that the search is not checked against itself.
 
 mod hands;
 #[path = "../support/python.rs"]
@@ -143,7 +143,7 @@ fn a_fault_put_into_a_game_is_found() {
     );
 }
 
-/// Carries the corrections out; each must be possible.
+/// Carries out the corrections; each must be possible.
 fn put_right(board: &Board, target: &Board) -> usize {
     use annabella::laws::discrepancy::Correction;
     let mut board = board.clone();
@@ -184,7 +184,7 @@ fn corrections_lead_from_any_board_to_any_other() {
     }
 }
 
-/// A verdict about both boards where both sheets are this game.
+/// The verdict on both boards when both sheets hold this game.
 fn judge_boards(game: &Written, white: &Board, black: &Board) -> Verdict {
     let boards = ByColor {
         white: Some(white),
@@ -276,10 +276,10 @@ fn python_chess_agrees_with_every_position_to_go_back_to() {
         let Some(other) = misread(&game, ply, &mut chance) else {
             continue;
         };
-        // A fault on a board changes nothing of where the sheets part.
+        // A fault on a board does not change where the sheets part.
         let board = hands::inject(&game, FaultKind::Skipped, &mut chance).unwrap().1;
         let boards = ByColor {
-            // Where two sheets differ a board is held against both, which is slow without optimisation.
+            // Where two sheets differ a board is compared with both, which is slow without optimization.
             white: (seed < 4).then_some(&board),
             black: None,
         };

@@ -35,7 +35,7 @@ fn an_article_is_explained_in_the_words_of_the_table() {
     let (status, out, _) = explain(&["Artikel", "9.2", "--laws", "2018", "--lang", "de"]);
     assert_eq!(status, Some(0));
     assert_eq!(out.trim_end(), told(Edition::Laws2018, "9.2", Locale::De));
-    // One below what is explained is explained with it.
+    // A number below an explained one gets the same explanation.
     assert_eq!(
         explain(&["9.2.1.1", "--lang", "en"]).1,
         explain(&["9.2", "--lang", "en"]).1

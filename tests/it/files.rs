@@ -36,7 +36,7 @@ const TWO_GAMES: &str =
     "[White \"Ada\"]\n[Black \"Ben\"]\n\n1. e4 e5 2. Nf3 *\n\n[White \"Eve\"]\n[Black \"Max\"]\n\n1. d4 *\n";
 
 #[test]
-fn a_game_of_a_pgn_file_is_opened_gone_on_with_listed_and_written_and_nothing_is_lost() {
+fn a_game_of_a_pgn_file_is_opened_continued_listed_and_written_and_nothing_is_lost() {
     let folder = tempfile::tempdir().unwrap();
     let (data, pgn) = (folder.path().join("data"), folder.path().join("two games.pgn"));
     put(&pgn, TWO_GAMES.as_bytes());
@@ -66,7 +66,7 @@ fn a_game_of_a_pgn_file_is_opened_gone_on_with_listed_and_written_and_nothing_is
         TWO_GAMES,
         "what was opened stays as it is"
     );
-    // Closed, and opened where it stood; both games are listed.
+    // Closed, and opened again where it stood; both games are listed.
     let told = said(&console(&data, &[], "last\ngames\n"));
     assert!(told.contains("Black, move 2: Springer Cäsar sechs"), "{told}");
     assert!(
@@ -78,7 +78,7 @@ fn a_game_of_a_pgn_file_is_opened_gone_on_with_listed_and_written_and_nothing_is
 }
 
 #[test]
-fn what_is_no_game_is_told_with_its_path() {
+fn what_is_not_a_game_is_reported_with_its_path() {
     let folder = tempfile::tempdir().unwrap();
     let empty = folder.path().join("empty.pgn");
     fs::File::create(&empty).unwrap();
@@ -170,7 +170,7 @@ fn any_game_of_a_pgn_file_is_opened_by_its_number() {
     assert!(told.contains("game 2 of 2"), "{told}");
     let wrong = console(&data, &["--open", path, "--game", "second"], "");
     assert_eq!(wrong.status.code(), Some(2));
-    // A file that is named so itself is that file.
+    // A file whose own name looks like that is that file.
     let odd = folder.path().join("odd#2");
     put(&odd, TWO_GAMES.as_bytes());
     let told = said(&console(&data, &["--open", odd.to_str().unwrap()], "last\n"));
@@ -178,7 +178,7 @@ fn any_game_of_a_pgn_file_is_opened_by_its_number() {
 }
 
 #[test]
-fn to_look_at_a_game_keeps_what_the_file_says_and_leaves_the_own_game_where_it_was() {
+fn looking_at_a_game_keeps_what_the_file_says_and_leaves_ones_own_game_where_it_was() {
     let folder = tempfile::tempdir().unwrap();
     let (data, pgn, out) = (
         folder.path().join("data"),
@@ -246,7 +246,7 @@ fn the_ending_of_a_file_says_whether_it_is_pgn_braille_or_a_page_for_the_printer
     assert_eq!(told.matches("The game is written to").count(), 5, "{told}");
     assert!(told.contains("sheet.brf is there already. Write over it?"), "{told}");
     let read = |name: &str| fs::read_to_string(out(name)).unwrap();
-    // Nobody has written a sheet: the moves that were played; later the player's own sheet, which has one entry.
+    // Nobody has kept a sheet, so it is the moves that were played; later it is the player's own sheet, with one entry.
     assert!(
         read("all.html").contains("<th scope=\"row\">2</th><td>Nf3</td><td></td>"),
         "{}",
@@ -321,13 +321,13 @@ fn the_file_association_names_every_kind_of_file_that_is_opened() {
     let handled: Vec<&str> = handled.split_terminator(';').collect();
     assert_eq!(values("<mime-type type=\""), handled);
     let endings = annabella::adapters::file_dialog::ENDINGS.into_iter();
-    // Too many other programs have a `.game`.
+    // Too many other programs use the ending `.game`.
     let own: Vec<String> = endings
         .filter(|ending| *ending != "game")
         .map(|ending| format!("*.{ending}"))
         .collect();
     assert_eq!(values("<glob pattern=\""), own);
-    // Every language that the program speaks names them; where there is one Portuguese it is Portugal's.
+    // They are named in every language of the program; where there is only one Portuguese it is Portugal's.
     for locale in annabella::locale::Locale::ALL {
         let tag = match locale.tag() {
             "en" => continue,

@@ -1,5 +1,5 @@
 //! Readers of what other people and programs have written meet arbitrary bytes, text near their grammar, and changed text:
-//! none panics, and what is read is written and read again. `make fuzz` runs them long.
+//! no reader panics, and what was read can be written and read back. `make fuzz` runs these tests for longer.
 
 use annabella::journal::record::{decode, encode};
 use annabella::laws::scoresheet::{EntryKind, as_written};
@@ -19,7 +19,7 @@ fn config() -> ProptestConfig {
     }
 }
 
-/// Text that a reader knows, and what it looks like.
+/// Text that a reader knows, and what such text looks like.
 struct Known {
     corpus: &'static [&'static str],
     pieces: &'static [&'static str],

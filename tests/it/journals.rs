@@ -67,7 +67,7 @@ fn a_changed_entry_is_found_and_what_stands_before_it_is_exported() {
 }
 
 #[test]
-fn what_cannot_be_read_is_told_with_its_name() {
+fn what_cannot_be_read_is_reported_with_its_name() {
     let folder = tempfile::tempdir().unwrap();
     let (status, out, err) = journal(&folder.path().join("none.annabella"), &["--verify"]);
     assert_eq!((status, out.as_str()), (Some(2), ""));

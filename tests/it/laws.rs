@@ -1,4 +1,4 @@
-//! Laws of the Laws: what holds whatever people do. Random people do random things, by seeded walks.
+//! What holds whatever people do: random people do random things, in seeded walks.
 
 use annabella::controls::intent::Intent;
 use annabella::journal::entry::{JournalEvent, Opening};
@@ -363,7 +363,7 @@ fn random_legal_games_leave_both_boards_as_the_official_position() {
             }
             let side = table.game().turn().side;
             let legal = table.game().current().legal_moves();
-            // Captures are wished for: they are where hands go wrong.
+            // Captures are preferred: that is where hands go wrong.
             let captures: Vec<_> = legal.iter().copied().filter(|legal| legal.is_capture()).collect();
             let mv = if captures.is_empty() || chance.one_in(2) {
                 legal[chance.below(legal.len())]
@@ -456,7 +456,7 @@ fn repeating_and_executing_at_any_moment_or_never_changes_no_answer_to_the_press
     }
 }
 
-/// Whether the press was taken, and why not; what is told about boards that lag is another matter.
+/// Whether the press was accepted, and if not, why; what is said about lagging boards is another matter.
 fn answer_to_the_press(effect: &Effect) -> Vec<String> {
     if let Effect::Refuse { refusal, .. } = effect {
         return vec![refusal.code.as_str().to_owned()];

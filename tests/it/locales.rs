@@ -1,4 +1,4 @@
-//! The texts of all languages: the same messages, the same variables, and none that nobody uses.
+//! The texts of all languages: the same messages, the same variables, and no unused one.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -123,7 +123,7 @@ fn every_file_of_texts_is_compiled_in() {
     }
 }
 
-/// The message names a source puts together, as what stands before and behind a part that is put in:
+/// Message names that a source puts together, as the text before and after the part it inserts:
 /// `format!("refusal-{code}")`, `concat!("control-", $id, "-help")`.
 fn composed(sources: &str) -> Vec<(&str, &str)> {
     let is_name = |part: &str| {
@@ -190,7 +190,7 @@ fn no_two_commands_of_a_language_share_a_word() {
     }
 }
 
-/// English commands are understood in every language, after its own.
+/// English commands are understood in every language, but that language's own come first.
 #[test]
 fn no_command_means_another_thing_in_english() {
     let english: BTreeMap<_, _> = typed_commands(Locale::En).into_iter().collect();
@@ -202,8 +202,8 @@ fn no_command_means_another_thing_in_english() {
     }
 }
 
-/// Alone or with a square, file, rank or a side and a number behind it, each word is a command; a line that is none, such as `draw e4`, is
-/// words of a move.
+/// Each word is a command, alone or followed by a square, a file, a rank, or a side and a number; a line that is none, such as `draw e4`, is
+/// read as a move.
 #[test]
 fn every_typed_command_is_a_command_and_none_reads_as_a_move() {
     let by = Person::Player(Color::White);

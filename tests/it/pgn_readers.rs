@@ -49,7 +49,7 @@ fn read_by(program: &mut Command, text: &str) -> String {
     String::from_utf8(output.stdout).unwrap()
 }
 
-/// A small generator: the same games every time.
+/// A small generator that gives the same games every time.
 struct Dice(u64);
 
 impl Dice {
@@ -87,7 +87,7 @@ fn random_line(start: &Chess, dice: &mut Dice, plies: usize, depth: usize) -> Ve
                 if dice.roll(2) == 0 {
                     variation.intro.clear();
                 }
-                // python-chess takes a variation that begins like the game for the game itself.
+                // python-chess mistakes a variation that begins like the game for the game itself.
                 if variation.line.first().is_some_and(|first| first.mv != mv) {
                     entry.variations.push(variation);
                 }
@@ -185,8 +185,8 @@ fn pgn_extract_reads_the_same_moves() {
 }
 
 /// The grammar of PEF 2008-1 in our own words, as far as our files go: what must be there, in which order, with which values.
-/// Whatever follows it follows the published one (DAISY's `pef-2008-1.rng` of 12 February 2009), which allows more; that one
-/// was laid beside it and asked too.
+/// A file that follows it also follows the published one (DAISY's `pef-2008-1.rng` of 12 February 2009), which allows more and
+/// was tried as well.
 const PEF_GRAMMAR: &str = r#"<grammar xmlns="http://relaxng.org/ns/structure/1.0" ns="http://www.daisy.org/ns/2008/pef"
     datatypeLibrary="http://www.w3.org/2001/XMLSchema-datatypes">
   <start><element name="pef"><attribute name="version" ns=""><value>2008-1</value></attribute>
@@ -208,7 +208,7 @@ const PEF_GRAMMAR: &str = r#"<grammar xmlns="http://relaxng.org/ns/structure/1.0
     </element></oneOrMore></element>
   </element></start></grammar>"#;
 
-/// What a page holds, which no grammar can say: no more rows and no longer ones than its volume names.
+/// What no grammar can say: a page has no more rows, and no longer ones, than its volume allows.
 fn fits_its_pages(pef: &str) {
     let of_volume = |name: &str| -> usize {
         let value = pef.split_once(&format!("{name}=\"")).unwrap().1;
@@ -249,7 +249,7 @@ fn a_pef_file_is_well_formed_and_follows_its_grammar() {
     };
     let grammar = write("pef.rng", PEF_GRAMMAR);
     let mut files = vec![pef];
-    // A game of which nothing can stand on a sheet, and names with signs that no XML may hold.
+    // A game of which nothing can be written on a sheet, and names with characters that XML forbids.
     let odd = "[White \"A\u{fffe}\u{1}da\"]\n[Date \"2026.??.??\"]\n\n*\n";
     for (number, game) in ["*\n", odd, super::written::SAMPLE].into_iter().enumerate() {
         let path = write(&format!("{number}.pgn"), game);

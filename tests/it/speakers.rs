@@ -61,7 +61,7 @@ impl Profiles for Shelf {
     }
 }
 
-/// What came of it: the words of the own voice in Ada's ear, what the screens were told, the settings kept, the last screen.
+/// The outcome: what the own voice said in Ada's ear, what the screens were told, the settings that were kept, the last screen.
 struct Outcome {
     voice: Vec<String>,
     /// In Ben's ear.
@@ -134,7 +134,7 @@ fn cell(outcome: &Outcome, square: Square) -> &str {
 #[test]
 fn for_braille_alone_the_own_voice_says_nothing_and_the_reader_and_the_log_get_everything() {
     let outcome = at_home(Settings::default(), Shelf::default(), |post| {
-        // No reader is found: by itself the own voice would speak.
+        // No reader is found: left to itself the own voice would speak.
         post.speakers(Speakers {
             reader: false,
             announces: false,
@@ -175,7 +175,7 @@ fn for_braille_alone_the_own_voice_says_nothing_and_the_reader_and_the_log_get_e
 }
 
 #[test]
-fn who_silences_the_own_voice_for_himself_silences_nobody_elses_earphone() {
+fn silencing_ones_own_voice_silences_no_other_earphone() {
     for output in [Output::Braille, Output::ScreenReader, Output::Auto] {
         for second in [Some(String::from("usb")), None] {
             let has_second = second.is_some();
@@ -344,7 +344,7 @@ fn a_profile_is_deleted_after_a_question_and_the_first_takes_its_place() {
 }
 
 #[test]
-fn a_profile_gets_another_name_and_nobody_elses() {
+fn a_profile_is_renamed_but_not_to_a_name_that_is_taken() {
     let shelf = Shelf::default();
     let outcome = at_home(Settings::default(), shelf.clone(), |post| {
         post.intent(ADA, line("rename profile Ada"));
@@ -368,7 +368,7 @@ fn a_profile_gets_another_name_and_nobody_elses() {
 }
 
 #[test]
-fn a_profile_that_a_newer_program_wrote_is_not_lost_by_a_new_name() {
+fn renaming_a_profile_that_a_newer_program_wrote_does_not_lose_it() {
     let shelf = Shelf::default();
     shelf.clone().write("Ada", "version = 99\n").unwrap();
     let settings = Settings::default().of_profile(String::from("Ada"));
@@ -403,7 +403,7 @@ fn the_case_of_a_profiles_name_can_be_put_right() {
 }
 
 #[test]
-fn what_is_typed_and_cannot_be_is_told() {
+fn an_impossible_typed_line_is_reported() {
     let outcome = at_home(Settings::default(), Shelf::default(), |post| {
         post.intent(ADA, change(Setting::Marks, "soon"));
     });

@@ -48,12 +48,12 @@ fn the_pgn_goes_on_from_the_position_on_the_boards() {
 
 #[test]
 fn a_position_other_programs_refuse_begins_no_pgn() {
-    // The king left in check has moved away meanwhile: from there on it is chess again.
+    // The king left in check has since moved away: from there on it is chess again.
     let text = pgn::export::write(&game("a_a5_2_king_left_in_check_stands"), None, &Tournament::default());
     let read = pgn::read::read(&text);
     assert_eq!((read.len(), &read[0].faults), (1, &Vec::new()), "{text}");
     assert!(text.contains("{1... Nc6d4 (A.5.2) 2. e4+} 2... Ke7"), "{text}");
-    // Drawn with both kings in check: no move stood before the first illegal one.
+    // Drawn with both kings in check: no move came before the first illegal one.
     let text = pgn::export::write(&game("a_a5_4_both_kings_stay_in_check"), None, &Tournament::default());
     let read = pgn::read::read(&text);
     assert_eq!((read.len(), &read[0].faults), (1, &Vec::new()), "{text}");

@@ -164,7 +164,7 @@ fn a_paper_sheet_is_opened_from_a_file_and_a_wrong_path_loses_nothing() {
     assert_eq!(taken.count(), 2, "the line with the wrong path stays in the field");
 }
 
-/// Whoever asks for an entry and hears nothing is told why and what to do, in words that he reads as well.
+/// Whoever asks for an entry and hears nothing is told why and what to do, and can also read it.
 #[test]
 fn a_recording_that_cannot_be_heard_is_not_passed_over_in_silence() {
     let recorder = RecordingRecorder::default();
@@ -203,7 +203,7 @@ fn a_recording_that_cannot_be_heard_is_not_passed_over_in_silence() {
     assert_eq!(told, wanted);
 }
 
-/// The settings that were kept, the last last.
+/// The settings that were kept, in order.
 fn kept_after(intents: Vec<(Person, Intent)>) -> Vec<Settings> {
     let table = Table::new(first_game(Locale::En, ""), Locale::En);
     kept_and_told(table, intents).0
@@ -270,7 +270,7 @@ fn the_wishes_that_are_kept_are_those_of_the_person_at_this_machine() {
     assert!(!kept.last().unwrap().person.typed_moves_move_my_board);
 }
 
-/// In an event that somebody is told of his time is of the game (D.2.10.4): his settings say what it is there, and the file
+/// At an event whether somebody is told his time belongs to the game (D.2.10.4): his settings show what holds there, and the file
 /// stays as it is.
 #[test]
 fn in_an_event_the_settings_say_what_the_table_does_and_follow_it() {

@@ -1,4 +1,4 @@
-//! What is written of a time control is read, by tournaments' grammar and as arbiters write it, and classified.
+//! Time controls are read, in the grammar of tournaments and as arbiters write them, and classified.
 
 use annabella::laws::time_control::{Mode, Period, TimeControl};
 use annabella::notation::{time_control, time_control_written};
@@ -13,7 +13,7 @@ fn config() -> ProptestConfig {
     }
 }
 
-/// What must hold for any text: no panic, the fault lies within the text, and what is read is written and read again.
+/// What must hold for any text: no panic, the fault lies within the text, and what was read can be written and read back.
 fn check(text: &str) -> Result<(), TestCaseError> {
     for read in [time_control::read(text), time_control_written::read(text)] {
         match read {

@@ -26,7 +26,7 @@ pub(crate) const SAMPLE: &str = "[White \"Ada\"]\n[Black \"Ben\"]\n\n1. e4 e5 2.
      6. exd6 {taken in passing} (6. Bd3 Nc5) Nxd6 7. Bg5 Nc6 8. Qe3+ Be7 9. Nbd2 O-O 10. O-O-O Re8 11. Kb1 {(=)} *\n";
 
 #[test]
-fn the_sample_of_appendix_c_comes_out_in_the_letters_of_the_seed() {
+fn the_sample_of_appendix_c_is_written_in_portuguese_letters() {
     let (_folder, path) = file("sample.pgn", SAMPLE.as_bytes());
     let (status, out, err) = annabella(&["notate", &path, "--letters", "pt"]);
     assert_eq!(
@@ -69,7 +69,7 @@ fn each_game_of_a_file_has_its_line_and_a_fault_its_place() {
 }
 
 #[test]
-fn what_is_no_game_is_said_to_be_none() {
+fn what_is_not_a_game_is_reported_as_such() {
     let (_folder, path) = file("empty.pgn", b"\n");
     let (status, out, err) = annabella(&["notate", &path, "--letters", "en"]);
     assert_eq!((status, out.as_str()), (Some(2), ""));

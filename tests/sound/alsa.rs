@@ -55,7 +55,7 @@ impl Console {
         assert!(self.lines.any(is_it), "{answer}");
     }
 
-    /// Ends it; the recording.
+    /// Ends it and gives the recording.
     fn end(mut self) -> Option<Vec<i16>> {
         drop(self.stdin);
         assert!(self.child.wait().unwrap().success());

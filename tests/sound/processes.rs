@@ -17,13 +17,13 @@ use super::table::ADA;
 
 const ROLE: &str = "SOUND_TEST_ENGINE";
 
-/// Says one sentence at home through this machine's own parts, prints what was told, and ends.
+/// Says one sentence at home through this machine's own parts, prints what was reported, and ends.
 #[test]
 fn in_a_process_of_its_own() {
     let engine = match std::env::var(ROLE).as_deref() {
         Ok("system") => Engine::System,
         Ok("rendered") => Engine::Rendered { device: None },
-        // Run as one test among others: nothing to do.
+        // Run as an ordinary test it does nothing.
         _ => return,
     };
     let mut speaker = Speaker::start(Parts::of_this_machine(), || ()).unwrap();

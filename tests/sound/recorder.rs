@@ -1,5 +1,5 @@
 //! A scoresheet spoken onto the recorder (D.2.7): what is said into a microphone of the test's own is found at its mark,
-//! also after the program was killed in mid-sentence.
+//! even after the program was killed in mid-sentence.
 
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::path::{Path, PathBuf};
@@ -29,7 +29,7 @@ const WHITE: Person = Person::Player(Color::White);
 /// How long a tone is.
 const TONE: Duration = Duration::from_millis(700);
 
-/// A recorder whose microphone stands in a room of the server; what is played there it hears.
+/// A recorder whose microphone stands in a room of the server and hears what is played there.
 struct Bench {
     server: SoundServer,
     recorder: DiskRecorder,
@@ -135,7 +135,7 @@ pub(super) fn tone(server: &SoundServer, hertz: f64, length: Duration) -> Child 
         .collect();
     let mut stdin = child.stdin.take().unwrap();
     std::thread::spawn(move || {
-        // Who is killed in mid-sentence hears no more.
+        // A player that is killed in mid-sentence reads no more.
         stdin.write_all(&bytes).ok();
     });
     child
@@ -256,7 +256,7 @@ fn the_level_check_tells_a_voice_from_silence() {
 
 const ROLE: &str = "RECORDER_TEST_SOCKET";
 
-/// Records until it is killed. Run as one test among others it has nothing to do.
+/// Records until it is killed. Run as an ordinary test it does nothing.
 #[test]
 fn in_a_process_of_its_own() {
     let (Ok(socket), Ok(file)) = (std::env::var(ROLE), std::env::var("RECORDER_TEST_FILE")) else {
@@ -269,7 +269,7 @@ fn in_a_process_of_its_own() {
         recorder.take_events().iter().any(is_on).then_some(())
     });
     println!("\nrecording");
-    // Nobody ends it but the test that started it.
+    // Only the test that started it ends it.
     until("the end", || None::<()>);
 }
 
@@ -299,7 +299,7 @@ fn a_kill_in_mid_sentence_loses_at_most_a_second() {
         // On Linux this is SIGKILL: nothing of the process runs on.
         child.kill().unwrap();
         child.wait().unwrap();
-        // The head that the kill left is put right on opening, and all of it can be read.
+        // The header that the kill left behind is repaired on opening, and everything can be read.
         let mut recorder = recorder(&server.socket(), &file);
         recorder.post(Request::Read(Part {
             id: 1,

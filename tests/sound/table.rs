@@ -19,7 +19,7 @@ use super::pulse::{SoundServer, program, until};
 /// The blind player's earphone.
 pub const ADA: Ear = Ear::Private(Person::Player(shakmaty::Color::White));
 
-/// A speaker that was told its routes, and what it told.
+/// A speaker that knows its routes, and what it reported.
 pub struct Table {
     pub speaker: Speaker,
     events: Vec<VoiceEvent>,
@@ -37,9 +37,9 @@ impl Table {
         )
     }
 
-    /// With these engines, and a renderer with or without a memory.
+    /// With these engines, and a renderer that may remember.
     pub fn with(server: &SoundServer, private: Engine, public: Engine, render: impl Render + 'static) -> Self {
-        // Fails with the package's name before a test waits for words in vain.
+        // Fails with the name of the missing package, before a test waits for words in vain.
         program("espeak-ng", "espeak-ng");
         let socket = server.socket();
         let parts = Parts {
@@ -62,7 +62,7 @@ impl Table {
             events: Vec::new(),
             last: 0,
         };
-        // The answer comes after the setup has been taken.
+        // The answer comes once the setup is in force.
         table.speaker.list_devices();
         table.wait_for("the devices", |event| matches!(event, VoiceEvent::Devices(_)));
         table

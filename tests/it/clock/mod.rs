@@ -36,7 +36,7 @@ const CONTROLS: [&str; 18] = [
     "W3/9+2:5-B8d3",
 ];
 
-/// A game that goes on for ever: the knights go out and home again, and of the Laws of 2005 none ends that.
+/// A game that goes on for ever: the knights go out and come back, and nothing in the Laws of 2005 ends that.
 struct Hall {
     game: Game,
     now: Moment,
@@ -95,7 +95,7 @@ impl Hall {
             let (before, after) = (*before.get(side), *after.get(side));
             falling += u32::from(after < before);
             *self.used_ms.get_mut(side) += before.saturating_sub(after);
-            // Only an hourglass gives while it runs.
+            // Only an hourglass adds time while it runs.
             *self.given_ms.get_mut(side) += i64::try_from(after.saturating_sub(before)).unwrap();
         }
         assert!(falling <= 1, "both clocks run");
@@ -210,7 +210,7 @@ enum Correction {
     Penalty { side: Color, adds: bool, by_ms: u64 },
 }
 
-/// What is done after a while of thinking.
+/// What is done after some thought.
 #[derive(Clone, Copy, Debug)]
 enum Act {
     Press,

@@ -1,4 +1,4 @@
-//! The same clock written from the formulas, by ticks of a millisecond and with negative numbers.
+//! The same clock written from the formulas, ticking by the millisecond and with negative numbers.
 
 use annabella::laws::time_control::{Mode, Period, TimeControl};
 use annabella::notation::time_control;
@@ -26,7 +26,7 @@ pub(super) fn ms(value: u64) -> i64 {
     i64::try_from(value).unwrap()
 }
 
-/// Already there when a period begins, besides the main time.
+/// What is there when a period begins, besides the main time.
 fn held(period: &Period) -> i64 {
     let extra = ms(period.increment_ms);
     match period.mode {

@@ -1,11 +1,11 @@
-//! Random games, and hands that err in them. The figures take this in too.
+//! Random games, and hands that err in them. The benches use this file, too.
 #![allow(dead_code, reason = "each binary uses its part")]
 
 use annabella::laws::discrepancy::FaultKind;
 use shakmaty::uci::UciMove;
 use shakmaty::{Board, CastlingMode, Chess, Color, File, Move, Piece, Position as _, Role, Square, attacks};
 
-/// A small generator of our own (xorshift): a failing seed is told and stays the same.
+/// A small generator of our own (xorshift): a failing seed is printed and can be run again.
 pub(crate) struct Chance(u64);
 
 impl Chance {
@@ -65,7 +65,7 @@ impl Written {
         self.positions[plies].board()
     }
 
-    /// The later moves as hands do them, from the board after that many plies.
+    /// Plays the rest of the game as hands do, from the board after that many plies.
     fn go_on(&self, mut board: Board, plies: usize) -> Board {
         for index in plies..self.moves.len() {
             execute(&mut board, self.moves[index], self.side(index));
@@ -116,7 +116,7 @@ pub(crate) struct Variant {
     pub(crate) board: Board,
 }
 
-/// The ply, and the board at the end, of one such fault.
+/// The ply of one such fault, and the board at the end.
 pub(crate) fn inject(game: &Written, kind: FaultKind, chance: &mut Chance) -> Option<(usize, Board)> {
     let plies = game.moves.len();
     let possible: Vec<usize> = match kind {
@@ -145,7 +145,7 @@ pub(crate) fn inject(game: &Written, kind: FaultKind, chance: &mut Chance) -> Op
     Some((ply, variants.swap_remove(chosen).board))
 }
 
-/// The board at the end of so many faults of these kinds, at different plies; the later moves are done as hands do them.
+/// The board at the end after so many faults of these kinds, at different plies; the rest is played as hands do.
 pub(crate) fn erring(game: &Written, kinds: &[FaultKind], faults: usize, chance: &mut Chance) -> Option<Board> {
     let plies = game.moves.len();
     let mut at: Vec<usize> = (0..faults).map(|_| 1 + chance.below(plies)).collect();
@@ -167,7 +167,7 @@ pub(crate) fn erring(game: &Written, kinds: &[FaultKind], faults: usize, chance:
         if slips.is_empty() {
             return None;
         }
-        // The squares that this slip leaves otherwise than they were, whatever else already stands wrongly.
+        // The squares that this slip changes, whatever else is already wrong.
         let (_, after) = slips.swap_remove(chance.below(slips.len()));
         let before = game.board(ply - 1);
         for square in Square::ALL {
@@ -219,14 +219,14 @@ pub(crate) fn variants(game: &Written, kind: FaultKind, ply: usize) -> Vec<Varia
         .collect()
 }
 
-/// What was made, and the board just after the ply, for faults at one ply alone.
+/// What was played, and the board just after that ply, for faults of a single ply.
 fn at_ply(game: &Written, kind: FaultKind, ply: usize) -> Vec<(Option<UciMove>, Board)> {
     let before = game.board(ply - 1);
     let after = game.board(ply);
     let written = game.moves[ply - 1];
     let side = game.side(ply - 1);
     let from = written.from().unwrap();
-    // Castling is told as the king's two squares.
+    // Castling is reported as the king's two squares.
     let to = written
         .castling_side()
         .map_or(written.to(), |castling| castling.king_to(side));
@@ -288,7 +288,7 @@ fn at_ply(game: &Written, kind: FaultKind, ply: usize) -> Vec<(Option<UciMove>, 
                 if beside == from {
                     continue;
                 }
-                // What the move does besides is done, or not; what was to be taken comes off, or not.
+                // The rest of the move is done or left out; the captured piece comes off or stays.
                 let mut only = before.clone();
                 carry(&mut only, from, beside, None);
                 found.push((by_hand(from, beside, None), only));
@@ -377,7 +377,7 @@ fn castling(before: &Board, written: Move, side: Color, found: &mut Vec<(Option<
     found.push((None, left));
 }
 
-/// The answer first, or the mover's own next move first.
+/// First the reply, or first the mover's own next move.
 fn swapped(game: &Written, ply: usize) -> Vec<Variant> {
     let mut found = Vec::new();
     for span in [2, 3] {

@@ -1,4 +1,4 @@
-//! Which record a board is held against: the longer sheet, and the game's own journal where it only goes on for a little.
+//! Which record a board is compared with: the longer sheet, and the game's journal where it is only a little longer.
 
 use annabella::laws::discrepancy::{
     BoardState, Evidence, Finding, ReadSheet, Unreadable, UnreadableReason, Verdict, compare,
@@ -8,7 +8,7 @@ use shakmaty::{ByColor, Chess};
 
 use super::slips::game;
 
-/// What is found where White's board is as after these moves, with both sheets and the journal.
+/// The finding for White's board as it stands after these moves, given both sheets and the journal.
 fn judged(sheets: [&str; 2], journal: Option<&str>, board: &str, is_unreadable: bool) -> Verdict {
     let [white, black] = sheets.map(|text| ReadSheet {
         moves: game(text).moves,
@@ -70,6 +70,6 @@ fn the_journal_goes_on_for_what_may_still_have_to_be_written_and_no_further() {
         state(long, Some("e4 e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6 O-O"), "e4 e5 Nf3 Nc6"),
         BoardState::InSync
     );
-    // It went another way: it is an aid and no evidence.
+    // The journal took another course: it is an aid, not evidence.
     assert_eq!(state(sheets, Some("d4 d5 c4"), "e4 e5"), BoardState::InSync);
 }

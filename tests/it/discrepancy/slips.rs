@@ -1,4 +1,4 @@
-//! Every slip in short games, one after the other: each is told, as itself or as a likelier one that leaves the same board.
+//! Every slip in short games, one by one: each is reported as itself, or as a likelier one that leaves the same board.
 
 use annabella::laws::discrepancy::{BoardState, Evidence, Fault, FaultKind, ReadSheet, compare};
 use annabella::laws::regulations::Edition;
@@ -25,7 +25,7 @@ pub(crate) fn game(text: &str) -> Written {
     written(&Chess::default(), text)
 }
 
-/// How White's board stands where both sheets are this game.
+/// The state of White's board when both sheets hold this game.
 fn state(game: &Written, board: &Board) -> BoardState {
     let sheet = ReadSheet {
         moves: game.moves.clone(),
@@ -180,7 +180,7 @@ fn one_fault(game: &Written, board: &Board) -> Fault {
 
 #[test]
 fn what_was_skipped_is_told_before_another_move_and_before_a_lag_of_three() {
-    // The bishop stands at home: it has never left, rather than that it was brought back.
+    // The bishop is on its first square: more likely it never left than that it was put back.
     let mut home = game("e4 e5").board(2).clone();
     let pawn = home.remove_piece_at(Square::A7).unwrap();
     home.set_piece_at(Square::A5, pawn);

@@ -82,7 +82,7 @@ fn in_2005_boards_and_sheets_have_an_article_each() {
 }
 
 #[test]
-fn the_times_of_the_last_ply_alike_are_proposed_only_where_the_game_goes_back() {
+fn the_times_of_the_last_agreed_ply_are_proposed_only_where_the_game_goes_back() {
     let proposed = |table: Table| table.verdict().clock_proposal.map(|reading| reading.ply);
     assert_eq!(proposed(table("e4 e5 Nf3", "e4 e5 Nc3")), Some(2));
     let white = Some(board("e4 c5"));
@@ -99,10 +99,10 @@ fn a_board_is_held_against_the_sheet_that_explains_it_better_and_else_against_it
     assert_eq!((with, state), (Some(Color::Black), BoardState::InSync));
     let (with, state) = compared("e4 e5 Nf3", "e4 e5 Nc3", Some(nonsense()));
     assert_eq!((with, state), (Some(Color::White), BoardState::Unexplained));
-    // A reply that is still to be executed is less strange than a wrong move.
+    // A reply not yet executed is likelier than a wrong move.
     let (with, state) = compared("e4 e5 Nf3", "e4 e5 Nc3 Nf6", Some(board("e4 e5 Nc3")));
     assert_eq!((with, state), (Some(Color::Black), BoardState::Behind { plies: 1 }));
-    // And a wrong move less than one behind which another is still to be executed.
+    // And a wrong move is likelier than a wrong move with another one not yet executed.
     let (with, state) = compared("e4 e5 Nf3 Nc6", "e4 e5 Nc3", Some(board("e4 e5 Nh3")));
     assert_eq!(with, Some(Color::Black));
     assert!(matches!(state, BoardState::Wrong { behind: 0, .. }), "{state:?}");
