@@ -3,7 +3,7 @@
 use crate::figures::{Figure, Goal, Unit};
 use crate::hands::{self, Chance, Written};
 use crate::python;
-use annabella::laws::discrepancy::{BoardState, Evidence, FaultKind, ReadSheet, Verdict, compare};
+use annabella::laws::discrepancy::{BoardFaultKind, BoardState, Evidence, ReadSheet, Verdict, compare};
 use annabella::laws::regulations::Edition;
 use shakmaty::{Board, ByColor, CastlingMode, Chess, Move};
 use std::hint::black_box;
@@ -17,12 +17,12 @@ const GAMES: u64 = 60;
 const ASKED: usize = 7;
 
 /// Faults that may happen at any ply.
-const KINDS: [FaultKind; 5] = [
-    FaultKind::Skipped,
-    FaultKind::WrongMove,
-    FaultKind::NeighbourSquare,
-    FaultKind::WrongPiece,
-    FaultKind::NotCaptured,
+const KINDS: [BoardFaultKind; 5] = [
+    BoardFaultKind::Skipped,
+    BoardFaultKind::WrongMove,
+    BoardFaultKind::NeighbourSquare,
+    BoardFaultKind::WrongPiece,
+    BoardFaultKind::NotCaptured,
 ];
 
 pub fn measure(figures: &mut Vec<Figure>) {

@@ -14,7 +14,7 @@ use std::{process, thread};
 use rusqlite::{Connection, ErrorCode, OpenFlags, OptionalExtension as _, TransactionBehavior, params};
 use shakmaty::{ByColor, Color};
 
-use crate::journal::chain::{self, Damage, EntryHash, Fault, StoredEntry};
+use crate::journal::chain::{self, Damage, DamageKind, EntryHash, StoredEntry};
 use crate::journal::entry::Heartbeat;
 use crate::laws::moment::Moment;
 use crate::ports::store::{Loaded, Store, StoreFailure, new_entries};
@@ -334,7 +334,7 @@ fn of_connection(connection: &Connection, log_fault: Option<String>) -> Result<L
         .or_else(|| clocks.as_ref().err().map(ToString::to_string));
     let damage = reading.damage.or(file_fault.map(|detail| Damage {
         first_bad: after,
-        fault: Fault::File(detail),
+        fault: DamageKind::File(detail),
     }));
     Ok(Loaded {
         entries,

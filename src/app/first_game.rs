@@ -4,7 +4,7 @@ use shakmaty::{ByColor, Color};
 
 use crate::journal::entry::Opening;
 use crate::laws::people::{People, Player, Sight};
-use crate::laws::regulations::{Boards, Place, Regulations, Repeat};
+use crate::laws::regulations::{Boards, Regulations, Repeat, Venue};
 use crate::laws::tournament::Tournament;
 use crate::locale::{Locale, Messages};
 
@@ -28,7 +28,7 @@ pub fn first_game(locale: Locale, name: &str) -> Opening {
         arbiter: None,
     };
     let regulations = Regulations {
-        place: Place::Home,
+        place: Venue::Home,
         boards: Boards::Legal,
         repeat: Repeat::Waived,
         ..Regulations::default()

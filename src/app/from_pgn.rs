@@ -8,10 +8,10 @@ use super::session::NoSession;
 use crate::controls::intent::Intent;
 use crate::journal::entry::Opening;
 use crate::laws::people::{People, Person, Player, Sight};
-use crate::laws::regulations::{Boards, Place as Venue, Regulations, Repeat};
+use crate::laws::regulations::{Boards, Regulations, Repeat, Venue};
 use crate::laws::tournament::Tournament;
 use crate::notation::pgn::{self, PgnGame, ReadGame};
-use crate::script::parse::{Line, Place};
+use crate::script::parse::{Line, LineColumn};
 
 /// The file that was named, and which of its games: `games.pgn#3` is the third, where no file has that name itself.
 pub(super) fn parted(named: &Path) -> (PathBuf, Option<usize>) {
@@ -90,14 +90,14 @@ fn castling_mode(game: &PgnGame) -> CastlingMode {
 }
 
 /// The moves as they are announced there.
-pub(super) fn moves(game: &PgnGame) -> Vec<(Place, Line)> {
+pub(super) fn moves(game: &PgnGame) -> Vec<(LineColumn, Line)> {
     let castling_mode = castling_mode(game);
     let announced = game.played().map(|(before, entry)| {
         let for_side = before.turn();
         // From and to: these words are the same in every language.
         let words = entry.mv.to_uci(castling_mode).to_string();
         let announce = Intent::Announce { for_side, words };
-        (Place::default(), Line::Act(Person::Player(for_side), announce))
+        (LineColumn::default(), Line::Act(Person::Player(for_side), announce))
     });
     announced.collect()
 }

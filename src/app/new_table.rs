@@ -10,7 +10,7 @@ use crate::controls::rules_form::{self, DrawsFrom, RulesForm};
 use crate::journal::entry::Opening;
 use crate::laws::people::{People, Player, Sight};
 use crate::laws::regulations::{
-    Boards, DifferenceTold, DrawOffers, Edition, Place, Regulations, Repeat, Speed, Supervision,
+    Boards, DifferenceTold, DrawOffers, Edition, Regulations, Repeat, Speed, Supervision, Venue,
 };
 use crate::laws::tournament::Tournament;
 use crate::notation::time_control;
@@ -48,7 +48,7 @@ pub(super) fn opening_of(form: &NewGameForm) -> Option<Opening> {
         regulations.start = crate::script::header::numbered(number)?;
     }
     if form.is_at_home {
-        regulations.place = Place::Home;
+        regulations.place = Venue::Home;
         regulations.boards = Boards::Legal;
         regulations.repeat = Repeat::Waived;
     }

@@ -17,7 +17,7 @@ mod profiles;
 mod settings;
 
 use super::showing;
-use super::table_thread::{Happening, Note, Tools};
+use super::table_thread::{Happening, Posted, Tools};
 use super::timer::Timer;
 use super::voices::{self, ClockFace, Heard};
 use crate::adapters::wakefulness::Gap;
@@ -93,7 +93,7 @@ impl Runner {
         let root = tools.heard;
         let timer = Timer::new(tools.time);
         let mut table = table;
-        table.wear(tools.heard, &tools.settings);
+        table.apply_settings(tools.heard, &tools.settings);
         let face = ClockFace::new(table.game().clock(), tools.time);
         let mut runner = Self {
             table,
@@ -123,7 +123,7 @@ impl Runner {
         runner
     }
 
-    pub(super) fn run(mut self, inbox: &Receiver<Note>) {
+    pub(super) fn run(mut self, inbox: &Receiver<Posted>) {
         self.step(Input::Time);
         self.read_battery();
         (self.tools.tell)(Happening::InputDone);
@@ -133,27 +133,27 @@ impl Runner {
                 self.step(Input::Suspended { before, away_ms });
             }
             match note {
-                Ok(Note::Input(input)) => {
+                Ok(Posted::Input(input)) => {
                     self.step(input);
                     if !std::mem::take(&mut self.lists_games) {
                         (self.tools.tell)(Happening::InputDone);
                     }
                 }
-                Ok(Note::Speakers(speakers)) => {
+                Ok(Posted::Speakers(speakers)) => {
                     self.reader_announces = speakers.announces;
                     self.reader_speaks = speakers.reader;
                     self.tools.voice.list_devices();
                 }
-                Ok(Note::Show(seats)) => {
+                Ok(Posted::Show(seats)) => {
                     self.tools.shown = seats;
                     self.show();
                 }
-                Ok(Note::Root(person)) => self.hand_over(person),
-                Ok(Note::Explored(person, name)) => self.explored(person, name),
-                Ok(Note::Felt(person, felt)) => self.felt(person, felt),
-                Ok(Note::VoiceHasEvents) => self.voice_events(),
-                Ok(Note::RecorderHasEvents) => self.recorder_events(),
-                Ok(Note::Quit(patience)) => {
+                Ok(Posted::Root(person)) => self.hand_over(person),
+                Ok(Posted::Explored(person, name)) => self.explored(person, name),
+                Ok(Posted::Felt(person, felt)) => self.felt(person, felt),
+                Ok(Posted::VoiceHasEvents) => self.voice_events(),
+                Ok(Posted::RecorderHasEvents) => self.recorder_events(),
+                Ok(Posted::Quit(patience)) => {
                     self.tools.journal.write_owed();
                     self.last_words(inbox, patience);
                     return;
@@ -173,7 +173,7 @@ impl Runner {
     }
 
     /// Waits until everything is spoken, but no longer than that.
-    fn last_words(&mut self, inbox: &Receiver<Note>, patience: Duration) {
+    fn last_words(&mut self, inbox: &Receiver<Posted>, patience: Duration) {
         let end = self
             .tools
             .time

@@ -133,7 +133,7 @@ pub struct Speakers {
 }
 
 /// What is posted to the thread.
-pub(super) enum Note {
+pub(super) enum Posted {
     Input(Input),
     /// Who speaks to the person.
     Speakers(Speakers),
@@ -149,13 +149,13 @@ pub(super) enum Note {
 
 /// The handle of the thread. Dropping it ends the thread; what it had to write is written.
 pub struct TableThread {
-    notes: Sender<Note>,
+    posted: Sender<Posted>,
     thread: Option<JoinHandle<()>>,
 }
 
 /// Posts inputs to the table; clones go to every window.
 #[derive(Clone)]
-pub struct Post(Sender<Note>);
+pub struct Post(Sender<Posted>);
 
 impl Post {
     /// A person's wish.
@@ -165,47 +165,47 @@ impl Post {
 
     /// Any input.
     pub fn input(&self, input: Input) {
-        self.send(Note::Input(input));
+        self.send(Posted::Input(input));
     }
 
     /// Who speaks to the person.
     pub fn speakers(&self, speakers: Speakers) {
-        self.send(Note::Speakers(speakers));
+        self.send(Posted::Speakers(speakers));
     }
 
     /// Which screens are wanted.
     pub fn show(&self, seats: Vec<Person>) {
-        self.send(Note::Show(seats));
+        self.send(Posted::Show(seats));
     }
 
     /// Who has the root window from now on: its private words are heard there.
     pub fn root(&self, person: Person) {
-        self.send(Note::Root(person));
+        self.send(Posted::Root(person));
     }
 
     /// The name of what a person has moved to: the own voice says it, a screen reader knows it by itself.
     pub fn explored(&self, person: Person, name: String) {
-        self.send(Note::Explored(person, name));
+        self.send(Posted::Explored(person, name));
     }
 
     /// What a person's fingers feel on the board.
     pub fn felt(&self, person: Person, felt: Felt) {
-        self.send(Note::Felt(person, felt));
+        self.send(Posted::Felt(person, felt));
     }
 
     /// The voice has something to tell.
     pub fn voice_has_events(&self) {
-        self.send(Note::VoiceHasEvents);
+        self.send(Posted::VoiceHasEvents);
     }
 
     /// The recorder has something to tell.
     pub fn recorder_has_events(&self) {
-        self.send(Note::RecorderHasEvents);
+        self.send(Posted::RecorderHasEvents);
     }
 
-    fn send(&self, note: Note) {
+    fn send(&self, what: Posted) {
         // A table that has gone needs nothing any more.
-        self.0.send(note).ok();
+        self.0.send(what).ok();
     }
 }
 
@@ -218,21 +218,21 @@ impl TableThread {
     /// # Errors
     /// The system gave no thread.
     pub fn start(table: Table, make: MakeTools) -> std::io::Result<Self> {
-        let (notes, inbox) = channel();
-        let post = Post(notes.clone());
+        let (posted, inbox) = channel();
+        let post = Post(posted.clone());
         let thread = std::thread::Builder::new().name(String::from("table")).spawn(move || {
             let tools = make(&post);
             Runner::new(table, tools).run(&inbox);
         })?;
         Ok(Self {
-            notes,
+            posted,
             thread: Some(thread),
         })
     }
 
     /// Something to post inputs with.
     pub fn post(&self) -> Post {
-        Post(self.notes.clone())
+        Post(self.posted.clone())
     }
 
     /// Ends the thread after everything posted before and, within that time, after its last words.
@@ -241,7 +241,7 @@ impl TableThread {
     }
 
     fn end(&mut self, patience: Duration) {
-        self.notes.send(Note::Quit(patience)).ok();
+        self.posted.send(Posted::Quit(patience)).ok();
         if let Some(thread) = self.thread.take() {
             thread.join().ok();
         }

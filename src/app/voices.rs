@@ -7,7 +7,7 @@ use crate::adapters::monotonic::Monotonic;
 use crate::announcement::Span;
 use crate::laws::chessclock::Chessclock;
 use crate::laws::people::Person;
-use crate::laws::regulations::Place;
+use crate::laws::regulations::Venue;
 use crate::ports::voice::{
     DeviceName, Ear, Engine, Fresh, Route, Setup, Utterance as Spoken, UtteranceId, WhenMissing,
 };
@@ -51,7 +51,7 @@ fn route_of(settings: &Settings, channel: VoiceChannel) -> Route {
 /// All routes: the seat that must be heard has the earphone, its opponent the second one; everybody else is shown what he
 /// is told. The arbiter has an earphone of his own if one is chosen; without it the seat's goes with the root window, and
 /// the seat's own words are silent as long: no two people's private words ever go to one ear at the same time. In an event, and with two outputs, private words go only through the rendered voice (design, decision 5).
-pub fn setup(settings: &Settings, heard: Heard, place: Place, public_voice: bool) -> Setup {
+pub fn setup(settings: &Settings, heard: Heard, place: Venue, public_voice: bool) -> Setup {
     let named = |device: &Option<String>| device.clone().map(DeviceName);
     let base = route_of(settings, VoiceChannel::Private);
     let public_base = route_of(settings, VoiceChannel::Public);
@@ -77,7 +77,7 @@ pub fn setup(settings: &Settings, heard: Heard, place: Place, public_voice: bool
         ..rendered(Some(device))
     };
     let mut routes = BTreeMap::new();
-    let at_home_alone = place == Place::Home && !several;
+    let at_home_alone = place == Venue::Home && !several;
     let private = if at_home_alone {
         Route {
             engine: Engine::System,
@@ -92,7 +92,7 @@ pub fn setup(settings: &Settings, heard: Heard, place: Place, public_voice: bool
         named(&settings.speech.second_earphone),
     ];
     let is_a_players = |device: &DeviceName| others.iter().flatten().any(|other| other.shares_hardware_with(device));
-    let arbiters = named_for_arbiter.filter(|device| place == Place::Home || !is_a_players(device));
+    let arbiters = named_for_arbiter.filter(|device| place == Venue::Home || !is_a_players(device));
     let has_own = arbiters.is_some();
     routes.extend(arbiters.map(|device| (Ear::Private(Person::Arbiter), another(device))));
     let with_earphone = if has_own { heard.seat } else { heard.root };
@@ -104,7 +104,7 @@ pub fn setup(settings: &Settings, heard: Heard, place: Place, public_voice: bool
     // In an event two people do not share an earphone: each would hear what is for the other alone (D.2.10.4).
     let shared = |device: &DeviceName| {
         let own = named(&settings.speech.earphone);
-        place == Place::Event && own.is_some_and(|own| own.shares_hardware_with(device))
+        place == Venue::Event && own.is_some_and(|own| own.shares_hardware_with(device))
     };
     let second = named(&settings.speech.second_earphone).filter(|device| !shared(device));
     if let (Some(other), Some(device)) = (other, second) {
@@ -122,8 +122,8 @@ pub fn setup(settings: &Settings, heard: Heard, place: Place, public_voice: bool
     let public = Route { engine, ..public_base };
     routes.insert(Ear::Public, public);
     let when_missing = match place {
-        Place::Home => WhenMissing::SystemDefault,
-        Place::Event => WhenMissing::Silent,
+        Venue::Home => WhenMissing::SystemDefault,
+        Venue::Event => WhenMissing::Silent,
     };
     Setup { routes, when_missing }
 }
@@ -198,14 +198,14 @@ mod tests {
         let heard = Heard::at(Person::Player(shakmaty::Color::White));
         let other = Ear::Private(Person::Player(shakmaty::Color::Black));
         let routes = |place| setup(&settings, heard, place, false).routes;
-        assert!(!routes(Place::Event).contains_key(&other));
-        assert!(routes(Place::Home).contains_key(&other));
+        assert!(!routes(Venue::Event).contains_key(&other));
+        assert!(routes(Venue::Home).contains_key(&other));
     }
 
     #[test]
     fn in_an_event_without_an_earphone_private_words_are_silent_and_the_hall_is() {
         let heard = Heard::at(Person::Player(Color::White));
-        let setup = setup(&Settings::default(), heard, Place::Event, false);
+        let setup = setup(&Settings::default(), heard, Venue::Event, false);
         assert_eq!(setup.when_missing, WhenMissing::Silent);
         assert_eq!(
             setup.routes[&Ear::Private(heard.seat)].engine,
@@ -218,7 +218,7 @@ mod tests {
     fn with_two_outputs_private_words_are_rendered_even_at_home() {
         let settings = with_earphone("ear");
         let heard = Heard::at(Person::Player(Color::Black));
-        let setup = setup(&settings, heard, Place::Home, true);
+        let setup = setup(&settings, heard, Venue::Home, true);
         let device = Some(DeviceName(String::from("ear")));
         assert_eq!(
             setup.routes[&Ear::Private(heard.seat)].engine,
@@ -230,7 +230,7 @@ mod tests {
     const ADA: Person = Person::Player(Color::White);
 
     /// Whose private words are heard, and where.
-    fn heard_on(settings: &Settings, heard: Heard, place: Place) -> Vec<(Person, Engine)> {
+    fn heard_on(settings: &Settings, heard: Heard, place: Venue) -> Vec<(Person, Engine)> {
         let routes = setup(settings, heard, place, false).routes;
         let private = |(ear, route): (Ear, Route)| match ear {
             Ear::Private(person) => Some((person, route.engine)),
@@ -247,7 +247,7 @@ mod tests {
             seat: ADA,
             root: Person::Arbiter,
         };
-        for place in [Place::Home, Place::Event] {
+        for place in [Venue::Home, Venue::Event] {
             let engine = || Engine::Rendered { device: device.clone() };
             assert_eq!(heard_on(&settings, Heard::at(ADA), place), [(ADA, engine())]);
             assert_eq!(heard_on(&settings, desk, place), [(Person::Arbiter, engine())]);
@@ -261,7 +261,7 @@ mod tests {
         let mut settings = Settings::default();
         settings.speech.second_earphone = Some(String::from("usb"));
         settings.sounds.volume = 0;
-        let routes = setup(&settings, Heard::at(ADA), Place::Home, false).routes;
+        let routes = setup(&settings, Heard::at(ADA), Venue::Home, false).routes;
         let (own, other) = (
             &routes[&Ear::Private(ADA)],
             &routes[&Ear::Private(Person::Player(Color::Black))],
@@ -282,10 +282,10 @@ mod tests {
         };
         let both = [(ADA, on("ear")), (Person::Arbiter, on("card-2"))];
         for root in [ADA, Person::Arbiter] {
-            assert_eq!(heard_on(&settings, Heard { seat: ADA, root }, Place::Event), both);
+            assert_eq!(heard_on(&settings, Heard { seat: ADA, root }, Venue::Event), both);
         }
         settings.speech.arbiter_earphone = Some(String::from("ear"));
-        let alone = heard_on(&settings, Heard::at(ADA), Place::Event);
+        let alone = heard_on(&settings, Heard::at(ADA), Venue::Event);
         assert_eq!(
             alone,
             [(ADA, on("ear"))],

@@ -4,7 +4,7 @@ use serde_json::{Value as Json, json};
 use shakmaty::uci::UciMove;
 use shakmaty::{Chess, Move, Position as _};
 
-use super::given::{Fault, Given};
+use super::given::{Given, UsageError};
 use super::{Outcome, complain, fail, messages, print};
 use crate::announcement::vocabulary::UnknownVocabulary;
 use crate::announcement::{self, Announcement, NotUnderstood, NotUnderstoodCode, Spoken, Vocabulary};
@@ -99,10 +99,10 @@ fn run(rest: lexopt::Parser, argument: &'static str, tell: impl Fn(&Asked)) -> O
     }
 }
 
-fn options(given: &Given, argument: &'static str) -> Result<(Vocabulary, Letters, String), Fault> {
+fn options(given: &Given, argument: &'static str) -> Result<(Vocabulary, Letters, String), UsageError> {
     let vocabulary = match given.option("vocabulary") {
         None => Vocabulary::default(),
-        Some(name) => name.parse().map_err(|UnknownVocabulary| Fault::NotOneOf {
+        Some(name) => name.parse().map_err(|UnknownVocabulary| UsageError::NotOneOf {
             option: "--vocabulary",
             value: name.to_owned(),
             possible: Vocabulary::ALL.map(Vocabulary::name).join(", "),
@@ -110,7 +110,7 @@ fn options(given: &Given, argument: &'static str) -> Result<(Vocabulary, Letters
     };
     let letters = match given.option("letters") {
         None => Letters::default(),
-        Some(name) => name.parse().map_err(|UnknownLetters| Fault::NotOneOf {
+        Some(name) => name.parse().map_err(|UnknownLetters| UsageError::NotOneOf {
             option: "--letters",
             value: name.to_owned(),
             possible: Letters::FAMILIAR.map(Letters::tag).join(", "),
@@ -118,7 +118,7 @@ fn options(given: &Given, argument: &'static str) -> Result<(Vocabulary, Letters
     };
     let fen = given.required("fen")?.to_owned();
     if given.values.is_empty() {
-        return Err(Fault::MissingArgument(argument));
+        return Err(UsageError::MissingArgument(argument));
     }
     Ok((vocabulary, letters, fen))
 }

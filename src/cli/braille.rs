@@ -5,7 +5,7 @@ use shakmaty::fen::Fen;
 use shakmaty::{Chess, EnPassantMode};
 
 use super::games;
-use super::given::{Fault, Given};
+use super::given::{Given, UsageError};
 use super::{Outcome, complain, fail, messages, print, print_exactly};
 use crate::app::sentences;
 use crate::locale::Messages;
@@ -150,7 +150,7 @@ fn read(messages: &Messages, given: &Given, wish: &Wish, file: &str) -> Outcome 
     outcome
 }
 
-fn wish(given: &Given) -> Result<Wish, Fault> {
+fn wish(given: &Given) -> Result<Wish, UsageError> {
     let page = Page {
         cells: number(given, "cells", "--cells", 40, FEWEST_CELLS)?,
         lines: number(given, "lines", "--lines", 25, 1)?,
@@ -182,26 +182,26 @@ fn one_of<T: Copy, const N: usize>(
     name: &str,
     option: &'static str,
     possible: [(T, &'static str); N],
-) -> Result<T, Fault> {
+) -> Result<T, UsageError> {
     let wanted = given.option(name);
     let mut known = possible.iter();
     let found = match wanted {
         None => known.next(),
         Some(wanted) => known.find(|(_, name)| *name == wanted),
     };
-    found.map(|(value, _)| *value).ok_or_else(|| Fault::NotOneOf {
+    found.map(|(value, _)| *value).ok_or_else(|| UsageError::NotOneOf {
         option,
         value: wanted.unwrap_or_default().to_owned(),
         possible: possible.map(|(_, name)| name).join(", "),
     })
 }
 
-fn number(given: &Given, name: &str, option: &'static str, default: usize, least: usize) -> Result<usize, Fault> {
+fn number(given: &Given, name: &str, option: &'static str, default: usize, least: usize) -> Result<usize, UsageError> {
     let Some(text) = given.option(name) else {
         return Ok(default);
     };
     let number = text.parse().ok().filter(|number| (least..=MOST).contains(number));
-    number.ok_or_else(|| Fault::NotOneOf {
+    number.ok_or_else(|| UsageError::NotOneOf {
         option,
         value: text.to_owned(),
         possible: format!("{least} … {MOST}"),
@@ -209,7 +209,7 @@ fn number(given: &Given, name: &str, option: &'static str, default: usize, least
 }
 
 /// `0,20,end`: plies after which the position is shown.
-fn diagrams(given: &Given) -> Result<Vec<Diagram>, Fault> {
+fn diagrams(given: &Given) -> Result<Vec<Diagram>, UsageError> {
     let text = given.option("diagram").unwrap_or_default();
     let parts = text.split(',').map(str::trim).filter(|part| !part.is_empty());
     let diagram = |part: &str| match part {
@@ -217,7 +217,7 @@ fn diagrams(given: &Given) -> Result<Vec<Diagram>, Fault> {
         ply => ply
             .parse()
             .map(Diagram::After)
-            .map_err(|_not_a_number| Fault::NotOneOf {
+            .map_err(|_not_a_number| UsageError::NotOneOf {
                 option: "--diagram",
                 value: part.to_owned(),
                 possible: String::from("0, 1, 2 … end"),

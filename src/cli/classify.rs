@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use super::given::{Fault, Given};
+use super::given::{Given, UsageError};
 use super::{Outcome, complain, fail, messages, print};
 use crate::laws::regulations::{Edition, Speed};
 use crate::notation::{time_control, time_control_written};
@@ -56,9 +56,9 @@ pub(super) fn classify(rest: lexopt::Parser) -> Outcome {
     Outcome::Done
 }
 
-fn options(given: &Given) -> Result<(String, Edition), Fault> {
+fn options(given: &Given) -> Result<(String, Edition), UsageError> {
     if given.values.is_empty() {
-        return Err(Fault::MissingArgument("TIMECONTROL"));
+        return Err(UsageError::MissingArgument("TIMECONTROL"));
     }
     let edition = given.laws()?;
     // "90 min + 30 s" may stand there without quotes.

@@ -3,13 +3,13 @@
 use serde_json::{Value as Json, json};
 use shakmaty::{Board, ByColor, Chess, Color, EnPassantMode, Move, Position as _, fen::Fen};
 
-use super::given::{Fault, Given};
+use super::given::{Given, UsageError};
 use super::{Outcome, complain, fail, messages, print};
 use crate::adapters::disk_files::why_not_read;
 use crate::app::sentences;
 use crate::laws::discrepancy::{
-    BoardFinding, BoardState, ClockReading, Correction, Evidence, Fault as Slip, Finding, ReadSheet, UnreadableReason,
-    Verdict, compare as judge,
+    BoardFault as Slip, BoardFinding, BoardState, ClockReading, Correction, Evidence, Finding, ReadSheet,
+    UnreadableReason, Verdict, compare as judge,
 };
 use crate::laws::regulations::{Edition, Rule};
 use crate::locale::{Messages, color};
@@ -62,13 +62,13 @@ pub(super) fn compare(rest: lexopt::Parser) -> Outcome {
 
 /// Why there is nothing to compare.
 enum Unusable {
-    Asked(Fault),
+    Asked(UsageError),
     /// The sentence about an input that cannot be read.
     Read(String),
 }
 
-impl From<Fault> for Unusable {
-    fn from(fault: Fault) -> Self {
+impl From<UsageError> for Unusable {
+    fn from(fault: UsageError) -> Self {
         Unusable::Asked(fault)
     }
 }
@@ -90,7 +90,7 @@ struct Case {
 impl Case {
     fn read(given: &Given, texts: &Messages) -> Result<Self, Unusable> {
         if let Some(stray) = given.values.first() {
-            return Err(Fault::UnknownOption(stray.clone()).into());
+            return Err(UsageError::UnknownOption(stray.clone()).into());
         }
         let files = ByColor {
             white: given.required("white-sheet")?.to_owned(),
@@ -397,11 +397,11 @@ fn movement_json(step: &Correction) -> Json {
     }
 }
 
-fn letters(given: &Given, name: &str, option: &'static str) -> Result<Option<Letters>, Fault> {
+fn letters(given: &Given, name: &str, option: &'static str) -> Result<Option<Letters>, UsageError> {
     let Some(tag) = given.option(name) else {
         return Ok(None);
     };
-    tag.parse().map(Some).map_err(|UnknownLetters| Fault::NotOneOf {
+    tag.parse().map(Some).map_err(|UnknownLetters| UsageError::NotOneOf {
         option,
         value: tag.to_owned(),
         possible: Letters::ALL.map(Letters::tag).join(", "),

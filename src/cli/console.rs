@@ -19,7 +19,7 @@ use crate::controls::intent::Intent;
 use crate::display::Screen;
 use crate::display::settings::SettingRow;
 use crate::laws::people::Person;
-use crate::laws::regulations::Place;
+use crate::laws::regulations::Venue;
 use crate::locale::Messages;
 use crate::ports::sound::NullSound;
 use crate::ports::voice::NullVoice;
@@ -116,7 +116,7 @@ impl Room {
             complain(&sentences::notice(&self.machine.messages(), note));
         }
         let heard = session.heard;
-        let at_home = session.table.game().regulations().place == Place::Home;
+        let at_home = session.table.game().regulations().place == Venue::Home;
         let (tell, told) = channel();
         let tell = Box::new(move |happening| {
             tell.send(happening).ok();

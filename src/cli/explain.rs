@@ -3,7 +3,7 @@
 
 use serde_json::json;
 
-use super::given::{Fault, Given};
+use super::given::{Given, UsageError};
 use super::{Outcome, complain, fail, messages, print};
 use crate::laws::explanation;
 use crate::laws::regulations::{Regulations, Speed, Supervision};
@@ -40,12 +40,12 @@ pub(super) fn explain(rest: lexopt::Parser) -> Outcome {
     Outcome::Done
 }
 
-fn options(given: &Given) -> Result<(String, Regulations), Fault> {
+fn options(given: &Given) -> Result<(String, Regulations), UsageError> {
     // "Article 9.2" is asked for as often as "9.2".
     let Some(asked) = given.values.last().cloned() else {
-        return Err(Fault::MissingArgument("ARTICLE"));
+        return Err(UsageError::MissingArgument("ARTICLE"));
     };
-    let wrong = |option, value: &str, possible: &str| Fault::NotOneOf {
+    let wrong = |option, value: &str, possible: &str| UsageError::NotOneOf {
         option,
         value: value.to_owned(),
         possible: possible.to_owned(),

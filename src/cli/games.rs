@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use super::given::{Fault, Given};
+use super::given::{Given, UsageError};
 use super::journal::{SQLITE, Stored, damage_sentence, stored};
 use super::{Outcome, complain};
 use crate::adapters::disk_files::why_not_read;
@@ -12,11 +12,11 @@ use crate::locale::Messages;
 use crate::notation::pgn::{self, PgnFault, ReadGame, Severity};
 
 /// The only file of a command line.
-pub(super) fn only_file(given: &Given) -> Result<&str, Fault> {
+pub(super) fn only_file(given: &Given) -> Result<&str, UsageError> {
     match given.values.as_slice() {
         [file] => Ok(file),
-        [] => Err(Fault::MissingArgument("FILE")),
-        [_, second, ..] => Err(Fault::NeedlessValue(second.clone())),
+        [] => Err(UsageError::MissingArgument("FILE")),
+        [_, second, ..] => Err(UsageError::NeedlessValue(second.clone())),
     }
 }
 

@@ -28,15 +28,15 @@ impl Given {
     /// # Errors
     ///
     /// An option that is in neither list, one without its value, or text that is not Unicode.
-    pub fn gather(mut rest: lexopt::Parser, valued: &[&str], flags: &[&str]) -> Result<Given, Fault> {
+    pub fn gather(mut rest: lexopt::Parser, valued: &[&str], flags: &[&str]) -> Result<Given, UsageError> {
         let mut given = Given::default();
-        while let Some(arg) = rest.next().map_err(|error| Fault::from_lexopt(&error))? {
+        while let Some(arg) = rest.next().map_err(|error| UsageError::from_lexopt(&error))? {
             let name = match arg {
                 Arg::Value(value) => {
                     given.values.push(text(value)?);
                     continue;
                 }
-                Arg::Short(letter) => return Err(Fault::UnknownOption(format!("-{letter}"))),
+                Arg::Short(letter) => return Err(UsageError::UnknownOption(format!("-{letter}"))),
                 Arg::Long(name) => name.to_owned(),
             };
             let known = |list: &[&str]| list.contains(&name.as_str());
@@ -47,18 +47,18 @@ impl Given {
             } else if name == "lang" || known(valued) {
                 let value = rest
                     .value()
-                    .map_err(|_missing| Fault::MissingValue(format!("--{name}")))?;
+                    .map_err(|_missing| UsageError::MissingValue(format!("--{name}")))?;
                 let value = text(value)?;
                 if name == "lang" {
                     value
                         .parse::<Locale>()
-                        .map_err(|UnknownLocale| Fault::UnknownLanguage(value.clone()))?;
+                        .map_err(|UnknownLocale| UsageError::UnknownLanguage(value.clone()))?;
                     given.lang = Some(value);
                 } else {
                     given.options.push((name, value));
                 }
             } else {
-                return Err(Fault::UnknownOption(format!("--{name}")));
+                return Err(UsageError::UnknownOption(format!("--{name}")));
             }
         }
         Ok(given)
@@ -77,23 +77,23 @@ impl Given {
     ///
     /// # Errors
     ///
-    /// [`Fault::MissingOption`]
-    pub fn required(&self, name: &str) -> Result<&str, Fault> {
+    /// [`UsageError::MissingOption`]
+    pub fn required(&self, name: &str) -> Result<&str, UsageError> {
         self.option(name)
-            .ok_or_else(|| Fault::MissingOption(format!("--{name}")))
+            .ok_or_else(|| UsageError::MissingOption(format!("--{name}")))
     }
 
     /// The edition of the Laws after `--laws`; the newest where none is given.
     ///
     /// # Errors
     ///
-    /// [`Fault::NotOneOf`]
-    pub fn laws(&self) -> Result<Edition, Fault> {
+    /// [`UsageError::NotOneOf`]
+    pub fn laws(&self) -> Result<Edition, UsageError> {
         match self.option("laws") {
             None | Some("2023") => Ok(Edition::Laws2023),
             Some("2018") => Ok(Edition::Laws2018),
             Some("2005") => Ok(Edition::Laws2005),
-            Some(other) => Err(Fault::NotOneOf {
+            Some(other) => Err(UsageError::NotOneOf {
                 option: "--laws",
                 value: other.to_owned(),
                 possible: String::from("2005, 2018, 2023"),
@@ -109,7 +109,7 @@ impl Given {
 
 /// What is wrong with a command line.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Fault {
+pub enum UsageError {
     /// No such command.
     UnknownCommand(String),
     /// No such option.
@@ -139,20 +139,20 @@ pub enum Fault {
     NotText(String),
 }
 
-impl Fault {
+impl UsageError {
     /// A sentence with what is wrong, where, and what would be right.
     pub fn sentence(&self, messages: &Messages) -> String {
         let (id, word) = match self {
-            Fault::UnknownCommand(word) => ("command-unknown", word.as_str()),
-            Fault::UnknownOption(word) => ("command-unknown-option", word.as_str()),
-            Fault::MissingValue(word) => ("command-missing-value", word.as_str()),
-            Fault::NeedlessValue(word) => ("command-needless-value", word.as_str()),
-            Fault::MissingOption(word) => ("command-missing-option", word.as_str()),
-            Fault::MissingArgument(word) => ("command-missing-argument", *word),
-            Fault::UnknownSeat(word) => ("command-unknown-seat", word.as_str()),
-            Fault::UnknownLanguage(word) => ("command-unknown-language", word.as_str()),
-            Fault::NotText(word) => ("command-not-text", word.as_str()),
-            Fault::NotOneOf {
+            UsageError::UnknownCommand(word) => ("command-unknown", word.as_str()),
+            UsageError::UnknownOption(word) => ("command-unknown-option", word.as_str()),
+            UsageError::MissingValue(word) => ("command-missing-value", word.as_str()),
+            UsageError::NeedlessValue(word) => ("command-needless-value", word.as_str()),
+            UsageError::MissingOption(word) => ("command-missing-option", word.as_str()),
+            UsageError::MissingArgument(word) => ("command-missing-argument", *word),
+            UsageError::UnknownSeat(word) => ("command-unknown-seat", word.as_str()),
+            UsageError::UnknownLanguage(word) => ("command-unknown-language", word.as_str()),
+            UsageError::NotText(word) => ("command-not-text", word.as_str()),
+            UsageError::NotOneOf {
                 option,
                 value,
                 possible,
@@ -169,14 +169,14 @@ impl Fault {
         messages.text(id, &[("word", word.into()), ("languages", (&languages).into())])
     }
 
-    fn from_lexopt(error: &lexopt::Error) -> Fault {
+    fn from_lexopt(error: &lexopt::Error) -> UsageError {
         match error {
-            lexopt::Error::UnexpectedValue { option, .. } => Fault::NeedlessValue(option.clone()),
-            lexopt::Error::MissingValue { option } => Fault::MissingValue(option.clone().unwrap_or_default()),
-            lexopt::Error::NonUnicodeValue(value) => Fault::NotText(value.to_string_lossy().into_owned()),
-            lexopt::Error::UnexpectedOption(option) => Fault::UnknownOption(option.clone()),
+            lexopt::Error::UnexpectedValue { option, .. } => UsageError::NeedlessValue(option.clone()),
+            lexopt::Error::MissingValue { option } => UsageError::MissingValue(option.clone().unwrap_or_default()),
+            lexopt::Error::NonUnicodeValue(value) => UsageError::NotText(value.to_string_lossy().into_owned()),
+            lexopt::Error::UnexpectedOption(option) => UsageError::UnknownOption(option.clone()),
             lexopt::Error::UnexpectedArgument(_) | lexopt::Error::ParsingFailed { .. } | lexopt::Error::Custom(_) => {
-                Fault::UnknownOption(error.to_string())
+                UsageError::UnknownOption(error.to_string())
             }
         }
     }
@@ -192,17 +192,17 @@ pub(super) enum First {
     Help,
 }
 
-pub(super) fn first() -> Result<First, Fault> {
+pub(super) fn first() -> Result<First, UsageError> {
     let mut rest = lexopt::Parser::from_env();
-    match rest.next().map_err(|error| Fault::from_lexopt(&error))? {
+    match rest.next().map_err(|error| UsageError::from_lexopt(&error))? {
         Some(Arg::Value(command)) => Ok(First::Command(text(command)?, rest)),
         Some(Arg::Long("help") | Arg::Short('h')) => Ok(First::Help),
         Some(Arg::Long(_) | Arg::Short(_)) | None => Ok(First::Program(lexopt::Parser::from_env())),
     }
 }
 
-fn text(value: OsString) -> Result<String, Fault> {
+fn text(value: OsString) -> Result<String, UsageError> {
     value
         .into_string()
-        .map_err(|value| Fault::NotText(value.to_string_lossy().into_owned()))
+        .map_err(|value| UsageError::NotText(value.to_string_lossy().into_owned()))
 }

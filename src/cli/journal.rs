@@ -5,11 +5,11 @@ use std::path::Path;
 use serde_json::json;
 use shakmaty::Move;
 
-use super::given::{Fault, Given};
+use super::given::{Given, UsageError};
 use super::{Outcome, complain, fail, messages, print};
 use crate::adapters::sqlite;
 use crate::app::sentences;
-use crate::journal::chain::{self, Damage, Fault as Flaw, Reading};
+use crate::journal::chain::{self, Damage, DamageKind, Reading};
 use crate::journal::entry::JournalEvent;
 use crate::journal::record::{self, DecodeError};
 use crate::journal::replay::{Replayed, replay};
@@ -86,21 +86,21 @@ pub(super) fn moves_of(file: &str, messages: &Messages) -> Result<Vec<Move>, Str
     Ok(game.line().iter().map(|completed| completed.legal).collect())
 }
 
-fn options(given: &Given) -> Result<(Asked, &str), Fault> {
+fn options(given: &Given) -> Result<(Asked, &str), UsageError> {
     let [file] = given.values.as_slice() else {
         return Err(match given.values.get(1) {
-            Some(second) => Fault::NeedlessValue(second.clone()),
-            None => Fault::MissingArgument("FILE"),
+            Some(second) => UsageError::NeedlessValue(second.clone()),
+            None => UsageError::MissingArgument("FILE"),
         });
     };
     let asked = match (given.flag("verify"), given.option("export")) {
         (true, None) => Asked::Verify,
         (false, Some("pgn")) => Asked::Pgn,
         (false, Some("jsonl")) => Asked::Lines,
-        (false, None) => return Err(Fault::MissingOption(String::from("--export"))),
-        (true, Some(_)) => return Err(Fault::UnknownOption(String::from("--verify --export"))),
+        (false, None) => return Err(UsageError::MissingOption(String::from("--export"))),
+        (true, Some(_)) => return Err(UsageError::UnknownOption(String::from("--verify --export"))),
         (false, Some(other)) => {
-            return Err(Fault::NotOneOf {
+            return Err(UsageError::NotOneOf {
                 option: "--export",
                 value: other.to_owned(),
                 possible: String::from("pgn, jsonl"),
@@ -176,14 +176,14 @@ impl Told<'_> {
 /// What is wrong with a journal, and how much of it is good.
 pub(crate) fn damage_sentence(messages: &Messages, damage: &Damage, good: usize) -> String {
     let why = match &damage.fault {
-        Flaw::Chain => messages.text("journal-flaw-chain", &[]),
-        Flaw::Opening => messages.text("journal-flaw-opening", &[]),
-        Flaw::File(detail) => messages.text("journal-flaw-file", &[("detail", detail.into())]),
-        Flaw::Record(DecodeError::NoRecord) => messages.text("journal-flaw-no-record", &[]),
-        Flaw::Record(DecodeError::UnknownForm { name, .. }) => {
+        DamageKind::Chain => messages.text("journal-flaw-chain", &[]),
+        DamageKind::Opening => messages.text("journal-flaw-opening", &[]),
+        DamageKind::File(detail) => messages.text("journal-flaw-file", &[("detail", detail.into())]),
+        DamageKind::Record(DecodeError::NoRecord) => messages.text("journal-flaw-no-record", &[]),
+        DamageKind::Record(DecodeError::UnknownForm { name, .. }) => {
             messages.text("journal-flaw-unknown", &[("name", name.into())])
         }
-        Flaw::Record(DecodeError::Value { key, value }) => {
+        DamageKind::Record(DecodeError::Value { key, value }) => {
             let values = [("field", key.into()), ("value", value.into())];
             messages.text("journal-flaw-value", &values)
         }

@@ -27,7 +27,7 @@ use crate::app::windows::{self, NoWindow};
 use crate::locale::{Locale, Messages};
 
 use given::First;
-pub use given::{Fault, Given};
+pub use given::{Given, UsageError};
 
 /// Runs the program as its command line asks.
 pub fn main() -> ExitCode {
@@ -55,7 +55,7 @@ fn dispatch(command: String, rest: lexopt::Parser) -> Outcome {
         "script" => script::script(rest),
         "help" => usage(&messages(None)),
         _ if session::is_there(&command) => program(rest, Some(PathBuf::from(command))),
-        _ => fail(&messages(None), &Fault::UnknownCommand(command)),
+        _ => fail(&messages(None), &UsageError::UnknownCommand(command)),
     }
 }
 
@@ -121,18 +121,18 @@ fn has_display() -> bool {
 fn wanted(given: &Given) -> Result<Wanted, Outcome> {
     let texts = messages(given.lang.as_deref());
     if let Some(stray) = given.values.first() {
-        return Err(fail(&texts, &Fault::UnknownCommand(stray.clone())));
+        return Err(fail(&texts, &UsageError::UnknownCommand(stray.clone())));
     }
     let seat = match given.option("seat") {
         None => None,
         Some(seat) => match seat.parse() {
             Ok(seat) => Some(seat),
-            Err(_) => return Err(fail(&texts, &Fault::UnknownSeat(seat.to_owned()))),
+            Err(_) => return Err(fail(&texts, &UsageError::UnknownSeat(seat.to_owned()))),
         },
     };
     let path = |name: &str| given.option(name).map(PathBuf::from);
     if let Some(game) = given.option("game").filter(|game| game.parse::<usize>().is_err()) {
-        let fault = Fault::NotOneOf {
+        let fault = UsageError::NotOneOf {
             option: "--game",
             value: game.to_owned(),
             possible: String::from("1, 2, 3 …"),
@@ -192,7 +192,7 @@ pub fn complain(line: &str) {
 }
 
 /// Tells a fault of the command line and how to get help.
-pub fn fail(messages: &Messages, fault: &Fault) -> Outcome {
+pub fn fail(messages: &Messages, fault: &UsageError) -> Outcome {
     complain(&fault.sentence(messages));
     complain(&messages.text("command-try-help", &[]));
     Outcome::Unreadable

@@ -5,7 +5,7 @@
 use serde_json::json;
 
 use super::games;
-use super::given::{Fault, Given};
+use super::given::{Given, UsageError};
 use super::{Outcome, fail, messages, print};
 use crate::announcement::{self, Spoken, Vocabulary, vocabulary::UnknownVocabulary};
 use crate::notation::algebraic::{self, Form, Letters, UnknownLetters, written_in};
@@ -68,10 +68,10 @@ fn moves(game: &PgnGame, manner: Manner) -> Vec<String> {
     game.played().map(text).collect()
 }
 
-fn options(given: &Given) -> Result<(&str, Manner), Fault> {
+fn options(given: &Given) -> Result<(&str, Manner), UsageError> {
     let letters = match given.option("letters") {
         None => Letters::default(),
-        Some(name) => name.parse().map_err(|UnknownLetters| Fault::NotOneOf {
+        Some(name) => name.parse().map_err(|UnknownLetters| UsageError::NotOneOf {
             option: "--letters",
             value: name.to_owned(),
             possible: Letters::ALL.map(Letters::tag).join(", "),
@@ -79,7 +79,7 @@ fn options(given: &Given) -> Result<(&str, Manner), Fault> {
     };
     let vocabulary = match given.option("vocabulary") {
         None => Vocabulary::default(),
-        Some(name) => name.parse().map_err(|UnknownVocabulary| Fault::NotOneOf {
+        Some(name) => name.parse().map_err(|UnknownVocabulary| UsageError::NotOneOf {
             option: "--vocabulary",
             value: name.to_owned(),
             possible: Vocabulary::ALL.map(Vocabulary::name).join(", "),
@@ -92,7 +92,7 @@ fn options(given: &Given) -> Result<(&str, Manner), Fault> {
         (Some("words"), _) => Manner::Announced(vocabulary),
         (Some(_), Some(known)) => Manner::Written(letters, known),
         (Some(other), None) => {
-            return Err(Fault::NotOneOf {
+            return Err(UsageError::NotOneOf {
                 option: "--form",
                 value: other.to_owned(),
                 possible: String::from("short, long, figurine, words"),

@@ -7,7 +7,7 @@
 use std::path::Path;
 
 use super::games;
-use super::given::{Fault, Given};
+use super::given::{Given, UsageError};
 use super::journal::{SQLITE, Stored, damage_sentence, stored};
 use super::{Outcome, complain, fail, messages, print_exactly};
 use crate::adapters::sqlite;
@@ -80,13 +80,13 @@ fn give(html: &str, json: bool) {
     }
 }
 
-fn wish<'a, 'b>(given: &'b Given, messages: &'a Messages) -> Result<(Wish<'a>, &'b str), Fault> {
+fn wish<'a, 'b>(given: &'b Given, messages: &'a Messages) -> Result<(Wish<'a>, &'b str), UsageError> {
     let what = match given.option("what") {
         None | Some("sheet") => What::Sheet,
         Some("report") => What::Report,
         Some("envelope") => What::Envelope,
         Some(other) => {
-            return Err(Fault::NotOneOf {
+            return Err(UsageError::NotOneOf {
                 option: "--what",
                 value: other.to_owned(),
                 possible: String::from("sheet, report, envelope"),
@@ -95,7 +95,7 @@ fn wish<'a, 'b>(given: &'b Given, messages: &'a Messages) -> Result<(Wish<'a>, &
     };
     let letters = match given.option("letters") {
         None => messages.locale().tag().parse().unwrap_or_default(),
-        Some(name) => name.parse().map_err(|UnknownLetters| Fault::NotOneOf {
+        Some(name) => name.parse().map_err(|UnknownLetters| UsageError::NotOneOf {
             option: "--letters",
             value: name.to_owned(),
             possible: Letters::ALL.map(Letters::tag).join(", "),

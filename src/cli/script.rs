@@ -2,10 +2,10 @@
 
 use std::fs;
 
-use super::given::{Fault, Given};
+use super::given::{Given, UsageError};
 use super::{Outcome, complain, fail, messages, print};
 use crate::locale::{Locale, Messages};
-use crate::script::parse::{Place, parse};
+use crate::script::parse::{LineColumn, parse};
 use crate::script::play::{Played, play};
 use crate::script::sentence::{at, error_sentence, failure_sentence};
 
@@ -19,7 +19,7 @@ pub(super) fn script(rest: lexopt::Parser) -> Outcome {
     };
     let messages = messages(given.lang.as_deref());
     if given.values.is_empty() {
-        return fail(&messages, &Fault::MissingArgument("FILE"));
+        return fail(&messages, &UsageError::MissingArgument("FILE"));
     }
     // What is said must not depend on the machine: a story is told in English unless a language is asked for.
     let locale = given.lang.as_deref().map_or(Locale::En, Locale::negotiate);
@@ -52,7 +52,7 @@ fn one(file: &str, locale: Locale, json: bool, messages: &Messages) -> Outcome {
             let before = String::from_utf8_lossy(error.as_bytes().get(..good).unwrap_or_default()).into_owned();
             let line = before.matches('\n').count() + 1;
             let column = before.rsplit('\n').next().unwrap_or_default().chars().count() + 1;
-            let place = at(file, Place { line, column });
+            let place = at(file, LineColumn { line, column });
             complain(&messages.text("script-not-text", &[("place", (&place).into())]));
             return Outcome::Unreadable;
         }

@@ -15,7 +15,7 @@ use super::recorder::{self, Hearing, RecorderIntent};
 use super::settings::{self, SettingsIntent, To};
 use super::sheet::{self, Reading, SheetIntent};
 use super::{clock_form, proposals};
-use crate::laws::command::{Adjourn, Answer, Claim, Command, Fault};
+use crate::laws::command::{Adjourn, Answer, Claim, Command, Irregularity};
 use crate::query::{Around, Query};
 use crate::settings::{Setting, marks_of};
 
@@ -854,14 +854,14 @@ const LINES: &[Line] = &[
     line("line-claim-fifty-with", with(|typed| typed.claim_with(true))),
     line("line-claim-increment", bare(|side| claim_after_asking(side, Claim::Increment))),
     line("line-claim-touched", with(|typed| Some(claim(typed.side(), Claim::Touched(typed.square()?))))),
-    line("line-claim-set-up", bare(|side| claim(side, Claim::Fault(Fault::SetUp)))),
-    line("line-claim-board-turned", bare(|side| claim(side, Claim::Fault(Fault::BoardTurned)))),
-    line("line-claim-colours-reversed", bare(|side| claim(side, Claim::Fault(Fault::ColoursReversed)))),
-    line("line-claim-displaced", bare(|side| claim(side, Claim::Fault(Fault::Displaced)))),
-    line("line-claim-two-hands", bare(|side| claim(side, Claim::Fault(Fault::TwoHands)))),
-    line("line-claim-wrong-square", bare(|side| claim(side, Claim::Fault(Fault::WrongSquare)))),
-    line("line-claim-both-kings", bare(|side| claim(side, Claim::Fault(Fault::BothKings)))),
-    line("line-claim-clock-setting", bare(|side| claim(side, Claim::Fault(Fault::ClockSetting)))),
+    line("line-claim-set-up", bare(|side| claim(side, Claim::Irregularity(Irregularity::SetUp)))),
+    line("line-claim-board-turned", bare(|side| claim(side, Claim::Irregularity(Irregularity::BoardTurned)))),
+    line("line-claim-colours-reversed", bare(|side| claim(side, Claim::Irregularity(Irregularity::ColoursReversed)))),
+    line("line-claim-displaced", bare(|side| claim(side, Claim::Irregularity(Irregularity::Displaced)))),
+    line("line-claim-two-hands", bare(|side| claim(side, Claim::Irregularity(Irregularity::TwoHands)))),
+    line("line-claim-wrong-square", bare(|side| claim(side, Claim::Irregularity(Irregularity::WrongSquare)))),
+    line("line-claim-both-kings", bare(|side| claim(side, Claim::Irregularity(Irregularity::BothKings)))),
+    line("line-claim-clock-setting", bare(|side| claim(side, Claim::Irregularity(Irregularity::ClockSetting)))),
     line("line-ask-record", bare(|side| Intent::Do(Command::AskRecord { side }))),
     line("line-offer-correction", bare(|side| Intent::Do(Command::OfferCorrection { side }))),
     line("line-accept-correction", bare(|side| {

@@ -8,7 +8,7 @@ use super::clock_form::time_ms;
 use super::files::typed_path;
 use super::intent::Intent;
 use super::move_line::{Typed, after};
-use crate::laws::command::{Approval, Claim, Command, Fault};
+use crate::laws::command::{Approval, Claim, Command, Irregularity};
 use crate::locale::{Messages, piece};
 
 /// A wish of the arbiter's that is no command of the Laws.
@@ -110,7 +110,7 @@ pub(super) fn find(typed: &Typed<'_>) -> Option<Intent> {
         let names = [typed.own.text(&id, &[]), typed.own.in_english(&id)];
         code == what || names.iter().any(|name| name.to_lowercase() == what)
     };
-    let faults = Fault::ALL.iter().copied().map(Claim::Fault);
+    let faults = Irregularity::ALL.iter().copied().map(Claim::Irregularity);
     let claim = square.or_else(|| std::iter::once(Claim::IllegalMove).chain(faults).find(is_named))?;
     Some(Intent::Do(Command::Find { side, claim }))
 }
@@ -189,21 +189,21 @@ pub(super) fn square_line(line: &str, messages: &Messages) -> Option<Intent> {
 }
 
 /// What stands on a square, as it was said.
-struct Standing(Option<Piece>);
+struct Occupant(Option<Piece>);
 
 /// A piece by its name, its FEN letter or its Braille form ("wP"); nothing for an empty square.
-fn standing(what: &str, messages: &Messages) -> Option<Standing> {
+fn standing(what: &str, messages: &Messages) -> Option<Occupant> {
     let lower = what.to_lowercase();
     let empty = [messages.text("cell-empty", &[]), messages.in_english("cell-empty")];
     if lower == "-" || empty.iter().any(|word| word.to_lowercase() == lower) {
-        return Some(Standing(None));
+        return Some(Occupant(None));
     }
     let mut letters = what.chars();
     match (letters.next(), letters.next(), letters.next()) {
-        (Some(letter), None, _) => return Piece::from_char(letter).map(|piece| Standing(Some(piece))),
+        (Some(letter), None, _) => return Piece::from_char(letter).map(|piece| Occupant(Some(piece))),
         (Some(color @ ('w' | 'b')), Some(role), None) => {
             let color = if color == 'w' { Color::White } else { Color::Black };
-            return Role::from_char(role).map(|role| Standing(Some(Piece { color, role })));
+            return Role::from_char(role).map(|role| Occupant(Some(Piece { color, role })));
         }
         _ => {}
     }
@@ -212,7 +212,7 @@ fn standing(what: &str, messages: &Messages) -> Option<Standing> {
             let kind = Piece { color, role };
             let english = format!("{color} {role:?}").to_lowercase();
             if piece(messages, kind).to_lowercase() == lower || english == lower {
-                return Some(Standing(Some(kind)));
+                return Some(Occupant(Some(kind)));
             }
         }
     }

@@ -16,14 +16,14 @@ pub fn first_keys(control: Control, preset: KeyPreset) -> Vec<Key> {
 
 /// Where a key is pressed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Place {
+pub struct KeyContext {
     /// The pane that has the focus.
     pub pane: Pane,
     /// A field has it, in which letters are written.
     pub is_field: bool,
 }
 
-impl Place {
+impl KeyContext {
     /// On the board.
     pub const BOARD: Self = Self {
         pane: Pane::Board,
@@ -117,7 +117,7 @@ impl Keymap {
     }
 
     /// The control of a key at that place.
-    pub fn control_of(&self, key: Key, place: Place) -> Option<Control> {
+    pub fn control_of(&self, key: Key, place: KeyContext) -> Option<Control> {
         self.bindings
             .iter()
             .find(|(control, keys)| keys.contains(&key) && place.has(*control, key))
@@ -176,7 +176,7 @@ pub fn change(keys: &Keys, control: Control, key: Option<Key>) -> Result<Keys, K
 mod tests {
     use super::*;
 
-    const FIELD: Place = Place {
+    const FIELD: KeyContext = KeyContext {
         pane: Pane::MoveLine,
         is_field: true,
     };
@@ -203,10 +203,10 @@ mod tests {
     #[test]
     fn letters_are_controls_on_the_board_and_text_in_a_field() {
         let map = Keymap::default();
-        assert_eq!(map.control_of(key("L"), Place::BOARD), Some(Control::Last));
+        assert_eq!(map.control_of(key("L"), KeyContext::BOARD), Some(Control::Last));
         assert_eq!(map.control_of(key("L"), FIELD), None);
         assert_eq!(map.control_of(key("?"), FIELD), None);
-        assert_eq!(map.control_of(key("?"), Place::BOARD), Some(Control::Help));
+        assert_eq!(map.control_of(key("?"), KeyContext::BOARD), Some(Control::Help));
         assert_eq!(map.control_of(key("Alt+M"), FIELD), Some(Control::Last));
         assert_eq!(map.control_of(key("Enter"), FIELD), Some(Control::Announce));
     }
@@ -312,7 +312,7 @@ mod tests {
             ("S", Control::NextKnight),
             ("B", Control::NextPawn),
         ] {
-            assert_eq!(map.control_of(key(letter), Place::BOARD), Some(control));
+            assert_eq!(map.control_of(key(letter), KeyContext::BOARD), Some(control));
         }
         for control in [Control::Last, Control::Clock, Control::Attackers] {
             assert!(!map.keys(control).is_empty(), "{control:?}");

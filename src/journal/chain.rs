@@ -99,12 +99,12 @@ pub struct Damage {
     /// The number of the first entry that is not as it was written.
     pub first_bad: u64,
     /// What is wrong with it.
-    pub fault: Fault,
+    pub fault: DamageKind,
 }
 
 /// What is wrong with an entry.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Fault {
+pub enum DamageKind {
     /// Its hash, its number or its time does not follow from the entry before.
     Chain,
     /// Its text cannot be read.
@@ -144,13 +144,13 @@ pub fn read(stored: &[StoredEntry]) -> Reading {
     Reading { entries, damage }
 }
 
-fn read_one(chain: &Chain, entry: &StoredEntry) -> Result<Entry, Fault> {
+fn read_one(chain: &Chain, entry: &StoredEntry) -> Result<Entry, DamageKind> {
     if !chain.is_followed_by(entry) {
-        return Err(Fault::Chain);
+        return Err(DamageKind::Chain);
     }
-    let event = record::decode(&entry.record).map_err(Fault::Record)?;
+    let event = record::decode(&entry.record).map_err(DamageKind::Record)?;
     if matches!(event, JournalEvent::Opened(_)) != (entry.number == 1) {
-        return Err(Fault::Opening);
+        return Err(DamageKind::Opening);
     }
     Ok(Entry {
         number: entry.number,
@@ -215,7 +215,10 @@ mod tests {
         stored.push(foreign);
         let damage = read(&stored).damage.unwrap();
         assert_eq!(damage.first_bad, 4);
-        assert!(matches!(damage.fault, Fault::Record(DecodeError::UnknownForm { .. })));
+        assert!(matches!(
+            damage.fault,
+            DamageKind::Record(DecodeError::UnknownForm { .. })
+        ));
     }
 
     #[test]

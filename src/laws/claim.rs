@@ -4,7 +4,7 @@ use shakmaty::{Square, uci::UciMove};
 
 use super::articles::Rule;
 use super::ending::Reason;
-pub use super::fault::{Fault, NoFault};
+pub use super::irregularity::{Irregularity, UnknownIrregularity};
 
 /// What is claimed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,7 +24,7 @@ pub enum Claim {
     /// An increment of five seconds for both, asked for instead of a draw (Guideline III.4).
     Increment,
     /// Something else is wrong (Art. 7).
-    Fault(Fault),
+    Irregularity(Irregularity),
 }
 
 impl Claim {
@@ -38,7 +38,7 @@ impl Claim {
             Self::Quickplay => "quickplay",
             Self::Flag => "flag",
             Self::Increment => "increment",
-            Self::Fault(fault) => fault.as_str(),
+            Self::Irregularity(fault) => fault.as_str(),
         }
     }
 
@@ -48,7 +48,7 @@ impl Claim {
             Self::Threefold(_) => Some(Reason::Threefold),
             Self::Fifty(_) => Some(Reason::Fifty),
             Self::Quickplay => Some(Reason::Ruling),
-            Self::Touched(_) | Self::IllegalMove | Self::Flag | Self::Increment | Self::Fault(_) => None,
+            Self::Touched(_) | Self::IllegalMove | Self::Flag | Self::Increment | Self::Irregularity(_) => None,
         }
     }
 
@@ -61,9 +61,12 @@ impl Claim {
     pub const fn intended(self) -> Option<UciMove> {
         match self {
             Self::Threefold(with) | Self::Fifty(with) => with,
-            Self::Touched(_) | Self::IllegalMove | Self::Quickplay | Self::Flag | Self::Increment | Self::Fault(_) => {
-                None
-            }
+            Self::Touched(_)
+            | Self::IllegalMove
+            | Self::Quickplay
+            | Self::Flag
+            | Self::Increment
+            | Self::Irregularity(_) => None,
         }
     }
 
@@ -79,7 +82,7 @@ impl Claim {
             | Self::IllegalMove
             | Self::Flag
             | Self::Increment
-            | Self::Fault(_) => Rule::Fifty,
+            | Self::Irregularity(_) => Rule::Fifty,
         }
     }
 }

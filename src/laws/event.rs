@@ -169,7 +169,7 @@ stored_events! {
         /// The duty to record has changed, or is not met (Art. 8).
         Recording(Recording),
         /// An illegal move lies on the boards, was taken up, or stands (A.5.2).
-        Standing(Standing),
+        IllegalMoveOutcome(IllegalMoveOutcome),
         /// Something the arbiter, or without one both players, may carry out.
         Proposed(NewProposal),
     }
@@ -266,7 +266,7 @@ stored_events! {
 
 stored_events! {
     /// What becomes of an illegal move that may stand (A.5.2).
-    pub enum Standing {
+    pub enum IllegalMoveOutcome {
         /// It lies on the boards and the opponent has the move; until he has made it the illegal one may be claimed.
         Left = "illegal_move_left" { side: Color, ply: u32, uci: UciMove, san: String },
         /// It was claimed or acted upon in time: the position before it counts.

@@ -10,7 +10,7 @@ use super::arbiter_record::{ArbiterRecord, PinLock, Structure};
 use super::chessclock::{Chessclock, LastPress};
 use super::clock_past::ClockPast;
 use super::ending::{Ending, GameResult, Reason};
-use super::event::{Adjourning, Event, NewProposal, Proposal, Recording, Standing};
+use super::event::{Adjourning, Event, IllegalMoveOutcome, NewProposal, Proposal, Recording};
 use super::illegal_move::{IllegalMove, IllegalMoveState, Offences};
 use super::moment::Moment;
 use super::people::{Attendance, People, Person};
@@ -330,7 +330,7 @@ impl Game {
             }
             Event::Adjournment(what) => self.apply_adjourning(what, at),
             Event::Recording(what) => self.apply_recording(what),
-            Event::Standing(what) => self.apply_standing(what, at),
+            Event::IllegalMoveOutcome(what) => self.apply_standing(what, at),
             Event::PieceTouched {
                 board, square, piece, ..
             } => {
@@ -756,18 +756,20 @@ impl Game {
         self.adjournment = self.adjournment.take().filter(|adjournment| !adjournment.is_over());
     }
 
-    fn apply_standing(&mut self, event: &Standing, at: Moment) {
+    fn apply_standing(&mut self, event: &IllegalMoveOutcome, at: Moment) {
         match event {
-            Standing::Left { uci, san, .. } => self.left(*uci, san, at),
-            Standing::TakenUp { .. } => self.taken_up(),
-            Standing::Stands { side, .. } => {
+            IllegalMoveOutcome::Left { uci, san, .. } => self.left(*uci, san, at),
+            IllegalMoveOutcome::TakenUp { .. } => self.taken_up(),
+            IllegalMoveOutcome::Stands { side, .. } => {
                 if let Some(illegal) = self.illegal.take().filter(IllegalMove::is_left) {
                     self.proposals.withdraw(illegal.ply, &illegal.proposals);
                 }
                 self.clock.count_move(*side);
             }
-            Standing::CorrectionOffered { side, ply, .. } => self.offers.correction = Some((*side, *ply)),
-            Standing::CorrectionAccepted { .. } | Standing::CorrectionDeclined { .. } => self.offers.correction = None,
+            IllegalMoveOutcome::CorrectionOffered { side, ply, .. } => self.offers.correction = Some((*side, *ply)),
+            IllegalMoveOutcome::CorrectionAccepted { .. } | IllegalMoveOutcome::CorrectionDeclined { .. } => {
+                self.offers.correction = None;
+            }
         }
     }
 

@@ -30,7 +30,7 @@ pub enum Supervision {
 
 /// Where the game is played.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Place {
+pub enum Venue {
     /// An event: silent hall, nothing helps a player.
     #[default]
     Event,
@@ -223,7 +223,7 @@ pub struct Regulations {
     /// The time control of each side.
     pub time: TimeControl,
     /// Event or home.
-    pub place: Place,
+    pub place: Venue,
     /// Whether the players use two boards (D.1).
     pub two_boards: bool,
     /// What a missing repetition means.
@@ -263,7 +263,7 @@ impl Default for Regulations {
             speed: Speed::default(),
             supervision: Supervision::default(),
             time: TimeControl::Untimed,
-            place: Place::default(),
+            place: Venue::default(),
             two_boards: true,
             repeat: Repeat::default(),
             boards: Boards::default(),
@@ -286,7 +286,7 @@ impl Default for Regulations {
 impl Regulations {
     /// Whether nothing may help a player (11.3.1): everywhere but at home, and there too once the arbiter has locked.
     pub fn is_competition(&self) -> bool {
-        self.place == Place::Event || self.is_locked
+        self.place == Venue::Event || self.is_locked
     }
 
     /// The numbers of this edition, speed and supervision (`tests/games/CASES.md`, V1 to V43).

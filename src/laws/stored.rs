@@ -19,7 +19,7 @@ use super::ending::{Ending, GameResult, Reason};
 use super::penalty::Penalty;
 use super::people::{Person, Sight};
 use super::regulations::{
-    Approval, Boards, DifferenceTold, DrawOffers, Edition, Place, Reminder, Repeat, Speed, Supervision,
+    Approval, Boards, DifferenceTold, DrawOffers, Edition, Reminder, Repeat, Speed, Supervision, Venue,
 };
 use super::sheets::SheetsVerdict;
 
@@ -157,7 +157,7 @@ word_of_each! {
     Edition { Laws2005 = "2005", Laws2018 = "2018", Laws2023 = "2023" }
     Speed { Standard = "standard", Rapid = "rapid", Blitz = "blitz" }
     Supervision { Competition = "competition", Otherwise = "otherwise" }
-    Place { Event = "event", Home = "home" }
+    Venue { Event = "event", Home = "home" }
     Repeat { Expected = "expected", BeforePress = "before-press", Waived = "waived" }
     Boards { Free = "free", Legal = "legal", Apart = "apart" }
     Reminder { Spoken = "spoken", Shown = "shown", None = "none" }
@@ -366,7 +366,7 @@ impl Stored for Claim {
             "quickplay" => Self::Quickplay,
             "flag" => Self::Flag,
             "increment" => Self::Increment,
-            _ => Self::Fault(word.parse().ok().ok_or_else(|| Unreadable::word(key, &word))?),
+            _ => Self::Irregularity(word.parse().ok().ok_or_else(|| Unreadable::word(key, &word))?),
         })
     }
 }

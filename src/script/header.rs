@@ -3,10 +3,10 @@
 use shakmaty::fen::Fen;
 use shakmaty::{Board, ByColor, CastlingMode, Chess, Color, FromSetup as _, Setup};
 
-use super::parse::{Expected, Place, ScriptError, Word, Words};
+use super::parse::{Expected, LineColumn, ScriptError, Word, Words};
 use crate::announcement::Vocabulary;
 use crate::laws::people::{People, Player};
-use crate::laws::regulations::{Boards, DrawOffers, Edition, Place as Venue, Regulations, Repeat, Speed};
+use crate::laws::regulations::{Boards, DrawOffers, Edition, Regulations, Repeat, Speed, Venue};
 use crate::laws::stored::{Choice, Word as _};
 use crate::laws::time_control::TimeControl;
 use crate::notation::time_control;
@@ -132,7 +132,7 @@ impl Draft {
         Ok(())
     }
 
-    pub(super) fn finish(self, end: Place) -> Result<Header, ScriptError> {
+    pub(super) fn finish(self, end: LineColumn) -> Result<Header, ScriptError> {
         let (Some(white), Some(black)) = (self.white, self.black) else {
             return Err(ScriptError {
                 place: end,

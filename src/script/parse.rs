@@ -13,7 +13,7 @@ use crate::query::Query;
 
 /// Where something stands in a text; both count from 1, columns in characters.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Place {
+pub struct LineColumn {
     /// The line.
     pub line: usize,
     /// The column.
@@ -24,7 +24,7 @@ pub struct Place {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ScriptError {
     /// Where.
-    pub place: Place,
+    pub place: LineColumn,
     /// The word at fault; empty where something is missing.
     pub word: String,
     /// What would be right there.
@@ -78,7 +78,7 @@ pub struct Script {
     /// The table it describes.
     pub header: Header,
     /// Its story.
-    pub story: Vec<(Place, Line)>,
+    pub story: Vec<(LineColumn, Line)>,
 }
 
 /// One line of the story.
@@ -191,8 +191,8 @@ impl Words {
         }
     }
 
-    pub(super) fn place(&self, word: &Word) -> Place {
-        Place {
+    pub(super) fn place(&self, word: &Word) -> LineColumn {
+        LineColumn {
             line: self.line,
             column: word.column,
         }
@@ -306,7 +306,7 @@ pub fn parse(text: &str) -> Result<Script, ScriptError> {
         }
         story.push((place, line));
     }
-    let header = draft.finish(Place {
+    let header = draft.finish(LineColumn {
         line: lines + 1,
         column: 1,
     })?;
@@ -451,12 +451,12 @@ mod tests {
         let wrong = parse("white vi Ada\nblack sighted Ben\n> white jumps e4\n").unwrap_err();
         assert_eq!(
             (wrong.place, wrong.word.as_str()),
-            (Place { line: 3, column: 9 }, "jumps")
+            (LineColumn { line: 3, column: 9 }, "jumps")
         );
         let wrong = parse("laws 1999\n").unwrap_err();
         assert_eq!(
             (wrong.place, wrong.word.as_str()),
-            (Place { line: 1, column: 6 }, "1999")
+            (LineColumn { line: 1, column: 6 }, "1999")
         );
     }
 

@@ -2,13 +2,13 @@
 
 use super::header::Header;
 use super::output::Output;
-use super::parse::{Line, Pattern, Place, Script};
+use super::parse::{Line, LineColumn, Pattern, Script};
 use crate::controls::intent::Intent;
 use crate::journal::entry::{Entry, Opening};
 use crate::laws::command::Command;
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
-use crate::laws::regulations::Place as Venue;
+use crate::laws::regulations::Venue;
 use crate::laws::tournament::Tournament;
 use crate::locale::Locale;
 use crate::query;
@@ -20,7 +20,7 @@ use crate::table::input::Input;
 #[derive(Clone, Debug, PartialEq)]
 pub struct Failure {
     /// The line of the script.
-    pub place: Place,
+    pub place: LineColumn,
     /// What went wrong.
     pub what: Wrong,
 }
@@ -55,7 +55,7 @@ pub struct Stage {
     table: Table,
     now: Moment,
     speech: bool,
-    outputs: Vec<(Output, Place)>,
+    outputs: Vec<(Output, LineColumn)>,
     entries: Vec<Entry>,
     matched: usize,
     since_input: usize,
@@ -98,12 +98,12 @@ impl Stage {
     /// The table as it stands, and its journal so far.
     pub fn into_table(mut self) -> (Table, Vec<Entry>) {
         // A story without lines has not written its opening yet.
-        self.input(Input::Time, Place::default());
+        self.input(Input::Time, LineColumn::default());
         (self.table, self.entries)
     }
 
     /// Plays the acts of a story and ignores its expectations: how a window or a console begins.
-    pub fn act_out(&mut self, story: &[(Place, Line)]) {
+    pub fn act_out(&mut self, story: &[(LineColumn, Line)]) {
         for (place, line) in story {
             if matches!(line, Line::At(_) | Line::Act(_, _) | Line::BothPlay(_)) {
                 self.line(*place, line).ok();
@@ -111,7 +111,7 @@ impl Stage {
         }
     }
 
-    fn input(&mut self, input: Input, place: Place) {
+    fn input(&mut self, input: Input, place: LineColumn) {
         let first = self.outputs.len();
         let by = input.actor();
         for effect in self.table.step(input, self.now) {
@@ -165,7 +165,7 @@ impl Stage {
     ///
     /// # Errors
     /// Where the story went differently.
-    pub fn line(&mut self, place: Place, line: &Line) -> Result<(), Failure> {
+    pub fn line(&mut self, place: LineColumn, line: &Line) -> Result<(), Failure> {
         if matches!(line, Line::At(_) | Line::Act(_, _) | Line::BothPlay(_)) {
             self.since_input = self.outputs.len();
         }
@@ -207,11 +207,11 @@ impl Stage {
         }
     }
 
-    fn act(&mut self, by: Person, intent: Intent, place: Place) {
+    fn act(&mut self, by: Person, intent: Intent, place: LineColumn) {
         self.input(Input::Intent(by, intent), place);
     }
 
-    fn expect(&mut self, place: Place, pattern: &Pattern) -> Result<(), Failure> {
+    fn expect(&mut self, place: LineColumn, pattern: &Pattern) -> Result<(), Failure> {
         let waiting = || self.outputs.iter().skip(self.matched);
         let found = waiting().position(|(output, _)| output.is(pattern));
         let Some(offset) = found else {
@@ -249,7 +249,7 @@ impl Stage {
     }
 
     /// One whole cycle: make, announce, repeat, execute, press, record on both sheets.
-    fn cycle(&mut self, words: &str, place: Place) {
+    fn cycle(&mut self, words: &str, place: LineColumn) {
         let side = self.table.game().turn().side;
         let (mover, other) = (Person::Player(side), Person::Player(side.other()));
         let text = words.to_owned();
@@ -353,7 +353,7 @@ mod tests {
         assert!(matches!(
             played.failure,
             Some(Failure {
-                place: Place { line: 7, .. },
+                place: LineColumn { line: 7, .. },
                 what: Wrong::Unwanted(_)
             })
         ));

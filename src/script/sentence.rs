@@ -1,11 +1,11 @@
 //! What is wrong in a script, or with how its story went, in a sentence for a person.
 
-use super::parse::{Expected, Pattern, Place, ScriptError};
+use super::parse::{Expected, LineColumn, Pattern, ScriptError};
 use super::play::{Failure, Wrong};
 use crate::locale::Messages;
 
 /// A place in a file, as editors and compilers write it: `FILE:LINE:COLUMN`.
-pub fn at(file: &str, place: Place) -> String {
+pub fn at(file: &str, place: LineColumn) -> String {
     format!("{file}:{}:{}", place.line, place.column)
 }
 

@@ -5,7 +5,7 @@ use shakmaty::{Color, File, Piece, Rank, Role};
 
 use super::parse::{Expected, Reader, ScriptError, Words};
 use crate::controls::intent::{AdjournIntent, Intent};
-use crate::laws::claim::{Claim, Fault};
+use crate::laws::claim::{Claim, Irregularity};
 use crate::laws::command::{Adjourn, Answer, Approval, Command};
 use crate::laws::ending::GameResult;
 use crate::laws::event::ProposalKind;
@@ -320,12 +320,12 @@ fn answer(words: &mut Words, own: Color, answer: Answer) -> Result<Act, ScriptEr
 
 /// What a player may claim of the other, or the arbiter find himself: a touched piece, an illegal move, and what else is wrong.
 fn findings() -> Vec<&'static str> {
-    let faults = Fault::ALL.iter().map(|fault| fault.as_str());
+    let faults = Irregularity::ALL.iter().map(|fault| fault.as_str());
     ["touched", "illegal-move"].into_iter().chain(faults).collect()
 }
 
 fn irregularity(word: &str) -> Claim {
-    word.parse().map_or(Claim::IllegalMove, Claim::Fault)
+    word.parse().map_or(Claim::IllegalMove, Claim::Irregularity)
 }
 
 /// `claims WHAT`; a draw may be claimed `with MOVE`.

@@ -10,7 +10,7 @@ use super::utterance::{Channel, Priority, Utterance};
 use crate::announcement::{Announcement, Span};
 use crate::laws::claim::Claim;
 use crate::laws::ending::GameResult;
-use crate::laws::event::{Adjourning, Event, NewProposal, Proposal, Recording, Standing};
+use crate::laws::event::{Adjourning, Event, IllegalMoveOutcome, NewProposal, Proposal, Recording};
 use crate::laws::game::Game;
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
@@ -105,7 +105,7 @@ pub fn kind(event: &Event) -> Kind {
         Event::AnnouncementCorrected { side, .. } => stirs(Stirs::Boards, talk(Talk::Move(*side), REPORTED)),
         Event::MoveMade { side, .. } => talk(Talk::Move(*side), PLAIN),
         Event::MoveCompleted { .. } => stirs(Stirs::Boards, PLAIN),
-        Event::IllegalMove { .. } | Event::Standing(_) | Event::PositionReinstated { .. } => {
+        Event::IllegalMove { .. } | Event::IllegalMoveOutcome(_) | Event::PositionReinstated { .. } => {
             stirs(Stirs::Boards, REPORTED)
         }
         Event::BoardEntered { board, .. } => stirs(Stirs::Board(*board), REPORTED),
@@ -468,7 +468,7 @@ pub fn tell(event: &Event, game: &Game, listener: Listener<'_>) -> Option<(Chann
             Some(telling.say(id, &values))
         }
         Event::Recording(event) => telling.recording(event),
-        Event::Standing(event) => telling.standing(event),
+        Event::IllegalMoveOutcome(event) => telling.standing(event),
         Event::Adjournment(event) => telling.adjourning(event),
         Event::GameEnded { ending } => {
             let text = state::result(messages, ending.result, ending.reason);
@@ -754,21 +754,25 @@ impl Telling<'_> {
 
     /// The arbiter hears how long he may act upon an illegal move, and that it stands (A.5.2, A.5.4); he and the players,
     /// that it might still be corrected.
-    fn standing(&self, event: &Standing) -> Option<Utterance> {
+    fn standing(&self, event: &IllegalMoveOutcome) -> Option<Utterance> {
         let is_agreement = event.by().is_some();
         if !(self.rules() || is_agreement && self.is_player()) {
             return None;
         }
         let (id, side, rule) = match event {
-            Standing::Left { side, .. } if both_kings_in_check(self.game.official()) => {
+            IllegalMoveOutcome::Left { side, .. } if both_kings_in_check(self.game.official()) => {
                 ("said-illegal-left-both-kings", side, Rule::BothKings)
             }
-            Standing::Left { side, .. } => ("said-illegal-left", side, Rule::IllegalMoveOtherwise),
+            IllegalMoveOutcome::Left { side, .. } => ("said-illegal-left", side, Rule::IllegalMoveOtherwise),
             // The claim, or the position that comes back, says it.
-            Standing::TakenUp { .. } | Standing::CorrectionAccepted { .. } => return None,
-            Standing::CorrectionOffered { side, .. } => ("said-correction-offered", side, Rule::IllegalMoveOtherwise),
-            Standing::CorrectionDeclined { side, .. } => ("said-correction-declined", side, Rule::IllegalMoveOtherwise),
-            Standing::Stands { side, .. } => ("said-illegal-stands", side, Rule::IllegalMoveOtherwise),
+            IllegalMoveOutcome::TakenUp { .. } | IllegalMoveOutcome::CorrectionAccepted { .. } => return None,
+            IllegalMoveOutcome::CorrectionOffered { side, .. } => {
+                ("said-correction-offered", side, Rule::IllegalMoveOtherwise)
+            }
+            IllegalMoveOutcome::CorrectionDeclined { side, .. } => {
+                ("said-correction-declined", side, Rule::IllegalMoveOtherwise)
+            }
+            IllegalMoveOutcome::Stands { side, .. } => ("said-illegal-stands", side, Rule::IllegalMoveOtherwise),
         };
         let values = [
             ("who", self.who(*side)),
@@ -984,7 +988,7 @@ mod tests {
     fn table(script: &str, verbosity: Verbosity) -> Table {
         let script = parse(script).unwrap();
         let mut table = Stage::new(&script.header, Locale::En, None).into_table().0;
-        table.wear(
+        table.apply_settings(
             ADA,
             &Settings {
                 verbosity,

@@ -43,7 +43,7 @@ use crate::laws::game::Game;
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
 use crate::laws::refusal::{Code, Refusal};
-use crate::laws::regulations::Place;
+use crate::laws::regulations::Venue;
 use crate::locale::Locale;
 use crate::speech::utterance::{Priority, Utterance};
 
@@ -129,7 +129,7 @@ impl Table {
             seat
         };
         let seats = opening.people.present().map(seat).collect();
-        let public_voice = opening.regulations.place == Place::Home;
+        let public_voice = opening.regulations.place == Venue::Home;
         Self {
             opening,
             game,

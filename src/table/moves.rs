@@ -11,7 +11,7 @@ use crate::laws::moment::Moment;
 use crate::laws::people::Person;
 use crate::laws::player_board::{self, HandMovement};
 use crate::laws::refusal::{Code, Refusal};
-use crate::laws::regulations::{Place, Rule};
+use crate::laws::regulations::{Rule, Venue};
 use crate::laws::rules::boards::Hands;
 use crate::laws::turn::Turn;
 use crate::speech::utterance::{Priority, Utterance};
@@ -85,7 +85,7 @@ impl Table {
     }
 
     fn is_home(&self) -> bool {
-        self.game.regulations().place == Place::Home
+        self.game.regulations().place == Venue::Home
     }
 
     /// The turn in which words of `side` are a move; the one on move is answered for, if he is not.

@@ -282,7 +282,7 @@ mod tests {
         let mut table = stage.into_table().0;
         let mut settings = Settings::default();
         settings.person.recorder = recorder;
-        table.wear(ADA, &settings);
+        table.apply_settings(ADA, &settings);
         table
     }
 
@@ -450,7 +450,7 @@ mod tests {
         assert_eq!(tells(&mut table, RecorderNews::RoomEnough), []);
         assert_eq!(shown(&table, ADA), [""; 0]);
         tells(&mut table, RecorderNews::NoMicrophone);
-        table.wear(ADA, &Settings::default());
+        table.apply_settings(ADA, &Settings::default());
         assert_eq!(shown(&table, ADA), [""; 0], "it is not his way any more");
     }
 

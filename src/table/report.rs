@@ -269,7 +269,7 @@ mod tests {
         assert!(!is_large(&html));
         let mut settings = crate::settings::Settings::default();
         settings.look.large_print = true;
-        table.wear(Person::Arbiter, &settings);
+        table.apply_settings(Person::Arbiter, &settings);
         assert!(is_large(&report(&mut table, "game.html")));
     }
 

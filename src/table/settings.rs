@@ -9,7 +9,7 @@ use crate::controls::settings::{SettingsIntent, To};
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
 use crate::laws::refusal::{Code, Refusal};
-use crate::laws::regulations::Place;
+use crate::laws::regulations::Venue;
 use crate::locale::{Locale, Messages, duration, list};
 use crate::settings::{Kind, Setting, Settings};
 use crate::speech::utterance::{Priority, Utterance};
@@ -18,7 +18,7 @@ use crate::wording::cell;
 impl Table {
     /// The settings that person comes with. That he is told of his time without asking is no setting for an event: there he
     /// turns it on game by game (D.2.10.4).
-    pub fn wear(&mut self, person: Person, settings: &Settings) {
+    pub fn apply_settings(&mut self, person: Person, settings: &Settings) {
         let is_competition = self.game.regulations().is_competition();
         let is_vi = matches!(person, Person::Player(side) if self.game.people().is_vi(side));
         for seat in &mut self.seats {
@@ -126,7 +126,7 @@ impl Table {
     /// The loudspeaker speaks or is silent; in an event that is the arbiter's.
     pub(super) fn set_public_voice(&mut self, by: Person, is_on: bool, now: Moment) -> Result<(), Refusal> {
         let is_arbiters = self.opening.people.arbiter.is_some() && by != Person::Arbiter;
-        if is_arbiters && self.opening.regulations.place == Place::Event {
+        if is_arbiters && self.opening.regulations.place == Venue::Event {
             return Err(Refusal::new(Code::NotPermitted));
         }
         self.public_voice = is_on;

@@ -12,7 +12,7 @@ use super::window::{Page, Part, Window};
 use crate::controls::catalogue::{Control, Pane};
 use crate::controls::cursor::Felt;
 use crate::controls::intent::Intent;
-use crate::controls::keymap::{Key, KeyName, Place};
+use crate::controls::keymap::{Key, KeyContext, KeyName};
 use crate::controls::recorder::RecorderIntent;
 use crate::display::Screen;
 
@@ -86,10 +86,10 @@ impl Window {
     }
 
     /// Where a key is pressed. On a page letters are written, or mean nothing.
-    fn key_place(&self, ctx: &egui::Context) -> Place {
+    fn key_place(&self, ctx: &egui::Context) -> KeyContext {
         let fields = [Part::MoveLine, Part::SheetLine].map(|part| self.part(part));
         let focused = ctx.memory(egui::Memory::focused);
-        Place {
+        KeyContext {
             pane: self.ring.pane(),
             is_field: self.pages.open != Page::Game || focused.is_none_or(|id| fields.contains(&id)),
         }

@@ -9,7 +9,7 @@ use super::window::{Part, Window};
 use super::{Reply, keys, theme};
 use crate::controls::catalogue::{Act, Control, Pane, Row};
 use crate::controls::intent::Intent;
-use crate::controls::keymap::Place;
+use crate::controls::keymap::KeyContext;
 use crate::controls::sheet::{Reading, SheetIntent};
 use crate::display::Screen;
 
@@ -45,7 +45,7 @@ pub(super) fn pane(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
 }
 
 fn take_keys(ctx: &egui::Context, screen: &Screen, window: &mut Window, reply: &mut Reply) {
-    let place = Place {
+    let place = KeyContext {
         pane: Pane::Sheet,
         is_field: true,
     };

@@ -3,7 +3,7 @@
 use shakmaty::Color;
 
 use super::{color, piece};
-use crate::laws::discrepancy::{BoardState, Correction, Fault, FaultKind, NotCovered, Witness};
+use crate::laws::discrepancy::{BoardFault, BoardFaultKind, BoardState, Correction, NotCovered, Witness};
 use crate::locale::Messages;
 
 /// "Move: white knight from g1 to f3."
@@ -55,20 +55,20 @@ pub fn board(messages: &Messages, side: Color, state: &BoardState) -> Vec<String
 }
 
 /// "At ply 15 d4d3 was made instead of d4e3."
-pub fn fault(messages: &Messages, fault: &Fault) -> String {
+pub fn fault(messages: &Messages, fault: &BoardFault) -> String {
     let id = match fault.kind {
-        FaultKind::WrongMove => "compare-fault-wrong-move",
-        FaultKind::NotCaptured => "compare-fault-not-captured",
-        FaultKind::EnPassantNotRemoved => "compare-fault-en-passant",
-        FaultKind::CastlingRook => "compare-fault-castling",
-        FaultKind::PromotionPiece => "compare-fault-promotion",
-        FaultKind::NeighbourSquare => "compare-fault-neighbour",
-        FaultKind::WrongPiece => "compare-fault-wrong-piece",
-        FaultKind::Skipped => "compare-fault-skipped",
-        FaultKind::Repeated => "compare-fault-repeated",
-        FaultKind::Swapped => "compare-fault-swapped",
-        FaultKind::Rotated => "compare-fault-rotated",
-        FaultKind::Setup => "compare-fault-setup",
+        BoardFaultKind::WrongMove => "compare-fault-wrong-move",
+        BoardFaultKind::NotCaptured => "compare-fault-not-captured",
+        BoardFaultKind::EnPassantNotRemoved => "compare-fault-en-passant",
+        BoardFaultKind::CastlingRook => "compare-fault-castling",
+        BoardFaultKind::PromotionPiece => "compare-fault-promotion",
+        BoardFaultKind::NeighbourSquare => "compare-fault-neighbour",
+        BoardFaultKind::WrongPiece => "compare-fault-wrong-piece",
+        BoardFaultKind::Skipped => "compare-fault-skipped",
+        BoardFaultKind::Repeated => "compare-fault-repeated",
+        BoardFaultKind::Swapped => "compare-fault-swapped",
+        BoardFaultKind::Rotated => "compare-fault-rotated",
+        BoardFaultKind::Setup => "compare-fault-setup",
     };
     let text = |uci: &Option<shakmaty::uci::UciMove>| uci.map(|uci| uci.to_string()).unwrap_or_default();
     messages.text(

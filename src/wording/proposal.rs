@@ -4,7 +4,7 @@ use shakmaty::{Color, uci::UciMove};
 
 use super::{announcement, side_name, state};
 use crate::announcement::understand;
-use crate::laws::claim::{Claim, Fault};
+use crate::laws::claim::{Claim, Irregularity};
 use crate::laws::event::Proposal;
 use crate::laws::game::Game;
 use crate::laws::regulations::Rule;
@@ -22,15 +22,15 @@ pub fn claim(messages: &Messages, game: &Game, side: Color, claim: Claim) -> Str
         Claim::Quickplay => "claim-quickplay",
         Claim::Flag => "claim-flag",
         Claim::Increment => "claim-increment",
-        Claim::Fault(fault) => match fault {
-            Fault::SetUp => "claim-set-up",
-            Fault::BoardTurned => "claim-board-turned",
-            Fault::ColoursReversed => "claim-colours-reversed",
-            Fault::Displaced => "claim-displaced",
-            Fault::TwoHands => "claim-two-hands",
-            Fault::WrongSquare => "claim-wrong-square",
-            Fault::BothKings => "claim-both-kings",
-            Fault::ClockSetting => "claim-clock-setting",
+        Claim::Irregularity(fault) => match fault {
+            Irregularity::SetUp => "claim-set-up",
+            Irregularity::BoardTurned => "claim-board-turned",
+            Irregularity::ColoursReversed => "claim-colours-reversed",
+            Irregularity::Displaced => "claim-displaced",
+            Irregularity::TwoHands => "claim-two-hands",
+            Irregularity::WrongSquare => "claim-wrong-square",
+            Irregularity::BothKings => "claim-both-kings",
+            Irregularity::ClockSetting => "claim-clock-setting",
         },
     };
     let square = if let Claim::Touched(square) = claim {

@@ -5,7 +5,7 @@ use shakmaty::Color;
 use crate::laws::command::Approval;
 use crate::laws::game::Game;
 use crate::laws::people::Person;
-use crate::laws::regulations::{Boards, DifferenceTold, DrawOffers, Edition, Place, Repeat, Speed, Supervision};
+use crate::laws::regulations::{Boards, DifferenceTold, DrawOffers, Edition, Repeat, Speed, Supervision, Venue};
 use crate::locale::{Messages, duration};
 
 /// Each regulation with its name; `time` is the time control as it is written, where there is one.
@@ -48,8 +48,8 @@ pub fn regulations(messages: &Messages, game: &Game, time: &str) -> Vec<(String,
     tell(
         "new-game-place",
         text(match fixed.place {
-            Place::Home => "new-game-home",
-            Place::Event => "new-game-event",
+            Venue::Home => "new-game-home",
+            Venue::Event => "new-game-event",
         }),
     );
     tell("new-game-vocabulary", fixed.vocabulary.clone());

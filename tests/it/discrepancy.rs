@@ -9,7 +9,7 @@ mod slips;
 mod verdicts;
 
 use annabella::laws::discrepancy::{
-    BoardState, Evidence, Fault, FaultKind, Finding, ReadSheet, Verdict, compare, corrections,
+    BoardFault, BoardFaultKind, BoardState, Evidence, Finding, ReadSheet, Verdict, compare, corrections,
 };
 use annabella::laws::regulations::Edition;
 use hands::{Chance, Written};
@@ -49,21 +49,21 @@ fn judge(white: &[Move], black: &[Move], boards: ByColor<Option<&Board>>) -> Ver
 }
 
 /// Whether that fault, done again by the plain hands, leaves this board.
-fn explains(game: &Written, fault: &Fault, board: &Board) -> bool {
+fn explains(game: &Written, fault: &BoardFault, board: &Board) -> bool {
     let leaves = hands::variants(game, fault.kind, fault.ply);
     let made = |variant: &hands::Variant| match fault.kind {
-        FaultKind::WrongMove
-        | FaultKind::PromotionPiece
-        | FaultKind::NeighbourSquare
-        | FaultKind::WrongPiece
-        | FaultKind::Repeated => variant.made == fault.made,
-        FaultKind::NotCaptured
-        | FaultKind::EnPassantNotRemoved
-        | FaultKind::CastlingRook
-        | FaultKind::Skipped
-        | FaultKind::Swapped
-        | FaultKind::Rotated
-        | FaultKind::Setup => true,
+        BoardFaultKind::WrongMove
+        | BoardFaultKind::PromotionPiece
+        | BoardFaultKind::NeighbourSquare
+        | BoardFaultKind::WrongPiece
+        | BoardFaultKind::Repeated => variant.made == fault.made,
+        BoardFaultKind::NotCaptured
+        | BoardFaultKind::EnPassantNotRemoved
+        | BoardFaultKind::CastlingRook
+        | BoardFaultKind::Skipped
+        | BoardFaultKind::Swapped
+        | BoardFaultKind::Rotated
+        | BoardFaultKind::Setup => true,
     };
     leaves.iter().any(|variant| variant.board == *board && made(variant))
 }
@@ -83,14 +83,14 @@ fn a_fault_put_into_a_game_is_found() {
     for seed in 0..all {
         let mut chance = Chance::new(seed);
         let game = Written::random(&mut chance);
-        let turn = usize::try_from(seed).unwrap() % FaultKind::ALL.len();
-        let kinds = FaultKind::ALL
+        let turn = usize::try_from(seed).unwrap() % BoardFaultKind::ALL.len();
+        let kinds = BoardFaultKind::ALL
             .iter()
             .copied()
             .enumerate()
             .cycle()
             .skip(turn)
-            .take(FaultKind::ALL.len());
+            .take(BoardFaultKind::ALL.len());
         let mut found = 0;
         for (index, kind) in kinds {
             let injected = if every_kind || found == 0 {
@@ -129,7 +129,7 @@ fn a_fault_put_into_a_game_is_found() {
             assert_eq!(verdict.resume.board(), game.board(game.moves.len()));
         }
     }
-    let lines: Vec<String> = FaultKind::ALL
+    let lines: Vec<String> = BoardFaultKind::ALL
         .iter()
         .zip(&scores)
         .map(|(kind, score)| format!("{}: {score:?}", kind.name()))
@@ -198,8 +198,8 @@ fn both_boards_wrong_in_different_ways_are_both_explained() {
     for seed in 0..40 {
         let mut chance = Chance::new(seed);
         let game = Written::random(&mut chance);
-        let first = hands::inject(&game, FaultKind::WrongMove, &mut chance).unwrap();
-        let second = hands::inject(&game, FaultKind::WrongPiece, &mut chance).unwrap();
+        let first = hands::inject(&game, BoardFaultKind::WrongMove, &mut chance).unwrap();
+        let second = hands::inject(&game, BoardFaultKind::WrongPiece, &mut chance).unwrap();
         let verdict = judge_boards(&game, &first.1, &second.1);
         let mut wrong = 0;
         for (found, board) in [(&verdict.boards.white, &first.1), (&verdict.boards.black, &second.1)] {
@@ -221,7 +221,11 @@ fn both_boards_wrong_in_different_ways_are_both_explained() {
 
 #[test]
 fn two_faults_are_explained_by_two_that_leave_the_same_board() {
-    let kinds = [FaultKind::Skipped, FaultKind::WrongMove, FaultKind::NeighbourSquare];
+    let kinds = [
+        BoardFaultKind::Skipped,
+        BoardFaultKind::WrongMove,
+        BoardFaultKind::NeighbourSquare,
+    ];
     let (mut explained, mut all) = (0, 0);
     for seed in 0..30 {
         let mut chance = Chance::new(seed);
@@ -234,7 +238,7 @@ fn two_faults_are_explained_by_two_that_leave_the_same_board() {
         match &verdict.boards.white.state {
             BoardState::InSync | BoardState::Behind { .. } => explained += 1,
             BoardState::Wrong { faults, .. } => {
-                assert!(faults.len() < 2 || faults[0].ply < faults[1].ply || faults[1].kind == FaultKind::Rotated);
+                assert!(faults.len() < 2 || faults[0].ply < faults[1].ply || faults[1].kind == BoardFaultKind::Rotated);
                 explained += 1;
             }
             BoardState::Unexplained | BoardState::Unseen => {}
@@ -277,7 +281,7 @@ fn python_chess_agrees_with_every_position_to_go_back_to() {
             continue;
         };
         // A fault on a board does not change where the sheets part.
-        let board = hands::inject(&game, FaultKind::Skipped, &mut chance).unwrap().1;
+        let board = hands::inject(&game, BoardFaultKind::Skipped, &mut chance).unwrap().1;
         let boards = ByColor {
             // Where two sheets differ a board is compared with both, which is slow without optimization.
             white: (seed < 4).then_some(&board),

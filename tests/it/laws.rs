@@ -2,13 +2,13 @@
 
 use annabella::controls::intent::Intent;
 use annabella::journal::entry::{JournalEvent, Opening};
-use annabella::laws::command::{Claim, Command, Fault, Words};
+use annabella::laws::command::{Claim, Command, Irregularity, Words};
 use annabella::laws::event::{Event, ProposalKind};
 use annabella::laws::game::Game;
 use annabella::laws::moment::Moment;
 use annabella::laws::penalty::Penalty;
 use annabella::laws::people::{People, Person, Player, Sight};
-use annabella::laws::regulations::{Boards, Edition, Place, Regulations, Repeat};
+use annabella::laws::regulations::{Boards, Edition, Regulations, Repeat, Venue};
 use annabella::laws::tournament::Tournament;
 use annabella::locale::Locale;
 use annabella::notation::time_control;
@@ -43,7 +43,7 @@ fn regulations(chance: &mut Chance) -> Regulations {
     Regulations {
         edition: chance.of(&[Edition::Laws2005, Edition::Laws2018, Edition::Laws2023]),
         time: time_control::read(chance.of(&["none", "60", "20+2", "3/10:5+1"])).unwrap(),
-        place: if chance.one_in(4) { Place::Home } else { Place::Event },
+        place: if chance.one_in(4) { Venue::Home } else { Venue::Event },
         boards: chance.of(&[Boards::Free, Boards::Free, Boards::Legal, Boards::Apart]),
         repeat: chance.of(&[Repeat::Expected, Repeat::BeforePress, Repeat::Waived]),
         ..Regulations::default()
@@ -151,8 +151,8 @@ fn command(game: &Game, chance: &mut Chance) -> Command {
                 Claim::Fifty(None),
                 Claim::Touched(square),
                 Claim::IllegalMove,
-                Claim::Fault(Fault::SetUp),
-                Claim::Fault(Fault::TwoHands),
+                Claim::Irregularity(Irregularity::SetUp),
+                Claim::Irregularity(Irregularity::TwoHands),
             ]),
         },
         31 => Command::SettleClaim {

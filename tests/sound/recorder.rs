@@ -175,7 +175,7 @@ fn tones_sent_at_known_plies_are_found_at_their_marks() {
     let mut table: GameTable = Stage::new(&script.header, Locale::En, None).into_table().0;
     let mut settings = Settings::default();
     settings.person.recorder = true;
-    table.wear(WHITE, &settings);
+    table.apply_settings(WHITE, &settings);
     let line = |table: &mut GameTable, by: Person, line: &str| {
         acts(table.step(Input::Intent(by, Intent::Line(line.into())), table.last()))
     };

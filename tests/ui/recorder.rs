@@ -23,7 +23,7 @@ fn with_recorder(locale: Locale) -> Table {
     let mut table = table(EVENT, locale);
     let mut settings = Settings::default();
     settings.person.recorder = true;
-    table.wear(ADA, &settings);
+    table.apply_settings(ADA, &settings);
     table
 }
 

@@ -39,7 +39,7 @@ fn typing() -> Harness<'static, Model> {
     let mut table = table(HOME, Locale::En);
     let mut settings = Settings::default();
     settings.cells.type_ahead = true;
-    table.wear(ADA, &settings);
+    table.apply_settings(ADA, &settings);
     on_board(&table)
 }
 
@@ -170,7 +170,7 @@ fn pawns_are_listed_from_blacks_own_side_where_he_wishes_that() {
     let mut settings = Settings::default();
     settings.cells.list_from = ListFrom::OwnSide;
     for person in [ADA, BEN] {
-        table.wear(person, &settings);
+        table.apply_settings(person, &settings);
     }
     assert_eq!(squares(&told(&mut table, BEN, pawns())), "hgfedcba");
     assert_eq!(

@@ -7,7 +7,7 @@ use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-use crate::journal::chain::{self, Fault, StoredEntry};
+use crate::journal::chain::{self, DamageKind, StoredEntry};
 use crate::journal::entry::{Heartbeat, JournalEvent, Opening};
 use crate::laws::ending::GameResult;
 use crate::laws::event::Event;
@@ -162,7 +162,7 @@ fn describe(path: PathBuf) -> GameFile {
     }
     let damage = loaded.as_ref().and_then(|loaded| loaded.damage.as_ref());
     // An entry written by a newer program is whole; this one just cannot read it.
-    let damaged = damage.is_some_and(|damage| !matches!(damage.fault, Fault::Record(_)));
+    let damaged = damage.is_some_and(|damage| !matches!(damage.fault, DamageKind::Record(_)));
     GameFile {
         unfinished: opening.is_some() && result.is_none() && damage.is_none(),
         path,

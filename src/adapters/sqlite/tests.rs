@@ -6,7 +6,7 @@ use std::process::{Command, Stdio};
 use tempfile::TempDir;
 
 use super::*;
-use crate::journal::chain::{Chain, Fault};
+use crate::journal::chain::{Chain, DamageKind};
 use crate::journal::entry::JournalEvent;
 use crate::journal::record;
 use crate::journal::replay::replay;
@@ -216,7 +216,7 @@ fn a_flipped_bit_ends_the_journal_there_and_the_file_is_left_as_it_is() {
     assert!(must_stay_a_beginning(&damaged, &journal, "tenth entry"));
     let loaded = read(&damaged).unwrap();
     assert_eq!(loaded.entries, journal[..9]);
-    assert_eq!(loaded.damage.unwrap().fault, Fault::Chain);
+    assert_eq!(loaded.damage.unwrap().fault, DamageKind::Chain);
     let step = whole.len() / 60 + 1;
     for at in (16..whole.len()).step_by(step) {
         must_stay_a_beginning(&flipped(&[at]), &journal, &format!("byte {at}"));
@@ -252,7 +252,7 @@ fn a_flipped_bit_in_the_log_of_a_killed_writer_is_no_silent_loss() {
     let before = fs::read(&path).unwrap();
     let (store, loaded) = SqliteStore::open(&path).unwrap();
     assert!(store.is_read_only());
-    assert!(matches!(loaded.damage.unwrap().fault, Fault::File(_)));
+    assert!(matches!(loaded.damage.unwrap().fault, DamageKind::File(_)));
     assert!(journal.starts_with(&loaded.entries));
     drop(store);
     assert_eq!(fs::read(&path).unwrap(), before);

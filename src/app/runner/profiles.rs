@@ -50,7 +50,7 @@ impl Runner {
         match Settings::read(&text) {
             Ok(settings) => {
                 self.profiles = self.tools.profiles.names();
-                self.wear(settings.of_profile(name));
+                self.apply_settings(settings.of_profile(name));
             }
             Err(fault) => self.tell_unreadable(by, &fault),
         }
@@ -116,7 +116,7 @@ impl Runner {
         }
         self.profiles = self.tools.profiles.names();
         if name == own {
-            self.wear(first.of_profile(String::new()));
+            self.apply_settings(first.of_profile(String::new()));
             self.tell_text(by, "settings-own-profile-deleted", &[("name", &name)]);
         } else {
             self.make_personal();
@@ -161,7 +161,7 @@ impl Runner {
             return;
         }
         self.profiles = self.tools.profiles.names();
-        self.wear(new);
+        self.apply_settings(new);
         self.tell_text(by, "settings-profile-renamed", &[("name", &name)]);
     }
 

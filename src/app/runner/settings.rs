@@ -14,7 +14,7 @@ use crate::controls::settings::SettingsIntent;
 use crate::display::settings::{self as rows, Given};
 use crate::display::{Personal, guide};
 use crate::laws::people::Person;
-use crate::laws::regulations::Place;
+use crate::laws::regulations::Venue;
 use crate::locale::{Locale, Messages, list};
 use crate::ports::files::NotWritten;
 use crate::ports::voice::{Ear, Utterance as Spoken, UtteranceId};
@@ -89,7 +89,7 @@ impl Runner {
                 self.line_stays = false;
                 // Whose they are is a matter of this machine.
                 let profile = self.tools.settings.person.profile.clone();
-                self.wear(settings.of_profile(profile));
+                self.apply_settings(settings.of_profile(profile));
                 self.tell_text(by, "settings-imported", &[]);
             }
             Err(fault) => self.tell_unreadable(by, &fault),
@@ -104,9 +104,9 @@ impl Runner {
     }
 
     /// All settings are others from now on.
-    pub(super) fn wear(&mut self, mut settings: Settings) {
+    pub(super) fn apply_settings(&mut self, mut settings: Settings) {
         settings.hand = self.tools.settings.hand.clone();
-        self.table.wear(self.tools.heard, &settings);
+        self.table.apply_settings(self.tools.heard, &settings);
         self.adopt(settings);
         self.speak_language();
     }
@@ -117,7 +117,7 @@ impl Runner {
         let heard = self.tools.heard;
         let is_own = by == heard;
         // In an event what is told without asking is of the game (D.2.10.4).
-        let is_event = self.table.game().regulations().place == Place::Event;
+        let is_event = self.table.game().regulations().place == Venue::Event;
         let is_of_the_game = is_event && [Setting::TimeMarks, Setting::Pulses].contains(&setting);
         if is_of_the_game || !(is_own || setting.is_of_the_machine()) {
             self.make_personal();

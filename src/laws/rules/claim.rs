@@ -6,7 +6,7 @@ use shakmaty::{Color, Position as _, Square, uci::UciMove};
 use super::draft::Draft;
 use super::refusal::{Article, Code, Refusal};
 use super::{clock, irregularity, recording, repetition, touch};
-use crate::laws::claim::{Claim, Fault};
+use crate::laws::claim::{Claim, Irregularity};
 use crate::laws::ending::{Ending, GameResult};
 use crate::laws::event::Event;
 use crate::laws::game::Game;
@@ -40,7 +40,7 @@ pub(super) fn claim(draft: &mut Draft<'_>, side: Color, claim: Claim) -> Result<
         Claim::Quickplay => may_claim_quickplay(draft, side)?,
         Claim::Flag => return clock::claim_flag(draft, side),
         Claim::Increment => may_ask_for_an_increment(draft, side)?,
-        Claim::Fault(fault) => {
+        Claim::Irregularity(fault) => {
             let (rule, correct) = irregularity::may_claim(draft, side.other(), fault)?;
             (rule, Finding { correct, count: None })
         }
@@ -49,7 +49,7 @@ pub(super) fn claim(draft: &mut Draft<'_>, side: Color, claim: Claim) -> Result<
     let by = draft.by;
     draft.emit(Event::claimed(by, side, claim, article.clone()));
     // 6.10.2: a clock that is set wrongly is stopped at once.
-    if claim.seeks_a_draw() || claim == Claim::Fault(Fault::ClockSetting) {
+    if claim.seeks_a_draw() || claim == Claim::Irregularity(Irregularity::ClockSetting) {
         draft.stop_clocks();
     }
     if claim.intended().is_some() {
@@ -111,7 +111,7 @@ fn draw(draft: &Draft<'_>, side: Color, claim: Claim, with: Option<UciMove>) -> 
         | Claim::Quickplay
         | Claim::Flag
         | Claim::Increment
-        | Claim::Fault(_) => Finding {
+        | Claim::Irregularity(_) => Finding {
             correct: Some(position.halfmoves() >= 100),
             count: Some(position.halfmoves() / 2),
         },
@@ -232,8 +232,9 @@ pub(super) fn settle(draft: &mut Draft<'_>, by: Option<Person>, upheld: bool) ->
         (Claim::Threefold(_) | Claim::Fifty(_), false) => wrong(draft, by, side),
         (Claim::Quickplay, false) => rejected(draft, by, side),
         (Claim::Increment, true) => with_increment(draft, by, side),
-        (Claim::Touched(_) | Claim::IllegalMove | Claim::Fault(_), true) => follow(draft, side.other(), claim),
-        (Claim::Increment | Claim::Touched(_) | Claim::IllegalMove | Claim::Fault(_), false) | (Claim::Flag, _) => {}
+        (Claim::Touched(_) | Claim::IllegalMove | Claim::Irregularity(_), true) => follow(draft, side.other(), claim),
+        (Claim::Increment | Claim::Touched(_) | Claim::IllegalMove | Claim::Irregularity(_), false)
+        | (Claim::Flag, _) => {}
     }
     Ok(())
 }
@@ -244,7 +245,7 @@ fn follow(draft: &mut Draft<'_>, offender: Color, claim: Claim) {
         Claim::Touched(square) => uphold_touched(draft, offender, square),
         Claim::IllegalMove if irregularity::is_open(draft.game, offender) => irregularity::claimed(draft, offender),
         Claim::IllegalMove => irregularity::found_illegal(draft, offender),
-        Claim::Fault(fault) => irregularity::found(draft, offender, fault),
+        Claim::Irregularity(fault) => irregularity::found(draft, offender, fault),
         Claim::Threefold(_) | Claim::Fifty(_) | Claim::Quickplay | Claim::Flag | Claim::Increment => {}
     }
 }
@@ -268,10 +269,10 @@ pub(super) fn find(draft: &mut Draft<'_>, side: Color, claim: Claim) -> Result<(
             }
             illegal_move(draft, opponent)?.0
         }
-        Claim::Fault(Fault::TwoHands) if draft.game.regulations().parameters().touch_only_claimed => {
+        Claim::Irregularity(Irregularity::TwoHands) if draft.game.regulations().parameters().touch_only_claimed => {
             return draft.refuse(Code::NotPermitted, Rule::TouchOnlyClaimed);
         }
-        Claim::Fault(fault) => irregularity::may_claim(draft, side, fault)?.0,
+        Claim::Irregularity(fault) => irregularity::may_claim(draft, side, fault)?.0,
         // A draw is the players' to claim (11.12).
         Claim::Threefold(_) | Claim::Fifty(_) | Claim::Quickplay | Claim::Flag | Claim::Increment => {
             return draft.refuse(Code::NotPermitted, Rule::Threefold);

@@ -5,13 +5,13 @@ use shakmaty::{Board, ByColor, Color, Piece, Square, uci::UciMove};
 use super::discrepancy::ReadSheet;
 use super::refusal::{Code, Refusal};
 use crate::laws::adjournment::Envelope;
-pub use crate::laws::claim::{Claim, Fault};
+pub use crate::laws::claim::{Claim, Irregularity};
 use crate::laws::ending::GameResult;
 use crate::laws::penalty::Penalty;
 use crate::laws::people::{People, Person};
 use crate::laws::proposal::ProposalKind;
 pub use crate::laws::regulations::Approval;
-use crate::laws::regulations::{Place, Regulations, Rule};
+use crate::laws::regulations::{Regulations, Rule, Venue};
 
 /// A move in words: what it means and how it was said.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -267,7 +267,7 @@ pub fn may(people: &People, regulations: &Regulations, by: Person, duty: Duty) -
     if !people.has(by) {
         return Err(Refusal::new(Code::NotPermitted));
     }
-    let at_home = regulations.place == Place::Home;
+    let at_home = regulations.place == Venue::Home;
     match (duty, by) {
         (Duty::Ask, _)
         | (Duty::StopClocks | Duty::StartClocks | Duty::SetClocks | Duty::Rule | Duty::Settle, Person::Arbiter)

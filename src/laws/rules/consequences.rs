@@ -79,7 +79,7 @@ fn is_an_offer(game: &Game, claim: Claim) -> bool {
     match claim {
         Claim::Threefold(_) | Claim::Fifty(_) | Claim::Increment => true,
         Claim::Quickplay => game.regulations().parameters().quickplay_claim_is_an_offer,
-        Claim::Touched(_) | Claim::IllegalMove | Claim::Flag | Claim::Fault(_) => false,
+        Claim::Touched(_) | Claim::IllegalMove | Claim::Flag | Claim::Irregularity(_) => false,
     }
 }
 

@@ -16,9 +16,9 @@ use super::command::{Answer, Command};
 use super::draft::Draft;
 use super::refusal::{Code, Refusal};
 use super::settlement::{carry_out_all, penalty, unpromoted};
-use crate::laws::claim::{Claim, Fault};
+use crate::laws::claim::{Claim, Irregularity};
 use crate::laws::ending::{GameResult, Reason};
-use crate::laws::event::{Event, Standing};
+use crate::laws::event::{Event, IllegalMoveOutcome};
 use crate::laws::game::Game;
 use crate::laws::people::Person;
 use crate::laws::position::{as_it_stood, both_kings_in_check, written};
@@ -195,7 +195,11 @@ pub(super) fn must_be_a_queen(game: &Game, turn: &Turn, uci: UciMove) -> bool {
 
 /// Whether that fault may still be claimed: in rapid and blitz without supervision only for a number of moves (A.5.1).
 /// The rule, and whether the claim is right where that can be known from here.
-pub(super) fn may_claim(draft: &Draft<'_>, offender: Color, fault: Fault) -> Result<(Rule, Option<bool>), Refusal> {
+pub(super) fn may_claim(
+    draft: &Draft<'_>,
+    offender: Color,
+    fault: Irregularity,
+) -> Result<(Rule, Option<bool>), Refusal> {
     let game = &draft.game;
     let parameters = game.regulations().parameters();
     let both = u32::try_from(game.line().len() / 2).unwrap_or(u32::MAX);
@@ -203,24 +207,26 @@ pub(super) fn may_claim(draft: &Draft<'_>, offender: Color, fault: Fault) -> Res
         .set_up_claimed_within_moves
         .is_some_and(|moves| both >= moves);
     Ok(match fault {
-        Fault::SetUp | Fault::BoardTurned if cut_off => return draft.refuse(Code::TooLate, Rule::SetUpOtherwise),
-        Fault::SetUp => (Rule::SetUp, None),
-        Fault::BoardTurned => (Rule::BoardTurned, None),
+        Irregularity::SetUp | Irregularity::BoardTurned if cut_off => {
+            return draft.refuse(Code::TooLate, Rule::SetUpOtherwise);
+        }
+        Irregularity::SetUp => (Rule::SetUp, None),
+        Irregularity::BoardTurned => (Rule::BoardTurned, None),
         // Ten moves by both, and the game goes on as it stands.
-        Fault::ColoursReversed => {
+        Irregularity::ColoursReversed => {
             let begins_anew = parameters
                 .reversed_colours_begin_anew_within
                 .is_some_and(|moves| both < moves);
             (Rule::ColoursReversed, Some(begins_anew))
         }
-        Fault::Displaced => (Rule::Displaced, None),
-        Fault::TwoHands if stands_with_two_hands(game, offender) => {
+        Irregularity::Displaced => (Rule::Displaced, None),
+        Irregularity::TwoHands if stands_with_two_hands(game, offender) => {
             return draft.refuse(Code::TooLate, Rule::IllegalMoveOtherwise);
         }
-        Fault::TwoHands => (Rule::TwoHands, None),
-        Fault::WrongSquare => (Rule::WrongSquare, None),
-        Fault::BothKings => (Rule::BothKings, None),
-        Fault::ClockSetting => clock_setting(draft, both)?,
+        Irregularity::TwoHands => (Rule::TwoHands, None),
+        Irregularity::WrongSquare => (Rule::WrongSquare, None),
+        Irregularity::BothKings => (Rule::BothKings, None),
+        Irregularity::ClockSetting => clock_setting(draft, both)?,
     })
 }
 
@@ -250,24 +256,24 @@ fn clock_setting(draft: &Draft<'_>, moves_by_both: u32) -> Result<(Rule, Option<
 }
 
 /// The arbiter has found that fault; `offender` is the claimant's opponent. What follows is offered, not imposed.
-pub(super) fn found(draft: &mut Draft<'_>, offender: Color, fault: Fault) {
+pub(super) fn found(draft: &mut Draft<'_>, offender: Color, fault: Irregularity) {
     let last = last_ply(draft.game);
     match fault {
-        Fault::SetUp => propose_new_game(draft, Rule::SetUp),
-        Fault::ColoursReversed => propose_new_game(draft, Rule::ColoursReversed),
-        Fault::BoardTurned => propose_position(draft, Rule::BoardTurned, last),
-        Fault::Displaced => propose_position(draft, Rule::Displaced, last),
-        Fault::WrongSquare => propose_position(draft, Rule::WrongSquare, last),
-        Fault::TwoHands => {
+        Irregularity::SetUp => propose_new_game(draft, Rule::SetUp),
+        Irregularity::ColoursReversed => propose_new_game(draft, Rule::ColoursReversed),
+        Irregularity::BoardTurned => propose_position(draft, Rule::BoardTurned, last),
+        Irregularity::Displaced => propose_position(draft, Rule::Displaced, last),
+        Irregularity::WrongSquare => propose_position(draft, Rule::WrongSquare, last),
+        Irregularity::TwoHands => {
             let counts = draft.game.regulations().parameters().two_hands_are_illegal;
             if counts && !is_penalised_already(draft.game, offender) {
                 let proposal = penalty(draft.game, offender, Rule::TwoHands);
                 draft.propose(proposal);
             }
         }
-        Fault::BothKings => propose_draw(draft),
+        Irregularity::BothKings => propose_draw(draft),
         // What the clocks should show is for him to set (6.10.2).
-        Fault::ClockSetting => draft.stop_clocks(),
+        Irregularity::ClockSetting => draft.stop_clocks(),
     }
 }
 
@@ -345,7 +351,7 @@ pub(super) fn leave(draft: &mut Draft<'_>, side: Color, uci: UciMove) {
     let Some((movement, _)) = as_it_stood(&position, uci) else {
         return;
     };
-    draft.emit(Event::Standing(Standing::Left {
+    draft.emit(Event::IllegalMoveOutcome(IllegalMoveOutcome::Left {
         side,
         ply: game.turn().ply,
         uci,
@@ -358,7 +364,7 @@ pub(super) fn leave(draft: &mut Draft<'_>, side: Color, uci: UciMove) {
 pub(super) fn take_up(draft: &mut Draft<'_>) {
     let left = draft.game.illegal.as_ref().filter(|illegal| illegal.is_left());
     if let Some((side, ply)) = left.map(|illegal| (illegal.side, illegal.ply)) {
-        draft.emit(Event::Standing(Standing::TakenUp { side, ply }));
+        draft.emit(Event::IllegalMoveOutcome(IllegalMoveOutcome::TakenUp { side, ply }));
     }
 }
 
@@ -382,7 +388,7 @@ pub(super) fn answered(draft: &mut Draft<'_>, by: Color) {
     let Some(uci) = game.line().last().map(|completed| completed.uci) else {
         return;
     };
-    draft.emit(Event::Standing(Standing::Stands {
+    draft.emit(Event::IllegalMoveOutcome(IllegalMoveOutcome::Stands {
         side: illegal.side,
         ply: illegal.ply,
         uci,
@@ -465,7 +471,7 @@ pub(super) fn offer_correction(draft: &mut Draft<'_>, side: Color) -> Result<(),
     if draft.game.offers.correction == Some((side.other(), ply)) {
         return answer_correction(draft, side, Answer::Accepted);
     }
-    draft.emit(Event::Standing(Standing::CorrectionOffered {
+    draft.emit(Event::IllegalMoveOutcome(IllegalMoveOutcome::CorrectionOffered {
         by: draft.by,
         side,
         ply,
@@ -483,9 +489,17 @@ pub(super) fn answer_correction(draft: &mut Draft<'_>, side: Color, answer: Answ
     };
     let by = draft.by;
     match answer {
-        Answer::Declined => draft.emit(Event::Standing(Standing::CorrectionDeclined { by, side, ply })),
+        Answer::Declined => draft.emit(Event::IllegalMoveOutcome(IllegalMoveOutcome::CorrectionDeclined {
+            by,
+            side,
+            ply,
+        })),
         Answer::Accepted => {
-            draft.emit(Event::Standing(Standing::CorrectionAccepted { by, side, ply }));
+            draft.emit(Event::IllegalMoveOutcome(IllegalMoveOutcome::CorrectionAccepted {
+                by,
+                side,
+                ply,
+            }));
             restore(draft, ply);
         }
     }

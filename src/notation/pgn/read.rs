@@ -112,7 +112,7 @@ impl PgnFault {
 pub struct Games<'a> {
     lexer: Lexer<'a>,
     /// The token at which the last game ended.
-    kept: Option<(Place, Token<'a>)>,
+    kept: Option<(LineColumn, Token<'a>)>,
 }
 
 impl<'a> Games<'a> {
@@ -160,8 +160,8 @@ struct Reading {
     game: PgnGame,
     faults: Vec<PgnFault>,
     line: usize,
-    fen: Option<(Place, String)>,
-    variant: Option<(Place, String)>,
+    fen: Option<(LineColumn, String)>,
+    variant: Option<(LineColumn, String)>,
     /// The moves and the variations still open in them; none before the movetext.
     frames: Option<Frames>,
 }
@@ -174,7 +174,7 @@ struct Frames {
 }
 
 struct Frame {
-    at: Place,
+    at: LineColumn,
     intro: Vec<String>,
     line: Vec<PgnMove>,
     position: Chess,
@@ -184,7 +184,7 @@ struct Frame {
 }
 
 impl Frame {
-    const fn new(at: Place, position: Chess) -> Frame {
+    const fn new(at: LineColumn, position: Chess) -> Frame {
         Frame {
             at,
             intro: Vec::new(),
@@ -234,7 +234,7 @@ impl Reading {
         }
     }
 
-    fn fault(&mut self, place: Place, problem: PgnProblem) {
+    fn fault(&mut self, place: LineColumn, problem: PgnProblem) {
         self.faults.push(PgnFault {
             line: place.line,
             column: place.column,
@@ -243,7 +243,7 @@ impl Reading {
     }
 
     /// Takes one token; true if it ends the game.
-    fn take(&mut self, place: Place, token: Token<'_>) -> bool {
+    fn take(&mut self, place: LineColumn, token: Token<'_>) -> bool {
         if let Token::Tag(name, value) = token {
             match name {
                 "FEN" => self.fen = Some((place, value.clone())),
@@ -336,7 +336,7 @@ impl Reading {
     }
 
     /// Sets up the board once the tags have been read.
-    fn begin(&mut self, place: Place) {
+    fn begin(&mut self, place: LineColumn) {
         let mut mode = None;
         let mut broken = false;
         if let Some((place, variant)) = self.variant.take() {
@@ -370,7 +370,7 @@ impl Reading {
         });
     }
 
-    fn done(mut self, end: Place) -> ReadGame {
+    fn done(mut self, end: LineColumn) -> ReadGame {
         if self.frames.is_none() {
             self.begin(end);
         }
@@ -457,7 +457,7 @@ const fn as_capture(san: San) -> Option<San> {
 
 /// Where something stands: line and column from 1, columns in characters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Place {
+struct LineColumn {
     line: usize,
     column: usize,
 }
@@ -489,7 +489,7 @@ struct Lexer<'a> {
     /// The byte at which the current line begins.
     line_start: usize,
     /// A glyph from the end of a move (`e4!?`), and where it stood.
-    nag: Option<(Place, u8)>,
+    nag: Option<(LineColumn, u8)>,
 }
 
 impl<'a> Lexer<'a> {
@@ -503,7 +503,7 @@ impl<'a> Lexer<'a> {
         }
     }
 
-    fn next(&mut self) -> Option<(Place, Token<'a>)> {
+    fn next(&mut self) -> Option<(LineColumn, Token<'a>)> {
         if let Some((place, nag)) = self.nag.take() {
             return Some((place, Token::Nag(nag)));
         }
@@ -562,9 +562,9 @@ impl<'a> Lexer<'a> {
         self.text.get(self.at..).unwrap_or_default()
     }
 
-    fn place(&self) -> Place {
+    fn place(&self) -> LineColumn {
         let before = self.text.get(self.line_start..self.at).unwrap_or_default();
-        Place {
+        LineColumn {
             line: self.line,
             column: before.chars().count() + 1,
         }
@@ -651,7 +651,7 @@ impl<'a> Lexer<'a> {
     }
 
     /// A run of characters up to a blank or a bracket: a move number, a result, a move with its glyph.
-    fn symbol(&mut self) -> Option<(Place, Token<'a>)> {
+    fn symbol(&mut self) -> Option<(LineColumn, Token<'a>)> {
         let rest = self.rest();
         let end = rest
             .find(|c: char| c.is_whitespace() || matches!(c, '{' | '}' | '(' | ')' | '[' | ']' | ';' | '$'))

@@ -7,7 +7,7 @@ use super::board_paint;
 use crate::controls::catalogue::{Act, OnBoard};
 use crate::controls::cursor::{self, Felt, Round, Step};
 use crate::controls::intent::Intent;
-use crate::controls::keymap::{Key as OurKey, KeyName, Keymap, Place};
+use crate::controls::keymap::{Key as OurKey, KeyContext, KeyName, Keymap};
 use crate::display::{BoardView, BoardWords, CellView};
 use crate::settings::CellRole;
 use crate::ui::Reply;
@@ -166,7 +166,7 @@ impl BoardWidget<'_> {
         let mut at = state.cursor.unwrap_or(Square::E1);
         keys::take(ctx, |down| {
             let key = keys::ours(down);
-            let control = key.and_then(|key| self.keymap.control_of(key, Place::BOARD));
+            let control = key.and_then(|key| self.keymap.control_of(key, KeyContext::BOARD));
             let does = match control.map(|control| control.row().act) {
                 Some(Act::Board(does)) => Some(does),
                 Some(_) | None => None,

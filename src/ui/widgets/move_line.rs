@@ -7,7 +7,7 @@ use eframe::egui::{
 };
 
 use crate::controls::catalogue::{Control, Pane};
-use crate::controls::keymap::{Keymap, Place};
+use crate::controls::keymap::{KeyContext, Keymap};
 use crate::display::FieldView;
 use crate::ui::{focus, keys};
 
@@ -95,7 +95,7 @@ impl LineWidget<'_> {
         let mut is_entered = false;
         state.type_kept(ui.ctx(), has_focus);
         if has_focus {
-            let place = Place {
+            let place = KeyContext {
                 pane: self.pane,
                 is_field: true,
             };

@@ -1,7 +1,7 @@
 //! Random games, and hands that err in them. The benches use this file, too.
 #![allow(dead_code, reason = "each binary uses its part")]
 
-use annabella::laws::discrepancy::FaultKind;
+use annabella::laws::discrepancy::BoardFaultKind;
 use shakmaty::uci::UciMove;
 use shakmaty::{Board, CastlingMode, Chess, Color, File, Move, Piece, Position as _, Role, Square, attacks};
 
@@ -117,21 +117,21 @@ pub(crate) struct Variant {
 }
 
 /// The ply of one such fault, and the board at the end.
-pub(crate) fn inject(game: &Written, kind: FaultKind, chance: &mut Chance) -> Option<(usize, Board)> {
+pub(crate) fn inject(game: &Written, kind: BoardFaultKind, chance: &mut Chance) -> Option<(usize, Board)> {
     let plies = game.moves.len();
     let possible: Vec<usize> = match kind {
-        FaultKind::Setup => vec![0],
-        FaultKind::Rotated => (0..=plies).collect(),
-        FaultKind::WrongMove
-        | FaultKind::NotCaptured
-        | FaultKind::EnPassantNotRemoved
-        | FaultKind::CastlingRook
-        | FaultKind::PromotionPiece
-        | FaultKind::NeighbourSquare
-        | FaultKind::WrongPiece
-        | FaultKind::Skipped
-        | FaultKind::Repeated
-        | FaultKind::Swapped => (1..=plies).filter(|ply| may_happen(game, kind, *ply)).collect(),
+        BoardFaultKind::Setup => vec![0],
+        BoardFaultKind::Rotated => (0..=plies).collect(),
+        BoardFaultKind::WrongMove
+        | BoardFaultKind::NotCaptured
+        | BoardFaultKind::EnPassantNotRemoved
+        | BoardFaultKind::CastlingRook
+        | BoardFaultKind::PromotionPiece
+        | BoardFaultKind::NeighbourSquare
+        | BoardFaultKind::WrongPiece
+        | BoardFaultKind::Skipped
+        | BoardFaultKind::Repeated
+        | BoardFaultKind::Swapped => (1..=plies).filter(|ply| may_happen(game, kind, *ply)).collect(),
     };
     if possible.is_empty() {
         return None;
@@ -146,7 +146,7 @@ pub(crate) fn inject(game: &Written, kind: FaultKind, chance: &mut Chance) -> Op
 }
 
 /// The board at the end after so many faults of these kinds, at different plies; the rest is played as hands do.
-pub(crate) fn erring(game: &Written, kinds: &[FaultKind], faults: usize, chance: &mut Chance) -> Option<Board> {
+pub(crate) fn erring(game: &Written, kinds: &[BoardFaultKind], faults: usize, chance: &mut Chance) -> Option<Board> {
     let plies = game.moves.len();
     let mut at: Vec<usize> = (0..faults).map(|_| 1 + chance.below(plies)).collect();
     at.sort_unstable();
@@ -157,7 +157,7 @@ pub(crate) fn erring(game: &Written, kinds: &[FaultKind], faults: usize, chance:
             execute(&mut board, game.moves[ply - 1], game.side(ply - 1));
             continue;
         }
-        let possible: Vec<FaultKind> = kinds
+        let possible: Vec<BoardFaultKind> = kinds
             .iter()
             .copied()
             .filter(|kind| may_happen(game, *kind, ply))
@@ -182,35 +182,35 @@ pub(crate) fn erring(game: &Written, kinds: &[FaultKind], faults: usize, chance:
     (at.len() == faults).then_some(board)
 }
 
-pub(crate) fn may_happen(game: &Written, kind: FaultKind, ply: usize) -> bool {
+pub(crate) fn may_happen(game: &Written, kind: BoardFaultKind, ply: usize) -> bool {
     let written = game.moves[ply - 1];
     match kind {
-        FaultKind::NotCaptured => written.is_capture() && !written.is_en_passant(),
-        FaultKind::EnPassantNotRemoved => written.is_en_passant(),
-        FaultKind::CastlingRook => written.is_castle(),
-        FaultKind::PromotionPiece => written.is_promotion(),
-        FaultKind::WrongMove
-        | FaultKind::NeighbourSquare
-        | FaultKind::WrongPiece
-        | FaultKind::Skipped
-        | FaultKind::Repeated
-        | FaultKind::Swapped
-        | FaultKind::Rotated
-        | FaultKind::Setup => true,
+        BoardFaultKind::NotCaptured => written.is_capture() && !written.is_en_passant(),
+        BoardFaultKind::EnPassantNotRemoved => written.is_en_passant(),
+        BoardFaultKind::CastlingRook => written.is_castle(),
+        BoardFaultKind::PromotionPiece => written.is_promotion(),
+        BoardFaultKind::WrongMove
+        | BoardFaultKind::NeighbourSquare
+        | BoardFaultKind::WrongPiece
+        | BoardFaultKind::Skipped
+        | BoardFaultKind::Repeated
+        | BoardFaultKind::Swapped
+        | BoardFaultKind::Rotated
+        | BoardFaultKind::Setup => true,
     }
 }
 
 /// Every way to make that fault at that ply, with the board at the end.
-pub(crate) fn variants(game: &Written, kind: FaultKind, ply: usize) -> Vec<Variant> {
-    if kind == FaultKind::Setup {
+pub(crate) fn variants(game: &Written, kind: BoardFaultKind, ply: usize) -> Vec<Variant> {
+    if kind == BoardFaultKind::Setup {
         let all = set_ups(game.board(0));
         return all.into_iter().map(|board| ended(None, game.go_on(board, 0))).collect();
     }
-    if kind == FaultKind::Rotated {
+    if kind == BoardFaultKind::Rotated {
         let board = turned(game.board(ply));
         return vec![ended(None, game.go_on(board, ply))];
     }
-    if kind == FaultKind::Swapped {
+    if kind == BoardFaultKind::Swapped {
         return swapped(game, ply);
     }
     at_ply(game, kind, ply)
@@ -220,7 +220,7 @@ pub(crate) fn variants(game: &Written, kind: FaultKind, ply: usize) -> Vec<Varia
 }
 
 /// What was played, and the board just after that ply, for faults of a single ply.
-fn at_ply(game: &Written, kind: FaultKind, ply: usize) -> Vec<(Option<UciMove>, Board)> {
+fn at_ply(game: &Written, kind: BoardFaultKind, ply: usize) -> Vec<(Option<UciMove>, Board)> {
     let before = game.board(ply - 1);
     let after = game.board(ply);
     let written = game.moves[ply - 1];
@@ -233,7 +233,7 @@ fn at_ply(game: &Written, kind: FaultKind, ply: usize) -> Vec<(Option<UciMove>, 
     let mut found: Vec<(Option<UciMove>, Board)> = Vec::new();
     let by_hand = |from, to, promotion| Some(UciMove::Normal { from, to, promotion });
     match kind {
-        FaultKind::WrongMove => {
+        BoardFaultKind::WrongMove => {
             for other in game.positions[ply - 1].legal_moves() {
                 if other != written {
                     let mut next = game.positions[ply - 1].clone();
@@ -242,7 +242,7 @@ fn at_ply(game: &Written, kind: FaultKind, ply: usize) -> Vec<(Option<UciMove>, 
                 }
             }
         }
-        FaultKind::NotCaptured => {
+        BoardFaultKind::NotCaptured => {
             let taken = before.piece_at(to).unwrap();
             let mut off = before.clone();
             off.discard_piece_at(from);
@@ -258,13 +258,13 @@ fn at_ply(game: &Written, kind: FaultKind, ply: usize) -> Vec<(Option<UciMove>, 
             back.set_piece_at(from, taken);
             found.push((None, back));
         }
-        FaultKind::EnPassantNotRemoved => {
+        BoardFaultKind::EnPassantNotRemoved => {
             let mut left = before.clone();
             carry(&mut left, from, to, None);
             found.push((None, left));
         }
-        FaultKind::CastlingRook => castling(before, written, side, &mut found),
-        FaultKind::PromotionPiece => {
+        BoardFaultKind::CastlingRook => castling(before, written, side, &mut found),
+        BoardFaultKind::PromotionPiece => {
             let pawn = before.piece_at(from).unwrap();
             for role in [Role::Queen, Role::Rook, Role::Bishop, Role::Knight] {
                 if Some(role) != written.promotion() {
@@ -283,7 +283,7 @@ fn at_ply(game: &Written, kind: FaultKind, ply: usize) -> Vec<(Option<UciMove>, 
             nothing.discard_piece_at(to);
             found.push((by_hand(from, to, written.promotion()), nothing));
         }
-        FaultKind::NeighbourSquare => {
+        BoardFaultKind::NeighbourSquare => {
             for beside in attacks::king_attacks(to) {
                 if beside == from {
                     continue;
@@ -307,7 +307,7 @@ fn at_ply(game: &Written, kind: FaultKind, ply: usize) -> Vec<(Option<UciMove>, 
                 }
             }
         }
-        FaultKind::WrongPiece => {
+        BoardFaultKind::WrongPiece => {
             for square in before.occupied() {
                 if square == from || square == to {
                     continue;
@@ -327,8 +327,8 @@ fn at_ply(game: &Written, kind: FaultKind, ply: usize) -> Vec<(Option<UciMove>, 
                 found.push((by_hand(square, to, None), other));
             }
         }
-        FaultKind::Skipped => found.push((None, before.clone())),
-        FaultKind::Repeated => {
+        BoardFaultKind::Skipped => found.push((None, before.clone())),
+        BoardFaultKind::Repeated => {
             let again = |from: u32, to: u32| (2 * to).checked_sub(from).filter(|there| *there < 8);
             let file = again(from.file().to_u32(), to.file().to_u32());
             let rank = again(from.rank().to_u32(), to.rank().to_u32());
@@ -339,7 +339,7 @@ fn at_ply(game: &Written, kind: FaultKind, ply: usize) -> Vec<(Option<UciMove>, 
                 found.push((by_hand(to, beyond, None), twice));
             }
         }
-        FaultKind::Swapped | FaultKind::Rotated | FaultKind::Setup => {}
+        BoardFaultKind::Swapped | BoardFaultKind::Rotated | BoardFaultKind::Setup => {}
     }
     found
 }

@@ -1,6 +1,6 @@
 //! Every slip in short games, one by one: each is reported as itself, or as a likelier one that leaves the same board.
 
-use annabella::laws::discrepancy::{BoardState, Evidence, Fault, FaultKind, ReadSheet, compare};
+use annabella::laws::discrepancy::{BoardFault, BoardFaultKind, BoardState, Evidence, ReadSheet, compare};
 use annabella::laws::regulations::Edition;
 use shakmaty::fen::Fen;
 use shakmaty::san::San;
@@ -48,8 +48,8 @@ fn state(game: &Written, board: &Board) -> BoardState {
 }
 
 /// From the likeliest to the most far-fetched.
-fn far_fetched(kind: FaultKind) -> usize {
-    use FaultKind::{
+fn far_fetched(kind: BoardFaultKind) -> usize {
+    use BoardFaultKind::{
         CastlingRook, EnPassantNotRemoved, NeighbourSquare, NotCaptured, PromotionPiece, Repeated, Rotated, Setup,
         Skipped, Swapped, WrongMove, WrongPiece,
     };
@@ -70,12 +70,16 @@ fn far_fetched(kind: FaultKind) -> usize {
     order.iter().position(|one| *one == kind).unwrap()
 }
 
-fn assert_all_are_told(game: &Written, kinds: &[FaultKind]) {
+fn assert_all_are_told(game: &Written, kinds: &[BoardFaultKind]) {
     let plies = game.moves.len();
     for kind in kinds {
-        let at = if *kind == FaultKind::Setup { 0..=0 } else { 1..=plies };
+        let at = if *kind == BoardFaultKind::Setup {
+            0..=0
+        } else {
+            1..=plies
+        };
         for ply in at {
-            if *kind != FaultKind::Setup && !hands::may_happen(game, *kind, ply) {
+            if *kind != BoardFaultKind::Setup && !hands::may_happen(game, *kind, ply) {
                 continue;
             }
             for variant in hands::variants(game, *kind, ply) {
@@ -102,18 +106,18 @@ fn assert_all_are_told(game: &Written, kinds: &[FaultKind]) {
     }
 }
 
-const AT_A_MOVE: [FaultKind; 11] = [
-    FaultKind::Skipped,
-    FaultKind::EnPassantNotRemoved,
-    FaultKind::CastlingRook,
-    FaultKind::PromotionPiece,
-    FaultKind::WrongMove,
-    FaultKind::NotCaptured,
-    FaultKind::NeighbourSquare,
-    FaultKind::WrongPiece,
-    FaultKind::Repeated,
-    FaultKind::Swapped,
-    FaultKind::Rotated,
+const AT_A_MOVE: [BoardFaultKind; 11] = [
+    BoardFaultKind::Skipped,
+    BoardFaultKind::EnPassantNotRemoved,
+    BoardFaultKind::CastlingRook,
+    BoardFaultKind::PromotionPiece,
+    BoardFaultKind::WrongMove,
+    BoardFaultKind::NotCaptured,
+    BoardFaultKind::NeighbourSquare,
+    BoardFaultKind::WrongPiece,
+    BoardFaultKind::Repeated,
+    BoardFaultKind::Swapped,
+    BoardFaultKind::Rotated,
 ];
 
 /// The game from that position.
@@ -151,25 +155,25 @@ fn every_slip_in_taking_en_passant_is_told() {
 #[test]
 fn the_next_move_before_this_one_is_told_though_the_same_man_makes_both() {
     // The pawn that still stood on d5 went to d6, and then White's pawn to d5.
-    assert_all_are_told(&game("e4 d5 exd5 Nf6 d6"), &[FaultKind::Swapped]);
+    assert_all_are_told(&game("e4 d5 exd5 Nf6 d6"), &[BoardFaultKind::Swapped]);
     let board = "rnbqkb1r/ppp1pppp/3p1n2/3P4/8/8/PPPP1PPP/RNBQKBNR";
     let fault = one_fault(&game("e4 d5 exd5 Nf6 d6"), &board.parse().unwrap());
-    assert_eq!((fault.kind, fault.ply), (FaultKind::Swapped, 3));
+    assert_eq!((fault.kind, fault.ply), (BoardFaultKind::Swapped, 3));
 }
 
 #[test]
 fn every_wrong_set_up_is_told() {
     let game = game("a3 a6 b3");
-    assert_all_are_told(&game, &[FaultKind::Setup]);
+    assert_all_are_told(&game, &[BoardFaultKind::Setup]);
     let minors = "rbnqknbr/1ppppppp/p7/8/8/PP6/2PPPPPP/RBNQKNBR";
     let corners = "nrbqkbrn/1ppppppp/p7/8/8/PP6/2PPPPPP/NRBQKBRN";
     let two_queens = "rnbqkbnr/1ppppppp/p7/8/8/PP6/2PPPPPP/RQBQKBNR";
     for board in [minors, corners, two_queens] {
-        assert_eq!(one_fault(&game, &board.parse().unwrap()).kind, FaultKind::Setup);
+        assert_eq!(one_fault(&game, &board.parse().unwrap()).kind, BoardFaultKind::Setup);
     }
 }
 
-fn one_fault(game: &Written, board: &Board) -> Fault {
+fn one_fault(game: &Written, board: &Board) -> BoardFault {
     let found = state(game, board);
     let BoardState::Wrong { faults, behind: 0 } = &found else {
         panic!("{found:?}")
@@ -185,9 +189,9 @@ fn what_was_skipped_is_told_before_another_move_and_before_a_lag_of_three() {
     let pawn = home.remove_piece_at(Square::A7).unwrap();
     home.set_piece_at(Square::A5, pawn);
     let fault = one_fault(&game("e4 e5 Be2 a6 Bc4 a5"), &home);
-    assert_eq!((fault.kind, fault.ply), (FaultKind::Skipped, 3));
+    assert_eq!((fault.kind, fault.ply), (BoardFaultKind::Skipped, 3));
     let fault = one_fault(&game("Nf3 Nf6 Ng1"), game("").board(0));
-    assert_eq!((fault.kind, fault.ply), (FaultKind::Skipped, 2));
+    assert_eq!((fault.kind, fault.ply), (BoardFaultKind::Skipped, 2));
 }
 
 #[test]
@@ -197,8 +201,8 @@ fn a_slip_on_a_board_that_was_turned_afterwards_is_told_as_both() {
     let BoardState::Wrong { faults, .. } = found else {
         panic!("{found:?}");
     };
-    let kinds: Vec<FaultKind> = faults.iter().map(|fault| fault.kind).collect();
-    assert_eq!(kinds, [FaultKind::WrongMove, FaultKind::Rotated]);
+    let kinds: Vec<BoardFaultKind> = faults.iter().map(|fault| fault.kind).collect();
+    assert_eq!(kinds, [BoardFaultKind::WrongMove, BoardFaultKind::Rotated]);
 }
 
 #[test]
@@ -224,7 +228,7 @@ fn castling_in_place_of_another_move_is_told_as_the_game_writes_castling() {
     ] {
         let start = fen.parse::<Fen>().unwrap().into_position(mode).unwrap();
         let fault = one_fault(&written(&start, right), written(&start, wrong).board(1));
-        assert_eq!(fault.kind, FaultKind::WrongMove);
+        assert_eq!(fault.kind, BoardFaultKind::WrongMove);
         assert_eq!(fault.made.unwrap().to_string(), made);
     }
 }

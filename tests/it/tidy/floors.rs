@@ -12,7 +12,7 @@ pub(crate) const FLOORS: &[&str] = &[
     "regulations",
     "tournament",
     "ending",
-    "fault",
+    "irregularity",
     "claim",
     "penalty",
     "adjournment",

@@ -9,10 +9,10 @@ use std::collections::BTreeMap;
 use shakmaty::{Board, Chess, Move, Position as _};
 
 use super::setup;
-use super::slip::{Place, Slip, Whole, slips};
+use super::slip::{Slip, Whole, WrittenMove, slips};
 use super::squares::{Overlay, Squares};
 use super::trace::{Goal, Trace, Written};
-use super::verdict::{BoardState, Fault, FaultKind};
+use super::verdict::{BoardFault, BoardFaultKind, BoardState};
 
 /// A board lags that many plies before any slip is looked for.
 const LAG: usize = 2;
@@ -94,10 +94,10 @@ impl<'a> Line<'a> {
             .map_or(BoardState::Unexplained, |slips| wrong(&slips, 0))
     }
 
-    fn told(&self, slip: &Slip) -> Fault {
+    fn told(&self, slip: &Slip) -> BoardFault {
         let mode = self.start.castles().mode();
         let written = slip.ply.checked_sub(1).and_then(|index| self.moves.get(index));
-        Fault {
+        BoardFault {
             ply: slip.ply,
             kind: slip.kind,
             made: slip.made.map(|deed| deed.uci(mode)),
@@ -159,7 +159,7 @@ impl Search {
                     best = Some(*slip);
                 }
             }
-            if best.is_some_and(|best| best.kind == FaultKind::Skipped) {
+            if best.is_some_and(|best| best.kind == BoardFaultKind::Skipped) {
                 break;
             }
         }
@@ -176,7 +176,7 @@ impl Search {
             into.clear();
             return;
         };
-        let place = Place {
+        let place = WrittenMove {
             ply,
             deeds,
             others,
@@ -292,7 +292,7 @@ mod tests {
         (search, goal)
     }
 
-    fn told((first, second): (Slip, Slip)) -> [(FaultKind, usize); 2] {
+    fn told((first, second): (Slip, Slip)) -> [(BoardFaultKind, usize); 2] {
         [(first.kind, first.ply), (second.kind, second.ply)]
     }
 
@@ -304,7 +304,7 @@ mod tests {
         let found = search.apart(&goal, &search.ends());
         assert_eq!(
             found.map(told),
-            Some([(FaultKind::WrongMove, 3), (FaultKind::WrongMove, 7)])
+            Some([(BoardFaultKind::WrongMove, 3), (BoardFaultKind::WrongMove, 7)])
         );
     }
 
@@ -316,7 +316,7 @@ mod tests {
         let found = search.one_upon_another(&goal, &search.ends());
         assert_eq!(
             found.map(told),
-            Some([(FaultKind::Skipped, 2), (FaultKind::WrongMove, 4)])
+            Some([(BoardFaultKind::Skipped, 2), (BoardFaultKind::WrongMove, 4)])
         );
     }
 

@@ -3,7 +3,7 @@
 //! Nothing is changed here and nobody's board is corrected for him: a [`Verdict`] is what the arbiter is told.
 //!
 //! [`compare`] is the whole. The sheets come as moves ([`ReadSheet`]; `notation::sheet` reads their text); a board that
-//! is not as they say is explained by the cheapest slip of a hand that leaves it so ([`FaultKind`]).
+//! is not as they say is explained by the cheapest slip of a hand that leaves it so ([`BoardFaultKind`]).
 
 mod correction;
 mod deed;
@@ -23,8 +23,8 @@ use sheets::{Sheets, SheetsState};
 
 pub use correction::corrections;
 pub use verdict::{
-    BoardFinding, BoardState, ClockReading, Correction, Evidence, Fault, FaultKind, Finding, NotCovered, ReadSheet,
-    Unreadable, UnreadableReason, Verdict, Witness,
+    BoardFault, BoardFaultKind, BoardFinding, BoardState, ClockReading, Correction, Evidence, Finding, NotCovered,
+    ReadSheet, Unreadable, UnreadableReason, Verdict, Witness,
 };
 
 /// Who corrects what (D.2.9), with the Articles of that edition.

@@ -4,12 +4,12 @@ use shakmaty::{File, Rank, Role, Square, attacks};
 
 use super::deed::{Act, Also, Deed};
 use super::squares::{Content, Squares, Stands as _};
-use super::verdict::FaultKind;
+use super::verdict::BoardFaultKind;
 
 /// What a hand did in place of one written move, or of two or three.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Slip {
-    pub(super) kind: FaultKind,
+    pub(super) kind: BoardFaultKind,
     /// The first written move that it stands for, from 1; 0 for the set-up.
     pub(super) ply: usize,
     /// How many written moves it stands for.
@@ -44,7 +44,7 @@ pub(super) enum Whole {
 }
 
 impl Slip {
-    fn new(kind: FaultKind, ply: usize, acts: &[Act]) -> Self {
+    fn new(kind: BoardFaultKind, ply: usize, acts: &[Act]) -> Self {
         let mut body = [None; 4];
         for (place, act) in body.iter_mut().zip(acts) {
             *place = Some(*act);
@@ -68,15 +68,15 @@ impl Slip {
 
     /// A slip in the set-up, before the first ply.
     pub(super) fn set_up(acts: &[Act]) -> Self {
-        Self::new(FaultKind::Setup, 0, acts)
+        Self::new(BoardFaultKind::Setup, 0, acts)
     }
 
     /// Something that happened to the whole board after that ply.
     pub(super) fn whole(whole: Whole, ply: usize) -> Self {
         let kind = if whole == Whole::Turned {
-            FaultKind::Rotated
+            BoardFaultKind::Rotated
         } else {
-            FaultKind::Setup
+            BoardFaultKind::Setup
         };
         Self {
             kind,
@@ -94,7 +94,7 @@ impl Slip {
 }
 
 /// One written move where it stands.
-pub(super) struct Place<'a> {
+pub(super) struct WrittenMove<'a> {
     /// From 1.
     pub(super) ply: usize,
     /// The written moves from this one on.
@@ -106,7 +106,7 @@ pub(super) struct Place<'a> {
 }
 
 /// Every slip at one written move, into `slips`; of one kind the likeliest come first.
-pub(super) fn slips(place: &Place<'_>, slips: &mut Vec<Slip>) {
+pub(super) fn slips(place: &WrittenMove<'_>, slips: &mut Vec<Slip>) {
     slips.clear();
     let Some(right) = place.deeds.first().copied() else {
         return;
@@ -115,9 +115,9 @@ pub(super) fn slips(place: &Place<'_>, slips: &mut Vec<Slip>) {
     for other in place.others {
         let is_other_piece = (other.from, other.to) == (right.from, right.to) && other.promotion.is_some();
         let kind = if is_other_piece {
-            FaultKind::PromotionPiece
+            BoardFaultKind::PromotionPiece
         } else {
-            FaultKind::WrongMove
+            BoardFaultKind::WrongMove
         };
         slips.push(Slip::new(kind, ply, &[Act::Do(*other)]));
     }
@@ -129,7 +129,7 @@ pub(super) fn slips(place: &Place<'_>, slips: &mut Vec<Slip>) {
     match right.also {
         Also::Nothing => {}
         Also::TakesOff(_) => slips.push(Slip::new(
-            FaultKind::EnPassantNotRemoved,
+            BoardFaultKind::EnPassantNotRemoved,
             ply,
             &[Act::Do(Deed::carry(right.from, right.to))],
         )),
@@ -140,18 +140,18 @@ pub(super) fn slips(place: &Place<'_>, slips: &mut Vec<Slip>) {
     }
     neighbours(place, right, takes, slips);
     wrong_pieces(place, right, slips);
-    slips.push(Slip::new(FaultKind::Skipped, ply, &[]));
+    slips.push(Slip::new(BoardFaultKind::Skipped, ply, &[]));
     if let Some(beyond) = beyond(right) {
         let again = Deed::carry(right.to, beyond);
-        slips.push(Slip::new(FaultKind::Repeated, ply, &[Act::Do(right), Act::Do(again)]).made(Some(again)));
+        slips.push(Slip::new(BoardFaultKind::Repeated, ply, &[Act::Do(right), Act::Do(again)]).made(Some(again)));
     }
     swapped(place, slips);
 }
 
 /// What was taken still stands: in its hole, so that the taking piece is beside the board, or beside it, or where the
 /// taking piece came from.
-fn not_captured(place: &Place<'_>, right: Deed, taken: Content, slips: &mut Vec<Slip>) {
-    let kind = FaultKind::NotCaptured;
+fn not_captured(place: &WrittenMove<'_>, right: Deed, taken: Content, slips: &mut Vec<Slip>) {
+    let kind = BoardFaultKind::NotCaptured;
     slips.push(Slip::new(kind, place.ply, &[Act::TakeOff(right.from)]));
     let put_back = Act::Put(right.from, taken);
     slips.push(Slip::new(kind, place.ply, &[Act::Do(right), put_back]));
@@ -164,8 +164,8 @@ fn not_captured(place: &Place<'_>, right: Deed, taken: Content, slips: &mut Vec<
 }
 
 /// The rook is left, put wrongly, taken off, or the wrong one goes; or the rook goes and the king stays.
-fn castling(place: &Place<'_>, right: Deed, (corner, rook_to): (Square, Square), slips: &mut Vec<Slip>) {
-    let kind = FaultKind::CastlingRook;
+fn castling(place: &WrittenMove<'_>, right: Deed, (corner, rook_to): (Square, Square), slips: &mut Vec<Slip>) {
+    let kind = BoardFaultKind::CastlingRook;
     let king = Deed::carry(right.from, right.to);
     let with = |rook: Act| Slip::new(kind, place.ply, &[rook, Act::Do(king)]).made(Some(king));
     slips.push(Slip::new(kind, place.ply, &[Act::Do(king)]));
@@ -186,8 +186,8 @@ fn castling(place: &Place<'_>, right: Deed, (corner, rook_to): (Square, Square),
 }
 
 /// The pawn stays a pawn, nothing stands in its place, or it is left where it was beside the new piece.
-fn promotion(place: &Place<'_>, right: Deed, slips: &mut Vec<Slip>) {
-    let kind = FaultKind::PromotionPiece;
+fn promotion(place: &WrittenMove<'_>, right: Deed, slips: &mut Vec<Slip>) {
+    let kind = BoardFaultKind::PromotionPiece;
     let pawn = Deed::carry(right.from, right.to);
     slips.push(Slip::new(kind, place.ply, &[Act::Do(pawn)]));
     slips.push(Slip::new(kind, place.ply, &[Act::Do(right), Act::TakeOff(right.to)]));
@@ -196,8 +196,8 @@ fn promotion(place: &Place<'_>, right: Deed, slips: &mut Vec<Slip>) {
 }
 
 /// The piece is put beside its square; what it was to take is taken off, or forgotten.
-fn neighbours(place: &Place<'_>, right: Deed, takes: bool, slips: &mut Vec<Slip>) {
-    let mut push = |acts: &[Act]| slips.push(Slip::new(FaultKind::NeighbourSquare, place.ply, acts));
+fn neighbours(place: &WrittenMove<'_>, right: Deed, takes: bool, slips: &mut Vec<Slip>) {
+    let mut push = |acts: &[Act]| slips.push(Slip::new(BoardFaultKind::NeighbourSquare, place.ply, acts));
     for beside in attacks::king_attacks(right.to) {
         if beside == right.from {
             continue;
@@ -228,14 +228,14 @@ fn neighbours(place: &Place<'_>, right: Deed, takes: bool, slips: &mut Vec<Slip>
 
 /// Another piece goes to the right square. The right one, and what is taken, need not be left out: with them nothing is wrong,
 /// or something likelier.
-fn wrong_pieces(place: &Place<'_>, right: Deed, slips: &mut Vec<Slip>) {
+fn wrong_pieces(place: &WrittenMove<'_>, right: Deed, slips: &mut Vec<Slip>) {
     for square in Square::ALL {
         let piece = place.board.get(square);
         if piece.is_empty() {
             continue;
         }
         let carry = Deed::carry(square, right.to);
-        let mut push = |deed: Deed| slips.push(Slip::new(FaultKind::WrongPiece, place.ply, &[Act::Do(deed)]));
+        let mut push = |deed: Deed| slips.push(Slip::new(BoardFaultKind::WrongPiece, place.ply, &[Act::Do(deed)]));
         push(carry);
         if matches!(right.also, Also::TakesOff(_)) {
             push(Deed {
@@ -266,9 +266,9 @@ fn beyond(right: Deed) -> Option<Square> {
 }
 
 /// The answer before the move, or the mover's next move before this one.
-fn swapped(place: &Place<'_>, slips: &mut Vec<Slip>) {
+fn swapped(place: &WrittenMove<'_>, slips: &mut Vec<Slip>) {
     let mut push = |span: usize, acts: &[Act], made: Deed| {
-        let slip = Slip::new(FaultKind::Swapped, place.ply, acts).made(Some(made));
+        let slip = Slip::new(BoardFaultKind::Swapped, place.ply, acts).made(Some(made));
         slips.push(Slip { span, ..slip });
     };
     if let [first, second, ..] = place.deeds {

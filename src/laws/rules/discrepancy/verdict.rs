@@ -159,7 +159,7 @@ pub enum BoardState {
     /// As one or two slips leave it, the earlier one first.
     Wrong {
         /// The slips; never empty.
-        faults: Vec<Fault>,
+        faults: Vec<BoardFault>,
         /// How many of the last plies are not yet executed besides.
         behind: usize,
     },
@@ -184,11 +184,11 @@ impl BoardState {
 
 /// One slip of a hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Fault {
+pub struct BoardFault {
     /// The ply that was executed wrongly, from 1; 0 is the set-up. For a board that was turned, the last ply before that.
     pub ply: usize,
     /// What went wrong.
-    pub kind: FaultKind,
+    pub kind: BoardFaultKind,
     /// The movement of the hand instead, as from-square and to-square; nothing where none was made or there is no such form.
     pub made: Option<UciMove>,
     /// What the sheet says.
@@ -197,7 +197,7 @@ pub struct Fault {
 
 /// What goes wrong when a right move is executed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum FaultKind {
+pub enum BoardFaultKind {
     /// Another legal move was made.
     WrongMove,
     /// The captured piece was not taken off.
@@ -224,57 +224,57 @@ pub enum FaultKind {
     Setup,
 }
 
-impl FaultKind {
+impl BoardFaultKind {
     /// Every kind.
-    pub const ALL: [FaultKind; 12] = [
-        FaultKind::WrongMove,
-        FaultKind::NotCaptured,
-        FaultKind::EnPassantNotRemoved,
-        FaultKind::CastlingRook,
-        FaultKind::PromotionPiece,
-        FaultKind::NeighbourSquare,
-        FaultKind::WrongPiece,
-        FaultKind::Skipped,
-        FaultKind::Repeated,
-        FaultKind::Swapped,
-        FaultKind::Rotated,
-        FaultKind::Setup,
+    pub const ALL: [BoardFaultKind; 12] = [
+        BoardFaultKind::WrongMove,
+        BoardFaultKind::NotCaptured,
+        BoardFaultKind::EnPassantNotRemoved,
+        BoardFaultKind::CastlingRook,
+        BoardFaultKind::PromotionPiece,
+        BoardFaultKind::NeighbourSquare,
+        BoardFaultKind::WrongPiece,
+        BoardFaultKind::Skipped,
+        BoardFaultKind::Repeated,
+        BoardFaultKind::Swapped,
+        BoardFaultKind::Rotated,
+        BoardFaultKind::Setup,
     ];
 
     /// How far-fetched it is, from 0. Of several slips that leave the same board the cheapest is told: first the common one
     /// (commentary on D.2.9), then those that only one kind of move allows, then the others.
     pub(super) const fn cost(self) -> u8 {
         match self {
-            FaultKind::Skipped => 0,
-            FaultKind::EnPassantNotRemoved => 1,
-            FaultKind::CastlingRook => 2,
-            FaultKind::PromotionPiece => 3,
-            FaultKind::WrongMove => 4,
-            FaultKind::NotCaptured => 5,
-            FaultKind::NeighbourSquare => 6,
-            FaultKind::WrongPiece => 7,
-            FaultKind::Repeated => 8,
-            FaultKind::Swapped => 9,
-            FaultKind::Rotated => 10,
-            FaultKind::Setup => 11,
+            BoardFaultKind::Skipped => 0,
+            BoardFaultKind::EnPassantNotRemoved => 1,
+            BoardFaultKind::CastlingRook => 2,
+            BoardFaultKind::PromotionPiece => 3,
+            BoardFaultKind::WrongMove => 4,
+            BoardFaultKind::NotCaptured => 5,
+            BoardFaultKind::NeighbourSquare => 6,
+            BoardFaultKind::WrongPiece => 7,
+            BoardFaultKind::Repeated => 8,
+            BoardFaultKind::Swapped => 9,
+            BoardFaultKind::Rotated => 10,
+            BoardFaultKind::Setup => 11,
         }
     }
 
     /// The name as the command line writes it.
     pub const fn name(self) -> &'static str {
         match self {
-            FaultKind::WrongMove => "wrong_move",
-            FaultKind::NotCaptured => "not_captured",
-            FaultKind::EnPassantNotRemoved => "en_passant_not_removed",
-            FaultKind::CastlingRook => "castling_rook",
-            FaultKind::PromotionPiece => "promotion_piece",
-            FaultKind::NeighbourSquare => "neighbour_square",
-            FaultKind::WrongPiece => "wrong_piece",
-            FaultKind::Skipped => "skipped",
-            FaultKind::Repeated => "repeated",
-            FaultKind::Swapped => "swapped",
-            FaultKind::Rotated => "rotated",
-            FaultKind::Setup => "setup",
+            BoardFaultKind::WrongMove => "wrong_move",
+            BoardFaultKind::NotCaptured => "not_captured",
+            BoardFaultKind::EnPassantNotRemoved => "en_passant_not_removed",
+            BoardFaultKind::CastlingRook => "castling_rook",
+            BoardFaultKind::PromotionPiece => "promotion_piece",
+            BoardFaultKind::NeighbourSquare => "neighbour_square",
+            BoardFaultKind::WrongPiece => "wrong_piece",
+            BoardFaultKind::Skipped => "skipped",
+            BoardFaultKind::Repeated => "repeated",
+            BoardFaultKind::Swapped => "swapped",
+            BoardFaultKind::Rotated => "rotated",
+            BoardFaultKind::Setup => "setup",
         }
     }
 }
@@ -337,7 +337,7 @@ mod tests {
             ["in_sync", "behind", "wrong", "unexplained", "unseen"]
         );
         assert_eq!(
-            FaultKind::ALL.map(FaultKind::name).join(" "),
+            BoardFaultKind::ALL.map(BoardFaultKind::name).join(" "),
             "wrong_move not_captured en_passant_not_removed castling_rook promotion_piece neighbour_square wrong_piece \
              skipped repeated swapped rotated setup"
         );

@@ -6,9 +6,9 @@ macro_rules! faults {
     ($($(#[$doc:meta])+ $name:ident = $text:literal,)+) => {
         /// What can be found wrong during the game, apart from an illegal move (Art. 7).
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-        pub enum Fault { $($(#[$doc])+ $name,)+ }
+        pub enum Irregularity { $($(#[$doc])+ $name,)+ }
 
-        impl Fault {
+        impl Irregularity {
             /// Every fault there is.
             pub const ALL: &'static [Self] = &[$(Self::$name,)+];
 
@@ -39,7 +39,7 @@ faults! {
     ClockSetting = "clock-setting",
 }
 
-impl fmt::Display for Fault {
+impl fmt::Display for Irregularity {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.as_str())
     }
@@ -47,17 +47,17 @@ impl fmt::Display for Fault {
 
 /// The word is no fault.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NoFault;
+pub struct UnknownIrregularity;
 
-impl FromStr for Fault {
-    type Err = NoFault;
+impl FromStr for Irregularity {
+    type Err = UnknownIrregularity;
 
     fn from_str(s: &str) -> Result<Self, Self::Err> {
         Self::ALL
             .iter()
             .copied()
             .find(|fault| fault.as_str() == s)
-            .ok_or(NoFault)
+            .ok_or(UnknownIrregularity)
     }
 }
 
@@ -67,7 +67,7 @@ mod tests {
 
     #[test]
     fn every_fault_reads_back_as_it_is_written() {
-        for fault in Fault::ALL {
+        for fault in Irregularity::ALL {
             assert_eq!(fault.to_string().parse(), Ok(*fault));
         }
     }
