@@ -1,11 +1,9 @@
-//! What the table's thread does between two inputs: it steps, writes, speaks and shows, in that order.
+//! What the table's thread does with an input: it steps, writes, and carries out what the table asks of the world.
 //!
 //! What must be on the disk first is there first.
 
-mod carrying;
-mod felt;
-mod recorder;
-mod voice;
+mod heard;
+mod settings;
 
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
@@ -13,16 +11,13 @@ use std::time::Duration;
 
 use shakmaty::Color;
 
-mod profiles;
-mod settings;
-
-use super::showing;
-use super::table_thread::{Happening, Posted, Tools};
+use super::table_thread::{Happening, Posted, ProgramNews, Speakers, Tools};
 use super::timer::Timer;
 use super::voices::{self, ClockFace, Heard};
+use super::{files, showing};
 use crate::adapters::wakefulness::Gap;
 use crate::announcement::Span;
-use crate::controls::intent::Intent;
+use crate::controls::intent::{Intent, Purpose};
 use crate::controls::sheet::SheetIntent;
 use crate::display::settings::Devices;
 use crate::display::{Personal, words_grain};
@@ -30,50 +25,91 @@ use crate::journal::entry::Heartbeat;
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
 use crate::locale::Locale;
-use crate::ports::voice::Ear;
+use crate::ports::voice::{Ear, Utterance as Spoken, UtteranceId};
+use crate::settings::Setting;
+use crate::speech::cue::{Cue, is_wanted};
+use crate::speech::utterance::{Channel, Utterance};
 use crate::table::Table;
 use crate::table::effect::Effect;
-use crate::table::input::Input;
+use crate::table::input::{Input, Saved};
 
 /// The table and the world around it, on the table's thread.
-#[allow(clippy::struct_excessive_bools, reason = "each is a state of another thing")]
 pub(super) struct Runner {
     table: Table,
     tools: Tools,
     timer: Timer,
-    utterances: u64,
-    /// What is being said, and to whom.
-    speaking: Vec<(u64, Person)>,
-    /// The input at hand asked for the stored games, and is done when they are there.
-    lists_games: bool,
-    /// The settings could not be kept, and the person knows.
-    knows_not_kept: bool,
-    /// What reads the screen says announcements too.
-    reader_announces: bool,
+    own_voice: OwnVoice,
+    speakers: Speakers,
     /// Who has the root window.
     root: Person,
-    /// Who has asked which devices there are.
-    devices_for: Option<Person>,
-    /// A screen reader speaks: in an event it must speak into the earphone.
-    reader_speaks: bool,
+    input: InputAtHand,
+    page: SettingsPage,
+    /// The settings could not be kept, and the person knows.
+    knows_not_kept: bool,
     /// What the running clock's words say, in milliseconds.
     clock_words: u64,
-    /// The line typed last named a file that could not be had.
-    line_stays: bool,
-    /// The clocks for whoever speaks a time.
-    face: ClockFace,
     /// What the battery held when it was read last.
     charge: Option<u8>,
     /// When a sound of the board was last heard.
     felt_at: Option<Moment>,
-    /// The devices as they were told last.
-    devices: Devices,
-    /// The names of the profiles there are.
-    profiles: Vec<String>,
     /// The person for whom a part of the recording is being fetched, under its number.
     fetched: (u64, Option<Person>),
-    /// The settings and the manual as screens show them, and in which language the manual is.
-    personal: Personal,
+}
+
+/// What the program's own voice is saying.
+struct OwnVoice {
+    /// The number of the last utterance.
+    last: u64,
+    /// The utterances that have not ended, and to whom they are said.
+    under_way: Vec<(UtteranceId, Person)>,
+    /// The clocks for whoever speaks a time.
+    face: ClockFace,
+}
+
+impl OwnVoice {
+    fn next_id(&mut self) -> UtteranceId {
+        self.last += 1;
+        UtteranceId(self.last)
+    }
+
+    /// The utterance as the voice takes it, with a number of its own.
+    fn spoken(&mut self, to: Person, channel: Channel, utterance: &Utterance) -> Spoken {
+        let id = self.next_id();
+        voices::spoken(id.0, to, channel, utterance, &self.face)
+    }
+
+    /// The program does not end before this is said.
+    fn begins(&mut self, id: UtteranceId, to: Person) {
+        self.under_way.push((id, to));
+    }
+
+    /// It has ended, said or not; to whom it was said.
+    fn ends(&mut self, id: UtteranceId) -> Option<Person> {
+        let at = self.under_way.iter().position(|(own, _)| *own == id)?;
+        Some(self.under_way.remove(at).1)
+    }
+}
+
+/// What is remembered of an input until it is done.
+#[derive(Default)]
+struct InputAtHand {
+    /// It asked for the stored games, and is done when they are there.
+    lists_games: bool,
+    /// The line that was typed named a file that could not be had.
+    line_stays: bool,
+}
+
+/// What the page of the settings and the manual are made of, and what they show.
+#[derive(Default)]
+struct SettingsPage {
+    /// The devices as they were told last.
+    devices: Devices,
+    /// Who has asked which devices there are.
+    devices_for: Option<Person>,
+    /// The names of the profiles there are.
+    profiles: Vec<String>,
+    shown: Personal,
+    /// The language of the manual.
     guide_in: Option<Locale>,
 }
 
@@ -94,29 +130,25 @@ impl Runner {
         let timer = Timer::new(tools.time);
         let mut table = table;
         table.apply_settings(tools.heard, &tools.settings);
-        let face = ClockFace::new(table.game().clock(), tools.time);
+        let own_voice = OwnVoice {
+            last: 0,
+            under_way: Vec::new(),
+            face: ClockFace::new(table.game().clock(), tools.time),
+        };
         let mut runner = Self {
             table,
             tools,
             timer,
-            utterances: 0,
-            speaking: Vec::new(),
-            lists_games: false,
-            knows_not_kept: false,
-            reader_announces: false,
+            own_voice,
+            speakers: Speakers::default(),
             root,
-            devices_for: None,
-            reader_speaks: false,
+            input: InputAtHand::default(),
+            page: SettingsPage::default(),
+            knows_not_kept: false,
             clock_words: 0,
-            line_stays: false,
-            face,
             charge: None,
             felt_at: None,
-            devices: Devices::default(),
-            profiles: Vec::new(),
             fetched: (0, None),
-            personal: Personal::default(),
-            guide_in: None,
         };
         runner.make_personal();
         runner.set_up_recorder();
@@ -135,13 +167,12 @@ impl Runner {
             match note {
                 Ok(Posted::Input(input)) => {
                     self.step(input);
-                    if !std::mem::take(&mut self.lists_games) {
+                    if !std::mem::take(&mut self.input.lists_games) {
                         (self.tools.tell)(Happening::InputDone);
                     }
                 }
                 Ok(Posted::Speakers(speakers)) => {
-                    self.reader_announces = speakers.announces;
-                    self.reader_speaks = speakers.reader;
+                    self.speakers = speakers;
                     self.tools.voice.list_devices();
                 }
                 Ok(Posted::Show(seats)) => {
@@ -179,7 +210,7 @@ impl Runner {
             .time
             .now()
             .plus_millis(u64::try_from(patience.as_millis()).unwrap_or(0));
-        while !self.speaking.is_empty() && self.tools.time.until(end) > Duration::ZERO {
+        while !self.own_voice.under_way.is_empty() && self.tools.time.until(end) > Duration::ZERO {
             if inbox.recv_timeout(self.tools.time.until(end)).is_ok() {
                 self.voice_events();
             }
@@ -234,7 +265,7 @@ impl Runner {
             Input::Intent(_, Intent::Sheet(SheetIntent::Write(_) | SheetIntent::Correct { .. }))
         );
         let mut effects = self.table.step(input, now);
-        self.face.set(self.table.game().clock());
+        self.own_voice.face.set(self.table.game().clock());
         let mut failure = None;
         for effect in &effects {
             // Where a game is only looked at nothing is played; that its clocks stand belongs to no journal.
@@ -253,7 +284,7 @@ impl Runner {
             self.carry_out(effect, actor);
         }
         // A path that leads nowhere stays, too, to be put right.
-        let line_stays = std::mem::take(&mut self.line_stays);
+        let line_stays = std::mem::take(&mut self.input.line_stays);
         if let Some(by) = actor.filter(|_| is_typed && !refused && !line_stays) {
             // A line that was read back waits for its second Enter and stays where it is.
             if self.table.seat(by).is_some_and(|seat| seat.read_back.is_none()) {
@@ -284,9 +315,108 @@ impl Runner {
             .tools
             .shown
             .iter()
-            .filter_map(|person| showing::screen_of(&self.table, &self.tools, &self.personal, *person, now))
+            .filter_map(|person| showing::screen_of(&self.table, &self.tools, &self.page.shown, *person, now))
             .map(Arc::new)
             .collect();
         (self.tools.tell)(Happening::Screens(screens));
+    }
+
+    pub(super) fn tell_program(&self, news: ProgramNews) {
+        (self.tools.tell)(Happening::Program(news));
+    }
+
+    pub(super) fn carry_out(&mut self, effect: Effect, actor: Option<Person>) {
+        match effect {
+            Effect::Append(_) | Effect::Answer { .. } => {}
+            Effect::Say { to, channel, utterance } => {
+                // With a screen reader that announces, the own voice keeps to a loudspeaker of its own.
+                let elsewhere = channel == Channel::Public && self.tools.settings.speech.loudspeaker.is_some();
+                let hears_alone = channel == Channel::Private && self.hears_alone(to);
+                if self.own_voice_speaks() || elsewhere || hears_alone {
+                    let spoken = self.own_voice.spoken(to, channel, &utterance);
+                    self.own_voice.begins(spoken.id, to);
+                    self.tools.voice.say(spoken);
+                }
+                let (priority, text) = (utterance.priority, utterance.text());
+                (self.tools.tell)(Happening::Said {
+                    to,
+                    channel,
+                    priority,
+                    text,
+                    hears_alone,
+                });
+            }
+            Effect::Cue { to, cue } => {
+                let seat = self.table.seat(to);
+                if seat.is_none_or(|seat| is_wanted(cue, seat.settings.sounds)) {
+                    self.tools.sound.play(cue, Ear::Private(to));
+                }
+                // The press of one's own clock is felt on a real one; who hears no sound reads it.
+                let is_press =
+                    cue == Cue::Press && actor == Some(to) && self.table.game().regulations().is_competition();
+                if let Some(seat) = self.table.seat(to).filter(|_| is_press) {
+                    let words = seat.messages.text("display-pressed", &[]);
+                    (self.tools.tell)(Happening::Cue(to, cue, words));
+                }
+            }
+            Effect::Refuse { to, refusal } => (self.tools.tell)(Happening::Refused(to, refusal)),
+            Effect::PublicVoice(_) => self.configure(),
+            Effect::OpenHelp(person) => (self.tools.tell)(Happening::Help(person)),
+            Effect::ListDevices(person) => {
+                self.page.devices_for = Some(person);
+                self.tools.voice.list_devices();
+            }
+            Effect::UseDevice(purpose, name) => {
+                let is_other = actor.is_some_and(|by| by != self.tools.heard);
+                let setting = match purpose {
+                    // Nobody moves another's private words: the earphone of who sits at the other window is the second.
+                    Purpose::Earphone if !is_other => Setting::Earphone,
+                    Purpose::Earphone if actor == Some(Person::Arbiter) => Setting::ArbiterEarphone,
+                    Purpose::Earphone | Purpose::SecondEarphone => Setting::SecondEarphone,
+                    Purpose::Loudspeaker => Setting::Loudspeaker,
+                };
+                self.table.put(self.tools.heard, setting, &name);
+                self.take_over(setting);
+            }
+            Effect::Save { to, path, text, over } => {
+                let saved = files::save(self.tools.files.as_mut(), &path, &text, over);
+                self.step(Input::Saved(to, saved));
+                self.input.line_stays = saved != Saved::Written;
+            }
+            Effect::ReadSheet { to, side, path } => {
+                let read = files::read(self.tools.files.as_mut(), &path);
+                let failed = read.is_err();
+                self.step(Input::SheetRead { to, side, path, read });
+                self.input.line_stays = failed;
+            }
+            Effect::Keep(by, setting) => self.keep(by, setting),
+            Effect::TellSetting(to, setting) => self.tell_setting(to, setting),
+            Effect::Recorder(act) => self.act_recorder(act),
+            Effect::ListGames { to, aloud } => {
+                self.input.lists_games = true;
+                (self.tools.games)(to, aloud);
+            }
+            Effect::OpenGame { to, path } => {
+                // Its journal is held here: to open it would fail as if somebody else had it.
+                if self
+                    .tools
+                    .journal
+                    .store
+                    .file()
+                    .is_some_and(|own| files::is_same(own, &path))
+                {
+                    self.tell_text(to, "said-game-on-table", &[]);
+                } else {
+                    self.tell_program(ProgramNews::OpenGame(to, path));
+                }
+            }
+            Effect::ChooseFile { to, dialog, suggested } => {
+                self.tell_program(ProgramNews::ChooseFile(to, dialog, suggested));
+            }
+            Effect::OpenManual(person) => (self.tools.tell)(Happening::Manual(person)),
+            Effect::Settings(by, intent) => self.settings(by, intent),
+            Effect::NewGame(form) => self.tell_program(ProgramNews::NewGame(form)),
+            Effect::Show => self.show(),
+        }
     }
 }

@@ -124,7 +124,7 @@ pub struct Tools {
 }
 
 /// Who speaks to the person at this machine.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Speakers {
     /// A screen reader.
     pub reader: bool,

@@ -9,8 +9,8 @@ use super::desk::{self, DeskSources};
 use super::files;
 use super::help;
 use super::{
-    Banner, BoardView, CellView, FieldView, KeyWords, LogLine, NewGameWords, Personal, QuestionView, Screen,
-    ScreenWords, SheetLine, SheetView, TrayView, board_words, clock, manual,
+    Banner, BoardView, CellView, EventWords, FieldView, KeyWords, LogLine, LogView, NewGameWords, Personal,
+    QuestionView, Screen, ScreenWords, SheetLine, SheetView, TrayView, board_words, clock, manual,
 };
 use crate::announcement::vocabulary::Vocabulary;
 use crate::controls::catalogue::Control;
@@ -89,9 +89,10 @@ pub fn screen(sources: &Sources<'_>) -> Screen {
             hint: text("display-move-line-hint"),
         },
         sheet: sheet(game, side, messages),
-        log: log(&sources.said),
-        log_label: text("display-log"),
-        state: state::state(messages, game, open_side, duty),
+        log: LogView {
+            label: text("display-log"),
+            lines: log(&sources.said),
+        },
         banner: banner(sources, side, open_side, duty),
         clocks: clock::clocks(game, messages, sources.now),
         buttons,
@@ -124,7 +125,6 @@ pub fn screen(sources: &Sources<'_>) -> Screen {
         files: files::view(messages, sources.games, &sources.suggested_file),
         desk,
         second_keyboard: sources.settings.person.second_keyboard,
-        clock_window: sources.settings.clock.clock_window,
     }
 }
 
@@ -311,12 +311,14 @@ fn banner(sources: &Sources<'_>, side: Color, open_side: Color, duty: Duty) -> B
         .unwrap_or_else(|| messages.text("display-nothing-announced", &[]));
     let last = sources.said.last().map(|(_, text)| text);
     let message = last.filter(|text| **text != announcement).cloned().unwrap_or_default();
+    let state = state::state(messages, game, open_side, duty);
     let to_do = if game.ending().is_some() {
-        state::state(messages, game, open_side, duty)
+        state.clone()
     } else {
         to_do(sources, side, open_side, duty, &announcement)
     };
     Banner {
+        state,
         announcement,
         to_do,
         message,
@@ -429,18 +431,20 @@ fn new_game_words(messages: &Messages) -> NewGameWords {
             .to_vec(),
         place: text("new-game-place"),
         place_names: [text("new-game-home"), text("new-game-event")],
-        tournament: ["new-game-event-name", "new-game-site", "new-game-round"].map(text),
-        fide_ids: ByColor {
-            white: text("new-game-white-fide-id"),
-            black: text("new-game-black-fide-id"),
+        event: EventWords {
+            tournament: ["new-game-event-name", "new-game-site", "new-game-round"].map(text),
+            fide_ids: ByColor {
+                white: text("new-game-white-fide-id"),
+                black: text("new-game-black-fide-id"),
+            },
+            rules: text("rules-title"),
+            rule_fields: FIELDS
+                .iter()
+                .map(|field| (text(field.name), field.options.iter().map(|(_, id)| text(id)).collect()))
+                .collect(),
+            draw_offers: text("rules-draw-offers"),
+            default_time: text("rules-default-time"),
         },
-        rules: text("rules-title"),
-        rule_fields: FIELDS
-            .iter()
-            .map(|field| (text(field.name), field.options.iter().map(|(_, id)| text(id)).collect()))
-            .collect(),
-        draw_offers: text("rules-draw-offers"),
-        default_time: text("rules-default-time"),
         start: text("new-game-start"),
         cancel: text("new-game-cancel"),
         faults: [

@@ -2,7 +2,7 @@
 
 use shakmaty::{Board, ByColor, Color, Piece, Position as _, Square};
 
-use super::{BoardView, CellView, FieldView, LogLine, elapsed};
+use super::{BoardView, CellView, FieldView, LogLine, LogView, elapsed};
 use crate::controls::desk::DeskIntent;
 use crate::controls::intent::Intent;
 use crate::laws::command::{Approval, Command};
@@ -62,9 +62,7 @@ pub struct DeskView {
     /// The time-check record, the newest first.
     pub checks: ListView,
     /// Everything said to anybody.
-    pub said_label: String,
-    /// The lines of it, the newest first.
-    pub said: Vec<LogLine>,
+    pub said: LogView,
 }
 
 /// A list to be read line by line.
@@ -112,8 +110,10 @@ pub(super) fn desk(game: &Game, messages: &Messages, sources: &DeskSources, styl
         no_proposal: text("desk-no-proposal"),
         steps: list("desk-steps", steps(game, messages, sources)),
         checks: list("desk-checks", checks(game, messages)),
-        said_label: text("desk-said"),
-        said: said(messages, sources),
+        said: LogView {
+            label: text("desk-said"),
+            lines: said(messages, sources),
+        },
     }
 }
 

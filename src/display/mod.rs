@@ -49,12 +49,8 @@ pub struct Screen {
     pub move_line: FieldView,
     /// The name of the scoresheet's field, and the sheet so far.
     pub sheet: SheetView,
-    /// Announcements and messages to this person, the newest first.
-    pub log: Vec<LogLine>,
-    /// The name of the log.
-    pub log_label: String,
-    /// Whose turn it is and what is still to be done, in one sentence.
-    pub state: String,
+    /// Announcements and messages to this person.
+    pub log: LogView,
     /// The last announcement in large letters, and what this person still owes.
     pub banner: Banner,
     /// Both clocks.
@@ -81,8 +77,6 @@ pub struct Screen {
     pub desk: Option<desk::DeskView>,
     /// Whether the program may let the keyboard act in a window that is not the root's.
     pub second_keyboard: bool,
-    /// Whether both clocks stand in a window of their own.
-    pub clock_window: bool,
 }
 
 impl Screen {
@@ -187,6 +181,15 @@ pub struct SheetLine {
     pub is_struck: bool,
 }
 
+/// What was said, to be read line by line.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct LogView {
+    /// Its name.
+    pub label: String,
+    /// Its lines, the newest first.
+    pub lines: Vec<LogLine>,
+}
+
 /// One line of the log.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LogLine {
@@ -199,6 +202,8 @@ pub struct LogLine {
 /// The banner.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Banner {
+    /// Whose turn it is and what is still to be done, in one sentence.
+    pub state: String,
     /// The last announcement, large.
     pub announcement: String,
     /// What is still to be done: "put the knight on f3".
@@ -328,6 +333,21 @@ pub struct NewGameWords {
     pub place: String,
     /// "at home", "in an event".
     pub place_names: [String; 2],
+    /// What is asked for a game in an event.
+    pub event: EventWords,
+    /// "Start the game".
+    pub start: String,
+    /// "Cancel".
+    pub cancel: String,
+    /// "not chosen", of one of several.
+    pub not_chosen: String,
+    /// What is wrong, for each fault.
+    pub faults: Vec<(NewGameFault, String)>,
+}
+
+/// Words of what is asked for a game in an event.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct EventWords {
     /// "Event", "City and federation", "Round", as fields.
     pub tournament: [String; 3],
     /// "White's FIDE ID", "Black's FIDE ID".
@@ -340,14 +360,6 @@ pub struct NewGameWords {
     pub draw_offers: String,
     /// "Default time in minutes; nothing for none".
     pub default_time: String,
-    /// "Start the game".
-    pub start: String,
-    /// "Cancel".
-    pub cancel: String,
-    /// "not chosen", of one of several.
-    pub not_chosen: String,
-    /// What is wrong, for each fault.
-    pub faults: Vec<(NewGameFault, String)>,
 }
 
 /// How old the table was when something was said: "0:03:12".

@@ -186,7 +186,11 @@ impl Drawing<'_> {
             warning(ui, text);
         }
         pane(ui, window.base, screen, Pane::MoveLine, |ui| {
-            ui.label(RichText::new(&screen.state).size(theme::sizes(ui.ctx()).large).strong());
+            ui.label(
+                RichText::new(&screen.banner.state)
+                    .size(theme::sizes(ui.ctx()).large)
+                    .strong(),
+            );
             move_line(ui, screen, window, self.reply);
             self.proposals(ui, window);
             buttons(ui, screen, window, Pane::MoveLine, self.reply);
@@ -194,7 +198,7 @@ impl Drawing<'_> {
             self.list(ui, window, &desk.pending, (Part::Pending, Pane::MoveLine), 64.0);
         });
         pane(ui, window.base, screen, Pane::Log, |ui| {
-            log(ui, screen, (&desk.said_label, &desk.said), window, LOG, self.reply);
+            log(ui, screen, &desk.said, window, LOG, self.reply);
             self.list(ui, window, &desk.checks, (Part::Checks, Pane::Log), 64.0);
             buttons(ui, screen, window, Pane::Log, self.reply);
         });

@@ -140,20 +140,20 @@ fn fields(ui: &mut egui::Ui, base: egui::Id, words: &NewGameWords, form: &mut Ne
 /// What stands in the head of a scoresheet beside the names.
 fn tournament(ui: &mut egui::Ui, base: egui::Id, words: &NewGameWords, form: &mut TournamentForm) {
     let values = [&mut form.name, &mut form.site, &mut form.round];
-    for ((field, label), value) in words.tournament.iter().enumerate().zip(values) {
+    for ((field, label), value) in words.event.tournament.iter().enumerate().zip(values) {
         text(ui, base.with(("event", field)), label, value);
     }
     for side in Color::ALL {
         let id = base.with(("fide-id", side.is_white()));
-        text(ui, id, words.fide_ids.get(side), form.fide_ids.get_mut(side));
+        text(ui, id, words.event.fide_ids.get(side), form.fide_ids.get_mut(side));
     }
 }
 
 /// The regulations of an event, each a named group.
 fn rules(ui: &mut egui::Ui, base: egui::Id, words: &NewGameWords, form: &mut RulesForm) {
     ui.add_space(theme::GAP);
-    ui.heading(RichText::new(&words.rules).strong());
-    for (field, ((name, options), chosen)) in words.rule_fields.iter().zip(&mut form.chosen).enumerate() {
+    ui.heading(RichText::new(&words.event.rules).strong());
+    for (field, ((name, options), chosen)) in words.event.rule_fields.iter().zip(&mut form.chosen).enumerate() {
         title(ui, name);
         choice(
             ui,
@@ -164,11 +164,16 @@ fn rules(ui: &mut egui::Ui, base: egui::Id, words: &NewGameWords, form: &mut Rul
             chosen,
         );
     }
-    text(ui, base.with("draw-offers"), &words.draw_offers, &mut form.draw_offers);
+    text(
+        ui,
+        base.with("draw-offers"),
+        &words.event.draw_offers,
+        &mut form.draw_offers,
+    );
     text(
         ui,
         base.with("default-time"),
-        &words.default_time,
+        &words.event.default_time,
         &mut form.default_time,
     );
 }

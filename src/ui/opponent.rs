@@ -133,7 +133,7 @@ fn panel_without_question(ui: &mut egui::Ui, screen: &Screen, window: &mut Windo
         reply,
     );
     // By it he can hold an assistant to his duties (D.2.10).
-    log(ui, screen, (&screen.log_label, &screen.log), window, LOG, reply);
+    log(ui, screen, &screen.log, window, LOG, reply);
 }
 
 fn banner(ui: &mut egui::Ui, screen: &Screen) {
@@ -155,7 +155,7 @@ fn banner(ui: &mut egui::Ui, screen: &Screen) {
                     .italics(),
             );
         }
-        ui.label(&screen.state);
+        ui.label(&screen.banner.state);
     });
 }
 

@@ -15,7 +15,7 @@ use super::window::{Part, Window, pane_name};
 use super::{Reply, focus, sheet, theme};
 use crate::controls::catalogue::{Control, Pane};
 use crate::controls::intent::Intent;
-use crate::display::{LogLine, Screen};
+use crate::display::{LogView, Screen};
 
 /// Narrower than this, in points, everything stands in one column.
 const WIDE: f32 = 900.0;
@@ -184,7 +184,11 @@ fn other_panes(
         warning(ui, text);
     }
     pane(ui, window.base, screen, Pane::MoveLine, |ui| {
-        ui.label(RichText::new(&screen.state).size(theme::sizes(ui.ctx()).large).strong());
+        ui.label(
+            RichText::new(&screen.banner.state)
+                .size(theme::sizes(ui.ctx()).large)
+                .strong(),
+        );
         if !screen.banner.to_do.is_empty() {
             ui.label(RichText::new(&screen.banner.to_do).size(theme::sizes(ui.ctx()).large));
         }
@@ -213,11 +217,11 @@ fn other_panes(
             pane(&mut below, window.base, screen, Pane::Log, |ui| {
                 let around = theme::sizes(ui.ctx()).body * 1.3 + theme::GAP * 4.0;
                 let height = place.height() - around;
-                log(ui, screen, (&screen.log_label, &screen.log), window, height, reply);
+                log(ui, screen, &screen.log, window, height, reply);
             });
         }
         None => pane(ui, window.base, screen, Pane::Log, |ui| {
-            log(ui, screen, (&screen.log_label, &screen.log), window, LOG, reply);
+            log(ui, screen, &screen.log, window, LOG, reply);
             buttons(ui, screen, window, Pane::Log, reply);
         }),
     }
@@ -233,18 +237,18 @@ fn other_panes(
 pub(super) fn log(
     ui: &mut egui::Ui,
     screen: &Screen,
-    (label, lines): (&str, &[LogLine]),
+    view: &LogView,
     window: &mut Window,
     height: f32,
     reply: &mut Reply,
 ) {
-    ui.label(RichText::new(label).strong());
-    let lines = lines.iter().map(|line| format!("{}  {}", line.text, line.time));
+    ui.label(RichText::new(&view.label).strong());
+    let lines = view.lines.iter().map(|line| format!("{}  {}", line.text, line.time));
     let list = ListWidget {
         growth: Growth::Top,
         height,
         has_keyboard: window.has_keyboard(screen),
-        ..ListWidget::new(window.part(Part::Log), label, lines.collect())
+        ..ListWidget::new(window.part(Part::Log), &view.label, lines.collect())
     };
     window.show_list(ui, (Part::Log, Pane::Log), list, reply);
 }

@@ -159,6 +159,7 @@ fn for_braille_alone_the_own_voice_says_nothing_and_the_reader_and_the_log_get_e
         .as_ref()
         .unwrap()
         .log
+        .lines
         .iter()
         .map(|line| line.text.as_str())
         .collect();

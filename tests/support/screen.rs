@@ -6,9 +6,9 @@ use annabella::controls::intent::Intent;
 use annabella::controls::keymap::Keymap;
 use annabella::controls::new_game::NewGameFault;
 use annabella::display::{
-    Banner, BoardView, BoardWords, ButtonView, CellView, ClockFormWords, ClockView, ClocksView, FieldView, FilesView,
-    HelpAbout, HelpLine, KeyWords, LogLine, NewGameWords, Personal, QuestionView, Screen, ScreenWords, SheetLine,
-    SheetView, TrayView, guide, settings,
+    Banner, BoardView, BoardWords, ButtonView, CellView, ClockFormWords, ClockView, ClocksView, EventWords, FieldView,
+    FilesView, HelpAbout, HelpLine, KeyWords, LogLine, LogView, NewGameWords, Personal, QuestionView, Screen,
+    ScreenWords, SheetLine, SheetView, TrayView, guide, settings,
 };
 use annabella::laws::command::Command;
 use annabella::laws::moment::Moment;
@@ -197,23 +197,25 @@ fn words() -> ScreenWords {
             vocabularies: pairs(&[("fide", "Springer Felix drei"), ("en", "knight f three")]),
             place: "Place of the game".to_owned(),
             place_names: ["at home".to_owned(), "in an event".to_owned()],
-            tournament: ["Event", "City and federation", "Round"].map(str::to_owned),
-            fide_ids: ByColor {
-                white: "White's FIDE ID".to_owned(),
-                black: "Black's FIDE ID".to_owned(),
+            event: EventWords {
+                tournament: ["Event", "City and federation", "Round"].map(str::to_owned),
+                fide_ids: ByColor {
+                    white: "White's FIDE ID".to_owned(),
+                    black: "Black's FIDE ID".to_owned(),
+                },
+                rules: "Regulations of the event".to_owned(),
+                rule_fields: annabella::controls::rules_form::FIELDS
+                    .iter()
+                    .map(|field| {
+                        (
+                            field.name.to_owned(),
+                            field.options.iter().map(|(word, _)| (*word).to_owned()).collect(),
+                        )
+                    })
+                    .collect(),
+                draw_offers: "Draw offers".to_owned(),
+                default_time: "Default time in minutes".to_owned(),
             },
-            rules: "Regulations of the event".to_owned(),
-            rule_fields: annabella::controls::rules_form::FIELDS
-                .iter()
-                .map(|field| {
-                    (
-                        field.name.to_owned(),
-                        field.options.iter().map(|(word, _)| (*word).to_owned()).collect(),
-                    )
-                })
-                .collect(),
-            draw_offers: "Draw offers".to_owned(),
-            default_time: "Default time in minutes".to_owned(),
             start: "Start the game".to_owned(),
             cancel: "Cancel".to_owned(),
             faults: vec![
@@ -279,15 +281,17 @@ pub(crate) fn screen(side: Color, is_vi: bool) -> Screen {
             label: "Scoresheet".to_owned(),
             lines: ["1. e4 e5", "2. Sf3 Sc6"].map(sheet_line).to_vec(),
         },
-        log: ["Springer Cesar sechs", "Springer Felix drei", "Eva fünf", "Eva vier"]
-            .map(|text| LogLine {
-                time: "12:03".to_owned(),
-                text: text.to_owned(),
-            })
-            .to_vec(),
-        log_label: "Announcements".to_owned(),
-        state: "White to move.".to_owned(),
+        log: LogView {
+            label: "Announcements".to_owned(),
+            lines: ["Springer Cesar sechs", "Springer Felix drei", "Eva fünf", "Eva vier"]
+                .map(|text| LogLine {
+                    time: "12:03".to_owned(),
+                    text: text.to_owned(),
+                })
+                .to_vec(),
+        },
         banner: Banner {
+            state: "White to move.".to_owned(),
             announcement: "Springer Cesar sechs".to_owned(),
             to_do: "Put the knight on c6.".to_owned(),
             message: String::new(),
@@ -325,7 +329,6 @@ pub(crate) fn screen(side: Color, is_vi: bool) -> Screen {
         personal: personal(),
         second_keyboard: false,
         manual: vec!["This is a clock.".to_owned(), "It is not approved.".to_owned()],
-        clock_window: false,
     }
 }
 

@@ -124,7 +124,7 @@ fn a_lost_microphone_stands_in_the_tree_of_its_player_and_in_no_other() {
         for (kind, person) in [(Kind::Vi, ADA), (Kind::Sighted, BEN), (Kind::Desk, Person::Arbiter)] {
             let mut screen = screen_of(&table, person);
             // What is said of it stands in the log besides, and only in his.
-            screen.log.clear();
+            screen.log.lines.clear();
             show(&mut harness, kind, screen);
             has_roles_and_names(&harness);
             for warning in &warnings {

@@ -177,8 +177,8 @@ fn a_new_screen_moves_no_focus() {
         }
         let before = harness.kittest_state().root().tree_state.focus_id();
         let mut next = vi();
-        let newest = next.log[0].clone();
-        next.log.insert(0, newest);
+        let newest = next.log.lines[0].clone();
+        next.log.lines.insert(0, newest);
         harness.state_mut().screen = next;
         harness.run_steps(3);
         let after = harness.kittest_state().root().tree_state.focus_id();

@@ -1,0 +1,248 @@
+//! What reaches people's ears beside what the table says: the voice's own news and devices, what fingers find, and what the
+//! recorder gives back.
+
+use std::sync::Arc;
+
+use super::Runner;
+use crate::app::voices::{self, Heard};
+use crate::controls::cursor::Felt;
+use crate::laws::people::Person;
+use crate::ports::recorder::{self, Loudness, Part, RecorderEvent, Request};
+use crate::ports::voice::{DeviceList, DeviceName, Ear, Setup, Silence, VoiceEvent};
+use crate::settings::{Level, Output};
+use crate::speech::cue::{Cue, is_wanted};
+use crate::speech::utterance::{Channel, Priority, Utterance};
+use crate::table::effect::RecorderAct;
+use crate::table::input::{Input, RecorderNews, Unheard};
+
+/// Sounds of the board are no closer together than this: held arrows would drone.
+const APART_MS: u64 = 100;
+
+impl Runner {
+    pub(super) fn devices(&mut self, list: &DeviceList) {
+        let named = list.devices.iter();
+        let devices = named.map(|device| (device.name.0.clone(), device.description.clone()));
+        self.page.devices.outputs = devices.collect();
+        self.make_personal();
+        self.show();
+        if let Some(person) = self.page.devices_for.take() {
+            self.step(Input::Devices(person, self.page.devices.outputs.clone()));
+        }
+        let in_event = self.table.game().regulations().is_competition();
+        let earphone = self.tools.settings.speech.earphone.clone().map(DeviceName);
+        let default_is_earphone = earphone.is_some_and(|earphone| list.default_is(&earphone));
+        let heard = self.speakers.reader && in_event && !default_is_earphone;
+        self.step(Input::ReaderIsHeard(self.tools.heard, heard));
+    }
+
+    /// Whether the program's own voice says what is announced.
+    pub(super) fn own_voice_speaks(&self) -> bool {
+        match self.tools.settings.speech.output {
+            Output::Auto => !self.speakers.announces,
+            Output::ScreenReader | Output::Braille => false,
+            Output::OwnVoice | Output::Both => true,
+        }
+    }
+
+    /// Whether the person wants no word of the program's own voice, not even of what he comes to.
+    pub(super) fn is_silent(&self) -> bool {
+        [Output::ScreenReader, Output::Braille].contains(&self.tools.settings.speech.output)
+    }
+
+    /// Whether that person has an earphone of his own and neither the settings nor the screen reader of this machine: who
+    /// silences the program's voice for himself silences it for nobody else.
+    pub(super) fn hears_alone(&self, person: Person) -> bool {
+        person != self.tools.heard && person != self.root && self.setup().routes.contains_key(&Ear::Private(person))
+    }
+
+    /// Whoever wants no words is not told the rest of a sentence either.
+    pub(super) fn fall_silent(&mut self) {
+        if self.is_silent() {
+            self.tools.voice.stop(Ear::Private(self.tools.heard));
+        }
+    }
+
+    pub(super) fn configure(&mut self) {
+        let setup = self.setup();
+        self.tools.voice.configure(setup);
+    }
+
+    fn setup(&self) -> Setup {
+        let place = self.table.game().regulations().place;
+        let heard = Heard {
+            seat: self.tools.heard,
+            root: self.root,
+        };
+        voices::setup(&self.tools.settings, heard, place, self.table.public_voice())
+    }
+
+    pub(super) fn voice_events(&mut self) {
+        for event in self.tools.voice.take_events() {
+            match event {
+                VoiceEvent::Spoken { id } => drop(self.own_voice.ends(id)),
+                VoiceEvent::NotSpoken { id, why } => {
+                    let to = self.own_voice.ends(id);
+                    if matches!(why, Silence::NoDevice | Silence::SharedWithPublic) {
+                        self.step(Input::NoEarphone(to.unwrap_or(self.tools.heard)));
+                    }
+                }
+                VoiceEvent::NotPlayed { ear, why } => {
+                    if let Ear::Private(person) = ear {
+                        self.step(Input::Recorder(person, RecorderNews::NotPlayed(unheard(why))));
+                    }
+                }
+                VoiceEvent::DeviceLost { ear, .. } => {
+                    if let Ear::Private(person) = ear {
+                        self.step(Input::EarphoneLost(person));
+                    }
+                }
+                VoiceEvent::DeviceBack { ear, .. } => {
+                    if let Ear::Private(person) = ear {
+                        self.step(Input::EarphoneBack(person));
+                    }
+                }
+                VoiceEvent::NoVoice { lang } => self.step(Input::NoVoice(lang)),
+                VoiceEvent::Devices(list) => self.devices(&list),
+                VoiceEvent::NoEngine { .. } => {}
+            }
+        }
+    }
+
+    /// The name of what he has come to, said or left to a tone, as he wishes.
+    pub(super) fn explored(&mut self, person: Person, name: String) {
+        let Some(seat) = self.table.seat(person).filter(|_| !self.is_silent()) else {
+            return;
+        };
+        match seat.settings.verbosity.exploration {
+            Level::Off => return,
+            Level::Tone => {
+                let ear = Ear::Private(person);
+                self.tools.sound.play(Cue::DarkSquare, ear);
+                return;
+            }
+            Level::Short | Level::Normal | Level::Full => {}
+        }
+        let utterance = Utterance::sentence(&seat.messages, name)
+            .with(Priority::Now)
+            .replacing("explored");
+        let spoken = self.own_voice.spoken(person, Channel::Private, &utterance);
+        self.tools.voice.say(spoken);
+    }
+
+    /// The edge, or a dark square.
+    pub(super) fn felt(&mut self, person: Person, felt: Felt) {
+        let Some(seat) = self.table.seat(person) else { return };
+        let cue = match felt {
+            Felt::Edge => Cue::Edge,
+            Felt::Dark => Cue::DarkSquare,
+        };
+        let is_wanted = is_wanted(cue, seat.settings.sounds);
+        let now = self.tools.time.now();
+        let is_apart = self.felt_at.is_none_or(|at| now.millis_since(at) >= APART_MS);
+        if is_wanted && is_apart {
+            self.felt_at = Some(now);
+            self.tools.sound.play(cue, Ear::Private(person));
+        }
+    }
+
+    /// The microphone is open only for a player whose way of recording this is, in a game that is kept and can be played on.
+    pub(super) fn set_up_recorder(&mut self) {
+        let is_player = matches!(self.tools.heard, Person::Player(_));
+        let records = self.tools.settings.person.recorder && is_player && !self.table.is_read_only();
+        let setup = self.tools.journal.store.recording().map(|file| recorder::Setup {
+            file,
+            records,
+            microphone: self.tools.settings.person.microphone.clone(),
+        });
+        if records && self.page.devices.microphones.is_empty() {
+            self.tools.recorder.post(Request::ListMicrophones);
+        }
+        self.tools.recorder.post(Request::SetUp(setup));
+    }
+
+    pub(super) fn act_recorder(&mut self, act: RecorderAct) {
+        let of = self.tools.heard;
+        let is_kept = self.tools.journal.store.recording().is_some();
+        match act {
+            RecorderAct::Begin(_, _) | RecorderAct::CheckLevel if !is_kept => {
+                self.step(Input::Recorder(of, RecorderNews::NowhereToRecord));
+            }
+            RecorderAct::Begin(by, entry) => {
+                // What the program is saying is no part of what he says, nor an entry that is still being fetched.
+                self.fetched.1 = None;
+                self.tools.voice.stop(Ear::Private(by));
+                self.tools.recorder.post(Request::Start(entry));
+            }
+            RecorderAct::End => self.tools.recorder.post(Request::Stop),
+            RecorderAct::CheckLevel => self.tools.recorder.post(Request::CheckLevel),
+            RecorderAct::Play {
+                to,
+                from_ms,
+                until_ms,
+                percent,
+            } => {
+                let id = self.fetched.0 + 1;
+                self.fetched = (id, Some(to));
+                self.tools.recorder.post(Request::Read(Part {
+                    id,
+                    from_ms,
+                    until_ms,
+                    percent,
+                }));
+            }
+        }
+    }
+
+    pub(super) fn recorder_events(&mut self) {
+        for event in self.tools.recorder.take_events() {
+            let of = self.tools.heard;
+            let news = match event {
+                RecorderEvent::Started { entry, at_ms } => RecorderNews::Begun { entry, at_ms },
+                RecorderEvent::Stopped(entry) => RecorderNews::Ended(entry),
+                RecorderEvent::Level(Loudness::Silent) => RecorderNews::HeardNothing,
+                RecorderEvent::Level(Loudness::Low) => RecorderNews::HeardLow,
+                RecorderEvent::Level(Loudness::Good) => RecorderNews::HeardWell,
+                RecorderEvent::Level(Loudness::High) => RecorderNews::HeardLoud,
+                RecorderEvent::NoMicrophone => RecorderNews::NoMicrophone,
+                RecorderEvent::MicrophoneLost => RecorderNews::MicrophoneLost,
+                RecorderEvent::MicrophoneBack => RecorderNews::MicrophoneBack,
+                RecorderEvent::LittleRoom { minutes } => RecorderNews::LittleRoom(minutes),
+                RecorderEvent::RoomEnough => RecorderNews::RoomEnough,
+                RecorderEvent::NotWritten => RecorderNews::NotWritten,
+                RecorderEvent::Microphones(found) => {
+                    self.page.devices.microphones = found;
+                    self.make_personal();
+                    self.show();
+                    continue;
+                }
+                RecorderEvent::Part(id, samples) => {
+                    self.heard_again(id, samples);
+                    continue;
+                }
+            };
+            self.step(Input::Recorder(of, news));
+        }
+    }
+
+    /// A part of the recording has come: into the ear of who asked for it, and into no other.
+    fn heard_again(&mut self, id: u64, samples: Option<Arc<[i16]>>) {
+        let (last, to) = self.fetched;
+        let Some(to) = to.filter(|_| id == last) else { return };
+        let news = match samples {
+            Some(samples) if self.tools.sound.play_voice(Arc::clone(&samples), Ear::Private(to)) => {
+                return;
+            }
+            Some(_) => RecorderNews::NotPlayed(Unheard::Muted),
+            None => RecorderNews::NotThere,
+        };
+        self.step(Input::Recorder(to, news));
+    }
+}
+
+/// Why a recording was not heard, as its listener is told.
+const fn unheard(why: Silence) -> Unheard {
+    match why {
+        Silence::Off | Silence::NoDevice | Silence::SharedWithPublic => Unheard::NoEarphone,
+        Silence::DeviceLost | Silence::NoVoice | Silence::CutOff | Silence::Replaced => Unheard::NoAnswer,
+    }
+}
