@@ -131,10 +131,13 @@ impl Case {
             None => None,
             Some(file) => Some(super::journal::moves_of(file, texts).map_err(Unusable::Read)?),
         };
-        let sheets = ByColor {
-            white: sheet::read(&contents(&files.white, texts)?, &start, letters.white),
-            black: sheet::read(&contents(&files.black, texts)?, &start, letters.black),
+        let white = contents(&files.white, texts)?;
+        let black = contents(&files.black, texts)?;
+        let written = ByColor {
+            white: white.as_str(),
+            black: black.as_str(),
         };
+        let sheets = sheet::read_both(written, &start, letters);
         Ok(Self {
             edition,
             start,

@@ -1,36 +1,53 @@
 //! One written move in any form of Appendix C: short, long, with figurines, with or without x, +, e.p. and =.
 
-use shakmaty::{CastlingSide, Chess, File, Move, Position as _, Rank, Role, Square};
+use shakmaty::{CastlingSide, Chess, File, Move, MoveList, Position as _, Rank, Role, Square};
 
 use super::algebraic::{self, Letters};
 use crate::laws::discrepancy::UnreadableReason;
 
-/// The legal move that an entry means, in the letters of its sheet; English letters are understood where they do not clash.
+/// The legal moves that an entry can mean, in the letters of its sheet, the likeliest first; English letters are understood
+/// where they do not clash.
+///
+/// There are two only where a word is two squares and a piece with its rank as well: `C5f3` is a Portuguese knight from the
+/// fifth rank (C.10.3.2), and `c5f3` with a capital. The moves around it tell which.
 ///
 /// # Errors
 ///
 /// Why it is not a move.
-pub fn read(position: &Chess, written: &str, letters: Letters) -> Result<Move, UnreadableReason> {
-    let text = without_marks(written);
+pub(super) fn read(position: &Chess, written: &str, letters: Letters) -> Result<Readings, UnreadableReason> {
     let mut reason = UnreadableReason::NoMove;
-    for form in forms(text, letters) {
-        let mut fitting = position
-            .legal_moves()
-            .into_iter()
-            .filter(|legal| form.fits(position, *legal));
-        match (fitting.next(), fitting.next()) {
-            (Some(legal), None) => return Ok(legal),
-            (Some(_), Some(_)) => reason = UnreadableReason::Ambiguous,
-            (None, _) if reason == UnreadableReason::NoMove => reason = UnreadableReason::Illegal,
-            (None, _) => {}
+    let mut readings = None;
+    for form in forms(without_marks(written), letters).into_iter().flatten() {
+        let legal_moves = form.candidates(position);
+        let mut fitting = legal_moves.into_iter().filter(|legal| form.fits(position, *legal));
+        match (fitting.next(), fitting.next(), &mut readings) {
+            (Some(legal), None, None) => {
+                readings = Some(Readings {
+                    first: legal,
+                    second: None,
+                });
+            }
+            (Some(legal), None, Some(found)) => found.second = Some(legal).filter(|legal| *legal != found.first),
+            (Some(_), Some(_), _) => reason = UnreadableReason::Ambiguous,
+            (None, _, _) if reason == UnreadableReason::NoMove => reason = UnreadableReason::Illegal,
+            (None, _, _) => {}
         }
     }
-    Err(reason)
+    readings.ok_or(reason)
+}
+
+/// What an entry can mean.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Readings {
+    /// The likelier move, or the only one.
+    pub(super) first: Move,
+    /// Another one that the same letters can stand for.
+    pub(super) second: Option<Move>,
 }
 
 /// Whether an entry can mean that movement from that position, legal or not.
 pub(super) fn means(position: &Chess, written: &str, movement: Move, letters: Letters) -> bool {
-    let mut forms = forms(without_marks(written), letters).into_iter();
+    let mut forms = forms(without_marks(written), letters).into_iter().flatten();
     forms.any(|form| form.fits(position, movement))
 }
 
@@ -75,6 +92,22 @@ impl Form {
         }
     }
 
+    /// The legal moves among which those that fit are to be found.
+    fn candidates(self, position: &Chess) -> MoveList {
+        match self {
+            Form::Castling(side) => position.castling_moves(side),
+            Form::Squares {
+                role: Some(role),
+                file,
+                rank,
+                to,
+                ..
+            } if role != Role::King || file.is_none() || rank.is_none() => position.san_candidates(role, to),
+            // Castling may be written as two squares.
+            Form::Squares { .. } => position.legal_moves(),
+        }
+    }
+
     fn is_from_and_to(&self) -> bool {
         match self {
             Form::Castling(_) => false,
@@ -101,32 +134,46 @@ fn without_marks(written: &str) -> &str {
 }
 
 /// Everything the entry can mean, the best first.
-fn forms(text: &str, letters: Letters) -> Vec<Form> {
+fn forms(text: &str, letters: Letters) -> [Option<Form>; 2] {
     if let Some(side) = algebraic::castling(text) {
-        return vec![Form::Castling(side)];
+        return [Some(Form::Castling(side)), None];
     }
-    let signs: Vec<char> = text
-        .chars()
-        .filter(|sign| !is_separator(*sign) && !matches!(sign, '=' | '/' | '(' | ')' | '\u{fe0e}' | '\u{fe0f}'))
-        .collect();
-    // Two squares, in any case, are always from and to.
-    if let Some(form) = squares(None, &signs, letters).filter(Form::is_from_and_to) {
-        return vec![form];
+    let mut signs = [' '; LONGEST];
+    let mut count = 0;
+    for sign in text.chars().filter(|sign| !is_ignored(*sign)) {
+        let Some(place) = signs.get_mut(count) else {
+            return [None; 2];
+        };
+        *place = sign;
+        count += 1;
     }
-    let Some((first, rest)) = signs.split_first() else {
-        return Vec::new();
+    let Some((first, rest)) = signs.get(..count).and_then(<[char]>::split_first) else {
+        return [None; 2];
     };
-    let role = if matches!(first, 'a'..='h') {
-        None
-    } else {
-        piece(*first, letters)
-    };
+    let signs = signs.get(..count).unwrap_or_default();
+    let from_and_to = squares(None, signs, letters).filter(Form::is_from_and_to);
+    // A lower-case a to h is always a file.
+    let role = piece(*first, letters).filter(|_| !matches!(first, 'a'..='h'));
     let with_piece = role.and_then(|role| squares(Some(role), rest, letters));
-    // A capital that is no piece's on this sheet is a file.
-    with_piece
-        .or_else(|| squares(Some(Role::Pawn), &signs, letters))
-        .into_iter()
-        .collect()
+    let is_own = letters.role(*first).is_some();
+    // In "C5f3" only the piece is a capital; in "B2C3" and "BXC3" the file may be one as well.
+    let is_all_capitals = !rest.iter().any(|sign| matches!(sign, 'a'..='h'));
+    match (with_piece, from_and_to) {
+        (Some(piece), Some(squares)) if is_own && !is_all_capitals => [Some(piece), Some(squares)],
+        (with_piece, Some(squares)) => [Some(squares), with_piece],
+        (Some(piece), None) if is_all_capitals && is_own => [Some(piece), as_pawn(signs, letters)],
+        (Some(piece), None) if is_all_capitals => [as_pawn(signs, letters), Some(piece)],
+        (Some(piece), None) => [Some(piece), None],
+        // A capital that is no piece's on this sheet is a file.
+        (None, None) => [as_pawn(signs, letters), None],
+    }
+}
+
+/// The signs of the longest entry without its marks: `Ng1f3`, `e7d8Q`; one more shows that it is too long.
+const LONGEST: usize = 6;
+
+fn as_pawn(signs: &[char], letters: Letters) -> Option<Form> {
+    squares(Some(Role::Pawn), signs, letters)
 }
 
 /// `e4`, `de5`, `1f3`, `g1f3`, each with or without a promotion piece after it.
@@ -187,8 +234,10 @@ fn promoted(sign: char, letters: Letters) -> Option<Role> {
     piece(sign, letters).filter(|role| !matches!(role, Role::Pawn | Role::King))
 }
 
-fn is_separator(sign: char) -> bool {
-    matches!(sign, 'x' | 'X' | '×' | ':' | '*' | '-' | '–' | '—' | '‐' | '‑' | '−')
+/// Signs between the parts of an entry, that say nothing more than its squares do.
+fn is_ignored(sign: char) -> bool {
+    let is_separator = matches!(sign, 'x' | 'X' | '×' | ':' | '*' | '-' | '–' | '—' | '‐' | '‑' | '−');
+    is_separator || matches!(sign, '=' | '/' | '(' | ')' | '\u{fe0e}' | '\u{fe0f}')
 }
 
 #[cfg(test)]
@@ -198,7 +247,11 @@ mod tests {
     fn at(fen: &str, written: &str, letters: Letters) -> Result<String, UnreadableReason> {
         let position = crate::notation::fen::read(fen, None).unwrap();
         let mode = position.castles().mode();
-        read(&position, written, letters).map(|legal| legal.to_uci(mode).to_string())
+        read(&position, written, letters).map(|found| {
+            let told = [Some(found.first), found.second].into_iter().flatten();
+            let told: Vec<String> = told.map(|legal| legal.to_uci(mode).to_string()).collect();
+            told.join(" or ")
+        })
     }
 
     const CAPTURE: &str = "rnbq1rk1/ppp2ppp/5n2/3P4/3P4/2b5/PP1B1PPP/R2QKBNR w KQ - 0 8";
@@ -208,7 +261,8 @@ mod tests {
         assert_eq!(at(CAPTURE, "Bxc3", Letters::Portuguese), Ok("d2c3".into()));
         assert_eq!(at(CAPTURE, "bxc3", Letters::Portuguese), Ok("b2c3".into()));
         assert_eq!(at(CAPTURE, "bc3", Letters::Portuguese), Ok("b2c3".into()));
-        assert_eq!(at(CAPTURE, "B2C3", Letters::Portuguese), Ok("b2c3".into()));
+        assert_eq!(at(CAPTURE, "B2C3", Letters::Portuguese), Ok("b2c3 or d2c3".into()));
+        assert_eq!(at(CAPTURE, "B2C3", Letters::French), Ok("b2c3 or d2c3".into()));
         assert_eq!(at(CAPTURE, "Bd2:c3", Letters::Portuguese), Ok("d2c3".into()));
         assert_eq!(at(CAPTURE, "♗c3", Letters::German), Ok("d2c3".into()));
     }
@@ -250,5 +304,47 @@ mod tests {
         }
         assert_eq!(at(fen, "0-0-0", Letters::English), Ok("e1c1".into()));
         assert_eq!(at(fen, "2e2e4", Letters::English), Err(UnreadableReason::NoMove));
+    }
+
+    #[test]
+    fn a_piece_with_its_rank_is_no_square_where_that_explains_the_word_better() {
+        // C.10.3.2 of the Portuguese Laws.
+        let knights = "4k3/8/8/6N1/8/8/8/4K1N1 w - - 0 1";
+        for written in ["C5f3", "C5F3", "C5-f3", "Cg5f3", "N5f3"] {
+            assert_eq!(
+                at(knights, written, Letters::Portuguese),
+                Ok("g5f3".into()),
+                "{written}"
+            );
+        }
+        assert_eq!(at(knights, "c5f3", Letters::Portuguese), Err(UnreadableReason::Illegal));
+        // The other one is read as well, where it is possible: the moves around it decide.
+        let both = "4k3/8/8/8/4N3/8/2P1N3/4K3 w - - 0 1";
+        assert_eq!(at(both, "C2c3", Letters::Portuguese), Ok("e2c3 or c2c3".into()));
+        assert_eq!(at(both, "C2C3", Letters::Portuguese), Ok("c2c3 or e2c3".into()));
+        for (written, letters) in [("c2c3", Letters::Portuguese), ("C2c3", Letters::German)] {
+            assert_eq!(at(both, written, letters), Ok("c2c3".into()), "{written}");
+        }
+        let queens = "4k3/8/8/8/3Q4/8/8/3QK3 w - - 0 1";
+        for letters in [Letters::Portuguese, Letters::German, Letters::Dutch, Letters::Spanish] {
+            assert_eq!(at(queens, "D1d2", letters), Ok("d1d2".into()));
+            assert_eq!(at(queens, "D4b2", letters), Ok("d4b2".into()));
+        }
+        let bishops = "4k3/8/8/8/3B4/8/8/B3K3 w - - 0 1";
+        assert_eq!(at(bishops, "F1c3", Letters::French), Ok("a1c3".into()));
+        assert_eq!(at(bishops, "A4c3", Letters::Italian), Ok("d4c3".into()));
+        assert_eq!(at(bishops, "B4c3", Letters::English), Ok("d4c3".into()));
+    }
+
+    #[test]
+    fn among_capitals_alone_the_piece_comes_before_the_file_and_the_file_before_another_languages_piece() {
+        assert_eq!(at(CAPTURE, "BXC3", Letters::Portuguese), Ok("d2c3 or b2c3".into()));
+        assert_eq!(at(CAPTURE, "BXC3", Letters::German), Ok("b2c3 or d2c3".into()));
+        let no_bishop = "4k3/8/8/8/8/2n5/1P6/4K3 w - - 0 1";
+        assert_eq!(at(no_bishop, "BXC3", Letters::Portuguese), Ok("b2c3".into()));
+        assert_eq!(
+            at(no_bishop, "Bxc3", Letters::Portuguese),
+            Err(UnreadableReason::Illegal)
+        );
     }
 }

@@ -102,6 +102,28 @@ fn two_languages_and_two_forms_are_the_same_game() {
 }
 
 #[test]
+fn a_piece_letter_from_a_to_h_with_a_rank_is_no_square() {
+    let (portuguese, english) = (
+        sheet("knight_with_its_rank_pt.txt"),
+        sheet("knight_with_its_rank_en.txt"),
+    );
+    for more in [
+        &["--letters-white", "pt"][..],
+        &["--letters-white", "es"],
+        &["--letters-white", "fr"],
+        &[],
+    ] {
+        let (status, verdict) = compare(&portuguese, &english, more);
+        assert_eq!(
+            (status, &verdict["verdict"]),
+            (Some(0), &Value::from("agree")),
+            "{more:?}"
+        );
+        assert_eq!(verdict["agree_plies"], 19);
+    }
+}
+
+#[test]
 fn whose_board_is_wrong_corrects_it_and_a_lagging_board_does_not() {
     let game = sheet("appendix_c_short_2018.txt");
     let (status, verdict) = compare(&game, &game, &["--white-board", END, "--black-board", END]);

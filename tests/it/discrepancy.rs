@@ -1,7 +1,7 @@
 //! Faults put into games on purpose: the verdict must find them. These hands are written a second time, on shakmaty's board
 //! and as plainly as can be, so that the search is not checked against itself.
 
-mod hands;
+pub(crate) mod hands;
 #[path = "../support/python.rs"]
 pub(crate) mod python;
 mod records;

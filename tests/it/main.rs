@@ -29,6 +29,7 @@ mod old_journals;
 mod perft;
 mod pgn_readers;
 mod scripts;
+mod sheets;
 mod speakers;
 mod standing;
 #[allow(dead_code, reason = "tests/stories plays them")]
