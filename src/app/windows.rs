@@ -91,19 +91,23 @@ impl SeatWindow {
         Arc::new(Mutex::new(Self::new(id, person, Window::further(&person.to_string()))))
     }
 
-    /// One frame: takes the news, and draws the screen; nothing as long as the table has none for this person. Words for a
-    /// screen reader are dropped unless `is_read`.
+    /// One frame: takes the news, and draws the screen; nothing as long as the table has none for this person. What is said is
+    /// announced in the root window only if it is `read_at_root`.
     ///
     /// A frame that has something to say shows what it showed before: the reader would be told of every changed square,
     /// line and time first.
-    fn frame(&mut self, ui: &mut egui::Ui, seats: &Mutex<Seats>, now_ms: u64, is_read: bool) -> Option<Reply> {
+    fn frame(&mut self, ui: &mut egui::Ui, seats: &Mutex<Seats>, now_ms: u64, read_at_root: bool) -> Option<Reply> {
         let (news, screen) = {
             let mut seats = lock(seats);
-            (seats.take_news(self.id), seats.screen(self.person))
+            (seats.take_news(self.id, read_at_root), seats.screen(self.person))
         };
-        // Where no key answers nobody listens either.
-        let has_keys = self.id == ViewportId::ROOT || screen.as_ref().is_some_and(|it| it.second_keyboard);
-        let is_read = is_read && has_keys;
+        let is_read = if self.id == ViewportId::ROOT {
+            read_at_root
+        } else {
+            // The settings are those of who has the root window, and a screen reader may be another's; but where no key
+            // answers nobody listens.
+            screen.as_ref().is_some_and(|screen| screen.second_keyboard)
+        };
         let mut speaks = false;
         for one in news {
             let is_said = matches!(one, News::Say(..));
@@ -315,11 +319,11 @@ impl App {
             self.look_for_a_screen_reader(&ctx);
         }
         self.had_focus = has_focus;
-        let (now_ms, is_read) = (self.seated.time.now().as_millis(), self.is_read());
+        let (now_ms, read_at_root) = (self.seated.time.now().as_millis(), self.read_at_root());
         let seats = Arc::clone(&self.seated.seats);
         let root = self.seated.root();
         let person = root.person;
-        let Some(reply) = root.frame(ui, &seats, now_ms, is_read) else {
+        let Some(reply) = root.frame(ui, &seats, now_ms, read_at_root) else {
             return;
         };
         self.answer(&ctx, person, reply);
@@ -334,8 +338,8 @@ impl App {
         }
     }
 
-    /// Whether a screen reader is to say what is announced.
-    fn is_read(&self) -> bool {
+    /// Whether a screen reader is to say what is announced in the root window.
+    fn read_at_root(&self) -> bool {
         self.machine.settings.speech.output != Output::OwnVoice
     }
 
@@ -462,14 +466,13 @@ impl App {
             .screen(person)
             .map_or_else(String::new, |screen| screen.title.clone());
         let (seats, window) = (Arc::clone(&self.seated.seats), Arc::clone(further));
-        let (post, time) = (self.post(), self.seated.time);
+        let (post, time, read_at_root) = (self.post(), self.seated.time, self.read_at_root());
         let builder = ViewportBuilder::default()
             .with_title(title)
             .with_inner_size(FURTHER_SIZE)
             .with_active(false);
         ctx.show_viewport_deferred(id, builder, move |ui, _class| {
-            // The settings are those of who has the root window; a screen reader may be another's.
-            let reply = lock(&window).frame(ui, &seats, time.now().as_millis(), true);
+            let reply = lock(&window).frame(ui, &seats, time.now().as_millis(), read_at_root);
             let Some(reply) = reply else { return };
             carry(&post, person, &reply);
             if reply.hand_back_keyboard {

@@ -167,12 +167,17 @@ impl Drawing<'_> {
                         } else {
                             &mut window.black_board
                         };
-                        if widget.show(ui, state, self.reply).wants_tray {
+                        let wants = widget.show(ui, state, self.reply);
+                        if wants.wants_tray {
                             self.reply.tell.push(view.tray_label.clone());
                         }
                         let name = state.name(view);
                         let pane = if is_white { Pane::Board } else { Pane::Other };
                         window.ring.drawn(id, pane, name);
+                        if wants.wants_move_line {
+                            window.ring.give(ui.ctx(), window.part(Part::MoveLine));
+                            self.reply.explored = Some(self.screen.move_line.label.clone());
+                        }
                     });
                 }
             });

@@ -106,7 +106,10 @@ impl LiveRegion {
             ui.ctx().accesskit_node_builder(id, |node| {
                 node.set_role(accesskit::Role::Label);
                 node.set_live(live);
-                node.set_value(region.shown.as_str());
+                // A label that comes into a tree is announced with its value, even one of no letters.
+                if !region.shown.is_empty() {
+                    node.set_value(region.shown.as_str());
+                }
             });
         }
         // Without a tree nobody reads; a reader that comes again begins anew.

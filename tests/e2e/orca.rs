@@ -1,10 +1,13 @@
 //! The real Orca beside the program: a game by keyboard alone, and what Orca says for each square, field, control and
-//! dialog. Orca's own debug log is the witness; nothing is played aloud.
+//! dialog, in the root window and in others. Orca's own debug log is the witness; nothing is played aloud.
 //!
-//! What it said for each step stands afterwards in `orca-game.txt` in the tests' folder of the build.
+//! What it said for each step, and what the program announced, is printed (`--nocapture`) and stands afterwards in
+//! `orca-….txt` in the tests' folder of the build. An Orca before version 45 says nothing of what is announced: that is the
+//! program's own voice's, or the log's, which can be read.
 
-use super::room::{HOME, PATIENCE, Room};
-use super::support::desktop::Program;
+use super::room::{DESK, HOME, PATIENCE, ROOT, Room, SECOND, TWO_OUTPUTS, WIDE};
+use super::support::accessibility::Event;
+use super::support::{desktop::Program, wait_until};
 use std::fmt::Write as _;
 use std::fs::Permissions;
 use std::os::unix::fs::PermissionsExt as _;
@@ -13,12 +16,16 @@ use std::time::{Duration, Instant};
 
 /// Orca on this room's desktop. It ends first.
 struct Reader {
+    /// What the list of what it said is called.
+    game: &'static str,
     _orca: Program,
     log: PathBuf,
     /// How much of the log has been looked at.
     seen: usize,
-    /// What it said for each step.
+    /// What it said for each step, and what was announced.
     steps: String,
+    /// How many announcements are in that list.
+    announced: usize,
 }
 
 impl Reader {
@@ -26,7 +33,7 @@ impl Reader {
     ///
     /// Orca asks `pgrep` for others of its kind, whatever their display and bus, and gives way to them. Here it is told that
     /// there is none: a developer's own stays alone with him.
-    fn start(room: &Room) -> Self {
+    fn start(room: &Room, game: &'static str) -> Self {
         let log = room.desktop.folder().join("orca.log");
         let orca = Path::new("/usr/bin/orca");
         assert!(
@@ -50,10 +57,12 @@ impl Reader {
             .env("PULSE_SERVER", room.sound.address());
         let orca = room.desktop.launch(&mut command);
         let mut reader = Self {
+            game,
             _orca: orca,
             log,
             seen: 0,
             steps: String::new(),
+            announced: 0,
         };
         reader.hear("Orca", "Screen reader on.");
         reader
@@ -66,9 +75,9 @@ impl Reader {
         log.lines()
             .filter_map(|line| {
                 let (_, rest) = line.split_once("SPEECH OUTPUT: '")?;
-                let words = rest
-                    .split_once("'{")
-                    .map_or(rest.trim_end_matches('\''), |(words, _)| words);
+                // How it is to sound follows in brackets.
+                let end = rest.find("'{").or_else(|| rest.find("'["));
+                let words = end.map_or(rest.trim_end_matches('\''), |end| &rest[..end]);
                 Some(words.trim().trim_end_matches('.').to_owned())
             })
             .collect()
@@ -89,6 +98,40 @@ impl Reader {
             }
             std::thread::park_timeout(Duration::from_millis(20));
         }
+    }
+
+    /// Puts what was announced since the last time into the list, and checks it: no sentence in two windows or twice, none
+    /// by Orca that the program's own voice says.
+    fn note_announced(&mut self, room: &mut Room, windows: &[(&str, String)]) {
+        let since = room.opened;
+        let new = room.announcements(since).split_off(self.announced);
+        self.announced += new.len();
+        let said = self.said();
+        for (at, event) in new.iter().enumerate() {
+            let text = event.text.trim_end();
+            let owner = windows.iter().find(|(_, window)| window == event.window());
+            let (name, _) = owner.unwrap_or_else(|| panic!("a window without a name: {event:#?}"));
+            writeln!(self.steps, "    announced in {name} window: {text}").unwrap();
+            let is_same = |other: &&Event| other.text.contains(text);
+            let twice = new.iter().take(at).chain(new.iter().skip(at + 1)).find(is_same);
+            assert!(twice.is_none(), "{text:?} twice, also in {twice:#?}:\n{}", self.steps);
+            let sentence = text.trim_end_matches('.');
+            let by_orca = said.iter().any(|by_orca| by_orca == sentence);
+            assert!(!by_orca, "both voices said {text:?}:\n{}", self.steps);
+        }
+    }
+}
+
+impl Drop for Reader {
+    /// The list is printed and kept, whether the test passed or not.
+    #[expect(
+        clippy::print_stdout,
+        reason = "whoever reads the log judges whether one could have played from it"
+    )]
+    fn drop(&mut self) {
+        println!("What Orca said ({}):\n{}", self.game, self.steps);
+        let list = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("orca-{}.txt", self.game));
+        std::fs::write(list, &self.steps).ok();
     }
 }
 
@@ -130,7 +173,7 @@ const GAME: [(&str, &str); 20] = [
 fn orca_says_each_square_field_control_and_dialog_of_a_game_and_nothing_that_the_own_voice_says() {
     let mut room = Room::at(&format!("time 300\n{HOME}"));
     room.wait_for_focus("Move");
-    let mut orca = Reader::start(&room);
+    let mut orca = Reader::start(&room, "game");
     orca.hear("the window", "Annabella: Ada – Ben");
 
     // The ring of panes.
@@ -176,8 +219,6 @@ fn orca_says_each_square_field_control_and_dialog_of_a_game_and_nothing_that_the
     room.wait_for_focus("Move");
     room.say("last", "Cäsar fünf");
 
-    let list = Path::new(env!("CARGO_TARGET_TMPDIR")).join("orca-game.txt");
-    std::fs::write(list, &orca.steps).unwrap();
     assert!(
         !orca.steps.contains("not selected"),
         "after every square:\n{}",
@@ -193,4 +234,219 @@ fn orca_says_each_square_field_control_and_dialog_of_a_game_and_nothing_that_the
     }
     let moves = room.entries("move_completed").len();
     assert_eq!(moves, GAME.len());
+}
+
+/// From one square to another by arrows, on a board seen from Black.
+fn arrows(from: &str, to: &str) -> Vec<&'static str> {
+    let [from, to] = [from, to].map(|square| {
+        let [file, rank] = *square.as_bytes() else {
+            unreachable!()
+        };
+        (i32::from(file), i32::from(rank))
+    });
+    let steps = |count: i32, less, more| {
+        let key = if count < 0 { less } else { more };
+        vec![key; usize::try_from(count.abs()).unwrap()]
+    };
+    // Black's own first rank is below, and his file h on the left.
+    [
+        steps(to.0 - from.0, "Right", "Left"),
+        steps(to.1 - from.1, "Up", "Down"),
+    ]
+    .concat()
+}
+
+/// A move of the first player as she types it, and of the second as he makes it on his board: from one square to another,
+/// on which this stands. Each with its announcement.
+struct Pair {
+    typed: (&'static str, &'static str),
+    made: [&'static str; 2],
+    there: &'static str,
+    answer: &'static str,
+}
+
+const fn pair(
+    typed: &'static str,
+    announced: &'static str,
+    made: [&'static str; 2],
+    there: &'static str,
+    answer: &'static str,
+) -> Pair {
+    Pair {
+        typed: (typed, announced),
+        made,
+        there,
+        answer,
+    }
+}
+
+/// A game of seven moves that the second player wins.
+const PAIRS: [Pair; 7] = [
+    pair("e4", "Eva vier", ["e7", "e5"], "empty", "Eva fünf"),
+    pair(
+        "Nf3",
+        "Springer Felix drei",
+        ["b8", "c6"],
+        "empty",
+        "Springer Cäsar sechs",
+    ),
+    pair("Bc4", "Läufer Cäsar vier", ["c6", "d4"], "empty", "Springer David vier"),
+    pair(
+        "Nxe5",
+        "Springer schlägt Eva fünf",
+        ["d8", "g5"],
+        "empty",
+        "Dame Gustav fünf",
+    ),
+    pair(
+        "Nxf7",
+        "Springer schlägt Felix sieben",
+        ["g5", "g2"],
+        "white pawn",
+        "Dame schlägt Gustav zwei",
+    ),
+    pair(
+        "Rf1",
+        "Turm Felix eins",
+        ["g2", "e4"],
+        "white pawn",
+        "Dame schlägt Eva vier",
+    ),
+    pair("Be2", "Läufer Eva zwei", ["d4", "f3"], "empty", "Springer Felix drei"),
+];
+
+#[test]
+fn a_low_vision_opponent_plays_his_half_in_the_second_window_by_keyboard_and_orca() {
+    let settings = format!("{TWO_OUTPUTS}second-keyboard = true\n");
+    let mut room = Room::with(HOME, &settings, "en", WIDE);
+    room.desktop.focus_window(ROOT);
+    room.wait_for_focus("Move");
+    let windows = [
+        ("the root", room.node_in(ROOT, "Move").window().to_owned()),
+        ("his", room.node_in(SECOND, "Board of Black, Ben").window().to_owned()),
+    ];
+    let mut orca = Reader::start(&room, "second-window");
+    orca.hear("the first window", "Annabella: Ada – Ben");
+    let mut cursor = "e8";
+    for Pair {
+        typed: (typed, announced),
+        made,
+        there,
+        answer,
+    } in PAIRS
+    {
+        room.desktop.focus_window(ROOT);
+        room.wait_for_focus("Move");
+        room.say(typed, announced);
+        orca.note_announced(&mut room, &windows);
+        room.desktop.focus_window(SECOND);
+        orca.hear("the second window", "Annabella, sighted player's board: Ada – Ben");
+        let mut began = room.opened;
+        for (square, words, event) in [(made[0], "black", "piece_lifted"), (made[1], there, "piece_placed")] {
+            for key in arrows(cursor, square) {
+                room.desktop.key(key);
+            }
+            cursor = square;
+            orca.hear(&format!("{answer}: to {square}"), &format!("{square}, {words}"));
+            let before = room.entries(event).len();
+            began = room.desktop.key("Return");
+            wait_until(event, PATIENCE, || (room.entries(event).len() > before).then_some(()));
+        }
+        room.wait_for_words(answer, began);
+        orca.note_announced(&mut room, &windows);
+    }
+    room.wait_for_words("Black wins: checkmate.", room.opened);
+    // An answer for him alone is announced in his window.
+    let asked = room.press("F2", "This game has no clock.").window().to_owned();
+    orca.note_announced(&mut room, &windows);
+    assert_eq!(asked, windows[1].1);
+    assert_eq!(room.entries("move_completed").len(), 2 * PAIRS.len());
+}
+
+/// Black has executed another move than the one announced, and written that one down; the arbiter has a desk.
+const WRONG: &str = "time 300\nset place=home\nset boards=free\nwhite vi Ada\nblack sighted Ben\narbiter Dora\nboth play 1.e4 e5\n\
+                     > white plays Nf3\n> white records Nf3\n> black records Nc3\n> white presses clock\n> black lifts b1\n\
+                     > black places c3\n";
+
+#[test]
+fn a_blind_arbiter_rules_at_a_desk_in_a_window_of_its_own_by_keyboard_and_orca() {
+    let settings = format!("{TWO_OUTPUTS}second-keyboard = true\n");
+    let mut room = Room::with(WRONG, &settings, "en", WIDE);
+    room.desktop.focus_window(ROOT);
+    room.wait_for_focus("Move");
+    // Found while nobody was at the desk: its window tells him of it when he comes.
+    wait_until("the boards are compared", PATIENCE, || {
+        (!room.entries("boards_differ").is_empty()).then_some(())
+    });
+    let mut orca = Reader::start(&room, "desk-window");
+    orca.hear("the player's window", "Annabella: Ada – Ben");
+    room.act_in(ROOT, "Arbiter's desk in a window of its own");
+    room.desktop.focus_window(DESK);
+    orca.hear("the desk", "Proposal: Black, Ben puts the board right. Article D.2.9.");
+    let windows = [
+        ("the player's", room.node_in(ROOT, "My scoresheet").window().to_owned()),
+        (
+            "the arbiter's",
+            room.node_in(DESK, "Both scoresheets").window().to_owned(),
+        ),
+    ];
+    room.press("ctrl+b", "The boards differ. Black, Ben: b1 and c3. Article D.2.9.");
+    orca.note_announced(&mut room, &windows);
+    room.desktop.key("F6");
+    orca.hear("the scoresheets: F6", "≠ 2 White: Nf3, Nc3. First difference");
+    for (key, words) in [
+        ("F6", "Start the clocks"),
+        ("F6", "To the arbiter: "),
+        ("F6", "e8, black king"),
+    ] {
+        room.desktop.key(key);
+        orca.hear(&format!("the pane: {key}"), words);
+    }
+    let mut cursor = "e8";
+    for (square, words) in [
+        ("c3", "c3, white knight, differs, official empty"),
+        ("b1", "b1, empty, differs, official white knight"),
+    ] {
+        for key in arrows(cursor, square) {
+            room.desktop.key(key);
+        }
+        cursor = square;
+        orca.hear(&format!("Black's board: {square}"), words);
+    }
+    for (key, words) in [
+        ("i", "Move entry"),
+        (
+            "Tab",
+            "Accept. Proposal: Black, Ben puts the board right. Article D.2.9. push button",
+        ),
+    ] {
+        room.desktop.key(key);
+        orca.hear(&format!("the proposal: {key}"), words);
+    }
+    // The ruling.
+    room.press("Return", "Black, Ben: the board agrees again.");
+    orca.note_announced(&mut room, &windows);
+    orca.hear("the proposal is gone", "Move entry");
+    // Time for the opponent, after a question whose safe answer has the focus.
+    let asked = room.line("add to white 2:00");
+    room.wait_for_words("Set the clocks? White: 2 minutes more.", asked);
+    orca.note_announced(&mut room, &windows);
+    orca.hear("the question", "No push button");
+    room.desktop.key("shift+Tab");
+    orca.hear("the question: Shift+Tab", "Yes push button");
+    room.press("Return", "White, Ada: the clock now shows 7 minutes.");
+    orca.note_announced(&mut room, &windows);
+    orca.hear("the desk again", "Move entry");
+    room.press(
+        "ctrl+b",
+        "White, Ada: the board agrees again. Black, Ben: the board agrees again.",
+    );
+    orca.note_announced(&mut room, &windows);
+    for event in ["settled", "time_adjusted"] {
+        let entries = room.entries(event);
+        assert!(
+            entries.len() == 1 && entries[0].contains("\"by\":\"arbiter\""),
+            "{entries:#?}"
+        );
+    }
 }

@@ -200,10 +200,16 @@ impl Room {
         self.wait_for_words(answer, since)
     }
 
+    /// Everything announced since then, in whatever window.
+    pub fn announcements(&mut self, since: Instant) -> Vec<Event> {
+        let events = self.desktop.accessibility().events(since);
+        let announced = events.into_iter().filter(|event| event.kind == "object:announcement");
+        announced.collect()
+    }
+
     /// The texts announced since then.
     pub fn announced(&mut self, since: Instant) -> Vec<String> {
-        let events = self.desktop.accessibility().events(since);
-        let announcements = events.into_iter().filter(|event| event.kind == "object:announcement");
+        let announcements = self.announcements(since).into_iter();
         announcements.map(|event| event.text.trim_end().to_owned()).collect()
     }
 

@@ -134,7 +134,7 @@ fn in_the_sighted_player_s_window_keys_and_a_reader_s_own_focus_and_action_reach
     });
 }
 
-/// On some systems a graphics card draws the windows; a game is the same there.
+/// A graphics card draws the windows where it is asked for; a game is the same there.
 #[test]
 fn where_a_graphics_card_draws_a_move_is_announced_just_so() {
     let mut room = Room::empty((1280, 900));

@@ -1,17 +1,18 @@
-//! Who draws the windows: we ourselves, or a graphics card.
+//! Who draws the windows: we ourselves, or a graphics card if the user asks for it.
 //!
-//! On Linux and its relatives a graphics library may be there and yet be emulated, which takes 60 MB and draws a whole window
-//! for each second of a clock; there we draw ourselves. Elsewhere eframe does, whose care for those systems is proved.
+//! A graphics library may be there and yet be emulated, which takes 60 MB and draws a whole window for each second of a clock;
+//! or it may be too old to open a window at all, as on a remote desktop of Windows. And eframe, which it would be, puts only
+//! the root window on the accessibility bus. So we draw ourselves on every system.
 
 use eframe::egui::{self, Color32, ViewportBuilder, ViewportId, Visuals};
 
 use super::App;
 use crate::adapters::desktop::{self, Options, Program};
 
-/// Asks for one of the two, whatever the system: `card` or `processor`.
+/// Asks for the graphics card: `card`.
 const VARIABLE: &str = "ANNABELLA_GRAPHICS";
 
-/// Width of the picture that holds the glyphs, in points; 400 % of the largest letters fit several times.
+/// Width of the picture that holds the glyphs, in pixels; 400 % of the largest letters fit several times.
 const GLYPHS_WIDTH: usize = 2048;
 
 /// Opens the root window and stays until it is closed.
@@ -22,12 +23,7 @@ pub(super) fn run(
     root: ViewportBuilder,
     start: impl FnOnce(&egui::Context) -> std::io::Result<App> + 'static,
 ) -> Result<(), String> {
-    let is_card = match std::env::var(VARIABLE).as_deref() {
-        Ok("card") => true,
-        Ok("processor") => false,
-        Ok(_) | Err(_) => cfg!(any(target_os = "windows", target_os = "macos")),
-    };
-    if is_card {
+    if std::env::var(VARIABLE).is_ok_and(|wanted| wanted == "card") {
         return by_card(root, start);
     }
     let options = Options {
@@ -43,7 +39,7 @@ fn by_card(
 ) -> Result<(), String> {
     let options = eframe::NativeOptions {
         viewport: root,
-        // No surface has a gradient, and a renderer without a graphics card pays for each point.
+        // No surface has a gradient, and a renderer without a graphics card pays for each pixel.
         dithering: false,
         // Nothing moves by itself: waiting for the screen after each frame, in two windows one after the other, would only
         // delay what is announced.
@@ -84,7 +80,7 @@ impl eframe::App for App {
     }
 
     fn raw_input_hook(&mut self, _ctx: &egui::Context, raw_input: &mut egui::RawInput) {
-        // The glyphs of both windows fit in a narrow picture. A graphics driver allows 16,384 points, and egui would take
+        // The glyphs of both windows fit in a narrow picture. A graphics driver allows 16,384 pixels, and egui would take
         // them all, in every row, in the program's memory and in the driver's.
         raw_input.max_texture_side = raw_input.max_texture_side.map(|most| most.min(GLYPHS_WIDTH));
     }

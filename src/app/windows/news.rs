@@ -27,7 +27,18 @@ pub(super) struct Seats {
     /// The windows in the order in which they may take a person's news: the root window is the first.
     windows: Vec<OpenWindow>,
     screens: Vec<Arc<Screen>>,
-    news: Vec<(Person, News)>,
+    /// What is said in the step that is being made, and to whom.
+    said: Vec<(Person, String, Urgency)>,
+    news: Vec<Told>,
+}
+
+/// News for a person.
+#[derive(Debug)]
+struct Told {
+    to: Person,
+    news: News,
+    /// Who has the root window is told the same at the same time.
+    is_at_root_too: bool,
 }
 
 impl Seats {
@@ -40,6 +51,7 @@ impl Seats {
         Self {
             windows: vec![root],
             screens: Vec::new(),
+            said: Vec::new(),
             news: Vec::new(),
         }
     }
@@ -70,9 +82,10 @@ impl Seats {
         self.screens.iter().find(|screen| screen.seat == person).cloned()
     }
 
-    /// The news of the person whose window that is, in their order. Of two windows of one person the first takes them: no
-    /// sentence is announced twice.
-    pub(super) fn take_news(&mut self, id: ViewportId) -> Vec<News> {
+    /// The news of the person whose window that is, in their order. Of two windows of one person the first takes them; and a
+    /// sentence for several people is announced in the root window alone, if it is `read_at_root`: no sentence is announced
+    /// twice.
+    pub(super) fn take_news(&mut self, id: ViewportId, read_at_root: bool) -> Vec<News> {
         let own = self.windows.iter().find(|window| window.id == id);
         let Some(person) = own.and_then(|window| window.person) else {
             return Vec::new();
@@ -81,20 +94,44 @@ impl Seats {
         if first.is_none_or(|first| first.id != id) {
             return Vec::new();
         }
-        let is_his = |(to, _): &mut (Person, News)| *to == person;
-        self.news.extract_if(.., is_his).map(|(_, news)| news).collect()
+        let own = self.news.extract_if(.., |told| told.to == person);
+        let is_new = |told: &Told| !(read_at_root && told.is_at_root_too);
+        own.filter(is_new).map(|told| told.news).collect()
     }
 
     /// What was to be said to that person, and has not been, is said no more.
     pub(super) fn silence(&mut self, person: Person) {
+        self.said.retain(|(to, ..)| *to != person);
         self.news
-            .retain(|(to, news)| *to != person || !matches!(news, News::Say(..)));
+            .retain(|told| told.to != person || !matches!(told.news, News::Say(..)));
     }
 
     /// Who has no window is told nothing in one.
     fn tell(&mut self, to: Person, news: News) {
-        if self.people().any(|person| person == to) {
-            self.news.push((to, news));
+        self.add(Told {
+            to,
+            news,
+            is_at_root_too: false,
+        });
+    }
+
+    fn add(&mut self, told: Told) {
+        if self.people().any(|person| person == told.to) {
+            self.news.push(told);
+        }
+    }
+
+    /// All that is said in this step is known, and to whom.
+    fn tell_what_was_said(&mut self) {
+        let (root, said) = (self.root(), std::mem::take(&mut self.said));
+        for (to, text, urgency) in &said {
+            let is_at_root_too =
+                Some(*to) != root && said.iter().any(|(other, own, _)| Some(*other) == root && own == text);
+            self.add(Told {
+                to: *to,
+                news: News::Say(text.clone(), *urgency),
+                is_at_root_too,
+            });
         }
     }
 }
@@ -125,9 +162,9 @@ pub(super) fn told(ctx: &egui::Context, seats: &Arc<Mutex<Seats>>, program: Send
                     Channel::Private => to,
                     Channel::Public => table.root().unwrap_or(to),
                 };
-                table.tell(to, News::Say(text, urgency));
+                table.said.push((to, text, urgency));
             }
-            Happening::Cue(to, _, words) => table.tell(to, News::Say(words, Urgency::Polite)),
+            Happening::Cue(to, _, words) => table.said.push((to, words, Urgency::Polite)),
             Happening::EntryTaken(to) => table.tell(to, News::EntryTaken),
             Happening::LineTaken(to) => table.tell(to, News::LineTaken),
             Happening::Help(to) => table.tell(to, News::Help),
@@ -136,10 +173,14 @@ pub(super) fn told(ctx: &egui::Context, seats: &Arc<Mutex<Seats>>, program: Send
             Happening::Settings(to, search) => table.tell(to, News::Settings(search)),
             // Whatever brought them, a step or a list of devices: who looks sees them now.
             Happening::Screens(screens) => {
+                table.tell_what_was_said();
                 table.screens = screens;
                 draw(&ctx, table);
             }
-            Happening::StepDone => draw(&ctx, table),
+            Happening::StepDone => {
+                table.tell_what_was_said();
+                draw(&ctx, table);
+            }
             Happening::Program(news) => {
                 drop(table);
                 // Of a table that was left nobody wants to know any more.
@@ -203,19 +244,26 @@ mod tests {
         News::Say(text.to_owned(), Urgency::Polite)
     }
 
+    /// What the window that is `id` has to take after a step in which these things happened.
+    fn after(seats: &Mutex<Seats>, tell: &Tell, step: Vec<Happening>) -> impl Fn(ViewportId) -> Vec<News> {
+        for happening in step {
+            tell(happening);
+        }
+        tell(Happening::StepDone);
+        |id| lock(seats).take_news(id, true)
+    }
+
     #[test]
     fn a_sentence_goes_to_the_window_of_its_person_once_and_what_all_hear_to_the_root_window() {
         let (seats, tell) = seated();
-        tell(said(ADA, Channel::Private, "Eva vier"));
-        tell(Happening::LineTaken(ADA));
-        tell(said(BEN, Channel::Private, "Your move."));
-        tell(said(BEN, Channel::Public, "Springer Felix drei"));
-        tell(said(Person::Arbiter, Channel::Private, "The boards differ."));
-        let take = |id| lock(&seats).take_news(id);
-        assert_eq!(
-            take(ViewportId::ROOT),
-            [says("Eva vier"), News::LineTaken, says("Springer Felix drei")]
-        );
+        let step = vec![
+            said(ADA, Channel::Private, "Eva vier"),
+            said(BEN, Channel::Private, "Your move."),
+            said(BEN, Channel::Public, "Springer Felix drei"),
+            said(Person::Arbiter, Channel::Private, "The boards differ."),
+        ];
+        let take = after(&seats, &tell, step);
+        assert_eq!(take(ViewportId::ROOT), [says("Eva vier"), says("Springer Felix drei")]);
         assert_eq!(take(ben()), [says("Your move.")]);
         assert_eq!(take(ViewportId::ROOT), []);
         lock(&seats).set_window(desk(), true, Some(Person::Arbiter));
@@ -223,29 +271,59 @@ mod tests {
     }
 
     #[test]
+    fn what_is_told_to_several_people_at_once_is_announced_in_one_window() {
+        let (seats, tell) = seated();
+        let step = || {
+            vec![
+                said(BEN, Channel::Private, "Black wins: checkmate."),
+                said(ADA, Channel::Private, "Black wins: checkmate."),
+                Happening::LineTaken(BEN),
+            ]
+        };
+        let take = after(&seats, &tell, step());
+        assert_eq!(take(ben()), [News::LineTaken]);
+        assert_eq!(take(ViewportId::ROOT), [says("Black wins: checkmate.")]);
+        drop(after(&seats, &tell, step()));
+        let unread = lock(&seats).take_news(ben(), false);
+        assert!(
+            unread.contains(&says("Black wins: checkmate.")),
+            "where nothing is announced in the root window: {unread:?}"
+        );
+        let take = after(
+            &seats,
+            &tell,
+            vec![said(BEN, Channel::Private, "Black wins: checkmate.")],
+        );
+        assert_eq!(take(ben()), [says("Black wins: checkmate.")], "another time");
+    }
+
+    #[test]
     fn who_has_an_earphone_of_his_own_hears_no_sentence_from_the_screen_reader_as_well() {
         let (seats, tell) = seated();
-        tell(Happening::Said {
+        let step = vec![Happening::Said {
             to: BEN,
             channel: Channel::Private,
             priority: Priority::Normal,
             text: String::from("Your move."),
             hears_alone: true,
-        });
-        assert_eq!(lock(&seats).take_news(ben()), []);
+        }];
+        assert_eq!(after(&seats, &tell, step)(ben()), []);
     }
 
     #[test]
     fn with_the_root_window_handed_over_the_arbiter_hears_his_own_words_there_and_in_no_other_window() {
         let (seats, tell) = seated();
-        let take = |id| lock(&seats).take_news(id);
         lock(&seats).set_window(desk(), true, Some(Person::Arbiter));
         lock(&seats).set_window(ViewportId::ROOT, true, Some(Person::Arbiter));
-        tell(said(ADA, Channel::Private, "Eva vier"));
-        tell(said(Person::Arbiter, Channel::Private, "The boards differ."));
+        let step = vec![
+            said(ADA, Channel::Private, "Eva vier"),
+            said(Person::Arbiter, Channel::Private, "The boards differ."),
+        ];
+        let take = after(&seats, &tell, step);
         assert_eq!(take(desk()), []);
         assert_eq!(take(ViewportId::ROOT), [says("The boards differ.")]);
-        tell(said(Person::Arbiter, Channel::Private, "The boards agree."));
+        let step = vec![said(Person::Arbiter, Channel::Private, "The boards agree.")];
+        let take = after(&seats, &tell, step);
         lock(&seats).set_window(ViewportId::ROOT, true, Some(ADA));
         assert_eq!(take(desk()), [says("The boards agree.")]);
     }
@@ -253,10 +331,10 @@ mod tests {
     #[test]
     fn what_was_to_be_said_to_somebody_who_was_away_is_said_no_more() {
         let (seats, tell) = seated();
-        tell(said(ADA, Channel::Private, "Eva vier"));
-        tell(Happening::LineTaken(ADA));
+        let step = vec![said(ADA, Channel::Private, "Eva vier"), Happening::LineTaken(ADA)];
+        let take = after(&seats, &tell, step);
         lock(&seats).silence(ADA);
-        assert_eq!(lock(&seats).take_news(ViewportId::ROOT), [News::LineTaken]);
+        assert_eq!(take(ViewportId::ROOT), [News::LineTaken]);
     }
 
     #[test]
