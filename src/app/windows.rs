@@ -447,7 +447,7 @@ impl App {
                 announces: seen == ScreenReader::Announces,
             });
             drop(reader);
-            ctx.request_repaint();
+            ctx.request_repaint_of(ViewportId::ROOT);
         };
         // Without the thread the own voice goes on speaking, which is what a new table does.
         std::thread::Builder::new()

@@ -93,7 +93,7 @@ impl App {
             };
             // Once the program has ended nobody waits for it.
             found.send(Found::File(by, opened)).ok();
-            ctx.request_repaint();
+            ctx.request_repaint_of(ViewportId::ROOT);
         };
         let thread = std::thread::Builder::new().name(String::from("open-file")).spawn(look);
         if thread.is_err() {
@@ -167,7 +167,7 @@ impl App {
                 .map_err(|file_dialog::NoDialog| NoDialog);
             if chosen.is_ok() {
                 found.send(Found::DialogClosed(by)).ok();
-                ctx.request_repaint();
+                ctx.request_repaint_of(ViewportId::ROOT);
             }
             post.input(Input::Chosen(by, dialog, chosen));
         };

@@ -185,7 +185,7 @@ pub(super) fn told(ctx: &egui::Context, seats: &Arc<Mutex<Seats>>, program: Send
                 drop(table);
                 // Of a table that was left nobody wants to know any more.
                 program.send(news).ok();
-                ctx.request_repaint();
+                ctx.request_repaint_of(ViewportId::ROOT);
             }
             Happening::Refused(_, _) | Happening::InputDone => {}
         }
@@ -196,7 +196,8 @@ pub(super) fn told(ctx: &egui::Context, seats: &Arc<Mutex<Seats>>, program: Send
 fn draw(ctx: &egui::Context, table: MutexGuard<'_, Seats>) {
     let windows = table.windows.clone();
     drop(table);
-    ctx.request_repaint();
+    // By name: without one it would be asked of the window that is being drawn at this moment.
+    ctx.request_repaint_of(ViewportId::ROOT);
     // After the root window, which has what is said: egui draws windows that are due together in any order.
     for window in windows.iter().filter(|window| window.id != ViewportId::ROOT) {
         ctx.request_repaint_after_for(BESIDE_ROOT_LATER, window.id);
@@ -205,7 +206,6 @@ fn draw(ctx: &egui::Context, table: MutexGuard<'_, Seats>) {
 
 #[cfg(test)]
 mod tests {
-    use std::sync::atomic::{AtomicUsize, Ordering};
     use std::sync::mpsc::channel;
 
     use super::*;
@@ -337,16 +337,39 @@ mod tests {
         assert_eq!(take(ViewportId::ROOT), [News::LineTaken]);
     }
 
-    #[test]
-    fn screens_are_drawn_whatever_brought_them() {
+    /// The windows that are asked to be drawn while that happens in a frame of that window.
+    fn drawn_after(window: ViewportId, happening: Happening) -> Vec<ViewportId> {
         let ctx = egui::Context::default();
-        let frames = Arc::new(AtomicUsize::new(0));
-        let asked = Arc::clone(&frames);
-        ctx.set_request_repaint_callback(move |_| {
-            asked.fetch_add(1, Ordering::Relaxed);
-        });
+        let asked = Arc::new(Mutex::new(Vec::new()));
         let seats = Arc::new(Mutex::new(Seats::new(ADA)));
-        told(&ctx, &seats, channel().0)(Happening::Screens(Vec::new()));
-        assert!(frames.load(Ordering::Relaxed) > 0);
+        lock(&seats).set_window(ben(), true, Some(BEN));
+        let tell = told(&ctx, &seats, channel().0);
+        let mut happening = Some(happening);
+        // The first frames of all ask for another one by themselves.
+        for is_last in [false, false, false, true] {
+            let mut input = egui::RawInput {
+                viewport_id: window,
+                ..egui::RawInput::default()
+            };
+            input.viewports.insert(window, egui::ViewportInfo::default());
+            let mut output = ctx.run_ui(input, |_| {
+                let asked = Arc::clone(&asked);
+                ctx.set_request_repaint_callback(move |info| lock(&asked).push(info.viewport_id));
+                happening.take_if(|_| is_last).map(&tell);
+            });
+            output.textures_delta.clear();
+        }
+        lock(&asked).clone()
+    }
+
+    #[test]
+    fn screens_are_drawn_whatever_brought_them_and_in_every_window_whichever_is_being_drawn() {
+        for window in [ViewportId::ROOT, ben()] {
+            for happening in [Happening::Screens(Vec::new()), Happening::StepDone] {
+                let asked = drawn_after(window, happening);
+                assert!(asked.contains(&ViewportId::ROOT), "{window:?}: {asked:?}");
+                assert!(asked.contains(&ben()), "{window:?}: {asked:?}");
+            }
+        }
     }
 }
