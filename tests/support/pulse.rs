@@ -65,6 +65,9 @@ impl SoundServer {
             .env("XDG_RUNTIME_DIR", folder.path())
             .env("PULSE_RUNTIME_PATH", folder.path())
             .env_remove("PULSE_SERVER")
+            // A session bus takes one sound server: a developer's own, or one of another test, would keep this one away.
+            .env_remove("DBUS_SESSION_BUS_ADDRESS")
+            .env_remove("DISPLAY")
             .stdin(Stdio::null())
             .stdout(Stdio::null())
             .stderr(Stdio::null())
