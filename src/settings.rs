@@ -123,6 +123,13 @@ impl Settings {
         self
     }
 
+    /// Takes those settings over from others.
+    pub fn take<'a>(&mut self, those: impl IntoIterator<Item = &'a Setting>, others: &Self) {
+        for setting in those {
+            setting.set(&setting.value(others), self);
+        }
+    }
+
     /// The text that reads back as these settings.
     pub fn write(&self) -> String {
         let text = toml::to_string(self).unwrap_or_default();

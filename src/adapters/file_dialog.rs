@@ -7,9 +7,7 @@ use std::path::PathBuf;
 
 use rfd::FileDialog;
 
-/// The system has no dialog for files.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NoDialog;
+use crate::ports::files::NoDialog;
 
 const PORTAL: &str = "org.freedesktop.portal.Desktop";
 

@@ -31,7 +31,7 @@ use crate::speech::cue::{Cue, is_wanted};
 use crate::speech::utterance::{Channel, Utterance};
 use crate::table::Table;
 use crate::table::effect::Effect;
-use crate::table::input::{Input, Saved};
+use crate::table::input::Input;
 
 /// The table and the world around it, on the table's thread.
 pub(super) struct Runner {
@@ -287,7 +287,7 @@ impl Runner {
         let line_stays = std::mem::take(&mut self.input.line_stays);
         if let Some(by) = actor.filter(|_| is_typed && !refused && !line_stays) {
             // A line that was read back waits for its second Enter and stays where it is.
-            if self.table.seat(by).is_some_and(|seat| seat.read_back.is_none()) {
+            if self.table.seat(by).is_some_and(|seat| seat.unconfirmed.is_none()) {
                 (self.tools.tell)(Happening::LineTaken(by));
             }
         }
@@ -379,12 +379,17 @@ impl Runner {
                 self.take_over(setting);
             }
             Effect::Save { to, path, text, over } => {
-                let saved = files::save(self.tools.files.as_mut(), &path, &text, over);
+                let files = &mut self.tools.files;
+                let saved = if over {
+                    files.save_over(&path, &text)
+                } else {
+                    files.save_new(&path, &text)
+                };
                 self.step(Input::Saved(to, saved));
-                self.input.line_stays = saved != Saved::Written;
+                self.input.line_stays = saved.is_err();
             }
             Effect::ReadSheet { to, side, path } => {
-                let read = files::read(self.tools.files.as_mut(), &path);
+                let read = self.tools.files.read_text(&path);
                 let failed = read.is_err();
                 self.step(Input::SheetRead { to, side, path, read });
                 self.input.line_stays = failed;

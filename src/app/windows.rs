@@ -102,7 +102,7 @@ impl SeatWindow {
             (seats.take_news(self.id), seats.screen(self.person))
         };
         // Where no key answers nobody listens either.
-        let has_keys = self.id == ViewportId::ROOT || screen.as_ref().is_some_and(|it| it.second_keyboard);
+        let has_keys = self.id == ViewportId::ROOT || screen.as_ref().is_some_and(|it| it.takes_keys);
         let is_read = is_read && has_keys;
         let mut speaks = false;
         for one in news {
@@ -230,7 +230,7 @@ impl Seated {
             .find(|further| further.id == window)
             .map(|further| further.person);
         let screen = person.and_then(|person| lock(&self.seats).screen(person));
-        window == ViewportId::ROOT || screen.is_some_and(|screen| screen.second_keyboard)
+        window == ViewportId::ROOT || screen.is_some_and(|screen| screen.takes_keys)
     }
 }
 

@@ -124,7 +124,7 @@ pub fn screen(sources: &Sources<'_>) -> Screen {
         },
         files: files::view(messages, sources.games, &sources.suggested_file),
         desk,
-        second_keyboard: sources.settings.person.second_keyboard,
+        takes_keys: sources.settings.person.second_keyboard,
     }
 }
 
@@ -155,7 +155,7 @@ fn not_executed(game: &Game, messages: &Messages, side: Color) -> Option<String>
     game.reminded_of(side)?;
     let turn = game.owed_on(side)?;
     let words = wording::announcement(game, &game.position_before(turn), turn.uci()?).shown();
-    Some(format!("{} {words}", messages.text("said-not-executed", &[])))
+    Some(format!("{} {words}", messages.text("state-not-executed", &[])))
 }
 
 fn title(game: &Game, seat: Person, messages: &Messages) -> String {

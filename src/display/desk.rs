@@ -323,7 +323,7 @@ fn pending(game: &Game, messages: &Messages) -> Vec<String> {
     lines.extend(game.draw_offer().map(|side| about("desk-offer", side)));
     for side in Color::ALL {
         if game.clock().clock(side).fallen {
-            lines.push(about("said-flag-fell", side));
+            lines.push(about("state-flag-fallen", side));
         }
     }
     lines
@@ -348,7 +348,7 @@ fn recording(game: &Game, messages: &Messages) -> Vec<String> {
             // In rapid and blitz it is so from the first move on.
             (Some(_), _) if game.regulations().speed != Speed::Standard => return None,
             (Some(_), _) => "desk-need-not-record",
-            (None, true) => "said-sheet-owed",
+            (None, true) => "state-sheet-owed",
             (None, false) => return None,
         };
         Some(messages.text(id, &values))

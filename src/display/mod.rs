@@ -75,8 +75,8 @@ pub struct Screen {
     pub files: FilesView,
     /// The arbiter's desk; on his screen only.
     pub desk: Option<desk::DeskView>,
-    /// Whether the program may let the keyboard act in a window that is not the root's.
-    pub second_keyboard: bool,
+    /// The keyboard acts in it in every window, not only in the root's.
+    pub takes_keys: bool,
 }
 
 impl Screen {

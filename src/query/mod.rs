@@ -401,16 +401,12 @@ fn captured(last: &LastMove) -> Option<Piece> {
 
 /// Pieces in a fixed order: king, queen, rooks, bishops, knights, pawns; each kind by file, then by rank.
 pub fn pieces_in_order(board: &Board, color: Color, role: Option<Role>) -> Vec<(Square, Option<Piece>)> {
-    let order = [
-        Role::King,
-        Role::Queen,
-        Role::Rook,
-        Role::Bishop,
-        Role::Knight,
-        Role::Pawn,
-    ];
     let mut on = Vec::new();
-    for role in order.into_iter().filter(|kind| role.is_none_or(|asked| asked == *kind)) {
+    for role in Role::ALL
+        .into_iter()
+        .rev()
+        .filter(|kind| role.is_none_or(|asked| asked == *kind))
+    {
         let piece = Piece { color, role };
         let mut squares: Vec<Square> = board.by_piece(piece).into_iter().collect();
         squares.sort_by_key(|square| (square.file(), square.rank()));

@@ -375,6 +375,11 @@ impl Setting {
         is_of_screens || others.contains(&self)
     }
 
+    /// It has him told something without asking: in an event he turns it on game by game (D.2.10.4).
+    pub fn is_unasked(self) -> bool {
+        [Self::TimeMarks, Self::Pulses].contains(&self)
+    }
+
     /// It sets how a voice sounds: a sample is said.
     pub fn is_heard(self) -> bool {
         let base = [Self::Rate, Self::Pitch, Self::Volume, Self::Timbre];

@@ -124,14 +124,7 @@ impl Drawing<'_> {
     fn clocks(&mut self, ui: &mut egui::Ui, window: &mut Window) {
         let screen = self.screen;
         pane(ui, window.base, screen, Pane::Clocks, |ui| {
-            clock::clocks(
-                ui,
-                window.base,
-                &screen.clocks,
-                screen.side,
-                theme::sizes(ui.ctx()).large,
-                self.now_ms,
-            );
+            clock::clocks(ui, window.base, screen, theme::sizes(ui.ctx()).large, self.now_ms);
             buttons(ui, screen, window, Pane::Clocks, self.reply);
         });
     }

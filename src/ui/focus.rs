@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use eframe::egui::{self, EventFilter, Id, Key, Vec2, accesskit};
+use eframe::egui::{self, EventFilter, Id, Key, Sense, Vec2, accesskit};
 
 use super::keys::Down;
 use crate::controls::catalogue::Pane;
@@ -128,6 +128,15 @@ pub(super) const ARROWS: EventFilter = EventFilter {
     escape: true,
     tab: false,
 };
+
+/// What a pane read by keys feels of the pointer: it takes the focus where the keyboard is its window's.
+pub(super) fn sense(has_keyboard: bool) -> Sense {
+    if has_keyboard {
+        Sense::focusable_noninteractive()
+    } else {
+        Sense::hover()
+    }
+}
 
 /// Whether a screen reader wants the focus on that.
 pub(super) fn is_asked_for(ctx: &egui::Context, id: Id) -> bool {

@@ -199,14 +199,7 @@ fn other_panes(
         sheet::pane(ui, screen, window, reply);
     });
     pane(ui, window.base, screen, Pane::Clocks, |ui| {
-        clock::clocks(
-            ui,
-            window.base,
-            &screen.clocks,
-            screen.side,
-            theme::sizes(ui.ctx()).clock,
-            now_ms,
-        );
+        clock::clocks(ui, window.base, screen, theme::sizes(ui.ctx()).clock, now_ms);
         buttons(ui, screen, window, Pane::Clocks, reply);
     });
     match log_place {

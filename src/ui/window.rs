@@ -292,7 +292,7 @@ impl Window {
 
     /// Whether keys pressed in this window act here.
     pub(super) fn has_keyboard(&self, screen: &Screen) -> bool {
-        self.is_root || screen.second_keyboard
+        self.is_root || screen.takes_keys
     }
 
     /// The page that covers the panes, if one is open.

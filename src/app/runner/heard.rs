@@ -7,7 +7,7 @@ use super::Runner;
 use crate::app::voices::{self, Heard};
 use crate::controls::cursor::Felt;
 use crate::laws::people::Person;
-use crate::ports::recorder::{self, Loudness, Part, RecorderEvent, Request};
+use crate::ports::recorder::{self, Part, RecorderEvent, Request};
 use crate::ports::voice::{DeviceList, DeviceName, Ear, Setup, Silence, VoiceEvent};
 use crate::settings::{Level, Output};
 use crate::speech::cue::{Cue, is_wanted};
@@ -195,32 +195,15 @@ impl Runner {
 
     pub(super) fn recorder_events(&mut self) {
         for event in self.tools.recorder.take_events() {
-            let of = self.tools.heard;
-            let news = match event {
-                RecorderEvent::Started { entry, at_ms } => RecorderNews::Begun { entry, at_ms },
-                RecorderEvent::Stopped(entry) => RecorderNews::Ended(entry),
-                RecorderEvent::Level(Loudness::Silent) => RecorderNews::HeardNothing,
-                RecorderEvent::Level(Loudness::Low) => RecorderNews::HeardLow,
-                RecorderEvent::Level(Loudness::Good) => RecorderNews::HeardWell,
-                RecorderEvent::Level(Loudness::High) => RecorderNews::HeardLoud,
-                RecorderEvent::NoMicrophone => RecorderNews::NoMicrophone,
-                RecorderEvent::MicrophoneLost => RecorderNews::MicrophoneLost,
-                RecorderEvent::MicrophoneBack => RecorderNews::MicrophoneBack,
-                RecorderEvent::LittleRoom { minutes } => RecorderNews::LittleRoom(minutes),
-                RecorderEvent::RoomEnough => RecorderNews::RoomEnough,
-                RecorderEvent::NotWritten => RecorderNews::NotWritten,
+            match event {
+                RecorderEvent::News(news) => self.step(Input::Recorder(self.tools.heard, news)),
                 RecorderEvent::Microphones(found) => {
                     self.page.devices.microphones = found;
                     self.make_personal();
                     self.show();
-                    continue;
                 }
-                RecorderEvent::Part(id, samples) => {
-                    self.heard_again(id, samples);
-                    continue;
-                }
-            };
-            self.step(Input::Recorder(of, news));
+                RecorderEvent::Part(id, samples) => self.heard_again(id, samples),
+            }
         }
     }
 

@@ -3,10 +3,10 @@
 use std::time::Duration;
 
 use eframe::egui::{self, Align2, FontFamily, FontId, Id, Pos2, Sense, Shape, Stroke, StrokeKind, Vec2, accesskit};
-use shakmaty::{ByColor, Color};
+use shakmaty::ByColor;
 
 use super::board::bounds;
-use crate::display::{ClockView, ClocksView, clock_digits};
+use crate::display::{ClockView, Screen, clock_digits};
 use crate::ui::theme;
 
 /// Width of "1:05:09" with the sign before it, for digits one point high.
@@ -16,10 +16,11 @@ pub(in crate::ui) const DIGITS_HIGH: f32 = 1.15;
 /// From one line of words to the next, in their size.
 const LINE: f32 = 1.25;
 
-/// Draws both clocks side by side; `first` is the one on the left. `digits` is their size in points.
+/// Draws both clocks side by side, that of the screen's side on the left. `digits` is their size in points.
 ///
 /// The accessible text is the display's words, which change once a minute; the digits are paint.
-pub fn clocks(ui: &mut egui::Ui, base: Id, view: &ClocksView, first: Color, digits: f32, now_ms: u64) {
+pub fn clocks(ui: &mut egui::Ui, base: Id, screen: &Screen, digits: f32, now_ms: u64) {
+    let (view, first) = (&screen.clocks, screen.side);
     let Some(sides) = &view.sides else {
         ui.label(&view.label);
         return;

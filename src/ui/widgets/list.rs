@@ -104,14 +104,9 @@ impl<'a> ListWidget<'a> {
 
     fn draw(self, ui: &mut egui::Ui, line: usize, has_moved: bool) {
         let palette = theme::palette(ui.ctx());
-        let sense = if self.has_keyboard {
-            Sense::focusable_noninteractive()
-        } else {
-            Sense::hover()
-        };
         let builder = UiBuilder::new()
             .scope_id(self.id)
-            .sense(sense)
+            .sense(focus::sense(self.has_keyboard))
             .accessibility_role(accesskit::Role::List)
             .accessibility_label(self.label);
         let inner = ui.scope_builder(builder, |ui| {
