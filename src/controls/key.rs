@@ -104,14 +104,6 @@ impl Key {
         }
     }
 
-    /// A key with Control and Shift.
-    pub const fn ctrl_shift(name: KeyName) -> Self {
-        Self {
-            ctrl: true,
-            ..Self::shift(name)
-        }
-    }
-
     /// A key with Alt.
     pub const fn alt(name: KeyName) -> Self {
         Self {

@@ -52,14 +52,16 @@ impl Drawing<'_> {
     /// Nothing but the field for the PIN: what is behind it stays behind it.
     fn pin(&mut self, ui: &mut egui::Ui, field: &FieldView, window: &mut Window) {
         pane(ui, window.base, self.screen, Pane::MoveLine, |ui| {
+            let size = theme::sizes(ui.ctx()).large;
             let line = LineWidget {
-                id: window.part(Part::MoveLine),
-                view: field,
-                pane: Pane::MoveLine,
-                enter: Control::Announce,
-                size: theme::sizes(ui.ctx()).large,
-                keymap: &self.screen.keymap,
                 is_secret: true,
+                ..LineWidget::new(
+                    window.part(Part::MoveLine),
+                    field,
+                    self.screen,
+                    (Pane::MoveLine, Control::Announce),
+                    size,
+                )
             };
             if let Some(pin) = window.show_line(ui, Part::MoveLine, &line) {
                 window.line(Part::MoveLine).clear();

@@ -248,15 +248,14 @@ pub(super) fn log(
 
 /// The line in which moves and commands are typed.
 pub(super) fn move_line(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Reply) {
-    let line = LineWidget {
-        id: window.part(Part::MoveLine),
-        view: &screen.move_line,
-        pane: Pane::MoveLine,
-        enter: Control::Announce,
-        size: theme::sizes(ui.ctx()).large,
-        keymap: &screen.keymap,
-        is_secret: false,
-    };
+    let size = theme::sizes(ui.ctx()).large;
+    let line = LineWidget::new(
+        window.part(Part::MoveLine),
+        &screen.move_line,
+        screen,
+        (Pane::MoveLine, Control::Announce),
+        size,
+    );
     let entered = window.show_line(ui, Part::MoveLine, &line);
     reply.intents.extend(entered.map(Intent::Line));
 }

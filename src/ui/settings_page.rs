@@ -3,8 +3,7 @@
 //! Up and Down go from setting to setting, Left and Right change the one that is there.
 
 use eframe::egui::{
-    self, EventFilter, Id, Key, Pos2, Rect, RichText, ScrollArea, Sense, Shape, Stroke, StrokeKind, UiBuilder, Vec2,
-    accesskit, vec2,
+    self, Id, Key, Pos2, Rect, RichText, ScrollArea, Sense, Shape, Stroke, StrokeKind, UiBuilder, Vec2, accesskit, vec2,
 };
 
 use super::global_keys::NextKey;
@@ -54,10 +53,9 @@ impl SettingsState {
     }
 }
 
-/// Draws the page; Escape leaves it.
+/// Draws the page.
 pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Reply) {
-    let view = screen.personal.settings.clone();
-    let Some(view) = view.filter(|_| !keys::take_one(ui.ctx(), Key::Escape)) else {
+    let Some(view) = screen.personal.settings.clone() else {
         window.turn_to(ui.ctx(), Page::Game);
         return;
     };
@@ -179,10 +177,8 @@ impl List<'_> {
         if has_focus {
             self.take_keys(ui.ctx(), &mut at, state, reply);
         }
-        let asked = self.rows.iter().position(|row| {
-            let id = self.id.with(row.about);
-            ui.input(|input| input.has_accesskit_action_request(id, accesskit::Action::Focus))
-        });
+        let is_asked = |row: &&SettingRow| focus::is_asked_for(ui.ctx(), self.id.with(row.about));
+        let asked = self.rows.iter().position(is_asked);
         if let Some(asked) = asked {
             at = asked;
             ui.memory_mut(|memory| memory.request_focus(self.id));
@@ -191,15 +187,7 @@ impl List<'_> {
         let is_moved = state.at != Some(row.about);
         state.at = Some(row.about);
         self.speak(row, at, has_focus, state, reply);
-        ui.memory_mut(|memory| {
-            let filter = EventFilter {
-                horizontal_arrows: true,
-                vertical_arrows: true,
-                escape: true,
-                tab: false,
-            };
-            memory.set_focus_lock_filter(self.id, filter);
-        });
+        focus::keep_arrows(ui.ctx(), self.id);
         let builder = UiBuilder::new()
             .scope_id(self.id)
             .sense(Sense::focusable_noninteractive())
@@ -269,16 +257,8 @@ impl List<'_> {
             if down.modifiers.any() {
                 return false;
             }
-            let moves = [
-                (Key::ArrowUp, at.saturating_sub(1)),
-                (Key::ArrowDown, *at + 1),
-                (Key::PageUp, at.saturating_sub(8)),
-                (Key::PageDown, *at + 8),
-                (Key::Home, 0),
-                (Key::End, last),
-            ];
-            if let Some((_, to)) = moves.into_iter().find(|(key, _)| *key == down.key) {
-                *at = to.min(last);
+            if let Some(to) = focus::step_in_list(down, *at, last, 8) {
+                *at = to;
                 return true;
             }
             let steps = [

@@ -18,15 +18,14 @@ pub(super) fn pane(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
     if ui.memory(|memory| memory.has_focus(line_id) || memory.has_focus(list_id)) {
         take_keys(ui.ctx(), screen, window, reply);
     }
-    let line = LineWidget {
-        id: line_id,
-        view: &screen.sheet.field,
-        pane: Pane::Sheet,
-        enter: Control::Record,
-        size: theme::sizes(ui.ctx()).body,
-        keymap: &screen.keymap,
-        is_secret: false,
-    };
+    let size = theme::sizes(ui.ctx()).body;
+    let line = LineWidget::new(
+        line_id,
+        &screen.sheet.field,
+        screen,
+        (Pane::Sheet, Control::Record),
+        size,
+    );
     // The text stays until it is written.
     let entered = window.show_line(ui, Part::SheetLine, &line);
     reply

@@ -295,8 +295,12 @@ impl Window {
         self.is_root || screen.takes_keys
     }
 
-    /// The page that covers the panes, if one is open.
+    /// The page that covers the panes, if one is open. Escape leaves it; to a question it is an answer.
     fn draw_page(&mut self, ui: &mut egui::Ui, screen: &Screen, reply: &mut Reply) {
+        let takes_escape = matches!(self.pages.open, Page::Game | Page::Question | Page::FirstStart);
+        if !takes_escape && keys::take_one(ui.ctx(), egui::Key::Escape) {
+            self.turn_to(ui.ctx(), Page::Game);
+        }
         match self.pages.open {
             Page::Game => {}
             Page::Question => {

@@ -8,7 +8,7 @@ use eframe::egui::{
 
 use crate::controls::catalogue::{Control, Pane};
 use crate::controls::keymap::{KeyContext, Keymap};
-use crate::display::FieldView;
+use crate::display::{FieldView, Screen};
 use crate::ui::{focus, keys};
 
 /// Between the frame of a field and its text, on either side, in points.
@@ -88,7 +88,20 @@ pub struct LineWidget<'a> {
     pub is_secret: bool,
 }
 
-impl LineWidget<'_> {
+impl<'a> LineWidget<'a> {
+    /// A line of that name in a pane of the screen, in letters of that size.
+    pub fn new(id: Id, view: &'a FieldView, screen: &'a Screen, (pane, enter): (Pane, Control), size: f32) -> Self {
+        Self {
+            id,
+            view,
+            pane,
+            enter,
+            size,
+            keymap: &screen.keymap,
+            is_secret: false,
+        }
+    }
+
     /// Draws the line; the text if Enter was pressed in it. The focus stays, and so does the text, selected.
     pub fn show(&self, ui: &mut egui::Ui, state: &mut LineState) -> Option<String> {
         let has_focus = ui.memory(|memory| memory.has_focus(self.id));
