@@ -110,7 +110,7 @@ impl AutoAudio {
         }
     }
 
-    /// Asks nobody yet. cpal tells of a lost device by the end of its stream, so there is no other news.
+    /// Asks nothing yet. cpal reports a lost device by ending its stream, so there is no other news.
     #[cfg(not(unix))]
     pub fn new(_on_change: OnChange) -> Self {
         Self { cpal: CpalAudio }

@@ -1,4 +1,4 @@
-//! The one list of everything a person can do: with a key, with a button, or typed.
+//! The one list of everything a person can do: by a key, by a button, or by typing.
 //!
 //! A row says what comes of it: something the table is asked for, or something the window does. To add a control: its row here, its
 //! name (`control-ID`) and help (`control-ID-help`) in every language, the words of what is typed (`line-…`) likewise, and what
@@ -70,7 +70,7 @@ pub enum Who {
     Arbiter,
 }
 
-/// When a control does something; at other times it says why not.
+/// When a control works; at other times it says why it does not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum When {
     /// At any time.
@@ -79,9 +79,9 @@ pub enum When {
     Playing,
     /// In a game with clocks, until it has ended.
     Timed,
-    /// In such a game while the clocks stand.
+    /// In such a game, while the clocks are stopped.
     ClocksStand,
-    /// While the opponent offers a draw.
+    /// While a draw offer of the opponent's is open.
     DrawOffered,
     /// While a claim is open.
     Claimed,
@@ -104,7 +104,7 @@ pub enum When {
 pub enum Act {
     /// A question.
     Ask(When, Query),
-    /// The table is asked for that, by who plays that side.
+    /// The table is asked for that by the player of that side.
     Do(When, fn(Color) -> Intent),
     /// Something is turned on or off.
     Switch(Switch),
@@ -114,9 +114,9 @@ pub enum Act {
     Window(Does),
     /// The board does it.
     Board(OnBoard),
-    /// A field does it with what stands in it.
+    /// A text field does it with its contents.
     Field,
-    /// Whatever has the focus does it: Tab goes on, Escape puts back.
+    /// Whatever has the focus does it: Tab moves on, Escape puts back.
     Focus,
 }
 
@@ -156,47 +156,47 @@ pub enum Does {
     DeskWindow,
     /// The form that corrects the clocks.
     CorrectClocks,
-    /// The focus into the next pane.
+    /// Moves the focus into the next pane.
     NextPane,
-    /// Into the one before.
+    /// Moves it into the one before.
     PreviousPane,
     /// The scoresheet from the number in its field.
     EntriesFrom,
-    /// What stands in that field, sought.
+    /// Searches for the text of that field.
     FindEntry,
-    /// The chosen entry becomes what stands there.
+    /// The chosen entry is corrected to the text of the field.
     CorrectEntry,
 }
 
-/// What a board does, mostly on the square under the cursor.
+/// What a board does, mostly at the square under the cursor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OnBoard {
-    /// Lift or put down.
+    /// Lifts or puts down.
     Touch,
-    /// Take off.
+    /// Takes off.
     TakeOff,
-    /// Adjust.
+    /// Adjusts.
     Adjust,
-    /// To what lies beside the board.
+    /// Moves to the pieces beside the board.
     BringBack,
-    /// To the move line.
+    /// Moves to the move line.
     ToMoveLine,
-    /// The square once more.
+    /// Says the square again.
     SaySquare,
-    /// The next line from it.
+    /// Reads the next line from it.
     NextRay,
-    /// The line before.
+    /// Reads the line before.
     PreviousRay,
-    /// The cursor goes on.
+    /// Moves the cursor.
     Step(Step),
-    /// It goes to the rank of that digit.
+    /// Moves it to the rank of that digit.
     ToRank,
-    /// It goes to the file of that digit.
+    /// Moves it to the file of that digit.
     ToFile,
 }
 
 impl Act {
-    /// What the table is asked for, where that does not depend on how things stand; nothing for what a window does.
+    /// What the table is asked for, where that depends on nothing else; nothing for what a window does.
     pub fn intent(self, side: Color) -> Option<Intent> {
         match self {
             Self::Ask(_, query) => Some(Intent::Ask(query)),
@@ -232,33 +232,33 @@ pub struct Row {
     pub who: Who,
     /// The pane in which the keys work; everywhere if none.
     pub pane: Option<Pane>,
-    /// The keys it has at first, parted by blanks.
+    /// The keys it has at first, separated by blanks.
     pub keys: &'static str,
-    /// Those it has with the German letters of the pieces, where they differ.
+    /// Those it has with German piece letters, where they differ.
     pub german: Option<&'static str>,
     /// The pane in which it has a button; none for what has keys only.
     pub button: Option<Pane>,
-    /// Its button beside the opponent's board; none for what is not there.
+    /// Its button beside the opponent's board, if it has one there.
     pub beside: Option<Beside>,
     /// What comes of it.
     pub act: Act,
 }
 
-/// How a button stands beside the opponent's board, in the window for eyes.
+/// What button it has beside the opponent's board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Beside {
-    /// Large: it belongs to every move.
+    /// A large one: it belongs to every move.
     Large,
-    /// Small, among the others.
+    /// A small one, among the others.
     Small,
-    /// Small, and only where that window takes keys: its form is typed.
+    /// A small one, only where that window takes keys: its form is typed.
     Typed,
 }
 
 /// A line that can be typed.
 #[derive(Clone, Copy, Debug)]
 pub struct Line {
-    /// The message with its words, parted by semicolons.
+    /// The message with its words, separated by semicolons.
     pub words: &'static str,
     means: Means,
 }
@@ -266,17 +266,17 @@ pub struct Line {
 /// What comes of a typed line.
 #[derive(Clone, Copy, Debug)]
 enum Means {
-    /// What the control does; nothing stands behind the words. So it is with the next three.
+    /// What the control does; nothing follows the words. The same holds for the next three.
     Same(Act),
-    /// The table is asked for that, by who plays that side.
+    /// The table is asked for that by the player of that side.
     Bare(fn(Color) -> Intent),
     /// A question.
     Ask(Query),
     /// That setting becomes that.
     Set(Setting, &'static str),
-    /// What stands behind the words is read.
+    /// What follows the words is read.
     With(fn(&Typed<'_>) -> Option<Intent>),
-    /// A proposal is accepted or not: its name stands behind, before, or nowhere if only one is open.
+    /// A proposal is accepted or declined: its name follows, precedes, or is left out if only one is open.
     Rule(bool),
 }
 
@@ -295,7 +295,7 @@ impl Line {
         }
     }
 
-    /// What it means with that behind its words; nothing where that does not belong there.
+    /// What it means with that after its words; nothing if that does not belong there.
     pub(super) fn meaning(&self, typed: &Typed<'_>) -> Option<Intent> {
         let alone = typed.rest.is_empty();
         match self.means {
@@ -309,7 +309,7 @@ impl Line {
     }
 }
 
-/// Every line that can be typed, in the order of the help.
+/// Every line that can be typed, in the order of the help page.
 pub fn lines() -> impl Iterator<Item = &'static Line> {
     LINES_OF_CONTROLS.iter().chain(LINES)
 }
@@ -435,7 +435,7 @@ fn hear(hearing: Hearing) -> Intent {
     Intent::Recorder(RecorderIntent::Hear(hearing))
 }
 
-/// What cannot be withdrawn, and may cost time, is asked about first (9.5).
+/// Something that cannot be withdrawn and may cost time is asked about first (9.5).
 fn ask_first(command: Command) -> Intent {
     Intent::AskFirst(Box::new(Intent::Do(command)))
 }
@@ -491,7 +491,7 @@ controls! {
     /// The last five moves.
     LastMoves = "last-moves", All, "Shift+F3" => ask(Query::LastMoves(5)),
         "line-last-moves";
-    /// What the last move has captured.
+    /// What the last move captured.
     Captured = "captured", All, "C" => ask(Query::Captured),
         "line-captured";
     /// My scoresheet.
@@ -559,7 +559,7 @@ controls! {
         "line-repeated";
     /// The next stop of the focus.
     NextStop = "next-stop", All, "Tab" => Act::Focus;
-    /// What is in the hand back, the page closed.
+    /// Puts the piece in hand back, closes the page.
     Back = "back", All, "Esc" => Act::Focus;
     /// The last announcement once more.
     Again = "again", All, "F9", button Log beside Small => always(|_| Intent::SayAgain),
@@ -759,10 +759,10 @@ controls! {
     /// Enter how Black's board stands.
     EnterBlack = "enter-black", Desk, "", button MoveLine =>
         playing(|_| Intent::Desk(DeskIntent::BeginEntry(Color::Black)));
-    /// The board that is being entered stands so.
+    /// The board being entered is complete.
     EntryDone = "entry-done", Desk, "", button MoveLine => playing(|_| Intent::Desk(DeskIntent::FinishEntry)),
         "desk-line-done";
-    /// The player on move is to seal his move.
+    /// The player having the move is to seal it.
     Adjourn = "adjourn", Desk, "", button Clocks =>
         when(When::NotAdjourned, |_| ask_first(Command::Adjourn(Adjourn::Tell { until: None }))),
         "line-adjourn" => With(|typed| Some(Intent::Do(Command::Adjourn(Adjourn::Tell { until: typed.text() }))));

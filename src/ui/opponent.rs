@@ -90,7 +90,7 @@ fn panel_without_question(ui: &mut egui::Ui, screen: &Screen, window: &mut Windo
         &[Beside::Small]
     };
     buttons(ui, screen, window, (Pane::Game, small), ButtonStyle::default(), reply);
-    // By it he can hold an assistant to his duties (D.2.10).
+    // With it he can hold an assistant to his duties (D.2.10).
     log(ui, screen, &screen.log, window, LOG, reply);
 }
 

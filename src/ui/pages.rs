@@ -175,7 +175,7 @@ pub(super) fn question(ui: &mut egui::Ui, view: &QuestionView, window: &Window, 
     });
 }
 
-/// A question beside what stays in view, for the mouse.
+/// A question beside the panes, for the mouse.
 pub(super) fn question_beside(ui: &mut egui::Ui, view: &QuestionView, window: &Window, reply: &mut Reply) {
     let base = window.base.with("question");
     let palette = theme::palette(ui.ctx());

@@ -48,7 +48,7 @@ pub(super) fn draw(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_
     let left = column(room.left(), room.top(), room.left() + size);
     let mut beside = ui.new_child(UiBuilder::new().id_salt("left").max_rect(left));
     board_pane(&mut beside, screen, window, size, reply);
-    // What is left below the board holds the announcements; without that room they stand with the rest.
+    // The room below the board holds the announcements; if there is none, they stand with the rest.
     let below = column(room.left(), beside.min_rect().bottom() + theme::GAP, left.right());
     let below = (below.height() >= theme::sizes(ui.ctx()).body * 6.2).then_some(below);
     let right = column(left.right() + theme::GAP, room.top(), room.right());
@@ -89,7 +89,7 @@ fn board_alone(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &
     });
 }
 
-/// Height of the tray and of the words for what is in the hand, in points: kept free, lest the board change its size under a
+/// Height of the tray and of the words for the piece in hand, in points: kept free, lest the board change its size under a
 /// hand.
 pub(super) fn below_the_board(ctx: &egui::Context) -> f32 {
     TRAY + theme::sizes(ctx).body * 1.6 + theme::GAP * 2.0
@@ -260,7 +260,7 @@ pub(super) fn move_line(ui: &mut egui::Ui, screen: &Screen, window: &mut Window,
     reply.intents.extend(entered.map(Intent::Line));
 }
 
-/// The buttons of a pane. What is only asked has keys and no button.
+/// The buttons of a pane. Questions have keys and no button.
 pub(super) fn buttons(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, pane: Pane, reply: &mut Reply) {
     let views = screen
         .buttons

@@ -1,4 +1,4 @@
-//! The settings: a field that seeks, a list in which every line is a setting, and one file for all of them.
+//! The settings: a search field, a list with a setting on every line, and one file for all of them.
 //!
 //! Up and Down go from setting to setting, Left and Right change the one that is there.
 
@@ -33,7 +33,7 @@ pub(super) struct SettingsState {
     path: String,
     /// The keyboard is to go to the field of a setting that is typed.
     wants_field: bool,
-    /// A question about a row has been answered: the keyboard comes back to it, and what came of it is told already.
+    /// A question about a row has been answered: the keyboard comes back to it, and the outcome has already been told.
     comes_back: bool,
     /// The control for which another key is wanted.
     wants_key: Option<Control>,
@@ -135,7 +135,7 @@ fn typed_value(ui: &mut egui::Ui, base: Id, rows: &[&SettingRow], state: &mut Se
         reply.intents.push(Intent::set_row(setting, &draft.1));
     }
     if is_entered {
-        // Of the row he comes back to he hears what it is then, not the whole of it with what it was.
+        // Back on the row he hears its new value, not the whole row with the old one.
         state.said = Some((row.about, row.value.clone()));
         ui.memory_mut(|memory| memory.request_focus(base.with("list")));
     }
@@ -225,7 +225,7 @@ impl List<'_> {
         }
     }
 
-    /// What the own voice says of it: all of it to who comes, and what it is now when that has changed.
+    /// What the own voice says of it: the whole row on arrival, and only the value when that has changed.
     fn speak(&self, row: &SettingRow, at: usize, has_focus: bool, state: &mut SettingsState, reply: &mut Reply) {
         if !has_focus {
             state.said = None;
@@ -271,7 +271,7 @@ impl List<'_> {
             let Some((_, step)) = steps.into_iter().find(|(key, _)| *key == down.key) else {
                 return false;
             };
-            // The row the frame before has drawn: what was read is what is changed.
+            // The row drawn in the frame before: what was read is what is changed.
             if let Some(row) = self.rows.get(*at).filter(|row| Some(row.about) == state.at) {
                 Self::step_row(row, step, state, reply);
             }

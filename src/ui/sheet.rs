@@ -74,7 +74,7 @@ pub(super) fn find(window: &mut Window) -> Intent {
     Intent::Sheet(SheetIntent::Read(Reading::Find(words)))
 }
 
-/// The chosen entry becomes what stands in the field.
+/// The chosen entry is corrected to the text of the field.
 pub(super) fn correct(window: &mut Window) -> Intent {
     let place = u32::try_from(window.list(Part::SheetList).line + 1).ok();
     let words = window.line(Part::SheetLine).send();

@@ -44,18 +44,18 @@ impl Runner {
         }
     }
 
-    /// Whether the person wants no word of the program's own voice, not even of what he comes to.
+    /// Whether the person wants nothing from the program's own voice, not even the names of what he moves to.
     pub(super) fn is_silent(&self) -> bool {
         [Output::ScreenReader, Output::Braille].contains(&self.tools.settings.speech.output)
     }
 
-    /// Whether that person has an earphone of his own and neither the settings nor the screen reader of this machine: who
-    /// silences the program's voice for himself silences it for nobody else.
+    /// Whether that person has an earphone of his own and neither the settings nor the screen reader of this machine: someone
+    /// who silences the program's voice for himself does not silence it for others.
     pub(super) fn hears_alone(&self, person: Person) -> bool {
         person != self.tools.heard && person != self.root && self.setup().routes.contains_key(&Ear::Private(person))
     }
 
-    /// Whoever wants no words is not told the rest of a sentence either.
+    /// Someone who has turned the voice off does not hear the rest of the sentence either.
     pub(super) fn fall_silent(&mut self) {
         if self.is_silent() {
             self.tools.voice.stop(Ear::Private(self.tools.heard));
@@ -108,7 +108,7 @@ impl Runner {
         }
     }
 
-    /// The name of what he has come to, said or left to a tone, as he wishes.
+    /// The name of what he has moved to, said or replaced by a tone, as he wishes.
     pub(super) fn explored(&mut self, person: Person, name: String) {
         let Some(seat) = self.table.seat(person).filter(|_| !self.is_silent()) else {
             return;
@@ -207,7 +207,7 @@ impl Runner {
         }
     }
 
-    /// A part of the recording has come: into the ear of who asked for it, and into no other.
+    /// A part of the recording has arrived: it goes into the ear of the person who asked for it, and no other.
     fn heard_again(&mut self, id: u64, samples: Option<Arc<[i16]>>) {
         let (last, to) = self.fetched;
         let Some(to) = to.filter(|_| id == last) else { return };

@@ -104,7 +104,7 @@ impl Runner {
         }
     }
 
-    /// All settings are others from now on.
+    /// Replaces all settings.
     pub(super) fn apply_settings(&mut self, mut settings: Settings) {
         settings.hand = self.tools.settings.hand.clone();
         self.table.apply_settings(self.tools.heard, &settings);
