@@ -46,12 +46,12 @@ pub struct Settings {
     pub sounds: Sounds,
     /// The keys.
     pub keys: Keys,
-    /// The one of the own voices that is being set; a matter of the moment, kept nowhere.
+    /// The one of the own voices that is being set; not kept.
     #[serde(skip)]
     pub hand: OwnVoice,
 }
 
-/// What a file keeps in tables of their own, and what only old files say.
+/// What a file keeps in tables of their own, and what only old files have.
 #[derive(Default, Deserialize)]
 #[serde(default)]
 struct Tables {
@@ -59,7 +59,7 @@ struct Tables {
     verbosity: Verbosity,
     sounds: Sounds,
     keys: Keys,
-    /// Dark colours, as files say that know no themes yet.
+    /// Dark colours, as files from before there were themes say it.
     dark: bool,
 }
 
@@ -91,7 +91,7 @@ impl Settings {
         {
             return Err(UnreadableSettings::Newer(newer));
         }
-        // Each part is read by itself: of what is flattened the reader of the format would not know the place.
+        // Each part is read by itself: for flattened fields the parser would not know the place.
         let tables: Tables = part_of(text)?;
         let mut read = Self {
             person: part_of(text)?,
@@ -123,6 +123,13 @@ impl Settings {
         self
     }
 
+    /// Takes those settings over from others.
+    pub fn take<'a>(&mut self, those: impl IntoIterator<Item = &'a Setting>, others: &Self) {
+        for setting in those {
+            setting.set(&setting.value(others), self);
+        }
+    }
+
     /// The text that reads back as these settings.
     pub fn write(&self) -> String {
         let text = toml::to_string(self).unwrap_or_default();
@@ -135,7 +142,7 @@ impl Settings {
             self.keep_hand();
         }
         if [Setting::ClockWindow, Setting::ClockFullScreen].contains(&setting) {
-            // What fills the screen is open; what is closed fills none when it is opened again.
+            // A window that fills the screen is open; once closed, it no longer fills the screen when opened again.
             let is_on = setting.value(self) == "on";
             self.clock.clock_window |= is_on;
             self.clock.clock_full_screen &= self.clock.clock_window;
@@ -143,13 +150,13 @@ impl Settings {
         self.derive();
     }
 
-    /// What is kept beside the settings that it follows from.
+    /// Values derived from settings and kept beside them.
     pub fn derive(&mut self) {
         self.take_in_hand();
         self.cells.for_braille = self.speech.output == Output::Braille;
     }
 
-    /// How much is said, and of what sounds are heard, as that preset has it. Who reads Braille alone hears nobody.
+    /// Takes how much is said, and which sounds are heard, from that preset. Someone who reads only Braille hears nobody.
     pub fn say_as(&mut self, preset: VerbosityPreset) {
         self.verbosity = preset.verbosity();
         self.sounds = preset.sounds();

@@ -61,9 +61,9 @@ answer-time-used = Verbrauchte Zeit: Weiß { $white }, Schwarz { $black }.
 # Was gesagt wird.
 said-period-passed-by = Zeitkontrolle geschafft: { $who }, Zeitperiode { $period }.
 said-marks = Angesagt wird bei { $times }.
-said-times-short = Zeiten werden kurz angesagt.
-said-times-full = Zeiten werden ausführlich angesagt.
-said-battery-low = Der Akku dieses Rechners hat nur noch { $percent } Prozent. Bitte das Netzteil anschließen.
+switch-short-times-on = Zeiten werden kurz angesagt.
+switch-short-times-off = Zeiten werden ausführlich angesagt.
+battery-low = Der Akku dieses Rechners hat nur noch { $percent } Prozent. Bitte das Netzteil anschließen.
 
 # Was gezeigt wird.
 display-clock-to-control = { $moves ->

@@ -1,5 +1,5 @@
 # Der Vergleich von Brettern und Partieformularen, für den Schiedsrichter und den betroffenen Spieler (D.2.9).
-said-not-executed = Noch nicht auf Ihrem Brett:
+state-not-executed = Noch nicht auf Ihrem Brett:
 said-compare-reminder = Zeit, beide Bretter zu vergleichen.
 said-sheets-agree = Beide Partieformulare stimmen überein: { $plies ->
     [one] { $plies } Halbzug

@@ -27,7 +27,7 @@ setting-microphone-help = Womit das Aufnahmegerät hört.
 settings-no-microphone = das des Systems
 said-recorder-on = Sprechen Sie.
 said-recorder-off = Aufgenommen.
-said-recorder-not-chosen = Ihr Partieformular ist nicht auf dem Aufnahmegerät. Schalten Sie zuerst in den Einstellungen ein: Partieformular auf dem Aufnahmegerät.
+recorder-not-chosen = Ihr Partieformular ist nicht auf dem Aufnahmegerät. Schalten Sie zuerst in den Einstellungen ein: Partieformular auf dem Aufnahmegerät.
 said-recorder-listens = Sprechen Sie zwei Sekunden lang.
 said-recorder-silent = Nichts ist zu hören. Ist das Mikrofon stumm?
 said-recorder-low = Sie sind zu leise. Gehen Sie näher heran oder stellen Sie das Mikrofon lauter.
@@ -36,7 +36,7 @@ said-recorder-loud = Sie sind zu laut. Gehen Sie weiter weg oder stellen Sie das
 said-no-microphone = Kein Mikrofon ist da. Nichts wird aufgenommen.
 said-microphone-lost = Das Mikrofon ist weg. Was Sie vorher gesprochen haben, ist da. Schreiben Sie anders auf, oder stecken Sie es wieder ein.
 said-microphone-back = Das Mikrofon ist wieder da.
-said-recorder-not-written = Die Aufnahme kann nicht geschrieben werden. Nichts wird aufgenommen. Sagen Sie es dem Schiedsrichter.
+recorder-not-written = Die Aufnahme kann nicht geschrieben werden. Nichts wird aufgenommen. Sagen Sie es dem Schiedsrichter.
 said-recorder-nowhere = Diese Partie wird nicht gespeichert, also kann nichts aufgenommen werden.
 said-recorder-empty = Nichts ist aufgenommen.
 said-recorder-no-entry = Das ist nicht aufgenommen.
@@ -44,7 +44,7 @@ said-not-played-no-earphone = Die Aufnahme wurde nicht abgespielt: Für Sie alle
 said-not-played-no-answer = Die Aufnahme wurde nicht abgespielt: Ihr Ohrhörer antwortet nicht. Stecken Sie ihn ein, oder tippen Sie Geräte ein und wählen Sie einen anderen.
 said-not-played-muted = Die Aufnahme wurde nicht abgespielt: Das Programm wurde ohne Ton gestartet.
 said-recorder-speed = Aufnahmen werden mit { $percent } Prozent gehört.
-said-recorder-room = Auf der Platte ist Platz für { $count ->
+recorder-room = Auf der Platte ist Platz für { $count ->
     [one] eine Minute
    *[other] { $count } Minuten
 } Aufnahme.

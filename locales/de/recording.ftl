@@ -1,5 +1,5 @@
 # Die Pflicht, die Züge aufzuschreiben (Art. 8).
-said-sheet-owed = { $who } muss vor dem nächsten Zug { $count ->
+state-sheet-owed = { $who } muss vor dem nächsten Zug { $count ->
     [one] { $count } Halbzug
    *[other] { $count } Halbzüge
 } aufschreiben. Artikel { $article }.

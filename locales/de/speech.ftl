@@ -37,7 +37,7 @@ said-boards-differ = Die Bretter stimmen nicht überein. { $who }: { $squares }.
 said-board-agrees = { $who }: Das Brett stimmt wieder.
 said-clocks-started = Uhr läuft: { $who }.
 said-clocks-stopped = Die Uhren sind angehalten.
-said-flag-fell = Fallblättchen gefallen: { $who }.
+state-flag-fallen = Fallblättchen gefallen: { $who }.
 said-time-adjusted = { $who }: Die Uhr zeigt jetzt { $time }.
 said-moves-adjusted = { $who }: Der Zugzähler zeigt jetzt { $moves ->
     [one] { $moves } Zug

@@ -61,9 +61,9 @@ answer-time-used = Time used: White { $white }, Black { $black }.
 # What is told.
 said-period-passed-by = Time control passed: { $who }, is in period { $period }.
 said-marks = You are told at { $times }.
-said-times-short = Times are said short.
-said-times-full = Times are said in full.
-said-battery-low = The battery of this computer is down to { $percent } per cent. Connect it to the mains.
+switch-short-times-on = Times are said short.
+switch-short-times-off = Times are said in full.
+battery-low = The battery of this computer is down to { $percent } per cent. Connect it to the mains.
 
 # What is shown.
 display-clock-to-control = { $moves ->

@@ -1,5 +1,5 @@
 # The comparison of boards and sheets, for the arbiter and for the player concerned (D.2.9).
-said-not-executed = Not yet on your board:
+state-not-executed = Not yet on your board:
 said-compare-reminder = Time to compare both boards.
 said-sheets-agree = Both scoresheets agree: { $plies ->
     [one] { $plies } half-move

@@ -27,7 +27,7 @@ setting-microphone-help = What the recorder hears with.
 settings-no-microphone = the system's own
 said-recorder-on = Speak.
 said-recorder-off = Recorded.
-said-recorder-not-chosen = Your scoresheet is not on the recorder. Turn on Scoresheet on the recorder in the settings first.
+recorder-not-chosen = Your scoresheet is not on the recorder. Turn on Scoresheet on the recorder in the settings first.
 said-recorder-listens = Say something for two seconds.
 said-recorder-silent = Nothing is heard. Is the microphone muted?
 said-recorder-low = You are heard too low. Go nearer or turn the microphone up.
@@ -36,7 +36,7 @@ said-recorder-loud = You are too loud. Go further away or turn the microphone do
 said-no-microphone = There is no microphone. Nothing is recorded.
 said-microphone-lost = The microphone is gone. What you spoke before is kept. Use another way to record, or plug it in again.
 said-microphone-back = The microphone is back.
-said-recorder-not-written = The recording cannot be written. Nothing is recorded. Tell the arbiter.
+recorder-not-written = The recording cannot be written. Nothing is recorded. Tell the arbiter.
 said-recorder-nowhere = This game is not stored, so nothing can be recorded.
 said-recorder-empty = Nothing is on the recorder.
 said-recorder-no-entry = That is not on the recorder.
@@ -44,7 +44,7 @@ said-not-played-no-earphone = The recording was not played: no earphone is chose
 said-not-played-no-answer = The recording was not played: your earphone does not answer. Plug it in, or type devices and choose another.
 said-not-played-muted = The recording was not played: the program was started without sound.
 said-recorder-speed = Recordings are heard at { $percent } per cent.
-said-recorder-room = On the disk is room for { $count ->
+recorder-room = On the disk is room for { $count ->
     [one] one minute
    *[other] { $count } minutes
 } of recording.

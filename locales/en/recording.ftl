@@ -1,5 +1,5 @@
 # The duty to record the moves (Art. 8).
-said-sheet-owed = { $who } has { $count ->
+state-sheet-owed = { $who } has { $count ->
     [one] { $count } half-move
    *[other] { $count } half-moves
 } to record before the next move. Article { $article }.

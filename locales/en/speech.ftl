@@ -37,7 +37,7 @@ said-boards-differ = The boards differ. { $who }: { $squares }. Article { $artic
 said-board-agrees = { $who }: the board agrees again.
 said-clocks-started = Clock running: { $who }.
 said-clocks-stopped = The clocks are stopped.
-said-flag-fell = Flag fallen: { $who }.
+state-flag-fallen = Flag fallen: { $who }.
 said-time-adjusted = { $who }: the clock now shows { $time }.
 said-moves-adjusted = { $who }: the counter now shows { $moves ->
     [one] { $moves } move

@@ -61,9 +61,9 @@ answer-time-used = Tiempo gastado: blancas { $white }, negras { $black }.
 # Lo que se dice.
 said-period-passed-by = Control de tiempo superado: { $who }, periodo { $period }.
 said-marks = Se le avisará cuando queden { $times }.
-said-times-short = Los tiempos se dicen en forma corta.
-said-times-full = Los tiempos se dicen completos.
-said-battery-low = La batería de este ordenador está al { $percent } por ciento. Conéctelo a la corriente.
+switch-short-times-on = Los tiempos se dicen en forma corta.
+switch-short-times-off = Los tiempos se dicen completos.
+battery-low = La batería de este ordenador está al { $percent } por ciento. Conéctelo a la corriente.
 
 # Lo que se muestra.
 display-clock-to-control = { $moves ->

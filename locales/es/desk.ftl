@@ -1,5 +1,5 @@
 # La comparación de tableros y planillas, para el árbitro y para el jugador en cuestión (D.2.9).
-said-not-executed = Aún no está en su tablero:
+state-not-executed = Aún no está en su tablero:
 said-compare-reminder = Hora de comparar los dos tableros.
 said-sheets-agree = Las dos planillas coinciden: { $plies ->
     [one] { $plies } media jugada

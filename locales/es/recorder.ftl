@@ -27,7 +27,7 @@ setting-microphone-help = Con qué escucha la grabadora.
 settings-no-microphone = el del sistema
 said-recorder-on = Hable.
 said-recorder-off = Grabado.
-said-recorder-not-chosen = Su planilla no está en la grabadora. Active primero en los ajustes: Planilla en la grabadora.
+recorder-not-chosen = Su planilla no está en la grabadora. Active primero en los ajustes: Planilla en la grabadora.
 said-recorder-listens = Hable durante dos segundos.
 said-recorder-silent = No se oye nada. ¿Está silenciado el micrófono?
 said-recorder-low = Se le oye demasiado bajo. Acérquese o suba el micrófono.
@@ -36,7 +36,7 @@ said-recorder-loud = Se le oye demasiado fuerte. Aléjese o baje el micrófono.
 said-no-microphone = No hay micrófono. No se graba nada.
 said-microphone-lost = El micrófono ya no está. Lo que habló antes está guardado. Anote de otro modo o vuelva a conectarlo.
 said-microphone-back = El micrófono ha vuelto.
-said-recorder-not-written = La grabación no se puede escribir. No se graba nada. Avise al árbitro.
+recorder-not-written = La grabación no se puede escribir. No se graba nada. Avise al árbitro.
 said-recorder-nowhere = Esta partida no se guarda, así que no se puede grabar nada.
 said-recorder-empty = No hay nada grabado.
 said-recorder-no-entry = Eso no está grabado.
@@ -44,7 +44,7 @@ said-not-played-no-earphone = La grabación no se ha oído: no se ha elegido un 
 said-not-played-no-answer = La grabación no se ha oído: su auricular no responde. Conéctelo, o escriba dispositivos y elija otro.
 said-not-played-muted = La grabación no se ha oído: el programa se inició sin sonido.
 said-recorder-speed = Las grabaciones se oyen al { $percent } por ciento.
-said-recorder-room = En el disco hay sitio para { $count ->
+recorder-room = En el disco hay sitio para { $count ->
     [one] un minuto
    *[other] { $count } minutos
 } de grabación.

@@ -1,5 +1,5 @@
 # El deber de anotar las jugadas (Art. 8).
-said-sheet-owed = { $who } debe anotar { $count ->
+state-sheet-owed = { $who } debe anotar { $count ->
     [one] { $count } media jugada
    *[other] { $count } medias jugadas
 } antes de la siguiente jugada. Artículo { $article }.

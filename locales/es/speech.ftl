@@ -37,7 +37,7 @@ said-boards-differ = Los tableros difieren. { $who }: { $squares }. Artículo { 
 said-board-agrees = { $who }: el tablero vuelve a coincidir.
 said-clocks-started = Reloj en marcha: { $who }.
 said-clocks-stopped = Los relojes están parados.
-said-flag-fell = Bandera caída: { $who }.
+state-flag-fallen = Bandera caída: { $who }.
 said-time-adjusted = { $who }: el reloj marca ahora { $time }.
 said-moves-adjusted = { $who }: el contador marca ahora { $moves ->
     [one] { $moves } jugada

@@ -61,9 +61,9 @@ answer-time-used = Temps utilisé : Blancs { $white }, Noirs { $black }.
 # Ce qui est dit.
 said-period-passed-by = Contrôle de temps passé : { $who }, période { $period }.
 said-marks = Votre temps est annoncé à { $times }.
-said-times-short = Les temps sont dits en bref.
-said-times-full = Les temps sont dits en entier.
-said-battery-low = La batterie de cet ordinateur est à { $percent } pour cent. Branchez-le sur le secteur.
+switch-short-times-on = Les temps sont dits en bref.
+switch-short-times-off = Les temps sont dits en entier.
+battery-low = La batterie de cet ordinateur est à { $percent } pour cent. Branchez-le sur le secteur.
 
 # Ce qui est montré.
 display-clock-to-control = { $moves ->

@@ -1,5 +1,5 @@
 # La comparaison des échiquiers et des feuilles, pour l'arbitre et pour le joueur concerné (D.2.9).
-said-not-executed = Pas encore sur votre échiquier :
+state-not-executed = Pas encore sur votre échiquier :
 said-compare-reminder = Il est temps de comparer les deux échiquiers.
 said-sheets-agree = Les deux feuilles de partie concordent : { $plies ->
     [one] { $plies } demi-coup

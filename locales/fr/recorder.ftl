@@ -27,7 +27,7 @@ setting-microphone-help = Avec quoi l'enregistreur entend.
 settings-no-microphone = celui du système
 said-recorder-on = Parlez.
 said-recorder-off = Enregistré.
-said-recorder-not-chosen = Votre feuille de partie n'est pas sur l'enregistreur. Activez d'abord dans les réglages : Feuille de partie sur l'enregistreur.
+recorder-not-chosen = Votre feuille de partie n'est pas sur l'enregistreur. Activez d'abord dans les réglages : Feuille de partie sur l'enregistreur.
 said-recorder-listens = Parlez pendant deux secondes.
 said-recorder-silent = Rien n'est entendu. Le micro est-il coupé ?
 said-recorder-low = On vous entend trop bas. Approchez-vous ou montez le micro.
@@ -36,7 +36,7 @@ said-recorder-loud = On vous entend trop fort. Éloignez-vous ou baissez le micr
 said-no-microphone = Il n'y a pas de micro. Rien n'est enregistré.
 said-microphone-lost = Le micro n'est plus là. Ce que vous avez dicté avant est gardé. Notez autrement ou rebranchez-le.
 said-microphone-back = Le micro est revenu.
-said-recorder-not-written = L'enregistrement ne peut pas être écrit. Rien n'est enregistré. Prévenez l'arbitre.
+recorder-not-written = L'enregistrement ne peut pas être écrit. Rien n'est enregistré. Prévenez l'arbitre.
 said-recorder-nowhere = Cette partie n'est pas conservée, rien ne peut donc être enregistré.
 said-recorder-empty = Rien n'est enregistré.
 said-recorder-no-entry = Cela n'est pas enregistré.
@@ -44,7 +44,7 @@ said-not-played-no-earphone = L'enregistrement n'a pas été lu : aucun écouteu
 said-not-played-no-answer = L'enregistrement n'a pas été lu : votre écouteur ne répond pas. Branchez-le, ou tapez appareils et choisissez-en un autre.
 said-not-played-muted = L'enregistrement n'a pas été lu : le programme a été lancé sans le son.
 said-recorder-speed = Les enregistrements sont entendus à { $percent } pour cent.
-said-recorder-room = Sur le disque il y a de la place pour { $count ->
+recorder-room = Sur le disque il y a de la place pour { $count ->
     [one] une minute
    *[other] { $count } minutes
 } d'enregistrement.

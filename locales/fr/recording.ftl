@@ -1,5 +1,5 @@
 # L'obligation de noter les coups (Art. 8).
-said-sheet-owed = { $who } : { $count ->
+state-sheet-owed = { $who } : { $count ->
     [one] { $count } demi-coup
    *[other] { $count } demi-coups
 } à noter avant le prochain coup. Article { $article }.

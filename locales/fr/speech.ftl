@@ -37,7 +37,7 @@ said-boards-differ = Les échiquiers diffèrent. { $who } : { $squares }. Artic
 said-board-agrees = { $who } : l'échiquier concorde de nouveau.
 said-clocks-started = Pendule en marche : { $who }.
 said-clocks-stopped = Les pendules sont arrêtées.
-said-flag-fell = Drapeau tombé : { $who }.
+state-flag-fallen = Drapeau tombé : { $who }.
 said-time-adjusted = { $who } : la pendule indique maintenant { $time }.
 said-moves-adjusted = { $who } : le compteur indique maintenant { $moves ->
     [one] { $moves } coup

@@ -61,9 +61,9 @@ answer-time-used = Tempo usato: Bianco { $white }, Nero { $black }.
 # Ciò che viene detto.
 said-period-passed-by = Controllo del tempo superato: { $who }, periodo { $period }.
 said-marks = Il tempo viene annunciato a { $times }.
-said-times-short = I tempi vengono detti in breve.
-said-times-full = I tempi vengono detti per intero.
-said-battery-low = La batteria di questo computer è al { $percent } per cento. Collegarlo alla rete elettrica.
+switch-short-times-on = I tempi vengono detti in breve.
+switch-short-times-off = I tempi vengono detti per intero.
+battery-low = La batteria di questo computer è al { $percent } per cento. Collegarlo alla rete elettrica.
 
 # Ciò che viene mostrato.
 display-clock-to-control = { $moves ->

@@ -1,5 +1,5 @@
 # Il confronto di scacchiere e formulari, per l'arbitro e per il giocatore interessato (D.2.9).
-said-not-executed = Non ancora sulla propria scacchiera:
+state-not-executed = Non ancora sulla propria scacchiera:
 said-compare-reminder = È ora di confrontare le due scacchiere.
 said-sheets-agree = I due formulari concordano: { $plies ->
     [one] { $plies } semimossa

@@ -27,7 +27,7 @@ setting-microphone-help = Con che cosa sente il registratore.
 settings-no-microphone = quello del sistema
 said-recorder-on = Parli.
 said-recorder-off = Registrato.
-said-recorder-not-chosen = Il Suo formulario non è sul registratore. Attivi prima nelle impostazioni: Formulario sul registratore.
+recorder-not-chosen = Il Suo formulario non è sul registratore. Attivi prima nelle impostazioni: Formulario sul registratore.
 said-recorder-listens = Parli per due secondi.
 said-recorder-silent = Non si sente nulla. Il microfono è muto?
 said-recorder-low = La si sente troppo piano. Si avvicini o alzi il microfono.
@@ -36,7 +36,7 @@ said-recorder-loud = La si sente troppo forte. Si allontani o abbassi il microfo
 said-no-microphone = Non c'è nessun microfono. Non si registra nulla.
 said-microphone-lost = Il microfono non c'è più. Ciò che ha dettato prima è conservato. Annoti in altro modo o lo ricolleghi.
 said-microphone-back = Il microfono è tornato.
-said-recorder-not-written = La registrazione non si può scrivere. Non si registra nulla. Avvisi l'arbitro.
+recorder-not-written = La registrazione non si può scrivere. Non si registra nulla. Avvisi l'arbitro.
 said-recorder-nowhere = Questa partita non si conserva, quindi non si può registrare nulla.
 said-recorder-empty = Non c'è nulla di registrato.
 said-recorder-no-entry = Questo non è registrato.
@@ -44,7 +44,7 @@ said-not-played-no-earphone = La registrazione non è stata riprodotta: nessun a
 said-not-played-no-answer = La registrazione non è stata riprodotta: il Suo auricolare non risponde. Lo colleghi, oppure digiti dispositivi e ne scelga un altro.
 said-not-played-muted = La registrazione non è stata riprodotta: il programma è stato avviato senza suono.
 said-recorder-speed = Le registrazioni si sentono al { $percent } per cento.
-said-recorder-room = Sul disco c'è posto per { $count ->
+recorder-room = Sul disco c'è posto per { $count ->
     [one] un minuto
    *[other] { $count } minuti
 } di registrazione.

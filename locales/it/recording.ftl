@@ -1,5 +1,5 @@
 # L'obbligo di annotare le mosse (Art. 8).
-said-sheet-owed = { $who }: { $count ->
+state-sheet-owed = { $who }: { $count ->
     [one] { $count } semimossa
    *[other] { $count } semimosse
 } da annotare prima della prossima mossa. Articolo { $article }.

@@ -37,7 +37,7 @@ said-boards-differ = Le scacchiere differiscono. { $who }: { $squares }. Articol
 said-board-agrees = { $who }: la scacchiera concorda di nuovo.
 said-clocks-started = Orologio in moto: { $who }.
 said-clocks-stopped = Gli orologi sono fermi.
-said-flag-fell = Bandierina caduta: { $who }.
+state-flag-fallen = Bandierina caduta: { $who }.
 said-time-adjusted = { $who }: l'orologio segna ora { $time }.
 said-moves-adjusted = { $who }: il contamosse segna ora { $moves ->
     [one] { $moves } mossa

@@ -61,9 +61,9 @@ answer-time-used = Gebruikte tijd: Wit { $white }, Zwart { $black }.
 # Wat wordt gezegd.
 said-period-passed-by = Tijdcontrole gehaald: { $who }, periode { $period }.
 said-marks = Uw tijd wordt gemeld bij { $times }.
-said-times-short = Tijden worden kort gezegd.
-said-times-full = Tijden worden volledig gezegd.
-said-battery-low = De accu van deze computer heeft nog { $percent } procent. Sluit hem aan op het stroomnet.
+switch-short-times-on = Tijden worden kort gezegd.
+switch-short-times-off = Tijden worden volledig gezegd.
+battery-low = De accu van deze computer heeft nog { $percent } procent. Sluit hem aan op het stroomnet.
 
 # Wat wordt getoond.
 display-clock-to-control = { $moves ->

@@ -1,5 +1,5 @@
 # Het vergelijken van borden en formulieren, voor de arbiter en voor de betrokken speler (D.2.9).
-said-not-executed = Nog niet op uw bord:
+state-not-executed = Nog niet op uw bord:
 said-compare-reminder = Tijd om beide borden te vergelijken.
 said-sheets-agree = Beide notatieformulieren komen overeen: { $plies ->
     [one] { $plies } halve zet

@@ -27,7 +27,7 @@ setting-microphone-help = Waarmee de recorder hoort.
 settings-no-microphone = die van het systeem
 said-recorder-on = Spreek.
 said-recorder-off = Opgenomen.
-said-recorder-not-chosen = Uw notatieformulier staat niet op de recorder. Zet eerst in de instellingen aan: Notatieformulier op de recorder.
+recorder-not-chosen = Uw notatieformulier staat niet op de recorder. Zet eerst in de instellingen aan: Notatieformulier op de recorder.
 said-recorder-listens = Spreek twee seconden.
 said-recorder-silent = Er is niets te horen. Staat de microfoon uit?
 said-recorder-low = U bent te zacht. Kom dichterbij of zet de microfoon harder.
@@ -36,7 +36,7 @@ said-recorder-loud = U bent te luid. Ga verder weg of zet de microfoon zachter.
 said-no-microphone = Er is geen microfoon. Er wordt niets opgenomen.
 said-microphone-lost = De microfoon is weg. Wat u eerder hebt ingesproken is bewaard. Noteer anders of sluit hem weer aan.
 said-microphone-back = De microfoon is terug.
-said-recorder-not-written = De opname kan niet worden geschreven. Er wordt niets opgenomen. Zeg het de arbiter.
+recorder-not-written = De opname kan niet worden geschreven. Er wordt niets opgenomen. Zeg het de arbiter.
 said-recorder-nowhere = Deze partij wordt niet bewaard, dus kan er niets worden opgenomen.
 said-recorder-empty = Er is niets opgenomen.
 said-recorder-no-entry = Dat is niet opgenomen.
@@ -44,7 +44,7 @@ said-not-played-no-earphone = De opname is niet afgespeeld: er is geen oortelefo
 said-not-played-no-answer = De opname is niet afgespeeld: uw oortelefoon antwoordt niet. Sluit hem aan, of typ apparaten en kies een andere.
 said-not-played-muted = De opname is niet afgespeeld: het programma is zonder geluid gestart.
 said-recorder-speed = Opnamen worden op { $percent } procent gehoord.
-said-recorder-room = Op de schijf is plaats voor { $count ->
+recorder-room = Op de schijf is plaats voor { $count ->
     [one] één minuut
    *[other] { $count } minuten
 } opname.

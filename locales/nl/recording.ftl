@@ -1,5 +1,5 @@
 # De plicht om de zetten te noteren (Art. 8).
-said-sheet-owed = { $who }: nog { $count ->
+state-sheet-owed = { $who }: nog { $count ->
     [one] { $count } halve zet
    *[other] { $count } halve zetten
 } te noteren voor de volgende zet. Artikel { $article }.

@@ -37,7 +37,7 @@ said-boards-differ = De borden verschillen. { $who }: { $squares }. Artikel { $a
 said-board-agrees = { $who }: het bord klopt weer.
 said-clocks-started = Klok loopt: { $who }.
 said-clocks-stopped = De klokken zijn gestopt.
-said-flag-fell = Vlag gevallen: { $who }.
+state-flag-fallen = Vlag gevallen: { $who }.
 said-time-adjusted = { $who }: de klok staat nu op { $time }.
 said-moves-adjusted = { $who }: de teller staat nu op { $moves ->
     [one] { $moves } zet

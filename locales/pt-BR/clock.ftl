@@ -61,9 +61,9 @@ answer-time-used = Tempo gasto: brancas { $white }, pretas { $black }.
 # O que se diz.
 said-period-passed-by = Controle de tempo cumprido: { $who }, período { $period }.
 said-marks = Você será avisado com { $times }.
-said-times-short = Os tempos são ditos de forma curta.
-said-times-full = Os tempos são ditos por completo.
-said-battery-low = A bateria deste computador está em { $percent } por cento. Ligue-o à tomada.
+switch-short-times-on = Os tempos são ditos de forma curta.
+switch-short-times-off = Os tempos são ditos por completo.
+battery-low = A bateria deste computador está em { $percent } por cento. Ligue-o à tomada.
 
 # O que se mostra.
 display-clock-to-control = { $moves ->

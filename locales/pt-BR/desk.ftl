@@ -1,5 +1,5 @@
 # A comparação de tabuleiros e planilhas, para o árbitro e para o jogador em questão (D.2.9).
-said-not-executed = Ainda não está no seu tabuleiro:
+state-not-executed = Ainda não está no seu tabuleiro:
 said-compare-reminder = Hora de comparar os dois tabuleiros.
 said-sheets-agree = As duas planilhas coincidem: { $plies ->
     [one] { $plies } meio-lance

@@ -27,7 +27,7 @@ setting-microphone-help = Com o que o gravador escuta.
 settings-no-microphone = o do sistema
 said-recorder-on = Fale.
 said-recorder-off = Gravado.
-said-recorder-not-chosen = A sua planilha não está no gravador. Ligue antes nas configurações: Planilha no gravador.
+recorder-not-chosen = A sua planilha não está no gravador. Ligue antes nas configurações: Planilha no gravador.
 said-recorder-listens = Fale por dois segundos.
 said-recorder-silent = Nada se ouve. O microfone está mudo?
 said-recorder-low = A sua voz está baixa demais. Chegue mais perto ou aumente o microfone.
@@ -36,7 +36,7 @@ said-recorder-loud = A sua voz está alta demais. Afaste-se ou abaixe o microfon
 said-no-microphone = Não há microfone. Nada é gravado.
 said-microphone-lost = O microfone sumiu. O que você falou antes está guardado. Anote de outro modo ou conecte-o de novo.
 said-microphone-back = O microfone voltou.
-said-recorder-not-written = A gravação não pode ser escrita. Nada é gravado. Avise o árbitro.
+recorder-not-written = A gravação não pode ser escrita. Nada é gravado. Avise o árbitro.
 said-recorder-nowhere = Esta partida não é guardada, então nada pode ser gravado.
 said-recorder-empty = Nada está gravado.
 said-recorder-no-entry = Isso não está gravado.
@@ -44,7 +44,7 @@ said-not-played-no-earphone = A gravação não foi ouvida: nenhum fone está es
 said-not-played-no-answer = A gravação não foi ouvida: o seu fone não responde. Conecte-o, ou digite dispositivos e escolha outro.
 said-not-played-muted = A gravação não foi ouvida: o programa foi iniciado sem som.
 said-recorder-speed = As gravações são ouvidas a { $percent } por cento.
-said-recorder-room = No disco há espaço para { $count ->
+recorder-room = No disco há espaço para { $count ->
     [one] um minuto
    *[other] { $count } minutos
 } de gravação.

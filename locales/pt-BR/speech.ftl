@@ -37,7 +37,7 @@ said-boards-differ = Os tabuleiros não coincidem. { $who }: { $squares }. Artig
 said-board-agrees = { $who }: o tabuleiro voltou a coincidir.
 said-clocks-started = Relógio em andamento: { $who }.
 said-clocks-stopped = Os relógios estão parados.
-said-flag-fell = Seta caída: { $who }.
+state-flag-fallen = Seta caída: { $who }.
 said-time-adjusted = { $who }: o relógio agora marca { $time }.
 said-moves-adjusted = { $who }: o contador agora marca { $moves ->
     [one] { $moves } lance

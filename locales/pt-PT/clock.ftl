@@ -61,9 +61,9 @@ answer-time-used = Tempo gasto: brancas { $white }, pretas { $black }.
 # O que se diz.
 said-period-passed-by = Controlo de tempo cumprido: { $who }, período { $period }.
 said-marks = Será avisado quando faltarem { $times }.
-said-times-short = Os tempos são ditos de forma curta.
-said-times-full = Os tempos são ditos por completo.
-said-battery-low = A bateria deste computador está a { $percent } por cento. Ligue-o à corrente.
+switch-short-times-on = Os tempos são ditos de forma curta.
+switch-short-times-off = Os tempos são ditos por completo.
+battery-low = A bateria deste computador está a { $percent } por cento. Ligue-o à corrente.
 
 # O que se mostra.
 display-clock-to-control = { $moves ->

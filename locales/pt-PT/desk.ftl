@@ -1,5 +1,5 @@
 # A comparação de tabuleiros e folhas de registo, para o árbitro e para o jogador em questão (D.2.9).
-said-not-executed = Ainda não está no seu tabuleiro:
+state-not-executed = Ainda não está no seu tabuleiro:
 said-compare-reminder = Altura de comparar os dois tabuleiros.
 said-sheets-agree = As duas folhas de registo coincidem: { $plies ->
     [one] { $plies } meio-lance

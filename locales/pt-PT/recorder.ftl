@@ -27,7 +27,7 @@ setting-microphone-help = Com que o gravador escuta.
 settings-no-microphone = o do sistema
 said-recorder-on = Fale.
 said-recorder-off = Gravado.
-said-recorder-not-chosen = A sua folha de registo não está no gravador. Ligue primeiro nas definições: Folha de registo no gravador.
+recorder-not-chosen = A sua folha de registo não está no gravador. Ligue primeiro nas definições: Folha de registo no gravador.
 said-recorder-listens = Fale durante dois segundos.
 said-recorder-silent = Nada se ouve. O microfone está sem som?
 said-recorder-low = A sua voz está demasiado baixa. Aproxime-se ou suba o microfone.
@@ -36,7 +36,7 @@ said-recorder-loud = A sua voz está demasiado alta. Afaste-se ou baixe o microf
 said-no-microphone = Não há microfone. Nada é gravado.
 said-microphone-lost = O microfone desapareceu. O que falou antes está guardado. Registe de outro modo ou ligue-o de novo.
 said-microphone-back = O microfone voltou.
-said-recorder-not-written = A gravação não pode ser escrita. Nada é gravado. Avise o árbitro.
+recorder-not-written = A gravação não pode ser escrita. Nada é gravado. Avise o árbitro.
 said-recorder-nowhere = Esta partida não é guardada, por isso nada pode ser gravado.
 said-recorder-empty = Nada está gravado.
 said-recorder-no-entry = Isso não está gravado.
@@ -44,7 +44,7 @@ said-not-played-no-earphone = A gravação não se ouviu: não está escolhido n
 said-not-played-no-answer = A gravação não se ouviu: o seu auricular não responde. Ligue-o, ou escreva dispositivos e escolha outro.
 said-not-played-muted = A gravação não se ouviu: o programa foi iniciado sem som.
 said-recorder-speed = As gravações ouvem-se a { $percent } por cento.
-said-recorder-room = No disco há espaço para { $count ->
+recorder-room = No disco há espaço para { $count ->
     [one] um minuto
    *[other] { $count } minutos
 } de gravação.

@@ -1,5 +1,5 @@
 # O dever de anotar os lances (Art. 8).
-said-sheet-owed = { $who }: tem de anotar { $count ->
+state-sheet-owed = { $who }: tem de anotar { $count ->
     [one] { $count } meio-lance
    *[other] { $count } meios-lances
 } antes do lance seguinte. Artigo { $article }.

@@ -37,7 +37,7 @@ said-boards-differ = Os tabuleiros não coincidem. { $who }: { $squares }. Artig
 said-board-agrees = { $who }: o tabuleiro voltou a coincidir.
 said-clocks-started = Relógio a andar: { $who }.
 said-clocks-stopped = Os relógios estão parados.
-said-flag-fell = Bandeira caída: { $who }.
+state-flag-fallen = Bandeira caída: { $who }.
 said-time-adjusted = { $who }: o relógio marca agora { $time }.
 said-moves-adjusted = { $who }: o contador marca agora { $moves ->
     [one] { $moves } lance

@@ -39,12 +39,7 @@ pub trait Input: Send {
     /// Opens a microphone, the system's own if none is named; what it hears goes into `heard`, and is lost where that is
     /// full. A named one that is absent is an error, never another one. `on_end` is called once, from any thread, when it
     /// has gone.
-    fn listen(
-        &mut self,
-        microphone: Option<&str>,
-        heard: Producer<i16>,
-        on_end: OnEnd,
-    ) -> Result<OpenMicrophone, AudioError>;
+    fn listen(&mut self, microphone: Option<&str>, heard: Producer<i16>, on_end: OnEnd) -> Listening;
 
     /// The microphones there are now: name and description.
     fn microphones(&mut self) -> Result<Vec<(String, String)>, AudioError>;
@@ -52,6 +47,9 @@ pub trait Input: Send {
 
 /// Dropping it closes the microphone.
 pub type OpenMicrophone = Box<dyn Send>;
+
+/// A microphone that was to be opened.
+pub type Listening = Result<OpenMicrophone, AudioError>;
 
 /// Called when a stream has ended.
 pub type OnEnd = Box<dyn FnOnce(End) + Send>;
@@ -112,7 +110,7 @@ impl AutoAudio {
         }
     }
 
-    /// Asks nobody yet. cpal tells of a lost device by the end of its stream, so there is no other news.
+    /// Asks nothing yet. cpal reports a lost device by ending its stream, so there is no other news.
     #[cfg(not(unix))]
     pub fn new(_on_change: OnChange) -> Self {
         Self { cpal: CpalAudio }
@@ -150,12 +148,7 @@ impl Output for AutoAudio {
 }
 
 impl Input for AutoAudio {
-    fn listen(
-        &mut self,
-        microphone: Option<&str>,
-        heard: Producer<i16>,
-        on_end: OnEnd,
-    ) -> Result<OpenMicrophone, AudioError> {
+    fn listen(&mut self, microphone: Option<&str>, heard: Producer<i16>, on_end: OnEnd) -> Listening {
         self.input().listen(microphone, heard, on_end)
     }
 

@@ -7,7 +7,7 @@ use cpal::traits::{DeviceTrait, HostTrait as _, StreamTrait as _};
 use cpal::{BufferSize, ErrorKind, FromSample, Sample, SampleFormat, SizedSample, StreamConfig};
 use rtrb::Producer;
 
-use super::audio::{AudioError, End, Input, OnEnd, OpenMicrophone, Output, Playing, SAMPLE_RATE, Target};
+use super::audio::{AudioError, End, Input, Listening, OnEnd, Output, Playing, SAMPLE_RATE, Target};
 use crate::ports::voice::{Device, DeviceList, DeviceName};
 
 /// The system's own interface.
@@ -68,12 +68,7 @@ impl Input for CpalAudio {
         clippy::wildcard_enum_match_arm,
         reason = "rare formats, to which cpal may add at any time"
     )]
-    fn listen(
-        &mut self,
-        microphone: Option<&str>,
-        heard: Producer<i16>,
-        on_end: OnEnd,
-    ) -> Result<OpenMicrophone, AudioError> {
+    fn listen(&mut self, microphone: Option<&str>, heard: Producer<i16>, on_end: OnEnd) -> Listening {
         let host = cpal::default_host();
         let device = match microphone {
             None => host.default_input_device(),

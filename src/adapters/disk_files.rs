@@ -1,4 +1,4 @@
-//! Files on the disk: written whole and never over another, read whole if they are text.
+//! Files on the disk: written whole, over another only when asked to; read whole if they are text.
 
 use std::fs;
 use std::io::{ErrorKind, Read as _, Write as _};
@@ -13,11 +13,11 @@ pub struct DiskFiles;
 impl Files for DiskFiles {
     fn save_new(&mut self, path: &str, text: &str) -> Result<(), NotWritten> {
         let path = place(path);
-        let whole = written_beside(&path, text)?;
-        // A second name for the whole file: this fails where there is one of that name, and cannot be half done.
+        let whole = write_temporary(&path, text)?;
+        // A second name for the finished file: it fails if the name is taken, and cannot be half done.
         let linked = fs::hard_link(&whole, &path);
         let linked = linked.or_else(|error| {
-            // A file system without second names.
+            // A file system without hard links.
             if [ErrorKind::Unsupported, ErrorKind::PermissionDenied].contains(&error.kind()) {
                 let new = fs::OpenOptions::new().write(true).create_new(true).open(&path);
                 return new.and_then(|_reserved| fs::rename(&whole, &path));
@@ -30,7 +30,7 @@ impl Files for DiskFiles {
 
     fn save_over(&mut self, path: &str, text: &str) -> Result<(), NotWritten> {
         let path = place(path);
-        let whole = written_beside(&path, text)?;
+        let whole = write_temporary(&path, text)?;
         fs::rename(&whole, &path).map_err(|error| {
             fs::remove_file(&whole).ok();
             why_not(&error)
@@ -43,7 +43,7 @@ impl Files for DiskFiles {
         if about.is_dir() {
             return Err(NotRead::IsFolder);
         }
-        // A pipe or a device would keep the table waiting.
+        // A pipe or a device would block the table.
         if !about.is_file() {
             return Err(NotRead::Failed);
         }
@@ -59,8 +59,8 @@ impl Files for DiskFiles {
     }
 }
 
-/// The text in a file of its own beside that place, on the disk.
-fn written_beside(path: &Path, text: &str) -> Result<PathBuf, NotWritten> {
+/// Writes the text to a temporary file beside that place, synced to the disk.
+fn write_temporary(path: &Path, text: &str) -> Result<PathBuf, NotWritten> {
     let name = path.file_name().ok_or(NotWritten::Failed)?.to_string_lossy();
     let beside = path.with_file_name(format!(".{name}.{}.new", std::process::id()));
     let written = fs::File::create(&beside).and_then(|mut file| {
@@ -82,7 +82,7 @@ fn why_not(error: &std::io::Error) -> NotWritten {
     }
 }
 
-/// What an error of the system means for a file that was to be read.
+/// What a system error means for a file that was to be read.
 pub fn why_not_read(error: &std::io::Error) -> NotRead {
     let is = |kinds: &[ErrorKind]| kinds.contains(&error.kind());
     if is(&[
@@ -104,7 +104,7 @@ pub fn why_not_read(error: &std::io::Error) -> NotRead {
     }
 }
 
-/// Where that is: a path that begins with `~/` begins in the person's own folder.
+/// The path meant: one that begins with `~/` begins in the home folder.
 pub fn place(typed: &str) -> PathBuf {
     let typed = typed.trim();
     let own = || Some(directories::BaseDirs::new()?.home_dir().join(typed.strip_prefix("~/")?));

@@ -1,24 +1,22 @@
-//! The system's own dialogs for files. They take as long as a person takes: call this from a thread of its own.
+//! The system's own file dialogs. They block until the person is done: call this from a thread of its own.
 //!
-//! On Linux the dialog is the desktop portal's or, without one, zenity's. The crate answers "nothing chosen" where both
-//! are missing, so we ask first.
+//! On Linux the dialog is the desktop portal's or, failing that, zenity's. The crate answers "nothing chosen" where both
+//! are missing, so we check first.
 
 use std::path::PathBuf;
 
 use rfd::FileDialog;
 
-/// The system has no dialog for files.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NoDialog;
+use crate::ports::files::NoDialog;
 
 const PORTAL: &str = "org.freedesktop.portal.Desktop";
 
-/// How the files end that are shown first. The system's file association (assets/annabella.xml) knows those of them that
-/// are nobody else's.
+/// The endings of the files shown first. The system's file associations (assets/annabella.xml) name those of them that
+/// no other program claims.
 pub const ENDINGS: [&str; 5] = ["annabella", "pgn", "trf", "trfx", "game"];
 
-/// The file that was chosen to be opened; none if the person left the dialog. It shows files of [`ENDINGS`], also in capitals,
-/// or every file, under that name.
+/// The file chosen to be opened; none if the dialog was left. It shows files with [`ENDINGS`], in capitals too, or every file,
+/// under that name.
 ///
 /// # Errors
 /// [`NoDialog`]
@@ -32,7 +30,7 @@ pub fn open(title: &str, every_file: &str) -> Result<Option<PathBuf>, NoDialog> 
     is_there().then(|| dialog.pick_file()).ok_or(NoDialog)
 }
 
-/// The place that was chosen to save a file.
+/// The place chosen for saving a file.
 ///
 /// # Errors
 /// [`NoDialog`]

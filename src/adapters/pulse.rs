@@ -17,7 +17,7 @@ use pulseaudio::protocol::{
 };
 use rtrb::Producer;
 
-use super::audio::{AudioError, Input, OnChange, OnEnd, OpenMicrophone, Output, Playing, SAMPLE_RATE, Target};
+use super::audio::{AudioError, Input, Listening, OnChange, OnEnd, Output, Playing, SAMPLE_RATE, Target};
 use crate::ports::voice::{Device, DeviceList, DeviceName, OUTLET};
 use wire::Connection;
 
@@ -114,12 +114,7 @@ impl Output for PulseAudio {
 }
 
 impl Input for PulseAudio {
-    fn listen(
-        &mut self,
-        microphone: Option<&str>,
-        heard: Producer<i16>,
-        on_end: OnEnd,
-    ) -> Result<OpenMicrophone, AudioError> {
+    fn listen(&mut self, microphone: Option<&str>, heard: Producer<i16>, on_end: OnEnd) -> Listening {
         let connection = self.connection()?;
         let name = if let Some(name) = microphone {
             CString::new(name).ok()

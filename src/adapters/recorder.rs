@@ -17,7 +17,7 @@ use rtrb::{Consumer, RingBuffer};
 
 use self::deck::Deck;
 use super::audio::{AutoAudio, End, Input, OpenMicrophone};
-use crate::ports::recorder::{NullRecorder, RATE, Recorder, RecorderEvent, Request, Setup};
+use crate::ports::recorder::{NullRecorder, RATE, Recorder, RecorderEvent, RecorderNews, Request, Setup};
 
 /// How many bytes are free in that folder; none where the system does not say.
 pub type FreeSpace = Box<dyn FnMut(&Path) -> Option<u64> + Send>;
@@ -187,13 +187,13 @@ impl Worker {
                     self.open_microphone();
                 }
                 if was_absent && self.open.is_some() {
-                    self.deck.tell(RecorderEvent::MicrophoneBack);
+                    self.deck.tell(RecorderNews::MicrophoneBack);
                 }
             }
-            Request::Start(_) if !self.has_microphone() => self.deck.tell(RecorderEvent::NoMicrophone),
+            Request::Start(_) if !self.has_microphone() => self.deck.tell(RecorderNews::NoMicrophone),
             Request::Start(entry) => self.deck.start(entry),
             Request::Stop => self.deck.stop(),
-            Request::CheckLevel if !self.has_microphone() => self.deck.tell(RecorderEvent::NoMicrophone),
+            Request::CheckLevel if !self.has_microphone() => self.deck.tell(RecorderNews::NoMicrophone),
             Request::CheckLevel => self.deck.check_level(),
             Request::Read(part) => self.deck.read(part),
             Request::ListMicrophones => {
@@ -208,7 +208,7 @@ impl Worker {
             self.open = None;
             self.is_absent = true;
             self.deck.finish();
-            self.deck.tell(RecorderEvent::MicrophoneLost);
+            self.deck.tell(RecorderNews::MicrophoneLost);
         }
     }
 
@@ -238,13 +238,13 @@ impl Worker {
                     _microphone: microphone,
                 });
                 if std::mem::take(&mut self.is_absent) {
-                    self.deck.tell(RecorderEvent::MicrophoneBack);
+                    self.deck.tell(RecorderNews::MicrophoneBack);
                 }
             }
             Err(_) if self.is_absent => {}
             Err(_) => {
                 self.is_absent = true;
-                self.deck.tell(RecorderEvent::NoMicrophone);
+                self.deck.tell(RecorderNews::NoMicrophone);
             }
         }
     }

@@ -53,7 +53,7 @@ const ANNOUNCES_FROM: u32 = 45;
 /// The readers of Windows and of macOS by the names of their programs: NVDA, JAWS, Narrator, `VoiceOver`.
 const PROGRAMS: [&str; 4] = ["nvda.exe", "jfw.exe", "narrator.exe", "voiceover"];
 
-/// Asks the system. Nothing that answers is no screen reader.
+/// Asks the system. If nothing answers, there is no screen reader.
 pub fn detect() -> ScreenReader {
     if cfg!(windows) {
         let list = listed("tasklist", &["/fo", "csv", "/nh"]);

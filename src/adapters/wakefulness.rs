@@ -1,17 +1,17 @@
-//! Has the computer slept, or the program stood still? Two time sources beside each other tell.
+//! Has the computer slept, or the program been stopped? Two time sources, compared, tell.
 //!
-//! On Linux the monotonic clock stands while the computer sleeps and the time since boot goes on: what they differ by was
-//! slept. Elsewhere the monotonic clock may go on in sleep; then, as when the process is stopped, the table's thread is
-//! woken much later than it wanted.
+//! On Linux the monotonic clock stops while the computer sleeps and the time since boot does not: the difference is the sleep.
+//! Elsewhere the monotonic clock may run on during sleep; then, as when the process is stopped, the table's thread wakes much
+//! later than it asked to.
 
 use crate::laws::moment::Moment;
 
-/// Less sleep than this, in milliseconds, is none: the time since boot is read in hundredths of a second.
+/// Less than this, in milliseconds, is not sleep: the time since boot is read in hundredths of a second.
 const SLEEP_MS: u64 = 1_000;
-/// A thread that is woken by less than this too late, in milliseconds, was only kept waiting by a busy machine.
+/// A thread that wakes less than this too late, in milliseconds, was only kept waiting by a busy machine.
 const LATE_MS: u64 = 5_000;
 
-/// A time in which nobody could play.
+/// A time during which nobody could play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Gap {
     /// The last moment before it.
@@ -23,20 +23,20 @@ pub struct Gap {
 /// What was seen last.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Wakefulness {
-    /// By how much the time since boot is ahead of the table's, in milliseconds.
+    /// How far the time since boot is ahead of the table's, in milliseconds.
     ahead_ms: Option<u64>,
-    /// When the thread lay down, and until when at most.
+    /// When the thread began to wait, and until when at most.
     waits: Option<(Moment, Moment)>,
 }
 
 impl Wakefulness {
     /// The thread waits from `now`, at most `until`.
-    pub fn lies_down(&mut self, now: Moment, until: Moment) {
+    pub fn begin_wait(&mut self, now: Moment, until: Moment) {
         self.waits = Some((now, until));
     }
 
     /// The thread is awake; was there a gap? `since_boot_ms` is [`since_boot_ms`] read at the same moment.
-    pub fn wakes(&mut self, now: Moment, since_boot_ms: Option<u64>) -> Option<Gap> {
+    pub fn end_wait(&mut self, now: Moment, since_boot_ms: Option<u64>) -> Option<Gap> {
         let ahead_ms = since_boot_ms.map(|boot| boot.saturating_sub(now.as_millis()));
         let slept_ms = match (self.ahead_ms, ahead_ms) {
             (Some(old), Some(new)) => new.saturating_sub(old),
@@ -47,7 +47,7 @@ impl Wakefulness {
         }
         let (since, until) = self.waits.take()?;
         if slept_ms >= SLEEP_MS {
-            // The table's own time stood meanwhile: all of it was played.
+            // The table's own time stood still meanwhile: all of it was played.
             Some(Gap {
                 before: now,
                 away_ms: slept_ms,
@@ -63,12 +63,12 @@ impl Wakefulness {
     }
 }
 
-/// Milliseconds since the computer was started, sleep included; where the system does not say, nothing.
+/// Milliseconds since the computer was started, sleep included; nothing where the system does not say.
 pub fn since_boot_ms() -> Option<u64> {
     read_uptime(&std::fs::read_to_string("/proc/uptime").ok()?)
 }
 
-/// The first figure of Linux's `/proc/uptime`: seconds with two digits behind the point.
+/// The first figure of Linux's `/proc/uptime`: seconds with two decimals.
 fn read_uptime(text: &str) -> Option<u64> {
     let (seconds, hundredths) = text.split_whitespace().next()?.split_once('.')?;
     let hundredths: u64 = hundredths.parse().ok().filter(|hundredths| *hundredths < 100)?;
@@ -90,11 +90,11 @@ mod tests {
     #[test]
     fn sleep_is_what_the_time_since_boot_gained_on_the_tables() {
         let mut wakefulness = Wakefulness::default();
-        assert_eq!(wakefulness.wakes(at(0), Some(50_000)), None);
-        wakefulness.lies_down(at(0), at(1_000));
-        assert_eq!(wakefulness.wakes(at(1_000), Some(51_010)), None);
-        wakefulness.lies_down(at(1_000), at(2_000));
-        let gap = wakefulness.wakes(at(1_700), Some(651_700));
+        assert_eq!(wakefulness.end_wait(at(0), Some(50_000)), None);
+        wakefulness.begin_wait(at(0), at(1_000));
+        assert_eq!(wakefulness.end_wait(at(1_000), Some(51_010)), None);
+        wakefulness.begin_wait(at(1_000), at(2_000));
+        let gap = wakefulness.end_wait(at(1_700), Some(651_700));
         assert_eq!(
             gap,
             Some(Gap {
@@ -102,16 +102,16 @@ mod tests {
                 away_ms: 600_000
             })
         );
-        wakefulness.lies_down(at(1_700), at(2_700));
-        assert_eq!(wakefulness.wakes(at(2_700), Some(652_690)), None, "told once");
+        wakefulness.begin_wait(at(1_700), at(2_700));
+        assert_eq!(wakefulness.end_wait(at(2_700), Some(652_690)), None, "told once");
     }
 
     #[test]
     fn a_stopped_process_wakes_late_and_nothing_since_it_lay_down_is_played() {
         let mut wakefulness = Wakefulness::default();
-        wakefulness.wakes(at(0), None);
-        wakefulness.lies_down(at(3_000), at(4_000));
-        let gap = wakefulness.wakes(at(34_000), None);
+        wakefulness.end_wait(at(0), None);
+        wakefulness.begin_wait(at(3_000), at(4_000));
+        let gap = wakefulness.end_wait(at(34_000), None);
         assert_eq!(
             gap,
             Some(Gap {
@@ -124,22 +124,22 @@ mod tests {
     #[test]
     fn a_busy_machine_and_a_slow_disk_are_no_sleep() {
         let mut wakefulness = Wakefulness::default();
-        wakefulness.wakes(at(0), Some(100));
-        wakefulness.lies_down(at(0), at(1_000));
-        assert_eq!(wakefulness.wakes(at(4_500), Some(4_600)), None);
-        // What the thread itself took ten seconds for was no waiting.
-        wakefulness.lies_down(at(14_500), at(15_500));
-        assert_eq!(wakefulness.wakes(at(15_500), Some(15_600)), None);
+        wakefulness.end_wait(at(0), Some(100));
+        wakefulness.begin_wait(at(0), at(1_000));
+        assert_eq!(wakefulness.end_wait(at(4_500), Some(4_600)), None);
+        // Ten seconds of work in the thread itself are not waiting.
+        wakefulness.begin_wait(at(14_500), at(15_500));
+        assert_eq!(wakefulness.end_wait(at(15_500), Some(15_600)), None);
     }
 
     #[test]
     fn a_source_that_goes_back_or_falls_silent_is_no_sleep() {
         let mut wakefulness = Wakefulness::default();
-        wakefulness.wakes(at(5_000), Some(9_000));
-        wakefulness.lies_down(at(5_000), at(6_000));
-        assert_eq!(wakefulness.wakes(at(4_000), Some(2_000)), None);
-        wakefulness.lies_down(at(6_000), at(7_000));
-        assert_eq!(wakefulness.wakes(at(7_000), None), None);
+        wakefulness.end_wait(at(5_000), Some(9_000));
+        wakefulness.begin_wait(at(5_000), at(6_000));
+        assert_eq!(wakefulness.end_wait(at(4_000), Some(2_000)), None);
+        wakefulness.begin_wait(at(6_000), at(7_000));
+        assert_eq!(wakefulness.end_wait(at(7_000), None), None);
     }
 
     #[test]

@@ -104,6 +104,8 @@ pub struct Words {
     pub en_passant: Word,
     /// The draw offer (Article 9.1).
     pub draw_offer: Word,
+    /// The ranks as numbers, where digits are said; understood but never said.
+    pub numbers: &'static [&'static str],
     /// More words that are understood but never said.
     pub also: &'static [(&'static str, Said)],
 }

@@ -8,9 +8,9 @@ use super::table_thread::Post;
 use crate::adapters::disk_files::why_not_read;
 use crate::adapters::sqlite;
 use crate::laws::people::Person;
-use crate::ports::files::{self, Files, NotWritten};
+use crate::ports::files::NotRead;
 use crate::settings::Settings;
-use crate::table::input::{Input, NotRead, Saved};
+use crate::table::input::Input;
 use crate::wording::files::{StoredGame, StoredState};
 
 /// How the file of a journal begins.
@@ -19,18 +19,18 @@ pub(super) const JOURNAL: &[u8] = b"SQLite format 3\0";
 const LONGEST_OF_GAMES: u64 = 64 * 1024 * 1024;
 
 /// What stands in a file that may be a game: all of it, but of a journal only how it begins.
-pub(super) fn beginning(path: &Path) -> Result<Vec<u8>, files::NotRead> {
+pub(super) fn beginning(path: &Path) -> Result<Vec<u8>, NotRead> {
     let about = std::fs::metadata(path).map_err(|error| why_not_read(&error))?;
     if about.is_dir() {
-        return Err(files::NotRead::IsFolder);
+        return Err(NotRead::IsFolder);
     }
     // A pipe or a device would keep everybody waiting.
     if !about.is_file() {
-        return Err(files::NotRead::Failed);
+        return Err(NotRead::Failed);
     }
     let bytes = beginning_of(path).map_err(|error| why_not_read(&error))?;
     if u64::try_from(bytes.len()).is_ok_and(|length| length > LONGEST_OF_GAMES) {
-        return Err(files::NotRead::TooLong);
+        return Err(NotRead::TooLong);
     }
     Ok(bytes)
 }
@@ -96,32 +96,6 @@ fn stored_games(data: Option<&Path>) -> Vec<StoredGame> {
         }
     };
     games.into_iter().map(listed).collect()
-}
-
-/// Saves a text.
-pub(super) fn save(files: &mut dyn Files, path: &str, text: &str, over: bool) -> Saved {
-    let written = if over {
-        files.save_over(path, text)
-    } else {
-        files.save_new(path, text)
-    };
-    match written {
-        Ok(()) => Saved::Written,
-        Err(NotWritten::ExistsAlready) => Saved::ExistsAlready,
-        Err(NotWritten::Failed) => Saved::Failed,
-    }
-}
-
-/// Reads a scoresheet.
-pub(super) fn read(files: &mut dyn Files, path: &str) -> Result<String, NotRead> {
-    files.read_text(path).map_err(|why| match why {
-        files::NotRead::NotThere => NotRead::NotThere,
-        files::NotRead::IsFolder => NotRead::IsFolder,
-        files::NotRead::Forbidden => NotRead::Forbidden,
-        files::NotRead::NotText => NotRead::NotText,
-        files::NotRead::TooLong => NotRead::TooLong,
-        files::NotRead::Failed => NotRead::Failed,
-    })
 }
 
 /// Writes the settings beside the old ones and then in their place: whole or not at all.

@@ -31,7 +31,7 @@ use crate::speech::cue::{Cue, is_wanted};
 use crate::speech::utterance::{Channel, Utterance};
 use crate::table::Table;
 use crate::table::effect::Effect;
-use crate::table::input::{Input, Saved};
+use crate::table::input::Input;
 
 /// The table and the world around it, on the table's thread.
 pub(super) struct Runner {
@@ -283,11 +283,11 @@ impl Runner {
         for effect in effects {
             self.carry_out(effect, actor);
         }
-        // A path that leads nowhere stays, too, to be put right.
+        // A path that leads nowhere stays too, to be corrected.
         let line_stays = std::mem::take(&mut self.input.line_stays);
         if let Some(by) = actor.filter(|_| is_typed && !refused && !line_stays) {
-            // A line that was read back waits for its second Enter and stays where it is.
-            if self.table.seat(by).is_some_and(|seat| seat.read_back.is_none()) {
+            // A line that was read back waits for its second Enter and stays.
+            if self.table.seat(by).is_some_and(|seat| seat.unconfirmed.is_none()) {
                 (self.tools.tell)(Happening::LineTaken(by));
             }
         }
@@ -351,7 +351,7 @@ impl Runner {
                 if seat.is_none_or(|seat| is_wanted(cue, seat.settings.sounds)) {
                     self.tools.sound.play(cue, Ear::Private(to));
                 }
-                // The press of one's own clock is felt on a real one; who hears no sound reads it.
+                // One feels the press of a real clock; a person without sound reads it.
                 let is_press =
                     cue == Cue::Press && actor == Some(to) && self.table.game().regulations().is_competition();
                 if let Some(seat) = self.table.seat(to).filter(|_| is_press) {
@@ -369,7 +369,7 @@ impl Runner {
             Effect::UseDevice(purpose, name) => {
                 let is_other = actor.is_some_and(|by| by != self.tools.heard);
                 let setting = match purpose {
-                    // Nobody moves another's private words: the earphone of who sits at the other window is the second.
+                    // Nobody moves another's private words: the person at the other window has the second earphone.
                     Purpose::Earphone if !is_other => Setting::Earphone,
                     Purpose::Earphone if actor == Some(Person::Arbiter) => Setting::ArbiterEarphone,
                     Purpose::Earphone | Purpose::SecondEarphone => Setting::SecondEarphone,
@@ -379,12 +379,17 @@ impl Runner {
                 self.take_over(setting);
             }
             Effect::Save { to, path, text, over } => {
-                let saved = files::save(self.tools.files.as_mut(), &path, &text, over);
+                let files = &mut self.tools.files;
+                let saved = if over {
+                    files.save_over(&path, &text)
+                } else {
+                    files.save_new(&path, &text)
+                };
                 self.step(Input::Saved(to, saved));
-                self.input.line_stays = saved != Saved::Written;
+                self.input.line_stays = saved.is_err();
             }
             Effect::ReadSheet { to, side, path } => {
-                let read = files::read(self.tools.files.as_mut(), &path);
+                let read = self.tools.files.read_text(&path);
                 let failed = read.is_err();
                 self.step(Input::SheetRead { to, side, path, read });
                 self.input.line_stays = failed;

@@ -361,7 +361,7 @@ pub fn named(path: &Path, data: Option<&Path>, locale: Locale) -> Result<Session
     Ok(session)
 }
 
-/// Who must be heard: the VI player, of two the one with White; where nobody is, White.
+/// The person at this machine: the VI player, of two the one with White; if neither is VI, White.
 fn heard(table: &Table) -> Person {
     Person::Player(vi_seat(&table.opening().people).unwrap_or(Color::White))
 }

@@ -61,7 +61,7 @@ fn warnings(table: &Table, seat: &Seat) -> Vec<String> {
     warnings.extend(seat.recorder.texts(&seat.messages));
     warnings.extend(table.low_battery().map(|percent| {
         seat.messages
-            .text("said-battery-low", &[("percent", u32::from(percent).into())])
+            .text("battery-low", &[("percent", u32::from(percent).into())])
     }));
     for language in table.voiceless() {
         warnings.push(

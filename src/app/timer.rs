@@ -35,7 +35,7 @@ impl Timer {
     pub(super) fn new(time: Monotonic) -> Self {
         let now = time.now();
         let mut wakefulness = Wakefulness::default();
-        wakefulness.wakes(now, since_boot_ms());
+        wakefulness.end_wait(now, since_boot_ms());
         Self {
             time,
             wakefulness,
@@ -51,9 +51,9 @@ impl Timer {
         let wanted = self.patience(table);
         let wanted_ms = u64::try_from(wanted.as_millis()).unwrap_or(u64::MAX);
         let now = self.time.now();
-        self.wakefulness.lies_down(now, now.plus_millis(wanted_ms));
+        self.wakefulness.begin_wait(now, now.plus_millis(wanted_ms));
         let input = self.next_input(inbox, table);
-        (input, self.wakefulness.wakes(self.time.now(), since_boot_ms()))
+        (input, self.wakefulness.end_wait(self.time.now(), since_boot_ms()))
     }
 
     fn next_input<T>(&self, inbox: &Receiver<T>, table: &Table) -> Result<T, RecvTimeoutError> {

@@ -67,7 +67,7 @@ pub fn setup(settings: &Settings, heard: Heard, place: Venue, public_voice: bool
         engine: Engine::Rendered { device },
         ..base.clone()
     };
-    // Who wants no short sounds for himself takes them from nobody else.
+    // Someone who wants no short sounds for himself does not silence them for others.
     let another = |device: DeviceName| Route {
         cues: true,
         cue_percent: match settings.sounds.volume {

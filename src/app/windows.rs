@@ -106,7 +106,7 @@ impl SeatWindow {
         } else {
             // The settings are those of who has the root window, and a screen reader may be another's; but where no key
             // answers nobody listens.
-            screen.as_ref().is_some_and(|screen| screen.second_keyboard)
+            screen.as_ref().is_some_and(|screen| screen.takes_keys)
         };
         let mut speaks = false;
         for one in news {
@@ -234,7 +234,7 @@ impl Seated {
             .find(|further| further.id == window)
             .map(|further| further.person);
         let screen = person.and_then(|person| lock(&self.seats).screen(person));
-        window == ViewportId::ROOT || screen.is_some_and(|screen| screen.second_keyboard)
+        window == ViewportId::ROOT || screen.is_some_and(|screen| screen.takes_keys)
     }
 }
 

@@ -6,11 +6,10 @@ use shakmaty::{Chess, Move, Position as _};
 
 use super::given::{Given, UsageError};
 use super::{Outcome, complain, fail, messages, print};
-use crate::announcement::vocabulary::UnknownVocabulary;
 use crate::announcement::{self, Announcement, NotUnderstood, NotUnderstoodCode, Spoken, Vocabulary};
 use crate::app::sentences;
 use crate::locale::Messages;
-use crate::notation::algebraic::{Letters, UnknownLetters, san_in};
+use crate::notation::algebraic::{Letters, san_in};
 use crate::notation::fen;
 
 /// `annabella announce --fen FEN [--vocabulary V] MOVE`
@@ -100,22 +99,11 @@ fn run(rest: lexopt::Parser, argument: &'static str, tell: impl Fn(&Asked)) -> O
 }
 
 fn options(given: &Given, argument: &'static str) -> Result<(Vocabulary, Letters, String), UsageError> {
-    let vocabulary = match given.option("vocabulary") {
-        None => Vocabulary::default(),
-        Some(name) => name.parse().map_err(|UnknownVocabulary| UsageError::NotOneOf {
-            option: "--vocabulary",
-            value: name.to_owned(),
-            possible: Vocabulary::ALL.map(Vocabulary::name).join(", "),
-        })?,
-    };
-    let letters = match given.option("letters") {
-        None => Letters::default(),
-        Some(name) => name.parse().map_err(|UnknownLetters| UsageError::NotOneOf {
-            option: "--letters",
-            value: name.to_owned(),
-            possible: Letters::FAMILIAR.map(Letters::tag).join(", "),
-        })?,
-    };
+    let vocabularies = Vocabulary::ALL.map(Vocabulary::name);
+    let vocabulary = given.one_of("--vocabulary", &vocabularies)?.unwrap_or_default();
+    let letters = given
+        .one_of("--letters", &Letters::FAMILIAR.map(Letters::tag))?
+        .unwrap_or_default();
     let fen = given.required("fen")?.to_owned();
     if given.values.is_empty() {
         return Err(UsageError::MissingArgument(argument));

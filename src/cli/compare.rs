@@ -13,7 +13,7 @@ use crate::laws::discrepancy::{
 };
 use crate::laws::regulations::{Edition, Rule};
 use crate::locale::{Messages, color};
-use crate::notation::algebraic::{Letters, UnknownLetters, san_in};
+use crate::notation::algebraic::{Letters, san_in};
 use crate::notation::{clock_log, fen, sheet};
 use crate::wording::discrepancy as words;
 
@@ -96,9 +96,10 @@ impl Case {
             white: given.required("white-sheet")?.to_owned(),
             black: given.required("black-sheet")?.to_owned(),
         };
+        let known = Letters::ALL.map(Letters::tag);
         let letters = ByColor {
-            white: letters(given, "letters-white", "--letters-white")?,
-            black: letters(given, "letters-black", "--letters-black")?,
+            white: given.one_of("--letters-white", &known)?,
+            black: given.one_of("--letters-black", &known)?,
         };
         let edition = given.laws()?;
         let unreadable = |option: &str, fault: &fen::FenFault| {
@@ -398,17 +399,6 @@ fn movement_json(step: &Correction) -> Json {
             json!({"do": "put", "piece": piece.char().to_string(), "to": to.to_string()})
         }
     }
-}
-
-fn letters(given: &Given, name: &str, option: &'static str) -> Result<Option<Letters>, UsageError> {
-    let Some(tag) = given.option(name) else {
-        return Ok(None);
-    };
-    tag.parse().map(Some).map_err(|UnknownLetters| UsageError::NotOneOf {
-        option,
-        value: tag.to_owned(),
-        possible: Letters::ALL.map(Letters::tag).join(", "),
-    })
 }
 
 fn contents(file: &str, texts: &Messages) -> Result<String, Unusable> {

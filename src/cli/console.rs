@@ -21,11 +21,11 @@ use crate::display::settings::SettingRow;
 use crate::laws::people::Person;
 use crate::laws::regulations::Venue;
 use crate::locale::Messages;
+use crate::ports::files::NoDialog;
 use crate::ports::sound::NullSound;
 use crate::ports::voice::NullVoice;
 use crate::settings::Settings;
 use crate::speech::utterance::Channel;
-use crate::table::files::NoDialog;
 use crate::table::input::Input;
 
 /// How long the last words may take after the end of the input.

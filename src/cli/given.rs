@@ -1,6 +1,7 @@
 //! What stands on a command line, gathered so that every command treats it alike.
 
 use std::ffi::OsString;
+use std::str::FromStr;
 
 use lexopt::Arg;
 
@@ -71,6 +72,22 @@ impl Given {
             .rev()
             .find(|(known, _)| known == name)
             .map(|(_, value)| value.as_str())
+    }
+
+    /// What the value of an option names, if it is given.
+    ///
+    /// # Errors
+    ///
+    /// [`UsageError::NotOneOf`]
+    pub fn one_of<T: FromStr>(&self, option: &'static str, possible: &[&str]) -> Result<Option<T>, UsageError> {
+        let Some(value) = self.option(option.trim_start_matches('-')) else {
+            return Ok(None);
+        };
+        value.parse().map(Some).map_err(|_unknown| UsageError::NotOneOf {
+            option,
+            value: value.to_owned(),
+            possible: possible.join(", "),
+        })
     }
 
     /// The value of an option that must be given.

@@ -7,8 +7,8 @@ use serde_json::json;
 use super::games;
 use super::given::{Given, UsageError};
 use super::{Outcome, fail, messages, print};
-use crate::announcement::{self, Spoken, Vocabulary, vocabulary::UnknownVocabulary};
-use crate::notation::algebraic::{self, Form, Letters, UnknownLetters, written_in};
+use crate::announcement::{self, Spoken, Vocabulary};
+use crate::notation::algebraic::{self, Form, Letters, written_in};
 use crate::notation::pgn::{DRAW_OFFER, PgnGame};
 
 /// How the moves are put into text.
@@ -69,22 +69,11 @@ fn moves(game: &PgnGame, manner: Manner) -> Vec<String> {
 }
 
 fn options(given: &Given) -> Result<(&str, Manner), UsageError> {
-    let letters = match given.option("letters") {
-        None => Letters::default(),
-        Some(name) => name.parse().map_err(|UnknownLetters| UsageError::NotOneOf {
-            option: "--letters",
-            value: name.to_owned(),
-            possible: Letters::ALL.map(Letters::tag).join(", "),
-        })?,
-    };
-    let vocabulary = match given.option("vocabulary") {
-        None => Vocabulary::default(),
-        Some(name) => name.parse().map_err(|UnknownVocabulary| UsageError::NotOneOf {
-            option: "--vocabulary",
-            value: name.to_owned(),
-            possible: Vocabulary::ALL.map(Vocabulary::name).join(", "),
-        })?,
-    };
+    let letters = given
+        .one_of("--letters", &Letters::ALL.map(Letters::tag))?
+        .unwrap_or_default();
+    let vocabularies = Vocabulary::ALL.map(Vocabulary::name);
+    let vocabulary = given.one_of("--vocabulary", &vocabularies)?.unwrap_or_default();
     let form = given.option("form");
     let known = Form::ALL.into_iter().find(|known| Some(known.name()) == form);
     let manner = match (form, known) {

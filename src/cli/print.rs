@@ -13,7 +13,7 @@ use super::{Outcome, complain, fail, messages, print_exactly};
 use crate::adapters::sqlite;
 use crate::app::sentences;
 use crate::locale::Messages;
-use crate::notation::algebraic::{Letters, UnknownLetters};
+use crate::notation::algebraic::Letters;
 use crate::notation::pgn::PgnGame;
 use crate::table::print::Printer;
 use crate::wording;
@@ -93,14 +93,10 @@ fn wish<'a, 'b>(given: &'b Given, messages: &'a Messages) -> Result<(Wish<'a>, &
             });
         }
     };
-    let letters = match given.option("letters") {
-        None => messages.locale().tag().parse().unwrap_or_default(),
-        Some(name) => name.parse().map_err(|UnknownLetters| UsageError::NotOneOf {
-            option: "--letters",
-            value: name.to_owned(),
-            possible: Letters::ALL.map(Letters::tag).join(", "),
-        })?,
-    };
+    let own = || messages.locale().tag().parse().unwrap_or_default();
+    let letters = given
+        .one_of("--letters", &Letters::ALL.map(Letters::tag))?
+        .unwrap_or_else(own);
     let printer = Printer {
         messages,
         letters,

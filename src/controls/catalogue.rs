@@ -1,4 +1,4 @@
-//! The one list of everything a person can do: with a key, with a button, or typed.
+//! The one list of everything a person can do: by a key, by a button, or by typing.
 //!
 //! A row says what comes of it: something the table is asked for, or something the window does. To add a control: its row here, its
 //! name (`control-ID`) and help (`control-ID-help`) in every language, the words of what is typed (`line-…`) likewise, and what
@@ -70,7 +70,7 @@ pub enum Who {
     Arbiter,
 }
 
-/// When a control does something; at other times it says why not.
+/// When a control works; at other times it says why it does not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum When {
     /// At any time.
@@ -79,9 +79,9 @@ pub enum When {
     Playing,
     /// In a game with clocks, until it has ended.
     Timed,
-    /// In such a game while the clocks stand.
+    /// In such a game, while the clocks are stopped.
     ClocksStand,
-    /// While the opponent offers a draw.
+    /// While a draw offer of the opponent's is open.
     DrawOffered,
     /// While a claim is open.
     Claimed,
@@ -104,7 +104,7 @@ pub enum When {
 pub enum Act {
     /// A question.
     Ask(When, Query),
-    /// The table is asked for that, by who plays that side.
+    /// The table is asked for that by the player of that side.
     Do(When, fn(Color) -> Intent),
     /// Something is turned on or off.
     Switch(Switch),
@@ -114,9 +114,9 @@ pub enum Act {
     Window(Does),
     /// The board does it.
     Board(OnBoard),
-    /// A field does it with what stands in it.
+    /// A text field does it with its contents.
     Field,
-    /// Whatever has the focus does it: Tab goes on, Escape puts back.
+    /// Whatever has the focus does it: Tab moves on, Escape puts back.
     Focus,
 }
 
@@ -156,47 +156,47 @@ pub enum Does {
     DeskWindow,
     /// The form that corrects the clocks.
     CorrectClocks,
-    /// The focus into the next pane.
+    /// Moves the focus into the next pane.
     NextPane,
-    /// Into the one before.
+    /// Moves it into the one before.
     PreviousPane,
     /// The scoresheet from the number in its field.
     EntriesFrom,
-    /// What stands in that field, sought.
+    /// Searches for the text of that field.
     FindEntry,
-    /// The chosen entry becomes what stands there.
+    /// The chosen entry is corrected to the text of the field.
     CorrectEntry,
 }
 
-/// What a board does, mostly on the square under the cursor.
+/// What a board does, mostly at the square under the cursor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OnBoard {
-    /// Lift or put down.
+    /// Lifts or puts down.
     Touch,
-    /// Take off.
+    /// Takes off.
     TakeOff,
-    /// Adjust.
+    /// Adjusts.
     Adjust,
-    /// To what lies beside the board.
+    /// Moves to the pieces beside the board.
     BringBack,
-    /// To the move line.
+    /// Moves to the move line.
     ToMoveLine,
-    /// The square once more.
+    /// Says the square again.
     SaySquare,
-    /// The next line from it.
+    /// Reads the next line from it.
     NextRay,
-    /// The line before.
+    /// Reads the line before.
     PreviousRay,
-    /// The cursor goes on.
+    /// Moves the cursor.
     Step(Step),
-    /// It goes to the rank of that digit.
+    /// Moves it to the rank of that digit.
     ToRank,
-    /// It goes to the file of that digit.
+    /// Moves it to the file of that digit.
     ToFile,
 }
 
 impl Act {
-    /// What the table is asked for, where that does not depend on how things stand; nothing for what a window does.
+    /// What the table is asked for, where that depends on nothing else; nothing for what a window does.
     pub fn intent(self, side: Color) -> Option<Intent> {
         match self {
             Self::Ask(_, query) => Some(Intent::Ask(query)),
@@ -232,20 +232,33 @@ pub struct Row {
     pub who: Who,
     /// The pane in which the keys work; everywhere if none.
     pub pane: Option<Pane>,
-    /// The keys it has at first, parted by blanks.
+    /// The keys it has at first, separated by blanks.
     pub keys: &'static str,
-    /// Those it has with the German letters of the pieces, where they differ.
+    /// Those it has with German piece letters, where they differ.
     pub german: Option<&'static str>,
     /// The pane in which it has a button; none for what has keys only.
     pub button: Option<Pane>,
+    /// Its button beside the opponent's board, if it has one there.
+    pub beside: Option<Beside>,
     /// What comes of it.
     pub act: Act,
+}
+
+/// What button it has beside the opponent's board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Beside {
+    /// A large one: it belongs to every move.
+    Large,
+    /// A small one, among the others.
+    Small,
+    /// A small one, only where that window takes keys: its form is typed.
+    Typed,
 }
 
 /// A line that can be typed.
 #[derive(Clone, Copy, Debug)]
 pub struct Line {
-    /// The message with its words, parted by semicolons.
+    /// The message with its words, separated by semicolons.
     pub words: &'static str,
     means: Means,
 }
@@ -253,17 +266,17 @@ pub struct Line {
 /// What comes of a typed line.
 #[derive(Clone, Copy, Debug)]
 enum Means {
-    /// What the control does; nothing stands behind the words. So it is with the next three.
+    /// What the control does; nothing follows the words. The same holds for the next three.
     Same(Act),
-    /// The table is asked for that, by who plays that side.
+    /// The table is asked for that by the player of that side.
     Bare(fn(Color) -> Intent),
     /// A question.
     Ask(Query),
     /// That setting becomes that.
     Set(Setting, &'static str),
-    /// What stands behind the words is read.
+    /// What follows the words is read.
     With(fn(&Typed<'_>) -> Option<Intent>),
-    /// A proposal is accepted or not: its name stands behind, before, or nowhere if only one is open.
+    /// A proposal is accepted or declined: its name follows, precedes, or is left out if only one is open.
     Rule(bool),
 }
 
@@ -282,7 +295,7 @@ impl Line {
         }
     }
 
-    /// What it means with that behind its words; nothing where that does not belong there.
+    /// What it means with that after its words; nothing if that does not belong there.
     pub(super) fn meaning(&self, typed: &Typed<'_>) -> Option<Intent> {
         let alone = typed.rest.is_empty();
         match self.means {
@@ -296,7 +309,7 @@ impl Line {
     }
 }
 
-/// Every line that can be typed, in the order of the help.
+/// Every line that can be typed, in the order of the help page.
 pub fn lines() -> impl Iterator<Item = &'static Line> {
     LINES_OF_CONTROLS.iter().chain(LINES)
 }
@@ -323,7 +336,8 @@ macro_rules! controls {
     ($(
         $(#[$doc:meta])+
         $name:ident = $id:literal, $who:ident, $(on $pane:ident)? $keys:literal $(german $german:literal)?
-            $(, button $button:ident)? => $act:expr $(, $words:literal $(=> $means:expr)?)*;
+            $(, button $button:ident $(beside $beside:ident)?)?
+            => $act:expr $(, $words:literal $(=> $means:expr)?)*;
     )+) => {
         /// A control.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -345,6 +359,7 @@ macro_rules! controls {
                         keys: $keys,
                         german: some!($($german)?),
                         button: some!($(Pane::$button)?),
+                        beside: some!($($(Beside::$beside)?)?),
                         act: $act,
                     },)+
                 }
@@ -367,6 +382,9 @@ impl Control {
         matches!(self.row().act, Act::Focus)
     }
 }
+
+use Act::{About, Board, Window};
+use Means::{Bare, Set, With};
 
 const fn when(when: When, make: fn(Color) -> Intent) -> Act {
     Act::Do(when, make)
@@ -392,20 +410,8 @@ const fn ask_timed(query: Query) -> Act {
     Act::Ask(When::Timed, query)
 }
 
-const fn about(query: fn(Square) -> Query) -> Act {
-    Act::About(query)
-}
-
 const fn switch(setting: Setting) -> Act {
     Act::Switch(Switch::Setting(setting))
-}
-
-const fn window(does: Does) -> Act {
-    Act::Window(does)
-}
-
-const fn board(does: OnBoard) -> Act {
-    Act::Board(does)
 }
 
 const fn step(step: Step) -> Act {
@@ -414,22 +420,6 @@ const fn step(step: Step) -> Act {
 
 const fn line(words: &'static str, means: Means) -> Line {
     Line { words, means }
-}
-
-const fn bare(make: fn(Color) -> Intent) -> Means {
-    Means::Bare(make)
-}
-
-const fn asks(query: Query) -> Means {
-    Means::Ask(query)
-}
-
-const fn to(setting: Setting, word: &'static str) -> Means {
-    Means::Set(setting, word)
-}
-
-const fn with(read: fn(&Typed<'_>) -> Option<Intent>) -> Means {
-    Means::With(read)
 }
 
 fn turn(setting: Setting, to: To) -> Intent {
@@ -445,7 +435,7 @@ fn hear(hearing: Hearing) -> Intent {
     Intent::Recorder(RecorderIntent::Hear(hearing))
 }
 
-/// What cannot be withdrawn, and may cost time, is asked about first (9.5).
+/// Something that cannot be withdrawn and may cost time is asked about first (9.5).
 fn ask_first(command: Command) -> Intent {
     Intent::AskFirst(Box::new(Intent::Do(command)))
 }
@@ -460,20 +450,20 @@ fn claim_after_asking(side: Color, claim: Claim) -> Intent {
 
 controls! {
     /// The list of keys for the present pane.
-    Help = "help", All, "F1 Alt+H ?", button Game => window(Does::Help),
-        "line-help" => bare(|_| Intent::Help);
+    Help = "help", All, "F1 Alt+H ?", button Game => Window(Does::Help),
+        "line-help" => Bare(|_| Intent::Help);
     /// The next key is explained, not done.
-    DescribeKey = "describe-key", All, "Shift+F1" => window(Does::DescribeKey);
+    DescribeKey = "describe-key", All, "Shift+F1" => Window(Does::DescribeKey);
     /// The short manual of the clock.
-    Manual = "manual", All, "Ctrl+Shift+F1", button Game => window(Does::Manual),
-        "line-manual" => bare(|_| Intent::Manual);
+    Manual = "manual", All, "Ctrl+Shift+F1", button Game => Window(Does::Manual),
+        "line-manual" => Bare(|_| Intent::Manual);
     /// The manual of the program.
-    Guide = "guide", All, "Ctrl+F1", button Game => window(Does::Guide),
-        "line-guide" => bare(|_| Intent::Settings(SettingsIntent::Guide));
+    Guide = "guide", All, "Ctrl+F1", button Game => Window(Does::Guide),
+        "line-guide" => Bare(|_| Intent::Settings(SettingsIntent::Guide));
     /// The settings.
-    Settings = "settings", All, "Ctrl+,", button Game => window(Does::Settings),
-        "line-settings" => bare(|_| Intent::Settings(SettingsIntent::Open(String::new()))),
-        "line-settings-of" => with(|typed| Some(Intent::Settings(SettingsIntent::Open(typed.text()?))));
+    Settings = "settings", All, "Ctrl+,", button Game => Window(Does::Settings),
+        "line-settings" => Bare(|_| Intent::Settings(SettingsIntent::Open(String::new()))),
+        "line-settings-of" => With(|typed| Some(Intent::Settings(SettingsIntent::Open(typed.text()?))));
     /// Everything larger.
     Larger = "larger", All, "Ctrl++" => always(|_| turn(Setting::Zoom, To::Next));
     /// Everything smaller.
@@ -484,8 +474,8 @@ controls! {
     BoardAlone = "board-alone", All, "Ctrl+F11", button Game => always(|_| turn(Setting::BoardAlone, To::Next));
     /// My clock, twice the key for both.
     Clock = "clock", All, "F2 Alt+T T" german "F2 Alt+T" => timed(|_| Intent::ClockKey),
-        "line-clock" => asks(Query::Clock),
-        "line-clocks" => asks(Query::Clocks);
+        "line-clock" => Means::Ask(Query::Clock),
+        "line-clocks" => Means::Ask(Query::Clocks);
     /// The opponent's clock.
     OpponentClock = "opponent-clock", All, "Shift+F2" => ask_timed(Query::OpponentClock),
         "line-opponent-clock";
@@ -501,7 +491,7 @@ controls! {
     /// The last five moves.
     LastMoves = "last-moves", All, "Shift+F3" => ask(Query::LastMoves(5)),
         "line-last-moves";
-    /// What the last move has captured.
+    /// What the last move captured.
     Captured = "captured", All, "C" => ask(Query::Captured),
         "line-captured";
     /// My scoresheet.
@@ -517,14 +507,14 @@ controls! {
     NextEntry = "next-entry", All, on Sheet "Alt+Down" => always(|_| read(Reading::Next)),
         "line-next-entry";
     /// The scoresheet from the move number in its field.
-    EntriesFrom = "entries-from", All, on Sheet "Alt+G" => window(Does::EntriesFrom),
-        "line-entries-from" => with(|typed| Some(read(Reading::From(typed.number()?))));
+    EntriesFrom = "entries-from", All, on Sheet "Alt+G" => Window(Does::EntriesFrom),
+        "line-entries-from" => With(|typed| Some(read(Reading::From(typed.number()?))));
     /// Search my scoresheet for what stands in its field.
-    FindEntry = "find-entry", All, on Sheet "Ctrl+F" => window(Does::FindEntry),
-        "line-find-entry" => with(|typed| Some(read(Reading::Find(typed.text()?))));
+    FindEntry = "find-entry", All, on Sheet "Ctrl+F" => Window(Does::FindEntry),
+        "line-find-entry" => With(|typed| Some(read(Reading::Find(typed.text()?))));
     /// Correct the chosen entry of my scoresheet.
-    CorrectEntry = "correct-entry", Players, on Sheet "Alt+C", button Sheet => window(Does::CorrectEntry),
-        "line-correct-entry" => with(sheet::correct);
+    CorrectEntry = "correct-entry", Players, on Sheet "Alt+C", button Sheet => Window(Does::CorrectEntry),
+        "line-correct-entry" => With(sheet::correct);
     /// Speak an entry onto the recorder.
     Speak = "speak", ViPlayer, "Shift+F8" => when(When::RecorderChosen, |_| Intent::Recorder(RecorderIntent::Turn)),
         "line-recorder";
@@ -543,7 +533,7 @@ controls! {
         "line-recorder-level";
     /// What the Article means that I was told last.
     Explain = "explain", All, "Shift+F4" => always(|_| Intent::Explain(String::new())),
-        "line-explain" => with(|typed| Some(Intent::Explain(typed.rest.to_owned())));
+        "line-explain" => With(|typed| Some(Intent::Explain(typed.rest.to_owned())));
     /// What was fixed before the game.
     Regulations = "regulations", All, "Ctrl+F4" => always(|_| Intent::Regulations),
         "line-regulations";
@@ -554,9 +544,9 @@ controls! {
     Turn = "turn", All, "Shift+F5" => ask(Query::Turn),
         "line-turn";
     /// The next pane.
-    NextPane = "next-pane", All, "F6" => window(Does::NextPane);
+    NextPane = "next-pane", All, "F6" => Window(Does::NextPane);
     /// The pane before.
-    PreviousPane = "previous-pane", All, "Shift+F6" => window(Does::PreviousPane);
+    PreviousPane = "previous-pane", All, "Shift+F6" => Window(Does::PreviousPane);
     /// Moves completed.
     Moves = "moves", All, "F7" => ask(Query::Moves),
         "line-moves";
@@ -564,37 +554,37 @@ controls! {
     MovesToControl = "control", All, "Shift+F7" => ask_timed(Query::Control),
         "line-control";
     /// I have repeated the opponent's move.
-    Repeated = "repeated", Players, "F8", button MoveLine =>
+    Repeated = "repeated", Players, "F8", button MoveLine beside Large =>
         when(When::Announced, |side| Intent::Repeated { for_side: side }),
         "line-repeated";
     /// The next stop of the focus.
     NextStop = "next-stop", All, "Tab" => Act::Focus;
-    /// What is in the hand back, the page closed.
+    /// Puts the piece in hand back, closes the page.
     Back = "back", All, "Esc" => Act::Focus;
     /// The last announcement once more.
-    Again = "again", All, "F9", button Log => always(|_| Intent::SayAgain),
+    Again = "again", All, "F9", button Log beside Small => always(|_| Intent::SayAgain),
         "line-again";
     /// Earlier announcements, one after the other.
     Earlier = "earlier", All, "Shift+F9" => always(|_| Intent::SayEarlier),
         "line-earlier";
+    /// Announce what my hands have done.
+    AnnounceHands = "announce-hands", SightedPlayer, "", button MoveLine beside Large =>
+        when(When::MadeByHand, |side| Intent::AnnounceHands { for_side: side });
     /// Press my clock.
-    Press = "press", Players, "F12 Ctrl+Enter", button Clocks =>
+    Press = "press", Players, "F12 Ctrl+Enter", button Clocks beside Large =>
         playing(|side| Intent::Do(Command::PressClock { side })),
         "line-press";
     /// Announce what stands in the move line.
     Announce = "announce", Players, on MoveLine "Enter" => Act::Field;
-    /// Announce what my hands have done.
-    AnnounceHands = "announce-hands", SightedPlayer, "", button MoveLine =>
-        when(When::MadeByHand, |side| Intent::AnnounceHands { for_side: side });
     /// Lift or put down.
-    Touch = "touch", Players, on Board "Enter Space" => board(OnBoard::Touch),
-        "line-lift" => with(|typed| typed.hand(|board, square| Command::Lift { board, square })),
-        "line-place" => with(|typed| typed.hand(|board, square| Command::Place { board, square, piece: None }));
+    Touch = "touch", Players, on Board "Enter Space" => Board(OnBoard::Touch),
+        "line-lift" => With(|typed| typed.hand(|board, square| Command::Lift { board, square })),
+        "line-place" => With(|typed| typed.hand(|board, square| Command::Place { board, square, piece: None }));
     /// Take off the board.
-    TakeOff = "take-off", Players, on Board "Del" => board(OnBoard::TakeOff),
-        "line-take-off" => with(|typed| typed.hand(|board, square| Command::Remove { board, square }));
+    TakeOff = "take-off", Players, on Board "Del" => Board(OnBoard::TakeOff),
+        "line-take-off" => With(|typed| typed.hand(|board, square| Command::Remove { board, square }));
     /// Bring a piece back from beside the board.
-    BringBack = "bring-back", Players, on Board "V" => board(OnBoard::BringBack);
+    BringBack = "bring-back", Players, on Board "V" => Board(OnBoard::BringBack);
     /// The whole position.
     Position = "position", All, "Alt+P" => always(|_| Intent::ReadPosition),
         "line-position";
@@ -603,39 +593,39 @@ controls! {
     /// The black pieces.
     BlackPieces = "black-pieces", All, "Alt+B" => ask(Query::Pieces(Color::Black, None));
     /// The rank of the square.
-    ReadRank = "read-rank", All, "Alt+R" => about(|at| Query::Rank(at.rank())),
-        "line-rank" => with(|typed| Some(Intent::Ask(Query::Rank(Rank::from_char(typed.letter()?)?))));
+    ReadRank = "read-rank", All, "Alt+R" => About(|at| Query::Rank(at.rank())),
+        "line-rank" => With(|typed| Some(Intent::Ask(Query::Rank(Rank::from_char(typed.letter()?)?))));
     /// Its file.
-    ReadFile = "read-file", All, "Alt+F" => about(|at| Query::File(at.file())),
-        "line-file" => with(|typed| Some(Intent::Ask(Query::File(File::from_char(typed.letter()?)?))));
+    ReadFile = "read-file", All, "Alt+F" => About(|at| Query::File(at.file())),
+        "line-file" => With(|typed| Some(Intent::Ask(Query::File(File::from_char(typed.letter()?)?))));
     /// Its diagonals away from the player.
-    UpperDiagonals = "upper-diagonals", All, "Alt+U" => about(|at| Query::Around(at, Around::UpperDiagonals));
+    UpperDiagonals = "upper-diagonals", All, "Alt+U" => About(|at| Query::Around(at, Around::UpperDiagonals));
     /// Its diagonals towards him.
-    LowerDiagonals = "lower-diagonals", All, "Alt+L" => about(|at| Query::Around(at, Around::LowerDiagonals));
+    LowerDiagonals = "lower-diagonals", All, "Alt+L" => About(|at| Query::Around(at, Around::LowerDiagonals));
     /// The squares of a knight's move from it.
-    KnightSquares = "knight-squares", All, "Alt+N" => about(|at| Query::Around(at, Around::KnightSquares)),
-        "line-knight-squares" => with(|typed| typed.around(Around::KnightSquares));
+    KnightSquares = "knight-squares", All, "Alt+N" => About(|at| Query::Around(at, Around::KnightSquares)),
+        "line-knight-squares" => With(|typed| typed.around(Around::KnightSquares));
     /// The lines from it, one after the other.
-    NextRay = "next-ray", All, on Board "X" => board(OnBoard::NextRay);
+    NextRay = "next-ray", All, on Board "X" => Board(OnBoard::NextRay);
     /// The line before.
-    PreviousRay = "previous-ray", All, on Board "Shift+X" => board(OnBoard::PreviousRay);
+    PreviousRay = "previous-ray", All, on Board "Shift+X" => Board(OnBoard::PreviousRay);
     /// Its colour, and what stands there.
-    SquareColour = "square-colour", All, "Alt+S" => about(|at| Query::Around(at, Around::Ground)),
-        "line-colour" => with(|typed| typed.around(Around::Ground));
+    SquareColour = "square-colour", All, "Alt+S" => About(|at| Query::Around(at, Around::Ground)),
+        "line-colour" => With(|typed| typed.around(Around::Ground));
     /// The board from the other side.
     TurnBoard = "turn-board", All, "F" => Act::Switch(Switch::Board),
-        "line-board-turned" => bare(|_| Intent::TurnBoard(true)),
-        "line-board-own" => bare(|_| Intent::TurnBoard(false));
+        "line-board-turned" => Bare(|_| Intent::TurnBoard(true)),
+        "line-board-own" => Bare(|_| Intent::TurnBoard(false));
     /// The square once more.
-    SaySquare = "say-square", All, on Board "O" => board(OnBoard::SaySquare);
+    SaySquare = "say-square", All, on Board "O" => Board(OnBoard::SaySquare);
     /// Where the piece may go; at home.
-    LegalMoves = "legal-moves", All, "M" => about(|at| Query::Around(at, Around::LegalMoves)),
-        "line-legal-moves" => with(|typed| typed.around(Around::LegalMoves));
+    LegalMoves = "legal-moves", All, "M" => About(|at| Query::Around(at, Around::LegalMoves)),
+        "line-legal-moves" => With(|typed| typed.around(Around::LegalMoves));
     /// What it may capture; at home.
-    Captures = "captures", All, "Alt+A Shift+M" => about(|at| Query::Around(at, Around::Captures));
+    Captures = "captures", All, "Alt+A Shift+M" => About(|at| Query::Around(at, Around::Captures));
     /// Who attacks and defends the square; at home.
-    Attackers = "attackers", All, "Alt+D A" => about(|at| Query::Around(at, Around::Attackers)),
-        "line-attackers" => with(|typed| typed.around(Around::Attackers));
+    Attackers = "attackers", All, "Alt+D A" => About(|at| Query::Around(at, Around::Attackers)),
+        "line-attackers" => With(|typed| typed.around(Around::Attackers));
     /// One square away from me.
     StepUp = "step-up", All, on Board "Up" => step(Step::Up);
     /// One square towards me.
@@ -663,10 +653,10 @@ controls! {
     /// My left corner.
     Corner = "corner", All, on Board "Ctrl+Home" => step(Step::Corner);
     /// To that rank.
-    ToRank = "to-rank", All, on Board "1 2 3 4 5 6 7 8" => board(OnBoard::ToRank);
+    ToRank = "to-rank", All, on Board "1 2 3 4 5 6 7 8" => Board(OnBoard::ToRank);
     /// To that file.
     ToFile = "to-file", All, on Board "Shift+1 Shift+2 Shift+3 Shift+4 Shift+5 Shift+6 Shift+7 Shift+8" =>
-        board(OnBoard::ToFile);
+        Board(OnBoard::ToFile);
     /// The next king.
     NextKing = "next-king", All, on Board "K" => step(Step::NextPiece(Role::King));
     /// The next queen.
@@ -695,26 +685,28 @@ controls! {
     /// The pawn before.
     PreviousPawn = "previous-pawn", All, on Board "Shift+P" german "Shift+B" => step(Step::PreviousPiece(Role::Pawn));
     /// To the move line.
-    ToMoveLine = "to-move-line", All, on Board "I" => board(OnBoard::ToMoveLine);
+    ToMoveLine = "to-move-line", All, on Board "I" => Board(OnBoard::ToMoveLine);
     /// Write an entry on my scoresheet.
     Record = "record", Players, on Sheet "Enter" => Act::Field,
-        "line-record" => with(|typed| Some(Intent::Sheet(SheetIntent::Write(typed.text()?))));
+        "line-record" => With(|typed| Some(Intent::Sheet(SheetIntent::Write(typed.text()?))));
     /// Offer a draw.
-    OfferDraw = "offer-draw", Players, "", button Game => playing(|side| ask_first(Command::OfferDraw { side })),
+    OfferDraw = "offer-draw", Players, "", button Game beside Small =>
+        playing(|side| ask_first(Command::OfferDraw { side })),
         "line-offer-draw";
     /// Accept the draw.
-    AcceptDraw = "accept-draw", Players, "", button Game =>
+    AcceptDraw = "accept-draw", Players, "", button Game beside Small =>
         when(When::DrawOffered, |side| ask_first(Command::AcceptDraw { side })),
         "line-accept-draw";
     /// Decline the draw.
-    DeclineDraw = "decline-draw", Players, "", button Game =>
+    DeclineDraw = "decline-draw", Players, "", button Game beside Small =>
         when(When::DrawOffered, |side| Intent::Do(Command::DeclineDraw { side })),
         "line-decline-draw";
     /// Resign.
-    Resign = "resign", Players, "", button Game => playing(|side| ask_first(Command::Resign { side })),
+    Resign = "resign", Players, "", button Game beside Small => playing(|side| ask_first(Command::Resign { side })),
         "line-resign";
     /// Claim that the opponent's flag has fallen.
-    ClaimFlag = "claim-flag", Players, "", button Clocks => timed(|side| ask_first(Command::ClaimFlag { side })),
+    ClaimFlag = "claim-flag", Players, "", button Clocks beside Small =>
+        timed(|side| ask_first(Command::ClaimFlag { side })),
         "line-claim-flag";
     /// Claim a threefold repetition.
     ClaimThreefold = "claim-threefold", Players, "", button Game =>
@@ -733,8 +725,8 @@ controls! {
         playing(|side| claim(side, Claim::IllegalMove)),
         "line-claim-illegal-move";
     /// Adjust the piece under the cursor.
-    Adjust = "adjust", Players, on Board "J" => board(OnBoard::Adjust),
-        "line-adjust" => with(|typed| typed.hand(|side, square| Command::Adjust { side, square }));
+    Adjust = "adjust", Players, on Board "J" => Board(OnBoard::Adjust),
+        "line-adjust" => With(|typed| typed.hand(|side, square| Command::Adjust { side, square }));
     /// Uphold the claim.
     UpholdClaim = "uphold-claim", Arbiter, "", button Game =>
         when(When::Claimed, |_| Intent::Do(Command::SettleClaim { upheld: true })),
@@ -744,10 +736,11 @@ controls! {
         when(When::Claimed, |_| Intent::Do(Command::SettleClaim { upheld: false })),
         "line-reject-claim";
     /// Start the clocks.
-    StartClocks = "start-clocks", Arbiter, "", button Clocks => timed(|_| Intent::Do(Command::StartClocks)),
+    StartClocks = "start-clocks", Arbiter, "", button Clocks beside Small =>
+        timed(|_| Intent::Do(Command::StartClocks)),
         "line-start-clocks";
     /// Stop the clocks.
-    StopClocks = "stop-clocks", All, "", button Clocks => timed(|_| Intent::Do(Command::StopClocks)),
+    StopClocks = "stop-clocks", All, "", button Clocks beside Small => timed(|_| Intent::Do(Command::StopClocks)),
         "line-stop-clocks";
     /// Compare both boards.
     CompareBoards = "compare-boards", Desk, "Ctrl+B", button MoveLine => always(|_| Intent::Do(Command::CompareBoards)),
@@ -766,173 +759,173 @@ controls! {
     /// Enter how Black's board stands.
     EnterBlack = "enter-black", Desk, "", button MoveLine =>
         playing(|_| Intent::Desk(DeskIntent::BeginEntry(Color::Black)));
-    /// The board that is being entered stands so.
+    /// The board being entered is complete.
     EntryDone = "entry-done", Desk, "", button MoveLine => playing(|_| Intent::Desk(DeskIntent::FinishEntry)),
         "desk-line-done";
-    /// The player on move is to seal his move.
+    /// The player having the move is to seal it.
     Adjourn = "adjourn", Desk, "", button Clocks =>
         when(When::NotAdjourned, |_| ask_first(Command::Adjourn(Adjourn::Tell { until: None }))),
-        "line-adjourn" => with(|typed| Some(Intent::Do(Command::Adjourn(Adjourn::Tell { until: typed.text() }))));
+        "line-adjourn" => With(|typed| Some(Intent::Do(Command::Adjourn(Adjourn::Tell { until: typed.text() }))));
     /// Open the envelope of an adjourned game.
     OpenEnvelope = "open-envelope", Desk, "", button MoveLine =>
         when(When::Sealed, |_| Intent::AskFirst(Box::new(Intent::Adjourn(AdjournIntent::Open)))),
-        "desk-line-open-envelope" => bare(|_| Intent::Adjourn(AdjournIntent::Open));
+        "desk-line-open-envelope" => Bare(|_| Intent::Adjourn(AdjournIntent::Open));
     /// The adjourned game goes on.
     ResumeGame = "resume", Desk, "", button Clocks =>
         when(When::Adjourned, |_| Intent::Do(Command::Adjourn(Adjourn::Resume))),
         "desk-line-resume";
     /// This window shows the arbiter's desk, or the player's screen again.
-    HandOver = "hand-over", WithArbiter, "Ctrl+D", button Game => window(Does::HandOver);
+    HandOver = "hand-over", WithArbiter, "Ctrl+D", button Game => Window(Does::HandOver);
     /// The arbiter's desk in a window of its own.
-    DeskWindow = "desk-window", WithArbiter, "", button Game => window(Does::DeskWindow);
+    DeskWindow = "desk-window", WithArbiter, "", button Game => Window(Does::DeskWindow);
     /// Correct times and move counters.
-    CorrectClocks = "correct-clocks", Arbiter, "Ctrl+T", button Clocks => window(Does::CorrectClocks);
+    CorrectClocks = "correct-clocks", Arbiter, "Ctrl+T", button Clocks beside Typed => Window(Does::CorrectClocks);
     /// Both clocks in a window of their own.
-    ClockWindow = "clock-window", All, "Ctrl+K", button Clocks => switch(Setting::ClockWindow),
-        "line-clock-window-on" => to(Setting::ClockWindow, "on"),
-        "line-clock-window-off" => to(Setting::ClockWindow, "off");
+    ClockWindow = "clock-window", All, "Ctrl+K", button Clocks beside Small => switch(Setting::ClockWindow),
+        "line-clock-window-on" => Set(Setting::ClockWindow, "on"),
+        "line-clock-window-off" => Set(Setting::ClockWindow, "off");
     /// The window of the clocks fills its screen, or no longer.
-    ClockFullScreen = "clock-full-screen", All, "F11", button Clocks => switch(Setting::ClockFullScreen);
+    ClockFullScreen = "clock-full-screen", All, "F11", button Clocks beside Small => switch(Setting::ClockFullScreen);
     /// A new game.
-    NewGame = "new-game", All, "Ctrl+N", button Game => window(Does::NewGame);
+    NewGame = "new-game", All, "Ctrl+N", button Game => Window(Does::NewGame);
     /// The stored games, and others by their path.
-    OpenGame = "open-game", All, "Ctrl+O", button Game => window(Does::OpenGame),
-        "line-games" => bare(|_| Intent::File(FileIntent::List { aloud: true })),
-        "line-choose-game" => bare(|_| Intent::File(FileIntent::Choose(Dialog::Open))),
-        "line-open-game" => with(files::open);
+    OpenGame = "open-game", All, "Ctrl+O", button Game => Window(Does::OpenGame),
+        "line-games" => Bare(|_| Intent::File(FileIntent::List { aloud: true })),
+        "line-choose-game" => Bare(|_| Intent::File(FileIntent::Choose(Dialog::Open))),
+        "line-open-game" => With(files::open);
     /// This game as PGN.
-    SaveGame = "save-game", All, "Ctrl+S", button Game => window(Does::SaveGame),
-        "line-save-as" => bare(|_| Intent::File(FileIntent::Choose(Dialog::Save))),
-        "line-save-game" => with(|typed| Some(Intent::File(FileIntent::Save(typed.path()?))));
+    SaveGame = "save-game", All, "Ctrl+S", button Game => Window(Does::SaveGame),
+        "line-save-as" => Bare(|_| Intent::File(FileIntent::Choose(Dialog::Save))),
+        "line-save-game" => With(|typed| Some(Intent::File(FileIntent::Save(typed.path()?))));
     /// Say the move back first.
     ReadBack = "read-back", ViPlayer, "", button Game => switch(Setting::ReadBack),
-        "line-read-back-on" => to(Setting::ReadBack, "on"),
-        "line-read-back-off" => to(Setting::ReadBack, "off");
+        "line-read-back-on" => Set(Setting::ReadBack, "on"),
+        "line-read-back-off" => Set(Setting::ReadBack, "off");
     /// A typed move is made on my board too.
-    MoveMyBoard = "move-my-board", Players, "", button Game => switch(Setting::MoveMyBoard);
+    MoveMyBoard = "move-my-board", Players, "", button Game beside Small => switch(Setting::MoveMyBoard);
     /// I am told of my time at my marks.
     TimeMarks = "time-marks", Players, "Ctrl+M", button Game => switch(Setting::TimeMarks),
-        "line-marks-on" => to(Setting::TimeMarks, "on"),
-        "line-marks-off" => to(Setting::TimeMarks, "off");
+        "line-marks-on" => Set(Setting::TimeMarks, "on"),
+        "line-marks-off" => Set(Setting::TimeMarks, "off");
     /// I feel that my time gets short.
     Pulses = "pulses", Players, "", button Game => switch(Setting::Pulses),
-        "line-pulses-on" => to(Setting::Pulses, "on"),
-        "line-pulses-off" => to(Setting::Pulses, "off");
+        "line-pulses-on" => Set(Setting::Pulses, "on"),
+        "line-pulses-off" => Set(Setting::Pulses, "off");
     /// Times in their short form.
     ShortTimes = "short-times", All, "", button Game => switch(Setting::ShortTimes),
-        "line-short-times" => to(Setting::ShortTimes, "on"),
-        "line-full-times" => to(Setting::ShortTimes, "off");
+        "line-short-times" => Set(Setting::ShortTimes, "on"),
+        "line-full-times" => Set(Setting::ShortTimes, "off");
     /// The loudspeaker speaks.
     PublicVoice = "public-voice", Arbiter, "", button Game => Act::Switch(Switch::PublicVoice),
-        "line-public-on" => bare(|_| Intent::PublicVoice(true)),
-        "line-public-off" => bare(|_| Intent::PublicVoice(false));
+        "line-public-on" => Bare(|_| Intent::PublicVoice(true)),
+        "line-public-off" => Bare(|_| Intent::PublicVoice(false));
     /// A second keyboard for the other window.
-    SecondKeyboard = "second-keyboard", All, "", button Game => switch(Setting::SecondKeyboard);
+    SecondKeyboard = "second-keyboard", All, "", button Game beside Small => switch(Setting::SecondKeyboard);
 }
 
 /// What has no key and no button of its own, and is only typed.
 #[rustfmt::skip] // it is a table
 const LINES: &[Line] = &[
-    line("line-strike-entry", with(sheet::strike)),
-    line("line-square", with(|typed| Some(Intent::Ask(Query::Square(typed.square()?))))),
-    line("line-pieces", with(|typed| Some(Intent::Ask(typed.pieces()?)))),
-    line("line-diagonals", with(|typed| typed.around(Around::Diagonals))),
-    line("line-result", asks(Query::Result)),
-    line("line-recording", asks(Query::Recording)),
-    line("line-recorder-on", bare(|_| Intent::Recorder(RecorderIntent::Begin))),
-    line("line-recorder-off", bare(|_| Intent::Recorder(RecorderIntent::End))),
-    line("line-recorder-from", with(|typed| Some(hear(Hearing::From(typed.rest.trim_end_matches('.').parse().ok()?))))),
-    line("line-recorder-entry", with(|typed| Some(hear(Hearing::Entry(typed.number().filter(|number| *number > 0)?))))),
-    line("line-recorder-speed", with(recorder::speed)),
-    line("line-recorder-list", bare(|_| Intent::Recorder(RecorderIntent::List))),
-    line("line-correct", with(|typed| Some(Intent::Correct { for_side: typed.side(), words: typed.text()? }))),
-    line("line-repeat", with(|typed| Some(Intent::Repeat { for_side: typed.side(), words: typed.text()? }))),
-    line("line-seal", with(|typed| {
+    line("line-strike-entry", With(sheet::strike)),
+    line("line-square", With(|typed| Some(Intent::Ask(Query::Square(typed.square()?))))),
+    line("line-pieces", With(|typed| Some(Intent::Ask(typed.pieces()?)))),
+    line("line-diagonals", With(|typed| typed.around(Around::Diagonals))),
+    line("line-result", Means::Ask(Query::Result)),
+    line("line-recording", Means::Ask(Query::Recording)),
+    line("line-recorder-on", Bare(|_| Intent::Recorder(RecorderIntent::Begin))),
+    line("line-recorder-off", Bare(|_| Intent::Recorder(RecorderIntent::End))),
+    line("line-recorder-from", With(|typed| Some(hear(Hearing::From(typed.rest.trim_end_matches('.').parse().ok()?))))),
+    line("line-recorder-entry", With(|typed| Some(hear(Hearing::Entry(typed.number().filter(|number| *number > 0)?))))),
+    line("line-recorder-speed", With(recorder::speed)),
+    line("line-recorder-list", Bare(|_| Intent::Recorder(RecorderIntent::List))),
+    line("line-correct", With(|typed| Some(Intent::Correct { for_side: typed.side(), words: typed.text()? }))),
+    line("line-repeat", With(|typed| Some(Intent::Repeat { for_side: typed.side(), words: typed.text()? }))),
+    line("line-seal", With(|typed| {
         Some(Intent::Adjourn(AdjournIntent::Seal { for_side: typed.side(), words: typed.text()? }))
     })),
-    line("line-claim-threefold-with", with(|typed| typed.claim_with(false))),
-    line("line-claim-fifty-with", with(|typed| typed.claim_with(true))),
-    line("line-claim-increment", bare(|side| claim_after_asking(side, Claim::Increment))),
-    line("line-claim-touched", with(|typed| Some(claim(typed.side(), Claim::Touched(typed.square()?))))),
-    line("line-claim-set-up", bare(|side| claim(side, Claim::Irregularity(Irregularity::SetUp)))),
-    line("line-claim-board-turned", bare(|side| claim(side, Claim::Irregularity(Irregularity::BoardTurned)))),
-    line("line-claim-colours-reversed", bare(|side| claim(side, Claim::Irregularity(Irregularity::ColoursReversed)))),
-    line("line-claim-displaced", bare(|side| claim(side, Claim::Irregularity(Irregularity::Displaced)))),
-    line("line-claim-two-hands", bare(|side| claim(side, Claim::Irregularity(Irregularity::TwoHands)))),
-    line("line-claim-wrong-square", bare(|side| claim(side, Claim::Irregularity(Irregularity::WrongSquare)))),
-    line("line-claim-both-kings", bare(|side| claim(side, Claim::Irregularity(Irregularity::BothKings)))),
-    line("line-claim-clock-setting", bare(|side| claim(side, Claim::Irregularity(Irregularity::ClockSetting)))),
-    line("line-ask-record", bare(|side| Intent::Do(Command::AskRecord { side }))),
-    line("line-offer-correction", bare(|side| Intent::Do(Command::OfferCorrection { side }))),
-    line("line-accept-correction", bare(|side| {
+    line("line-claim-threefold-with", With(|typed| typed.claim_with(false))),
+    line("line-claim-fifty-with", With(|typed| typed.claim_with(true))),
+    line("line-claim-increment", Bare(|side| claim_after_asking(side, Claim::Increment))),
+    line("line-claim-touched", With(|typed| Some(claim(typed.side(), Claim::Touched(typed.square()?))))),
+    line("line-claim-set-up", Bare(|side| claim(side, Claim::Irregularity(Irregularity::SetUp)))),
+    line("line-claim-board-turned", Bare(|side| claim(side, Claim::Irregularity(Irregularity::BoardTurned)))),
+    line("line-claim-colours-reversed", Bare(|side| claim(side, Claim::Irregularity(Irregularity::ColoursReversed)))),
+    line("line-claim-displaced", Bare(|side| claim(side, Claim::Irregularity(Irregularity::Displaced)))),
+    line("line-claim-two-hands", Bare(|side| claim(side, Claim::Irregularity(Irregularity::TwoHands)))),
+    line("line-claim-wrong-square", Bare(|side| claim(side, Claim::Irregularity(Irregularity::WrongSquare)))),
+    line("line-claim-both-kings", Bare(|side| claim(side, Claim::Irregularity(Irregularity::BothKings)))),
+    line("line-claim-clock-setting", Bare(|side| claim(side, Claim::Irregularity(Irregularity::ClockSetting)))),
+    line("line-ask-record", Bare(|side| Intent::Do(Command::AskRecord { side }))),
+    line("line-offer-correction", Bare(|side| Intent::Do(Command::OfferCorrection { side }))),
+    line("line-accept-correction", Bare(|side| {
         Intent::Do(Command::AnswerCorrection { side, answer: Answer::Accepted })
     })),
-    line("line-decline-correction", bare(|side| {
+    line("line-decline-correction", Bare(|side| {
         Intent::Do(Command::AnswerCorrection { side, answer: Answer::Declined })
     })),
-    line("line-set-clock", with(clock_form::set_time)),
-    line("line-add-time", with(clock_form::add_time)),
-    line("line-take-time", with(clock_form::take_time)),
-    line("line-set-moves", with(clock_form::set_moves)),
-    line("line-set-period", with(clock_form::set_period)),
-    line("line-yes", bare(|_| Intent::Answer(Choice::Yes))),
-    line("line-no", bare(|_| Intent::Answer(Choice::No))),
-    line("line-marks", with(|typed| marks_of(typed.rest).map(|_| Intent::set(Setting::Marks, typed.rest)))),
-    line("line-keys-english", to(Setting::KeyPreset, "english")),
-    line("line-keys-german", to(Setting::KeyPreset, "german")),
-    line("line-cells-square-first", to(Setting::CellOrder, "square-first")),
-    line("line-cells-piece-first", to(Setting::CellOrder, "piece-first")),
-    line("line-cells-by-letters", to(Setting::CellSquares, "letters")),
-    line("line-cells-by-names", to(Setting::CellSquares, "anna")),
-    line("line-cells-full", to(Setting::CellPieces, "full")),
-    line("line-cells-kind-first", to(Setting::CellPieces, "kind-first")),
-    line("line-cells-short", to(Setting::CellPieces, "letter")),
-    line("line-cells-ground-on", to(Setting::CellGround, "on")),
-    line("line-cells-ground-off", to(Setting::CellGround, "off")),
-    line("line-cells-empty-on", to(Setting::CellEmpty, "on")),
-    line("line-cells-empty-off", to(Setting::CellEmpty, "off")),
-    line("line-cells-role-list", to(Setting::CellRole, "list-item")),
-    line("line-cells-role-grid", to(Setting::CellRole, "grid-cell")),
-    line("line-cells-role-button", to(Setting::CellRole, "button")),
-    line("line-cells-reading-pieces", to(Setting::Reading, "pieces")),
-    line("line-cells-reading-ranks", to(Setting::Reading, "ranks")),
-    line("line-cells-reading-files", to(Setting::Reading, "files")),
-    line("line-say-home", to(Setting::Preset, "home")),
-    line("line-say-tournament", to(Setting::Preset, "tournament")),
-    line("line-say-assistant", to(Setting::Preset, "assistant")),
-    line("line-say-arbiter", to(Setting::Preset, "arbiter")),
-    line("line-say-braille", to(Setting::Preset, "braille")),
-    line("line-devices", bare(|_| Intent::Devices)),
-    line("line-earphone", with(|typed| Some(Intent::UseDevice(Purpose::Earphone, typed.number()?)))),
-    line("line-second-earphone", with(|typed| Some(Intent::UseDevice(Purpose::SecondEarphone, typed.number()?)))),
-    line("line-loudspeaker", with(|typed| Some(Intent::UseDevice(Purpose::Loudspeaker, typed.number()?)))),
-    line("line-language", with(|typed| Some(Intent::Settings(settings::language(typed.rest))))),
-    line("line-export-settings", with(|typed| Some(Intent::Settings(SettingsIntent::Export(typed.path()?))))),
-    line("line-import-settings", with(|typed| Some(Intent::Settings(SettingsIntent::Import(typed.path()?))))),
-    line("line-delete-profile", with(|typed| Some(Intent::Settings(SettingsIntent::DeleteProfile(typed.text()?))))),
-    line("line-rename-profile", with(|typed| Some(Intent::Settings(SettingsIntent::RenameProfile(typed.text()?))))),
-    line("desk-line-envelope", with(|typed| Some(Intent::Adjourn(AdjournIntent::SaveEnvelope(typed.path()?))))),
-    line("desk-line-lose-envelope", bare(|_| Intent::Do(Command::Adjourn(Adjourn::Lose)))),
-    line("desk-line-lose-position", bare(|_| Intent::Do(Command::Adjourn(Adjourn::LosePosition)))),
-    line("desk-line-enter-sheet", with(desk::enter_sheet)),
-    line("desk-line-open-sheet", with(desk::open_sheet)),
-    line("desk-line-enter", with(desk::enter)),
-    line("desk-line-rank", with(desk::rank)),
-    line("desk-line-drop", bare(|_| Intent::Desk(DeskIntent::DropEntry))),
-    line("desk-line-step", with(desk::step)),
-    line("desk-line-reinstate", with(|typed| Some(ask_first(Command::Reinstate { ply: typed.number()? })))),
-    line("desk-line-reconstruct", bare(|_| ask_first(Command::Reconstruct))),
-    line("desk-line-find", with(desk::find)),
+    line("line-set-clock", With(clock_form::set_time)),
+    line("line-add-time", With(clock_form::add_time)),
+    line("line-take-time", With(clock_form::take_time)),
+    line("line-set-moves", With(clock_form::set_moves)),
+    line("line-set-period", With(clock_form::set_period)),
+    line("line-yes", Bare(|_| Intent::Answer(Choice::Yes))),
+    line("line-no", Bare(|_| Intent::Answer(Choice::No))),
+    line("line-marks", With(|typed| marks_of(typed.rest).map(|_| Intent::set(Setting::Marks, typed.rest)))),
+    line("line-keys-english", Set(Setting::KeyPreset, "english")),
+    line("line-keys-german", Set(Setting::KeyPreset, "german")),
+    line("line-cells-square-first", Set(Setting::CellOrder, "square-first")),
+    line("line-cells-piece-first", Set(Setting::CellOrder, "piece-first")),
+    line("line-cells-by-letters", Set(Setting::CellSquares, "letters")),
+    line("line-cells-by-names", Set(Setting::CellSquares, "anna")),
+    line("line-cells-full", Set(Setting::CellPieces, "full")),
+    line("line-cells-kind-first", Set(Setting::CellPieces, "kind-first")),
+    line("line-cells-short", Set(Setting::CellPieces, "letter")),
+    line("line-cells-ground-on", Set(Setting::CellGround, "on")),
+    line("line-cells-ground-off", Set(Setting::CellGround, "off")),
+    line("line-cells-empty-on", Set(Setting::CellEmpty, "on")),
+    line("line-cells-empty-off", Set(Setting::CellEmpty, "off")),
+    line("line-cells-role-list", Set(Setting::CellRole, "list-item")),
+    line("line-cells-role-grid", Set(Setting::CellRole, "grid-cell")),
+    line("line-cells-role-button", Set(Setting::CellRole, "button")),
+    line("line-cells-reading-pieces", Set(Setting::Reading, "pieces")),
+    line("line-cells-reading-ranks", Set(Setting::Reading, "ranks")),
+    line("line-cells-reading-files", Set(Setting::Reading, "files")),
+    line("line-say-home", Set(Setting::Preset, "home")),
+    line("line-say-tournament", Set(Setting::Preset, "tournament")),
+    line("line-say-assistant", Set(Setting::Preset, "assistant")),
+    line("line-say-arbiter", Set(Setting::Preset, "arbiter")),
+    line("line-say-braille", Set(Setting::Preset, "braille")),
+    line("line-devices", Bare(|_| Intent::Devices)),
+    line("line-earphone", With(|typed| Some(Intent::UseDevice(Purpose::Earphone, typed.number()?)))),
+    line("line-second-earphone", With(|typed| Some(Intent::UseDevice(Purpose::SecondEarphone, typed.number()?)))),
+    line("line-loudspeaker", With(|typed| Some(Intent::UseDevice(Purpose::Loudspeaker, typed.number()?)))),
+    line("line-language", With(|typed| Some(Intent::Settings(settings::language(typed.rest))))),
+    line("line-export-settings", With(|typed| Some(Intent::Settings(SettingsIntent::Export(typed.path()?))))),
+    line("line-import-settings", With(|typed| Some(Intent::Settings(SettingsIntent::Import(typed.path()?))))),
+    line("line-delete-profile", With(|typed| Some(Intent::Settings(SettingsIntent::DeleteProfile(typed.text()?))))),
+    line("line-rename-profile", With(|typed| Some(Intent::Settings(SettingsIntent::RenameProfile(typed.text()?))))),
+    line("desk-line-envelope", With(|typed| Some(Intent::Adjourn(AdjournIntent::SaveEnvelope(typed.path()?))))),
+    line("desk-line-lose-envelope", Bare(|_| Intent::Do(Command::Adjourn(Adjourn::Lose)))),
+    line("desk-line-lose-position", Bare(|_| Intent::Do(Command::Adjourn(Adjourn::LosePosition)))),
+    line("desk-line-enter-sheet", With(desk::enter_sheet)),
+    line("desk-line-open-sheet", With(desk::open_sheet)),
+    line("desk-line-enter", With(desk::enter)),
+    line("desk-line-rank", With(desk::rank)),
+    line("desk-line-drop", Bare(|_| Intent::Desk(DeskIntent::DropEntry))),
+    line("desk-line-step", With(desk::step)),
+    line("desk-line-reinstate", With(|typed| Some(ask_first(Command::Reinstate { ply: typed.number()? })))),
+    line("desk-line-reconstruct", Bare(|_| ask_first(Command::Reconstruct))),
+    line("desk-line-find", With(desk::find)),
     line("desk-line-accept", Means::Rule(true)),
     line("desk-line-decline", Means::Rule(false)),
-    line("desk-line-warn", with(desk::warn)),
-    line("desk-line-penalise", with(desk::penalise)),
-    line("desk-line-note", with(|typed| Some(Intent::Do(Command::Note { text: typed.text()? })))),
-    line("desk-line-rule", with(desk::rule)),
-    line("desk-line-approve", with(desk::approve)),
-    line("desk-line-pin", with(|typed| Some(Intent::Desk(DeskIntent::Pin(typed.text()?))))),
-    line("desk-line-report", with(|typed| Some(Intent::Desk(DeskIntent::SaveReport(typed.path()?))))),
-    line("desk-line-lock", with(|typed| Some(Intent::Desk(DeskIntent::Lock(typed.text()?))))),
-    line("desk-line-unlock", bare(|_| ask_first(Command::Unlock))),
-    line("desk-line-close", bare(|_| Intent::Desk(DeskIntent::Close))),
+    line("desk-line-warn", With(desk::warn)),
+    line("desk-line-penalise", With(desk::penalise)),
+    line("desk-line-note", With(|typed| Some(Intent::Do(Command::Note { text: typed.text()? })))),
+    line("desk-line-rule", With(desk::rule)),
+    line("desk-line-approve", With(desk::approve)),
+    line("desk-line-pin", With(|typed| Some(Intent::Desk(DeskIntent::Pin(typed.text()?))))),
+    line("desk-line-report", With(|typed| Some(Intent::Desk(DeskIntent::SaveReport(typed.path()?))))),
+    line("desk-line-lock", With(|typed| Some(Intent::Desk(DeskIntent::Lock(typed.text()?))))),
+    line("desk-line-unlock", Bare(|_| ask_first(Command::Unlock))),
+    line("desk-line-close", Bare(|_| Intent::Desk(DeskIntent::Close))),
 ];

@@ -49,7 +49,7 @@ pub fn start(board: &Board, side: Color) -> Square {
     board.king_of(side).unwrap_or(Square::E1)
 }
 
-/// The square a step leads to; `None` at the edge or where there is no such piece, and the cursor stays.
+/// The square a step leads to; `None` at the edge or where there is no such piece: the cursor stays.
 pub fn step(from: Square, step: Step, side: Color, board: &Board) -> Option<Square> {
     let (right, up) = match side {
         Color::White => (1, 1),
@@ -125,7 +125,7 @@ fn search(from: Square, role: Role, side: Color, board: &Board, backwards: bool)
         .copied()
 }
 
-/// How often the key for the next line has been pressed on one square, which way round.
+/// How often the key for the next line has been pressed on one square, and in which direction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Round {
     at: Square,

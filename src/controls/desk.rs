@@ -11,20 +11,20 @@ use super::move_line::{Typed, after};
 use crate::laws::command::{Approval, Claim, Command, Irregularity};
 use crate::locale::{Messages, piece};
 
-/// A wish of the arbiter's that is no command of the Laws.
+/// A wish of the arbiter's for which the Laws have no command.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DeskIntent {
     /// Begin to enter how that board stands, from the official position.
     BeginEntry(Color),
-    /// On the board that is being entered, that stands on the square.
+    /// What stands on a square of the board being entered.
     Square(Square, Option<Piece>),
-    /// On the board that is being entered, a whole rank, from file a on.
+    /// A whole rank of the board being entered, from the a-file.
     Rank(Rank, [Option<Piece>; 8]),
-    /// The board that is being entered stands so.
+    /// The board being entered is complete.
     FinishEntry,
     /// Nothing is entered.
     DropEntry,
-    /// Say the next step that puts that board right; on a board nobody mirrors, that step is done.
+    /// Say the next step that puts that board right; on a board nobody mirrors, that step has been done.
     Step(Color),
     /// Lock the regulations with that PIN.
     Lock(String),
@@ -145,7 +145,7 @@ pub(super) fn penalise(typed: &Typed<'_>) -> Option<Intent> {
         .filter_map(named)
         .min_by_key(|(_, behind)| *behind)?;
     let takes_time = matches!(code, "add-time" | "reduce-time");
-    // The colons of a time are before figures.
+    // In a time, a colon is followed by digits.
     let is_figure = |colon: usize| {
         what.get(colon + 1..)
             .is_some_and(|rest| rest.starts_with(|sign: char| sign.is_ascii_digit()))

@@ -26,16 +26,16 @@ pub enum Intent {
     Correct { for_side: Color, words: String },
     /// Repeat the opponent's announcement (D.2.1).
     Repeat { for_side: Color, words: String },
-    /// Make the move on one's own board and announce it; not press.
+    /// Make the move on one's own board and announce it, without pressing.
     Play { for_side: Color, words: String },
     /// Announce what one's own hands have done (the sighted player's Announce button).
     AnnounceHands { for_side: Color },
     /// "I have repeated": the opponent's announcement is repeated rightly; where the person's typed moves are made on his
     /// board by the program, it is executed there too.
     Repeated { for_side: Color },
-    /// Repeat rightly and execute rightly on one's own board.
+    /// Repeat correctly and execute correctly on one's own board.
     Copy { for_side: Color },
-    /// Lift what stands there, or put down what is in the hand.
+    /// Lift the piece there, or put down the one in hand.
     Touch { board: Color, square: Square },
     /// Bring a piece from beside the board onto that square.
     BringBack { board: Color, square: Square, piece: Piece },
@@ -51,7 +51,7 @@ pub enum Intent {
     },
     /// Something the arbiter does at his desk.
     Desk(DeskIntent),
-    /// Compare both scoresheets, as they are recorded or were entered (D.2.9).
+    /// Compare both scoresheets, as recorded or as entered (D.2.9).
     CompareSheets,
     /// Something with one's own scoresheet.
     Sheet(SheetIntent),
@@ -59,7 +59,7 @@ pub enum Intent {
     Recorder(RecorderIntent),
     /// A question, answered to the asker alone.
     Ask(Query),
-    /// Explain the Article of that number; with nothing named, the one this person was told last (11.9).
+    /// Explain the Article of that number; if none is named, the one this person was told last (11.9).
     Explain(String),
     /// Read the regulations in force (11.9).
     Regulations,
@@ -77,7 +77,7 @@ pub enum Intent {
     Help,
     /// Tell the short manual of the clock (requirement L for clocks).
     Manual,
-    /// Correct the clocks, all of it at once or nothing (6.10.2).
+    /// Correct the clocks, all at once or not at all (6.10.2).
     CorrectClocks(Vec<Command>),
     /// Read the whole position, in this person's order.
     ReadPosition,
@@ -90,7 +90,7 @@ pub enum Intent {
     },
     /// Do that, but ask first: the safe answer is no.
     AskFirst(Box<Intent>),
-    /// Change one of this person's settings. Where a row of the settings says what it is then, it is not told besides.
+    /// Change one of this person's settings. Where its row on the screen says the new value, nothing more is said.
     Set { setting: Setting, to: To, told: bool },
     /// Let the public voice speak, or not (the arbiter's in an event).
     PublicVoice(bool),
@@ -98,7 +98,7 @@ pub enum Intent {
     TurnBoard(bool),
     /// Something about settings as a whole, or the manual.
     Settings(SettingsIntent),
-    /// Answer the question that stands open for this person.
+    /// Answer the question this person is being asked.
     Answer(Choice),
     /// Something with games as files.
     File(FileIntent),

@@ -12,7 +12,7 @@ pub enum KeyName {
     F(u8),
     /// A letter, lower case.
     Letter(char),
-    /// A digit from 1 to 8 by its place, whatever Shift makes of it.
+    /// A digit from 1 to 8 by its position on the keyboard, whatever Shift makes of it.
     Digit(u8),
     /// A sign or a digit, as it is written.
     Sign(char),
@@ -104,14 +104,6 @@ impl Key {
         }
     }
 
-    /// A key with Control and Shift.
-    pub const fn ctrl_shift(name: KeyName) -> Self {
-        Self {
-            ctrl: true,
-            ..Self::shift(name)
-        }
-    }
-
     /// A key with Alt.
     pub const fn alt(name: KeyName) -> Self {
         Self {
@@ -144,7 +136,7 @@ impl Key {
         }
     }
 
-    /// The key as a person calls it: "Umschalt+F2", "Leertaste".
+    /// The key as people call it: "Umschalt+F2", "Leertaste".
     pub fn spoken(self, messages: &Messages) -> String {
         let named = NAMED.iter().find(|(name, _, _)| *name == self.name);
         let name = named.map_or_else(

@@ -19,7 +19,7 @@ pub fn first_keys(control: Control, preset: KeyPreset) -> Vec<Key> {
 pub struct KeyContext {
     /// The pane that has the focus.
     pub pane: Pane,
-    /// A field has it, in which letters are written.
+    /// A text field has the focus, where letters are typed.
     pub is_field: bool,
 }
 
@@ -50,7 +50,7 @@ impl KeyContext {
 /// Why a key is not given to a control.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum KeyFault {
-    /// Another control has it there already.
+    /// Another control already has that key there.
     Taken(Control),
     /// It belongs to the system.
     Reserved,
@@ -71,7 +71,7 @@ impl Default for Keymap {
 }
 
 impl Keymap {
-    /// The keys that were wished. What cannot be read, or would give one key two meanings, is left out; a control that gets
+    /// The keys as wished. What cannot be read, or would give one key two meanings, is left out; a control that gets
     /// none of its keys so has its first ones, as far as they are free.
     pub fn of(keys: &Keys) -> Self {
         let first = |control: &Control| (*control, first_keys(*control, keys.preset));
@@ -79,7 +79,7 @@ impl Keymap {
             bindings: Control::ALL.iter().map(first).collect(),
         };
         let changed = |control: &Control| keys.changed.get(control.row().id).filter(|_| !control.is_fixed());
-        // What is given up is free for another before that other asks for it.
+        // Keys are given up before others ask for them.
         for control in Control::ALL.iter().filter(|control| changed(control).is_some()) {
             map.set(*control, Vec::new());
         }
@@ -99,7 +99,7 @@ impl Keymap {
         map
     }
 
-    /// These keys too, as far as they are free.
+    /// These keys too, unless they are taken.
     fn give(&mut self, control: Control, keys: impl Iterator<Item = Key>) {
         for key in keys {
             if self.fault(control, key).is_none() {
@@ -147,7 +147,7 @@ impl Keymap {
     }
 }
 
-/// What becomes of a person's wishes when that control gets that key, and no other; without one, its first keys again.
+/// A person's wishes once that control has that key and no other; if none is given, its first keys again.
 ///
 /// # Errors
 /// Why it cannot have it; the wishes stay as they were.
@@ -218,7 +218,7 @@ mod tests {
         assert_eq!(taken, Err(KeyFault::Taken(Control::Clock)));
         assert_eq!(change(&keys, Control::Last, Some(key("F10"))), Err(KeyFault::Reserved));
         assert_eq!(change(&keys, Control::ToRank, Some(key("F9"))), Err(KeyFault::Fixed));
-        // Enter announces in the move line and lifts on the board: two places.
+        // Enter announces in the move line and lifts on the board: two contexts, two meanings.
         assert_eq!(
             change(&keys, Control::Help, Some(key("Enter"))),
             Err(KeyFault::Taken(Control::Announce))
@@ -263,7 +263,7 @@ mod tests {
         let map = Keymap::of(&german);
         assert_eq!(map.keys(Control::NextQueen), [key("D")]);
         assert_eq!(map.keys(Control::Last), first_keys(Control::Last, KeyPreset::German));
-        // A first key that was given to another in the meantime stays there.
+        // A first key that has been given to another control meanwhile stays there.
         let moves = change(&changed, Control::Moves, Some(key("F3"))).unwrap();
         let map = Keymap::of(&Keys {
             preset: KeyPreset::German,

@@ -16,7 +16,7 @@ use crate::query::{Around, Query};
 pub enum Meaning {
     /// A command.
     Command(Intent),
-    /// The line stands for another seat: `black: e5`.
+    /// The line is for another seat: `black: e5`.
     For(Color, String),
     /// Words of a move, to be understood on the board.
     Move(String),
@@ -24,7 +24,7 @@ pub enum Meaning {
     Empty,
 }
 
-/// What the line of that person means. A leading slash always means a command.
+/// What that person's line means. A leading slash always makes it a command.
 pub fn read(line: &str, by: Person, own: &Messages) -> Meaning {
     let line = line.trim();
     if line.is_empty() {
@@ -44,7 +44,7 @@ pub fn read(line: &str, by: Person, own: &Messages) -> Meaning {
     command.map_or_else(|| Meaning::Move(line.to_owned()), Meaning::Command)
 }
 
-/// The command with the most words that the line begins with: "strike entry" is not "strike" with a text behind it. Of two
+/// The command with the most words that begins the line: "strike entry" is not "strike" followed by a text. Of two
 /// that are as long, the person's own language comes before English, and what is of the desk before the rest.
 fn command_of(line: &str, by: Person, own: &Messages) -> Option<Intent> {
     let mut heard = Vec::new();
@@ -68,7 +68,7 @@ fn command_of(line: &str, by: Person, own: &Messages) -> Option<Intent> {
         .find_map(|(.., command, typed)| command.meaning(&typed))
 }
 
-/// What is typed behind the words of a command.
+/// What follows the words of a command.
 pub(super) struct Typed<'a> {
     /// It.
     pub rest: &'a str,
@@ -133,7 +133,7 @@ impl<'a> Typed<'a> {
         Some(Intent::Ask(Query::Around(self.square()?, what)))
     }
 
-    /// A draw, claimed with the move that he intends (9.2.1, 9.3.1).
+    /// A draw, claimed with the intended move (9.2.1, 9.3.1).
     pub(super) fn claim_with(&self, fifty: bool) -> Option<Intent> {
         let (for_side, words) = (self.side(), self.text()?);
         Some(Intent::ClaimWith { for_side, fifty, words })
@@ -159,7 +159,7 @@ impl<'a> Typed<'a> {
     }
 }
 
-/// What stands behind these words, whatever their case and the form of their apostrophes.
+/// What follows these words, whatever their case and the form of their apostrophes.
 pub(super) fn after<'a>(line: &'a str, words: &str) -> Option<&'a str> {
     let plain = |letter: char| if letter == '’' { '\'' } else { letter };
     let mut rest = line;
@@ -260,10 +260,10 @@ mod tests {
                         own.words
                     );
                     for text in understood {
-                        // Where two commands share a form, what stands behind it parts them; the desk's come first.
+                        // Where two commands share their words, what follows tells them apart; the desk's come first.
                         let mut same = forms.iter().filter(|(other, _)| other == form);
                         let line = format!("{form} {text}");
-                        // The arbiter's ruling on a proposal has its name for a word.
+                        // The arbiter's ruling on a proposal is typed with the proposal's name.
                         let mut rulings = forms.iter().filter(|(_, line)| line.ruling().is_some());
                         let ruling = rulings.find_map(|(form, own)| intent_of(own, after(line.trim(), form)?));
                         let named = named_first(line.trim(), &messages).filter(|_| by == Person::Arbiter);

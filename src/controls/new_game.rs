@@ -1,4 +1,4 @@
-//! What is asked before a game: who plays, with how much time, in which words, where.
+//! What is asked before a game: who plays, with how much time, in which vocabulary, and where.
 
 use shakmaty::ByColor;
 
@@ -28,11 +28,11 @@ pub struct SeatForm {
     pub name: String,
     /// How he plays.
     pub sight: SeatSight,
-    /// The name of his assistant, empty where he has none (D.2.10, D.2.11).
+    /// The name of his assistant, empty if he has none (D.2.10, D.2.11).
     pub assistant: String,
 }
 
-/// Of which event the game is a part, as it was filled in; empty where nothing is known.
+/// The event the game is part of, as filled in; empty where unknown.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct TournamentForm {
     /// The name of the event.
@@ -46,7 +46,7 @@ pub struct TournamentForm {
 }
 
 impl TournamentForm {
-    /// A number that was filled in; none for an empty field.
+    /// A number that was filled in; none if the field is empty.
     ///
     /// # Errors
     /// [`NewGameFault::NumberUnreadable`] for what is no number above nought.
@@ -90,20 +90,20 @@ pub struct NewGameForm {
 pub enum NewGameFault {
     /// A player has no name.
     NameMissing,
-    /// Nobody is visually impaired: Appendix D is about one who is.
+    /// Neither player is visually impaired, and Appendix D needs one who is.
     NobodyIsVi,
     /// The time control cannot be read.
     TimeUnreadable,
-    /// In an event a VI player is paired with a deaf one, and nobody assists either (D.2.11).
+    /// In an event a VI player is paired with a deaf one, and neither has an assistant (D.2.11).
     AssistantMissing,
-    /// A sighted player has an assistant although the VI player has one, too: he may have one only where the VI player
+    /// A sighted player has an assistant although the VI player has one too: he may have one only where the VI player
     /// has none (D.2.11).
     AssistantNotHis,
-    /// From which move on draws may be offered is neither nothing, a number nor "none".
+    /// The move from which draws may be offered is neither empty, a number nor "none".
     DrawOffersUnreadable,
-    /// The default time is no number of minutes.
+    /// The default time is not a number of minutes.
     DefaultTimeUnreadable,
-    /// The round or a FIDE Identity Number is no number.
+    /// The round or a FIDE Identity Number is not a number.
     NumberUnreadable,
     /// The initial position is neither a number of Chess960 nor drawn by lot.
     StartUnreadable,
@@ -164,14 +164,14 @@ impl NewGameForm {
         faults
     }
 
-    /// What D.2.11 has against the assistants as they are named.
+    /// What D.2.11 has against the assistants named.
     fn assistants_fault(&self) -> Option<NewGameFault> {
         let is = |sight: SeatSight| self.seats.iter().any(|seat| seat.sight == sight);
         let has = |is_vi: bool| {
             let mut seats = self.seats.iter().filter(|seat| (seat.sight == SeatSight::Vi) == is_vi);
             seats.any(|seat| !seat.assistant.trim().is_empty())
         };
-        // At home two friends come to terms without one, as the clocks start there without one.
+        // At home two friends settle it without an arbiter, just as the clocks start there without one.
         if !self.is_at_home && is(SeatSight::Vi) && is(SeatSight::Deaf) && !has(true) && !has(false) {
             return Some(NewGameFault::AssistantMissing);
         }

@@ -1,4 +1,4 @@
-//! How the arbiter types his ruling on what is proposed: with its name, or bare where only one is open. The name is one of the
+//! How the arbiter types his ruling on a proposal: with its name, or without where only one is open. The name is one of the
 //! words, for "accept correction" is a player's too (A.5.2).
 
 use super::catalogue;
@@ -8,7 +8,7 @@ use super::move_line::after;
 use crate::laws::command::Command;
 use crate::locale::Messages;
 
-/// The kinds of proposal as they are typed; their names, parted by semicolons, are `proposal-kind-` and this.
+/// The kinds of proposal as they are typed; their names, separated by semicolons, are `proposal-kind-` and this.
 const PROPOSALS: [&str; 5] = ["penalty", "result", "correction", "clock", "claim"];
 
 /// The names of the kinds of proposal in the person's language.

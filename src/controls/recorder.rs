@@ -6,7 +6,7 @@ use super::move_line::Typed;
 /// A wish about the recorder.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RecorderIntent {
-    /// The key: an entry begins, or the one that is being spoken ends.
+    /// The key: an entry begins, or the one being spoken ends.
     Turn,
     /// An entry begins.
     Begin,

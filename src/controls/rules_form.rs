@@ -1,6 +1,6 @@
 //! The regulations page: what the arbiter fixes before a game in an event, besides people, time and words.
 
-/// One thing that is fixed, and what it may be.
+/// One regulation, and what it may be.
 #[derive(Debug)]
 pub struct RuleField {
     /// The message with its name.
@@ -31,7 +31,7 @@ pub const DEAD: usize = 8;
 /// Whether this device is approved (11.3.2.1, 12.8).
 pub const DEVICE: usize = 9;
 
-/// Everything that is chosen from a few.
+/// Everything that is one of a few choices.
 pub const FIELDS: [RuleField; 10] = [
     RuleField {
         name: "rules-laws",
@@ -100,7 +100,7 @@ pub const FIELDS: [RuleField; 10] = [
 pub struct RulesForm {
     /// Which option of each field.
     pub chosen: [usize; FIELDS.len()],
-    /// From which move on draws may be offered: nothing for any, "none" for not without the arbiter, or a number (9.1.1).
+    /// The move from which draws may be offered: empty for any, "none" for never without the arbiter, or a number (9.1.1).
     pub draw_offers: String,
     /// The default time in minutes; nothing for none (6.7).
     pub default_time: String,

@@ -18,7 +18,7 @@ pub enum To {
 /// A wish about settings as a whole, or the manual.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SettingsIntent {
-    /// Show the settings, those first in which these words stand.
+    /// Show the settings, those with these words first.
     Open(String),
     /// Show the manual.
     Guide,
@@ -26,17 +26,17 @@ pub enum SettingsIntent {
     Export(String),
     /// Take all settings from the file of that path.
     Import(String),
-    /// Take the settings of the profile of that name; one that nobody has begins with the settings as they are.
+    /// Take the settings of the profile of that name; a new one begins with the present settings.
     UseProfile(String),
     /// Remove the profile of that name and its settings, if there is one; asked first.
     DeleteProfile(String),
-    /// That profile is there and is to be removed: the question, and what follows a yes.
+    /// That profile exists and is to be removed: the question, and what follows a yes.
     DropProfile(String),
     /// Give the profile in force that name.
     RenameProfile(String),
-    /// Speak that language from now on; without one, say which there are.
+    /// Speak that language from now on; if none is given, say which there are.
     Language(Option<Locale>),
-    /// The first questions are answered, or left: begin the first game.
+    /// The first questions are answered or left: begin the first game.
     Begin,
 }
 

@@ -29,7 +29,7 @@ pub(super) fn board_words(messages: &Messages) -> BoardWords {
         .unwrap_or(Letters::English);
     let letter = |role| {
         let sign = letters.sign(role).map(str::to_owned);
-        // Written moves have no letter for a pawn (C.4), a board must have one.
+        // Written moves have no letter for a pawn (C.4); a board needs one.
         sign.unwrap_or_else(|| messages.text("board-pawn-letter", &[]))
     };
     BoardWords {

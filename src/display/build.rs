@@ -1,4 +1,4 @@
-//! A seat's screen from the game: everything as texts in the person's language, intents ready made.
+//! A seat's screen, made from the game: texts in the person's language, ready-made intents.
 
 use std::sync::Arc;
 
@@ -28,7 +28,7 @@ use crate::settings::Settings;
 use crate::wording::files::StoredGame;
 use crate::wording::{self, state};
 
-/// Everything a screen is made of besides the game itself.
+/// Everything a screen is made from, besides the game itself.
 pub struct Sources<'a> {
     /// The game.
     pub game: &'a Game,
@@ -124,7 +124,7 @@ pub fn screen(sources: &Sources<'_>) -> Screen {
         },
         files: files::view(messages, sources.games, &sources.suggested_file),
         desk,
-        second_keyboard: sources.settings.person.second_keyboard,
+        takes_keys: sources.settings.person.second_keyboard,
     }
 }
 
@@ -150,12 +150,12 @@ const DESK_PANES: [&str; 7] = [
     "display-pane-game",
 ];
 
-/// A move that has long been announced and does not stand on this player's board (D.2.1).
+/// A move announced long ago that is not yet on this player's board (D.2.1).
 fn not_executed(game: &Game, messages: &Messages, side: Color) -> Option<String> {
     game.reminded_of(side)?;
     let turn = game.owed_on(side)?;
     let words = wording::announcement(game, &game.position_before(turn), turn.uci()?).shown();
-    Some(format!("{} {words}", messages.text("said-not-executed", &[])))
+    Some(format!("{} {words}", messages.text("state-not-executed", &[])))
 }
 
 fn title(game: &Game, seat: Person, messages: &Messages) -> String {
@@ -352,7 +352,7 @@ fn to_do(sources: &Sources<'_>, side: Color, open_side: Color, duty: Duty, annou
     }
 }
 
-/// "Put the knight on f3", or for a move of several men the announcement itself.
+/// "Put the knight on f3", or for a move of several pieces the announcement itself.
 fn to_execute(messages: &Messages, game: &Game, before: &shakmaty::Chess, uci: shakmaty::uci::UciMove) -> String {
     let simple = match uci {
         shakmaty::uci::UciMove::Normal {

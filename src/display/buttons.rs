@@ -79,7 +79,7 @@ fn why_not(when: When, sources: &Sources<'_>, side: Color) -> Option<&'static st
     let timed = || unless(game.clock().is_timed(), "display-not-now-no-clock");
     let special = match when {
         When::Always => return None,
-        When::RecorderChosen => return unless(sources.settings.person.recorder, "said-recorder-not-chosen"),
+        When::RecorderChosen => return unless(sources.settings.person.recorder, "recorder-not-chosen"),
         When::Playing => None,
         When::Timed => timed(),
         When::ClocksStand => unless(game.clock().running().is_none(), "refused-clock-running").or_else(timed),

@@ -36,7 +36,7 @@ pub struct ClockView {
     pub at: Moment,
     /// Whether it runs.
     pub running: bool,
-    /// It stands and gains what the other side uses (hourglass).
+    /// It is stopped and gains what the other side uses (hourglass).
     pub gains: bool,
     /// The word for it: "runs" or "stands".
     pub running_text: String,
@@ -49,7 +49,7 @@ pub struct ClockView {
     pub fallen: Option<String>,
     /// "Period 1 of 2", where there are several.
     pub period: String,
-    /// "28 moves to the time control", where it is reached by moves.
+    /// "28 moves to the time control", where moves reach it.
     pub to_control: String,
     /// What was unspent of the delay at `at`, in milliseconds, and the word for it.
     pub delay: (u64, String),
@@ -89,7 +89,7 @@ impl ClockView {
         self.left_at(now_ms) < self.low.0
     }
 
-    /// In how many milliseconds from `now_ms` on something else stands there; none on a clock that stands or has fallen.
+    /// In how many milliseconds from `now_ms` the display changes; none on a clock that is stopped or whose flag has fallen.
     pub fn next_change_ms(&self, now_ms: u64) -> Option<u64> {
         let sign = self.period_sign.as_ref();
         let sign = sign.and_then(|(until, _)| until.as_millis().checked_sub(now_ms).filter(|ms| *ms > 0));
@@ -114,7 +114,7 @@ impl ClockView {
         is_changing.then(|| (left - 1) % grain + 1)
     }
 
-    /// Everything that is told in words beside the digits, one line for each: how it stands and the moves, the period,
+    /// Everything told in words beside the digits, one line for each: its state and the moves, the period,
     /// and what needs attention.
     pub fn lines(&self, now_ms: u64) -> [String; 3] {
         let state = self.fallen.as_ref().unwrap_or(&self.running_text);
@@ -143,7 +143,7 @@ impl ClockView {
         sign.map_or("", |(_, text)| text.as_str())
     }
 
-    /// "Byo-yomi 3 × 0:24", once nothing else is left.
+    /// "Byo-yomi 3 × 0:24", once the main time is used up.
     fn byo_yomi_at(&self, now_ms: u64) -> Option<String> {
         let (period_ms, most, word) = self.byo_yomi.as_ref()?;
         let left = self.left_at(now_ms);

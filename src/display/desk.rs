@@ -1,4 +1,4 @@
-//! The arbiter's desk: both boards, both sheets, what is open, what is proposed, what was said to whom.
+//! The arbiter's desk: both boards, both sheets, what is pending, the proposals, and what was said to whom.
 
 use shakmaty::{Board, ByColor, Color, Piece, Position as _, Square};
 
@@ -26,7 +26,7 @@ pub struct DeskSources {
     pub entry: Option<(Color, Board)>,
     /// What puts each board right, in order.
     pub steps: ByColor<Vec<Correction>>,
-    /// How each board that differs came to stand so: by which slips of a hand, or unexplained.
+    /// How each board that differs came to differ: by which slips of the hand, or unexplained.
     pub findings: ByColor<Option<BoardState>>,
     /// Both sheets, read as moves.
     pub sheets: ByColor<ReadSheet>,
@@ -45,7 +45,7 @@ pub struct DeskView {
     pub pin: Option<FieldView>,
     /// Both boards, White's first.
     pub boards: ByColor<BoardView>,
-    /// How they stand to the official position, square by square.
+    /// How they differ from the official position, square by square.
     pub comparison: ListView,
     /// Both sheets, ply by ply.
     pub sheets: ListView,
@@ -121,7 +121,7 @@ fn board(game: &Game, messages: &Messages, sources: &DeskSources, (side, style):
     let official = game.official().board();
     let entry = sources.entry.as_ref().filter(|(of, _)| *of == side);
     let is_known = game.is_known(side);
-    // What nobody has seen is no board: its squares are empty and its name says so.
+    // A board nobody has seen is shown empty, and its name says so.
     let nothing = Board::empty();
     let pieces = match entry {
         Some((_, pieces)) => pieces,
@@ -210,7 +210,7 @@ fn state(game: &Game, messages: &Messages, side: Color) -> String {
     }
 }
 
-/// Each board in one line, the slips that explain it, then every square on which one differs.
+/// Each board on one line, with the slips that explain it, then every square where one differs.
 fn comparison(game: &Game, messages: &Messages, sources: &DeskSources) -> Vec<String> {
     let mut lines: Vec<String> = Color::ALL
         .into_iter()
@@ -258,7 +258,7 @@ fn comparison(game: &Game, messages: &Messages, sources: &DeskSources) -> Vec<St
     lines
 }
 
-/// Both sheets, ply by ply, as they are written; where they differ first, a word and a sign say so.
+/// Both sheets, ply by ply, as written; a word and a sign mark the first difference.
 fn sheets(messages: &Messages, sources: &DeskSources) -> Vec<String> {
     let DeskSources { sheets, words, .. } = sources;
     let agree = sheets
@@ -323,13 +323,13 @@ fn pending(game: &Game, messages: &Messages) -> Vec<String> {
     lines.extend(game.draw_offer().map(|side| about("desk-offer", side)));
     for side in Color::ALL {
         if game.clock().clock(side).fallen {
-            lines.push(about("said-flag-fell", side));
+            lines.push(about("state-flag-fallen", side));
         }
     }
     lines
 }
 
-/// Who owes an entry, and who need not write now, of those who keep their sheet here (Art. 8).
+/// Of those who keep their sheet here: who owes an entry, and who need not record now (Art. 8).
 fn recording(game: &Game, messages: &Messages) -> Vec<String> {
     let line = |side: Color| {
         let duty = recording::duty(game, side);
@@ -345,10 +345,10 @@ fn recording(game: &Game, messages: &Messages) -> Vec<String> {
             ("article", (&article).into()),
         ];
         let id = match (&duty.exemption, duty.is_kept && duty.owed() > 0) {
-            // In rapid and blitz it is so from the first move on.
+            // In rapid and blitz this holds from the first move.
             (Some(_), _) if game.regulations().speed != Speed::Standard => return None,
             (Some(_), _) => "desk-need-not-record",
-            (None, true) => "said-sheet-owed",
+            (None, true) => "state-sheet-owed",
             (None, false) => return None,
         };
         Some(messages.text(id, &values))

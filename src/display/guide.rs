@@ -17,14 +17,14 @@ pub struct Guide {
 pub struct GuideLine {
     /// The words.
     pub text: String,
-    /// Of a heading: how deep, from 1; nothing for ordinary text.
+    /// The level of a heading, from 1; nothing for ordinary text.
     pub heading: Option<u8>,
 }
 
 /// What stands around the generated part of the files.
 pub const MARKS: [&str; 2] = ["<!-- controls -->", "<!-- end of controls -->"];
 
-/// The files that are written, by the tag of their language.
+/// The files there are, by the tag of their language.
 pub const FILES: [(&str, &str); 8] = [
     ("en", include_str!("../../assets/manual/en.md")),
     ("pt-BR", include_str!("../../assets/manual/pt-BR.md")),
@@ -36,7 +36,7 @@ pub const FILES: [(&str, &str); 8] = [
     ("pt-PT", include_str!("../../assets/manual/pt-PT.md")),
 ];
 
-/// The file of a language, or of another region of it; English where there is none of its own.
+/// The file of a language, or of another region of it; English if there is neither.
 fn file(locale: Locale) -> &'static str {
     let language = |tag: &'static str| tag.split('-').next();
     let own = FILES.iter().find(|(tag, _)| *tag == locale.tag());

@@ -1,4 +1,4 @@
-//! What is shown, to whom: one plain value for each seat's screen, texts in the person's language, intents ready made.
+//! What each person is shown: one plain value for each seat's screen, with texts in his language and ready-made intents.
 //!
 //! A screen draws this and gives back the intents it was handed. What cannot be done carries the reason instead.
 
@@ -75,8 +75,8 @@ pub struct Screen {
     pub files: FilesView,
     /// The arbiter's desk; on his screen only.
     pub desk: Option<desk::DeskView>,
-    /// Whether the program may let the keyboard act in a window that is not the root's.
-    pub second_keyboard: bool,
+    /// The keyboard acts in it in every window, not only in the root's.
+    pub takes_keys: bool,
 }
 
 impl Screen {
@@ -89,7 +89,7 @@ impl Screen {
 /// What a screen holds beside the game. Made when it changes, and shared by every screen since.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Personal {
-    /// His settings; none on screens of others than the person at this machine.
+    /// His settings; none on other people's screens than that of the person at this machine.
     pub settings: Option<Arc<settings::SettingsView>>,
     /// The manual.
     pub guide: Arc<guide::Guide>,
@@ -131,7 +131,7 @@ pub struct CellView {
     pub piece: Option<Piece>,
     /// The piece in the hand was lifted from here.
     pub lifted: bool,
-    /// It stands otherwise than it should; the name says how. Only the arbiter is shown it.
+    /// It differs from the official position; the name says how. Only the arbiter is shown this.
     pub differs: bool,
     /// Enter, Space or a click: lift, or put down.
     pub touch: Intent,
@@ -313,7 +313,7 @@ pub struct NewGameWords {
     pub names: ByColor<String>,
     /// "White is", "Black is".
     pub sights: ByColor<String>,
-    /// "Assistant of White, if there is one", the same of Black.
+    /// "Assistant of White, if there is one", and the same for Black.
     pub assistants: ByColor<String>,
     /// "Arbiter, if there is one".
     pub arbiter: String,
@@ -354,7 +354,7 @@ pub struct EventWords {
     pub fide_ids: ByColor<String>,
     /// "Regulations", what is fixed for a game in an event.
     pub rules: String,
-    /// Each thing that is fixed, and what it may be, in the order of `rules_form::FIELDS`.
+    /// Each regulation, and what it may be, in the order of `rules_form::FIELDS`.
     pub rule_fields: Vec<(String, Vec<String>)>,
     /// "Draw offers: nothing for any time, a number of moves by both, or none".
     pub draw_offers: String,

@@ -187,7 +187,7 @@ pub fn row(messages: &Messages, setting: Setting, given: Given<'_>) -> SettingRo
     let is_text = setting.kind() == Kind::Text;
     let at = options.iter().position(|(own, _)| *own == word).unwrap_or_else(|| {
         if !is_text {
-            // A device that is not there now, a number of another step: still what it is.
+            // A device that is not there now, or a number between two steps, is still shown as it is.
             options.push((word.clone(), read(messages, setting, &word)));
         }
         options.len().saturating_sub(1)
@@ -276,7 +276,7 @@ fn options(messages: &Messages, setting: Setting, given: Given<'_>) -> Vec<(Stri
     }
 }
 
-/// The language of a tag in itself, and what is no tag as it stands.
+/// The language's own name for a tag; anything that is not a tag unchanged.
 pub(super) fn autonym(tag: &str) -> String {
     let locale: Result<Locale, _> = tag.parse();
     locale.map_or_else(|_unknown| tag.to_owned(), |locale| locale.autonym().to_owned())

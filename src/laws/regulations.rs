@@ -74,6 +74,87 @@ pub enum DrawOffers {
     None,
 }
 
+/// What makes a move or a press illegal, and what it costs (7.5).
+#[allow(
+    clippy::struct_excessive_bools,
+    reason = "each is a rule of its own that one edition has and another has not"
+)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct IllegalMoveRules {
+    /// What the opponent gains, in milliseconds (7.5.5, A.3, B.2).
+    pub gain_ms: u64,
+    /// Which completed illegal move loses the game (7.5.5).
+    pub to_lose: u32,
+    /// The game lost by it is drawn if the opponent cannot mate by any legal series (7.5.5; in 2005 only in blitz, C3).
+    pub loss_may_be_drawn: bool,
+    /// Pressing the clock without a move counts (7.5.3).
+    pub press_without_move_counts: bool,
+    /// A move with two hands counts (7.5.4).
+    pub two_hands_count: bool,
+    /// An unpromoted pawn becomes a queen (7.5.2).
+    pub unpromoted_becomes_queen: bool,
+    /// It is penalised only when the opponent claims it (B6 of 2005, rapid and blitz).
+    pub only_claimed: bool,
+    /// It can be claimed only until the claimant has made his own next move (A.5.2; B6 of 2005).
+    pub claimed_before_the_next: bool,
+    /// One that stands may still be corrected when both players agree to it (A.5.2).
+    pub corrected_by_agreement: bool,
+    /// With both kings in check the arbiter waits until the next move is completed (A.5.4); in 2005 he does not (B6).
+    pub both_kings_in_check_wait: bool,
+}
+
+/// When a game is drawn.
+#[allow(
+    clippy::struct_excessive_bools,
+    reason = "each is a rule of its own that one edition has and another has not"
+)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DrawRules {
+    /// A draw can be agreed only after a move by each player (5.2.3).
+    pub agreed_needs_a_move_each: bool,
+    /// Resigning is a draw if the opponent cannot mate by any legal series (5.1.2).
+    pub resignation_may_draw: bool,
+    /// With both flags down the game is drawn, whichever fell first (B9 of 2005, rapid and blitz).
+    pub both_flags_draw: bool,
+    /// Fivefold repetition and seventy-five moves end the game (9.6).
+    pub automatic: bool,
+}
+
+/// What is lost by a claim of a draw.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ClaimRules {
+    /// Touching a piece, not only moving it, forfeits the claim on this move (9.4).
+    pub touching_forfeits: bool,
+    /// What the opponent gains for a wrong claim, in milliseconds (9.5.3, A.3, B.2).
+    pub wrong_gain_ms: u64,
+    /// The claimant loses time of his own for it (9.5b of 2005).
+    pub wrong_costs_the_claimant: bool,
+}
+
+/// After how many moves by both it is too late to put something right.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CutOffs {
+    /// For claiming a wrong set-up (A.5.1; B4 of 2005).
+    pub set_up: Option<u32>,
+    /// For claiming a wrongly set clock (A.4.1.2 of 2018, B4 of 2005).
+    pub clock_setting: Option<u32>,
+    /// For setting a clock otherwise, unless the schedule of the event would suffer (A.5.1.1).
+    pub setting_a_clock: Option<u32>,
+    /// For a new game where the colours were reversed (7.3).
+    pub reversed_colours: Option<u32>,
+}
+
+/// The quickplay finish (Guidelines III; Art. 10 of 2005).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct QuickplayRules {
+    /// Its rules hold unannounced, and in blitz too (Art. 10 and 6.12 of 2005; III.2).
+    pub always: bool,
+    /// An increment may be asked for instead of a draw (III.4).
+    pub increment: bool,
+    /// The claim that the opponent cannot win by normal means counts as an offer of a draw (9.1 c of 2005 names 10.2).
+    pub claim_is_an_offer: bool,
+}
+
 /// The numbers in which the editions and speeds differ.
 #[allow(
     clippy::struct_excessive_bools,
@@ -81,60 +162,26 @@ pub enum DrawOffers {
 )]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Parameters {
-    /// What the opponent gains for an illegal move, in milliseconds (7.5.5, A.3, B.2).
-    pub illegal_move_gain_ms: u64,
-    /// Which completed illegal move loses the game (7.5.5).
-    pub illegal_moves_to_lose: u32,
-    /// The game lost by it is drawn if the opponent cannot mate by any legal series (7.5.5; in 2005 only in blitz, C3).
-    pub illegal_move_loss_may_be_drawn: bool,
-    /// Pressing the clock without a move counts as an illegal move (7.5.3).
-    pub press_without_move_is_illegal: bool,
+    /// Illegal moves, and what counts as one.
+    pub illegal_moves: IllegalMoveRules,
+    /// When a game is drawn.
+    pub draws: DrawRules,
+    /// What is lost by a claim of a draw.
+    pub claims: ClaimRules,
+    /// When it is too late to put something right.
+    pub cut_offs: CutOffs,
+    /// The quickplay finish.
+    pub quickplay: QuickplayRules,
     /// Making the next move completes the one before that was not pressed (6.2.1.2).
     pub next_move_completes: bool,
-    /// A draw can be agreed only after a move by each player (5.2.3).
-    pub agreed_draw_needs_a_move_each: bool,
-    /// Resigning is a draw if the opponent cannot mate by any legal series (5.1.2).
-    pub resignation_may_draw: bool,
-    /// With both flags down the game is drawn, whichever fell first (B9 of 2005, rapid and blitz).
-    pub both_flags_draw: bool,
-    /// Fivefold repetition and seventy-five moves end the game (9.6).
-    pub automatic_draws: bool,
-    /// Touching a piece, not only moving it, forfeits the claim of a draw on this move (9.4).
-    pub touching_forfeits_claim: bool,
-    /// The claim that the opponent cannot win by normal means counts as an offer of a draw (9.1 c of 2005 names 10.2).
-    pub quickplay_claim_is_an_offer: bool,
-    /// What the opponent gains for a wrong claim of a draw, in milliseconds (9.5.3, A.3, B.2).
-    pub wrong_claim_gain_ms: u64,
-    /// The claimant loses time of his own for it (9.5b of 2005).
-    pub wrong_claim_costs_the_claimant: bool,
-    /// An illegal move is penalised only when the opponent claims it (B6 of 2005, rapid and blitz).
-    pub illegal_move_only_claimed: bool,
-    /// It can be claimed only until the claimant has made his own next move (A.5.2; B6 of 2005).
-    pub illegal_move_claimed_before_the_next: bool,
-    /// With both kings in check the arbiter waits until the next move is completed (A.5.4); in 2005 he does not (B6).
-    pub both_kings_in_check_wait: bool,
-    /// How often a player may ask to see the arbiter's record, where he keeps one (A.4.3).
-    pub record_shown_times: Option<u32>,
-    /// An illegal move that stands may still be corrected when both players agree to it (A.5.2).
-    pub illegal_move_corrected_by_agreement: bool,
     /// A mate, a stalemate or a dead position ends the game only if its move was in accordance with Article 4 too (5.1.1).
     pub end_needs_article_4: bool,
-    /// A wrong set-up can be claimed only before both have completed that many moves (A.5.1; B4 of 2005).
-    pub set_up_claimed_within_moves: Option<u32>,
-    /// The same of a wrongly set clock (A.4.1.2 of 2018, B4 of 2005).
-    pub clock_setting_claimed_within_moves: Option<u32>,
-    /// After so many moves by both no clock is set otherwise, unless the schedule of the event would suffer (A.5.1.1).
-    pub clock_settings_stand_after_moves: Option<u32>,
-    /// With reversed colours a new game is played before both have completed that many moves (7.3).
-    pub reversed_colours_begin_anew_within: Option<u32>,
-    /// An unpromoted pawn becomes a queen (7.5.2).
-    pub unpromoted_becomes_queen: bool,
-    /// A move with two hands counts as an illegal move (7.5.4).
-    pub two_hands_are_illegal: bool,
     /// The arbiter acts on Article 4 only when a player asks him to (B5 of 2005, rapid and blitz).
     pub touch_only_claimed: bool,
     /// A flag has fallen only once a player claims it, and nobody signals it before (B7 of 2005, rapid and blitz).
     pub flag_only_claimed: bool,
+    /// How often a player may ask to see the arbiter's record, where he keeps one (A.4.3).
+    pub record_shown_times: Option<u32>,
     /// While one of them is short of time, but has thirty seconds a move, both players record the opponent's move before
     /// they answer it (8.4 b of 2005).
     pub both_record_before_answering: bool,
@@ -146,10 +193,6 @@ pub struct Parameters {
     pub default_time_ms: u64,
     /// For needing an assistant nothing is taken from the time of a disabled player (6.2.6).
     pub no_deduction_for_a_disability: bool,
-    /// The rules of the quickplay finish hold unannounced, and in blitz too (Art. 10 and 6.12 of 2005; III.2).
-    pub quickplay_always: bool,
-    /// An increment may be asked for instead of a draw (III.4).
-    pub quickplay_increment: bool,
 }
 
 /// What the arbiter approved before the game (D.2.10, 11.3.2.1).
@@ -306,54 +349,63 @@ impl Regulations {
         let fast = self.speed != Speed::Standard;
         // 2005 has one set of rules for rapid and blitz, whoever watches.
         let otherwise = fast && (old || self.supervision == Supervision::Otherwise);
-        let illegal_moves_to_lose = match (old, self.speed) {
-            (true, Speed::Standard | Speed::Rapid) => 3,
-            (true, Speed::Blitz) => 1,
-            (false, Speed::Standard | Speed::Rapid | Speed::Blitz) => 2,
-        };
         Parameters {
-            illegal_move_gain_ms: if one_minute { 60_000 } else { 120_000 },
-            illegal_moves_to_lose,
-            illegal_move_loss_may_be_drawn: !old || self.speed == Speed::Blitz,
-            press_without_move_is_illegal: !old,
+            illegal_moves: IllegalMoveRules {
+                gain_ms: if one_minute { 60_000 } else { 120_000 },
+                to_lose: match (old, self.speed) {
+                    (true, Speed::Standard | Speed::Rapid) => 3,
+                    (true, Speed::Blitz) => 1,
+                    (false, Speed::Standard | Speed::Rapid | Speed::Blitz) => 2,
+                },
+                loss_may_be_drawn: !old || self.speed == Speed::Blitz,
+                press_without_move_counts: !old,
+                two_hands_count: !old,
+                unpromoted_becomes_queen: !old,
+                only_claimed: old && fast,
+                claimed_before_the_next: otherwise,
+                corrected_by_agreement: otherwise && !old,
+                both_kings_in_check_wait: otherwise && !old,
+            },
+            draws: DrawRules {
+                agreed_needs_a_move_each: !old,
+                resignation_may_draw: newest,
+                both_flags_draw: old && fast,
+                automatic: !old,
+            },
+            claims: ClaimRules {
+                touching_forfeits: !old,
+                wrong_gain_ms: match (old, one_minute) {
+                    (true, _) => 180_000,
+                    (false, true) => 60_000,
+                    (false, false) => 120_000,
+                },
+                wrong_costs_the_claimant: old,
+            },
+            cut_offs: CutOffs {
+                set_up: otherwise.then_some(if old { 3 } else { 10 }),
+                clock_setting: match self.edition {
+                    Edition::Laws2005 => otherwise.then_some(3),
+                    Edition::Laws2018 => otherwise.then_some(10),
+                    Edition::Laws2023 => None,
+                },
+                setting_a_clock: (otherwise && !old).then_some(10),
+                reversed_colours: (!old).then_some(10),
+            },
+            quickplay: QuickplayRules {
+                always: old,
+                increment: !old,
+                claim_is_an_offer: old,
+            },
             next_move_completes: !old,
-            agreed_draw_needs_a_move_each: !old,
-            resignation_may_draw: newest,
-            both_flags_draw: old && self.speed != Speed::Standard,
-            automatic_draws: !old,
-            touching_forfeits_claim: !old,
-            quickplay_claim_is_an_offer: old,
-            wrong_claim_gain_ms: match (old, one_minute) {
-                (true, _) => 180_000,
-                (false, true) => 60_000,
-                (false, false) => 120_000,
-            },
-            wrong_claim_costs_the_claimant: old,
-            illegal_move_only_claimed: old && fast,
-            illegal_move_claimed_before_the_next: otherwise,
-            both_kings_in_check_wait: otherwise && !old,
-            record_shown_times: (fast && !otherwise).then_some(5),
-            illegal_move_corrected_by_agreement: otherwise && !old,
             end_needs_article_4: !old,
-            set_up_claimed_within_moves: otherwise.then_some(if old { 3 } else { 10 }),
-            clock_setting_claimed_within_moves: match self.edition {
-                Edition::Laws2005 => otherwise.then_some(3),
-                Edition::Laws2018 => otherwise.then_some(10),
-                Edition::Laws2023 => None,
-            },
-            clock_settings_stand_after_moves: (otherwise && !old).then_some(10),
-            reversed_colours_begin_anew_within: (!old).then_some(10),
-            unpromoted_becomes_queen: !old,
-            two_hands_are_illegal: !old,
             touch_only_claimed: old && fast,
             flag_only_claimed: old && fast,
+            record_shown_times: (fast && !otherwise).then_some(5),
             both_record_before_answering: old,
             promotion_is_announced: !old,
             deaf_needs_an_assistant: !old,
             default_time_ms: if old { 3_600_000 } else { 0 },
             no_deduction_for_a_disability: !old,
-            quickplay_always: old,
-            quickplay_increment: !old,
         }
     }
 
@@ -377,7 +429,7 @@ impl Regulations {
 mod tests {
     use super::*;
 
-    fn gain(edition: Edition, speed: Speed, supervision: Supervision) -> u64 {
+    fn of(edition: Edition, speed: Speed, supervision: Supervision) -> Parameters {
         Regulations {
             edition,
             speed,
@@ -385,14 +437,13 @@ mod tests {
             ..Regulations::default()
         }
         .parameters()
-        .illegal_move_gain_ms
-            / 1000
     }
 
     #[test]
     fn minutes_for_an_illegal_move_follow_the_profile_matrix() {
         use Edition::{Laws2018, Laws2023};
         use Supervision::{Competition, Otherwise};
+        let gain = |edition, speed, supervision| of(edition, speed, supervision).illegal_moves.gain_ms / 1_000;
         assert_eq!(gain(Laws2018, Speed::Rapid, Competition), 120);
         assert_eq!(gain(Laws2018, Speed::Blitz, Competition), 60);
         assert_eq!(gain(Laws2023, Speed::Standard, Competition), 120);
@@ -405,23 +456,14 @@ mod tests {
     fn minutes_for_a_wrong_claim_and_the_cut_offs_follow_the_profile_matrix() {
         use Edition::{Laws2005, Laws2018, Laws2023};
         use Supervision::{Competition, Otherwise};
-        let of = |edition, speed, supervision| {
-            Regulations {
-                edition,
-                speed,
-                supervision,
-                ..Regulations::default()
-            }
-            .parameters()
-        };
-        let minutes = |edition, speed, supervision| of(edition, speed, supervision).wrong_claim_gain_ms / 60_000;
+        let minutes = |edition, speed, supervision| of(edition, speed, supervision).claims.wrong_gain_ms / 60_000;
         assert_eq!(minutes(Laws2005, Speed::Blitz, Competition), 3);
         assert_eq!(minutes(Laws2018, Speed::Rapid, Otherwise), 2);
         assert_eq!(minutes(Laws2018, Speed::Blitz, Competition), 1);
         assert_eq!(minutes(Laws2023, Speed::Standard, Otherwise), 2);
         assert_eq!(minutes(Laws2023, Speed::Rapid, Competition), 1);
         assert_eq!(minutes(Laws2023, Speed::Blitz, Competition), 2);
-        let within = |edition, speed, supervision| of(edition, speed, supervision).set_up_claimed_within_moves;
+        let within = |edition, speed, supervision| of(edition, speed, supervision).cut_offs.set_up;
         assert_eq!(within(Laws2005, Speed::Rapid, Competition), Some(3));
         assert_eq!(within(Laws2023, Speed::Rapid, Otherwise), Some(10));
         assert_eq!(within(Laws2023, Speed::Rapid, Competition), None);
@@ -432,11 +474,15 @@ mod tests {
         assert_eq!(shown(Laws2018, Speed::Rapid, Otherwise), None);
         assert_eq!(shown(Laws2005, Speed::Rapid, Competition), None);
         assert_eq!(shown(Laws2023, Speed::Standard, Competition), None);
-        let waits = |edition, supervision| of(edition, Speed::Rapid, supervision).both_kings_in_check_wait;
+        let waits = |edition, supervision| {
+            of(edition, Speed::Rapid, supervision)
+                .illegal_moves
+                .both_kings_in_check_wait
+        };
         assert!(waits(Laws2018, Otherwise) && !waits(Laws2023, Competition) && !waits(Laws2005, Otherwise));
-        assert!(of(Laws2005, Speed::Rapid, Competition).illegal_move_only_claimed);
-        assert!(!of(Laws2018, Speed::Rapid, Otherwise).illegal_move_only_claimed);
-        assert!(!of(Laws2005, Speed::Standard, Competition).touching_forfeits_claim);
+        assert!(of(Laws2005, Speed::Rapid, Competition).illegal_moves.only_claimed);
+        assert!(!of(Laws2018, Speed::Rapid, Otherwise).illegal_moves.only_claimed);
+        assert!(!of(Laws2005, Speed::Standard, Competition).claims.touching_forfeits);
         let silent = |edition, speed| {
             let parameters = of(edition, speed, Competition);
             (parameters.flag_only_claimed, parameters.touch_only_claimed)
@@ -451,26 +497,14 @@ mod tests {
     fn what_one_edition_has_and_another_has_not_follows_the_profile_matrix() {
         use Edition::{Laws2005, Laws2018, Laws2023};
         use Supervision::{Competition, Otherwise};
-        let of = |edition, speed, supervision| {
-            Regulations {
-                edition,
-                speed,
-                supervision,
-                ..Regulations::default()
-            }
-            .parameters()
-        };
         // V3.
-        let may_draw = |edition, speed| of(edition, speed, Competition).illegal_move_loss_may_be_drawn;
+        let may_draw = |edition, speed| of(edition, speed, Competition).illegal_moves.loss_may_be_drawn;
         assert!(!may_draw(Laws2005, Speed::Standard) && !may_draw(Laws2005, Speed::Rapid));
         assert!(may_draw(Laws2005, Speed::Blitz) && may_draw(Laws2018, Speed::Standard));
         // V11.
         let claimed = |edition, speed, supervision| {
             let parameters = of(edition, speed, supervision);
-            (
-                parameters.clock_setting_claimed_within_moves,
-                parameters.clock_settings_stand_after_moves,
-            )
+            (parameters.cut_offs.clock_setting, parameters.cut_offs.setting_a_clock)
         };
         assert_eq!(claimed(Laws2005, Speed::Blitz, Competition), (Some(3), None));
         assert_eq!(claimed(Laws2018, Speed::Rapid, Otherwise), (Some(10), Some(10)));
@@ -478,7 +512,11 @@ mod tests {
         assert_eq!(claimed(Laws2023, Speed::Rapid, Competition), (None, None));
         assert_eq!(claimed(Laws2005, Speed::Standard, Competition), (None, None));
         // V9: only where it may stand, and not in 2005.
-        let agree = |edition, supervision| of(edition, Speed::Rapid, supervision).illegal_move_corrected_by_agreement;
+        let agree = |edition, supervision| {
+            of(edition, Speed::Rapid, supervision)
+                .illegal_moves
+                .corrected_by_agreement
+        };
         assert!(agree(Laws2018, Otherwise) && agree(Laws2023, Otherwise));
         assert!(!agree(Laws2005, Otherwise) && !agree(Laws2023, Competition));
         // V22, V25, V27 and B5.
@@ -495,8 +533,8 @@ mod tests {
                 (waits, waits)
             );
         }
-        assert!(of(Laws2005, Speed::Blitz, Competition).quickplay_always);
-        assert!(!of(Laws2018, Speed::Rapid, Competition).quickplay_always);
+        assert!(of(Laws2005, Speed::Blitz, Competition).quickplay.always);
+        assert!(!of(Laws2018, Speed::Rapid, Competition).quickplay.always);
     }
 
     #[test]

@@ -2,31 +2,7 @@
 
 use std::collections::BTreeMap;
 
-/// Why a file was not written.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum NotWritten {
-    /// There is a file of that name; it is left as it is.
-    ExistsAlready,
-    /// It cannot be written there.
-    Failed,
-}
-
-/// Why a file was not read.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum NotRead {
-    /// There is none of that name.
-    NotThere,
-    /// It is a folder.
-    IsFolder,
-    /// It may not be read.
-    Forbidden,
-    /// It is no text in UTF-8.
-    NotText,
-    /// It is longer than [`LONGEST`].
-    TooLong,
-    /// The disk failed.
-    Failed,
-}
+pub use crate::table::input::{NoDialog, NotRead, NotWritten};
 
 /// The longest text that is read, in bytes: many times the longest game.
 pub const LONGEST: u64 = 256 * 1024;

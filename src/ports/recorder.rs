@@ -3,6 +3,8 @@
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+pub use crate::table::input::{Loudness, RecorderNews};
+
 /// Samples a second of everything that is recorded, mono and 16 bits wide.
 pub const RATE: u32 = 22_050;
 
@@ -55,52 +57,21 @@ pub struct Part {
     pub percent: u16,
 }
 
-/// How loud it was, at the loudest.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Loudness {
-    /// Nothing at all: the microphone is muted or dead.
-    Silent,
-    /// Too low to be understood surely.
-    Low,
-    /// Good.
-    Good,
-    /// So loud that words are torn.
-    High,
-}
-
 /// What the recorder tells.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RecorderEvent {
-    /// An entry has begun.
-    Started {
-        /// The caller's number for it.
-        entry: u64,
-        /// Where, in milliseconds of the recording.
-        at_ms: u64,
-    },
-    /// The entry of that number is spoken and on the disk.
-    Stopped(u64),
-    /// How loud the two seconds were.
-    Level(Loudness),
-    /// There is no microphone, or it may not be used.
-    NoMicrophone,
-    /// The microphone has gone; what it heard before is on the disk.
-    MicrophoneLost,
-    /// It is back.
-    MicrophoneBack,
+    /// What the table is told.
+    News(RecorderNews),
     /// The part of that number; nothing where the recording does not go so far.
     Part(u64, Option<Arc<[i16]>>),
-    /// So many minutes still fit on the disk.
-    LittleRoom {
-        /// How many.
-        minutes: u64,
-    },
-    /// There is room enough again.
-    RoomEnough,
-    /// The recording cannot be written: the disk is full, or the file is not the recorder's.
-    NotWritten,
     /// The microphones there are: name and description.
     Microphones(Vec<(String, String)>),
+}
+
+impl From<RecorderNews> for RecorderEvent {
+    fn from(news: RecorderNews) -> Self {
+        Self::News(news)
+    }
 }
 
 /// Records nothing, and says so.
@@ -112,7 +83,7 @@ pub struct NullRecorder {
 impl Recorder for NullRecorder {
     fn post(&mut self, request: Request) {
         match request {
-            Request::Start(_) | Request::CheckLevel => self.events.push(RecorderEvent::NoMicrophone),
+            Request::Start(_) | Request::CheckLevel => self.events.push(RecorderNews::NoMicrophone.into()),
             Request::Read(part) => self.events.push(RecorderEvent::Part(part.id, None)),
             Request::SetUp(_) | Request::Stop | Request::ListMicrophones => {}
         }
@@ -136,8 +107,8 @@ impl RecordingRecorder {
     }
 
     /// It tells this when it is asked for events next.
-    pub fn will_tell(&self, event: RecorderEvent) {
-        self.lock().1.push(event);
+    pub fn will_tell(&self, event: impl Into<RecorderEvent>) {
+        self.lock().1.push(event.into());
     }
 
     fn lock(&self) -> MutexGuard<'_, (Vec<Request>, Vec<RecorderEvent>)> {
@@ -163,7 +134,10 @@ mod tests {
     fn a_machine_without_a_recorder_says_that_there_is_no_microphone() {
         let mut recorder = NullRecorder::default();
         recorder.post(Request::Start(1));
-        assert_eq!(recorder.take_events(), [RecorderEvent::NoMicrophone]);
+        assert_eq!(
+            recorder.take_events(),
+            [RecorderEvent::News(RecorderNews::NoMicrophone)]
+        );
         assert_eq!(recorder.take_events(), []);
     }
 
@@ -172,8 +146,8 @@ mod tests {
         let kept = RecordingRecorder::default();
         let mut other = kept.clone();
         other.post(Request::Start(1));
-        kept.will_tell(RecorderEvent::Stopped(1));
-        assert_eq!(other.take_events(), [RecorderEvent::Stopped(1)]);
+        kept.will_tell(RecorderNews::Ended(1));
+        assert_eq!(other.take_events(), [RecorderEvent::News(RecorderNews::Ended(1))]);
         assert_eq!(kept.asked(), [Request::Start(1)]);
     }
 }

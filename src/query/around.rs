@@ -92,7 +92,7 @@ impl Around {
 }
 
 impl Direction {
-    /// The same way as who sits across the board sees it.
+    /// The same direction as seen from across the board.
     #[must_use]
     pub fn across(self) -> Self {
         let half = Self::ROUND.len() / 2;
@@ -105,7 +105,7 @@ impl Direction {
 }
 
 impl Around {
-    /// The same question of who looks at the board from the other side.
+    /// The same question from the other side of the board.
     #[must_use]
     pub fn across(self) -> Self {
         match self {
@@ -122,18 +122,18 @@ impl Around {
     }
 }
 
-/// How squares of an answer belong together.
+/// How the squares of an answer are grouped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Group {
-    /// They lie on one line, the nearest first.
+    /// They are on one line, the nearest first.
     Ray(Direction),
     /// They stand for themselves.
     Squares,
-    /// Men of that colour that bear on the square.
+    /// Pieces of that colour that attack or defend the square.
     Of(Color),
 }
 
-/// Squares that belong together, and what stands on them.
+/// A group of squares, and what stands on them.
 pub type Grouped = (Group, Vec<(Square, Option<Piece>)>);
 
 /// The order in which a whole position is read.
@@ -228,7 +228,7 @@ fn moves(game: &Game, from: Square, captures_only: bool) -> Vec<(Square, Option<
                 color: piece.color.other(),
                 role,
             });
-            // Castling is told by where the king arrives.
+            // Castling is recognised by where the king ends up.
             let to = match legal.castling_side() {
                 Some(castling) => castling.king_to(piece.color),
                 None => legal.to(),
@@ -247,7 +247,7 @@ fn attackers(board: &Board, square: Square, color: Color) -> Vec<Square> {
     found
 }
 
-/// The last moves announced, the oldest of them first.
+/// The last moves announced, the oldest first.
 pub(super) fn last_moves(game: &Game, count: usize) -> Vec<LastMove> {
     let mut moves = completed_moves(game);
     let open = game.pending().iter().chain(Some(game.turn()));

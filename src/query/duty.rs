@@ -8,13 +8,13 @@ use crate::laws::regulations::{Boards, Repeat};
 /// Which duty is open in the cycle of a move (D.2.1, D.2.3, D.2.4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Duty {
-    /// The player on move has still to make a move.
+    /// The player having the move has still to make one.
     ToMake,
     /// He has still to announce it.
     ToAnnounce,
     /// The opponent's last move is still to be repeated.
     ToRepeat,
-    /// It is still to be executed on the own board.
+    /// It is still to be executed on one's own board.
     ToExecute,
     /// The clock may be pressed.
     ToPress,
@@ -35,7 +35,7 @@ impl Duty {
 
 /// Which duty is open, and whose.
 ///
-/// First what the opponent of the last mover owes (D.2.1), then what the player on move still lacks before he may press.
+/// First what the opponent of whoever moved last owes (D.2.1), then what the player having the move must still do before he may press.
 pub fn open_duty(game: &Game) -> (Color, Duty) {
     let regulations = game.regulations();
     if let Some(turn) = game.pending().first() {

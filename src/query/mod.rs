@@ -62,7 +62,7 @@ pub enum Query {
     Whole(Order),
     /// The last moves announced, so many.
     LastMoves(u8),
-    /// What the last move announced has captured.
+    /// What the last announced move captured.
     Captured,
     /// A player's board.
     Board(Color),
@@ -74,9 +74,9 @@ pub enum Query {
     Differences,
     /// How the game ended.
     Result,
-    /// How one's own scoresheet stands to Article 8; for the arbiter both.
+    /// How one's own scoresheet meets Article 8; for the arbiter, both.
     Recording,
-    /// How the scoresheet of that side stands to it.
+    /// How the scoresheet of that side meets it.
     RecordingOf(Color),
     /// What the Article of that number in the edition in force says (11.9).
     Law(&'static str),
@@ -106,7 +106,7 @@ pub struct ClockReading {
     pub running: Option<Color>,
     /// Moves completed by each.
     pub moves: ByColor<u32>,
-    /// Byo-yomi as it stands, for each side whose main time is used up.
+    /// The state of byo-yomi, for each side whose main time is used up.
     pub byo_yomi: ByColor<Option<ByoYomi>>,
 }
 
@@ -123,12 +123,12 @@ pub enum Answer {
     },
     /// Moves completed by each side.
     Moves(ByColor<u32>),
-    /// What each side has to do to reach the time control; whose was asked for, both if none.
+    /// What each side must do to reach the time control; the side asked about, both if none.
     Control {
         side: Option<Color>,
         to_control: ByColor<ToControl>,
     },
-    /// The period each side is in and how many there are, counted from 1; whose was asked for, both if none.
+    /// The period each side is in and how many there are, counted from 1; the side asked about, both if none.
     Period {
         side: Option<Color>,
         periods: ByColor<(usize, usize)>,
@@ -150,7 +150,7 @@ pub enum Answer {
     },
     /// The last moves announced, the oldest first.
     LastMoves(Vec<LastMove>),
-    /// What the last move announced has captured, and whose man that was.
+    /// What the last announced move captured, and whose piece it was.
     Captured(Option<Piece>),
     /// A board.
     Board {
@@ -164,7 +164,7 @@ pub enum Answer {
     Differences(ByColor<Vec<Square>>),
     /// The ending, if the game has ended.
     Result(Option<Ending>),
-    /// How each scoresheet stands to Article 8; whose was asked for, both if none.
+    /// How each scoresheet meets Article 8; the side asked about, both if none.
     Recording {
         side: Option<Color>,
         sheets: ByColor<SheetDuty>,
@@ -187,7 +187,7 @@ pub struct LastMove {
     pub uci: UciMove,
     /// The board before it.
     pub before: shakmaty::Chess,
-    /// Its number in the game, counted from 1 as plies.
+    /// Its number in the game, in plies from 1.
     pub ply: u32,
 }
 
@@ -298,7 +298,7 @@ fn clocks(game: &Game, side: Option<Color>, now: Moment) -> Result<Answer, Refus
     timed(game).map(|clock| Answer::Clock(reading(clock, side, now)))
 }
 
-/// What the clocks show at that moment; `side` is whose was asked for, both if none.
+/// What the clocks show at that moment; `side` is the one asked about, both if none.
 pub fn reading(clock: &Chessclock, side: Option<Color>, now: Moment) -> ClockReading {
     ClockReading {
         side,
@@ -309,7 +309,7 @@ pub fn reading(clock: &Chessclock, side: Option<Color>, now: Moment) -> ClockRea
     }
 }
 
-/// What a side has to do to reach the time control.
+/// What a side must do to reach the time control.
 pub fn to_control(clock: &Chessclock, side: Color) -> ToControl {
     match (clock.moves_to_control(side), clock.period(side)) {
         (Some(moves), _) => ToControl::Moves(moves),
@@ -336,7 +336,7 @@ fn last(game: &Game) -> Option<LastMove> {
     })
 }
 
-/// The board a person has under his fingers: a player's own, an assistant's player's, the official one for the arbiter.
+/// The board under a person's fingers: a player's own, for an assistant his player's, for the arbiter the official one.
 ///
 /// # Errors
 /// `board_unseen` where nobody mirrors the boards and the person is not the arbiter.
@@ -362,7 +362,7 @@ fn squares(
     Ok(Answer::Squares { on, asked })
 }
 
-/// A whole board in that order, seen from that side; by ranks and files empty squares too.
+/// A whole board in that order, seen from that side; by ranks and files, with the empty squares.
 fn whole(board: &Board, side: Color, order: Order) -> Vec<(Square, Option<Piece>)> {
     let turned = |count: u32, index: u32| side.fold_wb(index, count - 1 - index);
     let at = |file: u32, rank: u32| {
@@ -401,16 +401,12 @@ fn captured(last: &LastMove) -> Option<Piece> {
 
 /// Pieces in a fixed order: king, queen, rooks, bishops, knights, pawns; each kind by file, then by rank.
 pub fn pieces_in_order(board: &Board, color: Color, role: Option<Role>) -> Vec<(Square, Option<Piece>)> {
-    let order = [
-        Role::King,
-        Role::Queen,
-        Role::Rook,
-        Role::Bishop,
-        Role::Knight,
-        Role::Pawn,
-    ];
     let mut on = Vec::new();
-    for role in order.into_iter().filter(|kind| role.is_none_or(|asked| asked == *kind)) {
+    for role in Role::ALL
+        .into_iter()
+        .rev()
+        .filter(|kind| role.is_none_or(|asked| asked == *kind))
+    {
         let piece = Piece { color, role };
         let mut squares: Vec<Square> = board.by_piece(piece).into_iter().collect();
         squares.sort_by_key(|square| (square.file(), square.rank()));

@@ -116,7 +116,7 @@ macro_rules! settings {
                 Some(())
             }
 
-            /// Brings what stood in a file into its limits.
+            /// Brings every value read from a file within its limits.
             pub(super) fn confine_all(settings: &mut Settings) {
                 $($(settings.$group.$field.confine(Self::$Name.kind());)+)+
             }
@@ -145,7 +145,7 @@ settings! {
         ReadBack = "read-back" in read_back_first: bool;
         /// A typed move is also made on one's own board.
         MoveMyBoard = "move-my-board" in typed_moves_move_my_board: bool = true;
-        /// He speaks his scoresheet onto the recorder (D.2.7); otherwise no microphone is opened.
+        /// He records his scoresheet by voice (D.2.7); otherwise no microphone is opened.
         Recorder = "recorder" in recorder: bool;
         /// The microphone of the recorder; the system's own if none.
         Microphone = "microphone" in microphone: Option<String>, Kind::Microphone;
@@ -179,11 +179,11 @@ settings! {
         own_voices: Vec<OwnVoice>;
     }
 
-    /// A voice that differs from the others; what it does not name is as everywhere.
+    /// A voice that differs from the others; what it does not set is as for all of them.
     "speech" hand: OwnVoice [] {
         /// Its channel.
         OwnChannel = "own-channel" in channel: VoiceChannel;
-        /// Its language, a BCP 47 tag: at first that of the announcements, the Laws' own.
+        /// Its language, a BCP 47 tag: at first that of the announcements in the Laws.
         OwnLanguage = "own-language" in language: String = String::from("de"), Kind::Choice(LANGUAGES);
         /// How fast it speaks, in words a minute.
         OwnRate = "own-rate" in words_per_minute: Option<u16>, number(80, 450, 10, Unit::WordsAMinute);
@@ -211,7 +211,7 @@ settings! {
         CellEmpty = "cell-empty" in empty: bool = true;
         /// What a square is to a screen reader.
         CellRole = "cell-role" in role: CellRole;
-        /// In which order a whole position is read.
+        /// The order in which a whole position is read.
         Reading = "reading" in reading: Reading;
         /// From which side pieces of one kind are listed.
         ListFrom = "list-from" in list_from: ListFrom;
@@ -221,19 +221,19 @@ settings! {
         /// The board is seen from the other side; for this sitting only.
         #[serde(skip)]
         turned: bool;
-        /// As few letters as a Braille line has room for: "e4 wN". It follows from who speaks.
+        /// As few letters as a Braille line has room for: "e4 wN". It follows from the output chosen.
         #[serde(skip)]
         for_braille: bool;
     }
 
     /// How much a person hears of each class of events.
     ///
-    /// What he must hear is no class and is always said: why he is refused, what he is asked, a fallen flag, an offer, a ruling,
+    /// What he must hear belongs to no class and is always said: why he is refused, what he is asked, a fallen flag, an offer, a ruling,
     /// and that something is not saved.
     #[derive(Copy, Hash)]
     #[serde(default)]
     "said" verbosity: Verbosity [
-        /// How much is said, all at once.
+        /// How much is said, for all classes at once.
         Preset = "preset" by preset_word, say_as_word, VerbosityPreset::KIND;
     ] {
         /// His own moves, said back.
@@ -242,13 +242,13 @@ settings! {
         SayOpponentMoves = "say-opponent-moves" in opponent_moves: Level;
         /// What his own hands do: lifted, placed.
         SayHands = "say-hands" in hands: Level;
-        /// Squares and controls he comes to. A screen reader says them in any case.
+        /// Squares and controls he moves to. A screen reader says them in any case.
         SayExploration = "say-exploration" in exploration: Level;
         /// Clocks started and stopped.
         SayClock = "say-clock" in clock: Level;
         /// What is noted: recorded, repeated.
         SayNotes = "say-notes" in notes: Level;
-        /// Differing boards, to whom they are told.
+        /// Boards that differ, for whoever is told of them.
         SayDifferences = "say-differences" in differences: Level;
     } {}
 
@@ -329,7 +329,7 @@ settings! {
 }
 
 impl Setting {
-    /// Sets it to the value of that word; false, and nothing changed, if it cannot be that.
+    /// Sets it to the value of that word; false, and nothing is changed, if it has no such value.
     pub fn set(self, word: &str, settings: &mut Settings) -> bool {
         let is_set = self.put(word, settings).is_some();
         if is_set {
@@ -350,7 +350,7 @@ impl Setting {
             }
             Kind::Language | Kind::Device | Kind::Microphone | Kind::Text => Vec::new(),
         };
-        // A voice of its own may also be as all are.
+        // A voice of one's own may also follow the others.
         let follows = self.is_of_own_voice().then(String::new);
         follows.into_iter().chain(words).collect()
     }
@@ -368,14 +368,19 @@ impl Setting {
         to.and_then(|to| words.get(to)).unwrap_or(&now).clone()
     }
 
-    /// It is of the machine and its screens, whoever sits at them.
+    /// It belongs to the machine and its screens, whoever sits at them.
     pub fn is_of_the_machine(self) -> bool {
         let others = [Self::SecondKeyboard, Self::ClockWindow, Self::ClockFullScreen];
         let is_of_screens = self.section() == Self::Zoom.section() && self != Self::LargePrint;
         is_of_screens || others.contains(&self)
     }
 
-    /// It sets how a voice sounds: a sample is said.
+    /// It has him told something without asking: in an event he turns it on game by game (D.2.10.4).
+    pub fn is_unasked(self) -> bool {
+        [Self::TimeMarks, Self::Pulses].contains(&self)
+    }
+
+    /// It changes how a voice sounds: a sample is said.
     pub fn is_heard(self) -> bool {
         let base = [Self::Rate, Self::Pitch, Self::Volume, Self::Timbre];
         base.contains(&self) || self.is_of_own_voice()
@@ -409,7 +414,7 @@ mod tests {
                 let mut settings = Settings::default();
                 assert!(setting.set(&word, &mut settings), "{setting:?} {word}");
                 assert_eq!(setting.value(&settings), word, "{setting:?}");
-                // Which voice is in hand is a matter of the moment.
+                // Which voice is being set is not kept.
                 let read = Settings::read(&settings.write()).map(|read| Settings {
                     hand: settings.hand.clone(),
                     ..read

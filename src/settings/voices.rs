@@ -16,7 +16,7 @@ pub struct Sound {
 }
 
 impl Settings {
-    /// How every voice sounds that has nothing of its own.
+    /// How every voice sounds that has no settings of its own.
     pub fn sound(&self) -> Sound {
         Sound {
             words_per_minute: self.speech.words_per_minute,
@@ -41,7 +41,7 @@ impl Settings {
         }
     }
 
-    /// The voice in hand as it is kept: what it does not have of its own is as everywhere.
+    /// The voice being set, as it is kept: what it does not set is as for all voices.
     pub(super) fn take_in_hand(&mut self) {
         let (channel, language) = (self.hand.channel, std::mem::take(&mut self.hand.language));
         let kept = self.speech.own_voices.iter().find(|own| own.is_of(channel, &language));
@@ -52,7 +52,7 @@ impl Settings {
         });
     }
 
-    /// Keeps the voice in hand; one without anything of its own is not kept.
+    /// Keeps the voice being set; one without settings of its own is dropped.
     pub(super) fn keep_hand(&mut self) {
         let hand = &self.hand;
         let voices = &mut self.speech.own_voices;

@@ -43,7 +43,7 @@ pub enum Kind {
     Text,
 }
 
-/// A part of a hundred, or a multiple of it.
+/// A percentage.
 pub(super) const fn percent(least: u16, most: u16, step: u16) -> Kind {
     number(least, most, step, Unit::Percent)
 }
@@ -67,7 +67,7 @@ pub(super) trait Word: Sized {
     /// The value of that word; none if the setting cannot be that.
     fn of(word: &str, kind: Kind) -> Option<Self>;
 
-    /// Brings what stands in a file into its limits.
+    /// Brings a value read from a file within its limits.
     fn confine(&mut self, _kind: Kind) {}
 }
 
@@ -140,7 +140,7 @@ impl Word for String {
     }
 
     fn of(word: &str, kind: Kind) -> Option<Self> {
-        // What is typed may have blanks around it; the name of a device has those that it has.
+        // Typed text may have blanks around it; a device's name keeps its own.
         let word = if kind == Kind::Text { word.trim() } else { word };
         Some(word.to_owned())
     }
@@ -204,7 +204,7 @@ macro_rules! choices {
 choices! {
     /// How this person is spoken to.
     Output {
-        /// A screen reader that can announce speaks; otherwise the own voice.
+        /// The screen reader speaks if it can announce; otherwise the program's own voice.
         #[default]
         Auto = "auto",
         /// Only the screen reader.
@@ -213,7 +213,7 @@ choices! {
         OwnVoice = "own-voice",
         /// Both, for demonstrations.
         Both = "both",
-        /// Nobody aloud: everything is given to the screen reader for its Braille line, in few letters, and to the log.
+        /// Nothing is said aloud: everything goes to the screen reader for its Braille line, in few letters, and to the log.
         Braille = "braille",
     }
     /// Where the keyboard is when a window is opened.
@@ -286,7 +286,7 @@ choices! {
         /// A button.
         Button = "button",
     }
-    /// In which order a whole position is read.
+    /// The order in which a whole position is read.
     Reading {
         /// Kind by kind, one's own men first.
         #[default]
@@ -296,15 +296,15 @@ choices! {
         /// File by file, the left one first.
         Files = "files",
     }
-    /// From which side pieces of one kind are listed: rooks, pawns.
+    /// From which side pieces of a kind are listed: rooks, pawns.
     ListFrom {
         /// From the a-file on, for everybody.
         #[default]
         White = "white",
-        /// From one's own left: for Black from the h-file on.
+        /// From one's own left: for Black, from the h-file.
         OwnSide = "own-side",
     }
-    /// How much is said of one class of events. Whatever is not said stands in the log with its time.
+    /// How much is said of one class of events. What is not said is in the log with its time.
     Level {
         /// Nothing.
         Off = "off",
@@ -313,23 +313,23 @@ choices! {
         /// The bare announcement.
         #[default]
         Short = "short",
-        /// At home also what was captured, check and mate.
+        /// At home, captures, check and mate too.
         Normal = "normal",
-        /// At home also the move's number, where the piece came from, who is on move and both clocks.
+        /// At home, also the move number, where the piece came from, who has the move, and both clocks.
         Full = "full",
     }
-    /// How much is said, chosen at once.
+    /// How much is said, for all classes at once.
     VerbosityPreset {
         /// At home: captures and check are said.
         Home = "home",
         /// As little as the Laws ask for.
         #[default]
         Tournament = "tournament",
-        /// For who hears both players: his own hands are tones.
+        /// For someone who hears both players: his own hands are tones.
         Assistant = "assistant",
         /// For the arbiter: differences in full, moves as tones.
         Arbiter = "arbiter",
-        /// For who reads a Braille line and hears nothing.
+        /// For someone who reads a Braille line and hears nothing.
         BrailleOnly = "braille",
     }
     /// The colours of the screens.

@@ -350,16 +350,9 @@ fn whole(messages: &Messages, style: Cells, on: &[(Square, Option<Piece>)], orde
 
 /// "White: king e1; rook a1, h1."
 fn of_side(messages: &Messages, style: Cells, on: &[(Square, Option<Piece>)], side: Color) -> String {
-    let order = [
-        Role::King,
-        Role::Queen,
-        Role::Rook,
-        Role::Bishop,
-        Role::Knight,
-        Role::Pawn,
-    ];
-    let kinds: Vec<String> = order
+    let kinds: Vec<String> = Role::ALL
         .into_iter()
+        .rev()
         .filter_map(|role| {
             let piece = Piece { color: side, role };
             let squares: Vec<Square> = on

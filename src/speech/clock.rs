@@ -71,7 +71,7 @@ fn one(messages: &Messages, form: Form, to: Person, side: Color, reading: &Clock
     let id = match (form, is_own) {
         (Form::Full, true) => "answer-own-clock",
         (Form::Full, false) => "answer-clock",
-        // Who asked for his own clock alone knows whose it is.
+        // Someone who asked for his own clock alone knows whose it is.
         (Form::Short, true) if alone => "answer-own-clock-short",
         (Form::Short, _) => "answer-clock-short",
     };

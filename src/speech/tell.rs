@@ -353,7 +353,7 @@ pub fn tell(event: &Event, game: &Game, listener: Listener<'_>) -> Option<(Chann
             let is_spoken = telling.is(*board) && game.regulations().watch.reminder == Reminder::Spoken;
             let turn = game.addressed_to(*board).filter(|turn| is_spoken && turn.ply == *ply)?;
             let announcement = wording::announcement(game, &game.position_before(turn), turn.uci()?);
-            let words = messages.text("said-not-executed", &[]);
+            let words = messages.text("state-not-executed", &[]);
             Some(Utterance::introduced(messages, &words, announcement).with(Priority::Next))
         }
         Event::SheetsCompared {
@@ -393,7 +393,7 @@ pub fn tell(event: &Event, game: &Game, listener: Listener<'_>) -> Option<(Chann
         Event::ClocksStopped { .. } => game.ending().is_none().then(|| telling.say("said-clocks-stopped", &[])),
         // Where only the players claim a flag nobody points it out to them (B7 of 2005).
         Event::FlagFell { side, .. } => {
-            is_signalled(game, person).then(|| telling.now("said-flag-fell", &[("who", telling.who(*side))]))
+            is_signalled(game, person).then(|| telling.now("state-flag-fallen", &[("who", telling.who(*side))]))
         }
         Event::TimeAdjusted {
             side,
@@ -806,7 +806,7 @@ impl Telling<'_> {
                 let made = self.game.line().len() + self.game.pending().len();
                 let after_a_flag = *due >= u32::try_from(made).unwrap_or(u32::MAX);
                 let own = self.is(*side) && (is_alone || is_regulated || after_a_flag);
-                let id = if own { "said-sheet-owed-you" } else { "said-sheet-owed" };
+                let id = if own { "said-sheet-owed-you" } else { "state-sheet-owed" };
                 let values = [
                     ("who", self.who(*side)),
                     ("count", due.saturating_sub(*plies).into()),

@@ -24,7 +24,7 @@ impl Table {
             if let Some(seat) = self.seat(to) {
                 let text = seat
                     .messages
-                    .text("said-battery-low", &[("percent", u32::from(percent).into())]);
+                    .text("battery-low", &[("percent", u32::from(percent).into())]);
                 let utterance = Utterance::sentence(&seat.messages, text).with(Priority::Next);
                 self.say_private(to, utterance, now);
             }

@@ -40,11 +40,6 @@ impl Table {
         self.game.lock().is_some() && !is_open
     }
 
-    /// The board that is being entered, and whose it is.
-    pub fn board_entry(&self) -> Option<(Color, &Board)> {
-        self.desk.entry.as_ref().map(|(side, board)| (*side, board))
-    }
-
     /// What the arbiter's screen is made of besides the game.
     pub fn desk_sources(&self, now: Moment) -> DeskSources {
         let messages = self.seat(Person::Arbiter).map(|seat| &seat.messages);

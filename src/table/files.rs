@@ -4,7 +4,7 @@ use shakmaty::Color;
 
 use super::Table;
 use super::effect::Effect;
-use super::input::Saved;
+use super::input::{NoDialog, NotWritten};
 use super::print::Printer;
 use super::seat::Seat;
 use crate::controls::files::{Dialog, FileIntent};
@@ -203,23 +203,21 @@ impl Table {
     }
 
     /// What came of saving a file.
-    pub(super) fn saved(&mut self, to: Person, saved: Saved, now: Moment) {
+    pub(super) fn saved(&mut self, to: Person, saved: Result<(), NotWritten>, now: Moment) {
         let saving = self.seat_mut(to).and_then(|seat| seat.saving.take());
         match (saved, saving) {
-            (Saved::Written, None) => self.confirm(to, "said-report-saved", now),
-            (Saved::Written, Some(path)) => {
+            (Ok(()), None) => self.confirm(to, "said-report-saved", now),
+            (Ok(()), Some(path)) => {
                 let Some(seat) = self.seat(to) else { return };
                 let text = seat.messages.text("said-game-written", &[("path", (&path).into())]);
                 let utterance = Utterance::sentence(&seat.messages, text);
                 self.say_private(to, utterance, now);
             }
-            (Saved::ExistsAlready, Some(path)) => self.ask_first(to, Intent::File(FileIntent::SaveOver(path)), now),
-            (Saved::ExistsAlready, None) => self.refuse(to, Refusal::new(Code::FileExists), now),
-            (Saved::Failed, _) => self.refuse(to, Refusal::new(Code::FileFailed), now),
+            (Err(NotWritten::ExistsAlready), Some(path)) => {
+                self.ask_first(to, Intent::File(FileIntent::SaveOver(path)), now);
+            }
+            (Err(NotWritten::ExistsAlready), None) => self.refuse(to, Refusal::new(Code::FileExists), now),
+            (Err(NotWritten::Failed), _) => self.refuse(to, Refusal::new(Code::FileFailed), now),
         }
     }
 }
-
-/// The system has no dialog for files.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NoDialog;

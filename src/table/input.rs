@@ -2,18 +2,15 @@
 
 use shakmaty::Color;
 
-use super::files::NoDialog;
 use crate::controls::files::Dialog;
 use crate::controls::intent::Intent;
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
 use crate::wording::files::StoredGame;
 
-/// What came of writing a file.
+/// Why a file was not written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Saved {
-    /// It is written.
-    Written,
+pub enum NotWritten {
     /// There is a file of that name; it is left as it is.
     ExistsAlready,
     /// It cannot be written there.
@@ -37,6 +34,23 @@ pub enum NotRead {
     Failed,
 }
 
+/// The system has no dialog for files.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NoDialog;
+
+/// How loud the microphone was, at the loudest.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Loudness {
+    /// Nothing at all: it is muted or dead.
+    Silent,
+    /// Too low to be understood surely.
+    Low,
+    /// Good.
+    Good,
+    /// So loud that words are torn.
+    High,
+}
+
 /// What the recorder tells of itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RecorderNews {
@@ -49,15 +63,9 @@ pub enum RecorderNews {
     },
     /// The entry of that number is spoken and on the disk.
     Ended(u64),
-    /// Nothing was heard at all.
-    HeardNothing,
-    /// What was heard is too low.
-    HeardLow,
-    /// It is well heard.
-    HeardWell,
-    /// It is too loud.
-    HeardLoud,
-    /// There is no microphone.
+    /// How loud two seconds of the microphone were.
+    Level(Loudness),
+    /// There is no microphone, or it may not be used.
     NoMicrophone,
     /// It has gone; what it heard before is on the disk.
     MicrophoneLost,
@@ -67,7 +75,7 @@ pub enum RecorderNews {
     LittleRoom(u64),
     /// There is room enough again.
     RoomEnough,
-    /// The recording cannot be written.
+    /// The recording cannot be written: the disk is full, or the file is not the recorder's.
     NotWritten,
     /// This game is kept nowhere, and so is no recording of it.
     NowhereToRecord,
@@ -121,7 +129,7 @@ pub enum Input {
     /// What was chosen in the system's dialog: a path, nothing, or there is no dialog.
     Chosen(Person, Dialog, Result<Option<String>, NoDialog>),
     /// What came of the file that person wanted to save.
-    Saved(Person, Saved),
+    Saved(Person, Result<(), NotWritten>),
     /// What stands in the file that person wanted to open as a scoresheet.
     SheetRead {
         /// Who opened it.

@@ -56,13 +56,13 @@ impl Table {
         let Some(seat) = self.seat(by) else {
             return Err(Refusal::new(Code::NotPermitted));
         };
-        let waits = seat.read_back.as_deref() == Some(words);
+        let waits = seat.unconfirmed.as_deref() == Some(words);
         let move_my_board = seat.settings.person.typed_moves_move_my_board && by == Person::Player(side);
         if seat.settings.person.read_back_first && !waits {
             let understood = self.understand_for(by, side, words)?;
             let position = self.turn_of(side).map(|turn| self.game.position_before(turn));
             let Some(seat) = self.seat_mut(by) else { return Ok(()) };
-            seat.read_back = Some(words.to_owned());
+            seat.unconfirmed = Some(words.to_owned());
             let ask = seat.messages.text("said-read-back", &[]);
             let mut utterance = Utterance::sentence(&seat.messages, ask).with(Priority::Now);
             if let Some(position) = position {
@@ -73,7 +73,7 @@ impl Table {
             return Ok(());
         }
         if let Some(seat) = self.seat_mut(by) {
-            seat.read_back = None;
+            seat.unconfirmed = None;
         }
         if self.is_home() || !move_my_board {
             self.announce(by, side, words, now)

@@ -4,7 +4,7 @@
 
 use super::Table;
 use super::effect::{Effect, RecorderAct};
-use super::input::{RecorderNews, Unheard};
+use super::input::{Loudness, RecorderNews, Unheard};
 use super::seat::RecorderTroubles;
 use crate::controls::recorder::{Hearing, RecorderIntent};
 use crate::laws::command::{Command, Duty, may};
@@ -87,7 +87,7 @@ impl Table {
     fn has_recorder(&mut self, by: Person, now: Moment) -> bool {
         let is_his_way = self.seat(by).is_some_and(|seat| seat.settings.person.recorder);
         if !is_his_way {
-            self.refuse_recorder(by, "said-recorder-not-chosen", now);
+            self.refuse_recorder(by, "recorder-not-chosen", now);
         }
         is_his_way
     }
@@ -189,10 +189,10 @@ impl Table {
                     self.say_of_recorder(last.by, "said-recorder-off", now);
                 }
             }
-            RecorderNews::HeardNothing => self.say_of_recorder(of, "said-recorder-silent", now),
-            RecorderNews::HeardLow => self.say_of_recorder(of, "said-recorder-low", now),
-            RecorderNews::HeardWell => self.say_of_recorder(of, "said-recorder-good", now),
-            RecorderNews::HeardLoud => self.say_of_recorder(of, "said-recorder-loud", now),
+            RecorderNews::Level(Loudness::Silent) => self.say_of_recorder(of, "said-recorder-silent", now),
+            RecorderNews::Level(Loudness::Low) => self.say_of_recorder(of, "said-recorder-low", now),
+            RecorderNews::Level(Loudness::Good) => self.say_of_recorder(of, "said-recorder-good", now),
+            RecorderNews::Level(Loudness::High) => self.say_of_recorder(of, "said-recorder-loud", now),
             RecorderNews::MicrophoneBack => {
                 self.of_recorder(of, |recorder| recorder.microphone = None);
                 self.say_of_recorder(of, "said-microphone-back", now);
@@ -201,7 +201,7 @@ impl Table {
             RecorderNews::MicrophoneLost => self.loses_microphone(of, "said-microphone-lost", now),
             RecorderNews::NotWritten => {
                 self.of_recorder(of, |recorder| recorder.is_not_written = true);
-                self.recorder_fails(of, "said-recorder-not-written", now);
+                self.recorder_fails(of, "recorder-not-written", now);
             }
             RecorderNews::NowhereToRecord => self.recorder_fails(of, "said-recorder-nowhere", now),
             RecorderNews::NotThere => self.refuse_recorder(of, "said-recorder-no-entry", now),
@@ -217,7 +217,7 @@ impl Table {
                 let minutes = u32::try_from(minutes).unwrap_or(u32::MAX);
                 self.of_recorder(of, |recorder| recorder.minutes = Some(minutes));
                 let Some(seat) = self.seat(of) else { return };
-                let text = seat.messages.text("said-recorder-room", &[("count", minutes.into())]);
+                let text = seat.messages.text("recorder-room", &[("count", minutes.into())]);
                 self.say_text(of, text, Priority::Now, now);
             }
             RecorderNews::RoomEnough => self.of_recorder(of, |recorder| recorder.minutes = None),

@@ -36,7 +36,7 @@ pub struct Seat {
     /// His language.
     pub messages: Messages,
     /// The line that waits for its second Enter.
-    pub read_back: Option<String>,
+    pub unconfirmed: Option<String>,
     /// What waits for yes or no.
     pub question: Option<Intent>,
     /// Everything said to him, the oldest first.
@@ -91,11 +91,11 @@ pub struct RecorderTroubles {
 impl RecorderTroubles {
     /// Each in one sentence.
     pub fn texts(&self, messages: &Messages) -> Vec<String> {
-        let not_written = self.is_not_written.then_some("said-recorder-not-written");
+        let not_written = self.is_not_written.then_some("recorder-not-written");
         let plain = self.microphone.into_iter().chain(not_written);
         let mut texts: Vec<String> = plain.map(|id| messages.text(id, &[])).collect();
         let minutes = self.minutes.filter(|_| !self.is_not_written);
-        texts.extend(minutes.map(|minutes| messages.text("said-recorder-room", &[("count", minutes.into())])));
+        texts.extend(minutes.map(|minutes| messages.text("recorder-room", &[("count", minutes.into())])));
         texts
     }
 }
@@ -106,7 +106,7 @@ impl Seat {
         Self {
             person,
             messages: Messages::new(locale),
-            read_back: None,
+            unconfirmed: None,
             question: None,
             said: Vec::new(),
             back: 0,
@@ -131,6 +131,9 @@ impl Seat {
 
     /// What follows from other settings.
     pub(super) fn follow_settings(&mut self) {
+        if !self.settings.person.read_back_first {
+            self.unconfirmed = None;
+        }
         self.keymap = Arc::new(Keymap::of(&self.settings.keys));
         if !self.settings.person.recorder {
             self.recorder = RecorderTroubles::default();

@@ -23,20 +23,19 @@ impl Table {
         let is_vi = matches!(person, Person::Player(side) if self.game.people().is_vi(side));
         for seat in &mut self.seats {
             if seat.person != person {
-                for setting in Setting::ALL.iter().filter(|setting| setting.is_of_the_machine()) {
-                    setting.set(&setting.value(settings), &mut seat.settings);
-                }
+                let of_the_machine = Setting::ALL.iter().filter(|setting| setting.is_of_the_machine());
+                seat.settings.take(of_the_machine, settings);
                 continue;
             }
-            let before = std::mem::replace(&mut seat.settings, settings.clone()).clock;
-            let clock = &mut seat.settings.clock;
+            let before = std::mem::replace(&mut seat.settings, settings.clone());
             if is_competition {
-                (clock.time_marks, clock.pulses) = (before.time_marks, before.pulses);
+                seat.settings
+                    .take(Setting::ALL.iter().filter(|setting| setting.is_unasked()), &before);
             } else {
-                clock.time_marks &= is_vi;
+                seat.settings.clock.time_marks &= is_vi;
             }
             seat.settings.derive();
-            seat.read_back = None;
+            seat.unconfirmed = None;
             seat.follow_settings();
         }
     }
@@ -69,9 +68,6 @@ impl Table {
             return;
         }
         let before = seat.keymap.clone();
-        if setting == Setting::ReadBack {
-            seat.read_back = None;
-        }
         if !self.put(by, setting, &word) {
             if setting.kind() == Kind::Text {
                 self.cannot_be(by, setting, now);
@@ -95,12 +91,10 @@ impl Table {
             self.confirm(by, &format!("said-preset-{word}"), now);
         } else if setting == Setting::KeyPreset {
             self.say_preset_of_keys(by, &before, now);
-        } else if setting == Setting::ShortTimes {
-            self.confirm(by, if is_on { "said-times-short" } else { "said-times-full" }, now);
         } else if setting.section() == Setting::Reading.section() {
             self.say_sample(by, now);
         } else if setting.kind() == Kind::Switch && setting.section() != Setting::Zoom.section() {
-            self.say_switch(by, is_on, now);
+            self.say_switch(by, setting.id(), is_on, now);
         } else {
             self.step.effects.push(Effect::TellSetting(by, setting));
         }
@@ -111,8 +105,12 @@ impl Table {
         self.step.effects.push(Effect::Keep(by, setting));
     }
 
-    fn say_switch(&mut self, by: Person, is_on: bool, now: Moment) {
-        self.confirm(by, if is_on { "said-on" } else { "said-off" }, now);
+    /// It is on or off, in words of its own where it has some.
+    fn say_switch(&mut self, by: Person, id: &str, is_on: bool, now: Moment) {
+        let own = format!("switch-{id}-{}", if is_on { "on" } else { "off" });
+        let has_own = self.seat(by).is_some_and(|seat| seat.messages.has(&own));
+        let plain = if is_on { "said-on" } else { "said-off" };
+        self.confirm(by, if has_own { &own } else { plain }, now);
     }
 
     fn cannot_be(&mut self, by: Person, setting: Setting, now: Moment) {
@@ -131,7 +129,7 @@ impl Table {
         }
         self.public_voice = is_on;
         self.step.effects.push(Effect::PublicVoice(is_on));
-        self.say_switch(by, is_on, now);
+        self.say_switch(by, "public-voice", is_on, now);
         Ok(())
     }
 

@@ -18,7 +18,7 @@ use crate::controls::intent::Intent;
 use crate::display::desk::{DeskView, ListView};
 use crate::display::{FieldView, Screen};
 
-/// Draws the desk; behind its PIN nothing but the field for it.
+/// Draws the desk; while it is locked by its PIN, only the field for that.
 pub(super) fn draw(
     ui: &mut egui::Ui,
     (screen, desk): (&Screen, &DeskView),
@@ -49,17 +49,19 @@ struct Drawing<'a> {
 }
 
 impl Drawing<'_> {
-    /// Nothing but the field for the PIN: what is behind it stays behind it.
+    /// Only the field for the PIN: nothing shows what it locks.
     fn pin(&mut self, ui: &mut egui::Ui, field: &FieldView, window: &mut Window) {
         pane(ui, window.base, self.screen, Pane::MoveLine, |ui| {
+            let size = theme::sizes(ui.ctx()).large;
             let line = LineWidget {
-                id: window.part(Part::MoveLine),
-                view: field,
-                pane: Pane::MoveLine,
-                enter: Control::Announce,
-                size: theme::sizes(ui.ctx()).large,
-                keymap: &self.screen.keymap,
                 is_secret: true,
+                ..LineWidget::new(
+                    window.part(Part::MoveLine),
+                    field,
+                    self.screen,
+                    (Pane::MoveLine, Control::Announce),
+                    size,
+                )
             };
             if let Some(pin) = window.show_line(ui, Part::MoveLine, &line) {
                 window.line(Part::MoveLine).clear();
@@ -124,14 +126,7 @@ impl Drawing<'_> {
     fn clocks(&mut self, ui: &mut egui::Ui, window: &mut Window) {
         let screen = self.screen;
         pane(ui, window.base, screen, Pane::Clocks, |ui| {
-            clock::clocks(
-                ui,
-                window.base,
-                &screen.clocks,
-                screen.side,
-                theme::sizes(ui.ctx()).large,
-                self.now_ms,
-            );
+            clock::clocks(ui, window.base, screen, theme::sizes(ui.ctx()).large, self.now_ms);
             buttons(ui, screen, window, Pane::Clocks, self.reply);
         });
     }
@@ -223,7 +218,7 @@ impl Drawing<'_> {
                 for (word, (name, intent)) in [(accept, &proposal.accept), (decline, &proposal.decline)] {
                     let id: Id = window.base.with(("proposal", index, word));
                     let response = plain_button(ui, id, word);
-                    // Who does not see the line above hears in the name what is accepted.
+                    // For a reader who does not see the line above, the name says what is accepted.
                     ui.ctx()
                         .accesskit_node_builder(response.id, |node| node.set_label(name.as_str()));
                     window.ring.drawn(response.id, Pane::MoveLine, name.as_str());

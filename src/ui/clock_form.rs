@@ -32,12 +32,8 @@ impl ClockFormState {
     }
 }
 
-/// Draws the form; Escape leaves it, Enter or the button asks whether the clocks are to be set so.
+/// Draws the form; Enter or the button asks whether the clocks are to be set so.
 pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Reply) {
-    if keys::take_one(ui.ctx(), egui::Key::Escape) {
-        window.turn_to(ui.ctx(), Page::Game);
-        return;
-    }
     let words = &screen.words.clock_form;
     let base = window.base.with("clock-form");
     let first = base.with(("time", true));

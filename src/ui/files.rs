@@ -38,10 +38,6 @@ fn leave_with(window: &mut Window, ctx: &egui::Context, intent: FileIntent, repl
 /// The stored games, each one line; Enter opens the chosen one. Or a path, or the system's dialog.
 pub(super) fn open(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Reply) {
     let ctx = ui.ctx().clone();
-    if keys::take_one(&ctx, Key::Escape) {
-        window.turn_to(&ctx, Page::Game);
-        return;
-    }
     let view = &screen.files;
     let (list_id, base) = (window.part(Part::Games), window.base.with("open-game"));
     window.hold_focus(&ctx, list_id);
@@ -64,7 +60,7 @@ pub(super) fn open(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
                 ..ListWidget::new(list_id, &view.games_label, view.games.clone())
             };
             list.show(ui, window.list(Part::Games), reply);
-            // The games come after the page: the own voice says the chosen one when it is there, or is another.
+            // The games arrive after the page: the own voice names the chosen one once it is there, or has changed.
             let here = view.games.get(window.list(Part::Games).line);
             if is_in_list && reply.explored.is_none() && here.is_some() && here != window.pages.game_told.as_ref() {
                 reply.explored = here.cloned();
@@ -86,10 +82,6 @@ pub(super) fn open(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
 /// Where the game is to be written; a file that is there already is asked about.
 pub(super) fn save(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Reply) {
     let ctx = ui.ctx().clone();
-    if keys::take_one(&ctx, Key::Escape) {
-        window.turn_to(&ctx, Page::Game);
-        return;
-    }
     let view = &screen.files;
     let base = window.base.with("save-game");
     window.hold_focus(&ctx, window.part(Part::Path));
@@ -114,15 +106,14 @@ fn path_line(ui: &mut egui::Ui, screen: &Screen, window: &mut Window) -> Option<
     let id = window.part(Part::Path);
     let text = &window.line(Part::Path).text;
     focus::name(ui.ctx(), id, || format!("{}: {text}", screen.files.path.label));
-    let line = LineWidget {
+    let size = theme::sizes(ui.ctx()).body;
+    let line = LineWidget::new(
         id,
-        view: &screen.files.path,
-        pane: Pane::MoveLine,
-        enter: Control::Announce,
-        size: theme::sizes(ui.ctx()).body,
-        keymap: &screen.keymap,
-        is_secret: false,
-    };
+        &screen.files.path,
+        screen,
+        (Pane::MoveLine, Control::Announce),
+        size,
+    );
     line.show(ui, window.line(Part::Path)).map(|path| typed_path(&path))
 }
 

@@ -86,7 +86,7 @@ pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
         && chosen != before
         && let Some((word, _)) = row.options.get(chosen)
     {
-        // At once: the language is heard, and a tone on the earphone.
+        // At once, so that the language is heard, or a tone on the earphone.
         reply.intents.push(Intent::set_row(*setting, word));
     }
     window.pages.first_start.is_new = false;

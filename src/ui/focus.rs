@@ -1,8 +1,8 @@
-//! The focus: a ring of panes, the place to come back to, and never nowhere.
+//! The focus: a ring of panes, a place to come back to, and never lost.
 
 use std::collections::HashMap;
 
-use eframe::egui::{self, EventFilter, Id, Key, Vec2, accesskit};
+use eframe::egui::{self, EventFilter, Id, Key, Sense, Vec2, accesskit};
 
 use super::keys::Down;
 use crate::controls::catalogue::Pane;
@@ -30,11 +30,11 @@ struct Target {
 }
 
 impl FocusRing {
-    /// Before anything is drawn: notes who has the focus and, where nobody has, gives it back.
+    /// Before anything is drawn: notes what has the focus and, if nothing has, gives it back.
     ///
     /// `at_first` gets it when nobody ever had it. The focus is lost by Escape in egui, by a click beside everything, and
     /// when what had it is gone.
-    /// Answers the name of what has the focus now and had it not in the frame before.
+    /// Answers the name of what has the focus now and did not have it in the frame before.
     pub fn begin(&mut self, ctx: &egui::Context, at_first: Id) -> Option<String> {
         self.known = std::mem::take(&mut self.drawn);
         let focused = ctx.memory(egui::Memory::focused);
@@ -95,7 +95,7 @@ impl FocusRing {
         ctx.memory_mut(|memory| memory.request_focus(id));
     }
 
-    /// Gives the focus back to who had it before the panes were covered.
+    /// Gives the focus back to whatever had it before the panes were covered.
     pub fn give_back(&mut self, ctx: &egui::Context) {
         if let Some(id) = self.last {
             ctx.memory_mut(|memory| memory.request_focus(id));
@@ -121,13 +121,22 @@ pub(super) fn keep_arrows(ctx: &egui::Context, id: Id) {
     ctx.memory_mut(|memory| memory.set_focus_lock_filter(id, ARROWS));
 }
 
-/// The keys that a part which has the focus keeps to itself.
+/// The keys that whatever has the focus keeps to itself.
 pub(super) const ARROWS: EventFilter = EventFilter {
     horizontal_arrows: true,
     vertical_arrows: true,
     escape: true,
     tab: false,
 };
+
+/// What a pane read by keys feels of the pointer: it takes the focus where the keyboard is its window's.
+pub(super) fn sense(has_keyboard: bool) -> Sense {
+    if has_keyboard {
+        Sense::focusable_noninteractive()
+    } else {
+        Sense::hover()
+    }
+}
 
 /// Whether a screen reader wants the focus on that.
 pub(super) fn is_asked_for(ctx: &egui::Context, id: Id) -> bool {
@@ -209,7 +218,7 @@ fn keep(ctx: &egui::Context, id: Id, group: Option<Id>, (name, inside): (String,
     ctx.data_mut(|data| data.insert_temp(place, named));
 }
 
-/// Of what the own voice has told the reader of a page.
+/// What the own voice has told the reader of a page.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Told {
     target: Option<Id>,
@@ -230,7 +239,7 @@ impl Told {
             let is_inside = named.group.is_some() && named.group == self.group;
             reply.explored = Some(if is_inside { &named.inside } else { &named.name }.clone());
         }
-        // What has no name yet will have one in the next frame, unless it was told of otherwise.
+        // A target without a name will have one in the next frame, unless something else has told of it.
         if named.is_some() || reply.explored.is_some() || focused != self.target {
             self.target = focused.filter(|_| named.is_some() || reply.explored.is_some());
             self.group = named.and_then(|named| named.group);
@@ -250,7 +259,7 @@ pub(super) fn follow(ui: &egui::Ui) {
     let Some(target) = here.0.and_then(|id| ctx.read_response(id)) else {
         return;
     };
-    // Beside a column that scrolls stands another.
+    // There is another column beside one that scrolls.
     if !ui.max_rect().x_range().contains(target.rect.center().x) {
         return;
     }
@@ -258,7 +267,7 @@ pub(super) fn follow(ui: &egui::Ui) {
     ui.scroll_to_rect(target.rect.expand(super::theme::GAP), None);
 }
 
-/// A column that scrolls as high as there is room, and brings what gets the focus into sight.
+/// A scrolling column as high as there is room, which brings whatever gets the focus into sight.
 pub(super) fn scrolled<R>(ui: &mut egui::Ui, content: impl FnOnce(&mut egui::Ui) -> R) -> R {
     let area = egui::ScrollArea::vertical().auto_shrink(false);
     let shown = area.show(ui, |ui| {

@@ -105,7 +105,7 @@ impl Window {
         });
     }
 
-    /// Takes the key that was waited for; whether all keys of this frame are dealt with.
+    /// Takes the awaited key; answers whether all keys of this frame are dealt with.
     fn take_next_key(&mut self, ctx: &egui::Context, screen: &Screen, reply: &mut Reply) -> bool {
         let Some(next) = self.keys.next else { return false };
         let mut down: Option<Down> = None;
@@ -118,7 +118,7 @@ impl Window {
         ctx.input_mut(|input| {
             input.events.retain(|event| !matches!(event, Event::Text(_)));
         });
-        // Tab and Escape are egui's before they are events for us.
+        // egui takes Tab and Escape before they become events for us.
         ctx.memory_mut(|memory| memory.move_focus(FocusDirection::None));
         let Some(down) = down else { return true };
         self.keys.next = None;
@@ -127,7 +127,7 @@ impl Window {
             NextKey::Explained => reply.tell.push(self.explained(ctx, key, screen)),
             NextKey::For(control) => match key {
                 Some(key) if key != Key::plain(KeyName::Escape) => {
-                    // In the settings a row says what the keys are then.
+                    // In the settings the row says what the keys are now.
                     let told = self.pages.open != Page::Settings;
                     let key = Some(key);
                     reply.intents.push(Intent::Bind { control, key, told });
@@ -226,7 +226,7 @@ fn name_of(screen: &Screen, control: Control) -> &str {
     screen.button(control).map_or("", |button| button.name.as_str())
 }
 
-/// From here on, in seconds, a key is held and not only pressed.
+/// A key down for this long, in seconds, is held and not only pressed.
 const HELD: f64 = 0.4;
 
 /// The key that is held while a player speaks onto his recorder (D.2.7), and since when: pressed briefly it begins an entry

@@ -21,7 +21,7 @@ pub struct Down {
 pub fn ours(down: Down) -> Option<Key> {
     let held = down.modifiers;
     let written = name_of(down.key);
-    // By place: Shift and 1 write another sign on every layout. A keyboard on the screen, or dictation, puts Enter and
+    // By position: Shift and 1 write a different sign on every layout. A keyboard on the screen, or dictation, puts Enter and
     // letters at any place; those are what they write.
     let is_a_sign = matches!(written, None | Some(KeyName::Sign(_) | KeyName::QuestionMark));
     let digit = digit_of(down.key).or_else(|| digit_of(down.place).filter(|_| is_a_sign));
@@ -118,7 +118,7 @@ pub fn down(event: &Event) -> Option<Down> {
 
 /// The key-downs of this frame for which `take` answers true are taken out of the input, so that no widget sees them.
 ///
-/// A letter that is taken takes the text it would have written with it: the focus may have gone to a field meanwhile.
+/// A letter that is taken takes the text it would have written along: the focus may have moved to a field meanwhile.
 pub fn take(ctx: &egui::Context, mut take: impl FnMut(Down) -> bool) {
     ctx.input_mut(|input| {
         let mut texts: Vec<String> = Vec::new();

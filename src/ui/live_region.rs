@@ -18,7 +18,7 @@ pub const QUIET_MS: u64 = 150;
 /// focus first, and drops what comes between.
 pub const FIRST_MS: u64 = 500;
 
-/// How long a message waits for somebody who reads, in milliseconds. Who comes later is not told old things, but for what is
+/// How long a message waits for a reader, in milliseconds. A reader who comes later is not told old things, except what is
 /// urgent: that waits for the keyboard however long it takes.
 pub const FRESH_MS: u64 = 10_000;
 
@@ -112,7 +112,7 @@ impl LiveRegion {
                 }
             });
         }
-        // Without a tree nobody reads; a reader that comes again begins anew.
+        // Without a tree nobody reads; a reader that comes back begins anew.
         let begins = has_tree && may_announce;
         self.read_since_ms = begins.then(|| self.read_since_ms.unwrap_or(now_ms));
         let has_early = [&self.polite, &self.assertive]
@@ -133,7 +133,7 @@ impl Region {
         self.changed_ms.map_or(0, |changed| changed + QUIET_MS)
     }
 
-    /// Nobody reads yet: what is fresh is kept, and what is old only where it must not be missed.
+    /// Nobody is reading yet: recent messages are kept, older ones only if they must not be missed.
     fn hold(&mut self, now_ms: u64, keeps_old: bool) {
         self.early.extend(self.waiting.drain(..).map(|text| (now_ms, text)));
         self.early

@@ -1,4 +1,4 @@
-//! Windows: they draw a [`Screen`](crate::display::Screen) and give back intents. No rule, no text and no clock is theirs.
+//! Windows: they draw a [`Screen`](crate::display::Screen) and give back intents. They have no rules, texts or clocks of their own.
 
 mod arbiter;
 mod button_group;

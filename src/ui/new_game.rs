@@ -1,6 +1,6 @@
 //! The form for a new game.
 
-use eframe::egui::{self, Key, RichText, ScrollArea, TextEdit, accesskit};
+use eframe::egui::{self, AsIdSalt, RichText, ScrollArea, TextEdit, accesskit};
 use shakmaty::Color;
 
 use super::pages::page;
@@ -8,11 +8,11 @@ use super::widgets::buttons::{in_a_row, plain_button};
 use super::widgets::move_line::select_all;
 use super::widgets::radio_group::RadioGroup;
 use super::window::{Page, Window};
-use super::{Reply, focus, keys, theme};
+use super::{Reply, focus, theme};
 use crate::controls::intent::Intent;
 use crate::controls::new_game::{NewGameFault, NewGameForm, SeatSight, TournamentForm};
 use crate::controls::rules_form::RulesForm;
-use crate::display::{self, NewGameWords, Screen};
+use crate::display::{self, EventWords, NewGameWords, Screen};
 
 /// What the form remembers.
 #[derive(Clone, Debug, Default)]
@@ -30,12 +30,8 @@ impl NewGameState {
     }
 }
 
-/// Draws the form; Escape leaves it, Start begins the game if nothing is wrong.
+/// Draws the form; Start begins the game if nothing is wrong.
 pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Reply) {
-    if keys::take_one(ui.ctx(), Key::Escape) {
-        window.turn_to(ui.ctx(), Page::Game);
-        return;
-    }
     let words = &screen.words.new_game;
     let base = window.base.with("new-game");
     window.hold_focus(ui.ctx(), base.with(("name", true)));
@@ -80,106 +76,99 @@ fn start(ctx: &egui::Context, words: &NewGameWords, window: &mut Window, reply: 
 }
 
 fn fields(ui: &mut egui::Ui, base: egui::Id, words: &NewGameWords, form: &mut NewGameForm) {
+    let not_chosen = words.not_chosen.as_str();
+    let mut fields = Fields { ui, base, not_chosen };
     for side in Color::ALL {
-        let seat = form.seats.get_mut(side);
-        text(
-            ui,
-            base.with(("name", side.is_white())),
-            words.names.get(side),
-            &mut seat.name,
-        );
-        title(ui, words.sights.get(side));
+        let (seat, is_white) = (form.seats.get_mut(side), side.is_white());
+        fields.text(("name", is_white), words.names.get(side), &mut seat.name);
         let sights = SeatSight::ALL.into_iter().zip(&words.sight_names);
-        choice(
-            ui,
-            base.with(("sight", side.is_white())),
-            words,
-            words.sights.get(side),
-            sights,
-            &mut seat.sight,
-        );
-        text(
-            ui,
-            base.with(("assistant", side.is_white())),
-            words.assistants.get(side),
-            &mut seat.assistant,
-        );
+        fields.choice(("sight", is_white), words.sights.get(side), sights, &mut seat.sight);
+        fields.text(("assistant", is_white), words.assistants.get(side), &mut seat.assistant);
     }
-    text(ui, base.with("arbiter"), &words.arbiter, &mut form.arbiter);
-    text(ui, base.with("time"), &words.time, &mut form.time);
+    fields.text("arbiter", &words.arbiter, &mut form.arbiter);
+    fields.text("time", &words.time, &mut form.time);
     // The presets fill in the field above them.
     let presets = words.time_presets.iter().map(|(time, name)| (time.clone(), name));
-    choice(ui, base.with("presets"), words, &words.time, presets, &mut form.time);
-    text(ui, base.with("position"), &words.start_position, &mut form.start);
-    title(ui, &words.vocabulary);
+    fields.options("presets", &words.time, presets, &mut form.time);
+    fields.text("position", &words.start_position, &mut form.start);
     let vocabularies = words.vocabularies.iter().map(|(id, name)| (id.clone(), name));
-    choice(
-        ui,
-        base.with("vocabulary"),
-        words,
-        &words.vocabulary,
-        vocabularies,
-        &mut form.vocabulary,
-    );
-    title(ui, &words.place);
+    fields.choice("vocabulary", &words.vocabulary, vocabularies, &mut form.vocabulary);
     let places = [true, false].into_iter().zip(&words.place_names);
-    choice(
-        ui,
-        base.with("place"),
-        words,
-        &words.place,
-        places,
-        &mut form.is_at_home,
-    );
+    fields.choice("place", &words.place, places, &mut form.is_at_home);
     if !form.is_at_home {
-        tournament(ui, base, words, &mut form.tournament);
-        rules(ui, base, words, &mut form.rules);
+        fields.tournament(&words.event, &mut form.tournament);
+        fields.rules(&words.event, &mut form.rules);
     }
 }
 
-/// What stands in the head of a scoresheet beside the names.
-fn tournament(ui: &mut egui::Ui, base: egui::Id, words: &NewGameWords, form: &mut TournamentForm) {
-    let values = [&mut form.name, &mut form.site, &mut form.round];
-    for ((field, label), value) in words.event.tournament.iter().enumerate().zip(values) {
-        text(ui, base.with(("event", field)), label, value);
-    }
-    for side in Color::ALL {
-        let id = base.with(("fide-id", side.is_white()));
-        text(ui, id, words.event.fide_ids.get(side), form.fide_ids.get_mut(side));
-    }
+/// The fields of the form, one below the other.
+struct Fields<'a> {
+    ui: &'a mut egui::Ui,
+    base: egui::Id,
+    /// What is said of a choice of which nothing is chosen.
+    not_chosen: &'a str,
 }
 
-/// The regulations of an event, each a named group.
-fn rules(ui: &mut egui::Ui, base: egui::Id, words: &NewGameWords, form: &mut RulesForm) {
-    ui.add_space(theme::GAP);
-    ui.heading(RichText::new(&words.event.rules).strong());
-    for (field, ((name, options), chosen)) in words.event.rule_fields.iter().zip(&mut form.chosen).enumerate() {
-        title(ui, name);
-        choice(
-            ui,
-            base.with(("rule", field)),
-            words,
-            name,
-            options.iter().enumerate(),
-            chosen,
-        );
+impl Fields<'_> {
+    fn text(&mut self, part: impl AsIdSalt, label: &str, value: &mut String) {
+        text(self.ui, self.base.with(part), label, value);
     }
-    text(
-        ui,
-        base.with("draw-offers"),
-        &words.event.draw_offers,
-        &mut form.draw_offers,
-    );
-    text(
-        ui,
-        base.with("default-time"),
-        &words.event.default_time,
-        &mut form.default_time,
-    );
-}
 
-fn title(ui: &mut egui::Ui, text: &str) {
-    ui.label(RichText::new(text).strong());
+    /// One of several, below its name.
+    fn choice<'b, T: PartialEq>(
+        &mut self,
+        part: impl AsIdSalt,
+        label: &str,
+        options: impl Iterator<Item = (T, &'b String)>,
+        value: &mut T,
+    ) {
+        self.ui.label(RichText::new(label).strong());
+        self.options(part, label, options, value);
+    }
+
+    /// One of several; where none of them is what stands there, none is chosen.
+    fn options<'b, T: PartialEq>(
+        &mut self,
+        part: impl AsIdSalt,
+        label: &str,
+        options: impl Iterator<Item = (T, &'b String)>,
+        value: &mut T,
+    ) {
+        let (mut options, names): (Vec<T>, Vec<&str>) = options.map(|(option, name)| (option, name.as_str())).unzip();
+        let group = RadioGroup {
+            id: self.base.with(part),
+            label,
+            names,
+            chosen: options.iter().position(|option| option == value),
+            not_chosen: self.not_chosen,
+        };
+        if let Some(to) = group.show(self.ui).filter(|to| *to < options.len()) {
+            *value = options.swap_remove(to);
+        }
+    }
+
+    /// What stands at the head of a scoresheet beside the names.
+    fn tournament(&mut self, words: &EventWords, form: &mut TournamentForm) {
+        let values = [&mut form.name, &mut form.site, &mut form.round];
+        for ((field, label), value) in words.tournament.iter().enumerate().zip(values) {
+            self.text(("event", field), label, value);
+        }
+        for side in Color::ALL {
+            let part = ("fide-id", side.is_white());
+            self.text(part, words.fide_ids.get(side), form.fide_ids.get_mut(side));
+        }
+    }
+
+    /// The regulations of an event, each a named group.
+    fn rules(&mut self, words: &EventWords, form: &mut RulesForm) {
+        self.ui.add_space(theme::GAP);
+        self.ui.heading(RichText::new(&words.rules).strong());
+        for (field, ((name, options), chosen)) in words.rule_fields.iter().zip(&mut form.chosen).enumerate() {
+            self.choice(("rule", field), name, options.iter().enumerate(), chosen);
+        }
+        self.text("draw-offers", &words.draw_offers, &mut form.draw_offers);
+        self.text("default-time", &words.default_time, &mut form.default_time);
+    }
 }
 
 pub(super) fn text(ui: &mut egui::Ui, id: egui::Id, label: &str, value: &mut String) {
@@ -194,28 +183,6 @@ pub(super) fn text(ui: &mut egui::Ui, id: egui::Id, label: &str, value: &mut Str
     let response = ui.add(edit).labelled_by(label.id);
     if response.gained_focus() {
         select_all(ui.ctx(), id, value);
-    }
-}
-
-/// One of several; where none of them is what stands there, none is chosen.
-fn choice<'a, T: PartialEq>(
-    ui: &mut egui::Ui,
-    id: egui::Id,
-    words: &NewGameWords,
-    label: &str,
-    options: impl Iterator<Item = (T, &'a String)>,
-    value: &mut T,
-) {
-    let (mut options, names): (Vec<T>, Vec<&str>) = options.map(|(option, name)| (option, name.as_str())).unzip();
-    let group = RadioGroup {
-        id,
-        label,
-        names,
-        chosen: options.iter().position(|option| option == value),
-        not_chosen: &words.not_chosen,
-    };
-    if let Some(to) = group.show(ui).filter(|to| *to < options.len()) {
-        *value = options.swap_remove(to);
     }
 }
 

@@ -9,8 +9,8 @@ use super::widgets::buttons::ButtonStyle;
 use super::widgets::clock;
 use super::window::Window;
 use super::{Reply, focus, keys, pages, theme};
-use crate::controls::catalogue::{Control, Pane};
-use crate::display::Screen;
+use crate::controls::catalogue::{Beside, Control, Pane};
+use crate::display::{ButtonView, Screen};
 
 /// Room for the panel beside the board, in points.
 const PANEL: f32 = 460.0;
@@ -74,66 +74,45 @@ fn panel_without_question(ui: &mut egui::Ui, screen: &Screen, window: &mut Windo
     for text in &screen.warnings {
         warning(ui, text);
     }
-    clock::clocks(
-        ui,
-        window.base,
-        &screen.clocks,
-        screen.side,
-        theme::sizes(ui.ctx()).clock,
-        now_ms,
-    );
+    clock::clocks(ui, window.base, screen, theme::sizes(ui.ctx()).clock, now_ms);
     banner(ui, screen);
-    let main = [Control::Repeated, Control::AnnounceHands, Control::Press];
-    let views = main.iter().filter_map(|control| screen.button(*control));
     let style = ButtonStyle {
         size: Some(theme::sizes(ui.ctx()).large),
         least: Vec2::new(ui.available_width(), 56.0),
         is_main: true,
-        is_mouse_only: !screen.second_keyboard,
-    };
-    button_group(
-        ui,
-        screen,
-        window,
-        (Pane::Clocks, &views.collect::<Vec<_>>()),
-        style,
-        reply,
-    );
-    named_tray(ui, screen, window, reply);
-    let style = ButtonStyle {
-        is_mouse_only: !screen.second_keyboard,
         ..ButtonStyle::default()
     };
-    let others = [
-        Control::OfferDraw,
-        Control::AcceptDraw,
-        Control::DeclineDraw,
-        Control::Resign,
-        Control::ClaimFlag,
-        Control::StartClocks,
-        Control::StopClocks,
-        Control::ClockWindow,
-        Control::ClockFullScreen,
-        Control::Again,
-        Control::MoveMyBoard,
-        Control::SecondKeyboard,
-    ];
-    // The form of a correction is typed.
-    let has_form = |control: Control| screen.second_keyboard && control == Control::CorrectClocks;
-    let views = screen
-        .buttons
-        .iter()
-        .filter(|view| others.contains(&view.control) || has_form(view.control));
-    button_group(
-        ui,
-        screen,
-        window,
-        (Pane::Game, &views.collect::<Vec<_>>()),
-        style,
-        reply,
-    );
-    // By it he can hold an assistant to his duties (D.2.10).
+    buttons(ui, screen, window, (Pane::Clocks, &[Beside::Large]), style, reply);
+    named_tray(ui, screen, window, reply);
+    let small: &[Beside] = if window.has_keyboard(screen) {
+        &[Beside::Small, Beside::Typed]
+    } else {
+        &[Beside::Small]
+    };
+    buttons(ui, screen, window, (Pane::Game, small), ButtonStyle::default(), reply);
+    // With it he can hold an assistant to his duties (D.2.10).
     log(ui, screen, &screen.log, window, LOG, reply);
+}
+
+/// The buttons of these kinds, in the order of the catalogue.
+fn buttons(
+    ui: &mut egui::Ui,
+    screen: &Screen,
+    window: &mut Window,
+    (pane, kinds): (Pane, &[Beside]),
+    style: ButtonStyle,
+    reply: &mut Reply,
+) {
+    let is_one = |view: &&ButtonView| {
+        let kind = view.control.row().beside;
+        kind.is_some_and(|kind| kinds.contains(&kind))
+    };
+    let views: Vec<&ButtonView> = screen.buttons.iter().filter(is_one).collect();
+    let style = ButtonStyle {
+        is_mouse_only: !window.has_keyboard(screen),
+        ..style
+    };
+    button_group(ui, screen, window, (pane, &views), style, reply);
 }
 
 fn banner(ui: &mut egui::Ui, screen: &Screen) {

@@ -47,10 +47,6 @@ fn lines(
     reply: &mut Reply,
     (title, texts): (&str, &Vec<String>),
 ) {
-    if keys::take_one(ui.ctx(), Key::Escape) {
-        window.turn_to(ui.ctx(), Page::Game);
-        return;
-    }
     let id = window.part(Part::Help);
     window.hold_focus(ui.ctx(), id);
     if window.pages.is_entered {
@@ -75,10 +71,6 @@ fn lines(
 
 /// The manual of the program; H and Shift+H go from heading to heading.
 pub(super) fn guide(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Reply) {
-    if keys::take_one(ui.ctx(), Key::Escape) {
-        window.turn_to(ui.ctx(), Page::Game);
-        return;
-    }
     let guide = &screen.personal.guide;
     let id = window.part(Part::Guide);
     window.hold_focus(ui.ctx(), id);
@@ -183,7 +175,7 @@ pub(super) fn question(ui: &mut egui::Ui, view: &QuestionView, window: &Window, 
     });
 }
 
-/// A question beside what stays in view, for the mouse.
+/// A question beside the panes, for the mouse.
 pub(super) fn question_beside(ui: &mut egui::Ui, view: &QuestionView, window: &Window, reply: &mut Reply) {
     let base = window.base.with("question");
     let palette = theme::palette(ui.ctx());

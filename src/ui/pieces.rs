@@ -93,7 +93,7 @@ fn place() -> Id {
     Id::unique("pieces drawn")
 }
 
-/// From here on pieces are painted. Without it nothing is seen of them, and every name is still there: enough for tests
+/// Turns on the painting of pieces. Without it they are invisible, but every name is still there: enough for tests
 /// of the tree, which rasterising would keep waiting.
 pub fn install(ctx: &egui::Context) {
     ctx.data_mut(|data| data.insert_temp(place(), Pictures::default()));

@@ -48,7 +48,7 @@ pub(super) fn draw(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_
     let left = column(room.left(), room.top(), room.left() + size);
     let mut beside = ui.new_child(UiBuilder::new().id_salt("left").max_rect(left));
     board_pane(&mut beside, screen, window, size, reply);
-    // What is left below the board holds the announcements; without that room they stand with the rest.
+    // The room below the board holds the announcements; if there is none, they stand with the rest.
     let below = column(room.left(), beside.min_rect().bottom() + theme::GAP, left.right());
     let below = (below.height() >= theme::sizes(ui.ctx()).body * 6.2).then_some(below);
     let right = column(left.right() + theme::GAP, room.top(), room.right());
@@ -89,7 +89,7 @@ fn board_alone(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &
     });
 }
 
-/// Height of the tray and of the words for what is in the hand, in points: kept free, lest the board change its size under a
+/// Height of the tray and of the words for the piece in hand, in points: kept free, lest the board change its size under a
 /// hand.
 pub(super) fn below_the_board(ctx: &egui::Context) -> f32 {
     TRAY + theme::sizes(ctx).body * 1.6 + theme::GAP * 2.0
@@ -199,14 +199,7 @@ fn other_panes(
         sheet::pane(ui, screen, window, reply);
     });
     pane(ui, window.base, screen, Pane::Clocks, |ui| {
-        clock::clocks(
-            ui,
-            window.base,
-            &screen.clocks,
-            screen.side,
-            theme::sizes(ui.ctx()).clock,
-            now_ms,
-        );
+        clock::clocks(ui, window.base, screen, theme::sizes(ui.ctx()).clock, now_ms);
         buttons(ui, screen, window, Pane::Clocks, reply);
     });
     match log_place {
@@ -255,20 +248,19 @@ pub(super) fn log(
 
 /// The line in which moves and commands are typed.
 pub(super) fn move_line(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Reply) {
-    let line = LineWidget {
-        id: window.part(Part::MoveLine),
-        view: &screen.move_line,
-        pane: Pane::MoveLine,
-        enter: Control::Announce,
-        size: theme::sizes(ui.ctx()).large,
-        keymap: &screen.keymap,
-        is_secret: false,
-    };
+    let size = theme::sizes(ui.ctx()).large;
+    let line = LineWidget::new(
+        window.part(Part::MoveLine),
+        &screen.move_line,
+        screen,
+        (Pane::MoveLine, Control::Announce),
+        size,
+    );
     let entered = window.show_line(ui, Part::MoveLine, &line);
     reply.intents.extend(entered.map(Intent::Line));
 }
 
-/// The buttons of a pane. What is only asked has keys and no button.
+/// The buttons of a pane. Questions have keys and no button.
 pub(super) fn buttons(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, pane: Pane, reply: &mut Reply) {
     let views = screen
         .buttons

@@ -1,10 +1,9 @@
-//! The settings: a field that seeks, a list in which every line is a setting, and one file for all of them.
+//! The settings: a search field, a list with a setting on every line, and one file for all of them.
 //!
 //! Up and Down go from setting to setting, Left and Right change the one that is there.
 
 use eframe::egui::{
-    self, EventFilter, Id, Key, Pos2, Rect, RichText, ScrollArea, Sense, Shape, Stroke, StrokeKind, UiBuilder, Vec2,
-    accesskit, vec2,
+    self, Id, Key, Pos2, Rect, RichText, ScrollArea, Sense, Shape, Stroke, StrokeKind, UiBuilder, Vec2, accesskit, vec2,
 };
 
 use super::global_keys::NextKey;
@@ -34,7 +33,7 @@ pub(super) struct SettingsState {
     path: String,
     /// The keyboard is to go to the field of a setting that is typed.
     wants_field: bool,
-    /// A question about a row has been answered: the keyboard comes back to it, and what came of it is told already.
+    /// A question about a row has been answered: the keyboard comes back to it, and the outcome has already been told.
     comes_back: bool,
     /// The control for which another key is wanted.
     wants_key: Option<Control>,
@@ -54,10 +53,9 @@ impl SettingsState {
     }
 }
 
-/// Draws the page; Escape leaves it.
+/// Draws the page.
 pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Reply) {
-    let view = screen.personal.settings.clone();
-    let Some(view) = view.filter(|_| !keys::take_one(ui.ctx(), Key::Escape)) else {
+    let Some(view) = screen.personal.settings.clone() else {
         window.turn_to(ui.ctx(), Page::Game);
         return;
     };
@@ -137,7 +135,7 @@ fn typed_value(ui: &mut egui::Ui, base: Id, rows: &[&SettingRow], state: &mut Se
         reply.intents.push(Intent::set_row(setting, &draft.1));
     }
     if is_entered {
-        // Of the row he comes back to he hears what it is then, not the whole of it with what it was.
+        // Back on the row he hears its new value, not the whole row with the old one.
         state.said = Some((row.about, row.value.clone()));
         ui.memory_mut(|memory| memory.request_focus(base.with("list")));
     }
@@ -179,10 +177,8 @@ impl List<'_> {
         if has_focus {
             self.take_keys(ui.ctx(), &mut at, state, reply);
         }
-        let asked = self.rows.iter().position(|row| {
-            let id = self.id.with(row.about);
-            ui.input(|input| input.has_accesskit_action_request(id, accesskit::Action::Focus))
-        });
+        let is_asked = |row: &&SettingRow| focus::is_asked_for(ui.ctx(), self.id.with(row.about));
+        let asked = self.rows.iter().position(is_asked);
         if let Some(asked) = asked {
             at = asked;
             ui.memory_mut(|memory| memory.request_focus(self.id));
@@ -191,15 +187,7 @@ impl List<'_> {
         let is_moved = state.at != Some(row.about);
         state.at = Some(row.about);
         self.speak(row, at, has_focus, state, reply);
-        ui.memory_mut(|memory| {
-            let filter = EventFilter {
-                horizontal_arrows: true,
-                vertical_arrows: true,
-                escape: true,
-                tab: false,
-            };
-            memory.set_focus_lock_filter(self.id, filter);
-        });
+        focus::keep_arrows(ui.ctx(), self.id);
         let builder = UiBuilder::new()
             .scope_id(self.id)
             .sense(Sense::focusable_noninteractive())
@@ -237,7 +225,7 @@ impl List<'_> {
         }
     }
 
-    /// What the own voice says of it: all of it to who comes, and what it is now when that has changed.
+    /// What the own voice says of it: the whole row on arrival, and only the value when that has changed.
     fn speak(&self, row: &SettingRow, at: usize, has_focus: bool, state: &mut SettingsState, reply: &mut Reply) {
         if !has_focus {
             state.said = None;
@@ -269,16 +257,8 @@ impl List<'_> {
             if down.modifiers.any() {
                 return false;
             }
-            let moves = [
-                (Key::ArrowUp, at.saturating_sub(1)),
-                (Key::ArrowDown, *at + 1),
-                (Key::PageUp, at.saturating_sub(8)),
-                (Key::PageDown, *at + 8),
-                (Key::Home, 0),
-                (Key::End, last),
-            ];
-            if let Some((_, to)) = moves.into_iter().find(|(key, _)| *key == down.key) {
-                *at = to.min(last);
+            if let Some(to) = focus::step_in_list(down, *at, last, 8) {
+                *at = to;
                 return true;
             }
             let steps = [
@@ -291,7 +271,7 @@ impl List<'_> {
             let Some((_, step)) = steps.into_iter().find(|(key, _)| *key == down.key) else {
                 return false;
             };
-            // The row the frame before has drawn: what was read is what is changed.
+            // The row drawn in the frame before: what was read is what is changed.
             if let Some(row) = self.rows.get(*at).filter(|row| Some(row.about) == state.at) {
                 Self::step_row(row, step, state, reply);
             }

@@ -18,15 +18,14 @@ pub(super) fn pane(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
     if ui.memory(|memory| memory.has_focus(line_id) || memory.has_focus(list_id)) {
         take_keys(ui.ctx(), screen, window, reply);
     }
-    let line = LineWidget {
-        id: line_id,
-        view: &screen.sheet.field,
-        pane: Pane::Sheet,
-        enter: Control::Record,
-        size: theme::sizes(ui.ctx()).body,
-        keymap: &screen.keymap,
-        is_secret: false,
-    };
+    let size = theme::sizes(ui.ctx()).body;
+    let line = LineWidget::new(
+        line_id,
+        &screen.sheet.field,
+        screen,
+        (Pane::Sheet, Control::Record),
+        size,
+    );
     // The text stays until it is written.
     let entered = window.show_line(ui, Part::SheetLine, &line);
     reply
@@ -75,7 +74,7 @@ pub(super) fn find(window: &mut Window) -> Intent {
     Intent::Sheet(SheetIntent::Read(Reading::Find(words)))
 }
 
-/// The chosen entry becomes what stands in the field.
+/// The chosen entry is corrected to the text of the field.
 pub(super) fn correct(window: &mut Window) -> Intent {
     let place = u32::try_from(window.list(Part::SheetList).line + 1).ok();
     let words = window.line(Part::SheetLine).send();

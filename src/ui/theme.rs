@@ -17,9 +17,9 @@ pub use palettes::{ALL, Palette};
 
 use crate::settings::{Coordinates, Pieces, Settings, Theme};
 
-/// Side of a square below which a board is not drawn, in points.
+/// The least side of a square, in points.
 pub const LEAST_SQUARE: f32 = 28.0;
-/// Side of a board above which it is not drawn, in points: before a window has a size egui takes it for 10,000 wide.
+/// The largest side of a board, in points: before a window has a size egui takes it to be 10,000 wide.
 pub const LARGEST_BOARD: f32 = 1800.0;
 /// Text of lists and buttons, in points.
 const BODY: f32 = 20.0;
@@ -80,7 +80,7 @@ fn set(style: &mut egui::Style, theme: EguiTheme, palette: &Palette) {
         EguiTheme::Dark => Visuals::dark(),
     };
     let visuals = &mut style.visuals;
-    // A caret that stands is found more easily, and a window at rest draws nothing.
+    // A caret that does not blink is easier to find, and a window at rest draws nothing.
     visuals.text_cursor.blink = false;
     visuals.override_text_color = None;
     visuals.panel_fill = palette.ground;
@@ -236,7 +236,7 @@ pub fn set_text_sizes(ui: &mut egui::Ui) {
     }
 }
 
-/// Side of a board below which it is not drawn, in points: the larger everything is, the fewer points a hand needs.
+/// The least side of a board, in points: the larger everything is, the fewer points a hand needs.
 pub fn least_board(ctx: &egui::Context) -> f32 {
     8.0 * LEAST_SQUARE / ctx.zoom_factor().max(1.0)
 }

@@ -157,7 +157,7 @@ impl Window {
         self.starts_on = Part::Board;
     }
 
-    /// Takes what the window is told. A question that waits comes before any page.
+    /// Takes the news for this window. An open question comes before any page.
     pub fn take(&mut self, news: News) {
         match news {
             News::Say(text, urgency) => self.live.announce(text, urgency),
@@ -181,7 +181,7 @@ impl Window {
         }
     }
 
-    /// The form for a new game stands like this when it is opened.
+    /// Fills in the form for a new game.
     pub fn fill_new_game(&mut self, form: NewGameForm) {
         self.pages.new_game = NewGameState::of(form);
     }
@@ -225,7 +225,7 @@ impl Window {
         self.ring.drawn(id, pane, label);
     }
 
-    /// Draws a line of a pane; what was entered in it.
+    /// Draws a line of a pane; answers what was entered in it.
     pub(super) fn show_line(&mut self, ui: &mut egui::Ui, part: Part, line: &LineWidget<'_>) -> Option<String> {
         let entered = line.show(ui, self.line(part));
         self.ring.drawn(line.id, line.pane, line.view.label.as_str());
@@ -269,7 +269,7 @@ impl Window {
             self.take_global_keys(&ctx, screen, &mut reply);
         } else {
             refuse_keys(&ctx, &mut reply);
-            // Where no key answers the question stands beside the boards: a page would take the keyboard. It comes before any page.
+            // Where no key can answer it, the question stands beside the boards: a page would take the keyboard. It comes before any page.
             if screen.question.is_some() || self.pages.open == Page::Question {
                 self.pages.open = Page::Game;
             }
@@ -292,11 +292,15 @@ impl Window {
 
     /// Whether keys pressed in this window act here.
     pub(super) fn has_keyboard(&self, screen: &Screen) -> bool {
-        self.is_root || screen.second_keyboard
+        self.is_root || screen.takes_keys
     }
 
-    /// The page that covers the panes, if one is open.
+    /// The page that covers the panes, if one is open. Escape leaves it; to a question it is an answer.
     fn draw_page(&mut self, ui: &mut egui::Ui, screen: &Screen, reply: &mut Reply) {
+        let takes_escape = matches!(self.pages.open, Page::Game | Page::Question | Page::FirstStart);
+        if !takes_escape && keys::take_one(ui.ctx(), egui::Key::Escape) {
+            self.turn_to(ui.ctx(), Page::Game);
+        }
         match self.pages.open {
             Page::Game => {}
             Page::Question => {
@@ -368,7 +372,7 @@ impl Window {
             Does::Guide => self.turn_to(ctx, or_back(Page::Guide)),
             Does::DescribeKey => self.wait_for_key(NextKey::Explained, screen, reply),
             Does::Settings if !is_on_game => self.turn_to(ctx, Page::Game),
-            // The program looks which devices there are, and then opens them.
+            // The program looks for devices, and then opens them.
             Does::Settings if screen.personal.settings.is_some() => {
                 let open = SettingsIntent::Open(String::new());
                 reply.intents.push(Intent::Settings(open));
@@ -400,7 +404,7 @@ impl Window {
         }
     }
 
-    /// Opens or closes a page. The question's comes and goes with the question.
+    /// Opens or closes a page. The question's page comes and goes with the question.
     pub(super) fn turn_to(&mut self, ctx: &egui::Context, page: Page) {
         if [Page::Question, Page::FirstStart, page].contains(&self.pages.open) {
             return;
@@ -438,7 +442,7 @@ impl Window {
     }
 }
 
-/// Keys belong to the root window: not one of them acts here.
+/// Keys belong to the root window: none of them acts here.
 fn refuse_keys(ctx: &egui::Context, reply: &mut Reply) {
     let is_key = |event: &Event| {
         matches!(

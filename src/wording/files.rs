@@ -19,7 +19,7 @@ pub enum StoredState {
 pub struct StoredGame {
     /// Its file.
     pub path: String,
-    /// When it was set up, as ISO 8601; empty where nobody knows.
+    /// When it was set up, as ISO 8601; empty if unknown.
     pub created: String,
     /// White's and Black's name; none where not even that can be read.
     pub names: Option<(String, String)>,

@@ -9,23 +9,23 @@ pub fn explained(messages: &Messages, regulations: &Regulations, number: &str, t
     let parameters = regulations.parameters();
     let yes = |is: bool| if is { "yes" } else { "no" };
     let minutes = |ms: u64| u32::try_from(ms / 60_000).unwrap_or(u32::MAX);
-    let anew = parameters.reversed_colours_begin_anew_within;
+    let anew = parameters.cut_offs.reversed_colours;
     let fast = Regulations {
         speed: Speed::Rapid,
         supervision: Supervision::Otherwise,
         ..regulations.clone()
     };
-    let frozen = fast.parameters().set_up_claimed_within_moves.unwrap_or(0);
+    let frozen = fast.parameters().cut_offs.set_up.unwrap_or(0);
     let values = [
-        ("draws", yes(parameters.resignation_may_draw).into()),
-        ("drawable", yes(parameters.illegal_move_loss_may_be_drawn).into()),
-        ("both", yes(parameters.agreed_draw_needs_a_move_each).into()),
-        ("touching", yes(parameters.touching_forfeits_claim).into()),
+        ("draws", yes(parameters.draws.resignation_may_draw).into()),
+        ("drawable", yes(parameters.illegal_moves.loss_may_be_drawn).into()),
+        ("both", yes(parameters.draws.agreed_needs_a_move_each).into()),
+        ("touching", yes(parameters.claims.touching_forfeits).into()),
         ("old", yes(regulations.edition == Edition::Laws2005).into()),
         ("named", yes(parameters.promotion_is_announced).into()),
-        ("losing", parameters.illegal_moves_to_lose.into()),
-        ("minutes", minutes(parameters.illegal_move_gain_ms).into()),
-        ("claim", minutes(parameters.wrong_claim_gain_ms).into()),
+        ("losing", parameters.illegal_moves.to_lose.into()),
+        ("minutes", minutes(parameters.illegal_moves.gain_ms).into()),
+        ("claim", minutes(parameters.claims.wrong_gain_ms).into()),
         ("frozen", frozen.into()),
         ("anew", anew.map_or_else(|| "none".into(), Into::into)),
     ];

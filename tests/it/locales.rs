@@ -164,6 +164,18 @@ fn every_message_is_used() {
     assert!(unused.is_empty(), "no source names these messages: {unused:#?}");
 }
 
+/// A text that is shown has its words from `wording`; those of speech are speech's alone.
+#[test]
+fn what_is_shown_is_not_what_is_said() {
+    let rooms = ["controls", "display", "query", "ui", "wording"].map(|room| root().join("src").join(room));
+    let borrowed: Vec<PathBuf> = rooms
+        .iter()
+        .flat_map(|room| files(room, "rs"))
+        .filter(|path| fs::read_to_string(path).unwrap().contains("\"said-"))
+        .collect();
+    assert!(borrowed.is_empty(), "these show what is speech's to say: {borrowed:#?}");
+}
+
 /// The typed commands of a language: their words, each with the name of its message.
 fn typed_commands(locale: Locale) -> Vec<(String, String)> {
     let messages = Messages::new(locale);

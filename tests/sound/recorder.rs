@@ -52,7 +52,7 @@ impl Bench {
         // It hears from the first answer on.
         bench.recorder.post(Request::CheckLevel);
         bench.wait_for("the microphone is open", |event| {
-            matches!(event, RecorderEvent::Level(_))
+            matches!(event, RecorderEvent::News(RecorderNews::Level(_)))
         });
         bench
     }
@@ -70,9 +70,9 @@ impl Bench {
     fn start(&mut self) -> u64 {
         self.recorder.post(Request::Start(1));
         let started = self.wait_for("the entry begins", |event| {
-            matches!(event, RecorderEvent::Started { .. })
+            matches!(event, RecorderEvent::News(RecorderNews::Begun { .. }))
         });
-        let RecorderEvent::Started { at_ms, .. } = started else {
+        let RecorderEvent::News(RecorderNews::Begun { at_ms, .. }) = started else {
             unreachable!()
         };
         at_ms
@@ -81,7 +81,7 @@ impl Bench {
     fn stop(&mut self) {
         self.recorder.post(Request::Stop);
         self.wait_for("the entry is on the disk", |event| {
-            matches!(event, RecorderEvent::Stopped(_))
+            matches!(event, RecorderEvent::News(RecorderNews::Ended(_)))
         });
     }
 
@@ -225,13 +225,19 @@ fn a_pulled_microphone_is_told_what_it_heard_is_kept_and_it_is_found_again() {
     let at_ms = bench.start();
     playing.wait().unwrap();
     bench.server.unplug("room");
-    bench.wait_for("the loss is told", |event| *event == RecorderEvent::MicrophoneLost);
+    bench.wait_for("the loss is told", |event| {
+        *event == RecorderEvent::News(RecorderNews::MicrophoneLost)
+    });
     let (length, hertz) = heard(&bench.read(at_ms, None));
     assert!((hertz - 440.0).abs() < 50.0 && length > TONE / 2, "{hertz} {length:?}");
     bench.recorder.post(Request::Start(9));
-    bench.wait_for("there is none", |event| *event == RecorderEvent::NoMicrophone);
+    bench.wait_for("there is none", |event| {
+        *event == RecorderEvent::News(RecorderNews::NoMicrophone)
+    });
     bench.server.plug_in("room");
-    bench.wait_for("the return is told", |event| *event == RecorderEvent::MicrophoneBack);
+    bench.wait_for("the return is told", |event| {
+        *event == RecorderEvent::News(RecorderNews::MicrophoneBack)
+    });
     let again_ms = bench.start();
     bench.stop();
     assert!(again_ms > at_ms + 300, "{again_ms}");
@@ -242,13 +248,21 @@ fn the_level_check_tells_a_voice_from_silence() {
     let mut bench = Bench::new();
     let level = |bench: &mut Bench| {
         bench.recorder.post(Request::CheckLevel);
-        bench.wait_for("the level", |event| matches!(event, RecorderEvent::Level(_)))
+        bench.wait_for("the level", |event| {
+            matches!(event, RecorderEvent::News(RecorderNews::Level(_)))
+        })
     };
-    assert_eq!(level(&mut bench), RecorderEvent::Level(Loudness::Silent));
+    assert_eq!(
+        level(&mut bench),
+        RecorderEvent::News(RecorderNews::Level(Loudness::Silent))
+    );
     let room = bench.server.listen("room");
     let mut playing = tone(&bench.server, 440.0, Duration::from_secs(4));
     room.wait_for_first_sample();
-    assert_eq!(level(&mut bench), RecorderEvent::Level(Loudness::Good));
+    assert_eq!(
+        level(&mut bench),
+        RecorderEvent::News(RecorderNews::Level(Loudness::Good))
+    );
     playing.kill().unwrap();
     playing.wait().unwrap();
     assert!(!bench.file.exists(), "a check leaves nothing behind");
@@ -265,7 +279,7 @@ fn in_a_process_of_its_own() {
     let mut recorder = recorder(Path::new(&socket), Path::new(&file));
     recorder.post(Request::Start(1));
     until("the entry begins", || {
-        let is_on = |event: &RecorderEvent| matches!(event, RecorderEvent::Started { .. });
+        let is_on = |event: &RecorderEvent| matches!(event, RecorderEvent::News(RecorderNews::Begun { .. }));
         recorder.take_events().iter().any(is_on).then_some(())
     });
     println!("\nrecording");

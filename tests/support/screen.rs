@@ -327,7 +327,7 @@ pub(crate) fn screen(side: Color, is_vi: bool) -> Screen {
         files: files(),
         desk: None,
         personal: personal(),
-        second_keyboard: false,
+        takes_keys: false,
         manual: vec!["This is a clock.".to_owned(), "It is not approved.".to_owned()],
     }
 }

@@ -119,7 +119,7 @@ fn seats(locale: Locale) -> Vec<(&'static str, Kind, Screen)> {
     let (home, event) = (table(HOME, locale), table(EVENT, locale));
     let wrong = table(crate::desk::WRONG, locale);
     let mut sighted = screen_of(&home, Person::Player(Color::Black));
-    sighted.second_keyboard = true;
+    sighted.takes_keys = true;
     vec![
         ("vi at home", Kind::Vi, screen_of(&home, Person::Player(Color::White))),
         (
@@ -289,7 +289,7 @@ fn with_the_board_alone_what_lies_beside_it_and_the_move_line_are_reached_by_the
     settings.look.board_alone = true;
     let mut screen = crate::screen::busy(crate::screen::screen(Color::White, true));
     screen.board.in_hand = None;
-    screen.second_keyboard = true;
+    screen.takes_keys = true;
     let (beside, line) = (screen.board.tray[0].name.clone(), screen.move_line.label.clone());
     let mut bench = Bench::new();
     for kind in [Kind::Vi, Kind::Sighted] {

@@ -239,9 +239,9 @@ fn a_question_asked_in_a_further_window_is_seen_and_answered_there_by_the_pointe
         }
     }
     // Nor is anything left of it when the window gets its keyboard, or loses it, over a question.
-    harness.state_mut().screen.second_keyboard = true;
+    harness.state_mut().screen.takes_keys = true;
     harness.run_steps(2);
-    harness.state_mut().screen.second_keyboard = false;
+    harness.state_mut().screen.takes_keys = false;
     harness.state_mut().screen.question = None;
     harness.run_steps(2);
     assert!(names(&harness, Role::ListItem).len() > 128, "both boards are there");
@@ -250,7 +250,7 @@ fn a_question_asked_in_a_further_window_is_seen_and_answered_there_by_the_pointe
 #[test]
 fn with_a_keyboard_of_its_own_the_further_desk_compares_by_key() {
     let mut screen = screen_of(&table(WRONG, Locale::En), Person::Arbiter);
-    screen.second_keyboard = true;
+    screen.takes_keys = true;
     let mut harness = open(Kind::FurtherDesk, screen);
     press_with(&mut harness, Modifiers::CTRL, Key::B);
     assert_eq!(harness.state().reply.intents, [Intent::Do(Command::CompareBoards)]);

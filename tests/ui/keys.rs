@@ -257,7 +257,7 @@ fn cells_have_the_role_that_is_wished() {
 
 /// Where Tab stops, from the first place on, until it is there again.
 fn stops(kind: Kind, mut screen: annabella::display::Screen) -> String {
-    screen.second_keyboard = true;
+    screen.takes_keys = true;
     let mut harness = open(kind, screen);
     let first = focused(&harness).unwrap();
     let mut stops = vec![first.clone()];

@@ -119,7 +119,7 @@ fn every_focusable_node_of_both_windows_has_a_role_and_a_name_in_every_language_
             for table in states(script, locale) {
                 let vi = screen_of(&table, Person::Player(Color::White));
                 let mut sighted = screen_of(&table, Person::Player(Color::Black));
-                sighted.second_keyboard = true;
+                sighted.takes_keys = true;
                 for (kind, screen) in [(Kind::Vi, vi), (Kind::Sighted, sighted)] {
                     show(&mut harness, kind, screen);
                     has_roles_and_names(&harness);

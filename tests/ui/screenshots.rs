@@ -59,7 +59,7 @@ fn sights() -> Vec<Sight> {
         let vi = screen_of(&home, Person::Player(Color::White));
         let at_event = screen_of(&event, Person::Player(Color::White));
         let mut sighted = screen_of(&event, Person::Player(Color::Black));
-        sighted.second_keyboard = true;
+        sighted.takes_keys = true;
         let desk = screen_of(&table(crate::desk::WRONG, locale), Person::Arbiter);
         for zoom in [100, 200, 400] {
             let name = |what: &str| format!("{what}-{locale}-{zoom}");

@@ -29,7 +29,7 @@ fn with_help() -> Harness<'static, Model> {
 #[test]
 fn every_focusable_node_has_a_role_and_a_name() {
     let mut sighted = screen::busy(screen::screen(Color::Black, false));
-    sighted.second_keyboard = true;
+    sighted.takes_keys = true;
     has_roles_and_names(&open(Kind::Vi, vi()));
     has_roles_and_names(&open(Kind::Sighted, sighted.clone()));
     has_roles_and_names(&open(Kind::Sighted, screen::asking(sighted)));
@@ -441,7 +441,7 @@ fn the_sighted_window_takes_no_key_and_hands_the_keyboard_back_after_a_click() {
 #[test]
 fn with_a_second_keyboard_space_presses_the_sighted_players_clock() {
     let mut screen = screen::screen(Color::Black, false);
-    screen.second_keyboard = true;
+    screen.takes_keys = true;
     let mut harness = open(Kind::Sighted, screen);
     press(&mut harness, Key::Space);
     let pressed = Intent::Do(Command::PressClock { side: Color::Black });

@@ -69,7 +69,7 @@ impl Painter {
         }
     }
 
-    /// Gives up what is no longer shown.
+    /// Frees what is no longer shown.
     #[expect(clippy::iter_over_hash_type, reason = "each is given up, in whatever order")]
     pub fn free(&mut self, delta: &mut TexturesDelta) {
         for id in delta.free.drain() {

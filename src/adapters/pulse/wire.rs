@@ -51,7 +51,7 @@ struct State {
     captures: HashMap<u32, (Producer<i16>, OnEnd)>,
 }
 
-/// Who waits for the answer to a command.
+/// Whoever waits for the answer to a command.
 enum Waiting {
     Caller(Sender<Result<Vec<u8>, AudioError>>),
     Stream(Sender<Result<CreatePlaybackStreamReply, AudioError>>, OnEnd),

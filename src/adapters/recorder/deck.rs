@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 
 use super::wav::{self, WavFile};
 use super::{FreeSpace, speed};
-use crate::ports::recorder::{Loudness, Part, RATE, RecorderEvent, Setup};
+use crate::ports::recorder::{Loudness, Part, RATE, RecorderEvent, RecorderNews, Setup};
 
 /// What was said in half a second before the key is part of the entry, so that a quick speaker is not cut off. In samples.
 pub(super) const BEFORE: usize = RATE as usize / 2;
@@ -71,8 +71,8 @@ impl Deck {
         }
     }
 
-    pub(super) fn tell(&mut self, event: RecorderEvent) {
-        (self.tell)(event);
+    pub(super) fn tell(&mut self, event: impl Into<RecorderEvent>) {
+        (self.tell)(event.into());
     }
 
     /// Another game, or other settings; what is being spoken is finished first.
@@ -110,7 +110,7 @@ impl Deck {
                 Ok(wav) => wav,
                 Err(error) => {
                     log::error!("the recording cannot be opened: {error}");
-                    self.tell(RecorderEvent::NotWritten);
+                    self.tell(RecorderNews::NotWritten);
                     return;
                 }
             },
@@ -122,7 +122,7 @@ impl Deck {
         let before: Vec<i16> = self.before.drain(..).collect();
         self.write(&before);
         if self.state == State::Recording && self.flush() {
-            self.tell(RecorderEvent::Started { entry, at_ms });
+            self.tell(RecorderNews::Begun { entry, at_ms });
         }
     }
 
@@ -138,7 +138,7 @@ impl Deck {
         if self.state != State::Waiting {
             self.state = State::Waiting;
             if self.flush() {
-                self.tell(RecorderEvent::Stopped(self.entry));
+                self.tell(RecorderNews::Ended(self.entry));
             }
         }
     }
@@ -203,7 +203,7 @@ impl Deck {
         self.state = State::Waiting;
         // The next entry opens it anew, and finds out how much of it there is.
         self.wav = None;
-        self.tell(RecorderEvent::NotWritten);
+        self.tell(RecorderNews::NotWritten);
     }
 
     fn check_room(&mut self) {
@@ -217,9 +217,9 @@ impl Deck {
         let steps = LITTLE_ROOM.iter().filter(|step| minutes < **step).count();
         let told = std::mem::replace(&mut self.told_room, steps);
         if steps > told {
-            self.tell(RecorderEvent::LittleRoom { minutes });
+            self.tell(RecorderNews::LittleRoom(minutes));
         } else if steps == 0 && told > 0 {
-            self.tell(RecorderEvent::RoomEnough);
+            self.tell(RecorderNews::RoomEnough);
         }
     }
 
@@ -232,7 +232,7 @@ impl Deck {
         if left > 0 {
             self.level = Some((left, loudest));
         } else {
-            self.tell(RecorderEvent::Level(loudness(loudest)));
+            self.tell(RecorderNews::Level(loudness(loudest)));
         }
     }
 

@@ -24,7 +24,7 @@ pub struct GameFile {
     pub path: PathBuf,
     /// The name of the file without its ending.
     pub id: String,
-    /// Who plays what and when it was set up; none where not even that can be read.
+    /// Who plays and when it was set up; none where not even that can be read.
     pub opening: Option<Opening>,
     /// How it ended, if it has.
     pub result: Option<GameResult>,
@@ -40,7 +40,7 @@ pub struct GameFile {
 
 /// The name of a game's file: date and time as given, and both players, of letters, digits and hyphens only.
 ///
-/// `created` is ISO 8601 text ("2026-05-01T14:00:00"), empty where nobody knows.
+/// `created` is ISO 8601 text ("2026-05-01T14:00:00"), empty if unknown.
 pub fn game_id(created: &str, white: &str, black: &str) -> String {
     let parts: Vec<String> = [created, white, black]
         .into_iter()

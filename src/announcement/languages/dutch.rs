@@ -1,9 +1,7 @@
 //! Dutch.
 
-use shakmaty::Rank;
-
 use super::super::vocabulary::Said::{Castling, Long, Nothing, Promotes, Short, Takes};
-use super::super::vocabulary::{Pieces, Said, Words, laws, ours};
+use super::super::vocabulary::{Pieces, Words, laws, ours};
 use super::{DIGITS, LETTERS};
 
 /// Dutch words.
@@ -28,15 +26,8 @@ pub(in crate::announcement) const WORDS: Words = Words {
     mate: ours("mat"),
     en_passant: ours("en passant"),
     draw_offer: ours("remise"),
+    numbers: &["één", "twee", "drie", "vier", "vijf", "zes", "zeven", "acht"],
     also: &[
-        ("één", Said::Rank(Rank::First)),
-        ("twee", Said::Rank(Rank::Second)),
-        ("drie", Said::Rank(Rank::Third)),
-        ("vier", Said::Rank(Rank::Fourth)),
-        ("vijf", Said::Rank(Rank::Fifth)),
-        ("zes", Said::Rank(Rank::Sixth)),
-        ("zeven", Said::Rank(Rank::Seventh)),
-        ("acht", Said::Rank(Rank::Eighth)),
         ("neemt", Takes),
         ("rokade", Castling),
         ("rocheert", Castling),

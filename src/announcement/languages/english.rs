@@ -1,9 +1,9 @@
 //! English.
 
-use shakmaty::{Rank, Role};
+use shakmaty::Role;
 
 use super::super::vocabulary::Said::{Castling, Long, Nothing, Piece, Promotes, Short, Takes};
-use super::super::vocabulary::{Pieces, Said, Word, Words, laws, laws_spoken, ours};
+use super::super::vocabulary::{Pieces, Word, Words, laws, laws_spoken, ours};
 use super::{DIGITS, LETTERS};
 
 /// In "a takes b4" a voice takes the letter for an article; with a comma it says the letter's name.
@@ -34,15 +34,8 @@ pub(in crate::announcement) const WORDS: Words = Words {
     mate: ours("mate"),
     en_passant: ours("en passant"),
     draw_offer: ours("draw offer"),
+    numbers: &["one", "two", "three", "four", "five", "six", "seven", "eight"],
     also: &[
-        ("one", Said::Rank(Rank::First)),
-        ("two", Said::Rank(Rank::Second)),
-        ("three", Said::Rank(Rank::Third)),
-        ("four", Said::Rank(Rank::Fourth)),
-        ("five", Said::Rank(Rank::Fifth)),
-        ("six", Said::Rank(Rank::Sixth)),
-        ("seven", Said::Rank(Rank::Seventh)),
-        ("eight", Said::Rank(Rank::Eighth)),
         ("horse", Piece(Role::Knight)),
         ("captures", Takes),
         ("capture", Takes),

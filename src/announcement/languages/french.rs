@@ -1,9 +1,7 @@
 //! French.
 
-use shakmaty::Rank;
-
 use super::super::vocabulary::Said::{Castling, Long, Nothing, Promotes, Short, Takes};
-use super::super::vocabulary::{Pieces, Said, Words, laws, ours};
+use super::super::vocabulary::{Pieces, Words, laws, ours};
 use super::{DIGITS, LETTERS};
 
 /// French words.
@@ -28,15 +26,8 @@ pub(in crate::announcement) const WORDS: Words = Words {
     mate: ours("mat"),
     en_passant: ours("en passant"),
     draw_offer: ours("proposition de nulle"),
+    numbers: &["un", "deux", "trois", "quatre", "cinq", "six", "sept", "huit"],
     also: &[
-        ("un", Said::Rank(Rank::First)),
-        ("deux", Said::Rank(Rank::Second)),
-        ("trois", Said::Rank(Rank::Third)),
-        ("quatre", Said::Rank(Rank::Fourth)),
-        ("cinq", Said::Rank(Rank::Fifth)),
-        ("six", Said::Rank(Rank::Sixth)),
-        ("sept", Said::Rank(Rank::Seventh)),
-        ("huit", Said::Rank(Rank::Eighth)),
         ("capture", Takes),
         ("roque", Castling),
         ("petit", Short),

@@ -49,6 +49,7 @@ pub(in crate::announcement) const FIDE: Words = Words {
     mate: ours("matt"),
     en_passant: ours("en passant"),
     draw_offer: ours("Remis"),
+    numbers: &[],
     also: &[
         ("Caesar", Said::File(File::C)),
         ("Hektor", Said::File(File::H)),

@@ -1,9 +1,9 @@
 //! Italian.
 
-use shakmaty::{Rank, Role};
+use shakmaty::Role;
 
 use super::super::vocabulary::Said::{Castling, Long, Nothing, Piece, Promotes, Short, Takes};
-use super::super::vocabulary::{Pieces, Said, Words, laws, ours};
+use super::super::vocabulary::{Pieces, Words, laws, ours};
 use super::{DIGITS, LETTERS};
 
 /// Italian words.
@@ -28,15 +28,8 @@ pub(in crate::announcement) const WORDS: Words = Words {
     mate: ours("matto"),
     en_passant: ours("en passant"),
     draw_offer: ours("proposta di patta"),
+    numbers: &["uno", "due", "tre", "quattro", "cinque", "sei", "sette", "otto"],
     also: &[
-        ("uno", Said::Rank(Rank::First)),
-        ("due", Said::Rank(Rank::Second)),
-        ("tre", Said::Rank(Rank::Third)),
-        ("quattro", Said::Rank(Rank::Fourth)),
-        ("cinque", Said::Rank(Rank::Fifth)),
-        ("sei", Said::Rank(Rank::Sixth)),
-        ("sette", Said::Rank(Rank::Seventh)),
-        ("otto", Said::Rank(Rank::Eighth)),
         ("regina", Piece(Role::Queen)),
         ("cattura", Takes),
         ("arrocco", Castling),

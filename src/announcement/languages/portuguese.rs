@@ -1,9 +1,9 @@
 //! Portuguese: of Brazil, and of Portugal.
 
-use shakmaty::{Rank, Role};
+use shakmaty::Role;
 
 use super::super::vocabulary::Said::{Castling, Long, Nothing, Piece, Promotes, Short, Takes};
-use super::super::vocabulary::{Pieces, Said, Word, Words, laws, laws_spoken, ours};
+use super::super::vocabulary::{Pieces, Word, Words, laws, laws_spoken, ours};
 use super::{DIGITS, LETTERS};
 
 /// A voice reads "e" as the word for "and"; the name of the letter is "é".
@@ -34,15 +34,8 @@ pub(in crate::announcement) const WORDS: Words = Words {
     mate: ours("mate"),
     en_passant: ours("en passant"),
     draw_offer: ours("oferta de empate"),
+    numbers: &["um", "dois", "três", "quatro", "cinco", "seis", "sete", "oito"],
     also: &[
-        ("um", Said::Rank(Rank::First)),
-        ("dois", Said::Rank(Rank::Second)),
-        ("três", Said::Rank(Rank::Third)),
-        ("quatro", Said::Rank(Rank::Fourth)),
-        ("cinco", Said::Rank(Rank::Fifth)),
-        ("seis", Said::Rank(Rank::Sixth)),
-        ("sete", Said::Rank(Rank::Seventh)),
-        ("oito", Said::Rank(Rank::Eighth)),
         ("rainha", Piece(Role::Queen)),
         ("toma", Takes),
         ("come", Takes),

@@ -1,9 +1,7 @@
 //! Spanish.
 
-use shakmaty::Rank;
-
 use super::super::vocabulary::Said::{Castling, Long, Nothing, Promotes, Short, Takes};
-use super::super::vocabulary::{Pieces, Said, Words, laws, ours};
+use super::super::vocabulary::{Pieces, Words, laws, ours};
 use super::{DIGITS, LETTERS};
 
 /// Spanish words.
@@ -28,15 +26,8 @@ pub(in crate::announcement) const WORDS: Words = Words {
     mate: ours("mate"),
     en_passant: ours("al paso"),
     draw_offer: ours("oferta de tablas"),
+    numbers: &["uno", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho"],
     also: &[
-        ("uno", Said::Rank(Rank::First)),
-        ("dos", Said::Rank(Rank::Second)),
-        ("tres", Said::Rank(Rank::Third)),
-        ("cuatro", Said::Rank(Rank::Fourth)),
-        ("cinco", Said::Rank(Rank::Fifth)),
-        ("seis", Said::Rank(Rank::Sixth)),
-        ("siete", Said::Rank(Rank::Seventh)),
-        ("ocho", Said::Rank(Rank::Eighth)),
         ("captura", Takes),
         ("come", Takes),
         ("enroque", Castling),

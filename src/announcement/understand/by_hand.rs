@@ -211,27 +211,11 @@ fn any_piece(own: &OwnBoard<'_>, sense: Sense, _level: usize) -> Vec<Found> {
 }
 
 /// (3, 7) The legal moves of the game.
-fn legal(own: &OwnBoard<'_>, sense: Sense, _level: usize) -> Vec<Found> {
+fn legal(own: &OwnBoard<'_>, mut sense: Sense, _level: usize) -> Vec<Found> {
     // Whether a piece captures does not matter: on his board something else may stand there. A pawn moves differently.
-    let sense = match sense {
-        Sense::Piece {
-            role,
-            origin,
-            capture,
-            to,
-            promotion,
-        } => {
-            let capture = capture && role == Some(Role::Pawn);
-            Sense::Piece {
-                role,
-                origin,
-                capture,
-                to,
-                promotion,
-            }
-        }
-        Sense::Castling(_) | Sense::Taking { .. } => sense,
-    };
+    if let Sense::Piece { role, capture, .. } = &mut sense {
+        *capture &= *role == Some(Role::Pawn);
+    }
     let mut found = Vec::new();
     for mv in own.position.legal_moves() {
         if fits(sense, mv) {

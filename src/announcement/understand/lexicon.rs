@@ -70,6 +70,9 @@ static LEXICON: LazyLock<Lexicon> = LazyLock::new(|| {
             add(&mut lexicon, words.piece(role), (Said::Piece(role), own));
         }
         add(&mut lexicon, words.takes, (Said::Takes, own));
+        for (word, rank) in words.numbers.iter().zip(Rank::ALL) {
+            add_spelling(&mut lexicon, word, (Said::Rank(rank), own));
+        }
         for (word, said) in words.also {
             add_spelling(&mut lexicon, word, (*said, own));
         }

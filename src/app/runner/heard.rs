@@ -7,7 +7,7 @@ use super::Runner;
 use crate::app::voices::{self, Heard};
 use crate::controls::cursor::Felt;
 use crate::laws::people::Person;
-use crate::ports::recorder::{self, Loudness, Part, RecorderEvent, Request};
+use crate::ports::recorder::{self, Part, RecorderEvent, Request};
 use crate::ports::voice::{DeviceList, DeviceName, Ear, Setup, Silence, VoiceEvent};
 use crate::settings::{Level, Output};
 use crate::speech::cue::{Cue, is_wanted};
@@ -44,18 +44,18 @@ impl Runner {
         }
     }
 
-    /// Whether the person wants no word of the program's own voice, not even of what he comes to.
+    /// Whether the person wants nothing from the program's own voice, not even the names of what he moves to.
     pub(super) fn is_silent(&self) -> bool {
         [Output::ScreenReader, Output::Braille].contains(&self.tools.settings.speech.output)
     }
 
-    /// Whether that person has an earphone of his own and neither the settings nor the screen reader of this machine: who
-    /// silences the program's voice for himself silences it for nobody else.
+    /// Whether that person has an earphone of his own and neither the settings nor the screen reader of this machine: someone
+    /// who silences the program's voice for himself does not silence it for others.
     pub(super) fn hears_alone(&self, person: Person) -> bool {
         person != self.tools.heard && person != self.root && self.setup().routes.contains_key(&Ear::Private(person))
     }
 
-    /// Whoever wants no words is not told the rest of a sentence either.
+    /// Someone who has turned the voice off does not hear the rest of the sentence either.
     pub(super) fn fall_silent(&mut self) {
         if self.is_silent() {
             self.tools.voice.stop(Ear::Private(self.tools.heard));
@@ -108,7 +108,7 @@ impl Runner {
         }
     }
 
-    /// The name of what he has come to, said or left to a tone, as he wishes.
+    /// The name of what he has moved to, said or replaced by a tone, as he wishes.
     pub(super) fn explored(&mut self, person: Person, name: String) {
         let Some(seat) = self.table.seat(person).filter(|_| !self.is_silent()) else {
             return;
@@ -195,36 +195,19 @@ impl Runner {
 
     pub(super) fn recorder_events(&mut self) {
         for event in self.tools.recorder.take_events() {
-            let of = self.tools.heard;
-            let news = match event {
-                RecorderEvent::Started { entry, at_ms } => RecorderNews::Begun { entry, at_ms },
-                RecorderEvent::Stopped(entry) => RecorderNews::Ended(entry),
-                RecorderEvent::Level(Loudness::Silent) => RecorderNews::HeardNothing,
-                RecorderEvent::Level(Loudness::Low) => RecorderNews::HeardLow,
-                RecorderEvent::Level(Loudness::Good) => RecorderNews::HeardWell,
-                RecorderEvent::Level(Loudness::High) => RecorderNews::HeardLoud,
-                RecorderEvent::NoMicrophone => RecorderNews::NoMicrophone,
-                RecorderEvent::MicrophoneLost => RecorderNews::MicrophoneLost,
-                RecorderEvent::MicrophoneBack => RecorderNews::MicrophoneBack,
-                RecorderEvent::LittleRoom { minutes } => RecorderNews::LittleRoom(minutes),
-                RecorderEvent::RoomEnough => RecorderNews::RoomEnough,
-                RecorderEvent::NotWritten => RecorderNews::NotWritten,
+            match event {
+                RecorderEvent::News(news) => self.step(Input::Recorder(self.tools.heard, news)),
                 RecorderEvent::Microphones(found) => {
                     self.page.devices.microphones = found;
                     self.make_personal();
                     self.show();
-                    continue;
                 }
-                RecorderEvent::Part(id, samples) => {
-                    self.heard_again(id, samples);
-                    continue;
-                }
-            };
-            self.step(Input::Recorder(of, news));
+                RecorderEvent::Part(id, samples) => self.heard_again(id, samples),
+            }
         }
     }
 
-    /// A part of the recording has come: into the ear of who asked for it, and into no other.
+    /// A part of the recording has arrived: it goes into the ear of the person who asked for it, and no other.
     fn heard_again(&mut self, id: u64, samples: Option<Arc<[i16]>>) {
         let (last, to) = self.fetched;
         let Some(to) = to.filter(|_| id == last) else { return };

@@ -104,7 +104,7 @@ impl Runner {
         }
     }
 
-    /// All settings are others from now on.
+    /// Replaces all settings.
     pub(super) fn apply_settings(&mut self, mut settings: Settings) {
         settings.hand = self.tools.settings.hand.clone();
         self.table.apply_settings(self.tools.heard, &settings);
@@ -119,7 +119,7 @@ impl Runner {
         let is_own = by == heard;
         // In an event what is told without asking is of the game (D.2.10.4).
         let is_event = self.table.game().regulations().place == Venue::Event;
-        let is_of_the_game = is_event && [Setting::TimeMarks, Setting::Pulses].contains(&setting);
+        let is_of_the_game = is_event && setting.is_unasked();
         if is_of_the_game || !(is_own || setting.is_of_the_machine()) {
             self.make_personal();
             return;
@@ -154,13 +154,9 @@ impl Runner {
         let Some(seat) = self.table.seat(self.tools.heard) else {
             return;
         };
-        let (mut settings, kept) = (seat.settings.clone(), &self.tools.settings.clock);
-        if setting != Setting::TimeMarks {
-            settings.clock.time_marks = kept.time_marks;
-        }
-        if setting != Setting::Pulses {
-            settings.clock.pulses = kept.pulses;
-        }
+        let mut settings = seat.settings.clone();
+        let is_kept = |own: &&Setting| own.is_unasked() && **own != setting;
+        settings.take(Setting::ALL.iter().filter(is_kept), &self.tools.settings);
         self.adopt(settings);
     }
 

@@ -16,8 +16,7 @@ use crate::controls::files::{Dialog, FileIntent};
 use crate::controls::intent::Intent;
 use crate::controls::new_game::NewGameForm;
 use crate::laws::people::Person;
-use crate::ports::files::NotRead;
-use crate::table::files::NoDialog;
+use crate::ports::files::{NoDialog, NotRead};
 use crate::table::input::Input;
 
 /// A form filled in from a report, and what is said of it.
@@ -162,9 +161,7 @@ impl App {
                 Dialog::Open => file_dialog::open(&title, &every_file),
                 Dialog::Save => file_dialog::save(&title, &suggested),
             };
-            let chosen = chosen
-                .map(|path| path.map(|path| path.to_string_lossy().into_owned()))
-                .map_err(|file_dialog::NoDialog| NoDialog);
+            let chosen = chosen.map(|path| path.map(|path| path.to_string_lossy().into_owned()));
             if chosen.is_ok() {
                 found.send(Found::DialogClosed(by)).ok();
                 ctx.request_repaint_of(ViewportId::ROOT);

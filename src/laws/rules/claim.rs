@@ -86,7 +86,7 @@ fn draw(draft: &Draft<'_>, side: Color, claim: Claim, with: Option<UciMove>) -> 
             draft.refuse(Code::NotYourMove, claim.draw_rule())
         };
     }
-    let forfeits = game.regulations().parameters().touching_forfeits_claim;
+    let forfeits = game.regulations().parameters().claims.touching_forfeits;
     if forfeits && !game.touching.touched.get(side).is_empty() {
         return draft.refuse(Code::TooLate, Rule::ClaimForfeited);
     }
@@ -169,13 +169,13 @@ fn illegal_move(draft: &Draft<'_>, side: Color) -> Result<(Rule, Finding), Refus
     let offender = side.other();
     let open = irregularity::is_open(game, offender);
     let parameters = game.regulations().parameters();
-    let rule = if parameters.illegal_move_claimed_before_the_next {
+    let rule = if parameters.illegal_moves.claimed_before_the_next {
         Rule::IllegalMoveOtherwise
     } else {
         Rule::IllegalMove
     };
     // The claimant has moved since: the opponent's last move stands.
-    if parameters.illegal_move_claimed_before_the_next && !open && game.turn().side != side {
+    if parameters.illegal_moves.claimed_before_the_next && !open && game.turn().side != side {
         return draft.refuse(Code::TooLate, rule);
     }
     if !open && game.line().is_empty() {
@@ -264,7 +264,7 @@ pub(super) fn find(draft: &mut Draft<'_>, side: Color, claim: Claim) -> Result<(
             touched_rule(draft.game, side)
         }
         Claim::IllegalMove => {
-            if draft.game.regulations().parameters().illegal_move_only_claimed {
+            if draft.game.regulations().parameters().illegal_moves.only_claimed {
                 return draft.refuse(Code::NotPermitted, Rule::IllegalMoveOtherwise);
             }
             illegal_move(draft, opponent)?.0
@@ -304,11 +304,11 @@ fn wrong(draft: &mut Draft<'_>, by: Option<Person>, side: Color) {
     draft.stop_clocks();
     let parameters = draft.game.regulations().parameters();
     let left = |draft: &Draft<'_>, of: Color| draft.game.clock().left_ms(of, draft.at);
-    let gained = left(draft, side.other()).saturating_add(parameters.wrong_claim_gain_ms);
+    let gained = left(draft, side.other()).saturating_add(parameters.claims.wrong_gain_ms);
     clock::show(draft, by, side.other(), gained);
     let own = left(draft, side);
     let after = after_a_wrong_claim(own);
-    if parameters.wrong_claim_costs_the_claimant && after != own {
+    if parameters.claims.wrong_costs_the_claimant && after != own {
         clock::show(draft, by, side, after);
     }
 }
@@ -353,7 +353,7 @@ fn quickplay_applies(game: &Game) -> bool {
     let increments = Color::ALL
         .into_iter()
         .any(|side| clock.period(side).is_some_and(|period| period.increment_ms > 0));
-    let always = regulations.parameters().quickplay_always;
+    let always = regulations.parameters().quickplay.always;
     (always || regulations.quickplay && regulations.speed != Speed::Blitz) && !increments
 }
 
@@ -363,7 +363,7 @@ const INCREMENT_MS: u64 = 5_000;
 /// III.4: on the same conditions he may ask for an increment for both instead, where an arbiter is there to grant it.
 fn may_ask_for_an_increment(draft: &Draft<'_>, side: Color) -> Result<(Rule, Finding), Refusal> {
     let game = &draft.game;
-    if !game.regulations().parameters().quickplay_increment || game.people().arbiter.is_none() {
+    if !game.regulations().parameters().quickplay.increment || game.people().arbiter.is_none() {
         return draft.refuse(Code::NotPermitted, Rule::QuickplayIncrement);
     }
     let (_, finding) = may_claim_quickplay(draft, side)?;

@@ -130,13 +130,13 @@ fn both_flags(draft: &mut Draft<'_>) {
         .any(|side| clock.period(side).is_some_and(|period| period.freezes()));
     let parameters = regulations.parameters();
     let applies =
-        parameters.quickplay_always || (regulations.quickplay && regulations.speed != Speed::Blitz && !increments);
+        parameters.quickplay.always || (regulations.quickplay && regulations.speed != Speed::Blitz && !increments);
     if !unknown || !applies {
         return;
     }
     let next = |side| clock.in_next_period(side, at);
     let proposal = match (next(Color::White), next(Color::Black)) {
-        (_, _) if parameters.both_flags_draw => draw_by_both_flags(regulations),
+        (_, _) if parameters.draws.both_flags_draw => draw_by_both_flags(regulations),
         (None, None) => Proposal::Result {
             result: GameResult::Draw,
             reason: Reason::Time,
@@ -261,7 +261,7 @@ pub(super) fn flag(draft: &mut Draft<'_>) {
         if !parameters.flag_only_claimed {
             propose_by_time(draft, side);
         }
-    } else if parameters.both_flags_draw {
+    } else if parameters.draws.both_flags_draw {
         let is_result = |proposal: &Proposal| matches!(proposal, Proposal::Result { .. });
         if draft.game.proposals().iter().any(is_result) {
             let kind = ProposalKind::Result;
@@ -301,7 +301,7 @@ pub(super) fn claim_flag(draft: &mut Draft<'_>, side: Color) -> Result<(), Refus
         return draft.refuse(Code::FlagNotFallen, Rule::FlagFall);
     }
     let parameters = draft.game.regulations().parameters();
-    let both = parameters.both_flags_draw && draft.game.clock().clock(side).fallen;
+    let both = parameters.draws.both_flags_draw && draft.game.clock().clock(side).fallen;
     if !both && draft.game.clock().first_fallen() == Some(side) {
         return draft.refuse(Code::TooLate, Rule::FlagFall);
     }

@@ -120,7 +120,7 @@ fn end_with_the_position_by(draft: &mut Draft<'_>, can_mate: &Solver) {
 
 /// 9.6.
 fn end_by_count(draft: &mut Draft<'_>, position: &Chess) {
-    if draft.game.regulations.parameters().automatic_draws {
+    if draft.game.regulations.parameters().draws.automatic {
         if draft.game.repetitions() >= 5 {
             draft.end(GameResult::Draw, Reason::Fivefold, Rule::Fivefold);
         } else if position.halfmoves() >= 150 {

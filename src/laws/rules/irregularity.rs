@@ -36,9 +36,9 @@ pub(super) fn illegal_move(draft: &mut Draft<'_>, side: Color, uci: UciMove) {
     let parameters = draft.game.regulations().parameters();
     let both_kings = both_kings(draft.game, uci);
     // In 2005 both kings in check are what the arbiter does not wait with (B6).
-    let check = parameters.illegal_move_only_claimed
+    let check = parameters.illegal_moves.only_claimed
         && as_it_stood(draft.game.official(), uci).is_some_and(|(_, next)| both_kings_in_check(&next));
-    if both_kings.is_none() && (check || !parameters.illegal_move_only_claimed) {
+    if both_kings.is_none() && (check || !parameters.illegal_moves.only_claimed) {
         claimed(draft, side);
     }
     leave(draft, side, uci);
@@ -146,7 +146,7 @@ pub(super) fn press_in_vain(draft: &Draft<'_>, side: Color, turn: &Turn) -> Opti
     }
     let rule = if unpromoted(game, side).is_some() {
         Rule::Unpromoted
-    } else if parameters.press_without_move_is_illegal {
+    } else if parameters.illegal_moves.press_without_move_counts {
         Rule::PressWithoutMove
     } else {
         return None;
@@ -163,7 +163,7 @@ pub(super) fn press_in_vain(draft: &Draft<'_>, side: Color, turn: &Turn) -> Opti
 pub(super) fn lapse(draft: &mut Draft<'_>, by: Color) {
     let regulations = draft.game.regulations();
     let parameters = regulations.parameters();
-    if !parameters.illegal_move_claimed_before_the_next || !parameters.press_without_move_is_illegal {
+    if !parameters.illegal_moves.claimed_before_the_next || !parameters.illegal_moves.press_without_move_counts {
         return;
     }
     let in_vain = [Rule::PressWithoutMove, Rule::Unpromoted].map(|rule| regulations.article(rule));
@@ -189,7 +189,7 @@ pub(super) fn must_be_a_queen(game: &Game, turn: &Turn, uci: UciMove) -> bool {
     let article = game.regulations().article(Rule::Unpromoted);
     let is_offered = |open: &Proposal| open.offender() == Some(turn.side) && *open.article() == article;
     let offered = game.offences.last == this && game.proposals().iter().any(is_offered);
-    let applies = game.regulations().parameters().unpromoted_becomes_queen;
+    let applies = game.regulations().parameters().illegal_moves.unpromoted_becomes_queen;
     applies && role != Role::Queen && (offered || game.offences.queen == this)
 }
 
@@ -203,9 +203,7 @@ pub(super) fn may_claim(
     let game = &draft.game;
     let parameters = game.regulations().parameters();
     let both = u32::try_from(game.line().len() / 2).unwrap_or(u32::MAX);
-    let cut_off = parameters
-        .set_up_claimed_within_moves
-        .is_some_and(|moves| both >= moves);
+    let cut_off = parameters.cut_offs.set_up.is_some_and(|moves| both >= moves);
     Ok(match fault {
         Irregularity::SetUp | Irregularity::BoardTurned if cut_off => {
             return draft.refuse(Code::TooLate, Rule::SetUpOtherwise);
@@ -214,9 +212,7 @@ pub(super) fn may_claim(
         Irregularity::BoardTurned => (Rule::BoardTurned, None),
         // Ten moves by both, and the game goes on as it stands.
         Irregularity::ColoursReversed => {
-            let begins_anew = parameters
-                .reversed_colours_begin_anew_within
-                .is_some_and(|moves| both < moves);
+            let begins_anew = parameters.cut_offs.reversed_colours.is_some_and(|moves| both < moves);
             (Rule::ColoursReversed, Some(begins_anew))
         }
         Irregularity::Displaced => (Rule::Displaced, None),
@@ -233,7 +229,7 @@ pub(super) fn may_claim(
 /// A.5.2 names 7.5.4 too: once the offender's opponent has made his next move, the one with two hands stands.
 fn stands_with_two_hands(game: &Game, offender: Color) -> bool {
     let parameters = game.regulations().parameters();
-    let applies = parameters.two_hands_are_illegal && parameters.illegal_move_claimed_before_the_next;
+    let applies = parameters.illegal_moves.two_hands_count && parameters.illegal_moves.claimed_before_the_next;
     let has_moved = game.line().len() + game.pending().len() > 1;
     let begins_another = !game.touching.touched.get(offender).is_empty();
     applies && has_moved && game.turn().side == offender && !begins_another
@@ -245,10 +241,10 @@ fn clock_setting(draft: &Draft<'_>, moves_by_both: u32) -> Result<(Rule, Option<
     clock::must_have_a_clock(draft)?;
     let parameters = draft.game.regulations().parameters();
     let is_past = |limit: Option<u32>| limit.is_some_and(|moves| moves_by_both >= moves);
-    if is_past(parameters.clock_setting_claimed_within_moves) && draft.by != Person::Arbiter {
+    if is_past(parameters.cut_offs.clock_setting) && draft.by != Person::Arbiter {
         return draft.refuse(Code::TooLate, Rule::SetUpOtherwise);
     }
-    Ok(if is_past(parameters.clock_settings_stand_after_moves) {
+    Ok(if is_past(parameters.cut_offs.setting_a_clock) {
         (Rule::SetUpOtherwise, Some(false))
     } else {
         (Rule::WrongSetting, None)
@@ -265,7 +261,7 @@ pub(super) fn found(draft: &mut Draft<'_>, offender: Color, fault: Irregularity)
         Irregularity::Displaced => propose_position(draft, Rule::Displaced, last),
         Irregularity::WrongSquare => propose_position(draft, Rule::WrongSquare, last),
         Irregularity::TwoHands => {
-            let counts = draft.game.regulations().parameters().two_hands_are_illegal;
+            let counts = draft.game.regulations().parameters().illegal_moves.two_hands_count;
             if counts && !is_penalised_already(draft.game, offender) {
                 let proposal = penalty(draft.game, offender, Rule::TwoHands);
                 draft.propose(proposal);
@@ -316,7 +312,7 @@ pub(super) enum BothKings {
 /// intervenes at once (B6), and where there is none nobody waits.
 pub(super) fn both_kings(game: &Game, uci: UciMove) -> Option<BothKings> {
     let parameters = game.regulations().parameters();
-    let is_watched = parameters.both_kings_in_check_wait && game.people().arbiter.is_some();
+    let is_watched = parameters.illegal_moves.both_kings_in_check_wait && game.people().arbiter.is_some();
     let (_, next) = as_it_stood(game.official(), uci).filter(|_| is_watched)?;
     if !both_kings_in_check(&next) {
         return None;
@@ -343,7 +339,7 @@ pub(super) fn propose_draw(draft: &mut Draft<'_>) {
 /// The illegal move of that side was completed and nobody has taken it up: the opponent has the move (A.5.2).
 pub(super) fn leave(draft: &mut Draft<'_>, side: Color, uci: UciMove) {
     let game = &draft.game;
-    let may_stand = game.regulations().parameters().illegal_move_claimed_before_the_next;
+    let may_stand = game.regulations().parameters().illegal_moves.claimed_before_the_next;
     if !may_stand || game.ending().is_some() || !is_open(game, side) {
         return;
     }
@@ -454,7 +450,8 @@ fn must_be_known(draft: &Draft<'_>) -> Result<(), Refusal> {
         .game
         .regulations()
         .parameters()
-        .illegal_move_corrected_by_agreement
+        .illegal_moves
+        .corrected_by_agreement
     {
         Ok(())
     } else {

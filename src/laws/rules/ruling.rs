@@ -261,7 +261,7 @@ pub(super) fn penalise(
     let Some(article) = penalty.article(regulations.edition) else {
         return draft.refuse(Code::NotPermitted, Rule::Penalties);
     };
-    let by_ms = by_ms.unwrap_or(regulations.parameters().illegal_move_gain_ms);
+    let by_ms = by_ms.unwrap_or(regulations.parameters().illegal_moves.gain_ms);
     let changes_time = match penalty {
         Penalty::AddTime | Penalty::ReduceTime => true,
         Penalty::Warning

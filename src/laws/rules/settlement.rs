@@ -24,15 +24,15 @@ pub(super) fn penalty(game: &Game, side: Color, rule: Rule) -> Proposal {
 pub(super) fn penalty_under(game: &Game, side: Color, article: Article) -> Proposal {
     let parameters = game.regulations().parameters();
     let count = game.offences.penalised.get(side).saturating_add(1);
-    if count < parameters.illegal_moves_to_lose {
+    if count < parameters.illegal_moves.to_lose {
         return Proposal::Penalty {
             side,
-            gain_ms: parameters.illegal_move_gain_ms,
+            gain_ms: parameters.illegal_moves.gain_ms,
             count,
             article,
         };
     }
-    let mates = if parameters.illegal_move_loss_may_be_drawn {
+    let mates = if parameters.illegal_moves.loss_may_be_drawn {
         can_mate(game.official(), side.other())
     } else {
         Some(true)
@@ -187,7 +187,12 @@ pub(super) fn unpromoted(game: &Game, side: Color) -> Option<Square> {
 
 /// 7.5.2: the pawn is replaced by a queen, whose name is still to be announced (D.2.1).
 fn becomes_a_queen(draft: &mut Draft<'_>, side: Color) -> bool {
-    let applies = draft.game.regulations().parameters().unpromoted_becomes_queen;
+    let applies = draft
+        .game
+        .regulations()
+        .parameters()
+        .illegal_moves
+        .unpromoted_becomes_queen;
     let Some(square) = unpromoted(draft.game, side).filter(|_| applies) else {
         return false;
     };

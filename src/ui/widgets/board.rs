@@ -43,7 +43,7 @@ pub enum Drag {
     FromBoard(Square),
     /// A piece from beside the board.
     FromTray(Piece),
-    /// Something was in the hand already; letting go puts it down.
+    /// A piece was already in hand; letting go puts it down.
     Nothing,
 }
 
@@ -203,7 +203,7 @@ impl BoardWidget<'_> {
         state.cursor = Some(at);
     }
 
-    /// Does that on the cursor's square; false where there is no square.
+    /// Does that on the cursor's square; false if there is none.
     fn act(
         &self,
         does: OnBoard,

@@ -1,4 +1,4 @@
-//! How a board looks. What it means is in `board`.
+//! How a board looks; what it means is in `board`.
 
 use std::sync::Arc;
 
@@ -180,7 +180,7 @@ fn sizes(ui: &egui::Ui, room: Vec2, texts: &[Vec<String>], most: f32) -> Vec<f32
     (0..rows).map(fits).collect()
 }
 
-/// One text below the other in the middle of a room, each in its size.
+/// Texts one below the other in the middle of a rectangle, each in its size.
 fn lines(ui: &egui::Ui, room: Rect, texts: &[String], sizes: &[f32], ink: Color32) {
     if room.width() < 2.0 || room.height() < 2.0 {
         return;

@@ -54,7 +54,7 @@ pub fn control_button(ui: &mut egui::Ui, base: Id, view: &ButtonView, style: But
     if style.least.x > 0.0 {
         button = button.wrap();
     }
-    // Where the name needs all the room the key stands in the help only.
+    // Where the name needs all the room, only the help names the key.
     let has_room = style.least.x <= 0.0 || least_width(ui, &[view], style) <= style.least.x;
     if has_room {
         button = button.shortcut_text(RichText::new(first_key(view)).color(ink).small());
@@ -162,7 +162,7 @@ pub fn plain_button(ui: &mut egui::Ui, id: Id, name: &str) -> egui::Response {
         .size()
         .x;
     let mut button = Button::new(name).min_size(Vec2::new(120.0, 44.0));
-    // What fits a line of its own is put there; only what is wider than the window is wrapped.
+    // What fits on a line of its own goes there; only what is wider than the window is wrapped.
     if wide + ui.spacing().button_padding.x * 2.0 > ui.max_rect().width() {
         button = button.wrap();
     }

@@ -3,23 +3,24 @@
 use std::time::Duration;
 
 use eframe::egui::{self, Align2, FontFamily, FontId, Id, Pos2, Sense, Shape, Stroke, StrokeKind, Vec2, accesskit};
-use shakmaty::{ByColor, Color};
+use shakmaty::ByColor;
 
 use super::board::bounds;
-use crate::display::{ClockView, ClocksView, clock_digits};
+use crate::display::{ClockView, Screen, clock_digits};
 use crate::ui::theme;
 
 /// Width of "1:05:09" with the sign before it, for digits one point high.
 const DIGITS_WIDE: f32 = 5.05;
 /// The room above and below the digits with them, for digits one point high.
 pub(in crate::ui) const DIGITS_HIGH: f32 = 1.15;
-/// From one line of words to the next, in their size.
+/// From one line of words to the next, in units of their size.
 const LINE: f32 = 1.25;
 
-/// Draws both clocks side by side; `first` is the one on the left. `digits` is their size in points.
+/// Draws both clocks side by side, that of the screen's side on the left. `digits` is their size in points.
 ///
 /// The accessible text is the display's words, which change once a minute; the digits are paint.
-pub fn clocks(ui: &mut egui::Ui, base: Id, view: &ClocksView, first: Color, digits: f32, now_ms: u64) {
+pub fn clocks(ui: &mut egui::Ui, base: Id, screen: &Screen, digits: f32, now_ms: u64) {
+    let (view, first) = (&screen.clocks, screen.side);
     let Some(sides) = &view.sides else {
         ui.label(&view.label);
         return;
@@ -32,7 +33,7 @@ pub fn clocks(ui: &mut egui::Ui, base: Id, view: &ClocksView, first: Color, digi
     } else {
         (ui.available_width(), digits.min(fits(ui.available_width())))
     };
-    // The line with what needs attention keeps its room: nothing jumps when the time gets low.
+    // The line for what needs attention keeps its room: nothing jumps when time runs low.
     let has_periods = sides
         .iter()
         .any(|clock| clock.lines(now_ms).get(1).is_some_and(|line| !line.is_empty()));
@@ -61,7 +62,7 @@ pub(in crate::ui) fn repaint_when_it_changes(ui: &egui::Ui, sides: &ByColor<Cloc
     }
 }
 
-/// The height of so many lines of words of that size, with the margins of the clock.
+/// The height of that many lines of words of that size, with the margins of the clock.
 pub(in crate::ui) fn words_high(small: f32, rows: usize) -> f32 {
     std::iter::repeat_n(small * LINE, rows).sum::<f32>() + 14.0
 }
@@ -74,7 +75,7 @@ fn one(ui: &mut egui::Ui, id: Id, view: &ClockView, size: Vec2, rows: usize, now
     face(ui, id, view, rect, (digits, small), now_ms);
 }
 
-/// One clock in that rectangle; digits and words of these sizes, in points.
+/// One clock in that rectangle, with digits and words of these sizes, in points.
 pub(in crate::ui) fn face(
     ui: &egui::Ui,
     id: Id,

@@ -5,7 +5,7 @@ use eframe::egui::{self, Id, Rect, RichText, ScrollArea, Sense, Stroke, StrokeKi
 use super::board::bounds;
 use crate::ui::{Reply, focus, keys, theme};
 
-/// Where a reader is in a list.
+/// Where the reader is in a list.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ListState {
     /// The line, from the top.
@@ -20,9 +20,9 @@ pub struct ListState {
 pub enum Growth {
     /// Nowhere: the list is what it is.
     None,
-    /// At the top; a reader stays with his own line.
+    /// At the top; a reader stays on his line.
     Top,
-    /// At the bottom, where the list stands unless somebody is reading it.
+    /// At the bottom, to which the list is scrolled unless somebody is reading it.
     Bottom,
 }
 
@@ -36,7 +36,7 @@ pub struct ListWidget<'a> {
     pub lines: Vec<String>,
     /// Which of them are struck out; none where it is empty.
     pub struck: &'a [bool],
-    /// How deep a heading each of them is, if it is one; shorter where none is.
+    /// The level of those lines that are headings; may be shorter than the list.
     pub headings: Vec<Option<u8>>,
     /// Where new lines come.
     pub growth: Growth,
@@ -47,7 +47,7 @@ pub struct ListWidget<'a> {
 }
 
 impl<'a> ListWidget<'a> {
-    /// A list that does not grow, as low as it can be, for the keyboard.
+    /// A list that does not grow, as low as possible, for the keyboard.
     pub fn new(id: Id, label: &'a str, lines: Vec<String>) -> Self {
         Self {
             id,
@@ -95,7 +95,7 @@ impl<'a> ListWidget<'a> {
             let here = self.lines.get(line).map_or("", String::as_str);
             focus::name(ui.ctx(), self.id, || format!("{}: {here}", self.label));
         }
-        // A reader who comes is brought to his line, wherever the list stands.
+        // A reader who arrives is brought to his line, wherever the list was scrolled to.
         let is_read = self.has_keyboard && ui.memory(|memory| memory.has_focus(self.id));
         let has_moved = state.shown != Some(line);
         state.shown = is_read.then_some(line);
@@ -104,14 +104,9 @@ impl<'a> ListWidget<'a> {
 
     fn draw(self, ui: &mut egui::Ui, line: usize, has_moved: bool) {
         let palette = theme::palette(ui.ctx());
-        let sense = if self.has_keyboard {
-            Sense::focusable_noninteractive()
-        } else {
-            Sense::hover()
-        };
         let builder = UiBuilder::new()
             .scope_id(self.id)
-            .sense(sense)
+            .sense(focus::sense(self.has_keyboard))
             .accessibility_role(accesskit::Role::List)
             .accessibility_label(self.label);
         let inner = ui.scope_builder(builder, |ui| {
@@ -140,7 +135,7 @@ impl<'a> ListWidget<'a> {
                     }
                     middle
                 });
-                // Where the list itself is not in sight yet, egui's own scrolling to a place goes astray.
+                // While the list itself is out of sight, egui's own scrolling goes astray.
                 if let Some(middle) = shown.inner {
                     let seen = shown.inner_rect.height();
                     let most = (shown.content_size.y - seen).max(0.0);
@@ -180,7 +175,7 @@ impl<'a> ListWidget<'a> {
         self.height.max(needed.min(window - 40.0))
     }
 
-    /// A line's identity goes with the line: what comes in above it does not change it.
+    /// A line keeps its identity when lines are added above it.
     fn line_id(&self, index: usize) -> Id {
         let number = if self.growth == Growth::Top {
             self.lines.len().saturating_sub(index)

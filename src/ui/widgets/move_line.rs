@@ -8,10 +8,10 @@ use eframe::egui::{
 
 use crate::controls::catalogue::{Control, Pane};
 use crate::controls::keymap::{KeyContext, Keymap};
-use crate::display::FieldView;
+use crate::display::{FieldView, Screen};
 use crate::ui::{focus, keys};
 
-/// Between the frame of a field and its text, on either side, in points.
+/// The space between the frame of a field and its text, on either side, in points.
 const MARGIN: i8 = 8;
 
 /// The text of a line between frames.
@@ -20,7 +20,7 @@ pub struct LineState {
     /// What stands in it.
     pub text: String,
     selects_all: bool,
-    /// It was written in since its text was sent off.
+    /// Something was typed in it since its text was sent.
     is_typed_on: bool,
     /// What was typed behind Enter in the same frame: it belongs to the next line.
     behind_enter: Vec<Event>,
@@ -88,8 +88,21 @@ pub struct LineWidget<'a> {
     pub is_secret: bool,
 }
 
-impl LineWidget<'_> {
-    /// Draws the line; the text if Enter was pressed in it. The focus stays, and so does the text, selected.
+impl<'a> LineWidget<'a> {
+    /// A line of that name in a pane of the screen, in letters of that size.
+    pub fn new(id: Id, view: &'a FieldView, screen: &'a Screen, (pane, enter): (Pane, Control), size: f32) -> Self {
+        Self {
+            id,
+            view,
+            pane,
+            enter,
+            size,
+            keymap: &screen.keymap,
+            is_secret: false,
+        }
+    }
+
+    /// Draws the line; answers the text if Enter was pressed in it. The focus stays, and so does the text, selected.
     pub fn show(&self, ui: &mut egui::Ui, state: &mut LineState) -> Option<String> {
         let has_focus = ui.memory(|memory| memory.has_focus(self.id));
         let mut is_entered = false;
@@ -114,7 +127,7 @@ impl LineWidget<'_> {
         }
         let label = ui.label(RichText::new(&self.view.label).strong());
         let font = egui::FontId::proportional(self.size);
-        // What does not fit in one line stands above it, in as many as it needs.
+        // A hint that does not fit in the field stands above it, in as many lines as it needs.
         let in_field = if hint_fits(ui, &self.view.hint, font.clone()) {
             self.view.hint.as_str()
         } else {

@@ -23,9 +23,9 @@ pub struct RadioGroup<'a> {
 }
 
 impl RadioGroup<'_> {
-    /// Takes the group's keys if it has the focus, and draws it; which button has been chosen now.
+    /// Takes the group's keys if it has the focus, and draws it; answers which button has just been chosen.
     ///
-    /// Tab comes to the chosen button, to the first where none is. Space and Enter choose what has the focus.
+    /// Tab reaches the chosen button, or the first if none is chosen. Space and Enter choose the one with the focus.
     pub fn show(self, ui: &mut egui::Ui) -> Option<usize> {
         let ctx = ui.ctx().clone();
         let ids: Vec<Id> = (0..self.names.len())
@@ -51,7 +51,7 @@ impl RadioGroup<'_> {
             let mut clicked = None;
             for (index, (name, id)) in self.names.iter().zip(&ids).enumerate() {
                 let is_chosen = chosen == Some(index);
-                // Only the group's Tab stop can be come to with Tab.
+                // Tab reaches only the group's Tab stop.
                 let sense = if index == stop { Sense::click() } else { Sense::CLICK };
                 let response = button(ui, *id, name, is_chosen, sense);
                 ctx.accesskit_node_builder(*id, |node| {

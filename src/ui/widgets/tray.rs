@@ -70,14 +70,9 @@ impl TrayWidget<'_> {
             reply.explored = self.view.tray.get(state.at).map(|tray| tray.name.clone());
         }
         focus::keep_arrows(ui.ctx(), self.id);
-        let sense = if self.has_keyboard {
-            Sense::focusable_noninteractive()
-        } else {
-            Sense::hover()
-        };
         let builder = UiBuilder::new()
             .scope_id(self.id)
-            .sense(sense)
+            .sense(focus::sense(self.has_keyboard))
             .accessibility_role(accesskit::Role::List)
             .accessibility_label(self.view.tray_label.as_str());
         ui.scope_builder(builder, |ui| {

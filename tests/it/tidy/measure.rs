@@ -312,7 +312,8 @@ impl House {
         let events = self.variants("src/laws/", "Event").into_iter();
         let files = events.map(|name| self.files_with(&[format!("{name}Record"), name]));
         row("files that name an event", "5", median(files));
-        let files = SWITCHES.map(|name| self.files_with(&[name.to_owned(), snake(name), kebab(name)]));
+        let files = SWITCHES
+            .map(|(name, field)| self.files_with(&[name.to_owned(), field.to_owned(), snake(name), kebab(name)]));
         row("files that name a switch of a seat", "3", median(files.into_iter()));
         let controls = self.rows("src/controls/").into_iter();
         let files = controls.map(|name| self.files_with(&[kebab(&name), name]));
@@ -324,14 +325,14 @@ impl House {
     }
 }
 
-/// Switches that a seat has, by which a new one is measured.
-const SWITCHES: [&str; 6] = [
-    "ReadBack",
-    "MoveMyBoard",
-    "SecondKeyboard",
-    "TimeMarks",
-    "ShortTimes",
-    "Pulses",
+/// Switches that a seat has, by which a new one is measured, and where each is kept.
+const SWITCHES: [(&str, &str); 6] = [
+    ("ReadBack", "read_back_first"),
+    ("MoveMyBoard", "typed_moves_move_my_board"),
+    ("SecondKeyboard", "second_keyboard"),
+    ("TimeMarks", "time_marks"),
+    ("ShortTimes", "short_times"),
+    ("Pulses", "pulses"),
 ];
 
 /// The imports that run from a lower floor to a higher one; a module without a floor stands above all.

@@ -53,11 +53,7 @@ const FIELDS_OF_A_STRUCT: usize = 20;
 
 /// What was over these limits when they were set: its name, of what there is too much, and how much it may have. Each number only
 /// falls; the list is to be empty, and then goes.
-const STILL_OVER: &[(&str, &str, usize)] = &[
-    ("Table", "files", 18),
-    ("Parameters", "fields", 34),
-    ("Seat", "fields", 22),
-];
+const STILL_OVER: &[(&str, &str, usize)] = &[("Table", "files", 18), ("Seat", "fields", 22)];
 
 /// The findings for one file; `name` is its path from the top of the repository, with `/`. What begins with one of `tests`
 /// belongs to a test module.

@@ -44,7 +44,7 @@ pub(crate) const ROOMS: &[Room] = &[
     pure("display", "laws announcement notation journal locale settings query controls wording"),
     pure("table", "laws announcement notation journal locale settings query controls wording speech display"),
     pure("script", "laws announcement notation journal locale settings query controls wording speech display table"),
-    world("ports", "laws journal speech settings announcement::Span"),
+    world("ports", "laws journal speech settings announcement::Span table::input"),
     world("adapters", "ports laws journal speech settings announcement::Span"),
     world("ui", "display controls locale settings"),
     world("app", ALL),

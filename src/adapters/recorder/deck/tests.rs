@@ -51,7 +51,10 @@ fn an_entry_holds_the_half_second_before_the_key_and_a_little_after_it() {
     bench.deck.take(&vec![3; 30_000]);
     assert_eq!(
         bench.told(),
-        [RecorderEvent::Started { entry: 1, at_ms: 0 }, RecorderEvent::Stopped(1)]
+        [
+            RecorderEvent::News(RecorderNews::Begun { entry: 1, at_ms: 0 }),
+            RecorderEvent::News(RecorderNews::Ended(1))
+        ]
     );
     let recorded = bench.recorded();
     let count = |of: i16| recorded.iter().filter(|sample| **sample == of).count();
@@ -63,7 +66,10 @@ fn an_entry_holds_the_half_second_before_the_key_and_a_little_after_it() {
     let at_ms = u64::try_from(BEFORE + 1_000 + AFTER).unwrap() * 1000 / u64::from(RATE);
     assert_eq!(
         bench.told(),
-        [RecorderEvent::Started { entry: 1, at_ms }, RecorderEvent::Stopped(1)]
+        [
+            RecorderEvent::News(RecorderNews::Begun { entry: 1, at_ms }),
+            RecorderEvent::News(RecorderNews::Ended(1))
+        ]
     );
     assert_eq!(bench.recorded().len(), 2 * BEFORE + 1_000 + 2 * AFTER);
 }
@@ -82,10 +88,10 @@ fn pressing_again_at_once_tells_of_both_entries() {
     assert_eq!(
         told,
         [
-            RecorderEvent::Started { entry: 1, at_ms: 0 },
-            RecorderEvent::Stopped(1),
-            RecorderEvent::Started { entry: 2, at_ms: 1_000 },
-            RecorderEvent::Stopped(2)
+            RecorderEvent::News(RecorderNews::Begun { entry: 1, at_ms: 0 }),
+            RecorderEvent::News(RecorderNews::Ended(1)),
+            RecorderEvent::News(RecorderNews::Begun { entry: 2, at_ms: 1_000 }),
+            RecorderEvent::News(RecorderNews::Ended(2))
         ]
     );
 }
@@ -119,11 +125,14 @@ fn little_room_is_told_once_at_each_step() {
     little.deck.start(1);
     little.deck.take(&vec![0; LOOK * 2]);
     let told = little.told();
-    assert_eq!(told.first(), Some(&RecorderEvent::LittleRoom { minutes: 9 }));
+    assert_eq!(told.first(), Some(&RecorderEvent::News(RecorderNews::LittleRoom(9))));
     assert_eq!(told.len(), 2, "{told:?}");
     let mut enough = bench(Some(MINUTE * 31));
     enough.deck.start(1);
-    assert_eq!(enough.told(), [RecorderEvent::Started { entry: 1, at_ms: 0 }]);
+    assert_eq!(
+        enough.told(),
+        [RecorderEvent::News(RecorderNews::Begun { entry: 1, at_ms: 0 })]
+    );
 }
 
 #[test]
@@ -137,9 +146,9 @@ fn room_that_is_there_again_is_told() {
     assert_eq!(
         bench.told(),
         [
-            RecorderEvent::LittleRoom { minutes: 5 },
-            RecorderEvent::Started { entry: 1, at_ms: 0 },
-            RecorderEvent::RoomEnough
+            RecorderEvent::News(RecorderNews::LittleRoom(5)),
+            RecorderEvent::News(RecorderNews::Begun { entry: 1, at_ms: 0 }),
+            RecorderEvent::News(RecorderNews::RoomEnough)
         ]
     );
 }
@@ -151,7 +160,7 @@ fn a_file_that_is_no_recording_is_told_and_not_written_over() {
     std::io::Write::write_all(&mut std::fs::File::create(&bench.file).unwrap(), letter).unwrap();
     bench.deck.start(1);
     bench.deck.take(&[1; 100]);
-    assert_eq!(bench.told(), [RecorderEvent::NotWritten]);
+    assert_eq!(bench.told(), [RecorderEvent::News(RecorderNews::NotWritten)]);
     assert_eq!(std::fs::read(&bench.file).unwrap(), letter);
 }
 
@@ -201,7 +210,7 @@ fn the_level_is_the_loudest_of_two_seconds() {
         bench.deck.take(&vec![peak; 44_000]);
         assert_eq!(bench.told(), []);
         bench.deck.take(&vec![0; 1_000]);
-        assert_eq!(bench.told(), [RecorderEvent::Level(loudness)]);
+        assert_eq!(bench.told(), [RecorderEvent::News(RecorderNews::Level(loudness))]);
         assert!(!bench.file.exists());
     }
 }
@@ -266,7 +275,7 @@ proptest! {
                 }
             }
             for event in bench.told() {
-                if let RecorderEvent::Started { at_ms, .. } = event {
+                if let RecorderEvent::News(RecorderNews::Begun { at_ms, .. }) = event {
                     marks.push(at_ms);
                 }
             }
