@@ -4,13 +4,13 @@ use shakmaty::{Rank, Role};
 
 use super::super::vocabulary::Said::{Castling, Long, Nothing, Piece, Promotes, Short, Takes};
 use super::super::vocabulary::{Pieces, Said, Words, laws, ours};
-use super::{DIGITS, LETTERS};
+use super::{DIGITS, LETTERS, LETTERS_ALONE};
 
 /// Italian words.
 pub(in crate::announcement) const WORDS: Words = Words {
     language: "it",
     files: LETTERS,
-    files_alone: LETTERS,
+    files_alone: LETTERS_ALONE,
     ranks: DIGITS,
     squares_joined: true,
     pieces: Pieces {

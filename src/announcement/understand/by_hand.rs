@@ -28,7 +28,7 @@ pub fn understand_by_hand(own: &OwnBoard<'_>, words: &str, letters: Letters) -> 
 
 fn choose(own: &OwnBoard<'_>, words: &str, letters: Letters) -> Result<UciMove, NotUnderstood> {
     let meanings = read(words, letters)?;
-    let levels: Vec<Vec<Sense>> = levels(&meanings).collect();
+    let levels: Vec<Vec<Sense>> = levels(&meanings, own.mover).collect();
     for find in [
         two_squares,
         hand_move,
@@ -134,7 +134,7 @@ fn two_squares(own: &OwnBoard<'_>, sense: Sense, level: usize) -> Vec<Found> {
             }
             None => Vec::new(),
         },
-        Sense::Taking { .. } => Vec::new(),
+        Sense::Partly { .. } => Vec::new(),
     }
 }
 
@@ -220,17 +220,19 @@ fn legal(own: &OwnBoard<'_>, sense: Sense, _level: usize) -> Vec<Found> {
             capture,
             to,
             promotion,
+            victim: _,
         } => {
             let capture = capture && role == Some(Role::Pawn);
             Sense::Piece {
                 role,
                 origin,
                 capture,
+                victim: None,
                 to,
                 promotion,
             }
         }
-        Sense::Castling(_) | Sense::Taking { .. } => sense,
+        Sense::Castling(_) | Sense::Partly { .. } => sense,
     };
     let mut found = Vec::new();
     for mv in own.position.legal_moves() {
