@@ -175,7 +175,8 @@ impl Parser<'_> {
             };
             let capture = early || late || behind;
             let two_squares = roles.is_none() && origin.square().is_some() && self.written_as_squares(at);
-            let default = if origin.square().is_some() {
+            // "takes d5" names no piece; without a capture a square alone is a pawn's.
+            let default = if origin.square().is_some() || capture && origin == Origin::default() {
                 None
             } else {
                 Some(Role::Pawn)
