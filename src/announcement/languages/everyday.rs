@@ -58,7 +58,7 @@ pub(in crate::announcement) const NOT_LEFT_OUT: &str = "not|don|dont|never|witho
 
 impl Everyday {
     /// The rows that say something about a move.
-    pub fn of_chess(&self) -> impl Iterator<Item = &'static str> {
+    pub(in crate::announcement) fn of_chess(&self) -> impl Iterator<Item = &'static str> {
         let names = self.files.into_iter().chain(self.ranks).chain(self.pieces);
         names.chain([
             self.takes,

@@ -49,8 +49,7 @@ struct Said {
     side: Option<CastlingSide>,
     role: Option<Role>,
     from: Origin,
-    takes: bool,
-    in_passing: bool,
+    taking: Taking,
     victim: Option<Role>,
     /// As much of the square of arrival as was said.
     to: Origin,
@@ -58,6 +57,16 @@ struct Said {
     promotion: Option<Role>,
     /// Whose move it is, where ranks are counted from the mover's side.
     turn: Option<Color>,
+}
+
+/// What was said of a capture.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+enum Taking {
+    #[default]
+    Unsaid,
+    Said,
+    /// Said to be en passant.
+    InPassing,
 }
 
 /// What was said last in a clause.
@@ -89,6 +98,18 @@ fn agree<T: Copy + PartialEq>(known: &mut Option<T>, said: T) -> Option<()> {
 }
 
 impl Said {
+    fn takes(self) -> bool {
+        self.taking > Taking::Unsaid
+    }
+
+    /// The same with what was said of a capture, if it was not said before.
+    fn taking(self, taking: Taking) -> Self {
+        Self {
+            taking: self.taking.max(taking),
+            ..self
+        }
+    }
+
     fn piece(mut self, role: Role) -> Option<Self> {
         agree(&mut self.role, role)?;
         Some(self)
@@ -154,7 +175,7 @@ impl Draft {
                 draft.at(Place::Departure, self.said.from(Some(file), None))
             }
             Place::Takes | Place::Victim => draft.at(Place::Arrival, self.said.to(Some(file), None)),
-            Place::To if self.said.takes => draft.at(Place::Arrival, self.said.to(Some(file), None)),
+            Place::To if self.said.takes() => draft.at(Place::Arrival, self.said.to(Some(file), None)),
             Place::To | Place::Departure | Place::Becomes | Place::Arrival | Place::Promotion | Place::Castling => None,
         }
     }
@@ -212,18 +233,14 @@ impl Draft {
                     // "den Bauern auf d5 schlagen": the piece is the one that is taken.
                     let victim = role.filter(|_| said.victim.is_none() && said.from == Origin::default());
                     let taken = victim.and_then(|victim| Said { role: None, ..said }.victim(victim));
-                    let taken = taken.map(|said| Said { takes: true, ..said });
+                    let taken = taken.map(|said| said.taking(Taking::Said));
                     [self.takes(place), self.at(place, taken)]
                 }
                 (_, _) => [None, None],
             },
             Token::InPassing => [
                 Some(Self {
-                    said: Said {
-                        takes: true,
-                        in_passing: true,
-                        ..said
-                    },
+                    said: said.taking(Taking::InPassing),
                     ..self
                 }),
                 None,
@@ -294,13 +311,7 @@ impl Draft {
     }
 
     fn takes(self, place: Place) -> Option<Self> {
-        self.at(
-            place,
-            Some(Said {
-                takes: true,
-                ..self.said
-            }),
-        )
+        self.at(place, Some(self.said.taking(Taking::Said)))
     }
 
     fn castles(self) -> Option<Self> {
@@ -343,7 +354,7 @@ impl Draft {
             // "sacrificio de caballo"
             Place::Start | Place::With | Place::From => [moves, None],
             // "takes the d pawn"
-            Place::Arrival if said.takes && said.to.rank.is_none() && said.victim.is_none() => {
+            Place::Arrival if said.takes() && said.to.rank.is_none() && said.victim.is_none() => {
                 [self.at(Place::Victim, said.victim(role)), promotes]
             }
             // "e pawn takes", "c3 knight to e2"
@@ -412,20 +423,22 @@ impl Said {
 
     fn sense(self) -> Option<Sense> {
         let file_alone = self.from.file.is_some() && self.from.rank.is_none();
-        let pawn = (file_alone || self.in_passing || self.promotes).then_some(Role::Pawn);
+        let pawn = (file_alone || (self.taking == Taking::InPassing) || self.promotes).then_some(Role::Pawn);
         let role = self.role.or(pawn);
         let Some(to) = self.to.square() else {
             let by_files = self.from.file.is_some() && self.to.file.is_some();
-            let is_enough = self.takes && (self.victim.is_some() || by_files) || self.in_passing || self.promotes;
+            let is_enough = self.takes() && (self.victim.is_some() || by_files)
+                || (self.taking == Taking::InPassing)
+                || self.promotes;
             return is_enough.then(|| self.partly(role));
         };
         // "Eva Eva vier" is a slip or two words for one; it is asked back.
-        let stutters = self.role.is_none() && !self.takes && file_alone && self.from.file == Some(to.file());
+        let stutters = self.role.is_none() && !self.takes() && file_alone && self.from.file == Some(to.file());
         if stutters {
             return None;
         }
-        let unnamed_taker = self.takes && role.is_none() && self.from == Origin::default();
-        if unnamed_taker || self.victim.is_some() || self.in_passing || self.promotes {
+        let unnamed_taker = self.takes() && role.is_none() && self.from == Origin::default();
+        if unnamed_taker || self.victim.is_some() || (self.taking == Taking::InPassing) || self.promotes {
             return Some(self.partly(role));
         }
         let stands = self.from.square().is_some();
@@ -439,12 +452,12 @@ impl Said {
         })
     }
 
-    const fn partly(self, role: Option<Role>) -> Sense {
+    fn partly(self, role: Option<Role>) -> Sense {
         Sense::Partly {
             role,
             origin: self.from,
-            takes: self.takes,
-            in_passing: self.in_passing,
+            takes: self.takes(),
+            in_passing: self.taking == Taking::InPassing,
             victim: self.victim,
             to: self.to,
             promotes: self.promotes,
