@@ -445,7 +445,7 @@ impl Said {
         Some(Sense::Piece {
             role: role.or((!stands).then_some(Role::Pawn)),
             origin: self.from,
-            capture: self.takes,
+            capture: self.takes(),
             victim: None,
             to,
             promotion: None,
