@@ -53,7 +53,10 @@ fn rates(lines: &str) -> BTreeMap<&str, Rate> {
 
 #[test]
 fn what_people_say_is_understood_and_never_as_another_move() {
-    for (name, lines) in [("everyday", include_str!("../utterances/everyday.tsv"))] {
+    for (name, lines) in [
+        ("everyday", include_str!("../utterances/everyday.tsv")),
+        ("spoken", include_str!("../utterances/spoken.tsv")),
+    ] {
         let rates = rates(lines);
         let mut sum = Rate::default();
         for (language, rate) in &rates {

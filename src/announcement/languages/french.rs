@@ -1,14 +1,14 @@
 //! French.
 
 use super::super::vocabulary::Said::{Castling, Long, Nothing, Promotes, Short, Takes};
-use super::super::vocabulary::{Pieces, Words, laws, ours};
-use super::{DIGITS, LETTERS};
+use super::super::vocabulary::{Pieces, Said, Words, laws, ours};
+use super::{DIGITS, LETTERS, LETTERS_ALONE};
 
 /// French words.
 pub(in crate::announcement) const WORDS: Words = Words {
     language: "fr",
     files: LETTERS,
-    files_alone: LETTERS,
+    files_alone: LETTERS_ALONE,
     ranks: DIGITS,
     squares_joined: true,
     pieces: Pieces {

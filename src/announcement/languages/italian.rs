@@ -3,14 +3,14 @@
 use shakmaty::Role;
 
 use super::super::vocabulary::Said::{Castling, Long, Nothing, Piece, Promotes, Short, Takes};
-use super::super::vocabulary::{Pieces, Words, laws, ours};
-use super::{DIGITS, LETTERS};
+use super::super::vocabulary::{Pieces, Said, Words, laws, ours};
+use super::{DIGITS, LETTERS, LETTERS_ALONE};
 
 /// Italian words.
 pub(in crate::announcement) const WORDS: Words = Words {
     language: "it",
     files: LETTERS,
-    files_alone: LETTERS,
+    files_alone: LETTERS_ALONE,
     ranks: DIGITS,
     squares_joined: true,
     pieces: Pieces {

@@ -16,6 +16,9 @@ use super::vocabulary::{Word, laws};
 /// Files by their letters.
 const LETTERS: [Word; 8] = written(["a", "b", "c", "d", "e", "f", "g", "h"]);
 
+/// The same where no rank follows, in a language where "a" is also a word: "Torre a e1" would be the rook that goes to e1.
+const LETTERS_ALONE: [Word; 8] = written(["A", "b", "c", "d", "e", "f", "g", "h"]);
+
 /// Ranks by their digits.
 const DIGITS: [Word; 8] = written(["1", "2", "3", "4", "5", "6", "7", "8"]);
 

@@ -3,8 +3,8 @@
 use shakmaty::Role;
 
 use super::super::vocabulary::Said::{Castling, Long, Nothing, Piece, Promotes, Short, Takes};
-use super::super::vocabulary::{Pieces, Word, Words, laws, laws_spoken, ours};
-use super::{DIGITS, LETTERS};
+use super::super::vocabulary::{Pieces, Said, Word, Words, laws, laws_spoken, ours};
+use super::{DIGITS, LETTERS, LETTERS_ALONE};
 
 /// A voice reads "e" as the word for "and"; the name of the letter is "é".
 const FILES: [Word; 8] = {
@@ -12,11 +12,18 @@ const FILES: [Word; 8] = {
     [a, b, c, d, laws_spoken("e", "é"), f, g, h]
 };
 
+/// The same where no rank follows.
+const FILES_ALONE: [Word; 8] = {
+    let [a, ..] = LETTERS_ALONE;
+    let [_, b, c, d, e, f, g, h] = FILES;
+    [a, b, c, d, e, f, g, h]
+};
+
 /// The words of the Brazilian edition of the Laws.
 pub(in crate::announcement) const WORDS: Words = Words {
     language: "pt-BR",
     files: FILES,
-    files_alone: FILES,
+    files_alone: FILES_ALONE,
     ranks: DIGITS,
     squares_joined: true,
     pieces: Pieces {

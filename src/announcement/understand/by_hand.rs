@@ -28,7 +28,7 @@ pub fn understand_by_hand(own: &OwnBoard<'_>, words: &str, letters: Letters) -> 
 
 fn choose(own: &OwnBoard<'_>, words: &str, letters: Letters) -> Result<UciMove, NotUnderstood> {
     let meanings = read(words, letters)?;
-    let levels: Vec<Vec<Sense>> = levels(&meanings).collect();
+    let levels: Vec<Vec<Sense>> = levels(&meanings, own.mover).collect();
     for find in [
         two_squares,
         hand_move,
@@ -134,7 +134,7 @@ fn two_squares(own: &OwnBoard<'_>, sense: Sense, level: usize) -> Vec<Found> {
             }
             None => Vec::new(),
         },
-        Sense::Taking { .. } => Vec::new(),
+        Sense::Partly { .. } => Vec::new(),
     }
 }
 
@@ -213,8 +213,9 @@ fn any_piece(own: &OwnBoard<'_>, sense: Sense, _level: usize) -> Vec<Found> {
 /// (3, 7) The legal moves of the game.
 fn legal(own: &OwnBoard<'_>, mut sense: Sense, _level: usize) -> Vec<Found> {
     // Whether a piece captures does not matter: on his board something else may stand there. A pawn moves differently.
-    if let Sense::Piece { role, capture, .. } = &mut sense {
+    if let Sense::Piece { role, capture, victim, .. } = &mut sense {
         *capture &= *role == Some(Role::Pawn);
+        *victim = None;
     }
     let mut found = Vec::new();
     for mv in own.position.legal_moves() {

@@ -1,9 +1,9 @@
 //! The one legal move that is meant.
 
 use shakmaty::uci::UciMove;
-use shakmaty::{Move, Position, Role, Square};
+use shakmaty::{Color, Move, Position, Role, Square};
 
-use super::{Meaning, NotUnderstood, NotUnderstoodCode, Sense, grammar, read, scan};
+use super::{Meaning, NotUnderstood, NotUnderstoodCode, Preference, Sense, by_the_scheme, grammar, read, scan};
 use crate::notation::algebraic::Letters;
 
 /// Finds the one legal move that the words mean.
@@ -32,16 +32,38 @@ fn to_uci<P: Position>(position: &P, moves: Vec<Move>) -> Vec<UciMove> {
 }
 
 fn choose<P: Position>(position: &P, legal: &[Move], words: &str, letters: Letters) -> Result<Move, NotUnderstood> {
+    // Everyday speech comes last and takes longest.
+    let mut scheme = by_the_scheme(words, letters).unwrap_or_default();
+    scheme.retain(|meaning| meaning.preference != Preference::Everyday);
+    if let Some(answer) = decide(position, legal, words, &scheme) {
+        return answer;
+    }
     let meanings = read(words, letters)?;
-    let fault = |code, moves| Err(NotUnderstood::of_all(code, words, to_uci(position, moves)));
-    for level in levels(&meanings) {
+    if let Some(answer) = decide(position, legal, words, &meanings) {
+        return answer;
+    }
+    let reached = |mv: &Move| meanings.iter().any(|meaning| reaches(meaning.sense, *mv));
+    let near = legal.iter().copied().filter(reached).collect();
+    let near = to_uci(position, near);
+    Err(NotUnderstood::of_all(NotUnderstoodCode::Illegal, words, near))
+}
+
+/// The answer of the first level that has one.
+fn decide<P: Position>(
+    position: &P,
+    legal: &[Move],
+    words: &str,
+    meanings: &[Meaning],
+) -> Option<Result<Move, NotUnderstood>> {
+    let fault = |code, moves| Some(Err(NotUnderstood::of_all(code, words, to_uci(position, moves))));
+    for level in levels(meanings, position.turn()) {
         let fitting = |fits: fn(Sense, Move) -> bool| -> Vec<Move> {
             let fits = |mv: &Move| level.iter().any(|sense| fits(*sense, *mv));
             legal.iter().copied().filter(fits).collect()
         };
         match fitting(fits).as_slice() {
             [] => {}
-            [one] => return Ok(*one),
+            [one] => return Some(Ok(*one)),
             several => return fault(NotUnderstoodCode::Ambiguous, several.to_vec()),
         }
         let unnamed = fitting(fits_but_for_promotion);
@@ -49,18 +71,15 @@ fn choose<P: Position>(position: &P, legal: &[Move], words: &str, letters: Lette
             return fault(NotUnderstoodCode::Incomplete, unnamed);
         }
     }
-    let reached = |mv: &Move| meanings.iter().any(|meaning| reaches(meaning.sense, *mv));
-    fault(
-        NotUnderstoodCode::Illegal,
-        legal.iter().copied().filter(reached).collect(),
-    )
+    None
 }
 
-/// Readings of equal preference together, best first.
-pub(super) fn levels(meanings: &[Meaning]) -> impl Iterator<Item = Vec<Sense>> {
+/// Readings of equal preference together, best first, of those that can be this side's move.
+pub(super) fn levels(meanings: &[Meaning], turn: Color) -> impl Iterator<Item = Vec<Sense>> {
+    let is_possible = move |meaning: &&Meaning| meaning.turn.is_none_or(|only| only == turn);
     meanings
         .chunk_by(|one, other| one.preference == other.preference)
-        .map(|level| level.iter().map(|meaning| meaning.sense).collect())
+        .map(move |level| level.iter().filter(is_possible).map(|meaning| meaning.sense).collect())
 }
 
 /// Whether a legal move is what was said.
@@ -68,7 +87,10 @@ pub(super) fn fits(sense: Sense, mv: Move) -> bool {
     fits_apart_from_promotion(sense, mv)
         && match sense {
             Sense::Castling(_) => true,
-            Sense::Piece { promotion, .. } | Sense::Taking { promotion, .. } => promotion == mv.promotion(),
+            Sense::Piece { promotion, .. } => promotion == mv.promotion(),
+            Sense::Partly {
+                promotes, promotion, ..
+            } => promotion == mv.promotion() && promotes == promotion.is_some(),
         }
 }
 
@@ -76,7 +98,7 @@ pub(super) fn fits(sense: Sense, mv: Move) -> bool {
 pub(super) fn fits_but_for_promotion(sense: Sense, mv: Move) -> bool {
     let unnamed = match sense {
         Sense::Castling(_) => false,
-        Sense::Piece { promotion, .. } | Sense::Taking { promotion, .. } => promotion.is_none(),
+        Sense::Piece { promotion, .. } | Sense::Partly { promotion, .. } => promotion.is_none(),
     };
     unnamed && mv.promotion().is_some() && fits_apart_from_promotion(sense, mv)
 }
@@ -84,26 +106,35 @@ pub(super) fn fits_but_for_promotion(sense: Sense, mv: Move) -> bool {
 fn fits_apart_from_promotion(sense: Sense, mv: Move) -> bool {
     let (role, origin, capture, to) = match sense {
         Sense::Castling(side) => return mv.castling_side() == Some(side),
-        Sense::Taking {
+        Sense::Partly {
             role,
             origin,
+            takes,
+            in_passing,
             victim,
             to,
             ..
         } => {
-            return mv.is_capture()
+            return (!takes || mv.is_capture())
+                && (!in_passing || mv.is_en_passant())
                 && role.is_none_or(|role| role == mv.role())
                 && mv.from().is_some_and(|from| origin.fits(from))
                 && victim.is_none_or(|victim| Some(victim) == mv.capture())
-                && to.is_none_or(|to| to == mv.to());
+                && to.fits(mv.to());
         }
         Sense::Piece {
             role,
             origin,
             capture,
+            victim,
             to,
             ..
-        } => (role, origin, capture, to),
+        } => {
+            if victim.is_some_and(|victim| Some(victim) != mv.capture()) {
+                return false;
+            }
+            (role, origin, capture, to)
+        }
     };
     if let (Move::Castle { king, rook }, Some(side)) = (mv, mv.castling_side()) {
         // The squares of the king, or of king and rook as in Chess960.
@@ -125,7 +156,7 @@ fn reaches(sense: Sense, mv: Move) -> bool {
     match sense {
         Sense::Castling(side) => mv.castling_side() == Some(side.other()),
         Sense::Piece { to, .. } => mv.to() == to && !mv.is_castle(),
-        Sense::Taking { to, .. } => to == Some(mv.to()),
+        Sense::Partly { to, .. } => to.square() == Some(mv.to()),
     }
 }
 

@@ -1,28 +1,31 @@
 //! Announcements as people speak them, where the scheme of D.2.1 and algebraic notation do not explain the words.
 //!
-//! A sentence is read in one language at a time. Each word may stand for several things ("to" is a rank or a direction, "e" a file
-//! or "and" in Portuguese); every row of tokens that makes a whole announcement is a meaning, and a position decides between them.
-//! A word that fits nowhere makes the reading fail: nothing is guessed.
+//! A sentence is read in one language at a time, word by word. Each word may stand for several things ("to" is a rank or a
+//! direction, "e" a file or "and" in Portuguese), so several drafts of the move are kept, each with all that was said of it so
+//! far. A clause adds to what was said before or repeats it; a draft that is told two different things is dropped, so two moves
+//! in one sentence are none. A position decides between the drafts that are left.
+
+mod draft;
 
 use std::collections::{HashMap, HashSet};
 use std::sync::LazyLock;
 
 use shakmaty::{CastlingSide, File, Rank, Role, Square};
 
-use super::super::languages::everyday::{EVERYWHERE, Everyday, LANGUAGES};
-use super::super::render::Origin;
-use super::lexicon::fold;
-use super::{Meaning, Preference, Sense};
+use super::super::languages::everyday::{EVERYWHERE, Everyday, LANGUAGES, NOT_LEFT_OUT};
+use super::lexicon::{fold, look_up};
+use super::{Meaning, Preference};
+use draft::{Draft, Drafts};
 
 /// Sentences of more words are no announcements.
-const MOST_WORDS: usize = 20;
+const MOST_WORDS: usize = 24;
 /// The longest phrase, in words.
 const LONGEST_PHRASE: usize = 6;
-/// Rows of tokens that are looked at for one sentence in one language; real sentences have a few dozen.
-const MOST_ROWS: usize = 4_096;
 
 /// What may stand between words, besides blanks.
-const SIGNS: &str = ",.;:!?-'\u{2019}\u{2026}\u{300}\u{301}\u{302}\u{303}\u{308}\u{327}";
+const SIGNS: &str = "-/'\"\u{2019}\u{201c}\u{201d}\u{201e}«»\u{300}\u{301}\u{302}\u{303}\u{308}\u{327}";
+/// Signs that may end a clause.
+const PAUSES: &str = ",.;:!?¿¡()…\u{2013}\u{2014}";
 
 /// What a word or phrase can stand for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,12 +33,27 @@ enum Token {
     File(File),
     Rank(Rank),
     Piece(Role),
+    /// A square in descriptive notation, where ranks are counted from the mover's side: "king four".
+    Described(File, Rank),
     Takes,
+    /// The same at the end of a sentence: "auf d5 schlagen".
+    Taking,
+    InPassing,
     From,
     To,
+    With,
     Becomes,
     Castles,
     CastlesTo(CastlingSide),
+    /// One side of the board, where castling is said beside it.
+    Side(CastlingSide),
+    And,
+}
+
+impl Token {
+    const fn is_of_castling(self) -> bool {
+        matches!(self, Self::Castles | Self::CastlesTo(_) | Self::Side(_))
+    }
 }
 
 /// The phrases of one language.
@@ -45,9 +63,21 @@ struct Phrases {
     meanings: HashMap<String, Vec<Option<Token>>>,
     /// Every word of every phrase.
     words: HashSet<String>,
+    /// The phrases that change nothing.
+    around: HashSet<String>,
 }
 
 static READERS: LazyLock<Vec<Phrases>> = LazyLock::new(|| LANGUAGES.into_iter().map(Phrases::of).collect());
+
+/// The words of every language that say something about a move and are long enough to be told from others.
+static CHESS_WORDS: LazyLock<HashSet<&str>> = LazyLock::new(|| {
+    let rows = LANGUAGES.into_iter().chain([&EVERYWHERE]).flat_map(Everyday::of_chess);
+    let words = rows.flat_map(|row| row.split(['|', ' ']));
+    words
+        .chain(NOT_LEFT_OUT.split(['|', ' ']))
+        .filter(|word| word.len() > 2)
+        .collect()
+});
 
 impl Phrases {
     fn of(language: &Everyday) -> Self {
@@ -63,14 +93,25 @@ impl Phrases {
                 phrases.add(row, Some(Token::Piece(role)));
             }
             phrases.add(words.takes, Some(Token::Takes));
+            phrases.add(words.taking, Some(Token::Taking));
+            phrases.add(words.in_passing, Some(Token::InPassing));
             phrases.add(words.from, Some(Token::From));
             phrases.add(words.to, Some(Token::To));
+            phrases.add(words.with, Some(Token::With));
             phrases.add(words.becomes, Some(Token::Becomes));
             phrases.add(words.castles, Some(Token::Castles));
             phrases.add(words.short, Some(Token::CastlesTo(CastlingSide::KingSide)));
             phrases.add(words.long, Some(Token::CastlesTo(CastlingSide::QueenSide)));
-            phrases.add(words.around, None);
+            phrases.add(words.short_side, Some(Token::Side(CastlingSide::KingSide)));
+            phrases.add(words.long_side, Some(Token::Side(CastlingSide::QueenSide)));
+            phrases.add(words.and, Some(Token::And));
+            for row in [words.moves, words.checks, words.manners, words.around] {
+                phrases.add(row, None);
+                phrases.around.extend(row.split('|').map(str::to_owned));
+            }
+            phrases.around.extend(words.and.split('|').map(str::to_owned));
         }
+        phrases.describe(language);
         phrases
     }
 
@@ -84,268 +125,317 @@ impl Phrases {
         }
     }
 
-    /// Whether it has all these words; most sentences are of one language only.
-    fn know(&self, words: &[String]) -> bool {
-        words
-            .iter()
-            .all(|word| square(word).is_some() || self.words.contains(word))
+    /// The squares of descriptive notation: "king four" in English, "cuatro rey" in Spanish.
+    fn describe(&mut self, language: &Everyday) {
+        for (names, file) in language.described.iter().zip(File::ALL) {
+            for name in names.split('|').filter(|name| !name.is_empty()) {
+                for ((own, digit), rank) in language.ranks.iter().zip(EVERYWHERE.ranks).zip(Rank::ALL) {
+                    for number in own.split('|').chain(digit.split('|')) {
+                        let square = Some(Token::Described(file, rank));
+                        self.add(&format!("{name} {number}"), square);
+                        self.add(&format!("{number} {name}"), square);
+                    }
+                }
+            }
+        }
+    }
+
+    /// What a sentence may begin with, each with its number of words; of phrases of castling only the longest ("oh oh oh").
+    fn beginning(&self, items: &[Item]) -> Vec<(usize, &[Option<Token>])> {
+        let mut phrase = String::new();
+        let mut found = Vec::new();
+        for (before, word) in items.iter().map_while(Item::word).take(LONGEST_PHRASE).enumerate() {
+            if before > 0 {
+                phrase.push(' ');
+            }
+            phrase.push_str(word);
+            let Some(tokens) = self.meanings.get(&phrase) else {
+                continue;
+            };
+            if before > 0 && tokens.iter().any(|token| token.is_some_and(Token::is_of_castling)) {
+                found.clear();
+            }
+            found.push((before + 1, tokens.as_slice()));
+        }
+        found
+    }
+
+    fn knows(&self, word: &str) -> bool {
+        self.words.contains(word) || Glued::of(word).is_some()
+    }
+
+    /// Whether a clause may be left out: it has no word of chess, nor one that may have been misheard for it.
+    fn leaves_out(&self, clause: &[Item]) -> bool {
+        let is_idle = |word: &str| {
+            let is_known_as_chess = self.knows(word) && (word.len() <= 2 || CHESS_WORDS.contains(word));
+            let is_strange = !self.knows(word) && (word.len() <= 2 || may_be_misheard(word));
+            self.around.contains(word) || !(is_known_as_chess || is_strange)
+        };
+        clause.iter().filter_map(Item::word).all(is_idle)
     }
 }
 
 /// Everything the words can mean in everyday speech; nothing if some word fits nowhere.
 pub(super) fn read(words: &str) -> Vec<Meaning> {
-    // "=" and the like are notation, which everyday speech knows nothing of.
-    if words
-        .chars()
-        .any(|c| !c.is_alphanumeric() && !c.is_whitespace() && !SIGNS.contains(c))
-    {
+    let Some(items) = split(words) else {
         return Vec::new();
+    };
+    let all_known = |phrases: &&Phrases| items.iter().filter_map(Item::word).all(|word| phrases.knows(word));
+    let mut found = Drafts::default();
+    for phrases in READERS.iter().filter(all_known) {
+        found.extend(drafts(phrases, &items, &HashMap::new()));
     }
-    let words = split(words);
-    if words.is_empty() || words.len() > MOST_WORDS {
-        return Vec::new();
+    if found.is_empty() {
+        // A language may know every word but those of a clause that says nothing of chess.
+        for phrases in READERS.iter() {
+            let left_out = left_out(phrases, &items);
+            if !left_out.is_empty() {
+                found.extend(drafts(phrases, &items, &left_out));
+            }
+        }
     }
-    let mut senses = Vec::new();
-    for phrases in READERS.iter().filter(|phrases| phrases.know(&words)) {
-        let mut rows = Rows {
-            phrases,
-            words: &words,
-            found: Vec::new(),
+    let mut meanings = Vec::new();
+    for (sense, turn) in found.iter().flat_map(Draft::senses) {
+        let preference = Preference::Everyday;
+        let meaning = Meaning {
+            sense,
+            preference,
+            turn,
         };
-        rows.from(0, &mut Vec::new());
-        for row in &rows.found {
-            for sense in Reader::senses(row) {
-                if !senses.contains(&sense) {
-                    senses.push(sense);
-                }
-            }
+        if !meanings.contains(&meaning) {
+            meanings.push(meaning);
         }
     }
-    let preference = Preference::Everyday;
-    senses.into_iter().map(|sense| Meaning { sense, preference }).collect()
+    meanings
 }
 
-/// Words without accents and signs.
-fn split(words: &str) -> Vec<String> {
-    let folded = fold(words);
-    let words = folded.split(|c: char| !c.is_alphanumeric());
-    words.filter(|word| !word.is_empty()).map(str::to_owned).collect()
+/// A word without accents, or a sign that may end a clause.
+enum Item {
+    Word(String),
+    Pause,
 }
 
-/// A square written as one word: `f3`.
-fn square(word: &str) -> Option<[Token; 2]> {
-    let square: Square = word.parse().ok()?;
-    Some([Token::File(square.file()), Token::Rank(square.rank())])
-}
-
-/// The rows of tokens that a sentence can be.
-struct Rows<'a> {
-    phrases: &'a Phrases,
-    words: &'a [String],
-    found: Vec<Vec<Token>>,
-}
-
-impl Rows<'_> {
-    fn from(&mut self, at: usize, row: &mut Vec<Token>) {
-        if self.found.len() >= MOST_ROWS {
-            return;
-        }
-        if at == self.words.len() {
-            if !row.is_empty() && !self.found.contains(row) {
-                self.found.push(row.clone());
-            }
-            return;
-        }
-        if let Some(square) = self.words.get(at).and_then(|word| square(word)) {
-            row.extend(square);
-            self.from(at + 1, row);
-            row.truncate(row.len().saturating_sub(square.len()));
-            return;
-        }
-        let phrases = self.phrases;
-        let longest = LONGEST_PHRASE.min(self.words.len() - at);
-        for length in (1..=longest).rev() {
-            let phrase = self.words.get(at..at + length).unwrap_or_default().join(" ");
-            for token in phrases.meanings.get(&phrase).into_iter().flatten() {
-                row.extend(*token);
-                self.from(at + length, row);
-                if token.is_some() {
-                    row.pop();
-                }
-            }
+impl Item {
+    fn word(&self) -> Option<&str> {
+        match self {
+            Item::Word(word) => Some(word),
+            Item::Pause => None,
         }
     }
 }
 
-/// What is left of a row ends no announcement.
-struct SomethingElse;
-
-/// One row of tokens, read from the front.
-#[derive(Clone, Copy)]
-struct Reader<'a> {
-    row: &'a [Token],
+/// Words and pauses; none if there is nothing to read, too much, or a sign of notation ("="), which everyday speech has not.
+fn split(words: &str) -> Option<Vec<Item>> {
+    let mut items = Vec::new();
+    let mut word = String::new();
+    let mut rest = words.chars().peekable();
+    while let Some(c) = rest.next() {
+        // "e.p." is one clause, and a comma before a letter is the end of another.
+        let abbreviates = c == '.' && !word.is_empty() && rest.peek().is_some_and(|next| next.is_alphanumeric());
+        if c.is_alphanumeric() || SIGNS.contains(c) && !c.is_ascii() && ('\u{300}'..='\u{36f}').contains(&c) {
+            word.push(c);
+            continue;
+        }
+        if !word.is_empty() {
+            items.push(Item::Word(fold(&word)));
+            word.clear();
+        }
+        if PAUSES.contains(c) && !abbreviates {
+            items.push(Item::Pause);
+        } else if !(c.is_whitespace() || abbreviates || SIGNS.contains(c)) {
+            return None;
+        }
+    }
+    if !word.is_empty() {
+        items.push(Item::Word(fold(&word)));
+    }
+    let count = items.iter().filter_map(Item::word).count();
+    (1..=MOST_WORDS).contains(&count).then_some(items)
 }
 
-impl<'a> Reader<'a> {
-    fn senses(row: &'a [Token]) -> Vec<Sense> {
-        match row {
-            [Token::CastlesTo(side)] => return vec![Sense::Castling(*side)],
-            [Token::Castles] => {
-                return [CastlingSide::KingSide, CastlingSide::QueenSide]
-                    .map(Sense::Castling)
-                    .to_vec();
-            }
-            [..] => {}
+/// Letters and digits written without a blank: `f3`, `exd5`, `exd`.
+struct Glued(Vec<Token>);
+
+impl Glued {
+    fn of(word: &str) -> Option<Self> {
+        if let Ok(square) = word.parse::<Square>() {
+            return Some(Self(vec![Token::File(square.file()), Token::Rank(square.rank())]));
         }
-        let mut senses = Vec::new();
-        // The square of departure may come before the piece: "e pawn takes d5", "c3 knight to e2".
-        for (before, reader) in (Self { row }).origins() {
-            let Some((role, behind)) = reader.piece() else {
-                continue;
+        let (from, to) = word.split_once('x')?;
+        let place = |text: &str| -> Option<Vec<Token>> {
+            let mut chars = text.chars();
+            let file = Token::File(File::from_char(chars.next()?)?);
+            match (chars.next(), chars.next()) {
+                (None, _) => Some(vec![file]),
+                (Some(rank), None) => Some(vec![file, Token::Rank(Rank::from_char(rank)?)]),
+                (Some(_), Some(_)) => None,
+            }
+        };
+        Some(Self([place(from)?, vec![Token::Takes], place(to)?].concat()))
+    }
+}
+
+/// Every draft that a sentence leaves, in one language.
+fn drafts(phrases: &Phrases, items: &[Item], left_out: &HashMap<usize, usize>) -> Drafts {
+    let mut reached: Vec<Drafts> = Vec::new();
+    reached.resize_with(items.len() + 1, Drafts::default);
+    if let Some(first) = reached.first_mut() {
+        first.add(Draft::default());
+    }
+    for (at, item) in items.iter().enumerate() {
+        let here = reached.get_mut(at).map(std::mem::take).unwrap_or_default();
+        if here.is_empty() {
+            continue;
+        }
+        let mut arrive = |end: usize, drafts: &mut dyn Iterator<Item = Draft>| {
+            if let Some(there) = reached.get_mut(end) {
+                drafts.for_each(|draft| there.add(draft));
+            }
+        };
+        if let Some(end) = left_out.get(&at) {
+            arrive(*end, &mut here.iter().filter_map(|draft| draft.end_of_clause()));
+        }
+        let Item::Word(word) = item else {
+            arrive(at + 1, &mut here.iter().copied());
+            arrive(at + 1, &mut here.iter().filter_map(|draft| draft.end_of_clause()));
+            continue;
+        };
+        if let Some(Glued(tokens)) = Glued::of(word) {
+            let read = |draft: Draft| {
+                tokens.iter().fold(vec![draft], |drafts, token| {
+                    drafts.into_iter().flat_map(|draft| draft.with(*token)).collect()
+                })
             };
-            if before == Origin::default() {
-                for (origin, behind) in behind.skip(Token::From).origins() {
-                    behind.targets(Some(role), origin, &mut senses);
-                }
-            } else {
-                behind.targets(Some(role), before, &mut senses);
-            }
+            arrive(at + 1, &mut here.iter().copied().flat_map(read));
         }
-        let unnamed = Self { row }.skip(Token::From);
-        for (origin, behind) in unnamed.origins() {
-            behind.targets(None, origin, &mut senses);
-        }
-        senses
-    }
-
-    /// [takes] [what is taken] [to] target [becomes] [piece]
-    fn targets(self, role: Option<Role>, origin: Origin, senses: &mut Vec<Sense>) {
-        let (capture, reader) = match self.row {
-            [Token::Takes, rest @ ..] => (true, Self { row: rest }),
-            [..] => (false, self),
-        };
-        let (victim, reader) = match reader.piece() {
-            Some((victim, behind)) if capture => (Some(victim), behind),
-            Some(_) | None => (None, reader),
-        };
-        // "pawn takes pawn", "pawn takes rook and becomes a queen": whichever it is.
-        if let Some(victim) = victim
-            && let Ok(promotion) = reader.promotion()
-        {
-            senses.push(Sense::Taking {
-                role: role.or((origin != Origin::default()).then_some(Role::Pawn)),
-                origin,
-                victim: Some(victim),
-                to: None,
-                promotion,
-            });
-        }
-        let reader = reader.skip(Token::To);
-        let reader = if victim.is_some() {
-            reader.skip(Token::From)
-        } else {
-            reader
-        };
-        let [Token::File(file), Token::Rank(rank), behind @ ..] = reader.row else {
-            return;
-        };
-        let (to, behind) = (Square::from_coords(*file, *rank), Self { row: behind });
-        // "Felix drei Springer": the piece may come last.
-        if let (None, [Token::Piece(last)], true) = (role, behind.row, origin == Origin::default()) {
-            senses.push(sense(Some(*last), origin, capture, victim, to, None));
-        }
-        if let Ok(promotion) = behind.promotion() {
-            // "takes the pawn on d5": nobody said what takes.
-            let is_unnamed = role.is_none() && origin == Origin::default();
-            if is_unnamed && victim.is_some() {
-                senses.push(Sense::Taking {
-                    role: None,
-                    origin,
-                    victim,
-                    to: Some(to),
-                    promotion,
-                });
-            } else {
-                let role = role.or((origin.square().is_none()).then_some(Role::Pawn));
-                // "Eva Eva vier" is a slip or two words for one; it is asked back.
-                let stutters = role == Some(Role::Pawn) && !capture && origin.file == Some(to.file());
-                if !stutters || origin.rank.is_some() {
-                    senses.push(sense(role, origin, capture, victim, to, promotion));
-                }
+        for (length, tokens) in phrases.beginning(items.get(at..).unwrap_or_default()) {
+            for token in tokens {
+                let read = |draft: Draft| match token {
+                    Some(token) => draft.with(*token),
+                    None => vec![draft],
+                };
+                arrive(at + length, &mut here.iter().copied().flat_map(read));
             }
         }
     }
-
-    /// Nothing, or the piece that a pawn becomes.
-    fn promotion(self) -> Result<Option<Role>, SomethingElse> {
-        let piece = |row: &[Token]| match row {
-            [Token::Piece(role)] if super::PROMOTIONS.contains(role) => Ok(Some(*role)),
-            [..] => Err(SomethingElse),
-        };
-        match self.row {
-            [] => Ok(None),
-            [Token::Becomes, rest @ ..] => piece((Self { row: rest }).skip(Token::To).row),
-            [..] => piece(self.row),
-        }
-    }
-
-    fn piece(self) -> Option<(Role, Self)> {
-        match self.row {
-            [Token::Piece(role), rest @ ..] => Some((*role, Self { row: rest })),
-            [..] => None,
-        }
-    }
-
-    fn skip(self, token: Token) -> Self {
-        match self.row {
-            [first, rest @ ..] if *first == token => Self { row: rest },
-            [..] => self,
-        }
-    }
-
-    /// As a square of departure: nothing, a file, a rank, or both.
-    fn origins(self) -> Vec<(Origin, Self)> {
-        let mut origins = vec![(Origin::default(), self)];
-        let mut add = |file: Option<File>, rank: Option<Rank>, rest: &'a [Token]| {
-            origins.push((Origin { file, rank }, Self { row: rest }));
-        };
-        match self.row {
-            [Token::File(file), rest @ ..] => {
-                add(Some(*file), None, rest);
-                if let [Token::Rank(rank), rest @ ..] = rest {
-                    add(Some(*file), Some(*rank), rest);
-                }
-            }
-            [Token::Rank(rank), rest @ ..] => add(None, Some(*rank), rest),
-            [..] => {}
-        }
-        origins
-    }
+    let last = reached.pop().unwrap_or_default();
+    let mut whole = Drafts::default();
+    last.iter()
+        .filter_map(|draft| draft.end())
+        .for_each(|draft| whole.add(draft));
+    whole
 }
 
-/// A move to a named square; where what it takes is named, that counts, too.
-fn sense(
-    role: Option<Role>,
-    origin: Origin,
-    capture: bool,
-    victim: Option<Role>,
-    to: Square,
-    promotion: Option<Role>,
-) -> Sense {
-    match victim {
-        Some(_) => Sense::Taking {
-            role,
-            origin,
-            victim,
-            to: Some(to),
-            promotion,
-        },
-        None => Sense::Piece {
-            role,
-            origin,
-            capture,
-            to,
-            promotion,
-        },
+/// The clauses that may be left out, by where they begin, with where they end.
+fn left_out(phrases: &Phrases, items: &[Item]) -> HashMap<usize, usize> {
+    let mut clauses = HashMap::new();
+    let mut begin = 0;
+    while begin < items.len() {
+        let length = items.iter().skip(begin).map_while(Item::word).count();
+        let end = begin + length.max(1);
+        let clause = items.get(begin..begin + length).unwrap_or_default();
+        let has_stranger = clause.iter().filter_map(Item::word).any(|word| !phrases.knows(word));
+        if has_stranger {
+            if !phrases.leaves_out(clause) {
+                return HashMap::new();
+            }
+            clauses.insert(begin, end);
+        }
+        begin = end;
+    }
+    clauses
+}
+
+/// Whether a word may have been heard for one of chess, in any language.
+fn may_be_misheard(word: &str) -> bool {
+    CHESS_WORDS.contains(word) || look_up(word).is_some() || CHESS_WORDS.iter().any(|known| is_close(word, known))
+}
+
+/// Whether two words of four letters or more differ in one letter.
+fn is_close(one: &str, other: &str) -> bool {
+    if one.len() < 4 || other.len() < 4 || one.len().abs_diff(other.len()) > 1 {
+        return false;
+    }
+    let alike = one.bytes().zip(other.bytes()).take_while(|(a, b)| a == b).count();
+    let rest = |word: &str, skip: usize| word.as_bytes().get(alike + skip..).unwrap_or_default().to_vec();
+    let (longer, shorter) = (
+        usize::from(one.len() >= other.len()),
+        usize::from(other.len() >= one.len()),
+    );
+    rest(one, longer) == rest(other, shorter)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+
+    use super::*;
+
+    impl Phrases {
+        fn sorted(&self) -> BTreeMap<&String, &Vec<Option<Token>>> {
+            self.meanings.iter().collect()
+        }
+    }
+
+    #[test]
+    fn every_phrase_is_spelt_as_words_are_read() {
+        for phrases in READERS.iter() {
+            for phrase in phrases.sorted().into_keys() {
+                assert_eq!(&fold(phrase), phrase);
+                assert!(phrase.split(' ').count() <= LONGEST_PHRASE, "{phrase}");
+            }
+        }
+    }
+
+    #[test]
+    fn no_phrase_of_a_language_names_two_files_or_two_pieces() {
+        for phrases in READERS.iter() {
+            for (phrase, tokens) in phrases.sorted() {
+                let files = tokens
+                    .iter()
+                    .filter(|token| matches!(token, Some(Token::File(_))))
+                    .count();
+                let pieces = tokens
+                    .iter()
+                    .filter(|token| matches!(token, Some(Token::Piece(_))))
+                    .count();
+                assert!(files <= 1 && pieces <= 1, "{phrase}: {tokens:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn words_that_differ_in_one_letter_are_close() {
+        for (one, other) in [
+            ("turm", "turn"),
+            ("dame", "dames"),
+            ("caballo", "cabalo"),
+            ("turm", "turm"),
+        ] {
+            assert!(is_close(one, other) && is_close(other, one), "{one} {other}");
+        }
+        for (one, other) in [("turm", "sturmt"), ("dame", "rama"), ("ab", "ac")] {
+            assert!(!is_close(one, other) && !is_close(other, one), "{one} {other}");
+        }
+    }
+
+    #[test]
+    fn a_clause_is_left_out_only_if_nothing_in_it_sounds_like_chess() {
+        for words in [
+            "das Wetter ist schoen, Eva vier",
+            "lovely evening, e4",
+            "il fait chaud dehors; e quatre",
+        ] {
+            assert!(!read(words).is_empty(), "{words}");
+        }
+        for words in [
+            "the drawbridge knigt, e4",
+            "niemals im Leben, Eva vier",
+            "la Dame blanche arrive soon, e quatre",
+            "Eva vier or so",
+            "niet zeker, e vier",
+        ] {
+            assert!(read(words).is_empty(), "{words}");
+        }
     }
 }

@@ -62,7 +62,7 @@ fn prefer(found: Vec<Found>) -> Vec<Meaning> {
     for mut found in found {
         let full = match found.meaning.sense {
             Sense::Piece { role: None, .. } => true,
-            Sense::Piece { role: Some(_), .. } | Sense::Castling(_) | Sense::Taking { .. } => false,
+            Sense::Piece { role: Some(_), .. } | Sense::Castling(_) | Sense::Partly { .. } => false,
         };
         if squares && found.piece_letter {
             continue;
@@ -116,6 +116,7 @@ impl Parser<'_> {
                 meaning: Meaning {
                     sense: Sense::Castling(side),
                     preference: Preference::Plain,
+                    turn: None,
                 },
                 capital_file: false,
                 piece_letter: false,
@@ -160,15 +161,11 @@ impl Parser<'_> {
             }
             let (at, late) = if early { (at, false) } else { self.takes(at) };
             // "Springer schlägt Läufer Eva fünf": what is taken may be named.
-            let at = if (late || early && at == start)
-                && self
-                    .look(at)
-                    .is_some_and(|token| matches!(token, Token::Said(Said::Piece(_))))
-            {
-                at + 1
-            } else {
-                at
+            let victim = match self.look(at) {
+                Some(Token::Said(Said::Piece(role))) if late || early && at == start => Some(role),
+                Some(Token::Said(_) | Token::Letter(_) | Token::Castles(_)) | None => None,
             };
+            let at = at + usize::from(victim.is_some());
             let Some(file) = self.file(at) else { continue };
             let Some(rank) = self.rank(at + 1) else { continue };
             let to = Square::from_coords(file, rank);
@@ -178,7 +175,8 @@ impl Parser<'_> {
             };
             let capture = early || late || behind;
             let two_squares = roles.is_none() && origin.square().is_some() && self.written_as_squares(at);
-            let default = if origin.square().is_some() {
+            // "takes d5" names no piece; without a capture a square alone is a pawn's.
+            let default = if origin.square().is_some() || capture && origin == Origin::default() {
                 None
             } else {
                 Some(Role::Pawn)
@@ -198,10 +196,12 @@ impl Parser<'_> {
                                 role,
                                 origin,
                                 capture,
+                                victim,
                                 to,
                                 promotion: *promotion,
                             },
                             preference: (*preference).max(*spelt),
+                            turn: None,
                         },
                         capital_file: start == 0 && self.is_capital(0),
                         piece_letter,

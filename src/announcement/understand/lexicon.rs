@@ -32,6 +32,12 @@ impl Languages {
         })
     }
 
+    /// Whether all of them have "a", or "à", for "to".
+    pub(super) const fn say_a_for_to(self) -> bool {
+        let others = Self::of(Vocabulary::German).0 | Self::of(Vocabulary::English).0 | Self::of(Vocabulary::Dutch).0;
+        self.0 & others == 0
+    }
+
     /// The languages of both, if there is one.
     pub(super) const fn shared_with(self, other: Self) -> Option<Self> {
         match self.0 & other.0 {

@@ -12,7 +12,7 @@ mod lexicon;
 mod scan;
 
 use shakmaty::uci::UciMove;
-use shakmaty::{CastlingSide, Role, Square};
+use shakmaty::{CastlingSide, Color, File, Role, Square};
 
 use super::render::Origin;
 use crate::notation::algebraic::Letters;
@@ -34,6 +34,7 @@ pub fn read(words: &str, letters: Letters) -> Result<Vec<Meaning>, NotUnderstood
     match by_the_scheme(words, letters) {
         Ok(mut meanings) => {
             meanings.extend(everyday);
+            meanings.sort_by_key(|meaning| meaning.preference);
             Ok(meanings)
         }
         Err(_) if !everyday.is_empty() => Ok(everyday),
@@ -44,7 +45,10 @@ pub fn read(words: &str, letters: Letters) -> Result<Vec<Meaning>, NotUnderstood
 /// The words of the scheme of D.2.1 and of algebraic notation, and nothing besides.
 fn by_the_scheme(words: &str, letters: Letters) -> Result<Vec<Meaning>, NotUnderstood> {
     let scanned = scan::scan(words, scan::ShortWords::AsWords)?;
-    let as_words = grammar::parse(&scanned.elements, words, letters);
+    let as_words = grammar::parse(&scanned.elements, words, letters).map(|meanings| {
+        let as_speech = |meaning: Meaning| if scanned.a_may_be_to { meaning.or_to() } else { meaning };
+        meanings.into_iter().map(as_speech).collect::<Vec<_>>()
+    });
     if !scanned.short_words {
         return as_words;
     }
@@ -74,6 +78,8 @@ pub struct Meaning {
     pub sense: Sense,
     /// How good this reading is; the best comes first.
     pub preference: Preference,
+    /// Whose move alone it can be, where ranks were counted from the mover's side.
+    pub turn: Option<Color>,
 }
 
 impl Meaning {
@@ -82,6 +88,17 @@ impl Meaning {
         Meaning {
             preference: Preference::Foreign,
             ..self
+        }
+    }
+
+    /// The same; as one of several, if an "a" was taken for a file that may be the word for "to".
+    fn or_to(self) -> Meaning {
+        match self.sense {
+            Sense::Piece { origin, .. } if origin.file == Some(File::A) && origin.rank.is_none() => Meaning {
+                preference: Preference::Everyday,
+                ..self
+            },
+            Sense::Piece { .. } | Sense::Castling(_) | Sense::Partly { .. } => self,
         }
     }
 }
@@ -99,21 +116,30 @@ pub enum Sense {
         origin: Origin,
         /// A capture was said.
         capture: bool,
+        /// What is taken, if it was named.
+        victim: Option<Role>,
         /// The arrival square.
         to: Square,
         /// What a pawn becomes.
         promotion: Option<Role>,
     },
-    /// A capture of which something was left unsaid: "pawn takes pawn", "takes the pawn on d5".
-    Taking {
-        /// The piece that takes, if it was named.
+    /// A capture or a promotion of which something was left unsaid or more was said than its squares: "pawn takes pawn", "e takes
+    /// d", "takes the pawn on d5", "takes en passant".
+    Partly {
+        /// The piece that moves, if it was named.
         role: Option<Role>,
         /// What was said of the square of departure.
         origin: Origin,
+        /// A capture was said.
+        takes: bool,
+        /// En passant was said.
+        in_passing: bool,
         /// What is taken, if it was named.
         victim: Option<Role>,
-        /// The square of arrival, if it was named.
-        to: Option<Square>,
+        /// What was said of the square of arrival.
+        to: Origin,
+        /// A promotion was said.
+        promotes: bool,
         /// What a pawn is to become.
         promotion: Option<Role>,
     },

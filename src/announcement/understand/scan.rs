@@ -20,6 +20,7 @@ pub(super) fn scan(words: &str, short: ShortWords) -> Result<Scanned, NotUnderst
         short,
         elements: Vec::new(),
         short_words: false,
+        lone_a: false,
         dash: false,
         languages: Languages::ALL,
     };
@@ -27,6 +28,7 @@ pub(super) fn scan(words: &str, short: ShortWords) -> Result<Scanned, NotUnderst
         scanner.chunk(chunk)?;
     }
     Ok(Scanned {
+        a_may_be_to: scanner.lone_a && scanner.languages.say_a_for_to(),
         elements: scanner.elements,
         short_words: scanner.short_words,
     })
@@ -43,6 +45,8 @@ pub(super) struct Scanned {
     pub elements: Vec<Element>,
     /// Whether reading short words the other way would make a difference.
     pub short_words: bool,
+    /// Whether an "a" may be no file but "to": "torre a e1" in Spanish.
+    pub a_may_be_to: bool,
 }
 
 /// The smallest part that has a meaning.
@@ -69,6 +73,7 @@ struct Scanner<'a> {
     short: ShortWords,
     elements: Vec<Element>,
     short_words: bool,
+    lone_a: bool,
     dash: bool,
     /// Those in which all words so far are at home.
     languages: Languages,
@@ -135,6 +140,7 @@ impl Scanner<'_> {
         if !algebraic {
             return Err(self.unknown(word));
         }
+        self.lone_a |= run == "a" && alone && !self.elements.is_empty();
         for c in run.chars() {
             // The Portuguese name of the letter, as a voice needs it.
             let c = match c {
