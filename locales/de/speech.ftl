@@ -34,6 +34,7 @@ said-record-shown = Mitschrift der Partie, { $count }. von 5 Malen.
 said-record-asked = { $who } bittet um die Mitschrift: { $count }. von 5 Malen. Artikel { $article }.
 said-record-refused = { $who } hat öfter als fünfmal um die Mitschrift gebeten: Sie wird nicht gezeigt und kann den Gegner stören. Artikel { $article }.
 said-boards-differ = Die Bretter stimmen nicht überein. { $who }: { $squares }. Artikel { $article }.
+said-word-differs = Wort und Brett stimmen nicht überein. { $who }: angesagt { $said }, auf dem Brett { $done }. Artikel { $article }.
 said-board-agrees = { $who }: Das Brett stimmt wieder.
 said-clocks-started = Uhr läuft: { $who }.
 said-clocks-stopped = Die Uhren sind angehalten.

@@ -34,6 +34,7 @@ said-record-shown = Record of the game, shown { $count } of 5 times.
 said-record-asked = { $who } has asked to see the record: time { $count } of 5. Article { $article }.
 said-record-refused = { $who } has asked more than five times to see the record: it is not shown, and may distract the opponent. Article { $article }.
 said-boards-differ = The boards differ. { $who }: { $squares }. Article { $article }.
+said-word-differs = Word and board differ. { $who }: announced { $said }, on the board { $done }. Article { $article }.
 said-board-agrees = { $who }: the board agrees again.
 said-clocks-started = Clock running: { $who }.
 said-clocks-stopped = The clocks are stopped.

@@ -34,6 +34,7 @@ said-record-shown = Registro de la partida, mostrado { $count } de 5 veces.
 said-record-asked = { $who } ha pedido ver el registro: vez { $count } de 5. Artículo { $article }.
 said-record-refused = { $who } ha pedido más de cinco veces ver el registro: no se muestra y puede distraer al adversario. Artículo { $article }.
 said-boards-differ = Los tableros difieren. { $who }: { $squares }. Artículo { $article }.
+said-word-differs = La palabra y el tablero difieren. { $who }: anunciado { $said }, en el tablero { $done }. Artículo { $article }.
 said-board-agrees = { $who }: el tablero vuelve a coincidir.
 said-clocks-started = Reloj en marcha: { $who }.
 said-clocks-stopped = Los relojes están parados.

@@ -34,6 +34,7 @@ said-record-shown = Relevé de la partie, montré { $count } fois sur 5.
 said-record-asked = { $who } a demandé à voir le relevé : fois { $count } sur 5. Article { $article }.
 said-record-refused = { $who } a demandé plus de cinq fois à voir le relevé : il n’est pas montré, et cela peut distraire l’adversaire. Article { $article }.
 said-boards-differ = Les échiquiers diffèrent. { $who } : { $squares }. Article { $article }.
+said-word-differs = La parole et l’échiquier diffèrent. { $who } : annoncé { $said }, sur l’échiquier { $done }. Article { $article }.
 said-board-agrees = { $who } : l'échiquier concorde de nouveau.
 said-clocks-started = Pendule en marche : { $who }.
 said-clocks-stopped = Les pendules sont arrêtées.

@@ -34,6 +34,7 @@ said-record-shown = Trascrizione della partita, mostrata { $count } volte su 5.
 said-record-asked = { $who } ha chiesto di vedere la trascrizione: volta { $count } di 5. Articolo { $article }.
 said-record-refused = { $who } ha chiesto più di cinque volte di vedere la trascrizione: non viene mostrata e può distrarre l’avversario. Articolo { $article }.
 said-boards-differ = Le scacchiere differiscono. { $who }: { $squares }. Articolo { $article }.
+said-word-differs = Parola e scacchiera differiscono. { $who }: annunciato { $said }, sulla scacchiera { $done }. Articolo { $article }.
 said-board-agrees = { $who }: la scacchiera concorda di nuovo.
 said-clocks-started = Orologio in moto: { $who }.
 said-clocks-stopped = Gli orologi sono fermi.

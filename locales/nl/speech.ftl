@@ -34,6 +34,7 @@ said-record-shown = Notatie van de arbiter, { $count } van 5 keer getoond.
 said-record-asked = { $who } heeft gevraagd de notatie te zien: keer { $count } van 5. Artikel { $article }.
 said-record-refused = { $who } heeft vaker dan vijf keer gevraagd de notatie te zien: zij wordt niet getoond en kan de tegenstander afleiden. Artikel { $article }.
 said-boards-differ = De borden verschillen. { $who }: { $squares }. Artikel { $article }.
+said-word-differs = Woord en bord verschillen. { $who }: aangekondigd { $said }, op het bord { $done }. Artikel { $article }.
 said-board-agrees = { $who }: het bord klopt weer.
 said-clocks-started = Klok loopt: { $who }.
 said-clocks-stopped = De klokken zijn gestopt.

@@ -34,6 +34,7 @@ said-record-shown = Anotação da partida, mostrada { $count } de 5 vezes.
 said-record-asked = { $who } pediu para ver a anotação: vez { $count } de 5. Artigo { $article }.
 said-record-refused = { $who } pediu mais de cinco vezes para ver a anotação: não é mostrada e pode distrair o oponente. Artigo { $article }.
 said-boards-differ = Os tabuleiros não coincidem. { $who }: { $squares }. Artigo { $article }.
+said-word-differs = A palavra e o tabuleiro não coincidem. { $who }: anunciado { $said }, no tabuleiro { $done }. Artigo { $article }.
 said-board-agrees = { $who }: o tabuleiro voltou a coincidir.
 said-clocks-started = Relógio em andamento: { $who }.
 said-clocks-stopped = Os relógios estão parados.

@@ -34,6 +34,7 @@ said-record-shown = Registo da partida, mostrado { $count } de 5 vezes.
 said-record-asked = { $who } pediu para ver o registo: vez { $count } de 5. Artigo { $article }.
 said-record-refused = { $who } pediu mais de cinco vezes para ver o registo: não é mostrado e pode distrair o oponente. Artigo { $article }.
 said-boards-differ = Os tabuleiros não coincidem. { $who }: { $squares }. Artigo { $article }.
+said-word-differs = A palavra e o tabuleiro não coincidem. { $who }: anunciado { $said }, no tabuleiro { $done }. Artigo { $article }.
 said-board-agrees = { $who }: o tabuleiro voltou a coincidir.
 said-clocks-started = Relógio a andar: { $who }.
 said-clocks-stopped = Os relógios estão parados.

@@ -89,8 +89,9 @@ stored_events! {
         DrawDeclined = "draw_declined" by Person { side: Color },
         /// The arbiter compared both boards with the official position.
         BoardsCompared = "boards_compared" by Person {},
-        /// The board of `board` differs from the official position on these squares (D.2.9).
-        BoardsDiffer = "boards_differ" { board: Color, squares: Vec<Square>, article: Article },
+        /// The board of `board` differs from the official position on these squares, or from what its player `said` where the
+        /// words were a slip (D.2.8, D.2.9).
+        BoardsDiffer = "boards_differ" { board: Color, squares: Vec<Square>, article: Article, said: Option<UciMove> },
         /// The board of `board` shows the official position again.
         BoardsAgree = "boards_agree" { board: Color },
         /// The opponent's move of that ply, long announced, does not stand on the board of `board` (D.2.1).

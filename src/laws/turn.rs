@@ -1,6 +1,8 @@
 //! One move from the first touch to the press, and the opponent's duties beside it (D.2.1 to D.2.5, D.2.8).
 
-use shakmaty::{Color, uci::UciMove};
+use shakmaty::{Chess, Color, uci::UciMove};
+
+use super::position::legal;
 
 /// One player's turn: touched, made and announced in either order, then completed by the press.
 ///
@@ -41,9 +43,17 @@ impl Turn {
         }
     }
 
-    /// The move that counts: the announced one, before it is announced the one that was made.
+    /// The announced move, before it is announced the one that was made.
     pub fn uci(&self) -> Option<UciMove> {
         self.announced.or(self.made)
+    }
+
+    /// The move that counts in the position before it. Where the words name no legal move and the hand has made one, they were
+    /// a slip of the tongue (D.2.8), and it is the hand's.
+    pub fn counted(&self, before: &Chess) -> Option<UciMove> {
+        let is_legal = |uci: &UciMove| legal(*uci, before).is_some();
+        let said_or_made = self.announced.filter(is_legal).or(self.made.filter(is_legal));
+        said_or_made.or(self.uci())
     }
 }
 
@@ -74,9 +84,9 @@ impl Turns {
         turns.into_iter().find(|turn| turn.ply == ply)
     }
 
-    /// The opponent has the move; what was the present turn.
-    pub(super) fn pass(&mut self) -> Turn {
-        let next = Turn::new(self.now.side.other(), self.now.ply.saturating_add(1));
+    /// The opponent of that side has the move; what was the present turn.
+    pub(super) fn pass_from(&mut self, side: Color) -> Turn {
+        let next = Turn::new(side.other(), self.now.ply.saturating_add(1));
         std::mem::replace(&mut self.now, next)
     }
 

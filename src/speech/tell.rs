@@ -333,8 +333,27 @@ pub fn tell(event: &Event, game: &Game, listener: Listener<'_>) -> Option<(Chann
         }
         Event::BoardsDiffer {
             board,
+            said: Some(said),
+            article,
+            ..
+        } => {
+            let may_know = telling.may_know_the_boards();
+            let turn = game.last_turn().filter(|_| may_know)?;
+            let before = game.position_before(turn);
+            let words = |uci| wording::announcement(game, &before, uci).shown().into();
+            let values = [
+                ("who", telling.who(*board)),
+                ("said", words(*said)),
+                ("done", words(turn.counted(&before)?)),
+                ("article", cited(article)),
+            ];
+            Some(telling.now("said-word-differs", &values))
+        }
+        Event::BoardsDiffer {
+            board,
             squares,
             article,
+            said: None,
         } => telling.may_know_the_boards().then(|| {
             let squares = wording::squares(messages, squares).into();
             let values = [

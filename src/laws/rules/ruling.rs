@@ -13,6 +13,7 @@ use super::sheets;
 use super::{claim, clock, ending, irregularity, moving};
 use crate::laws::ending::{Ending, GameResult, Reason};
 use crate::laws::event::Event;
+use crate::laws::game::Game;
 use crate::laws::penalty::Penalty;
 use crate::laws::proposal::{Proposal, ProposalKind};
 use crate::laws::regulations::Rule;
@@ -132,6 +133,17 @@ pub(super) fn compare_sheets(draft: &mut Draft<'_>, sheets: &ByColor<ReadSheet>)
         next: found.next.map(|legal| legal.map(|legal| legal.to_uci(mode))),
         article: article.clone(),
     });
+    // D.2.9: who corrects his board is known only where the sheets agree.
+    let corrects_a_board = |game: &Game| {
+        let mut corrections = game
+            .proposals()
+            .iter()
+            .filter(|open| open.kind() == ProposalKind::Correction);
+        matches!(corrections.next(), Some(Proposal::Correction { board: Some(_), .. }))
+    };
+    while corrects_a_board(draft.game) {
+        draft.settle(None, ProposalKind::Correction, false);
+    }
     // Where the record went another way than both sheets, there is no position of its own to go back to.
     if found.official_plies == found.agree_plies && draft.game.ending().is_none() {
         let ply = found.agree_plies;
