@@ -46,6 +46,7 @@ said-moves-adjusted = { $who }: Der Zugzähler zeigt jetzt { $moves ->
 }.
 said-period-adjusted = { $who }: Die Uhr ist jetzt in Periode { $period }.
 said-period-passed = Zeitkontrolle geschafft. Jetzt läuft Zeitperiode { $period }.
+said-period-passed-quickplay = Zeitkontrolle geschafft. Jetzt läuft Zeitperiode { $period }, die Endspurtphase.
 said-draw-offered = { $who }, bietet remis an.
 said-draw-offer-made = Remis angeboten.
 said-draw-declined = Das Remisangebot ist abgelehnt.

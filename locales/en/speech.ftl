@@ -46,6 +46,7 @@ said-moves-adjusted = { $who }: the counter now shows { $moves ->
 }.
 said-period-adjusted = { $who }: the clock is now in period { $period }.
 said-period-passed = You have passed the time control. You are in period { $period }.
+said-period-passed-quickplay = You have passed the time control. You are in period { $period }, the quickplay finish.
 said-draw-offered = { $who }, offers a draw.
 said-draw-offer-made = Draw offered.
 said-draw-declined = The draw is declined.

@@ -46,6 +46,7 @@ said-moves-adjusted = { $who }: el contador marca ahora { $moves ->
 }.
 said-period-adjusted = { $who }: el reloj está ahora en el periodo { $period }.
 said-period-passed = Ha superado el control de tiempo. Está en el periodo { $period }.
+said-period-passed-quickplay = Ha superado el control de tiempo. Está en el periodo { $period }, el final rápido.
 said-draw-offered = Oferta de tablas: { $who }.
 said-draw-offer-made = Tablas ofrecidas.
 said-draw-declined = La oferta de tablas se ha rechazado.

@@ -46,6 +46,7 @@ said-moves-adjusted = { $who } : le compteur indique maintenant { $moves ->
 }.
 said-period-adjusted = { $who } : la pendule est maintenant en période { $period }.
 said-period-passed = Contrôle de temps passé. Vous êtes en période { $period }.
+said-period-passed-quickplay = Contrôle de temps passé. Vous êtes en période { $period }, la fin au KO.
 said-draw-offered = Nulle proposée : { $who }.
 said-draw-offer-made = Nulle proposée.
 said-draw-declined = La nulle est refusée.

@@ -46,6 +46,7 @@ said-moves-adjusted = { $who }: il contamosse segna ora { $moves ->
 }.
 said-period-adjusted = { $who }: l'orologio è ora nel periodo { $period }.
 said-period-passed = Controllo del tempo superato. Ora vale il periodo { $period }.
+said-period-passed-quickplay = Controllo del tempo superato. Ora vale il periodo { $period }, il finale rapido.
 said-draw-offered = Patta proposta: { $who }.
 said-draw-offer-made = Patta proposta.
 said-draw-declined = La patta è rifiutata.

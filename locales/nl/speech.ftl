@@ -46,6 +46,7 @@ said-moves-adjusted = { $who }: de teller staat nu op { $moves ->
 }.
 said-period-adjusted = { $who }: de klok is nu in periode { $period }.
 said-period-passed = U hebt de tijdcontrole gehaald. U bent in periode { $period }.
+said-period-passed-quickplay = U hebt de tijdcontrole gehaald. U bent in periode { $period }: versneld beëindigen.
 said-draw-offered = { $who }, biedt remise aan.
 said-draw-offer-made = Remise aangeboden.
 said-draw-declined = De remise is afgeslagen.

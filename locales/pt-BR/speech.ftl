@@ -46,6 +46,7 @@ said-moves-adjusted = { $who }: o contador agora marca { $moves ->
 }.
 said-period-adjusted = { $who }: o relógio está agora no período { $period }.
 said-period-passed = Controle de tempo cumprido. Você está no período { $period }.
+said-period-passed-quickplay = Controle de tempo cumprido. Você está no período { $period }, o final rápido.
 said-draw-offered = Proposta de empate: { $who }.
 said-draw-offer-made = Empate proposto.
 said-draw-declined = A proposta de empate foi recusada.

@@ -46,6 +46,7 @@ said-moves-adjusted = { $who }: o contador marca agora { $moves ->
 }.
 said-period-adjusted = { $who }: o relógio está agora no período { $period }.
 said-period-passed = Controlo de tempo cumprido. Está no período { $period }.
+said-period-passed-quickplay = Controlo de tempo cumprido. Está no período { $period }, o final rápido.
 said-draw-offered = Proposta de empate: { $who }.
 said-draw-offer-made = Empate proposto.
 said-draw-declined = A proposta de empate foi recusada.

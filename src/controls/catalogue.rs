@@ -929,6 +929,7 @@ const LINES: &[Line] = &[
     line("desk-line-penalise", with(desk::penalise)),
     line("desk-line-note", with(|typed| Some(Intent::Do(Command::Note { text: typed.text()? })))),
     line("desk-line-rule", with(desk::rule)),
+    line("desk-line-annul", with(|typed| Some(ask_first(Command::AnnulResult { text: typed.text()? })))),
     line("desk-line-approve", with(desk::approve)),
     line("desk-line-pin", with(|typed| Some(Intent::Desk(DeskIntent::Pin(typed.text()?))))),
     line("desk-line-report", with(|typed| Some(Intent::Desk(DeskIntent::SaveReport(typed.path()?))))),

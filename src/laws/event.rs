@@ -132,6 +132,8 @@ stored_events! {
         Signed = "signed" by Person { side: Color, result: GameResult },
         Arrived = "arrived" by Person { side: Color },
         GameEnded = "game_ended" { ending: Ending },
+        /// The arbiter has taken that result back: the game had ended by mistake, and goes on.
+        ResultAnnulled = "result_annulled" by Person { result: GameResult },
         /// A player adjusts a piece after saying so (4.2.1).
         PieceAdjusted = "piece_adjusted" by Person { side: Color, square: Square },
         /// A draw is claimed under Article 9 or Guidelines III; `side` is the claimant.

@@ -366,7 +366,9 @@ impl Game {
                     self.touching.place(*board, Touched { square, piece });
                 }
             }
-            Event::PieceRemoved { board, square, .. } => self.boards.get_mut(*board).board.remove(*square),
+            Event::PieceRemoved {
+                board, square, piece, ..
+            } => self.boards.get_mut(*board).board.remove(*square, *piece),
             Event::MoveAnnounced { side, ply, uci, .. } | Event::AnnouncementCorrected { side, ply, uci, .. } => {
                 self.offers.end_draw_of(side.other());
                 if let Some(turn) = self.turns.by_ply(*ply) {
@@ -484,6 +486,12 @@ impl Game {
             Event::GameEnded { ending } => {
                 self.ending = Some(ending.clone());
                 self.offers.draw = None;
+            }
+            Event::ResultAnnulled { .. } => {
+                self.ending = None;
+                for sheet in &mut self.sheets {
+                    sheet.signed = None;
+                }
             }
             Event::Proposed(new) => self.apply_proposed(new),
             // He may have come with somebody else: it is for the player it names.

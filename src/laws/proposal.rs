@@ -197,7 +197,7 @@ impl Proposal {
             Self::Correction { .. } | Self::TakeBack { .. } => true,
             Self::Result { reason, .. } => matches!(
                 reason,
-                Reason::Checkmate | Reason::Stalemate | Reason::Fivefold | Reason::Seventyfive
+                Reason::Checkmate | Reason::Stalemate | Reason::Agreement | Reason::Fivefold | Reason::Seventyfive
             ),
             Self::Penalty { .. }
             | Self::Claim { .. }

@@ -139,6 +139,7 @@ pub fn kind(event: &Event) -> Kind {
         | Event::Approved { .. }
         | Event::Signed { .. }
         | Event::GameEnded { .. }
+        | Event::ResultAnnulled { .. }
         | Event::ClaimUpheld { .. }
         | Event::ClaimRejected { .. }
         | Event::Settled { .. }
@@ -443,7 +444,12 @@ pub fn tell(event: &Event, game: &Game, listener: Listener<'_>) -> Option<(Chann
         Event::PeriodPassed { side, period } => {
             let period = || ("period", (*period).into());
             if telling.is(*side) {
-                Some(telling.next("said-period-passed", &[period()]))
+                let id = if game.clock().is_quickplay_finish(*side) {
+                    "said-period-passed-quickplay"
+                } else {
+                    "said-period-passed"
+                };
+                Some(telling.next(id, &[period()]))
             } else {
                 let values = [("who", telling.who(*side)), period()];
                 telling
@@ -492,6 +498,10 @@ pub fn tell(event: &Event, game: &Game, listener: Listener<'_>) -> Option<(Chann
         Event::GameEnded { ending } => {
             let text = state::result(messages, ending.result, ending.reason);
             Some(Utterance::sentence(messages, text).with(Priority::Next))
+        }
+        Event::ResultAnnulled { result, .. } => {
+            let result = result.to_string().into();
+            Some(telling.next("said-result-annulled", &[("result", result)]))
         }
         // "I adjust": the opponent hears it, as at any board (4.2.1).
         Event::PieceAdjusted { by, square, .. } => {

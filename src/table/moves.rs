@@ -223,7 +223,7 @@ impl Table {
         });
         let words = match announced {
             Some(uci) => self.words_for(&position, uci),
-            None => self.understand(by, &turn, words)?,
+            None => self.understand_repeated(by, &position, words)?,
         };
         self.act(by, &Command::Repeat { side, words }, now)
     }

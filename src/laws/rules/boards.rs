@@ -432,7 +432,7 @@ mod tests {
             },
         );
         assert_eq!(read(&chess, &board), Hands::Underway);
-        board.remove(Square::A8);
+        board.remove(Square::A8, Color::White.pawn());
         board.place(
             Square::A8,
             Piece {
@@ -455,7 +455,7 @@ mod tests {
             },
         );
         assert_eq!(read(&chess, &board), Hands::Underway);
-        board.remove(Square::D5);
+        board.remove(Square::D5, Color::Black.pawn());
         assert_eq!(read(&chess, &board), Hands::Done("e5d6".parse().unwrap()));
     }
 

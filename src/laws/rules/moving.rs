@@ -135,7 +135,8 @@ fn touched(draft: &mut Draft<'_>, board: Color, square: Square, piece: Piece) {
 /// Puts down the piece in the hand or the named one; what stands there comes off first.
 pub(super) fn place(draft: &mut Draft<'_>, board: Color, square: Square, named: Option<Piece>) -> Result<(), Refusal> {
     let own = draft.game.board(board);
-    let Some(piece) = named.or_else(|| own.piece_to_place(board)) else {
+    let executed = executed_there(draft.game, board, square);
+    let Some(piece) = named.or(executed).or_else(|| own.piece_to_place(board)) else {
         return Err(Refusal::new(Code::NothingInHand));
     };
     let occupied = own.pieces().piece_at(square);
@@ -166,13 +167,23 @@ pub(super) fn place(draft: &mut Draft<'_>, board: Color, square: Square, named: 
     Ok(())
 }
 
+/// The man in the hand that the opponent's move brings to that square: who executes a capture may have both men in his hand,
+/// and his own is the captured one (D.2.1).
+fn executed_there(game: &Game, board: Color, square: Square) -> Option<Piece> {
+    let owed = game.addressed_to(board).filter(|turn| !turn.executed)?;
+    let moved = game.board_after(owed).piece_at(square)?;
+    let comes = game.position_before(owed).board().piece_at(square) != Some(moved);
+    let is_held = game.board(board).hand().iter().any(|held| held.piece == moved);
+    (comes && is_held && moved.color != board).then_some(moved)
+}
+
 /// Takes a piece off the board, or out of the hand to the side.
 pub(super) fn remove(draft: &mut Draft<'_>, board: Color, square: Square) -> Result<(), Refusal> {
     let own = draft.game.board(board);
-    let standing = own.pieces().piece_at(square);
-    let Some(piece) = standing.or_else(|| own.lifted_from(square)) else {
+    let Some(piece) = own.piece_to_remove(square) else {
         return Err(Refusal::new(Code::EmptySquare));
     };
+    let stands = own.pieces().piece_at(square) == Some(piece);
     if draft.game.regulations.boards == Boards::Legal
         && !targets(draft, board)
             .iter()
@@ -181,7 +192,7 @@ pub(super) fn remove(draft: &mut Draft<'_>, board: Color, square: Square) -> Res
         return Err(Refusal::new(Code::Illegal));
     }
     let by = draft.by;
-    if standing.is_some() {
+    if stands {
         touched(draft, board, square, piece);
     }
     draft.emit(Event::PieceRemoved {
