@@ -39,6 +39,7 @@ said-board-agrees = { $who }: Das Brett stimmt wieder.
 said-clocks-started = Uhr läuft: { $who }.
 said-clocks-stopped = Die Uhren sind angehalten.
 said-flag-fell = Fallblättchen gefallen: { $who }.
+said-flag-first = Ein Fallblättchen ist gefallen: Darüber entscheidet zuerst der Schiedsrichter.
 said-time-adjusted = { $who }: Die Uhr zeigt jetzt { $time }.
 said-moves-adjusted = { $who }: Der Zugzähler zeigt jetzt { $moves ->
     [one] { $moves } Zug

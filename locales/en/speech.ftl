@@ -39,6 +39,7 @@ said-board-agrees = { $who }: the board agrees again.
 said-clocks-started = Clock running: { $who }.
 said-clocks-stopped = The clocks are stopped.
 said-flag-fell = Flag fallen: { $who }.
+said-flag-first = A flag has fallen: the arbiter rules on that first.
 said-time-adjusted = { $who }: the clock now shows { $time }.
 said-moves-adjusted = { $who }: the counter now shows { $moves ->
     [one] { $moves } move

@@ -39,6 +39,7 @@ said-board-agrees = { $who }: el tablero vuelve a coincidir.
 said-clocks-started = Reloj en marcha: { $who }.
 said-clocks-stopped = Los relojes están parados.
 said-flag-fell = Bandera caída: { $who }.
+said-flag-first = Ha caído una bandera: el árbitro decide primero sobre eso.
 said-time-adjusted = { $who }: el reloj marca ahora { $time }.
 said-moves-adjusted = { $who }: el contador marca ahora { $moves ->
     [one] { $moves } jugada

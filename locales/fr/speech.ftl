@@ -39,6 +39,7 @@ said-board-agrees = { $who } : l'échiquier concorde de nouveau.
 said-clocks-started = Pendule en marche : { $who }.
 said-clocks-stopped = Les pendules sont arrêtées.
 said-flag-fell = Drapeau tombé : { $who }.
+said-flag-first = Un drapeau est tombé : l’arbitre statue d’abord là-dessus.
 said-time-adjusted = { $who } : la pendule indique maintenant { $time }.
 said-moves-adjusted = { $who } : le compteur indique maintenant { $moves ->
     [one] { $moves } coup

@@ -39,6 +39,7 @@ said-board-agrees = { $who }: la scacchiera concorda di nuovo.
 said-clocks-started = Orologio in moto: { $who }.
 said-clocks-stopped = Gli orologi sono fermi.
 said-flag-fell = Bandierina caduta: { $who }.
+said-flag-first = È caduta una bandierina: l’arbitro decide prima su questo.
 said-time-adjusted = { $who }: l'orologio segna ora { $time }.
 said-moves-adjusted = { $who }: il contamosse segna ora { $moves ->
     [one] { $moves } mossa

@@ -39,6 +39,7 @@ said-board-agrees = { $who }: het bord klopt weer.
 said-clocks-started = Klok loopt: { $who }.
 said-clocks-stopped = De klokken zijn gestopt.
 said-flag-fell = Vlag gevallen: { $who }.
+said-flag-first = Er is een vlag gevallen: daarover beslist eerst de arbiter.
 said-time-adjusted = { $who }: de klok staat nu op { $time }.
 said-moves-adjusted = { $who }: de teller staat nu op { $moves ->
     [one] { $moves } zet

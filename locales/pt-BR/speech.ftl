@@ -39,6 +39,7 @@ said-board-agrees = { $who }: o tabuleiro voltou a coincidir.
 said-clocks-started = Relógio em andamento: { $who }.
 said-clocks-stopped = Os relógios estão parados.
 said-flag-fell = Seta caída: { $who }.
+said-flag-first = Uma seta caiu: o árbitro decide primeiro sobre isso.
 said-time-adjusted = { $who }: o relógio agora marca { $time }.
 said-moves-adjusted = { $who }: o contador agora marca { $moves ->
     [one] { $moves } lance

@@ -39,6 +39,7 @@ said-board-agrees = { $who }: o tabuleiro voltou a coincidir.
 said-clocks-started = Relógio a andar: { $who }.
 said-clocks-stopped = Os relógios estão parados.
 said-flag-fell = Bandeira caída: { $who }.
+said-flag-first = Caiu uma bandeira: o árbitro decide primeiro sobre isso.
 said-time-adjusted = { $who }: o relógio marca agora { $time }.
 said-moves-adjusted = { $who }: o contador marca agora { $moves ->
     [one] { $moves } lance

@@ -96,3 +96,36 @@ impl Turns {
         std::mem::replace(&mut self.now, Turn::new(side, ply))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn whose_turn_is_next_is_told_by_who_has_moved_also_where_it_was_not_his_turn() {
+        // So it stands in some journals of earlier programs.
+        let mut turns = Turns::new(Color::Black, 2);
+        let closed = turns.pass_from(Color::White);
+        assert_eq!((closed.side, closed.ply), (Color::Black, 2));
+        assert_eq!((turns.now.side, turns.now.ply), (Color::Black, 3));
+    }
+
+    #[test]
+    fn words_that_name_no_legal_move_give_way_to_what_the_hand_has_made() {
+        let start = Chess::default();
+        let turn = |announced: Option<&str>, made: Option<&str>| Turn {
+            announced: announced.map(|uci| uci.parse().unwrap()),
+            made: made.map(|uci| uci.parse().unwrap()),
+            ..Turn::new(Color::White, 1)
+        };
+        let counted = |announced, made| turn(announced, made).counted(&start).map(|uci| uci.to_string());
+        assert_eq!(counted(Some("d2d4"), Some("e2e4")).as_deref(), Some("d2d4"));
+        assert_eq!(counted(Some("e2e5"), Some("e2e4")).as_deref(), Some("e2e4"));
+        assert_eq!(counted(None, Some("e2e4")).as_deref(), Some("e2e4"));
+        // An illegal move that is announced and made, or announced alone, is that move.
+        assert_eq!(counted(Some("e2e5"), Some("e2e5")).as_deref(), Some("e2e5"));
+        assert_eq!(counted(Some("e2e5"), Some("d2d5")).as_deref(), Some("e2e5"));
+        assert_eq!(counted(Some("e2e5"), None).as_deref(), Some("e2e5"));
+        assert_eq!(counted(None, None), None);
+    }
+}

@@ -9,7 +9,7 @@ use super::cue::Cue;
 use super::utterance::{Channel, Priority, Utterance};
 use crate::announcement::{Announcement, Span};
 use crate::laws::claim::Claim;
-use crate::laws::ending::GameResult;
+use crate::laws::ending::{GameResult, Reason};
 use crate::laws::event::{Adjourning, Event, IllegalMoveOutcome, NewProposal, Proposal, Recording};
 use crate::laws::game::Game;
 use crate::laws::moment::Moment;
@@ -531,6 +531,15 @@ pub fn tell(event: &Event, game: &Game, listener: Listener<'_>) -> Option<(Chann
         Event::ClaimRejected {
             side, claim, article, ..
         } => Some(telling.settled("said-claim-rejected", (*side, *claim), article)),
+        // A flag fell before: both players hear that what they have agreed on, or one has said, waits.
+        Event::Proposed(NewProposal {
+            proposal:
+                Proposal::Result {
+                    reason: Reason::Agreement | Reason::Resignation,
+                    ..
+                },
+            ..
+        }) if telling.is_player() => Some(telling.next("said-flag-first", &[])),
         Event::Proposed(NewProposal { proposal, .. }) => {
             // Without an arbiter the count decides at once, and no player is told it (11.12).
             let is_counted = matches!(proposal, Proposal::Claim { claim, .. } if claim.drawn_by().is_some());
