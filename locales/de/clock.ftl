@@ -55,7 +55,9 @@ answer-control-moves = Noch { $moves ->
 } bis zur Zeitkontrolle.
 answer-control-by-flag = Die Zeitperiode endet, wenn eine Uhr null erreicht.
 answer-control-last = Keine weitere Zeitkontrolle.
+answer-control-quickplay = Keine weitere Zeitkontrolle: Das ist die Endspurtphase.
 answer-period = Zeitperiode { $period } von { $of }.
+answer-period-quickplay = Zeitperiode { $period } von { $of }: die Endspurtphase.
 answer-time-used = Verbrauchte Zeit: Weiß { $white }, Schwarz { $black }.
 
 # Was gesagt wird.
@@ -71,6 +73,7 @@ display-clock-to-control = { $moves ->
    *[other] { $moves } Züge bis zur Zeitkontrolle
 }
 display-clock-period = Zeitperiode { $period } von { $of }
+display-clock-period-quickplay = Zeitperiode { $period } von { $of }, Endspurtphase
 display-clock-delay = Aufschub
 display-clock-byo-yomi = Byo-yomi
 display-clock-low = Zeit knapp

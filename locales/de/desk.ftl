@@ -45,6 +45,7 @@ desk-line-warn = verwarnen
 desk-line-penalise = Strafe;strafen;bestrafen
 desk-line-note = notieren
 desk-line-rule = entscheiden;Ergebnis entscheiden
+desk-line-annul = annullieren;Ergebnis annullieren
 desk-line-approve = genehmigen;Assistent genehmigen
 desk-line-pin = PIN
 desk-line-lock = sperren
@@ -68,6 +69,7 @@ said-step = { $step } { $count ->
    *[other] Noch { $count } Schritte.
 }
 said-report-saved = Der Bericht ist gespeichert.
+said-result-annulled = Das Ergebnis { $result } gilt nicht. Die Partie geht weiter, sobald die Uhren laufen.
 said-sheet-opened = { $who }: Das Partieformular aus der Datei ist eingegeben, { $plies ->
     [one] { $plies } Halbzug
    *[other] { $plies } Halbzüge
@@ -114,6 +116,13 @@ desk-steps = Schritte, die die Bretter richtigstellen
 desk-said = Alles, was gesagt wurde, und wem
 desk-unexplained = { $who }: unerklärt. Weder ein Versehen noch zwei lassen das Brett so stehen.
 desk-checks = Zeitkontrollen, alle 30 Minuten
+desk-before-the-round = Vor der Runde zu prüfen
+desk-before-boards = Bretter: das Steckbrett mindestens 20 mal 20 Zentimeter, schwarze Felder erhöht, ein Loch in jedem Feld (D.1)
+desk-before-sets = Figuren: Stifte, die in die Löcher passen, Modell Staunton, die schwarzen gekennzeichnet (D.1.4)
+desk-before-clocks = Uhren: sie sagen Zeit und Züge an oder sind zu ertasten, beide Seiten gleich gestellt (D.2.6)
+desk-before-assistants = Assistenten: wer für wen, genehmigt (D.2.10)
+desk-before-announcements = Ansagen: beide Spieler kennen die Namen der Linien, Zahlen und Figuren (D.2.1)
+desk-before-recorders = Aufzeichnung: Formular, Braille oder Aufnahmegerät, das Gerät genehmigt (D.2.7)
 desk-time-check = Zeiten geprüft: Weiß { $white }, { $whitemoves ->
     [one] { $whitemoves } Zug
    *[other] { $whitemoves } Züge

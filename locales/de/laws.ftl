@@ -135,6 +135,10 @@ law-blitz = Blitz: Grundzeit und sechzig Zuschläge zusammen sind { $old ->
 }.
 law-blitz-illegal = Im Blitz kann der Gegner nach einem regelwidrigen Zug den Gewinn beanspruchen, bis er selbst gezogen hat; remis ist es, wenn er durch keine regelgemäße Zugfolge mattsetzen kann. Danach gilt der Zug.
 law-two-boards = Mit einem sehbehinderten Spieler kann jeder zwei Bretter verlangen: ein Steckbrett für ihn, ein gewöhnliches für den Gegner.
+law-board-size = Das Brett des sehbehinderten Spielers misst mindestens 20 mal 20 Zentimeter.
+law-raised-squares = Seine schwarzen Felder sind leicht erhöht.
+law-holes = Jedes Feld hat ein Loch, in das die Figuren gesteckt werden.
+law-pegs = Die Figuren haben Stifte, die in die Löcher passen, sind vom Modell Staunton, und die schwarzen sind besonders gekennzeichnet.
 law-announce = Jeder Zug wird deutlich angesagt, vom Gegner wiederholt und auf seinem Brett ausgeführt{ $named ->
     [yes] {"; "}die Umwandlungsfigur wird genannt
    *[no] {""}

@@ -16,6 +16,7 @@ refused-not-permitted = Das ist Sache eines anderen.
 refused-game-over = Die Partie ist beendet.
 refused-too-late = Dafür ist es zu spät.
 refused-too-early = Dafür ist es zu früh.
+refused-too-early-to-record = Ein Zug wird nicht aufgeschrieben, bevor er gemacht ist. Wer nach 9.2 oder 9.3 mit einem beabsichtigten Zug reklamiert, schreibt (9.2 { $word }).
 refused-empty-square = Dort steht nichts.
 refused-nothing-in-hand = In der Hand ist keine Figur.
 refused-nothing-announced = Es wurde noch nichts angesagt.

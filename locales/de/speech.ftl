@@ -34,10 +34,12 @@ said-record-shown = Mitschrift der Partie, { $count }. von 5 Malen.
 said-record-asked = { $who } bittet um die Mitschrift: { $count }. von 5 Malen. Artikel { $article }.
 said-record-refused = { $who } hat öfter als fünfmal um die Mitschrift gebeten: Sie wird nicht gezeigt und kann den Gegner stören. Artikel { $article }.
 said-boards-differ = Die Bretter stimmen nicht überein. { $who }: { $squares }. Artikel { $article }.
+said-word-differs = Wort und Brett stimmen nicht überein. { $who }: angesagt { $said }, auf dem Brett { $done }. Artikel { $article }.
 said-board-agrees = { $who }: Das Brett stimmt wieder.
 said-clocks-started = Uhr läuft: { $who }.
 said-clocks-stopped = Die Uhren sind angehalten.
 state-flag-fallen = Fallblättchen gefallen: { $who }.
+said-flag-first = Ein Fallblättchen ist gefallen: Darüber entscheidet zuerst der Schiedsrichter.
 said-time-adjusted = { $who }: Die Uhr zeigt jetzt { $time }.
 said-moves-adjusted = { $who }: Der Zugzähler zeigt jetzt { $moves ->
     [one] { $moves } Zug
@@ -45,6 +47,7 @@ said-moves-adjusted = { $who }: Der Zugzähler zeigt jetzt { $moves ->
 }.
 said-period-adjusted = { $who }: Die Uhr ist jetzt in Periode { $period }.
 said-period-passed = Zeitkontrolle geschafft. Jetzt läuft Zeitperiode { $period }.
+said-period-passed-quickplay = Zeitkontrolle geschafft. Jetzt läuft Zeitperiode { $period }, die Endspurtphase.
 said-draw-offered = { $who }, bietet remis an.
 said-draw-offer-made = Remis angeboten.
 said-draw-declined = Das Remisangebot ist abgelehnt.

@@ -55,7 +55,9 @@ answer-control-moves = { $moves ->
 } to the time control.
 answer-control-by-flag = The period ends when a clock reaches zero.
 answer-control-last = No further time control.
+answer-control-quickplay = No further time control: this is the quickplay finish.
 answer-period = Period { $period } of { $of }.
+answer-period-quickplay = Period { $period } of { $of }: the quickplay finish.
 answer-time-used = Time used: White { $white }, Black { $black }.
 
 # What is told.
@@ -71,6 +73,7 @@ display-clock-to-control = { $moves ->
    *[other] { $moves } moves to the time control
 }
 display-clock-period = Period { $period } of { $of }
+display-clock-period-quickplay = Period { $period } of { $of }, quickplay finish
 display-clock-delay = Delay
 display-clock-byo-yomi = Byo-yomi
 display-clock-low = Low time

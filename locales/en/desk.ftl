@@ -45,6 +45,7 @@ desk-line-warn = warn
 desk-line-penalise = penalise;penalize;penalty
 desk-line-note = note
 desk-line-rule = rule;rule result
+desk-line-annul = annul;annul result
 desk-line-approve = approve;approve assistant
 desk-line-pin = pin
 desk-line-lock = lock
@@ -68,6 +69,7 @@ said-step = { $step } { $count ->
    *[other] { $count } steps left.
 }
 said-report-saved = The report is saved.
+said-result-annulled = The result { $result } is annulled. The game goes on when the clocks are started.
 said-sheet-opened = { $who }: the scoresheet from the file is entered, { $plies ->
     [one] { $plies } half-move
    *[other] { $plies } half-moves
@@ -114,6 +116,13 @@ desk-steps = Steps that put the boards right
 desk-said = Everything said, and to whom
 desk-unexplained = { $who }: unexplained. Neither one slip nor two leave the board so.
 desk-checks = Times checked, every 30 minutes
+desk-before-the-round = To check before the round
+desk-before-boards = Boards: the peg board at least 20 by 20 centimetres, black squares raised, a hole in every square (D.1)
+desk-before-sets = Sets: pegs that fit the holes, Staunton design, the black pieces marked (D.1.4)
+desk-before-clocks = Clocks: they announce time and moves or can be felt, both sides set alike (D.2.6)
+desk-before-assistants = Assistants: who for whom, approved (D.2.10)
+desk-before-announcements = Announcements: both players know the names of files, numbers and pieces (D.2.1)
+desk-before-recorders = Recording: scoresheet, Braille or recorder, the device approved (D.2.7)
 desk-time-check = Times checked: White { $white }, { $whitemoves ->
     [one] { $whitemoves } move
    *[other] { $whitemoves } moves

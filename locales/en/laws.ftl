@@ -135,6 +135,10 @@ law-blitz = Blitz: main time and sixty increments together are { $old ->
 }.
 law-blitz-illegal = In blitz the opponent may claim the win for an illegal move until he has made his own next move; it is a draw if he cannot mate by any legal series of moves. Afterwards it stands.
 law-two-boards = With a visually impaired player each player may demand two boards: a peg board for him, a common one for the opponent.
+law-board-size = The board of the visually impaired player measures at least 20 by 20 centimetres.
+law-raised-squares = Its black squares are slightly raised.
+law-holes = Every square has a hole in which the pieces are fixed.
+law-pegs = The pieces have pegs that fit the holes and are of Staunton design, and the black ones are specially marked.
 law-announce = Each move is announced clearly, repeated by the opponent and executed on his board{ $named ->
     [yes] {"; "}the promoted piece is named
    *[no] {""}

@@ -16,6 +16,7 @@ refused-not-permitted = That is for somebody else to do.
 refused-game-over = The game is over.
 refused-too-late = It is too late for that.
 refused-too-early = It is too early for that.
+refused-too-early-to-record = A move is not written before it is made. To claim under 9.2 or 9.3 with the move you intend, write (9.2 { $word }).
 refused-empty-square = Nothing stands there.
 refused-nothing-in-hand = There is no piece in your hand.
 refused-nothing-announced = Nothing has been announced.

@@ -34,10 +34,12 @@ said-record-shown = Record of the game, shown { $count } of 5 times.
 said-record-asked = { $who } has asked to see the record: time { $count } of 5. Article { $article }.
 said-record-refused = { $who } has asked more than five times to see the record: it is not shown, and may distract the opponent. Article { $article }.
 said-boards-differ = The boards differ. { $who }: { $squares }. Article { $article }.
+said-word-differs = Word and board differ. { $who }: announced { $said }, on the board { $done }. Article { $article }.
 said-board-agrees = { $who }: the board agrees again.
 said-clocks-started = Clock running: { $who }.
 said-clocks-stopped = The clocks are stopped.
 state-flag-fallen = Flag fallen: { $who }.
+said-flag-first = A flag has fallen: the arbiter rules on that first.
 said-time-adjusted = { $who }: the clock now shows { $time }.
 said-moves-adjusted = { $who }: the counter now shows { $moves ->
     [one] { $moves } move
@@ -45,6 +47,7 @@ said-moves-adjusted = { $who }: the counter now shows { $moves ->
 }.
 said-period-adjusted = { $who }: the clock is now in period { $period }.
 said-period-passed = You have passed the time control. You are in period { $period }.
+said-period-passed-quickplay = You have passed the time control. You are in period { $period }, the quickplay finish.
 said-draw-offered = { $who }, offers a draw.
 said-draw-offer-made = Draw offered.
 said-draw-declined = The draw is declined.

@@ -55,7 +55,9 @@ answer-control-moves = { $moves ->
 } hasta el control de tiempo.
 answer-control-by-flag = El periodo termina cuando un reloj llega a cero.
 answer-control-last = No hay más controles de tiempo.
+answer-control-quickplay = No hay más controles de tiempo: es el final rápido.
 answer-period = Periodo { $period } de { $of }.
+answer-period-quickplay = Periodo { $period } de { $of }: el final rápido.
 answer-time-used = Tiempo gastado: blancas { $white }, negras { $black }.
 
 # Lo que se dice.
@@ -71,6 +73,7 @@ display-clock-to-control = { $moves ->
    *[other] { $moves } jugadas hasta el control
 }
 display-clock-period = Periodo { $period } de { $of }
+display-clock-period-quickplay = Periodo { $period } de { $of }, final rápido
 display-clock-delay = Demora
 display-clock-byo-yomi = Byo-yomi
 display-clock-low = Poco tiempo

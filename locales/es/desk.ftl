@@ -45,6 +45,7 @@ desk-line-warn = advertir;amonestar
 desk-line-penalise = penalizar;sancionar;penalización;penalizacion
 desk-line-note = anotar
 desk-line-rule = decidir;decidir resultado
+desk-line-annul = anular;anular resultado
 desk-line-approve = aprobar;aprobar asistente
 desk-line-pin = pin
 desk-line-lock = bloquear
@@ -67,6 +68,7 @@ said-step = { $step } { $count ->
    *[other] Faltan { $count } pasos.
 }
 said-report-saved = El informe está guardado.
+said-result-annulled = El resultado { $result } queda anulado. La partida sigue cuando se pongan en marcha los relojes.
 said-sheet-opened = { $who }: la planilla del archivo está introducida, { $plies ->
     [one] { $plies } media jugada
    *[other] { $plies } medias jugadas
@@ -113,6 +115,13 @@ desk-steps = Pasos que corrigen los tableros
 desk-said = Todo lo dicho, y a quién
 desk-unexplained = { $who }: sin explicación. Ni un error ni dos dejan así el tablero.
 desk-checks = Tiempos comprobados, cada 30 minutos
+desk-before-the-round = Para comprobar antes de la ronda
+desk-before-boards = Tableros: el perforado de al menos 20 por 20 centímetros, casillas negras en relieve, un orificio en cada casilla (D.1)
+desk-before-sets = Piezas: clavijas que encajan, modelo Staunton, las negras marcadas (D.1.4)
+desk-before-clocks = Relojes: anuncian tiempo y jugadas o se pueden palpar, los dos lados puestos igual (D.2.6)
+desk-before-assistants = Asistentes: quién para quién, aprobados (D.2.10)
+desk-before-announcements = Anuncios: los dos jugadores conocen los nombres de columnas, números y piezas (D.2.1)
+desk-before-recorders = Anotación: planilla, braille o grabadora, el aparato aprobado (D.2.7)
 desk-time-check = Tiempos comprobados: blancas { $white }, { $whitemoves ->
     [one] { $whitemoves } jugada
    *[other] { $whitemoves } jugadas

@@ -135,6 +135,10 @@ law-blitz = Relámpago: el tiempo principal más sesenta incrementos suma { $old
 }.
 law-blitz-illegal = En relámpago el rival puede reclamar la victoria por una jugada ilegal hasta que haya hecho su siguiente jugada; son tablas si no puede dar mate con ninguna serie de jugadas legales. Después la jugada vale.
 law-two-boards = Con un jugador con discapacidad visual, cualquiera de los dos puede exigir dos tableros: uno perforado para él y uno corriente para el rival.
+law-board-size = El tablero del jugador con discapacidad visual mide al menos 20 por 20 centímetros.
+law-raised-squares = Sus casillas negras están ligeramente en relieve.
+law-holes = Cada casilla tiene un orificio en el que se fijan las piezas.
+law-pegs = Las piezas tienen clavijas que encajan en los orificios, son de modelo Staunton, y las negras llevan una marca especial.
 law-announce = Cada jugada se anuncia con claridad, la repite el rival y la ejecuta en su tablero{ $named ->
     [yes] {"; "}la pieza promocionada se nombra
    *[no] {""}

@@ -16,6 +16,7 @@ refused-not-permitted = Eso le corresponde a otra persona.
 refused-game-over = La partida ha terminado.
 refused-too-late = Es demasiado tarde para eso.
 refused-too-early = Es demasiado pronto para eso.
+refused-too-early-to-record = Una jugada no se anota antes de hacerla. Para reclamar según 9.2 o 9.3 con la jugada que se piensa hacer, se anota (9.2 { $word }).
 refused-empty-square = Ahí no hay nada.
 refused-nothing-in-hand = No tiene ninguna pieza en la mano.
 refused-nothing-announced = No se ha anunciado nada.

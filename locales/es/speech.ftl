@@ -34,10 +34,12 @@ said-record-shown = Registro de la partida, mostrado { $count } de 5 veces.
 said-record-asked = { $who } ha pedido ver el registro: vez { $count } de 5. Artículo { $article }.
 said-record-refused = { $who } ha pedido más de cinco veces ver el registro: no se muestra y puede distraer al adversario. Artículo { $article }.
 said-boards-differ = Los tableros difieren. { $who }: { $squares }. Artículo { $article }.
+said-word-differs = La palabra y el tablero difieren. { $who }: anunciado { $said }, en el tablero { $done }. Artículo { $article }.
 said-board-agrees = { $who }: el tablero vuelve a coincidir.
 said-clocks-started = Reloj en marcha: { $who }.
 said-clocks-stopped = Los relojes están parados.
 state-flag-fallen = Bandera caída: { $who }.
+said-flag-first = Ha caído una bandera: el árbitro decide primero sobre eso.
 said-time-adjusted = { $who }: el reloj marca ahora { $time }.
 said-moves-adjusted = { $who }: el contador marca ahora { $moves ->
     [one] { $moves } jugada
@@ -45,6 +47,7 @@ said-moves-adjusted = { $who }: el contador marca ahora { $moves ->
 }.
 said-period-adjusted = { $who }: el reloj está ahora en el periodo { $period }.
 said-period-passed = Ha superado el control de tiempo. Está en el periodo { $period }.
+said-period-passed-quickplay = Ha superado el control de tiempo. Está en el periodo { $period }, el final rápido.
 said-draw-offered = Oferta de tablas: { $who }.
 said-draw-offer-made = Tablas ofrecidas.
 said-draw-declined = La oferta de tablas se ha rechazado.

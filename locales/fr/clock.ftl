@@ -55,7 +55,9 @@ answer-control-moves = { $moves ->
 } jusqu'au contrôle de temps.
 answer-control-by-flag = La période se termine quand une pendule arrive à zéro.
 answer-control-last = Plus de contrôle de temps.
+answer-control-quickplay = Plus de contrôle de temps : c’est la fin au KO.
 answer-period = Période { $period } sur { $of }.
+answer-period-quickplay = Période { $period } sur { $of } : la fin au KO.
 answer-time-used = Temps utilisé : Blancs { $white }, Noirs { $black }.
 
 # Ce qui est dit.
@@ -71,6 +73,7 @@ display-clock-to-control = { $moves ->
    *[other] { $moves } coups jusqu'au contrôle de temps
 }
 display-clock-period = Période { $period } sur { $of }
+display-clock-period-quickplay = Période { $period } sur { $of }, fin au KO
 display-clock-delay = Délai
 display-clock-byo-yomi = Byo-yomi
 display-clock-low = Temps court

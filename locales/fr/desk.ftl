@@ -45,6 +45,7 @@ desk-line-warn = avertir
 desk-line-penalise = sanctionner;sanction;pénaliser;penaliser
 desk-line-note = noter
 desk-line-rule = décider;decider;décider résultat;decider resultat
+desk-line-annul = annuler le résultat;annuler le resultat
 desk-line-approve = approuver assistant;approuver
 desk-line-pin = pin
 desk-line-lock = verrouiller
@@ -67,6 +68,7 @@ said-step = { $step } { $count ->
    *[other] Encore { $count } étapes.
 }
 said-report-saved = Le rapport est enregistré.
+said-result-annulled = Le résultat { $result } est annulé. La partie reprend quand les pendules sont mises en marche.
 said-sheet-opened = { $who } : la feuille de partie du fichier est saisie, { $plies ->
     [one] { $plies } demi-coup
    *[other] { $plies } demi-coups
@@ -113,6 +115,13 @@ desk-steps = Étapes qui remettent les échiquiers en ordre
 desk-said = Tout ce qui a été dit, et à qui
 desk-unexplained = { $who } : inexpliqué. Ni une ni deux erreurs ne laissent l'échiquier ainsi.
 desk-checks = Temps relevés, toutes les 30 minutes
+desk-before-the-round = À vérifier avant la ronde
+desk-before-boards = Échiquiers : celui à trous d’au moins 20 centimètres sur 20, cases noires en relief, un trou dans chaque case (D.1)
+desk-before-sets = Pièces : des tiges qui entrent dans les trous, modèle Staunton, les noires marquées (D.1.4)
+desk-before-clocks = Pendules : elles annoncent temps et coups ou se lisent au toucher, les deux côtés réglés de même (D.2.6)
+desk-before-assistants = Assistants : qui pour qui, approuvés (D.2.10)
+desk-before-announcements = Annonces : les deux joueurs connaissent les noms des colonnes, des chiffres et des pièces (D.2.1)
+desk-before-recorders = Notation : feuille, braille ou enregistreur, l’appareil approuvé (D.2.7)
 desk-time-check = Temps relevés : Blancs { $white }, { $whitemoves ->
     [one] { $whitemoves } coup
    *[other] { $whitemoves } coups

@@ -135,6 +135,10 @@ law-blitz = Blitz : le temps principal et soixante incréments font ensemble { 
 }.
 law-blitz-illegal = En blitz, l'adversaire peut réclamer le gain pour un coup illégal jusqu'à ce qu'il ait joué son coup suivant ; la partie est nulle s'il ne peut mater par aucune suite de coups légaux. Ensuite le coup vaut.
 law-two-boards = Avec un joueur déficient visuel, chacun peut exiger deux échiquiers : un échiquier à trous pour lui, un ordinaire pour l'adversaire.
+law-board-size = L’échiquier du joueur déficient visuel mesure au moins 20 centimètres sur 20.
+law-raised-squares = Ses cases noires sont légèrement en relief.
+law-holes = Chaque case a un trou où se fixent les pièces.
+law-pegs = Les pièces ont une tige qui entre dans les trous, sont de modèle Staunton, et les noires portent une marque particulière.
 law-announce = Chaque coup est annoncé clairement, répété par l'adversaire et exécuté sur son échiquier{ $named ->
     [yes] {" ; "}la pièce de promotion est nommée
    *[no] {""}

@@ -16,6 +16,7 @@ refused-not-permitted = C'est à quelqu'un d'autre de le faire.
 refused-game-over = La partie est terminée.
 refused-too-late = Il est trop tard pour cela.
 refused-too-early = Il est trop tôt pour cela.
+refused-too-early-to-record = Un coup ne s’écrit pas avant d’être joué. Pour réclamer selon 9.2 ou 9.3 avec le coup prévu, écrivez (9.2 { $word }).
 refused-empty-square = Il n'y a rien à cet endroit.
 refused-nothing-in-hand = Vous n'avez pas de pièce en main.
 refused-nothing-announced = Rien n'a été annoncé.

@@ -34,10 +34,12 @@ said-record-shown = Relevé de la partie, montré { $count } fois sur 5.
 said-record-asked = { $who } a demandé à voir le relevé : fois { $count } sur 5. Article { $article }.
 said-record-refused = { $who } a demandé plus de cinq fois à voir le relevé : il n’est pas montré, et cela peut distraire l’adversaire. Article { $article }.
 said-boards-differ = Les échiquiers diffèrent. { $who } : { $squares }. Article { $article }.
+said-word-differs = La parole et l’échiquier diffèrent. { $who } : annoncé { $said }, sur l’échiquier { $done }. Article { $article }.
 said-board-agrees = { $who } : l'échiquier concorde de nouveau.
 said-clocks-started = Pendule en marche : { $who }.
 said-clocks-stopped = Les pendules sont arrêtées.
 state-flag-fallen = Drapeau tombé : { $who }.
+said-flag-first = Un drapeau est tombé : l’arbitre statue d’abord là-dessus.
 said-time-adjusted = { $who } : la pendule indique maintenant { $time }.
 said-moves-adjusted = { $who } : le compteur indique maintenant { $moves ->
     [one] { $moves } coup
@@ -45,6 +47,7 @@ said-moves-adjusted = { $who } : le compteur indique maintenant { $moves ->
 }.
 said-period-adjusted = { $who } : la pendule est maintenant en période { $period }.
 said-period-passed = Contrôle de temps passé. Vous êtes en période { $period }.
+said-period-passed-quickplay = Contrôle de temps passé. Vous êtes en période { $period }, la fin au KO.
 said-draw-offered = Nulle proposée : { $who }.
 said-draw-offer-made = Nulle proposée.
 said-draw-declined = La nulle est refusée.

@@ -55,7 +55,9 @@ answer-control-moves = { $moves ->
 } al controllo del tempo.
 answer-control-by-flag = Il periodo finisce quando un orologio arriva a zero.
 answer-control-last = Nessun altro controllo del tempo.
+answer-control-quickplay = Nessun altro controllo del tempo: è il finale rapido.
 answer-period = Periodo { $period } di { $of }.
+answer-period-quickplay = Periodo { $period } di { $of }: il finale rapido.
 answer-time-used = Tempo usato: Bianco { $white }, Nero { $black }.
 
 # Ciò che viene detto.
@@ -71,6 +73,7 @@ display-clock-to-control = { $moves ->
    *[other] { $moves } mosse al controllo del tempo
 }
 display-clock-period = Periodo { $period } di { $of }
+display-clock-period-quickplay = Periodo { $period } di { $of }, finale rapido
 display-clock-delay = Ritardo
 display-clock-byo-yomi = Byo-yomi
 display-clock-low = Poco tempo

@@ -45,6 +45,7 @@ desk-line-warn = ammonire;ammonisco
 desk-line-penalise = penalizzare;penalità;penalita;sanzione
 desk-line-note = annotare;annota;nota
 desk-line-rule = decidere;decidere risultato
+desk-line-annul = annullare;annullare risultato
 desk-line-approve = approvare assistente;approvare;approvo
 desk-line-pin = pin
 desk-line-lock = bloccare
@@ -67,6 +68,7 @@ said-step = { $step } { $count ->
    *[other] Restano { $count } passi.
 }
 said-report-saved = Il rapporto è salvato.
+said-result-annulled = Il risultato { $result } è annullato. La partita continua quando gli orologi vengono avviati.
 said-sheet-opened = { $who }: il formulario del file è inserito, { $plies ->
     [one] { $plies } semimossa
    *[other] { $plies } semimosse
@@ -113,6 +115,13 @@ desk-steps = Passi che rimettono a posto le scacchiere
 desk-said = Tutto ciò che è stato detto, e a chi
 desk-unexplained = { $who }: inspiegato. Né una svista né due lasciano così la scacchiera.
 desk-checks = Tempi rilevati, ogni 30 minuti
+desk-before-the-round = Da controllare prima del turno
+desk-before-boards = Scacchiere: quella a fori di almeno 20 per 20 centimetri, case nere in rilievo, un foro in ogni casa (D.1)
+desk-before-sets = Pezzi: perni che entrano nei fori, modello Staunton, i neri segnati (D.1.4)
+desk-before-clocks = Orologi: annunciano tempo e mosse o si leggono al tatto, i due lati regolati allo stesso modo (D.2.6)
+desk-before-assistants = Assistenti: chi per chi, approvati (D.2.10)
+desk-before-announcements = Annunci: i due giocatori conoscono i nomi di colonne, numeri e pezzi (D.2.1)
+desk-before-recorders = Registrazione: formulario, Braille o registratore, l’apparecchio approvato (D.2.7)
 desk-time-check = Tempi rilevati: Bianco { $white }, { $whitemoves ->
     [one] { $whitemoves } mossa
    *[other] { $whitemoves } mosse

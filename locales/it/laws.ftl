@@ -135,6 +135,10 @@ law-blitz = Blitz: il tempo principale e sessanta incrementi fanno insieme { $ol
 }.
 law-blitz-illegal = Nel Blitz l'avversario può reclamare la vittoria per una mossa illegale finché non ha fatto la mossa successiva; è patta se non può dare matto con alcuna serie di mosse legali. Poi la mossa vale.
 law-two-boards = Con un giocatore con disabilità visiva ciascuno può chiedere due scacchiere: una a fori per lui, una comune per l'avversario.
+law-board-size = La scacchiera del giocatore con disabilità visiva misura almeno 20 per 20 centimetri.
+law-raised-squares = Le sue case nere sono leggermente in rilievo.
+law-holes = Ogni casa ha un foro in cui si fissano i pezzi.
+law-pegs = I pezzi hanno un perno che entra nei fori, sono di modello Staunton, e quelli neri portano un segno particolare.
 law-announce = Ogni mossa viene annunciata chiaramente, ripetuta dall'avversario ed eseguita sulla sua scacchiera{ $named ->
     [yes] {"; "}il pezzo della promozione viene nominato
    *[no] {""}

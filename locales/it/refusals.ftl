@@ -16,6 +16,7 @@ refused-not-permitted = Tocca a qualcun altro farlo.
 refused-game-over = La partita è finita.
 refused-too-late = È troppo tardi per questo.
 refused-too-early = È troppo presto per questo.
+refused-too-early-to-record = Una mossa non si scrive prima di farla. Per reclamare secondo 9.2 o 9.3 con la mossa che si intende fare, si scrive (9.2 { $word }).
 refused-empty-square = Lì non c'è nulla.
 refused-nothing-in-hand = In mano non c'è alcun pezzo.
 refused-nothing-announced = Non è stato annunciato nulla.

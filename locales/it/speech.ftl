@@ -34,10 +34,12 @@ said-record-shown = Trascrizione della partita, mostrata { $count } volte su 5.
 said-record-asked = { $who } ha chiesto di vedere la trascrizione: volta { $count } di 5. Articolo { $article }.
 said-record-refused = { $who } ha chiesto più di cinque volte di vedere la trascrizione: non viene mostrata e può distrarre l’avversario. Articolo { $article }.
 said-boards-differ = Le scacchiere differiscono. { $who }: { $squares }. Articolo { $article }.
+said-word-differs = Parola e scacchiera differiscono. { $who }: annunciato { $said }, sulla scacchiera { $done }. Articolo { $article }.
 said-board-agrees = { $who }: la scacchiera concorda di nuovo.
 said-clocks-started = Orologio in moto: { $who }.
 said-clocks-stopped = Gli orologi sono fermi.
 state-flag-fallen = Bandierina caduta: { $who }.
+said-flag-first = È caduta una bandierina: l’arbitro decide prima su questo.
 said-time-adjusted = { $who }: l'orologio segna ora { $time }.
 said-moves-adjusted = { $who }: il contamosse segna ora { $moves ->
     [one] { $moves } mossa
@@ -45,6 +47,7 @@ said-moves-adjusted = { $who }: il contamosse segna ora { $moves ->
 }.
 said-period-adjusted = { $who }: l'orologio è ora nel periodo { $period }.
 said-period-passed = Controllo del tempo superato. Ora vale il periodo { $period }.
+said-period-passed-quickplay = Controllo del tempo superato. Ora vale il periodo { $period }, il finale rapido.
 said-draw-offered = Patta proposta: { $who }.
 said-draw-offer-made = Patta proposta.
 said-draw-declined = La patta è rifiutata.

@@ -55,7 +55,9 @@ answer-control-moves = Nog { $moves ->
 } tot de tijdcontrole.
 answer-control-by-flag = De periode eindigt als een klok op nul komt.
 answer-control-last = Geen tijdcontrole meer.
+answer-control-quickplay = Geen tijdcontrole meer: dit is de fase van versneld beëindigen.
 answer-period = Periode { $period } van { $of }.
+answer-period-quickplay = Periode { $period } van { $of }: versneld beëindigen.
 answer-time-used = Gebruikte tijd: Wit { $white }, Zwart { $black }.
 
 # Wat wordt gezegd.
@@ -71,6 +73,7 @@ display-clock-to-control = { $moves ->
    *[other] { $moves } zetten tot de tijdcontrole
 }
 display-clock-period = Periode { $period } van { $of }
+display-clock-period-quickplay = Periode { $period } van { $of }, versneld beëindigen
 display-clock-delay = Uitstel
 display-clock-byo-yomi = Byo-yomi
 display-clock-low = Weinig tijd

@@ -45,6 +45,7 @@ desk-line-warn = waarschuw;waarschuwen
 desk-line-penalise = straf;bestraffen
 desk-line-note = noteer;noteren;notitie
 desk-line-rule = beslis;uitslag beslissen
+desk-line-annul = annuleer;uitslag annuleren
 desk-line-approve = assistent goedkeuren;goedkeuren
 desk-line-pin = pin
 desk-line-lock = vergrendelen
@@ -67,6 +68,7 @@ said-step = { $step } { $count ->
    *[other] Nog { $count } stappen.
 }
 said-report-saved = Het verslag is opgeslagen.
+said-result-annulled = De uitslag { $result } is geannuleerd. De partij gaat verder zodra de klokken lopen.
 said-sheet-opened = { $who }: het notatieformulier uit het bestand is ingevoerd, { $plies ->
     [one] { $plies } halve zet
    *[other] { $plies } halve zetten
@@ -113,6 +115,13 @@ desk-steps = Stappen die de borden goedzetten
 desk-said = Alles wat is gezegd, en aan wie
 desk-unexplained = { $who }: onverklaard. Eén vergissing of twee geven dit bord niet.
 desk-checks = Tijden gecontroleerd, elke 30 minuten
+desk-before-the-round = Te controleren voor de ronde
+desk-before-boards = Borden: het steekbord minstens 20 bij 20 centimeter, zwarte velden verhoogd, een gat in elk veld (D.1)
+desk-before-sets = Stukken: pennen die in de gaten passen, model Staunton, de zwarte gemerkt (D.1.4)
+desk-before-clocks = Klokken: ze zeggen tijd en zetten of zijn te voelen, beide kanten gelijk ingesteld (D.2.6)
+desk-before-assistants = Assistenten: wie voor wie, goedgekeurd (D.2.10)
+desk-before-announcements = Aankondigingen: beide spelers kennen de namen van lijnen, cijfers en stukken (D.2.1)
+desk-before-recorders = Noteren: formulier, braille of recorder, het apparaat goedgekeurd (D.2.7)
 desk-time-check = Tijden gecontroleerd: Wit { $white }, { $whitemoves ->
     [one] { $whitemoves } zet
    *[other] { $whitemoves } zetten

@@ -135,6 +135,10 @@ law-blitz = Snelschaak: hoofdtijd en zestig incrementen samen zijn { $old ->
 }.
 law-blitz-illegal = In snelschaak mag de tegenstander na een onreglementaire zet de winst claimen tot hij zijn volgende zet heeft gedaan; het is remise als hij met geen enkele reeks reglementaire zetten mat kan zetten. Daarna geldt de zet.
 law-two-boards = Met een visueel gehandicapte speler mag elke speler twee borden eisen: een steekbord voor hem, een gewoon bord voor de tegenstander.
+law-board-size = Het bord van de visueel gehandicapte speler meet minstens 20 bij 20 centimeter.
+law-raised-squares = De zwarte velden zijn licht verhoogd.
+law-holes = Elk veld heeft een gat waarin de stukken worden gestoken.
+law-pegs = De stukken hebben pennen die in de gaten passen en zijn van het model Staunton; de zwarte zijn bijzonder gemerkt.
 law-announce = Elke zet wordt duidelijk aangekondigd, door de tegenstander herhaald en op zijn bord uitgevoerd{ $named ->
     [yes] {"; "}het stuk van een promotie wordt genoemd
    *[no] {""}

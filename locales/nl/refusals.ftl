@@ -16,6 +16,7 @@ refused-not-permitted = Dat moet iemand anders doen.
 refused-game-over = De partij is afgelopen.
 refused-too-late = Daarvoor is het te laat.
 refused-too-early = Daarvoor is het te vroeg.
+refused-too-early-to-record = Een zet wordt niet genoteerd voordat hij is gedaan. Wie volgens 9.2 of 9.3 claimt met de zet die hij wil doen, schrijft (9.2 { $word }).
 refused-empty-square = Daar staat niets.
 refused-nothing-in-hand = U hebt geen stuk in de hand.
 refused-nothing-announced = Er is nog niets aangekondigd.

@@ -34,10 +34,12 @@ said-record-shown = Notatie van de arbiter, { $count } van 5 keer getoond.
 said-record-asked = { $who } heeft gevraagd de notatie te zien: keer { $count } van 5. Artikel { $article }.
 said-record-refused = { $who } heeft vaker dan vijf keer gevraagd de notatie te zien: zij wordt niet getoond en kan de tegenstander afleiden. Artikel { $article }.
 said-boards-differ = De borden verschillen. { $who }: { $squares }. Artikel { $article }.
+said-word-differs = Woord en bord verschillen. { $who }: aangekondigd { $said }, op het bord { $done }. Artikel { $article }.
 said-board-agrees = { $who }: het bord klopt weer.
 said-clocks-started = Klok loopt: { $who }.
 said-clocks-stopped = De klokken zijn gestopt.
 state-flag-fallen = Vlag gevallen: { $who }.
+said-flag-first = Er is een vlag gevallen: daarover beslist eerst de arbiter.
 said-time-adjusted = { $who }: de klok staat nu op { $time }.
 said-moves-adjusted = { $who }: de teller staat nu op { $moves ->
     [one] { $moves } zet
@@ -45,6 +47,7 @@ said-moves-adjusted = { $who }: de teller staat nu op { $moves ->
 }.
 said-period-adjusted = { $who }: de klok is nu in periode { $period }.
 said-period-passed = U hebt de tijdcontrole gehaald. U bent in periode { $period }.
+said-period-passed-quickplay = U hebt de tijdcontrole gehaald. U bent in periode { $period }: versneld beëindigen.
 said-draw-offered = { $who }, biedt remise aan.
 said-draw-offer-made = Remise aangeboden.
 said-draw-declined = De remise is afgeslagen.

@@ -55,7 +55,9 @@ answer-control-moves = { $moves ->
 } até o controle de tempo.
 answer-control-by-flag = O período termina quando um relógio chega a zero.
 answer-control-last = Não há outro controle de tempo.
+answer-control-quickplay = Não há outro controle de tempo: é o final rápido.
 answer-period = Período { $period } de { $of }.
+answer-period-quickplay = Período { $period } de { $of }: o final rápido.
 answer-time-used = Tempo gasto: brancas { $white }, pretas { $black }.
 
 # O que se diz.
@@ -71,6 +73,7 @@ display-clock-to-control = { $moves ->
    *[other] { $moves } lances até o controle
 }
 display-clock-period = Período { $period } de { $of }
+display-clock-period-quickplay = Período { $period } de { $of }, final rápido
 display-clock-delay = Atraso
 display-clock-byo-yomi = Byo-yomi
 display-clock-low = Pouco tempo

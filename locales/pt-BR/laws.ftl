@@ -135,6 +135,10 @@ law-blitz = Blitz: o tempo principal mais sessenta acréscimos dá { $old ->
 }.
 law-blitz-illegal = No blitz o adversário pode reclamar a vitória por um lance ilegal até fazer o seu próximo lance; é empate se ele não pode dar mate por nenhuma sequência de lances legais. Depois o lance vale.
 law-two-boards = Com um jogador com deficiência visual qualquer dos dois pode exigir dois tabuleiros: um de pinos para ele e um comum para o adversário.
+law-board-size = O tabuleiro do jogador com deficiência visual mede pelo menos 20 por 20 centímetros.
+law-raised-squares = Suas casas pretas são levemente em relevo.
+law-holes = Cada casa tem um orifício em que as peças se fixam.
+law-pegs = As peças têm pinos que cabem nos orifícios, são do modelo Staunton, e as pretas têm uma marca especial.
 law-announce = Cada lance é anunciado claramente, repetido pelo adversário e executado no seu tabuleiro{ $named ->
     [yes] {"; "}a peça promovida é nomeada
    *[no] {""}

@@ -34,10 +34,12 @@ said-record-shown = Anotação da partida, mostrada { $count } de 5 vezes.
 said-record-asked = { $who } pediu para ver a anotação: vez { $count } de 5. Artigo { $article }.
 said-record-refused = { $who } pediu mais de cinco vezes para ver a anotação: não é mostrada e pode distrair o oponente. Artigo { $article }.
 said-boards-differ = Os tabuleiros não coincidem. { $who }: { $squares }. Artigo { $article }.
+said-word-differs = A palavra e o tabuleiro não coincidem. { $who }: anunciado { $said }, no tabuleiro { $done }. Artigo { $article }.
 said-board-agrees = { $who }: o tabuleiro voltou a coincidir.
 said-clocks-started = Relógio em andamento: { $who }.
 said-clocks-stopped = Os relógios estão parados.
 state-flag-fallen = Seta caída: { $who }.
+said-flag-first = Uma seta caiu: o árbitro decide primeiro sobre isso.
 said-time-adjusted = { $who }: o relógio agora marca { $time }.
 said-moves-adjusted = { $who }: o contador agora marca { $moves ->
     [one] { $moves } lance
@@ -45,6 +47,7 @@ said-moves-adjusted = { $who }: o contador agora marca { $moves ->
 }.
 said-period-adjusted = { $who }: o relógio está agora no período { $period }.
 said-period-passed = Controle de tempo cumprido. Você está no período { $period }.
+said-period-passed-quickplay = Controle de tempo cumprido. Você está no período { $period }, o final rápido.
 said-draw-offered = Proposta de empate: { $who }.
 said-draw-offer-made = Empate proposto.
 said-draw-declined = A proposta de empate foi recusada.

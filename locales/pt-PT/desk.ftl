@@ -45,6 +45,7 @@ desk-line-warn = advertir
 desk-line-penalise = penalizar;punir;penalização;penalizacao
 desk-line-note = anotar
 desk-line-rule = decidir;decidir resultado
+desk-line-annul = anular;anular resultado
 desk-line-approve = aprovar;aprovar assistente
 desk-line-pin = pin
 desk-line-lock = bloquear
@@ -67,6 +68,7 @@ said-step = { $step } { $count ->
    *[other] Faltam { $count } passos.
 }
 said-report-saved = O relatório está guardado.
+said-result-annulled = O resultado { $result } foi anulado. A partida continua quando os relógios forem postos em marcha.
 said-sheet-opened = { $who }: a folha de registo do ficheiro está introduzida, { $plies ->
     [one] { $plies } meio-lance
    *[other] { $plies } meios-lances
@@ -113,6 +115,13 @@ desk-steps = Passos que corrigem os tabuleiros
 desk-said = Tudo o que foi dito, e a quem
 desk-unexplained = { $who }: sem explicação. Nem um engano nem dois deixam o tabuleiro assim.
 desk-checks = Tempos verificados, a cada 30 minutos
+desk-before-the-round = A verificar antes da ronda
+desk-before-boards = Tabuleiros: o de encaixe com pelo menos 20 por 20 centímetros, casas pretas em relevo, um orifício em cada casa (D.1)
+desk-before-sets = Peças: pinos que encaixam nos orifícios, modelo Staunton, as pretas marcadas (D.1.4)
+desk-before-clocks = Relógios: anunciam tempo e lances ou podem ser tateados, os dois lados acertados da mesma maneira (D.2.6)
+desk-before-assistants = Assistentes: quem para quem, aprovados (D.2.10)
+desk-before-announcements = Anúncios: os dois jogadores conhecem os nomes das colunas, dos números e das peças (D.2.1)
+desk-before-recorders = Registo: folha, Braille ou gravador, o aparelho aprovado (D.2.7)
 desk-time-check = Tempos verificados: brancas { $white }, { $whitemoves ->
     [one] { $whitemoves } lance
    *[other] { $whitemoves } lances

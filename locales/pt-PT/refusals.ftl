@@ -16,6 +16,7 @@ refused-not-permitted = Isso cabe a outra pessoa.
 refused-game-over = A partida terminou.
 refused-too-late = É tarde demais para isso.
 refused-too-early = É cedo demais para isso.
+refused-too-early-to-record = Um lance não é anotado antes de ser feito. Para reclamar pelo 9.2 ou 9.3 com o lance pretendido, escreva (9.2 { $word }).
 refused-empty-square = Não há lá nada.
 refused-nothing-in-hand = Não tem nenhuma peça na mão.
 refused-nothing-announced = Nada foi anunciado.

@@ -34,10 +34,12 @@ said-record-shown = Registo da partida, mostrado { $count } de 5 vezes.
 said-record-asked = { $who } pediu para ver o registo: vez { $count } de 5. Artigo { $article }.
 said-record-refused = { $who } pediu mais de cinco vezes para ver o registo: não é mostrado e pode distrair o oponente. Artigo { $article }.
 said-boards-differ = Os tabuleiros não coincidem. { $who }: { $squares }. Artigo { $article }.
+said-word-differs = A palavra e o tabuleiro não coincidem. { $who }: anunciado { $said }, no tabuleiro { $done }. Artigo { $article }.
 said-board-agrees = { $who }: o tabuleiro voltou a coincidir.
 said-clocks-started = Relógio a andar: { $who }.
 said-clocks-stopped = Os relógios estão parados.
 state-flag-fallen = Bandeira caída: { $who }.
+said-flag-first = Caiu uma bandeira: o árbitro decide primeiro sobre isso.
 said-time-adjusted = { $who }: o relógio marca agora { $time }.
 said-moves-adjusted = { $who }: o contador marca agora { $moves ->
     [one] { $moves } lance
@@ -45,6 +47,7 @@ said-moves-adjusted = { $who }: o contador marca agora { $moves ->
 }.
 said-period-adjusted = { $who }: o relógio está agora no período { $period }.
 said-period-passed = Controlo de tempo cumprido. Está no período { $period }.
+said-period-passed-quickplay = Controlo de tempo cumprido. Está no período { $period }, o final rápido.
 said-draw-offered = Proposta de empate: { $who }.
 said-draw-offer-made = Empate proposto.
 said-draw-declined = A proposta de empate foi recusada.

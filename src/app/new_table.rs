@@ -10,7 +10,8 @@ use crate::controls::rules_form::{self, DrawsFrom, RulesForm};
 use crate::journal::entry::Opening;
 use crate::laws::people::{People, Player, Sight};
 use crate::laws::regulations::{
-    Boards, DifferenceTold, DrawOffers, Edition, Regulations, Repeat, Speed, Supervision, Venue,
+    Boards, CountsFrom, DefaultTime, DifferenceTold, DrawOffers, Edition, Regulations, Repeat, Speed, Supervision,
+    Venue,
 };
 use crate::laws::tournament::Tournament;
 use crate::notation::time_control;
@@ -123,7 +124,13 @@ fn fix(regulations: &mut Regulations, rules: &RulesForm) -> Option<()> {
         DrawsFrom::Move(moves) => DrawOffers::AfterMove(moves),
         DrawsFrom::Never => DrawOffers::None,
     };
-    regulations.default_time_ms = rules.default_time_ms()?;
+    regulations.default_time = DefaultTime {
+        limit_ms: rules.default_time_ms()?,
+        from: match rules.value(rules_form::DEFAULT_FROM) {
+            "hour" => CountsFrom::Hour,
+            _ => CountsFrom::Start,
+        },
+    };
     Some(())
 }
 
@@ -216,8 +223,11 @@ mod tests {
         assert_eq!((fixed.edition, fixed.speed), (Edition::Laws2018, Speed::Standard));
         assert_eq!((fixed.boards, fixed.repeat), (Boards::Apart, Repeat::BeforePress));
         assert_eq!(fixed.draw_offers, DrawOffers::AfterMove(30));
-        assert_eq!(fixed.default_time_ms, 900_000);
-        assert!(!fixed.two_boards && !fixed.quickplay);
+        assert_eq!(
+            (fixed.default_time.limit_ms, fixed.default_time.from),
+            (900_000, CountsFrom::Hour)
+        );
+        assert!(!fixed.two_boards && fixed.quickplay);
         assert!(fixed.dead_positions_asked && fixed.device_approved);
         assert_eq!(fixed.watch.told, DifferenceTold::Players);
         form.rules.draw_offers = String::from("soon");

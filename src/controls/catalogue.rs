@@ -922,6 +922,7 @@ const LINES: &[Line] = &[
     line("desk-line-penalise", With(desk::penalise)),
     line("desk-line-note", With(|typed| Some(Intent::Do(Command::Note { text: typed.text()? })))),
     line("desk-line-rule", With(desk::rule)),
+    line("desk-line-annul", With(|typed| Some(ask_first(Command::AnnulResult { text: typed.text()? })))),
     line("desk-line-approve", With(desk::approve)),
     line("desk-line-pin", With(|typed| Some(Intent::Desk(DeskIntent::Pin(typed.text()?))))),
     line("desk-line-report", With(|typed| Some(Intent::Desk(DeskIntent::SaveReport(typed.path()?))))),

@@ -31,8 +31,11 @@ pub const DEAD: usize = 8;
 /// Whether this device is approved (11.3.2.1, 12.8).
 pub const DEVICE: usize = 9;
 
+/// From when the default time counts (6.7).
+pub const DEFAULT_FROM: usize = 10;
+
 /// Everything that is one of a few choices.
-pub const FIELDS: [RuleField; 10] = [
+pub const FIELDS: [RuleField; 11] = [
     RuleField {
         name: "rules-laws",
         options: &[
@@ -79,7 +82,7 @@ pub const FIELDS: [RuleField; 10] = [
     },
     RuleField {
         name: "rules-quickplay",
-        options: &[("yes", "rules-yes"), ("no", "rules-no")],
+        options: &[("no", "rules-no"), ("yes", "rules-yes")],
     },
     RuleField {
         name: "rules-told",
@@ -92,6 +95,13 @@ pub const FIELDS: [RuleField; 10] = [
     RuleField {
         name: "rules-device",
         options: &[("no", "rules-no"), ("yes", "rules-yes")],
+    },
+    RuleField {
+        name: "rules-default-from",
+        options: &[
+            ("start", "rules-default-from-start"),
+            ("hour", "rules-default-from-hour"),
+        ],
     },
 ];
 

@@ -266,7 +266,7 @@ fn one(game: &Game, messages: &Messages, side: Color, now: Moment) -> ClockView 
         period: period_text(game, messages, side),
         to_control: match query::to_control(clock, side) {
             ToControl::Moves(moves) => messages.text("display-clock-to-control", &[("moves", moves.into())]),
-            ToControl::ByFlag | ToControl::Last => String::new(),
+            ToControl::ByFlag | ToControl::Last | ToControl::QuickplayFinish => String::new(),
         },
         delay: (clock.delay_left_ms(side, now), text("display-clock-delay")),
         byo_yomi: match period.mode {
@@ -296,10 +296,12 @@ fn period_text(game: &Game, messages: &Messages, side: Color) -> String {
         return String::new();
     }
     let period = game.clock().clock(side).period.saturating_add(1);
-    messages.text(
-        "display-clock-period",
-        &[("period", period.into()), ("of", count.into())],
-    )
+    let id = if game.clock().is_quickplay_finish(side) {
+        "display-clock-period-quickplay"
+    } else {
+        "display-clock-period"
+    };
+    messages.text(id, &[("period", period.into()), ("of", count.into())])
 }
 
 /// The time is low in the last eighth of what the period gives, but not above five minutes, where recording may end

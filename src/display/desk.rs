@@ -59,7 +59,7 @@ pub struct DeskView {
     pub no_proposal: String,
     /// What puts the boards right.
     pub steps: ListView,
-    /// The time-check record, the newest first.
+    /// What is to be checked before the round; then the time-check record, the newest first.
     pub checks: ListView,
     /// Everything said to anybody.
     pub said: LogView,
@@ -109,12 +109,30 @@ pub(super) fn desk(game: &Game, messages: &Messages, sources: &DeskSources, styl
         answers: ["desk-answer-accept", "desk-answer-decline"].map(text),
         no_proposal: text("desk-no-proposal"),
         steps: list("desk-steps", steps(game, messages, sources)),
-        checks: list("desk-checks", checks(game, messages)),
+        checks: if has_begun(game) {
+            list("desk-checks", checks(game, messages))
+        } else {
+            list("desk-before-the-round", BEFORE_THE_ROUND.map(text).to_vec())
+        },
         said: LogView {
             label: text("desk-said"),
             lines: said(messages, sources),
         },
     }
+}
+
+/// What the arbiter checks before the round (D.1, D.2).
+const BEFORE_THE_ROUND: [&str; 6] = [
+    "desk-before-boards",
+    "desk-before-sets",
+    "desk-before-clocks",
+    "desk-before-assistants",
+    "desk-before-announcements",
+    "desk-before-recorders",
+];
+
+fn has_begun(game: &Game) -> bool {
+    game.clock().has_started() || game.plies_made() > 0
 }
 
 fn board(game: &Game, messages: &Messages, sources: &DeskSources, (side, style): (Color, Cells)) -> BoardView {

@@ -13,7 +13,7 @@ use super::entry::{Heartbeat, JournalEvent, Opening, Restart, Suspension};
 use crate::laws::event::Event;
 use crate::laws::moment::Moment;
 use crate::laws::people::{People, Player, Sight};
-use crate::laws::regulations::{Regulations, WatchRules};
+use crate::laws::regulations::{CountsFrom, Regulations, WatchRules};
 use crate::laws::stored::{Fields, Stored, Unreadable};
 use crate::laws::time_control::{Mode, Period, TimeControl};
 use crate::laws::tournament::Tournament;
@@ -300,7 +300,8 @@ impl Parts for Regulations {
         form.key("two_boards", &mut self.two_boards)?;
         form.key("repeat", &mut self.repeat)?;
         form.key("boards", &mut self.boards)?;
-        form.key("default_time_ms", &mut self.default_time_ms)?;
+        form.key("default_time_ms", &mut self.default_time.limit_ms)?;
+        form.unless(CountsFrom::Start, "default_time_from", &mut self.default_time.from)?;
         form.key("increment_before_first_move", &mut self.increment_before_first_move)?;
         form.key("draw_offers", &mut self.draw_offers)?;
         form.key("vocabulary", &mut self.vocabulary)?;

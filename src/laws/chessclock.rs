@@ -226,6 +226,14 @@ impl Chessclock {
         self.control.periods(side).len()
     }
 
+    /// Whether all remaining moves of that side must be completed in the time of its last period: the quickplay finish (III.1,
+    /// Art. 10 of 2005). Where each move brings time, or there is but one period, nobody calls it so.
+    pub fn is_quickplay_finish(&self, side: Color) -> bool {
+        let is_last = self.periods(side) > 1 && self.next_period(side).is_none();
+        let period = self.period(side).filter(|_| is_last);
+        period.is_some_and(|period| period.moves.is_none() && period.increment_ms == 0)
+    }
+
     /// Moves the side has still to complete in its period; `None` in the last, and where the period ends by flag.
     pub fn moves_to_control(&self, side: Color) -> Option<u32> {
         let periods = self.control.periods(side);

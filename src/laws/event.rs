@@ -89,8 +89,9 @@ stored_events! {
         DrawDeclined = "draw_declined" by Person { side: Color },
         /// The arbiter compared both boards with the official position.
         BoardsCompared = "boards_compared" by Person {},
-        /// The board of `board` differs from the official position on these squares (D.2.9).
-        BoardsDiffer = "boards_differ" { board: Color, squares: Vec<Square>, article: Article },
+        /// The board of `board` differs from the official position on these squares, or from what its player `said` where the
+        /// words were a slip (D.2.8, D.2.9).
+        BoardsDiffer = "boards_differ" { board: Color, squares: Vec<Square>, article: Article, said: Option<UciMove> },
         /// The board of `board` shows the official position again.
         BoardsAgree = "boards_agree" { board: Color },
         /// The opponent's move of that ply, long announced, does not stand on the board of `board` (D.2.1).
@@ -131,6 +132,8 @@ stored_events! {
         Signed = "signed" by Person { side: Color, result: GameResult },
         Arrived = "arrived" by Person { side: Color },
         GameEnded = "game_ended" { ending: Ending },
+        /// The arbiter has taken that result back: the game had ended by mistake, and goes on.
+        ResultAnnulled = "result_annulled" by Person { result: GameResult },
         /// A player adjusts a piece after saying so (4.2.1).
         PieceAdjusted = "piece_adjusted" by Person { side: Color, square: Square },
         /// A draw is claimed under Article 9 or Guidelines III; `side` is the claimant.

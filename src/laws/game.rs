@@ -133,7 +133,7 @@ impl Game {
     pub fn current(&self) -> Chess {
         let mut position = self.official().clone();
         for turn in &self.turns.pending {
-            if let Some(legal) = turn.uci().and_then(|uci| legal(uci, &position)) {
+            if let Some(legal) = turn.counted(&position).and_then(|uci| legal(uci, &position)) {
                 position.play_unchecked(legal);
             }
         }
@@ -176,7 +176,7 @@ impl Game {
             .unwrap_or(self.official())
             .clone();
         for earlier in self.turns.pending.iter().filter(|earlier| earlier.ply < turn.ply) {
-            if let Some(legal) = earlier.uci().and_then(|uci| legal(uci, &position)) {
+            if let Some(legal) = earlier.counted(&position).and_then(|uci| legal(uci, &position)) {
                 position.play_unchecked(legal);
             }
         }
@@ -196,7 +196,7 @@ impl Game {
     /// What the board of the opponent of the mover shows when the move is executed on it, legal or not.
     pub fn board_after(&self, turn: &Turn) -> Board {
         let before = self.position_before(turn);
-        let Some(uci) = turn.uci() else {
+        let Some(uci) = turn.counted(&before) else {
             return before.board().clone();
         };
         legal(uci, &before).map_or_else(
@@ -366,7 +366,9 @@ impl Game {
                     self.touching.place(*board, Touched { square, piece });
                 }
             }
-            Event::PieceRemoved { board, square, .. } => self.boards.get_mut(*board).board.remove(*square),
+            Event::PieceRemoved {
+                board, square, piece, ..
+            } => self.boards.get_mut(*board).board.remove(*square, *piece),
             Event::MoveAnnounced { side, ply, uci, .. } | Event::AnnouncementCorrected { side, ply, uci, .. } => {
                 self.offers.end_draw_of(side.other());
                 if let Some(turn) = self.turns.by_ply(*ply) {
@@ -439,8 +441,13 @@ impl Game {
             }
             Event::DrawOffered { side, .. } => self.offers.draw = Some(*side),
             Event::DrawAccepted { .. } | Event::DrawDeclined { .. } => self.offers.draw = None,
-            Event::BoardsDiffer { board, squares, .. } => {
-                self.boards.get_mut(*board).differing.clone_from(squares);
+            Event::BoardsDiffer {
+                board, squares, said, ..
+            } => {
+                // A slip of the tongue: what stands on the board is the official move.
+                if said.is_none() {
+                    self.boards.get_mut(*board).differing.clone_from(squares);
+                }
             }
             Event::BoardsAgree { board } => {
                 self.boards.get_mut(*board).differing.clear();
@@ -479,6 +486,12 @@ impl Game {
             Event::GameEnded { ending } => {
                 self.ending = Some(ending.clone());
                 self.offers.draw = None;
+            }
+            Event::ResultAnnulled { .. } => {
+                self.ending = None;
+                for sheet in &mut self.sheets {
+                    sheet.signed = None;
+                }
             }
             Event::Proposed(new) => self.apply_proposed(new),
             // He may have come with somebody else: it is for the player it names.
@@ -565,7 +578,7 @@ impl Game {
         self.touching.begin_turn(side.other());
         // One that is left standing stays open until it is said that it stands.
         self.illegal = self.illegal.take().filter(IllegalMove::is_left);
-        self.turns.pass()
+        self.turns.pass_from(side)
     }
 
     fn completed(&mut self, side: Color, uci: UciMove, san: &str, at: Moment) {
@@ -617,9 +630,7 @@ impl Game {
         }
         self.offers.correction = None;
         self.line.truncate(kept);
-        self.proposals
-            .open
-            .retain(|open| !matches!(open, Proposal::Correction { .. } | Proposal::TakeBack { .. }));
+        self.proposals.open.retain(|open| !open.is_of_the_position());
         self.touching = Touching::default();
         self.illegal = None;
         let position = self.official().clone();

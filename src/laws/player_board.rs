@@ -79,12 +79,22 @@ impl PlayerBoard {
         }
     }
 
-    pub(super) fn remove(&mut self, square: Square) {
-        if let Some(piece) = self.pieces.remove_piece_at(square) {
+    /// What is taken off that square: the man in the hand that was lifted from it, where one of the other colour stands there by
+    /// now; else what stands there.
+    pub fn piece_to_remove(&self, square: Square) -> Option<Piece> {
+        let (standing, held) = (self.pieces.piece_at(square), self.lifted_from(square));
+        held.filter(|held| standing.is_none_or(|standing| standing.color != held.color))
+            .or(standing)
+    }
+
+    pub(super) fn remove(&mut self, square: Square, piece: Piece) {
+        let held = |held: &InHand| held.from == square && held.piece == piece;
+        if self.pieces.piece_at(square) == Some(piece) {
+            self.pieces.discard_piece_at(square);
             self.put_beside(piece);
-        } else if let Some(index) = self.hand.iter().rposition(|held| held.from == square) {
-            let held = self.hand.remove(index);
-            self.put_beside(held.piece);
+        } else if let Some(index) = self.hand.iter().rposition(held) {
+            self.hand.remove(index);
+            self.put_beside(piece);
         }
     }
 

@@ -191,6 +191,22 @@ impl Proposal {
         )
     }
 
+    /// Whether it stands or falls with the position on the boards: what is to be put right there, and an end that was only said.
+    pub const fn is_of_the_position(&self) -> bool {
+        match self {
+            Self::Correction { .. } | Self::TakeBack { .. } => true,
+            Self::Result { reason, .. } => matches!(
+                reason,
+                Reason::Checkmate | Reason::Stalemate | Reason::Agreement | Reason::Fivefold | Reason::Seventyfive
+            ),
+            Self::Penalty { .. }
+            | Self::Claim { .. }
+            | Self::Clock { .. }
+            | Self::Count { .. }
+            | Self::ClocksBack { .. } => false,
+        }
+    }
+
     /// The Article it rests on.
     pub const fn article(&self) -> &Article {
         match self {

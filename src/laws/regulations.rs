@@ -62,6 +62,25 @@ pub enum Boards {
     Apart,
 }
 
+/// From when the default time counts: the Laws leave it open (6.7.1).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum CountsFrom {
+    /// From the actual start, when the clock is started.
+    #[default]
+    Start,
+    /// From the hour that was set for the round: when the table's time begins.
+    Hour,
+}
+
+/// How late a player may come (6.7).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct DefaultTime {
+    /// After so many milliseconds an absent player loses; 0 where nothing is fixed.
+    pub limit_ms: u64,
+    /// From when it counts.
+    pub from: CountsFrom,
+}
+
 /// Whether players may agree to a draw (9.1.1).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum DrawOffers {
@@ -273,8 +292,8 @@ pub struct Regulations {
     pub repeat: Repeat,
     /// What hands may do.
     pub boards: Boards,
-    /// How long after the start an absent player loses, in milliseconds; 0 where nothing is fixed (6.7).
-    pub default_time_ms: u64,
+    /// How late a player may come (6.7).
+    pub default_time: DefaultTime,
     /// Fischer: whether the increment is given before the first move too.
     pub increment_before_first_move: bool,
     /// When a draw may be offered.
@@ -285,7 +304,7 @@ pub struct Regulations {
     pub vocabulary: String,
     /// When the playing session ends, in milliseconds of the table's time; nothing where games are not adjourned (I.1).
     pub session_ms: Option<u64>,
-    /// Guidelines III were announced: they hold where no increment is given (III.2.1).
+    /// Guidelines III were announced: only then they hold, where no increment is given (III.2.1).
     pub quickplay: bool,
     /// A dead position that more than the material shows is for the arbiter to declare; without one the program does (5.2.2).
     pub dead_positions_asked: bool,
@@ -310,13 +329,13 @@ impl Default for Regulations {
             two_boards: true,
             repeat: Repeat::default(),
             boards: Boards::default(),
-            default_time_ms: 0,
+            default_time: DefaultTime::default(),
             increment_before_first_move: true,
             draw_offers: DrawOffers::default(),
             watch: WatchRules::default(),
             vocabulary: String::from("fide"),
             session_ms: None,
-            quickplay: true,
+            quickplay: false,
             dead_positions_asked: false,
             device_approved: false,
             is_locked: false,
@@ -411,10 +430,9 @@ impl Regulations {
 
     /// How late a player may come, in milliseconds: what the regulations fix, else what the Laws say (6.7.1, I.10).
     pub fn default_time_in_force_ms(&self) -> u64 {
-        if self.default_time_ms == 0 {
-            self.parameters().default_time_ms
-        } else {
-            self.default_time_ms
+        match self.default_time.limit_ms {
+            0 => self.parameters().default_time_ms,
+            fixed => fixed,
         }
     }
 
@@ -539,10 +557,11 @@ mod tests {
 
     #[test]
     fn who_may_come_how_late_is_for_the_regulations_and_else_for_the_laws() {
-        let late = |edition, default_time_ms| {
+        let late = |edition, limit_ms| {
+            let from = CountsFrom::default();
             Regulations {
                 edition,
-                default_time_ms,
+                default_time: DefaultTime { limit_ms, from },
                 ..Regulations::default()
             }
             .default_time_in_force_ms()

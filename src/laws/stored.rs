@@ -19,7 +19,7 @@ use super::ending::{Ending, GameResult, Reason};
 use super::penalty::Penalty;
 use super::people::{Person, Sight};
 use super::regulations::{
-    Approval, Boards, DifferenceTold, DrawOffers, Edition, Reminder, Repeat, Speed, Supervision, Venue,
+    Approval, Boards, CountsFrom, DifferenceTold, DrawOffers, Edition, Reminder, Repeat, Speed, Supervision, Venue,
 };
 use super::sheets::SheetsVerdict;
 
@@ -151,6 +151,10 @@ macro_rules! word_of_each {
 }
 
 word_of_each! {
+    CountsFrom {
+        Start = "start",
+        Hour = "hour",
+    }
     Role { King = "king", Queen = "queen", Rook = "rook", Bishop = "bishop", Knight = "knight", Pawn = "pawn" }
     CastlingMode { Standard = "standard", Chess960 = "chess960" }
     Sight { Vi = "vi", Sighted = "sighted", Deaf = "deaf" }

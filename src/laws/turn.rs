@@ -1,6 +1,8 @@
 //! One move from the first touch to the press, and the opponent's duties beside it (D.2.1 to D.2.5, D.2.8).
 
-use shakmaty::{Color, uci::UciMove};
+use shakmaty::{Chess, Color, uci::UciMove};
+
+use super::position::legal;
 
 /// One player's turn: touched, made and announced in either order, then completed by the press.
 ///
@@ -41,9 +43,17 @@ impl Turn {
         }
     }
 
-    /// The move that counts: the announced one, before it is announced the one that was made.
+    /// The announced move, before it is announced the one that was made.
     pub fn uci(&self) -> Option<UciMove> {
         self.announced.or(self.made)
+    }
+
+    /// The move that counts in the position before it. Where the words name no legal move and the hand has made one, they were
+    /// a slip of the tongue (D.2.8), and it is the hand's.
+    pub fn counted(&self, before: &Chess) -> Option<UciMove> {
+        let is_legal = |uci: &UciMove| legal(*uci, before).is_some();
+        let said_or_made = self.announced.filter(is_legal).or(self.made.filter(is_legal));
+        said_or_made.or(self.uci())
     }
 }
 
@@ -74,9 +84,9 @@ impl Turns {
         turns.into_iter().find(|turn| turn.ply == ply)
     }
 
-    /// The opponent has the move; what was the present turn.
-    pub(super) fn pass(&mut self) -> Turn {
-        let next = Turn::new(self.now.side.other(), self.now.ply.saturating_add(1));
+    /// The opponent of that side has the move; what was the present turn.
+    pub(super) fn pass_from(&mut self, side: Color) -> Turn {
+        let next = Turn::new(side.other(), self.now.ply.saturating_add(1));
         std::mem::replace(&mut self.now, next)
     }
 
@@ -84,5 +94,38 @@ impl Turns {
     pub(super) fn begin(&mut self, side: Color, ply: u32) -> Turn {
         self.pending.clear();
         std::mem::replace(&mut self.now, Turn::new(side, ply))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn whose_turn_is_next_is_told_by_who_has_moved_also_where_it_was_not_his_turn() {
+        // So it stands in some journals of earlier programs.
+        let mut turns = Turns::new(Color::Black, 2);
+        let closed = turns.pass_from(Color::White);
+        assert_eq!((closed.side, closed.ply), (Color::Black, 2));
+        assert_eq!((turns.now.side, turns.now.ply), (Color::Black, 3));
+    }
+
+    #[test]
+    fn words_that_name_no_legal_move_give_way_to_what_the_hand_has_made() {
+        let start = Chess::default();
+        let turn = |announced: Option<&str>, made: Option<&str>| Turn {
+            announced: announced.map(|uci| uci.parse().unwrap()),
+            made: made.map(|uci| uci.parse().unwrap()),
+            ..Turn::new(Color::White, 1)
+        };
+        let counted = |announced, made| turn(announced, made).counted(&start).map(|uci| uci.to_string());
+        assert_eq!(counted(Some("d2d4"), Some("e2e4")).as_deref(), Some("d2d4"));
+        assert_eq!(counted(Some("e2e5"), Some("e2e4")).as_deref(), Some("e2e4"));
+        assert_eq!(counted(None, Some("e2e4")).as_deref(), Some("e2e4"));
+        // An illegal move that is announced and made, or announced alone, is that move.
+        assert_eq!(counted(Some("e2e5"), Some("e2e5")).as_deref(), Some("e2e5"));
+        assert_eq!(counted(Some("e2e5"), Some("d2d5")).as_deref(), Some("e2e5"));
+        assert_eq!(counted(Some("e2e5"), None).as_deref(), Some("e2e5"));
+        assert_eq!(counted(None, None), None);
     }
 }

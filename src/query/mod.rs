@@ -93,6 +93,8 @@ pub enum ToControl {
     ByFlag,
     /// It is in the last one.
     Last,
+    /// It is in the last one, in which all remaining moves must be completed (III.1).
+    QuickplayFinish,
 }
 
 /// What both clocks show.
@@ -132,6 +134,8 @@ pub enum Answer {
     Period {
         side: Option<Color>,
         periods: ByColor<(usize, usize)>,
+        /// The last one is the quickplay finish, in which all remaining moves must be completed (III.1).
+        is_quickplay_finish: ByColor<bool>,
     },
     /// The last move announced, with the position before it, and whose it was.
     Last(Option<LastMove>),
@@ -218,6 +222,7 @@ pub fn answer(game: &Game, query: Query, by: Person, now: Moment) -> Result<Answ
                 let period = clock.clock(side).period.saturating_add(1);
                 (period, game.regulations().time.periods(side).len())
             }),
+            is_quickplay_finish: ByColor::new_with(|side| clock.is_quickplay_finish(side)),
         }),
         Query::Last => Ok(Answer::Last(last(game))),
         Query::Turn => {
@@ -313,6 +318,7 @@ pub fn reading(clock: &Chessclock, side: Option<Color>, now: Moment) -> ClockRea
 pub fn to_control(clock: &Chessclock, side: Color) -> ToControl {
     match (clock.moves_to_control(side), clock.period(side)) {
         (Some(moves), _) => ToControl::Moves(moves),
+        (None, Some(_)) if clock.is_quickplay_finish(side) => ToControl::QuickplayFinish,
         (None, Some(period)) if period.by_flag => ToControl::ByFlag,
         (None, Some(_) | None) => ToControl::Last,
     }

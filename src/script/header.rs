@@ -25,7 +25,7 @@ pub struct Header {
 const HEADERS: &str = "laws, time, speed, supervision, set, variant, start, white, black, assistant, arbiter, speech";
 
 /// What a line `set` may set.
-const SETTINGS: &str = "place=, two-boards=, repeat=, boards=, default-time=, increment-before-first-move=, draw-offers=, \
+const SETTINGS: &str = "place=, two-boards=, repeat=, boards=, default-time=, default-time-from=, increment-before-first-move=, draw-offers=, \
     vocabulary=, settled=, not-executed=, reminders=, differences=, compare-every=, session=, quickplay=, dead-positions=, \
     device=";
 
@@ -102,7 +102,8 @@ impl Draft {
             }
             "repeat" => self.repeat = Some(choice(key, value)?),
             "boards" => self.boards = Some(choice(key, value)?),
-            "default-time" => regulations.default_time_ms = minutes_ms(value).ok_or(Expected::Time)?,
+            "default-time" => regulations.default_time.limit_ms = minutes_ms(value).ok_or(Expected::Time)?,
+            "default-time-from" => regulations.default_time.from = choice(key, value)?,
             "session" => regulations.session_ms = Some(minutes_ms(value).ok_or(Expected::Time)?),
             "quickplay" => regulations.quickplay = one_of(key, value, &["yes", "no"])? == "yes",
             "device" => regulations.device_approved = one_of(key, value, &["yes", "no"])? == "yes",

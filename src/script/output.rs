@@ -128,11 +128,11 @@ impl Output {
                 let moves = to_control.map(|to_control| match to_control {
                     ToControl::Moves(moves) => json!(moves),
                     ToControl::ByFlag => json!("flag"),
-                    ToControl::Last => json!("none"),
+                    ToControl::Last | ToControl::QuickplayFinish => json!("none"),
                 });
                 own_and_both(&mut keys, "moves", *side, &moves);
             }
-            Answer::Period { side, periods } => {
+            Answer::Period { side, periods, .. } => {
                 own_and_both(&mut keys, "period", *side, &periods.map(|(period, _)| json!(period)));
             }
             Answer::Last(last) => {

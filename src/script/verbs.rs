@@ -184,6 +184,12 @@ const VERBS: &[(&str, Reader<Act>)] = &[
         let text = words.some_rest(Expected::Text)?;
         command(Command::RuleResult { result, text })
     }),
+    ("annuls", |words, _| {
+        words.one_of(&["result"])?;
+        words.one_of(&["reason"])?;
+        let text = words.some_rest(Expected::Text)?;
+        command(Command::AnnulResult { text })
+    }),
     ("approves", |words, _| {
         let what = match words.one_of(&["assistant", "device"])? {
             "device" => Approval::Device,

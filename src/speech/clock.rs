@@ -102,11 +102,20 @@ pub fn control_or_period(messages: &Messages, answer: &Answer) -> Option<String>
             *side,
             Box::new(|side| to_control_words(messages, *to_control.get(side))),
         ),
-        Answer::Period { side, periods } => (
+        Answer::Period {
+            side,
+            periods,
+            is_quickplay_finish,
+        } => (
             *side,
             Box::new(|side| {
                 let (period, of) = *periods.get(side);
-                messages.text("answer-period", &[("period", period.into()), ("of", of.into())])
+                let id = if *is_quickplay_finish.get(side) {
+                    "answer-period-quickplay"
+                } else {
+                    "answer-period"
+                };
+                messages.text(id, &[("period", period.into()), ("of", of.into())])
             }),
         ),
         Answer::Clock(_)
@@ -139,6 +148,7 @@ pub fn to_control_words(messages: &Messages, to_control: ToControl) -> String {
         ToControl::Moves(moves) => messages.text("answer-control-moves", &[("moves", moves.into())]),
         ToControl::ByFlag => messages.text("answer-control-by-flag", &[]),
         ToControl::Last => messages.text("answer-control-last", &[]),
+        ToControl::QuickplayFinish => messages.text("answer-control-quickplay", &[]),
     }
 }
 

@@ -9,7 +9,7 @@ use super::cue::Cue;
 use super::utterance::{Channel, Priority, Utterance};
 use crate::announcement::{Announcement, Span};
 use crate::laws::claim::Claim;
-use crate::laws::ending::GameResult;
+use crate::laws::ending::{GameResult, Reason};
 use crate::laws::event::{Adjourning, Event, IllegalMoveOutcome, NewProposal, Proposal, Recording};
 use crate::laws::game::Game;
 use crate::laws::moment::Moment;
@@ -139,6 +139,7 @@ pub fn kind(event: &Event) -> Kind {
         | Event::Approved { .. }
         | Event::Signed { .. }
         | Event::GameEnded { .. }
+        | Event::ResultAnnulled { .. }
         | Event::ClaimUpheld { .. }
         | Event::ClaimRejected { .. }
         | Event::Settled { .. }
@@ -333,8 +334,27 @@ pub fn tell(event: &Event, game: &Game, listener: Listener<'_>) -> Option<(Chann
         }
         Event::BoardsDiffer {
             board,
+            said: Some(said),
+            article,
+            ..
+        } => {
+            let may_know = telling.may_know_the_boards();
+            let turn = game.last_turn().filter(|_| may_know)?;
+            let before = game.position_before(turn);
+            let words = |uci| wording::announcement(game, &before, uci).shown().into();
+            let values = [
+                ("who", telling.who(*board)),
+                ("said", words(*said)),
+                ("done", words(turn.counted(&before)?)),
+                ("article", cited(article)),
+            ];
+            Some(telling.now("said-word-differs", &values))
+        }
+        Event::BoardsDiffer {
+            board,
             squares,
             article,
+            said: None,
         } => telling.may_know_the_boards().then(|| {
             let squares = wording::squares(messages, squares).into();
             let values = [
@@ -424,7 +444,12 @@ pub fn tell(event: &Event, game: &Game, listener: Listener<'_>) -> Option<(Chann
         Event::PeriodPassed { side, period } => {
             let period = || ("period", (*period).into());
             if telling.is(*side) {
-                Some(telling.next("said-period-passed", &[period()]))
+                let id = if game.clock().is_quickplay_finish(*side) {
+                    "said-period-passed-quickplay"
+                } else {
+                    "said-period-passed"
+                };
+                Some(telling.next(id, &[period()]))
             } else {
                 let values = [("who", telling.who(*side)), period()];
                 telling
@@ -474,6 +499,10 @@ pub fn tell(event: &Event, game: &Game, listener: Listener<'_>) -> Option<(Chann
             let text = state::result(messages, ending.result, ending.reason);
             Some(Utterance::sentence(messages, text).with(Priority::Next))
         }
+        Event::ResultAnnulled { result, .. } => {
+            let result = result.to_string().into();
+            Some(telling.next("said-result-annulled", &[("result", result)]))
+        }
         // "I adjust": the opponent hears it, as at any board (4.2.1).
         Event::PieceAdjusted { by, square, .. } => {
             let values = [("who", telling.who(by.side()?)), ("square", square.to_string().into())];
@@ -502,6 +531,15 @@ pub fn tell(event: &Event, game: &Game, listener: Listener<'_>) -> Option<(Chann
         Event::ClaimRejected {
             side, claim, article, ..
         } => Some(telling.settled("said-claim-rejected", (*side, *claim), article)),
+        // A flag fell before: both players hear that what they have agreed on, or one has said, waits.
+        Event::Proposed(NewProposal {
+            proposal:
+                Proposal::Result {
+                    reason: Reason::Agreement | Reason::Resignation,
+                    ..
+                },
+            ..
+        }) if telling.is_player() => Some(telling.next("said-flag-first", &[])),
         Event::Proposed(NewProposal { proposal, .. }) => {
             // Without an arbiter the count decides at once, and no player is told it (11.12).
             let is_counted = matches!(proposal, Proposal::Claim { claim, .. } if claim.drawn_by().is_some());

@@ -223,7 +223,7 @@ impl Table {
         });
         let words = match announced {
             Some(uci) => self.words_for(&position, uci),
-            None => self.understand(by, &turn, words)?,
+            None => self.understand_repeated(by, &position, words)?,
         };
         self.act(by, &Command::Repeat { side, words }, now)
     }
@@ -300,17 +300,15 @@ impl Table {
 
     /// The announced move on the mover's own board, whatever his hands had made of it before.
     fn move_own_board(&mut self, by: Person, side: Color, now: Moment) -> Result<(), Refusal> {
-        let Some((turn, uci)) = self
-            .turn_of(side)
-            .and_then(|turn| Some((turn.clone(), turn.announced?)))
-        else {
+        let Some(turn) = self.turn_of(side).filter(|turn| turn.announced.is_some()).cloned() else {
             return Ok(());
         };
-        let target = carried_out(
-            &board_before_hands(&self.game, &turn),
-            &self.game.position_before(&turn),
-            uci,
-        );
+        let before = self.game.position_before(&turn);
+        // No slip of the tongue is carried out where the hand has made a move (D.2.8).
+        let Some(uci) = turn.counted(&before) else {
+            return Ok(());
+        };
+        let target = carried_out(&board_before_hands(&self.game, &turn), &before, uci);
         self.step.hands_are_silent = true;
         self.move_hands(by, side, &target, now)
     }
@@ -333,8 +331,10 @@ impl Table {
         let Some(turn) = self.game.addressed_to(side).filter(|turn| !turn.executed).cloned() else {
             return Ok(());
         };
-        let Some(uci) = turn.uci() else { return Ok(()) };
         let before = self.game.position_before(&turn);
+        let Some(uci) = turn.counted(&before) else {
+            return Ok(());
+        };
         let board = self.game.board(side).pieces();
         // After a correction what was executed of the slip is taken back first (D.2.8).
         let base = turn.executed_as.filter(|slip| *slip != uci).map_or_else(

@@ -22,25 +22,43 @@ impl Table {
     pub(super) fn understand(&self, by: Person, turn: &Turn, words: &str) -> Result<Words, Refusal> {
         let game = &self.game;
         let position = game.position_before(turn);
-        let letters = self.letters(by);
-        let understood = if game.regulations().boards == Boards::Legal {
-            understand(&position, words, letters).map(|legal| legal.to_uci(game.regulations().castling_mode))
-        } else {
-            let before = board_before_hands(game, turn);
-            let hand = hand_of(game, turn);
-            let own = OwnBoard {
-                position: &position,
-                before: &before,
-                mover: turn.side,
-                hand,
-            };
-            understand_by_hand(&own, words, letters)
-        };
+        let before = board_before_hands(game, turn);
+        let understood = self.read_on(by, turn.side, (&position, &before, hand_of(game, turn)), words);
         let placed = |reason: NotUnderstood| self.placed_unsaid(turn, &reason).ok_or(reason);
         let uci = understood
             .or_else(placed)
             .map_err(|reason| self.not_understood(reason))?;
         Ok(self.words_for(&position, uci))
+    }
+
+    /// What words mean with which the opponent's move is repeated, whatever has been done on the boards since: a move in the
+    /// position before it (D.2.1).
+    pub(super) fn understand_repeated(&self, by: Person, position: &Chess, words: &str) -> Result<Words, Refusal> {
+        let uci = self
+            .read_on(by, position.turn(), (position, position.board(), None), words)
+            .map_err(|reason| self.not_understood(reason))?;
+        Ok(self.words_for(position, uci))
+    }
+
+    /// The move in the position, or with a hand that may err on the mover's own board as it stood before it.
+    fn read_on(
+        &self,
+        by: Person,
+        mover: Color,
+        (position, before, hand): (&Chess, &Board, Option<Hand>),
+        words: &str,
+    ) -> Result<UciMove, NotUnderstood> {
+        let (regulations, letters) = (self.game.regulations(), self.letters(by));
+        if regulations.boards == Boards::Legal {
+            return understand(position, words, letters).map(|legal| legal.to_uci(regulations.castling_mode));
+        }
+        let own = OwnBoard {
+            position,
+            before,
+            mover,
+            hand,
+        };
+        understand_by_hand(&own, words, letters)
     }
 
     /// Refuses words that cannot be part of any move, on whatever board.

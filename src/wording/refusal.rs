@@ -75,7 +75,13 @@ pub fn sentence(messages: &Messages, refusal: &Refusal) -> String {
         .flat_map(|(_, word)| word.chars())
         .take(LONGEST_WORD)
         .collect();
-    let mut text = messages.text(message(refusal.code), &[("word", (&word).into())]);
+    // What was written too early can be written in another way, with a claim.
+    let id = if refusal.code == Code::TooEarly && !word.is_empty() {
+        "refused-too-early-to-record"
+    } else {
+        message(refusal.code)
+    };
+    let mut text = messages.text(id, &[("word", (&word).into())]);
     if !refusal.candidates.is_empty() {
         let moves = refusal.candidates.join(", ");
         text = format!(

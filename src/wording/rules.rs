@@ -5,7 +5,9 @@ use shakmaty::Color;
 use crate::laws::command::Approval;
 use crate::laws::game::Game;
 use crate::laws::people::Person;
-use crate::laws::regulations::{Boards, DifferenceTold, DrawOffers, Edition, Repeat, Speed, Supervision, Venue};
+use crate::laws::regulations::{
+    Boards, CountsFrom, DifferenceTold, DrawOffers, Edition, Repeat, Speed, Supervision, Venue,
+};
 use crate::locale::{Messages, duration};
 
 /// Each regulation with its name; `time` is the time control as it is written, where there is one.
@@ -84,6 +86,10 @@ pub fn regulations(messages: &Messages, game: &Game, time: &str) -> Vec<(String,
         duration(messages, fixed.default_time_in_force_ms())
     };
     tell("rules-default", default_time);
+    match fixed.default_time.from {
+        CountsFrom::Start => {}
+        CountsFrom::Hour => tell("rules-default-from", text("rules-default-from-hour")),
+    }
     tell("rules-quickplay", yes(fixed.quickplay));
     tell(
         "rules-dead",

@@ -88,3 +88,22 @@ fn as_json_the_number_stands_beside_the_words() {
         }
     }
 }
+
+#[test]
+fn what_a_peg_board_must_be_like_is_explained_point_by_point() {
+    for (number, word) in [
+        ("D.1.1", "20"),
+        ("D.1.2", "raised"),
+        ("D.1.3", "hole"),
+        ("D.1.4", "pegs"),
+        ("D.1.4.2", "Staunton"),
+    ] {
+        for laws in ["2018", "2023"] {
+            let (status, out, _) = explain(&[number, "--laws", laws, "--lang", "en"]);
+            assert_eq!(status, Some(0));
+            assert!(out.contains(word), "{number}: {out}");
+        }
+    }
+    let (_, old, _) = explain(&["F", "--laws", "2005", "--lang", "en"]);
+    assert!(old.contains("20 by 20") && old.contains("pegs"), "{old}");
+}

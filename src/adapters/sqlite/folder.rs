@@ -132,13 +132,17 @@ fn changed(path: &Path) -> Option<SystemTime> {
         .max()
 }
 
-/// Whether the record of an ending stands in the file or in its log. In a text somebody wrote the quotes would be escaped.
+/// Whether the record of an ending stands in the file or in its log, and none of an ending taken back. In a text somebody wrote
+/// the quotes would be escaped.
 fn has_ended(path: &Path) -> bool {
     const END: &[u8] = br#""name":"game_ended""#;
-    ["", "-wal"].into_iter().any(|suffix| {
-        let bytes = fs::read(beside(path, suffix)).unwrap_or_default();
-        bytes.windows(END.len()).any(|window| window == END)
-    })
+    const ANNULLED: &[u8] = br#""name":"result_annulled""#;
+    let files = ["", "-wal"].map(|suffix| fs::read(beside(path, suffix)).unwrap_or_default());
+    let has = |record: &[u8]| {
+        let stands = |bytes: &Vec<u8>| bytes.windows(record.len()).any(|window| window == record);
+        files.iter().any(stands)
+    };
+    has(END) && !has(ANNULLED)
 }
 
 fn describe(path: PathBuf) -> GameFile {
@@ -158,6 +162,8 @@ fn describe(path: PathBuf) -> GameFile {
     for event in events() {
         if let JournalEvent::Event(Event::GameEnded { ending }) = event {
             result = Some(ending.result);
+        } else if let JournalEvent::Event(Event::ResultAnnulled { .. }) = event {
+            result = None;
         }
     }
     let damage = loaded.as_ref().and_then(|loaded| loaded.damage.as_ref());
@@ -240,6 +246,8 @@ impl Store for LateStore {
 mod tests {
     use super::*;
     use crate::journal::story;
+    use crate::laws::command::Command;
+    use crate::laws::people::Person;
 
     #[test]
     fn a_game_only_looked_at_leaves_nothing_and_one_continued_is_whole() {
@@ -255,5 +263,24 @@ mod tests {
         assert_eq!(store.load().unwrap().entries, entries);
         assert_eq!(store.recording(), recording, "a recording lies where it was said to");
         assert_eq!(list(data.path()).unwrap().len(), 1);
+    }
+    #[test]
+    fn a_game_whose_result_was_annulled_is_unfinished_again() {
+        let data = tempfile::tempdir().unwrap();
+        let mut story = story::sample_game();
+        let store = |name: &str, entries: &[StoredEntry]| {
+            let mut store = LateStore::new(data.path().to_owned(), name.to_owned(), Vec::new());
+            store.append(entries).unwrap();
+        };
+        store("ended", &story.journal);
+        assert_eq!(newest_unfinished(data.path()), None);
+        let text = String::from("It had ended by mistake");
+        story.must(Person::Arbiter, &Command::AnnulResult { text });
+        store("annulled", &story.journal);
+        let found = newest_unfinished(data.path()).unwrap();
+        assert_eq!(found.file_stem(), Some(OsStr::new("annulled")));
+        let listed = list(data.path()).unwrap();
+        let annulled = listed.iter().find(|game| game.id == "annulled").unwrap();
+        assert_eq!((annulled.result, annulled.unfinished), (None, true));
     }
 }

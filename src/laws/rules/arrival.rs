@@ -1,4 +1,4 @@
-//! Who comes too late, counted from the actual start of the game (Art. 6.7).
+//! Who comes too late, counted from the actual start of the game, or from the hour set for it (Art. 6.7).
 
 use shakmaty::{ByColor, Color};
 
@@ -9,7 +9,7 @@ use crate::laws::event::Event;
 use crate::laws::game::Game;
 use crate::laws::moment::Moment;
 use crate::laws::proposal::Proposal;
-use crate::laws::regulations::Rule;
+use crate::laws::regulations::{CountsFrom, Rule};
 
 /// When the default time runs out, as long as somebody is missing and nothing has been proposed for it.
 ///
@@ -17,8 +17,15 @@ use crate::laws::regulations::Rule;
 pub(super) fn runs_out_at(game: &Game) -> Option<Moment> {
     let limit = game.regulations.default_time_in_force_ms();
     let waits = limit > 0 && !game.attendance.default_offered && game.attendance.present != both(true);
-    let start = game.clock.started_at().filter(|_| waits)?;
+    let start = counts_from(game).filter(|_| waits)?;
     Some(Moment::from_millis(start.as_millis()).plus_millis(limit))
+}
+
+fn counts_from(game: &Game) -> Option<Moment> {
+    match game.regulations.default_time.from {
+        CountsFrom::Start => game.clock.started_at(),
+        CountsFrom::Hour => Some(Moment::START),
+    }
 }
 
 fn both(present: bool) -> ByColor<bool> {
@@ -38,10 +45,7 @@ pub(super) fn arrive(draft: &mut Draft<'_>, side: Color) {
         return;
     }
     let game = &draft.game;
-    let has_run = game
-        .clock
-        .started_at()
-        .is_some_and(|start| draft.at.millis_since(start) > 0);
+    let has_run = counts_from(game).is_some_and(|start| draft.at.millis_since(start) > 0);
     let limit = game.regulations.default_time_in_force_ms();
     let late = has_run && limit == 0 && !game.attendance.default_offered && !*game.attendance.present.get(side);
     let by = draft.by;

@@ -219,6 +219,19 @@ pub(super) fn compare_own_board(draft: &mut Draft<'_>, board: Color) {
     }
 }
 
+/// What a player has said is no legal move, and what stands on his board is the move: a slip of the tongue and no illegal move
+/// (3.10, D.2.8). Neither board is to be corrected for it.
+pub(super) fn slip_of_the_tongue(draft: &mut Draft<'_>, board: Color, before: &Chess, said: UciMove) {
+    let spoken = after_by_hand(before.board(), said, draft.game.regulations.castling_mode);
+    let article = draft.game.regulations.article(Rule::BoardsDiffer);
+    draft.emit(Event::BoardsDiffer {
+        board,
+        squares: differing(&spoken, draft.game.official().board()).into_iter().collect(),
+        article,
+        said: Some(said),
+    });
+}
+
 /// The difference and, where there is an arbiter, what he may rule: whose board differs puts it right (D.2.9).
 pub(super) fn boards_differ(draft: &mut Draft<'_>, board: Color, squares: Vec<Square>) {
     let article = draft.game.regulations.article(Rule::BoardsDiffer);
@@ -226,6 +239,7 @@ pub(super) fn boards_differ(draft: &mut Draft<'_>, board: Color, squares: Vec<Sq
         board,
         squares,
         article: article.clone(),
+        said: None,
     });
     if draft.game.people.arbiter.is_some() {
         let ply = u32::try_from(draft.game.line.len()).unwrap_or(u32::MAX);
@@ -418,7 +432,7 @@ mod tests {
             },
         );
         assert_eq!(read(&chess, &board), Hands::Underway);
-        board.remove(Square::A8);
+        board.remove(Square::A8, Color::White.pawn());
         board.place(
             Square::A8,
             Piece {
@@ -441,7 +455,7 @@ mod tests {
             },
         );
         assert_eq!(read(&chess, &board), Hands::Underway);
-        board.remove(Square::D5);
+        board.remove(Square::D5, Color::Black.pawn());
         assert_eq!(read(&chess, &board), Hands::Done("e5d6".parse().unwrap()));
     }
 

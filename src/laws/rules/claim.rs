@@ -337,7 +337,7 @@ fn uphold_touched(draft: &mut Draft<'_>, offender: Color, square: Square) {
     let made = draft.game.pending().last().or(draft.game.last_turn()).cloned();
     let made = made.filter(|turn| turn.side == offender);
     if let Some(turn) = made
-        && let Some(uci) = turn.uci()
+        && let Some(uci) = turn.counted(&draft.game.position_before(&turn))
         && let Some(offence) = touch::offence(draft.game, &turn, uci)
     {
         touch::propose(draft, &turn, uci, offence);

@@ -146,6 +146,8 @@ pub enum Command {
     DeclineProposal { kind: ProposalKind },
     /// Rule the result (Art. 12).
     RuleResult { result: GameResult, text: String },
+    /// Take the result back, for that reason: the game had ended by mistake (Art. 12).
+    AnnulResult { text: String },
     /// Approve an assistant or the device.
     Approve { what: Approval },
     /// Note something for the record.
@@ -208,6 +210,7 @@ impl Command {
             | Self::Reinstate { .. }
             | Self::Warn { .. }
             | Self::RuleResult { .. }
+            | Self::AnnulResult { .. }
             | Self::Approve { .. }
             | Self::Note { .. } => Duty::Rule,
             Self::Adjourn(what) => what.duty(),

@@ -4,10 +4,12 @@ use shakmaty::Color;
 
 use super::consequences::not_yet_agreed;
 use super::draft::Draft;
+use super::ending;
 use super::mating::can_mate;
 use super::refusal::{Code, Refusal};
 use crate::laws::ending::{GameResult, Reason};
 use crate::laws::event::Event;
+use crate::laws::proposal::Proposal;
 use crate::laws::regulations::Rule;
 
 /// 9.1.2: an offer holds until it is accepted, declined in words or by touching a piece, or the game ends.
@@ -46,7 +48,7 @@ pub(super) fn accept(draft: &mut Draft<'_>, side: Color) -> Result<(), Refusal> 
         return draft.refuse(Code::TooEarly, Rule::Agreement);
     }
     draft.emit(Event::DrawAccepted { by: draft.by, side });
-    draft.end(GameResult::Draw, Reason::Agreement, Rule::Agreement);
+    end_or_wait(draft, GameResult::Draw, Reason::Agreement, Rule::Agreement);
     Ok(())
 }
 
@@ -66,5 +68,20 @@ pub(super) fn resign(draft: &mut Draft<'_>, side: Color) {
     } else {
         GameResult::win(opponent)
     };
-    draft.end(result, Reason::Resignation, Rule::Resignation);
+    end_or_wait(draft, result, Reason::Resignation, Rule::Resignation);
+}
+
+/// The players have ended the game; after a flag the arbiter knows of, only once he has ruled on it (6.9).
+fn end_or_wait(draft: &mut Draft<'_>, result: GameResult, reason: Reason, rule: Rule) {
+    if ending::a_flag_waits(draft.game) {
+        let article = draft.game.regulations().article(rule);
+        draft.propose_once(Proposal::Result {
+            result,
+            reason,
+            article,
+            undecided: false,
+        });
+    } else {
+        draft.end(result, reason, rule);
+    }
 }

@@ -3,7 +3,7 @@
 use shakmaty::{CastlingMode, Chess, Color, Position as _};
 
 use super::draft::Draft;
-use super::mating;
+use super::{boards, mating, repetition};
 use crate::laws::arbiter_record::Structure;
 use crate::laws::ending::{GameResult, Reason};
 use crate::laws::game::Game;
@@ -89,6 +89,35 @@ pub(super) fn a_flag_waits(game: &Game) -> bool {
     game.people.arbiter.is_some() && game.clock.first_fallen().is_some() && game.proposals().iter().any(by_time)
 }
 
+/// 5.1.1 with D.2.9: the last move was said otherwise than it was made, or does not stand on its player's own board. What it
+/// ends is for the arbiter to say first, at home for both players.
+fn word_and_board_differ(game: &Game) -> bool {
+    let (Some(turn), Some(completed)) = (&game.turns.last, game.line.last()) else {
+        return false;
+    };
+    let said_otherwise = turn.announced.is_some_and(|said| said != completed.uci);
+    let stands = || {
+        let before = game.position_before(turn);
+        boards::is_executed(game.board(turn.side), before.board(), completed.after.board())
+    };
+    said_otherwise || game.is_seen() && !stands()
+}
+
+/// What the position on the board brings ends the game; where word and board differ it is proposed.
+fn end(draft: &mut Draft<'_>, result: GameResult, reason: Reason, rule: Rule) {
+    if word_and_board_differ(draft.game) {
+        let article = draft.game.regulations.article(rule);
+        draft.propose_once(Proposal::Result {
+            result,
+            reason,
+            article,
+            undecided: false,
+        });
+    } else {
+        draft.end(result, reason, rule);
+    }
+}
+
 pub(super) fn end_with_the_official_position(draft: &mut Draft<'_>) {
     end_with_the_position_by(draft, &mating::can_mate);
 }
@@ -100,32 +129,33 @@ fn end_with_the_position_by(draft: &mut Draft<'_>, can_mate: &Solver) {
     let position = draft.game.official().clone();
     let stuck = position.legal_moves().is_empty();
     if stuck && position.is_check() {
-        draft.end(
-            GameResult::win(position.turn().other()),
-            Reason::Checkmate,
-            Rule::Checkmate,
-        );
+        let result = GameResult::win(position.turn().other());
+        end(draft, result, Reason::Checkmate, Rule::Checkmate);
     } else if stuck {
-        draft.end(GameResult::Draw, Reason::Stalemate, Rule::Stalemate);
+        end(draft, GameResult::Draw, Reason::Stalemate, Rule::Stalemate);
     } else {
         let found = dead(&position, can_mate);
         if ends_dead(draft.game, &position, found) {
-            draft.end(GameResult::Draw, Reason::DeadPosition, Rule::DeadPosition);
+            end(draft, GameResult::Draw, Reason::DeadPosition, Rule::DeadPosition);
         } else {
             ask_whether_dead(draft, &position, found);
-            end_by_count(draft, &position);
+            if let Some((reason, rule)) = ends_by_count(draft.game, &position) {
+                end(draft, GameResult::Draw, reason, rule);
+            }
         }
     }
 }
 
-/// 9.6.
-fn end_by_count(draft: &mut Draft<'_>, position: &Chess) {
-    if draft.game.regulations.parameters().draws.automatic {
-        if draft.game.repetitions() >= 5 {
-            draft.end(GameResult::Draw, Reason::Fivefold, Rule::Fivefold);
-        } else if position.halfmoves() >= 150 {
-            draft.end(GameResult::Draw, Reason::Seventyfive, Rule::Seventyfive);
-        }
+/// 9.6: the position, reached by what is made so far, ends the game by itself.
+pub(super) fn ends_by_count(game: &Game, position: &Chess) -> Option<(Reason, Rule)> {
+    if !game.regulations.parameters().draws.automatic {
+        None
+    } else if repetition::appearances(game, position) >= 5 {
+        Some((Reason::Fivefold, Rule::Fivefold))
+    } else if position.halfmoves() >= 150 {
+        Some((Reason::Seventyfive, Rule::Seventyfive))
+    } else {
+        None
     }
 }
 

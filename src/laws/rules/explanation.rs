@@ -160,6 +160,10 @@ topics! {
     "law-blitz", Some("C1"), Some("B"), Some("B");
     "law-blitz-illegal", Some("C3"), None, None;
     "law-two-boards", Some("F"), Some("D.1"), Some("D.1");
+    "law-board-size", Some("F"), Some("D.1.1"), Some("D.1.1");
+    "law-raised-squares", Some("F"), Some("D.1.2"), Some("D.1.2");
+    "law-holes", Some("F"), Some("D.1.3"), Some("D.1.3");
+    "law-pegs", Some("F"), Some("D.1.4"), Some("D.1.4");
     "law-announce", Some("F.1"), Some("D.2.1"), Some("D.2.1");
     "law-peg-touched", Some("F.2"), Some("D.2.2"), Some("D.2.2");
     "law-peg-made", Some("F.3"), Some("D.2.3"), Some("D.2.3");

@@ -118,6 +118,7 @@ impl Game {
             Command::AcceptProposal { kind } => ruling::accept(&mut draft, *kind)?,
             Command::DeclineProposal { kind } => ruling::decline(&mut draft, *kind)?,
             Command::RuleResult { result, text } => ruling::rule_result(&mut draft, *result, text),
+            Command::AnnulResult { text } => ruling::annul_result(&mut draft, text)?,
             Command::Approve { what } => draft.emit(Event::Approved { by, what: *what }),
             Command::Adjust { side, square } => touch::adjust(&mut draft, *side, *square)?,
             Command::Claim { side, claim } => claim::claim(&mut draft, *side, *claim)?,

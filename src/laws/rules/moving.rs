@@ -72,7 +72,7 @@ fn say(draft: &mut Draft<'_>, turn: &Turn, words: &Words, corrects: bool) -> Res
             text,
         }
     });
-    after_hands_or_words(draft, side);
+    after_hands_or_words(draft, side, Since::Words);
     Ok(())
 }
 
@@ -135,7 +135,8 @@ fn touched(draft: &mut Draft<'_>, board: Color, square: Square, piece: Piece) {
 /// Puts down the piece in the hand or the named one; what stands there comes off first.
 pub(super) fn place(draft: &mut Draft<'_>, board: Color, square: Square, named: Option<Piece>) -> Result<(), Refusal> {
     let own = draft.game.board(board);
-    let Some(piece) = named.or_else(|| own.piece_to_place(board)) else {
+    let executed = executed_there(draft.game, board, square);
+    let Some(piece) = named.or(executed).or_else(|| own.piece_to_place(board)) else {
         return Err(Refusal::new(Code::NothingInHand));
     };
     let occupied = own.pieces().piece_at(square);
@@ -166,13 +167,23 @@ pub(super) fn place(draft: &mut Draft<'_>, board: Color, square: Square, named: 
     Ok(())
 }
 
+/// The man in the hand that the opponent's move brings to that square: who executes a capture may have both men in his hand,
+/// and his own is the captured one (D.2.1).
+fn executed_there(game: &Game, board: Color, square: Square) -> Option<Piece> {
+    let owed = game.addressed_to(board).filter(|turn| !turn.executed)?;
+    let moved = game.board_after(owed).piece_at(square)?;
+    let comes = game.position_before(owed).board().piece_at(square) != Some(moved);
+    let is_held = game.board(board).hand().iter().any(|held| held.piece == moved);
+    (comes && is_held && moved.color != board).then_some(moved)
+}
+
 /// Takes a piece off the board, or out of the hand to the side.
 pub(super) fn remove(draft: &mut Draft<'_>, board: Color, square: Square) -> Result<(), Refusal> {
     let own = draft.game.board(board);
-    let standing = own.pieces().piece_at(square);
-    let Some(piece) = standing.or_else(|| own.lifted_from(square)) else {
+    let Some(piece) = own.piece_to_remove(square) else {
         return Err(Refusal::new(Code::EmptySquare));
     };
+    let stands = own.pieces().piece_at(square) == Some(piece);
     if draft.game.regulations.boards == Boards::Legal
         && !targets(draft, board)
             .iter()
@@ -181,7 +192,7 @@ pub(super) fn remove(draft: &mut Draft<'_>, board: Color, square: Square) -> Res
         return Err(Refusal::new(Code::Illegal));
     }
     let by = draft.by;
-    if standing.is_some() {
+    if stands {
         touched(draft, board, square, piece);
     }
     draft.emit(Event::PieceRemoved {
@@ -232,7 +243,7 @@ pub(super) fn after_hands(draft: &mut Draft<'_>, board: Color) {
             let before = game.position_before(turn);
             boards::is_executed(game.board(board), before.board(), &game.board_after(turn))
         })
-        .and_then(|turn| Some((turn.ply, turn.uci()?)))
+        .and_then(|turn| Some((turn.ply, turn.counted(&game.position_before(turn))?)))
     {
         draft.emit(Event::MoveExecuted {
             by: draft.by,
@@ -241,15 +252,24 @@ pub(super) fn after_hands(draft: &mut Draft<'_>, board: Color) {
             uci,
         });
     }
-    after_hands_or_words(draft, board);
+    after_hands_or_words(draft, board, Since::Hands);
     let settled = draft.game.board(board).hand().is_empty();
     if settled && !draft.game.boards.get(board).differing.is_empty() && draft.game.differences(board).is_empty() {
         draft.emit(Event::BoardsAgree { board });
     }
 }
 
+/// What has changed, after which a move may be made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Since {
+    /// Something was said.
+    Words,
+    /// Something stands otherwise on the board.
+    Hands,
+}
+
 /// D.2.3 and D.2.5: is the move of `side` made now?
-fn after_hands_or_words(draft: &mut Draft<'_>, side: Color) {
+fn after_hands_or_words(draft: &mut Draft<'_>, side: Color, since: Since) {
     let Some(turn) = draft.game.open_turn(side).cloned() else {
         return;
     };
@@ -257,17 +277,32 @@ fn after_hands_or_words(draft: &mut Draft<'_>, side: Color) {
         return;
     };
     let vi = draft.game.people.is_vi(side);
-    let Some(uci) = (if vi { turn.announced } else { Some(hands) }) else {
+    let by_hand = Turn {
+        made: Some(hands),
+        ..turn.clone()
+    };
+    let Some(uci) = (if !vi {
+        Some(hands)
+    } else if turn.announced.is_some() {
+        by_hand.counted(&draft.game.position_before(&turn))
+    } else {
+        None
+    }) else {
         return;
     };
-    if turn.made != Some(uci) {
-        // What the hands did is bound by what they touched; a slip of the tongue is another matter (D.2.8).
-        let offence = if vi {
-            touch::offence(draft.game, &turn, hands)
-        } else {
-            touch::retracted(draft.game, &turn, hands).or_else(|| touch::offence(draft.game, &turn, hands))
-        };
-        let offence = offence.filter(|(rule, _)| touch::is_watched(draft.game, *rule));
+    let is_new = turn.made != Some(uci);
+    // A word that is only corrected moves nothing. Hands that follow it do, and what they had touched before binds them still.
+    if !is_new && since == Since::Words {
+        return;
+    }
+    // What the hands did is bound by what they touched; a slip of the tongue is another matter (D.2.8).
+    let offence = if vi {
+        touch::offence(draft.game, &turn, hands)
+    } else {
+        touch::retracted(draft.game, &turn, hands).or_else(|| touch::offence(draft.game, &turn, hands))
+    };
+    let offence = offence.filter(|(rule, _)| touch::is_watched(draft.game, *rule));
+    if is_new {
         draft.emit(Event::MoveMade {
             by: draft.by,
             side,
@@ -279,12 +314,13 @@ fn after_hands_or_words(draft: &mut Draft<'_>, side: Color) {
         // 5.1.1: only a move in accordance with Article 4 ends the game, and the arbiter decides first; in 2005 a legal one.
         let may_end = offence.is_none() || !draft.game.regulations.parameters().end_needs_article_4;
         // Word and hand must agree before a move ends the game; where they differ, the press and the arbiter decide.
-        if may_end && hands == uci {
+        let agree = hands == uci && turn.announced.is_none_or(|said| said == hands);
+        if may_end && agree {
             end_with_the_move(draft);
         }
-        if let Some(offence) = offence.filter(|_| draft.game.ending.is_none()) {
-            touch::propose(draft, &turn, hands, offence);
-        }
+    }
+    if let Some(offence) = offence.filter(|_| draft.game.ending.is_none()) {
+        touch::propose(draft, &turn, hands, offence);
     }
 }
 
@@ -373,7 +409,10 @@ pub(super) fn press(draft: &mut Draft<'_>, side: Color) -> Result<(), Refusal> {
         .filter(|earlier| earlier.ply < turn.ply)
         .cloned()
     {
-        complete(draft, &earlier);
+        // What follows an illegal move is no part of the game: the position before it comes first (7.5.1).
+        if !complete(draft, &earlier) {
+            return Ok(());
+        }
     }
     complete(draft, &turn);
     // A press that completes two moves of his at once (6.8 of 2005) ends the period with the second.
@@ -389,13 +428,19 @@ pub(super) fn press(draft: &mut Draft<'_>, side: Color) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// The turn's move becomes part of the game, or an illegal move that was completed (7.5.1).
-pub(super) fn complete(draft: &mut Draft<'_>, turn: &Turn) {
+/// The turn's move becomes part of the game, or it is an illegal move that was completed (7.5.1); whether it is a legal one.
+pub(super) fn complete(draft: &mut Draft<'_>, turn: &Turn) -> bool {
     let side = turn.side;
-    let Some(uci) = turn.uci() else { return };
+    let before = draft.game.official().clone();
+    let Some(uci) = turn.counted(&before) else {
+        return true;
+    };
     if !enter_the_game(draft, turn, uci) {
         irregularity::illegal_move(draft, side, uci);
-        return;
+        return false;
+    }
+    if let Some(said) = turn.announced.filter(|said| *said != uci) {
+        boards::slip_of_the_tongue(draft, side, &before, said);
     }
     // Where his hands have gone on to his next move, the board is compared with that one.
     let next = draft.game.turn();
@@ -404,6 +449,7 @@ pub(super) fn complete(draft: &mut Draft<'_>, turn: &Turn) {
         compare_own_board(draft, side);
     }
     ending::end_with_the_official_position(draft);
+    true
 }
 
 /// The turn's move is the next of the game; false, and nothing, if it is no legal one.
@@ -442,13 +488,15 @@ fn completed_by_the_next_move(draft: &mut Draft<'_>, side: Color, ply: u32) {
         .first()
         .filter(|earlier| earlier.side == side && earlier.ply < ply);
     if let Some(earlier) = earlier.cloned() {
-        let Some(uci) = earlier.uci() else { return };
+        let Some(uci) = earlier.counted(draft.game.official()) else {
+            return;
+        };
         enter_the_game(draft, &earlier, uci);
     }
     clock::pass_without_press(draft, side);
 }
 
-/// A move that ends the game is completed without a press (6.2.1.1, 5.1.1, 5.2.1, 5.2.2).
+/// A move that ends the game is completed without a press (6.2.1.1, 5.1.1, 5.2.1, 5.2.2, 9.6).
 pub(super) fn end_with_the_move(draft: &mut Draft<'_>) {
     if ending::a_flag_waits(draft.game) {
         return;
@@ -457,12 +505,15 @@ pub(super) fn end_with_the_move(draft: &mut Draft<'_>) {
     let is_over = || {
         current.legal_moves().is_empty()
             || ending::ends_dead(draft.game, &current, ending::dead(&current, &mating::can_mate))
+            || ending::ends_by_count(draft.game, &current).is_some()
     };
     if draft.game.turns.pending.is_empty() || !is_over() {
         return;
     }
     while let Some(turn) = draft.game.turns.pending.first().cloned() {
-        complete(draft, &turn);
+        if !complete(draft, &turn) {
+            return;
+        }
     }
 }
 

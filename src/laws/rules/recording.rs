@@ -318,8 +318,14 @@ pub(super) fn record(draft: &mut Draft<'_>, side: Color, text: &str) -> Result<(
     if text.is_empty() {
         return Err(Refusal::new(Code::Incomplete));
     }
-    if EntryKind::of(&text) == EntryKind::Move && game.sheet(side).plies() >= made {
-        return draft.refuse(Code::TooEarly, Rule::RecordInAdvance);
+    // 9.2.1, 9.3.1: while he claims with a move he intends, or must make it because the claim was wrong, he may write that too.
+    let intended = u32::from(game.turn().side == side && under_way == 0 && game.touching.intended.get(side).is_some());
+    if EntryKind::of(&text) == EntryKind::Move && game.sheet(side).plies() >= made.saturating_add(intended) {
+        let article = game.regulations().article(Rule::RecordInAdvance);
+        return Err(Refusal {
+            word: Some((0, text)),
+            ..Refusal::under(Code::TooEarly, article)
+        });
     }
     draft.emit(Event::MoveRecorded {
         by: draft.by,

@@ -16,7 +16,7 @@ pub(super) fn history(game: &Game) -> Vec<Chess> {
         let Some(mut next) = positions.last().cloned() else {
             continue;
         };
-        if let Some(legal) = turn.uci().and_then(|uci| legal(uci, &next)) {
+        if let Some(legal) = turn.counted(&next).and_then(|uci| legal(uci, &next)) {
             next.play_unchecked(legal);
             positions.push(next);
         }

@@ -13,7 +13,9 @@ use super::sheets;
 use super::{claim, clock, ending, irregularity, moving};
 use crate::laws::ending::{Ending, GameResult, Reason};
 use crate::laws::event::Event;
+use crate::laws::game::Game;
 use crate::laws::penalty::Penalty;
+use crate::laws::people::Person;
 use crate::laws::proposal::{Proposal, ProposalKind};
 use crate::laws::regulations::Rule;
 use crate::laws::sheets::SheetsVerdict;
@@ -30,6 +32,7 @@ pub(super) fn is_possible_after_the_end(command: &Command) -> bool {
         | Command::Lock { .. }
         | Command::Unlock
         | Command::RuleResult { .. }
+        | Command::AnnulResult { .. }
         | Command::CorrectEntry { .. }
         | Command::MarkRecorder { .. }
         | Command::Record { .. } => true,
@@ -132,6 +135,17 @@ pub(super) fn compare_sheets(draft: &mut Draft<'_>, sheets: &ByColor<ReadSheet>)
         next: found.next.map(|legal| legal.map(|legal| legal.to_uci(mode))),
         article: article.clone(),
     });
+    // D.2.9: who corrects his board is known only where the sheets agree.
+    let corrects_a_board = |game: &Game| {
+        let mut corrections = game
+            .proposals()
+            .iter()
+            .filter(|open| open.kind() == ProposalKind::Correction);
+        matches!(corrections.next(), Some(Proposal::Correction { board: Some(_), .. }))
+    };
+    while corrects_a_board(draft.game) {
+        draft.settle(None, ProposalKind::Correction, false);
+    }
     // Where the record went another way than both sheets, there is no position of its own to go back to.
     if found.official_plies == found.agree_plies && draft.game.ending().is_none() {
         let ply = found.agree_plies;
@@ -203,12 +217,33 @@ pub(super) fn decline(draft: &mut Draft<'_>, kind: ProposalKind) -> Result<(), R
         // The position on the board may have ended the game.
         moving::end_with_the_move(draft);
         ending::end_with_the_official_position(draft);
+        if draft.game.ending().is_none() {
+            end_as_the_players_have(draft, by);
+        }
     }
     if let Proposal::Count { side, .. } = proposal {
         let moves = draft.game.clock().clock(side).moves.saturating_sub(1);
         draft.emit(Event::MovesAdjusted { by, side, moves });
     }
     Ok(())
+}
+
+/// The players have agreed to a draw, or one has resigned, while a flag waited for the ruling.
+fn end_as_the_players_have(draft: &mut Draft<'_>, by: Person) {
+    let results = draft.game.proposals().iter();
+    let mut results = results.filter(|open| open.kind() == ProposalKind::Result);
+    let ended = results.next().filter(|open| {
+        matches!(
+            open,
+            Proposal::Result {
+                reason: Reason::Agreement | Reason::Resignation,
+                ..
+            }
+        )
+    });
+    if let Some(ended) = ended.cloned() {
+        carry_out(draft, &ended, Some(by));
+    }
 }
 
 /// 9.5, 4.8, 7: the oldest claim; without an arbiter it is upheld when both players say so.
@@ -234,6 +269,21 @@ pub(super) fn rule_result(draft: &mut Draft<'_>, result: GameResult, text: &str)
         text: text.to_owned(),
     });
     draft.end(result, Reason::Ruling, Rule::ArbiterRules);
+}
+
+/// Whatever ended the game by mistake, it goes on from where it stood; the arbiter starts the clocks, and may have an earlier
+/// position reinstated first (7.1, 12.1).
+pub(super) fn annul_result(draft: &mut Draft<'_>, text: &str) -> Result<(), Refusal> {
+    let Some(result) = draft.game.ending().map(|ending| ending.result) else {
+        return Err(Refusal::new(Code::TooEarly));
+    };
+    let by = draft.by;
+    draft.emit(Event::NoteWritten {
+        by,
+        text: text.to_owned(),
+    });
+    draft.emit(Event::ResultAnnulled { by, result });
+    Ok(())
 }
 
 /// The penalties that still mean something when the game is over.

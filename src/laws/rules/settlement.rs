@@ -50,16 +50,28 @@ pub(super) fn penalty_under(game: &Game, side: Color, article: Article) -> Propo
     }
 }
 
+/// What nobody has worked out, what one says of the other, and what stands otherwise on the board than it was said, is for both
+/// players to agree on.
+const fn is_judged(proposal: &Proposal) -> bool {
+    match proposal {
+        Proposal::Result { undecided: true, .. } | Proposal::Claim { .. } | Proposal::TakeBack { .. } => true,
+        Proposal::Result { reason, .. } => matches!(
+            reason,
+            Reason::Checkmate | Reason::Stalemate | Reason::DeadPosition | Reason::Fivefold | Reason::Seventyfive
+        ),
+        Proposal::Penalty { .. }
+        | Proposal::Correction { .. }
+        | Proposal::Clock { .. }
+        | Proposal::Count { .. }
+        | Proposal::ClocksBack { .. } => false,
+    }
+}
+
 /// Without an arbiter: everything open is carried out, in the order in which it was proposed, and the clocks go on.
 pub(super) fn carry_out_all(draft: &mut Draft<'_>) {
     let was_running = draft.game.clock().running().is_some();
     for proposal in draft.game.proposals().to_vec() {
-        // What nobody has worked out, and what one says of the other, is for both players to agree on.
-        let is_judged = matches!(
-            proposal,
-            Proposal::Result { undecided: true, .. } | Proposal::Claim { .. } | Proposal::TakeBack { .. }
-        );
-        if !is_judged {
+        if !is_judged(&proposal) {
             carry_out(draft, &proposal, None);
         }
     }
@@ -175,14 +187,23 @@ pub(super) fn enter_board(draft: &mut Draft<'_>, board: Color, pieces: &Board) {
     }
 }
 
-/// A pawn of that side left on the last rank of its own board.
+/// Where a pawn of that side has come to the last rank of its own board and has become nothing yet: it stands there, or was
+/// taken off and nothing put in its place (7.5.2).
 pub(super) fn unpromoted(game: &Game, side: Color) -> Option<Square> {
     let last_rank = side.fold_wb(Rank::Eighth, Rank::First);
-    let pawns = game.board(side).pieces().by_piece(Piece {
+    let pawn = Piece {
         color: side,
         role: Role::Pawn,
+    };
+    let pieces = game.board(side).pieces();
+    let pawns = pieces.by_piece(pawn);
+    let standing = pawns.into_iter().find(|square| square.rank() == last_rank);
+    let is_one_less = pawns.count() < game.board_before(side).by_piece(pawn).count();
+    let placed = game.touching.placed.get(side).iter().rev();
+    let mut taken_off = placed.filter(|put| {
+        put.piece == pawn && put.square.rank() == last_rank && pieces.piece_at(put.square).is_none() && is_one_less
     });
-    pawns.into_iter().find(|square| square.rank() == last_rank)
+    standing.or_else(|| taken_off.next().map(|put| put.square))
 }
 
 /// 7.5.2: the pawn is replaced by a queen, whose name is still to be announced (D.2.1).
@@ -199,12 +220,14 @@ fn becomes_a_queen(draft: &mut Draft<'_>, side: Color) -> bool {
     let by = draft.by;
     let of = |role| Piece { color: side, role };
     let (board, piece) = (side, of(Role::Pawn));
-    draft.emit(Event::PieceRemoved {
-        by,
-        board,
-        square,
-        piece,
-    });
+    if draft.game.board(board).pieces().piece_at(square) == Some(piece) {
+        draft.emit(Event::PieceRemoved {
+            by,
+            board,
+            square,
+            piece,
+        });
+    }
     let piece = of(Role::Queen);
     draft.emit(Event::PiecePlaced {
         by,
