@@ -5,7 +5,7 @@ use std::ffi::OsString;
 use lexopt::Arg;
 
 use crate::laws::regulations::Edition;
-use crate::locale::{Locale, Messages, UnknownLocale};
+use crate::locale::{Locale, Messages, UnknownLocale, Value};
 
 /// The options and values given to one command. `--json` and `--lang` belong to every command.
 #[derive(Debug, Default)]
@@ -159,14 +159,17 @@ impl UsageError {
             } => {
                 let values = [
                     ("option", (*option).into()),
-                    ("word", value.into()),
+                    ("word", Value::quoting(value)),
                     ("possible", possible.into()),
                 ];
                 return messages.text("command-not-one-of", &values);
             }
         };
         let languages = Locale::tags();
-        messages.text(id, &[("word", word.into()), ("languages", (&languages).into())])
+        messages.text(
+            id,
+            &[("word", Value::quoting(word)), ("languages", (&languages).into())],
+        )
     }
 
     fn from_lexopt(error: &lexopt::Error) -> UsageError {
