@@ -66,6 +66,7 @@ fen-right-number = Richtig ist eine ganze Zahl wie 0 oder 1.
 
 # Konsole und Fenster am Anfang.
 session-no-game = { $path } hat keinen lesbaren Partieanfang.
+session-from-script = { $path } ist ein Spielskript, keine gespeicherte Partie: Ein neuer Tisch ist so aufgebaut, wie es ihn beschreibt. Richtig für ein Skript ist --table { $path }.
 session-damaged = Achtung: das Protokoll ist nur bis zum Eintrag vor Nummer { $entry } lesbar. Die Datei bleibt, wie sie ist; gespielt werden kann darin nicht.
 session-new-instead = Deshalb steht eine neue Partie auf dem Tisch.
 session-not-stored = Die Partie geht weiter, wird aber nicht gespeichert.

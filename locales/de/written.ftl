@@ -1,9 +1,9 @@
 # PGN, Braille und Druck.
 pgn-no-game = Darin steht keine Partie. Richtig ist PGN: Angaben wie [White "Ada"], dann Züge wie 1. e4 e5.
-pgn-unreadable = „{ $word }“ ist kein Zug. Richtig ist PGN mit englischen Buchstaben, etwa Nf3, exd5, O-O oder e8=Q. Die Partie ist bis hierher gelesen.
+pgn-unreadable = „{ $word }“ ist kein Zug. Richtig ist PGN mit englischen Buchstaben, etwa Nf3, exd5, O-O oder e8=Q.
 pgn-illegal = „{ $word }“ ist hier nicht möglich. Die Partie ist bis hierher gelesen.
 pgn-ambiguous = „{ $word }“ kann mehr als ein Zug sein. Richtig ist auch die Linie oder Reihe, woher er kommt, etwa Nbd2. Die Partie ist bis hierher gelesen.
-pgn-open-comment = Die Anmerkung, die hier beginnt, hört nicht auf. Richtig ist eine schließende geschweifte Klammer. Die Partie ist bis hierher gelesen.
+pgn-open-comment = Die Anmerkung, die hier beginnt, hört nicht auf. Richtig ist eine schließende geschweifte Klammer.
 pgn-open-variation = Die Variante, die hier beginnt, hört nicht auf. Richtig ist eine schließende Klammer.
 pgn-stray-bracket = Diese Klammer schließt nichts. Lass sie weg.
 pgn-nothing-to-vary = Eine Variante steht vor jedem Zug. Richtig steht sie nach dem Zug, den sie ersetzt.
@@ -13,7 +13,7 @@ pgn-unknown-variant = „{ $word }“ ist ein anderes Spiel als Schach. Richtig 
 braille-empty = Darin stehen keine Züge. Richtig ist eine Mitschrift in Braille als BRF, PEF oder Unicode, etwa ⠂ ⠑⠲ ⠑⠢.
 braille-no-move = Kein möglicher Zug wird hier { $word } geschrieben. Die Partie ist bis hierher gelesen.
 braille-ambiguous = { $word } kann hier mehr als ein Zug sein. Die Partie ist bis hierher gelesen.
-braille-wrong-number = Zugnummer { $number } steht, wo eine andere hingehört. Die Partie ist bis hierher gelesen.
+braille-wrong-number = Zugnummer { $number } steht, wo eine andere hingehört.
 print-sheet = Partieformular
 print-sheet-of = Partieformular: { $name }
 print-report = Bericht über die Partie

@@ -66,6 +66,7 @@ fen-right-number = Right is a whole number such as 0 or 1.
 
 # The console and the window at the start.
 session-no-game = { $path } has no readable beginning of a game.
+session-from-script = { $path } is a game script, not a stored game: a new table is set up as it describes. Right for a script is --table { $path }.
 session-damaged = Attention: the journal can be read only up to the entry before number { $entry }. The file stays as it is; nothing can be played in it.
 session-new-instead = So a new game is on the table.
 session-not-stored = The game goes on, but it is not stored.

@@ -1,9 +1,9 @@
 # PGN, Braille and print.
 pgn-no-game = There is no game in it. Right is PGN: tags such as [White "Ada"], then moves such as 1. e4 e5.
-pgn-unreadable = "{ $word }" is no move. Right is PGN with English letters, such as Nf3, exd5, O-O or e8=Q. The game is read up to here.
+pgn-unreadable = "{ $word }" is no move. Right is PGN with English letters, such as Nf3, exd5, O-O or e8=Q.
 pgn-illegal = "{ $word }" is not possible here. The game is read up to here.
 pgn-ambiguous = "{ $word }" can mean more than one move. Right is the file or rank it comes from too, such as Nbd2. The game is read up to here.
-pgn-open-comment = The comment that begins here does not end. Right is a closing brace. The game is read up to here.
+pgn-open-comment = The comment that begins here does not end. Right is a closing brace.
 pgn-open-variation = The variation that begins here does not end. Right is a closing bracket.
 pgn-stray-bracket = This bracket closes nothing. Leave it out.
 pgn-nothing-to-vary = A variation stands before any move. Right is after the move that it replaces.
@@ -13,7 +13,7 @@ pgn-unknown-variant = "{ $word }" is another game than chess. Right are Standard
 braille-empty = There are no moves in it. Right is a Braille sheet as BRF, PEF or Unicode, such as ⠂ ⠑⠲ ⠑⠢.
 braille-no-move = No possible move is written { $word } here. The game is read up to here.
 braille-ambiguous = { $word } can mean more than one move here. The game is read up to here.
-braille-wrong-number = Move number { $number } stands where another one is due. The game is read up to here.
+braille-wrong-number = Move number { $number } stands where another one is due.
 print-sheet = Scoresheet
 print-sheet-of = Scoresheet of { $name }
 print-report = Game report

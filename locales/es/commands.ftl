@@ -66,6 +66,7 @@ fen-right-number = Lo correcto es un número entero como 0 o 1.
 
 # La consola y la ventana al empezar.
 session-no-game = { $path } no tiene un comienzo de partida legible.
+session-from-script = { $path } es un guion de partida, no una partida guardada: se ha preparado una mesa nueva como él la describe. Lo correcto para un guion es --table { $path }.
 session-damaged = Atención: el diario solo se puede leer hasta la entrada anterior a la número { $entry }. El archivo queda como está; en él no se puede jugar.
 session-new-instead = Por eso hay una partida nueva en la mesa.
 session-not-stored = La partida continúa, pero no se guarda.

@@ -1,9 +1,9 @@
 # PGN, braille e impresión.
 pgn-no-game = No contiene ninguna partida. Lo correcto es PGN: etiquetas como [White "Ada"] y luego jugadas como 1. e4 e5.
-pgn-unreadable = «{ $word }» no es una jugada. Lo correcto es PGN con letras inglesas, como Nf3, exd5, O-O o e8=Q. La partida se ha leído hasta aquí.
+pgn-unreadable = «{ $word }» no es una jugada. Lo correcto es PGN con letras inglesas, como Nf3, exd5, O-O o e8=Q.
 pgn-illegal = «{ $word }» no es posible aquí. La partida se ha leído hasta aquí.
 pgn-ambiguous = «{ $word }» puede significar más de una jugada. Lo correcto es poner también la columna o la fila de salida, como Nbd2. La partida se ha leído hasta aquí.
-pgn-open-comment = El comentario que empieza aquí no termina. Lo correcto es una llave de cierre. La partida se ha leído hasta aquí.
+pgn-open-comment = El comentario que empieza aquí no termina. Lo correcto es una llave de cierre.
 pgn-open-variation = La variante que empieza aquí no termina. Lo correcto es un paréntesis de cierre.
 pgn-stray-bracket = Este paréntesis no cierra nada. Quítelo.
 pgn-nothing-to-vary = Hay una variante antes de cualquier jugada. Lo correcto es después de la jugada que sustituye.
@@ -13,7 +13,7 @@ pgn-unknown-variant = «{ $word }» es otro juego que no es el ajedrez. Lo corre
 braille-empty = No contiene jugadas. Lo correcto es una planilla en braille como BRF, PEF o Unicode, por ejemplo ⠂ ⠑⠲ ⠑⠢.
 braille-no-move = Ninguna jugada posible se escribe { $word } aquí. La partida se ha leído hasta aquí.
 braille-ambiguous = { $word } puede significar más de una jugada aquí. La partida se ha leído hasta aquí.
-braille-wrong-number = La jugada número { $number } está en el lugar de otra. La partida se ha leído hasta aquí.
+braille-wrong-number = La jugada número { $number } está en el lugar de otra.
 print-sheet = Planilla
 print-sheet-of = Planilla de { $name }
 print-report = Informe de la partida

@@ -66,6 +66,7 @@ fen-right-number = Il faut un nombre entier comme 0 ou 1.
 
 # La console et la fenêtre au début.
 session-no-game = { $path } n'a pas de début de partie lisible.
+session-from-script = { $path } est un script de partie, pas une partie enregistrée : une nouvelle table est mise en place comme il la décrit. Pour un script, il faut --table { $path }.
 session-damaged = Attention : le journal n'est lisible que jusqu'à l'entrée avant le numéro { $entry }. Le fichier reste tel quel ; on ne peut pas y jouer.
 session-new-instead = Une nouvelle partie est donc sur la table.
 session-not-stored = La partie continue, mais elle n'est pas enregistrée.

@@ -1,9 +1,9 @@
 # PGN, braille et impression.
 pgn-no-game = Il n'y a pas de partie dedans. Il faut du PGN : des balises comme [White "Ada"], puis des coups comme 1. e4 e5.
-pgn-unreadable = « { $word } » n'est pas un coup. Il faut du PGN avec les lettres anglaises, comme Nf3, exd5, O-O ou e8=Q. La partie est lue jusqu'ici.
+pgn-unreadable = « { $word } » n'est pas un coup. Il faut du PGN avec les lettres anglaises, comme Nf3, exd5, O-O ou e8=Q.
 pgn-illegal = « { $word } » n'est pas possible ici. La partie est lue jusqu'ici.
 pgn-ambiguous = « { $word } » peut désigner plusieurs coups. Il faut aussi la colonne ou la rangée de départ, comme Nbd2. La partie est lue jusqu'ici.
-pgn-open-comment = Le commentaire qui commence ici ne se termine pas. Il faut une accolade fermante. La partie est lue jusqu'ici.
+pgn-open-comment = Le commentaire qui commence ici ne se termine pas. Il faut une accolade fermante.
 pgn-open-variation = La variante qui commence ici ne se termine pas. Il faut une parenthèse fermante.
 pgn-stray-bracket = Cette parenthèse ne ferme rien. Enlevez-la.
 pgn-nothing-to-vary = Une variante se trouve avant tout coup. Sa place est après le coup qu'elle remplace.
@@ -13,7 +13,7 @@ pgn-unknown-variant = « { $word } » est un autre jeu que les échecs. Il fau
 braille-empty = Il n'y a pas de coups dedans. Il faut une feuille en braille en BRF, PEF ou Unicode, comme ⠂ ⠑⠲ ⠑⠢.
 braille-no-move = Aucun coup possible ne s'écrit { $word } ici. La partie est lue jusqu'ici.
 braille-ambiguous = { $word } peut désigner plusieurs coups ici. La partie est lue jusqu'ici.
-braille-wrong-number = Le numéro de coup { $number } se trouve là où un autre est attendu. La partie est lue jusqu'ici.
+braille-wrong-number = Le numéro de coup { $number } se trouve là où un autre est attendu.
 print-sheet = Feuille de partie
 print-sheet-of = Feuille de partie des { $name }
 print-report = Rapport de partie

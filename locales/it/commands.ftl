@@ -66,6 +66,7 @@ fen-right-number = Va bene un numero intero come 0 o 1.
 
 # La console e la finestra all'inizio.
 session-no-game = { $path } non ha un inizio di partita leggibile.
+session-from-script = { $path } è uno script di partita, non una partita salvata: è pronto un nuovo tavolo come lo descrive. Per uno script va bene --table { $path }.
 session-damaged = Attenzione: il registro è leggibile solo fino alla voce prima del numero { $entry }. Il file resta com'è; non vi si può giocare.
 session-new-instead = Perciò c'è una nuova partita sul tavolo.
 session-not-stored = La partita continua, ma non viene salvata.

@@ -1,9 +1,9 @@
 # PGN, Braille e stampa.
 pgn-no-game = Non contiene alcuna partita. Va bene un PGN: etichette come [White "Ada"], poi mosse come 1. e4 e5.
-pgn-unreadable = «{ $word }» non è una mossa. Va bene un PGN con le lettere inglesi, come Nf3, exd5, O-O o e8=Q. La partita è letta fin qui.
+pgn-unreadable = «{ $word }» non è una mossa. Va bene un PGN con le lettere inglesi, come Nf3, exd5, O-O o e8=Q.
 pgn-illegal = «{ $word }» qui non è possibile. La partita è letta fin qui.
 pgn-ambiguous = «{ $word }» può indicare più mosse. Serve anche la colonna o la traversa di partenza, come Nbd2. La partita è letta fin qui.
-pgn-open-comment = Il commento che comincia qui non finisce. Serve una parentesi graffa chiusa. La partita è letta fin qui.
+pgn-open-comment = Il commento che comincia qui non finisce. Serve una parentesi graffa chiusa.
 pgn-open-variation = La variante che comincia qui non finisce. Serve una parentesi chiusa.
 pgn-stray-bracket = Questa parentesi non chiude nulla. Va tolta.
 pgn-nothing-to-vary = Una variante sta prima di ogni mossa. Va dopo la mossa che sostituisce.
@@ -13,7 +13,7 @@ pgn-unknown-variant = «{ $word }» è un gioco diverso dagli scacchi. Vanno ben
 braille-empty = Non contiene mosse. Va bene un formulario in Braille come BRF, PEF o Unicode, per esempio ⠂ ⠑⠲ ⠑⠢.
 braille-no-move = Qui nessuna mossa possibile si scrive { $word }. La partita è letta fin qui.
 braille-ambiguous = Qui { $word } può indicare più mosse. La partita è letta fin qui.
-braille-wrong-number = Il numero di mossa { $number } sta dove ne è atteso un altro. La partita è letta fin qui.
+braille-wrong-number = Il numero di mossa { $number } sta dove ne è atteso un altro.
 print-sheet = Formulario
 print-sheet-of = Formulario del { $name }
 print-report = Rapporto di partita

@@ -66,6 +66,7 @@ fen-right-number = Goed is een geheel getal zoals 0 of 1.
 
 # De console en het venster bij het begin.
 session-no-game = { $path } heeft geen leesbaar begin van een partij.
+session-from-script = { $path } is een spelscript, geen opgeslagen partij: er staat een nieuwe tafel klaar zoals het script die beschrijft. Goed voor een script is --table { $path }.
 session-damaged = Let op: het logboek is alleen te lezen tot de regel voor nummer { $entry }. Het bestand blijft zoals het is; er kan niet in worden gespeeld.
 session-new-instead = Daarom staat er een nieuwe partij op tafel.
 session-not-stored = De partij gaat door, maar wordt niet opgeslagen.

@@ -1,9 +1,9 @@
 # PGN, braille en afdrukken.
 pgn-no-game = Er staat geen partij in. Goed is PGN: labels zoals [White "Ada"], dan zetten zoals 1. e4 e5.
-pgn-unreadable = “{ $word }” is geen zet. Goed is PGN met Engelse letters, zoals Nf3, exd5, O-O of e8=Q. De partij is tot hier gelezen.
+pgn-unreadable = “{ $word }” is geen zet. Goed is PGN met Engelse letters, zoals Nf3, exd5, O-O of e8=Q.
 pgn-illegal = “{ $word }” kan hier niet. De partij is tot hier gelezen.
 pgn-ambiguous = “{ $word }” kan meer dan één zet betekenen. Goed is ook de lijn of rij van vertrek erbij, zoals Nbd2. De partij is tot hier gelezen.
-pgn-open-comment = Het commentaar dat hier begint, eindigt niet. Goed is een sluitende accolade. De partij is tot hier gelezen.
+pgn-open-comment = Het commentaar dat hier begint, eindigt niet. Goed is een sluitende accolade.
 pgn-open-variation = De variant die hier begint, eindigt niet. Goed is een haakje sluiten.
 pgn-stray-bracket = Dit haakje sluit niets. Laat het weg.
 pgn-nothing-to-vary = Er staat een variant voor de eerste zet. Zij hoort na de zet die zij vervangt.
@@ -13,7 +13,7 @@ pgn-unknown-variant = “{ $word }” is een ander spel dan schaken. Goed zijn S
 braille-empty = Er staan geen zetten in. Goed is een notatieformulier in braille als BRF, PEF of Unicode, zoals ⠂ ⠑⠲ ⠑⠢.
 braille-no-move = Geen mogelijke zet wordt hier { $word } geschreven. De partij is tot hier gelezen.
 braille-ambiguous = { $word } kan hier meer dan één zet betekenen. De partij is tot hier gelezen.
-braille-wrong-number = Zetnummer { $number } staat waar een ander wordt verwacht. De partij is tot hier gelezen.
+braille-wrong-number = Zetnummer { $number } staat waar een ander wordt verwacht.
 print-sheet = Notatieformulier
 print-sheet-of = Notatieformulier van { $name }
 print-report = Partijverslag

@@ -66,6 +66,7 @@ fen-right-number = O certo é um número inteiro como 0 ou 1.
 
 # O console e a janela no começo.
 session-no-game = { $path } não tem um começo de partida legível.
+session-from-script = { $path } é um roteiro de partida, não uma partida salva: uma nova mesa foi preparada como ele descreve. O certo para um roteiro é --table { $path }.
 session-damaged = Atenção: o registro só pode ser lido até a entrada anterior à de número { $entry }. O arquivo fica como está; nele não se pode jogar.
 session-new-instead = Por isso há uma nova partida na mesa.
 session-not-stored = A partida continua, mas não é gravada.

@@ -1,9 +1,9 @@
 # PGN, braille e impressão.
 pgn-no-game = Não há nenhuma partida nele. O certo é PGN: etiquetas como [White "Ada"] e depois lances como 1. e4 e5.
-pgn-unreadable = "{ $word }" não é um lance. O certo é PGN com letras inglesas, como Nf3, exd5, O-O ou e8=Q. A partida foi lida até aqui.
+pgn-unreadable = "{ $word }" não é um lance. O certo é PGN com letras inglesas, como Nf3, exd5, O-O ou e8=Q.
 pgn-illegal = "{ $word }" não é possível aqui. A partida foi lida até aqui.
 pgn-ambiguous = "{ $word }" pode ser mais de um lance. O certo é pôr também a coluna ou a fileira de origem, como Nbd2. A partida foi lida até aqui.
-pgn-open-comment = O comentário que começa aqui não termina. O certo é uma chave de fechamento. A partida foi lida até aqui.
+pgn-open-comment = O comentário que começa aqui não termina. O certo é uma chave de fechamento.
 pgn-open-variation = A variante que começa aqui não termina. O certo é um parêntese de fechamento.
 pgn-stray-bracket = Este parêntese não fecha nada. Retire-o.
 pgn-nothing-to-vary = Há uma variante antes de qualquer lance. O certo é depois do lance que ela substitui.
@@ -13,7 +13,7 @@ pgn-unknown-variant = "{ $word }" é outro jogo que não o xadrez. O certo é St
 braille-empty = Não há lances nele. O certo é uma planilha em braille como BRF, PEF ou Unicode, por exemplo ⠂ ⠑⠲ ⠑⠢.
 braille-no-move = Nenhum lance possível se escreve { $word } aqui. A partida foi lida até aqui.
 braille-ambiguous = { $word } pode ser mais de um lance aqui. A partida foi lida até aqui.
-braille-wrong-number = O lance número { $number } está no lugar de outro. A partida foi lida até aqui.
+braille-wrong-number = O lance número { $number } está no lugar de outro.
 print-sheet = Planilha
 print-sheet-of = Planilha de { $name }
 print-report = Relatório da partida

@@ -66,6 +66,7 @@ fen-right-number = O correto é um número inteiro como 0 ou 1.
 
 # A consola e a janela no início.
 session-no-game = { $path } não tem um início de partida legível.
+session-from-script = { $path } é um guião de partida, não uma partida guardada: foi preparada uma nova mesa como ele descreve. O correto para um guião é --table { $path }.
 session-damaged = Atenção: o diário só pode ser lido até à entrada anterior à número { $entry }. O ficheiro fica como está; nele não se pode jogar.
 session-new-instead = Por isso há uma nova partida na mesa.
 session-not-stored = A partida continua, mas não é guardada.

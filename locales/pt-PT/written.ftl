@@ -1,9 +1,9 @@
 # PGN, braille e impressão.
 pgn-no-game = Não contém nenhuma partida. O correto é PGN: etiquetas como [White "Ada"] e depois lances como 1. e4 e5.
-pgn-unreadable = «{ $word }» não é um lance. O correto é PGN com letras inglesas, como Nf3, exd5, O-O ou e8=Q. A partida foi lida até aqui.
+pgn-unreadable = «{ $word }» não é um lance. O correto é PGN com letras inglesas, como Nf3, exd5, O-O ou e8=Q.
 pgn-illegal = «{ $word }» não é possível aqui. A partida foi lida até aqui.
 pgn-ambiguous = «{ $word }» pode significar mais de um lance. O correto é pôr também a coluna ou a linha de partida, como Nbd2. A partida foi lida até aqui.
-pgn-open-comment = O comentário que começa aqui não termina. O correto é uma chaveta a fechar. A partida foi lida até aqui.
+pgn-open-comment = O comentário que começa aqui não termina. O correto é uma chaveta a fechar.
 pgn-open-variation = A variante que começa aqui não termina. O correto é um parêntesis a fechar.
 pgn-stray-bracket = Este parêntesis não fecha nada. Retire-o.
 pgn-nothing-to-vary = Há uma variante antes de qualquer lance. O correto é depois do lance que ela substitui.
@@ -13,7 +13,7 @@ pgn-unknown-variant = «{ $word }» é outro jogo que não o xadrez. O correto �
 braille-empty = Não contém lances. O correto é uma folha de registo em braille como BRF, PEF ou Unicode, por exemplo ⠂ ⠑⠲ ⠑⠢.
 braille-no-move = Nenhum lance possível se escreve { $word } aqui. A partida foi lida até aqui.
 braille-ambiguous = { $word } pode significar mais de um lance aqui. A partida foi lida até aqui.
-braille-wrong-number = O lance número { $number } está no lugar de outro. A partida foi lida até aqui.
+braille-wrong-number = O lance número { $number } está no lugar de outro.
 print-sheet = Folha de registo
 print-sheet-of = Folha de registo de { $name }
 print-report = Relatório da partida

@@ -6,7 +6,7 @@ use shakmaty::{ByColor, Color};
 
 use super::files;
 use crate::controls::new_game::{NewGameForm, SeatSight};
-use crate::locale::Messages;
+use crate::locale::{Messages, Value};
 use crate::notation::trf::{self, NoPairing, Report};
 use crate::notation::{pgn, time_control};
 
@@ -54,7 +54,10 @@ fn filled(
             NoPairing::Several => "trf-several",
             NoPairing::NoGame => "trf-no-game",
         };
-        messages.text(id, &[("file", file.as_str().into()), ("name", who.into())])
+        messages.text(
+            id,
+            &[("file", Value::quoting_path(&file)), ("name", Value::quoting(who))],
+        )
     })?;
     let seats = ByColor {
         white: pairing.white,
@@ -84,18 +87,21 @@ fn filled(
         messages.text(
             id,
             &[
-                ("file", file.as_str().into()),
-                ("event", report.name.as_str().into()),
+                ("file", Value::quoting_path(&file)),
+                ("event", Value::quoting(&report.name)),
                 ("round", pairing.round.into()),
-                ("white", pairing.white.name.as_str().into()),
-                ("black", pairing.black.name.as_str().into()),
+                ("white", Value::quoting(&pairing.white.name)),
+                ("black", Value::quoting(&pairing.black.name)),
             ],
         )
     };
     let mut told = text("trf-filled");
     if let Some(line) = report.unread.first() {
         let line = u32::try_from(*line).unwrap_or(u32::MAX);
-        let unread = messages.text("trf-unread", &[("file", file.as_str().into()), ("line", line.into())]);
+        let unread = messages.text(
+            "trf-unread",
+            &[("file", Value::quoting_path(&file)), ("line", line.into())],
+        );
         told = format!("{told} {unread}");
     }
     Ok((form, told))

@@ -2,7 +2,7 @@
 //! the windows and for the terminal.
 
 use super::session::{NoSession, Notice};
-use crate::locale::Messages;
+use crate::locale::{Messages, Value};
 use crate::notation::fen::{FenFault, FenField, FenProblem};
 use crate::notation::pgn::{PgnFault, PgnProblem};
 use crate::ports::files::NotRead;
@@ -18,12 +18,12 @@ pub(crate) fn no_session(messages: &Messages, why: &NoSession) -> String {
         NoSession::Store(path, failure) => store_failure(messages, failure, &path.display().to_string()),
         NoSession::NoGame(path) => {
             let path = path.display().to_string();
-            messages.text("session-no-game", &[("path", (&path).into())])
+            messages.text("session-no-game", &[("path", Value::quoting_path(&path))])
         }
         NoSession::NoSuchGame(path, number, games) => {
             let path = path.display().to_string();
             let values = [
-                ("path", (&path).into()),
+                ("path", Value::quoting_path(&path)),
                 ("number", (*number).into()),
                 ("games", (*games).into()),
             ];
@@ -43,7 +43,7 @@ pub(crate) fn not_read(messages: &Messages, why: NotRead, path: &str) -> String 
         NotRead::TooLong => "file-too-long",
         NotRead::Failed => "file-unreadable",
     };
-    messages.text(id, &[("path", path.into())])
+    messages.text(id, &[("path", Value::quoting_path(path))])
 }
 
 /// What a person is told first.
@@ -61,7 +61,7 @@ pub(crate) fn notice(messages: &Messages, notice: &Notice) -> String {
             let path = path.display().to_string();
             let why = match failure {
                 Some(failure) => store_failure(messages, failure, &path),
-                None => messages.text("session-no-game", &[("path", (&path).into())]),
+                None => messages.text("session-no-game", &[("path", Value::quoting_path(&path))]),
             };
             format!("{why} {}", messages.text("session-new-instead", &[]))
         }
@@ -74,7 +74,7 @@ pub(crate) fn notice(messages: &Messages, notice: &Notice) -> String {
         } => {
             let path = path.display().to_string();
             let values = [
-                ("path", (&path).into()),
+                ("path", Value::quoting_path(&path)),
                 ("number", (*number).into()),
                 ("games", (*games).into()),
                 ("plies", (*plies).into()),
@@ -91,19 +91,23 @@ pub(crate) fn notice(messages: &Messages, notice: &Notice) -> String {
                 None => said,
             }
         }
+        Notice::FromScript(path) => {
+            let path = path.display().to_string();
+            messages.text("session-from-script", &[("path", Value::quoting_path(&path))])
+        }
         Notice::Settings(path, fault) => {
             let path = path.display().to_string();
             let (at, what) = match fault {
                 UnreadableSettings::Text { place, what } => {
                     let at = place.map_or_else(String::new, |(line, column)| format!(":{line}:{column}"));
-                    (at, what.clone())
+                    (at, Value::quoting(what))
                 }
-                UnreadableSettings::Newer(_) => (String::new(), messages.text("session-settings-newer", &[])),
+                UnreadableSettings::Newer(_) => (String::new(), messages.text("session-settings-newer", &[]).into()),
             };
             let path = format!("{path}{at}");
             messages.text(
                 "session-settings",
-                &[("path", (&path).into()), ("what", (&what).into())],
+                &[("path", Value::quoting_path(&path)), ("what", what)],
             )
         }
     }
@@ -111,13 +115,13 @@ pub(crate) fn notice(messages: &Messages, notice: &Notice) -> String {
 
 /// Why a store does not do what it was asked, for a person; `file` is the journal's.
 pub(crate) fn store_failure(messages: &Messages, failure: &StoreFailure, file: &str) -> String {
-    let of_file = |id| messages.text(id, &[("file", file.into())]);
+    let of_file = |id| messages.text(id, &[("file", Value::quoting_path(file))]);
     match failure {
         StoreFailure::NotFound => of_file("journal-not-found"),
         StoreFailure::NotAJournal => of_file("journal-not-a-journal"),
         StoreFailure::TooNew { found, known } => {
             let values = [
-                ("file", file.into()),
+                ("file", Value::quoting_path(file)),
                 ("found", (*found).into()),
                 ("known", (*known).into()),
             ];
@@ -128,7 +132,7 @@ pub(crate) fn store_failure(messages: &Messages, failure: &StoreFailure, file: &
         StoreFailure::OutOfOrder { .. } => of_file("journal-out-of-order"),
         StoreFailure::Full => of_file("journal-full"),
         StoreFailure::Io(detail) => {
-            let values = [("file", file.into()), ("detail", detail.into())];
+            let values = [("file", Value::quoting_path(file)), ("detail", detail.into())];
             messages.text("journal-io", &values)
         }
     }
@@ -136,7 +140,7 @@ pub(crate) fn store_failure(messages: &Messages, failure: &StoreFailure, file: &
 
 /// What is wrong in a PGN file, and what would be right.
 pub(crate) fn pgn_fault(messages: &Messages, fault: &PgnFault) -> String {
-    let with = |id, word: &str| messages.text(id, &[("word", word.into())]);
+    let with = |id, word: &str| messages.text(id, &[("word", Value::quoting(word))]);
     match &fault.problem {
         PgnProblem::Unreadable(word) => with("pgn-unreadable", word),
         PgnProblem::Illegal(word) => with("pgn-illegal", word),
@@ -164,7 +168,9 @@ pub(crate) fn fen_fault(messages: &Messages, fault: &FenFault) -> String {
     };
     let problem = match fault.problem {
         FenProblem::Unreadable => messages.text("fen-problem-unreadable", &[]),
-        FenProblem::UnknownSign(sign) => messages.text("fen-problem-sign", &[("sign", (&sign.to_string()).into())]),
+        FenProblem::UnknownSign(sign) => {
+            messages.text("fen-problem-sign", &[("sign", Value::quoting(&sign.to_string()))])
+        }
         FenProblem::RankLength { rank, squares } => messages.text(
             "fen-problem-rank-length",
             &[("rank", rank.into()), ("squares", squares.into())],

@@ -62,6 +62,8 @@ pub enum Notice {
         /// Where the reading stopped.
         fault: Option<PgnFault>,
     },
+    /// A script was opened where a stored game belongs.
+    FromScript(PathBuf),
     /// The settings could not be read and are left as they are.
     Settings(PathBuf, UnreadableSettings),
 }
@@ -344,7 +346,9 @@ pub fn named(path: &Path, data: Option<&Path>, locale: Locale) -> Result<Session
     if path.extension().is_some_and(|ending| ending == "game") {
         let text = String::from_utf8_lossy(&bytes);
         let script = crate::script::parse::parse(&text).map_err(|error| NoSession::Script(path.to_owned(), error))?;
-        return Ok(from_script(&script, data, locale));
+        let mut session = from_script(&script, data, locale);
+        session.notes.push(Notice::FromScript(path.to_owned()));
+        return Ok(session);
     }
     let (read, games) = from_pgn::game(path, &bytes, number)?;
     let mut stage = Stage::at(from_pgn::opening(&read.game), locale);

@@ -8,7 +8,7 @@ use super::given::{Given, UsageError};
 use super::{Outcome, complain, fail, messages, print};
 use crate::announcement::{self, Announcement, NotUnderstood, NotUnderstoodCode, Spoken, Vocabulary};
 use crate::app::sentences;
-use crate::locale::Messages;
+use crate::locale::{Messages, Value, quoted};
 use crate::notation::algebraic::{Letters, san_in};
 use crate::notation::fen;
 
@@ -121,7 +121,7 @@ fn spans(announcement: &Announcement) -> Vec<Json> {
 
 fn error_json(error: &NotUnderstood) -> Json {
     let candidates: Vec<String> = error.candidates.iter().map(UciMove::to_string).collect();
-    json!({"error": error.code.name(), "at": error.at, "word": error.word, "candidates": candidates})
+    json!({"error": error.code.name(), "at": error.at, "word": quoted(&error.word), "candidates": candidates})
 }
 
 fn error_sentence(
@@ -137,7 +137,7 @@ fn error_sentence(
                 .get(..error.at)
                 .map_or(0, |before| before.split_whitespace().count())
                 + 1;
-            let values = [("word", (&error.word).into()), ("number", number.into())];
+            let values = [("word", Value::quoting(&error.word)), ("number", number.into())];
             return messages.text("not-understood-unknown-word", &values);
         }
         NotUnderstoodCode::Incomplete if error.word.is_empty() => "not-understood-nothing",
@@ -148,7 +148,7 @@ fn error_sentence(
         NotUnderstoodCode::Ambiguous => "not-understood-ambiguous",
         NotUnderstoodCode::Illegal => "not-understood-illegal",
     };
-    let mut sentence = messages.text(id, &[("words", (&error.word).into())]);
+    let mut sentence = messages.text(id, &[("words", Value::quoting(&error.word))]);
     if !error.candidates.is_empty() {
         let moves: Vec<String> = error
             .candidates

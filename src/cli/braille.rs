@@ -8,12 +8,12 @@ use super::games;
 use super::given::{Given, UsageError};
 use super::{Outcome, complain, fail, messages, print, print_exactly};
 use crate::app::sentences;
-use crate::locale::Messages;
+use crate::locale::{Messages, Value};
 use crate::notation::algebraic::{Form, Letters, written_in};
 use crate::notation::braille::file::{self, FormFeed, Page};
-use crate::notation::braille::{self, BrailleFault, BrailleProblem, Code, Layout};
+use crate::notation::braille::{self, BrailleProblem, Code, Layout};
 use crate::notation::fen;
-use crate::notation::pgn;
+use crate::notation::pgn::{self, ReadGame};
 
 const VALUED: [&str; 8] = [
     "code",
@@ -72,6 +72,9 @@ pub(super) fn braille(rest: lexopt::Parser) -> Outcome {
         Ok(games) => games,
         Err(outcome) => return outcome,
     };
+    if let Err(fault) = are_there(&wish.diagrams, &games) {
+        return fail(&messages, &fault);
+    }
     let sheets: Vec<Vec<String>> = games
         .iter()
         .map(|read| {
@@ -119,6 +122,14 @@ fn read(messages: &Messages, given: &Given, wish: &Wish, file: &str) -> Outcome 
     };
     let text = file::read(&pgn::decode(&bytes));
     let (game, fault) = braille::read(&text, wish.code, &start);
+    let told = fault.as_ref().map(|fault| {
+        let (sentence, outcome) = why_not_read(messages, &fault.problem);
+        complain(&format!("{file}:{}:{}: {sentence}", fault.line, fault.column));
+        outcome
+    });
+    if told == Some(Outcome::Unreadable) {
+        return Outcome::Unreadable;
+    }
     if given.json {
         let moves: Vec<String> = game
             .played()
@@ -131,23 +142,21 @@ fn read(messages: &Messages, given: &Given, wish: &Wish, file: &str) -> Outcome 
     } else {
         print_exactly(&pgn::text(&game));
     }
-    let Some(BrailleFault { line, column, problem }) = fault else {
-        return Outcome::Done;
-    };
-    let (sentence, outcome) = match &problem {
+    told.unwrap_or(Outcome::Done)
+}
+
+/// What is wrong in a Braille sheet, and whether it could be read at all.
+fn why_not_read(messages: &Messages, problem: &BrailleProblem) -> (String, Outcome) {
+    let with = |id, word: &str| messages.text(id, &[("word", Value::quoting(word))]);
+    match problem {
         BrailleProblem::Empty => (messages.text("braille-empty", &[]), Outcome::Unreadable),
-        BrailleProblem::NoMove(word) => (messages.text("braille-no-move", &[("word", word.into())]), Outcome::No),
-        BrailleProblem::Ambiguous(word) => (
-            messages.text("braille-ambiguous", &[("word", word.into())]),
-            Outcome::No,
-        ),
+        BrailleProblem::NoMove(word) => (with("braille-no-move", word), Outcome::No),
+        BrailleProblem::Ambiguous(word) => (with("braille-ambiguous", word), Outcome::No),
         BrailleProblem::WrongNumber(number) => {
             let values = [("number", i64::from(*number).into())];
             (messages.text("braille-wrong-number", &values), Outcome::Unreadable)
         }
-    };
-    complain(&format!("{file}:{line}:{column}: {sentence}"));
-    outcome
+    }
 }
 
 fn wish(given: &Given) -> Result<Wish, UsageError> {
@@ -205,6 +214,22 @@ fn number(given: &Given, name: &str, option: &'static str, default: usize, least
         option,
         value: text.to_owned(),
         possible: format!("{least} … {MOST}"),
+    })
+}
+
+/// A position is there after a ply that at least one of the games has.
+fn are_there(diagrams: &[Diagram], games: &[ReadGame]) -> Result<(), UsageError> {
+    let longest = games.iter().map(|read| read.game.line.len()).max().unwrap_or_default();
+    let beyond = diagrams.iter().find_map(|diagram| match diagram {
+        Diagram::After(ply) => (*ply > longest).then_some(*ply),
+        Diagram::End => None,
+    });
+    beyond.map_or(Ok(()), |ply| {
+        Err(UsageError::NotOneOf {
+            option: "--diagram",
+            value: ply.to_string(),
+            possible: format!("0 … {longest}, end"),
+        })
     })
 }
 

@@ -5,6 +5,7 @@ use serde_json::json;
 use super::given::{Given, UsageError};
 use super::{Outcome, complain, fail, messages, print};
 use crate::laws::regulations::{Edition, Speed};
+use crate::locale::Value;
 use crate::notation::{time_control, time_control_written};
 use crate::script::header::speed_of;
 
@@ -28,7 +29,7 @@ pub(super) fn classify(rest: lexopt::Parser) -> Outcome {
                 let column = i64::try_from(column).unwrap_or(i64::MAX);
                 complain(&texts.text(
                     "classify-unreadable",
-                    &[("column", column.into()), ("part", (&fault.part).into())],
+                    &[("column", column.into()), ("part", Value::quoting(&fault.part))],
                 ));
                 return Outcome::Unreadable;
             }

@@ -12,7 +12,7 @@ use crate::laws::discrepancy::{
     UnreadableReason, Verdict, compare as judge,
 };
 use crate::laws::regulations::{Edition, Rule};
-use crate::locale::{Messages, color};
+use crate::locale::{Messages, Value, color, quoted, quoted_path};
 use crate::notation::algebraic::{Letters, san_in};
 use crate::notation::{clock_log, fen, sheet};
 use crate::wording::discrepancy as words;
@@ -221,7 +221,7 @@ impl Case {
             let sheet = self.sheets.get(side);
             sheet.unreadable.as_ref().map(|entry| {
                 json!({"sheet": side.fold_wb("white", "black"), "file": self.files.get(side), "line": entry.line,
-                    "column": entry.column, "ply": sheet.moves.len() + 1, "token": entry.token,
+                    "column": entry.column, "ply": sheet.moves.len() + 1, "token": quoted(&entry.token),
                     "reason": reason_name(entry.reason)})
             })
         };
@@ -343,7 +343,7 @@ impl Case {
             &[
                 ("side", (&color(texts, side)).into()),
                 ("place", (&place).into()),
-                ("token", (&entry.token).into()),
+                ("token", Value::quoting(&entry.token)),
                 ("ply", (sheet.moves.len() + 1).into()),
                 ("reason", (&texts.text(reason, &[])).into()),
             ],
@@ -404,7 +404,7 @@ fn movement_json(step: &Correction) -> Json {
 fn contents(file: &str, texts: &Messages) -> Result<String, Unusable> {
     std::fs::read_to_string(file).map_err(|error| {
         let sentence = sentences::not_read(texts, why_not_read(&error), file);
-        Unusable::Read(format!("{file}:1:1: {sentence}"))
+        Unusable::Read(format!("{}:1:1: {sentence}", quoted_path(file)))
     })
 }
 
@@ -420,7 +420,7 @@ fn clock_sentence(texts: &Messages, file: &str, fault: &clock_log::ClockLogFault
         ("column", fault.column.into()),
     ];
     if fault.problem != clock_log::ClockLogProblem::Missing {
-        values.push(("part", (&fault.part).into()));
+        values.push(("part", Value::quoting(&fault.part)));
     }
     texts.text(id, &values)
 }

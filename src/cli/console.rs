@@ -20,7 +20,7 @@ use crate::display::Screen;
 use crate::display::settings::SettingRow;
 use crate::laws::people::Person;
 use crate::laws::regulations::Venue;
-use crate::locale::Messages;
+use crate::locale::{Messages, harmless};
 use crate::ports::files::NoDialog;
 use crate::ports::sound::NullSound;
 use crate::ports::voice::NullVoice;
@@ -237,14 +237,14 @@ impl Paper {
                     let line = json!({"kind": "said", "to": to.to_string(), "channel": channel.as_str(), "text": text});
                     print(&line.to_string());
                 } else {
-                    print(&text);
+                    print(&harmless(&text));
                 }
                 printed.push(text);
             }
             Happening::Screens(screens) => {
                 self.screen = screens.into_iter().next().or(self.screen.take());
             }
-            Happening::Cue(to, _, words) if to == self.heard => print(&words),
+            Happening::Cue(to, _, words) if to == self.heard => print(&harmless(&words)),
             Happening::Program(ProgramNews::OpenGame(_, path)) => self.open = Some(path),
             Happening::Program(ProgramNews::ChooseFile(by, dialog, _)) => self.chooses = Some((by, dialog)),
             Happening::Help(_) => self.print_page(|screen| screen.help.iter().map(|line| line.text.clone()).collect()),
@@ -274,6 +274,6 @@ impl Paper {
     /// What a window would have a page for.
     fn print_page(&self, lines: impl FnOnce(&Screen) -> Vec<String>) {
         let lines = self.screen.as_deref().map(lines);
-        lines.iter().flatten().for_each(|line| print(line));
+        lines.iter().flatten().for_each(|line| print(&harmless(line)));
     }
 }

@@ -34,7 +34,8 @@ pub(super) fn bytes(messages: &Messages, file: &str) -> Result<Vec<u8>, Outcome>
     })
 }
 
-/// The games of a file, each read as far as it goes, and how the command ends for what could not be read.
+/// The games of a file, each up to a move that is not possible, and how the command ends for that. Of a file that cannot be
+/// read there is nothing, and everything that is wrong is told.
 pub(super) fn games(messages: &Messages, file: &str) -> Result<(Vec<ReadGame>, Outcome), Outcome> {
     let bytes = bytes(messages, file)?;
     if bytes.starts_with(SQLITE) {
@@ -58,6 +59,9 @@ pub(super) fn games(messages: &Messages, file: &str) -> Result<(Vec<ReadGame>, O
             fault.column,
             sentences::pgn_fault(messages, fault)
         ));
+    }
+    if outcome == Outcome::Unreadable {
+        return Err(outcome);
     }
     Ok((games, outcome))
 }

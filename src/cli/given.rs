@@ -6,7 +6,7 @@ use std::str::FromStr;
 use lexopt::Arg;
 
 use crate::laws::regulations::Edition;
-use crate::locale::{Locale, Messages, UnknownLocale};
+use crate::locale::{Locale, Messages, UnknownLocale, Value};
 
 /// The options and values given to one command. `--json` and `--lang` belong to every command.
 #[derive(Debug, Default)]
@@ -176,14 +176,17 @@ impl UsageError {
             } => {
                 let values = [
                     ("option", (*option).into()),
-                    ("word", value.into()),
+                    ("word", Value::quoting(value)),
                     ("possible", possible.into()),
                 ];
                 return messages.text("command-not-one-of", &values);
             }
         };
         let languages = Locale::tags();
-        messages.text(id, &[("word", word.into()), ("languages", (&languages).into())])
+        messages.text(
+            id,
+            &[("word", Value::quoting(word)), ("languages", (&languages).into())],
+        )
     }
 
     fn from_lexopt(error: &lexopt::Error) -> UsageError {

@@ -15,7 +15,7 @@ use crate::journal::record::{self, DecodeError};
 use crate::journal::replay::{Replayed, replay};
 use crate::laws::game::Game;
 use crate::laws::moment::Moment;
-use crate::locale::Messages;
+use crate::locale::{Messages, Value};
 use crate::notation::pgn::{self, PgnGame};
 use crate::ports::store::Loaded;
 
@@ -68,7 +68,7 @@ pub(super) struct Stored {
 pub(super) fn stored(loaded: &Loaded, file: &str, messages: &Messages) -> Result<Stored, String> {
     let Reading { entries, .. } = chain::read(&loaded.entries);
     let Ok(Replayed { game, last, .. }) = replay(&entries) else {
-        return Err(messages.text("journal-empty", &[("file", file.into())]));
+        return Err(messages.text("journal-empty", &[("file", Value::quoting_path(file))]));
     };
     let created = entries.first().and_then(|entry| match &entry.event {
         JournalEvent::Opened(opening) => Some((opening.created.clone(), opening.tournament.clone())),
@@ -178,13 +178,13 @@ pub(crate) fn damage_sentence(messages: &Messages, damage: &Damage, good: usize)
     let why = match &damage.fault {
         DamageKind::Chain => messages.text("journal-flaw-chain", &[]),
         DamageKind::Opening => messages.text("journal-flaw-opening", &[]),
-        DamageKind::File(detail) => messages.text("journal-flaw-file", &[("detail", detail.into())]),
+        DamageKind::File(detail) => messages.text("journal-flaw-file", &[("detail", Value::quoting(detail))]),
         DamageKind::Record(DecodeError::NoRecord) => messages.text("journal-flaw-no-record", &[]),
         DamageKind::Record(DecodeError::UnknownForm { name, .. }) => {
-            messages.text("journal-flaw-unknown", &[("name", name.into())])
+            messages.text("journal-flaw-unknown", &[("name", Value::quoting(name))])
         }
         DamageKind::Record(DecodeError::Value { key, value }) => {
-            let values = [("field", key.into()), ("value", value.into())];
+            let values = [("field", Value::quoting(key)), ("value", Value::quoting(value))];
             messages.text("journal-flaw-value", &values)
         }
     };

@@ -24,7 +24,7 @@ use crate::app::machine::Machine;
 use crate::app::sentences;
 use crate::app::session::{self, Wanted};
 use crate::app::windows::{self, NoWindow};
-use crate::locale::{Locale, Messages};
+use crate::locale::{Locale, Messages, harmless};
 
 use given::First;
 pub use given::{Given, UsageError};
@@ -186,9 +186,9 @@ fn print_exactly(text: &str) {
     let _gone = std::io::stdout().lock().write_all(text.as_bytes());
 }
 
-/// One line on standard error.
+/// One line on standard error, without anything that a terminal would obey.
 pub fn complain(line: &str) {
-    let _gone = writeln!(std::io::stderr().lock(), "{line}");
+    let _gone = writeln!(std::io::stderr().lock(), "{}", harmless(line));
 }
 
 /// Tells a fault of the command line and how to get help.

@@ -4,7 +4,7 @@ use std::fs;
 
 use super::given::{Given, UsageError};
 use super::{Outcome, complain, fail, messages, print};
-use crate::locale::{Locale, Messages};
+use crate::locale::{Locale, Messages, Value, harmless};
 use crate::script::parse::{LineColumn, parse};
 use crate::script::play::{Played, play};
 use crate::script::sentence::{at, error_sentence, failure_sentence};
@@ -40,7 +40,7 @@ fn one(file: &str, locale: Locale, json: bool, messages: &Messages) -> Outcome {
         Ok(bytes) => bytes,
         Err(error) => {
             let reason = error.to_string();
-            let values = [("file", file.into()), ("reason", (&reason).into())];
+            let values = [("file", Value::quoting_path(file)), ("reason", (&reason).into())];
             complain(&messages.text("script-file-unreadable", &values));
             return Outcome::Unreadable;
         }
@@ -66,7 +66,11 @@ fn one(file: &str, locale: Locale, json: bool, messages: &Messages) -> Outcome {
     };
     let Played { outputs, failure } = play(&script, locale);
     for output in &outputs {
-        print(&if json { output.json().to_string() } else { output.text() });
+        if json {
+            print(&output.json().to_string());
+        } else {
+            print(&harmless(&output.text()));
+        }
     }
     match failure {
         None => Outcome::Done,

@@ -8,6 +8,7 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
 use super::languages::{Locale, languages};
+use super::quote::{harmless, quoted, quoted_path};
 
 /// The messages of one language.
 ///
@@ -32,12 +33,12 @@ impl Messages {
         self.locale
     }
 
-    /// A message with its values put in.
+    /// A message with its values put in, and nothing in them that a terminal would obey.
     pub fn text(&self, id: &str, values: &[(&str, Value<'_>)]) -> String {
         let mut args = FluentArgs::with_capacity(values.len());
         for (name, value) in values {
             match value {
-                Value::Text(text) => args.set(*name, FluentValue::from(text.as_ref())),
+                Value::Text(text) => args.set(*name, FluentValue::from(harmless(text))),
                 Value::Number(number) => args.set(*name, FluentValue::from(*number)),
             }
         }
@@ -76,6 +77,18 @@ pub enum Value<'a> {
     Text(Cow<'a, str>),
     /// Decides plurals too.
     Number(i64),
+}
+
+impl Value<'_> {
+    /// What somebody typed or a file holds, repeated so that he knows it again.
+    pub fn quoting(input: &str) -> Self {
+        Value::Text(Cow::Owned(quoted(input)))
+    }
+
+    /// The path of a file, by its end.
+    pub fn quoting_path(path: &str) -> Self {
+        Value::Text(Cow::Owned(quoted_path(path)))
+    }
 }
 
 impl<'a> From<&'a str> for Value<'a> {

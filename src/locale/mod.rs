@@ -7,6 +7,7 @@ mod durations;
 mod languages;
 mod lists;
 mod messages;
+mod quote;
 mod words;
 
 pub use dates::{date, date_and_time};
@@ -14,4 +15,5 @@ pub use durations::duration;
 pub use languages::{Locale, UnknownLocale};
 pub use lists::list;
 pub use messages::{Messages, Value};
+pub use quote::{LONGEST_QUOTE, harmless, quoted, quoted_path};
 pub use words::{color, piece};

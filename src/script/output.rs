@@ -9,6 +9,7 @@ use crate::laws::moment::Moment;
 use crate::laws::people::Person;
 use crate::laws::refusal::Refusal;
 use crate::laws::stored::{Fields, Stored as _, Word};
+use crate::locale;
 use crate::query::{Answer, Query, ToControl};
 use crate::speech::utterance::{Channel, Utterance};
 
@@ -67,7 +68,7 @@ impl Output {
         refusal.article.write("article", &mut keys);
         if let Some((place, word)) = &refusal.word {
             keys.insert(String::from("at"), json!(place));
-            keys.insert(String::from("text"), json!(word));
+            keys.insert(String::from("text"), json!(locale::quoted(word)));
         }
         if !refusal.candidates.is_empty() {
             keys.insert(String::from("candidates"), json!(refusal.candidates));

@@ -2,7 +2,7 @@
 
 use super::parse::{Expected, LineColumn, Pattern, ScriptError};
 use super::play::{Failure, Wrong};
-use crate::locale::Messages;
+use crate::locale::{Messages, Value};
 
 /// A place in a file, as editors and compilers write it: `FILE:LINE:COLUMN`.
 pub fn at(file: &str, place: LineColumn) -> String {
@@ -14,7 +14,7 @@ pub fn error_sentence(messages: &Messages, file: &str, error: &ScriptError) -> S
     let (place, right) = (at(file, error.place), expected(messages, &error.expected));
     let values = [
         ("place", (&place).into()),
-        ("word", (&error.word).into()),
+        ("word", Value::quoting(&error.word)),
         ("right", (&right).into()),
     ];
     messages.text(
@@ -41,7 +41,10 @@ pub fn failure_sentence(messages: &Messages, file: &str, failure: &Failure) -> S
             } else {
                 "script-did-not-come"
             };
-            messages.text(id, &[place, ("expected", (&expected).into()), ("came", (&came).into())])
+            messages.text(
+                id,
+                &[place, ("expected", Value::quoting(&expected)), ("came", (&came).into())],
+            )
         }
         Wrong::Unwanted(output) => messages.text("script-unwanted", &[place, ("output", (&output.text()).into())]),
         Wrong::Refused(output) => messages.text("script-refused", &[place, ("output", (&output.text()).into())]),

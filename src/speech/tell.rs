@@ -397,7 +397,7 @@ pub fn tell(event: &Event, game: &Game, listener: Listener<'_>) -> Option<(Chann
                     "who",
                     verdict.side().map_or_else(|| "".into(), |side| telling.who(side)),
                 ),
-                ("text", text.as_deref().unwrap_or_default().into()),
+                ("text", Value::quoting(text.as_deref().unwrap_or_default())),
                 ("official", (*official_plies).into()),
             ];
             telling.rules().then(|| telling.next(id, &values))
@@ -781,7 +781,7 @@ impl Telling<'_> {
                     }
                     None => self.next(
                         "said-envelope-unclear",
-                        &[("who", self.who(*side)), ("text", text.into())],
+                        &[("who", self.who(*side)), ("text", Value::quoting(text))],
                     ),
                 })
             }

@@ -69,6 +69,29 @@ impl Utterance {
         Self::sentence(messages, refusal::sentence(messages, refusal)).with(Priority::Now)
     }
 
+    /// The same, where the words may have meant one of these moves: each is said as it is announced.
+    pub fn refusal_of_words(messages: &Messages, refused: &Refusal, possible: Vec<Announcement>) -> Self {
+        let bare = Refusal {
+            candidates: Vec::new(),
+            ..refused.clone()
+        };
+        let mut utterance = Self::refusal(messages, &bare);
+        // What the message has before the moves and behind them.
+        let frame = messages.text("refused-possible", &[("moves", "|".into())]);
+        let (before, behind) = frame.split_once('|').unwrap_or((&frame, ""));
+        let last = possible.len().saturating_sub(1);
+        for (number, announcement) in possible.into_iter().enumerate() {
+            if number == 0 {
+                utterance.spans.extend(Self::sentence(messages, before.trim()).spans);
+            }
+            utterance.spans.extend(announcement.spans);
+            if let Some(span) = utterance.spans.last_mut() {
+                span.text.push_str(if number == last { behind } else { "," });
+            }
+        }
+        utterance
+    }
+
     /// An announcement in the language of its vocabulary.
     pub fn announcement(announcement: Announcement) -> Self {
         Self {

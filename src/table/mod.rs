@@ -453,7 +453,10 @@ impl Table {
     fn refuse(&mut self, to: Person, mut refusal: Refusal, now: Moment) {
         let proposal = refusal.proposal.take();
         self.cites(to, refusal.article.as_ref());
-        if let Some(utterance) = self.seat(to).map(|seat| Utterance::refusal(&seat.messages, &refusal)) {
+        if let Some(utterance) = self
+            .seat(to)
+            .map(|seat| self.told_refusal(&seat.messages, to, &refusal))
+        {
             self.say_private(to, utterance, now);
         }
         self.step.effects.push(Effect::Cue {

@@ -14,7 +14,9 @@ use crate::laws::refusal::{Code, Refusal};
 use crate::laws::regulations::Boards;
 use crate::laws::rules::boards::Hands;
 use crate::laws::turn::Turn;
+use crate::locale::Messages;
 use crate::notation::algebraic::Letters;
+use crate::speech::utterance::Utterance;
 use crate::wording;
 
 impl Table {
@@ -91,6 +93,27 @@ impl Table {
         }
     }
 
+    /// The refusal as it is said: moves that were meant perhaps are announced, each as it would have to be.
+    pub(super) fn told_refusal(&self, messages: &Messages, to: Person, refusal: &Refusal) -> Utterance {
+        let is_of_words = matches!(
+            refusal.code,
+            Code::NotUnderstood | Code::Incomplete | Code::Ambiguous | Code::Illegal
+        );
+        let side = to.side().unwrap_or_else(|| self.game.turn().side);
+        let position = self.game.open_turn(side).map(|turn| self.game.position_before(turn));
+        let moves = refusal.candidates.iter().map(|uci| uci.parse().ok());
+        let moves: Option<Vec<UciMove>> = moves.collect();
+        match (position, moves) {
+            (Some(position), Some(moves)) if is_of_words => {
+                let announced = moves
+                    .into_iter()
+                    .map(|uci| wording::announcement(&self.game, &position, uci));
+                Utterance::refusal_of_words(messages, refusal, announced.collect())
+            }
+            (Some(_) | None, Some(_) | None) => Utterance::refusal(messages, refusal),
+        }
+    }
+
     /// In competition no refusal lists moves (11.3.1); `illegal` belongs to boards that take legal moves only.
     fn not_understood(&self, reason: NotUnderstood) -> Refusal {
         let regulations = self.game.regulations();
@@ -130,9 +153,13 @@ fn hand_of(game: &Game, turn: &Turn) -> Option<Hand> {
 /// The mover's own board as it stood before his hands touched it in this turn.
 ///
 /// If his own men then stood where they officially stand, it is the official position, whether or not he has yet
-/// executed the opponent's last move; otherwise it is his board as it was when he last completed a move.
+/// executed the opponent's last move; otherwise it is his board as it was when he last completed a move. A board that nobody
+/// tells the program of is presumed to stand as it should.
 pub(super) fn board_before_hands(game: &Game, turn: &Turn) -> Board {
     let expected = game.position_before(turn).board().clone();
+    if game.regulations().boards == Boards::Apart {
+        return expected;
+    }
     let snapshot = game.board_before(turn.side);
     let own = |board: &Board, square: Square| board.piece_at(square).filter(|piece| piece.color == turn.side);
     let agrees = Square::ALL

@@ -10,6 +10,7 @@ use crate::laws::event::Event;
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
 use crate::laws::refusal::{Code, Refusal};
+use crate::locale::{Value, quoted_path};
 use crate::notation::algebraic::san_in;
 use crate::notation::sheet;
 use crate::speech::utterance::Utterance;
@@ -82,7 +83,7 @@ impl Table {
             None => "said-sheet-opened",
             Some(stopped) => {
                 values.push(("line", stopped.line.into()));
-                values.push(("text", (&stopped.token).into()));
+                values.push(("text", Value::quoting(&stopped.token)));
                 "said-sheet-opened-so-far"
             }
         };
@@ -123,12 +124,6 @@ impl Table {
 
 /// The refusal names the file by what stands last in its path, which is what tells one from another.
 fn not_read(why: NotRead, path: &str) -> Refusal {
-    const LONGEST: usize = 50;
-    let too_many = path.chars().count().saturating_sub(LONGEST);
-    let mut name: String = path.chars().skip(too_many).collect();
-    if too_many > 0 {
-        name.insert(0, '…');
-    }
     let code = match why {
         NotRead::NotThere => Code::FileNotThere,
         NotRead::IsFolder => Code::FileIsFolder,
@@ -138,7 +133,7 @@ fn not_read(why: NotRead, path: &str) -> Refusal {
         NotRead::Failed => Code::FileUnreadable,
     };
     Refusal {
-        word: Some((0, name)),
+        word: Some((0, quoted_path(path))),
         ..Refusal::new(code)
     }
 }

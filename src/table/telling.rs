@@ -12,7 +12,7 @@ use crate::laws::event::Event;
 use crate::laws::game::Game;
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
-use crate::locale::Messages;
+use crate::locale::{Messages, Value};
 use crate::speech::tell::{Listener, Talk, cues, kind, tell};
 use crate::speech::utterance::{Channel, Priority, Utterance};
 use crate::wording;
@@ -247,7 +247,7 @@ pub(super) fn question_of(messages: &Messages, intent: &Intent) -> String {
         return messages.text("question-save-over", &[("path", path.into())]);
     }
     if let Intent::Settings(SettingsIntent::DropProfile(name)) = intent {
-        return messages.text("question-delete-profile", &[("name", name.trim().into())]);
+        return messages.text("question-delete-profile", &[("name", Value::quoting(name.trim()))]);
     }
     if let Intent::Do(Command::Penalise {
         side, penalty, by_ms, ..

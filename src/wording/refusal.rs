@@ -1,7 +1,7 @@
 //! A refusal in words: what is wrong, what to do, and the Article where a Law says so.
 
 use crate::laws::refusal::{Code, Refusal};
-use crate::locale::Messages;
+use crate::locale::{Messages, Value};
 
 /// The message of a code.
 pub const fn message(code: Code) -> &'static str {
@@ -64,24 +64,16 @@ pub const fn message(code: Code) -> &'static str {
     }
 }
 
-/// How many letters of what was not understood are said again: enough to know it by.
-const LONGEST_WORD: usize = 60;
-
 /// The refusal as one sentence.
 pub fn sentence(messages: &Messages, refusal: &Refusal) -> String {
-    let word: String = refusal
-        .word
-        .iter()
-        .flat_map(|(_, word)| word.chars())
-        .take(LONGEST_WORD)
-        .collect();
+    let word = refusal.word.as_ref().map_or("", |(_, word)| word.as_str());
     // What was written too early can be written in another way, with a claim.
     let id = if refusal.code == Code::TooEarly && !word.is_empty() {
         "refused-too-early-to-record"
     } else {
         message(refusal.code)
     };
-    let mut text = messages.text(id, &[("word", (&word).into())]);
+    let mut text = messages.text(id, &[("word", Value::quoting(word))]);
     if !refusal.candidates.is_empty() {
         let moves = refusal.candidates.join(", ");
         text = format!(

@@ -83,7 +83,7 @@ fn a_short_game_in_the_terminal_in_english() {
         "You have 5 minutes left. The clocks are stopped.\n\
          Felix drei\n\
          Eva fünf\n\
-         Not understood: foo.\n\
+         Not understood: foo. Name a piece and a square, or type help.\n\
          Black, move 1: Eva fünf\n\
          Gustav vier\n\
          Dame Hector vier\n\
@@ -100,7 +100,7 @@ fn a_short_game_in_the_terminal_in_german() {
         "Sie haben noch 5 Minuten. Die Uhren sind angehalten.\n\
          Felix drei\n\
          Eva fünf\n\
-         Nicht verstanden: foo.\n\
+         Nicht verstanden: foo. Nennen Sie Figur und Feld, oder geben Sie hilfe ein.\n\
          Schwarz, Zug 1: Eva fünf\n\
          Gustav vier\n\
          Dame Hector vier\n\

@@ -91,7 +91,10 @@ fn nobody_is_asked_to_accept_a_draw_that_is_not_offered() {
 fn words_that_are_no_move_are_not_understood_whoever_has_the_move() {
     let output = typed(HOME, &[], b"e4\nhelp press\nrepeat\n");
     assert!(
-        said(&output).ends_with("Not understood: help.\nNot understood: repeat.\n"),
+        said(&output).ends_with(
+            "Not understood: help. Name a piece and a square, or type help.\n\
+             Not understood: repeat. Name a piece and a square, or type help.\n"
+        ),
         "{}",
         said(&output)
     );

@@ -344,3 +344,22 @@ fn the_file_association_names_every_kind_of_file_that_is_opened() {
         }
     }
 }
+
+#[test]
+fn a_script_opened_as_a_stored_game_is_called_what_it_is() {
+    let folder = tempfile::tempdir().unwrap();
+    let script = folder.path().join("x.game");
+    put(&script, b"white vi Ada\nblack sighted Ben\n\nboth play 1.e4\n");
+    let output = console(
+        &folder.path().join("data"),
+        &["--open", script.to_str().unwrap()],
+        "last\n",
+    );
+    let (out, err) = (
+        String::from_utf8_lossy(&output.stdout),
+        String::from_utf8_lossy(&output.stderr),
+    );
+    assert!(out.contains("White, move 1: Eva vier"), "{out}");
+    assert!(err.contains("x.game is a game script, not a stored game"), "{err}");
+    assert!(err.contains("Right for a script is --table"), "{err}");
+}

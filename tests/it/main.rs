@@ -28,6 +28,7 @@ mod manual;
 mod old_journals;
 mod perft;
 mod pgn_readers;
+mod quoting;
 mod scripts;
 mod sheets;
 mod speakers;

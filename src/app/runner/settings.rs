@@ -16,7 +16,7 @@ use crate::display::settings::{self as rows, Given};
 use crate::display::{Personal, guide};
 use crate::laws::people::Person;
 use crate::laws::regulations::Venue;
-use crate::locale::{Locale, Messages, list};
+use crate::locale::{Locale, Messages, Value, list};
 use crate::ports::files::{NotRead, NotWritten};
 use crate::ports::voice::{Ear, Utterance as Spoken};
 use crate::settings::{Setting, Settings, UnreadableSettings, VoiceChannel, may_name_profile};
@@ -249,7 +249,11 @@ impl Runner {
 
     pub(super) fn tell_text(&mut self, to: Person, id: &str, values: &[(&str, &str)]) {
         let Some(seat) = self.table.seat(to) else { return };
-        let values: Vec<_> = values.iter().map(|(name, value)| (*name, (*value).into())).collect();
+        let values = values.iter().map(|(name, value)| match *name {
+            "folder" => (*name, Value::quoting_path(value)),
+            _ => (*name, Value::quoting(value)),
+        });
+        let values: Vec<_> = values.collect();
         let text = seat.messages.text(id, &values);
         self.step(Input::Tell(to, text));
     }

@@ -112,7 +112,8 @@ impl PgnFault {
 pub struct Games<'a> {
     lexer: Lexer<'a>,
     /// The token at which the last game ended.
-    kept: Option<(LineColumn, Token<'a>)>,
+    kept: Option<(usize, Token<'a>)>,
+    places: Places<'a>,
 }
 
 impl<'a> Games<'a> {
@@ -121,7 +122,13 @@ impl<'a> Games<'a> {
         Games {
             lexer: Lexer::new(text),
             kept: None,
+            places: Places::new(text),
         }
+    }
+
+    /// How many bytes of the text have been read.
+    pub fn bytes_read(&self) -> usize {
+        self.lexer.at
     }
 }
 
@@ -131,37 +138,38 @@ impl Iterator for Games<'_> {
     fn next(&mut self) -> Option<ReadGame> {
         let mut reading: Option<Reading> = None;
         let mut comments = Vec::new();
-        while let Some((place, token)) = self.kept.take().or_else(|| self.lexer.next()) {
+        while let Some((at, token)) = self.kept.take().or_else(|| self.lexer.next()) {
             if reading.is_none() && matches!(token, Token::Comment(_)) {
-                comments.push((place, token));
+                comments.push((at, token));
                 continue;
             }
             if matches!(token, Token::Tag(..)) && reading.as_ref().is_some_and(|reading| reading.frames.is_some()) {
-                self.kept = Some((place, token));
+                self.kept = Some((at, token));
                 break;
             }
             let is_tag = matches!(token, Token::Tag(..) | Token::BrokenTag);
-            let game = reading.get_or_insert_with(|| Reading::new(place.line));
+            let game = reading.get_or_insert_with(|| Reading::new(at));
             // A comment above the tags belongs to no game; before the first move of a game without tags it belongs to that.
-            for (place, comment) in comments.drain(..).filter(|_| !is_tag) {
-                game.take(place, comment);
+            for (at, comment) in comments.drain(..).filter(|_| !is_tag) {
+                game.take(at, comment);
             }
-            if game.take(place, token) {
+            if game.take(at, token) {
                 break;
             }
         }
-        let place = self.lexer.place();
-        reading.map(|reading| reading.done(place))
+        let end = self.lexer.at;
+        reading.map(|reading| reading.done(end, &mut self.places))
     }
 }
 
 /// A game that is being read.
 struct Reading {
     game: PgnGame,
-    faults: Vec<PgnFault>,
-    line: usize,
-    fen: Option<(LineColumn, String)>,
-    variant: Option<(LineColumn, String)>,
+    /// With the byte at which each stands, as is everything here.
+    faults: Vec<(usize, PgnProblem)>,
+    begins: usize,
+    fen: Option<(usize, String)>,
+    variant: Option<(usize, String)>,
     /// The moves and the variations still open in them; none before the movetext.
     frames: Option<Frames>,
 }
@@ -174,7 +182,7 @@ struct Frames {
 }
 
 struct Frame {
-    at: LineColumn,
+    at: usize,
     intro: Vec<String>,
     line: Vec<PgnMove>,
     position: Chess,
@@ -184,7 +192,7 @@ struct Frame {
 }
 
 impl Frame {
-    const fn new(at: LineColumn, position: Chess) -> Frame {
+    const fn new(at: usize, position: Chess) -> Frame {
         Frame {
             at,
             intro: Vec::new(),
@@ -223,42 +231,38 @@ impl Frames {
 }
 
 impl Reading {
-    fn new(line: usize) -> Reading {
+    fn new(begins: usize) -> Reading {
         Reading {
             game: PgnGame::from_start(Chess::default()),
             faults: Vec::new(),
-            line,
+            begins,
             fen: None,
             variant: None,
             frames: None,
         }
     }
 
-    fn fault(&mut self, place: LineColumn, problem: PgnProblem) {
-        self.faults.push(PgnFault {
-            line: place.line,
-            column: place.column,
-            problem,
-        });
+    fn fault(&mut self, at: usize, problem: PgnProblem) {
+        self.faults.push((at, problem));
     }
 
     /// Takes one token; true if it ends the game.
-    fn take(&mut self, place: LineColumn, token: Token<'_>) -> bool {
+    fn take(&mut self, at: usize, token: Token<'_>) -> bool {
         if let Token::Tag(name, value) = token {
             match name {
-                "FEN" => self.fen = Some((place, value.clone())),
-                "Variant" => self.variant = Some((place, value.clone())),
+                "FEN" => self.fen = Some((at, value.clone())),
+                "Variant" => self.variant = Some((at, value.clone())),
                 _ => {}
             }
             self.game.tags.push((name.to_owned(), value));
             return false;
         }
         if token == Token::BrokenTag {
-            self.fault(place, PgnProblem::BrokenTag);
+            self.fault(at, PgnProblem::BrokenTag);
             return false;
         }
         if self.frames.is_none() {
-            self.begin(place);
+            self.begin(at);
         }
         let Some(frames) = &mut self.frames else { return true };
         let problem = match token {
@@ -278,7 +282,7 @@ impl Reading {
                 let is_broken = frame.broken;
                 let before = frame.before.clone();
                 let is_missing = before.is_none();
-                let mut inner = Frame::new(place, before.unwrap_or_default());
+                let mut inner = Frame::new(at, before.unwrap_or_default());
                 inner.broken = is_broken || is_missing;
                 frames.open.push(inner);
                 (is_missing && !is_broken).then_some(PgnProblem::NothingToVary)
@@ -330,16 +334,16 @@ impl Reading {
             Token::Tag(..) | Token::BrokenTag => None,
         };
         if let Some(problem) = problem {
-            self.fault(place, problem);
+            self.fault(at, problem);
         }
         false
     }
 
     /// Sets up the board once the tags have been read.
-    fn begin(&mut self, place: LineColumn) {
+    fn begin(&mut self, at: usize) {
         let mut mode = None;
         let mut broken = false;
-        if let Some((place, variant)) = self.variant.take() {
+        if let Some((at, variant)) = self.variant.take() {
             let plain: String = variant.chars().filter(char::is_ascii_alphanumeric).collect();
             match plain.to_ascii_lowercase().as_str() {
                 "" | "standard" | "chess" | "normal" | "fromposition" => {}
@@ -348,20 +352,20 @@ impl Reading {
                 }
                 _ => {
                     broken = true;
-                    self.fault(place, PgnProblem::UnknownVariant(variant));
+                    self.fault(at, PgnProblem::UnknownVariant(variant));
                 }
             }
         }
-        if let Some((place, text)) = self.fen.take() {
+        if let Some((at, text)) = self.fen.take() {
             match fen::read(&text, mode) {
                 Ok(position) => self.game.start = position,
                 Err(fault) => {
                     broken = true;
-                    self.fault(place, PgnProblem::Fen(fault));
+                    self.fault(at, PgnProblem::Fen(fault));
                 }
             }
         }
-        let mut root = Frame::new(place, self.game.start.clone());
+        let mut root = Frame::new(at, self.game.start.clone());
         root.broken = broken;
         self.frames = Some(Frames {
             root,
@@ -370,7 +374,7 @@ impl Reading {
         });
     }
 
-    fn done(mut self, end: LineColumn) -> ReadGame {
+    fn done(mut self, end: usize, places: &mut Places<'_>) -> ReadGame {
         if self.frames.is_none() {
             self.begin(end);
         }
@@ -389,10 +393,15 @@ impl Reading {
             let result = told.and_then(|(_, value)| PgnResult::ALL.into_iter().find(|known| known.as_str() == value));
             self.game.result = result.unwrap_or_default();
         }
+        let line = places.game_begins(self.begins);
+        let fault = |(at, problem)| {
+            let LineColumn { line, column } = places.of(at);
+            PgnFault { line, column, problem }
+        };
         ReadGame {
             game: self.game,
-            faults: self.faults,
-            line: self.line,
+            faults: self.faults.into_iter().map(fault).collect(),
+            line,
         }
     }
 }
@@ -400,6 +409,11 @@ impl Reading {
 /// The legal move that is meant, written in the export format, an import format (PGN 8.2.3), as from and to, with zeros for
 /// castling or without `x`.
 fn meant(position: &Chess, written: &str) -> Result<Move, PgnProblem> {
+    // The export format, as nearly every move is written.
+    let exported = San::from_ascii(written.trim_end_matches(['+', '#']).as_bytes());
+    if let Some(mv) = exported.ok().and_then(|san| san.to_move(position).ok()) {
+        return Ok(mv);
+    }
     let end = ["e.p.", "e.p", "ep"]
         .into_iter()
         .find_map(|end| written.strip_suffix(end));
@@ -462,6 +476,53 @@ struct LineColumn {
     column: usize,
 }
 
+/// Lines and columns of a text, asked for mostly in its order: what was counted is not counted again.
+struct Places<'a> {
+    text: &'a str,
+    /// Up to here everything is counted.
+    counted: (usize, LineColumn),
+    /// The beginning of the game, for what is asked for late.
+    game: (usize, LineColumn),
+}
+
+impl<'a> Places<'a> {
+    const fn new(text: &'a str) -> Places<'a> {
+        let begin = (0, LineColumn { line: 1, column: 1 });
+        Places {
+            text,
+            counted: begin,
+            game: begin,
+        }
+    }
+
+    /// The line on which the next game begins.
+    fn game_begins(&mut self, at: usize) -> usize {
+        let place = self.of(at);
+        self.game = self.counted;
+        place.line
+    }
+
+    /// The place of that byte, which does not stand before the game.
+    fn of(&mut self, at: usize) -> LineColumn {
+        if at < self.counted.0 {
+            self.counted = self.game;
+        }
+        let (counted, mut place) = self.counted;
+        let between = self.text.get(counted..at).unwrap_or_default();
+        let last_line = match between.rfind('\n') {
+            Some(end) => {
+                place.line += between.bytes().filter(|byte| *byte == b'\n').count();
+                place.column = 1;
+                between.get(end + 1..).unwrap_or_default()
+            }
+            None => between,
+        };
+        place.column += last_line.chars().count();
+        self.counted = (at, place);
+        place
+    }
+}
+
 /// A token (PGN 7).
 #[derive(Clone, Debug, PartialEq)]
 enum Token<'a> {
@@ -480,81 +541,72 @@ enum Token<'a> {
     OpenComment,
 }
 
-/// PGN split into its tokens.
+/// PGN split into its tokens, each with the byte at which it begins.
 struct Lexer<'a> {
     text: &'a str,
     /// The next byte to be read.
     at: usize,
-    line: usize,
-    /// The byte at which the current line begins.
-    line_start: usize,
     /// A glyph from the end of a move (`e4!?`), and where it stood.
-    nag: Option<(LineColumn, u8)>,
+    nag: Option<(usize, u8)>,
 }
 
 impl<'a> Lexer<'a> {
-    fn new(text: &'a str) -> Lexer<'a> {
-        Lexer {
-            text,
-            at: 0,
-            line: 1,
-            line_start: 0,
-            nag: None,
-        }
+    const fn new(text: &'a str) -> Lexer<'a> {
+        Lexer { text, at: 0, nag: None }
     }
 
-    fn next(&mut self) -> Option<(LineColumn, Token<'a>)> {
-        if let Some((place, nag)) = self.nag.take() {
-            return Some((place, Token::Nag(nag)));
+    fn next(&mut self) -> Option<(usize, Token<'a>)> {
+        if let Some((at, nag)) = self.nag.take() {
+            return Some((at, Token::Nag(nag)));
         }
         loop {
             self.skip_blanks();
             let rest = self.rest();
-            let place = self.place();
-            let token = match rest.chars().next()? {
-                '%' if place.column == 1 => {
+            let at = self.at;
+            let token = match *rest.as_bytes().first()? {
+                b'%' if self.is_line_start() => {
                     self.skip_line();
                     continue;
                 }
-                ';' => {
+                b';' => {
                     let line = rest.lines().next().unwrap_or_default();
                     let comment = collapsed(line.get(1..).unwrap_or_default());
-                    self.advance(line.len());
+                    self.at += line.len();
                     Token::Comment(comment)
                 }
-                '{' => self.comment(),
-                '[' => self.tag(),
-                '(' if rest.starts_with(DRAW_OFFER) => {
-                    self.advance(DRAW_OFFER.len());
+                b'{' => self.comment(),
+                b'[' => self.tag(),
+                b'(' if rest.starts_with(DRAW_OFFER) => {
+                    self.at += DRAW_OFFER.len();
                     Token::DrawOffer
                 }
-                '(' => {
-                    self.advance(1);
+                b'(' => {
+                    self.at += 1;
                     Token::Open
                 }
-                ')' => {
-                    self.advance(1);
+                b')' => {
+                    self.at += 1;
                     Token::Close
                 }
-                '$' => {
+                b'$' => {
                     let digits = rest.bytes().skip(1).take_while(u8::is_ascii_digit).count();
                     let nag = rest.get(1..=digits).and_then(|digits| digits.parse().ok());
-                    self.advance(1 + digits);
+                    self.at += 1 + digits;
                     match nag {
                         Some(nag) => Token::Nag(nag),
                         None => continue,
                     }
                 }
-                ']' | '}' | '<' | '>' => {
-                    self.advance(1);
+                b']' | b'}' | b'<' | b'>' => {
+                    self.at += 1;
                     continue;
                 }
                 _ => match self.symbol() {
-                    Some(token) => return Some(token),
+                    Some(token) => token,
                     None => continue,
                 },
             };
-            return Some((place, token));
+            return Some((at, token));
         }
     }
 
@@ -562,72 +614,72 @@ impl<'a> Lexer<'a> {
         self.text.get(self.at..).unwrap_or_default()
     }
 
-    fn place(&self) -> LineColumn {
-        let before = self.text.get(self.line_start..self.at).unwrap_or_default();
-        LineColumn {
-            line: self.line,
-            column: before.chars().count() + 1,
-        }
-    }
-
-    fn advance(&mut self, bytes: usize) {
-        let passed = self.rest().get(..bytes).unwrap_or_default();
-        for (index, _) in passed.match_indices('\n') {
-            self.line += 1;
-            self.line_start = self.at + index + 1;
-        }
-        self.at += passed.len();
+    fn is_line_start(&self) -> bool {
+        let before = self
+            .at
+            .checked_sub(1)
+            .and_then(|before| self.text.as_bytes().get(before));
+        before.is_none_or(|byte| *byte == b'\n')
     }
 
     fn skip_blanks(&mut self) {
         let rest = self.rest();
-        self.advance(
-            rest.len()
-                - rest
-                    .trim_start_matches(|c: char| c.is_whitespace() || c == '\u{feff}')
-                    .len(),
-        );
+        let ascii = rest.bytes().take_while(u8::is_ascii_whitespace).count();
+        self.at += ascii;
+        let rest = rest.get(ascii..).unwrap_or_default();
+        if rest.bytes().next().is_some_and(|byte| !byte.is_ascii_graphic()) {
+            let blank = |c: char| c.is_whitespace() || c == '\u{feff}';
+            self.at += rest.len() - rest.trim_start_matches(blank).len();
+        }
     }
 
     fn skip_line(&mut self) {
         let rest = self.rest();
-        self.advance(rest.find('\n').map_or(rest.len(), |end| end + 1));
+        self.at += rest.find('\n').map_or(rest.len(), |end| end + 1);
     }
 
+    /// A comment ends at its brace, or, without one, where the next game begins.
     fn comment(&mut self) -> Token<'a> {
         let rest = self.rest();
-        let next_game = rest.find("\n[Event ").unwrap_or(rest.len());
-        let inside = rest.get(1..next_game).unwrap_or_default();
-        if let Some(end) = inside.find('}') {
-            let comment = collapsed(inside.get(..end).unwrap_or_default());
-            self.advance(end + 2);
-            Token::Comment(comment)
-        } else {
-            self.advance(next_game);
-            Token::OpenComment
+        let mut length = 0;
+        for line in rest.split_inclusive('\n') {
+            if length > 0 && line.starts_with("[Event ") {
+                break;
+            }
+            if let Some(end) = line.find('}') {
+                let inside = rest.get(1..length + end).unwrap_or_default();
+                self.at += length + end + 1;
+                return Token::Comment(collapsed(inside));
+            }
+            length += line.len();
         }
+        self.at += length;
+        Token::OpenComment
     }
 
     /// `[Name "value"]`, with `\"` and `\\` in the value.
     fn tag(&mut self) -> Token<'a> {
         let rest = self.rest();
-        let line = rest.lines().next().unwrap_or_default();
         let tag = || {
-            let inside = line.get(1..)?.trim_start();
+            let inside = rest.get(1..)?.trim_start_matches([' ', '\t']);
             let length = inside
                 .find(|c: char| !c.is_ascii_alphanumeric() && c != '_')
                 .filter(|length| *length > 0)?;
             let name = inside.get(..length)?;
-            let quoted = inside.get(length..)?.trim_start().strip_prefix('"')?;
+            let quoted = inside
+                .get(length..)?
+                .trim_start_matches([' ', '\t'])
+                .strip_prefix('"')?;
             let mut value = String::new();
             let mut escaped = false;
             for (at, c) in quoted.char_indices() {
                 match c {
+                    '\n' => return None,
                     '\\' if !escaped => escaped = true,
                     '"' if !escaped => {
-                        let after = quoted.get(at + 1..)?.trim_start();
+                        let after = quoted.get(at + 1..)?.trim_start_matches([' ', '\t']);
                         let closed = after.strip_prefix(']')?;
-                        return Some((name, value, line.len() - closed.len()));
+                        return Some((name, value, rest.len() - closed.len()));
                     }
                     c => {
                         // A backslash before anything else stands for itself.
@@ -642,7 +694,7 @@ impl<'a> Lexer<'a> {
             None
         };
         if let Some((name, value, length)) = tag() {
-            self.advance(length);
+            self.at += length;
             Token::Tag(name, value)
         } else {
             self.skip_line();
@@ -651,39 +703,42 @@ impl<'a> Lexer<'a> {
     }
 
     /// A run of characters up to a blank or a bracket: a move number, a result, a move with its glyph.
-    fn symbol(&mut self) -> Option<(LineColumn, Token<'a>)> {
+    fn symbol(&mut self) -> Option<Token<'a>> {
         let rest = self.rest();
-        let end = rest
-            .find(|c: char| c.is_whitespace() || matches!(c, '{' | '}' | '(' | ')' | '[' | ']' | ';' | '$'))
-            .unwrap_or(rest.len())
-            .max(1);
-        let symbol = rest.get(..end).unwrap_or(rest);
-        let place = self.place();
+        let symbol = rest.get(..symbol_length(rest)).unwrap_or(rest);
+        let begin = self.at;
         if let Some(result) = result(symbol) {
-            self.advance(end);
-            return Some((place, Token::Result(result)));
+            self.at += symbol.len();
+            return Some(Token::Result(result));
         }
         // "12.e4", "12...", "12": the number is skipped, the rest is a symbol of its own.
         let digits = symbol.bytes().take_while(u8::is_ascii_digit).count();
         let dots = symbol.bytes().skip(digits).take_while(|byte| *byte == b'.').count();
-        let after = symbol.chars().skip(digits + dots).take(1).collect::<String>();
-        if dots > 0 || (digits > 0 && after.is_empty()) {
-            self.advance(digits + dots);
+        if dots > 0 || (digits > 0 && digits == symbol.len()) {
+            self.at += digits + dots;
             return None;
         }
-        self.advance(symbol.len());
+        self.at += symbol.len();
         let bare = symbol.trim_end_matches(['!', '?']);
         let nag = nag(symbol.get(bare.len()..).unwrap_or_default());
         if bare.is_empty() {
-            return nag.map(|nag| (place, Token::Nag(nag)));
+            return nag.map(Token::Nag);
         }
         // "e.p." after a blank.
         if bare.trim_end_matches('.').eq_ignore_ascii_case("e.p") || bare.eq_ignore_ascii_case("ep") {
             return None;
         }
-        self.nag = nag.map(|nag| (place, nag));
-        Some((place, Token::San(bare)))
+        self.nag = nag.map(|nag| (begin, nag));
+        Some(Token::San(bare))
     }
+}
+
+/// The bytes up to a blank or a bracket, at least those of one character.
+fn symbol_length(text: &str) -> usize {
+    let is_end = |c: char| c.is_whitespace() || matches!(c, '{' | '}' | '(' | ')' | '[' | ']' | ';' | '$');
+    let first = text.chars().next().map_or(0, char::len_utf8);
+    let rest = text.get(first..).unwrap_or_default();
+    first + rest.find(is_end).unwrap_or(rest.len())
 }
 
 fn result(symbol: &str) -> Option<PgnResult> {
@@ -709,6 +764,14 @@ fn nag(signs: &str) -> Option<u8> {
     }
 }
 
+/// With one blank for every run of blanks.
 fn collapsed(text: &str) -> String {
-    text.split_whitespace().collect::<Vec<_>>().join(" ")
+    let mut collapsed = String::with_capacity(text.len());
+    for word in text.split_whitespace() {
+        if !collapsed.is_empty() {
+            collapsed.push(' ');
+        }
+        collapsed.push_str(word);
+    }
+    collapsed
 }

@@ -89,6 +89,32 @@ fn a_broken_game_is_read_as_far_as_it_goes_and_the_next_one_whole() {
 }
 
 #[test]
+fn a_long_text_on_one_line_is_read_in_time_that_grows_with_its_length() {
+    // Each of these took time that grew with the square of the length: minutes for this test.
+    let plies = "Nf3 Nf6 Ng1 Ng8 ".repeat(10_000);
+    let illegal = format!("{plies}Ke3 {plies}*");
+    let read = only(&illegal);
+    assert_eq!(read.game.line.len(), 40_000);
+    assert_eq!((read.faults[0].line, read.faults[0].column), (1, plies.len() + 1));
+    for part in [
+        "{",
+        "{a}",
+        "[A \"b\"] ",
+        "[A \"b",
+        ") ",
+        "( ",
+        "; ",
+        "é ",
+        "1. e4 {no end\n[Event \"x\"]\n",
+        "1. Ke3 * ",
+        "$1 ",
+        "% ",
+    ] {
+        let _games = super::read(&part.repeat(20_000));
+    }
+}
+
+#[test]
 fn text_of_an_old_program_is_latin_1() {
     assert_eq!(
         decode(b"[White \"J\xfcrgen\"]\n[Black \"\xc3\x84nne\"]\n"),

@@ -30,45 +30,58 @@ const PAIRS: usize = 4000;
 #[derive(Clone, Debug)]
 pub(super) struct Line<'a> {
     moves: &'a [Move],
-    /// The start first; never empty.
-    positions: Vec<Chess>,
     start: &'a Chess,
+    end: Chess,
+    /// The start first; never empty. Only a board that was seen is compared with them.
+    positions: OnceCell<Vec<Chess>>,
     /// What the search needs, once it is needed.
     search: OnceCell<Search>,
 }
 
 impl<'a> Line<'a> {
     pub(super) fn new(start: &'a Chess, moves: &'a [Move]) -> Self {
-        let mut positions = Vec::with_capacity(moves.len() + 1);
-        let mut position = start.clone();
-        positions.push(position.clone());
+        let mut end = start.clone();
         for legal in moves {
-            position.play_unchecked(*legal);
-            positions.push(position.clone());
+            end.play_unchecked(*legal);
         }
         Self {
             moves,
-            positions,
             start,
+            end,
+            positions: OnceCell::new(),
             search: OnceCell::new(),
         }
     }
 
+    fn positions(&self) -> &[Chess] {
+        self.positions.get_or_init(|| {
+            let mut positions = Vec::with_capacity(self.moves.len() + 1);
+            let mut position = self.start.clone();
+            positions.push(position.clone());
+            for legal in self.moves {
+                position.play_unchecked(*legal);
+                positions.push(position.clone());
+            }
+            positions
+        })
+    }
+
     /// The position after the last ply.
-    pub(super) fn end(&self) -> &Chess {
-        self.positions.last().unwrap_or(self.start)
+    pub(super) const fn end(&self) -> &Chess {
+        &self.end
     }
 
     /// How the board stands to this line.
     pub(super) fn explain(&self, board: &Board) -> BoardState {
-        let mut backwards = self.positions.iter().rev();
+        let positions = self.positions();
+        let mut backwards = positions.iter().rev();
         let behind = backwards.position(|position| position.board() == board);
         match behind {
             Some(0) => return BoardState::InSync,
             Some(plies) if plies <= LAG => return BoardState::Behind { plies },
             Some(_) | None => {}
         }
-        let search = self.search.get_or_init(|| Search::new(&self.positions, self.moves));
+        let search = self.search.get_or_init(|| Search::new(positions, self.moves));
         let squares = Squares::of(board);
         let wrong = |slips: &[Slip], behind: usize| BoardState::Wrong {
             faults: slips.iter().map(|slip| self.told(slip)).collect(),
@@ -84,7 +97,7 @@ impl<'a> Line<'a> {
         for behind in 1..=LAG.min(self.moves.len()) {
             let earlier = self.moves.len() - behind;
             let moves = self.moves.get(..earlier).unwrap_or_default();
-            let shorter = Search::new(&self.positions, moves);
+            let shorter = Search::new(positions, moves);
             if let Some(slip) = shorter.one(&squares) {
                 return wrong(&[slip], behind);
             }

@@ -1,0 +1,119 @@
+//! What somebody typed, or a file holds, repeated in a message: short, and nothing in it that does more than stand there.
+
+use std::borrow::Cow;
+
+/// How many characters of an input a message repeats at most: enough to know it by.
+pub const LONGEST_QUOTE: usize = 60;
+
+/// Stands for what cannot stand in a message.
+const REPLACED: char = '\u{fffd}';
+
+/// The beginning of an input, on one line.
+pub fn quoted(input: &str) -> String {
+    // A glance is enough to know that there is more, however long the input is.
+    let mut letters = input.trim().chars().filter(|letter| !is_invisible(*letter)).map(plain);
+    let mut text: String = letters.by_ref().take(LONGEST_QUOTE).collect();
+    if letters.next().is_some() {
+        text.pop();
+        text.push('…');
+    }
+    text
+}
+
+/// The end of a path, which tells one file from another.
+pub fn quoted_path(path: &str) -> String {
+    let visible = path.chars().rev().filter(|letter| !is_invisible(*letter)).map(plain);
+    let mut letters: Vec<char> = visible.take(LONGEST_QUOTE + 1).collect();
+    if letters.len() > LONGEST_QUOTE {
+        letters.truncate(LONGEST_QUOTE - 1);
+        letters.push('…');
+    }
+    letters.into_iter().rev().collect()
+}
+
+/// A text of any length, whose lines stay, without anything that a terminal would obey or an eye be misled by: escapes, other
+/// control characters, and signs that turn the direction or cannot be seen.
+pub fn harmless(text: &str) -> Cow<'_, str> {
+    let is_harmless = |letter: char| letter == '\n' || (!is_invisible(letter) && plain(letter) == letter);
+    if text.chars().all(is_harmless) {
+        return Cow::Borrowed(text);
+    }
+    let visible = text.chars().filter(|letter| !is_invisible(*letter));
+    visible
+        .map(|letter| if letter == '\n' { letter } else { plain(letter) })
+        .collect()
+}
+
+/// The letter itself; a blank for another blank, and one sign for whatever has an effect.
+fn plain(letter: char) -> char {
+    match letter {
+        '\t' | '\n' | '\r' => ' ',
+        // Line and paragraph separators; marks, embeddings, overrides and isolates of direction.
+        '\u{2028}'
+        | '\u{2029}'
+        | '\u{200e}'
+        | '\u{200f}'
+        | '\u{61c}'
+        | '\u{202a}'..='\u{202e}'
+        | '\u{2066}'..='\u{206f}' => REPLACED,
+        letter if letter.is_control() => REPLACED,
+        letter => letter,
+    }
+}
+
+/// Signs without width: the soft hyphen, joiners, fillers, the mark of the byte order, annotations, tags.
+fn is_invisible(letter: char) -> bool {
+    matches!(
+        letter,
+        '\u{ad}'
+            | '\u{34f}'
+            | '\u{115f}'
+            | '\u{1160}'
+            | '\u{180e}'
+            | '\u{200b}'..='\u{200d}'
+            | '\u{2060}'..='\u{2065}'
+            | '\u{3164}'
+            | '\u{feff}'
+            | '\u{ffa0}'
+            | '\u{fff9}'..='\u{fffb}'
+            | '\u{e0000}'..='\u{e007f}'
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    fn is_plain(letter: char) -> bool {
+        !letter.is_control() && !is_invisible(letter) && plain(letter) == letter
+    }
+
+    #[test]
+    fn a_quotation_is_short_on_one_line_and_has_no_effect() {
+        assert_eq!(quoted(" Nf3\n"), "Nf3");
+        assert_eq!(
+            quoted("\u{1b}[31mrot\u{7}\tund\u{202e}mehr\u{200b}"),
+            "�[31mrot� und�mehr"
+        );
+        assert_eq!(quoted(&"x".repeat(60)), "x".repeat(60));
+        assert_eq!(quoted(&"ä".repeat(1_000_000)), "ä".repeat(59) + "…");
+        assert_eq!(quoted_path(&("/tmp/".repeat(100) + "a.pgn")).chars().count(), 60);
+        assert!(quoted_path(&("/tmp/".repeat(100) + "a.pgn")).ends_with("/tmp/a.pgn"));
+        assert_eq!(quoted_path("/a/b.pgn"), "/a/b.pgn");
+        assert_eq!(harmless("a\nb\u{9b}c"), "a\nb�c");
+        assert!(matches!(harmless("Łódź, São Paulo, 北京"), Cow::Borrowed(_)));
+    }
+
+    proptest! {
+        #[test]
+        fn whatever_is_quoted_is_plain(input in any::<String>()) {
+            for text in [quoted(&input), quoted_path(&input)] {
+                prop_assert!(text.chars().count() <= LONGEST_QUOTE);
+                prop_assert!(text.chars().all(is_plain), "{text:?}");
+            }
+            prop_assert!(harmless(&input).split('\n').flat_map(str::chars).all(is_plain));
+        }
+    }
+}
