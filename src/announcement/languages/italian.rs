@@ -3,7 +3,7 @@
 use shakmaty::Role;
 
 use super::super::vocabulary::Said::{Castling, Long, Nothing, Piece, Promotes, Short, Takes};
-use super::super::vocabulary::{Pieces, Said, Words, laws, ours};
+use super::super::vocabulary::{Pieces, Words, laws, ours};
 use super::{DIGITS, LETTERS, LETTERS_ALONE};
 
 /// Italian words.

@@ -3,7 +3,7 @@
 use shakmaty::Role;
 
 use super::super::vocabulary::Said::{Castling, Long, Nothing, Piece, Promotes, Short, Takes};
-use super::super::vocabulary::{Pieces, Said, Word, Words, laws, laws_spoken, ours};
+use super::super::vocabulary::{Pieces, Word, Words, laws, laws_spoken, ours};
 use super::{DIGITS, LETTERS, LETTERS_ALONE};
 
 /// A voice reads "e" as the word for "and"; the name of the letter is "é".

@@ -1,7 +1,7 @@
 //! Spanish.
 
 use super::super::vocabulary::Said::{Castling, Long, Nothing, Promotes, Short, Takes};
-use super::super::vocabulary::{Pieces, Said, Words, laws, ours};
+use super::super::vocabulary::{Pieces, Words, laws, ours};
 use super::{DIGITS, LETTERS, LETTERS_ALONE};
 
 /// Spanish words.

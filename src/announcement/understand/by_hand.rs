@@ -213,7 +213,10 @@ fn any_piece(own: &OwnBoard<'_>, sense: Sense, _level: usize) -> Vec<Found> {
 /// (3, 7) The legal moves of the game.
 fn legal(own: &OwnBoard<'_>, mut sense: Sense, _level: usize) -> Vec<Found> {
     // Whether a piece captures does not matter: on his board something else may stand there. A pawn moves differently.
-    if let Sense::Piece { role, capture, victim, .. } = &mut sense {
+    if let Sense::Piece {
+        role, capture, victim, ..
+    } = &mut sense
+    {
         *capture &= *role == Some(Role::Pawn);
         *victim = None;
     }
