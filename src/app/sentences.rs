@@ -91,6 +91,7 @@ pub(crate) fn notice(messages: &Messages, notice: &Notice) -> String {
                 None => said,
             }
         }
+        Notice::Card(took_ms) => messages.text("session-card", &[("ms", (*took_ms).into())]),
         Notice::Settings(path, fault) => {
             let path = path.display().to_string();
             let (at, what) = match fault {
