@@ -83,7 +83,7 @@ impl Reader {
                 let ends = ["'{", "'[", "' {"].into_iter().filter_map(|end| rest.find(end));
                 let words = ends.min().map_or(rest.trim_end_matches('\''), |end| &rest[..end]);
                 // What a button is called differs between versions.
-                let words = words.replace(" button", " button");
+                let words = words.replace(" push button", " button");
                 Some(words.trim().trim_end_matches('.').to_owned())
             })
             .collect()
