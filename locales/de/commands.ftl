@@ -71,6 +71,7 @@ session-damaged = Achtung: das Protokoll ist nur bis zum Eintrag vor Nummer { $e
 session-new-instead = Deshalb steht eine neue Partie auf dem Tisch.
 session-not-stored = Die Partie geht weiter, wird aber nicht gespeichert.
 session-settings = Die Einstellungen { $path } können nicht gelesen werden: { $what }. Die Datei bleibt erhalten; sie wird beiseitegelegt, wenn Sie etwas einstellen. Das Programm nimmt seine eigenen.
+session-card = Die Grafikkarte zeichnet die Fenster, denn ohne sie dauerte ein ganzes Fenster { $ms } Millisekunden. Ein Screenreader findet so nur das erste Fenster; mit ANNABELLA_GRAPHICS=processor in der Umgebung findet er alle.
 console-no-such-seat = In dieser Partie sitzt niemand auf { $seat }. Mit --seat einen anderen Platz nennen.
 console-no-thread = Das System gibt keine Threads mehr her. Andere Programme schließen und noch einmal versuchen.
 console-no-display = Es gibt keinen Bildschirm. Der Tisch öffnet sich im Terminal.

@@ -71,6 +71,7 @@ session-damaged = Attention: the journal can be read only up to the entry before
 session-new-instead = So a new game is on the table.
 session-not-stored = The game goes on, but it is not stored.
 session-settings = The settings { $path } cannot be read: { $what }. The file is kept; it is put aside when you change a setting. The program goes on with its own.
+session-card = The graphics card draws the windows, because without it a whole window took { $ms } milliseconds. A screen reader finds only the first window now; with ANNABELLA_GRAPHICS=processor in the environment it finds all of them.
 console-no-such-seat = Nobody sits at { $seat } in this game. Name another seat with --seat.
 console-no-thread = The system gives no more threads. Close other programs and try again.
 console-no-display = There is no display. The table opens in the terminal.

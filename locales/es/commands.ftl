@@ -71,6 +71,7 @@ session-damaged = Atención: el diario solo se puede leer hasta la entrada anter
 session-new-instead = Por eso hay una partida nueva en la mesa.
 session-not-stored = La partida continúa, pero no se guarda.
 session-settings = La configuración { $path } no se puede leer y queda como está: { $what }. El programa sigue con la suya.
+session-card = La tarjeta gráfica dibuja las ventanas, porque sin ella una ventana entera tardaba { $ms } milisegundos. Así un lector de pantalla solo encuentra la primera ventana; con ANNABELLA_GRAPHICS=processor en el entorno las encuentra todas.
 console-no-such-seat = Nadie ocupa { $seat } en esta partida. Indique otro puesto con --seat.
 console-no-thread = El sistema no ofrece más hilos. Cierre otros programas e inténtelo de nuevo.
 console-no-display = No hay pantalla. La mesa se abre en la terminal.

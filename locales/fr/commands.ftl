@@ -71,6 +71,7 @@ session-damaged = Attention : le journal n'est lisible que jusqu'à l'entrée a
 session-new-instead = Une nouvelle partie est donc sur la table.
 session-not-stored = La partie continue, mais elle n'est pas enregistrée.
 session-settings = Les réglages { $path } ne peuvent pas être lus : { $what }. Le fichier est gardé ; il est mis de côté quand vous changez un réglage. Le programme continue avec les siens.
+session-card = La carte graphique dessine les fenêtres, car sans elle une fenêtre entière prenait { $ms } millisecondes. Un lecteur d'écran ne trouve ainsi que la première fenêtre ; avec ANNABELLA_GRAPHICS=processor dans l'environnement, il les trouve toutes.
 console-no-such-seat = Personne n'occupe la place { $seat } dans cette partie. Indiquez une autre place avec --seat.
 console-no-thread = Le système ne donne plus de fils d'exécution. Fermez d'autres programmes et réessayez.
 console-no-display = Il n'y a pas d'écran. La table s'ouvre dans le terminal.

@@ -71,6 +71,7 @@ session-damaged = Attenzione: il registro è leggibile solo fino alla voce prima
 session-new-instead = Perciò c'è una nuova partita sul tavolo.
 session-not-stored = La partita continua, ma non viene salvata.
 session-settings = Le impostazioni { $path } non si possono leggere: { $what }. Il file viene conservato; è messo da parte quando si cambia un'impostazione. Il programma continua con le proprie.
+session-card = La scheda grafica disegna le finestre, perché senza di essa una finestra intera richiedeva { $ms } millisecondi. Così un lettore di schermo trova solo la prima finestra; con ANNABELLA_GRAPHICS=processor nell'ambiente le trova tutte.
 console-no-such-seat = In questa partita nessuno siede al posto { $seat }. Indicare un altro posto con --seat.
 console-no-thread = Il sistema non concede altri thread. Chiudere altri programmi e riprovare.
 console-no-display = Non c'è uno schermo. Il tavolo si apre nel terminale.

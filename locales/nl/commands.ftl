@@ -71,6 +71,7 @@ session-damaged = Let op: het logboek is alleen te lezen tot de regel voor numme
 session-new-instead = Daarom staat er een nieuwe partij op tafel.
 session-not-stored = De partij gaat door, maar wordt niet opgeslagen.
 session-settings = De instellingen { $path } zijn niet te lezen: { $what }. Het bestand blijft bewaard; het wordt opzijgezet als u een instelling wijzigt. Het programma gaat verder met zijn eigen instellingen.
+session-card = De grafische kaart tekent de vensters, want zonder haar kostte een heel venster { $ms } milliseconden. Een schermlezer vindt zo alleen het eerste venster; met ANNABELLA_GRAPHICS=processor in de omgeving vindt hij ze allemaal.
 console-no-such-seat = In deze partij zit niemand op { $seat }. Noem een andere plaats met --seat.
 console-no-thread = Het systeem geeft geen threads meer. Sluit andere programma's en probeer het opnieuw.
 console-no-display = Er is geen scherm. De tafel opent in de terminal.

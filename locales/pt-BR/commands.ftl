@@ -71,6 +71,7 @@ session-damaged = Atenção: o registro só pode ser lido até a entrada anterio
 session-new-instead = Por isso há uma nova partida na mesa.
 session-not-stored = A partida continua, mas não é gravada.
 session-settings = As configurações { $path } não podem ser lidas: { $what }. O arquivo fica guardado; ele é posto de lado quando você muda algo. O programa segue com as suas.
+session-card = A placa de vídeo desenha as janelas, pois sem ela uma janela inteira levava { $ms } milissegundos. Assim um leitor de tela encontra só a primeira janela; com ANNABELLA_GRAPHICS=processor no ambiente, encontra todas.
 console-no-such-seat = Ninguém ocupa { $seat } nesta partida. Indique outro lugar com --seat.
 console-no-thread = O sistema não oferece mais threads. Feche outros programas e tente de novo.
 console-no-display = Não há tela. A mesa abre no terminal.

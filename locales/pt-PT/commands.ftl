@@ -71,6 +71,7 @@ session-damaged = Atenção: o diário só pode ser lido até à entrada anterio
 session-new-instead = Por isso há uma nova partida na mesa.
 session-not-stored = A partida continua, mas não é guardada.
 session-settings = Não é possível ler as definições { $path }, que ficam como estão: { $what }. O programa continua com as suas.
+session-card = A placa gráfica desenha as janelas, pois sem ela uma janela inteira demorava { $ms } milissegundos. Assim um leitor de ecrã encontra só a primeira janela; com ANNABELLA_GRAPHICS=processor no ambiente, encontra todas.
 console-no-such-seat = Ninguém ocupa { $seat } nesta partida. Indique outro lugar com --seat.
 console-no-thread = O sistema não dá mais threads. Feche outros programas e tente de novo.
 console-no-display = Não há ecrã. A mesa abre no terminal.

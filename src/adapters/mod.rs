@@ -8,6 +8,7 @@ pub mod disk_files;
 pub mod drawing;
 pub mod espeak;
 pub mod file_dialog;
+pub mod graphics_cards;
 pub mod linux_battery;
 pub mod monotonic;
 pub mod pcm_cache;

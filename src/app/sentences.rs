@@ -95,6 +95,7 @@ pub(crate) fn notice(messages: &Messages, notice: &Notice) -> String {
             let path = path.display().to_string();
             messages.text("session-from-script", &[("path", Value::quoting_path(&path))])
         }
+        Notice::Card(took_ms) => messages.text("session-card", &[("ms", (*took_ms).into())]),
         Notice::Settings(path, fault) => {
             let path = path.display().to_string();
             let (at, what) = match fault {

@@ -66,6 +66,8 @@ pub enum Notice {
     FromScript(PathBuf),
     /// The settings could not be read and are left as they are.
     Settings(PathBuf, UnreadableSettings),
+    /// A graphics card draws the windows: so long took it us to draw a whole one, in milliseconds.
+    Card(u32),
 }
 
 /// Why there is no session.

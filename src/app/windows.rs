@@ -11,6 +11,7 @@ use std::time::Duration;
 use eframe::egui::{self, ViewportBuilder, ViewportCommand, ViewportId};
 
 use self::games::Found;
+use self::graphics::{DrawnBy, Pace};
 use self::news::{Seats, told};
 use super::first_game::first_game;
 use super::machine::{Machine, voices};
@@ -49,7 +50,11 @@ fn lock<T>(shared: &Mutex<T>) -> MutexGuard<'_, T> {
 ///
 /// # Errors
 /// There is no window to be had.
-pub fn run(session: Session, machine: Machine, notes: Vec<Notice>) -> Result<(), NoWindow> {
+pub fn run(session: Session, machine: Machine, mut notes: Vec<Notice>) -> Result<(), NoWindow> {
+    let by = graphics::choice(Pace::of(machine.data_folder()).last());
+    if let DrawnBy::CardInstead(took) = by {
+        notes.push(Notice::Card(u32::try_from(took.as_millis()).unwrap_or(u32::MAX)));
+    }
     let root = ViewportBuilder::default()
         .with_title("Annabella")
         .with_inner_size(ROOT_SIZE)
@@ -59,7 +64,7 @@ pub fn run(session: Session, machine: Machine, notes: Vec<Notice>) -> Result<(),
         ui::install(ctx);
         App::new(ctx, session, machine, &notes)
     };
-    graphics::run(root, start).map_err(NoWindow)
+    graphics::run(by, root, start).map_err(NoWindow)
 }
 
 /// A person's window between frames.
@@ -241,6 +246,7 @@ impl Seated {
 /// The program with its windows.
 struct App {
     machine: Machine,
+    pace: Pace,
     seated: Seated,
     /// What other threads of the program have found, and how they tell it.
     found: (Sender<Found>, Receiver<Found>),
@@ -266,6 +272,7 @@ impl App {
         let window = root_window(&machine.settings, is_first);
         let seated = Seated::new(ctx, session, &machine, window)?;
         let mut app = Self {
+            pace: Pace::of(machine.data_folder()),
             machine,
             seated,
             found: channel(),

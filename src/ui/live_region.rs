@@ -38,8 +38,6 @@ struct Region {
     waiting: Vec<String>,
     /// Came when nobody read the tree, and when.
     early: Vec<(u64, String)>,
-    /// When the label changed last.
-    changed_ms: Option<u64>,
     /// What stands in the node.
     shown: String,
 }
@@ -49,6 +47,8 @@ struct Region {
 pub struct LiveRegion {
     polite: Region,
     assertive: Region,
+    /// When one of the labels changed last: of two that change together a reader says only one.
+    changed_ms: Option<u64>,
     /// Since when the labels are in a tree that the person reads.
     read_since_ms: Option<u64>,
 }
@@ -74,11 +74,10 @@ impl LiveRegion {
 
     /// In how many milliseconds something gathered is due; none if nothing waits.
     pub fn due_in_ms(&self, now_ms: u64) -> Option<u64> {
-        [&self.polite, &self.assertive]
+        let waits = [&self.polite, &self.assertive]
             .into_iter()
-            .filter(|region| !region.waiting.is_empty())
-            .map(|region| region.free_at_ms().saturating_sub(now_ms))
-            .min()
+            .any(|region| !region.waiting.is_empty());
+        waits.then(|| self.free_at_ms().saturating_sub(now_ms))
     }
 
     /// Puts both nodes into the tree. `ui` must be visible; nothing is painted and no room is taken.
@@ -89,18 +88,18 @@ impl LiveRegion {
             .ctx()
             .accesskit_node_builder(egui::accesskit_root_id(), |_| ())
             .is_some();
+        if is_read {
+            self.catch_up(now_ms);
+        } else {
+            let keeps_old = has_tree && announces == Announces::WithKeyboard;
+            self.assertive.hold(now_ms, keeps_old);
+            self.polite.hold(now_ms, false);
+        }
         let nodes = [
-            ("polite", &mut self.polite, accesskit::Live::Polite),
-            ("assertive", &mut self.assertive, accesskit::Live::Assertive),
+            ("polite", &self.polite, accesskit::Live::Polite),
+            ("assertive", &self.assertive, accesskit::Live::Assertive),
         ];
         for (name, region, live) in nodes {
-            if is_read {
-                region.catch_up(now_ms);
-            } else {
-                let waits_for_keyboard = has_tree && announces == Announces::WithKeyboard;
-                let keeps_old = waits_for_keyboard && live == accesskit::Live::Assertive;
-                region.hold(now_ms, keeps_old);
-            }
             let spot = egui::Rect::from_min_size(ui.max_rect().min, egui::Vec2::ZERO);
             let id = ui.interact(spot, base.with(("live", name)), Sense::hover()).id;
             ui.ctx().accesskit_node_builder(id, |node| {
@@ -126,13 +125,29 @@ impl LiveRegion {
             ui.ctx().request_repaint_after(std::time::Duration::from_millis(due));
         }
     }
-}
 
-impl Region {
     fn free_at_ms(&self) -> u64 {
         self.changed_ms.map_or(0, |changed| changed + QUIET_MS)
     }
 
+    /// Shows what waits, in one of the labels: what is urgent first, the rest when that has been heard.
+    fn catch_up(&mut self, now_ms: u64) {
+        for region in [&mut self.assertive, &mut self.polite] {
+            let early = region.early.drain(..).map(|(_, text)| text);
+            region.waiting.splice(0..0, early);
+        }
+        if now_ms < self.free_at_ms() {
+            return;
+        }
+        let mut regions = [&mut self.assertive, &mut self.polite].into_iter();
+        if let Some(region) = regions.find(|region| !region.waiting.is_empty()) {
+            region.say();
+            self.changed_ms = Some(now_ms);
+        }
+    }
+}
+
+impl Region {
     /// Nobody is reading yet: recent messages are kept, older ones only if they must not be missed.
     fn hold(&mut self, now_ms: u64, keeps_old: bool) {
         self.early.extend(self.waiting.drain(..).map(|text| (now_ms, text)));
@@ -140,13 +155,8 @@ impl Region {
             .retain(|(came_ms, _)| keeps_old || now_ms < came_ms + FRESH_MS);
     }
 
-    fn catch_up(&mut self, now_ms: u64) {
-        let early = self.early.drain(..).map(|(_, text)| text);
-        self.waiting.splice(0..0, early);
-        if self.waiting.is_empty() || now_ms < self.free_at_ms() {
-            return;
-        }
-        self.changed_ms = Some(now_ms);
+    /// Shows all that waits, as one message.
+    fn say(&mut self) {
         let mut text = self.waiting.drain(..).collect::<Vec<_>>().join(" ");
         if text == self.shown {
             text.push(' ');
@@ -160,7 +170,7 @@ mod tests {
     use super::*;
 
     fn said(region: &mut LiveRegion, at_ms: u64) -> String {
-        region.polite.catch_up(at_ms);
+        region.catch_up(at_ms);
         region.polite.shown.clone()
     }
 
@@ -221,9 +231,22 @@ mod tests {
             nothing,
             "the reader says the window's title first"
         );
-        let both = [String::from("Springer Felix drei"), String::from("The boards differ.")];
-        assert_eq!(frame(true, 31_000 + FIRST_MS, None), both);
+        let [polite, assertive] = ["Springer Felix drei", "The boards differ."].map(String::from);
+        assert_eq!(frame(true, 31_000 + FIRST_MS, None), [String::new(), assertive.clone()]);
+        let both = [polite, assertive];
+        assert_eq!(frame(true, 31_000 + FIRST_MS + QUIET_MS, None), both);
         assert_eq!(frame(false, 40_000, Some(("Your move.", Urgency::Polite))), both);
+    }
+
+    #[test]
+    fn of_two_messages_at_once_the_urgent_one_is_said_first_and_the_other_when_it_has_been_heard() {
+        let mut live = LiveRegion::default();
+        live.announce("White, Ada: the board agrees again.", Urgency::Polite);
+        live.announce("The boards differ.", Urgency::Assertive);
+        assert_eq!(said(&mut live, 1_000), "");
+        assert_eq!(live.assertive.shown, "The boards differ.");
+        assert_eq!(live.due_in_ms(1_000), Some(QUIET_MS));
+        assert_eq!(said(&mut live, 1_000 + QUIET_MS), "White, Ada: the board agrees again.");
     }
 
     #[test]

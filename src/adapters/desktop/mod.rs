@@ -40,6 +40,9 @@ pub trait Program {
 
     /// The window in which the keys act that are pressed in that one.
     fn keys_of(&self, window: ViewportId) -> ViewportId;
+
+    /// All of the root window was drawn, from its layout until the window system had it, in that time.
+    fn drew_whole(&mut self, _took: Duration) {}
 }
 
 /// Makes the program, when there is a window for it.
@@ -372,6 +375,7 @@ impl Running {
             return Next::Wait;
         }
         let mut input = window.input.take_egui_input(&window.window);
+        let began = now();
         input.time = Some(self.began.elapsed().as_secs_f64());
         input.viewports = infos;
         window.info.events.clear();
@@ -397,6 +401,9 @@ impl Running {
                     ground: self.program.ground(&self.ctx.global_style().visuals),
                 };
                 window.show(&self.painter, &frame);
+                if id == ViewportId::ROOT && window.is_drawn_whole() {
+                    self.program.drew_whole(began.elapsed());
+                }
             }
         }
         self.painter.free(&mut output.textures_delta);

@@ -105,6 +105,11 @@ impl NativeWindow {
         self.history.screen_is_lost();
     }
 
+    /// Whether all of its last frame was drawn, and not only what had changed.
+    pub(super) fn is_drawn_whole(&self) -> bool {
+        self.history.is_whole()
+    }
+
     /// Draws a frame, and shows the window if it is the first.
     pub(super) fn show(&mut self, painter: &Painter, frame: &Frame<'_>) {
         if let Err(failure) = self.draw(painter, frame) {

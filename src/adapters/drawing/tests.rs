@@ -263,3 +263,18 @@ proptest! {
         }
     }
 }
+
+#[test]
+fn a_frame_is_drawn_whole_where_no_earlier_one_can_be_kept() {
+    let (painter, mut history, mut pixels) = (white(), History::default(), vec![0; WIDTH * HEIGHT]);
+    let spot = |color| [rectangle(rect(70.0, 70.0, 90.0, 90.0), color)];
+    for (color, age, is_whole) in [
+        (Color32::RED, 0, true),
+        (Color32::WHITE, 1, false),
+        (Color32::WHITE, 1, false),
+        (Color32::RED, 0, true),
+    ] {
+        draw(&painter, &mut history, &mut pixels, &spot(color), age);
+        assert_eq!(history.is_whole(), is_whole, "{color:?}, {age}");
+    }
+}

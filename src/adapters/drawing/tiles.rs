@@ -133,6 +133,7 @@ pub struct History {
     /// The newest first; only frames that were handed to the window system.
     frames: VecDeque<TileHashes>,
     is_lost: bool,
+    is_whole: bool,
 }
 
 /// What is to be done for a frame.
@@ -150,11 +151,18 @@ impl History {
         self.is_lost = true;
     }
 
+    /// Whether all of the last frame was drawn: nothing of an earlier one could be kept.
+    pub fn is_whole(&self) -> bool {
+        self.is_whole
+    }
+
     /// What a frame changes in a picture that held the frame of that age, and remembers it; none if the screen shows it
     /// already.
     pub(super) fn work(&mut self, hashes: TileHashes, age: u8) -> Option<Work> {
+        let grid = hashes.grid;
         let drawn = usize::from(age).checked_sub(1).and_then(|n| self.frames.get(n));
         let to_draw = hashes.since(drawn);
+        self.is_whole = to_draw.area() == grid.width * grid.height;
         // Without an age the window system has given up the frames before.
         let shown = self.frames.front().filter(|_| age > 0 && !self.is_lost);
         let to_show = hashes.since(shown);

@@ -1,36 +1,142 @@
-//! Who draws the windows: we ourselves, or a graphics card if the user asks for it.
+//! Who draws the windows: we ourselves, or a graphics card if the user asks for it, or if we are slow and it is a real one.
 //!
 //! A graphics library may be there and yet be emulated, which takes 60 MB and draws a whole window for each second of a clock;
 //! or it may be too old to open a window at all, as on a remote desktop of Windows. And eframe, which it would be, puts only
-//! the root window on the accessibility bus. So we draw ourselves on every system.
+//! the root window on the accessibility bus. So we draw ourselves on every system, as long as we are fast enough.
+
+use std::path::PathBuf;
+use std::time::Duration;
 
 use eframe::egui::{self, Color32, ViewportBuilder, ViewportId, Visuals};
 
 use super::App;
 use crate::adapters::desktop::{self, Options, Program};
+use crate::adapters::disk_files::DiskFiles;
+use crate::adapters::graphics_cards;
+use crate::adapters::screen_reader::{self, ScreenReader};
+use crate::ports::files::Files as _;
 
-/// Asks for the graphics card: `card`.
+/// Asks for one of the two: `card` or `processor`.
 const VARIABLE: &str = "ANNABELLA_GRAPHICS";
+
+/// A whole window that takes longer to draw is seen to be slow: thirty frames a second.
+const SLOW: Duration = Duration::from_millis(33);
+
+/// Where it is kept how slow we are, in the folder of the journals.
+const PACE_FILE: &str = "whole-window-ms";
 
 /// Width of the picture that holds the glyphs, in pixels; 400 % of the largest letters fit several times.
 const GLYPHS_WIDTH: usize = 2048;
+
+/// Who draws the windows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum DrawnBy {
+    /// We do.
+    Us,
+    /// The graphics card, as asked for.
+    Card,
+    /// The graphics card, because a whole window took us that long.
+    CardInstead(Duration),
+}
+
+/// Who is to draw, if it took us that long to draw a whole window the last time.
+pub(super) fn choice(whole: Option<Duration>) -> DrawnBy {
+    let wanted = std::env::var(VARIABLE).ok();
+    if let Some(asked) = wanted.as_deref().and_then(asked_for) {
+        return asked;
+    }
+    // Where we are fast enough nothing is looked for.
+    match whole.filter(|whole| *whole > SLOW) {
+        Some(whole) => {
+            let renderers = graphics_cards::renderers();
+            let is_better = renderers.iter().any(|renderer| is_better(renderer, whole));
+            // Who listens loses more by windows that are not on the bus than he gains by fast ones.
+            if is_better && screen_reader::detect() == ScreenReader::None {
+                DrawnBy::CardInstead(whole)
+            } else {
+                DrawnBy::Us
+            }
+        }
+        None => DrawnBy::Us,
+    }
+}
+
+/// Who is asked for in the environment.
+fn asked_for(word: &str) -> Option<DrawnBy> {
+    match word {
+        "card" => Some(DrawnBy::Card),
+        "processor" => Some(DrawnBy::Us),
+        _ => None,
+    }
+}
+
+/// Whether that renderer should draw where a whole window takes us that long.
+fn is_better(renderer: &str, whole: Duration) -> bool {
+    whole > SLOW && graphics_cards::is_real(renderer)
+}
+
+/// How long it takes us to draw a whole window, kept from one start of the program to the next where that is slow.
+pub(super) struct Pace {
+    file: Option<PathBuf>,
+    /// The first frames make letters and pictures, and others may keep the processor busy: the fastest counts.
+    fastest: Option<Duration>,
+}
+
+impl Pace {
+    /// Kept in that folder.
+    pub(super) fn of(folder: Option<PathBuf>) -> Self {
+        Self {
+            file: folder.map(|folder| folder.join(PACE_FILE)),
+            fastest: None,
+        }
+    }
+
+    /// How slow we were the last time; none if we were not.
+    pub(super) fn last(&self) -> Option<Duration> {
+        let file = self.file.as_ref()?;
+        let text = DiskFiles.read_text(&file.to_string_lossy()).ok()?;
+        text.trim().parse().ok().map(Duration::from_millis)
+    }
+
+    fn add(&mut self, whole: Duration) {
+        self.fastest = Some(self.fastest.map_or(whole, |fastest| fastest.min(whole)));
+    }
+}
+
+impl Drop for Pace {
+    fn drop(&mut self) {
+        let (Some(file), Some(fastest)) = (&self.file, self.fastest) else {
+            return;
+        };
+        // Without a file we draw the next time too.
+        if fastest > SLOW {
+            let text = fastest.as_millis().to_string();
+            DiskFiles.save_over(&file.to_string_lossy(), &text).ok();
+        } else {
+            std::fs::remove_file(file).ok();
+        }
+    }
+}
 
 /// Opens the root window and stays until it is closed.
 ///
 /// # Errors
 /// There is no display, or it cannot draw; in the words of the system.
 pub(super) fn run(
+    by: DrawnBy,
     root: ViewportBuilder,
     start: impl FnOnce(&egui::Context) -> std::io::Result<App> + 'static,
 ) -> Result<(), String> {
-    if std::env::var(VARIABLE).is_ok_and(|wanted| wanted == "card") {
-        return by_card(root, start);
+    match by {
+        DrawnBy::Us => {
+            let options = Options {
+                root,
+                glyphs_width: GLYPHS_WIDTH,
+            };
+            desktop::run(options, Box::new(|ctx| Ok(Box::new(start(ctx)?) as Box<dyn Program>)))
+        }
+        DrawnBy::Card | DrawnBy::CardInstead(_) => by_card(root, start),
     }
-    let options = Options {
-        root,
-        glyphs_width: GLYPHS_WIDTH,
-    };
-    desktop::run(options, Box::new(|ctx| Ok(Box::new(start(ctx)?) as Box<dyn Program>)))
 }
 
 fn by_card(
@@ -72,6 +178,10 @@ impl Program for App {
             ViewportId::ROOT
         }
     }
+
+    fn drew_whole(&mut self, took: Duration) {
+        self.pace.add(took);
+    }
 }
 
 impl eframe::App for App {
@@ -87,5 +197,45 @@ impl eframe::App for App {
 
     fn ui(&mut self, ui: &mut egui::Ui, _frame: &mut eframe::Frame) {
         self.draw(ui);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const MS: Duration = Duration::from_millis(1);
+
+    #[test]
+    fn a_real_card_draws_where_a_whole_window_takes_us_longer_than_a_thirtieth_of_a_second() {
+        assert!(is_better("amdgpu", 34 * MS));
+        assert!(!is_better("amdgpu", 33 * MS));
+        assert!(!is_better("llvmpipe (LLVM 15.0.6, 256 bits)", 340 * MS));
+    }
+
+    #[test]
+    fn what_the_environment_asks_for_is_done() {
+        assert_eq!(asked_for("card"), Some(DrawnBy::Card));
+        assert_eq!(asked_for("processor"), Some(DrawnBy::Us));
+        assert_eq!(asked_for(""), None);
+    }
+
+    #[test]
+    fn how_slow_we_are_is_kept_until_we_are_fast_again() {
+        let folder = tempfile::tempdir().unwrap();
+        let pace = || Pace::of(Some(folder.path().to_owned()));
+        let draws = |times: &[u32]| {
+            let mut pace = pace();
+            for ms in times {
+                pace.add(*ms * MS);
+            }
+        };
+        draws(&[80, 41, 50]);
+        assert_eq!(pace().last(), Some(41 * MS));
+        draws(&[]);
+        assert_eq!(pace().last(), Some(41 * MS), "the card drew");
+        draws(&[80, 12]);
+        assert_eq!(pace().last(), None);
+        assert_eq!(Pace::of(None).last(), None);
     }
 }

@@ -1,0 +1,86 @@
+//! Which graphics cards this machine has, by name: is there one that draws, or only a library that does as if?
+//!
+//! Only EGL tells without a window and without unsafe code, and only Linux and its relatives have it. Elsewhere none is known, and
+//! so none is chosen: on a remote desktop of Windows a window might not open at all.
+
+/// Words in the names of what draws with the processor, and of what a virtual machine or a remote desktop has: its card may be
+/// emulated.
+const EMULATED: [&str; 17] = [
+    "basic display",
+    "basic render",
+    "bochs",
+    "cirrus",
+    "gdi generic",
+    "hyperv",
+    "lavapipe",
+    "llvmpipe",
+    "qxl",
+    "softpipe",
+    "software",
+    "swiftshader",
+    "swrast",
+    "vbox",
+    "vgem",
+    "virtio",
+    "vmwgfx",
+];
+
+/// Whether what is called so is a graphics card that draws by itself.
+pub fn is_real(renderer: &str) -> bool {
+    let name = renderer.to_lowercase();
+    !name.is_empty() && !EMULATED.iter().any(|word| name.contains(word))
+}
+
+/// The names of all that could draw a window here: what the library calls a card, or else the kernel's name for its driver.
+#[cfg(target_os = "linux")]
+pub fn renderers() -> Vec<String> {
+    use glutin::api::egl::device::Device;
+
+    let name = |device: Device| {
+        if device.extensions().contains("EGL_MESA_device_software") {
+            return Some(String::from("software"));
+        }
+        let driver = || {
+            let node = device.drm_render_device_node_path()?.file_name()?;
+            let driver = std::path::Path::new("/sys/class/drm").join(node).join("device/driver");
+            let driver = std::fs::read_link(driver).ok()?;
+            Some(driver.file_name()?.to_string_lossy().into_owned())
+        };
+        device.name().map(str::to_owned).or_else(driver)
+    };
+    Device::query_devices().map_or_else(|_error| Vec::new(), |devices| devices.filter_map(name).collect())
+}
+
+/// None is known.
+#[cfg(not(target_os = "linux"))]
+pub const fn renderers() -> Vec<String> {
+    Vec::new()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_card_is_told_from_what_does_as_if() {
+        for real in ["i915", "amdgpu", "NVIDIA GeForce GTX 1650", "nouveau", "Apple M1"] {
+            assert!(is_real(real), "{real}");
+        }
+        for emulated in [
+            "llvmpipe (LLVM 15.0.6, 256 bits)",
+            "Microsoft Basic Render Driver",
+            "GDI Generic",
+            "virtio_gpu",
+            "software",
+            "",
+        ] {
+            assert!(!is_real(emulated), "{emulated}");
+        }
+    }
+
+    #[test]
+    fn this_machine_can_be_asked() {
+        let names = renderers();
+        assert!(names.iter().all(|name| !name.is_empty()), "{names:?}");
+    }
+}
