@@ -102,8 +102,13 @@ impl Phrases {
             phrases.add(words.castles, Some(Token::Castles));
             phrases.add(words.short, Some(Token::CastlesTo(CastlingSide::KingSide)));
             phrases.add(words.long, Some(Token::CastlesTo(CastlingSide::QueenSide)));
-            phrases.add(words.short_side, Some(Token::Side(CastlingSide::KingSide)));
-            phrases.add(words.long_side, Some(Token::Side(CastlingSide::QueenSide)));
+            for (row, side) in words
+                .sides
+                .iter()
+                .zip([CastlingSide::KingSide, CastlingSide::QueenSide])
+            {
+                phrases.add(row, Some(Token::Side(side)));
+            }
             phrases.add(words.and, Some(Token::And));
             for row in [words.moves, words.checks, words.manners, words.around] {
                 phrases.add(row, None);

@@ -429,7 +429,7 @@ impl Said {
             let by_files = self.from.file.is_some() && self.to.file.is_some();
             let is_enough = self.takes() && (self.victim.is_some() || by_files)
                 || (self.taking == Taking::InPassing)
-                || self.promotes;
+                || self.promotes && (self.promotion.is_some() || self.role == Some(Role::Pawn));
             return is_enough.then(|| self.partly(role));
         };
         // "Eva Eva vier" is a slip or two words for one; it is asked back.
