@@ -98,7 +98,8 @@ fn both_boards_are_there_and_a_differing_square_says_so_in_words() {
 
 #[test]
 fn a_proposal_has_two_buttons_with_its_words_and_its_article() {
-    let mut harness = desk(WRONG, Locale::En);
+    // Where the sheets agree; sheets that differ come first (D.2.9, third sentence).
+    let mut harness = desk(&WRONG.replace("black records Nc3", "black records Nf3"), Locale::En);
     let name = "Accept. Proposal: Black, Ben puts the board right. Article D.2.9.";
     harness.get_by_label(name).click();
     harness.run_steps(2);
@@ -110,6 +111,9 @@ fn a_proposal_has_two_buttons_with_its_words_and_its_article() {
             .intents
             .contains(&Intent::Do(Command::AcceptProposal { kind }))
     );
+    let harness = desk(WRONG, Locale::En);
+    harness.get_by_label("Accept. Proposal: both boards back to the position after half-move 2. Article D.2.9.");
+    assert!(harness.query_by_label(name).is_none());
 }
 
 #[test]
