@@ -120,7 +120,7 @@ fn a_short_game_in_the_terminal_in_portuguese() {
         "Seu tempo restante: 5 minutos. Os relógios estão parados.\n\
          Felix drei\n\
          Eva fünf\n\
-         Não entendido: foo.\n\
+         Não entendido: foo. Diga uma peça e uma casa, ou digite ajuda.\n\
          Pretas, lance 1: Eva fünf\n\
          Gustav vier\n\
          Dame Hector vier\n\

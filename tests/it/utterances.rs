@@ -56,6 +56,7 @@ fn what_people_say_is_understood_and_never_as_another_move() {
     for (name, lines) in [
         ("everyday", include_str!("../utterances/everyday.tsv")),
         ("spoken", include_str!("../utterances/spoken.tsv")),
+        ("hold-out", include_str!("../utterances/hold_out.tsv")),
     ] {
         let rates = rates(lines);
         let mut sum = Rate::default();
