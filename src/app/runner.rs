@@ -286,8 +286,12 @@ impl Runner {
         // A path that leads nowhere stays too, to be corrected.
         let line_stays = std::mem::take(&mut self.input.line_stays);
         if let Some(by) = actor.filter(|_| is_typed && !refused && !line_stays) {
-            // A line that was read back waits for its second Enter and stays.
-            if self.table.seat(by).is_some_and(|seat| seat.unconfirmed.is_none()) {
+            // A line that was read back waits for its second Enter and stays where it is.
+            if self
+                .table
+                .seat(by)
+                .is_some_and(|seat| seat.waiting.unconfirmed.is_none())
+            {
                 (self.tools.tell)(Happening::LineTaken(by));
             }
         }

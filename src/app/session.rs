@@ -13,8 +13,7 @@ use shakmaty::Color;
 use crate::adapters::disk_files::why_not_read;
 use crate::adapters::sqlite::{self, SqliteStore};
 use crate::journal::chain::{self, Chain, Damage, StoredEntry};
-use crate::journal::entry::{Entry, Opening, Restart};
-use crate::journal::replay::{Replayed, replay};
+use crate::journal::entry::{Entry, Opening};
 use crate::laws::people::Person;
 use crate::locale::Locale;
 use crate::notation::pgn::PgnFault;
@@ -287,31 +286,14 @@ fn around(table: Table, data: Option<&Path>) -> Session {
 fn stored(path: &Path, locale: Locale) -> Result<Session, NoSession> {
     let (store, loaded) = SqliteStore::open(path).map_err(|failure| NoSession::Store(path.to_owned(), failure))?;
     let reading = chain::read(&loaded.entries);
-    let replayed = replay(&reading.entries).map_err(|_unreadable| NoSession::NoGame(path.to_owned()))?;
-    let Some(opening) = reading.entries.iter().find_map(|entry| match &entry.event {
-        crate::journal::entry::JournalEvent::Opened(opening) => Some(opening.as_ref().clone()),
-        crate::journal::entry::JournalEvent::Event(_)
-        | crate::journal::entry::JournalEvent::Restarted(_)
-        | crate::journal::entry::JournalEvent::Suspended(_) => None,
-    }) else {
-        return Err(NoSession::NoGame(path.to_owned()));
-    };
     let last_good = reading
         .entries
         .len()
         .checked_sub(1)
         .and_then(|index| loaded.entries.get(index));
     let chain = last_good.map(Chain::after).unwrap_or_default();
-    let heartbeat = loaded.heartbeat.filter(|beat| beat.at > replayed.last);
-    let restart = Restart {
-        at_last_entry_ms: replayed.game.clock().both_ms(replayed.last),
-        heartbeat,
-    };
-    // Moments go on from the last sign of life, so that no later reading lies before it.
-    let last = heartbeat.map_or(replayed.last, |beat| beat.at);
-    let replayed = Replayed { last, ..replayed };
-    let mut table = Table::reopened(opening, replayed, chain.number, restart, locale);
-    table.remember(reading.entries);
+    let mut table = Table::reopened(reading.entries, chain.number, loaded.heartbeat, locale)
+        .map_err(|_unreadable| NoSession::NoGame(path.to_owned()))?;
     let damage = reading.damage.or(loaded.damage);
     let read_only = damage.is_some() || store.is_read_only();
     if read_only {

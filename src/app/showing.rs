@@ -46,19 +46,13 @@ pub(super) fn screen_of(
 
 /// What he must know until it is mended.
 fn warnings(table: &Table, seat: &Seat) -> Vec<String> {
-    let text = |id: &str| seat.messages.text(id, &[]);
-    let mut warnings: Vec<String> = [
+    let of_table = [
         (table.is_unsaved(), "display-warning-not-saved"),
         (table.is_read_only(), "refused-read-only"),
-        (seat.earphone_lost, "display-warning-earphone"),
-        (seat.no_earphone, "display-warning-no-earphone"),
-        (seat.reader_is_heard, "display-warning-reader-is-heard"),
-    ]
-    .into_iter()
-    .filter(|(is_so, _)| *is_so)
-    .map(|(_, id)| text(id))
-    .collect();
-    warnings.extend(seat.recorder.texts(&seat.messages));
+    ];
+    let of_table = of_table.into_iter().filter(|(is_so, _)| *is_so);
+    let mut warnings: Vec<String> = of_table.map(|(_, id)| seat.messages.text(id, &[])).collect();
+    warnings.extend(seat.troubles.texts(&seat.messages));
     warnings.extend(table.low_battery().map(|percent| {
         seat.messages
             .text("battery-low", &[("percent", u32::from(percent).into())])

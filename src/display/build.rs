@@ -23,7 +23,7 @@ use crate::laws::game::Game;
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
 use crate::locale::{Messages, piece};
-use crate::query::{self, Duty, LastMove, Query};
+use crate::query::{self, LastMove, Query, Task};
 use crate::settings::Settings;
 use crate::wording::files::StoredGame;
 use crate::wording::{self, state};
@@ -69,7 +69,7 @@ pub fn screen(sources: &Sources<'_>) -> Screen {
     } = sources;
     let text = |id: &str| messages.text(id, &[]);
     let side = seat.side().unwrap_or(Color::White);
-    let (open_side, duty) = query::open_duty(game);
+    let (open_side, task) = query::open_task(game);
     let buttons = buttons::buttons(sources);
     let help = help::lines(game, *seat, messages, &buttons);
     let desk = sources
@@ -93,7 +93,7 @@ pub fn screen(sources: &Sources<'_>) -> Screen {
             label: text("display-log"),
             lines: log(&sources.said),
         },
-        banner: banner(sources, side, open_side, duty),
+        banner: banner(sources, side, open_side, task),
         clocks: clock::clocks(game, messages, sources.now),
         buttons,
         warnings,
@@ -303,7 +303,7 @@ fn log(said: &[(Moment, String)]) -> Vec<LogLine> {
         .collect()
 }
 
-fn banner(sources: &Sources<'_>, side: Color, open_side: Color, duty: Duty) -> Banner {
+fn banner(sources: &Sources<'_>, side: Color, open_side: Color, task: Task) -> Banner {
     let Sources { game, messages, .. } = sources;
     let announcement = sources
         .last_announcement
@@ -311,11 +311,11 @@ fn banner(sources: &Sources<'_>, side: Color, open_side: Color, duty: Duty) -> B
         .unwrap_or_else(|| messages.text("display-nothing-announced", &[]));
     let last = sources.said.last().map(|(_, text)| text);
     let message = last.filter(|text| **text != announcement).cloned().unwrap_or_default();
-    let state = state::state(messages, game, open_side, duty);
+    let state = state::state(messages, game, open_side, task);
     let to_do = if game.ending().is_some() {
         state.clone()
     } else {
-        to_do(sources, side, open_side, duty, &announcement)
+        to_do(sources, side, open_side, task, &announcement)
     };
     Banner {
         state,
@@ -326,7 +326,7 @@ fn banner(sources: &Sources<'_>, side: Color, open_side: Color, duty: Duty) -> B
 }
 
 /// What this player has to do next, in one sentence.
-fn to_do(sources: &Sources<'_>, side: Color, open_side: Color, duty: Duty, announcement: &String) -> String {
+fn to_do(sources: &Sources<'_>, side: Color, open_side: Color, task: Task, announcement: &String) -> String {
     let Sources { game, messages, .. } = sources;
     // The opponent's move, to be repeated and executed by this player (D.2.1).
     let owed = game
@@ -341,11 +341,11 @@ fn to_do(sources: &Sources<'_>, side: Color, open_side: Color, duty: Duty, annou
         messages.text("display-to-do-wait", &[])
     } else {
         messages.text(
-            match duty {
-                Duty::ToMake | Duty::ToExecute => "display-to-do-make",
-                Duty::ToAnnounce => "display-to-do-announce",
-                Duty::ToRepeat => "display-to-do-repeat",
-                Duty::ToPress => "display-to-do-press",
+            match task {
+                Task::ToMake | Task::ToExecute => "display-to-do-make",
+                Task::ToAnnounce => "display-to-do-announce",
+                Task::ToRepeat => "display-to-do-repeat",
+                Task::ToPress => "display-to-do-press",
             },
             &[("move", announcement.into())],
         )

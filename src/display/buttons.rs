@@ -66,7 +66,7 @@ fn is_due(control: Control, game: &Game, seat: Person) -> bool {
         .addressed_to(side)
         .is_some_and(|turn| turn.announced.is_some() && !turn.repeated);
     let repeats = game.regulations().repeat != Repeat::Waived;
-    let presses = query::open_duty(game) == (side, query::Duty::ToPress);
+    let presses = query::open_task(game) == (side, query::Task::ToPress);
     (control == Control::AnnounceHands && made)
         || (control == Control::Repeated && owed && repeats)
         || (control == Control::Press && presses)

@@ -248,7 +248,7 @@ fn one(game: &Game, messages: &Messages, side: Color, now: Moment) -> ClockView 
     let period = clock.period(side).unwrap_or_default();
     let running = clock.running() == Some(side);
     let left_ms = clock.left_ms(side, now);
-    let sign = game.clock_past().period_sign(now).filter(|(own, _)| *own == side);
+    let sign = clock.past().period_sign(now).filter(|(own, _)| *own == side);
     ClockView {
         label: wording::side_name(messages, game, side),
         words: duration(messages, words_grain(left_ms)),

@@ -5,6 +5,7 @@
 
 use shakmaty::{ByColor, Color};
 
+use super::clock_past::ClockPast;
 use super::moment::Moment;
 use super::time_control::{Mode, Period, TimeControl};
 
@@ -56,6 +57,7 @@ pub struct Chessclock {
     /// The side in whose favour "start" will set the clock running.
     to_run: Color,
     first_fallen: Option<Color>,
+    past: ClockPast,
 }
 
 impl Chessclock {
@@ -77,6 +79,7 @@ impl Chessclock {
             black: clock(Color::Black),
         };
         Self {
+            past: ClockPast::new(clocks.as_ref().map(|clock| clock.left_ms)),
             control,
             clocks,
             running: None,
@@ -358,14 +361,25 @@ impl Chessclock {
         }
     }
 
-    /// The side has passed into this period, counted from 1.
-    pub(super) fn passed_into(&mut self, side: Color, period: usize) {
+    /// What the clocks have shown so far.
+    pub fn past(&self) -> &ClockPast {
+        &self.past
+    }
+
+    /// Something happens: what is shown then belongs to what was shown.
+    pub(super) fn note_what_it_shows(&mut self, at: Moment) {
+        self.past.see(self.both_ms(at));
+    }
+
+    /// The side has passed into this period, counted from 1, at that moment.
+    pub(super) fn passed_into(&mut self, side: Color, period: usize, at: Moment) {
         let by_flag = self.period(side).is_some_and(|period| period.by_flag);
         let clock = self.clocks.get_mut(side);
         clock.period = period.saturating_sub(1);
         if by_flag {
             clock.counted_from = clock.moves;
         }
+        self.past.passes(side, by_flag, self.left_ms(side, at), at);
     }
 
     /// The period in force is this one, counted from 1. Where a period by flag stands before it, its moves count from now

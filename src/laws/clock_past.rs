@@ -1,12 +1,10 @@
 //! What the clocks have shown so far, as far as somebody has to know it later: how little each side has had, and which
 //! clock ended a period by reaching zero (Art. 6.3, 6.4; requirements E and H for clocks).
 //!
-//! It belongs to the game and is its fold like the rest, so that after a restart nobody is warned a second time.
+//! It belongs to the clocks and is a fold of the journal like them, so that after a restart nobody is warned a second time.
 
 use shakmaty::{ByColor, Color};
 
-use super::chessclock::Chessclock;
-use super::event::Event;
 use super::moment::Moment;
 
 /// For how long the sign of the clock that ended a period by reaching zero stands, in milliseconds: five minutes.
@@ -20,10 +18,10 @@ pub struct ClockPast {
 }
 
 impl ClockPast {
-    /// Before the first move: the time that was set.
-    pub(super) fn new(clock: &Chessclock) -> Self {
+    /// Before the first move: the time that was set, in milliseconds.
+    pub(super) fn new(set_ms: ByColor<u64>) -> Self {
         Self {
-            lowest_ms: clock.both_ms(Moment::START),
+            lowest_ms: set_ms,
             period_ended: None,
         }
     }
@@ -40,39 +38,28 @@ impl ClockPast {
             .filter(|(_, until)| *until > now)
     }
 
-    /// Takes in what the clocks show at that moment.
-    fn see(&mut self, clock: &Chessclock, now: Moment) {
+    /// Takes in what the clocks show, in milliseconds left.
+    pub(super) fn see(&mut self, left_ms: ByColor<u64>) {
         for side in Color::ALL {
             let lowest = self.lowest_ms.get_mut(side);
-            *lowest = clock.left_ms(side, now).min(*lowest);
+            *lowest = *left_ms.get(side).min(lowest);
         }
     }
 
-    /// Before that event is applied; `clock` is as it was until then.
-    pub(super) fn before(&mut self, event: &Event, clock: &Chessclock, at: Moment) {
-        self.see(clock, at);
-        if let Event::PeriodPassed { side, .. } = event {
-            let by_flag = clock.period(*side).is_some_and(|period| period.by_flag);
-            // The side that reached zero comes first; the other has its new period at the same moment.
-            if by_flag && self.period_ended.is_none_or(|(_, before)| before != at) {
-                self.period_ended = Some((*side, at));
-            }
+    /// That side passes into a new period, which begins anew with so much; `by_flag` if the old one ended so.
+    pub(super) fn passes(&mut self, side: Color, by_flag: bool, left_ms: u64, at: Moment) {
+        // The side that reached zero comes first; the other has its new period at the same moment.
+        if by_flag && self.period_ended.is_none_or(|(_, before)| before != at) {
+            self.period_ended = Some((side, at));
         }
-    }
-
-    /// After it; a new period begins anew.
-    pub(super) fn after(&mut self, event: &Event, clock: &Chessclock, at: Moment) {
-        if let Event::PeriodPassed { side, .. } = event {
-            *self.lowest_ms.get_mut(*side) = clock.left_ms(*side, at);
-        }
-        self.see(clock, at);
+        *self.lowest_ms.get_mut(side) = left_ms;
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::laws::people::Person;
+    use crate::laws::chessclock::Chessclock;
     use crate::laws::time_control::{Period, TimeControl};
 
     fn clock(main_ms: u64, by_flag: bool) -> Chessclock {
@@ -92,38 +79,30 @@ mod tests {
     #[test]
     fn an_increment_does_not_raise_the_least_a_side_has_had() {
         let mut clock = clock(50_000, false);
-        let mut past = ClockPast::new(&clock);
-        assert_eq!(past.lowest_ms(Color::White), 60_000);
+        assert_eq!(clock.past().lowest_ms(Color::White), 60_000);
         clock.start(Color::White, Moment::START);
         let at = Moment::from_millis(15_000);
-        let pressed = Event::ClockPressed {
-            by: Person::Player(Color::White),
-            side: Color::White,
-            left_ms: clock.press(Color::White, at).left_ms,
-        };
-        past.before(&pressed, &clock, at);
+        clock.note_what_it_shows(at);
         clock.pressed(Color::White, left(55_000, 60_000), at);
-        past.after(&pressed, &clock, at);
-        assert_eq!(past.lowest_ms(Color::White), 45_000);
-        assert_eq!(past.lowest_ms(Color::Black), 60_000);
+        clock.note_what_it_shows(at);
+        assert_eq!(clock.past().lowest_ms(Color::White), 45_000);
+        assert_eq!(clock.past().lowest_ms(Color::Black), 60_000);
     }
 
     #[test]
     fn a_new_period_begins_anew_and_the_first_clock_at_zero_has_the_sign_for_five_minutes() {
         let mut clock = clock(50_000, true);
-        let mut past = ClockPast::new(&clock);
         clock.start(Color::White, Moment::START);
         let at = Moment::from_millis(60_000);
         for side in [Color::White, Color::Black] {
-            let event = Event::PeriodPassed { side, period: 2 };
-            past.before(&event, &clock, at);
+            clock.note_what_it_shows(at);
             clock.adjust(left(60_000, 110_000), at);
-            clock.passed_into(side, 2);
-            past.after(&event, &clock, at);
+            clock.passed_into(side, 2, at);
+            clock.note_what_it_shows(at);
         }
-        assert_eq!(past.lowest_ms(Color::White), 60_000);
+        assert_eq!(clock.past().lowest_ms(Color::White), 60_000);
         let until = at.plus_millis(PERIOD_SIGN_MS);
-        assert_eq!(past.period_sign(at), Some((Color::White, until)));
-        assert_eq!(past.period_sign(until), None);
+        assert_eq!(clock.past().period_sign(at), Some((Color::White, until)));
+        assert_eq!(clock.past().period_sign(until), None);
     }
 }

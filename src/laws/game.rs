@@ -8,7 +8,6 @@ use shakmaty::{Board, ByColor, Chess, Color, Move, Position as _, uci::UciMove};
 use super::adjournment::Adjournment;
 use super::arbiter_record::{ArbiterRecord, PinLock, Structure};
 use super::chessclock::{Chessclock, LastPress};
-use super::clock_past::ClockPast;
 use super::ending::{Ending, GameResult, Reason};
 use super::event::{Adjourning, Event, IllegalMoveOutcome, NewProposal, Proposal, Recording};
 use super::illegal_move::{IllegalMove, IllegalMoveState, Offences};
@@ -55,7 +54,6 @@ pub struct Game {
     pub(super) sheets: ByColor<Scoresheet>,
     pub(super) recording: RecordingState,
     pub(super) clock: Chessclock,
-    pub(super) past: ClockPast,
     pub(super) press: LastPress,
     pub(super) offers: Offers,
     pub(super) proposals: Proposals,
@@ -86,7 +84,6 @@ impl Game {
             boards: ByColor::new_with(|_| board.clone()),
             sheets: ByColor::default(),
             recording: RecordingState::default(),
-            past: ClockPast::new(&clock),
             clock,
             press: LastPress::default(),
             offers: Offers::default(),
@@ -225,11 +222,6 @@ impl Game {
         &self.clock
     }
 
-    /// What the clocks have shown so far.
-    pub fn clock_past(&self) -> &ClockPast {
-        &self.past
-    }
-
     /// Whose draw offer is open.
     pub fn draw_offer(&self) -> Option<Color> {
         self.offers.draw
@@ -313,9 +305,9 @@ impl Game {
 
     /// The game after an event that happened at `at`.
     pub fn apply(&mut self, event: &Event, at: Moment) {
-        self.past.before(event, &self.clock, at);
+        self.clock.note_what_it_shows(at);
         self.take_effect(event, at);
-        self.past.after(event, &self.clock, at);
+        self.clock.note_what_it_shows(at);
     }
 
     fn take_effect(&mut self, event: &Event, at: Moment) {
@@ -431,7 +423,7 @@ impl Game {
                 sum: SumCheck::of(&self.clock, self.regulations.increment_before_first_move, at),
             }),
             Event::PeriodPassed { side, period } => {
-                self.clock.passed_into(*side, *period);
+                self.clock.passed_into(*side, *period, at);
                 let main_ms = self.clock.period(*side).map(|period| period.main_ms);
                 self.recording.period_passed(*side, main_ms);
             }

@@ -14,9 +14,22 @@ use super::quote::{harmless, quoted, quoted_path};
 ///
 /// A message that is missing there is given in English, and one that is missing everywhere as its own name: a person
 /// always gets something, and a test finds the gap.
+#[derive(Clone, Copy)]
 pub struct Messages {
     locale: Locale,
     own: &'static Bundle,
+}
+
+impl PartialEq for Messages {
+    fn eq(&self, other: &Self) -> bool {
+        self.locale == other.locale
+    }
+}
+
+impl std::fmt::Debug for Messages {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Messages({})", self.locale)
+    }
 }
 
 impl Messages {

@@ -1,7 +1,7 @@
-//! What lies around a square of one's own board: what fingers find there, and at home also what the eye would see.
+//! What is around a square of one's own board: what fingers find there, and at home also what the program works out.
 //!
-//! To feel one's board is no help: rays, ranks and knight squares are read in competition too. Legal moves, attackers and
-//! defenders are worked out by the program and belong to games at home (11.3.1).
+//! Feeling one's board is no help: lines and knight squares are read in competition too. Legal moves, attackers and defenders
+//! are worked out by the program, so they are only for games at home (11.3.1).
 
 use shakmaty::{Board, Chess, Color, Piece, Position as _, Square};
 
@@ -58,13 +58,13 @@ impl Direction {
 pub enum Around {
     /// The two diagonals that lead away from the player.
     UpperDiagonals,
-    /// The two that lead towards him.
+    /// The two diagonals that lead towards him.
     LowerDiagonals,
-    /// All four.
+    /// All four diagonals.
     Diagonals,
     /// One line to the edge.
     Ray(Direction),
-    /// The squares a knight would reach.
+    /// The squares a knight could reach.
     KnightSquares,
     /// The colour of the square, and what stands there.
     Ground,
@@ -77,7 +77,7 @@ pub enum Around {
 }
 
 impl Around {
-    /// Whether the program would help a player with it (11.3.1).
+    /// Whether the answer would help a player (11.3.1).
     pub const fn helps(self) -> bool {
         match self {
             Self::LegalMoves | Self::Captures | Self::Attackers => true,
@@ -127,7 +127,7 @@ impl Around {
 pub enum Group {
     /// They are on one line, the nearest first.
     Ray(Direction),
-    /// They stand for themselves.
+    /// They are not on a line.
     Squares,
     /// Pieces of that colour that attack or defend the square.
     Of(Color),
@@ -139,7 +139,7 @@ pub type Grouped = (Group, Vec<(Square, Option<Piece>)>);
 /// The order in which a whole position is read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Order {
-    /// Kind by kind, the asker's own men first.
+    /// Kind by kind, the asker's own pieces first.
     Pieces,
     /// Rank by rank, the far one first.
     Ranks,
@@ -206,8 +206,8 @@ fn knight_squares(from: Square, side: Color) -> Vec<Square> {
         .collect()
 }
 
-/// Where the piece may go in the position as it is, and what it would take there; the opponent's pieces as if it were his
-/// turn.
+/// Where the piece may go in the present position, and what it would capture there; for a piece of the opponent's as if it
+/// were his turn.
 fn moves(game: &Game, from: Square, captures_only: bool) -> Vec<(Square, Option<Piece>)> {
     let position = game.current();
     let Some(piece) = position.board().piece_at(from) else {

@@ -1,10 +1,10 @@
-//! What may be asked about the game, and the answer, as values. Asking changes nothing.
+//! Questions about the game and their answers, as values. Asking changes nothing.
 //!
-//! Only facts that the Laws let a person have: his own board by touch, the clock and the number of moves on request
-//! (D.2.6.1, D.2.10.4), never a count of repetitions in competition (11.12, 12.6).
+//! Only what the Laws let a person know: his own board by touch, the clock and the number of moves on request (D.2.6.1,
+//! D.2.10.4); in competition never how often a position has appeared (11.12, 12.6).
 
 mod around;
-mod duty;
+mod task;
 
 use shakmaty::fen::Fen;
 use shakmaty::{Board, ByColor, Color, EnPassantMode, File, Piece, Position as _, Rank, Role, Square, uci::UciMove};
@@ -21,7 +21,7 @@ use crate::laws::time_check::SumCheck;
 use crate::laws::turn::Turn;
 
 pub use around::{Around, Direction, Group, Grouped, Order, completed_moves};
-pub use duty::{Duty, duty_of_the_cycle, open_duty};
+pub use task::{Task, open_task, task_of_the_cycle};
 
 /// A question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -56,13 +56,13 @@ pub enum Query {
     File(File),
     /// Where the pieces of a kind stand; all kinds if none is named.
     Pieces(Color, Option<Role>),
-    /// What lies around a square of one's own board.
+    /// What is around a square of one's own board.
     Around(Square, Around),
     /// One's own board as a whole, in that order.
     Whole(Order),
     /// The last moves announced, so many.
     LastMoves(u8),
-    /// What the last announced move captured.
+    /// What the last move announced captured.
     Captured,
     /// A player's board.
     Board(Color),
@@ -74,13 +74,13 @@ pub enum Query {
     Differences,
     /// How the game ended.
     Result,
-    /// How one's own scoresheet meets Article 8; for the arbiter, both.
+    /// Whether one's own scoresheet is kept as Article 8 asks; for the arbiter both.
     Recording,
-    /// How the scoresheet of that side meets it.
+    /// Whether that side's scoresheet is kept so.
     RecordingOf(Color),
-    /// What the Article of that number in the edition in force says (11.9).
+    /// What the Article of that number says in the edition in force (11.9).
     Law(&'static str),
-    /// Which duty is open.
+    /// Which task is open.
     State,
 }
 
@@ -146,7 +146,7 @@ pub enum Answer {
         on: Vec<(Square, Option<Piece>)>,
         asked: Query,
     },
-    /// What lies around a square, and what stands on it.
+    /// What is around a square, and what stands on it.
     Around {
         from: (Square, Option<Piece>),
         around: Around,
@@ -154,7 +154,7 @@ pub enum Answer {
     },
     /// The last moves announced, the oldest first.
     LastMoves(Vec<LastMove>),
-    /// What the last announced move captured, and whose piece it was.
+    /// The piece that the last move announced captured.
     Captured(Option<Piece>),
     /// A board.
     Board {
@@ -168,7 +168,7 @@ pub enum Answer {
     Differences(ByColor<Vec<Square>>),
     /// The ending, if the game has ended.
     Result(Option<Ending>),
-    /// How each scoresheet meets Article 8; the side asked about, both if none.
+    /// How each scoresheet is kept by Article 8; whose was asked for, both if none.
     Recording {
         side: Option<Color>,
         sheets: ByColor<SheetDuty>,
@@ -178,8 +178,8 @@ pub enum Answer {
         number: &'static str,
         topics: Vec<&'static Topic>,
     },
-    /// The open duty and whose it is.
-    State { side: Color, duty: Duty },
+    /// The open task and whose it is.
+    State { side: Color, task: Task },
 }
 
 /// The last move that was announced.
@@ -191,14 +191,14 @@ pub struct LastMove {
     pub uci: UciMove,
     /// The board before it.
     pub before: shakmaty::Chess,
-    /// Its number in the game, in plies from 1.
+    /// Its number in the game, in plies counted from 1.
     pub ply: u32,
 }
 
 /// The answer to a question of `by`, at `now`.
 ///
 /// # Errors
-/// `no_clock` without a clock, `board_unseen` where nobody mirrors the boards.
+/// `no_clock` without a clock, `board_unseen` where the boards are not mirrored.
 pub fn answer(game: &Game, query: Query, by: Person, now: Moment) -> Result<Answer, Refusal> {
     let own = by.side();
     match query {
@@ -287,8 +287,8 @@ pub fn answer(game: &Game, query: Query, by: Person, now: Moment) -> Result<Answ
             topics: explanation::under(game.regulations().edition, number).collect(),
         }),
         Query::State => {
-            let (side, duty) = duty_of_the_cycle(game);
-            Ok(Answer::State { side, duty })
+            let (side, task) = task_of_the_cycle(game);
+            Ok(Answer::State { side, task })
         }
     }
 }
@@ -345,7 +345,7 @@ fn last(game: &Game) -> Option<LastMove> {
 /// The board under a person's fingers: a player's own, for an assistant his player's, for the arbiter the official one.
 ///
 /// # Errors
-/// `board_unseen` where nobody mirrors the boards and the person is not the arbiter.
+/// `board_unseen` where the boards are not mirrored and the person is not the arbiter.
 pub fn own_board(game: &Game, by: Person) -> Result<&Board, Refusal> {
     match by.side() {
         Some(side) if game.is_known(side) => Ok(game.board(side).pieces()),
@@ -393,7 +393,7 @@ fn whole(board: &Board, side: Color, order: Order) -> Vec<(Square, Option<Piece>
     }
 }
 
-/// What a move takes, in the position it was made in.
+/// The piece a move captures, in the position it was made in.
 fn captured(last: &LastMove) -> Option<Piece> {
     let color = last.side.other();
     match last.uci.to_move(&last.before) {
@@ -421,8 +421,8 @@ pub fn pieces_in_order(board: &Board, color: Color, role: Option<Role>) -> Vec<(
     on
 }
 
-/// Whole seconds as every display and every voice shows what is left: rounded up, so that a clock shows zero only when
-/// the flag has fallen.
+/// Whole seconds left, as every display shows and every voice says them: rounded up, so that a clock shows zero only when the
+/// flag has fallen.
 pub const fn seconds_left(left_ms: u64) -> u64 {
     left_ms.div_ceil(1000)
 }

@@ -214,9 +214,9 @@ impl Output {
                 let names: Vec<&str> = topics.iter().map(|topic| topic.message).collect();
                 keys.insert(String::from("topics"), json!(names));
             }
-            Answer::State { side, duty } => {
+            Answer::State { side, task } => {
                 side.write("side", &mut keys);
-                keys.insert(String::from("state"), json!(duty.as_str()));
+                keys.insert(String::from("state"), json!(task.as_str()));
             }
         }
         Self {

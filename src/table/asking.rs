@@ -1,162 +1,178 @@
-//! Questions, answered to the asker alone (D.2.6.1, D.2.10.4).
+//! Questions; only the asker hears the answer (D.2.6.1, D.2.10.4).
 
-use super::Table;
 use super::effect::Effect;
+use super::seats::Seats;
+use super::side_of;
 use crate::controls::intent::Purpose;
+use crate::controls::sheet::Reading;
 use crate::laws::command::{Duty, may};
 use crate::laws::explanation;
-use crate::laws::moment::Moment;
+use crate::laws::game::Game;
 use crate::laws::people::Person;
-use crate::laws::refusal::{Article, Code, Refusal};
+use crate::laws::refusal::{Code, Refusal};
 use crate::notation::time_control;
 use crate::query::{self, Order, Query};
-use crate::settings::Reading;
+use crate::settings;
 use crate::speech::answer::{self, Manner};
-use crate::speech::utterance::{Priority, Utterance};
+use crate::speech::utterance::Priority;
 use crate::wording;
 
-/// Within how many milliseconds the key for the clock counts as pressed twice.
+/// Two presses of the clock key within so many milliseconds are a double press.
 const TWICE_MS: u64 = 500;
 
-impl Table {
-    /// F2: one's own clock, twice both.
-    pub(super) fn clock_key(&mut self, by: Person, now: Moment) -> Result<(), Refusal> {
-        let Some(seat) = self.seat_mut(by) else { return Ok(()) };
-        let twice = seat
-            .clock_key_at
-            .take()
-            .is_some_and(|at| now.millis_since(at) <= TWICE_MS);
-        if !twice {
-            seat.clock_key_at = Some(now);
-        }
-        self.ask(by, if twice { Query::Clocks } else { Query::Clock }, now)
-    }
-
-    /// The output devices, numbered, to the asker alone.
-    pub(super) fn devices(&mut self, to: Person, devices: Vec<(String, String)>, now: Moment) {
-        let Some(seat) = self.seat_mut(to) else { return };
-        seat.devices = devices;
-        let mut text = seat.messages.text(
-            if seat.devices.is_empty() {
-                "said-no-devices"
-            } else {
-                "said-devices"
-            },
-            &[],
-        );
-        for (index, (_, description)) in seat.devices.iter().enumerate() {
-            text = format!("{text} {}: {description}.", index + 1);
-        }
-        let utterance = Utterance::sentence(&seat.messages, text).with(Priority::Next);
-        self.say_private(to, utterance, now);
-    }
-
-    /// The device of that number in the list he was told.
-    pub(super) fn use_device(
-        &mut self,
-        by: Person,
-        purpose: Purpose,
-        number: usize,
-        now: Moment,
-    ) -> Result<(), Refusal> {
-        let device = number
-            .checked_sub(1)
-            .and_then(|index| self.seat(by)?.devices.get(index).cloned());
-        let Some((name, _)) = device else {
-            return Err(Refusal::new(Code::OutOfRange));
-        };
-        self.step.effects.push(Effect::UseDevice(purpose, name));
-        if let Some(seat) = self.seat_mut(by) {
-            seat.no_earphone = false;
-        }
-        self.confirm(by, "said-device-used", now);
-        Ok(())
-    }
-
-    /// That person has been told this Article.
-    pub(super) fn cites(&mut self, to: Person, article: Option<&Article>) {
-        if let Some(seat) = self.seat_mut(to)
-            && let Some(article) = article
-        {
-            seat.last_article = Some(article.clone());
-        }
-    }
-
-    /// 11.9: what an Article says; the one told last, where none is named.
-    pub(super) fn explain(&mut self, by: Person, asked: &str, now: Moment) -> Result<(), Refusal> {
-        let edition = self.game.regulations().edition;
-        // "Article 9.2" is asked for as often as "9.2".
-        let number = asked.split_whitespace().last();
-        let told = || {
-            self.seat(by)?
-                .last_article
-                .as_ref()
-                .map(|article| article.0.to_string())
-        };
-        let Some(number) = number.map(str::to_owned).or_else(told) else {
-            return Err(Refusal::new(Code::NothingToExplain));
-        };
-        match explanation::find(edition, &number) {
-            Some(number) => self.ask(by, Query::Law(number), now),
-            None => Err(explanation::unknown(edition, &number)),
-        }
-    }
-
-    /// 11.9: what was fixed before the game, all of it.
-    pub(super) fn read_regulations(&mut self, by: Person, now: Moment) -> Result<(), Refusal> {
-        may(self.game.people(), self.game.regulations(), by, Duty::Ask)?;
-        let Some(seat) = self.seat(by) else { return Ok(()) };
-        let time = time_control::write(&self.game.regulations().time);
-        let list = wording::rules::regulations(&seat.messages, &self.game, &time);
-        let lines = list.iter().map(|(name, value)| format!(" {name}: {value}."));
-        let text = std::iter::once(format!("{}.", seat.messages.text("rules-title", &[])))
-            .chain(lines)
-            .collect::<String>();
-        let utterance = Utterance::sentence(&seat.messages, text);
-        self.say_private(by, utterance, now);
-        Ok(())
-    }
-
-    /// A game in which something was played and that has not ended.
-    pub(super) fn is_underway(&self) -> bool {
-        let is_begun = !self.game.line().is_empty() || self.game.turn().announced.is_some();
-        is_begun && self.game.ending().is_none()
-    }
-
-    /// The whole board, in the order that person has it read.
-    pub(super) fn read_position(&mut self, by: Person, now: Moment) -> Result<(), Refusal> {
-        let reading = self
-            .seat(by)
-            .map(|seat| seat.settings.cells.reading)
-            .unwrap_or_default();
-        let order = match reading {
-            Reading::Pieces => Order::Pieces,
-            Reading::Ranks => Order::Ranks,
-            Reading::Files => Order::Files,
-        };
-        self.ask(by, Query::Whole(order), now)
-    }
-
-    pub(super) fn ask(&mut self, by: Person, query: Query, now: Moment) -> Result<(), Refusal> {
-        may(self.game.people(), self.game.regulations(), by, Duty::Ask)?;
-        let is_turned = self.seat(by).is_some_and(|seat| seat.settings.cells.turned);
+impl Seats {
+    pub(super) fn ask(&mut self, by: Person, query: Query, game: &Game) -> Result<(), Refusal> {
+        may(game.people(), game.regulations(), by, Duty::Ask)?;
+        let Some(seat) = self.get(by) else { return Ok(()) };
         let query = if let Query::Around(from, around) = query
-            && is_turned
+            && seat.settings.cells.turned
         {
             Query::Around(from, around.across())
         } else {
             query
         };
-        let answer = query::answer(&self.game, query, by, now)?;
-        if let Some(seat) = self.seat(by) {
-            let manner = Manner {
-                form: seat.form(),
-                cells: seat.settings.cells,
-            };
-            let utterance = answer::answer(&seat.messages, &self.game, by, &answer, manner);
-            self.step.effects.push(Effect::Answer { to: by, query, answer });
-            self.say_private(by, utterance, now);
+        let answer = query::answer(game, query, by, self.now)?;
+        let manner = Manner {
+            form: seat.form(),
+            cells: seat.settings.cells,
+        };
+        let utterance = answer::answer(&seat.messages, game, by, &answer, manner);
+        self.send(Effect::Answer { to: by, query, answer });
+        self.say_private(by, utterance);
+        Ok(())
+    }
+
+    /// F2: his own clock; pressed twice, both clocks.
+    pub(super) fn clock_key(&mut self, by: Person, game: &Game) -> Result<(), Refusal> {
+        let now = self.now;
+        let Some(seat) = self.get_mut(by) else { return Ok(()) };
+        let before = seat.bookmarks.clock_key.take();
+        let twice = before.is_some_and(|at| now.millis_since(at) <= TWICE_MS);
+        seat.bookmarks.clock_key = Some(now).filter(|_| !twice);
+        self.ask(by, if twice { Query::Clocks } else { Query::Clock }, game)
+    }
+
+    /// Reads the whole board, in the order that person has chosen.
+    pub(super) fn read_position(&mut self, by: Person, game: &Game) -> Result<(), Refusal> {
+        let reading = self.get(by).map(|seat| seat.settings.cells.reading);
+        let order = match reading.unwrap_or_default() {
+            settings::Reading::Pieces => Order::Pieces,
+            settings::Reading::Ranks => Order::Ranks,
+            settings::Reading::Files => Order::Files,
+        };
+        self.ask(by, Query::Whole(order), game)
+    }
+
+    /// 11.9: what an Article says; if none is named, the one he was told last.
+    pub(super) fn explain(&mut self, by: Person, asked: &str, game: &Game) -> Result<(), Refusal> {
+        let edition = game.regulations().edition;
+        // "Article 9.2" and "9.2" are the same.
+        let named = asked.split_whitespace().last().map(str::to_owned);
+        let told = || self.get(by)?.last_article.as_ref().map(|article| article.0.to_string());
+        let number = named.or_else(told).ok_or(Refusal::new(Code::NothingToExplain))?;
+        match explanation::find(edition, &number) {
+            Some(number) => self.ask(by, Query::Law(number), game),
+            None => Err(explanation::unknown(edition, &number)),
         }
+    }
+
+    /// 11.9: all the regulations of this game.
+    pub(super) fn read_regulations(&mut self, by: Person, game: &Game) -> Result<(), Refusal> {
+        may(game.people(), game.regulations(), by, Duty::Ask)?;
+        self.tell(by, Priority::Normal, |seat| {
+            let time = time_control::write(&game.regulations().time);
+            let list = wording::rules::regulations(&seat.messages, game, &time);
+            let lines = list.iter().map(|(name, value)| format!(" {name}: {value}."));
+            let title = format!("{}.", seat.messages.text("rules-title", &[]));
+            std::iter::once(title).chain(lines).collect()
+        });
+        Ok(())
+    }
+
+    /// Reads a scoresheet back as it is written, only to the person it belongs to (8.1, D.2.7).
+    pub(super) fn read_entries(&mut self, by: Person, reading: &Reading, game: &Game) -> Result<(), Refusal> {
+        may(game.people(), game.regulations(), by, Duty::Ask)?;
+        let Some(seat) = self.get_mut(by) else { return Ok(()) };
+        let messages = &seat.messages;
+        let entries = game.sheet(side_of(by)).entries();
+        let heard: Vec<usize> = wording::sheet::heard(entries).collect();
+        let here = seat.bookmarks.sheet;
+        let found = match reading {
+            _ if heard.is_empty() => None,
+            Reading::Last => heard.last().copied(),
+            Reading::Previous => here
+                .map_or(heard.last(), |here| heard.iter().rfind(|at| **at < here))
+                .copied(),
+            Reading::Next => here
+                .map_or(heard.first(), |here| heard.iter().find(|at| **at > here))
+                .copied(),
+            Reading::From(number) => {
+                let is_it = |at: &&usize| {
+                    let entry = entries.get(**at);
+                    entry.is_some_and(|entry| entry.is_move() && entry.ply.div_ceil(2) == *number)
+                };
+                let from = heard.iter().find(is_it).copied();
+                Some(from.ok_or(Refusal::new(Code::NoEntry))?)
+            }
+            Reading::Find(words) if words.trim().is_empty() => return Err(Refusal::new(Code::Incomplete)),
+            Reading::Find(words) => {
+                let wanted = words.trim().to_lowercase();
+                let is_it = |at: &&usize| {
+                    let entry = entries.get(**at);
+                    entry.is_some_and(|entry| entry.text.to_lowercase().contains(&wanted))
+                };
+                let behind = heard.iter().filter(|at| here.is_some_and(|here| **at > here));
+                // From where he is to the end, then from the beginning.
+                let found = behind.chain(&heard).find(is_it).copied();
+                Some(found.ok_or_else(|| Refusal {
+                    word: Some((0, words.trim().to_owned())),
+                    ..Refusal::new(Code::NotOnSheet)
+                })?)
+            }
+        };
+        let text = match (found, reading) {
+            (None, _) if heard.is_empty() => messages.text("answer-sheet-empty", &[]),
+            (None, Reading::Previous) => messages.text("said-no-entry-before", &[]),
+            (None, _) => messages.text("said-no-entry-behind", &[]),
+            (Some(first), Reading::From(_)) => {
+                let from = heard.iter().filter(|at| **at >= first);
+                let entries = from.filter_map(|at| entries.get(*at));
+                wording::sheet::running(messages, entries)
+            }
+            (Some(at), Reading::Last | Reading::Previous | Reading::Next | Reading::Find(_)) => entries
+                .get(at)
+                .map(|entry| wording::sheet::entry(messages, entry))
+                .unwrap_or_default(),
+        };
+        seat.bookmarks.sheet = found.or(here);
+        self.tell(by, Priority::Next, |_| text);
+        Ok(())
+    }
+
+    /// Tells the output devices with their numbers, to the asker alone.
+    pub(super) fn devices(&mut self, to: Person, devices: Vec<(String, String)>) {
+        let Some(seat) = self.get_mut(to) else { return };
+        seat.devices = devices.into();
+        self.tell(to, Priority::Next, |seat| {
+            let is_none = seat.devices.is_empty();
+            let first = seat
+                .messages
+                .text(if is_none { "said-no-devices" } else { "said-devices" }, &[]);
+            let numbered = seat.devices.iter().zip(1..);
+            let lines = numbered.map(|((_, description), number)| format!(" {number}: {description}."));
+            std::iter::once(first).chain(lines).collect()
+        });
+    }
+
+    /// Uses the device of that number in the list he was told.
+    pub(super) fn use_device(&mut self, by: Person, purpose: Purpose, number: usize) -> Result<(), Refusal> {
+        let seat = self.get_mut(by).ok_or(Refusal::new(Code::NotPermitted))?;
+        let index = number.checked_sub(1);
+        let device = index.and_then(|index| seat.devices.get(index).cloned());
+        let (name, _) = device.ok_or(Refusal::new(Code::OutOfRange))?;
+        seat.troubles.no_earphone = false;
+        self.send(Effect::UseDevice(purpose, name));
+        self.confirm(by, "said-device-used");
         Ok(())
     }
 }

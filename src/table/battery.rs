@@ -1,40 +1,31 @@
-//! The laptop is the chessclock: that its battery gets low is told to everybody (requirement F for clocks).
+//! The laptop is the chessclock: everybody is told when its battery runs low (requirement F for clocks).
 
-use super::Table;
-use crate::laws::moment::Moment;
-use crate::laws::people::Person;
-use crate::speech::utterance::{Priority, Utterance};
-
-/// At how many per cent, falling, it is told; once at each.
+/// The charges, in per cent, at which it is told, once at each on the way down.
 const TOLD_AT: [u8; 3] = [20, 10, 5];
 
-impl Table {
-    /// What the battery holds, in per cent, while nothing charges it; nothing while the machine is on the mains.
-    pub(super) fn battery(&mut self, charge: Option<u8>, now: Moment) {
+/// What is known of the battery.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Battery {
+    /// Its charge, in per cent, while it is low.
+    pub(super) low: Option<u8>,
+    steps_told: usize,
+}
+
+impl Battery {
+    /// Takes a reading, in per cent, or none on mains power. The charge to be told, if any.
+    pub(super) fn read(&mut self, charge: Option<u8>) -> Option<u8> {
         let steps = charge.map_or(0, |percent| TOLD_AT.iter().filter(|step| percent <= **step).count());
-        self.low_battery = charge.filter(|_| steps > 0);
-        // A reading that wavers around a step tells it once; the mains begin anew.
-        let told = charge.map_or(0, |_| self.battery_steps_told);
-        self.battery_steps_told = told.max(steps);
-        let Some(percent) = charge.filter(|_| steps > told) else {
-            return;
-        };
-        let all: Vec<Person> = self.seats.iter().map(|seat| seat.person).collect();
-        for to in all {
-            if let Some(seat) = self.seat(to) {
-                let text = seat
-                    .messages
-                    .text("battery-low", &[("percent", u32::from(percent).into())]);
-                let utterance = Utterance::sentence(&seat.messages, text).with(Priority::Next);
-                self.say_private(to, utterance, now);
-            }
-        }
+        self.low = charge.filter(|_| steps > 0);
+        // A reading that wavers around a step tells it once; after mains power all are told again.
+        let told = charge.map_or(0, |_| self.steps_told);
+        self.steps_told = told.max(steps);
+        charge.filter(|_| steps > told)
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use crate::laws::moment::Moment;
     use crate::locale::Locale;
     use crate::script::{parse::parse, play::Stage};
     use crate::speech::utterance::Channel;

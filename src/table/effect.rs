@@ -1,5 +1,5 @@
-//! Everything the table can ask of the world. The first effect of a step in which something happened is `Append`, and
-//! nothing behind it is carried out before that is on the disk.
+//! Everything the table can ask of the world. If anything happened in a step its first effect is `Append`, and nothing after
+//! it is carried out before that is on the disk.
 
 use shakmaty::Color;
 
@@ -27,27 +27,27 @@ pub enum Effect {
         channel: Channel,
         utterance: Utterance,
     },
-    /// Sound this for that person.
+    /// Play this sound to that person.
     Cue { to: Person, cue: Cue },
-    /// That person's wish was refused.
+    /// That person's intent was refused.
     Refuse { to: Person, refusal: Refusal },
     /// That person's question was answered.
     Answer { to: Person, query: Query, answer: Answer },
-    /// The loudspeaker speaks, or is silent.
+    /// The loudspeaker is on or off.
     PublicVoice(bool),
     /// That person asked for the help page.
     OpenHelp(Person),
     /// That person asked for the manual of the clock.
     OpenManual(Person),
-    /// That person wants something of his settings.
+    /// Do what that person wants with his settings.
     Settings(Person, SettingsIntent),
-    /// Set up a new table from this form; the present game stays stored as it stands.
+    /// Set up a new table from this form; the present game stays stored as it is.
     NewGame(Box<NewGameForm>),
     /// Ask the voice which output devices there are; the answer is `Input::Devices`.
     ListDevices(Person),
     /// Use that device, by its name, for that purpose, from now on and next time.
     UseDevice(Purpose, String),
-    /// Write this text to that file, over another only if it says so; the answer is `Input::Saved`.
+    /// Write this text to that file, over an existing one only if `over`; the answer is `Input::Saved`.
     Save {
         to: Person,
         path: String,
@@ -56,7 +56,7 @@ pub enum Effect {
     },
     /// Look up the stored games; the answer is `Input::Games`.
     ListGames { to: Person, aloud: bool },
-    /// Leave this game as it stands and open that file.
+    /// Leave this game as it is and open that file.
     OpenGame { to: Person, path: String },
     /// Ask for a path with the system's dialog; the answer is `Input::Chosen`.
     ChooseFile {
@@ -66,7 +66,7 @@ pub enum Effect {
     },
     /// Read the text of that file; the answer is `Input::SheetRead`.
     ReadSheet { to: Person, side: Color, path: String },
-    /// Something with the recorder; what comes of it is `Input::Recorder`.
+    /// Do something with the recorder; the answer is `Input::Recorder`.
     Recorder(RecorderAct),
     /// That setting of that person's has changed: do what follows from it, and keep it for the next time.
     Keep(Person, Setting),
@@ -80,13 +80,13 @@ pub enum Effect {
 #[allow(missing_docs, reason = "the sentence of each variant names its fields")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RecorderAct {
-    /// Begin the entry of that number; nothing else is said to the speaker meanwhile.
+    /// Begin the entry of that number; nothing is said to the speaker meanwhile.
     Begin(Person, u64),
-    /// The entry is spoken.
+    /// End the entry.
     End,
-    /// Say how loud the microphone hears.
+    /// Say how loud the microphone hears him.
     CheckLevel,
-    /// Play that part to that person and nobody else, so fast.
+    /// Play that part to that person alone, at that speed.
     Play {
         to: Person,
         from_ms: u64,

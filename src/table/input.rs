@@ -1,4 +1,4 @@
-//! Everything that can come in to the table.
+//! Everything that can come in to the table from outside.
 
 use shakmaty::Color;
 
@@ -11,7 +11,7 @@ use crate::wording::files::StoredGame;
 /// Why a file was not written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NotWritten {
-    /// There is a file of that name; it is left as it is.
+    /// There is already a file of that name; it was left alone.
     ExistsAlready,
     /// It cannot be written there.
     Failed,
@@ -24,9 +24,9 @@ pub enum NotRead {
     NotThere,
     /// It is a folder.
     IsFolder,
-    /// This person may not read it.
+    /// This user may not read it.
     Forbidden,
-    /// It is no text in UTF-8.
+    /// It is not UTF-8 text.
     NotText,
     /// It is longer than any scoresheet.
     TooLong,
@@ -34,7 +34,7 @@ pub enum NotRead {
     Failed,
 }
 
-/// The system has no dialog for files.
+/// The system has no file dialog.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoDialog;
 
@@ -43,31 +43,31 @@ pub struct NoDialog;
 pub enum Loudness {
     /// Nothing at all: it is muted or dead.
     Silent,
-    /// Too low to be understood surely.
+    /// Too quiet to be understood with certainty.
     Low,
     /// Good.
     Good,
-    /// So loud that words are torn.
+    /// So loud that words are distorted.
     High,
 }
 
-/// What the recorder tells of itself.
+/// News from the recorder.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RecorderNews {
     /// An entry has begun.
     Begun {
-        /// Its number, as the recorder was told it.
+        /// Its number, as it was given to the recorder.
         entry: u64,
-        /// Where, in milliseconds of the recording.
+        /// Where in the recording, in milliseconds.
         at_ms: u64,
     },
-    /// The entry of that number is spoken and on the disk.
+    /// The entry of that number has ended and is on the disk.
     Ended(u64),
     /// How loud two seconds of the microphone were.
     Level(Loudness),
     /// There is no microphone, or it may not be used.
     NoMicrophone,
-    /// It has gone; what it heard before is on the disk.
+    /// The microphone was lost; what it heard before is on the disk.
     MicrophoneLost,
     /// It is back.
     MicrophoneBack,
@@ -77,20 +77,20 @@ pub enum RecorderNews {
     RoomEnough,
     /// The recording cannot be written: the disk is full, or the file is not the recorder's.
     NotWritten,
-    /// This game is kept nowhere, and so is no recording of it.
+    /// This game is not stored anywhere, and so no recording of it is.
     NowhereToRecord,
     /// What was to be heard is not in the recording.
     NotThere,
-    /// It is there, and this person did not hear it.
+    /// It is there, but was not played to this person.
     NotPlayed(Unheard),
 }
 
-/// Why a person did not hear what is on the recorder.
+/// Why a recording was not played to a person.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unheard {
-    /// No earphone is chosen for him alone.
+    /// No earphone is chosen for him.
     NoEarphone,
-    /// His earphone is chosen and does not answer.
+    /// His earphone does not answer.
     NoAnswer,
     /// The program was started without sound.
     Muted,
@@ -101,23 +101,23 @@ pub enum Unheard {
 pub enum Input {
     /// A person wants something.
     Intent(Person, Intent),
-    /// The screen has something to tell the person alone that is no part of the game: which pane he has come to, why a
-    /// control does nothing now. It is said, and stands in the log.
+    /// The screen tells the person alone something that does not belong to the game: which pane he is in, why a control does
+    /// nothing now. It is said and logged.
     Tell(Person, String),
-    /// Time has passed; the timer woke the table.
+    /// The timer woke the table.
     Time,
-    /// The computer slept or the program stood still, for so many milliseconds after that moment: nobody could play.
+    /// The computer slept or the program was suspended, for so many milliseconds after that moment: nobody could play.
     Suspended {
         /// The last moment before.
         before: Moment,
         /// How long, in milliseconds.
         away_ms: u64,
     },
-    /// The store could not write; the words are the system's, for the log.
+    /// The store could not write; the text is the system's, for the log.
     StoreFailed(String),
-    /// The store has written what was owed.
+    /// The store works again and has written everything.
     StoreWorks,
-    /// The stored games, asked for by that person; whether he wants them said.
+    /// The stored games that a person asked for.
     Games {
         /// Who asked.
         to: Person,
@@ -128,9 +128,9 @@ pub enum Input {
     },
     /// What was chosen in the system's dialog: a path, nothing, or there is no dialog.
     Chosen(Person, Dialog, Result<Option<String>, NoDialog>),
-    /// What came of the file that person wanted to save.
+    /// How the saving of that person's file went.
     Saved(Person, Result<(), NotWritten>),
-    /// What stands in the file that person wanted to open as a scoresheet.
+    /// The text of the file that a person opens as a scoresheet.
     SheetRead {
         /// Who opened it.
         to: Person,
@@ -141,26 +141,26 @@ pub enum Input {
         /// Its text.
         read: Result<String, NotRead>,
     },
-    /// The earphone of that person has gone; his channel is silent until it is back.
+    /// The earphone of that person was lost; his channel is silent until it is back.
     EarphoneLost(Person),
     /// It is back.
     EarphoneBack(Person),
-    /// That person's private words have no device, and in an event they are silent for that.
+    /// No device is chosen for that person's private words, and at an event they are not said without one.
     NoEarphone(Person),
-    /// The output devices, asked for by that person: name and description, in their order.
+    /// The output devices that a person asked for: name and description, in their order.
     Devices(Person, Vec<(String, String)>),
-    /// The screen reader of that person speaks where others hear it.
+    /// Whether others can hear that person's screen reader.
     ReaderIsHeard(Person, bool),
-    /// What the battery holds, in per cent, while nothing charges it; nothing on the mains, or without a battery.
+    /// The charge of the battery, in per cent, while it is in use; none on mains power or without a battery.
     Battery(Option<u8>),
-    /// The recorder of that person tells something.
+    /// News from the recorder of that person.
     Recorder(Person, RecorderNews),
     /// No voice speaks that language (a BCP 47 tag).
     NoVoice(String),
 }
 
 impl Input {
-    /// Who wants something, where it is a person.
+    /// The person whose intent it is.
     pub const fn actor(&self) -> Option<Person> {
         match self {
             Self::Intent(by, _) => Some(*by),

@@ -1,9 +1,9 @@
-//! What a player is told of his time without asking: his marks, exactly when they are reached.
+//! Time marks: a player is told how much time he has left without asking, exactly when it is reached.
 
 use shakmaty::Color;
 
-use super::Table;
-use super::effect::Effect;
+use super::seats::Seats;
+use crate::laws::game::Game;
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
 use crate::query;
@@ -11,57 +11,62 @@ use crate::speech::clock::{self, Form, TimeWords};
 use crate::speech::cue::Cue;
 use crate::speech::utterance::Priority;
 
-/// Marks between these, in milliseconds left, are heard before they are told; closer to zero words follow each other at once.
+/// Between these, in milliseconds left, a sound comes before the words of a mark; closer to zero there is no time for it.
 const LOW_MS: (u64, u64) = (10_000, 120_000);
 
-impl Table {
-    /// When the player whose clock runs reaches his next mark, and which, in milliseconds left.
-    pub(super) fn next_mark(&self) -> Option<(Moment, Color, u64)> {
-        let clock = self.game.clock();
-        let side = clock.running().filter(|_| self.game.ending().is_none())?;
+/// The mark that a player will reach next if nobody presses the clock before.
+pub(super) struct NextMark {
+    /// When he reaches it.
+    pub(super) at: Moment,
+    side: Color,
+    /// In milliseconds left.
+    left_ms: u64,
+}
+
+impl Seats {
+    /// The next mark of the player whose clock runs; his marks have been told up to `last`.
+    pub(super) fn next_mark(&self, game: &Game, last: Moment) -> Option<NextMark> {
+        let clock = game.clock();
+        let side = clock.running().filter(|_| game.ending().is_none())?;
         let zero = clock.flag_at()?;
-        let seat = self.seat(Person::Player(side))?;
+        let seat = self.get(Person::Player(side))?;
         let reached = seat
             .mark_reached
             .filter(|(period, _)| *period == clock.clock(side).period);
-        let lowest_ms = self.game.clock_past().lowest_ms(side);
-        let lowest_ms = lowest_ms.min(clock.left_ms(side, self.last));
-        let mark_ms = seat
-            .marks()
-            .next_ms(reached.map_or(lowest_ms, |(_, mark_ms)| lowest_ms.min(mark_ms)))?;
-        // A delay is used up before the time that the mark is about.
-        let micros = zero.as_micros().saturating_sub(mark_ms.saturating_mul(1000));
-        Some((Moment::from_micros(micros), side, mark_ms))
+        let lowest = [clock.past().lowest_ms(side), clock.left_ms(side, last)].into_iter();
+        let lowest_ms = lowest.chain(reached.map(|(_, left_ms)| left_ms)).min()?;
+        let left_ms = seat.marks().next_ms(lowest_ms)?;
+        // A delay runs off before the player's own time does.
+        let micros = zero.as_micros().saturating_sub(left_ms.saturating_mul(1000));
+        let at = Moment::from_micros(micros);
+        Some(NextMark { at, side, left_ms })
     }
 
-    /// That mark is reached: the player is told, in his own ear alone (D.2.10.4).
-    pub(super) fn reach_mark(&mut self, side: Color, mark_ms: u64, at: Moment) {
-        let to = Person::Player(side);
-        let period = self.game.clock().clock(side).period;
-        let Some(seat) = self.seat_mut(to) else { return };
-        seat.mark_reached = Some((period, mark_ms));
-        let (is_felt, is_said) = (seat.marks().is_felt(mark_ms), seat.marks().is_said(mark_ms));
+    /// That mark is reached: the player is told, he alone (D.2.10.4).
+    pub(super) fn reach_mark(&mut self, mark: &NextMark, game: &Game) {
+        let (side, left_ms) = (mark.side, mark.left_ms);
+        let (to, at) = (Person::Player(side), self.now);
+        let Some(seat) = self.get_mut(to) else { return };
+        seat.mark_reached = Some((game.clock().clock(side).period, left_ms));
+        let (is_felt, is_said) = (seat.marks().is_felt(left_ms), seat.marks().is_said(left_ms));
+        let words = TimeWords {
+            side: Some(side),
+            to,
+            form: if left_ms <= 10_000 { Form::Short } else { seat.form() },
+            locale: seat.messages.locale(),
+        };
+        let reading = query::reading(game.clock(), Some(side), at);
+        let utterance = clock::utterance(&seat.messages, words, &reading);
         if is_felt {
-            self.step.effects.push(Effect::Cue { to, cue: Cue::Pulse });
+            self.cue(to, Cue::Pulse);
         }
         if !is_said {
             return;
         }
-        if (LOW_MS.0..=LOW_MS.1).contains(&mark_ms) {
-            self.step.effects.push(Effect::Cue { to, cue: Cue::LowTime });
+        if (LOW_MS.0..=LOW_MS.1).contains(&left_ms) {
+            self.cue(to, Cue::LowTime);
         }
-        let Some(seat) = self.seat(to) else { return };
-        let words = TimeWords {
-            side: Some(side),
-            to,
-            form: if mark_ms <= 10_000 { Form::Short } else { seat.form() },
-            locale: seat.messages.locale(),
-        };
-        let reading = query::reading(self.game.clock(), Some(side), at);
-        let utterance = clock::utterance(&seat.messages, words, &reading)
-            .with(Priority::Next)
-            .replacing("mark");
-        self.say_private(to, utterance, at);
+        self.say_private(to, utterance.with(Priority::Next).replacing("mark"));
     }
 }
 
@@ -74,6 +79,8 @@ mod tests {
     use crate::script::{parse::parse, play::Stage};
     use crate::settings::Setting;
     use crate::speech::utterance::Channel;
+    use crate::table::Table;
+    use crate::table::effect::Effect;
     use crate::table::input::Input;
 
     const ADA: Person = Person::Player(Color::White);
@@ -87,7 +94,7 @@ mod tests {
         stage.into_table().0
     }
 
-    /// What is said from now on until then, the table woken when it wishes: whom, where, what, and when in milliseconds.
+    /// What is said until then, with the table woken when it asks: when in milliseconds, to whom, where, and what.
     fn said_until(table: &mut Table, end_ms: u64) -> Vec<(u64, Person, Channel, String)> {
         let mut said = Vec::new();
         while let Some(at) = table.next_wakeup().filter(|at| at.as_millis() <= end_ms) {
@@ -226,28 +233,18 @@ mod tests {
 
     #[test]
     fn after_a_restart_no_mark_is_told_a_second_time() {
-        use crate::journal::{entry::Restart, replay::replay};
         let script = parse(&format!("time 130\n{HOME}at 0:00:20\n")).unwrap();
         let mut stage = Stage::new(&script.header, Locale::En, None);
         stage.act_out(&script.story);
         let (before, entries) = stage.into_table();
         assert_eq!(before.seat(ADA).unwrap().mark_reached, Some((0, 120_000)));
-        let replayed = replay(&entries).unwrap();
-        let opening = before.opening().clone();
+        let at = Moment::from_millis(20_000);
         let beat = crate::journal::entry::Heartbeat {
-            at: Moment::from_millis(20_000),
-            left_ms: replayed.game.clock().both_ms(Moment::from_millis(20_000)),
+            at,
+            left_ms: before.game().clock().both_ms(at),
             running: Some(Color::White),
         };
-        let restart = Restart {
-            at_last_entry_ms: replayed.game.clock().both_ms(replayed.last),
-            heartbeat: Some(beat),
-        };
-        let replayed = crate::journal::replay::Replayed {
-            last: beat.at,
-            ..replayed
-        };
-        let mut table = Table::reopened(opening, replayed, 99, restart, Locale::En);
+        let mut table = Table::reopened(entries, 99, Some(beat), Locale::En).unwrap();
         table.step(Input::Time, Moment::from_millis(20_000));
         intend(&mut table, ADA, Intent::Do(Command::StartClocks), 20_000);
         assert_eq!(

@@ -2,224 +2,629 @@
 //!
 //! [`Table::step`] takes an input and a moment and gives back effects. It never waits, never asks the time and cannot
 //! fail; the shell carries the effects out in their order.
+//!
+//! A step is one transaction. What may be refused is tried on a copy of the table, its game, desk, seats and effects with it;
+//! the copy becomes the table, or is dropped and only the refusal is told. Copies are cheap: what is large is shared
+//! ([`Arc`], [`Log`]), and the game is copied once, when its first event takes effect.
 
 pub mod effect;
 pub mod files;
 pub mod input;
+pub mod log;
 pub mod print;
 pub mod seat;
 
-mod adjourning;
+mod acts;
+mod arbiter;
 mod asking;
 mod battery;
 mod desk;
-mod hearing;
-mod keys;
 mod marks;
-mod moves;
 mod reading;
 mod recorder;
-mod recording;
 mod report;
+mod seats;
 mod settings;
-mod sheets;
-mod suspended;
-mod telling;
 mod watch;
 
-use shakmaty::Color;
+#[cfg(test)]
+mod tests;
 
+use std::sync::Arc;
+
+use shakmaty::{ByColor, Color};
+
+use self::battery::Battery;
 use self::desk::Desk;
 use self::effect::Effect;
-use self::input::Input;
+use self::input::{Input, NoDialog, NotWritten, RecorderNews};
+use self::log::Log;
+use self::recorder::Recorder;
 use self::seat::Seat;
-use self::watch::Watch;
+use self::seats::{Seats, is_of_hands};
+use self::watch::{Due, Watch};
+use crate::controls::files::{Dialog, FileIntent};
 use crate::controls::intent::{Choice, Intent};
-use crate::journal::entry::{Entry, JournalEvent, Opening, Restart};
-use crate::journal::replay::Replayed;
+use crate::journal::entry::{Entry, Heartbeat, JournalEvent, Opening, Restart, Suspension};
+use crate::journal::replay::ReplayError;
 use crate::laws::command::Command;
-use crate::laws::event::Event;
+use crate::laws::event::{Event, Proposal};
 use crate::laws::game::Game;
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
 use crate::laws::refusal::{Code, Refusal};
-use crate::laws::regulations::Venue;
-use crate::locale::Locale;
-use crate::speech::utterance::{Priority, Utterance};
+use crate::laws::regulations::{Rule, Venue};
+use crate::locale::{Locale, Messages, duration};
+use crate::settings::{Setting, Settings};
+use crate::speech::utterance::Priority;
 
-/// What stands on one table: the game, the people's places, and what is owed to the store.
+/// One table: the game, the people at it, and what is still to be stored.
+#[derive(Clone, Debug, PartialEq)]
 pub struct Table {
-    opening: Opening,
-    game: Game,
-    seats: Vec<Seat>,
-    number: u64,
-    last: Moment,
-    public_voice: bool,
-    store_failed: bool,
-    /// What everybody is told at the first step.
-    greeting: Option<&'static str>,
-    /// The journal is damaged or locked: the game can be looked at, not played.
-    read_only: bool,
-    /// Whose own board was last moved by a typed move: a correction moves it again.
-    made_by_line: Option<Color>,
-    /// Languages no voice speaks.
-    voiceless: Vec<String>,
+    opening: Arc<Opening>,
+    game: Arc<Game>,
+    seats: Seats,
     watch: Watch,
     desk: Desk,
-    keeper: Option<String>,
-    spoken: Option<recorder::Spoken>,
-    /// Everything that has happened, for the report.
-    history: Vec<Entry>,
-    /// What the battery has come down to, in per cent, while it is low.
-    low_battery: Option<u8>,
-    battery_steps_told: usize,
+    recorder: Recorder,
+    /// Whose board the program last moved for a typed move: a correction moves it again.
+    made_by_line: Option<Color>,
+    written: Written,
+    machine: Machine,
     step: Step,
 }
 
-/// What one step has brought so far.
-#[derive(Default)]
+/// What the table has written down.
+#[derive(Clone, Debug, Default, PartialEq)]
+struct Written {
+    /// Everything that has happened; what is not yet settled is still to be stored.
+    entries: Log<Entry>,
+    /// The number of the last entry.
+    number: u64,
+    /// The moment of the last step.
+    last: Moment,
+}
+
+/// The state of the machine that the game is played on.
+#[derive(Clone, Debug, Default, PartialEq)]
+struct Machine {
+    /// The journal is damaged or locked: the game can be looked at but not played.
+    read_only: bool,
+    /// The store has failed, and entries wait for it.
+    unsaved: bool,
+    /// Languages that no voice speaks.
+    voiceless: Vec<String>,
+    battery: Battery,
+}
+
+/// What is still to be told.
+#[derive(Clone, Debug, Default, PartialEq)]
 struct Step {
-    entries: Vec<Entry>,
+    /// What everybody is told at the first step.
+    greeting: Option<&'static str>,
+    /// The events of this step.
     told: Vec<Event>,
-    /// The effects behind `Append`, in their order.
-    effects: Vec<Effect>,
-    /// Hands moved by a typed move are not told one by one.
+    /// The movements of hands that a typed move stands for are not told one by one.
     hands_are_silent: bool,
 }
 
 impl Table {
-    /// A new table; its first entry is owed to the store until the first step.
+    /// A new table; its first entry is stored with the first step.
     pub fn new(opening: Opening, locale: Locale) -> Self {
-        let game = opening.game();
-        let start = Replayed {
-            game,
-            last: Moment::START,
-        };
-        let mut table = Self::around(opening.clone(), start, 0, locale);
-        table.record(JournalEvent::Opened(Box::new(opening)), Moment::START);
+        let mut table = Self::set_up(opening.clone(), locale);
+        table.write(JournalEvent::Opened(Box::new(opening)), Moment::START);
         table
     }
 
-    /// A table as its journal left it: the clocks stand, and the first step says so.
-    pub fn reopened(opening: Opening, replayed: Replayed, number: u64, restart: Restart, locale: Locale) -> Self {
-        let last = replayed.last;
-        let mut table = Self::around(opening, replayed, number, locale);
-        let now = last.strictly_after(last);
-        table.greeting = Some("said-reopened");
-        table.watch.restart(&table.game, now);
-        if table.game.clock().running().is_some() {
-            let left_ms = restart.heartbeat.map_or(restart.at_last_entry_ms, |beat| beat.left_ms);
-            table.greeting = Some("said-restarted");
-            table.record(JournalEvent::Restarted(restart), now);
-            table.happen(Event::ClocksStopped { by: None, left_ms }, now);
-            // The greeting says that the clocks stand.
-            table.step.told.clear();
-            table.offer_times(restart.at_last_entry_ms, now);
+    /// A table as its journal left it: the clocks are stopped, and the first step says so. Everyone's log holds again what the
+    /// events told him; answers and refusals are not in the journal. `heartbeat` is the last sign of life after the last entry,
+    /// whose number is `number`.
+    ///
+    /// # Errors
+    /// The entries do not form a journal.
+    pub fn reopened(
+        entries: Vec<Entry>,
+        number: u64,
+        heartbeat: Option<Heartbeat>,
+        locale: Locale,
+    ) -> Result<Self, ReplayError> {
+        let mut rest = entries.iter();
+        let mut table = match rest.next() {
+            Some(Entry {
+                at,
+                event: JournalEvent::Opened(opening),
+                ..
+            }) => {
+                let mut table = Self::set_up(opening.as_ref().clone(), locale);
+                table.seats.now = *at;
+                table
+            }
+            Some(_) | None => return Err(ReplayError::NotOpened),
+        };
+        for Entry { number, at, event } in rest {
+            table.seats.now = *at;
+            match event {
+                JournalEvent::Event(event) => {
+                    Arc::make_mut(&mut table.game).apply(event, *at);
+                    table.seats.remember(event, &table.game);
+                }
+                JournalEvent::Restarted(_) | JournalEvent::Suspended(_) => {}
+                JournalEvent::Opened(_) => return Err(ReplayError::OpenedAgain { number: *number }),
+            }
         }
-        table
+        table.written = Written {
+            entries: Log::of(entries),
+            number,
+            last: table.seats.now,
+        };
+        table.restart(heartbeat);
+        Ok(table)
     }
 
-    fn around(opening: Opening, replayed: Replayed, number: u64, locale: Locale) -> Self {
-        let Replayed { game, last } = replayed;
-        let seat = |person| {
-            let mut seat = Seat::new(person, locale);
-            // In an event nobody is told of his time unless he asks (D.2.10.4), and who sees the clock needs no telling.
-            let is_vi = matches!(person, Person::Player(side) if opening.people.is_vi(side));
-            seat.settings.clock.time_marks = is_vi && !opening.regulations.is_competition();
-            seat
-        };
-        let seats = opening.people.present().map(seat).collect();
-        let public_voice = opening.regulations.place == Venue::Home;
+    /// Stops the clocks of a game that was left, at the times of the last sign of life.
+    fn restart(&mut self, heartbeat: Option<Heartbeat>) {
+        let at_last_entry = self.written.last;
+        let heartbeat = heartbeat.filter(|beat| beat.at > at_last_entry);
+        let at_last_entry_ms = self.game.clock().both_ms(at_last_entry);
+        let left_ms = heartbeat.map_or(at_last_entry_ms, |beat| beat.left_ms);
+        // Time goes on from the last sign of life, so that no later moment lies before it.
+        self.written.last = heartbeat.map_or(at_last_entry, |beat| beat.at);
+        let now = self.written.last.strictly_after(self.written.last);
+        self.seats.now = now;
+        self.watch.restart(&self.game, now);
+        self.step.greeting = Some("said-reopened");
+        if self.game.clock().running().is_some() {
+            self.step.greeting = Some("said-restarted");
+            let restart = Restart {
+                at_last_entry_ms,
+                heartbeat,
+            };
+            self.write(JournalEvent::Restarted(restart), now);
+            self.apply(Event::ClocksStopped { by: None, left_ms });
+            // The greeting says that the clocks are stopped.
+            self.step.told.clear();
+            self.offer_times(at_last_entry_ms);
+        }
+    }
+
+    fn set_up(opening: Opening, locale: Locale) -> Self {
         Self {
-            opening,
-            game,
-            seats,
-            number,
-            last,
-            public_voice,
-            store_failed: false,
-            read_only: false,
-            greeting: None,
-            made_by_line: None,
-            voiceless: Vec::new(),
+            game: Arc::new(opening.game()),
+            seats: Seats::new(&opening, locale),
+            opening: Arc::new(opening),
             watch: Watch::default(),
             desk: Desk::default(),
-            keeper: None,
-            spoken: None,
-            history: Vec::new(),
-            low_battery: None,
-            battery_steps_told: 0,
+            recorder: Recorder::default(),
+            made_by_line: None,
+            written: Written::default(),
+            machine: Machine::default(),
             step: Step::default(),
         }
     }
 
     /// One input, at that moment.
     pub fn step(&mut self, input: Input, now: Moment) -> Vec<Effect> {
-        let now = now.strictly_after(self.last);
-        // Nothing happens by itself while the computer sleeps.
-        let awake_until = if let Input::Suspended { before, .. } = input {
-            before.min(now)
+        let asleep_since = if let Input::Suspended { before, .. } = input {
+            Some(before)
         } else {
-            now
+            None
         };
-        self.pass_time(awake_until);
-        self.close_desk(now);
-        let now = now.strictly_after(self.last);
-        if let Some(greeting) = self.greeting.take() {
-            self.urgent_to_all(greeting, now);
+        self.begin(now, asleep_since);
+        self.receive(input);
+        self.finish()
+    }
+
+    /// Time has passed; nothing happens by itself while the computer sleeps.
+    fn begin(&mut self, now: Moment, asleep_since: Option<Moment>) {
+        let now = now.strictly_after(self.written.last);
+        self.pass_time(asleep_since.map_or(now, |asleep| asleep.min(now)));
+        self.seats.now = now.strictly_after(self.written.last);
+        if self.desk.closes_at().is_some_and(|at| now >= at) {
+            self.desk.close();
+            self.seats.confirm(Person::Arbiter, "said-desk-closed");
         }
+        if let Some(greeting) = self.step.greeting.take() {
+            self.seats.urgent_to_all(greeting);
+        }
+    }
+
+    /// Writes and tells what has happened.
+    fn finish(&mut self) -> Vec<Effect> {
+        self.written.last = self.written.last.max(self.seats.now);
+        self.seats.now = self.written.last;
+        let owed = self.written.entries.settle();
+        for entry in &owed {
+            if let JournalEvent::Event(event) = &entry.event {
+                self.seats.follow_sheets(event);
+            }
+        }
+        let Step {
+            told, hands_are_silent, ..
+        } = std::mem::take(&mut self.step);
+        let is_told = |event: &&Event| !(hands_are_silent && is_of_hands(event));
+        let told: Vec<&Event> = told.iter().filter(is_told).collect();
+        self.seats.tell_events(&told, &self.game);
+        let append = (!owed.is_empty()).then_some(Effect::Append(owed));
+        let effects = append.into_iter().chain(self.seats.take_effects());
+        effects.chain([Effect::Show]).collect()
+    }
+
+    fn receive(&mut self, input: Input) {
         match input {
             Input::Intent(by, intent) => {
-                let before = (self.game.clone(), self.number, self.made_by_line, self.watch.clone());
-                let step = (self.step.entries.len(), self.step.told.len(), self.history.len());
-                if let Err(refusal) = self.intend(by, intent, now) {
-                    // An act of several commands happens whole or not at all: what is refused has changed nothing.
-                    (self.game, self.number, self.made_by_line, self.watch) = before;
-                    self.step.entries.truncate(step.0);
-                    self.step.told.truncate(step.1);
-                    self.history.truncate(step.2);
-                    self.refuse(by, refusal, now);
-                }
+                self.attempt(by, |table| table.intend(by, intent));
             }
-            Input::Time => {}
-            Input::Suspended { before, away_ms } => self.suspended(before, away_ms, now),
-            Input::Tell(person, text) => {
-                if let Some(seat) = self.seat(person) {
-                    let utterance = Utterance::sentence(&seat.messages, text).with(Priority::Now);
-                    self.say_private(person, utterance, now);
-                }
-            }
-            Input::StoreFailed(_) => self.store_failed(now),
-            Input::StoreWorks => self.store_works(now),
-            Input::EarphoneLost(person) => self.earphone(person, true, now),
-            Input::EarphoneBack(person) => self.earphone(person, false, now),
-            Input::SheetRead { to, side, path, read } => self.sheet_read(to, side, &path, read, now),
-            Input::Saved(person, saved) => self.saved(person, saved, now),
-            Input::Games { to, aloud, games } => self.games_listed(to, aloud, games, now),
             Input::Chosen(by, dialog, chosen) => {
-                if let Err(refusal) = self.chosen(by, dialog, chosen, now) {
-                    self.refuse(by, refusal, now);
-                }
+                self.attempt(by, |table| table.chosen(by, dialog, chosen));
             }
-            Input::NoEarphone(person) => self.no_earphone(person, now),
-            Input::Devices(person, devices) => self.devices(person, devices, now),
+            Input::SheetRead { to, side, path, read } => {
+                self.attempt(to, |table| {
+                    let text = read.map_err(|why| arbiter::not_read(why, &path))?;
+                    table.enter_sheet(to, side, text)
+                });
+            }
+            Input::Recorder(of, news) => self.recorder_tells(of, news),
+            Input::Time => {}
+            Input::Suspended { before, away_ms } => self.suspended(before, away_ms),
+            Input::Tell(person, text) => self.seats.tell(person, Priority::Now, |_| text),
+            Input::StoreFailed(_) => self.set_unsaved(true, "said-not-saved"),
+            Input::StoreWorks => self.set_unsaved(false, "said-saved-again"),
+            Input::EarphoneLost(person) => self.seats.earphone(person, true),
+            Input::EarphoneBack(person) => self.seats.earphone(person, false),
+            Input::NoEarphone(person) => self.seats.no_earphone(person),
             Input::ReaderIsHeard(person, heard) => {
-                if let Some(seat) = self.seat_mut(person) {
-                    seat.reader_is_heard = heard;
+                if let Some(seat) = self.seats.get_mut(person) {
+                    seat.troubles.reader_is_heard = heard;
                 }
             }
-            Input::Battery(charge) => self.battery(charge, now),
-            Input::Recorder(of, news) => self.recorder_tells(of, news, now),
+            Input::Saved(person, saved) => self.saved(person, saved),
+            Input::Games { to, aloud, games } => files::listed(to, aloud, games, &mut self.seats),
+            Input::Devices(person, devices) => self.seats.devices(person, devices),
+            Input::Battery(charge) => {
+                if let Some(percent) = self.machine.battery.read(charge) {
+                    self.seats.tell_all(Priority::Next, |seat| {
+                        let values = [("percent", u32::from(percent).into())];
+                        seat.messages.text("battery-low", &values)
+                    });
+                }
+            }
             Input::NoVoice(lang) => {
-                if !self.voiceless.contains(&lang) {
-                    self.voiceless.push(lang);
+                if !self.machine.voiceless.contains(&lang) {
+                    self.machine.voiceless.push(lang);
                 }
             }
         }
-        self.last = self.last.max(now);
-        self.follow_sheets();
-        self.tell_everybody();
-        self.finish_step()
+    }
+
+    /// Does it whole, or refuses it and changes nothing; whether it was done.
+    fn attempt(&mut self, by: Person, act: impl FnOnce(&mut Self) -> Result<(), Refusal>) -> bool {
+        let mut draft = self.clone();
+        match act(&mut draft) {
+            Ok(()) => {
+                *self = draft;
+                true
+            }
+            Err(refusal) => {
+                // To do something else is to answer no, even if it is refused: a "yes" much later must not resign the game.
+                self.seats.drop_questions_missing_in(&draft.seats);
+                drop(draft);
+                self.refuse(by, refusal);
+                false
+            }
+        }
+    }
+
+    fn refuse(&mut self, to: Person, mut refusal: Refusal) {
+        let proposal = refusal.proposal.take();
+        self.seats.refuse(to, refusal, &self.game);
+        if let Some(proposal) = proposal {
+            self.propose(*proposal);
+        }
+    }
+
+    /// Decides the command and carries it out.
+    fn act(&mut self, by: Person, command: &Command) -> Result<(), Refusal> {
+        let at = self.now();
+        let events = Arc::make_mut(&mut self.game).carry_out(command, by, at)?;
+        self.take_down(events);
+        Ok(())
+    }
+
+    /// Offers this to the arbiter, or to both players where there is none.
+    fn propose(&mut self, proposal: Proposal) {
+        let event = self.game.proposed(proposal);
+        self.apply(event);
+    }
+
+    /// Applies an event that no rule decides.
+    fn apply(&mut self, event: Event) {
+        Arc::make_mut(&mut self.game).apply(&event, self.seats.now);
+        self.take_down(vec![event]);
+    }
+
+    /// Takes down events that the game has applied: they will be written and told.
+    fn take_down(&mut self, events: Vec<Event>) {
+        let at = self.now();
+        for event in events {
+            self.watch.note(&event, &self.game, at);
+            self.step.told.push(event.clone());
+            self.write(JournalEvent::Event(event), at);
+        }
+    }
+
+    fn write(&mut self, event: JournalEvent, at: Moment) {
+        self.written.number += 1;
+        self.written.last = self.written.last.max(at);
+        let number = self.written.number;
+        self.written.entries.push(Entry { number, at, event });
+    }
+
+    /// The moment of the step.
+    fn now(&self) -> Moment {
+        self.seats.now
+    }
+
+    fn intend(&mut self, by: Person, intent: Intent) -> Result<(), Refusal> {
+        if !self.opening.people.has(by) {
+            return Err(Refusal::new(Code::NotPermitted));
+        }
+        let only_looks = intent.only_looks();
+        // What an answer leads to is judged by itself: a new game can be begun from one that can only be looked at.
+        let changes = !only_looks && !matches!(intent, Intent::Answer(_));
+        if changes && self.is_read_only() {
+            return Err(Refusal::new(Code::ReadOnly));
+        }
+        if changes && let Some(seat) = self.seats.get_mut(by) {
+            seat.waiting.question = None;
+        }
+        self.must_be_open(by, &intent)?;
+        match intent {
+            Intent::Line(line) => self.line(by, &line)?,
+            Intent::Announce { for_side, words } => self.announce(by, for_side, &words)?,
+            Intent::Correct { for_side, words } => self.correct(by, for_side, &words)?,
+            Intent::Repeat { for_side, words } => self.repeat(by, for_side, &words)?,
+            Intent::Play { for_side, words } => self.play(by, for_side, &words)?,
+            Intent::AnnounceHands { for_side } => self.announce_hands(by, for_side)?,
+            Intent::Repeated { for_side } => self.repeated(by, for_side)?,
+            Intent::Copy { for_side } => self.copy(by, for_side)?,
+            Intent::Touch { board, square } => self.touch(by, board, square)?,
+            Intent::BringBack { board, square, piece } => self.bring_back(by, board, square, piece)?,
+            Intent::Do(command) => {
+                // At home, hands on a board have consequences.
+                if let Command::Lift { board, .. } | Command::Place { board, .. } | Command::Remove { board, .. } =
+                    &command
+                {
+                    self.hands(by, *board, &command)?;
+                } else {
+                    self.act(by, &command)?;
+                }
+            }
+            Intent::ClaimWith { for_side, fifty, words } => self.claim_with(by, for_side, fifty, &words)?,
+            Intent::CompareSheets => self.compare_sheets(by)?,
+            Intent::Desk(intent) => self.at_desk(by, intent)?,
+            Intent::Adjourn(intent) => self.adjourning(by, intent)?,
+            Intent::Sheet(intent) => self.on_sheet(by, intent)?,
+            Intent::Recorder(intent) => self.recorder.carry_out(by, intent, &self.game, &mut self.seats)?,
+            Intent::CorrectClocks(commands) => {
+                for command in &commands {
+                    self.act(by, command)?;
+                }
+            }
+            Intent::Ask(query) => self.seats.ask(by, query, &self.game)?,
+            Intent::Explain(asked) => self.seats.explain(by, &asked, &self.game)?,
+            Intent::Regulations => self.seats.read_regulations(by, &self.game)?,
+            Intent::ClockKey => self.seats.clock_key(by, &self.game)?,
+            Intent::ReadPosition => self.seats.read_position(by, &self.game)?,
+            Intent::SayAgain => self.seats.say_again(by),
+            Intent::SayEarlier => self.seats.say_earlier(by),
+            Intent::File(intent) => {
+                files::carry_out(by, intent, (&self.opening, &self.game), &mut self.seats)?;
+            }
+            Intent::Devices => self.seats.send(Effect::ListDevices(by)),
+            Intent::UseDevice(purpose, number) => self.seats.use_device(by, purpose, number)?,
+            Intent::Help => self.seats.send(Effect::OpenHelp(by)),
+            Intent::Manual => self.seats.send(Effect::OpenManual(by)),
+            Intent::Bind { control, key, told } => self.seats.bind(by, control, key, told),
+            Intent::Settings(intent) => self.seats.on_settings(by, intent),
+            Intent::Set { setting, to, told } => self.seats.set(by, setting, to, told),
+            Intent::PublicVoice(is_on) => self.set_public_voice(by, is_on)?,
+            Intent::TurnBoard(is_turned) => self.seats.turn_board(by, is_turned),
+            // A game that is under way is left only after a question.
+            Intent::NewGame(form) if self.is_underway() => self.seats.ask_first(by, Intent::NewGame(form)),
+            Intent::NewGame(form) => self.seats.send(Effect::NewGame(form)),
+            Intent::AskFirst(intent) => {
+                // What would be refused is not asked: "Accept the draw?" where none is offered would tell of an offer.
+                self.clone().intend(by, intent.as_ref().clone())?;
+                self.seats.ask_first(by, *intent);
+            }
+            Intent::Answer(choice) => self.answer(by, choice)?,
+        }
+        Ok(())
+    }
+
+    fn answer(&mut self, by: Person, choice: Choice) -> Result<(), Refusal> {
+        let question = self.seats.get_mut(by).and_then(|seat| seat.waiting.question.take());
+        match (question, choice) {
+            (Some(Intent::NewGame(form)), Choice::Yes) => self.seats.send(Effect::NewGame(form)),
+            (Some(Intent::Settings(intent)), Choice::Yes) => self.seats.send(Effect::Settings(by, intent)),
+            (Some(intent), Choice::Yes) => return self.intend(by, intent),
+            // Someone who cannot see the question disappear must hear that nothing was done.
+            (Some(_), Choice::No) | (None, Choice::Yes | Choice::No) => self.seats.confirm(by, "said-nothing-done"),
+        }
+        Ok(())
+    }
+
+    /// Whether a move has been announced and the game has not ended.
+    fn is_underway(&self) -> bool {
+        let is_begun = !self.game.line().is_empty() || self.game.turn().announced.is_some();
+        is_begun && self.game.ending().is_none()
+    }
+
+    /// At an event only the arbiter switches the loudspeaker.
+    fn set_public_voice(&mut self, by: Person, is_on: bool) -> Result<(), Refusal> {
+        let is_arbiters = self.opening.people.arbiter.is_some() && self.opening.regulations.place == Venue::Event;
+        if is_arbiters && by != Person::Arbiter {
+            return Err(Refusal::new(Code::NotPermitted));
+        }
+        self.seats.set_public_voice(by, is_on);
+        Ok(())
+    }
+
+    /// The system's dialog gave a path or none, or there is no such dialog.
+    fn chosen(&mut self, by: Person, dialog: Dialog, chosen: Result<Option<String>, NoDialog>) -> Result<(), Refusal> {
+        let chosen = chosen.map_err(|NoDialog| Refusal::new(Code::NoDialog))?;
+        let Some(path) = chosen else {
+            self.seats.confirm(by, "said-nothing-done");
+            return Ok(());
+        };
+        let intent = match dialog {
+            Dialog::Open => FileIntent::Open(path),
+            Dialog::Save => FileIntent::Save(path),
+        };
+        self.intend(by, Intent::File(intent))
+    }
+
+    /// Tells how the saving of a file went.
+    fn saved(&mut self, to: Person, saved: Result<(), NotWritten>) {
+        let saving = self.seats.get_mut(to).and_then(|seat| seat.waiting.saving.take());
+        match (saved, saving) {
+            (Ok(()), None) => self.seats.confirm(to, "said-report-saved"),
+            (Ok(()), Some(path)) => self.seats.tell(to, Priority::Normal, |seat| {
+                seat.messages.text("said-game-written", &[("path", (&path).into())])
+            }),
+            (Err(NotWritten::ExistsAlready), Some(path)) => {
+                self.seats.ask_first(to, Intent::File(FileIntent::SaveOver(path)));
+            }
+            (Err(NotWritten::ExistsAlready), None) => self.refuse(to, Refusal::new(Code::FileExists)),
+            (Err(NotWritten::Failed), _) => self.refuse(to, Refusal::new(Code::FileFailed)),
+        }
+    }
+
+    /// To begin an entry on the recorder is an act of the player's; the rest of its news is only told.
+    fn recorder_tells(&mut self, of: Person, news: RecorderNews) {
+        let RecorderNews::Begun { entry, at_ms } = news else {
+            return self.recorder.tells(of, news, &mut self.seats);
+        };
+        // If the next entry has been begun meanwhile, only that one is told.
+        let Some(by) = self.recorder.speaker_of(entry) else {
+            return;
+        };
+        let side = side_of(by);
+        let mark = Command::MarkRecorder { side, at_ms };
+        let is_marked = self.attempt(by, |table| {
+            table.act(by, &mark)?;
+            table.recorder.tells(by, news, &mut table.seats);
+            Ok(())
+        });
+        if !is_marked {
+            self.recorder.end(by, &mut self.seats);
+        }
+    }
+
+    /// The disk fails, or works again: everybody is told at once, and the game goes on meanwhile, unsaved.
+    fn set_unsaved(&mut self, unsaved: bool, id: &str) {
+        if self.machine.unsaved != unsaved {
+            self.machine.unsaved = unsaved;
+            self.seats.urgent_to_all(id);
+        }
+    }
+
+    /// When the table must be woken if no input comes before.
+    pub fn next_wakeup(&self) -> Option<Moment> {
+        let mark = self.seats.next_mark(&self.game, self.written.last).map(|mark| mark.at);
+        let watched = self.next_watched().map(|(at, _)| at);
+        let due = [self.game.next_wakeup(), mark, watched, self.desk.closes_at()];
+        due.into_iter().flatten().min()
+    }
+
+    fn next_watched(&self) -> Option<(Moment, Due)> {
+        self.watch.next(&self.game).filter(|_| !self.is_read_only())
+    }
+
+    /// Everything that happens by itself until `now`: flags fall, boards stand still, reminders are due.
+    fn pass_time(&mut self, now: Moment) {
+        loop {
+            let last = self.written.last;
+            let flag = self.game.next_wakeup();
+            let watched = self.next_watched();
+            let others = flag.into_iter().chain(watched.map(|(at, _)| at)).min();
+            let mark = self.seats.next_mark(&self.game, last);
+            let is_first = |at: Moment| at <= now && others.is_none_or(|other| at < other);
+            if let Some(mark) = mark.filter(|mark| is_first(mark.at)) {
+                self.seats.now = mark.at.max(last);
+                self.seats.reach_mark(&mark, &self.game);
+                continue;
+            }
+            let Some(due) = others.filter(|due| *due <= now) else {
+                return;
+            };
+            self.seats.now = due.strictly_after(last);
+            match watched {
+                Some((at, what)) if flag.is_none_or(|flag| at < flag) => self.watched(what),
+                Some(_) | None => {
+                    let events = Arc::make_mut(&mut self.game).pass_time(self.seats.now);
+                    if events.is_empty() {
+                        return;
+                    }
+                    self.take_down(events);
+                }
+            }
+        }
+    }
+
+    /// The Laws say what is then to be told (`laws::rules::boards`).
+    fn watched(&mut self, what: Due) {
+        let at = self.now();
+        self.watch.checked(what, at);
+        let game = Arc::make_mut(&mut self.game);
+        let events = match what {
+            Due::Settled(board) => game.settled(board, at),
+            Due::NotExecuted(board) => game.not_executed(board, at),
+            Due::Compare => {
+                self.seats.confirm(Person::Arbiter, "said-compare-reminder");
+                Vec::new()
+            }
+        };
+        self.take_down(events);
+    }
+
+    /// The computer slept or the program was suspended: that time is not charged (6.10.1), and everybody hears so. Both clocks
+    /// are stopped at the times before; the arbiter may choose those they would show had the time been charged.
+    fn suspended(&mut self, before: Moment, away_ms: u64) {
+        let Some(running) = self.game.clock().running() else {
+            return;
+        };
+        let now = self.now();
+        let before = before.max(self.written.last);
+        let left_ms = self.game.clock().both_ms(before);
+        let mut charged_ms = left_ms;
+        let left = charged_ms.get_mut(running);
+        *left = left.saturating_sub(away_ms);
+        let suspension = Suspension {
+            left_ms,
+            charged_ms,
+            away_ms,
+        };
+        self.seats.now = before;
+        self.write(JournalEvent::Suspended(suspension), before);
+        self.apply(Event::ClocksStopped { by: None, left_ms });
+        // The sentence below says that the clocks are stopped.
+        self.step.told.pop();
+        self.seats.now = now;
+        self.offer_times(charged_ms);
+        self.seats.tell_all(Priority::Now, |seat| {
+            let time = duration(&seat.messages, away_ms);
+            seat.messages.text("said-suspended", &[("time", (&time).into())])
+        });
+    }
+
+    /// Offers the arbiter other times than the clocks show; nothing is charged unless he accepts.
+    fn offer_times(&mut self, left_ms: ByColor<u64>) {
+        let game = &self.game;
+        if game.people().arbiter.is_some() && game.clock().both_ms(self.now()) != left_ms {
+            let article = game.regulations().article(Rule::DefectiveClock);
+            self.propose(Proposal::Clock { left_ms, article });
+        }
     }
 
     /// The game.
@@ -232,257 +637,75 @@ impl Table {
         &self.opening
     }
 
-    /// The places of the people present.
+    /// The seats of the people present.
     pub fn seats(&self) -> &[Seat] {
-        &self.seats
+        self.seats.all()
     }
 
-    /// One person's place.
+    /// One person's seat.
     pub fn seat(&self, person: Person) -> Option<&Seat> {
-        self.seats.iter().find(|seat| seat.person == person)
+        self.seats.get(person)
     }
 
-    /// Whether the loudspeaker speaks.
+    /// Whether the loudspeaker is on.
     pub fn public_voice(&self) -> bool {
-        self.public_voice
+        self.seats.public_voice
     }
 
-    /// The journal can only be read: nothing is played on this table.
+    /// From now on the game can be looked at but not played.
     pub fn set_read_only(&mut self) {
-        self.read_only = true;
+        self.machine.read_only = true;
     }
 
-    /// Whether the game can only be looked at.
+    /// Whether the game can be looked at but not played.
     pub fn is_read_only(&self) -> bool {
-        self.read_only
+        self.machine.read_only
     }
 
-    /// Whether entries wait for a store that failed.
+    /// Whether the store has failed and entries wait for it.
     pub fn is_unsaved(&self) -> bool {
-        self.store_failed
+        self.machine.unsaved
     }
 
-    /// Languages no installed voice speaks.
+    /// Languages that no installed voice speaks.
     pub fn voiceless(&self) -> &[String] {
-        &self.voiceless
+        &self.machine.voiceless
     }
 
-    /// What the battery has come down to, in per cent, while it is low.
+    /// The charge of the battery, in per cent, while it is low.
     pub fn low_battery(&self) -> Option<u8> {
-        self.low_battery
+        self.machine.battery.low
     }
 
     /// The moment of the last step.
     pub fn last(&self) -> Moment {
-        self.last
+        self.written.last
     }
 
-    fn seat_mut(&mut self, person: Person) -> Option<&mut Seat> {
-        self.seats.iter_mut().find(|seat| seat.person == person)
+    /// A file name such as "2026-11-21-Ada-Ben.pgn", with characters that every file system allows.
+    pub fn suggested_file(&self) -> String {
+        files::suggested(&self.opening)
     }
 
-    fn intend(&mut self, by: Person, intent: Intent, now: Moment) -> Result<(), Refusal> {
-        if !self.opening.people.has(by) {
-            return Err(Refusal::new(Code::NotPermitted));
-        }
-        let only_looks = intent.only_looks();
-        // What an answer leads to is looked at by itself: another game can be begun from one that is only read.
-        if self.read_only && !only_looks && !matches!(intent, Intent::Answer(_)) {
-            return Err(Refusal::new(Code::ReadOnly));
-        }
-        if !only_looks && !matches!(intent, Intent::Answer(_)) {
-            self.drop_question(by);
-        }
-        self.must_be_open(by, &intent, now)?;
-        match intent {
-            Intent::Line(line) => self.line(by, &line, now),
-            Intent::Announce { for_side, words } => self.announce(by, for_side, &words, now),
-            Intent::Correct { for_side, words } => self.correct(by, for_side, &words, now),
-            Intent::Repeat { for_side, words } => self.repeat(by, for_side, &words, now),
-            Intent::Play { for_side, words } => self.play(by, for_side, &words, now),
-            Intent::AnnounceHands { for_side } => self.announce_hands(by, for_side, now),
-            Intent::Repeated { for_side } => self.repeated(by, for_side, now),
-            Intent::Copy { for_side } => self.copy(by, for_side, now),
-            Intent::Touch { board, square } => self.touch(by, board, square, now),
-            Intent::BringBack { board, square, piece } => self.bring_back(by, board, (square, piece), now),
-            Intent::Do(command) => self.command(by, &command, now),
-            Intent::ClaimWith { for_side, fifty, words } => self.claim_with(by, for_side, fifty, &words, now),
-            Intent::CompareSheets => self.compare_sheets(by, now),
-            Intent::Desk(intent) => self.at_desk(by, intent, now),
-            Intent::Adjourn(intent) => self.adjourning(by, intent, now),
-            Intent::Ask(query) => self.ask(by, query, now),
-            Intent::Sheet(intent) => self.on_sheet(by, intent, now),
-            Intent::Recorder(intent) => self.on_recorder(by, intent, now),
-            Intent::Explain(asked) => self.explain(by, &asked, now),
-            Intent::Regulations => self.read_regulations(by, now),
-            Intent::ClockKey => self.clock_key(by, now),
-            Intent::File(intent) => self.on_files(by, intent),
-            Intent::Devices => {
-                self.step.effects.push(Effect::ListDevices(by));
-                Ok(())
-            }
-            Intent::UseDevice(purpose, number) => self.use_device(by, purpose, number, now),
-            Intent::SayAgain => {
-                self.say_again(by, now);
-                Ok(())
-            }
-            Intent::SayEarlier => {
-                self.say_earlier(by, now);
-                Ok(())
-            }
-            Intent::Help => {
-                self.step.effects.push(Effect::OpenHelp(by));
-                Ok(())
-            }
-            Intent::Manual => {
-                self.step.effects.push(Effect::OpenManual(by));
-                Ok(())
-            }
-            Intent::ReadPosition => self.read_position(by, now),
-            Intent::Bind { control, key, told } => {
-                self.bind(by, control, key, told, now);
-                Ok(())
-            }
-            Intent::Settings(intent) => {
-                self.settings(by, intent, now);
-                Ok(())
-            }
-            Intent::CorrectClocks(commands) => commands.iter().try_for_each(|command| self.act(by, command, now)),
-            // The game on the table is left only if that is meant.
-            Intent::NewGame(form) if self.is_underway() => {
-                self.ask_first(by, Intent::NewGame(form), now);
-                Ok(())
-            }
-            Intent::NewGame(form) => {
-                self.step.effects.push(Effect::NewGame(form));
-                Ok(())
-            }
-            Intent::AskFirst(intent) => {
-                // "Accept the draw?" where none is offered would tell of an offer that is not there.
-                if let Intent::Do(command) = intent.as_ref() {
-                    self.game.decide(command, by, now)?;
-                }
-                if let Intent::CorrectClocks(commands) = intent.as_ref() {
-                    for command in commands {
-                        self.game.decide(command, by, now)?;
-                    }
-                }
-                self.ask_first(by, *intent, now);
-                Ok(())
-            }
-            Intent::Set { setting, to, told } => {
-                self.set(by, setting, to, told, now);
-                Ok(())
-            }
-            Intent::PublicVoice(is_on) => self.set_public_voice(by, is_on, now),
-            Intent::TurnBoard(is_turned) => {
-                self.turn_board(by, is_turned, now);
-                Ok(())
-            }
-            Intent::Answer(choice) => {
-                let question = self.seat_mut(by).and_then(|seat| seat.question.take());
-                match (question, choice) {
-                    (Some(Intent::NewGame(form)), Choice::Yes) => {
-                        self.step.effects.push(Effect::NewGame(form));
-                        Ok(())
-                    }
-                    (Some(Intent::Settings(intent)), Choice::Yes) => {
-                        self.step.effects.push(Effect::Settings(by, intent));
-                        Ok(())
-                    }
-                    (Some(intent), Choice::Yes) => self.intend(by, intent, now),
-                    // Who does not see the question go has to hear that nothing came of it.
-                    (Some(_), Choice::No) | (None, Choice::Yes | Choice::No) => {
-                        self.confirm(by, "said-nothing-done", now);
-                        Ok(())
-                    }
-                }
-            }
+    /// Gives that person his own settings.
+    pub fn apply_settings(&mut self, person: Person, settings: &Settings) {
+        self.seats.apply_settings(person, settings, &self.game);
+    }
+
+    /// Sets a setting to the value of that word, for everybody if it belongs to the machine; false if it cannot have that value.
+    pub fn put(&mut self, person: Person, setting: Setting, word: &str) -> bool {
+        self.seats.put(person, setting, word)
+    }
+
+    /// From now on everybody at this machine is addressed in that language.
+    pub fn speak(&mut self, locale: Locale) {
+        for seat in self.seats.all_mut() {
+            seat.messages = Messages::new(locale);
         }
     }
+}
 
-    /// Who does something else has answered no: a "yes" much later must not resign the game.
-    fn drop_question(&mut self, by: Person) {
-        if let Some(seat) = self.seat_mut(by) {
-            seat.question = None;
-        }
-    }
-
-    /// A command of the Laws; hands on a board have consequences at home.
-    fn command(&mut self, by: Person, command: &Command, now: Moment) -> Result<(), Refusal> {
-        if let Command::Lift { board, .. } | Command::Place { board, .. } | Command::Remove { board, .. } = command {
-            return self.hands(by, *board, command, now);
-        }
-        self.act(by, command, now)
-    }
-
-    /// Decides and, where it is not refused, makes it happen.
-    fn act(&mut self, by: Person, command: &Command, now: Moment) -> Result<(), Refusal> {
-        let events = self.game.carry_out(command, by, now)?;
-        self.have_happened(events, now);
-        Ok(())
-    }
-
-    /// Something happens that no rule decides.
-    fn happen(&mut self, event: Event, at: Moment) {
-        self.game.apply(&event, at);
-        self.have_happened(vec![event], at);
-    }
-
-    /// These have taken effect on the game: they are written down and told.
-    fn have_happened(&mut self, events: Vec<Event>, at: Moment) {
-        for event in events {
-            self.watch.note(&event, &self.game, at);
-            self.step.told.push(event.clone());
-            self.record(JournalEvent::Event(event), at);
-        }
-    }
-
-    fn record(&mut self, event: JournalEvent, at: Moment) {
-        self.number += 1;
-        self.last = self.last.max(at);
-        let entry = Entry {
-            number: self.number,
-            at,
-            event,
-        };
-        self.history.push(entry.clone());
-        self.step.entries.push(entry);
-    }
-
-    fn refuse(&mut self, to: Person, mut refusal: Refusal, now: Moment) {
-        let proposal = refusal.proposal.take();
-        self.cites(to, refusal.article.as_ref());
-        if let Some(utterance) = self
-            .seat(to)
-            .map(|seat| self.told_refusal(&seat.messages, to, &refusal))
-        {
-            self.say_private(to, utterance, now);
-        }
-        self.step.effects.push(Effect::Cue {
-            to,
-            cue: crate::speech::cue::Cue::Refused,
-        });
-        self.step.effects.push(Effect::Refuse { to, refusal });
-        if let Some(proposal) = proposal {
-            let event = self.game.proposed(*proposal);
-            self.happen(event, now);
-        }
-    }
-
-    /// The side a person plays for; the arbiter looks from White's.
-    fn side_of(by: Person) -> Color {
-        by.side().unwrap_or(Color::White)
-    }
-
-    fn finish_step(&mut self) -> Vec<Effect> {
-        let step = std::mem::take(&mut self.step);
-        let mut effects = Vec::new();
-        if !step.entries.is_empty() {
-            effects.push(Effect::Append(step.entries));
-        }
-        effects.extend(step.effects);
-        effects.push(Effect::Show);
-        effects
-    }
+/// The side a person belongs to; for the arbiter White's.
+fn side_of(by: Person) -> Color {
+    by.side().unwrap_or(Color::White)
 }

@@ -1,4 +1,4 @@
-//! Scoresheets and reports as pages of HTML for the printer, with headings and table headers that a screen reader can walk.
+//! Scoresheets and reports as HTML pages to print, with headings and table headers that a screen reader can navigate.
 
 use shakmaty::fen::Fen;
 use shakmaty::{Chess, Color, EnPassantMode, Position as _};
@@ -17,7 +17,7 @@ const STYLE: &str = "body{font-family:sans-serif;max-width:50em;margin:2em auto;
     .game:first-of-type{break-before:auto}}";
 const LARGE: &str = "body{font-size:24pt;max-width:none}th,td{border-width:2px}";
 
-/// In whose language, in which letters, and how large.
+/// The language, the piece letters and the size of print.
 pub struct Printer<'a> {
     /// The language of headings and names.
     pub messages: &'a Messages,
@@ -37,12 +37,12 @@ impl Printer<'_> {
         self.section(&players(game), &self.about(game), game)
     }
 
-    /// Both scoresheets as the players wrote them themselves (8.1).
+    /// Both scoresheets as the players wrote them (8.1).
     pub fn own_sheets(&self, game: &Game) -> String {
         Color::ALL.into_iter().map(|side| self.own_sheet(game, side)).collect()
     }
 
-    /// The report of a game (8.7, D.2.10.6); how it ended in words, where that is known.
+    /// The report of a game (8.7, D.2.10.6), with how it ended in words where that is known.
     pub fn report(&self, game: &PgnGame, ending: Option<&str>) -> String {
         let mut about = self.about(game);
         if let Some(ending) = ending {
@@ -103,7 +103,7 @@ impl Printer<'_> {
         )
     }
 
-    /// What a player wrote himself, as he wrote it.
+    /// The scoresheet of one player, as he wrote it.
     fn own_sheet(&self, game: &Game, side: Color) -> String {
         let mut cells: Vec<(String, Option<u64>)> = Vec::new();
         for entry in game.sheet(side).entries() {
@@ -113,7 +113,7 @@ impl Printer<'_> {
             } else {
                 text
             };
-            // What is struck out stays in the cell of its move, and what is no move stands behind the move before it.
+            // A struck entry stays in the cell of its move; one that is not a move follows the move before it.
             let place = usize::try_from(entry.ply)
                 .unwrap_or(usize::MAX)
                 .saturating_sub(1)
@@ -200,7 +200,7 @@ impl Printer<'_> {
     }
 }
 
-/// A page in the language of the messages, under that title; what stands on it is HTML already.
+/// A page in the language of the messages, under that title; `sections` are HTML already.
 pub(super) fn page(messages: &Messages, title: &str, sections: &str, is_large: bool) -> String {
     let title = escaped(title);
     let large = if is_large { LARGE } else { "" };
@@ -211,7 +211,7 @@ pub(super) fn page(messages: &Messages, title: &str, sections: &str, is_large: b
     )
 }
 
-/// Who against whom, ready for HTML.
+/// The names of the players, ready for HTML.
 fn players(game: &PgnGame) -> String {
     let name = |tag| escaped(game.tag(tag).unwrap_or("?"));
     format!("{} – {}", name("White"), name("Black"))

@@ -1,14 +1,15 @@
-//! A scoresheet spoken onto a recorder (D.2.7): begun and ended by its player, heard by him and by the arbiter alone.
+//! A scoresheet spoken onto a recorder (D.2.7): the player begins and ends each entry; only he and the arbiter hear them.
 //!
-//! That an entry begins is the player's act and stands in the journal; what he says is not listened to by the program.
+//! The beginning of an entry is the player's act and is in the journal; the program does not listen to what he says.
 
-use super::Table;
 use super::effect::{Effect, RecorderAct};
 use super::input::{Loudness, RecorderNews, Unheard};
 use super::seat::RecorderTroubles;
+use super::seats::Seats;
+use super::side_of;
 use crate::controls::recorder::{Hearing, RecorderIntent};
 use crate::laws::command::{Command, Duty, may};
-use crate::laws::moment::Moment;
+use crate::laws::game::Game;
 use crate::laws::people::Person;
 use crate::laws::recorder::{self, Mark};
 use crate::laws::refusal::Refusal;
@@ -16,250 +17,244 @@ use crate::speech::cue::Cue;
 use crate::speech::utterance::{Channel, Priority, Utterance};
 use crate::wording;
 
-/// The entry that is being spoken onto the recorder, or was spoken last.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Spoken {
+/// The state of the recorder at the table.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Recorder {
+    /// The entry being spoken, or spoken last.
+    entry: Option<SpokenEntry>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct SpokenEntry {
     by: Person,
-    /// Its number: what is told of another is not told of it.
-    entry: u64,
+    /// News with another number is about another entry.
+    number: u64,
     /// He has not ended it yet.
     is_on: bool,
 }
 
-impl Table {
-    pub(super) fn on_recorder(&mut self, by: Person, intent: RecorderIntent, now: Moment) -> Result<(), Refusal> {
-        let is_speaking = self.is_speaking(by);
+impl Recorder {
+    pub(super) fn carry_out(
+        &mut self,
+        by: Person,
+        intent: RecorderIntent,
+        game: &Game,
+        seats: &mut Seats,
+    ) -> Result<(), Refusal> {
         match intent {
-            RecorderIntent::Turn if is_speaking => self.end_spoken(by),
-            RecorderIntent::Turn | RecorderIntent::Begin => self.begin_spoken(by, now)?,
-            RecorderIntent::End => self.end_spoken(by),
+            RecorderIntent::Turn if !self.is_speaking(by) => self.begin(by, game, seats)?,
+            RecorderIntent::Begin => self.begin(by, game, seats)?,
+            RecorderIntent::Turn | RecorderIntent::End => self.end(by, seats),
             RecorderIntent::CheckLevel => {
-                if self.has_recorder(by, now) {
-                    self.say_of_recorder(by, "said-recorder-listens", now);
-                    self.step.effects.push(Effect::Recorder(RecorderAct::CheckLevel));
+                if has_recorder(by, seats) {
+                    say(by, "said-recorder-listens", seats);
+                    seats.send(Effect::Recorder(RecorderAct::CheckLevel));
                 }
             }
-            RecorderIntent::Hear(hearing) => self.hear_spoken(by, hearing, now),
+            RecorderIntent::Hear(hearing) => hear(by, hearing, game, seats),
             RecorderIntent::Speed(percent) => {
-                let Some(seat) = self.seat_mut(by) else { return Ok(()) };
-                seat.hearing_percent = percent;
-                let values = [("percent", u32::from(percent).into())];
-                let text = seat.messages.text("said-recorder-speed", &values);
-                self.say_text(by, text, Priority::Next, now);
+                if let Some(seat) = seats.get_mut(by) {
+                    seat.bookmarks.recording_percent = percent;
+                }
+                let percent = u32::from(percent);
+                seats.tell(by, Priority::Next, |seat| {
+                    seat.messages
+                        .text("said-recorder-speed", &[("percent", percent.into())])
+                });
             }
-            RecorderIntent::List => self.list_spoken(by, now),
+            RecorderIntent::List => list(by, game, seats),
         }
         Ok(())
     }
 
-    fn begin_spoken(&mut self, by: Person, now: Moment) -> Result<(), Refusal> {
-        let side = Self::side_of(by);
-        may(self.game.people(), self.game.regulations(), by, Duty::Record(side))?;
-        // Refused before anything is spoken, as where both sheets are in the envelope.
-        self.game.decide(&Command::MarkRecorder { side, at_ms: 0 }, by, now)?;
-        if self.has_recorder(by, now) && !self.is_speaking(by) {
-            let entry = self.spoken.map_or(0, |last| last.entry) + 1;
+    fn begin(&mut self, by: Person, game: &Game, seats: &mut Seats) -> Result<(), Refusal> {
+        let side = side_of(by);
+        may(game.people(), game.regulations(), by, Duty::Record(side))?;
+        // Refused before anything is spoken, for example if both scoresheets are in the envelope.
+        game.decide(&Command::MarkRecorder { side, at_ms: 0 }, by, seats.now)?;
+        if has_recorder(by, seats) && !self.is_speaking(by) {
+            let number = self.entry.map_or(0, |last| last.number) + 1;
             let is_on = true;
-            self.spoken = Some(Spoken { by, entry, is_on });
-            self.step.effects.push(Effect::Recorder(RecorderAct::Begin(by, entry)));
+            self.entry = Some(SpokenEntry { by, number, is_on });
+            seats.send(Effect::Recorder(RecorderAct::Begin(by, number)));
         }
         Ok(())
     }
 
-    fn end_spoken(&mut self, by: Person) {
+    /// Ends his entry, if he is speaking one.
+    pub(super) fn end(&mut self, by: Person, seats: &mut Seats) {
         if self.is_speaking(by) {
-            self.not_speaking();
-            self.step.effects.push(Effect::Recorder(RecorderAct::End));
+            self.fall_silent();
+            seats.send(Effect::Recorder(RecorderAct::End));
         }
     }
 
     fn is_speaking(&self, by: Person) -> bool {
-        self.spoken.is_some_and(|last| last.is_on && last.by == by)
+        self.entry.is_some_and(|last| last.is_on && last.by == by)
     }
 
-    fn not_speaking(&mut self) {
-        if let Some(last) = &mut self.spoken {
+    fn fall_silent(&mut self) {
+        if let Some(last) = &mut self.entry {
             last.is_on = false;
         }
     }
 
-    /// Off unless that is how he records: he is told, and nothing is recorded.
-    fn has_recorder(&mut self, by: Person, now: Moment) -> bool {
-        let is_his_way = self.seat(by).is_some_and(|seat| seat.settings.person.recorder);
-        if !is_his_way {
-            self.refuse_recorder(by, "recorder-not-chosen", now);
-        }
-        is_his_way
+    /// Whose entry has that number; nobody's if another has been begun since.
+    pub(super) fn speaker_of(&self, number: u64) -> Option<Person> {
+        self.entry.filter(|last| last.number == number).map(|last| last.by)
     }
 
-    /// A player hears his own sheet, his assistant too (D.2.10.3); the arbiter hears every one (8.2, D.2.9).
-    fn heard_by(&self, person: Person) -> Vec<(usize, Mark)> {
-        let marks = self.game.marks().iter().copied().enumerate();
-        let is_his = |mark: &Mark| person.side().is_none_or(|side| side == mark.side);
-        marks.filter(|(_, mark)| is_his(mark)).collect()
-    }
-
-    fn hear_spoken(&mut self, by: Person, hearing: Hearing, now: Moment) {
-        let own = self.heard_by(by);
-        let Some(seat) = self.seat(by) else { return };
-        let (here, percent) = (seat.heard_at, seat.hearing_percent);
-        let found = match hearing {
-            Hearing::Last => own.len().checked_sub(1),
-            Hearing::Previous => here.map_or(own.len(), |here| here.min(own.len())).checked_sub(1),
-            Hearing::Next => here.map_or(Some(0), |here| here.checked_add(1)),
-            Hearing::From(number) => own.iter().position(|(_, mark)| mark.ply.div_ceil(2) >= number),
-            Hearing::Entry(number) => number.checked_sub(1),
-        };
-        let found = found.and_then(|place| Some((place, *own.get(place)?)));
-        let Some((place, (index, mark))) = found else {
-            let id = match hearing {
-                _ if own.is_empty() => "said-recorder-empty",
-                Hearing::Previous => "said-no-entry-before",
-                Hearing::Next => "said-no-entry-behind",
-                Hearing::Last | Hearing::From(_) | Hearing::Entry(_) => "said-recorder-no-entry",
-            };
-            self.refuse_recorder(by, id, now);
-            return;
-        };
-        let Some((from_ms, end)) = recorder::part(self.game.marks(), index) else {
-            return;
-        };
-        let until_ms = match hearing {
-            Hearing::From(_) => None,
-            Hearing::Last | Hearing::Previous | Hearing::Next | Hearing::Entry(_) => end,
-        };
-        if let Some(seat) = self.seat_mut(by) {
-            seat.heard_at = Some(place);
-        }
-        // Read in the log and not said: his own voice is what he wants to hear.
-        if let Some(seat) = self.seat(by) {
-            let text = wording::sheet::spoken(&seat.messages, by.side().is_none(), place, &mark);
-            let utterance = Utterance::sentence(&seat.messages, text);
-            self.log(by, Channel::Private, &utterance, now);
-        }
-        self.step.effects.push(Effect::Recorder(RecorderAct::Play {
-            to: by,
-            from_ms,
-            until_ms,
-            percent,
-        }));
-    }
-
-    fn list_spoken(&mut self, by: Person, now: Moment) {
-        let own = self.heard_by(by);
-        let Some(seat) = self.seat(by) else { return };
-        let of_all = by.side().is_none();
-        let entries = own.iter().enumerate();
-        let lines = entries.map(|(place, (_, mark))| wording::sheet::spoken(&seat.messages, of_all, place, mark));
-        let lines: Vec<String> = lines.collect();
-        let text = if lines.is_empty() {
-            seat.messages.text("said-recorder-empty", &[])
-        } else {
-            lines.join(" ")
-        };
-        self.say_text(by, text, Priority::Next, now);
-    }
-
-    /// The recorder of that person tells something.
-    pub(super) fn recorder_tells(&mut self, of: Person, news: RecorderNews, now: Moment) {
+    /// Tells a person news of his recorder; the Laws have already decided on an entry that begins.
+    pub(super) fn tells(&mut self, of: Person, news: RecorderNews, seats: &mut Seats) {
         match news {
-            RecorderNews::Begun { entry, at_ms } => {
-                // Who has begun the next one meanwhile is told of that one.
-                let Some(by) = self.spoken.filter(|last| last.entry == entry).map(|last| last.by) else {
-                    return;
-                };
-                let side = Self::side_of(by);
-                if let Err(refusal) = self.act(by, &Command::MarkRecorder { side, at_ms }, now) {
-                    self.refuse(by, refusal, now);
-                    self.end_spoken(by);
-                    return;
+            RecorderNews::Begun { .. } => {
+                if let Some(seat) = seats.get_mut(of) {
+                    seat.bookmarks.recording = None;
+                    seat.troubles.recorder.is_not_written = false;
                 }
-                if let Some(seat) = self.seat_mut(by) {
-                    seat.heard_at = None;
-                    seat.recorder.is_not_written = false;
-                }
-                self.say_of_recorder(by, "said-recorder-on", now);
+                say(of, "said-recorder-on", seats);
             }
-            RecorderNews::Ended(entry) => {
-                if let Some(last) = self.spoken {
-                    // Who has begun the next one meanwhile still speaks it.
-                    if last.entry == entry {
-                        self.not_speaking();
+            RecorderNews::Ended(number) => {
+                if let Some(last) = self.entry {
+                    // If he has begun the next one meanwhile, he is still speaking that.
+                    if last.number == number {
+                        self.fall_silent();
                     }
-                    self.say_of_recorder(last.by, "said-recorder-off", now);
+                    say(last.by, "said-recorder-off", seats);
                 }
             }
-            RecorderNews::Level(Loudness::Silent) => self.say_of_recorder(of, "said-recorder-silent", now),
-            RecorderNews::Level(Loudness::Low) => self.say_of_recorder(of, "said-recorder-low", now),
-            RecorderNews::Level(Loudness::Good) => self.say_of_recorder(of, "said-recorder-good", now),
-            RecorderNews::Level(Loudness::High) => self.say_of_recorder(of, "said-recorder-loud", now),
+            RecorderNews::Level(Loudness::Silent) => say(of, "said-recorder-silent", seats),
+            RecorderNews::Level(Loudness::Low) => say(of, "said-recorder-low", seats),
+            RecorderNews::Level(Loudness::Good) => say(of, "said-recorder-good", seats),
+            RecorderNews::Level(Loudness::High) => say(of, "said-recorder-loud", seats),
             RecorderNews::MicrophoneBack => {
-                self.of_recorder(of, |recorder| recorder.microphone = None);
-                self.say_of_recorder(of, "said-microphone-back", now);
+                trouble(of, seats, |recorder| recorder.microphone = None);
+                say(of, "said-microphone-back", seats);
             }
-            RecorderNews::NoMicrophone => self.loses_microphone(of, "said-no-microphone", now),
-            RecorderNews::MicrophoneLost => self.loses_microphone(of, "said-microphone-lost", now),
+            RecorderNews::NoMicrophone => self.loses_microphone(of, "said-no-microphone", seats),
+            RecorderNews::MicrophoneLost => self.loses_microphone(of, "said-microphone-lost", seats),
             RecorderNews::NotWritten => {
-                self.of_recorder(of, |recorder| recorder.is_not_written = true);
-                self.recorder_fails(of, "recorder-not-written", now);
+                trouble(of, seats, |recorder| recorder.is_not_written = true);
+                self.fails(of, "recorder-not-written", seats);
             }
-            RecorderNews::NowhereToRecord => self.recorder_fails(of, "said-recorder-nowhere", now),
-            RecorderNews::NotThere => self.refuse_recorder(of, "said-recorder-no-entry", now),
+            RecorderNews::NowhereToRecord => self.fails(of, "said-recorder-nowhere", seats),
+            RecorderNews::NotThere => refuse(of, "said-recorder-no-entry", seats),
             RecorderNews::NotPlayed(why) => {
                 let id = match why {
                     Unheard::NoEarphone => "said-not-played-no-earphone",
                     Unheard::NoAnswer => "said-not-played-no-answer",
                     Unheard::Muted => "said-not-played-muted",
                 };
-                self.refuse_recorder(of, id, now);
+                refuse(of, id, seats);
             }
             RecorderNews::LittleRoom(minutes) => {
                 let minutes = u32::try_from(minutes).unwrap_or(u32::MAX);
-                self.of_recorder(of, |recorder| recorder.minutes = Some(minutes));
-                let Some(seat) = self.seat(of) else { return };
-                let text = seat.messages.text("recorder-room", &[("count", minutes.into())]);
-                self.say_text(of, text, Priority::Now, now);
+                trouble(of, seats, |recorder| recorder.minutes = Some(minutes));
+                seats.tell(of, Priority::Now, |seat| {
+                    seat.messages.text("recorder-room", &[("count", minutes.into())])
+                });
             }
-            RecorderNews::RoomEnough => self.of_recorder(of, |recorder| recorder.minutes = None),
+            RecorderNews::RoomEnough => trouble(of, seats, |recorder| recorder.minutes = None),
         }
     }
 
-    /// He is told, and sees it until it is mended; nobody else is.
-    fn of_recorder(&mut self, of: Person, change: impl FnOnce(&mut RecorderTroubles)) {
-        if let Some(seat) = self.seat_mut(of) {
-            change(&mut seat.recorder);
+    fn loses_microphone(&mut self, of: Person, id: &'static str, seats: &mut Seats) {
+        trouble(of, seats, |recorder| recorder.microphone = Some(id));
+        self.fails(of, id, seats);
+    }
+
+    /// Recording has stopped.
+    fn fails(&mut self, of: Person, id: &str, seats: &mut Seats) {
+        self.fall_silent();
+        refuse(of, id, seats);
+    }
+}
+
+/// Whether he has chosen to record this way; if not, he is told so and nothing is recorded.
+fn has_recorder(by: Person, seats: &mut Seats) -> bool {
+    let is_his_way = seats.get(by).is_some_and(|seat| seat.settings.person.recorder);
+    if !is_his_way {
+        refuse(by, "recorder-not-chosen", seats);
+    }
+    is_his_way
+}
+
+/// The entries that person may hear, each with its place among all. A player and his assistant hear the player's own
+/// (D.2.10.3); the arbiter hears all (8.2, D.2.9).
+fn heard_by(person: Person, game: &Game) -> Vec<(usize, Mark)> {
+    let marks = game.marks().iter().copied().enumerate();
+    let is_his = |mark: &Mark| person.side().is_none_or(|side| side == mark.side);
+    marks.filter(|(_, mark)| is_his(mark)).collect()
+}
+
+fn hear(by: Person, hearing: Hearing, game: &Game, seats: &mut Seats) {
+    let own = heard_by(by, game);
+    let Some(seat) = seats.get_mut(by) else { return };
+    let (here, percent) = (seat.bookmarks.recording, seat.bookmarks.recording_percent);
+    let found = match hearing {
+        Hearing::Last => own.len().checked_sub(1),
+        Hearing::Previous => here.map_or(own.len(), |here| here.min(own.len())).checked_sub(1),
+        Hearing::Next => here.map_or(Some(0), |here| here.checked_add(1)),
+        Hearing::From(number) => own.iter().position(|(_, mark)| mark.ply.div_ceil(2) >= number),
+        Hearing::Entry(number) => number.checked_sub(1),
+    };
+    let found = found.and_then(|place| Some((place, *own.get(place)?)));
+    let Some((place, (index, mark))) = found else {
+        let id = match hearing {
+            _ if own.is_empty() => "said-recorder-empty",
+            Hearing::Previous => "said-no-entry-before",
+            Hearing::Next => "said-no-entry-behind",
+            Hearing::Last | Hearing::From(_) | Hearing::Entry(_) => "said-recorder-no-entry",
+        };
+        return refuse(by, id, seats);
+    };
+    let Some((from_ms, end)) = recorder::part(game.marks(), index) else {
+        return;
+    };
+    let until_ms = match hearing {
+        Hearing::From(_) => None,
+        Hearing::Last | Hearing::Previous | Hearing::Next | Hearing::Entry(_) => end,
+    };
+    seat.bookmarks.recording = Some(place);
+    // Logged but not said: he wants to hear his own voice.
+    let text = wording::sheet::spoken(&seat.messages, by.side().is_none(), place, &mark);
+    let utterance = Utterance::sentence(&seat.messages, text);
+    seats.log(by, Channel::Private, &utterance);
+    seats.send(Effect::Recorder(RecorderAct::Play {
+        to: by,
+        from_ms,
+        until_ms,
+        percent,
+    }));
+}
+
+fn list(by: Person, game: &Game, seats: &mut Seats) {
+    seats.tell(by, Priority::Next, |seat| {
+        let (own, of_all) = (heard_by(by, game), by.side().is_none());
+        let entries = own.iter().enumerate();
+        let lines = entries.map(|(place, (_, mark))| wording::sheet::spoken(&seat.messages, of_all, place, mark));
+        if own.is_empty() {
+            seat.messages.text("said-recorder-empty", &[])
+        } else {
+            lines.collect::<Vec<_>>().join(" ")
         }
-    }
+    });
+}
 
-    fn loses_microphone(&mut self, of: Person, id: &'static str, now: Moment) {
-        self.of_recorder(of, |recorder| recorder.microphone = Some(id));
-        self.recorder_fails(of, id, now);
+/// Keeps what is wrong on his screen until it is put right; nobody else sees it.
+fn trouble(of: Person, seats: &mut Seats, change: impl FnOnce(&mut RecorderTroubles)) {
+    if let Some(seat) = seats.get_mut(of) {
+        change(&mut seat.troubles.recorder);
     }
+}
 
-    /// Nothing is recorded any more.
-    fn recorder_fails(&mut self, of: Person, id: &str, now: Moment) {
-        self.not_speaking();
-        self.refuse_recorder(of, id, now);
-    }
+fn refuse(to: Person, id: &str, seats: &mut Seats) {
+    say(to, id, seats);
+    seats.cue(to, Cue::Refused);
+}
 
-    fn refuse_recorder(&mut self, to: Person, id: &str, now: Moment) {
-        self.say_of_recorder(to, id, now);
-        self.step.effects.push(Effect::Cue { to, cue: Cue::Refused });
-    }
-
-    fn say_of_recorder(&mut self, to: Person, id: &str, now: Moment) {
-        if let Some(seat) = self.seat(to) {
-            let text = seat.messages.text(id, &[]);
-            self.say_text(to, text, Priority::Now, now);
-        }
-    }
-
-    fn say_text(&mut self, to: Person, text: String, priority: Priority, now: Moment) {
-        if let Some(seat) = self.seat(to) {
-            let utterance = Utterance::sentence(&seat.messages, text).with(priority);
-            self.say_private(to, utterance, now);
-        }
-    }
+fn say(to: Person, id: &str, seats: &mut Seats) {
+    seats.tell(to, Priority::Now, |seat| seat.messages.text(id, &[]));
 }
 
 #[cfg(test)]
@@ -269,6 +264,7 @@ mod tests {
     use crate::locale::Locale;
     use crate::script::{parse::parse, play::Stage};
     use crate::settings::Settings;
+    use crate::table::Table;
     use crate::table::input::Input;
     use shakmaty::Color;
 
@@ -426,7 +422,7 @@ mod tests {
     /// What stands on that person's screen about his recorder.
     fn shown(table: &Table, of: Person) -> Vec<String> {
         let seat = table.seat(of).unwrap();
-        seat.recorder.texts(&seat.messages)
+        seat.troubles.texts(&seat.messages)
     }
 
     #[test]

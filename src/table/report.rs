@@ -2,6 +2,7 @@
 
 use shakmaty::{Color, Position as _};
 
+use super::log::Log;
 use super::print;
 use super::seat::Seat;
 use crate::journal::entry::{Entry, JournalEvent, Opening};
@@ -22,19 +23,19 @@ pub(super) struct Sources<'a> {
     /// The game as it stands.
     pub(super) game: &'a Game,
     /// Everything that happened.
-    pub(super) entries: &'a [Entry],
-    /// The arbiter's: in his language, and as large as he wishes it.
+    pub(super) entries: &'a Log<Entry>,
+    /// The arbiter's seat: the report is in his language and print size.
     pub(super) seat: &'a Seat,
 }
 
-/// A heading and what stands under it.
+/// A heading and the lines under it.
 struct Section {
     heading: String,
     lines: Vec<String>,
 }
 
-/// The report as text, or as HTML.
-pub(super) fn write(sources: &Sources<'_>, as_text: bool) -> String {
+/// The report for a file of that path: as text if it ends so, otherwise as HTML.
+pub(super) fn write(sources: &Sources<'_>, path: &str) -> String {
     let title = sources.seat.messages.text(
         "report-title",
         &[
@@ -55,21 +56,21 @@ pub(super) fn write(sources: &Sources<'_>, as_text: bool) -> String {
         section(sources, "report-sheets", sheets(sources)),
         section(sources, "report-irregularities", irregularities(sources)),
     ];
-    either(sources.seat, &title, &sections, as_text)
+    in_format(sources.seat, &title, &sections, path)
 }
 
-/// One page with one list on it, as text or as HTML.
-pub(super) fn page(seat: &Seat, title: &str, heading: &str, lines: Vec<String>, as_text: bool) -> String {
+/// A page with one list, in the same format.
+pub(super) fn page(seat: &Seat, (title, heading): (&str, &str), lines: Vec<String>, path: &str) -> String {
     let messages = &seat.messages;
     let section = Section {
         heading: messages.text(heading, &[]),
         lines,
     };
-    either(seat, &messages.text(title, &[]), &[section], as_text)
+    in_format(seat, &messages.text(title, &[]), &[section], path)
 }
 
-fn either(seat: &Seat, title: &str, sections: &[Section], as_text: bool) -> String {
-    if as_text {
+fn in_format(seat: &Seat, title: &str, sections: &[Section], path: &str) -> String {
+    if path.trim().to_lowercase().ends_with(".txt") {
         text(title, sections)
     } else {
         html(seat, title, sections)
@@ -154,11 +155,11 @@ fn sheets(sources: &Sources<'_>) -> Vec<String> {
     Color::ALL.into_iter().map(sheet).collect()
 }
 
-/// Everything that was not the plain course of the game, with its time.
+/// Everything out of the ordinary that happened, with its time.
 fn irregularities(sources: &Sources<'_>) -> Vec<String> {
     let mut game = sources.opening.game();
     let mut lines = Vec::new();
-    for entry in sources.entries {
+    for entry in sources.entries.iter() {
         match &entry.event {
             JournalEvent::Event(event) => {
                 game.apply(event, entry.at);
@@ -180,7 +181,7 @@ fn clock_time(at: Moment) -> String {
     crate::display::elapsed(at.as_millis())
 }
 
-/// What the arbiter was told of it, or what has no words but in a report.
+/// What the arbiter was told of it, or the words it has only in a report.
 fn sentence(messages: &Messages, game: &Game, event: &Event) -> Option<String> {
     let listener = Listener {
         person: Person::Arbiter,
@@ -238,7 +239,7 @@ mod tests {
         stage.into_table().0
     }
 
-    /// What the arbiter gets who asks for the report in a file of that name.
+    /// The report, saved by the arbiter to a file of that name.
     fn report(table: &mut Table, path: &str) -> String {
         let line = crate::controls::intent::Intent::Line(format!("report {path}"));
         let effects = table.step(Input::Intent(Person::Arbiter, line), table.last());

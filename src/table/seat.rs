@@ -1,7 +1,8 @@
-//! What the table keeps for one person: his language, his wishes, what was said to him.
+//! One person's seat: his language, his settings, what was said to him.
 
 use std::sync::Arc;
 
+use super::log::Log;
 use crate::controls::intent::Intent;
 use crate::controls::keymap::Keymap;
 use crate::laws::moment::Moment;
@@ -25,122 +26,143 @@ pub struct SaidLine {
     pub utterance: Utterance,
 }
 
-/// One person's place at the table.
-#[allow(
-    clippy::struct_excessive_bools,
-    reason = "wishes and troubles of one person, each told and shown by itself"
-)]
+/// One person's seat at the table.
+#[derive(Clone, Debug, PartialEq)]
 pub struct Seat {
-    /// Whose place it is.
+    /// Whose seat it is.
     pub person: Person,
     /// His language.
     pub messages: Messages,
-    /// The line that waits for its second Enter.
-    pub unconfirmed: Option<String>,
-    /// What waits for yes or no.
-    pub question: Option<Intent>,
-    /// Everything said to him, the oldest first.
-    pub said: Vec<SaidLine>,
-    /// How far back "say the earlier one" has gone.
-    pub back: usize,
-    /// The last move announcement he heard.
-    pub last_announcement: Option<Utterance>,
-    /// The Article this person was told last, in a refusal or of a proposal.
-    pub last_article: Option<Article>,
-    /// His earphone has gone.
-    pub earphone_lost: bool,
-    /// No earphone is chosen for him, and in an event nothing private is said without one.
-    pub no_earphone: bool,
-    /// His screen reader speaks through an output that is not his earphone.
-    pub reader_is_heard: bool,
-    /// What is wrong with his recorder.
-    pub recorder: RecorderTroubles,
-    /// The entry of his scoresheet that was read last, from 0; the end of the sheet if none.
-    pub sheet_at: Option<usize>,
-    /// The entry of the recorder that he heard last, from 0.
-    pub heard_at: Option<usize>,
-    /// How fast he hears it, in per cent.
-    pub hearing_percent: u16,
-    /// When he last asked for his clock by its key.
-    pub clock_key_at: Option<Moment>,
-    /// The mark that was reached last, in milliseconds left, and in which period of his clock.
-    pub mark_reached: Option<(usize, u64)>,
-    /// The stored games as they were last listed for him.
-    pub games: Vec<StoredGame>,
-    /// Where the game is being written for him: he is asked first if a file is there already.
-    pub saving: Option<String>,
-    /// The output devices as they were last told to him.
-    pub devices: Vec<(String, String)>,
-    /// His settings as they hold at this table.
+    /// His settings at this table.
     pub settings: Settings,
     /// His keys.
     pub keymap: Arc<Keymap>,
+    /// The time mark reached last: in which period of his clock, and at how many milliseconds left.
+    pub mark_reached: Option<(usize, u64)>,
+    /// What he has still to answer.
+    pub waiting: Waiting,
+    /// Everything said to him.
+    pub said: Log<SaidLine>,
+    /// The last move announcement he heard.
+    pub last_announcement: Option<Utterance>,
+    /// The Article he was told last, with a refusal or a proposal.
+    pub last_article: Option<Article>,
+    /// Where he is in what is read to him.
+    pub bookmarks: Bookmarks,
+    /// What is wrong with his devices.
+    pub troubles: Troubles,
+    /// The stored games, as last listed for him.
+    pub games: Arc<[StoredGame]>,
+    /// The output devices, as last told to him: name and description.
+    pub devices: Arc<[(String, String)]>,
 }
 
-/// What is wrong with a person's recorder, until it is mended.
+/// What a person has still to answer.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Waiting {
+    /// The line that waits for its second Enter.
+    pub unconfirmed: Option<String>,
+    /// What needs his yes or no.
+    pub question: Option<Intent>,
+    /// The file his game is being saved to: he is asked first if it already exists.
+    pub saving: Option<String>,
+}
+
+/// Where a person is in what is read to him.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Bookmarks {
+    /// How far back "say earlier" has gone.
+    pub said: usize,
+    /// The entry of his scoresheet that was read last, counted from 0; at the end of the sheet if none.
+    pub sheet: Option<usize>,
+    /// The entry on the recorder that he heard last, counted from 0.
+    pub recording: Option<usize>,
+    /// How fast the recording is played to him, in per cent.
+    pub recording_percent: u16,
+    /// When he last pressed the key for his clock.
+    pub clock_key: Option<Moment>,
+}
+
+/// What is wrong with a person's devices, until it is put right.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Troubles {
+    /// His earphone was lost.
+    pub earphone_lost: bool,
+    /// No earphone is chosen for him, and at an event nothing private is said without one.
+    pub no_earphone: bool,
+    /// His screen reader speaks through another output than his earphone.
+    pub reader_is_heard: bool,
+    /// What is wrong with his recorder.
+    pub recorder: RecorderTroubles,
+}
+
+/// What is wrong with a person's recorder, until it is put right.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct RecorderTroubles {
-    /// There is no microphone: the message that says so.
+    /// The message that says that there is no microphone.
     pub microphone: Option<&'static str>,
     /// The recording cannot be written.
     pub is_not_written: bool,
-    /// So few minutes fit on the disk.
+    /// Only so many minutes fit on the disk.
     pub minutes: Option<u32>,
 }
 
-impl RecorderTroubles {
-    /// Each in one sentence.
+impl Troubles {
+    /// A sentence for each.
     pub fn texts(&self, messages: &Messages) -> Vec<String> {
-        let not_written = self.is_not_written.then_some("recorder-not-written");
-        let plain = self.microphone.into_iter().chain(not_written);
-        let mut texts: Vec<String> = plain.map(|id| messages.text(id, &[])).collect();
-        let minutes = self.minutes.filter(|_| !self.is_not_written);
-        texts.extend(minutes.map(|minutes| messages.text("recorder-room", &[("count", minutes.into())])));
-        texts
+        let recorder = &self.recorder;
+        let plain = [
+            self.earphone_lost.then_some("display-warning-earphone"),
+            self.no_earphone.then_some("display-warning-no-earphone"),
+            self.reader_is_heard.then_some("display-warning-reader-is-heard"),
+            recorder.microphone,
+            recorder.is_not_written.then_some("recorder-not-written"),
+        ];
+        let plain = plain.into_iter().flatten().map(|id| messages.text(id, &[]));
+        let minutes = recorder.minutes.filter(|_| !recorder.is_not_written);
+        let room = minutes.map(|minutes| messages.text("recorder-room", &[("count", minutes.into())]));
+        plain.chain(room).collect()
     }
 }
 
 impl Seat {
-    /// A place with the wishes everybody has at first.
+    /// A seat with the default settings.
     pub fn new(person: Person, locale: Locale) -> Self {
         Self {
             person,
             messages: Messages::new(locale),
-            unconfirmed: None,
-            question: None,
-            said: Vec::new(),
-            back: 0,
-            last_announcement: None,
-            last_article: None,
-            earphone_lost: false,
-            no_earphone: false,
-            reader_is_heard: false,
-            recorder: RecorderTroubles::default(),
-            sheet_at: None,
-            heard_at: None,
-            hearing_percent: 100,
-            clock_key_at: None,
-            mark_reached: None,
-            games: Vec::new(),
-            saving: None,
-            devices: Vec::new(),
             settings: Settings::default(),
             keymap: Arc::default(),
+            mark_reached: None,
+            waiting: Waiting::default(),
+            said: Log::default(),
+            last_announcement: None,
+            last_article: None,
+            bookmarks: Bookmarks {
+                said: 0,
+                sheet: None,
+                recording: None,
+                recording_percent: 100,
+                clock_key: None,
+            },
+            troubles: Troubles::default(),
+            games: Arc::default(),
+            devices: Arc::default(),
         }
     }
 
-    /// What follows from other settings.
+    /// Does what follows from changed settings.
     pub(super) fn follow_settings(&mut self) {
         if !self.settings.person.read_back_first {
-            self.unconfirmed = None;
+            self.waiting.unconfirmed = None;
         }
         self.keymap = Arc::new(Keymap::of(&self.settings.keys));
         if !self.settings.person.recorder {
-            self.recorder = RecorderTroubles::default();
+            self.troubles.recorder = RecorderTroubles::default();
         }
     }
 
-    /// At which times left he is told without asking.
+    /// At which times left he is told his time without asking.
     pub fn marks(&self) -> Marks<'_> {
         let clock = &self.settings.clock;
         Marks {
@@ -150,7 +172,7 @@ impl Seat {
         }
     }
 
-    /// How much is said of a time.
+    /// How fully times are said to him.
     pub fn form(&self) -> Form {
         if self.settings.clock.short_times {
             Form::Short
@@ -159,9 +181,9 @@ impl Seat {
         }
     }
 
-    /// The question that waits for yes or no.
+    /// The question that needs his yes or no, in words.
     pub fn question_text(&self) -> Option<String> {
-        let question = self.question.as_ref()?;
-        Some(super::telling::question_of(&self.messages, question))
+        let question = self.waiting.question.as_ref()?;
+        Some(super::seats::question_of(&self.messages, question))
     }
 }

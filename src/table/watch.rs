@@ -1,9 +1,8 @@
-//! The table watches both boards: when a board has stood still, when a move has waited long enough, when the arbiter is to
-//! compare again. What then is told is the Laws' answer (`laws::watch`).
+//! Watches both boards: when one has stood still, when a move has waited too long to be executed, when the arbiter should
+//! compare them again. The Laws say what is then told (`laws::rules::boards`).
 
 use shakmaty::{ByColor, Color};
 
-use super::Table;
 use crate::laws::event::Event;
 use crate::laws::game::Game;
 use crate::laws::moment::Moment;
@@ -11,30 +10,30 @@ use crate::laws::people::Person;
 use crate::laws::regulations::Reminder;
 use crate::speech::tell::{Stirs, kind};
 
-/// What is waited for.
+/// What falls due.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Due {
-    /// That board has stood still.
+    /// That board has stood still long enough.
     Settled(Color),
-    /// A move has long been announced and does not stand on that board.
+    /// A move was announced long ago and has not been executed on that board.
     NotExecuted(Color),
-    /// The arbiter has not compared the boards for a while.
+    /// The arbiter has not compared the boards for some time.
     Compare,
 }
 
 /// When something last moved.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Watch {
-    /// When a hand, or the game, last changed what a board shows or should show; none once that was looked at.
+    /// When a hand or the game last changed what a board shows or should show; none once that was checked.
     stirred: ByColor<Option<Moment>>,
-    /// Since when each board has owed that move.
+    /// The ply that has still to be executed on each board, and since when.
     owed: ByColor<Option<(u32, Moment)>>,
     /// When the boards were last compared, or the arbiter was last reminded.
     compared: Moment,
 }
 
 impl Watch {
-    /// Something has happened.
+    /// Takes note of an event.
     pub(super) fn note(&mut self, event: &Event, game: &Game, at: Moment) {
         match kind(event).stirs {
             Stirs::Nothing => {}
@@ -53,7 +52,7 @@ impl Watch {
         }
     }
 
-    /// What comes next, and when.
+    /// What falls due next, and when.
     pub(super) fn next(&self, game: &Game) -> Option<(Moment, Due)> {
         if game.ending().is_some() {
             return None;
@@ -78,7 +77,16 @@ impl Watch {
         due.into_iter().min_by_key(|(at, _)| *at)
     }
 
-    /// The game goes on after a pause: everything is looked at anew from that moment.
+    /// That is being checked.
+    pub(super) fn checked(&mut self, what: Due, at: Moment) {
+        match what {
+            Due::Settled(board) => *self.stirred.get_mut(board) = None,
+            Due::NotExecuted(_) => {}
+            Due::Compare => self.compared = at,
+        }
+    }
+
+    /// The game goes on after a break: everything is watched afresh from that moment.
     pub(super) fn restart(&mut self, game: &Game, at: Moment) {
         self.compared = at;
         self.stirred = ByColor::new_with(|_| Some(at));
@@ -86,66 +94,7 @@ impl Watch {
     }
 }
 
-/// Whole milliseconds, as clocks count: what tells entries of one moment apart is no time that passes.
+/// In whole milliseconds, as clocks count: the microseconds only keep entries of one moment apart.
 fn after(at: Moment, ms: u64) -> Moment {
     Moment::from_millis(at.as_millis()).plus_millis(ms)
-}
-
-impl Table {
-    /// When the table wants to be woken, if nothing comes in before.
-    pub fn next_wakeup(&self) -> Option<Moment> {
-        let mark = self.next_mark().map(|(at, _, _)| at);
-        let watched = self.watch.next(&self.game).filter(|_| !self.read_only);
-        let watched = watched.map(|(at, _)| at);
-        let closes = self.desk_closes_at();
-        let own = self.game.next_wakeup().into_iter();
-        own.chain(mark).chain(watched).chain(closes).min()
-    }
-
-    /// Everything that happens by itself until `now`: flags fall, boards stand still, reminders are due.
-    pub(super) fn pass_time(&mut self, now: Moment) {
-        loop {
-            let mark = self.next_mark().filter(|(at, _, _)| *at <= now);
-            let flag = self.game.next_wakeup();
-            let watched = self.watch.next(&self.game).filter(|_| !self.is_read_only());
-            let others = flag.into_iter().chain(watched.map(|(at, _)| at)).min();
-            if let Some((at, side, mark_ms)) = mark.filter(|(at, _, _)| others.is_none_or(|other| *at < other)) {
-                self.reach_mark(side, mark_ms, at.max(self.last));
-                continue;
-            }
-            match (flag, watched) {
-                (flag, Some((due, what))) if flag.is_none_or(|flag| due < flag) => {
-                    if due > now {
-                        return;
-                    }
-                    self.watched(what, due.strictly_after(self.last));
-                }
-                (Some(due), _) if due <= now => {
-                    let due = due.strictly_after(self.last);
-                    let events = self.game.pass_time(due);
-                    if events.is_empty() {
-                        return;
-                    }
-                    self.have_happened(events, due);
-                }
-                (_, _) => return,
-            }
-        }
-    }
-
-    fn watched(&mut self, what: Due, at: Moment) {
-        let events = match what {
-            Due::Settled(board) => {
-                *self.watch.stirred.get_mut(board) = None;
-                self.game.settled(board, at)
-            }
-            Due::NotExecuted(board) => self.game.not_executed(board, at),
-            Due::Compare => {
-                self.watch.compared = at;
-                self.confirm(Person::Arbiter, "said-compare-reminder", at);
-                Vec::new()
-            }
-        };
-        self.have_happened(events, at);
-    }
 }

@@ -1,4 +1,4 @@
-//! Which duty is open and how the game ended, in one sentence.
+//! Which task is open and how the game ended, in one sentence.
 
 use shakmaty::Color;
 
@@ -7,20 +7,20 @@ use crate::laws::ending::{GameResult, Reason};
 use crate::laws::game::Game;
 use crate::laws::penalty::Penalty;
 use crate::locale::Messages;
-use crate::query::Duty;
+use crate::query::Task;
 
-/// Which duty is open, in one sentence.
-pub fn state(messages: &Messages, game: &Game, side: Color, duty: Duty) -> String {
+/// Which task is open, in one sentence.
+pub fn state(messages: &Messages, game: &Game, side: Color, task: Task) -> String {
     if let Some(ending) = game.ending() {
         return result(messages, ending.result, ending.reason);
     }
     let who = side_name(messages, game, side);
-    let id = match duty {
-        Duty::ToMake => "state-to-make",
-        Duty::ToAnnounce => "state-to-announce",
-        Duty::ToRepeat => "state-to-repeat",
-        Duty::ToExecute => "state-to-execute",
-        Duty::ToPress => "state-to-press",
+    let id = match task {
+        Task::ToMake => "state-to-make",
+        Task::ToAnnounce => "state-to-announce",
+        Task::ToRepeat => "state-to-repeat",
+        Task::ToExecute => "state-to-execute",
+        Task::ToPress => "state-to-press",
     };
     messages.text(id, &[("who", (&who).into())])
 }

@@ -3,7 +3,7 @@
 
 use annabella::controls::intent::Intent;
 use annabella::display::clock_digits;
-use annabella::journal::entry::{Entry, Heartbeat, JournalEvent, Opening, Restart};
+use annabella::journal::entry::{Entry, Heartbeat, JournalEvent, Opening};
 use annabella::journal::replay::replay;
 use annabella::laws::command::Command;
 use annabella::laws::event::{Event, Proposal, ProposalKind};
@@ -211,19 +211,13 @@ fn clock_18_the_journal_of_a_sleep_replays_to_the_same_game() {
 
 fn reopened(header: &str, heartbeat_ms: Option<u64>) -> Room {
     let room = Room::running(header);
-    let replayed = replay(&room.journal).unwrap();
-    let at_last_entry_ms = replayed.game.clock().both_ms(replayed.last);
-    let restart = Restart {
-        at_last_entry_ms,
-        heartbeat: heartbeat_ms.map(|ms| Heartbeat {
-            at: Moment::from_millis(ms),
-            left_ms: replayed.game.clock().both_ms(Moment::from_millis(ms)),
-            running: Some(Color::White),
-        }),
-    };
+    let heartbeat = heartbeat_ms.map(Moment::from_millis).map(|at| Heartbeat {
+        at,
+        left_ms: room.table.game().clock().both_ms(at),
+        running: Some(Color::White),
+    });
     let number = u64::try_from(room.journal.len()).unwrap();
-    let opening = room.table.opening().clone();
-    let table = Table::reopened(opening, replayed, number, restart, Locale::En);
+    let table = Table::reopened(room.journal.clone(), number, heartbeat, Locale::En).unwrap();
     let mut again = Room {
         table,
         journal: room.journal,

@@ -47,7 +47,7 @@ pub(crate) fn screen_of(table: &Table, seat: Person) -> Screen {
         public_voice: table.public_voice(),
         warnings: [own.messages.text("display-warning-not-saved", &[])]
             .into_iter()
-            .chain(own.recorder.texts(&own.messages))
+            .chain(own.troubles.texts(&own.messages))
             .collect(),
         games: &[],
         suggested_file: table.suggested_file(),

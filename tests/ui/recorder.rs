@@ -119,7 +119,7 @@ fn a_lost_microphone_stands_in_the_tree_of_its_player_and_in_no_other() {
             table.step(Input::Recorder(ADA, news), table.last());
         }
         let own = table.seat(ADA).unwrap();
-        let warnings = own.recorder.texts(&own.messages);
+        let warnings = own.troubles.texts(&own.messages);
         assert_eq!(warnings.len(), 2, "{warnings:?}");
         for (kind, person) in [(Kind::Vi, ADA), (Kind::Sighted, BEN), (Kind::Desk, Person::Arbiter)] {
             let mut screen = screen_of(&table, person);

@@ -25,7 +25,7 @@ fn told(table: &mut Table, by: Person, intent: Intent) -> Vec<String> {
     let before = table.seat(by).unwrap().said.len();
     table.step(Input::Intent(by, intent), Moment::from_millis(500));
     let said = &table.seat(by).unwrap().said;
-    said[before..].iter().map(|line| line.utterance.text()).collect()
+    said.iter().skip(before).map(|line| line.utterance.text()).collect()
 }
 
 fn on_board(table: &Table) -> Harness<'static, Model> {

@@ -10,7 +10,7 @@ use shakmaty::{
 
 use super::super::render::{Origin, pawn_pushes};
 use super::choose::{fits, fits_but_for_promotion, levels};
-use super::{NotUnderstood, NotUnderstoodCode, PROMOTIONS, Sense, read};
+use super::{Meaning, NotUnderstood, NotUnderstoodCode, PROMOTIONS, ReadWords, Sense};
 use crate::notation::algebraic::Letters;
 
 /// Finds the move that the mover means, legal or not.
@@ -23,12 +23,20 @@ use crate::notation::algebraic::Letters;
 ///
 /// [`NotUnderstood`]; [`NotUnderstoodCode::Illegal`] only when no such piece stands anywhere.
 pub fn understand_by_hand(own: &OwnBoard<'_>, words: &str, letters: Letters) -> Result<UciMove, NotUnderstood> {
-    choose(own, words, letters).map_err(|error| error.or_incomplete(words, letters))
+    ReadWords::of(words, letters).by_hand(own)
 }
 
-fn choose(own: &OwnBoard<'_>, words: &str, letters: Letters) -> Result<UciMove, NotUnderstood> {
-    let meanings = read(words, letters)?;
-    let levels: Vec<Vec<Sense>> = levels(&meanings, own.mover).collect();
+impl ReadWords<'_> {
+    /// The same for words that were read already.
+    pub fn by_hand(&self, own: &OwnBoard<'_>) -> Result<UciMove, NotUnderstood> {
+        let meanings = self.meanings().map_err(Clone::clone);
+        let chosen = meanings.and_then(|meanings| choose(own, meanings, self.words));
+        chosen.map_err(|fault| self.or_incomplete(fault))
+    }
+}
+
+fn choose(own: &OwnBoard<'_>, meanings: &[Meaning], words: &str) -> Result<UciMove, NotUnderstood> {
+    let levels: Vec<Vec<Sense>> = levels(meanings, own.mover).collect();
     for find in [
         two_squares,
         hand_move,

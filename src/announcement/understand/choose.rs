@@ -3,7 +3,7 @@
 use shakmaty::uci::UciMove;
 use shakmaty::{Color, Move, Position, Role, Square};
 
-use super::{Meaning, NotUnderstood, NotUnderstoodCode, Preference, Sense, by_the_scheme, grammar, read, scan};
+use super::{Meaning, NotUnderstood, NotUnderstoodCode, Preference, ReadWords, Sense, grammar, scan};
 use crate::notation::algebraic::Letters;
 
 /// Finds the one legal move that the words mean.
@@ -16,36 +16,45 @@ use crate::notation::algebraic::Letters;
 /// [`NotUnderstood`], with the moves that may have been meant: all that fit if several do, the four promotions if the piece
 /// is missing (D.2.1), the legal moves to the same square if none fits.
 pub fn understand<P: Position>(position: &P, words: &str, letters: Letters) -> Result<Move, NotUnderstood> {
-    let legal = position.legal_moves();
-    choose(position, &legal, words, letters).map_err(|error| {
-        let mut error = error.or_incomplete(words, letters);
-        if error.code == NotUnderstoodCode::Incomplete && error.candidates.is_empty() {
-            error.candidates = to_uci(position, begun(&legal, words, letters));
+    ReadWords::of(words, letters).among_legal(position)
+}
+
+impl ReadWords<'_> {
+    /// The same for words that were read already.
+    pub fn among_legal<P: Position>(&self, position: &P) -> Result<Move, NotUnderstood> {
+        let legal = position.legal_moves();
+        self.choose(position, &legal).map_err(|fault| {
+            let mut fault = self.or_incomplete(fault);
+            if fault.code == NotUnderstoodCode::Incomplete && fault.candidates.is_empty() {
+                fault.candidates = to_uci(position, begun(&legal, self.words, self.letters));
+            }
+            fault
+        })
+    }
+
+    fn choose<P: Position>(&self, position: &P, legal: &[Move]) -> Result<Move, NotUnderstood> {
+        // Everyday speech comes last and takes longest.
+        let scheme = self.scheme.as_deref().unwrap_or_default().iter().copied();
+        let plain: Vec<Meaning> = scheme
+            .filter(|meaning| meaning.preference != Preference::Everyday)
+            .collect();
+        if let Some(answer) = decide(position, legal, self.words, &plain) {
+            return answer;
         }
-        error
-    })
+        let meanings = self.meanings().map_err(Clone::clone)?;
+        if let Some(answer) = decide(position, legal, self.words, meanings) {
+            return answer;
+        }
+        let reached = |mv: &Move| meanings.iter().any(|meaning| reaches(meaning.sense, *mv));
+        let near = legal.iter().copied().filter(reached).collect();
+        let near = to_uci(position, near);
+        Err(NotUnderstood::of_all(NotUnderstoodCode::Illegal, self.words, near))
+    }
 }
 
 fn to_uci<P: Position>(position: &P, moves: Vec<Move>) -> Vec<UciMove> {
     let mode = position.castles().mode();
     moves.into_iter().map(|mv| mv.to_uci(mode)).collect()
-}
-
-fn choose<P: Position>(position: &P, legal: &[Move], words: &str, letters: Letters) -> Result<Move, NotUnderstood> {
-    // Everyday speech comes last and takes longest.
-    let mut scheme = by_the_scheme(words, letters).unwrap_or_default();
-    scheme.retain(|meaning| meaning.preference != Preference::Everyday);
-    if let Some(answer) = decide(position, legal, words, &scheme) {
-        return answer;
-    }
-    let meanings = read(words, letters)?;
-    if let Some(answer) = decide(position, legal, words, &meanings) {
-        return answer;
-    }
-    let reached = |mv: &Move| meanings.iter().any(|meaning| reaches(meaning.sense, *mv));
-    let near = legal.iter().copied().filter(reached).collect();
-    let near = to_uci(position, near);
-    Err(NotUnderstood::of_all(NotUnderstoodCode::Illegal, words, near))
 }
 
 /// The answer of the first level that has one.

@@ -11,6 +11,8 @@ mod grammar;
 mod lexicon;
 mod scan;
 
+use std::cell::OnceCell;
+
 use shakmaty::uci::UciMove;
 use shakmaty::{CastlingSide, Color, File, Role, Square};
 
@@ -20,7 +22,52 @@ use crate::notation::algebraic::Letters;
 pub use by_hand::{Hand, OwnBoard, understand_by_hand};
 pub use choose::understand;
 
-/// Everything the words can mean, best first, without looking at any board.
+/// Words, read once before any board is looked at.
+#[derive(Clone, Debug)]
+pub struct ReadWords<'a> {
+    words: &'a str,
+    letters: Letters,
+    /// What they mean by the scheme.
+    scheme: Result<Vec<Meaning>, NotUnderstood>,
+    /// Everything they mean; everyday speech, which takes longest to read, is read only if it is needed.
+    all: OnceCell<Result<Vec<Meaning>, NotUnderstood>>,
+}
+
+impl<'a> ReadWords<'a> {
+    /// These words, with the piece letters of that language first.
+    pub fn of(words: &'a str, letters: Letters) -> Self {
+        Self {
+            words,
+            letters,
+            scheme: by_the_scheme(words, letters),
+            all: OnceCell::new(),
+        }
+    }
+
+    /// Why they mean nothing on any board, if so.
+    pub fn not_understood(&self) -> Option<&NotUnderstood> {
+        match &self.scheme {
+            Ok(_) => None,
+            Err(_) => self.meanings().err(),
+        }
+    }
+
+    /// Everything they mean, best first.
+    fn meanings(&self) -> Result<&[Meaning], &NotUnderstood> {
+        let all = self.all.get_or_init(|| with_everyday(self.words, self.scheme.clone()));
+        all.as_deref()
+    }
+
+    /// The same fault, unless by the scheme the words are the beginning of an announcement: then that is what is wrong.
+    fn or_incomplete(&self, fault: NotUnderstood) -> NotUnderstood {
+        match &self.scheme {
+            Err(incomplete) if incomplete.code == NotUnderstoodCode::Incomplete => incomplete.clone(),
+            Ok(_) | Err(_) => fault,
+        }
+    }
+}
+
+/// Reads everything the words can mean, best first and without looking at any board.
 ///
 /// Accepted, in any mixture: the words of every shipped vocabulary, piece letters of every known language (those of
 /// `letters` first), SAN, long algebraic and UCI; and, behind all these, what people say every day in one language.
@@ -30,8 +77,13 @@ pub use choose::understand;
 /// [`NotUnderstoodCode::UnknownWord`] with the first word that does not fit, or [`NotUnderstoodCode::Incomplete`] if the
 /// words are only the beginning of an announcement. There are never candidates, as no board was looked at.
 pub fn read(words: &str, letters: Letters) -> Result<Vec<Meaning>, NotUnderstood> {
+    with_everyday(words, by_the_scheme(words, letters))
+}
+
+/// What the words mean by the scheme, and behind that what they mean in everyday speech.
+fn with_everyday(words: &str, scheme: Result<Vec<Meaning>, NotUnderstood>) -> Result<Vec<Meaning>, NotUnderstood> {
     let everyday = everyday::read(words);
-    match by_the_scheme(words, letters) {
+    match scheme {
         Ok(mut meanings) => {
             meanings.extend(everyday);
             meanings.sort_by_key(|meaning| meaning.preference);
@@ -199,14 +251,6 @@ impl NotUnderstoodCode {
 }
 
 impl NotUnderstood {
-    /// The same fault, unless the words of the scheme are the beginning of an announcement: then that is what is wrong.
-    fn or_incomplete(self, words: &str, letters: Letters) -> NotUnderstood {
-        match by_the_scheme(words, letters) {
-            Err(incomplete) if incomplete.code == NotUnderstoodCode::Incomplete => incomplete,
-            Ok(_) | Err(_) => self,
-        }
-    }
-
     /// A fault of all the words together.
     fn of_all(code: NotUnderstoodCode, words: &str, candidates: Vec<UciMove>) -> NotUnderstood {
         NotUnderstood {

@@ -51,10 +51,6 @@ const FILES_OF_A_TYPE: usize = 6;
 /// A struct with more fields than this hides values that want a name.
 const FIELDS_OF_A_STRUCT: usize = 20;
 
-/// What was over these limits when they were set: its name, of what there is too much, and how much it may have. Each number only
-/// falls; the list is to be empty, and then goes.
-const STILL_OVER: &[(&str, &str, usize)] = &[("Table", "files", 18), ("Seat", "fields", 22)];
-
 /// The findings for one file; `name` is its path from the top of the repository, with `/`. What begins with one of `tests`
 /// belongs to a test module.
 fn findings(name: &str, text: &str, tests: &[String]) -> Vec<String> {
@@ -271,20 +267,12 @@ fn the_state_of_a_game_asks_no_rule() {
     assert_none(&state.filter_map(asks).collect::<Vec<_>>());
 }
 
-/// What is over the limit, and over the ceiling under which it still stands.
+/// What is over the limit.
 fn too_many(counts: &[Count], limit: usize, has: &str, what: &str) -> Vec<String> {
-    let ceiling = |count: &Count| {
-        let known = STILL_OVER
-            .iter()
-            .find(|(name, of, _)| *name == count.name && *of == what);
-        known.map_or(limit, |(.., ceiling)| *ceiling)
-    };
-    let over = counts.iter().filter(|count| count.number > ceiling(count));
-    over.map(|count| {
-        let Count { name, place, number } = count;
+    let over = counts.iter().filter(|count| count.number > limit);
+    over.map(|Count { name, place, number }| {
         format!(
-            "{name} ({place}) {has} {number} {what}; {} is the most. What changes together is a value with a name.",
-            ceiling(count)
+            "{name} ({place}) {has} {number} {what}; {limit} is the most. What changes together is a value with a name."
         )
     })
     .collect()

@@ -1,27 +1,27 @@
-//! Which duty of the cycle of a move is open (D.2.1, D.2.3, D.2.4).
+//! The cycle of a move: what has still to be done, and by whom (D.2.1, D.2.3, D.2.4).
 
 use shakmaty::Color;
 
 use crate::laws::game::Game;
 use crate::laws::regulations::{Boards, Repeat};
 
-/// Which duty is open in the cycle of a move (D.2.1, D.2.3, D.2.4).
+/// What is to be done next in the cycle of a move (D.2.1, D.2.3, D.2.4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Duty {
-    /// The player having the move has still to make one.
+pub enum Task {
+    /// The player who has the move has still to make one.
     ToMake,
     /// He has still to announce it.
     ToAnnounce,
     /// The opponent's last move is still to be repeated.
     ToRepeat,
-    /// It is still to be executed on one's own board.
+    /// It is still to be executed on the repeater's own board.
     ToExecute,
     /// The clock may be pressed.
     ToPress,
 }
 
-impl Duty {
-    /// The duty as scripts and JSON write it.
+impl Task {
+    /// The task as scripts and JSON write it.
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::ToMake => "to_make",
@@ -33,60 +33,61 @@ impl Duty {
     }
 }
 
-/// Which duty is open, and whose.
+/// Which task is open, and whose.
 ///
-/// First what the opponent of whoever moved last owes (D.2.1), then what the player having the move must still do before he may press.
-pub fn open_duty(game: &Game) -> (Color, Duty) {
+/// First what the opponent of the last mover has still to do (D.2.1), then what the player who has the move must do before he
+/// may press the clock.
+pub fn open_task(game: &Game) -> (Color, Task) {
     let regulations = game.regulations();
     if let Some(turn) = game.pending().first() {
-        let duty = if turn.announced.is_some() {
-            Duty::ToPress
+        let task = if turn.announced.is_some() {
+            Task::ToPress
         } else {
-            Duty::ToAnnounce
+            Task::ToAnnounce
         };
-        return (turn.side, duty);
+        return (turn.side, task);
     }
     let turn = game.turn();
     let untouched = turn.announced.is_none() && turn.made.is_none();
     if let Some(last) = game.last_turn().filter(|last| untouched && last.side != turn.side) {
         if !last.repeated && regulations.repeat != Repeat::Waived {
-            return (turn.side, Duty::ToRepeat);
+            return (turn.side, Task::ToRepeat);
         }
         if !last.executed && regulations.boards != Boards::Apart {
-            return (turn.side, Duty::ToExecute);
+            return (turn.side, Task::ToExecute);
         }
     }
     let made = regulations.boards == Boards::Apart || game.is_made_by_hand(turn);
-    let duty = match (made, turn.announced) {
-        (false, _) => Duty::ToMake,
-        (true, None) => Duty::ToAnnounce,
-        (true, Some(_)) => Duty::ToPress,
+    let task = match (made, turn.announced) {
+        (false, _) => Task::ToMake,
+        (true, None) => Task::ToAnnounce,
+        (true, Some(_)) => Task::ToPress,
     };
-    (turn.side, duty)
+    (turn.side, task)
 }
 
-/// Which duty of the cycle of D.2.1 is open: make, announce, repeat, execute, press, in this order.
+/// Which task of the cycle of D.2.1 is open: make, announce, repeat, execute, press, in this order.
 ///
-/// Unlike [`open_duty`] it does not say what may be done next: with `repeat=expected` the clock may be pressed while the
+/// Unlike [`open_task`] it does not say what may be done next: with `repeat=expected` the clock may be pressed while the
 /// opponent has still to repeat.
-pub fn duty_of_the_cycle(game: &Game) -> (Color, Duty) {
+pub fn task_of_the_cycle(game: &Game) -> (Color, Task) {
     let regulations = game.regulations();
     let turn = game.pending().first().unwrap_or(game.turn());
     let apart = regulations.boards == Boards::Apart;
     let made = turn.made.is_some() || apart;
     if !made || turn.announced.is_none() {
         return if game.pending().is_empty() {
-            open_duty(game)
+            open_task(game)
         } else {
-            (turn.side, Duty::ToAnnounce)
+            (turn.side, Task::ToAnnounce)
         };
     }
     let opponent = turn.side.other();
     if !turn.repeated && regulations.repeat != Repeat::Waived {
-        (opponent, Duty::ToRepeat)
+        (opponent, Task::ToRepeat)
     } else if !turn.executed && !apart {
-        (opponent, Duty::ToExecute)
+        (opponent, Task::ToExecute)
     } else {
-        (turn.side, Duty::ToPress)
+        (turn.side, Task::ToPress)
     }
 }

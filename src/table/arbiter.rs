@@ -1,0 +1,477 @@
+//! What the arbiter does besides ruling: he opens his desk with a PIN, enters boards and scoresheets as they are, corrects
+//! boards step by step, saves the report, and has the table seal and open the envelope of a sealed move (Guidelines I).
+
+use shakmaty::{Board, ByColor, Color, Position as _, uci::UciMove};
+
+use super::Table;
+use super::effect::Effect;
+use super::input::NotRead;
+use super::report;
+use crate::announcement::understand::understand;
+use crate::controls::desk::{DeskIntent, squares_of};
+use crate::controls::intent::{AdjournIntent, Intent};
+use crate::display::desk::DeskSources;
+use crate::journal::{envelope, pin};
+use crate::laws::adjournment::Envelope;
+use crate::laws::command::{Adjourn, Command, Duty, may};
+use crate::laws::discrepancy::{BoardState, Correction, Evidence, ReadSheet, compare, corrections};
+use crate::laws::event::Event;
+use crate::laws::moment::Moment;
+use crate::laws::people::Person;
+use crate::laws::refusal::{Code, Refusal};
+use crate::laws::regulations::Rule;
+use crate::laws::rules::adjournment;
+use crate::locale::{Value, quoted_path};
+use crate::notation::algebraic::{Letters, san_in};
+use crate::notation::sheet;
+use crate::speech::utterance::Priority;
+use crate::wording;
+
+impl Table {
+    /// Whether the arbiter's commands wait for the PIN.
+    pub fn desk_is_locked(&self, now: Moment) -> bool {
+        self.desk.is_locked(&self.game, now)
+    }
+
+    /// What the arbiter's screen shows besides the game.
+    pub fn desk_sources(&self, now: Moment) -> DeskSources {
+        let messages = self.seat(Person::Arbiter).map(|seat| &seat.messages);
+        let proposals = self.game.proposals().iter();
+        let proposals = proposals.filter_map(|open| Some(wording::proposal::proposed(messages?, &self.game, open)));
+        let lines = self.seats().iter().flat_map(|seat| {
+            let lines = seat.said.iter();
+            lines.map(|line| (line.at, seat.person, line.utterance.text()))
+        });
+        let mut said: Vec<_> = lines.collect();
+        said.sort_by_key(|(at, _, _)| *at);
+        let sheets = ByColor::new_with(|side| self.read_sheet(side));
+        DeskSources {
+            is_locked: self.desk_is_locked(now),
+            entry: self.desk.entry().cloned(),
+            steps: ByColor::new_with(|side| self.steps(side)),
+            words: ByColor::new_with(|side| self.sheet_words(side, sheets.get(side))),
+            sheets,
+            findings: self.findings(),
+            proposals: proposals.collect(),
+            said,
+        }
+    }
+
+    /// Where a PIN is set the arbiter's commands need it; each of them keeps the desk open.
+    pub(super) fn must_be_open(&mut self, by: Person, intent: &Intent) -> Result<(), Refusal> {
+        let needs_none = matches!(
+            intent,
+            Intent::Line(_) | Intent::Help | Intent::Desk(DeskIntent::Pin(_)) | Intent::Answer(_)
+        );
+        if by != Person::Arbiter || needs_none || self.game.lock().is_none() {
+            return Ok(());
+        }
+        if self.desk_is_locked(self.now()) {
+            return Err(Refusal::new(Code::PinNeeded));
+        }
+        self.desk.keep_open(self.now());
+        Ok(())
+    }
+
+    pub(super) fn at_desk(&mut self, by: Person, intent: DeskIntent) -> Result<(), Refusal> {
+        may(self.game.people(), self.game.regulations(), by, Duty::Rule)?;
+        match intent {
+            DeskIntent::Pin(pin) => self.enter_pin(by, &pin),
+            DeskIntent::Lock(pin) => self.lock(by, &pin)?,
+            DeskIntent::Settle { accepted } => self.settle_the_only_one(by, accepted)?,
+            DeskIntent::Close => {
+                self.desk.close();
+                self.seats.confirm(by, "said-desk-closed");
+            }
+            DeskIntent::BeginEntry(board) => {
+                self.desk.begin_entry(board, &self.game);
+                self.tell_side(by, "said-entry-begun", board);
+            }
+            DeskIntent::Square(square, piece) => {
+                self.desk.enter([(square, piece)])?;
+                self.seats.tell(by, Priority::Next, |seat| {
+                    wording::cell::cell(&seat.messages, seat.settings.cells, square, piece)
+                });
+            }
+            DeskIntent::Rank(rank, pieces) => {
+                self.desk.enter(squares_of(rank).into_iter().zip(pieces))?;
+                self.seats.confirm(by, "said-noted");
+            }
+            DeskIntent::FinishEntry => {
+                let (board, pieces) = self.desk.end_entry()?;
+                self.act(by, &Command::EnterBoard { board, pieces })?;
+            }
+            DeskIntent::DropEntry => {
+                self.desk.end_entry()?;
+                self.seats.confirm(by, "said-nothing-done");
+            }
+            DeskIntent::Step(board) => self.next_step(by, board)?,
+            DeskIntent::OpenSheet(side, path) => self.seats.send(Effect::ReadSheet { to: by, side, path }),
+            DeskIntent::SaveReport(path) => {
+                if let Some(seat) = self.seats.get(by) {
+                    let sources = report::Sources {
+                        opening: &self.opening,
+                        game: &self.game,
+                        entries: &self.written.entries,
+                        seat,
+                    };
+                    let text = report::write(&sources, &path);
+                    self.save(by, path, text);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn save(&mut self, to: Person, path: String, text: String) {
+        let over = false;
+        self.seats.send(Effect::Save { to, path, text, over });
+    }
+
+    /// Rules on the open proposal without its name; of several the arbiter has to name one.
+    fn settle_the_only_one(&mut self, by: Person, accepted: bool) -> Result<(), Refusal> {
+        let kind = match self.game.proposals() {
+            [] => return Err(Refusal::new(Code::NoProposal)),
+            [only] => only.kind(),
+            several => {
+                let messages = self.seat(by).map(|seat| &seat.messages);
+                let names = several
+                    .iter()
+                    .filter_map(|open| Some(wording::proposal_kind(messages?, open.kind())));
+                return Err(Refusal {
+                    candidates: names.collect(),
+                    ..Refusal::new(Code::SeveralProposals)
+                });
+            }
+        };
+        let command = if accepted {
+            Command::AcceptProposal { kind }
+        } else {
+            Command::DeclineProposal { kind }
+        };
+        self.act(by, &command)
+    }
+
+    /// Says the next movement that corrects a board. On a board that is not mirrored the one said before counts as done.
+    fn next_step(&mut self, by: Person, board: Color) -> Result<(), Refusal> {
+        if !self.game.is_known(board) {
+            let article = self.game.regulations().article(Rule::BoardsDiffer);
+            return Err(Refusal::under(Code::BoardUnseen, article));
+        }
+        if let Some((side, done)) = self.desk.step.take().filter(|_| !self.game.is_seen())
+            && side == board
+        {
+            let mut pieces = self.game.board(board).pieces().clone();
+            if self.steps(board).first() == Some(&done) {
+                take_step(&mut pieces, &done);
+                self.act(by, &Command::EnterBoard { board, pieces })?;
+            }
+        }
+        let steps = self.steps(board);
+        let Some(first) = steps.first().copied() else {
+            self.tell_side(by, "said-board-right", board);
+            return Ok(());
+        };
+        self.seats.tell(by, Priority::Next, |seat| {
+            let what = wording::discrepancy::correction(&seat.messages, &first);
+            let values = [("step", (&what).into()), ("count", steps.len().into())];
+            seat.messages.text("said-step", &values)
+        });
+        self.desk.step = Some((board, first));
+        Ok(())
+    }
+
+    /// The movements that correct a board, in their order.
+    fn steps(&self, board: Color) -> Vec<Correction> {
+        if !self.game.is_known(board) || self.game.differences(board).is_empty() {
+            return Vec::new();
+        }
+        corrections(self.game.board(board).pieces(), self.game.official().board())
+    }
+
+    fn lock(&mut self, by: Person, pin: &str) -> Result<(), Refusal> {
+        if !pin::is_fit(pin) {
+            return Err(Refusal::new(Code::PinUnfit));
+        }
+        let people = &self.opening.people;
+        let name = |side| people.name(Person::Player(side));
+        let salt = self.salt(&[name(Color::White), name(Color::Black)]);
+        let hash = pin::hash(&salt, pin);
+        let secret = envelope::secret(&salt, pin);
+        self.act(by, &Command::Lock { salt, hash })?;
+        self.desk.secret = Some(secret);
+        self.desk.keep_open(self.now());
+        Ok(())
+    }
+
+    /// A new salt for each lock and each envelope.
+    fn salt(&self, of: &[&str]) -> String {
+        let created = self.opening.created.as_deref().unwrap_or_default();
+        let (number, micros) = (self.written.number.to_string(), self.now().as_micros().to_string());
+        pin::salt(&[&[created], of, &[&number, &micros]].concat())
+    }
+
+    /// Each attempt is recorded; the PIN is not.
+    fn enter_pin(&mut self, by: Person, pin: &str) {
+        let lock = self.game.lock().cloned();
+        let accepted = lock.as_ref().is_none_or(|lock| pin::hash(&lock.salt, pin) == lock.hash);
+        self.apply(Event::PinEntered { by, accepted });
+        if accepted {
+            self.desk.secret = lock.map(|lock| envelope::secret(&lock.salt, pin));
+            self.desk.keep_open(self.now());
+            self.seats.confirm(by, "said-desk-open");
+        } else {
+            // A failed attempt has happened as well: it stays in the journal and is told as a refusal.
+            self.refuse(by, Refusal::new(Code::PinWrong));
+        }
+    }
+
+    fn tell_side(&mut self, to: Person, id: &str, side: Color) {
+        self.seats.tell(to, Priority::Normal, |seat| {
+            let who = wording::side_name(&seat.messages, &self.game, side);
+            seat.messages.text(id, &[("who", (&who).into())])
+        });
+    }
+
+    /// Compares the scoresheets (D.2.9) as the arbiter entered them from paper, or else as they were recorded here.
+    pub(super) fn compare_sheets(&mut self, by: Person) -> Result<(), Refusal> {
+        may(self.game.people(), self.game.regulations(), by, Duty::Rule)?;
+        let sheets = ByColor::new_with(|side| self.read_sheet(side));
+        self.act(by, &Command::CompareSheets { sheets })
+    }
+
+    /// The moves of one scoresheet. A sheet has one language, mostly its owner's; where that fails, the one that reads furthest.
+    pub fn read_sheet(&self, side: Color) -> ReadSheet {
+        let recorded = || self.game.sheet(side).moves().collect::<Vec<_>>().join(" ");
+        let text = self.game.paper(side).map_or_else(recorded, str::to_owned);
+        let start = &self.game.regulations().start;
+        let line = self.game.line();
+        let own = sheet::read_of(&text, start, Some(self.letters(Person::Player(side))), line);
+        if own.unreadable.is_none() {
+            return own;
+        }
+        let any = sheet::read_of(&text, start, None, line);
+        if any.moves.len() > own.moves.len() { any } else { own }
+    }
+
+    /// The moves of a scoresheet as they were written, or for one on paper as they were read.
+    fn sheet_words(&self, side: Color, reading: &ReadSheet) -> Vec<String> {
+        if self.game.paper(side).is_none() {
+            return self.game.sheet(side).moves().map(str::to_owned).collect();
+        }
+        let letters = self.letters(Person::Arbiter);
+        let mut position = self.game.regulations().start.clone();
+        let mut words = Vec::new();
+        for legal in &reading.moves {
+            words.push(san_in(&position, *legal, letters));
+            position.play_unchecked(*legal);
+        }
+        words.extend(reading.unreadable.iter().map(|entry| entry.token.clone()));
+        words
+    }
+
+    /// Enters the scoresheet that was read from a file; the arbiter hears how far it is readable.
+    pub(super) fn enter_sheet(&mut self, to: Person, side: Color, text: String) -> Result<(), Refusal> {
+        self.act(to, &Command::EnterSheet { side, text })?;
+        // The sentence below says more than "Noted".
+        self.step
+            .told
+            .retain(|event| !matches!(event, Event::SheetEntered { .. }));
+        let reading = self.read_sheet(side);
+        self.seats.tell(to, Priority::Normal, |seat| {
+            let who = wording::side_name(&seat.messages, &self.game, side);
+            let mut values = vec![("who", (&who).into()), ("plies", reading.moves.len().into())];
+            let id = match &reading.unreadable {
+                None => "said-sheet-opened",
+                Some(stopped) => {
+                    values.push(("line", stopped.line.into()));
+                    values.push(("text", Value::quoting(&stopped.token)));
+                    "said-sheet-opened-so-far"
+                }
+            };
+            seat.messages.text(id, &values)
+        });
+        Ok(())
+    }
+
+    /// For each board that does not agree with the completed moves: the slips of the hand that explain it, or that none does.
+    fn findings(&self) -> ByColor<Option<BoardState>> {
+        let game = &self.game;
+        let differs = ByColor::new_with(|side| !game.differences(side).is_empty());
+        if !differs.white && !differs.black {
+            return ByColor::default();
+        }
+        let record = ReadSheet {
+            moves: game.line().iter().map(|completed| completed.legal).collect(),
+            unreadable: None,
+        };
+        let evidence = Evidence {
+            start: &game.regulations().start,
+            sheets: ByColor {
+                white: &record,
+                black: &record,
+            },
+            boards: ByColor::new_with(|side| Some(game.board(side).pieces()).filter(|_| *differs.get(side))),
+            journal: None,
+            clock_log: &[],
+        };
+        let verdict = compare(&evidence, game.regulations().edition);
+        let found = verdict.boards.map(|board| board.state);
+        ByColor {
+            white: differs.white.then_some(found.white),
+            black: differs.black.then_some(found.black),
+        }
+    }
+
+    pub(super) fn adjourning(&mut self, by: Person, intent: AdjournIntent) -> Result<(), Refusal> {
+        match intent {
+            AdjournIntent::Seal { for_side, words } => self.seal(by, for_side, &words),
+            AdjournIntent::Open => self.open_envelope(by),
+            AdjournIntent::SaveEnvelope(path) => self.save_envelope(by, path),
+        }
+    }
+
+    /// I.1.1. Any words are accepted: whether they name one legal move is seen when the envelope is opened (I.8).
+    fn seal(&mut self, by: Person, side: Color, words: &str) -> Result<(), Refusal> {
+        may(self.game.people(), self.game.regulations(), by, Duty::Record(side))?;
+        let words = words.trim();
+        if words.is_empty() {
+            return Err(Refusal::new(Code::Incomplete));
+        }
+        let with_pin = self.game.lock().is_some();
+        let secret = self.envelope_secret(with_pin)?;
+        let salt = self.salt(&[&secret]);
+        let letters = self.letters(Person::Player(side));
+        let uci = self.sealed_move(words, letters);
+        let ply = self.game.open_turn(side).map_or(0, |turn| turn.ply);
+        let sealed = envelope::close(&secret, &salt, &about(side, ply), &with_letters(letters, words));
+        let envelope = Envelope { salt, sealed, with_pin };
+        self.act(by, &Command::Adjourn(Adjourn::Seal { side, envelope, uci }))
+    }
+
+    /// I.7, I.9.
+    fn open_envelope(&mut self, by: Person) -> Result<(), Refusal> {
+        may(self.game.people(), self.game.regulations(), by, Duty::Rule)?;
+        if self.game.ending().is_some() {
+            return Err(self.game_over());
+        }
+        adjournment::may_open(&self.game)?;
+        let closed = self.game.adjournment().and_then(|adjournment| {
+            let envelope = adjournment.envelope.clone()?;
+            Some((envelope, adjournment.side, adjournment.ply))
+        });
+        let (envelope, side, ply) = closed.ok_or(Refusal::new(Code::NoEnvelope))?;
+        let secret = self.envelope_secret(envelope.with_pin)?;
+        let text = envelope::open(&secret, &envelope.salt, &about(side, ply), &envelope.sealed);
+        let text = text.ok_or(Refusal::new(Code::PinWrong))?;
+        // Envelopes of earlier versions do not name the letters.
+        let (letters, text) = match text.split_once(LETTERS_END) {
+            Some((tag, words)) => (tag.parse().unwrap_or_default(), words.to_owned()),
+            None => (self.letters(Person::Player(side)), text),
+        };
+        let uci = self.sealed_move(&text, letters);
+        self.act(by, &Command::Adjourn(Adjourn::Open { text, uci }))
+    }
+
+    /// The legal move that the sealed words mean in the adjourned position; none if they are ambiguous, meaningless or name
+    /// an illegal move.
+    fn sealed_move(&self, words: &str, letters: Letters) -> Option<UciMove> {
+        let legal = understand(self.game.official(), words, letters).ok()?;
+        Some(legal.to_uci(self.game.regulations().castling_mode))
+    }
+
+    /// What the key is made of besides the salt; where a PIN is set the desk must have been opened with it since the program
+    /// was started.
+    fn envelope_secret(&self, with_pin: bool) -> Result<String, Refusal> {
+        if !with_pin {
+            return Ok(String::new());
+        }
+        self.desk.secret.clone().ok_or(Refusal::new(Code::PinNeeded))
+    }
+
+    /// I.2: saves what is written on the envelope, and nothing of what is in it.
+    fn save_envelope(&mut self, by: Person, path: String) -> Result<(), Refusal> {
+        may(self.game.people(), self.game.regulations(), by, Duty::Rule)?;
+        let game = &self.game;
+        let Some((adjournment, seat)) = game.adjournment().zip(self.seat(by)) else {
+            return Err(Refusal::new(Code::NotAdjourned));
+        };
+        let lines = wording::envelope::lines(&seat.messages, game, adjournment, self.written.last);
+        let text = report::page(seat, ("envelope-title", "envelope-written"), lines, &path);
+        self.save(by, path, text);
+        Ok(())
+    }
+}
+
+fn take_step(pieces: &mut Board, step: &Correction) {
+    match step {
+        Correction::Remove { from, .. } => pieces.discard_piece_at(*from),
+        Correction::Move { from, to, piece } => {
+            pieces.discard_piece_at(*from);
+            pieces.set_piece_at(*to, *piece);
+        }
+        Correction::Put { to, piece } => pieces.set_piece_at(*to, *piece),
+    }
+}
+
+/// The refusal names the file by the end of its path, which tells it from others.
+pub(super) fn not_read(why: NotRead, path: &str) -> Refusal {
+    let code = match why {
+        NotRead::NotThere => Code::FileNotThere,
+        NotRead::IsFolder => Code::FileIsFolder,
+        NotRead::Forbidden => Code::FileForbidden,
+        NotRead::NotText => Code::FileNotText,
+        NotRead::TooLong => Code::FileTooLong,
+        NotRead::Failed => Code::FileUnreadable,
+    };
+    Refusal {
+        word: Some((0, quoted_path(path))),
+        ..Refusal::new(code)
+    }
+}
+
+fn about(side: Color, ply: u32) -> String {
+    format!("{side} {ply}")
+}
+
+/// Separates the letters from the words in an envelope; it cannot be typed.
+const LETTERS_END: char = '\u{1f}';
+
+/// The sealed words with the piece letters of the player's language: R is a rook in one and a king in another, and the
+/// envelope may be opened where another language is shown.
+fn with_letters(letters: Letters, words: &str) -> String {
+    format!("{letters}{LETTERS_END}{words}")
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::controls::intent::{AdjournIntent, Intent};
+    use crate::laws::people::Person;
+    use crate::locale::Locale;
+    use crate::script::parse::parse;
+    use crate::script::play::Stage;
+    use crate::table::input::Input;
+
+    #[test]
+    fn a_sealed_move_means_what_its_writer_meant_whatever_language_is_shown_when_it_is_opened() {
+        let story = "time 5400\nstart rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPPBPPP/RNBQK2R w KQkq - 0 4\nwhite vi Ada\n\
+                     black sighted Ben\narbiter Dora\n> arbiter starts clocks\nat 1:00:00\n> arbiter adjourns\n> white seals Rf1\n\
+                     > white stops clocks\n";
+        let script = parse(story).unwrap();
+        let mut stage = Stage::new(&script.header, Locale::PtBr, None);
+        stage.act_out(&script.story);
+        let mut table = stage.into_table().0;
+        table.speak(Locale::En);
+        let open = Intent::Adjourn(AdjournIntent::Open);
+        table.step(Input::Intent(Person::Arbiter, open), table.last());
+        assert_eq!(
+            table
+                .game()
+                .line()
+                .last()
+                .map(|completed| completed.uci.to_string())
+                .as_deref(),
+            Some("e1f1")
+        );
+    }
+}
