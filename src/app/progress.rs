@@ -53,6 +53,7 @@ impl<'a> Progress<'a> {
     }
 
     /// The same, which that can stop.
+    #[must_use]
     pub fn until(self, stop: Stop) -> Self {
         Self { stop, ..self }
     }

@@ -97,12 +97,11 @@ impl App {
         let look = move || {
             let progress = Progress::new(move || time.now(), EVERY_MS, teller(post, by, messages));
             let mut progress = progress.until(stop.clone());
-            let opened = match from_trf::fill(&named, &own_name, form, &messages) {
-                Some(filled) => Opened::Report(filled.map(Box::new)),
-                None => {
-                    let session = session::named(&named, data.as_deref(), messages.locale(), &mut progress);
-                    Opened::Game(session.map(Box::new))
-                }
+            let opened = if let Some(filled) = from_trf::fill(&named, &own_name, form, &messages) {
+                Opened::Report(filled.map(Box::new))
+            } else {
+                let session = session::named(&named, data.as_deref(), messages.locale(), &mut progress);
+                Opened::Game(session.map(Box::new))
             };
             // Once the program has ended nobody waits for it.
             found.send(Found::File(by, stop, opened)).ok();
