@@ -32,6 +32,10 @@ file-forbidden = { $path } darf nicht gelesen werden. Bitte die Rechte der Datei
 file-not-text = { $path } ist kein Text in UTF-8. Bitte als UTF-8 speichern.
 file-too-long = { $path } ist länger als 64 MiB. Bitte eine Datei mit weniger Partien angeben.
 file-unreadable = { $path } konnte nicht gelesen werden. Bitte noch einmal versuchen oder die Datei auf einen anderen Datenträger kopieren.
+file-progress = { $path } wird gelesen: { $percent } %.
+said-reading-file = Die Datei wird gelesen.
+said-file-read = { $percent } Prozent der Datei sind gelesen.
+session-stopped = Das Lesen der Datei wurde abgebrochen. Zum Lesen bitte noch einmal öffnen.
 session-from-pgn = { $path }: { $games ->
     [one] eine Partie
    *[other] Partie { $number } von { $games }

@@ -32,6 +32,10 @@ file-forbidden = { $path } may not be read. Change the permissions of the file o
 file-not-text = { $path } is no text in UTF-8. Save it as UTF-8 text.
 file-too-long = { $path } is longer than 64 MiB. Give a file with fewer games.
 file-unreadable = { $path } could not be read. Try again, or copy the file to another disk.
+file-progress = Reading { $path }: { $percent }%.
+said-reading-file = Reading the file.
+said-file-read = { $percent } per cent of the file has been read.
+session-stopped = Reading the file was stopped. Open it again to read it.
 session-from-pgn = { $path }: { $games ->
     [one] one game
    *[other] game { $number } of { $games }

@@ -32,6 +32,10 @@ file-forbidden = No está permitido leer { $path }. Cambie los permisos del arch
 file-not-text = { $path } no es texto en UTF-8. Guárdelo como texto UTF-8.
 file-too-long = { $path } supera los 64 MiB. Dé un archivo con menos partidas.
 file-unreadable = No se ha podido leer { $path }. Inténtelo de nuevo o copie el archivo a otro disco.
+file-progress = Leyendo { $path }: { $percent } %.
+said-reading-file = Leyendo el archivo.
+said-file-read = Leído el { $percent } por ciento del archivo.
+session-stopped = Se ha detenido la lectura del archivo. Ábralo de nuevo para leerlo.
 session-from-pgn = { $path }: { $games ->
     [one] una partida
    *[other] partida { $number } de { $games }

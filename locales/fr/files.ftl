@@ -32,6 +32,10 @@ file-forbidden = { $path } ne peut pas être lu, faute de droits. Changez les dr
 file-not-text = { $path } n'est pas du texte UTF-8. Enregistrez-le en texte UTF-8.
 file-too-long = { $path } dépasse 64 Mio. Donnez un fichier avec moins de parties.
 file-unreadable = { $path } n'a pas pu être lu. Réessayez, ou copiez le fichier sur un autre disque.
+file-progress = Lecture de { $path } : { $percent } %.
+said-reading-file = Lecture du fichier en cours.
+said-file-read = { $percent } pour cent du fichier sont lus.
+session-stopped = La lecture du fichier a été arrêtée. Ouvrez-le de nouveau pour le lire.
 session-from-pgn = { $path } : { $games ->
     [one] une partie
    *[other] partie { $number } sur { $games }

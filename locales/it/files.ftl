@@ -32,6 +32,10 @@ file-forbidden = { $path } non si può leggere per mancanza di permessi. Cambiar
 file-not-text = { $path } non è testo UTF-8. Salvarlo come testo UTF-8.
 file-too-long = { $path } supera i 64 MiB. Dare un file con meno partite.
 file-unreadable = { $path } non è stato letto per un errore. Riprovare, o copiare il file su un altro disco.
+file-progress = Lettura di { $path }: { $percent }%.
+said-reading-file = Lettura del file in corso.
+said-file-read = Letto il { $percent } per cento del file.
+session-stopped = La lettura del file è stata interrotta. Aprirlo di nuovo per leggerlo.
 session-from-pgn = { $path }: { $games ->
     [one] una partita
    *[other] partita { $number } di { $games }

@@ -32,6 +32,10 @@ file-forbidden = { $path } mag niet worden gelezen. Wijzig de rechten van het be
 file-not-text = { $path } is geen tekst in UTF-8. Sla het op als UTF-8-tekst.
 file-too-long = { $path } is langer dan 64 MiB. Geef een bestand met minder partijen.
 file-unreadable = { $path } kon niet worden gelezen. Probeer het opnieuw, of kopieer het bestand naar een andere schijf.
+file-progress = { $path } wordt gelezen: { $percent }%.
+said-reading-file = Het bestand wordt gelezen.
+said-file-read = { $percent } procent van het bestand is gelezen.
+session-stopped = Het lezen van het bestand is gestopt. Open het opnieuw om het te lezen.
 session-from-pgn = { $path }: { $games ->
     [one] één partij
    *[other] partij { $number } van { $games }

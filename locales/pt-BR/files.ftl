@@ -32,6 +32,10 @@ file-forbidden = { $path } não pode ser lido por falta de permissão. Mude as p
 file-not-text = { $path } não é texto em UTF-8. Salve-o como UTF-8.
 file-too-long = { $path } passa de 64 MiB. Dê um arquivo com menos partidas.
 file-unreadable = Não foi possível ler { $path }. Tente de novo ou copie o arquivo para outro disco.
+file-progress = Lendo { $path }: { $percent }%.
+said-reading-file = Lendo o arquivo.
+said-file-read = { $percent } por cento do arquivo já lido.
+session-stopped = A leitura do arquivo foi interrompida. Abra-o de novo para lê-lo.
 session-from-pgn = { $path }: { $games ->
     [one] uma partida
    *[other] partida { $number } de { $games }

@@ -32,6 +32,10 @@ file-forbidden = Não é permitido ler { $path }. Mude as permissões do ficheir
 file-not-text = { $path } não é texto em UTF-8. Guarde-o como texto UTF-8.
 file-too-long = { $path } excede 64 MiB. Dê um ficheiro com menos partidas.
 file-unreadable = Não foi possível ler { $path }. Tente de novo ou copie o ficheiro para outro disco.
+file-progress = A ler { $path }: { $percent }%.
+said-reading-file = A ler o ficheiro.
+said-file-read = { $percent } por cento do ficheiro já lido.
+session-stopped = A leitura do ficheiro foi interrompida. Abra-o de novo para o ler.
 session-from-pgn = { $path }: { $games ->
     [one] uma partida
    *[other] partida { $number } de { $games }

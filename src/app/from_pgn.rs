@@ -4,13 +4,14 @@ use std::path::{Path, PathBuf};
 
 use shakmaty::{ByColor, CastlingMode, Position as _};
 
+use super::progress::Progress;
 use super::session::NoSession;
 use crate::controls::intent::Intent;
 use crate::journal::entry::Opening;
 use crate::laws::people::{People, Person, Player, Sight};
 use crate::laws::regulations::{Boards, Regulations, Repeat, Venue};
 use crate::laws::tournament::Tournament;
-use crate::notation::pgn::{self, PgnGame, ReadGame};
+use crate::notation::pgn::{self, Games, PgnGame, ReadGame};
 use crate::script::parse::{Line, LineColumn};
 
 /// The file that was named, and which of its games: `games.pgn#3` is the third, where no file has that name itself.
@@ -25,20 +26,39 @@ pub(super) fn parted(named: &Path) -> (PathBuf, Option<usize>) {
 }
 
 /// That game of the file, counted from 1, the first if none was asked for; and how many there are.
-pub(super) fn game(path: &Path, bytes: &[u8], number: Option<usize>) -> Result<(ReadGame, usize), NoSession> {
-    let mut games = pgn::read(&pgn::decode(bytes));
-    let count = games.len();
+pub(super) fn game(
+    path: &Path,
+    bytes: &[u8],
+    number: Option<usize>,
+    progress: &mut Progress<'_>,
+) -> Result<(ReadGame, usize), NoSession> {
     // A letter is no game that could not be read to its end.
     let is_game = |read: &ReadGame| read.faults.is_empty() || !(read.game.tags.is_empty() && read.game.line.is_empty());
-    if !games.first().is_some_and(is_game) {
-        return Err(NoSession::NoGame(path.to_owned()));
+    let text = pgn::decode(bytes);
+    let (number, mut count, mut wanted) = (number.unwrap_or(1), 0, None);
+    let mut games = Games::new(&text);
+    loop {
+        if progress.at(games.bytes_read(), text.len()).is_break() {
+            return Err(NoSession::Stopped);
+        }
+        let is_wanted = count + 1 == number;
+        // The first shows whether these are games at all; of all others but the wanted one only the number is asked for.
+        if count == 0 || is_wanted {
+            let Some(read) = games.next() else { break };
+            if count == 0 && !is_game(&read) {
+                break;
+            }
+            wanted = wanted.or(is_wanted.then_some(read));
+        } else if !games.pass() {
+            break;
+        }
+        count += 1;
     }
-    let number = number.unwrap_or(1);
-    let index = number.checked_sub(1).filter(|index| *index < count);
-    let Some(index) = index else {
-        return Err(NoSession::NoSuchGame(path.to_owned(), number, count));
-    };
-    Ok((games.swap_remove(index), count))
+    match wanted {
+        Some(read) => Ok((read, count)),
+        None if count == 0 => Err(NoSession::NoGame(path.to_owned())),
+        None => Err(NoSession::NoSuchGame(path.to_owned(), number, count)),
+    }
 }
 
 /// The table at home, with what the file says of the event. Whose board is whose no PGN says: White is the VI player. An arbiter of
@@ -100,4 +120,41 @@ pub(super) fn moves(game: &PgnGame) -> Vec<(LineColumn, Line)> {
         (LineColumn::default(), Line::Act(Person::Player(for_side), announce))
     });
     announced.collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::cell::{Cell, RefCell};
+
+    use super::*;
+    use crate::app::progress::Stop;
+    use crate::laws::moment::Moment;
+
+    const FOUR: &[u8] = b"1.e4 e5 1-0\n1.d4 d5 *\n1.c4 c5 2.Nf3 *\n1.Nf3 Ke4 *\n";
+
+    #[test]
+    fn how_far_a_long_file_is_read_is_told_and_the_game_is_the_one_that_was_asked_for() {
+        let (clock, told) = (Cell::new(0), RefCell::new(Vec::new()));
+        // Every look at the clock is a second later.
+        let now = || Moment::from_millis(clock.replace(clock.get() + 1_000));
+        let mut progress = Progress::new(now, 2_000, |percent| told.borrow_mut().push(percent));
+        let (read, games) = game(Path::new("four.pgn"), FOUR, Some(3), &mut progress).unwrap();
+        assert_eq!((read.game.line.len(), read.line, games), (3, 3, 4));
+        drop(progress);
+        assert_eq!(*told.borrow(), [0, 42, 98]);
+    }
+
+    #[test]
+    fn a_game_that_is_not_there_and_a_file_without_games_are_told_and_a_reading_can_be_stopped() {
+        let of = |bytes: &[u8], number| game(Path::new("a.pgn"), bytes, number, &mut Progress::untold());
+        assert!(matches!(of(FOUR, None), Ok((read, 4)) if read.line == 1));
+        assert!(matches!(of(FOUR, Some(5)), Err(NoSession::NoSuchGame(_, 5, 4))));
+        assert!(matches!(of(FOUR, Some(0)), Err(NoSession::NoSuchGame(_, 0, 4))));
+        assert!(matches!(of(b"Dear Ada", Some(2)), Err(NoSession::NoGame(_))));
+        assert!(matches!(of(b"", None), Err(NoSession::NoGame(_))));
+        let stop = Stop::default();
+        stop.stop();
+        let stopped = game(Path::new("a.pgn"), FOUR, None, &mut Progress::untold().until(stop));
+        assert!(matches!(stopped, Err(NoSession::Stopped)));
+    }
 }

@@ -9,6 +9,7 @@ pub mod journal_writer;
 pub mod keeper;
 pub mod machine;
 mod new_table;
+pub mod progress;
 mod runner;
 pub(crate) mod sentences;
 pub mod session;

@@ -29,6 +29,7 @@ pub(crate) fn no_session(messages: &Messages, why: &NoSession) -> String {
             ];
             messages.text("session-no-such-game", &values)
         }
+        NoSession::Stopped => messages.text("session-stopped", &[]),
         NoSession::NobodyThere(seat) => messages.text("console-no-such-seat", &[("seat", (&seat.to_string()).into())]),
     }
 }

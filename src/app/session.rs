@@ -3,6 +3,7 @@
 
 use super::first_game::first_game;
 use super::keeper::{self, Keeper};
+use super::progress::Progress;
 use super::{files, from_pgn, from_trf};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -82,6 +83,8 @@ pub enum NoSession {
     NoSuchGame(PathBuf, usize, usize),
     /// The stored game has no readable beginning.
     NoGame(PathBuf),
+    /// The reading of the file was stopped.
+    Stopped,
     /// Nobody sits at the seat that was asked for: there would be nobody to hear, and nothing to show.
     NobodyThere(Person),
 }
@@ -117,6 +120,11 @@ impl Wanted {
     pub fn data_folder(&self) -> Option<PathBuf> {
         let own = || directories::ProjectDirs::from("", "", "annabella").map(|dirs| dirs.data_dir().to_owned());
         self.data.clone().or_else(own)
+    }
+
+    /// The file that is to be opened, as it was named.
+    pub fn opened(&self) -> &str {
+        self.open.as_deref().and_then(Path::to_str).unwrap_or_default()
     }
 
     /// The settings, and why they could not be read if so.
@@ -167,7 +175,7 @@ impl Wanted {
 /// # Errors
 /// A script or a stored game that was named and cannot be read, or a seat nobody sits at. A journal that cannot be made is no reason not to play:
 /// it is told, and the game is not stored.
-pub fn open(wanted: &Wanted, locale: Locale) -> Result<Session, NoSession> {
+pub fn open(wanted: &Wanted, locale: Locale, progress: &mut Progress<'_>) -> Result<Session, NoSession> {
     let data = wanted.data_folder();
     let mut session = if wanted.is_first_start() {
         // Not stored: the game begins when the questions are answered.
@@ -177,7 +185,7 @@ pub fn open(wanted: &Wanted, locale: Locale) -> Result<Session, NoSession> {
         let script = crate::script::parse::parse(&text).map_err(|error| NoSession::Script(path.clone(), error))?;
         from_script(&script, data.as_deref(), locale)
     } else if let Some(path) = &wanted.open {
-        named(path, data.as_deref(), locale)?
+        named(path, data.as_deref(), locale, progress)?
     } else {
         let new = || {
             fresh(
@@ -197,6 +205,7 @@ pub fn open(wanted: &Wanted, locale: Locale) -> Result<Session, NoSession> {
                         | NoSession::NoSuchGame(..)
                         | NoSession::NoFile(..)
                         | NoSession::Script(..)
+                        | NoSession::Stopped
                         | NoSession::NobodyThere(_) => None,
                     };
                     let mut session = new();
@@ -319,7 +328,12 @@ pub fn is_there(named: &str) -> bool {
 ///
 /// # Errors
 /// It cannot be read, or there is no game in it.
-pub fn named(path: &Path, data: Option<&Path>, locale: Locale) -> Result<Session, NoSession> {
+pub fn named(
+    path: &Path,
+    data: Option<&Path>,
+    locale: Locale,
+    progress: &mut Progress<'_>,
+) -> Result<Session, NoSession> {
     let (path, number) = from_pgn::parted(path);
     let path = path.as_path();
     let bytes = files::beginning(path).map_err(|why| NoSession::NoFile(path.to_owned(), why))?;
@@ -334,7 +348,7 @@ pub fn named(path: &Path, data: Option<&Path>, locale: Locale) -> Result<Session
         session.notes.push(Notice::FromScript(path.to_owned()));
         return Ok(session);
     }
-    let (read, games) = from_pgn::game(path, &bytes, number)?;
+    let (read, games) = from_pgn::game(path, &bytes, number, progress)?;
     let mut stage = Stage::at(from_pgn::opening(&read.game), locale);
     stage.act_out(&from_pgn::moves(&read.game));
     let mut session = looked_at(stage, data);
@@ -404,18 +418,23 @@ mod tests {
             data: data.clone(),
             ..Wanted::default()
         };
-        let held = open(&here, Locale::En).unwrap();
+        let held = open(&here, Locale::En, &mut Progress::untold()).unwrap();
         let there = Wanted {
             data,
             ..Wanted::default()
         };
-        let session = open(&there, Locale::En).unwrap();
+        let session = open(&there, Locale::En, &mut Progress::untold()).unwrap();
         assert!(matches!(
             session.notes.as_slice(),
             [Notice::NotReopened(_, Some(StoreFailure::InUse))]
         ));
         drop(held);
-        assert!(open(&there, Locale::En).unwrap().notes.is_empty());
+        assert!(
+            open(&there, Locale::En, &mut Progress::untold())
+                .unwrap()
+                .notes
+                .is_empty()
+        );
     }
 
     #[test]

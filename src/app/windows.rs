@@ -15,6 +15,7 @@ use self::graphics::{DrawnBy, Pace};
 use self::news::{Seats, told};
 use super::first_game::first_game;
 use super::machine::{Machine, voices};
+use super::progress::Stop;
 use super::sentences;
 use super::session::{self, Notice, Session};
 use super::table_thread::{Post, ProgramNews, Speakers, TableThread};
@@ -250,6 +251,8 @@ struct App {
     seated: Seated,
     /// What other threads of the program have found, and how they tell it.
     found: (Sender<Found>, Receiver<Found>),
+    /// The file that was asked for last, while it is read.
+    reading: Stop,
     reader: Arc<Mutex<Reader>>,
     had_focus: bool,
     /// The questions of a first start are being asked; the other windows come after them.
@@ -276,6 +279,7 @@ impl App {
             machine,
             seated,
             found: channel(),
+            reading: Stop::default(),
             reader: Arc::default(),
             had_focus: true,
             is_first,

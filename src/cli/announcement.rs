@@ -132,20 +132,16 @@ fn error_sentence(
 ) -> String {
     let id = match error.code {
         NotUnderstoodCode::UnknownWord => {
-            // A listener counts words; the byte is for programs (--json).
-            let number = words
-                .get(..error.at)
-                .map_or(0, |before| before.split_whitespace().count())
-                + 1;
+            // The byte is for programs (--json).
+            let number = error.word_number(words).unwrap_or(1);
             let values = [("word", Value::quoting(&error.word)), ("number", number.into())];
             return messages.text("not-understood-unknown-word", &values);
         }
         NotUnderstoodCode::Incomplete if error.word.is_empty() => "not-understood-nothing",
-        NotUnderstoodCode::Incomplete if error.candidates.iter().any(|uci| uci.promotion().is_some()) => {
-            "not-understood-promotion"
-        }
+        NotUnderstoodCode::Incomplete if error.lacks_promotion_piece() => "not-understood-promotion",
         NotUnderstoodCode::Incomplete => "not-understood-incomplete",
         NotUnderstoodCode::Ambiguous => "not-understood-ambiguous",
+        NotUnderstoodCode::Illegal if error.candidates.is_empty() => "not-understood-illegal-alone",
         NotUnderstoodCode::Illegal => "not-understood-illegal",
     };
     let mut sentence = messages.text(id, &[("words", Value::quoting(&error.word))]);

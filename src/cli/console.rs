@@ -8,6 +8,7 @@ use std::time::Duration;
 
 use serde_json::json;
 
+use super::games;
 use super::{Given, Outcome, complain, fail, messages, print};
 use crate::adapters::disk_files::place;
 use crate::app::machine::{Machine, Voices, voices};
@@ -63,7 +64,7 @@ pub(super) fn play(wanted: &Wanted, manner: Manner) -> Outcome {
     let (settings, note) = wanted.settings();
     let locale = wanted.locale(&settings);
     let texts = Messages::new(locale);
-    let mut session = match session::open(wanted, locale) {
+    let mut session = match session::open(wanted, locale, &mut games::progress(&texts, wanted.opened())) {
         Ok(session) => session,
         Err(fault) => {
             complain(&sentences::no_session(&texts, &fault));
@@ -182,10 +183,17 @@ impl Room {
     /// The game of that file; if there is none, the person is told why and the game on the table goes on.
     fn named(&self, path: &str) -> Option<Box<Session>> {
         let (data, locale) = (self.machine.data_folder(), self.machine.locale);
-        match session::named(&place(path), data.as_deref(), locale) {
+        let messages = self.machine.messages();
+        let opened = session::named(
+            &place(path),
+            data.as_deref(),
+            locale,
+            &mut games::progress(&messages, path),
+        );
+        match opened {
             Ok(session) => Some(Box::new(session)),
             Err(fault) => {
-                complain(&sentences::no_session(&self.machine.messages(), &fault));
+                complain(&sentences::no_session(&messages, &fault));
                 None
             }
         }

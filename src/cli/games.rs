@@ -1,15 +1,19 @@
 //! A PGN file or a journal given on the command line, and the sentences about its faults.
 
+use std::io::IsTerminal as _;
 use std::path::Path;
 
 use super::given::{Given, UsageError};
 use super::journal::{SQLITE, Stored, damage_sentence, stored};
 use super::{Outcome, complain};
 use crate::adapters::disk_files::why_not_read;
+use crate::adapters::monotonic::Monotonic;
 use crate::adapters::sqlite;
+use crate::app::progress::Progress;
 use crate::app::sentences;
-use crate::locale::Messages;
-use crate::notation::pgn::{self, PgnFault, ReadGame, Severity};
+use crate::laws::moment::Moment;
+use crate::locale::{Messages, Value};
+use crate::notation::pgn::{self, Games, PgnFault, ReadGame, Severity};
 
 /// The only file of a command line.
 pub(super) fn only_file(given: &Given) -> Result<&str, UsageError> {
@@ -34,14 +38,52 @@ pub(super) fn bytes(messages: &Messages, file: &str) -> Result<Vec<u8>, Outcome>
     })
 }
 
+/// How often it is told on a terminal how far a file is read, in milliseconds.
+const EVERY_MS: u64 = 2_000;
+
+/// Tells on a terminal how far a long reading has come. Each time is a line of its own, since a screen reader says every line and a
+/// Braille display shows one; where nobody sits at the other end nothing is told.
+pub(super) fn progress<'a>(messages: &'a Messages, file: &'a str) -> Progress<'a> {
+    if !std::io::stderr().is_terminal() {
+        return Progress::untold();
+    }
+    let clock = Monotonic::after(Moment::default());
+    Progress::new(
+        move || clock.now(),
+        EVERY_MS,
+        move |percent| complain(&come_so_far(messages, file, percent)),
+    )
+}
+
+fn come_so_far(messages: &Messages, file: &str, percent: u8) -> String {
+    let values = [
+        ("path", Value::quoting_path(file)),
+        ("percent", usize::from(percent).into()),
+    ];
+    messages.text("file-progress", &values)
+}
+
+/// All games of a text.
+fn all(text: &str, progress: &mut Progress<'_>) -> Vec<ReadGame> {
+    let (mut reading, mut games) = (Games::new(text), Vec::new());
+    while let Some(read) = reading.next() {
+        games.push(read);
+        if progress.at(reading.bytes_read(), text.len()).is_break() {
+            break;
+        }
+    }
+    games
+}
+
 /// The games of a file, each up to a move that is not possible, and how the command ends for that. Of a file that cannot be
 /// read there is nothing, and everything that is wrong is told.
 pub(super) fn games(messages: &Messages, file: &str) -> Result<(Vec<ReadGame>, Outcome), Outcome> {
+    let mut progress = progress(messages, file);
     let bytes = bytes(messages, file)?;
     if bytes.starts_with(SQLITE) {
         return of_journal(messages, file);
     }
-    let games = pgn::read(&pgn::decode(&bytes));
+    let games = all(&pgn::decode(&bytes), &mut progress);
     if games.is_empty() {
         complain(&format!("{file}:1:1: {}", messages.text("pgn-no-game", &[])));
         return Err(Outcome::Unreadable);
@@ -85,4 +127,28 @@ fn of_journal(messages: &Messages, file: &str) -> Result<(Vec<ReadGame>, Outcome
         }
     };
     Ok((vec![ReadGame { game, faults, line }], outcome))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::cell::{Cell, RefCell};
+
+    use super::*;
+    use crate::locale::Locale;
+
+    #[test]
+    fn a_long_reading_is_told_line_by_line_and_reads_the_same_games() {
+        let text = "1.e4 e5 *\n".repeat(10);
+        let (messages, clock) = (Messages::new(Locale::En), Cell::new(0));
+        // Every look at the clock is a second later.
+        let now = || Moment::from_millis(clock.replace(clock.get() + 1_000));
+        let lines = RefCell::new(Vec::new());
+        let mut progress = Progress::new(now, EVERY_MS, |percent| {
+            lines.borrow_mut().push(come_so_far(&messages, "games.pgn", percent));
+        });
+        assert_eq!(all(&text, &mut progress), pgn::read(&text));
+        drop(progress);
+        let told = ["9", "29", "49", "69", "89"].map(|percent| format!("Reading games.pgn: {percent}%."));
+        assert_eq!(*lines.borrow(), told);
+    }
 }

@@ -77,7 +77,7 @@ fn program(rest: lexopt::Parser, file: Option<PathBuf>) -> Outcome {
     let texts = Messages::new(locale);
     if has_display() {
         wanted.report = wanted.open.take_if(|path| from_trf::is_report(path));
-        let session = match session::open(&wanted, locale) {
+        let session = match session::open(&wanted, locale, &mut games::progress(&texts, wanted.opened())) {
             Ok(session) => session,
             Err(fault) => {
                 complain(&sentences::no_session(&texts, &fault));

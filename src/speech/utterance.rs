@@ -71,11 +71,7 @@ impl Utterance {
 
     /// The same, where the words may have meant one of these moves: each is said as it is announced.
     pub fn refusal_of_words(messages: &Messages, refused: &Refusal, possible: Vec<Announcement>) -> Self {
-        let bare = Refusal {
-            candidates: Vec::new(),
-            ..refused.clone()
-        };
-        let mut utterance = Self::refusal(messages, &bare);
+        let mut utterance = Self::sentence(messages, refusal::without_moves(messages, refused)).with(Priority::Now);
         // What the message has before the moves and behind them.
         let frame = messages.text("refused-possible", &[("moves", "|".into())]);
         let (before, behind) = frame.split_once('|').unwrap_or((&frame, ""));

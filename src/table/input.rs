@@ -104,6 +104,8 @@ pub enum Input {
     /// The screen tells the person alone something that does not belong to the game: which pane he is in, why a control does
     /// nothing now. It is said and logged.
     Tell(Person, String),
+    /// The same after what is waiting to be said: how far something has come cuts nobody off.
+    Inform(Person, String),
     /// The timer woke the table.
     Time,
     /// The computer slept or the program was suspended, for so many milliseconds after that moment: nobody could play.
@@ -165,6 +167,7 @@ impl Input {
         match self {
             Self::Intent(by, _) => Some(*by),
             Self::Tell(_, _)
+            | Self::Inform(_, _)
             | Self::Time
             | Self::Suspended { .. }
             | Self::StoreFailed(_)

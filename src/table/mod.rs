@@ -267,6 +267,7 @@ impl Table {
             Input::Time => {}
             Input::Suspended { before, away_ms } => self.suspended(before, away_ms),
             Input::Tell(person, text) => self.seats.tell(person, Priority::Now, |_| text),
+            Input::Inform(person, text) => self.seats.tell(person, Priority::Normal, |_| text),
             Input::StoreFailed(_) => self.set_unsaved(true, "said-not-saved"),
             Input::StoreWorks => self.set_unsaved(false, "said-saved-again"),
             Input::EarphoneLost(person) => self.seats.earphone(person, true),

@@ -7,7 +7,7 @@ use crate::laws::command::Words;
 use crate::laws::game::Game;
 use crate::laws::people::Person;
 use crate::laws::player_board;
-use crate::laws::refusal::{Code, Refusal};
+use crate::laws::refusal::{Code, Lack, Refusal};
 use crate::laws::regulations::Boards;
 use crate::laws::rules::boards::Hands;
 use crate::laws::turn::Turn;
@@ -28,7 +28,9 @@ impl Reader<'_> {
     pub(super) fn read<'w>(&self, words: &'w str) -> Result<ReadWords<'w>, Refusal> {
         let read = ReadWords::of(words, self.letters);
         match read.not_understood() {
-            Some(fault) if fault.code == NotUnderstoodCode::UnknownWord => Err(self.not_understood(fault.clone())),
+            Some(fault) if fault.code == NotUnderstoodCode::UnknownWord => {
+                Err(self.not_understood(words, fault.clone()))
+            }
             Some(_) | None => Ok(read),
         }
     }
@@ -48,7 +50,7 @@ impl Reader<'_> {
         let promoted = |reason: NotUnderstood| self.promoted_on_the_board(turn, &reason).ok_or(reason);
         let uci = understood
             .or_else(promoted)
-            .map_err(|reason| self.not_understood(reason))?;
+            .map_err(|reason| self.not_understood(words.words(), reason))?;
         Ok(words_for(self.game, &position, uci))
     }
 
@@ -64,7 +66,7 @@ impl Reader<'_> {
             },
             words,
         );
-        let uci = understood.map_err(|reason| self.not_understood(reason))?;
+        let uci = understood.map_err(|reason| self.not_understood(words.words(), reason))?;
         Ok(words_for(self.game, position, uci))
     }
 
@@ -93,7 +95,7 @@ impl Reader<'_> {
     }
 
     /// In competition a refusal lists no moves (11.3.1); `illegal` is for boards that accept only legal moves.
-    fn not_understood(&self, reason: NotUnderstood) -> Refusal {
+    fn not_understood(&self, words: &str, reason: NotUnderstood) -> Refusal {
         let regulations = self.game.regulations();
         let code = match reason.code {
             NotUnderstoodCode::UnknownWord => Code::NotUnderstood,
@@ -102,6 +104,11 @@ impl Reader<'_> {
             NotUnderstoodCode::Illegal => Code::NotUnderstood,
             NotUnderstoodCode::Incomplete => Code::Incomplete,
         };
+        let lack = match reason.word_number(words) {
+            Some(number) if words.split_whitespace().nth(1).is_some() => Lack::Word(number),
+            None if reason.lacks_promotion_piece() => Lack::PromotionPiece,
+            Some(_) | None => Lack::Unknown,
+        };
         let candidates = if regulations.is_competition() {
             Vec::new()
         } else {
@@ -109,6 +116,7 @@ impl Reader<'_> {
         };
         Refusal {
             word: Some((reason.at, reason.word)),
+            lack,
             candidates,
             ..Refusal::new(code)
         }

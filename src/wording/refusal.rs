@@ -1,6 +1,6 @@
 //! A refusal in words: what is wrong, what to do, and the Article where a Law says so.
 
-use crate::laws::refusal::{Code, Refusal};
+use crate::laws::refusal::{Code, Lack, Refusal};
 use crate::locale::{Messages, Value};
 
 /// The message of a code.
@@ -64,21 +64,43 @@ pub const fn message(code: Code) -> &'static str {
     }
 }
 
+/// The message of a refusal: of words it says what more is known of them.
+fn message_of(refusal: &Refusal, word: &str) -> &'static str {
+    match (refusal.code, refusal.lack) {
+        // What was written too early can be written in another way, with a claim.
+        (Code::TooEarly, _) if !word.is_empty() => "refused-too-early-to-record",
+        (Code::NotUnderstood, Lack::Word(_)) => "refused-word-not-understood",
+        (Code::Incomplete, Lack::PromotionPiece) => "refused-no-promotion-piece",
+        (Code::Incomplete, _) if word.is_empty() => "refused-nothing-said",
+        (Code::Illegal, _) if refusal.candidates.is_empty() => "refused-illegal-alone",
+        (code, Lack::Unknown | Lack::Word(_) | Lack::PromotionPiece) => message(code),
+    }
+}
+
 /// The refusal as one sentence.
 pub fn sentence(messages: &Messages, refusal: &Refusal) -> String {
+    let possible = refusal.candidates.join(", ");
+    let possible = Some(&possible).filter(|possible| !possible.is_empty());
+    told(messages, refusal, possible)
+}
+
+/// The same without what would be possible, for whoever says that himself.
+pub fn without_moves(messages: &Messages, refusal: &Refusal) -> String {
+    told(messages, refusal, None)
+}
+
+fn told(messages: &Messages, refusal: &Refusal, possible: Option<&String>) -> String {
     let word = refusal.word.as_ref().map_or("", |(_, word)| word.as_str());
-    // What was written too early can be written in another way, with a claim.
-    let id = if refusal.code == Code::TooEarly && !word.is_empty() {
-        "refused-too-early-to-record"
-    } else {
-        message(refusal.code)
+    let number = match refusal.lack {
+        Lack::Word(number) => number,
+        Lack::Unknown | Lack::PromotionPiece => 0,
     };
-    let mut text = messages.text(id, &[("word", Value::quoting(word))]);
-    if !refusal.candidates.is_empty() {
-        let moves = refusal.candidates.join(", ");
+    let values = [("word", Value::quoting(word)), ("number", number.into())];
+    let mut text = messages.text(message_of(refusal, word), &values);
+    if let Some(moves) = possible {
         text = format!(
             "{text} {}",
-            messages.text("refused-possible", &[("moves", (&moves).into())])
+            messages.text("refused-possible", &[("moves", moves.into())])
         );
     }
     if let Some(article) = &refusal.article {
@@ -89,4 +111,56 @@ pub fn sentence(messages: &Messages, refusal: &Refusal) -> String {
         );
     }
     text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::locale::Locale;
+
+    fn of_words(code: Code, lack: Lack, word: &str) -> Refusal {
+        Refusal {
+            word: (!word.is_empty()).then(|| (9, word.to_owned())),
+            lack,
+            ..Refusal::new(code)
+        }
+    }
+
+    #[test]
+    fn refused_words_are_named_in_every_language_and_one_of_several_by_its_number() {
+        let refusals = [
+            of_words(Code::NotUnderstood, Lack::Word(3), "foo"),
+            of_words(Code::NotUnderstood, Lack::Unknown, "foo"),
+            of_words(Code::Incomplete, Lack::PromotionPiece, "foo"),
+            of_words(Code::Incomplete, Lack::Unknown, "foo"),
+            of_words(Code::Ambiguous, Lack::Unknown, "foo"),
+            of_words(Code::Illegal, Lack::Unknown, "foo"),
+        ];
+        for locale in Locale::ALL {
+            let messages = Messages::new(locale);
+            let said = refusals.each_ref().map(|refusal| sentence(&messages, refusal));
+            for (text, refusal) in said.iter().zip(&refusals) {
+                assert!(text.contains("foo") && !text.contains('9'), "{text}");
+                assert_eq!(text.contains('3'), refusal.lack == Lack::Word(3), "{text}");
+                // What is wrong, and then what to do.
+                let sentences = text.split_inclusive(['.', '?']).count();
+                assert_eq!(sentences, 2, "{text}");
+            }
+            let nothing = sentence(&messages, &of_words(Code::Incomplete, Lack::Unknown, ""));
+            assert!(!nothing.contains(':'), "{nothing}");
+        }
+    }
+
+    #[test]
+    fn who_is_told_what_is_possible_is_not_told_to_choose_another() {
+        let messages = Messages::new(Locale::En);
+        let alone = of_words(Code::Illegal, Lack::Unknown, "e5");
+        assert_eq!(sentence(&messages, &alone), "Not a legal move: e5. Choose another.");
+        let helped = Refusal {
+            candidates: vec![String::from("e4")],
+            ..alone
+        };
+        assert_eq!(sentence(&messages, &helped), "Not a legal move: e5. Possible: e4.");
+        assert_eq!(without_moves(&messages, &helped), "Not a legal move: e5.");
+    }
 }

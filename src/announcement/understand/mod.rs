@@ -52,6 +52,11 @@ impl<'a> ReadWords<'a> {
         }
     }
 
+    /// The words as they were typed or said.
+    pub const fn words(&self) -> &'a str {
+        self.words
+    }
+
     /// Everything they mean, best first.
     fn meanings(&self) -> Result<&[Meaning], &NotUnderstood> {
         let all = self.all.get_or_init(|| with_everyday(self.words, self.scheme.clone()));
@@ -251,6 +256,20 @@ impl NotUnderstoodCode {
 }
 
 impl NotUnderstood {
+    /// Which of these words is at fault, counted from 1, if a single one is: a listener counts words, not bytes.
+    pub fn word_number(&self, words: &str) -> Option<usize> {
+        let before = words
+            .get(..self.at)
+            .map_or(0, |before| before.split_whitespace().count());
+        (self.code == NotUnderstoodCode::UnknownWord).then_some(before + 1)
+    }
+
+    /// The piece that the pawn becomes was left out.
+    pub fn lacks_promotion_piece(&self) -> bool {
+        let is_promotion = |uci: &UciMove| uci.promotion().is_some();
+        self.code == NotUnderstoodCode::Incomplete && self.candidates.iter().any(is_promotion)
+    }
+
     /// A fault of all the words together.
     fn of_all(code: NotUnderstoodCode, words: &str, candidates: Vec<UciMove>) -> NotUnderstood {
         NotUnderstood {

@@ -467,3 +467,14 @@ fn what_is_announced_on_a_free_board_is_understood_from_it() {
         }
     }
 }
+
+#[test]
+fn a_word_at_fault_has_a_number_a_listener_can_count_to_and_all_words_together_have_none() {
+    let number = |words: &str| {
+        let fault = read(words, Letters::default()).err();
+        fault.and_then(|fault| fault.word_number(words))
+    };
+    assert_eq!(number("foo"), Some(1));
+    assert_eq!(number("  Springer   xyzzy drei"), Some(2));
+    assert_eq!(number("Springer"), None);
+}

@@ -9,23 +9,28 @@ use crate::adapters::disk_files::place;
 use crate::adapters::file_dialog;
 use crate::app::from_trf;
 use crate::app::new_table::opening_of;
+use crate::app::progress::{Progress, Stop};
 use crate::app::sentences;
 use crate::app::session::{self, NoSession, Session};
-use crate::app::table_thread::ProgramNews;
+use crate::app::table_thread::{Post, ProgramNews};
 use crate::controls::files::{Dialog, FileIntent};
 use crate::controls::intent::Intent;
 use crate::controls::new_game::NewGameForm;
 use crate::laws::people::Person;
+use crate::locale::Messages;
 use crate::ports::files::{NoDialog, NotRead};
 use crate::table::input::Input;
 
 /// A form filled in from a report, and what is said of it.
 type Filled = (NewGameForm, String);
 
+/// How often a person is told how far his file is read, in milliseconds.
+const EVERY_MS: u64 = 5_000;
+
 /// What another thread has found.
 pub(super) enum Found {
     /// What the file is that this person asked for.
-    File(Person, Opened),
+    File(Person, Stop, Opened),
     /// The system's dialog is closed: the keyboard goes back to whoever asked for it.
     DialogClosed(Person),
 }
@@ -49,9 +54,10 @@ impl App {
 
     pub(super) fn found(&mut self, ctx: &egui::Context, found: Found) {
         match found {
-            Found::File(_, Opened::Game(Ok(session))) => self.sit_down(ctx, *session),
-            Found::File(by, Opened::Game(Err(fault))) => self.tell_fault(by, &fault),
-            Found::File(by, Opened::Report(filled)) => self.filled_in(by, filled.map(|filled| *filled)),
+            Found::File(by, stop, _) if stop.is_stopped() => self.tell_fault(by, &NoSession::Stopped),
+            Found::File(_, _, Opened::Game(Ok(session))) => self.sit_down(ctx, *session),
+            Found::File(by, _, Opened::Game(Err(fault))) => self.tell_fault(by, &fault),
+            Found::File(by, _, Opened::Report(filled)) => self.filled_in(by, filled.map(|filled| *filled)),
             Found::DialogClosed(by) => {
                 // What window a dialog gives the keyboard to when it goes is chance, and a move typed there is the opponent's.
                 let window = if by == self.seated.person_at_root() {
@@ -76,8 +82,9 @@ impl App {
         }
     }
 
-    /// A file of games may be long: it is read on a thread of its own, and clock, voice and windows go on.
-    pub(super) fn look_into(&self, ctx: &egui::Context, by: Person, path: &str) {
+    /// A file of games may be long: it is read on a thread of its own, and clock, voice and windows go on. Who wants another file
+    /// meanwhile wants the first no more.
+    pub(super) fn look_into(&mut self, ctx: &egui::Context, by: Person, path: &str) {
         let path = place(path);
         let (ctx, found, named) = (ctx.clone(), self.found.0.clone(), path.clone());
         let (messages, data) = (self.machine.messages(), self.machine.data_folder());
@@ -85,13 +92,19 @@ impl App {
             self.machine.settings.person.name.clone(),
             form_of(&self.machine.settings),
         );
+        let (post, time, stop) = (self.post(), self.seated.time, Stop::default());
+        std::mem::replace(&mut self.reading, stop.clone()).stop();
         let look = move || {
-            let opened = match from_trf::fill(&named, &own_name, form, &messages) {
-                Some(filled) => Opened::Report(filled.map(Box::new)),
-                None => Opened::Game(session::named(&named, data.as_deref(), messages.locale()).map(Box::new)),
+            let progress = Progress::new(move || time.now(), EVERY_MS, teller(post, by, messages));
+            let mut progress = progress.until(stop.clone());
+            let opened = if let Some(filled) = from_trf::fill(&named, &own_name, form, &messages) {
+                Opened::Report(filled.map(Box::new))
+            } else {
+                let session = session::named(&named, data.as_deref(), messages.locale(), &mut progress);
+                Opened::Game(session.map(Box::new))
             };
             // Once the program has ended nobody waits for it.
-            found.send(Found::File(by, opened)).ok();
+            found.send(Found::File(by, stop, opened)).ok();
             ctx.request_repaint_of(ViewportId::ROOT);
         };
         let thread = std::thread::Builder::new().name(String::from("open-file")).spawn(look);
@@ -127,6 +140,8 @@ impl App {
     /// The game that was on the table is stored as it stands, and its thread ends; if there is no thread for the other, it
     /// stays.
     pub(super) fn sit_down(&mut self, ctx: &egui::Context, session: Session) {
+        // A file that is still being read is not to take this game's place.
+        self.reading.stop();
         let notes = session.notes.clone();
         let window = root_window(&self.machine.settings, false);
         let Ok(seated) = Seated::new(ctx, session, &self.machine, window) else {
@@ -172,5 +187,18 @@ impl App {
         if started.is_err() {
             self.post().input(Input::Chosen(by, dialog, Err(NoDialog)));
         }
+    }
+}
+
+/// Tells a person first that his file is being read, then how far.
+fn teller(post: Post, to: Person, messages: Messages) -> impl FnMut(u8) {
+    let mut is_told = false;
+    move |percent| {
+        let text = if std::mem::replace(&mut is_told, true) {
+            messages.text("said-file-read", &[("percent", usize::from(percent).into())])
+        } else {
+            messages.text("said-reading-file", &[])
+        };
+        post.input(Input::Inform(to, text));
     }
 }

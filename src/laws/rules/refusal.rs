@@ -134,6 +134,17 @@ codes! {
     ReadOnly = "read_only",
 }
 
+/// What exactly is wrong with words, where it is known, for whoever only hears them: a word he can count, or a piece he left out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Lack {
+    /// Nothing more is known than the code says.
+    Unknown,
+    /// The word at fault is that one of several, counted from 1.
+    Word(usize),
+    /// The piece that the pawn becomes.
+    PromotionPiece,
+}
+
 /// A refusal: the code, the Article where a Law says so, and where in the words it went wrong.
 ///
 /// What was refused has changed nothing.
@@ -145,6 +156,8 @@ pub struct Refusal {
     pub article: Option<Article>,
     /// The word at fault and its byte offset, for `not_understood` and its kin.
     pub word: Option<(usize, String)>,
+    /// What more is known of the words.
+    pub lack: Lack,
     /// What would be possible instead: moves, Articles, proposals. Moves always empty in competition (11.3.1).
     pub candidates: Vec<String>,
     /// What the arbiter is offered because of it; it counts only if ruled (7.5.3).
@@ -158,6 +171,7 @@ impl Refusal {
             code,
             article: None,
             word: None,
+            lack: Lack::Unknown,
             candidates: Vec::new(),
             proposal: None,
         }
@@ -169,6 +183,7 @@ impl Refusal {
             code,
             article: Some(article),
             word: None,
+            lack: Lack::Unknown,
             candidates: Vec::new(),
             proposal: None,
         }

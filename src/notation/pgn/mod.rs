@@ -8,7 +8,7 @@ use shakmaty::san::SanPlus;
 use shakmaty::{Chess, Color, EnPassantMode, Move, Position as _};
 
 pub use export::write;
-pub use read::{PgnFault, PgnProblem, ReadGame, Severity, decode, read};
+pub use read::{Games, PgnFault, PgnProblem, ReadGame, Severity, decode, read};
 
 /// One game of a PGN file.
 #[derive(Clone, Debug, PartialEq)]

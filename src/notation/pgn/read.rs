@@ -130,6 +130,35 @@ impl<'a> Games<'a> {
     pub fn bytes_read(&self) -> usize {
         self.lexer.at
     }
+
+    /// Passes over a game, its moves unread, where only the number of games is asked for; false if there is none.
+    pub fn pass(&mut self) -> bool {
+        let (mut is_game, mut has_begun, mut open) = (false, false, 0_usize);
+        while let Some((at, token)) = self.kept.take().or_else(|| self.lexer.next()) {
+            let is_tag = matches!(token, Token::Tag(..) | Token::BrokenTag);
+            match token {
+                Token::Comment(_) if !is_game => continue,
+                Token::Tag(..) if has_begun => {
+                    self.kept = Some((at, token));
+                    break;
+                }
+                Token::Result(_) if open == 0 => return true,
+                Token::Open => open += 1,
+                Token::Close => open = open.saturating_sub(1),
+                Token::Tag(..)
+                | Token::BrokenTag
+                | Token::Comment(_)
+                | Token::Result(_)
+                | Token::OpenComment
+                | Token::Nag(_)
+                | Token::DrawOffer
+                | Token::San(_) => {}
+            }
+            is_game = true;
+            has_begun |= !is_tag;
+        }
+        is_game
+    }
 }
 
 impl Iterator for Games<'_> {

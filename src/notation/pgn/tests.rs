@@ -212,3 +212,26 @@ proptest! {
         let _games = read(&words.concat());
     }
 }
+
+#[test]
+fn games_that_are_passed_over_are_as_many_as_are_read() {
+    let texts = [
+        "",
+        "{nothing but a comment}",
+        "a letter",
+        "1.e4 e5 1-0 1.d4 * 1.c4",
+        "{a} [Event \"1\"]\n\n1.e4 (1.d4 (1.c4 *) 1/2-1/2) e5! (=) *\n\n{b} {c} [Event \"2\"] {d} [Event \"3\"]\n[broken\n\n1.e4 {open",
+        "[Event \"1\"]\n[Event \"2\"]\n\n1.e4 [broken\n1...e5) ) *\n*\n",
+        "1.e4 (1.d4 *\n\n[Event \"2\"]\n\n1.e4 $3 *",
+    ];
+    for text in texts {
+        let mut games = Games::new(text);
+        let passed = std::iter::from_fn(|| games.pass().then_some(())).count();
+        assert_eq!(passed, read(text).len(), "{text}");
+        // One passed over leaves the reader where one read leaves it.
+        let mut games = Games::new(text);
+        games.pass();
+        let behind: Vec<ReadGame> = games.collect();
+        assert_eq!(behind, read(text).into_iter().skip(1).collect::<Vec<_>>(), "{text}");
+    }
+}
