@@ -14,7 +14,7 @@ use crate::table::input::Input;
 use crate::wording::files::{StoredGame, StoredState};
 
 /// How the file of a journal begins.
-pub(super) const JOURNAL: &[u8] = b"SQLite format 3\0";
+pub(crate) const JOURNAL: &[u8] = b"SQLite format 3\0";
 /// The longest file of games that is opened, in bytes: ten thousand long games with comments.
 const LONGEST_OF_GAMES: u64 = 64 * 1024 * 1024;
 

@@ -6,7 +6,7 @@ use shakmaty::{Chess, EnPassantMode};
 
 use super::games;
 use super::given::{Given, UsageError};
-use super::{Outcome, complain, fail, messages, print, print_exactly};
+use super::{Ended, Outcome, complain, fail, messages, print, print_exactly};
 use crate::app::sentences;
 use crate::locale::{Messages, Value};
 use crate::notation::algebraic::{Form, Letters, written_in};
@@ -55,26 +55,17 @@ enum Diagram {
     End,
 }
 
-pub(super) fn braille(rest: lexopt::Parser) -> Outcome {
-    let given = match Given::gather(rest, &VALUED, &["crlf", "read"]) {
-        Ok(given) => given,
-        Err(fault) => return fail(&messages(None), &fault),
-    };
+pub(super) fn braille(rest: lexopt::Parser) -> Ended {
+    let given = Given::gathered(rest, &VALUED, &["crlf", "read"])?;
     let messages = messages(given.lang.as_deref());
-    let (wish, file) = match wish(&given).and_then(|wish| Ok((wish, games::only_file(&given)?))) {
-        Ok(options) => options,
-        Err(fault) => return fail(&messages, &fault),
-    };
+    let (wish, file) = wish(&given)
+        .and_then(|wish| Ok((wish, games::only_file(&given)?)))
+        .map_err(|fault| fail(&messages, &fault))?;
     if given.flag("read") {
         return read(&messages, &given, &wish, file);
     }
-    let (games, outcome) = match games::games(&messages, file) {
-        Ok(games) => games,
-        Err(outcome) => return outcome,
-    };
-    if let Err(fault) = are_there(&wish.diagrams, &games) {
-        return fail(&messages, &fault);
-    }
+    let (games, outcome) = games::games(&messages, file)?;
+    are_there(&wish.diagrams, &games).map_err(|fault| fail(&messages, &fault))?;
     let sheets: Vec<Vec<String>> = games
         .iter()
         .map(|read| {
@@ -103,23 +94,20 @@ pub(super) fn braille(rest: lexopt::Parser) -> Outcome {
     } else {
         print_exactly(&text);
     }
-    outcome
+    Ok(outcome)
 }
 
 /// A Braille sheet as PGN, as far as it can be read.
-fn read(messages: &Messages, given: &Given, wish: &Wish, file: &str) -> Outcome {
+fn read(messages: &Messages, given: &Given, wish: &Wish, file: &str) -> Ended {
     let start = match given.option("fen").map(|text| fen::read(text, None)) {
         None => Chess::default(),
         Some(Ok(start)) => start,
         Some(Err(fault)) => {
             complain(&sentences::fen_fault(messages, &fault));
-            return Outcome::Unreadable;
+            return Err(Outcome::Unreadable);
         }
     };
-    let bytes = match games::bytes(messages, file) {
-        Ok(bytes) => bytes,
-        Err(outcome) => return outcome,
-    };
+    let bytes = games::bytes(messages, file)?;
     let text = file::read(&pgn::decode(&bytes));
     let (game, fault) = braille::read(&text, wish.code, &start);
     let told = fault.as_ref().map(|fault| {
@@ -128,7 +116,7 @@ fn read(messages: &Messages, given: &Given, wish: &Wish, file: &str) -> Outcome 
         outcome
     });
     if told == Some(Outcome::Unreadable) {
-        return Outcome::Unreadable;
+        return Err(Outcome::Unreadable);
     }
     if given.json {
         let moves: Vec<String> = game
@@ -142,7 +130,7 @@ fn read(messages: &Messages, given: &Given, wish: &Wish, file: &str) -> Outcome 
     } else {
         print_exactly(&pgn::text(&game));
     }
-    told.unwrap_or(Outcome::Done)
+    Ok(told.unwrap_or(Outcome::Done))
 }
 
 /// What is wrong in a Braille sheet, and whether it could be read at all.

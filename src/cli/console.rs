@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use serde_json::json;
 
-use super::{Given, Outcome, complain, fail, messages, print};
+use super::{Ended, Given, Outcome, complain, print};
 use crate::adapters::disk_files::place;
 use crate::app::machine::{Machine, Voices, voices};
 use crate::app::sentences;
@@ -31,22 +31,11 @@ use crate::table::input::Input;
 /// How long the last words may take after the end of the input.
 const LAST_WORDS: Duration = Duration::from_secs(10);
 
-pub(super) fn console(rest: lexopt::Parser) -> Outcome {
-    let given = match Given::gather(rest, &["table", "open", "game", "seat", "data"], &["mute"]) {
-        Ok(given) => given,
-        Err(fault) => return fail(&messages(None), &fault),
-    };
-    let wanted = match super::wanted(&given) {
-        Ok(wanted) => wanted,
-        Err(outcome) => return outcome,
-    };
-    play(
-        &wanted,
-        Manner {
-            mute: given.flag("mute"),
-            json: given.json,
-        },
-    )
+pub(super) fn console(rest: lexopt::Parser) -> Ended {
+    let given = Given::gathered(rest, &["table", "open", "game", "seat", "data"], &["mute"])?;
+    let wanted = super::wanted(&given)?;
+    let (mute, json) = (given.flag("mute"), given.json);
+    play(&wanted, Manner { mute, json })
 }
 
 /// How the console speaks.
@@ -59,17 +48,11 @@ pub(super) struct Manner {
 }
 
 /// Plays in the terminal what was wanted, and what is opened from there.
-pub(super) fn play(wanted: &Wanted, manner: Manner) -> Outcome {
+pub(super) fn play(wanted: &Wanted, manner: Manner) -> Ended {
     let (settings, note) = wanted.settings();
     let locale = wanted.locale(&settings);
     let texts = Messages::new(locale);
-    let mut session = match session::open(wanted, locale) {
-        Ok(session) => session,
-        Err(fault) => {
-            complain(&sentences::no_session(&texts, &fault));
-            return Outcome::Unreadable;
-        }
-    };
+    let mut session = super::opened(wanted, locale)?;
     if let Some(note) = &note {
         complain(&sentences::notice(&texts, note));
     }
@@ -85,7 +68,7 @@ pub(super) fn play(wanted: &Wanted, manner: Manner) -> Outcome {
     });
     if reader.is_err() {
         complain(&texts.text("console-no-thread", &[]));
-        return Outcome::Unreadable;
+        return Err(Outcome::Unreadable);
     }
     let mut room = Room {
         machine: Machine::new(wanted.clone(), settings, note.is_some(), locale),
@@ -93,10 +76,9 @@ pub(super) fn play(wanted: &Wanted, manner: Manner) -> Outcome {
         lines,
     };
     loop {
-        match room.one_game(session) {
-            Ok(None) => return Outcome::Done,
-            Ok(Some(other)) => session = *other,
-            Err(outcome) => return outcome,
+        match room.one_game(session)? {
+            None => return Ok(Outcome::Done),
+            Some(other) => session = *other,
         }
     }
 }

@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use lexopt::Arg;
 
+use super::{Outcome, fail, messages};
 use crate::laws::regulations::Edition;
 use crate::locale::{Locale, Messages, UnknownLocale, Value};
 
@@ -63,6 +64,11 @@ impl Given {
             }
         }
         Ok(given)
+    }
+
+    /// The rest of a command line, gathered; what is wrong with it has been reported.
+    pub(super) fn gathered(rest: lexopt::Parser, valued: &[&str], flags: &[&str]) -> Result<Given, Outcome> {
+        Given::gather(rest, valued, flags).map_err(|fault| fail(&messages(None), &fault))
     }
 
     /// The value of an option; the last one given counts.
