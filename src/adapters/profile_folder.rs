@@ -16,7 +16,7 @@ const FIRST: &str = "-first";
 pub struct ProfileFolder {
     /// Nothing is kept without one.
     folder: Option<PathBuf>,
-    /// What stands in the first profile is put aside before it is written over.
+    /// What is in the first profile is put aside before it is overwritten.
     puts_first_aside: bool,
 }
 
@@ -46,7 +46,7 @@ impl ProfileFolder {
             "" => file(FIRST),
             name if is_kept_by_windows(name) => {
                 let (safe, plain) = (file(&format!("-{name}")), file(name));
-                // Elsewhere than on Windows earlier versions kept it under the plain name.
+                // Except on Windows, earlier versions kept it under the plain name.
                 let is_plain = cfg!(not(windows)) && !safe.exists() && plain.is_file();
                 if is_plain { plain } else { safe }
             }
@@ -54,7 +54,7 @@ impl ProfileFolder {
         })
     }
 
-    /// Gives what stands there another name that nothing has yet.
+    /// Renames what is there to a name not yet taken.
     fn put_aside(path: &Path) -> Result<(), NotWritten> {
         let aside = |number: u32| path.with_extension(format!("toml.kept-{number}"));
         let free = (1..10_000).map(aside).find(|path| !path.exists());

@@ -1,10 +1,10 @@
 //! Is a screen reader running, and does it speak announcements?
 //!
-//! On Linux the accessibility bus says whether one is wanted; Orca speaks what a program announces only from version 45
-//! on (design, decision 5). Windows and macOS would answer the same question to unsafe code only; there the system's own
-//! list of running programs is read, on Windows those of one's own session: where several people are logged on, each has
-//! his. That somebody asks for the accessibility tree says nothing: programs that move
-//! windows or fill in words ask for it too. Asking takes time: call this from a thread of its own.
+//! On Linux the accessibility bus says whether one is wanted; Orca speaks what a program announces only from version
+//! 45 on (design, decision 5). Windows and macOS would answer the same question to unsafe code only; there the
+//! system's own list of running programs is read, on Windows those of one's own session: where several people are
+//! logged on, each has his own. That somebody asks for the accessibility tree says nothing: programs that move windows
+//! or fill in words ask for it too. Asking takes time: call this from a thread of its own.
 
 use std::process::Command;
 
@@ -22,7 +22,8 @@ pub enum ScreenReader {
     Announces,
 }
 
-/// Looks at what runs may end in another order than they began: what a later one saw is not undone by an earlier one.
+/// Looks at what runs may end in a different order from the one they began in: an earlier one must not undo what a
+/// later one saw.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Looks {
     begun: u64,
@@ -67,7 +68,7 @@ pub fn detect() -> ScreenReader {
     }
     match orca_version() {
         Some(version) if version >= ANNOUNCES_FROM => ScreenReader::Announces,
-        // Another reader, or an old one: it surely speaks the focus, and we announce ourselves.
+        // Another reader, or an old one: it certainly speaks the focus, and we do the announcing.
         Some(_) | None => ScreenReader::FocusOnly,
     }
 }

@@ -24,10 +24,10 @@ mod wal;
 
 pub use folder::{GameFile, LateStore, create_in, game_id, list, newest_unfinished};
 
-/// The form of the file this program writes.
+/// The version of the file format this program writes.
 pub const FORMAT: u32 = 1;
 
-/// "Anna", in the header of the file: by it a tool can tell a journal from other databases.
+/// "Anna", in the header of the file: it lets a tool tell a journal from other databases.
 const APPLICATION_ID: i32 = 0x416e_6e61;
 
 /// Every statement of the schema, as the file keeps it; a file with another schema is not written to.
@@ -62,7 +62,7 @@ impl SqliteStore {
                 _lock: Some(lock),
             }),
             Err(failure) => {
-                // Half a journal is none; if even that cannot be removed, the first failure is the one to tell.
+                // Half a journal is no journal; if even that cannot be removed, the first failure is the one to tell.
                 for suffix in ["", "-wal", "-shm"] {
                     fs::remove_file(beside(path, suffix)).ok();
                 }
@@ -189,7 +189,7 @@ fn connect(path: &Path) -> Result<Connection, StoreFailure> {
     Ok(connection)
 }
 
-/// A program that only lists games holds a lock for some milliseconds.
+/// A program that only lists games holds a lock for a few milliseconds.
 const LOCK_ATTEMPTS: u32 = 10;
 const LOCK_PAUSE: Duration = Duration::from_millis(20);
 
@@ -215,7 +215,7 @@ fn lock_path(path: &Path) -> PathBuf {
     beside(path, "-lock")
 }
 
-/// The file beside the journal whose name ends so.
+/// The file beside the journal whose name has that ending.
 fn beside(path: &Path, suffix: &str) -> PathBuf {
     let mut name = path.as_os_str().to_owned();
     name.push(suffix);

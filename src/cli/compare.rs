@@ -69,7 +69,7 @@ impl From<UsageError> for Unusable {
     }
 }
 
-/// What stands on the command line, read.
+/// What the command line names, read.
 struct Case {
     edition: Edition,
     start: Chess,

@@ -1,5 +1,5 @@
-//! `annabella console`: the same table in the terminal. A line in is what one would type in the move line, a line out is
-//! what is said. A Braille line reads it well.
+//! `annabella console`: the same table in the terminal. An input line is what one would type in the move line; an
+//! output line is what is said. It reads well on a Braille display.
 
 use std::io::{BufRead as _, IsTerminal as _};
 use std::sync::Arc;
@@ -47,7 +47,7 @@ pub(super) struct Manner {
     pub(super) json: bool,
 }
 
-/// Plays in the terminal what was wanted, and what is opened from there.
+/// Plays the wanted game in the terminal, and any that is opened from there.
 pub(super) fn play(wanted: &Wanted, manner: Manner) -> Ended {
     let (settings, note) = wanted.settings();
     let locale = wanted.locale(&settings);
@@ -56,10 +56,10 @@ pub(super) fn play(wanted: &Wanted, manner: Manner) -> Ended {
     if let Some(note) = &note {
         complain(&sentences::notice(&texts, note));
     }
-    // What happens between two lines, a flag that falls, is printed while waiting for the next one.
+    // What happens between two lines, such as a flag fall, is printed while waiting for the next one.
     let (typed, lines) = channel();
     let reader = std::thread::Builder::new().name(String::from("typed")).spawn(move || {
-        // Bytes, not text: a terminal in another encoding sends what is no UTF-8, and the game has to go on after it.
+        // Bytes, not text: a terminal in another encoding sends what is not UTF-8, and the game must go on.
         for line in std::io::stdin().lock().split(b'\n').map_while(Result::ok) {
             if typed.send(String::from_utf8_lossy(&line).into_owned()).is_err() {
                 return;
@@ -70,13 +70,13 @@ pub(super) fn play(wanted: &Wanted, manner: Manner) -> Ended {
         complain(&texts.text("console-no-thread", &[]));
         return Err(Outcome::Unreadable);
     }
-    let mut room = Room {
+    let mut terminal = Terminal {
         machine: Machine::new(wanted.clone(), settings, note.is_some(), locale),
         manner,
         lines,
     };
     loop {
-        match room.one_game(session)? {
+        match terminal.one_game(session)? {
             None => return Ok(Outcome::Done),
             Some(other) => session = *other,
         }
@@ -84,13 +84,13 @@ pub(super) fn play(wanted: &Wanted, manner: Manner) -> Ended {
 }
 
 /// The terminal around one game after another.
-struct Room {
+struct Terminal {
     machine: Machine,
     manner: Manner,
     lines: Receiver<String>,
 }
 
-impl Room {
+impl Terminal {
     /// Plays that game to the end of the input, or until another one is opened.
     fn one_game(&mut self, session: Session) -> Result<Option<Box<Session>>, Outcome> {
         let Manner { mute, json } = self.manner;
@@ -99,11 +99,11 @@ impl Room {
         }
         let heard = session.heard;
         let at_home = session.table.game().regulations().place == Venue::Home;
-        let (tell, told) = channel();
+        let (tell, happenings) = channel();
         let tell = Box::new(move |happening| {
             tell.send(happening).ok();
         });
-        // Cues are no part of a terminal.
+        // A terminal has no cues.
         let speaks = move |post: &Post| -> Voices {
             if mute {
                 (Box::new(NullVoice::default()), Box::new(NullSound))
@@ -115,7 +115,7 @@ impl Room {
             complain(&self.machine.messages().text("console-no-thread", &[]));
             return Err(Outcome::Unreadable);
         };
-        let mut paper = Paper {
+        let mut printout = Printout {
             heard,
             at_home,
             json,
@@ -125,36 +125,36 @@ impl Room {
             chooses: None,
         };
         let post = thread.post();
-        paper.step(&told);
+        printout.step(&happenings);
         if std::io::stdin().is_terminal() {
             post.intent(heard, Intent::Ask(crate::query::Query::State));
-            paper.step(&told);
+            printout.step(&happenings);
         }
         let mut other = None;
         while other.is_none() {
             match self.lines.recv_timeout(Duration::from_millis(50)) {
                 Ok(line) => {
                     post.intent(heard, Intent::Line(line));
-                    paper.step(&told);
+                    printout.step(&happenings);
                 }
-                Err(RecvTimeoutError::Timeout) => paper.whatever_came(&told),
+                Err(RecvTimeoutError::Timeout) => printout.print_pending(&happenings),
                 Err(RecvTimeoutError::Disconnected) => break,
             }
-            if let Some((by, dialog)) = paper.chooses.take() {
+            if let Some((by, dialog)) = printout.chooses.take() {
                 // There is no dialog in a terminal, and it says so.
                 post.input(Input::Chosen(by, dialog, Err(NoDialog)));
-                paper.step(&told);
+                printout.step(&happenings);
             }
-            self.change_settings(paper.settings.take());
-            other = paper.open.take().and_then(|path| self.named(&path));
+            self.change_settings(printout.settings.take());
+            other = printout.open.take().and_then(|path| self.named(&path));
         }
         thread.finish_after_speaking(if mute { Duration::ZERO } else { LAST_WORDS });
-        paper.whatever_came(&told);
-        self.change_settings(paper.settings.take());
+        printout.print_pending(&happenings);
+        self.change_settings(printout.settings.take());
         Ok(other)
     }
 
-    /// Settings that were changed in one game hold in the next.
+    /// Settings changed in one game hold in the next.
     fn change_settings(&mut self, settings: Option<Box<Settings>>) {
         if let Some(settings) = settings {
             self.machine.change_settings(*settings);
@@ -174,8 +174,9 @@ impl Room {
     }
 }
 
-/// What is printed: to this seat, and at home to everybody at the one laptop, each sentence once a step.
-struct Paper {
+/// What is printed: all that this seat is told or, at home, that anybody at the one laptop is told; each sentence
+/// once a step.
+struct Printout {
     heard: Person,
     at_home: bool,
     json: bool,
@@ -183,17 +184,17 @@ struct Paper {
     screen: Option<Arc<Screen>>,
     /// Settings that have changed.
     settings: Option<Box<Settings>>,
-    /// Another game is wanted.
+    /// The path of another game that is wanted.
     open: Option<String>,
-    /// A file is to be chosen.
+    /// Who is to choose a file, and for what.
     chooses: Option<(Person, Dialog)>,
 }
 
-impl Paper {
-    /// Prints what comes of one input, to its end.
-    fn step(&mut self, told: &Receiver<Happening>) {
+impl Printout {
+    /// Prints everything that one input leads to.
+    fn step(&mut self, happenings: &Receiver<Happening>) {
         let mut printed = Vec::new();
-        while let Ok(happening) = told.recv() {
+        while let Ok(happening) = happenings.recv() {
             if matches!(happening, Happening::InputDone) {
                 return;
             }
@@ -201,9 +202,9 @@ impl Paper {
         }
     }
 
-    fn whatever_came(&mut self, told: &Receiver<Happening>) {
+    fn print_pending(&mut self, happenings: &Receiver<Happening>) {
         let mut printed = Vec::new();
-        while let Ok(happening) = told.try_recv() {
+        while let Ok(happening) = happenings.try_recv() {
             self.print(happening, &mut printed);
         }
     }
@@ -235,7 +236,7 @@ impl Paper {
                 let lines = screen.personal.guide.lines.iter();
                 lines.map(|line| line.text.clone()).collect()
             }),
-            // Those with these words in them, as sentences.
+            // The settings with these words in them, as sentences.
             Happening::Settings(_, search) => self.print_page(|screen| {
                 let view = screen.personal.settings.as_ref();
                 let rows = view.map(|view| view.found(&search)).unwrap_or_default();
@@ -253,7 +254,7 @@ impl Paper {
         }
     }
 
-    /// What a window would have a page for.
+    /// Prints what a window would show on a page of its own.
     fn print_page(&self, lines: impl FnOnce(&Screen) -> Vec<String>) {
         let lines = self.screen.as_deref().map(lines);
         lines.iter().flatten().for_each(|line| print(&harmless(line)));

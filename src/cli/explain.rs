@@ -1,5 +1,5 @@
-//! `annabella explain ARTICLE [--laws 2005|2018|2023] [--speed S] [--supervision S]`: what the Laws say, in our own words, from
-//! the catalogue a player at the table is answered from (11.9).
+//! `annabella explain ARTICLE [--laws 2005|2018|2023] [--speed S] [--supervision S]`: what the Laws say, in our own
+//! words, from the same catalogue as the answers to a player at the table (11.9).
 
 use serde_json::json;
 
@@ -9,7 +9,7 @@ use crate::laws::explanation;
 use crate::laws::regulations::{Regulations, Speed, Supervision};
 use crate::wording;
 
-/// The Article that is asked for, or the one it stands in, with the numbers of the profile.
+/// The Article that is asked for, or the one that contains it, with the numbers of the profile.
 pub(super) fn explain(rest: lexopt::Parser) -> Ended {
     let given = Given::gathered(rest, &["laws", "speed", "supervision"], &[])?;
     let texts = messages(given.lang.as_deref());

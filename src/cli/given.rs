@@ -1,4 +1,4 @@
-//! What stands on a command line, gathered so that every command treats it alike.
+//! The arguments of a command line, gathered so that every command treats them alike.
 
 use std::ffi::OsString;
 use std::str::FromStr;
@@ -158,7 +158,7 @@ pub enum UsageError {
         /// What may be given, for reading.
         possible: String,
     },
-    /// Bytes that are no text.
+    /// Bytes that are not text.
     NotText(String),
 }
 
@@ -212,9 +212,9 @@ impl UsageError {
 pub(super) enum First {
     /// With the name of a command; the rest is its own.
     Command(String, lexopt::Parser),
-    /// With an option, or not at all: the program itself is meant, and all of the line is for it.
+    /// With an option, or empty: the program itself is meant, and gets the whole line.
     Program(lexopt::Parser),
-    /// With the wish for help.
+    /// With a request for help.
     Help,
 }
 

@@ -46,7 +46,7 @@ pub(super) fn loaded(messages: &Messages, file: &str) -> Result<Loaded, Outcome>
     })
 }
 
-/// A stored game, as far as its journal is good.
+/// A stored game, up to the last good entry of its journal.
 pub(super) struct Stored {
     pub(super) game: Game,
     /// When the last entry was written.

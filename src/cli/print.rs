@@ -33,7 +33,7 @@ impl What {
     }
 }
 
-struct Wish<'a> {
+struct Options<'a> {
     what: What,
     printer: Printer<'a>,
 }
@@ -41,19 +41,22 @@ struct Wish<'a> {
 pub(super) fn print(rest: lexopt::Parser) -> Ended {
     let given = Given::gathered(rest, &["what", "letters"], &["large"])?;
     let messages = messages(given.lang.as_deref());
-    let (wish, file) = wish(&given, &messages).map_err(|fault| fail(&messages, &fault))?;
+    let (options, file) = options(&given, &messages).map_err(|fault| fail(&messages, &fault))?;
     let bytes = games::bytes(&messages, file)?;
-    if wish.what == What::Envelope && !bytes.starts_with(files::JOURNAL) {
+    if options.what == What::Envelope && !bytes.starts_with(files::JOURNAL) {
         // PGN has no adjournments.
         complain(&messages.text("refused-not-adjourned", &[]));
         return Ok(Outcome::No);
     }
     if bytes.starts_with(files::JOURNAL) {
-        return wish.journal(file, given.json);
+        return options.journal(file, given.json);
     }
     let (games, outcome) = games::games(&messages, file)?;
-    let sections: Vec<String> = games.iter().map(|read| wish.game(&read.game)).collect();
-    give(&wish.printer.page(wish.what.title(), &sections.concat()), given.json);
+    let sections: Vec<String> = games.iter().map(|read| options.game(&read.game)).collect();
+    give(
+        &options.printer.page(options.what.title(), &sections.concat()),
+        given.json,
+    );
     Ok(outcome)
 }
 
@@ -65,7 +68,7 @@ fn give(html: &str, json: bool) {
     }
 }
 
-fn wish<'a, 'b>(given: &'b Given, messages: &'a Messages) -> Result<(Wish<'a>, &'b str), UsageError> {
+fn options<'a, 'b>(given: &'b Given, messages: &'a Messages) -> Result<(Options<'a>, &'b str), UsageError> {
     let what = match given.option("what") {
         None | Some("sheet") => What::Sheet,
         Some("report") => What::Report,
@@ -87,11 +90,11 @@ fn wish<'a, 'b>(given: &'b Given, messages: &'a Messages) -> Result<(Wish<'a>, &
         letters,
         is_large: given.flag("large"),
     };
-    let wish = Wish { what, printer };
-    Ok((wish, games::only_file(given)?))
+    let options = Options { what, printer };
+    Ok((options, games::only_file(given)?))
 }
 
-impl Wish<'_> {
+impl Options<'_> {
     fn journal(&self, file: &str, json: bool) -> Ended {
         let loaded = loaded(self.printer.messages, file)?;
         let Stored { game, last, pgn } = stored(&loaded, file, self.printer.messages).map_err(|why| {

@@ -38,10 +38,10 @@ pub trait Program {
     /// The root window's contents. Further windows are shown from here (`show_viewport_deferred`).
     fn ui(&mut self, ui: &mut Ui);
 
-    /// The window in which the keys act that are pressed in that one.
+    /// The window in which keys pressed in that one take effect.
     fn keys_of(&self, window: ViewportId) -> ViewportId;
 
-    /// All of the root window was drawn, from its layout until the window system had it, in that time.
+    /// Drawing all of the root window, from its layout until the window system had it, took that long.
     fn drew_whole(&mut self, _took: Duration) {}
 }
 
@@ -52,14 +52,14 @@ pub type Start = Box<dyn FnOnce(&egui::Context) -> std::io::Result<Box<dyn Progr
 pub struct Options {
     /// The root window.
     pub root: ViewportBuilder,
-    /// Width of the picture of all glyphs at most, in points.
+    /// The greatest width of the picture of all glyphs, in points.
     pub glyphs_width: usize,
 }
 
 /// Opens the root window and stays until it is closed.
 ///
 /// # Errors
-/// There is no display, or no window to be had; in the words of the system.
+/// There is no display, or no window can be opened; in the system's words.
 pub fn run(options: Options, start: Start) -> Result<(), String> {
     let mut events = EventLoop::with_user_event()
         .build()
@@ -88,7 +88,7 @@ pub fn run(options: Options, start: Start) -> Result<(), String> {
     }
 }
 
-/// What comes to the windows from elsewhere than the window system.
+/// What comes to the windows from outside the window system.
 enum UserEvent {
     /// A frame is wanted.
     Frame {
@@ -170,7 +170,7 @@ impl Desktop {
         Ok(())
     }
 
-    /// Goes on with that, until there is nothing more.
+    /// Does that to the running program, and ends when nothing more can be done.
     fn with(&mut self, events: &ActiveEventLoop, act: impl FnOnce(&mut Running) -> Next) {
         let Some(running) = &mut self.running else { return };
         match act(running).and_then(|| running.frames_due(events)) {

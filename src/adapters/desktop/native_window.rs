@@ -1,4 +1,4 @@
-//! One window: what the window system has of it, and what egui has.
+//! One window: the window system's part of it, and egui's.
 
 use std::num::NonZeroU32;
 use std::sync::Arc;
@@ -113,7 +113,8 @@ impl NativeWindow {
     /// Draws a frame, and shows the window if it is the first.
     pub(super) fn show(&mut self, painter: &Painter, frame: &Frame<'_>) {
         if let Err(failure) = self.draw(painter, frame) {
-            // A frame that does not reach the screen takes no game down: what is said goes on, and the next is drawn whole.
+            // A frame that does not reach the screen must not bring the game down: what is said goes on, and the next
+            // is drawn whole.
             log::warn!("a frame cannot be shown: {failure}");
             self.history = History::default();
         }

@@ -175,7 +175,7 @@ impl Mixer {
                 Step::Start(utterance) => {
                     let id = utterance.id;
                     if let Err(why) = self.start(utterance) {
-                        // A device found missing has emptied the queue and told of it already.
+                        // A device found missing has already emptied the queue and been reported.
                         if self.queue(ear).speaking() == Some(id) {
                             self.not_spoken(id, why);
                             steps.extend(self.queue(ear).ended(id));
@@ -377,7 +377,7 @@ impl Mixer {
         let volume = u8::try_from(percent).unwrap_or(100);
         let cues = self.plays.values().filter(|play| matches!(play.kind, Kind::Cue));
         if cues.count() < CUES_AT_ONCE {
-            // A cue that cannot sound is no loss to be told.
+            // A cue that cannot sound is not worth reporting.
             self.play(Kind::Cue, &chimes::samples(cue, volume), ear).ok();
         }
     }
@@ -416,7 +416,7 @@ impl Mixer {
         PlayId(self.last_play)
     }
 
-    /// Looks which devices are there and tells what changed for each ear.
+    /// Looks at which devices are there and reports what changed for each ear.
     fn refresh(&mut self) -> DeviceList {
         // A sound system without a single device is as good as none.
         let list = self.output.devices().unwrap_or_default();
@@ -438,7 +438,7 @@ impl Mixer {
         list
     }
 
-    /// The device of an ear has been found there or gone; a change is told once.
+    /// The device of an ear has been found present or gone; a change is reported once.
     fn device_is(&mut self, ear: Ear, device: &DeviceName, there: bool) {
         let device = device.clone();
         if there && self.lost.remove(&ear) {

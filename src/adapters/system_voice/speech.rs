@@ -23,7 +23,7 @@ pub trait Service: Sized + 'static {
     fn stop(&mut self);
 }
 
-/// The service is not there, or no more.
+/// The service is not there, or is gone.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Absent;
 
@@ -134,7 +134,7 @@ struct Speech<S: Service> {
     ends: Ends<S::Id>,
     service: Option<S>,
     jobs: VecDeque<Job>,
-    /// What is being spoken, and how long at most it is worth waiting for a word of its end.
+    /// What is being spoken, and how long it is worth waiting at most for news of its end.
     saying: Option<(S::Id, Duration)>,
 }
 
@@ -205,8 +205,8 @@ impl<S: Service> Speech<S> {
         }
     }
 
-    /// There is no service, or no more: what waits is given back. The thread stays, for whoever sends the next words has
-    /// no other, and words sent to a thread that is just ending would be heard of no more.
+    /// There is no service, or it has gone: what waits is given back. The thread stays, because whoever sends the next
+    /// words has no other, and words sent to a thread that is just ending would be lost.
     fn is_gone(&mut self) {
         self.service = None;
         self.saying = None;

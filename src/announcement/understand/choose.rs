@@ -20,7 +20,7 @@ pub fn understand<P: Position>(position: &P, words: &str, letters: Letters) -> R
 }
 
 impl ReadWords<'_> {
-    /// The same for words that were read already.
+    /// The same for words that have been read already.
     pub fn among_legal<P: Position>(&self, position: &P) -> Result<Move, NotUnderstood> {
         let legal = position.legal_moves();
         self.choose(position, &legal).map_err(|fault| {

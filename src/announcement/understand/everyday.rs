@@ -1,9 +1,9 @@
 //! Announcements as people speak them, where the scheme of D.2.1 and algebraic notation do not explain the words.
 //!
-//! A sentence is read in one language at a time, word by word. Each word may stand for several things ("to" is a rank or a
-//! direction, "e" a file or "and" in Portuguese), so several drafts of the move are kept, each with all that was said of it so
-//! far. A clause adds to what was said before or repeats it; a draft that is told two different things is dropped, so two moves
-//! in one sentence are none. A position decides between the drafts that are left.
+//! A sentence is read in one language at a time, word by word. Each word may stand for several things ("to" is a rank
+//! or a direction, "e" a file or "and" in Portuguese), so several drafts of the move are kept, each with all that was
+//! said of it so far. A clause adds to what was said before or repeats it; a draft that is told two different things
+//! is dropped, so two moves in one sentence mean none. A position decides between the drafts that are left.
 
 mod draft;
 
@@ -17,7 +17,7 @@ use super::lexicon::{fold, look_up};
 use super::{Meaning, Preference};
 use draft::{Draft, Drafts};
 
-/// Sentences of more words are no announcements.
+/// A sentence of more words is no announcement.
 const MOST_WORDS: usize = 24;
 /// The longest phrase, in words.
 const LONGEST_PHRASE: usize = 6;
@@ -229,7 +229,8 @@ impl Item {
     }
 }
 
-/// Words and pauses; none if there is nothing to read, too much, or a sign of notation ("="), which everyday speech has not.
+/// Words and pauses; none if there is nothing to read, too much, or a sign of notation ("="), which everyday speech
+/// does not have.
 fn split(words: &str) -> Option<Vec<Item>> {
     let mut items = Vec::new();
     let mut word = String::new();

@@ -1,5 +1,5 @@
-//! What reaches people's ears beside what the table says: the voice's own news and devices, what fingers find, and what the
-//! recorder gives back.
+//! What reaches people's ears besides what the table says: the voice's own news and devices, what fingers find, and
+//! what the recorder plays back.
 
 use std::sync::Arc;
 
@@ -15,7 +15,7 @@ use crate::speech::utterance::{Channel, Priority, Utterance};
 use crate::table::effect::RecorderAct;
 use crate::table::input::{Input, RecorderNews, Unheard};
 
-/// Sounds of the board are no closer together than this: held arrows would drone.
+/// Sounds of the board are no closer together than this, or an arrow key held down would drone.
 const APART_MS: u64 = 100;
 
 impl Runner {
@@ -109,7 +109,7 @@ impl Runner {
     }
 
     /// The name of what he has moved to, said or replaced by a tone, as he wishes.
-    pub(super) fn explored(&mut self, person: Person, name: String) {
+    pub(super) fn say_explored(&mut self, person: Person, name: String) {
         let Some(seat) = self.table.seat(person).filter(|_| !self.is_silent()) else {
             return;
         };
@@ -130,7 +130,7 @@ impl Runner {
     }
 
     /// The edge, or a dark square.
-    pub(super) fn felt(&mut self, person: Person, felt: Felt) {
+    pub(super) fn play_board_sound(&mut self, person: Person, felt: Felt) {
         let Some(seat) = self.table.seat(person) else { return };
         let cue = match felt {
             Felt::Edge => Cue::Edge,
@@ -138,14 +138,15 @@ impl Runner {
         };
         let is_wanted = is_wanted(cue, seat.settings.sounds);
         let now = self.tools.time.now();
-        let is_apart = self.felt_at.is_none_or(|at| now.millis_since(at) >= APART_MS);
+        let is_apart = self.board_sound_at.is_none_or(|at| now.millis_since(at) >= APART_MS);
         if is_wanted && is_apart {
-            self.felt_at = Some(now);
+            self.board_sound_at = Some(now);
             self.tools.sound.play(cue, Ear::Private(person));
         }
     }
 
-    /// The microphone is open only for a player whose way of recording this is, in a game that is kept and can be played on.
+    /// The microphone is open only for a player who records his moves this way, in a game that is kept and can be
+    /// continued.
     pub(super) fn set_up_recorder(&mut self) {
         let is_player = matches!(self.tools.heard, Person::Player(_));
         let records = self.tools.settings.person.recorder && is_player && !self.table.is_read_only();
@@ -168,7 +169,7 @@ impl Runner {
                 self.step(Input::Recorder(of, RecorderNews::NowhereToRecord));
             }
             RecorderAct::Begin(by, entry) => {
-                // What the program is saying is no part of what he says, nor an entry that is still being fetched.
+                // Neither what the program is saying nor an entry still being fetched belongs in what he says.
                 self.fetched.1 = None;
                 self.tools.voice.stop(Ear::Private(by));
                 self.tools.recorder.post(Request::Start(entry));
@@ -202,13 +203,13 @@ impl Runner {
                     self.make_personal();
                     self.show();
                 }
-                RecorderEvent::Part(id, samples) => self.heard_again(id, samples),
+                RecorderEvent::Part(id, samples) => self.play_recording(id, samples),
             }
         }
     }
 
     /// A part of the recording has arrived: it goes into the ear of the person who asked for it, and no other.
-    fn heard_again(&mut self, id: u64, samples: Option<Arc<[i16]>>) {
+    fn play_recording(&mut self, id: u64, samples: Option<Arc<[i16]>>) {
         let (last, to) = self.fetched;
         let Some(to) = to.filter(|_| id == last) else { return };
         let news = match samples {
