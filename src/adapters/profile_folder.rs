@@ -158,7 +158,7 @@ mod tests {
     }
 
     #[test]
-    fn who_is_called_like_a_device_of_windows_has_a_file_that_windows_can_keep() {
+    fn a_profile_named_like_a_windows_device_has_a_file_that_windows_can_keep() {
         let folder = tempfile::tempdir().unwrap();
         let mut profiles = ProfileFolder::of(Some(folder.path().to_owned()));
         let devices = ["AUX", "com1", "con", "lpt9", "NUL", "prn", "COM²"];

@@ -134,7 +134,7 @@ struct Worker {
     setup: Option<Setup>,
     open: Option<Open>,
     opened: u64,
-    /// It has been told that there is none, or that it has gone.
+    /// It has been reported that there is no microphone, or that it has gone.
     is_absent: bool,
     fetches: u32,
 }

@@ -168,7 +168,7 @@ mod tests {
     }
 
     #[test]
-    fn the_reader_of_somebody_else_who_is_logged_on_is_not_ones_own() {
+    fn another_logged_on_users_reader_is_not_ones_own() {
         let list = "\"winlogon.exe\",\"7\",\"Services\",\"0\",\"1 K\"\r\n\"nvda.exe\",\"812\",\"Console\",\"1\",\"60,204 K\"\r\n\
                     \"annabella.exe\",\"77\",\"RDP-Tcp#3\",\"2\",\"9 K\"\r\n\"x.exe\",\"78\",\"Console\",\"1\",\"9 K\"\r\n";
         assert_eq!(of_programs(&in_session_of(77, list)), ScreenReader::None);
@@ -177,7 +177,7 @@ mod tests {
     }
 
     #[test]
-    fn the_look_that_began_last_counts_though_an_earlier_one_ends_behind_it() {
+    fn the_look_that_began_last_counts_even_if_an_earlier_one_ends_later() {
         let mut looks = Looks::default();
         let (first, second, third) = (looks.begin(), looks.begin(), looks.begin());
         assert!(looks.counts(second));

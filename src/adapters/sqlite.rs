@@ -437,7 +437,7 @@ impl TemporaryCopy {
 
 impl Drop for TemporaryCopy {
     fn drop(&mut self) {
-        // What cannot be removed lies in the system's folder for temporary files.
+        // What cannot be removed stays in the system's folder for temporary files.
         fs::remove_dir_all(&self.folder).ok();
     }
 }

@@ -191,7 +191,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_is_not_in_it_is_told_what_to_do() {
+    fn somebody_not_in_the_report_is_told_what_to_do() {
         let messages = Messages::new(Locale::En);
         let fails = |who, round| {
             let asked = (who, round);
@@ -209,7 +209,7 @@ mod tests {
     }
 
     #[test]
-    fn round_and_name_stand_behind_the_file() {
+    fn round_and_name_follow_the_file() {
         let named = |text: &str| {
             let Named { path, round, who } = split_name(Path::new(text), "Ada");
             (path.to_string_lossy().into_owned(), round, who)

@@ -239,7 +239,7 @@ mod tests {
     }
 
     #[test]
-    fn a_game_of_chess960_begins_from_its_number_or_from_a_lot() {
+    fn a_game_of_chess960_begins_from_a_number_or_by_lot() {
         let opening = |start: &str| {
             let form = NewGameForm {
                 start: start.to_owned(),

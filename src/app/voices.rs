@@ -259,7 +259,7 @@ mod tests {
     }
 
     #[test]
-    fn who_wants_no_short_sounds_takes_them_from_nobody_else() {
+    fn turning_off_short_sounds_takes_them_from_nobody_else() {
         let mut settings = Settings::default();
         settings.speech.second_earphone = Some(String::from("usb"));
         settings.sounds.volume = 0;

@@ -445,7 +445,7 @@ impl Running {
             if let Some(window) = self.windows.get_mut(&id) {
                 window.parent = output.parent;
                 window.draw = output.viewport_ui_cb;
-                window.obey(&self.ctx, commands);
+                window.apply(&self.ctx, commands);
             }
         }
     }

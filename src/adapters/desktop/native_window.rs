@@ -161,7 +161,7 @@ impl NativeWindow {
     }
 
     /// Title, size, focus and the like; a picture waits for its frame.
-    pub(super) fn obey(&mut self, ctx: &egui::Context, commands: Vec<ViewportCommand>) {
+    pub(super) fn apply(&mut self, ctx: &egui::Context, commands: Vec<ViewportCommand>) {
         egui_winit::process_viewport_commands(ctx, &mut self.info, commands, &self.window, &mut self.actions);
         let (pictures, keys) = std::mem::take(&mut self.actions)
             .into_iter()

@@ -30,7 +30,7 @@ pub struct GameFile {
     pub result: Option<GameResult>,
     /// The game has not ended and can be continued.
     pub unfinished: bool,
-    /// The journal is damaged: what is good of it can be read, and no more.
+    /// The journal is damaged: its good part can be read, and nothing else.
     pub damaged: bool,
     /// Why nothing can be read of it: it is no journal, or a newer program wrote it.
     pub failure: Option<StoreFailure>,

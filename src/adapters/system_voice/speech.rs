@@ -199,7 +199,7 @@ impl<S: Service> Speech<S> {
             }
             // A service that has gone is opened again for the next words and not before.
             let is_wanted = is_to_open || !self.jobs.is_empty();
-            if self.saying.is_none() && is_wanted && self.go_on().is_err() {
+            if self.saying.is_none() && is_wanted && self.say_next().is_err() {
                 self.is_gone();
             }
         }
@@ -216,7 +216,7 @@ impl<S: Service> Speech<S> {
     }
 
     /// Says the next span of the first job.
-    fn go_on(&mut self) -> Result<(), Absent> {
+    fn say_next(&mut self) -> Result<(), Absent> {
         if self.service.is_none() {
             self.ends.opened += 1;
             self.service = Some(S::open(self.ends.clone())?);

@@ -108,7 +108,7 @@ impl Runner {
         }
     }
 
-    /// The name of what he has moved to, said or replaced by a tone, as he wishes.
+    /// The name of what the person has moved to, said or replaced by a tone as his settings have it.
     pub(super) fn say_explored(&mut self, person: Person, name: String) {
         let Some(seat) = self.table.seat(person).filter(|_| !self.is_silent()) else {
             return;
