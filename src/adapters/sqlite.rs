@@ -62,7 +62,7 @@ impl SqliteStore {
                 _lock: Some(lock),
             }),
             Err(failure) => {
-                // Half a journal is no journal; if even that cannot be removed, the first failure is the one to tell.
+                // Half a journal is no journal; if even that cannot be removed, the first failure is the one to report.
                 for suffix in ["", "-wal", "-shm"] {
                     fs::remove_file(beside(path, suffix)).ok();
                 }
@@ -175,7 +175,7 @@ fn set_up(path: &Path) -> Result<Connection, StoreFailure> {
     Ok(connection)
 }
 
-/// How long the table waits for another program that holds the file, before it says so and goes on unsaved.
+/// How long the table waits for another program that holds the file before it says so and goes on unsaved.
 const BUSY: Duration = Duration::from_millis(500);
 
 /// A connection that writes: durable before a commit returns.
@@ -294,8 +294,8 @@ pub fn read(path: &Path) -> Result<Loaded, StoreFailure> {
     }
 }
 
-/// The journal in this file, which nobody is writing, read from a copy: even a reader of SQLite's would write its log
-/// back and so change a damaged file.
+/// The journal in this file, which nobody is writing, read from a copy: even SQLite's reading would write its log
+/// back, and so change a damaged file.
 fn read_copy(path: &Path) -> Result<Loaded, StoreFailure> {
     must_be_a_database(path)?;
     // Declared before the connection, which is then closed before the copy is removed.
@@ -321,7 +321,7 @@ fn rows(connection: &Connection) -> (Vec<StoredEntry>, Option<rusqlite::Error>) 
 }
 
 fn of_connection(connection: &Connection, log_fault: Option<String>) -> Result<Loaded, StoreFailure> {
-    let shape = shape_fault(connection)?;
+    let schema = schema_fault(connection)?;
     let (mut entries, row_fault) = rows(connection);
     let reading = chain::read(&entries);
     entries.truncate(reading.entries.len());
@@ -329,7 +329,7 @@ fn of_connection(connection: &Connection, log_fault: Option<String>) -> Result<L
     let clocks = heartbeat(connection);
     let file_fault = row_fault
         .map(|error| error.to_string())
-        .or(shape)
+        .or(schema)
         .or(log_fault)
         .or_else(|| clocks.as_ref().err().map(ToString::to_string));
     let damage = reading.damage.or(file_fault.map(|detail| Damage {
@@ -344,7 +344,7 @@ fn of_connection(connection: &Connection, log_fault: Option<String>) -> Result<L
 }
 
 /// What is wrong with the file as a database, if anything.
-fn shape_fault(connection: &Connection) -> Result<Option<String>, StoreFailure> {
+fn schema_fault(connection: &Connection) -> Result<Option<String>, StoreFailure> {
     let read = || -> rusqlite::Result<_> {
         let application: i32 = connection.pragma_query_value(None, "application_id", |row| row.get(0))?;
         let version: u32 = connection.pragma_query_value(None, "user_version", |row| row.get(0))?;
@@ -421,7 +421,7 @@ impl TemporaryCopy {
             path: folder.join("copy.annabella"),
             folder,
         };
-        // Not fs::copy: a copy of a file that may not be written could not be opened.
+        // Not fs::copy: a copy of a read-only file could not be opened for writing.
         for suffix in ["", "-wal"] {
             match File::open(beside(path, suffix)) {
                 Ok(mut from) => {
