@@ -81,7 +81,7 @@ impl Machine {
             table,
             store,
             chain,
-            heard,
+            own_seat,
             ..
         } = session;
         let time = Monotonic::after(table.last());
@@ -98,7 +98,7 @@ impl Machine {
                 recorder: DiskRecorder::of_this_machine(move || wake.recorder_has_events()),
                 battery: Box::new(LinuxBattery::default()),
                 settings,
-                heard,
+                own_seat,
                 shown,
                 time,
                 profiles: Box::new(ProfileFolder::of(data.clone()).keeping_what_was_there(were_unreadable)),

@@ -119,17 +119,17 @@ impl Runner {
         let place = table.game().regulations().place;
         tools
             .voice
-            .configure(voices::setup(&tools.settings, Heard::at(tools.heard), place, public));
+            .configure(voices::setup(&tools.settings, Heard::at(tools.own_seat), place, public));
         // Otherwise the first words would wait until the voice has found out which languages it speaks.
         let warm_up = Span {
             lang: String::from("de"),
             text: String::from("Eva vier"),
         };
-        tools.voice.prepare(Ear::Private(tools.heard), vec![warm_up]);
-        let root = tools.heard;
+        tools.voice.prepare(Ear::Private(tools.own_seat), vec![warm_up]);
+        let root = tools.own_seat;
         let timer = Timer::new(tools.time);
         let mut table = table;
-        table.apply_settings(tools.heard, &tools.settings);
+        table.apply_settings(tools.own_seat, &tools.settings);
         let own_voice = OwnVoice {
             last: 0,
             under_way: Vec::new(),
@@ -372,7 +372,7 @@ impl Runner {
                 self.tools.voice.list_devices();
             }
             Effect::UseDevice(purpose, name) => {
-                let is_other = actor.is_some_and(|by| by != self.tools.heard);
+                let is_other = actor.is_some_and(|by| by != self.tools.own_seat);
                 let setting = match purpose {
                     // Nobody redirects another's private words: the person at the other window has the second earphone.
                     Purpose::Earphone if !is_other => Setting::Earphone,
@@ -380,7 +380,7 @@ impl Runner {
                     Purpose::Earphone | Purpose::SecondEarphone => Setting::SecondEarphone,
                     Purpose::Loudspeaker => Setting::Loudspeaker,
                 };
-                self.table.put(self.tools.heard, setting, &name);
+                self.table.put(self.tools.own_seat, setting, &name);
                 self.take_over(setting);
             }
             Effect::Save { to, path, text, over } => {

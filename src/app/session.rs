@@ -33,8 +33,8 @@ pub struct Session {
     pub store: Box<dyn Store>,
     /// The end of the journal so far.
     pub chain: Chain,
-    /// The seat that must be heard: the VI player's, unless somebody said otherwise.
-    pub heard: Person,
+    /// The seat of the person at this machine: the VI player's, unless somebody said otherwise.
+    pub own_seat: Person,
     /// What the person must be told first.
     pub notes: Vec<Notice>,
 }
@@ -212,7 +212,7 @@ pub fn open(wanted: &Wanted, locale: Locale) -> Result<Session, NoSession> {
         if !session.table.opening().people.has(seat) {
             return Err(NoSession::NobodyThere(seat));
         }
-        session.heard = seat;
+        session.own_seat = seat;
     }
     Ok(session)
 }
@@ -263,7 +263,7 @@ fn id_of(opening: &Opening) -> String {
 }
 
 fn stored_in(table: Table, data: Option<&Path>) -> Session {
-    let heard = heard(&table);
+    let own_seat = own_seat(&table);
     let id = id_of(table.opening());
     let mut notes = Vec::new();
     let store: Box<dyn Store> = match data.map(|data| (data, sqlite::create_in(data, &id))) {
@@ -278,7 +278,7 @@ fn stored_in(table: Table, data: Option<&Path>) -> Session {
         table,
         store,
         chain: Chain::default(),
-        heard,
+        own_seat,
         notes,
     }
 }
@@ -300,13 +300,13 @@ fn stored(path: &Path, locale: Locale) -> Result<Session, NoSession> {
     if read_only {
         table.set_read_only();
     }
-    let heard = heard(&table);
+    let own_seat = own_seat(&table);
     let notes = damage.map(Notice::Damaged).into_iter().collect();
     Ok(Session {
         table,
         store: Box::new(store),
         chain,
-        heard,
+        own_seat,
         notes,
     })
 }
@@ -351,7 +351,7 @@ pub fn named(path: &Path, data: Option<&Path>, locale: Locale) -> Result<Session
 }
 
 /// The person at this machine: the VI player, of two the one with White; if neither is VI, White.
-fn heard(table: &Table) -> Person {
+fn own_seat(table: &Table) -> Person {
     Person::Player(vi_seat(&table.opening().people).unwrap_or(Color::White))
 }
 

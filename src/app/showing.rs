@@ -34,7 +34,7 @@ pub(super) fn screen_of(
         suggested_file: table.suggested_file(),
         personal: Personal {
             // Only the person at this machine has any.
-            settings: personal.settings.clone().filter(|_| person == tools.heard),
+            settings: personal.settings.clone().filter(|_| person == tools.own_seat),
             guide: Arc::clone(&personal.guide),
         },
         keymap: Arc::clone(&seat.keymap),

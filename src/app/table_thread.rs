@@ -108,8 +108,8 @@ pub struct Tools {
     pub battery: Box<dyn Battery>,
     /// The settings of the person at this machine.
     pub settings: Settings,
-    /// The seat that must be heard.
-    pub heard: Person,
+    /// The seat of the person at this machine.
+    pub own_seat: Person,
     /// Seats whose screens are wanted.
     pub shown: Vec<Person>,
     /// The time.

@@ -97,7 +97,7 @@ impl Terminal {
         for note in &session.notes {
             complain(&sentences::notice(&self.machine.messages(), note));
         }
-        let heard = session.heard;
+        let own_seat = session.own_seat;
         let at_home = session.table.game().regulations().place == Venue::Home;
         let (tell, happenings) = channel();
         let tell = Box::new(move |happening| {
@@ -111,12 +111,12 @@ impl Terminal {
                 voices(post, false)
             }
         };
-        let Ok((thread, _)) = self.machine.start(session, vec![heard], speaks, tell) else {
+        let Ok((thread, _)) = self.machine.start(session, vec![own_seat], speaks, tell) else {
             complain(&self.machine.messages().text("console-no-thread", &[]));
             return Err(Outcome::Unreadable);
         };
         let mut printout = Printout {
-            heard,
+            own_seat,
             at_home,
             json,
             screen: None,
@@ -127,14 +127,14 @@ impl Terminal {
         let post = thread.post();
         printout.step(&happenings);
         if std::io::stdin().is_terminal() {
-            post.intent(heard, Intent::Ask(crate::query::Query::State));
+            post.intent(own_seat, Intent::Ask(crate::query::Query::State));
             printout.step(&happenings);
         }
         let mut other = None;
         while other.is_none() {
             match self.lines.recv_timeout(Duration::from_millis(50)) {
                 Ok(line) => {
-                    post.intent(heard, Intent::Line(line));
+                    post.intent(own_seat, Intent::Line(line));
                     printout.step(&happenings);
                 }
                 Err(RecvTimeoutError::Timeout) => printout.print_pending(&happenings),
@@ -177,7 +177,7 @@ impl Terminal {
 /// What is printed: all that this seat is told or, at home, that anybody at the one laptop is told; each sentence
 /// once a step.
 struct Printout {
-    heard: Person,
+    own_seat: Person,
     at_home: bool,
     json: bool,
     /// What a window would show.
@@ -212,7 +212,7 @@ impl Printout {
     fn print(&mut self, happening: Happening, printed: &mut Vec<String>) {
         match happening {
             Happening::Said { to, channel, text, .. } => {
-                let is_mine = to == self.heard || channel == Channel::Public || self.at_home;
+                let is_mine = to == self.own_seat || channel == Channel::Public || self.at_home;
                 if !is_mine || printed.contains(&text) {
                     return;
                 }
@@ -227,7 +227,7 @@ impl Printout {
             Happening::Screens(screens) => {
                 self.screen = screens.into_iter().next().or(self.screen.take());
             }
-            Happening::Cue(to, _, words) if to == self.heard => print(&harmless(&words)),
+            Happening::Cue(to, _, words) if to == self.own_seat => print(&harmless(&words)),
             Happening::Program(ProgramNews::OpenGame(_, path)) => self.open = Some(path),
             Happening::Program(ProgramNews::ChooseFile(by, dialog, _)) => self.chooses = Some((by, dialog)),
             Happening::Help(_) => self.print_page(|screen| screen.help.iter().map(|line| line.text.clone()).collect()),

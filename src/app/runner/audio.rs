@@ -32,7 +32,7 @@ impl Runner {
         let earphone = self.tools.settings.speech.earphone.clone().map(DeviceName);
         let default_is_earphone = earphone.is_some_and(|earphone| list.default_is(&earphone));
         let heard = self.speakers.reader && in_event && !default_is_earphone;
-        self.step(Input::ReaderIsHeard(self.tools.heard, heard));
+        self.step(Input::ReaderIsHeard(self.tools.own_seat, heard));
     }
 
     /// Whether the program's own voice says what is announced.
@@ -52,13 +52,13 @@ impl Runner {
     /// Whether that person has an earphone of his own and neither the settings nor the screen reader of this machine: someone
     /// who silences the program's voice for himself does not silence it for others.
     pub(super) fn hears_alone(&self, person: Person) -> bool {
-        person != self.tools.heard && person != self.root && self.setup().routes.contains_key(&Ear::Private(person))
+        person != self.tools.own_seat && person != self.root && self.setup().routes.contains_key(&Ear::Private(person))
     }
 
     /// Someone who has turned the voice off does not hear the rest of the sentence either.
     pub(super) fn fall_silent(&mut self) {
         if self.is_silent() {
-            self.tools.voice.stop(Ear::Private(self.tools.heard));
+            self.tools.voice.stop(Ear::Private(self.tools.own_seat));
         }
     }
 
@@ -70,7 +70,7 @@ impl Runner {
     fn setup(&self) -> Setup {
         let place = self.table.game().regulations().place;
         let heard = Heard {
-            seat: self.tools.heard,
+            seat: self.tools.own_seat,
             root: self.root,
         };
         voices::setup(&self.tools.settings, heard, place, self.table.public_voice())
@@ -83,7 +83,7 @@ impl Runner {
                 VoiceEvent::NotSpoken { id, why } => {
                     let to = self.own_voice.ends(id);
                     if matches!(why, Silence::NoDevice | Silence::SharedWithPublic) {
-                        self.step(Input::NoEarphone(to.unwrap_or(self.tools.heard)));
+                        self.step(Input::NoEarphone(to.unwrap_or(self.tools.own_seat)));
                     }
                 }
                 VoiceEvent::NotPlayed { ear, why } => {
@@ -148,7 +148,7 @@ impl Runner {
     /// The microphone is open only for a player who records his moves this way, in a game that is kept and can be
     /// continued.
     pub(super) fn set_up_recorder(&mut self) {
-        let is_player = matches!(self.tools.heard, Person::Player(_));
+        let is_player = matches!(self.tools.own_seat, Person::Player(_));
         let records = self.tools.settings.person.recorder && is_player && !self.table.is_read_only();
         let setup = self.tools.journal.store.recording().map(|file| recorder::Setup {
             file,
@@ -162,7 +162,7 @@ impl Runner {
     }
 
     pub(super) fn act_recorder(&mut self, act: RecorderAct) {
-        let of = self.tools.heard;
+        let of = self.tools.own_seat;
         let is_kept = self.tools.journal.store.recording().is_some();
         match act {
             RecorderAct::Begin(_, _) | RecorderAct::CheckLevel if !is_kept => {
@@ -197,7 +197,7 @@ impl Runner {
     pub(super) fn recorder_events(&mut self) {
         for event in self.tools.recorder.take_events() {
             match event {
-                RecorderEvent::News(news) => self.step(Input::Recorder(self.tools.heard, news)),
+                RecorderEvent::News(news) => self.step(Input::Recorder(self.tools.own_seat, news)),
                 RecorderEvent::Microphones(found) => {
                     self.page.devices.microphones = found;
                     self.make_personal();

@@ -28,7 +28,7 @@ use crate::table::seat::Seat;
 impl Runner {
     /// Does what that person wants done with his settings.
     pub(super) fn settings(&mut self, by: Person, intent: SettingsIntent) {
-        let is_own = by == self.tools.heard;
+        let is_own = by == self.tools.own_seat;
         match intent {
             SettingsIntent::Guide => (self.tools.tell)(Happening::Guide(by)),
             SettingsIntent::Open(_)
@@ -107,7 +107,7 @@ impl Runner {
     /// Replaces all settings.
     pub(super) fn apply_settings(&mut self, mut settings: Settings) {
         settings.hand = self.tools.settings.hand.clone();
-        self.table.apply_settings(self.tools.heard, &settings);
+        self.table.apply_settings(self.tools.own_seat, &settings);
         self.adopt(settings);
         self.speak_language();
     }
@@ -115,8 +115,8 @@ impl Runner {
     /// A person has changed that setting at the table. Only the settings of the person at this machine are kept;
     /// anybody else's hold for this game, except those of the machine itself.
     pub(super) fn keep(&mut self, by: Person, setting: Setting) {
-        let heard = self.tools.heard;
-        let is_own = by == heard;
+        let own_seat = self.tools.own_seat;
+        let is_own = by == own_seat;
         // In an event, what is told unasked is a matter of the game (D.2.10.4).
         let is_event = self.table.game().regulations().place == Venue::Event;
         let is_of_the_game = is_event && setting.is_unasked();
@@ -128,14 +128,14 @@ impl Runner {
         if setting == Setting::Language {
             self.speak_language();
         }
-        let Some(seat) = self.table.seat(heard) else { return };
+        let Some(seat) = self.table.seat(own_seat) else { return };
         let is_on = setting.value(&seat.settings) != "off";
         if setting.is_heard() && !self.is_silent() {
             self.say_sample(setting.is_of_own_voice());
         }
-        let other = Person::Player(heard.side().unwrap_or(Color::White).other());
+        let other = Person::Player(own_seat.side().unwrap_or(Color::White).other());
         let tone_for = [
-            (Setting::Earphone, Ear::Private(heard)),
+            (Setting::Earphone, Ear::Private(own_seat)),
             (Setting::SecondEarphone, Ear::Private(other)),
             (Setting::ArbiterEarphone, Ear::Private(Person::Arbiter)),
             (Setting::Loudspeaker, Ear::Public),
@@ -144,14 +144,14 @@ impl Runner {
             self.tools.sound.play(Cue::Place, ear);
         }
         if let Some(cue) = sample_of(setting).filter(|_| is_on) {
-            self.tools.sound.play(cue, Ear::Private(heard));
+            self.tools.sound.play(cue, Ear::Private(own_seat));
         }
     }
 
     /// Takes that setting over from the table. What he is told unasked is as the table has it, but is kept as he has
     /// set it himself.
     pub(super) fn take_over(&mut self, setting: Setting) {
-        let Some(seat) = self.table.seat(self.tools.heard) else {
+        let Some(seat) = self.table.seat(self.tools.own_seat) else {
             return;
         };
         let mut settings = seat.settings.clone();
@@ -201,19 +201,19 @@ impl Runner {
 
     /// A sample of the voice being set, or of the voice in the person's own language.
     fn say_sample(&mut self, is_of_own_voice: bool) {
-        let Some(seat) = self.table.seat(self.tools.heard) else {
+        let Some(seat) = self.table.seat(self.tools.own_seat) else {
             return;
         };
         let hand = &self.tools.settings.hand;
         let (ear, lang) = if is_of_own_voice {
             let ear = match hand.channel {
-                VoiceChannel::Private => Ear::Private(self.tools.heard),
+                VoiceChannel::Private => Ear::Private(self.tools.own_seat),
                 VoiceChannel::Public => Ear::Public,
             };
             (ear, hand.language.clone())
         } else {
             let lang = seat.messages.locale().tag().to_owned();
-            (Ear::Private(self.tools.heard), lang)
+            (Ear::Private(self.tools.own_seat), lang)
         };
         let text = Messages::new(Locale::negotiate(&lang)).text("settings-sample", &[]);
         let id = self.own_voice.next_id();
@@ -229,10 +229,10 @@ impl Runner {
 
     /// The rows of the settings and the manual, for the screens.
     pub(super) fn make_personal(&mut self) {
-        let Some(seat) = self.table.seat(self.tools.heard) else {
+        let Some(seat) = self.table.seat(self.tools.own_seat) else {
             return;
         };
-        let controls = rows::controls_of(self.table.game(), self.tools.heard);
+        let controls = rows::controls_of(self.table.game(), self.tools.own_seat);
         let view = rows::settings(&seat.messages, self.given(seat, &controls));
         let is_other_language = self.page.guide_in != Some(seat.messages.locale());
         let guide = if is_other_language {
@@ -268,7 +268,7 @@ impl Runner {
             && !knows
         {
             let values = [("folder", &*folder.to_string_lossy()), ("what", &what)];
-            self.tell_text(self.tools.heard, "settings-not-kept", &values);
+            self.tell_text(self.tools.own_seat, "settings-not-kept", &values);
         }
     }
 
