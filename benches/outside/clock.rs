@@ -148,7 +148,7 @@ fn running() -> (TableThread, Receiver<Instant>, Receiver<Instant>) {
         battery: Box::new(NullBattery),
         recorder: Box::new(NullRecorder::default()),
         settings: Settings::default(),
-        heard: Person::Player(Color::White),
+        own_seat: Person::Player(Color::White),
         shown: Vec::new(),
         time,
         profiles: Box::new(annabella::ports::profiles::NullProfiles),

@@ -18,8 +18,8 @@ pub const SAMPLE_RATE: u32 = RATE;
 
 /// Something that plays mono 16-bit samples at [`SAMPLE_RATE`].
 pub trait Output: Send {
-    /// Opens a stream. A named device that is absent is an error, never another device.
-    /// `on_end` is called once, from any thread, unless the stream is dropped before.
+    /// Opens a stream. A named device that is absent is an error, never another device. `on_end` is called once, from
+    /// any thread, unless the stream is dropped first.
     fn open(&mut self, target: &Target, on_end: OnEnd) -> Result<Box<dyn Playing>, AudioError>;
 
     /// The devices there are now.
@@ -34,11 +34,11 @@ pub trait Playing: Send {
     fn finish(&mut self);
 }
 
-/// Something that hears, mono and at [`SAMPLE_RATE`].
+/// Something that records, mono and at [`SAMPLE_RATE`].
 pub trait Input: Send {
-    /// Opens a microphone, the system's own if none is named; what it hears goes into `heard`, and is lost where that is
-    /// full. A named one that is absent is an error, never another one. `on_end` is called once, from any thread, when it
-    /// has gone.
+    /// Opens a microphone, the system's own if none is named; what it hears goes into `heard`, and is lost when that
+    /// is full. A named one that is absent is an error, never another one. `on_end` is called once, from any thread,
+    /// when it has gone.
     fn listen(&mut self, microphone: Option<&str>, heard: Producer<i16>, on_end: OnEnd) -> Listening;
 
     /// The microphones there are now: name and description.
@@ -119,7 +119,7 @@ impl AutoAudio {
     fn output(&mut self) -> &mut dyn Output {
         #[cfg(unix)]
         {
-            // A question without a side effect decides.
+            // Whether it answers a question without side effects decides.
             self.pulse_answered = self.pulse_answered || self.pulse.devices().is_ok();
             if self.pulse_answered {
                 return &mut self.pulse;

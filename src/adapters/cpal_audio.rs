@@ -229,7 +229,7 @@ where
             for frame in data.chunks(channels.max(1)) {
                 // The first channel: two of one microphone would be the same, and of two people only one speaks.
                 if let Some(sample) = frame.first() {
-                    // What finds no room is lost: this thread may never wait.
+                    // What finds no room is lost: this thread must never wait.
                     resampler.put(i16::from_sample(*sample), |sample| {
                         heard.push(sample).ok();
                     });
@@ -246,12 +246,12 @@ where
     Ok(stream?)
 }
 
-/// From one rate to another, on straight lines between the samples: enough for speech. It allocates nothing: it also works
-/// on the sound system's own thread.
+/// From one rate to another, on straight lines between the samples: enough for speech. It allocates nothing: it also
+/// runs on the sound system's own thread.
 struct Resampler {
-    /// Samples given for each one put in.
+    /// Output samples for each input sample.
     ratio: f64,
-    /// How far behind the sample put in last the next one to be given lies, in samples given.
+    /// How far the next output sample lies behind the last input sample, in output samples.
     phase: f64,
     last: f64,
 }
@@ -271,7 +271,7 @@ impl Resampler {
         self.phase += self.ratio;
         while self.phase >= 1.0 {
             self.phase -= 1.0;
-            // So much of the way from the last sample to this one lies behind the one given.
+            // How far back the output sample lies, as a part of the way from this input sample to the last.
             let over = self.phase / self.ratio;
             give((next + (self.last - next) * over.min(1.0)) as i16);
         }
@@ -279,9 +279,9 @@ impl Resampler {
     }
 }
 
-/// Whether an error ends a stream. One that was led to another device has ended if it was bound to the first.
+/// Whether an error ends a stream. One that was rerouted to another device has ended if it was bound to the first.
 fn is_the_end(error: &cpal::Error, bound: bool) -> bool {
-    // Also kinds yet unknown end it: silence is safer than a stream of which nothing is known.
+    // Kinds not yet known end it too: silence is safer than a stream of which nothing is known.
     let kind = error.kind();
     let led_on = kind == ErrorKind::DeviceChanged && !bound;
     !(led_on || matches!(kind, ErrorKind::Xrun | ErrorKind::RealtimeDenied))

@@ -135,7 +135,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_scoresheet_is_told_apart() {
+    fn a_file_that_is_no_scoresheet_is_told_apart() {
         let folder = tempfile::tempdir().unwrap();
         let write = |name: &str, bytes: &[u8]| {
             let path = folder.path().join(name);

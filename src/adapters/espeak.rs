@@ -148,8 +148,8 @@ impl Render for Espeak {
             .stderr(Stdio::null())
             .spawn()
             .map_err(|error| start_error(&error))?;
-        // It reads all words before it writes a sample, so neither side waits for the other. A child that died shows by its
-        // empty output.
+        // It reads all words before it writes a sample, so neither side waits for the other. A child that died is
+        // known by its empty output.
         let written = child
             .stdin
             .take()

@@ -1,7 +1,7 @@
-//! Which graphics cards this machine has, by name: is there one that draws, or only a library that does as if?
+//! Which graphics cards this machine has, by name: is there one that draws, or only a library that pretends to?
 //!
-//! Only EGL tells without a window and without unsafe code, and only Linux and its relatives have it. Elsewhere none is known, and
-//! so none is chosen: on a remote desktop of Windows a window might not open at all.
+//! Only EGL can tell without a window and without unsafe code, and only Linux and its relatives have it. Elsewhere no
+//! card is known, so none is chosen: on a Windows remote desktop a window might not open at all.
 
 /// Words in the names of what draws with the processor, and of what a virtual machine or a remote desktop has: its card may be
 /// emulated.
@@ -25,13 +25,14 @@ const EMULATED: [&str; 17] = [
     "vmwgfx",
 ];
 
-/// Whether what is called so is a graphics card that draws by itself.
+/// Whether something of that name is a graphics card that draws by itself.
 pub fn is_real(renderer: &str) -> bool {
     let name = renderer.to_lowercase();
     !name.is_empty() && !EMULATED.iter().any(|word| name.contains(word))
 }
 
-/// The names of all that could draw a window here: what the library calls a card, or else the kernel's name for its driver.
+/// The names of everything that could draw a window here: what the library calls a card, or else the kernel's name for
+/// its driver.
 #[cfg(target_os = "linux")]
 pub fn renderers() -> Vec<String> {
     use glutin::api::egl::device::Device;

@@ -1,4 +1,4 @@
-//! The battery as Linux tells of it: a folder for each in `/sys/class/power_supply`.
+//! The battery as Linux reports it: a folder for each in `/sys/class/power_supply`.
 
 use std::fs;
 use std::path::{Path, PathBuf};

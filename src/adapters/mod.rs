@@ -1,4 +1,4 @@
-//! The ports' real twins: what touches threads, devices, files and other programs.
+//! The ports made real: what touches threads, devices, files and other programs.
 
 pub mod audio;
 pub mod chimes;

@@ -16,7 +16,7 @@ const FIRST: &str = "-first";
 pub struct ProfileFolder {
     /// Nothing is kept without one.
     folder: Option<PathBuf>,
-    /// What stands in the first profile is put aside before it is written over.
+    /// What is in the first profile is put aside before it is overwritten.
     puts_first_aside: bool,
 }
 
@@ -29,12 +29,12 @@ impl ProfileFolder {
         }
     }
 
-    /// The settings of this run are not those that were kept, because their file could not be read: what the first profile
-    /// holds gets another name before it is written over, once.
+    /// The settings of this run are not the saved ones, because their file could not be read: what the first profile
+    /// holds is renamed, once, before it is overwritten.
     #[must_use]
-    pub fn keeping_what_was_there(self, settings_are_unreadable: bool) -> Self {
+    pub fn keeping_what_was_there(self, were_unreadable: bool) -> Self {
         Self {
-            puts_first_aside: settings_are_unreadable,
+            puts_first_aside: were_unreadable,
             ..self
         }
     }
@@ -44,9 +44,9 @@ impl ProfileFolder {
         let file = |stem: &str| folder.join(format!("{stem}.toml"));
         Some(match name {
             "" => file(FIRST),
-            name if is_kept_by_windows(name) => {
+            name if is_reserved_by_windows(name) => {
                 let (safe, plain) = (file(&format!("-{name}")), file(name));
-                // Elsewhere than on Windows earlier versions kept it under the plain name.
+                // Except on Windows, earlier versions kept it under the plain name.
                 let is_plain = cfg!(not(windows)) && !safe.exists() && plain.is_file();
                 if is_plain { plain } else { safe }
             }
@@ -54,7 +54,7 @@ impl ProfileFolder {
         })
     }
 
-    /// Gives what stands there another name that nothing has yet.
+    /// Renames what is there to a name not yet taken.
     fn put_aside(path: &Path) -> Result<(), NotWritten> {
         let aside = |number: u32| path.with_extension(format!("toml.kept-{number}"));
         let free = (1..10_000).map(aside).find(|path| !path.exists());
@@ -68,7 +68,7 @@ impl Profiles for ProfileFolder {
         let name = |entry: fs::DirEntry| {
             let file = entry.file_name().into_string().ok()?;
             let stem = file.strip_suffix(".toml")?;
-            let kept = stem.strip_prefix('-').filter(|name| is_kept_by_windows(name));
+            let kept = stem.strip_prefix('-').filter(|name| is_reserved_by_windows(name));
             let name = kept.unwrap_or(stem);
             (!name.is_empty() && may_name_profile(name)).then(|| name.to_owned())
         };
@@ -112,7 +112,7 @@ impl Profiles for ProfileFolder {
 }
 
 /// Whether Windows has a device of that name, in any case and with any ending: a file cannot have it.
-fn is_kept_by_windows(name: &str) -> bool {
+fn is_reserved_by_windows(name: &str) -> bool {
     let name = name.to_ascii_lowercase();
     let is_numbered = |device: &str| {
         let number = name.strip_prefix(device).unwrap_or_default();
@@ -158,7 +158,7 @@ mod tests {
     }
 
     #[test]
-    fn who_is_called_like_a_device_of_windows_has_a_file_that_windows_can_keep() {
+    fn a_profile_named_like_a_windows_device_has_a_file_that_windows_can_keep() {
         let folder = tempfile::tempdir().unwrap();
         let mut profiles = ProfileFolder::of(Some(folder.path().to_owned()));
         let devices = ["AUX", "com1", "con", "lpt9", "NUL", "prn", "COM²"];
@@ -174,12 +174,12 @@ mod tests {
         }
         let files = fs::read_dir(folder.path().join("profiles")).unwrap().flatten();
         let stems = files.map(|file| file.file_name().to_string_lossy().replace(".toml", ""));
-        assert_eq!(stems.filter(|stem| is_kept_by_windows(stem)).count(), 0);
+        assert_eq!(stems.filter(|stem| is_reserved_by_windows(stem)).count(), 0);
     }
 
     #[cfg(not(windows))]
     #[test]
-    fn a_profile_called_like_a_device_that_was_kept_before_is_still_had() {
+    fn a_profile_named_like_a_device_and_kept_before_is_still_found() {
         let folder = tempfile::tempdir().unwrap();
         let profiles = folder.path().join("profiles");
         fs::create_dir_all(&profiles).unwrap();
@@ -189,14 +189,14 @@ mod tests {
                 .unwrap();
         };
         keep("aux.toml", "before");
-        let mut shelf = ProfileFolder::of(Some(folder.path().to_owned()));
-        assert_eq!(shelf.read("aux").as_deref(), Ok("before"));
-        assert_eq!(shelf.write("aux", "now"), Ok(()));
-        assert_eq!(shelf.names(), ["aux"]);
-        assert_eq!(shelf.read("aux").as_deref(), Ok("now"));
+        let mut profiles = ProfileFolder::of(Some(folder.path().to_owned()));
+        assert_eq!(profiles.read("aux").as_deref(), Ok("before"));
+        assert_eq!(profiles.write("aux", "now"), Ok(()));
+        assert_eq!(profiles.names(), ["aux"]);
+        assert_eq!(profiles.read("aux").as_deref(), Ok("now"));
         keep("-aux.toml", "safe");
-        assert_eq!(shelf.names(), ["aux"], "one profile, not two");
-        assert_eq!(shelf.read("aux").as_deref(), Ok("safe"));
+        assert_eq!(profiles.names(), ["aux"], "one profile, not two");
+        assert_eq!(profiles.read("aux").as_deref(), Ok("safe"));
     }
 
     #[test]

@@ -1,8 +1,8 @@
-//! `PulseAudio`, and `PipeWire` through its `PulseAudio` door, spoken to directly.
+//! `PulseAudio`, and `PipeWire` through its `PulseAudio` interface, spoken to directly.
 //!
-//! Directly, because only so a stream can be opened that the server may not move. Measured on `PulseAudio` 16: an
-//! earphone unloaded in mid-sentence put the sentence on the loudspeaker with an ordinary stream, and nothing
-//! with one that must not move.
+//! Directly, because only then can a stream be opened that the server may not move. Measured on `PulseAudio` 16: an
+//! earphone unloaded in mid-sentence put the sentence on the loudspeaker with an ordinary stream, and nothing with one
+//! that must not move.
 
 mod wire;
 
@@ -32,7 +32,7 @@ const SAMPLES: SampleSpec = SampleSpec {
     sample_rate: SAMPLE_RATE,
 };
 
-/// A `PulseAudio` server. It is connected to when first asked, and again when it came back.
+/// A `PulseAudio` server. It is connected to when first asked, and again when it has come back.
 pub struct PulseAudio {
     socket: Option<PathBuf>,
     on_change: OnChange,
@@ -141,7 +141,8 @@ impl Input for PulseAudio {
                 ..BufferAttr::default()
             },
             flags: StreamFlags {
-                // A microphone that is pulled ends the stream; it is never led on to another, or to a loudspeaker's monitor.
+                // Unplugging the microphone ends the stream; it is never rerouted to another, or to a loudspeaker's
+                // monitor.
                 no_move: true,
                 adjust_latency: true,
                 ..StreamFlags::default()
@@ -184,7 +185,7 @@ fn parameters(sink_name: Option<CString>) -> PlaybackStreamParams {
     }
 }
 
-/// A sink and its outlet as one name: `sink|outlet`. Pulling a plug often leaves the sink and leads its sound to the
+/// A sink and its outlet as one name: `sink|outlet`. Unplugging often leaves the sink and reroutes its sound to the
 /// built-in loudspeaker, so a sink with another outlet is another device.
 fn name_of(sink: &SinkInfo) -> DeviceName {
     let name = sink.name.to_string_lossy();

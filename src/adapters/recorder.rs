@@ -49,7 +49,7 @@ impl DiskRecorder {
     /// Starts the thread with what opens microphones. `wake` is called from it whenever there is something to tell.
     ///
     /// # Errors
-    /// The system gave no thread.
+    /// The system would not start a thread.
     pub fn start(
         input: Box<dyn Input>,
         free_space: FreeSpace,
@@ -83,7 +83,7 @@ impl DiskRecorder {
         })
     }
 
-    /// The recorder of this machine; one that records nothing where the system gives no thread.
+    /// The recorder of this machine; one that records nothing if the system will not start a thread.
     pub fn of_this_machine(wake: impl Fn() + Send + 'static) -> Box<dyn Recorder> {
         let input = AutoAudio::new(Arc::new(|| ()));
         match Self::start(Box::new(input), Box::new(free_space), wake) {
@@ -134,7 +134,7 @@ struct Worker {
     setup: Option<Setup>,
     open: Option<Open>,
     opened: u64,
-    /// It has been told that there is none, or that it has gone.
+    /// It has been reported that there is no microphone, or that it has gone.
     is_absent: bool,
     fetches: u32,
 }

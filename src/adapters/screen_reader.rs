@@ -1,10 +1,10 @@
 //! Is a screen reader running, and does it speak announcements?
 //!
-//! On Linux the accessibility bus says whether one is wanted; Orca speaks what a program announces only from version 45
-//! on (design, decision 5). Windows and macOS would answer the same question to unsafe code only; there the system's own
-//! list of running programs is read, on Windows those of one's own session: where several people are logged on, each has
-//! his. That somebody asks for the accessibility tree says nothing: programs that move
-//! windows or fill in words ask for it too. Asking takes time: call this from a thread of its own.
+//! On Linux the accessibility bus says whether one is wanted; Orca speaks what a program announces only from version
+//! 45 on (design, decision 5). Windows and macOS would answer the same question to unsafe code only; there the
+//! system's own list of running programs is read, on Windows those of one's own session: where several people are
+//! logged on, each has his own. That somebody asks for the accessibility tree says nothing: programs that move windows
+//! or fill in words ask for it too. Asking takes time: call this from a thread of its own.
 
 use std::process::Command;
 
@@ -22,7 +22,8 @@ pub enum ScreenReader {
     Announces,
 }
 
-/// Looks at what runs may end in another order than they began: what a later one saw is not undone by an earlier one.
+/// Looks at what runs may end in a different order from the one they began in: an earlier one must not undo what a
+/// later one saw.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Looks {
     begun: u64,
@@ -67,7 +68,7 @@ pub fn detect() -> ScreenReader {
     }
     match orca_version() {
         Some(version) if version >= ANNOUNCES_FROM => ScreenReader::Announces,
-        // Another reader, or an old one: it surely speaks the focus, and we announce ourselves.
+        // Another reader, or an old one: it certainly speaks the focus, and we do the announcing.
         Some(_) | None => ScreenReader::FocusOnly,
     }
 }
@@ -167,7 +168,7 @@ mod tests {
     }
 
     #[test]
-    fn the_reader_of_somebody_else_who_is_logged_on_is_not_ones_own() {
+    fn another_logged_on_users_reader_is_not_ones_own() {
         let list = "\"winlogon.exe\",\"7\",\"Services\",\"0\",\"1 K\"\r\n\"nvda.exe\",\"812\",\"Console\",\"1\",\"60,204 K\"\r\n\
                     \"annabella.exe\",\"77\",\"RDP-Tcp#3\",\"2\",\"9 K\"\r\n\"x.exe\",\"78\",\"Console\",\"1\",\"9 K\"\r\n";
         assert_eq!(of_programs(&in_session_of(77, list)), ScreenReader::None);
@@ -176,7 +177,7 @@ mod tests {
     }
 
     #[test]
-    fn the_look_that_began_last_counts_though_an_earlier_one_ends_behind_it() {
+    fn the_look_that_began_last_counts_even_if_an_earlier_one_ends_later() {
         let mut looks = Looks::default();
         let (first, second, third) = (looks.begin(), looks.begin(), looks.begin());
         assert!(looks.counts(second));

@@ -110,7 +110,7 @@ fn run(mut mixer: Mixer, inbox: &Receiver<Message>) {
         };
         match inbox.recv_timeout(patience) {
             Ok(Message::Quit) | Err(RecvTimeoutError::Disconnected) => return,
-            Err(RecvTimeoutError::Timeout) if more => more = mixer.work(),
+            Err(RecvTimeoutError::Timeout) if more => more = mixer.render_more(),
             message => {
                 mixer.take(message.unwrap_or(Message::DevicesChanged));
                 more = true;

@@ -24,10 +24,10 @@ mod wal;
 
 pub use folder::{GameFile, LateStore, create_in, game_id, list, newest_unfinished};
 
-/// The form of the file this program writes.
+/// The version of the file format this program writes.
 pub const FORMAT: u32 = 1;
 
-/// "Anna", in the header of the file: by it a tool can tell a journal from other databases.
+/// "Anna", in the header of the file: it lets a tool tell a journal from other databases.
 const APPLICATION_ID: i32 = 0x416e_6e61;
 
 /// Every statement of the schema, as the file keeps it; a file with another schema is not written to.
@@ -62,7 +62,7 @@ impl SqliteStore {
                 _lock: Some(lock),
             }),
             Err(failure) => {
-                // Half a journal is none; if even that cannot be removed, the first failure is the one to tell.
+                // Half a journal is no journal; if even that cannot be removed, the first failure is the one to report.
                 for suffix in ["", "-wal", "-shm"] {
                     fs::remove_file(beside(path, suffix)).ok();
                 }
@@ -175,7 +175,7 @@ fn set_up(path: &Path) -> Result<Connection, StoreFailure> {
     Ok(connection)
 }
 
-/// How long the table waits for another program that holds the file, before it says so and goes on unsaved.
+/// How long the table waits for another program that holds the file before it says so and goes on unsaved.
 const BUSY: Duration = Duration::from_millis(500);
 
 /// A connection that writes: durable before a commit returns.
@@ -189,7 +189,7 @@ fn connect(path: &Path) -> Result<Connection, StoreFailure> {
     Ok(connection)
 }
 
-/// A program that only lists games holds a lock for some milliseconds.
+/// A program that only lists games holds a lock for a few milliseconds.
 const LOCK_ATTEMPTS: u32 = 10;
 const LOCK_PAUSE: Duration = Duration::from_millis(20);
 
@@ -215,7 +215,7 @@ fn lock_path(path: &Path) -> PathBuf {
     beside(path, "-lock")
 }
 
-/// The file beside the journal whose name ends so.
+/// The file beside the journal whose name has that ending.
 fn beside(path: &Path, suffix: &str) -> PathBuf {
     let mut name = path.as_os_str().to_owned();
     name.push(suffix);
@@ -294,8 +294,8 @@ pub fn read(path: &Path) -> Result<Loaded, StoreFailure> {
     }
 }
 
-/// The journal in this file, which nobody is writing, read from a copy: even a reader of SQLite's would write its log
-/// back and so change a damaged file.
+/// The journal in this file, which nobody is writing, read from a copy: even SQLite's reading would write its log
+/// back, and so change a damaged file.
 fn read_copy(path: &Path) -> Result<Loaded, StoreFailure> {
     must_be_a_database(path)?;
     // Declared before the connection, which is then closed before the copy is removed.
@@ -321,7 +321,7 @@ fn rows(connection: &Connection) -> (Vec<StoredEntry>, Option<rusqlite::Error>) 
 }
 
 fn of_connection(connection: &Connection, log_fault: Option<String>) -> Result<Loaded, StoreFailure> {
-    let shape = shape_fault(connection)?;
+    let schema = schema_fault(connection)?;
     let (mut entries, row_fault) = rows(connection);
     let reading = chain::read(&entries);
     entries.truncate(reading.entries.len());
@@ -329,7 +329,7 @@ fn of_connection(connection: &Connection, log_fault: Option<String>) -> Result<L
     let clocks = heartbeat(connection);
     let file_fault = row_fault
         .map(|error| error.to_string())
-        .or(shape)
+        .or(schema)
         .or(log_fault)
         .or_else(|| clocks.as_ref().err().map(ToString::to_string));
     let damage = reading.damage.or(file_fault.map(|detail| Damage {
@@ -344,7 +344,7 @@ fn of_connection(connection: &Connection, log_fault: Option<String>) -> Result<L
 }
 
 /// What is wrong with the file as a database, if anything.
-fn shape_fault(connection: &Connection) -> Result<Option<String>, StoreFailure> {
+fn schema_fault(connection: &Connection) -> Result<Option<String>, StoreFailure> {
     let read = || -> rusqlite::Result<_> {
         let application: i32 = connection.pragma_query_value(None, "application_id", |row| row.get(0))?;
         let version: u32 = connection.pragma_query_value(None, "user_version", |row| row.get(0))?;
@@ -421,7 +421,7 @@ impl TemporaryCopy {
             path: folder.join("copy.annabella"),
             folder,
         };
-        // Not fs::copy: a copy of a file that may not be written could not be opened.
+        // Not fs::copy: a copy of a read-only file could not be opened for writing.
         for suffix in ["", "-wal"] {
             match File::open(beside(path, suffix)) {
                 Ok(mut from) => {
@@ -437,7 +437,7 @@ impl TemporaryCopy {
 
 impl Drop for TemporaryCopy {
     fn drop(&mut self) {
-        // What cannot be removed lies in the system's folder for temporary files.
+        // What cannot be removed stays in the system's folder for temporary files.
         fs::remove_dir_all(&self.folder).ok();
     }
 }

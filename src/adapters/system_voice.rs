@@ -15,7 +15,7 @@ use self::ssip::Dispatcher as System;
 use self::with_tts::TtsService as System;
 use super::speaker::message::{Message, PlayId, Post, SystemNews, SystemSpeech};
 
-/// The system voice. Where there is none it gives its words back.
+/// The system voice. Where there is none, words are given back.
 pub fn open(post: Post) -> Box<dyn SystemSpeech> {
     Box::new(speech::SystemVoice::<System>::new(post))
 }

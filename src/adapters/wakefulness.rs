@@ -1,4 +1,4 @@
-//! Has the computer slept, or the program been stopped? Two time sources, compared, tell.
+//! Has the computer slept, or the program been stopped? Comparing two sources of time tells.
 //!
 //! On Linux the monotonic clock stops while the computer sleeps and the time since boot does not: the difference is the sleep.
 //! Elsewhere the monotonic clock may run on during sleep; then, as when the process is stopped, the table's thread wakes much

@@ -1,4 +1,4 @@
-//! Between the table and the files of this machine: what came of saving and of opening, in the table's words.
+//! Between the table and this machine's files: what saving and opening led to, in the table's terms.
 
 use std::fs::File;
 use std::io::{Read as _, Write as _};
@@ -14,11 +14,11 @@ use crate::table::input::Input;
 use crate::wording::files::{StoredGame, StoredState};
 
 /// How the file of a journal begins.
-pub(super) const JOURNAL: &[u8] = b"SQLite format 3\0";
-/// The longest file of games that is opened, in bytes: ten thousand long games with comments.
-const LONGEST_OF_GAMES: u64 = 64 * 1024 * 1024;
+pub(crate) const JOURNAL: &[u8] = b"SQLite format 3\0";
+/// The largest file of games that is opened, in bytes: ten thousand long games with comments.
+const LARGEST_FILE: u64 = 64 * 1024 * 1024;
 
-/// What stands in a file that may be a game: all of it, but of a journal only how it begins.
+/// The contents of a file that may be a game; of a journal, only how it begins.
 pub(super) fn beginning(path: &Path) -> Result<Vec<u8>, NotRead> {
     let about = std::fs::metadata(path).map_err(|error| why_not_read(&error))?;
     if about.is_dir() {
@@ -29,7 +29,7 @@ pub(super) fn beginning(path: &Path) -> Result<Vec<u8>, NotRead> {
         return Err(NotRead::Failed);
     }
     let bytes = beginning_of(path).map_err(|error| why_not_read(&error))?;
-    if u64::try_from(bytes.len()).is_ok_and(|length| length > LONGEST_OF_GAMES) {
+    if u64::try_from(bytes.len()).is_ok_and(|length| length > LARGEST_FILE) {
         return Err(NotRead::TooLong);
     }
     Ok(bytes)
@@ -41,7 +41,7 @@ fn beginning_of(path: &Path) -> std::io::Result<Vec<u8>> {
     let start = u64::try_from(JOURNAL.len()).unwrap_or_default();
     (&file).take(start).read_to_end(&mut bytes)?;
     if bytes != JOURNAL {
-        file.take(LONGEST_OF_GAMES + 1).read_to_end(&mut bytes)?;
+        file.take(LARGEST_FILE + 1).read_to_end(&mut bytes)?;
     }
     Ok(bytes)
 }
@@ -52,26 +52,26 @@ pub(super) fn is_same(file: &Path, path: &str) -> bool {
     real(file).is_some_and(|file| real(Path::new(path)) == Some(file))
 }
 
-/// Looks up the stored games of that folder for a person and gives them back as an input. Hundreds of journals take their time: it
-/// happens on a thread of its own, and clocks and voice go on.
+/// Lists the stored games in that folder for a person and posts them back as an input. Hundreds of journals take a
+/// while, so this runs on a thread of its own while clocks and voice go on.
 pub(crate) fn lister(data: Option<PathBuf>, back: Post) -> Box<dyn Fn(Person, bool) + Send> {
     Box::new(move |to, aloud| {
-        let look_in = |data: Option<PathBuf>, back: Post| {
+        let list_in = |data: Option<PathBuf>, back: Post| {
             move || {
                 let games = stored_games(data.as_deref());
                 back.input(Input::Games { to, aloud, games });
             }
         };
-        let look = look_in(data.clone(), back.clone());
-        let begun = std::thread::Builder::new().name(String::from("list-games")).spawn(look);
-        if begun.is_err() {
+        let look = list_in(data.clone(), back.clone());
+        let started = std::thread::Builder::new().name(String::from("list-games")).spawn(look);
+        if started.is_err() {
             // Late is better than "there are no games".
-            look_in(data.clone(), back.clone())();
+            list_in(data.clone(), back.clone())();
         }
     })
 }
 
-/// The stored games of that folder, the last changed first. One that cannot be looked through has none.
+/// The stored games in that folder, the last changed first; none if it cannot be read.
 fn stored_games(data: Option<&Path>) -> Vec<StoredGame> {
     let games = data.and_then(|data| sqlite::list(data).ok()).unwrap_or_default();
     let listed = |game: sqlite::GameFile| {
@@ -98,7 +98,7 @@ fn stored_games(data: Option<&Path>) -> Vec<StoredGame> {
     games.into_iter().map(listed).collect()
 }
 
-/// Writes the settings beside the old ones and then in their place: whole or not at all.
+/// Writes the settings beside the old ones and then moves them into place: all of them or nothing.
 pub(super) fn write_settings(folder: &Path, settings: &Settings) -> std::io::Result<()> {
     let (new, path) = (folder.join("settings.toml.new"), folder.join("settings.toml"));
     std::fs::create_dir_all(folder)?;
@@ -108,7 +108,7 @@ pub(super) fn write_settings(folder: &Path, settings: &Settings) -> std::io::Res
     std::fs::rename(&new, &path)
 }
 
-/// Gives a settings file that could not be read another name that nothing has yet.
+/// Renames a settings file that could not be read to a name not yet taken.
 pub(super) fn put_aside(folder: &Path) -> std::io::Result<()> {
     let aside = |number: u32| folder.join(format!("settings.toml.kept-{number}"));
     let free = (1..10_000).map(aside).find(|path| !path.exists());

@@ -1,4 +1,4 @@
-//! What stands on the table when nobody has set up a game.
+//! The game on the table when nobody has set one up.
 
 use shakmaty::{ByColor, Color};
 

@@ -1,4 +1,4 @@
-//! A game of a PGN file on a table at home, where it can be read and gone on with.
+//! A game from a PGN file on a table at home, where it can be read and continued.
 
 use std::path::{Path, PathBuf};
 
@@ -14,15 +14,15 @@ use crate::laws::tournament::Tournament;
 use crate::notation::pgn::{self, Games, PgnGame, ReadGame};
 use crate::script::parse::{Line, LineColumn};
 
-/// The file that was named, and which of its games: `games.pgn#3` is the third, where no file has that name itself.
-pub(super) fn parted(named: &Path) -> (PathBuf, Option<usize>) {
-    let whole = || (named.to_owned(), None);
+/// The file that was named, and which of its games: `games.pgn#3` is the third, unless a file has that very name.
+pub(super) fn split_name(named: &Path) -> (PathBuf, Option<usize>) {
+    let unnumbered = || (named.to_owned(), None);
     if named.exists() {
-        return whole();
+        return unnumbered();
     }
     let parts = named.to_str().and_then(|text| text.rsplit_once('#'));
     let numbered = parts.and_then(|(path, number)| Some((PathBuf::from(path), number.parse().ok()?)));
-    numbered.map_or_else(whole, |(path, number)| (path, Some(number)))
+    numbered.map_or_else(unnumbered, |(path, number)| (path, Some(number)))
 }
 
 /// That game of the file, counted from 1, the first if none was asked for; and how many there are.
@@ -32,7 +32,7 @@ pub(super) fn game(
     number: Option<usize>,
     progress: &mut Progress<'_>,
 ) -> Result<(ReadGame, usize), NoSession> {
-    // A letter is no game that could not be read to its end.
+    // A letter is not a game of which only the beginning could be read.
     let is_game = |read: &ReadGame| read.faults.is_empty() || !(read.game.tags.is_empty() && read.game.line.is_empty());
     let text = pgn::decode(bytes);
     let (number, mut count, mut wanted) = (number.unwrap_or(1), 0, None);
@@ -61,8 +61,8 @@ pub(super) fn game(
     }
 }
 
-/// The table at home, with what the file says of the event. Whose board is whose no PGN says: White is the VI player. An arbiter of
-/// that game does not sit at this table.
+/// A table at home, with what the file says about the event. PGN does not say who is the VI player: it is White here.
+/// The game's arbiter does not sit at this table.
 pub(super) fn opening(game: &PgnGame) -> Opening {
     let player = |tag, sight| Player {
         name: game.tag(tag).unwrap_or("?").to_owned(),
@@ -87,8 +87,8 @@ pub(super) fn opening(game: &PgnGame) -> Opening {
             black: number("BlackFideId"),
         },
     };
-    // A day that is not known whole is none: 2026.??.??
-    let whole = |date: &&str| date.len() == 10 && date.split('.').all(|part| part.parse::<u16>().is_ok());
+    // A date known only in part is left out: 2026.??.??
+    let is_complete = |date: &&str| date.len() == 10 && date.split('.').all(|part| part.parse::<u16>().is_ok());
     Opening {
         people,
         regulations: Regulations {
@@ -99,7 +99,7 @@ pub(super) fn opening(game: &PgnGame) -> Opening {
             repeat: Repeat::Waived,
             ..Regulations::default()
         },
-        created: known("Date").filter(whole).map(|date| date.replace('.', "-")),
+        created: known("Date").filter(is_complete).map(|date| date.replace('.', "-")),
         tournament,
         is_explicit: true,
     }
@@ -109,7 +109,7 @@ fn castling_mode(game: &PgnGame) -> CastlingMode {
     CastlingMode::detect(&game.start.to_setup(shakmaty::EnPassantMode::Legal))
 }
 
-/// The moves as they are announced there.
+/// The moves, announced at that table.
 pub(super) fn moves(game: &PgnGame) -> Vec<(LineColumn, Line)> {
     let castling_mode = castling_mode(game);
     let announced = game.played().map(|(before, entry)| {

@@ -10,7 +10,8 @@ use crate::locale::{Messages, Value};
 use crate::notation::trf::{self, NoPairing, Report};
 use crate::notation::{pgn, time_control};
 
-/// What was named: `open.trf#3 Ada` is Ada's game of round 3; without a round her next, without a name one's own.
+/// What was named: `open.trf#3 Ada` is Ada's game in round 3; without a round, her next game; without a name, one's
+/// own.
 #[derive(Debug, PartialEq, Eq)]
 struct Named {
     path: PathBuf,
@@ -18,17 +19,18 @@ struct Named {
     who: String,
 }
 
-/// The form, filled in from the report that was named, and what is said of it; nothing if that is no such report.
+/// The form, filled in from the report that was named, and what is said about it; none if the file is not such a
+/// report.
 ///
 /// # Errors
-/// The sentence that tells why there is no game of that player.
+/// A sentence saying why there is no game of that player.
 pub(super) fn fill(
     named: &Path,
     own_name: &str,
     form: NewGameForm,
     messages: &Messages,
 ) -> Option<Result<(NewGameForm, String), String>> {
-    let Named { path, round, who } = parted(named, own_name);
+    let Named { path, round, who } = split_name(named, own_name);
     let bytes = files::beginning(&path).ok()?;
     let text = pgn::decode(&bytes);
     trf::is_report(&text).then(|| filled(&trf::read(&text), &path, (&who, round), form, messages))
@@ -36,7 +38,7 @@ pub(super) fn fill(
 
 /// Whether that names such a report, or a game in one.
 pub fn is_report(named: &Path) -> bool {
-    let beginning = files::beginning(&parted(named, "").path);
+    let beginning = files::beginning(&split_name(named, "").path);
     beginning.is_ok_and(|bytes| trf::is_report(&pgn::decode(&bytes)))
 }
 
@@ -68,7 +70,7 @@ fn filled(
     for side in Color::ALL {
         let (seat, player) = (form.seats.get_mut(side), seats.get(side));
         seat.name.clone_from(&player.name);
-        // Whoever is looked for sits at this program.
+        // The player who was looked for sits at this machine.
         seat.sight = if player.is_called(who) {
             SeatSight::Vi
         } else {
@@ -107,17 +109,17 @@ fn filled(
     Ok((form, told))
 }
 
-fn parted(named: &Path, own_name: &str) -> Named {
-    let whole = || Named {
+fn split_name(named: &Path, own_name: &str) -> Named {
+    let unnumbered = || Named {
         path: named.to_owned(),
         round: None,
         who: own_name.to_owned(),
     };
     if named.exists() {
-        return whole();
+        return unnumbered();
     }
     let Some((path, asked)) = named.to_str().and_then(|text| text.rsplit_once('#')) else {
-        return whole();
+        return unnumbered();
     };
     let (first, rest) = asked.trim().split_once(' ').unwrap_or((asked.trim(), ""));
     let (round, who) = match first.parse() {
@@ -189,7 +191,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_is_not_in_it_is_told_what_to_do() {
+    fn somebody_not_in_the_report_is_told_what_to_do() {
         let messages = Messages::new(Locale::En);
         let fails = |who, round| {
             let asked = (who, round);
@@ -207,9 +209,9 @@ mod tests {
     }
 
     #[test]
-    fn round_and_name_stand_behind_the_file() {
+    fn round_and_name_follow_the_file() {
         let named = |text: &str| {
-            let Named { path, round, who } = parted(Path::new(text), "Ada");
+            let Named { path, round, who } = split_name(Path::new(text), "Ada");
             (path.to_string_lossy().into_owned(), round, who)
         };
         let own = String::from;

@@ -1,4 +1,5 @@
-//! The journal as the table's thread writes it: what cannot be written is owed, and written as soon as the store works.
+//! The journal as the table's thread writes it: what cannot be written is owed, and is written as soon as the store
+//! works again.
 
 use crate::journal::chain::{Chain, StoredEntry};
 use crate::journal::entry::{Entry, Heartbeat};
@@ -13,7 +14,7 @@ pub struct JournalWriter {
 }
 
 impl JournalWriter {
-    /// Writes on behind that end of the journal.
+    /// Continues the journal from that end.
     pub fn new(store: Box<dyn Store>, chain: Chain) -> Self {
         Self {
             store,
@@ -23,13 +24,13 @@ impl JournalWriter {
         }
     }
 
-    /// Whether the store does not take what is written.
+    /// Whether the store is failing.
     pub(super) fn fails(&self) -> bool {
         self.fails
     }
 
-    /// Writes these entries durably; answers why not, when the store fails for the first time. From then on entries are owed,
-    /// and the game goes on unsaved.
+    /// Writes these entries durably; returns the reason when the store first fails. From then on entries are owed, and
+    /// the game goes on unsaved.
     pub(super) fn append(&mut self, entries: &[Entry]) -> Option<StoreFailure> {
         let chain = &mut self.chain;
         self.owed
@@ -42,7 +43,7 @@ impl JournalWriter {
         failure
     }
 
-    /// Writes what is owed; whether nothing is owed any more.
+    /// Writes what is owed; returns whether nothing is owed any more.
     pub(super) fn write_owed(&mut self) -> bool {
         let is_written = self.owed.is_empty() || self.write().is_ok();
         self.fails &= !is_written;
@@ -57,7 +58,7 @@ impl JournalWriter {
 
     /// Notes the running clock beside the journal.
     pub(super) fn heartbeat(&mut self, heartbeat: Heartbeat) {
-        // A note that could not be written is made again in a second.
+        // If this one could not be written, another follows in a second.
         self.store.heartbeat(heartbeat).ok();
     }
 }

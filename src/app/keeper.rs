@@ -1,4 +1,4 @@
-//! Keeps the settings for the next time, or says why it cannot.
+//! Saves the settings for next time, or says why it cannot.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -10,7 +10,7 @@ use crate::settings::Settings;
 /// Keeps settings.
 pub type Keeper = Arc<dyn Fn(&Settings) -> Result<(), NotKept> + Send + Sync>;
 
-/// Settings could not be kept; what was there is as it was.
+/// Settings could not be kept; what was there before is unchanged.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NotKept {
     /// The folder they should be in.
@@ -19,8 +19,8 @@ pub struct NotKept {
     pub what: String,
 }
 
-/// Keeps settings in their file in that folder, whole or not at all; a file that could not be read is first put aside, once.
-/// Without a folder nothing is kept, nor expected to be.
+/// Keeps settings in their file in that folder, all of them or nothing; a file that could not be read is first put
+/// aside, once. Without a folder nothing is kept, nor expected to be.
 pub(super) fn of(folder: Option<PathBuf>, was_unreadable: bool) -> Keeper {
     let is_in_the_way = AtomicBool::new(was_unreadable);
     Arc::new(move |settings| {

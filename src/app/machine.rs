@@ -1,4 +1,4 @@
-//! What this machine gives every table that is set up on it: folders, the person's settings, voices, sound, files.
+//! What this machine provides for every table set up on it: folders, the person's settings, voices, sound, files.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -29,7 +29,7 @@ pub struct Machine {
     pub wanted: Wanted,
     /// The person's settings as they are now.
     pub settings: Settings,
-    /// The language of what is told beside a table.
+    /// The language of messages that do not come from a table.
     pub locale: Locale,
     settings_were_unreadable: bool,
     keep: Keeper,
@@ -57,8 +57,7 @@ impl Machine {
         Messages::new(self.locale)
     }
 
-    /// The settings are these from now on; answers what they were. Who chooses a language at the table means it, whatever the
-    /// command line asked for.
+    /// Replaces the settings and returns the old ones. A language chosen at the table overrides the command line's.
     pub fn change_settings(&mut self, settings: Settings) -> Settings {
         let before = std::mem::replace(&mut self.settings, settings);
         if before.person.language != self.settings.person.language {
@@ -70,7 +69,7 @@ impl Machine {
     /// Starts the thread of that session with everything this machine has; `voices` are made once the thread can be woken.
     ///
     /// # Errors
-    /// The system gave no thread.
+    /// The system would not start a thread.
     pub fn start(
         &self,
         session: Session,
@@ -82,7 +81,7 @@ impl Machine {
             table,
             store,
             chain,
-            heard,
+            own_seat,
             ..
         } = session;
         let time = Monotonic::after(table.last());
@@ -99,7 +98,7 @@ impl Machine {
                 recorder: DiskRecorder::of_this_machine(move || wake.recorder_has_events()),
                 battery: Box::new(LinuxBattery::default()),
                 settings,
-                heard,
+                own_seat,
                 shown,
                 time,
                 profiles: Box::new(ProfileFolder::of(data.clone()).keeping_what_was_there(were_unreadable)),

@@ -54,7 +54,7 @@ pub(super) fn opening_of(form: &NewGameForm) -> Option<Opening> {
         regulations.repeat = Repeat::Waived;
     }
     if !form.is_at_home {
-        fix(&mut regulations, &form.rules)?;
+        set_regulations(&mut regulations, &form.rules)?;
     }
     let by_time = crate::script::header::speed_of(&regulations.time, regulations.edition);
     regulations.speed = match form.rules.value(rules_form::SPEED) {
@@ -90,8 +90,8 @@ fn tournament_of(form: &TournamentForm) -> Option<Tournament> {
     })
 }
 
-/// The regulations of an event, as the page says; nothing if it cannot be read, which the form has said already.
-fn fix(regulations: &mut Regulations, rules: &RulesForm) -> Option<()> {
+/// Sets an event's regulations as the page says; nothing if it cannot be read, which the form has said already.
+fn set_regulations(regulations: &mut Regulations, rules: &RulesForm) -> Option<()> {
     regulations.edition = match rules.value(rules_form::LAWS) {
         "2005" => Edition::Laws2005,
         "2018" => Edition::Laws2018,
@@ -239,7 +239,7 @@ mod tests {
     }
 
     #[test]
-    fn a_game_of_chess960_begins_from_its_number_or_from_a_lot() {
+    fn a_game_of_chess960_begins_from_a_number_or_by_lot() {
         let opening = |start: &str| {
             let form = NewGameForm {
                 start: start.to_owned(),

@@ -1,8 +1,8 @@
 //! What the table's thread does with an input: it steps, writes, and carries out what the table asks of the world.
 //!
-//! What must be on the disk first is there first.
+//! What must be on the disk first is written first.
 
-mod heard;
+mod audio;
 mod settings;
 
 use std::sync::Arc;
@@ -42,17 +42,17 @@ pub(super) struct Runner {
     speakers: Speakers,
     /// Who has the root window.
     root: Person,
-    input: InputAtHand,
+    input: PendingInput,
     page: SettingsPage,
     /// The settings could not be kept, and the person knows.
     knows_not_kept: bool,
     /// What the running clock's words say, in milliseconds.
     clock_words: u64,
-    /// What the battery held when it was read last.
+    /// The battery's charge when last read, in per cent.
     charge: Option<u8>,
-    /// When a sound of the board was last heard.
-    felt_at: Option<Moment>,
-    /// The person for whom a part of the recording is being fetched, under its number.
+    /// When a sound of the board was last played.
+    board_sound_at: Option<Moment>,
+    /// The number of the part of the recording that was last asked for, and the person it is for.
     fetched: (u64, Option<Person>),
 }
 
@@ -92,21 +92,21 @@ impl OwnVoice {
 
 /// What is remembered of an input until it is done.
 #[derive(Default)]
-struct InputAtHand {
+struct PendingInput {
     /// It asked for the stored games, and is done when they are there.
     lists_games: bool,
-    /// The line that was typed named a file that could not be had.
+    /// The line that was typed named a file that could not be read or written.
     line_stays: bool,
 }
 
-/// What the page of the settings and the manual are made of, and what they show.
+/// What the settings page and the manual are made from, and what they show.
 #[derive(Default)]
 struct SettingsPage {
-    /// The devices as they were told last.
+    /// The devices as last reported.
     devices: Devices,
     /// Who has asked which devices there are.
     devices_for: Option<Person>,
-    /// The names of the profiles there are.
+    /// The names of the existing profiles.
     profiles: Vec<String>,
     shown: Personal,
     /// The language of the manual.
@@ -119,17 +119,17 @@ impl Runner {
         let place = table.game().regulations().place;
         tools
             .voice
-            .configure(voices::setup(&tools.settings, Heard::at(tools.heard), place, public));
-        // The first words would wait until the voice has looked which languages it speaks.
+            .configure(voices::setup(&tools.settings, Heard::at(tools.own_seat), place, public));
+        // Otherwise the first words would wait until the voice has found out which languages it speaks.
         let warm_up = Span {
             lang: String::from("de"),
             text: String::from("Eva vier"),
         };
-        tools.voice.prepare(Ear::Private(tools.heard), vec![warm_up]);
-        let root = tools.heard;
+        tools.voice.prepare(Ear::Private(tools.own_seat), vec![warm_up]);
+        let root = tools.own_seat;
         let timer = Timer::new(tools.time);
         let mut table = table;
-        table.apply_settings(tools.heard, &tools.settings);
+        table.apply_settings(tools.own_seat, &tools.settings);
         let own_voice = OwnVoice {
             last: 0,
             under_way: Vec::new(),
@@ -142,12 +142,12 @@ impl Runner {
             own_voice,
             speakers: Speakers::default(),
             root,
-            input: InputAtHand::default(),
+            input: PendingInput::default(),
             page: SettingsPage::default(),
             knows_not_kept: false,
             clock_words: 0,
             charge: None,
-            felt_at: None,
+            board_sound_at: None,
             fetched: (0, None),
         };
         runner.make_personal();
@@ -160,11 +160,11 @@ impl Runner {
         self.read_battery();
         (self.tools.tell)(Happening::InputDone);
         loop {
-            let (note, gap) = self.timer.wait(inbox, &self.table);
+            let (posted, gap) = self.timer.wait(inbox, &self.table);
             if let Some(Gap { before, away_ms }) = gap {
                 self.step(Input::Suspended { before, away_ms });
             }
-            match note {
+            match posted {
                 Ok(Posted::Input(input)) => {
                     self.step(input);
                     if !std::mem::take(&mut self.input.lists_games) {
@@ -180,8 +180,8 @@ impl Runner {
                     self.show();
                 }
                 Ok(Posted::Root(person)) => self.hand_over(person),
-                Ok(Posted::Explored(person, name)) => self.explored(person, name),
-                Ok(Posted::Felt(person, felt)) => self.felt(person, felt),
+                Ok(Posted::Explored(person, name)) => self.say_explored(person, name),
+                Ok(Posted::Felt(person, felt)) => self.play_board_sound(person, felt),
                 Ok(Posted::VoiceHasEvents) => self.voice_events(),
                 Ok(Posted::RecorderHasEvents) => self.recorder_events(),
                 Ok(Posted::Quit(patience)) => {
@@ -196,7 +196,7 @@ impl Runner {
         self.tools.journal.write_owed();
     }
 
-    /// Another has the root window: what was being said to the one before is not said on to him.
+    /// Somebody else has the root window: what was being said to the one before is cut off.
     fn hand_over(&mut self, to: Person) {
         self.tools.voice.stop(Ear::Private(self.root));
         self.root = to;
@@ -217,9 +217,9 @@ impl Runner {
         }
     }
 
-    /// Reads the battery when its time has come; what it tells is told on when something has changed.
+    /// Reads the battery when that is due, and tells the table if the charge has changed.
     fn read_battery(&mut self) {
-        if !self.timer.takes_battery(self.tools.time.now()) {
+        if !self.timer.take_battery(self.tools.time.now()) {
             return;
         }
         let charge = self.tools.battery.discharging_percent();
@@ -245,7 +245,7 @@ impl Runner {
         }
         self.read_battery();
         if let Some(running) = self.table.game().clock().running()
-            && self.timer.takes_heartbeat(now)
+            && self.timer.take_heartbeat(now)
         {
             self.show_clock_words(running, now);
             self.tools.journal.heartbeat(Heartbeat {
@@ -268,7 +268,8 @@ impl Runner {
         self.own_voice.face.set(self.table.game().clock());
         let mut failure = None;
         for effect in &effects {
-            // Where a game is only looked at nothing is played; that its clocks stand belongs to no journal.
+            // In a game that is only looked at nothing is played, and that its clocks are stopped belongs in no
+            // journal.
             if let Effect::Append(entries) = effect
                 && !self.table.is_read_only()
             {
@@ -333,7 +334,7 @@ impl Runner {
         match effect {
             Effect::Append(_) | Effect::Answer { .. } => {}
             Effect::Say { to, channel, utterance } => {
-                // With a screen reader that announces, the own voice keeps to a loudspeaker of its own.
+                // Beside a screen reader that announces, the program's own voice keeps to a loudspeaker of its own.
                 let elsewhere = channel == Channel::Public && self.tools.settings.speech.loudspeaker.is_some();
                 let hears_alone = channel == Channel::Private && self.hears_alone(to);
                 if self.own_voice_speaks() || elsewhere || hears_alone {
@@ -371,15 +372,15 @@ impl Runner {
                 self.tools.voice.list_devices();
             }
             Effect::UseDevice(purpose, name) => {
-                let is_other = actor.is_some_and(|by| by != self.tools.heard);
+                let is_other = actor.is_some_and(|by| by != self.tools.own_seat);
                 let setting = match purpose {
-                    // Nobody moves another's private words: the person at the other window has the second earphone.
+                    // Nobody redirects another's private words: the person at the other window has the second earphone.
                     Purpose::Earphone if !is_other => Setting::Earphone,
                     Purpose::Earphone if actor == Some(Person::Arbiter) => Setting::ArbiterEarphone,
                     Purpose::Earphone | Purpose::SecondEarphone => Setting::SecondEarphone,
                     Purpose::Loudspeaker => Setting::Loudspeaker,
                 };
-                self.table.put(self.tools.heard, setting, &name);
+                self.table.put(self.tools.own_seat, setting, &name);
                 self.take_over(setting);
             }
             Effect::Save { to, path, text, over } => {
@@ -406,7 +407,7 @@ impl Runner {
                 (self.tools.games)(to, aloud);
             }
             Effect::OpenGame { to, path } => {
-                // Its journal is held here: to open it would fail as if somebody else had it.
+                // Its journal is held here: opening it would fail as if somebody else had it.
                 if self
                     .tools
                     .journal

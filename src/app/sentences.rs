@@ -1,5 +1,5 @@
-//! Why a file, a journal or a game cannot be opened, or what must be told when it was: what, where, and what to do. For
-//! the windows and for the terminal.
+//! Why a file, a journal or a game cannot be opened, or what a person must know once it is: what is wrong, where, and
+//! what to do. For the windows and for the terminal.
 
 use super::session::{NoSession, Notice};
 use crate::locale::{Messages, Value};
@@ -115,7 +115,7 @@ pub(crate) fn notice(messages: &Messages, notice: &Notice) -> String {
     }
 }
 
-/// Why a store does not do what it was asked, for a person; `file` is the journal's.
+/// Why a store cannot do what it was asked, for a person; `file` is the journal's.
 pub(crate) fn store_failure(messages: &Messages, failure: &StoreFailure, file: &str) -> String {
     let of_file = |id| messages.text(id, &[("file", Value::quoting_path(file))]);
     match failure {

@@ -34,8 +34,8 @@ pub struct Session {
     pub store: Box<dyn Store>,
     /// The end of the journal so far.
     pub chain: Chain,
-    /// The seat that must be heard: the VI player's, unless somebody said otherwise.
-    pub heard: Person,
+    /// The seat of the person at this machine: the VI player's, unless somebody said otherwise.
+    pub own_seat: Person,
     /// What the person must be told first.
     pub notes: Vec<Notice>,
 }
@@ -49,7 +49,7 @@ pub enum Notice {
     Store(PathBuf, StoreFailure),
     /// The unfinished game could not be opened, perhaps because it is open already; a new one is on the table.
     NotReopened(PathBuf, Option<StoreFailure>),
-    /// A game of a PGN file is on the table: how many moves of how many games, and where it could not be read on.
+    /// A game from a PGN file is on the table: which of how many, how far it goes, and where reading stopped.
     FromPgn {
         /// The file.
         path: PathBuf,
@@ -57,7 +57,7 @@ pub enum Notice {
         number: usize,
         /// How many games are in it.
         games: usize,
-        /// Its half-moves that are played.
+        /// How many half-moves have been played.
         plies: usize,
         /// Where the reading stopped.
         fault: Option<PgnFault>,
@@ -66,7 +66,7 @@ pub enum Notice {
     FromScript(PathBuf),
     /// The settings could not be read and are left as they are.
     Settings(PathBuf, UnreadableSettings),
-    /// A graphics card draws the windows: so long took it us to draw a whole one, in milliseconds.
+    /// A graphics card draws the windows: this is how long drawing a whole one took without it, in milliseconds.
     Card(u32),
 }
 
@@ -79,7 +79,7 @@ pub enum NoSession {
     Script(PathBuf, ScriptError),
     /// The stored game cannot be opened.
     Store(PathBuf, StoreFailure),
-    /// The PGN file has not so many games: which was asked for, and how many there are.
+    /// The PGN file has fewer games: which was asked for, and how many there are.
     NoSuchGame(PathBuf, usize, usize),
     /// The stored game has no readable beginning.
     NoGame(PathBuf),
@@ -151,14 +151,15 @@ impl Wanted {
         keeper::of(self.data_folder(), was_unreadable)
     }
 
-    /// Nobody has used the program here, and nobody asks for anything but the program: the first questions are asked.
+    /// Whether nobody has used the program here and the command line asks for nothing in particular: then the first
+    /// questions are asked.
     pub fn is_first_start(&self) -> bool {
         let is_plain = self.table.is_none() && self.open.is_none() && self.data.is_none() && self.seat.is_none();
         let is_empty = |folder: PathBuf| fs::read_dir(folder).map_or(true, |mut entries| entries.next().is_none());
         is_plain && self.data_folder().is_some_and(is_empty)
     }
 
-    /// The language: asked for, else of the settings, else of the system.
+    /// The language: the one asked for, else the settings', else the system's.
     pub fn locale(&self, settings: &Settings) -> Locale {
         let system = || sys_locale::get_locale().unwrap_or_default();
         let wish = self
@@ -173,8 +174,8 @@ impl Wanted {
 /// The session that was asked for.
 ///
 /// # Errors
-/// A script or a stored game that was named and cannot be read, or a seat nobody sits at. A journal that cannot be made is no reason not to play:
-/// it is told, and the game is not stored.
+/// A script or a stored game that was named and cannot be read, or a seat nobody sits at. A journal that cannot be
+/// made is no reason not to play: the person is told, and the game is not stored.
 pub fn open(wanted: &Wanted, locale: Locale, progress: &mut Progress<'_>) -> Result<Session, NoSession> {
     let data = wanted.data_folder();
     let mut session = if wanted.is_first_start() {
@@ -197,7 +198,7 @@ pub fn open(wanted: &Wanted, locale: Locale, progress: &mut Progress<'_>) -> Res
         match data.as_deref().and_then(sqlite::newest_unfinished) {
             Some(path) => match stored(&path, locale) {
                 Ok(session) => session,
-                // Nobody asked for that file by name: whoever only starts the program gets one he can play with.
+                // Nobody asked for that file by name: whoever simply starts the program gets a game he can play.
                 Err(fault) => {
                     let failure = match fault {
                         NoSession::Store(_, failure) => Some(failure),
@@ -220,7 +221,7 @@ pub fn open(wanted: &Wanted, locale: Locale, progress: &mut Progress<'_>) -> Res
         if !session.table.opening().people.has(seat) {
             return Err(NoSession::NobodyThere(seat));
         }
-        session.heard = seat;
+        session.own_seat = seat;
     }
     Ok(session)
 }
@@ -232,14 +233,14 @@ pub fn fresh(opening: Opening, data: Option<&Path>, locale: Locale) -> Session {
         ..opening
     };
     let table = Table::new(opening, locale);
-    around(table, data)
+    stored_in(table, data)
 }
 
 fn from_script(script: &Script, data: Option<&Path>, locale: Locale) -> Session {
     let mut stage = Stage::new(&script.header, locale, now_iso());
     stage.act_out(&script.story);
     let (table, entries) = stage.into_table();
-    let mut session = around(table, data);
+    let mut session = stored_in(table, data);
     let linked = session.link(&entries);
     if let Err(failure) = session.store.append(&linked) {
         session
@@ -250,11 +251,11 @@ fn from_script(script: &Script, data: Option<&Path>, locale: Locale) -> Session 
     session
 }
 
-/// The game of another. To look at it is not to play it: it is stored with the first thing that is done in it, and until then the
-/// next start goes on with the game that was under way here.
+/// Somebody else's game. Looking at it is not playing it: it is stored with the first thing done in it, and until then
+/// the next start continues the game that was under way here.
 fn looked_at(stage: Stage, data: Option<&Path>) -> Session {
     let (table, entries) = stage.into_table();
-    let mut session = around(table, None);
+    let mut session = stored_in(table, None);
     let opened_with = session.link(&entries);
     if let Some(data) = data {
         let id = id_of(session.table.opening());
@@ -270,8 +271,8 @@ fn id_of(opening: &Opening) -> String {
     sqlite::game_id(&created, name(Color::White), name(Color::Black))
 }
 
-fn around(table: Table, data: Option<&Path>) -> Session {
-    let heard = heard(&table);
+fn stored_in(table: Table, data: Option<&Path>) -> Session {
+    let own_seat = own_seat(&table);
     let id = id_of(table.opening());
     let mut notes = Vec::new();
     let store: Box<dyn Store> = match data.map(|data| (data, sqlite::create_in(data, &id))) {
@@ -286,12 +287,12 @@ fn around(table: Table, data: Option<&Path>) -> Session {
         table,
         store,
         chain: Chain::default(),
-        heard,
+        own_seat,
         notes,
     }
 }
 
-/// A stored game as it stood, clocks standing; a damaged one up to its last good entry, to be read only.
+/// A stored game as it stood, its clocks stopped; a damaged one up to its last good entry, to be read only.
 fn stored(path: &Path, locale: Locale) -> Result<Session, NoSession> {
     let (store, loaded) = SqliteStore::open(path).map_err(|failure| NoSession::Store(path.to_owned(), failure))?;
     let reading = chain::read(&loaded.entries);
@@ -308,20 +309,20 @@ fn stored(path: &Path, locale: Locale) -> Result<Session, NoSession> {
     if read_only {
         table.set_read_only();
     }
-    let heard = heard(&table);
+    let own_seat = own_seat(&table);
     let notes = damage.map(Notice::Damaged).into_iter().collect();
     Ok(Session {
         table,
         store: Box::new(store),
         chain,
-        heard,
+        own_seat,
         notes,
     })
 }
 
 /// Whether that names a file, or a game in one.
 pub fn is_there(named: &str) -> bool {
-    from_pgn::parted(Path::new(named)).0.exists() || from_trf::is_report(Path::new(named))
+    from_pgn::split_name(Path::new(named)).0.exists() || from_trf::is_report(Path::new(named))
 }
 
 /// The file somebody named: a journal, a game script, or PGN; `games.pgn#3` is the third game of a PGN file.
@@ -334,7 +335,7 @@ pub fn named(
     locale: Locale,
     progress: &mut Progress<'_>,
 ) -> Result<Session, NoSession> {
-    let (path, number) = from_pgn::parted(path);
+    let (path, number) = from_pgn::split_name(path);
     let path = path.as_path();
     let bytes = files::beginning(path).map_err(|why| NoSession::NoFile(path.to_owned(), why))?;
     let is_named_a_journal = path.extension().is_some_and(|ending| ending == "annabella");
@@ -364,7 +365,7 @@ pub fn named(
 }
 
 /// The person at this machine: the VI player, of two the one with White; if neither is VI, White.
-fn heard(table: &Table) -> Person {
+fn own_seat(table: &Table) -> Person {
     Person::Player(vi_seat(&table.opening().people).unwrap_or(Color::White))
 }
 

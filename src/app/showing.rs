@@ -1,4 +1,4 @@
-//! A person's screen from the table as it is.
+//! A person's screen, made from the table as it is.
 
 use std::sync::Arc;
 
@@ -33,8 +33,8 @@ pub(super) fn screen_of(
         games: &seat.games,
         suggested_file: table.suggested_file(),
         personal: Personal {
-            // They are of the person at this machine.
-            settings: personal.settings.clone().filter(|_| person == tools.heard),
+            // Only the person at this machine has any.
+            settings: personal.settings.clone().filter(|_| person == tools.own_seat),
             guide: Arc::clone(&personal.guide),
         },
         keymap: Arc::clone(&seat.keymap),
@@ -44,7 +44,7 @@ pub(super) fn screen_of(
     Some(screen(&sources))
 }
 
-/// What he must know until it is mended.
+/// What the person must know until it is put right.
 fn warnings(table: &Table, seat: &Seat) -> Vec<String> {
     let of_table = [
         (table.is_unsaved(), "display-warning-not-saved"),

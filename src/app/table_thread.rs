@@ -1,6 +1,6 @@
 //! The table's own thread: it waits for inputs and for its timer, steps, and carries out the effects.
 //!
-//! Clocks run and flags fall while every window is hidden. What must be on the disk first is there first.
+//! Clocks run and flags fall while every window is hidden. What must be on the disk first is written first.
 
 use std::sync::Arc;
 use std::sync::mpsc::{Sender, channel};
@@ -30,7 +30,7 @@ use crate::speech::utterance::{Channel, Priority};
 use crate::table::Table;
 use crate::table::input::Input;
 
-/// What the thread tells whoever shows and prints.
+/// What the thread tells whoever shows or prints it.
 #[derive(Debug)]
 pub enum Happening {
     /// Something was said to a person.
@@ -46,7 +46,7 @@ pub enum Happening {
         /// The program's own voice says it into an earphone that is his alone.
         hears_alone: bool,
     },
-    /// A wish was refused; the sentence has been said as well.
+    /// A request was refused; the sentence has been said as well.
     Refused(Person, Refusal),
     /// The screens as they are now.
     Screens(Vec<Arc<Screen>>),
@@ -66,10 +66,11 @@ pub enum Happening {
     LineTaken(Person),
     /// What he typed for his scoresheet is written.
     EntryTaken(Person),
-    /// The table has made a step, for whatever reason: who shows it looks again.
+    /// The table has made a step, for whatever reason: whoever shows it looks again.
     StepDone,
-    /// A posted input is finished, with every step it led to and all that was said of it: one for each, in their order, and
-    /// one before them all when the table stands. Who asks for the stored games has his when they are there. Steps that nobody posted, as of a clock, have none.
+    /// A posted input is finished, with every step it led to and all that was said of it: one for each, in their
+    /// order, and one before them all when the table stands. A request for the stored games is finished when they are
+    /// there. Steps that nobody posted, such as a clock's, have none.
     InputDone,
 }
 
@@ -82,7 +83,7 @@ pub enum ProgramNews {
     Begin,
     /// A new table is wanted.
     NewGame(Box<NewGameForm>),
-    /// A person wants that file opened in the place of this game.
+    /// A person wants that file opened in place of this game.
     OpenGame(Person, String),
     /// A person wants to choose a file in the system's dialog; for saving a name is suggested.
     ChooseFile(Person, Dialog, String),
@@ -105,17 +106,17 @@ pub struct Tools {
     pub recorder: Box<dyn Recorder>,
     /// The battery of this machine.
     pub battery: Box<dyn Battery>,
-    /// One person's wishes.
+    /// The settings of the person at this machine.
     pub settings: Settings,
-    /// The seat that must be heard.
-    pub heard: Person,
+    /// The seat of the person at this machine.
+    pub own_seat: Person,
     /// Seats whose screens are wanted.
     pub shown: Vec<Person>,
     /// The time.
     pub time: Monotonic,
     /// Looks up the stored games for a person, to be said or not; they come back as [`Input::Games`].
     pub games: Box<dyn Fn(Person, bool) + Send>,
-    /// Keeps the person's wishes for the next time.
+    /// Saves the person's settings for next time.
     pub keep: Keeper,
     /// Where the settings of others at this machine are kept.
     pub profiles: Box<dyn Profiles>,
@@ -158,7 +159,7 @@ pub struct TableThread {
 pub struct Post(Sender<Posted>);
 
 impl Post {
-    /// A person's wish.
+    /// What a person wants done.
     pub fn intent(&self, by: Person, intent: Intent) {
         self.input(Input::Intent(by, intent));
     }
@@ -183,7 +184,7 @@ impl Post {
         self.send(Posted::Root(person));
     }
 
-    /// The name of what a person has moved to: the own voice says it, a screen reader knows it by itself.
+    /// The name of what a person has moved to: the program's own voice says it; a screen reader knows it anyway.
     pub fn explored(&self, person: Person, name: String) {
         self.send(Posted::Explored(person, name));
     }
@@ -204,7 +205,7 @@ impl Post {
     }
 
     fn send(&self, what: Posted) {
-        // A table that has gone needs nothing any more.
+        // A table that has gone needs no more input.
         self.0.send(what).ok();
     }
 }
@@ -216,7 +217,7 @@ impl TableThread {
     /// Starts the thread named `table`.
     ///
     /// # Errors
-    /// The system gave no thread.
+    /// The system would not start a thread.
     pub fn start(table: Table, make: MakeTools) -> std::io::Result<Self> {
         let (posted, inbox) = channel();
         let post = Post(posted.clone());

@@ -20,7 +20,7 @@ const TRY_AGAIN_MS: u64 = 2_000;
 /// How long before a clock reaches zero the thread stays awake: wake-ups 12 ms late were measured.
 const AWAKE: Duration = Duration::from_millis(15);
 
-/// When the things that happen by themselves happened last.
+/// When the things that happen by themselves last happened.
 pub(super) struct Timer {
     time: Monotonic,
     wakefulness: Wakefulness,
@@ -59,7 +59,7 @@ impl Timer {
     fn next_input<T>(&self, inbox: &Receiver<T>, table: &Table) -> Result<T, RecvTimeoutError> {
         let patience = self.patience(table);
         let zero = table.game().clock().flag_at().map(|at| self.time.until(at));
-        // One that is past has been acted on.
+        // A flag that has already fallen has been acted on.
         let asleep = zero
             .filter(|zero| !zero.is_zero())
             .map(|zero| zero.saturating_sub(AWAKE));
@@ -98,8 +98,8 @@ impl Timer {
         next.unwrap_or_default()
     }
 
-    /// Whether a running clock is to be noted now; then it has been.
-    pub(super) fn takes_heartbeat(&mut self, now: Moment) -> bool {
+    /// Whether a running clock is due to be noted; if so, counts it as noted.
+    pub(super) fn take_heartbeat(&mut self, now: Moment) -> bool {
         let is_due = now.millis_since(self.heartbeat) >= HEARTBEAT_MS;
         if is_due {
             self.heartbeat = now;
@@ -107,8 +107,8 @@ impl Timer {
         is_due
     }
 
-    /// Whether the battery is to be read now; then it has been.
-    pub(super) fn takes_battery(&mut self, now: Moment) -> bool {
+    /// Whether the battery is due to be read; if so, counts it as read.
+    pub(super) fn take_battery(&mut self, now: Moment) -> bool {
         let is_due = self.battery.is_none_or(|read| now >= read.plus_millis(BATTERY_MS));
         if is_due {
             self.battery = Some(now);

@@ -48,9 +48,11 @@ fn route_of(settings: &Settings, channel: VoiceChannel) -> Route {
     }
 }
 
-/// All routes: the seat that must be heard has the earphone, its opponent the second one; everybody else is shown what he
-/// is told. The arbiter has an earphone of his own if one is chosen; without it the seat's goes with the root window, and
-/// the seat's own words are silent as long: no two people's private words ever go to one ear at the same time. In an event, and with two outputs, private words go only through the rendered voice (design, decision 5).
+/// All routes: the seat that must be heard has the earphone, its opponent the second one; everybody else is shown what
+/// he is told. The arbiter has an earphone of his own if one is chosen; without one, the seat's earphone goes with the
+/// root window, and the seat's own words are silent meanwhile: no two people's private words ever go to one ear at the
+/// same time. In an event, and with two outputs, private words go only through the rendered voice (design, decision
+/// 5).
 pub fn setup(settings: &Settings, heard: Heard, place: Venue, public_voice: bool) -> Setup {
     let named = |device: &Option<String>| device.clone().map(DeviceName);
     let base = route_of(settings, VoiceChannel::Private);
@@ -257,7 +259,7 @@ mod tests {
     }
 
     #[test]
-    fn who_wants_no_short_sounds_takes_them_from_nobody_else() {
+    fn turning_off_short_sounds_takes_them_from_nobody_else() {
         let mut settings = Settings::default();
         settings.speech.second_earphone = Some(String::from("usb"));
         settings.sounds.volume = 0;

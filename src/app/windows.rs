@@ -166,7 +166,7 @@ struct Seated {
 impl Seated {
     /// Starts the thread of that session, in whose root window stands that.
     fn new(ctx: &egui::Context, session: Session, machine: &Machine, window: Window) -> std::io::Result<Self> {
-        let heard = session.heard;
+        let heard = session.own_seat;
         let opponent = match heard {
             Person::Player(side) if session.table.game().people().is_vi(side) => Some(Person::Player(side.other())),
             Person::Player(_) | Person::Assistant(_) | Person::Arbiter => None,

@@ -5,7 +5,7 @@ use shakmaty::uci::UciMove;
 use shakmaty::{Chess, Move, Position as _};
 
 use super::given::{Given, UsageError};
-use super::{Outcome, complain, fail, messages, print};
+use super::{Ended, Outcome, complain, fail, messages, print};
 use crate::announcement::{self, Announcement, NotUnderstood, NotUnderstoodCode, Spoken, Vocabulary};
 use crate::app::sentences;
 use crate::locale::{Messages, Value, quoted};
@@ -13,7 +13,7 @@ use crate::notation::algebraic::{Letters, san_in};
 use crate::notation::fen;
 
 /// `annabella announce --fen FEN [--vocabulary V] MOVE`
-pub(super) fn announce(rest: lexopt::Parser) -> Outcome {
+pub(super) fn announce(rest: lexopt::Parser) -> Ended {
     run(rest, "MOVE", |asked| {
         let announcement = asked.announcement();
         if asked.json {
@@ -25,7 +25,7 @@ pub(super) fn announce(rest: lexopt::Parser) -> Outcome {
 }
 
 /// `annabella understand --fen FEN [--letters LANG] WORDS`
-pub(super) fn understand(rest: lexopt::Parser) -> Outcome {
+pub(super) fn understand(rest: lexopt::Parser) -> Ended {
     run(rest, "WORDS", |asked| {
         let announcement = asked.announcement();
         if asked.json {
@@ -57,23 +57,14 @@ impl Asked {
     }
 }
 
-fn run(rest: lexopt::Parser, argument: &'static str, tell: impl Fn(&Asked)) -> Outcome {
-    let given = match Given::gather(rest, &["fen", "vocabulary", "letters"], &[]) {
-        Ok(given) => given,
-        Err(fault) => return fail(&messages(None), &fault),
-    };
+fn run(rest: lexopt::Parser, argument: &'static str, tell: impl Fn(&Asked)) -> Ended {
+    let given = Given::gathered(rest, &["fen", "vocabulary", "letters"], &[])?;
     let messages = messages(given.lang.as_deref());
-    let (vocabulary, letters, fen) = match options(&given, argument) {
-        Ok(options) => options,
-        Err(fault) => return fail(&messages, &fault),
-    };
-    let position = match fen::read(&fen, None) {
-        Ok(position) => position,
-        Err(fault) => {
-            complain(&sentences::fen_fault(&messages, &fault));
-            return Outcome::Unreadable;
-        }
-    };
+    let (vocabulary, letters, fen) = options(&given, argument).map_err(|fault| fail(&messages, &fault))?;
+    let position = fen::read(&fen, None).map_err(|fault| {
+        complain(&sentences::fen_fault(&messages, &fault));
+        Outcome::Unreadable
+    })?;
     // Words may come as several arguments, as a shell passes them on.
     let words = given.values.join(" ");
     match announcement::understand(&position, &words, letters) {
@@ -85,7 +76,7 @@ fn run(rest: lexopt::Parser, argument: &'static str, tell: impl Fn(&Asked)) -> O
                 position,
                 mv,
             });
-            Outcome::Done
+            Ok(Outcome::Done)
         }
         Err(error) => {
             if given.json {
@@ -93,7 +84,7 @@ fn run(rest: lexopt::Parser, argument: &'static str, tell: impl Fn(&Asked)) -> O
             } else {
                 complain(&error_sentence(&messages, &position, letters, (&words, &error)));
             }
-            Outcome::No
+            Ok(Outcome::No)
         }
     }
 }

@@ -6,7 +6,7 @@ use shakmaty::{Chess, EnPassantMode};
 
 use super::games;
 use super::given::{Given, UsageError};
-use super::{Outcome, complain, fail, messages, print, print_exactly};
+use super::{Ended, Outcome, complain, fail, messages, print, print_exactly};
 use crate::app::sentences;
 use crate::locale::{Messages, Value};
 use crate::notation::algebraic::{Form, Letters, written_in};
@@ -15,7 +15,7 @@ use crate::notation::braille::{self, BrailleProblem, Code, Layout};
 use crate::notation::fen;
 use crate::notation::pgn::{self, ReadGame};
 
-const VALUED: [&str; 8] = [
+const OPTIONS: [&str; 8] = [
     "code",
     "format",
     "cells",
@@ -25,7 +25,7 @@ const VALUED: [&str; 8] = [
     "diagram",
     "fen",
 ];
-/// A rank of a diagram with its indent, and any move, fits on a line of so many cells.
+/// The narrowest line, in cells, that holds any move, and a rank of a diagram with its indent.
 const FEWEST_CELLS: usize = 20;
 const MOST: usize = 1000;
 
@@ -41,7 +41,7 @@ impl Format {
 }
 
 /// What the options ask for.
-struct Wish {
+struct Options {
     code: Code,
     format: Format,
     page: Page,
@@ -55,80 +55,68 @@ enum Diagram {
     End,
 }
 
-pub(super) fn braille(rest: lexopt::Parser) -> Outcome {
-    let given = match Given::gather(rest, &VALUED, &["crlf", "read"]) {
-        Ok(given) => given,
-        Err(fault) => return fail(&messages(None), &fault),
-    };
+pub(super) fn braille(rest: lexopt::Parser) -> Ended {
+    let given = Given::gathered(rest, &OPTIONS, &["crlf", "read"])?;
     let messages = messages(given.lang.as_deref());
-    let (wish, file) = match wish(&given).and_then(|wish| Ok((wish, games::only_file(&given)?))) {
-        Ok(options) => options,
-        Err(fault) => return fail(&messages, &fault),
-    };
+    let (options, file) = options(&given)
+        .and_then(|options| Ok((options, games::only_file(&given)?)))
+        .map_err(|fault| fail(&messages, &fault))?;
     if given.flag("read") {
-        return read(&messages, &given, &wish, file);
+        return read(&messages, &given, &options, file);
     }
-    let (games, outcome) = match games::games(&messages, file) {
-        Ok(games) => games,
-        Err(outcome) => return outcome,
-    };
-    if let Err(fault) = are_there(&wish.diagrams, &games) {
-        return fail(&messages, &fault);
-    }
+    let (games, outcome) = games::games(&messages, file)?;
+    check_diagrams(&options.diagrams, &games).map_err(|fault| fail(&messages, &fault))?;
     let sheets: Vec<Vec<String>> = games
         .iter()
         .map(|read| {
             let end = read.game.line.len();
-            let plies = wish.diagrams.iter().map(|diagram| match diagram {
+            let plies = options.diagrams.iter().map(|diagram| match diagram {
                 Diagram::After(ply) => *ply,
                 Diagram::End => end,
             });
             braille::sheet(
                 &read.game,
-                wish.code,
-                wish.layout,
+                options.code,
+                options.layout,
                 &plies.collect::<Vec<_>>(),
-                wish.page.cells,
+                options.page.cells,
             )
         })
         .collect();
     let first = games.first().map(|read| &read.game);
-    let text = match wish.format {
-        Format::Brf => file::brf(&sheets, wish.page),
+    let text = match options.format {
+        Format::Brf => file::brf(&sheets, options.page),
         Format::Unicode => file::unicode(&sheets),
-        Format::Pef => braille::pef(first, wish.code, &sheets, wish.page),
+        Format::Pef => braille::pef(first, options.code, &sheets, options.page),
     };
     if given.json {
-        print(&json!({"code": wish.code.name(), "games": sheets.len(), "text": text}).to_string());
+        print(&json!({"code": options.code.name(), "games": sheets.len(), "text": text}).to_string());
     } else {
         print_exactly(&text);
     }
-    outcome
+    Ok(outcome)
 }
 
 /// A Braille sheet as PGN, as far as it can be read.
-fn read(messages: &Messages, given: &Given, wish: &Wish, file: &str) -> Outcome {
+fn read(messages: &Messages, given: &Given, options: &Options, file: &str) -> Ended {
     let start = match given.option("fen").map(|text| fen::read(text, None)) {
         None => Chess::default(),
         Some(Ok(start)) => start,
         Some(Err(fault)) => {
             complain(&sentences::fen_fault(messages, &fault));
-            return Outcome::Unreadable;
+            return Err(Outcome::Unreadable);
         }
     };
-    let bytes = match games::bytes(messages, file) {
-        Ok(bytes) => bytes,
-        Err(outcome) => return outcome,
-    };
+    let bytes = games::bytes(messages, file)?;
     let text = file::read(&pgn::decode(&bytes));
-    let (game, fault) = braille::read(&text, wish.code, &start);
+    let (game, fault) = braille::read(&text, options.code, &start);
     let told = fault.as_ref().map(|fault| {
         let (sentence, outcome) = why_not_read(messages, &fault.problem);
         complain(&format!("{file}:{}:{}: {sentence}", fault.line, fault.column));
         outcome
     });
     if told == Some(Outcome::Unreadable) {
-        return Outcome::Unreadable;
+        return Err(Outcome::Unreadable);
     }
     if given.json {
         let moves: Vec<String> = game
@@ -142,7 +130,7 @@ fn read(messages: &Messages, given: &Given, wish: &Wish, file: &str) -> Outcome 
     } else {
         print_exactly(&pgn::text(&game));
     }
-    told.unwrap_or(Outcome::Done)
+    Ok(told.unwrap_or(Outcome::Done))
 }
 
 /// What is wrong in a Braille sheet, and whether it could be read at all.
@@ -159,7 +147,7 @@ fn why_not_read(messages: &Messages, problem: &BrailleProblem) -> (String, Outco
     }
 }
 
-fn wish(given: &Given) -> Result<Wish, UsageError> {
+fn options(given: &Given) -> Result<Options, UsageError> {
     let page = Page {
         cells: number(given, "cells", "--cells", 40, FEWEST_CELLS)?,
         lines: number(given, "lines", "--lines", 25, 1)?,
@@ -171,7 +159,7 @@ fn wish(given: &Given) -> Result<Wish, UsageError> {
         )?,
         crlf: given.flag("crlf"),
     };
-    Ok(Wish {
+    Ok(Options {
         code: one_of(given, "code", "--code", Code::ALL.map(|code| (code, code.name())))?,
         format: one_of(given, "format", "--format", Format::ALL)?,
         page,
@@ -218,7 +206,7 @@ fn number(given: &Given, name: &str, option: &'static str, default: usize, least
 }
 
 /// A position is there after a ply that at least one of the games has.
-fn are_there(diagrams: &[Diagram], games: &[ReadGame]) -> Result<(), UsageError> {
+fn check_diagrams(diagrams: &[Diagram], games: &[ReadGame]) -> Result<(), UsageError> {
     let longest = games.iter().map(|read| read.game.line.len()).max().unwrap_or_default();
     let beyond = diagrams.iter().find_map(|diagram| match diagram {
         Diagram::After(ply) => (*ply > longest).then_some(*ply),

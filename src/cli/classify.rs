@@ -3,23 +3,17 @@
 use serde_json::json;
 
 use super::given::{Given, UsageError};
-use super::{Outcome, complain, fail, messages, print};
+use super::{Ended, Outcome, complain, fail, messages, print};
 use crate::laws::regulations::{Edition, Speed};
 use crate::locale::Value;
 use crate::notation::{time_control, time_control_written};
 use crate::script::header::speed_of;
 
-/// The control in the grammar of PGN and TRF26; what is none of that is read as arbiters write it.
-pub(super) fn classify(rest: lexopt::Parser) -> Outcome {
-    let given = match Given::gather(rest, &["laws"], &[]) {
-        Ok(given) => given,
-        Err(fault) => return fail(&messages(None), &fault),
-    };
+/// Reads the control in the grammar of PGN and TRF26 or, failing that, as arbiters write it.
+pub(super) fn classify(rest: lexopt::Parser) -> Ended {
+    let given = Given::gathered(rest, &["laws"], &[])?;
     let texts = messages(given.lang.as_deref());
-    let (text, edition) = match options(&given) {
-        Ok(options) => options,
-        Err(fault) => return fail(&texts, &fault),
-    };
+    let (text, edition) = options(&given).map_err(|fault| fail(&texts, &fault))?;
     let control = match time_control::read(&text) {
         Ok(control) => control,
         Err(fault) => match time_control_written::read(&text) {
@@ -31,13 +25,13 @@ pub(super) fn classify(rest: lexopt::Parser) -> Outcome {
                     "classify-unreadable",
                     &[("column", column.into()), ("part", Value::quoting(&fault.part))],
                 ));
-                return Outcome::Unreadable;
+                return Err(Outcome::Unreadable);
             }
         },
     };
     let Some(ms) = control.sixty_moves_ms() else {
         complain(&texts.text("classify-untimed", &[]));
-        return Outcome::No;
+        return Ok(Outcome::No);
     };
     let speed = speed_of(&control, edition);
     let (word, id) = match speed {
@@ -50,11 +44,11 @@ pub(super) fn classify(rest: lexopt::Parser) -> Outcome {
         print(&json!({"speed": word, "minutes": f64::from(seconds) / 60.0}).to_string());
     } else {
         let minutes = decimals(ms, &texts.text("decimal-mark", &[]));
-        // The plural of a number with decimals is that of many in each language we have.
+        // In every language we have, a number with decimals takes the plural of many.
         let count: u32 = if ms == 60_000 { 1 } else { 2 };
         print(&texts.text(id, &[("minutes", (&minutes).into()), ("count", count.into())]));
     }
-    Outcome::Done
+    Ok(Outcome::Done)
 }
 
 fn options(given: &Given) -> Result<(String, Edition), UsageError> {
@@ -62,11 +56,11 @@ fn options(given: &Given) -> Result<(String, Edition), UsageError> {
         return Err(UsageError::MissingArgument("TIMECONTROL"));
     }
     let edition = given.laws()?;
-    // "90 min + 30 s" may stand there without quotes.
+    // "90 min + 30 s" may be typed without quotes.
     Ok((given.values.join(" "), edition))
 }
 
-/// Minutes with at most two decimals, none where there is nothing to tell.
+/// Minutes with at most two decimals, and none for a whole number.
 fn decimals(ms: u64, mark: &str) -> String {
     let (whole, hundredths) = (ms / 60_000, ms % 60_000 / 600);
     if hundredths == 0 {

@@ -4,7 +4,7 @@ use serde_json::{Value as Json, json};
 use shakmaty::{Board, ByColor, Chess, Color, EnPassantMode, Move, Position as _, fen::Fen};
 
 use super::given::{Given, UsageError};
-use super::{Outcome, complain, fail, messages, print};
+use super::{Ended, Outcome, complain, fail, messages, print};
 use crate::adapters::disk_files::why_not_read;
 use crate::app::sentences;
 use crate::laws::discrepancy::{
@@ -31,20 +31,16 @@ const OPTIONS: [&str; 10] = [
 ];
 
 /// The answer is "no" where anything is to be corrected or cleared up.
-pub(super) fn compare(rest: lexopt::Parser) -> Outcome {
-    let given = match Given::gather(rest, &OPTIONS, &[]) {
-        Ok(given) => given,
-        Err(fault) => return fail(&messages(None), &fault),
-    };
+pub(super) fn compare(rest: lexopt::Parser) -> Ended {
+    let given = Given::gathered(rest, &OPTIONS, &[])?;
     let texts = messages(given.lang.as_deref());
-    let case = match Case::read(&given, &texts) {
-        Ok(case) => case,
-        Err(Unusable::Asked(fault)) => return fail(&texts, &fault),
-        Err(Unusable::Read(sentence)) => {
+    let case = Case::read(&given, &texts).map_err(|why| match why {
+        Unusable::Asked(fault) => fail(&texts, &fault),
+        Unusable::Read(sentence) => {
             complain(&sentence);
-            return Outcome::Unreadable;
+            Outcome::Unreadable
         }
-    };
+    })?;
     let verdict = case.judge();
     if given.json {
         print(&case.json(&texts, &verdict).to_string());
@@ -53,11 +49,11 @@ pub(super) fn compare(rest: lexopt::Parser) -> Outcome {
             print(&line);
         }
     }
-    if verdict.finding == Finding::Agree {
+    Ok(if verdict.finding == Finding::Agree {
         Outcome::Done
     } else {
         Outcome::No
-    }
+    })
 }
 
 /// Why there is nothing to compare.
@@ -73,7 +69,7 @@ impl From<UsageError> for Unusable {
     }
 }
 
-/// What stands on the command line, read.
+/// What the command line names, read.
 struct Case {
     edition: Edition,
     start: Chess,

@@ -1,5 +1,5 @@
-//! `annabella console`: the same table in the terminal. A line in is what one would type in the move line, a line out is
-//! what is said. A Braille line reads it well.
+//! `annabella console`: the same table in the terminal. An input line is what one would type in the move line; an
+//! output line is what is said. It reads well on a Braille display.
 
 use std::io::{BufRead as _, IsTerminal as _};
 use std::sync::Arc;
@@ -8,8 +8,7 @@ use std::time::Duration;
 
 use serde_json::json;
 
-use super::games;
-use super::{Given, Outcome, complain, fail, messages, print};
+use super::{Ended, Given, Outcome, complain, print};
 use crate::adapters::disk_files::place;
 use crate::app::machine::{Machine, Voices, voices};
 use crate::app::sentences;
@@ -32,22 +31,11 @@ use crate::table::input::Input;
 /// How long the last words may take after the end of the input.
 const LAST_WORDS: Duration = Duration::from_secs(10);
 
-pub(super) fn console(rest: lexopt::Parser) -> Outcome {
-    let given = match Given::gather(rest, &["table", "open", "game", "seat", "data"], &["mute"]) {
-        Ok(given) => given,
-        Err(fault) => return fail(&messages(None), &fault),
-    };
-    let wanted = match super::wanted(&given) {
-        Ok(wanted) => wanted,
-        Err(outcome) => return outcome,
-    };
-    play(
-        &wanted,
-        Manner {
-            mute: given.flag("mute"),
-            json: given.json,
-        },
-    )
+pub(super) fn console(rest: lexopt::Parser) -> Ended {
+    let given = Given::gathered(rest, &["table", "open", "game", "seat", "data"], &["mute"])?;
+    let wanted = super::wanted(&given)?;
+    let (mute, json) = (given.flag("mute"), given.json);
+    play(&wanted, Manner { mute, json })
 }
 
 /// How the console speaks.
@@ -59,25 +47,19 @@ pub(super) struct Manner {
     pub(super) json: bool,
 }
 
-/// Plays in the terminal what was wanted, and what is opened from there.
-pub(super) fn play(wanted: &Wanted, manner: Manner) -> Outcome {
+/// Plays the wanted game in the terminal, and any that is opened from there.
+pub(super) fn play(wanted: &Wanted, manner: Manner) -> Ended {
     let (settings, note) = wanted.settings();
     let locale = wanted.locale(&settings);
     let texts = Messages::new(locale);
-    let mut session = match session::open(wanted, locale, &mut games::progress(&texts, wanted.opened())) {
-        Ok(session) => session,
-        Err(fault) => {
-            complain(&sentences::no_session(&texts, &fault));
-            return Outcome::Unreadable;
-        }
-    };
+    let mut session = super::opened(wanted, locale)?;
     if let Some(note) = &note {
         complain(&sentences::notice(&texts, note));
     }
-    // What happens between two lines, a flag that falls, is printed while waiting for the next one.
+    // What happens between two lines, such as a flag fall, is printed while waiting for the next one.
     let (typed, lines) = channel();
     let reader = std::thread::Builder::new().name(String::from("typed")).spawn(move || {
-        // Bytes, not text: a terminal in another encoding sends what is no UTF-8, and the game has to go on after it.
+        // Bytes, not text: a terminal in another encoding sends what is not UTF-8, and the game must go on.
         for line in std::io::stdin().lock().split(b'\n').map_while(Result::ok) {
             if typed.send(String::from_utf8_lossy(&line).into_owned()).is_err() {
                 return;
@@ -86,43 +68,42 @@ pub(super) fn play(wanted: &Wanted, manner: Manner) -> Outcome {
     });
     if reader.is_err() {
         complain(&texts.text("console-no-thread", &[]));
-        return Outcome::Unreadable;
+        return Err(Outcome::Unreadable);
     }
-    let mut room = Room {
+    let mut terminal = Terminal {
         machine: Machine::new(wanted.clone(), settings, note.is_some(), locale),
         manner,
         lines,
     };
     loop {
-        match room.one_game(session) {
-            Ok(None) => return Outcome::Done,
-            Ok(Some(other)) => session = *other,
-            Err(outcome) => return outcome,
+        match terminal.one_game(session)? {
+            None => return Ok(Outcome::Done),
+            Some(other) => session = *other,
         }
     }
 }
 
 /// The terminal around one game after another.
-struct Room {
+struct Terminal {
     machine: Machine,
     manner: Manner,
     lines: Receiver<String>,
 }
 
-impl Room {
+impl Terminal {
     /// Plays that game to the end of the input, or until another one is opened.
     fn one_game(&mut self, session: Session) -> Result<Option<Box<Session>>, Outcome> {
         let Manner { mute, json } = self.manner;
         for note in &session.notes {
             complain(&sentences::notice(&self.machine.messages(), note));
         }
-        let heard = session.heard;
+        let own_seat = session.own_seat;
         let at_home = session.table.game().regulations().place == Venue::Home;
-        let (tell, told) = channel();
+        let (tell, happenings) = channel();
         let tell = Box::new(move |happening| {
             tell.send(happening).ok();
         });
-        // Cues are no part of a terminal.
+        // A terminal has no cues.
         let speaks = move |post: &Post| -> Voices {
             if mute {
                 (Box::new(NullVoice::default()), Box::new(NullSound))
@@ -130,12 +111,12 @@ impl Room {
                 voices(post, false)
             }
         };
-        let Ok((thread, _)) = self.machine.start(session, vec![heard], speaks, tell) else {
+        let Ok((thread, _)) = self.machine.start(session, vec![own_seat], speaks, tell) else {
             complain(&self.machine.messages().text("console-no-thread", &[]));
             return Err(Outcome::Unreadable);
         };
-        let mut paper = Paper {
-            heard,
+        let mut printout = Printout {
+            own_seat,
             at_home,
             json,
             screen: None,
@@ -144,36 +125,36 @@ impl Room {
             chooses: None,
         };
         let post = thread.post();
-        paper.step(&told);
+        printout.step(&happenings);
         if std::io::stdin().is_terminal() {
-            post.intent(heard, Intent::Ask(crate::query::Query::State));
-            paper.step(&told);
+            post.intent(own_seat, Intent::Ask(crate::query::Query::State));
+            printout.step(&happenings);
         }
         let mut other = None;
         while other.is_none() {
             match self.lines.recv_timeout(Duration::from_millis(50)) {
                 Ok(line) => {
-                    post.intent(heard, Intent::Line(line));
-                    paper.step(&told);
+                    post.intent(own_seat, Intent::Line(line));
+                    printout.step(&happenings);
                 }
-                Err(RecvTimeoutError::Timeout) => paper.whatever_came(&told),
+                Err(RecvTimeoutError::Timeout) => printout.print_pending(&happenings),
                 Err(RecvTimeoutError::Disconnected) => break,
             }
-            if let Some((by, dialog)) = paper.chooses.take() {
+            if let Some((by, dialog)) = printout.chooses.take() {
                 // There is no dialog in a terminal, and it says so.
                 post.input(Input::Chosen(by, dialog, Err(NoDialog)));
-                paper.step(&told);
+                printout.step(&happenings);
             }
-            self.change_settings(paper.settings.take());
-            other = paper.open.take().and_then(|path| self.named(&path));
+            self.change_settings(printout.settings.take());
+            other = printout.open.take().and_then(|path| self.named(&path));
         }
         thread.finish_after_speaking(if mute { Duration::ZERO } else { LAST_WORDS });
-        paper.whatever_came(&told);
-        self.change_settings(paper.settings.take());
+        printout.print_pending(&happenings);
+        self.change_settings(printout.settings.take());
         Ok(other)
     }
 
-    /// Settings that were changed in one game hold in the next.
+    /// Settings changed in one game hold in the next.
     fn change_settings(&mut self, settings: Option<Box<Settings>>) {
         if let Some(settings) = settings {
             self.machine.change_settings(*settings);
@@ -188,7 +169,7 @@ impl Room {
             &place(path),
             data.as_deref(),
             locale,
-            &mut games::progress(&messages, path),
+            &mut super::games::progress(&messages, path),
         );
         match opened {
             Ok(session) => Some(Box::new(session)),
@@ -200,26 +181,27 @@ impl Room {
     }
 }
 
-/// What is printed: to this seat, and at home to everybody at the one laptop, each sentence once a step.
-struct Paper {
-    heard: Person,
+/// What is printed: all that this seat is told or, at home, that anybody at the one laptop is told; each sentence
+/// once a step.
+struct Printout {
+    own_seat: Person,
     at_home: bool,
     json: bool,
     /// What a window would show.
     screen: Option<Arc<Screen>>,
     /// Settings that have changed.
     settings: Option<Box<Settings>>,
-    /// Another game is wanted.
+    /// The path of another game that is wanted.
     open: Option<String>,
-    /// A file is to be chosen.
+    /// Who is to choose a file, and for what.
     chooses: Option<(Person, Dialog)>,
 }
 
-impl Paper {
-    /// Prints what comes of one input, to its end.
-    fn step(&mut self, told: &Receiver<Happening>) {
+impl Printout {
+    /// Prints everything that one input leads to.
+    fn step(&mut self, happenings: &Receiver<Happening>) {
         let mut printed = Vec::new();
-        while let Ok(happening) = told.recv() {
+        while let Ok(happening) = happenings.recv() {
             if matches!(happening, Happening::InputDone) {
                 return;
             }
@@ -227,9 +209,9 @@ impl Paper {
         }
     }
 
-    fn whatever_came(&mut self, told: &Receiver<Happening>) {
+    fn print_pending(&mut self, happenings: &Receiver<Happening>) {
         let mut printed = Vec::new();
-        while let Ok(happening) = told.try_recv() {
+        while let Ok(happening) = happenings.try_recv() {
             self.print(happening, &mut printed);
         }
     }
@@ -237,7 +219,7 @@ impl Paper {
     fn print(&mut self, happening: Happening, printed: &mut Vec<String>) {
         match happening {
             Happening::Said { to, channel, text, .. } => {
-                let is_mine = to == self.heard || channel == Channel::Public || self.at_home;
+                let is_mine = to == self.own_seat || channel == Channel::Public || self.at_home;
                 if !is_mine || printed.contains(&text) {
                     return;
                 }
@@ -252,7 +234,7 @@ impl Paper {
             Happening::Screens(screens) => {
                 self.screen = screens.into_iter().next().or(self.screen.take());
             }
-            Happening::Cue(to, _, words) if to == self.heard => print(&harmless(&words)),
+            Happening::Cue(to, _, words) if to == self.own_seat => print(&harmless(&words)),
             Happening::Program(ProgramNews::OpenGame(_, path)) => self.open = Some(path),
             Happening::Program(ProgramNews::ChooseFile(by, dialog, _)) => self.chooses = Some((by, dialog)),
             Happening::Help(_) => self.print_page(|screen| screen.help.iter().map(|line| line.text.clone()).collect()),
@@ -261,7 +243,7 @@ impl Paper {
                 let lines = screen.personal.guide.lines.iter();
                 lines.map(|line| line.text.clone()).collect()
             }),
-            // Those with these words in them, as sentences.
+            // The settings with these words in them, as sentences.
             Happening::Settings(_, search) => self.print_page(|screen| {
                 let view = screen.personal.settings.as_ref();
                 let rows = view.map(|view| view.found(&search)).unwrap_or_default();
@@ -279,7 +261,7 @@ impl Paper {
         }
     }
 
-    /// What a window would have a page for.
+    /// Prints what a window would show on a page of its own.
     fn print_page(&self, lines: impl FnOnce(&Screen) -> Vec<String>) {
         let lines = self.screen.as_deref().map(lines);
         lines.iter().flatten().for_each(|line| print(&harmless(line)));

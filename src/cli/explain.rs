@@ -1,25 +1,19 @@
-//! `annabella explain ARTICLE [--laws 2005|2018|2023] [--speed S] [--supervision S]`: what the Laws say, in our own words, from
-//! the catalogue a player at the table is answered from (11.9).
+//! `annabella explain ARTICLE [--laws 2005|2018|2023] [--speed S] [--supervision S]`: what the Laws say, in our own
+//! words, from the same catalogue as the answers to a player at the table (11.9).
 
 use serde_json::json;
 
 use super::given::{Given, UsageError};
-use super::{Outcome, complain, fail, messages, print};
+use super::{Ended, Outcome, complain, fail, messages, print};
 use crate::laws::explanation;
 use crate::laws::regulations::{Regulations, Speed, Supervision};
 use crate::wording;
 
-/// The Article that is asked for, or the one it stands in, with the numbers of the profile.
-pub(super) fn explain(rest: lexopt::Parser) -> Outcome {
-    let given = match Given::gather(rest, &["laws", "speed", "supervision"], &[]) {
-        Ok(given) => given,
-        Err(fault) => return fail(&messages(None), &fault),
-    };
+/// The Article that is asked for, or the one that contains it, with the numbers of the profile.
+pub(super) fn explain(rest: lexopt::Parser) -> Ended {
+    let given = Given::gathered(rest, &["laws", "speed", "supervision"], &[])?;
     let texts = messages(given.lang.as_deref());
-    let (asked, regulations) = match options(&given) {
-        Ok(options) => options,
-        Err(fault) => return fail(&texts, &fault),
-    };
+    let (asked, regulations) = options(&given).map_err(|fault| fail(&texts, &fault))?;
     let edition = regulations.edition;
     let Some(number) = explanation::find(edition, &asked) else {
         let refusal = explanation::unknown(edition, &asked);
@@ -28,7 +22,7 @@ pub(super) fn explain(rest: lexopt::Parser) -> Outcome {
         } else {
             complain(&wording::refusal::sentence(&texts, &refusal));
         }
-        return Outcome::No;
+        return Ok(Outcome::No);
     };
     let topics: Vec<_> = explanation::under(edition, number).collect();
     let text = wording::law::explained(&texts, &regulations, number, &topics);
@@ -37,7 +31,7 @@ pub(super) fn explain(rest: lexopt::Parser) -> Outcome {
     } else {
         print(&text);
     }
-    Outcome::Done
+    Ok(Outcome::Done)
 }
 
 fn options(given: &Given) -> Result<(String, Regulations), UsageError> {

@@ -1,16 +1,14 @@
 //! A PGN file or a journal given on the command line, and the sentences about its faults.
 
 use std::io::IsTerminal as _;
-use std::path::Path;
 
 use super::given::{Given, UsageError};
-use super::journal::{SQLITE, Stored, damage_sentence, stored};
+use super::journal::{Stored, damage_sentence, loaded, stored};
 use super::{Outcome, complain};
 use crate::adapters::disk_files::why_not_read;
 use crate::adapters::monotonic::Monotonic;
-use crate::adapters::sqlite;
 use crate::app::progress::Progress;
-use crate::app::sentences;
+use crate::app::{files, sentences};
 use crate::laws::moment::Moment;
 use crate::locale::{Messages, Value};
 use crate::notation::pgn::{self, Games, PgnFault, ReadGame, Severity};
@@ -24,7 +22,7 @@ pub(super) fn only_file(given: &Given) -> Result<&str, UsageError> {
     }
 }
 
-/// The bytes of a file, `-` being standard input; what is wrong is told already.
+/// The bytes of a file, `-` being standard input; why it cannot be read has been reported.
 pub(super) fn bytes(messages: &Messages, file: &str) -> Result<Vec<u8>, Outcome> {
     let read = if file == "-" {
         let mut bytes = Vec::new();
@@ -75,12 +73,12 @@ fn all(text: &str, progress: &mut Progress<'_>) -> Vec<ReadGame> {
     games
 }
 
-/// The games of a file, each up to a move that is not possible, and how the command ends for that. Of a file that cannot be
-/// read there is nothing, and everything that is wrong is told.
+/// The games in a file, each up to its first impossible move, and how the command ends on that account. A file that
+/// cannot be read yields none. Everything that is wrong is reported.
 pub(super) fn games(messages: &Messages, file: &str) -> Result<(Vec<ReadGame>, Outcome), Outcome> {
     let mut progress = progress(messages, file);
     let bytes = bytes(messages, file)?;
-    if bytes.starts_with(SQLITE) {
+    if bytes.starts_with(files::JOURNAL) {
         return of_journal(messages, file);
     }
     let games = all(&pgn::decode(&bytes), &mut progress);
@@ -108,12 +106,9 @@ pub(super) fn games(messages: &Messages, file: &str) -> Result<(Vec<ReadGame>, O
     Ok((games, outcome))
 }
 
-/// The game of a journal instead, as far as it is good.
+/// The game in a journal, up to its last good entry.
 fn of_journal(messages: &Messages, file: &str) -> Result<(Vec<ReadGame>, Outcome), Outcome> {
-    let loaded = sqlite::read(Path::new(file)).map_err(|failure| {
-        complain(&sentences::store_failure(messages, &failure, file));
-        Outcome::Unreadable
-    })?;
+    let loaded = loaded(messages, file)?;
     let Stored { pgn, .. } = stored(&loaded, file, messages).map_err(|why| {
         complain(&why);
         Outcome::No

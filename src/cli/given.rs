@@ -1,10 +1,11 @@
-//! What stands on a command line, gathered so that every command treats it alike.
+//! The arguments of a command line, gathered so that every command treats them alike.
 
 use std::ffi::OsString;
 use std::str::FromStr;
 
 use lexopt::Arg;
 
+use super::{Outcome, fail, messages};
 use crate::laws::regulations::Edition;
 use crate::locale::{Locale, Messages, UnknownLocale, Value};
 
@@ -63,6 +64,11 @@ impl Given {
             }
         }
         Ok(given)
+    }
+
+    /// The rest of a command line, gathered; what is wrong with it has been reported.
+    pub(super) fn gathered(rest: lexopt::Parser, valued: &[&str], flags: &[&str]) -> Result<Given, Outcome> {
+        Given::gather(rest, valued, flags).map_err(|fault| fail(&messages(None), &fault))
     }
 
     /// The value of an option; the last one given counts.
@@ -152,7 +158,7 @@ pub enum UsageError {
         /// What may be given, for reading.
         possible: String,
     },
-    /// Bytes that are no text.
+    /// Bytes that are not text.
     NotText(String),
 }
 
@@ -206,9 +212,9 @@ impl UsageError {
 pub(super) enum First {
     /// With the name of a command; the rest is its own.
     Command(String, lexopt::Parser),
-    /// With an option, or not at all: the program itself is meant, and all of the line is for it.
+    /// With an option, or empty: the program itself is meant, and gets the whole line.
     Program(lexopt::Parser),
-    /// With the wish for help.
+    /// With a request for help.
     Help,
 }
 

@@ -6,7 +6,7 @@ use serde_json::json;
 use shakmaty::Move;
 
 use super::given::{Given, UsageError};
-use super::{Outcome, complain, fail, messages, print};
+use super::{Ended, Outcome, complain, fail, messages, print};
 use crate::adapters::sqlite;
 use crate::app::sentences;
 use crate::journal::chain::{self, Damage, DamageKind, Reading};
@@ -26,36 +26,27 @@ enum Asked {
 }
 
 /// A damaged journal is exported up to its last good entry, and the answer is "no".
-pub(super) fn journal(rest: lexopt::Parser) -> Outcome {
-    let given = match Given::gather(rest, &["export"], &["verify"]) {
-        Ok(given) => given,
-        Err(fault) => return fail(&messages(None), &fault),
-    };
+pub(super) fn journal(rest: lexopt::Parser) -> Ended {
+    let given = Given::gathered(rest, &["export"], &["verify"])?;
     let messages = messages(given.lang.as_deref());
-    let (asked, file) = match options(&given) {
-        Ok(asked) => asked,
-        Err(fault) => return fail(&messages, &fault),
+    let (asked, file) = options(&given).map_err(|fault| fail(&messages, &fault))?;
+    let report = Report {
+        json: given.json,
+        messages: &messages,
+        loaded: &loaded(&messages, file)?,
     };
-    match sqlite::read(Path::new(file)) {
-        Ok(loaded) => {
-            let told = Told {
-                json: given.json,
-                messages: &messages,
-                loaded: &loaded,
-            };
-            told.answer(&asked, file)
-        }
-        Err(failure) => {
-            complain(&sentences::store_failure(&messages, &failure, file));
-            Outcome::Unreadable
-        }
-    }
+    Ok(report.answer(&asked, file))
 }
 
-/// How the file of a journal begins.
-pub(super) const SQLITE: &[u8] = b"SQLite format 3\0";
+/// The journal in that file; why it cannot be read has been reported.
+pub(super) fn loaded(messages: &Messages, file: &str) -> Result<Loaded, Outcome> {
+    sqlite::read(Path::new(file)).map_err(|failure| {
+        complain(&sentences::store_failure(messages, &failure, file));
+        Outcome::Unreadable
+    })
+}
 
-/// A stored game, as far as its journal is good.
+/// A stored game, up to the last good entry of its journal.
 pub(super) struct Stored {
     pub(super) game: Game,
     /// When the last entry was written.
@@ -64,7 +55,7 @@ pub(super) struct Stored {
     pub(super) pgn: PgnGame,
 }
 
-/// The game of a journal that was read; the error is the sentence why there is none.
+/// The game of a journal that was read; the error is a sentence saying why there is none.
 pub(super) fn stored(loaded: &Loaded, file: &str, messages: &Messages) -> Result<Stored, String> {
     let Reading { entries, .. } = chain::read(&loaded.entries);
     let Ok(Replayed { game, last, .. }) = replay(&entries) else {
@@ -79,7 +70,7 @@ pub(super) fn stored(loaded: &Loaded, file: &str, messages: &Messages) -> Result
     Ok(Stored { game, last, pgn })
 }
 
-/// The completed moves of a stored game; the error is the sentence why there are none.
+/// The completed moves of a stored game; the error is a sentence saying why there are none.
 pub(super) fn moves_of(file: &str, messages: &Messages) -> Result<Vec<Move>, String> {
     let loaded = sqlite::read(Path::new(file)).map_err(|failure| sentences::store_failure(messages, &failure, file))?;
     let Stored { game, .. } = stored(&loaded, file, messages)?;
@@ -110,13 +101,13 @@ fn options(given: &Given) -> Result<(Asked, &str), UsageError> {
     Ok((asked, file))
 }
 
-struct Told<'a> {
+struct Report<'a> {
     json: bool,
     messages: &'a Messages,
     loaded: &'a Loaded,
 }
 
-impl Told<'_> {
+impl Report<'_> {
     fn answer(&self, asked: &Asked, file: &str) -> Outcome {
         let outcome = match asked {
             Asked::Verify => self.verdict(),
@@ -136,8 +127,8 @@ impl Told<'_> {
         let Some(damage) = &self.loaded.damage else {
             return outcome;
         };
-        let is_told_as_json = self.json && matches!(asked, Asked::Verify);
-        if !is_told_as_json {
+        let is_in_the_json = self.json && matches!(asked, Asked::Verify);
+        if !is_in_the_json {
             complain(&damage_sentence(self.messages, damage, self.loaded.entries.len()));
         }
         Outcome::No

@@ -22,7 +22,7 @@ use std::process::ExitCode;
 use crate::app::from_trf;
 use crate::app::machine::Machine;
 use crate::app::sentences;
-use crate::app::session::{self, Wanted};
+use crate::app::session::{self, Session, Wanted};
 use crate::app::windows::{self, NoWindow};
 use crate::locale::{Locale, Messages, harmless};
 
@@ -34,13 +34,13 @@ pub fn main() -> ExitCode {
     let outcome = match given::first() {
         Ok(First::Command(command, rest)) => dispatch(command, rest),
         Ok(First::Program(rest)) => program(rest, None),
-        Ok(First::Help) => usage(&messages(None)),
-        Err(fault) => fail(&messages(None), &fault),
+        Ok(First::Help) => Ok(usage(&messages(None))),
+        Err(fault) => Err(fail(&messages(None), &fault)),
     };
-    outcome.into()
+    outcome.unwrap_or_else(|early| early).into()
 }
 
-fn dispatch(command: String, rest: lexopt::Parser) -> Outcome {
+fn dispatch(command: String, rest: lexopt::Parser) -> Ended {
     match command.as_str() {
         "console" => console::console(rest),
         "announce" => announcement::announce(rest),
@@ -53,22 +53,16 @@ fn dispatch(command: String, rest: lexopt::Parser) -> Outcome {
         "print" => print::print(rest),
         "notate" => notate::notate(rest),
         "script" => script::script(rest),
-        "help" => usage(&messages(None)),
+        "help" => Ok(usage(&messages(None))),
         _ if session::is_there(&command) => program(rest, Some(PathBuf::from(command))),
-        _ => fail(&messages(None), &UsageError::UnknownCommand(command)),
+        _ => Err(fail(&messages(None), &UsageError::UnknownCommand(command))),
     }
 }
 
-/// No command, or a file: the program itself, in a window where there is a display, else in the terminal.
-fn program(rest: lexopt::Parser, file: Option<PathBuf>) -> Outcome {
-    let given = match Given::gather(rest, &["table", "open", "game", "seat", "data"], &[]) {
-        Ok(given) => given,
-        Err(fault) => return fail(&messages(None), &fault),
-    };
-    let mut wanted = match wanted(&given) {
-        Ok(wanted) => wanted,
-        Err(outcome) => return outcome,
-    };
+/// No command, or a file: the program itself, in a window if there is a display, otherwise in the terminal.
+fn program(rest: lexopt::Parser, file: Option<PathBuf>) -> Ended {
+    let given = Given::gathered(rest, &["table", "open", "game", "seat", "data"], &[])?;
+    let mut wanted = wanted(&given)?;
     if let Some(file) = file {
         wanted.open = Some(numbered(file, given.option("game")));
     }
@@ -77,33 +71,31 @@ fn program(rest: lexopt::Parser, file: Option<PathBuf>) -> Outcome {
     let texts = Messages::new(locale);
     if has_display() {
         wanted.report = wanted.open.take_if(|path| from_trf::is_report(path));
-        let session = match session::open(&wanted, locale, &mut games::progress(&texts, wanted.opened())) {
-            Ok(session) => session,
-            Err(fault) => {
-                complain(&sentences::no_session(&texts, &fault));
-                return Outcome::Unreadable;
-            }
-        };
+        let session = opened(&wanted, locale)?;
         let is_unreadable = note.is_some();
         let notes: Vec<_> = note.into_iter().chain(session.notes.iter().cloned()).collect();
         let machine = Machine::new(wanted.clone(), settings, is_unreadable, locale);
         match windows::run(session, machine, notes) {
-            Ok(()) => return Outcome::Done,
+            Ok(()) => return Ok(Outcome::Done),
             Err(NoWindow(why)) => complain(&why),
         }
     }
     complain(&texts.text("console-no-display", &[]));
     wanted.open = wanted.open.or(wanted.report.take());
-    console::play(
-        &wanted,
-        console::Manner {
-            mute: false,
-            json: given.json,
-        },
-    )
+    let (mute, json) = (false, given.json);
+    console::play(&wanted, console::Manner { mute, json })
 }
 
-/// The file, and behind `#` which of its games was asked for with `--game`.
+/// The session that was asked for; why there is none has been reported.
+fn opened(wanted: &Wanted, locale: Locale) -> Result<Session, Outcome> {
+    let texts = Messages::new(locale);
+    session::open(wanted, locale, &mut games::progress(&texts, wanted.opened())).map_err(|why| {
+        complain(&sentences::no_session(&texts, &why));
+        Outcome::Unreadable
+    })
+}
+
+/// The file, followed by `#` and the number of the game that was asked for with `--game`.
 fn numbered(path: PathBuf, game: Option<&str>) -> PathBuf {
     let Some(number) = game else { return path };
     let mut numbered = path.into_os_string();
@@ -160,6 +152,9 @@ pub enum Outcome {
     Unreadable,
 }
 
+/// How a command ended; the error is an end before its work was begun.
+type Ended = Result<Outcome, Outcome>;
+
 impl From<Outcome> for ExitCode {
     fn from(outcome: Outcome) -> ExitCode {
         match outcome {
@@ -170,13 +165,13 @@ impl From<Outcome> for ExitCode {
     }
 }
 
-/// Messages in the language asked for with `--lang`, else in that of the system.
+/// Messages in the language asked for with `--lang`, or else in the system's.
 pub fn messages(lang: Option<&str>) -> Messages {
     let system = || sys_locale::get_locale().unwrap_or_default();
     Messages::new(Locale::negotiate(&lang.map_or_else(system, str::to_owned)))
 }
 
-/// One line on standard output. A reader that went away is no fault of ours.
+/// One line on standard output. If the reader has gone away, that is no fault of ours.
 pub fn print(line: &str) {
     let _gone = writeln!(std::io::stdout().lock(), "{line}");
 }
@@ -186,12 +181,12 @@ fn print_exactly(text: &str) {
     let _gone = std::io::stdout().lock().write_all(text.as_bytes());
 }
 
-/// One line on standard error, without anything that a terminal would obey.
+/// One line on standard error, without anything that a terminal would take as a command.
 pub fn complain(line: &str) {
     let _gone = writeln!(std::io::stderr().lock(), "{}", harmless(line));
 }
 
-/// Tells a fault of the command line and how to get help.
+/// Reports what is wrong with the command line, and how to get help.
 pub fn fail(messages: &Messages, fault: &UsageError) -> Outcome {
     complain(&fault.sentence(messages));
     complain(&messages.text("command-try-help", &[]));

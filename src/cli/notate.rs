@@ -6,32 +6,23 @@ use serde_json::json;
 
 use super::games;
 use super::given::{Given, UsageError};
-use super::{Outcome, fail, messages, print};
+use super::{Ended, fail, messages, print};
 use crate::announcement::{self, Spoken, Vocabulary};
 use crate::notation::algebraic::{self, Form, Letters, written_in};
 use crate::notation::pgn::{DRAW_OFFER, PgnGame};
 
-/// How the moves are put into text.
+/// How the moves are written out.
 #[derive(Clone, Copy)]
 enum Manner {
     Written(Letters, Form),
     Announced(Vocabulary),
 }
 
-pub(super) fn notate(rest: lexopt::Parser) -> Outcome {
-    let given = match Given::gather(rest, &["letters", "form", "vocabulary"], &[]) {
-        Ok(given) => given,
-        Err(fault) => return fail(&messages(None), &fault),
-    };
+pub(super) fn notate(rest: lexopt::Parser) -> Ended {
+    let given = Given::gathered(rest, &["letters", "form", "vocabulary"], &[])?;
     let messages = messages(given.lang.as_deref());
-    let (file, manner) = match options(&given) {
-        Ok(options) => options,
-        Err(fault) => return fail(&messages, &fault),
-    };
-    let (games, outcome) = match games::games(&messages, file) {
-        Ok(games) => games,
-        Err(outcome) => return outcome,
-    };
+    let (file, manner) = options(&given).map_err(|fault| fail(&messages, &fault))?;
+    let (games, outcome) = games::games(&messages, file)?;
     for (index, read) in games.iter().enumerate() {
         let moves = moves(&read.game, manner);
         let with_offers = moves.iter().zip(&read.game.line).map(|(text, entry)| {
@@ -57,7 +48,7 @@ pub(super) fn notate(rest: lexopt::Parser) -> Outcome {
             print(&text);
         }
     }
-    outcome
+    Ok(outcome)
 }
 
 fn moves(game: &PgnGame, manner: Manner) -> Vec<String> {

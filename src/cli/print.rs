@@ -1,17 +1,14 @@
 //! `annabella print GAME.pgn|JOURNAL [--what sheet|report|envelope] [--letters LANG] [--large]`: a page of HTML for the printer, with
-//! headings and table headers that a screen reader can walk.
+//! headings and table headers that a screen reader can navigate.
 //!
 //! A journal's sheets are what the players wrote themselves (8.1); a PGN file has the moves that were played. The report
 //! (8.7, D.2.10.6) has the official game with the clocks, and both sheets.
 
-use std::path::Path;
-
 use super::games;
 use super::given::{Given, UsageError};
-use super::journal::{SQLITE, Stored, damage_sentence, stored};
-use super::{Outcome, complain, fail, messages, print_exactly};
-use crate::adapters::sqlite;
-use crate::app::sentences;
+use super::journal::{Stored, damage_sentence, loaded, stored};
+use super::{Ended, Outcome, complain, fail, messages, print_exactly};
+use crate::app::files;
 use crate::locale::Messages;
 use crate::notation::algebraic::Letters;
 use crate::notation::pgn::PgnGame;
@@ -26,7 +23,7 @@ enum What {
 }
 
 impl What {
-    /// The message that is the page's title.
+    /// The message used as the page's title.
     const fn title(self) -> &'static str {
         match self {
             What::Sheet => "print-sheet",
@@ -36,40 +33,31 @@ impl What {
     }
 }
 
-struct Wish<'a> {
+struct Options<'a> {
     what: What,
     printer: Printer<'a>,
 }
 
-pub(super) fn print(rest: lexopt::Parser) -> Outcome {
-    let given = match Given::gather(rest, &["what", "letters"], &["large"]) {
-        Ok(given) => given,
-        Err(fault) => return fail(&messages(None), &fault),
-    };
+pub(super) fn print(rest: lexopt::Parser) -> Ended {
+    let given = Given::gathered(rest, &["what", "letters"], &["large"])?;
     let messages = messages(given.lang.as_deref());
-    let (wish, file) = match wish(&given, &messages) {
-        Ok(options) => options,
-        Err(fault) => return fail(&messages, &fault),
-    };
-    let bytes = match games::bytes(&messages, file) {
-        Ok(bytes) => bytes,
-        Err(outcome) => return outcome,
-    };
-    if wish.what == What::Envelope && !bytes.starts_with(SQLITE) {
+    let (options, file) = options(&given, &messages).map_err(|fault| fail(&messages, &fault))?;
+    let bytes = games::bytes(&messages, file)?;
+    if options.what == What::Envelope && !bytes.starts_with(files::JOURNAL) {
         // PGN has no adjournments.
         complain(&messages.text("refused-not-adjourned", &[]));
-        return Outcome::No;
+        return Ok(Outcome::No);
     }
-    if bytes.starts_with(SQLITE) {
-        return wish.journal(file, given.json);
+    if bytes.starts_with(files::JOURNAL) {
+        return options.journal(file, given.json);
     }
-    let (games, outcome) = match games::games(&messages, file) {
-        Ok(games) => games,
-        Err(outcome) => return outcome,
-    };
-    let sections: Vec<String> = games.iter().map(|read| wish.game(&read.game)).collect();
-    give(&wish.printer.page(wish.what.title(), &sections.concat()), given.json);
-    outcome
+    let (games, outcome) = games::games(&messages, file)?;
+    let sections: Vec<String> = games.iter().map(|read| options.game(&read.game)).collect();
+    give(
+        &options.printer.page(options.what.title(), &sections.concat()),
+        given.json,
+    );
+    Ok(outcome)
 }
 
 fn give(html: &str, json: bool) {
@@ -80,7 +68,7 @@ fn give(html: &str, json: bool) {
     }
 }
 
-fn wish<'a, 'b>(given: &'b Given, messages: &'a Messages) -> Result<(Wish<'a>, &'b str), UsageError> {
+fn options<'a, 'b>(given: &'b Given, messages: &'a Messages) -> Result<(Options<'a>, &'b str), UsageError> {
     let what = match given.option("what") {
         None | Some("sheet") => What::Sheet,
         Some("report") => What::Report,
@@ -102,26 +90,17 @@ fn wish<'a, 'b>(given: &'b Given, messages: &'a Messages) -> Result<(Wish<'a>, &
         letters,
         is_large: given.flag("large"),
     };
-    let wish = Wish { what, printer };
-    Ok((wish, games::only_file(given)?))
+    let options = Options { what, printer };
+    Ok((options, games::only_file(given)?))
 }
 
-impl Wish<'_> {
-    fn journal(&self, file: &str, json: bool) -> Outcome {
-        let loaded = match sqlite::read(Path::new(file)) {
-            Ok(loaded) => loaded,
-            Err(failure) => {
-                complain(&sentences::store_failure(self.printer.messages, &failure, file));
-                return Outcome::Unreadable;
-            }
-        };
-        let Stored { game, last, pgn } = match stored(&loaded, file, self.printer.messages) {
-            Ok(stored) => stored,
-            Err(why) => {
-                complain(&why);
-                return Outcome::No;
-            }
-        };
+impl Options<'_> {
+    fn journal(&self, file: &str, json: bool) -> Ended {
+        let loaded = loaded(self.printer.messages, file)?;
+        let Stored { game, last, pgn } = stored(&loaded, file, self.printer.messages).map_err(|why| {
+            complain(&why);
+            Outcome::No
+        })?;
         let own = self.printer.own_sheets(&game);
         let sections = match self.what {
             What::Sheet => own,
@@ -134,20 +113,18 @@ impl Wish<'_> {
             What::Envelope => {
                 let Some(adjournment) = game.adjournment() else {
                     complain(&self.printer.messages.text("refused-not-adjourned", &[]));
-                    return Outcome::No;
+                    return Ok(Outcome::No);
                 };
                 let lines = wording::envelope::lines(self.printer.messages, &game, adjournment, last);
                 self.printer.lines(&lines)
             }
         };
         give(&self.printer.page(self.what.title(), &sections), json);
-        match &loaded.damage {
-            None => Outcome::Done,
-            Some(damage) => {
-                complain(&damage_sentence(self.printer.messages, damage, loaded.entries.len()));
-                Outcome::No
-            }
-        }
+        let Some(damage) = &loaded.damage else {
+            return Ok(Outcome::Done);
+        };
+        complain(&damage_sentence(self.printer.messages, damage, loaded.entries.len()));
+        Ok(Outcome::No)
     }
 
     fn game(&self, game: &PgnGame) -> String {

@@ -1,9 +1,9 @@
-//! `annabella script FILE…`: game scripts played, every output printed, the first thing that goes wrong told.
+//! `annabella script FILE…`: plays game scripts, prints every output, and reports the first thing that goes wrong.
 
 use std::fs;
 
 use super::given::{Given, UsageError};
-use super::{Outcome, complain, fail, messages, print};
+use super::{Ended, Outcome, complain, fail, messages, print};
 use crate::locale::{Locale, Messages, Value, harmless};
 use crate::script::parse::{LineColumn, parse};
 use crate::script::play::{Played, play};
@@ -11,17 +11,14 @@ use crate::script::sentence::{at, error_sentence, failure_sentence};
 
 /// `annabella script FILE… [--json] [--lang LOCALE]`
 ///
-/// All files are played; the worst outcome is that of the command.
-pub(super) fn script(rest: lexopt::Parser) -> Outcome {
-    let given = match Given::gather(rest, &[], &[]) {
-        Ok(given) => given,
-        Err(fault) => return fail(&messages(None), &fault),
-    };
+/// All files are played; the command's outcome is the worst of theirs.
+pub(super) fn script(rest: lexopt::Parser) -> Ended {
+    let given = Given::gathered(rest, &[], &[])?;
     let messages = messages(given.lang.as_deref());
     if given.values.is_empty() {
-        return fail(&messages, &UsageError::MissingArgument("FILE"));
+        return Err(fail(&messages, &UsageError::MissingArgument("FILE")));
     }
-    // What is said must not depend on the machine: a story is told in English unless a language is asked for.
+    // The output must not depend on the machine: it is English unless another language is asked for.
     let locale = given.lang.as_deref().map_or(Locale::En, Locale::negotiate);
     let mut worst = Outcome::Done;
     for file in &given.values {
@@ -32,7 +29,7 @@ pub(super) fn script(rest: lexopt::Parser) -> Outcome {
             (Outcome::Done, Outcome::Done) => Outcome::Done,
         };
     }
-    worst
+    Ok(worst)
 }
 
 fn one(file: &str, locale: Locale, json: bool, messages: &Messages) -> Outcome {

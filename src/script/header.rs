@@ -18,7 +18,7 @@ pub struct Header {
     pub people: People,
     /// What was settled.
     pub regulations: Regulations,
-    /// Print what is said too.
+    /// Print what is said as well.
     pub speech: bool,
 }
 
@@ -49,7 +49,7 @@ pub(super) struct Draft {
 
 enum Start {
     Numbered(u32),
-    /// And what is wrong where nobody can play from it.
+    /// With what is wrong if the position cannot be played.
     Fen(Fen, ScriptError),
 }
 
@@ -88,7 +88,7 @@ impl Draft {
         words.done()
     }
 
-    /// Sets what `key=value` says; the error is what would be right there. Times are in minutes, or M:SS; those of the watch
+    /// Sets what `key=value` says; the error is what would be right. Times are in minutes, or M:SS; those of the watch
     /// over both boards in seconds, and in minutes between two reminders to compare.
     fn set(&mut self, text: &str) -> Result<(), Expected> {
         let (key, value) = text.split_once('=').unwrap_or_default();
@@ -239,7 +239,7 @@ fn values(key: &str, values: &[&str]) -> Expected {
     Expected::OneOf(pairs.join(", "))
 }
 
-/// A number of so many milliseconds.
+/// A number of units of that many milliseconds each.
 fn times(value: &str, ms: u64) -> Result<u64, Expected> {
     let product = value.parse::<u64>().ok().and_then(|number| number.checked_mul(ms));
     product.ok_or(Expected::Number)
@@ -253,7 +253,7 @@ fn minutes_ms(text: &str) -> Option<u64> {
     text.parse::<u64>().ok()?.checked_mul(60_000)
 }
 
-/// The side of the player to be heard first: the VI player, of two the one with White.
+/// The side of the player to be heard first: the VI player or, of two, the one with White.
 pub fn vi_seat(people: &People) -> Option<Color> {
     Color::ALL.into_iter().find(|side| people.is_vi(*side))
 }

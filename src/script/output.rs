@@ -46,7 +46,7 @@ impl Output {
         }
     }
 
-    /// What a person's act brought about is his act too: the move his press completed, the game he ended.
+    /// What a person's act led to is his as well: the move his press completed, the game he ended.
     #[must_use]
     pub fn caused_by(mut self, person: Option<Person>) -> Self {
         let names = ["move_completed", "illegal_move", "period_passed", "game_ended"];
@@ -228,7 +228,7 @@ impl Output {
     }
 
     /// Whether it matches a line of a script: same kind and name, and at least these keys.
-    pub fn is(&self, pattern: &Pattern) -> bool {
+    pub fn matches(&self, pattern: &Pattern) -> bool {
         self.kind == pattern.kind
             && pattern
                 .name
@@ -354,8 +354,8 @@ fn is_within(value: &Value, wanted: &str) -> bool {
         .is_some_and(|below| below.starts_with('.'))
 }
 
-/// Numbers compare as numbers, everything else as text; the squares of a list may stand in any order, separated by blanks or
-/// commas.
+/// Numbers compare as numbers, everything else as text; the squares of a list may stand in any order, separated by
+/// spaces or commas.
 fn same(value: &Value, wanted: &str) -> bool {
     let text = value_text(value);
     if text == wanted {

@@ -62,7 +62,7 @@ pub enum Expected {
     Players,
     /// Nothing more.
     Nothing,
-    /// Header lines stand before the story.
+    /// Header lines come before the story.
     HeaderFirst,
 }
 
@@ -94,7 +94,7 @@ pub enum Line {
     Expect(Pattern),
     /// No such output since the last input.
     Silence(Pattern),
-    /// Both play these moves, whole cycles.
+    /// Both play these moves, each as a whole cycle.
     BothPlay(Vec<String>),
 }
 
@@ -123,7 +123,7 @@ pub(super) struct Words {
     left: VecDeque<Word>,
 }
 
-/// Reads what belongs to a word, and says what both mean together. The colour is that of the one who acts.
+/// Reads what goes with a word, and returns what both mean together. The colour is that of whoever acts.
 pub(super) type Reader<T> = fn(&mut Words, Color) -> Result<T, ScriptError>;
 
 impl Words {
@@ -233,12 +233,12 @@ impl Words {
         })
     }
 
-    /// The next word read as a value of which there are few.
+    /// The next word, read as one of a few values.
     pub(super) fn value<T: Choice>(&mut self) -> Result<T, ScriptError> {
         self.read(Expected::one_of(T::WORDS), T::meant)
     }
 
-    /// The next word, one of the table's, and what belongs to it.
+    /// The next word, one of the table's, and what goes with it.
     pub(super) fn choose<T>(&mut self, table: &[(&'static str, Reader<T>)], own: Color) -> Result<T, ScriptError> {
         let words: Vec<&str> = table.iter().map(|(word, _)| *word).collect();
         let find = |text: &str| table.iter().find(|(word, _)| *word == text);

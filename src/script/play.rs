@@ -16,7 +16,7 @@ use crate::table::Table;
 use crate::table::effect::Effect;
 use crate::table::input::Input;
 
-/// Where a story went differently from what it says.
+/// Where a game departed from its story.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Failure {
     /// The line of the script.
@@ -32,7 +32,7 @@ pub enum Wrong {
     Missing {
         /// What was expected.
         expected: Pattern,
-        /// What had come that had not been matched.
+        /// What had come and no line had matched.
         came: Vec<Output>,
     },
     /// An output came that must not come.
@@ -41,7 +41,7 @@ pub enum Wrong {
     Refused(Box<Output>),
 }
 
-/// What came of a script.
+/// What playing a script led to.
 #[derive(Clone, Debug, Default)]
 pub struct Played {
     /// Everything that came out, in order.
@@ -161,10 +161,10 @@ impl Stage {
         }
     }
 
-    /// One line of the story.
+    /// Plays one line of the story.
     ///
     /// # Errors
-    /// Where the story went differently.
+    /// Where the game departed from the story.
     pub fn line(&mut self, place: LineColumn, line: &Line) -> Result<(), Failure> {
         if matches!(line, Line::At(_) | Line::Act(_, _) | Line::BothPlay(_)) {
             self.since_input = self.outputs.len();
@@ -196,7 +196,7 @@ impl Stage {
             Line::Expect(pattern) => self.expect(place, pattern),
             Line::Silence(pattern) => {
                 let mut since = self.outputs.iter().skip(self.since_input);
-                match since.find(|(output, _)| output.is(pattern)) {
+                match since.find(|(output, _)| output.matches(pattern)) {
                     Some((output, _)) => Err(Failure {
                         place,
                         what: Wrong::Unwanted(Box::new(output.clone())),
@@ -213,7 +213,7 @@ impl Stage {
 
     fn expect(&mut self, place: LineColumn, pattern: &Pattern) -> Result<(), Failure> {
         let waiting = || self.outputs.iter().skip(self.matched);
-        let found = waiting().position(|(output, _)| output.is(pattern));
+        let found = waiting().position(|(output, _)| output.matches(pattern));
         let Some(offset) = found else {
             let came = waiting().map(|(output, _)| output.clone()).collect();
             return Err(Failure {

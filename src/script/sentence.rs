@@ -27,7 +27,7 @@ pub fn error_sentence(messages: &Messages, file: &str, error: &ScriptError) -> S
     )
 }
 
-/// Where a story went another way than it says: what was expected, and what came instead.
+/// Where a game departed from its story: what was expected, and what came instead.
 pub fn failure_sentence(messages: &Messages, file: &str, failure: &Failure) -> String {
     let place = at(file, failure.place);
     let place = ("place", (&place).into());

@@ -16,7 +16,7 @@ use crate::query::Query;
 /// What somebody does.
 pub(super) type Act = Intent;
 
-/// Reads the verb and what belongs to it. Every verb can be read for every actor; who may do it is for the Laws to say.
+/// Reads the verb and what goes with it. Every verb can be read for every actor; who may do it is for the Laws to say.
 pub(super) fn act(by: Person, words: &mut Words) -> Result<Act, ScriptError> {
     words.choose(VERBS, by.side().unwrap_or(Color::White))
 }
@@ -235,7 +235,7 @@ const VERBS: &[(&str, Reader<Act>)] = &[
         let (at_ms, side) = (u64::from(words.number()?), for_side(words, own)?);
         command(Command::MarkRecorder { side, at_ms })
     }),
-    // An irregularity of that player's, which the arbiter has seen himself: `finds WHAT by COLOUR`.
+    // An irregularity by that player, which the arbiter has seen himself: `finds WHAT by COLOUR`.
     ("finds", |words, _| {
         let claim = match words.one_of(&findings())? {
             "touched" => Claim::Touched(words.square()?),
@@ -295,7 +295,7 @@ fn set_time(words: &mut Words, side: Color) -> Result<Command, ScriptError> {
     Ok(Command::SetTime { side, left_ms })
 }
 
-#[allow(clippy::unnecessary_wraps, reason = "it is what a reader gives")]
+#[allow(clippy::unnecessary_wraps, reason = "a reader returns a result")]
 const fn command(command: Command) -> Result<Act, ScriptError> {
     Ok(Intent::Do(command))
 }
@@ -324,7 +324,8 @@ fn answer(words: &mut Words, own: Color, answer: Answer) -> Result<Act, ScriptEr
     }
 }
 
-/// What a player may claim of the other, or the arbiter find himself: a touched piece, an illegal move, and what else is wrong.
+/// What a player may claim against the other, or the arbiter find himself: a touched piece, an illegal move, and what
+/// else is wrong.
 fn findings() -> Vec<&'static str> {
     let faults = Irregularity::ALL.iter().map(|fault| fault.as_str());
     ["touched", "illegal-move"].into_iter().chain(faults).collect()
@@ -364,7 +365,7 @@ fn claims(words: &mut Words, own: Color) -> Result<Act, ScriptError> {
     command(Command::Claim { side, claim })
 }
 
-/// `M:SS to COLOUR`, or with another word between.
+/// `M:SS to COLOUR`, or with another word in between.
 fn time_of(words: &mut Words, between: &'static str) -> Result<(u64, Color), ScriptError> {
     let by_ms = words.time_ms()?;
     words.one_of(&[between])?;

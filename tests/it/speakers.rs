@@ -84,7 +84,7 @@ fn at_home(settings: Settings, shelf: Shelf, act: impl FnOnce(&Post)) -> Outcome
         files: Box::new(NullFiles),
         battery: Box::new(NullBattery),
         settings,
-        heard: ADA,
+        own_seat: ADA,
         shown: vec![ADA],
         time,
         profiles: Box::new(shelf),

@@ -38,10 +38,10 @@ pub trait Program {
     /// The root window's contents. Further windows are shown from here (`show_viewport_deferred`).
     fn ui(&mut self, ui: &mut Ui);
 
-    /// The window in which the keys act that are pressed in that one.
+    /// The window in which keys pressed in that one take effect.
     fn keys_of(&self, window: ViewportId) -> ViewportId;
 
-    /// All of the root window was drawn, from its layout until the window system had it, in that time.
+    /// Drawing all of the root window, from its layout until the window system had it, took that long.
     fn drew_whole(&mut self, _took: Duration) {}
 }
 
@@ -52,14 +52,14 @@ pub type Start = Box<dyn FnOnce(&egui::Context) -> std::io::Result<Box<dyn Progr
 pub struct Options {
     /// The root window.
     pub root: ViewportBuilder,
-    /// Width of the picture of all glyphs at most, in points.
+    /// The greatest width of the picture of all glyphs, in points.
     pub glyphs_width: usize,
 }
 
 /// Opens the root window and stays until it is closed.
 ///
 /// # Errors
-/// There is no display, or no window to be had; in the words of the system.
+/// There is no display, or no window can be opened; in the system's words.
 pub fn run(options: Options, start: Start) -> Result<(), String> {
     let mut events = EventLoop::with_user_event()
         .build()
@@ -88,7 +88,7 @@ pub fn run(options: Options, start: Start) -> Result<(), String> {
     }
 }
 
-/// What comes to the windows from elsewhere than the window system.
+/// What comes to the windows from outside the window system.
 enum UserEvent {
     /// A frame is wanted.
     Frame {
@@ -170,8 +170,8 @@ impl Desktop {
         Ok(())
     }
 
-    /// Goes on with that, until there is nothing more.
-    fn with(&mut self, events: &ActiveEventLoop, act: impl FnOnce(&mut Running) -> Next) {
+    /// Does that with the running program; closes everything if the program is to end.
+    fn run(&mut self, events: &ActiveEventLoop, act: impl FnOnce(&mut Running) -> Next) {
         let Some(running) = &mut self.running else { return };
         match act(running).and_then(|| running.frames_due(events)) {
             Next::Wait => events.set_control_flow(running.schedule.control_flow()),
@@ -179,7 +179,7 @@ impl Desktop {
         }
     }
 
-    /// Windows are given up while the window system still listens.
+    /// Closes the windows while the window system still listens.
     fn close(&mut self, events: &ActiveEventLoop) {
         self.running = None;
         events.exit();
@@ -208,19 +208,19 @@ impl ApplicationHandler<UserEvent> for Desktop {
             self.failure = Some(failure);
             events.exit();
         }
-        self.with(events, |_| Next::Wait);
+        self.run(events, |_| Next::Wait);
     }
 
     fn new_events(&mut self, events: &ActiveEventLoop, _: StartCause) {
-        self.with(events, |_| Next::Wait);
+        self.run(events, |_| Next::Wait);
     }
 
     fn window_event(&mut self, events: &ActiveEventLoop, window: WindowId, event: WindowEvent) {
-        self.with(events, |running| running.window_event(events, window, &event));
+        self.run(events, |running| running.window_event(events, window, &event));
     }
 
     fn user_event(&mut self, events: &ActiveEventLoop, event: UserEvent) {
-        self.with(events, |running| running.user_event(events, event));
+        self.run(events, |running| running.user_event(events, event));
     }
 
     fn exiting(&mut self, _: &ActiveEventLoop) {
@@ -230,16 +230,16 @@ impl ApplicationHandler<UserEvent> for Desktop {
 
 /// Whether the window system alone decides which window has the keyboard.
 #[cfg(target_os = "linux")]
-fn keeps_the_keyboard(events: &ActiveEventLoop) -> bool {
+fn decides_keyboard_focus(events: &ActiveEventLoop) -> bool {
     events.is_wayland()
 }
 
 #[cfg(not(target_os = "linux"))]
-fn keeps_the_keyboard(_: &ActiveEventLoop) -> bool {
+fn decides_keyboard_focus(_: &ActiveEventLoop) -> bool {
     false
 }
 
-fn is_of_the_keyboard(event: &WindowEvent) -> bool {
+fn is_keyboard_event(event: &WindowEvent) -> bool {
     matches!(
         event,
         WindowEvent::Focused(_)
@@ -261,8 +261,8 @@ impl Running {
         let Some(mut id) = self.id_of(window) else {
             return Next::Wait;
         };
-        if keeps_the_keyboard(events) && is_of_the_keyboard(event) {
-            // What is typed reaches the right window nevertheless.
+        if decides_keyboard_focus(events) && is_keyboard_event(event) {
+            // Even so, what is typed must reach the right window.
             id = self.program.keys_of(id);
         }
         let Some(window) = self.windows.get_mut(&id) else {
@@ -270,7 +270,7 @@ impl Running {
         };
         if *event == WindowEvent::RedrawRequested {
             if !self.schedule.redraws(id) {
-                // The window system asks by itself: another window lay over this one.
+                // The window system asks of its own accord: another window lay over this one.
                 window.screen_is_lost();
             }
             return self.frame(events, id, true);
@@ -324,20 +324,20 @@ impl Running {
             }
             accesskit_winit::WindowEvent::AccessibilityDeactivated => {
                 window.is_read = false;
-                self.rest_if_unread();
+                self.disable_accesskit_if_unread();
             }
         }
         Next::Wait
     }
 
     /// egui makes trees for all windows or for none: for all as long as one of them is read.
-    fn rest_if_unread(&self) {
+    fn disable_accesskit_if_unread(&self) {
         if !self.windows.values().any(|window| window.is_read) {
             self.ctx.disable_accesskit();
         }
     }
 
-    /// Asks for the frames whose time has come, and goes on without those that the window system withholds.
+    /// Asks for the frames that are due, and goes on without those that the window system withholds.
     fn frames_due(&mut self, events: &ActiveEventLoop) -> Next {
         for id in self.schedule.due(now()) {
             let Some(window) = self.windows.get(&id) else { continue };
@@ -388,11 +388,11 @@ impl Running {
         let is_kept = commands.is_some_and(|commands| commands.contains(&ViewportCommand::CancelClose));
         self.painter.update(&mut output.textures_delta);
         if let Some(window) = self.windows.get_mut(&id) {
-            // Told first, drawn then: what is read comes before what is looked at.
-            let told = output.platform_output;
+            // First told, then drawn: what is read comes before what is looked at.
+            let platform_output = output.platform_output;
             window
                 .input
-                .handle_platform_output_with_event_loop(&window.window, events, told);
+                .handle_platform_output_with_event_loop(&window.window, events, platform_output);
             if is_drawn {
                 let primitives = self.ctx.tessellate(output.shapes, output.pixels_per_point);
                 let frame = Frame {
@@ -419,7 +419,7 @@ impl Running {
         let was_read = self.windows.values().any(|window| window.is_read);
         self.windows.retain(|id, _| wanted.contains_key(id));
         if was_read {
-            self.rest_if_unread();
+            self.disable_accesskit_if_unread();
         }
         self.schedule.keep_only(|id| wanted.contains_key(&id));
         let root = self.windows.get(&ViewportId::ROOT);
@@ -445,7 +445,7 @@ impl Running {
             if let Some(window) = self.windows.get_mut(&id) {
                 window.parent = output.parent;
                 window.draw = output.viewport_ui_cb;
-                window.obey(&self.ctx, commands);
+                window.apply(&self.ctx, commands);
             }
         }
     }

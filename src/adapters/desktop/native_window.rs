@@ -1,4 +1,4 @@
-//! One window: what the window system has of it, and what egui has.
+//! One window: the window system's part of it, and egui's.
 
 use std::num::NonZeroU32;
 use std::sync::Arc;
@@ -113,7 +113,8 @@ impl NativeWindow {
     /// Draws a frame, and shows the window if it is the first.
     pub(super) fn show(&mut self, painter: &Painter, frame: &Frame<'_>) {
         if let Err(failure) = self.draw(painter, frame) {
-            // A frame that does not reach the screen takes no game down: what is said goes on, and the next is drawn whole.
+            // A frame that does not reach the screen must not bring the game down: what is said goes on, and the next
+            // is drawn whole.
             log::warn!("a frame cannot be shown: {failure}");
             self.history = History::default();
         }
@@ -160,7 +161,7 @@ impl NativeWindow {
     }
 
     /// Title, size, focus and the like; a picture waits for its frame.
-    pub(super) fn obey(&mut self, ctx: &egui::Context, commands: Vec<ViewportCommand>) {
+    pub(super) fn apply(&mut self, ctx: &egui::Context, commands: Vec<ViewportCommand>) {
         egui_winit::process_viewport_commands(ctx, &mut self.info, commands, &self.window, &mut self.actions);
         let (pictures, keys) = std::mem::take(&mut self.actions)
             .into_iter()

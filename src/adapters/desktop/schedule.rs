@@ -25,7 +25,7 @@ pub(super) fn now() -> Instant {
 #[derive(Default)]
 pub(super) struct Schedule {
     wanted: BTreeMap<ViewportId, Instant>,
-    /// Frames the window system has been asked for, and when it is waited for no longer.
+    /// Frames the window system has been asked for, and how long each is waited for.
     asked: BTreeMap<ViewportId, Instant>,
 }
 

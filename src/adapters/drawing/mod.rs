@@ -1,8 +1,8 @@
 //! What egui hands over as triangles, drawn into a picture without a graphics card: only where a frame differs from the
 //! one the picture still holds.
 //!
-//! A board stands still for minutes while one clock counts. To draw that by a graphics library that is emulated costs
-//! the whole window each second, and some sixty megabytes for the emulator; here it costs the digits that changed.
+//! A board stands still for minutes while one clock counts. Drawing that with an emulated graphics library costs the
+//! whole window each second, and some sixty megabytes for the emulator; here it costs the digits that changed.
 
 mod colour;
 mod raster;
@@ -49,8 +49,8 @@ pub struct Frame<'a> {
     pub ground: Color32,
 }
 
-/// From how many changed pixels on a frame is drawn by several threads: to start one takes as long as to draw some ten
-/// thousand.
+/// How many pixels must have changed for several threads to draw a frame: starting one takes as long as drawing some
+/// ten thousand.
 const MANY: usize = 500_000;
 /// Rows of tiles that one thread draws at a time, so that none has all of what takes long.
 const BAND: usize = 4;
@@ -110,7 +110,7 @@ impl Painter {
         };
         std::thread::scope(|scope| {
             for _ in 0..helpers {
-                // Without a helper the others have more to do.
+                // If a helper cannot start, the others have more to do.
                 std::thread::Builder::new().spawn_scoped(scope, paint).ok();
             }
             paint();

@@ -209,7 +209,7 @@ impl Changed {
         self.rows.iter().flatten().map(area).sum()
     }
 
-    /// As few rectangles: spans that lie exactly below each other are one.
+    /// The same in few rectangles: spans that lie exactly below each other are one.
     pub(super) fn rectangles(&self) -> Vec<PixelRect> {
         let mut rectangles: Vec<PixelRect> = Vec::new();
         for span in self.rows.iter().flatten() {
@@ -271,7 +271,7 @@ fn nearest(at: f32) -> usize {
     at.round().max(0.0) as usize
 }
 
-/// The pixel that a coordinate lies in; what is left of the window lies in its first.
+/// The pixel that a coordinate lies in; the first, for what lies to the left of the window.
 #[inline]
 #[expect(
     clippy::cast_possible_truncation,
@@ -294,7 +294,8 @@ fn pair(one: f32, other: f32) -> u64 {
     u64::from(one.to_bits()) << 32 | u64::from(other.to_bits())
 }
 
-/// One number out of two, in which their order counts. Not for secrets: an equal hash only means a tile is not drawn again.
+/// Two numbers made into one, in which their order counts. Not for secrets: an equal hash only means a tile is not
+/// drawn again.
 #[inline]
 fn mix(hash: u64, value: u64) -> u64 {
     // Multiplying by an odd number of evenly mixed bits (the golden ratio's) carries each bit upward; turning brings it down.

@@ -212,7 +212,7 @@ impl Shared {
     fn close(&self) {
         self.alive.store(false, Ordering::Release);
         let writer = self.writer.lock().unwrap_or_else(PoisonError::into_inner);
-        // Already closed is closed.
+        // It may be closed already.
         writer.shutdown(Shutdown::Both).ok();
     }
 
@@ -340,7 +340,7 @@ impl Shared {
                 let killed = self.lock().captures.remove(&channel);
                 killed.map(|(_, on_end)| (on_end, End::DeviceLost))
             }
-            // Come, gone, or led to another outlet: the listener looks for himself.
+            // Come, gone, or rerouted to another outlet: the listener looks for itself.
             Command::SubscribeEvent(_) => {
                 (self.on_change)();
                 None
@@ -397,7 +397,7 @@ impl Shared {
 }
 
 fn introduce(stream: &mut UnixStream) -> Result<u16, AudioError> {
-    // The server hangs up on a cookie of any other length, also where it would ask for none.
+    // The server hangs up on a cookie of any other length, even where it would ask for none.
     let mut cookie = pulseaudio::cookie_path_from_env()
         .and_then(|path| std::fs::read(path).ok())
         .unwrap_or_default();

@@ -18,11 +18,11 @@ const LEVEL: usize = RATE as usize * 2;
 /// The longest part that is given back: half an hour. In samples.
 const LONGEST: usize = RATE as usize * 60 * 30;
 /// The player is told, once at each, when there is room for fewer minutes than these.
-const LITTLE_ROOM: [u64; 3] = [30, 10, 2];
+const LOW_ROOM: [u64; 3] = [30, 10, 2];
 /// Bytes in a minute.
 const MINUTE: u64 = RATE as u64 * 2 * 60;
 /// The room on the disk is checked every ten seconds. In samples.
-const LOOK: usize = RATE as usize * 10;
+const ROOM_CHECK: usize = RATE as usize * 10;
 
 /// What becomes of the samples that come in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -46,8 +46,8 @@ pub(super) struct Deck {
     /// Samples written since the last flush, and since the room was last checked.
     unflushed: usize,
     unchecked: usize,
-    /// How many of the warnings of little room have been told.
-    told_room: usize,
+    /// How many of the warnings of little room have been given.
+    warnings_given: usize,
     /// Samples that are still to be heard for the level, and the loudest so far.
     level: Option<(usize, u16)>,
     free_space: FreeSpace,
@@ -64,7 +64,7 @@ impl Deck {
             entry: 0,
             unflushed: 0,
             unchecked: 0,
-            told_room: 0,
+            warnings_given: 0,
             level: None,
             free_space,
             tell,
@@ -83,7 +83,7 @@ impl Deck {
             self.finish();
             self.before.clear();
             self.wav = None;
-            self.told_room = 0;
+            self.warnings_given = 0;
         }
         self.setup = setup;
         // A header that a crash left is put right before anybody else reads it, but only in a game being played: looking at
@@ -149,7 +149,7 @@ impl Deck {
 
     /// Samples from the microphone.
     pub(super) fn take(&mut self, samples: &[i16]) {
-        self.listen(samples);
+        self.measure_level(samples);
         let (written, rest) = match self.state {
             State::Waiting => (0, samples.len()),
             State::Recording => (samples.len(), 0),
@@ -176,7 +176,7 @@ impl Deck {
     fn write(&mut self, samples: &[i16]) {
         let written = self.wav.as_mut().map(|wav| wav.append(samples));
         if !matches!(written, Some(Ok(()))) {
-            self.has_failed();
+            self.fail();
             return;
         }
         self.unflushed += samples.len();
@@ -184,7 +184,7 @@ impl Deck {
         if self.unflushed >= FLUSH {
             self.flush();
         }
-        if self.unchecked >= LOOK {
+        if self.unchecked >= ROOM_CHECK {
             self.check_room();
         }
     }
@@ -194,14 +194,14 @@ impl Deck {
         self.unflushed = 0;
         let is_safe = self.wav.as_mut().is_none_or(|wav| wav.flush().is_ok());
         if !is_safe {
-            self.has_failed();
+            self.fail();
         }
         is_safe
     }
 
-    fn has_failed(&mut self) {
+    fn fail(&mut self) {
         self.state = State::Waiting;
-        // The next entry opens it anew, and finds out how much of it there is.
+        // The next entry opens it again, and finds out how much of it there is.
         self.wav = None;
         self.tell(RecorderNews::NotWritten);
     }
@@ -214,8 +214,8 @@ impl Deck {
         let Some(minutes) = (self.free_space)(folder).map(|bytes| bytes / MINUTE) else {
             return;
         };
-        let steps = LITTLE_ROOM.iter().filter(|step| minutes < **step).count();
-        let told = std::mem::replace(&mut self.told_room, steps);
+        let steps = LOW_ROOM.iter().filter(|step| minutes < **step).count();
+        let told = std::mem::replace(&mut self.warnings_given, steps);
         if steps > told {
             self.tell(RecorderNews::LittleRoom(minutes));
         } else if steps == 0 && told > 0 {
@@ -223,7 +223,7 @@ impl Deck {
         }
     }
 
-    fn listen(&mut self, samples: &[i16]) {
+    fn measure_level(&mut self, samples: &[i16]) {
         let Some((left, loudest)) = self.level.take() else {
             return;
         };

@@ -116,7 +116,7 @@ fn ms_of(samples: u64) -> u64 {
     samples.saturating_mul(1000) / u64::from(RATE)
 }
 
-/// The header of a file with so many bytes of samples.
+/// The header of a file with that many bytes of samples.
 fn header(length: u64) -> Vec<u8> {
     let length = u32::try_from(length).unwrap_or(u32::MAX);
     let mut header = Vec::new();

@@ -126,13 +126,13 @@ impl Mixer {
 
     /// Renders one more piece, if something is still to be rendered: what is being spoken first, then what is to
     /// be made ready while everybody is silent. True: there may be more.
-    pub fn work(&mut self) -> bool {
+    pub fn render_more(&mut self) -> bool {
         let unfinished = self.plays.iter().find_map(|(id, play)| match &play.kind {
             Kind::Rendered { rest, .. } if !rest.is_empty() => Some(*id),
             Kind::Rendered { .. } | Kind::Cue | Kind::Recorded | Kind::System(_) => None,
         });
         if let Some(play) = unfinished {
-            self.render_on(play);
+            self.render_next_span(play);
             return true;
         }
         if self.queues.values().any(|queue| !queue.is_idle()) {
@@ -143,7 +143,7 @@ impl Mixer {
         };
         if let Some(route) = self.setup.routes.get(&ear) {
             let manner = Manner::of(route, &span.lang);
-            // What cannot be rendered is told when it is to be said.
+            // What cannot be rendered is reported when it is to be said.
             self.render.render(&span, &manner).ok();
         }
         true
@@ -170,12 +170,12 @@ impl Mixer {
         let mut steps: VecDeque<Step> = steps.into();
         while let Some(step) = steps.pop_front() {
             match step {
-                Step::Cut(id) => self.cut(ear, id),
+                Step::Cut(id) => self.cut_off(ear, id),
                 Step::Drop(id, why) => self.not_spoken(id, why),
                 Step::Start(utterance) => {
                     let id = utterance.id;
                     if let Err(why) = self.start(utterance) {
-                        // A device found missing has emptied the queue and told of it already.
+                        // A device found missing has already emptied the queue and been reported.
                         if self.queue(ear).speaking() == Some(id) {
                             self.not_spoken(id, why);
                             steps.extend(self.queue(ear).ended(id));
@@ -187,7 +187,7 @@ impl Mixer {
     }
 
     /// That utterance is over; the next one of its ear may begin.
-    fn go_on(&mut self, ear: Ear, id: UtteranceId) {
+    fn finish(&mut self, ear: Ear, id: UtteranceId) {
         let steps = self.queue(ear).ended(id);
         self.carry_out(ear, steps);
     }
@@ -216,7 +216,7 @@ impl Mixer {
                     heard: false,
                 };
                 self.plays.insert(play, Play { ear, kind, playing });
-                self.render_on(play);
+                self.render_next_span(play);
             }
         }
         Ok(())
@@ -227,9 +227,9 @@ impl Mixer {
         let on_end = Box::new(move |end| post(Message::Ended(play, end)));
         let opened = self.output.open(target, on_end);
         match &opened {
-            Ok(_) => self.is_there(MissingEngine::Output),
+            Ok(_) => self.mark_present(MissingEngine::Output),
             Err(AudioError::NoDevice) if *target != Target::SystemDefault => {}
-            Err(_) => self.is_absent(MissingEngine::Output),
+            Err(_) => self.mark_absent(MissingEngine::Output),
         }
         if let Target::Only(device) = target {
             self.device_is(ear, device, opened.is_ok());
@@ -238,7 +238,7 @@ impl Mixer {
     }
 
     /// Renders the next span of a play; after the last one the stream may end.
-    fn render_on(&mut self, play: PlayId) {
+    fn render_next_span(&mut self, play: PlayId) {
         let Some(Play {
             ear,
             kind: Kind::Rendered { id, rest, heard },
@@ -268,13 +268,13 @@ impl Mixer {
         }
         match problem {
             Some((RenderError::NoVoice, lang)) => self.no_voice(lang),
-            Some((RenderError::NotInstalled | RenderError::Failed, _)) => self.is_absent(MissingEngine::Renderer),
-            None => self.is_there(MissingEngine::Renderer),
+            Some((RenderError::NotInstalled | RenderError::Failed, _)) => self.mark_absent(MissingEngine::Renderer),
+            None => self.mark_present(MissingEngine::Renderer),
         }
         if done && nothing_heard {
             self.plays.remove(&play);
             self.not_spoken(id, Silence::NoVoice);
-            self.go_on(ear, id);
+            self.finish(ear, id);
         }
     }
 
@@ -294,7 +294,7 @@ impl Mixer {
             End::DeviceLost if self.queue(ear).speaking() != Some(id) => return,
             End::DeviceLost => self.not_spoken(id, Silence::DeviceLost),
         }
-        self.go_on(ear, id);
+        self.finish(ear, id);
     }
 
     fn system_news(&mut self, play: PlayId, news: SystemNews) {
@@ -317,18 +317,18 @@ impl Mixer {
             SystemNews::Unspeakable => self.not_spoken(id, Silence::NoVoice),
             SystemNews::Absent => {
                 self.known.no_system_voice = true;
-                self.is_absent(MissingEngine::System);
+                self.mark_absent(MissingEngine::System);
                 // The rendered voice takes over where the rule of privacy lets it.
                 self.carry_out(ear, vec![Step::Start(utterance)]);
                 return;
             }
         }
-        self.go_on(ear, id);
+        self.finish(ear, id);
     }
 
-    fn cut(&mut self, ear: Ear, id: UtteranceId) {
-        let is_it = |play: &mut Play| play.ear == ear && play.utterance() == Some(id);
-        let cut = self.plays.extract_if(|_, play| is_it(play)).next();
+    fn cut_off(&mut self, ear: Ear, id: UtteranceId) {
+        let is_that_one = |play: &mut Play| play.ear == ear && play.utterance() == Some(id);
+        let cut = self.plays.extract_if(|_, play| is_that_one(play)).next();
         if cut.is_some_and(|(_, play)| matches!(play.kind, Kind::System(_))) {
             self.system.stop();
         }
@@ -358,7 +358,7 @@ impl Mixer {
             let device = |setup: &Setup| setup.routes.get(ear).and_then(routing::named_device).cloned();
             device(&old) == device(&self.setup)
         });
-        // After a new choice everything is tried anew.
+        // After a new choice everything is tried again.
         self.known.no_system_voice = false;
         self.absent.retain(|engine| *engine == MissingEngine::Output);
         self.voiceless.clear();
@@ -377,25 +377,25 @@ impl Mixer {
         let volume = u8::try_from(percent).unwrap_or(100);
         let cues = self.plays.values().filter(|play| matches!(play.kind, Kind::Cue));
         if cues.count() < CUES_AT_ONCE {
-            // A cue that cannot sound is no loss to be told.
+            // A cue that cannot sound is not worth reporting.
             self.play(Kind::Cue, &chimes::samples(cue, volume), ear).ok();
         }
     }
 
-    /// A recorded voice: the player's own scoresheet (D.2.7), instead of the one before, as loud as words are. As with words:
-    /// where the ear's device is not there, nothing is heard anywhere, and that is told.
+    /// A recorded voice: the player's own scoresheet (D.2.7), instead of the one before, as loud as words are. As with
+    /// words, if the ear's device is missing nothing is heard anywhere, and that is reported.
     fn recorded(&mut self, samples: &[i16], ear: Ear) {
         self.plays
             .retain(|_, play| play.ear != ear || !matches!(play.kind, Kind::Recorded));
         let volume = self.setup.routes.get(&ear).map_or(0, |route| route.volume.min(100));
-        let as_loud = |sample: &i16| i16::try_from(i32::from(*sample) * i32::from(volume) / 100).unwrap_or(*sample);
-        let samples: Vec<i16> = samples.iter().map(as_loud).collect();
+        let at_volume = |sample: &i16| i16::try_from(i32::from(*sample) * i32::from(volume) / 100).unwrap_or(*sample);
+        let samples: Vec<i16> = samples.iter().map(at_volume).collect();
         if let Err(why) = self.play(Kind::Recorded, &samples, ear) {
             self.tell(VoiceEvent::NotPlayed { ear, why });
         }
     }
 
-    /// Plays samples that are there as a whole.
+    /// Plays samples that are all there already.
     fn play(&mut self, kind: Kind, samples: &[i16], ear: Ear) -> Result<(), Silence> {
         let target = match routing::path(&self.setup, ear, &self.known)? {
             Path::Rendered(target) => target,
@@ -416,14 +416,14 @@ impl Mixer {
         PlayId(self.last_play)
     }
 
-    /// Looks which devices are there and tells what changed for each ear.
+    /// Looks at which devices are there and reports what changed for each ear.
     fn refresh(&mut self) -> DeviceList {
         // A sound system without a single device is as good as none.
         let list = self.output.devices().unwrap_or_default();
         if list.devices.is_empty() {
-            self.is_absent(MissingEngine::Output);
+            self.mark_absent(MissingEngine::Output);
         } else {
-            self.is_there(MissingEngine::Output);
+            self.mark_present(MissingEngine::Output);
         }
         self.known.default.clone_from(&list.default);
         let named: Vec<(Ear, DeviceName)> = self
@@ -438,7 +438,7 @@ impl Mixer {
         list
     }
 
-    /// The device of an ear has been found there or gone; a change is told once.
+    /// The device of an ear has been found present or gone; a change is reported once.
     fn device_is(&mut self, ear: Ear, device: &DeviceName, there: bool) {
         let device = device.clone();
         if there && self.lost.remove(&ear) {
@@ -455,14 +455,14 @@ impl Mixer {
         }
     }
 
-    fn is_absent(&mut self, engine: MissingEngine) {
+    fn mark_absent(&mut self, engine: MissingEngine) {
         if !self.absent.contains(&engine) {
             self.absent.push(engine);
             self.tell(VoiceEvent::NoEngine { engine });
         }
     }
 
-    fn is_there(&mut self, engine: MissingEngine) {
+    fn mark_present(&mut self, engine: MissingEngine) {
         self.absent.retain(|other| *other != engine);
     }
 }

@@ -35,11 +35,11 @@ impl Queue {
                 self.waiting.insert(place, utterance);
             }
             Priority::Now => {
-                steps.extend(self.cut());
+                steps.extend(self.cut_off());
                 self.waiting.push_front(utterance);
             }
         }
-        steps.extend(self.go_on());
+        steps.extend(self.start_next());
         steps
     }
 
@@ -50,7 +50,7 @@ impl Queue {
             return Vec::new();
         }
         self.speaking = None;
-        self.go_on().into_iter().collect()
+        self.start_next().into_iter().collect()
     }
 
     /// Silence at once; nothing waits any more.
@@ -85,7 +85,7 @@ impl Queue {
         dropped
     }
 
-    fn cut(&mut self) -> Vec<Step> {
+    fn cut_off(&mut self) -> Vec<Step> {
         self.cut_for(Silence::CutOff)
     }
 
@@ -95,7 +95,7 @@ impl Queue {
             .map_or_else(Vec::new, |id| vec![Step::Cut(id), Step::Drop(id, why)])
     }
 
-    fn go_on(&mut self) -> Option<Step> {
+    fn start_next(&mut self) -> Option<Step> {
         if self.speaking.is_some() {
             return None;
         }

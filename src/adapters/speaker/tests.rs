@@ -194,7 +194,7 @@ impl Bench {
     /// Lets everything happen that needs no sound to end.
     fn settle(&mut self) {
         loop {
-            while self.mixer.work() {}
+            while self.mixer.render_more() {}
             let messages = std::mem::take(&mut *self.messages.lock().unwrap());
             if messages.is_empty() {
                 return;
@@ -371,7 +371,7 @@ fn a_missing_renderer_is_told_and_the_queue_goes_on() {
 }
 
 #[test]
-fn without_a_sound_system_everything_is_told_and_nothing_breaks() {
+fn without_a_sound_system_everything_is_reported_and_nothing_breaks() {
     let mut bench = Bench::in_an_event();
     bench.stage.0.lock().unwrap().no_server = true;
     bench.say(1, Ear::Public, &[("de", "Anna")]);

@@ -30,7 +30,7 @@ pub struct GameFile {
     pub result: Option<GameResult>,
     /// The game has not ended and can be continued.
     pub unfinished: bool,
-    /// The journal is damaged: what is good of it can be read, and no more.
+    /// The journal is damaged: its good part can be read, and nothing else.
     pub damaged: bool,
     /// Why nothing can be read of it: it is no journal, or a newer program wrote it.
     pub failure: Option<StoreFailure>,
@@ -78,7 +78,7 @@ pub fn create_in(data: &Path, id: &str) -> Result<SqliteStore, StoreFailure> {
     SqliteStore::create(&free_path(data, id))
 }
 
-/// Where a new journal of that id would lie.
+/// Where a new journal of that id would go.
 fn free_path(data: &Path, id: &str) -> PathBuf {
     let folder = data.join("games");
     let mut path = folder.join(format!("{id}.{EXTENSION}"));
@@ -91,13 +91,13 @@ fn free_path(data: &Path, id: &str) -> PathBuf {
     path
 }
 
-/// The games in `data`/games, the last changed first. No folder is no games.
+/// The games in `data`/games, the last changed first. No folder means no games.
 pub fn list(data: &Path) -> Result<Vec<GameFile>, StoreFailure> {
     Ok(files(data)?.into_iter().map(describe).collect())
 }
 
-/// Of the games in `data`/games that can be continued, the one changed last. This is looked for at every start, and there may
-/// be hundreds of games: one that has ended is passed over by a glance at the bytes of its file.
+/// Of the games in `data`/games that can be continued, the one changed last. This is looked for at every start, and
+/// there may be hundreds of games: one that has ended is passed over after a glance at the bytes of its file.
 pub fn newest_unfinished(data: &Path) -> Option<PathBuf> {
     let unfinished = |path: PathBuf| {
         let game = Some(path).filter(|path| !has_ended(path)).map(describe)?;

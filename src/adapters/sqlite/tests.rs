@@ -120,7 +120,7 @@ fn a_game_that_is_open_elsewhere_can_be_read_but_not_opened() {
 }
 
 #[test]
-fn what_is_no_journal_is_told_apart_from_a_damaged_one() {
+fn a_file_that_is_no_journal_is_told_apart_from_a_damaged_one() {
     let folder = tempfile::tempdir().unwrap();
     let path = file_in(&folder);
     assert_eq!(read(&path), Err(StoreFailure::NotFound));

@@ -23,7 +23,7 @@ pub trait Service: Sized + 'static {
     fn stop(&mut self);
 }
 
-/// The service is not there, or no more.
+/// The service is not there, or is gone.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Absent;
 
@@ -134,7 +134,7 @@ struct Speech<S: Service> {
     ends: Ends<S::Id>,
     service: Option<S>,
     jobs: VecDeque<Job>,
-    /// What is being spoken, and how long at most it is worth waiting for a word of its end.
+    /// What is being spoken, and how long it is worth waiting at most for news of its end.
     saying: Option<(S::Id, Duration)>,
 }
 
@@ -199,14 +199,14 @@ impl<S: Service> Speech<S> {
             }
             // A service that has gone is opened again for the next words and not before.
             let is_wanted = is_to_open || !self.jobs.is_empty();
-            if self.saying.is_none() && is_wanted && self.go_on().is_err() {
+            if self.saying.is_none() && is_wanted && self.say_next().is_err() {
                 self.is_gone();
             }
         }
     }
 
-    /// There is no service, or no more: what waits is given back. The thread stays, for whoever sends the next words has
-    /// no other, and words sent to a thread that is just ending would be heard of no more.
+    /// There is no service, or it has gone: what waits is given back. The thread stays, because whoever sends the next
+    /// words has no other, and words sent to a thread that is just ending would be lost.
     fn is_gone(&mut self) {
         self.service = None;
         self.saying = None;
@@ -216,7 +216,7 @@ impl<S: Service> Speech<S> {
     }
 
     /// Says the next span of the first job.
-    fn go_on(&mut self) -> Result<(), Absent> {
+    fn say_next(&mut self) -> Result<(), Absent> {
         if self.service.is_none() {
             self.ends.opened += 1;
             self.service = Some(S::open(self.ends.clone())?);

@@ -80,7 +80,7 @@ impl Service for Dispatcher {
             self.ask(&format!("SET self RATE {rate:.0}"))?;
             self.ask(&format!("SET self PITCH {pitch:.0}"))?;
             self.ask(&format!("SET self VOLUME {}", i16::from(manner.volume) * 2 - 100))?;
-            // A voice the synthesizer does not have is one it has.
+            // Asked for a voice type it does not have, the synthesizer uses one it has.
             self.ask(&format!("SET self VOICE_TYPE {}", voice_type(manner.timbre)))?;
             self.manner = Some(manner);
         }
@@ -91,7 +91,7 @@ impl Service for Dispatcher {
     }
 
     fn stop(&mut self) {
-        // If it does not answer any more it has ended, and the reader tells so.
+        // If it no longer answers it has ended, and the reader says so.
         self.ask("CANCEL self").ok();
     }
 }
@@ -114,7 +114,7 @@ impl Dispatcher {
 
 impl Drop for Dispatcher {
     fn drop(&mut self) {
-        // Already closed is closed.
+        // It may be closed already.
         self.writer.shutdown(Shutdown::Both).ok();
     }
 }
@@ -177,14 +177,14 @@ fn primary(lang: &str) -> Option<String> {
     (tag && !primary.is_empty()).then_some(primary)
 }
 
-/// The dispatcher that runs, or one that is started: it is made to be started by whoever needs it.
+/// The running dispatcher, or one started now: it is meant to be started by whoever needs it.
 fn connect() -> Option<UnixStream> {
     let path = socket()?;
     if let Ok(stream) = UnixStream::connect(&path) {
         return Some(stream);
     }
     let program = std::env::var_os("SPEECHD_CMD").unwrap_or_else(|| "speech-dispatcher".into());
-    // It returns when it listens.
+    // It returns once it listens.
     let started = Command::new(program)
         .args(["--spawn", "--communication-method", "unix_socket", "--socket-path"])
         .arg(&path)

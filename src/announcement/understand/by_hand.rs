@@ -42,7 +42,7 @@ fn choose(own: &OwnBoard<'_>, meanings: &[Meaning], words: &str) -> Result<UciMo
         hand_move,
         legal_on_own_board,
         by_geometry,
-        over_others,
+        through_others,
         any_piece,
         legal,
     ] {
@@ -198,8 +198,8 @@ fn by_geometry(own: &OwnBoard<'_>, sense: Sense, _level: usize) -> Vec<Found> {
     })
 }
 
-/// (5) The same as if no piece were in the way: of two rooks the one on that file is meant.
-fn over_others(own: &OwnBoard<'_>, sense: Sense, _level: usize) -> Vec<Found> {
+/// (5) The same as if no piece were in the way: of two rooks, the one on that file is meant.
+fn through_others(own: &OwnBoard<'_>, sense: Sense, _level: usize) -> Vec<Found> {
     let Sense::Piece { to, .. } = sense else {
         return Vec::new();
     };

@@ -20,13 +20,13 @@ pub fn understand<P: Position>(position: &P, words: &str, letters: Letters) -> R
 }
 
 impl ReadWords<'_> {
-    /// The same for words that were read already.
+    /// The same for words that have been read already.
     pub fn among_legal<P: Position>(&self, position: &P) -> Result<Move, NotUnderstood> {
         let legal = position.legal_moves();
         self.choose(position, &legal).map_err(|fault| {
             let mut fault = self.or_incomplete(fault);
             if fault.code == NotUnderstoodCode::Incomplete && fault.candidates.is_empty() {
-                fault.candidates = to_uci(position, begun(&legal, self.words, self.letters));
+                fault.candidates = to_uci(position, moves_of_named_piece(&legal, self.words, self.letters));
             }
             fault
         })
@@ -170,7 +170,7 @@ fn reaches(sense: Sense, mv: Move) -> bool {
 }
 
 /// If no square was said, the legal moves of the piece that was named.
-fn begun(legal: &[Move], words: &str, letters: Letters) -> Vec<Move> {
+fn moves_of_named_piece(legal: &[Move], words: &str, letters: Letters) -> Vec<Move> {
     let Ok(scanned) = scan::scan(words, scan::ShortWords::AsWords) else {
         return Vec::new();
     };

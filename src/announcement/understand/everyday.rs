@@ -1,9 +1,9 @@
 //! Announcements as people speak them, where the scheme of D.2.1 and algebraic notation do not explain the words.
 //!
-//! A sentence is read in one language at a time, word by word. Each word may stand for several things ("to" is a rank or a
-//! direction, "e" a file or "and" in Portuguese), so several drafts of the move are kept, each with all that was said of it so
-//! far. A clause adds to what was said before or repeats it; a draft that is told two different things is dropped, so two moves
-//! in one sentence are none. A position decides between the drafts that are left.
+//! A sentence is read in one language at a time, word by word. Each word may stand for several things ("to" is a rank
+//! or a direction, "e" a file or "and" in Portuguese), so several drafts of the move are kept, each with all that was
+//! said of it so far. A clause adds to what was said before or repeats it; a draft that is told two different things
+//! is dropped, so two moves in one sentence mean none. A position decides between the drafts that are left.
 
 mod draft;
 
@@ -17,7 +17,7 @@ use super::lexicon::{fold, look_up};
 use super::{Meaning, Preference};
 use draft::{Draft, Drafts};
 
-/// Sentences of more words are no announcements.
+/// A sentence of more words is no announcement.
 const MOST_WORDS: usize = 24;
 /// The longest phrase, in words.
 const LONGEST_PHRASE: usize = 6;
@@ -51,7 +51,7 @@ enum Token {
 }
 
 impl Token {
-    const fn is_of_castling(self) -> bool {
+    const fn is_about_castling(self) -> bool {
         matches!(self, Self::Castles | Self::CastlesTo(_) | Self::Side(_))
     }
 }
@@ -64,7 +64,7 @@ struct Phrases {
     /// Every word of every phrase.
     words: HashSet<String>,
     /// The phrases that change nothing.
-    around: HashSet<String>,
+    fillers: HashSet<String>,
 }
 
 static READERS: LazyLock<Vec<Phrases>> = LazyLock::new(|| LANGUAGES.into_iter().map(Phrases::of).collect());
@@ -112,9 +112,9 @@ impl Phrases {
             phrases.add(words.and, Some(Token::And));
             for row in [words.moves, words.checks, words.manners, words.around] {
                 phrases.add(row, None);
-                phrases.around.extend(row.split('|').map(str::to_owned));
+                phrases.fillers.extend(row.split('|').map(str::to_owned));
             }
-            phrases.around.extend(words.and.split('|').map(str::to_owned));
+            phrases.fillers.extend(words.and.split('|').map(str::to_owned));
         }
         phrases.describe(language);
         phrases
@@ -157,7 +157,7 @@ impl Phrases {
             let Some(tokens) = self.meanings.get(&phrase) else {
                 continue;
             };
-            if before > 0 && tokens.iter().any(|token| token.is_some_and(Token::is_of_castling)) {
+            if before > 0 && tokens.iter().any(|token| token.is_some_and(Token::is_about_castling)) {
                 found.clear();
             }
             found.push((before + 1, tokens.as_slice()));
@@ -170,13 +170,13 @@ impl Phrases {
     }
 
     /// Whether a clause may be left out: it has no word of chess, nor one that may have been misheard for it.
-    fn leaves_out(&self, clause: &[Item]) -> bool {
-        let is_idle = |word: &str| {
+    fn may_leave_out(&self, clause: &[Item]) -> bool {
+        let says_nothing = |word: &str| {
             let is_known_as_chess = self.knows(word) && (word.len() <= 2 || CHESS_WORDS.contains(word));
             let is_strange = !self.knows(word) && (word.len() <= 2 || may_be_misheard(word));
-            self.around.contains(word) || !(is_known_as_chess || is_strange)
+            self.fillers.contains(word) || !(is_known_as_chess || is_strange)
         };
-        clause.iter().filter_map(Item::word).all(is_idle)
+        clause.iter().filter_map(Item::word).all(says_nothing)
     }
 }
 
@@ -229,7 +229,8 @@ impl Item {
     }
 }
 
-/// Words and pauses; none if there is nothing to read, too much, or a sign of notation ("="), which everyday speech has not.
+/// Words and pauses; none if there is nothing to read, too much, or a sign of notation ("="), which everyday speech
+/// does not have.
 fn split(words: &str) -> Option<Vec<Item>> {
     let mut items = Vec::new();
     let mut word = String::new();
@@ -341,7 +342,7 @@ fn left_out(phrases: &Phrases, items: &[Item]) -> HashMap<usize, usize> {
         let clause = items.get(begin..begin + length).unwrap_or_default();
         let has_stranger = clause.iter().filter_map(Item::word).any(|word| !phrases.knows(word));
         if has_stranger {
-            if !phrases.leaves_out(clause) {
+            if !phrases.may_leave_out(clause) {
                 return HashMap::new();
             }
             clauses.insert(begin, end);

@@ -17,7 +17,7 @@ pub(super) fn look_up(word: &str) -> Option<(Said, Languages)> {
 pub(super) struct Languages(u8);
 
 impl Languages {
-    /// The names of D.2.1, which everybody uses, whatever else he speaks.
+    /// The names of D.2.1, which everybody uses, whatever language he speaks.
     pub(super) const ALL: Self = Self(u8::MAX);
 
     const fn of(vocabulary: Vocabulary) -> Self {
@@ -121,8 +121,8 @@ fn add_spelling(lexicon: &mut Lexicon, word: &str, (said, languages): (Said, Lan
     }
 }
 
-/// Lower case without accents and without the dots of an umlaut, as people type who have no such key. Spelt with `ue` a word
-/// is one of its own, which the vocabularies have as it is written.
+/// Lower case without accents and without the dots of an umlaut, as people type who have no such key. A spelling with
+/// `ue` is a word of its own, which the vocabularies list as it is written.
 pub(super) fn fold(word: &str) -> String {
     let mut folded = String::with_capacity(word.len());
     for c in word.chars().flat_map(char::to_lowercase) {

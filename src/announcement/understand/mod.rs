@@ -1,7 +1,7 @@
 //! What the words of an announcement, typed or spoken, mean.
 //!
 //! First everything the words can mean is found ([`read`]), then one meaning is chosen: among the legal moves
-//! ([`understand`]) or, in an event, where a player may err with hand or tongue, with his own board
+//! ([`understand`]) or, in an event, where a player may make a slip of the hand or the tongue, with his own board
 //! ([`understand_by_hand`]).
 
 mod by_hand;
@@ -75,7 +75,7 @@ impl<'a> ReadWords<'a> {
 /// Reads everything the words can mean, best first and without looking at any board.
 ///
 /// Accepted, in any mixture: the words of every shipped vocabulary, piece letters of every known language (those of
-/// `letters` first), SAN, long algebraic and UCI; and, behind all these, what people say every day in one language.
+/// `letters` first), SAN, long algebraic and UCI; and, after all these, what people say every day in one language.
 ///
 /// # Errors
 ///
@@ -85,7 +85,7 @@ pub fn read(words: &str, letters: Letters) -> Result<Vec<Meaning>, NotUnderstood
     with_everyday(words, by_the_scheme(words, letters))
 }
 
-/// What the words mean by the scheme, and behind that what they mean in everyday speech.
+/// What the words mean by the scheme, followed by what they mean in everyday speech.
 fn with_everyday(words: &str, scheme: Result<Vec<Meaning>, NotUnderstood>) -> Result<Vec<Meaning>, NotUnderstood> {
     let everyday = everyday::read(words);
     match scheme {
@@ -99,7 +99,7 @@ fn with_everyday(words: &str, scheme: Result<Vec<Meaning>, NotUnderstood>) -> Re
     }
 }
 
-/// The words of the scheme of D.2.1 and of algebraic notation, and nothing besides.
+/// The words of the scheme of D.2.1 and of algebraic notation, and nothing else.
 fn by_the_scheme(words: &str, letters: Letters) -> Result<Vec<Meaning>, NotUnderstood> {
     let scanned = scan::scan(words, scan::ShortWords::AsWords)?;
     let as_words = grammar::parse(&scanned.elements, words, letters).map(|meanings| {

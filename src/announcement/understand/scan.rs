@@ -45,7 +45,7 @@ pub(super) struct Scanned {
     pub elements: Vec<Element>,
     /// Whether reading short words the other way would make a difference.
     pub short_words: bool,
-    /// Whether an "a" may be no file but "to": "torre a e1" in Spanish.
+    /// Whether an "a" may mean "to" and not a file: "torre a e1" in Spanish.
     pub a_may_be_to: bool,
 }
 
@@ -75,7 +75,7 @@ struct Scanner<'a> {
     short_words: bool,
     lone_a: bool,
     dash: bool,
-    /// Those in which all words so far are at home.
+    /// The languages that have all the words so far.
     languages: Languages,
 }
 

@@ -1,4 +1,4 @@
-//! Settings while the program runs: changed, heard at once, kept, and out to a file and in again; and the profiles of several
+//! Settings while the program runs: changed, heard at once, kept, exported and imported; and the profiles of several
 //! people at one machine.
 
 use std::sync::Arc;
@@ -26,9 +26,9 @@ use crate::table::input::Input;
 use crate::table::seat::Seat;
 
 impl Runner {
-    /// What that person wants of his settings.
+    /// Does what that person wants done with his settings.
     pub(super) fn settings(&mut self, by: Person, intent: SettingsIntent) {
-        let is_own = by == self.tools.heard;
+        let is_own = by == self.tools.own_seat;
         match intent {
             SettingsIntent::Guide => (self.tools.tell)(Happening::Guide(by)),
             SettingsIntent::Open(_)
@@ -88,7 +88,7 @@ impl Runner {
         match Settings::read(&text) {
             Ok(settings) => {
                 self.input.line_stays = false;
-                // Whose they are is a matter of this machine.
+                // Whose settings they are is for this machine to say.
                 let profile = self.tools.settings.person.profile.clone();
                 self.apply_settings(settings.of_profile(profile));
                 self.tell_text(by, "settings-imported", &[]);
@@ -107,17 +107,17 @@ impl Runner {
     /// Replaces all settings.
     pub(super) fn apply_settings(&mut self, mut settings: Settings) {
         settings.hand = self.tools.settings.hand.clone();
-        self.table.apply_settings(self.tools.heard, &settings);
+        self.table.apply_settings(self.tools.own_seat, &settings);
         self.adopt(settings);
         self.speak_language();
     }
 
-    /// That setting of that person's has changed at the table. The settings that are kept are those of the person at this
-    /// machine; another's hold for this game, but for those of the machine itself.
+    /// A person has changed that setting at the table. Only the settings of the person at this machine are kept;
+    /// anybody else's hold for this game, except those of the machine itself.
     pub(super) fn keep(&mut self, by: Person, setting: Setting) {
-        let heard = self.tools.heard;
-        let is_own = by == heard;
-        // In an event what is told without asking is of the game (D.2.10.4).
+        let own_seat = self.tools.own_seat;
+        let is_own = by == own_seat;
+        // In an event, what is told unasked is a matter of the game (D.2.10.4).
         let is_event = self.table.game().regulations().place == Venue::Event;
         let is_of_the_game = is_event && setting.is_unasked();
         if is_of_the_game || !(is_own || setting.is_of_the_machine()) {
@@ -128,14 +128,14 @@ impl Runner {
         if setting == Setting::Language {
             self.speak_language();
         }
-        let Some(seat) = self.table.seat(heard) else { return };
+        let Some(seat) = self.table.seat(own_seat) else { return };
         let is_on = setting.value(&seat.settings) != "off";
         if setting.is_heard() && !self.is_silent() {
             self.say_sample(setting.is_of_own_voice());
         }
-        let other = Person::Player(heard.side().unwrap_or(Color::White).other());
+        let other = Person::Player(own_seat.side().unwrap_or(Color::White).other());
         let tone_for = [
-            (Setting::Earphone, Ear::Private(heard)),
+            (Setting::Earphone, Ear::Private(own_seat)),
             (Setting::SecondEarphone, Ear::Private(other)),
             (Setting::ArbiterEarphone, Ear::Private(Person::Arbiter)),
             (Setting::Loudspeaker, Ear::Public),
@@ -144,14 +144,14 @@ impl Runner {
             self.tools.sound.play(Cue::Place, ear);
         }
         if let Some(cue) = sample_of(setting).filter(|_| is_on) {
-            self.tools.sound.play(cue, Ear::Private(heard));
+            self.tools.sound.play(cue, Ear::Private(own_seat));
         }
     }
 
-    /// Takes that setting over from the table. That he is told of his time is at the table as it holds there, and is kept as he
-    /// has set it himself.
+    /// Takes that setting over from the table. What he is told unasked is as the table has it, but is kept as he has
+    /// set it himself.
     pub(super) fn take_over(&mut self, setting: Setting) {
-        let Some(seat) = self.table.seat(self.tools.heard) else {
+        let Some(seat) = self.table.seat(self.tools.own_seat) else {
             return;
         };
         let mut settings = seat.settings.clone();
@@ -166,7 +166,7 @@ impl Runner {
         self.settings_have_changed();
     }
 
-    /// Says what a setting is now: from a key, where no row is read.
+    /// Says a setting's new value, for a key that changed it where no row is read.
     pub(super) fn tell_setting(&mut self, to: Person, setting: Setting) {
         let Some(seat) = self.table.seat(to) else { return };
         let row = rows::row(&seat.messages, setting, self.given(seat, &[]));
@@ -190,7 +190,7 @@ impl Runner {
         self.table.speak(Locale::negotiate(&wish));
     }
 
-    /// Everything that follows from other settings.
+    /// Everything that follows from a change of settings.
     pub(super) fn settings_have_changed(&mut self) {
         self.configure();
         self.set_up_recorder();
@@ -199,21 +199,21 @@ impl Runner {
         self.show();
     }
 
-    /// How the voice in hand sounds, or all of them in the person's own language.
+    /// A sample of the voice being set, or of the voice in the person's own language.
     fn say_sample(&mut self, is_of_own_voice: bool) {
-        let Some(seat) = self.table.seat(self.tools.heard) else {
+        let Some(seat) = self.table.seat(self.tools.own_seat) else {
             return;
         };
         let hand = &self.tools.settings.hand;
         let (ear, lang) = if is_of_own_voice {
             let ear = match hand.channel {
-                VoiceChannel::Private => Ear::Private(self.tools.heard),
+                VoiceChannel::Private => Ear::Private(self.tools.own_seat),
                 VoiceChannel::Public => Ear::Public,
             };
             (ear, hand.language.clone())
         } else {
             let lang = seat.messages.locale().tag().to_owned();
-            (Ear::Private(self.tools.heard), lang)
+            (Ear::Private(self.tools.own_seat), lang)
         };
         let text = Messages::new(Locale::negotiate(&lang)).text("settings-sample", &[]);
         let id = self.own_voice.next_id();
@@ -229,10 +229,10 @@ impl Runner {
 
     /// The rows of the settings and the manual, for the screens.
     pub(super) fn make_personal(&mut self) {
-        let Some(seat) = self.table.seat(self.tools.heard) else {
+        let Some(seat) = self.table.seat(self.tools.own_seat) else {
             return;
         };
-        let controls = rows::controls_of(self.table.game(), self.tools.heard);
+        let controls = rows::controls_of(self.table.game(), self.tools.own_seat);
         let view = rows::settings(&seat.messages, self.given(seat, &controls));
         let is_other_language = self.page.guide_in != Some(seat.messages.locale());
         let guide = if is_other_language {
@@ -258,8 +258,8 @@ impl Runner {
         self.step(Input::Tell(to, text));
     }
 
-    /// What the person wished is kept for the next time; where the file was unreadable it is first put aside. If it cannot be
-    /// kept he is told, and not again until it could.
+    /// Saves the settings for next time; an unreadable file is first put aside. If that fails the person is told, and
+    /// not again until it has worked.
     pub(super) fn keep_settings(&mut self) {
         let kept = (self.tools.keep)(&self.tools.settings);
         self.tell_program(ProgramNews::SettingsChanged(Box::new(self.tools.settings.clone())));
@@ -268,14 +268,14 @@ impl Runner {
             && !knows
         {
             let values = [("folder", &*folder.to_string_lossy()), ("what", &what)];
-            self.tell_text(self.tools.heard, "settings-not-kept", &values);
+            self.tell_text(self.tools.own_seat, "settings-not-kept", &values);
         }
     }
 
-    /// The settings of that profile from now on; a name nobody has begins with the settings as they are. Those that were in
-    /// force are kept first: if that fails, they stay in force.
+    /// Switches to that profile; a new one begins with the settings as they are. Those in force are saved first: if
+    /// that fails, they stay in force.
     pub(super) fn use_profile(&mut self, by: Person, name: &str) {
-        let (name, before) = (self.known(name), self.tools.settings.person.profile.clone());
+        let (name, before) = (self.existing_name(name), self.tools.settings.person.profile.clone());
         if name == before {
             return;
         }
@@ -319,7 +319,8 @@ impl Runner {
         }
     }
 
-    /// A profile that a newer program wrote, or nobody can read, is told of and kept.
+    /// Whether that profile may be overwritten: one that a newer program wrote, or that cannot be read, is reported
+    /// and kept.
     fn may_write_over(&mut self, by: Person, name: &str) -> bool {
         match self.tools.profiles.read(name).map(|text| Settings::read(&text)) {
             Ok(Ok(_)) | Err(NotRead::NotThere) => true,
@@ -334,16 +335,16 @@ impl Runner {
         }
     }
 
-    /// Whether there is that profile is seen before its owner is asked whether he means it.
+    /// Checks that there is such a profile before asking its owner whether he means it.
     pub(super) fn ask_to_delete_profile(&mut self, by: Person, name: &str) {
-        let name = self.known(name);
-        if self.is_a_profile(by, &name) {
+        let name = self.existing_name(name);
+        if self.profile_exists(by, &name) {
             let intent = Intent::Settings(SettingsIntent::DropProfile(name));
             self.step(Input::Intent(by, intent));
         }
     }
 
-    fn is_a_profile(&mut self, by: Person, name: &str) -> bool {
+    fn profile_exists(&mut self, by: Person, name: &str) -> bool {
         let is_there =
             name == self.tools.settings.person.profile || self.tools.profiles.names().iter().any(|own| own == name);
         if !is_there {
@@ -352,11 +353,11 @@ impl Runner {
         is_there
     }
 
-    /// Removes that profile. Where it is the one in force, the first takes its place: if that cannot be had, nothing is
-    /// removed.
+    /// Removes that profile. If it is the one in force, the first takes its place; if that one cannot be read, nothing
+    /// is removed.
     pub(super) fn delete_profile(&mut self, by: Person, name: &str) {
-        let (name, own) = (self.known(name), self.tools.settings.person.profile.clone());
-        if !self.is_a_profile(by, &name) {
+        let (name, own) = (self.existing_name(name), self.tools.settings.person.profile.clone());
+        if !self.profile_exists(by, &name) {
             return;
         }
         let first = match self.tools.profiles.read("").map(|text| Settings::read(&text)) {
@@ -388,10 +389,10 @@ impl Runner {
         }
     }
 
-    /// The profile in force is called that from now on, be it only in another case.
+    /// Renames the profile in force, if only to change its case.
     pub(super) fn rename_profile(&mut self, by: Person, name: &str) {
         let (name, before) = (name.trim().to_owned(), self.tools.settings.person.profile.clone());
-        let there = self.known(&name);
+        let there = self.existing_name(&name);
         let id = if before.is_empty() {
             Some("settings-first-profile-stays")
         } else if name.is_empty() || !may_name_profile(&name) {
@@ -409,7 +410,7 @@ impl Runner {
             return;
         }
         let new = self.tools.settings.clone().of_profile(name.clone());
-        // Not written anew and the old one removed: where case counts for nothing, both are one file.
+        // Renamed, not written anew and the old one removed: where case does not matter, both are one file.
         let profiles = &mut self.tools.profiles;
         let is_kept = profiles.read(&before).is_ok();
         let is_moved = (!is_kept || profiles.rename(&before, &name).is_ok()) && {
@@ -428,8 +429,8 @@ impl Runner {
         self.tell_text(by, "settings-profile-renamed", &[("name", &name)]);
     }
 
-    /// The profile there is of that name in any case, as some file systems know no other; else the name itself.
-    fn known(&mut self, name: &str) -> String {
+    /// The existing profile of that name, ignoring case as some file systems do; otherwise the name itself.
+    fn existing_name(&mut self, name: &str) -> String {
         let name = name.trim();
         let mut known = self.tools.profiles.names();
         known.push(self.tools.settings.person.profile.clone());

@@ -75,7 +75,7 @@ fn an_entry_holds_the_half_second_before_the_key_and_a_little_after_it() {
 }
 
 #[test]
-fn pressing_again_at_once_tells_of_both_entries() {
+fn pressing_again_at_once_reports_both_entries() {
     let mut bench = bench(None);
     bench.deck.start(1);
     bench.deck.take(&vec![1; 22_050]);
@@ -105,7 +105,7 @@ fn nothing_is_kept_of_what_was_said_without_the_key() {
 }
 
 #[test]
-fn what_is_recorded_is_on_the_disk_every_second_also_without_an_end() {
+fn a_recording_is_on_the_disk_every_second_even_without_an_end() {
     let mut bench = bench(None);
     bench.deck.start(1);
     for _ in 0..100 {
@@ -123,7 +123,7 @@ fn what_is_recorded_is_on_the_disk_every_second_also_without_an_end() {
 fn little_room_is_told_once_at_each_step() {
     let mut little = bench(Some(MINUTE * 9));
     little.deck.start(1);
-    little.deck.take(&vec![0; LOOK * 2]);
+    little.deck.take(&vec![0; ROOM_CHECK * 2]);
     let told = little.told();
     assert_eq!(told.first(), Some(&RecorderEvent::News(RecorderNews::LittleRoom(9))));
     assert_eq!(told.len(), 2, "{told:?}");
@@ -136,13 +136,13 @@ fn little_room_is_told_once_at_each_step() {
 }
 
 #[test]
-fn room_that_is_there_again_is_told() {
+fn room_freed_again_is_reported() {
     let mut bench = bench(None);
     let mut free = vec![MINUTE * 60, MINUTE * 60, MINUTE * 5];
     bench.deck.free_space = Box::new(move |_| free.pop());
     bench.deck.start(1);
-    bench.deck.take(&vec![0; LOOK]);
-    bench.deck.take(&vec![0; LOOK]);
+    bench.deck.take(&vec![0; ROOM_CHECK]);
+    bench.deck.take(&vec![0; ROOM_CHECK]);
     assert_eq!(
         bench.told(),
         [

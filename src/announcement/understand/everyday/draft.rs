@@ -6,7 +6,7 @@ use super::super::super::render::Origin;
 use super::super::{PROMOTIONS, Sense};
 use super::Token;
 
-/// More drafts of one sentence are not looked at; real sentences have a dozen.
+/// No more drafts of one sentence than this are looked at; real sentences have a dozen.
 const MOST_DRAFTS: usize = 96;
 
 /// Different drafts.
@@ -372,7 +372,8 @@ impl Draft {
         found.into_iter().flatten().collect()
     }
 
-    /// The draft before another clause, unless a word is owed: after "to" a square, after a square of departure where it goes.
+    /// The draft before another clause, unless something is still missing: after "to" a square, after a square of
+    /// departure where it goes.
     pub(super) fn end_of_clause(self) -> Option<Self> {
         let draft = self.end()?;
         let is_halfway = draft.place == Place::Departure && draft.said.from.square().is_some();

@@ -128,7 +128,7 @@ fn long_random_games_are_understood_in_the_laws_words() {
 
 proptest::proptest! {
     #[test]
-    fn no_words_whatever_break_the_understanding(words in "\\PC*", letter in 0_usize..7) {
+    fn no_words_at_all_break_the_understanding(words in "\\PC*", letter in 0_usize..7) {
         let _answer = understand(&Chess::default(), &words, Letters::FAMILIAR[letter]);
     }
 

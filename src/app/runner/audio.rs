@@ -1,5 +1,5 @@
-//! What reaches people's ears beside what the table says: the voice's own news and devices, what fingers find, and what the
-//! recorder gives back.
+//! What reaches people's ears besides what the table says: the voice's own news and devices, what fingers find, and
+//! what the recorder plays back.
 
 use std::sync::Arc;
 
@@ -15,7 +15,7 @@ use crate::speech::utterance::{Channel, Priority, Utterance};
 use crate::table::effect::RecorderAct;
 use crate::table::input::{Input, RecorderNews, Unheard};
 
-/// Sounds of the board are no closer together than this: held arrows would drone.
+/// Sounds of the board are no closer together than this, or an arrow key held down would drone.
 const APART_MS: u64 = 100;
 
 impl Runner {
@@ -32,7 +32,7 @@ impl Runner {
         let earphone = self.tools.settings.speech.earphone.clone().map(DeviceName);
         let default_is_earphone = earphone.is_some_and(|earphone| list.default_is(&earphone));
         let heard = self.speakers.reader && in_event && !default_is_earphone;
-        self.step(Input::ReaderIsHeard(self.tools.heard, heard));
+        self.step(Input::ReaderIsHeard(self.tools.own_seat, heard));
     }
 
     /// Whether the program's own voice says what is announced.
@@ -52,13 +52,13 @@ impl Runner {
     /// Whether that person has an earphone of his own and neither the settings nor the screen reader of this machine: someone
     /// who silences the program's voice for himself does not silence it for others.
     pub(super) fn hears_alone(&self, person: Person) -> bool {
-        person != self.tools.heard && person != self.root && self.setup().routes.contains_key(&Ear::Private(person))
+        person != self.tools.own_seat && person != self.root && self.setup().routes.contains_key(&Ear::Private(person))
     }
 
     /// Someone who has turned the voice off does not hear the rest of the sentence either.
     pub(super) fn fall_silent(&mut self) {
         if self.is_silent() {
-            self.tools.voice.stop(Ear::Private(self.tools.heard));
+            self.tools.voice.stop(Ear::Private(self.tools.own_seat));
         }
     }
 
@@ -70,7 +70,7 @@ impl Runner {
     fn setup(&self) -> Setup {
         let place = self.table.game().regulations().place;
         let heard = Heard {
-            seat: self.tools.heard,
+            seat: self.tools.own_seat,
             root: self.root,
         };
         voices::setup(&self.tools.settings, heard, place, self.table.public_voice())
@@ -83,7 +83,7 @@ impl Runner {
                 VoiceEvent::NotSpoken { id, why } => {
                     let to = self.own_voice.ends(id);
                     if matches!(why, Silence::NoDevice | Silence::SharedWithPublic) {
-                        self.step(Input::NoEarphone(to.unwrap_or(self.tools.heard)));
+                        self.step(Input::NoEarphone(to.unwrap_or(self.tools.own_seat)));
                     }
                 }
                 VoiceEvent::NotPlayed { ear, why } => {
@@ -108,8 +108,8 @@ impl Runner {
         }
     }
 
-    /// The name of what he has moved to, said or replaced by a tone, as he wishes.
-    pub(super) fn explored(&mut self, person: Person, name: String) {
+    /// The name of what the person has moved to, said or replaced by a tone as his settings have it.
+    pub(super) fn say_explored(&mut self, person: Person, name: String) {
         let Some(seat) = self.table.seat(person).filter(|_| !self.is_silent()) else {
             return;
         };
@@ -130,7 +130,7 @@ impl Runner {
     }
 
     /// The edge, or a dark square.
-    pub(super) fn felt(&mut self, person: Person, felt: Felt) {
+    pub(super) fn play_board_sound(&mut self, person: Person, felt: Felt) {
         let Some(seat) = self.table.seat(person) else { return };
         let cue = match felt {
             Felt::Edge => Cue::Edge,
@@ -138,16 +138,17 @@ impl Runner {
         };
         let is_wanted = is_wanted(cue, seat.settings.sounds);
         let now = self.tools.time.now();
-        let is_apart = self.felt_at.is_none_or(|at| now.millis_since(at) >= APART_MS);
+        let is_apart = self.board_sound_at.is_none_or(|at| now.millis_since(at) >= APART_MS);
         if is_wanted && is_apart {
-            self.felt_at = Some(now);
+            self.board_sound_at = Some(now);
             self.tools.sound.play(cue, Ear::Private(person));
         }
     }
 
-    /// The microphone is open only for a player whose way of recording this is, in a game that is kept and can be played on.
+    /// The microphone is open only for a player who records his moves this way, in a game that is kept and can be
+    /// continued.
     pub(super) fn set_up_recorder(&mut self) {
-        let is_player = matches!(self.tools.heard, Person::Player(_));
+        let is_player = matches!(self.tools.own_seat, Person::Player(_));
         let records = self.tools.settings.person.recorder && is_player && !self.table.is_read_only();
         let setup = self.tools.journal.store.recording().map(|file| recorder::Setup {
             file,
@@ -161,14 +162,14 @@ impl Runner {
     }
 
     pub(super) fn act_recorder(&mut self, act: RecorderAct) {
-        let of = self.tools.heard;
+        let of = self.tools.own_seat;
         let is_kept = self.tools.journal.store.recording().is_some();
         match act {
             RecorderAct::Begin(_, _) | RecorderAct::CheckLevel if !is_kept => {
                 self.step(Input::Recorder(of, RecorderNews::NowhereToRecord));
             }
             RecorderAct::Begin(by, entry) => {
-                // What the program is saying is no part of what he says, nor an entry that is still being fetched.
+                // Neither what the program is saying nor an entry still being fetched belongs in what he says.
                 self.fetched.1 = None;
                 self.tools.voice.stop(Ear::Private(by));
                 self.tools.recorder.post(Request::Start(entry));
@@ -196,19 +197,19 @@ impl Runner {
     pub(super) fn recorder_events(&mut self) {
         for event in self.tools.recorder.take_events() {
             match event {
-                RecorderEvent::News(news) => self.step(Input::Recorder(self.tools.heard, news)),
+                RecorderEvent::News(news) => self.step(Input::Recorder(self.tools.own_seat, news)),
                 RecorderEvent::Microphones(found) => {
                     self.page.devices.microphones = found;
                     self.make_personal();
                     self.show();
                 }
-                RecorderEvent::Part(id, samples) => self.heard_again(id, samples),
+                RecorderEvent::Part(id, samples) => self.play_recording(id, samples),
             }
         }
     }
 
     /// A part of the recording has arrived: it goes into the ear of the person who asked for it, and no other.
-    fn heard_again(&mut self, id: u64, samples: Option<Arc<[i16]>>) {
+    fn play_recording(&mut self, id: u64, samples: Option<Arc<[i16]>>) {
         let (last, to) = self.fetched;
         let Some(to) = to.filter(|_| id == last) else { return };
         let news = match samples {
