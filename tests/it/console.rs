@@ -92,7 +92,7 @@ fn words_that_are_no_move_are_not_understood_whoever_has_the_move() {
     let output = typed(HOME, &[], b"e4\nhelp press\nrepeat\n");
     assert!(
         said(&output).ends_with(
-            "Not understood: help. Name a piece and a square, or type help.\n\
+            "Word 1 is not understood: help. Name a piece and a square, or type help.\n\
              Not understood: repeat. Name a piece and a square, or type help.\n"
         ),
         "{}",
