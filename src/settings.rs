@@ -264,23 +264,12 @@ mod tests {
     }
 
     #[test]
-    fn an_unreadable_text_is_reported_with_its_place() {
-        let fault = Settings::read("volume = 80\nlanguage = [\n").unwrap_err();
-        assert!(
-            matches!(
-                fault,
-                UnreadableSettings::Text {
-                    place: Some((2, _)),
-                    ..
-                }
-            ),
-            "{fault:?}"
-        );
-    }
-
-    #[test]
-    fn a_word_that_no_setting_has_is_reported_with_its_place_too() {
-        for text in ["volume = 80\ntheme = \"pink\"\n", "[cells]\norder = \"none\"\n"] {
+    fn an_unreadable_text_and_a_word_that_no_setting_has_are_reported_with_their_place() {
+        for text in [
+            "volume = 80\nlanguage = [\n",
+            "volume = 80\ntheme = \"pink\"\n",
+            "[cells]\norder = \"none\"\n",
+        ] {
             let fault = Settings::read(text).unwrap_err();
             assert!(
                 matches!(

@@ -4,7 +4,7 @@ use shakmaty::{Square, uci::UciMove};
 
 use super::articles::Rule;
 use super::ending::Reason;
-pub use super::irregularity::{Irregularity, UnknownIrregularity};
+pub use super::irregularity::Irregularity;
 
 /// What is claimed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -83,51 +83,36 @@ impl FromStr for GameResult {
     }
 }
 
-macro_rules! reasons {
-    ($($(#[$doc:meta])+ $name:ident = $text:literal,)+) => {
-        /// Why the game ended.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-        pub enum Reason { $($(#[$doc])+ $name,)+ }
-
-        impl Reason {
-            /// Every reason there is.
-            pub const ALL: &'static [Self] = &[$(Self::$name,)+];
-
-            /// The reason as scripts and JSON write it.
-            pub const fn as_str(self) -> &'static str {
-                match self { $(Self::$name => $text,)+ }
-            }
-        }
-    };
-}
-
-reasons! {
-    /// 5.1.1.
-    Checkmate = "checkmate",
-    /// 5.2.1.
-    Stalemate = "stalemate",
-    /// 5.2.2.
-    DeadPosition = "dead_position",
-    /// 5.1.2.
-    Resignation = "resignation",
-    /// 5.2.3.
-    Agreement = "agreement",
-    /// 6.9.
-    Time = "time",
-    /// 9.2.
-    Threefold = "threefold",
-    /// 9.3.
-    Fifty = "fifty",
-    /// 9.6.1.
-    Fivefold = "fivefold",
-    /// 9.6.2.
-    Seventyfive = "seventyfive",
-    /// 7.5.5.
-    IllegalMove = "illegal_move",
-    /// The arbiter's ruling (12.9).
-    Ruling = "ruling",
-    /// An absent player (6.7).
-    Default = "default",
+named! {
+    /// Why the game ended.
+    Reason {
+        /// 5.1.1.
+        Checkmate = "checkmate",
+        /// 5.2.1.
+        Stalemate = "stalemate",
+        /// 5.2.2.
+        DeadPosition = "dead_position",
+        /// 5.1.2.
+        Resignation = "resignation",
+        /// 5.2.3.
+        Agreement = "agreement",
+        /// 6.9.
+        Time = "time",
+        /// 9.2.
+        Threefold = "threefold",
+        /// 9.3.
+        Fifty = "fifty",
+        /// 9.6.1.
+        Fivefold = "fivefold",
+        /// 9.6.2.
+        Seventyfive = "seventyfive",
+        /// 7.5.5.
+        IllegalMove = "illegal_move",
+        /// The arbiter's ruling (12.9).
+        Ruling = "ruling",
+        /// An absent player (6.7).
+        Default = "default",
+    }
 }
 
 /// The end of a game.

@@ -15,7 +15,7 @@ use super::claim::Claim;
 use super::ending::{Ending, GameResult};
 use super::penalty::Penalty;
 use super::people::Person;
-pub use super::proposal::{NewProposal, NoProposalKind, Proposal, ProposalKind};
+pub use super::proposal::{NewProposal, Proposal, ProposalKind};
 use super::regulations::Approval;
 use super::sheets::SheetsVerdict;
 use super::stored::stored_events;

@@ -8,6 +8,52 @@
 //! To add a rule: name it in [`articles::Rule`] with its Articles, decide it in the file of its subject, add the event
 //! if there is none that says it, and write its story in `tests/games/laws/`.
 
+/// Writes and reads a value by the word that `as_str` gives it.
+macro_rules! written {
+    ($Type:ident) => {
+        impl std::fmt::Display for $Type {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.write_str(self.as_str())
+            }
+        }
+
+        impl std::str::FromStr for $Type {
+            type Err = $crate::laws::NoSuchWord;
+
+            fn from_str(word: &str) -> Result<Self, Self::Err> {
+                let mut all = Self::ALL.iter().copied();
+                all.find(|value| value.as_str() == word)
+                    .ok_or($crate::laws::NoSuchWord)
+            }
+        }
+    };
+}
+
+/// A few values, each with its word in scripts, journals and JSON.
+macro_rules! named {
+    ($(#[$about:meta])+ $Type:ident { $($(#[$doc:meta])+ $name:ident = $word:literal,)+ }) => {
+        $(#[$about])+
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum $Type { $($(#[$doc])+ $name,)+ }
+
+        impl $Type {
+            /// Every value there is.
+            pub const ALL: &'static [Self] = &[$(Self::$name,)+];
+
+            /// The word as scripts and JSON write it.
+            pub const fn as_str(self) -> &'static str {
+                match self { $(Self::$name => $word,)+ }
+            }
+        }
+
+        written!($Type);
+    };
+}
+
+/// A word that none of the values has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NoSuchWord;
+
 pub mod adjournment;
 pub mod arbiter_record;
 pub mod articles;

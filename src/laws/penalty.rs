@@ -1,7 +1,5 @@
 //! The penalties an arbiter may impose of his own judgement (Art. 12.9; 13.4 in 2005).
 
-use std::{fmt, str::FromStr};
-
 use super::articles::{Article, Edition};
 
 macro_rules! penalties {
@@ -54,27 +52,7 @@ penalties! {
     Expulsion = "expulsion", Some("13.4"), "12.9.9";
 }
 
-impl fmt::Display for Penalty {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-/// The word is no penalty.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NoPenalty;
-
-impl FromStr for Penalty {
-    type Err = NoPenalty;
-
-    fn from_str(s: &str) -> Result<Self, Self::Err> {
-        Self::ALL
-            .iter()
-            .copied()
-            .find(|penalty| penalty.as_str() == s)
-            .ok_or(NoPenalty)
-    }
-}
+written!(Penalty);
 
 #[cfg(test)]
 mod tests {

@@ -1,7 +1,5 @@
 //! What the program offers the arbiter: penalties, results, corrections, times, claims (Art. 6.9, 7.5, 9.5, D.2.9).
 
-use std::{fmt, str::FromStr};
-
 use shakmaty::{ByColor, Color, Square, uci::UciMove};
 
 use super::articles::Article;
@@ -83,60 +81,23 @@ stored_events! {
     }
 }
 
-macro_rules! proposal_kinds {
-    ($($(#[$doc:meta])+ $name:ident = $text:literal,)+) => {
-        /// The kinds of proposal.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-        pub enum ProposalKind { $($(#[$doc])+ $name,)+ }
-
-        impl ProposalKind {
-            /// Every kind there is.
-            pub const ALL: &'static [Self] = &[$(Self::$name,)+];
-
-            /// The kind as scripts and JSON write it.
-            pub const fn as_str(self) -> &'static str {
-                match self { $(Self::$name => $text,)+ }
-            }
-        }
-    };
-}
-
-proposal_kinds! {
-    /// A penalty.
-    Penalty = "penalty",
-    /// A result.
-    Result = "result",
-    /// A correction of a board.
-    Correction = "correction",
-    /// Times for both clocks.
-    Clock = "clock",
-    /// A claim to be decided.
-    Claim = "claim",
-}
-
-impl fmt::Display for ProposalKind {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.as_str())
+named! {
+    /// The kinds of proposal.
+    ProposalKind {
+        /// A penalty.
+        Penalty = "penalty",
+        /// A result.
+        Result = "result",
+        /// A correction of a board.
+        Correction = "correction",
+        /// Times for both clocks.
+        Clock = "clock",
+        /// A claim to be decided.
+        Claim = "claim",
     }
 }
 
 words!(ProposalKind);
-
-/// The word is no kind of proposal.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NoProposalKind;
-
-impl FromStr for ProposalKind {
-    type Err = NoProposalKind;
-
-    fn from_str(s: &str) -> Result<Self, Self::Err> {
-        Self::ALL
-            .iter()
-            .copied()
-            .find(|kind| kind.as_str() == s)
-            .ok_or(NoProposalKind)
-    }
-}
 
 impl Proposal {
     /// Its kind.

@@ -97,7 +97,7 @@ macro_rules! words {
     )+};
 }
 
-words!(Color, Square, UciMove, Person, GameResult, Penalty);
+words!(Color, Square, UciMove, Person, GameResult, Penalty, Reason);
 
 impl Word for Article {
     fn word(&self) -> String {
@@ -107,16 +107,6 @@ impl Word for Article {
     /// Articles are not looked up: an old journal may cite one that no edition this program knows has.
     fn meant(word: &str) -> Option<Self> {
         Some(Self(Cow::Owned(word.to_owned())))
-    }
-}
-
-impl Word for Reason {
-    fn word(&self) -> String {
-        self.as_str().to_owned()
-    }
-
-    fn meant(word: &str) -> Option<Self> {
-        Self::ALL.iter().copied().find(|reason| reason.as_str() == word)
     }
 }
 

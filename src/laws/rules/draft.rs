@@ -86,6 +86,19 @@ impl<'a> Draft<'a> {
         });
     }
 
+    /// The game ends by a rule, or the arbiter is offered that once where he has to rule first.
+    pub(super) fn end_or_propose(&mut self, ruling_first: bool, result: GameResult, reason: Reason, rule: Rule) {
+        if !ruling_first {
+            return self.end(result, reason, rule);
+        }
+        self.propose_once(Proposal::Result {
+            result,
+            reason,
+            article: self.game.regulations.article(rule),
+            undecided: false,
+        });
+    }
+
     /// The game ends; a clock that runs is stopped with it.
     pub(super) fn end_as(&mut self, ending: Ending) {
         self.stop_clocks_by(None);

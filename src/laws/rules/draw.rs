@@ -9,7 +9,6 @@ use super::mating::can_mate;
 use super::refusal::{Code, Refusal};
 use crate::laws::ending::{GameResult, Reason};
 use crate::laws::event::Event;
-use crate::laws::proposal::Proposal;
 use crate::laws::regulations::Rule;
 
 /// 9.1.2: an offer holds until it is accepted, declined in words or by touching a piece, or the game ends.
@@ -73,15 +72,6 @@ pub(super) fn resign(draft: &mut Draft<'_>, side: Color) {
 
 /// The players have ended the game; after a flag the arbiter knows of, only once he has ruled on it (6.9).
 fn end_or_wait(draft: &mut Draft<'_>, result: GameResult, reason: Reason, rule: Rule) {
-    if ending::a_flag_waits(draft.game) {
-        let article = draft.game.regulations().article(rule);
-        draft.propose_once(Proposal::Result {
-            result,
-            reason,
-            article,
-            undecided: false,
-        });
-    } else {
-        draft.end(result, reason, rule);
-    }
+    let waits = ending::a_flag_waits(draft.game);
+    draft.end_or_propose(waits, result, reason, rule);
 }

@@ -105,17 +105,8 @@ fn word_and_board_differ(game: &Game) -> bool {
 
 /// What the position on the board brings ends the game; where word and board differ it is proposed.
 fn end(draft: &mut Draft<'_>, result: GameResult, reason: Reason, rule: Rule) {
-    if word_and_board_differ(draft.game) {
-        let article = draft.game.regulations.article(rule);
-        draft.propose_once(Proposal::Result {
-            result,
-            reason,
-            article,
-            undecided: false,
-        });
-    } else {
-        draft.end(result, reason, rule);
-    }
+    let differ = word_and_board_differ(draft.game);
+    draft.end_or_propose(differ, result, reason, rule);
 }
 
 pub(super) fn end_with_the_official_position(draft: &mut Draft<'_>) {

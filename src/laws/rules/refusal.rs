@@ -3,135 +3,120 @@
 pub use crate::laws::articles::Article;
 use crate::laws::proposal::Proposal;
 
-macro_rules! codes {
-    ($($(#[$doc:meta])+ $name:ident = $code:literal,)+) => {
-        /// Why a command was refused; the codes of the game-script contract.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-        pub enum Code { $($(#[$doc])+ $name,)+ }
-
-        impl Code {
-            /// Every code there is.
-            pub const ALL: &'static [Self] = &[$(Self::$name,)+];
-
-            /// The code as scripts and JSON write it.
-            pub const fn as_str(self) -> &'static str {
-                match self { $(Self::$name => $code,)+ }
-            }
-        }
-    };
-}
-
-codes! {
-    /// The move has not been announced (D.2.1, D.2.4).
-    NotAnnounced = "not_announced",
-    /// The opponent has not repeated the move, and the regulations hold the press back for it.
-    NotRepeated = "not_repeated",
-    /// The opponent has not executed the move on his board.
-    NotExecuted = "not_executed",
-    /// The move has not been made (D.2.3, 4.7).
-    NotMade = "not_made",
-    /// The other player has the move.
-    NotYourMove = "not_your_move",
-    /// The words name no move.
-    NotUnderstood = "not_understood",
-    /// Something is missing, above all the promotion piece.
-    Incomplete = "incomplete",
-    /// The words fit several moves.
-    Ambiguous = "ambiguous",
-    /// The move is not legal and the boards take legal moves only.
-    Illegal = "illegal",
-    /// That can be done only while the clocks stand.
-    ClockRunning = "clock_running",
-    /// The clocks stand already.
-    ClockStopped = "clock_stopped",
-    /// The player's clock has been pressed and the move is completed.
-    ClockAlreadyPressed = "clock_already_pressed",
-    /// The game is played without a clock.
-    NoClock = "no_clock",
-    /// Somebody else does that.
-    NotPermitted = "not_permitted",
-    /// The game has ended.
-    GameOver = "game_over",
-    /// The Laws allowed it only earlier.
-    TooLate = "too_late",
-    /// The Laws allow it only later.
-    TooEarly = "too_early",
-    /// No piece stands on that square.
-    EmptySquare = "empty_square",
-    /// No piece is in the hand.
-    NothingInHand = "nothing_in_hand",
-    /// Nothing was announced that could be corrected, repeated or executed.
-    NothingAnnounced = "nothing_announced",
-    /// The flag that was claimed stands.
-    FlagNotFallen = "flag_not_fallen",
-    /// There is no offer to answer.
-    NoOffer = "no_offer",
-    /// No illegal move stands that could still be corrected.
-    NothingToCorrect = "nothing_to_correct",
-    /// There is no such proposal.
-    NoProposal = "no_proposal",
-    /// More than one proposal is open; which one is meant has to be said.
-    SeveralProposals = "several_proposals",
-    /// That claim has been made and is not settled yet.
-    ClaimOpen = "claim_open",
-    /// There is no such ply, side or value.
-    OutOfRange = "out_of_range",
-    /// The game is adjourned (Guidelines I).
-    Adjourned = "adjourned",
-    /// The game is not adjourned.
-    NotAdjourned = "not_adjourned",
-    /// There is no closed envelope.
-    NoEnvelope = "no_envelope",
-    /// Another move has been made on the board (I.1.1).
-    MoveIsMade = "move_is_made",
-    /// The regulations keep the program from knowing that board.
-    BoardUnseen = "board_unseen",
-    /// An assistant must be appointed first (D.2.11).
-    NoAssistant = "no_assistant",
-    /// The arbiter's desk is locked: the PIN is needed.
-    PinNeeded = "pin_needed",
-    /// That is not the PIN.
-    PinWrong = "pin_wrong",
-    /// A PIN has four to twelve digits.
-    PinUnfit = "pin_unfit",
-    /// The regulations are not locked.
-    NotLocked = "not_locked",
-    /// No board is being entered.
-    NothingEntered = "nothing_entered",
-    /// The scoresheet has no such entry.
-    NoEntry = "no_entry",
-    /// A move is to stand for an entry that is none, or the other way round.
-    EntryOfAnotherKind = "entry_of_another_kind",
-    /// Another move number is due on the scoresheet.
-    OtherNumber = "other_number",
-    /// The words are not found on the scoresheet.
-    NotOnSheet = "not_on_sheet",
-    /// A file of that name is there already, and is left as it is.
-    FileExists = "file_exists",
-    /// The file cannot be written there.
-    FileFailed = "file_failed",
-    /// There is no file of that name to be read.
-    FileNotThere = "file_not_there",
-    /// What is to be read is a folder.
-    FileIsFolder = "file_is_folder",
-    /// The file may not be read by whoever runs the program.
-    FileForbidden = "file_forbidden",
-    /// The file is no text in UTF-8.
-    FileNotText = "file_not_text",
-    /// The file is longer than any scoresheet.
-    FileTooLong = "file_too_long",
-    /// The disk failed while the file was read.
-    FileUnreadable = "file_unreadable",
-    /// The system has no dialog for files.
-    NoDialog = "no_dialog",
-    /// No Article of that number is explained.
-    NoSuchArticle = "no_such_article",
-    /// The person has been told no Article yet.
-    NothingToExplain = "nothing_to_explain",
-    /// It would help a player: in competition nothing does (11.3.1).
-    NoHelp = "no_help",
-    /// The journal can only be read, so nothing can be played.
-    ReadOnly = "read_only",
+named! {
+    /// Why a command was refused; the codes of the game-script contract.
+    Code {
+        /// The move has not been announced (D.2.1, D.2.4).
+        NotAnnounced = "not_announced",
+        /// The opponent has not repeated the move, and the regulations hold the press back for it.
+        NotRepeated = "not_repeated",
+        /// The opponent has not executed the move on his board.
+        NotExecuted = "not_executed",
+        /// The move has not been made (D.2.3, 4.7).
+        NotMade = "not_made",
+        /// The other player has the move.
+        NotYourMove = "not_your_move",
+        /// The words name no move.
+        NotUnderstood = "not_understood",
+        /// Something is missing, above all the promotion piece.
+        Incomplete = "incomplete",
+        /// The words fit several moves.
+        Ambiguous = "ambiguous",
+        /// The move is not legal and the boards take legal moves only.
+        Illegal = "illegal",
+        /// That can be done only while the clocks stand.
+        ClockRunning = "clock_running",
+        /// The clocks stand already.
+        ClockStopped = "clock_stopped",
+        /// The player's clock has been pressed and the move is completed.
+        ClockAlreadyPressed = "clock_already_pressed",
+        /// The game is played without a clock.
+        NoClock = "no_clock",
+        /// Somebody else does that.
+        NotPermitted = "not_permitted",
+        /// The game has ended.
+        GameOver = "game_over",
+        /// The Laws allowed it only earlier.
+        TooLate = "too_late",
+        /// The Laws allow it only later.
+        TooEarly = "too_early",
+        /// No piece stands on that square.
+        EmptySquare = "empty_square",
+        /// No piece is in the hand.
+        NothingInHand = "nothing_in_hand",
+        /// Nothing was announced that could be corrected, repeated or executed.
+        NothingAnnounced = "nothing_announced",
+        /// The flag that was claimed stands.
+        FlagNotFallen = "flag_not_fallen",
+        /// There is no offer to answer.
+        NoOffer = "no_offer",
+        /// No illegal move stands that could still be corrected.
+        NothingToCorrect = "nothing_to_correct",
+        /// There is no such proposal.
+        NoProposal = "no_proposal",
+        /// More than one proposal is open; which one is meant has to be said.
+        SeveralProposals = "several_proposals",
+        /// That claim has been made and is not settled yet.
+        ClaimOpen = "claim_open",
+        /// There is no such ply, side or value.
+        OutOfRange = "out_of_range",
+        /// The game is adjourned (Guidelines I).
+        Adjourned = "adjourned",
+        /// The game is not adjourned.
+        NotAdjourned = "not_adjourned",
+        /// There is no closed envelope.
+        NoEnvelope = "no_envelope",
+        /// Another move has been made on the board (I.1.1).
+        MoveIsMade = "move_is_made",
+        /// The regulations keep the program from knowing that board.
+        BoardUnseen = "board_unseen",
+        /// An assistant must be appointed first (D.2.11).
+        NoAssistant = "no_assistant",
+        /// The arbiter's desk is locked: the PIN is needed.
+        PinNeeded = "pin_needed",
+        /// That is not the PIN.
+        PinWrong = "pin_wrong",
+        /// A PIN has four to twelve digits.
+        PinUnfit = "pin_unfit",
+        /// The regulations are not locked.
+        NotLocked = "not_locked",
+        /// No board is being entered.
+        NothingEntered = "nothing_entered",
+        /// The scoresheet has no such entry.
+        NoEntry = "no_entry",
+        /// A move is to stand for an entry that is none, or the other way round.
+        EntryOfAnotherKind = "entry_of_another_kind",
+        /// Another move number is due on the scoresheet.
+        OtherNumber = "other_number",
+        /// The words are not found on the scoresheet.
+        NotOnSheet = "not_on_sheet",
+        /// A file of that name is there already, and is left as it is.
+        FileExists = "file_exists",
+        /// The file cannot be written there.
+        FileFailed = "file_failed",
+        /// There is no file of that name to be read.
+        FileNotThere = "file_not_there",
+        /// What is to be read is a folder.
+        FileIsFolder = "file_is_folder",
+        /// The file may not be read by whoever runs the program.
+        FileForbidden = "file_forbidden",
+        /// The file is no text in UTF-8.
+        FileNotText = "file_not_text",
+        /// The file is longer than any scoresheet.
+        FileTooLong = "file_too_long",
+        /// The disk failed while the file was read.
+        FileUnreadable = "file_unreadable",
+        /// The system has no dialog for files.
+        NoDialog = "no_dialog",
+        /// No Article of that number is explained.
+        NoSuchArticle = "no_such_article",
+        /// The person has been told no Article yet.
+        NothingToExplain = "nothing_to_explain",
+        /// It would help a player: in competition nothing does (11.3.1).
+        NoHelp = "no_help",
+        /// The journal can only be read, so nothing can be played.
+        ReadOnly = "read_only",
+    }
 }
 
 /// What exactly is wrong with words, where it is known, for whoever only hears them: a word he can count, or a piece he left out.
