@@ -69,6 +69,8 @@ session-no-game = { $path } hat keinen lesbaren Partieanfang.
 session-from-script = { $path } ist ein Spielskript, keine gespeicherte Partie: Ein neuer Tisch ist so aufgebaut, wie es ihn beschreibt. Richtig für ein Skript ist --table { $path }.
 session-damaged = Achtung: das Protokoll ist nur bis zum Eintrag vor Nummer { $entry } lesbar. Die Datei bleibt, wie sie ist; gespielt werden kann darin nicht.
 session-new-instead = Deshalb steht eine neue Partie auf dem Tisch.
+session-locked = Hier läuft eine gesperrte Partie, deshalb steht sie auf dem Tisch, an ihrem eigenen Platz: Erst wenn der Schiedsrichter seinen Tisch mit der PIN öffnet, kann er sie verlassen.
+session-locked-alone = Es ist die gesperrte Partie, die hier läuft; eine andere wird deshalb nicht geöffnet.
 session-not-stored = Die Partie geht weiter, wird aber nicht gespeichert.
 session-settings = Die Einstellungen { $path } können nicht gelesen werden: { $what }. Die Datei bleibt erhalten; sie wird beiseitegelegt, wenn Sie etwas einstellen. Das Programm nimmt seine eigenen.
 session-card = Die Grafikkarte zeichnet die Fenster, denn ohne sie dauerte ein ganzes Fenster { $ms } Millisekunden. Ein Screenreader findet so nur das erste Fenster; mit ANNABELLA_GRAPHICS=processor in der Umgebung findet er alle.

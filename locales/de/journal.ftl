@@ -19,6 +19,7 @@ journal-not-found = Die Datei { $file } gibt es nicht.
 journal-not-a-journal = { $file } ist kein Protokoll von Annabella.
 journal-too-new = { $file } stammt von einer neueren Annabella, in Form { $found }; diese kennt die Formen bis { $known }. Nichts wurde geändert.
 journal-in-use = { $file } ist schon geöffnet, in einem anderen Fenster oder auf einem anderen Rechner.
+journal-locked = { $file } ist eine gesperrte Partie, die noch läuft: Auskunft gibt es erst, wenn sie beendet oder entsperrt ist; --verify prüft sie schon jetzt.
 journal-read-only = { $file } kann nur gelesen werden.
 journal-out-of-order = { $file } enthält andere Einträge als diese Partie: Jemand anderes hat hineingeschrieben.
 journal-full = { $file } kann nicht geschrieben werden: Der Datenträger ist voll.

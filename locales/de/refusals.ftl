@@ -36,6 +36,7 @@ refused-article = Artikel { $article }.
 refused-read-only = Dieses Protokoll kann nur gelesen werden. Zum Spielen eine neue Partie öffnen.
 refused-no-assistant = Zuerst muss ein Assistent bestimmt werden, weil ein Spieler blind und der andere gehörlos ist.
 refused-pin-needed = Der Schiedsrichtertisch ist gesperrt. Geben Sie pin und die Nummer ein.
+refused-game-locked = Diese Partie ist gesperrt: Erst wenn der Schiedsrichter seinen Tisch mit der PIN öffnet, kann er sie verlassen.
 refused-pin-wrong = Das ist nicht die PIN.
 refused-pin-unfit = Eine PIN hat vier bis zwölf Ziffern.
 refused-nothing-entered = Es wird kein Brett eingegeben. Geben Sie eingeben und die Farbe ein.

@@ -69,6 +69,8 @@ session-no-game = { $path } has no readable beginning of a game.
 session-from-script = { $path } is a game script, not a stored game: a new table is set up as it describes. Right for a script is --table { $path }.
 session-damaged = Attention: the journal can be read only up to the entry before number { $entry }. The file stays as it is; nothing can be played in it.
 session-new-instead = So a new game is on the table.
+session-locked = A locked game is under way here, so that game is on the table, at its own seat: to leave it, the arbiter first opens the desk with the PIN.
+session-locked-alone = It is the locked game that is under way here, so no other one is opened.
 session-not-stored = The game goes on, but it is not stored.
 session-settings = The settings { $path } cannot be read: { $what }. The file is kept; it is put aside when you change a setting. The program goes on with its own.
 session-card = The graphics card draws the windows, because without it a whole window took { $ms } milliseconds. A screen reader finds only the first window now; with ANNABELLA_GRAPHICS=processor in the environment it finds all of them.

@@ -19,6 +19,7 @@ journal-not-found = There is no file { $file }.
 journal-not-a-journal = { $file } is no journal of Annabella.
 journal-too-new = { $file } was written by a newer Annabella, in form { $found }; this one knows the forms up to { $known }. Nothing was changed.
 journal-in-use = { $file } is open already, in another window or on another machine.
+journal-locked = { $file } is a locked game that is under way: nothing is told of it before it ends or the arbiter unlocks it; --verify checks it even now.
 journal-read-only = { $file } can only be read.
 journal-out-of-order = { $file } holds other entries than this game: somebody else has written to it.
 journal-full = { $file } cannot be written: the disk is full.

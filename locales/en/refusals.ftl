@@ -36,6 +36,7 @@ refused-article = Article { $article }.
 refused-read-only = This journal can only be read. Open a new game to play.
 refused-no-assistant = An assistant must be appointed first, because one player is blind and the other deaf.
 refused-pin-needed = The arbiter's desk is locked. Type pin and the number.
+refused-game-locked = This game is locked: to leave it, the arbiter first opens the desk with the PIN.
 refused-pin-wrong = That is not the PIN.
 refused-pin-unfit = A PIN has four to twelve digits.
 refused-nothing-entered = No board is being entered. Type enter and the colour.

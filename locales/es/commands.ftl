@@ -69,6 +69,8 @@ session-no-game = { $path } no tiene un comienzo de partida legible.
 session-from-script = { $path } es un guion de partida, no una partida guardada: se ha preparado una mesa nueva como él la describe. Lo correcto para un guion es --table { $path }.
 session-damaged = Atención: el diario solo se puede leer hasta la entrada anterior a la número { $entry }. El archivo queda como está; en él no se puede jugar.
 session-new-instead = Por eso hay una partida nueva en la mesa.
+session-locked = Aquí hay una partida bloqueada en curso, así que es ella la que está en la mesa, en su propio puesto: para salir de ella, el árbitro abre antes su mesa con el PIN.
+session-locked-alone = Es la partida bloqueada que está en curso aquí, así que no se abre ninguna otra.
 session-not-stored = La partida continúa, pero no se guarda.
 session-settings = La configuración { $path } no se puede leer y queda como está: { $what }. El programa sigue con la suya.
 session-card = La tarjeta gráfica dibuja las ventanas, porque sin ella una ventana entera tardaba { $ms } milisegundos. Así un lector de pantalla solo encuentra la primera ventana; con ANNABELLA_GRAPHICS=processor en el entorno las encuentra todas.

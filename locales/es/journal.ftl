@@ -19,6 +19,7 @@ journal-not-found = No existe el archivo { $file }.
 journal-not-a-journal = { $file } no es un diario de Annabella.
 journal-too-new = { $file } fue escrito por una Annabella más nueva, en la forma { $found }; esta conoce las formas hasta { $known }. No se ha cambiado nada.
 journal-in-use = { $file } ya está abierto, en otra ventana o en otro ordenador.
+journal-locked = { $file } es una partida bloqueada en curso: no se da información de ella hasta que termine o el árbitro la desbloquee; --verify la comprueba ya.
 journal-read-only = { $file } solo se puede leer.
 journal-out-of-order = { $file } contiene otras entradas que las de esta partida: alguien más ha escrito en él.
 journal-full = No se puede escribir en { $file }: el disco está lleno.

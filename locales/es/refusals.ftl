@@ -36,6 +36,7 @@ refused-article = Artículo { $article }.
 refused-read-only = Este diario solo se puede leer. Abra una partida nueva para jugar.
 refused-no-assistant = Antes hay que designar un asistente, porque un jugador es ciego y el otro sordo.
 refused-pin-needed = La mesa del árbitro está bloqueada. Escriba pin y el número.
+refused-game-locked = Esta partida está bloqueada: para salir de ella, el árbitro abre antes su mesa con el PIN.
 refused-pin-wrong = Ese no es el PIN.
 refused-pin-unfit = Un PIN tiene de cuatro a doce cifras.
 refused-nothing-entered = No se está introduciendo ningún tablero. Escriba introducir y el color.

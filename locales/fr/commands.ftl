@@ -69,6 +69,8 @@ session-no-game = { $path } n'a pas de début de partie lisible.
 session-from-script = { $path } est un script de partie, pas une partie enregistrée : une nouvelle table est mise en place comme il la décrit. Pour un script, il faut --table { $path }.
 session-damaged = Attention : le journal n'est lisible que jusqu'à l'entrée avant le numéro { $entry }. Le fichier reste tel quel ; on ne peut pas y jouer.
 session-new-instead = Une nouvelle partie est donc sur la table.
+session-locked = Une partie verrouillée est en cours ici : c'est donc elle qui est sur la table, à sa propre place ; pour la quitter, l'arbitre ouvre d'abord sa table avec le code PIN.
+session-locked-alone = C'est la partie verrouillée en cours ici : aucune autre n'est donc ouverte.
 session-not-stored = La partie continue, mais elle n'est pas enregistrée.
 session-settings = Les réglages { $path } ne peuvent pas être lus : { $what }. Le fichier est gardé ; il est mis de côté quand vous changez un réglage. Le programme continue avec les siens.
 session-card = La carte graphique dessine les fenêtres, car sans elle une fenêtre entière prenait { $ms } millisecondes. Un lecteur d'écran ne trouve ainsi que la première fenêtre ; avec ANNABELLA_GRAPHICS=processor dans l'environnement, il les trouve toutes.

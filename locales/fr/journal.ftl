@@ -19,6 +19,7 @@ journal-not-found = Il n'y a pas de fichier { $file }.
 journal-not-a-journal = { $file } n'est pas un journal d'Annabella.
 journal-too-new = { $file } a été écrit par une Annabella plus récente, sous la forme { $found } ; celle-ci connaît les formes jusqu'à { $known }. Rien n'a été changé.
 journal-in-use = { $file } est déjà ouvert, dans une autre fenêtre ou sur une autre machine.
+journal-locked = { $file } est une partie verrouillée en cours : rien n'en est dit avant sa fin ou son déverrouillage par l'arbitre ; --verify la vérifie dès maintenant.
 journal-read-only = { $file } ne peut être que lu.
 journal-out-of-order = { $file } contient d'autres entrées que cette partie : quelqu'un d'autre y a écrit.
 journal-full = { $file } ne peut pas être écrit : le disque est plein.

@@ -36,6 +36,7 @@ refused-article = Article { $article }.
 refused-read-only = Ce journal ne peut être que lu. Ouvrez une nouvelle partie pour jouer.
 refused-no-assistant = Il faut d'abord désigner un assistant, car l'un des joueurs est aveugle et l'autre sourd.
 refused-pin-needed = La table de l'arbitre est verrouillée. Tapez pin et le numéro.
+refused-game-locked = Cette partie est verrouillée : pour la quitter, l'arbitre ouvre d'abord sa table avec le code PIN.
 refused-pin-wrong = Ce n'est pas le bon code PIN.
 refused-pin-unfit = Un code PIN a de quatre à douze chiffres.
 refused-nothing-entered = Aucun échiquier n'est en cours de saisie. Tapez saisir et la couleur.

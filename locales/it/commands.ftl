@@ -69,6 +69,8 @@ session-no-game = { $path } non ha un inizio di partita leggibile.
 session-from-script = { $path } è uno script di partita, non una partita salvata: è pronto un nuovo tavolo come lo descrive. Per uno script va bene --table { $path }.
 session-damaged = Attenzione: il registro è leggibile solo fino alla voce prima del numero { $entry }. Il file resta com'è; non vi si può giocare.
 session-new-instead = Perciò c'è una nuova partita sul tavolo.
+session-locked = Qui è in corso una partita bloccata, perciò sul tavolo c'è quella, al suo posto: per lasciarla, l'arbitro apre prima il suo tavolo con il PIN.
+session-locked-alone = È la partita bloccata in corso qui, perciò non se ne apre un'altra.
 session-not-stored = La partita continua, ma non viene salvata.
 session-settings = Le impostazioni { $path } non si possono leggere: { $what }. Il file viene conservato; è messo da parte quando si cambia un'impostazione. Il programma continua con le proprie.
 session-card = La scheda grafica disegna le finestre, perché senza di essa una finestra intera richiedeva { $ms } millisecondi. Così un lettore di schermo trova solo la prima finestra; con ANNABELLA_GRAPHICS=processor nell'ambiente le trova tutte.

@@ -19,6 +19,7 @@ journal-not-found = Non c'è un file { $file }.
 journal-not-a-journal = { $file } non è un registro di Annabella.
 journal-too-new = { $file } è stato scritto da un'Annabella più recente, nella forma { $found }; questa conosce le forme fino a { $known }. Non è stato cambiato nulla.
 journal-in-use = { $file } è già aperto, in un'altra finestra o su un'altra macchina.
+journal-locked = { $file } è una partita bloccata in corso: non se ne dice nulla finché non finisce o l'arbitro non la sblocca; --verify la controlla già ora.
 journal-read-only = { $file } si può solo leggere.
 journal-out-of-order = { $file } contiene altre voci rispetto a questa partita: qualcun altro vi ha scritto.
 journal-full = { $file } non si può scrivere: il disco è pieno.

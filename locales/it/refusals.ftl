@@ -36,6 +36,7 @@ refused-article = Articolo { $article }.
 refused-read-only = Questo registro si può solo leggere. Per giocare, aprire una nuova partita.
 refused-no-assistant = Prima va nominato un assistente, perché un giocatore è non vedente e l'altro sordo.
 refused-pin-needed = Il tavolo dell'arbitro è bloccato. Digitare pin e il numero.
+refused-game-locked = Questa partita è bloccata: per lasciarla, l'arbitro apre prima il suo tavolo con il PIN.
 refused-pin-wrong = Il PIN è sbagliato.
 refused-pin-unfit = Un PIN ha da quattro a dodici cifre.
 refused-nothing-entered = Nessuna scacchiera è in corso di inserimento. Digitare inserire e il colore.

@@ -69,6 +69,8 @@ session-no-game = { $path } heeft geen leesbaar begin van een partij.
 session-from-script = { $path } is een spelscript, geen opgeslagen partij: er staat een nieuwe tafel klaar zoals het script die beschrijft. Goed voor een script is --table { $path }.
 session-damaged = Let op: het logboek is alleen te lezen tot de regel voor nummer { $entry }. Het bestand blijft zoals het is; er kan niet in worden gespeeld.
 session-new-instead = Daarom staat er een nieuwe partij op tafel.
+session-locked = Hier is een vergrendelde partij bezig, dus die staat op tafel, op haar eigen plaats: om haar te verlaten opent de arbiter eerst de arbiterstafel met de pincode.
+session-locked-alone = Het is de vergrendelde partij die hier bezig is, dus er wordt geen andere geopend.
 session-not-stored = De partij gaat door, maar wordt niet opgeslagen.
 session-settings = De instellingen { $path } zijn niet te lezen: { $what }. Het bestand blijft bewaard; het wordt opzijgezet als u een instelling wijzigt. Het programma gaat verder met zijn eigen instellingen.
 session-card = De grafische kaart tekent de vensters, want zonder haar kostte een heel venster { $ms } milliseconden. Een schermlezer vindt zo alleen het eerste venster; met ANNABELLA_GRAPHICS=processor in de omgeving vindt hij ze allemaal.

@@ -19,6 +19,7 @@ journal-not-found = Er is geen bestand { $file }.
 journal-not-a-journal = { $file } is geen logboek van Annabella.
 journal-too-new = { $file } is geschreven door een nieuwere Annabella, in vorm { $found }; deze kent de vormen tot { $known }. Er is niets gewijzigd.
 journal-in-use = { $file } is al geopend, in een ander venster of op een andere machine.
+journal-locked = { $file } is een vergrendelde partij die nog bezig is: er wordt niets over verteld tot ze is afgelopen of de arbiter haar ontgrendelt; --verify controleert haar nu al.
 journal-read-only = { $file } kan alleen worden gelezen.
 journal-out-of-order = { $file } bevat andere regels dan deze partij: iemand anders heeft erin geschreven.
 journal-full = { $file } kan niet worden geschreven: de schijf is vol.

@@ -36,6 +36,7 @@ refused-article = Artikel { $article }.
 refused-read-only = Dit logboek kan alleen worden gelezen. Open een nieuwe partij om te spelen.
 refused-no-assistant = Eerst moet een assistent worden aangewezen, want één speler is blind en de andere doof.
 refused-pin-needed = De arbiterstafel is vergrendeld. Typ pin en het nummer.
+refused-game-locked = Deze partij is vergrendeld: om haar te verlaten opent de arbiter eerst de arbiterstafel met de pincode.
 refused-pin-wrong = Dat is niet de pincode.
 refused-pin-unfit = Een pincode heeft vier tot twaalf cijfers.
 refused-nothing-entered = Er wordt geen bord ingevoerd. Typ invoeren en de kleur.

@@ -69,6 +69,8 @@ session-no-game = { $path } não tem um começo de partida legível.
 session-from-script = { $path } é um roteiro de partida, não uma partida salva: uma nova mesa foi preparada como ele descreve. O certo para um roteiro é --table { $path }.
 session-damaged = Atenção: o registro só pode ser lido até a entrada anterior à de número { $entry }. O arquivo fica como está; nele não se pode jogar.
 session-new-instead = Por isso há uma nova partida na mesa.
+session-locked = Há uma partida trancada em andamento aqui, por isso é ela que está na mesa, no seu próprio lugar: para sair dela, o árbitro abre antes a sua mesa com o PIN.
+session-locked-alone = É a partida trancada em andamento aqui, por isso nenhuma outra é aberta.
 session-not-stored = A partida continua, mas não é gravada.
 session-settings = As configurações { $path } não podem ser lidas: { $what }. O arquivo fica guardado; ele é posto de lado quando você muda algo. O programa segue com as suas.
 session-card = A placa de vídeo desenha as janelas, pois sem ela uma janela inteira levava { $ms } milissegundos. Assim um leitor de tela encontra só a primeira janela; com ANNABELLA_GRAPHICS=processor no ambiente, encontra todas.

@@ -19,6 +19,7 @@ journal-not-found = Não existe o arquivo { $file }.
 journal-not-a-journal = { $file } não é um diário da Annabella.
 journal-too-new = { $file } foi escrito por uma Annabella mais nova, na forma { $found }; esta conhece as formas até { $known }. Nada foi alterado.
 journal-in-use = { $file } já está aberto, em outra janela ou em outra máquina.
+journal-locked = { $file } é uma partida trancada em andamento: nada se informa dela até que termine ou o árbitro a destranque; --verify já a confere.
 journal-read-only = { $file } só pode ser lido.
 journal-out-of-order = { $file } contém registros diferentes dos desta partida: alguém mais escreveu nele.
 journal-full = Não é possível escrever em { $file }: o disco está cheio.

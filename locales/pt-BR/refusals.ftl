@@ -36,6 +36,7 @@ refused-article = Artigo { $article }.
 refused-read-only = Este diário só pode ser lido. Abra uma nova partida para jogar.
 refused-no-assistant = Primeiro é preciso designar um assistente, pois um jogador é cego e o outro surdo.
 refused-pin-needed = A mesa do árbitro está trancada. Digite pin e o número.
+refused-game-locked = Esta partida está trancada: para sair dela, o árbitro abre antes a sua mesa com o PIN.
 refused-pin-wrong = Esse não é o PIN.
 refused-pin-unfit = Um PIN tem de quatro a doze dígitos.
 refused-nothing-entered = Nenhum tabuleiro está sendo informado. Digite informar e a cor.

@@ -69,6 +69,8 @@ session-no-game = { $path } não tem um início de partida legível.
 session-from-script = { $path } é um guião de partida, não uma partida guardada: foi preparada uma nova mesa como ele descreve. O correto para um guião é --table { $path }.
 session-damaged = Atenção: o diário só pode ser lido até à entrada anterior à número { $entry }. O ficheiro fica como está; nele não se pode jogar.
 session-new-instead = Por isso há uma nova partida na mesa.
+session-locked = Há aqui uma partida bloqueada em curso, por isso é ela que está na mesa, no seu próprio lugar: para sair dela, o árbitro abre primeiro a sua mesa com o PIN.
+session-locked-alone = É a partida bloqueada em curso aqui, por isso nenhuma outra é aberta.
 session-not-stored = A partida continua, mas não é guardada.
 session-settings = Não é possível ler as definições { $path }, que ficam como estão: { $what }. O programa continua com as suas.
 session-card = A placa gráfica desenha as janelas, pois sem ela uma janela inteira demorava { $ms } milissegundos. Assim um leitor de ecrã encontra só a primeira janela; com ANNABELLA_GRAPHICS=processor no ambiente, encontra todas.

@@ -19,6 +19,7 @@ journal-not-found = Não existe o ficheiro { $file }.
 journal-not-a-journal = { $file } não é um diário da Annabella.
 journal-too-new = { $file } foi escrito por uma Annabella mais recente, na forma { $found }; esta conhece as formas até { $known }. Nada foi alterado.
 journal-in-use = { $file } já está aberto, noutra janela ou noutro computador.
+journal-locked = { $file } é uma partida bloqueada em curso: nada se diz dela até terminar ou o árbitro a desbloquear; --verify já a verifica.
 journal-read-only = { $file } só pode ser lido.
 journal-out-of-order = { $file } contém outras entradas que não as desta partida: mais alguém escreveu nele.
 journal-full = Não é possível escrever em { $file }: o disco está cheio.

@@ -36,6 +36,7 @@ refused-article = Artigo { $article }.
 refused-read-only = Este diário só pode ser lido. Abra uma nova partida para jogar.
 refused-no-assistant = Primeiro tem de ser designado um assistente, porque um jogador é cego e o outro surdo.
 refused-pin-needed = A mesa do árbitro está bloqueada. Escreva pin e o número.
+refused-game-locked = Esta partida está bloqueada: para sair dela, o árbitro abre primeiro a sua mesa com o PIN.
 refused-pin-wrong = Esse não é o PIN.
 refused-pin-unfit = Um PIN tem de quatro a doze algarismos.
 refused-nothing-entered = Nenhum tabuleiro está a ser introduzido. Escreva introduzir e a cor.

@@ -17,12 +17,13 @@ use shakmaty::{ByColor, Color};
 use crate::journal::chain::{self, Damage, DamageKind, EntryHash, StoredEntry};
 use crate::journal::entry::Heartbeat;
 use crate::laws::moment::Moment;
+use crate::laws::people::Person;
 use crate::ports::store::{Loaded, Store, StoreFailure, new_entries};
 
 mod folder;
 mod wal;
 
-pub use folder::{GameFile, LateStore, create_in, game_id, list, newest_unfinished};
+pub use folder::{GameFile, LateStore, create_in, game_id, list, newest_locked, newest_unfinished};
 
 /// The version of the file format this program writes.
 pub const FORMAT: u32 = 1;
@@ -109,6 +110,21 @@ fn recording_of(journal: &Path) -> PathBuf {
 impl Store for SqliteStore {
     fn file(&self) -> Option<&Path> {
         Some(&self.path)
+    }
+
+    fn sit(&mut self, seat: Person) -> Result<(), StoreFailure> {
+        if Store::seat(self) != Some(seat) {
+            let sql = "INSERT OR REPLACE INTO meta (key, value) VALUES ('seat', ?1)";
+            self.writable()?.execute(sql, params![seat.to_string()])?;
+        }
+        Ok(())
+    }
+
+    fn seat(&self) -> Option<Person> {
+        let connection = self.connection.as_ref()?;
+        let sql = "SELECT value FROM meta WHERE key = 'seat'";
+        let seat: String = connection.query_row(sql, [], |row| row.get(0)).ok()?;
+        seat.parse().ok()
     }
 
     fn recording(&self) -> Option<PathBuf> {

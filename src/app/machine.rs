@@ -6,7 +6,7 @@ use std::sync::Arc;
 use super::files::lister;
 use super::journal_writer::JournalWriter;
 use super::keeper::Keeper;
-use super::session::{Session, Wanted};
+use super::session::{Admitted, Session, Wanted};
 use super::table_thread::{Post, TableThread, Tell, Tools};
 use crate::adapters::disk_files::DiskFiles;
 use crate::adapters::linux_battery::LinuxBattery;
@@ -72,7 +72,7 @@ impl Machine {
     /// The system would not start a thread.
     pub fn start(
         &self,
-        session: Session,
+        session: Admitted,
         shown: Vec<Person>,
         voices: impl FnOnce(&Post) -> Voices + Send + 'static,
         tell: Tell,
@@ -83,7 +83,7 @@ impl Machine {
             chain,
             own_seat,
             ..
-        } = session;
+        } = session.into_session();
         let time = Monotonic::after(table.last());
         let (data, were_unreadable) = (self.data_folder(), self.settings_were_unreadable);
         let (settings, keep) = (self.settings.clone(), Arc::clone(&self.keep));

@@ -5,6 +5,7 @@
 mod audio;
 mod settings;
 
+use self::audio::is_to_the_arbiter;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::Duration;
@@ -264,6 +265,7 @@ impl Runner {
             &input,
             Input::Intent(_, Intent::Sheet(SheetIntent::Write(_) | SheetIntent::Correct { .. }))
         );
+        let withholds = self.withholds_from_the_desk(&input);
         let mut effects = self.table.step(input, now);
         self.own_voice.face.set(self.table.game().clock());
         let mut failure = None;
@@ -282,7 +284,11 @@ impl Runner {
         }
         let refused = effects.iter().any(|effect| matches!(effect, Effect::Refuse { .. }));
         for effect in effects {
-            self.carry_out(effect, actor);
+            if withholds && is_to_the_arbiter(&effect) {
+                self.say_to_the_arbiter_alone(&effect);
+            } else {
+                self.carry_out(effect, actor);
+            }
         }
         // A path that leads nowhere stays too, to be corrected.
         let line_stays = std::mem::take(&mut self.input.line_stays);
@@ -425,7 +431,8 @@ impl Runner {
             }
             Effect::OpenManual(person) => (self.tools.tell)(Happening::Manual(person)),
             Effect::Settings(by, intent) => self.settings(by, intent),
-            Effect::NewGame(form) => self.tell_program(ProgramNews::NewGame(form)),
+            Effect::NewGame(form, permit) => self.tell_program(ProgramNews::NewGame(form, permit)),
+            Effect::Leave(permit) => self.tell_program(ProgramNews::Leave(permit)),
             Effect::Show => self.show(),
         }
     }

@@ -29,6 +29,10 @@ pub(crate) fn no_session(messages: &Messages, why: &NoSession) -> String {
             ];
             messages.text("session-no-such-game", &values)
         }
+        NoSession::Locked(why) => {
+            let why = no_session(messages, why);
+            format!("{why} {}", messages.text("session-locked-alone", &[]))
+        }
         NoSession::Stopped => messages.text("session-stopped", &[]),
         NoSession::NobodyThere(seat) => messages.text("console-no-such-seat", &[("seat", (&seat.to_string()).into())]),
     }
@@ -92,6 +96,7 @@ pub(crate) fn notice(messages: &Messages, notice: &Notice) -> String {
                 None => said,
             }
         }
+        Notice::Locked => messages.text("session-locked", &[]),
         Notice::FromScript(path) => {
             let path = path.display().to_string();
             messages.text("session-from-script", &[("path", Value::quoting_path(&path))])

@@ -6,6 +6,7 @@ use super::keeper::{self, Keeper};
 use super::progress::Progress;
 use super::{files, from_pgn, from_trf};
 use std::fs;
+use std::ops::Deref;
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -25,6 +26,7 @@ use crate::script::parse::{Script, ScriptError};
 use crate::script::play::Stage;
 use crate::settings::{Settings, UnreadableSettings};
 use crate::table::Table;
+use crate::table::lock::Permit;
 
 /// A game ready to be played, and where it is kept.
 pub struct Session {
@@ -38,6 +40,25 @@ pub struct Session {
     pub own_seat: Person,
     /// What the person must be told first.
     pub notes: Vec<Notice>,
+}
+
+/// A session that may be seated: the program was started with it, or the game before it may be left. Nothing else starts a
+/// table ([`Machine::start`](super::machine::Machine::start)).
+pub struct Admitted(Session);
+
+impl Admitted {
+    /// The session.
+    pub fn into_session(self) -> Session {
+        self.0
+    }
+}
+
+impl Deref for Admitted {
+    type Target = Session;
+
+    fn deref(&self) -> &Session {
+        &self.0
+    }
 }
 
 /// Something to be told at the start.
@@ -62,6 +83,8 @@ pub enum Notice {
         /// Where the reading stopped.
         fault: Option<PgnFault>,
     },
+    /// A locked game is under way here: it is on the table instead of what the command line asked for, or at its own seat.
+    Locked,
     /// A script was opened where a stored game belongs.
     FromScript(PathBuf),
     /// The settings could not be read and are left as they are.
@@ -83,6 +106,8 @@ pub enum NoSession {
     NoSuchGame(PathBuf, usize, usize),
     /// The stored game has no readable beginning.
     NoGame(PathBuf),
+    /// A locked game is under way here, and cannot be opened for that reason: no other one is either.
+    Locked(Box<NoSession>),
     /// The reading of the file was stopped.
     Stopped,
     /// Nobody sits at the seat that was asked for: there would be nobody to hear, and nothing to show.
@@ -107,6 +132,16 @@ pub struct Wanted {
 }
 
 impl Session {
+    /// Puts it in the place of a game that may be left.
+    pub fn in_place(self, _left: Permit) -> Admitted {
+        Admitted(self)
+    }
+
+    /// Whether the arbiter has locked the game.
+    pub fn is_locked(&self) -> bool {
+        self.table.game().is_locked()
+    }
+
     fn link(&mut self, entries: &[Entry]) -> Vec<StoredEntry> {
         entries
             .iter()
@@ -171,14 +206,62 @@ impl Wanted {
     }
 }
 
-/// The session that was asked for.
+/// The session that was asked for; but where a locked game is under way in the folder of journals, that game, whatever was
+/// asked for.
 ///
 /// # Errors
-/// A script or a stored game that was named and cannot be read, or a seat nobody sits at. A journal that cannot be
-/// made is no reason not to play: the person is told, and the game is not stored.
-pub fn open(wanted: &Wanted, locale: Locale, progress: &mut Progress<'_>) -> Result<Session, NoSession> {
+/// A script or a stored game that was named and cannot be read, or a seat nobody sits at; or the locked game cannot be
+/// opened. A journal that cannot be made is no reason not to play: the person is told, and the game is not stored.
+pub fn open(wanted: &Wanted, locale: Locale, progress: &mut Progress<'_>) -> Result<Admitted, NoSession> {
     let data = wanted.data_folder();
-    let mut session = if wanted.is_first_start() {
+    let session = match data.as_deref().and_then(sqlite::newest_locked) {
+        Some(path) => locked(&path, wanted, locale)?,
+        None => asked_for(wanted, locale, progress)?,
+    };
+    Ok(Admitted(at_seat(session, wanted)?))
+}
+
+/// The locked game that is under way here. Whoever asked for another one is told why it is this.
+fn locked(path: &Path, wanted: &Wanted, locale: Locale) -> Result<Session, NoSession> {
+    let mut session = stored(path, locale).map_err(|why| NoSession::Locked(Box::new(why)))?;
+    let is_it = |named: &PathBuf| named.to_str().is_some_and(|named| files::is_same(path, named));
+    let asks_for_another = wanted.table.is_some() || wanted.report.is_some();
+    if asks_for_another || wanted.open.as_ref().is_some_and(|named| !is_it(named)) {
+        session.notes.push(Notice::Locked);
+    }
+    Ok(session)
+}
+
+/// The session at the seat that was asked for, which its journal remembers. A locked game stays at the seat it was locked at;
+/// besides, it has the arbiter's, where the PIN is needed.
+fn at_seat(mut session: Session, wanted: &Wanted) -> Result<Session, NoSession> {
+    let is_at_desk = |seat: &Person| *seat == Person::Arbiter;
+    let has_stood = wanted.table.is_none() && session.is_locked();
+    if has_stood && let Some(seat) = session.store.seat().filter(|seat| !is_at_desk(seat)) {
+        session.own_seat = seat;
+    }
+    if let Some(seat) = wanted.seat {
+        if !session.table.opening().people.has(seat) {
+            return Err(NoSession::NobodyThere(seat));
+        }
+        if has_stood && seat != session.own_seat && !is_at_desk(&seat) {
+            if !session.notes.contains(&Notice::Locked) {
+                session.notes.push(Notice::Locked);
+            }
+        } else {
+            session.own_seat = seat;
+        }
+    }
+    if !has_stood {
+        // Whoever opens a game that cannot be written to does not lock it either.
+        session.store.sit(session.own_seat).ok();
+    }
+    Ok(session)
+}
+
+fn asked_for(wanted: &Wanted, locale: Locale, progress: &mut Progress<'_>) -> Result<Session, NoSession> {
+    let data = wanted.data_folder();
+    let session = if wanted.is_first_start() {
         // Not stored: the game begins when the questions are answered.
         fresh(first_game(locale, ""), None, locale)
     } else if let Some(path) = &wanted.table {
@@ -207,6 +290,7 @@ pub fn open(wanted: &Wanted, locale: Locale, progress: &mut Progress<'_>) -> Res
                         | NoSession::NoFile(..)
                         | NoSession::Script(..)
                         | NoSession::Stopped
+                        | NoSession::Locked(_)
                         | NoSession::NobodyThere(_) => None,
                     };
                     let mut session = new();
@@ -217,12 +301,6 @@ pub fn open(wanted: &Wanted, locale: Locale, progress: &mut Progress<'_>) -> Res
             None => new(),
         }
     };
-    if let Some(seat) = wanted.seat {
-        if !session.table.opening().people.has(seat) {
-            return Err(NoSession::NobodyThere(seat));
-        }
-        session.own_seat = seat;
-    }
     Ok(session)
 }
 

@@ -32,6 +32,7 @@ pub(super) fn screen_of(
         warnings: warnings(table, seat),
         games: &seat.games,
         suggested_file: table.suggested_file(),
+        may_be_left: table.may_be_left(person, now).is_ok(),
         personal: Personal {
             // Only the person at this machine has any.
             settings: personal.settings.clone().filter(|_| person == tools.own_seat),

@@ -29,6 +29,7 @@ use crate::speech::cue::Cue;
 use crate::speech::utterance::{Channel, Priority};
 use crate::table::Table;
 use crate::table::input::Input;
+use crate::table::lock::Permit;
 
 /// What the thread tells whoever shows or prints it.
 #[derive(Debug)]
@@ -80,9 +81,11 @@ pub enum ProgramNews {
     /// The settings of the person at this machine are these from now on.
     SettingsChanged(Box<Settings>),
     /// The first questions are answered: the first game begins.
-    Begin,
+    Begin(Permit),
     /// A new table is wanted.
-    NewGame(Box<NewGameForm>),
+    NewGame(Box<NewGameForm>, Permit),
+    /// The game that is ready may stand in this one's place, or may not.
+    Leave(Option<Permit>),
     /// A person wants that file opened in place of this game.
     OpenGame(Person, String),
     /// A person wants to choose a file in the system's dialog; for saving a name is suggested.

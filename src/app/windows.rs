@@ -17,7 +17,7 @@ use super::first_game::first_game;
 use super::machine::{Machine, voices};
 use super::progress::Stop;
 use super::sentences;
-use super::session::{self, Notice, Session};
+use super::session::{self, Admitted, Notice, Session};
 use super::table_thread::{Post, ProgramNews, Speakers, TableThread};
 use crate::adapters::monotonic::Monotonic;
 use crate::adapters::screen_reader::{self, Looks, ScreenReader};
@@ -27,6 +27,7 @@ use crate::display::Screen;
 use crate::laws::people::Person;
 use crate::settings::{Output, Setting, Settings, StartOn};
 use crate::table::input::Input;
+use crate::table::lock::Permit;
 use crate::ui::{self, News, Reply, Window};
 
 /// Size of the root window when it is first opened, in points.
@@ -51,7 +52,7 @@ fn lock<T>(shared: &Mutex<T>) -> MutexGuard<'_, T> {
 ///
 /// # Errors
 /// There is no window to be had.
-pub fn run(session: Session, machine: Machine, mut notes: Vec<Notice>) -> Result<(), NoWindow> {
+pub fn run(session: Admitted, machine: Machine, mut notes: Vec<Notice>) -> Result<(), NoWindow> {
     let by = graphics::choice(Pace::of(machine.data_folder()).last());
     if let DrawnBy::CardInstead(took) = by {
         notes.push(Notice::Card(u32::try_from(took.as_millis()).unwrap_or(u32::MAX)));
@@ -165,7 +166,7 @@ struct Seated {
 
 impl Seated {
     /// Starts the thread of that session, in whose root window stands that.
-    fn new(ctx: &egui::Context, session: Session, machine: &Machine, window: Window) -> std::io::Result<Self> {
+    fn new(ctx: &egui::Context, session: Admitted, machine: &Machine, window: Window) -> std::io::Result<Self> {
         let heard = session.own_seat;
         let opponent = match heard {
             Person::Player(side) if session.table.game().people().is_vi(side) => Some(Person::Player(side.other())),
@@ -230,6 +231,9 @@ impl Seated {
         };
         lock(&self.seats).set_window(desk_id(), self.further_desk.is_some(), Some(Person::Arbiter));
         self.show_seats();
+        if self.further_desk.is_none() && self.person_at_root() != Person::Arbiter {
+            self.post().input(Input::DeskLeft);
+        }
     }
 
     /// Whether keys pressed in that window act there: with a second keyboard they do.
@@ -253,6 +257,8 @@ struct App {
     found: (Sender<Found>, Receiver<Found>),
     /// The file that was asked for last, while it is read.
     reading: Stop,
+    /// The game in it, until the one on the table may be left.
+    next: Option<Box<Session>>,
     reader: Arc<Mutex<Reader>>,
     had_focus: bool,
     /// The questions of a first start are being asked; the other windows come after them.
@@ -269,7 +275,7 @@ struct Reader {
 }
 
 impl App {
-    fn new(ctx: &egui::Context, session: Session, machine: Machine, notes: &[Notice]) -> std::io::Result<Self> {
+    fn new(ctx: &egui::Context, session: Admitted, machine: Machine, notes: &[Notice]) -> std::io::Result<Self> {
         let is_first = machine.wanted.is_first_start();
         ui::theme::apply(ctx, &machine.settings);
         let window = root_window(&machine.settings, is_first);
@@ -280,6 +286,7 @@ impl App {
             seated,
             found: channel(),
             reading: Stop::default(),
+            next: None,
             reader: Arc::default(),
             had_focus: true,
             is_first,
@@ -379,8 +386,9 @@ impl App {
         while let Ok(news) = self.seated.news.try_recv() {
             match news {
                 ProgramNews::SettingsChanged(settings) => self.change_settings(ctx, *settings),
-                ProgramNews::Begin => self.begin(ctx),
-                ProgramNews::NewGame(form) => self.new_game(ctx, &form),
+                ProgramNews::Begin(permit) => self.begin(ctx, permit),
+                ProgramNews::NewGame(form, permit) => self.new_game(ctx, &form, permit),
+                ProgramNews::Leave(permit) => self.leave_for_the_next(ctx, permit),
                 ProgramNews::OpenGame(by, path) => self.look_into(ctx, by, &path),
                 ProgramNews::ChooseFile(by, dialog, suggested) => self.choose_file(ctx, by, dialog, suggested),
             }
@@ -401,15 +409,13 @@ impl App {
     }
 
     /// The first questions lead to the first game.
-    fn begin(&mut self, ctx: &egui::Context) {
+    fn begin(&mut self, ctx: &egui::Context, permit: Permit) {
         if !std::mem::take(&mut self.is_first) {
             return;
         }
         let opening = first_game(self.machine.locale, &self.machine.settings.person.name);
-        self.sit_down(
-            ctx,
-            session::fresh(opening, self.machine.data_folder().as_deref(), self.machine.locale),
-        );
+        let session = session::fresh(opening, self.machine.data_folder().as_deref(), self.machine.locale);
+        self.sit_down(ctx, session.in_place(permit));
         if self.machine.settings.person.in_event {
             // An event has more to be settled than these questions.
             let form = form_of(&self.machine.settings);
@@ -437,6 +443,9 @@ impl App {
         // The screen comes before the words: a window without one would stand empty.
         self.seated.show_seats();
         self.post().root(to);
+        if to == heard {
+            self.post().input(Input::DeskLeft);
+        }
         self.tell(to, self.machine.messages().text(words, &[]));
         ctx.request_repaint();
     }
@@ -478,6 +487,7 @@ impl App {
             .map_or_else(String::new, |screen| screen.title.clone());
         let (seats, window) = (Arc::clone(&self.seated.seats), Arc::clone(further));
         let (post, time, read_at_root) = (self.post(), self.seated.time, self.read_at_root());
+        let found = self.found.0.clone();
         let builder = ViewportBuilder::default()
             .with_title(title)
             .with_inner_size(FURTHER_SIZE)
@@ -486,6 +496,11 @@ impl App {
             let reply = lock(&window).frame(ui, &seats, time.now().as_millis(), read_at_root);
             let Some(reply) = reply else { return };
             carry(&post, person, &reply);
+            if id == desk_id() && ui.ctx().input(|input| input.viewport().close_requested()) {
+                // Once the program has ended nobody waits for it.
+                found.send(Found::DeskClosed).ok();
+                ui.ctx().request_repaint_of(ViewportId::ROOT);
+            }
             if reply.hand_back_keyboard {
                 ui.ctx().send_viewport_cmd_to(ViewportId::ROOT, ViewportCommand::Focus);
             }

@@ -12,14 +12,13 @@ use super::{Ended, Given, Outcome, complain, print};
 use crate::adapters::disk_files::place;
 use crate::app::machine::{Machine, Voices, voices};
 use crate::app::sentences;
-use crate::app::session::{self, Session, Wanted};
+use crate::app::session::{self, Admitted, Session, Wanted};
 use crate::app::table_thread::{Happening, Post, ProgramNews};
 use crate::controls::files::Dialog;
 use crate::controls::intent::Intent;
 use crate::display::Screen;
 use crate::display::settings::SettingRow;
 use crate::laws::people::Person;
-use crate::laws::regulations::Venue;
 use crate::locale::{Messages, harmless};
 use crate::ports::files::NoDialog;
 use crate::ports::sound::NullSound;
@@ -27,6 +26,7 @@ use crate::ports::voice::NullVoice;
 use crate::settings::Settings;
 use crate::speech::utterance::Channel;
 use crate::table::input::Input;
+use crate::table::lock::Permit;
 
 /// How long the last words may take after the end of the input.
 const LAST_WORDS: Duration = Duration::from_secs(10);
@@ -78,7 +78,7 @@ pub(super) fn play(wanted: &Wanted, manner: Manner) -> Ended {
     loop {
         match terminal.one_game(session)? {
             None => return Ok(Outcome::Done),
-            Some(other) => session = *other,
+            Some(other) => session = other,
         }
     }
 }
@@ -92,13 +92,15 @@ struct Terminal {
 
 impl Terminal {
     /// Plays that game to the end of the input, or until another one is opened.
-    fn one_game(&mut self, session: Session) -> Result<Option<Box<Session>>, Outcome> {
+    fn one_game(&mut self, session: Admitted) -> Result<Option<Admitted>, Outcome> {
         let Manner { mute, json } = self.manner;
         for note in &session.notes {
             complain(&sentences::notice(&self.machine.messages(), note));
         }
         let own_seat = session.own_seat;
-        let at_home = session.table.game().regulations().place == Venue::Home;
+        let asks_for_pin = own_seat == Person::Arbiter && session.table.desk_is_locked(session.table.last());
+        // At home whoever sits at the one laptop may hear it all; once the arbiter has locked, each hears his own.
+        let at_home = !session.table.game().regulations().is_competition();
         let (tell, happenings) = channel();
         let tell = Box::new(move |happening| {
             tell.send(happening).ok();
@@ -122,10 +124,15 @@ impl Terminal {
             screen: None,
             settings: None,
             open: None,
+            permit: None,
             chooses: None,
         };
         let post = thread.post();
         printout.step(&happenings);
+        if asks_for_pin {
+            // A window shows nothing but the field for it.
+            print(&self.machine.messages().text("refused-pin-needed", &[]));
+        }
         if std::io::stdin().is_terminal() {
             post.intent(own_seat, Intent::Ask(crate::query::Query::State));
             printout.step(&happenings);
@@ -146,7 +153,15 @@ impl Terminal {
                 printout.step(&happenings);
             }
             self.change_settings(printout.settings.take());
-            other = printout.open.take().and_then(|path| self.named(&path));
+            if let Some((by, session)) = printout
+                .open
+                .take()
+                .and_then(|(by, path)| Some((by, self.named(&path)?)))
+            {
+                post.input(Input::Leave(by));
+                printout.step(&happenings);
+                other = printout.permit.take().map(|permit| session.in_place(permit));
+            }
         }
         thread.finish_after_speaking(if mute { Duration::ZERO } else { LAST_WORDS });
         printout.print_pending(&happenings);
@@ -162,7 +177,7 @@ impl Terminal {
     }
 
     /// The game of that file; if there is none, the person is told why and the game on the table goes on.
-    fn named(&self, path: &str) -> Option<Box<Session>> {
+    fn named(&self, path: &str) -> Option<Session> {
         let (data, locale) = (self.machine.data_folder(), self.machine.locale);
         let messages = self.machine.messages();
         let opened = session::named(
@@ -172,7 +187,7 @@ impl Terminal {
             &mut super::games::progress(&messages, path),
         );
         match opened {
-            Ok(session) => Some(Box::new(session)),
+            Ok(session) => Some(session),
             Err(fault) => {
                 complain(&sentences::no_session(&messages, &fault));
                 None
@@ -191,8 +206,10 @@ struct Printout {
     screen: Option<Arc<Screen>>,
     /// Settings that have changed.
     settings: Option<Box<Settings>>,
-    /// The path of another game that is wanted.
-    open: Option<String>,
+    /// The path of another game that is wanted, and by whom.
+    open: Option<(Person, String)>,
+    /// The game on the table may be left for it.
+    permit: Option<Permit>,
     /// Who is to choose a file, and for what.
     chooses: Option<(Person, Dialog)>,
 }
@@ -235,7 +252,8 @@ impl Printout {
                 self.screen = screens.into_iter().next().or(self.screen.take());
             }
             Happening::Cue(to, _, words) if to == self.own_seat => print(&harmless(&words)),
-            Happening::Program(ProgramNews::OpenGame(_, path)) => self.open = Some(path),
+            Happening::Program(ProgramNews::OpenGame(by, path)) => self.open = Some((by, path)),
+            Happening::Program(ProgramNews::Leave(permit)) => self.permit = permit,
             Happening::Program(ProgramNews::ChooseFile(by, dialog, _)) => self.chooses = Some((by, dialog)),
             Happening::Help(_) => self.print_page(|screen| screen.help.iter().map(|line| line.text.clone()).collect()),
             Happening::Manual(_) => self.print_page(|screen| screen.manual.clone()),
@@ -251,7 +269,7 @@ impl Printout {
                 rows.iter().map(sentence).collect()
             }),
             Happening::Program(ProgramNews::SettingsChanged(settings)) => self.settings = Some(settings),
-            Happening::Program(ProgramNews::Begin | ProgramNews::NewGame(_))
+            Happening::Program(ProgramNews::Begin(_) | ProgramNews::NewGame(..))
             | Happening::Cue(_, _, _)
             | Happening::Refused(_, _)
             | Happening::LineTaken(_)

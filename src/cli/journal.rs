@@ -30,20 +30,43 @@ pub(super) fn journal(rest: lexopt::Parser) -> Ended {
     let given = Given::gathered(rest, &["export"], &["verify"])?;
     let messages = messages(given.lang.as_deref());
     let (asked, file) = options(&given).map_err(|fault| fail(&messages, &fault))?;
+    let loaded = match asked {
+        // Whether the chain holds helps no player.
+        Asked::Verify => read(&messages, file).map_err(|why| unreadable(&why))?,
+        Asked::Pgn | Asked::Lines => loaded(&messages, file)?,
+    };
     let report = Report {
         json: given.json,
         messages: &messages,
-        loaded: &loaded(&messages, file)?,
+        loaded: &loaded,
     };
     Ok(report.answer(&asked, file))
 }
 
-/// The journal in that file; why it cannot be read has been reported.
+/// The journal in that file, of which nothing may be told yet; the error is a sentence saying why it cannot be read.
+fn read(messages: &Messages, file: &str) -> Result<Loaded, String> {
+    sqlite::read(Path::new(file)).map_err(|failure| sentences::store_failure(messages, &failure, file))
+}
+
+/// The journal in that file, to answer from; the error is a sentence saying why there is no answer. Of a locked game that is under
+/// way a player learns here no more than at the table (11.3.1).
+fn answerable(messages: &Messages, file: &str) -> Result<Loaded, String> {
+    let loaded = read(messages, file)?;
+    let replayed = replay(&chain::read(&loaded.entries).entries);
+    if replayed.is_ok_and(|replayed| replayed.game.is_locked()) {
+        return Err(messages.text("journal-locked", &[("file", Value::quoting_path(file))]));
+    }
+    Ok(loaded)
+}
+
+/// The same; why there is no answer has been reported.
 pub(super) fn loaded(messages: &Messages, file: &str) -> Result<Loaded, Outcome> {
-    sqlite::read(Path::new(file)).map_err(|failure| {
-        complain(&sentences::store_failure(messages, &failure, file));
-        Outcome::Unreadable
-    })
+    answerable(messages, file).map_err(|why| unreadable(&why))
+}
+
+fn unreadable(why: &str) -> Outcome {
+    complain(why);
+    Outcome::Unreadable
 }
 
 /// A stored game, up to the last good entry of its journal.
@@ -72,7 +95,7 @@ pub(super) fn stored(loaded: &Loaded, file: &str, messages: &Messages) -> Result
 
 /// The completed moves of a stored game; the error is a sentence saying why there are none.
 pub(super) fn moves_of(file: &str, messages: &Messages) -> Result<Vec<Move>, String> {
-    let loaded = sqlite::read(Path::new(file)).map_err(|failure| sentences::store_failure(messages, &failure, file))?;
+    let loaded = answerable(messages, file)?;
     let Stored { game, .. } = stored(&loaded, file, messages)?;
     Ok(game.line().iter().map(|completed| completed.legal).collect())
 }

@@ -22,7 +22,7 @@ use std::process::ExitCode;
 use crate::app::from_trf;
 use crate::app::machine::Machine;
 use crate::app::sentences;
-use crate::app::session::{self, Session, Wanted};
+use crate::app::session::{self, Admitted, Wanted};
 use crate::app::windows::{self, NoWindow};
 use crate::locale::{Locale, Messages, harmless};
 
@@ -40,22 +40,36 @@ pub fn main() -> ExitCode {
     outcome.unwrap_or_else(|early| early).into()
 }
 
+/// What a subcommand does with the rest of its line.
+type Does = fn(lexopt::Parser) -> Ended;
+
+/// The subcommands.
+const COMMANDS: [(&str, Does); 11] = [
+    ("console", console::console),
+    ("announce", announcement::announce),
+    ("understand", announcement::understand),
+    ("classify", classify::classify),
+    ("explain", explain::explain),
+    ("compare", compare::compare),
+    ("journal", journal::journal),
+    ("braille", braille::braille),
+    ("print", print::print),
+    ("notate", notate::notate),
+    ("script", script::script),
+];
+
+/// The names of all subcommands.
+pub fn commands() -> impl Iterator<Item = &'static str> {
+    COMMANDS.iter().map(|(name, _)| *name)
+}
+
 fn dispatch(command: String, rest: lexopt::Parser) -> Ended {
-    match command.as_str() {
-        "console" => console::console(rest),
-        "announce" => announcement::announce(rest),
-        "understand" => announcement::understand(rest),
-        "classify" => classify::classify(rest),
-        "explain" => explain::explain(rest),
-        "compare" => compare::compare(rest),
-        "journal" => journal::journal(rest),
-        "braille" => braille::braille(rest),
-        "print" => print::print(rest),
-        "notate" => notate::notate(rest),
-        "script" => script::script(rest),
-        "help" => Ok(usage(&messages(None))),
-        _ if session::is_there(&command) => program(rest, Some(PathBuf::from(command))),
-        _ => Err(fail(&messages(None), &UsageError::UnknownCommand(command))),
+    let known = COMMANDS.iter().find(|(name, _)| *name == command);
+    match known {
+        Some((_, does)) => does(rest),
+        None if command == "help" => Ok(usage(&messages(None))),
+        None if session::is_there(&command) => program(rest, Some(PathBuf::from(command))),
+        None => Err(fail(&messages(None), &UsageError::UnknownCommand(command))),
     }
 }
 
@@ -72,6 +86,10 @@ fn program(rest: lexopt::Parser, file: Option<PathBuf>) -> Ended {
     if has_display() {
         wanted.report = wanted.open.take_if(|path| from_trf::is_report(path));
         let session = opened(&wanted, locale)?;
+        if session.is_locked() {
+            // The form for a new game would lead nowhere.
+            wanted.report = None;
+        }
         let is_unreadable = note.is_some();
         let notes: Vec<_> = note.into_iter().chain(session.notes.iter().cloned()).collect();
         let machine = Machine::new(wanted.clone(), settings, is_unreadable, locale);
@@ -87,7 +105,7 @@ fn program(rest: lexopt::Parser, file: Option<PathBuf>) -> Ended {
 }
 
 /// The session that was asked for; why there is none has been reported.
-fn opened(wanted: &Wanted, locale: Locale) -> Result<Session, Outcome> {
+fn opened(wanted: &Wanted, locale: Locale) -> Result<Admitted, Outcome> {
     let texts = Messages::new(locale);
     session::open(wanted, locale, &mut games::progress(&texts, wanted.opened())).map_err(|why| {
         complain(&sentences::no_session(&texts, &why));

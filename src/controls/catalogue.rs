@@ -97,6 +97,8 @@ pub enum When {
     Sealed,
     /// After an adjournment.
     Adjourned,
+    /// While another table may stand in this one's place.
+    MayBeLeft,
 }
 
 /// What comes of a control.
@@ -212,6 +214,7 @@ impl Act {
         match self {
             Self::Ask(when, _) | Self::Do(when, _) => when,
             Self::Window(Does::CorrectClocks) => When::ClocksStand,
+            Self::Window(Does::NewGame | Does::OpenGame) => When::MayBeLeft,
             Self::Switch(_) | Self::About(_) | Self::Window(_) | Self::Board(_) | Self::Field | Self::Focus => {
                 When::Always
             }

@@ -21,6 +21,16 @@ pub enum FileIntent {
     SaveOver(String),
 }
 
+impl FileIntent {
+    /// Whether another table is to stand in this one's place.
+    pub const fn leaves_the_table(&self) -> bool {
+        match self {
+            Self::Open(_) | Self::OpenListed(_) | Self::Choose(Dialog::Open) => true,
+            Self::List { .. } | Self::Choose(Dialog::Save) | Self::Save(_) | Self::SaveOver(_) => false,
+        }
+    }
+}
+
 /// The two dialogs of a system.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Dialog {

@@ -148,6 +148,8 @@ impl Intent {
             | Self::ClockKey
             | Self::Devices
             | Self::UseDevice(_, _)
+            // The desk of a locked game is opened even where its journal can only be read: nobody else leaves it.
+            | Self::Desk(DeskIntent::Pin(_) | DeskIntent::Close)
             | Self::Line(_) => true,
             Self::Announce { .. }
             | Self::Correct { .. }

@@ -52,6 +52,8 @@ pub struct Sources<'a> {
     pub games: &'a [StoredGame],
     /// The name that is suggested for this game's file.
     pub suggested_file: String,
+    /// Another table may stand in this one's place.
+    pub may_be_left: bool,
     /// His settings and the manual.
     pub personal: Personal,
     /// What the arbiter's desk is made of; nothing on other screens.

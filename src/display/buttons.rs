@@ -79,6 +79,7 @@ fn why_not(when: When, sources: &Sources<'_>, side: Color) -> Option<&'static st
     let timed = || unless(game.clock().is_timed(), "display-not-now-no-clock");
     let special = match when {
         When::Always => return None,
+        When::MayBeLeft => return unless(sources.may_be_left, "refused-game-locked"),
         When::RecorderChosen => return unless(sources.settings.person.recorder, "recorder-not-chosen"),
         When::Playing => None,
         When::Timed => timed(),

@@ -242,6 +242,11 @@ impl Game {
         &self.arbiter.approvals
     }
 
+    /// Whether the arbiter has locked the game and it has not ended: until he opens his desk nobody leaves it.
+    pub fn is_locked(&self) -> bool {
+        self.arbiter.lock.is_some() && self.ending().is_none()
+    }
+
     /// The lock on the arbiter's commands, if the regulations are locked.
     pub fn lock(&self) -> Option<&PinLock> {
         self.arbiter.lock.as_ref()

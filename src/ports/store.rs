@@ -5,6 +5,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use crate::journal::chain::{Chain, Damage, StoredEntry};
 use crate::journal::entry::Heartbeat;
+use crate::laws::people::Person;
 
 /// Keeps the journal of one game.
 pub trait Store: Send {
@@ -20,6 +21,16 @@ pub trait Store: Send {
 
     /// The file in which it is kept; none where it is in no file.
     fn file(&self) -> Option<&Path> {
+        None
+    }
+
+    /// Notes at whose seat the game is played; no part of the journal.
+    fn sit(&mut self, _seat: Person) -> Result<(), StoreFailure> {
+        Ok(())
+    }
+
+    /// At whose seat it was played last; none where that is not known.
+    fn seat(&self) -> Option<Person> {
         None
     }
 

@@ -137,7 +137,8 @@ impl Stage {
                 | Effect::Settings(_, _)
                 | Effect::TellSetting(_, _)
                 | Effect::Recorder(_)
-                | Effect::NewGame(_)
+                | Effect::NewGame(..)
+                | Effect::Leave(_)
                 | Effect::ListDevices(_)
                 | Effect::UseDevice(_, _)
                 | Effect::Save { .. }

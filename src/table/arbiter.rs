@@ -79,10 +79,7 @@ impl Table {
             DeskIntent::Pin(pin) => self.enter_pin(by, &pin),
             DeskIntent::Lock(pin) => self.lock(by, &pin)?,
             DeskIntent::Settle { accepted } => self.settle_the_only_one(by, accepted)?,
-            DeskIntent::Close => {
-                self.desk.close();
-                self.seats.confirm(by, "said-desk-closed");
-            }
+            DeskIntent::Close => self.close_desk(),
             DeskIntent::BeginEntry(board) => {
                 self.desk.begin_entry(board, &self.game);
                 self.tell_side(by, "said-entry-begun", board);

@@ -196,7 +196,7 @@ mod tests {
         table.set_read_only();
         let mut begins = |intent| {
             let effects = table.step(Input::Intent(by, intent), table.last());
-            effects.iter().any(|effect| matches!(effect, Effect::NewGame(_)))
+            effects.iter().any(|effect| matches!(effect, Effect::NewGame(..)))
         };
         assert!(!begins(Intent::NewGame(Box::default())), "asked first");
         assert!(begins(Intent::Answer(Choice::Yes)));

@@ -3,6 +3,7 @@
 
 use shakmaty::Color;
 
+use super::lock::Permit;
 use crate::controls::files::Dialog;
 use crate::controls::intent::Purpose;
 use crate::controls::new_game::NewGameForm;
@@ -42,7 +43,9 @@ pub enum Effect {
     /// Do what that person wants with his settings.
     Settings(Person, SettingsIntent),
     /// Set up a new table from this form; the present game stays stored as it is.
-    NewGame(Box<NewGameForm>),
+    NewGame(Box<NewGameForm>, Permit),
+    /// The game that is ready may stand in this one's place, or may not.
+    Leave(Option<Permit>),
     /// Ask the voice which output devices there are; the answer is `Input::Devices`.
     ListDevices(Person),
     /// Use that device, by its name, for that purpose, from now on and next time.
@@ -56,7 +59,7 @@ pub enum Effect {
     },
     /// Look up the stored games; the answer is `Input::Games`.
     ListGames { to: Person, aloud: bool },
-    /// Leave this game as it is and open that file.
+    /// Read that file, to leave this game as it is for the one in it; when it is read the input is `Input::Leave`.
     OpenGame { to: Person, path: String },
     /// Ask for a path with the system's dialog; the answer is `Input::Chosen`.
     ChooseFile {

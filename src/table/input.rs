@@ -106,6 +106,10 @@ pub enum Input {
     Tell(Person, String),
     /// The same after what is waiting to be said: how far something has come cuts nobody off.
     Inform(Person, String),
+    /// The game that this person asked for is ready to stand in this one's place.
+    Leave(Person),
+    /// The window with the arbiter's desk shows it no more.
+    DeskLeft,
     /// The timer woke the table.
     Time,
     /// The computer slept or the program was suspended, for so many milliseconds after that moment: nobody could play.
@@ -168,6 +172,8 @@ impl Input {
             Self::Intent(by, _) => Some(*by),
             Self::Tell(_, _)
             | Self::Inform(_, _)
+            | Self::Leave(_)
+            | Self::DeskLeft
             | Self::Time
             | Self::Suspended { .. }
             | Self::StoreFailed(_)

@@ -10,6 +10,7 @@
 pub mod effect;
 pub mod files;
 pub mod input;
+pub mod lock;
 pub mod log;
 pub mod print;
 pub mod seat;
@@ -220,8 +221,7 @@ impl Table {
         self.pass_time(asleep_since.map_or(now, |asleep| asleep.min(now)));
         self.seats.now = now.strictly_after(self.written.last);
         if self.desk.closes_at().is_some_and(|at| now >= at) {
-            self.desk.close();
-            self.seats.confirm(Person::Arbiter, "said-desk-closed");
+            self.close_desk();
         }
         if let Some(greeting) = self.step.greeting.take() {
             self.seats.urgent_to_all(greeting);
@@ -264,6 +264,8 @@ impl Table {
                 });
             }
             Input::Recorder(of, news) => self.recorder_tells(of, news),
+            Input::Leave(by) => self.leave(by),
+            Input::DeskLeft => self.leave_desk(),
             Input::Time => {}
             Input::Suspended { before, away_ms } => self.suspended(before, away_ms),
             Input::Tell(person, text) => self.seats.tell(person, Priority::Now, |_| text),
@@ -419,6 +421,9 @@ impl Table {
             Intent::SayAgain => self.seats.say_again(by),
             Intent::SayEarlier => self.seats.say_earlier(by),
             Intent::File(intent) => {
+                if intent.leaves_the_table() {
+                    self.may_be_left(by, self.now())?;
+                }
                 files::carry_out(by, intent, (&self.opening, &self.game), &mut self.seats)?;
             }
             Intent::Devices => self.seats.send(Effect::ListDevices(by)),
@@ -430,9 +435,15 @@ impl Table {
             Intent::Set { setting, to, told } => self.seats.set(by, setting, to, told),
             Intent::PublicVoice(is_on) => self.set_public_voice(by, is_on)?,
             Intent::TurnBoard(is_turned) => self.seats.turn_board(by, is_turned),
-            // A game that is under way is left only after a question.
-            Intent::NewGame(form) if self.is_underway() => self.seats.ask_first(by, Intent::NewGame(form)),
-            Intent::NewGame(form) => self.seats.send(Effect::NewGame(form)),
+            Intent::NewGame(form) => {
+                let permit = self.may_be_left(by, self.now())?;
+                // A game that is under way is left only after a question.
+                if self.is_underway() {
+                    self.seats.ask_first(by, Intent::NewGame(form));
+                } else {
+                    self.seats.send(Effect::NewGame(form, permit));
+                }
+            }
             Intent::AskFirst(intent) => {
                 // What would be refused is not asked: "Accept the draw?" where none is offered would tell of an offer.
                 self.clone().intend(by, intent.as_ref().clone())?;
@@ -446,7 +457,10 @@ impl Table {
     fn answer(&mut self, by: Person, choice: Choice) -> Result<(), Refusal> {
         let question = self.seats.get_mut(by).and_then(|seat| seat.waiting.question.take());
         match (question, choice) {
-            (Some(Intent::NewGame(form)), Choice::Yes) => self.seats.send(Effect::NewGame(form)),
+            (Some(Intent::NewGame(form)), Choice::Yes) => {
+                let permit = self.may_be_left(by, self.now())?;
+                self.seats.send(Effect::NewGame(form, permit));
+            }
             (Some(Intent::Settings(intent)), Choice::Yes) => self.seats.send(Effect::Settings(by, intent)),
             (Some(intent), Choice::Yes) => return self.intend(by, intent),
             // Someone who cannot see the question disappear must hear that nothing was done.

@@ -104,7 +104,6 @@ pub struct Window {
     pub(super) base: Id,
     /// The root window has the keyboard, and games are opened there.
     is_root: bool,
-    title: String,
     /// Where the focus is when nobody has it.
     starts_on: Part,
     pub(super) pages: Pages,
@@ -126,7 +125,6 @@ impl Window {
         Self {
             base: Id::unique(("annabella", name)),
             is_root,
-            title: String::new(),
             starts_on: Part::MoveLine,
             pages: Pages::default(),
             ring: FocusRing::default(),
@@ -324,9 +322,16 @@ impl Window {
     /// without a name).
     fn entitle(&mut self, ctx: &egui::Context, screen: &Screen) {
         ctx.accesskit_node_builder(egui::accesskit_root_id(), |node| node.set_label(screen.title.as_str()));
-        if self.title != screen.title {
-            self.title.clone_from(&screen.title);
-            ctx.send_viewport_cmd(ViewportCommand::Title(self.title.clone()));
+        // The frame outlives this window: the desk comes into the player's, and goes.
+        let title = Id::unique(("title of the frame", ctx.viewport_id()));
+        let is_other = ctx.data_mut(|data| {
+            let shown = data.get_temp_mut_or_default::<String>(title);
+            (*shown != screen.title)
+                .then(|| shown.clone_from(&screen.title))
+                .is_some()
+        });
+        if is_other {
+            ctx.send_viewport_cmd(ViewportCommand::Title(screen.title.clone()));
         }
     }
 

@@ -34,6 +34,7 @@ pub const fn message(code: Code) -> &'static str {
         Code::ClaimOpen => "refused-claim-open",
         Code::NoAssistant => "refused-no-assistant",
         Code::PinNeeded => "refused-pin-needed",
+        Code::GameLocked => "refused-game-locked",
         Code::PinWrong => "refused-pin-wrong",
         Code::PinUnfit => "refused-pin-unfit",
         Code::NotLocked => "refused-not-locked",

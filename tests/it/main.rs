@@ -24,6 +24,7 @@ mod games;
 mod journals;
 mod laws;
 mod locales;
+mod lock;
 mod manual;
 mod old_journals;
 mod perft;

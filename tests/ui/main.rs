@@ -23,6 +23,9 @@ mod heard;
 mod hints;
 mod keys;
 mod languages;
+mod lock;
+#[path = "../support/locked.rs"]
+mod locked;
 mod new_game;
 mod png;
 mod recorder;

@@ -7,8 +7,11 @@ use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
+use memchr::memmem::Finder;
+
 use crate::journal::chain::{self, DamageKind, StoredEntry};
 use crate::journal::entry::{Heartbeat, JournalEvent, Opening};
+use crate::journal::replay::replay;
 use crate::laws::ending::GameResult;
 use crate::laws::event::Event;
 use crate::ports::store::{Loaded, Store, StoreFailure};
@@ -106,6 +109,20 @@ pub fn newest_unfinished(data: &Path) -> Option<PathBuf> {
     files(data).ok()?.into_iter().find_map(unfinished)
 }
 
+/// Of the games in `data`/games that an arbiter has locked and that have not ended, the one changed last; a damaged one, too.
+/// This is looked for at every start before anything else: what nobody locked is passed over after a glance at its bytes.
+pub fn newest_locked(data: &Path) -> Option<PathBuf> {
+    const LOCKED: &[u8] = br#""name":"regulations_locked""#;
+    const UNLOCKED: &[u8] = br#""name":"regulations_unlocked""#;
+    let is_locked = |path: &PathBuf| match read(path) {
+        Ok(loaded) => replay(&chain::read(&loaded.entries).entries).is_ok_and(|replayed| replayed.game.is_locked()),
+        // Nobody gets past it because the disk is full.
+        Err(_) => !stands_in(path, UNLOCKED),
+    };
+    let mut games = files(data).ok()?.into_iter();
+    games.find(|path| stands_in(path, LOCKED) && !has_ended(path) && is_locked(path))
+}
+
 /// The journals of a folder, the last changed first.
 fn files(data: &Path) -> Result<Vec<PathBuf>, StoreFailure> {
     let folder = match fs::read_dir(data.join("games")) {
@@ -137,12 +154,14 @@ fn changed(path: &Path) -> Option<SystemTime> {
 fn has_ended(path: &Path) -> bool {
     const END: &[u8] = br#""name":"game_ended""#;
     const ANNULLED: &[u8] = br#""name":"result_annulled""#;
-    let files = ["", "-wal"].map(|suffix| fs::read(beside(path, suffix)).unwrap_or_default());
-    let has = |record: &[u8]| {
-        let stands = |bytes: &Vec<u8>| bytes.windows(record.len()).any(|window| window == record);
-        files.iter().any(stands)
-    };
-    has(END) && !has(ANNULLED)
+    stands_in(path, END) && !stands_in(path, ANNULLED)
+}
+
+/// Whether these bytes stand in the file or in its log.
+fn stands_in(path: &Path, record: &[u8]) -> bool {
+    let finder = Finder::new(record);
+    let mut files = ["", "-wal"].into_iter().map(|suffix| fs::read(beside(path, suffix)));
+    files.any(|bytes| bytes.is_ok_and(|bytes| finder.find(&bytes).is_some()))
 }
 
 fn describe(path: PathBuf) -> GameFile {

@@ -12,7 +12,7 @@ use crate::ports::voice::{DeviceList, DeviceName, Ear, Setup, Silence, VoiceEven
 use crate::settings::{Level, Output};
 use crate::speech::cue::{Cue, is_wanted};
 use crate::speech::utterance::{Channel, Priority, Utterance};
-use crate::table::effect::RecorderAct;
+use crate::table::effect::{Effect, RecorderAct};
 use crate::table::input::{Input, RecorderNews, Unheard};
 
 /// Sounds of the board are no closer together than this, or an arrow key held down would drone.
@@ -53,6 +53,36 @@ impl Runner {
     /// who silences the program's voice for himself does not silence it for others.
     pub(super) fn hears_alone(&self, person: Person) -> bool {
         person != self.tools.own_seat && person != self.root && self.setup().routes.contains_key(&Ear::Private(person))
+    }
+
+    /// Whether what comes of that input is not for whoever looks at the arbiter's desk: the desk is locked, so anybody may, and it
+    /// does not answer what was done there.
+    pub(super) fn withholds_from_the_desk(&self, input: &Input) -> bool {
+        let told = if let Input::Tell(to, _) | Input::Inform(to, _) = input {
+            Some(*to)
+        } else {
+            None
+        };
+        let answers = told.or(input.actor());
+        let is_players = self.tools.own_seat != Person::Arbiter;
+        is_players && answers != Some(Person::Arbiter) && self.table.desk_is_locked(self.table.last())
+    }
+
+    /// Says it into the arbiter's own earphone if he has one, and shows it nowhere. It stands in his log.
+    pub(super) fn say_to_the_arbiter_alone(&mut self, effect: &Effect) {
+        let place = self.table.game().regulations().place;
+        let at_own_window = Heard::at(self.tools.own_seat);
+        let setup = voices::setup(&self.tools.settings, at_own_window, place, self.table.public_voice());
+        if !setup.routes.contains_key(&Ear::Private(Person::Arbiter)) {
+            return;
+        }
+        if let Effect::Say { to, channel, utterance } = effect {
+            let spoken = self.own_voice.spoken(*to, *channel, utterance);
+            self.own_voice.begins(spoken.id, *to);
+            self.tools.voice.say(spoken);
+        } else if let Effect::Cue { to, cue } = effect {
+            self.tools.sound.play(*cue, Ear::Private(*to));
+        }
     }
 
     /// Someone who has turned the voice off does not hear the rest of the sentence either.
@@ -221,6 +251,21 @@ impl Runner {
         };
         self.step(Input::Recorder(to, news));
     }
+}
+
+/// Whether the arbiter alone hears it.
+pub(super) fn is_to_the_arbiter(effect: &Effect) -> bool {
+    matches!(
+        effect,
+        Effect::Say {
+            to: Person::Arbiter,
+            channel: Channel::Private,
+            ..
+        } | Effect::Cue {
+            to: Person::Arbiter,
+            ..
+        }
+    )
 }
 
 /// Why a recording was not heard, as its listener is told.

@@ -75,7 +75,11 @@ impl Runner {
                 let languages = list(&seat.messages, &names);
                 self.tell_text(by, "said-languages", &[("languages", &languages)]);
             }
-            SettingsIntent::Begin => self.tell_program(ProgramNews::Begin),
+            SettingsIntent::Begin => {
+                if let Ok(permit) = self.table.may_be_left(by, self.tools.time.now()) {
+                    self.tell_program(ProgramNews::Begin(permit));
+                }
+            }
         }
     }
 

@@ -11,7 +11,7 @@ use crate::app::from_trf;
 use crate::app::new_table::opening_of;
 use crate::app::progress::{Progress, Stop};
 use crate::app::sentences;
-use crate::app::session::{self, NoSession, Session};
+use crate::app::session::{self, Admitted, NoSession, Session};
 use crate::app::table_thread::{Post, ProgramNews};
 use crate::controls::files::{Dialog, FileIntent};
 use crate::controls::intent::Intent;
@@ -20,6 +20,7 @@ use crate::laws::people::Person;
 use crate::locale::Messages;
 use crate::ports::files::{NoDialog, NotRead};
 use crate::table::input::Input;
+use crate::table::lock::Permit;
 
 /// A form filled in from a report, and what is said of it.
 type Filled = (NewGameForm, String);
@@ -33,6 +34,8 @@ pub(super) enum Found {
     File(Person, Stop, Opened),
     /// The system's dialog is closed: the keyboard goes back to whoever asked for it.
     DialogClosed(Person),
+    /// The desk's further window was closed by whoever looked at it.
+    DeskClosed,
 }
 
 /// What a file is that was asked for.
@@ -45,19 +48,33 @@ pub(super) enum Opened {
 
 impl App {
     /// Sets up the table that a form describes.
-    pub(super) fn new_game(&mut self, ctx: &egui::Context, form: &NewGameForm) {
+    pub(super) fn new_game(&mut self, ctx: &egui::Context, form: &NewGameForm, permit: Permit) {
         if let Some(opening) = opening_of(form) {
             let data = self.machine.data_folder();
-            self.sit_down(ctx, session::fresh(opening, data.as_deref(), self.machine.locale));
+            let session = session::fresh(opening, data.as_deref(), self.machine.locale);
+            self.sit_down(ctx, session.in_place(permit));
+        }
+    }
+
+    /// The game on the table may be left for the one that was read meanwhile; or it stays, and the other one is closed.
+    pub(super) fn leave_for_the_next(&mut self, ctx: &egui::Context, permit: Option<Permit>) {
+        if let Some((session, permit)) = self.next.take().zip(permit) {
+            self.sit_down(ctx, session.in_place(permit));
         }
     }
 
     pub(super) fn found(&mut self, ctx: &egui::Context, found: Found) {
         match found {
             Found::File(by, stop, _) if stop.is_stopped() => self.tell_fault(by, &NoSession::Stopped),
-            Found::File(_, _, Opened::Game(Ok(session))) => self.sit_down(ctx, *session),
+            Found::File(by, _, Opened::Game(Ok(session))) => {
+                // While it was read the arbiter may have locked the game on the table.
+                self.next = Some(session);
+                self.post().input(Input::Leave(by));
+            }
             Found::File(by, _, Opened::Game(Err(fault))) => self.tell_fault(by, &fault),
             Found::File(by, _, Opened::Report(filled)) => self.filled_in(by, filled.map(|filled| *filled)),
+            Found::DeskClosed if self.seated.further_desk.is_some() => self.seated.turn_further_desk(),
+            Found::DeskClosed => {}
             Found::DialogClosed(by) => {
                 // What window a dialog gives the keyboard to when it goes is chance, and a move typed there is the opponent's.
                 let window = if by == self.seated.person_at_root() {
@@ -139,9 +156,10 @@ impl App {
 
     /// The game that was on the table is stored as it stands, and its thread ends; if there is no thread for the other, it
     /// stays.
-    pub(super) fn sit_down(&mut self, ctx: &egui::Context, session: Session) {
+    pub(super) fn sit_down(&mut self, ctx: &egui::Context, session: Admitted) {
         // A file that is still being read is not to take this game's place.
         self.reading.stop();
+        self.next = None;
         let notes = session.notes.clone();
         let window = root_window(&self.machine.settings, false);
         let Ok(seated) = Seated::new(ctx, session, &self.machine, window) else {

@@ -74,6 +74,8 @@ named! {
         NoAssistant = "no_assistant",
         /// The arbiter's desk is locked: the PIN is needed.
         PinNeeded = "pin_needed",
+        /// The arbiter has locked the game: he alone leaves it, at his open desk.
+        GameLocked = "game_locked",
         /// That is not the PIN.
         PinWrong = "pin_wrong",
         /// A PIN has four to twelve digits.

@@ -1,0 +1,379 @@
+//! A locked game and the command line: whoever starts the program on its data meets it, and no subcommand tells what is in it.
+
+use std::fs;
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+
+use annabella::app::progress::Progress;
+use annabella::app::session::{self, Notice, Wanted};
+use annabella::cli;
+use annabella::laws::people::Person;
+use annabella::locale::Locale;
+use shakmaty::Color;
+use tempfile::TempDir;
+
+const STORY: &str = "white vi Ada\nblack sighted Ben\narbiter Dora\nboth play 1.e4 e5\n";
+const LOCK: &str = "> arbiter types lock 4711\n> arbiter types close desk\n";
+const REFUSED: &str = "This game is locked: to leave it, the arbiter first opens the desk with the PIN.\n";
+const MET: &str = "A locked game is under way here";
+
+/// A data folder with a locked game in it, and files of other games beside it.
+struct Hall {
+    folder: TempDir,
+}
+
+#[expect(clippy::disallowed_methods, reason = "files for one test")]
+fn put(path: &Path, content: &str) {
+    fs::write(path, content).unwrap();
+}
+
+impl Hall {
+    fn new() -> Self {
+        Self::started(&[])
+    }
+
+    /// The locked game was begun with these arguments, too.
+    fn started(arguments: &[&str]) -> Self {
+        let hall = Self {
+            folder: tempfile::tempdir().unwrap(),
+        };
+        put(&hall.path("locked.game"), &format!("{STORY}{LOCK}"));
+        put(
+            &hall.path("home.game"),
+            "set place=home\nwhite vi Eve\nblack sighted Max\n",
+        );
+        put(&hall.path("x.pgn"), "[White \"Eve\"]\n[Black \"Max\"]\n\n1. d4 *\n");
+        let table = hall.path("locked.game");
+        let mut all = vec!["--table", table.to_str().unwrap()];
+        all.extend(arguments);
+        assert!(hall.console(&all, "").status.success());
+        hall
+    }
+
+    fn path(&self, name: &str) -> PathBuf {
+        self.folder.path().join(name)
+    }
+
+    fn data(&self) -> PathBuf {
+        self.path("data")
+    }
+
+    /// The journals of this folder.
+    fn games(&self) -> Vec<PathBuf> {
+        let files = fs::read_dir(self.data().join("games")).unwrap();
+        let files = files.map(|file| file.unwrap().path());
+        let is_journal = |path: &PathBuf| path.extension().is_some_and(|ending| ending == "annabella");
+        files.filter(is_journal).collect()
+    }
+
+    fn command(&self, arguments: &[&str]) -> Command {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_annabella"));
+        command.current_dir(self.folder.path()).args(arguments);
+        command
+            .env("HOME", self.folder.path())
+            .env_remove("DISPLAY")
+            .env_remove("WAYLAND_DISPLAY");
+        command
+    }
+
+    fn typed(mut command: Command, lines: &str) -> Output {
+        command
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped());
+        let mut child = command.spawn().unwrap();
+        // A program that has already ended reads nothing.
+        child.stdin.take().unwrap().write_all(lines.as_bytes()).ok();
+        child.wait_with_output().unwrap()
+    }
+
+    fn console(&self, arguments: &[&str], lines: &str) -> Output {
+        let mut command = self.command(&["console", "--mute", "--lang", "en"]);
+        command.arg("--data").arg(self.data()).args(arguments);
+        Self::typed(command, lines)
+    }
+
+    /// What the library opens with that command line.
+    fn wanted(&self) -> Wanted {
+        Wanted {
+            data: Some(self.data()),
+            ..Wanted::default()
+        }
+    }
+}
+
+fn said(output: &Output) -> String {
+    String::from_utf8(output.stdout.clone()).unwrap()
+}
+
+fn complained(output: &Output) -> String {
+    String::from_utf8(output.stderr.clone()).unwrap()
+}
+
+/// What a player would type to be helped.
+const HELP: &str =
+    "stop clocks\nopen x.pgn\nopen home.game\nopen 1\nopen 2\nchoose game\nlegal moves e2\nyes\nlegal moves e2\nlast\n";
+
+#[test]
+fn whoever_starts_the_program_meets_the_locked_game_whatever_he_asks_for() {
+    let hall = Hall::new();
+    let locked = hall.games().remove(0);
+    let locked = locked.to_str().unwrap();
+    for (arguments, is_told) in [
+        (vec![], false),
+        (vec!["--open", locked], false),
+        (vec!["--open", "x.pgn"], true),
+        (vec!["--open", "x.pgn", "--game", "1"], true),
+        (vec!["--open", "home.game"], true),
+        (vec!["--open", "nothing.pgn"], true),
+        (vec!["--table", "home.game"], true),
+        (vec!["--table", "home.game", "--seat", "black"], true),
+        (vec!["--table", "locked.game"], true),
+        (vec!["--seat", "black"], true),
+        (vec!["--seat", "white"], false),
+    ] {
+        let output = hall.console(&arguments, HELP);
+        let said = said(&output);
+        assert!(!said.contains("can go to"), "{arguments:?}: {said}");
+        assert!(
+            said.ends_with("Black, move 1: Eva f\u{fc}nf\n"),
+            "{arguments:?}: {said}"
+        );
+        assert_eq!(said.matches(REFUSED).count(), 5, "{arguments:?}: {said}");
+        assert_eq!(complained(&output).contains(MET), is_told, "{arguments:?}: {output:?}");
+        assert_eq!(hall.games().len(), 1, "{arguments:?}");
+    }
+    // A file on the command line, and the program without a display.
+    for arguments in [vec!["x.pgn"], vec![locked], vec!["home.game"]] {
+        let mut command = hall.command(&arguments);
+        command.args(["--lang", "en", "--data"]).arg(hall.data());
+        let said = said(&Hall::typed(command, HELP));
+        assert!(
+            !said.contains("can go to") && said.contains(REFUSED),
+            "{arguments:?}: {said}"
+        );
+    }
+}
+
+#[test]
+fn the_arbiter_leaves_it_with_the_pin_and_it_is_met_again() {
+    let hall = Hall::new();
+    let output = hall.console(&["--seat", "arbiter"], "open x.pgn\nlast\npin 4711\nopen x.pgn\nlast\n");
+    let needed = "The arbiter's desk is locked. Type pin and the number.\n";
+    // Told at the start, as a window shows nothing but the field for it, and twice refused.
+    assert_eq!(said(&output).matches(needed).count(), 3, "{}", said(&output));
+    assert!(
+        said(&output).ends_with("White, move 1: David vier\n"),
+        "{}",
+        said(&output)
+    );
+    let output = hall.console(&[], "last\n");
+    assert!(said(&output).ends_with("Eva f\u{fc}nf\n"), "{}", said(&output));
+    let output = hall.console(&["--seat", "arbiter"], "pin 4711\nunlock\nyes\n");
+    assert!(output.status.success());
+    let output = hall.console(&["--open", "x.pgn"], "last\nlegal moves e2\n");
+    assert!(said(&output).contains("can go to"), "{}", said(&output));
+}
+
+#[test]
+fn an_ended_game_holds_nobody() {
+    let hall = Hall::new();
+    hall.console(&[], "resign\nyes\n");
+    let output = hall.console(&["--table", "home.game"], "legal moves e2\n");
+    assert!(said(&output).contains("can go to"), "{}", said(&output));
+    let game = hall.games().remove(0);
+    let output = hall
+        .command(&["notate", game.to_str().unwrap(), "--letters", "en"])
+        .output()
+        .unwrap();
+    assert!(output.status.success(), "{output:?}");
+}
+
+#[test]
+fn the_game_stays_at_the_seat_it_was_locked_at() {
+    for (begun, seat) in [
+        ("black", Color::Black),
+        ("white", Color::White),
+        ("arbiter", Color::White),
+    ] {
+        let hall = Hall::started(&["--seat", begun]);
+        for asked in [
+            None,
+            Some(Person::Player(Color::White)),
+            Some(Person::Player(Color::Black)),
+        ] {
+            let wanted = Wanted {
+                seat: asked,
+                ..hall.wanted()
+            };
+            let session = session::open(&wanted, Locale::En, &mut Progress::untold()).unwrap();
+            assert_eq!(session.own_seat, Person::Player(seat), "{begun} {asked:?}");
+            let is_told = session.notes == [Notice::Locked];
+            assert_eq!(
+                is_told,
+                asked.is_some_and(|asked| asked != session.own_seat),
+                "{begun} {asked:?}"
+            );
+        }
+        let desk = Wanted {
+            seat: Some(Person::Arbiter),
+            ..hall.wanted()
+        };
+        let session = session::open(&desk, Locale::En, &mut Progress::untold()).unwrap();
+        assert_eq!(session.own_seat, Person::Arbiter);
+        assert!(session.table.desk_is_locked(session.table.last()));
+    }
+}
+
+#[test]
+fn of_two_locked_games_the_newest_is_met_and_an_unlocked_one_beside_it_is_not() {
+    let hall = Hall::new();
+    let first = hall.games().remove(0);
+    let aside = hall.path("aside.annabella");
+    fs::rename(&first, &aside).unwrap();
+    hall.console(&["--table", "home.game"], "d4\n");
+    let unlocked = hall.games().remove(0);
+    fs::rename(&aside, &first).unwrap();
+    hall.console(&[], "");
+    let opened = |what: &str| {
+        let session = session::open(&hall.wanted(), Locale::En, &mut Progress::untold()).unwrap();
+        (session.store.file().unwrap().to_owned(), what.to_owned())
+    };
+    assert_eq!(opened("the locked one").0, first);
+    let second = unlocked.with_file_name("second.annabella");
+    for suffix in ["", "-wal"] {
+        let beside = |path: &Path| PathBuf::from(format!("{}{suffix}", path.display()));
+        if beside(&first).exists() {
+            fs::copy(beside(&first), beside(&second)).unwrap();
+        }
+    }
+    assert_eq!(opened("the newest").0, second);
+}
+
+#[test]
+fn a_damaged_one_is_met_to_be_looked_at_and_the_arbiter_alone_leaves_it() {
+    let hall = Hall::new();
+    let game = hall.games().remove(0);
+    let connection = rusqlite::Connection::open(&game).unwrap();
+    connection.execute_batch("DROP TRIGGER entry_stays").unwrap();
+    drop(connection);
+    let output = hall.console(&["--open", "x.pgn"], &format!("d4\n{HELP}"));
+    assert!(
+        complained(&output).contains("nothing can be played in it"),
+        "{output:?}"
+    );
+    assert!(
+        !said(&output).contains("can go to") && said(&output).contains(REFUSED),
+        "{output:?}"
+    );
+    let output = hall.console(&["--seat", "arbiter"], "pin 4711\nopen x.pgn\nlast\n");
+    assert!(said(&output).ends_with("White, move 1: David vier\n"), "{output:?}");
+}
+
+#[test]
+fn where_it_cannot_be_opened_no_other_game_is() {
+    let hall = Hall::new();
+    let held = session::open(&hall.wanted(), Locale::En, &mut Progress::untold()).unwrap();
+    for arguments in [
+        vec![],
+        vec!["--open", "x.pgn"],
+        vec!["--table", "home.game"],
+        vec!["--seat", "arbiter"],
+    ] {
+        let output = hall.console(&arguments, HELP);
+        assert_eq!(
+            (output.status.code(), said(&output).as_str()),
+            (Some(2), ""),
+            "{arguments:?}"
+        );
+        let why = complained(&output);
+        assert!(
+            why.contains("is open already") && why.contains("no other one is opened"),
+            "{why}"
+        );
+    }
+    drop(held);
+    // Nor where there is no room for what is read of it.
+    let mut command = hall.command(&["console", "--mute", "--lang", "en", "--table", "home.game", "--data"]);
+    command.arg(hall.data()).env("TMPDIR", hall.path("nowhere"));
+    let output = Hall::typed(command, HELP);
+    assert_eq!(
+        (output.status.code(), said(&output).as_str()),
+        (Some(2), ""),
+        "{output:?}"
+    );
+}
+
+#[test]
+fn no_subcommand_tells_what_is_in_it_and_one_says_whether_it_is_whole() {
+    let hall = Hall::new();
+    let game = hall.games().remove(0);
+    let game = game.to_str().unwrap();
+    put(&hall.path("sheet.txt"), "1. e4 e5");
+    let sheets = ["--white-sheet", "sheet.txt", "--black-sheet", "sheet.txt"];
+    let forms: [Vec<&str>; 11] = [
+        vec![game],
+        vec![game, "--export", "pgn"],
+        vec![game, "--export", "jsonl"],
+        vec![game, "--export", "pgn", "--json"],
+        vec![game, "--letters", "en"],
+        vec![game, "--letters", "en", "--json"],
+        vec![game, "--what", "report"],
+        vec![game, "--what", "envelope"],
+        vec![game, "--what", "sheet", "--json"],
+        vec![game, "--format", "pef"],
+        [sheets.as_slice(), &["--journal", game]].concat(),
+    ];
+    for name in cli::commands().filter(|name| *name != "console") {
+        for form in &forms {
+            let output = hall
+                .command(&[name])
+                .args(form)
+                .args(["--lang", "en"])
+                .output()
+                .unwrap();
+            assert!(
+                !output.status.success() && output.stdout.is_empty(),
+                "{name} {form:?}: {output:?}"
+            );
+        }
+    }
+    for (name, form) in [
+        ("journal", &forms[1]),
+        ("print", &forms[0]),
+        ("notate", &forms[4]),
+        ("compare", &forms[10]),
+    ] {
+        let output = hall
+            .command(&[name])
+            .args(form)
+            .args(["--lang", "en"])
+            .output()
+            .unwrap();
+        assert!(
+            complained(&output).contains("is a locked game that is under way"),
+            "{name}: {output:?}"
+        );
+    }
+    let output = hall
+        .command(&["journal", game, "--verify", "--lang", "en"])
+        .output()
+        .unwrap();
+    assert!(
+        output.status.success() && said(&output).contains("is whole"),
+        "{output:?}"
+    );
+}
+
+#[test]
+fn at_a_locked_table_at_home_the_terminal_tells_nobody_what_is_for_another() {
+    let hall = Hall::new();
+    let story = format!("set place=home\nset boards=free\n{STORY}{LOCK}");
+    put(&hall.path("locked at home.game"), &story);
+    fs::remove_dir_all(hall.data()).unwrap();
+    let output = hall.console(&["--table", "locked at home.game"], "compare\nblack: clock\nlast\n");
+    assert!(output.status.success());
+    let output = hall.console(&[], "compare\nblack: last\nlast\n");
+    assert_eq!(said(&output).matches("Eva f\u{fc}nf").count(), 1, "{}", said(&output));
+}

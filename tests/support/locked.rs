@@ -1,0 +1,102 @@
+//! A game that the arbiter has locked, and every way in that the catalogue of controls knows: one added to it is tried by itself.
+
+use annabella::controls::catalogue::{Act, Control, Switch, lines};
+use annabella::controls::files::{Dialog, FileIntent};
+use annabella::controls::intent::{Choice, Intent};
+use annabella::controls::new_game::NewGameForm;
+use annabella::locale::Messages;
+use annabella::query::{Answer, Around};
+use annabella::table::effect::Effect;
+use shakmaty::{Color, Square};
+
+/// A game in an event, two plies old; its desk is closed and opens with 4711.
+pub(crate) const LOCKED: &str = "white vi Ada\nblack sighted Ben\nassistant white Clara\narbiter Dora\nboth play 1.e4 e5\n\
+                                 > arbiter types lock 4711\n> arbiter types close desk\n";
+
+/// What may stand behind the words of a typed line.
+const BEHIND: [&str; 12] = [
+    "",
+    "1",
+    "e2",
+    "x.pgn",
+    "x.game",
+    "Nf3",
+    "white",
+    "white e2",
+    "black x.txt",
+    "60 30",
+    "2:00",
+    "9.2",
+];
+
+/// Every intent that a control or a typed line of the catalogue leads to for the player of that side, named for a failing test.
+pub(crate) fn wishes(side: Color, messages: &Messages) -> Vec<(String, Intent)> {
+    let mut wishes = Vec::new();
+    for control in Control::ALL {
+        let row = control.row();
+        let about =
+            |query: fn(Square) -> annabella::query::Query| [Square::E2, Square::E7].map(|at| Intent::Ask(query(at)));
+        let intents: Vec<Intent> = match row.act {
+            Act::About(query) => about(query).into(),
+            Act::Switch(Switch::PublicVoice) => [true, false].map(Intent::PublicVoice).into(),
+            Act::Switch(Switch::Board) => [true, false].map(Intent::TurnBoard).into(),
+            act => act.intent(side).into_iter().collect(),
+        };
+        wishes.extend(intents.into_iter().map(|intent| (row.id.to_owned(), intent)));
+    }
+    for line in lines() {
+        for words in messages.text(line.words, &[]).split(';') {
+            for behind in BEHIND {
+                let typed = format!("{words} {behind}");
+                wishes.push((typed.clone(), Intent::Line(typed)));
+            }
+        }
+    }
+    // What windows ask for besides: their pages, a dropped file, the form for a new game.
+    let files = [
+        FileIntent::Open(String::from("x.pgn")),
+        FileIntent::Open(String::from("x.annabella")),
+        FileIntent::OpenListed(1),
+        FileIntent::Choose(Dialog::Open),
+    ];
+    wishes.extend(files.map(|intent| (format!("{intent:?}"), Intent::File(intent))));
+    let form = || Intent::NewGame(Box::new(NewGameForm::default()));
+    wishes.push((String::from("a new game"), form()));
+    wishes.push((
+        String::from("a new game after a question"),
+        Intent::AskFirst(Box::new(form())),
+    ));
+    wishes.push((String::from("yes"), Intent::Answer(Choice::Yes)));
+    wishes
+}
+
+/// Whether that puts another game in the place of this one, or tells what helps a player (11.3.1).
+pub(crate) fn leads_out(effect: &Effect) -> bool {
+    match effect {
+        Effect::NewGame(..) | Effect::OpenGame { .. } | Effect::Leave(Some(_)) => true,
+        Effect::ChooseFile { dialog, .. } => *dialog == Dialog::Open,
+        Effect::Answer { answer, .. } => {
+            let helps = [Around::LegalMoves, Around::Captures, Around::Attackers];
+            matches!(answer, Answer::Around { around, .. } if helps.contains(around))
+        }
+        // A player does not write down a game under way, to have it judged elsewhere.
+        Effect::Save { .. } => true,
+        Effect::Append(_)
+        | Effect::Say { .. }
+        | Effect::Cue { .. }
+        | Effect::Refuse { .. }
+        | Effect::PublicVoice(_)
+        | Effect::OpenHelp(_)
+        | Effect::OpenManual(_)
+        | Effect::Settings(..)
+        | Effect::Leave(None)
+        | Effect::ListDevices(_)
+        | Effect::UseDevice(..)
+        | Effect::ListGames { .. }
+        | Effect::ReadSheet { .. }
+        | Effect::Recorder(_)
+        | Effect::Keep(..)
+        | Effect::TellSetting(..)
+        | Effect::Show => false,
+    }
+}
