@@ -1,6 +1,6 @@
 //! The arbiter's desk by keyboard alone, read over the accessibility bus.
 
-use super::room::{Room, cells};
+use super::room::{DESK, Room, cells};
 use super::support::accessibility::Node;
 use atspi::{Role, State};
 
@@ -67,8 +67,27 @@ fn behind_the_pin_the_desk_shows_nothing_and_opens_with_it() {
     room.wait_for("64 cells", |tree| (cells(tree).len() == 64).then_some(()));
     let tried = room.entries("pin_entered");
     assert_eq!(tried.len(), 2, "{tried:?}");
-    let (lines, _) = super::room::journal(&room.journal(), &["--export", "jsonl"]);
-    assert!(!lines.contains("4711"), "{lines}");
+    let records = room.records().concat();
+    assert!(!records.contains("4711"), "{records}");
+}
+
+#[test]
+fn the_desk_closes_with_the_key_that_leaves_it_and_the_title_goes_with_it() {
+    let mut room = Room::at("white vi Ada\nblack sighted Ben\narbiter Dora\nboth play 1.e4\n");
+    room.wait_for_focus("Move");
+    room.press("ctrl+d", "The arbiter's desk.");
+    room.desktop.focus_window(DESK);
+    room.say("lock 4711", "Noted.");
+    room.press("ctrl+d", "The player's screen.");
+    room.desktop.focus_window("Annabella: .*");
+    room.press("ctrl+n", "This game is locked");
+    room.press("ctrl+d", "The arbiter's desk.");
+    room.desktop.focus_window(DESK);
+    room.wait_for_focus("PIN of the arbiter's desk");
+    room.say("4711", "The arbiter's desk is open.");
+    room.press("ctrl+d", "The player's screen.");
+    room.press("ctrl+d", "The arbiter's desk.");
+    room.wait_for_focus("PIN of the arbiter's desk");
 }
 
 #[test]

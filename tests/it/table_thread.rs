@@ -114,6 +114,63 @@ fn with_the_root_window_handed_over_the_arbiter_is_heard_and_the_player_is_not()
     );
 }
 
+/// What was said to the arbiter in a window.
+fn shown_to_the_arbiter(happenings: &[Happening]) -> Vec<&str> {
+    let said = happenings.iter().filter_map(|happening| match happening {
+        Happening::Said {
+            to: Person::Arbiter,
+            text,
+            ..
+        } => Some(text.as_str()),
+        _ => None,
+    });
+    said.collect()
+}
+
+#[test]
+fn at_a_locked_desk_nobody_hears_what_is_for_the_arbiter_but_he_in_his_own_earphone() {
+    let line = |text: &str| Intent::Line(text.to_owned());
+    let stop = || Intent::Do(Command::StopClocks);
+    let left = |post: &Post| {
+        post.intent(Person::Arbiter, line("lock 4711"));
+        post.root(ADA);
+        post.input(Input::DeskLeft);
+        // Whoever sits at the player's window presses the key for the desk.
+        post.root(Person::Arbiter);
+    };
+    let (voice, told) = at_an_event(ADA, RecordingFiles::default(), |post| {
+        left(post);
+        post.intent(BEN, stop());
+    });
+    let shown = shown_to_the_arbiter(&told);
+    assert_eq!(shown.last(), Some(&"The arbiter's desk is closed."), "{shown:?}");
+    let heard = voice.texts(Ear::Private(Person::Arbiter));
+    assert!(!heard.iter().any(|text| text.contains("stopped")), "{heard:?}");
+    // What he does there is answered, and the right PIN opens his ears, too.
+    let (voice, told) = at_an_event(ADA, RecordingFiles::default(), |post| {
+        left(post);
+        post.intent(Person::Arbiter, line("pin 1"));
+        post.intent(Person::Arbiter, line("pin 4711"));
+        post.intent(BEN, stop());
+    });
+    let shown = shown_to_the_arbiter(&told).concat();
+    for words in ["That is not the PIN.", "The arbiter's desk is open.", "stopped"] {
+        assert!(shown.contains(words), "{words}: {shown}");
+    }
+    assert!(!voice.texts(Ear::Private(Person::Arbiter)).is_empty());
+    let (voice, told) = at_an_event(ADA, RecordingFiles::default(), |post| {
+        let devices = vec![(String::from("desk"), String::from("Desk"))];
+        post.input(Input::Devices(Person::Arbiter, devices));
+        post.intent(Person::Arbiter, Intent::UseDevice(Purpose::Earphone, 1));
+        left(post);
+        post.intent(BEN, stop());
+    });
+    let heard = voice.texts(Ear::Private(Person::Arbiter));
+    assert!(heard.iter().any(|text| text.contains("stopped")), "{heard:?}");
+    let shown = shown_to_the_arbiter(&told).concat();
+    assert!(!shown.contains("stopped"), "{shown}");
+}
+
 #[test]
 fn the_arbiters_seat_hears_the_arbiters_words_and_no_players() {
     let (voice, _) = at_an_event(Person::Arbiter, RecordingFiles::default(), |post| {
