@@ -3,12 +3,15 @@
 mod games;
 mod graphics;
 mod news;
+mod unopened;
 
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use eframe::egui::{self, ViewportBuilder, ViewportCommand, ViewportId};
+
+pub use self::unopened::tell as tell_unopened;
 
 use self::games::Found;
 use self::graphics::{DrawnBy, Pace};

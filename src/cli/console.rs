@@ -52,7 +52,7 @@ pub(super) fn play(wanted: &Wanted, manner: Manner) -> Ended {
     let (settings, note) = wanted.settings();
     let locale = wanted.locale(&settings);
     let texts = Messages::new(locale);
-    let mut session = super::opened(wanted, locale)?;
+    let mut session = super::opened(wanted, locale).map_err(|why| super::unopened(&texts, &why))?;
     if let Some(note) = &note {
         complain(&sentences::notice(&texts, note));
     }

@@ -22,7 +22,7 @@ use std::process::ExitCode;
 use crate::app::from_trf;
 use crate::app::machine::Machine;
 use crate::app::sentences;
-use crate::app::session::{self, Admitted, Wanted};
+use crate::app::session::{self, Admitted, NoSession, Wanted};
 use crate::app::windows::{self, NoWindow};
 use crate::locale::{Locale, Messages, harmless};
 
@@ -85,7 +85,15 @@ fn program(rest: lexopt::Parser, file: Option<PathBuf>) -> Ended {
     let texts = Messages::new(locale);
     if has_display() {
         wanted.report = wanted.open.take_if(|path| from_trf::is_report(path));
-        let session = opened(&wanted, locale)?;
+        let session = match opened(&wanted, locale) {
+            Err(why @ NoSession::Locked(_)) => {
+                let sentence = sentences::no_session(&texts, &why);
+                complain(&sentence);
+                windows::tell_unopened(sentence, &texts, &settings).unwrap_or_else(|NoWindow(why)| complain(&why));
+                return Err(Outcome::Unreadable);
+            }
+            session => session.map_err(|why| unopened(&texts, &why))?,
+        };
         if session.is_locked() {
             // The form for a new game would lead nowhere.
             wanted.report = None;
@@ -104,13 +112,16 @@ fn program(rest: lexopt::Parser, file: Option<PathBuf>) -> Ended {
     console::play(&wanted, console::Manner { mute, json })
 }
 
-/// The session that was asked for; why there is none has been reported.
-fn opened(wanted: &Wanted, locale: Locale) -> Result<Admitted, Outcome> {
+/// The session that was asked for.
+fn opened(wanted: &Wanted, locale: Locale) -> Result<Admitted, NoSession> {
     let texts = Messages::new(locale);
-    session::open(wanted, locale, &mut games::progress(&texts, wanted.opened())).map_err(|why| {
-        complain(&sentences::no_session(&texts, &why));
-        Outcome::Unreadable
-    })
+    session::open(wanted, locale, &mut games::progress(&texts, wanted.opened()))
+}
+
+/// Reports why there is none.
+fn unopened(texts: &Messages, why: &NoSession) -> Outcome {
+    complain(&sentences::no_session(texts, why));
+    Outcome::Unreadable
 }
 
 /// The file, followed by `#` and the number of the game that was asked for with `--game`.

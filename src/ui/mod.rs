@@ -15,6 +15,7 @@ mod opponent;
 mod pages;
 pub mod pieces;
 mod player;
+pub mod sentence;
 mod settings_page;
 mod sheet;
 pub mod theme;

@@ -238,7 +238,7 @@ impl Window {
         let mut reply = Reply::default();
         theme::set_text_sizes(ui);
         let ctx = ui.ctx().clone();
-        self.entitle(&ctx, screen);
+        Self::entitle(&ctx, screen);
         let is_opponents = !self.is_root && screen.desk.is_none();
         if self.has_keyboard(screen) {
             keys::keep_arrows_from_moving_focus(&ctx);
@@ -320,7 +320,7 @@ impl Window {
 
     /// Gives the window its title: to its frame when it has changed, to its node always (readers say "frame" to one
     /// without a name).
-    fn entitle(&mut self, ctx: &egui::Context, screen: &Screen) {
+    fn entitle(ctx: &egui::Context, screen: &Screen) {
         ctx.accesskit_node_builder(egui::accesskit_root_id(), |node| node.set_label(screen.title.as_str()));
         // The frame outlives this window: the desk comes into the player's, and goes.
         let title = Id::unique(("title of the frame", ctx.viewport_id()));

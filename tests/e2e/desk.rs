@@ -1,7 +1,8 @@
 //! The arbiter's desk by keyboard alone, read over the accessibility bus.
 
-use super::room::{DESK, Room, cells};
+use super::room::{DESK, PATIENCE, Room, cells};
 use super::support::accessibility::Node;
+use super::support::wait_until;
 use atspi::{Role, State};
 
 /// Black has executed another move than the one announced; the sheets differ at the third ply.
@@ -104,4 +105,26 @@ fn the_root_window_is_handed_over_with_one_spoken_key_and_shows_nothing_of_the_o
         is_there(tree, "My scoresheet").then_some(())
     });
     assert!(!is_there(&room.tree(), "Comparison of the boards"));
+}
+
+#[test]
+fn a_locked_game_that_is_open_already_is_told_in_a_window_and_no_other_table_stands_there() {
+    let mut room = Room::at_seat("white vi Ada\nblack sighted Ben\narbiter Dora\n", "arbiter");
+    room.wait_for_focus("Move");
+    room.say("lock 4711", "Noted.");
+    let mut command = room.desktop.command(env!("CARGO_BIN_EXE_annabella"));
+    command.args(["--lang", "en", "--data"]).arg(room.data());
+    command.env("PULSE_SERVER", room.sound.address());
+    let mut second = room.desktop.launch(&mut command);
+    let pid = second.pid();
+    let tree = room.desktop.accessibility().wait_for_tree(pid, "why", |tree| {
+        let is_focused = |node: &Node| node.is(State::Focused) && node.name == "Close";
+        tree.iter().any(is_focused).then(|| tree.to_vec())
+    });
+    let told = |node: &&Node| node.name.contains("is open already") && node.name.contains("no other one is opened");
+    assert!(tree.iter().any(|node| told(&node)), "{tree:#?}");
+    assert!(cells(&tree).is_empty() && !is_there(&tree, "Move"));
+    room.desktop.focus_window("^Annabella$");
+    room.desktop.key("Escape");
+    wait_until("the end", PATIENCE, || second.ended());
 }

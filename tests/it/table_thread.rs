@@ -116,13 +116,11 @@ fn with_the_root_window_handed_over_the_arbiter_is_heard_and_the_player_is_not()
 
 /// What was said to the arbiter in a window.
 fn shown_to_the_arbiter(happenings: &[Happening]) -> Vec<&str> {
-    let said = happenings.iter().filter_map(|happening| match happening {
-        Happening::Said {
-            to: Person::Arbiter,
-            text,
-            ..
-        } => Some(text.as_str()),
-        _ => None,
+    let said = happenings.iter().filter_map(|happening| {
+        let Happening::Said { to, text, .. } = happening else {
+            return None;
+        };
+        (*to == Person::Arbiter).then_some(text.as_str())
     });
     said.collect()
 }

@@ -3,7 +3,6 @@
 use annabella::controls::catalogue::{Act, Control, Switch, lines};
 use annabella::controls::files::{Dialog, FileIntent};
 use annabella::controls::intent::{Choice, Intent};
-use annabella::controls::new_game::NewGameForm;
 use annabella::locale::Messages;
 use annabella::query::{Answer, Around};
 use annabella::table::effect::Effect;
@@ -60,7 +59,7 @@ pub(crate) fn wishes(side: Color, messages: &Messages) -> Vec<(String, Intent)> 
         FileIntent::Choose(Dialog::Open),
     ];
     wishes.extend(files.map(|intent| (format!("{intent:?}"), Intent::File(intent))));
-    let form = || Intent::NewGame(Box::new(NewGameForm::default()));
+    let form = || Intent::NewGame(Box::default());
     wishes.push((String::from("a new game"), form()));
     wishes.push((
         String::from("a new game after a question"),

@@ -14,6 +14,7 @@ use crate::journal::entry::{Heartbeat, JournalEvent, Opening};
 use crate::journal::replay::replay;
 use crate::laws::ending::GameResult;
 use crate::laws::event::Event;
+use crate::laws::people::Person;
 use crate::ports::store::{Loaded, Store, StoreFailure};
 
 use super::{SqliteStore, beside, read, recording_of};
@@ -207,6 +208,8 @@ pub struct LateStore {
     id: String,
     /// What the game was opened with, until it is in the file.
     opened_with: Vec<StoredEntry>,
+    /// At whose seat, until that is.
+    seat: Option<Person>,
     store: Option<SqliteStore>,
 }
 
@@ -217,6 +220,7 @@ impl LateStore {
             data,
             id,
             opened_with,
+            seat: None,
             store: None,
         }
     }
@@ -231,6 +235,10 @@ impl Store for LateStore {
         if !self.opened_with.is_empty() {
             store.append(&self.opened_with)?;
             self.opened_with.clear();
+        }
+        if let Some(seat) = self.seat.take() {
+            // A note like the clocks': without it the game is whole.
+            store.sit(seat).ok();
         }
         store.append(entries)
     }
@@ -247,6 +255,15 @@ impl Store for LateStore {
             entries: self.opened_with.clone(),
             ..Loaded::default()
         })
+    }
+
+    fn sit(&mut self, seat: Person) -> Result<(), StoreFailure> {
+        self.seat = Some(seat);
+        Ok(())
+    }
+
+    fn seat(&self) -> Option<Person> {
+        self.seat.or_else(|| Store::seat(self.store.as_ref()?))
     }
 
     fn file(&self) -> Option<&Path> {
@@ -266,7 +283,6 @@ mod tests {
     use super::*;
     use crate::journal::story;
     use crate::laws::command::Command;
-    use crate::laws::people::Person;
 
     #[test]
     fn a_game_only_looked_at_leaves_nothing_and_one_continued_is_whole() {
@@ -275,6 +291,7 @@ mod tests {
         let (before, after) = entries.split_at(entries.len() - 1);
         let mut store = LateStore::new(data.path().to_owned(), String::from("looked-at"), before.to_vec());
         assert_eq!(store.load().unwrap().entries, before);
+        store.sit(Person::Arbiter).unwrap();
         let recording = store.recording();
         assert!(list(data.path()).unwrap().is_empty());
         assert_eq!(newest_unfinished(data.path()), None);
@@ -282,7 +299,11 @@ mod tests {
         assert_eq!(store.load().unwrap().entries, entries);
         assert_eq!(store.recording(), recording, "a recording lies where it was said to");
         assert_eq!(list(data.path()).unwrap().len(), 1);
+        drop(store);
+        let (store, _) = SqliteStore::open(&list(data.path()).unwrap()[0].path).unwrap();
+        assert_eq!(Store::seat(&store), Some(Person::Arbiter));
     }
+
     #[test]
     fn a_game_whose_result_was_annulled_is_unfinished_again() {
         let data = tempfile::tempdir().unwrap();

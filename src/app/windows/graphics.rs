@@ -26,7 +26,7 @@ const SLOW: Duration = Duration::from_millis(33);
 const PACE_FILE: &str = "whole-window-ms";
 
 /// Width of the picture that holds the glyphs, in pixels; 400 % of the largest letters fit several times.
-const GLYPHS_WIDTH: usize = 2048;
+pub(super) const GLYPHS_WIDTH: usize = 2048;
 
 /// Who draws the windows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

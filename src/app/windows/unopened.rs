@@ -1,0 +1,96 @@
+//! A window where no table can stand: a locked game is under way here and cannot be opened. Whoever starts the program from his
+//! desktop sees no terminal; he reads, hears or has read to him why.
+
+use eframe::egui::{self, Color32, ViewportBuilder, ViewportCommand, ViewportId, Visuals};
+use shakmaty::Color;
+
+use super::NoWindow;
+use super::graphics::GLYPHS_WIDTH;
+use crate::adapters::desktop::{self, Options, Program};
+use crate::adapters::screen_reader::{self, ScreenReader};
+use crate::adapters::speaker::{Parts, Speaker};
+use crate::announcement::Span;
+use crate::app::voices::{self, Heard};
+use crate::laws::people::Person;
+use crate::laws::regulations::Venue;
+use crate::locale::Messages;
+use crate::ports::voice::{Ear, Utterance, UtteranceId, Voice as _};
+use crate::settings::{Output, Settings};
+use crate::speech::utterance::Priority;
+use crate::ui;
+
+/// Size of the window, in points.
+const SIZE: [f32; 2] = [640.0, 320.0];
+
+struct Unopened {
+    sentence: String,
+    close: String,
+    /// Speaks as long as the window is there.
+    _voice: Option<Speaker>,
+}
+
+/// Shows that sentence until the window is closed, and says it.
+///
+/// # Errors
+/// There is no window to be had.
+pub fn tell(sentence: String, messages: &Messages, settings: &Settings) -> Result<(), NoWindow> {
+    let root = ViewportBuilder::default()
+        .with_title("Annabella")
+        .with_inner_size(SIZE)
+        .with_app_id("annabella")
+        .with_icon(crate::app::icon::icon());
+    let glyphs_width = GLYPHS_WIDTH;
+    let program = Unopened {
+        _voice: voice(&sentence, messages, settings),
+        close: messages.text("display-close", &[]),
+        sentence,
+    };
+    let settings = settings.clone();
+    let start = move |ctx: &egui::Context| {
+        ui::install(ctx);
+        ui::theme::apply(ctx, &settings);
+        ctx.enable_accesskit();
+        Ok(Box::new(program) as Box<dyn Program>)
+    };
+    desktop::run(Options { root, glyphs_width }, Box::new(start)).map_err(NoWindow)
+}
+
+/// The program's own voice, already speaking; none where a screen reader reads the window.
+fn voice(sentence: &str, messages: &Messages, settings: &Settings) -> Option<Speaker> {
+    let is_silent = [Output::ScreenReader, Output::Braille].contains(&settings.speech.output);
+    if is_silent || screen_reader::detect() != ScreenReader::None {
+        return None;
+    }
+    let listener = Person::Player(Color::White);
+    let mut voice = Speaker::start(Parts::of_this_machine(), || ()).ok()?;
+    voice.configure(voices::setup(settings, Heard::at(listener), Venue::Home, false));
+    voice.say(Utterance {
+        id: UtteranceId(1),
+        spans: vec![Span {
+            lang: messages.locale().tag().to_owned(),
+            text: sentence.to_owned(),
+        }],
+        priority: Priority::Now,
+        ear: Ear::Private(listener),
+        replaces: None,
+        fresh: None,
+    });
+    Some(voice)
+}
+
+impl Program for Unopened {
+    fn ground(&self, visuals: &Visuals) -> Color32 {
+        visuals.panel_fill
+    }
+
+    fn ui(&mut self, ui: &mut egui::Ui) {
+        if ui::sentence::show(ui, &self.sentence, &self.close) {
+            ui.ctx().send_viewport_cmd(ViewportCommand::Close);
+            ui.ctx().request_repaint();
+        }
+    }
+
+    fn keys_of(&self, _window: ViewportId) -> ViewportId {
+        ViewportId::ROOT
+    }
+}
