@@ -214,10 +214,14 @@ impl Wanted {
 /// opened. A journal that cannot be made is no reason not to play: the person is told, and the game is not stored.
 pub fn open(wanted: &Wanted, locale: Locale, progress: &mut Progress<'_>) -> Result<Admitted, NoSession> {
     let data = wanted.data_folder();
-    let session = match data.as_deref().and_then(sqlite::newest_locked) {
-        Some(path) => locked(&path, wanted, locale)?,
-        None => asked_for(wanted, locale, progress)?,
-    };
+    if let Some(path) = data.as_deref().and_then(sqlite::newest_locked) {
+        return Ok(Admitted(at_own_seat(locked(&path, wanted, locale)?, wanted)));
+    }
+    let session = asked_for(wanted, locale, progress)?;
+    let is_new = wanted.table.is_some();
+    if session.is_locked() && !is_new {
+        return Ok(Admitted(at_own_seat(session, wanted)));
+    }
     Ok(Admitted(at_seat(session, wanted)?))
 }
 
@@ -232,27 +236,32 @@ fn locked(path: &Path, wanted: &Wanted, locale: Locale) -> Result<Session, NoSes
     Ok(session)
 }
 
-/// The session at the seat that was asked for, which its journal remembers. A locked game stays at the seat it was locked at;
-/// besides, it has the arbiter's, where the PIN is needed.
-fn at_seat(mut session: Session, wanted: &Wanted) -> Result<Session, NoSession> {
+/// A locked game at the seat it was locked at; besides, it has the arbiter's, where the PIN is needed.
+fn at_own_seat(mut session: Session, wanted: &Wanted) -> Session {
     let is_at_desk = |seat: &Person| *seat == Person::Arbiter;
-    let has_stood = wanted.table.is_none() && session.is_locked();
-    if has_stood && let Some(seat) = session.store.seat().filter(|seat| !is_at_desk(seat)) {
+    if let Some(seat) = session.store.seat().filter(|seat| !is_at_desk(seat)) {
         session.own_seat = seat;
     }
+    match wanted.seat {
+        Some(seat) if is_at_desk(&seat) && session.table.opening().people.has(seat) => session.own_seat = seat,
+        Some(seat) if seat != session.own_seat && !session.notes.contains(&Notice::Locked) => {
+            session.notes.push(Notice::Locked);
+        }
+        Some(_) | None => {}
+    }
+    session
+}
+
+/// The session at the seat that was asked for; what is stored of it remembers one that is not its first.
+fn at_seat(mut session: Session, wanted: &Wanted) -> Result<Session, NoSession> {
+    let known = session.store.seat().unwrap_or(session.own_seat);
     if let Some(seat) = wanted.seat {
         if !session.table.opening().people.has(seat) {
             return Err(NoSession::NobodyThere(seat));
         }
-        if has_stood && seat != session.own_seat && !is_at_desk(&seat) {
-            if !session.notes.contains(&Notice::Locked) {
-                session.notes.push(Notice::Locked);
-            }
-        } else {
-            session.own_seat = seat;
-        }
+        session.own_seat = seat;
     }
-    if !has_stood {
+    if known != session.own_seat {
         // Whoever opens a game that cannot be written to does not lock it either.
         session.store.sit(session.own_seat).ok();
     }

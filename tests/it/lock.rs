@@ -205,15 +205,26 @@ fn the_game_stays_at_the_seat_it_was_locked_at() {
         ] {
             let wanted = Wanted {
                 seat: asked,
+                table: asked.map(|_| hall.path("home.game")).filter(|_| begun == "arbiter"),
                 ..hall.wanted()
             };
             let session = session::open(&wanted, Locale::En, &mut Progress::untold()).unwrap();
             assert_eq!(session.own_seat, Person::Player(seat), "{begun} {asked:?}");
             let is_told = session.notes == [Notice::Locked];
+            let is_other = asked.is_some_and(|asked| asked != session.own_seat);
+            assert_eq!(is_told, is_other || wanted.table.is_some(), "{begun} {asked:?}");
+        }
+        // Nor with a table that is not set up, nor at a seat that nobody has.
+        for (table, asked) in [(Some(hall.path("home.game")), Color::Black), (None, Color::White)] {
+            let wanted = Wanted {
+                seat: Some(Person::Assistant(asked)),
+                table,
+                ..hall.wanted()
+            };
+            let session = session::open(&wanted, Locale::En, &mut Progress::untold()).unwrap();
             assert_eq!(
-                is_told,
-                asked.is_some_and(|asked| asked != session.own_seat),
-                "{begun} {asked:?}"
+                (session.own_seat, session.notes.as_slice()),
+                (Person::Player(seat), [Notice::Locked].as_slice())
             );
         }
         let desk = Wanted {

@@ -15,9 +15,9 @@ pub(crate) const LOCKED: &str = "white vi Ada\nblack sighted Ben\nassistant whit
 /// What may stand behind the words of a typed line.
 const BEHIND: [&str; 12] = [
     "",
+    "x.pgn",
     "1",
     "e2",
-    "x.pgn",
     "x.game",
     "Nf3",
     "white",
@@ -44,8 +44,9 @@ pub(crate) fn wishes(side: Color, messages: &Messages) -> Vec<(String, Intent)> 
         wishes.extend(intents.into_iter().map(|intent| (row.id.to_owned(), intent)));
     }
     for line in lines() {
-        for words in messages.text(line.words, &[]).split(';') {
-            for behind in BEHIND {
+        for (form, words) in messages.text(line.words, &[]).split(';').enumerate() {
+            // The other forms of the same line are read as the first is.
+            for behind in BEHIND.iter().take(if form == 0 { BEHIND.len() } else { 2 }) {
                 let typed = format!("{words} {behind}");
                 wishes.push((typed.clone(), Intent::Line(typed)));
             }
