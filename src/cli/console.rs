@@ -131,7 +131,8 @@ impl Terminal {
         printout.step(&happenings);
         if asks_for_pin {
             // A window shows nothing but the field for it.
-            print(&self.machine.messages().text("refused-pin-needed", &[]));
+            let text = self.machine.messages().text("refused-pin-needed", &[]);
+            printout.say(own_seat, Channel::Private, &text);
         }
         if std::io::stdin().is_terminal() {
             post.intent(own_seat, Intent::Ask(crate::query::Query::State));
@@ -226,6 +227,15 @@ impl Printout {
         }
     }
 
+    fn say(&self, to: Person, channel: Channel, text: &str) {
+        if self.json {
+            let line = json!({"kind": "said", "to": to.to_string(), "channel": channel.as_str(), "text": text});
+            print(&line.to_string());
+        } else {
+            print(&harmless(text));
+        }
+    }
+
     fn print_pending(&mut self, happenings: &Receiver<Happening>) {
         let mut printed = Vec::new();
         while let Ok(happening) = happenings.try_recv() {
@@ -237,16 +247,10 @@ impl Printout {
         match happening {
             Happening::Said { to, channel, text, .. } => {
                 let is_mine = to == self.own_seat || channel == Channel::Public || self.at_home;
-                if !is_mine || printed.contains(&text) {
-                    return;
+                if is_mine && !printed.contains(&text) {
+                    self.say(to, channel, &text);
+                    printed.push(text);
                 }
-                if self.json {
-                    let line = json!({"kind": "said", "to": to.to_string(), "channel": channel.as_str(), "text": text});
-                    print(&line.to_string());
-                } else {
-                    print(&harmless(&text));
-                }
-                printed.push(text);
             }
             Happening::Screens(screens) => {
                 self.screen = screens.into_iter().next().or(self.screen.take());
