@@ -69,6 +69,19 @@ session-no-game = { $path } não tem um começo de partida legível.
 session-from-script = { $path } é um roteiro de partida, não uma partida salva: uma nova mesa foi preparada como ele descreve. O certo para um roteiro é --table { $path }.
 session-damaged = Atenção: o registro só pode ser lido até a entrada anterior à de número { $entry }. O arquivo fica como está; nele não se pode jogar.
 session-new-instead = Por isso há uma nova partida na mesa.
+session-older-instead = Por isso está na mesa a partida inacabada anterior.
+unopened-damaged = { $game } não foi retomada porque o arquivo está danificado; para ver o que ainda se pode ler, abra { $file }.
+unopened-unreadable = { $game } não foi retomada porque o arquivo já não é um registro; ponha no lugar uma cópia de { $file }, se houver.
+unopened-newer = { $game } não foi retomada porque uma Annabella mais nova a escreveu; abra { $file } com essa versão.
+unopened-in-use = { $game } não foi retomada porque já está aberta; continue { $file } onde ela está aberta ou feche-a lá.
+unopened-forbidden = { $game } não foi retomada porque o programa não pode ler o arquivo; peça permissão para ler e escrever { $file }.
+unopened-log-missing = { $game } não foi retomada porque os lances estão no arquivo { $file }-wal, que falta; ponha-o de volta ao lado do outro.
+unopened-full = { $game } não foi retomada porque o disco está cheio; libere espaço e depois abra { $file }.
+unopened-failed = { $game } não foi retomada porque não é possível ler ou escrever o arquivo ({ $detail }); verifique o disco e depois abra { $file }.
+unopened-more = { $count ->
+    [one] Mais uma partida gravada não pôde ser retomada; a lista de partidas diz qual.
+   *[other] Mais { $count } partidas gravadas não puderam ser retomadas; a lista de partidas diz quais.
+}
 session-not-stored = A partida continua, mas não é gravada.
 session-settings = As configurações { $path } não podem ser lidas: { $what }. O arquivo fica guardado; ele é posto de lado quando você muda algo. O programa segue com as suas.
 session-card = A placa de vídeo desenha as janelas, pois sem ela uma janela inteira levava { $ms } milissegundos. Assim um leitor de tela encontra só a primeira janela; com ANNABELLA_GRAPHICS=processor no ambiente, encontra todas.

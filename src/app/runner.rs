@@ -11,6 +11,7 @@ use std::time::Duration;
 
 use shakmaty::Color;
 
+use super::journal_writer::Refuge;
 use super::table_thread::{Happening, Posted, ProgramNews, Speakers, Tools};
 use super::timer::Timer;
 use super::voices::{self, ClockFace, Heard};
@@ -160,6 +161,12 @@ impl Runner {
         self.read_battery();
         (self.tools.tell)(Happening::InputDone);
         loop {
+            // Everything that came of the last input is under way: nobody waits for the disk now.
+            self.tools.journal.settle();
+            let now = self.tools.time.now();
+            if self.timer.take_check(now) {
+                self.look_after_journal(now);
+            }
             let (posted, gap) = self.timer.wait(inbox, &self.table);
             if let Some(Gap { before, away_ms }) = gap {
                 self.step(Input::Suspended { before, away_ms });
@@ -186,6 +193,7 @@ impl Runner {
                 Ok(Posted::RecorderHasEvents) => self.recorder_events(),
                 Ok(Posted::Quit(patience)) => {
                     self.tools.journal.write_owed();
+                    self.look_after_journal(self.tools.time.now());
                     self.last_words(inbox, patience);
                     return;
                 }
@@ -226,6 +234,27 @@ impl Runner {
         if charge != self.charge {
             self.charge = charge;
             self.step(Input::Battery(charge));
+        }
+    }
+
+    /// A journal whose file was removed, moved or replaced goes on elsewhere, and everybody is told.
+    fn look_after_journal(&mut self, now: Moment) {
+        match self.tools.journal.look_after() {
+            None => {}
+            Some(Refuge::Found(file)) => {
+                self.set_up_recorder();
+                self.step(Input::JournalMoved(file.to_string_lossy().into_owned()));
+                if self.tools.journal.fails() {
+                    self.timer.store_fails(now);
+                    self.step(Input::StoreFailed(String::from("what was owed could not be written")));
+                } else {
+                    self.timer.store_works();
+                }
+            }
+            Some(Refuge::None(failure)) => {
+                self.timer.store_fails(now);
+                self.step(Input::StoreFailed(format!("{failure:?}")));
+            }
         }
     }
 
