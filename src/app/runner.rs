@@ -34,6 +34,9 @@ use crate::table::Table;
 use crate::table::effect::Effect;
 use crate::table::input::Input;
 
+/// So shortly before a flag falls nothing is done that can wait: a slow disk takes tens of milliseconds.
+const FLAG_IS_NEAR: Duration = Duration::from_millis(500);
+
 /// The table and the world around it, on the table's thread.
 pub(super) struct Runner {
     table: Table,
@@ -161,9 +164,12 @@ impl Runner {
         self.read_battery();
         (self.tools.tell)(Happening::InputDone);
         loop {
-            // Everything that came of the last input is under way: nobody waits for the disk now.
-            self.tools.journal.settle();
             let now = self.tools.time.now();
+            // Everything that came of the last input is under way: nobody waits for the disk now, unless a flag is about to fall.
+            let flag = self.table.game().clock().flag_at();
+            if flag.is_none_or(|at| at <= now || self.tools.time.until(at) > FLAG_IS_NEAR) {
+                self.tools.journal.settle();
+            }
             if self.timer.take_check(now) {
                 self.look_after_journal(now);
             }

@@ -10,7 +10,7 @@ use std::thread;
 use std::time::SystemTime;
 
 use crate::adapters::own_files;
-use crate::journal::chain::StoredEntry;
+use crate::journal::chain::{Chain, StoredEntry};
 use crate::journal::entry::{Heartbeat, Opening};
 use crate::laws::ending::GameResult;
 use crate::ports::store::{Loaded, Store, StoreFailure};
@@ -31,6 +31,8 @@ pub struct GameFile {
     pub opening: Option<Opening>,
     /// How it ended, if it has.
     pub result: Option<GameResult>,
+    /// The end of its journal, as it stands in the file: who remembers another one sees that it was shortened.
+    pub end: Option<Chain>,
     /// The game has not ended and can be continued.
     pub unfinished: bool,
     /// The journal is damaged: its good part can be read, and nothing else.
@@ -49,6 +51,7 @@ impl GameFile {
             id: path.file_stem().unwrap_or_default().to_string_lossy().into_owned(),
             opening: None,
             result: None,
+            end: None,
             unfinished: false,
             damaged: false,
             failure: Some(failure),
@@ -194,6 +197,7 @@ fn describe(path: &Path) -> GameFile {
     let Glance {
         opening,
         result,
+        end,
         is_damaged: damaged,
         is_newer,
     } = match glance::at(path) {
@@ -206,6 +210,7 @@ fn describe(path: &Path) -> GameFile {
         id: path.file_stem().unwrap_or_default().to_string_lossy().into_owned(),
         path: path.to_owned(),
         result,
+        end,
         opening,
         damaged,
         failure: None,
@@ -381,6 +386,9 @@ mod tests {
             let is_readable = super::super::read(&game.path).is_ok_and(|loaded| loaded.damage.is_none());
             assert_eq!(is_readable, game.id == "whole", "{}", game.id);
             assert_eq!(game.unfinished, is_readable, "{}", game.id);
+            if is_readable {
+                assert_eq!(game.end, journal.last().map(Chain::after));
+            }
             assert_eq!(game.damaged || game.failure.is_some(), !is_readable, "{}", game.id);
         }
         assert_eq!(unfinished(data.path()).count(), 7, "all that may not have ended");

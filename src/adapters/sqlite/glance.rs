@@ -23,6 +23,8 @@ pub(super) struct Glance {
     pub(super) opening: Option<Opening>,
     /// How it ended, if it has.
     pub(super) result: Option<GameResult>,
+    /// Its last entry.
+    pub(super) end: Option<Chain>,
     /// It is not as it was written.
     pub(super) is_damaged: bool,
     /// What was looked at was written by a newer program.
@@ -48,8 +50,10 @@ fn look(connection: &Connection, glance: &mut Glance) -> rusqlite::Result<()> {
     match first.map(|first| record::decode(&first.record)) {
         Some(Ok(JournalEvent::Opened(opening))) => glance.opening = Some(*opening),
         Some(Err(DecodeError::UnknownForm { .. } | DecodeError::Value { .. })) => glance.is_newer = true,
-        Some(Ok(JournalEvent::Event(_) | JournalEvent::Restarted(_) | JournalEvent::Suspended(_)))
-        | Some(Err(DecodeError::NoRecord)) => glance.is_damaged = true,
+        Some(
+            Err(DecodeError::NoRecord)
+            | Ok(JournalEvent::Event(_) | JournalEvent::Restarted(_) | JournalEvent::Suspended(_)),
+        ) => glance.is_damaged = true,
         // Set up and not yet begun, or changed.
         None => glance.is_damaged |= count(connection)? > 0,
     }
@@ -58,6 +62,7 @@ fn look(connection: &Connection, glance: &mut Glance) -> rusqlite::Result<()> {
         .prepare("SELECT number, at_micros, record, hash FROM entry ORDER BY number DESC LIMIT 2")?
         .query_map([], of_row)?
         .collect::<rusqlite::Result<_>>()?;
+    glance.end = last.first().map(Chain::after);
     if let [last, before] = last.as_slice() {
         glance.is_damaged |= !Chain::after(before).is_followed_by(last);
         glance.is_damaged |= count(connection)? != last.number;

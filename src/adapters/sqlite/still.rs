@@ -61,20 +61,14 @@ fn with_its_log(path: &Path) -> Result<Connection, StoreFailure> {
 /// The file as a URI that says so.
 fn unchanging(path: &Path) -> io::Result<String> {
     let path = std::path::absolute(path)?;
-    let mut uri = String::from("file://");
-    if cfg!(windows) {
-        uri.push('/');
-    }
-    for byte in path.as_os_str().as_encoded_bytes() {
-        let sign = if cfg!(windows) && *byte == b'\\' { b'/' } else { *byte };
-        if sign.is_ascii_alphanumeric() || b"/.-_~:".contains(&sign) {
-            uri.push(char::from(sign));
-        } else {
-            uri.push_str(&format!("%{sign:02X}"));
-        }
-    }
-    uri.push_str("?immutable=1");
-    Ok(uri)
+    let encoded = |byte: &u8| match *byte {
+        b'\\' if cfg!(windows) => String::from("/"),
+        byte if byte.is_ascii_alphanumeric() || b"/.-_~:".contains(&byte) => char::from(byte).to_string(),
+        byte => format!("%{byte:02X}"),
+    };
+    let encoded: String = path.as_os_str().as_encoded_bytes().iter().map(encoded).collect();
+    let root = if cfg!(windows) { "file:///" } else { "file://" };
+    Ok(format!("{root}{encoded}?immutable=1"))
 }
 
 /// Whether nothing but the first page of a database with a write-ahead log is in the file: so it is until its log is put into

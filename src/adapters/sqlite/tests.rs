@@ -466,14 +466,14 @@ fn a_journal_that_was_removed_moved_or_replaced_goes_on_whole_in_another_file() 
     type Deed = fn(&Path);
     let deeds: [(&str, Deed); 5] = [
         ("folder deleted", |path| {
-            fs::remove_dir_all(path.parent().unwrap()).unwrap()
+            fs::remove_dir_all(path.parent().unwrap()).unwrap();
         }),
         ("folder moved", |path| {
             let folder = path.parent().unwrap();
             fs::rename(folder, folder.with_file_name("elsewhere")).unwrap();
         }),
         ("file moved", |path| {
-            fs::rename(path, path.with_file_name("moved")).unwrap()
+            fs::rename(path, path.with_file_name("moved")).unwrap();
         }),
         ("another file in its place", |path| {
             let other = path.with_file_name("other");
