@@ -4,7 +4,7 @@
 //! Ends with 0 when everything was measured, whatever the figures are, and with 1 when something could not be. With words
 //! after it, measures only the parts of that name: `windows`, `sound`, `inside`,
 //! `flag` (the chessclock without a window), `hidden` (the same with every window hidden), `large` (a window of 3840 by
-//! 2160).
+//! 2160), `stored` (the games on the disk).
 #![allow(
     clippy::unwrap_used,
     clippy::expect_used,
@@ -44,6 +44,7 @@ mod large;
 mod pgn;
 mod program;
 mod sound;
+mod stored;
 mod windows;
 
 use figures::Figure;
@@ -67,11 +68,12 @@ fn main() -> ExitCode {
     }
     // cargo itself adds --bench.
     let wanted: Vec<String> = std::env::args().skip(1).filter(|word| word != "--bench").collect();
-    let parts: [Part; 10] = [
+    let parts: [Part; 11] = [
         ("inside", inside::measure),
         ("flag", clock::measure),
         ("compare", compare::measure),
         ("pgn", pgn::measure),
+        ("stored", stored::measure),
         ("start", windows::start),
         ("windows", windows::keys),
         ("clock", windows::running_clock),

@@ -71,6 +71,19 @@ session-damaged = Achtung: das Protokoll ist nur bis zum Eintrag vor Nummer { $e
 session-new-instead = Deshalb steht eine neue Partie auf dem Tisch.
 session-locked = Hier läuft eine gesperrte Partie, deshalb steht sie auf dem Tisch, an ihrem eigenen Platz: Erst wenn der Schiedsrichter seinen Tisch mit der PIN öffnet, kann er sie verlassen.
 session-locked-alone = Es ist die gesperrte Partie, die hier läuft; eine andere wird deshalb nicht geöffnet.
+session-older-instead = Deshalb steht die nicht beendete Partie davor auf dem Tisch.
+unopened-damaged = { $game } wurde nicht fortgesetzt, weil die Datei beschädigt ist; was noch lesbar ist, zeigt Öffnen von { $file }.
+unopened-unreadable = { $game } wurde nicht fortgesetzt, weil die Datei kein Protokoll mehr ist; legen Sie eine Kopie von { $file } an ihre Stelle, falls es eine gibt.
+unopened-newer = { $game } wurde nicht fortgesetzt, weil eine neuere Annabella sie geschrieben hat; öffnen Sie { $file } mit dieser.
+unopened-in-use = { $game } wurde nicht fortgesetzt, weil sie schon geöffnet ist; spielen Sie { $file } dort weiter oder schließen Sie sie dort.
+unopened-forbidden = { $game } wurde nicht fortgesetzt, weil das Programm die Datei nicht lesen darf; lassen Sie sich das Recht geben, { $file } zu lesen und zu schreiben.
+unopened-log-missing = { $game } wurde nicht fortgesetzt, weil ihre Züge in der Datei { $file }-wal stehen, und die fehlt; legen Sie diese wieder daneben.
+unopened-full = { $game } wurde nicht fortgesetzt, weil der Datenträger voll ist; schaffen Sie Platz und öffnen Sie dann { $file }.
+unopened-failed = { $game } wurde nicht fortgesetzt, weil die Datei nicht gelesen oder geschrieben werden kann ({ $detail }); prüfen Sie den Datenträger und öffnen Sie dann { $file }.
+unopened-more = { $count ->
+    [one] Eine weitere gespeicherte Partie konnte nicht fortgesetzt werden; die Liste der Partien nennt sie.
+   *[other] { $count } weitere gespeicherte Partien konnten nicht fortgesetzt werden; die Liste der Partien nennt sie.
+}
 session-not-stored = Die Partie geht weiter, wird aber nicht gespeichert.
 session-settings = Die Einstellungen { $path } können nicht gelesen werden: { $what }. Die Datei bleibt erhalten; sie wird beiseitegelegt, wenn Sie etwas einstellen. Das Programm nimmt seine eigenen.
 session-card = Die Grafikkarte zeichnet die Fenster, denn ohne sie dauerte ein ganzes Fenster { $ms } Millisekunden. Ein Screenreader findet so nur das erste Fenster; mit ANNABELLA_GRAPHICS=processor in der Umgebung findet er alle.

@@ -67,6 +67,7 @@ said-suspended = Der Computer lief { $time } lang nicht. Diese Zeit wird nicht a
 said-reopened = Die Partie ist wieder geöffnet, wie sie stand. Die Uhren sind angehalten.
 said-not-saved = Achtung: Die Partie kann nicht gespeichert werden. Sie läuft ungespeichert weiter. Bitte Speicherplatz schaffen oder den Schiedsrichter verständigen.
 said-saved-again = Die Partie wird wieder gespeichert.
+said-journal-moved = Achtung: Die Datei dieser Partie ist entfernt oder ersetzt worden. Die ganze Partie ist jetzt in { $file } gespeichert.
 said-earphone-lost = Der Kopfhörer ist weg. Private Meldungen bleiben stumm, bis er wieder da ist.
 said-earphone-back = Der Kopfhörer ist wieder da.
 said-nothing-done = Es wurde nichts getan.

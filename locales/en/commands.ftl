@@ -71,6 +71,19 @@ session-damaged = Attention: the journal can be read only up to the entry before
 session-new-instead = So a new game is on the table.
 session-locked = A locked game is under way here, so that game is on the table, at its own seat: to leave it, the arbiter first opens the desk with the PIN.
 session-locked-alone = It is the locked game that is under way here, so no other one is opened.
+session-older-instead = So the unfinished game before it is on the table.
+unopened-damaged = { $game } was not continued, because its file is damaged; to see what can still be read, open { $file }.
+unopened-unreadable = { $game } was not continued, because its file is no journal any more; put a copy of { $file } in its place, if there is one.
+unopened-newer = { $game } was not continued, because a newer Annabella wrote it; open { $file } with that version.
+unopened-in-use = { $game } was not continued, because it is open already; go on with { $file } where it is open, or close it there.
+unopened-forbidden = { $game } was not continued, because the program may not read its file; get the right to read and write { $file }.
+unopened-log-missing = { $game } was not continued, because its moves are in the file { $file }-wal, which is missing; put that back beside it.
+unopened-full = { $game } was not continued, because the disk is full; free some space, then open { $file }.
+unopened-failed = { $game } was not continued, because its file cannot be read or written ({ $detail }); check the disk, then open { $file }.
+unopened-more = { $count ->
+    [one] One more stored game could not be continued; the list of games names it.
+   *[other] { $count } more stored games could not be continued; the list of games names them.
+}
 session-not-stored = The game goes on, but it is not stored.
 session-settings = The settings { $path } cannot be read: { $what }. The file is kept; it is put aside when you change a setting. The program goes on with its own.
 session-card = The graphics card draws the windows, because without it a whole window took { $ms } milliseconds. A screen reader finds only the first window now; with ANNABELLA_GRAPHICS=processor in the environment it finds all of them.

@@ -67,6 +67,7 @@ said-suspended = The computer was not running for { $time }. That time is not ch
 said-reopened = The game is opened again as it stood. The clocks are stopped.
 said-not-saved = Attention: the game cannot be saved. It continues unsaved. Free some disk space or tell the arbiter.
 said-saved-again = The game is saved again.
+said-journal-moved = Attention: the file of this game has been removed or replaced. The whole game is now stored in { $file }.
 said-earphone-lost = The earphone is gone. Private messages are silent until it is back.
 said-earphone-back = The earphone is back.
 said-nothing-done = Nothing was done.

@@ -71,6 +71,19 @@ session-damaged = Atención: el diario solo se puede leer hasta la entrada anter
 session-new-instead = Por eso hay una partida nueva en la mesa.
 session-locked = Aquí hay una partida bloqueada en curso, así que es ella la que está en la mesa, en su propio puesto: para salir de ella, el árbitro abre antes su mesa con el PIN.
 session-locked-alone = Es la partida bloqueada que está en curso aquí, así que no se abre ninguna otra.
+session-older-instead = Por eso está en la mesa la partida sin terminar anterior.
+unopened-damaged = { $game } no se ha continuado porque su archivo está dañado; para ver lo que aún se puede leer, abra { $file }.
+unopened-unreadable = { $game } no se ha continuado porque su archivo ya no es un registro; ponga en su lugar una copia de { $file }, si la hay.
+unopened-newer = { $game } no se ha continuado porque la escribió una Annabella más nueva; abra { $file } con esa versión.
+unopened-in-use = { $game } no se ha continuado porque ya está abierta; siga con { $file } donde está abierta o ciérrela allí.
+unopened-forbidden = { $game } no se ha continuado porque el programa no puede leer su archivo; pida permiso para leer y escribir { $file }.
+unopened-log-missing = { $game } no se ha continuado porque sus jugadas están en el archivo { $file }-wal, que falta; vuelva a ponerlo junto al otro.
+unopened-full = { $game } no se ha continuado porque el disco está lleno; libere espacio y después abra { $file }.
+unopened-failed = { $game } no se ha continuado porque su archivo no se puede leer o escribir ({ $detail }); compruebe el disco y después abra { $file }.
+unopened-more = { $count ->
+    [one] Otra partida guardada no se ha podido continuar; la lista de partidas la nombra.
+   *[other] Otras { $count } partidas guardadas no se han podido continuar; la lista de partidas las nombra.
+}
 session-not-stored = La partida continúa, pero no se guarda.
 session-settings = La configuración { $path } no se puede leer y queda como está: { $what }. El programa sigue con la suya.
 session-card = La tarjeta gráfica dibuja las ventanas, porque sin ella una ventana entera tardaba { $ms } milisegundos. Así un lector de pantalla solo encuentra la primera ventana; con ANNABELLA_GRAPHICS=processor en el entorno las encuentra todas.

@@ -67,6 +67,7 @@ said-suspended = El ordenador ha estado suspendido { $time }. Ese tiempo no se d
 said-reopened = La partida se ha vuelto a abrir tal como estaba. Los relojes están parados.
 said-not-saved = Atención: la partida no se puede guardar. Continúa sin guardarse. Libere espacio en el disco o avise al árbitro.
 said-saved-again = La partida vuelve a guardarse.
+said-journal-moved = Atención: el archivo de esta partida se ha quitado o sustituido. La partida entera se guarda ahora en { $file }.
 said-earphone-lost = El auricular ha desaparecido. Los mensajes privados no se oyen hasta que vuelva.
 said-earphone-back = El auricular ha vuelto.
 said-nothing-done = No se ha hecho nada.

@@ -71,6 +71,19 @@ session-damaged = Attention : le journal n'est lisible que jusqu'à l'entrée a
 session-new-instead = Une nouvelle partie est donc sur la table.
 session-locked = Une partie verrouillée est en cours ici : c'est donc elle qui est sur la table, à sa propre place ; pour la quitter, l'arbitre ouvre d'abord sa table avec le code PIN.
 session-locked-alone = C'est la partie verrouillée en cours ici : aucune autre n'est donc ouverte.
+session-older-instead = La partie inachevée d'avant est donc sur la table.
+unopened-damaged = { $game } n'a pas été reprise, car son fichier est endommagé ; pour voir ce qui reste lisible, ouvrez { $file }.
+unopened-unreadable = { $game } n'a pas été reprise, car son fichier n'est plus un journal ; mettez à sa place une copie de { $file }, s'il y en a une.
+unopened-newer = { $game } n'a pas été reprise, car une Annabella plus récente l'a écrite ; ouvrez { $file } avec cette version.
+unopened-in-use = { $game } n'a pas été reprise, car elle est déjà ouverte ; continuez { $file } là où elle est ouverte, ou fermez-la là-bas.
+unopened-forbidden = { $game } n'a pas été reprise, car le programme n'a pas le droit de lire son fichier ; faites-vous donner le droit de lire et d'écrire { $file }.
+unopened-log-missing = { $game } n'a pas été reprise, car ses coups sont dans le fichier { $file }-wal, qui manque ; remettez-le à côté de l'autre.
+unopened-full = { $game } n'a pas été reprise, car le disque est plein ; libérez de la place, puis ouvrez { $file }.
+unopened-failed = { $game } n'a pas été reprise, car son fichier ne peut être lu ou écrit ({ $detail }) ; vérifiez le disque, puis ouvrez { $file }.
+unopened-more = { $count ->
+    [one] Une autre partie enregistrée n'a pas pu être reprise ; la liste des parties la nomme.
+   *[other] { $count } autres parties enregistrées n'ont pas pu être reprises ; la liste des parties les nomme.
+}
 session-not-stored = La partie continue, mais elle n'est pas enregistrée.
 session-settings = Les réglages { $path } ne peuvent pas être lus : { $what }. Le fichier est gardé ; il est mis de côté quand vous changez un réglage. Le programme continue avec les siens.
 session-card = La carte graphique dessine les fenêtres, car sans elle une fenêtre entière prenait { $ms } millisecondes. Un lecteur d'écran ne trouve ainsi que la première fenêtre ; avec ANNABELLA_GRAPHICS=processor dans l'environnement, il les trouve toutes.

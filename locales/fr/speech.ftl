@@ -67,6 +67,7 @@ said-suspended = L'ordinateur n'a pas fonctionné pendant { $time }. Ce temps n'
 said-reopened = La partie est rouverte telle quelle. Les pendules sont arrêtées.
 said-not-saved = Attention : la partie ne peut pas être enregistrée. Elle continue sans enregistrement. Libérez de la place sur le disque ou prévenez l'arbitre.
 said-saved-again = La partie est de nouveau enregistrée.
+said-journal-moved = Attention : le fichier de cette partie a été enlevé ou remplacé. La partie entière est maintenant enregistrée dans { $file }.
 said-earphone-lost = L'écouteur a disparu. Les messages privés sont muets jusqu'à son retour.
 said-earphone-back = L'écouteur est revenu.
 said-nothing-done = Rien n'a été fait.

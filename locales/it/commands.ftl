@@ -71,6 +71,19 @@ session-damaged = Attenzione: il registro è leggibile solo fino alla voce prima
 session-new-instead = Perciò c'è una nuova partita sul tavolo.
 session-locked = Qui è in corso una partita bloccata, perciò sul tavolo c'è quella, al suo posto: per lasciarla, l'arbitro apre prima il suo tavolo con il PIN.
 session-locked-alone = È la partita bloccata in corso qui, perciò non se ne apre un'altra.
+session-older-instead = Perciò sul tavolo c'è la partita non finita precedente.
+unopened-damaged = { $game } non è stata ripresa perché il suo file è danneggiato; per vedere ciò che si può ancora leggere, aprire { $file }.
+unopened-unreadable = { $game } non è stata ripresa perché il suo file non è più un registro; mettere al suo posto una copia di { $file }, se c'è.
+unopened-newer = { $game } non è stata ripresa perché l'ha scritta una Annabella più recente; aprire { $file } con quella versione.
+unopened-in-use = { $game } non è stata ripresa perché è già aperta; continuare { $file } dove è aperta, oppure chiuderla lì.
+unopened-forbidden = { $game } non è stata ripresa perché il programma non può leggere il suo file; farsi dare il permesso di leggere e scrivere { $file }.
+unopened-log-missing = { $game } non è stata ripresa perché le sue mosse sono nel file { $file }-wal, che manca; rimetterlo accanto all'altro.
+unopened-full = { $game } non è stata ripresa perché il disco è pieno; liberare spazio, poi aprire { $file }.
+unopened-failed = { $game } non è stata ripresa perché il suo file non si può leggere o scrivere ({ $detail }); controllare il disco, poi aprire { $file }.
+unopened-more = { $count ->
+    [one] Un'altra partita salvata non si è potuta riprendere; l'elenco delle partite la nomina.
+   *[other] Altre { $count } partite salvate non si sono potute riprendere; l'elenco delle partite le nomina.
+}
 session-not-stored = La partita continua, ma non viene salvata.
 session-settings = Le impostazioni { $path } non si possono leggere: { $what }. Il file viene conservato; è messo da parte quando si cambia un'impostazione. Il programma continua con le proprie.
 session-card = La scheda grafica disegna le finestre, perché senza di essa una finestra intera richiedeva { $ms } millisecondi. Così un lettore di schermo trova solo la prima finestra; con ANNABELLA_GRAPHICS=processor nell'ambiente le trova tutte.

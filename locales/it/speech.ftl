@@ -67,6 +67,7 @@ said-suspended = Il computer non ha funzionato per { $time }. Questo tempo non v
 said-reopened = La partita è riaperta com'era. Gli orologi sono fermi.
 said-not-saved = Attenzione: la partita non si può salvare. Continua senza essere salvata. Liberare spazio sul disco o avvisare l'arbitro.
 said-saved-again = La partita viene di nuovo salvata.
+said-journal-moved = Attenzione: il file di questa partita è stato tolto o sostituito. Tutta la partita è ora salvata in { $file }.
 said-earphone-lost = L'auricolare non c'è più. I messaggi privati sono muti finché non torna.
 said-earphone-back = L'auricolare è tornato.
 said-nothing-done = Non è stato fatto nulla.

@@ -71,6 +71,19 @@ session-damaged = Let op: het logboek is alleen te lezen tot de regel voor numme
 session-new-instead = Daarom staat er een nieuwe partij op tafel.
 session-locked = Hier is een vergrendelde partij bezig, dus die staat op tafel, op haar eigen plaats: om haar te verlaten opent de arbiter eerst de arbiterstafel met de pincode.
 session-locked-alone = Het is de vergrendelde partij die hier bezig is, dus er wordt geen andere geopend.
+session-older-instead = Daarom staat de onvoltooide partij van daarvoor op tafel.
+unopened-damaged = { $game } is niet voortgezet, omdat het bestand beschadigd is; open { $file } om te zien wat nog te lezen is.
+unopened-unreadable = { $game } is niet voortgezet, omdat het bestand geen logboek meer is; zet een kopie van { $file } op zijn plaats, als die er is.
+unopened-newer = { $game } is niet voortgezet, omdat een nieuwere Annabella haar heeft geschreven; open { $file } met die versie.
+unopened-in-use = { $game } is niet voortgezet, omdat zij al geopend is; ga met { $file } verder waar zij open is, of sluit haar daar.
+unopened-forbidden = { $game } is niet voortgezet, omdat het programma het bestand niet mag lezen; vraag het recht om { $file } te lezen en te schrijven.
+unopened-log-missing = { $game } is niet voortgezet, omdat haar zetten in het bestand { $file }-wal staan, en dat ontbreekt; zet het er weer naast.
+unopened-full = { $game } is niet voortgezet, omdat de schijf vol is; maak ruimte vrij en open dan { $file }.
+unopened-failed = { $game } is niet voortgezet, omdat het bestand niet kan worden gelezen of geschreven ({ $detail }); controleer de schijf en open dan { $file }.
+unopened-more = { $count ->
+    [one] Nog één opgeslagen partij kon niet worden voortgezet; de lijst van partijen noemt haar.
+   *[other] Nog { $count } opgeslagen partijen konden niet worden voortgezet; de lijst van partijen noemt ze.
+}
 session-not-stored = De partij gaat door, maar wordt niet opgeslagen.
 session-settings = De instellingen { $path } zijn niet te lezen: { $what }. Het bestand blijft bewaard; het wordt opzijgezet als u een instelling wijzigt. Het programma gaat verder met zijn eigen instellingen.
 session-card = De grafische kaart tekent de vensters, want zonder haar kostte een heel venster { $ms } milliseconden. Een schermlezer vindt zo alleen het eerste venster; met ANNABELLA_GRAPHICS=processor in de omgeving vindt hij ze allemaal.

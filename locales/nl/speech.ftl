@@ -67,6 +67,7 @@ said-suspended = De computer heeft { $time } niet gelopen. Die tijd wordt niet i
 said-reopened = De partij is weer geopend zoals zij stond. De klokken zijn gestopt.
 said-not-saved = Let op: de partij kan niet worden opgeslagen. Zij gaat door zonder te worden opgeslagen. Maak schijfruimte vrij of waarschuw de arbiter.
 said-saved-again = De partij wordt weer opgeslagen.
+said-journal-moved = Let op: het bestand van deze partij is verwijderd of vervangen. De hele partij is nu opgeslagen in { $file }.
 said-earphone-lost = De oortelefoon is weg. Persoonlijke meldingen zijn stil tot hij terug is.
 said-earphone-back = De oortelefoon is terug.
 said-nothing-done = Er is niets gedaan.

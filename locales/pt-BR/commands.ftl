@@ -71,6 +71,19 @@ session-damaged = Atenção: o registro só pode ser lido até a entrada anterio
 session-new-instead = Por isso há uma nova partida na mesa.
 session-locked = Há uma partida trancada em andamento aqui, por isso é ela que está na mesa, no seu próprio lugar: para sair dela, o árbitro abre antes a sua mesa com o PIN.
 session-locked-alone = É a partida trancada em andamento aqui, por isso nenhuma outra é aberta.
+session-older-instead = Por isso está na mesa a partida inacabada anterior.
+unopened-damaged = { $game } não foi retomada porque o arquivo está danificado; para ver o que ainda se pode ler, abra { $file }.
+unopened-unreadable = { $game } não foi retomada porque o arquivo já não é um registro; ponha no lugar uma cópia de { $file }, se houver.
+unopened-newer = { $game } não foi retomada porque uma Annabella mais nova a escreveu; abra { $file } com essa versão.
+unopened-in-use = { $game } não foi retomada porque já está aberta; continue { $file } onde ela está aberta ou feche-a lá.
+unopened-forbidden = { $game } não foi retomada porque o programa não pode ler o arquivo; peça permissão para ler e escrever { $file }.
+unopened-log-missing = { $game } não foi retomada porque os lances estão no arquivo { $file }-wal, que falta; ponha-o de volta ao lado do outro.
+unopened-full = { $game } não foi retomada porque o disco está cheio; libere espaço e depois abra { $file }.
+unopened-failed = { $game } não foi retomada porque não é possível ler ou escrever o arquivo ({ $detail }); verifique o disco e depois abra { $file }.
+unopened-more = { $count ->
+    [one] Mais uma partida gravada não pôde ser retomada; a lista de partidas diz qual.
+   *[other] Mais { $count } partidas gravadas não puderam ser retomadas; a lista de partidas diz quais.
+}
 session-not-stored = A partida continua, mas não é gravada.
 session-settings = As configurações { $path } não podem ser lidas: { $what }. O arquivo fica guardado; ele é posto de lado quando você muda algo. O programa segue com as suas.
 session-card = A placa de vídeo desenha as janelas, pois sem ela uma janela inteira levava { $ms } milissegundos. Assim um leitor de tela encontra só a primeira janela; com ANNABELLA_GRAPHICS=processor no ambiente, encontra todas.

@@ -67,6 +67,7 @@ said-suspended = O computador ficou parado por { $time }. Esse tempo não é des
 said-reopened = A partida foi reaberta como estava. Os relógios estão parados.
 said-not-saved = Atenção: a partida não pode ser salva. Ela continua sem ser salva. Libere espaço em disco ou avise o árbitro.
 said-saved-again = A partida voltou a ser salva.
+said-journal-moved = Atenção: o arquivo desta partida foi removido ou substituído. A partida inteira agora é gravada em { $file }.
 said-earphone-lost = O fone de ouvido sumiu. As mensagens privadas ficam mudas até ele voltar.
 said-earphone-back = O fone de ouvido voltou.
 said-nothing-done = Nada foi feito.

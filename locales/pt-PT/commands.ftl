@@ -71,6 +71,19 @@ session-damaged = Atenção: o diário só pode ser lido até à entrada anterio
 session-new-instead = Por isso há uma nova partida na mesa.
 session-locked = Há aqui uma partida bloqueada em curso, por isso é ela que está na mesa, no seu próprio lugar: para sair dela, o árbitro abre primeiro a sua mesa com o PIN.
 session-locked-alone = É a partida bloqueada em curso aqui, por isso nenhuma outra é aberta.
+session-older-instead = Por isso está na mesa a partida por terminar anterior.
+unopened-damaged = { $game } não foi retomada porque o ficheiro está danificado; para ver o que ainda se pode ler, abra { $file }.
+unopened-unreadable = { $game } não foi retomada porque o ficheiro já não é um registo; ponha no lugar uma cópia de { $file }, se houver.
+unopened-newer = { $game } não foi retomada porque uma Annabella mais recente a escreveu; abra { $file } com essa versão.
+unopened-in-use = { $game } não foi retomada porque já está aberta; continue { $file } onde está aberta ou feche-a lá.
+unopened-forbidden = { $game } não foi retomada porque o programa não pode ler o ficheiro; peça permissão para ler e escrever { $file }.
+unopened-log-missing = { $game } não foi retomada porque os lances estão no ficheiro { $file }-wal, que falta; volte a pô-lo ao lado do outro.
+unopened-full = { $game } não foi retomada porque o disco está cheio; liberte espaço e depois abra { $file }.
+unopened-failed = { $game } não foi retomada porque não é possível ler ou escrever o ficheiro ({ $detail }); verifique o disco e depois abra { $file }.
+unopened-more = { $count ->
+    [one] Mais uma partida guardada não pôde ser retomada; a lista de partidas diz qual.
+   *[other] Mais { $count } partidas guardadas não puderam ser retomadas; a lista de partidas diz quais.
+}
 session-not-stored = A partida continua, mas não é guardada.
 session-settings = Não é possível ler as definições { $path }, que ficam como estão: { $what }. O programa continua com as suas.
 session-card = A placa gráfica desenha as janelas, pois sem ela uma janela inteira demorava { $ms } milissegundos. Assim um leitor de ecrã encontra só a primeira janela; com ANNABELLA_GRAPHICS=processor no ambiente, encontra todas.

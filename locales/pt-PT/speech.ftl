@@ -67,6 +67,7 @@ said-suspended = O computador esteve suspenso durante { $time }. Esse tempo não
 said-reopened = A partida foi reaberta como estava. Os relógios estão parados.
 said-not-saved = Atenção: não é possível guardar a partida. Ela continua sem ser guardada. Liberte espaço em disco ou avise o árbitro.
 said-saved-again = A partida voltou a ser guardada.
+said-journal-moved = Atenção: o ficheiro desta partida foi removido ou substituído. A partida inteira passa a ser guardada em { $file }.
 said-earphone-lost = O auricular desapareceu. As mensagens privadas ficam em silêncio até ele voltar.
 said-earphone-back = O auricular voltou.
 said-nothing-done = Nada foi feito.

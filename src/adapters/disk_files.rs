@@ -1,9 +1,10 @@
 //! Files on the disk: written whole, over another only when asked to; read whole if they are text.
 
 use std::fs;
-use std::io::{ErrorKind, Read as _, Write as _};
+use std::io::{self, ErrorKind, Read as _, Write as _};
 use std::path::{Path, PathBuf};
 
+use super::own_files;
 use crate::ports::files::{Files, LONGEST, NotRead, NotWritten};
 
 /// The disk of this machine.
@@ -13,13 +14,13 @@ pub struct DiskFiles;
 impl Files for DiskFiles {
     fn save_new(&mut self, path: &str, text: &str) -> Result<(), NotWritten> {
         let path = place(path);
-        let whole = write_temporary(&path, text)?;
+        let whole = write_beside(&path, text.as_bytes()).map_err(|error| why_not(&error))?;
         // A second name for the finished file: it fails if the name is taken, and cannot be half done.
         let linked = fs::hard_link(&whole, &path);
         let linked = linked.or_else(|error| {
             // A file system without hard links.
             if [ErrorKind::Unsupported, ErrorKind::PermissionDenied].contains(&error.kind()) {
-                let new = fs::OpenOptions::new().write(true).create_new(true).open(&path);
+                let new = own_files::options().write(true).create_new(true).open(&path);
                 return new.and_then(|_reserved| fs::rename(&whole, &path));
             }
             Err(error)
@@ -29,12 +30,7 @@ impl Files for DiskFiles {
     }
 
     fn save_over(&mut self, path: &str, text: &str) -> Result<(), NotWritten> {
-        let path = place(path);
-        let whole = write_temporary(&path, text)?;
-        fs::rename(&whole, &path).map_err(|error| {
-            fs::remove_file(&whole).ok();
-            why_not(&error)
-        })
+        replace(&place(path), text.as_bytes()).map_err(|error| why_not(&error))
     }
 
     fn read_text(&mut self, path: &str) -> Result<String, NotRead> {
@@ -59,17 +55,56 @@ impl Files for DiskFiles {
     }
 }
 
-/// Writes the text to a temporary file beside that place, synced to the disk.
-fn write_temporary(path: &Path, text: &str) -> Result<PathBuf, NotWritten> {
-    let name = path.file_name().ok_or(NotWritten::Failed)?.to_string_lossy();
+/// Puts these bytes in the place of what is there, whole and durably: until that is done, what was there stays. A link stays
+/// a link, and what it leads to is replaced.
+///
+/// # Errors
+/// What the system says; what was there is as it was.
+pub fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    let path = behind_links(path)?;
+    let whole = write_beside(&path, bytes)?;
+    fs::rename(&whole, &path).inspect_err(|_error| {
+        fs::remove_file(&whole).ok();
+    })
+}
+
+/// How many links one after another are followed: as many as Linux follows.
+const MOST_LINKS: usize = 40;
+
+/// The file that path leads to through links, whether it is there or not.
+///
+/// # Errors
+/// The links lead round in a circle, or one of them cannot be read.
+pub fn behind_links(path: &Path) -> io::Result<PathBuf> {
+    let mut path = path.to_owned();
+    for _ in 0..MOST_LINKS {
+        match fs::symlink_metadata(&path) {
+            Ok(about) if about.is_symlink() => {
+                let to = fs::read_link(&path)?;
+                path = path.parent().map_or(to.clone(), |folder| folder.join(&to));
+            }
+            Err(error) if error.kind() != ErrorKind::NotFound => return Err(error),
+            Ok(_) | Err(_) => return Ok(path),
+        }
+    }
+    // What the system says of so many.
+    fs::metadata(&path).map(|_about| path)
+}
+
+/// Writes a temporary file beside that place, its owner's alone and synced to the disk.
+fn write_beside(path: &Path, bytes: &[u8]) -> io::Result<PathBuf> {
+    let name = path.file_name().ok_or(ErrorKind::InvalidInput)?.to_string_lossy();
     let beside = path.with_file_name(format!(".{name}.{}.new", std::process::id()));
-    let written = fs::File::create(&beside).and_then(|mut file| {
-        file.write_all(text.as_bytes())?;
+    // Left by a killed process that had our number, or put there by somebody else.
+    fs::remove_file(&beside).ok();
+    let new = own_files::options().write(true).create_new(true).open(&beside);
+    let written = new.and_then(|mut file| {
+        file.write_all(bytes)?;
         file.sync_all()
     });
     if let Err(error) = written {
         fs::remove_file(&beside).ok();
-        return Err(why_not(&error));
+        return Err(error);
     }
     Ok(beside)
 }
@@ -131,6 +166,27 @@ mod tests {
         assert_eq!(
             DiskFiles.save_new(nowhere.to_str().unwrap(), "x"),
             Err(NotWritten::Failed)
+        );
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn what_is_written_is_its_owners_alone_and_a_link_stays_a_link() {
+        use std::os::unix::fs::PermissionsExt as _;
+
+        let folder = tempfile::tempdir().unwrap();
+        let place = |name: &str| folder.path().join(name);
+        let mode = |path: &Path| fs::metadata(path).unwrap().permissions().mode() & 0o777;
+        let (game, link) = (place("game.pgn"), place("link.pgn"));
+        assert_eq!(DiskFiles.save_new(game.to_str().unwrap(), "one"), Ok(()));
+        assert_eq!(mode(&game), 0o600);
+        std::os::unix::fs::symlink("game.pgn", &link).unwrap();
+        fs::set_permissions(&game, fs::Permissions::from_mode(0o644)).unwrap();
+        assert_eq!(DiskFiles.save_over(link.to_str().unwrap(), "two"), Ok(()));
+        assert!(link.is_symlink());
+        assert_eq!(
+            (fs::read_to_string(&game).unwrap().as_str(), mode(&game)),
+            ("two", 0o600)
         );
     }
 

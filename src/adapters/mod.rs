@@ -11,6 +11,7 @@ pub mod file_dialog;
 pub mod graphics_cards;
 pub mod linux_battery;
 pub mod monotonic;
+pub mod own_files;
 pub mod pcm_cache;
 pub mod profile_folder;
 #[cfg(unix)]

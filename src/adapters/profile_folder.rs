@@ -4,6 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use super::disk_files::DiskFiles;
+use super::own_files;
 use crate::ports::files::{Files as _, NotRead, NotWritten};
 use crate::ports::profiles::Profiles;
 use crate::settings::may_name_profile;
@@ -86,7 +87,7 @@ impl Profiles for ProfileFolder {
     fn write(&mut self, name: &str, text: &str) -> Result<(), NotWritten> {
         let path = self.path(name).ok_or(NotWritten::Failed)?;
         if let Some(folder) = &self.folder {
-            fs::create_dir_all(folder).map_err(|_error| NotWritten::Failed)?;
+            own_files::create_folder(folder).map_err(|_error| NotWritten::Failed)?;
         }
         if name.is_empty() && self.puts_first_aside {
             if path.exists() {

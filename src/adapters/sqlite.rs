@@ -1,19 +1,20 @@
 //! The journal of a game as one SQLite file, which an arbiter can read with any SQLite tool.
 //!
 //! Entries are only ever added: triggers refuse everything else. What [`Store::append`] has taken survives a power failure
-//! (WAL, synchronous FULL). A damaged journal is never opened for writing: it is read from a copy, and the file stays byte
+//! (WAL, synchronous FULL). A damaged journal is never opened for writing: it is read where it lies, and the file stays byte
 //! for byte as it was found.
 
 use std::fs::{self, File, TryLockError};
 use std::io::{self, Read as _};
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicU32, Ordering};
+use std::thread;
 use std::time::Duration;
-use std::{process, thread};
 
+use rusqlite::config::DbConfig;
 use rusqlite::{Connection, ErrorCode, OpenFlags, OptionalExtension as _, TransactionBehavior, params};
 use shakmaty::{ByColor, Color};
 
+use super::own_files::{self, FileIdentity};
 use crate::journal::chain::{self, Damage, DamageKind, EntryHash, StoredEntry};
 use crate::journal::entry::Heartbeat;
 use crate::laws::moment::Moment;
@@ -21,9 +22,13 @@ use crate::laws::people::Person;
 use crate::ports::store::{Loaded, Store, StoreFailure, new_entries};
 
 mod folder;
+mod glance;
+mod leftovers;
+mod still;
 mod wal;
 
-pub use folder::{GameFile, LateStore, create_in, game_id, list, newest_locked, newest_unfinished};
+pub use folder::{GameFile, LateStore, create_in, game_id, list, newest_locked, unfinished};
+pub use leftovers::clear as clear_leftovers;
 
 /// The version of the file format this program writes.
 pub const FORMAT: u32 = 1;
@@ -47,26 +52,34 @@ pub struct SqliteStore {
     /// None where the journal can only be read.
     connection: Option<Connection>,
     path: PathBuf,
+    /// All that is in it, in case the file goes.
+    kept: Kept,
+    /// The file and its log as they were opened; none of a log that is not there yet.
+    opened: [Option<FileIdentity>; 2],
     // After the connection, so that it is released last.
     _lock: Option<File>,
 }
+
+/// What is in a journal, in memory.
+#[derive(Debug, Default)]
+struct Kept {
+    entries: Vec<StoredEntry>,
+    heartbeat: Option<Heartbeat>,
+}
+
+/// What the names of a journal's two files end with: the file itself, and SQLite's write-ahead log.
+const FILES: [&str; 2] = ["", "-wal"];
 
 impl SqliteStore {
     /// A new, empty journal in this file, which must not exist.
     pub fn create(path: &Path) -> Result<Self, StoreFailure> {
         let lock = lock(path)?;
-        File::create_new(path)?;
+        // SQLite makes the files of its log as private as this one.
+        own_files::options().write(true).create_new(true).open(path)?;
         match set_up(path) {
-            Ok(connection) => Ok(Self {
-                connection: Some(connection),
-                path: path.to_owned(),
-                _lock: Some(lock),
-            }),
+            Ok(connection) => Ok(Self::with(Some(connection), path, Kept::default(), Some(lock))),
             Err(failure) => {
-                // Half a journal is no journal; if even that cannot be removed, the first failure is the one to report.
-                for suffix in ["", "-wal", "-shm"] {
-                    fs::remove_file(beside(path, suffix)).ok();
-                }
+                remove(path, &["", "-wal", "-shm"]);
                 Err(failure)
             }
         }
@@ -81,15 +94,62 @@ impl SqliteStore {
             Err(StoreFailure::ReadOnly) => None,
             Err(failure) => return Err(failure),
         };
-        let loaded = read_copy(path)?;
+        let loaded = still::read(path)?;
         let writable = lock.is_some() && loaded.damage.is_none() && !about.permissions().readonly();
         let connection = if writable { Some(connect(path)?) } else { None };
-        let store = Self {
+        let kept = Kept {
+            entries: loaded.entries.clone(),
+            heartbeat: loaded.heartbeat,
+        };
+        Ok((Self::with(connection, path, kept, lock), loaded))
+    }
+
+    fn with(connection: Option<Connection>, path: &Path, kept: Kept, lock: Option<File>) -> Self {
+        Self {
             connection,
             path: path.to_owned(),
+            kept,
+            opened: FILES.map(|suffix| FileIdentity::of(&beside(path, suffix))),
             _lock: lock,
-        };
-        Ok((store, loaded))
+        }
+    }
+
+    /// Writes everything that was in another journal into this new one.
+    fn take_over(&mut self, other: &Kept) -> Result<(), StoreFailure> {
+        self.append(&other.entries)?;
+        if let Some(heartbeat) = other.heartbeat {
+            self.heartbeat(heartbeat)?;
+        }
+        self.settle()?;
+        // Where even a new file is not found again nothing can be kept.
+        if self.is_in_place() {
+            Ok(())
+        } else {
+            Err(StoreFailure::NotFound)
+        }
+    }
+
+    /// Closes a journal whose file is no more where it was. What its log holds goes into the file, wherever that is; what lies
+    /// in its place now, and a log beside it, may be another's.
+    fn leave(mut self) {
+        self.settle().ok();
+        if let Some(connection) = &self.connection {
+            connection
+                .set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true)
+                .ok();
+        }
+        let Self {
+            connection,
+            path,
+            opened,
+            ..
+        } = self;
+        drop(connection);
+        let now = FILES.map(|suffix| FileIdentity::of(&beside(&path, suffix)));
+        let [_, log] = opened;
+        if log.is_some() && now == [None, log] {
+            remove(&path, &["-wal", "-shm"]);
+        }
     }
 
     /// Whether this journal can only be read.
@@ -99,6 +159,14 @@ impl SqliteStore {
 
     fn writable(&mut self) -> Result<&mut Connection, StoreFailure> {
         self.connection.as_mut().ok_or(StoreFailure::ReadOnly)
+    }
+}
+
+/// Removes these files of a journal. Half a journal is no journal; if even that cannot be removed, the failure that led to it
+/// is the one to report.
+fn remove(path: &Path, suffixes: &[&str]) {
+    for suffix in suffixes {
+        fs::remove_file(beside(path, suffix)).ok();
     }
 }
 
@@ -137,10 +205,13 @@ impl Store for SqliteStore {
             .transaction_with_behavior(TransactionBehavior::Immediate)?;
         let last: i64 = transaction.query_row("SELECT coalesce(max(number), 0) FROM entry", [], |row| row.get(0))?;
         let there = |number| entry(&transaction, number).ok().flatten();
-        for entry in new_entries(last.unsigned_abs(), entries, there)? {
+        let new = new_entries(last.unsigned_abs(), entries, there)?;
+        for entry in new {
             insert(&transaction, entry)?;
         }
-        Ok(transaction.commit()?)
+        transaction.commit()?;
+        self.kept.entries.extend_from_slice(new);
+        Ok(())
     }
 
     fn heartbeat(&mut self, heartbeat: Heartbeat) -> Result<(), StoreFailure> {
@@ -156,12 +227,48 @@ impl Store for SqliteStore {
              black_ms = excluded.black_ms, running = excluded.running",
             values,
         )?;
+        self.kept.heartbeat = Some(heartbeat);
+        Ok(())
+    }
+
+    fn settle(&mut self) -> Result<(), StoreFailure> {
+        // Not TRUNCATE, which waits for whoever is reading.
+        self.writable()?
+            .query_row("PRAGMA wal_checkpoint(PASSIVE)", [], |_| Ok(()))?;
+        Ok(())
+    }
+
+    fn is_in_place(&mut self) -> bool {
+        if self.connection.is_none() {
+            return true;
+        }
+        let mut is_in_place = true;
+        for (suffix, opened) in FILES.into_iter().zip(&mut self.opened) {
+            let found = FileIdentity::of(&beside(&self.path, suffix));
+            if opened.is_none() {
+                *opened = found;
+            }
+            is_in_place &= *opened == found;
+        }
+        is_in_place
+    }
+
+    fn move_to(&mut self, folder: &Path) -> Result<(), StoreFailure> {
+        let id = self.path.file_stem().unwrap_or_default().to_string_lossy();
+        let mut new = folder::create_beside(folder, &id)?;
+        if let Err(failure) = new.take_over(&self.kept) {
+            let path = new.path.clone();
+            drop(new);
+            remove(&path, &["", "-wal", "-shm", "-lock"]);
+            return Err(failure);
+        }
+        std::mem::replace(self, new).leave();
         Ok(())
     }
 
     fn load(&mut self) -> Result<Loaded, StoreFailure> {
         let Some(connection) = &self.connection else {
-            return read_copy(&self.path);
+            return still::read(&self.path);
         };
         match rows(connection) {
             (_, Some(error)) => Err(error.into()),
@@ -212,7 +319,7 @@ const LOCK_PAUSE: Duration = Duration::from_millis(20);
 /// The lock that keeps a second process out. The empty file beside the journal stays: were it removed, two processes
 /// could each hold a lock on a file of that name.
 fn lock(path: &Path) -> Result<File, StoreFailure> {
-    let file = File::options()
+    let file = own_files::options()
         .create(true)
         .truncate(false)
         .write(true)
@@ -294,33 +401,28 @@ fn unsigned(value: i64) -> u64 {
 
 /// The journal in this file, even while another process writes it; nothing is written.
 pub fn read(path: &Path) -> Result<Loaded, StoreFailure> {
+    reading(path, of_connection)
+}
+
+/// Reads from this file, even while another process writes it; told is what is wrong with its log, if anything.
+fn reading<T>(
+    path: &Path,
+    look: impl FnOnce(&Connection, Option<String>) -> Result<T, StoreFailure>,
+) -> Result<T, StoreFailure> {
     // Held while reading, so that no writer begins meanwhile. Readers do not keep each other out.
     let lock = File::options().write(true).open(lock_path(path)).ok();
     let is_live = lock
         .as_ref()
         .is_some_and(|lock| matches!(lock.try_lock_shared(), Err(TryLockError::WouldBlock)));
     if is_live {
-        must_be_a_database(path)?;
-        // The writer keeps the files of its log in order; a reader beside it changes nothing.
+        // The writer keeps the files of its log in order; a reader beside it changes nothing. It may be of this very
+        // process, and then to open and close the file in any other way would give up the writer's own locks.
         let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
         let connection = Connection::open_with_flags(path, flags)?;
-        of_connection(&connection, None)
+        look(&connection, None)
     } else {
-        read_copy(path)
+        still::reading(path, look)
     }
-}
-
-/// The journal in this file, which nobody is writing, read from a copy: even SQLite's reading would write its log
-/// back, and so change a damaged file.
-fn read_copy(path: &Path) -> Result<Loaded, StoreFailure> {
-    must_be_a_database(path)?;
-    // Declared before the connection, which is then closed before the copy is removed.
-    let copy = TemporaryCopy::of(path)?;
-    let torn = wal::lost_commits(&beside(path, "-wal"))?;
-    let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
-    let connection = Connection::open_with_flags(&copy.path, flags)?;
-    let log_fault = torn.then(|| String::from("the write-ahead log is damaged before its end"));
-    of_connection(&connection, log_fault)
 }
 
 /// The entries in order up to the first row that cannot be read, and why it cannot.
@@ -337,7 +439,7 @@ fn rows(connection: &Connection) -> (Vec<StoredEntry>, Option<rusqlite::Error>) 
 }
 
 fn of_connection(connection: &Connection, log_fault: Option<String>) -> Result<Loaded, StoreFailure> {
-    let schema = schema_fault(connection)?;
+    let schema = schema_fault(connection)?.or_else(|| integrity_fault(connection));
     let (mut entries, row_fault) = rows(connection);
     let reading = chain::read(&entries);
     entries.truncate(reading.entries.len());
@@ -396,17 +498,22 @@ fn schema_fault(connection: &Connection) -> Result<Option<String>, StoreFailure>
     if application != APPLICATION_ID || version != FORMAT || noted != Some(FORMAT) {
         return Ok(Some(String::from("the header of the file is damaged")));
     }
+    Ok(None)
+}
+
+/// What SQLite finds wrong in the whole of the file, if anything.
+fn integrity_fault(connection: &Connection) -> Option<String> {
     let checked: Result<String, _> = connection.query_row("PRAGMA integrity_check(1)", [], |row| row.get(0));
-    Ok(match checked {
+    match checked {
         Ok(verdict) if verdict == "ok" => None,
         Ok(verdict) => Some(verdict),
         Err(error) => Some(error.to_string()),
-    })
+    }
 }
 
 fn must_be_a_database(path: &Path) -> Result<(), StoreFailure> {
     let mut magic = [0; 16];
-    let mut file = File::open(path)?;
+    let mut file = File::open(path).map_err(not_readable)?;
     match file.read_exact(&mut magic) {
         Ok(()) if &magic == b"SQLite format 3\0" => Ok(()),
         Ok(()) => Err(StoreFailure::NotAJournal),
@@ -415,46 +522,12 @@ fn must_be_a_database(path: &Path) -> Result<(), StoreFailure> {
     }
 }
 
-/// A copy of a journal and its log in a folder of its own, which is removed with it.
-struct TemporaryCopy {
-    folder: PathBuf,
-    path: PathBuf,
-}
-
-impl TemporaryCopy {
-    fn of(path: &Path) -> io::Result<Self> {
-        static NEXT: AtomicU32 = AtomicU32::new(0);
-        let folder = loop {
-            let number = NEXT.fetch_add(1, Ordering::Relaxed);
-            let folder = std::env::temp_dir().join(format!("annabella-{}-{number}", process::id()));
-            match fs::create_dir(&folder) {
-                Ok(()) => break folder,
-                Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
-                Err(error) => return Err(error),
-            }
-        };
-        let copy = Self {
-            path: folder.join("copy.annabella"),
-            folder,
-        };
-        // Not fs::copy: a copy of a read-only file could not be opened for writing.
-        for suffix in ["", "-wal"] {
-            match File::open(beside(path, suffix)) {
-                Ok(mut from) => {
-                    io::copy(&mut from, &mut File::create_new(beside(&copy.path, suffix))?)?;
-                }
-                Err(error) if error.kind() == io::ErrorKind::NotFound && suffix == "-wal" => {}
-                Err(error) => return Err(error),
-            }
-        }
-        Ok(copy)
-    }
-}
-
-impl Drop for TemporaryCopy {
-    fn drop(&mut self) {
-        // What cannot be removed stays in the system's folder for temporary files.
-        fs::remove_dir_all(&self.folder).ok();
+/// What it means that a file that is there could not be opened for reading.
+fn not_readable(error: io::Error) -> StoreFailure {
+    if error.kind() == io::ErrorKind::PermissionDenied {
+        StoreFailure::Forbidden
+    } else {
+        error.into()
     }
 }
 
@@ -482,6 +555,8 @@ impl From<rusqlite::Error> for StoreFailure {
             Self::ReadOnly
         } else if is(&[ErrorCode::DatabaseBusy, ErrorCode::DatabaseLocked]) {
             Self::InUse
+        } else if is(&[ErrorCode::NotADatabase]) {
+            Self::NotAJournal
         } else {
             Self::Io(error.to_string())
         }

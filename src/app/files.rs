@@ -1,12 +1,12 @@
 //! Between the table and this machine's files: what saving and opening led to, in the table's terms.
 
 use std::fs::File;
-use std::io::{Read as _, Write as _};
+use std::io::{ErrorKind, Read as _};
 use std::path::{Path, PathBuf};
 
 use super::table_thread::Post;
-use crate::adapters::disk_files::why_not_read;
-use crate::adapters::sqlite;
+use crate::adapters::disk_files::{behind_links, replace, why_not_read};
+use crate::adapters::{own_files, sqlite};
 use crate::laws::people::Person;
 use crate::ports::files::NotRead;
 use crate::settings::Settings;
@@ -74,43 +74,55 @@ pub(crate) fn lister(data: Option<PathBuf>, back: Post) -> Box<dyn Fn(Person, bo
 /// The stored games in that folder, the last changed first; none if it cannot be read.
 fn stored_games(data: Option<&Path>) -> Vec<StoredGame> {
     let games = data.and_then(|data| sqlite::list(data).ok()).unwrap_or_default();
-    let listed = |game: sqlite::GameFile| {
-        let name = |side| {
-            game.opening
-                .as_ref()
-                .map(|opening| opening.people.players.get(side).name.clone())
-        };
-        StoredGame {
-            path: game.path.to_string_lossy().into_owned(),
-            created: game
-                .opening
-                .as_ref()
-                .and_then(|opening| opening.created.clone())
-                .unwrap_or_default(),
-            names: name(shakmaty::Color::White).zip(name(shakmaty::Color::Black)),
-            state: match game.result {
-                _ if game.damaged || game.failure.is_some() => StoredState::Damaged,
-                Some(result) => StoredState::Ended(result),
-                None => StoredState::Unfinished,
-            },
-        }
+    games.iter().map(stored_game).collect()
+}
+
+/// A stored game as people know it.
+pub(super) fn stored_game(game: &sqlite::GameFile) -> StoredGame {
+    let name = |side| {
+        game.opening
+            .as_ref()
+            .map(|opening| opening.people.players.get(side).name.clone())
     };
-    games.into_iter().map(listed).collect()
+    StoredGame {
+        path: game.path.to_string_lossy().into_owned(),
+        created: game
+            .opening
+            .as_ref()
+            .and_then(|opening| opening.created.clone())
+            .unwrap_or_default(),
+        names: name(shakmaty::Color::White).zip(name(shakmaty::Color::Black)),
+        state: match game.result {
+            _ if game.damaged || game.failure.is_some() => StoredState::Damaged,
+            Some(result) => StoredState::Ended(result),
+            None => StoredState::Unfinished,
+        },
+    }
 }
 
-/// Writes the settings beside the old ones and then moves them into place: all of them or nothing.
+/// Writes the settings, all of them or nothing. Where their file is a link, what it leads to is written.
 pub(super) fn write_settings(folder: &Path, settings: &Settings) -> std::io::Result<()> {
-    let (new, path) = (folder.join("settings.toml.new"), folder.join("settings.toml"));
-    std::fs::create_dir_all(folder)?;
-    let mut file = std::fs::File::create(&new)?;
-    file.write_all(settings.write().as_bytes())?;
-    file.sync_all()?;
-    std::fs::rename(&new, &path)
+    own_files::create_folder(folder)?;
+    replace(&folder.join("settings.toml"), settings.write().as_bytes())
 }
 
-/// Renames a settings file that could not be read to a name not yet taken.
+/// Renames a settings file that could not be read to a name not yet taken. A link stays, and what it leads to is renamed.
 pub(super) fn put_aside(folder: &Path) -> std::io::Result<()> {
-    let aside = |number: u32| folder.join(format!("settings.toml.kept-{number}"));
+    let named = folder.join("settings.toml");
+    let path = behind_links(&named)?;
+    if path != named && path.is_dir() {
+        // A folder of somebody else's, which a link took for settings.
+        return Err(ErrorKind::IsADirectory.into());
+    }
+    let aside = |number: u32| {
+        let mut name = path.clone().into_os_string();
+        name.push(format!(".kept-{number}"));
+        PathBuf::from(name)
+    };
     let free = (1..10_000).map(aside).find(|path| !path.exists());
-    std::fs::rename(folder.join("settings.toml"), free.unwrap_or_else(|| aside(0)))
+    match std::fs::rename(&path, free.unwrap_or_else(|| aside(0))) {
+        // A link that leads nowhere: there is nothing to lose.
+        Err(error) if error.kind() == ErrorKind::NotFound => Ok(()),
+        done => done,
+    }
 }

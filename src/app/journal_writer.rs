@@ -1,8 +1,11 @@
 //! The journal as the table's thread writes it: what cannot be written is owed, and is written as soon as the store
-//! works again.
+//! works again. If its file goes, everything is written to another place.
+
+use std::path::{Path, PathBuf};
 
 use crate::journal::chain::{Chain, StoredEntry};
-use crate::journal::entry::{Entry, Heartbeat};
+use crate::journal::entry::{Entry, Heartbeat, JournalEvent};
+use crate::laws::event::Event;
 use crate::ports::store::{Store, StoreFailure};
 
 /// A store, the end of the journal in it, and what it is owed.
@@ -11,6 +14,19 @@ pub struct JournalWriter {
     chain: Chain,
     owed: Vec<StoredEntry>,
     fails: bool,
+    /// Folders it may go on in if its own is no more, the best first.
+    refuges: Vec<PathBuf>,
+    /// A move has been completed since its file was last made the whole game.
+    is_unsettled: bool,
+}
+
+/// What became of a journal whose file was removed or replaced.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) enum Refuge {
+    /// Everything is in this file.
+    Found(PathBuf),
+    /// No place takes it: it is owed.
+    None(StoreFailure),
 }
 
 impl JournalWriter {
@@ -21,7 +37,15 @@ impl JournalWriter {
             chain,
             owed: Vec::new(),
             fails: false,
+            refuges: Vec::new(),
+            is_unsettled: false,
         }
+    }
+
+    /// If its file is removed it goes on in the folder it was in, or else in one of these.
+    #[must_use]
+    pub fn with_refuges(self, refuges: Vec<PathBuf>) -> Self {
+        Self { refuges, ..self }
     }
 
     /// Whether the store is failing.
@@ -35,6 +59,7 @@ impl JournalWriter {
         let chain = &mut self.chain;
         self.owed
             .extend(entries.iter().map(|entry| chain.link(&entry.event, entry.at)));
+        self.is_unsettled |= entries.iter().any(|entry| is_worth_settling(&entry.event));
         if self.fails {
             return None;
         }
@@ -45,7 +70,7 @@ impl JournalWriter {
 
     /// Writes what is owed; returns whether nothing is owed any more.
     pub(super) fn write_owed(&mut self) -> bool {
-        let is_written = self.owed.is_empty() || self.write().is_ok();
+        let is_written = self.store.is_in_place() && (self.owed.is_empty() || self.write().is_ok());
         self.fails &= !is_written;
         is_written
     }
@@ -56,9 +81,137 @@ impl JournalWriter {
         Ok(())
     }
 
+    /// Makes the journal's file, copied alone, the whole game, if a move has been completed since that was done last.
+    pub(super) fn settle(&mut self) {
+        if self.is_unsettled && !self.fails {
+            self.is_unsettled = false;
+            // Whatever does not work here, the entries are on the disk; the next move tries again.
+            self.store.settle().ok();
+        }
+    }
+
+    /// Looks whether the journal is where it was; if not, tells where it is now. What was told once is not told again until
+    /// something changes.
+    pub(super) fn look_after(&mut self) -> Option<Refuge> {
+        if self.store.is_in_place() {
+            return None;
+        }
+        let own = self.store.file().and_then(Path::parent).map(Path::to_owned);
+        let mut why = StoreFailure::NotFound;
+        for folder in own.iter().chain(&self.refuges) {
+            match self.store.move_to(folder) {
+                Ok(()) => {
+                    let file = self.store.file().map_or_else(|| folder.clone(), Path::to_owned);
+                    self.fails = self.write().is_err();
+                    return Some(Refuge::Found(file));
+                }
+                Err(failure) => why = failure,
+            }
+        }
+        let is_known = std::mem::replace(&mut self.fails, true);
+        (!is_known).then_some(Refuge::None(why))
+    }
+
     /// Notes the running clock beside the journal.
     pub(super) fn heartbeat(&mut self, heartbeat: Heartbeat) {
         // If this one could not be written, another follows in a second.
         self.store.heartbeat(heartbeat).ok();
+    }
+}
+
+/// Whether a copy of the file should have this in it at once: the table itself, a move, an end.
+fn is_worth_settling(event: &JournalEvent) -> bool {
+    match event {
+        JournalEvent::Opened(_) => true,
+        JournalEvent::Event(event) => matches!(event, Event::MoveCompleted { .. } | Event::GameEnded { .. }),
+        JournalEvent::Restarted(_) | JournalEvent::Suspended(_) => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::journal::entry::Entry;
+    use crate::journal::record::samples;
+    use crate::laws::moment::Moment;
+    use crate::ports::store::RecordingStore;
+
+    fn entries() -> Vec<Entry> {
+        let opening = JournalEvent::Opened(Box::new(samples::openings().remove(0)));
+        let events = samples::events().into_iter().take(3).map(JournalEvent::Event);
+        std::iter::once(opening)
+            .chain(events)
+            .zip(1..)
+            .map(|(event, number)| Entry {
+                number,
+                at: Moment::START,
+                event,
+            })
+            .collect()
+    }
+
+    #[test]
+    fn a_removed_journal_goes_on_in_the_first_place_that_takes_it_and_is_told_once() {
+        let entries = entries();
+        let twin = RecordingStore::default();
+        let [full, free] = ["/full", "/free"].map(PathBuf::from);
+        let mut journal =
+            JournalWriter::new(Box::new(twin.clone()), Chain::default()).with_refuges(vec![full.clone(), free.clone()]);
+        assert_eq!(journal.append(&entries[..1]), None);
+        assert_eq!(journal.look_after(), None);
+        // No room anywhere: what comes is owed.
+        twin.remove(&[&full, &free]);
+        twin.fail(Some(StoreFailure::Io(String::from("no such device"))));
+        assert_eq!(journal.look_after(), Some(Refuge::None(StoreFailure::Full)));
+        assert_eq!(journal.append(&entries[1..2]), None);
+        assert_eq!(journal.look_after(), None, "nobody is told twice");
+        assert!(!journal.write_owed() && journal.fails());
+        // One of them has room again.
+        twin.remove(&[&full]);
+        assert_eq!(journal.look_after(), Some(Refuge::Found(free.clone())));
+        assert!(!journal.fails());
+        assert_eq!(journal.append(&entries[2..]), None);
+        assert_eq!(
+            (twin.kept().entries.len(), twin.moved_to()),
+            (entries.len(), Some(free))
+        );
+        assert_eq!(journal.look_after(), None);
+    }
+
+    #[test]
+    fn a_disk_that_works_again_is_not_taken_for_a_file_that_is_back() {
+        let twin = RecordingStore::default();
+        let mut journal = JournalWriter::new(Box::new(twin.clone()), Chain::default());
+        twin.remove(&[]);
+        assert_eq!(journal.look_after(), Some(Refuge::None(StoreFailure::NotFound)));
+        assert!(!journal.write_owed(), "nothing is owed, and still nothing is saved");
+        assert!(journal.fails());
+    }
+
+    #[test]
+    fn the_file_is_made_whole_once_after_each_completed_move_and_not_for_what_comes_between() {
+        let all = samples::events();
+        let entry = |event: &Event| Entry {
+            number: 0,
+            at: Moment::START,
+            event: JournalEvent::Event(event.clone()),
+        };
+        let moved = all
+            .iter()
+            .find(|event| matches!(event, Event::MoveCompleted { .. }))
+            .unwrap();
+        let other = all
+            .iter()
+            .find(|event| matches!(event, Event::MoveMade { .. }))
+            .unwrap();
+        let twin = RecordingStore::default();
+        let mut journal = JournalWriter::new(Box::new(twin.clone()), Chain::default());
+        let mut settled_after = |event: &Event| {
+            assert_eq!(journal.append(&[entry(event)]), None);
+            journal.settle();
+            journal.settle();
+            twin.settled()
+        };
+        assert_eq!([other, moved, other, moved].map(&mut settled_after), [0, 1, 1, 2]);
     }
 }

@@ -1,6 +1,6 @@
 //! What this machine provides for every table set up on it: folders, the person's settings, voices, sound, files.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::files::lister;
@@ -91,7 +91,7 @@ impl Machine {
             let (voice, sound) = voices(post);
             let wake = post.clone();
             Tools {
-                journal: JournalWriter::new(store, chain),
+                journal: JournalWriter::new(store, chain).with_refuges(refuges(data.as_deref())),
                 voice,
                 sound,
                 files: Box::new(DiskFiles),
@@ -109,6 +109,22 @@ impl Machine {
         };
         Ok((TableThread::start(table, Box::new(make))?, time))
     }
+}
+
+/// Where a game is stored if its own folder is no more: with the others, among the person's documents, or where the system
+/// keeps what is only for a while.
+fn refuges(data: Option<&Path>) -> Vec<PathBuf> {
+    let person = directories::UserDirs::new();
+    let documents = person.as_ref().and_then(|person| person.document_dir());
+    let home = person.as_ref().map(directories::UserDirs::home_dir);
+    let own = [documents, home]
+        .into_iter()
+        .flatten()
+        .map(|folder| folder.join("annabella"));
+    // A name that nobody else is likely to have taken there.
+    let temporary = std::env::temp_dir().join(format!("annabella-kept-{}", std::process::id()));
+    let games = data.map(|data| data.join("games"));
+    games.into_iter().chain(own).chain([temporary]).collect()
 }
 
 /// The voices of this machine, and its sound; with `cues` the short sounds too. Without an output there is silence.

@@ -12,6 +12,7 @@ use std::time::Duration;
 
 use shakmaty::Color;
 
+use super::journal_writer::Refuge;
 use super::table_thread::{Happening, Posted, ProgramNews, Speakers, Tools};
 use super::timer::Timer;
 use super::voices::{self, ClockFace, Heard};
@@ -33,6 +34,9 @@ use crate::speech::utterance::{Channel, Utterance};
 use crate::table::Table;
 use crate::table::effect::Effect;
 use crate::table::input::Input;
+
+/// So shortly before a flag falls nothing is done that can wait: a slow disk takes tens of milliseconds.
+const FLAG_IS_NEAR: Duration = Duration::from_millis(500);
 
 /// The table and the world around it, on the table's thread.
 pub(super) struct Runner {
@@ -161,6 +165,15 @@ impl Runner {
         self.read_battery();
         (self.tools.tell)(Happening::InputDone);
         loop {
+            let now = self.tools.time.now();
+            // Everything that came of the last input is under way: nobody waits for the disk now, unless a flag is about to fall.
+            let flag = self.table.game().clock().flag_at();
+            if flag.is_none_or(|at| at <= now || self.tools.time.until(at) > FLAG_IS_NEAR) {
+                self.tools.journal.settle();
+            }
+            if self.timer.take_check(now) {
+                self.look_after_journal(now);
+            }
             let (posted, gap) = self.timer.wait(inbox, &self.table);
             if let Some(Gap { before, away_ms }) = gap {
                 self.step(Input::Suspended { before, away_ms });
@@ -187,6 +200,7 @@ impl Runner {
                 Ok(Posted::RecorderHasEvents) => self.recorder_events(),
                 Ok(Posted::Quit(patience)) => {
                     self.tools.journal.write_owed();
+                    self.look_after_journal(self.tools.time.now());
                     self.last_words(inbox, patience);
                     return;
                 }
@@ -227,6 +241,27 @@ impl Runner {
         if charge != self.charge {
             self.charge = charge;
             self.step(Input::Battery(charge));
+        }
+    }
+
+    /// A journal whose file was removed, moved or replaced goes on elsewhere, and everybody is told.
+    fn look_after_journal(&mut self, now: Moment) {
+        match self.tools.journal.look_after() {
+            None => {}
+            Some(Refuge::Found(file)) => {
+                self.set_up_recorder();
+                self.step(Input::JournalMoved(file.to_string_lossy().into_owned()));
+                if self.tools.journal.fails() {
+                    self.timer.store_fails(now);
+                    self.step(Input::StoreFailed(String::from("what was owed could not be written")));
+                } else {
+                    self.timer.store_works();
+                }
+            }
+            Some(Refuge::None(failure)) => {
+                self.timer.store_fails(now);
+                self.step(Input::StoreFailed(format!("{failure:?}")));
+            }
         }
     }
 

@@ -1,7 +1,8 @@
 //! Why a file, a journal or a game cannot be opened, or what a person must know once it is: what is wrong, where, and
 //! what to do. For the windows and for the terminal.
 
-use super::session::{NoSession, Notice};
+use super::session::{Instead, NoSession, Notice, WhyNot};
+use crate::journal::chain::DamageKind;
 use crate::locale::{Messages, Value};
 use crate::notation::fen::{FenFault, FenField, FenProblem};
 use crate::notation::pgn::{PgnFault, PgnProblem};
@@ -9,6 +10,7 @@ use crate::ports::files::NotRead;
 use crate::ports::store::StoreFailure;
 use crate::script::sentence::error_sentence;
 use crate::settings::UnreadableSettings;
+use crate::wording::files::{StoredGame, game_name};
 
 /// Why there is no game.
 pub(crate) fn no_session(messages: &Messages, why: &NoSession) -> String {
@@ -62,13 +64,20 @@ pub(crate) fn notice(messages: &Messages, notice: &Notice) -> String {
             let sentence = store_failure(messages, failure, &path.display().to_string());
             format!("{sentence} {}", messages.text("session-not-stored", &[]))
         }
-        Notice::NotReopened(path, failure) => {
-            let path = path.display().to_string();
-            let why = match failure {
-                Some(failure) => store_failure(messages, failure, &path),
-                None => messages.text("session-no-game", &[("path", Value::quoting_path(&path))]),
+        Notice::NotContinued { games, more, instead } => {
+            let mut sentences: Vec<String> = games
+                .iter()
+                .map(|(game, why)| not_continued(messages, game, why))
+                .collect();
+            if *more > 0 {
+                sentences.push(messages.text("unopened-more", &[("count", (*more).into())]));
+            }
+            let instead = match instead {
+                Instead::NewGame => "session-new-instead",
+                Instead::OlderGame => "session-older-instead",
             };
-            format!("{why} {}", messages.text("session-new-instead", &[]))
+            sentences.push(messages.text(instead, &[]));
+            sentences.join(" ")
         }
         Notice::FromPgn {
             path,
@@ -120,6 +129,43 @@ pub(crate) fn notice(messages: &Messages, notice: &Notice) -> String {
     }
 }
 
+/// Why that game was not continued, and what can be done.
+fn not_continued(messages: &Messages, game: &StoredGame, why: &WhyNot) -> String {
+    let mut detail = String::new();
+    let id = match why {
+        WhyNot::Damaged(DamageKind::Record(_)) => "unopened-newer",
+        WhyNot::Damaged(DamageKind::Chain | DamageKind::Opening | DamageKind::File(_)) => "unopened-damaged",
+        WhyNot::Failure(failure) => match failure {
+            StoreFailure::NotAJournal => "unopened-unreadable",
+            StoreFailure::TooNew { .. } => "unopened-newer",
+            StoreFailure::InUse => "unopened-in-use",
+            StoreFailure::Forbidden | StoreFailure::ReadOnly => "unopened-forbidden",
+            StoreFailure::LogMissing => "unopened-log-missing",
+            StoreFailure::Full => "unopened-full",
+            StoreFailure::NotFound | StoreFailure::OutOfOrder { .. } => "unopened-failed",
+            StoreFailure::Io(said) => {
+                detail.clone_from(said);
+                "unopened-failed"
+            }
+        },
+    };
+    let name = game_name(messages, game);
+    let is_known = game.names.is_some();
+    let values = [
+        (
+            "game",
+            if is_known {
+                Value::quoting(&name)
+            } else {
+                Value::quoting_path(&name)
+            },
+        ),
+        ("file", Value::quoting_path(&game.path)),
+        ("detail", Value::quoting(&detail)),
+    ];
+    messages.text(id, &values)
+}
+
 /// Why a store cannot do what it was asked, for a person; `file` is the journal's.
 pub(crate) fn store_failure(messages: &Messages, failure: &StoreFailure, file: &str) -> String {
     let of_file = |id| messages.text(id, &[("file", Value::quoting_path(file))]);
@@ -136,6 +182,8 @@ pub(crate) fn store_failure(messages: &Messages, failure: &StoreFailure, file: &
         }
         StoreFailure::InUse => of_file("journal-in-use"),
         StoreFailure::ReadOnly => of_file("journal-read-only"),
+        StoreFailure::Forbidden => of_file("journal-forbidden"),
+        StoreFailure::LogMissing => of_file("journal-log-missing"),
         StoreFailure::OutOfOrder { .. } => of_file("journal-out-of-order"),
         StoreFailure::Full => of_file("journal-full"),
         StoreFailure::Io(detail) => {

@@ -13,8 +13,9 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use shakmaty::Color;
 
 use crate::adapters::disk_files::why_not_read;
-use crate::adapters::sqlite::{self, SqliteStore};
-use crate::journal::chain::{self, Chain, Damage, StoredEntry};
+use crate::adapters::own_files;
+use crate::adapters::sqlite::{self, GameFile, SqliteStore};
+use crate::journal::chain::{self, Chain, Damage, DamageKind, StoredEntry};
 use crate::journal::entry::{Entry, Opening};
 use crate::laws::people::Person;
 use crate::locale::Locale;
@@ -27,6 +28,7 @@ use crate::script::play::Stage;
 use crate::settings::{Settings, UnreadableSettings};
 use crate::table::Table;
 use crate::table::lock::Permit;
+use crate::wording::files::StoredGame;
 
 /// A game ready to be played, and where it is kept.
 pub struct Session {
@@ -68,8 +70,15 @@ pub enum Notice {
     Damaged(Damage),
     /// A journal could not be opened or made.
     Store(PathBuf, StoreFailure),
-    /// The unfinished game could not be opened, perhaps because it is open already; a new one is on the table.
-    NotReopened(PathBuf, Option<StoreFailure>),
+    /// Games that have not ended, or of which nobody can tell, and that could not be continued, the last changed first.
+    NotContinued {
+        /// The first of them, and why.
+        games: Vec<(StoredGame, WhyNot)>,
+        /// How many more there are.
+        more: usize,
+        /// What is on the table instead.
+        instead: Instead,
+    },
     /// A game from a PGN file is on the table: which of how many, how far it goes, and where reading stopped.
     FromPgn {
         /// The file.
@@ -92,6 +101,27 @@ pub enum Notice {
     /// A graphics card draws the windows: this is how long drawing a whole one took without it, in milliseconds.
     Card(u32),
 }
+
+/// Why a stored game was not continued.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum WhyNot {
+    /// It could not be opened.
+    Failure(StoreFailure),
+    /// Its journal is good only up to some entry: it can be looked at.
+    Damaged(DamageKind),
+}
+
+/// What is on the table instead of a game that could not be continued.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Instead {
+    /// A new game.
+    NewGame,
+    /// One that was changed earlier and has not ended either.
+    OlderGame,
+}
+
+/// How many games that could not be continued are told one by one.
+const MOST_TOLD: usize = 3;
 
 /// Why there is no session.
 #[derive(Debug)]
@@ -168,7 +198,10 @@ impl Wanted {
             return (Settings::default(), None);
         };
         let text = match fs::read_to_string(&path) {
-            Err(error) if error.kind() == std::io::ErrorKind::NotFound => return (Settings::default(), None),
+            // A link that leads nowhere is not the same: its settings may be on a disk that is not there yet.
+            Err(error) if error.kind() == std::io::ErrorKind::NotFound && !path.is_symlink() => {
+                return (Settings::default(), None);
+            }
             // A file that is there and cannot be read is not written over either.
             read => read.map_err(|error| UnreadableSettings::Text {
                 place: None,
@@ -214,6 +247,10 @@ impl Wanted {
 /// opened. A journal that cannot be made is no reason not to play: the person is told, and the game is not stored.
 pub fn open(wanted: &Wanted, locale: Locale, progress: &mut Progress<'_>) -> Result<Admitted, NoSession> {
     let data = wanted.data_folder();
+    if let Some(data) = &data {
+        own_files::mend(data, wanted.data.is_none());
+    }
+    sqlite::clear_leftovers(&std::env::temp_dir());
     if let Some(path) = data.as_deref().and_then(sqlite::newest_locked) {
         return Ok(Admitted(at_own_seat(locked(&path, wanted, locale)?, wanted)));
     }
@@ -287,30 +324,77 @@ fn asked_for(wanted: &Wanted, locale: Locale, progress: &mut Progress<'_>) -> Re
                 locale,
             )
         };
-        match data.as_deref().and_then(sqlite::newest_unfinished) {
-            Some(path) => match stored(&path, locale) {
-                Ok(session) => session,
-                // Nobody asked for that file by name: whoever simply starts the program gets a game he can play.
-                Err(fault) => {
-                    let failure = match fault {
-                        NoSession::Store(_, failure) => Some(failure),
-                        NoSession::NoGame(_)
-                        | NoSession::NoSuchGame(..)
-                        | NoSession::NoFile(..)
-                        | NoSession::Script(..)
-                        | NoSession::Stopped
-                        | NoSession::Locked(_)
-                        | NoSession::NobodyThere(_) => None,
-                    };
-                    let mut session = new();
-                    session.notes.push(Notice::NotReopened(path, failure));
-                    session
-                }
-            },
-            None => new(),
-        }
+        continued(data.as_deref(), locale, new)
     };
     Ok(session)
+}
+
+/// The game changed last of those that have not ended, else a new one. Nobody asked for a file by name: whoever simply starts
+/// the program gets a game he can play, but hears of every game he might have expected in its place.
+fn continued(data: Option<&Path>, locale: Locale, new: impl FnOnce() -> Session) -> Session {
+    let (mut games, mut more, mut found) = (Vec::new(), 0, None);
+    for game in data.into_iter().flat_map(sqlite::unfinished) {
+        // Those beyond the first few are only counted.
+        if !game.unfinished && games.len() == MOST_TOLD {
+            more += 1;
+            continue;
+        }
+        match reopened(&game, locale) {
+            Reopened::Game(session) => {
+                found = Some(*session);
+                break;
+            }
+            Reopened::Empty => {}
+            Reopened::Not(_) if games.len() == MOST_TOLD => more += 1,
+            Reopened::Not(why) => {
+                // Whoever opens the program beside itself wants another table, not an old one.
+                let is_open = why == WhyNot::Failure(StoreFailure::InUse);
+                games.push((files::stored_game(&game), why));
+                if is_open {
+                    break;
+                }
+            }
+        }
+    }
+    let instead = match &found {
+        Some(_) => Instead::OlderGame,
+        None => Instead::NewGame,
+    };
+    let mut session = found.unwrap_or_else(new);
+    if !games.is_empty() {
+        session.notes.push(Notice::NotContinued { games, more, instead });
+    }
+    session
+}
+
+/// What came of going on with a stored game.
+enum Reopened {
+    Game(Box<Session>),
+    Not(WhyNot),
+    /// Nothing was ever done at that table.
+    Empty,
+}
+
+fn reopened(game: &GameFile, locale: Locale) -> Reopened {
+    if let Some(failure) = &game.failure {
+        return Reopened::Not(WhyNot::Failure(failure.clone()));
+    }
+    match stored(&game.path, locale) {
+        Ok(session) => match session.notes.first() {
+            Some(Notice::Damaged(damage)) => Reopened::Not(WhyNot::Damaged(damage.fault.clone())),
+            Some(_) | None => Reopened::Game(Box::new(session)),
+        },
+        Err(NoSession::Store(_, failure)) => Reopened::Not(WhyNot::Failure(failure)),
+        Err(NoSession::NoGame(_)) if game.damaged => Reopened::Not(WhyNot::Damaged(DamageKind::Opening)),
+        Err(
+            NoSession::NoGame(_)
+            | NoSession::NoSuchGame(..)
+            | NoSession::NoFile(..)
+            | NoSession::Script(..)
+            | NoSession::Stopped
+            | NoSession::NobodyThere(_),
+        ) => Reopened::Empty,
+    }
 }
 
 /// A new table with that opening.
@@ -512,10 +596,17 @@ mod tests {
             ..Wanted::default()
         };
         let session = open(&there, Locale::En, &mut Progress::untold()).unwrap();
-        assert!(matches!(
-            session.notes.as_slice(),
-            [Notice::NotReopened(_, Some(StoreFailure::InUse))]
-        ));
+        let [
+            Notice::NotContinued {
+                games,
+                more: 0,
+                instead: Instead::NewGame,
+            },
+        ] = session.notes.as_slice()
+        else {
+            panic!("{:?}", session.notes);
+        };
+        assert!(matches!(games.as_slice(), [(_, WhyNot::Failure(StoreFailure::InUse))]));
         drop(held);
         assert!(
             open(&there, Locale::En, &mut Progress::untold())
@@ -523,6 +614,178 @@ mod tests {
                 .notes
                 .is_empty()
         );
+    }
+
+    /// A stored game of each of these people with Ben, the first changed last.
+    fn stored_games(data: &Path, names: &[&str]) -> Vec<PathBuf> {
+        let place = |name: &str| {
+            let script = format!("white vi {name}\nblack sighted Ben\n\nboth play 1.e4\n");
+            let script = crate::script::parse::parse(&script).unwrap();
+            let session = from_script(&script, Some(data), Locale::En);
+            session.store.file().unwrap().to_owned()
+        };
+        let paths: Vec<PathBuf> = names.iter().map(|name| place(name)).collect();
+        for (path, number) in paths.iter().rev().zip(1..) {
+            let at = UNIX_EPOCH + std::time::Duration::from_secs(number * 60);
+            fs::File::options()
+                .write(true)
+                .open(path)
+                .unwrap()
+                .set_modified(at)
+                .unwrap();
+        }
+        paths
+    }
+
+    #[expect(clippy::disallowed_methods, reason = "what somebody does to the files")]
+    fn spoil(path: &Path) {
+        let mut bytes = fs::read(path).unwrap();
+        let half = bytes.len() / 2;
+        bytes.truncate(half);
+        let changed = fs::metadata(path).unwrap().modified().unwrap();
+        fs::write(path, bytes).unwrap();
+        fs::File::options()
+            .write(true)
+            .open(path)
+            .unwrap()
+            .set_modified(changed)
+            .unwrap();
+    }
+
+    fn told_at_start(data: &Path) -> (String, Session) {
+        let wanted = Wanted {
+            data: Some(data.to_owned()),
+            ..Wanted::default()
+        };
+        let session = open(&wanted, Locale::En, &mut Progress::untold()).unwrap();
+        let messages = crate::locale::Messages::new(Locale::En);
+        let told: Vec<String> = session
+            .notes
+            .iter()
+            .map(|note| crate::app::sentences::notice(&messages, note))
+            .collect();
+        (told.join("|"), session)
+    }
+
+    #[test]
+    fn every_game_that_could_not_be_continued_is_told_with_its_reason_before_another_stands_there() {
+        let folder = tempfile::tempdir().unwrap();
+        let data = folder.path();
+        let paths = stored_games(data, &["Ada", "Eve", "Ida", "Una", "Zoe"]);
+        // Written by a newer program; damaged; its log missing; no journal any more.
+        let connection = rusqlite::Connection::open(&paths[0]).unwrap();
+        connection
+            .execute_batch("UPDATE meta SET value = '2'; PRAGMA user_version = 2")
+            .unwrap();
+        drop(connection);
+        let minutes = |number: u64| UNIX_EPOCH + std::time::Duration::from_secs(number * 60);
+        let put = |path: &Path, bytes: &[u8], changed| {
+            use std::io::Write as _;
+            let mut file = fs::File::create(path).unwrap();
+            file.write_all(bytes).unwrap();
+            file.set_modified(changed).unwrap();
+        };
+        fs::File::options()
+            .write(true)
+            .open(&paths[0])
+            .unwrap()
+            .set_modified(minutes(9))
+            .unwrap();
+        spoil(&paths[1]);
+        let empty = data.join("empty.db");
+        let connection = rusqlite::Connection::open(&empty).unwrap();
+        connection
+            .pragma_update_and_check(None, "journal_mode", "wal", |_| Ok(()))
+            .unwrap();
+        let without_log = fs::read(&empty).unwrap();
+        drop(connection);
+        put(&paths[2], &without_log, minutes(3));
+        put(&paths[3], b"1. e4 e5", minutes(2));
+        let (told, session) = told_at_start(data);
+        for words in [
+            "a newer Annabella wrote it",
+            "its file is damaged; to see what can still be read, open ",
+            "-wal, which is missing",
+            "One more stored game could not be continued",
+            "So the unfinished game before it is on the table.",
+        ] {
+            assert!(told.contains(words), "{words}: {told}");
+        }
+        let zoe = &session.table.opening().people.players.white.name;
+        assert_eq!(zoe, "Zoe");
+        drop(session);
+        // They are told again as long as they are there; an older one that is played on hides none of them.
+        spoil(&paths[4]);
+        let (told, session) = told_at_start(data);
+        assert!(told.contains("2 more stored games"), "{told}");
+        assert!(told.ends_with("So a new game is on the table."), "{told}");
+        assert_eq!(session.notes.len(), 1);
+    }
+
+    #[test]
+    fn a_damaged_game_that_is_over_or_changed_before_the_one_continued_is_no_news() {
+        let folder = tempfile::tempdir().unwrap();
+        let paths = stored_games(folder.path(), &["Ada", "Eve"]);
+        spoil(&paths[1]);
+        let (told, session) = told_at_start(folder.path());
+        assert_eq!(told, "");
+        assert_eq!(session.store.file(), Some(paths[0].as_path()));
+    }
+
+    #[cfg(unix)]
+    #[test]
+    #[expect(clippy::disallowed_methods, reason = "a test's own file")]
+    fn linked_settings_stay_linked_and_what_cannot_be_kept_is_told() {
+        use std::os::unix::fs::{PermissionsExt as _, symlink};
+
+        let folder = tempfile::tempdir().unwrap();
+        let (data, dotfiles) = (folder.path().join("data"), folder.path().join("dotfiles"));
+        let named = data.join("settings.toml");
+        fs::create_dir_all(&data).unwrap();
+        fs::create_dir(&dotfiles).unwrap();
+        let wanted = Wanted {
+            data: Some(data.clone()),
+            ..Wanted::default()
+        };
+        let mut other = Settings::default();
+        other.person.name = String::from("Ada");
+        // A link to a link, the last one relative.
+        symlink("real.toml", dotfiles.join("link.toml")).unwrap();
+        symlink(dotfiles.join("link.toml"), &named).unwrap();
+        // It leads nowhere yet: said, because the settings may be on a disk that is not there.
+        let (_, note) = wanted.settings();
+        assert!(matches!(note, Some(Notice::Settings(_, _))), "{note:?}");
+        assert_eq!(wanted.keeper(true)(&other), Ok(()));
+        let real = dotfiles.join("real.toml");
+        assert!(named.is_symlink() && dotfiles.join("link.toml").is_symlink());
+        assert_eq!(wanted.settings(), (other.clone(), None));
+        assert_eq!(fs::metadata(&real).unwrap().permissions().mode() & 0o777, 0o600);
+        assert_eq!(fs::read_dir(&data).unwrap().count(), 1, "nothing lies beside the link");
+        // What cannot be read is put aside where it lies.
+        fs::write(&real, "volume = [\n").unwrap();
+        assert_eq!(wanted.keeper(true)(&other), Ok(()));
+        assert_eq!(
+            fs::read_to_string(dotfiles.join("real.toml.kept-1")).unwrap(),
+            "volume = [\n"
+        );
+        assert!(named.is_symlink());
+        // Nowhere to write, a circle, somebody's folder: said, and everything stays.
+        let nowhere = folder.path().join("none/settings.toml");
+        for to in [nowhere.as_path(), named.as_path(), dotfiles.as_path()] {
+            fs::remove_file(&named).unwrap();
+            symlink(to, &named).unwrap();
+            assert!(wanted.settings().1.is_some(), "{}", to.display());
+            assert!(wanted.keeper(true)(&other).is_err(), "{}", to.display());
+            assert_eq!(fs::read_link(&named).unwrap(), to);
+        }
+        assert_eq!(fs::read_dir(&dotfiles).unwrap().count(), 3);
+        // A folder in its place is kept under another name.
+        fs::remove_file(&named).unwrap();
+        fs::create_dir(&named).unwrap();
+        assert!(wanted.settings().1.is_some());
+        assert_eq!(wanted.keeper(true)(&other), Ok(()));
+        assert!(data.join("settings.toml.kept-1").is_dir());
+        assert_eq!(wanted.settings(), (other, None));
     }
 
     #[test]

@@ -13,6 +13,8 @@ use crate::table::Table;
 
 /// How often a running clock is noted beside the journal, in milliseconds.
 const HEARTBEAT_MS: u64 = 1_000;
+/// How often somebody looks whether the journal is where it was, in milliseconds.
+const CHECK_MS: u64 = 1_000;
 /// How often the battery is read, in milliseconds.
 const BATTERY_MS: u64 = 30_000;
 /// How often a store that failed is tried again, in milliseconds.
@@ -25,6 +27,8 @@ pub(super) struct Timer {
     time: Monotonic,
     wakefulness: Wakefulness,
     heartbeat: Moment,
+    /// When somebody last looked whether the journal is where it was.
+    checked: Moment,
     /// When the battery was read; never if none.
     battery: Option<Moment>,
     /// When a store that fails was tried; none while it works.
@@ -40,6 +44,7 @@ impl Timer {
             time,
             wakefulness,
             heartbeat: now,
+            checked: now,
             battery: None,
             store: None,
         }
@@ -92,6 +97,7 @@ impl Timer {
             )),
             table.next_wakeup(),
             is_running.then(|| self.heartbeat.plus_millis(HEARTBEAT_MS)),
+            Some(self.checked.plus_millis(CHECK_MS)),
             self.store.map(|at| at.plus_millis(TRY_AGAIN_MS)),
         ];
         let next = next.into_iter().flatten().map(|at| self.time.until(at)).min();
@@ -103,6 +109,15 @@ impl Timer {
         let is_due = now.millis_since(self.heartbeat) >= HEARTBEAT_MS;
         if is_due {
             self.heartbeat = now;
+        }
+        is_due
+    }
+
+    /// Whether it is time to look whether the journal is where it was; if so, counts it as done.
+    pub(super) fn take_check(&mut self, now: Moment) -> bool {
+        let is_due = now.millis_since(self.checked) >= CHECK_MS;
+        if is_due {
+            self.checked = now;
         }
         is_due
     }

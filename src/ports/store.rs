@@ -16,6 +16,23 @@ pub trait Store: Send {
     /// Notes what the clocks show now, instead of the note before; no part of the journal.
     fn heartbeat(&mut self, heartbeat: Heartbeat) -> Result<(), StoreFailure>;
 
+    /// Makes the file of the journal, copied alone, the whole game. It costs a wait for the disk, so it is done when nobody
+    /// waits: after a completed move.
+    fn settle(&mut self) -> Result<(), StoreFailure> {
+        Ok(())
+    }
+
+    /// Whether the journal still is where it was: nobody has removed or moved it or put another file in its place.
+    fn is_in_place(&mut self) -> bool {
+        true
+    }
+
+    /// Keeps everything in that folder from now on, in a new file; what was written before is in it, even if the file it
+    /// was in has gone. If that fails, everything stays as it was.
+    fn move_to(&mut self, _folder: &Path) -> Result<(), StoreFailure> {
+        Err(StoreFailure::NotFound)
+    }
+
     /// Everything that is kept.
     fn load(&mut self) -> Result<Loaded, StoreFailure>;
 
@@ -69,6 +86,10 @@ pub enum StoreFailure {
     InUse,
     /// The journal is damaged, or may not be written to.
     ReadOnly,
+    /// This user may not even read it.
+    Forbidden,
+    /// Nothing is in the file yet: its entries are in the write-ahead log beside it, which is missing.
+    LogMissing,
     /// These entries do not follow those that are there.
     OutOfOrder {
         /// The number that would have followed.
@@ -108,12 +129,21 @@ pub struct RecordingStore {
 struct Kept {
     loaded: Loaded,
     failure: Option<StoreFailure>,
+    /// Where it is said to be; nowhere after it was removed.
+    file: Option<PathBuf>,
+    was_removed: bool,
+    /// Folders that take nothing.
+    full: Vec<PathBuf>,
+    settled: usize,
 }
 
 impl RecordingStore {
     /// A store that keeps this already.
     pub fn with(loaded: Loaded) -> Self {
-        let kept = Kept { loaded, failure: None };
+        let kept = Kept {
+            loaded,
+            ..Kept::default()
+        };
         Self {
             kept: Arc::new(Mutex::new(kept)),
         }
@@ -122,6 +152,23 @@ impl RecordingStore {
     /// From now on every call fails so; `None` lets them succeed again.
     pub fn fail(&self, failure: Option<StoreFailure>) {
         self.lock().failure = failure;
+    }
+
+    /// Somebody removes it from where it was; these folders take nothing.
+    pub fn remove(&self, full: &[&Path]) {
+        let mut kept = self.lock();
+        kept.was_removed = true;
+        kept.full = full.iter().map(|folder| folder.to_path_buf()).collect();
+    }
+
+    /// The folder it was moved to last.
+    pub fn moved_to(&self) -> Option<PathBuf> {
+        self.lock().file.clone()
+    }
+
+    /// How often it was made a whole file.
+    pub fn settled(&self) -> usize {
+        self.lock().settled
     }
 
     /// What is kept now.
@@ -156,6 +203,25 @@ impl Store for RecordingStore {
 
     fn heartbeat(&mut self, heartbeat: Heartbeat) -> Result<(), StoreFailure> {
         self.working()?.loaded.heartbeat = Some(heartbeat);
+        Ok(())
+    }
+
+    fn settle(&mut self) -> Result<(), StoreFailure> {
+        self.working()?.settled += 1;
+        Ok(())
+    }
+
+    fn is_in_place(&mut self) -> bool {
+        !self.lock().was_removed
+    }
+
+    fn move_to(&mut self, folder: &Path) -> Result<(), StoreFailure> {
+        let mut kept = self.lock();
+        if kept.full.iter().any(|full| full == folder) {
+            return Err(StoreFailure::Full);
+        }
+        kept.file = Some(folder.to_owned());
+        (kept.was_removed, kept.failure) = (false, None);
         Ok(())
     }
 

@@ -123,6 +123,8 @@ pub enum Input {
     StoreFailed(String),
     /// The store works again and has written everything.
     StoreWorks,
+    /// The file of the journal had been removed or replaced; everything is kept in the file at this path from now on.
+    JournalMoved(String),
     /// The stored games that a person asked for.
     Games {
         /// Who asked.
@@ -178,6 +180,7 @@ impl Input {
             | Self::Suspended { .. }
             | Self::StoreFailed(_)
             | Self::StoreWorks
+            | Self::JournalMoved(_)
             | Self::Saved(_, _)
             | Self::Games { .. }
             | Self::Chosen(_, _, _)

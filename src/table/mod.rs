@@ -55,7 +55,7 @@ use crate::laws::moment::Moment;
 use crate::laws::people::Person;
 use crate::laws::refusal::{Code, Refusal};
 use crate::laws::regulations::{Rule, Venue};
-use crate::locale::{Locale, Messages, duration};
+use crate::locale::{Locale, Messages, duration, harmless};
 use crate::settings::{Setting, Settings};
 use crate::speech::utterance::Priority;
 
@@ -272,6 +272,14 @@ impl Table {
             Input::Inform(person, text) => self.seats.tell(person, Priority::Normal, |_| text),
             Input::StoreFailed(_) => self.set_unsaved(true, "said-not-saved"),
             Input::StoreWorks => self.set_unsaved(false, "said-saved-again"),
+            Input::JournalMoved(file) => {
+                self.machine.unsaved = false;
+                self.seats.tell_all(Priority::Now, |seat| {
+                    // Whole, or nobody would find it.
+                    let file = harmless(&file);
+                    seat.messages.text("said-journal-moved", &[("file", (&*file).into())])
+                });
+            }
             Input::EarphoneLost(person) => self.seats.earphone(person, true),
             Input::EarphoneBack(person) => self.seats.earphone(person, false),
             Input::NoEarphone(person) => self.seats.no_earphone(person),

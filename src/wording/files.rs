@@ -27,8 +27,8 @@ pub struct StoredGame {
     pub state: StoredState,
 }
 
-/// "21 November 2026 14:00, Ada – Ben, 1-0".
-pub fn stored_game(messages: &Messages, game: &StoredGame) -> String {
+/// "21 November 2026 14:00, Ada – Ben"; its path where nobody knows who plays.
+pub fn game_name(messages: &Messages, game: &StoredGame) -> String {
     let created = match (date(messages, &game.created), game.created.get(11..16)) {
         (Some(day), Some(time)) => format!("{day} {time}"),
         (Some(day), None) => day,
@@ -38,13 +38,18 @@ pub fn stored_game(messages: &Messages, game: &StoredGame) -> String {
         Some((white, black)) => format!("{white} – {black}"),
         None => game.path.clone(),
     };
+    let parts = [created, names].into_iter().filter(|part| !part.is_empty());
+    parts.collect::<Vec<_>>().join(", ")
+}
+
+/// "21 November 2026 14:00, Ada – Ben, 1-0".
+pub fn stored_game(messages: &Messages, game: &StoredGame) -> String {
     let state = match game.state {
         StoredState::Unfinished => messages.text("stored-unfinished", &[]),
         StoredState::Ended(result) => result.to_string(),
         StoredState::Damaged => messages.text("stored-damaged", &[]),
     };
-    let parts = [created, names, state].into_iter().filter(|part| !part.is_empty());
-    parts.collect::<Vec<_>>().join(", ")
+    format!("{}, {state}", game_name(messages, game))
 }
 
 #[cfg(test)]

@@ -134,11 +134,14 @@ fn settings_changed_in_one_game_hold_in_the_next_and_in_their_file() {
     assert!(told.contains("Es gibt keine Datei"), "{told}");
 }
 
+#[cfg(unix)]
 #[test]
 fn settings_that_cannot_be_kept_are_told_once_until_they_can() {
     let folder = tempfile::tempdir().unwrap();
-    let in_the_way = folder.path().join("settings.toml.new");
-    std::fs::create_dir(&in_the_way).unwrap();
+    // They are to lie on a disk that is not there.
+    let disk = folder.path().join("disk");
+    let link = folder.path().join("settings.toml");
+    std::os::unix::fs::symlink(disk.join("settings.toml"), &link).unwrap();
     let output = typed_in(&folder, HOME, &[], b"short times\nread back on\n");
     let told = format!("Your settings cannot be kept in {}: ", folder.path().display());
     assert_eq!(said(&output).matches(&told).count(), 1, "{}", said(&output));
@@ -147,9 +150,10 @@ fn settings_that_cannot_be_kept_are_told_once_until_they_can() {
         "{}",
         said(&output)
     );
-    std::fs::remove_dir(&in_the_way).unwrap();
+    std::fs::create_dir(&disk).unwrap();
     let output = typed_in(&folder, HOME, &[], b"short times\n");
     assert!(!said(&output).contains(&told), "{}", said(&output));
+    assert!(link.is_symlink() && disk.join("settings.toml").is_file());
 }
 
 #[test]

@@ -363,3 +363,117 @@ fn a_script_opened_as_a_stored_game_is_called_what_it_is() {
     assert!(err.contains("x.game is a game script, not a stored game"), "{err}");
     assert!(err.contains("Right for a script is --table"), "{err}");
 }
+
+/// The files of the folder of games, by name.
+fn games(data: &Path) -> Vec<String> {
+    let files = fs::read_dir(data.join("games")).unwrap().flatten();
+    let mut names: Vec<String> = files
+        .map(|file| file.file_name().to_string_lossy().into_owned())
+        .collect();
+    names.sort();
+    names
+}
+
+/// The console while somebody else has his hands on its files.
+struct Console {
+    child: std::process::Child,
+    printed: std::io::BufReader<std::process::ChildStdout>,
+}
+
+impl Console {
+    fn start(data: &Path) -> Self {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_annabella"))
+            .args(["console", "--mute", "--lang", "en", "--data"])
+            .arg(data)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::inherit())
+            .spawn()
+            .unwrap();
+        let printed = std::io::BufReader::new(child.stdout.take().unwrap());
+        Self { child, printed }
+    }
+
+    fn types(&mut self, line: &str) {
+        writeln!(self.child.stdin.as_ref().unwrap(), "{line}").unwrap();
+    }
+
+    /// The next printed line with these words in it.
+    fn prints(&mut self, words: &str) -> String {
+        use std::io::BufRead as _;
+        let mut line = String::new();
+        while !line.contains(words) {
+            line.clear();
+            assert!(self.printed.read_line(&mut line).unwrap() > 0, "nothing with {words}");
+        }
+        line
+    }
+
+    fn ends(mut self) {
+        drop(self.child.stdin.take());
+        assert!(self.child.wait().unwrap().success());
+    }
+}
+
+#[test]
+fn a_game_whose_folder_is_deleted_in_play_goes_on_in_a_file_that_is_named() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("data");
+    let mut console = Console::start(&data);
+    console.types("e4");
+    console.prints("Eva vier");
+    console.types("black: e5");
+    console.prints("Eva fünf");
+    fs::remove_dir_all(&data).unwrap();
+    let told = console.prints("has been removed or replaced");
+    let [new] = games(&data)
+        .into_iter()
+        .filter(|name| name.ends_with(".annabella"))
+        .collect::<Vec<_>>()
+        .try_into()
+        .unwrap();
+    assert!(told.contains(&format!("{}/games/{new}", data.display())), "{told}");
+    console.types("Nf3");
+    console.prints("Felix drei");
+    console.ends();
+    assert_eq!(games(&data), [new.clone(), format!("{new}-lock")], "its log is gone");
+    let told = said(&console_again(&data));
+    assert!(told.contains("White, move 2: Springer Felix drei"), "{told}");
+}
+
+fn console_again(data: &Path) -> Output {
+    console(data, &[], "last\n")
+}
+
+#[test]
+fn a_copy_of_the_one_file_in_play_is_the_game_and_everything_is_the_users_own() {
+    let folder = tempfile::tempdir().unwrap();
+    let (data, copy) = (folder.path().join("data"), folder.path().join("copy.annabella"));
+    let mut console = Console::start(&data);
+    console.types("e4");
+    console.prints("Eva vier");
+    // Answered only after the move was put into the file.
+    console.types("last");
+    console.prints("White, move 1");
+    let names = games(&data);
+    let journal = names.iter().find(|name| name.ends_with(".annabella")).unwrap();
+    fs::copy(data.join("games").join(journal), &copy).unwrap();
+    let exported = Command::new(env!("CARGO_BIN_EXE_annabella"))
+        .args(["journal", copy.to_str().unwrap(), "--export", "pgn"])
+        .output()
+        .unwrap();
+    assert!(
+        String::from_utf8_lossy(&exported.stdout).contains("1. e4"),
+        "{exported:?}"
+    );
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt as _;
+        let mode = |path: &Path| fs::metadata(path).unwrap().permissions().mode() & 0o777;
+        assert_eq!((mode(&data), mode(&data.join("games"))), (0o700, 0o700));
+        for name in &names {
+            assert_eq!(mode(&data.join("games").join(name)), 0o600, "{name}");
+        }
+    }
+    console.ends();
+}

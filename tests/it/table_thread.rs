@@ -1,6 +1,7 @@
 //! The table's thread with recording twins of the world.
 
-use std::sync::mpsc::channel;
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::{Sender, channel};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
@@ -19,7 +20,7 @@ use annabella::ports::files::{NullFiles, RecordingFiles};
 use annabella::ports::profiles::NullProfiles;
 use annabella::ports::recorder::{NullRecorder, RecorderEvent, RecordingRecorder};
 use annabella::ports::sound::NullSound;
-use annabella::ports::store::NullStore;
+use annabella::ports::store::{NullStore, RecordingStore};
 use annabella::ports::voice::{Ear, RecordingVoice, Silence, VoiceEvent};
 use annabella::query::Query;
 use annabella::script::parse::parse;
@@ -40,6 +41,31 @@ fn event() -> Table {
     stage.into_table().0
 }
 
+/// Ada's machine at that table: what it says is recorded, and what happens is told.
+fn tools(table: &Table, voice: &RecordingVoice, tell: Sender<Happening>) -> Tools {
+    let mut settings = Settings::default();
+    settings.speech.earphone = Some(String::from("ear"));
+    settings.person.recorder = true;
+    Tools {
+        journal: JournalWriter::new(Box::new(NullStore), Chain::default()),
+        voice: Box::new(voice.clone()),
+        sound: Box::new(NullSound),
+        files: Box::new(NullFiles),
+        battery: Box::new(NullBattery),
+        recorder: Box::new(NullRecorder::default()),
+        settings,
+        own_seat: ADA,
+        shown: Vec::new(),
+        time: Monotonic::after(table.last()),
+        profiles: Box::new(NullProfiles),
+        games: Box::new(|_, _| {}),
+        keep: Arc::new(|_| Ok(())),
+        tell: Box::new(move |happening| {
+            tell.send(happening).ok();
+        }),
+    }
+}
+
 /// Everybody in an event with recording twins of the voice and of the files; `act` posts, the voice is looked at after.
 fn at_an_event(heard: Person, files: RecordingFiles, act: impl FnOnce(&Post)) -> (RecordingVoice, Vec<Happening>) {
     let recorder = RecordingRecorder::default();
@@ -54,28 +80,13 @@ fn with_recorder(
 ) -> (RecordingVoice, Vec<Happening>) {
     let table = event();
     let voice = RecordingVoice::default();
-    let time = Monotonic::after(table.last());
     let (tell, told) = channel();
-    let mut settings = Settings::default();
-    settings.speech.earphone = Some(String::from("ear"));
-    settings.person.recorder = true;
+    let tools = tools(&table, &voice, tell);
     let tools = Tools {
-        journal: JournalWriter::new(Box::new(NullStore), Chain::default()),
-        voice: Box::new(voice.clone()),
-        sound: Box::new(NullSound),
         files: Box::new(files),
-        battery: Box::new(NullBattery),
         recorder: Box::new(recorder),
-        settings,
         own_seat: heard,
-        shown: Vec::new(),
-        time,
-        profiles: Box::new(NullProfiles),
-        games: Box::new(|_, _| {}),
-        keep: Arc::new(|_| Ok(())),
-        tell: Box::new(move |happening| {
-            tell.send(happening).ok();
-        }),
+        ..tools
     };
     let thread = TableThread::start(table, Box::new(move |_post| tools)).unwrap();
     act(&thread.post(), &voice);
@@ -217,6 +228,38 @@ fn a_paper_sheet_is_opened_from_a_file_and_a_wrong_path_loses_nothing() {
         .iter()
         .filter(|happening| matches!(happening, Happening::LineTaken(Person::Arbiter)));
     assert_eq!(taken.count(), 2, "the line with the wrong path stays in the field");
+}
+
+/// Somebody removes the journal while it is played: everybody hears where the game is now.
+#[test]
+fn a_journal_removed_while_playing_is_told_to_everybody_with_its_new_place() {
+    let store = RecordingStore::default();
+    let table = event();
+    let (tell, told) = channel();
+    let tools = Tools {
+        journal: JournalWriter::new(Box::new(store.clone()), Chain::default())
+            .with_refuges(vec![PathBuf::from("/full"), PathBuf::from("/home/ada/annabella")]),
+        ..tools(&table, &RecordingVoice::default(), tell)
+    };
+    let time = tools.time;
+    let thread = TableThread::start(table, Box::new(move |_post| tools)).unwrap();
+    store.remove(&[Path::new("/full")]);
+    let removed = time.now();
+    let mut heard = Vec::new();
+    while heard.len() < 3 {
+        let happening = told.recv_timeout(Duration::from_secs(5)).unwrap();
+        if let Happening::Said { to, text, .. } = happening
+            && text.contains("/home/ada/annabella")
+        {
+            assert!(!heard.contains(&to));
+            heard.push(to);
+        }
+    }
+    assert!(time.now().millis_since(removed) < 2_000);
+    for person in [ADA, BEN, Person::Arbiter] {
+        assert!(heard.contains(&person), "{person} heard nothing");
+    }
+    thread.finish_after_speaking(Duration::ZERO);
 }
 
 /// Whoever asks for an entry and hears nothing is told why and what to do, and can also read it.

@@ -3,11 +3,12 @@
 //! The forty-four bytes of its header are written here and not by a crate: of those looked at (hound 3.5.1) none repairs a
 //! header that a crash has left behind, and none hands out its file to be forced onto the disk.
 
-use std::fs::{File, OpenOptions};
+use std::fs::File;
 use std::io::{self, ErrorKind, Read as _, Seek as _, SeekFrom, Write as _};
 use std::path::Path;
 
 use crate::adapters::audio::{from_bytes, to_bytes};
+use crate::adapters::own_files;
 use crate::ports::recorder::RATE;
 
 /// Bytes of the header.
@@ -30,7 +31,7 @@ impl WavFile {
     /// # Errors
     /// What the system says; `InvalidData` for another kind of file, which is left as it is.
     pub(super) fn open(path: &Path) -> io::Result<Self> {
-        let mut options = OpenOptions::new();
+        let mut options = own_files::options();
         let file = options.read(true).write(true).create(true).truncate(false).open(path)?;
         let length = file.metadata()?.len();
         let mut found = Vec::new();
@@ -173,6 +174,17 @@ mod tests {
         assert_eq!(read(&path, second, None, usize::MAX).unwrap().last(), Some(&3));
         assert_eq!(read(&path, 90, None, usize::MAX), None);
         assert_eq!(read(&folder.path().join("none.wav"), 0, None, 9), None);
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_recording_is_its_owners_alone() {
+        use std::os::unix::fs::PermissionsExt as _;
+
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("game.wav");
+        WavFile::open(&path).unwrap();
+        assert_eq!(std::fs::metadata(&path).unwrap().permissions().mode() & 0o777, 0o600);
     }
 
     #[test]

@@ -3,21 +3,24 @@
 
 use std::ffi::OsStr;
 use std::fs;
-use std::io::ErrorKind;
+use std::io::{self, ErrorKind};
+use std::num::NonZero;
 use std::path::{Path, PathBuf};
+use std::thread;
 use std::time::SystemTime;
 
 use memchr::memmem::Finder;
 
-use crate::journal::chain::{self, DamageKind, StoredEntry};
-use crate::journal::entry::{Heartbeat, JournalEvent, Opening};
+use crate::adapters::own_files;
+use crate::journal::chain::{self, Chain, StoredEntry};
+use crate::journal::entry::{Heartbeat, Opening};
 use crate::journal::replay::replay;
 use crate::laws::ending::GameResult;
-use crate::laws::event::Event;
 use crate::laws::people::Person;
 use crate::ports::store::{Loaded, Store, StoreFailure};
 
-use super::{SqliteStore, beside, read, recording_of};
+use super::glance::{self, Glance};
+use super::{FILES, SqliteStore, beside, read, recording_of};
 
 const EXTENSION: &str = "annabella";
 
@@ -32,14 +35,33 @@ pub struct GameFile {
     pub opening: Option<Opening>,
     /// How it ended, if it has.
     pub result: Option<GameResult>,
+    /// The end of its journal, as it stands in the file: who remembers another one sees that it was shortened.
+    pub end: Option<Chain>,
     /// The game has not ended and can be continued.
     pub unfinished: bool,
     /// The journal is damaged: its good part can be read, and nothing else.
     pub damaged: bool,
-    /// Why nothing can be read of it: it is no journal, or a newer program wrote it.
+    /// Why nothing can be read of it: it is no journal, a newer program wrote it, or it is not for this user.
     pub failure: Option<StoreFailure>,
     /// When something was last written; none where the system does not say.
     pub changed: Option<SystemTime>,
+}
+
+impl GameFile {
+    /// Of which nothing can be read.
+    fn unread(path: &Path, failure: StoreFailure) -> Self {
+        Self {
+            path: path.to_owned(),
+            id: path.file_stem().unwrap_or_default().to_string_lossy().into_owned(),
+            opening: None,
+            result: None,
+            end: None,
+            unfinished: false,
+            damaged: false,
+            failure: Some(failure),
+            changed: changed(path),
+        }
+    }
 }
 
 /// The name of a game's file: date and time as given, and both players, of letters, digits and hyphens only.
@@ -78,16 +100,21 @@ fn slug(text: &str) -> String {
 
 /// A new journal in `data`/games with that id, or that id and a number where such a game exists already.
 pub fn create_in(data: &Path, id: &str) -> Result<SqliteStore, StoreFailure> {
-    fs::create_dir_all(data.join("games"))?;
-    SqliteStore::create(&free_path(data, id))
+    create_beside(&data.join("games"), id)
 }
 
-/// Where a new journal of that id would go.
-fn free_path(data: &Path, id: &str) -> PathBuf {
-    let folder = data.join("games");
+/// The same in that folder.
+pub(super) fn create_beside(folder: &Path, id: &str) -> Result<SqliteStore, StoreFailure> {
+    own_files::create_folder(folder)?;
+    SqliteStore::create(&free_path(folder, id))
+}
+
+/// Where a new journal of that id would go. A log whose journal somebody has removed is no new one's.
+fn free_path(folder: &Path, id: &str) -> PathBuf {
+    let is_taken = |path: &Path| FILES.iter().any(|suffix| beside(path, suffix).exists());
     let mut path = folder.join(format!("{id}.{EXTENSION}"));
     for number in 2_u32.. {
-        if !path.exists() {
+        if !is_taken(&path) {
             break;
         }
         path = folder.join(format!("{id}-{number}.{EXTENSION}"));
@@ -97,17 +124,51 @@ fn free_path(data: &Path, id: &str) -> PathBuf {
 
 /// The games in `data`/games, the last changed first. No folder means no games.
 pub fn list(data: &Path) -> Result<Vec<GameFile>, StoreFailure> {
-    Ok(files(data)?.into_iter().map(describe).collect())
+    Ok(described(&files(data)?))
 }
 
-/// Of the games in `data`/games that can be continued, the one changed last. This is looked for at every start, and
-/// there may be hundreds of games: one that has ended is passed over after a glance at the bytes of its file.
-pub fn newest_unfinished(data: &Path) -> Option<PathBuf> {
-    let unfinished = |path: PathBuf| {
-        let game = Some(path).filter(|path| !has_ended(path)).map(describe)?;
-        Some(game.path).filter(|_| game.unfinished && !game.damaged)
+/// How many games are looked at together while an unfinished one is sought.
+const TOGETHER: usize = 64;
+
+/// Of the games in `data`/games those that have not ended or of which nobody can tell, the last changed first. They are sought
+/// at every start, and usually the first of them is wanted. A folder that cannot be read stands for all that may be in it.
+pub fn unfinished(data: &Path) -> impl Iterator<Item = GameFile> + use<> {
+    let (files, unread) = match files(data) {
+        Ok(files) => (files, None),
+        Err(failure) => (Vec::new(), Some(GameFile::unread(&data.join("games"), failure))),
     };
-    files(data).ok()?.into_iter().find_map(unfinished)
+    let mut from = 0;
+    let next = move || {
+        let some = files.iter().skip(from).take(TOGETHER).cloned().collect::<Vec<_>>();
+        from += some.len();
+        (!some.is_empty()).then(|| described(&some))
+    };
+    let games = std::iter::from_fn(next).flatten().filter(|game| game.result.is_none());
+    unread.into_iter().chain(games)
+}
+
+/// The games of these files, in the same order.
+fn described(files: &[PathBuf]) -> Vec<GameFile> {
+    let threads = thread::available_parallelism().map_or(1, NonZero::get);
+    let share = files.len().div_ceil(threads).max(1);
+    let describe_all = |files: &[PathBuf]| files.iter().map(|path| describe(path)).collect::<Vec<_>>();
+    thread::scope(|scope| {
+        let parts: Vec<_> = files
+            .chunks(share)
+            .map(|part| {
+                let spawned = thread::Builder::new()
+                    .name(String::from("stored-games"))
+                    .spawn_scoped(scope, move || describe_all(part));
+                (part, spawned)
+            })
+            .collect();
+        // Without a thread it takes longer.
+        let games = |(part, spawned): (&[PathBuf], io::Result<thread::ScopedJoinHandle<'_, Vec<GameFile>>>)| {
+            let done = spawned.ok().and_then(|thread| thread.join().ok());
+            done.unwrap_or_else(|| describe_all(part))
+        };
+        parts.into_iter().flat_map(games).collect()
+    })
 }
 
 /// Of the games in `data`/games that an arbiter has locked and that have not ended, the one changed last; a damaged one, too.
@@ -120,8 +181,8 @@ pub fn newest_locked(data: &Path) -> Option<PathBuf> {
         // Nobody gets past it because the disk is full.
         Err(_) => !stands_in(path, UNLOCKED),
     };
-    let mut games = files(data).ok()?.into_iter();
-    games.find(|path| stands_in(path, LOCKED) && !has_ended(path) && is_locked(path))
+    let mut games = unfinished(data).map(|game| game.path);
+    games.find(|path| stands_in(path, LOCKED) && is_locked(path))
 }
 
 /// The journals of a folder, the last changed first.
@@ -144,60 +205,41 @@ fn files(data: &Path) -> Result<Vec<PathBuf>, StoreFailure> {
 
 /// When something was last written into it.
 fn changed(path: &Path) -> Option<SystemTime> {
-    ["", "-wal"]
+    FILES
         .into_iter()
         .filter_map(|suffix| fs::metadata(beside(path, suffix)).ok()?.modified().ok())
         .max()
 }
 
-/// Whether the record of an ending stands in the file or in its log, and none of an ending taken back. In a text somebody wrote
-/// the quotes would be escaped.
-fn has_ended(path: &Path) -> bool {
-    const END: &[u8] = br#""name":"game_ended""#;
-    const ANNULLED: &[u8] = br#""name":"result_annulled""#;
-    stands_in(path, END) && !stands_in(path, ANNULLED)
-}
-
-/// Whether these bytes stand in the file or in its log.
+/// Whether these bytes stand in the file or in its log. In a text somebody wrote the quotes would be escaped.
 fn stands_in(path: &Path, record: &[u8]) -> bool {
     let finder = Finder::new(record);
     let mut files = ["", "-wal"].into_iter().map(|suffix| fs::read(beside(path, suffix)));
     files.any(|bytes| bytes.is_ok_and(|bytes| finder.find(&bytes).is_some()))
 }
 
-fn describe(path: PathBuf) -> GameFile {
-    let changed = changed(&path);
-    let id = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-    let (loaded, failure) = match read(&path) {
-        Ok(loaded) => (Some(loaded), None),
-        Err(failure) => (None, Some(failure)),
-    };
-    let entries = loaded.as_ref().map(|loaded| chain::read(&loaded.entries).entries);
-    let events = || entries.iter().flatten().map(|entry| &entry.event);
-    let opening = events().find_map(|event| match event {
-        JournalEvent::Opened(opening) => Some(opening.as_ref().clone()),
-        JournalEvent::Event(_) | JournalEvent::Restarted(_) | JournalEvent::Suspended(_) => None,
-    });
-    let mut result = None;
-    for event in events() {
-        if let JournalEvent::Event(Event::GameEnded { ending }) = event {
-            result = Some(ending.result);
-        } else if let JournalEvent::Event(Event::ResultAnnulled { .. }) = event {
-            result = None;
-        }
-    }
-    let damage = loaded.as_ref().and_then(|loaded| loaded.damage.as_ref());
-    // An entry written by a newer program is whole; this one just cannot read it.
-    let damaged = damage.is_some_and(|damage| !matches!(damage.fault, DamageKind::Record(_)));
-    GameFile {
-        unfinished: opening.is_some() && result.is_none() && damage.is_none(),
-        path,
-        id,
+fn describe(path: &Path) -> GameFile {
+    let Glance {
+        opening,
         result,
+        end,
+        is_damaged: damaged,
+        is_newer,
+    } = match glance::at(path) {
+        Ok(glance) => glance,
+        Err(failure) => return GameFile::unread(path, failure),
+    };
+    GameFile {
+        // An entry written by a newer program is whole; this one just cannot read it.
+        unfinished: opening.is_some() && result.is_none() && !damaged && !is_newer,
+        id: path.file_stem().unwrap_or_default().to_string_lossy().into_owned(),
+        path: path.to_owned(),
+        result,
+        end,
         opening,
         damaged,
-        failure,
-        changed,
+        failure: None,
+        changed: changed(path),
     }
 }
 
@@ -247,6 +289,18 @@ impl Store for LateStore {
         self.store.as_mut().map_or(Ok(()), |store| store.heartbeat(heartbeat))
     }
 
+    fn settle(&mut self) -> Result<(), StoreFailure> {
+        self.store.as_mut().map_or(Ok(()), SqliteStore::settle)
+    }
+
+    fn is_in_place(&mut self) -> bool {
+        self.store.as_mut().is_none_or(SqliteStore::is_in_place)
+    }
+
+    fn move_to(&mut self, folder: &Path) -> Result<(), StoreFailure> {
+        self.store.as_mut().map_or(Ok(()), |store| store.move_to(folder))
+    }
+
     fn load(&mut self) -> Result<Loaded, StoreFailure> {
         if let Some(store) = &mut self.store {
             return store.load();
@@ -272,7 +326,7 @@ impl Store for LateStore {
 
     fn recording(&self) -> Option<PathBuf> {
         let Some(store) = &self.store else {
-            return Some(recording_of(&free_path(&self.data, &self.id)));
+            return Some(recording_of(&free_path(&self.data.join("games"), &self.id)));
         };
         store.recording()
     }
@@ -280,9 +334,15 @@ impl Store for LateStore {
 
 #[cfg(test)]
 mod tests {
+    use std::io::Write as _;
+
     use super::*;
     use crate::journal::story;
     use crate::laws::command::Command;
+
+    fn newest_unfinished(data: &Path) -> Option<PathBuf> {
+        unfinished(data).find(|game| game.unfinished).map(|game| game.path)
+    }
 
     #[test]
     fn a_game_only_looked_at_leaves_nothing_and_one_continued_is_whole() {
@@ -322,5 +382,79 @@ mod tests {
         let listed = list(data.path()).unwrap();
         let annulled = listed.iter().find(|game| game.id == "annulled").unwrap();
         assert_eq!((annulled.result, annulled.unfinished), (None, true));
+    }
+
+    /// The list is made at a glance: what it shows must be what a whole reading finds.
+    #[test]
+    fn a_game_that_cannot_be_read_is_listed_as_such_and_offered_for_no_continuation() {
+        let data = tempfile::tempdir().unwrap();
+        let games = data.path().join("games");
+        let mut journal = story::untimed_game().journal;
+        let end = journal
+            .iter()
+            .position(|entry| entry.record.contains("game_ended"))
+            .unwrap();
+        journal.truncate(end);
+        let place = |name: &str| games.join(format!("{name}.{EXTENSION}"));
+        for name in ["whole", "cut", "page", "last", "first", "lost"] {
+            create_in(data.path(), name).unwrap().append(&journal).unwrap();
+        }
+        let change = |name: &str, change: &dyn Fn(&mut Vec<u8>)| {
+            let mut bytes = fs::read(place(name)).unwrap();
+            change(&mut bytes);
+            fs::File::create(place(name)).unwrap().write_all(&bytes).unwrap();
+        };
+        let flip = |bytes: &mut Vec<u8>, entry: &StoredEntry| {
+            let text = entry.record.as_bytes();
+            let found: Vec<usize> = bytes
+                .windows(text.len())
+                .enumerate()
+                .filter(|(_, at)| *at == text)
+                .map(|(at, _)| at)
+                .collect();
+            assert!(!found.is_empty());
+            for at in found {
+                bytes[at + text.len() / 2] ^= 1;
+            }
+        };
+        change("cut", &|bytes| bytes.truncate(bytes.len() * 2 / 3));
+        change("page", &|bytes| bytes[100] = 0xff);
+        change("last", &|bytes| flip(bytes, journal.last().unwrap()));
+        change("first", &|bytes| flip(bytes, &journal[0]));
+        let connection = rusqlite::Connection::open(place("lost")).unwrap();
+        connection
+            .execute_batch("DROP TRIGGER entry_stays; DELETE FROM entry WHERE number = 3")
+            .unwrap();
+        drop(connection);
+        fs::File::create(place("none")).unwrap().write_all(b"1. e4 e5").unwrap();
+        for game in list(data.path()).unwrap() {
+            let is_readable = super::super::read(&game.path).is_ok_and(|loaded| loaded.damage.is_none());
+            assert_eq!(is_readable, game.id == "whole", "{}", game.id);
+            assert_eq!(game.unfinished, is_readable, "{}", game.id);
+            if is_readable {
+                assert_eq!(game.end, journal.last().map(Chain::after));
+            }
+            assert_eq!(game.damaged || game.failure.is_some(), !is_readable, "{}", game.id);
+        }
+        assert_eq!(unfinished(data.path()).count(), 7, "all that may not have ended");
+    }
+
+    #[test]
+    fn of_many_games_each_is_in_its_place_in_the_list() {
+        let data = tempfile::tempdir().unwrap();
+        let entries = story::untimed_game().journal;
+        let names: Vec<String> = (0..TOGETHER * 2 + 3).map(|number| format!("game{number:04}")).collect();
+        let then = SystemTime::UNIX_EPOCH + std::time::Duration::from_secs(1_000_000);
+        for name in &names {
+            let mut store = create_in(data.path(), name).unwrap();
+            store.append(&entries[..1]).unwrap();
+            let path = store.file().unwrap().to_owned();
+            drop(store);
+            fs::File::open(path).unwrap().set_modified(then).unwrap();
+        }
+        let listed: Vec<String> = list(data.path()).unwrap().into_iter().map(|game| game.id).collect();
+        assert_eq!(listed, names);
+        let sought: Vec<String> = unfinished(data.path()).map(|game| game.id).collect();
+        assert_eq!(sought, names);
     }
 }

@@ -394,3 +394,167 @@ fn journals_of_every_earlier_form_verify_and_replay() {
         expect_test::expect_file![lines].assert_eq(&(exported.join("\n") + "\n"));
     }
 }
+
+#[test]
+fn a_journal_is_read_where_it_lies_and_nothing_is_made_beside_it() {
+    let journal = story::untimed_game().journal;
+    let (_whole, path) = stored(&story::untimed_game());
+    let (_killed, with_log) = killed(&journal);
+    for path in [path, with_log] {
+        let folder = path.parent().unwrap();
+        let names = || {
+            let files = fs::read_dir(folder).unwrap().flatten();
+            let mut names: Vec<_> = files
+                .map(|file| (file.file_name(), fs::read(file.path()).unwrap()))
+                .collect();
+            names.sort();
+            names
+        };
+        let before = names();
+        assert_eq!(read(&path).unwrap().entries, journal);
+        assert_eq!(names(), before);
+    }
+}
+
+#[test]
+fn a_name_that_means_something_to_sqlite_is_only_a_name() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("a?immutable=0#b%41 ä.annabella");
+    let journal = story::untimed_game().journal;
+    SqliteStore::create(&path).unwrap().append(&journal).unwrap();
+    assert_eq!(read(&path).unwrap().entries, journal);
+}
+
+#[test]
+fn a_journal_whose_log_is_missing_is_told_apart_from_a_file_that_is_none() {
+    let (_folder, path) = killed(&story::untimed_game().journal);
+    fs::remove_file(beside(&path, "-wal")).unwrap();
+    assert_eq!(read(&path), Err(StoreFailure::LogMissing));
+    assert_eq!(SqliteStore::open(&path).err(), Some(StoreFailure::LogMissing));
+}
+
+#[test]
+fn a_copy_of_the_one_file_is_the_game_up_to_the_last_time_it_was_settled() {
+    let journal = story::sample_game().journal;
+    let folder = tempfile::tempdir().unwrap();
+    let mut store = SqliteStore::create(&file_in(&folder)).unwrap();
+    let copy = folder.path().join("copy.annabella");
+    let (before, after) = journal.split_at(journal.len() - 2);
+    store.append(before).unwrap();
+    store.settle().unwrap();
+    store.append(after).unwrap();
+    fs::copy(file_in(&folder), &copy).unwrap();
+    let loaded = read(&copy).unwrap();
+    assert_eq!((loaded.entries.as_slice(), loaded.damage), (before, None));
+}
+
+/// What somebody does to a journal behind the program's back.
+fn removed_in_play(how: impl FnOnce(&Path)) -> (TempDir, Vec<StoredEntry>, SqliteStore) {
+    let journal = story::sample_game().journal;
+    let folder = tempfile::tempdir().unwrap();
+    let games = folder.path().join("games");
+    let mut store = folder::create_beside(&games, "game").unwrap();
+    store.append(&journal[..5]).unwrap();
+    store.heartbeat(heartbeat_at(3)).unwrap();
+    assert!(store.is_in_place());
+    how(&games.join("game.annabella"));
+    (folder, journal, store)
+}
+
+#[test]
+fn a_journal_that_was_removed_moved_or_replaced_goes_on_whole_in_another_file() {
+    type Deed = fn(&Path);
+    let deeds: [(&str, Deed); 5] = [
+        ("folder deleted", |path| {
+            fs::remove_dir_all(path.parent().unwrap()).unwrap();
+        }),
+        ("folder moved", |path| {
+            let folder = path.parent().unwrap();
+            fs::rename(folder, folder.with_file_name("elsewhere")).unwrap();
+        }),
+        ("file moved", |path| {
+            fs::rename(path, path.with_file_name("moved")).unwrap();
+        }),
+        ("another file in its place", |path| {
+            let other = path.with_file_name("other");
+            File::create_new(&other).unwrap().write_all(b"another's").unwrap();
+            fs::rename(other, path).unwrap();
+        }),
+        ("log deleted", |path| fs::remove_file(beside(path, "-wal")).unwrap()),
+    ];
+    for (what, deed) in deeds {
+        let (folder, journal, mut store) = removed_in_play(deed);
+        assert!(!store.is_in_place(), "{what}");
+        let games = folder.path().join("games");
+        store.append(&journal[5..7]).unwrap();
+        let full = folder.path().join("no folder");
+        File::create_new(&full).unwrap();
+        assert!(store.move_to(&full).is_err(), "{what}");
+        store.move_to(&games).unwrap();
+        assert!(store.is_in_place(), "{what}");
+        store.append(&journal[7..]).unwrap();
+        let path = store.file().unwrap().to_owned();
+        assert_eq!(path.parent(), Some(games.as_path()), "{what}");
+        drop(store);
+        let loaded = read(&path).unwrap();
+        assert_eq!((&loaded.entries, loaded.damage), (&journal, None), "{what}");
+        assert_eq!(loaded.heartbeat, Some(heartbeat_at(3)), "{what}");
+    }
+}
+
+#[test]
+fn what_was_moved_away_is_whole_too_and_what_took_its_place_is_left_alone() {
+    let (folder, journal, mut store) =
+        removed_in_play(|path| fs::rename(path, path.with_file_name("moved.annabella")).unwrap());
+    let games = folder.path().join("games");
+    store.move_to(&games).unwrap();
+    drop(store);
+    assert_eq!(read(&games.join("moved.annabella")).unwrap().entries, journal[..5]);
+    let left: Vec<_> = fs::read_dir(&games)
+        .unwrap()
+        .flatten()
+        .map(|file| file.file_name())
+        .collect();
+    assert!(
+        !left.iter().any(|name| name.to_string_lossy().ends_with("-wal")),
+        "{left:?}"
+    );
+
+    let put_there: [(&str, &[u8]); 2] = [("", b"another's file"), ("-wal", b"another's log")];
+    let (folder, _, mut store) = removed_in_play(|path| {
+        for (suffix, bytes) in put_there {
+            fs::remove_file(beside(path, suffix)).unwrap();
+            File::create_new(beside(path, suffix))
+                .unwrap()
+                .write_all(bytes)
+                .unwrap();
+        }
+    });
+    let games = folder.path().join("games");
+    store.move_to(&games).unwrap();
+    drop(store);
+    for (suffix, bytes) in put_there {
+        assert_eq!(fs::read(beside(&games.join("game.annabella"), suffix)).unwrap(), bytes);
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn a_journal_and_all_that_belongs_to_it_are_the_users_own() {
+    use std::os::unix::fs::PermissionsExt as _;
+
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("data");
+    let mut store = create_in(&data, "game").unwrap();
+    store.append(&story::untimed_game().journal).unwrap();
+    let mode = |path: &Path| fs::metadata(path).unwrap().permissions().mode() & 0o777;
+    assert_eq!((mode(&data), mode(&data.join("games"))), (0o700, 0o700));
+    let files: Vec<PathBuf> = fs::read_dir(data.join("games"))
+        .unwrap()
+        .map(|file| file.unwrap().path())
+        .collect();
+    assert_eq!(files.len(), 4, "{files:?}");
+    for file in files {
+        assert_eq!(mode(&file), 0o600, "{}", file.display());
+    }
+}

@@ -1,0 +1,169 @@
+//! What the program keeps is the user's own: nobody else on the machine reads his games, settings or recordings.
+//!
+//! Folders and files are made so; those of earlier versions are mended. Where a system has no such modes, the user's folders
+//! are his own anyway.
+
+use std::fs::{self, DirBuilder, OpenOptions};
+use std::io;
+use std::path::Path;
+
+/// A folder for its owner alone.
+#[cfg(unix)]
+const FOLDER: u32 = 0o700;
+/// A file for its owner alone.
+#[cfg(unix)]
+const FILE: u32 = 0o600;
+/// What others may do with a file or folder.
+#[cfg(unix)]
+const OTHERS: u32 = 0o077;
+
+/// How a file is opened that, if it is new, is its owner's alone.
+pub fn options() -> OpenOptions {
+    #[allow(unused_mut, reason = "there are modes on Unix only")]
+    let mut options = OpenOptions::new();
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, FILE);
+    options
+}
+
+/// Makes the folder and those above it that are missing, for their owner alone; one that is there stays as it is.
+///
+/// # Errors
+/// What the system says.
+pub fn create_folder(path: &Path) -> io::Result<()> {
+    let mut builder = DirBuilder::new();
+    builder.recursive(true);
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, FOLDER);
+    builder.create(path)
+}
+
+/// Takes from everybody else what earlier versions left open in the folder of the program's data. The folder itself is only
+/// mended where it `is_ours`: one that somebody named may serve other ends, too.
+pub fn mend(data: &Path, is_ours: bool) {
+    // What cannot be mended is somebody else's, or is there no more.
+    if is_ours {
+        make_private(data);
+    }
+    let games = |name: &str| name.contains(".annabella") || has_ending(name, "wav");
+    let profiles = |name: &str| name.contains(".toml");
+    mend_files(data, |name| name.starts_with("settings.toml"));
+    for (folder, is_own) in [("games", &games as &dyn Fn(&str) -> bool), ("profiles", &profiles)] {
+        let folder = data.join(folder);
+        make_private(&folder);
+        mend_files(&folder, is_own);
+    }
+}
+
+fn has_ending(name: &str, ending: &str) -> bool {
+    Path::new(name).extension().is_some_and(|found| found == ending)
+}
+
+/// Makes those files of a folder private whose names are those of the program's own.
+fn mend_files(folder: &Path, is_own: impl Fn(&str) -> bool) {
+    for file in fs::read_dir(folder).into_iter().flatten().flatten() {
+        let is_file = file.file_type().is_ok_and(|kind| kind.is_file());
+        if is_file && file.file_name().to_str().is_some_and(&is_own) {
+            make_private(&file.path());
+        }
+    }
+}
+
+/// A link is left alone, and what it leads to.
+#[cfg(unix)]
+fn make_private(path: &Path) {
+    use std::os::unix::fs::PermissionsExt as _;
+
+    let Ok(about) = fs::symlink_metadata(path) else { return };
+    let mode = about.permissions().mode();
+    if !about.is_symlink() && mode & OTHERS != 0 {
+        fs::set_permissions(path, fs::Permissions::from_mode(mode & !OTHERS)).ok();
+    }
+}
+
+#[cfg(not(unix))]
+fn make_private(_path: &Path) {}
+
+/// Which file a path leads to, whatever its name: it tells whether that has been removed, moved or replaced.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct FileIdentity {
+    /// The disk, and the number of the file on it; a system without them keeps a file that is open in its place.
+    #[cfg(unix)]
+    at: (u64, u64),
+}
+
+impl FileIdentity {
+    /// Of the file that is there now; none where there is none.
+    pub fn of(path: &Path) -> Option<Self> {
+        let about = fs::metadata(path).ok()?;
+        about.is_file().then(|| Self {
+            #[cfg(unix)]
+            at: {
+                use std::os::unix::fs::MetadataExt as _;
+                (about.dev(), about.ino())
+            },
+        })
+    }
+}
+
+#[cfg(unix)]
+#[cfg(test)]
+mod tests {
+    use std::os::unix::fs::{PermissionsExt as _, symlink};
+
+    use super::*;
+
+    fn mode(path: &Path) -> u32 {
+        fs::symlink_metadata(path).unwrap().permissions().mode() & 0o777
+    }
+
+    fn open_to_all(path: &Path) {
+        let mode = if path.is_dir() { 0o755 } else { 0o644 };
+        fs::set_permissions(path, fs::Permissions::from_mode(mode)).unwrap();
+    }
+
+    #[test]
+    fn what_earlier_versions_left_open_is_mended_and_nothing_else() {
+        let folder = tempfile::tempdir().unwrap();
+        let data = folder.path().join("data");
+        for name in ["games", "profiles"] {
+            create_folder(&data.join(name)).unwrap();
+            assert_eq!(mode(&data.join(name)), 0o700);
+            open_to_all(&data.join(name));
+        }
+        open_to_all(&data);
+        let own = [
+            "settings.toml",
+            "settings.toml.kept-1",
+            "games/a.annabella",
+            "games/a.annabella-wal",
+            "games/a.annabella-lock",
+            "games/a.wav",
+            "profiles/-first.toml",
+        ];
+        let others = ["notes.txt", "games/a.pgn"];
+        for name in own.iter().chain(&others) {
+            options().write(true).create_new(true).open(data.join(name)).unwrap();
+            assert_eq!(mode(&data.join(name)), 0o600, "{name}");
+            open_to_all(&data.join(name));
+        }
+        let elsewhere = folder.path().join("elsewhere.annabella");
+        options().write(true).create_new(true).open(&elsewhere).unwrap();
+        open_to_all(&elsewhere);
+        symlink(&elsewhere, data.join("games/link.annabella")).unwrap();
+        mend(&data, false);
+        assert_eq!(mode(&data), 0o755, "somebody named it");
+        for name in own {
+            assert_eq!(mode(&data.join(name)), 0o600, "{name}");
+        }
+        for name in others {
+            assert_eq!(mode(&data.join(name)), 0o644, "{name}");
+        }
+        assert_eq!(mode(&elsewhere), 0o644);
+        for name in ["games", "profiles"] {
+            assert_eq!(mode(&data.join(name)), 0o700, "{name}");
+        }
+        mend(&data, true);
+        assert_eq!(mode(&data), 0o700);
+    }
+}

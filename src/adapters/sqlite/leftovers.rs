@@ -1,0 +1,79 @@
+//! Copies of journals that earlier versions made to read them, and that stayed in the folder for temporary files when the
+//! program was killed. Today none are made: a journal is read where it lies.
+
+use std::fs;
+use std::path::Path;
+
+/// What is in such a folder: a copy of a journal, and what SQLite made beside it.
+const COPIES: [&str; 4] = [
+    "copy.annabella",
+    "copy.annabella-wal",
+    "copy.annabella-shm",
+    "copy.annabella-journal",
+];
+
+/// Removes what is left there of processes that run no more.
+pub fn clear(temporary: &Path) {
+    for entry in fs::read_dir(temporary).into_iter().flatten().flatten() {
+        let name = entry.file_name();
+        let is_left = name.to_str().and_then(process_of).is_some_and(has_ended);
+        // Not through a link, which somebody else may have put there.
+        if is_left && entry.file_type().is_ok_and(|kind| kind.is_dir()) {
+            for copy in COPIES {
+                fs::remove_file(entry.path().join(copy)).ok();
+            }
+            // Only if nothing else is in it.
+            fs::remove_dir(entry.path()).ok();
+        }
+    }
+}
+
+/// The process that made a folder of that name, `annabella-PROCESS-NUMBER`.
+fn process_of(name: &str) -> Option<u32> {
+    let (process, number) = name.strip_prefix("annabella-")?.split_once('-')?;
+    number.parse::<u32>().ok()?;
+    process.parse().ok()
+}
+
+/// Whether the system says that there is no such process.
+#[cfg(target_os = "linux")]
+fn has_ended(process: u32) -> bool {
+    Path::new("/proc/self").exists() && !Path::new("/proc").join(process.to_string()).exists()
+}
+
+/// Whoever cannot be asked for may still be reading.
+#[cfg(not(target_os = "linux"))]
+fn has_ended(_process: u32) -> bool {
+    false
+}
+
+#[cfg(target_os = "linux")]
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_the_copies_of_processes_that_have_ended_are_removed() {
+        let temporary = tempfile::tempdir().unwrap();
+        let place = |name: &str| temporary.path().join(name);
+        let mut child = std::process::Command::new("true").spawn().unwrap();
+        child.wait().unwrap();
+        let (own, ended) = (std::process::id(), child.id());
+        let folders = [
+            (format!("annabella-{own}-0"), "copy.annabella", true),
+            (format!("annabella-{ended}-0"), "copy.annabella-wal", false),
+            (format!("annabella-{ended}-1"), "letter.txt", true),
+            (format!("annabella-{ended}"), "copy.annabella", true),
+            (String::from("annabella-profiles-7"), "copy.annabella", true),
+        ];
+        for (folder, file, _) in &folders {
+            fs::create_dir(place(folder)).unwrap();
+            fs::File::create(place(folder).join(file)).unwrap();
+        }
+        clear(temporary.path());
+        for (folder, file, stays) in &folders {
+            assert_eq!(place(folder).join(file).exists(), *stays, "{folder}/{file}");
+            assert_eq!(place(folder).exists(), *stays, "{folder}");
+        }
+    }
+}
