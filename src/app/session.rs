@@ -392,6 +392,7 @@ fn reopened(game: &GameFile, locale: Locale) -> Reopened {
             | NoSession::NoFile(..)
             | NoSession::Script(..)
             | NoSession::Stopped
+            | NoSession::Locked(_)
             | NoSession::NobodyThere(_),
         ) => Reopened::Empty,
     }
@@ -664,7 +665,7 @@ mod tests {
             .iter()
             .map(|note| crate::app::sentences::notice(&messages, note))
             .collect();
-        (told.join("|"), session)
+        (told.join("|"), session.into_session())
     }
 
     #[test]
