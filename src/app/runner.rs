@@ -25,13 +25,18 @@ use crate::journal::entry::Heartbeat;
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
 use crate::locale::Locale;
-use crate::ports::voice::{Ear, Utterance as Spoken, UtteranceId};
+use crate::ports::voice::{Ear, Silenced, Utterance as Spoken, UtteranceId};
 use crate::settings::Setting;
 use crate::speech::cue::{Cue, is_wanted};
 use crate::speech::utterance::{Channel, Utterance};
 use crate::table::Table;
 use crate::table::effect::Effect;
-use crate::table::input::Input;
+use crate::table::input::{Input, Since};
+
+/// A voice that has done nothing for so many milliseconds says nothing more: the program does not wait for it to end.
+const STANDS_STILL_MS: u64 = 500;
+/// How often it is looked at whether it does anything.
+const LOOK: Duration = Duration::from_millis(50);
 
 /// The table and the world around it, on the table's thread.
 pub(super) struct Runner {
@@ -62,6 +67,10 @@ struct OwnVoice {
     last: u64,
     /// The utterances that have not ended, and to whom they are said.
     under_way: Vec<(UtteranceId, Person)>,
+    /// Who hears nothing of it; none until it is known.
+    silenced: Option<Vec<Silenced>>,
+    /// Those of them who miss it.
+    missed: Vec<Silenced>,
     /// The clocks for whoever speaks a time.
     face: ClockFace,
 }
@@ -133,6 +142,8 @@ impl Runner {
         let own_voice = OwnVoice {
             last: 0,
             under_way: Vec::new(),
+            silenced: None,
+            missed: Vec::new(),
             face: ClockFace::new(table.game().clock(), tools.time),
         };
         let mut runner = Self {
@@ -173,6 +184,7 @@ impl Runner {
                 }
                 Ok(Posted::Speakers(speakers)) => {
                     self.speakers = speakers;
+                    self.tell_hearing(Since::Wish);
                     self.tools.voice.list_devices();
                 }
                 Ok(Posted::Show(seats)) => {
@@ -201,19 +213,28 @@ impl Runner {
         self.tools.voice.stop(Ear::Private(self.root));
         self.root = to;
         self.configure();
+        self.tell_hearing(Since::Wish);
     }
 
-    /// Waits until everything is spoken, but no longer than that.
+    /// Waits until everything is spoken and it is known whether anything is heard, but no longer than that, nor for a voice that
+    /// stands still.
     fn last_words(&mut self, inbox: &Receiver<Posted>, patience: Duration) {
-        let end = self
-            .tools
-            .time
-            .now()
-            .plus_millis(u64::try_from(patience.as_millis()).unwrap_or(0));
-        while !self.own_voice.under_way.is_empty() && self.tools.time.until(end) > Duration::ZERO {
-            if inbox.recv_timeout(self.tools.time.until(end)).is_ok() {
-                self.voice_events();
+        let begun = self.tools.time.now();
+        let end = begun.plus_millis(u64::try_from(patience.as_millis()).unwrap_or(0));
+        let (mut progress, mut moved) = (self.tools.voice.progress(), begun);
+        loop {
+            self.voice_events();
+            let is_all = self.own_voice.under_way.is_empty() && self.own_voice.silenced.is_some();
+            let (left, now) = (self.tools.time.until(end), self.tools.time.now());
+            let reached = self.tools.voice.progress();
+            if reached != progress {
+                (progress, moved) = (reached, now);
             }
+            if is_all || left == Duration::ZERO || now.millis_since(moved) >= STANDS_STILL_MS {
+                return;
+            }
+            // Whatever was posted after the end is left; the voice's news are taken above.
+            inbox.recv_timeout(left.min(LOOK)).ok();
         }
     }
 
@@ -426,6 +447,7 @@ impl Runner {
             Effect::OpenManual(person) => (self.tools.tell)(Happening::Manual(person)),
             Effect::Settings(by, intent) => self.settings(by, intent),
             Effect::NewGame(form) => self.tell_program(ProgramNews::NewGame(form)),
+            Effect::Print(line) => self.tell_program(ProgramNews::Print(line)),
             Effect::Show => self.show(),
         }
     }

@@ -47,11 +47,12 @@ fn lock<T>(shared: &Mutex<T>) -> MutexGuard<'_, T> {
     shared.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Opens the windows of that session and stays until the root window is closed; the person is told the notes first.
+/// Opens the windows of that session and stays until the root window is closed; the person is told the notes first. Lines for
+/// the terminal in which the program was started are printed with `print`.
 ///
 /// # Errors
 /// There is no window to be had.
-pub fn run(session: Session, machine: Machine, mut notes: Vec<Notice>) -> Result<(), NoWindow> {
+pub fn run(session: Session, machine: Machine, mut notes: Vec<Notice>, print: fn(&str)) -> Result<(), NoWindow> {
     let by = graphics::choice(Pace::of(machine.data_folder()).last());
     if let DrawnBy::CardInstead(took) = by {
         notes.push(Notice::Card(u32::try_from(took.as_millis()).unwrap_or(u32::MAX)));
@@ -63,7 +64,7 @@ pub fn run(session: Session, machine: Machine, mut notes: Vec<Notice>) -> Result
         .with_icon(super::icon::icon());
     let start = move |ctx: &egui::Context| {
         ui::install(ctx);
-        App::new(ctx, session, machine, &notes)
+        App::new(ctx, session, machine, (&notes, print))
     };
     graphics::run(by, root, start).map_err(NoWindow)
 }
@@ -247,6 +248,8 @@ impl Seated {
 /// The program with its windows.
 struct App {
     machine: Machine,
+    /// Prints a line in the terminal in which the program was started.
+    print: fn(&str),
     pace: Pace,
     seated: Seated,
     /// What other threads of the program have found, and how they tell it.
@@ -269,7 +272,12 @@ struct Reader {
 }
 
 impl App {
-    fn new(ctx: &egui::Context, session: Session, machine: Machine, notes: &[Notice]) -> std::io::Result<Self> {
+    fn new(
+        ctx: &egui::Context,
+        session: Session,
+        machine: Machine,
+        (notes, print): (&[Notice], fn(&str)),
+    ) -> std::io::Result<Self> {
         let is_first = machine.wanted.is_first_start();
         ui::theme::apply(ctx, &machine.settings);
         let window = root_window(&machine.settings, is_first);
@@ -277,6 +285,7 @@ impl App {
         let mut app = Self {
             pace: Pace::of(machine.data_folder()),
             machine,
+            print,
             seated,
             found: channel(),
             reading: Stop::default(),
@@ -379,6 +388,7 @@ impl App {
         while let Ok(news) = self.seated.news.try_recv() {
             match news {
                 ProgramNews::SettingsChanged(settings) => self.change_settings(ctx, *settings),
+                ProgramNews::Print(line) => (self.print)(&line),
                 ProgramNews::Begin => self.begin(ctx),
                 ProgramNews::NewGame(form) => self.new_game(ctx, &form),
                 ProgramNews::OpenGame(by, path) => self.look_into(ctx, by, &path),

@@ -251,7 +251,7 @@ impl Printout {
                 rows.iter().map(sentence).collect()
             }),
             Happening::Program(ProgramNews::SettingsChanged(settings)) => self.settings = Some(settings),
-            Happening::Program(ProgramNews::Begin | ProgramNews::NewGame(_))
+            Happening::Program(ProgramNews::Begin | ProgramNews::NewGame(_) | ProgramNews::Print(_))
             | Happening::Cue(_, _, _)
             | Happening::Refused(_, _)
             | Happening::LineTaken(_)

@@ -146,6 +146,7 @@ impl Stage {
                 | Effect::ChooseFile { .. }
                 | Effect::ReadSheet { .. }
                 | Effect::Keep(_, _)
+                | Effect::Print(_)
                 | Effect::Show => continue,
             };
             // Entries are written before anything is answered, but what a refusal brings about follows it (7.5.3).

@@ -72,6 +72,8 @@ pub enum Effect {
     Keep(Person, Setting),
     /// Tell that person what that setting is now.
     TellSetting(Person, Setting),
+    /// Whoever started the program in a terminal reads this there, too.
+    Print(String),
     /// Something on the screens may have changed.
     Show,
 }

@@ -19,6 +19,7 @@ mod arbiter;
 mod asking;
 mod battery;
 mod desk;
+mod hearing;
 mod marks;
 mod reading;
 mod recorder;
@@ -37,10 +38,11 @@ use shakmaty::{ByColor, Color};
 use self::battery::Battery;
 use self::desk::Desk;
 use self::effect::Effect;
-use self::input::{Input, NoDialog, NotWritten, RecorderNews};
+use self::input::{Input, NoDialog, NotWritten, RecorderNews, Silenced, Since};
 use self::log::Log;
 use self::recorder::Recorder;
 use self::seat::Seat;
+use self::hearing::changes;
 use self::seats::{Seats, is_of_hands};
 use self::watch::{Due, Watch};
 use crate::controls::files::{Dialog, FileIntent};
@@ -94,6 +96,8 @@ struct Machine {
     unsaved: bool,
     /// Languages that no voice speaks.
     voiceless: Vec<String>,
+    /// Who hears nothing of the program's own voice, and why.
+    silenced: Vec<Silenced>,
     battery: Battery,
 }
 
@@ -270,9 +274,7 @@ impl Table {
             Input::Inform(person, text) => self.seats.tell(person, Priority::Normal, |_| text),
             Input::StoreFailed(_) => self.set_unsaved(true, "said-not-saved"),
             Input::StoreWorks => self.set_unsaved(false, "said-saved-again"),
-            Input::EarphoneLost(person) => self.seats.earphone(person, true),
-            Input::EarphoneBack(person) => self.seats.earphone(person, false),
-            Input::NoEarphone(person) => self.seats.no_earphone(person),
+            Input::Hearing(silenced, since) => self.hearing(silenced, since),
             Input::ReaderIsHeard(person, heard) => {
                 if let Some(seat) = self.seats.get_mut(person) {
                     seat.troubles.reader_is_heard = heard;
@@ -530,6 +532,14 @@ impl Table {
         }
     }
 
+    /// Tells whom it concerns who hears nothing from now on, and who hears again: one sentence for each change.
+    fn hearing(&mut self, silenced: Vec<Silenced>, since: Since) {
+        let before = std::mem::replace(&mut self.machine.silenced, silenced);
+        for (news, is_over) in changes(&before, &self.machine.silenced, since) {
+            self.seats.hearing(news, is_over, &self.game);
+        }
+    }
+
     /// When the table must be woken if no input comes before.
     pub fn next_wakeup(&self) -> Option<Moment> {
         let mark = self.seats.next_mark(&self.game, self.written.last).map(|mark| mark.at);
@@ -666,6 +676,11 @@ impl Table {
     /// Whether the store has failed and entries wait for it.
     pub fn is_unsaved(&self) -> bool {
         self.machine.unsaved
+    }
+
+    /// Who hears nothing of the program's own voice, and why.
+    pub fn silenced(&self) -> &[Silenced] {
+        &self.machine.silenced
     }
 
     /// Languages that no installed voice speaks.

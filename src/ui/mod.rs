@@ -17,6 +17,7 @@ pub mod pieces;
 mod player;
 mod settings_page;
 mod sheet;
+mod silence;
 pub mod theme;
 pub mod widgets;
 mod window;

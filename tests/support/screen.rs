@@ -291,6 +291,7 @@ pub(crate) fn screen(side: Color, is_vi: bool) -> Screen {
                 .to_vec(),
         },
         banner: Banner {
+            silence: Vec::new(),
             state: "White to move.".to_owned(),
             announcement: "Springer Cesar sechs".to_owned(),
             to_do: "Put the knight on c6.".to_owned(),

@@ -22,7 +22,7 @@ use crate::ports::voice::{Ear, Utterance as Spoken};
 use crate::settings::{Setting, Settings, UnreadableSettings, VoiceChannel, may_name_profile};
 use crate::speech::cue::Cue;
 use crate::speech::utterance::Priority;
-use crate::table::input::Input;
+use crate::table::input::{Input, Since};
 use crate::table::seat::Seat;
 
 impl Runner {
@@ -193,6 +193,7 @@ impl Runner {
     /// Everything that follows from a change of settings.
     pub(super) fn settings_have_changed(&mut self) {
         self.configure();
+        self.tell_hearing(Since::Wish);
         self.set_up_recorder();
         self.make_personal();
         self.keep_settings();
