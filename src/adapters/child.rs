@@ -149,7 +149,12 @@ mod tests {
 
     #[test]
     fn a_child_that_hangs_reads_nothing_or_leaves_somebody_behind_holds_nobody_up() {
-        for script in ["cat >/dev/null; sleep 60", "sleep 60 & wait", "sleep 60 & exec cat", "exec sleep 60"] {
+        for script in [
+            "cat >/dev/null; sleep 60",
+            "sleep 60 & wait",
+            "sleep 60 & exec cat",
+            "exec sleep 60",
+        ] {
             assert!(matches!(shell(script), Err(NoAnswer::Late)), "{script}");
         }
     }

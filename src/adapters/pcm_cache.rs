@@ -45,7 +45,8 @@ impl<R: Render> Render for Remembering<R> {
         }
         let samples = self.renderer.render(span, manner)?;
         if self.capacity > 0 && samples.len() <= MOST_OF_ONE {
-            let held = |kept: &[(Span, Manner, Samples)]| kept.iter().map(|(_, _, samples)| samples.len()).sum::<usize>();
+            let held =
+                |kept: &[(Span, Manner, Samples)]| kept.iter().map(|(_, _, samples)| samples.len()).sum::<usize>();
             while self.kept.len() >= self.capacity || held(&self.kept) + samples.len() > MOST_SAMPLES {
                 self.kept.remove(0);
             }

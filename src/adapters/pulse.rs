@@ -81,6 +81,7 @@ impl PulseAudio {
 
     /// Calls the server on a thread of its own: to call one that has stopped may take for ever.
     fn call(&mut self) -> Result<Connection, AudioError> {
+        let is_called = self.called.is_some();
         let called = if let Some(called) = self.called.take() {
             called
         } else {
@@ -93,7 +94,11 @@ impl PulseAudio {
                 .spawn(move || sender.send(Connection::open(&socket, on_change)).ok())?;
             called
         };
-        let patience = if self.kept_us_waiting { LITTLE_PATIENCE } else { PATIENCE };
+        let patience = match (is_called, self.kept_us_waiting) {
+            (true, _) => Duration::ZERO,
+            (false, true) => LITTLE_PATIENCE,
+            (false, false) => PATIENCE,
+        };
         let answer = match called.recv_timeout(patience) {
             Ok(answer) => answer,
             Err(RecvTimeoutError::Disconnected) => Err(AudioError::NoServer),

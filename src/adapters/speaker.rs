@@ -36,7 +36,7 @@ const ASK_AGAIN: Duration = Duration::from_secs(1);
 const LOOK: Duration = Duration::from_millis(100);
 
 /// How long the thread may take to end: one that waits for a device is left to the end of the program.
-const LEAVE: Duration = Duration::from_millis(500);
+const LEAVE: Duration = Duration::from_millis(300);
 
 /// The handle. Dropping it ends the thread and silences everything.
 pub struct Speaker {

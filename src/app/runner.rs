@@ -17,7 +17,7 @@ use super::voices::{self, ClockFace, Heard};
 use super::{files, showing};
 use crate::adapters::wakefulness::Gap;
 use crate::announcement::Span;
-use crate::controls::intent::{Intent, Purpose};
+use crate::controls::intent::Intent;
 use crate::controls::sheet::SheetIntent;
 use crate::display::settings::Devices;
 use crate::display::{Personal, words_grain};
@@ -115,6 +115,8 @@ struct SettingsPage {
     devices: Devices,
     /// Who has asked which devices there are.
     devices_for: Option<Person>,
+    /// The settings that may not be changed now, and why.
+    fixed: Vec<(Setting, String)>,
     /// The names of the existing profiles.
     profiles: Vec<String>,
     shown: Personal,
@@ -124,6 +126,8 @@ struct SettingsPage {
 
 impl Runner {
     pub(super) fn new(table: Table, mut tools: Tools) -> Self {
+        let mut table = table;
+        tools.settings = table.apply_settings(tools.own_seat, &tools.settings);
         let public = table.public_voice();
         let place = table.game().regulations().place;
         tools
@@ -137,8 +141,6 @@ impl Runner {
         tools.voice.prepare(Ear::Private(tools.own_seat), vec![warm_up]);
         let root = tools.own_seat;
         let timer = Timer::new(tools.time);
-        let mut table = table;
-        table.apply_settings(tools.own_seat, &tools.settings);
         let own_voice = OwnVoice {
             last: 0,
             under_way: Vec::new(),
@@ -392,18 +394,7 @@ impl Runner {
                 self.page.devices_for = Some(person);
                 self.tools.voice.list_devices();
             }
-            Effect::UseDevice(purpose, name) => {
-                let is_other = actor.is_some_and(|by| by != self.tools.own_seat);
-                let setting = match purpose {
-                    // Nobody redirects another's private words: the person at the other window has the second earphone.
-                    Purpose::Earphone if !is_other => Setting::Earphone,
-                    Purpose::Earphone if actor == Some(Person::Arbiter) => Setting::ArbiterEarphone,
-                    Purpose::Earphone | Purpose::SecondEarphone => Setting::SecondEarphone,
-                    Purpose::Loudspeaker => Setting::Loudspeaker,
-                };
-                self.table.put(self.tools.own_seat, setting, &name);
-                self.take_over(setting);
-            }
+            Effect::UseDevice(setting) => self.take_over(setting),
             Effect::Save { to, path, text, over } => {
                 let files = &mut self.tools.files;
                 let saved = if over {
@@ -448,7 +439,10 @@ impl Runner {
             Effect::Settings(by, intent) => self.settings(by, intent),
             Effect::NewGame(form) => self.tell_program(ProgramNews::NewGame(form)),
             Effect::Print(line) => self.tell_program(ProgramNews::Print(line)),
-            Effect::Show => self.show(),
+            Effect::Show => {
+                self.follow_what_is_fixed();
+                self.show();
+            }
         }
     }
 }

@@ -76,6 +76,8 @@ struct SeatWindow {
     window: Window,
     /// What it showed last.
     shown: Option<Arc<Screen>>,
+    /// The window system was asked to close it.
+    is_left: bool,
 }
 
 impl SeatWindow {
@@ -85,6 +87,7 @@ impl SeatWindow {
             person,
             window,
             shown: None,
+            is_left: false,
         }
     }
 
@@ -223,14 +226,23 @@ impl Seated {
         self.post().show(people);
     }
 
-    /// Opens the further window with the desk, or closes it.
-    fn turn_further_desk(&mut self) {
-        self.further_desk = match self.further_desk.take() {
-            Some(_) => None,
-            None => Some(SeatWindow::further(desk_id(), Person::Arbiter)),
-        };
-        lock(&self.seats).set_window(desk_id(), self.further_desk.is_some(), Some(Person::Arbiter));
-        self.show_seats();
+    /// Opens the further window with the desk; false if it is open already.
+    fn open_further_desk(&mut self) -> bool {
+        let is_open = self.further_desk.is_some();
+        if !is_open {
+            self.further_desk = Some(SeatWindow::further(desk_id(), Person::Arbiter));
+            lock(&self.seats).set_window(desk_id(), true, Some(Person::Arbiter));
+            self.show_seats();
+        }
+        !is_open
+    }
+
+    /// Closes the further window with the desk if its own button was pressed for that.
+    fn close_what_was_left(&mut self) {
+        if self.further_desk.take_if(|desk| lock(desk).is_left).is_some() {
+            lock(&self.seats).set_window(desk_id(), false, None);
+            self.show_seats();
+        }
     }
 
     /// Whether keys pressed in that window act there: with a second keyboard they do.
@@ -343,10 +355,14 @@ impl App {
         let seats = Arc::clone(&self.seated.seats);
         let root = self.seated.root();
         let person = root.person;
-        let Some(reply) = root.frame(ui, &seats, now_ms, read_at_root) else {
-            return;
-        };
-        self.answer(&ctx, person, reply);
+        match root.frame(ui, &seats, now_ms, read_at_root) {
+            Some(reply) => self.answer(&ctx, person, reply),
+            // The table has no screen for him yet. The other windows are shown meanwhile: one that is not is closed, and opened
+            // again it takes the keyboard.
+            None if self.is_shown => {}
+            None => return,
+        }
+        self.seated.close_what_was_left();
         if self.is_shown && !self.is_first {
             for further in [&self.seated.opponent, &self.seated.further_desk].into_iter().flatten() {
                 self.show_further(&ctx, further);
@@ -369,8 +385,8 @@ impl App {
         if reply.hand_over {
             self.hand_over(ctx);
         }
-        if reply.desk_window {
-            self.seated.turn_further_desk();
+        if reply.desk_window && !self.seated.open_further_desk() {
+            self.tell(person, self.machine.messages().text("desk-is-open", &[]));
         }
         if let Some(felt) = reply.felt {
             self.post().felt(person, felt);
@@ -493,7 +509,10 @@ impl App {
             .with_inner_size(FURTHER_SIZE)
             .with_active(false);
         ctx.show_viewport_deferred(id, builder, move |ui, _class| {
-            let reply = lock(&window).frame(ui, &seats, time.now().as_millis(), read_at_root);
+            let mut own = lock(&window);
+            own.is_left |= ui.ctx().input(|input| input.viewport().close_requested());
+            let reply = own.frame(ui, &seats, time.now().as_millis(), read_at_root);
+            drop(own);
             let Some(reply) = reply else { return };
             carry(&post, person, &reply);
             if reply.hand_back_keyboard {

@@ -10,7 +10,7 @@ use super::files;
 use super::help;
 use super::{
     Banner, BoardView, CellView, EventWords, FieldView, KeyWords, LogLine, LogView, NewGameWords, Personal,
-    QuestionView, Screen, ScreenWords, SilenceView, SheetLine, SheetView, TrayView, board_words, clock, manual,
+    QuestionView, Screen, ScreenWords, SheetLine, SheetView, SilenceView, TrayView, board_words, clock, manual,
 };
 use crate::announcement::vocabulary::Vocabulary;
 use crate::controls::catalogue::Control;

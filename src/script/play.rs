@@ -139,7 +139,7 @@ impl Stage {
                 | Effect::Recorder(_)
                 | Effect::NewGame(_)
                 | Effect::ListDevices(_)
-                | Effect::UseDevice(_, _)
+                | Effect::UseDevice(_)
                 | Effect::Save { .. }
                 | Effect::ListGames { .. }
                 | Effect::OpenGame { .. }

@@ -4,7 +4,6 @@
 use shakmaty::Color;
 
 use crate::controls::files::Dialog;
-use crate::controls::intent::Purpose;
 use crate::controls::new_game::NewGameForm;
 use crate::controls::settings::SettingsIntent;
 use crate::journal::entry::Entry;
@@ -45,8 +44,8 @@ pub enum Effect {
     NewGame(Box<NewGameForm>),
     /// Ask the voice which output devices there are; the answer is `Input::Devices`.
     ListDevices(Person),
-    /// Use that device, by its name, for that purpose, from now on and next time.
-    UseDevice(Purpose, String),
+    /// Use the device that this setting of the machine names now, from now on and next time.
+    UseDevice(Setting),
     /// Write this text to that file, over an existing one only if `over`; the answer is `Input::Saved`.
     Save {
         to: Person,

@@ -12,9 +12,8 @@ use crate::wording;
 /// concerns everybody is told once.
 pub(super) fn changes(before: &[Silenced], now: &[Silenced], since: Since) -> Vec<(Silenced, bool)> {
     let mut changes: Vec<(Silenced, bool)> = Vec::new();
-    let is_same = |one: Silenced, other: &Silenced| {
-        one.why == other.why && (one.why.is_general() || one.whose == other.whose)
-    };
+    let is_same =
+        |one: Silenced, other: &Silenced| one.why == other.why && (one.why.is_general() || one.whose == other.whose);
     for new in now {
         let is_told = changes.iter().any(|(told, _)| is_same(*new, told));
         if !is_told && !before.iter().any(|old| is_same(*new, old)) {
@@ -54,7 +53,11 @@ impl Seats {
             let Some(sentence) = sentence else { continue };
             let named = wording::hearing::of(messages, game, silenced, &sentence);
             printed.get_or_insert_with(|| named.clone());
-            let priority = if is_over || !is_own { Priority::Next } else { Priority::Now };
+            let priority = if is_over || !is_own {
+                Priority::Next
+            } else {
+                Priority::Now
+            };
             self.tell(to, priority, |_| if is_own { sentence } else { named });
         }
         if let Some(sentence) = printed {

@@ -19,6 +19,7 @@ mod arbiter;
 mod asking;
 mod battery;
 mod desk;
+mod devices;
 mod hearing;
 mod marks;
 mod reading;
@@ -38,11 +39,11 @@ use shakmaty::{ByColor, Color};
 use self::battery::Battery;
 use self::desk::Desk;
 use self::effect::Effect;
+use self::hearing::changes;
 use self::input::{Input, NoDialog, NotWritten, RecorderNews, Silenced, Since};
 use self::log::Log;
 use self::recorder::Recorder;
 use self::seat::Seat;
-use self::hearing::changes;
 use self::seats::{Seats, is_of_hands};
 use self::watch::{Due, Watch};
 use crate::controls::files::{Dialog, FileIntent};
@@ -50,14 +51,14 @@ use crate::controls::intent::{Choice, Intent};
 use crate::journal::entry::{Entry, Heartbeat, JournalEvent, Opening, Restart, Suspension};
 use crate::journal::replay::ReplayError;
 use crate::laws::command::Command;
-use crate::laws::event::{Event, Proposal};
+use crate::laws::event::{DeviceEvent, Event, Proposal};
 use crate::laws::game::Game;
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
 use crate::laws::refusal::{Code, Refusal};
 use crate::laws::regulations::{Rule, Venue};
 use crate::locale::{Locale, Messages, duration};
-use crate::settings::{Setting, Settings};
+use crate::settings::Setting;
 use crate::speech::utterance::Priority;
 
 /// One table: the game, the people at it, and what is still to be stored.
@@ -98,6 +99,10 @@ struct Machine {
     voiceless: Vec<String>,
     /// Who hears nothing of the program's own voice, and why.
     silenced: Vec<Silenced>,
+    /// Who sits at it.
+    seat: Option<Person>,
+    /// Devices that were found changed, to be written down with the next step.
+    found: Vec<DeviceEvent>,
     battery: Battery,
 }
 
@@ -215,6 +220,7 @@ impl Table {
         };
         self.begin(now, asleep_since);
         self.receive(input);
+        self.keep_devices();
         self.finish()
     }
 
@@ -424,12 +430,17 @@ impl Table {
                 files::carry_out(by, intent, (&self.opening, &self.game), &mut self.seats)?;
             }
             Intent::Devices => self.seats.send(Effect::ListDevices(by)),
-            Intent::UseDevice(purpose, number) => self.seats.use_device(by, purpose, number)?,
+            Intent::UseDevice(purpose, number) => self.use_device(by, purpose, number)?,
             Intent::Help => self.seats.send(Effect::OpenHelp(by)),
             Intent::Manual => self.seats.send(Effect::OpenManual(by)),
             Intent::Bind { control, key, told } => self.seats.bind(by, control, key, told),
             Intent::Settings(intent) => self.seats.on_settings(by, intent),
-            Intent::Set { setting, to, told } => self.seats.set(by, setting, to, told),
+            Intent::Set { setting, to, told } => {
+                let word = self.seats.word(by, setting, &to).unwrap_or_default();
+                self.may_change(by, setting, &word)?;
+                self.seats.set(by, setting, to, told);
+                self.note_device(by, setting);
+            }
             Intent::PublicVoice(is_on) => self.set_public_voice(by, is_on)?,
             Intent::TurnBoard(is_turned) => self.seats.turn_board(by, is_turned),
             // A game that is under way is left only after a question.
@@ -701,11 +712,6 @@ impl Table {
     /// A file name such as "2026-11-21-Ada-Ben.pgn", with characters that every file system allows.
     pub fn suggested_file(&self) -> String {
         files::suggested(&self.opening)
-    }
-
-    /// Gives that person his own settings.
-    pub fn apply_settings(&mut self, person: Person, settings: &Settings) {
-        self.seats.apply_settings(person, settings, &self.game);
     }
 
     /// Sets a setting to the value of that word, for everybody if it belongs to the machine; false if it cannot have that value.

@@ -5,8 +5,8 @@ use eframe::egui::{self, Frame, Id, Pos2, Rect, Vec2, accesskit};
 use shakmaty::Color;
 
 use super::pages::page;
-use super::{silence, theme};
 use super::widgets::clock;
+use super::{silence, theme};
 use crate::display::Screen;
 
 /// Between the two clocks, in points.

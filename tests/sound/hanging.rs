@@ -194,8 +194,7 @@ fn the_terminal_says_once_that_no_voice_is_there_and_ends_at_once() {
     let folder = tempfile::tempdir().unwrap();
     let nothing = folder.path().join("bin");
     std::fs::create_dir(&nothing).unwrap();
-    let (printed, took, memory) =
-        Console::start(folder.path(), &[("PATH", nothing.display().to_string())]).play();
+    let (printed, took, memory) = Console::start(folder.path(), &[("PATH", nothing.display().to_string())]).play();
     let told = printed.matches("No sound comes out.").count();
     println!("without any voice: end {took:?}, {memory} kB");
     assert_eq!(told, 1, "{printed}");

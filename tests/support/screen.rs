@@ -249,6 +249,7 @@ pub(crate) fn personal() -> Personal {
         ..settings::Devices::default()
     };
     let given = settings::Given {
+        fixed: &[],
         settings: &Settings::default(),
         devices: &devices,
         profiles: &[],

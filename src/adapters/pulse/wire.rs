@@ -300,7 +300,10 @@ impl Shared {
     fn read_all(&self, stream: &UnixStream) {
         let mut reader = BufReader::new(stream);
         while let Ok(descriptor) = protocol::read_descriptor(&mut reader) {
-            let Some(length) = usize::try_from(descriptor.length).ok().filter(|length| *length <= LONGEST) else {
+            let Some(length) = usize::try_from(descriptor.length)
+                .ok()
+                .filter(|length| *length <= LONGEST)
+            else {
                 break;
             };
             let mut payload = vec![0; length];

@@ -276,9 +276,9 @@ impl Mixer {
             Ok(Path::Rendered(target)) => target,
             Ok(Path::System) => return None,
             Err(Silence::NoDevice | Silence::SharedWithPublic) => return Some(Mute::NoDevice),
-            Err(
-                Silence::Off | Silence::CutOff | Silence::Replaced | Silence::DeviceLost | Silence::NoVoice,
-            ) => return None,
+            Err(Silence::Off | Silence::CutOff | Silence::Replaced | Silence::DeviceLost | Silence::NoVoice) => {
+                return None;
+            }
         };
         let is_own = target != Target::SystemDefault;
         if self.output_is_absent() {

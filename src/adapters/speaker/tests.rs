@@ -12,8 +12,8 @@ use crate::announcement::Span;
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
 use crate::ports::voice::{
-    Device, DeviceList, DeviceName, Ear, Engine, Fresh, MissingEngine, Mute, Route, Setup, Silence, Silenced, Utterance, UtteranceId,
-    VoiceEvent, WhenMissing,
+    Device, DeviceList, DeviceName, Ear, Engine, Fresh, MissingEngine, Mute, Route, Setup, Silence, Silenced,
+    Utterance, UtteranceId, VoiceEvent, WhenMissing,
 };
 use crate::speech::cue::Cue;
 use crate::speech::utterance::Priority;

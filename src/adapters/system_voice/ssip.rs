@@ -162,7 +162,8 @@ fn read_all(stream: impl std::io::Read, answers: &SyncSender<Vec<String>>, ends:
 fn line_of(reader: &mut impl std::io::BufRead) -> Option<String> {
     let mut line = String::new();
     reader.by_ref().take(LONGEST_LINE).read_line(&mut line).ok()?;
-    line.ends_with('\n').then(|| line.trim_end_matches(['\r', '\n']).to_owned())
+    line.ends_with('\n')
+        .then(|| line.trim_end_matches(['\r', '\n']).to_owned())
 }
 
 /// One line for each line, a dot at its start doubled, nothing that would end the message.
