@@ -71,6 +71,7 @@ device-earphone = Ohrhörer der Person an diesem Rechner
 device-set = { $outlet }: jetzt { $device }.
 device-none = { $outlet }: kein Gerät mehr.
 device-kept = { $outlet }: Die Einstellungen nennen { $device } statt des geltenden Geräts, und es wird nicht benutzt.
+device-kept-none = { $outlet }: Die Einstellungen nennen kein Gerät mehr; das geltende bleibt in Gebrauch.
 silence-no-voice = Keine Stimme spricht. Weder espeak-ng noch speech-dispatcher antwortet: Installieren Sie eines davon oder starten Sie es neu; bis dahin steht alles auf dem Bildschirm und geht an den Screenreader.
 silence-no-output = Es kommt kein Ton heraus. Kein Tonsystem antwortet, oder es hat kein Gerät: Starten Sie PulseAudio oder PipeWire, oder stecken Sie einen Kopfhörer ein; bis dahin steht alles auf dem Bildschirm und geht an den Screenreader.
 silence-over = Die Stimme ist wieder zu hören.

@@ -71,6 +71,7 @@ device-earphone = Earphone of the person at this computer
 device-set = { $outlet }: now { $device }.
 device-none = { $outlet }: no device any more.
 device-kept = { $outlet }: the settings name { $device } instead of the device in force, and it is not used.
+device-kept-none = { $outlet }: the settings name no device any more; the one in force stays in use.
 silence-no-voice = No voice speaks. Neither espeak-ng nor speech-dispatcher answers: install or restart one of them; until then everything is shown and goes to the screen reader.
 silence-no-output = No sound comes out. No sound system answers, or it has no device: start PulseAudio or PipeWire, or plug in headphones; until then everything is shown and goes to the screen reader.
 silence-over = The voice can be heard again.

@@ -71,6 +71,7 @@ device-earphone = Auricular de la persona que está en este ordenador
 device-set = { $outlet }: ahora { $device }.
 device-none = { $outlet }: ya sin dispositivo.
 device-kept = { $outlet }: los ajustes nombran { $device } en lugar del dispositivo vigente, y no se usa.
+device-kept-none = { $outlet }: los ajustes ya no nombran ningún dispositivo; se sigue usando el vigente.
 silence-no-voice = Ninguna voz habla. No responden ni espeak-ng ni speech-dispatcher: instale o reinicie uno de los dos; mientras tanto, todo aparece en pantalla y llega al lector de pantalla.
 silence-no-output = No sale ningún sonido. No responde ningún sistema de sonido, o no tiene dispositivo: inicie PulseAudio o PipeWire, o conecte unos auriculares; mientras tanto, todo aparece en pantalla y llega al lector de pantalla.
 silence-over = La voz vuelve a oírse.

@@ -71,6 +71,7 @@ device-earphone = Écouteur de la personne à cet ordinateur
 device-set = { $outlet } : maintenant { $device }.
 device-none = { $outlet } : plus aucun appareil.
 device-kept = { $outlet } : les réglages nomment { $device } au lieu de l'appareil en vigueur, et il n'est pas utilisé.
+device-kept-none = { $outlet } : les réglages ne nomment plus d'appareil ; celui en vigueur reste utilisé.
 silence-no-voice = Aucune voix ne parle. Ni espeak-ng ni speech-dispatcher ne répond : installez ou relancez l'un des deux ; d'ici là, tout s'affiche et va au lecteur d'écran.
 silence-no-output = Aucun son ne sort. Aucun système de son ne répond, ou il n'a pas d'appareil : lancez PulseAudio ou PipeWire, ou branchez un casque ; d'ici là, tout s'affiche et va au lecteur d'écran.
 silence-over = La voix s'entend de nouveau.

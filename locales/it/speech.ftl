@@ -71,6 +71,7 @@ device-earphone = Auricolare della persona a questo computer
 device-set = { $outlet }: ora { $device }.
 device-none = { $outlet }: più nessun dispositivo.
 device-kept = { $outlet }: le impostazioni nominano { $device } invece del dispositivo in vigore, e non viene usato.
+device-kept-none = { $outlet }: le impostazioni non nominano più alcun dispositivo; resta in uso quello in vigore.
 silence-no-voice = Nessuna voce parla. Non rispondono né espeak-ng né speech-dispatcher: installare o riavviare uno dei due; fino ad allora tutto è sullo schermo e va al lettore di schermo.
 silence-no-output = Non esce alcun suono. Nessun sistema audio risponde, o non ha dispositivi: avviare PulseAudio o PipeWire, o collegare le cuffie; fino ad allora tutto è sullo schermo e va al lettore di schermo.
 silence-over = La voce si sente di nuovo.

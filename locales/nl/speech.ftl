@@ -71,6 +71,7 @@ device-earphone = Oortelefoon van wie aan deze computer zit
 device-set = { $outlet }: nu { $device }.
 device-none = { $outlet }: geen apparaat meer.
 device-kept = { $outlet }: de instellingen noemen { $device } in plaats van het geldende apparaat, en het wordt niet gebruikt.
+device-kept-none = { $outlet }: de instellingen noemen geen apparaat meer; het geldende blijft in gebruik.
 silence-no-voice = Er spreekt geen stem. Noch espeak-ng noch speech-dispatcher antwoordt: installeer of herstart een van beide; tot dan staat alles op het scherm en gaat het naar de schermlezer.
 silence-no-output = Er komt geen geluid uit. Er antwoordt geen geluidssysteem, of het heeft geen apparaat: start PulseAudio of PipeWire, of sluit een koptelefoon aan; tot dan staat alles op het scherm en gaat het naar de schermlezer.
 silence-over = De stem is weer te horen.

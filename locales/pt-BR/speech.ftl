@@ -71,6 +71,7 @@ device-earphone = Fone da pessoa neste computador
 device-set = { $outlet }: agora { $device }.
 device-none = { $outlet }: mais nenhum dispositivo.
 device-kept = { $outlet }: as configurações indicam { $device } em vez do dispositivo em vigor, e ele não é usado.
+device-kept-none = { $outlet }: as configurações não indicam mais dispositivo; o que está em vigor continua em uso.
 silence-no-voice = Nenhuma voz fala. Nem o espeak-ng nem o speech-dispatcher responde: instale ou reinicie um deles; até lá tudo aparece na tela e vai para o leitor de tela.
 silence-no-output = Não sai nenhum som. Nenhum sistema de som responde, ou ele não tem dispositivo: inicie o PulseAudio ou o PipeWire, ou conecte um fone; até lá tudo aparece na tela e vai para o leitor de tela.
 silence-over = A voz voltou a ser ouvida.

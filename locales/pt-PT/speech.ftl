@@ -71,6 +71,7 @@ device-earphone = Auricular da pessoa neste computador
 device-set = { $outlet }: agora { $device }.
 device-none = { $outlet }: já sem dispositivo.
 device-kept = { $outlet }: as definições indicam { $device } em vez do dispositivo em vigor, e ele não é usado.
+device-kept-none = { $outlet }: as definições já não indicam dispositivo; o que está em vigor continua em uso.
 silence-no-voice = Nenhuma voz fala. Nem o espeak-ng nem o speech-dispatcher responde: instale ou reinicie um deles; até lá tudo aparece no ecrã e vai para o leitor de ecrã.
 silence-no-output = Não sai nenhum som. Nenhum sistema de som responde, ou não tem dispositivo: inicie o PulseAudio ou o PipeWire, ou ligue uns auscultadores; até lá tudo aparece no ecrã e vai para o leitor de ecrã.
 silence-over = A voz volta a ouvir-se.

@@ -232,6 +232,7 @@ impl Telling<'_> {
             DeviceEvent::Fixed { .. } => return None,
             DeviceEvent::Set { by, outlet, device } if device.is_empty() => ("device-none", outlet, device, Some(by)),
             DeviceEvent::Set { by, outlet, device } => ("device-set", outlet, device, Some(by)),
+            DeviceEvent::Kept { outlet, device } if device.is_empty() => ("device-kept-none", outlet, device, None),
             DeviceEvent::Kept { outlet, device } => ("device-kept", outlet, device, None),
         };
         let is_own = by == Some(&Person::Arbiter) && !listener.for_report;

@@ -66,6 +66,7 @@ fn personal(messages: &Messages) -> Personal {
         devices: &settings::Devices::default(),
         profiles: &[],
         keymap: &Keymap::default(),
+        fixed: &[],
         controls: Control::ALL,
     };
     let settings = settings::settings(messages, given);

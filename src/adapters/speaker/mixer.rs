@@ -29,6 +29,9 @@ const CUES_AT_ONCE: usize = 6;
 /// seconds to wake.
 const STANDS_STILL_MS: u64 = 4000;
 
+/// How often the devices of a makeshift way out are looked for, in milliseconds: each time its library complains in the terminal.
+const MAKESHIFT_AGAIN_MS: u64 = 10_000;
+
 /// How often a system voice that is away is tried again, in milliseconds: to try may start its service.
 const SYSTEM_AGAIN_MS: u64 = 5000;
 
@@ -70,6 +73,8 @@ struct Watch {
     asks_for_system: bool,
     /// When that was last tried.
     asked_for_system: Moment,
+    /// When the devices were last looked at.
+    refreshed: Moment,
     /// Everything that was to be rendered at first has been tried: what is absent is known.
     is_tried: bool,
     /// Who hears nothing, as it was last told.
@@ -234,7 +239,9 @@ impl Mixer {
 
     /// Looks for whoever is away: once a second, so that he is heard within two.
     pub fn look_again(&mut self) {
-        if self.output_is_absent() || (self.output.is_makeshift() && self.output.has_better()) {
+        let is_due = self.watch.now.millis_since(self.watch.refreshed) >= MAKESHIFT_AGAIN_MS;
+        let is_makeshift = self.output.is_makeshift();
+        if (is_makeshift && self.output.has_better()) || (self.output_is_absent() && (!is_makeshift || is_due)) {
             self.refresh();
         }
         if self.absent.contains(&MissingEngine::Renderer) {
@@ -641,12 +648,13 @@ impl Mixer {
 
     /// Looks at which devices are there and reports what changed for each ear.
     fn refresh(&mut self) -> DeviceList {
-        // A sound system without a single device is as good as none.
+        self.watch.refreshed = self.watch.now;
+        // A sound system without a single device is as good as none. One that has only a default one is known when that is opened.
         let list = self.output.devices().unwrap_or_default();
-        if list.devices.is_empty() {
-            self.mark_absent(MissingEngine::Output);
-        } else {
+        if !list.devices.is_empty() {
             self.mark_present(MissingEngine::Output);
+        } else if list.default.is_none() {
+            self.mark_absent(MissingEngine::Output);
         }
         self.known.default.clone_from(&list.default);
         let named: Vec<(Ear, DeviceName)> = self
