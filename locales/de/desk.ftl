@@ -159,6 +159,7 @@ desk-pane-sheets = Beide Partieformulare
 desk-pane-said = Alles Gesagte
 desk-opened = Der Schiedsrichtertisch.
 desk-left = Der Bildschirm des Spielers.
+desk-is-open = Der Schiedsrichtertisch ist schon in einem eigenen Fenster offen.
 display-sheet-struck = { $entry }, gestrichen
 desk-answer-accept = Annehmen
 desk-answer-decline = Ablehnen

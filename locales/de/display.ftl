@@ -56,7 +56,6 @@ display-not-now-no-clock = Diese Partie hat keine Uhr.
 
 # Warnungen, die sichtbar bleiben.
 display-warning-not-saved = Die Partie wird nicht gespeichert.
-display-warning-earphone = Der Kopfhörer ist weg. Private Meldungen bleiben stumm.
 display-warning-no-voice = Keine Stimme spricht { $language }; bitte espeak-ng installieren.
 display-event-not-approved = Nicht von der Technischen Kommission der FIDE zugelassen; der Schiedsrichter muss dieses Gerät genehmigen (11.3.2.1).
 
@@ -85,6 +84,5 @@ new-game-error-time = Die Bedenkzeit ist nicht lesbar. Richtig ist zum Beispiel 
 new-game-error-vi = Eine der beiden Seiten muss blind oder sehbehindert sein: das Programm ist für Partien nach Anhang D.
 new-game-error-no-assistant = Eine sehbehinderte gegen eine gehörlose Person: eine Assistenz muss bestimmt werden (D.2.11). In eines der Felder für die Assistenz einen Namen schreiben.
 new-game-error-assistant = Wer sieht, darf eine Assistenz nur haben, wenn die sehbehinderte Person keine hat (D.2.11). Eines der beiden Felder leer lassen.
-display-warning-no-earphone = Es ist kein Ohrhörer gewählt, darum bleiben private Meldungen in diesem Turnier stumm. Geräte eintippen, dann Ohrhörer und die Nummer.
 display-warning-reader-is-heard = Der Screenreader spricht nicht in den Ohrhörer. Den Ohrhörer zur Standardausgabe des Systems machen.
 display-pressed = Uhr gedrückt.

@@ -159,6 +159,7 @@ desk-pane-sheets = Both scoresheets
 desk-pane-said = Everything said
 desk-opened = The arbiter's desk.
 desk-left = The player's screen.
+desk-is-open = The arbiter's desk is already open in a window of its own.
 display-sheet-struck = { $entry }, struck out
 desk-answer-accept = Accept
 desk-answer-decline = Decline

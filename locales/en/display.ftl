@@ -56,7 +56,6 @@ display-not-now-no-clock = This game has no clock.
 
 # Warnings that stay in sight.
 display-warning-not-saved = The game is not being saved.
-display-warning-earphone = The earphone is gone. Private messages are silent.
 display-warning-no-voice = No voice speaks { $language }; install espeak-ng.
 display-event-not-approved = Not approved by FIDE's Technical Commission; the arbiter must approve this device (11.3.2.1).
 
@@ -85,6 +84,5 @@ new-game-error-time = The time control cannot be read. Right is, for example, 90
 new-game-error-vi = One of the players must be blind or visually impaired: this program is for a game under Appendix D.
 new-game-error-no-assistant = A visually impaired player against a deaf one: an assistant must be appointed (D.2.11). Write a name in one of the fields for the assistant.
 new-game-error-assistant = A sighted player may have an assistant only where the visually impaired player has none (D.2.11). Leave one of the two fields empty.
-display-warning-no-earphone = No earphone is chosen, so private messages are silent at this event. Type devices, then earphone and its number.
 display-warning-reader-is-heard = Your screen reader does not speak into the earphone. Make the earphone the default output of the system.
 display-pressed = Clock pressed.

@@ -158,6 +158,7 @@ desk-pane-sheets = Las dos planillas
 desk-pane-said = Todo lo dicho
 desk-opened = La mesa del árbitro.
 desk-left = La pantalla del jugador.
+desk-is-open = La mesa del árbitro ya está abierta en su propia ventana.
 display-sheet-struck = { $entry }, tachado
 desk-answer-accept = Aceptar
 desk-answer-decline = Rechazar

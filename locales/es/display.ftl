@@ -56,7 +56,6 @@ display-not-now-no-clock = Esta partida no tiene reloj.
 
 # Avisos que quedan a la vista.
 display-warning-not-saved = La partida no se está guardando.
-display-warning-earphone = El auricular ha desaparecido. Los mensajes privados no se oyen.
 display-warning-no-voice = Ninguna voz habla { $language }; instale espeak-ng.
 display-event-not-approved = No aprobado por la Comisión Técnica de la FIDE; el árbitro debe aprobar este dispositivo (11.3.2.1).
 
@@ -85,6 +84,5 @@ new-game-error-time = No se puede leer el control de tiempo. Lo correcto es, por
 new-game-error-vi = Uno de los jugadores debe ser ciego o tener discapacidad visual: este programa es para partidas según el Apéndice D.
 new-game-error-no-assistant = Una persona con discapacidad visual contra una sorda: hay que designar un asistente (D.2.11). Escriba un nombre en uno de los campos del asistente.
 new-game-error-assistant = El jugador vidente solo puede tener asistente si el jugador con discapacidad visual no lo tiene (D.2.11). Deje vacío uno de los dos campos.
-display-warning-no-earphone = No se ha elegido auricular; en esta competición los mensajes privados no se oyen. Escriba dispositivos, luego auricular y el número.
 display-warning-reader-is-heard = Su lector de pantalla no habla por el auricular. Haga del auricular la salida predeterminada del sistema.
 display-pressed = Reloj pulsado.

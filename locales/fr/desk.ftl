@@ -162,6 +162,7 @@ desk-pane-sheets = Les deux feuilles de partie
 desk-pane-said = Tout ce qui a été dit
 desk-opened = Table de l'arbitre.
 desk-left = Écran du joueur.
+desk-is-open = La table de l'arbitre est déjà ouverte dans sa propre fenêtre.
 display-sheet-struck = { $entry }, barré
 desk-answer-accept = Accepter
 desk-answer-decline = Refuser

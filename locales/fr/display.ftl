@@ -56,7 +56,6 @@ display-not-now-no-clock = Cette partie n'a pas de pendule.
 
 # Avertissements qui restent visibles.
 display-warning-not-saved = La partie n'est pas enregistrée.
-display-warning-earphone = L'écouteur a disparu. Les messages privés sont muets.
 display-warning-no-voice = Aucune voix ne parle { $language } ; installez espeak-ng.
 display-event-not-approved = Non homologué par la Commission technique de la FIDE ; l'arbitre doit approuver cet appareil (11.3.2.1).
 
@@ -85,6 +84,5 @@ new-game-error-time = La cadence est illisible. Il faut par exemple 90+30, 15 ou
 new-game-error-vi = L'un des joueurs doit être aveugle ou malvoyant : ce programme est fait pour une partie selon l'Annexe D.
 new-game-error-no-assistant = Un joueur déficient visuel contre un joueur sourd : un assistant doit être désigné (D.2.11). Écrivez un nom dans l'un des champs de l'assistant.
 new-game-error-assistant = Un joueur voyant ne peut avoir un assistant que si le joueur déficient visuel n'en a pas (D.2.11). Laissez l'un des deux champs vide.
-display-warning-no-earphone = Aucun écouteur n'est choisi, les messages privés sont donc muets dans ce tournoi. Tapez appareils, puis écouteur et son numéro.
 display-warning-reader-is-heard = Votre lecteur d'écran ne parle pas dans l'écouteur. Faites de l'écouteur la sortie par défaut du système.
 display-pressed = Pendule enfoncée.

@@ -162,6 +162,7 @@ desk-pane-sheets = I due formulari
 desk-pane-said = Tutto ciò che è stato detto
 desk-opened = Tavolo dell'arbitro.
 desk-left = Schermo del giocatore.
+desk-is-open = Il tavolo dell'arbitro è già aperto in una finestra propria.
 display-sheet-struck = { $entry }, cancellato
 desk-answer-accept = Accettare
 desk-answer-decline = Rifiutare

@@ -56,7 +56,6 @@ display-not-now-no-clock = Questa partita non ha orologio.
 
 # Avvisi che restano in vista.
 display-warning-not-saved = La partita non viene salvata.
-display-warning-earphone = L'auricolare non c'è più. I messaggi privati sono muti.
 display-warning-no-voice = Nessuna voce parla { $language }; installare espeak-ng.
 display-event-not-approved = Non omologato dalla Commissione tecnica della FIDE; l'arbitro deve approvare questo dispositivo (11.3.2.1).
 
@@ -85,6 +84,5 @@ new-game-error-time = La cadenza non è leggibile. Va bene, per esempio, 90+30, 
 new-game-error-vi = Uno dei giocatori deve essere non vedente o ipovedente: questo programma è per partite secondo l'Appendice D.
 new-game-error-no-assistant = Un giocatore con disabilità visiva contro un giocatore sordo: deve essere nominato un assistente (D.2.11). Scrivere un nome in uno dei campi dell'assistente.
 new-game-error-assistant = Un giocatore vedente può avere un assistente solo se il giocatore con disabilità visiva non ne ha (D.2.11). Lasciare vuoto uno dei due campi.
-display-warning-no-earphone = Nessun auricolare è scelto, perciò in questo torneo i messaggi privati sono muti. Digitare dispositivi, poi auricolare e il suo numero.
 display-warning-reader-is-heard = Lo screen reader non parla nell'auricolare. Fare dell'auricolare l'uscita predefinita del sistema.
 display-pressed = Orologio premuto.

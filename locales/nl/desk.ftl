@@ -158,6 +158,7 @@ desk-pane-sheets = Beide notatieformulieren
 desk-pane-said = Alles wat is gezegd
 desk-opened = De arbiterstafel.
 desk-left = Het scherm van de speler.
+desk-is-open = De arbiterstafel is al open in een eigen venster.
 display-sheet-struck = { $entry }, doorgestreept
 desk-answer-accept = Aannemen
 desk-answer-decline = Afwijzen

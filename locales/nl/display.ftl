@@ -56,7 +56,6 @@ display-not-now-no-clock = Deze partij heeft geen klok.
 
 # Waarschuwingen die in beeld blijven.
 display-warning-not-saved = De partij wordt niet opgeslagen.
-display-warning-earphone = De oortelefoon is weg. Persoonlijke meldingen zijn stil.
 display-warning-no-voice = Geen stem spreekt { $language }; installeer espeak-ng.
 display-event-not-approved = Niet goedgekeurd door de Technische Commissie van de FIDE; de arbiter moet dit apparaat goedkeuren (11.3.2.1).
 
@@ -85,6 +84,5 @@ new-game-error-time = Het speeltempo is niet te lezen. Goed is bijvoorbeeld 90+3
 new-game-error-vi = Een van de spelers moet blind of slechtziend zijn: dit programma is voor een partij volgens Aanhangsel D.
 new-game-error-no-assistant = Een visueel gehandicapte speler tegen een dove: er moet een assistent worden aangewezen (D.2.11). Schrijf een naam in een van de velden voor de assistent.
 new-game-error-assistant = Een ziende speler mag alleen een assistent hebben als de visueel gehandicapte speler er geen heeft (D.2.11). Laat een van beide velden leeg.
-display-warning-no-earphone = Er is geen oortelefoon gekozen, dus persoonlijke meldingen zijn stil bij dit toernooi. Typ apparaten, dan oortelefoon en het nummer.
 display-warning-reader-is-heard = Uw schermlezer spreekt niet in de oortelefoon. Maak de oortelefoon de standaarduitvoer van het systeem.
 display-pressed = Klok ingedrukt.

@@ -158,6 +158,7 @@ desk-pane-sheets = As duas planilhas
 desk-pane-said = Tudo o que foi dito
 desk-opened = A mesa do árbitro.
 desk-left = A tela do jogador.
+desk-is-open = A mesa do árbitro já está aberta em janela própria.
 display-sheet-struck = { $entry }, riscado
 desk-answer-accept = Aceitar
 desk-answer-decline = Recusar

@@ -56,7 +56,6 @@ display-not-now-no-clock = Esta partida não tem relógio.
 
 # Avisos que ficam à vista.
 display-warning-not-saved = A partida não está sendo salva.
-display-warning-earphone = O fone de ouvido sumiu. As mensagens privadas estão mudas.
 display-warning-no-voice = Nenhuma voz fala { $language }; instale o espeak-ng.
 display-event-not-approved = Não aprovado pela Comissão Técnica da FIDE; o árbitro deve aprovar este dispositivo (11.3.2.1).
 
@@ -85,6 +84,5 @@ new-game-error-time = O ritmo de jogo não pode ser lido. O correto é, por exem
 new-game-error-vi = Um dos jogadores precisa ser cego ou ter deficiência visual: o programa é para partidas do Apêndice D.
 new-game-error-no-assistant = Uma pessoa com deficiência visual contra uma surda: é preciso designar um assistente (D.2.11). Escreva um nome em um dos campos do assistente.
 new-game-error-assistant = Quem enxerga só pode ter assistente quando a pessoa com deficiência visual não tem (D.2.11). Deixe um dos dois campos vazio.
-display-warning-no-earphone = Nenhum fone está escolhido; neste evento as mensagens privadas ficam mudas. Digite dispositivos, depois fone e o número.
 display-warning-reader-is-heard = O leitor de tela não fala no fone. Torne o fone a saída padrão do sistema.
 display-pressed = Relógio acionado.

@@ -56,7 +56,6 @@ display-not-now-no-clock = Esta partida não tem relógio.
 
 # Avisos que ficam à vista.
 display-warning-not-saved = A partida não está a ser guardada.
-display-warning-earphone = O auricular desapareceu. As mensagens privadas estão em silêncio.
 display-warning-no-voice = Nenhuma voz fala { $language }; instale o espeak-ng.
 display-event-not-approved = Não aprovado pela Comissão Técnica da FIDE; o árbitro tem de aprovar este dispositivo (11.3.2.1).
 
@@ -85,6 +84,5 @@ new-game-error-time = Não é possível ler o controlo de tempo. O correto é, p
 new-game-error-vi = Um dos jogadores tem de ser cego ou ter deficiência visual: este programa é para partidas segundo o Apêndice D.
 new-game-error-no-assistant = Uma pessoa com deficiência visual contra uma surda: tem de ser designado um assistente (D.2.11). Escreva um nome num dos campos do assistente.
 new-game-error-assistant = O jogador normovisual só pode ter assistente se o jogador com deficiência visual não o tiver (D.2.11). Deixe vazio um dos dois campos.
-display-warning-no-earphone = Não está escolhido nenhum auricular; nesta prova as mensagens privadas ficam em silêncio. Escreva dispositivos, depois auricular e o número.
 display-warning-reader-is-heard = O seu leitor de ecrã não fala para o auricular. Faça do auricular a saída predefinida do sistema.
 display-pressed = Relógio premido.

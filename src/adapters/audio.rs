@@ -24,6 +24,16 @@ pub trait Output: Send {
 
     /// The devices there are now.
     fn devices(&mut self) -> Result<DeviceList, AudioError>;
+
+    /// Whether a better way out than the one in use may still come.
+    fn is_makeshift(&self) -> bool {
+        false
+    }
+
+    /// Whether it has come. It is asked once a second, so the answer costs little.
+    fn has_better(&mut self) -> bool {
+        false
+    }
 }
 
 /// One sound being played. Dropping it cuts it off.
@@ -32,6 +42,8 @@ pub trait Playing: Send {
     fn push(&mut self, samples: &[i16]);
     /// Nothing will follow: play what is there, then call `on_end`.
     fn finish(&mut self);
+    /// How much the device has taken so far; of a device that plays, this grows.
+    fn taken(&self) -> u64;
 }
 
 /// Something that records, mono and at [`SAMPLE_RATE`].
@@ -144,6 +156,16 @@ impl Output for AutoAudio {
 
     fn devices(&mut self) -> Result<DeviceList, AudioError> {
         self.output().devices()
+    }
+
+    #[cfg(unix)]
+    fn is_makeshift(&self) -> bool {
+        !self.pulse_answered
+    }
+
+    #[cfg(unix)]
+    fn has_better(&mut self) -> bool {
+        !self.pulse_answered && self.pulse.devices().is_ok()
     }
 }
 

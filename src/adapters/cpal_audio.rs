@@ -120,6 +120,10 @@ impl Playing for CpalStream {
     fn finish(&mut self) {
         lock(&self.feed).finished = true;
     }
+
+    fn taken(&self) -> u64 {
+        lock(&self.feed).taken
+    }
 }
 
 impl Drop for CpalStream {
@@ -139,6 +143,8 @@ struct Feed {
     samples: VecDeque<i16>,
     resampler: Resampler,
     finished: bool,
+    /// Buffers that the device has asked for.
+    taken: u64,
     /// Buffers of silence played after the end; the first one may still stand before the last words.
     after: u8,
     bound: bool,
@@ -151,6 +157,7 @@ impl Feed {
             samples: VecDeque::new(),
             resampler: Resampler::new(SAMPLE_RATE, device_rate),
             finished: false,
+            taken: 0,
             after: 0,
             bound,
             on_end: Some(on_end),
@@ -166,6 +173,7 @@ impl Feed {
     /// Fills one buffer; gives what is to be called when everything has been played.
     fn fill<T: Sample + FromSample<i16>>(&mut self, data: &mut [T], channels: usize) -> Option<OnEnd> {
         let over = self.finished && self.samples.is_empty();
+        self.taken += 1;
         for frame in data.chunks_mut(channels.max(1)) {
             frame.fill(T::from_sample(self.samples.pop_front().unwrap_or(0)));
         }

@@ -1,11 +1,14 @@
 //! The rendered voice: espeak-ng turns words into samples, which are then played where we say.
 
 use std::collections::BTreeSet;
-use std::io::{ErrorKind, Read as _, Write as _};
-use std::process::{Command, Stdio};
+use std::io::ErrorKind;
+use std::process::Command;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
 
 use super::audio::{SAMPLE_RATE, from_bytes};
+use super::child::{Bounds, NoAnswer, answer};
 use crate::announcement::Span;
 use crate::ports::voice::Route;
 use crate::settings::{Sound, Timbre};
@@ -17,6 +20,9 @@ pub type Samples = Arc<[i16]>;
 pub trait Render: Send {
     /// Renders one span in the voice of its own language, without silence around it.
     fn render(&mut self, span: &Span, manner: &Manner) -> Result<Samples, RenderError>;
+
+    /// As soon as that is true nobody waits for words any more: what is being rendered is given up at once.
+    fn give_up_when(&mut self, _ends: Arc<AtomicBool>) {}
 }
 
 /// How words sound.
@@ -78,11 +84,27 @@ pub enum RenderError {
     Failed,
 }
 
+/// How long it may take besides its words: it needs 10 ms, and a hundred times that on a machine that is busy.
+const PATIENCE: Duration = Duration::from_secs(2);
+/// The same once it has kept nobody an answer: it is only asked whether it is well again.
+const LITTLE_PATIENCE: Duration = Duration::from_millis(500);
+/// How much longer it may take for each byte of its words.
+const PATIENCE_A_BYTE: Duration = Duration::from_millis(10);
+/// The sound of no words, in bytes: 10 s, and the list of all voices.
+const LEAST_SOUND: u64 = 500_000;
+/// The most sound of one byte of words: a quarter of a second, as a digit takes at 80 words a minute.
+const SOUND_A_BYTE: u64 = 12_000;
+/// No span gives more sound than that: six minutes.
+const MOST_SOUND: u64 = 16_000_000;
+
 /// espeak-ng as a child process for each span: 10 ms each, and nothing is kept running.
 #[derive(Debug)]
 pub struct Espeak {
     program: String,
     voices: Option<BTreeSet<String>>,
+    /// It has left a request without an answer, and none with one since.
+    hangs: bool,
+    ends: Arc<AtomicBool>,
 }
 
 impl Default for Espeak {
@@ -97,7 +119,28 @@ impl Espeak {
         Self {
             program: program.into(),
             voices: None,
+            hangs: false,
+            ends: Arc::default(),
         }
+    }
+
+    /// What it answers to that call with these words.
+    fn ask(&mut self, arguments: &[&str], words: &str) -> Result<Vec<u8>, RenderError> {
+        let bytes = u32::try_from(words.len()).unwrap_or(u32::MAX);
+        let usual = if self.hangs { LITTLE_PATIENCE } else { PATIENCE };
+        let bounds = Bounds {
+            patience: usual.saturating_add(PATIENCE_A_BYTE.saturating_mul(bytes)),
+            most: (LEAST_SOUND + SOUND_A_BYTE * u64::from(bytes)).min(MOST_SOUND),
+        };
+        let mut command = Command::new(&self.program);
+        let answer = answer(command.args(arguments), words, bounds, || {
+            self.ends.load(Ordering::Acquire)
+        });
+        self.hangs = matches!(answer, Err(NoAnswer::Late));
+        answer.map_err(|why| match why {
+            NoAnswer::NotStarted(error) if error.kind() == ErrorKind::NotFound => RenderError::NotInstalled,
+            NoAnswer::NotStarted(_) | NoAnswer::Late | NoAnswer::Unusable => RenderError::Failed,
+        })
     }
 
     /// The voice for a language, asked of the program once.
@@ -106,19 +149,18 @@ impl Espeak {
             Some(voices) => voices,
             None => self.ask_for_voices()?,
         };
+        if voices.is_empty() {
+            // What names no voice at all is no espeak-ng that could speak.
+            return Err(RenderError::Failed);
+        }
         let voice = choose(&voices, lang);
         self.voices = Some(voices);
         voice.ok_or(RenderError::NoVoice)
     }
 
-    fn ask_for_voices(&self) -> Result<BTreeSet<String>, RenderError> {
-        let listed = Command::new(&self.program)
-            .arg("--voices")
-            .stdin(Stdio::null())
-            .stderr(Stdio::null())
-            .output()
-            .map_err(|error| start_error(&error))?;
-        let table = String::from_utf8_lossy(&listed.stdout);
+    fn ask_for_voices(&mut self) -> Result<BTreeSet<String>, RenderError> {
+        let listed = self.ask(&["--voices"], "")?;
+        let table = String::from_utf8_lossy(&listed);
         Ok(table
             .lines()
             .skip(1)
@@ -136,42 +178,18 @@ impl Render for Espeak {
         } else {
             voice.push_str(variant(manner.timbre));
         }
-        let mut child = Command::new(&self.program)
-            .args(["-v", &voice])
-            .args(["-s", &manner.rate_wpm.to_string()])
-            .args(["-p", &manner.pitch.to_string()])
-            // espeak's own loudness is 100 of 200; 80 per cent of ours. -z: no pause after the last word. -b 1: UTF-8.
-            .args(["-a", &(u16::from(manner.volume) * 5 / 4).to_string()])
-            .args(["-b", "1", "-z", "--stdin", "--stdout"])
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
-            .map_err(|error| start_error(&error))?;
-        // It reads all words before it writes a sample, so neither side waits for the other. A child that died is
-        // known by its empty output.
-        let written = child
-            .stdin
-            .take()
-            .map(|mut stdin| stdin.write_all(speakable(&span.text).as_bytes()));
-        let mut wave = Vec::new();
-        let read = child.stdout.take().map(|mut stdout| stdout.read_to_end(&mut wave));
-        child.wait().ok();
-        match (written, read) {
-            (Some(Ok(())), Some(Ok(_))) => {
-                let samples = samples_of(&wave).ok_or(RenderError::Failed)?;
-                Ok(trimmed(&samples).into())
-            }
-            _ => Err(RenderError::Failed),
-        }
+        let (rate, pitch) = (manner.rate_wpm.to_string(), manner.pitch.to_string());
+        // espeak's own loudness is 100 of 200; 80 per cent of ours. -z: no pause after the last word. -b 1: UTF-8.
+        let volume = (u16::from(manner.volume) * 5 / 4).to_string();
+        let how = ["-v", &voice, "-s", &rate, "-p", &pitch, "-a", &volume];
+        let through = ["-b", "1", "-z", "--stdin", "--stdout"];
+        let wave = self.ask(&[&how[..], &through].concat(), &speakable(&span.text))?;
+        let samples = samples_of(&wave).ok_or(RenderError::Failed)?;
+        Ok(trimmed(&samples).into())
     }
-}
 
-fn start_error(error: &std::io::Error) -> RenderError {
-    if error.kind() == ErrorKind::NotFound {
-        RenderError::NotInstalled
-    } else {
-        RenderError::Failed
+    fn give_up_when(&mut self, ends: Arc<AtomicBool>) {
+        self.ends = ends;
     }
 }
 

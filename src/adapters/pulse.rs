@@ -9,6 +9,8 @@ mod wire;
 use std::ffi::CString;
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
+use std::time::Duration;
 
 use pulseaudio::protocol::{
     ChannelMap, Command, GetSinkInfo, GetSourceInfo, PlaybackStreamParams, RecordStreamParams, SampleFormat,
@@ -19,7 +21,7 @@ use rtrb::Producer;
 
 use super::audio::{AudioError, Input, Listening, OnChange, OnEnd, Output, Playing, SAMPLE_RATE, Target};
 use crate::ports::voice::{Device, DeviceList, DeviceName, OUTLET};
-use wire::Connection;
+use wire::{Connection, PATIENCE};
 
 /// Bytes the server keeps ahead of the loudspeaker, or gathers from a microphone before it hands them over: 20 ms. More would
 /// delay the end and the cutting off.
@@ -37,7 +39,14 @@ pub struct PulseAudio {
     socket: Option<PathBuf>,
     on_change: OnChange,
     connection: Option<Connection>,
+    /// A server that was called and has not answered yet.
+    called: Option<Receiver<Result<Connection, AudioError>>>,
+    /// The last call came to nothing.
+    kept_us_waiting: bool,
 }
+
+/// How long a server is waited for that did not answer the last call.
+const LITTLE_PATIENCE: Duration = Duration::from_millis(50);
 
 impl PulseAudio {
     /// The server of this user's session, as the environment names it.
@@ -46,6 +55,8 @@ impl PulseAudio {
             socket: None,
             on_change,
             connection: None,
+            called: None,
+            kept_us_waiting: false,
         }
     }
 
@@ -55,18 +66,49 @@ impl PulseAudio {
             socket: Some(socket),
             on_change,
             connection: None,
+            called: None,
+            kept_us_waiting: false,
         }
     }
 
     fn connection(&mut self) -> Result<&Connection, AudioError> {
-        let connection = if let Some(connection) = self.connection.take().filter(Connection::is_alive) {
-            connection
-        } else {
-            let socket = self.socket.clone().or_else(socket_of_session);
-            let socket = socket.ok_or(AudioError::NoServer)?;
-            Connection::open(&socket, Arc::clone(&self.on_change))?
+        let connection = match self.connection.take().filter(Connection::is_alive) {
+            Some(connection) => connection,
+            None => self.call()?,
         };
         Ok(self.connection.insert(connection))
+    }
+
+    /// Calls the server on a thread of its own: to call one that has stopped may take for ever.
+    fn call(&mut self) -> Result<Connection, AudioError> {
+        let is_called = self.called.is_some();
+        let called = if let Some(called) = self.called.take() {
+            called
+        } else {
+            let socket = self.socket.clone().or_else(socket_of_session);
+            let socket = socket.filter(|socket| socket.exists()).ok_or(AudioError::NoServer)?;
+            let (sender, called) = channel();
+            let on_change = Arc::clone(&self.on_change);
+            std::thread::Builder::new()
+                .name("pulse-call".into())
+                .spawn(move || sender.send(Connection::open(&socket, on_change)).ok())?;
+            called
+        };
+        let patience = match (is_called, self.kept_us_waiting) {
+            (true, _) => Duration::ZERO,
+            (false, true) => LITTLE_PATIENCE,
+            (false, false) => PATIENCE,
+        };
+        let answer = match called.recv_timeout(patience) {
+            Ok(answer) => answer,
+            Err(RecvTimeoutError::Disconnected) => Err(AudioError::NoServer),
+            Err(RecvTimeoutError::Timeout) => {
+                self.called = Some(called);
+                Err(AudioError::NoServer)
+            }
+        };
+        self.kept_us_waiting = answer.is_err();
+        answer
     }
 }
 

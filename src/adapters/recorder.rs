@@ -9,14 +9,15 @@ mod wav;
 
 use std::path::Path;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
-use rtrb::{Consumer, RingBuffer};
+use rtrb::{Consumer, Producer, RingBuffer};
 
 use self::deck::Deck;
-use super::audio::{AutoAudio, End, Input, OpenMicrophone};
+use super::audio::{AudioError, AutoAudio, End, Input, Listening, OnEnd, OpenMicrophone};
 use crate::ports::recorder::{NullRecorder, RATE, Recorder, RecorderEvent, RecorderNews, Request, Setup};
 
 /// How many bytes are free in that folder; none where the system does not say.
@@ -28,6 +29,9 @@ const FETCH: Duration = Duration::from_millis(50);
 const ASK_AGAIN: u32 = 40;
 /// Room for what is heard while the disk is slow: six seconds. In samples.
 const ROOM: usize = RATE as usize * 6;
+
+/// How long the end of the program waits for a sound system that does not answer. For the disk it waits as long as that takes.
+const LEAVE: Duration = Duration::from_millis(200);
 
 /// What the thread is told.
 enum Message {
@@ -43,6 +47,35 @@ pub struct DiskRecorder {
     messages: Sender<Message>,
     events: Receiver<RecorderEvent>,
     thread: Option<JoinHandle<()>>,
+    /// Nothing comes of it: it is gone when the thread has ended.
+    ended: Receiver<()>,
+    /// The thread waits for the sound system.
+    waits: Arc<AtomicBool>,
+}
+
+/// Opens microphones, and lets know that it waits for one.
+struct Watched {
+    input: Box<dyn Input>,
+    waits: Arc<AtomicBool>,
+}
+
+impl Watched {
+    fn ask<T>(&mut self, ask: impl FnOnce(&mut dyn Input) -> T) -> T {
+        self.waits.store(true, Ordering::Release);
+        let answer = ask(&mut *self.input);
+        self.waits.store(false, Ordering::Release);
+        answer
+    }
+}
+
+impl Input for Watched {
+    fn listen(&mut self, microphone: Option<&str>, heard: Producer<i16>, on_end: OnEnd) -> Listening {
+        self.ask(|input| input.listen(microphone, heard, on_end))
+    }
+
+    fn microphones(&mut self) -> Result<Vec<(String, String)>, AudioError> {
+        self.ask(|input| input.microphones())
+    }
 }
 
 impl DiskRecorder {
@@ -58,7 +91,14 @@ impl DiskRecorder {
         let (messages, inbox) = channel();
         let (outbox, events) = channel();
         let back = messages.clone();
+        let (end, ended) = channel();
+        let waits = Arc::<AtomicBool>::default();
+        let input = Box::new(Watched {
+            input,
+            waits: Arc::clone(&waits),
+        });
         let thread = std::thread::Builder::new().name("recorder".into()).spawn(move || {
+            let _until_the_end: Sender<()> = end;
             let tell = Box::new(move |event| {
                 if outbox.send(event).is_ok() {
                     wake();
@@ -80,6 +120,8 @@ impl DiskRecorder {
             messages,
             events,
             thread: Some(thread),
+            ended,
+            waits,
         })
     }
 
@@ -112,6 +154,12 @@ impl Recorder for DiskRecorder {
 impl Drop for DiskRecorder {
     fn drop(&mut self) {
         self.send(Message::Quit);
+        while self.ended.recv_timeout(LEAVE) == Err(RecvTimeoutError::Timeout) {
+            if self.waits.load(Ordering::Acquire) {
+                log::warn!("the recorder's thread waits for a sound system that does not answer");
+                return;
+            }
+        }
         if let Some(thread) = self.thread.take() {
             // A thread that panicked has already said so on standard error.
             thread.join().ok();

@@ -9,14 +9,17 @@ pub mod queue;
 pub mod routing;
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
 use super::audio::{AutoAudio, OnChange, Output};
 use super::espeak::{Espeak, Render};
+use super::monotonic::Monotonic;
 use super::pcm_cache::Remembering;
 use crate::announcement::Span;
+use crate::laws::moment::Moment;
 use crate::ports::sound::Sound;
 use crate::ports::voice::{Ear, Setup, Utterance, Voice, VoiceEvent};
 use crate::speech::cue::Cue;
@@ -26,14 +29,24 @@ use mixer::Mixer;
 /// Rendered phrases that are kept: twice the vocabulary of D.2.1.
 const PHRASES_KEPT: usize = 128;
 
-/// How often a sound system that did not answer is asked again.
-const ASK_AGAIN: Duration = Duration::from_secs(3);
+/// How often a voice or a sound system that did not answer is asked again.
+const ASK_AGAIN: Duration = Duration::from_secs(1);
+
+/// How often it is looked at whether what is played goes on.
+const LOOK: Duration = Duration::from_millis(100);
+
+/// How long the thread may take to end: one that waits for a device is left to the end of the program.
+const LEAVE: Duration = Duration::from_millis(300);
 
 /// The handle. Dropping it ends the thread and silences everything.
 pub struct Speaker {
     messages: Sender<Message>,
     events: Receiver<VoiceEvent>,
     thread: Option<JoinHandle<()>>,
+    /// Nothing comes of it: it is gone when the thread has ended.
+    ended: Receiver<()>,
+    quits: Arc<AtomicBool>,
+    progress: Arc<AtomicU64>,
 }
 
 /// What a speaker is made of; made on the voice's own thread.
@@ -59,7 +72,7 @@ impl Parts {
 
 impl Speaker {
     /// Starts the thread. `wake` is called from it whenever [`Voice::take_events`] has something to give.
-    pub fn start(parts: Parts, wake: impl Fn() + Send + 'static) -> std::io::Result<Self> {
+    pub fn start(mut parts: Parts, wake: impl Fn() + Send + 'static) -> std::io::Result<Self> {
         let (messages, inbox) = channel();
         let (outbox, events) = channel();
         let back = messages.clone();
@@ -72,13 +85,21 @@ impl Speaker {
                 wake();
             }
         });
-        let thread = std::thread::Builder::new()
-            .name("voice".into())
-            .spawn(move || run(Mixer::new(parts, &post, tell), &inbox))?;
+        let (quits, progress) = (Arc::<AtomicBool>::default(), Arc::<AtomicU64>::default());
+        parts.render.give_up_when(Arc::clone(&quits));
+        let (end, ended) = channel();
+        let (leaves, moves) = (Arc::clone(&quits), Arc::clone(&progress));
+        let thread = std::thread::Builder::new().name("voice".into()).spawn(move || {
+            let _until_the_end: Sender<()> = end;
+            run(Mixer::new(parts, &post, tell), &inbox, &leaves, &moves);
+        })?;
         Ok(Self {
             messages,
             events,
             thread: Some(thread),
+            ended,
+            quits,
+            progress,
         })
     }
 
@@ -98,24 +119,39 @@ impl Speaker {
     }
 }
 
-fn run(mut mixer: Mixer, inbox: &Receiver<Message>) {
+fn run(mut mixer: Mixer, inbox: &Receiver<Message>, quits: &AtomicBool, progress: &AtomicU64) {
+    let time = Monotonic::after(Moment::START);
     let mut more = false;
-    loop {
+    let mut asked = Moment::START;
+    while !quits.load(Ordering::Acquire) {
         let patience = if more {
             Duration::ZERO
-        } else if mixer.output_is_absent() {
+        } else if mixer.is_playing() {
+            LOOK
+        } else if mixer.looks_again() {
             ASK_AGAIN
         } else {
             Duration::MAX
         };
-        match inbox.recv_timeout(patience) {
+        let message = inbox.recv_timeout(patience);
+        let now = time.now();
+        mixer.at(now);
+        match message {
             Ok(Message::Quit) | Err(RecvTimeoutError::Disconnected) => return,
-            Err(RecvTimeoutError::Timeout) if more => more = mixer.render_more(),
-            message => {
-                mixer.take(message.unwrap_or(Message::DevicesChanged));
+            Ok(message) => {
+                mixer.take(message);
                 more = true;
             }
+            Err(RecvTimeoutError::Timeout) if more => more = mixer.render_more(),
+            Err(RecvTimeoutError::Timeout) => {}
         }
+        mixer.look();
+        // However much there is to say, who was away is looked for in time.
+        if mixer.looks_again() && time.now().millis_since(asked) >= 1000 {
+            asked = time.now();
+            mixer.look_again();
+        }
+        progress.store(mixer.progress(), Ordering::Release);
     }
 }
 
@@ -143,14 +179,21 @@ impl Voice for Speaker {
     fn take_events(&mut self) -> Vec<VoiceEvent> {
         self.events.try_iter().collect()
     }
+
+    fn progress(&self) -> u64 {
+        self.progress.load(Ordering::Acquire)
+    }
 }
 
 impl Drop for Speaker {
     fn drop(&mut self) {
+        self.quits.store(true, Ordering::Release);
         self.post(Message::Quit);
-        if let Some(thread) = self.thread.take() {
+        let has_ended = self.ended.recv_timeout(LEAVE) == Err(RecvTimeoutError::Disconnected);
+        match self.thread.take() {
             // A thread that panicked has already said so on standard error.
-            thread.join().ok();
+            Some(thread) if has_ended => drop(thread.join()),
+            Some(_) | None => log::warn!("the voice's thread waits for a device that does not answer"),
         }
     }
 }

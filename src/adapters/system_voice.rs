@@ -29,4 +29,8 @@ impl SystemSpeech for Absent {
     }
 
     fn stop(&mut self) {}
+
+    fn get_ready(&mut self) {
+        (self.0)(Message::SystemVoice(false));
+    }
 }

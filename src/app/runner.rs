@@ -19,7 +19,7 @@ use super::voices::{self, ClockFace, Heard};
 use super::{files, showing};
 use crate::adapters::wakefulness::Gap;
 use crate::announcement::Span;
-use crate::controls::intent::{Intent, Purpose};
+use crate::controls::intent::Intent;
 use crate::controls::sheet::SheetIntent;
 use crate::display::settings::Devices;
 use crate::display::{Personal, words_grain};
@@ -27,13 +27,18 @@ use crate::journal::entry::Heartbeat;
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
 use crate::locale::Locale;
-use crate::ports::voice::{Ear, Utterance as Spoken, UtteranceId};
+use crate::ports::voice::{Ear, Silenced, Utterance as Spoken, UtteranceId};
 use crate::settings::Setting;
 use crate::speech::cue::{Cue, is_wanted};
 use crate::speech::utterance::{Channel, Utterance};
 use crate::table::Table;
 use crate::table::effect::Effect;
-use crate::table::input::Input;
+use crate::table::input::{Input, Since};
+
+/// A voice that has done nothing for so many milliseconds says nothing more: the program does not wait for it to end.
+const STANDS_STILL_MS: u64 = 500;
+/// How often it is looked at whether it does anything.
+const LOOK: Duration = Duration::from_millis(50);
 
 /// So shortly before a flag falls nothing is done that can wait: a slow disk takes tens of milliseconds.
 const FLAG_IS_NEAR: Duration = Duration::from_millis(500);
@@ -67,6 +72,10 @@ struct OwnVoice {
     last: u64,
     /// The utterances that have not ended, and to whom they are said.
     under_way: Vec<(UtteranceId, Person)>,
+    /// Who hears nothing of it; none until it is known.
+    silenced: Option<Vec<Silenced>>,
+    /// Those of them who miss it.
+    missed: Vec<Silenced>,
     /// The clocks for whoever speaks a time.
     face: ClockFace,
 }
@@ -111,6 +120,8 @@ struct SettingsPage {
     devices: Devices,
     /// Who has asked which devices there are.
     devices_for: Option<Person>,
+    /// The settings that may not be changed now, and why.
+    fixed: Vec<(Setting, String)>,
     /// The names of the existing profiles.
     profiles: Vec<String>,
     shown: Personal,
@@ -120,6 +131,8 @@ struct SettingsPage {
 
 impl Runner {
     pub(super) fn new(table: Table, mut tools: Tools) -> Self {
+        let mut table = table;
+        tools.settings = table.apply_settings(tools.own_seat, &tools.settings);
         let public = table.public_voice();
         let place = table.game().regulations().place;
         tools
@@ -133,11 +146,11 @@ impl Runner {
         tools.voice.prepare(Ear::Private(tools.own_seat), vec![warm_up]);
         let root = tools.own_seat;
         let timer = Timer::new(tools.time);
-        let mut table = table;
-        table.apply_settings(tools.own_seat, &tools.settings);
         let own_voice = OwnVoice {
             last: 0,
             under_way: Vec::new(),
+            silenced: None,
+            missed: Vec::new(),
             face: ClockFace::new(table.game().clock(), tools.time),
         };
         let mut runner = Self {
@@ -187,6 +200,7 @@ impl Runner {
                 }
                 Ok(Posted::Speakers(speakers)) => {
                     self.speakers = speakers;
+                    self.tell_hearing(Since::Wish);
                     self.tools.voice.list_devices();
                 }
                 Ok(Posted::Show(seats)) => {
@@ -216,19 +230,28 @@ impl Runner {
         self.tools.voice.stop(Ear::Private(self.root));
         self.root = to;
         self.configure();
+        self.tell_hearing(Since::Wish);
     }
 
-    /// Waits until everything is spoken, but no longer than that.
+    /// Waits until everything is spoken and it is known whether anything is heard, but no longer than that, nor for a voice that
+    /// stands still.
     fn last_words(&mut self, inbox: &Receiver<Posted>, patience: Duration) {
-        let end = self
-            .tools
-            .time
-            .now()
-            .plus_millis(u64::try_from(patience.as_millis()).unwrap_or(0));
-        while !self.own_voice.under_way.is_empty() && self.tools.time.until(end) > Duration::ZERO {
-            if inbox.recv_timeout(self.tools.time.until(end)).is_ok() {
-                self.voice_events();
+        let begun = self.tools.time.now();
+        let end = begun.plus_millis(u64::try_from(patience.as_millis()).unwrap_or(0));
+        let (mut progress, mut moved) = (self.tools.voice.progress(), begun);
+        loop {
+            self.voice_events();
+            let is_all = self.own_voice.under_way.is_empty() && self.own_voice.silenced.is_some();
+            let (left, now) = (self.tools.time.until(end), self.tools.time.now());
+            let reached = self.tools.voice.progress();
+            if reached != progress {
+                (progress, moved) = (reached, now);
             }
+            if is_all || left == Duration::ZERO || now.millis_since(moved) >= STANDS_STILL_MS {
+                return;
+            }
+            // Whatever was posted after the end is left; the voice's news are taken above.
+            inbox.recv_timeout(left.min(LOOK)).ok();
         }
     }
 
@@ -412,18 +435,7 @@ impl Runner {
                 self.page.devices_for = Some(person);
                 self.tools.voice.list_devices();
             }
-            Effect::UseDevice(purpose, name) => {
-                let is_other = actor.is_some_and(|by| by != self.tools.own_seat);
-                let setting = match purpose {
-                    // Nobody redirects another's private words: the person at the other window has the second earphone.
-                    Purpose::Earphone if !is_other => Setting::Earphone,
-                    Purpose::Earphone if actor == Some(Person::Arbiter) => Setting::ArbiterEarphone,
-                    Purpose::Earphone | Purpose::SecondEarphone => Setting::SecondEarphone,
-                    Purpose::Loudspeaker => Setting::Loudspeaker,
-                };
-                self.table.put(self.tools.own_seat, setting, &name);
-                self.take_over(setting);
-            }
+            Effect::UseDevice(setting) => self.take_over(setting),
             Effect::Save { to, path, text, over } => {
                 let files = &mut self.tools.files;
                 let saved = if over {
@@ -468,7 +480,11 @@ impl Runner {
             Effect::Settings(by, intent) => self.settings(by, intent),
             Effect::NewGame(form, permit) => self.tell_program(ProgramNews::NewGame(form, permit)),
             Effect::Leave(permit) => self.tell_program(ProgramNews::Leave(permit)),
-            Effect::Show => self.show(),
+            Effect::Print(line) => self.tell_program(ProgramNews::Print(line)),
+            Effect::Show => {
+                self.follow_what_is_fixed();
+                self.show();
+            }
         }
     }
 }

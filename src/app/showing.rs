@@ -29,6 +29,7 @@ pub(super) fn screen_of(
         question: seat.question_text(),
         settings: &seat.settings,
         public_voice: table.public_voice(),
+        silenced: table.silenced(),
         warnings: warnings(table, seat),
         games: &seat.games,
         suggested_file: table.suggested_file(),

@@ -80,6 +80,8 @@ pub enum Happening {
 pub enum ProgramNews {
     /// The settings of the person at this machine are these from now on.
     SettingsChanged(Box<Settings>),
+    /// A line for the terminal in which the program was started; one who sits at it reads it anyway.
+    Print(String),
     /// The first questions are answered: the first game begins.
     Begin(Permit),
     /// A new table is wanted.

@@ -51,11 +51,12 @@ fn lock<T>(shared: &Mutex<T>) -> MutexGuard<'_, T> {
     shared.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Opens the windows of that session and stays until the root window is closed; the person is told the notes first.
+/// Opens the windows of that session and stays until the root window is closed; the person is told the notes first. Lines for
+/// the terminal in which the program was started are printed with `print`.
 ///
 /// # Errors
 /// There is no window to be had.
-pub fn run(session: Admitted, machine: Machine, mut notes: Vec<Notice>) -> Result<(), NoWindow> {
+pub fn run(session: Admitted, machine: Machine, mut notes: Vec<Notice>, print: fn(&str)) -> Result<(), NoWindow> {
     let by = graphics::choice(Pace::of(machine.data_folder()).last());
     if let DrawnBy::CardInstead(took) = by {
         notes.push(Notice::Card(u32::try_from(took.as_millis()).unwrap_or(u32::MAX)));
@@ -67,7 +68,7 @@ pub fn run(session: Admitted, machine: Machine, mut notes: Vec<Notice>) -> Resul
         .with_icon(super::icon::icon());
     let start = move |ctx: &egui::Context| {
         ui::install(ctx);
-        App::new(ctx, session, machine, &notes)
+        App::new(ctx, session, machine, (&notes, print))
     };
     graphics::run(by, root, start).map_err(NoWindow)
 }
@@ -79,6 +80,8 @@ struct SeatWindow {
     window: Window,
     /// What it showed last.
     shown: Option<Arc<Screen>>,
+    /// The window system was asked to close it.
+    is_left: bool,
 }
 
 impl SeatWindow {
@@ -88,6 +91,7 @@ impl SeatWindow {
             person,
             window,
             shown: None,
+            is_left: false,
         }
     }
 
@@ -226,16 +230,25 @@ impl Seated {
         self.post().show(people);
     }
 
-    /// Opens the further window with the desk, or closes it.
-    fn turn_further_desk(&mut self) {
-        self.further_desk = match self.further_desk.take() {
-            Some(_) => None,
-            None => Some(SeatWindow::further(desk_id(), Person::Arbiter)),
-        };
-        lock(&self.seats).set_window(desk_id(), self.further_desk.is_some(), Some(Person::Arbiter));
-        self.show_seats();
-        if self.further_desk.is_none() && self.person_at_root() != Person::Arbiter {
-            self.post().input(Input::DeskLeft);
+    /// Opens the further window with the desk; false if it is open already.
+    fn open_further_desk(&mut self) -> bool {
+        let is_open = self.further_desk.is_some();
+        if !is_open {
+            self.further_desk = Some(SeatWindow::further(desk_id(), Person::Arbiter));
+            lock(&self.seats).set_window(desk_id(), true, Some(Person::Arbiter));
+            self.show_seats();
+        }
+        !is_open
+    }
+
+    /// Closes the further window with the desk if its own button was pressed for that.
+    fn close_what_was_left(&mut self) {
+        if self.further_desk.take_if(|desk| lock(desk).is_left).is_some() {
+            lock(&self.seats).set_window(desk_id(), false, None);
+            self.show_seats();
+            if self.person_at_root() != Person::Arbiter {
+                self.post().input(Input::DeskLeft);
+            }
         }
     }
 
@@ -254,6 +267,8 @@ impl Seated {
 /// The program with its windows.
 struct App {
     machine: Machine,
+    /// Prints a line in the terminal in which the program was started.
+    print: fn(&str),
     pace: Pace,
     seated: Seated,
     /// What other threads of the program have found, and how they tell it.
@@ -278,7 +293,12 @@ struct Reader {
 }
 
 impl App {
-    fn new(ctx: &egui::Context, session: Admitted, machine: Machine, notes: &[Notice]) -> std::io::Result<Self> {
+    fn new(
+        ctx: &egui::Context,
+        session: Admitted,
+        machine: Machine,
+        (notes, print): (&[Notice], fn(&str)),
+    ) -> std::io::Result<Self> {
         let is_first = machine.wanted.is_first_start();
         ui::theme::apply(ctx, &machine.settings);
         let window = root_window(&machine.settings, is_first);
@@ -286,6 +306,7 @@ impl App {
         let mut app = Self {
             pace: Pace::of(machine.data_folder()),
             machine,
+            print,
             seated,
             found: channel(),
             reading: Stop::default(),
@@ -344,10 +365,14 @@ impl App {
         let seats = Arc::clone(&self.seated.seats);
         let root = self.seated.root();
         let person = root.person;
-        let Some(reply) = root.frame(ui, &seats, now_ms, read_at_root) else {
-            return;
-        };
-        self.answer(&ctx, person, reply);
+        match root.frame(ui, &seats, now_ms, read_at_root) {
+            Some(reply) => self.answer(&ctx, person, reply),
+            // The table has no screen for him yet. The other windows are shown meanwhile: one that is not is closed, and opened
+            // again it takes the keyboard.
+            None if self.is_shown => {}
+            None => return,
+        }
+        self.seated.close_what_was_left();
         if self.is_shown && !self.is_first {
             for further in [&self.seated.opponent, &self.seated.further_desk].into_iter().flatten() {
                 self.show_further(&ctx, further);
@@ -370,8 +395,8 @@ impl App {
         if reply.hand_over {
             self.hand_over(ctx);
         }
-        if reply.desk_window {
-            self.seated.turn_further_desk();
+        if reply.desk_window && !self.seated.open_further_desk() {
+            self.tell(person, self.machine.messages().text("desk-is-open", &[]));
         }
         if let Some(felt) = reply.felt {
             self.post().felt(person, felt);
@@ -389,6 +414,7 @@ impl App {
         while let Ok(news) = self.seated.news.try_recv() {
             match news {
                 ProgramNews::SettingsChanged(settings) => self.change_settings(ctx, *settings),
+                ProgramNews::Print(line) => (self.print)(&line),
                 ProgramNews::Begin(permit) => self.begin(ctx, permit),
                 ProgramNews::NewGame(form, permit) => self.new_game(ctx, &form, permit),
                 ProgramNews::Leave(permit) => self.leave_for_the_next(ctx, permit),
@@ -490,20 +516,17 @@ impl App {
             .map_or_else(String::new, |screen| screen.title.clone());
         let (seats, window) = (Arc::clone(&self.seated.seats), Arc::clone(further));
         let (post, time, read_at_root) = (self.post(), self.seated.time, self.read_at_root());
-        let found = self.found.0.clone();
         let builder = ViewportBuilder::default()
             .with_title(title)
             .with_inner_size(FURTHER_SIZE)
             .with_active(false);
         ctx.show_viewport_deferred(id, builder, move |ui, _class| {
-            let reply = lock(&window).frame(ui, &seats, time.now().as_millis(), read_at_root);
+            let mut own = lock(&window);
+            own.is_left |= ui.ctx().input(|input| input.viewport().close_requested());
+            let reply = own.frame(ui, &seats, time.now().as_millis(), read_at_root);
+            drop(own);
             let Some(reply) = reply else { return };
             carry(&post, person, &reply);
-            if id == desk_id() && ui.ctx().input(|input| input.viewport().close_requested()) {
-                // Once the program has ended nobody waits for it.
-                found.send(Found::DeskClosed).ok();
-                ui.ctx().request_repaint_of(ViewportId::ROOT);
-            }
             if reply.hand_back_keyboard {
                 ui.ctx().send_viewport_cmd_to(ViewportId::ROOT, ViewportCommand::Focus);
             }

@@ -101,7 +101,7 @@ fn program(rest: lexopt::Parser, file: Option<PathBuf>) -> Ended {
         let is_unreadable = note.is_some();
         let notes: Vec<_> = note.into_iter().chain(session.notes.iter().cloned()).collect();
         let machine = Machine::new(wanted.clone(), settings, is_unreadable, locale);
-        match windows::run(session, machine, notes) {
+        match windows::run(session, machine, notes, complain) {
             Ok(()) => return Ok(Outcome::Done),
             Err(NoWindow(why)) => complain(&why),
         }

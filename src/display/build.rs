@@ -10,7 +10,7 @@ use super::files;
 use super::help;
 use super::{
     Banner, BoardView, CellView, EventWords, FieldView, KeyWords, LogLine, LogView, NewGameWords, Personal,
-    QuestionView, Screen, ScreenWords, SheetLine, SheetView, TrayView, board_words, clock, manual,
+    QuestionView, Screen, ScreenWords, SheetLine, SheetView, SilenceView, TrayView, board_words, clock, manual,
 };
 use crate::announcement::vocabulary::Vocabulary;
 use crate::controls::catalogue::Control;
@@ -26,6 +26,7 @@ use crate::locale::{Messages, piece};
 use crate::query::{self, LastMove, Query, Task};
 use crate::settings::Settings;
 use crate::wording::files::StoredGame;
+use crate::wording::hearing::Silenced;
 use crate::wording::{self, state};
 
 /// Everything a screen is made from, besides the game itself.
@@ -46,6 +47,8 @@ pub struct Sources<'a> {
     pub settings: &'a Settings,
     /// The loudspeaker speaks.
     pub public_voice: bool,
+    /// Who hears nothing of the program's own voice.
+    pub silenced: &'a [Silenced],
     /// What he must know, as sentences.
     pub warnings: Vec<String>,
     /// The stored games as they were last looked up.
@@ -128,6 +131,28 @@ pub fn screen(sources: &Sources<'_>) -> Screen {
         desk,
         takes_keys: sources.settings.person.second_keyboard,
     }
+}
+
+/// Who hears nothing, what concerns all once, and first what concerns this person.
+fn silence(sources: &Sources<'_>) -> Vec<SilenceView> {
+    let Sources {
+        game, seat, messages, ..
+    } = sources;
+    let mut views: Vec<SilenceView> = Vec::new();
+    for silenced in sources.silenced.iter().copied() {
+        let sentence = silenced.sentence(messages);
+        let is_own = silenced.is_of(*seat);
+        let text = if is_own {
+            sentence
+        } else {
+            wording::hearing::of(messages, game, silenced, &sentence)
+        };
+        if views.iter().all(|view| view.text != text) {
+            views.push(SilenceView { silenced, text });
+        }
+    }
+    views.sort_by_key(|view| !view.silenced.is_of(*seat));
+    views
 }
 
 /// The names of the panes, in the order of the ring.
@@ -320,6 +345,7 @@ fn banner(sources: &Sources<'_>, side: Color, open_side: Color, task: Task) -> B
         to_do(sources, side, open_side, task, &announcement)
     };
     Banner {
+        silence: silence(sources),
         state,
         announcement,
         to_do,

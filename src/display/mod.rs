@@ -28,6 +28,7 @@ use crate::controls::keymap::Keymap;
 use crate::controls::new_game::NewGameFault;
 use crate::laws::people::Person;
 use crate::settings::CellRole;
+use crate::wording::hearing::Silenced;
 
 /// True if that is a time control as game scripts write it.
 pub fn is_time_control(header: &str) -> bool {
@@ -57,7 +58,7 @@ pub struct Screen {
     pub clocks: ClocksView,
     /// Every button of this screen, by pane.
     pub buttons: Vec<ButtonView>,
-    /// What the person must know until it is mended: not saved, no earphone.
+    /// What the person must know until it is mended: not saved, no voice for a language.
     pub warnings: Vec<String>,
     /// A question that waits for an answer.
     pub question: Option<QuestionView>,
@@ -93,6 +94,15 @@ pub struct Personal {
     pub settings: Option<Arc<settings::SettingsView>>,
     /// The manual.
     pub guide: Arc<guide::Guide>,
+}
+
+/// Somebody who hears nothing.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SilenceView {
+    /// Who, and why.
+    pub silenced: Silenced,
+    /// What is wrong and what to do, in a sentence; with his name on other people's screens.
+    pub text: String,
 }
 
 /// A board with 64 named cells.
@@ -202,6 +212,8 @@ pub struct LogLine {
 /// The banner.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Banner {
+    /// Who hears nothing of the program's own voice, at the top of every window: this person first.
+    pub silence: Vec<SilenceView>,
     /// Whose turn it is and what is still to be done, in one sentence.
     pub state: String,
     /// The last announcement, large.

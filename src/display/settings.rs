@@ -108,6 +108,8 @@ pub struct SettingRow {
     pub is_text: bool,
     /// The word it is now.
     pub typed: String,
+    /// Why it cannot be changed now, if it cannot.
+    pub fixed: Option<String>,
 }
 
 /// The devices of this machine: of each its name, and how people call it.
@@ -132,6 +134,8 @@ pub struct Given<'a> {
     pub keymap: &'a Keymap,
     /// The controls whose keys he can change.
     pub controls: &'a [Control],
+    /// The settings that cannot be changed now, and why.
+    pub fixed: &'a [(Setting, String)],
 }
 
 /// The controls of that seat whose keys can be changed.
@@ -208,6 +212,11 @@ pub fn row(messages: &Messages, setting: Setting, given: Given<'_>) -> SettingRo
         at,
         is_text,
         typed: word,
+        fixed: given
+            .fixed
+            .iter()
+            .find(|(own, _)| *own == setting)
+            .map(|(_, why)| why.clone()),
     }
 }
 
@@ -230,6 +239,7 @@ fn key_row(messages: &Messages, control: Control, keymap: &Keymap) -> SettingRow
         at: 0,
         is_text: false,
         typed: String::new(),
+        fixed: None,
     }
 }
 
@@ -316,6 +326,7 @@ mod tests {
             profiles: &[String::from("Ben")],
             keymap: &Keymap::of(&own.keys),
             controls: Control::ALL,
+            fixed: &[],
         };
         settings(messages, given)
     }

@@ -2,6 +2,7 @@
 
 use shakmaty::{Bitboard, ByColor, ByRole, Chess, Position as _};
 
+use super::devices::Devices;
 use super::regulations::Approval;
 use super::time_check::TimeCheck;
 
@@ -10,6 +11,8 @@ use super::time_check::TimeCheck;
 pub(super) struct ArbiterRecord {
     /// What he has approved (11.3.2.1, D.2.10).
     pub(super) approvals: Vec<Approval>,
+    /// The devices of sound that are fixed, once they are.
+    pub(super) devices: Option<Devices>,
     /// The lock on his commands.
     pub(super) lock: Option<PinLock>,
     /// The times and moves written down every half hour (6.10.1).

@@ -12,6 +12,7 @@ use shakmaty::{Board, ByColor, Color, Piece, Square, uci::UciMove};
 use super::adjournment::Envelope;
 use super::articles::Article;
 use super::claim::Claim;
+use super::devices::Outlet;
 use super::ending::{Ending, GameResult};
 use super::penalty::Penalty;
 use super::people::Person;
@@ -173,6 +174,8 @@ stored_events! {
         Recording(Recording),
         /// An illegal move lies on the boards, was taken up, or stands (A.5.2).
         IllegalMoveOutcome(IllegalMoveOutcome),
+        /// A device of sound is fixed, set, or left as it was.
+        Device(DeviceEvent),
         /// Something the arbiter, or without one both players, may carry out.
         Proposed(NewProposal),
     }
@@ -282,5 +285,22 @@ stored_events! {
         CorrectionAccepted = "correction_accepted" by Person { side: Color, ply: u32 },
         /// His opponent does not.
         CorrectionDeclined = "correction_declined" by Person { side: Color, ply: u32 },
+    }
+}
+
+stored_events! {
+    /// What happened to the devices of sound of a game in competition (D.2.10.4).
+    pub enum DeviceEvent {
+        /// The regulations are fixed, and so are the devices; an empty name where none is chosen.
+        Fixed = "devices_fixed" {
+            earphone: String,
+            second_earphone: String,
+            arbiter_earphone: String,
+            loudspeaker: String,
+        },
+        /// From now on this one is used.
+        Set = "device_set" by Person { outlet: Outlet, device: String },
+        /// The settings name this one instead of the one in force, and nobody who may has chosen it: it is not used.
+        Kept = "device_kept" { outlet: Outlet, device: String },
     }
 }

@@ -8,8 +8,9 @@ use shakmaty::{Board, ByColor, Chess, Color, Move, Position as _, uci::UciMove};
 use super::adjournment::Adjournment;
 use super::arbiter_record::{ArbiterRecord, PinLock, Structure};
 use super::chessclock::{Chessclock, LastPress};
+use super::devices::Devices;
 use super::ending::{Ending, GameResult, Reason};
-use super::event::{Adjourning, Event, IllegalMoveOutcome, NewProposal, Proposal, Recording};
+use super::event::{Adjourning, DeviceEvent, Event, IllegalMoveOutcome, NewProposal, Proposal, Recording};
 use super::illegal_move::{IllegalMove, IllegalMoveState, Offences};
 use super::moment::Moment;
 use super::people::{Attendance, People, Person};
@@ -247,6 +248,11 @@ impl Game {
         self.arbiter.lock.is_some() && self.ending().is_none()
     }
 
+    /// The devices of sound that are fixed; none as long as they are not.
+    pub fn devices(&self) -> Option<&Devices> {
+        self.arbiter.devices.as_ref()
+    }
+
     /// The lock on the arbiter's commands, if the regulations are locked.
     pub fn lock(&self) -> Option<&PinLock> {
         self.arbiter.lock.as_ref()
@@ -327,6 +333,7 @@ impl Game {
             }
             Event::Adjournment(what) => self.apply_adjourning(what, at),
             Event::Recording(what) => self.apply_recording(what),
+            Event::Device(what) => self.apply_device(what),
             Event::IllegalMoveOutcome(what) => self.apply_standing(what, at),
             Event::PieceTouched {
                 board, square, piece, ..
@@ -524,6 +531,28 @@ impl Game {
             | Event::WarningGiven { .. }
             | Event::NoteWritten { .. } => {}
             Event::Signed { side, result, .. } => self.sheets.get_mut(*side).signed = Some(*result),
+        }
+    }
+
+    fn apply_device(&mut self, event: &DeviceEvent) {
+        match event {
+            DeviceEvent::Fixed {
+                earphone,
+                second_earphone,
+                arbiter_earphone,
+                loudspeaker,
+            } => {
+                self.arbiter.devices = Some(Devices {
+                    earphone: earphone.clone(),
+                    second_earphone: second_earphone.clone(),
+                    arbiter_earphone: arbiter_earphone.clone(),
+                    loudspeaker: loudspeaker.clone(),
+                });
+            }
+            DeviceEvent::Set { outlet, device, .. } => {
+                self.arbiter.devices.get_or_insert_default().set(*outlet, device);
+            }
+            DeviceEvent::Kept { .. } => {}
         }
     }
 

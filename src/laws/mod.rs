@@ -60,6 +60,7 @@ pub mod articles;
 pub mod chessclock;
 pub mod claim;
 pub mod clock_past;
+pub mod devices;
 pub mod ending;
 pub mod event;
 pub mod game;

@@ -15,6 +15,7 @@ use shakmaty::{Board, ByColor, CastlingMode, Color, Piece, Role, Square, uci::Uc
 use super::adjournment::Envelope;
 use super::articles::Article;
 use super::claim::Claim;
+use super::devices::Outlet;
 use super::ending::{Ending, GameResult, Reason};
 use super::penalty::Penalty;
 use super::people::{Person, Sight};
@@ -97,7 +98,7 @@ macro_rules! words {
     )+};
 }
 
-words!(Color, Square, UciMove, Person, GameResult, Penalty, Reason);
+words!(Color, Square, UciMove, Person, GameResult, Penalty, Reason, Outlet);
 
 impl Word for Article {
     fn word(&self) -> String {

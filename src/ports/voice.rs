@@ -18,6 +18,7 @@ use crate::announcement::Span;
 use crate::laws::people::Person;
 use crate::settings::{Sound, Timbre};
 use crate::speech::utterance::Priority;
+pub use crate::table::input::{Mute, Silenced};
 
 /// Speaks, or says why it could not.
 ///
@@ -35,6 +36,11 @@ pub trait Voice: Send {
     fn list_devices(&mut self);
     /// What has happened since the last call, oldest first.
     fn take_events(&mut self) -> Vec<VoiceEvent>;
+    /// A number that changes as long as something is really being rendered, spoken or heard: of a voice that stands still
+    /// nothing more is to be expected.
+    fn progress(&self) -> u64 {
+        0
+    }
 }
 
 /// One thing to be said to one ear.
@@ -66,6 +72,16 @@ pub enum Ear {
     Private(Person),
     /// Heard by everybody around the table (the announcements of D.2.1 and D.2.7).
     Public,
+}
+
+impl Ear {
+    /// Whose ear it is; everybody's if none.
+    pub const fn person(self) -> Option<Person> {
+        match self {
+            Self::Private(person) => Some(person),
+            Self::Public => None,
+        }
+    }
 }
 
 /// In the order in which people are listed, the loudspeaker last.
@@ -182,20 +198,9 @@ pub enum VoiceEvent {
         /// Why.
         why: Silence,
     },
-    /// The device of an ear has gone. The ear is silent until it comes back.
-    DeviceLost {
-        /// The ear that fell silent.
-        ear: Ear,
-        /// The device that went.
-        device: DeviceName,
-    },
-    /// The device of an ear is there again; later utterances are heard.
-    DeviceBack {
-        /// The ear that hears again.
-        ear: Ear,
-        /// The device that came.
-        device: DeviceName,
-    },
+    /// Whose words are not heard from now on, and why; told whenever that has changed, and once when it is first known. Of
+    /// ears that are switched off nothing is told.
+    Hearing(Vec<Silenced>),
     /// There is no voice for that language. The words were left out.
     NoVoice {
         /// The language that was asked for.

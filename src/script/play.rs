@@ -140,13 +140,14 @@ impl Stage {
                 | Effect::NewGame(..)
                 | Effect::Leave(_)
                 | Effect::ListDevices(_)
-                | Effect::UseDevice(_, _)
+                | Effect::UseDevice(_)
                 | Effect::Save { .. }
                 | Effect::ListGames { .. }
                 | Effect::OpenGame { .. }
                 | Effect::ChooseFile { .. }
                 | Effect::ReadSheet { .. }
                 | Effect::Keep(_, _)
+                | Effect::Print(_)
                 | Effect::Show => continue,
             };
             // Entries are written before anything is answered, but what a refusal brings about follows it (7.5.3).

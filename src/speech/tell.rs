@@ -9,8 +9,9 @@ use super::cue::Cue;
 use super::utterance::{Channel, Priority, Utterance};
 use crate::announcement::{Announcement, Span};
 use crate::laws::claim::Claim;
+use crate::laws::devices::Outlet;
 use crate::laws::ending::{GameResult, Reason};
-use crate::laws::event::{Adjourning, Event, IllegalMoveOutcome, NewProposal, Proposal, Recording};
+use crate::laws::event::{Adjourning, DeviceEvent, Event, IllegalMoveOutcome, NewProposal, Proposal, Recording};
 use crate::laws::game::Game;
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
@@ -145,6 +146,7 @@ pub fn kind(event: &Event) -> Kind {
         | Event::Settled { .. }
         | Event::Adjournment(_)
         | Event::Recording(_)
+        | Event::Device(DeviceEvent::Set { .. } | DeviceEvent::Kept { .. })
         | Event::Proposed(_) => REPORTED,
         Event::PieceTouched { .. }
         | Event::MoveExecuted { .. }
@@ -153,6 +155,7 @@ pub fn kind(event: &Event) -> Kind {
         | Event::DrawDeclined { .. }
         | Event::BoardsCompared { .. }
         | Event::PieceAdjusted { .. }
+        | Event::Device(DeviceEvent::Fixed { .. })
         // The claim is reported with what is proposed.
         | Event::DrawClaimed { .. }
         | Event::ClaimMade { .. } => PLAIN,
@@ -222,6 +225,28 @@ struct Telling<'a> {
 }
 
 impl Telling<'_> {
+    /// The arbiter is told what another has changed, and in the report whatever has changed.
+    fn device(&self, event: &DeviceEvent) -> Option<Utterance> {
+        let listener = self.listener;
+        let (id, outlet, device, by) = match event {
+            DeviceEvent::Fixed { .. } => return None,
+            DeviceEvent::Set { by, outlet, device } if device.is_empty() => ("device-none", outlet, device, Some(by)),
+            DeviceEvent::Set { by, outlet, device } => ("device-set", outlet, device, Some(by)),
+            DeviceEvent::Kept { outlet, device } if device.is_empty() => ("device-kept-none", outlet, device, None),
+            DeviceEvent::Kept { outlet, device } => ("device-kept", outlet, device, None),
+        };
+        let is_own = by == Some(&Person::Arbiter) && !listener.for_report;
+        let name = match outlet {
+            Outlet::Earphone => "device-earphone",
+            Outlet::SecondEarphone => "setting-second-earphone",
+            Outlet::ArbiterEarphone => "setting-arbiter-earphone",
+            Outlet::Loudspeaker => "setting-loudspeaker",
+        };
+        let name = listener.messages.text(name, &[]);
+        let values = [("outlet", (&name).into()), ("device", Value::quoting(device))];
+        (self.is_arbiter() && !is_own).then(|| self.next(id, &values))
+    }
+
     fn say(&self, id: &str, values: &[(&str, Value<'_>)]) -> Utterance {
         let messages = self.listener.messages;
         Utterance::sentence(messages, messages.text(id, values))
@@ -493,6 +518,7 @@ pub fn tell(event: &Event, game: &Game, listener: Listener<'_>) -> Option<(Chann
             Some(telling.say(id, &values))
         }
         Event::Recording(event) => telling.recording(event),
+        Event::Device(event) => telling.device(event),
         Event::IllegalMoveOutcome(event) => telling.standing(event),
         Event::Adjournment(event) => telling.adjourning(event),
         Event::GameEnded { ending } => {

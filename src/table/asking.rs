@@ -3,7 +3,6 @@
 use super::effect::Effect;
 use super::seats::Seats;
 use super::side_of;
-use crate::controls::intent::Purpose;
 use crate::controls::sheet::Reading;
 use crate::laws::command::{Duty, may};
 use crate::laws::explanation;
@@ -162,18 +161,6 @@ impl Seats {
             let lines = numbered.map(|((_, description), number)| format!(" {number}: {description}."));
             std::iter::once(first).chain(lines).collect()
         });
-    }
-
-    /// Uses the device of that number in the list he was told.
-    pub(super) fn use_device(&mut self, by: Person, purpose: Purpose, number: usize) -> Result<(), Refusal> {
-        let seat = self.get_mut(by).ok_or(Refusal::new(Code::NotPermitted))?;
-        let index = number.checked_sub(1);
-        let device = index.and_then(|index| seat.devices.get(index).cloned());
-        let (name, _) = device.ok_or(Refusal::new(Code::OutOfRange))?;
-        seat.troubles.no_earphone = false;
-        self.send(Effect::UseDevice(purpose, name));
-        self.confirm(by, "said-device-used");
-        Ok(())
     }
 }
 

@@ -5,7 +5,6 @@ use shakmaty::Color;
 
 use super::lock::Permit;
 use crate::controls::files::Dialog;
-use crate::controls::intent::Purpose;
 use crate::controls::new_game::NewGameForm;
 use crate::controls::settings::SettingsIntent;
 use crate::journal::entry::Entry;
@@ -48,8 +47,8 @@ pub enum Effect {
     Leave(Option<Permit>),
     /// Ask the voice which output devices there are; the answer is `Input::Devices`.
     ListDevices(Person),
-    /// Use that device, by its name, for that purpose, from now on and next time.
-    UseDevice(Purpose, String),
+    /// Use the device that this setting of the machine names now, from now on and next time.
+    UseDevice(Setting),
     /// Write this text to that file, over an existing one only if `over`; the answer is `Input::Saved`.
     Save {
         to: Person,
@@ -75,6 +74,8 @@ pub enum Effect {
     Keep(Person, Setting),
     /// Tell that person what that setting is now.
     TellSetting(Person, Setting),
+    /// Whoever started the program in a terminal reads this there, too.
+    Print(String),
     /// Something on the screens may have changed.
     Show,
 }

@@ -7,6 +7,7 @@ use crate::controls::intent::Intent;
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
 use crate::wording::files::StoredGame;
+pub use crate::wording::hearing::{Mute, Silenced};
 
 /// Why a file was not written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -96,6 +97,15 @@ pub enum Unheard {
     Muted,
 }
 
+/// Why other people hear something, or nothing, than before.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Since {
+    /// A voice or a device came or went.
+    Sound,
+    /// The wish for the program's own voice has changed: that nobody misses it any more is no news.
+    Wish,
+}
+
 /// An input.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Input {
@@ -149,12 +159,9 @@ pub enum Input {
         /// Its text.
         read: Result<String, NotRead>,
     },
-    /// The earphone of that person was lost; his channel is silent until it is back.
-    EarphoneLost(Person),
-    /// It is back.
-    EarphoneBack(Person),
-    /// No device is chosen for that person's private words, and at an event they are not said without one.
-    NoEarphone(Person),
+    /// Who hears nothing of the program's own voice from now on, and why. Who is no more among them is heard again, or does not
+    /// want that voice any more.
+    Hearing(Vec<Silenced>, Since),
     /// The output devices that a person asked for: name and description, in their order.
     Devices(Person, Vec<(String, String)>),
     /// Whether others can hear that person's screen reader.
@@ -185,9 +192,7 @@ impl Input {
             | Self::Games { .. }
             | Self::Chosen(_, _, _)
             | Self::SheetRead { .. }
-            | Self::EarphoneLost(_)
-            | Self::EarphoneBack(_)
-            | Self::NoEarphone(_)
+            | Self::Hearing(_, _)
             | Self::Devices(_, _)
             | Self::ReaderIsHeard(_, _)
             | Self::Battery(_)

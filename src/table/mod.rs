@@ -20,6 +20,8 @@ mod arbiter;
 mod asking;
 mod battery;
 mod desk;
+mod devices;
+mod hearing;
 mod marks;
 mod reading;
 mod recorder;
@@ -38,7 +40,8 @@ use shakmaty::{ByColor, Color};
 use self::battery::Battery;
 use self::desk::Desk;
 use self::effect::Effect;
-use self::input::{Input, NoDialog, NotWritten, RecorderNews};
+use self::hearing::changes;
+use self::input::{Input, NoDialog, NotWritten, RecorderNews, Silenced, Since};
 use self::log::Log;
 use self::recorder::Recorder;
 use self::seat::Seat;
@@ -49,14 +52,14 @@ use crate::controls::intent::{Choice, Intent};
 use crate::journal::entry::{Entry, Heartbeat, JournalEvent, Opening, Restart, Suspension};
 use crate::journal::replay::ReplayError;
 use crate::laws::command::Command;
-use crate::laws::event::{Event, Proposal};
+use crate::laws::event::{DeviceEvent, Event, Proposal};
 use crate::laws::game::Game;
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
 use crate::laws::refusal::{Code, Refusal};
 use crate::laws::regulations::{Rule, Venue};
 use crate::locale::{Locale, Messages, duration, harmless};
-use crate::settings::{Setting, Settings};
+use crate::settings::Setting;
 use crate::speech::utterance::Priority;
 
 /// One table: the game, the people at it, and what is still to be stored.
@@ -95,6 +98,12 @@ struct Machine {
     unsaved: bool,
     /// Languages that no voice speaks.
     voiceless: Vec<String>,
+    /// Who hears nothing of the program's own voice, and why.
+    silenced: Vec<Silenced>,
+    /// Who sits at it.
+    seat: Option<Person>,
+    /// Devices that were found changed, to be written down with the next step.
+    found: Vec<DeviceEvent>,
     battery: Battery,
 }
 
@@ -212,6 +221,7 @@ impl Table {
         };
         self.begin(now, asleep_since);
         self.receive(input);
+        self.keep_devices();
         self.finish()
     }
 
@@ -280,9 +290,7 @@ impl Table {
                     seat.messages.text("said-journal-moved", &[("file", (&*file).into())])
                 });
             }
-            Input::EarphoneLost(person) => self.seats.earphone(person, true),
-            Input::EarphoneBack(person) => self.seats.earphone(person, false),
-            Input::NoEarphone(person) => self.seats.no_earphone(person),
+            Input::Hearing(silenced, since) => self.hearing(silenced, since),
             Input::ReaderIsHeard(person, heard) => {
                 if let Some(seat) = self.seats.get_mut(person) {
                     seat.troubles.reader_is_heard = heard;
@@ -435,12 +443,17 @@ impl Table {
                 files::carry_out(by, intent, (&self.opening, &self.game), &mut self.seats)?;
             }
             Intent::Devices => self.seats.send(Effect::ListDevices(by)),
-            Intent::UseDevice(purpose, number) => self.seats.use_device(by, purpose, number)?,
+            Intent::UseDevice(purpose, number) => self.use_device(by, purpose, number)?,
             Intent::Help => self.seats.send(Effect::OpenHelp(by)),
             Intent::Manual => self.seats.send(Effect::OpenManual(by)),
             Intent::Bind { control, key, told } => self.seats.bind(by, control, key, told),
             Intent::Settings(intent) => self.seats.on_settings(by, intent),
-            Intent::Set { setting, to, told } => self.seats.set(by, setting, to, told),
+            Intent::Set { setting, to, told } => {
+                let word = self.seats.word(by, setting, &to).unwrap_or_default();
+                self.may_change(by, setting, &word)?;
+                self.seats.set(by, setting, to, told);
+                self.note_device(by, setting);
+            }
             Intent::PublicVoice(is_on) => self.set_public_voice(by, is_on)?,
             Intent::TurnBoard(is_turned) => self.seats.turn_board(by, is_turned),
             Intent::NewGame(form) => {
@@ -549,6 +562,14 @@ impl Table {
         if self.machine.unsaved != unsaved {
             self.machine.unsaved = unsaved;
             self.seats.urgent_to_all(id);
+        }
+    }
+
+    /// Tells whom it concerns who hears nothing from now on, and who hears again: one sentence for each change.
+    fn hearing(&mut self, silenced: Vec<Silenced>, since: Since) {
+        let before = std::mem::replace(&mut self.machine.silenced, silenced);
+        for (news, is_over) in changes(&before, &self.machine.silenced, since) {
+            self.seats.hearing(news, is_over, &self.game);
         }
     }
 
@@ -690,6 +711,11 @@ impl Table {
         self.machine.unsaved
     }
 
+    /// Who hears nothing of the program's own voice, and why.
+    pub fn silenced(&self) -> &[Silenced] {
+        &self.machine.silenced
+    }
+
     /// Languages that no installed voice speaks.
     pub fn voiceless(&self) -> &[String] {
         &self.machine.voiceless
@@ -708,11 +734,6 @@ impl Table {
     /// A file name such as "2026-11-21-Ada-Ben.pgn", with characters that every file system allows.
     pub fn suggested_file(&self) -> String {
         files::suggested(&self.opening)
-    }
-
-    /// Gives that person his own settings.
-    pub fn apply_settings(&mut self, person: Person, settings: &Settings) {
-        self.seats.apply_settings(person, settings, &self.game);
     }
 
     /// Sets a setting to the value of that word, for everybody if it belongs to the machine; false if it cannot have that value.

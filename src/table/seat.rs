@@ -86,10 +86,6 @@ pub struct Bookmarks {
 /// What is wrong with a person's devices, until it is put right.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Troubles {
-    /// His earphone was lost.
-    pub earphone_lost: bool,
-    /// No earphone is chosen for him, and at an event nothing private is said without one.
-    pub no_earphone: bool,
     /// His screen reader speaks through another output than his earphone.
     pub reader_is_heard: bool,
     /// What is wrong with his recorder.
@@ -112,8 +108,6 @@ impl Troubles {
     pub fn texts(&self, messages: &Messages) -> Vec<String> {
         let recorder = &self.recorder;
         let plain = [
-            self.earphone_lost.then_some("display-warning-earphone"),
-            self.no_earphone.then_some("display-warning-no-earphone"),
             self.reader_is_heard.then_some("display-warning-reader-is-heard"),
             recorder.microphone,
             recorder.is_not_written.then_some("recorder-not-written"),

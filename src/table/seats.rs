@@ -344,32 +344,6 @@ impl Seats {
             seat.waiting.question = Some(intent);
         }
     }
-
-    /// No earphone is chosen: said once, for him to hear or read.
-    pub(super) fn no_earphone(&mut self, person: Person) {
-        let Some(seat) = self.get_mut(person).filter(|seat| !seat.troubles.no_earphone) else {
-            return;
-        };
-        seat.troubles.no_earphone = true;
-        self.confirm(person, "display-warning-no-earphone");
-    }
-
-    /// The earphone of a person was lost or is back. His words never go to the loudspeaker; he sees the message, the arbiter
-    /// hears it.
-    pub(super) fn earphone(&mut self, person: Person, lost: bool) {
-        let Some(seat) = self.get_mut(person).filter(|seat| seat.troubles.earphone_lost != lost) else {
-            return;
-        };
-        seat.troubles.earphone_lost = lost;
-        let id = if lost {
-            "said-earphone-lost"
-        } else {
-            "said-earphone-back"
-        };
-        for to in [person, Person::Arbiter] {
-            self.confirm(to, id);
-        }
-    }
 }
 
 /// The question to be asked before this is done.

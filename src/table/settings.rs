@@ -53,15 +53,15 @@ impl Seats {
         is_set
     }
 
+    /// The word that setting would have then.
+    pub(super) fn word(&self, by: Person, setting: Setting, to: &To) -> Option<String> {
+        self.get(by).map(|seat| word_of(setting, to.clone(), &seat.settings))
+    }
+
     /// Changes a setting. `told` is false where the row on the screen says its new value.
     pub(super) fn set(&mut self, by: Person, setting: Setting, to: To, told: bool) {
         let Some(seat) = self.get_mut(by) else { return };
-        let word = match to {
-            To::Word(word) => word,
-            To::Next => setting.beside(&seat.settings, true),
-            To::Previous => setting.beside(&seat.settings, false),
-            To::First => setting.value(&Settings::default()),
-        };
+        let word = word_of(setting, to, &seat.settings);
         if setting == Setting::Profile {
             self.send(Effect::Settings(by, SettingsIntent::UseProfile(word)));
             return;
@@ -252,6 +252,15 @@ impl Seats {
             }
         });
         self.cue(by, Cue::Refused);
+    }
+}
+
+fn word_of(setting: Setting, to: To, settings: &Settings) -> String {
+    match to {
+        To::Word(word) => word,
+        To::Next => setting.beside(settings, true),
+        To::Previous => setting.beside(settings, false),
+        To::First => setting.value(&Settings::default()),
     }
 }
 

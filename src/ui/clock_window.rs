@@ -5,8 +5,8 @@ use eframe::egui::{self, Frame, Id, Pos2, Rect, Vec2, accesskit};
 use shakmaty::Color;
 
 use super::pages::page;
-use super::theme;
 use super::widgets::clock;
+use super::{silence, theme};
 use crate::display::Screen;
 
 /// Between the two clocks, in points.
@@ -33,6 +33,7 @@ pub fn show(ui: &mut egui::Ui, screen: &Screen, now_ms: u64) {
     let base = Id::unique("clock window");
     Frame::new().inner_margin(GAP).show(ui, |ui| {
         ui.set_min_size(ui.available_size());
+        silence::show(ui, base, screen);
         let name = screen.clocks.label.as_str();
         page(ui, base, accesskit::Role::Group, name, |ui| {
             let Some(sides) = &screen.clocks.sides else {

@@ -18,6 +18,7 @@ mod player;
 pub mod sentence;
 mod settings_page;
 mod sheet;
+mod silence;
 pub mod theme;
 pub mod widgets;
 mod window;

@@ -246,7 +246,8 @@ impl List<'_> {
                 } else {
                     String::new()
                 };
-                reply.explored = Some(format!("{section}{}: {}. {}", row.name, row.value, row.help));
+                let why = row.fixed.as_ref().map_or_else(String::new, |why| format!("{why} "));
+                reply.explored = Some(format!("{section}{}: {}. {why}{}", row.name, row.value, row.help));
             }
         }
     }
@@ -280,6 +281,10 @@ impl List<'_> {
     }
 
     fn step_row(row: &SettingRow, step: Step, state: &mut SettingsState, reply: &mut Reply) {
+        if let Some(why) = row.fixed.as_ref().filter(|_| step != Step::None) {
+            reply.tell.push(why.clone());
+            return;
+        }
         match row.about {
             About::Setting(_) if row.is_text && step == Step::Round => state.wants_field = true,
             About::Setting(Setting::Profile) if step == Step::First => {
@@ -310,7 +315,7 @@ impl List<'_> {
         let width = ui.available_width();
         let margin = 8.0;
         let body = theme::sizes(ui.ctx()).body;
-        let has_arrows = !row.options.is_empty();
+        let has_arrows = !row.options.is_empty() && row.fixed.is_none();
         let arrow = if has_arrows { body * 1.6 } else { 0.0 };
         let lay = |text: RichText, room: f32| {
             egui::WidgetText::from(text.color(ink)).into_galley(
@@ -323,7 +328,13 @@ impl List<'_> {
         let room = width - 2.0 * margin;
         let name = lay(RichText::new(&row.name).strong(), room);
         let value = lay(RichText::new(&row.value), room - 2.0 * (arrow + margin));
-        let help = is_here.then(|| lay(RichText::new(&row.help), room));
+        let help = is_here.then(|| {
+            let words = row
+                .fixed
+                .as_ref()
+                .map_or_else(|| row.help.clone(), |why| format!("{why} {}", row.help));
+            lay(RichText::new(words), room)
+        });
         let value_height = value.size().y.max(arrow);
         let height = name.size().y + value_height + help.as_ref().map_or(0.0, |help| help.size().y + 4.0);
         let rect = ui.allocate_space(vec2(width, height + 2.0 * margin + 4.0)).1;
@@ -359,7 +370,13 @@ impl List<'_> {
         ui.ctx().accesskit_node_builder(id, |node| {
             node.set_role(accesskit::Role::ListBoxOption);
             node.set_label(format!("{}: {}", row.name, row.value));
-            node.set_description(row.help.as_str());
+            match &row.fixed {
+                Some(why) => {
+                    node.set_description(format!("{why} {}", row.help));
+                    node.set_disabled();
+                }
+                None => node.set_description(row.help.as_str()),
+            }
             node.add_action(accesskit::Action::Focus);
             node.add_action(accesskit::Action::Click);
             node.set_bounds(bounds(rect));

@@ -19,7 +19,7 @@ use super::widgets::move_line::{LineState, LineWidget};
 use super::widgets::tray::TrayState;
 use super::{
     Reply, arbiter, clock_form, files, first_start, keys, new_game, opponent, pages, player, settings_page, sheet,
-    theme,
+    silence, theme,
 };
 use crate::controls::catalogue::{Act, Control, Does, Pane};
 use crate::controls::cursor;
@@ -274,6 +274,7 @@ impl Window {
         }
         Frame::new().inner_margin(theme::GAP).show(ui, |ui| {
             ui.set_min_size(ui.available_size());
+            silence::show(ui, self.base, screen);
             self.draw_page(ui, screen, &mut reply);
             if self.pages.open == Page::Game {
                 match &screen.desk {

@@ -5,6 +5,7 @@ mod clock;
 pub mod discrepancy;
 pub mod envelope;
 pub mod files;
+pub mod hearing;
 pub mod law;
 pub mod proposal;
 pub mod refusal;

@@ -20,6 +20,8 @@ pub const fn message(code: Code) -> &'static str {
         Code::ClockAlreadyPressed => "refused-clock-already-pressed",
         Code::NoClock => "refused-no-clock",
         Code::NotPermitted => "refused-not-permitted",
+        Code::DeviceFixed => "refused-device-fixed",
+        Code::DeviceTaken => "refused-device-taken",
         Code::GameOver => "refused-game-over",
         Code::TooLate => "refused-too-late",
         Code::TooEarly => "refused-too-early",

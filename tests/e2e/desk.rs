@@ -1,9 +1,10 @@
 //! The arbiter's desk by keyboard alone, read over the accessibility bus.
 
-use super::room::{DESK, PATIENCE, Room, cells};
+use super::room::{DESK, PATIENCE, ROOT, Room, cells};
 use super::support::accessibility::Node;
 use super::support::wait_until;
 use atspi::{Role, State};
+use std::time::Instant;
 
 /// Black has executed another move than the one announced; the sheets differ at the third ply.
 const WRONG: &str = "set boards=free\nwhite vi Ada\nblack sighted Ben\narbiter Dora\nboth play 1.e4 e5\n> white plays Nf3\n\
@@ -130,4 +131,55 @@ fn a_locked_game_that_is_open_already_is_told_in_a_window_and_no_other_table_sta
     });
     room.desktop.key("Escape");
     wait_until("the end", PATIENCE, || second.ended());
+}
+
+/// The program's windows, by their numbers.
+fn windows(room: &Room) -> Vec<String> {
+    let found = room
+        .desktop
+        .xdotool(&["search", "--onlyvisible", "--name", "^Annabella"]);
+    let mut windows: Vec<String> = found.lines().map(str::to_owned).collect();
+    windows.sort();
+    windows
+}
+
+#[test]
+fn the_desk_opened_once_or_twice_in_whichever_way_destroys_no_window_and_takes_no_focus() {
+    let script = "white vi Ada\nblack sighted Ben\narbiter Dora\nboth play 1.e4\n";
+    let mut room = Room::at(script);
+    room.wait_for_focus("Move");
+    let two = wait_until("both windows", PATIENCE, || {
+        Some(windows(&room)).filter(|windows| windows.len() == 2)
+    });
+    let focus = |room: &Room| room.desktop.xdotool(&["getwindowfocus"]);
+    let keyboard = focus(&room);
+    for (words, shown) in [
+        ("The arbiter's desk.", "Both scoresheets"),
+        ("The player's screen.", "My scoresheet"),
+        ("The arbiter's desk.", "Both scoresheets"),
+    ] {
+        room.press("ctrl+d", words);
+        room.wait_for("the other screen", |tree| is_there(tree, shown).then_some(()));
+        assert_eq!(
+            (windows(&room), focus(&room)),
+            (two.clone(), keyboard.clone()),
+            "{words}"
+        );
+    }
+    // Twice before the first has been drawn.
+    room.desktop.xdotool(&["key", "--delay", "0", "ctrl+d", "ctrl+d"]);
+    room.wait_for("the desk again", |tree| {
+        is_there(tree, "Both scoresheets").then_some(())
+    });
+    assert_eq!((windows(&room), focus(&room)), (two.clone(), keyboard.clone()));
+    room.press("ctrl+d", "The player's screen.");
+    let opens = Instant::now();
+    room.act_in(ROOT, "Arbiter's desk in a window of its own");
+    let three = wait_until("the desk's own window", PATIENCE, || {
+        Some(windows(&room)).filter(|windows| windows.len() == 3)
+    });
+    assert!(two.iter().all(|window| three.contains(window)));
+    room.act_in(ROOT, "Arbiter's desk in a window of its own");
+    room.wait_for_words("The arbiter's desk is already open in a window of its own.", opens);
+    assert_eq!(windows(&room), three);
 }

@@ -15,6 +15,7 @@
 mod pulse;
 
 mod alsa;
+mod hanging;
 mod privacy;
 mod processes;
 mod recorder;

@@ -4,11 +4,11 @@ use std::time::Duration;
 
 use annabella::adapters::espeak::Espeak;
 use annabella::ports::sound::Sound as _;
-use annabella::ports::voice::{DeviceName, Ear, Engine, Silence, Voice as _, VoiceEvent};
+use annabella::ports::voice::{DeviceName, Ear, Engine, Mute, Silence, Voice as _, VoiceEvent};
 use annabella::speech::cue::Cue;
 
 use super::pulse::SoundServer;
-use super::table::{ADA, LONG, Table, on};
+use super::table::{ADA, LONG, Table, hearing, on};
 
 #[test]
 fn private_words_are_heard_on_the_earphone_and_nowhere_else() {
@@ -68,11 +68,7 @@ fn when_the_earphone_is_pulled_in_mid_sentence_nothing_moves_to_the_loudspeaker(
     earphone.wait_for_words();
     server.unplug("earphone");
 
-    let device = DeviceName("earphone".into());
-    let lost = VoiceEvent::DeviceLost {
-        ear: ADA,
-        device: device.clone(),
-    };
+    let lost = hearing(&[(ADA, Mute::DeviceGone)]);
     table.wait_for("the loss is told", |event| *event == lost);
     for id in [cut, waiting] {
         let silent = VoiceEvent::NotSpoken {
@@ -92,7 +88,7 @@ fn when_the_earphone_is_pulled_in_mid_sentence_nothing_moves_to_the_loudspeaker(
     assert_eq!(loudspeaker.peak(), 0);
 
     server.plug_in("earphone");
-    let back = VoiceEvent::DeviceBack { ear: ADA, device };
+    let back = hearing(&[]);
     table.wait_for("the return is told", |event| *event == back);
     let earphone = server.listen("earphone");
     let id = table.say(ADA, &[("de", "Dora fünf")]);
@@ -175,8 +171,7 @@ fn when_the_sound_server_dies_the_program_says_so_and_goes_on() {
     table.say(ADA, LONG);
     earphone.wait_for_words();
     drop(server);
-    let device = DeviceName("earphone".into());
-    let lost = VoiceEvent::DeviceLost { ear: ADA, device };
+    let lost = hearing(&[(ADA, Mute::NoOutput), (Ear::Public, Mute::NoOutput)]);
     table.wait_for("the loss is told", |event| *event == lost);
     let id = table.say(ADA, LONG);
     let silent = VoiceEvent::NotSpoken {

@@ -10,7 +10,7 @@ use annabella::adapters::system_voice::Absent;
 use annabella::announcement::Span;
 use annabella::laws::people::Person;
 use annabella::ports::voice::{
-    DeviceName, Ear, Engine, Route, Setup, Utterance, UtteranceId, Voice as _, VoiceEvent, WhenMissing,
+    DeviceName, Ear, Engine, Mute, Route, Setup, Silenced, Utterance, UtteranceId, Voice as _, VoiceEvent, WhenMissing,
 };
 use annabella::speech::utterance::Priority;
 
@@ -105,6 +105,15 @@ impl Table {
             Some(events.remove(place))
         })
     }
+}
+
+/// These hear nothing from now on.
+pub fn hearing(silenced: &[(Ear, Mute)]) -> VoiceEvent {
+    let one = |(ear, why): &(Ear, Mute)| Silenced {
+        whose: ear.person(),
+        why: *why,
+    };
+    VoiceEvent::Hearing(silenced.iter().map(one).collect())
 }
 
 /// Rendered, on this device.

@@ -97,6 +97,7 @@ pub(crate) fn leads_out(effect: &Effect) -> bool {
         | Effect::Recorder(_)
         | Effect::Keep(..)
         | Effect::TellSetting(..)
+        | Effect::Print(_)
         | Effect::Show => false,
     }
 }

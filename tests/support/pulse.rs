@@ -79,6 +79,11 @@ impl SoundServer {
         server
     }
 
+    /// The number of its process.
+    pub fn process(&self) -> u32 {
+        self.daemon.id()
+    }
+
     /// Where it listens.
     pub fn socket(&self) -> PathBuf {
         self.folder.path().join("native")

@@ -249,6 +249,7 @@ pub(crate) fn personal() -> Personal {
         ..settings::Devices::default()
     };
     let given = settings::Given {
+        fixed: &[],
         settings: &Settings::default(),
         devices: &devices,
         profiles: &[],
@@ -291,6 +292,7 @@ pub(crate) fn screen(side: Color, is_vi: bool) -> Screen {
                 .to_vec(),
         },
         banner: Banner {
+            silence: Vec::new(),
             state: "White to move.".to_owned(),
             announcement: "Springer Cesar sechs".to_owned(),
             to_do: "Put the knight on c6.".to_owned(),

@@ -34,6 +34,7 @@ pub(crate) fn table(script: &str, locale: Locale) -> Table {
 pub(crate) fn screen_of(table: &Table, seat: Person) -> Screen {
     let own = table.seat(seat).unwrap();
     screen(&Sources {
+        silenced: &[],
         game: table.game(),
         seat,
         messages: &own.messages,
@@ -66,6 +67,7 @@ fn personal(messages: &Messages) -> Personal {
         devices: &settings::Devices::default(),
         profiles: &[],
         keymap: &Keymap::default(),
+        fixed: &[],
         controls: Control::ALL,
     };
     let settings = settings::settings(messages, given);

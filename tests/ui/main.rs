@@ -32,5 +32,6 @@ mod recorder;
 mod screenshots;
 mod settings;
 mod sides;
+mod silence;
 mod stream;
 mod windows;

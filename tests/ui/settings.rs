@@ -17,6 +17,7 @@ use annabella::table::Table;
 use annabella::ui::News;
 use eframe::egui::{Event, Key, Modifiers};
 use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use shakmaty::Color;
 
 use crate::harness::{Kind as WindowKind, Model, focused, open, press, press_with};
@@ -33,6 +34,8 @@ struct Room {
     begun: bool,
     /// The controls whose keys are rows: all of them, or for a quicker test none.
     controls: Vec<Control>,
+    /// What cannot be changed, and why.
+    fixed: Vec<(Setting, String)>,
 }
 
 impl Room {
@@ -46,6 +49,7 @@ impl Room {
             own: Settings::default(),
             begun: false,
             controls: Vec::new(),
+            fixed: Vec::new(),
         };
         room.controls = controls_of(room.table.game(), ADA);
         room.show();
@@ -64,6 +68,7 @@ impl Room {
             profiles: &[String::from("Ben")],
             keymap: &Keymap::of(&self.own.keys),
             controls: &self.controls,
+            fixed: &self.fixed,
         };
         settings::settings(&self.messages, given)
     }
@@ -385,4 +390,30 @@ fn backspace_goes_back_a_question_and_escape_leaves_the_rest_as_it_is() {
     room.press(Key::Escape);
     assert!(room.begun);
     assert_eq!(room.own, Settings::default());
+}
+
+#[test]
+fn a_device_that_is_fixed_is_shown_and_read_with_its_reason_and_no_key_changes_it() {
+    let mut room = Room::new(Locale::En);
+    let why = "Only the arbiter may change it.";
+    room.fixed = vec![(Setting::SecondEarphone, why.to_owned())];
+    room.show();
+    room.open_at("opponent's earphone");
+    let heard = room.harness.state().reply.explored.clone().unwrap_or_default();
+    assert!(heard.contains("Opponent's earphone") && heard.contains(why), "{heard}");
+    room.harness.state_mut().reply.intents.clear();
+    for (asked, key) in [Key::ArrowRight, Key::ArrowLeft, Key::Enter, Key::Space, Key::Delete]
+        .into_iter()
+        .enumerate()
+    {
+        press(&mut room.harness, key);
+        assert_eq!(room.harness.state().reply.tell.len(), asked + 1, "{key:?}");
+    }
+    let reply = &room.harness.state().reply;
+    assert!(reply.tell.iter().all(|told| told == why), "{:?}", reply.tell);
+    assert_eq!(reply.intents, []);
+    let row = room.harness.get_by_label_contains("Opponent's earphone:");
+    let node = row.accesskit_node();
+    assert!(node.is_disabled());
+    assert!(node.data().description().is_some_and(|words| words.starts_with(why)));
 }

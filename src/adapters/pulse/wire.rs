@@ -21,7 +21,11 @@ use rtrb::Producer;
 use crate::adapters::audio::{self, AudioError, End, OnChange, OnEnd, Playing};
 
 /// How long an answer may take. A server that needs longer is not there for a spoken word.
-const PATIENCE: Duration = Duration::from_secs(2);
+pub(super) const PATIENCE: Duration = Duration::from_secs(2);
+
+/// The longest message that is read, in bytes: the list of a hundred devices takes a tenth of it. A server that sends longer
+/// ones is not one.
+const LONGEST: usize = 1 << 20;
 
 /// Bytes of the secret shared between a server and its user's programs.
 const COOKIE: usize = 256;
@@ -65,6 +69,8 @@ struct Feed {
     bytes: Vec<u8>,
     finished: bool,
     draining: bool,
+    /// Bytes that the server has taken.
+    taken: u64,
     on_end: OnEnd,
 }
 
@@ -102,11 +108,19 @@ impl Connection {
         self.shared.alive.load(Ordering::Acquire)
     }
 
+    /// A server that does not answer is left: every stream on it has ended then, and it is looked for anew.
+    fn wait<T>(&self, receiver: &Receiver<T>) -> Result<T, AudioError> {
+        receiver.recv_timeout(PATIENCE).map_err(|_why| {
+            self.shared.close();
+            AudioError::NoServer
+        })
+    }
+
     /// Asks and waits for the answer.
     pub(super) fn call<R: CommandReply>(&self, command: &Command) -> Result<R, AudioError> {
         let (sender, receiver) = channel();
         self.shared.send(command, Waiting::Caller(sender))?;
-        parse(&wait(&receiver)??, self.shared.version)
+        parse(&self.wait(&receiver)??, self.shared.version)
     }
 
     /// Opens a stream that plays nothing until it is given samples.
@@ -126,7 +140,7 @@ impl Connection {
         let parameters = PlaybackStreamParams { sync_id, ..parameters };
         let command = Command::CreatePlaybackStream(parameters);
         self.shared.send(&command, Waiting::Stream(sender, on_end))?;
-        let given = wait(&receiver)??;
+        let given = self.wait(&receiver)??;
         let stream = PulseStream {
             shared: Arc::clone(&self.shared),
             channel: given.channel,
@@ -182,6 +196,14 @@ impl Playing for PulseStream {
 
     fn finish(&mut self) {
         self.shared.feed(self.channel, |feed| feed.finished = true);
+    }
+
+    fn taken(&self) -> u64 {
+        self.shared
+            .lock()
+            .streams
+            .get(&self.channel)
+            .map_or(0, |feed| feed.taken)
     }
 }
 
@@ -257,6 +279,7 @@ impl Shared {
         if count > 0 {
             let chunk: Vec<u8> = feed.bytes.drain(..count).collect();
             feed.asked -= count;
+            feed.taken = feed.taken.saturating_add(u64::try_from(count).unwrap_or(0));
             let written = {
                 let mut writer = self.writer.lock().unwrap_or_else(PoisonError::into_inner);
                 protocol::write_memblock(&mut *writer, channel, &chunk, 0)
@@ -277,7 +300,10 @@ impl Shared {
     fn read_all(&self, stream: &UnixStream) {
         let mut reader = BufReader::new(stream);
         while let Ok(descriptor) = protocol::read_descriptor(&mut reader) {
-            let Ok(length) = usize::try_from(descriptor.length) else {
+            let Some(length) = usize::try_from(descriptor.length)
+                .ok()
+                .filter(|length| *length <= LONGEST)
+            else {
                 break;
             };
             let mut payload = vec![0; length];
@@ -370,6 +396,7 @@ impl Shared {
                         bytes: Vec::new(),
                         finished: false,
                         draining: false,
+                        taken: 0,
                         on_end,
                     };
                     state.streams.insert(info.channel, feed);
@@ -422,10 +449,6 @@ fn introduce(stream: &mut UnixStream) -> Result<u16, AudioError> {
     protocol::write_command_message(reader.get_mut(), 1, &introduced, version).map_err(|_why| AudioError::NoServer)?;
     protocol::read_reply_message::<SetClientNameReply>(&mut reader, version).map_err(|_why| AudioError::Refused)?;
     Ok(version)
-}
-
-fn wait<T>(receiver: &Receiver<T>) -> Result<T, AudioError> {
-    receiver.recv_timeout(PATIENCE).map_err(|_why| AudioError::NoServer)
 }
 
 fn parse<R: CommandReply>(payload: &[u8], version: u16) -> Result<R, AudioError> {

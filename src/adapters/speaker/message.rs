@@ -28,6 +28,8 @@ pub enum Message {
     Ended(PlayId, End),
     /// The system voice tells what became of a play.
     System(PlayId, SystemNews),
+    /// Whether there is a system voice, found out before anything was to be said.
+    SystemVoice(bool),
     /// Devices came or went.
     DevicesChanged,
     /// The end.
@@ -41,6 +43,8 @@ pub struct PlayId(pub u64);
 /// What the system voice tells.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum SystemNews {
+    /// It has begun one span, and speaks for about so many milliseconds.
+    Speaking(u64),
     /// Spoken to the end.
     Spoken,
     /// There is no voice for one span's language; the others go on.

@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet, HashMap, VecDeque};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use super::Parts;
 use super::message::{Message, PlayId, Post, SystemNews, SystemSpeech};
@@ -11,8 +12,10 @@ use crate::adapters::audio::{AudioError, End, Output, Playing, SAMPLE_RATE};
 use crate::adapters::chimes;
 use crate::adapters::espeak::{Manner, Render, RenderError};
 use crate::announcement::Span;
+use crate::laws::moment::Moment;
 use crate::ports::voice::{
-    DeviceList, DeviceName, Ear, Engine, MissingEngine, Route, Setup, Silence, Utterance, UtteranceId, VoiceEvent,
+    DeviceList, DeviceName, Ear, Engine, MissingEngine, Mute, Setup, Silence, Silenced, Utterance, UtteranceId,
+    VoiceEvent,
 };
 use crate::speech::cue::Cue;
 
@@ -21,6 +24,16 @@ const GAP: usize = SAMPLE_RATE as usize * 40 / 1000;
 
 /// More cues than this at once are noise.
 const CUES_AT_ONCE: usize = 6;
+
+/// A device that has taken nothing for so many milliseconds takes nothing any more; a sleeping headset needs one to three
+/// seconds to wake.
+const STANDS_STILL_MS: u64 = 4000;
+
+/// How often the devices of a makeshift way out are looked for, in milliseconds: each time its library complains in the terminal.
+const MAKESHIFT_AGAIN_MS: u64 = 10_000;
+
+/// How often a system voice that is away is tried again, in milliseconds: to try may start its service.
+const SYSTEM_AGAIN_MS: u64 = 5000;
 
 /// Takes events for the caller.
 pub type Tell = Box<dyn FnMut(VoiceEvent) + Send>;
@@ -43,6 +56,29 @@ pub struct Mixer {
     /// Languages without a voice.
     voiceless: BTreeSet<String>,
     absent: Vec<MissingEngine>,
+    /// Ears whose device took no sound when it was last tried.
+    stalled: BTreeSet<Ear>,
+    /// Devices have changed and have not been looked at since: a server that reports more than can be looked at is looked at once.
+    is_changed: Arc<AtomicBool>,
+    watch: Watch,
+}
+
+/// What is known of the course of things.
+#[derive(Default)]
+struct Watch {
+    now: Moment,
+    /// Goes up as long as something is rendered or played.
+    progress: u64,
+    /// Whether there is a system voice has still to be found out.
+    asks_for_system: bool,
+    /// When that was last tried.
+    asked_for_system: Moment,
+    /// When the devices were last looked at.
+    refreshed: Moment,
+    /// Everything that was to be rendered at first has been tried: what is absent is known.
+    is_tried: bool,
+    /// Who hears nothing, as it was last told.
+    told: Option<Vec<Silenced>>,
 }
 
 /// One sound under way.
@@ -51,6 +87,15 @@ struct Play {
     kind: Kind,
     /// None where the system voice plays it.
     playing: Option<Box<dyn Playing>>,
+    moved: Moved,
+}
+
+/// When a sound last went on.
+#[derive(Clone, Copy)]
+struct Moved {
+    /// How much the device had taken then; of the system voice, until when it is known to speak.
+    taken: u64,
+    at: Moment,
 }
 
 enum Kind {
@@ -77,9 +122,15 @@ impl Play {
 impl Mixer {
     /// A mixer with no routes: silent until configured. `post` takes messages from the threads of the output.
     pub fn new(parts: Parts, post: &Post, tell: Tell) -> Self {
-        let changed = Arc::clone(post);
+        let is_changed = Arc::<AtomicBool>::default();
+        let (changed, is_known) = (Arc::clone(post), Arc::clone(&is_changed));
+        let on_change = move || {
+            if !is_known.swap(true, Ordering::AcqRel) {
+                changed(Message::DevicesChanged);
+            }
+        };
         Self {
-            output: (parts.output)(Arc::new(move || changed(Message::DevicesChanged))),
+            output: (parts.output)(Arc::new(on_change)),
             render: parts.render,
             system: (parts.system)(Arc::clone(post)),
             post: Arc::clone(post),
@@ -93,6 +144,9 @@ impl Mixer {
             lost: BTreeSet::new(),
             voiceless: BTreeSet::new(),
             absent: Vec::new(),
+            stalled: BTreeSet::new(),
+            is_changed,
+            watch: Watch::default(),
         }
     }
 
@@ -117,10 +171,151 @@ impl Mixer {
             Message::Voice(samples, ear) => self.recorded(&samples, ear),
             Message::Ended(play, end) => self.ended(play, end),
             Message::System(play, news) => self.system_news(play, news),
+            Message::SystemVoice(is_there) => self.system_voice_is(is_there),
             Message::DevicesChanged => {
+                self.is_changed.store(false, Ordering::Release);
                 self.refresh();
             }
             Message::Quit => {}
+        }
+        self.tell_hearing();
+    }
+
+    /// It is that moment now.
+    pub fn at(&mut self, now: Moment) {
+        self.watch.now = now;
+    }
+
+    /// Something is being played or spoken.
+    pub fn is_playing(&self) -> bool {
+        !self.plays.is_empty()
+    }
+
+    /// A number that changes as long as something is rendered or played.
+    pub fn progress(&self) -> u64 {
+        self.watch.progress
+    }
+
+    /// Looks whether what is played goes on. What stands still is given up, and what waited behind it with it.
+    pub fn look(&mut self) {
+        let now = self.watch.now;
+        let mut still = Vec::new();
+        for (id, play) in &mut self.plays {
+            let Some(playing) = &play.playing else {
+                self.watch.progress += u64::from(now.as_millis() < play.moved.taken);
+                continue;
+            };
+            let taken = playing.taken();
+            if taken != play.moved.taken {
+                play.moved = Moved { taken, at: now };
+                self.watch.progress += 1;
+                self.stalled.remove(&play.ear);
+            } else if now.millis_since(play.moved.at) >= STANDS_STILL_MS {
+                still.push(*id);
+            }
+        }
+        still.sort_unstable();
+        for play in still {
+            if let Some(Play { ear, kind, .. }) = self.plays.remove(&play) {
+                let why = Silence::DeviceLost;
+                self.stalled.insert(ear);
+                self.silence(ear, why);
+                if matches!(kind, Kind::Recorded) {
+                    self.tell(VoiceEvent::NotPlayed { ear, why });
+                }
+            }
+        }
+        self.tell_hearing();
+    }
+
+    /// Whether somebody is away who is to be looked for.
+    pub fn looks_again(&self) -> bool {
+        let is_missed = |engine| self.absent.contains(&engine);
+        is_missed(MissingEngine::Output)
+            || is_missed(MissingEngine::Renderer)
+            || self.output.is_makeshift()
+            || (self.known.no_system_voice && self.wants_system())
+    }
+
+    /// Looks for whoever is away: once a second, so that he is heard within two.
+    pub fn look_again(&mut self) {
+        let is_due = self.watch.now.millis_since(self.watch.refreshed) >= MAKESHIFT_AGAIN_MS;
+        let is_makeshift = self.output.is_makeshift();
+        if (is_makeshift && self.output.has_better()) || (self.output_is_absent() && (!is_makeshift || is_due)) {
+            self.refresh();
+        }
+        if self.absent.contains(&MissingEngine::Renderer) {
+            let route = self.setup.routes.values().next().cloned().unwrap_or_default();
+            let span = Span {
+                lang: String::from("de"),
+                text: String::from("Eva vier"),
+            };
+            if self.render.render(&span, &Manner::of(&route, &span.lang)).is_ok() {
+                self.mark_present(MissingEngine::Renderer);
+            }
+        }
+        let is_due = self.watch.now.millis_since(self.watch.asked_for_system) >= SYSTEM_AGAIN_MS;
+        if self.known.no_system_voice && self.wants_system() && is_due {
+            self.watch.asked_for_system = self.watch.now;
+            self.system.get_ready();
+        }
+        self.tell_hearing();
+    }
+
+    fn wants_system(&self) -> bool {
+        let mut routes = self.setup.routes.values();
+        routes.any(|route| route.engine == Engine::System)
+    }
+
+    fn system_voice_is(&mut self, is_there: bool) {
+        self.watch.asks_for_system = false;
+        self.known.no_system_voice = !is_there;
+        if is_there {
+            self.mark_present(MissingEngine::System);
+        } else {
+            self.mark_absent(MissingEngine::System);
+        }
+    }
+
+    /// Why that ear hears nothing, if it hears nothing.
+    fn mute(&self, ear: Ear) -> Option<Mute> {
+        let target = match routing::path(&self.setup, ear, &self.known) {
+            Ok(Path::Rendered(target)) => target,
+            Ok(Path::System) => return None,
+            Err(Silence::NoDevice | Silence::SharedWithPublic) => return Some(Mute::NoDevice),
+            Err(Silence::Off | Silence::CutOff | Silence::Replaced | Silence::DeviceLost | Silence::NoVoice) => {
+                return None;
+            }
+        };
+        let is_own = target != Target::SystemDefault;
+        if self.output_is_absent() {
+            Some(Mute::NoOutput)
+        } else if is_own && (self.lost.contains(&ear) || self.stalled.contains(&ear)) {
+            Some(Mute::DeviceGone)
+        } else if self.stalled.contains(&ear) {
+            Some(Mute::NoOutput)
+        } else if self.absent.contains(&MissingEngine::Renderer) {
+            Some(Mute::NoVoice)
+        } else {
+            None
+        }
+    }
+
+    /// Tells who hears nothing, if that is known and has changed.
+    fn tell_hearing(&mut self) {
+        if self.watch.asks_for_system || !self.watch.is_tried {
+            return;
+        }
+        let ears = self.setup.routes.keys();
+        let silenced: Vec<Silenced> = ears
+            .filter_map(|ear| {
+                let (whose, why) = (ear.person(), self.mute(*ear)?);
+                Some(Silenced { whose, why })
+            })
+            .collect();
+        if self.watch.told.as_ref() != Some(&silenced) && !self.setup.routes.is_empty() {
+            self.watch.told = Some(silenced.clone());
+            self.tell(VoiceEvent::Hearing(silenced));
         }
     }
 
@@ -133,19 +328,27 @@ impl Mixer {
         });
         if let Some(play) = unfinished {
             self.render_next_span(play);
+            self.tell_hearing();
             return true;
         }
         if self.queues.values().any(|queue| !queue.is_idle()) {
             return false;
         }
         let Some((ear, span)) = self.to_prepare.pop_front() else {
+            self.watch.is_tried = true;
+            self.tell_hearing();
             return false;
         };
         if let Some(route) = self.setup.routes.get(&ear) {
             let manner = Manner::of(route, &span.lang);
-            // What cannot be rendered is reported when it is to be said.
-            self.render.render(&span, &manner).ok();
+            match self.render.render(&span, &manner) {
+                Ok(_) => self.mark_present(MissingEngine::Renderer),
+                // A language without a voice is reported when it is to be spoken.
+                Err(RenderError::NoVoice) => {}
+                Err(RenderError::NotInstalled | RenderError::Failed) => self.mark_absent(MissingEngine::Renderer),
+            }
         }
+        self.tell_hearing();
         true
     }
 
@@ -205,7 +408,7 @@ impl Mixer {
                 let spans = spans.map(|span| (Manner::of(route, &span.lang), span)).collect();
                 self.system.speak(play, spans);
                 let (kind, playing) = (Kind::System(utterance), None);
-                self.plays.insert(play, Play { ear, kind, playing });
+                self.begin(play, ear, kind, playing);
             }
             Path::Rendered(target) => {
                 let play = self.next_play();
@@ -215,11 +418,25 @@ impl Mixer {
                     rest: utterance.spans.into(),
                     heard: false,
                 };
-                self.plays.insert(play, Play { ear, kind, playing });
+                self.begin(play, ear, kind, playing);
                 self.render_next_span(play);
             }
         }
         Ok(())
+    }
+
+    fn begin(&mut self, play: PlayId, ear: Ear, kind: Kind, playing: Option<Box<dyn Playing>>) {
+        let moved = Moved {
+            taken: playing.as_ref().map_or(0, |playing| playing.taken()),
+            at: self.watch.now,
+        };
+        let begun = Play {
+            ear,
+            kind,
+            playing,
+            moved,
+        };
+        self.plays.insert(play, begun);
     }
 
     fn open(&mut self, play: PlayId, ear: Ear, target: &Target) -> Result<Box<dyn Playing>, Silence> {
@@ -231,8 +448,8 @@ impl Mixer {
             Err(AudioError::NoDevice) if *target != Target::SystemDefault => {}
             Err(_) => self.mark_absent(MissingEngine::Output),
         }
-        if let Target::Only(device) = target {
-            self.device_is(ear, device, opened.is_ok());
+        if let Target::Only(_) = target {
+            self.device_is(ear, opened.is_ok());
         }
         opened.map_err(|_told| Silence::DeviceLost)
     }
@@ -243,6 +460,7 @@ impl Mixer {
             ear,
             kind: Kind::Rendered { id, rest, heard },
             playing: Some(playing),
+            moved,
         }) = self.plays.get_mut(&play)
         else {
             return;
@@ -257,6 +475,9 @@ impl Mixer {
                     }
                     playing.push(&samples);
                     *heard = true;
+                    // As long as there was nothing to take nothing stood still.
+                    moved.at = self.watch.now;
+                    self.watch.progress += 1;
                 }
                 Err(error) => problem = Some((error, span.lang)),
             }
@@ -282,6 +503,7 @@ impl Mixer {
         let Some(Play { ear, kind, .. }) = self.plays.remove(&play) else {
             return;
         };
+        self.watch.progress += 1;
         if end == End::DeviceLost {
             // First, so that what waits is dropped and not tried on a device that has gone.
             self.refresh();
@@ -298,9 +520,17 @@ impl Mixer {
     }
 
     fn system_news(&mut self, play: PlayId, news: SystemNews) {
-        if let SystemNews::NoVoice(lang) = news {
-            self.no_voice(lang);
-            return;
+        self.watch.progress += 1;
+        match &news {
+            SystemNews::NoVoice(lang) => return self.no_voice(lang.clone()),
+            SystemNews::Speaking(ms) => {
+                let until = self.watch.now.plus_millis(*ms);
+                if let Some(play) = self.plays.get_mut(&play) {
+                    play.moved.taken = until.as_millis();
+                }
+                return self.system_voice_is(true);
+            }
+            SystemNews::Spoken | SystemNews::Unspeakable | SystemNews::Absent => {}
         }
         let Some(Play {
             ear,
@@ -313,11 +543,10 @@ impl Mixer {
         let id = utterance.id;
         match news {
             SystemNews::Spoken => self.tell(VoiceEvent::Spoken { id }),
-            SystemNews::NoVoice(_) => {}
+            SystemNews::NoVoice(_) | SystemNews::Speaking(_) => {}
             SystemNews::Unspeakable => self.not_spoken(id, Silence::NoVoice),
             SystemNews::Absent => {
-                self.known.no_system_voice = true;
-                self.mark_absent(MissingEngine::System);
+                self.system_voice_is(false);
                 // The rendered voice takes over where the rule of privacy lets it.
                 self.carry_out(ear, vec![Step::Start(utterance)]);
                 return;
@@ -362,8 +591,10 @@ impl Mixer {
         self.known.no_system_voice = false;
         self.absent.retain(|engine| *engine == MissingEngine::Output);
         self.voiceless.clear();
-        let wants_system = |route: &Route| route.engine == Engine::System;
-        if self.setup.routes.values().any(wants_system) {
+        self.stalled.clear();
+        self.watch.asks_for_system = self.wants_system();
+        if self.watch.asks_for_system {
+            self.watch.asked_for_system = self.watch.now;
             self.system.get_ready();
         }
         self.refresh();
@@ -406,8 +637,7 @@ impl Mixer {
         let mut playing = self.open(play, ear, &target)?;
         playing.push(samples);
         playing.finish();
-        let playing = Some(playing);
-        self.plays.insert(play, Play { ear, kind, playing });
+        self.begin(play, ear, kind, Some(playing));
         Ok(())
     }
 
@@ -418,12 +648,13 @@ impl Mixer {
 
     /// Looks at which devices are there and reports what changed for each ear.
     fn refresh(&mut self) -> DeviceList {
-        // A sound system without a single device is as good as none.
+        self.watch.refreshed = self.watch.now;
+        // A sound system without a single device is as good as none. One that has only a default one is known when that is opened.
         let list = self.output.devices().unwrap_or_default();
-        if list.devices.is_empty() {
-            self.mark_absent(MissingEngine::Output);
-        } else {
+        if !list.devices.is_empty() {
             self.mark_present(MissingEngine::Output);
+        } else if list.default.is_none() {
+            self.mark_absent(MissingEngine::Output);
         }
         self.known.default.clone_from(&list.default);
         let named: Vec<(Ear, DeviceName)> = self
@@ -433,18 +664,16 @@ impl Mixer {
             .filter_map(|(ear, route)| Some((*ear, routing::named_device(route)?.clone())))
             .collect();
         for (ear, device) in named {
-            self.device_is(ear, &device, list.has(&device));
+            self.device_is(ear, list.has(&device));
         }
         list
     }
 
-    /// The device of an ear has been found present or gone; a change is reported once.
-    fn device_is(&mut self, ear: Ear, device: &DeviceName, there: bool) {
-        let device = device.clone();
-        if there && self.lost.remove(&ear) {
-            self.tell(VoiceEvent::DeviceBack { ear, device });
-        } else if !there && self.lost.insert(ear) {
-            self.tell(VoiceEvent::DeviceLost { ear, device });
+    /// The device of an ear has been found present or gone.
+    fn device_is(&mut self, ear: Ear, there: bool) {
+        if there {
+            self.lost.remove(&ear);
+        } else if self.lost.insert(ear) {
             self.silence(ear, Silence::DeviceLost);
         }
     }
@@ -456,6 +685,8 @@ impl Mixer {
     }
 
     fn mark_absent(&mut self, engine: MissingEngine) {
+        // One that keeps every word waiting is known before all has been tried.
+        self.watch.is_tried |= engine == MissingEngine::Renderer;
         if !self.absent.contains(&engine) {
             self.absent.push(engine);
             self.tell(VoiceEvent::NoEngine { engine });

@@ -9,10 +9,11 @@ use crate::adapters::audio::{AudioError, End, OnEnd, Output, Playing, Target};
 use crate::adapters::espeak::{Manner, Render, RenderError, Samples};
 use crate::adapters::system_voice::Absent;
 use crate::announcement::Span;
+use crate::laws::moment::Moment;
 use crate::laws::people::Person;
 use crate::ports::voice::{
-    Device, DeviceList, DeviceName, Ear, Engine, Fresh, MissingEngine, Route, Setup, Silence, Utterance, UtteranceId,
-    VoiceEvent, WhenMissing,
+    Device, DeviceList, DeviceName, Ear, Engine, Fresh, MissingEngine, Mute, Route, Setup, Silence, Silenced,
+    Utterance, UtteranceId, VoiceEvent, WhenMissing,
 };
 use crate::speech::cue::Cue;
 use crate::speech::utterance::Priority;
@@ -32,6 +33,7 @@ struct Stream {
     samples: Vec<i16>,
     finished: bool,
     cut: bool,
+    taken: u64,
     on_end: Option<OnEnd>,
 }
 
@@ -54,6 +56,7 @@ impl Output for FakeOutput {
             samples: Vec::new(),
             finished: false,
             cut: false,
+            taken: 0,
             on_end: Some(on_end),
         });
         Ok(Box::new(FakePlaying {
@@ -91,6 +94,10 @@ impl Playing for FakePlaying {
 
     fn finish(&mut self) {
         self.stage.lock().unwrap().streams[self.index].finished = true;
+    }
+
+    fn taken(&self) -> u64 {
+        self.stage.lock().unwrap().streams[self.index].taken
     }
 }
 
@@ -160,6 +167,11 @@ impl Bench {
         };
         let routes = [(ADA, route(private)), (Ear::Public, route(public))].into();
         bench.mixer.take(Message::Configure(Setup { routes, when_missing }));
+        bench.settle();
+        let mut events = bench.events.lock().unwrap();
+        // Who is heard at first.
+        events.retain(|event| !matches!(event, VoiceEvent::Hearing(_)));
+        drop(events);
         bench
     }
 
@@ -237,6 +249,14 @@ fn only(device: &str) -> Target {
 
 fn spoken(id: u64) -> VoiceEvent {
     VoiceEvent::Spoken { id: UtteranceId(id) }
+}
+
+fn hearing(silenced: &[(Ear, Mute)]) -> VoiceEvent {
+    let one = |(ear, why): &(Ear, Mute)| Silenced {
+        whose: ear.person(),
+        why: *why,
+    };
+    VoiceEvent::Hearing(silenced.iter().map(one).collect())
 }
 
 fn silent(id: u64, why: Silence) -> VoiceEvent {
@@ -325,14 +345,10 @@ fn a_lost_earphone_is_told_once_empties_its_queue_and_leaves_the_public_ear_alon
     bench.unplug("earphone");
     bench.end(0, End::DeviceLost);
     bench.say(4, ADA, &[("de", "Dora")]);
-    let device = DeviceName("earphone".into());
     let expected = [
-        VoiceEvent::DeviceLost {
-            ear: ADA,
-            device: device.clone(),
-        },
         silent(1, Silence::DeviceLost),
         silent(2, Silence::DeviceLost),
+        hearing(&[(ADA, Mute::DeviceGone)]),
         silent(4, Silence::DeviceLost),
     ];
     assert_eq!(bench.events(), expected);
@@ -344,7 +360,7 @@ fn a_lost_earphone_is_told_once_empties_its_queue_and_leaves_the_public_ear_alon
     bench.stage.0.lock().unwrap().devices.push("earphone");
     bench.mixer.take(Message::DevicesChanged);
     bench.say(5, ADA, &[("de", "Eva")]);
-    assert_eq!(bench.events(), [VoiceEvent::DeviceBack { ear: ADA, device }]);
+    assert_eq!(bench.events(), [hearing(&[])]);
     assert_eq!(bench.streams(|s| s.target.clone()).last(), Some(&only("earphone")));
 }
 
@@ -367,7 +383,11 @@ fn a_missing_renderer_is_told_and_the_queue_goes_on() {
     let absent = VoiceEvent::NoEngine {
         engine: MissingEngine::Renderer,
     };
-    assert_eq!(bench.events(), [absent, silent(1, Silence::NoVoice), spoken(2)]);
+    let deaf = hearing(&[(ADA, Mute::NoVoice), (Ear::Public, Mute::NoVoice)]);
+    assert_eq!(
+        bench.events(),
+        [absent, silent(1, Silence::NoVoice), deaf, hearing(&[]), spoken(2)]
+    );
 }
 
 #[test]
@@ -376,21 +396,20 @@ fn without_a_sound_system_everything_is_reported_and_nothing_breaks() {
     bench.stage.0.lock().unwrap().no_server = true;
     bench.say(1, Ear::Public, &[("de", "Anna")]);
     assert!(bench.mixer.output_is_absent());
-    let device = DeviceName("loudspeaker".into());
     let expected = [
         VoiceEvent::NoEngine {
             engine: MissingEngine::Output,
         },
-        VoiceEvent::DeviceLost {
-            ear: Ear::Public,
-            device,
-        },
         silent(1, Silence::DeviceLost),
+        hearing(&[(ADA, Mute::NoOutput), (Ear::Public, Mute::NoOutput)]),
     ];
     assert_eq!(bench.events(), expected);
+    bench.mixer.look_again();
+    assert_eq!(bench.events(), [], "it is told once");
     bench.stage.0.lock().unwrap().no_server = false;
-    bench.mixer.take(Message::DevicesChanged);
+    bench.mixer.look_again();
     assert!(!bench.mixer.output_is_absent());
+    assert_eq!(bench.events(), [hearing(&[])]);
 }
 
 #[test]
@@ -466,7 +485,8 @@ fn a_recording_that_is_not_heard_is_told() {
     assert_eq!((bench.events(), bench.streams(|s| s.samples.len())), (vec![], vec![9]));
     bench.unplug("earphone");
     bench.mixer.take(voice());
-    assert_eq!(bench.events().last(), Some(&not_played(Silence::DeviceLost)));
+    let gone = hearing(&[(ADA, Mute::DeviceGone)]);
+    assert_eq!(bench.events(), [not_played(Silence::DeviceLost), gone]);
 }
 
 /// Keeps what it was to speak.
@@ -500,4 +520,86 @@ fn at_home_the_system_voice_speaks_and_is_cut_off_by_something_urgent() {
     bench.mixer.take(Message::System(second, SystemNews::Spoken));
     assert_eq!(bench.events(), [silent(1, Silence::CutOff), spoken(2)]);
     assert_eq!(bench.streams(|s| s.target.clone()), []);
+}
+
+/// Time passes in steps of a tenth of a second, and of what is played so much is taken in each.
+fn pass(bench: &mut Bench, from_ms: u64, to_ms: u64, taken: u64) {
+    for at in (from_ms..=to_ms).step_by(100) {
+        for stream in &mut bench.stage.0.lock().unwrap().streams {
+            stream.taken += taken;
+        }
+        bench.mixer.at(Moment::from_millis(at));
+        bench.mixer.look();
+        bench.settle();
+    }
+}
+
+#[test]
+fn a_device_that_takes_nothing_any_more_is_given_up_with_all_that_waited_and_is_heard_again_when_it_does() {
+    let mut bench = Bench::in_an_event();
+    bench.say(1, ADA, &[("de", "Anna")]);
+    bench.say(2, ADA, &[("de", "Bella")]);
+    bench.say(3, Ear::Public, &[("de", "Caesar")]);
+    pass(&mut bench, 0, 60_000, 1);
+    assert_eq!(bench.events(), [], "as long as it plays it may take its time");
+    let before = bench.mixer.progress();
+    pass(&mut bench, 60_100, 63_900, 0);
+    assert_eq!((bench.events(), bench.mixer.progress()), (Vec::new(), before));
+    pass(&mut bench, 64_000, 64_000, 0);
+    let mut told = bench.events();
+    let deaf = told.pop();
+    assert_eq!(
+        told,
+        [1, 2, 3].map(|id| silent(id, Silence::DeviceLost)),
+        "nothing waits for ever"
+    );
+    assert_eq!(
+        deaf,
+        Some(hearing(&[(ADA, Mute::DeviceGone), (Ear::Public, Mute::DeviceGone)]))
+    );
+    assert!(!bench.mixer.is_playing());
+    bench.say(4, ADA, &[("de", "Dora")]);
+    pass(&mut bench, 64_100, 64_200, 1);
+    assert_eq!(bench.events(), [hearing(&[(Ear::Public, Mute::DeviceGone)])]);
+}
+
+#[test]
+fn a_server_that_reports_without_end_is_looked_at_once_for_all_of_it() {
+    type Held = Arc<Mutex<Option<crate::adapters::audio::OnChange>>>;
+    let (changed, count) = (Held::default(), Arc::new(Mutex::new(0)));
+    let (held, counted) = (Arc::clone(&changed), Arc::clone(&count));
+    let parts = Parts {
+        output: Box::new(move |on_change| {
+            *held.lock().unwrap() = Some(on_change);
+            Box::new(FakeOutput::default())
+        }),
+        render: Box::new(FakeRender),
+        system: Box::new(|post| Box::new(Absent(post))),
+    };
+    let post: Post = Arc::new(move |_| *counted.lock().unwrap() += 1);
+    let mut mixer = Mixer::new(parts, &post, Box::new(|_| ()));
+    let report = || (0..1_000_000).for_each(|_| changed.lock().unwrap().as_ref().unwrap()());
+    report();
+    assert_eq!(*count.lock().unwrap(), 1);
+    mixer.take(Message::DevicesChanged);
+    report();
+    assert_eq!(*count.lock().unwrap(), 2);
+}
+
+#[test]
+fn without_any_voice_at_all_it_is_told_once_and_when_one_is_back() {
+    let mut bench = Bench::new(Engine::System, Engine::System, WhenMissing::SystemDefault);
+    let everybody = [(ADA, Mute::NoVoice), (Ear::Public, Mute::NoVoice)];
+    bench.say(1, ADA, &[("de", "fail")]);
+    bench.say(2, ADA, &[("de", "fail")]);
+    let told: Vec<VoiceEvent> = bench.events();
+    let told: Vec<&VoiceEvent> = told
+        .iter()
+        .filter(|event| matches!(event, VoiceEvent::Hearing(_)))
+        .collect();
+    assert_eq!(told, [&hearing(&everybody)]);
+    assert!(bench.mixer.looks_again());
+    // The probe's words are rendered.
+    bench.mixer.look_again();
+    assert_eq!(bench.events(), [hearing(&[])]);
 }

@@ -1,6 +1,8 @@
 //! The thread of the system voice: one span after another, whatever service speaks them.
 
 use std::collections::VecDeque;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::time::Duration;
 
@@ -32,13 +34,19 @@ pub struct Absent;
 pub struct Ends<I> {
     orders: Sender<Order<I>>,
     opened: u64,
+    /// How many were told and not looked at yet.
+    waiting: Arc<AtomicUsize>,
 }
+
+/// So many ends at once no service tells in earnest: one that does is not to fill the memory.
+const ENDS_AT_ONCE: usize = 1000;
 
 impl<I> Clone for Ends<I> {
     fn clone(&self) -> Self {
         Self {
             orders: self.orders.clone(),
             opened: self.opened,
+            waiting: Arc::clone(&self.waiting),
         }
     }
 }
@@ -46,8 +54,12 @@ impl<I> Clone for Ends<I> {
 impl<I> Ends<I> {
     /// This one has ended.
     pub fn tell(&self, id: I) {
-        // Without the thread nobody waits for it.
-        self.orders.send(Order::Ended(self.opened, id)).ok();
+        if self.waiting.fetch_add(1, Ordering::AcqRel) < ENDS_AT_ONCE {
+            // Without the thread nobody waits for it.
+            self.orders.send(Order::Ended(self.opened, id)).ok();
+        } else {
+            self.waiting.fetch_sub(1, Ordering::AcqRel);
+        }
     }
 
     /// The service has gone.
@@ -90,6 +102,7 @@ impl<S: Service> SystemVoice<S> {
         let ends = Ends {
             orders: orders.clone(),
             opened: 0,
+            waiting: Arc::default(),
         };
         let thread = std::thread::Builder::new()
             .name("system-voice".into())
@@ -185,6 +198,7 @@ impl<S: Service> Speech<S> {
                     }
                 }
                 Ok(Order::Ended(opened, id)) => {
+                    self.ends.waiting.fetch_sub(1, Ordering::AcqRel);
                     if opened == self.ends.opened && self.saying.is_some_and(|(saying, _)| saying == id) {
                         self.saying = None;
                     }
@@ -202,6 +216,9 @@ impl<S: Service> Speech<S> {
             if self.saying.is_none() && is_wanted && self.say_next().is_err() {
                 self.is_gone();
             }
+            if is_to_open && self.service.is_some() {
+                (self.post)(Message::SystemVoice(true));
+            }
         }
     }
 
@@ -213,6 +230,7 @@ impl<S: Service> Speech<S> {
         for job in self.jobs.drain(..) {
             (self.post)(Message::System(job.play, SystemNews::Absent));
         }
+        (self.post)(Message::SystemVoice(false));
     }
 
     /// Says the next span of the first job.
@@ -239,6 +257,9 @@ impl<S: Service> Speech<S> {
                 job.heard = true;
                 let letters = u64::try_from(span.text.len()).unwrap_or(u64::MAX / 400);
                 self.saying = Some((id, Duration::from_millis(5000 + 200 * letters)));
+                // A word has five letters and a blank.
+                let usual_ms = 500 + letters * 10_000 / u64::from(manner.rate_wpm.max(1));
+                (self.post)(Message::System(job.play, SystemNews::Speaking(usual_ms)));
                 return Ok(());
             }
             (self.post)(Message::System(job.play, SystemNews::NoVoice(span.lang)));
@@ -299,7 +320,13 @@ mod tests {
             voice.speak(PlayId(number), Vec::new());
         }
         for number in 1..=WORDS {
-            let note = notes.recv_timeout(Duration::from_secs(20));
+            // That there is no service is told besides.
+            let note = loop {
+                let note = notes.recv_timeout(Duration::from_secs(20));
+                if !matches!(note, Ok(Message::SystemVoice(false))) {
+                    break note;
+                }
+            };
             assert!(
                 matches!(note, Ok(Message::System(PlayId(play), SystemNews::Absent)) if play == number),
                 "word {number} was lost"

@@ -6,21 +6,29 @@
 //! start the service, wait for a limited time, or double the dot that would end a message.
 
 use std::collections::BTreeSet;
-use std::io::{BufRead as _, BufReader, Write as _};
+use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::net::Shutdown;
 use std::os::unix::net::UnixStream;
-use std::path::PathBuf;
-use std::process::{Command, Stdio};
-use std::sync::mpsc::{Receiver, Sender, channel};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::sync::mpsc::{Receiver, SyncSender, channel, sync_channel};
 use std::time::Duration;
 
 use super::speech::{Absent, Ends, Service, between};
+use crate::adapters::child;
 use crate::adapters::espeak::Manner;
 use crate::announcement::Span;
 use crate::settings::Timbre;
 
 /// How long an answer may take; the list of all voices takes 0.6 s.
 const PATIENCE: Duration = Duration::from_secs(5);
+
+/// The longest line and the longest answer, in bytes: the list of all voices has 20,000. What says more is no dispatcher.
+const LONGEST_LINE: u64 = 10_000;
+const LONGEST_ANSWER: usize = 2_000_000;
+
+/// So many answers may wait; each is fetched before the next question.
+const ANSWERS: usize = 16;
 
 /// A connection to speech-dispatcher.
 pub struct Dispatcher {
@@ -38,7 +46,7 @@ impl Service for Dispatcher {
         let writer = connect().ok_or(Absent)?;
         writer.set_write_timeout(Some(PATIENCE)).map_err(|_why| Absent)?;
         let reader = writer.try_clone().map_err(|_why| Absent)?;
-        let (sender, answers) = channel();
+        let (sender, answers) = sync_channel(ANSWERS);
         std::thread::Builder::new()
             .name("system-voice-ear".into())
             .spawn(move || read_all(reader, &sender, &ends))
@@ -120,16 +128,19 @@ impl Drop for Dispatcher {
 }
 
 /// Sorts what comes: answers to the asker, ends to whoever waits for them.
-fn read_all(stream: UnixStream, answers: &Sender<Vec<String>>, ends: &Ends<u64>) {
-    let mut lines = Vec::new();
-    for line in BufReader::new(stream).lines() {
-        let Ok(line) = line else { break };
+fn read_all(stream: impl std::io::Read, answers: &SyncSender<Vec<String>>, ends: &Ends<u64>) {
+    let mut lines: Vec<String> = Vec::new();
+    let mut length = 0;
+    let mut reader = BufReader::new(stream);
+    while let Some(line) = line_of(&mut reader).filter(|_| length < LONGEST_ANSWER) {
         let last = line.get(3..4) == Some(" ");
+        length += line.len();
         lines.push(line);
         if !last {
             continue;
         }
         let whole = std::mem::take(&mut lines);
+        length = 0;
         let event = whole.last().is_some_and(|line| line.starts_with('7'));
         if event {
             let id = whole
@@ -139,11 +150,20 @@ fn read_all(stream: UnixStream, answers: &Sender<Vec<String>>, ends: &Ends<u64>)
             if let Some(id) = id {
                 ends.tell(id);
             }
-        } else if answers.send(whole).is_err() {
-            return;
+        } else if answers.try_send(whole).is_err() {
+            // Nobody asks any more, or nobody has asked for so many.
+            break;
         }
     }
     ends.gone();
+}
+
+/// The next line, without its end; none at the end of the stream, or if it is no line of this protocol.
+fn line_of(reader: &mut impl std::io::BufRead) -> Option<String> {
+    let mut line = String::new();
+    reader.by_ref().take(LONGEST_LINE).read_line(&mut line).ok()?;
+    line.ends_with('\n')
+        .then(|| line.trim_end_matches(['\r', '\n']).to_owned())
 }
 
 /// One line for each line, a dot at its start doubled, nothing that would end the message.
@@ -180,22 +200,49 @@ fn primary(lang: &str) -> Option<String> {
 /// The running dispatcher, or one started now: it is meant to be started by whoever needs it.
 fn connect() -> Option<UnixStream> {
     let path = socket()?;
-    if let Ok(stream) = UnixStream::connect(&path) {
-        return Some(stream);
+    match call(&path) {
+        Called::Answers(stream) => return Some(stream),
+        // One that has stopped is still there: a second one would not help.
+        Called::Silent => return None,
+        Called::Nobody => {}
     }
     let program = std::env::var_os("SPEECHD_CMD").unwrap_or_else(|| "speech-dispatcher".into());
-    // It returns once it listens.
-    let started = Command::new(program)
+    let mut start = Command::new(program);
+    start
         .args(["--spawn", "--communication-method", "unix_socket", "--socket-path"])
-        .arg(&path)
-        .stdin(Stdio::null())
-        .stdout(Stdio::null())
-        .stderr(Stdio::null())
-        .status();
-    if started.is_ok_and(|status| status.success()) {
-        UnixStream::connect(&path).ok()
-    } else {
-        None
+        .arg(&path);
+    // It returns once it listens.
+    if !child::succeeds(&mut start, PATIENCE) {
+        return None;
+    }
+    match call(&path) {
+        Called::Answers(stream) => Some(stream),
+        Called::Silent | Called::Nobody => None,
+    }
+}
+
+/// What comes of a call.
+enum Called {
+    Answers(UnixStream),
+    /// Somebody is there and does not take the call.
+    Silent,
+    Nobody,
+}
+
+/// Calls on a thread of its own: who listens and takes no calls may keep a caller waiting for ever.
+fn call(path: &Path) -> Called {
+    let (sender, called) = channel();
+    let path = path.to_owned();
+    let thread = std::thread::Builder::new()
+        .name("system-voice-call".into())
+        .spawn(move || sender.send(UnixStream::connect(path)).ok());
+    if thread.is_err() {
+        return Called::Nobody;
+    }
+    match called.recv_timeout(PATIENCE) {
+        Ok(Ok(stream)) => Called::Answers(stream),
+        Ok(Err(_)) => Called::Nobody,
+        Err(_) => Called::Silent,
     }
 }
 

@@ -8,12 +8,12 @@ use crate::app::voices::{self, Heard};
 use crate::controls::cursor::Felt;
 use crate::laws::people::Person;
 use crate::ports::recorder::{self, Part, RecorderEvent, Request};
-use crate::ports::voice::{DeviceList, DeviceName, Ear, Setup, Silence, VoiceEvent};
+use crate::ports::voice::{DeviceList, DeviceName, Ear, Mute, Setup, Silence, Silenced, VoiceEvent};
 use crate::settings::{Level, Output};
 use crate::speech::cue::{Cue, is_wanted};
 use crate::speech::utterance::{Channel, Priority, Utterance};
 use crate::table::effect::{Effect, RecorderAct};
-use crate::table::input::{Input, RecorderNews, Unheard};
+use crate::table::input::{Input, RecorderNews, Since, Unheard};
 
 /// Sounds of the board are no closer together than this, or an arrow key held down would drone.
 const APART_MS: u64 = 100;
@@ -110,31 +110,39 @@ impl Runner {
         for event in self.tools.voice.take_events() {
             match event {
                 VoiceEvent::Spoken { id } => drop(self.own_voice.ends(id)),
-                VoiceEvent::NotSpoken { id, why } => {
-                    let to = self.own_voice.ends(id);
-                    if matches!(why, Silence::NoDevice | Silence::SharedWithPublic) {
-                        self.step(Input::NoEarphone(to.unwrap_or(self.tools.own_seat)));
-                    }
-                }
+                VoiceEvent::NotSpoken { id, .. } => drop(self.own_voice.ends(id)),
                 VoiceEvent::NotPlayed { ear, why } => {
                     if let Ear::Private(person) = ear {
                         self.step(Input::Recorder(person, RecorderNews::NotPlayed(unheard(why))));
                     }
                 }
-                VoiceEvent::DeviceLost { ear, .. } => {
-                    if let Ear::Private(person) = ear {
-                        self.step(Input::EarphoneLost(person));
-                    }
-                }
-                VoiceEvent::DeviceBack { ear, .. } => {
-                    if let Ear::Private(person) = ear {
-                        self.step(Input::EarphoneBack(person));
-                    }
+                VoiceEvent::Hearing(silenced) => {
+                    self.own_voice.silenced = Some(silenced);
+                    self.tell_hearing(Since::Sound);
                 }
                 VoiceEvent::NoVoice { lang } => self.step(Input::NoVoice(lang)),
                 VoiceEvent::Devices(list) => self.devices(&list),
                 VoiceEvent::NoEngine { .. } => {}
             }
+        }
+    }
+
+    /// Tells the table who misses the program's own voice, if that has changed.
+    pub(super) fn tell_hearing(&mut self, since: Since) {
+        let silenced = self.own_voice.silenced.iter().flatten().copied();
+        let missed: Vec<Silenced> = silenced.filter(|one| self.is_missed(*one)).collect();
+        if missed != self.own_voice.missed {
+            self.own_voice.missed.clone_from(&missed);
+            self.step(Input::Hearing(missed, since));
+        }
+    }
+
+    /// Whether he was to hear the program's own voice. Where no sound comes out at all a screen reader is not heard either.
+    fn is_missed(&self, silenced: Silenced) -> bool {
+        let by_all = || self.own_voice_speaks() || (silenced.why == Mute::NoOutput && !self.is_silent());
+        match silenced.whose {
+            Some(person) => self.hears_alone(person) || by_all(),
+            None => self.tools.settings.speech.loudspeaker.is_some() || by_all(),
         }
     }
 

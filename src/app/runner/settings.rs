@@ -22,8 +22,9 @@ use crate::ports::voice::{Ear, Utterance as Spoken};
 use crate::settings::{Setting, Settings, UnreadableSettings, VoiceChannel, may_name_profile};
 use crate::speech::cue::Cue;
 use crate::speech::utterance::Priority;
-use crate::table::input::Input;
+use crate::table::input::{Input, Since};
 use crate::table::seat::Seat;
+use crate::wording::refusal;
 
 impl Runner {
     /// Does what that person wants done with his settings.
@@ -111,7 +112,7 @@ impl Runner {
     /// Replaces all settings.
     pub(super) fn apply_settings(&mut self, mut settings: Settings) {
         settings.hand = self.tools.settings.hand.clone();
-        self.table.apply_settings(self.tools.own_seat, &settings);
+        let settings = self.table.apply_settings(self.tools.own_seat, &settings);
         self.adopt(settings);
         self.speak_language();
     }
@@ -173,19 +174,29 @@ impl Runner {
     /// Says a setting's new value, for a key that changed it where no row is read.
     pub(super) fn tell_setting(&mut self, to: Person, setting: Setting) {
         let Some(seat) = self.table.seat(to) else { return };
-        let row = rows::row(&seat.messages, setting, self.given(seat, &[]));
+        let row = rows::row(&seat.messages, setting, self.given(seat, &[], &[]));
         self.step(Input::Tell(to, row.value));
     }
 
     /// What the rows of that person's settings are made of.
-    fn given<'a>(&'a self, seat: &'a Seat, controls: &'a [Control]) -> Given<'a> {
+    fn given<'a>(&'a self, seat: &'a Seat, controls: &'a [Control], fixed: &'a [(Setting, String)]) -> Given<'a> {
         Given {
             settings: &seat.settings,
             devices: &self.page.devices,
             profiles: &self.page.profiles,
             keymap: &seat.keymap,
             controls,
+            fixed,
         }
+    }
+
+    /// The settings that the person at this machine may not change now, and why.
+    fn fixed(&self, seat: &Seat) -> Vec<(Setting, String)> {
+        let fixed = |setting: &Setting| {
+            let why = self.table.why_fixed(seat.person, *setting)?;
+            Some((*setting, refusal::sentence(&seat.messages, &why)))
+        };
+        Setting::ALL.iter().filter_map(fixed).collect()
     }
 
     fn speak_language(&mut self) {
@@ -197,6 +208,7 @@ impl Runner {
     /// Everything that follows from a change of settings.
     pub(super) fn settings_have_changed(&mut self) {
         self.configure();
+        self.tell_hearing(Since::Wish);
         self.set_up_recorder();
         self.make_personal();
         self.keep_settings();
@@ -231,13 +243,23 @@ impl Runner {
         });
     }
 
+    /// What may not be changed may be changed again, or the other way round: the rows say so.
+    pub(super) fn follow_what_is_fixed(&mut self) {
+        let seat = self.table.seat(self.tools.own_seat);
+        if seat.is_some_and(|seat| self.fixed(seat) != self.page.fixed) {
+            self.make_personal();
+        }
+    }
+
     /// The rows of the settings and the manual, for the screens.
     pub(super) fn make_personal(&mut self) {
         let Some(seat) = self.table.seat(self.tools.own_seat) else {
             return;
         };
         let controls = rows::controls_of(self.table.game(), self.tools.own_seat);
-        let view = rows::settings(&seat.messages, self.given(seat, &controls));
+        let fixed = self.fixed(seat);
+        let view = rows::settings(&seat.messages, self.given(seat, &controls, &fixed));
+        self.page.fixed = fixed;
         let is_other_language = self.page.guide_in != Some(seat.messages.locale());
         let guide = if is_other_language {
             self.page.guide_in = Some(seat.messages.locale());

@@ -34,8 +34,6 @@ pub(super) enum Found {
     File(Person, Stop, Opened),
     /// The system's dialog is closed: the keyboard goes back to whoever asked for it.
     DialogClosed(Person),
-    /// The desk's further window was closed by whoever looked at it.
-    DeskClosed,
 }
 
 /// What a file is that was asked for.
@@ -73,8 +71,6 @@ impl App {
             }
             Found::File(by, _, Opened::Game(Err(fault))) => self.tell_fault(by, &fault),
             Found::File(by, _, Opened::Report(filled)) => self.filled_in(by, filled.map(|filled| *filled)),
-            Found::DeskClosed if self.seated.further_desk.is_some() => self.seated.turn_further_desk(),
-            Found::DeskClosed => {}
             Found::DialogClosed(by) => {
                 // What window a dialog gives the keyboard to when it goes is chance, and a move typed there is the opponent's.
                 let window = if by == self.seated.person_at_root() {

@@ -10,6 +10,7 @@ mod claim;
 mod clock;
 pub mod command;
 pub mod consequences;
+pub mod devices;
 pub mod discrepancy;
 mod draft;
 mod draw;

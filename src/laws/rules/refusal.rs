@@ -34,6 +34,10 @@ named! {
         NoClock = "no_clock",
         /// Somebody else does that.
         NotPermitted = "not_permitted",
+        /// The device is neither his nor is he the arbiter, and the regulations are fixed.
+        DeviceFixed = "device_fixed",
+        /// The device is in use for somebody else, and the regulations are fixed.
+        DeviceTaken = "device_taken",
         /// The game has ended.
         GameOver = "game_over",
         /// The Laws allowed it only earlier.

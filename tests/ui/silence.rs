@@ -1,0 +1,67 @@
+//! That somebody hears nothing stands at the top of every window.
+
+use annabella::display::SilenceView;
+use annabella::laws::people::Person;
+use annabella::locale::{Locale, Messages};
+use annabella::settings::Settings;
+use annabella::table::input::{Mute, Silenced};
+use annabella::ui;
+use eframe::egui::accesskit::{Live, Role};
+use eframe::egui::vec2;
+use egui_kittest::kittest::NodeT as _;
+use shakmaty::Color;
+
+use crate::harness::{Kind, open};
+use crate::languages::{EVENT, screen_of, table};
+
+const KINDS: [(Kind, Person); 5] = [
+    (Kind::Vi, Person::Player(Color::White)),
+    (Kind::Sighted, Person::Player(Color::Black)),
+    (Kind::Desk, Person::Arbiter),
+    (Kind::FurtherDesk, Person::Arbiter),
+    (Kind::Clocks, Person::Player(Color::White)),
+];
+
+#[test]
+fn every_window_says_it_large_at_its_top_in_every_language_at_four_hundred_per_cent_too() {
+    for locale in Locale::ALL {
+        let messages = Messages::new(locale);
+        let silenced = Silenced {
+            whose: None,
+            why: Mute::NoOutput,
+        };
+        let text = silenced.sentence(&messages);
+        let mut screens = KINDS.map(|(kind, person)| (kind, screen_of(&table(EVENT, locale), person)));
+        for (kind, screen) in &mut screens {
+            screen.banner.silence = vec![SilenceView {
+                silenced,
+                text: text.clone(),
+            }];
+            let mut harness = open(*kind, screen.clone());
+            for zoom in [1.0, 4.0] {
+                harness.set_size(vec2(1100.0 / zoom, 800.0 / zoom));
+                ui::theme::apply(&harness.ctx, &Settings::default());
+                harness.run_steps(3);
+                let mut alerts = Vec::new();
+                let mut rest = vec![harness.root()];
+                while let Some(node) = rest.pop() {
+                    if node.accesskit_node().role() == Role::Alert {
+                        alerts.push(node);
+                    }
+                    rest.extend(node.children());
+                }
+                let [alert] = alerts[..] else {
+                    panic!("{locale} {kind:?}: {} alerts", alerts.len())
+                };
+                let node = alert.accesskit_node();
+                assert_eq!(node.label().as_deref(), Some(text.as_str()));
+                assert_eq!(node.live(), Live::Off, "it has been announced");
+                let place = alert.rect();
+                assert!(place.top() < 60.0, "{locale} {kind:?}: {place:?}");
+                assert!(place.right() <= 1100.0 / zoom, "{locale} {kind:?}: {place:?}");
+                // All of it is seen at once, or nearly.
+                assert!(place.height() <= 800.0 / zoom, "{locale} {kind:?} {zoom}: {place:?}");
+            }
+        }
+    }
+}
