@@ -19,7 +19,6 @@ mod differential;
 mod discrepancy;
 mod explain;
 mod files;
-mod fuzz;
 mod games;
 mod journals;
 mod laws;

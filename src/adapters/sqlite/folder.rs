@@ -9,6 +9,7 @@ use std::time::SystemTime;
 
 use crate::journal::chain::{self, DamageKind, StoredEntry};
 use crate::journal::entry::{Heartbeat, JournalEvent, Opening};
+use crate::journal::file_name::fitting;
 use crate::laws::ending::GameResult;
 use crate::laws::event::Event;
 use crate::ports::store::{Loaded, Store, StoreFailure};
@@ -47,11 +48,7 @@ pub fn game_id(created: &str, white: &str, black: &str) -> String {
         .map(slug)
         .filter(|part| !part.is_empty())
         .collect();
-    if parts.is_empty() {
-        String::from("game")
-    } else {
-        parts.join("-")
-    }
+    fitting(&parts.join("-"))
 }
 
 /// Names may be long, and file systems count bytes.
