@@ -390,6 +390,10 @@ fn schema_fault(connection: &Connection) -> Result<Option<String>, StoreFailure>
 
 fn must_be_a_database(path: &Path) -> Result<(), StoreFailure> {
     let mut magic = [0; 16];
+    // A pipe would wait for a writer, a device has no end.
+    if fs::metadata(path).is_ok_and(|about| !about.is_file()) {
+        return Err(StoreFailure::NotAJournal);
+    }
     let mut file = File::open(path)?;
     match file.read_exact(&mut magic) {
         Ok(()) if &magic == b"SQLite format 3\0" => Ok(()),

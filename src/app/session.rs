@@ -352,7 +352,7 @@ pub fn named(
     }
     let (read, games) = from_pgn::game(path, file, number, progress)?;
     let mut stage = Stage::at(from_pgn::opening(&read.game), locale);
-    stage.act_out(&from_pgn::moves(&read.game));
+    stage.act_out_to_the_end(&from_pgn::moves(&read.game));
     let mut session = looked_at(stage, data);
     let (fault, plies) = (read.faults.first().cloned(), session.table.game().line().len());
     session.notes.push(Notice::FromPgn {

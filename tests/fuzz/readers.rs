@@ -234,7 +234,9 @@ fn record(bytes: &[u8]) -> Checked {
 }
 
 fn line_of_journal(bytes: &[u8]) -> Checked {
-    let text = String::from_utf8_lossy(bytes);
+    // Without an opening nothing that follows is read.
+    let opened = corpus::JOURNAL.file.lines().next().unwrap_or_default();
+    let text = format!("{opened}\n{}", String::from_utf8_lossy(bytes));
     let mut chain = chain::Chain::default();
     let mut stored: Vec<StoredEntry> = Vec::new();
     for line in text.lines() {

@@ -20,6 +20,7 @@ mod discrepancy;
 mod explain;
 mod files;
 mod games;
+mod hostile;
 mod journals;
 mod laws;
 mod locales;
