@@ -38,7 +38,8 @@ measure:
 CASES ?= 1000000
 fuzz:
 	@.ci/install-packages build run test
-	FUZZ_CASES=$(CASES) cargo test --profile fuzz --locked --test fuzz -- $(ARGS)
+	.ci/pure-half target/pure-half
+	FUZZ_CASES=$(CASES) cargo test --profile fuzz --manifest-path target/pure-half/Cargo.toml --test fuzz -- $(ARGS)
 
 # The same tests, the property tests with many more games, a million plies against python-chess, and the mutants.
 check-long:

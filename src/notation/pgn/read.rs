@@ -561,7 +561,7 @@ impl Places {
     }
 
     /// The line on which the next game begins.
-    fn game_begins(&mut self, text: &str, at: usize) -> usize {
+    pub(super) fn game_begins(&mut self, text: &str, at: usize) -> usize {
         let place = self.of(text, at);
         self.game = self.counted;
         place.line
