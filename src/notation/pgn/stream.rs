@@ -94,7 +94,10 @@ impl<R: Read> GameStream<R> {
     /// # Errors
     /// What the source says.
     pub fn pass(&mut self) -> io::Result<bool> {
-        Ok(self.read(|games| games.pass())?.0)
+        fn pass(games: &mut Games<'_>) -> bool {
+            games.pass()
+        }
+        Ok(self.read(pass)?.0)
     }
 
     /// What that reads, and whether it ended before it was too long.
@@ -186,7 +189,9 @@ mod tests {
     fn games_across_the_ends_of_chunks_are_those_of_the_whole_text() {
         let mut text = String::new();
         for number in 0..400 {
-            text += &format!("[White \"É {number}\"]\n\n1. e4 {{a ( \n[b] }} e5 2. Nf3 (2. d4 exd4) Ke4 *");
+            for part in ["[White \"É", "\"]\n\n1. e4 {a ( \n[b] } e5 2. Nf3 (2. d4 exd4) Ke4 *"] {
+                text += part;
+            }
             text += [" ", "\n\n", " % no line \n", "\n% a line\n"][number % 4];
         }
         let latin: Vec<u8> = text.chars().map(|letter| u8::try_from(letter).unwrap()).collect();
