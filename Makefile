@@ -33,12 +33,13 @@ measure:
 	@.ci/install-packages build
 	@.ci/measure $(BASE)
 
-# The readers of time controls, PGN, scoresheets, Braille, journals, settings and game scripts meet arbitrary bytes, text near
-# the grammar and changed text (tests/it/time_controls.rs, tests/it/fuzz.rs), a million of each. More or fewer: make fuzz CASES=100000
+# Every reader of what others have written meets arbitrary bytes, text near its grammar and changed text (tests/fuzz), a million of each,
+# taking turns; it is told how far each has come. More or fewer: make fuzz CASES=100000000; one reader: make fuzz ARGS=pgn
 CASES ?= 1000000
 fuzz:
 	@.ci/install-packages build run test
-	PROPTEST_CASES=$(CASES) cargo test --release --locked --test it -- time_controls fuzz
+	.ci/pure-half target/pure-half
+	FUZZ_CASES=$(CASES) cargo test --profile fuzz --manifest-path target/pure-half/Cargo.toml --test fuzz -- $(ARGS)
 
 # The same tests, the property tests with many more games, a million plies against python-chess, and the mutants.
 check-long:

@@ -89,6 +89,7 @@ session-settings = Die Einstellungen { $path } können nicht gelesen werden: { $
 session-card = Die Grafikkarte zeichnet die Fenster, denn ohne sie dauerte ein ganzes Fenster { $ms } Millisekunden. Ein Screenreader findet so nur das erste Fenster; mit ANNABELLA_GRAPHICS=processor in der Umgebung findet er alle.
 console-no-such-seat = In dieser Partie sitzt niemand auf { $seat }. Mit --seat einen anderen Platz nennen.
 console-no-thread = Das System gibt keine Threads mehr her. Andere Programme schließen und noch einmal versuchen.
+console-long-line = Eine Zeile von mehr als { $count } KiB wurde eingegeben und nicht gelesen. Bitte eine kürzere eingeben.
 console-no-display = Es gibt keinen Bildschirm. Der Tisch öffnet sich im Terminal.
 command-unknown-seat = Einen Platz „{ $word }“ gibt es nicht. Plätze sind white, black, assistant-white, assistant-black und arbiter.
 classify-standard = Standard, { $minutes } { $count ->

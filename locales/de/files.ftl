@@ -30,7 +30,11 @@ file-not-there = Es gibt keine Datei { $path }. Bitte den Pfad prüfen.
 file-is-folder = { $path } ist ein Ordner. Bitte den Namen der Datei anfügen.
 file-forbidden = { $path } darf nicht gelesen werden. Bitte die Rechte der Datei ändern oder sie kopieren.
 file-not-text = { $path } ist kein Text in UTF-8. Bitte als UTF-8 speichern.
-file-too-long = { $path } ist länger als 64 MiB. Bitte eine Datei mit weniger Partien angeben.
+file-too-long = { $path } ist länger als { $count } { $unit ->
+    [kib] KiB
+   *[mib] MiB
+}. Bitte eine kürzere Datei angeben.
+file-not-a-file = { $path } ist ein Gerät oder eine Pipe und keine Datei. Bitte den Pfad einer Datei angeben.
 file-unreadable = { $path } konnte nicht gelesen werden. Bitte noch einmal versuchen oder die Datei auf einen anderen Datenträger kopieren.
 file-progress = { $path } wird gelesen: { $percent } %.
 said-reading-file = Die Datei wird gelesen.

@@ -49,4 +49,5 @@ refused-file-is-folder = „{ $word }“ ist ein Ordner. Nichts wurde eingegeben
 refused-file-forbidden = Die Datei „{ $word }“ darf nicht gelesen werden. Nichts wurde eingegeben. Bitte ihre Rechte ändern oder sie kopieren.
 refused-file-not-text = Die Datei „{ $word }“ ist kein Text in UTF-8. Nichts wurde eingegeben. Bitte als UTF-8 speichern, oder die Züge eintippen nach: Formular eingeben.
 refused-file-too-long = Die Datei „{ $word }“ ist länger als 256 KiB. Nichts wurde eingegeben. Bitte eine Datei mit einem einzigen Partieformular angeben.
+refused-file-not-a-file = „{ $word }“ ist ein Gerät oder eine Pipe und keine Datei. Nichts wurde eingegeben. Bitte den Pfad einer Datei angeben.
 refused-file-unreadable = Die Datei „{ $word }“ konnte nicht gelesen werden. Nichts wurde eingegeben. Bitte noch einmal versuchen oder sie auf einen anderen Datenträger kopieren.

@@ -1,5 +1,4 @@
 # Spielskripte.
-script-file-unreadable = { $file }: Die Datei lässt sich nicht lesen: { $reason }. Richtig wäre der Pfad eines Spielskripts.
 script-not-text = { $place }: Hier ist die Datei kein UTF-8-Text. Sie muss als UTF-8 gespeichert werden.
 script-wrong = { $place }: „{ $word }“ kann hier nicht stehen. Richtig wäre: { $right }.
 script-missing = { $place }: Hier fehlt etwas. Richtig wäre: { $right }.

@@ -89,6 +89,7 @@ session-settings = The settings { $path } cannot be read: { $what }. The file is
 session-card = The graphics card draws the windows, because without it a whole window took { $ms } milliseconds. A screen reader finds only the first window now; with ANNABELLA_GRAPHICS=processor in the environment it finds all of them.
 console-no-such-seat = Nobody sits at { $seat } in this game. Name another seat with --seat.
 console-no-thread = The system gives no more threads. Close other programs and try again.
+console-long-line = A line of more than { $count } KiB was typed and is not read. Type a shorter one.
 console-no-display = There is no display. The table opens in the terminal.
 command-unknown-seat = There is no seat "{ $word }". Seats are white, black, assistant-white, assistant-black and arbiter.
 classify-standard = standard, { $minutes } { $count ->

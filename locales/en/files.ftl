@@ -30,7 +30,11 @@ file-not-there = There is no file { $path }. Check the path.
 file-is-folder = { $path } is a folder. Add the name of the file.
 file-forbidden = { $path } may not be read. Change the permissions of the file or copy it.
 file-not-text = { $path } is no text in UTF-8. Save it as UTF-8 text.
-file-too-long = { $path } is longer than 64 MiB. Give a file with fewer games.
+file-too-long = { $path } is longer than { $count } { $unit ->
+    [kib] KiB
+   *[mib] MiB
+}. Give a shorter file.
+file-not-a-file = { $path } is a device or a pipe, not a file. Give the path of a file.
 file-unreadable = { $path } could not be read. Try again, or copy the file to another disk.
 file-progress = Reading { $path }: { $percent }%.
 said-reading-file = Reading the file.

@@ -49,4 +49,5 @@ refused-file-is-folder = "{ $word }" is a folder. Nothing was entered. Add the n
 refused-file-forbidden = The file "{ $word }" may not be read. Nothing was entered. Change its permissions or copy it.
 refused-file-not-text = The file "{ $word }" is no text in UTF-8. Nothing was entered. Save it as UTF-8 text, or type the moves after: enter sheet.
 refused-file-too-long = The file "{ $word }" is longer than 256 KiB. Nothing was entered. Give a file that holds one scoresheet.
+refused-file-not-a-file = "{ $word }" is a device or a pipe, not a file. Nothing was entered. Give the path of a file.
 refused-file-unreadable = The file "{ $word }" could not be read. Nothing was entered. Try again, or copy it to another disk.

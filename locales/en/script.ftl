@@ -1,5 +1,4 @@
 # Game scripts.
-script-file-unreadable = { $file }: the file cannot be read: { $reason }. Right would be the path of a game script.
 script-not-text = { $place }: here the file is not UTF-8 text. Save it as UTF-8.
 script-wrong = { $place }: "{ $word }" cannot stand here. Right would be: { $right }.
 script-missing = { $place }: something is missing here. Right would be: { $right }.

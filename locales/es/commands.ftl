@@ -89,6 +89,7 @@ session-settings = La configuración { $path } no se puede leer y queda como est
 session-card = La tarjeta gráfica dibuja las ventanas, porque sin ella una ventana entera tardaba { $ms } milisegundos. Así un lector de pantalla solo encuentra la primera ventana; con ANNABELLA_GRAPHICS=processor en el entorno las encuentra todas.
 console-no-such-seat = Nadie ocupa { $seat } en esta partida. Indique otro puesto con --seat.
 console-no-thread = El sistema no ofrece más hilos. Cierre otros programas e inténtelo de nuevo.
+console-long-line = Se ha escrito una línea de más de { $count } KiB y no se ha leído. Escriba una más corta.
 console-no-display = No hay pantalla. La mesa se abre en la terminal.
 command-unknown-seat = No existe el puesto «{ $word }». Los puestos son white, black, assistant-white, assistant-black y arbiter.
 classify-standard = clásico, { $minutes } { $count ->

@@ -30,7 +30,11 @@ file-not-there = No hay ningún archivo { $path }. Revise la ruta.
 file-is-folder = { $path } es una carpeta. Añada el nombre del archivo.
 file-forbidden = No está permitido leer { $path }. Cambie los permisos del archivo o cópielo.
 file-not-text = { $path } no es texto en UTF-8. Guárdelo como texto UTF-8.
-file-too-long = { $path } supera los 64 MiB. Dé un archivo con menos partidas.
+file-too-long = { $path } supera los { $count } { $unit ->
+    [kib] KiB
+   *[mib] MiB
+}. Dé un archivo más corto.
+file-not-a-file = { $path } es un dispositivo o una tubería, no un archivo. Dé la ruta de un archivo.
 file-unreadable = No se ha podido leer { $path }. Inténtelo de nuevo o copie el archivo a otro disco.
 file-progress = Leyendo { $path }: { $percent } %.
 said-reading-file = Leyendo el archivo.

@@ -49,4 +49,5 @@ refused-file-is-folder = «{ $word }» es una carpeta. No se ha introducido nada
 refused-file-forbidden = No está permitido leer el archivo «{ $word }». No se ha introducido nada. Cambie sus permisos o cópielo.
 refused-file-not-text = El archivo «{ $word }» no es texto en UTF-8. No se ha introducido nada. Guárdelo como texto UTF-8 o escriba las jugadas después de: introducir planilla.
 refused-file-too-long = El archivo «{ $word }» supera los 256 KiB. No se ha introducido nada. Dé un archivo que contenga una sola planilla.
+refused-file-not-a-file = «{ $word }» es un dispositivo o una tubería, no un archivo. No se ha introducido nada. Dé la ruta de un archivo.
 refused-file-unreadable = No se ha podido leer el archivo «{ $word }». No se ha introducido nada. Inténtelo de nuevo o cópielo a otro disco.

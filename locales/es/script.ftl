@@ -1,5 +1,4 @@
 # Guiones de partida.
-script-file-unreadable = { $file }: no se puede leer el archivo: { $reason }. Lo correcto sería la ruta de un guion de partida.
 script-not-text = { $place }: aquí el archivo no es texto UTF-8. Guárdelo como UTF-8.
 script-wrong = { $place }: «{ $word }» no puede estar aquí. Lo correcto sería: { $right }.
 script-missing = { $place }: aquí falta algo. Lo correcto sería: { $right }.

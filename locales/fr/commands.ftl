@@ -89,6 +89,7 @@ session-settings = Les réglages { $path } ne peuvent pas être lus : { $what }
 session-card = La carte graphique dessine les fenêtres, car sans elle une fenêtre entière prenait { $ms } millisecondes. Un lecteur d'écran ne trouve ainsi que la première fenêtre ; avec ANNABELLA_GRAPHICS=processor dans l'environnement, il les trouve toutes.
 console-no-such-seat = Personne n'occupe la place { $seat } dans cette partie. Indiquez une autre place avec --seat.
 console-no-thread = Le système ne donne plus de fils d'exécution. Fermez d'autres programmes et réessayez.
+console-long-line = Une ligne de plus de { $count } Kio a été tapée et n'est pas lue. Tapez une ligne plus courte.
 console-no-display = Il n'y a pas d'écran. La table s'ouvre dans le terminal.
 command-unknown-seat = Il n'y a pas de place « { $word } ». Les places sont white, black, assistant-white, assistant-black et arbiter.
 classify-standard = lente, { $minutes } { $count ->

@@ -30,7 +30,11 @@ file-not-there = Il n'y a pas de fichier { $path }. Vérifiez le chemin.
 file-is-folder = { $path } est un dossier. Ajoutez le nom du fichier.
 file-forbidden = { $path } ne peut pas être lu, faute de droits. Changez les droits du fichier ou copiez-le.
 file-not-text = { $path } n'est pas du texte UTF-8. Enregistrez-le en texte UTF-8.
-file-too-long = { $path } dépasse 64 Mio. Donnez un fichier avec moins de parties.
+file-too-long = { $path } dépasse { $count } { $unit ->
+    [kib] Kio
+   *[mib] Mio
+}. Donnez un fichier plus court.
+file-not-a-file = { $path } est un périphérique ou un tube, pas un fichier. Donnez le chemin d'un fichier.
 file-unreadable = { $path } n'a pas pu être lu. Réessayez, ou copiez le fichier sur un autre disque.
 file-progress = Lecture de { $path } : { $percent } %.
 said-reading-file = Lecture du fichier en cours.

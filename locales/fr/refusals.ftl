@@ -49,4 +49,5 @@ refused-file-is-folder = « { $word } » est un dossier. Rien n'a été saisi.
 refused-file-forbidden = Le fichier « { $word } » ne peut pas être lu, faute de droits. Rien n'a été saisi. Changez ses droits ou copiez-le.
 refused-file-not-text = Le fichier « { $word } » n'est pas du texte UTF-8. Rien n'a été saisi. Enregistrez-le en texte UTF-8, ou tapez les coups après : saisir feuille.
 refused-file-too-long = Le fichier « { $word } » dépasse 256 Kio. Rien n'a été saisi. Donnez un fichier qui contient une seule feuille de partie.
+refused-file-not-a-file = « { $word } » est un périphérique ou un tube, pas un fichier. Rien n'a été saisi. Donnez le chemin d'un fichier.
 refused-file-unreadable = Le fichier « { $word } » n'a pas pu être lu. Rien n'a été saisi. Réessayez, ou copiez-le sur un autre disque.

@@ -1,5 +1,4 @@
 # Scripts de parties.
-script-file-unreadable = { $file }: le fichier ne peut pas être lu : { $reason }. Il faut le chemin d'un script de partie.
 script-not-text = { $place }: ici, le fichier n'est pas du texte UTF-8. Enregistrez-le en UTF-8.
 script-wrong = { $place }: « { $word } » ne peut pas être ici. Il faut : { $right }.
 script-missing = { $place }: il manque quelque chose ici. Il faut : { $right }.

@@ -89,6 +89,7 @@ session-settings = Le impostazioni { $path } non si possono leggere: { $what }. 
 session-card = La scheda grafica disegna le finestre, perché senza di essa una finestra intera richiedeva { $ms } millisecondi. Così un lettore di schermo trova solo la prima finestra; con ANNABELLA_GRAPHICS=processor nell'ambiente le trova tutte.
 console-no-such-seat = In questa partita nessuno siede al posto { $seat }. Indicare un altro posto con --seat.
 console-no-thread = Il sistema non concede altri thread. Chiudere altri programmi e riprovare.
+console-long-line = È stata scritta una riga di oltre { $count } KiB, che non viene letta. Scriverne una più corta.
 console-no-display = Non c'è uno schermo. Il tavolo si apre nel terminale.
 command-unknown-seat = Non c'è un posto «{ $word }». I posti sono white, black, assistant-white, assistant-black e arbiter.
 classify-standard = Standard, { $minutes } { $count ->

@@ -30,7 +30,11 @@ file-not-there = Non c'è un file { $path }. Controllare il percorso.
 file-is-folder = { $path } è una cartella. Aggiungere il nome del file.
 file-forbidden = { $path } non si può leggere per mancanza di permessi. Cambiare i permessi del file o copiarlo.
 file-not-text = { $path } non è testo UTF-8. Salvarlo come testo UTF-8.
-file-too-long = { $path } supera i 64 MiB. Dare un file con meno partite.
+file-too-long = { $path } supera i { $count } { $unit ->
+    [kib] KiB
+   *[mib] MiB
+}. Dare un file più corto.
+file-not-a-file = { $path } è un dispositivo o una pipe, non un file. Dare il percorso di un file.
 file-unreadable = { $path } non è stato letto per un errore. Riprovare, o copiare il file su un altro disco.
 file-progress = Lettura di { $path }: { $percent }%.
 said-reading-file = Lettura del file in corso.

@@ -49,4 +49,5 @@ refused-file-is-folder = «{ $word }» è una cartella. Non è stato inserito nu
 refused-file-forbidden = Il file «{ $word }» non si può leggere per mancanza di permessi. Non è stato inserito nulla. Cambiarne i permessi o copiarlo.
 refused-file-not-text = Il file «{ $word }» non è testo UTF-8. Non è stato inserito nulla. Salvarlo come testo UTF-8, o digitare le mosse dopo: inserire formulario.
 refused-file-too-long = Il file «{ $word }» supera i 256 KiB. Non è stato inserito nulla. Dare un file con un solo formulario.
+refused-file-not-a-file = «{ $word }» è un dispositivo o una pipe, non un file. Non è stato inserito nulla. Dare il percorso di un file.
 refused-file-unreadable = Il file «{ $word }» non è stato letto per un errore. Non è stato inserito nulla. Riprovare, o copiarlo su un altro disco.

@@ -1,5 +1,4 @@
 # Script di partite.
-script-file-unreadable = { $file }: il file non si può leggere: { $reason }. Andrebbe bene il percorso di uno script di partita.
 script-not-text = { $place }: qui il file non è testo UTF-8. Salvarlo come UTF-8.
 script-wrong = { $place }: «{ $word }» non può stare qui. Andrebbe bene: { $right }.
 script-missing = { $place }: qui manca qualcosa. Andrebbe bene: { $right }.

@@ -89,6 +89,7 @@ session-settings = De instellingen { $path } zijn niet te lezen: { $what }. Het 
 session-card = De grafische kaart tekent de vensters, want zonder haar kostte een heel venster { $ms } milliseconden. Een schermlezer vindt zo alleen het eerste venster; met ANNABELLA_GRAPHICS=processor in de omgeving vindt hij ze allemaal.
 console-no-such-seat = In deze partij zit niemand op { $seat }. Noem een andere plaats met --seat.
 console-no-thread = Het systeem geeft geen threads meer. Sluit andere programma's en probeer het opnieuw.
+console-long-line = Er is een regel van meer dan { $count } KiB getypt, die niet wordt gelezen. Typ een kortere.
 console-no-display = Er is geen scherm. De tafel opent in de terminal.
 command-unknown-seat = Er is geen plaats “{ $word }”. Plaatsen zijn white, black, assistant-white, assistant-black en arbiter.
 classify-standard = klassiek, { $minutes } { $count ->

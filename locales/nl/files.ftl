@@ -30,7 +30,11 @@ file-not-there = Er is geen bestand { $path }. Controleer het pad.
 file-is-folder = { $path } is een map. Voeg de naam van het bestand toe.
 file-forbidden = { $path } mag niet worden gelezen. Wijzig de rechten van het bestand of kopieer het.
 file-not-text = { $path } is geen tekst in UTF-8. Sla het op als UTF-8-tekst.
-file-too-long = { $path } is langer dan 64 MiB. Geef een bestand met minder partijen.
+file-too-long = { $path } is langer dan { $count } { $unit ->
+    [kib] KiB
+   *[mib] MiB
+}. Geef een korter bestand.
+file-not-a-file = { $path } is een apparaat of een pipe, geen bestand. Geef het pad van een bestand.
 file-unreadable = { $path } kon niet worden gelezen. Probeer het opnieuw, of kopieer het bestand naar een andere schijf.
 file-progress = { $path } wordt gelezen: { $percent }%.
 said-reading-file = Het bestand wordt gelezen.

@@ -49,4 +49,5 @@ refused-file-is-folder = “{ $word }” is een map. Er is niets ingevoerd. Voeg
 refused-file-forbidden = Het bestand “{ $word }” mag niet worden gelezen. Er is niets ingevoerd. Wijzig de rechten of kopieer het.
 refused-file-not-text = Het bestand “{ $word }” is geen tekst in UTF-8. Er is niets ingevoerd. Sla het op als UTF-8-tekst, of typ de zetten na: formulier invoeren.
 refused-file-too-long = Het bestand “{ $word }” is langer dan 256 KiB. Er is niets ingevoerd. Geef een bestand met één notatieformulier.
+refused-file-not-a-file = “{ $word }” is een apparaat of een pipe, geen bestand. Er is niets ingevoerd. Geef het pad van een bestand.
 refused-file-unreadable = Het bestand “{ $word }” kon niet worden gelezen. Er is niets ingevoerd. Probeer het opnieuw, of kopieer het naar een andere schijf.

@@ -1,5 +1,4 @@
 # Partijscripts.
-script-file-unreadable = { $file }: het bestand is niet te lezen: { $reason }. Goed zou zijn: het pad van een partijscript.
 script-not-text = { $place }: hier is het bestand geen UTF-8-tekst. Sla het op als UTF-8.
 script-wrong = { $place }: “{ $word }” kan hier niet staan. Goed zou zijn: { $right }.
 script-missing = { $place }: hier ontbreekt iets. Goed zou zijn: { $right }.

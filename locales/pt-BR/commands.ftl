@@ -89,6 +89,7 @@ session-settings = As configurações { $path } não podem ser lidas: { $what }.
 session-card = A placa de vídeo desenha as janelas, pois sem ela uma janela inteira levava { $ms } milissegundos. Assim um leitor de tela encontra só a primeira janela; com ANNABELLA_GRAPHICS=processor no ambiente, encontra todas.
 console-no-such-seat = Ninguém ocupa { $seat } nesta partida. Indique outro lugar com --seat.
 console-no-thread = O sistema não oferece mais threads. Feche outros programas e tente de novo.
+console-long-line = Foi digitada uma linha de mais de { $count } KiB, que não é lida. Digite uma mais curta.
 console-no-display = Não há tela. A mesa abre no terminal.
 command-unknown-seat = Não existe o lugar "{ $word }". Os lugares são white, black, assistant-white, assistant-black e arbiter.
 classify-standard = clássico, { $minutes } { $count ->

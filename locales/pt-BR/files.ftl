@@ -30,7 +30,11 @@ file-not-there = Não há arquivo { $path }. Verifique o caminho.
 file-is-folder = { $path } é uma pasta. Acrescente o nome do arquivo.
 file-forbidden = { $path } não pode ser lido por falta de permissão. Mude as permissões do arquivo ou copie-o.
 file-not-text = { $path } não é texto em UTF-8. Salve-o como UTF-8.
-file-too-long = { $path } passa de 64 MiB. Dê um arquivo com menos partidas.
+file-too-long = { $path } passa de { $count } { $unit ->
+    [kib] KiB
+   *[mib] MiB
+}. Dê um arquivo mais curto.
+file-not-a-file = { $path } é um dispositivo ou um pipe, não um arquivo. Dê o caminho de um arquivo.
 file-unreadable = Não foi possível ler { $path }. Tente de novo ou copie o arquivo para outro disco.
 file-progress = Lendo { $path }: { $percent }%.
 said-reading-file = Lendo o arquivo.

@@ -49,4 +49,5 @@ refused-file-is-folder = "{ $word }" é uma pasta. Nada foi informado. Acrescent
 refused-file-forbidden = O arquivo "{ $word }" não pode ser lido. Nada foi informado. Mude as permissões ou copie-o.
 refused-file-not-text = O arquivo "{ $word }" não é texto em UTF-8. Nada foi informado. Salve-o como UTF-8 ou digite os lances depois de: informar planilha.
 refused-file-too-long = O arquivo "{ $word }" passa de 256 KiB. Nada foi informado. Dê um arquivo com uma só planilha.
+refused-file-not-a-file = "{ $word }" é um dispositivo ou um pipe, não um arquivo. Nada foi informado. Dê o caminho de um arquivo.
 refused-file-unreadable = Não foi possível ler o arquivo "{ $word }". Nada foi informado. Tente de novo ou copie-o para outro disco.

@@ -1,5 +1,4 @@
 # Roteiros de partida.
-script-file-unreadable = { $file }: não é possível ler o arquivo: { $reason }. O certo seria o caminho de um roteiro de partida.
 script-not-text = { $place }: aqui o arquivo não é texto UTF-8. Salve-o como UTF-8.
 script-wrong = { $place }: "{ $word }" não pode estar aqui. O certo seria: { $right }.
 script-missing = { $place }: falta algo aqui. O certo seria: { $right }.

@@ -89,6 +89,7 @@ session-settings = Não é possível ler as definições { $path }, que ficam co
 session-card = A placa gráfica desenha as janelas, pois sem ela uma janela inteira demorava { $ms } milissegundos. Assim um leitor de ecrã encontra só a primeira janela; com ANNABELLA_GRAPHICS=processor no ambiente, encontra todas.
 console-no-such-seat = Ninguém ocupa { $seat } nesta partida. Indique outro lugar com --seat.
 console-no-thread = O sistema não dá mais threads. Feche outros programas e tente de novo.
+console-long-line = Foi escrita uma linha com mais de { $count } KiB, que não é lida. Escreva uma mais curta.
 console-no-display = Não há ecrã. A mesa abre no terminal.
 command-unknown-seat = Não existe o lugar «{ $word }». Os lugares são white, black, assistant-white, assistant-black e arbiter.
 classify-standard = clássica, { $minutes } { $count ->

@@ -30,7 +30,11 @@ file-not-there = Não há nenhum ficheiro { $path }. Verifique o caminho.
 file-is-folder = { $path } é uma pasta. Acrescente o nome do ficheiro.
 file-forbidden = Não é permitido ler { $path }. Mude as permissões do ficheiro ou copie-o.
 file-not-text = { $path } não é texto em UTF-8. Guarde-o como texto UTF-8.
-file-too-long = { $path } excede 64 MiB. Dê um ficheiro com menos partidas.
+file-too-long = { $path } excede { $count } { $unit ->
+    [kib] KiB
+   *[mib] MiB
+}. Dê um ficheiro mais curto.
+file-not-a-file = { $path } é um dispositivo ou um pipe, não um ficheiro. Dê o caminho de um ficheiro.
 file-unreadable = Não foi possível ler { $path }. Tente de novo ou copie o ficheiro para outro disco.
 file-progress = A ler { $path }: { $percent }%.
 said-reading-file = A ler o ficheiro.

@@ -49,4 +49,5 @@ refused-file-is-folder = «{ $word }» é uma pasta. Nada foi introduzido. Acres
 refused-file-forbidden = Não é permitido ler o ficheiro «{ $word }». Nada foi introduzido. Mude as permissões ou copie-o.
 refused-file-not-text = O ficheiro «{ $word }» não é texto em UTF-8. Nada foi introduzido. Guarde-o como texto UTF-8 ou escreva os lances a seguir a: introduzir folha.
 refused-file-too-long = O ficheiro «{ $word }» excede 256 KiB. Nada foi introduzido. Dê um ficheiro com uma só folha de registo.
+refused-file-not-a-file = «{ $word }» é um dispositivo ou um pipe, não um ficheiro. Nada foi introduzido. Dê o caminho de um ficheiro.
 refused-file-unreadable = Não foi possível ler o ficheiro «{ $word }». Nada foi introduzido. Tente de novo ou copie-o para outro disco.

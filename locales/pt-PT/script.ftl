@@ -1,5 +1,4 @@
 # Guiões de partida.
-script-file-unreadable = { $file }: não é possível ler o ficheiro: { $reason }. O correto seria o caminho de um guião de partida.
 script-not-text = { $place }: aqui o ficheiro não é texto UTF-8. Guarde-o como UTF-8.
 script-wrong = { $place }: «{ $word }» não pode estar aqui. O correto seria: { $right }.
 script-missing = { $place }: falta algo aqui. O correto seria: { $right }.

@@ -1,8 +1,9 @@
 //! Files on the disk: written whole, over another only when asked to; read whole if they are text.
 
 use std::fs;
-use std::io::{self, ErrorKind, Read as _, Write as _};
+use std::io::{self, ErrorKind, Read, Write as _};
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU32, Ordering};
 
 use super::own_files;
 use crate::ports::files::{Files, LONGEST, NotRead, NotWritten};
@@ -34,25 +35,69 @@ impl Files for DiskFiles {
     }
 
     fn read_text(&mut self, path: &str) -> Result<String, NotRead> {
-        let path = place(path);
-        let about = fs::metadata(&path).map_err(|error| why_not_read(&error))?;
+        text(&place(path), LONGEST)
+    }
+}
+
+/// A file with a beginning and an end: no folder, and neither a pipe nor a device, which would keep everybody waiting or never end.
+#[derive(Debug)]
+pub struct RegularFile {
+    file: fs::File,
+    length: u64,
+}
+
+impl RegularFile {
+    /// Opens it for reading. Every file that somebody names is opened here.
+    ///
+    /// # Errors
+    /// See [`NotRead`].
+    pub fn open(path: &Path) -> Result<Self, NotRead> {
+        // Asked before it is opened: that alone would wait for whoever writes into a pipe.
+        let about = fs::metadata(path).map_err(|error| why_not_read(&error))?;
         if about.is_dir() {
             return Err(NotRead::IsFolder);
         }
-        // A pipe or a device would block the table.
         if !about.is_file() {
-            return Err(NotRead::Failed);
+            return Err(NotRead::NotAFile);
         }
-        let mut bytes = Vec::new();
-        let file = fs::File::open(&path).map_err(|error| why_not_read(&error))?;
-        file.take(LONGEST + 1)
-            .read_to_end(&mut bytes)
-            .map_err(|error| why_not_read(&error))?;
-        if u64::try_from(bytes.len()).is_ok_and(|length| length > LONGEST) {
-            return Err(NotRead::TooLong);
-        }
-        String::from_utf8(bytes).map_err(|_bytes| NotRead::NotText)
+        let file = fs::File::open(path).map_err(|error| why_not_read(&error))?;
+        let length = about.len();
+        Ok(Self { file, length })
     }
+
+    /// How long it was when it was opened, in bytes.
+    pub const fn length(&self) -> u64 {
+        self.length
+    }
+}
+
+impl Read for RegularFile {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        self.file.read(buffer)
+    }
+}
+
+/// All that is left of a source, where it is no more than so many bytes; of a longer one no more than that is read.
+///
+/// # Errors
+/// See [`NotRead`].
+pub fn at_most(source: impl Read, most: u64) -> Result<Vec<u8>, NotRead> {
+    let mut bytes = Vec::new();
+    let read = source.take(most.saturating_add(1)).read_to_end(&mut bytes);
+    let length = read.map_err(|error| why_not_read(&error))?;
+    if u64::try_from(length).is_ok_and(|length| length > most) {
+        return Err(NotRead::TooLong(most));
+    }
+    Ok(bytes)
+}
+
+/// The text of a file that has no more than so many bytes.
+///
+/// # Errors
+/// See [`NotRead`].
+pub fn text(path: &Path, most: u64) -> Result<String, NotRead> {
+    let bytes = at_most(RegularFile::open(path)?, most)?;
+    String::from_utf8(bytes).map_err(|_bytes| NotRead::NotText)
 }
 
 /// Puts these bytes in the place of what is there, whole and durably: until that is done, what was there stays. A link stays
@@ -93,8 +138,11 @@ pub fn behind_links(path: &Path) -> io::Result<PathBuf> {
 
 /// Writes a temporary file beside that place, its owner's alone and synced to the disk.
 fn write_beside(path: &Path, bytes: &[u8]) -> io::Result<PathBuf> {
-    let name = path.file_name().ok_or(ErrorKind::InvalidInput)?.to_string_lossy();
-    let beside = path.with_file_name(format!(".{name}.{}.new", std::process::id()));
+    static NEXT: AtomicU32 = AtomicU32::new(0);
+    path.file_name().ok_or(ErrorKind::InvalidInput)?;
+    let number = NEXT.fetch_add(1, Ordering::Relaxed);
+    // Not of the file's own name, which may be as long as a name can be.
+    let beside = path.with_file_name(format!(".annabella-{}-{number}.new", std::process::id()));
     // Left by a killed process that had our number, or put there by somebody else.
     fs::remove_file(&beside).ok();
     let new = own_files::options().write(true).create_new(true).open(&beside);
@@ -132,8 +180,6 @@ pub fn why_not_read(error: &std::io::Error) -> NotRead {
         NotRead::Forbidden
     } else if is(&[ErrorKind::InvalidData]) {
         NotRead::NotText
-    } else if is(&[ErrorKind::FileTooLarge]) {
-        NotRead::TooLong
     } else {
         NotRead::Failed
     }
@@ -162,6 +208,8 @@ mod tests {
         assert_eq!(DiskFiles.read_text(name).as_deref(), Ok("three"));
         let left = fs::read_dir(folder.path()).unwrap().count();
         assert_eq!(left, 1, "nothing is left beside it");
+        let longest = folder.path().join("北".repeat(83) + ".html");
+        assert_eq!(DiskFiles.save_new(longest.to_str().unwrap(), "four"), Ok(()));
         let nowhere = folder.path().join("none/report.html");
         assert_eq!(
             DiskFiles.save_new(nowhere.to_str().unwrap(), "x"),
@@ -201,7 +249,7 @@ mod tests {
         let long = vec![b'x'; usize::try_from(LONGEST).unwrap() + 1];
         let cases = [
             (write("latin", &[0x44, 0xFC]), NotRead::NotText),
-            (write("long", &long), NotRead::TooLong),
+            (write("long", &long), NotRead::TooLong(LONGEST)),
             (folder.path().to_str().unwrap().to_owned(), NotRead::IsFolder),
             (format!("{}/none", folder.path().display()), NotRead::NotThere),
         ];
@@ -209,8 +257,21 @@ mod tests {
             assert_eq!(DiskFiles.read_text(&path), Err(expected), "{path}");
         }
         if cfg!(unix) {
-            assert_eq!(DiskFiles.read_text("/dev/null"), Err(NotRead::Failed));
+            for device in ["/dev/null", "/dev/zero"] {
+                assert_eq!(DiskFiles.read_text(device), Err(NotRead::NotAFile), "{device}");
+            }
         }
+    }
+
+    #[test]
+    fn a_source_without_an_end_is_read_no_further_than_its_limit() {
+        let mut endless = io::repeat(b'x').take(1_000_000);
+        assert_eq!(at_most(&mut endless, 1_000), Err(NotRead::TooLong(1_000)));
+        assert_eq!(endless.limit(), 1_000_000 - 1_001);
+        assert_eq!(
+            at_most(io::repeat(b'x').take(1_000), 1_000).map(|bytes| bytes.len()),
+            Ok(1_000)
+        );
     }
 
     #[test]

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 
 use super::disk_files::DiskFiles;
 use super::own_files;
+use crate::journal::file_name::is_reserved_by_windows;
 use crate::ports::files::{Files as _, NotRead, NotWritten};
 use crate::ports::profiles::Profiles;
 use crate::settings::may_name_profile;
@@ -110,17 +111,6 @@ impl Profiles for ProfileFolder {
             Ok(()) | Err(_) => Ok(()),
         }
     }
-}
-
-/// Whether Windows has a device of that name, in any case and with any ending: a file cannot have it.
-fn is_reserved_by_windows(name: &str) -> bool {
-    let name = name.to_ascii_lowercase();
-    let is_numbered = |device: &str| {
-        let number = name.strip_prefix(device).unwrap_or_default();
-        let mut signs = number.chars();
-        matches!((signs.next(), signs.next()), (Some('0'..='9' | '¹' | '²' | '³'), None))
-    };
-    ["con", "prn", "aux", "nul"].contains(&name.as_str()) || is_numbered("com") || is_numbered("lpt")
 }
 
 #[cfg(test)]

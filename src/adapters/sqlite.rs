@@ -513,6 +513,10 @@ fn integrity_fault(connection: &Connection) -> Option<String> {
 
 fn must_be_a_database(path: &Path) -> Result<(), StoreFailure> {
     let mut magic = [0; 16];
+    // A pipe would wait for a writer, a device has no end.
+    if fs::metadata(path).is_ok_and(|about| !about.is_file()) {
+        return Err(StoreFailure::NotAJournal);
+    }
     let mut file = File::open(path).map_err(not_readable)?;
     match file.read_exact(&mut magic) {
         Ok(()) if &magic == b"SQLite format 3\0" => Ok(()),

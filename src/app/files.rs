@@ -1,11 +1,10 @@
 //! Between the table and this machine's files: what saving and opening led to, in the table's terms.
 
-use std::fs::File;
-use std::io::{ErrorKind, Read as _};
+use std::io::{BufRead, BufReader, ErrorKind};
 use std::path::{Path, PathBuf};
 
 use super::table_thread::Post;
-use crate::adapters::disk_files::{behind_links, replace, why_not_read};
+use crate::adapters::disk_files::{RegularFile, behind_links, replace, why_not_read};
 use crate::adapters::{own_files, sqlite};
 use crate::laws::people::Person;
 use crate::ports::files::NotRead;
@@ -14,36 +13,28 @@ use crate::table::input::Input;
 use crate::wording::files::{StoredGame, StoredState};
 
 /// How the file of a journal begins.
-pub(crate) const JOURNAL: &[u8] = b"SQLite format 3\0";
-/// The largest file of games that is opened, in bytes: ten thousand long games with comments.
-const LARGEST_FILE: u64 = 64 * 1024 * 1024;
+const JOURNAL: &[u8] = b"SQLite format 3\0";
+/// The longest game script that is played, in bytes: what happens in a game of a day, each second on a line of its own, is less.
+pub(crate) const LONGEST_SCRIPT: u64 = 1024 * 1024;
 
-/// The contents of a file that may be a game; of a journal, only how it begins.
-pub(super) fn beginning(path: &Path) -> Result<Vec<u8>, NotRead> {
-    let about = std::fs::metadata(path).map_err(|error| why_not_read(&error))?;
-    if about.is_dir() {
-        return Err(NotRead::IsFolder);
-    }
-    // A pipe or a device would keep everybody waiting.
-    if !about.is_file() {
-        return Err(NotRead::Failed);
-    }
-    let bytes = beginning_of(path).map_err(|error| why_not_read(&error))?;
-    if u64::try_from(bytes.len()).is_ok_and(|length| length > LARGEST_FILE) {
-        return Err(NotRead::TooLong);
-    }
-    Ok(bytes)
+/// A file that may be a game: what is read next is its beginning.
+pub(super) struct Beginning {
+    /// The file.
+    pub(super) file: BufReader<RegularFile>,
+    /// Whether it is a journal.
+    pub(super) is_journal: bool,
 }
 
-fn beginning_of(path: &Path) -> std::io::Result<Vec<u8>> {
-    let file = File::open(path)?;
-    let mut bytes = Vec::new();
-    let start = u64::try_from(JOURNAL.len()).unwrap_or_default();
-    (&file).take(start).read_to_end(&mut bytes)?;
-    if bytes != JOURNAL {
-        file.take(LARGEST_FILE + 1).read_to_end(&mut bytes)?;
-    }
-    Ok(bytes)
+/// Opens a file that may be a game.
+pub(super) fn beginning(path: &Path) -> Result<Beginning, NotRead> {
+    let mut file = BufReader::new(RegularFile::open(path)?);
+    let is_journal = is_journal(&mut file).map_err(|error| why_not_read(&error))?;
+    Ok(Beginning { file, is_journal })
+}
+
+/// Whether what is read next is a journal.
+pub(crate) fn is_journal(source: &mut impl BufRead) -> std::io::Result<bool> {
+    Ok(source.fill_buf()?.starts_with(JOURNAL))
 }
 
 /// Whether that path, however it is written, leads to this file.

@@ -1,17 +1,20 @@
 //! A game from a PGN file on a table at home, where it can be read and continued.
 
+use std::io::{BufReader, Read};
 use std::path::{Path, PathBuf};
 
 use shakmaty::{ByColor, CastlingMode, Position as _};
 
 use super::progress::Progress;
 use super::session::NoSession;
+use crate::adapters::disk_files::{RegularFile, why_not_read};
 use crate::controls::intent::Intent;
 use crate::journal::entry::Opening;
 use crate::laws::people::{People, Person, Player, Sight};
 use crate::laws::regulations::{Boards, Regulations, Repeat, Venue};
 use crate::laws::tournament::Tournament;
-use crate::notation::pgn::{self, Games, PgnGame, ReadGame};
+use crate::locale::name;
+use crate::notation::pgn::{GameStream, LONGEST_GAME, PgnGame, ReadGame};
 use crate::script::parse::{Line, LineColumn};
 
 /// The file that was named, and which of its games: `games.pgn#3` is the third, unless a file has that very name.
@@ -28,28 +31,40 @@ pub(super) fn split_name(named: &Path) -> (PathBuf, Option<usize>) {
 /// That game of the file, counted from 1, the first if none was asked for; and how many there are.
 pub(super) fn game(
     path: &Path,
-    bytes: &[u8],
+    file: BufReader<RegularFile>,
     number: Option<usize>,
     progress: &mut Progress<'_>,
 ) -> Result<(ReadGame, usize), NoSession> {
+    let length = file.get_ref().length();
+    of_games(path, (file, length), number, progress)
+}
+
+fn of_games(
+    path: &Path,
+    (source, length): (impl Read, u64),
+    number: Option<usize>,
+    progress: &mut Progress<'_>,
+) -> Result<(ReadGame, usize), NoSession> {
+    let no_file = |error: std::io::Error| NoSession::NoFile(path.to_owned(), why_not_read(&error));
     // A letter is not a game of which only the beginning could be read.
     let is_game = |read: &ReadGame| read.faults.is_empty() || !(read.game.tags.is_empty() && read.game.line.is_empty());
-    let text = pgn::decode(bytes);
     let (number, mut count, mut wanted) = (number.unwrap_or(1), 0, None);
-    let mut games = Games::new(&text);
+    let mut games = GameStream::new(source);
     loop {
-        if progress.at(games.bytes_read(), text.len()).is_break() {
+        if progress.at(games.bytes_read(), length).is_break() {
             return Err(NoSession::Stopped);
         }
         let is_wanted = count + 1 == number;
         // The first shows whether these are games at all; of all others but the wanted one only the number is asked for.
         if count == 0 || is_wanted {
-            let Some(read) = games.next() else { break };
+            let Some(read) = games.next_game().map_err(no_file)? else {
+                break;
+            };
             if count == 0 && !is_game(&read) {
                 break;
             }
             wanted = wanted.or(is_wanted.then_some(read));
-        } else if !games.pass() {
+        } else if !games.pass().map_err(no_file)? {
             break;
         }
         count += 1;
@@ -65,7 +80,7 @@ pub(super) fn game(
 /// The game's arbiter does not sit at this table.
 pub(super) fn opening(game: &PgnGame) -> Opening {
     let player = |tag, sight| Player {
-        name: game.tag(tag).unwrap_or("?").to_owned(),
+        name: name(game.tag(tag).unwrap_or("?")),
         sight,
     };
     let people = People {
@@ -79,8 +94,8 @@ pub(super) fn opening(game: &PgnGame) -> Opening {
     let known = |tag: &str| game.tag(tag).filter(|value| !matches!(*value, "?" | "-" | ""));
     let number = |tag: &str| known(tag)?.parse().ok();
     let tournament = Tournament {
-        name: known("Event").unwrap_or_default().to_owned(),
-        site: known("Site").unwrap_or_default().to_owned(),
+        name: name(known("Event").unwrap_or_default()),
+        site: name(known("Site").unwrap_or_default()),
         round: number("Round"),
         fide_ids: ByColor {
             white: number("WhiteFideId"),
@@ -112,7 +127,7 @@ fn castling_mode(game: &PgnGame) -> CastlingMode {
 /// The moves, announced at that table.
 pub(super) fn moves(game: &PgnGame) -> Vec<(LineColumn, Line)> {
     let castling_mode = castling_mode(game);
-    let announced = game.played().map(|(before, entry)| {
+    let announced = game.played().take(LONGEST_GAME).map(|(before, entry)| {
         let for_side = before.turn();
         // From and to: these words are the same in every language.
         let words = entry.mv.to_uci(castling_mode).to_string();
@@ -138,7 +153,7 @@ mod tests {
         // Every look at the clock is a second later.
         let now = || Moment::from_millis(clock.replace(clock.get() + 1_000));
         let mut progress = Progress::new(now, 2_000, |percent| told.borrow_mut().push(percent));
-        let (read, games) = game(Path::new("four.pgn"), FOUR, Some(3), &mut progress).unwrap();
+        let (read, games) = of_games(Path::new("four.pgn"), (FOUR, 50), Some(3), &mut progress).unwrap();
         assert_eq!((read.game.line.len(), read.line, games), (3, 3, 4));
         drop(progress);
         assert_eq!(*told.borrow(), [0, 42, 98]);
@@ -146,7 +161,7 @@ mod tests {
 
     #[test]
     fn a_game_that_is_not_there_and_a_file_without_games_are_told_and_a_reading_can_be_stopped() {
-        let of = |bytes: &[u8], number| game(Path::new("a.pgn"), bytes, number, &mut Progress::untold());
+        let of = |bytes: &[u8], number| of_games(Path::new("a.pgn"), (bytes, 0), number, &mut Progress::untold());
         assert!(matches!(of(FOUR, None), Ok((read, 4)) if read.line == 1));
         assert!(matches!(of(FOUR, Some(5)), Err(NoSession::NoSuchGame(_, 5, 4))));
         assert!(matches!(of(FOUR, Some(0)), Err(NoSession::NoSuchGame(_, 0, 4))));
@@ -154,7 +169,7 @@ mod tests {
         assert!(matches!(of(b"", None), Err(NoSession::NoGame(_))));
         let stop = Stop::default();
         stop.stop();
-        let stopped = game(Path::new("a.pgn"), FOUR, None, &mut Progress::untold().until(stop));
+        let stopped = of_games(Path::new("a.pgn"), (FOUR, 0), None, &mut Progress::untold().until(stop));
         assert!(matches!(stopped, Err(NoSession::Stopped)));
     }
 }

@@ -1,12 +1,14 @@
 //! A tournament's report (TRF) fills in the form for a new game: the person's own game, or the one asked for.
 
+use std::io::{BufRead as _, BufReader};
 use std::path::{Path, PathBuf};
 
 use shakmaty::{ByColor, Color};
 
-use super::files;
+use super::sentences;
+use crate::adapters::disk_files::{self, RegularFile};
 use crate::controls::new_game::{NewGameForm, SeatSight};
-use crate::locale::{Messages, Value};
+use crate::locale::{Messages, Value, name};
 use crate::notation::trf::{self, NoPairing, Report};
 use crate::notation::{pgn, time_control};
 
@@ -31,15 +33,30 @@ pub(super) fn fill(
     messages: &Messages,
 ) -> Option<Result<(NewGameForm, String), String>> {
     let Named { path, round, who } = split_name(named, own_name);
-    let bytes = files::beginning(&path).ok()?;
-    let text = pgn::decode(&bytes);
-    trf::is_report(&text).then(|| filled(&trf::read(&text), &path, (&who, round), form, messages))
+    let mut file = beginning(&path)?;
+    let filled = match disk_files::at_most(&mut file, LONGEST_REPORT) {
+        Ok(bytes) => filled(&trf::read(&pgn::decode(&bytes)), &path, (&who, round), form, messages),
+        Err(why) => Err(sentences::not_read(messages, why, &path.to_string_lossy())),
+    };
+    Some(filled)
 }
 
 /// Whether that names such a report, or a game in one.
 pub fn is_report(named: &Path) -> bool {
-    let beginning = files::beginning(&split_name(named, "").path);
-    beginning.is_ok_and(|bytes| trf::is_report(&pgn::decode(&bytes)))
+    beginning(&split_name(named, "").path).is_some()
+}
+
+/// The longest report that is read, in bytes: ten thousand players with thirty rounds each have less.
+const LONGEST_REPORT: u64 = 4 * 1024 * 1024;
+
+/// So much of a file shows whether it is a report, whatever comments it begins with.
+const HEAD: usize = 64 * 1024;
+
+/// The file if it begins like a report; what is read next is its beginning.
+fn beginning(path: &Path) -> Option<BufReader<RegularFile>> {
+    let mut file = BufReader::with_capacity(HEAD, RegularFile::open(path).ok()?);
+    let is_report = trf::is_report(&pgn::decode(file.fill_buf().ok()?));
+    is_report.then_some(file)
 }
 
 fn filled(
@@ -69,7 +86,7 @@ fn filled(
     form.is_at_home = false;
     for side in Color::ALL {
         let (seat, player) = (form.seats.get_mut(side), seats.get(side));
-        seat.name.clone_from(&player.name);
+        seat.name = name(&player.name);
         // The player who was looked for sits at this machine.
         seat.sight = if player.is_called(who) {
             SeatSight::Vi
@@ -78,9 +95,9 @@ fn filled(
         };
         *form.tournament.fide_ids.get_mut(side) = player.fide_id.map(|id| id.to_string()).unwrap_or_default();
     }
-    form.arbiter.clone_from(&report.arbiter);
-    form.tournament.name.clone_from(&report.name);
-    form.tournament.site.clone_from(&report.site);
+    form.arbiter = name(&report.arbiter);
+    form.tournament.name = name(&report.name);
+    form.tournament.site = name(&report.site);
     form.tournament.round = pairing.round.to_string();
     if let Some(time) = &report.time {
         form.time = as_typed(&time_control::write(time));

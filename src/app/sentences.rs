@@ -3,9 +3,9 @@
 
 use super::session::{Instead, NoSession, Notice, WhyNot};
 use crate::journal::chain::DamageKind;
-use crate::locale::{Messages, Value};
+use crate::locale::{Messages, Value, quoted_path};
 use crate::notation::fen::{FenFault, FenField, FenProblem};
-use crate::notation::pgn::{PgnFault, PgnProblem};
+use crate::notation::pgn::{PgnFault, PgnProblem, stream};
 use crate::ports::files::NotRead;
 use crate::ports::store::StoreFailure;
 use crate::script::sentence::error_sentence;
@@ -40,17 +40,29 @@ pub(crate) fn no_session(messages: &Messages, why: &NoSession) -> String {
     }
 }
 
+const MIB: u64 = 1024 * 1024;
+
 /// Why the file at that path could not be read, and what to do.
 pub(crate) fn not_read(messages: &Messages, why: NotRead, path: &str) -> String {
+    let path = ("path", Value::quoting_path(path));
     let id = match why {
         NotRead::NotThere => "file-not-there",
         NotRead::IsFolder => "file-is-folder",
         NotRead::Forbidden => "file-forbidden",
         NotRead::NotText => "file-not-text",
-        NotRead::TooLong => "file-too-long",
+        NotRead::TooLong(most) => {
+            let (count, unit) = if most < MIB {
+                (most / 1024, "kib")
+            } else {
+                (most / MIB, "mib")
+            };
+            let count = i64::try_from(count).unwrap_or(i64::MAX);
+            return messages.text("file-too-long", &[path, ("count", count.into()), ("unit", unit.into())]);
+        }
+        NotRead::NotAFile => "file-not-a-file",
         NotRead::Failed => "file-unreadable",
     };
-    messages.text(id, &[("path", Value::quoting_path(path))])
+    messages.text(id, &[path])
 }
 
 /// What a person is told first.
@@ -100,7 +112,7 @@ pub(crate) fn notice(messages: &Messages, notice: &Notice) -> String {
             match fault {
                 Some(fault) => {
                     let why = pgn_fault(messages, fault);
-                    format!("{said} {path}:{}:{}: {why}", fault.line, fault.column)
+                    format!("{said} {}:{}:{}: {why}", quoted_path(&path), fault.line, fault.column)
                 }
                 None => said,
             }
@@ -109,6 +121,17 @@ pub(crate) fn notice(messages: &Messages, notice: &Notice) -> String {
         Notice::FromScript(path) => {
             let path = path.display().to_string();
             messages.text("session-from-script", &[("path", Value::quoting_path(&path))])
+        }
+        Notice::SettingsFile(path, why) => {
+            let path = path.display().to_string();
+            let what = not_read(messages, *why, &path);
+            messages.text(
+                "session-settings",
+                &[
+                    ("path", Value::quoting_path(&path)),
+                    ("what", what.trim_end_matches('.').into()),
+                ],
+            )
         }
         Notice::Card(took_ms) => messages.text("session-card", &[("ms", (*took_ms).into())]),
         Notice::Settings(path, fault) => {
@@ -208,6 +231,10 @@ pub(crate) fn pgn_fault(messages: &Messages, fault: &PgnFault) -> String {
         PgnProblem::BrokenTag => messages.text("pgn-broken-tag", &[]),
         PgnProblem::Fen(fault) => fen_fault(messages, fault),
         PgnProblem::UnknownVariant(variant) => with("pgn-unknown-variant", variant),
+        PgnProblem::TooLong => {
+            let most = stream::LARGEST_GAME >> 20;
+            messages.text("pgn-too-long", &[("count", most.into())])
+        }
     }
 }
 

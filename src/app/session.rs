@@ -1,10 +1,11 @@
 //! Which game is on the table: a new one that a script describes, a stored one, the unfinished one, or a first game at
 //! home. And where all that is kept.
 
+use super::files::{self, Beginning};
 use super::first_game::first_game;
 use super::keeper::{self, Keeper};
 use super::progress::Progress;
-use super::{files, from_pgn, from_trf};
+use super::{from_pgn, from_trf};
 use std::fs;
 use std::ops::Deref;
 use std::path::{Path, PathBuf};
@@ -12,15 +13,14 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use shakmaty::Color;
 
-use crate::adapters::disk_files::why_not_read;
-use crate::adapters::own_files;
 use crate::adapters::sqlite::{self, GameFile, SqliteStore};
+use crate::adapters::{disk_files, own_files};
 use crate::journal::chain::{self, Chain, Damage, DamageKind, StoredEntry};
 use crate::journal::entry::{Entry, Opening};
 use crate::laws::people::Person;
 use crate::locale::Locale;
 use crate::notation::pgn::PgnFault;
-use crate::ports::files::NotRead;
+use crate::ports::files::{LONGEST, NotRead};
 use crate::ports::store::{NullStore, Store, StoreFailure};
 use crate::script::header::vi_seat;
 use crate::script::parse::{Script, ScriptError};
@@ -98,6 +98,8 @@ pub enum Notice {
     FromScript(PathBuf),
     /// The settings could not be read and are left as they are.
     Settings(PathBuf, UnreadableSettings),
+    /// The file of the settings could not be read and is left as it is.
+    SettingsFile(PathBuf, NotRead),
     /// A graphics card draws the windows: this is how long drawing a whole one took without it, in milliseconds.
     Card(u32),
 }
@@ -197,21 +199,15 @@ impl Wanted {
         let Some(path) = self.data_folder().map(|folder| folder.join("settings.toml")) else {
             return (Settings::default(), None);
         };
-        let text = match fs::read_to_string(&path) {
+        let notice = match disk_files::text(&path, LONGEST).map(|text| Settings::read(&text)) {
+            Ok(Ok(settings)) => return (settings, None),
             // A link that leads nowhere is not the same: its settings may be on a disk that is not there yet.
-            Err(error) if error.kind() == std::io::ErrorKind::NotFound && !path.is_symlink() => {
-                return (Settings::default(), None);
-            }
+            Err(NotRead::NotThere) if !path.is_symlink() => return (Settings::default(), None),
+            Ok(Err(fault)) => Notice::Settings(path, fault),
             // A file that is there and cannot be read is not written over either.
-            read => read.map_err(|error| UnreadableSettings::Text {
-                place: None,
-                what: error.to_string(),
-            }),
+            Err(why) => Notice::SettingsFile(path, why),
         };
-        match text.and_then(|text| Settings::read(&text)) {
-            Ok(settings) => (settings, None),
-            Err(fault) => (Settings::default(), Some(Notice::Settings(path, fault))),
-        }
+        (Settings::default(), Some(notice))
     }
 
     /// Keeps settings in their file there; one for all games.
@@ -311,7 +307,7 @@ fn asked_for(wanted: &Wanted, locale: Locale, progress: &mut Progress<'_>) -> Re
         // Not stored: the game begins when the questions are answered.
         fresh(first_game(locale, ""), None, locale)
     } else if let Some(path) = &wanted.table {
-        let text = fs::read_to_string(path).map_err(|error| NoSession::NoFile(path.clone(), why_not_read(&error)))?;
+        let text = disk_files::text(path, files::LONGEST_SCRIPT).map_err(|why| NoSession::NoFile(path.clone(), why))?;
         let script = crate::script::parse::parse(&text).map_err(|error| NoSession::Script(path.clone(), error))?;
         from_script(&script, data.as_deref(), locale)
     } else if let Some(path) = &wanted.open {
@@ -509,21 +505,23 @@ pub fn named(
 ) -> Result<Session, NoSession> {
     let (path, number) = from_pgn::split_name(path);
     let path = path.as_path();
-    let bytes = files::beginning(path).map_err(|why| NoSession::NoFile(path.to_owned(), why))?;
+    let no_file = |why| NoSession::NoFile(path.to_owned(), why);
+    let Beginning { file, is_journal } = files::beginning(path).map_err(no_file)?;
     let is_named_a_journal = path.extension().is_some_and(|ending| ending == "annabella");
-    if bytes.starts_with(files::JOURNAL) || is_named_a_journal {
+    if is_journal || is_named_a_journal {
         return stored(path, locale);
     }
     if path.extension().is_some_and(|ending| ending == "game") {
+        let bytes = disk_files::at_most(file, files::LONGEST_SCRIPT).map_err(no_file)?;
         let text = String::from_utf8_lossy(&bytes);
         let script = crate::script::parse::parse(&text).map_err(|error| NoSession::Script(path.to_owned(), error))?;
         let mut session = from_script(&script, data, locale);
         session.notes.push(Notice::FromScript(path.to_owned()));
         return Ok(session);
     }
-    let (read, games) = from_pgn::game(path, &bytes, number, progress)?;
+    let (read, games) = from_pgn::game(path, file, number, progress)?;
     let mut stage = Stage::at(from_pgn::opening(&read.game), locale);
-    stage.act_out(&from_pgn::moves(&read.game));
+    stage.act_out_to_the_end(&from_pgn::moves(&read.game));
     let mut session = looked_at(stage, data);
     let (fault, plies) = (read.faults.first().cloned(), session.table.game().line().len());
     session.notes.push(Notice::FromPgn {

@@ -5,7 +5,7 @@ use shakmaty::uci::UciMove;
 use shakmaty::{Chess, Move, Position as _};
 
 use super::given::{Given, UsageError};
-use super::{Ended, Outcome, complain, fail, messages, print};
+use super::{Ended, Outcome, complain, fail, messages, print, print_json};
 use crate::announcement::{self, Announcement, NotUnderstood, NotUnderstoodCode, Spoken, Vocabulary};
 use crate::app::sentences;
 use crate::locale::{Messages, Value, quoted};
@@ -17,7 +17,7 @@ pub(super) fn announce(rest: lexopt::Parser) -> Ended {
     run(rest, "MOVE", |asked| {
         let announcement = asked.announcement();
         if asked.json {
-            print(&json!({"text": announcement.text, "spans": spans(&announcement), "uci": asked.uci()}).to_string());
+            print_json(&json!({"text": announcement.text, "spans": spans(&announcement), "uci": asked.uci()}));
         } else {
             print(&announcement.text);
         }
@@ -29,7 +29,7 @@ pub(super) fn understand(rest: lexopt::Parser) -> Ended {
     run(rest, "WORDS", |asked| {
         let announcement = asked.announcement();
         if asked.json {
-            print(&json!({"uci": asked.uci(), "text": announcement.text}).to_string());
+            print_json(&json!({"uci": asked.uci(), "text": announcement.text}));
         } else {
             let uci = asked.uci();
             let values = [("text", (&announcement.text).into()), ("uci", (&uci).into())];
@@ -80,7 +80,7 @@ fn run(rest: lexopt::Parser, argument: &'static str, tell: impl Fn(&Asked)) -> E
         }
         Err(error) => {
             if given.json {
-                print(&error_json(&error).to_string());
+                print_json(&error_json(&error));
             } else {
                 complain(&error_sentence(&messages, &position, letters, (&words, &error)));
             }

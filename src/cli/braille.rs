@@ -6,7 +6,7 @@ use shakmaty::{Chess, EnPassantMode};
 
 use super::games;
 use super::given::{Given, UsageError};
-use super::{Ended, Outcome, complain, fail, messages, print, print_exactly};
+use super::{Ended, Outcome, complain, fail, messages, print_exactly, print_json};
 use crate::app::sentences;
 use crate::locale::{Messages, Value};
 use crate::notation::algebraic::{Form, Letters, written_in};
@@ -28,6 +28,8 @@ const OPTIONS: [&str; 8] = [
 /// The narrowest line, in cells, that holds any move, and a rank of a diagram with its indent.
 const FEWEST_CELLS: usize = 20;
 const MOST: usize = 1000;
+/// The longest Braille sheet that is read, in bytes: a cell in a PEF file takes three, and the longest game has twenty thousand moves.
+const LONGEST_SHEET: u64 = 4 * 1024 * 1024;
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Format {
@@ -90,7 +92,7 @@ pub(super) fn braille(rest: lexopt::Parser) -> Ended {
         Format::Pef => braille::pef(first, options.code, &sheets, options.page),
     };
     if given.json {
-        print(&json!({"code": options.code.name(), "games": sheets.len(), "text": text}).to_string());
+        print_json(&json!({"code": options.code.name(), "games": sheets.len(), "text": text}));
     } else {
         print_exactly(&text);
     }
@@ -107,7 +109,7 @@ fn read(messages: &Messages, given: &Given, options: &Options, file: &str) -> En
             return Err(Outcome::Unreadable);
         }
     };
-    let bytes = games::bytes(messages, file)?;
+    let bytes = games::Source::open(messages, file)?.at_most(messages, file, LONGEST_SHEET)?;
     let text = file::read(&pgn::decode(&bytes));
     let (game, fault) = braille::read(&text, options.code, &start);
     let told = fault.as_ref().map(|fault| {
@@ -124,9 +126,7 @@ fn read(messages: &Messages, given: &Given, options: &Options, file: &str) -> En
             .map(|(position, entry)| written_in(&position, entry.mv, Letters::English, Form::Short))
             .collect();
         let end = Fen::from_position(&game.position_after(game.line.len()), EnPassantMode::Legal).to_string();
-        print(
-            &json!({"moves": moves, "result": game.result.as_str(), "fen": end, "whole": fault.is_none()}).to_string(),
-        );
+        print_json(&json!({"moves": moves, "result": game.result.as_str(), "fen": end, "whole": fault.is_none()}));
     } else {
         print_exactly(&pgn::text(&game));
     }

@@ -3,7 +3,7 @@
 use serde_json::json;
 
 use super::given::{Given, UsageError};
-use super::{Ended, Outcome, complain, fail, messages, print};
+use super::{Ended, Outcome, complain, fail, messages, print, print_json};
 use crate::laws::regulations::{Edition, Speed};
 use crate::locale::Value;
 use crate::notation::{time_control, time_control_written};
@@ -41,7 +41,7 @@ pub(super) fn classify(rest: lexopt::Parser) -> Ended {
     };
     if given.json {
         let seconds = u32::try_from(ms / 1000).unwrap_or(u32::MAX);
-        print(&json!({"speed": word, "minutes": f64::from(seconds) / 60.0}).to_string());
+        print_json(&json!({"speed": word, "minutes": f64::from(seconds) / 60.0}));
     } else {
         let minutes = decimals(ms, &texts.text("decimal-mark", &[]));
         // In every language we have, a number with decimals takes the plural of many.

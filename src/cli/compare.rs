@@ -1,11 +1,13 @@
 //! `annabella compare`: two scoresheets and two boards, and who corrects what (D.2.9).
 
+use std::path::Path;
+
 use serde_json::{Value as Json, json};
 use shakmaty::{Board, ByColor, Chess, Color, EnPassantMode, Move, Position as _, fen::Fen};
 
 use super::given::{Given, UsageError};
-use super::{Ended, Outcome, complain, fail, messages, print};
-use crate::adapters::disk_files::why_not_read;
+use super::{Ended, Outcome, complain, fail, messages, print, print_json};
+use crate::adapters::disk_files;
 use crate::app::sentences;
 use crate::laws::discrepancy::{
     BoardFault as Slip, BoardFinding, BoardState, ClockReading, Correction, Evidence, Finding, ReadSheet,
@@ -15,6 +17,7 @@ use crate::laws::regulations::{Edition, Rule};
 use crate::locale::{Messages, Value, color, quoted, quoted_path};
 use crate::notation::algebraic::{Letters, san_in};
 use crate::notation::{clock_log, fen, sheet};
+use crate::ports::files::LONGEST;
 use crate::wording::discrepancy as words;
 
 const OPTIONS: [&str; 10] = [
@@ -43,7 +46,7 @@ pub(super) fn compare(rest: lexopt::Parser) -> Ended {
     })?;
     let verdict = case.judge();
     if given.json {
-        print(&case.json(&texts, &verdict).to_string());
+        print_json(&case.json(&texts, &verdict));
     } else {
         for line in case.sentences(&texts, &verdict) {
             print(&line);
@@ -398,8 +401,8 @@ fn movement_json(step: &Correction) -> Json {
 }
 
 fn contents(file: &str, texts: &Messages) -> Result<String, Unusable> {
-    std::fs::read_to_string(file).map_err(|error| {
-        let sentence = sentences::not_read(texts, why_not_read(&error), file);
+    disk_files::text(Path::new(file), LONGEST).map_err(|why| {
+        let sentence = sentences::not_read(texts, why, file);
         Unusable::Read(format!("{}:1:1: {sentence}", quoted_path(file)))
     })
 }

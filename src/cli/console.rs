@@ -1,14 +1,14 @@
 //! `annabella console`: the same table in the terminal. An input line is what one would type in the move line; an
 //! output line is what is said. It reads well on a Braille display.
 
-use std::io::{BufRead as _, IsTerminal as _};
+use std::io::{BufRead, IsTerminal as _};
 use std::sync::Arc;
-use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, channel, sync_channel};
 use std::time::Duration;
 
 use serde_json::json;
 
-use super::{Ended, Given, Outcome, complain, print};
+use super::{Ended, Given, Outcome, complain, print, print_json};
 use crate::adapters::disk_files::place;
 use crate::app::machine::{Machine, Voices, voices};
 use crate::app::sentences;
@@ -19,7 +19,7 @@ use crate::controls::intent::Intent;
 use crate::display::Screen;
 use crate::display::settings::SettingRow;
 use crate::laws::people::Person;
-use crate::locale::{Messages, harmless};
+use crate::locale::Messages;
 use crate::ports::files::NoDialog;
 use crate::ports::sound::NullSound;
 use crate::ports::voice::NullVoice;
@@ -36,6 +36,46 @@ pub(super) fn console(rest: lexopt::Parser) -> Ended {
     let wanted = super::wanted(&given)?;
     let (mute, json) = (given.flag("mute"), given.json);
     play(&wanted, Manner { mute, json })
+}
+
+/// The longest line that is read, in bytes: a whole scoresheet may be typed on one.
+const LONGEST_LINE: usize = 256 * 1024;
+
+/// So many lines may be read before the table has answered the first; more wait where they come from.
+const LINES_AHEAD: usize = 64;
+
+/// What came in on one line.
+#[derive(Debug, PartialEq, Eq)]
+enum Typed {
+    Line(String),
+    /// Nothing of it is kept.
+    TooLong,
+}
+
+/// The next line, if there is one. Bytes, not text: a terminal in another encoding sends what is not UTF-8, and the game must go on.
+fn next_line(input: &mut impl BufRead) -> std::io::Result<Option<Typed>> {
+    let (mut bytes, mut is_too_long, mut is_there) = (Vec::new(), false, false);
+    loop {
+        let chunk = input.fill_buf()?;
+        let end = chunk.iter().position(|byte| *byte == b'\n');
+        let part = chunk.get(..end.unwrap_or(chunk.len())).unwrap_or_default();
+        is_there |= !chunk.is_empty();
+        is_too_long |= bytes.len() + part.len() > LONGEST_LINE;
+        if is_too_long {
+            bytes = Vec::new();
+        } else {
+            bytes.extend_from_slice(part);
+        }
+        let (is_end, read) = (
+            chunk.is_empty() || end.is_some(),
+            end.map_or(chunk.len(), |end| end + 1),
+        );
+        input.consume(read);
+        if is_end {
+            let text = || Typed::Line(String::from_utf8_lossy(&bytes).into_owned());
+            return Ok(is_there.then(|| if is_too_long { Typed::TooLong } else { text() }));
+        }
+    }
 }
 
 /// How the console speaks.
@@ -57,11 +97,11 @@ pub(super) fn play(wanted: &Wanted, manner: Manner) -> Ended {
         complain(&sentences::notice(&texts, note));
     }
     // What happens between two lines, such as a flag fall, is printed while waiting for the next one.
-    let (typed, lines) = channel();
+    let (typed, lines) = sync_channel(LINES_AHEAD);
     let reader = std::thread::Builder::new().name(String::from("typed")).spawn(move || {
-        // Bytes, not text: a terminal in another encoding sends what is not UTF-8, and the game must go on.
-        for line in std::io::stdin().lock().split(b'\n').map_while(Result::ok) {
-            if typed.send(String::from_utf8_lossy(&line).into_owned()).is_err() {
+        let mut input = std::io::stdin().lock();
+        while let Ok(Some(line)) = next_line(&mut input) {
+            if typed.send(line).is_err() {
                 return;
             }
         }
@@ -87,7 +127,7 @@ pub(super) fn play(wanted: &Wanted, manner: Manner) -> Ended {
 struct Terminal {
     machine: Machine,
     manner: Manner,
-    lines: Receiver<String>,
+    lines: Receiver<Typed>,
 }
 
 impl Terminal {
@@ -141,9 +181,18 @@ impl Terminal {
         let mut other = None;
         while other.is_none() {
             match self.lines.recv_timeout(Duration::from_millis(50)) {
-                Ok(line) => {
+                Ok(Typed::Line(line)) => {
                     post.intent(own_seat, Intent::Line(line));
                     printout.step(&happenings);
+                }
+                Ok(Typed::TooLong) => {
+                    let most = LONGEST_LINE / 1024;
+                    complain(
+                        &self
+                            .machine
+                            .messages()
+                            .text("console-long-line", &[("count", most.into())]),
+                    );
                 }
                 Err(RecvTimeoutError::Timeout) => printout.print_pending(&happenings),
                 Err(RecvTimeoutError::Disconnected) => break,
@@ -230,9 +279,9 @@ impl Printout {
     fn say(&self, to: Person, channel: Channel, text: &str) {
         if self.json {
             let line = json!({"kind": "said", "to": to.to_string(), "channel": channel.as_str(), "text": text});
-            print(&line.to_string());
+            print_json(&line);
         } else {
-            print(&harmless(text));
+            print(text);
         }
     }
 
@@ -255,7 +304,7 @@ impl Printout {
             Happening::Screens(screens) => {
                 self.screen = screens.into_iter().next().or(self.screen.take());
             }
-            Happening::Cue(to, _, words) if to == self.own_seat => print(&harmless(&words)),
+            Happening::Cue(to, _, words) if to == self.own_seat => print(&words),
             Happening::Program(ProgramNews::OpenGame(by, path)) => self.open = Some((by, path)),
             Happening::Program(ProgramNews::Leave(permit)) => self.permit = permit,
             Happening::Program(ProgramNews::ChooseFile(by, dialog, _)) => self.chooses = Some((by, dialog)),
@@ -286,6 +335,24 @@ impl Printout {
     /// Prints what a window would show on a page of its own.
     fn print_page(&self, lines: impl FnOnce(&Screen) -> Vec<String>) {
         let lines = self.screen.as_deref().map(lines);
-        lines.iter().flatten().for_each(|line| print(&harmless(line)));
+        lines.iter().flatten().for_each(|line| print(line));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_line_without_an_end_is_passed_over_in_the_memory_of_one() {
+        let long = "x".repeat(LONGEST_LINE);
+        let text = format!("e4\n\n{long}\n{long}y\n\u{e9}");
+        let mut input = std::io::BufReader::with_capacity(1_000, text.as_bytes());
+        let mut lines = Vec::new();
+        while let Some(line) = next_line(&mut input).unwrap() {
+            lines.push(line);
+        }
+        let line = |text: &str| Typed::Line(text.to_owned());
+        assert_eq!(lines, [line("e4"), line(""), line(&long), Typed::TooLong, line("é")]);
     }
 }

@@ -4,7 +4,7 @@
 use serde_json::json;
 
 use super::given::{Given, UsageError};
-use super::{Ended, Outcome, complain, fail, messages, print};
+use super::{Ended, Outcome, complain, fail, messages, print, print_json};
 use crate::laws::explanation;
 use crate::laws::regulations::{Regulations, Speed, Supervision};
 use crate::wording;
@@ -18,7 +18,7 @@ pub(super) fn explain(rest: lexopt::Parser) -> Ended {
     let Some(number) = explanation::find(edition, &asked) else {
         let refusal = explanation::unknown(edition, &asked);
         if given.json {
-            print(&json!({"error": refusal.code.as_str(), "candidates": refusal.candidates}).to_string());
+            print_json(&json!({"error": refusal.code.as_str(), "candidates": refusal.candidates}));
         } else {
             complain(&wording::refusal::sentence(&texts, &refusal));
         }
@@ -27,7 +27,7 @@ pub(super) fn explain(rest: lexopt::Parser) -> Ended {
     let topics: Vec<_> = explanation::under(edition, number).collect();
     let text = wording::law::explained(&texts, &regulations, number, &topics);
     if given.json {
-        print(&json!({"article": number, "text": text}).to_string());
+        print_json(&json!({"article": number, "text": text}));
     } else {
         print(&text);
     }

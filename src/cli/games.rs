@@ -1,17 +1,20 @@
 //! A PGN file or a journal given on the command line, and the sentences about its faults.
 
-use std::io::IsTerminal as _;
+use std::cmp::Ordering;
+use std::io::{BufRead, BufReader, Cursor, IsTerminal as _};
+use std::path::Path;
 
 use super::given::{Given, UsageError};
 use super::journal::{Stored, damage_sentence, loaded, stored};
-use super::{Outcome, complain};
-use crate::adapters::disk_files::why_not_read;
+use super::{Ended, Outcome, complain};
+use crate::adapters::disk_files::{self, RegularFile, why_not_read};
 use crate::adapters::monotonic::Monotonic;
 use crate::app::progress::Progress;
 use crate::app::{files, sentences};
 use crate::laws::moment::Moment;
 use crate::locale::{Messages, Value};
-use crate::notation::pgn::{self, Games, PgnFault, ReadGame, Severity};
+use crate::notation::pgn::{GameStream, PgnFault, ReadGame, Severity};
+use crate::ports::files::NotRead;
 
 /// The only file of a command line.
 pub(super) fn only_file(given: &Given) -> Result<&str, UsageError> {
@@ -22,18 +25,40 @@ pub(super) fn only_file(given: &Given) -> Result<&str, UsageError> {
     }
 }
 
-/// The bytes of a file, `-` being standard input; why it cannot be read has been reported.
-pub(super) fn bytes(messages: &Messages, file: &str) -> Result<Vec<u8>, Outcome> {
-    let read = if file == "-" {
-        let mut bytes = Vec::new();
-        std::io::Read::read_to_end(&mut std::io::stdin().lock(), &mut bytes).map(|_length| bytes)
-    } else {
-        std::fs::read(file)
-    };
-    read.map_err(|error| {
-        complain(&sentences::not_read(messages, why_not_read(&error), file));
-        Outcome::Unreadable
-    })
+/// A file, or standard input.
+pub(super) struct Source {
+    bytes: Box<dyn BufRead>,
+    /// Of standard input nobody knows it.
+    length: Option<u64>,
+}
+
+impl Source {
+    /// The file of that name, `-` being standard input, which may be a pipe; why it cannot be read has been reported.
+    pub(super) fn open(messages: &Messages, file: &str) -> Result<Source, Outcome> {
+        if file == "-" {
+            let bytes: Box<dyn BufRead> = Box::new(std::io::stdin().lock());
+            return Ok(Source { bytes, length: None });
+        }
+        let opened = RegularFile::open(Path::new(file)).map_err(|why| unreadable(messages, why, file))?;
+        let length = Some(opened.length());
+        let bytes: Box<dyn BufRead> = Box::new(BufReader::new(opened));
+        Ok(Source { bytes, length })
+    }
+
+    /// Whether it is a journal, whose file is then read in another way.
+    pub(super) fn is_journal(&mut self, messages: &Messages, file: &str) -> Result<bool, Outcome> {
+        files::is_journal(&mut self.bytes).map_err(|error| unreadable(messages, why_not_read(&error), file))
+    }
+
+    /// All of it, if it has no more than so many bytes.
+    pub(super) fn at_most(self, messages: &Messages, file: &str, most: u64) -> Result<Vec<u8>, Outcome> {
+        disk_files::at_most(self.bytes, most).map_err(|why| unreadable(messages, why, file))
+    }
+}
+
+fn unreadable(messages: &Messages, why: NotRead, file: &str) -> Outcome {
+    complain(&sentences::not_read(messages, why, file));
+    Outcome::Unreadable
 }
 
 /// How often it is told on a terminal how far a file is read, in milliseconds.
@@ -61,53 +86,126 @@ fn come_so_far(messages: &Messages, file: &str, percent: u8) -> String {
     messages.text("file-progress", &values)
 }
 
-/// All games of a text.
-fn all(text: &str, progress: &mut Progress<'_>) -> Vec<ReadGame> {
-    let (mut reading, mut games) = (Games::new(text), Vec::new());
-    while let Some(read) = reading.next() {
-        games.push(read);
-        if progress.at(reading.bytes_read(), text.len()).is_break() {
-            break;
-        }
-    }
-    games
+/// The longest file whose games are all put on one page, in bytes: ten thousand games, which nobody prints at once.
+pub(super) const LONGEST_PAGE: u64 = 16 * 1024 * 1024;
+
+/// So many faults of a file are told. Whoever mends it needs the first few.
+const MOST_TOLD: usize = 100;
+
+/// The games of a file one after another, with everything that is wrong reported.
+pub(super) struct Reading<'a> {
+    messages: &'a Messages,
+    file: &'a str,
+    games: GameStream<Box<dyn BufRead>>,
+    length: Option<u64>,
+    progress: Progress<'a>,
+    /// How many faults there were.
+    faults: usize,
+    /// How many games there were.
+    count: usize,
+    outcome: Outcome,
 }
 
-/// The games in a file, each up to its first impossible move, and how the command ends on that account. A file that
-/// cannot be read yields none. Everything that is wrong is reported.
+/// Opens a file of games, each up to its first impossible move. A journal has one game, up to its last good entry.
+pub(super) fn reading<'a>(messages: &'a Messages, file: &'a str, source: Source) -> Reading<'a> {
+    let Source { bytes, length } = source;
+    Reading {
+        messages,
+        file,
+        games: GameStream::new(bytes),
+        length,
+        // How much of standard input is read nobody can tell.
+        progress: length.map_or_else(Progress::untold, |_| progress(messages, file)),
+        faults: 0,
+        count: 0,
+        outcome: Outcome::Done,
+    }
+}
+
+impl Reading<'_> {
+    /// The next game; none at the end, or where reading fails.
+    pub(super) fn next(&mut self) -> Option<ReadGame> {
+        let read = match self.games.next_game() {
+            Ok(read) => read?,
+            Err(error) => {
+                self.outcome = unreadable(self.messages, why_not_read(&error), self.file);
+                return None;
+            }
+        };
+        self.count += 1;
+        self.tell_faults(&read);
+        // Nobody stops this reading but by ending the program.
+        let _goes_on = self
+            .progress
+            .at(self.games.bytes_read(), self.length.unwrap_or_default());
+        Some(read)
+    }
+
+    fn tell_faults(&mut self, read: &ReadGame) {
+        for fault in &read.faults {
+            self.faults += 1;
+            match self.faults.cmp(&(MOST_TOLD + 1)) {
+                Ordering::Less => complain(&format!(
+                    "{}:{}:{}: {}",
+                    self.file,
+                    fault.line,
+                    fault.column,
+                    sentences::pgn_fault(self.messages, fault)
+                )),
+                Ordering::Equal => complain(&self.messages.text("pgn-more-faults", &[])),
+                Ordering::Greater => {}
+            }
+        }
+        self.outcome = match (self.outcome, read.faults.iter().map(PgnFault::severity).max()) {
+            (Outcome::Unreadable, _) | (_, Some(Severity::Unreadable)) => Outcome::Unreadable,
+            (Outcome::No, _) | (_, Some(Severity::NotPossible)) => Outcome::No,
+            (Outcome::Done, None) => Outcome::Done,
+        };
+    }
+
+    /// How the command ends on account of what was read so far.
+    pub(super) const fn outcome(&self) -> Outcome {
+        self.outcome
+    }
+
+    /// How the command ends on account of the file, all of which is read.
+    pub(super) fn ended(&self) -> Ended {
+        if self.count == 0 && self.outcome == Outcome::Done {
+            complain(&format!(
+                "{}:1:1: {}",
+                self.file,
+                self.messages.text("pgn-no-game", &[])
+            ));
+            return Err(Outcome::Unreadable);
+        }
+        match self.outcome {
+            Outcome::Unreadable => Err(Outcome::Unreadable),
+            outcome @ (Outcome::No | Outcome::Done) => Ok(outcome),
+        }
+    }
+}
+
+/// The games in a file that all stand on one page, and how the command ends on that account. A file that cannot be read yields none.
 pub(super) fn games(messages: &Messages, file: &str) -> Result<(Vec<ReadGame>, Outcome), Outcome> {
-    let mut progress = progress(messages, file);
-    let bytes = bytes(messages, file)?;
-    if bytes.starts_with(files::JOURNAL) {
+    let mut source = Source::open(messages, file)?;
+    if source.is_journal(messages, file)? {
         return of_journal(messages, file);
     }
-    let games = all(&pgn::decode(&bytes), &mut progress);
-    if games.is_empty() {
-        complain(&format!("{file}:1:1: {}", messages.text("pgn-no-game", &[])));
-        return Err(Outcome::Unreadable);
-    }
-    let faults = games.iter().flat_map(|read| &read.faults);
-    let outcome = match faults.clone().map(PgnFault::severity).max() {
-        None => Outcome::Done,
-        Some(Severity::NotPossible) => Outcome::No,
-        Some(Severity::Unreadable) => Outcome::Unreadable,
-    };
-    for fault in faults {
-        complain(&format!(
-            "{file}:{}:{}: {}",
-            fault.line,
-            fault.column,
-            sentences::pgn_fault(messages, fault)
-        ));
-    }
-    if outcome == Outcome::Unreadable {
-        return Err(outcome);
-    }
-    Ok((games, outcome))
+    games_of(messages, file, source)
+}
+
+/// The games of a file that is no journal.
+pub(super) fn games_of(messages: &Messages, file: &str, source: Source) -> Result<(Vec<ReadGame>, Outcome), Outcome> {
+    let bytes = source.at_most(messages, file, LONGEST_PAGE)?;
+    let length = u64::try_from(bytes.len()).ok();
+    let bytes: Box<dyn BufRead> = Box::new(Cursor::new(bytes));
+    let mut reading = reading(messages, file, Source { bytes, length });
+    let games = std::iter::from_fn(|| reading.next()).collect();
+    Ok((games, reading.ended()?))
 }
 
 /// The game in a journal, up to its last good entry.
-fn of_journal(messages: &Messages, file: &str) -> Result<(Vec<ReadGame>, Outcome), Outcome> {
+pub(super) fn of_journal(messages: &Messages, file: &str) -> Result<(Vec<ReadGame>, Outcome), Outcome> {
     let loaded = loaded(messages, file)?;
     let Stored { pgn, .. } = stored(&loaded, file, messages).map_err(|why| {
         complain(&why);
@@ -141,8 +239,13 @@ mod tests {
         let mut progress = Progress::new(now, EVERY_MS, |percent| {
             lines.borrow_mut().push(come_so_far(&messages, "games.pgn", percent));
         });
-        assert_eq!(all(&text, &mut progress), pgn::read(&text));
-        drop(progress);
+        let length = u64::try_from(text.len()).ok();
+        let bytes: Box<dyn BufRead> = Box::new(Cursor::new(text.clone()));
+        let mut reading = reading(&messages, "games.pgn", Source { bytes, length });
+        std::mem::swap(&mut reading.progress, &mut progress);
+        let games: Vec<ReadGame> = std::iter::from_fn(|| reading.next()).collect();
+        assert_eq!(games, crate::notation::pgn::read(&text));
+        drop(reading);
         let told = ["9", "29", "49", "69", "89"].map(|percent| format!("Reading games.pgn: {percent}%."));
         assert_eq!(*lines.borrow(), told);
     }

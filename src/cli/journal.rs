@@ -6,7 +6,7 @@ use serde_json::json;
 use shakmaty::Move;
 
 use super::given::{Given, UsageError};
-use super::{Ended, Outcome, complain, fail, messages, print};
+use super::{Ended, Outcome, complain, fail, json_line, messages, print, print_exactly, print_json};
 use crate::adapters::sqlite;
 use crate::app::sentences;
 use crate::journal::chain::{self, Damage, DamageKind, Reading};
@@ -142,7 +142,7 @@ impl Report<'_> {
                     .iter()
                     .filter_map(|entry| record::to_line(entry).ok())
                 {
-                    print(&line);
+                    print_exactly(&json_line(&line));
                 }
                 Outcome::Done
             }
@@ -162,7 +162,7 @@ impl Report<'_> {
         let entries = self.loaded.entries.len();
         if self.json {
             let first_bad = damage.map(|damage| damage.first_bad);
-            print(&json!({"ok": damage.is_none(), "entries": entries, "first_bad": first_bad}).to_string());
+            print_json(&json!({"ok": damage.is_none(), "entries": entries, "first_bad": first_bad}));
         } else if damage.is_none() {
             let values = [("entries", entries.into())];
             print(&self.messages.text("journal-whole", &values));
@@ -179,9 +179,9 @@ impl Report<'_> {
             }
         };
         if self.json {
-            print(&json!({"pgn": text, "entries": self.loaded.entries.len()}).to_string());
+            print_json(&json!({"pgn": text, "entries": self.loaded.entries.len()}));
         } else {
-            print(text.trim_end());
+            print_exactly(&format!("{}\n", text.trim_end()));
         }
         Outcome::Done
     }

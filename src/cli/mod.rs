@@ -19,12 +19,14 @@ use std::io::Write as _;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
+use serde_json::Value as Json;
+
 use crate::app::from_trf;
 use crate::app::machine::Machine;
 use crate::app::sentences;
 use crate::app::session::{self, Admitted, NoSession, Wanted};
 use crate::app::windows::{self, NoWindow};
-use crate::locale::{Locale, Messages, harmless};
+use crate::locale::{Locale, Messages, harmless, is_harmless};
 
 use given::First;
 pub use given::{Given, UsageError};
@@ -200,9 +202,32 @@ pub fn messages(lang: Option<&str>) -> Messages {
     Messages::new(Locale::negotiate(&lang.map_or_else(system, str::to_owned)))
 }
 
-/// One line on standard output. If the reader has gone away, that is no fault of ours.
+/// A sentence on standard output, without anything that a terminal would take as a command. If the reader has gone away, that is no
+/// fault of ours.
 pub fn print(line: &str) {
-    let _gone = writeln!(std::io::stdout().lock(), "{line}");
+    let _gone = writeln!(std::io::stdout().lock(), "{}", harmless(line));
+}
+
+/// A line of JSON on standard output.
+fn print_json(object: &Json) {
+    print_exactly(&json_line(&object.to_string()));
+}
+
+/// A line of JSON and its end. What a terminal would take as a command stands in it as JSON writes such signs, so that the values are
+/// as they were.
+fn json_line(json: &str) -> String {
+    let mut line = String::with_capacity(json.len() + 1);
+    for letter in json.chars() {
+        if is_harmless(letter) {
+            line.push(letter);
+        } else {
+            let mut units = [0; 2];
+            let units = letter.encode_utf16(&mut units).iter();
+            line.extend(units.map(|unit| format!("\\u{unit:04x}")));
+        }
+    }
+    line.push('\n');
+    line
 }
 
 /// A file on standard output, byte for byte.

@@ -4,12 +4,12 @@
 
 use serde_json::json;
 
-use super::games;
+use super::games::{self, Source};
 use super::given::{Given, UsageError};
-use super::{Ended, fail, messages, print};
+use super::{Ended, Outcome, fail, json_line, messages, print_exactly};
 use crate::announcement::{self, Spoken, Vocabulary};
 use crate::notation::algebraic::{self, Form, Letters, written_in};
-use crate::notation::pgn::{DRAW_OFFER, PgnGame};
+use crate::notation::pgn::{DRAW_OFFER, PgnGame, ReadGame};
 
 /// How the moves are written out.
 #[derive(Clone, Copy)]
@@ -22,33 +22,80 @@ pub(super) fn notate(rest: lexopt::Parser) -> Ended {
     let given = Given::gathered(rest, &["letters", "form", "vocabulary"], &[])?;
     let messages = messages(given.lang.as_deref());
     let (file, manner) = options(&given).map_err(|fault| fail(&messages, &fault))?;
-    let (games, outcome) = games::games(&messages, file)?;
-    for (index, read) in games.iter().enumerate() {
-        let moves = moves(&read.game, manner);
-        let with_offers = moves.iter().zip(&read.game.line).map(|(text, entry)| {
-            if entry.has_draw_offer() {
-                format!("{text} {DRAW_OFFER}")
-            } else {
-                text.clone()
-            }
-        });
-        let text = algebraic::movetext(&read.game.start, with_offers);
-        if given.json {
-            let object = json!({
-                "moves": moves,
-                "game": index + 1,
-                "white": read.game.tag("White"),
-                "black": read.game.tag("Black"),
-                "result": read.game.result.as_str(),
-                "text": text,
-                "whole": read.faults.is_empty(),
-            });
-            print(&object.to_string());
-        } else {
-            print(&text);
+    let mut source = Source::open(&messages, file)?;
+    let mut held = Held::default();
+    if source.is_journal(&messages, file)? {
+        let (games, outcome) = games::of_journal(&messages, file)?;
+        games
+            .iter()
+            .zip(1..)
+            .for_each(|(read, number)| held.print(&line(read, number, manner, given.json)));
+        held.let_go();
+        return Ok(outcome);
+    }
+    let mut reading = games::reading(&messages, file, source);
+    let mut number = 0;
+    while let Some(read) = reading.next() {
+        number += 1;
+        if reading.outcome() != Outcome::Unreadable {
+            held.print(&line(&read, number, manner, given.json));
         }
     }
+    let outcome = reading.ended()?;
+    held.let_go();
     Ok(outcome)
+}
+
+/// Lines that are printed once it is known that the file can be read to its end: where it cannot, nothing is written.
+#[derive(Default)]
+struct Held {
+    lines: String,
+    /// There was too much to be held.
+    is_flowing: bool,
+}
+
+/// The moves of more than fifty thousand games are not held, in bytes: they are printed as they are read.
+const MOST_HELD: usize = 16 * 1024 * 1024;
+
+impl Held {
+    fn print(&mut self, line: &str) {
+        self.lines.push_str(line);
+        if self.is_flowing || self.lines.len() > MOST_HELD {
+            self.is_flowing = true;
+            self.let_go();
+        }
+    }
+
+    fn let_go(&mut self) {
+        print_exactly(&self.lines);
+        self.lines.clear();
+    }
+}
+
+/// The line of a game, with its end.
+fn line(read: &ReadGame, number: usize, manner: Manner, json: bool) -> String {
+    let moves = moves(&read.game, manner);
+    let with_offers = moves.iter().zip(&read.game.line).map(|(text, entry)| {
+        if entry.has_draw_offer() {
+            format!("{text} {DRAW_OFFER}")
+        } else {
+            text.clone()
+        }
+    });
+    let text = algebraic::movetext(&read.game.start, with_offers);
+    if !json {
+        return text + "\n";
+    }
+    let object = json!({
+        "moves": moves,
+        "game": number,
+        "white": read.game.tag("White"),
+        "black": read.game.tag("Black"),
+        "result": read.game.result.as_str(),
+        "text": text,
+        "whole": read.faults.is_empty(),
+    });
+    json_line(&object.to_string())
 }
 
 fn moves(game: &PgnGame, manner: Manner) -> Vec<String> {

@@ -8,7 +8,6 @@ use super::games;
 use super::given::{Given, UsageError};
 use super::journal::{Stored, damage_sentence, loaded, stored};
 use super::{Ended, Outcome, complain, fail, messages, print_exactly};
-use crate::app::files;
 use crate::locale::Messages;
 use crate::notation::algebraic::Letters;
 use crate::notation::pgn::PgnGame;
@@ -42,16 +41,17 @@ pub(super) fn print(rest: lexopt::Parser) -> Ended {
     let given = Given::gathered(rest, &["what", "letters"], &["large"])?;
     let messages = messages(given.lang.as_deref());
     let (options, file) = options(&given, &messages).map_err(|fault| fail(&messages, &fault))?;
-    let bytes = games::bytes(&messages, file)?;
-    if options.what == What::Envelope && !bytes.starts_with(files::JOURNAL) {
+    let mut source = games::Source::open(&messages, file)?;
+    let is_journal = source.is_journal(&messages, file)?;
+    if options.what == What::Envelope && !is_journal {
         // PGN has no adjournments.
         complain(&messages.text("refused-not-adjourned", &[]));
         return Ok(Outcome::No);
     }
-    if bytes.starts_with(files::JOURNAL) {
+    if is_journal {
         return options.journal(file, given.json);
     }
-    let (games, outcome) = games::games(&messages, file)?;
+    let (games, outcome) = games::games_of(&messages, file, source)?;
     let sections: Vec<String> = games.iter().map(|read| options.game(&read.game)).collect();
     give(
         &options.printer.page(options.what.title(), &sections.concat()),
@@ -62,7 +62,7 @@ pub(super) fn print(rest: lexopt::Parser) -> Ended {
 
 fn give(html: &str, json: bool) {
     if json {
-        super::print(&serde_json::json!({ "html": html }).to_string());
+        super::print_json(&serde_json::json!({ "html": html }));
     } else {
         print_exactly(html);
     }

@@ -1,10 +1,13 @@
 //! `annabella script FILE…`: plays game scripts, prints every output, and reports the first thing that goes wrong.
 
-use std::fs;
+use std::path::Path;
 
 use super::given::{Given, UsageError};
-use super::{Ended, Outcome, complain, fail, messages, print};
-use crate::locale::{Locale, Messages, Value, harmless};
+use super::{Ended, Outcome, complain, fail, messages, print, print_json};
+use crate::adapters::disk_files::{self, RegularFile};
+use crate::app::files::LONGEST_SCRIPT;
+use crate::app::sentences;
+use crate::locale::{Locale, Messages};
 use crate::script::parse::{LineColumn, parse};
 use crate::script::play::{Played, play};
 use crate::script::sentence::{at, error_sentence, failure_sentence};
@@ -33,12 +36,11 @@ pub(super) fn script(rest: lexopt::Parser) -> Ended {
 }
 
 fn one(file: &str, locale: Locale, json: bool, messages: &Messages) -> Outcome {
-    let bytes = match fs::read(file) {
+    let read = RegularFile::open(Path::new(file)).and_then(|file| disk_files::at_most(file, LONGEST_SCRIPT));
+    let bytes = match read {
         Ok(bytes) => bytes,
-        Err(error) => {
-            let reason = error.to_string();
-            let values = [("file", Value::quoting_path(file)), ("reason", (&reason).into())];
-            complain(&messages.text("script-file-unreadable", &values));
+        Err(why) => {
+            complain(&sentences::not_read(messages, why, file));
             return Outcome::Unreadable;
         }
     };
@@ -64,9 +66,9 @@ fn one(file: &str, locale: Locale, json: bool, messages: &Messages) -> Outcome {
     let Played { outputs, failure } = play(&script, locale);
     for output in &outputs {
         if json {
-            print(&output.json().to_string());
+            print_json(&output.json());
         } else {
-            print(&harmless(&output.text()));
+            print(&output.text());
         }
     }
     match failure {

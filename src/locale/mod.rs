@@ -15,5 +15,5 @@ pub use durations::duration;
 pub use languages::{Locale, UnknownLocale};
 pub use lists::list;
 pub use messages::{Messages, Value};
-pub use quote::{LONGEST_QUOTE, harmless, quoted, quoted_path};
+pub use quote::{LONGEST_QUOTE, harmless, inert, is_harmless, name, quoted, quoted_path};
 pub use words::{color, piece};

@@ -31,10 +31,18 @@ pub fn quoted_path(path: &str) -> String {
     letters.into_iter().rev().collect()
 }
 
+/// How many characters of a name are kept, that of a player or of a tournament: more does not fit in a tag of PGN (PGN 7).
+const LONGEST_NAME: usize = 255;
+
+/// A name out of a file, as it is said, shown and written from then on.
+pub fn name(text: &str) -> String {
+    let cut = text.char_indices().nth(LONGEST_NAME).map_or(text.len(), |(at, _)| at);
+    harmless(text.get(..cut).unwrap_or_default()).replace('\n', " ")
+}
+
 /// A text of any length, whose lines stay, without anything that a terminal would obey or an eye be misled by: escapes, other
 /// control characters, and signs that turn the direction or cannot be seen.
 pub fn harmless(text: &str) -> Cow<'_, str> {
-    let is_harmless = |letter: char| letter == '\n' || (!is_invisible(letter) && plain(letter) == letter);
     if text.chars().all(is_harmless) {
         return Cow::Borrowed(text);
     }
@@ -42,6 +50,29 @@ pub fn harmless(text: &str) -> Cow<'_, str> {
     visible
         .map(|letter| if letter == '\n' { letter } else { plain(letter) })
         .collect()
+}
+
+/// Whether a sign only stands there. A line break does.
+pub fn is_harmless(letter: char) -> bool {
+    letter == '\n' || (!is_invisible(letter) && plain(letter) == letter)
+}
+
+/// A text on one line of a file that other programs read: as it is, joiners and soft hyphens too, but nothing that a terminal or a
+/// browser would obey. A blank for a control character, nothing for a sign of direction.
+pub fn inert(text: &str) -> Cow<'_, str> {
+    if text
+        .chars()
+        .all(|letter| is_invisible(letter) || plain(letter) == letter)
+    {
+        return Cow::Borrowed(text);
+    }
+    let kept = |letter: char| match letter {
+        letter if is_invisible(letter) => Some(letter),
+        '\u{2028}' | '\u{2029}' => Some(' '),
+        letter if letter.is_control() => Some(' '),
+        letter => Some(letter).filter(|letter| plain(*letter) == *letter),
+    };
+    text.chars().filter_map(kept).collect()
 }
 
 /// The letter itself; a blank for another blank, and one sign for whatever has an effect.
@@ -103,6 +134,14 @@ mod tests {
         assert!(quoted_path(&("/tmp/".repeat(100) + "a.pgn")).ends_with("/tmp/a.pgn"));
         assert_eq!(quoted_path("/a/b.pgn"), "/a/b.pgn");
         assert_eq!(harmless("a\nb\u{9b}c"), "a\nb�c");
+        assert_eq!(inert("a\nb\u{9b}c \u{202e}d\u{200f}\u{2069}"), "a b c d");
+        assert_eq!(name("Ada\u{1b}[31m\n\u{202e}B"), "Ada�[31m �B");
+        assert_eq!(name(&"é".repeat(1_000)), "é".repeat(255));
+        // In Persian it is part of how a name is written.
+        assert!(matches!(
+            inert("\u{639}\u{644}\u{6cc}\u{200c}\u{631}"),
+            Cow::Borrowed(_)
+        ));
         assert!(matches!(harmless("Łódź, São Paulo, 北京"), Cow::Borrowed(_)));
     }
 

@@ -2,6 +2,8 @@
 //!
 //! Only what a single game needs is read. A line that cannot be read is named and left out; the others stand.
 
+use std::collections::BTreeSet;
+
 use shakmaty::Color;
 
 use super::{time_control, time_control_written};
@@ -91,6 +93,7 @@ pub fn read(text: &str) -> Report {
     let mut report = Report::default();
     let mut written_out = String::new();
     let mut city = String::new();
+    let mut ranks = BTreeSet::new();
     let text = text.trim_start_matches('\u{feff}').replace("\r\n", "\n");
     for (index, line) in text.split(['\r', '\n']).enumerate() {
         let Some((tag, rest)) = line.split_at_checked(3) else {
@@ -99,9 +102,7 @@ pub fn read(text: &str) -> Report {
         let rest = rest.trim();
         match tag {
             "001" => match entrant(line) {
-                Some(player) if report.players.iter().all(|other| other.rank != player.rank) => {
-                    report.players.push(player);
-                }
+                Some(player) if ranks.insert(player.rank) => report.players.push(player),
                 Some(_) | None => report.unread.push(index + 1),
             },
             "012" => rest.clone_into(&mut report.name),

@@ -9,6 +9,7 @@ use crate::laws::people::{People, Player};
 use crate::laws::regulations::{Boards, DrawOffers, Edition, Regulations, Repeat, Speed, Venue};
 use crate::laws::stored::{Choice, Word as _};
 use crate::laws::time_control::TimeControl;
+use crate::locale::name;
 use crate::notation::time_control;
 
 /// What the header lines say.
@@ -79,9 +80,9 @@ impl Draft {
             "black" => self.black = Some(player(words)?),
             "assistant" => {
                 let side = words.side()?;
-                *self.assistants.get_mut(side) = Some(words.some_rest(Expected::Name)?);
+                *self.assistants.get_mut(side) = Some(name(&words.some_rest(Expected::Name)?));
             }
-            "arbiter" => self.arbiter = Some(words.some_rest(Expected::Name)?),
+            "arbiter" => self.arbiter = Some(name(&words.some_rest(Expected::Name)?)),
             "speech" => self.speech = words.one_of(&["on", "off"])? == "on",
             _ => return Err(words.wrong(first, Expected::OneOf(HEADERS.to_owned()))),
         }
@@ -203,7 +204,7 @@ pub fn speed_of(time: &TimeControl, edition: Edition) -> Speed {
 
 fn player(words: &mut Words) -> Result<Player, ScriptError> {
     let sight = words.value()?;
-    let name = words.some_rest(Expected::Name)?;
+    let name = name(&words.some_rest(Expected::Name)?);
     Ok(Player { name, sight })
 }
 

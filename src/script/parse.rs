@@ -9,6 +9,7 @@ use super::verbs::{self, Act};
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
 use crate::laws::stored::Choice;
+use crate::notation::pgn::LONGEST_GAME;
 use crate::query::Query;
 
 /// Where something stands in a text; both count from 1, columns in characters.
@@ -269,6 +270,13 @@ impl Words {
     }
 }
 
+/// A story has no more lines: one for every three seconds of a day. Each look at what came out goes through all of it.
+const MOST_LINES: usize = 30_000;
+
+/// The latest time of a story, in milliseconds. A game that was adjourned may go on after weeks; what falls due by itself until then,
+/// such as the record of the clocks each half hour (12.2), all happens at once.
+const LATEST_MS: u64 = 1_000 * 3_600_000;
+
 const STORY: &[&str] = &["at", ">", "?", "<", "!", "both"];
 
 /// Reads a whole script.
@@ -285,6 +293,9 @@ pub fn parse(text: &str) -> Result<Script, ScriptError> {
         let mut words = Words::of(lines, text);
         let Some(first) = words.optional() else { continue };
         let place = words.place(&first);
+        if index >= MOST_LINES {
+            return Err(words.wrong(&first, Expected::Nothing));
+        }
         if !STORY.contains(&first.text.as_str()) {
             if !story.is_empty() && header::is_header(&first.text) {
                 return Err(words.wrong(&first, Expected::HeaderFirst));
@@ -315,7 +326,10 @@ pub fn parse(text: &str) -> Result<Script, ScriptError> {
 
 fn story_line(first: &Word, words: &mut Words) -> Result<Line, ScriptError> {
     match first.text.as_str() {
-        "at" => Ok(Line::At(Moment::from_millis(words.time_ms()?))),
+        "at" => {
+            let at_ms = words.read(Expected::Time, |text| time_ms(text).filter(|ms| *ms <= LATEST_MS))?;
+            Ok(Line::At(Moment::from_millis(at_ms)))
+        }
         ">" => {
             let by: Person = words.read(Expected::one_of(PERSONS), |text| text.parse().ok())?;
             Ok(Line::Act(by, verbs::act(by, words)?))
@@ -326,7 +340,11 @@ fn story_line(first: &Word, words: &mut Words) -> Result<Line, ScriptError> {
         _ => {
             words.one_of(&["play"])?;
             let movetext = words.some_rest(Expected::Move)?;
-            Ok(Line::BothPlay(moves_of(&movetext)))
+            let moves = moves_of(&movetext);
+            if moves.len() > LONGEST_GAME {
+                return Err(words.wrong(first, Expected::Move));
+            }
+            Ok(Line::BothPlay(moves))
         }
     }
 }
@@ -457,6 +475,25 @@ mod tests {
         assert_eq!(
             (wrong.place, wrong.word.as_str()),
             (LineColumn { line: 1, column: 6 }, "1999")
+        );
+    }
+
+    #[test]
+    fn a_story_has_an_end() {
+        let players = "white vi Ada\nblack sighted Ben\n";
+        let place = |story: &str| {
+            parse(&format!("{players}{story}"))
+                .map(|_| ())
+                .map_err(|wrong| wrong.place.line)
+        };
+        assert_eq!(place("at 1000:00:00\n"), Ok(()));
+        assert_eq!(place("at 65536:00:00\n"), Err(3));
+        assert_eq!(place(&"? turn\n".repeat(MOST_LINES - 2)), Ok(()));
+        assert_eq!(place(&"? turn\n".repeat(MOST_LINES - 1)), Err(MOST_LINES + 1));
+        assert_eq!(place(&format!("both play {}\n", "e4 ".repeat(LONGEST_GAME))), Ok(()));
+        assert_eq!(
+            place(&format!("both play {}\n", "e4 ".repeat(LONGEST_GAME + 1))),
+            Err(3)
         );
     }
 

@@ -102,6 +102,16 @@ impl Stage {
         (self.table, self.entries)
     }
 
+    /// Plays the acts of a story until the game has ended: what somebody else's file has after that are not moves of it.
+    pub fn act_out_to_the_end(&mut self, story: &[(LineColumn, Line)]) {
+        for line in story {
+            if self.table.game().ending().is_some() {
+                return;
+            }
+            self.act_out(std::slice::from_ref(line));
+        }
+    }
+
     /// Plays the acts of a story and ignores its expectations: how a window or a console begins.
     pub fn act_out(&mut self, story: &[(LineColumn, Line)]) {
         for (place, line) in story {

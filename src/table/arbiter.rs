@@ -418,7 +418,8 @@ pub(super) fn not_read(why: NotRead, path: &str) -> Refusal {
         NotRead::IsFolder => Code::FileIsFolder,
         NotRead::Forbidden => Code::FileForbidden,
         NotRead::NotText => Code::FileNotText,
-        NotRead::TooLong => Code::FileTooLong,
+        NotRead::TooLong(_) => Code::FileTooLong,
+        NotRead::NotAFile => Code::FileNotAFile,
         NotRead::Failed => Code::FileUnreadable,
     };
     Refusal {

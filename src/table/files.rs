@@ -8,6 +8,7 @@ use super::seat::Seat;
 use super::seats::Seats;
 use crate::controls::files::{Dialog, FileIntent};
 use crate::journal::entry::Opening;
+use crate::journal::file_name::fitting;
 use crate::laws::command::{Duty, may};
 use crate::laws::game::Game;
 use crate::laws::people::Person;
@@ -141,7 +142,7 @@ pub(super) fn suggested(opening: &Opening) -> String {
             .collect()
     };
     let words: Vec<String> = words.map(letters).into_iter().filter(|word| !word.is_empty()).collect();
-    format!("{}.pgn", words.join("-"))
+    format!("{}.pgn", fitting(&words.join("-")))
 }
 
 /// Keeps the list of stored games for that person, and says it if he wishes.

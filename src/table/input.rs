@@ -29,8 +29,10 @@ pub enum NotRead {
     Forbidden,
     /// It is not UTF-8 text.
     NotText,
-    /// It is longer than any scoresheet.
-    TooLong,
+    /// It is longer than any such file: so many bytes are read at most.
+    TooLong(u64),
+    /// It is a pipe or a device.
+    NotAFile,
     /// The disk failed.
     Failed,
 }

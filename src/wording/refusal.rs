@@ -52,6 +52,7 @@ pub const fn message(code: Code) -> &'static str {
         Code::FileForbidden => "refused-file-forbidden",
         Code::FileNotText => "refused-file-not-text",
         Code::FileTooLong => "refused-file-too-long",
+        Code::FileNotAFile => "refused-file-not-a-file",
         Code::FileUnreadable => "refused-file-unreadable",
         Code::OutOfRange => "refused-out-of-range",
         Code::BoardUnseen => "refused-board-unseen",

@@ -19,6 +19,7 @@ use pulseaudio::protocol::{
 use rtrb::Producer;
 
 use crate::adapters::audio::{self, AudioError, End, OnChange, OnEnd, Playing};
+use crate::adapters::disk_files::RegularFile;
 
 /// How long an answer may take. A server that needs longer is not there for a spoken word.
 pub(super) const PATIENCE: Duration = Duration::from_secs(2);
@@ -426,7 +427,11 @@ impl Shared {
 fn introduce(stream: &mut UnixStream) -> Result<u16, AudioError> {
     // The server hangs up on a cookie of any other length, even where it would ask for none.
     let mut cookie = pulseaudio::cookie_path_from_env()
-        .and_then(|path| std::fs::read(path).ok())
+        .and_then(|path| {
+            let mut bytes = Vec::new();
+            let mut file = RegularFile::open(&path).ok()?.take(u64::try_from(COOKIE).ok()?);
+            file.read_to_end(&mut bytes).ok().map(|_length| bytes)
+        })
         .unwrap_or_default();
     cookie.resize(COOKIE, 0);
     let version = protocol::MAX_VERSION;

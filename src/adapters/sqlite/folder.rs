@@ -14,6 +14,7 @@ use memchr::memmem::Finder;
 use crate::adapters::own_files;
 use crate::journal::chain::{self, Chain, StoredEntry};
 use crate::journal::entry::{Heartbeat, Opening};
+use crate::journal::file_name::fitting;
 use crate::journal::replay::replay;
 use crate::laws::ending::GameResult;
 use crate::laws::people::Person;
@@ -73,11 +74,7 @@ pub fn game_id(created: &str, white: &str, black: &str) -> String {
         .map(slug)
         .filter(|part| !part.is_empty())
         .collect();
-    if parts.is_empty() {
-        String::from("game")
-    } else {
-        parts.join("-")
-    }
+    fitting(&parts.join("-"))
 }
 
 /// Names may be long, and file systems count bytes.

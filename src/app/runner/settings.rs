@@ -331,7 +331,14 @@ impl Runner {
                 }
                 new.write()
             }
-            Err(NotRead::IsFolder | NotRead::Forbidden | NotRead::NotText | NotRead::TooLong | NotRead::Failed) => {
+            Err(
+                NotRead::IsFolder
+                | NotRead::Forbidden
+                | NotRead::NotText
+                | NotRead::TooLong(_)
+                | NotRead::NotAFile
+                | NotRead::Failed,
+            ) => {
                 self.tell_text(by, "settings-not-read", &[]);
                 return;
             }
@@ -354,7 +361,14 @@ impl Runner {
                 self.tell_unreadable(by, &fault);
                 false
             }
-            Err(NotRead::IsFolder | NotRead::Forbidden | NotRead::NotText | NotRead::TooLong | NotRead::Failed) => {
+            Err(
+                NotRead::IsFolder
+                | NotRead::Forbidden
+                | NotRead::NotText
+                | NotRead::TooLong(_)
+                | NotRead::NotAFile
+                | NotRead::Failed,
+            ) => {
                 self.tell_text(by, "settings-not-read", &[]);
                 false
             }

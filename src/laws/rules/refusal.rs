@@ -110,6 +110,8 @@ named! {
         FileNotText = "file_not_text",
         /// The file is longer than any scoresheet.
         FileTooLong = "file_too_long",
+        /// What is to be read is a pipe or a device.
+        FileNotAFile = "file_not_a_file",
         /// The disk failed while the file was read.
         FileUnreadable = "file_unreadable",
         /// The system has no dialog for files.

@@ -159,11 +159,12 @@ fn fill(lines: &mut Vec<String>, words: impl Iterator<Item = String>, cells: usi
             line = format!("{}{word}", blanks(indent));
         }
         // A word longer than a line, perhaps a name, is broken at the end of the line.
-        while line.chars().count() > cells {
-            let rest: String = line.chars().skip(cells).collect();
-            line = line.chars().take(cells).collect();
-            lines.push(std::mem::replace(&mut line, rest));
+        let mut begin = 0;
+        while let Some((length, _)) = line.get(begin..).and_then(|rest| rest.char_indices().nth(cells)) {
+            lines.extend(line.get(begin..begin + length).map(str::to_owned));
+            begin += length;
         }
+        line.drain(..begin);
     }
     if !line.is_empty() {
         lines.push(line);

@@ -182,3 +182,12 @@ proptest! {
         }
     }
 }
+
+#[test]
+fn a_name_without_end_is_broken_at_the_end_of_each_line() {
+    let mut game = PgnGame::from_start(Chess::default());
+    game.tags = vec![(String::from("White"), "a".repeat(400_001))];
+    let lines = sheet(&game, Code::Ukaaf2015, Layout::Lines, &[], 40);
+    assert_eq!(lines.first().map(|line| line.chars().count()), Some(40));
+    assert!(lines.len() > 10_000 && lines.iter().all(|line| line.chars().count() <= 40));
+}

@@ -2,13 +2,17 @@
 
 pub mod export;
 pub mod read;
+pub mod stream;
 
 use shakmaty::fen::Fen;
 use shakmaty::san::SanPlus;
 use shakmaty::{Chess, Color, EnPassantMode, Move, Position as _};
 
+use crate::locale::inert;
+
 pub use export::write;
 pub use read::{Games, PgnFault, PgnProblem, ReadGame, Severity, decode, read};
+pub use stream::GameStream;
 
 /// One game of a PGN file.
 #[derive(Clone, Debug, PartialEq)]
@@ -170,6 +174,10 @@ impl PgnGame {
     }
 }
 
+/// No game has more half-moves: it ends after seventy-five moves of each side without a capture or a pawn's move (9.6.2), and there
+/// are 118 of those at most that do not fall together.
+pub const LONGEST_GAME: usize = 12_000;
+
 /// No line of movetext is longer, counting its end (PGN 4.3).
 const COLUMNS: usize = 80;
 
@@ -259,12 +267,11 @@ fn line(pieces: &mut Vec<String>, start: &Chess, moves: &[PgnMove]) {
 /// Comments may be broken at blanks, except inside a command such as `[%clk 1:30:00]`.
 fn comments(pieces: &mut Vec<String>, comments: &[String]) {
     for comment in comments {
-        let plain: String = comment
+        let plain: String = inert(comment)
             .chars()
             .map(|c| match c {
                 '{' => '(',
                 '}' => ')',
-                c if c.is_control() => ' ',
                 c => c,
             })
             .collect();
@@ -319,10 +326,9 @@ fn wrapped(pieces: &[String]) -> String {
 /// A tag's value: quotation marks and backslashes escaped, nothing that cannot be printed (PGN 7).
 fn escaped(value: &str) -> String {
     let mut text = String::with_capacity(value.len());
-    for letter in value.chars() {
+    for letter in inert(value).chars() {
         match letter {
             '"' | '\\' => text.extend(['\\', letter]),
-            letter if letter.is_control() => text.push(' '),
             letter => text.push(letter),
         }
     }

@@ -11,6 +11,9 @@ use crate::notation::fen::{self, FenFault};
 
 /// Variations nested more deeply than this are left out and named as a fault.
 const DEEPEST: usize = 100;
+/// So many faults of one game are kept: whoever mends a file needs the first few, and a file of nothing but closing brackets has
+/// one for each byte.
+pub const MOST_FAULTS: usize = 128;
 
 /// All games of a text, each as far as it can be read.
 pub fn read(text: &str) -> Vec<ReadGame> {
@@ -79,6 +82,8 @@ pub enum PgnProblem {
     Fen(FenFault),
     /// A game other than chess and Chess960.
     UnknownVariant(String),
+    /// More than [`super::stream::LARGEST_GAME`]; the file is not read further.
+    TooLong,
 }
 
 /// Whether a fault is in the chess or in the file.
@@ -93,7 +98,13 @@ pub enum Severity {
 impl PgnFault {
     /// Whether a move is not possible, or the file cannot be read.
     pub const fn severity(&self) -> Severity {
-        match self.problem {
+        self.problem.severity()
+    }
+}
+
+impl PgnProblem {
+    const fn severity(&self) -> Severity {
+        match self {
             PgnProblem::Illegal(_) | PgnProblem::Ambiguous(_) => Severity::NotPossible,
             PgnProblem::Unreadable(_)
             | PgnProblem::OpenComment
@@ -103,7 +114,8 @@ impl PgnFault {
             | PgnProblem::TooDeep
             | PgnProblem::BrokenTag
             | PgnProblem::Fen(_)
-            | PgnProblem::UnknownVariant(_) => Severity::Unreadable,
+            | PgnProblem::UnknownVariant(_)
+            | PgnProblem::TooLong => Severity::Unreadable,
         }
     }
 }
@@ -113,22 +125,28 @@ pub struct Games<'a> {
     lexer: Lexer<'a>,
     /// The token at which the last game ended.
     kept: Option<(usize, Token<'a>)>,
-    places: Places<'a>,
+    places: Places,
 }
 
 impl<'a> Games<'a> {
     /// The games of a text.
     pub fn new(text: &'a str) -> Games<'a> {
+        Games::resumed(text, 0, Places::start())
+    }
+
+    /// The games from that byte on.
+    pub(super) const fn resumed(text: &'a str, at: usize, places: Places) -> Games<'a> {
         Games {
-            lexer: Lexer::new(text),
+            lexer: Lexer::new(text, at),
             kept: None,
-            places: Places::new(text),
+            places,
         }
     }
 
-    /// How many bytes of the text have been read.
-    pub fn bytes_read(&self) -> usize {
-        self.lexer.at
+    /// Where the next game begins at the earliest, and what is known of the places before.
+    pub(super) fn reached(&self) -> (usize, Places) {
+        let kept = self.kept.as_ref().map(|(at, _)| *at);
+        (kept.unwrap_or(self.lexer.at), self.places)
     }
 
     /// Passes over a game, its moves unread, where only the number of games is asked for; false if there is none.
@@ -187,7 +205,7 @@ impl Iterator for Games<'_> {
             }
         }
         let end = self.lexer.at;
-        reading.map(|reading| reading.done(end, &mut self.places))
+        reading.map(|reading| reading.done(end, self.lexer.text, &mut self.places))
     }
 }
 
@@ -272,6 +290,14 @@ impl Reading {
     }
 
     fn fault(&mut self, at: usize, problem: PgnProblem) {
+        if self.faults.len() >= MOST_FAULTS {
+            // The worst of them decides what becomes of the game.
+            let is_worse = |(_, known): &(usize, PgnProblem)| known.severity() < problem.severity();
+            if !self.faults.iter().all(is_worse) {
+                return;
+            }
+            self.faults.pop();
+        }
         self.faults.push((at, problem));
     }
 
@@ -403,7 +429,7 @@ impl Reading {
         });
     }
 
-    fn done(mut self, end: usize, places: &mut Places<'_>) -> ReadGame {
+    fn done(mut self, end: usize, text: &str, places: &mut Places) -> ReadGame {
         if self.frames.is_none() {
             self.begin(end);
         }
@@ -422,9 +448,9 @@ impl Reading {
             let result = told.and_then(|(_, value)| PgnResult::ALL.into_iter().find(|known| known.as_str() == value));
             self.game.result = result.unwrap_or_default();
         }
-        let line = places.game_begins(self.begins);
+        let line = places.game_begins(text, self.begins);
         let fault = |(at, problem)| {
-            let LineColumn { line, column } = places.of(at);
+            let LineColumn { line, column } = places.of(text, at);
             PgnFault { line, column, problem }
         };
         ReadGame {
@@ -506,38 +532,48 @@ struct LineColumn {
 }
 
 /// Lines and columns of a text, asked for mostly in its order: what was counted is not counted again.
-struct Places<'a> {
-    text: &'a str,
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Places {
     /// Up to here everything is counted.
     counted: (usize, LineColumn),
     /// The beginning of the game, for what is asked for late.
     game: (usize, LineColumn),
 }
 
-impl<'a> Places<'a> {
-    const fn new(text: &'a str) -> Places<'a> {
+impl Places {
+    /// Nothing is counted yet.
+    pub(super) const fn start() -> Places {
         let begin = (0, LineColumn { line: 1, column: 1 });
         Places {
-            text,
+            counted: begin,
+            game: begin,
+        }
+    }
+
+    /// The same once so many bytes, which end before `at`, are cut off the beginning of the text; nothing before `at` is asked
+    /// for any more.
+    pub(super) fn cut(mut self, text: &str, at: usize, bytes: usize) -> Places {
+        let begin = (at.saturating_sub(bytes), self.of(text, at));
+        Places {
             counted: begin,
             game: begin,
         }
     }
 
     /// The line on which the next game begins.
-    fn game_begins(&mut self, at: usize) -> usize {
-        let place = self.of(at);
+    pub(super) fn game_begins(&mut self, text: &str, at: usize) -> usize {
+        let place = self.of(text, at);
         self.game = self.counted;
         place.line
     }
 
     /// The place of that byte, which does not stand before the game.
-    fn of(&mut self, at: usize) -> LineColumn {
+    fn of(&mut self, text: &str, at: usize) -> LineColumn {
         if at < self.counted.0 {
             self.counted = self.game;
         }
         let (counted, mut place) = self.counted;
-        let between = self.text.get(counted..at).unwrap_or_default();
+        let between = text.get(counted..at).unwrap_or_default();
         let last_line = match between.rfind('\n') {
             Some(end) => {
                 place.line += between.bytes().filter(|byte| *byte == b'\n').count();
@@ -580,8 +616,8 @@ struct Lexer<'a> {
 }
 
 impl<'a> Lexer<'a> {
-    const fn new(text: &'a str) -> Lexer<'a> {
-        Lexer { text, at: 0, nag: None }
+    const fn new(text: &'a str, at: usize) -> Lexer<'a> {
+        Lexer { text, at, nag: None }
     }
 
     fn next(&mut self) -> Option<(usize, Token<'a>)> {
@@ -670,19 +706,18 @@ impl<'a> Lexer<'a> {
     /// A comment ends at its brace, or, without one, where the next game begins.
     fn comment(&mut self) -> Token<'a> {
         let rest = self.rest();
-        let mut length = 0;
-        for line in rest.split_inclusive('\n') {
-            if length > 0 && line.starts_with("[Event ") {
-                break;
+        // Not line by line: the end of the line is looked for no further than the brace.
+        for (at, sign) in rest.match_indices(['}', '\n']) {
+            if sign == "}" {
+                self.at += at + 1;
+                return Token::Comment(collapsed(rest.get(1..at).unwrap_or_default()));
             }
-            if let Some(end) = line.find('}') {
-                let inside = rest.get(1..length + end).unwrap_or_default();
-                self.at += length + end + 1;
-                return Token::Comment(collapsed(inside));
+            if rest.get(at + 1..).is_some_and(|line| line.starts_with("[Event ")) {
+                self.at += at + 1;
+                return Token::OpenComment;
             }
-            length += line.len();
         }
-        self.at += length;
+        self.at = self.text.len();
         Token::OpenComment
     }
 

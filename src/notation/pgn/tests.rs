@@ -235,3 +235,30 @@ fn games_that_are_passed_over_are_as_many_as_are_read() {
         assert_eq!(behind, read(text).into_iter().skip(1).collect::<Vec<_>>(), "{text}");
     }
 }
+
+#[test]
+fn long_texts_on_one_line_are_read_in_the_time_of_short_ones() {
+    // Some of these took time that grew with the square of the length: minutes.
+    for text in [
+        "{} ",
+        "{",
+        "( ",
+        "() ",
+        "(1.d4) ",
+        "(1.d4 {a} $1) ",
+        "[A \"",
+        "[A \"b\" ",
+        "$1",
+        ";",
+        ") ",
+        "e4!",
+        "1.",
+        "1-0 ",
+        "%",
+        "\u{feff}",
+        "e.p. ",
+    ] {
+        let game = format!("1. e4 {} e5 *", text.repeat(300_000));
+        assert!(!read(&game).is_empty(), "{text}");
+    }
+}

@@ -33,7 +33,7 @@ const ALL: &str = "everything";
 pub(crate) const ROOMS: &[Room] = &[
     pure("laws", ""),
     pure("announcement", "laws notation::algebraic"),
-    pure("notation", "laws"),
+    pure("notation", "laws locale::inert"),
     pure("journal", "laws"),
     pure("locale", ""),
     pure("settings", "announcement::vocabulary announcement::Vocabulary"),

@@ -1,0 +1,266 @@
+//! The games of a file of any length, one after another, in the memory of one game.
+
+use std::io::{self, Read};
+
+use shakmaty::Chess;
+
+use super::PgnGame;
+use super::read::{Games, PgnFault, PgnProblem, Places, ReadGame, decode};
+
+/// How many bytes are read at once.
+const CHUNK: usize = 1 << 20;
+
+/// A game of more bytes is not read to its end, nor is what follows it. A thousand pages of moves and comments are less, and
+/// what is read takes up to forty times as much memory.
+pub const LARGEST_GAME: usize = 8 << 20;
+
+/// Games that are read while they come.
+///
+/// A game is read by [`Games`] once it stands whole in the text; where it does not, as much text again is fetched and the game is
+/// read from its beginning, so that each byte is read twice at most on the average.
+pub struct GameStream<R> {
+    source: R,
+    limits: Limits,
+    /// Has everything been fetched?
+    ended: bool,
+    fetched: u64,
+    /// What was fetched and is no whole line yet.
+    bytes: Vec<u8>,
+    text: String,
+    /// Where in the text the next game begins.
+    at: usize,
+    places: Places,
+}
+
+/// In bytes.
+#[derive(Clone, Copy, Debug)]
+struct Limits {
+    /// Read at once.
+    chunk: usize,
+    /// Of one game.
+    game: usize,
+}
+
+impl<R: Read> GameStream<R> {
+    /// The games that this source gives.
+    pub fn new(source: R) -> GameStream<R> {
+        let (chunk, game) = (CHUNK, LARGEST_GAME);
+        GameStream::within(source, Limits { chunk, game })
+    }
+
+    const fn within(source: R, limits: Limits) -> GameStream<R> {
+        let start = Places::start();
+        GameStream {
+            source,
+            limits,
+            ended: false,
+            fetched: 0,
+            bytes: Vec::new(),
+            text: String::new(),
+            at: 0,
+            places: start,
+        }
+    }
+
+    /// How many bytes of the source have been read.
+    pub fn bytes_read(&self) -> u64 {
+        let ahead = self.text.len() - self.at + self.bytes.len();
+        self.fetched.saturating_sub(u64::try_from(ahead).unwrap_or(u64::MAX))
+    }
+
+    /// The next game, if there is one.
+    ///
+    /// # Errors
+    /// What the source says.
+    pub fn next_game(&mut self) -> io::Result<Option<ReadGame>> {
+        let line = self.places.game_begins(&self.text, self.at);
+        let (read, is_whole) = self.read(|games| games.next())?;
+        if is_whole {
+            return Ok(read);
+        }
+        // Comments alone may be as long as that.
+        let mut read = read.unwrap_or_else(|| ReadGame {
+            game: PgnGame::from_start(Chess::default()),
+            faults: Vec::new(),
+            line,
+        });
+        let (line, column, problem) = (read.line, 1, PgnProblem::TooLong);
+        read.faults.push(PgnFault { line, column, problem });
+        Ok(Some(read))
+    }
+
+    /// Passes over a game, its moves unread, where only the number of games is asked for; false if there is none.
+    ///
+    /// # Errors
+    /// What the source says.
+    pub fn pass(&mut self) -> io::Result<bool> {
+        fn pass(games: &mut Games<'_>) -> bool {
+            games.pass()
+        }
+        Ok(self.read(pass)?.0)
+    }
+
+    /// What that reads, and whether it ended before it was too long.
+    fn read<T>(&mut self, read: impl Fn(&mut Games<'_>) -> T) -> io::Result<(T, bool)> {
+        loop {
+            let mut games = Games::resumed(&self.text, self.at, self.places);
+            let found = read(&mut games);
+            let (at, places) = games.reached();
+            // What ends with the text may go on in what was not fetched yet.
+            let is_whole = self.ended || at < self.text.len();
+            if is_whole || self.text.len() - self.at >= self.limits.game {
+                (self.at, self.places) = (at, places);
+                if !is_whole {
+                    self.give_up();
+                }
+                return Ok((found, is_whole));
+            }
+            self.fetch()?;
+        }
+    }
+
+    /// Nothing more is read.
+    fn give_up(&mut self) {
+        self.ended = true;
+        self.bytes = Vec::new();
+        self.at = self.text.len();
+    }
+
+    /// Adds as much text as there is of the next game, and a chunk at least.
+    fn fetch(&mut self) -> io::Result<()> {
+        // One letter stays, for it tells whether the next one begins a line.
+        let cut = self.text.floor_char_boundary(self.at.saturating_sub(1));
+        self.places = self.places.cut(&self.text, self.at, cut);
+        self.text.drain(..cut);
+        self.at -= cut;
+        let wanted = (self.text.len() - self.at).max(self.limits.chunk);
+        let limit = u64::try_from(wanted).unwrap_or(u64::MAX);
+        let count = (&mut self.source).take(limit).read_to_end(&mut self.bytes)?;
+        self.fetched += u64::try_from(count).unwrap_or_default();
+        self.ended = count < wanted;
+        let whole = if self.ended {
+            self.bytes.len()
+        } else {
+            whole_lines(&self.bytes)
+        };
+        let (lines, _rest) = self.bytes.split_at(whole);
+        self.text.push_str(&decode(lines));
+        self.bytes.drain(..whole);
+        Ok(())
+    }
+}
+
+/// How many of these bytes are whole lines; where there is none, as many as are whole characters, for a line may be as long as the
+/// file.
+fn whole_lines(bytes: &[u8]) -> usize {
+    let end = bytes.iter().rposition(|byte| *byte == b'\n');
+    end.map_or_else(
+        || match std::str::from_utf8(bytes) {
+            Err(error) if error.error_len().is_none() => error.valid_up_to(),
+            Ok(_) | Err(_) => bytes.len(),
+        },
+        |end| end + 1,
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::super::read::{MOST_FAULTS, read};
+    use super::*;
+
+    /// Chunks of so many bytes, and games of any length.
+    fn streamed(bytes: &[u8], chunk: usize) -> Vec<ReadGame> {
+        let limits = Limits {
+            chunk,
+            game: LARGEST_GAME,
+        };
+        let mut stream = GameStream::within(bytes, limits);
+        let mut games = Vec::new();
+        while let Some(game) = stream.next_game().unwrap() {
+            games.push(game);
+        }
+        assert_eq!(stream.bytes_read(), u64::try_from(bytes.len()).unwrap());
+        games
+    }
+
+    #[test]
+    fn games_across_the_ends_of_chunks_are_those_of_the_whole_text() {
+        let mut text = String::new();
+        for number in 0..400 {
+            for part in ["[White \"É", "\"]\n\n1. e4 {a ( \n[b] } e5 2. Nf3 (2. d4 exd4) Ke4 *"] {
+                text += part;
+            }
+            text += [" ", "\n\n", " % no line \n", "\n% a line\n"][number % 4];
+        }
+        let latin: Vec<u8> = text.chars().map(|letter| u8::try_from(letter).unwrap()).collect();
+        // A file on one line.
+        let line = text.replace("\n% a line", "").replace('\n', " ");
+        for chunk in [1, 7, 64, 1_000, CHUNK] {
+            assert_eq!(streamed(text.as_bytes(), chunk), read(&text), "{chunk}");
+            assert_eq!(streamed(&latin, chunk), read(&text), "{chunk}");
+            assert_eq!(streamed(line.as_bytes(), chunk), read(&line), "{chunk}");
+        }
+    }
+
+    #[test]
+    fn a_game_without_an_end_is_read_no_further_than_its_limit() {
+        let limits = Limits {
+            chunk: 1_000,
+            game: 8_000,
+        };
+        for text in [
+            "1. e4 e5 { {",
+            "\0",
+            "(",
+            "[A \"",
+            "{} ",
+            ") ",
+            "$1",
+            ";\n",
+            "\n\n",
+            "é",
+        ] {
+            let endless = || {
+                std::iter::repeat_n(text.as_bytes(), 100_000)
+                    .flatten()
+                    .copied()
+                    .collect::<Vec<u8>>()
+            };
+            let bytes = endless();
+            let mut stream = GameStream::within(bytes.as_slice(), limits);
+            let game = stream.next_game().unwrap();
+            let faults = game.map(|game| game.faults).unwrap_or_default();
+            let told = faults.last().map(|fault| &fault.problem);
+            assert_eq!(told, Some(&PgnProblem::TooLong), "{text:?}");
+            assert!(faults.len() <= MOST_FAULTS + 1, "{text:?}");
+            assert_eq!(stream.next_game().unwrap(), None);
+            let read = bytes.len() - stream.source.len();
+            assert!(read <= limits.game * 2, "{text:?}: {read}");
+            let mut stream = GameStream::within(bytes.as_slice(), limits);
+            let _is_game = stream.pass().unwrap();
+            assert!(!stream.pass().unwrap());
+        }
+    }
+
+    #[test]
+    fn games_are_passed_over_as_many_as_are_read_in_the_memory_of_a_few() {
+        let text = "[White \"a\"]\n1. e4 (1. d4 *) {[White \"b\"]} e5 *\n".repeat(5_000);
+        let (chunk, game) = (1_000, LARGEST_GAME);
+        let mut stream = GameStream::within(text.as_bytes(), Limits { chunk, game });
+        let mut count = 0;
+        while stream.pass().unwrap() {
+            count += 1;
+            assert!(stream.text.capacity() + stream.bytes.capacity() < 8 * chunk);
+        }
+        assert_eq!(count, 5_000);
+    }
+
+    proptest! {
+        #[test]
+        fn what_comes_in_pieces_is_read_as_one_text(text in "[\\[\\]A\"e4x *(){}\n;%1.é-]{0,80}", chunk in 1..20_usize) {
+            prop_assert_eq!(streamed(text.as_bytes(), chunk), read(&text));
+        }
+    }
+}

@@ -1,0 +1,319 @@
+//! Files that were made to do harm, or are no files: whatever reads them ends, in bounded memory and with a sentence, and nothing in
+//! them reaches a terminal or a browser as a command.
+
+use std::fs::{self, File};
+use std::path::Path;
+use std::process::{Command, Output, Stdio};
+
+use serde_json::Value as Json;
+
+/// Whoever waits for a pipe or reads a device to its end is killed after a minute and fails.
+fn annabella(arguments: &[&str], stdin: Stdio) -> Output {
+    Command::new("timeout")
+        .args(["-s", "KILL", "60", env!("CARGO_BIN_EXE_annabella")])
+        .args(arguments)
+        .args(["--lang", "en"])
+        .env_remove("DISPLAY")
+        .env_remove("WAYLAND_DISPLAY")
+        .stdin(stdin)
+        .output()
+        .unwrap()
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8(bytes.to_vec()).unwrap()
+}
+
+fn path(folder: &tempfile::TempDir, name: &str) -> String {
+    folder.path().join(name).to_str().unwrap().to_owned()
+}
+
+fn fifo(path: &str) {
+    assert!(Command::new("mkfifo").arg(path).status().unwrap().success());
+}
+
+#[cfg(unix)]
+#[test]
+fn a_pipe_or_a_device_where_a_file_is_meant_is_named_as_such_by_every_command() {
+    let folder = tempfile::tempdir().unwrap();
+    let sheet = path(&folder, "sheet.txt");
+    fs::write(&sheet, "1.e4 e5").unwrap();
+    let data = path(&folder, "data");
+    // A script and a sheet ask for the ending of the name, too.
+    let pipes = ["pipe", "pipe.game", "pipe.annabella", "pipe.trf"].map(|name| path(&folder, name));
+    pipes.iter().for_each(|pipe| fifo(pipe));
+    for no_file in pipes.iter().map(String::as_str).chain(["/dev/zero", "/dev/null"]) {
+        for command in [
+            &["notate", no_file][..],
+            &["print", no_file],
+            &["print", no_file, "--what", "envelope"],
+            &["braille", no_file],
+            &["braille", "--read", no_file],
+            &["script", no_file],
+            &["compare", "--white-sheet", no_file, "--black-sheet", &sheet],
+            &[
+                "compare",
+                "--white-sheet",
+                &sheet,
+                "--black-sheet",
+                &sheet,
+                "--clock-log",
+                no_file,
+            ],
+            &[
+                "compare",
+                "--white-sheet",
+                &sheet,
+                "--black-sheet",
+                &sheet,
+                "--journal",
+                no_file,
+            ],
+            &["journal", no_file, "--verify"],
+            &["journal", no_file, "--export", "jsonl"],
+            &["console", "--mute", "--data", &data, "--table", no_file],
+            &["console", "--mute", "--data", &data, "--open", no_file],
+            &[no_file, "--data", &data],
+        ] {
+            let output = annabella(command, Stdio::null());
+            let told = text(&output.stderr);
+            assert_eq!(output.status.code(), Some(2), "{command:?}: {told}");
+            let is_named =
+                told.contains("is a device or a pipe, not a file.") || told.contains("is no journal of Annabella");
+            assert!(is_named, "{command:?}: {told}");
+            assert!(output.stdout.is_empty(), "{command:?}");
+        }
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn settings_that_are_a_pipe_or_without_an_end_are_left_where_they_are_and_the_game_begins() {
+    let folder = tempfile::tempdir().unwrap();
+    for (name, told) in [("pipe", "is a device or a pipe"), ("long", "is longer than 256 KiB")] {
+        let data = folder.path().join(name);
+        fs::create_dir(&data).unwrap();
+        let file = data.join("settings.toml");
+        if name == "pipe" {
+            fifo(file.to_str().unwrap());
+        } else {
+            // Forty megabytes that take no room on the disk.
+            File::create(&file).unwrap().set_len(40_000_000).unwrap();
+        }
+        let output = annabella(&["console", "--mute", "--data", data.to_str().unwrap()], Stdio::null());
+        assert_eq!(output.status.code(), Some(0));
+        assert!(text(&output.stderr).contains(told), "{}", text(&output.stderr));
+        assert!(file.exists());
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn files_too_long_for_their_kind_are_not_read() {
+    let folder = tempfile::tempdir().unwrap();
+    let sheet = path(&folder, "sheet.txt");
+    fs::write(&sheet, "1.e4 e5").unwrap();
+    let data = path(&folder, "data");
+    let long = path(&folder, "long.game");
+    // Two gigabytes that take no room on the disk.
+    File::create(&long).unwrap().set_len(2_000_000_000).unwrap();
+    for (command, most) in [
+        (&["script", &long][..], "1 MiB"),
+        (&["console", "--mute", "--data", &data, "--table", &long], "1 MiB"),
+        (&["console", "--mute", "--data", &data, "--open", &long], "1 MiB"),
+        (&["compare", "--white-sheet", &long, "--black-sheet", &sheet], "256 KiB"),
+        (
+            &[
+                "compare",
+                "--white-sheet",
+                &sheet,
+                "--black-sheet",
+                &sheet,
+                "--clock-log",
+                &long,
+            ],
+            "256 KiB",
+        ),
+        (&["print", &long], "16 MiB"),
+        (&["braille", &long], "16 MiB"),
+        (&["braille", "--read", &long], "4 MiB"),
+        // Of a file of games each game has a limit, not the file.
+        (&["notate", &long], "8 MiB"),
+    ] {
+        let output = annabella(command, Stdio::null());
+        let told = text(&output.stderr);
+        assert_eq!(output.status.code(), Some(2), "{command:?}: {told}");
+        assert!(
+            told.contains(&format!("is longer than {most}. ")),
+            "{command:?}: {told}"
+        );
+        assert!(output.stdout.is_empty(), "{command:?}");
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn standard_input_may_be_a_pipe_and_has_the_limits_of_a_file() {
+    let zeros = || Stdio::from(File::open("/dev/zero").unwrap());
+    for (command, most) in [
+        (&["notate", "-"][..], "8 MiB"),
+        (&["print", "-"], "16 MiB"),
+        (&["braille", "-"], "16 MiB"),
+        (&["braille", "--read", "-"], "4 MiB"),
+    ] {
+        let output = annabella(command, zeros());
+        let told = text(&output.stderr);
+        assert_eq!(
+            (output.status.code(), output.stdout.is_empty()),
+            (Some(2), true),
+            "{command:?}: {told}"
+        );
+        assert!(
+            told.contains(&format!("is longer than {most}. ")),
+            "{command:?}: {told}"
+        );
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let games = path(&folder, "games.pgn");
+    fs::write(&games, "[White \"Ada\"]\n\n1. e4 e5 *\n\n1. d4 *\n").unwrap();
+    let opened = || Stdio::from(File::open(&games).unwrap());
+    assert_eq!(
+        text(&annabella(&["notate", "-", "--letters", "de"], opened()).stdout),
+        "1.e4 e5\n1.d4\n"
+    );
+    assert!(text(&annabella(&["print", "-"], opened()).stdout).contains("<dd>Ada</dd>"));
+}
+
+#[test]
+fn faults_without_number_are_told_up_to_a_hundred() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = path(&folder, "brackets.pgn");
+    for (pgn, status) in [
+        (format!("1. e4 {}", ") ".repeat(50_000)), 2),
+        ("1. e5 *\n".repeat(1_000), 1),
+    ] {
+        fs::write(&file, pgn).unwrap();
+        let output = annabella(&["notate", &file], Stdio::null());
+        let told = text(&output.stderr);
+        assert_eq!(output.status.code(), Some(status));
+        assert_eq!(told.lines().count(), 101, "{told}");
+        assert!(
+            told.ends_with("There are more faults, which are not listed. Correct these first.\n"),
+            "{told}"
+        );
+    }
+}
+
+/// What a terminal, a title or a page would obey, and a name as it is written in Persian.
+const NAME: &str = "\u{1b}]0;owned\u{7}\u{9b}31m<script>&\u{202e}adA\u{2066}\u{200f} \u{639}\u{644}\u{6cc}\u{200c}\u{631}\u{636}\u{627}";
+
+fn has_no_effect(written: &str) -> bool {
+    let is_direction = |letter| matches!(letter, '\u{200e}' | '\u{200f}' | '\u{61c}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    written
+        .chars()
+        .all(|letter| letter == '\n' || !(letter.is_control() || is_direction(letter)))
+}
+
+#[test]
+fn a_name_out_of_a_file_does_nothing_wherever_it_is_written() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = path(&folder, "data");
+    let (pgn, script) = (path(&folder, "a.pgn"), path(&folder, "a.game"));
+    let tags =
+        format!("[Event \"{NAME}\"]\n[Site \"{NAME}\"]\n[White \"{NAME}\"]\n[Black \"Ben\"]\n[Arbiter \"{NAME}\"]");
+    fs::write(&pgn, format!("{tags}\n\n1. e4 {{{NAME}}} e5 *\n")).unwrap();
+    fs::write(
+        &script,
+        format!("set place=home\nspeech on\nwhite vi {NAME}\nblack sighted Ben\n> white plays e4\n"),
+    )
+    .unwrap();
+    let saved = ["s.pgn", "s.html", "s.brf", "s.pef"].map(|name| path(&folder, name));
+    let lines = path(&folder, "lines");
+    let saves: String = saved.iter().map(|file| format!("save {file}\n")).collect();
+    fs::write(&lines, format!("{saves}Nf3\nnames\nhelp\nstatus\n")).unwrap();
+    let mut written = Vec::new();
+    for command in [
+        &["notate", &pgn][..],
+        &["notate", &pgn, "--json"],
+        &["print", &pgn],
+        &["print", &pgn, "--what", "report"],
+        &["print", &pgn, "--json"],
+        &["braille", &pgn],
+        &["braille", &pgn, "--format", "pef"],
+        &["braille", &pgn, "--format", "unicode"],
+        &["script", &script],
+        &["script", &script, "--json"],
+        &["console", "--mute", "--data", &data, "--open", &pgn],
+        &["console", "--mute", "--data", &data, "--open", &pgn, "--json"],
+    ] {
+        let output = annabella(command, Stdio::from(File::open(&lines).unwrap()));
+        written.push((format!("{command:?}"), text(&output.stdout)));
+        written.push((format!("{command:?}, standard error"), text(&output.stderr)));
+    }
+    // The game that was looked at is stored with the first move in it.
+    let games = fs::read_dir(Path::new(&data).join("games"))
+        .unwrap()
+        .map(|file| file.unwrap().path());
+    let journals: Vec<String> = games
+        .filter(|file| file.extension().is_some_and(|ending| ending == "annabella"))
+        .map(|file| file.to_str().unwrap().to_owned())
+        .collect();
+    assert!(!journals.is_empty());
+    for journal in &journals {
+        assert!(
+            has_no_effect(journal) && journal.is_ascii() || journal.contains("script"),
+            "{journal}"
+        );
+        for command in [
+            &["journal", journal, "--export", "pgn"][..],
+            &["journal", journal, "--export", "jsonl"],
+            &["journal", journal, "--export", "pgn", "--json"],
+            &["print", journal],
+            &["print", journal, "--what", "report"],
+        ] {
+            written.push((format!("{command:?}"), text(&annabella(command, Stdio::null()).stdout)));
+        }
+    }
+    for file in &saved {
+        written.push((file.clone(), fs::read_to_string(file).unwrap()));
+    }
+    for (what, text) in &written {
+        assert!(has_no_effect(&text.replace('\u{c}', "")), "{what}: {text:?}");
+        let is_page = text.contains("<html");
+        assert!(!(is_page && text.contains("<script>")), "{what}: {text}");
+    }
+    // JSON still says what stands in the file.
+    let json = annabella(&["notate", &pgn, "--json"], Stdio::null());
+    let object: Json = serde_json::from_slice(&json.stdout).unwrap();
+    assert_eq!(object["white"], NAME);
+}
+
+/// Names with which no file system has trouble come out of exports byte for byte.
+#[test]
+fn clean_texts_are_exported_as_they_are() {
+    let folder = tempfile::tempdir().unwrap();
+    let pgn = path(&folder, "clean.pgn");
+    let names = [
+        "Łódź – São Paulo",
+        "北京",
+        "\u{639}\u{644}\u{6cc}\u{200c}\u{631}\u{636}\u{627}",
+        "O'Neil & Søns",
+    ];
+    let text_of = |name: &str| {
+        let tags = "[Event \"E\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]";
+        format!("{tags}\n[White \"{name}\"]\n[Black \"?\"]\n[Result \"*\"]\n\n1. e4 {{{name}}} e5 *\n")
+    };
+    for name in names {
+        fs::write(&pgn, text_of(name)).unwrap();
+        let read = annabella::notation::pgn::read(&fs::read_to_string(&pgn).unwrap());
+        let exported = annabella::notation::pgn::text(&read[0].game);
+        assert!(exported.contains(&format!("[White \"{name}\"]")), "{exported}");
+        assert!(
+            exported.replace('\n', " ").contains(&format!("{{{name}}}")),
+            "{exported}"
+        );
+        let output = annabella(&["notate", &pgn, "--json"], Stdio::null());
+        let line = text(&output.stdout);
+        assert!(name.contains('\u{200c}') || line.contains(name), "{line}");
+    }
+}
