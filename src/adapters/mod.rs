@@ -19,5 +19,6 @@ pub mod recorder;
 pub mod screen_reader;
 pub mod speaker;
 pub mod sqlite;
+pub mod system_random;
 pub mod system_voice;
 pub mod wakefulness;

@@ -13,6 +13,7 @@ use shakmaty::Color;
 
 use crate::adapters::disk_files::why_not_read;
 use crate::adapters::sqlite::{self, SqliteStore};
+use crate::adapters::system_random;
 use crate::journal::chain::{self, Chain, Damage, StoredEntry};
 use crate::journal::entry::{Entry, Opening};
 use crate::laws::people::Person;
@@ -238,6 +239,7 @@ pub fn fresh(opening: Opening, data: Option<&Path>, locale: Locale) -> Session {
 
 fn from_script(script: &Script, data: Option<&Path>, locale: Locale) -> Session {
     let mut stage = Stage::new(&script.header, locale, now_iso());
+    stage.set_seed(system_random::seed());
     stage.act_out(&script.story);
     let (table, entries) = stage.into_table();
     let mut session = stored_in(table, data);
@@ -271,7 +273,8 @@ fn id_of(opening: &Opening) -> String {
     sqlite::game_id(&created, name(Color::White), name(Color::Black))
 }
 
-fn stored_in(table: Table, data: Option<&Path>) -> Session {
+fn stored_in(mut table: Table, data: Option<&Path>) -> Session {
+    table.set_seed(system_random::seed());
     let own_seat = own_seat(&table);
     let id = id_of(table.opening());
     let mut notes = Vec::new();
@@ -304,6 +307,7 @@ fn stored(path: &Path, locale: Locale) -> Result<Session, NoSession> {
     let chain = last_good.map(Chain::after).unwrap_or_default();
     let mut table = Table::reopened(reading.entries, chain.number, loaded.heartbeat, locale)
         .map_err(|_unreadable| NoSession::NoGame(path.to_owned()))?;
+    table.set_seed(system_random::seed());
     let damage = reading.damage.or(loaded.damage);
     let read_only = damage.is_some() || store.is_read_only();
     if read_only {

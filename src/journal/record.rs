@@ -98,7 +98,11 @@ pub fn to_line(entry: &StoredEntry) -> Result<String, DecodeError> {
     line.insert(String::from("at_micros"), Value::from(entry.at.as_micros()));
     line.insert(String::from("hash"), Value::from(entry.hash.to_string()));
     line.insert(String::from("kind"), Value::from(kind));
-    line.extend(stored);
+    // The entry's own hash is the link in the chain; the one in a lock is the PIN's.
+    line.extend(stored.into_iter().map(|(key, value)| {
+        let key = if key == "hash" { String::from("pin_hash") } else { key };
+        (key, value)
+    }));
     Ok(Value::Object(line).to_string())
 }
 

@@ -5,6 +5,7 @@ use super::output::Output;
 use super::parse::{Line, LineColumn, Pattern, Script};
 use crate::controls::intent::Intent;
 use crate::journal::entry::{Entry, Opening};
+use crate::journal::pin::Seed;
 use crate::laws::command::Command;
 use crate::laws::moment::Moment;
 use crate::laws::people::Person;
@@ -93,6 +94,11 @@ impl Stage {
             matched: 0,
             since_input: 0,
         }
+    }
+
+    /// From now on salts come from these random bytes; until then they are the same each time a script is played.
+    pub fn set_seed(&mut self, seed: Seed) {
+        self.table.set_seed(seed);
     }
 
     /// The table as it stands, and its journal so far.

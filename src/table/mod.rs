@@ -46,6 +46,7 @@ use self::watch::{Due, Watch};
 use crate::controls::files::{Dialog, FileIntent};
 use crate::controls::intent::{Choice, Intent};
 use crate::journal::entry::{Entry, Heartbeat, JournalEvent, Opening, Restart, Suspension};
+use crate::journal::pin::Seed;
 use crate::journal::replay::ReplayError;
 use crate::laws::command::Command;
 use crate::laws::event::{Event, Proposal};
@@ -95,6 +96,8 @@ struct Machine {
     /// Languages that no voice speaks.
     voiceless: Vec<String>,
     battery: Battery,
+    /// Random bytes of the system's, for salts; zeros in scripts.
+    seed: Seed,
 }
 
 /// What is still to be told.
@@ -686,6 +689,11 @@ impl Table {
     /// A file name such as "2026-11-21-Ada-Ben.pgn", with characters that every file system allows.
     pub fn suggested_file(&self) -> String {
         files::suggested(&self.opening)
+    }
+
+    /// From now on the salts of PINs and envelopes come from these random bytes.
+    pub fn set_seed(&mut self, seed: Seed) {
+        self.machine.seed = seed;
     }
 
     /// Gives that person his own settings.

@@ -159,10 +159,18 @@ fn sheets(sources: &Sources<'_>) -> Vec<String> {
 fn irregularities(sources: &Sources<'_>) -> Vec<String> {
     let mut game = sources.opening.game();
     let mut lines = Vec::new();
+    let mut wrong_pins = None;
     for entry in sources.entries.iter() {
         match &entry.event {
             JournalEvent::Event(event) => {
                 game.apply(event, entry.at);
+                if let Event::PinEntered { accepted, .. } = event {
+                    // Wrong PINs in a row are one line, with their number and the time of the last.
+                    if let Some(earlier) = wrong_pins.take().filter(|_| !accepted) {
+                        lines.remove(earlier);
+                    }
+                    wrong_pins = (!accepted).then_some(lines.len());
+                }
                 if let Some(line) = sentence(&sources.seat.messages, &game, event) {
                     lines.push(format!("{}  {line}", clock_time(entry.at)));
                 }

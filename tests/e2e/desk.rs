@@ -56,7 +56,7 @@ fn a_wrong_board_is_compared_explained_put_right_and_reported_by_keyboard_alone(
 fn behind_the_pin_the_desk_shows_nothing_and_opens_with_it() {
     let mut room = Room::at_seat(WRONG, "arbiter");
     room.wait_for_focus("Move");
-    room.say("lock 4711", "Noted.");
+    room.say("lock 4711", "Locked.");
     room.say("close desk", "The arbiter's desk is closed.");
     room.wait_for_focus("PIN of the arbiter's desk");
     room.wait_for("a desk with nothing on it", |tree| {
