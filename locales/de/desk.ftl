@@ -49,6 +49,7 @@ desk-line-annul = annullieren;Ergebnis annullieren
 desk-line-approve = genehmigen;Assistent genehmigen
 desk-line-pin = PIN
 desk-line-lock = sperren
+desk-line-journal = Protokoll
 desk-line-close = Tisch schließen
 desk-line-report = Bericht;Bericht speichern
 
@@ -95,6 +96,7 @@ report-result = Ergebnis
 report-moves = Züge und verbleibende Zeiten
 report-sheets = Partieformulare
 report-irregularities = Regelwidrigkeiten und Entscheidungen
+report-journal = Protokoll
 report-nothing = Nichts.
 report-assistant = Assistent von { $who }: { $name }
 report-arbiter = Schiedsrichter: { $name }

@@ -18,6 +18,7 @@ said-game-written = Die Partie steht jetzt in { $path }.
 said-game-on-table = Diese Partie steht schon auf dem Tisch.
 stored-unfinished = nicht beendet
 stored-damaged = beschädigt
+stored-shortened = kürzer als beim letzten Mal
 files-games = Gespeicherte Partien
 files-open-chosen = Gewählte Partie öffnen
 files-path = Pfad einer Datei

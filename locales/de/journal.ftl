@@ -3,6 +3,17 @@ journal-whole = { $entries ->
     [one] Das Protokoll ist unversehrt: { $entries } Eintrag.
    *[other] Das Protokoll ist unversehrt: { $entries } Einträge.
 }
+# Nummer und Prüfwert des letzten Eintrags; wer sie auf Papier hat, erkennt, ob davor etwas geändert wurde.
+journal-anchor = Letzter Eintrag des Protokolls: { $number }, { $hash }.
+journal-not-stored = Diese Partie wird nicht gespeichert.
+# Was beim Öffnen an einem Protokoll auffiel.
+journal-heartbeat-unfit = Der Vermerk der laufenden Uhr neben dem Protokoll wurde verändert und gilt nicht. Die Uhren stehen wie beim letzten Eintrag; prüfen Sie die Zeiten, bevor es weitergeht.
+journal-shortened = Als diese Partie hier zuletzt gesehen wurde, war ihr Protokoll länger: Eintrag { $number } fehlt jetzt oder ist ein anderer. Suchen Sie eine Kopie oder vergleichen Sie die Notationen, bevor es weitergeht.
+journal-rescued-from = Gerettet aus der beschädigten Datei { $file }, Einträge 1 bis { $number }.
+journal-lost = { $count ->
+    [one] Ein Eintrag hinter dem Schaden ist noch lesbar und wurde nicht übernommen: { $list }.
+   *[other] { $count } Einträge hinter dem Schaden sind noch lesbar und wurden nicht übernommen: { $list }.
+}
 journal-damaged = { $good ->
     [0] Das Protokoll ist vom ersten Eintrag an beschädigt: { $why }
     [one] Das Protokoll ist ab Eintrag { $number } beschädigt: { $why } Der Eintrag davor ist gut.

@@ -49,6 +49,7 @@ desk-line-annul = annul;annul result
 desk-line-approve = approve;approve assistant
 desk-line-pin = pin
 desk-line-lock = lock
+desk-line-journal = journal
 desk-line-close = close desk
 desk-line-report = report;save report
 
@@ -95,6 +96,7 @@ report-result = Result
 report-moves = Moves and times left
 report-sheets = Scoresheets
 report-irregularities = Irregularities and rulings
+report-journal = Journal
 report-nothing = Nothing.
 report-assistant = Assistant of { $who }: { $name }
 report-arbiter = Arbiter: { $name }

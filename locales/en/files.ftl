@@ -18,6 +18,7 @@ said-game-written = The game is written to { $path }.
 said-game-on-table = This game is on the table already.
 stored-unfinished = unfinished
 stored-damaged = damaged
+stored-shortened = shorter than when it was last seen
 files-games = Stored games
 files-open-chosen = Open the chosen game
 files-path = Path of a file

@@ -49,6 +49,7 @@ desk-line-annul = anular;anular resultado
 desk-line-approve = aprobar;aprobar asistente
 desk-line-pin = pin
 desk-line-lock = bloquear
+desk-line-journal = diario
 desk-line-close = cerrar mesa
 desk-line-report = informe;guardar informe
 
@@ -94,6 +95,7 @@ report-result = Resultado
 report-moves = Jugadas y tiempos restantes
 report-sheets = Planillas
 report-irregularities = Irregularidades y decisiones
+report-journal = Diario
 report-nothing = Nada.
 report-assistant = Asistente de { $who }: { $name }
 report-arbiter = Árbitro: { $name }

@@ -18,6 +18,7 @@ said-game-written = La partida se ha escrito en { $path }.
 said-game-on-table = Esta partida ya está en la mesa.
 stored-unfinished = sin terminar
 stored-damaged = dañada
+stored-shortened = más corta que la última vez
 files-games = Partidas guardadas
 files-open-chosen = Abrir la partida elegida
 files-path = Ruta de un archivo

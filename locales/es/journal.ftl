@@ -3,6 +3,17 @@ journal-whole = { $entries ->
     [one] El diario está íntegro: { $entries } entrada.
    *[other] El diario está íntegro: { $entries } entradas.
 }
+# El número y la huella de la última entrada; quien los tiene en papel sabe si algo anterior ha cambiado.
+journal-anchor = Última entrada del diario: { $number }, { $hash }.
+journal-not-stored = Esta partida no se guarda.
+# Lo que se encontró en un diario al abrirlo.
+journal-heartbeat-unfit = La nota del reloj en marcha que acompaña al diario fue modificada y no se usa. Los relojes quedan como en la última entrada; compruebe los tiempos antes de seguir.
+journal-shortened = La última vez que se vio aquí esta partida, su diario era más largo: la entrada { $number } falta ahora o es otra. Busque una copia o compare las planillas antes de seguir.
+journal-rescued-from = Rescatada del archivo dañado { $file }, entradas 1 a { $number }.
+journal-lost = { $count ->
+    [one] Una entrada posterior al daño aún se puede leer y no se ha incorporado: { $list }.
+   *[other] { $count } entradas posteriores al daño aún se pueden leer y no se han incorporado: { $list }.
+}
 journal-damaged = { $good ->
     [0] El diario está dañado desde la primera entrada: { $why }
     [one] El diario está dañado a partir de la entrada { $number }: { $why } La entrada anterior está bien.

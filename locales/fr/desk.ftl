@@ -49,6 +49,7 @@ desk-line-annul = annuler le résultat;annuler le resultat
 desk-line-approve = approuver assistant;approuver
 desk-line-pin = pin
 desk-line-lock = verrouiller
+desk-line-journal = journal
 desk-line-close = fermer table
 desk-line-report = rapport;enregistrer rapport
 
@@ -94,6 +95,7 @@ report-result = Résultat
 report-moves = Coups et temps restants
 report-sheets = Feuilles de partie
 report-irregularities = Irrégularités et décisions
+report-journal = Journal
 report-nothing = Rien.
 report-assistant = Assistant des { $who } : { $name }
 report-arbiter = Arbitre : { $name }

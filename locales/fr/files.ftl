@@ -18,6 +18,7 @@ said-game-written = La partie est écrite dans { $path }.
 said-game-on-table = Cette partie est déjà sur la table.
 stored-unfinished = inachevée
 stored-damaged = endommagée
+stored-shortened = plus courte que la dernière fois
 files-games = Parties enregistrées
 files-open-chosen = Ouvrir la partie choisie
 files-path = Chemin d'un fichier

@@ -3,6 +3,17 @@ journal-whole = { $entries ->
     [one] Le journal est intact : { $entries } entrée.
    *[other] Le journal est intact : { $entries } entrées.
 }
+# Le numéro et l'empreinte de la dernière entrée ; qui les a sur papier peut dire si quelque chose a changé avant elle.
+journal-anchor = Dernière entrée du journal : { $number }, { $hash }.
+journal-not-stored = Cette partie n'est pas enregistrée.
+# Ce qu'on a trouvé sur un journal en l'ouvrant.
+journal-heartbeat-unfit = La note de la pendule en marche, à côté du journal, a été modifiée et n'est pas utilisée. Les pendules restent comme à la dernière entrée ; vérifiez les temps avant de continuer.
+journal-shortened = La dernière fois que cette partie a été vue ici, son journal était plus long : l'entrée { $number } manque ou en est une autre. Cherchez une copie ou comparez les feuilles de partie avant de continuer.
+journal-rescued-from = Récupérée du fichier endommagé { $file }, entrées 1 à { $number }.
+journal-lost = { $count ->
+    [one] { $count } entrée après le dommage reste lisible et n'a pas été reprise : { $list }.
+   *[other] { $count } entrées après le dommage restent lisibles et n'ont pas été reprises : { $list }.
+}
 journal-damaged = { $good ->
     [0] Le journal est endommagé dès sa première entrée : { $why }
     [one] Le journal est endommagé à partir de l'entrée { $number } : { $why } L'entrée qui précède est bonne.

@@ -49,6 +49,7 @@ desk-line-annul = annullare;annullare risultato
 desk-line-approve = approvare assistente;approvare;approvo
 desk-line-pin = pin
 desk-line-lock = bloccare
+desk-line-journal = registro
 desk-line-close = chiudere tavolo;chiudi tavolo
 desk-line-report = rapporto;salvare rapporto
 
@@ -94,6 +95,7 @@ report-result = Risultato
 report-moves = Mosse e tempi rimasti
 report-sheets = Formulari
 report-irregularities = Irregolarità e decisioni
+report-journal = Registro
 report-nothing = Nulla.
 report-assistant = Assistente del { $who }: { $name }
 report-arbiter = Arbitro: { $name }

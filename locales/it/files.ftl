@@ -18,6 +18,7 @@ said-game-written = La partita è scritta in { $path }.
 said-game-on-table = Questa partita è già sul tavolo.
 stored-unfinished = non finita
 stored-damaged = danneggiata
+stored-shortened = più corta dell'ultima volta
 files-games = Partite salvate
 files-open-chosen = Aprire la partita scelta
 files-path = Percorso di un file

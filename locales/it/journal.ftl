@@ -3,6 +3,17 @@ journal-whole = { $entries ->
     [one] Il registro è integro: { $entries } voce.
    *[other] Il registro è integro: { $entries } voci.
 }
+# Il numero e l'impronta dell'ultima voce; chi li ha su carta sa se qualcosa prima è cambiato.
+journal-anchor = Ultima voce del registro: { $number }, { $hash }.
+journal-not-stored = Questa partita non viene salvata.
+# Che cosa si è trovato in un registro aprendolo.
+journal-heartbeat-unfit = La nota dell'orologio in moto accanto al registro è stata modificata e non viene usata. Gli orologi restano come all'ultima voce; controllare i tempi prima di continuare.
+journal-shortened = L'ultima volta che questa partita è stata vista qui il suo registro era più lungo: la voce { $number } ora manca o è un'altra. Cercare una copia o confrontare i formulari prima di continuare.
+journal-rescued-from = Recuperata dal file danneggiato { $file }, voci da 1 a { $number }.
+journal-lost = { $count ->
+    [one] Una voce dopo il danno si può ancora leggere e non è stata ripresa: { $list }.
+   *[other] { $count } voci dopo il danno si possono ancora leggere e non sono state riprese: { $list }.
+}
 journal-damaged = { $good ->
     [0] Il registro è danneggiato dalla prima voce: { $why }
     [one] Il registro è danneggiato dalla voce { $number }: { $why } La voce precedente è buona.

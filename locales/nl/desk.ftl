@@ -49,6 +49,7 @@ desk-line-annul = annuleer;uitslag annuleren
 desk-line-approve = assistent goedkeuren;goedkeuren
 desk-line-pin = pin
 desk-line-lock = vergrendelen
+desk-line-journal = logboek
 desk-line-close = tafel sluiten
 desk-line-report = verslag;verslag opslaan
 
@@ -94,6 +95,7 @@ report-result = Uitslag
 report-moves = Zetten en resterende tijden
 report-sheets = Notatieformulieren
 report-irregularities = Onregelmatigheden en beslissingen
+report-journal = Logboek
 report-nothing = Niets.
 report-assistant = Assistent van { $who }: { $name }
 report-arbiter = Arbiter: { $name }

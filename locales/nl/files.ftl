@@ -18,6 +18,7 @@ said-game-written = De partij is geschreven naar { $path }.
 said-game-on-table = Deze partij staat al op tafel.
 stored-unfinished = niet afgelopen
 stored-damaged = beschadigd
+stored-shortened = korter dan de vorige keer
 files-games = Opgeslagen partijen
 files-open-chosen = Gekozen partij openen
 files-path = Pad van een bestand

@@ -49,6 +49,7 @@ desk-line-annul = anular;anular resultado
 desk-line-approve = aprovar;aprovar assistente
 desk-line-pin = pin
 desk-line-lock = trancar
+desk-line-journal = registro
 desk-line-close = fechar mesa
 desk-line-report = relatório;salvar relatório
 
@@ -94,6 +95,7 @@ report-result = Resultado
 report-moves = Lances e tempos restantes
 report-sheets = Planilhas
 report-irregularities = Irregularidades e decisões
+report-journal = Registro
 report-nothing = Nada.
 report-assistant = Assistente de { $who }: { $name }
 report-arbiter = Árbitro: { $name }

@@ -18,6 +18,7 @@ said-game-written = A partida está gravada em { $path }.
 said-game-on-table = Esta partida já está na mesa.
 stored-unfinished = inacabada
 stored-damaged = danificada
+stored-shortened = mais curta do que da última vez
 files-games = Partidas guardadas
 files-open-chosen = Abrir a partida escolhida
 files-path = Caminho de um arquivo

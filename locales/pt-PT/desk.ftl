@@ -49,6 +49,7 @@ desk-line-annul = anular;anular resultado
 desk-line-approve = aprovar;aprovar assistente
 desk-line-pin = pin
 desk-line-lock = bloquear
+desk-line-journal = diário;diario
 desk-line-close = fechar mesa
 desk-line-report = relatório;relatorio;guardar relatório;guardar relatorio
 
@@ -94,6 +95,7 @@ report-result = Resultado
 report-moves = Lances e tempos restantes
 report-sheets = Folhas de registo
 report-irregularities = Irregularidades e decisões
+report-journal = Diário
 report-nothing = Nada.
 report-assistant = Assistente de { $who }: { $name }
 report-arbiter = Árbitro: { $name }

@@ -17,6 +17,7 @@ pub mod profile_folder;
 pub mod pulse;
 pub mod recorder;
 pub mod screen_reader;
+pub mod seen;
 pub mod speaker;
 pub mod sqlite;
 pub mod system_random;

@@ -6,7 +6,10 @@ use std::path::{Path, PathBuf};
 
 use super::table_thread::Post;
 use crate::adapters::disk_files::why_not_read;
+use crate::adapters::seen::SeenGames;
 use crate::adapters::sqlite;
+use crate::journal::chain::{self, Anchor};
+use crate::journal::entry::{Entry, Finding, JournalEvent};
 use crate::laws::people::Person;
 use crate::ports::files::NotRead;
 use crate::settings::Settings;
@@ -74,6 +77,7 @@ pub(crate) fn lister(data: Option<PathBuf>, back: Post) -> Box<dyn Fn(Person, bo
 /// The stored games in that folder, the last changed first; none if it cannot be read.
 fn stored_games(data: Option<&Path>) -> Vec<StoredGame> {
     let games = data.and_then(|data| sqlite::list(data).ok()).unwrap_or_default();
+    let shortened = data.map(shortened_games).unwrap_or_default();
     let listed = |game: sqlite::GameFile| {
         let name = |side| {
             game.opening
@@ -90,12 +94,27 @@ fn stored_games(data: Option<&Path>) -> Vec<StoredGame> {
             names: name(shakmaty::Color::White).zip(name(shakmaty::Color::Black)),
             state: match game.result {
                 _ if game.damaged || game.failure.is_some() => StoredState::Damaged,
+                _ if shortened.contains(&game.path) => StoredState::Shortened,
                 Some(result) => StoredState::Ended(result),
                 None => StoredState::Unfinished,
             },
         }
     };
     games.into_iter().map(listed).collect()
+}
+
+/// Of the games seen last those that have lost entries since, or of which that was told when they were opened.
+fn shortened_games(data: &Path) -> Vec<PathBuf> {
+    let told = |entry: &Entry| matches!(entry.event, JournalEvent::Found(Finding::Shortened(_)));
+    let lost = |(path, last): &(PathBuf, Anchor)| {
+        sqlite::read(path)
+            .is_ok_and(|loaded| !last.is_in(&loaded.entries) || chain::read(&loaded.entries).entries.iter().any(told))
+    };
+    // As they are listed, whatever links lead there.
+    let as_listed = |path: PathBuf| Some(data.join("games").join(path.file_name()?));
+    let seen = SeenGames::in_folder(data).in_their_places();
+    let lost = seen.into_iter().filter(lost);
+    lost.filter_map(|(path, _)| as_listed(path)).collect()
 }
 
 /// Writes the settings beside the old ones and then moves them into place: all of them or nothing.

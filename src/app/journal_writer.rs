@@ -1,7 +1,8 @@
 //! The journal as the table's thread writes it: what cannot be written is owed, and is written as soon as the store
 //! works again.
 
-use crate::journal::chain::{Chain, StoredEntry};
+use crate::adapters::seen::SeenGames;
+use crate::journal::chain::{Anchor, Chain, EntryHash, StoredEntry};
 use crate::journal::entry::{Entry, Heartbeat};
 use crate::ports::store::{Store, StoreFailure};
 
@@ -11,6 +12,18 @@ pub struct JournalWriter {
     chain: Chain,
     owed: Vec<StoredEntry>,
     fails: bool,
+    remembered: Remembered,
+}
+
+/// What this machine keeps of how far the journal went.
+#[derive(Default)]
+struct Remembered {
+    /// Where; nowhere if it keeps nothing.
+    seen: Option<SeenGames>,
+    /// The hash of the first entry, once there is one.
+    first: Option<EntryHash>,
+    /// What is kept now.
+    last: Option<Anchor>,
 }
 
 impl JournalWriter {
@@ -21,6 +34,34 @@ impl JournalWriter {
             chain,
             owed: Vec::new(),
             fails: false,
+            remembered: Remembered::default(),
+        }
+    }
+
+    /// How far the journal goes is kept there; `first` is the hash of its first entry, if it has one already.
+    #[must_use]
+    pub fn remembered(mut self, seen: Option<SeenGames>, first: Option<EntryHash>) -> Self {
+        self.remembered = Remembered {
+            seen,
+            first,
+            last: None,
+        };
+        self
+    }
+
+    /// Keeps how far the journal goes now.
+    pub(super) fn remember(&mut self) {
+        let Remembered { seen, first, last } = &self.remembered;
+        let Some(anchor) = self.anchor().filter(|anchor| *last != Some(*anchor)) else {
+            return;
+        };
+        let Some(((seen, first), file)) = seen.as_ref().zip(*first).zip(self.store.file()) else {
+            return;
+        };
+        match seen.remember(file, first, anchor) {
+            Ok(()) => self.remembered.last = Some(anchor),
+            // The game itself is on the disk.
+            Err(error) => log::warn!("how far the journal goes is not kept: {error}"),
         }
     }
 
@@ -29,12 +70,21 @@ impl JournalWriter {
         self.fails
     }
 
+    /// The last entry in the file; none where there is no file, or where an entry is owed to it.
+    pub(super) fn anchor(&self) -> Option<Anchor> {
+        let Chain { number, hash, .. } = self.chain;
+        let is_written = self.owed.is_empty() && number > 0 && self.store.file().is_some();
+        is_written.then_some(Anchor { number, hash })
+    }
+
     /// Writes these entries durably; returns the reason when the store first fails. From then on entries are owed, and
     /// the game goes on unsaved.
     pub(super) fn append(&mut self, entries: &[Entry]) -> Option<StoreFailure> {
         let chain = &mut self.chain;
         self.owed
             .extend(entries.iter().map(|entry| chain.link(&entry.event, entry.at)));
+        let first = self.owed.first().filter(|entry| entry.number == 1);
+        self.remembered.first = self.remembered.first.or(first.map(|entry| entry.hash));
         if self.fails {
             return None;
         }
@@ -58,7 +108,10 @@ impl JournalWriter {
 
     /// Notes the running clock beside the journal.
     pub(super) fn heartbeat(&mut self, heartbeat: Heartbeat) {
-        // If this one could not be written, another follows in a second.
-        self.store.heartbeat(heartbeat).ok();
+        // Beside entries that are owed it would not fit what is in the file.
+        if self.owed.is_empty() {
+            // If this one could not be written, another follows in a second.
+            self.store.heartbeat(heartbeat).ok();
+        }
     }
 }

@@ -12,10 +12,11 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use shakmaty::Color;
 
 use crate::adapters::disk_files::why_not_read;
+use crate::adapters::seen::SeenGames;
 use crate::adapters::sqlite::{self, SqliteStore};
 use crate::adapters::system_random;
-use crate::journal::chain::{self, Chain, Damage, StoredEntry};
-use crate::journal::entry::{Entry, Opening};
+use crate::journal::chain::{self, Chain, Damage, EntryHash, StoredEntry};
+use crate::journal::entry::{Entry, Finding, Opening};
 use crate::laws::people::Person;
 use crate::locale::Locale;
 use crate::notation::pgn::PgnFault;
@@ -35,6 +36,8 @@ pub struct Session {
     pub store: Box<dyn Store>,
     /// The end of the journal so far.
     pub chain: Chain,
+    /// The hash of its first entry, once it has one: by that this game is known again.
+    pub first: Option<EntryHash>,
     /// The seat of the person at this machine: the VI player's, unless somebody said otherwise.
     pub own_seat: Person,
     /// What the person must be told first.
@@ -109,10 +112,12 @@ pub struct Wanted {
 
 impl Session {
     fn link(&mut self, entries: &[Entry]) -> Vec<StoredEntry> {
-        entries
+        let linked: Vec<StoredEntry> = entries
             .iter()
             .map(|entry| self.chain.link(&entry.event, entry.at))
-            .collect()
+            .collect();
+        self.first = self.first.or(linked.first().map(|first| first.hash));
+        linked
     }
 }
 
@@ -197,7 +202,7 @@ pub fn open(wanted: &Wanted, locale: Locale, progress: &mut Progress<'_>) -> Res
             )
         };
         match data.as_deref().and_then(sqlite::newest_unfinished) {
-            Some(path) => match stored(&path, locale) {
+            Some(path) => match stored(&path, data.as_deref(), locale) {
                 Ok(session) => session,
                 // Nobody asked for that file by name: whoever simply starts the program gets a game he can play.
                 Err(fault) => {
@@ -290,13 +295,15 @@ fn stored_in(mut table: Table, data: Option<&Path>) -> Session {
         table,
         store,
         chain: Chain::default(),
+        first: None,
         own_seat,
         notes,
     }
 }
 
-/// A stored game as it stood, its clocks stopped; a damaged one up to its last good entry, to be read only.
-fn stored(path: &Path, locale: Locale) -> Result<Session, NoSession> {
+/// A stored game as it stood, its clocks stopped; a damaged one up to its last good entry, to be read only. One that had more entries when it
+/// was last seen is told to everybody, and the finding is written into it.
+fn stored(path: &Path, data: Option<&Path>, locale: Locale) -> Result<Session, NoSession> {
     let (store, loaded) = SqliteStore::open(path).map_err(|failure| NoSession::Store(path.to_owned(), failure))?;
     let reading = chain::read(&loaded.entries);
     let last_good = reading
@@ -308,6 +315,10 @@ fn stored(path: &Path, locale: Locale) -> Result<Session, NoSession> {
     let mut table = Table::reopened(reading.entries, chain.number, loaded.heartbeat, locale)
         .map_err(|_unreadable| NoSession::NoGame(path.to_owned()))?;
     table.set_seed(system_random::seed());
+    let missing = data.and_then(|data| SeenGames::in_folder(data).missing(path, &loaded.entries));
+    if let Some(anchor) = missing {
+        table.find(Finding::Shortened(anchor));
+    }
     let damage = reading.damage.or(loaded.damage);
     let read_only = damage.is_some() || store.is_read_only();
     if read_only {
@@ -319,6 +330,7 @@ fn stored(path: &Path, locale: Locale) -> Result<Session, NoSession> {
         table,
         store: Box::new(store),
         chain,
+        first: loaded.entries.first().map(|first| first.hash),
         own_seat,
         notes,
     })
@@ -344,7 +356,7 @@ pub fn named(
     let bytes = files::beginning(path).map_err(|why| NoSession::NoFile(path.to_owned(), why))?;
     let is_named_a_journal = path.extension().is_some_and(|ending| ending == "annabella");
     if bytes.starts_with(files::JOURNAL) || is_named_a_journal {
-        return stored(path, locale);
+        return stored(path, data, locale);
     }
     if path.extension().is_some_and(|ending| ending == "game") {
         let text = String::from_utf8_lossy(&bytes);

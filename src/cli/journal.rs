@@ -9,7 +9,7 @@ use super::given::{Given, UsageError};
 use super::{Ended, Outcome, complain, fail, messages, print};
 use crate::adapters::sqlite;
 use crate::app::sentences;
-use crate::journal::chain::{self, Damage, DamageKind, Reading};
+use crate::journal::chain::{self, Anchor, Damage, DamageKind, Reading};
 use crate::journal::entry::JournalEvent;
 use crate::journal::record::{self, DecodeError};
 use crate::journal::replay::{Replayed, replay};
@@ -63,7 +63,9 @@ pub(super) fn stored(loaded: &Loaded, file: &str, messages: &Messages) -> Result
     };
     let created = entries.first().and_then(|entry| match &entry.event {
         JournalEvent::Opened(opening) => Some((opening.created.clone(), opening.tournament.clone())),
-        JournalEvent::Event(_) | JournalEvent::Restarted(_) | JournalEvent::Suspended(_) => None,
+        JournalEvent::Event(_) | JournalEvent::Restarted(_) | JournalEvent::Suspended(_) | JournalEvent::Found(_) => {
+            None
+        }
     });
     let (created, tournament) = created.unwrap_or_default();
     let pgn = pgn::export::pgn(&game, created.as_deref(), &tournament);
@@ -137,12 +139,28 @@ impl Report<'_> {
     fn verdict(&self) -> Outcome {
         let damage = self.loaded.damage.as_ref();
         let entries = self.loaded.entries.len();
+        let last = self.loaded.entries.last().map(Anchor::of);
         if self.json {
             let first_bad = damage.map(|damage| damage.first_bad);
-            print(&json!({"ok": damage.is_none(), "entries": entries, "first_bad": first_bad}).to_string());
-        } else if damage.is_none() {
+            let answer = json!({
+                "ok": damage.is_none(),
+                "entries": entries,
+                "first_bad": first_bad,
+                "last": last.map(|anchor| anchor.number),
+                "hash": last.map(|anchor| anchor.hash.to_string()),
+            });
+            print(&answer.to_string());
+            return Outcome::Done;
+        }
+        if damage.is_none() {
             let values = [("entries", entries.into())];
             print(&self.messages.text("journal-whole", &values));
+        }
+        if let Some(anchor) = last {
+            let number = i64::try_from(anchor.number).unwrap_or(i64::MAX);
+            let hash = anchor.hash.to_string();
+            let values = [("number", number.into()), ("hash", (&hash).into())];
+            print(&self.messages.text("journal-anchor", &values));
         }
         Outcome::Done
     }

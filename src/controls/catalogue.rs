@@ -926,6 +926,7 @@ const LINES: &[Line] = &[
     line("desk-line-approve", With(desk::approve)),
     line("desk-line-pin", With(|typed| Some(Intent::Desk(DeskIntent::Pin(typed.text()?))))),
     line("desk-line-report", With(|typed| Some(Intent::Desk(DeskIntent::SaveReport(typed.path()?))))),
+    line("desk-line-journal", Bare(|_| Intent::Desk(DeskIntent::Journal))),
     line("desk-line-lock", With(|typed| Some(Intent::Desk(DeskIntent::Lock(typed.text()?))))),
     line("desk-line-unlock", Bare(|_| ask_first(Command::Unlock))),
     line("desk-line-close", Bare(|_| Intent::Desk(DeskIntent::Close))),

@@ -5,6 +5,7 @@
 pub mod chain;
 pub mod entry;
 pub mod envelope;
+pub mod heartbeat;
 pub mod pin;
 pub mod record;
 pub mod replay;

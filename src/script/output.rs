@@ -42,7 +42,10 @@ impl Output {
                     keys,
                 })
             }
-            JournalEvent::Opened(_) | JournalEvent::Restarted(_) | JournalEvent::Suspended(_) => None,
+            JournalEvent::Opened(_)
+            | JournalEvent::Restarted(_)
+            | JournalEvent::Suspended(_)
+            | JournalEvent::Found(_) => None,
         }
     }
 

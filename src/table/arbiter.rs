@@ -5,6 +5,7 @@ use shakmaty::{Board, ByColor, Color, Position as _, uci::UciMove};
 
 use super::Table;
 use super::effect::Effect;
+use super::findings;
 use super::input::NotRead;
 use super::report;
 use crate::announcement::understand::understand;
@@ -56,8 +57,21 @@ impl Table {
             sheets,
             findings: self.findings(),
             proposals: proposals.collect(),
+            findings_of_journal: self.findings_of_journal(),
+            anchor: messages
+                .zip(self.written.anchor)
+                .map(|(messages, anchor)| findings::anchor(messages, anchor)),
             said,
         }
+    }
+
+    /// What the arbiter has to know about the journal.
+    fn findings_of_journal(&self) -> Vec<String> {
+        let Some(messages) = self.seat(Person::Arbiter).map(|seat| &seat.messages) else {
+            return Vec::new();
+        };
+        let findings = self.machine.findings.iter();
+        findings.map(|finding| findings::sentence(messages, finding)).collect()
     }
 
     /// Where a PIN is set the arbiter's commands need it; each of them keeps the desk open.
@@ -110,12 +124,24 @@ impl Table {
             }
             DeskIntent::Step(board) => self.next_step(by, board)?,
             DeskIntent::OpenSheet(side, path) => self.seats.send(Effect::ReadSheet { to: by, side, path }),
+            DeskIntent::Journal => {
+                let (findings, anchor) = (self.findings_of_journal(), self.written.anchor);
+                self.seats.tell(by, Priority::Normal, |seat| {
+                    let last = match anchor {
+                        Some(anchor) => findings::anchor(&seat.messages, anchor),
+                        None => seat.messages.text("journal-not-stored", &[]),
+                    };
+                    let lines: Vec<String> = std::iter::once(last).chain(findings).collect();
+                    lines.join(" ")
+                });
+            }
             DeskIntent::SaveReport(path) => {
                 if let Some(seat) = self.seats.get(by) {
                     let sources = report::Sources {
                         opening: &self.opening,
                         game: &self.game,
                         entries: &self.written.entries,
+                        anchor: self.written.anchor,
                         seat,
                     };
                     let text = report::write(&sources, &path);

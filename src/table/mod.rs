@@ -19,6 +19,7 @@ mod arbiter;
 mod asking;
 mod battery;
 mod desk;
+pub mod findings;
 mod marks;
 mod reading;
 mod recorder;
@@ -45,7 +46,9 @@ use self::seats::{Seats, is_of_hands};
 use self::watch::{Due, Watch};
 use crate::controls::files::{Dialog, FileIntent};
 use crate::controls::intent::{Choice, Intent};
-use crate::journal::entry::{Entry, Heartbeat, JournalEvent, Opening, Restart, Suspension};
+use crate::journal::chain::Anchor;
+use crate::journal::entry::{Entry, Finding, Heartbeat, JournalEvent, Opening, Restart, Suspension};
+use crate::journal::heartbeat::{self, Worth};
 use crate::journal::pin::Seed;
 use crate::journal::replay::ReplayError;
 use crate::laws::command::Command;
@@ -84,6 +87,8 @@ struct Written {
     number: u64,
     /// The moment of the last step.
     last: Moment,
+    /// The last entry that is on the disk; none of a game that is not stored.
+    anchor: Option<Anchor>,
 }
 
 /// The state of the machine that the game is played on.
@@ -98,6 +103,8 @@ struct Machine {
     battery: Battery,
     /// Random bytes of the system's, for salts; zeros in scripts.
     seed: Seed,
+    /// What is wrong with the journal or special about it.
+    findings: Vec<Finding>,
 }
 
 /// What is still to be told.
@@ -105,6 +112,8 @@ struct Machine {
 struct Step {
     /// What everybody is told at the first step.
     greeting: Option<&'static str>,
+    /// What was found about the journal, which they are told then, too.
+    found: Vec<Finding>,
     /// The events of this step.
     told: Vec<Event>,
     /// The movements of hands that a typed move stands for are not told one by one.
@@ -151,23 +160,35 @@ impl Table {
                     Arc::make_mut(&mut table.game).apply(event, *at);
                     table.seats.remember(event, &table.game);
                 }
+                JournalEvent::Found(finding) => table.machine.findings.push(finding.clone()),
                 JournalEvent::Restarted(_) | JournalEvent::Suspended(_) => {}
                 JournalEvent::Opened(_) => return Err(ReplayError::OpenedAgain { number: *number }),
             }
         }
+        let worth = heartbeat.map(|beat| heartbeat::worth(&entries, &beat));
         table.written = Written {
             entries: Log::of(entries),
             number,
             last: table.seats.now,
+            anchor: None,
         };
-        table.restart(heartbeat);
+        table.restart(heartbeat.filter(|_| worth == Some(Worth::Latest)));
+        if let Some(beat) = heartbeat.filter(|_| worth == Some(Worth::Unfit)) {
+            table.find(Finding::UnfitHeartbeat(beat));
+        }
         Ok(table)
     }
 
-    /// Stops the clocks of a game that was left, at the times of the last sign of life.
+    /// Something was found about the journal: it is written down, and everybody is told with the first step.
+    pub fn find(&mut self, finding: Finding) {
+        self.write(JournalEvent::Found(finding.clone()), self.seats.now);
+        self.step.found.push(finding.clone());
+        self.machine.findings.push(finding);
+    }
+
+    /// Stops the clocks of a game that was left, at the times of the last sign of life, which came after the last entry.
     fn restart(&mut self, heartbeat: Option<Heartbeat>) {
         let at_last_entry = self.written.last;
-        let heartbeat = heartbeat.filter(|beat| beat.at > at_last_entry);
         let at_last_entry_ms = self.game.clock().both_ms(at_last_entry);
         let left_ms = heartbeat.map_or(at_last_entry_ms, |beat| beat.left_ms);
         // Time goes on from the last sign of life, so that no later moment lies before it.
@@ -228,6 +249,10 @@ impl Table {
         }
         if let Some(greeting) = self.step.greeting.take() {
             self.seats.urgent_to_all(greeting);
+        }
+        for finding in std::mem::take(&mut self.step.found) {
+            self.seats
+                .tell_all(Priority::Next, |seat| findings::sentence(&seat.messages, &finding));
         }
     }
 
@@ -689,6 +714,11 @@ impl Table {
     /// A file name such as "2026-11-21-Ada-Ben.pgn", with characters that every file system allows.
     pub fn suggested_file(&self) -> String {
         files::suggested(&self.opening)
+    }
+
+    /// The last entry that is on the disk is now this one.
+    pub fn set_anchor(&mut self, anchor: Option<Anchor>) {
+        self.written.anchor = anchor;
     }
 
     /// From now on the salts of PINs and envelopes come from these random bytes.

@@ -12,6 +12,8 @@ pub enum StoredState {
     Ended(GameResult),
     /// It can only be looked at, or not even that.
     Damaged,
+    /// When it was last seen it had entries that are missing now, or are others.
+    Shortened,
 }
 
 /// A stored game as it is listed.
@@ -42,6 +44,7 @@ pub fn stored_game(messages: &Messages, game: &StoredGame) -> String {
         StoredState::Unfinished => messages.text("stored-unfinished", &[]),
         StoredState::Ended(result) => result.to_string(),
         StoredState::Damaged => messages.text("stored-damaged", &[]),
+        StoredState::Shortened => messages.text("stored-shortened", &[]),
     };
     let parts = [created, names, state].into_iter().filter(|part| !part.is_empty());
     parts.collect::<Vec<_>>().join(", ")

@@ -28,8 +28,26 @@ fn a_whole_journal_is_verified_and_exported() {
     let lines = fs::read_to_string(sample("untimed.jsonl")).unwrap();
     let (status, out, err) = journal(&file, &["--verify", "--json"]);
     let entries = lines.lines().count();
-    let verdict = format!("{{\"ok\":true,\"entries\":{entries},\"first_bad\":null}}\n");
+    let last: serde_json::Value = serde_json::from_str(lines.lines().last().unwrap()).unwrap();
+    let hash = last["hash"].as_str().unwrap();
+    let verdict =
+        format!("{{\"ok\":true,\"entries\":{entries},\"first_bad\":null,\"last\":{entries},\"hash\":\"{hash}\"}}\n");
     assert_eq!((status, out, err.as_str()), (Some(0), verdict, ""));
+    let (status, out, _) = journal(&file, &["--verify"]);
+    let last = format!("Last entry of the journal: {entries}, {hash}.\n");
+    assert_eq!(status, Some(0));
+    assert!(out.ends_with(&last), "{out}");
+    // On paper stands its beginning.
+    let short = format!("{}, {} {}", entries, &hash[..4], &hash[4..8]);
+    for what in ["sheet", "report"] {
+        let page = Command::new(env!("CARGO_BIN_EXE_annabella"))
+            .args(["print", "--what", what, "--lang", "en"])
+            .arg(&file)
+            .output()
+            .unwrap();
+        let page = String::from_utf8(page.stdout).unwrap();
+        assert!(page.contains(&short), "{page}");
+    }
     let (status, out, _) = journal(&file, &["--export", "jsonl"]);
     assert_eq!((status, out), (Some(0), lines));
     let (status, out, _) = journal(&file, &["--export", "pgn"]);
@@ -59,6 +77,7 @@ fn a_changed_entry_is_found_and_what_stands_before_it_is_exported() {
     assert_eq!(verdict["ok"], false);
     let good = usize::try_from(verdict["entries"].as_u64().unwrap()).unwrap();
     assert_eq!(verdict["first_bad"], good + 1);
+    assert_eq!(verdict["last"], good, "the last good one");
     let (status, out, err) = journal(&file, &["--export", "jsonl"]);
     assert_eq!((status, out.lines().count()), (Some(1), good));
     assert!(err.starts_with("The journal is damaged from entry"), "{err}");

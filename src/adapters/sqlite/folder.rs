@@ -156,7 +156,9 @@ fn describe(path: PathBuf) -> GameFile {
     let events = || entries.iter().flatten().map(|entry| &entry.event);
     let opening = events().find_map(|event| match event {
         JournalEvent::Opened(opening) => Some(opening.as_ref().clone()),
-        JournalEvent::Event(_) | JournalEvent::Restarted(_) | JournalEvent::Suspended(_) => None,
+        JournalEvent::Event(_) | JournalEvent::Restarted(_) | JournalEvent::Suspended(_) | JournalEvent::Found(_) => {
+            None
+        }
     });
     let mut result = None;
     for event in events() {
