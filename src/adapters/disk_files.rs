@@ -4,7 +4,8 @@ use std::fs;
 use std::io::{ErrorKind, Read as _, Write as _};
 use std::path::{Path, PathBuf};
 
-use crate::ports::files::{Files, LONGEST, NotRead, NotWritten};
+use crate::adapters::sqlite;
+use crate::ports::files::{Files, LONGEST, NotRead, NotRescued, NotWritten, Rescued};
 
 /// The disk of this machine.
 #[derive(Debug, Clone, Copy, Default)]
@@ -56,6 +57,10 @@ impl Files for DiskFiles {
             return Err(NotRead::TooLong);
         }
         String::from_utf8(bytes).map_err(|_bytes| NotRead::NotText)
+    }
+
+    fn rescue(&mut self, path: &str) -> Result<Rescued, NotRescued> {
+        sqlite::rescue_beside(&place(path))
     }
 }
 

@@ -20,9 +20,11 @@ use crate::laws::moment::Moment;
 use crate::ports::store::{Loaded, Store, StoreFailure, new_entries};
 
 mod folder;
+mod rescue;
 mod wal;
 
 pub use folder::{GameFile, LateStore, create_in, game_id, list, newest_unfinished};
+pub use rescue::{rescue, rescue_beside};
 
 /// The version of the file format this program writes.
 pub const FORMAT: u32 = 1;
@@ -278,6 +280,14 @@ fn unsigned(value: i64) -> u64 {
 
 /// The journal in this file, even while another process writes it; nothing is written.
 pub fn read(path: &Path) -> Result<Loaded, StoreFailure> {
+    reading(path, of_connection)
+}
+
+/// Looks into that file; with the connection comes what is wrong with its log.
+fn reading<T>(
+    path: &Path,
+    look: impl FnOnce(&Connection, Option<String>) -> Result<T, StoreFailure>,
+) -> Result<T, StoreFailure> {
     // Held while reading, so that no writer begins meanwhile. Readers do not keep each other out.
     let lock = File::options().write(true).open(lock_path(path)).ok();
     let is_live = lock
@@ -288,15 +298,23 @@ pub fn read(path: &Path) -> Result<Loaded, StoreFailure> {
         // The writer keeps the files of its log in order; a reader beside it changes nothing.
         let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
         let connection = Connection::open_with_flags(path, flags)?;
-        of_connection(&connection, None)
+        look(&connection, None)
     } else {
-        read_copy(path)
+        reading_copy(path, look)
     }
 }
 
-/// The journal in this file, which nobody is writing, read from a copy: even SQLite's reading would write its log
-/// back, and so change a damaged file.
+/// The journal in this file, which nobody is writing.
 fn read_copy(path: &Path) -> Result<Loaded, StoreFailure> {
+    reading_copy(path, of_connection)
+}
+
+/// Looks into a file which nobody is writing, in a copy: even SQLite's reading would write its log back, and so change a
+/// damaged file.
+fn reading_copy<T>(
+    path: &Path,
+    look: impl FnOnce(&Connection, Option<String>) -> Result<T, StoreFailure>,
+) -> Result<T, StoreFailure> {
     must_be_a_database(path)?;
     // Declared before the connection, which is then closed before the copy is removed.
     let copy = TemporaryCopy::of(path)?;
@@ -304,7 +322,7 @@ fn read_copy(path: &Path) -> Result<Loaded, StoreFailure> {
     let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     let connection = Connection::open_with_flags(&copy.path, flags)?;
     let log_fault = torn.then(|| String::from("the write-ahead log is damaged before its end"));
-    of_connection(&connection, log_fault)
+    look(&connection, log_fault)
 }
 
 /// The entries in order up to the first row that cannot be read, and why it cannot.

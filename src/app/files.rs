@@ -75,7 +75,7 @@ pub(crate) fn lister(data: Option<PathBuf>, back: Post) -> Box<dyn Fn(Person, bo
 }
 
 /// The stored games in that folder, the last changed first; none if it cannot be read.
-fn stored_games(data: Option<&Path>) -> Vec<StoredGame> {
+pub(super) fn stored_games(data: Option<&Path>) -> Vec<StoredGame> {
     let games = data.and_then(|data| sqlite::list(data).ok()).unwrap_or_default();
     let shortened = data.map(shortened_games).unwrap_or_default();
     let listed = |game: sqlite::GameFile| {
@@ -110,10 +110,15 @@ fn shortened_games(data: &Path) -> Vec<PathBuf> {
         sqlite::read(path)
             .is_ok_and(|loaded| !last.is_in(&loaded.entries) || chain::read(&loaded.entries).entries.iter().any(told))
     };
+    let folder = data.join("games");
+    let Ok(real_folder) = std::fs::canonicalize(&folder) else {
+        return Vec::new();
+    };
     // As they are listed, whatever links lead there.
-    let as_listed = |path: PathBuf| Some(data.join("games").join(path.file_name()?));
-    let seen = SeenGames::in_folder(data).in_their_places();
-    let lost = seen.into_iter().filter(lost);
+    let as_listed = |path: PathBuf| Some(folder.join(path.file_name()?));
+    let seen = SeenGames::in_folder(data).in_their_places().into_iter();
+    let seen = seen.filter(|(path, _)| path.parent() == Some(&real_folder));
+    let lost = seen.filter(lost);
     lost.filter_map(|(path, _)| as_listed(path)).collect()
 }
 

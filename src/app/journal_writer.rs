@@ -115,3 +115,32 @@ impl JournalWriter {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::adapters::sqlite;
+    use crate::journal::chain;
+    use crate::journal::story;
+
+    #[test]
+    fn how_far_a_journal_goes_is_kept_once_it_is_on_the_disk() {
+        let data = tempfile::tempdir().unwrap();
+        let stored = story::untimed_game().journal;
+        let entries = chain::read(&stored).entries;
+        let store = sqlite::create_in(data.path(), "game").unwrap();
+        let path = store.file().unwrap().to_owned();
+        let seen = SeenGames::in_folder(data.path());
+        let mut journal = JournalWriter::new(Box::new(store), Chain::default()).remembered(Some(seen.clone()), None);
+        journal.remember();
+        assert!(seen.in_their_places().is_empty(), "there is nothing yet");
+        for many in [1, 5, entries.len()] {
+            let written = usize::try_from(journal.chain.number).unwrap();
+            assert_eq!(journal.append(&entries[written..many]), None);
+            journal.remember();
+            assert_eq!(seen.missing(&path, &stored[..many]), None);
+            assert!(many == 1 || seen.missing(&path, &stored[..many - 1]).is_some());
+        }
+        assert_eq!(journal.anchor(), stored.last().map(Anchor::of));
+    }
+}

@@ -433,6 +433,10 @@ impl Runner {
                 self.input.lists_games = true;
                 (self.tools.games)(to, aloud);
             }
+            Effect::RescueGame { to, path } => {
+                let rescued = self.tools.files.rescue(&path);
+                self.step(Input::Rescued(to, rescued));
+            }
             Effect::OpenGame { to, path } => {
                 // Its journal is held here: opening it would fail as if somebody else had it.
                 if self

@@ -312,14 +312,19 @@ fn stored(path: &Path, data: Option<&Path>, locale: Locale) -> Result<Session, N
         .checked_sub(1)
         .and_then(|index| loaded.entries.get(index));
     let chain = last_good.map(Chain::after).unwrap_or_default();
-    let mut table = Table::reopened(reading.entries, chain.number, loaded.heartbeat, locale)
+    let damage = reading.damage.or(loaded.damage);
+    // Behind the damage stood entries that a note of the clock may follow from.
+    let heartbeat = loaded.heartbeat.filter(|_| damage.is_none());
+    let mut table = Table::reopened(reading.entries, chain.number, heartbeat, locale)
         .map_err(|_unreadable| NoSession::NoGame(path.to_owned()))?;
     table.set_seed(system_random::seed());
-    let missing = data.and_then(|data| SeenGames::in_folder(data).missing(path, &loaded.entries));
+    // That entries are missing behind the damage is told with it.
+    let missing = data
+        .filter(|_| damage.is_none())
+        .and_then(|data| SeenGames::in_folder(data).missing(path, &loaded.entries));
     if let Some(anchor) = missing {
         table.find(Finding::Shortened(anchor));
     }
-    let damage = reading.damage.or(loaded.damage);
     let read_only = damage.is_some() || store.is_read_only();
     if read_only {
         table.set_read_only();
@@ -422,6 +427,11 @@ fn iso(seconds: u64) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::journal::chain::Anchor;
+    use crate::journal::story;
+    use crate::table::effect::Effect;
+    use crate::table::input::Input;
+    use crate::wording::files::StoredState;
 
     #[test]
     #[expect(clippy::disallowed_methods, reason = "a test's own file")]
@@ -480,6 +490,72 @@ mod tests {
             assert_eq!(wanted.settings(), (settings, None));
         }
         assert!(!wanted.is_first_start());
+    }
+
+    /// A stored game of which the last entry was cut off since it was seen.
+    fn shortened(data: &Path) -> PathBuf {
+        let entries = story::sample_game().journal;
+        let (last, rest) = entries.split_last().unwrap();
+        let mut store = sqlite::create_in(data, "game").unwrap();
+        store.append(rest).unwrap();
+        let path = store.file().unwrap().to_owned();
+        SeenGames::in_folder(data)
+            .remember(&path, entries[0].hash, Anchor::of(last))
+            .unwrap();
+        path
+    }
+
+    #[test]
+    fn a_journal_shortened_since_it_was_last_seen_is_told_marked_in_the_list_and_the_finding_written_into_it() {
+        let data = tempfile::tempdir().unwrap();
+        let path = shortened(data.path());
+        let states = || {
+            let listed = files::stored_games(Some(data.path())).into_iter();
+            listed.map(|game| game.state).collect::<Vec<_>>()
+        };
+        assert_eq!(states(), [StoredState::Shortened]);
+        let wanted = Wanted {
+            open: Some(path.clone()),
+            data: Some(data.path().to_owned()),
+            ..Wanted::default()
+        };
+        let told = || {
+            let mut session = open(&wanted, Locale::En, &mut Progress::untold()).unwrap();
+            let now = session.table.last();
+            let effects = session.table.step(Input::Time, now);
+            let told: Vec<Person> = effects
+                .iter()
+                .filter_map(|effect| match effect {
+                    Effect::Say { to, utterance, .. } if utterance.text().contains("its journal went on") => Some(*to),
+                    _ => None,
+                })
+                .collect();
+            for effect in effects {
+                if let Effect::Append(entries) = effect {
+                    let linked = session.link(&entries);
+                    session.store.append(&linked).unwrap();
+                }
+            }
+            let desk = session.table.desk_sources(session.table.last()).findings_of_journal;
+            (told, session.chain, session.first, desk)
+        };
+        let (first_told, chain, first, desk) = told();
+        assert!(
+            first_told.contains(&Person::Arbiter) && first_told.len() > 2,
+            "{first_told:?}"
+        );
+        assert_eq!(desk.len(), 1, "{desk:?}");
+        // Once it is written down that is how the game goes on: it is told no more, and shown for good.
+        let anchor = Anchor {
+            number: chain.number,
+            hash: chain.hash,
+        };
+        SeenGames::in_folder(data.path())
+            .remember(&path, first.unwrap(), anchor)
+            .unwrap();
+        let (told_again, _, _, desk) = told();
+        assert_eq!((told_again.len(), desk.len()), (0, 1));
+        assert_eq!(states(), [StoredState::Shortened]);
     }
 
     #[test]

@@ -1,10 +1,11 @@
-//! `annabella journal FILE --export pgn|jsonl` and `annabella journal FILE --verify`.
+//! `annabella journal FILE --export pgn|jsonl`, `annabella journal FILE --verify` and `annabella journal FILE --rescue NEW`.
 
 use std::path::Path;
 
 use serde_json::json;
 use shakmaty::Move;
 
+use super::games::only_file;
 use super::given::{Given, UsageError};
 use super::{Ended, Outcome, complain, fail, messages, print};
 use crate::adapters::sqlite;
@@ -17,7 +18,9 @@ use crate::laws::game::Game;
 use crate::laws::moment::Moment;
 use crate::locale::{Messages, Value};
 use crate::notation::pgn::{self, PgnGame};
+use crate::ports::files::NotRescued;
 use crate::ports::store::Loaded;
+use crate::table::findings;
 
 enum Asked {
     Verify,
@@ -27,8 +30,12 @@ enum Asked {
 
 /// A damaged journal is exported up to its last good entry, and the answer is "no".
 pub(super) fn journal(rest: lexopt::Parser) -> Ended {
-    let given = Given::gathered(rest, &["export"], &["verify"])?;
+    let given = Given::gathered(rest, &["export", "rescue"], &["verify"])?;
     let messages = messages(given.lang.as_deref());
+    if let Some(new) = given.option("rescue") {
+        let file = to_rescue(&given).map_err(|fault| fail(&messages, &fault))?;
+        return rescue(&messages, file, Path::new(new), given.json);
+    }
     let (asked, file) = options(&given).map_err(|fault| fail(&messages, &fault))?;
     let report = Report {
         json: given.json,
@@ -36,6 +43,35 @@ pub(super) fn journal(rest: lexopt::Parser) -> Ended {
         loaded: &loaded(&messages, file)?,
     };
     Ok(report.answer(&asked, file))
+}
+
+/// Who sees the output may be a player: of the entries behind the damage the numbers and kinds are printed, and nothing of what
+/// they say.
+fn rescue(messages: &Messages, file: &str, new: &Path, json: bool) -> Ended {
+    // Why it cannot be read is said as of every journal.
+    sqlite::read(Path::new(file)).map_err(|failure| {
+        complain(&sentences::store_failure(messages, &failure, file));
+        Outcome::Unreadable
+    })?;
+    match sqlite::rescue(Path::new(file), new) {
+        Ok(rescued) => {
+            if json {
+                let lost = &rescued.origin.lost;
+                let answer = json!({"entries": rescued.good, "lost": lost.len(), "lost_entries": lost});
+                print(&answer.to_string());
+            } else {
+                print(&findings::rescued(messages, &rescued));
+            }
+            Ok(Outcome::Done)
+        }
+        Err(why) => {
+            complain(&findings::not_rescued(messages, why));
+            Ok(match why {
+                NotRescued::Whole | NotRescued::NothingGood => Outcome::No,
+                NotRescued::Exists | NotRescued::NotWritten => Outcome::Unreadable,
+            })
+        }
+    }
 }
 
 /// The journal in that file; why it cannot be read has been reported.
@@ -79,13 +115,20 @@ pub(super) fn moves_of(file: &str, messages: &Messages) -> Result<Vec<Move>, Str
     Ok(game.line().iter().map(|completed| completed.legal).collect())
 }
 
+/// The damaged file; a rescue is nothing else besides.
+fn to_rescue(given: &Given) -> Result<&str, UsageError> {
+    let others = [
+        ("--verify", given.flag("verify")),
+        ("--export", given.option("export").is_some()),
+    ];
+    match others.into_iter().find(|(_, is_given)| *is_given) {
+        Some((other, _)) => Err(UsageError::UnknownOption(format!("--rescue {other}"))),
+        None => only_file(given),
+    }
+}
+
 fn options(given: &Given) -> Result<(Asked, &str), UsageError> {
-    let [file] = given.values.as_slice() else {
-        return Err(match given.values.get(1) {
-            Some(second) => UsageError::NeedlessValue(second.clone()),
-            None => UsageError::MissingArgument("FILE"),
-        });
-    };
+    let file = only_file(given)?;
     let asked = match (given.flag("verify"), given.option("export")) {
         (true, None) => Asked::Verify,
         (false, Some("pgn")) => Asked::Pgn,

@@ -792,7 +792,8 @@ controls! {
     OpenGame = "open-game", All, "Ctrl+O", button Game => Window(Does::OpenGame),
         "line-games" => Bare(|_| Intent::File(FileIntent::List { aloud: true })),
         "line-choose-game" => Bare(|_| Intent::File(FileIntent::Choose(Dialog::Open))),
-        "line-open-game" => With(files::open);
+        "line-open-game" => With(files::open),
+        "line-rescue-game" => With(files::rescue);
     /// This game as PGN.
     SaveGame = "save-game", All, "Ctrl+S", button Game => Window(Does::SaveGame),
         "line-save-as" => Bare(|_| Intent::File(FileIntent::Choose(Dialog::Save))),

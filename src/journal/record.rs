@@ -97,6 +97,13 @@ fn found(finding: Finding) -> Option<JournalEvent> {
     Some(JournalEvent::Found(finding))
 }
 
+/// The kind of an entry whose text this program can read.
+pub fn name_of(text: &str) -> Option<String> {
+    decode(text).ok()?;
+    let stored: Fields = serde_json::from_str(text).ok()?;
+    Some(stored.get("name")?.as_str()?.to_owned())
+}
+
 /// A stored entry as one line of the export: its number, its time, its hash, its kind (`event`, `proposal`, or `journal` for
 /// what is only the journal's) and all that its text says, also what this program does not know.
 pub fn to_line(entry: &StoredEntry) -> Result<String, DecodeError> {

@@ -149,6 +149,7 @@ impl Stage {
                 | Effect::Save { .. }
                 | Effect::ListGames { .. }
                 | Effect::OpenGame { .. }
+                | Effect::RescueGame { .. }
                 | Effect::ChooseFile { .. }
                 | Effect::ReadSheet { .. }
                 | Effect::Keep(_, _)

@@ -58,6 +58,8 @@ pub enum Effect {
     ListGames { to: Person, aloud: bool },
     /// Leave this game as it is and open that file.
     OpenGame { to: Person, path: String },
+    /// Make a new game of what is good of the damaged one at that path; the answer is `Input::Rescued`.
+    RescueGame { to: Person, path: String },
     /// Ask for a path with the system's dialog; the answer is `Input::Chosen`.
     ChooseFile {
         to: Person,

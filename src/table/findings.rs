@@ -1,5 +1,6 @@
 //! What is told of the journal itself: its last entry, by which paper holds it, and what was found about it.
 
+use super::input::{NotRescued, Rescued};
 use crate::journal::chain::Anchor;
 use crate::journal::entry::Finding;
 use crate::locale::{Messages, Value};
@@ -30,6 +31,28 @@ pub fn lost(messages: &Messages, lost: &[String]) -> String {
         "journal-lost",
         &[("count", lost.len().into()), ("list", Value::quoting(&list))],
     )
+}
+
+/// Where the new game is, and what of the damaged one is not in it.
+pub fn rescued(messages: &Messages, rescued: &Rescued) -> String {
+    let path = rescued.file.display().to_string();
+    let values = [("path", Value::quoting_path(&path)), ("count", rescued.good.into())];
+    let text = messages.text("journal-rescued", &values);
+    if rescued.origin.lost.is_empty() {
+        return text;
+    }
+    format!("{text} {}", lost(messages, &rescued.origin.lost))
+}
+
+/// Why there is no new game, and what to do.
+pub fn not_rescued(messages: &Messages, why: NotRescued) -> String {
+    let id = match why {
+        NotRescued::Whole => "journal-rescue-whole",
+        NotRescued::NothingGood => "journal-rescue-nothing",
+        NotRescued::Exists => "journal-rescue-exists",
+        NotRescued::NotWritten => "journal-rescue-not-written",
+    };
+    messages.text(id, &[])
 }
 
 /// The number and the hash of the last entry, short enough to be read out and printed.

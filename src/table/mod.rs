@@ -307,6 +307,7 @@ impl Table {
                 }
             }
             Input::Saved(person, saved) => self.saved(person, saved),
+            Input::Rescued(person, rescued) => files::rescued(person, &rescued, &mut self.seats),
             Input::Games { to, aloud, games } => files::listed(to, aloud, games, &mut self.seats),
             Input::Devices(person, devices) => self.seats.devices(person, devices),
             Input::Battery(charge) => {
@@ -447,7 +448,12 @@ impl Table {
             Intent::SayAgain => self.seats.say_again(by),
             Intent::SayEarlier => self.seats.say_earlier(by),
             Intent::File(intent) => {
-                files::carry_out(by, intent, (&self.opening, &self.game), &mut self.seats)?;
+                files::carry_out(
+                    by,
+                    intent,
+                    (&self.opening, &self.game, self.written.anchor),
+                    &mut self.seats,
+                )?;
             }
             Intent::Devices => self.seats.send(Effect::ListDevices(by)),
             Intent::UseDevice(purpose, number) => self.seats.use_device(by, purpose, number)?,

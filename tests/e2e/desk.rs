@@ -1,5 +1,7 @@
 //! The arbiter's desk by keyboard alone, read over the accessibility bus.
 
+use std::time::{Duration, Instant};
+
 use super::room::{Room, cells};
 use super::support::accessibility::Node;
 use atspi::{Role, State};
@@ -62,7 +64,11 @@ fn behind_the_pin_the_desk_shows_nothing_and_opens_with_it() {
     room.wait_for("a desk with nothing on it", |tree| {
         tree.iter().all(|node| node.role != Role::ListItem).then_some(())
     });
+    let wrong = Instant::now();
     room.say("0000", "That is not the PIN.");
+    room.wait_for("the second that a wrong PIN costs", |_| {
+        (wrong.elapsed() >= Duration::from_secs(2)).then_some(())
+    });
     room.say("4711", "The arbiter's desk is open.");
     room.wait_for("64 cells", |tree| (cells(tree).len() == 64).then_some(()));
     let tried = room.entries("pin_entered");

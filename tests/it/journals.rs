@@ -98,3 +98,57 @@ fn what_cannot_be_read_is_reported_with_its_name() {
     assert_eq!(status, Some(2));
     assert!(err.contains("pgn, jsonl"), "{err}");
 }
+
+#[test]
+fn what_is_good_of_a_damaged_game_is_rescued_and_the_file_stays_as_it_is() {
+    let mut bytes = fs::read(sample("untimed.annabella")).unwrap();
+    let words = b"Emil schl";
+    while let Some(at) = bytes.windows(words.len()).position(|window| window == words) {
+        bytes[at] = b'A';
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let (file, new) = (
+        folder.path().join("changed.annabella"),
+        folder.path().join("new.annabella"),
+    );
+    std::io::Write::write_all(&mut fs::File::create(&file).unwrap(), &bytes).unwrap();
+    let (_, out, _) = journal(&file, &["--verify", "--json"]);
+    let verdict: serde_json::Value = serde_json::from_str(&out).unwrap();
+    let to_new = ["--rescue", new.to_str().unwrap()];
+    let (status, out, err) = journal(&file, &[to_new[0], to_new[1], "--json"]);
+    let rescued: serde_json::Value = serde_json::from_str(&out).unwrap();
+    assert_eq!((status, err.as_str()), (Some(0), ""));
+    assert_eq!(rescued["entries"], verdict["entries"]);
+    let lost = rescued["lost_entries"].as_array().unwrap();
+    assert_eq!(rescued["lost"], lost.len());
+    // Numbers and kinds, and nothing of the moves.
+    assert!(
+        !lost.is_empty() && !out.contains("mil") && !out.contains("e4d3"),
+        "{out}"
+    );
+    assert_eq!(fs::read(&file).unwrap(), bytes);
+    let (status, out, _) = journal(&new, &["--verify", "--json"]);
+    let verdict: serde_json::Value = serde_json::from_str(&out).unwrap();
+    assert_eq!((status, &verdict["ok"]), (Some(0), &serde_json::Value::Bool(true)));
+    assert_eq!(
+        verdict["entries"],
+        rescued["entries"].as_u64().unwrap() + 1,
+        "and where they come from"
+    );
+    let (_, out, _) = journal(&new, &["--export", "jsonl"]);
+    assert!(
+        out.lines().last().unwrap().contains("\"file\":\"changed.annabella\""),
+        "{out}"
+    );
+    // What is there is never written over, and what is whole needs no rescue.
+    let (status, _, err) = journal(&file, &to_new);
+    assert_eq!(status, Some(2));
+    assert!(err.starts_with("There is already a file"), "{err}");
+    let other = folder.path().join("other.annabella");
+    let (status, _, err) = journal(&new, &["--rescue", other.to_str().unwrap()]);
+    assert_eq!(status, Some(1));
+    assert!(err.starts_with("This game is not damaged"), "{err}");
+    assert!(!other.exists());
+    let (status, ..) = journal(&file, &["--rescue", other.to_str().unwrap(), "--verify"]);
+    assert_eq!(status, Some(2));
+}
