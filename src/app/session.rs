@@ -525,9 +525,11 @@ mod tests {
             let effects = session.table.step(Input::Time, now);
             let told: Vec<Person> = effects
                 .iter()
-                .filter_map(|effect| match effect {
-                    Effect::Say { to, utterance, .. } if utterance.text().contains("its journal went on") => Some(*to),
-                    _ => None,
+                .filter_map(|effect| {
+                    let Effect::Say { to, utterance, .. } = effect else {
+                        return None;
+                    };
+                    utterance.text().contains("its journal went on").then_some(*to)
                 })
                 .collect();
             for effect in effects {

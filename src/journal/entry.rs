@@ -110,7 +110,7 @@ pub struct Origin {
     pub file: String,
     /// The number of its last good entry.
     pub last_good: u64,
-    /// The entries behind the first bad one that could still be read, by number and kind ("41 move_made"). Nothing is known of whether they
+    /// The entries behind the first bad one that could still be read, by number and kind (`41 move_made`). Nothing is known of whether they
     /// are true, and none was taken over.
     pub lost: Vec<String>,
 }

@@ -78,9 +78,15 @@ pub fn decode(text: &str) -> Result<JournalEvent, DecodeError> {
         OPENED => read_parts(&from, nobody_yet()).map(|opening| Some(JournalEvent::Opened(Box::new(opening)))),
         RESTARTED => read_parts(&from, Restart::default()).map(|restart| Some(JournalEvent::Restarted(restart))),
         SUSPENDED => read_parts(&from, Suspension::default()).map(|pause| Some(JournalEvent::Suspended(pause))),
-        UNFIT_HEARTBEAT => read_parts(&from, Heartbeat::default()).map(|beat| found(Finding::UnfitHeartbeat(beat))),
-        SHORTENED => read_parts(&from, Anchor::default()).map(|seen| found(Finding::Shortened(seen))),
-        RESCUED => read_parts(&from, Origin::default()).map(|origin| found(Finding::Rescued(origin))),
+        UNFIT_HEARTBEAT => {
+            read_parts(&from, Heartbeat::default()).map(|beat| Some(JournalEvent::Found(Finding::UnfitHeartbeat(beat))))
+        }
+        SHORTENED => {
+            read_parts(&from, Anchor::default()).map(|seen| Some(JournalEvent::Found(Finding::Shortened(seen))))
+        }
+        RESCUED => {
+            read_parts(&from, Origin::default()).map(|origin| Some(JournalEvent::Found(Finding::Rescued(origin))))
+        }
         _ => Event::of_record(name, &from).map(|event| event.map(JournalEvent::Event)),
     };
     match read {
@@ -91,10 +97,6 @@ pub fn decode(text: &str) -> Result<JournalEvent, DecodeError> {
             value: Some(value),
         }) => Err(DecodeError::Value { key, value }),
     }
-}
-
-fn found(finding: Finding) -> Option<JournalEvent> {
-    Some(JournalEvent::Found(finding))
 }
 
 /// The kind of an entry whose text this program can read.

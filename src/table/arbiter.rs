@@ -593,9 +593,8 @@ mod tests {
 
     #[test]
     fn the_report_has_wrong_pins_in_a_row_as_one_line() {
-        let tries: String = (1..=5)
-            .map(|n| format!("at 0:0{n}:00\n> arbiter types pin 000{n}\n"))
-            .collect();
+        let tries = [1, 2, 3, 4, 5].map(|n| format!("at 0:0{n}:00\n> arbiter types pin 000{n}\n"));
+        let tries = tries.concat();
         let story = format!(
             "{LOCKED}{tries}at 0:06:00\n> arbiter types pin 4711\n> arbiter types close desk\n\
                              at 0:07:00\n> arbiter types pin 1\n"

@@ -302,9 +302,11 @@ fn clock_20_a_note_of_the_clock_that_was_changed_is_told_to_everybody_and_not_us
         let mut again = Table::reopened(
             room.journal.clone(),
             u64::try_from(room.journal.len()).unwrap(),
-            room.journal.iter().find_map(|entry| match &entry.event {
-                JournalEvent::Found(Finding::UnfitHeartbeat(beat)) => Some(*beat),
-                _ => None,
+            room.journal.iter().find_map(|entry| {
+                let JournalEvent::Found(Finding::UnfitHeartbeat(beat)) = &entry.event else {
+                    return None;
+                };
+                Some(*beat)
             }),
             Locale::En,
         )

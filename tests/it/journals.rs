@@ -152,3 +152,54 @@ fn what_is_good_of_a_damaged_game_is_rescued_and_the_file_stays_as_it_is() {
     let (status, ..) = journal(&file, &["--rescue", other.to_str().unwrap(), "--verify"]);
     assert_eq!(status, Some(2));
 }
+
+#[test]
+fn a_damaged_game_is_rescued_by_its_number_in_the_list_and_continued() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("data");
+    fs::create_dir_all(data.join("games")).unwrap();
+    let mut bytes = fs::read(sample("untimed.annabella")).unwrap();
+    let words = b"Emil schl";
+    while let Some(at) = bytes.windows(words.len()).position(|window| window == words) {
+        bytes[at] = b'A';
+    }
+    let damaged = data.join("games/damaged.annabella");
+    let mut file = fs::File::create(&damaged).unwrap();
+    std::io::Write::write_all(&mut file, &bytes).unwrap();
+    // The last changed stands first in the list.
+    let later = std::time::UNIX_EPOCH + std::time::Duration::from_secs(10_000_000_000);
+    file.set_modified(later).unwrap();
+    drop(file);
+    let console = |arguments: &[&str], lines: &str| {
+        let mut console = Command::new(env!("CARGO_BIN_EXE_annabella"))
+            .args(["console", "--mute", "--lang", "en", "--data"])
+            .arg(&data)
+            .args(arguments)
+            .stdin(std::process::Stdio::piped())
+            .stdout(std::process::Stdio::piped())
+            .spawn()
+            .unwrap();
+        std::io::Write::write_all(&mut console.stdin.take().unwrap(), lines.as_bytes()).unwrap();
+        String::from_utf8(console.wait_with_output().unwrap().stdout).unwrap()
+    };
+    let out = console(&[], "games\nrescue 1\n");
+    assert!(
+        out.contains("damaged") && out.contains("good entries are a new game now"),
+        "{out}"
+    );
+    assert!(!out.contains("exd3"), "{out}");
+    assert_eq!(fs::read(&damaged).unwrap(), bytes);
+    let rescued = data.join("games/damaged-rescued.annabella");
+    let (status, ..) = journal(&rescued, &["--verify"]);
+    assert_eq!(status, Some(0));
+    let out = console(&["--open", rescued.to_str().unwrap()], "last\n");
+    assert!(out.contains("The game is opened again"), "{out}");
+    // It says where it comes from on paper, too.
+    let page = Command::new(env!("CARGO_BIN_EXE_annabella"))
+        .args(["print", "--what", "report", "--lang", "en"])
+        .arg(&rescued)
+        .output()
+        .unwrap();
+    let page = String::from_utf8(page.stdout).unwrap();
+    assert!(page.contains("Rescued from the damaged file"), "{page}");
+}
